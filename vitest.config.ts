@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { CHROMIUM_ARGS, findChromium } from './tools/dev/src/chromium.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS } }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+/** Found before the first test, so that Vite does not reload the page in the middle of one. */
+const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'styled-components'];
+
+export default defineConfig({
+  test: {
+    reporters: process.env['CI'] ? ['default', 'json'] : ['default'],
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{libs,libs/features,tools,brands}/*/{src,test}/**/*.test.ts'],
+          exclude: ['**/*.browser.test.*', '**/node_modules/**'],
+          globalSetup: ['tools/dev/src/test-backend.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react()],
+        optimizeDeps: { include: [...REACT, 'hls.js', 'hls.js/light'] },
+        test: {
+          name: 'browser',
+          include: ['libs/**/src/**/*.browser.test.{ts,tsx}'],
+          globalSetup: ['tools/dev/src/test-backend.ts'],
+          testTimeout: 60_000,
+          fileParallelism: false,
+          browser: browser(),
+        },
+      },
+      ...(existsSync(here('.storybook/main.ts'))
+        ? [
+            {
+              extends: true as const,
+              optimizeDeps: { include: REACT },
+              plugins: [storybookTest({ configDir: here('.storybook') })],
+              test: { name: 'storybook', browser: browser() },
+            },
+          ]
+        : []),
+    ],
+  },
+});

@@ -1,0 +1,429 @@
+/**
+ * The demo world: everything that the reference backend knows before anybody signs in. Pure data, the same on every run;
+ * the database mapper turns it into rows, the image server draws its artwork keys.
+ */
+
+import type { Localised } from './localised.ts';
+
+/**
+ * A picture that the image server can compose: `/images/{kind}/{key}.jpg`. The key is unique in the world
+ * (`c…` contents, `e…` episodes, `t…` programmes, `ch…` channels, `p…` persons, `n…` news, `pr…` promos, `l…` libraries,
+ * `col…` collections, `av…` avatars, `i…` icons).
+ */
+export interface SeedArtwork {
+  readonly key: string;
+  readonly drawing:
+    | { readonly type: 'scene'; readonly scene: string; readonly grade: string; readonly flip: boolean }
+    | { readonly type: 'portrait'; readonly portrait: string; readonly background: string }
+    | { readonly type: 'glyph'; readonly glyph: string; readonly from: string; readonly to: string };
+  /** Lettering that posters and heroes may carry; absent for pictures that never do. */
+  readonly title?: Localised;
+  readonly lettering?: string;
+  /** `#rrggbb`, shown before the picture arrives. */
+  readonly dominantColor: string;
+}
+
+export interface SeedChannel {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: Localised;
+  readonly description: Localised;
+  /** Missing = unknown, which the product treats as adult (CHAN-057). */
+  readonly age: number | null;
+  readonly parentId: number | null;
+  readonly categoryIds: readonly number[];
+  readonly isHd: boolean;
+  readonly is4k: boolean;
+  readonly isFree: boolean;
+  readonly isHidden: boolean;
+  readonly isFixed: boolean;
+  readonly isAvailable: boolean;
+  readonly accessError: Localised | null;
+  /** `free` for everybody, `base` with any base packet (a guest's promo days included), `extra` with a packet of its own. */
+  readonly access: 'free' | 'base' | 'extra';
+  readonly minPrice: string | null;
+  /** Days of catch-up, 0 (none) to 7. */
+  readonly archivedDays: number;
+  /** Key of the live and archive media, `/live/{mediaKey}/…`. */
+  readonly mediaKey: string;
+  readonly aspectRatio: '16:9' | '4:3';
+  /** `#rrggbb` of the channel's own tile. */
+  readonly color: string;
+  readonly overlayIconKey: string | null;
+  readonly logoKey: string;
+  readonly coverKey: string;
+  /** Which schedule template fills its days. */
+  readonly format: string;
+  readonly order: number;
+}
+
+export interface SeedChannelCategory {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: Localised;
+  readonly short: Localised;
+  readonly tags: readonly ('all_channels' | 'startup' | 'is_adult')[];
+  /** In channel order; empty for favourites (id 1000), which belong to a viewer. */
+  readonly channelIds: readonly number[];
+}
+
+export interface SeedGenre {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: Localised;
+  /** The main genre of a subgenre; null for main genres. */
+  readonly parentId: number | null;
+  /** The row that lists this genre. */
+  readonly rowSlug: string | null;
+}
+
+export interface SeedCountry {
+  readonly id: number;
+  readonly code: string;
+  readonly name: Localised;
+}
+
+export interface SeedLibrary {
+  readonly id: number;
+  readonly title: Localised;
+  readonly logoKey: string;
+  readonly coverKey: string;
+  readonly color: string;
+}
+
+export type PersonRole = 'director' | 'actor' | 'producer' | 'writer' | 'composer' | 'presenter' | 'editor';
+
+export interface SeedPerson {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: Localised;
+  readonly bio: Localised;
+  /** The role the person is known for. */
+  readonly role: PersonRole;
+  readonly artworkKey: string | null;
+}
+
+export interface SeedCredit {
+  readonly personId: number;
+  readonly role: PersonRole;
+  /** The character, for actors. */
+  readonly character: Localised | null;
+}
+
+export interface SeedTrailer {
+  readonly id: number;
+  readonly loopKey: string;
+  readonly durationSeconds: number;
+}
+
+/** A film, a series or a telecast. Seasons and episodes hang below a series. */
+export interface SeedContent {
+  readonly id: number;
+  /** Ends with the id: `tihii-pereval-2026-10001` (CONT-003). */
+  readonly slug: string;
+  readonly contentType: 'movie' | 'series' | 'program';
+  readonly title: Localised;
+  readonly original: string;
+  /** One sentence for heroes and promos. */
+  readonly tagline: Localised;
+  readonly description: Localised;
+  readonly year: number;
+  /** Of the last season, for series. */
+  readonly endYear: number | null;
+  readonly genreIds: readonly number[];
+  readonly countryIds: readonly number[];
+  readonly age: number;
+  readonly motionRating: string | null;
+  readonly isCartoon: boolean;
+  readonly isAdult: boolean;
+  /** 0 for series and telecasts. */
+  readonly durationSeconds: number;
+  readonly ratingImdb: number | null;
+  readonly ratingKinopoisk: number | null;
+  readonly viewerRating: number | null;
+  readonly credits: readonly SeedCredit[];
+  readonly trailers: readonly SeedTrailer[];
+  readonly libraryId: number;
+  readonly access: 'free' | 'base' | 'extra';
+  /** Decimal string in the provider's currency, for `extra`. */
+  readonly minPrice: string | null;
+  readonly isLost: boolean;
+  readonly artworkKey: string;
+  /** Key of the demo loop, `/vod/{loopKey}/{durationSeconds}/…`; null for series and telecasts. */
+  readonly loopKey: string | null;
+  /** Set on the one film with two audio languages and subtitles, `/film/{filmKey}/…`. */
+  readonly filmKey: string | null;
+  readonly seasons: readonly SeedSeason[];
+  readonly similarIds: readonly number[];
+  /** Channels that broadcast it last. */
+  readonly lastSeenChannelIds: readonly number[];
+  /** 0..1; rows sorted by popularity use it. */
+  readonly popularity: number;
+}
+
+export interface SeedSeason {
+  readonly id: number;
+  readonly slug: string;
+  readonly season: number;
+  readonly title: Localised;
+  readonly year: number;
+  readonly artworkKey: string;
+  readonly episodes: readonly SeedEpisode[];
+}
+
+export interface SeedEpisode {
+  readonly id: number;
+  readonly slug: string;
+  readonly season: number;
+  readonly series: number;
+  readonly title: Localised;
+  readonly description: Localised;
+  readonly durationSeconds: number;
+  readonly isAnnouncement: boolean;
+  readonly artworkKey: string;
+  readonly loopKey: string;
+}
+
+/** What is broadcast: a news programme, a match, a show; or the broadcast face of a film or a series. */
+export interface SeedProgram {
+  readonly id: number;
+  readonly title: Localised;
+  readonly description: Localised;
+  readonly parentId: number | null;
+  readonly age: number;
+  readonly motionRating: string | null;
+  readonly contentId: number | null;
+  readonly artworkKey: string;
+}
+
+/** One broadcast of a channel's day (see `programmesOf` in schedule.ts). */
+export interface SeedProgramme {
+  /** Fits 32 bits and is unique over channels and days. */
+  readonly id: number;
+  readonly channelId: number;
+  readonly startSeconds: number;
+  readonly durationSeconds: number;
+  /** Where the broadcast really lies in the archive. */
+  readonly realStartSeconds: number;
+  readonly realDurationSeconds: number;
+  readonly program: SeedProgram;
+  readonly contentId: number | null;
+  readonly episodeId: number | null;
+  readonly episode: {
+    readonly title: Localised;
+    readonly subtitle: Localised;
+    readonly season: number;
+    readonly series: number;
+  } | null;
+  readonly isLiveEvent: boolean;
+  readonly isCatchupAvailable: boolean;
+}
+
+export type RowTemplate =
+  | 'promo-bg'
+  | 'promo-wide'
+  | 'button'
+  | 'branded_button'
+  | 'collection-v'
+  | 'channel'
+  | 'content-v'
+  | 'content-h'
+  | 'history'
+  | 'history-h'
+  | 'person';
+
+/** Where a row's items come from. Lists by rule are worked out by the backend for each viewer and filter. */
+export type RowSource =
+  | { readonly type: 'promotions'; readonly promoIds: readonly number[] }
+  | { readonly type: 'channels'; readonly channelIds: readonly number[] }
+  | { readonly type: 'contents'; readonly contentIds: readonly number[] }
+  | { readonly type: 'persons'; readonly personIds: readonly number[] }
+  /** All contents of a kind, newest first or by popularity, with the filters of CALL-028. */
+  | {
+      readonly type: 'catalogue';
+      readonly contentTypes: readonly SeedContent['contentType'][];
+      readonly genreId: number | null;
+      readonly order: 'popular' | 'new';
+    }
+  | {
+      readonly type: 'search';
+      readonly of: 'contents' | 'channels' | 'persons';
+      readonly contentTypes: readonly SeedContent['contentType'][];
+    }
+  | { readonly type: 'histories' }
+  | { readonly type: 'favourites'; readonly of: 'channels' | 'programs' | 'persons' | 'contents' }
+  | { readonly type: 'filmography' };
+
+export interface SeedRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: Localised;
+  readonly description: Localised | null;
+  readonly template: RowTemplate;
+  readonly contentType: SeedContent['contentType'] | null;
+  readonly loopCount: number | null;
+  readonly libraryId: number | null;
+  readonly source: RowSource;
+}
+
+export interface SeedRowset {
+  readonly id: number;
+  readonly slug: string;
+  readonly template: string;
+  readonly title: Localised;
+  readonly description: Localised | null;
+  readonly libraryId: number | null;
+  readonly iconKey: string;
+  /** The address of an outer_link. */
+  readonly src: string | null;
+  /** Sub-pages of a group (its categories). */
+  readonly parentId: number | null;
+  readonly inMenu: boolean;
+  readonly rowIds: readonly number[];
+}
+
+export type SeedDestination =
+  | { readonly type: 'open_url'; readonly src: string }
+  | { readonly type: 'enter_promo_key' }
+  | { readonly type: 'content'; readonly id: number; readonly slug: string; readonly libraryId: number | null }
+  | { readonly type: 'row'; readonly id: number; readonly slug: string }
+  | { readonly type: 'packet'; readonly id: number; readonly idNoOtt: number }
+  | { readonly type: 'rowset'; readonly id: number; readonly slug: string }
+  | { readonly type: 'channel'; readonly id: number; readonly slug: string }
+  | { readonly type: 'last_channel' }
+  | { readonly type: 'text'; readonly title: Localised; readonly description: Localised };
+
+export interface SeedPromo {
+  readonly id: number;
+  readonly title: Localised;
+  readonly short: Localised;
+  readonly description: Localised;
+  readonly destination: SeedDestination;
+  readonly artworkKey: string;
+  /** Own time on screen; null = the slider's default (ROWS-049). */
+  readonly durationSeconds: number | null;
+  readonly trailerId: number | null;
+  readonly ratings: readonly { readonly type: string; readonly rating: number }[];
+  readonly buttonIconKey: string | null;
+}
+
+export interface SeedNews {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: Localised;
+  readonly summary: Localised;
+  /** HTML of p, h2, ul, li, strong, a. */
+  readonly text: Localised;
+  /** Age at any moment: how many days before today it was published. */
+  readonly ageDays: number;
+  readonly artworkKey: string;
+}
+
+export interface SeedDocument {
+  readonly id: number;
+  readonly slug: 'agreement' | 'privacy' | 'terms' | 'eticheskie-principy' | 'faq' | 'gift' | 'welcome-offer';
+  readonly title: Localised;
+  /** HTML of h2, p, ul, li, a. */
+  readonly text: Localised;
+  readonly isRequired: boolean;
+}
+
+export interface SeedAvatarCategory {
+  readonly title: Localised;
+  readonly avatars: readonly { readonly id: number; readonly artworkKey: string }[];
+}
+
+export interface SeedProvider {
+  readonly id: number;
+  /** The brand's id for the six brands; an own short name for the numbered ones. */
+  readonly shortname: string;
+  readonly name: Localised;
+  readonly brandId: string | null;
+  readonly logoKey: string;
+  readonly supportUrl: string;
+  readonly supportPhone: string;
+  readonly supportEmail: string;
+  readonly regformButtonUrl: string;
+  readonly regformButtonCaption: Localised;
+  readonly currency: { readonly UTF_NAME: string; readonly ASCII_NAME: string; readonly ISO_CODE: string };
+  readonly isHavePurchases: boolean;
+  readonly autoAuth: boolean;
+  /** Offered to viewers of any provider (PROV-011). */
+  readonly isShared: boolean;
+  readonly countryCode: string;
+  readonly packetIds: readonly number[];
+}
+
+/** Ids and names only until the packets capability is built. */
+export interface SeedPacket {
+  readonly id: number;
+  readonly name: Localised;
+  readonly providerIds: readonly number[];
+  readonly kind: 'base' | 'partner' | 'bundle';
+  readonly channelIds: readonly number[];
+  readonly libraryIds: readonly number[];
+}
+
+export interface SeedLanguage {
+  readonly key: string;
+  readonly name: string;
+  readonly interface: boolean;
+  readonly priority: number;
+}
+
+export interface World {
+  readonly languages: readonly SeedLanguage[];
+  readonly audioLanguages: readonly SeedLanguage[];
+  readonly providers: readonly SeedProvider[];
+  readonly packets: readonly SeedPacket[];
+  readonly channelCategories: readonly SeedChannelCategory[];
+  readonly channels: readonly SeedChannel[];
+  readonly genres: readonly SeedGenre[];
+  readonly countries: readonly SeedCountry[];
+  readonly libraries: readonly SeedLibrary[];
+  readonly persons: readonly SeedPerson[];
+  readonly contents: readonly SeedContent[];
+  /** Every program that `programmesOf` may name. */
+  readonly programs: readonly SeedProgram[];
+  readonly rows: readonly SeedRow[];
+  readonly rowsets: readonly SeedRowset[];
+  readonly promos: readonly SeedPromo[];
+  readonly news: readonly SeedNews[];
+  readonly documents: readonly SeedDocument[];
+  readonly avatarCategories: readonly SeedAvatarCategory[];
+  readonly seoMasks: readonly {
+    readonly pageType: string;
+    readonly textType: 'title' | 'description';
+    readonly value: Localised;
+  }[];
+  readonly artworks: readonly SeedArtwork[];
+  /** One channel's broadcasts from `utcDay * 86400` to the next UTC midnight, without gaps or overlaps. */
+  programmesOf(channelId: number, utcDay: number): readonly SeedProgramme[];
+}
+
+/** Builds the whole world in memory. Deterministic; takes a fraction of a second. */
+export function buildWorld(): World {
+  return {
+    languages: [],
+    audioLanguages: [],
+    providers: [],
+    packets: [],
+    channelCategories: [],
+    channels: [],
+    genres: [],
+    countries: [],
+    libraries: [],
+    persons: [],
+    contents: [],
+    programs: [],
+    rows: [],
+    rowsets: [],
+    promos: [],
+    news: [],
+    documents: [],
+    avatarCategories: [],
+    seoMasks: [],
+    artworks: [],
+    programmesOf: () => [],
+  };
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { createServerClock } from './clock.ts';
+
+const DEVICE = Date.parse('2026-03-01T10:00:00Z');
+
+it('follows the server when the device clock is an hour behind', () => {
+  const clock = createServerClock(() => DEVICE);
+  clock.adjust('Sun, 01 Mar 2026 11:00:00 GMT');
+  expect(clock.now()).toBe(DEVICE + 3_600_000);
+});
+
+it('takes the rounding of a header for what it is, and returns to the device clock once that is right again', () => {
+  const clock = createServerClock(() => DEVICE + 900);
+  clock.adjust('Sun, 01 Mar 2026 10:00:00 GMT');
+  expect(clock.now()).toBe(DEVICE + 900);
+});
+
+it('ignores a header that is no date', () => {
+  const clock = createServerClock(() => DEVICE);
+  clock.adjust('yesterday');
+  expect(clock.now()).toBe(DEVICE);
+});

@@ -1,0 +1,27 @@
+/** Widths asked from the image server, by use. ROWS-094, ROWS-095 */
+export const IMAGE_WIDTH_PX = 1080;
+/** Cover images of the wide kind are three times as wide as high. ROWS-099 */
+export const COVER_RATIO = 3;
+
+/** Pixel ratio for images: dense even where the screen is not, on large windows. ROWS-096, ROWS-097 */
+export function imagePixelRatio(devicePixelRatio: number, windowWidthPx: number): number {
+  if (windowWidthPx > 1920) return Math.max(3, devicePixelRatio);
+  if (windowWidthPx > 1440) return Math.max(2, devicePixelRatio);
+  return Math.max(1, devicePixelRatio);
+}
+
+interface ImageRequest {
+  widthPx: number;
+  heightPx?: number;
+  webp?: boolean;
+}
+
+/** Adds size and format to an image's address; an address that is none comes back as it is. ROWS-098 */
+export function imageAddress(address: string, { widthPx, heightPx, webp = true }: ImageRequest): string {
+  if (!URL.canParse(address)) return address;
+  const url = new URL(address);
+  url.searchParams.set('w', String(Math.round(widthPx)));
+  if (heightPx) url.searchParams.set('h', String(Math.round(heightPx)));
+  if (webp) url.searchParams.set('format', 'webp');
+  return url.href;
+}

@@ -1,0 +1,4 @@
+import { requireNode } from './node-version.mjs';
+
+requireNode();
+await import('./src/test.ts');

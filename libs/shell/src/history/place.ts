@@ -1,0 +1,50 @@
+/** Where a viewer was on a page: enough to put them back after "back". */
+export interface Place {
+  scrollY: number;
+  /** The `data-focus-key` of what had the focus. */
+  focusKey: string | null;
+  /** How far each row stood, by its `data-row-key`. */
+  rowOffsets: Record<string, number>;
+}
+
+const escaped = (key: string) => CSS.escape(key);
+
+export function readPlace(root: ParentNode = document): Place {
+  const rows = [...root.querySelectorAll<HTMLElement>('[data-row-key]')].filter((row) => row.scrollLeft !== 0);
+  return {
+    scrollY: Math.round(window.scrollY),
+    focusKey: document.activeElement?.closest<HTMLElement>('[data-focus-key]')?.dataset['focusKey'] ?? null,
+    rowOffsets: Object.fromEntries(rows.map((row) => [row.dataset['rowKey'] ?? '', Math.round(row.scrollLeft)])),
+  };
+}
+
+/** Puts back what can be put back now; true when nothing is left to do. */
+function applyPlace(place: Place, root: ParentNode): boolean {
+  for (const [key, offset] of Object.entries(place.rowOffsets)) {
+    const row = root.querySelector<HTMLElement>(`[data-row-key="${escaped(key)}"]`);
+    if (row && row.scrollLeft !== offset) row.scrollTo({ left: offset, behavior: 'instant' });
+  }
+  window.scrollTo({ top: place.scrollY, behavior: 'instant' });
+  const focused = place.focusKey === null ? null : root.querySelector<HTMLElement>(`[data-focus-key="${escaped(place.focusKey)}"]`);
+  focused?.focus({ preventScroll: true });
+  return Math.abs(window.scrollY - place.scrollY) <= 1 && (place.focusKey === null || focused !== null);
+}
+
+/** Rows come late on a cold page; after this the viewer has moved on. */
+const PATIENCE_MS = 3_000;
+
+/** Restores a place as soon as the page is long enough, unless the viewer moves first. */
+export function restorePlace(place: Place, root: ParentNode = document): void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
+    window.addEventListener(type, () => stop.abort(), { signal, passive: true, capture: true });
+  }
+  const deadline = performance.now() + PATIENCE_MS;
+  const step = () => {
+    if (signal.aborted) return;
+    if (applyPlace(place, root) || performance.now() > deadline) stop.abort();
+    else requestAnimationFrame(step);
+  };
+  step();
+}

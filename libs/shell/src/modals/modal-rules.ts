@@ -1,0 +1,39 @@
+/** A new modal opens this long after the one before it closed. NAV-077 */
+export const MODAL_REPLACE_MS = 600;
+/** Opening and closing animation. NAV-078 */
+export const MODAL_TRANSITION_MS = 300;
+
+export interface ModalFlags {
+  /** Stays open when the hash disappears from the address. NAV-072 */
+  exemptFromHash?: boolean;
+  /** Neither Escape nor the overlay nor a cross closes it. NAV-076 */
+  hideClose?: boolean;
+  /** Cannot be closed while sign-in is required. NAV-079 */
+  authOnly?: boolean;
+  /** Opening adds an entry to the history instead of replacing it. */
+  pushesHistory?: boolean;
+  /** Needs data that an address cannot carry: opened from an address it is left out and the hash cleared. NAV-060 */
+  needsData?: boolean;
+}
+
+/** Pages on which a required sign-in may be put aside to read. NAV-079 */
+const READABLE_WITHOUT_SIGN_IN =
+  /^\/(agreement|privacy|terms|eticheskie-principy|faq|documents\/|provider\/|promo(\/|$)|news(\/|$)|packets(\/|$))/;
+
+export const mayCloseModal = (flags: ModalFlags, { signInRequired, pathname }: { signInRequired: boolean; pathname: string }): boolean =>
+  !flags.hideClose && !(flags.authOnly && signInRequired && !READABLE_WITHOUT_SIGN_IN.test(`${pathname}`));
+
+/** What the hash asks for: a modal that is known and can be opened from an address, or nothing. NAV-059, NAV-060, NAV-071 */
+export function modalOfHash<Id extends string>(hash: string, known: Readonly<Record<Id, ModalFlags>>): { id: Id } | { clear: boolean } {
+  const id = decodeHash(hash);
+  if (!Object.hasOwn(known, id)) return { clear: false };
+  return known[id as Id].needsData ? { clear: true } : { id: id as Id };
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.replace(/^#/, ''));
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,72 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { answerKey } from './cache-key.ts';
+import { CACHES, type MessageToWorker } from './messages.ts';
+
+/*
+ * What the worker does for a viewer: the site opens without a network, its files are never loaded twice, and a page that opens may draw the
+ * last start page at once while the new one is on its way.
+ */
+
+interface WorkerScope {
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+  addEventListener(type: string, listener: (event: ExtendableEvent) => void): void;
+}
+interface ExtendableEvent {
+  waitUntil(work: Promise<unknown>): void;
+  data?: unknown;
+}
+const worker = self as unknown as WorkerScope;
+
+const VIEWER = '/viewer';
+/** Enough for the files of two deploys. */
+const MOST_FILES = 200;
+
+async function viewer(): Promise<string> {
+  const stored = await (await caches.open(CACHES.viewer)).match(VIEWER);
+  return (await stored?.text()) ?? '';
+}
+
+async function changeViewer(next: string): Promise<void> {
+  if ((await viewer()) === next) return;
+  await caches.delete(CACHES.answers);
+  await (await caches.open(CACHES.viewer)).put(VIEWER, new Response(next));
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener('message', (event) => {
+  const message = event.data as MessageToWorker | undefined;
+  if (message?.type === 'viewerChanged') event.waitUntil(changeViewer(message.viewer));
+});
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: CACHES.files, plugins: [new ExpirationPlugin({ maxEntries: MOST_FILES })] }),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/locales/'),
+  new StaleWhileRevalidate({ cacheName: CACHES.files }),
+);
+
+// Every page of the site is the same document; the newest when there is a network, else the last one.
+registerRoute(
+  ({ request }) => request.mode === 'navigate',
+  new NetworkFirst({
+    cacheName: CACHES.pages,
+    networkTimeoutSeconds: 3,
+    plugins: [{ cacheKeyWillBeUsed: async () => '/' }],
+  }),
+);
+
+// Only the first request of a page asks like this: what the page asks later must be true, not quick.
+registerRoute(
+  ({ request, url }) => request.cache === 'force-cache' && url.pathname.startsWith('/v2/rowsets'),
+  new StaleWhileRevalidate({
+    cacheName: CACHES.answers,
+    plugins: [{ cacheKeyWillBeUsed: async ({ request }) => answerKey(request.url, await viewer()) }],
+  }),
+);

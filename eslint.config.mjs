@@ -25,12 +25,24 @@ export const DEPENDENCIES = {
   'type:brand-kit': [],
   'type:backend': ['type:contract'],
   'type:build': ['type:brand-kit', 'type:brand', 'type:i18n'],
-  'type:tool': ['type:backend', 'type:build', 'type:contract', 'type:brand-kit', 'type:brand', 'type:player-core', 'type:domain', 'type:i18n'],
+  'type:tool': [
+    'type:backend',
+    'type:build',
+    'type:contract',
+    'type:brand-kit',
+    'type:brand',
+    'type:player-core',
+    'type:domain',
+    'type:i18n',
+  ],
   'type:e2e': ['type:backend', 'type:build', 'type:contract', 'type:brand', 'type:brand-kit', 'type:tool'],
 };
 
-/** What a browser has and Node has not: the rules of the product must not know it. */
-const DOM_ONLY = Object.keys(globals.browser).filter((name) => !(name in globals.nodeBuiltin));
+/** What a browser has and Node has not, or has in name only: the rules of the product must not know it. */
+const DOM_ONLY = [
+  ...Object.keys(globals.browser).filter((name) => !(name in globals.nodeBuiltin)),
+  ...['navigator', 'localStorage', 'sessionStorage', 'fetch'],
+];
 
 export default tseslint.config(
   {
@@ -51,7 +63,10 @@ export default tseslint.config(
   {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: {
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
     },
   },
@@ -80,7 +95,10 @@ export default tseslint.config(
   {
     files: ['libs/{contract,brand-kit,domain}/src/**/*.ts'],
     rules: {
-      'no-restricted-globals': ['error', ...DOM_ONLY.map((name) => ({ name, message: 'The core knows no DOM: use a port.' }))],
+      'no-restricted-globals': [
+        'error',
+        ...DOM_ONLY.map((name) => ({ name, message: 'The core knows no DOM: use a port.' })),
+      ],
     },
   },
   {
@@ -88,7 +106,11 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ group: ['@livery/features-*'], message: 'Apps reach features through a lazy import() in modules.ts.' }] },
+        {
+          patterns: [
+            { group: ['@livery/features-*'], message: 'Apps reach features through a lazy import() in modules.ts.' },
+          ],
+        },
       ],
     },
   },

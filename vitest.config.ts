@@ -17,7 +17,14 @@ const browser = () => ({
 });
 
 /** Found before the first test, so that Vite does not reload the page in the middle of one. */
-const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'styled-components'];
+const REACT = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'styled-components',
+];
 
 export default defineConfig({
   test: {

@@ -3,8 +3,10 @@ import { detectEnvironment, trackingDeviceCode } from './environment.ts';
 
 const AGENTS = {
   desktop: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
-  android: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/155.0.0.0 Mobile Safari/537.36',
-  iphone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+  android:
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/155.0.0.0 Mobile Safari/537.36',
+  iphone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
   ipad: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Safari/605.1.15',
   tizen: 'Mozilla/5.0 (SMART-TV; LINUX; Tizen 6.5) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/85.0 TV Safari/537.36',
 } as const;
@@ -30,18 +32,25 @@ it('SES-031 only the Android bridge makes the application type android-mobile', 
 });
 
 it('tells tv, tablet, phone and pc apart', () => {
-  expect([detect(AGENTS.tizen), detect(AGENTS.ipad, { touchPoints: 5 }), detect(AGENTS.iphone), detect(AGENTS.ipad)].map((e) => e.deviceType)).toEqual(
-    ['tv', 'tablet', 'phone', 'pc'],
-  );
+  expect(
+    [detect(AGENTS.tizen), detect(AGENTS.ipad, { touchPoints: 5 }), detect(AGENTS.iphone), detect(AGENTS.ipad)].map(
+      (e) => e.deviceType,
+    ),
+  ).toEqual(['tv', 'tablet', 'phone', 'pc']);
 });
 
 it('BOOT-034 tracking codes: 1 web, 2 iOS, 3 Android, 5 smart TV', () => {
-  const codes = [AGENTS.desktop, AGENTS.iphone, AGENTS.android, AGENTS.tizen].map((agent) => trackingDeviceCode(detect(agent)));
+  const codes = [AGENTS.desktop, AGENTS.iphone, AGENTS.android, AGENTS.tizen].map((agent) =>
+    trackingDeviceCode(detect(agent)),
+  );
   expect(codes).toEqual([1, 2, 3, 5]);
 });
 
 it('names system and browser with versions', () => {
-  expect(detect(AGENTS.iphone)).toMatchObject({ os: { name: 'iOS', version: '18.1' }, browser: { name: 'Safari', version: '18.1' } });
+  expect(detect(AGENTS.iphone)).toMatchObject({
+    os: { name: 'iOS', version: '18.1' },
+    browser: { name: 'Safari', version: '18.1' },
+  });
   expect(detect('')).toMatchObject({ os: { name: 'unknown' }, browser: { name: 'unknown' } });
 });
 

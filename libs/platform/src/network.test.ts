@@ -11,7 +11,10 @@ const ask = vi.fn(async (address: RequestInfo | URL) => {
 
 const create = (stop = new AbortController()) => {
   const target = new EventTarget();
-  const status = createNetworkStatus({ origin: 'https://api.test', fetch: ask as typeof fetch, now: () => 42, target }, stop.signal);
+  const status = createNetworkStatus(
+    { origin: 'https://api.test', fetch: ask as typeof fetch, now: () => 42, target },
+    stop.signal,
+  );
   const seen: boolean[] = [];
   status.subscribe((online) => seen.push(online), stop.signal);
   return { status, seen, stop, target };

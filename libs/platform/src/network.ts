@@ -23,7 +23,10 @@ export interface NetworkStatus {
 /** One question to the server, uncached. CALL-087, API-041 */
 async function answers({ origin, fetch: ask = fetch, now = Date.now }: Ports): Promise<boolean> {
   try {
-    const response = await ask(`${origin}/robots.txt?${now()}`, { cache: 'no-store', signal: AbortSignal.timeout(PING_TIMEOUT_MS) });
+    const response = await ask(`${origin}/robots.txt?${now()}`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PING_TIMEOUT_MS),
+    });
     return response.ok;
   } catch {
     return false;

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ACTIVE_FOR_MS, createActivity, onInteraction, RESIZE_THROTTLE_MS, SCROLL_THROTTLE_MS, throttle } from './page.ts';
+import {
+  ACTIVE_FOR_MS,
+  createActivity,
+  onInteraction,
+  RESIZE_THROTTLE_MS,
+  SCROLL_THROTTLE_MS,
+  throttle,
+} from './page.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -13,7 +13,11 @@ export function onInteraction(listener: () => void, signal: AbortSignal, target:
   for (const type of INTERACTIONS) target.addEventListener(type, listener, { signal, capture: true, passive: true });
 }
 
-export function onVisibility(listener: (visible: boolean) => void, signal: AbortSignal, page: Document = document): void {
+export function onVisibility(
+  listener: (visible: boolean) => void,
+  signal: AbortSignal,
+  page: Document = document,
+): void {
   page.addEventListener('visibilitychange', () => listener(page.visibilityState === 'visible'), { signal });
 }
 

@@ -8,15 +8,19 @@ it('BOOT-045 1023 px is mobile in every browser, 1024 px is not', () => {
 });
 
 it('BOOT-046 a mobile browser is mobile up to 1281 px', () => {
-  expect([isMobileLayout(at(1281, true)), isMobileLayout(at(1282, true)), isMobileLayout(at(1281))]).toEqual([true, false, false]);
+  expect([isMobileLayout(at(1281, true)), isMobileLayout(at(1282, true)), isMobileLayout(at(1281))]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 it('BOOT-047 the channel layout turns mobile at 932 px', () => {
-  expect([isChannelMobileLayout(at(932)), isChannelMobileLayout(at(933)), isChannelMobileLayout(at(1400, true))]).toEqual([
-    true,
-    false,
-    true,
-  ]);
+  expect([
+    isChannelMobileLayout(at(932)),
+    isChannelMobileLayout(at(933)),
+    isChannelMobileLayout(at(1400, true)),
+  ]).toEqual([true, false, true]);
 });
 
 it('ROWS-090 ROWS-091 the rowset kind follows width and browser', () => {

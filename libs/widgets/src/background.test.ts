@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { Location } from 'react-router-dom';
 import { backgroundOf, mountedBackground, overBackground } from './background.ts';
 
-const at = (pathname: string, state: unknown = null): Location => ({ pathname, state, search: '', hash: '', key: pathname }) as Location;
+const at = (pathname: string, state: unknown = null): Location =>
+  ({ pathname, state, search: '', hash: '', key: pathname }) as Location;
 
 it('CONT-013 a media page lies over the page that opened it', () => {
   const film = at('/contents/1', overBackground(at('/')));

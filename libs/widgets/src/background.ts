@@ -13,12 +13,15 @@ interface StateWithBackground {
   background?: Background;
 }
 
-export const backgroundOf = (location: Location): Background | null => (location.state as StateWithBackground | null)?.background ?? null;
+export const backgroundOf = (location: Location): Background | null =>
+  (location.state as StateWithBackground | null)?.background ?? null;
 
 /** The state of a link to a media page, from the page that holds the link. */
 export function overBackground(from: Location): StateWithBackground {
   const beneath = backgroundOf(from);
-  return { background: beneath ? { location: beneath.location, depth: beneath.depth + 1 } : { location: from, depth: 1 } };
+  return {
+    background: beneath ? { location: beneath.location, depth: beneath.depth + 1 } : { location: from, depth: 1 },
+  };
 }
 
 /** The page to keep mounted beneath the current one, if any. */

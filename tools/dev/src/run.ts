@@ -15,9 +15,17 @@ interface Options {
 }
 
 /** Runs one of the project's own commands to its end. Its children end with it. */
-export function run(command: string, args: readonly string[], { env = {}, show = true }: Options = {}): Promise<Outcome> {
+export function run(
+  command: string,
+  args: readonly string[],
+  { env = {}, show = true }: Options = {},
+): Promise<Outcome> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     const take = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
       output += chunk.toString();

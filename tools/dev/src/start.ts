@@ -58,18 +58,27 @@ async function waitForBackend(ended: Promise<number>): Promise<void> {
   let over = false;
   void ended.then(() => (over = true));
   while (!over && Date.now() < deadline) {
-    const up = await fetch(`http://localhost:${API_PORT}/health`).then((response) => response.ok).catch(() => false);
+    const up = await fetch(`http://localhost:${API_PORT}/health`)
+      .then((response) => response.ok)
+      .catch(() => false);
     if (up) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  fail(over ? 'The backend did not start: its own sentence stands above.' : 'The backend gave no sign of life for 60 s.');
+  fail(
+    over ? 'The backend did not start: its own sentence stands above.' : 'The backend gave no sign of life for 60 s.',
+  );
 }
 
 const started = performance.now();
 const chosen = chosenBrands(process.argv.slice(2));
 const sites: { brand: string; server: ViteDevServer; port: number }[] = [];
 for (const brand of chosen) {
-  const server = await createServer({ root: `${ROOT}apps/${brand}`, configFile: `${ROOT}apps/${brand}/vite.config.ts`, clearScreen: false, logLevel: 'warn' });
+  const server = await createServer({
+    root: `${ROOT}apps/${brand}`,
+    configFile: `${ROOT}apps/${brand}/vite.config.ts`,
+    clearScreen: false,
+    logLevel: 'warn',
+  });
   sites.push({ brand, server, port: server.config.server.port ?? 0 });
 }
 for (const port of [API_PORT, MEDIA_PORT, ...sites.map((site) => site.port)]) {

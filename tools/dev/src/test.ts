@@ -26,7 +26,7 @@ const vitest = (report: string, projects: string[], paths: string[] = [], env: N
   );
 
 const STAGES: Stage[] = [
-  { name: 'lint', run: () => run(packageBin('eslint'), ['.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/']) },
+  { name: 'lint', run: () => run('npm', ['run', '--silent', 'lint']) },
   { name: 'types', run: () => run(process.execPath, ['tools/dev/types.mjs']) },
   { name: 'node', report: 'node', run: () => vitest('node', ['node']) },
   {
@@ -37,7 +37,11 @@ const STAGES: Stage[] = [
   { name: 'browser', report: 'browser', run: () => vitest('browser', ['browser']) },
   { name: 'stories', report: 'stories', run: () => vitest('stories', ['storybook']) },
   { name: 'build', run: () => run(packageBin('nx'), ['run-many', '-t', 'build', '--outputStyle=static']) },
-  { name: 'journeys', report: 'journeys', run: () => run(packageBin('playwright'), ['test', '-c', 'e2e/playwright.config.ts']) },
+  {
+    name: 'journeys',
+    report: 'journeys',
+    run: () => run(packageBin('playwright'), ['test', '-c', 'e2e/playwright.config.ts']),
+  },
 ];
 
 /** Passed and failed tests of a report written by vitest or Playwright. */
@@ -54,7 +58,9 @@ function count(report: string): { passed: number; failed: number } {
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !STAGES.some((stage) => stage.name === name));
 if (unknown.length > 0) {
-  console.error(`No stage is called ${unknown.join(', ')}: the stages are ${STAGES.map(({ name }) => name).join(', ')}.`);
+  console.error(
+    `No stage is called ${unknown.join(', ')}: the stages are ${STAGES.map(({ name }) => name).join(', ')}.`,
+  );
   process.exit(1);
 }
 
@@ -85,7 +91,9 @@ for (const stage of stages) {
   total.passed += tests.passed;
   total.failed += tests.failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(7);
-  lines.push(`  ${stage.name.padEnd(10)}${seconds} s  ${code === 0 ? 'ok' : 'FAILED'}${stage.report ? `  ${tests.passed} passed` : ''}`);
+  lines.push(
+    `  ${stage.name.padEnd(10)}${seconds} s  ${code === 0 ? 'ok' : 'FAILED'}${stage.report ? `  ${tests.passed} passed` : ''}`,
+  );
 }
 
 console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);

@@ -25,7 +25,8 @@ function applyPlace(place: Place, root: ParentNode): boolean {
     if (row && row.scrollLeft !== offset) row.scrollTo({ left: offset, behavior: 'instant' });
   }
   window.scrollTo({ top: place.scrollY, behavior: 'instant' });
-  const focused = place.focusKey === null ? null : root.querySelector<HTMLElement>(`[data-focus-key="${escaped(place.focusKey)}"]`);
+  const focused =
+    place.focusKey === null ? null : root.querySelector<HTMLElement>(`[data-focus-key="${escaped(place.focusKey)}"]`);
   focused?.focus({ preventScroll: true });
   return Math.abs(window.scrollY - place.scrollY) <= 1 && (place.focusKey === null || focused !== null);
 }

@@ -20,11 +20,16 @@ export interface ModalFlags {
 const READABLE_WITHOUT_SIGN_IN =
   /^\/(agreement|privacy|terms|eticheskie-principy|faq|documents\/|provider\/|promo(\/|$)|news(\/|$)|packets(\/|$))/;
 
-export const mayCloseModal = (flags: ModalFlags, { signInRequired, pathname }: { signInRequired: boolean; pathname: string }): boolean =>
-  !flags.hideClose && !(flags.authOnly && signInRequired && !READABLE_WITHOUT_SIGN_IN.test(`${pathname}`));
+export const mayCloseModal = (
+  flags: ModalFlags,
+  { signInRequired, pathname }: { signInRequired: boolean; pathname: string },
+): boolean => !flags.hideClose && !(flags.authOnly && signInRequired && !READABLE_WITHOUT_SIGN_IN.test(`${pathname}`));
 
 /** What the hash asks for: a modal that is known and can be opened from an address, or nothing. NAV-059, NAV-060, NAV-071 */
-export function modalOfHash<Id extends string>(hash: string, known: Readonly<Record<Id, ModalFlags>>): { id: Id } | { clear: boolean } {
+export function modalOfHash<Id extends string>(
+  hash: string,
+  known: Readonly<Record<Id, ModalFlags>>,
+): { id: Id } | { clear: boolean } {
   const id = decodeHash(hash);
   if (!Object.hasOwn(known, id)) return { clear: false };
   return known[id as Id].needsData ? { clear: true } : { id: id as Id };

@@ -4,7 +4,10 @@ import { registerServiceWorker } from './register.ts';
 function page({ status = 200, type = 'text/javascript', registered = false, network = true } = {}) {
   const unregister = vi.fn(async () => true);
   const ports = {
-    container: { register: vi.fn(async () => ({})), getRegistration: vi.fn(async () => (registered ? { unregister } : undefined)) },
+    container: {
+      register: vi.fn(async () => ({})),
+      getRegistration: vi.fn(async () => (registered ? { unregister } : undefined)),
+    },
     fetch: vi.fn(async () => {
       if (!network) throw new TypeError('Failed to fetch');
       return new Response('', { status, headers: { 'content-type': type } });

@@ -39,5 +39,7 @@ export async function registerServiceWorker({ container, fetch, reload }: Ports)
 /** Tells the worker who is watching, so that nobody is answered with another viewer's page. */
 export function announceViewer(viewer: Viewer): void {
   const message: MessageToWorker = { type: 'viewerChanged', viewer: viewerKey(viewer) };
-  void navigator.serviceWorker?.ready.then((registration) => registration.active?.postMessage(message)).catch(() => undefined);
+  void navigator.serviceWorker?.ready
+    .then((registration) => registration.active?.postMessage(message))
+    .catch(() => undefined);
 }

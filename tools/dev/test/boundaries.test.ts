@@ -1,0 +1,94 @@
+import { ESLint } from 'eslint';
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { createProjectGraphAsync } from 'nx/src/devkit-exports.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DEPENDENCIES } from '../../../eslint.config.mjs';
+import { ROOT } from '../src/run.ts';
+
+/** One project for each kind; the second of features and brands shows that siblings are strangers. */
+const PROJECTS: Record<string, string[]> = {
+  'type:contract': ['libs/contract'],
+  'type:brand-kit': ['libs/brand-kit'],
+  'type:domain': ['libs/domain'],
+  'type:api-client': ['libs/api-client'],
+  'type:player-core': ['libs/player-core'],
+  'type:platform': ['libs/platform'],
+  'type:i18n': ['libs/i18n'],
+  'type:ui-kit': ['libs/ui-kit'],
+  'type:widgets': ['libs/widgets'],
+  'type:feature': ['libs/features/channels', 'libs/features/content'],
+  'type:shell': ['libs/shell'],
+  'type:brand': ['brands/web', 'brands/almatv'],
+  'type:app': ['apps/web', 'apps/almatv'],
+  'type:backend': ['tools/backend'],
+  'type:build': ['tools/vite-brand'],
+  'type:tool': ['tools/dev', 'tools/media'],
+  'type:e2e': ['e2e'],
+};
+
+/** A door of a project, or a file of one that has none. */
+function doorOf(folder: string, from: string): string {
+  const { name, exports } = JSON.parse(readFileSync(`${ROOT}${folder}/package.json`, 'utf8'));
+  const [door] = Object.keys(exports ?? {});
+  return door ? `${name}${door.slice(1).replaceAll('*', 'door')}` : `${relative(`${from}/src`, folder)}/src/door.ts`;
+}
+const eslint = new ESLint({ cwd: ROOT, overrideConfig: { rules: { '@typescript-eslint/no-unused-vars': 'off' } } });
+
+async function boundaryErrors(folder: string, code: string, file = 'src/probe.ts'): Promise<string[]> {
+  const [result] = await eslint.lintText(code, { filePath: `${ROOT}${folder}/${file}` });
+  return (result?.messages ?? [])
+    .filter(({ ruleId }) => /boundaries|restricted/.test(ruleId ?? ''))
+    .map(({ message }) => message);
+}
+
+// The boundary rule says nothing at all while there is no project graph.
+beforeAll(async () => void (await createProjectGraphAsync()));
+
+const directions = Object.entries(PROJECTS).flatMap(([from, [source = '']]) =>
+  Object.entries(PROJECTS).flatMap(([to, targets]) => {
+    const target = targets.find((folder) => folder !== source);
+    return target
+      ? [{ from, to, source, target, allowed: (DEPENDENCIES as Record<string, string[]>)[from]?.includes(to) ?? false }]
+      : [];
+  }),
+);
+
+describe('dependency direction', () => {
+  it.each(directions.filter(({ allowed }) => !allowed))('$from may not import $to', async ({ source, target }) => {
+    expect(await boundaryErrors(source, `import '${doorOf(target, source)}';`)).not.toEqual([]);
+  });
+
+  it.each(directions.filter(({ allowed, from }) => allowed && from !== 'type:app'))(
+    '$from may import $to',
+    async ({ source, target }) => {
+      expect(await boundaryErrors(source, `import '${doorOf(target, source)}';`)).toEqual([]);
+    },
+  );
+
+  it('a relative path into another library is no way round', async () => {
+    expect(await boundaryErrors('libs/features/channels', `import '../../../shell/src/modules.ts';`)).not.toEqual([]);
+  });
+
+  it('an app takes features lazily only', async () => {
+    expect(await boundaryErrors('apps/web', `import '@livery/features-channels/door';`)).not.toEqual([]);
+    expect(
+      await boundaryErrors('apps/web', `export const channels = () => import('@livery/features-channels/door');`),
+    ).toEqual([]);
+  });
+});
+
+describe('the core knows no DOM', () => {
+  it.each(['contract', 'brand-kit', 'domain'])(
+    'libs/%s may not name window, document or localStorage',
+    async (library) => {
+      for (const name of ['window', 'document', 'localStorage', 'navigator', 'HTMLElement']) {
+        expect(await boundaryErrors(`libs/${library}`, `export const probe = ${name};`)).not.toEqual([]);
+      }
+    },
+  );
+
+  it('elsewhere the DOM is at home', async () => {
+    expect(await boundaryErrors('libs/platform', 'export const probe = window;')).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { createFormats } from './formats.ts';
+
+const almaty = (language: 'ru' | 'kk' | 'uz' | 'en') => createFormats({ language, timeZone: 'Asia/Almaty' });
+const MARCH_5_0005_ALMATY_MS = Date.UTC(2025, 2, 4, 19, 5); // Almaty is UTC+5
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('formats', () => {
+  it('CHAN-033 writes a date as dd.mm.yyyy in every language and in the given time zone', () => {
+    for (const language of ['ru', 'kk', 'uz', 'en'] as const) {
+      expect(almaty(language).date(MARCH_5_0005_ALMATY_MS)).toBe('05.03.2025');
+    }
+    expect(createFormats({ language: 'ru', timeZone: 'UTC' }).date(MARCH_5_0005_ALMATY_MS)).toBe('04.03.2025');
+  });
+
+  it('writes times in 24 hours, midnight as 00', () => {
+    expect(almaty('en').time(MARCH_5_0005_ALMATY_MS)).toBe('00:05');
+    expect(almaty('ru').timeRange(MARCH_5_0005_ALMATY_MS, MARCH_5_0005_ALMATY_MS + 50 * 60_000)).toBe('00:05–00:55');
+  });
+
+  it('names the days around today by the calendar of the time zone', () => {
+    const lastMinuteOfMarch4Ms = MARCH_5_0005_ALMATY_MS - 6 * 60_000;
+    const ru = almaty('ru');
+    expect(ru.dayName(MARCH_5_0005_ALMATY_MS, MARCH_5_0005_ALMATY_MS)).toBe('Сегодня');
+    expect(ru.dayName(MARCH_5_0005_ALMATY_MS, lastMinuteOfMarch4Ms)).toBe('Завтра');
+    expect(ru.dayName(lastMinuteOfMarch4Ms, MARCH_5_0005_ALMATY_MS)).toBe('Вчера');
+    expect(ru.dayName(MARCH_5_0005_ALMATY_MS, MARCH_5_0005_ALMATY_MS - 5 * 86_400_000)).toBe('5 марта');
+    expect(almaty('kk').dayName(MARCH_5_0005_ALMATY_MS, MARCH_5_0005_ALMATY_MS)).toBe('Бүгін');
+    expect(ru.dayTab(MARCH_5_0005_ALMATY_MS)).toBe('Ср 5');
+  });
+
+  it.each([
+    [0, '0 мин'],
+    [40, '40 с'],
+    [60, '1 мин'],
+    [3600, '1 ч'],
+    [6420, '1 ч 47 мин'],
+    [3599, '1 ч'],
+    [-5, '0 мин'],
+  ])('writes %i seconds as %s', (seconds, text) => {
+    expect(plain(almaty('ru').duration(seconds))).toBe(text);
+  });
+
+  it.each([
+    [247, '4:07'],
+    [3723, '1:02:03'],
+    [59.9, '0:59'],
+    [Number.NaN, '0:00'],
+  ])('writes the position %d as %s', (seconds, text) => {
+    expect(almaty('ru').position(seconds)).toBe(text);
+  });
+
+  it('CONT-026 CONT-027 shows a rating with one decimal, half up, and none for zero', () => {
+    const en = almaty('en');
+    expect(en.rating(7.25)).toBe('7.3');
+    expect(en.rating(8.35)).toBe('8.4');
+    expect(en.rating(8)).toBe('8.0');
+    expect(en.rating(0)).toBeNull();
+    expect(almaty('ru').rating(8.4)).toBe('8,4');
+  });
+
+  it('groups numbers and shortens large ones as the language does', () => {
+    expect(plain(almaty('ru').number(12345))).toBe('12 345');
+    expect(plain(almaty('ru').compactNumber(12000))).toBe('12 тыс.');
+    expect(almaty('en').compactNumber(12000)).toBe('12K');
+  });
+});

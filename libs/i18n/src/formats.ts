@@ -1,0 +1,106 @@
+import { type Language, serverLanguage } from './languages.ts';
+
+/**
+ * Everything that is written differently in another language or time zone, by Intl. Instants are Unix milliseconds,
+ * durations and playing positions are seconds. Pure: language, time zone and "now" come from outside.
+ */
+export interface Formats {
+  /** 05.03.2025, in every language (CHAN-033). */
+  date(wallTimeMs: number): string;
+  /** 20:04, always 24 hours. */
+  time(wallTimeMs: number): string;
+  /** 18:50–20:40 */
+  timeRange(startMs: number, endMs: number): string;
+  /** Чт 19: the tabs of a schedule. */
+  dayTab(wallTimeMs: number): string;
+  /** Сегодня, Вчера, Завтра; further away: 19 ноября. */
+  dayName(wallTimeMs: number, nowMs: number): string;
+  /** 1 ч 47 мин; under a minute 40 с; zero and less 0 мин. */
+  duration(seconds: number): string;
+  /** 1:02:03 or 4:07: a place in a video. */
+  position(seconds: number): string;
+  /** 12 345 in the language's grouping. */
+  number(value: number): string;
+  /** 12 тыс. */
+  compactNumber(value: number): string;
+  /** 8,4: one decimal, half up; null when there is no rating, which a zero means (CONT-026, CONT-027). */
+  rating(value: number): string | null;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 3600;
+
+export function createFormats(options: { readonly language: Language; readonly timeZone?: string }): Formats {
+  // Browsers ship without some of our languages; Intl then takes the mapped one, not the browser's own.
+  const locales = [options.language, serverLanguage(options.language)];
+  const zone = options.timeZone ? { timeZone: options.timeZone } : {};
+
+  const dateParts = new Intl.DateTimeFormat('en-GB', { ...zone, day: '2-digit', month: '2-digit', year: 'numeric' });
+  const clock = new Intl.DateTimeFormat('en-GB', { ...zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const weekday = new Intl.DateTimeFormat(locales, { ...zone, weekday: 'short' });
+  const dayNumber = new Intl.DateTimeFormat('en-GB', { ...zone, day: 'numeric' });
+  const dayAndMonth = new Intl.DateTimeFormat(locales, { ...zone, day: 'numeric', month: 'long' });
+  const relativeDay = new Intl.RelativeTimeFormat(locales, { numeric: 'auto' });
+  const plain = new Intl.NumberFormat(locales);
+  const compact = new Intl.NumberFormat(locales, { notation: 'compact', maximumFractionDigits: 1 });
+  const oneDecimal = new Intl.NumberFormat(locales, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const unit = (name: 'hour' | 'minute' | 'second') =>
+    new Intl.NumberFormat(locales, { style: 'unit', unit: name, unitDisplay: 'short' });
+  const hours = unit('hour');
+  const minutes = unit('minute');
+  const secondsUnit = unit('second');
+
+  const ymd = (wallTimeMs: number) => {
+    const parts = Object.fromEntries(dateParts.formatToParts(wallTimeMs).map((part) => [part.type, part.value]));
+    return { day: parts['day'] ?? '', month: parts['month'] ?? '', year: parts['year'] ?? '' };
+  };
+  const capitalise = (text: string) => text.charAt(0).toLocaleUpperCase(locales) + text.slice(1);
+  const time = (wallTimeMs: number) => clock.format(wallTimeMs);
+
+  return {
+    date(wallTimeMs) {
+      const { day, month, year } = ymd(wallTimeMs);
+      return `${day}.${month}.${year}`;
+    },
+    time,
+    timeRange: (startMs, endMs) => `${time(startMs)}–${time(endMs)}`,
+    dayTab: (wallTimeMs) =>
+      `${capitalise(weekday.format(wallTimeMs)).replace('.', '')} ${dayNumber.format(wallTimeMs)}`,
+    dayName(wallTimeMs, nowMs) {
+      const dayIndex = (ms: number) => {
+        const { day, month, year } = ymd(ms);
+        return Date.UTC(Number(year), Number(month) - 1, Number(day)) / DAY_MS;
+      };
+      const away = dayIndex(wallTimeMs) - dayIndex(nowMs);
+      return Math.abs(away) <= 1 ? capitalise(relativeDay.format(away, 'day')) : dayAndMonth.format(wallTimeMs);
+    },
+    duration(seconds) {
+      const whole = Math.max(0, Math.round(seconds));
+      if (whole > 0 && whole < MINUTE_SECONDS) return secondsUnit.format(whole);
+      const allMinutes = Math.round(whole / MINUTE_SECONDS);
+      const hourPart = Math.floor(allMinutes / 60);
+      const minutePart = allMinutes % 60;
+      const parts = [];
+      if (hourPart > 0) parts.push(hours.format(hourPart));
+      if (minutePart > 0 || hourPart === 0) parts.push(minutes.format(minutePart));
+      return parts.join(' ');
+    },
+    position(seconds) {
+      const whole = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
+      const hourPart = Math.floor(whole / HOUR_SECONDS);
+      const minutePart = Math.floor((whole % HOUR_SECONDS) / MINUTE_SECONDS);
+      const secondPart = String(whole % MINUTE_SECONDS).padStart(2, '0');
+      return hourPart > 0
+        ? `${hourPart}:${String(minutePart).padStart(2, '0')}:${secondPart}`
+        : `${minutePart}:${secondPart}`;
+    },
+    number: (value) => plain.format(value),
+    compactNumber: (value) => compact.format(value),
+    rating(value) {
+      if (!Number.isFinite(value) || value === 0) return null;
+      // Rounded by hand: 8.25 must give 8.3 and 8.35 must give 8.4, though the latter is 8.3499… in binary.
+      return oneDecimal.format(Math.round((value + Number.EPSILON) * 10) / 10);
+    },
+  };
+}

@@ -16,7 +16,7 @@ const create = (stop = new AbortController()) => {
     stop.signal,
   );
   const seen: boolean[] = [];
-  status.subscribe((online) => seen.push(online), stop.signal);
+  status.onChange((online) => seen.push(online), stop.signal);
   return { status, seen, stop, target };
 };
 

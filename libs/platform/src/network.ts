@@ -15,7 +15,7 @@ interface Ports {
 export interface NetworkStatus {
   isOnline(): boolean;
   /** Tells every change until the signal aborts. */
-  subscribe(listener: (online: boolean) => void, signal: AbortSignal): void;
+  onChange(listener: (online: boolean) => void, signal: AbortSignal): void;
   /** A call failed without an answer: ask the server itself. */
   suspect(): void;
 }
@@ -78,7 +78,7 @@ export function createNetworkStatus(ports: Ports, stop: AbortSignal): NetworkSta
 
   return {
     isOnline: () => online,
-    subscribe(listener, signal) {
+    onChange(listener, signal) {
       if (signal.aborted) return;
       listeners.add(listener);
       signal.addEventListener('abort', () => listeners.delete(listener), { once: true });

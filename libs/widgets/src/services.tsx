@@ -1,0 +1,63 @@
+import type { Brand } from '@livery/brand-kit';
+import type { ServerClock } from '@livery/platform/clock';
+import type { Environment } from '@livery/platform/environment';
+import type { NetworkStatus } from '@livery/platform/network';
+import type { KeyValueStore } from '@livery/platform/storage';
+import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+
+/** What every screen may use of the world it runs in. The shell makes it once, at start. */
+export interface Services {
+  brand: Brand;
+  clock: ServerClock;
+  storage: KeyValueStore;
+  environment: Environment;
+  network: NetworkStatus;
+}
+
+const ServicesContext = createContext<Services | null>(null);
+
+export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
+  return <ServicesContext value={services}>{children}</ServicesContext>;
+}
+
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('useServices() needs the <ServicesProvider> of the shell above it.');
+  return services;
+}
+
+export const useBrand = (): Brand => useServices().brand;
+
+/** Server time in milliseconds, told anew every `everyMs`. */
+export function useNow(everyMs: number): number {
+  const { clock } = useServices();
+  const [nowMs, setNowMs] = useState(clock.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(clock.now()), everyMs);
+    return () => clearInterval(timer);
+  }, [clock, everyMs]);
+  return nowMs;
+}
+
+export function useOnline(): boolean {
+  const { network } = useServices();
+  const [online, setOnline] = useState(network.isOnline);
+  useEffect(() => {
+    const stop = new AbortController();
+    network.onChange(setOnline, stop.signal);
+    return () => stop.abort();
+  }, [network]);
+  return online;
+}
+
+/** Whether a media query holds, told anew when that changes. */
+export function useMediaQuery(query: string): boolean {
+  return useSyncExternalStore(
+    (tell) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', tell);
+      return () => list.removeEventListener('change', tell);
+    },
+    () => matchMedia(query).matches,
+  );
+}

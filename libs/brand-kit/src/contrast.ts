@@ -1,0 +1,105 @@
+import { completePalette, schemesOf, type ColourRole, type CompletePalette, type Scheme, type Theme } from './theme.ts';
+
+interface Rgba {
+  readonly r: number;
+  readonly g: number;
+  readonly b: number;
+  readonly alpha: number;
+}
+
+const HEX = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
+const RGBA = /^rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)(?:[\s,/]+([\d.]+))?\s*\)$/i;
+
+/** Reads `#abc`, `#aabbcc`, `rgb(r,g,b)` and `rgba(r,g,b,a)`; undefined for anything else. */
+export function parseColour(text: string): Rgba | undefined {
+  const hex = HEX.exec(text)?.[1];
+  if (hex) {
+    const full = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
+    const channel = (at: number) => Number.parseInt(full.slice(at, at + 2), 16);
+    return { r: channel(0), g: channel(2), b: channel(4), alpha: 1 };
+  }
+  const parts = RGBA.exec(text);
+  if (!parts) return undefined;
+  const [r, g, b] = parts.slice(1, 4).map(Number) as [number, number, number];
+  const alpha = parts[4] === undefined ? 1 : Number(parts[4]);
+  return Math.max(r, g, b) > 255 || alpha > 1 ? undefined : { r, g, b, alpha };
+}
+
+/** What the eye sees of a translucent colour that lies on an opaque one. */
+export function overlay(top: Rgba, below: Rgba): Rgba {
+  const mix = (a: number, b: number) => a * top.alpha + b * (1 - top.alpha);
+  return { r: mix(top.r, below.r), g: mix(top.g, below.g), b: mix(top.b, below.b), alpha: 1 };
+}
+
+/** Relative luminance of WCAG 2.2. */
+function luminance({ r, g, b }: Rgba): number {
+  const linear = (channel: number) => {
+    const c = channel / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+}
+
+const WHITE: Rgba = { r: 255, g: 255, b: 255, alpha: 1 };
+
+/**
+ * Contrast ratio of WCAG 2.2, 1 to 21; NaN when either colour cannot be read. A translucent background (a scrim, a button on a
+ * picture) is measured over white: the brightest picture that it may ever lie on.
+ */
+export function contrastRatio(text: string, background: string): number {
+  const [top, ground] = [parseColour(text), parseColour(background)];
+  if (!top || !ground) return Number.NaN;
+  const below = overlay(ground, WHITE);
+  const [a, b] = [luminance(overlay(top, below)), luminance(below)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** WCAG 2.2 AA: text of ordinary size, and parts of the interface that carry meaning. */
+export const TEXT_RATIO = 4.5;
+export const INTERFACE_RATIO = 3;
+
+interface Pair {
+  readonly text: ColourRole;
+  readonly on: ColourRole;
+  readonly least: number;
+}
+
+const pairs = (least: number, texts: readonly ColourRole[], surfaces: readonly ColourRole[]): Pair[] =>
+  texts.flatMap((text) => surfaces.map((on) => ({ text, on, least })));
+
+/** Every pair that a screen may show. */
+export const CONTRAST_PAIRS: readonly Pair[] = [
+  ...pairs(
+    TEXT_RATIO,
+    ['text-strong', 'text-normal', 'text-muted'],
+    ['surface-0', 'surface-1', 'surface-2', 'surface-3'],
+  ),
+  ...pairs(TEXT_RATIO, ['accent-text'], ['surface-0', 'surface-1', 'surface-2']),
+  ...pairs(TEXT_RATIO, ['success', 'warning', 'danger'], ['surface-0', 'surface-1']),
+  ...pairs(TEXT_RATIO, ['text-on-accent'], ['accent', 'accent-hover', 'accent-from', 'accent-to']),
+  ...pairs(TEXT_RATIO, ['text-on-live'], ['live']),
+  ...pairs(TEXT_RATIO, ['text-on-selected'], ['selected-from', 'selected-to']),
+  ...pairs(TEXT_RATIO, ['text-on-good'], ['good']),
+  ...pairs(TEXT_RATIO, ['text-on-art-button'], ['art-button']),
+  ...pairs(TEXT_RATIO, ['text-on-art'], ['art-scrim']),
+  ...pairs(INTERFACE_RATIO, ['accent', 'live', 'focus', 'outline'], ['surface-0', 'surface-1', 'surface-2']),
+];
+
+export interface ContrastResult extends Pair {
+  readonly scheme: Scheme;
+  readonly ratio: number;
+  readonly passes: boolean;
+}
+
+const measure = (palette: CompletePalette, scheme: Scheme, pair: Pair): ContrastResult => {
+  const ratio = contrastRatio(palette[pair.text], palette[pair.on]);
+  return { ...pair, scheme, ratio, passes: ratio >= pair.least };
+};
+
+/** Each pair of each scheme that the theme shows, in the order of `CONTRAST_PAIRS`. */
+export function measureContrast(theme: Theme): readonly ContrastResult[] {
+  return schemesOf(theme).flatMap((scheme) => {
+    const palette = completePalette(theme, scheme);
+    return palette ? CONTRAST_PAIRS.map((pair) => measure(palette, scheme, pair)) : [];
+  });
+}

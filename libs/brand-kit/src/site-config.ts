@@ -1,0 +1,115 @@
+/** What an operator turns on and off without a new build. */
+export interface Switches {
+  readonly serviceWorker: boolean;
+  /** Asks for the address of a channel before it is chosen. */
+  readonly streamPrefetch: boolean;
+  readonly analytics: boolean;
+}
+
+/** What differs between two installations of the same build: `/config.json`. */
+export interface SiteConfig {
+  /** Where viewers find this site; for addresses in share previews. */
+  readonly siteOrigin: string;
+  readonly apiOrigin: string;
+  /** Where streams may come from; the Content-Security-Policy allows no other. */
+  readonly mediaOrigins: readonly string[];
+  readonly imageOrigins: readonly string[];
+  /** Pages of others that may show this site in a frame. */
+  readonly embedOrigins: readonly string[];
+  readonly analyticsKey: string | null;
+  readonly switches: Switches;
+}
+
+/** Where `npm start` listens. */
+export const LOCAL_CONFIG: SiteConfig = {
+  siteOrigin: 'http://localhost:4200',
+  apiOrigin: 'http://localhost:4100',
+  mediaOrigins: ['http://localhost:4101'],
+  imageOrigins: ['http://localhost:4101'],
+  embedOrigins: [],
+  analyticsKey: null,
+  switches: { serviceWorker: true, streamPrefetch: true, analytics: true },
+};
+
+export type ParsedConfig =
+  { readonly ok: true; readonly config: SiteConfig } | { readonly ok: false; readonly problems: readonly string[] };
+
+type Reader = (value: unknown, field: string, base: unknown) => unknown;
+
+class ConfigProblem extends Error {}
+
+const shown = (value: unknown) => JSON.stringify(value) ?? String(value);
+
+/** An origin and nothing else: what a Content-Security-Policy can name. */
+const origin: Reader = (value, field) => {
+  const canParse = typeof value === 'string' && URL.canParse(value);
+  const url = canParse ? new URL(value) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== value)
+    throw new ConfigProblem(
+      `${field} is ${shown(value)}, but it must be an origin such as https://api.example.tv, without a path.`,
+    );
+  return value;
+};
+
+const origins: Reader = (value, field, base) => {
+  if (!Array.isArray(value)) throw new ConfigProblem(`${field} is ${shown(value)}, but it must be a list of origins.`);
+  return value.map((item, index) => origin(item, `${field}[${index}]`, base));
+};
+
+const keyOrNull: Reader = (value, field) => {
+  if (value === null || (typeof value === 'string' && value !== '')) return value;
+  throw new ConfigProblem(`${field} is ${shown(value)}, but it must be a text or null.`);
+};
+
+const flag: Reader = (value, field) => {
+  if (typeof value === 'boolean') return value;
+  throw new ConfigProblem(`${field} is ${shown(value)}, but it must be true or false.`);
+};
+
+const record =
+  (readers: Readonly<Record<string, Reader>>): Reader =>
+  (value, field, base) => {
+    const at = (name: string) => (field ? `${field}.${name}` : name);
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      throw new ConfigProblem(`${field || 'The configuration'} is ${shown(value)}, but it must be an object.`);
+    const problems: string[] = [];
+    const read: Record<string, unknown> = { ...(base as object) };
+    for (const [name, item] of Object.entries(value)) {
+      const reader = Object.hasOwn(readers, name) ? readers[name] : undefined;
+      if (!reader) {
+        problems.push(`${at(name)} is not a setting; the settings are ${Object.keys(readers).map(at).join(', ')}.`);
+        continue;
+      }
+      try {
+        read[name] = reader(item, at(name), read[name]);
+      } catch (error) {
+        if (!(error instanceof ConfigProblem)) throw error;
+        problems.push(error.message);
+      }
+    }
+    if (problems.length > 0) throw new ConfigProblem(problems.join('\n'));
+    return read;
+  };
+
+const siteConfig = record({
+  siteOrigin: origin,
+  apiOrigin: origin,
+  mediaOrigins: origins,
+  imageOrigins: origins,
+  embedOrigins: origins,
+  analyticsKey: keyOrNull,
+  switches: record({ serviceWorker: flag, streamPrefetch: flag, analytics: flag }),
+});
+
+/**
+ * Lays an operator's settings over those of the build. What he does not name stays; what he names wrongly gives a sentence each,
+ * and then nothing of his file is taken.
+ */
+export function parseSiteConfig(settings: unknown, base: SiteConfig = LOCAL_CONFIG): ParsedConfig {
+  try {
+    return { ok: true, config: siteConfig(settings, '', base) as SiteConfig };
+  } catch (error) {
+    if (!(error instanceof ConfigProblem)) throw error;
+    return { ok: false, problems: error.message.split('\n') };
+  }
+}

@@ -36,12 +36,11 @@ describe('languages', () => {
     expect(fallbackChain('ru')).toEqual(['ru', 'en']);
   });
 
-  it('BRAND-026 starts with the stored choice, then the browser, then Russian', () => {
+  it('BRAND-026 starts with the stored choice, then the browser, then the brand's default', () => {
     const enabled = ['kk', 'ru', 'en'] as const;
-    expect(chooseLanguage({ enabled, stored: 'en', browser: ['kk-KZ'] })).toBe('en');
-    expect(chooseLanguage({ enabled, stored: null, browser: ['de-DE', 'kk-KZ', 'ru'] })).toBe('kk');
-    expect(chooseLanguage({ enabled, stored: 'uz', browser: ['de'] })).toBe('ru');
-    expect(chooseLanguage({ enabled: ['ka'], browser: [] })).toBe('ka');
+    expect(chooseLanguage({ enabled, fallback: 'ru', stored: 'en', browser: ['kk-KZ'] })).toBe('en');
+    expect(chooseLanguage({ enabled, fallback: 'ru', stored: null, browser: ['de-DE', 'kk-KZ', 'ru'] })).toBe('kk');
+    expect(chooseLanguage({ enabled, fallback: 'ru', stored: 'uz', browser: ['de'] })).toBe('ru');
   });
 
   it('ships a language only when it can name itself', () => {

@@ -31,7 +31,6 @@ export type Language = keyof typeof languages;
 
 export const languageCodes = Object.keys(languages) as Language[];
 export const shippedLanguages = languageCodes.filter((code) => languages[code].shipped);
-export const DEFAULT_LANGUAGE: Language = 'ru';
 
 export function isLanguage(code: string): code is Language {
   return Object.hasOwn(languages, code);
@@ -49,14 +48,15 @@ export function fallbackChain(language: Language): Language[] {
 
 /**
  * The language to start with: the stored choice, else the first browser language that the brand has, else the brand's
- * first (BRAND-026). Browser languages come as tags such as `kk-KZ`; only their first part counts.
+ * default (BRAND-026). Browser languages come as tags such as `kk-KZ`; only their first part counts.
  */
 export function chooseLanguage(choice: {
   readonly enabled: readonly Language[];
+  readonly fallback: Language;
   readonly stored?: string | null | undefined;
   readonly browser?: readonly string[];
 }): Language {
   const wanted = [choice.stored ?? '', ...(choice.browser ?? [])].map((tag) => tag.toLowerCase().split('-')[0] ?? '');
   for (const code of wanted) if (isLanguage(code) && choice.enabled.includes(code)) return code;
-  return choice.enabled.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : (choice.enabled[0] ?? DEFAULT_LANGUAGE);
+  return choice.fallback;
 }

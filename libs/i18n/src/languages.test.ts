@@ -36,7 +36,7 @@ describe('languages', () => {
     expect(fallbackChain('ru')).toEqual(['ru', 'en']);
   });
 
-  it('BRAND-026 starts with the stored choice, then the browser, then the brand's default', () => {
+  it('BRAND-026 starts with the stored choice, then the browser, then the default of the brand', () => {
     const enabled = ['kk', 'ru', 'en'] as const;
     expect(chooseLanguage({ enabled, fallback: 'ru', stored: 'en', browser: ['kk-KZ'] })).toBe('en');
     expect(chooseLanguage({ enabled, fallback: 'ru', stored: null, browser: ['de-DE', 'kk-KZ', 'ru'] })).toBe('kk');

@@ -1,0 +1,97 @@
+import type { Channel, ChannelCategory, ScheduleEntry } from '@livery/contract/channels/entities';
+import { describe, expect, it } from 'vitest';
+import {
+  addressOf,
+  channelAccess,
+  channelsOfCategory,
+  defaultCategory,
+  findBySlugOrId,
+  mergeChannels,
+  offeredCategories,
+} from './channels.ts';
+
+const channel = (id: number, more: Partial<Channel> = {}): Channel => ({
+  id,
+  name: `Channel ${id}`,
+  isAvailable: true,
+  isPurchased: false,
+  isFavored: false,
+  isHd: false,
+  is4k: false,
+  streamTypes: [],
+  trackers: [],
+  isFree: false,
+  isHidden: false,
+  isFixed: false,
+  ...more,
+});
+const category = (id: number, more: Partial<ChannelCategory> = {}): ChannelCategory => ({ id, name: `Category ${id}`, channelIds: [], tags: [], ...more });
+const entry = (channelId: number): ScheduleEntry => ({ id: channelId * 10, channelId, startSeconds: 0, durationSeconds: 60, isCatchupAvailable: true });
+const merged = (...channels: Channel[]) => mergeChannels({ channels, currentSchedules: [] }, undefined);
+
+describe('mergeChannels', () => {
+  it('CALL-006 CALL-007 joins data, the viewer’s flags and what is on air by channel id', () => {
+    const [first, second] = mergeChannels(
+      { channels: [channel(1), channel(2)], currentSchedules: [entry(2)] },
+      { channels: [channel(2, { name: 'other name', isPurchased: true, isFavored: true, favorite: { priority: 3 } })], currentSchedules: [] },
+    );
+    expect(first).toMatchObject({ isPurchased: false, onAir: null });
+    expect(second).toMatchObject({ name: 'Channel 2', isPurchased: true, isFavored: true, favorite: { priority: 3 }, onAir: { id: 20 } });
+  });
+
+  it('CHAN-056 hides channels that call themselves 4k, uhd or ultra hd', () => {
+    const names = merged(channel(1, { name: 'Sport 4K' }), channel(2, { name: 'uHd Nature' }), channel(3, { name: 'ULTRA HD' }), channel(4, { name: 'Ultra' }));
+    expect(names.map(({ id }) => id)).toEqual([4]);
+  });
+
+  it('keeps hidden channels out', () => {
+    expect(merged(channel(1, { isHidden: true }))).toEqual([]);
+  });
+});
+
+describe('categories', () => {
+  const channels = merged(channel(1, { isFavored: true, favorite: { priority: 2 } }), channel(2, { isFavored: true, favorite: { priority: 1 } }), channel(3));
+
+  it('CHAN-047 category 2 is all channels and the default', () => {
+    expect(channelsOfCategory(channels, category(2)).map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(defaultCategory([category(5), category(2)])?.id).toBe(2);
+  });
+
+  it('CHAN-051 a category tagged for start-up opens first, one tagged all_channels holds all', () => {
+    expect(defaultCategory([category(2), category(5, { tags: ['startup'] })])?.id).toBe(5);
+    expect(channelsOfCategory(channels, category(9, { tags: ['all_channels'] })).length).toBe(3);
+  });
+
+  it('CHAN-048 CHAN-076 category 1000 holds the favourites by their priority', () => {
+    expect(channelsOfCategory(channels, category(1000)).map(({ id }) => id)).toEqual([2, 1]);
+  });
+
+  it('CHAN-046 a category without channels is not offered', () => {
+    const offered = offeredCategories([category(2), category(5, { channelIds: [99] }), category(6, { channelIds: [3] })], channels);
+    expect(offered.map(({ id }) => id)).toEqual([2, 6]);
+  });
+});
+
+describe('addresses', () => {
+  const items = [channel(1, { slug: 'khabar' }), channel(2), channel(3, { slug: '2' })];
+
+  it('CHAN-006 CHAN-007 find by slug first, then by number', () => {
+    expect(findBySlugOrId(items, 'khabar')?.id).toBe(1);
+    expect(findBySlugOrId(items, '1')?.id).toBe(1);
+    expect(findBySlugOrId(items, '2')?.id).toBe(3);
+    expect(findBySlugOrId(items, 'nothing')).toBeUndefined();
+    expect(findBySlugOrId(items, '1.0')).toBeUndefined();
+  });
+
+  it('name the slug, else the id', () => {
+    expect(items.map(addressOf)).toEqual(['khabar', '2', '2']);
+  });
+});
+
+it('LIVE-032 LIVE-035 a channel is open, to be bought, or unavailable', () => {
+  expect(channelAccess(channel(1, { isPurchased: true }))).toBe('open');
+  expect(channelAccess(channel(1, { isFree: true }))).toBe('open');
+  expect(channelAccess(channel(1))).toBe('notPurchased');
+  expect(channelAccess(channel(1, { isPurchased: true, isAvailable: false }))).toBe('unavailable');
+  expect(channelAccess(channel(1, { isPurchased: true, accessError: 'closed' }))).toBe('unavailable');
+});

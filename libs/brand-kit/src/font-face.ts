@@ -5,6 +5,8 @@ export interface FontFace {
   /** File name under the brand's `assets/fonts`. */
   readonly file: string;
   readonly unicodeRange: string;
+  /** For letters lent by a family of another size. */
+  readonly sizeAdjust?: string;
 }
 
 /** A local font stretched to the metrics of an own family, so that text does not move when the file arrives. */
@@ -22,4 +24,12 @@ export interface FallbackFace {
 export interface FontFaces {
   readonly faces: readonly FontFace[];
   readonly fallbacks: readonly FallbackFace[];
+}
+
+/** The value of `font-family`: the own family, its stand-ins, then whatever the device has, Georgian letters included. */
+export function familyList({ fallbacks }: FontFaces, family: string): string {
+  const standIns = new Set(fallbacks.map((face) => face.family).filter((name) => name.startsWith(`${family}-`)));
+  return [...[family, ...standIns, 'Noto Sans Georgian'].map((name) => `"${name}"`), 'system-ui', 'sans-serif'].join(
+    ',',
+  );
 }

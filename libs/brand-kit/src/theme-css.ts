@@ -86,9 +86,9 @@ export function themeAttributes({ variant }: Theme): Readonly<Record<string, str
 /** `@font-face` rules; text shows in its fallback until the file is there, and does not move then. */
 export function fontFaceCss({ faces, fallbacks }: FontFaces, urlOf: (file: string) => string): string {
   const own = faces.map(
-    ({ family, weight, file, unicodeRange }) =>
+    ({ family, weight, file, unicodeRange, sizeAdjust }) =>
       `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;` +
-      `src:url(${urlOf(file)}) format("woff2");unicode-range:${unicodeRange}}`,
+      `src:url(${urlOf(file)}) format("woff2");unicode-range:${unicodeRange}${sizeAdjust ? `;size-adjust:${sizeAdjust}` : ''}}`,
   );
   const local = fallbacks.map(
     ({ family, weight, local: names, sizeAdjust, ascentOverride, descentOverride, lineGapOverride }) =>

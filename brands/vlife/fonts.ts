@@ -1,0 +1,175 @@
+/** Written by tools/vite-brand/src/fonts/make-fonts.ts from assets/fonts/sources.json. */
+import type { FontFaces } from '@livery/brand-kit/font-face';
+
+export const fonts: FontFaces = {
+  faces: [
+    {
+      family: 'vlife-text',
+      weight: 600,
+      file: 'text-600-latin.woff2',
+      unicodeRange:
+        'U+20-7E,U+A0,U+A9,U+AB,U+B7,U+BB,U+C0-C2,U+C4,U+C7-CB,U+CD-CF,U+D1,U+D3-D4,U+D6-D7,U+D9-DC,U+DF-E2,U+E4,U+E7-EB,U+ED-EF,U+F1,U+F3-F4,U+F6,U+F9-FC,U+2BB-2BC,U+2013-2014,U+2018-2019,U+201C-201E,U+2022,U+2026,U+2212',
+    },
+    {
+      family: 'vlife-text',
+      weight: 600,
+      file: 'text-600-cyrillic.woff2',
+      unicodeRange: 'U+401,U+406,U+40E,U+410-44F,U+451,U+456,U+45E,U+4B0-4B1,U+2116',
+    },
+    {
+      family: 'vlife-text',
+      weight: 600,
+      file: 'text-600-cyrillic-ext.woff2',
+      unicodeRange:
+        'U+492-493,U+49A-49B,U+4A2-4A3,U+4AE-4AF,U+4B2-4B3,U+4B6-4B7,U+4BA-4BB,U+4D8-4D9,U+4E2-4E3,U+4E8-4E9,U+4EE-4EF',
+    },
+    {
+      family: 'vlife-text',
+      weight: 600,
+      file: 'text-600-latin-ext.woff2',
+      unicodeRange: 'U+20B8',
+    },
+    {
+      family: 'vlife-text',
+      weight: 800,
+      file: 'text-800-latin.woff2',
+      unicodeRange:
+        'U+20-7E,U+A0,U+A9,U+AB,U+B7,U+BB,U+C0-C2,U+C4,U+C7-CB,U+CD-CF,U+D1,U+D3-D4,U+D6-D7,U+D9-DC,U+DF-E2,U+E4,U+E7-EB,U+ED-EF,U+F1,U+F3-F4,U+F6,U+F9-FC,U+2BB-2BC,U+2013-2014,U+2018-2019,U+201C-201E,U+2022,U+2026,U+2212',
+    },
+    {
+      family: 'vlife-text',
+      weight: 800,
+      file: 'text-800-cyrillic.woff2',
+      unicodeRange: 'U+401,U+406,U+40E,U+410-44F,U+451,U+456,U+45E,U+4B0-4B1,U+2116',
+    },
+    {
+      family: 'vlife-text',
+      weight: 800,
+      file: 'text-800-cyrillic-ext.woff2',
+      unicodeRange:
+        'U+492-493,U+49A-49B,U+4A2-4A3,U+4AE-4AF,U+4B2-4B3,U+4B6-4B7,U+4BA-4BB,U+4D8-4D9,U+4E2-4E3,U+4E8-4E9,U+4EE-4EF',
+    },
+    {
+      family: 'vlife-text',
+      weight: 800,
+      file: 'text-800-latin-ext.woff2',
+      unicodeRange: 'U+20B8',
+    },
+    {
+      family: 'vlife-display',
+      weight: 700,
+      file: 'display-700-latin.woff2',
+      unicodeRange:
+        'U+20-7E,U+A0,U+A9,U+AB,U+B7,U+BB,U+D7,U+2BB-2BC,U+2013-2014,U+2018-2019,U+201C-201E,U+2022,U+2026,U+2212',
+    },
+    {
+      family: 'vlife-display',
+      weight: 700,
+      file: 'display-700-cyrillic.woff2',
+      unicodeRange: 'U+401,U+406,U+40E,U+410-44F,U+451,U+456,U+45E,U+2116',
+    },
+    {
+      family: 'vlife-display',
+      weight: 700,
+      file: 'display-700-cyrillic-lent.woff2',
+      unicodeRange: 'U+4B0-4B1',
+      sizeAdjust: '112%',
+    },
+    {
+      family: 'vlife-display',
+      weight: 700,
+      file: 'display-700-cyrillic-ext-lent.woff2',
+      unicodeRange: 'U+492-493,U+49A-49B,U+4A2-4A3,U+4AE-4AF,U+4B2-4B3,U+4BA-4BB,U+4D8-4D9,U+4E8-4E9',
+      sizeAdjust: '112%',
+    },
+    {
+      family: 'vlife-display',
+      weight: 700,
+      file: 'display-700-latin-ext.woff2',
+      unicodeRange: 'U+20B8',
+    },
+  ],
+  fallbacks: [
+    {
+      family: 'vlife-text-arial',
+      weight: 600,
+      local: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+      sizeAdjust: '96.27%',
+      ascentOverride: '105.02%',
+      descentOverride: '36.67%',
+      lineGapOverride: '0.00%',
+    },
+    {
+      family: 'vlife-text-roboto',
+      weight: 600,
+      local: ['Roboto Bold'],
+      sizeAdjust: '100.79%',
+      ascentOverride: '100.30%',
+      descentOverride: '35.02%',
+      lineGapOverride: '0.00%',
+    },
+    {
+      family: 'vlife-text-dejavu',
+      weight: 600,
+      local: ['DejaVu Sans Bold'],
+      sizeAdjust: '81.58%',
+      ascentOverride: '123.93%',
+      descentOverride: '43.27%',
+      lineGapOverride: '0.00%',
+    },
+    {
+      family: 'vlife-text-arial',
+      weight: 800,
+      local: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+      sizeAdjust: '100.47%',
+      ascentOverride: '100.63%',
+      descentOverride: '35.14%',
+      lineGapOverride: '0.00%',
+    },
+    {
+      family: 'vlife-text-roboto',
+      weight: 800,
+      local: ['Roboto Bold'],
+      sizeAdjust: '105.19%',
+      ascentOverride: '96.11%',
+      descentOverride: '33.56%',
+      lineGapOverride: '0.00%',
+    },
+    {
+      family: 'vlife-text-dejavu',
+      weight: 800,
+      local: ['DejaVu Sans Bold'],
+      sizeAdjust: '85.13%',
+      ascentOverride: '118.75%',
+      descentOverride: '41.46%',
+      lineGapOverride: '0.00%',
+    },
+    {
+      family: 'vlife-display-arial',
+      weight: 700,
+      local: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+      sizeAdjust: '129.61%',
+      ascentOverride: '76.77%',
+      descentOverride: '18.90%',
+      lineGapOverride: '0.00%',
+    },
+    {
+      family: 'vlife-display-roboto',
+      weight: 700,
+      local: ['Roboto Bold'],
+      sizeAdjust: '135.70%',
+      ascentOverride: '73.33%',
+      descentOverride: '18.06%',
+      lineGapOverride: '0.00%',
+    },
+    {
+      family: 'vlife-display-dejavu',
+      weight: 700,
+      local: ['DejaVu Sans Bold'],
+      sizeAdjust: '109.83%',
+      ascentOverride: '90.60%',
+      descentOverride: '22.31%',
+      lineGapOverride: '0.00%',
+    },
+  ],
+};

@@ -1,0 +1,102 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { test as base, expect, type Page } from '@playwright/test';
+import { API_ORIGIN, MEDIA_ORIGIN, ROOT, SITES, type BrandId } from './origins.ts';
+
+/** The reference backend of a run, which a journey may stop and start under an open page. */
+export interface BackendControl {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Ends the validity of every access token, as an operator can. */
+  expireTokens(): Promise<void>;
+}
+
+const OPERATOR_KEY = 'journeys';
+
+function backendControl(): BackendControl {
+  let child: ChildProcess | undefined;
+  return {
+    async start() {
+      child = spawn(process.execPath, ['tools/backend/src/main.ts'], {
+        cwd: ROOT,
+        env: {
+          ...process.env,
+          API_PORT: new URL(API_ORIGIN).port,
+          MEDIA_PORT: new URL(MEDIA_ORIGIN).port,
+          DATA_DIR: `${ROOT}node_modules/.cache/livery-journeys`,
+          SITE_ORIGINS: Object.values(SITES).join(','),
+          OPERATOR_KEY,
+          LOG_LEVEL: 'warn',
+        },
+        stdio: ['ignore', 'inherit', 'inherit'],
+      });
+      await expect
+        .poll(
+          () =>
+            fetch(`${API_ORIGIN}/health`).then(
+              ({ ok }) => ok,
+              () => false,
+            ),
+          { timeout: 60_000, message: 'the backend answers' },
+        )
+        .toBe(true);
+    },
+    async stop() {
+      if (!child || child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+    async expireTokens() {
+      const response = await fetch(`${API_ORIGIN}/operator/tokens/expire`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-operator-key': OPERATOR_KEY },
+        body: '{}',
+      });
+      expect(response.status).toBeLessThan(300);
+    },
+  };
+}
+
+/** What no page may do in any journey: break its own security policy or throw. */
+async function watchForFaults(page: Page, faults: string[]): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.error(
+        `CSP: ${event.violatedDirective} refused ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`,
+      ),
+    );
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error' && /CSP|Content Security Policy/.test(message.text())) faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(`${error.name}: ${error.message}`));
+}
+
+export const test = base.extend<
+  { faults: string[]; open: (brand: BrandId, path?: string) => Promise<void> },
+  { backend: BackendControl }
+>({
+  backend: [
+    // Playwright wants the braces of a fixture that needs no other.
+    async ({}, use) => {
+      const backend = backendControl();
+      await backend.start();
+      await use(backend);
+      await backend.stop();
+    },
+    { scope: 'worker', auto: true, timeout: 90_000 },
+  ],
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      await watchForFaults(page, faults);
+      await use(faults);
+      expect(faults, 'errors and policy violations of the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+  open: async ({ page }, use) => {
+    await use(async (brand, path = '/') => void (await page.goto(SITES[brand] + path)));
+  },
+});
+export { expect };

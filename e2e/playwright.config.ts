@@ -1,0 +1,31 @@
+import { defineConfig, devices } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '@livery/dev/chromium';
+import { ROOT, SITES } from './origins.ts';
+
+/** Journeys on the production builds. One worker: two videos at once on two cores would measure the machine. */
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../test-results',
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['json', { outputFile: `${ROOT}reports/journeys.json` }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    locale: 'ru-RU',
+    timezoneId: 'Asia/Almaty',
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+    serviceWorkers: 'allow',
+    trace: 'retain-on-failure',
+  },
+  webServer: Object.entries(SITES).map(([brand, url]) => ({
+    command: `node tools/vite-brand/src/serve.ts ${brand} ${new URL(url).port}`,
+    cwd: ROOT,
+    url,
+    reuseExistingServer: !process.env['CI'],
+  })),
+});

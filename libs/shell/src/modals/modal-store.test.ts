@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createModalStore } from './modal-store.ts';
+
+const FLAGS = { auth: {}, confirm: {}, message: { exemptFromHash: true }, subscription: { pushesHistory: true } };
+
+function page() {
+  let hash = '';
+  const changes: string[] = [];
+  const store = createModalStore(FLAGS, {
+    hash: () => hash,
+    change(next, how) {
+      hash = next;
+      changes.push(`${how} ${next}`);
+      store.hashChanged(next);
+    },
+  });
+  return { store, changes, hash: () => hash };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('NAV-059 NAV-061 an open modal stands in the hash, a closed one clears it', () => {
+  const { store, hash } = page();
+  store.open('auth', {});
+  expect([store.state().kind, hash()]).toEqual(['open', '#auth']);
+  store.close();
+  expect([store.state().kind, hash()]).toEqual(['closing', '']);
+  vi.advanceTimersByTime(300);
+  expect(store.state().kind).toBe('none');
+});
+
+it('NAV-078 a closing modal stays for its animation of 300 ms', () => {
+  const { store } = page();
+  store.open('auth', {});
+  store.close();
+  vi.advanceTimersByTime(299);
+  expect(store.state()).toMatchObject({ kind: 'closing', id: 'auth' });
+  vi.advanceTimersByTime(1);
+  expect(store.state().kind).toBe('none');
+});
+
+it('NAV-077 a second modal closes the first and opens 600 ms later', () => {
+  const { store } = page();
+  store.open('auth', {});
+  store.open('confirm', { title: 'x' });
+  expect(store.state()).toMatchObject({ kind: 'closing', id: 'auth' });
+  vi.advanceTimersByTime(599);
+  expect(store.state().kind).toBe('pause');
+  vi.advanceTimersByTime(1);
+  expect(store.state()).toEqual({ kind: 'open', id: 'confirm', request: { title: 'x' } });
+});
+
+it('of many modals asked for at once the last one opens', () => {
+  const { store } = page();
+  store.open('auth', {});
+  store.open('confirm', {});
+  store.open('message', {});
+  vi.advanceTimersByTime(600);
+  expect(store.state()).toMatchObject({ kind: 'open', id: 'message' });
+});
+
+it('a modal that waits can be called off', () => {
+  const { store } = page();
+  store.open('auth', {});
+  store.open('confirm', {});
+  vi.advanceTimersByTime(400);
+  store.close();
+  vi.advanceTimersByTime(1000);
+  expect(store.state().kind).toBe('none');
+});
+
+it('NAV-072 a hash that goes away closes its modal, but not a message', () => {
+  const first = page();
+  first.store.open('auth', {});
+  first.store.hashChanged('');
+  expect(first.store.state().kind).toBe('closing');
+  const second = page();
+  second.store.open('message', {});
+  second.store.hashChanged('');
+  expect(second.store.state().kind).toBe('open');
+});
+
+it('only a modal marked so adds to the history', () => {
+  const { store, changes } = page();
+  store.open('subscription', {});
+  expect(changes).toEqual(['push #subscription']);
+});

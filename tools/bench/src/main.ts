@@ -1,0 +1,28 @@
+import { reportMachine, type Bench } from './report.ts';
+
+/** `npm run bench -- <name> [brand…]`. Each bench prints a table for docs/benchmarks.md and says how it was measured. */
+const BENCHES: Record<string, { what: string; load: () => Promise<{ bench: Bench }> }> = {
+  bytes: {
+    what: 'first-load JavaScript, CSS, fonts and images by route, and each package’s share',
+    load: () => import('./bytes.ts'),
+  },
+  build: { what: 'production build: one brand, six brands, all cached', load: () => import('./build.ts') },
+  start: { what: 'from `npm start` to the first decoded frame of a channel', load: () => import('./start.ts') },
+  backend: { what: 'home rowset and channel list at 50 connections on PostgreSQL', load: () => import('./backend.ts') },
+  lighthouse: { what: 'Lighthouse mobile on the built home, median of 3', load: () => import('./lighthouse.ts') },
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const chosen = BENCHES[name];
+if (!chosen) {
+  console.error(
+    `Which bench? ${Object.entries(BENCHES)
+      .map(([id, { what }]) => `\n  ${id.padEnd(12)}${what}`)
+      .join('')}`,
+  );
+  process.exit(1);
+}
+console.log(`# ${name}: ${chosen.what}\n`);
+await reportMachine();
+const { bench } = await chosen.load();
+await bench(args);

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { createCrossTab } from './cross-tab.ts';
+
+const until = <T>(take: (resolve: (value: T) => void) => void) => new Promise<T>(take);
+
+it('runs one task of a name at a time, over all tabs', async () => {
+  const [one, two] = [createCrossTab('brand'), createCrossTab('brand')];
+  const order: string[] = [];
+  const { signal } = new AbortController();
+  let finish: () => void = () => undefined;
+  const first = one.exclusively('renewal', signal, async () => {
+    order.push('first begins');
+    await until<void>((resolve) => (finish = resolve));
+    order.push('first ends');
+  });
+  const second = two.exclusively('renewal', signal, async () => void order.push('second'));
+  await until<void>((resolve) => setImmediate(resolve));
+  expect(order).toEqual(['first begins']);
+  finish();
+  await Promise.all([first, second]);
+  expect(order).toEqual(['first begins', 'first ends', 'second']);
+});
+
+it('a task whose signal aborts while it waits never runs', async () => {
+  const tab = createCrossTab('waiting');
+  const stop = new AbortController();
+  let finish: () => void = () => undefined;
+  const first = tab.exclusively('x', new AbortController().signal, () => until<void>((resolve) => (finish = resolve)));
+  let ran = false;
+  const second = tab.exclusively('x', stop.signal, async () => void (ran = true));
+  stop.abort();
+  await expect(second).rejects.toThrow();
+  finish();
+  await first;
+  expect(ran).toBe(false);
+});
+
+it('tells the other tabs of the brand, not itself and not other brands', async () => {
+  const [one, two, other] = [createCrossTab('a'), createCrossTab('a'), createCrossTab('b')];
+  const heard: string[] = [];
+  one.listen(() => heard.push('self'));
+  other.listen(() => heard.push('other brand'));
+  const arrived = until<string>((resolve) => two.listen(resolve));
+  one.announce('signed out');
+  expect(await arrived).toBe('signed out');
+  expect(heard).toEqual([]);
+});
+
+it('without locks and channels a tab works alone', async () => {
+  const tab = createCrossTab('alone', {});
+  let ran = false;
+  await tab.exclusively('x', new AbortController().signal, async () => void (ran = true));
+  tab.announce('nobody');
+  tab.listen(() => undefined)();
+  expect(ran).toBe(true);
+});

@@ -1,0 +1,40 @@
+/** The other tabs of the same brand in the same browser. */
+export interface CrossTab {
+  /** Runs the task while no other tab runs one under this name. Rejects when the signal aborts before its turn has come. */
+  exclusively(name: string, signal: AbortSignal, task: () => Promise<void>): Promise<void>;
+  /** Tells the other tabs, never this one. */
+  announce(message: string): void;
+  listen(hear: (message: string) => void): () => void;
+}
+
+interface Browser {
+  locks?: Pick<LockManager, 'request'> | undefined;
+  channel?: ((name: string) => BroadcastChannel) | undefined;
+}
+
+const here = (): Browser => ({
+  locks: globalThis.navigator?.locks,
+  channel: typeof BroadcastChannel === 'undefined' ? undefined : (name) => new BroadcastChannel(name),
+});
+
+/**
+ * By Web Locks and a BroadcastChannel. A browser without them (an old webview, a page that is no secure context) has one tab as far as we
+ * know: tasks run at once and announcements reach nobody.
+ */
+export function createCrossTab(brandId: string, { locks, channel: open }: Browser = here()): CrossTab {
+  const prefix = `livery.${brandId}`;
+  const channel = open?.(prefix);
+  return {
+    async exclusively(name, signal, task) {
+      signal.throwIfAborted();
+      if (!locks) return task();
+      await locks.request(`${prefix}.${name}`, { signal }, task);
+    },
+    announce: (message) => channel?.postMessage(message),
+    listen(hear) {
+      const onMessage = ({ data }: MessageEvent) => typeof data === 'string' && hear(data);
+      channel?.addEventListener('message', onMessage);
+      return () => channel?.removeEventListener('message', onMessage);
+    },
+  };
+}

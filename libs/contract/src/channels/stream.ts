@@ -1,0 +1,111 @@
+import {
+  collection,
+  entity,
+  flag,
+  from,
+  id,
+  integer,
+  isRecord,
+  json,
+  list,
+  oneOf,
+  optional,
+  text,
+  url,
+  type Infer,
+} from '../schema/schema.ts';
+import { AdInfo } from '../ads/ad-info.ts';
+
+/** The id under which watching is counted. */
+export const StatReference = entity('StatReference', { id: id() });
+export type StatReference = Infer<typeof StatReference>;
+
+/** A measurement partner (DATA-005). `tns` is the one that is known; others are kept for diagnosis. */
+export const Tracker = entity('Tracker', {
+  type: text(),
+  catalogueId: from('CatID', optional(text())),
+  channelId: from('VcID', optional(text())),
+  channelVersion: from('VcVersion', optional(text())),
+  account: from('Account', optional(text())),
+  measureId: from('Tmsec', optional(text())),
+});
+export type Tracker = Infer<typeof Tracker>;
+
+export const DRM_STREAM_TYPES = ['dash_widevine', 'hls_fairplay', 'dash_playready'] as const;
+
+/** A protected stream with the licence address of its system (DATA-041). */
+export const DrmStream = entity('DrmStream', {
+  type: oneOf(DRM_STREAM_TYPES),
+  url: url(),
+  licenseUrl: url(),
+  certificateUrl: optional(url()),
+});
+export type DrmStream = Infer<typeof DrmStream>;
+
+/** DATA-040, DATA-041. */
+export const Drm = entity('Drm', {
+  forceSubtitles: flag(),
+  thumbnailUrl: from('thumbUrl', optional(url())),
+  drmProvider: optional(text()),
+  streams: list(DrmStream),
+});
+export type Drm = Infer<typeof Drm>;
+
+/** How long a point lasts whose end is not given. */
+const DEFAULT_POINT_MS = 8000;
+
+/** A stretch of the film with a button: skip the opening, watch the next (DATA-042). */
+export const PlaybackPoint = entity(
+  'PlaybackPoint',
+  {
+    type: text(),
+    startMs: from('start', integer({ min: 0 })),
+    endMs: from('end', integer({ min: 0 })),
+    button: optional(entity('PlaybackButton', { label: text(), action: oneOf(['skip', 'start', 'next', 'finish']) })),
+  },
+  { tidy: endByDefault },
+);
+export type PlaybackPoint = Infer<typeof PlaybackPoint>;
+
+function endByDefault(raw: unknown): unknown {
+  if (!isRecord(raw) || (raw['end'] !== undefined && raw['end'] !== null)) return raw;
+  const start = Number(raw['start']);
+  return Number.isFinite(start) ? { ...raw, end: start + DEFAULT_POINT_MS } : raw;
+}
+
+/** A short film of the cinema that comes before the main one (DATA-039). */
+export const Packshot = entity('Packshot', {
+  url: url(),
+  img: optional(url()),
+  screenshotUrl: optional(url()),
+  screenshotTimings: optional(url()),
+});
+export type Packshot = Infer<typeof Packshot>;
+
+/** What is played (DATA-038). */
+export const Stream = entity('Stream', {
+  hls: optional(url()),
+  /** The same with several bit rates; wins where it is there. */
+  hlsMbr: optional(url()),
+  /** Base address of timeline thumbnails. */
+  img: optional(url()),
+  stat: optional(StatReference),
+  trackers: list(Tracker),
+  /** For diagnosis only. */
+  streamInfo: optional(json()),
+  ad: optional(AdInfo),
+  playbackPoints: list(PlaybackPoint),
+  packshots: list(Packshot),
+  drm: optional(Drm),
+});
+export type Stream = Infer<typeof Stream>;
+
+/** One thumbnail of a sprite or a folder, and where in the film it belongs (CALL-045). */
+export const SeekPoint = entity('SeekPoint', {
+  positionMs: from('position', integer({ min: 0 })),
+  url: optional(url()),
+  index: optional(integer({ min: 0 })),
+});
+export type SeekPoint = Infer<typeof SeekPoint>;
+export const ScreenshotTimings = collection('ScreenshotTimings', 'seekPoints', SeekPoint);
+export type ScreenshotTimings = Infer<typeof ScreenshotTimings>;

@@ -1,0 +1,108 @@
+import {
+  collection,
+  decimal,
+  entity,
+  flag,
+  from,
+  id,
+  integer,
+  list,
+  oneOf,
+  optional,
+  text,
+  url,
+  withDefault,
+  type Infer,
+} from '../schema/schema.ts';
+import { MotionRating } from '../channels/schedule.ts';
+
+/** DATA-017: a genre leads to a row of its own. */
+export const Genre = entity('Genre', {
+  id: id(),
+  name: text(),
+  rowSlug: optional(text()),
+  rowId: optional(id()),
+  parentId: optional(id()),
+});
+export type Genre = Infer<typeof Genre>;
+
+export const Country = entity(
+  'Country',
+  { id: optional(id()), name: text() },
+  { tidy: (raw) => (typeof raw === 'string' ? { name: raw } : raw) },
+);
+export type Country = Infer<typeof Country>;
+
+/** DATA-019. */
+export const Image = entity('Image', {
+  type: optional(oneOf(['cover', 'poster'])),
+  aspectRatio: optional(text()),
+  src: url(),
+});
+export type Image = Infer<typeof Image>;
+
+/** DATA-022. */
+export const Rating = entity('Rating', { type: text(), rating: decimal() });
+export type Rating = Infer<typeof Rating>;
+
+/** DATA-023. */
+export const Trailer = entity('Trailer', { id: id() });
+export type Trailer = Infer<typeof Trailer>;
+
+/** DATA-030. */
+export const Person = entity('Person', {
+  id: id(),
+  slug: optional(text()),
+  name: text(),
+  imageUrl: optional(url()),
+  bio: optional(text()),
+  role: optional(text()),
+});
+export type Person = Infer<typeof Person>;
+
+export const CONTENT_TYPES = ['movie', 'program', 'series', 'season', 'episode'] as const;
+
+const contentFields = {
+  id: id(),
+  slug: optional(text()),
+  title: text(),
+  original: optional(text()),
+  year: optional(integer({ min: 0 })),
+  description: optional(text()),
+  genres: list(Genre),
+  countries: list(Country),
+  contentType: withDefault(oneOf(CONTENT_TYPES, { otherwise: 'movie' }), 'movie'),
+  /** The number of an episode in its season, and of a season in its series. */
+  series: optional(integer()),
+  season: optional(integer()),
+  parentId: optional(id()),
+  age: optional(integer({ min: 0 })),
+  motionRating: optional(MotionRating),
+  images: list(Image),
+  cover: optional(
+    entity('ContentCover', { src16x9: from('src_16x9', optional(url())), src2x3: from('src_2x3', optional(url())) }),
+  ),
+  background: optional(entity('ContentBackground', { web: optional(url()) })),
+  isCartoon: flag(),
+  isAdult: flag(),
+  durationSeconds: from('duration', optional(integer({ min: 0 }))),
+  lastSeenChannelIds: list(id()),
+  ratings: list(Rating),
+  ratingImdb: optional(decimal()),
+  ratingKinopoisk: optional(decimal()),
+  persons: list(Person),
+  trailers: list(Trailer),
+  libraryId: optional(id()),
+  category: optional(text()),
+};
+
+/** A season as it stands inside its series (DATA-021). */
+export const Season = entity('Season', contentFields);
+export type Season = Infer<typeof Season>;
+
+/** A film, programme, series, season or episode (DATA-016). */
+export const Content = entity('Content', { ...contentFields, seasons: from('contents', list(Season)) });
+export type Content = Infer<typeof Content>;
+
+export const Contents = collection('Contents', 'contents', Content);
+export type Contents = Infer<typeof Contents>;

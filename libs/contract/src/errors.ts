@@ -1,0 +1,94 @@
+import { alias, decode, entity, from, isRecord, list, money, optional, text, type Infer } from './schema/schema.ts';
+
+/** Codes that a server puts into `error.code`. A client must also live with others. */
+export const ERROR_CODES = [
+  'authentication_failed',
+  'permission_denied',
+  'region_forbidden',
+  'not_found',
+  'lost_content',
+  'invalid_phone',
+  'invalid_code',
+  'duplicate_email',
+  'too_many_devices',
+  'insufficient_funds',
+  'validation_failed',
+  'rate_limited',
+  'not_implemented',
+  'internal_error',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** One remark on a request, about a field where it is about one. */
+export const ErrorDetail = entity(
+  'ErrorDetail',
+  { field: optional(text()), message: text() },
+  { tidy: (raw) => (typeof raw === 'string' ? { message: raw } : raw) },
+);
+export type ErrorDetail = Infer<typeof ErrorDetail>;
+
+/** The body of every answer that is not 2xx: `{ "error": { "code", "message" }, "detail": [{ "field", "message" }] }`. */
+export const ErrorBody = entity(
+  'ErrorBody',
+  {
+    error: entity('ErrorSummary', { code: text(), message: text() }),
+    detail: list(ErrorDetail),
+    /** With 403 for a region: what the server knows of the caller. */
+    country: optional(text()),
+    ipAddress: from('ip', alias(optional(text()), 'remote')),
+    /** With 402: what is missing. */
+    amountMinor: from('amount', optional(money())),
+  },
+  { tidy: tidyErrorBody },
+);
+export type ErrorBody = Infer<typeof ErrorBody>;
+
+/** What a client keeps of a failed answer. Code and message are empty when the server gave none. */
+export interface ErrorInfo {
+  readonly code: string;
+  readonly message: string;
+  readonly details: readonly ErrorDetail[];
+  readonly country?: string | undefined;
+  readonly ipAddress?: string | undefined;
+  readonly amountMinor?: number | undefined;
+}
+
+/** Reads the body of a failed answer, whatever it is. */
+export function readErrorBody(json: unknown): ErrorInfo {
+  const decoded = decode(ErrorBody, json);
+  if (!decoded.ok) return { code: '', message: '', details: [] };
+  const { error, detail, ...rest } = decoded.value;
+  return { code: error.code, message: error.message, details: detail, ...rest };
+}
+
+/** What to show of a failed answer: its details, else its message, else the bare status (API-085, API-086, API-087). */
+export function errorMessage(status: number, info: ErrorInfo): string {
+  const details = info.details.map(({ message }) => message.trim()).filter((message) => message !== '');
+  return details.join('\n') || info.message.trim() || `error ${status}`;
+}
+
+/** Brings the shapes that frameworks give their errors into ours. */
+function tidyErrorBody(raw: unknown): unknown {
+  if (!isRecord(raw)) return { error: { code: '', message: '' } };
+  const error = isRecord(raw['error']) ? raw['error'] : {};
+  const word = (...values: unknown[]) =>
+    values.find((value) => typeof value === 'string' || typeof value === 'number') ?? '';
+  return {
+    ...raw,
+    error: {
+      code: word(error['code'], raw['error_code'], raw['code'], raw['error']),
+      message: word(error['message'], raw['message']),
+    },
+    detail: [...listDetails(error['detail']), ...listDetails(raw['detail'])],
+  };
+}
+
+/** A text, a list of texts or objects, or `{ "phone": ["is not a number"] }`. */
+function listDetails(detail: unknown): unknown[] {
+  if (detail === undefined || detail === null) return [];
+  if (Array.isArray(detail)) return detail;
+  if (!isRecord(detail) || typeof detail['message'] === 'string') return [detail];
+  return Object.entries(detail).flatMap(([field, messages]) =>
+    (Array.isArray(messages) ? (messages as unknown[]) : [messages]).map((message) => ({ field, message })),
+  );
+}

@@ -1,0 +1,231 @@
+import { defineEndpoints } from '../endpoint.ts';
+import { flag, from, id, json, money, nothing, oneOf, optional, text } from '../schema/schema.ts';
+import {
+  FutureSubscriptions,
+  Offer,
+  Packet,
+  Packets,
+  Payforms,
+  ProviderInfo,
+  PurchasePeriods,
+  Subscriptions,
+  Transaction,
+} from './entities.ts';
+
+const byId = { id: id() };
+/** What a payment or a change of subscription makes stale. */
+const afterPurchase = ['packets', 'subscriptions', 'channels', 'contentMeta', 'accounts'] as const;
+
+const payform = { paysystemShortname: text(), amountMinor: from('amount', money()) };
+const account = { accountId: id() };
+
+export const packetsEndpoints = defineEndpoints('packets', {
+  getPackets: { method: 'GET', path: '/v2/packets', response: Packets, provides: ['packets'] },
+  getPacket: { method: 'GET', path: '/v2/packets/:id', params: byId, response: Packet, provides: ['packets'] },
+  getPurchasePackets: { method: 'GET', path: '/v2/purchasepackets', response: Packets, provides: ['packets'] },
+  getPurchasePacket: {
+    method: 'GET',
+    path: '/v2/purchasepackets/:id',
+    params: byId,
+    response: Packet,
+    provides: ['packets'],
+  },
+  /** What sells a channel: in full where the provider has purchases, in short form elsewhere. */
+  getChannelPackets: {
+    method: 'GET',
+    path: '/v2/channels/:id/quick_sales_packets',
+    params: byId,
+    response: Packets,
+    provides: ['packets'],
+  },
+  getChannelPacketsShort: {
+    method: 'GET',
+    path: '/v2/channels/:id/purchasepacket_short',
+    params: byId,
+    response: Packets,
+    provides: ['packets'],
+  },
+  getContentPackets: {
+    method: 'GET',
+    path: '/v2/contents/:id/quick_sales_packets',
+    params: byId,
+    response: Packets,
+    provides: ['packets'],
+  },
+  getSubscriptions: {
+    method: 'GET',
+    path: '/v2/users/self/subscriptions/current',
+    response: Subscriptions,
+    provides: ['subscriptions'],
+  },
+  getFutures: {
+    method: 'GET',
+    path: '/v2/users/self/futures',
+    response: FutureSubscriptions,
+    provides: ['subscriptions'],
+  },
+  getPurchasePeriods: {
+    method: 'GET',
+    path: '/v2/packets/:id/purchaseperiods',
+    params: byId,
+    response: PurchasePeriods,
+    provides: ['packets'],
+  },
+  /** `id` may be a short name. */
+  getProviderInfo: {
+    method: 'GET',
+    path: '/v2/providers/:id/info',
+    params: { id: text() },
+    response: ProviderInfo,
+    provides: ['packets'],
+  },
+  getProviderPacket: {
+    method: 'GET',
+    path: '/v2/providers/:providerId/packet/:id',
+    params: { providerId: id(), id: id() },
+    response: Packet,
+    provides: ['packets'],
+  },
+  getBundlePacket: {
+    method: 'GET',
+    path: '/v2/providers/:providerId/bundles/:bundleId/packets/:id',
+    params: { providerId: id(), bundleId: id(), id: id() },
+    response: Packet,
+    provides: ['packets'],
+  },
+  subscribe: {
+    method: 'POST',
+    path: '/v2/users/self/subscriptions',
+    query: { paytype: oneOf(['async']) },
+    body: { packetId: id() },
+    response: Transaction,
+    invalidates: afterPurchase,
+  },
+  unsubscribe: {
+    method: 'DELETE',
+    path: '/v2/users/self/subscriptions/:id',
+    params: byId,
+    response: nothing(),
+    invalidates: afterPurchase,
+  },
+  renewSubscription: {
+    method: 'PATCH',
+    path: '/v2/users/self/subscriptions/:id',
+    params: byId,
+    body: { renew: flag() },
+    response: nothing(),
+    invalidates: afterPurchase,
+  },
+  cancelFuture: {
+    method: 'DELETE',
+    path: '/v2/users/self/futures/:id',
+    params: byId,
+    response: nothing(),
+    invalidates: afterPurchase,
+  },
+  purchase: {
+    method: 'POST',
+    path: '/v2/users/self/purchases',
+    body: {
+      purchaseTypeId: id(),
+      accountId: optional(id()),
+      libraryId: optional(id()),
+      entityLicenseId: optional(id()),
+    },
+    response: Transaction,
+    invalidates: afterPurchase,
+  },
+  cancelPurchase: {
+    method: 'DELETE',
+    path: '/v2/users/self/purchases/:id',
+    params: byId,
+    response: nothing(),
+    invalidates: afterPurchase,
+  },
+  activatePurchase: {
+    method: 'PATCH',
+    path: '/v2/users/self/purchases/:id',
+    params: byId,
+    body: { status: oneOf(['active']) },
+    response: nothing(),
+    invalidates: afterPurchase,
+  },
+  createOffer: {
+    method: 'POST',
+    path: '/v2/users/self/purchases_offer',
+    body: {
+      marker: text(),
+      offerVersion: optional(text()),
+      objectType: optional(text()),
+      objectId: optional(id()),
+      buttonData: optional(json()),
+    },
+    response: Offer,
+    invalidates: ['offers'],
+  },
+  payOffer: {
+    method: 'POST',
+    path: '/v2/users/self/purchases_offer/transaction',
+    body: { offerId: text(), purchaseId: id(), paysystemId: id(), returnUrl: text() },
+    response: Transaction,
+    invalidates: ['offers'],
+  },
+  getOffer: {
+    method: 'GET',
+    path: '/v2/users/self/purchases_offer/:id',
+    params: { id: text() },
+    response: Offer,
+    provides: ['offers'],
+  },
+  /** Polled. */
+  getOfferTransaction: {
+    method: 'GET',
+    path: '/v2/users/self/purchases_offer/transaction/:id',
+    params: { id: text() },
+    response: Transaction,
+    cacheSeconds: 0,
+  },
+  getPayforms: {
+    method: 'GET',
+    path: '/v2/users/self/accounts/:accountId/payforms',
+    params: account,
+    response: Payforms,
+    provides: ['accounts'],
+  },
+  payByQrCode: {
+    method: 'POST',
+    path: '/v2/users/self/accounts/:accountId/payforms/qrcode_make_transaction',
+    params: account,
+    body: payform,
+    response: Transaction,
+  },
+  payByLink: {
+    method: 'POST',
+    path: '/v2/users/self/accounts/:accountId/payforms/short_url',
+    params: account,
+    body: { ...payform, isSaveCard: flag(), returnUrl: text() },
+    response: Transaction,
+  },
+  payByLinkedCard: {
+    method: 'POST',
+    path: '/v2/users/self/accounts/:accountId/payforms/linkedcard',
+    params: account,
+    body: { amountMinor: payform.amountMinor, cardId: id() },
+    response: Transaction,
+  },
+  payByProviderAccount: {
+    method: 'POST',
+    path: '/v2/users/self/accounts/:accountId/payforms/ext_billing_balance',
+    params: account,
+    body: { ...payform, packetId: optional(id()), phone: optional(text()) },
+    response: Transaction,
+  },
+  /** Polled. */
+  getTransaction: {
+    method: 'GET',
+    path: '/v2/users/self/transactions/:id',
+    params: { id: text() },
+    response: Transaction,
+    cacheSeconds: 0,
+  },
+});

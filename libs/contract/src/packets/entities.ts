@@ -1,0 +1,122 @@
+import {
+  alias,
+  collection,
+  entity,
+  flag,
+  from,
+  id,
+  isoDate,
+  json,
+  list,
+  money,
+  optional,
+  text,
+  type Infer,
+} from '../schema/schema.ts';
+import { Provider } from '../platform/provider.ts';
+import { Packet, Period, SubPacket } from './packet.ts';
+
+export {
+  Benefit,
+  Packet,
+  PacketAgreement,
+  PacketBundle,
+  PacketChannel,
+  PacketDesign,
+  PacketLibrary,
+  PacketSubscription,
+  PacketVideo,
+  Packets,
+  Period,
+  SubPacket,
+  UserPurchase,
+} from './packet.ts';
+export { Transaction } from './transaction.ts';
+
+/** A packet that somebody has or is going to have (DATA-053). `type` is "promo" for one that came with a promotion. */
+export const UserPacket = entity('UserPacket', {
+  id: id(),
+  packet: optional(SubPacket),
+  isBase: from('base', flag()),
+  priceMinor: from('price', optional(money())),
+  isRenewed: from('renew', flag()),
+  startAtMs: from('start_at', optional(isoDate())),
+  endAtMs: from('end_at', optional(isoDate())),
+  nextPayAtMs: from('next_pay_at', optional(isoDate())),
+  isPaused: flag(),
+  message: optional(text()),
+  allowDeletePaused: flag(),
+  type: optional(text()),
+});
+export type UserPacket = Infer<typeof UserPacket>;
+export const Subscriptions = collection('Subscriptions', 'subscriptions', UserPacket);
+export type Subscriptions = Infer<typeof Subscriptions>;
+export const FutureSubscriptions = collection('FutureSubscriptions', 'futures', UserPacket);
+export type FutureSubscriptions = Infer<typeof FutureSubscriptions>;
+
+/** DATA-055. */
+export const PurchaseType = entity('PurchaseType', {
+  id: id(),
+  amountMinor: from('amount', money()),
+  trialAmountMinor: from('trial_amount', optional(money())),
+  periodHuman: optional(Period),
+  trialPeriodHuman: optional(Period),
+  hasTrial: from('is_have_trial', flag()),
+  hasMoneyOnBalance: from('is_have_money_on_balance', flag()),
+});
+export type PurchaseType = Infer<typeof PurchaseType>;
+
+/** DATA-054. */
+export const PurchasePeriod = entity('PurchasePeriod', {
+  periodHuman: optional(Period),
+  purchaseTypes: from('purchases_type', list(PurchaseType)),
+});
+export type PurchasePeriod = Infer<typeof PurchasePeriod>;
+export const PurchasePeriods = collection('PurchasePeriods', 'purchaseperiods', PurchasePeriod);
+export type PurchasePeriods = Infer<typeof PurchasePeriods>;
+
+/** One way to pay (DATA-057). `data` belongs to the way and is handed on as it came. */
+export const Paysystem = entity('Paysystem', {
+  id: id(),
+  payformShortname: text(),
+  name: optional(text()),
+  title: optional(text()),
+  description: optional(text()),
+  buttonText: optional(text()),
+  data: optional(json()),
+  howToUse: optional(text()),
+  howToUsePacket: optional(text()),
+  skipParentalControl: flag(),
+});
+export type Paysystem = Infer<typeof Paysystem>;
+export const Payforms = collection('Payforms', 'payforms', Paysystem);
+export type Payforms = Infer<typeof Payforms>;
+
+/** One thing that an offer sells. */
+export const OfferPurchase = entity('OfferPurchase', {
+  id: id(),
+  title: optional(text()),
+  amountMinor: from('amount', optional(money())),
+  periodHuman: optional(Period),
+  hasMoneyOnBalance: from('is_have_money_on_balance', flag()),
+});
+export type OfferPurchase = Infer<typeof OfferPurchase>;
+
+/** DATA-056. The id is only ever handed back, so it is text. */
+export const Offer = entity('Offer', {
+  id: alias(from('offer_id', text()), 'id'),
+  purchases: list(OfferPurchase),
+  paysystems: list(Paysystem),
+  distributionType: optional(text()),
+  productTitle: optional(text()),
+  distributionInfo: optional(text()),
+});
+export type Offer = Infer<typeof Offer>;
+
+/** A provider with what it sells (DATA-060). */
+export const ProviderInfo = entity('ProviderInfo', {
+  provider: from('provider_data', Provider),
+  packets: list(Packet),
+  bundles: list(Packet),
+});
+export type ProviderInfo = Infer<typeof ProviderInfo>;

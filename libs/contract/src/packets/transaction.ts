@@ -1,0 +1,14 @@
+import { alias, entity, from, money, oneOf, optional, text, url, type Infer } from '../schema/schema.ts';
+
+/** A payment under way (DATA-059). Its id is only ever handed back, so it is text. */
+export const Transaction = entity('Transaction', {
+  id: alias(text(), 'transaction_id'),
+  /** Anything but an end is still under way. */
+  status: oneOf(['pending', 'complete', 'error'], { otherwise: 'pending' }),
+  amountMinor: from('amount', optional(money())),
+  statusDescription: optional(text()),
+  /** The page of the payment system. */
+  fullUrl: optional(url()),
+  qrCodeUrl: alias(from('qrcode_url', optional(url())), 'qrcode_ur'),
+});
+export type Transaction = Infer<typeof Transaction>;

@@ -1,0 +1,33 @@
+/** What a strict value looks like. Tolerant readers take more than this. */
+export const STRICT_MONEY = /^(?!-0\.00$)-?(?:0|[1-9]\d{0,12})\.\d{2}$/;
+export const STRICT_INSTANT =
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{3})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+export const STRICT_DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+export const STRICT_URL = /^(?:https?:\/)?\/[^\s\\]*$/;
+
+export const INSTANT = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+export const DAY = /^\d{4}-\d{2}-\d{2}(?:$|[T ])/;
+export const URL_START = /^(?:https?:\/)?\/[^\r\n\t\\]*$/i;
+
+const MONEY_DIGITS = /^\s*(-?)(\d{1,13})(?:[.,](\d{0,2})0*)?\s*$/;
+/** How far a JSON number may lie from two decimals and still be taken for them (binary noise of a float). */
+const FLOAT_NOISE = 1e-6;
+
+/** Minor units of "1990.00", "1990", "1990,5" or 1990; undefined for what has no exact amount in minor units. */
+export function parseMoney(value: unknown): number | undefined {
+  if (typeof value === 'number') {
+    const rounded = value.toFixed(2);
+    return Number.isFinite(value) && Math.abs(Number(rounded) - value) < FLOAT_NOISE ? parseMoney(rounded) : undefined;
+  }
+  const match = typeof value === 'string' ? MONEY_DIGITS.exec(value) : null;
+  if (!match) return undefined;
+  const [, sign, units, decimals = ''] = match;
+  const minor = Number(`${units}${decimals.padEnd(2, '0')}`);
+  return sign && minor > 0 ? -minor : minor;
+}
+
+/** "1990.00" of 199000 minor units. */
+export function formatMoney(minor: number): string {
+  const digits = String(Math.abs(minor)).padStart(3, '0');
+  return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

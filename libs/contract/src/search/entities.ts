@@ -1,0 +1,17 @@
+import { collection, entity, id, text, optional, type Infer } from '../schema/schema.ts';
+
+/** A result that somebody chose (ENT-035). */
+export const SearchEntry = entity('SearchEntry', {
+  title: text(),
+  /** What had been typed. */
+  text: text(),
+  contentType: optional(text()),
+  objectId: id(),
+});
+export type SearchEntry = Infer<typeof SearchEntry>;
+
+/** ENT-034. */
+export const Suggestion = entity('Suggestion', { text: text() });
+export type Suggestion = Infer<typeof Suggestion>;
+export const Suggestions = collection('Suggestions', 'suggestions', Suggestion);
+export type Suggestions = Infer<typeof Suggestions>;

@@ -29,8 +29,9 @@ const safeInteger = (min: number, max: number) =>
 function make(shape: Shape): v.GenericSchema {
   switch (shape.kind) {
     case 'id':
+      return safeInteger(0, Number.MAX_SAFE_INTEGER);
     case 'timestamp':
-      return safeInteger(0, shape.kind === 'id' ? Number.MAX_SAFE_INTEGER : LARGEST_TIMESTAMP);
+      return v.pipe(safeInteger(0, LARGEST_TIMESTAMP), v.description('Unix time in seconds.'));
     case 'integer':
       return safeInteger(shape.min, shape.max);
     case 'text':
@@ -38,15 +39,15 @@ function make(shape: Shape): v.GenericSchema {
     case 'decimal':
       return v.pipe(v.number(), v.finite());
     case 'money':
-      return v.pipe(v.string(), v.regex(STRICT_MONEY));
+      return v.pipe(v.string(), v.regex(STRICT_MONEY), v.description('Money with two decimals.'));
     case 'flag':
       return v.boolean();
     case 'isoDate':
-      return v.pipe(v.string(), v.regex(STRICT_INSTANT));
+      return v.pipe(v.string(), v.regex(STRICT_INSTANT), v.description('ISO 8601 with an offset.'));
     case 'day':
-      return v.pipe(v.string(), v.regex(STRICT_DAY));
+      return v.pipe(v.string(), v.regex(STRICT_DAY), v.description('A calendar day.'));
     case 'url':
-      return v.pipe(v.string(), v.regex(STRICT_URL));
+      return v.pipe(v.string(), v.regex(STRICT_URL), v.description('An http address, or a path of the same origin.'));
     case 'oneOf':
       return v.picklist(shape.values);
     case 'json':

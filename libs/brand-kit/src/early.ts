@@ -12,31 +12,43 @@ export interface EarlyHandoff {
   /** The operator's `/config.json`; null when there is none or it could not be read. */
   readonly config: Promise<unknown>;
   /** The texts of `language`; null when they could not be loaded. */
-  readonly translation: Promise<Readonly<Record<string, string>> | null>;
+  readonly translation: Promise<unknown>;
   /**
    * The answer to a GET that is already under way, each once: a second call, or an address that was not asked early, gives undefined.
    * The token and the order of the query play no part; the language must be the same.
    */
-  take(url: string, acceptLanguage: string): Promise<Response> | undefined;
+  take(url: string, acceptLanguage: string): EarlyAnswer | undefined;
+}
+
+export interface EarlyAnswer {
+  readonly response: Promise<Response>;
+  /** The service worker may have answered from its cache: draw it, and ask again for the truth. */
+  readonly mayBeOld: boolean;
 }
 
 /** Always asked, before anything is known of the viewer. BOOT-001 */
 export const EARLY_PATHS = ['/v2/users/self/network', '/v2/platform/configuration'] as const;
 
-/** Keys under `livery.<brand>.` in local storage that the first script reads; the session and the language choice write them. */
-export const STORED_KEYS = {
-  accessToken: 'access_token',
-  /** Server time in ms, as text. */
-  accessTokenExpiry: 'access_token_expiry',
-  language: 'language',
-  earlyRequests: 'early_requests',
-} as const;
+/** Keys under `livery.<brand>.` in local storage that the first script reads. Session and language choice write theirs. */
+export const EARLY_KEYS = { credentials: 'credentials', language: 'language', requests: 'early_requests' } as const;
 
-/** What the application leaves for its next start: the requests of its first screen, without the token. */
+/** What the script needs to know of the stored credentials. */
+export interface EarlyCredentials {
+  readonly accessToken: string;
+  readonly expiresAtMs: number;
+}
+
+/** What the application leaves under `EARLY_KEYS.requests` for its next start: the requests of its first screen. */
 export interface RememberedRequests {
   readonly acceptLanguage: string;
-  /** Paths with query, such as `/v2/rowsets/1?kind=web`. */
-  readonly paths: readonly string[];
+  readonly requests: readonly RememberedRequest[];
+}
+
+export interface RememberedRequest {
+  /** Path and query without the token, such as `/v2/rowsets/1?kind=web`. */
+  readonly path: string;
+  /** Whether the service worker may answer with what it kept from the last visit. */
+  readonly mayBeOld: boolean;
 }
 
 /** A GET without its token, its query in order: two spellings of one request give one key. */
@@ -48,12 +60,16 @@ export function requestKey(url: string): string {
   return origin + pathname + (query && `?${query}`);
 }
 
-/** What to store under `STORED_KEYS.earlyRequests` once the first screen stands. */
-export function rememberRequests(urls: readonly string[], acceptLanguage: string): string {
-  const paths = urls.map((url) => {
-    const key = new URL(requestKey(url));
-    return key.pathname + key.search;
-  });
-  const remembered: RememberedRequests = { acceptLanguage, paths: [...new Set(paths)] };
+/** The value to store under `EARLY_KEYS.requests` once the first screen stands. */
+export function rememberRequests(
+  requests: readonly { readonly url: string; readonly mayBeOld: boolean }[],
+  acceptLanguage: string,
+): string {
+  const byPath = new Map<string, RememberedRequest>();
+  for (const { url, mayBeOld } of requests) {
+    const { pathname, search } = new URL(requestKey(url));
+    byPath.set(pathname + search, { path: pathname + search, mayBeOld });
+  }
+  const remembered: RememberedRequests = { acceptLanguage, requests: [...byPath.values()] };
   return JSON.stringify(remembered);
 }

@@ -10,14 +10,14 @@ export const PAGE_DATA_ID = 'livery-config';
 export interface PageData {
   readonly brand: string;
   readonly appVersion: number;
-  readonly config: SiteConfig;
+  readonly languages: readonly string[];
   readonly defaultLanguage: string;
-  /** Address of each language's texts, with its version. CALL-088 */
-  readonly locales: Readonly<Record<string, string>>;
-  /** The Accept-Language that stands for each interface language. API-002 */
-  readonly acceptLanguages: Readonly<Record<string, string>>;
+  /** Version query of the locale files: changes when a text changes. CALL-088 */
+  readonly localeVersion: string;
+  readonly logo: { readonly url: string; readonly width: number; readonly height: number };
   /** Script for hls.js to run beside the page: the policy forbids Blob workers. */
   readonly hlsWorker: string;
+  readonly config: SiteConfig;
 }
 
 /** Reads the page data from the text of its element. */

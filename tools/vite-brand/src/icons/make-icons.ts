@@ -25,13 +25,22 @@ async function makeIcons(brand: string): Promise<void> {
   const svg = readFileSync(join(assets, 'favicon.svg'));
   const background = await tileColour(svg);
   const png = { palette: true, effort: 10, compressionLevel: 9 } as const;
-  for (const size of [192, 512]) await draw(svg, size).png(png).toFile(join(assets, `icon-${size}.png`));
+  for (const size of [192, 512])
+    await draw(svg, size)
+      .png(png)
+      .toFile(join(assets, `icon-${size}.png`));
   await draw(svg, 180).flatten({ background }).png(png).toFile(join(assets, 'icon-180.png'));
   const inner = Math.round(512 * SAFE_PART);
   const margin = (512 - inner) / 2;
   await draw(svg, inner)
     .flatten({ background })
-    .extend({ top: Math.floor(margin), bottom: Math.ceil(margin), left: Math.floor(margin), right: Math.ceil(margin), background })
+    .extend({
+      top: Math.floor(margin),
+      bottom: Math.ceil(margin),
+      left: Math.floor(margin),
+      right: Math.ceil(margin),
+      background,
+    })
     .png(png)
     .toFile(join(assets, 'icon-maskable-512.png'));
 }

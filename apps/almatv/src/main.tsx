@@ -1,0 +1,3 @@
+import brand from '@livery/brand-almatv';
+
+document.title = brand.name;

@@ -1,0 +1,3 @@
+import brand from '@livery/brand-birgetv';
+
+document.title = brand.name;

@@ -1,0 +1,3 @@
+import brand from '@livery/brand-freedom-superapp';
+
+document.title = brand.name;

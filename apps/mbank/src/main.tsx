@@ -1,0 +1,3 @@
+import brand from '@livery/brand-mbank';
+
+document.title = brand.name;

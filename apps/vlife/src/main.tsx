@@ -1,0 +1,3 @@
+import brand from '@livery/brand-vlife';
+
+document.title = brand.name;

@@ -1,0 +1,3 @@
+import { brandApp } from '@livery/vite-brand';
+
+export default brandApp(import.meta.url);

@@ -1,0 +1,3 @@
+import brand from '@livery/brand-web';
+
+document.title = brand.name;

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteConfig } from '@livery/brand-kit/site-config';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { buildClassicScript, earlyScript } from './early/classic-script.ts';
+import { brandedPage } from './html/page.ts';
+import { sealPage } from './html/seal.ts';
+import { developmentPolicy, framePolicy, policyText } from './site/policy.ts';
+import { siteFiles } from './site/site-files.ts';
+import { ROOT, type Site } from './site/site.ts';
+import { localConfig } from './serve/local-config.ts';
+import { contentType } from './serve/content-type.ts';
+import { siteHandler } from './serve/site-handler.ts';
+
+const SERVICE_WORKER = join(ROOT, 'libs/shell/src/service-worker/worker.ts');
+
+/** What a brand adds to Vite: its page, its files, its policy, its service worker. */
+export function brandPlugin(site: Site): Plugin {
+  const files = siteFiles(site);
+  const nonce = randomBytes(12).toString('base64');
+  let serving = false;
+  let config: SiteConfig = site.config;
+
+  return {
+    name: 'livery-brand',
+
+    config(_, { command, isPreview }) {
+      serving = command === 'serve' && !isPreview;
+      if (!serving) return {};
+      config = localConfig(site.config);
+      return { html: { cspNonce: nonce } };
+    },
+
+    transformIndexHtml: {
+      order: 'post',
+      async handler(template) {
+        const page = brandedPage(template, { ...site, config }, files, await earlyScript());
+        // In development the header alone carries the policy: hashes of a page that Vite still changes would be wrong.
+        return serving ? page : sealPage(page, config).html;
+      },
+    },
+
+    async generateBundle() {
+      for (const [address, source] of files.files) this.emitFile({ type: 'asset', fileName: address.slice(1), source });
+      if (existsSync(SERVICE_WORKER))
+        this.emitFile({
+          type: 'asset',
+          fileName: 'service-worker.js',
+          source: await buildClassicScript(SERVICE_WORKER),
+        });
+    },
+
+    configureServer(server) {
+      server.middlewares.use(developmentFiles(files.files, config, nonce));
+      restartOnBrandChange(server, site);
+    },
+
+    configurePreviewServer(server) {
+      const handle = siteHandler({ folder: join(site.appFolder, 'dist'), adjust: localConfig });
+      server.middlewares.use((request, response) => void handle(request, response));
+    },
+  };
+}
+
+/** The site's own files from memory, and the policy on everything. */
+function developmentFiles(
+  files: ReadonlyMap<string, string | Buffer>,
+  config: SiteConfig,
+  nonce: string,
+): Connect.NextHandleFunction {
+  const policy = `${policyText(developmentPolicy(config, nonce))}; ${framePolicy(config)}`;
+  return (request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    response.setHeader('Content-Security-Policy', policy);
+    // The sources change under a service worker: there is none in development.
+    const file = pathname === '/config.json' ? `${JSON.stringify(config, null, 2)}\n` : files.get(pathname);
+    if (file === undefined && pathname !== '/service-worker.js') return next();
+    response.statusCode = file === undefined ? 404 : 200;
+    response.setHeader('Content-Type', file === undefined ? 'text/plain' : contentType(pathname));
+    response.setHeader('Cache-Control', 'no-cache');
+    response.end(file ?? 'There is no service worker in development.');
+  };
+}
+
+/** Brand data are read once, so a change of them starts the server anew. */
+function restartOnBrandChange(server: ViteDevServer, { brandFolder }: Site): void {
+  const texts = join(ROOT, 'libs/i18n/locales');
+  server.watcher.add([brandFolder, texts]);
+  server.watcher.on('change', (file) => {
+    if (file.startsWith(brandFolder) || file.startsWith(texts)) void server.restart();
+  });
+}

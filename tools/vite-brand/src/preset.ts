@@ -1,0 +1,55 @@
+import { dirname, basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import { brandPlugin } from './brand-plugin.ts';
+import { SITE_TARGETS } from './early/classic-script.ts';
+import { loadSite, siteProblems } from './site/site.ts';
+
+/** Libraries that change seldom and that every page needs: one chunk that outlives deploys. */
+const FRAMEWORK =
+  /\/node_modules\/(react|react-dom|scheduler|react-redux|@reduxjs|react-router|react-router-dom|styled-components|immer|redux|reselect)\//;
+
+/**
+ * Everything about the build of a brand's site; `apps/<id>/vite.config.ts` is `export default brandApp(import.meta.url)`.
+ * A brand with problems is not built: the error names each of them.
+ */
+export function brandApp(configAddress: string): () => Promise<UserConfig> {
+  const id = basename(dirname(fileURLToPath(configAddress)));
+  return async () => {
+    const site = await loadSite(id);
+    const problems = siteProblems(site);
+    if (problems.length > 0)
+      throw new Error(
+        `The brand "${id}" cannot be built:\n${problems.map((sentence) => `  - ${sentence}`).join('\n')}`,
+      );
+    return {
+      root: site.appFolder,
+      publicDir: false,
+      cacheDir: `../../node_modules/.vite/${id}`,
+      plugins: [react(), brandPlugin(site)],
+      build: {
+        target: SITE_TARGETS,
+        outDir: 'dist',
+        emptyOutDir: true,
+        // What is inlined as data: would need its own line in the policy.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        reportCompressedSize: false,
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: FRAMEWORK },
+                { name: 'hls', test: /\/node_modules\/hls\.js\// },
+                { name: 'shaka', test: /\/node_modules\/shaka-player\// },
+              ],
+            },
+          },
+        },
+      },
+      server: { port: site.port, strictPort: true },
+      preview: { port: site.port, strictPort: true },
+    };
+  };
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { SiteConfig } from '@livery/brand-kit/site-config';
+
+/** styled-components puts its rules into a `<style>` that was empty when it entered the page: the hash of nothing. */
+const EMPTY_STYLE = hashSource('');
+
+/** What a policy calls an inline script or style by. */
+export function hashSource(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
+
+interface Inline {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+type Policy = Readonly<Record<string, readonly string[]>>;
+
+/** What the page may run and load, from the origins of its configuration and the inline parts that it really has. */
+export function contentPolicy(config: SiteConfig, inline: Inline): Policy {
+  return {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...inline.scripts.map(hashSource)],
+    'style-src': ["'self'", EMPTY_STYLE, ...inline.styles.map(hashSource)],
+    'img-src': ["'self'", 'data:', ...config.imageOrigins, ...config.mediaOrigins],
+    // Media Source plays from an address of the page's own making.
+    'media-src': ["'self'", 'blob:', ...config.mediaOrigins],
+    'connect-src': ["'self'", config.apiOrigin, ...config.mediaOrigins],
+    'font-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  };
+}
+
+/**
+ * While Vite serves the sources: its own inline scripts carry a nonce, its styles have no hash that could be known, and it speaks to the
+ * page through a socket. All other lines are those of production.
+ */
+export function developmentPolicy(config: SiteConfig, nonce: string): Policy {
+  const policy = contentPolicy(config, { scripts: [], styles: [] });
+  return {
+    ...policy,
+    'script-src': ["'self'", `'nonce-${nonce}'`],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'connect-src': [...(policy['connect-src'] ?? []), 'ws://localhost:*'],
+  };
+}
+
+export const policyText = (policy: Policy): string =>
+  Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...new Set(sources)].join(' '))
+    .join('; ');
+
+/** Who may frame the page can only be said by a header. */
+export const framePolicy = ({ embedOrigins }: SiteConfig): string =>
+  `frame-ancestors 'self' ${embedOrigins.join(' ')}`.trim();

@@ -90,8 +90,10 @@ type WireName<F extends Fields, K extends keyof F> = F[K] extends {
     ? SnakeCase<K>
     : never;
 
+// Filtered while renaming: a mapped type over no keys at all would turn into an index signature.
 export type WireOf<F extends Fields> = Simplify<
-  { [K in KeysByPresence<F, 'required'> as WireName<F, K>]: Wire<F[K]> } & {
-    [K in KeysByPresence<F, 'defaulted' | 'optional'> as WireName<F, K>]?: Wire<F[K]> | null | undefined;
+  { -readonly [K in keyof F as F[K]['presence'] extends 'required' ? WireName<F, K> : never]: Wire<F[K]> } & {
+    -readonly [K in keyof F as F[K]['presence'] extends 'required' ? never : WireName<F, K>]?:
+      Wire<F[K]> | null | undefined;
   }
 >;

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import type { platformEndpoints } from '@livery/contract/platform/endpoints';
+import { asc, eq } from 'drizzle-orm';
+import { documents, languages, seoMasks } from '../database/schema/pages.ts';
+import type { Handlers } from '../http/call.ts';
+import { clientCountry } from '../http/client-country.ts';
+import { requireServedRegion } from '../http/require-served-region.ts';
+import type { Services } from '../http/services.ts';
+import { localised } from '../seed/localised.ts';
+import { PROMO_DAYS } from '../session/create-user.ts';
+import { findProvider, readProviderOfSite, wireProvider } from '../session/read-provider.ts';
+
+const MIN_SEARCH_CHARS = 2;
+/** Rests of typing shorter than this start no search. */
+const SEARCH_DEBOUNCE_MS = 500;
+const PHONE_OTP_LENGTH = 4;
+
+const LOGIN_TITLE = localised('Вход', 'Кіру', 'Kirish', 'Sign in');
+const LOGIN_DESCRIPTION = localised(
+  'Смотрите на всех своих устройствах и продолжайте с того же места',
+  'Барлық құрылғыңызда көріп, тоқтаған жерден жалғастырыңыз',
+  'Barcha qurilmalaringizda tomosha qiling va to‘xtagan joyingizdan davom eting',
+  'Watch on all your devices and go on where you stopped',
+);
+const USERNAME = localised('Логин', 'Логин', 'Login', 'Login');
+const PASSWORD = localised('Пароль', 'Құпиясөз', 'Parol', 'Password');
+
+/** Running experiments. A viewer keeps a variant for as long as the experiment has its name. */
+const AB_TESTS = [{ name: 'hero_trailer', variants: ['picture', 'trailer'] }];
+
+function variantOf(test: string, variants: readonly string[], userId: number): string {
+  const draw = createHash('sha256').update(`${test}/${userId}`).digest().readUInt32BE();
+  return variants[draw % variants.length] ?? '';
+}
+
+/** What is known before anybody signs in, and what an operator sets for everybody. */
+export function platformHandlers({ db, media, publicApiOrigin }: Services): Handlers<typeof platformEndpoints> {
+  return {
+    async getNetwork({ query, clientAddress, siteProvider, language }) {
+      requireServedRegion(clientAddress);
+      const asked = query.provider;
+      const provider = asked ? await findProvider(db, asked) : await readProviderOfSite(db, siteProvider);
+      const audio = await db
+        .select()
+        .from(languages)
+        .where(eq(languages.use, 'audio'))
+        .orderBy(asc(languages.priority));
+      return {
+        // A provider that is not known is left out: the site says so (BOOT-002).
+        provider: provider && wireProvider(provider, media, language),
+        is_guest_allowed: provider !== null,
+        promo_days: PROMO_DAYS,
+        country: clientCountry(clientAddress).code,
+        remote: clientAddress,
+        default: { login: { title: LOGIN_TITLE[language], description: LOGIN_DESCRIPTION[language] } },
+        phone_otp_length: PHONE_OTP_LENGTH,
+        languages: {
+          audio: audio.map(({ key, name, interface: isInterface, priority }) => ({
+            key,
+            name,
+            interface: isInterface,
+            priority,
+          })),
+        },
+        agreement_url: `${publicApiOrigin}/documents/agreement?language=${language}`,
+        privacy_url: `${publicApiOrigin}/documents/privacy?language=${language}`,
+      };
+    },
+
+    async getConfiguration() {
+      return { min_search_chars: MIN_SEARCH_CHARS, bouncing_interval: SEARCH_DEBOUNCE_MS };
+    },
+
+    async getResources({ language }) {
+      return { resources: { login_title: LOGIN_TITLE[language], login_description: LOGIN_DESCRIPTION[language] } };
+    },
+
+    async getWelcomePage({ language }) {
+      const found = await db.select().from(documents).orderBy(asc(documents.id));
+      return {
+        docs: found
+          .filter(({ slug, isRequired }) => isRequired || slug === 'welcome-offer')
+          .map(({ id, title, slug, isRequired }) => ({
+            id,
+            title: title[language],
+            url: `${publicApiOrigin}/documents/${slug}?language=${language}`,
+            checkbox: { default_value: false, is_required: isRequired },
+          })),
+      };
+    },
+
+    async getAuthPage({ language }) {
+      return {
+        auth_methods: [
+          {
+            action: 'password',
+            title: LOGIN_TITLE[language],
+            subtitle: LOGIN_DESCRIPTION[language],
+            property: { username: { label: USERNAME[language] }, password: { label: PASSWORD[language] } },
+          },
+        ],
+      };
+    },
+
+    async getSeoMasks({ language }) {
+      const masks = await db.select().from(seoMasks).orderBy(asc(seoMasks.id));
+      return {
+        masks: masks.map(({ pageType, textType, value }) => ({
+          page_type: pageType,
+          text_type: textType,
+          value: value[language],
+        })),
+      };
+    },
+
+    async getAbTests({ viewer }) {
+      return {
+        tests: AB_TESTS.map(({ name, variants }) => ({ name, variant: variantOf(name, variants, viewer.userId) })),
+      };
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm';
+import type { World } from '../seed/world.ts';
+import { contentRows } from './content-rows.ts';
+import { insertRows } from './insert-rows.ts';
+import type { Database } from './open-database.ts';
+import * as broadcast from './schema/broadcast.ts';
+import * as catalogue from './schema/catalogue.ts';
+import * as pages from './schema/pages.ts';
+
+/** True when the database holds this very demo world. */
+export async function hasWorld(db: Database, revision: string): Promise<boolean> {
+  const [fact] = await db.select().from(pages.facts).where(eq(pages.facts.name, 'world_revision'));
+  return fact?.value === revision;
+}
+
+/** Everything that the demo world brings; what viewers own is not among it. */
+const WORLD_TABLES = [
+  catalogue.genres,
+  catalogue.countries,
+  catalogue.libraries,
+  catalogue.persons,
+  catalogue.contents,
+  catalogue.credits,
+  catalogue.trailers,
+  catalogue.providers,
+  catalogue.packets,
+  broadcast.channels,
+  broadcast.channelCategories,
+  broadcast.programs,
+  broadcast.schedules,
+  broadcast.scheduleDays,
+  pages.rows,
+  pages.rowsets,
+  pages.promos,
+  pages.news,
+  pages.documents,
+  pages.avatars,
+  pages.seoMasks,
+  pages.languages,
+  pages.artworks,
+];
+
+const numbered = <Item>(items: readonly Item[]) => items.map((item, position) => ({ ...item, position }));
+
+/**
+ * Writes the demo world in one transaction, in place of an older one. Viewers and what belongs to them stay.
+ * Schedules are not part of it: they follow the clock (schedule-roller.ts).
+ */
+export async function insertWorld(db: Database, world: World, revision: string): Promise<void> {
+  await db.transaction(async (transaction) => {
+    for (const table of WORLD_TABLES) await transaction.delete(table);
+    await insertRows(transaction, catalogue.genres, world.genres);
+    await insertRows(transaction, catalogue.countries, numbered(world.countries));
+    await insertRows(transaction, catalogue.libraries, world.libraries);
+    await insertRows(transaction, catalogue.persons, world.persons);
+    await insertRows(transaction, catalogue.contents, world.contents.flatMap(contentRows));
+    await insertRows(
+      transaction,
+      catalogue.credits,
+      world.contents.flatMap(({ id, credits }) => numbered(credits).map((credit) => ({ contentId: id, ...credit }))),
+    );
+    await insertRows(
+      transaction,
+      catalogue.trailers,
+      world.contents.flatMap(({ id, trailers }) => trailers.map((trailer) => ({ contentId: id, ...trailer }))),
+    );
+    await insertRows(transaction, catalogue.providers, world.providers);
+    await insertRows(transaction, catalogue.packets, world.packets);
+    await insertRows(
+      transaction,
+      broadcast.channels,
+      world.channels.map((channel) => ({ ...channel, position: channel.order })),
+    );
+    await insertRows(transaction, broadcast.channelCategories, numbered(world.channelCategories));
+    await insertRows(transaction, broadcast.programs, world.programs);
+    await insertRows(transaction, pages.rows, world.rows);
+    await insertRows(transaction, pages.rowsets, numbered(world.rowsets));
+    await insertRows(transaction, pages.promos, world.promos);
+    await insertRows(transaction, pages.news, world.news);
+    await insertRows(transaction, pages.documents, world.documents);
+    await insertRows(
+      transaction,
+      pages.avatars,
+      world.avatarCategories.flatMap(({ title, avatars }, categoryPosition) =>
+        avatars.map((avatar) => ({ ...avatar, categoryPosition, categoryTitle: title })),
+      ),
+    );
+    await insertRows(
+      transaction,
+      pages.seoMasks,
+      world.seoMasks.map((mask, id) => ({ id, ...mask })),
+    );
+    await insertRows(transaction, pages.languages, [
+      ...world.languages.map((language, id) => ({ id, use: 'interface' as const, ...language })),
+      ...world.audioLanguages.map((language, id) => ({ id: 1000 + id, use: 'audio' as const, ...language })),
+    ]);
+    await insertRows(transaction, pages.artworks, world.artworks);
+    await transaction
+      .insert(pages.facts)
+      .values({ name: 'world_revision', value: revision })
+      .onConflictDoUpdate({ target: pages.facts.name, set: { value: revision } });
+  });
+}

@@ -1,0 +1,215 @@
+import type { JsonValue } from '@livery/contract/schema';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+const moment = () => timestamp({ withTimezone: true });
+
+export const users = pgTable(
+  'users',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1_000_001 }),
+    username: text().notNull().unique(),
+    /** Salted hash with its cost; a user registered by phone has none and signs in by code. */
+    passwordHash: text(),
+    phone: text().unique(),
+    email: text(),
+    firstName: text(),
+    isGuest: boolean().notNull(),
+    providerId: integer().notNull(),
+    referId: text(),
+    settings: jsonb().$type<Record<string, JsonValue>>().notNull().default({}),
+    parentalCode: text(),
+    deviceLimit: integer().notNull(),
+    joinedAt: moment().notNull().defaultNow(),
+    /** Until then base channels and films are open without a packet. */
+    promoEndsAt: moment().notNull(),
+  },
+  (table) => [uniqueIndex('users_email_index').on(sql`lower(${table.email})`)],
+);
+
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 2_000_001 }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    role: text().$type<'adult' | 'child'>().notNull(),
+    avatarId: integer(),
+  },
+  (table) => [index('profiles_user_index').on(table.userId)],
+);
+
+export type DeviceKind = 'web' | 'webkit' | 'android_tv' | 'android_stb' | 'android_mobile' | 'ios' | 'tvos' | 'dune';
+type ProtectedAction = 'pay' | 'profile' | 'program' | 'vod' | 'channel' | 'settings';
+type ParentalChoices = Partial<Record<ProtectedAction, boolean | undefined>>;
+
+/**
+ * The id is the device's credential: authentication by device needs no token. So it is drawn at random, not counted.
+ * A device without a user was signed out; it comes back as a guest when it authenticates again.
+ */
+export const devices = pgTable(
+  'devices',
+  {
+    id: bigint({ mode: 'number' }).primaryKey(),
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    profileId: integer().references(() => profiles.id, { onDelete: 'set null' }),
+    providerId: integer().notNull(),
+    serial: text().notNull(),
+    deviceType: text().$type<DeviceKind>().notNull(),
+    description: jsonb().$type<Record<string, string>>().notNull(),
+    settings: jsonb().$type<{ parentalChannels?: string | undefined }>().notNull().default({}),
+    parentalSettings: jsonb().$type<ParentalChoices>().notNull().default({}),
+    notification: jsonb().$type<{ notificationType?: string | undefined; token?: string | undefined }>(),
+    createdAt: moment().notNull().defaultNow(),
+    loginAt: moment(),
+  },
+  (table) => [index('devices_user_index').on(table.userId)],
+);
+
+/** Who removed devices when: the account's limit on removals counts them. */
+export const deviceRemovals = pgTable(
+  'device_removals',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    removedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index('device_removals_user_index').on(table.userId, table.removedAt)],
+);
+
+/** Tokens are kept as hashes, so that a copy of the database opens no account. */
+export const tokens = pgTable(
+  'tokens',
+  {
+    hash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Missing between the login and the authentication of a device. */
+    deviceId: bigint({ mode: 'number' }).references(() => devices.id, { onDelete: 'cascade' }),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('tokens_device_index').on(table.deviceId), index('tokens_expiry_index').on(table.expiresAt)],
+);
+
+export const favourites = pgTable(
+  'favourites',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    profileId: integer()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    channelId: integer(),
+    programId: integer(),
+    personId: integer(),
+    contentId: integer(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('favourites_channel_index').on(table.profileId, table.channelId),
+    uniqueIndex('favourites_program_index').on(table.profileId, table.programId),
+    uniqueIndex('favourites_person_index').on(table.profileId, table.personId),
+    uniqueIndex('favourites_content_index').on(table.profileId, table.contentId),
+    check(
+      'favourites_one_object',
+      sql`num_nonnulls(${table.channelId}, ${table.programId}, ${table.personId}, ${table.contentId}) = 1`,
+    ),
+  ],
+);
+
+/** How far a profile has come in a film or an episode. */
+export const contentHistories = pgTable(
+  'content_histories',
+  {
+    profileId: integer()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    contentId: integer().notNull(),
+    /** The series, for one card per series in "continue watching". */
+    rootId: integer().notNull(),
+    libraryId: integer().notNull(),
+    seconds: integer().notNull(),
+    watchPercentage: integer().notNull(),
+    watchedAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.profileId, table.contentId] }),
+    index('content_histories_recent_index').on(table.profileId, table.watchedAt.desc()),
+  ],
+);
+
+export const channelHistories = pgTable(
+  'channel_histories',
+  {
+    profileId: integer()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    channelId: integer().notNull(),
+    watchedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.profileId, table.channelId] })],
+);
+
+/** One playback that reports its watch time. */
+export const playbacks = pgTable(
+  'playbacks',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    profileId: integer()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    channelId: integer(),
+    contentId: integer(),
+    startedAt: moment().notNull().defaultNow(),
+    watchedSeconds: integer().notNull().default(0),
+  },
+  (table) => [index('playbacks_profile_index').on(table.profileId)],
+);
+
+export const agreementAcceptances = pgTable(
+  'agreement_acceptances',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    documentId: integer().notNull(),
+    acceptedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.documentId] })],
+);
+
+/** What viewers chose after searching: the order of suggestions learns from it. */
+export const searchChoices = pgTable(
+  'search_choices',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    profileId: integer()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    title: text().notNull(),
+    contentType: text().notNull(),
+    objectId: integer().notNull(),
+    chosenAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index('search_choices_text_index').on(table.text)],
+);

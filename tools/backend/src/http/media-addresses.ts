@@ -1,0 +1,24 @@
+/** Kinds of pictures that the image server makes, each with its own shape. */
+export type ImageKind = 'poster' | 'cover' | 'hero' | 'portrait' | 'logo' | 'icon' | 'avatar';
+type ThumbnailKind = 'live' | 'vod' | 'film';
+
+/** Where media and pictures are. Every address that the API gives out is made here. */
+export function mediaAddresses(origin: string) {
+  return {
+    origin,
+    image: (kind: ImageKind, key: string) => `${origin}/images/${kind}/${key}.jpg`,
+    live: (channelKey: string) => `${origin}/live/${channelKey}/master.m3u8`,
+    /** Begins at the moment and grows on to now. */
+    archive: (channelKey: string, startSeconds: number) =>
+      `${origin}/archive/${channelKey}/${startSeconds}/master.m3u8`,
+    /** From one moment to another, both in the past. */
+    programme: (channelKey: string, startSeconds: number, endSeconds: number) =>
+      `${origin}/programme/${channelKey}/${startSeconds}-${endSeconds}/master.m3u8`,
+    vod: (loopKey: string, durationSeconds: number) => `${origin}/vod/${loopKey}/${durationSeconds}/master.m3u8`,
+    film: (filmKey: string) => `${origin}/film/${filmKey}/master.m3u8`,
+    /** A client appends the time in seconds and `.jpg`. */
+    thumbnails: (kind: ThumbnailKind, key: string) => `${origin}/thumbs/${kind}/${key}/`,
+  };
+}
+
+export type MediaAddresses = ReturnType<typeof mediaAddresses>;

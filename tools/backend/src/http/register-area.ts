@@ -1,0 +1,109 @@
+import type { Endpoint } from '@livery/contract/endpoint';
+import { wireSchema } from '@livery/contract/wire';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Viewer } from '../session/viewer.ts';
+import { ApiError, type Remark } from './api-error.ts';
+import type { Call, Handlers } from './call.ts';
+import { contentLanguage } from './content-language.ts';
+import { readInput } from './read-input.ts';
+
+export type AreaOptions = {
+  findViewer(token: string): Promise<Viewer | null>;
+  siteProvider(origin: string | undefined): string | undefined;
+  /** Answers that break the contract become a 500: tests find them before a client does. */
+  checkAnswers: boolean;
+};
+
+type AnyTable = Readonly<Record<string, Endpoint>>;
+type LooseHandler = (call: Call<unknown, unknown, unknown>) => Promise<unknown>;
+type Bound = { endpoint: Endpoint; handler: LooseHandler | undefined };
+
+/** Serves every call of an area's table. Calls that share method and path are told apart by their bodies. */
+export function registerArea<Table extends AnyTable>(
+  app: FastifyInstance,
+  table: Table,
+  handlers: Handlers<Table>,
+  options: AreaOptions,
+): void {
+  const routes = new Map<string, Bound[]>();
+  for (const [name, endpoint] of Object.entries(table)) {
+    if (endpoint.base !== 'api') continue;
+    const handler = (handlers as Readonly<Record<string, LooseHandler | undefined>>)[name];
+    const key = `${endpoint.method} ${endpoint.path}`;
+    routes.set(key, [...(routes.get(key) ?? []), { endpoint, handler }]);
+  }
+  for (const bound of routes.values()) {
+    const [first] = bound;
+    if (!first) continue;
+    app.route({
+      method: first.endpoint.method,
+      url: first.endpoint.path,
+      handler: (request, reply) => answer(bound, request, reply, options),
+    });
+  }
+}
+
+async function answer(bound: Bound[], request: FastifyRequest, reply: FastifyReply, options: AreaOptions) {
+  const [{ endpoint: first } = refuse()] = bound;
+  const viewer = first.auth === 'none' ? null : await identify(request, options);
+  if (first.auth === 'token' && !viewer) throw new ApiError('authentication_failed');
+
+  const { endpoint, handler, input } = choose(bound, request);
+  if (!handler) throw new ApiError('not_implemented');
+  const result = await handler({
+    ...input,
+    get viewer() {
+      if (!viewer) throw new ApiError('authentication_failed');
+      return viewer;
+    },
+    viewerOrNull: viewer,
+    language: contentLanguage(request.headers['accept-language']),
+    clientAddress: request.ip,
+    siteProvider: options.siteProvider(request.headers.origin),
+  });
+  // A call that answers nothing says so with an empty object, which every JSON reader takes.
+  const body = result ?? {};
+  if (options.checkAnswers) checkAnswer(endpoint, body);
+  return reply.send(body);
+}
+
+/** A token that is no longer good counts as none: a client must be able to renew it while it still sends it. */
+async function identify(request: FastifyRequest, options: AreaOptions): Promise<Viewer | null> {
+  const { access_token: token } = request.query as { access_token?: unknown };
+  if (token === undefined || token === '') return null;
+  if (typeof token !== 'string')
+    throw new ApiError('validation_failed', {
+      detail: [{ field: 'query.access_token', message: 'It is given twice.' }],
+    });
+  return options.findViewer(token);
+}
+
+function choose(bound: Bound[], request: FastifyRequest) {
+  const refusals: Remark[][] = [];
+  for (const { endpoint, handler } of bound) {
+    const params = readInput('params', endpoint.params, request.params);
+    const query = readInput('query', endpoint.query, request.query);
+    const body = readInput('body', endpoint.body, endpoint.hasBody ? request.body : {});
+    if (params.ok && query.ok && body.ok) {
+      return { endpoint, handler, input: { params: params.value, query: query.value, body: body.value } };
+    }
+    refusals.push([params, query, body].flatMap((part) => (part.ok ? [] : part.problems)));
+  }
+  // The body that was meant is the one with the fewest faults.
+  refusals.sort((a, b) => a.length - b.length);
+  throw new ApiError('validation_failed', { detail: refusals[0] ?? [] });
+}
+
+function checkAnswer(endpoint: Endpoint, body: unknown): void {
+  const result = v.safeParse(wireSchema(endpoint.response), body);
+  if (result.success) return;
+  const [issue] = result.issues;
+  throw new Error(
+    `${endpoint.method} ${endpoint.path} breaks the contract at ${v.getDotPath(issue)}: ${issue.message}`,
+  );
+}
+
+function refuse(): never {
+  throw new Error('A route without a call.');
+}

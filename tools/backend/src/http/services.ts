@@ -1,0 +1,13 @@
+import type { Database } from '../database/open-database.ts';
+import type { MediaAddresses } from './media-addresses.ts';
+
+/** What the answers are made of. One for each running backend. */
+export type Services = {
+  db: Database;
+  /** Now, in milliseconds. */
+  clock: () => number;
+  media: MediaAddresses;
+  /** Where this API is seen from outside, for the documents that it serves itself. */
+  publicApiOrigin: string;
+  tokenValiditySeconds: number;
+};

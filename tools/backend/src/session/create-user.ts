@@ -1,0 +1,64 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { brokenUniqueIndex } from '../database/database-error.ts';
+import { avatars } from '../database/schema/pages.ts';
+import { profiles, users } from '../database/schema/viewers.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Services } from '../http/services.ts';
+import type { Language } from '../seed/localised.ts';
+import { localised } from '../seed/localised.ts';
+
+/** Days in which a new viewer watches base channels and films without a packet. */
+export const PROMO_DAYS = 30;
+/** Devices that one account may have signed in (SES-033). */
+export const DEVICE_LIMIT = 5;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const FIRST_PROFILE = localised('Профиль 1', 'Профиль 1', 'Profil 1', 'Profile 1');
+
+export type NewUser = {
+  username: string;
+  passwordHash?: string;
+  phone?: string;
+  isGuest: boolean;
+  providerId: number;
+  referId?: string | undefined;
+  language: Language;
+};
+
+/** A guest that the server makes by itself: nobody ever signs in with this name, the device is the only way in. */
+export const guestCredentials = () => ({
+  username: `${randomUUID()}-${randomBytes(4).toString('hex')}`,
+  isGuest: true,
+});
+
+/**
+ * Creates a user with a first profile.
+ * @throws ApiError username_taken, phone_taken
+ */
+export async function createUser({ db, clock }: Services, user: NewUser): Promise<number> {
+  const { language, ...columns } = user;
+  const joinedAt = new Date(clock());
+  try {
+    return await db.transaction(async (transaction) => {
+      const [avatar] = await transaction.select({ id: avatars.id }).from(avatars).orderBy(avatars.id).limit(1);
+      const [created] = await transaction
+        .insert(users)
+        .values({
+          ...columns,
+          deviceLimit: DEVICE_LIMIT,
+          joinedAt,
+          promoEndsAt: new Date(joinedAt.getTime() + PROMO_DAYS * DAY_MS),
+        })
+        .returning({ id: users.id });
+      if (!created) throw new Error('A user was not written.');
+      await transaction
+        .insert(profiles)
+        .values({ userId: created.id, name: FIRST_PROFILE[language], role: 'adult', avatarId: avatar?.id ?? null });
+      return created.id;
+    });
+  } catch (error) {
+    const index = brokenUniqueIndex(error);
+    if (index === null) throw error;
+    throw new ApiError(index.includes('phone') ? 'phone_taken' : 'username_taken');
+  }
+}

@@ -1,0 +1,48 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../database/open-database.ts';
+import { devices, profiles, tokens, users } from '../database/schema/viewers.ts';
+import { hashToken } from './access-tokens.ts';
+
+/** Who stands behind a token, as far as answers depend on it. */
+export type Viewer = {
+  userId: number;
+  isGuest: boolean;
+  providerId: number;
+  /** Missing between login and the authentication of a device. */
+  deviceId: number | null;
+  profileId: number;
+  isChild: boolean;
+  promoEndsAt: Date;
+};
+
+/** Finds viewers by token: one prepared query, as every call needs it. */
+export function prepareFindViewer(db: Database): (token: string, nowMs: number) => Promise<Viewer | null> {
+  const query = db
+    .select({
+      userId: users.id,
+      isGuest: users.isGuest,
+      providerId: users.providerId,
+      promoEndsAt: users.promoEndsAt,
+      deviceId: tokens.deviceId,
+      profileId: profiles.id,
+      role: profiles.role,
+    })
+    .from(tokens)
+    .innerJoin(users, eq(users.id, tokens.userId))
+    .leftJoin(devices, eq(devices.id, tokens.deviceId))
+    .innerJoin(
+      profiles,
+      eq(
+        profiles.id,
+        sql`coalesce(${devices.profileId}, (select min(p.id) from profiles p where p.user_id = ${users.id}))`,
+      ),
+    )
+    .where(and(eq(tokens.hash, sql.placeholder('hash')), gt(tokens.expiresAt, sql.placeholder('now'))))
+    .prepare('find_viewer');
+  return async (token, nowMs) => {
+    const [found] = await query.execute({ hash: hashToken(token), now: new Date(nowMs) });
+    if (!found) return null;
+    const { role, ...viewer } = found;
+    return { ...viewer, isChild: role === 'child' };
+  };
+}

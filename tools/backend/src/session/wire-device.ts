@@ -1,0 +1,36 @@
+import type { Wire } from '@livery/contract/schema';
+import type { Device, DeviceRegistration } from '@livery/contract/session/entities';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/open-database.ts';
+import { devices, type DeviceKind } from '../database/schema/viewers.ts';
+
+/** Minutes that the settings page offers for remembering an accepted PIN. */
+const PARENTAL_DURATIONS_MINUTES = [1, 30, 60];
+/** Everything asks for the PIN until the viewer decides otherwise. */
+const PARENTAL_DEFAULTS = { pay: true, profile: true, program: true, vod: true, channel: true, settings: true };
+
+/** Devices register by what they are and are answered by what runs on them (ENT-003). */
+export function deviceKind(registration: DeviceRegistration): DeviceKind {
+  if (registration.applicationType === 'android-mobile') return 'android_mobile';
+  if (registration.deviceType !== 'tv') return 'web';
+  return /tizen|webos/i.test(registration.osName) ? 'webkit' : 'android_tv';
+}
+
+export function wireDevice(device: typeof devices.$inferSelect): Wire<typeof Device> {
+  const { notification } = device;
+  return {
+    id: device.id,
+    serial: device.serial,
+    login_at: device.loginAt?.toISOString() ?? null,
+    device_type: device.deviceType,
+    settings: device.settings,
+    parental_settings: { ...PARENTAL_DEFAULTS, ...device.parentalSettings, duration: PARENTAL_DURATIONS_MINUTES },
+    notification: notification && { notification_type: notification.notificationType, token: notification.token },
+  };
+}
+
+export async function readDevice(db: Database, deviceId: number): Promise<Wire<typeof Device>> {
+  const [device] = await db.select().from(devices).where(eq(devices.id, deviceId));
+  if (!device) throw new Error(`Device ${deviceId} is gone.`);
+  return wireDevice(device);
+}

@@ -6,7 +6,7 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 /** What the table of an area says about one call. Written once; client, backend and OpenAPI are made from it. */
 export interface EndpointSpec {
   readonly method: Method;
-  /** With `:name` for each of `params`. Empty when `base` is `given`. */
+  /** With `:name` for each of `params`; empty when `base` is `given`. */
   readonly path: string;
   readonly params?: Fields;
   readonly query?: Fields;
@@ -29,28 +29,31 @@ export interface EndpointSpec {
   readonly ignoresTokenErrors?: boolean;
   /** Default 30 (API-008). */
   readonly timeoutSeconds?: number;
-  /** Whose address the path continues: the API's, the site's, or a whole `url` given by the caller. Default `api`. */
+  /** Whose address the path continues: the API's or the site's; or the whole address is the parameter `url`. Default `api`. */
   readonly base?: 'api' | 'site' | 'given';
 }
 
-export type Resource =
-  | 'accounts'
-  | 'adIds'
-  | 'agreements'
-  | 'cards'
-  | 'channels'
-  | 'contentMeta'
-  | 'devices'
-  | 'episodes'
-  | 'favorites'
-  | 'messages'
-  | 'offers'
-  | 'packets'
-  | 'profiles'
-  | 'rows'
-  | 'subscriptions'
-  | 'surveys'
-  | 'user';
+/** What caches are about: a GET answers some of these, a change makes some of them stale. */
+export const RESOURCES = [
+  'accounts',
+  'adIds',
+  'agreements',
+  'cards',
+  'channels',
+  'contentMeta',
+  'devices',
+  'episodes',
+  'favorites',
+  'messages',
+  'offers',
+  'packets',
+  'profiles',
+  'rows',
+  'subscriptions',
+  'surveys',
+  'user',
+] as const;
+export type Resource = (typeof RESOURCES)[number];
 
 export const DEFAULT_CACHE_SECONDS = 3;
 /** Configuration and resources (API-004). */

@@ -1,5 +1,5 @@
 import { ENTITY_USABLE_SECONDS, defineEndpoints } from '../endpoint.ts';
-import { id, integer, optional } from '../schema/schema.ts';
+import { id, integer, optional, url } from '../schema/schema.ts';
 import { ScreenshotTimings, Stream } from '../channels/stream.ts';
 import { Content, ContentMeta, Contents, Episodes, Person, Sources } from './entities.ts';
 
@@ -45,6 +45,7 @@ export const contentsEndpoints = defineEndpoints('contents', {
   getScreenshotTimings: {
     method: 'GET',
     path: '',
+    params: { url: url() },
     response: ScreenshotTimings,
     auth: 'none',
     base: 'given',

@@ -1,0 +1,35 @@
+import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { RESOURCES, type Endpoint } from '@livery/contract/endpoint';
+import type { ApiError } from './api-error.ts';
+import { callApi, forgetAnswers } from './call-api.ts';
+
+export type { ApiResult } from './answer-cache.ts';
+export type { ApiError, HttpError } from './api-error.ts';
+export { acceptLanguage } from './accept-language.ts';
+export { callApi, type CallOptions } from './call-api.ts';
+export { errorMeaning, errorTextKey, providerError, type ErrorMeaning } from './error-meaning.ts';
+export { configureApi, type AnswerIssue, type ApiSettings, type Credentials, type ServerDate } from './settings.ts';
+
+export interface EndpointCall {
+  readonly endpoint: Endpoint;
+  readonly args: unknown;
+}
+
+export type EndpointBaseQuery = BaseQueryFn<EndpointCall, unknown, ApiError>;
+
+const baseQuery: EndpointBaseQuery = async ({ endpoint, args }, { signal }) => {
+  const result = await callApi(endpoint, args as never, { signal });
+  return result.error ? { error: result.error } : { data: result.data };
+};
+
+/** The store's part of the calls. The endpoints of an area come with its door, `@livery/api-client/<area>`. */
+export const api = createApi({ reducerPath: 'api', baseQuery, tagTypes: RESOURCES, endpoints: () => ({}) });
+
+/**
+ * Drops every answer: somebody signed in or out, changed the profile, or chose another language. What is on screen is asked
+ * again. To be dispatched when the new token or language is in place, so that nothing is asked with the old one.
+ */
+export function dropAnswers() {
+  forgetAnswers();
+  return api.util.resetApiState();
+}

@@ -1,0 +1,4 @@
+import { contentsEndpoints } from '@livery/contract/contents/endpoints';
+import { injectArea } from '../inject-area.ts';
+
+export const contentsApi = injectArea(contentsEndpoints);

@@ -1,0 +1,4 @@
+import { favoritesEndpoints } from '@livery/contract/favorites/endpoints';
+import { injectArea } from '../inject-area.ts';
+
+export const favoritesApi = injectArea(favoritesEndpoints);

@@ -1,0 +1,4 @@
+import { platformEndpoints } from '@livery/contract/platform/endpoints';
+import { injectArea } from '../inject-area.ts';
+
+export const platformApi = injectArea(platformEndpoints);

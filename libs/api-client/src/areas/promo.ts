@@ -1,0 +1,4 @@
+import { promoEndpoints } from '@livery/contract/promo/endpoints';
+import { injectArea } from '../inject-area.ts';
+
+export const promoApi = injectArea(promoEndpoints);

@@ -1,0 +1,4 @@
+import { sessionEndpoints } from '@livery/contract/session/endpoints';
+import { injectArea } from '../inject-area.ts';
+
+export const sessionApi = injectArea(sessionEndpoints);

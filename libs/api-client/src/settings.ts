@@ -1,0 +1,53 @@
+import type { DecodeIssue } from '@livery/contract/schema';
+
+/** Who knows the token. The session binds itself here, so that calls and session need not know each other. */
+export interface Credentials {
+  /** The token to send now, or null. */
+  token(): string | null;
+  /** Resolves when there is a token, or when it is certain that there will be none for now. */
+  ready(): Promise<void>;
+  /** This token was refused. May be told several times. */
+  reportTokenError(failedToken: string): void;
+  /** The token to repeat refused requests with; null when there will be none or the signal aborted. */
+  renewed(signal: AbortSignal): Promise<string | null>;
+}
+
+/** Something in an answer that was forgiven: a list item or an optional field was left out. */
+export interface AnswerIssue extends DecodeIssue {
+  readonly endpoint: string;
+}
+
+export interface ServerDate {
+  /** What the server's clock showed, in whole seconds, while it made its answer. */
+  readonly serverTimeMs: number;
+  /** By our clock: when the request left and when the answer's head came. The server's moment lies in between. */
+  readonly requestedAtMs: number;
+  readonly receivedAtMs: number;
+}
+
+export interface ApiSettings {
+  /** Of the API, `https://api.example.com`. */
+  readonly origin: string;
+  /** Of the site itself, for the connectivity check. Default: the page's own. */
+  readonly siteOrigin?: string;
+  readonly credentials: Credentials;
+  /** The language of the interface, asked before each call. */
+  readonly language: () => string;
+  /** A clock that does not jump is enough: it measures how old an answer is. Default `Date.now`. */
+  readonly clock?: { now(): number };
+  readonly fetch?: typeof fetch;
+  readonly onAnswerIssue?: (issue: AnswerIssue) => void;
+  readonly onServerDate?: (date: ServerDate) => void;
+}
+
+let configured: ApiSettings | undefined;
+
+/** Binds the calls to a server, a session and a language. Once, before the first call. */
+export function configureApi(settings: ApiSettings): void {
+  configured = settings;
+}
+
+export function apiSettings(): ApiSettings {
+  if (!configured) throw new Error('configureApi must be called before the first call.');
+  return configured;
+}

@@ -65,7 +65,7 @@ function* checkLanguages(brand: Brand, translations: readonly string[]): Generat
     yield problem(file, 'defaultLanguage', brand.defaultLanguage, `the brand speaks ${brand.languages.join(', ')}`);
   for (const [field, text] of Object.entries(brand.page))
     for (const language of brand.languages)
-      if (!text[language])
+      if (translations.includes(language) && !text[language])
         yield problem(
           file,
           `page.${field}.${language}`,

@@ -16,7 +16,7 @@ export function measureFont(file: Uint8Array): FontMeasure {
   const copy = Uint8Array.from(file);
   const font = opentype.parse(copy.buffer);
   const { unitsPerEm } = font;
-  const { ascender, descender, lineGap } = font.tables['hhea'] as {
+  const { ascender, descender, lineGap } = font.tables['hhea'] as unknown as {
     ascender: number;
     descender: number;
     lineGap: number;

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { brandText, defineBrand } from './brand.ts';
+import { INTERFACE_LANGUAGES } from './languages.ts';
+import { DEFAULT_RULES } from './rules.ts';
+import { soundBrand } from './sound-brand.ts';
+
+it('BRAND-024 offers eleven interface languages', () => {
+  expect([...INTERFACE_LANGUAGES].sort()).toEqual(['az', 'bg', 'en', 'ka', 'kk', 'ky', 'lv', 'ro', 'ru', 'tg', 'uz']);
+});
+
+it('gives a brand that says nothing the common rules and every feature', () => {
+  expect(soundBrand.rules).toEqual(DEFAULT_RULES);
+  expect(Object.values(soundBrand.features)).not.toContain(false);
+});
+
+it('changes only the rules that a brand names', () => {
+  const brand = defineBrand({ ...soundBrand, rules: { auth: { resendLink: false } }, features: { cast: false } });
+  expect(brand.rules).toEqual({ ...DEFAULT_RULES, auth: { ...DEFAULT_RULES.auth, resendLink: false } });
+  expect(brand.features).toEqual({ ...soundBrand.features, cast: false });
+});
+
+it('is pure data, so that every program can load it', () => {
+  expect(structuredClone(soundBrand)).toEqual(soundBrand);
+  expect(JSON.parse(JSON.stringify(soundBrand))).toEqual(soundBrand);
+});
+
+it('takes the text of the default language where another is missing', () => {
+  expect(brandText(soundBrand, { ru: 'Эфир', en: 'Live' }, 'en')).toBe('Live');
+  expect(brandText(soundBrand, { ru: 'Эфир' }, 'en')).toBe('Эфир');
+});

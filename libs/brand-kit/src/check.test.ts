@@ -1,0 +1,176 @@
+import { expect, it } from 'vitest';
+import type { Brand } from './brand.ts';
+import { checkBrand, problemSentence } from './check.ts';
+import { soundBrand, soundFiles, soundTheme } from './sound-brand.ts';
+import type { Palette, Theme } from './theme.ts';
+
+const sentences = (brand: Brand, theme: Theme = soundTheme, files = soundFiles) =>
+  checkBrand(brand, theme, files).map(problemSentence);
+
+/** As it comes from a JSON file or from a hurry: not what the type allows. */
+const wrong = (change: Record<string, unknown>): Brand => ({ ...soundBrand, ...change }) as Brand;
+const wrongRules = (change: Partial<Brand['rules']['auth']>): Brand => ({
+  ...soundBrand,
+  rules: { ...soundBrand.rules, auth: { ...soundBrand.rules.auth, ...change } },
+});
+const recoloured = (change: Partial<Palette>): Theme => ({
+  ...soundTheme,
+  palettes: { dark: { ...(soundTheme.palettes.dark as Palette), ...change } },
+});
+const withAsset = (name: string, size: { width: number; height: number } | null) => {
+  const assets = new Map(soundFiles.assets);
+  if (size) assets.set(name, size);
+  else assets.delete(name);
+  return { ...soundFiles, assets };
+};
+
+it('finds nothing wrong with a sound brand', () => {
+  expect(sentences(soundBrand)).toEqual([]);
+});
+
+it.each<[string, Brand, string]>([
+  [
+    'an unknown login method',
+    wrong({ loginMethods: ['phone', 'sms'] }),
+    'brand.ts: loginMethods is sms, but the known ids are phone, ',
+  ],
+  [
+    'an unknown payment path',
+    wrong({ paymentPaths: ['cash'] }),
+    'brand.ts: paymentPaths is cash, but the known ids are balance, ',
+  ],
+  [
+    'an id that stands there twice',
+    wrong({ paymentPaths: ['info', 'info'] }),
+    'brand.ts: paymentPaths is ["info","info"], but each id',
+  ],
+  [
+    'no way to sign in',
+    wrong({ loginMethods: [] }),
+    'brand.ts: loginMethods is [], but viewers need a way to sign in.',
+  ],
+  ['an id that no folder can have', wrong({ id: 'Orbit TV' }), 'brand.ts: id is Orbit TV, but an id is'],
+  [
+    'a language that is none of ours',
+    wrong({ languages: ['ru', 'en', 'tlh'] }),
+    'brand.ts: languages is tlh, but the interface languages are ru, ',
+  ],
+  [
+    'a language without texts',
+    wrong({ languages: ['ru', 'en', 'ka'] }),
+    'brand.ts: languages is ka, but only ru, en, kk, uz have a translation.',
+  ],
+  [
+    'a default that the brand does not speak',
+    wrong({ defaultLanguage: 'kk' }),
+    'brand.ts: defaultLanguage is kk, but the brand speaks ru, en.',
+  ],
+  [
+    'a title that is missing in a language',
+    wrong({ page: { ...soundBrand.page, title: { ru: 'Орбита' } } }),
+    'brand.ts: page.title.en is missing, but',
+  ],
+  [
+    'a currency that is none',
+    wrong({ market: { ...soundBrand.market, currency: '₸' } }),
+    'brand.ts: market.currency is ₸, but',
+  ],
+  [
+    'a legal address of another kind',
+    wrong({ legal: { ...soundBrand.legal, privacy: 'privacy.html' } }),
+    'brand.ts: legal.privacy is privacy.html, but it must be a path of the site or an https address.',
+  ],
+  [
+    'a legal address that leaves the site unseen',
+    wrong({ legal: { ...soundBrand.legal, terms: '//evil.example' } }),
+    'brand.ts: legal.terms is //evil.example, but',
+  ],
+  [
+    'a legal address without encryption',
+    wrong({ legal: { ...soundBrand.legal, terms: 'http://orbit.example' } }),
+    'brand.ts: legal.terms is http://orbit.example, but',
+  ],
+  [
+    'a company without a name',
+    wrong({ legal: { ...soundBrand.legal, company: ' ' } }),
+    'brand.ts: legal.company is  , but',
+  ],
+  [
+    'a store address that is none',
+    wrong({ stores: { ios: 'apps.apple.com' } }),
+    'brand.ts: stores.ios is apps.apple.com, but it must be an https address.',
+  ],
+  [
+    'a support e-mail that is none',
+    wrong({ support: { email: 'help' } }),
+    'brand.ts: support.email is help, but it must be an e-mail address.',
+  ],
+  [
+    'a padding longer than a login',
+    wrongRules({ loginPadding: { length: 40, prefix: '' } }),
+    'brand.ts: rules.auth.loginPadding is {"length":40,"prefix":""}, but',
+  ],
+  [
+    'a phone that no country has',
+    wrongRules({ alternativePhone: { digits: 3, notStartingWith: '7' } }),
+    'brand.ts: rules.auth.alternativePhone.digits is 3, but',
+  ],
+])('names %s', (_, brand, sentence) => {
+  expect(sentences(brand)).toEqual([expect.stringContaining(sentence)]);
+});
+
+it.each<[string, Theme, string]>([
+  [
+    'text that is too weak',
+    recoloured({ 'text-on-live': '#fff' }),
+    'theme.ts: palettes.dark.text-on-live is #fff, but on live its contrast is 3.',
+  ],
+  ['a colour that is none', recoloured({ line: 'grey' }), 'theme.ts: palettes.dark.line is grey, but a colour is #rgb'],
+  [
+    'a scheme without its palette',
+    { ...soundTheme, scheme: 'system' },
+    'theme.ts: palettes.light is missing, but the scheme is system.',
+  ],
+  [
+    'a duration without a unit',
+    { ...soundTheme, motion: { ...soundTheme.motion, fast: '120' } },
+    'theme.ts: motion.fast is 120, but',
+  ],
+])('names %s', (_, theme, sentence) => {
+  expect(sentences(soundBrand, theme)).toEqual([expect.stringContaining(sentence)]);
+});
+
+it.each([
+  ['a missing logo', withAsset('logo.svg', null), 'assets/logo.svg: file is missing, but every brand needs it.'],
+  [
+    'an icon of the wrong size',
+    withAsset('icon-192.png', { width: 190, height: 192 }),
+    'assets/icon-192.png: size is 190 x 192, but it must be 192 x 192.',
+  ],
+  [
+    'a typeface that is not there',
+    withAsset('fonts/text.woff2', null),
+    'theme.ts: font.files is text.woff2, but assets/fonts/text.woff2 does not exist.',
+  ],
+  [
+    'texts of a language that the brand does not speak',
+    { ...soundFiles, overrides: ['kk'] },
+    'locales/kk: folder is kk, but the brand speaks ru, en.',
+  ],
+])('names %s', (_, files, sentence) => {
+  expect(sentences(soundBrand, soundTheme, files)).toEqual([sentence]);
+});
+
+it('names every problem at once', () => {
+  const problems = checkBrand(
+    wrong({ loginMethods: [], defaultLanguage: 'kk' }),
+    recoloured({ line: 'x' }),
+    withAsset('logo.svg', null),
+  );
+  expect(problems.map(({ file, field }) => `${file} ${field}`)).toEqual([
+    'brand.ts loginMethods',
+    'brand.ts defaultLanguage',
+    'theme.ts palettes.dark.line',
+    'assets/logo.svg file',
+  ]);
+});

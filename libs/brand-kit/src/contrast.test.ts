@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { contrastRatio, measureContrast, parseColour } from './contrast.ts';
+import { soundTheme } from './sound-brand.ts';
+import type { Palette } from './theme.ts';
+
+it.each([
+  ['#000', '#fff', 21],
+  ['#fff', '#fff', 1],
+  // Worked examples of the W3C's own pages on contrast.
+  ['#777777', '#ffffff', 4.48],
+  ['#767676', '#ffffff', 4.54],
+  ['#ff0000', '#ffffff', 4.0],
+  ['rgb(0,0,255)', '#ffffff', 8.59],
+])('measures %s on %s as %d', (text, on, ratio) => {
+  expect(contrastRatio(text, on)).toBeCloseTo(ratio, 2);
+  expect(contrastRatio(on, text)).toBeCloseTo(ratio, 2);
+});
+
+it('mixes translucent text with what lies under it', () => {
+  expect(contrastRatio('rgba(255,255,255,.5)', '#000')).toBeCloseTo(contrastRatio('rgb(127,127,127)', '#000'), 1);
+});
+
+it('takes a picture under a scrim for white', () => {
+  expect(contrastRatio('#fff', 'rgba(0,0,0,.6)')).toBeCloseTo(contrastRatio('#fff', 'rgb(102,102,102)'), 2);
+  expect(contrastRatio('#fff', 'rgba(0,0,0,0)')).toBe(1);
+});
+
+it.each(['red', '#12345', '#ggg', 'rgb(300,0,0)', 'rgba(0,0,0,2)', 'hsl(0 0% 0%)', ''])('does not read %j', (text) => {
+  expect(parseColour(text)).toBeUndefined();
+  expect(contrastRatio(text, '#fff')).toBeNaN();
+});
+
+it('measures each scheme that a theme shows', () => {
+  const dark = soundTheme.palettes.dark as Palette;
+  const light = { ...dark, 'text-muted': '#111' };
+  const results = measureContrast({ ...soundTheme, scheme: 'system', palettes: { dark, light } });
+  const failed = results.filter(({ passes }) => !passes);
+  expect(new Set(results.map(({ scheme }) => scheme))).toEqual(new Set(['light', 'dark']));
+  expect(failed.map(({ scheme, text, on }) => `${scheme} ${text} ${on}`)).toEqual([
+    'light text-muted surface-0',
+    'light text-muted surface-1',
+    'light text-muted surface-2',
+    'light text-muted surface-3',
+  ]);
+});

@@ -1,0 +1,70 @@
+import type { InKind } from '../machine/define-machine.ts';
+import type { Stay } from '../machine/effects.ts';
+import { type Credentials, credentialsFrom, isExpired, readCredentials } from './credentials.ts';
+import { authenticateDevice } from './device.ts';
+import { session } from './machine.ts';
+import { dropCredentials, keepCredentials, type SessionPorts, whileAlone } from './ports.ts';
+import { type Answer, type ApiFailure, isForbidden, isRefusal } from './session-api.ts';
+import type { SessionState } from './state.ts';
+
+const { actions } = session;
+
+/** Start-up with a saved device: it gets a new token before the viewer's name is asked. SES-024 */
+export const restore =
+  (ports: SessionPorts) =>
+  ({ credentials }: InKind<SessionState, 'restoring'>, stay: Stay): Promise<void> =>
+    whileAlone(ports, stay, async () => {
+      const renewed = await renewOnce(ports, credentials, stay);
+      if (renewed.data) return stay.tell(actions.credentialsReceived({ credentials: renewed.data }));
+      if (isForbidden(renewed.error)) return stay.tell(actions.countryForbidden(renewed.error));
+      if (isRefusal(renewed.error)) return loseDevice(ports, stay);
+      // The server is in trouble, the token is not: the viewer need not wait for both.
+      if (!isExpired(credentials, ports.clock.now())) return stay.tell(actions.credentialsReceived({ credentials }));
+      stay.tell(actions.stepFailed({ failure: renewed.error }));
+    });
+
+/** A running session whose token has ended. SES-019…SES-021 */
+export const renew =
+  (ports: SessionPorts) =>
+  ({ credentials }: InKind<SessionState, 'renewing'>, stay: Stay): Promise<void> =>
+    whileAlone(ports, stay, async () => {
+      const renewed = await renewOnce(ports, credentials, stay);
+      if (renewed.data?.signInId === credentials.signInId) {
+        return stay.tell(actions.credentialsRenewed({ credentials: renewed.data }));
+      }
+      if (renewed.data) return stay.tell(actions.identityChangedElsewhere({ saved: renewed.data }));
+      if (isForbidden(renewed.error)) return stay.tell(actions.countryForbidden(renewed.error));
+      if (isRefusal(renewed.error)) return loseDevice(ports, stay);
+      stay.tell(actions.renewalPostponed());
+    });
+
+/** SES-023 */
+export const awaitInteraction =
+  ({ nextInteraction }: SessionPorts) =>
+  async (_: unknown, { signal, pause, tell }: Stay): Promise<void> => {
+    await pause(nextInteraction(signal));
+    tell(actions.viewerInteracted());
+  };
+
+/** One renewal for all tabs: whoever comes second takes what the first has stored. */
+async function renewOnce(ports: SessionPorts, own: Credentials, stay: Stay): Promise<Answer<Credentials>> {
+  const { store, clock } = ports;
+  const stored = readCredentials(store);
+  if (stored === null) return { error: NOTHING_TO_RENEW };
+  if (stored.accessToken !== own.accessToken && !isExpired(stored, clock.now())) return { data: stored };
+  const { deviceId, signInId, accessToken } = stored;
+  if (deviceId === null) return { error: NOTHING_TO_RENEW };
+  const grant = await authenticateDevice(ports, { deviceId, accessToken, isOfLogin: false }, stay);
+  if (grant.error) return grant;
+  const renewed = credentialsFrom(grant.data, { deviceId, signInId, nowMs: clock.now() });
+  keepCredentials(ports, renewed);
+  return { data: renewed };
+}
+
+/** Token mode has no device, and another tab may have signed out: as if the server had refused. */
+const NOTHING_TO_RENEW: ApiFailure = { kind: 'http', status: 401, message: 'no device to authenticate' };
+
+function loseDevice(ports: SessionPorts, stay: Stay): void {
+  dropCredentials(ports);
+  stay.tell(actions.deviceRefused());
+}

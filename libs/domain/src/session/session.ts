@@ -1,0 +1,45 @@
+import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
+import { startEffects } from '../machine/effects.ts';
+import { sessionEffects } from './effects.ts';
+import { session } from './machine.ts';
+import { followOtherTabs } from './other-tabs.ts';
+import type { SessionPorts } from './ports.ts';
+
+/**
+ * Brings the session to life; nothing is asked before `session.actions.started` is dispatched with `savedCredentials(…)`.
+ * Returns a function that stops it.
+ */
+export function runSession(
+  startListening: ListenerMiddlewareInstance['startListening'],
+  ports: SessionPorts,
+): () => void {
+  const stops = [startEffects(session, startListening, sessionEffects(ports)), followOtherTabs(startListening, ports)];
+  return () => stops.forEach((stop) => stop());
+}
+
+// The door of the session: everything that other libraries may use stands here.
+export { session };
+export type { SessionState } from './state.ts';
+export {
+  autoAuthProgress,
+  canUseToken,
+  endsWithoutToken,
+  forbiddenCountry,
+  isAuthOnly,
+  isSettled,
+  isWithoutProvider,
+  selectSession,
+  sessionKind,
+  type SessionKind,
+  sessionNetwork,
+  sessionUser,
+  startFailure,
+  usableToken,
+} from './selectors.ts';
+export { createCredentialsPort, type CredentialsPort } from './credentials-port.ts';
+export { savedCredentials, type SessionPorts, type SessionSettings } from './ports.ts';
+export type { Answer, ApiFailure, DeviceRegistration, Network, SessionApi, SessionUser } from './session-api.ts';
+export { applicationType } from './device.ts';
+export { isParentalPage } from './start.ts';
+export { readStartQuery, rememberClickId, type StartQuery, withoutSecrets } from './start-query.ts';
+export { guestPurchase, type GuestPurchase, pendingPurchase } from './guest-purchase.ts';

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { STORED } from '../stored-keys.ts';
+import { readStartQuery, rememberClickId, withoutSecrets } from './start-query.ts';
+import { createFakeBrowser } from './testing/fake-browser.ts';
+
+const read = (search: string, pathname = '/') => readStartQuery({ search, pathname });
+const NOTHING = read('');
+
+it('BOOT-018 reads these queries and no others', () => {
+  const search =
+    '?partner=p&token=t&access_token=a&device_serial=s&ts=1700000000&purchased=true&click_id=c&show_debug&utm_source=x&q=y';
+  expect(read(search)).toEqual({
+    partner: 'p',
+    partnerToken: 't',
+    accessToken: 'a',
+    deviceSerial: 's',
+    ts: '1700000000',
+    isPaymentReturn: true,
+    ignoresParentalControl: false,
+    clickId: 'c',
+    showsDebug: true,
+  });
+  expect(read('?utm_source=x&Token=T&debug=1')).toEqual(NOTHING);
+});
+
+it('BOOT-019 BOOT-020 BOOT-021 BOOT-022 takes an empty value for none', () => {
+  expect(read('?partner=&token=&access_token=&device_serial=&ts=&click_id=')).toEqual(NOTHING);
+});
+
+it('BOOT-023 takes only purchased=true for a return from payment', () => {
+  const returns = ['?purchased=true', '?purchased=false', '?purchased=1', '?purchased', ''].map(
+    (search) => read(search).isPaymentReturn,
+  );
+  expect(returns).toEqual([true, false, false, false, false]);
+});
+
+it('BOOT-024 ignores parental control in embed mode only', () => {
+  const ignores = (pathname: string, search: string) => read(search, pathname).ignoresParentalControl;
+  expect(ignores('/channels_embed/7', '?ignore_parental_control=true')).toBe(true);
+  expect(ignores('/channels_embed/7', '?ignore_parental_control')).toBe(true);
+  expect(ignores('/channels_embed/7', '?ignore_parental_control=false')).toBe(false);
+  expect(ignores('/channels/7', '?ignore_parental_control=true')).toBe(false);
+});
+
+it('BOOT-025 finds the first click id under any of its names, and keeps it for later visits', () => {
+  expect(['click_id', 'clickid', 'clickId', 'aff_click_id'].map((name) => read(`?${name}=c`).clickId)).toEqual([
+    'c',
+    'c',
+    'c',
+    'c',
+  ]);
+  expect(read('?aff_click_id=3&clickid=2&click_id=1').clickId).toBe('1');
+  const { store } = createFakeBrowser();
+  rememberClickId(store, read('?clickid=2'));
+  rememberClickId(store, read(''));
+  expect(store.get(STORED.clickId)).toBe('2');
+});
+
+it('BOOT-026 shows the debug panel when asked to', () => {
+  expect(['?show_debug', '?show_debug=1', '?show_debug=0', ''].map((search) => read(search).showsDebug)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+it('BOOT-021 takes the secrets out of the address and leaves the rest as it was written', () => {
+  expect(withoutSecrets('?a=%20b+c&access_token=x&ts=1&token=y&device_serial=z&q=%D1%82')).toBe(
+    '?a=%20b+c&ts=1&q=%D1%82',
+  );
+  expect(withoutSecrets('?access%5Ftoken=x&my_token=kept')).toBe('?my_token=kept');
+  expect(withoutSecrets('?token=y')).toBe('');
+  expect(withoutSecrets('')).toBe('');
+});

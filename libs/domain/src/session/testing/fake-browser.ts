@@ -1,0 +1,125 @@
+import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { type IgnoredFact, reportIgnoredFacts } from '../../machine/ignored-facts.ts';
+import type { CrossTab, KeyValueStore } from '../../ports.ts';
+import { createCredentialsPort } from '../credentials-port.ts';
+import { readCredentials } from '../credentials.ts';
+import { savedCredentials, type SessionPorts, type SessionSettings } from '../ports.ts';
+import { runSession, session, type SessionState } from '../session.ts';
+import { createFakeServer, type FakeServer } from './fake-server.ts';
+
+/** Between two tabs a message takes its time. */
+const MESSAGE_MS = 5;
+
+export const SETTINGS: SessionSettings = {
+  appVersion: 190,
+  guestPasswordSalt: 'salt',
+  referId: null,
+  device: {
+    deviceType: 'pc',
+    vendor: 'Vendor',
+    model: 'Model',
+    version: '1',
+    osName: 'Linux',
+    osVersion: '6',
+    applicationType: 'web',
+  },
+  deviceSerial: null,
+  isTelegramApp: false,
+  offersAutoAuthRetry: false,
+};
+
+export type Tab = ReturnType<ReturnType<typeof createFakeBrowser>['openTab']>;
+
+/** A browser in memory: one storage, one lock manager, one channel, and as many tabs as are opened. Works on the test's clock. */
+export function createFakeBrowser(server: FakeServer = createFakeServer()) {
+  const values = new Map<string, string>();
+  const store: KeyValueStore = {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+    clear: (keep = []) => [...values.keys()].filter((key) => !keep.includes(key)).forEach((key) => values.delete(key)),
+  };
+  const ears = new Map<object, (message: string) => void>();
+  let lastTask: Promise<unknown> = Promise.resolve();
+  let lastUuid = 0;
+
+  function openTab({ settings = {}, linkToken = null, isOnParentalPage = false }: TabOptions = {}) {
+    const self = {};
+    const crossTab: CrossTab = {
+      exclusively: async (_name, signal, task) => {
+        const turn = lastTask.then(() => (signal.aborted ? Promise.reject(signal.reason) : task()));
+        lastTask = turn.catch(() => undefined);
+        await turn;
+      },
+      announce: (message) => {
+        for (const [other, hear] of ears)
+          if (other !== self) setTimeout(() => ears.has(other) && hear(message), MESSAGE_MS);
+      },
+      listen: (hear) => {
+        ears.set(self, hear);
+        return () => ears.delete(self);
+      },
+    };
+    const waiting = new Set<() => void>();
+    const events: { name: string; parameters: object }[] = [];
+    const problems: string[] = [];
+    const ports: SessionPorts = {
+      api: server.api,
+      store,
+      crossTab,
+      clock: { now: () => Date.now() },
+      random: { uuid: () => `uuid-${(lastUuid += 1)}` },
+      log: {
+        event: (name, parameters) => void events.push({ name, parameters }),
+        problem: (message) => void problems.push(message),
+      },
+      nextInteraction: () => new Promise<void>((resolve) => waiting.add(resolve)),
+      isOnParentalPage: () => isOnParentalPage,
+      settings: { ...SETTINGS, ...settings },
+    };
+
+    const ignored: IgnoredFact[] = [];
+    const history: SessionState[] = [];
+    const errors: unknown[] = [];
+    const listeners = createListenerMiddleware({ onError: (error) => void errors.push(error) });
+    const redux = configureStore({
+      reducer: combineSlices(session),
+      middleware: (defaults) =>
+        defaults().concat(
+          reportIgnoredFacts([session], (fact) => void ignored.push(fact)),
+          listeners.middleware,
+        ),
+    });
+    redux.subscribe(() => history.push(tab.state()));
+    const stop = runSession(listeners.startListening, ports);
+
+    const tab = {
+      state: () => session.select(redux.getState()),
+      kind: () => tab.state().kind,
+      /** The kinds of state passed through, without repetitions. */
+      path: () => history.map(({ kind }) => kind).filter((kind, index, all) => kind !== all[index - 1]),
+      dispatch: redux.dispatch,
+      start: () => redux.dispatch(session.actions.started({ saved: savedCredentials(ports, linkToken) })),
+      interact: () => waiting.forEach((resolve) => waiting.delete(resolve) && resolve()),
+      credentialsPort: createCredentialsPort(redux, ports.clock),
+      close: () => {
+        stop();
+        ears.delete(self);
+      },
+      history,
+      events,
+      problems,
+      ignored,
+      errors,
+    };
+    return tab;
+  }
+
+  return { server, store, values, openTab, stored: () => readCredentials(store) };
+}
+
+interface TabOptions {
+  readonly settings?: Partial<SessionSettings>;
+  readonly linkToken?: string | null;
+  readonly isOnParentalPage?: boolean;
+}

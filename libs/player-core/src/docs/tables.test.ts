@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { ERROR_CODES } from '../errors/catalogue.ts';
+import { playerErrorsMarkdown, playerStatesMarkdown } from './tables.ts';
+
+it('prints a row for every error, all with the same columns', () => {
+  const rows = playerErrorsMarkdown()
+    .split('\n')
+    .filter((line) => line.startsWith('|'));
+  expect(rows).toHaveLength(ERROR_CODES.length + 2);
+  expect(new Set(rows.map((row) => row.split(' | ').length))).toEqual(new Set([7]));
+  expect(playerErrorsMarkdown()).toContain('| 2003 | `PLAYLIST_STALE` |');
+});
+
+it('prints every value of every part of the state', () => {
+  const page = playerStatesMarkdown();
+  for (const value of ['timeshift', 'frozen', 'reloading', 'blocked', 'disposed'])
+    expect(page).toContain(`| \`${value}\` |`);
+});

@@ -1,0 +1,73 @@
+import type { PlayerError } from '../errors/player-error.ts';
+import type { PlayerServices } from '../services.ts';
+import type { Position, Source } from '../source.ts';
+import type { Timeline } from '../timeline/seekable-window.ts';
+import type { SubtitleCue, Tracks } from '../tracks/tracks.ts';
+import type { BufferLimits } from './buffer-limits.ts';
+import type { ReadManifest } from './read-manifest.ts';
+
+/** `hlsjs-light` knows no alternate audio, subtitles or licences and is a third smaller. */
+export type EngineName = 'hlsjs' | 'hlsjs-light' | 'native';
+
+/** What an engine tells. It tells nothing before `start` and nothing after its signal was aborted. */
+export type EngineEvent =
+  | { readonly type: 'timeline'; readonly timeline: Timeline }
+  | { readonly type: 'tracks'; readonly tracks: Tracks }
+  | { readonly type: 'cues'; readonly cues: readonly SubtitleCue[] }
+  | { readonly type: 'bandwidth'; readonly bitsPerSecond: number }
+  | { readonly type: 'problem'; readonly error: PlayerError };
+
+/** What an engine may use. One host per run: a restart gets another host and another engine. */
+export interface EngineHost {
+  readonly element: HTMLVideoElement;
+  readonly source: Source;
+  readonly startAt: Position;
+  /** The multivariant playlist, when it was read to choose the engine; it need not be fetched again. */
+  readonly manifest: ReadManifest | null;
+  readonly limits: BufferLimits;
+  /** Estimate of earlier playback, or `null` on a first visit. */
+  readonly rememberedBitsPerSecond: number | null;
+  readonly services: PlayerServices;
+  readonly signal: AbortSignal;
+  emit(event: EngineEvent): void;
+}
+
+/** One way to bring a source onto an element. Once it is placed, the position is the element's own `currentTime`. */
+export interface Engine {
+  readonly name: EngineName;
+  readonly version: string;
+  /** The element's `readyState` from which its clock stands at `startAt` and can be believed. */
+  readonly readyStateWhenPlaced: 1 | 2;
+  start(): void;
+  /** Asks again for what failed to arrive. */
+  resumeLoading(): void;
+  /** Puts a new media source under the element without asking for the manifest. */
+  recoverMedia(): void;
+  /** @returns whether there was a higher rendition to give up */
+  dropTopQuality(): boolean;
+  selectAudio(id: string): void;
+  selectText(id: string | null): void;
+  selectQuality(id: 'auto' | string): void;
+  /** Leaves the element without source. */
+  dispose(): void | Promise<void>;
+}
+
+export type CreateEngine = (host: EngineHost) => Engine;
+
+/** Engines by name; each entry fetches the engine's code (once) and rejects when it cannot be had. */
+export type EngineCatalogue = Readonly<Record<EngineName, () => Promise<CreateEngine>>>;
+
+/** Engines are chunks of their own: a page that plays nothing loads none. */
+export const ENGINES: EngineCatalogue = {
+  async hlsjs() {
+    const [{ default: Hls }, { createHlsEngine }] = await Promise.all([import('hls.js'), import('./hlsjs.ts')]);
+    return (host) => createHlsEngine('hlsjs', Hls, host);
+  },
+  async 'hlsjs-light'() {
+    const [{ default: Hls }, { createHlsEngine }] = await Promise.all([import('hls.js/light'), import('./hlsjs.ts')]);
+    return (host) => createHlsEngine('hlsjs-light', Hls, host);
+  },
+  async native() {
+    return (await import('./native.ts')).createNativeEngine;
+  },
+};

@@ -1,0 +1,59 @@
+import type { HlsConfig, LoaderConfig } from 'hls.js';
+import { MAX_BUFFER_HOLE_SECONDS } from './buffer-limits.ts';
+import type { EngineHost } from './engine.ts';
+import { MANIFEST_TIMEOUT_MS } from './read-manifest.ts';
+
+/** Refreshes of a live playlist that may bring nothing new. After a miss the next comes in half a target duration: 6 s with 2 s segments. */
+const UNCHANGED_REFRESHES = 6;
+
+/** Live playback stands three target durations behind the end, as RFC 8216 §6.3.3 demands of clients. */
+const LIVE_SYNC_SEGMENTS = 3;
+
+/** The hls.js settings for one run; whatever is not here is the library's default. */
+export function hlsConfig(host: Omit<EngineHost, 'emit' | 'signal'>): Partial<HlsConfig> {
+  const { limits, services, rememberedBitsPerSecond } = host;
+  return {
+    maxBufferLength: limits.forwardSeconds,
+    maxMaxBufferLength: limits.forwardMaxSeconds,
+    maxBufferSize: limits.forwardBytes,
+    backBufferLength: limits.backSeconds,
+    maxBufferHole: MAX_BUFFER_HOLE_SECONDS,
+
+    // The lowest rendition brings the first picture; the remembered bandwidth chooses the second segment.
+    startLevel: 0,
+    testBandwidth: false,
+    ...(rememberedBitsPerSecond === null ? {} : { abrEwmaDefaultEstimate: rememberedBitsPerSecond }),
+    capLevelToPlayerSize: true,
+
+    // liveMaxLatencyDurationCount stays endless: any limit pulls a viewer who went back in time to the live edge (hls.js #6934).
+    liveSyncDurationCount: LIVE_SYNC_SEGMENTS,
+    liveMaxUnchangedPlaylistRefresh: UNCHANGED_REFRESHES,
+    liveDurationInfinity: true,
+    startPosition: 'mediaTime' in host.startAt ? host.startAt.mediaTime : isFromStart(host) ? 0 : -1,
+
+    enableWorker: services.hlsWorkerPath !== null,
+    workerPath: services.hlsWorkerPath,
+
+    // Beyond these few attempts the ladder decides, which knows the network, the buffer and what was tried before.
+    manifestLoadPolicy: { default: requests(MANIFEST_TIMEOUT_MS, 0) },
+    playlistLoadPolicy: { default: requests(10_000, 2) },
+    fragLoadPolicy: { default: requests(60_000, 3) },
+  };
+}
+
+function isFromStart({ startAt }: Pick<EngineHost, 'startAt'>): boolean {
+  return 'at' in startAt && startAt.at === 'start';
+}
+
+/** A server that does not begin to answer in 8 s has lost the viewer; one that is slow but talking may finish. */
+const FIRST_BYTE_MS = 8_000;
+
+function requests(maxLoadTimeMs: number, attempts: number): LoaderConfig {
+  const errorRetry = { maxNumRetry: attempts, retryDelayMs: 500, maxRetryDelayMs: 4_000 };
+  return {
+    maxTimeToFirstByteMs: FIRST_BYTE_MS,
+    maxLoadTimeMs,
+    timeoutRetry: { ...errorRetry, maxNumRetry: Math.min(attempts, 2), retryDelayMs: 0 },
+    errorRetry,
+  };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { fakeClock } from '../testing/fake-clock.ts';
+import { MANIFEST_TIMEOUT_MS, needsFullEngine, readManifest } from './read-manifest.ts';
+
+const URL = 'https://cdn.test/master.m3u8';
+const forever = new AbortController().signal;
+
+describe('needsFullEngine', () => {
+  it.each([
+    ['muxed renditions', '#EXT-X-STREAM-INF:BANDWIDTH=1\na.m3u8', false],
+    ['audio inside the video renditions', '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="ru"', false],
+    ['audio with a playlist of its own', '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="ru",URI="ru.m3u8"', true],
+    ['subtitles', '#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="s",URI="ru.m3u8"', true],
+    ['keys announced for the session', '#EXT-X-SESSION-KEY:METHOD=SAMPLE-AES,URI="skd://1"', true],
+    ['keys in a media playlist', '#EXTINF:2,\n#EXT-X-KEY:METHOD=AES-128,URI="k"', true],
+    ['no keys, said explicitly', '#EXT-X-KEY:METHOD=NONE', false],
+  ])('for %s', (_what, lines, isNeeded) => {
+    expect(needsFullEngine({ text: `#EXTM3U\n${lines}\n` })).toBe(isNeeded);
+  });
+});
+
+describe('readManifest', () => {
+  const clock = fakeClock();
+  const answering = (status: number) => ({ clock, fetch: async () => new Response('#EXTM3U', { status }) });
+
+  it('hands on the text', async () => {
+    expect(await readManifest(URL, answering(200), forever)).toMatchObject({ url: URL, text: '#EXTM3U' });
+  });
+
+  it.each([
+    [404, 'MANIFEST_UNREACHABLE'],
+    [503, 'MANIFEST_UNREACHABLE'],
+    [403, 'ACCESS_EXPIRED'],
+  ])('takes %i for %s', async (status, code) => {
+    await expect(readManifest(URL, answering(status), forever)).rejects.toMatchObject({ code, httpStatus: status });
+  });
+
+  it('tells a server that hangs from one that is not there', async () => {
+    const hanging = (_url: string, { signal }: RequestInit) =>
+      new Promise<Response>((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+      );
+    const reading = expect(readManifest(URL, { clock, fetch: hanging }, forever)).rejects.toMatchObject({
+      code: 'MANIFEST_TIMEOUT',
+    });
+    await clock.pass(MANIFEST_TIMEOUT_MS);
+    await reading;
+    const gone = { clock, fetch: () => Promise.reject(new TypeError('Failed to fetch')) };
+    await expect(readManifest(URL, gone, forever)).rejects.toMatchObject({ code: 'MANIFEST_UNREACHABLE' });
+  });
+});

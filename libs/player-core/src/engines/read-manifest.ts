@@ -1,0 +1,67 @@
+import { childController } from '../compat/abort.ts';
+import { PlayerError, requestErrorCode } from '../errors/player-error.ts';
+import type { PlayerServices } from '../services.ts';
+
+/** A multivariant playlist that was fetched ahead of the engine. */
+export interface ReadManifest {
+  /** As it was asked for, and as it answered after redirects. */
+  readonly url: string;
+  readonly responseUrl: string;
+  readonly text: string;
+}
+
+/** A manifest is a few kilobytes; a server that needs longer than this is treated as broken. */
+export const MANIFEST_TIMEOUT_MS = 10_000;
+
+/**
+ * Fetches the manifest that decides the engine. The text goes on to the engine, so that the look costs no request.
+ * @throws PlayerError MANIFEST_UNREACHABLE, MANIFEST_TIMEOUT or ACCESS_EXPIRED; whatever `fetch` throws when `signal` ends it
+ */
+export async function readManifest(
+  url: string,
+  { fetch, clock }: Pick<PlayerServices, 'fetch' | 'clock'>,
+  signal: AbortSignal,
+): Promise<ReadManifest> {
+  const scope = childController(signal);
+  let isLate = false;
+  clock.after(
+    MANIFEST_TIMEOUT_MS,
+    () => {
+      isLate = true;
+      scope.abort();
+    },
+    scope.signal,
+  );
+  try {
+    const response = await fetch(url, { signal: scope.signal });
+    if (!response.ok) {
+      throw new PlayerError(requestErrorCode('MANIFEST_UNREACHABLE', response.status), {
+        severity: 'fatal',
+        httpStatus: response.status,
+        url,
+      });
+    }
+    return { url, responseUrl: response.url || url, text: await response.text() };
+  } catch (thrown) {
+    if (signal.aborted || thrown instanceof PlayerError) throw thrown;
+    throw new PlayerError(isLate ? 'MANIFEST_TIMEOUT' : 'MANIFEST_UNREACHABLE', {
+      severity: 'fatal',
+      url,
+      cause: thrown,
+    });
+  } finally {
+    scope.abort();
+  }
+}
+
+/** Alternate audio and subtitles with a playlist of their own, or keys that need a licence. */
+const NEEDS_FULL_ENGINE = [
+  /^#EXT-X-MEDIA:(?=.*TYPE=(AUDIO|SUBTITLES))(?=.*URI=)/m,
+  /^#EXT-X-SESSION-KEY:/m,
+  /^#EXT-X-KEY:(?!METHOD=NONE)/m,
+];
+
+/** @returns whether the light engine would lose something that this manifest offers */
+export function needsFullEngine(manifest: Pick<ReadManifest, 'text'>): boolean {
+  return NEEDS_FULL_ENGINE.some((sign) => sign.test(manifest.text));
+}

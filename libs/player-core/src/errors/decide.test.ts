@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { catalogueEntry, ERROR_CODES, type ErrorCode, type Severity } from './catalogue.ts';
+import { decide, type Action, type RecoveryContext } from './decide.ts';
+import { afterPlaying, FORGIVING_SECONDS, forgiven, NO_HISTORY, type RecoveryHistory } from './recovery-history.ts';
+
+const film: RecoveryContext = { kind: 'vod', isOnline: true, bufferedAheadSeconds: 0 };
+const channel: RecoveryContext = { ...film, kind: 'live' };
+
+/** What the player does about `times` of the same error in a row. */
+function answers(
+  code: ErrorCode,
+  times: number,
+  context: RecoveryContext,
+  severity: Severity = 'fatal',
+  from = NO_HISTORY,
+) {
+  const actions: Action[] = [];
+  let history: RecoveryHistory = from;
+  for (let time = 0; time < times; time++) {
+    const decision = decide({ code, severity }, history, context);
+    actions.push(decision.action);
+    history = decision.history;
+  }
+  return { actions, history };
+}
+
+const named = (actions: readonly Action[]) =>
+  actions.map((action) =>
+    action.kind === 'step' ? action.step : action.kind === 'skip' ? `skip ${action.seconds}` : action.kind,
+  );
+
+describe('the ladder', () => {
+  it('ENG-006 ENG-007 asks again for a manifest, a playlist and a segment that did not come', () => {
+    for (const code of ['MANIFEST_UNREACHABLE', 'PLAYLIST_UNREACHABLE', 'SEGMENT_UNREACHABLE'] as const) {
+      expect(['resumeLoading', 'restart']).toContain(named(answers(code, 1, channel).actions)[0]);
+    }
+  });
+
+  it('ENG-008 recovers the media after a fatal media error, then restarts in place', () => {
+    expect(named(answers('DECODE_FAILED', 4, channel).actions)).toEqual([
+      'recoverMedia',
+      'recoverMedia',
+      'restart',
+      'restart',
+    ]);
+  });
+
+  it('ENG-010 recovers the media when the buffer is full', () => {
+    expect(named(answers('BUFFER_FULL', 1, film).actions)).toEqual(['recoverMedia']);
+  });
+
+  it('ENG-011 gives up the top quality after an exception inside the engine, survived or not', () => {
+    expect(named(answers('ENGINE_EXCEPTION', 2, film, 'warning').actions)).toEqual([
+      'dropTopQuality',
+      'dropTopQuality',
+    ]);
+  });
+
+  it('goes to the live edge as its last step, and only on a channel', () => {
+    expect(named(answers('PLAYLIST_STALE', 5, channel, 'warning').actions)).toEqual([
+      'resumeLoading',
+      'resumeLoading',
+      'restart',
+      'restart',
+      'restartAtLive',
+    ]);
+    const archive = { ...channel, kind: 'archive' as const };
+    expect(named(answers('PLAYLIST_STALE', 30, archive, 'warning').actions)).not.toContain('restartAtLive');
+  });
+
+  it('is one for all errors: two that take turns do not climb twice', () => {
+    let history = NO_HISTORY;
+    const actions: Action[] = [];
+    for (let turn = 0; turn < 4; turn++) {
+      for (const code of ['PLAYLIST_UNREACHABLE', 'KEY_UNREACHABLE'] as const) {
+        const decision = decide({ code, severity: 'fatal' }, history, film);
+        actions.push(decision.action);
+        history = decision.history;
+      }
+    }
+    expect(named(actions).filter((name) => name === 'resumeLoading').length).toBeLessThanOrEqual(4);
+    expect(history.playerErrors).toBeGreaterThan(0);
+  });
+
+  it('keeps what is buffered on screen before anything that would drop it', () => {
+    const buffered = { ...channel, bufferedAheadSeconds: 12 };
+    expect(named(answers('SEGMENT_UNREACHABLE', 3, buffered).actions)).toEqual([
+      'resumeLoading',
+      'resumeLoading',
+      'waitForPlayhead',
+    ]);
+    expect(named(answers('DECODE_FAILED', 1, buffered).actions)).toEqual(['recoverMedia']);
+  });
+});
+
+describe('player errors', () => {
+  it('two exhausted ladders show the message, a third ends the engine', () => {
+    const { actions } = answers('DECRYPT_FAILED', 9, channel);
+    expect(actions.map((action) => (action.kind === 'fail' ? `fail ${action.isFinal}` : '')).filter(Boolean)).toEqual([
+      'fail false',
+      'fail true',
+    ]);
+  });
+
+  it('ENG-013 no source counts as two at once', () => {
+    expect(answers('SOURCE_MISSING', 1, film).history.playerErrors).toBe(2);
+  });
+
+  it('ENG-014 a browser that can play it in no way is a codec error, shown at once', () => {
+    expect(catalogueEntry('ENGINE_UNSUPPORTED')).toMatchObject({ label: 'codecs', messageKey: 'error_video_codec' });
+    for (const code of ['ENGINE_UNSUPPORTED', 'CODECS_UNSUPPORTED'] as const) {
+      const { actions, history } = answers(code, 1, film);
+      expect(actions).toEqual([{ kind: 'fail', isFinal: false }]);
+      expect(history.playerErrors).toBe(2);
+    }
+  });
+});
+
+describe('segment errors and stalls', () => {
+  it.each(['SEGMENT_UNREACHABLE', 'BUFFER_STALLED'] as const)(
+    'ENG-004 ENG-005 more than five of %s raise the video error',
+    (code) => {
+      const { actions } = answers(code, 6, channel, 'warning');
+      expect(named(actions)).toEqual(['ignore', 'ignore', 'ignore', 'ignore', 'ignore', 'restart']);
+    },
+  );
+
+  it('share one counter', () => {
+    const { history } = answers('SEGMENT_UNREACHABLE', 3, channel, 'warning');
+    expect(named(answers('BUFFER_STALLED', 3, channel, 'warning', history).actions)).toEqual([
+      'ignore',
+      'ignore',
+      'restart',
+    ]);
+  });
+
+  it('ENG-015 ENG-016 ENG-017 a broken place of a film is passed by 10, 20 … 100 s; then the message, and the count begins again', () => {
+    const { actions, history } = answers('VIDEO_ERROR', 13, film);
+    const skips = named(actions).filter((name) => name.startsWith('skip'));
+    expect(skips).toEqual(Array.from({ length: 10 }, (_, index) => `skip ${(index + 1) * 10}`));
+    expect(actions[actions.length - 1]).toEqual({ kind: 'fail', isFinal: false });
+    expect(history.skips).toBe(0);
+  });
+
+  it('ENG-018 passing broken places never raises the player errors, nor is it done on a channel', () => {
+    expect(answers('VIDEO_ERROR', 13, film).history.playerErrors).toBe(0);
+    expect(named(answers('VIDEO_ERROR', 30, channel).actions).some((name) => name.startsWith('skip'))).toBe(false);
+  });
+});
+
+describe('forgiveness', () => {
+  it('ENG-019 comes with half a minute of undisturbed playback', () => {
+    const { history } = answers('VIDEO_ERROR', 5, film);
+    expect(afterPlaying(history, FORGIVING_SECONDS - 1).skips).toBe(history.skips);
+    expect(afterPlaying(history, FORGIVING_SECONDS)).toEqual({ ...NO_HISTORY, totalErrors: 5 });
+  });
+
+  it('is not earned by seconds with an error between them', () => {
+    const half = afterPlaying(answers('VIDEO_ERROR', 1, film).history, 20);
+    const disturbed = decide({ code: 'BUFFER_STALLED', severity: 'warning' }, half, film).history;
+    expect(afterPlaying(disturbed, 20).steps).not.toEqual({});
+  });
+
+  it('is complete, but for the total that diagnostics show', () => {
+    expect(forgiven({ ...NO_HISTORY, playerErrors: 1, faults: 3, totalErrors: 9 })).toEqual({
+      ...NO_HISTORY,
+      totalErrors: 9,
+    });
+  });
+});
+
+it('counts nothing while offline, except what the media itself has wrong', () => {
+  const offline = { ...channel, isOnline: false };
+  expect(answers('SEGMENT_UNREACHABLE', 20, offline)).toEqual({
+    actions: Array.from({ length: 20 }, () => ({ kind: 'waitForNetwork' })),
+    history: NO_HISTORY,
+  });
+  expect(named(answers('DECODE_FAILED', 1, offline).actions)).toEqual(['recoverMedia']);
+});
+
+it('always comes to an end: whatever fails in whatever order, a source that never plays is given up', () => {
+  const anyTrouble = fc.record({
+    code: fc.constantFrom(...ERROR_CODES),
+    severity: fc.constantFrom<Severity>('fatal'),
+  });
+  const anyContext = fc.constantFrom(film, channel, { ...film, kind: 'archive' as const });
+  fc.assert(
+    fc.property(fc.array(anyTrouble, { minLength: 80, maxLength: 80 }), anyContext, (troubles, context) => {
+      let history = NO_HISTORY;
+      const actions = troubles.map((trouble) => {
+        const decision = decide(trouble, history, context);
+        history = decision.history;
+        return decision.action;
+      });
+      expect(actions.some(({ kind }) => kind === 'fail')).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,52 @@
+import { catalogueEntry, type CatalogueEntry, type ErrorCode, type Severity } from './catalogue.ts';
+import { redactUrl } from './redact-url.ts';
+
+export interface PlayerErrorDetails {
+  readonly severity: Severity;
+  /** The engine that met it, with its version: an engine's upgrade shows in error reports first. */
+  readonly engine?: string;
+  /** The engine's own name for it. */
+  readonly engineCode?: string;
+  readonly httpStatus?: number;
+  /** Kept without secrets. */
+  readonly url?: string;
+  readonly cause?: unknown;
+}
+
+/** The only kind of error that leaves the player. Its address is already without tokens. */
+export class PlayerError extends Error {
+  override readonly name = 'PlayerError';
+  readonly code: ErrorCode;
+  readonly severity: Severity;
+  readonly engine: string | null;
+  readonly engineCode: string | null;
+  readonly httpStatus: number | null;
+  readonly url: string | null;
+
+  constructor(code: ErrorCode, { severity, engine, engineCode, httpStatus, url, cause }: PlayerErrorDetails) {
+    super(`${catalogueEntry(code).number} ${code}`, cause === undefined ? undefined : { cause });
+    this.code = code;
+    this.severity = severity;
+    this.engine = engine ?? null;
+    this.engineCode = engineCode ?? null;
+    this.httpStatus = httpStatus ?? null;
+    this.url = url === undefined ? null : redactUrl(url);
+  }
+
+  get entry(): CatalogueEntry {
+    return catalogueEntry(this.code);
+  }
+}
+
+/** At every boundary: what is thrown there becomes a PlayerError, so that nothing unknown travels on. */
+export function toPlayerError(thrown: unknown, code: ErrorCode): PlayerError {
+  if (thrown instanceof PlayerError) return thrown;
+  return new PlayerError(code, { severity: 'fatal', cause: thrown });
+}
+
+const ACCESS_STATUSES: readonly number[] = [401, 403, 410];
+
+/** @returns the code of a failed request: a server that refuses access says so whatever was asked for */
+export function requestErrorCode(code: ErrorCode, httpStatus: number | undefined): ErrorCode {
+  return httpStatus !== undefined && ACCESS_STATUSES.includes(httpStatus) ? 'ACCESS_EXPIRED' : code;
+}

@@ -1,0 +1,101 @@
+import type { ErrorCode } from './catalogue.ts';
+
+/**
+ * One way to help playback, mildest first.
+ * `nudge`: move the playhead by a tenth of a second. `resumeLoading`: let the engine ask again. `recoverMedia`: a new media source under
+ * the same engine. `dropTopQuality`: go on without the highest rendition. `restart`: a new engine at the same moment.
+ * `restartAtLive`: a new engine at the live edge. `renew`: a new engine with a fresh address at the same moment.
+ */
+export type Step =
+  'nudge' | 'resumeLoading' | 'recoverMedia' | 'dropTopQuality' | 'restart' | 'restartAtLive' | 'renew';
+
+/** `times`: how often until it is given up; the count is one for all codes, so that two errors taking turns cannot loop. */
+export interface Rung {
+  readonly step: Step;
+  readonly times: number;
+  readonly delayMs: number;
+}
+
+export interface PolicyRow {
+  readonly ladder: readonly Rung[];
+  /** A warning of this code counts towards the video error (segment errors and stalls share one counter: ENG-004, ENG-005). */
+  readonly countsAsFault?: boolean;
+  /** The trouble is in one place of the content: going round it helps. Never used for live. */
+  readonly isSkippable?: boolean;
+  /** What is buffered still plays: nothing that drops the buffer is done before it has been shown. */
+  readonly letsBufferPlay?: boolean;
+  /** Acts even when the engine says that it survived. */
+  readonly actsOnWarning?: boolean;
+  /** Nothing can help: the message is shown at once. */
+  readonly isHopeless?: boolean;
+}
+
+const rung = (step: Step, times: number, delayMs: number): Rung => ({ step, times, delayMs });
+
+/** A server that has just failed is given a second before it is asked again. */
+const REQUEST_DELAY_MS = 1_000;
+/** Restarts cost the viewer the buffer, so they stand further apart. */
+const RESTART_DELAY_MS = 2_000;
+
+const restart = rung('restart', 2, RESTART_DELAY_MS);
+const restartAtLive = rung('restartAtLive', 1, RESTART_DELAY_MS);
+
+const REQUEST_FAILED: PolicyRow = {
+  ladder: [rung('resumeLoading', 2, REQUEST_DELAY_MS), restart, restartAtLive],
+  letsBufferPlay: true,
+};
+const SEGMENT_FAILED: PolicyRow = { ...REQUEST_FAILED, countsAsFault: true, isSkippable: true };
+const MANIFEST_FAILED: PolicyRow = { ladder: [rung('restart', 2, REQUEST_DELAY_MS)] };
+const PICTURE_BROKEN: PolicyRow = {
+  // The second recovery waits: a decoder that was just reset needs a moment (hls.js documents 3 s between two attempts).
+  ladder: [rung('recoverMedia', 1, 0), rung('recoverMedia', 2, 3_000), restart, restartAtLive],
+  isSkippable: true,
+};
+const HOPELESS: PolicyRow = { ladder: [], isHopeless: true };
+
+export const POLICY: Readonly<Record<ErrorCode, PolicyRow>> = {
+  MANIFEST_UNREACHABLE: MANIFEST_FAILED,
+  MANIFEST_TIMEOUT: MANIFEST_FAILED,
+  PLAYLIST_UNREACHABLE: REQUEST_FAILED,
+  PLAYLIST_TIMEOUT: REQUEST_FAILED,
+  SEGMENT_UNREACHABLE: SEGMENT_FAILED,
+  SEGMENT_TIMEOUT: SEGMENT_FAILED,
+  KEY_UNREACHABLE: REQUEST_FAILED,
+  ACCESS_EXPIRED: { ladder: [rung('renew', 2, REQUEST_DELAY_MS)], letsBufferPlay: true },
+  TRACK_UNREACHABLE: REQUEST_FAILED,
+
+  MANIFEST_INVALID: MANIFEST_FAILED,
+  PLAYLIST_INVALID: REQUEST_FAILED,
+  PLAYLIST_STALE: {
+    // hls.js stops asking once it has complained, so it is told to go on before anything is torn down.
+    ladder: [rung('resumeLoading', 2, REQUEST_DELAY_MS), restart, restartAtLive],
+    letsBufferPlay: true,
+    actsOnWarning: true,
+  },
+  CODECS_UNSUPPORTED: HOPELESS,
+
+  SEGMENT_CORRUPT: { ...PICTURE_BROKEN, countsAsFault: true, letsBufferPlay: true },
+  APPEND_FAILED: PICTURE_BROKEN,
+  BUFFER_FULL: { ladder: [rung('recoverMedia', 2, 0), restart] },
+  BUFFER_STALLED: { ...PICTURE_BROKEN, countsAsFault: true },
+  PLAYHEAD_FROZEN: { ...PICTURE_BROKEN, ladder: [rung('nudge', 3, 0), ...PICTURE_BROKEN.ladder] },
+  DECODE_FAILED: PICTURE_BROKEN,
+  BUFFER_STARVED: { ladder: [rung('resumeLoading', 1, 0), restart, restartAtLive] },
+  MEDIA_SOURCE_BROKEN: PICTURE_BROKEN,
+  VIDEO_ERROR: { ladder: [restart, restartAtLive], isSkippable: true, letsBufferPlay: true },
+
+  KEY_SYSTEM_UNAVAILABLE: HOPELESS,
+  LICENSE_REFUSED: { ladder: [rung('renew', 1, REQUEST_DELAY_MS)] },
+  OUTPUT_RESTRICTED: HOPELESS,
+  DECRYPT_FAILED: { ladder: [restart] },
+
+  ENGINE_UNSUPPORTED: HOPELESS,
+
+  SOURCE_MISSING: HOPELESS,
+  ENGINE_CODE_MISSING: MANIFEST_FAILED,
+  LOAD_TIMEOUT: { ladder: [restart] },
+  RENEWAL_FAILED: { ladder: [rung('renew', 2, RESTART_DELAY_MS)] },
+
+  ENGINE_EXCEPTION: { ladder: [rung('dropTopQuality', 2, 0), restart], actsOnWarning: true },
+  UNKNOWN: { ladder: [restart] },
+};

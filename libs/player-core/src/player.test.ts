@@ -1,0 +1,337 @@
+import { describe, expect, it } from 'vitest';
+import { PlayerError } from './errors/player-error.ts';
+import { settled } from './testing/fake-clock.ts';
+import { fakePlayer } from './testing/fake-player.ts';
+import type { ArchiveSource, LiveSource, VodSource } from './source.ts';
+
+const FILM: VodSource = { kind: 'vod', url: 'https://cdn.test/film.m3u8' };
+const CHANNEL: LiveSource = { kind: 'live', url: 'https://cdn.test/live.m3u8' };
+const ARCHIVE: ArchiveSource = { kind: 'archive', url: 'https://cdn.test/archive.m3u8' };
+const NOON_MS = Date.UTC(2026, 0, 1, 12);
+
+describe('load', () => {
+  it('resolves as loaded when the first media is there, and plays by itself', async () => {
+    const { player, element, engines } = fakePlayer();
+    const loading = player.load(FILM, { startAt: { mediaTime: 300 } });
+    expect(player.state).toMatchObject({ lifecycle: 'loading', playback: 'buffering', wantsToPlay: true });
+    expect(player.state.position.mediaTime).toBe(300);
+    await settled();
+    engines.latest.arrive();
+    expect(await loading).toEqual({ status: 'loaded' });
+    expect(player.state).toMatchObject({ lifecycle: 'loaded', playback: 'playing', position: { mediaTime: 300 } });
+    expect(element.paused).toBe(false);
+  });
+
+  it('without autoplay stays paused at the start position', async () => {
+    const { player, element, start } = fakePlayer();
+    await start(FILM, { autoplay: false, startAt: { mediaTime: 40 } });
+    expect(element.paused).toBe(true);
+    expect(player.state).toMatchObject({ lifecycle: 'loaded', playback: 'paused', wantsToPlay: false });
+  });
+
+  it('lets the last one win: earlier loads are superseded and their engines gone', async () => {
+    const { player, engines } = fakePlayer();
+    const loads = [1, 2, 3, 4].map((number) => player.load({ ...CHANNEL, url: `https://cdn.test/${number}.m3u8` }));
+    await settled();
+    engines.latest.arrive();
+    expect(await Promise.all(loads)).toEqual([
+      { status: 'superseded' },
+      { status: 'superseded' },
+      { status: 'superseded' },
+      { status: 'loaded' },
+    ]);
+    expect(player.state.source?.url).toBe('https://cdn.test/4.m3u8');
+    expect(engines.made.filter(({ isAttached }) => isAttached)).toHaveLength(1);
+  });
+
+  it('is superseded by its own signal', async () => {
+    const { player, engines } = fakePlayer();
+    const zap = new AbortController();
+    const loading = player.load(CHANNEL, { signal: zap.signal });
+    await settled();
+    zap.abort();
+    expect(await loading).toEqual({ status: 'superseded' });
+    await settled();
+    expect(engines.made.some(({ isAttached }) => isAttached)).toBe(false);
+  });
+
+  it('fails without an address, counted as two player errors at once', async () => {
+    const { player } = fakePlayer();
+    const result = await player.load({ kind: 'vod', url: '' });
+    expect(result).toMatchObject({ status: 'failed', error: { code: 'SOURCE_MISSING' } });
+    expect(player.state).toMatchObject({ lifecycle: 'failed', recovery: { playerErrors: 2 } });
+  });
+
+  it('changes nothing when an engine of an earlier load speaks', async () => {
+    const { player, engines, start } = fakePlayer();
+    await start(FILM);
+    const stale = engines.latest;
+    await start(CHANNEL);
+    const before = player.state;
+    stale.fail('DECODE_FAILED');
+    stale.tellTime(5, NOON_MS);
+    expect(player.state).toBe(before);
+  });
+});
+
+describe('dispose', () => {
+  it('empties the element and silences everything, however late it speaks', async () => {
+    const { player, element, engines, announced, clock, setOnline, start } = fakePlayer();
+    await start(FILM);
+    const engine = engines.latest;
+    const states: unknown[] = [];
+    player.subscribe(
+      (state) => state,
+      (state) => states.push(state),
+    );
+    const told = announced.length;
+    await Promise.all([player.dispose(), player.dispose()]);
+    engine.fail('DECODE_FAILED');
+    setOnline(false);
+    element.dispatchEvent(new Event('ended'));
+    await clock.pass(60_000);
+    expect(states).toEqual([]);
+    expect(announced).toHaveLength(told);
+    expect(engine.isAttached).toBe(false);
+    expect(player.state.lifecycle).toBe('disposed');
+    expect(await player.load(FILM)).toEqual({ status: 'superseded' });
+    expect(await player.play()).toBe('interrupted');
+  });
+});
+
+describe('intent', () => {
+  it('is what the viewer wants, also while the browser refuses it', async () => {
+    const { player, element, start } = fakePlayer();
+    element.autoplayPolicy = 'refuses';
+    await start(FILM);
+    expect(player.state).toMatchObject({ wantsToPlay: true, autoplay: 'blocked', playback: 'paused' });
+    expect(element.muted).toBe(false);
+    element.autoplayPolicy = 'allows';
+    expect(await player.play()).toBe('allowed');
+    expect(player.state).toMatchObject({ autoplay: 'allowed', playback: 'playing' });
+  });
+
+  it('ENG-021 starts silently where only silence is allowed, keeps that through zapping, and ends it with one unmute', async () => {
+    const { player, element, start } = fakePlayer();
+    element.autoplayPolicy = 'allowsMuted';
+    await start(CHANNEL);
+    expect(player.state).toMatchObject({ autoplay: 'muted', playback: 'playing', muted: true });
+    await start({ ...CHANNEL, url: 'https://cdn.test/other.m3u8' });
+    expect(player.state).toMatchObject({ autoplay: 'muted', playback: 'playing' });
+    player.setMuted(false);
+    expect(element.muted).toBe(false);
+    expect(player.state.autoplay).toBe('allowed');
+  });
+
+  it('follows a pause that came from outside, such as headphones', async () => {
+    const { player, element, start } = fakePlayer();
+    await start(FILM);
+    element.pause();
+    expect(player.state.wantsToPlay).toBe(false);
+    await element.play();
+    expect(player.state.wantsToPlay).toBe(true);
+  });
+
+  it('stays paused through every recovery', async () => {
+    const { player, element, engines, clock, start } = fakePlayer();
+    await start(FILM, { startAt: { mediaTime: 500 } });
+    player.pause();
+    for (const code of ['DECODE_FAILED', 'DECODE_FAILED', 'DECODE_FAILED'] as const) {
+      engines.latest.fail(code);
+      await clock.pass(5_000);
+      engines.latest.arrive();
+      await settled();
+    }
+    expect(player.state.stats.restarts).toBe(3);
+    expect(player.state).toMatchObject({ wantsToPlay: false, playback: 'paused' });
+    expect(element.paused).toBe(true);
+  });
+});
+
+describe('recovery', () => {
+  it('restarts a film at the second where it stood', async () => {
+    const { player, element, engines, clock, start } = fakePlayer();
+    await start(FILM, { startAt: { mediaTime: 500 } });
+    element.advance(1.5);
+    engines.latest.fail('UNKNOWN');
+    await clock.pass(2_000);
+    expect(engines.made).toHaveLength(2);
+    expect(engines.latest.host.startAt).toEqual({ mediaTime: 501.5 });
+    expect(player.state).toMatchObject({ restart: 'reloading', position: { mediaTime: 501.5 } });
+    engines.latest.arrive();
+    await settled();
+    expect(player.state).toMatchObject({ restart: 'none', playback: 'playing', position: { mediaTime: 501.5 } });
+  });
+
+  it('restarts an archive at the moment of the broadcast, which another media clock does not change', async () => {
+    const { element, engines, clock, start } = fakePlayer();
+    await start(ARCHIVE, { startAt: { wallTimeMs: NOON_MS } });
+    element.advance(1);
+    engines.latest.fail('UNKNOWN');
+    await clock.pass(2_000);
+    expect(engines.latest.host.startAt).toEqual({ wallTimeMs: NOON_MS + 1_000 });
+  });
+
+  it('lets what is buffered be seen before it tears anything down', async () => {
+    const { element, engines, clock, start } = fakePlayer();
+    await start(FILM);
+    const [engine] = engines.made;
+    for (let attempt = 0; attempt < 3; attempt++) {
+      engine?.fail('SEGMENT_UNREACHABLE');
+      await clock.pass(1_000);
+    }
+    expect(engine?.asked.filter((ask) => ask === 'resumeLoading')).toHaveLength(2);
+    expect(engines.made).toHaveLength(1);
+    element.advance(1, 0.5);
+    await clock.pass(2_000);
+    expect(engines.made).toHaveLength(2);
+  });
+
+  it('asks for a fresh address when the old one expired, and plays on from it', async () => {
+    const { player, engines, clock, start } = fakePlayer();
+    const reasons: string[] = [];
+    const fresh = { ...FILM, url: 'https://cdn.test/fresh.m3u8' };
+    await start(FILM, {
+      startAt: { mediaTime: 70 },
+      resolveSource: async ({ reason }) => {
+        reasons.push(reason);
+        return fresh;
+      },
+    });
+    engines.latest.arrive(0);
+    engines.latest.fail('ACCESS_EXPIRED');
+    await clock.pass(1_000);
+    expect(reasons).toEqual(['expired']);
+    expect(engines.latest.host).toMatchObject({ source: fresh, startAt: { mediaTime: 70 } });
+    expect(player.state.source).toEqual(fresh);
+  });
+
+  it('ENG-001 shows the message after the second exhausted ladder; play tries again; a third one is final', async () => {
+    const { player, engines, clock, announced, start } = fakePlayer();
+    await start(FILM, { startAt: { mediaTime: 30 } });
+    const failUntil = async (isDone: () => boolean) => {
+      for (let round = 0; round < 20 && !isDone(); round++) {
+        engines.latest.fail('DECRYPT_FAILED');
+        await clock.pass(5_000);
+      }
+    };
+    await failUntil(() => player.state.lifecycle === 'failed');
+    expect(player.state).toMatchObject({ recovery: { playerErrors: 2 }, isErrorFinal: false, wantsToPlay: true });
+    expect(player.state.error).toBeInstanceOf(PlayerError);
+    expect(announced.filter((name) => name === 'error')).toHaveLength(1);
+    expect(engines.made.some(({ isAttached }) => isAttached)).toBe(false);
+
+    const runs = engines.made.length;
+    await player.play();
+    await settled();
+    expect(engines.made).toHaveLength(runs + 1);
+    expect(engines.latest.host.startAt).toEqual({ mediaTime: 30 });
+    expect(player.state).toMatchObject({ lifecycle: 'loading', error: null });
+
+    await failUntil(() => player.state.lifecycle === 'failed');
+    expect(player.state).toMatchObject({ recovery: { playerErrors: 3 }, isErrorFinal: true });
+    expect(engines.made.some(({ isAttached }) => isAttached)).toBe(false);
+    await player.play();
+    await settled();
+    expect(player.state.lifecycle).toBe('failed');
+  });
+
+  it('goes on at the live edge when the viewer presses play after an error on a time-shifted channel', async () => {
+    const { player, element, engines, clock, start } = fakePlayer();
+    await start(CHANNEL);
+    engines.latest.tellTime(0, NOON_MS, true);
+    element.advance(1);
+    expect(player.state.content).toBe('timeshift');
+    engines.latest.fail('CODECS_UNSUPPORTED');
+    await clock.pass(1_000);
+    expect(player.state.lifecycle).toBe('failed');
+    await player.play();
+    await settled();
+    expect(engines.latest.host.startAt).toEqual({ at: 'live' });
+  });
+
+  it('takes one remedy at a time: what fails while it is on its way is the same trouble', async () => {
+    const { player, engines, clock, start } = fakePlayer();
+    await start(FILM);
+    engines.latest.arrive(0);
+    for (let repeat = 0; repeat < 10; repeat++) engines.latest.fail('UNKNOWN');
+    await clock.pass(2_000);
+    expect(engines.made).toHaveLength(2);
+    expect(player.state.recovery.totalErrors).toBe(1);
+  });
+
+  it('counts nothing while offline and goes on by itself when the network is back', async () => {
+    const { player, engines, clock, setOnline, start } = fakePlayer();
+    await start(FILM);
+    setOnline(false);
+    for (let attempt = 0; attempt < 10; attempt++) engines.latest.fail('SEGMENT_UNREACHABLE');
+    await clock.pass(120_000);
+    expect(player.state.recovery).toMatchObject({ playerErrors: 0, totalErrors: 0, steps: {} });
+    expect(player.state.lifecycle).toBe('loaded');
+    setOnline(true);
+    expect(engines.latest.asked).toContain('resumeLoading');
+  });
+
+  it('notices a playhead that stands still though media is there', async () => {
+    const { player, element, engines, clock, announced, start } = fakePlayer();
+    await start(FILM);
+    await clock.pass(500);
+    element.advance(0.5);
+    await clock.pass(2_000);
+    expect(player.state.playback).toBe('frozen');
+    expect(announced).toContain('stall');
+    const before = element.currentTime;
+    await clock.pass(8_000);
+    expect(element.currentTime).toBeGreaterThan(before);
+    expect(engines.made).toHaveLength(1);
+  });
+
+  it('does not wait for ever for the first picture', async () => {
+    const { player, engines, clock } = fakePlayer();
+    void player.load(FILM);
+    await clock.pass(25_000);
+    expect(engines.made.length).toBeGreaterThan(1);
+  });
+});
+
+describe('a moment outside the live window', () => {
+  it('comes from the source that the product gives for it', async () => {
+    const { player, engines, start } = fakePlayer();
+    const asked: (number | null)[] = [];
+    await start(CHANNEL, {
+      resolveSource: async ({ reason, wallTimeMs }) => {
+        asked.push(reason === 'outsideWindow' ? wallTimeMs : null);
+        return ARCHIVE;
+      },
+    });
+    engines.latest.tellTime(0, NOON_MS, true);
+    await player.seek({ wallTimeMs: NOON_MS - 600_000 });
+    await settled();
+    expect(asked).toEqual([NOON_MS - 600_000]);
+    expect(engines.latest.host).toMatchObject({ source: ARCHIVE, startAt: { wallTimeMs: NOON_MS - 600_000 } });
+  });
+});
+
+describe('seek', () => {
+  it('goes to a moment of the broadcast and supersedes the seek before it', async () => {
+    const { player, element, engines, start } = fakePlayer();
+    await start(ARCHIVE, { startAt: { wallTimeMs: NOON_MS } });
+    engines.latest.tellTime(100, NOON_MS);
+    const first = player.seek({ wallTimeMs: NOON_MS + 60_000 });
+    const second = player.seek({ wallTimeMs: NOON_MS + 90_000 });
+    element.arrive();
+    expect(await Promise.all([first, second])).toEqual(['superseded', 'seeked']);
+    expect(element.currentTime).toBe(190);
+    expect(player.state.position.wallTimeMs).toBe(NOON_MS + 90_000);
+  });
+});
+
+describe('volume', () => {
+  it('CTRL-047 stays between silence and full', () => {
+    const { player, element } = fakePlayer();
+    player.setVolume(1.4);
+    expect(element.volume).toBe(1);
+    player.setVolume(-3);
+    expect(element.volume).toBe(0);
+  });
+});

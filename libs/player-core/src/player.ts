@@ -1,0 +1,190 @@
+import type { PlayAnswer } from './compat/autoplay.ts';
+import { FULL_BUFFER, type BufferLimits } from './engines/buffer-limits.ts';
+import { ENGINES, type EngineCatalogue } from './engines/engine.ts';
+import { createEvents } from './events.ts';
+import { withBrowserServices, type PlayerServices } from './services.ts';
+import { PlaybackSession, type Announcements, type LoadResult, type SeekResult } from './session/playback-session.ts';
+import type { Position, ResolveSource, Source } from './source.ts';
+import type { PlayerEvent } from './state/player-event.ts';
+import { IDLE_STATE, type PlayerState } from './state/player-state.ts';
+import { reduce } from './state/reduce.ts';
+import { createStore, type Store } from './state/store.ts';
+
+export interface PlayerOptions {
+  /** The one element that this player uses for all its loads. */
+  readonly element: HTMLVideoElement;
+  readonly services?: Partial<PlayerServices>;
+  readonly limits?: BufferLimits;
+  /** For tests and for devices with an engine of their own. */
+  readonly engines?: EngineCatalogue;
+}
+
+export interface LoadOptions {
+  /** Unset: the live edge of a channel, the beginning of everything else. */
+  readonly startAt?: Position;
+  /** Whether to play at once; unset means yes. */
+  readonly autoplay?: boolean;
+  readonly signal?: AbortSignal;
+  /** Gives a fresh address when this one expires, and the archive's when a moment outside the live window is wanted. */
+  readonly resolveSource?: ResolveSource;
+}
+
+/** What happens once, besides what the state tells. */
+export type PlayerAnnouncements = Announcements & {
+  /** The picture stopped in the middle of playing. */
+  stall: { readonly mediaTime: number; readonly isFrozen: boolean };
+};
+
+export interface Player {
+  /** Frozen; replaced on every change. */
+  readonly state: PlayerState;
+  /** Calls `run` when the selected part changes. */
+  subscribe: Store<PlayerState, PlayerEvent>['subscribe'];
+  on<Name extends keyof PlayerAnnouncements>(
+    name: Name,
+    run: (detail: PlayerAnnouncements[Name]) => void,
+    options?: { signal?: AbortSignal },
+  ): void;
+  /** Plays another source on the same element. Never rejects; the last load wins. */
+  load(source: Source, options?: LoadOptions): Promise<LoadResult>;
+  /** Records the wish and carries it out as far as the browser lets. After an error it tries again. */
+  play(): Promise<PlayAnswer>;
+  pause(): void;
+  /** Clamped to what can be played; outside a live window the load's `resolveSource` is asked. */
+  seek(position: Position): Promise<SeekResult>;
+  /** Unmuting also ends a silence that the browser imposed. */
+  setMuted(muted: boolean): void;
+  /** 0 to 1; anything beyond is cut off. */
+  setVolume(volume: number): void;
+  setPlaybackRate(rate: number): void;
+  /** Ids of `state.tracks`; the choice survives restarts of the engine. */
+  selectAudio(id: string): void;
+  selectText(id: string | null): void;
+  selectQuality(id: 'auto' | string): void;
+  /** Gives the element back empty. Idempotent; nothing is emitted from the call on. */
+  dispose(): Promise<void>;
+}
+
+/** A player on one video element. See README for its parts. */
+export function createPlayer({
+  element,
+  services: given = {},
+  limits = FULL_BUFFER,
+  engines = ENGINES,
+}: PlayerOptions): Player {
+  const services = withBrowserServices(given);
+  const onListenerError = (thrown: unknown) => services.logger.warn('a listener of the player threw', thrown);
+  const life = new AbortController();
+  const store = createStore<PlayerState, PlayerEvent>({
+    initial: { ...IDLE_STATE, isOnline: services.network.isOnline(), muted: element.muted, volume: element.volume },
+    reduce,
+    onListenerError,
+  });
+  const events = createEvents<PlayerAnnouncements>(onListenerError);
+  let session: PlaybackSession | null = null;
+  let lastSessionId = 0;
+  /** Resolves when no earlier session has anything on the element. */
+  let elementIsFree: Promise<unknown> = Promise.resolve();
+
+  function endSession(): void {
+    if (session) elementIsFree = Promise.all([elementIsFree, session.dispose()]);
+    session = null;
+  }
+
+  store.subscribe(
+    ({ playback }) => playback,
+    (playback, previous) => {
+      const { position, stats } = store.state;
+      const isStall = previous === 'playing' && (playback === 'frozen' || playback === 'buffering') && stats.stalls > 0;
+      if (isStall) events.emit('stall', { mediaTime: position.mediaTime, isFrozen: playback === 'frozen' });
+    },
+  );
+  services.network.onChange((isOnline) => {
+    store.dispatch({ type: 'networkChanged', isOnline });
+    session?.onNetwork(isOnline);
+  }, life.signal);
+
+  return {
+    get state() {
+      return store.state;
+    },
+    subscribe: store.subscribe,
+    on: events.on,
+
+    async load(source, { startAt = defaultStart(source), autoplay = true, signal, resolveSource = null } = {}) {
+      if (life.signal.aborted || signal?.aborted) return { status: 'superseded' };
+      endSession();
+      const sessionId = ++lastSessionId;
+      store.dispatch({ type: 'loadRequested', sessionId, source, startAt, wantsToPlay: autoplay });
+      const next = new PlaybackSession(
+        {
+          element,
+          services,
+          engines,
+          limits,
+          resolveSource,
+          state: () => store.state,
+          tell: (fact) => store.dispatch({ ...fact, sessionId }),
+          announce: events.emit,
+        },
+        source,
+      );
+      session = next;
+      signal?.addEventListener('abort', () => session === next && endSession(), { once: true });
+      await elementIsFree;
+      return next.load(startAt);
+    },
+
+    async play() {
+      if (life.signal.aborted) return 'interrupted';
+      store.dispatch({ type: 'playRequested' });
+      return session?.play() ?? 'interrupted';
+    },
+    pause() {
+      if (life.signal.aborted) return;
+      store.dispatch({ type: 'pauseRequested' });
+      session?.pause();
+    },
+    seek: async (position) => session?.seek(position) ?? 'superseded',
+
+    setMuted(muted) {
+      if (life.signal.aborted) return;
+      element.muted = muted;
+      if (!muted) store.dispatch({ type: 'autoplayAnswered', autoplay: 'allowed', sessionId: store.state.sessionId });
+    },
+    setVolume(volume) {
+      if (!life.signal.aborted && Number.isFinite(volume)) element.volume = Math.min(1, Math.max(0, volume));
+    },
+    setPlaybackRate(rate) {
+      if (!life.signal.aborted) element.playbackRate = rate;
+    },
+
+    selectAudio(id) {
+      const audio = store.state.tracks.audio.find((track) => track.id === id);
+      if (audio) session?.select({ audio });
+    },
+    selectText(id) {
+      const text = id === null ? 'off' : store.state.tracks.text.find((track) => track.id === id);
+      if (text) session?.select({ text });
+    },
+    selectQuality(id) {
+      const height = id === 'auto' ? 'auto' : store.state.tracks.qualities.find((quality) => quality.id === id)?.height;
+      if (height) session?.select({ height });
+    },
+
+    async dispose() {
+      if (!life.signal.aborted) {
+        life.abort();
+        events.close();
+        store.close();
+        endSession();
+        store.dispatch({ type: 'disposed' });
+      }
+      await elementIsFree;
+    },
+  };
+}
+
+function defaultStart(source: Source): Position {
+  return { at: source.kind === 'live' ? 'live' : 'start' };
+}

@@ -1,0 +1,59 @@
+/**
+ * What to play. `live` is a channel now, `archive` is a channel from a moment of the past on (its playlist may still grow),
+ * `vod` is a film, an episode or a clip that has a beginning and an end of its own.
+ */
+export type Source = LiveSource | ArchiveSource | VodSource;
+
+interface CommonSource {
+  readonly url: string;
+  readonly title?: string;
+  /** `hls` unless the address says otherwise; `file` is what the browser plays by itself (mp4). */
+  readonly format?: 'hls' | 'file';
+  /**
+   * Whether the manifest keeps audio, subtitles or keys apart from the picture. A server that knows may say so and save the
+   * viewer one decision; unset, the multivariant playlist is read first (and handed on, so that nothing is fetched twice).
+   */
+  readonly tracks?: 'muxed' | 'alternate';
+}
+
+export interface LiveSource extends CommonSource {
+  readonly kind: 'live';
+}
+
+export interface ArchiveSource extends CommonSource {
+  readonly kind: 'archive';
+}
+
+export interface VodSource extends CommonSource {
+  readonly kind: 'vod';
+}
+
+export type SourceKind = Source['kind'];
+
+/**
+ * A place on the timeline: seconds of the media, a moment of the broadcast (ms since the epoch, server time), or where the
+ * source begins by itself (the live edge of a channel, the start of everything else).
+ */
+export type Position =
+  { readonly mediaTime: number } | { readonly wallTimeMs: number } | { readonly at: 'start' | 'live' };
+
+/** Why the player asks for another address of the same content. */
+export interface SourceRequest {
+  readonly reason: 'expired' | 'outsideWindow';
+  /** The moment that must be inside the new source; `null` where the content has no wall clock. */
+  readonly wallTimeMs: number | null;
+  readonly source: Source;
+  readonly signal: AbortSignal;
+}
+
+/** Gives a fresh source for what is being played, for example an archive address at `wallTimeMs`. */
+export type ResolveSource = (request: SourceRequest) => Promise<Source>;
+
+const FILE_EXTENSION = /\.(mp4|m4v|webm|mov)$/i;
+
+/** @returns how `source` is delivered, guessed from the path of its address when the source does not say */
+export function sourceFormat(source: Source): 'hls' | 'file' {
+  if (source.format !== undefined) return source.format;
+  const path = source.url.split(/[?#]/, 1)[0] ?? '';
+  return FILE_EXTENSION.test(path) ? 'file' : 'hls';
+}

@@ -1,0 +1,61 @@
+import { onTestFinished } from 'vitest';
+import { createPlayer, type Player, type PlayerOptions } from '../player.ts';
+import { systemClock } from '../services.ts';
+import type { PlayerState } from '../state/player-state.ts';
+
+export interface MountedPlayer {
+  readonly player: Player;
+  readonly element: HTMLVideoElement;
+}
+
+/** A player on a real element in the page; both are gone after the test. */
+export function mountPlayer(options: Omit<PlayerOptions, 'element'> = {}): MountedPlayer {
+  const element = document.createElement('video');
+  element.playsInline = true;
+  element.width = 320;
+  element.volume = 0.01;
+  document.body.append(element);
+  const player = createPlayer({ ...options, element });
+  onTestFinished(async () => {
+    await player.dispose();
+    element.remove();
+  });
+  return { player, element };
+}
+
+/** Resolves with the first state (the current one counts) that is as wished; fails with what the state was instead. */
+export function reached(
+  player: Player,
+  isReached: (state: PlayerState) => boolean,
+  timeoutMs = 15_000,
+): Promise<PlayerState> {
+  const scope = new AbortController();
+  const wait = new Promise<PlayerState>((resolve, reject) => {
+    const check = (state: PlayerState) => {
+      if (isReached(state)) resolve(state);
+    };
+    player.subscribe((state) => state, check, { signal: scope.signal });
+    systemClock.after(timeoutMs, () => reject(new Error(`not reached: ${summary(player.state)}`)), scope.signal);
+    check(player.state);
+  });
+  return wait.finally(() => scope.abort());
+}
+
+function summary({ lifecycle, playback, restart, wantsToPlay, position, error, recovery, stats }: PlayerState): string {
+  return JSON.stringify({
+    lifecycle,
+    playback,
+    restart,
+    wantsToPlay,
+    position,
+    error: error?.message,
+    recovery,
+    stats,
+  });
+}
+
+/** Resolves when `count` more pictures than now have reached the screen. */
+export function shown(player: Player, count: number, timeoutMs?: number): Promise<PlayerState> {
+  const before = player.state.stats.presentedFrames;
+  return reached(player, ({ stats }) => stats.presentedFrames >= before + count, timeoutMs);
+}

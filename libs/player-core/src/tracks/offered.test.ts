@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { offeredAudio, offeredQualities, offeredSubtitles } from './offered.ts';
+
+const audio = (id: string, language: string | null, label: string) => ({ id, language, label, channels: null });
+const quality = (height: number, bitsPerSecond = height * 1000) => ({
+  id: `${height}p-${bitsPerSecond}`,
+  height,
+  bitsPerSecond,
+});
+
+it('ENG-032 offers each audio name and each language once', () => {
+  const tracks = [
+    audio('0', 'ru', 'Русский'),
+    audio('1', 'ru', 'Русский 5.1'),
+    audio('2', 'en', 'Русский'),
+    audio('3', 'kk', 'Қазақша'),
+  ];
+  expect(offeredAudio(tracks).map(({ id }) => id)).toEqual(['0', '3']);
+});
+
+it('keeps audio tracks apart that have neither name nor language', () => {
+  expect(offeredAudio([audio('0', null, ''), audio('1', null, '')])).toHaveLength(2);
+});
+
+it('ENG-033 ENG-034 offers the four highest qualities up to 1080 lines, ascending', () => {
+  const offered = offeredQualities([2160, 1080, 720, 480, 360, 240, 0].map((height) => quality(height)));
+  expect(offered.map(({ height }) => height)).toEqual([360, 480, 720, 1080]);
+});
+
+it('offers one quality of each height, the richer one', () => {
+  expect(offeredQualities([quality(720, 2_000_000), quality(720, 4_000_000)])).toEqual([quality(720, 4_000_000)]);
+});
+
+it('ENG-036 ENG-037 drops subtitles without a language or with a label that nobody wrote', () => {
+  const subtitles = ['Русские', 'undefined', 'Unknown', 'CC1', 'Track 2', ''].map((label, index) => ({
+    id: String(index),
+    language: 'ru',
+    label,
+  }));
+  const offered = offeredSubtitles([...subtitles, { id: 'x', language: null, label: 'English' }]);
+  expect(offered.map(({ label }) => label)).toEqual(['Русские']);
+});

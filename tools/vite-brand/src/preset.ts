@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { brandPlugin } from './brand-plugin.ts';
 import { SITE_TARGETS } from './early/classic-script.ts';
-import { loadSite, siteProblems } from './site/site.ts';
+import { loadSite, refuseProblems } from './site/site.ts';
 
 /** Libraries that change seldom and that every page needs: one chunk that outlives deploys. */
 const FRAMEWORK =
@@ -18,11 +18,7 @@ export function brandApp(configAddress: string): () => Promise<UserConfig> {
   const id = basename(dirname(fileURLToPath(configAddress)));
   return async () => {
     const site = await loadSite(id);
-    const problems = siteProblems(site);
-    if (problems.length > 0)
-      throw new Error(
-        `The brand "${id}" cannot be built:\n${problems.map((sentence) => `  - ${sentence}`).join('\n')}`,
-      );
+    refuseProblems(site);
     return {
       root: site.appFolder,
       publicDir: false,

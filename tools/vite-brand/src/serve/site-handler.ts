@@ -3,10 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { parseSiteConfig, type SiteConfig } from '@livery/brand-kit/site-config';
-import { pageDataOf, sealPage } from '../html/seal.ts';
+import type { SiteConfig } from '@livery/brand-kit/site-config';
+import { sealPage } from '../html/seal.ts';
 import { shortHash } from '../site/site.ts';
 import { contentType, isCompressible } from './content-type.ts';
+import { effectiveConfig } from './effective-config.ts';
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
@@ -47,15 +48,6 @@ function chooseEncoding(request: IncomingMessage): Encoding | undefined {
   return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 }
 
-/** The operator's file over the configuration of the build; a wrong file ends the start with its sentences. */
-function effectiveConfig(folder: string, built: SiteConfig, adjust: (config: SiteConfig) => SiteConfig): SiteConfig {
-  const file = join(folder, 'config.json');
-  const parsed = parseSiteConfig(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}, built);
-  if (!parsed.ok)
-    throw new Error(`${file} cannot be used:\n${parsed.problems.map((line) => `  - ${line}`).join('\n')}`);
-  return adjust(parsed.config);
-}
-
 export interface SiteOnDisk {
   /** What a build wrote: `apps/<id>/dist`. */
   readonly folder: string;
@@ -70,7 +62,7 @@ export type SiteHandler = (request: IncomingMessage, response: ServerResponse) =
  */
 export function siteHandler({ folder, adjust }: SiteOnDisk): SiteHandler {
   const built = readFileSync(join(folder, 'index.html'), 'utf8');
-  const config = effectiveConfig(folder, pageDataOf(built).config, adjust);
+  const config = adjust(effectiveConfig(folder, built));
   const page = sealPage(built, config);
   const contents = new Map<string, Content>([
     ['/index.html', content(Buffer.from(page.html))],

@@ -79,6 +79,14 @@ export function siteProblems(site: Site): readonly string[] {
   return [...own, ...strangers].map((sentence) => `brands/${brand.id}/${sentence}`);
 }
 
+/** A brand with problems is not built: the error names each of them. */
+export function refuseProblems(site: Site): void {
+  const problems = siteProblems(site);
+  if (problems.length === 0) return;
+  const lines = problems.map((sentence) => `  - ${sentence}`);
+  throw new Error(`The brand "${site.brand.id}" cannot be built:\n${lines.join('\n')}`);
+}
+
 /** Reads the site of `apps/<id>`: its brand, pictures, texts and port. */
 export async function loadSite(id: string): Promise<Site> {
   const brandFolder = join(ROOT, 'brands', id);

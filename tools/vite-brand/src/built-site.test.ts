@@ -1,0 +1,143 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { pageDataOf } from './html/seal.ts';
+import { loadSite, ROOT } from './site/site.ts';
+
+const run = promisify(execFile);
+const sites = await Promise.all(readdirSync(join(ROOT, 'brands')).map(loadSite));
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+/** A production build of the app as it stands, in a folder of its own; by the command, since the tests' own process is not production. */
+async function buildSite(id: string): Promise<Map<string, Buffer>> {
+  const folder = mkdtempSync(join(tmpdir(), `livery-${id}-`));
+  folders.push(folder);
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  const { NODE_ENV: _, ...environment } = process.env;
+  await run(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'], {
+    cwd: join(ROOT, 'apps', id),
+    env: environment,
+  });
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    statSync(join(folder, path)).isFile(),
+  );
+  return new Map(files.map((path) => [`/${path}`, readFileSync(join(folder, path))]));
+}
+
+const text = (files: Map<string, Buffer>, path: string) => files.get(path)?.toString() ?? '';
+const isText = (path: string) => /\.(html|js|css|json|svg|webmanifest|txt)$/.test(path);
+
+/** Words by which a brand would be known: where it stands, what it says of itself, where it belongs. */
+function marks(id: string): string[] {
+  const { brand } = sites.find((site) => site.brand.id === id) ?? { brand: undefined };
+  if (!brand) return [];
+  return [
+    `brands/${id}`,
+    `livery.${id}.`,
+    ...Object.values(brand.page.title),
+    ...Object.values(brand.page.description),
+    brand.legal.company,
+    ...Object.values(brand.support),
+    // "web" is a word of the web itself.
+    ...(brand.name === 'web' ? [] : [brand.name]),
+  ];
+}
+
+/** Scripts that the page names, and everything that they import without waiting for anybody. */
+function firstScripts(files: Map<string, Buffer>): string[] {
+  const named = [...text(files, '/index.html').matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
+    (match) => match[1] ?? '',
+  );
+  const known = new Set<string>();
+  const visit = (path: string): void => {
+    if (known.has(path)) return;
+    known.add(path);
+    for (const [, name] of text(files, path).matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
+      visit(`/assets/${name}`);
+  };
+  named.forEach(visit);
+  return [...known];
+}
+
+describe.each(['birgetv', 'freedom-superapp'])('the built site of %s', async (id) => {
+  const files = await buildSite(id);
+  const html = text(files, '/index.html');
+  const others = sites.map(({ brand }) => brand.id).filter((other) => other !== id);
+
+  it.each(others)('holds nothing of %s', (other) => {
+    for (const [path, content] of files) {
+      if (!isText(path)) continue;
+      for (const mark of marks(other)) expect(content.includes(mark), `${path} contains "${mark}"`).toBe(false);
+    }
+  });
+
+  it('holds its own', () => {
+    const all = [...files].filter(([path]) => isText(path)).map(([, content]) => content.toString());
+    expect(all.some((content) => content.includes(sites.find(({ brand }) => brand.id === id)?.brand.name ?? '?'))).toBe(
+      true,
+    );
+  });
+
+  it('serves every file that its page names', () => {
+    const addresses = [...html.matchAll(/(?:href|src)="(\/[^"]*)"|url\((\/[^)]*)\)/g)].map(
+      (match) => match[1] ?? match[2] ?? '',
+    );
+    expect(addresses.filter((address) => !files.has(address))).toEqual([]);
+  });
+
+  it('allows its one inline script and style, and has no other', () => {
+    const policy = /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+    const inline = [...html.matchAll(/<(script|style)(?![^>]*(?:\ssrc=|application\/json))[^>]*>([\s\S]*?)<\/\1>/g)];
+    expect(inline.map((match) => match[1])).toEqual(['style', 'script']);
+    for (const [, , source = ''] of inline)
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(source).digest('base64')}'`);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('says its policy before anything that could load', () => {
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<(script|link|style|img)/));
+  });
+
+  it('paints its ground and skeleton with no further file', () => {
+    expect(html).toMatch(/<div id="root"><div class="sk"/);
+    expect(html).not.toMatch(/<link[^>]*rel="stylesheet"/);
+  });
+
+  it('keeps the player library out of the first load', () => {
+    const scripts = firstScripts(files);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((path) => /MANIFEST_PARSED|hlsManifestParsed/.test(text(files, path)))).toEqual([]);
+  });
+
+  it('has the worker of the player at the address that it tells', () => {
+    expect(files.get(pageDataOf(html).hlsWorker)?.length).toBeGreaterThan(50_000);
+  });
+
+  it('gives its languages and no other', () => {
+    const languages = sites.find(({ brand }) => brand.id === id)?.brand.languages ?? [];
+    const served = [...files.keys()].flatMap((path) => /^\/locales\/(\w+)\//.exec(path)?.[1] ?? []);
+    expect(served.sort()).toEqual([...languages].sort());
+  });
+
+  it.runIf(existsSync(join(ROOT, 'libs/shell/src/service-worker/worker.ts')))(
+    'has its service worker as one classic script',
+    () => {
+      const worker = text(files, '/service-worker.js');
+      expect(worker.length).toBeGreaterThan(1_000);
+      expect(worker).not.toMatch(/^\s*(import|export)\s/m);
+    },
+  );
+
+  it('loads at most 60 kB of styles and typefaces for a first Russian page', () => {
+    const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+    const typefaces = [...files].filter(([path]) => path.endsWith('.woff2') && !/-(ext|lent)-/.test(path));
+    const bytes = typefaces.reduce((sum, [, content]) => sum + content.length, brotliCompressSync(style).length);
+    expect(bytes).toBeLessThanOrEqual(60_000);
+  });
+});

@@ -3,7 +3,29 @@
  * the database mapper turns it into rows, the image server draws its artwork keys.
  */
 
+import { buildArtworks } from './artworks.ts';
+import { buildAvatarCategories } from './avatars.ts';
+import type { ScheduleFormat } from './channel-lines.ts';
+import { buildChannelCategories, buildChannels } from './channels.ts';
+import { COUNTRIES } from './countries.ts';
+import { DOCUMENTS } from './documents.ts';
+import { GENRES } from './genres.ts';
+import { AUDIO_LANGUAGES, INTERFACE_LANGUAGES } from './languages.ts';
+import { LIBRARIES } from './libraries.ts';
 import type { Localised } from './localised.ts';
+import { buildMovies } from './movies.ts';
+import { NEWS } from './news.ts';
+import { buildPersons } from './persons.ts';
+import { buildPrograms } from './programs.ts';
+import { buildPromos } from './promos.ts';
+import { buildPackets, buildProviders } from './providers.ts';
+import { withRelations } from './relations.ts';
+import { buildRows } from './rows.ts';
+import { buildRowsets } from './rowsets.ts';
+import { scheduleOf } from './schedule.ts';
+import { SEO_MASKS } from './seo-masks.ts';
+import { buildSeries } from './series.ts';
+import { buildTelecasts } from './telecasts.ts';
 
 /**
  * A picture that the image server can compose: `/images/{kind}/{key}.jpg`. The key is unique in the world
@@ -53,7 +75,7 @@ export interface SeedChannel {
   readonly logoKey: string;
   readonly coverKey: string;
   /** Which schedule template fills its days. */
-  readonly format: string;
+  readonly format: ScheduleFormat;
   readonly order: number;
 }
 
@@ -100,6 +122,8 @@ export interface SeedPerson {
   readonly bio: Localised;
   /** The role the person is known for. */
   readonly role: PersonRole;
+  /** Chooses among the portraits. */
+  readonly isWoman: boolean;
   readonly artworkKey: string | null;
 }
 
@@ -148,6 +172,8 @@ export interface SeedContent {
   /** Decimal string in the provider's currency, for `extra`. */
   readonly minPrice: string | null;
   readonly isLost: boolean;
+  /** The scene that its pictures show. */
+  readonly scene: string;
   readonly artworkKey: string;
   /** Key of the demo loop, `/vod/{loopKey}/{durationSeconds}/…`; null for series and telecasts. */
   readonly loopKey: string | null;
@@ -403,27 +429,37 @@ export interface World {
 
 /** Builds the whole world in memory. Deterministic; takes a fraction of a second. */
 export function buildWorld(): World {
+  const channels = buildChannels();
+  const persons = buildPersons();
+  const takenTitles = new Set<string>();
+  const series = buildSeries(persons, takenTitles);
+  const movies = buildMovies(persons, takenTitles);
+  const contents = withRelations([...movies, ...series, ...buildTelecasts(persons)], channels);
+  const packets = buildPackets(channels);
+  const providers = buildProviders(packets);
+  const promos = buildPromos(contents);
+  const rowsets = buildRowsets();
   return {
-    languages: [],
-    audioLanguages: [],
-    providers: [],
-    packets: [],
-    channelCategories: [],
-    channels: [],
-    genres: [],
-    countries: [],
-    libraries: [],
-    persons: [],
-    contents: [],
-    programs: [],
-    rows: [],
-    rowsets: [],
-    promos: [],
-    news: [],
-    documents: [],
-    avatarCategories: [],
-    seoMasks: [],
-    artworks: [],
-    programmesOf: () => [],
+    languages: INTERFACE_LANGUAGES,
+    audioLanguages: AUDIO_LANGUAGES,
+    providers,
+    packets,
+    channelCategories: buildChannelCategories(channels),
+    channels,
+    genres: GENRES,
+    countries: COUNTRIES,
+    libraries: LIBRARIES,
+    persons,
+    contents,
+    programs: buildPrograms(contents),
+    rows: buildRows(promos, channels, contents, persons),
+    rowsets,
+    promos: Object.values(promos).flat(),
+    news: NEWS,
+    documents: DOCUMENTS,
+    avatarCategories: buildAvatarCategories(),
+    seoMasks: SEO_MASKS,
+    artworks: buildArtworks({ contents, persons, providers, rowsets, promos }),
+    programmesOf: scheduleOf(channels, contents),
   };
 }

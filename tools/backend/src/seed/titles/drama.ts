@@ -1,0 +1,70 @@
+import { title, type Title } from './title.ts';
+
+export const DRAMA_TITLES: readonly Title[] = [
+  title(['Маяк на Каспии', 'Каспийдегі шамшырақ', 'Kaspiydagi mayoq', 'The Lighthouse on the Caspian'], 'lighthouse', [
+    'Смотритель маяка получает радиограмму с судна, которое затонуло сорок лет назад.',
+    'Шамшырақ күзетшісі қырық жыл бұрын суға батқан кемеден радиограмма алады.',
+    'Mayoq qorovuli qirq yil avval choʻkib ketgan kemadan radiogramma oladi.',
+    'A lighthouse keeper receives a radio message from a ship that sank forty years ago.',
+  ]),
+  title(['Сад деда Асана', 'Асан атаның бағы', 'Asan boboning bogʻi', 'Grandpa Asan’s Orchard'], 'orchard', [
+    'Внучка приезжает на лето и находит яблоню, которой нет ни на одной карте.',
+    'Немересі жазға келіп, бірде-бір картада жоқ алма ағашын табады.',
+    'Nevara yozga kelib, birorta xaritada yoʻq olma daraxtini topadi.',
+    'A granddaughter comes for the summer and finds an apple tree that is on no map.',
+  ]),
+  title(['Снег в мае', 'Мамырдағы қар', 'Maydagi qor', 'Snow in May'], 'winter-mountains', [
+    'Учительница остаётся на зимовье одна с двенадцатью чужими детьми.',
+    'Мұғалім қыстауда он екі бөтен баламен жалғыз қалады.',
+    'Oʻqituvchi qishlovda oʻn ikkita begona bola bilan yolgʻiz qoladi.',
+    'A teacher is left alone at a winter camp with twelve children who are not hers.',
+  ]),
+  title(['Соль на ладони', 'Алақандағы тұз', 'Kaftdagi tuz', 'Salt in the Palm'], 'lake', [
+    'Последний рыбак высохшего залива отказывается продать лодку.',
+    'Тартылған шығанақтың соңғы балықшысы қайығын сатудан бас тартады.',
+    'Qurigan koʻrfazning soʻnggi baliqchisi qayigʻini sotishdan bosh tortadi.',
+    'The last fisherman of a dried-up bay refuses to sell his boat.',
+  ]),
+  title(
+    ['Письма с кордона', 'Кордоннан келген хаттар', 'Kordondan kelgan xatlar', 'Letters from the Ranger Post'],
+    'forest',
+    [
+      'Лесник тридцать лет пишет женщине, чьего лица не помнит.',
+      'Орманшы жүзін ұмытқан әйелге отыз жыл бойы хат жазады.',
+      'Oʻrmonchi chehrasini unutgan ayolga oʻttiz yildan beri xat yozadi.',
+      'For thirty years a forester writes to a woman whose face he has forgotten.',
+    ],
+  ),
+  title(['Станция Тишина', 'Тыныштық бекеті', 'Sukunat bekati', 'Silence Station'], 'train', [
+    'Поезд не останавливается здесь шесть лет, но дежурная каждый вечер выходит на перрон.',
+    'Пойыз мұнда алты жыл тоқтамайды, бірақ кезекші әйел күн сайын перронға шығады.',
+    'Poyezd bu yerda olti yildan beri toʻxtamaydi, ammo navbatchi har oqshom perronga chiqadi.',
+    'No train has stopped here for six years, yet the station keeper walks out to the platform every evening.',
+  ]),
+  title(['Чужая юрта', 'Бөтен шаңырақ', 'Begona oʻtov', 'Someone Else’s Yurt'], 'yurt-night'),
+  title(['Отец, который молчал', 'Үндемеген әке', 'Jim turgan ota', 'The Father Who Kept Silent'], 'steppe-riders'),
+  title(
+    ['Комната с видом на степь', 'Далаға қараған бөлме', 'Dashtga qaragan xona', 'A Room Facing the Steppe'],
+    'noir-window',
+  ),
+  title(['Третий урок', 'Үшінші сабақ', 'Uchinchi dars', 'The Third Lesson'], 'school'),
+  title(['Хлеб и дым', 'Нан мен түтін', 'Non va tutun', 'Bread and Smoke'], 'kitchen'),
+  title(['Мост через Или', 'Іле көпірі', 'Ili koʻprigi', 'The Bridge over the Ili'], 'train'),
+  title(['Пока горит лампа', 'Шам сөнгенше', 'Chiroq oʻchguncha', 'While the Lamp Burns'], 'noir-window'),
+  title(['Дом без порога', 'Табалдырықсыз үй', 'Ostonasiz uy', 'The House without a Threshold'], 'orchard'),
+  title(['Птицы остаются', 'Құстар қалады', 'Qushlar qoladi', 'The Birds Stay'], 'lake'),
+  title(['Обратный билет', 'Кері билет', 'Qaytish chiptasi', 'Return Ticket'], 'train'),
+  title(['Сестра по переписке', 'Хаттағы әпке', 'Maktubdagi opa', 'The Sister I Wrote To'], 'city-rain'),
+  title(['Ноябрь в Таразе', 'Тараздағы қараша', 'Tarozdagi noyabr', 'November in Taraz'], 'market'),
+  title(['Тот, кто ждал', 'Күткен адам', 'Kutgan odam', 'The One Who Waited'], 'noir-window'),
+  title(['Последний караул', 'Соңғы қарауыл', 'Soʻnggi qorovul', 'The Last Watch'], 'lighthouse'),
+  title(['Земля под ногтями', 'Тырнақтағы топырақ', 'Tirnoqdagi tuproq', 'Earth under the Nails'], 'orchard'),
+  title(['Голос за стеной', 'Қабырға ардындағы дауыс', 'Devor ortidagi ovoz', 'The Voice behind the Wall'], 'alley'),
+  title(['Долгая вода', 'Ұзақ су', 'Uzoq suv', 'The Long Water'], 'lake'),
+  title(['Бумажные луны', 'Қағаз айлар', 'Qogʻoz oylar', 'Paper Moons'], 'paper-moons', [
+    'Художник рисует афиши для кинотеатра, которого нет, и однажды к нему приходит зритель.',
+    'Суретші жоқ кинотеатрға жарнама салады, бір күні оған көрермен келеді.',
+    'Rassom mavjud boʻlmagan kinoteatr uchun afisha chizadi, bir kuni uning oldiga tomoshabin keladi.',
+    'An artist paints posters for a cinema that does not exist, until a viewer turns up.',
+  ]),
+];

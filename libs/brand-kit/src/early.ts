@@ -26,8 +26,11 @@ export interface EarlyAnswer {
   readonly mayBeOld: boolean;
 }
 
-/** Always asked, before anything is known of the viewer. BOOT-001 */
-export const EARLY_PATHS = ['/v2/users/self/network', '/v2/platform/configuration'] as const;
+/** Always asked, before anything is known of the viewer: network info of the brand's provider, and the configuration. BOOT-001, API-010 */
+export const earlyPaths = (providerShortname: string): readonly string[] => [
+  `/v2/users/self/network?provider=${encodeURIComponent(providerShortname)}`,
+  '/v2/platform/configuration',
+];
 
 /** Keys under `livery.<brand>.` in local storage that the first script reads. Session and language choice write theirs. */
 export const EARLY_KEYS = { credentials: 'credentials', language: 'language', requests: 'early_requests' } as const;

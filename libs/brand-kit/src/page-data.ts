@@ -15,6 +15,8 @@ export interface PageData {
   /** Version query of the locale files: changes when a text changes. CALL-088 */
   readonly localeVersion: string;
   readonly logo: { readonly url: string; readonly width: number; readonly height: number };
+  /** What the first script asks without waiting, in order. */
+  readonly earlyPaths: readonly string[];
   /** Script for hls.js to run beside the page: the policy forbids Blob workers. */
   readonly hlsWorker: string;
   readonly config: SiteConfig;

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import type { EarlyHandoff } from '@livery/brand-kit/early';
+import { earlyPaths, type EarlyHandoff } from '@livery/brand-kit/early';
 import { LOCAL_CONFIG } from '@livery/brand-kit/site-config';
 import { expect, it } from 'vitest';
 import { earlyScript } from './classic-script.ts';
@@ -35,6 +35,7 @@ function visit({
     languages: ['ru', 'kk', 'ky'],
     defaultLanguage: 'ru',
     localeVersion: '190-x',
+    earlyPaths: earlyPaths('orbit'),
     config: LOCAL_CONFIG,
   };
   runInNewContext(script, {
@@ -78,7 +79,7 @@ it('BOOT-001 asks for the network info at a first visit, and for what else needs
   expect(visit().urls).toEqual([
     '/config.json',
     '/locales/ru/translation.json?v=190-x',
-    `${API}/v2/users/self/network`,
+    `${API}/v2/users/self/network?provider=orbit`,
     `${API}/v2/platform/configuration`,
   ]);
 });
@@ -142,7 +143,7 @@ it.each([
   const { root, asked, handoff } = visit(circumstances);
   expect(root.lang).toBe(language);
   expect(handoff.language).toBe(language);
-  expect(asked.find(({ url }) => url.endsWith('/network'))?.language).toBe(header);
+  expect(asked.find(({ url }) => url.includes('/network'))?.language).toBe(header);
   expect(asked.some(({ url }) => url.startsWith(`/locales/${language}/`))).toBe(true);
 });
 
@@ -151,14 +152,14 @@ it('hands each answer over once, whatever the order of the query', async () => {
   const answer = handoff.take(`${API}/v2/rowsets/1?access_token=renewed&kind=web`, 'ru');
   expect(await (await answer?.response)?.json()).toEqual({ a: 'b' });
   expect(handoff.take(`${API}/v2/rowsets/1?kind=web`, 'ru')).toBeUndefined();
-  expect(handoff.take(`${API}/v2/users/self/network`, 'kk')).toBeUndefined();
+  expect(handoff.take(`${API}/v2/users/self/network?provider=orbit`, 'kk')).toBeUndefined();
   expect(await handoff.translation).toEqual({ a: 'b' });
 });
 
 it('forgets what failed, so that it is asked again', async () => {
   const { handoff } = visit({ failing: '4100' });
   await new Promise((resolve) => setImmediate(resolve));
-  expect(handoff.take(`${API}/v2/users/self/network`, 'ru')).toBeUndefined();
+  expect(handoff.take(`${API}/v2/users/self/network?provider=orbit`, 'ru')).toBeUndefined();
 });
 
 it('goes on without the configuration file and the texts', async () => {

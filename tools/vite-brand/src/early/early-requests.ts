@@ -5,7 +5,6 @@
 import {
   EARLY_HANDOFF,
   EARLY_KEYS,
-  EARLY_PATHS,
   requestKey,
   type EarlyAnswer,
   type EarlyCredentials,
@@ -93,9 +92,9 @@ const handoff: EarlyHandoff = {
 };
 (window as unknown as Record<string, unknown>)[EARLY_HANDOFF] = handoff;
 
-const token = usableToken();
-for (const path of EARLY_PATHS) ask(path, token, false);
+for (const path of page.earlyPaths) ask(path, null, false);
 
+const token = usableToken();
 const remembered = stored<Partial<RememberedRequests>>(EARLY_KEYS.requests);
 if (token !== null && location.pathname === '/' && remembered?.acceptLanguage === acceptLanguage) {
   const controlled = Boolean(navigator.serviceWorker?.controller);

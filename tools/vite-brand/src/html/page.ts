@@ -1,3 +1,4 @@
+import { earlyPaths } from '@livery/brand-kit/early';
 import { APP_VERSION, PAGE_DATA_ID, type PageData } from '@livery/brand-kit/page-data';
 import { fontFaceCss, themeAttributes, themeToCss } from '@livery/brand-kit/theme-css';
 import { groundColour, opaqueHex, type SiteFiles } from '../site/site-files.ts';
@@ -37,6 +38,7 @@ function pageData({ brand, config }: Site, files: SiteFiles): PageData {
     defaultLanguage: brand.defaultLanguage,
     localeVersion: files.localeVersion,
     logo: files.logo,
+    earlyPaths: earlyPaths(brand.providerShortname),
     hlsWorker: files.hlsWorker,
     config,
   };

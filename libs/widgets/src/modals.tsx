@@ -1,12 +1,17 @@
 import { createContext, use, type ReactNode } from 'react';
-import type { TextKey } from '@livery/i18n';
 
 /** What a modal needs to show; its id is its address (`#message`). */
 export interface ModalRequests {
-  /** A sentence to read, by key or as the server wrote it. */
-  message: { title?: TextKey; text: string; hideClose?: boolean };
-  confirm: { title: TextKey; text: string; accept: TextKey; onAnswer: (accepted: boolean) => void };
+  /** A sentence to read. */
+  message: { heading: string; text: string };
+  /** A question; closing it counts as no. NAV-064 */
+  confirm: { heading: string; text: string; accept: string; onAnswer: (accepted: boolean) => void };
+  /** API-091 */
   not_found_channel: Record<never, never>;
+  /** BOOT-015: stays until the country changes. */
+  forbidden_country: { message: string; country: string | null; ip: string | null };
+  /** BOOT-012 */
+  auth_retry: { onRetry: () => void; onGiveUp: () => void };
 }
 
 export type ModalId = keyof ModalRequests;

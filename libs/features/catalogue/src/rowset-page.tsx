@@ -1,0 +1,48 @@
+import { catalogueApi } from '@livery/api-client/catalogue';
+import { RowSkeleton } from '@livery/ui-kit/rows';
+import { EmptyState } from '@livery/ui-kit/states';
+import { useT } from '@livery/i18n/react';
+import { LoadProblem } from '@livery/widgets/load-problem';
+import { PageTitle } from '@livery/widgets/page-title';
+import { useRowsetKind } from '@livery/widgets/rowset-kind';
+import { useParams } from 'react-router-dom';
+import { RowSection } from './row-section.tsx';
+
+/** The slug under which the server keeps the start page. ROWS-082 */
+const START_PAGE = 'startpage';
+
+/** A page of rows: home, a catalogue, favourites. ROWS-001, ROWS-005 */
+export function RowsetPage({ id }: { id: string }) {
+  const t = useT();
+  const kind = useRowsetKind();
+  const { data: page, error, refetch } = catalogueApi.useGetRowsetQuery({ id, kind });
+
+  if (error && !page) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;
+  if (!page) return <RowsetSkeleton />;
+  if (page.rows.length === 0) return <EmptyState title={t('home_empty_title')}>{t('home_empty_text')}</EmptyState>;
+  return (
+    <>
+      <PageTitle title={id === START_PAGE ? undefined : page.title} />
+      {page.rows.map((row, index) => (
+        <RowSection key={row.id} row={row} first={index === 0} />
+      ))}
+    </>
+  );
+}
+
+export const HomePage = () => <RowsetPage id={START_PAGE} />;
+
+export function SlugRowsetPage() {
+  const { id = '' } = useParams();
+  return <RowsetPage id={id} />;
+}
+
+function RowsetSkeleton() {
+  return (
+    <>
+      <RowSkeleton cards="wide" />
+      <RowSkeleton cards="channel" />
+      <RowSkeleton cards="poster" />
+    </>
+  );
+}

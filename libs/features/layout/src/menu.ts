@@ -1,0 +1,47 @@
+import type { MenuPage } from '@livery/contract/catalogue/entities';
+import { addresses } from '@livery/widgets/addresses';
+
+export interface MenuItem {
+  id: string;
+  label: string;
+  href: string;
+  kind: 'home' | 'channels' | 'catalogue' | 'own' | 'link';
+}
+
+/** Pages of the viewer's own: a guest has none. NAV-087 */
+const OWN_PAGES = ['my', 'settings'];
+/** Sent for the search field, not for the menu. NAV-086, ROWS-084, ROWS-085 */
+const HIDDEN_TEMPLATES: readonly MenuPage['template'][] = ['search', 'group.catalog.search'];
+
+const bareSlug = ({ slug = '' }: MenuPage) => slug.replace(/^\/+|\/+$/g, '');
+
+function kindOf(page: MenuPage): MenuItem['kind'] {
+  if (page.template === 'startpage') return 'home';
+  if (page.template.startsWith('tvchannels')) return 'channels';
+  if (page.template === 'outer_link') return 'link';
+  return OWN_PAGES.includes(bareSlug(page)) ? 'own' : 'catalogue';
+}
+
+/** NAV-083..085, ROWS-083, ROWS-086: an outer link keeps its address in `link`, or in the slug. */
+function hrefOf(page: MenuPage, kind: MenuItem['kind']): string | undefined {
+  if (kind === 'home') return addresses.home();
+  if (kind === 'channels') return addresses.channels();
+  if (kind === 'link') return page.link ?? page.slug;
+  return addresses.rowset(page);
+}
+
+/** The server's pages as the menu shows them, in the order sent. NAV-082 */
+export function menuItems(pages: readonly MenuPage[], { guest }: { guest: boolean }): MenuItem[] {
+  return pages.flatMap((page) => {
+    const kind = kindOf(page);
+    const href = hrefOf(page, kind);
+    if (HIDDEN_TEMPLATES.includes(page.template) || (guest && kind === 'own') || !page.title || !href) return [];
+    return [{ id: String(page.id), label: page.title, href, kind }];
+  });
+}
+
+/** The entry whose page, or a page below it, is open. */
+export function currentItem(items: readonly MenuItem[], pathname: string): string | undefined {
+  if (pathname === '/' || pathname === '/startpage') return items.find(({ kind }) => kind === 'home')?.id;
+  return items.find(({ href, kind }) => kind !== 'home' && kind !== 'link' && (pathname === href || pathname.startsWith(`${href}/`)))?.id;
+}

@@ -1,0 +1,66 @@
+import { PlayerHost } from '@livery/features-player/player-host';
+import type { I18n } from '@livery/i18n';
+import { LanguageProvider, useT } from '@livery/i18n/react';
+import { GlobalStyle, UiProvider, type UiTranslate } from '@livery/ui-kit/theme';
+import { ServicesProvider, type Services } from '@livery/widgets/services';
+import { ToastsProvider } from '@livery/widgets/toasts';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import { BootGate } from './boot/boot-gate.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { PlaceKeeper } from './history/place-keeper.tsx';
+import { RouterLink } from './history/router-link.tsx';
+import { ModalHost } from './modals/modal-host.tsx';
+import type { Modules } from './modules.ts';
+import { OfflineBar } from './offline-bar.tsx';
+import { Pages } from './routes/pages.tsx';
+import type { Store } from './store.ts';
+
+interface AppProps {
+  store: Store;
+  services: Services;
+  i18n: I18n;
+  modules: Modules;
+  hlsWorkerPath: string;
+  logo: { readonly url: string; readonly width: number; readonly height: number };
+}
+
+/** Everything that surrounds the screens, outermost first. */
+export function App({ store, services, i18n, modules, hlsWorkerPath, logo }: AppProps) {
+  return (
+    <Provider store={store}>
+      <ServicesProvider services={services}>
+        <LanguageProvider i18n={i18n}>
+          <BrowserRouter>
+            <Ui>
+              <GlobalStyle />
+              <ErrorBoundary>
+                <ToastsProvider>
+                  <ModalHost>
+                    <PlaceKeeper />
+                    <OfflineBar />
+                    <BootGate>
+                      <PlayerHost hlsWorkerPath={hlsWorkerPath}>
+                        <Pages modules={modules} logo={logo} />
+                      </PlayerHost>
+                    </BootGate>
+                  </ModalHost>
+                </ToastsProvider>
+              </ErrorBoundary>
+            </Ui>
+          </BrowserRouter>
+        </LanguageProvider>
+      </ServicesProvider>
+    </Provider>
+  );
+}
+
+function Ui({ children }: { children: ReactNode }) {
+  const t = useT();
+  return (
+    <UiProvider translate={t as UiTranslate} link={RouterLink}>
+      {children}
+    </UiProvider>
+  );
+}

@@ -1,0 +1,50 @@
+import type { EarlyAnswer, EarlyHandoff } from '@livery/brand-kit/early';
+import { expect, it, vi } from 'vitest';
+import { createApiFetch } from './api-fetch.ts';
+
+const ADDRESS = 'https://api.test/v2/rowsets/startpage';
+
+function page({ begun, answers = true }: { begun?: EarlyAnswer; answers?: boolean } = {}) {
+  const take = vi.fn(() => begun);
+  const send = vi.fn(async () => {
+    if (!answers) throw new TypeError('Failed to fetch');
+    return new Response('sent');
+  });
+  const ports = { onSilence: vi.fn(), onOldAnswer: vi.fn() };
+  const apiFetch = createApiFetch({ early: { take } as unknown as EarlyHandoff, send: send as unknown as typeof fetch, ...ports });
+  return { apiFetch, send, take, ...ports };
+}
+const get = { headers: { 'Accept-Language': 'kk' } };
+
+it('takes over what the first script has asked, instead of asking again', async () => {
+  const { apiFetch, send, take } = page({ begun: { response: Promise.resolve(new Response('early')), mayBeOld: false } });
+  expect(await (await apiFetch(ADDRESS, get)).text()).toBe('early');
+  expect(take).toHaveBeenCalledWith(ADDRESS, 'kk');
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('asks again when the early request failed', async () => {
+  const { apiFetch } = page({ begun: { response: Promise.reject(new TypeError('x')), mayBeOld: false } });
+  expect(await (await apiFetch(ADDRESS, get)).text()).toBe('sent');
+});
+
+it('says when an answer may be an old one', async () => {
+  const { apiFetch, onOldAnswer } = page({ begun: { response: Promise.resolve(new Response('old')), mayBeOld: true } });
+  await apiFetch(ADDRESS, get);
+  expect(onOldAnswer).toHaveBeenCalledOnce();
+});
+
+it('never hands an early answer to a change', async () => {
+  const { apiFetch, take } = page();
+  await apiFetch(ADDRESS, { method: 'POST' });
+  expect(take).not.toHaveBeenCalled();
+});
+
+it('has the network asked when there was no answer, but not when the caller gave up', async () => {
+  const silent = page({ answers: false });
+  await expect(silent.apiFetch(ADDRESS, get)).rejects.toThrow();
+  expect(silent.onSilence).toHaveBeenCalledOnce();
+  const givenUp = page({ answers: false });
+  await expect(givenUp.apiFetch(ADDRESS, { ...get, signal: AbortSignal.abort() })).rejects.toThrow();
+  expect(givenUp.onSilence).not.toHaveBeenCalled();
+});

@@ -1,0 +1,87 @@
+import { autoAuthProgress, forbiddenCountry, isWithoutProvider, selectSession, session, startFailure } from '@livery/domain/session';
+import { useT } from '@livery/i18n/react';
+import { ErrorState, StatePage } from '@livery/ui-kit/states';
+import { Button } from '@livery/ui-kit/actions';
+import { Spinner } from '@livery/ui-kit/feedback';
+import { useModals } from '@livery/widgets/modals';
+import { useEffect, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** Shows what keeps the site from starting, in place of the pages or over them. */
+export function BootGate({ children }: { children: ReactNode }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const state = useSelector(selectSession);
+  const failure = startFailure(state);
+
+  useForbiddenCountry();
+  useAutoAuthRetry();
+  if (isWithoutProvider(state)) return <WithoutProvider />;
+  if (failure) {
+    return (
+      <ErrorState
+        title={t('boot_failed_title')}
+        text={failure.kind === 'http' ? failure.message : t('boot_failed_text')}
+        size="full"
+        level={1}
+        onRetry={() => dispatch(session.actions.retryRequested())}
+      />
+    );
+  }
+  if (autoAuthProgress(state) === 'slow') {
+    return (
+      <StatePage title={t('boot_auto_auth')} size="full" art={<Spinner label={t('boot_auto_auth')} />} role="status" />
+    );
+  }
+  return children;
+}
+
+/** The region page, and over it the modal with country and address. BOOT-014, BOOT-015 */
+function useForbiddenCountry() {
+  const forbidden = forbiddenCountry(useSelector(selectSession));
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const modals = useModals();
+  useEffect(() => {
+    if (!forbidden) return;
+    if (pathname !== '/geo_lock') void navigate('/geo_lock', { replace: true });
+    else modals.open('forbidden_country', forbidden);
+  }, [forbidden, pathname, navigate, modals]);
+}
+
+/** BOOT-012 */
+function useAutoAuthRetry() {
+  const state = useSelector(selectSession);
+  const dispatch = useDispatch();
+  const modals = useModals();
+  const failed = autoAuthProgress(state) === 'failed';
+  useEffect(() => {
+    if (failed) modals.open('auth_retry', { onRetry: () => dispatch(session.actions.retryRequested()), onGiveUp: () => dispatch(session.actions.autoAuthGivenUp()) });
+  }, [failed, modals, dispatch]);
+}
+
+/** The network belongs to nobody we know: say so, then go back to where the viewer came from. BOOT-002, BOOT-003 */
+function WithoutProvider() {
+  const t = useT();
+  const back = () => (history.length > 1 ? history.back() : location.reload());
+  return (
+    <StatePage
+      title={t('warning_no_provider_title')}
+      size="full"
+      role="alert"
+      actions={
+        <>
+          <Button kind="primary" onClick={back}>
+            {t('action_back')}
+          </Button>
+          <Button kind="secondary" onClick={() => location.reload()}>
+            {t('action_reload')}
+          </Button>
+        </>
+      }
+    >
+      {t('warning_no_provider')}
+    </StatePage>
+  );
+}

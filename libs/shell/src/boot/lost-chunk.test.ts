@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest';
+import { reloadOnLostChunk } from './lost-chunk.ts';
+
+it('reloads the page for a chunk of an old deploy, once for each address', () => {
+  const target = new EventTarget();
+  const values = new Map<string, string>();
+  const store = { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value) };
+  const reload = vi.fn();
+  let address = 'https://site.test/channels';
+  reloadOnLostChunk(new AbortController().signal, { target, store, reload, address: () => address });
+  const lose = () => {
+    const event = new Event('vite:preloadError', { cancelable: true });
+    target.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(lose()).toBe(true);
+  expect(lose()).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(1);
+  address = 'https://site.test/contents/1';
+  expect(lose()).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(2);
+});

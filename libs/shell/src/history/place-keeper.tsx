@@ -1,0 +1,40 @@
+import { SCROLL_THROTTLE_MS, throttle } from '@livery/platform/page';
+import { backgroundOf } from '@livery/widgets/background';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { readPlace, restorePlace } from './place.ts';
+import { createPlaces } from './places.ts';
+
+/** Puts the viewer back where they were on a page they return to, and at the top of one that is new. */
+export function PlaceKeeper() {
+  const location = useLocation();
+  const how = useNavigationType();
+  const places = useMemo(() => createPlaces(sessionStorage), []);
+  const key = useRef(location.key);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const stop = new AbortController();
+    const save = throttle(() => places.set(key.current, readPlace()), SCROLL_THROTTLE_MS * 6);
+    for (const [type, target] of [['scroll', document], ['focusin', document], ['pagehide', window]] as const) {
+      target.addEventListener(type, save, { signal: stop.signal, capture: true, passive: true });
+    }
+    return () => stop.abort();
+  }, [places]);
+
+  // Before the first paint of the new page, so that it never shows at the old page's scroll.
+  useLayoutEffect(() => {
+    if (key.current === location.key && how !== 'POP') return;
+    const samePage = key.current === location.key;
+    key.current = location.key;
+    const place = places.get(location.key);
+    if (how === 'POP' && place) restorePlace(place);
+    else if (!samePage && how === 'PUSH' && !location.hash) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [location, how, places]);
+
+  return null;
+}
+
+/** Whether the viewer can go back within the site. */
+export const canGoBack = (location: { key: string; state: unknown }): boolean =>
+  location.key !== 'default' || backgroundOf(location as never) !== null;

@@ -1,0 +1,32 @@
+import { useT } from '@livery/i18n/react';
+import { Button } from '@livery/ui-kit/actions';
+import { Dialog } from '@livery/ui-kit/overlay';
+import { Text } from '@livery/ui-kit/text';
+import type { ModalRequests } from '@livery/widgets/modals';
+import { useBrand } from '@livery/widgets/services';
+import type { ModalProps } from './modals.ts';
+
+/** Automatic sign-in failed in a brand that lets the viewer try again. Closing it goes on without. BOOT-012 */
+export default function AuthRetryModal({ request, open, onClose }: ModalProps<ModalRequests['auth_retry']>) {
+  const t = useT();
+  const { phone } = useBrand().support;
+  const leave = (then: () => void) => () => {
+    onClose();
+    then();
+  };
+  return (
+    <Dialog
+      open={open}
+      title={t('auto_auth_error_title')}
+      onClose={leave(request.onGiveUp)}
+      actions={
+        <Button kind="primary" onClick={leave(request.onRetry)}>
+          {t('action_retry')}
+        </Button>
+      }
+    >
+      <Text>{t('auto_auth_error')}</Text>
+      {phone && <Text>{t('auto_auth_error_phone', { phone })}</Text>}
+    </Dialog>
+  );
+}

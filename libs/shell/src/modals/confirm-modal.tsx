@@ -1,0 +1,34 @@
+import { useT } from '@livery/i18n/react';
+import { Button } from '@livery/ui-kit/actions';
+import { Dialog } from '@livery/ui-kit/overlay';
+import { Text } from '@livery/ui-kit/text';
+import type { ModalRequests } from '@livery/widgets/modals';
+import type { ModalProps } from './modals.ts';
+
+/** A question with two answers; every other way out is the second one. NAV-064 */
+export default function ConfirmModal({ request, open, onClose }: ModalProps<ModalRequests['confirm']>) {
+  const t = useT();
+  const answer = (accepted: boolean) => {
+    onClose();
+    request.onAnswer(accepted);
+  };
+  return (
+    <Dialog
+      open={open}
+      title={request.heading}
+      onClose={() => answer(false)}
+      actions={
+        <>
+          <Button kind="primary" onClick={() => answer(true)}>
+            {request.accept}
+          </Button>
+          <Button kind="secondary" onClick={() => answer(false)}>
+            {t('action_cancel')}
+          </Button>
+        </>
+      }
+    >
+      <Text>{request.text}</Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { useT } from '@livery/i18n/react';
+import { Button } from '@livery/ui-kit/actions';
+import { Dialog } from '@livery/ui-kit/overlay';
+import { Text } from '@livery/ui-kit/text';
+import type { ModalRequests } from '@livery/widgets/modals';
+import type { ModalProps } from './modals.ts';
+
+/** Why nothing can be shown here, with what support will ask for. There is nothing to close it for. BOOT-015 */
+export default function ForbiddenCountryModal({ request, open, onClose }: ModalProps<ModalRequests['forbidden_country']>) {
+  const t = useT();
+  const { message, country, ip } = request;
+  return (
+    <Dialog
+      open={open}
+      title={t('region_title')}
+      hideClose
+      onClose={onClose}
+      actions={
+        <Button kind="primary" onClick={() => location.assign('/')}>
+          {t('action_retry')}
+        </Button>
+      }
+    >
+      <Text>{message || t('warning_unsupported_region')}</Text>
+      {country && <Text>{t('region_country', { country })}</Text>}
+      {ip && <Text numeric>{t('region_address', { address: ip })}</Text>}
+      <Text tone="muted">{t('region_hint')}</Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { isAuthOnly, selectSession } from '@livery/domain/session';
+import { ModalsProvider, type Modals } from '@livery/widgets/modals';
+import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { MODALS } from './modals.ts';
+import { mayCloseModal, modalOfHash } from './modal-rules.ts';
+import { createModalStore, type ModalStore } from './modal-store.ts';
+
+/** Shows the one modal that the address or a screen asks for. */
+export function ModalHost({ children }: { children: ReactNode }) {
+  const store = useModalStore();
+  const modals = useMemo<Modals>(() => ({ open: (id, request) => store.open(id, request), close: () => store.close() }), [store]);
+  return (
+    <ModalsProvider modals={modals}>
+      {children}
+      <CurrentModal store={store} />
+    </ModalsProvider>
+  );
+}
+
+function CurrentModal({ store }: { store: ModalStore }) {
+  const state = useSyncExternalStore(store.subscribe, store.state);
+  const { pathname } = useLocation();
+  const signInRequired = isAuthOnly(useSelector(selectSession));
+  if (state.kind !== 'open' && state.kind !== 'closing') return null;
+  const { Component, ...flags } = MODALS[state.id as keyof typeof MODALS];
+  const onClose = () => {
+    if (mayCloseModal(flags, { signInRequired, pathname })) store.close();
+  };
+  return (
+    <Suspense>
+      <Component request={state.request as never} open={state.kind === 'open'} onClose={onClose} />
+    </Suspense>
+  );
+}
+
+/** The store, bound to the address bar in both directions. */
+function useModalStore(): ModalStore {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const latest = useRef({ location, navigate });
+  useEffect(() => {
+    latest.current = { location, navigate };
+  });
+
+  const [store] = useState(() =>
+    createModalStore(MODALS, {
+      hash: () => window.location.hash,
+      change(hash, how) {
+        const { location: at, navigate: go } = latest.current;
+        void go({ pathname: at.pathname, search: at.search, hash }, { replace: how === 'replace', state: at.state });
+      },
+    }),
+  );
+
+  useEffect(() => {
+    store.hashChanged(location.hash);
+    const asked = modalOfHash(location.hash, MODALS);
+    if ('id' in asked) {
+      const state = store.state();
+      if (state.kind === 'none') store.open(asked.id, {});
+    } else if (asked.clear && store.state().kind === 'none') {
+      void navigate({ pathname: location.pathname, search: location.search, hash: '' }, { replace: true, state: location.state });
+    }
+  }, [location, navigate, store]);
+
+  return store;
+}

@@ -1,0 +1,61 @@
+import { SiteFrame } from '@livery/features-layout/site-frame';
+import { NotFoundPage } from '@livery/features-info/not-found-page';
+import { RegionPage } from '@livery/features-info/region-page';
+import { Skeleton } from '@livery/ui-kit/feedback';
+import { mountedBackground } from '@livery/widgets/background';
+import { Activity, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { Route, Routes, useLocation, type Location } from 'react-router-dom';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { SCREENS, type Modules, type ScreenId } from '../modules.ts';
+import { routeOf } from './match.ts';
+import { isEmbedded, ROUTES, type RouteEntry } from './routes.ts';
+
+type Screens = Record<ScreenId, ComponentType>;
+
+const loadScreens = ({ screens }: Modules): Screens =>
+  Object.fromEntries(SCREENS.map((id) => [id, lazy(screens[id])])) as unknown as Screens;
+
+function element({ screen, notFoundKind }: RouteEntry, screens: Screens): ReactNode {
+  if (screen === 'notFound') return <NotFoundPage kind={notFoundKind ?? 'generic'} />;
+  if (screen === 'geoLock') return <RegionPage />;
+  const Screen = screens[screen];
+  return <Screen />;
+}
+
+/** One page: its screen, in the site's frame unless it fills the window. */
+function Page({ at, screens, logo }: { at: Location; screens: Screens; logo: { readonly url: string } }) {
+  const { bare } = routeOf(at.pathname);
+  const screen = (
+    <ErrorBoundary key={at.pathname}>
+      <Suspense fallback={<Skeleton shape="page" />}>
+        <Routes location={at}>
+          {ROUTES.map((entry) => (
+            <Route key={entry.path} path={entry.path} element={element(entry, screens)} />
+          ))}
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+  return bare || isEmbedded(at.pathname) ? (
+    screen
+  ) : (
+    <SiteFrame pathname={at.pathname} logo={logo}>
+      {screen}
+    </SiteFrame>
+  );
+}
+
+/** The current page, and beneath a media page the one it was opened from: kept as it was, but without any life. */
+export function Pages({ modules, logo }: { modules: Modules; logo: { readonly url: string } }) {
+  const [screens] = useState(() => loadScreens(modules));
+  const location = useLocation();
+  const beneath = mountedBackground(location);
+  return (
+    <>
+      <Activity mode={beneath ? 'hidden' : 'visible'}>
+        <Page at={beneath ?? location} screens={screens} logo={logo} />
+      </Activity>
+      {beneath && <Page at={location} screens={screens} logo={logo} />}
+    </>
+  );
+}

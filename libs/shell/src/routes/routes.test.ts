@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { isEmbedded } from './routes.ts';
+import { routeOf } from './match.ts';
+
+it.each([
+  ['NAV-002 the root is home', '/', 'home'],
+  ['NAV-003 /startpage is home too', '/startpage', 'home'],
+  ['NAV-004 the channel list', '/channels', 'channels'],
+  ['NAV-005 a category', '/channels/sport', 'channels'],
+  ['NAV-006 a channel', '/channels/sport/12', 'channels'],
+  ['NAV-008 a film', '/contents/some-film-12', 'content'],
+  ['NAV-009 an episode of a series', '/contents/series-1/episode-2', 'content'],
+  ['NAV-010 the player', '/watch/12', 'watch'],
+  ['NAV-011 a trailer', '/trailers/12', 'trailer'],
+  ['NAV-012 a person', '/persons/somebody-12', 'person'],
+  ['NAV-013 a row', '/row/12', 'row'],
+  ['NAV-014 ROWS-005 a page of rows by id', '/rowset/12', 'rowset'],
+  ['ROWS-005 NAV-052 a page of rows by the slug of the menu', '/movies', 'rowset'],
+  ['NAV-036 the region page', '/geo_lock', 'geoLock'],
+])('%s', (_, path, screen) => {
+  expect(routeOf(path).screen).toBe(screen);
+});
+
+it.each(['/watch', '/trailers', '/persons', '/row', '/rowset', '/provider', '/guide'])('NAV-053 the bare %s is not found', (path) => {
+  expect(routeOf(path).screen).toBe('notFound');
+  expect(routeOf(`${path}/`).screen).toBe('notFound');
+});
+
+it('NAV-052 a deeper address that nobody knows is not found', () => {
+  expect(routeOf('/no/such/page').screen).toBe('notFound');
+});
+
+it('CONT-013 films, persons, trailers and the player lie over the page before', () => {
+  const over = ['/contents/1', '/episodes/1', '/watch/1', '/trailers/1', '/persons/1'];
+  expect(over.every((path) => routeOf(path).modalPage)).toBe(true);
+  expect(routeOf('/channels').modalPage).toBeUndefined();
+});
+
+it('NAV-056 a path with _embed is embedded', () => {
+  expect([isEmbedded('/channel_embed/3'), isEmbedded('/channels')]).toEqual([true, false]);
+});

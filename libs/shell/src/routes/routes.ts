@@ -1,0 +1,43 @@
+import type { ScreenId } from '../modules.ts';
+
+export interface RouteEntry {
+  path: string;
+  screen: ScreenId | 'notFound' | 'geoLock';
+  /** A media page: lies over the page it was opened from. CONT-013 */
+  modalPage?: true;
+  /** Fills the window: no header, footer or navigation. */
+  bare?: true;
+  /** Which not-found text shows. NAV-128 */
+  notFoundKind?: 'content' | 'channel' | 'subscription' | 'generic';
+}
+
+/** Addresses that are nothing without what comes after them. NAV-053 */
+const BARE_PATHS = ['/watch', '/trailers', '/persons', '/row', '/rowset', '/provider', '/guide'];
+
+/**
+ * Every address of the site. Exact pages go before the slugs of the server's menu; an unknown address of one segment is looked up there,
+ * deeper ones are not found.
+ */
+export const ROUTES: readonly RouteEntry[] = [
+  { path: '/', screen: 'home' },
+  { path: '/startpage', screen: 'home' },
+  { path: '/channels', screen: 'channels' },
+  { path: '/channels/:category', screen: 'channels' },
+  { path: '/channels/:category/:channel', screen: 'channels' },
+  { path: '/contents/:id', screen: 'content', modalPage: true },
+  { path: '/contents/:id/:child', screen: 'content', modalPage: true },
+  { path: '/episodes/:id', screen: 'content', modalPage: true },
+  { path: '/watch/:id', screen: 'watch', modalPage: true, bare: true },
+  { path: '/trailers/:id', screen: 'trailer', modalPage: true, bare: true },
+  { path: '/persons/:id', screen: 'person', modalPage: true },
+  { path: '/row/:id', screen: 'row' },
+  { path: '/rowset/:id', screen: 'rowset' },
+  { path: '/geo_lock', screen: 'geoLock', bare: true },
+  ...BARE_PATHS.map((path): RouteEntry => ({ path, screen: 'notFound' })),
+  { path: '/packets/*', screen: 'notFound', notFoundKind: 'subscription' },
+  { path: '/:id', screen: 'rowset' },
+  { path: '*', screen: 'notFound' },
+];
+
+/** Pages inside another site: nothing of ours around them. NAV-056 */
+export const isEmbedded = (pathname: string): boolean => pathname.includes('_embed');

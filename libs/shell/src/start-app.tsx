@@ -1,0 +1,108 @@
+import { acceptLanguage, api, configureApi, dropAnswers } from '@livery/api-client';
+import type { Brand } from '@livery/brand-kit';
+import { EARLY_KEYS, rememberRequests } from '@livery/brand-kit/early';
+import { createCredentialsPort, isParentalPage, readStartQuery, rememberClickId, runSession, savedCredentials, session, withoutSecrets } from '@livery/domain/session';
+import { createI18n, createLocaleLoader } from '@livery/i18n';
+import type { Language } from '@livery/i18n/languages';
+import { createCrossTab } from '@livery/platform/cross-tab';
+import { createEventLog } from '@livery/platform/event-log';
+import { randomId } from '@livery/platform/ids';
+import { onInteraction } from '@livery/platform/page';
+import { rowsetKind } from '@livery/platform/viewport';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { createApiFetch } from './boot/api-fetch.ts';
+import { keepAlive } from './boot/keep-alive.ts';
+import { earlyHandoff, pageData, siteConfig } from './boot/page-data.ts';
+import { reloadOnLostChunk } from './boot/lost-chunk.ts';
+import { followViewer } from './boot/follow-viewer.ts';
+import type { Modules } from './modules.ts';
+import { announceViewer, registerServiceWorker } from './service-worker/register.ts';
+import { createServices, deviceOf } from './services.ts';
+import { createSessionApi } from './session-api.ts';
+import { createStore } from './store.ts';
+
+/** Fixed for the product: guests made with another one could not log in again. SES-006 */
+const GUEST_PASSWORD_SALT = 'livery/guest/1';
+
+/** Starts a brand's site in this page. Everything that the product consists of is bound together here. */
+export async function startApp(brand: Brand, modules: Modules): Promise<void> {
+  const life = new AbortController();
+  const { signal } = life;
+  reloadOnLostChunk(signal);
+
+  const page = pageData();
+  const early = earlyHandoff();
+  const query = readStartQuery(location);
+  // Before the first request that could carry a referrer.
+  history.replaceState(history.state, '', location.pathname + withoutSecrets(location.search) + location.hash);
+
+  const config = await siteConfig(page.config, early);
+  const services = createServices({ brand, apiOrigin: config.apiOrigin, partner: query.partner, signal });
+  const { clock, storage, network, environment } = services;
+  rememberClickId(storage, query);
+
+  const language = (early?.language ?? page.defaultLanguage) as Language;
+  const i18n = await createI18n({
+    language,
+    load: createLocaleLoader({ appVersion: page.localeVersion, ...(early && { early: { [language]: early.translation } }) }),
+    report: (problem) => console.warn('text', problem),
+  });
+
+  const { store, startListening } = createStore();
+  configureApi({
+    origin: config.apiOrigin,
+    siteOrigin: location.origin,
+    credentials: createCredentialsPort(store, clock),
+    language: () => i18n.snapshot().language,
+    fetch: createApiFetch({
+      early,
+      onSilence: network.suspect,
+      // After the screen has drawn the old answer: the new one replaces it in place.
+      onOldAnswer: () => setTimeout(() => store.dispatch(api.util.invalidateTags(['rows'])), 0),
+    }),
+    onServerDate: ({ serverTimeMs }) => clock.adjust(new Date(serverTimeMs).toUTCString()),
+    onAnswerIssue: (issue) => console.warn('answer', issue),
+  });
+
+  const ports = {
+    api: createSessionApi(brand.providerShortname),
+    store: storage,
+    clock,
+    random: { uuid: randomId },
+    crossTab: createCrossTab(brand.id),
+    log: createEventLog(),
+    nextInteraction: (until: AbortSignal) => new Promise<void>((resolve) => onInteraction(resolve, until)),
+    isOnParentalPage: () => isParentalPage(location),
+    settings: {
+      appVersion: page.appVersion,
+      guestPasswordSalt: GUEST_PASSWORD_SALT,
+      referId: query.partnerToken,
+      device: deviceOf(environment, page.appVersion),
+      deviceSerial: query.deviceSerial,
+      isTelegramApp: environment.host === 'telegram',
+      offersAutoAuthRetry: brand.rules.auth.retryDialogAfterAutoAuth,
+    },
+  };
+  runSession(startListening, ports);
+  followViewer(startListening, (viewer, changed) => {
+    if (changed) store.dispatch(dropAnswers());
+    announceViewer({ ...viewer, language: i18n.snapshot().language });
+    const kind = rowsetKind({ widthPx: window.innerWidth, mobileBrowser: environment.mobileBrowser });
+    const first = [`${config.apiOrigin}/v2/rowsets/startpage?kind=${kind}`, `${config.apiOrigin}/v2/rowsets`];
+    storage.set(
+      EARLY_KEYS.requests,
+      rememberRequests(first.map((url) => ({ url, mayBeOld: url.includes('startpage') })), acceptLanguage(i18n.snapshot().language)),
+    );
+  });
+  store.dispatch(session.actions.started({ saved: savedCredentials(ports, query.accessToken) }));
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  createRoot(root).render(<App store={store} services={services} i18n={i18n} modules={modules} hlsWorkerPath={page.hlsWorker} logo={page.logo} />);
+
+  keepAlive(signal);
+  if (config.switches.serviceWorker && 'serviceWorker' in navigator) {
+    void registerServiceWorker({ container: navigator.serviceWorker, fetch: (path) => fetch(path, { cache: 'no-store' }), reload: () => location.reload() });
+  }
+}

@@ -1,0 +1,56 @@
+import type { Destination } from '@livery/contract/catalogue/entities';
+
+interface Named {
+  id: number;
+  slug?: string | undefined;
+}
+
+/** A slug stands in an address only when the id can be read off its end. NAV-054 */
+const readable = ({ id, slug }: Named): string => (slug && new RegExp(`(^|\\D)${id}$`).test(slug) ? slug : String(id));
+const slugOrId = ({ id, slug }: Named): string => slug ?? String(id);
+
+/** Where everything is on the site. The routes of the shell read the same shapes. */
+export const addresses = {
+  home: () => '/',
+  channels: (category?: string) => (category ? `/channels/${category}` : '/channels'),
+  channel: (channel: Named, { category = 'all', ts }: { category?: string; ts?: number | undefined } = {}) =>
+    `/channels/${category}/${slugOrId(channel)}${ts === undefined ? '' : `?ts=${ts}`}`,
+  content: (content: Named) => `/contents/${readable(content)}`,
+  watch: (contentId: number) => `/watch/${contentId}`,
+  trailer: (id: number) => `/trailers/${id}`,
+  person: (person: Named) => `/persons/${readable(person)}`,
+  row: (row: Named, libraryId?: number) => `/row/${slugOrId(row)}${libraryId === undefined ? '' : `?library_id=${libraryId}`}`,
+  rowset: (rowset: Named) => (rowset.slug ? `/${rowset.slug.replace(/^\/+|\/+$/g, '')}` : `/rowset/${rowset.id}`),
+  packet: (id: number) => `/packets/${id}`,
+} as const;
+
+/** The id at the end of a path segment: `some-film-2019-12345` is 12345; null without one. NAV-054, NAV-055 */
+export function idOfSegment(segment: string): number | null {
+  const digits = /\d+$/.exec(segment)?.[0];
+  const id = digits === undefined ? Number.NaN : Number(digits);
+  return Number.isSafeInteger(id) ? id : null;
+}
+
+/** Where a click leads. Kinds that only open something (a modal, a text) and unknown ones have no address. ROWS-057..066 */
+export function addressOfDestination(destination: Destination): string | undefined {
+  const { type, id, slug, libraryId, src } = destination;
+  const named = id === undefined ? undefined : { id, slug };
+  switch (type) {
+    case 'open_url':
+      return src;
+    case 'content':
+      return named && addresses.content(named);
+    case 'row':
+      return named && addresses.row(named, libraryId);
+    case 'rowset':
+      return named && addresses.rowset(named);
+    case 'packet':
+      return named && addresses.packet(named.id);
+    case 'channel':
+      return named && addresses.channel(named);
+    case 'last_channel':
+      return addresses.channels();
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Channel } from '@livery/contract/channels/entities';
+import type { Content, Image } from '@livery/contract/contents/entities';
+import { imageAddress } from '@livery/platform/images';
+import { pictureSource, type PictureSource } from '@livery/ui-kit/pictures';
+
+/** Widths that the image server is asked for, by the shape of the picture. The browser takes the one that fits. */
+const WIDTHS = {
+  poster: [160, 240, 320, 480, 720],
+  wide: [240, 320, 480, 640, 960],
+  hero: [480, 828, 1080, 1440, 1920],
+  square: [64, 96, 160, 240],
+} as const;
+type Shape = keyof typeof WIDTHS;
+
+/** A picture of the image server in all widths of its shape; nothing without an address. */
+export function pictureOf(address: string | undefined, shape: Shape): PictureSource | null {
+  if (!address) return null;
+  return pictureSource({
+    widths: WIDTHS[shape],
+    addressOf: (widthPx, format) => imageAddress(address, { widthPx, webp: format === 'webp' }),
+  });
+}
+
+const ofType = (images: readonly Image[], type: 'cover' | 'poster') => images.find((image) => image.type === type)?.src;
+
+type Pictured = Pick<Content, 'images' | 'cover' | 'background'>;
+
+export const posterOf = ({ images, cover }: Pictured) => pictureOf(ofType(images, 'poster') ?? cover?.src2x3, 'poster');
+export const wideOf = ({ images, cover }: Pictured) => pictureOf(ofType(images, 'cover') ?? cover?.src16x9, 'wide');
+export const heroOf = ({ background, cover, images }: Pictured) =>
+  pictureOf(background?.web ?? cover?.src16x9 ?? ofType(images, 'cover'), 'hero');
+
+/** The channel's mark: the one for dark grounds where there is one. */
+export const channelLogoOf = ({ cover }: Pick<Channel, 'cover'>) => pictureOf(cover?.darkBg ?? cover?.full ?? cover?.bg, 'square');
+/** A still of the channel for cards. */
+export const channelPictureOf = ({ cover }: Pick<Channel, 'cover'>) => pictureOf(cover?.colorBg ?? cover?.bg, 'wide');

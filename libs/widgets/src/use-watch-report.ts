@@ -1,0 +1,42 @@
+import { statsApi } from '@livery/api-client/stats';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { usePlayerHost } from './player-stage.tsx';
+import { createWatchCounter } from './watch-counter.ts';
+
+/** The player tick. */
+const TICK_MS = 1_000;
+
+/**
+ * Reports what is watched under a stat id while the calling screen is there; a failed report is not worth a word to the viewer.
+ * `resumable`: whether the place is kept to come back to. STAT-001..005
+ */
+export function useWatchReport(statId: number | undefined, { resumable }: { resumable: boolean }): void {
+  const { player } = usePlayerHost();
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (!player || statId === undefined) return;
+    const counter = createWatchCounter((report) => {
+      // The store's own thunk type is the shell's; here only the action matters.
+      dispatch(statsApi.endpoints.sendWatchTime.initiate({ id: statId, ...report }) as never);
+    });
+    const observe = () => {
+      const { playback, position, durationSeconds } = player.state;
+      const isEnded = playback === 'ended' && durationSeconds !== null;
+      counter.observe({
+        nowMs: performance.now(),
+        playing: playback === 'playing',
+        positionSeconds: resumable ? (isEnded ? durationSeconds : position.mediaTime) : null,
+      });
+    };
+    const timer = setInterval(observe, TICK_MS);
+    const onHidden = () => document.visibilityState === 'hidden' && counter.flush();
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onHidden);
+      observe();
+      counter.flush();
+    };
+  }, [player, statId, resumable, dispatch]);
+}

@@ -3,7 +3,7 @@ import { defineBrand } from '@livery/brand-kit';
 export default defineBrand({
   id: 'freedom-superapp',
   name: 'Freedom TV',
-  providerShortname: 'freedom',
+  providerShortname: 'freedom-superapp',
   languages: ['ru', 'kk', 'uz', 'en'],
   defaultLanguage: 'ru',
   page: {

@@ -20,7 +20,7 @@ export default defineBrand({
       en: 'Channels and films at a clear price: what your plan includes, what it costs and when the next charge is.',
     },
   },
-  market: { country: 'KZ', currency: 'KZT', phonePrefix: '+7' },
+  market: { country: 'KG', currency: 'KGS', phonePrefix: '+996' },
   loginMethods: ['phone'],
   paymentPaths: ['balance', 'ext_app', 'linkedcard', 'info'],
   legal: {
@@ -29,7 +29,7 @@ export default defineBrand({
     privacy: '/privacy',
     terms: '/terms',
   },
-  support: { phone: '+7 700 000 42 02', email: 'tv@mbank-tv.example' },
+  support: { phone: '+996 700 000 303', email: 'tv@mbank-tv.example' },
   rules: {
     auth: { alternativePhone: { digits: 9, notStartingWith: '7' }, logOut: false },
     account: { providerLink: 'always' },

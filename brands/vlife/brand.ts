@@ -20,7 +20,7 @@ export default defineBrand({
       en: 'Series, concerts and live channels for those who stay up: start on the phone, go on at the big screen.',
     },
   },
-  market: { country: 'KZ', currency: 'KZT', phonePrefix: '+7' },
+  market: { country: 'UZ', currency: 'UZS', phonePrefix: '+998' },
   loginMethods: ['phone', 'email', 'telegram'],
   paymentPaths: ['balance', 'linkedcard', 'short_url', 'qrcode', 'phone', 'info'],
   legal: {

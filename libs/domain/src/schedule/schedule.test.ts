@@ -1,0 +1,150 @@
+import type { ScheduleEntry } from '@livery/contract/channels/entities';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isInArchive,
+  neighbours,
+  playablePosition,
+  programmeAt,
+  programmeState,
+  progressPercent,
+  PROGRESS_REFRESH_MS,
+  REFUSAL_TEXT,
+  scheduleDays,
+  scheduleRange,
+  startSecondsOf,
+  streamSeconds,
+} from './schedule.ts';
+
+const NOW = 1_770_000_000;
+const now = NOW * 1000;
+const entry = (startSeconds: number, durationSeconds = 3600, more: Partial<ScheduleEntry> = {}): ScheduleEntry => ({
+  id: startSeconds,
+  startSeconds,
+  durationSeconds,
+  isCatchupAvailable: true,
+  ...more,
+});
+
+describe('programmes', () => {
+  it('LIVE-001 is live from its start until just before its end', () => {
+    expect(programmeState(entry(NOW), now)).toBe('live');
+    expect(programmeState(entry(NOW - 3600), now - 1)).toBe('live');
+    expect(programmeState(entry(NOW - 3600), now)).not.toBe('live');
+  });
+
+  it('LIVE-002 LIVE-004 what has ended is archived with catch-up and blocked without', () => {
+    expect(programmeState(entry(NOW - 3600), now)).toBe('archived');
+    expect(programmeState(entry(NOW - 3600, 3600, { isCatchupAvailable: false }), now)).toBe('blocked');
+  });
+
+  it('LIVE-003 CHAN-037 CHAN-038 what cannot be played says why', () => {
+    expect(programmeState(entry(NOW + 1), now)).toBe('future');
+    expect(REFUSAL_TEXT).toMatchObject({
+      future: 'error_schedule_from_future',
+      blocked: 'error_schedule_copyright_banned',
+      live: null,
+    });
+  });
+
+  it('DATA-015 the real times decide what is on air', () => {
+    const late = entry(NOW - 100, 3600, { realStartSeconds: NOW + 60, realDurationSeconds: 1800 });
+    expect(programmeState(late, now)).toBe('future');
+    expect(programmeState(late, now + 61_000)).toBe('live');
+    expect(programmeState(late, now + 1_861_000)).toBe('archived');
+  });
+
+  it('LIVE-008 LIVE-016 LIVE-017 the programme at a moment and its neighbours', () => {
+    const list = [entry(NOW - 3600), entry(NOW), entry(NOW + 3600)];
+    expect(programmeAt(list, now - 1)?.id).toBe(NOW - 3600);
+    expect(programmeAt(list, now)?.id).toBe(NOW);
+    expect(programmeAt(list, now + 99_999_999)).toBeUndefined();
+    expect(neighbours(list, list[1]!)).toMatchObject({ previous: { id: NOW - 3600 }, next: { id: NOW + 3600 } });
+    expect(neighbours(list, list[0]!).previous).toBeUndefined();
+  });
+
+  it('CHAN-043 progress runs from 0 to 100 and is told anew every 7 s', () => {
+    expect([
+      progressPercent(entry(NOW - 1800), now),
+      progressPercent(entry(NOW + 5), now),
+      progressPercent(entry(NOW - 9999), now),
+    ]).toEqual([50, 0, 100]);
+    expect(progressPercent(entry(NOW, 0), now)).toBe(0);
+    expect(PROGRESS_REFRESH_MS).toBe(7000);
+  });
+});
+
+describe('positions', () => {
+  const channel = { archivedDays: 3 };
+
+  it('CHAN-009 NAV-007 the ts of an address means one second later', () => {
+    expect(startSecondsOf('1700000000')).toBe(1_700_000_001);
+  });
+
+  it.each([null, '', 'abc', '-5', '1e9', '1.5', '99999999999999'])('CHAN-010 the ts "%s" is no time', (ts) => {
+    expect(startSecondsOf(ts)).toBeNull();
+  });
+
+  it('LIVE-005 LIVE-009 LIVE-010 up to 30 s behind now is live, more is the archive', () => {
+    expect(playablePosition(NOW - 30, channel, now)).toEqual({ kind: 'live' });
+    expect(playablePosition(NOW - 31, channel, now)).toEqual({ kind: 'archive', seconds: NOW - 31 });
+    expect(playablePosition(NOW + 500, channel, now)).toEqual({ kind: 'live' });
+    expect(playablePosition(null, channel, now)).toEqual({ kind: 'live' });
+  });
+
+  it('LIVE-006 a channel without archive days is always live', () => {
+    expect(playablePosition(NOW - 5000, { archivedDays: 0 }, now)).toEqual({ kind: 'live' });
+    expect(playablePosition(NOW - 5000, {}, now)).toEqual({ kind: 'live' });
+  });
+
+  it('a moment before the archive begins means its beginning', () => {
+    expect(playablePosition(NOW - 30 * 86_400, channel, now)).toEqual({ kind: 'archive', seconds: NOW - 3 * 86_400 });
+  });
+
+  it('LIVE-007 stream times are rounded down to 10 s', () => {
+    expect(streamSeconds(NOW + 7, undefined)).toBe(NOW);
+    expect(streamSeconds(NOW + 10, undefined)).toBe(NOW + 10);
+  });
+
+  it('LIVE-007 LIVE-008 rounding never leaves the programme', () => {
+    const odd = entry(NOW + 5);
+    expect(streamSeconds(NOW + 6, odd)).toBe(NOW + 6);
+    expect(streamSeconds(NOW + 16, odd)).toBe(NOW + 10);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 1, max: 3600 }), (start, offset) => {
+        const programme = entry(NOW + start);
+        const asked = streamSeconds(NOW + start + offset, programme);
+        expect(asked).toBeGreaterThanOrEqual(NOW + start);
+        expect(asked).toBeLessThanOrEqual(NOW + start + offset);
+      }),
+    );
+  });
+
+  it('CHAN-040 a programme plays from the archive if it has started, is kept and is not too old', () => {
+    expect(isInArchive(entry(NOW - 3600), channel, now)).toBe(true);
+    expect(isInArchive(entry(NOW + 1), channel, now)).toBe(false);
+    expect(isInArchive(entry(NOW - 3600, 60, { isCatchupAvailable: false }), channel, now)).toBe(false);
+    expect(isInArchive(entry(NOW - 4 * 86_400), channel, now)).toBe(false);
+    expect(isInArchive(entry(NOW - 4 * 86_400), { ...channel, availableArchivedDays: 7 }, now)).toBe(true);
+    expect(isInArchive(entry(NOW - 2 * 86_400), { ...channel, availableArchivedDays: 1 }, now)).toBe(false);
+  });
+});
+
+describe('days', () => {
+  it('CALL-011 asks for 72 h back and ahead at least, the same for a whole hour', () => {
+    const { startSeconds, endSeconds } = scheduleRange(now);
+    expect(startSeconds).toBeLessThanOrEqual(NOW - 72 * 3600);
+    expect(endSeconds).toBeGreaterThanOrEqual(NOW + 72 * 3600);
+    const hour = Math.floor(NOW / 3600) * 3_600_000;
+    expect(scheduleRange(hour)).toEqual(scheduleRange(hour + 3_599_999));
+  });
+
+  it('CHAN-029 sorts broadcasts into the days on which they start', () => {
+    const dayOf = (ms: number) => String(Math.floor(ms / 86_400_000));
+    const days = scheduleDays([entry(90_000), entry(100), entry(86_000, 9000)], dayOf);
+    expect(days.map(({ id, entries }) => [id, entries.map((item) => item.id)])).toEqual([
+      ['0', [100, 86_000]],
+      ['1', [90_000]],
+    ]);
+  });
+});

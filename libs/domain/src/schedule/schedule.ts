@@ -1,0 +1,24 @@
+/** The door of the schedule: programmes in time, positions on a channel, days. All pure; wall time comes from outside. */
+export {
+  announcedSpan,
+  neighbours,
+  PROGRESS_REFRESH_MS,
+  programmeAt,
+  programmeState,
+  progressPercent,
+  realSpan,
+  REFUSAL_TEXT,
+  type ProgrammeState,
+  type Span,
+} from './programme.ts';
+export {
+  archiveDays,
+  isInArchive,
+  LIVE,
+  LIVE_WITHIN_SECONDS,
+  playablePosition,
+  startSecondsOf,
+  streamSeconds,
+  type ChannelPosition,
+} from './position.ts';
+export { SCHEDULE_REACH_HOURS, scheduleDays, scheduleRange, type ScheduleDay } from './days.ts';

@@ -35,7 +35,7 @@ export type AlmaCities = Infer<typeof AlmaCities>;
 
 /** A code was right. A phone with several addresses gets its token only after one was chosen (API-006). */
 export const CodeAccepted = entity('CodeAccepted', {
-  accessToken: optional(text()),
+  accessToken: optional(text({ mayBeEmpty: false })),
   expiresAtSeconds: from('expired', optional(timestamp())),
   user: optional(User),
   device: optional(Device),

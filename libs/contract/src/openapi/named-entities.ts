@@ -4,6 +4,7 @@ import type { AnySchema } from '../schema/description.ts';
 export function namedEntities(schemas: readonly AnySchema[]): Map<string, AnySchema> {
   const found = new Map<string, AnySchema>();
   const visit = (schema: AnySchema): void => {
+    if (schema.inner) return visit(schema.inner);
     const { shape } = schema;
     if (shape.kind === 'list' || shape.kind === 'dictionary') visit(shape.item);
     if (shape.kind === 'nullable') visit(shape.inner);

@@ -54,17 +54,11 @@ const LANDING_FIELDS = [
 function gatherLanding(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
   const support = isRecord(raw['support']) ? raw['support'] : {};
-  const landing: Record<string, unknown> = {};
-  const sources = [
-    { support_url: support['url'], support_phone: support['phone'], support_email: support['email'] },
-    raw,
-    isRecord(raw['landing']) ? raw['landing'] : {},
-  ];
-  for (const source of sources as Record<string, unknown>[]) {
-    for (const name of LANDING_FIELDS) {
-      const value = source[name];
-      if (value !== undefined && value !== null && value !== '') landing[name] = value;
-    }
-  }
-  return { ...raw, landing };
+  const named = { support_url: support['url'], support_phone: support['phone'], support_email: support['email'] };
+  const sources: readonly Record<string, unknown>[] = [isRecord(raw['landing']) ? raw['landing'] : {}, raw, named];
+  const landing = LANDING_FIELDS.map((name) => {
+    const values = sources.map((source) => source[name]).filter((value) => value !== undefined && value !== null);
+    return [name, values.find((value) => value !== '') ?? values[0]] as const;
+  });
+  return { ...raw, landing: Object.fromEntries(landing) };
 }

@@ -22,9 +22,12 @@ export const Profile = entity(
     iconAvatarId: optional(id()),
     /** A kind of profile that we do not know yet must not see more than a child. */
     role: withDefault(oneOf(['adult', 'child'], { otherwise: 'child' }), 'adult'),
-    profile: optional(entity('ProfileKind', { role: optional(text()), type: optional(text()) })),
+    profile: optional(entity('ProfileKind', { role: optional(oneOf(['adult', 'child'])), type: optional(text()) })),
   },
-  { tidy: (raw) => (isRecord(raw) && isRecord(raw['profile']) ? { role: raw['profile']['role'], ...raw } : raw) },
+  {
+    tidy: (raw) =>
+      isRecord(raw) && isRecord(raw['profile']) ? { ...raw, role: raw['role'] ?? raw['profile']['role'] } : raw,
+  },
 );
 export type Profile = Infer<typeof Profile>;
 export const Profiles = collection('Profiles', 'profiles', Profile);

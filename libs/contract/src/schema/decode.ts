@@ -76,7 +76,13 @@ function findLongLists(fields: readonly FieldPlan[], raw: Record<string, unknown
   for (const { key, names, schema } of fields) {
     const name = names.find((spelling) => Object.hasOwn(raw, spelling) && raw[spelling] !== null);
     const values = name === undefined ? undefined : raw[name];
-    if (name === undefined || schema.shape.kind !== 'list' || !Array.isArray(values) || values.length <= longerThan)
+    if (
+      name === undefined ||
+      schema.shape.kind !== 'list' ||
+      schema.shape.atLeast > 0 ||
+      !Array.isArray(values) ||
+      values.length <= longerThan
+    )
       continue;
     found.push({ key, name, item: schema.shape.item, values });
   }

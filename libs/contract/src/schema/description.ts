@@ -6,9 +6,9 @@ import type { Reading, Unreadable } from './reading.ts';
  */
 export type Shape =
   | {
-      readonly kind:
-        'id' | 'text' | 'decimal' | 'money' | 'flag' | 'timestamp' | 'isoDate' | 'day' | 'url' | 'json' | 'nothing';
+      readonly kind: 'id' | 'decimal' | 'money' | 'flag' | 'timestamp' | 'isoDate' | 'day' | 'url' | 'json' | 'nothing';
     }
+  | { readonly kind: 'text'; readonly mayBeEmpty: boolean }
   | { readonly kind: 'integer'; readonly min: number; readonly max: number }
   | { readonly kind: 'oneOf'; readonly values: readonly string[] }
   | { readonly kind: 'list'; readonly item: AnySchema; readonly atLeast: number }
@@ -43,6 +43,8 @@ export interface Schema<Clean, WireValue, P extends Presence = Presence> {
   readonly names?: readonly [string, ...string[]];
   /** Spellings read besides the canonical name. */
   readonly alsoReadAs?: readonly string[];
+  /** What was made optional, or given a default. */
+  readonly inner?: AnySchema;
   /** Brings an irregular document into the usual form; `read` applies it by itself. */
   readonly tidy?: (raw: unknown) => unknown;
   /** The clean value of something left out; only with `defaulted`. */

@@ -1,6 +1,6 @@
 import type { Schema } from './description.ts';
 import { forgive, reject, type Reading, type Unreadable } from './reading.ts';
-import { DAY, INSTANT, URL_START, formatMoney, parseMoney } from './formats.ts';
+import { formatMoney, parseAddress, parseDay, parseIso, parseMoney } from './formats.ts';
 
 type Required<Clean, WireValue> = Schema<Clean, WireValue, 'required'>;
 
@@ -39,17 +39,15 @@ export function id(): Required<number, number> {
   return scalar({ kind: 'id' }, (value) => parseInteger(value, 0, Number.MAX_SAFE_INTEGER), same);
 }
 
-/** Text as it is, empty text too. A number is read as its digits, since keys and phones often come unquoted. */
+/** Text as it is, also empty unless that is ruled out. A number is read as its digits: keys and phones often come unquoted. */
 // @__NO_SIDE_EFFECTS__
-export function text(): Required<string, string> {
-  return scalar(
-    { kind: 'text' },
-    (value) => {
-      if (typeof value === 'string') return value;
-      return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
-    },
-    same,
-  );
+export function text(options: { readonly mayBeEmpty?: boolean } = {}): Required<string, string> {
+  const { mayBeEmpty = true } = options;
+  const parse = (value: unknown): string | undefined => {
+    if (typeof value === 'string') return mayBeEmpty || value !== '' ? value : undefined;
+    return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
+  };
+  return scalar({ kind: 'text', mayBeEmpty }, parse, same);
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -96,25 +94,25 @@ export function flag(options: { readonly whenAbsent?: boolean } = {}): Schema<bo
 const LARGEST_SECONDS = 100_000_000_000;
 
 function parseSeconds(value: unknown): number | undefined {
-  const number = parseNumber(value);
-  if (number === undefined) {
-    const ms = typeof value === 'string' ? parseInstant(value) : undefined;
-    return ms === undefined ? undefined : Math.floor(ms / 1000);
-  }
-  if (number < 0) return undefined;
-  return number > LARGEST_SECONDS ? Math.floor(number / 1000) : Math.floor(number);
+  const number = parseNumber(value) ?? parseNumber((parseIso(value) ?? Number.NaN) / 1000);
+  if (number === undefined || number < 0) return undefined;
+  const seconds = Math.floor(number > LARGEST_SECONDS ? number / 1000 : number);
+  return seconds <= LARGEST_SECONDS ? seconds : undefined;
 }
 
 function parseInstant(value: unknown): number | undefined {
-  if (typeof value === 'string' && INSTANT.test(value.trim())) {
-    const ms = Date.parse(value.trim().replace(' ', 'T'));
-    return Number.isNaN(ms) ? undefined : ms;
-  }
+  const iso = parseIso(value);
+  if (iso !== undefined) return instantInRange(iso);
   const number = parseNumber(value);
   if (number === undefined || number < 0) return undefined;
-  const ms = number > LARGEST_SECONDS ? number : number * 1000;
-  return ms <= LARGEST_SECONDS * 1000 ? Math.round(ms) : undefined;
+  return instantInRange(Math.round(number > LARGEST_SECONDS ? number : number * 1000));
 }
+
+/** The years of the strict form, 1900 to 4999. */
+const EARLIEST_MS = Date.UTC(1899, 11, 31);
+const LATEST_MS = Date.UTC(5000, 0, 2);
+
+const instantInRange = (ms: number): number | undefined => (ms >= EARLIEST_MS && ms <= LATEST_MS ? ms : undefined);
 
 /** A moment in Unix seconds on both sides. Also reads milliseconds and ISO 8601. */
 // @__NO_SIDE_EFFECTS__
@@ -131,21 +129,13 @@ export function isoDate(): Required<number, string> {
 /** A calendar day, "2026-03-01". Also reads the first ten characters of a longer time. */
 // @__NO_SIDE_EFFECTS__
 export function day(): Required<string, string> {
-  return scalar(
-    { kind: 'day' },
-    (value) => (typeof value === 'string' && DAY.test(value) ? value.slice(0, 10) : undefined),
-    same,
-  );
+  return scalar({ kind: 'day' }, parseDay, same);
 }
 
 /** An http address, or a path of the same origin. Scripts and other schemes are refused here, at the edge. */
 // @__NO_SIDE_EFFECTS__
 export function url(): Required<string, string> {
-  return scalar(
-    { kind: 'url' },
-    (value) => (typeof value === 'string' && URL_START.test(value.trim()) ? value.trim() : undefined),
-    same,
-  );
+  return scalar({ kind: 'url' }, parseAddress, same);
 }
 
 /**

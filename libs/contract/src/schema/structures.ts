@@ -76,6 +76,7 @@ export function optional<S extends AnySchema>(inner: S): Schema<Infer<S> | undef
   const falseIsAbsent = emptyIsAbsent && kind !== 'flag';
   return {
     shape: inner.shape,
+    inner,
     presence: 'optional',
     read(value, reading) {
       if ((emptyIsAbsent && value === '') || (falseIsAbsent && value === false)) return undefined;
@@ -90,6 +91,7 @@ export function optional<S extends AnySchema>(inner: S): Schema<Infer<S> | undef
 export function withDefault<S extends AnySchema>(inner: S, value: Infer<S>): Schema<Infer<S>, Wire<S>, 'defaulted'> {
   return {
     shape: inner.shape,
+    inner,
     presence: 'defaulted',
     whenAbsent: () => value,
     read: (raw, reading) => inner.read(raw, reading),

@@ -31,11 +31,17 @@ function make(shape: Shape): v.GenericSchema {
     case 'id':
       return safeInteger(0, Number.MAX_SAFE_INTEGER);
     case 'timestamp':
-      return v.pipe(safeInteger(0, LARGEST_TIMESTAMP), v.description('Unix time in seconds.'));
+      return v.pipe(
+        v.number(),
+        v.integer(),
+        v.minValue(0),
+        v.maxValue(LARGEST_TIMESTAMP),
+        v.description('Unix time in seconds.'),
+      );
     case 'integer':
       return safeInteger(shape.min, shape.max);
     case 'text':
-      return v.string();
+      return shape.mayBeEmpty ? v.string() : v.pipe(v.string(), v.minLength(1));
     case 'decimal':
       return v.pipe(v.number(), v.finite());
     case 'money':

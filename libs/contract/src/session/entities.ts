@@ -7,7 +7,6 @@ import {
   id,
   integer,
   isoDate,
-  isRecord,
   json,
   list,
   oneOf,
@@ -133,20 +132,14 @@ export const User = entity('User', {
 });
 export type User = Infer<typeof User>;
 
-/** The answer of a call that signs somebody in. Without `expiresAtSeconds` the session gives a token its default life. */
-export const AccessToken = entity(
-  'AccessToken',
-  {
-    accessToken: text(),
-    expiresAtSeconds: from('expired', optional(timestamp())),
-    user: optional(User),
-    device: optional(Device),
-  },
-  { tidy: refuseEmptyToken },
-);
+/**
+ * The answer of a call that signs somebody in. Without `expiresAtSeconds` the session gives a token its default life.
+ * An empty token would be sent and refused for ever, so it is none.
+ */
+export const AccessToken = entity('AccessToken', {
+  accessToken: text({ mayBeEmpty: false }),
+  expiresAtSeconds: from('expired', optional(timestamp())),
+  user: optional(User),
+  device: optional(Device),
+});
 export type AccessToken = Infer<typeof AccessToken>;
-
-/** An empty token would be sent and refused for ever; better no answer than that. */
-function refuseEmptyToken(raw: unknown): unknown {
-  return isRecord(raw) && raw['access_token'] === '' ? { ...raw, access_token: null } : raw;
-}

@@ -57,7 +57,7 @@ export function brandPlugin(site: Site): Plugin {
     },
 
     configurePreviewServer(server) {
-      const handle = siteHandler({ folder: join(site.appFolder, 'dist'), adjust: localConfig });
+      const { handle } = siteHandler({ folder: join(site.appFolder, 'dist'), adjust: localConfig });
       server.middlewares.use((request, response) => void handle(request, response));
     },
   };

@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { pageDataOf } from './html/seal.ts';
-import { loadSite, ROOT } from './site/site.ts';
+import { brandIds, loadSite, ROOT } from './site/site.ts';
 
 const run = promisify(execFile);
-const sites = await Promise.all(readdirSync(join(ROOT, 'brands')).map(loadSite));
+const sites = await Promise.all(brandIds().map(loadSite));
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 

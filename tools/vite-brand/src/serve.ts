@@ -6,12 +6,12 @@
  * `apps/<brand>/dist/config.json` and the backend's `PUBLIC_API_ORIGIN`, `PUBLIC_MEDIA_ORIGIN`, `API_PORT`, `MEDIA_PORT` override what
  * the build was made with, the policy included.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { localConfig } from './serve/local-config.ts';
 import { siteHandler } from './serve/site-handler.ts';
-import { loadSite, ROOT } from './site/site.ts';
+import { brandIds, loadSite, ROOT } from './site/site.ts';
 
 function fail(sentence: string): never {
   console.error(sentence);
@@ -19,7 +19,7 @@ function fail(sentence: string): never {
 }
 
 const [brand = '', portText] = process.argv.slice(2);
-const brands = readdirSync(join(ROOT, 'apps'));
+const brands = brandIds();
 if (!brands.includes(brand)) fail(`"${brand}" is no brand: choose from ${brands.join(', ')}.`);
 const folder = join(ROOT, 'apps', brand, 'dist');
 if (!existsSync(join(folder, 'index.html')))
@@ -30,10 +30,11 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535)
   fail(`"${portText}" is no port: give a number from 1 to 65535.`);
 
 try {
-  const handle = siteHandler({
+  const { handle, warm } = siteHandler({
     folder,
     adjust: (config) => localConfig({ ...config, siteOrigin: `http://localhost:${port}` }),
   });
+  await warm();
   const server = createServer((request, response) => void handle(request, response));
   server.on('error', (error: NodeJS.ErrnoException) =>
     fail(

@@ -9,6 +9,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { FallbackFace, FontFace } from '@livery/brand-kit/font-face';
+import { brandIds, ROOT } from '../site/site.ts';
 import { fallbackFaces, measureFont } from './fallback-metrics.ts';
 import { LETTERS, unicodeRange, type Script } from './letters.ts';
 
@@ -34,7 +35,6 @@ type Subset = (
 
 /** Kerning, marks and local forms; tabular and lining digits for clocks and prices. */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'lnum', 'tnum'];
-const root = resolve(import.meta.dirname, '../../../..');
 const [workshop = '', ...chosen] = process.argv.slice(2);
 if (!existsSync(join(workshop, 'node_modules/subset-font'))) {
   console.error(
@@ -90,7 +90,7 @@ async function makeFaces(brand: string, source: Source, weight: number, script: 
   const faces: FontFace[] = [];
   const write = async (from: string, letters: string, file: string, sizeAdjust?: string) => {
     if (letters === '') return;
-    writeFileSync(join(root, 'brands', brand, 'assets/fonts', file), await cut(from, script, weight, letters, 'woff2'));
+    writeFileSync(join(ROOT, 'brands', brand, 'assets/fonts', file), await cut(from, script, weight, letters, 'woff2'));
     faces.push({ family, weight, file, unicodeRange: unicodeRange(letters), ...(sizeAdjust && { sizeAdjust }) });
   };
   await write(source.package, own, `${source.role}-${weight}-${script}.woff2`);
@@ -124,7 +124,7 @@ function licence(sources: readonly Source[]): string {
 }
 
 async function makeBrand(brand: string): Promise<void> {
-  const folder = join(root, 'brands', brand);
+  const folder = join(ROOT, 'brands', brand);
   const sources = JSON.parse(readFileSync(join(folder, 'assets/fonts/sources.json'), 'utf8')) as Source[];
   for (const file of readdirSync(join(folder, 'assets/fonts')))
     if (file.endsWith('.woff2')) rmSync(join(folder, 'assets/fonts', file));
@@ -146,7 +146,5 @@ export const fonts: FontFaces = ${JSON.stringify({ faces, fallbacks }, null, 2)}
   console.log(`${brand}: ${faces.length} files`);
 }
 
-const brands = readdirSync(join(root, 'brands')).filter((id) =>
-  existsSync(join(root, 'brands', id, 'assets/fonts/sources.json')),
-);
+const brands = brandIds().filter((id) => existsSync(join(ROOT, 'brands', id, 'assets/fonts/sources.json')));
 for (const brand of brands) if (chosen.length === 0 || chosen.includes(brand)) await makeBrand(brand);

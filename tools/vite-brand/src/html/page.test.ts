@@ -1,15 +1,13 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { siteFiles } from '../site/site-files.ts';
-import { loadSite, ROOT } from '../site/site.ts';
+import { brandIds, loadSite } from '../site/site.ts';
 import { brandedPage, SLOTS } from './page.ts';
 import { pageDataOf } from './seal.ts';
 
 const TEMPLATE = `<!doctype html><html><head>${SLOTS.head}</head><body>${SLOTS.body}</body></html>`;
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 
-describe.each(readdirSync(join(ROOT, 'brands')))('the page of %s, before any script', async (id) => {
+describe.each(brandIds())('the page of %s, before any script', async (id) => {
   const site = await loadSite(id);
   const files = siteFiles(site);
   const html = brandedPage(TEMPLATE, site, files, '');

@@ -70,7 +70,7 @@ function head(site: Site, files: SiteFiles, earlyScript: string): string {
     meta('property', 'og:site_name', brand.name),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:locale', language),
+    meta('property', 'og:locale', `${language}_${brand.market.country}`),
     meta('property', 'og:url', `${config.siteOrigin}/`),
     meta('property', 'og:image', `${config.siteOrigin}/icon-512.png`),
     meta('name', 'twitter:card', 'summary'),

@@ -3,11 +3,11 @@
  *
  *     node tools/vite-brand/src/icons/make-icons.ts [brand…]
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
+import { brandIds, ROOT } from '../site/site.ts';
 
-const root = resolve(import.meta.dirname, '../../../..');
 /** Browsers may cut a maskable icon to a circle of 80 % of its width. */
 const SAFE_PART = 0.8;
 
@@ -21,7 +21,7 @@ async function tileColour(svg: Buffer): Promise<{ r: number; g: number; b: numbe
 }
 
 async function makeIcons(brand: string): Promise<void> {
-  const assets = join(root, 'brands', brand, 'assets');
+  const assets = join(ROOT, 'brands', brand, 'assets');
   const svg = readFileSync(join(assets, 'favicon.svg'));
   const background = await tileColour(svg);
   const png = { palette: true, effort: 10, compressionLevel: 9 } as const;
@@ -46,7 +46,7 @@ async function makeIcons(brand: string): Promise<void> {
 }
 
 const chosen = process.argv.slice(2);
-for (const brand of chosen.length > 0 ? chosen : readdirSync(join(root, 'brands'))) {
+for (const brand of chosen.length > 0 ? chosen : brandIds()) {
   await makeIcons(brand);
   console.log(`${brand}: icons drawn`);
 }

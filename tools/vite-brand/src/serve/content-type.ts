@@ -17,5 +17,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export const contentType = (path: string): string => TYPES[extname(path)] ?? 'application/octet-stream';
 
+/** Whether an address names a file; what ends in anything else is a page, such as a film called "2.0". */
+export const isFilePath = (path: string): boolean => extname(path) in TYPES;
+
 /** Text compresses; pictures and typefaces are compressed already. */
 export const isCompressible = (path: string): boolean => contentType(path).includes('charset');

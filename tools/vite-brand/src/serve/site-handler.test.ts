@@ -30,7 +30,7 @@ writeFileSync(join(folder, '.hidden.txt'), 'secret');
 writeFileSync(outside, 'secret');
 writeFileSync(join(folder, 'config.json'), JSON.stringify({ apiOrigin: 'https://api.orbit.example' }));
 
-const handle = siteHandler({ folder, adjust: (config) => config });
+const { handle, warm } = siteHandler({ folder, adjust: (config) => config });
 const server = createServer((request, response) => void handle(request, response));
 let port = 0;
 beforeAll(async () => {
@@ -65,6 +65,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
 it.each([
   ['/', 'no-cache', 'text/html; charset=utf-8'],
   ['/channels/all/1', 'no-cache', 'text/html; charset=utf-8'],
+  ['/contents/film-2.0-12', 'no-cache', 'text/html; charset=utf-8'],
   ['/assets/index-a1.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
   ['/icon-192.png', 'public, max-age=86400', 'image/png'],
   ['/robots.txt?1', 'no-store', 'text/plain; charset=utf-8'],
@@ -94,6 +95,13 @@ it.each([
   const { status, body } = await ask(path);
   expect(status).toBe(404);
   expect(body.toString()).not.toContain('secret');
+});
+
+it('has the page packed before the first visitor comes', async () => {
+  await warm();
+  const { headers, body } = await ask('/', { 'accept-encoding': 'br' });
+  expect(headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(body).toString()).toContain('<title>');
 });
 
 it('compresses text as the browser can take it', async () => {

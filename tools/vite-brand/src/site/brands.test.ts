@@ -1,11 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { INTERFACE_LANGUAGES } from '@livery/brand-kit/languages';
 import { languageCodes } from '@livery/i18n/languages';
 import { describe, expect, it } from 'vitest';
-import { loadSite, refuseProblems, ROOT, siteProblems, type Site } from './site.ts';
+import { brandIds, loadSite, refuseProblems, siteProblems, type Site } from './site.ts';
 
-const sites = await Promise.all(readdirSync(join(ROOT, 'brands')).map(loadSite));
+const sites = await Promise.all(brandIds().map(loadSite));
 const distinct = (values: readonly unknown[]) => new Set(values.map((value) => JSON.stringify(value))).size;
 
 it('PROV-004 there is a brand for each partner variant, and the house brand', () => {

@@ -12,6 +12,10 @@ import { pictureSize } from './picture-size.ts';
 
 export const ROOT = resolve(import.meta.dirname, '../../../..');
 
+/** Every brand of the repository, by the name of its folder. */
+export const brandIds = (): string[] =>
+  readdirSync(join(ROOT, 'brands')).filter((id) => existsSync(join(ROOT, 'brands', id, 'brand.ts')));
+
 /** A brand with everything that its site needs, read from the disk once. */
 export interface Site {
   readonly brand: Brand;

@@ -1,3 +1,5 @@
 import brand from '@livery/brand-freedom-superapp';
+import { startApp } from '@livery/shell';
+import { modules } from './modules.ts';
 
-document.title = brand.name;
+void startApp(brand, modules);

@@ -1,0 +1,15 @@
+import type { Modules } from '@livery/shell/modules';
+
+/** The screens that this brand takes. Each is a chunk of its own, loaded when a viewer goes there. */
+export const modules: Modules = {
+  screens: {
+    home: () => import('@livery/features-catalogue/home-page'),
+    rowset: () => import('@livery/features-catalogue/rowset-page'),
+    row: () => import('@livery/features-catalogue/row-page'),
+    channels: () => import('@livery/features-channels/channels-page'),
+    content: () => import('@livery/features-content/content-page'),
+    watch: () => import('@livery/features-content/watch-page'),
+    trailer: () => import('@livery/features-content/trailer-page'),
+    person: () => import('@livery/features-content/person-page'),
+  },
+};

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { bellIcon, heartIcon, playIcon, plusIcon, searchIcon } from '../icons/shapes.ts';
+import { LONG_TITLE } from '../stories/samples.tsx';
+import { OnArt, Shelf } from '../stories/shelf.tsx';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: 'Смотреть', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Kinds: Story = {
+  render: () => (
+    <>
+      <Shelf>
+        <Button kind="primary" icon={playIcon}>
+          Смотреть
+        </Button>
+        <Button kind="secondary">Трейлер</Button>
+        <Button kind="tinted" icon={plusIcon}>
+          В избранное
+        </Button>
+        <Button kind="ghost">Отмена</Button>
+        <Button kind="secondary" size="small">
+          Показать все
+        </Button>
+      </Shelf>
+      <Shelf>
+        <Button kind="primary" disabled>
+          Смотреть
+        </Button>
+        <Button kind="secondary" disabled>
+          Трейлер
+        </Button>
+        <Button kind="primary" busy>
+          Смотреть
+        </Button>
+        <Button kind="secondary" busy>
+          Трейлер
+        </Button>
+      </Shelf>
+      <Shelf>
+        <IconButton icon={searchIcon} label="Поиск" />
+        <IconButton icon={bellIcon} label="Сообщения" kind="secondary" />
+        <IconButton icon={heartIcon} label="В избранное" kind="tinted" pressed={false} round />
+        <IconButton icon={plusIcon} label="Добавить" kind="primary" />
+      </Shelf>
+      <OnArt>
+        <Button kind="primary" icon={playIcon}>
+          Смотреть с 4 серии
+        </Button>
+        <Button kind="on-art" icon={plusIcon}>
+          В избранное
+        </Button>
+        <IconButton kind="on-art" icon={heartIcon} label="Нравится" />
+      </OnArt>
+    </>
+  ),
+};
+
+export const Pressed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Смотреть' });
+    await userEvent.click(button);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** ROWS-054: a busy button keeps its name and its size, and a press does nothing. */
+export const Busy: Story = {
+  args: { busy: true, kind: 'primary' },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: /Смотреть/ });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const AsLink: Story = {
+  args: { href: '/watch/1', kind: 'primary' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/watch/1');
+  },
+};
+
+export const LongText: Story = {
+  args: { children: LONG_TITLE, kind: 'primary' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,86 @@
+import styled from 'styled-components';
+import { ProgressBar } from '../feedback/progress-bar.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { playIcon } from '../icons/shapes.ts';
+import type { PictureSource } from '../pictures/picture-source.ts';
+import { Picture } from '../pictures/picture.tsx';
+import { fill } from '../theme/css.ts';
+import { useUiText } from '../theme/ui-context.tsx';
+import { CardFrame, CardMeta, CardPicture, type CardProps, CardTitle } from './card-frame.tsx';
+import { sizesOf } from './card-sizes.ts';
+import { OverlayScrim, WideCaption } from './wide-card.tsx';
+
+const Progress = styled(ProgressBar)`
+  position: absolute;
+  left: var(--progress-inset);
+  right: var(--progress-inset);
+  bottom: var(--progress-inset);
+
+  :root[data-card='outlined-sheet'] &,
+  :root[data-card='inset-list'] & {
+    border-radius: 0;
+  }
+  :root[data-card='inset-list'] & {
+    border-radius: 0 0 var(--radius-picture) var(--radius-picture);
+  }
+`;
+
+/** Appears under the pointer and the focus: what a press will do. */
+const Play = styled.span`
+  ${fill}
+  display: grid;
+  place-items: center;
+  opacity: 0;
+  transition: opacity var(--motion-fast) linear;
+
+  > span {
+    display: grid;
+    place-items: center;
+    width: 54px;
+    height: 54px;
+    border-radius: 50%;
+    background: var(--color-art-scrim);
+    color: var(--color-text-on-art);
+    --icon-size: 26px;
+  }
+  a:hover > [data-part='picture'] > &,
+  button:hover > [data-part='picture'] > &,
+  a:focus-visible > [data-part='picture'] > &,
+  button:focus-visible > [data-part='picture'] > & {
+    opacity: 1;
+  }
+`;
+
+/** Something begun and not ended: the picture, how far it came, and what is left (ROWS-036, ROWS-104). */
+export function HistoryCard({
+  title,
+  picture,
+  percent,
+  meta,
+  ...frame
+}: CardProps & {
+  readonly picture?: PictureSource | null | undefined;
+  readonly percent: number;
+  /** Season and episode, time left. */
+  readonly meta?: string | undefined;
+}) {
+  const translate = useUiText();
+  return (
+    <CardFrame kind="history" {...frame}>
+      <CardPicture data-part="picture">
+        <Picture source={picture} ratio="wide" title={title} sizes={sizesOf('history')} />
+        <OverlayScrim />
+        <Play>
+          <span>
+            <Icon shape={playIcon} />
+          </span>
+        </Play>
+        <Progress percent={percent} onArt label={translate('history_progress', { percent: Math.round(percent) })} />
+      </CardPicture>
+      <WideCaption>
+        <CardTitle>{title}</CardTitle>
+        {meta && <CardMeta>{meta}</CardMeta>}
+      </WideCaption>
+    </CardFrame>
+  );
+}

@@ -1,0 +1,12 @@
+export { ButtonCard } from './button-card.tsx';
+export type { CardProps } from './card-frame.tsx';
+export { CardSkeleton } from './card-skeleton.tsx';
+export type { CardKind } from './card-sizes.ts';
+export { ChannelCard } from './channel-card.tsx';
+export { CollectionCard } from './collection-card.tsx';
+export { EpisodeCard } from './episode-card.tsx';
+export { HistoryCard } from './history-card.tsx';
+export { PersonCard } from './person-card.tsx';
+export { type ContentCardProps, PosterCard } from './poster-card.tsx';
+export { PromoWideCard } from './promo-wide-card.tsx';
+export { WideCard } from './wide-card.tsx';

@@ -1,0 +1,143 @@
+import { type MouseEventHandler, memo } from 'react';
+import styled from 'styled-components';
+import { Badge } from '../feedback/badge.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { archiveIcon, lockIcon } from '../icons/shapes.ts';
+import { clampLines } from '../theme/css.ts';
+import { UiLink, useUiText } from '../theme/ui-context.tsx';
+
+export type ProgrammeState = 'archived' | 'live' | 'future' | 'blocked';
+
+const Line = styled.a`
+  position: relative;
+  display: grid;
+  grid-template-columns: 52px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 4px 12px;
+  width: 100%;
+  min-height: 52px;
+  padding: 8px 16px;
+  overflow: hidden;
+  border-radius: var(--radius-m);
+  color: var(--color-text-normal);
+  font-size: var(--type-1);
+  text-align: start;
+  outline-offset: calc(-1 * var(--focus-width));
+
+  &:hover {
+    background: var(--color-surface-2);
+  }
+  &[aria-current] {
+    background: var(--color-surface-3);
+  }
+  time {
+    color: var(--color-text-muted);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  b {
+    ${clampLines(2)}
+    font-weight: var(--weight-text);
+    line-height: 1.3;
+  }
+  small {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    color: var(--color-text-muted);
+    font-size: var(--type--1);
+    --icon-size: 15px;
+  }
+  &[data-state='future'] b,
+  &[data-state='live'] b {
+    color: var(--color-text-strong);
+    font-weight: var(--weight-bold);
+  }
+  &[data-state='blocked'] b {
+    color: var(--color-text-muted);
+  }
+  &[data-state='live'] {
+    background: var(--color-surface-2);
+    border-bottom-left-radius: 0;
+    border-bottom-right-radius: 0;
+  }
+  &[data-state='live'] time {
+    color: var(--color-text-normal);
+  }
+  /* The edge of the present moves along the foot of the line. */
+  &[data-state='live']::after {
+    content: '';
+    position: absolute;
+    left: 0;
+    bottom: 0;
+    width: calc(var(--percent) * 1%);
+    height: 3px;
+    background: var(--color-live);
+  }
+  @media (max-width: 480px) {
+    padding: 8px;
+  }
+`;
+
+/**
+ * A programme in a schedule. What is past and kept, on air, and to come are told apart by more than colour. What cannot be
+ * played is a button: a press asks why.
+ */
+export const ScheduleItem = memo(function ScheduleItem({
+  time,
+  title,
+  state,
+  percent = 0,
+  playing = false,
+  href,
+  focusKey,
+  onClick,
+}: {
+  readonly time: string;
+  readonly title: string;
+  readonly state: ProgrammeState;
+  /** How far the running one has come. */
+  readonly percent?: number;
+  /** The one that is being watched. */
+  readonly playing?: boolean;
+  readonly href?: string | undefined;
+  readonly focusKey?: string | undefined;
+  readonly onClick?: MouseEventHandler<HTMLElement> | undefined;
+}) {
+  const translate = useUiText();
+  const content = (
+    <>
+      <time>{time}</time>
+      <b>{title}</b>
+      {state === 'live' && <Badge tone="live">{translate('schedule_on_air')}</Badge>}
+      {state === 'archived' && (
+        <small>
+          <Icon shape={archiveIcon} />
+          {translate('schedule_archive')}
+        </small>
+      )}
+      {state === 'blocked' && (
+        <small>
+          <Icon shape={lockIcon} />
+          {translate('schedule_blocked')}
+        </small>
+      )}
+      {state === 'future' && <span data-visually-hidden>{translate('schedule_future')}</span>}
+    </>
+  );
+  const props = {
+    'data-state': state,
+    'data-focus-key': focusKey,
+    'aria-current': playing ? ('true' as const) : undefined,
+    style: state === 'live' ? ({ '--percent': percent } as React.CSSProperties) : undefined,
+    onClick,
+  };
+  return href === undefined ? (
+    <Line as="button" type="button" {...props}>
+      {content}
+    </Line>
+  ) : (
+    <Line as={UiLink} href={href} {...props}>
+      {content}
+    </Line>
+  );
+});

@@ -1,0 +1,82 @@
+import styled from 'styled-components';
+
+const Track = styled.span`
+  display: block;
+  position: relative;
+  height: var(--progress-height);
+  border-radius: var(--progress-shape);
+  background: var(--progress-track, var(--color-surface-3));
+  overflow: hidden;
+
+  /* Inner shape from the width of the whole, so that a short fill is not squeezed. */
+  > span {
+    position: absolute;
+    top: 0;
+    bottom: 0;
+    left: 0;
+    width: calc(var(--percent) * 1%);
+    border-radius: inherit;
+    background: linear-gradient(90deg, var(--color-progress-from), var(--color-progress-to));
+  }
+  &[data-tone='live'] > span {
+    background: linear-gradient(90deg, var(--live-from), var(--live-to));
+  }
+  &[data-on-art]::before {
+    content: '';
+    position: absolute;
+    top: 0;
+    right: 0;
+    bottom: 0;
+    left: 0;
+    background: var(--color-text-on-art);
+    opacity: 0.32;
+  }
+  &[data-on-art] {
+    background: none;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+    > span {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+export const clampPercent = (percent: number) => Math.min(100, Math.max(0, Number.isFinite(percent) ? percent : 0));
+
+/** How far something has come, 0 to 100. With a `label` it is read out; without, the text beside it already says it. */
+export function ProgressBar({
+  percent,
+  label,
+  tone = 'accent',
+  onArt = false,
+  className,
+}: {
+  readonly percent: number;
+  readonly label?: string | undefined;
+  readonly tone?: 'accent' | 'live';
+  /** Lies on a picture. */
+  readonly onArt?: boolean;
+  readonly className?: string | undefined;
+}) {
+  const value = clampPercent(percent);
+  return (
+    <Track
+      className={className}
+      data-tone={tone}
+      data-on-art={onArt || undefined}
+      {...(label
+        ? {
+            role: 'progressbar',
+            'aria-label': label,
+            'aria-valuemin': 0,
+            'aria-valuemax': 100,
+            'aria-valuenow': Math.round(value),
+          }
+        : { 'aria-hidden': true })}
+    >
+      <span style={{ '--percent': value } as React.CSSProperties} />
+    </Track>
+  );
+}

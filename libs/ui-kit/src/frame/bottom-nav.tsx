@@ -1,0 +1,83 @@
+import styled from 'styled-components';
+import { Icon } from '../icons/icon.tsx';
+import type { IconShape } from '../icons/shapes.ts';
+import { oneLine } from '../theme/css.ts';
+import { UiLink, useUiText } from '../theme/ui-context.tsx';
+import type { NavItem } from './main-nav.tsx';
+
+const Bar = styled.nav`
+  position: fixed;
+  z-index: 25;
+  left: 0;
+  right: 0;
+  bottom: 0;
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  padding-bottom: env(safe-area-inset-bottom, 0px);
+  border-top: 1px solid var(--color-line);
+  background: var(--color-surface-1);
+`;
+
+const Entry = styled(UiLink)`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: 3px;
+  height: 62px;
+  padding: 0 2px;
+  color: var(--color-text-muted);
+  font-size: 0.6875rem;
+  font-weight: var(--weight-bold);
+  outline-offset: -4px;
+  --icon-size: 24px;
+
+  span {
+    ${oneLine}
+    max-width: 100%;
+  }
+  &[aria-current] {
+    color: var(--color-text-strong);
+  }
+  &[aria-current] svg {
+    color: var(--color-accent-text);
+  }
+  :root[data-hero='split-statement'] &[aria-current] {
+    color: var(--color-accent-text);
+  }
+  :root[data-hero='split-statement'] &[aria-current]::before,
+  :root[data-hero='scoreboard'] &[aria-current]::before {
+    content: '';
+    position: absolute;
+    top: -1px;
+    left: 30%;
+    right: 30%;
+    height: 3px;
+    background: var(--color-accent);
+  }
+  @media (max-width: 340px) {
+    font-size: 0.625rem;
+  }
+`;
+
+/** The phone's way through the site, under the thumb (NAV-107). */
+export function BottomNav({
+  items,
+  currentId,
+}: {
+  readonly items: readonly (NavItem & { readonly icon: IconShape })[];
+  readonly currentId?: string | undefined;
+}) {
+  const translate = useUiText();
+  return (
+    <Bar aria-label={translate('nav_main')}>
+      {items.map((item) => (
+        <Entry key={item.id} href={item.href} aria-current={item.id === currentId ? 'page' : undefined}>
+          <Icon shape={item.icon} />
+          <span>{item.label}</span>
+        </Entry>
+      ))}
+    </Bar>
+  );
+}

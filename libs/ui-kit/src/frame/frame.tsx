@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useUiText } from '../theme/ui-context.tsx';
+
+const CONTENT_ID = 'content';
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  --header-height: 80px;
+  --bottom-nav-height: 0px;
+
+  &[data-layout='mobile'] {
+    --header-height: 64px;
+    --bottom-nav-height: calc(63px + env(safe-area-inset-bottom, 0px));
+    padding-bottom: var(--bottom-nav-height);
+  }
+  &[data-bare] {
+    --header-height: 0px;
+  }
+`;
+
+const Skip = styled.a`
+  position: fixed;
+  z-index: 70;
+  top: 8px;
+  left: 8px;
+  padding: 12px 20px;
+  border-radius: var(--radius-s);
+  background: var(--color-surface-2);
+  color: var(--color-text-strong);
+  font-weight: var(--weight-bold);
+`;
+
+const Main = styled.main`
+  flex: 1;
+  min-width: 0;
+  outline: none;
+`;
+
+/**
+ * The page's skeleton: a way past the navigation, head, content, foot, and on phones the bar at the bottom. `bare` pages (embeds,
+ * brands inside of another application) have no head of their own.
+ */
+export function Frame({
+  layout,
+  header,
+  bottomNav,
+  footer,
+  children,
+}: {
+  readonly layout: 'desktop' | 'mobile';
+  readonly header?: ReactNode;
+  readonly bottomNav?: ReactNode;
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const translate = useUiText();
+  return (
+    <Page data-layout={bottomNav ? layout : 'desktop'} data-bare={header ? undefined : true}>
+      <Skip href={`#${CONTENT_ID}`} data-visually-hidden onClick={skip}>
+        {translate('skip_to_content')}
+      </Skip>
+      {header}
+      <Main id={CONTENT_ID} tabIndex={-1}>
+        {children}
+      </Main>
+      {footer}
+      {bottomNav}
+    </Page>
+  );
+}
+
+/** Moves the focus without touching the address: the hash belongs to the modals. */
+function skip(event: React.MouseEvent) {
+  event.preventDefault();
+  document.getElementById(CONTENT_ID)?.focus();
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { UiLink } from '../theme/ui-context.tsx';
+import { useHeaderScroll } from './header-scroll.ts';
+import { MainNav, type NavItem } from './main-nav.tsx';
+
+const Bar = styled.header`
+  position: sticky;
+  z-index: 20;
+  top: 0;
+  display: flex;
+  align-items: center;
+  gap: 40px;
+  height: var(--header-height);
+  padding: 0 var(--page-margin);
+  transition:
+    transform var(--motion-normal) var(--motion-ease),
+    background-color var(--motion-normal) linear;
+
+  &[data-solid] {
+    background: var(--color-surface-0);
+  }
+  &[data-hidden]:not(:focus-within) {
+    transform: translateY(-100%);
+  }
+  :root[data-hero='split-statement'] & {
+    background: var(--color-surface-1);
+    border-bottom: 1px solid var(--color-line);
+  }
+  :root[data-hero='scoreboard'] & {
+    background: var(--color-surface-0);
+    border-bottom: 1px solid var(--color-line);
+  }
+  @media (max-width: 767px) {
+    gap: 12px;
+  }
+`;
+
+const Home = styled(UiLink)`
+  flex: none;
+  display: flex;
+  align-items: center;
+  min-height: var(--touch-target);
+  border-radius: var(--radius-s);
+  color: var(--color-text-strong);
+
+  img,
+  svg {
+    height: var(--logo-height, 32px);
+    width: auto;
+  }
+`;
+
+const End = styled.div`
+  flex: none;
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  margin-left: auto;
+  color: var(--color-text-strong);
+  --icon-button-size: 40px;
+`;
+
+/**
+ * The head of the site: logo, sections, and what the viewer can reach from everywhere. It lies transparent over the hero, gets
+ * a ground beyond 140 px of scroll (NAV-103), and in landscape makes room while the viewer scrolls down (NAV-104). Without
+ * `items` it is the phone's: logo and icons.
+ */
+export function Header({
+  logo,
+  homeHref,
+  homeLabel,
+  items = [],
+  currentId,
+  end,
+}: {
+  readonly logo: ReactNode;
+  readonly homeHref: string;
+  readonly homeLabel: string;
+  readonly items?: readonly NavItem[];
+  readonly currentId?: string | undefined;
+  readonly end?: ReactNode;
+}) {
+  const { solid, hidden } = useHeaderScroll();
+  return (
+    <Bar data-solid={solid || undefined} data-hidden={hidden || undefined}>
+      <Home href={homeHref} aria-label={homeLabel}>
+        {logo}
+      </Home>
+      {items.length > 0 && <MainNav items={items} currentId={currentId} />}
+      {end && <End>{end}</End>}
+    </Bar>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { PictureSource } from '../pictures/picture-source.ts';
+import { Picture } from '../pictures/picture.tsx';
+import { fill } from '../theme/css.ts';
+
+const Box = styled.div`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  align-items: end;
+  min-height: min(72vh, 640px);
+  margin-top: calc(-1 * var(--header-height, 0px));
+  padding: calc(var(--header-height, 0px) + 48px) var(--page-margin) 40px;
+
+  > [data-part='media'] {
+    ${fill}
+    z-index: -1;
+    overflow: hidden;
+  }
+  > [data-part='media'] > * {
+    ${fill}
+  }
+  > [data-part='media'] img {
+    object-position: 66% 30%;
+  }
+  > [data-part='media'] video {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  > [data-part='media']::after {
+    content: '';
+    ${fill}
+    background:
+      linear-gradient(90deg, var(--color-surface-0) 18%, transparent 64%),
+      linear-gradient(to top, var(--color-surface-0) 2%, transparent 46%);
+  }
+  > [data-part='words'] {
+    display: grid;
+    gap: 14px;
+    justify-items: start;
+    max-width: 620px;
+  }
+  @media (max-width: 767px) {
+    min-height: 0;
+    padding-top: 52vw;
+    > [data-part='media'] {
+      bottom: auto;
+      height: 66vw;
+    }
+    > [data-part='media']::after {
+      background: linear-gradient(to top, var(--color-surface-0) 4%, transparent 64%);
+    }
+  }
+`;
+
+/** What a page is about, as its own ground: the picture runs under the head of the page, the words stand on the quiet side. */
+export function Backdrop({
+  picture,
+  title,
+  trailer,
+  children,
+}: {
+  readonly picture?: PictureSource | null | undefined;
+  readonly title: string;
+  /** A trailer over the picture, once it runs. */
+  readonly trailer?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Box>
+      <div data-part="media">
+        <Picture source={picture} ratio="fill" title={title} stand="none" priority sizes="100vw" />
+        {trailer && <div>{trailer}</div>}
+      </div>
+      <div data-part="words">{children}</div>
+    </Box>
+  );
+}

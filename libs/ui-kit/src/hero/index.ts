@@ -1,0 +1,4 @@
+export { Backdrop } from './backdrop.tsx';
+export { type Promo, PromoBanner } from './promo-banner.tsx';
+export { PromoSkeleton, PromoSlider } from './promo-slider.tsx';
+export { SLIDE_MS } from './slideshow.ts';

@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../actions/icon-button.tsx';
+import { mutedIcon, volumeIcon } from '../icons/shapes.ts';
+import type { PictureSource } from '../pictures/picture-source.ts';
+import { Picture } from '../pictures/picture.tsx';
+import { Heading } from '../text/heading.tsx';
+import { clampLines, fill } from '../theme/css.ts';
+import { useUiText } from '../theme/ui-context.tsx';
+
+/** A title longer than this takes the smaller display size, so that it stays within its three lines. */
+const LONG_TITLE = 26;
+
+export interface Promo {
+  readonly id: string;
+  readonly title: string;
+  /** Above the title: a new season, a premiere. */
+  readonly kicker?: string | undefined;
+  /** Year, genre, rating: short, each by itself. */
+  readonly facts?: readonly ReactNode[] | undefined;
+  readonly description?: string | undefined;
+  readonly picture?: PictureSource | null | undefined;
+  /** Buttons: watch first. */
+  readonly actions?: ReactNode;
+  /** A trailer over the picture. */
+  readonly trailer?: ReactNode;
+  /** Present while a trailer has sound to switch. */
+  readonly trailerMuted?: boolean | undefined;
+  readonly onTrailerMuted?: ((muted: boolean) => void) | undefined;
+  /** How long it stays in a slideshow, when not 7 s. */
+  readonly durationMs?: number | undefined;
+}
+
+const Slide = styled.article`
+  display: grid;
+  position: relative;
+  min-width: 0;
+
+  [data-part='media'] {
+    ${fill}
+    overflow: hidden;
+  }
+  [data-part='media'] > * {
+    ${fill}
+  }
+  [data-part='media'] img {
+    object-position: 66% 40%;
+  }
+  [data-part='media'] video {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  [data-part='scrim'] {
+    ${fill}
+    pointer-events: none;
+  }
+  [data-part='words'] {
+    position: relative;
+    display: grid;
+    gap: 12px;
+    min-width: 0;
+    color: var(--hero-text, var(--color-text-strong));
+  }
+  [data-part='title'] > * {
+    ${clampLines(3)}
+    max-width: 640px;
+    color: inherit;
+    font-size: var(--type-6);
+    line-height: var(--display-leading);
+    /* Tight leading would cut off what stands above and below the letters: Й, Ё, Ң. */
+    padding: 0.24em 0 0.08em;
+    margin-top: -0.24em;
+  }
+  [data-part='title'][data-long] > * {
+    font-size: var(--type-5);
+  }
+  [data-part='kicker'] {
+    font-size: var(--type-0);
+    font-weight: var(--weight-bold);
+    color: var(--hero-kicker, var(--color-accent-text));
+  }
+  [data-part='facts'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 14px;
+    font-size: var(--type-0);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  [data-part='description'] {
+    ${clampLines(3)}
+    max-width: 500px;
+    font-size: var(--type-1);
+    line-height: 1.5;
+  }
+  [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+    margin-top: 8px;
+  }
+  [data-part='mute'] {
+    position: absolute;
+    right: var(--page-margin);
+    top: calc(var(--header-height, 0px) + 16px);
+    color: var(--color-text-on-art);
+    --icon-button-size: 44px;
+  }
+`;
+
+/** One story of the hero: picture or trailer, title, facts, a sentence and the buttons (ROWS-040). */
+export function PromoBanner({
+  promo,
+  priority = false,
+  level = 2,
+}: {
+  readonly promo: Promo;
+  readonly priority?: boolean;
+  readonly level?: 1 | 2;
+}) {
+  const translate = useUiText();
+  const { title, kicker, facts = [], description, picture, actions, trailer, trailerMuted, onTrailerMuted } = promo;
+  return (
+    <Slide data-part="slide">
+      <div data-part="media">
+        <Picture source={picture} ratio="fill" title={title} stand="none" priority={priority} sizes="100vw" />
+        {trailer && <div>{trailer}</div>}
+      </div>
+      <div data-part="scrim" />
+      <div data-part="words">
+        {kicker && <p data-part="kicker">{kicker}</p>}
+        <div data-part="title" data-long={title.length > LONG_TITLE || undefined}>
+          <Heading level={level} size="hero">
+            {title}
+          </Heading>
+        </div>
+        {facts.length > 0 && (
+          <p data-part="facts">
+            {facts.map((fact, index) => (
+              <span key={index}>{fact}</span>
+            ))}
+          </p>
+        )}
+        {description && <p data-part="description">{description}</p>}
+        {actions && <div data-part="actions">{actions}</div>}
+      </div>
+      {trailerMuted !== undefined && (
+        <div data-part="mute">
+          <IconButton
+            icon={trailerMuted ? mutedIcon : volumeIcon}
+            label={translate(trailerMuted ? 'trailer_unmute' : 'trailer_mute')}
+            kind="on-art"
+            round
+            onClick={() => onTrailerMuted?.(!trailerMuted)}
+          />
+        </div>
+      )}
+    </Slide>
+  );
+}

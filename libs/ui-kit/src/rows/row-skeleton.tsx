@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+import { CardSkeleton } from '../cards/card-skeleton.tsx';
+import type { CardKind } from '../cards/card-sizes.ts';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { RowHead, RowList, RowSection } from './row.tsx';
+
+/** More than any window shows; what stands outside is cut. */
+const CARDS = 10;
+
+const Title = styled.span`
+  width: min(220px, 50vw);
+  font-size: var(--row-heading);
+`;
+
+const Still = styled(RowList)`
+  overflow: hidden;
+`;
+
+/** A row that is still coming: its heading's and its cards' places. */
+export function RowSkeleton({ cards }: { readonly cards: CardKind }) {
+  return (
+    <RowSection aria-hidden>
+      <RowHead>
+        <span>
+          <Title as="div">
+            <Skeleton shape="line" />
+          </Title>
+        </span>
+      </RowHead>
+      <Still data-cards={cards}>
+        {Array.from({ length: CARDS }, (_, index) => (
+          <li key={index}>
+            <CardSkeleton kind={cards} />
+          </li>
+        ))}
+      </Still>
+    </RowSection>
+  );
+}

@@ -1,0 +1,22 @@
+import styled from 'styled-components';
+
+/** Rows under each other, with the air of the brand's density between them. */
+export const RowStack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 28px;
+  padding-top: 28px;
+
+  :root[data-hero='full-bleed-cinema'] [aria-label] + & {
+    padding-top: 0;
+    position: relative;
+  }
+  :root[data-density='compact'] & {
+    gap: 18px;
+    padding-top: 18px;
+  }
+  @media (max-width: 767px) {
+    gap: 22px;
+    padding-top: 22px;
+  }
+`;

@@ -1,0 +1,3 @@
+export { OfflineNotice } from './offline-notice.tsx';
+export { StatePage } from './state-page.tsx';
+export { EmptyState, ErrorState, NotFound } from './states.tsx';

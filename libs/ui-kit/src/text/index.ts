@@ -1,0 +1,4 @@
+export { cutText } from './cut-text.ts';
+export { Fold } from './fold.tsx';
+export { Heading } from './heading.tsx';
+export { Text } from './text.tsx';

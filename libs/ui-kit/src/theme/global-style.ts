@@ -1,0 +1,81 @@
+import { createGlobalStyle } from 'styled-components';
+import { looksCss } from './looks.ts';
+
+/**
+ * The ground that every page stands on: a small reset, text defaults, the focus ring and the named looks. The tokens
+ * themselves are already in the branded HTML.
+ */
+export const GlobalStyle = createGlobalStyle`
+  ${looksCss}
+
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; }
+
+  html {
+    background: var(--color-surface-0);
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scrollbar-color: var(--color-outline) transparent;
+  }
+
+  /* Side margin of the page: the brand's gutter, or what is left of its measure. A narrower container sets its own. */
+  :root {
+    --page-margin: max(var(--gutter), calc((100vw - var(--measure)) / 2));
+    --ring-room: calc(var(--focus-width) + var(--focus-gap) + 6px);
+  }
+
+  /* Ten feet away: larger text, a wider ring, and margins that old television sets do not cut off. */
+  :root[data-density='tv'] {
+    font-size: 150%;
+    --gutter: 5vw;
+    --focus-width: 6px;
+    --row-gap: 28px;
+    --button-height: 64px;
+    --touch-target: 64px;
+  }
+
+  body {
+    background: var(--color-surface-0);
+    color: var(--color-text-normal);
+    font-family: var(--font-text);
+    font-weight: var(--weight-text);
+    font-variant-numeric: var(--font-numeric);
+    font-size: var(--type-0);
+    line-height: 1.45;
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+    min-height: 100vh;
+  }
+
+  img, picture, video, svg { display: block; max-width: 100%; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { background: none; border: 0; padding: 0; text-align: inherit; cursor: pointer; }
+  a { color: inherit; text-decoration: none; }
+  ul, ol { list-style: none; padding: 0; }
+  fieldset { border: 0; padding: 0; min-width: 0; }
+  :disabled, [aria-disabled='true'] { cursor: default; }
+  h1, h2, h3, h4 { text-wrap: balance; }
+  ::selection { background: var(--color-accent); color: var(--color-text-on-accent); }
+
+  :focus-visible {
+    outline: var(--focus-width) solid var(--color-focus);
+    outline-offset: var(--focus-gap);
+  }
+
+  [data-visually-hidden]:not(:focus):not(:active) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  @media (prefers-contrast: more) {
+    :root {
+      --color-line: var(--color-outline);
+      --color-text-muted: var(--color-text-normal);
+    }
+  }
+`;

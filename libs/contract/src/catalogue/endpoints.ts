@@ -13,7 +13,7 @@ export const catalogueEndpoints = defineEndpoints('catalogue', {
     method: 'GET',
     path: '/v2/rowsets/:id',
     params: { id: text() },
-    query: { kind: optional(oneOf(['web', 'mobile300'])) },
+    query: { kind: optional(oneOf(['web', 'mobile', 'mobile300'])) },
     response: Rowset,
     usableSeconds,
     provides: ['rows'],

@@ -1,60 +1,37 @@
-import { callApi, type ApiError } from '@livery/api-client';
+import { callApi, type ApiResult } from '@livery/api-client';
 import { accountEndpoints } from '@livery/contract/account/endpoints';
 import { authEndpoints } from '@livery/contract/auth/endpoints';
 import { platformEndpoints } from '@livery/contract/platform/endpoints';
 import { sessionEndpoints } from '@livery/contract/session/endpoints';
 import type { Answer, SessionApi } from '@livery/domain/session';
 
-type Result<Data> = { data: Data; error?: undefined } | { error: ApiError; data?: undefined };
-
-/** The answer with its data put into the session's words; a failure goes through as it is. */
-const answer = <From, To>(result: Result<From>, read: (data: From) => To): Answer<To> =>
-  result.error ? { error: result.error } : { data: read(result.data) };
-
-const asIs = <T>(data: T) => data;
+/** A failure in the session's words; data as they are. */
+function answer<Data>(result: ApiResult<Data>): Answer<Data> {
+  if (!result.error) return result;
+  const { error } = result;
+  return { error: error.kind === 'http' ? { ...error, ipAddress: error.ip } : error };
+}
 
 /** The session's calls, bound to the API. They carry the token that the session names, never the one that it has. */
 export function createSessionApi(providerShortname: string): SessionApi {
   return {
-    async loadNetwork(signal) {
-      const result = await callApi(platformEndpoints.getNetwork, { provider: providerShortname }, { signal, token: null });
-      return answer(result, ({ provider, isGuestAllowed, autoAuthUrl, country, ipAddress }) => ({
-        provider: provider ? { autoAuth: provider.autoAuthUrl } : null,
-        isGuestAllowed,
-        autoAuth: autoAuthUrl ?? null,
-        country: country ?? null,
-        ip: ipAddress ?? null,
-      }));
+    loadNetwork: async (signal) =>
+      answer(await callApi(platformEndpoints.getNetwork, { provider: providerShortname }, { signal, token: null })),
+    createUser: async ({ referId, ...user }, signal) =>
+      answer(await callApi(sessionEndpoints.createGuest, { ...user, ...(referId !== null && { referId }) }, { signal, token: null })),
+    login: async (account, signal) => answer(await callApi(sessionEndpoints.login, account, { signal, token: null })),
+    loadUser: async (token, signal) => answer(await callApi(sessionEndpoints.getUser, undefined, { signal, token })),
+    createDevice: async (token, device, signal) => answer(await callApi(sessionEndpoints.createDevice, device, { signal, token })),
+    async listDevices(token, signal) {
+      const result = answer(await callApi(sessionEndpoints.getDevices, undefined, { signal, token }));
+      return result.error ? result : { data: result.data.devices };
     },
-    async createUser({ referId, ...user }, signal) {
-      const args = { ...user, ...(referId !== null && { referId }) };
-      return answer(await callApi(sessionEndpoints.createGuest, args, { signal, token: null }), asIs);
-    },
-    async login(account, signal) {
-      return answer(await callApi(sessionEndpoints.login, account, { signal, token: null }), asIs);
-    },
-    async loadUser(accessToken, signal) {
-      return answer(await callApi(sessionEndpoints.getUser, undefined, { signal, token: accessToken }), asIs);
-    },
-    async createDevice(accessToken, device, signal) {
-      return answer(await callApi(sessionEndpoints.createDevice, device, { signal, token: accessToken }), asIs);
-    },
-    async listDevices(accessToken, signal) {
-      const result = await callApi(sessionEndpoints.getDevices, undefined, { signal, token: accessToken });
-      return answer(result, ({ devices }) => devices.map(({ id, loginAtMs = null }) => ({ id, loginAtMs })));
-    },
-    async removeDevice(accessToken, id, signal) {
-      return answer(await callApi(sessionEndpoints.deleteDevice, { id }, { signal, token: accessToken }), asIs);
-    },
-    async authenticateDevice(deviceId, accessToken, signal) {
-      const result = await callApi(sessionEndpoints.authenticateDevice, { deviceId }, { signal, token: accessToken });
-      return answer(result, ({ accessToken: token, expiresAtSeconds }) => ({ accessToken: token, expired: expiresAtSeconds }));
-    },
-    async acceptAgreements(accessToken, ids, signal) {
-      return answer(await callApi(accountEndpoints.acceptAgreements, { ids: [...ids] }, { signal, token: accessToken }), asIs);
-    },
-    async autoAuthenticate(url, device, signal) {
-      return answer(await callApi(authEndpoints.autoAuthenticate, { url, ...device }, { signal, token: null }), asIs);
-    },
+    removeDevice: async (token, id, signal) => answer(await callApi(sessionEndpoints.deleteDevice, { id }, { signal, token })),
+    authenticateDevice: async (deviceId, token, signal) =>
+      answer(await callApi(sessionEndpoints.authenticateDevice, { deviceId }, { signal, token })),
+    acceptAgreements: async (token, ids, signal) =>
+      answer(await callApi(accountEndpoints.acceptAgreements, { ids: [...ids] }, { signal, token })),
+    autoAuthenticate: async (url, device, signal) =>
+      answer(await callApi(authEndpoints.autoAuthenticate, { url, ...device }, { signal, token: null })),
   };
 }

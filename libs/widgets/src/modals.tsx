@@ -9,7 +9,7 @@ export interface ModalRequests {
   /** API-091 */
   not_found_channel: Record<never, never>;
   /** BOOT-015: stays until the country changes. */
-  forbidden_country: { message: string; country: string | null; ip: string | null };
+  forbidden_country: { message: string; country: string | null; ipAddress: string | null };
   /** BOOT-012 */
   auth_retry: { onRetry: () => void; onGiveUp: () => void };
 }

@@ -9,7 +9,7 @@ import { usePlayerState } from './player-stage.tsx';
 const SKIP_SECONDS = 10;
 
 /** Play, skip, sound: what every player of the site has at the left of its bar. */
-export function PlayerButtons({ onSkip }: { onSkip?: (seconds: number) => void }) {
+export function PlayerButtons({ onSkip, onPlay }: { onSkip?: (seconds: number) => void; onPlay?: () => void }) {
   const t = useT();
   const commands = usePlayerCommands();
   const wantsToPlay = usePlayerState((state) => state.wantsToPlay) ?? false;
@@ -18,7 +18,7 @@ export function PlayerButtons({ onSkip }: { onSkip?: (seconds: number) => void }
   const muted = usePlayerState((state) => state.muted) ?? false;
   return (
     <>
-      <PlayButton playing={wantsToPlay} busy={busy} onClick={commands.togglePlay} />
+      <PlayButton playing={wantsToPlay} busy={busy} onClick={onPlay ?? commands.togglePlay} />
       {onSkip && (
         <>
           <IconButton icon={skipBackIcon} label={t('player_skip_back', { count: SKIP_SECONDS })} onClick={() => onSkip(-SKIP_SECONDS)} />

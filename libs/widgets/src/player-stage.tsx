@@ -1,4 +1,5 @@
-import type { Player, PlayerState } from '@livery/player-core';
+import type { Player } from '@livery/player-core';
+import type { PlayerState } from '@livery/player-core/state';
 import { createContext, use, useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -46,8 +47,8 @@ export function usePlayerState<T>(selector: (state: PlayerState) => T): T | null
   );
 }
 
-/** The place of the player on a page, with the page's own controls over the picture. */
-export function PlayerStage({ className, children }: { className?: string; children: ReactNode }) {
+/** The place of the player on a page, with the page's own controls over the picture. `pinned`: it stays with the window while the page scrolls. */
+export function PlayerStage({ pinned = false, children }: { pinned?: boolean; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const { cover, controls } = usePlayerHost();
   useLayoutEffect(() => {
@@ -58,7 +59,7 @@ export function PlayerStage({ className, children }: { className?: string; child
   }, [cover]);
   return (
     <>
-      <div ref={place} className={className} data-player-place />
+      <div ref={place} data-player-place={pinned ? 'viewport' : 'page'} />
       {controls && createPortal(children, controls)}
     </>
   );

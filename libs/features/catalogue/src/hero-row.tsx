@@ -2,7 +2,7 @@ import type { Promotion, Row } from '@livery/contract/catalogue/entities';
 import { useFormats, useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { playIcon } from '@livery/ui-kit/icons';
-import { PromoSlider } from '@livery/ui-kit/rows';
+import { PromoSlider } from '@livery/ui-kit/hero';
 import { useDestination } from '@livery/widgets/destination';
 import { pictureOf } from '@livery/widgets/pictures';
 import { useMemo } from 'react';
@@ -37,5 +37,5 @@ export function HeroRow({ row, first }: { row: Row; first: boolean }) {
       }),
     [row.promotions, formats],
   );
-  return <PromoSlider promos={promos} priority={first} />;
+  return <PromoSlider promos={promos} headingLevel={first ? 1 : 2} />;
 }

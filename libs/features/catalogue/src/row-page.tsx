@@ -5,19 +5,27 @@ import { LoadProblem } from '@livery/widgets/load-problem';
 import { PageTitle } from '@livery/widgets/page-title';
 import { Fragment } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { PageBody } from './page-body.tsx';
 import { ROW_TEMPLATES } from './row-templates.tsx';
-import { rowPageLimit } from './row-page-limit.ts';
+import styled from 'styled-components';
+
+/** How many items a row page shows. ROWS-014 */
+const PAGE_SIZE = 24;
+
+const Body = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  padding: calc(var(--header-height, 0px) + var(--space-5)) var(--page-margin) var(--space-8);
+`;
 
 /** One row as a page of its own. ROWS-002..004, ROWS-010, ROWS-011 */
-export function RowPage() {
+export default function RowPage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const libraryId = Number(search.get('library_id')) || undefined;
   const text = search.get('text') ?? undefined;
   const { data: row, error, refetch } = catalogueApi.useGetRowQuery({
     id,
-    limit: rowPageLimit(),
+    limit: PAGE_SIZE,
     ...(libraryId && { libraryId }),
     ...(text && { text }),
   });
@@ -26,7 +34,7 @@ export function RowPage() {
   const template = row && ROW_TEMPLATES[row.template];
   if (!row || !template) return <RowSkeleton cards="poster" />;
   return (
-    <PageBody>
+    <Body>
       <PageTitle title={row.title} />
       <Heading level={1} size="page">
         {row.title}
@@ -37,6 +45,6 @@ export function RowPage() {
           <Fragment key={item.id}>{template.card(item as never)}</Fragment>
         ))}
       </Grid>
-    </PageBody>
+    </Body>
   );
 }

@@ -58,7 +58,7 @@ function PersonItem({ item }: { item: Person }) {
 
 function ChannelItem({ item }: { item: Channel }) {
   const t = useT();
-  const onAir = useOnAir(item);
+  const onAir = useOnAir(item.currentSchedule);
   return (
     <ChannelCard
       title={item.name}

@@ -19,7 +19,7 @@ export function RowsetPage({ id }: { id: string }) {
 
   if (error && !page) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;
   if (!page) return <RowsetSkeleton />;
-  if (page.rows.length === 0) return <EmptyState title={t('home_empty_title')}>{t('home_empty_text')}</EmptyState>;
+  if (page.rows.length === 0) return <EmptyState title={t('home_empty_title')} text={t('home_empty_text')} size="page" level={1} />;
   return (
     <>
       <PageTitle title={id === START_PAGE ? undefined : page.title} />
@@ -32,9 +32,10 @@ export function RowsetPage({ id }: { id: string }) {
 
 export const HomePage = () => <RowsetPage id={START_PAGE} />;
 
-export function SlugRowsetPage() {
+/** The page that the address names, by slug or number. */
+export default function NamedRowsetPage() {
   const { id = '' } = useParams();
-  return <RowsetPage id={id} />;
+  return <RowsetPage key={id} id={id} />;
 }
 
 function RowsetSkeleton() {

@@ -24,7 +24,7 @@ export function RegionPage() {
       >
         <Text size="large">{t('warning_unsupported_region')}</Text>
         {forbidden?.country && <Text>{t('region_country', { country: forbidden.country })}</Text>}
-        {forbidden?.ip && <Text numeric>{t('region_address', { address: forbidden.ip })}</Text>}
+        {forbidden?.ipAddress && <Text numeric>{t('region_address', { address: forbidden.ipAddress })}</Text>}
       </StatePage>
     </>
   );

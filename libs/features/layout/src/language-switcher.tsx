@@ -1,7 +1,7 @@
 import { api } from '@livery/api-client';
 import { EARLY_KEYS } from '@livery/brand-kit/early';
 import { useLanguage, useT } from '@livery/i18n/react';
-import { LANGUAGES, type Language } from '@livery/i18n/languages';
+import { languages as facts, type Language } from '@livery/i18n/languages';
 import { IconButton } from '@livery/ui-kit/actions';
 import { globeIcon } from '@livery/ui-kit/icons';
 import { Menu } from '@livery/ui-kit/overlay';
@@ -30,9 +30,8 @@ export function LanguageSwitcher() {
   };
   return (
     <Menu
-      label={t('nav_language')}
-      trigger={(props) => <IconButton icon={globeIcon} label={t('nav_language')} {...props} />}
-      items={languages.map((id) => ({ id, label: LANGUAGES[id as Language].name, selected: id === language }))}
+      button={(props) => <IconButton icon={globeIcon} label={t('nav_language')} {...props} />}
+      items={languages.map((id) => ({ id, label: facts[id as Language].ownName, chosen: id === language }))}
       onChoose={(id) => void choose(id as Language)}
     />
   );

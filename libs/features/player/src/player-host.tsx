@@ -63,7 +63,7 @@ function usePlayerLibrary(video: React.RefObject<HTMLVideoElement | null>, hlsWo
   const wanted = useCallback(() => {
     if (loading.current) return;
     loading.current = true;
-    void import('@livery/player-core').then(({ createPlayer, systemClock }) => {
+    void Promise.all([import('@livery/player-core'), import('@livery/player-core/services')]).then(([{ createPlayer }, { systemClock }]) => {
       if (!video.current) return;
       setPlayer(
         createPlayer({

@@ -1,5 +1,4 @@
 import { useT } from '@livery/i18n/react';
-import type { TextKey } from '@livery/i18n';
 import { Button } from '@livery/ui-kit/actions';
 import { Spinner } from '@livery/ui-kit/feedback';
 import { playIcon, volumeIcon } from '@livery/ui-kit/icons';
@@ -48,7 +47,7 @@ export function PlayerMessages() {
   if (error) {
     return (
       <Centre data-over>
-        <ErrorState title={t(error.i18nKey as TextKey)} code={error.number} onRetry={() => void player?.play()} />
+        <ErrorState title={t(error.entry.messageKey)} code={error.entry.number} onRetry={() => void player?.play()} />
       </Centre>
     );
   }

@@ -8,7 +8,7 @@ import type { ModalProps } from './modals.ts';
 /** Why nothing can be shown here, with what support will ask for. There is nothing to close it for. BOOT-015 */
 export default function ForbiddenCountryModal({ request, open, onClose }: ModalProps<ModalRequests['forbidden_country']>) {
   const t = useT();
-  const { message, country, ip } = request;
+  const { message, country, ipAddress } = request;
   return (
     <Dialog
       open={open}
@@ -23,7 +23,7 @@ export default function ForbiddenCountryModal({ request, open, onClose }: ModalP
     >
       <Text>{message || t('warning_unsupported_region')}</Text>
       {country && <Text>{t('region_country', { country })}</Text>}
-      {ip && <Text numeric>{t('region_address', { address: ip })}</Text>}
+      {ipAddress && <Text numeric>{t('region_address', { address: ipAddress })}</Text>}
       <Text tone="muted">{t('region_hint')}</Text>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { SiteFrame } from '@livery/features-layout/site-frame';
 import { NotFoundPage } from '@livery/features-info/not-found-page';
 import { RegionPage } from '@livery/features-info/region-page';
-import { Skeleton } from '@livery/ui-kit/feedback';
+import { RowSkeleton } from '@livery/ui-kit/rows';
 import { mountedBackground } from '@livery/widgets/background';
 import { Activity, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { Route, Routes, useLocation, type Location } from 'react-router-dom';
@@ -22,12 +22,20 @@ function element({ screen, notFoundKind }: RouteEntry, screens: Screens): ReactN
   return <Screen />;
 }
 
+/** Until the code of a screen is there: the shape that most of them have. */
+const PageSkeleton = () => (
+  <>
+    <RowSkeleton cards="wide" />
+    <RowSkeleton cards="poster" />
+  </>
+);
+
 /** One page: its screen, in the site's frame unless it fills the window. */
 function Page({ at, screens, logo }: { at: Location; screens: Screens; logo: { readonly url: string } }) {
   const { bare } = routeOf(at.pathname);
   const screen = (
     <ErrorBoundary key={at.pathname}>
-      <Suspense fallback={<Skeleton shape="page" />}>
+      <Suspense fallback={<PageSkeleton />}>
         <Routes location={at}>
           {ROUTES.map((entry) => (
             <Route key={entry.path} path={entry.path} element={element(entry, screens)} />

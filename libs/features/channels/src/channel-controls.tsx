@@ -1,0 +1,137 @@
+import type { ScheduleEntry } from '@livery/contract/channels/entities';
+import { archiveDays, announcedSpan, LIVE_WITHIN_SECONDS, neighbours, programmeAt, realSpan } from '@livery/domain/schedule';
+import type { ViewerChannel } from '@livery/domain/channels';
+import { useFormats, useT } from '@livery/i18n/react';
+import { Button, IconButton } from '@livery/ui-kit/actions';
+import { backIcon } from '@livery/ui-kit/icons';
+import { ChannelLogo } from '@livery/ui-kit/pictures';
+import { LiveBadge, PlayerOverlay, Timeline } from '@livery/ui-kit/player';
+import { addresses } from '@livery/widgets/addresses';
+import { broadcastTitle } from '@livery/widgets/on-air';
+import { channelLogoOf } from '@livery/widgets/pictures';
+import { FullscreenButton, PlayerButtons } from '@livery/widgets/player-buttons';
+import { usePlayerCommands } from '@livery/widgets/player-commands';
+import { usePlayerKeys } from '@livery/widgets/player-keys';
+import { usePlayerHost, usePlayerState } from '@livery/widgets/player-stage';
+import { useNow } from '@livery/widgets/services';
+import { useToast } from '@livery/widgets/toasts';
+import { TrackMenus } from '@livery/widgets/track-menus';
+import type { ChannelPlayback } from './use-channel-playback.ts';
+
+const SECOND_MS = 1_000;
+
+interface Props {
+  channel: ViewerChannel;
+  category: string;
+  schedule: readonly ScheduleEntry[];
+  playback: ChannelPlayback;
+  narrow: boolean;
+}
+
+/** What lies over a channel: what is on, where in it the viewer is, and the way back to now. */
+export function ChannelControls({ channel, category, schedule, playback, narrow }: Props) {
+  const t = useT();
+  const formats = useFormats();
+  const nowMs = useNow(SECOND_MS);
+  const { positionMs, isLive } = usePosition(nowMs);
+  const programme = programmeAt(schedule, positionMs) ?? channel.onAir ?? undefined;
+  const actions = useChannelActions(channel, playback);
+  const behindSeconds = Math.max(0, Math.round((nowMs - positionMs) / 1000));
+
+  return (
+    <PlayerOverlay
+      start={
+        narrow ? (
+          <IconButton icon={backIcon} label={t('channel_back_to_list')} href={addresses.channels(category)} />
+        ) : (
+          <ChannelLogo name={channel.name} source={channelLogoOf(channel)} />
+        )
+      }
+      title={programme ? broadcastTitle(programme) : channel.name}
+      subtitle={programme ? `${channel.name}, ${timesOf(programme, formats)}` : undefined}
+      timeline={programme && <ProgrammeTimeline schedule={schedule} programme={programme} positionMs={positionMs} nowMs={nowMs} onSeek={playback.seekTo} disabled={archiveDays(channel) === 0} />}
+      controls={<PlayerButtons {...(actions.maySkip && { onSkip: actions.skip })} onPlay={actions.togglePlay} />}
+      time={formats.time(positionMs)}
+      timeNote={isLive ? undefined : t('player_behind_live', { duration: formats.duration(behindSeconds) })}
+      end={
+        <>
+          {!isLive && !narrow && (
+            <Button kind="on-art" size="small" onClick={playback.goLive}>
+              {t('player_go_live')}
+            </Button>
+          )}
+          <LiveBadge live={isLive} onGoLive={playback.goLive} />
+          <TrackMenus />
+          <FullscreenButton />
+        </>
+      }
+    />
+  );
+}
+
+const timesOf = (entry: ScheduleEntry, formats: ReturnType<typeof useFormats>) => {
+  const { startMs, endMs } = announcedSpan(entry);
+  return formats.timeRange(startMs, endMs);
+};
+
+/** The wall time of the picture: what the playlist says, else now. */
+function usePosition(nowMs: number): { positionMs: number; isLive: boolean } {
+  const wallTimeMs = usePlayerState(({ position }) => (position.wallTimeMs === null ? null : Math.floor(position.wallTimeMs / SECOND_MS) * SECOND_MS));
+  const positionMs = wallTimeMs ?? nowMs;
+  return { positionMs, isLive: nowMs - positionMs <= LIVE_WITHIN_SECONDS * SECOND_MS };
+}
+
+/** Keys and buttons of a channel: without an archive there is neither pause nor skip. LIVE-019, LIVE-021 */
+function useChannelActions(channel: ViewerChannel, playback: ChannelPlayback) {
+  const t = useT();
+  const toast = useToast();
+  const { player } = usePlayerHost();
+  const commands = usePlayerCommands();
+  const hasArchive = archiveDays(channel) > 0;
+  const togglePlay = () => {
+    if (!hasArchive && player?.state.wantsToPlay) toast(t('warning_archive_no_pause'));
+    else commands.togglePlay();
+  };
+  const skip = (seconds: number) => {
+    const at = player?.state.position.wallTimeMs;
+    if (hasArchive && at !== null && at !== undefined) playback.seekTo(at / 1000 + seconds);
+  };
+  usePlayerKeys({ ...commands, togglePlay, skip });
+  return { togglePlay, skip, maySkip: hasArchive };
+}
+
+interface TimelineProps {
+  schedule: readonly ScheduleEntry[];
+  programme: ScheduleEntry;
+  positionMs: number;
+  nowMs: number;
+  disabled: boolean;
+  onSeek: (seconds: number) => void;
+}
+
+/** The programme that is watched between the one before and the one after, on one line cut at their borders. */
+function ProgrammeTimeline({ schedule, programme, positionMs, nowMs, disabled, onSeek }: TimelineProps) {
+  const formats = useFormats();
+  const { previous, next } = neighbours(schedule, programme);
+  const shown = [previous, programme, next].filter((entry) => entry !== undefined);
+  const segments = shown.map((entry) => {
+    const { startMs, endMs } = realSpan(entry);
+    return { id: String(entry.id), title: broadcastTitle(entry), startSeconds: startMs / 1000, endSeconds: endMs / 1000 };
+  });
+  const nowSeconds = nowMs / 1000;
+  return (
+    <Timeline
+      startSeconds={segments[0]?.startSeconds ?? 0}
+      endSeconds={segments.at(-1)?.endSeconds ?? 0}
+      positionSeconds={positionMs / 1000}
+      availableUntilSeconds={nowSeconds}
+      liveEdgeSeconds={nowSeconds}
+      segments={segments}
+      valueText={`${formats.time(positionMs)}, ${broadcastTitle(programme)}`}
+      timeText={(seconds) => formats.time(seconds * 1000)}
+      sceneText={(seconds) => segments.find(({ startSeconds, endSeconds }) => startSeconds <= seconds && seconds < endSeconds)?.title}
+      disabled={disabled}
+      onSeek={onSeek}
+    />
+  );
+}

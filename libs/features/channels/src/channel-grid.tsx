@@ -1,0 +1,60 @@
+import type { ChannelCategory } from '@livery/contract/channels/entities';
+import { addressOf, channelAccess, type ViewerChannel } from '@livery/domain/channels';
+import { useT } from '@livery/i18n/react';
+import { ChannelCard } from '@livery/ui-kit/cards';
+import { Badge } from '@livery/ui-kit/feedback';
+import { Grid } from '@livery/ui-kit/rows';
+import { EmptyState } from '@livery/ui-kit/states';
+import { Heading } from '@livery/ui-kit/text';
+import { addresses } from '@livery/widgets/addresses';
+import { useOnAir } from '@livery/widgets/on-air';
+import { channelLogoOf, channelPictureOf } from '@livery/widgets/pictures';
+import { CategoryChips } from './category-chips.tsx';
+import { Page } from './channels-layout.tsx';
+
+interface Props {
+  categories: readonly ChannelCategory[];
+  category: ChannelCategory;
+  channels: readonly ViewerChannel[];
+}
+
+/** All channels of a category with what is on them. */
+export function ChannelGrid({ categories, category, channels }: Props) {
+  const t = useT();
+  return (
+    <Page>
+      <Heading level={1} size="page">
+        {t('nav_channels')}
+      </Heading>
+      <CategoryChips categories={categories} category={category} />
+      {channels.length === 0 ? (
+        <EmptyState title={t('channels_category_empty')} />
+      ) : (
+        <Grid cards="channel" label={category.name}>
+          {channels.map((channel) => (
+            <GridCard key={channel.id} channel={channel} category={addressOf(category)} />
+          ))}
+        </Grid>
+      )}
+    </Page>
+  );
+}
+
+function GridCard({ channel, category }: { channel: ViewerChannel; category: string }) {
+  const t = useT();
+  const onAir = useOnAir(channel.onAir);
+  return (
+    <ChannelCard
+      title={channel.name}
+      logo={channelLogoOf(channel)}
+      picture={channelPictureOf(channel)}
+      programme={onAir?.title}
+      time={onAir?.time}
+      percent={onAir?.percent}
+      locked={channelAccess(channel) === 'notPurchased'}
+      badges={channel.isHd ? <Badge>{t('badge_hd')}</Badge> : undefined}
+      href={addresses.channel(channel, { category })}
+      focusKey={`channel-${channel.id}`}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+
+/** The list at the left with a scroll of its own, the channel beside it. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(280px, 340px) minmax(0, 1fr);
+  align-items: start;
+
+  &[data-narrow] {
+    display: block;
+  }
+`;
+
+export const Sidebar = styled.aside`
+  position: sticky;
+  top: var(--header-height, 0px);
+  height: calc(100vh - var(--header-height, 0px));
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: var(--space-3);
+  background: var(--color-surface-1);
+  scrollbar-width: thin;
+`;
+
+export const Main = styled.section`
+  min-width: 0;
+  padding-bottom: var(--space-8);
+`;
+
+export const Page = styled.div`
+  padding: var(--space-5) var(--page-margin) var(--space-8);
+  display: grid;
+  gap: var(--space-5);
+`;

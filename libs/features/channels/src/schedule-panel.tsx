@@ -1,0 +1,124 @@
+import type { ScheduleEntry } from '@livery/contract/channels/entities';
+import { announcedSpan, archiveDays, isInArchive, PROGRESS_REFRESH_MS, programmeAt, programmeState, progressPercent, realSpan, REFUSAL_TEXT, scheduleDays, type ProgrammeState } from '@livery/domain/schedule';
+import type { ViewerChannel } from '@livery/domain/channels';
+import { useFormats, useT } from '@livery/i18n/react';
+import { DaySwitcher, LinesSkeleton, ScheduleItem } from '@livery/ui-kit/channels';
+import { EmptyState, ErrorState } from '@livery/ui-kit/states';
+import { Text } from '@livery/ui-kit/text';
+import { addresses } from '@livery/widgets/addresses';
+import { broadcastTitle } from '@livery/widgets/on-air';
+import { usePlayerState } from '@livery/widgets/player-stage';
+import { useNow } from '@livery/widgets/services';
+import { useToast } from '@livery/widgets/toasts';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { ChannelSchedule } from './use-schedule.ts';
+
+const Panel = styled.section`
+  padding: var(--space-4) var(--space-5);
+  display: grid;
+  gap: var(--space-4);
+
+  @media (max-width: 932px) {
+    padding: var(--space-4);
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+`;
+
+const Programmes = styled.ul`
+  columns: 2;
+  column-gap: var(--space-5);
+
+  > li {
+    break-inside: avoid;
+  }
+  @media (max-width: 1100px) {
+    columns: 1;
+  }
+`;
+
+interface Props {
+  channel: ViewerChannel;
+  category: string;
+  schedule: ChannelSchedule;
+}
+
+/** What was, is and will be on a channel, day by day. CHAN-027..031 */
+export function SchedulePanel({ channel, category, schedule }: Props) {
+  const t = useT();
+  const formats = useFormats();
+  const nowMs = useNow(PROGRESS_REFRESH_MS);
+  const days = scheduleDays(schedule.entries, formats.date);
+  const today = formats.date(nowMs);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const day = days.find(({ id }) => id === (chosen ?? today)) ?? days.find(({ id }) => id === today);
+
+  if (schedule.status === 'loading') return <LinesSkeleton kind="programme" count={8} />;
+  if (schedule.status === 'failed') return <ErrorState title={t('row_failed')} onRetry={schedule.retry} />;
+  if (!day) return <EmptyState title={t('warning_no_program')} />;
+  return (
+    <Panel aria-label={t('channels_tab_schedule')}>
+      <Head>
+        <DaySwitcher
+          label={t('schedule_date', { date: day.id })}
+          days={days.map(({ id, entries: [first] }) => ({ id, label: id === today ? formats.dayName(nowMs, nowMs) : formats.dayTab(first ? announcedSpan(first).startMs : nowMs) }))}
+          current={day.id}
+          onChoose={setChosen}
+        />
+        {archiveDays(channel) > 0 && (
+          <Text as="span" size="small" tone="muted">
+            {t('archive_days', { count: archiveDays(channel) })}
+          </Text>
+        )}
+      </Head>
+      <DayProgrammes channel={channel} category={category} entries={day.entries} nowMs={nowMs} />
+    </Panel>
+  );
+}
+
+function DayProgrammes({ channel, category, entries, nowMs }: { channel: ViewerChannel; category: string; entries: readonly ScheduleEntry[]; nowMs: number }) {
+  const t = useT();
+  const formats = useFormats();
+  const toast = useToast();
+  const watchedMs = usePlayerState(({ position }) => position.wallTimeMs && Math.floor(position.wallTimeMs / PROGRESS_REFRESH_MS) * PROGRESS_REFRESH_MS);
+  const watched = watchedMs ? programmeAt(entries, watchedMs) : undefined;
+  return (
+    <Programmes>
+      {entries.map((entry) => {
+        const state = stateOn(channel, entry, nowMs);
+        const refusal = REFUSAL_TEXT[state];
+        return (
+          <li key={entry.id}>
+            <ScheduleItem
+              time={formats.time(announcedSpan(entry).startMs)}
+              title={broadcastTitle(entry)}
+              state={state}
+              percent={progressPercent(entry, nowMs)}
+              playing={entry.id === watched?.id}
+              href={refusal ? undefined : hrefOf(channel, category, entry, state)}
+              focusKey={`programme-${entry.id}`}
+              {...(refusal && { onClick: () => toast(t(refusal)) })}
+            />
+          </li>
+        );
+      })}
+    </Programmes>
+  );
+}
+
+/** What has left the archive is as good as blocked. CHAN-040 */
+function stateOn(channel: ViewerChannel, entry: ScheduleEntry, nowMs: number): ProgrammeState {
+  const state = programmeState(entry, nowMs);
+  return state === 'archived' && !isInArchive(entry, channel, nowMs) ? 'blocked' : state;
+}
+
+/** What is on air is simply the channel; the past carries its start. CHAN-031 */
+const hrefOf = (channel: ViewerChannel, category: string, entry: ScheduleEntry, state: ProgrammeState) =>
+  addresses.channel(channel, { category, ts: state === 'live' ? undefined : realSpan(entry).startMs / 1000 });

@@ -1,0 +1,68 @@
+import { contentsApi } from '@livery/api-client/contents';
+import type { Content } from '@livery/contract/contents/entities';
+import { useT } from '@livery/i18n/react';
+import { PosterCard } from '@livery/ui-kit/cards';
+import { Row } from '@livery/ui-kit/rows';
+import { Fold } from '@livery/ui-kit/text';
+import { addresses, idOfSegment } from '@livery/widgets/addresses';
+import { contentMeta } from '@livery/widgets/content-facts';
+import { LoadProblem, NothingHere } from '@livery/widgets/load-problem';
+import { PageTitle } from '@livery/widgets/page-title';
+import { posterOf } from '@livery/widgets/pictures';
+import { useParams } from 'react-router-dom';
+import { ContentHero } from './content-hero.tsx';
+import { ContentSkeleton } from './content-skeleton.tsx';
+import { EpisodesSection } from './episodes-section.tsx';
+import { PersonsRow } from './persons-row.tsx';
+import { Body } from './content-layout.tsx';
+
+/** A longer description folds. CONT-030 */
+const DESCRIPTION_LIMIT = 600;
+/** CONT-034 */
+const MOST_SIMILAR = 12;
+
+/** A film, series, season or episode. */
+export default function ContentPage() {
+  const { id: segment = '', child } = useParams();
+  const id = idOfSegment(child ?? segment);
+  return id === null ? <NothingHere kind="content" /> : <ContentById key={id} id={id} />;
+}
+
+function ContentById({ id }: { id: number }) {
+  const { data: content, error, refetch } = contentsApi.useGetContentQuery({ id });
+  if (error && !content) return <LoadProblem error={error} kind="content" onRetry={refetch} />;
+  if (!content) return <ContentSkeleton />;
+  return (
+    <article>
+      <PageTitle title={content.title} />
+      <ContentHero content={content} />
+      <Body>
+        {content.description && <Fold text={content.description} limit={DESCRIPTION_LIMIT} />}
+      </Body>
+      {content.contentType === 'series' && <EpisodesSection series={content} />}
+      <PersonsRow persons={content.persons} />
+      <Similar content={content} />
+    </article>
+  );
+}
+
+function Similar({ content }: { content: Content }) {
+  const t = useT();
+  const { data } = contentsApi.useGetSimilarQuery({ id: content.id });
+  const similar = data?.contents.slice(0, MOST_SIMILAR) ?? [];
+  if (similar.length === 0) return null;
+  return (
+    <Row title={t('content_similar')} cards="poster" rowKey={`similar-${content.id}`}>
+      {similar.map((item) => (
+        <PosterCard
+          key={item.id}
+          title={item.title}
+          picture={posterOf(item)}
+          meta={contentMeta(item)}
+          href={addresses.content(item)}
+          focusKey={`content-${item.id}`}
+        />
+      ))}
+    </Row>
+  );
+}

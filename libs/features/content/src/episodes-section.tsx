@@ -1,0 +1,63 @@
+import { contentsApi } from '@livery/api-client/contents';
+import type { Content, Episode } from '@livery/contract/contents/entities';
+import { useFormats, useT } from '@livery/i18n/react';
+import { Chip, ChipBar } from '@livery/ui-kit/actions';
+import { WideCard, HistoryCard } from '@livery/ui-kit/cards';
+import { Row, RowSkeleton } from '@livery/ui-kit/rows';
+import { addresses } from '@livery/widgets/addresses';
+import { pictureOf } from '@livery/widgets/pictures';
+import { useToast } from '@livery/widgets/toasts';
+import { useState } from 'react';
+
+/** The episodes of a series, season by season. CONT-032 */
+export function EpisodesSection({ series }: { series: Content }) {
+  const t = useT();
+  const { data } = contentsApi.useGetEpisodesQuery({ id: series.id });
+  const [chosen, setChosen] = useState<number | null>(null);
+  if (!data) return <RowSkeleton cards="wide" />;
+  const seasons = [...new Set(data.episodes.map(({ season = 1 }) => season))].sort((a, b) => a - b);
+  const season = chosen ?? seasons[0] ?? 1;
+  const episodes = data.episodes.filter((episode) => (episode.season ?? 1) === season);
+  if (episodes.length === 0) return null;
+  return (
+    <Row
+      title={t('content_episodes')}
+      cards="wide"
+      rowKey={`episodes-${series.id}-${season}`}
+      action={
+        seasons.length > 1 && (
+          <ChipBar label={t('content_seasons')}>
+            {seasons.map((number) => (
+              <Chip key={number} selected={number === season} onClick={() => setChosen(number)}>
+                {t('content_season', { number })}
+              </Chip>
+            ))}
+          </ChipBar>
+        )
+      }
+    >
+      {episodes.map((episode) => (
+        <EpisodeCard key={episode.id} episode={episode} />
+      ))}
+    </Row>
+  );
+}
+
+function EpisodeCard({ episode }: { episode: Episode }) {
+  const t = useT();
+  const formats = useFormats();
+  const toast = useToast();
+  const { id, series, title, images, durationSeconds, histories, isAnnouncement } = episode;
+  const percent = histories[0]?.watchPercentage;
+  const name = [series && `${series}.`, title].filter(Boolean).join(' ') || t('content_episode', { number: series ?? 1 });
+  const card = {
+    title: name,
+    picture: pictureOf(images[0]?.src, 'wide'),
+    focusKey: `episode-${id}`,
+    ...(durationSeconds && { meta: formats.duration(durationSeconds) }),
+  };
+  // CONT-042: it says so instead of playing.
+  if (isAnnouncement) return <WideCard {...card} meta={t('badge_soon')} onOpen={() => toast(t('warning_episode_is_announcement'))} />;
+  const href = addresses.watch(id);
+  return percent ? <HistoryCard {...card} percent={percent} href={href} /> : <WideCard {...card} href={href} />;
+}

@@ -1,0 +1,92 @@
+import { catalogueApi } from '@livery/api-client/catalogue';
+import { contentsApi } from '@livery/api-client/contents';
+import type { Content } from '@livery/contract/contents/entities';
+import type { PlainKey } from '@livery/i18n';
+import { useT } from '@livery/i18n/react';
+import { PosterCard } from '@livery/ui-kit/cards';
+import { Avatar } from '@livery/ui-kit/pictures';
+import { Row, RowSkeleton } from '@livery/ui-kit/rows';
+import { Heading, Text } from '@livery/ui-kit/text';
+import { addresses, idOfSegment } from '@livery/widgets/addresses';
+import { contentMeta } from '@livery/widgets/content-facts';
+import { LoadProblem, NothingHere } from '@livery/widgets/load-problem';
+import { PageTitle } from '@livery/widgets/page-title';
+import { pictureOf, posterOf } from '@livery/widgets/pictures';
+import { useParams } from 'react-router-dom';
+import styled from 'styled-components';
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-5);
+  padding: calc(var(--header-height, 0px) + var(--space-6)) var(--page-margin) var(--space-5);
+  --avatar-size: clamp(96px, 14vw, 160px);
+`;
+
+const Biography = styled.section`
+  display: grid;
+  gap: var(--space-3);
+  max-width: calc(72ch + var(--page-margin));
+  padding: var(--space-5) var(--page-margin) var(--space-7);
+`;
+
+/** Works by kind, in this order. CONT-063 */
+const GROUPS: readonly { types: readonly Content['contentType'][]; title: PlainKey }[] = [
+  { types: ['movie'], title: 'person_movies' },
+  { types: ['series', 'season', 'episode'], title: 'person_series' },
+  { types: ['program'], title: 'person_programs' },
+];
+
+/** A person with their works, then their life. CONT-058, CONT-059, CONT-063..065 */
+export default function PersonPage() {
+  const { id: segment = '' } = useParams();
+  const id = idOfSegment(segment);
+  return id === null ? <NothingHere kind="generic" /> : <PersonById key={id} id={id} />;
+}
+
+function PersonById({ id }: { id: number }) {
+  const t = useT();
+  const { data: person, error, refetch } = contentsApi.useGetPersonQuery({ id });
+  const works = catalogueApi.useGetFilmographyQuery({ personId: id });
+  if (error && !person) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;
+  if (!person) return <RowSkeleton cards="poster" />;
+  return (
+    <article>
+      <PageTitle title={person.name} />
+      <Head>
+        <Avatar name={person.name} source={pictureOf(person.imageUrl, 'square')} />
+        <Heading level={1} size="page">
+          {person.name}
+        </Heading>
+      </Head>
+      {GROUPS.map(({ types, title }) => (
+        <Works key={title} title={t(title)} contents={works.data?.contents.filter(({ contentType }) => types.includes(contentType)) ?? []} />
+      ))}
+      {person.bio && (
+        <Biography>
+          <Heading level={2}>{t('person_biography')}</Heading>
+          <Text size="large">{person.bio}</Text>
+        </Biography>
+      )}
+    </article>
+  );
+}
+
+function Works({ title, contents }: { title: string; contents: readonly Content[] }) {
+  if (contents.length === 0) return null;
+  return (
+    <Row title={title} cards="poster" rowKey={title}>
+      {contents.map((item) => (
+        <PosterCard
+          key={item.id}
+          title={item.title}
+          picture={posterOf(item)}
+          meta={contentMeta(item)}
+          href={addresses.content(item)}
+          focusKey={`content-${item.id}`}
+        />
+      ))}
+    </Row>
+  );
+}

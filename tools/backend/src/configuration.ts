@@ -7,15 +7,20 @@ const TOKEN_VALIDITY_SECONDS = 12 * 60 * 60;
 
 const WORKSPACE_ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The sites that `npm start` serves, each with the provider whose viewers it brings. */
-const DEMO_SITES =
-  'web=http://localhost:4200,almatv=http://localhost:4201,mbank=http://localhost:4202,' +
-  'birgetv=http://localhost:4203,vlife=http://localhost:4204,freedom-superapp=http://localhost:4205';
-
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
 /** A site that may call the API from a browser, and the provider its viewers belong to. */
 export type Site = { origin: string; provider: string | undefined };
+
+/** The sites that `npm start` serves. */
+export const DEMO_SITES: readonly Site[] = [
+  { origin: 'http://localhost:4200', provider: 'web' },
+  { origin: 'http://localhost:4201', provider: 'almatv' },
+  { origin: 'http://localhost:4202', provider: 'mbank' },
+  { origin: 'http://localhost:4203', provider: 'birgetv' },
+  { origin: 'http://localhost:4204', provider: 'vlife' },
+  { origin: 'http://localhost:4205', provider: 'freedom-superapp' },
+];
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Everything a backend needs to know before it starts. Ports may be 0: the system then chooses a free one. */
 export type BackendConfiguration = {
@@ -31,8 +36,6 @@ export type BackendConfiguration = {
   publicApiOrigin?: string | undefined;
   publicMediaOrigin?: string | undefined;
   sites: readonly Site[];
-  /** Origins on this machine may call the API whatever their port: for development and tests. */
-  allowLocalSites: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
   tokenValiditySeconds: number;
   /** Opens the operator calls to whoever sends this key. */
@@ -72,7 +75,7 @@ const site = v.pipe(
 const Environment = v.object({
   API_PORT: port(4100),
   MEDIA_PORT: port(4101),
-  HOST: v.optional(v.string(), '0.0.0.0'),
+  HOST: v.optional(v.string(), 'localhost'),
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./, 'must look like postgresql://user:password@host:5432/database')),
   ),
@@ -85,7 +88,6 @@ const Environment = v.object({
       v.transform((text) => text.split(',')),
       v.array(site),
     ),
-    DEMO_SITES,
   ),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   TOKEN_SECONDS: v.optional(
@@ -123,8 +125,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     dataDirectory: env.DATA_DIR,
     publicApiOrigin: env.PUBLIC_API_ORIGIN,
     publicMediaOrigin: env.PUBLIC_MEDIA_ORIGIN,
-    sites: env.SITE_ORIGINS,
-    allowLocalSites: given['SITE_ORIGINS'] === undefined,
+    sites: env.SITE_ORIGINS ?? DEMO_SITES,
     logLevel: env.LOG_LEVEL,
     tokenValiditySeconds: env.TOKEN_SECONDS,
     operatorKey: env.OPERATOR_KEY,

@@ -7,7 +7,7 @@ import type { Handlers } from '../http/call.ts';
 import type { Services } from '../http/services.ts';
 
 /** Documents and their acceptance; money, cards and messages come with their capabilities. */
-export function accountHandlers({ db, clock, publicApiOrigin }: Services): Handlers<typeof accountEndpoints> {
+export function accountHandlers({ db, clock, apiOrigin }: Services): Handlers<typeof accountEndpoints> {
   return {
     async getAgreement({ params, language }) {
       const [found] = await db.select().from(documents).where(eq(documents.id, params.id));
@@ -16,7 +16,7 @@ export function accountHandlers({ db, clock, publicApiOrigin }: Services): Handl
         id: found.id,
         title: found.title[language],
         text: found.text[language],
-        url: `${publicApiOrigin}/documents/${found.slug}?language=${language}`,
+        url: `${apiOrigin()}/documents/${found.slug}?language=${language}`,
       };
     },
 

@@ -34,7 +34,7 @@ function variantOf(test: string, variants: readonly string[], userId: number): s
 }
 
 /** What is known before anybody signs in, and what an operator sets for everybody. */
-export function platformHandlers({ db, media, publicApiOrigin }: Services): Handlers<typeof platformEndpoints> {
+export function platformHandlers({ db, media, apiOrigin }: Services): Handlers<typeof platformEndpoints> {
   return {
     async getNetwork({ query, clientAddress, siteProvider, language }) {
       requireServedRegion(clientAddress);
@@ -62,8 +62,8 @@ export function platformHandlers({ db, media, publicApiOrigin }: Services): Hand
             priority,
           })),
         },
-        agreement_url: `${publicApiOrigin}/documents/agreement?language=${language}`,
-        privacy_url: `${publicApiOrigin}/documents/privacy?language=${language}`,
+        agreement_url: `${apiOrigin()}/documents/agreement?language=${language}`,
+        privacy_url: `${apiOrigin()}/documents/privacy?language=${language}`,
       };
     },
 
@@ -83,7 +83,7 @@ export function platformHandlers({ db, media, publicApiOrigin }: Services): Hand
           .map(({ id, title, slug, isRequired }) => ({
             id,
             title: title[language],
-            url: `${publicApiOrigin}/documents/${slug}?language=${language}`,
+            url: `${apiOrigin()}/documents/${slug}?language=${language}`,
             checkbox: { default_value: false, is_required: isRequired },
           })),
       };

@@ -1,4 +1,5 @@
 import type { SeedContent } from '../seed/world.ts';
+import { searchTextOf } from './search-text.ts';
 import type { contents } from './schema/catalogue.ts';
 
 type ContentRow = typeof contents.$inferInsert;
@@ -13,6 +14,7 @@ export function contentRows(content: SeedContent): Frozen<ContentRow>[] {
     season: null,
     series: null,
     isAnnouncement: false,
+    searchText: searchTextOf(content.title, content.original),
   };
   const seasons = content.seasons.flatMap((season) => {
     const seasonRow = {
@@ -26,6 +28,7 @@ export function contentRows(content: SeedContent): Frozen<ContentRow>[] {
       year: season.year,
       artworkKey: season.artworkKey,
       similarIds: [],
+      searchText: '',
     };
     const episodes = season.episodes.map((episode) => ({
       ...seasonRow,

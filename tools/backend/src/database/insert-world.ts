@@ -1,6 +1,8 @@
+import { PAGE_TEMPLATES } from '@livery/contract/catalogue/entities';
 import { eq } from 'drizzle-orm';
 import type { World } from '../seed/world.ts';
 import { contentRows } from './content-rows.ts';
+import { searchTextOf } from './search-text.ts';
 import { insertRows } from './insert-rows.ts';
 import type { Database } from './open-database.ts';
 import * as broadcast from './schema/broadcast.ts';
@@ -40,6 +42,13 @@ const WORLD_TABLES = [
   pages.artworks,
 ];
 
+/** A template that the contract does not know would be answered and never understood. */
+function pageTemplate(template: string): pages.PageTemplate {
+  const known = PAGE_TEMPLATES.find((name) => name === template);
+  if (!known) throw new Error(`The demo world has a page of the unknown template ${template}.`);
+  return known;
+}
+
 const numbered = <Item>(items: readonly Item[]) => items.map((item, position) => ({ ...item, position }));
 
 /**
@@ -52,7 +61,11 @@ export async function insertWorld(db: Database, world: World, revision: string):
     await insertRows(transaction, catalogue.genres, world.genres);
     await insertRows(transaction, catalogue.countries, numbered(world.countries));
     await insertRows(transaction, catalogue.libraries, world.libraries);
-    await insertRows(transaction, catalogue.persons, world.persons);
+    await insertRows(
+      transaction,
+      catalogue.persons,
+      world.persons.map((person) => ({ ...person, searchText: searchTextOf(person.name) })),
+    );
     await insertRows(transaction, catalogue.contents, world.contents.flatMap(contentRows));
     await insertRows(
       transaction,
@@ -69,12 +82,20 @@ export async function insertWorld(db: Database, world: World, revision: string):
     await insertRows(
       transaction,
       broadcast.channels,
-      world.channels.map((channel) => ({ ...channel, position: channel.order })),
+      world.channels.map((channel) => ({
+        ...channel,
+        position: channel.order,
+        searchText: searchTextOf(channel.name),
+      })),
     );
     await insertRows(transaction, broadcast.channelCategories, numbered(world.channelCategories));
     await insertRows(transaction, broadcast.programs, world.programs);
     await insertRows(transaction, pages.rows, world.rows);
-    await insertRows(transaction, pages.rowsets, numbered(world.rowsets));
+    await insertRows(
+      transaction,
+      pages.rowsets,
+      numbered(world.rowsets).map((rowset) => ({ ...rowset, template: pageTemplate(rowset.template) })),
+    );
     await insertRows(transaction, pages.promos, world.promos);
     await insertRows(transaction, pages.news, world.news);
     await insertRows(transaction, pages.documents, world.documents);

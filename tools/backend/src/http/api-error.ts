@@ -197,9 +197,11 @@ export class ApiError extends Error {
   }
 
   toBody(language: Language): Wire<typeof ErrorBody> {
-    const { detail, message, caller } = this.extras;
+    const { message = ERRORS[this.code].message, caller } = this.extras;
+    // A refused stream says why in its detail (LIVE-056).
+    const detail = this.code === 'permission_denied' ? [{ message: message[language] }] : this.extras.detail;
     return {
-      error: { code: this.code, message: (message ?? ERRORS[this.code].message)[language] },
+      error: { code: this.code, message: message[language] },
       ...(detail && { detail: [...detail] }),
       ...caller,
     };

@@ -1,4 +1,4 @@
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 
 export type ClientCountry = { code: string; isServed: boolean };
 
@@ -20,6 +20,7 @@ const RANGES = [
 const HOME: ClientCountry = { code: 'KZ', isServed: true };
 
 export function clientCountry(address: string): ClientCountry {
+  if (isIP(address) === 0) return HOME;
   const family = isIPv6(address) ? 'ipv6' : 'ipv4';
   return RANGES.find(({ block }) => block.check(address, family))?.country ?? HOME;
 }

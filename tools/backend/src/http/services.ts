@@ -8,6 +8,6 @@ export type Services = {
   clock: () => number;
   media: MediaAddresses;
   /** Where this API is seen from outside, for the documents that it serves itself. */
-  publicApiOrigin: string;
+  apiOrigin: () => string;
   tokenValiditySeconds: number;
 };

@@ -1,6 +1,6 @@
 import type { Provider } from '@livery/contract/platform/entities';
 import type { Wire } from '@livery/contract/schema';
-import { eq } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { providers } from '../database/schema/catalogue.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -12,13 +12,17 @@ export type ProviderRow = typeof providers.$inferSelect;
 /** Whose viewers come without saying from which site: programs, tests, a site that is not listed. */
 const DEFAULT_PROVIDER = 'web';
 
-/** @returns the provider with this id or short name, or null. */
+/** @returns the provider with this id, short name or brand, or null. */
 export async function findProvider(db: Database, idOrShortname: string): Promise<ProviderRow | null> {
   const isId = /^\d{1,9}$/.test(idOrShortname);
   const [found] = await db
     .select()
     .from(providers)
-    .where(isId ? eq(providers.id, Number(idOrShortname)) : eq(providers.shortname, idOrShortname));
+    .where(
+      isId
+        ? eq(providers.id, Number(idOrShortname))
+        : or(eq(providers.shortname, idOrShortname), eq(providers.brandId, idOrShortname)),
+    );
   return found ?? null;
 }
 

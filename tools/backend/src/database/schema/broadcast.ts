@@ -28,6 +28,7 @@ export const channels = pgTable('channels', {
   logoKey: text().notNull(),
   coverKey: text().notNull(),
   position: integer().notNull(),
+  searchText: text().notNull(),
 });
 
 export const channelCategories = pgTable('channel_categories', {
@@ -35,7 +36,7 @@ export const channelCategories = pgTable('channel_categories', {
   slug: text().notNull().unique(),
   name: localised().notNull(),
   short: localised().notNull(),
-  tags: text().array().notNull(),
+  tags: text().array().$type<('all_channels' | 'startup' | 'is_adult')[]>().notNull(),
   channelIds: integer().array().notNull(),
   position: integer().notNull(),
 });

@@ -52,6 +52,7 @@ export const persons = pgTable('persons', {
   bio: localised().notNull(),
   role: text().$type<PersonRole>().notNull(),
   artworkKey: text(),
+  searchText: text().notNull(),
 });
 
 /** Films, series, telecasts, seasons and episodes: one tree by `parentId`. */
@@ -92,6 +93,8 @@ export const contents = pgTable(
     similarIds: integer().array().notNull(),
     lastSeenChannelIds: integer().array().notNull(),
     popularity: doublePrecision().notNull(),
+    /** Titles in every language, in the form that searching compares; empty for seasons and episodes. */
+    searchText: text().notNull(),
   },
   (table) => [
     index('contents_parent_index').on(table.parentId, table.season, table.series),

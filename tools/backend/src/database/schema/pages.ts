@@ -1,6 +1,9 @@
+import type { PAGE_TEMPLATES } from '@livery/contract/catalogue/entities';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { RowSource, RowTemplate, SeedContent, SeedDestination, SeedLanguage } from '../../seed/world.ts';
 import { localised } from './catalogue.ts';
+
+export type PageTemplate = (typeof PAGE_TEMPLATES)[number];
 
 export const rows = pgTable('rows', {
   id: integer().primaryKey(),
@@ -20,7 +23,7 @@ export const rowsets = pgTable(
   {
     id: integer().primaryKey(),
     slug: text().notNull(),
-    template: text().notNull(),
+    template: text().$type<PageTemplate>().notNull(),
     title: localised().notNull(),
     description: localised(),
     libraryId: integer(),

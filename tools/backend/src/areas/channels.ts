@@ -1,0 +1,147 @@
+import type { channelsEndpoints } from '@livery/contract/channels/endpoints';
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { openChannelStream } from '../broadcast/channel-stream.ts';
+import { selectBroadcasts, wireBroadcast } from '../broadcast/schedule-entries.ts';
+import { selectChannels, wireChannel, wireViewerFlags } from '../catalogue/channel-cards.ts';
+import { channelCategories, channels, programs, schedules } from '../database/schema/broadcast.ts';
+import { favourites } from '../database/schema/viewers.ts';
+import { ApiError, invalid } from '../http/api-error.ts';
+import type { Handlers } from '../http/call.ts';
+import type { Services } from '../http/services.ts';
+
+/** The list says what is on air now, so it is stale as soon as a programme ends (LIVE-041 asks again every 60 to 120 s). */
+const CHANNEL_LIST_SECONDS = 60;
+/** More than any archive and guide together; longer questions are mistakes. */
+const MAX_SCHEDULE_SECONDS = 31 * 86_400;
+
+/** What plays in place of a programme without rights; the player repeats it. */
+const MATTRESS_SECONDS = 60;
+
+/** Channels, what they broadcast, and how to watch them. */
+export function channelsHandlers(services: Services): Handlers<typeof channelsEndpoints> {
+  const { db, clock, media } = services;
+
+  return {
+    async getChannelCategories({ viewer, language }) {
+      const found = await db.select().from(channelCategories).orderBy(asc(channelCategories.position));
+      const visible = new Set((await selectChannels(db, {}, viewer, language)).map(({ id }) => id));
+      return {
+        categories: found
+          .filter(({ tags }) => !(viewer.isChild && tags.includes('is_adult')))
+          .map(({ id, slug, name, short, tags, channelIds }) => ({
+            id,
+            slug,
+            name: name[language],
+            short: short[language],
+            tags,
+            channels: channelIds.filter((channelId) => visible.has(channelId)),
+          })),
+      };
+    },
+
+    async getViewerChannelList({ viewer, language }) {
+      const found = await selectChannels(db, {}, viewer, language);
+      return {
+        channels: found.map((channel) => ({
+          id: channel.id,
+          name: channel.name,
+          is_available: channel.isAvailable,
+          is_free: channel.isFree,
+          ...wireViewerFlags(channel, viewer, clock()),
+        })),
+      };
+    },
+
+    async getChannelList({ viewer, language }) {
+      const nowMs = clock();
+      const nowSeconds = Math.floor(nowMs / 1000);
+      const onAir = db
+        .select({ id: sql<number>`on_air.id` })
+        .from(channels)
+        .innerJoin(
+          sql`lateral (
+            select s.id from ${schedules} s where s.channel_id = ${channels.id} and s.start_seconds <= ${nowSeconds}::int
+            order by s.start_seconds desc limit 1
+          ) on_air`,
+          sql`true`,
+        );
+      const [found, current] = await Promise.all([
+        selectChannels(db, {}, viewer, language),
+        selectBroadcasts(db, language).where(sql`${schedules.id} in ${onAir}`),
+      ]);
+      return {
+        channels: found.map((channel) => wireChannel(channel, viewer, services)),
+        current_schedules: current.map((broadcast) => wireBroadcast(broadcast, language, nowMs)),
+        cache_timeout: CHANNEL_LIST_SECONDS,
+      };
+    },
+
+    async getChannelStream({ params, query, viewer, language }) {
+      return openChannelStream(services, params.id, query, viewer, language);
+    },
+
+    async getChannelSchedule({ params, query, language }) {
+      if (query.end <= query.start) throw invalid('query.end', 'It must be later than the start.');
+      if (query.end - query.start > MAX_SCHEDULE_SECONDS)
+        throw invalid('query.end', 'It is more than 31 days after the start.');
+      await requireChannel(params.id);
+      const found = await selectBroadcasts(db, language)
+        .where(
+          and(
+            eq(schedules.channelId, params.id),
+            lt(schedules.startSeconds, query.end),
+            gt(sql`${schedules.startSeconds} + ${schedules.durationSeconds}`, query.start),
+          ),
+        )
+        .orderBy(asc(schedules.startSeconds));
+      return { schedules: found.map((broadcast) => wireBroadcast(broadcast, language, clock())) };
+    },
+
+    async getChannelConfig({ params }) {
+      const channel = await requireChannel(params.id);
+      return {
+        stream_types: [{ type: 'hls' }],
+        trackers: [],
+        aspect_ratio: channel.aspectRatio,
+        blackout: {
+          safe_area: 0,
+          mattress_url: media.vod(channel.mediaKey, MATTRESS_SECONDS),
+          screenshot_url: media.image('cover', channel.coverKey),
+        },
+      };
+    },
+
+    async getProgramme({ params, viewer, language }) {
+      const [found] = await db
+        .select({ program: programs, favouriteId: favourites.id })
+        .from(programs)
+        .leftJoin(favourites, and(eq(favourites.programId, programs.id), eq(favourites.profileId, viewer.profileId)))
+        .where(eq(programs.id, params.id));
+      if (!found) throw new ApiError('not_found');
+      const { program, favouriteId } = found;
+      return {
+        id: program.id,
+        title: program.title[language],
+        description: program.description[language],
+        parent_id: program.parentId,
+        age: program.age,
+        is_favored: favouriteId !== null,
+      };
+    },
+
+    async getProgrammeSchedule({ params, language }) {
+      const [program] = await db.select({ id: programs.id }).from(programs).where(eq(programs.id, params.id));
+      if (!program) throw new ApiError('not_found');
+      const found = await selectBroadcasts(db, language)
+        .where(eq(schedules.programId, program.id))
+        .orderBy(asc(schedules.startSeconds));
+      return { schedules: found.map((broadcast) => wireBroadcast(broadcast, language, clock())) };
+    },
+  };
+
+  async function requireChannel(channelId: number) {
+    const [channel] = await db.select().from(channels).where(eq(channels.id, channelId));
+    if (!channel) throw new ApiError('not_found');
+    return channel;
+  }
+}

@@ -1,0 +1,99 @@
+import type { contentsEndpoints } from '@livery/contract/contents/endpoints';
+import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm';
+import { isInArchive, selectBroadcasts } from '../broadcast/schedule-entries.ts';
+import { selectCards, wireCard } from '../catalogue/content-cards.ts';
+import { readContentDetails } from '../catalogue/content-details.ts';
+import { openContentStream } from '../catalogue/content-stream.ts';
+import { readEpisodes } from '../catalogue/episodes.ts';
+import { localisedText } from '../catalogue/localised-text.ts';
+import { personColumns, wirePerson } from '../catalogue/persons.ts';
+import { readContentMeta } from '../catalogue/content-meta.ts';
+import { schedules } from '../database/schema/broadcast.ts';
+import { contents, persons, trailers } from '../database/schema/catalogue.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Handlers } from '../http/call.ts';
+import type { Services } from '../http/services.ts';
+import { ageLimit } from '../session/entitlement.ts';
+
+/** CONT-034. */
+const SIMILAR_LIMIT = 12;
+/** Other broadcasts of one content; the newest are those that anybody wants. */
+const SOURCES_LIMIT = 50;
+
+/** Films, series, episodes and persons: what they are, and how to watch them. */
+export function contentsHandlers(services: Services): Handlers<typeof contentsEndpoints> {
+  const { db, clock, media } = services;
+
+  return {
+    async getContent({ params, language }) {
+      return readContentDetails(services, params.id, language);
+    },
+
+    async getEpisodes({ params, viewer, language }) {
+      return { episodes: await readEpisodes(services, params.id, viewer, language) };
+    },
+
+    async getSources({ params, language }) {
+      const content = await requireContent(params.id);
+      const nowSeconds = Math.floor(clock() / 1000);
+      const found = await selectBroadcasts(db, language)
+        .where(
+          and(
+            content.contentType === 'episode'
+              ? eq(schedules.episodeId, content.id)
+              : eq(schedules.contentId, content.rootId),
+            lte(schedules.startSeconds, nowSeconds),
+          ),
+        )
+        .orderBy(desc(schedules.startSeconds));
+      return {
+        catchups: found
+          .filter((broadcast) => isInArchive(broadcast, nowSeconds))
+          .slice(0, SOURCES_LIMIT)
+          .map(({ schedule }) => ({
+            id: schedule.id,
+            channel_id: schedule.channelId,
+            start_at: new Date(schedule.startSeconds * 1000).toISOString(),
+            current: schedule.startSeconds + schedule.durationSeconds > nowSeconds,
+          })),
+      };
+    },
+
+    async getSimilar({ params, viewer, language }) {
+      const { similarIds, rootId } = await requireContent(params.id);
+      const ids = similarIds.length > 0 ? similarIds : (await requireContent(rootId)).similarIds;
+      const selection = { from: { ids }, filters: {}, ageLimit: ageLimit(viewer), language };
+      const { cards } = await selectCards(db, { ...selection, offset: 0, limit: SIMILAR_LIMIT });
+      return { contents: cards.map((card) => wireCard(card, media)) };
+    },
+
+    async getContentStream({ params, viewer }) {
+      return openContentStream(services, params, viewer);
+    },
+
+    async getContentMeta({ params, viewer }) {
+      return readContentMeta(services, params.id, viewer);
+    },
+
+    async getTrailerStream({ params }) {
+      const [trailer] = await db.select().from(trailers).where(eq(trailers.id, params.id));
+      if (!trailer) throw new ApiError('not_found');
+      return { hls: media.vod(trailer.loopKey, trailer.durationSeconds) };
+    },
+
+    async getPerson({ params, language }) {
+      const [found] = await db
+        .select({ ...personColumns(language), bio: localisedText(persons.bio, language) })
+        .from(persons)
+        .where(eq(persons.id, params.id));
+      if (!found) throw new ApiError('not_found');
+      return { ...wirePerson(found, media), bio: found.bio };
+    },
+  };
+
+  async function requireContent(contentId: number) {
+    const [found] = await db.select().from(contents).where(eq(contents.id, contentId));
+    if (!found) throw new ApiError('not_found');
+    return found;
+  }
+}

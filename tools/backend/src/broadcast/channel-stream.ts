@@ -1,0 +1,107 @@
+import type { Stream } from '@livery/contract/channels/entities';
+import type { Wire } from '@livery/contract/schema';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { channels, schedules } from '../database/schema/broadcast.ts';
+import { channelHistories, playbacks } from '../database/schema/viewers.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Services } from '../http/services.ts';
+import type { Language } from '../seed/localised.ts';
+import { CHILD_AGE, isOpen, UNKNOWN_AGE } from '../session/entitlement.ts';
+import type { Viewer } from '../session/viewer.ts';
+import { isInArchive, selectBroadcasts } from './schedule-entries.ts';
+
+type ChannelRow = typeof channels.$inferSelect;
+
+type Wish = {
+  /** Unix seconds of an archive position. */
+  ts?: number | undefined;
+  /** Only looked at: nobody is counted as watching. */
+  preview?: boolean | undefined;
+  forceHttps?: boolean | undefined;
+  /** Remembered as a channel that was watched. */
+  history?: boolean | undefined;
+};
+
+/** A position this close to now is live (LIVE-009). */
+const LIVE_SECONDS = 30;
+
+/**
+ * The address of a channel for this viewer: live, or from a moment of the archive to the end of the programme.
+ * @throws ApiError not_found, not_available, child_profile, permission_denied, future_time, archive_unavailable, copyright_banned
+ */
+export async function openChannelStream(
+  services: Services,
+  channelId: number,
+  wish: Wish,
+  viewer: Viewer,
+  language: Language,
+): Promise<Wire<typeof Stream>> {
+  const { db, clock, media } = services;
+  const nowMs = clock();
+  const [channel] = await db.select().from(channels).where(eq(channels.id, channelId));
+  if (!channel) throw new ApiError('not_found');
+  refuseUnlessAllowed(channel, viewer, nowMs);
+
+  const { hls, info } = await locate(services, channel, wish.ts, Math.floor(nowMs / 1000), language);
+  const reachable = (address: string) => (wish.forceHttps ? address.replace(/^http:/, 'https:') : address);
+  const stream = {
+    hls: reachable(hls),
+    img: reachable(media.thumbnails('live', channel.mediaKey)),
+    stream_info: info,
+    trackers: [],
+    playback_points: [],
+    packshots: [],
+  };
+  if (wish.preview) return stream;
+
+  if (wish.history) {
+    const watchedAt = new Date(nowMs);
+    await db
+      .insert(channelHistories)
+      .values({ profileId: viewer.profileId, channelId, watchedAt })
+      .onConflictDoUpdate({ target: [channelHistories.profileId, channelHistories.channelId], set: { watchedAt } });
+  }
+  const [playback] = await db
+    .insert(playbacks)
+    .values({ userId: viewer.userId, profileId: viewer.profileId, channelId, startedAt: new Date(nowMs) })
+    .returning({ id: playbacks.id });
+  return { ...stream, stat: playback };
+}
+
+function refuseUnlessAllowed(channel: ChannelRow, viewer: Viewer, nowMs: number): void {
+  if (!channel.isAvailable) {
+    throw new ApiError('not_available', { ...(channel.accessError && { message: channel.accessError }) });
+  }
+  if (viewer.isChild && (channel.age ?? UNKNOWN_AGE) > CHILD_AGE) throw new ApiError('child_profile');
+  if (!isOpen(channel.access, viewer, nowMs)) throw new ApiError('permission_denied');
+}
+
+async function locate(
+  { db, media }: Services,
+  channel: ChannelRow,
+  ts: number | undefined,
+  nowSeconds: number,
+  language: Language,
+) {
+  if (ts !== undefined && ts > nowSeconds) throw new ApiError('future_time');
+  if (ts === undefined || nowSeconds - ts < LIVE_SECONDS) {
+    return { hls: media.live(channel.mediaKey), info: { kind: 'live' } };
+  }
+  const [broadcast] = await selectBroadcasts(db, language).where(
+    and(
+      eq(schedules.channelId, channel.id),
+      lte(schedules.realStartSeconds, ts),
+      gt(sql`${schedules.realStartSeconds} + ${schedules.realDurationSeconds}`, ts),
+    ),
+  );
+  if (!broadcast) throw new ApiError('archive_unavailable');
+  if (!isInArchive(broadcast, nowSeconds)) {
+    throw new ApiError(broadcast.schedule.isCatchupAvailable ? 'archive_unavailable' : 'copyright_banned');
+  }
+  const { realStartSeconds, realDurationSeconds } = broadcast.schedule;
+  const end = realStartSeconds + realDurationSeconds;
+  const info = { kind: 'archive', schedule_id: broadcast.schedule.id, start: ts, end };
+  return end <= nowSeconds
+    ? { hls: media.programme(channel.mediaKey, ts, end), info }
+    : { hls: media.archive(channel.mediaKey, ts), info };
+}

@@ -1,0 +1,80 @@
+import type { Content, Person } from '@livery/contract/contents/entities';
+import type { Wire } from '@livery/contract/schema';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { contents, countries, credits, persons, trailers } from '../database/schema/catalogue.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Services } from '../http/services.ts';
+import type { Language } from '../seed/localised.ts';
+import { cardColumns, wireCard } from './content-cards.ts';
+import { localisedText } from './localised-text.ts';
+import { personColumns, wirePerson } from './persons.ts';
+
+/** The rowset where contents of a kind are at home (ROWS-082). */
+const CATEGORY_OF = {
+  movie: 'movies',
+  series: 'series',
+  season: 'series',
+  episode: 'series',
+  program: 'telecasts',
+} as const;
+
+/**
+ * Everything that a content page shows. Persons and trailers of a season or an episode are those of its series.
+ * @throws ApiError not_found
+ */
+export async function readContentDetails(
+  services: Services,
+  contentId: number,
+  language: Language,
+): Promise<Wire<typeof Content>> {
+  const { db, media } = services;
+  const detailColumns = {
+    ...cardColumns(language),
+    rootId: contents.rootId,
+    original: contents.original,
+    description: localisedText(contents.description, language),
+    lastSeenChannelIds: contents.lastSeenChannelIds,
+    countries: sql<{ id: number; name: string }[]>`(
+      select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name->>${language})), '[]')
+      from ${countries} c where c.id = any(${contents.countryIds})
+    )`,
+  };
+  const [found] = await db.select(detailColumns).from(contents).where(eq(contents.id, contentId));
+  if (!found) throw new ApiError('not_found');
+
+  const [people, ownTrailers, seasons] = await Promise.all([
+    db
+      .select({ ...personColumns(language), role: credits.role })
+      .from(credits)
+      .innerJoin(persons, eq(persons.id, credits.personId))
+      .where(eq(credits.contentId, found.rootId))
+      .orderBy(asc(credits.position)),
+    db.select({ id: trailers.id }).from(trailers).where(eq(trailers.contentId, found.rootId)).orderBy(asc(trailers.id)),
+    db
+      .select(cardColumns(language))
+      .from(contents)
+      .where(and(eq(contents.parentId, contentId), eq(contents.contentType, 'season')))
+      .orderBy(asc(contents.season)),
+  ]);
+
+  return {
+    ...wireCard(found, media),
+    original: found.original,
+    description: found.description,
+    countries: found.countries,
+    images: [
+      { type: 'cover', aspect_ratio: '16:9', src: media.image('cover', found.artworkKey) },
+      { type: 'poster', aspect_ratio: '2:3', src: media.image('poster', found.artworkKey) },
+    ],
+    background: { web: media.image('hero', found.artworkKey) },
+    last_seen_channel_ids: found.lastSeenChannelIds,
+    ratings: [
+      ...(found.ratingImdb === null ? [] : [{ type: 'imdb', rating: found.ratingImdb }]),
+      ...(found.ratingKinopoisk === null ? [] : [{ type: 'kinopoisk', rating: found.ratingKinopoisk }]),
+    ],
+    persons: people.map((person): Wire<typeof Person> => wirePerson(person, media)),
+    trailers: ownTrailers,
+    contents: seasons.map((season) => wireCard(season, media)),
+    category: CATEGORY_OF[found.contentType],
+  };
+}

@@ -1,0 +1,38 @@
+import type { Stream } from '@livery/contract/channels/entities';
+import type { Wire } from '@livery/contract/schema';
+import { eq } from 'drizzle-orm';
+import { contents } from '../database/schema/catalogue.ts';
+import { playbacks } from '../database/schema/viewers.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Services } from '../http/services.ts';
+import { CHILD_AGE, isOpen, UNKNOWN_AGE } from '../session/entitlement.ts';
+import type { Viewer } from '../session/viewer.ts';
+
+/**
+ * The address of a film or an episode from a library.
+ * @throws ApiError not_found (also in a library that does not have it), lost_content, child_profile, permission_denied, not_available
+ */
+export async function openContentStream(
+  { db, clock, media }: Services,
+  { id, libraryId }: { id: number; libraryId: number },
+  viewer: Viewer,
+): Promise<Wire<typeof Stream>> {
+  const [content] = await db.select().from(contents).where(eq(contents.id, id));
+  if (!content || content.libraryId !== libraryId) throw new ApiError('not_found');
+  if (content.isLost) throw new ApiError('lost_content');
+  if (viewer.isChild && (content.age ?? UNKNOWN_AGE) > CHILD_AGE) throw new ApiError('child_profile');
+  if (!isOpen(content.access, viewer, clock())) throw new ApiError('permission_denied');
+  // A series or an announcement has no picture of its own.
+  const { filmKey, loopKey, durationSeconds, isAnnouncement } = content;
+  if (isAnnouncement || (filmKey === null && loopKey === null)) throw new ApiError('not_available');
+
+  const [playback] = await db
+    .insert(playbacks)
+    .values({ userId: viewer.userId, profileId: viewer.profileId, contentId: id, startedAt: new Date(clock()) })
+    .returning({ id: playbacks.id });
+  const source =
+    filmKey !== null
+      ? { hls: media.film(filmKey), img: media.thumbnails('film', filmKey) }
+      : { hls: media.vod(loopKey ?? '', durationSeconds), img: media.thumbnails('vod', loopKey ?? '') };
+  return { ...source, stat: playback, stream_info: { kind: 'vod' }, trackers: [], playback_points: [], packshots: [] };
+}

@@ -1,0 +1,56 @@
+import type { Promotion } from '@livery/contract/catalogue/entities';
+import type { Wire } from '@livery/contract/schema';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/open-database.ts';
+import { promos } from '../database/schema/pages.ts';
+import type { MediaAddresses } from '../http/media-addresses.ts';
+import type { Language } from '../seed/localised.ts';
+import type { SeedDestination } from '../seed/world.ts';
+
+type PromoRow = typeof promos.$inferSelect;
+
+export const selectPromos = (db: Database, ids: readonly number[]): Promise<PromoRow[]> =>
+  db
+    .select()
+    .from(promos)
+    .where(sql`${promos.id} = any(${sql.param(ids)}::int[])`)
+    .orderBy(sql`array_position(${sql.param(ids)}::int[], ${promos.id})`);
+
+export function wirePromo(promo: PromoRow, media: MediaAddresses, language: Language): Wire<typeof Promotion> {
+  return {
+    id: promo.id,
+    title: promo.title[language],
+    short: promo.short[language],
+    description: promo.description[language],
+    destination: wireDestination(promo.destination, language),
+    background: media.image('hero', promo.artworkKey),
+    images: [
+      { type: 'cover', aspect_ratio: '16:9', src: media.image('cover', promo.artworkKey) },
+      { type: 'poster', aspect_ratio: '2:3', src: media.image('poster', promo.artworkKey) },
+    ],
+    button_icons: promo.buttonIconKey === null ? [] : [media.image('icon', promo.buttonIconKey)],
+    trailers: promo.trailerId === null ? [] : [{ id: promo.trailerId }],
+    ratings: promo.ratings,
+    duration: promo.durationSeconds,
+  };
+}
+
+function wireDestination(destination: SeedDestination, language: Language): Wire<typeof Promotion>['destination'] {
+  switch (destination.type) {
+    case 'open_url':
+      return { type: 'open_url', src: destination.src };
+    case 'content':
+      return { type: 'content', id: destination.id, slug: destination.slug, library_id: destination.libraryId };
+    case 'packet':
+      return { type: 'packet', id: destination.id, id_no_ott: destination.idNoOtt };
+    case 'row':
+    case 'rowset':
+    case 'channel':
+      return { type: destination.type, id: destination.id, slug: destination.slug };
+    case 'text':
+      return { type: 'text', title: destination.title[language], description: destination.description[language] };
+    case 'enter_promo_key':
+    case 'last_channel':
+      return { type: destination.type };
+  }
+}

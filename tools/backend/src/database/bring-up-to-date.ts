@@ -1,0 +1,24 @@
+import { sweepTokens } from '../session/access-tokens.ts';
+import { hasWorld, insertWorld } from './insert-world.ts';
+import type { Database } from './open-database.ts';
+import { rollSchedules } from './schedule-roller.ts';
+import { worldRevision } from './world-revision.ts';
+
+/** Built only when something is missing: most starts never need it. */
+const loadWorld = async () => (await import('../seed/world.ts')).buildWorld();
+
+/** Fills an empty or outdated database, and makes the schedule reach from the archive to the days ahead. */
+export async function bringUpToDate(db: Database, nowMs: number): Promise<void> {
+  const revision = await worldRevision();
+  let world: ReturnType<typeof loadWorld> | undefined;
+  const worldOnce = () => (world ??= loadWorld());
+  if (!(await hasWorld(db, revision))) await insertWorld(db, await worldOnce(), revision);
+  await rollSchedules(db, worldOnce, nowMs);
+  await sweepTokens(db, nowMs);
+}
+
+/** What must be done again and again while the backend runs. */
+export async function keepUpToDate(db: Database, nowMs: number): Promise<void> {
+  await rollSchedules(db, loadWorld, nowMs);
+  await sweepTokens(db, nowMs);
+}

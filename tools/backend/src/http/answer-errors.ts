@@ -1,0 +1,36 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { databaseErrorOf, isDataException } from '../database/database-error.ts';
+import { ApiError } from './api-error.ts';
+import { contentLanguage } from './content-language.ts';
+
+const NUMBER_OUT_OF_RANGE = '22003';
+const MAX_ID = 2_147_483_647;
+
+/** Every answer that is not 2xx has the error body of the contract, whoever found the mistake. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError | Error>((error, request, reply) => sendError(error, request, reply));
+  app.setNotFoundHandler((request, reply) => sendError(new ApiError('not_found'), request, reply));
+}
+
+export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  const language = contentLanguage(request.headers['accept-language']);
+  const known = knownError(error, request);
+  if (known) return reply.code(known.status).send(known.toBody(language));
+
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  if (status >= 400 && status < 500) {
+    const refused = new ApiError('validation_failed', { detail: [{ message: error.message }] });
+    return reply.code(status).send(refused.toBody(language));
+  }
+  request.log.error({ err: error, req: request }, 'a request failed');
+  return reply.code(500).send(new ApiError('internal_error').toBody(language));
+}
+
+function knownError(error: Error, request: FastifyRequest): ApiError | null {
+  if (error instanceof ApiError) return error;
+  if (!isDataException(error)) return null;
+  // An id beyond every id names nothing; any other value that no column can hold is a wrong value.
+  const ids = Object.values((request.params ?? {}) as Record<string, unknown>).map(Number);
+  const namesNothing = databaseErrorOf(error)?.sqlState === NUMBER_OUT_OF_RANGE && ids.some((id) => id > MAX_ID);
+  return new ApiError(namesNothing ? 'not_found' : 'validation_failed');
+}

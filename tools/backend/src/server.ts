@@ -1,0 +1,144 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { BackendConfiguration } from './configuration.ts';
+import { bringUpToDate, keepUpToDate } from './database/bring-up-to-date.ts';
+import { openDatabase, type Database } from './database/open-database.ts';
+import { createApiServer } from './http/create-api-server.ts';
+import { createMediaServer } from './http/create-media-server.ts';
+import { mediaAddresses } from './http/media-addresses.ts';
+import type { Services } from './http/services.ts';
+import { requireFreePort } from './require-free-port.ts';
+
+export { readConfiguration, type BackendConfiguration } from './configuration.ts';
+export { StartError } from './start-error.ts';
+
+/** The schedule must reach days ahead, so an hour more or less does not matter. */
+const UPKEEP_MS = 60 * 60 * 1000;
+/** What is still being sent then is broken off. */
+const DRAIN_MS = 5_000;
+
+export type Backend = {
+  /** Resolves when both listeners answer. @throws StartError */
+  start(): Promise<void>;
+  /** Ends what is under way, closes both listeners and the database. May be called twice. */
+  stop(): Promise<void>;
+  /** Known once started. */
+  readonly apiOrigin: string;
+  readonly mediaOrigin: string;
+  /** For tests that arrange what no call can. Known once started. */
+  readonly db: Database;
+};
+
+export type BackendOptions = {
+  /** Now, in milliseconds. */
+  clock?: () => number;
+  /** Where the log goes, when not to the terminal. */
+  logStream?: NodeJS.WritableStream;
+};
+
+/** The reference backend: the API and the media origin over one database. */
+export function createBackend(configuration: BackendConfiguration, options: BackendOptions = {}): Backend {
+  const { clock = Date.now, logStream } = options;
+  let running: Running | undefined;
+  let starting: Promise<Running> | undefined;
+  const known = () => {
+    if (!running) throw new Error('The backend is not started.');
+    return running;
+  };
+
+  return {
+    async start() {
+      starting ??= run(configuration, clock, logStream);
+      running = await starting;
+    },
+    async stop() {
+      // A database that is just being made must not be left half made.
+      const ending = await starting?.catch(() => undefined);
+      starting = undefined;
+      running = undefined;
+      await ending?.stop();
+    },
+    get apiOrigin() {
+      return known().apiOrigin;
+    },
+    get mediaOrigin() {
+      return known().mediaOrigin;
+    },
+    get db() {
+      return known().db;
+    },
+  };
+}
+
+type Running = { apiOrigin: string; mediaOrigin: string; db: Database; stop(): Promise<void> };
+
+async function run(
+  configuration: BackendConfiguration,
+  clock: () => number,
+  logStream: NodeJS.WritableStream | undefined,
+): Promise<Running> {
+  const { host, apiPort, mediaPort } = configuration;
+  await requireFreePort(apiPort, host, 'API_PORT');
+  await requireFreePort(mediaPort, host, 'MEDIA_PORT');
+  const database = await openDatabase(configuration);
+  const listeners: FastifyInstance[] = [];
+  const stop = async () => {
+    await Promise.all(listeners.map(close));
+    await database.close();
+  };
+  try {
+    await bringUpToDate(database.db, clock());
+
+    const mediaServer = await createMediaServer({ configuration, logStream }, clock);
+    listeners.push(mediaServer);
+    await mediaServer.listen({ port: mediaPort, host });
+    const mediaOrigin = configuration.publicMediaOrigin ?? localOrigin(mediaServer);
+
+    const apiOrigin = () => configuration.publicApiOrigin ?? localOrigin(apiServer);
+    const services: Services = {
+      db: database.db,
+      clock,
+      media: mediaAddresses(mediaOrigin),
+      apiOrigin,
+      tokenValiditySeconds: configuration.tokenValiditySeconds,
+    };
+    const apiServer = await createApiServer({ configuration, logStream }, services);
+    listeners.push(apiServer);
+    await apiServer.listen({ port: apiPort, host });
+
+    const upkeep = setInterval(() => {
+      keepUpToDate(database.db, clock()).catch((error: unknown) =>
+        apiServer.log.error({ err: error }, 'upkeep failed'),
+      );
+    }, UPKEEP_MS);
+    upkeep.unref();
+    return {
+      apiOrigin: apiOrigin(),
+      mediaOrigin,
+      db: database.db,
+      async stop() {
+        clearInterval(upkeep);
+        await stop();
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function localOrigin(app: FastifyInstance): string {
+  const address = app.server.address() as AddressInfo | null;
+  if (!address) throw new Error('A listener has no address.');
+  return `http://localhost:${address.port}`;
+}
+
+/** Lets answers under way come to their end, but not for ever: a slow viewer may take minutes over a film. */
+async function close(app: FastifyInstance): Promise<void> {
+  const patience = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
+  try {
+    await app.close();
+  } finally {
+    clearTimeout(patience);
+  }
+}

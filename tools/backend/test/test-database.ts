@@ -1,0 +1,71 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readFile, readdir, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bringUpToDate } from '../src/database/bring-up-to-date.ts';
+import { openDatabase } from '../src/database/open-database.ts';
+import { worldRevision } from '../src/database/world-revision.ts';
+import { startPrivatePostgres } from './postgres.ts';
+
+export type TestDatabase = {
+  configuration: { databaseUrl?: string; dataDirectory: string };
+  remove(): Promise<void>;
+};
+
+/**
+ * A database of its own, filled with the demo world: on a PostgreSQL server when TEST_DATABASE_URL names one (which must
+ * let us make databases) or TEST_DATABASE=postgres asks for a private one, else embedded.
+ */
+export async function makeTestDatabase(): Promise<TestDatabase> {
+  if (process.env['TEST_DATABASE_URL']) return makeOnServer(process.env['TEST_DATABASE_URL']);
+  if (process.env['TEST_DATABASE'] === 'postgres') {
+    const { databaseUrl, stop } = await startPrivatePostgres();
+    return { configuration: { databaseUrl, dataDirectory: 'unused' }, remove: stop };
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'livery-backend-'));
+  await cp(await findTemplate(), join(folder, 'database'), { recursive: true });
+  return { configuration: { dataDirectory: folder }, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/livery-backend/templates', import.meta.url));
+const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
+
+/** Making an embedded database takes seconds, copying one a moment: a filled one is kept for each state of the sources. */
+async function findTemplate(): Promise<string> {
+  const hash = createHash('sha256').update(await worldRevision());
+  const migrations = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort();
+  for (const name of migrations) hash.update(await readFile(join(MIGRATIONS, name)));
+  const template = join(CACHE, hash.digest('hex').slice(0, 16));
+  if (existsSync(template)) return template;
+
+  await mkdir(CACHE, { recursive: true });
+  const folder = join(CACHE, `making-${randomUUID()}`);
+  const database = await openDatabase({ dataDirectory: folder });
+  await bringUpToDate(database.db, Date.now());
+  await database.close();
+  // Whoever comes first wins; the same content twice does no harm.
+  await rename(join(folder, 'database'), template).catch((error: unknown) => {
+    if (!existsSync(template)) throw error;
+  });
+  await rm(folder, { recursive: true, force: true });
+  return template;
+}
+
+async function makeOnServer(serverUrl: string): Promise<TestDatabase> {
+  const { default: pg } = await import('pg');
+  const name = `livery_test_${randomUUID().replaceAll('-', '')}`;
+  const onServer = async (statement: string) => {
+    const client = new pg.Client({ connectionString: serverUrl });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await onServer(`create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return {
+    configuration: { databaseUrl: url.href, dataDirectory: 'unused' },
+    remove: () => onServer(`drop database ${name} with (force)`),
+  };
+}

@@ -37,7 +37,9 @@ export function brandApp(configAddress: string): () => Promise<UserConfig> {
             codeSplitting: {
               groups: [
                 { name: 'framework', test: FRAMEWORK },
-                { name: 'hls', test: /\/node_modules\/hls\.js\// },
+                // The light and the full player library are never loaded together.
+                { name: 'hls-light', test: /\/node_modules\/hls\.js\/dist\/hls\.light/ },
+                { name: 'hls', test: /\/node_modules\/hls\.js\/dist\/hls\.(?!light)/ },
                 { name: 'shaka', test: /\/node_modules\/shaka-player\// },
               ],
             },

@@ -197,6 +197,14 @@ CREATE TABLE "avatars" (
 	"artwork_key" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "cards" (
+	"language" text NOT NULL,
+	"kind" text NOT NULL,
+	"id" integer NOT NULL,
+	"body" text NOT NULL,
+	CONSTRAINT "cards_language_kind_id_pk" PRIMARY KEY("language","kind","id")
+);
+--> statement-breakpoint
 CREATE TABLE "documents" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"slug" text NOT NULL,
@@ -228,19 +236,6 @@ CREATE TABLE "news" (
 	"text" jsonb NOT NULL,
 	"age_days" integer NOT NULL,
 	"artwork_key" text NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "promos" (
-	"id" integer PRIMARY KEY NOT NULL,
-	"title" jsonb NOT NULL,
-	"short" jsonb NOT NULL,
-	"description" jsonb NOT NULL,
-	"destination" jsonb NOT NULL,
-	"artwork_key" text NOT NULL,
-	"duration_seconds" integer,
-	"trailer_id" integer,
-	"ratings" jsonb NOT NULL,
-	"button_icon_key" text
 );
 --> statement-breakpoint
 CREATE TABLE "rows" (

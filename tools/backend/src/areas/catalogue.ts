@@ -1,33 +1,32 @@
 import type { catalogueEndpoints } from '@livery/contract/catalogue/endpoints';
-import type { MenuPage, Row, Rowset } from '@livery/contract/catalogue/entities';
+import type { MenuPage, Rowset } from '@livery/contract/catalogue/entities';
 import type { Wire } from '@livery/contract/schema';
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { cardColumns, wireCard } from '../catalogue/content-cards.ts';
-import { readRowItems, type RowPage } from '../catalogue/row-items.ts';
+import { prepareReadCards } from '../catalogue/made-cards.ts';
+import { readRows, type RowRow } from '../catalogue/rows.ts';
 import { contents, countries, credits, genres, libraries } from '../database/schema/catalogue.ts';
 import { rows, rowsets } from '../database/schema/pages.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
+import { JsonText, withJsonList } from '../http/json-text.ts';
 import type { Services } from '../http/services.ts';
 import type { Language } from '../seed/localised.ts';
 import { ageLimit, UNKNOWN_AGE } from '../session/entitlement.ts';
-import type { Viewer } from '../session/viewer.ts';
 
 /** What a client gets that names no limit (ROWS-016), and the most that one answer holds. */
 const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 100;
-/** The rows at the top of a page come filled (ROWS-020); those below are asked for when they come near. */
-const FILLED_ROWS = 4;
-/** Cards of a filled row: as many as a wide screen pages through, half of that on a phone. */
-const FILLED_ITEMS = { web: 24, mobile300: 12 } as const;
+/** Cards of each row of a page: as many as a wide screen pages through (ROWS-016), half of that for a phone. */
+const ROWSET_ITEMS = { web: 24, mobile: 12, mobile300: 12 } as const;
 const MAX_ID = 2_147_483_647;
 
-type RowRow = typeof rows.$inferSelect;
 type RowsetRow = typeof rowsets.$inferSelect;
 
 /** Pages, rows and what they are filtered by. */
 export function catalogueHandlers(services: Services): Handlers<typeof catalogueEndpoints> {
   const { db, media } = services;
+  const readCards = prepareReadCards(db, media.origin);
+  const withCards = { ...services, readCards };
 
   return {
     async getMenu({ language }) {
@@ -40,35 +39,36 @@ export function catalogueHandlers(services: Services): Handlers<typeof catalogue
       const found = await db.select().from(rows).where(inArray(rows.id, rowset.rowIds));
       const byId = new Map(found.map((row) => [row.id, row]));
       const ordered = rowset.rowIds.flatMap((id) => byId.get(id) ?? []);
-      const limit = FILLED_ITEMS[query.kind ?? 'web'];
       const filters = { libraryId: rowset.libraryId ?? undefined };
-      return {
-        ...wireRowset(rowset, language),
-        rows: await Promise.all(
-          ordered.map((row, index) =>
-            index < FILLED_ROWS
-              ? readRow(row, { offset: 0, limit, filters }, viewer, language)
-              : { ...wireRowHead(row, language), status: 'deferred' },
-          ),
-        ),
-      };
+      const page = { offset: 0, limit: ROWSET_ITEMS[query.kind ?? 'web'], filters };
+      const filled = await readRows(withCards, ordered, page, viewer, language);
+      return new JsonText(withJsonList(wireRowset(rowset, language), 'rows', filled));
     },
 
     async getRow({ params, query, viewer, language }) {
       const row = await findRow(params.id);
       const { offset = 0, limit = DEFAULT_LIMIT, text, ...filters } = query;
       const page = { offset: Math.min(offset, MAX_ID), limit: Math.min(limit, MAX_LIMIT), text, filters };
-      return readRow(row, page, viewer, language);
+      const [filled = ''] = await readRows(withCards, [row], page, viewer, language);
+      return new JsonText(filled);
     },
 
     async getFilmography({ query, viewer, language }) {
       const works = db.select({ id: credits.contentId }).from(credits).where(eq(credits.personId, query.personId));
       const found = await db
-        .select(cardColumns(language))
+        .select({ id: contents.id })
         .from(contents)
         .where(and(inArray(contents.id, works), lte(sql`coalesce(${contents.age}, ${UNKNOWN_AGE})`, ageLimit(viewer))))
         .orderBy(desc(contents.year), asc(contents.id));
-      return { contents: found.map((card) => wireCard(card, media)) };
+      const ids = found.map(({ id }) => id);
+      const { content: made } = await readCards({ content: ids }, language);
+      return new JsonText(
+        withJsonList(
+          {},
+          'contents',
+          ids.flatMap((id) => made.get(id) ?? []),
+        ),
+      );
     },
 
     async getLibraries({ language }) {
@@ -132,18 +132,6 @@ export function catalogueHandlers(services: Services): Handlers<typeof catalogue
     return found;
   }
 
-  async function readRow(row: RowRow, page: RowPage, viewer: Viewer, language: Language): Promise<Wire<typeof Row>> {
-    const { lists, total } = await readRowItems(services, row, page, viewer, language);
-    const given = Object.values(lists)[0]?.length ?? 0;
-    return {
-      ...wireRowHead(row, language),
-      offset: page.offset,
-      limit: page.limit,
-      more_count: Math.max(0, total - page.offset - given),
-      ...lists,
-    };
-  }
-
   function wireMenuPage(page: RowsetRow, language: Language): Wire<typeof MenuPage> {
     return {
       id: page.id,
@@ -169,16 +157,3 @@ export function catalogueHandlers(services: Services): Handlers<typeof catalogue
 }
 
 const isId = (text: string) => /^\d{1,10}$/.test(text) && Number(text) <= MAX_ID;
-
-function wireRowHead(row: RowRow, language: Language): Wire<typeof Row> {
-  return {
-    id: row.id,
-    slug: row.slug,
-    title: row.title[language],
-    description: row.description?.[language],
-    template: row.template,
-    content_type: row.contentType,
-    loop_count: row.loopCount,
-    library_id: row.libraryId,
-  };
-}

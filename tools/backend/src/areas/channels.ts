@@ -1,6 +1,7 @@
 import type { channelsEndpoints } from '@livery/contract/channels/endpoints';
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import { openChannelStream } from '../broadcast/channel-stream.ts';
+import { readOnAir } from '../broadcast/on-air.ts';
 import { selectBroadcasts, wireBroadcast } from '../broadcast/schedule-entries.ts';
 import { selectChannels, wireChannel, wireViewerFlags } from '../catalogue/channel-cards.ts';
 import { channelCategories, channels, programs, schedules } from '../database/schema/broadcast.ts';
@@ -53,25 +54,13 @@ export function channelsHandlers(services: Services): Handlers<typeof channelsEn
     },
 
     async getChannelList({ viewer, language }) {
-      const nowMs = clock();
-      const nowSeconds = Math.floor(nowMs / 1000);
-      const onAir = db
-        .select({ id: sql<number>`on_air.id` })
-        .from(channels)
-        .innerJoin(
-          sql`lateral (
-            select s.id from ${schedules} s where s.channel_id = ${channels.id} and s.start_seconds <= ${nowSeconds}::int
-            order by s.start_seconds desc limit 1
-          ) on_air`,
-          sql`true`,
-        );
-      const [found, current] = await Promise.all([
+      const [found, onAir] = await Promise.all([
         selectChannels(db, {}, viewer, language),
-        selectBroadcasts(db, language).where(sql`${schedules.id} in ${onAir}`),
+        readOnAir(services, 'all', language),
       ]);
       return {
         channels: found.map((channel) => wireChannel(channel, viewer, services)),
-        current_schedules: current.map((broadcast) => wireBroadcast(broadcast, language, nowMs)),
+        current_schedules: onAir,
         cache_timeout: CHANNEL_LIST_SECONDS,
       };
     },

@@ -1,7 +1,8 @@
 import type { contentsEndpoints } from '@livery/contract/contents/endpoints';
 import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import { isInArchive, selectBroadcasts } from '../broadcast/schedule-entries.ts';
-import { selectCards, wireCard } from '../catalogue/content-cards.ts';
+import { selectContentIds } from '../catalogue/content-selection.ts';
+import { prepareReadCards } from '../catalogue/made-cards.ts';
 import { readContentDetails } from '../catalogue/content-details.ts';
 import { openContentStream } from '../catalogue/content-stream.ts';
 import { readEpisodes } from '../catalogue/episodes.ts';
@@ -12,6 +13,7 @@ import { schedules } from '../database/schema/broadcast.ts';
 import { contents, persons, trailers } from '../database/schema/catalogue.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
+import { JsonText, withJsonList } from '../http/json-text.ts';
 import type { Services } from '../http/services.ts';
 import { ageLimit } from '../session/entitlement.ts';
 
@@ -23,6 +25,7 @@ const SOURCES_LIMIT = 50;
 /** Films, series, episodes and persons: what they are, and how to watch them. */
 export function contentsHandlers(services: Services): Handlers<typeof contentsEndpoints> {
   const { db, clock, media } = services;
+  const readCards = prepareReadCards(db, media.origin);
 
   return {
     async getContent({ params, language }) {
@@ -62,9 +65,16 @@ export function contentsHandlers(services: Services): Handlers<typeof contentsEn
     async getSimilar({ params, viewer, language }) {
       const { similarIds, rootId } = await requireContent(params.id);
       const ids = similarIds.length > 0 ? similarIds : (await requireContent(rootId)).similarIds;
-      const selection = { from: { ids }, filters: {}, ageLimit: ageLimit(viewer), language };
-      const { cards } = await selectCards(db, { ...selection, offset: 0, limit: SIMILAR_LIMIT });
-      return { contents: cards.map((card) => wireCard(card, media)) };
+      const selection = { from: { ids }, filters: {}, ageLimit: ageLimit(viewer), offset: 0, limit: SIMILAR_LIMIT };
+      const { ids: shown } = await selectContentIds(db, selection);
+      const { content: made } = await readCards({ content: shown }, language);
+      return new JsonText(
+        withJsonList(
+          {},
+          'contents',
+          shown.flatMap((id) => made.get(id) ?? []),
+        ),
+      );
     },
 
     async getContentStream({ params, viewer }) {

@@ -1,6 +1,7 @@
 import type { Channel } from '@livery/contract/channels/entities';
 import type { Wire } from '@livery/contract/schema';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { readOnAir } from '../broadcast/on-air.ts';
 import type { Database } from '../database/open-database.ts';
 import { channels } from '../database/schema/broadcast.ts';
 import { favourites } from '../database/schema/viewers.ts';
@@ -67,6 +68,8 @@ export const wireViewerFlags = (channel: ChannelRow, viewer: Viewer, nowMs: numb
 });
 
 export function wireChannel(channel: ChannelRow, viewer: Viewer, { media, clock }: Services): Wire<typeof Channel> {
+  const logo = media.image('logo', channel.logoKey);
+  const still = media.image('cover', channel.coverKey);
   return {
     id: channel.id,
     slug: channel.slug,
@@ -74,13 +77,7 @@ export function wireChannel(channel: ChannelRow, viewer: Viewer, { media, clock 
     description: channel.description,
     age: channel.age,
     parent_id: channel.parentId,
-    cover: {
-      full: media.image('cover', channel.coverKey),
-      bg: media.image('logo', channel.logoKey),
-      color_bg: media.image('logo', channel.logoKey),
-      light_bg: media.image('logo', channel.logoKey),
-      dark_bg: media.image('logo', channel.logoKey),
-    },
+    cover: { full: logo, light_bg: logo, dark_bg: logo, bg: still, color_bg: still },
     is_available: channel.isAvailable,
     access_error: channel.accessError,
     ...wireViewerFlags(channel, viewer, clock()),
@@ -96,4 +93,25 @@ export function wireChannel(channel: ChannelRow, viewer: Viewer, { media, clock 
     is_hidden: channel.isHidden,
     is_fixed: channel.isFixed,
   };
+}
+
+/** Channels for rows, each with what it shows now. */
+export async function readChannelCards(
+  services: Services,
+  ids: readonly number[],
+  viewer: Viewer,
+  language: Language,
+): Promise<Map<number, Wire<typeof Channel>>> {
+  if (ids.length === 0) return new Map();
+  const [found, onAir] = await Promise.all([
+    selectChannels(services.db, { ids }, viewer, language),
+    readOnAir(services, ids, language),
+  ]);
+  const current = new Map(onAir.map((broadcast) => [broadcast.channel_id, broadcast]));
+  return new Map(
+    found.map((channel) => [
+      channel.id,
+      { ...wireChannel(channel, viewer, services), description: null, current_schedule: current.get(channel.id) },
+    ]),
+  );
 }

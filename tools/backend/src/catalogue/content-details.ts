@@ -5,7 +5,8 @@ import { contents, countries, credits, persons, trailers } from '../database/sch
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/services.ts';
 import type { Language } from '../seed/localised.ts';
-import { cardColumns, wireCard } from './content-cards.ts';
+import { cardColumns } from './content-selection.ts';
+import { wireCard } from './wire-card.ts';
 import { localisedText } from './localised-text.ts';
 import { personColumns, wirePerson } from './persons.ts';
 

@@ -8,7 +8,8 @@ import type { MediaAddresses } from '../http/media-addresses.ts';
 import type { Language } from '../seed/localised.ts';
 import { ageLimit, UNKNOWN_AGE } from '../session/entitlement.ts';
 import type { Viewer } from '../session/viewer.ts';
-import { cardColumns, wireCard } from './content-cards.ts';
+import { cardColumns } from './content-selection.ts';
+import { wireCard } from './wire-card.ts';
 
 /** Less than this was only looked into (PLAY-016). */
 const MIN_BEGUN_SECONDS = 10;

@@ -8,7 +8,7 @@ import type { MediaAddresses } from '../http/media-addresses.ts';
 import type { Language } from '../seed/localised.ts';
 import { localisedText } from './localised-text.ts';
 
-type PersonCard = { id: number; slug: string; name: string; role: string; artworkKey: string | null };
+type PersonFacts = { id: number; slug: string; name: string; role: string; artworkKey: string | null };
 
 export const personColumns = (language: Language) => ({
   id: persons.id,
@@ -19,7 +19,7 @@ export const personColumns = (language: Language) => ({
 });
 
 export const wirePerson = (
-  { id, slug, name, role, artworkKey }: PersonCard,
+  { id, slug, name, role, artworkKey }: PersonFacts,
   media: MediaAddresses,
 ): Wire<typeof Person> => ({
   id,
@@ -29,21 +29,13 @@ export const wirePerson = (
   image_url: artworkKey && media.image('portrait', artworkKey),
 });
 
-/** Persons by id in the given order, or by name with the best known first. */
-export function selectPersons(
-  db: Database,
-  from: { ids: readonly number[] } | { text: string },
-  language: Language,
-): Promise<PersonCard[]> {
-  const query = db.select(personColumns(language)).from(persons).$dynamic();
-  return 'ids' in from
-    ? query
-        .where(sql`${persons.id} = any(${sql.param(from.ids)}::int[])`)
-        .orderBy(sql`array_position(${sql.param(from.ids)}::int[], ${persons.id})`)
-    : query
-        .where(sql`${persons.searchText} like ${containing(from.text)}`)
-        .orderBy(
-          desc(sql`(select count(*) from ${credits} where ${credits.personId} = ${persons.id})`),
-          asc(persons.id),
-        );
+/** Persons whose name holds the text, those with most works first. */
+export async function selectPersonIds(db: Database, text: string): Promise<number[]> {
+  const works = sql`(select count(*) from ${credits} where ${credits.personId} = ${persons.id})`;
+  const found = await db
+    .select({ id: persons.id })
+    .from(persons)
+    .where(sql`${persons.searchText} like ${containing(text)}`)
+    .orderBy(desc(works), asc(persons.id));
+  return found.map(({ id }) => id);
 }

@@ -1,22 +1,10 @@
 import type { Promotion } from '@livery/contract/catalogue/entities';
 import type { Wire } from '@livery/contract/schema';
-import { sql } from 'drizzle-orm';
-import type { Database } from '../database/open-database.ts';
-import { promos } from '../database/schema/pages.ts';
 import type { MediaAddresses } from '../http/media-addresses.ts';
 import type { Language } from '../seed/localised.ts';
-import type { SeedDestination } from '../seed/world.ts';
+import type { SeedDestination, SeedPromo } from '../seed/world.ts';
 
-type PromoRow = typeof promos.$inferSelect;
-
-export const selectPromos = (db: Database, ids: readonly number[]): Promise<PromoRow[]> =>
-  db
-    .select()
-    .from(promos)
-    .where(sql`${promos.id} = any(${sql.param(ids)}::int[])`)
-    .orderBy(sql`array_position(${sql.param(ids)}::int[], ${promos.id})`);
-
-export function wirePromo(promo: PromoRow, media: MediaAddresses, language: Language): Wire<typeof Promotion> {
+export function wirePromo(promo: SeedPromo, media: MediaAddresses, language: Language): Wire<typeof Promotion> {
   return {
     id: promo.id,
     title: promo.title[language],
@@ -30,7 +18,7 @@ export function wirePromo(promo: PromoRow, media: MediaAddresses, language: Lang
     ],
     button_icons: promo.buttonIconKey === null ? [] : [media.image('icon', promo.buttonIconKey)],
     trailers: promo.trailerId === null ? [] : [{ id: promo.trailerId }],
-    ratings: promo.ratings,
+    ratings: promo.ratings.map(({ type, rating }) => ({ type, rating })),
     duration: promo.durationSeconds,
   };
 }

@@ -4,6 +4,7 @@ import type { World } from '../seed/world.ts';
 import { contentRows } from './content-rows.ts';
 import { searchTextOf } from './search-text.ts';
 import { insertRows } from './insert-rows.ts';
+import { makeCards } from './make-cards.ts';
 import type { Database } from './open-database.ts';
 import * as broadcast from './schema/broadcast.ts';
 import * as catalogue from './schema/catalogue.ts';
@@ -33,13 +34,13 @@ const WORLD_TABLES = [
   broadcast.scheduleDays,
   pages.rows,
   pages.rowsets,
-  pages.promos,
   pages.news,
   pages.documents,
   pages.avatars,
   pages.seoMasks,
   pages.languages,
   pages.artworks,
+  pages.cards,
 ];
 
 /** A template that the contract does not know would be answered and never understood. */
@@ -96,7 +97,7 @@ export async function insertWorld(db: Database, world: World, revision: string):
       pages.rowsets,
       numbered(world.rowsets).map((rowset) => ({ ...rowset, template: pageTemplate(rowset.template) })),
     );
-    await insertRows(transaction, pages.promos, world.promos);
+    await insertRows(transaction, pages.cards, makeCards(world));
     await insertRows(transaction, pages.news, world.news);
     await insertRows(transaction, pages.documents, world.documents);
     await insertRows(

@@ -1,6 +1,7 @@
 import type { CleanOf, Fields, Wire } from '@livery/contract/schema';
 import type { Endpoint } from '@livery/contract/endpoint';
 import type { Language } from '../seed/localised.ts';
+import type { JsonText } from './json-text.ts';
 import type { Viewer } from '../session/viewer.ts';
 
 /** One request whose input was checked against the contract. */
@@ -24,7 +25,7 @@ export type AnyCall = Call<unknown, unknown, unknown>;
 
 type Handler<E> =
   E extends Endpoint<infer P extends Fields, infer Q extends Fields, infer B extends Fields, infer R, infer _M>
-    ? (call: Call<CleanOf<P>, CleanOf<Q>, CleanOf<B>>) => Promise<Wire<R>>
+    ? (call: Call<CleanOf<P>, CleanOf<Q>, CleanOf<B>>) => Promise<Wire<R> | JsonText>
     : never;
 
 /** Answers for the calls of one area. What is left out has no behaviour yet and answers 501. */

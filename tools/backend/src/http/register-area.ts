@@ -6,6 +6,7 @@ import type { Viewer } from '../session/viewer.ts';
 import { ApiError, type Remark } from './api-error.ts';
 import type { Call, Handlers } from './call.ts';
 import { contentLanguage } from './content-language.ts';
+import { JsonText } from './json-text.ts';
 import { readInput } from './read-input.ts';
 
 export type AreaOptions = {
@@ -14,6 +15,8 @@ export type AreaOptions = {
   /** Answers that break the contract become a 500: tests find them before a client does. */
   checkAnswers: boolean;
 };
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 type AnyTable = Readonly<Record<string, Endpoint>>;
 type LooseHandler = (call: Call<unknown, unknown, unknown>) => Promise<unknown>;
@@ -63,9 +66,9 @@ async function answer(bound: Bound[], request: FastifyRequest, reply: FastifyRep
     siteProvider: options.siteProvider(request.headers.origin),
   });
   // A call that answers nothing says so with an empty object, which every JSON reader takes.
-  const body = result ?? {};
-  if (options.checkAnswers) checkAnswer(endpoint, body);
-  return reply.send(body);
+  const text = result instanceof JsonText ? result.text : JSON.stringify(result ?? {});
+  if (options.checkAnswers) checkAnswer(endpoint, JSON.parse(text));
+  return reply.type(JSON_TYPE).send(text);
 }
 
 /** A token that is no longer good counts as none: a client must be able to renew it while it still sends it. */

@@ -1,6 +1,7 @@
 import type { PAGE_TEMPLATES } from '@livery/contract/catalogue/entities';
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { RowSource, RowTemplate, SeedContent, SeedDestination, SeedLanguage } from '../../seed/world.ts';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Language } from '../../seed/localised.ts';
+import type { RowSource, RowTemplate, SeedContent, SeedLanguage } from '../../seed/world.ts';
 import { localised } from './catalogue.ts';
 
 export type PageTemplate = (typeof PAGE_TEMPLATES)[number];
@@ -36,19 +37,6 @@ export const rowsets = pgTable(
   },
   (table) => [index('rowsets_slug_index').on(table.slug)],
 );
-
-export const promos = pgTable('promos', {
-  id: integer().primaryKey(),
-  title: localised().notNull(),
-  short: localised().notNull(),
-  description: localised().notNull(),
-  destination: jsonb().$type<SeedDestination>().notNull(),
-  artworkKey: text().notNull(),
-  durationSeconds: integer(),
-  trailerId: integer(),
-  ratings: jsonb().$type<{ type: string; rating: number }[]>().notNull(),
-  buttonIconKey: text(),
-});
 
 export const news = pgTable('news', {
   id: integer().primaryKey(),
@@ -96,6 +84,20 @@ export const artworks = pgTable('artworks', {
   key: text().primaryKey(),
   dominantColor: text().notNull(),
 });
+
+export type CardKind = 'content' | 'person' | 'promo';
+
+/** Cards of rows as ready JSON texts: a projection of contents, persons and promos that is written together with them. */
+export const cards = pgTable(
+  'cards',
+  {
+    language: text().$type<Language>().notNull(),
+    kind: text().$type<CardKind>().notNull(),
+    id: integer().notNull(),
+    body: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.language, table.kind, table.id] })],
+);
 
 /** Facts about the database itself, such as which demo world it holds. */
 export const facts = pgTable('facts', {

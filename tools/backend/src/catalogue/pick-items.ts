@@ -1,4 +1,4 @@
-import type { Row } from '@livery/contract/catalogue/entities';
+import type { HistoryItem } from '@livery/contract/catalogue/entities';
 import type { Wire } from '@livery/contract/schema';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { programs } from '../database/schema/broadcast.ts';
@@ -8,11 +8,10 @@ import type { Services } from '../http/services.ts';
 import type { Language } from '../seed/localised.ts';
 import { ageLimit } from '../session/entitlement.ts';
 import type { Viewer } from '../session/viewer.ts';
-import { selectChannels, wireChannel } from './channel-cards.ts';
-import { selectCards, wireCard, type ContentFilters, type ContentSelection } from './content-cards.ts';
+import { selectChannels } from './channel-cards.ts';
+import { selectContentIds, type ContentFilters, type ContentSelection } from './content-selection.ts';
 import { selectBegun, wireBegun } from './histories.ts';
-import { selectPersons, wirePerson } from './persons.ts';
-import { selectPromos, wirePromo } from './promotions.ts';
+import { selectPersonIds } from './persons.ts';
 
 export type RowPage = {
   offset: number;
@@ -21,78 +20,84 @@ export type RowPage = {
   filters: ContentFilters;
 };
 
-type Lists = Pick<Wire<typeof Row>, 'promotions' | 'channels' | 'contents' | 'histories' | 'persons'>;
-type Page = { lists: Lists; total: number };
+/** One page of a row: which items in which order, and how many there are in all. */
+export type Picked =
+  | { list: 'contents' | 'persons' | 'promotions' | 'channels'; ids: readonly number[]; total: number }
+  | { list: 'histories'; histories: Wire<typeof HistoryItem>[]; total: number };
 
-const NOTHING = (list: keyof Lists): Page => ({ lists: { [list]: [] }, total: 0 });
-
-/** The items of one page of a row, worked out for this viewer. */
-export async function readRowItems(
-  services: Services,
+/** Works out what a row shows to this viewer, by the rule that the row is made by. */
+export async function pickItems(
+  { db, media }: Services,
   row: typeof rows.$inferSelect,
   page: RowPage,
   viewer: Viewer,
   language: Language,
-): Promise<Page> {
-  const { db, media } = services;
+): Promise<Picked> {
   const { source } = row;
-  const slice = <Item>(items: readonly Item[]) => items.slice(page.offset, page.offset + page.limit);
+  const paged = (list: 'contents' | 'persons' | 'promotions' | 'channels', ids: readonly number[]): Picked => ({
+    list,
+    ids: ids.slice(page.offset, page.offset + page.limit),
+    total: ids.length,
+  });
+  const libraryId = page.filters.libraryId ?? row.libraryId ?? undefined;
+  const filters: ContentFilters = { ...page.filters, libraryId };
+  const isFiltered = page.text !== undefined || Object.values(filters).some((value) => value !== undefined);
 
-  const contentsOf = async (from: ContentSelection['from'], text?: string): Promise<Page> => {
-    const libraryId = page.filters.libraryId ?? row.libraryId ?? undefined;
-    const selection = { from, text, filters: { ...page.filters, libraryId }, ageLimit: ageLimit(viewer), language };
-    const { cards, total } = await selectCards(db, { ...selection, offset: page.offset, limit: page.limit });
-    return { lists: { contents: cards.map((card) => wireCard(card, media)) }, total };
+  const contentsOf = async (from: ContentSelection['from'], text?: string): Promise<Picked> => {
+    // A fixed list that nothing is taken out of needs no query.
+    if ('ids' in from && !isFiltered && !viewer.isChild) return paged('contents', from.ids);
+    const { offset, limit } = page;
+    const { ids, total } = await selectContentIds(db, {
+      from,
+      text,
+      filters,
+      ageLimit: ageLimit(viewer),
+      offset,
+      limit,
+    });
+    return { list: 'contents', ids, total };
   };
-  const channelsOf = async (selection: { ids?: readonly number[]; text?: string | undefined }): Promise<Page> => {
+  const channelsOf = async (selection: { ids?: readonly number[]; text?: string | undefined }): Promise<Picked> => {
+    if (selection.ids && selection.text === undefined && !viewer.isChild) return paged('channels', selection.ids);
     const found = await selectChannels(db, selection, viewer, language);
-    return {
-      lists: { channels: slice(found).map((channel) => wireChannel(channel, viewer, services)) },
-      total: found.length,
-    };
-  };
-  const personsOf = async (from: { ids: readonly number[] } | { text: string }): Promise<Page> => {
-    const found = await selectPersons(db, from, language);
-    return { lists: { persons: slice(found).map((person) => wirePerson(person, media)) }, total: found.length };
+    return paged(
+      'channels',
+      found.map(({ id }) => id),
+    );
   };
 
   switch (source.type) {
-    case 'promotions': {
-      const found = await selectPromos(db, slice(source.promoIds));
-      return {
-        lists: { promotions: found.map((promo) => wirePromo(promo, media, language)) },
-        total: source.promoIds.length,
-      };
-    }
+    case 'promotions':
+      return paged('promotions', source.promoIds);
     case 'channels':
       return channelsOf({ ids: source.channelIds, text: page.text });
     case 'contents':
       return contentsOf({ ids: source.contentIds }, page.text);
     case 'persons':
-      return personsOf({ ids: source.personIds });
+      return paged('persons', source.personIds);
     case 'catalogue':
       return contentsOf(source, page.text);
     case 'search': {
       // Without a text nothing was looked for yet.
       const text = page.text?.trim();
-      if (!text) return NOTHING(source.of);
+      if (!text) return paged(source.of, []);
       if (source.of === 'channels') return channelsOf({ text });
-      if (source.of === 'persons') return personsOf({ text });
+      if (source.of === 'persons') return paged('persons', await selectPersonIds(db, text));
       return contentsOf({ contentTypes: source.contentTypes, genreId: null, order: 'popular' }, text);
     }
     case 'histories': {
       const { items, total } = await selectBegun(db, viewer, language, page);
-      return { lists: { histories: items.map((begun) => wireBegun(begun, media)) }, total };
+      return { list: 'histories', histories: items.map((begun) => wireBegun(begun, media)), total };
     }
     case 'favourites': {
       const own = await readFavouriteIds(source.of);
       if (source.of === 'channels') return channelsOf({ ids: own });
-      if (source.of === 'persons') return personsOf({ ids: own });
+      if (source.of === 'persons') return paged('persons', own);
       return contentsOf({ ids: own });
     }
     case 'filmography':
       // Answered by its own call, which names the person.
-      return NOTHING('contents');
+      return paged('contents', []);
   }
 
   /** In the order in which they were added. A programme is shown as the film or series behind it. */
@@ -105,7 +110,7 @@ export async function readRowItems(
         .innerJoin(programs, eq(programs.id, favourites.programId))
         .where(and(mine, isNotNull(programs.contentId)))
         .orderBy(asc(favourites.id));
-      return found.flatMap(({ id }) => id ?? []);
+      return [...new Set(found.flatMap(({ id }) => id ?? []))];
     }
     const column = { channels: favourites.channelId, persons: favourites.personId, contents: favourites.contentId }[of];
     const found = await db

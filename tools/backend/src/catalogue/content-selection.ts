@@ -1,18 +1,14 @@
-import type { Content } from '@livery/contract/contents/entities';
-import type { Wire } from '@livery/contract/schema';
-import { and, asc, desc, eq, gte, inArray, lte, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
-import { containing } from '../database/search-text.ts';
 import { contents, genres, type ContentType } from '../database/schema/catalogue.ts';
-import type { MediaAddresses } from '../http/media-addresses.ts';
+import { containing } from '../database/search-text.ts';
 import type { Language } from '../seed/localised.ts';
 import { UNKNOWN_AGE } from '../session/entitlement.ts';
 import { localisedText } from './localised-text.ts';
+import type { CardGenre } from './wire-card.ts';
 
-type WireGenre = { id: number; name: string; row_slug: string | null };
-
-/** What a card of a row shows; a page of 24 must stay small, so no texts beyond the title. */
-export const cardColumns = (language: Language | Placeholder) => ({
+/** The facts of a card, for lists of seasons and episodes; rows take made cards (made-cards.ts). */
+export const cardColumns = (language: Language) => ({
   id: contents.id,
   slug: contents.slug,
   contentType: contents.contentType,
@@ -30,42 +26,11 @@ export const cardColumns = (language: Language | Placeholder) => ({
   ratingKinopoisk: contents.ratingKinopoisk,
   libraryId: contents.libraryId,
   artworkKey: contents.artworkKey,
-  genres: sql<WireGenre[]>`(
+  genres: sql<CardGenre[]>`(
     select coalesce(json_agg(json_build_object('id', g.id, 'name', g.name->>${language}, 'row_slug', g.row_slug)), '[]')
     from ${genres} g where g.id = any(${contents.genreIds})
   )`,
 });
-
-type CardRow = {
-  [Key in keyof ReturnType<typeof cardColumns>]: ReturnType<typeof cardColumns>[Key] extends SQL<infer Value>
-    ? Value
-    : Key extends keyof typeof contents.$inferSelect
-      ? (typeof contents.$inferSelect)[Key]
-      : never;
-};
-
-export function wireCard(card: CardRow, media: MediaAddresses): Wire<typeof Content> {
-  return {
-    id: card.id,
-    slug: card.slug,
-    content_type: card.contentType,
-    title: card.title,
-    year: card.year,
-    genres: card.genres,
-    cover: { src_16x9: media.image('cover', card.artworkKey), src_2x3: media.image('poster', card.artworkKey) },
-    library_id: card.libraryId,
-    ...(card.season !== null && { season: card.season }),
-    ...(card.series !== null && { series: card.series }),
-    ...(card.parentId !== null && { parent_id: card.parentId }),
-    ...(card.age !== null && { age: card.age }),
-    ...(card.motionRating !== null && { motion_rating: { text: card.motionRating } }),
-    ...(card.isAdult && { is_adult: true }),
-    ...(card.isCartoon && { is_cartoon: true }),
-    ...(card.durationSeconds > 0 && { duration: card.durationSeconds }),
-    ...(card.ratingImdb !== null && { rating_imdb: card.ratingImdb }),
-    ...(card.ratingKinopoisk !== null && { rating_kinopoisk: card.ratingKinopoisk }),
-  };
-}
 
 export type ContentFilters = {
   genre?: number | undefined;
@@ -73,6 +38,7 @@ export type ContentFilters = {
   country?: number | undefined;
   yearFrom?: number | undefined;
   yearTo?: number | undefined;
+  /** Only what is rated higher. */
   ratingFrom?: number | undefined;
   libraryId?: number | undefined;
   contentType?: ContentType | undefined;
@@ -86,24 +52,17 @@ export type ContentSelection = {
   text?: string | undefined;
   filters: ContentFilters;
   ageLimit: number;
-  language: Language;
   offset: number;
   limit: number;
 };
 
-/** Has this genre or one of its subgenres. */
-const isOfGenre = (genreId: number) =>
-  sql`${contents.genreIds} && array(select g.id from ${genres} g where ${genreId}::int in (g.id, g.parent_id))`;
-
-/** Cards of one list, and how many the whole list has. */
-export async function selectCards(
+/** One page of a list, and how many the whole list has (0 beyond its end). */
+export async function selectContentIds(
   db: Database,
-  selection: ContentSelection,
-): Promise<{ cards: CardRow[]; total: number }> {
-  const { from, text, filters, language } = selection;
-  const rating = sql`greatest(${contents.ratingKinopoisk}, ${contents.ratingImdb})`;
+  { from, text, filters, ageLimit, offset, limit }: ContentSelection,
+): Promise<{ ids: number[]; total: number }> {
   const found = await db
-    .select({ ...cardColumns(language), total: sql<number>`(count(*) over ())::int` })
+    .select({ id: contents.id, total: sql<number>`(count(*) over ())::int` })
     .from(contents)
     .where(
       and(
@@ -113,7 +72,7 @@ export async function selectCards(
               inArray(contents.contentType, [...from.contentTypes]),
               from.genreId === null ? undefined : isOfGenre(from.genreId),
             ]),
-        lte(sql`coalesce(${contents.age}, ${UNKNOWN_AGE})`, selection.ageLimit),
+        lte(sql`coalesce(${contents.age}, ${UNKNOWN_AGE})`, ageLimit),
         text ? sql`${contents.searchText} like ${containing(text)}` : undefined,
         filters.contentType && eq(contents.contentType, filters.contentType),
         filters.genre === undefined ? undefined : sql`${contents.genreIds} @> array[${filters.genre}::int]`,
@@ -121,7 +80,9 @@ export async function selectCards(
         filters.country === undefined ? undefined : sql`${contents.countryIds} @> array[${filters.country}::int]`,
         filters.yearFrom === undefined ? undefined : gte(contents.year, filters.yearFrom),
         filters.yearTo === undefined ? undefined : lte(contents.year, filters.yearTo),
-        filters.ratingFrom === undefined ? undefined : sql`${rating} > ${filters.ratingFrom}::float8`,
+        filters.ratingFrom === undefined
+          ? undefined
+          : sql`greatest(${contents.ratingKinopoisk}, ${contents.ratingImdb}) > ${filters.ratingFrom}::float8`,
         filters.libraryId === undefined ? undefined : eq(contents.libraryId, filters.libraryId),
       ),
     )
@@ -130,7 +91,11 @@ export async function selectCards(
         ? [sql`array_position(${sql.param(from.ids)}::int[], ${contents.id})`]
         : [from.order === 'popular' ? desc(contents.popularity) : desc(contents.year), asc(contents.id)]),
     )
-    .limit(selection.limit)
-    .offset(selection.offset);
-  return { cards: found, total: found[0]?.total ?? 0 };
+    .limit(limit)
+    .offset(offset);
+  return { ids: found.map(({ id }) => id), total: found[0]?.total ?? 0 };
 }
+
+/** Has this genre or one of its subgenres. */
+const isOfGenre = (genreId: number) =>
+  sql`${contents.genreIds} && array(select g.id from ${genres} g where ${genreId}::int in (g.id, g.parent_id))`;

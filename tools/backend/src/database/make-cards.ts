@@ -1,0 +1,45 @@
+import { MEDIA_MARK } from '../catalogue/made-cards.ts';
+import { wirePerson } from '../catalogue/persons.ts';
+import { wirePromo } from '../catalogue/promotions.ts';
+import { wireCard } from '../catalogue/wire-card.ts';
+import { mediaAddresses } from '../http/media-addresses.ts';
+import { LANGUAGES, type Language } from '../seed/localised.ts';
+import type { World } from '../seed/world.ts';
+import type { cards } from './schema/pages.ts';
+
+/** Writes every card that a row may show as JSON text, in every language. */
+export function makeCards(world: World): (typeof cards.$inferInsert)[] {
+  const media = mediaAddresses(MEDIA_MARK);
+  const genres = new Map(world.genres.map((genre) => [genre.id, genre]));
+  const genresOf = (ids: readonly number[], language: Language) =>
+    ids.flatMap((id) => {
+      const genre = genres.get(id);
+      return genre ? [{ id, name: genre.name[language], row_slug: genre.rowSlug }] : [];
+    });
+
+  return LANGUAGES.flatMap((language) => {
+    const card = (kind: 'content' | 'person' | 'promo', id: number, body: unknown) => ({
+      language,
+      kind,
+      id,
+      body: JSON.stringify(body),
+    });
+    // Seasons and episodes are never in rows.
+    const whole = { season: null, series: null, parentId: null };
+    return [
+      ...world.contents.map((content) => {
+        const facts = {
+          ...content,
+          ...whole,
+          title: content.title[language],
+          genres: genresOf(content.genreIds, language),
+        };
+        return card('content', content.id, wireCard(facts, media));
+      }),
+      ...world.persons.map((person) =>
+        card('person', person.id, wirePerson({ ...person, name: person.name[language] }, media)),
+      ),
+      ...world.promos.map((promo) => card('promo', promo.id, wirePromo(promo, media, language))),
+    ];
+  });
+}

@@ -1,6 +1,7 @@
 import { defineMachine, type InKind, to, type Transitions } from '../machine/define-machine.ts';
 import { isRejected, rejected } from './credentials.ts';
 import { facts } from './facts.ts';
+import { retryPoint } from './retry.ts';
 import { firstStep, withoutCredentials } from './start.ts';
 import { credentialsOf, type Identity, type Retryable, type SessionState } from './state.ts';
 
@@ -17,9 +18,12 @@ const settled = ({ network, user, credentials }: Identity): In<'guest' | 'logged
 
 const isOwnToken = (state: SessionState, accessToken: string) => credentialsOf(state)?.accessToken === accessToken;
 
-/** A step that the server may not answer is tried again from where it stood. SES-010 */
 const mayFail: Rows<Retryable> = {
-  stepFailed: to('failed', (state, { failure }) => ({ kind: 'failed', failure, retryFrom: state })),
+  stepFailed: to('failed', (state, { failure }) => ({
+    kind: 'failed',
+    failure,
+    retryFrom: retryPoint(state, failure),
+  })),
 };
 
 /** Country and address are the answer's own, else those of the network info. BOOT-014, BOOT-015 */
@@ -51,6 +55,11 @@ const mayLoseDevice: Rows<SessionState> = {
 
 const followsOtherTabs: Rows<SessionState> = {
   identityChangedElsewhere: to('loadingNetwork', (_, { saved }) => ({ kind: 'loadingNetwork', saved })),
+};
+
+/** The old token may open nothing any more, and nobody is known by it yet. */
+const startsAgainWithRenewed: Rows<In<'loadingNetwork' | 'entering'>> = {
+  credentialsRenewed: to('loadingNetwork', (_, { credentials }) => ({ kind: 'loadingNetwork', saved: credentials })),
 };
 
 /** SES-011, SES-015 */
@@ -104,8 +113,10 @@ export const session = defineMachine<SessionState, typeof facts, 'session'>({
       tokenRejected: to('loadingNetwork', (state, { accessToken }) =>
         state.saved !== null && isOwnToken(state, accessToken) ? { ...state, saved: rejected(state.saved) } : null,
       ),
+      ...startsAgainWithRenewed,
       ...mayBeForbidden,
       ...mayFail,
+      ...followsOtherTabs,
     },
     noProvider: {},
 
@@ -177,7 +188,7 @@ export const session = defineMachine<SessionState, typeof facts, 'session'>({
           ? { ...state, credentials: rejected(credentials) }
           : { kind: 'restoring', network, credentials: rejected(credentials) };
       }),
-      credentialsRenewed: to('entering', (state, { credentials }) => ({ ...state, credentials })),
+      ...startsAgainWithRenewed,
       ...followsOtherTabs,
       ...mayFail,
     },

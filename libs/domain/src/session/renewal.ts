@@ -56,6 +56,8 @@ async function renewOnce(ports: SessionPorts, own: Credentials, stay: Stay): Pro
   if (deviceId === null) return { error: NOTHING_TO_RENEW };
   const grant = await authenticateDevice(ports, { deviceId, accessToken, isOfLogin: false }, stay);
   if (grant.error) return grant;
+  // Whoever signed out meanwhile is not brought back.
+  if (readCredentials(store)?.signInId !== signInId) return { error: NOTHING_TO_RENEW };
   const renewed = credentialsFrom(grant.data, { deviceId, signInId, nowMs: clock.now() });
   keepCredentials(ports, renewed);
   return { data: renewed };

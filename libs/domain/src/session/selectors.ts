@@ -17,9 +17,10 @@ export const sessionUser = (state: SessionState): SessionUser | null => ('user' 
 
 export const sessionNetwork = (state: SessionState): Network | null => ('network' in state ? state.network : null);
 
-/** The token to send, in every state that stands on one which is still good. */
+/** The token to send, in every state that goes on with one which is still good. */
 export function usableToken(state: SessionState, nowMs: number): string | null {
-  const credentials = state.kind === 'loggingOut' ? null : credentialsOf(state);
+  if (state.kind === 'loggingOut' || state.kind === 'failed') return null;
+  const credentials = credentialsOf(state);
   return credentials !== null && !isExpired(credentials, nowMs) ? credentials.accessToken : null;
 }
 

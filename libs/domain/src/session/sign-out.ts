@@ -10,34 +10,50 @@ import type { SessionState } from './state.ts';
 
 const { actions } = session;
 
-/** SES-034…SES-039 */
+/**
+ * SES-034…SES-039. This browser forgets the person at once: whoever closes the page right after the click has left, too. Then the server is
+ * told, by one tab for all.
+ */
 export const signOut =
   (ports: SessionPorts) =>
-  ({ credentials }: InKind<SessionState, 'loggingOut'>, stay: Stay): Promise<void> =>
-    whileAlone(ports, stay, async () => {
-      const stored = readCredentials(ports.store);
-      if (stored !== null && stored.signInId !== credentials?.signInId) {
-        // Another tab has signed out before us, and these are the guest's: once is enough.
-        return stay.tell(actions.identityChangedElsewhere({ saved: stored }));
-      }
-      const next = await leaveDevice(ports, stored, stay);
-      forgetPerson(ports, next.data ? [STORED.deviceSerial] : []);
+  ({ credentials }: InKind<SessionState, 'loggingOut'>, stay: Stay): Promise<void> => {
+    const isFirst = forgetPerson(ports, credentials);
+    return whileAlone(ports, stay, async () => {
+      // A renewal that was under way in another tab may have stored this person again.
+      forgetPerson(ports, credentials);
+      const elsewhere = readCredentials(ports.store);
+      if (!isFirst || elsewhere !== null) return stay.tell(actions.identityChangedElsewhere({ saved: elsewhere }));
+      const next = await leaveDevice(ports, credentials, stay);
       if (next.data) {
         keepCredentials(ports, next.data);
         return stay.tell(actions.credentialsReceived({ credentials: next.data }));
       }
-      ports.crossTab.announce(CREDENTIALS_CHANGED);
+      ports.store.remove(STORED.deviceSerial);
       stay.tell(isForbidden(next.error) ? actions.countryForbidden(next.error) : actions.loggedOut());
     });
+  };
+
+/** Nothing of the person stays behind; that they have left, does. Returns whether they were still here. BOOT-006, SES-039 */
+function forgetPerson({ store, crossTab }: SessionPorts, credentials: Credentials | null): boolean {
+  if (readCredentials(store)?.signInId !== credentials?.signInId) return false;
+  store.clear([...KEPT_AT_LOGOUT, STORED.deviceSerial]);
+  store.set(STORED.loggedOut, 'true');
+  crossTab.announce(CREDENTIALS_CHANGED);
+  return true;
+}
 
 /**
  * Removing the device on the server is the log-out. What the device opens afterwards, usually a guest, is the session to go on with.
  * An error means that there is none.
  */
-async function leaveDevice(ports: SessionPorts, stored: Credentials | null, stay: Stay): Promise<Answer<Credentials>> {
+async function leaveDevice(
+  ports: SessionPorts,
+  credentials: Credentials | null,
+  stay: Stay,
+): Promise<Answer<Credentials>> {
   const { api, clock, log, random } = ports;
-  if (stored === null || stored.deviceId === null) return NOTHING_LEFT; // SES-036, SES-037
-  const { accessToken, deviceId } = stored;
+  if (credentials === null || credentials.deviceId === null) return NOTHING_LEFT; // SES-036, SES-037
+  const { accessToken, deviceId } = credentials;
   const removal = await stay.pause(api.removeDevice(accessToken, deviceId, stay.signal));
   if (removal.error) {
     const { status = 0, message } = removal.error;
@@ -50,9 +66,3 @@ async function leaveDevice(ports: SessionPorts, stored: Credentials | null, stay
 }
 
 const NOTHING_LEFT: Answer<Credentials> = { error: { kind: 'http', status: 404, message: 'no device' } };
-
-/** Nothing of the person stays behind in this browser; that they left, does. BOOT-006, SES-039 */
-function forgetPerson({ store }: SessionPorts, alsoKept: readonly string[]): void {
-  store.clear([...KEPT_AT_LOGOUT, ...alsoKept]);
-  store.set(STORED.loggedOut, 'true');
-}

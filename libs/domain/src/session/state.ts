@@ -73,6 +73,8 @@ export function credentialsOf(state: SessionState): Credentials | null {
   switch (state.kind) {
     case 'loadingNetwork':
       return state.saved;
+    case 'failed':
+      return credentialsOf(state.retryFrom);
     case 'restoring':
     case 'entering':
     case 'guest':

@@ -1,6 +1,7 @@
 import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { type IgnoredFact, reportIgnoredFacts } from '../../machine/ignored-facts.ts';
 import type { CrossTab, KeyValueStore } from '../../ports.ts';
+import { STORED } from '../../stored-keys.ts';
 import { createCredentialsPort } from '../credentials-port.ts';
 import { readCredentials } from '../credentials.ts';
 import { savedCredentials, type SessionPorts, type SessionSettings } from '../ports.ts';
@@ -33,11 +34,15 @@ export type Tab = ReturnType<ReturnType<typeof createFakeBrowser>['openTab']>;
 /** A browser in memory: one storage, one lock manager, one channel, and as many tabs as are opened. Works on the test's clock. */
 export function createFakeBrowser(server: FakeServer = createFakeServer()) {
   const values = new Map<string, string>();
+  let lostCredentials = 0;
+  const remove = (key: string) => {
+    if (values.delete(key) && key === STORED.credentials) lostCredentials += 1;
+  };
   const store: KeyValueStore = {
     get: (key) => values.get(key) ?? null,
     set: (key, value) => void values.set(key, value),
-    remove: (key) => void values.delete(key),
-    clear: (keep = []) => [...values.keys()].filter((key) => !keep.includes(key)).forEach((key) => values.delete(key)),
+    remove,
+    clear: (keep = []) => [...values.keys()].filter((key) => !keep.includes(key)).forEach(remove),
   };
   const ears = new Map<object, (message: string) => void>();
   let lastTask: Promise<unknown> = Promise.resolve();
@@ -115,7 +120,15 @@ export function createFakeBrowser(server: FakeServer = createFakeServer()) {
     return tab;
   }
 
-  return { server, store, values, openTab, stored: () => readCredentials(store) };
+  return {
+    server,
+    store,
+    values,
+    openTab,
+    stored: () => readCredentials(store),
+    /** How often stored credentials were taken away. */
+    lostCredentials: () => lostCredentials,
+  };
 }
 
 interface TabOptions {

@@ -37,6 +37,8 @@ export function createFakeServer() {
     network: GUEST_NETWORK,
     latencyMs: 50,
     isOffline: false,
+    /** A device has one token: the next one ends the one before. */
+    endsOldTokens: false,
     /** Seconds that a token is good for; `null` answers without an expiry. */
     tokenSeconds: 3600 as number | null,
     calls: [] as Call[],
@@ -54,6 +56,10 @@ export function createFakeServer() {
     /** The next call of this kind does its work, but the answer does not arrive. */
     losesAnswerOf(call: Call) {
       lostAnswers.set(call, (lostAnswers.get(call) ?? 0) + 1);
+    },
+    clearFaults() {
+      failures.clear();
+      lostAnswers.clear();
     },
     count: (call: Call) => server.calls.filter((name) => name === call).length,
     devices,
@@ -81,6 +87,10 @@ export function createFakeServer() {
     const token = `token-${nextId()}`;
     tokens.set(token, { user, deviceId });
     return token;
+  };
+
+  const endTokensOf = (deviceId: number) => {
+    for (const [token, issued] of tokens) if (issued.deviceId === deviceId) tokens.delete(token);
   };
 
   async function answer<Data>(call: Call, signal: AbortSignal, work: () => Answer<Data>): Promise<Answer<Data>> {
@@ -139,7 +149,7 @@ export function createFakeServer() {
           if (!device) return { error: httpFailure(404) };
           // The device is logged out: from now on it opens a guest of its own, and its old tokens open nothing.
           device.user = { id: nextId(), username: `left-${deviceId}`, password: '', isGuest: true };
-          for (const [old, issued] of tokens) if (issued.deviceId === deviceId) tokens.delete(old);
+          endTokensOf(deviceId);
           return { data: null };
         }),
       ),
@@ -148,6 +158,7 @@ export function createFakeServer() {
         const device = devices.get(deviceId);
         if (!device) return { error: httpFailure(404) };
         device.loginAtMs = Date.now();
+        if (server.endsOldTokens) endTokensOf(deviceId);
         return { data: { accessToken: issueToken(device.user, deviceId), ...expiry() } };
       }),
     acceptAgreements: (token, ids, signal) =>

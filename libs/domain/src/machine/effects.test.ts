@@ -1,0 +1,142 @@
+import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { defineMachine, fact, to } from './define-machine.ts';
+import { type Effects, startEffects } from './effects.ts';
+import { type IgnoredFact, reportIgnoredFacts } from './ignored-facts.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+type Kettle = { kind: 'cold' } | { kind: 'heating'; isLoud: boolean } | { kind: 'hot' };
+
+const facts = { switchedOn: fact(), switchedOff: fact(), gotLoud: fact(), boiled: fact<{ secret: string }>() };
+
+const kettle = defineMachine<Kettle, typeof facts, 'kettle'>({
+  name: 'kettle',
+  initial: { kind: 'cold' },
+  facts,
+  on: {
+    cold: { switchedOn: to('heating', () => ({ kind: 'heating', isLoud: false })) },
+    heating: {
+      gotLoud: to('heating', () => ({ kind: 'heating', isLoud: true })),
+      boiled: to('hot', () => ({ kind: 'hot' })),
+      switchedOff: to('cold', () => ({ kind: 'cold' })),
+    },
+    hot: { switchedOff: to('cold', () => ({ kind: 'cold' })) },
+  },
+});
+const { switchedOn, switchedOff, gotLoud, boiled } = kettle.actions;
+
+function plugIn(effects: Effects<Kettle>) {
+  const ignored: IgnoredFact[] = [];
+  const errors: unknown[] = [];
+  const listeners = createListenerMiddleware({ onError: (error) => void errors.push(error) });
+  const store = configureStore({
+    reducer: combineSlices(kettle),
+    middleware: (defaults) =>
+      defaults().concat(
+        reportIgnoredFacts([kettle], (report) => void ignored.push(report)),
+        listeners.middleware,
+      ),
+  });
+  const stop = startEffects(kettle, listeners.startListening, effects);
+  return { ...store, stop, ignored, errors, kind: () => kettle.select(store.getState()).kind };
+}
+
+it('runs a state’s effect from entering to leaving', async () => {
+  const signals: AbortSignal[] = [];
+  const { dispatch, kind } = plugIn({
+    heating: async (_, { signal, delay, tell }) => {
+      signals.push(signal);
+      await delay(100);
+      tell(boiled({ secret: '' }));
+    },
+  });
+  dispatch(switchedOn());
+  await vi.advanceTimersByTimeAsync(99);
+  expect([kind(), signals[0]!.aborted]).toEqual(['heating', false]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([kind(), signals[0]!.aborted]).toEqual(['hot', true]);
+});
+
+it('stops an effect in its tracks when the state is over, and starts anew when it comes again', async () => {
+  const steps: string[] = [];
+  const { dispatch, kind, errors } = plugIn({
+    heating: async (_, { pause, tell }) => {
+      steps.push('asked');
+      await pause(new Promise((resolve) => setTimeout(resolve, 100)));
+      steps.push('answered');
+      tell(boiled({ secret: '' }));
+    },
+  });
+  dispatch(switchedOn());
+  await vi.advanceTimersByTimeAsync(50);
+  dispatch(switchedOff());
+  dispatch(switchedOn());
+  await vi.advanceTimersByTimeAsync(99);
+  expect([steps, kind()]).toEqual([['asked', 'asked'], 'heating']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([steps, kind()]).toEqual([['asked', 'asked', 'answered'], 'hot']);
+  expect(errors).toEqual([]);
+});
+
+it('does not let an effect tell anything after its state', async () => {
+  const { dispatch, kind, ignored } = plugIn({
+    heating: async (_, { tell }) => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      tell(boiled({ secret: '' }));
+    },
+  });
+  dispatch(switchedOn());
+  dispatch(switchedOff());
+  await vi.advanceTimersByTimeAsync(200);
+  expect([kind(), ignored]).toEqual(['cold', []]);
+});
+
+it('keeps an effect running while its state only changes its data', async () => {
+  let runs = 0;
+  const { dispatch, getState } = plugIn({
+    heating: async (_, { tellAfter, delay }) => {
+      runs += 1;
+      tellAfter(10, gotLoud());
+      await delay(1_000);
+    },
+  });
+  dispatch(switchedOn());
+  await vi.advanceTimersByTimeAsync(10);
+  expect([kettle.select(getState()), runs]).toEqual([{ kind: 'heating', isLoud: true }, 1]);
+});
+
+it('tells nothing later when the state is over by then', async () => {
+  const { dispatch, ignored } = plugIn({
+    heating: async (_, { tellAfter, delay }) => {
+      tellAfter(10, gotLoud());
+      await delay(1_000);
+    },
+  });
+  dispatch(switchedOn());
+  dispatch(switchedOff());
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(ignored).toEqual([]);
+});
+
+it('stops everything when asked to', async () => {
+  const { dispatch, kind, stop } = plugIn({
+    heating: async (_, { delay, tell }) => {
+      await delay(100);
+      tell(boiled({ secret: '' }));
+    },
+  });
+  dispatch(switchedOn());
+  stop();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(kind()).toBe('heating');
+});
+
+it('reports a fact that the state does not know, without what it tells', () => {
+  const { dispatch, ignored } = plugIn({});
+  dispatch(boiled({ secret: 'token' }));
+  dispatch({ type: 'other/boiled' });
+  dispatch(switchedOn());
+  expect(ignored).toEqual([{ machine: 'kettle', state: 'cold', fact: 'kettle/boiled' }]);
+});

@@ -1,5 +1,5 @@
 import type { AnySchema, CleanOf, Fields, Infer, Simplify, Wire } from './schema/description.ts';
-import { entity, type EntityOptions, type EntitySchema } from './schema/entity.ts';
+import { entity, from, type EntityOptions, type EntitySchema } from './schema/entity.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -144,7 +144,7 @@ function settle(area: string, name: string, spec: EndpointSpec): Endpoint {
     area,
     method: spec.method,
     path: spec.path,
-    params: part('params', spec.params),
+    params: part('params', underOwnNames(spec.params)),
     query: part('query', spec.query),
     body: part('body', spec.body, spec.bodyExactlyOne && { exactlyOne: spec.bodyExactlyOne }),
     hasBody: spec.body !== undefined,
@@ -159,4 +159,9 @@ function settle(area: string, name: string, spec: EndpointSpec): Endpoint {
     timeoutSeconds: spec.timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS,
     base: spec.base ?? 'api',
   };
+}
+
+/** A path has no wire names of its own: its parts are named as the table names them. */
+function underOwnNames(fields: Fields = {}): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([key, schema]) => [key, from(key, schema)]));
 }

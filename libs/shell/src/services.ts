@@ -32,7 +32,10 @@ export function createServices({ brand, apiOrigin, partner, signal }: Ports): Se
 }
 
 /** What this browser says of itself when it registers. ENT-001, SES-031 */
-export function deviceOf({ deviceType, os, browser, host }: Environment, appVersion: number): Omit<DeviceRegistration, 'serial'> {
+export function deviceOf(
+  { deviceType, os, browser, host }: Environment,
+  appVersion: number,
+): Omit<DeviceRegistration, 'serial'> {
   return {
     deviceType,
     vendor: browser.name,

@@ -18,15 +18,23 @@ export function createSessionApi(providerShortname: string): SessionApi {
     loadNetwork: async (signal) =>
       answer(await callApi(platformEndpoints.getNetwork, { provider: providerShortname }, { signal, token: null })),
     createUser: async ({ referId, ...user }, signal) =>
-      answer(await callApi(sessionEndpoints.createGuest, { ...user, ...(referId !== null && { referId }) }, { signal, token: null })),
+      answer(
+        await callApi(
+          sessionEndpoints.createGuest,
+          { ...user, ...(referId !== null && { referId }) },
+          { signal, token: null },
+        ),
+      ),
     login: async (account, signal) => answer(await callApi(sessionEndpoints.login, account, { signal, token: null })),
     loadUser: async (token, signal) => answer(await callApi(sessionEndpoints.getUser, undefined, { signal, token })),
-    createDevice: async (token, device, signal) => answer(await callApi(sessionEndpoints.createDevice, device, { signal, token })),
+    createDevice: async (token, device, signal) =>
+      answer(await callApi(sessionEndpoints.createDevice, device, { signal, token })),
     async listDevices(token, signal) {
       const result = answer(await callApi(sessionEndpoints.getDevices, undefined, { signal, token }));
       return result.error ? result : { data: result.data.devices };
     },
-    removeDevice: async (token, id, signal) => answer(await callApi(sessionEndpoints.deleteDevice, { id }, { signal, token })),
+    removeDevice: async (token, id, signal) =>
+      answer(await callApi(sessionEndpoints.deleteDevice, { id }, { signal, token })),
     authenticateDevice: async (deviceId, token, signal) =>
       answer(await callApi(sessionEndpoints.authenticateDevice, { deviceId }, { signal, token })),
     acceptAgreements: async (token, ids, signal) =>

@@ -1,7 +1,16 @@
 import { acceptLanguage, api, configureApi, dropAnswers } from '@livery/api-client';
 import type { Brand } from '@livery/brand-kit';
 import { EARLY_KEYS, rememberRequests } from '@livery/brand-kit/early';
-import { createCredentialsPort, isParentalPage, readStartQuery, rememberClickId, runSession, savedCredentials, session, withoutSecrets } from '@livery/domain/session';
+import {
+  createCredentialsPort,
+  isParentalPage,
+  readStartQuery,
+  rememberClickId,
+  runSession,
+  savedCredentials,
+  session,
+  withoutSecrets,
+} from '@livery/domain/session';
 import { createI18n, createLocaleLoader } from '@livery/i18n';
 import type { Language } from '@livery/i18n/languages';
 import { createCrossTab } from '@livery/platform/cross-tab';
@@ -45,7 +54,10 @@ export async function startApp(brand: Brand, modules: Modules): Promise<void> {
   const language = (early?.language ?? page.defaultLanguage) as Language;
   const i18n = await createI18n({
     language,
-    load: createLocaleLoader({ appVersion: page.localeVersion, ...(early && { early: { [language]: early.translation } }) }),
+    load: createLocaleLoader({
+      appVersion: page.localeVersion,
+      ...(early && { early: { [language]: early.translation } }),
+    }),
     report: (problem) => console.warn('text', problem),
   });
 
@@ -92,17 +104,33 @@ export async function startApp(brand: Brand, modules: Modules): Promise<void> {
     const first = [`${config.apiOrigin}/v2/rowsets/startpage?kind=${kind}`, `${config.apiOrigin}/v2/rowsets`];
     storage.set(
       EARLY_KEYS.requests,
-      rememberRequests(first.map((url) => ({ url, mayBeOld: url.includes('startpage') })), acceptLanguage(i18n.snapshot().language)),
+      rememberRequests(
+        first.map((url) => ({ url, mayBeOld: url.includes('startpage') })),
+        acceptLanguage(i18n.snapshot().language),
+      ),
     );
   });
   store.dispatch(session.actions.started({ saved: savedCredentials(ports, query.accessToken) }));
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
-  createRoot(root).render(<App store={store} services={services} i18n={i18n} modules={modules} hlsWorkerPath={page.hlsWorker} logo={page.logo} />);
+  createRoot(root).render(
+    <App
+      store={store}
+      services={services}
+      i18n={i18n}
+      modules={modules}
+      hlsWorkerPath={page.hlsWorker}
+      logo={page.logo}
+    />,
+  );
 
   keepAlive(signal);
   if (config.switches.serviceWorker && 'serviceWorker' in navigator) {
-    void registerServiceWorker({ container: navigator.serviceWorker, fetch: (path) => fetch(path, { cache: 'no-store' }), reload: () => location.reload() });
+    void registerServiceWorker({
+      container: navigator.serviceWorker,
+      fetch: (path) => fetch(path, { cache: 'no-store' }),
+      reload: () => location.reload(),
+    });
   }
 }

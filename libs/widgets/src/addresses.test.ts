@@ -5,7 +5,11 @@ import { addresses, addressOfDestination, idOfSegment } from './addresses.ts';
 const to = (destination: Partial<Destination> & Pick<Destination, 'type'>) => addressOfDestination(destination);
 
 it('NAV-054 a content id is the digits at the end of the segment', () => {
-  expect([idOfSegment('some-film-2019-12345'), idOfSegment('12345'), idOfSegment('film')]).toEqual([12345, 12345, null]);
+  expect([idOfSegment('some-film-2019-12345'), idOfSegment('12345'), idOfSegment('film')]).toEqual([
+    12345,
+    12345,
+    null,
+  ]);
 });
 
 it('NAV-054 a slug that does not end in the id gives way to the id', () => {
@@ -15,7 +19,11 @@ it('NAV-054 a slug that does not end in the id gives way to the id', () => {
 });
 
 it.each<[string, Partial<Destination> & Pick<Destination, 'type'>, string | undefined]>([
-  ['ROWS-057 open_url leads to its own address', { type: 'open_url', src: 'https://example.org/a' }, 'https://example.org/a'],
+  [
+    'ROWS-057 open_url leads to its own address',
+    { type: 'open_url', src: 'https://example.org/a' },
+    'https://example.org/a',
+  ],
   ['ROWS-059 content', { type: 'content', id: 7 }, '/contents/7'],
   ['ROWS-060 row', { type: 'row', id: 7, slug: 'new', libraryId: 2 }, '/row/new?library_id=2'],
   ['ROWS-061 packet', { type: 'packet', id: 7 }, '/packets/7'],
@@ -29,5 +37,7 @@ it.each<[string, Partial<Destination> & Pick<Destination, 'type'>, string | unde
 });
 
 it('NAV-007 CHAN-031 a channel address carries the start of a programme as ts', () => {
-  expect(addresses.channel({ id: 3 }, { category: 'sport', ts: 1_700_000_000 })).toBe('/channels/sport/3?ts=1700000000');
+  expect(addresses.channel({ id: 3 }, { category: 'sport', ts: 1_700_000_000 })).toBe(
+    '/channels/sport/3?ts=1700000000',
+  );
 });

@@ -19,7 +19,8 @@ export const addresses = {
   watch: (contentId: number) => `/watch/${contentId}`,
   trailer: (id: number) => `/trailers/${id}`,
   person: (person: Named) => `/persons/${readable(person)}`,
-  row: (row: Named, libraryId?: number) => `/row/${slugOrId(row)}${libraryId === undefined ? '' : `?library_id=${libraryId}`}`,
+  row: (row: Named, libraryId?: number) =>
+    `/row/${slugOrId(row)}${libraryId === undefined ? '' : `?library_id=${libraryId}`}`,
   rowset: (rowset: Named) => (rowset.slug ? `/${rowset.slug.replace(/^\/+|\/+$/g, '')}` : `/rowset/${rowset.id}`),
   packet: (id: number) => `/packets/${id}`,
 } as const;

@@ -19,7 +19,8 @@ export function NothingHere({ kind }: { kind: NotFoundKind }) {
 }
 
 /** Whether RTK Query's error is one of the API's own. */
-const isApiError = (error: unknown): error is ApiError => typeof error === 'object' && error !== null && 'kind' in error && 'endpoint' in error;
+const isApiError = (error: unknown): error is ApiError =>
+  typeof error === 'object' && error !== null && 'kind' in error && 'endpoint' in error;
 
 /**
  * What a page shows that could not be loaded: that it does not exist, or that it failed and can be tried again. When the connection comes back it
@@ -39,7 +40,9 @@ export function LoadProblem({ error, kind, onRetry }: { error: unknown; kind: No
   return (
     <ErrorState
       title={t('error_screen_title')}
-      text={silent ? t('error_network') : isApiError(error) && error.kind === 'http' ? error.message : t('error_unexpected')}
+      text={
+        silent ? t('error_network') : isApiError(error) && error.kind === 'http' ? error.message : t('error_unexpected')
+      }
       onRetry={() => void onRetry()}
       size="page"
       level={1}

@@ -31,6 +31,7 @@ export const heroOf = ({ background, cover, images }: Pictured) =>
   pictureOf(background?.web ?? cover?.src16x9 ?? ofType(images, 'cover'), 'hero');
 
 /** The channel's mark: the one for dark grounds where there is one. */
-export const channelLogoOf = ({ cover }: Pick<Channel, 'cover'>) => pictureOf(cover?.darkBg ?? cover?.full ?? cover?.bg, 'square');
+export const channelLogoOf = ({ cover }: Pick<Channel, 'cover'>) =>
+  pictureOf(cover?.darkBg ?? cover?.full ?? cover?.bg, 'square');
 /** A still of the channel for cards. */
 export const channelPictureOf = ({ cover }: Pick<Channel, 'cover'>) => pictureOf(cover?.colorBg ?? cover?.bg, 'wide');

@@ -21,8 +21,16 @@ export function PlayerButtons({ onSkip, onPlay }: { onSkip?: (seconds: number) =
       <PlayButton playing={wantsToPlay} busy={busy} onClick={onPlay ?? commands.togglePlay} />
       {onSkip && (
         <>
-          <IconButton icon={skipBackIcon} label={t('player_skip_back', { count: SKIP_SECONDS })} onClick={() => onSkip(-SKIP_SECONDS)} />
-          <IconButton icon={skipForwardIcon} label={t('player_skip_forward', { count: SKIP_SECONDS })} onClick={() => onSkip(SKIP_SECONDS)} />
+          <IconButton
+            icon={skipBackIcon}
+            label={t('player_skip_back', { count: SKIP_SECONDS })}
+            onClick={() => onSkip(-SKIP_SECONDS)}
+          />
+          <IconButton
+            icon={skipForwardIcon}
+            label={t('player_skip_forward', { count: SKIP_SECONDS })}
+            onClick={() => onSkip(SKIP_SECONDS)}
+          />
         </>
       )}
       <VolumeSlider volume={volume} muted={muted} onVolume={commands.setVolume} onMuted={commands.toggleMuted} />

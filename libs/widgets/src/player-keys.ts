@@ -23,11 +23,13 @@ const KEYS: Readonly<Record<string, (actions: PlayerKeyActions) => void>> = {
 };
 
 /** These use keys themselves: a text field, a button that is pressed by Space, a slider, a row that is walked by arrows. */
-const OWN_KEYS = 'input, textarea, select, [contenteditable], [role="slider"], [role="tab"], [role^="menuitem"], [data-row-key]';
+const OWN_KEYS =
+  'input, textarea, select, [contenteditable], [role="slider"], [role="tab"], [role^="menuitem"], [data-row-key]';
 const PRESSED_BY_SPACE = 'button, a[href], [role="button"]';
 
 const isTaken = (target: EventTarget | null, key: string): boolean =>
-  target instanceof Element && (target.closest(OWN_KEYS) !== null || (key === ' ' && target.closest(PRESSED_BY_SPACE) !== null));
+  target instanceof Element &&
+  (target.closest(OWN_KEYS) !== null || (key === ' ' && target.closest(PRESSED_BY_SPACE) !== null));
 
 /** The player's keys, while a page with a player is there and no dialog is open. */
 export function usePlayerKeys(actions: PlayerKeyActions): void {

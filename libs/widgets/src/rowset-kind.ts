@@ -6,7 +6,10 @@ export function useRowsetKind() {
   const { mobileBrowser } = useServices().environment;
   const narrow = useMediaQuery(`(max-width: ${MOBILE_MAX_WIDTH}px)`);
   const middle = useMediaQuery(`(max-width: ${MOBILE_BROWSER_MAX_WIDTH}px)`);
-  return rowsetKind({ widthPx: narrow ? MOBILE_MAX_WIDTH : middle ? MOBILE_BROWSER_MAX_WIDTH : Number.POSITIVE_INFINITY, mobileBrowser });
+  return rowsetKind({
+    widthPx: narrow ? MOBILE_MAX_WIDTH : middle ? MOBILE_BROWSER_MAX_WIDTH : Number.POSITIVE_INFINITY,
+    mobileBrowser,
+  });
 }
 
 /** Whether the mobile layout is used. BOOT-045, BOOT-046 */

@@ -1,5 +1,5 @@
 import { ToastStack, type ToastMessage } from '@livery/ui-kit/feedback';
-import { randomId } from "@livery/platform/ids";
+import { randomId } from '@livery/platform/ids';
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 
 type Say = (text: string, tone?: ToastMessage['tone']) => void;

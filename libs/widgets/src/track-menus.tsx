@@ -15,11 +15,25 @@ export function TrackMenus() {
   if (!player || !tracks) return null;
   const { audio, text, qualities, audioId, textId, qualityId } = tracks;
   const settings = [
-    ...(audio.length > 1 ? audio.map(({ id, label }) => ({ id: `audio:${id}`, label: `${t('player_audio')}: ${label}`, chosen: id === audioId })) : []),
+    ...(audio.length > 1
+      ? audio.map(({ id, label }) => ({
+          id: `audio:${id}`,
+          label: `${t('player_audio')}: ${label}`,
+          chosen: id === audioId,
+        }))
+      : []),
     ...(qualities.length > 1
       ? [
-          { id: `quality:${AUTO}`, label: `${t('player_quality')}: ${t('player_quality_auto')}`, chosen: qualityId === AUTO },
-          ...qualities.map(({ id, height }) => ({ id: `quality:${id}`, label: `${height}p`, chosen: id === qualityId })),
+          {
+            id: `quality:${AUTO}`,
+            label: `${t('player_quality')}: ${t('player_quality_auto')}`,
+            chosen: qualityId === AUTO,
+          },
+          ...qualities.map(({ id, height }) => ({
+            id: `quality:${id}`,
+            label: `${height}p`,
+            chosen: id === qualityId,
+          })),
         ]
       : []),
   ];
@@ -33,13 +47,20 @@ export function TrackMenus() {
     <>
       {text.length > 0 && (
         <Menu
-          items={[{ id: OFF, label: t('player_subtitles_off'), chosen: textId === null }, ...text.map(({ id, label }) => ({ id, label, chosen: id === textId }))]}
+          items={[
+            { id: OFF, label: t('player_subtitles_off'), chosen: textId === null },
+            ...text.map(({ id, label }) => ({ id, label, chosen: id === textId })),
+          ]}
           button={(props) => <IconButton icon={subtitlesIcon} label={t('player_subtitles')} {...props} />}
           onChoose={(id) => player.selectText(id === OFF ? null : id)}
         />
       )}
       {settings.length > 0 && (
-        <Menu items={settings} button={(props) => <IconButton icon={settingsIcon} label={t('player_settings')} {...props} />} onChoose={choose} />
+        <Menu
+          items={settings}
+          button={(props) => <IconButton icon={settingsIcon} label={t('player_settings')} {...props} />}
+          onChoose={choose}
+        />
       )}
     </>
   );

@@ -12,7 +12,11 @@ function HeroActions({ promotion }: { promotion: Promotion }) {
   const { href, onOpen } = useDestination(promotion.destination);
   return (
     <Button kind="primary" icon={playIcon} href={href} onClick={onOpen} focusKey={`hero-${promotion.id}`}>
-      {t(promotion.destination?.type === 'content' || promotion.destination?.type === 'channel' ? 'action_watch' : 'action_details')}
+      {t(
+        promotion.destination?.type === 'content' || promotion.destination?.type === 'channel'
+          ? 'action_watch'
+          : 'action_details',
+      )}
     </Button>
   );
 }

@@ -23,7 +23,11 @@ export default function RowPage() {
   const [search] = useSearchParams();
   const libraryId = Number(search.get('library_id')) || undefined;
   const text = search.get('text') ?? undefined;
-  const { data: row, error, refetch } = catalogueApi.useGetRowQuery({
+  const {
+    data: row,
+    error,
+    refetch,
+  } = catalogueApi.useGetRowQuery({
     id,
     limit: PAGE_SIZE,
     ...(libraryId && { libraryId }),

@@ -12,7 +12,13 @@ export function RowSection({ row, first }: { row: RowEntity; first: boolean }) {
   const items = template?.items(row) ?? [];
   if (!template || items.length === 0) return null;
   return (
-    <Row title={row.title ?? ''} cards={template.cards} href={addresses.row(row, row.libraryId)} moreCount={row.moreCount} rowKey={`row-${row.id}`}>
+    <Row
+      title={row.title ?? ''}
+      cards={template.cards}
+      href={addresses.row(row, row.libraryId)}
+      moreCount={row.moreCount}
+      rowKey={`row-${row.id}`}
+    >
       {items.map((item) => (
         <Fragment key={item.id}>{template.card(item as never)}</Fragment>
       ))}

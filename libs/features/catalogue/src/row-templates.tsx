@@ -1,7 +1,17 @@
 import type { Promotion, Row } from '@livery/contract/catalogue/entities';
 import type { Channel } from '@livery/contract/channels/entities';
 import type { Content, Person } from '@livery/contract/contents/entities';
-import { ButtonCard, ChannelCard, CollectionCard, HistoryCard, PersonCard, PosterCard, PromoWideCard, WideCard, type CardKind } from '@livery/ui-kit/cards';
+import {
+  ButtonCard,
+  ChannelCard,
+  CollectionCard,
+  HistoryCard,
+  PersonCard,
+  PosterCard,
+  PromoWideCard,
+  WideCard,
+  type CardKind,
+} from '@livery/ui-kit/cards';
 import { Badge } from '@livery/ui-kit/feedback';
 import { useFormats, useT } from '@livery/i18n/react';
 import { addresses } from '@livery/widgets/addresses';
@@ -27,11 +37,27 @@ function template<Item extends { id: number }>(
 }
 
 function PosterItem({ item }: { item: Content }) {
-  return <PosterCard title={item.title} picture={posterOf(item)} meta={contentMeta(item)} href={addresses.content(item)} focusKey={`content-${item.id}`} />;
+  return (
+    <PosterCard
+      title={item.title}
+      picture={posterOf(item)}
+      meta={contentMeta(item)}
+      href={addresses.content(item)}
+      focusKey={`content-${item.id}`}
+    />
+  );
 }
 
 function WideItem({ item }: { item: Content }) {
-  return <WideCard title={item.title} picture={wideOf(item)} meta={contentMeta(item)} href={addresses.content(item)} focusKey={`content-${item.id}`} />;
+  return (
+    <WideCard
+      title={item.title}
+      picture={wideOf(item)}
+      meta={contentMeta(item)}
+      href={addresses.content(item)}
+      focusKey={`content-${item.id}`}
+    />
+  );
 }
 
 function HistoryItem({ item }: { item: Row['histories'][number] }) {
@@ -53,7 +79,14 @@ function HistoryItem({ item }: { item: Row['histories'][number] }) {
 }
 
 function PersonItem({ item }: { item: Person }) {
-  return <PersonCard title={item.name} picture={pictureOf(item.imageUrl, 'square')} href={addresses.person(item)} focusKey={`person-${item.id}`} />;
+  return (
+    <PersonCard
+      title={item.name}
+      picture={pictureOf(item.imageUrl, 'square')}
+      href={addresses.person(item)}
+      focusKey={`person-${item.id}`}
+    />
+  );
 }
 
 function ChannelItem({ item }: { item: Channel }) {
@@ -76,12 +109,27 @@ function ChannelItem({ item }: { item: Channel }) {
 
 function PromoWideItem({ item }: { item: Promotion }) {
   const target = useDestination(item.destination);
-  return <PromoWideCard title={item.title ?? ''} text={item.short} picture={pictureOf(item.background, 'wide')} focusKey={`promo-${item.id}`} {...target} />;
+  return (
+    <PromoWideCard
+      title={item.title ?? ''}
+      text={item.short}
+      picture={pictureOf(item.background, 'wide')}
+      focusKey={`promo-${item.id}`}
+      {...target}
+    />
+  );
 }
 
 function ButtonItem({ item }: { item: Promotion }) {
   const target = useDestination(item.destination);
-  return <ButtonCard title={item.title ?? ''} picture={pictureOf(item.buttonIcons[0], 'square')} focusKey={`promo-${item.id}`} {...target} />;
+  return (
+    <ButtonCard
+      title={item.title ?? ''}
+      picture={pictureOf(item.buttonIcons[0], 'square')}
+      focusKey={`promo-${item.id}`}
+      {...target}
+    />
+  );
 }
 
 function BrandedButtonItem({ item }: { item: Promotion }) {
@@ -101,7 +149,14 @@ function BrandedButtonItem({ item }: { item: Promotion }) {
 
 function CollectionItem({ item }: { item: Promotion }) {
   const target = useDestination(item.destination);
-  return <CollectionCard title={item.title ?? ''} picture={pictureOf(item.background, 'poster')} focusKey={`promo-${item.id}`} {...target} />;
+  return (
+    <CollectionCard
+      title={item.title ?? ''}
+      picture={pictureOf(item.background, 'poster')}
+      focusKey={`promo-${item.id}`}
+      {...target}
+    />
+  );
 }
 
 const promotions = (row: Row) => row.promotions;

@@ -1,5 +1,6 @@
 import { catalogueApi } from '@livery/api-client/catalogue';
-import { RowSkeleton } from '@livery/ui-kit/rows';
+import { PromoSkeleton } from '@livery/ui-kit/hero';
+import { RowSkeleton, RowStack } from '@livery/ui-kit/rows';
 import { EmptyState } from '@livery/ui-kit/states';
 import { useT } from '@livery/i18n/react';
 import { LoadProblem } from '@livery/widgets/load-problem';
@@ -18,14 +19,22 @@ export function RowsetPage({ id }: { id: string }) {
   const { data: page, error, refetch } = catalogueApi.useGetRowsetQuery({ id, kind });
 
   if (error && !page) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;
-  if (!page) return <RowsetSkeleton />;
-  if (page.rows.length === 0) return <EmptyState title={t('home_empty_title')} text={t('home_empty_text')} size="page" level={1} />;
+  if (!page) return <RowsetSkeleton withBanner={id === START_PAGE} />;
+  if (page.rows.length === 0)
+    return <EmptyState title={t('home_empty_title')} text={t('home_empty_text')} size="page" level={1} />;
+  const [first] = page.rows;
+  // Banners that a page opens with run under the header; everything else stands in the stack.
+  const opening = first?.template === 'promo-bg' ? first : null;
+  const rows = opening ? page.rows.slice(1) : page.rows;
   return (
     <>
       <PageTitle title={id === START_PAGE ? undefined : page.title} />
-      {page.rows.map((row, index) => (
-        <RowSection key={row.id} row={row} first={index === 0} />
-      ))}
+      {opening && <RowSection row={opening} first />}
+      <RowStack>
+        {rows.map((row) => (
+          <RowSection key={row.id} row={row} first={false} />
+        ))}
+      </RowStack>
     </>
   );
 }
@@ -38,12 +47,15 @@ export default function NamedRowsetPage() {
   return <RowsetPage key={id} id={id} />;
 }
 
-function RowsetSkeleton() {
+function RowsetSkeleton({ withBanner }: { withBanner: boolean }) {
   return (
     <>
-      <RowSkeleton cards="wide" />
-      <RowSkeleton cards="channel" />
-      <RowSkeleton cards="poster" />
+      {withBanner && <PromoSkeleton />}
+      <RowStack>
+        <RowSkeleton cards="channel" />
+        <RowSkeleton cards="poster" />
+        <RowSkeleton cards="wide" />
+      </RowStack>
     </>
   );
 }

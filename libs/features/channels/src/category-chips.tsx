@@ -7,13 +7,24 @@ import { addresses } from '@livery/widgets/addresses';
 /** Fewer than this and there is nothing to choose. CHAN-044 */
 const FEWEST = 2;
 
-export function CategoryChips({ categories, category }: { categories: readonly ChannelCategory[]; category: ChannelCategory }) {
+export function CategoryChips({
+  categories,
+  category,
+}: {
+  categories: readonly ChannelCategory[];
+  category: ChannelCategory;
+}) {
   const t = useT();
   if (categories.length < FEWEST) return null;
   return (
     <ChipBar label={t('channels_categories')} links>
       {categories.map((item) => (
-        <Chip key={item.id} href={addresses.channels(addressOf(item))} selected={item.id === category.id} focusKey={`category-${item.id}`}>
+        <Chip
+          key={item.id}
+          href={addresses.channels(addressOf(item))}
+          selected={item.id === category.id}
+          focusKey={`category-${item.id}`}
+        >
           {item.short ?? item.name}
         </Chip>
       ))}

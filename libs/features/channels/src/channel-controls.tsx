@@ -1,5 +1,12 @@
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
-import { archiveDays, announcedSpan, LIVE_WITHIN_SECONDS, neighbours, programmeAt, realSpan } from '@livery/domain/schedule';
+import {
+  archiveDays,
+  announcedSpan,
+  LIVE_WITHIN_SECONDS,
+  neighbours,
+  programmeAt,
+  realSpan,
+} from '@livery/domain/schedule';
 import type { ViewerChannel } from '@livery/domain/channels';
 import { useFormats, useT } from '@livery/i18n/react';
 import { Button, IconButton } from '@livery/ui-kit/actions';
@@ -49,7 +56,18 @@ export function ChannelControls({ channel, category, schedule, playback, narrow 
       }
       title={programme ? broadcastTitle(programme) : channel.name}
       subtitle={programme ? `${channel.name}, ${timesOf(programme, formats)}` : undefined}
-      timeline={programme && <ProgrammeTimeline schedule={schedule} programme={programme} positionMs={positionMs} nowMs={nowMs} onSeek={playback.seekTo} disabled={archiveDays(channel) === 0} />}
+      timeline={
+        programme && (
+          <ProgrammeTimeline
+            schedule={schedule}
+            programme={programme}
+            positionMs={positionMs}
+            nowMs={nowMs}
+            onSeek={playback.seekTo}
+            disabled={archiveDays(channel) === 0}
+          />
+        )
+      }
       controls={<PlayerButtons {...(actions.maySkip && { onSkip: actions.skip })} onPlay={actions.togglePlay} />}
       time={formats.time(positionMs)}
       timeNote={isLive ? undefined : t('player_behind_live', { duration: formats.duration(behindSeconds) })}
@@ -76,7 +94,9 @@ const timesOf = (entry: ScheduleEntry, formats: ReturnType<typeof useFormats>) =
 
 /** The wall time of the picture: what the playlist says, else now. */
 function usePosition(nowMs: number): { positionMs: number; isLive: boolean } {
-  const wallTimeMs = usePlayerState(({ position }) => (position.wallTimeMs === null ? null : Math.floor(position.wallTimeMs / SECOND_MS) * SECOND_MS));
+  const wallTimeMs = usePlayerState(({ position }) =>
+    position.wallTimeMs === null ? null : Math.floor(position.wallTimeMs / SECOND_MS) * SECOND_MS,
+  );
   const positionMs = wallTimeMs ?? nowMs;
   return { positionMs, isLive: nowMs - positionMs <= LIVE_WITHIN_SECONDS * SECOND_MS };
 }
@@ -116,7 +136,12 @@ function ProgrammeTimeline({ schedule, programme, positionMs, nowMs, disabled, o
   const shown = [previous, programme, next].filter((entry) => entry !== undefined);
   const segments = shown.map((entry) => {
     const { startMs, endMs } = realSpan(entry);
-    return { id: String(entry.id), title: broadcastTitle(entry), startSeconds: startMs / 1000, endSeconds: endMs / 1000 };
+    return {
+      id: String(entry.id),
+      title: broadcastTitle(entry),
+      startSeconds: startMs / 1000,
+      endSeconds: endMs / 1000,
+    };
   });
   const nowSeconds = nowMs / 1000;
   return (
@@ -129,7 +154,9 @@ function ProgrammeTimeline({ schedule, programme, positionMs, nowMs, disabled, o
       segments={segments}
       valueText={`${formats.time(positionMs)}, ${broadcastTitle(programme)}`}
       timeText={(seconds) => formats.time(seconds * 1000)}
-      sceneText={(seconds) => segments.find(({ startSeconds, endSeconds }) => startSeconds <= seconds && seconds < endSeconds)?.title}
+      sceneText={(seconds) =>
+        segments.find(({ startSeconds, endSeconds }) => startSeconds <= seconds && seconds < endSeconds)?.title
+      }
       disabled={disabled}
       onSeek={onSeek}
     />

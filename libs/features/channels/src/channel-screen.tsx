@@ -40,13 +40,24 @@ export function ChannelScreen({ channel, category, narrow }: Props) {
   const schedule = useSchedule(channel);
   return (
     <Main>
-      <Stage>{channelAccess(channel) === 'open' ? <Playing channel={channel} schedule={schedule.entries} category={category} narrow={narrow} /> : <Refused channel={channel} />}</Stage>
+      <Stage>
+        {channelAccess(channel) === 'open' ? (
+          <Playing channel={channel} schedule={schedule.entries} category={category} narrow={narrow} />
+        ) : (
+          <Refused channel={channel} />
+        )}
+      </Stage>
       <SchedulePanel channel={channel} category={category} schedule={schedule} />
     </Main>
   );
 }
 
-function Playing({ channel, schedule, category, narrow }: Props & { schedule: ReturnType<typeof useSchedule>['entries'] }) {
+function Playing({
+  channel,
+  schedule,
+  category,
+  narrow,
+}: Props & { schedule: ReturnType<typeof useSchedule>['entries'] }) {
   const playback = useChannelPlayback(channel, schedule);
   useWatchReport(playback.statId, { resumable: false });
   if (playback.refusal) return <NoStream error={playback.refusal} onRetry={playback.retry} />;
@@ -60,7 +71,13 @@ function Playing({ channel, schedule, category, narrow }: Props & { schedule: Re
 /** The server gives no stream: in its own words where it has some. LIVE-054 */
 function NoStream({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const t = useT();
-  return <ErrorState title={t('channel_not_available')} text={error.kind === 'http' ? error.message : t('error_network')} onRetry={onRetry} />;
+  return (
+    <ErrorState
+      title={t('channel_not_available')}
+      text={error.kind === 'http' ? error.message : t('error_network')}
+      onRetry={onRetry}
+    />
+  );
 }
 
 /** LIVE-036: the server's own reason where it gave one. */

@@ -30,7 +30,12 @@ export function ChannelSidebar({ categories, category, channels, current }: Prop
       <ChannelList>
         {channels.map((channel, index) => (
           <li key={channel.id}>
-            <Line channel={channel} number={index + 1} category={addressOf(category)} current={channel.id === current.id} />
+            <Line
+              channel={channel}
+              number={index + 1}
+              category={addressOf(category)}
+              current={channel.id === current.id}
+            />
           </li>
         ))}
       </ChannelList>
@@ -38,7 +43,17 @@ export function ChannelSidebar({ categories, category, channels, current }: Prop
   );
 }
 
-function Line({ channel, number, category, current }: { channel: ViewerChannel; number: number; category: string; current: boolean }) {
+function Line({
+  channel,
+  number,
+  category,
+  current,
+}: {
+  channel: ViewerChannel;
+  number: number;
+  category: string;
+  current: boolean;
+}) {
   const onAir = useOnAir(channel.onAir);
   return (
     <ChannelListItem

@@ -1,4 +1,11 @@
-import { addressOf, channelsOfCategory, defaultCategory, findBySlugOrId, offeredCategories, type ViewerChannel } from '@livery/domain/channels';
+import {
+  addressOf,
+  channelsOfCategory,
+  defaultCategory,
+  findBySlugOrId,
+  offeredCategories,
+  type ViewerChannel,
+} from '@livery/domain/channels';
 import type { ChannelCategory } from '@livery/contract/channels/entities';
 import { useT } from '@livery/i18n/react';
 import { isChannelMobileLayout, CHANNEL_MOBILE_MAX_WIDTH } from '@livery/platform/viewport';
@@ -24,7 +31,8 @@ export default function ChannelsPage() {
   const narrow = useNarrow();
   const { channels, categories, error, retry } = useChannels();
 
-  if (!channels || !categories) return error ? <LoadProblem error={error} kind="channel" onRetry={retry} /> : <ChannelsSkeleton />;
+  if (!channels || !categories)
+    return error ? <LoadProblem error={error} kind="channel" onRetry={retry} /> : <ChannelsSkeleton />;
   const category = findCategory(categories, params['category']);
   if (!category) return <EmptyState title={t('channels_category_not_found')} size="page" level={1} />;
   const shown = channelsOfCategory(channels, category);
@@ -49,7 +57,10 @@ export default function ChannelsPage() {
   );
 }
 
-function findCategory(categories: readonly ChannelCategory[], slugOrId: string | undefined): ChannelCategory | undefined {
+function findCategory(
+  categories: readonly ChannelCategory[],
+  slugOrId: string | undefined,
+): ChannelCategory | undefined {
   if (slugOrId === undefined) return defaultCategory(categories);
   return findBySlugOrId(categories, slugOrId) ?? (slugOrId === ANY_CATEGORY ? defaultCategory(categories) : undefined);
 }
@@ -57,5 +68,8 @@ function findCategory(categories: readonly ChannelCategory[], slugOrId: string |
 function useNarrow(): boolean {
   const { mobileBrowser } = useServices().environment;
   const narrow = useMediaQuery(`(max-width: ${CHANNEL_MOBILE_MAX_WIDTH}px)`);
-  return isChannelMobileLayout({ widthPx: narrow ? CHANNEL_MOBILE_MAX_WIDTH : Number.POSITIVE_INFINITY, mobileBrowser });
+  return isChannelMobileLayout({
+    widthPx: narrow ? CHANNEL_MOBILE_MAX_WIDTH : Number.POSITIVE_INFINITY,
+    mobileBrowser,
+  });
 }

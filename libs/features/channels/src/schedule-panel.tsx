@@ -1,8 +1,20 @@
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
-import { announcedSpan, archiveDays, isInArchive, PROGRESS_REFRESH_MS, programmeAt, programmeState, progressPercent, realSpan, REFUSAL_TEXT, scheduleDays, type ProgrammeState } from '@livery/domain/schedule';
+import {
+  announcedSpan,
+  archiveDays,
+  isInArchive,
+  PROGRESS_REFRESH_MS,
+  programmeAt,
+  programmeState,
+  progressPercent,
+  realSpan,
+  REFUSAL_TEXT,
+  scheduleDays,
+  type ProgrammeState,
+} from '@livery/domain/schedule';
 import type { ViewerChannel } from '@livery/domain/channels';
 import { useFormats, useT } from '@livery/i18n/react';
-import { DaySwitcher, LinesSkeleton, ScheduleItem } from '@livery/ui-kit/channels';
+import { DaySwitcher, LinesSkeleton, ScheduleItem, ScheduleList } from '@livery/ui-kit/channels';
 import { EmptyState, ErrorState } from '@livery/ui-kit/states';
 import { Text } from '@livery/ui-kit/text';
 import { addresses } from '@livery/widgets/addresses';
@@ -32,18 +44,6 @@ const Head = styled.header`
   gap: var(--space-3);
 `;
 
-const Programmes = styled.ul`
-  columns: 2;
-  column-gap: var(--space-5);
-
-  > li {
-    break-inside: avoid;
-  }
-  @media (max-width: 1100px) {
-    columns: 1;
-  }
-`;
-
 interface Props {
   channel: ViewerChannel;
   category: string;
@@ -68,7 +68,13 @@ export function SchedulePanel({ channel, category, schedule }: Props) {
       <Head>
         <DaySwitcher
           label={t('schedule_date', { date: day.id })}
-          days={days.map(({ id, entries: [first] }) => ({ id, label: id === today ? formats.dayName(nowMs, nowMs) : formats.dayTab(first ? announcedSpan(first).startMs : nowMs) }))}
+          days={days.map(({ id, entries: [first] }) => ({
+            id,
+            label:
+              id === today
+                ? formats.dayName(nowMs, nowMs)
+                : formats.dayTab(first ? announcedSpan(first).startMs : nowMs),
+          }))}
           current={day.id}
           onChoose={setChosen}
         />
@@ -83,14 +89,27 @@ export function SchedulePanel({ channel, category, schedule }: Props) {
   );
 }
 
-function DayProgrammes({ channel, category, entries, nowMs }: { channel: ViewerChannel; category: string; entries: readonly ScheduleEntry[]; nowMs: number }) {
+function DayProgrammes({
+  channel,
+  category,
+  entries,
+  nowMs,
+}: {
+  channel: ViewerChannel;
+  category: string;
+  entries: readonly ScheduleEntry[];
+  nowMs: number;
+}) {
   const t = useT();
   const formats = useFormats();
   const toast = useToast();
-  const watchedMs = usePlayerState(({ position }) => position.wallTimeMs && Math.floor(position.wallTimeMs / PROGRESS_REFRESH_MS) * PROGRESS_REFRESH_MS);
+  const watchedMs = usePlayerState(
+    ({ position }) =>
+      position.wallTimeMs && Math.floor(position.wallTimeMs / PROGRESS_REFRESH_MS) * PROGRESS_REFRESH_MS,
+  );
   const watched = watchedMs ? programmeAt(entries, watchedMs) : undefined;
   return (
-    <Programmes>
+    <ScheduleList>
       {entries.map((entry) => {
         const state = stateOn(channel, entry, nowMs);
         const refusal = REFUSAL_TEXT[state];
@@ -109,7 +128,7 @@ function DayProgrammes({ channel, category, entries, nowMs }: { channel: ViewerC
           </li>
         );
       })}
-    </Programmes>
+    </ScheduleList>
   );
 }
 

@@ -1,7 +1,14 @@
 import { callApi, type ApiError } from '@livery/api-client';
 import { channelsEndpoints } from '@livery/contract/channels/endpoints';
 import type { Channel, ScheduleEntry, Stream } from '@livery/contract/channels/entities';
-import { LIVE, playablePosition, programmeAt, startSecondsOf, streamSeconds, type ChannelPosition } from '@livery/domain/schedule';
+import {
+  LIVE,
+  playablePosition,
+  programmeAt,
+  startSecondsOf,
+  streamSeconds,
+  type ChannelPosition,
+} from '@livery/domain/schedule';
 import type { ArchiveSource, LiveSource } from '@livery/player-core/source';
 import { usePlayerHost } from '@livery/widgets/player-stage';
 import { useServices } from '@livery/widgets/services';
@@ -50,7 +57,9 @@ export function useChannelPlayback(channel: Channel, schedule: readonly Schedule
     (seconds: number | null): Wish => ({ position: playablePosition(seconds, latest.current.channel, clock.now()) }),
     [clock],
   );
-  const [wish, setWish] = useState<Wish>(() => ({ position: playablePosition(startSecondsOf(ts), channel, clock.now()) }));
+  const [wish, setWish] = useState<Wish>(() => ({
+    position: playablePosition(startSecondsOf(ts), channel, clock.now()),
+  }));
   const [wishedTs, setWishedTs] = useState(ts);
   if (ts !== wishedTs) {
     setWishedTs(ts);
@@ -61,10 +70,18 @@ export function useChannelPlayback(channel: Channel, schedule: readonly Schedule
   const sourceOf = useCallback(
     async (position: ChannelPosition, signal: AbortSignal): Promise<{ source: ChannelSource; stream: Stream }> => {
       const asked =
-        position.kind === 'live' ? null : streamSeconds(position.seconds, programmeAt(latest.current.schedule, position.seconds * 1000));
+        position.kind === 'live'
+          ? null
+          : streamSeconds(position.seconds, programmeAt(latest.current.schedule, position.seconds * 1000));
       const result = await callApi(
         channelsEndpoints.getChannelStream,
-        { id: channel.id, type: 'hls', history: true, forceHttps: location.protocol === 'https:', ...(asked !== null && { ts: asked }) },
+        {
+          id: channel.id,
+          type: 'hls',
+          history: true,
+          forceHttps: location.protocol === 'https:',
+          ...(asked !== null && { ts: asked }),
+        },
         { signal },
       );
       if (result.error) throw new StreamRefused(result.error);
@@ -93,7 +110,8 @@ export function useChannelPlayback(channel: Channel, schedule: readonly Schedule
       });
     };
     play().catch((error: unknown) => {
-      if (!signal.aborted && error instanceof StreamRefused && error.reason.kind !== 'aborted') setRefusal(error.reason);
+      if (!signal.aborted && error instanceof StreamRefused && error.reason.kind !== 'aborted')
+        setRefusal(error.reason);
     });
     return () => stop.abort();
   }, [player, wish, sourceOf, wished]);

@@ -15,7 +15,11 @@ export interface ChannelSchedule {
 /** Three days back and ahead of a channel, in order of time. CALL-011 */
 export function useSchedule(channel: Pick<Channel, 'id'>): ChannelSchedule {
   const { startSeconds, endSeconds } = scheduleRange(useNow(MINUTE_MS));
-  const { data, error, refetch } = channelsApi.useGetChannelScheduleQuery({ id: channel.id, start: startSeconds, end: endSeconds });
+  const { data, error, refetch } = channelsApi.useGetChannelScheduleQuery({
+    id: channel.id,
+    start: startSeconds,
+    end: endSeconds,
+  });
   const entries = useMemo(() => [...(data?.schedules ?? [])].sort((a, b) => a.startSeconds - b.startSeconds), [data]);
   return { entries, status: data ? 'loaded' : error ? 'failed' : 'loading', retry: refetch };
 }

@@ -2,30 +2,29 @@ import { contentsApi } from '@livery/api-client/contents';
 import type { Content } from '@livery/contract/contents/entities';
 import { useFormats, useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
-import { Badge } from '@livery/ui-kit/feedback';
+import { Badge, Rating } from '@livery/ui-kit/feedback';
 import { playIcon } from '@livery/ui-kit/icons';
-import { Picture } from '@livery/ui-kit/pictures';
-import { Heading, Text } from '@livery/ui-kit/text';
+import { Backdrop } from '@livery/ui-kit/hero';
+import { Fold, Heading, Text } from '@livery/ui-kit/text';
 import { addresses } from '@livery/widgets/addresses';
 import { ageLabel } from '@livery/widgets/content-facts';
 import { heroOf } from '@livery/widgets/pictures';
-import { Actions, Facts, Hero, Words } from './content-layout.tsx';
+import { Actions, Facts } from './content-layout.tsx';
+
+/** A longer description folds. CONT-030 */
+const DESCRIPTION_LIMIT = 600;
 
 /** Picture, title, facts, and what to do with it. CONT-018, CONT-024, CONT-025 */
 export function ContentHero({ content }: { content: Content }) {
   return (
-    <Hero>
-      <div data-part="picture">
-        <Picture source={heroOf(content)} ratio="fill" title={content.title} stand="none" priority sizes="100vw" />
-      </div>
-      <Words>
-        <Heading level={1} size="hero">
-          {content.title}
-        </Heading>
-        <HeroFacts content={content} />
-        <HeroActions content={content} />
-      </Words>
-    </Hero>
+    <Backdrop picture={heroOf(content)} title={content.title}>
+      <Heading level={1} size="hero">
+        {content.title}
+      </Heading>
+      <HeroFacts content={content} />
+      {content.description && <Fold text={content.description} limit={DESCRIPTION_LIMIT} />}
+      <HeroActions content={content} />
+    </Backdrop>
   );
 }
 
@@ -34,7 +33,7 @@ function HeroFacts({ content }: { content: Content }) {
   const formats = useFormats();
   const { year, genres, countries, durationSeconds, ratings, seasons } = content;
   const age = ageLabel(content);
-  const best = ratings.flatMap(({ rating }) => formats.rating(rating) ?? [])[0];
+  const best = ratings.map(({ rating }) => rating).find((rating) => formats.rating(rating) !== null);
   const facts = [
     year,
     genres
@@ -42,13 +41,15 @@ function HeroFacts({ content }: { content: Content }) {
       .map(({ name }) => name)
       .join(', '),
     countries[0]?.name,
-    seasons.length > 0 ? t('seasons_count', { count: seasons.length }) : durationSeconds && formats.duration(durationSeconds),
+    seasons.length > 0
+      ? t('seasons_count', { count: seasons.length })
+      : durationSeconds && formats.duration(durationSeconds),
   ].filter(Boolean);
   return (
     <Facts>
       {best && (
-        <li aria-label={t('rating_label', { value: best })}>
-          <Badge tone="good">{best}</Badge>
+        <li>
+          <Rating value={best} text={formats.rating(best) ?? ''} />
         </li>
       )}
       {facts.map((fact) => (
@@ -70,10 +71,18 @@ function HeroActions({ content }: { content: Content }) {
   const { data: meta, error } = contentsApi.useGetContentMetaQuery({ id: content.id });
   const target = meta?.nextToPlay?.id ?? content.id;
   const trailer = content.trailers[0];
-  if (meta && (meta.isLost || !meta.isAvailable)) return <Text>{t(meta.isLost ? 'content_lost' : 'content_not_available')}</Text>;
+  if (meta && (meta.isLost || !meta.isAvailable))
+    return <Text>{t(meta.isLost ? 'content_lost' : 'content_not_available')}</Text>;
   return (
     <Actions>
-      <Button kind="primary" icon={playIcon} href={addresses.watch(target)} disabled={!meta && !error} busy={!meta && !error} focusKey="watch">
+      <Button
+        kind="primary"
+        icon={playIcon}
+        href={addresses.watch(target)}
+        disabled={!meta && !error}
+        busy={!meta && !error}
+        focusKey="watch"
+      >
         {t(meta?.isContinuation ? 'content_continue' : 'action_watch')}
       </Button>
       {trailer && (

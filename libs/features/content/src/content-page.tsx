@@ -2,8 +2,7 @@ import { contentsApi } from '@livery/api-client/contents';
 import type { Content } from '@livery/contract/contents/entities';
 import { useT } from '@livery/i18n/react';
 import { PosterCard } from '@livery/ui-kit/cards';
-import { Row } from '@livery/ui-kit/rows';
-import { Fold } from '@livery/ui-kit/text';
+import { Row, RowStack } from '@livery/ui-kit/rows';
 import { addresses, idOfSegment } from '@livery/widgets/addresses';
 import { contentMeta } from '@livery/widgets/content-facts';
 import { LoadProblem, NothingHere } from '@livery/widgets/load-problem';
@@ -14,10 +13,7 @@ import { ContentHero } from './content-hero.tsx';
 import { ContentSkeleton } from './content-skeleton.tsx';
 import { EpisodesSection } from './episodes-section.tsx';
 import { PersonsRow } from './persons-row.tsx';
-import { Body } from './content-layout.tsx';
 
-/** A longer description folds. CONT-030 */
-const DESCRIPTION_LIMIT = 600;
 /** CONT-034 */
 const MOST_SIMILAR = 12;
 
@@ -36,12 +32,11 @@ function ContentById({ id }: { id: number }) {
     <article>
       <PageTitle title={content.title} />
       <ContentHero content={content} />
-      <Body>
-        {content.description && <Fold text={content.description} limit={DESCRIPTION_LIMIT} />}
-      </Body>
-      {content.contentType === 'series' && <EpisodesSection series={content} />}
-      <PersonsRow persons={content.persons} />
-      <Similar content={content} />
+      <RowStack>
+        {content.contentType === 'series' && <EpisodesSection series={content} />}
+        <PersonsRow persons={content.persons} />
+        <Similar content={content} />
+      </RowStack>
     </article>
   );
 }

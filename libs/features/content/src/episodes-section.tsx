@@ -2,7 +2,7 @@ import { contentsApi } from '@livery/api-client/contents';
 import type { Content, Episode } from '@livery/contract/contents/entities';
 import { useFormats, useT } from '@livery/i18n/react';
 import { Chip, ChipBar } from '@livery/ui-kit/actions';
-import { WideCard, HistoryCard } from '@livery/ui-kit/cards';
+import { EpisodeCard } from '@livery/ui-kit/cards';
 import { Row, RowSkeleton } from '@livery/ui-kit/rows';
 import { addresses } from '@livery/widgets/addresses';
 import { pictureOf } from '@livery/widgets/pictures';
@@ -37,27 +37,32 @@ export function EpisodesSection({ series }: { series: Content }) {
       }
     >
       {episodes.map((episode) => (
-        <EpisodeCard key={episode.id} episode={episode} />
+        <EpisodeOf key={episode.id} episode={episode} />
       ))}
     </Row>
   );
 }
 
-function EpisodeCard({ episode }: { episode: Episode }) {
+function EpisodeOf({ episode }: { episode: Episode }) {
   const t = useT();
   const formats = useFormats();
   const toast = useToast();
   const { id, series, title, images, durationSeconds, histories, isAnnouncement } = episode;
-  const percent = histories[0]?.watchPercentage;
-  const name = [series && `${series}.`, title].filter(Boolean).join(' ') || t('content_episode', { number: series ?? 1 });
-  const card = {
-    title: name,
-    picture: pictureOf(images[0]?.src, 'wide'),
-    focusKey: `episode-${id}`,
-    ...(durationSeconds && { meta: formats.duration(durationSeconds) }),
-  };
-  // CONT-042: it says so instead of playing.
-  if (isAnnouncement) return <WideCard {...card} meta={t('badge_soon')} onOpen={() => toast(t('warning_episode_is_announcement'))} />;
-  const href = addresses.watch(id);
-  return percent ? <HistoryCard {...card} percent={percent} href={href} /> : <WideCard {...card} href={href} />;
+  const percent = histories[0]?.watchPercentage ?? 0;
+  return (
+    <EpisodeCard
+      title={[series && `${series}.`, title].filter(Boolean).join(' ') || t('content_episode', { number: series ?? 1 })}
+      picture={pictureOf(images[0]?.src, 'wide')}
+      duration={durationSeconds ? formats.duration(durationSeconds) : undefined}
+      meta={isAnnouncement ? t('badge_soon') : undefined}
+      percent={percent}
+      watched={percent === 100}
+      announced={isAnnouncement}
+      focusKey={`episode-${id}`}
+      // CONT-042: it says so instead of playing.
+      {...(isAnnouncement
+        ? { onOpen: () => toast(t('warning_episode_is_announcement')) }
+        : { href: addresses.watch(id) })}
+    />
+  );
 }

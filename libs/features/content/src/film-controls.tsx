@@ -47,7 +47,10 @@ export function FilmControls({ content, resumedAt, onBack, onNext }: Props) {
           endSeconds={duration}
           positionSeconds={position}
           availableUntilSeconds={duration}
-          valueText={t('player_timeline_value', { position: formats.position(position), duration: formats.position(duration) })}
+          valueText={t('player_timeline_value', {
+            position: formats.position(position),
+            duration: formats.position(duration),
+          })}
           timeText={formats.position}
           disabled={duration <= SHORTEST_TIMELINE_SECONDS}
           onSeek={seek}

@@ -61,7 +61,11 @@ function PersonById({ id }: { id: number }) {
         </Heading>
       </Head>
       {GROUPS.map(({ types, title }) => (
-        <Works key={title} title={t(title)} contents={works.data?.contents.filter(({ contentType }) => types.includes(contentType)) ?? []} />
+        <Works
+          key={title}
+          title={t(title)}
+          contents={works.data?.contents.filter(({ contentType }) => types.includes(contentType)) ?? []}
+        />
       ))}
       {person.bio && (
         <Biography>

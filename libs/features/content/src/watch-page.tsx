@@ -46,7 +46,10 @@ function Watching({ content, meta: current }: { content: Content; meta: ContentM
   const [meta] = useState(current);
   const navigate = useNavigate();
   const { key } = useLocation();
-  const startSeconds = resumePosition({ seconds: meta.history?.seconds ?? 0, watchPercentage: meta.watchPercentage ?? 0 });
+  const startSeconds = resumePosition({
+    seconds: meta.history?.seconds ?? 0,
+    watchPercentage: meta.watchPercentage ?? 0,
+  });
   const leave = () => (key === 'default' ? navigate(addresses.content(content), { replace: true }) : navigate(-1));
   const next = meta.nextToPlay && meta.nextToPlay.id !== content.id ? meta.nextToPlay.id : null;
   const goNext = next === null ? null : () => void navigate(addresses.watch(next), { replace: true });

@@ -2,11 +2,20 @@ import type { MenuPage } from '@livery/contract/catalogue/entities';
 import { expect, it } from 'vitest';
 import { currentItem, menuItems } from './menu.ts';
 
-const page = (id: number, template: MenuPage['template'], more: Partial<MenuPage> = {}): MenuPage => ({ id, template, title: `Page ${id}`, ...more });
+const page = (id: number, template: MenuPage['template'], more: Partial<MenuPage> = {}): MenuPage => ({
+  id,
+  template,
+  title: `Page ${id}`,
+  ...more,
+});
 const items = (pages: MenuPage[], guest = false) => menuItems(pages, { guest }).map(({ href }) => href);
 
 it('NAV-082 shows the server’s pages in the order sent', () => {
-  expect(items([page(3, 'group', { slug: 'movies' }), page(1, 'startpage'), page(2, 'group')])).toEqual(['/movies', '/', '/rowset/2']);
+  expect(items([page(3, 'group', { slug: 'movies' }), page(1, 'startpage'), page(2, 'group')])).toEqual([
+    '/movies',
+    '/',
+    '/rowset/2',
+  ]);
 });
 
 it('NAV-084 the start page leads home', () => {
@@ -14,14 +23,15 @@ it('NAV-084 the start page leads home', () => {
 });
 
 it('NAV-083 ROWS-086 an outer link leads out, by its link or its slug', () => {
-  expect(items([page(1, 'outer_link', { link: 'https://a.test' }), page(2, 'outer_link', { slug: 'https://b.test' })])).toEqual([
-    'https://a.test',
-    'https://b.test',
-  ]);
+  expect(
+    items([page(1, 'outer_link', { link: 'https://a.test' }), page(2, 'outer_link', { slug: 'https://b.test' })]),
+  ).toEqual(['https://a.test', 'https://b.test']);
 });
 
 it('ROWS-083 television pages of any template lead to the channels', () => {
-  expect(items([page(1, 'tvchannels'), page(2, 'tvchannels20'), page(3, 'tvchannels30')])).toEqual(Array(3).fill('/channels'));
+  expect(items([page(1, 'tvchannels'), page(2, 'tvchannels20'), page(3, 'tvchannels30')])).toEqual(
+    Array(3).fill('/channels'),
+  );
 });
 
 it('NAV-086 ROWS-084 ROWS-085 search pages are not in the menu', () => {
@@ -29,7 +39,12 @@ it('NAV-086 ROWS-084 ROWS-085 search pages are not in the menu', () => {
 });
 
 it('NAV-087 a guest has no own pages', () => {
-  const pages = [page(1, 'group', { slug: '/my' }), page(2, 'group', { slug: 'my' }), page(3, 'group', { slug: '/settings/' }), page(4, 'group', { slug: 'mylar' })];
+  const pages = [
+    page(1, 'group', { slug: '/my' }),
+    page(2, 'group', { slug: 'my' }),
+    page(3, 'group', { slug: '/settings/' }),
+    page(4, 'group', { slug: 'mylar' }),
+  ];
   expect(items(pages, true)).toEqual(['/mylar']);
   expect(items(pages).length).toBe(4);
 });
@@ -39,6 +54,13 @@ it('a page without a title is not shown', () => {
 });
 
 it('marks the entry whose page is open', () => {
-  const menu = menuItems([page(1, 'startpage'), page(2, 'tvchannels'), page(3, 'group', { slug: 'movies' })], { guest: false });
-  expect([currentItem(menu, '/'), currentItem(menu, '/channels/sport/3'), currentItem(menu, '/movies'), currentItem(menu, '/moviesx')]).toEqual(['1', '2', '3', undefined]);
+  const menu = menuItems([page(1, 'startpage'), page(2, 'tvchannels'), page(3, 'group', { slug: 'movies' })], {
+    guest: false,
+  });
+  expect([
+    currentItem(menu, '/'),
+    currentItem(menu, '/channels/sport/3'),
+    currentItem(menu, '/movies'),
+    currentItem(menu, '/moviesx'),
+  ]).toEqual(['1', '2', '3', undefined]);
 });

@@ -43,5 +43,7 @@ export function menuItems(pages: readonly MenuPage[], { guest }: { guest: boolea
 /** The entry whose page, or a page below it, is open. */
 export function currentItem(items: readonly MenuItem[], pathname: string): string | undefined {
   if (pathname === '/' || pathname === '/startpage') return items.find(({ kind }) => kind === 'home')?.id;
-  return items.find(({ href, kind }) => kind !== 'home' && kind !== 'link' && (pathname === href || pathname.startsWith(`${href}/`)))?.id;
+  return items.find(
+    ({ href, kind }) => kind !== 'home' && kind !== 'link' && (pathname === href || pathname.startsWith(`${href}/`)),
+  )?.id;
 }

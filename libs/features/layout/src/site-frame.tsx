@@ -14,7 +14,13 @@ import { currentItem, menuItems, type MenuItem } from './menu.ts';
 /** As many as a thumb tells apart. */
 const BOTTOM_ITEMS = 5;
 
-const ICONS: Record<MenuItem['kind'], IconShape> = { home: homeIcon, channels: tvIcon, catalogue: filmIcon, own: gridIcon, link: globeIcon };
+const ICONS: Record<MenuItem['kind'], IconShape> = {
+  home: homeIcon,
+  channels: tvIcon,
+  catalogue: filmIcon,
+  own: gridIcon,
+  link: globeIcon,
+};
 
 interface Props {
   pathname: string;
@@ -41,9 +47,19 @@ export function SiteFrame({ pathname, logo, children }: Props) {
       end={<LanguageSwitcher />}
     />
   );
-  const bottomNav = mobile && <BottomNav items={items.slice(0, BOTTOM_ITEMS).map((item) => ({ ...item, icon: ICONS[item.kind] }))} currentId={currentId} />;
+  const bottomNav = mobile && (
+    <BottomNav
+      items={items.slice(0, BOTTOM_ITEMS).map((item) => ({ ...item, icon: ICONS[item.kind] }))}
+      currentId={currentId}
+    />
+  );
   return (
-    <Frame layout={mobile ? 'mobile' : 'desktop'} header={embedded ? undefined : header} bottomNav={bottomNav} footer={embedded ? undefined : <SiteFooter items={items} />}>
+    <Frame
+      layout={mobile ? 'mobile' : 'desktop'}
+      header={embedded ? undefined : header}
+      bottomNav={bottomNav}
+      footer={embedded ? undefined : <SiteFooter items={items} />}
+    >
       {children}
     </Frame>
   );

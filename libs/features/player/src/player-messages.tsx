@@ -41,7 +41,9 @@ export function PlayerMessages() {
   const autoplay = usePlayerState((state) => state.autoplay);
   const waits = usePlayerState(
     ({ lifecycle, playback, restart, wantsToPlay }) =>
-      lifecycle === 'loading' || restart === 'reloading' || (wantsToPlay && (playback === 'buffering' || playback === 'frozen' || playback === 'seeking')),
+      lifecycle === 'loading' ||
+      restart === 'reloading' ||
+      (wantsToPlay && (playback === 'buffering' || playback === 'frozen' || playback === 'seeking')),
   );
 
   if (error) {

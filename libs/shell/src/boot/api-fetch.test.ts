@@ -11,13 +11,19 @@ function page({ begun, answers = true }: { begun?: EarlyAnswer; answers?: boolea
     return new Response('sent');
   });
   const ports = { onSilence: vi.fn(), onOldAnswer: vi.fn() };
-  const apiFetch = createApiFetch({ early: { take } as unknown as EarlyHandoff, send: send as unknown as typeof fetch, ...ports });
+  const apiFetch = createApiFetch({
+    early: { take } as unknown as EarlyHandoff,
+    send: send as unknown as typeof fetch,
+    ...ports,
+  });
   return { apiFetch, send, take, ...ports };
 }
 const get = { headers: { 'Accept-Language': 'kk' } };
 
 it('takes over what the first script has asked, instead of asking again', async () => {
-  const { apiFetch, send, take } = page({ begun: { response: Promise.resolve(new Response('early')), mayBeOld: false } });
+  const { apiFetch, send, take } = page({
+    begun: { response: Promise.resolve(new Response('early')), mayBeOld: false },
+  });
   expect(await (await apiFetch(ADDRESS, get)).text()).toBe('early');
   expect(take).toHaveBeenCalledWith(ADDRESS, 'kk');
   expect(send).not.toHaveBeenCalled();

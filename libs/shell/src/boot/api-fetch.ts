@@ -16,7 +16,8 @@ interface Ports {
 export function createApiFetch({ early, send = fetch, onSilence, onOldAnswer }: Ports): typeof fetch {
   return async (input, init) => {
     const { method = 'GET', headers, signal } = init ?? {};
-    const begun = method === 'GET' ? early?.take(String(input), new Headers(headers).get('Accept-Language') ?? '') : undefined;
+    const begun =
+      method === 'GET' ? early?.take(String(input), new Headers(headers).get('Accept-Language') ?? '') : undefined;
     if (begun) {
       const response = await begun.response.catch(() => null);
       if (response) {

@@ -1,4 +1,11 @@
-import { autoAuthProgress, forbiddenCountry, isWithoutProvider, selectSession, session, startFailure } from '@livery/domain/session';
+import {
+  autoAuthProgress,
+  forbiddenCountry,
+  isWithoutProvider,
+  selectSession,
+  session,
+  startFailure,
+} from '@livery/domain/session';
 import { useT } from '@livery/i18n/react';
 import { ErrorState, StatePage } from '@livery/ui-kit/states';
 import { Button } from '@livery/ui-kit/actions';
@@ -57,7 +64,11 @@ function useAutoAuthRetry() {
   const modals = useModals();
   const failed = autoAuthProgress(state) === 'failed';
   useEffect(() => {
-    if (failed) modals.open('auth_retry', { onRetry: () => dispatch(session.actions.retryRequested()), onGiveUp: () => dispatch(session.actions.autoAuthGivenUp()) });
+    if (failed)
+      modals.open('auth_retry', {
+        onRetry: () => dispatch(session.actions.retryRequested()),
+        onGiveUp: () => dispatch(session.actions.autoAuthGivenUp()),
+      });
   }, [failed, modals, dispatch]);
 }
 

@@ -16,7 +16,8 @@ export function followViewer(
 ): void {
   let last: number | null = null;
   startListening({
-    predicate: (_action, current, previous) => sessionUser(selectSession(current))?.id !== sessionUser(selectSession(previous))?.id,
+    predicate: (_action, current, previous) =>
+      sessionUser(selectSession(current))?.id !== sessionUser(selectSession(previous))?.id,
     effect: (_action, { getState }) => {
       const user = sessionUser(selectSession(getState()));
       if (!user || user.id === last) return;

@@ -4,7 +4,10 @@ import { reloadOnLostChunk } from './lost-chunk.ts';
 it('reloads the page for a chunk of an old deploy, once for each address', () => {
   const target = new EventTarget();
   const values = new Map<string, string>();
-  const store = { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value) };
+  const store = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  };
   const reload = vi.fn();
   let address = 'https://site.test/channels';
   reloadOnLostChunk(new AbortController().signal, { target, store, reload, address: () => address });

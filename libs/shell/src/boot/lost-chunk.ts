@@ -6,7 +6,12 @@ const KEY = 'livery.reloaded_for';
  */
 export function reloadOnLostChunk(
   signal: AbortSignal,
-  { target = window as EventTarget, store = sessionStorage as Pick<Storage, 'getItem' | 'setItem'>, reload = () => location.reload(), address = () => location.href } = {},
+  {
+    target = window as EventTarget,
+    store = sessionStorage as Pick<Storage, 'getItem' | 'setItem'>,
+    reload = () => location.reload(),
+    address = () => location.href,
+  } = {},
 ): void {
   target.addEventListener(
     'vite:preloadError',

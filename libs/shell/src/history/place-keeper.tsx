@@ -16,7 +16,11 @@ export function PlaceKeeper() {
     history.scrollRestoration = 'manual';
     const stop = new AbortController();
     const save = throttle(() => places.set(key.current, readPlace()), SCROLL_THROTTLE_MS * 6);
-    for (const [type, target] of [['scroll', document], ['focusin', document], ['pagehide', window]] as const) {
+    for (const [type, target] of [
+      ['scroll', document],
+      ['focusin', document],
+      ['pagehide', window],
+    ] as const) {
       target.addEventListener(type, save, { signal: stop.signal, capture: true, passive: true });
     }
     return () => stop.abort();

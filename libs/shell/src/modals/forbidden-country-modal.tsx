@@ -6,7 +6,11 @@ import type { ModalRequests } from '@livery/widgets/modals';
 import type { ModalProps } from './modals.ts';
 
 /** Why nothing can be shown here, with what support will ask for. There is nothing to close it for. BOOT-015 */
-export default function ForbiddenCountryModal({ request, open, onClose }: ModalProps<ModalRequests['forbidden_country']>) {
+export default function ForbiddenCountryModal({
+  request,
+  open,
+  onClose,
+}: ModalProps<ModalRequests['forbidden_country']>) {
   const t = useT();
   const { message, country, ipAddress } = request;
   return (

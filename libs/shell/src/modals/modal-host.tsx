@@ -10,7 +10,10 @@ import { createModalStore, type ModalStore } from './modal-store.ts';
 /** Shows the one modal that the address or a screen asks for. */
 export function ModalHost({ children }: { children: ReactNode }) {
   const store = useModalStore();
-  const modals = useMemo<Modals>(() => ({ open: (id, request) => store.open(id, request), close: () => store.close() }), [store]);
+  const modals = useMemo<Modals>(
+    () => ({ open: (id, request) => store.open(id, request), close: () => store.close() }),
+    [store],
+  );
   return (
     <ModalsProvider modals={modals}>
       {children}
@@ -61,7 +64,10 @@ function useModalStore(): ModalStore {
       const state = store.state();
       if (state.kind === 'none') store.open(asked.id, {});
     } else if (asked.clear && store.state().kind === 'none') {
-      void navigate({ pathname: location.pathname, search: location.search, hash: '' }, { replace: true, state: location.state });
+      void navigate(
+        { pathname: location.pathname, search: location.search, hash: '' },
+        { replace: true, state: location.state },
+      );
     }
   }, [location, navigate, store]);
 

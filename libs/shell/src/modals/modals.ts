@@ -18,6 +18,11 @@ export const MODALS: Record<ModalId, Entry> = {
   message: { Component: lazy(() => import('./message-modal.tsx')), exemptFromHash: true, needsData: true },
   confirm: { Component: lazy(() => import('./confirm-modal.tsx')), needsData: true },
   not_found_channel: { Component: lazy(() => import('./not-found-channel-modal.tsx')) },
-  forbidden_country: { Component: lazy(() => import('./forbidden-country-modal.tsx')), hideClose: true, exemptFromHash: true, needsData: true },
+  forbidden_country: {
+    Component: lazy(() => import('./forbidden-country-modal.tsx')),
+    hideClose: true,
+    exemptFromHash: true,
+    needsData: true,
+  },
   auth_retry: { Component: lazy(() => import('./auth-retry-modal.tsx')), needsData: true },
 };

@@ -21,10 +21,13 @@ it.each([
   expect(routeOf(path).screen).toBe(screen);
 });
 
-it.each(['/watch', '/trailers', '/persons', '/row', '/rowset', '/provider', '/guide'])('NAV-053 the bare %s is not found', (path) => {
-  expect(routeOf(path).screen).toBe('notFound');
-  expect(routeOf(`${path}/`).screen).toBe('notFound');
-});
+it.each(['/watch', '/trailers', '/persons', '/row', '/rowset', '/provider', '/guide'])(
+  'NAV-053 the bare %s is not found',
+  (path) => {
+    expect(routeOf(path).screen).toBe('notFound');
+    expect(routeOf(`${path}/`).screen).toBe('notFound');
+  },
+);
 
 it('NAV-052 a deeper address that nobody knows is not found', () => {
   expect(routeOf('/no/such/page').screen).toBe('notFound');

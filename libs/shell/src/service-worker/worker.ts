@@ -45,7 +45,10 @@ worker.addEventListener('message', (event) => {
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: CACHES.files, plugins: [new ExpirationPlugin({ maxEntries: MOST_FILES }) as WorkboxPlugin] }),
+  new CacheFirst({
+    cacheName: CACHES.files,
+    plugins: [new ExpirationPlugin({ maxEntries: MOST_FILES }) as WorkboxPlugin],
+  }),
 );
 
 registerRoute(

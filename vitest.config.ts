@@ -35,10 +35,18 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{libs,libs/features,tools,brands}/*/{src,test}/**/*.test.ts'],
-          exclude: ['**/*.browser.test.*', '**/node_modules/**'],
-          globalSetup: ['tools/dev/src/test-backend.ts'],
+          exclude: ['**/*.{browser,reference}.test.*', '**/node_modules/**'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'reference',
+          environment: 'node',
+          include: ['libs/**/src/**/*.reference.test.ts'],
+          globalSetup: ['tools/dev/src/reference-backend.ts'],
+          testTimeout: 20_000,
         },
       },
       {
@@ -47,7 +55,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['libs/**/src/**/*.browser.test.{ts,tsx}'],
-          globalSetup: ['tools/dev/src/test-backend.ts'],
+          globalSetup: ['tools/dev/src/media-origin.ts'],
           testTimeout: 60_000,
           fileParallelism: false,
           browser: browser(),

@@ -11,7 +11,7 @@ export interface BackendControl {
   expireTokens(): Promise<void>;
 }
 
-const OPERATOR_KEY = 'journeys';
+const OPERATOR_KEY = 'journeys-only';
 
 function backendControl(): BackendControl {
   let child: ChildProcess | undefined;
@@ -24,7 +24,9 @@ function backendControl(): BackendControl {
           API_PORT: new URL(API_ORIGIN).port,
           MEDIA_PORT: new URL(MEDIA_ORIGIN).port,
           DATA_DIR: `${ROOT}node_modules/.cache/livery-journeys`,
-          SITE_ORIGINS: Object.values(SITES).join(','),
+          SITE_ORIGINS: Object.entries(SITES)
+            .map(([brand, origin]) => `${brand}=${origin}`)
+            .join(','),
           OPERATOR_KEY,
           LOG_LEVEL: 'warn',
         },

@@ -88,7 +88,7 @@ for (const port of [API_PORT, MEDIA_PORT, ...sites.map((site) => site.port)]) {
   }
 }
 
-const backend = startBackend(sites.map(({ port }) => `http://localhost:${port}`));
+const backend = startBackend(sites.map(({ brand, port }) => `${brand}=http://localhost:${port}`));
 let stopping = false;
 async function stop(code: number) {
   if (stopping) return;

@@ -1,6 +1,4 @@
 import { callApi, type ApiResult } from '@livery/api-client';
-import { accountEndpoints } from '@livery/contract/account/endpoints';
-import { authEndpoints } from '@livery/contract/auth/endpoints';
 import { platformEndpoints } from '@livery/contract/platform/endpoints';
 import { sessionEndpoints } from '@livery/contract/session/endpoints';
 import type { Answer, SessionApi } from '@livery/domain/session';
@@ -37,9 +35,14 @@ export function createSessionApi(providerShortname: string): SessionApi {
       answer(await callApi(sessionEndpoints.deleteDevice, { id }, { signal, token })),
     authenticateDevice: async (deviceId, token, signal) =>
       answer(await callApi(sessionEndpoints.authenticateDevice, { deviceId }, { signal, token })),
-    acceptAgreements: async (token, ids, signal) =>
-      answer(await callApi(accountEndpoints.acceptAgreements, { ids: [...ids] }, { signal, token })),
-    autoAuthenticate: async (url, device, signal) =>
-      answer(await callApi(authEndpoints.autoAuthenticate, { url, ...device }, { signal, token: null })),
+    // Few starts need these two: their tables come when they do.
+    async acceptAgreements(token, ids, signal) {
+      const { accountEndpoints } = await import('@livery/contract/account/endpoints');
+      return answer(await callApi(accountEndpoints.acceptAgreements, { ids: [...ids] }, { signal, token }));
+    },
+    async autoAuthenticate(url, device, signal) {
+      const { authEndpoints } = await import('@livery/contract/auth/endpoints');
+      return answer(await callApi(authEndpoints.autoAuthenticate, { url, ...device }, { signal, token: null }));
+    },
   };
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { brandPlugin } from './brand-plugin.ts';
+import { ownLooks } from './own-looks.ts';
 import { SITE_TARGETS } from './early/classic-script.ts';
 import { loadSite, refuseProblems } from './site/site.ts';
 
@@ -23,7 +24,11 @@ export function brandApp(configAddress: string): () => Promise<UserConfig> {
       root: site.appFolder,
       publicDir: false,
       cacheDir: `../../node_modules/.vite/${id}`,
-      plugins: [react(), brandPlugin(site)],
+      plugins: [ownLooks(site.theme), react(), brandPlugin(site)],
+      // Styles without their white space, and free to be dropped when nothing uses them.
+      oxc: {
+        plugins: { styledComponents: { minify: true, pure: true, displayName: false, fileName: false, ssr: false } },
+      },
       build: {
         target: SITE_TARGETS,
         outDir: 'dist',

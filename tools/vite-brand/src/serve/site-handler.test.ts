@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { brandedPage, SLOTS } from '../html/page.ts';
 import { pageDataOf, sealPage } from '../html/seal.ts';
 import { siteFiles } from '../site/site-files.ts';
@@ -140,6 +140,25 @@ it("takes the operator's configuration over the build's, in page, file and polic
   expect(shown.headers['content-security-policy']).toContain(
     "connect-src 'self' https://api.orbit.example http://localhost:4101;",
   );
+});
+
+it('follows a configuration that changes while it runs, and stays with the last good one', async () => {
+  const file = join(folder, 'config.json');
+  const shownApi = async () => pageDataOf((await ask('/')).body.toString()).config.apiOrigin;
+  const write = (settings: unknown, seconds: number) => {
+    writeFileSync(file, JSON.stringify(settings));
+    utimesSync(file, seconds, seconds);
+  };
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  write({ apiOrigin: 'https://api2.orbit.example' }, 1_000);
+  expect(await shownApi()).toBe('https://api2.orbit.example');
+  write({ apiOrigin: 'nowhere' }, 2_000);
+  expect(await shownApi()).toBe('https://api2.orbit.example');
+  expect(await shownApi()).toBe('https://api2.orbit.example');
+  expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('apiOrigin is "nowhere", but'));
+  said.mockRestore();
+  write({ apiOrigin: 'https://api.orbit.example' }, 3_000);
+  expect(await shownApi()).toBe('https://api.orbit.example');
 });
 
 it('does not start with a configuration that cannot be used, and says why', () => {

@@ -2,7 +2,7 @@ import type { Answer, Args, Endpoint } from '@livery/contract/endpoint';
 import { AnswerCache, type ApiResult } from './answer-cache.ts';
 import { failure, unreadable, type ApiError } from './api-error.ts';
 import { buildRequest, type ApiRequest } from './build-request.ts';
-import { meansTokenError } from './error-meaning.ts';
+import { mayHaveChanged, meansTokenError } from './error-meaning.ts';
 import { unlessAborted } from './unless-aborted.ts';
 import { sendOnce } from './send-once.ts';
 import { apiSettings, type ApiSettings } from './settings.ts';
@@ -44,7 +44,7 @@ export async function callApi<E extends Endpoint>(
   } else {
     result = await sendWithToken(endpoint, request, signal, settings);
   }
-  if (endpoint.method !== 'GET') dropStale(endpoint);
+  if (endpoint.method !== 'GET' && (!result.error || mayHaveChanged(result.error))) dropStale(endpoint);
   // The decoder of this very endpoint made the data.
   return result as ApiResult<Answer<E>>;
 }
@@ -54,7 +54,6 @@ export function forgetAnswers(): void {
   answers.drop(() => true);
 }
 
-/** A failed change may have happened all the same, so its resources are stale in any case. */
 function dropStale({ dropsEverything, invalidates }: Endpoint): void {
   answers.drop(({ provides }) => dropsEverything || provides.some((resource) => invalidates.includes(resource)));
 }

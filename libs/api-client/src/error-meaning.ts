@@ -62,6 +62,12 @@ export function meansTokenError(endpoint: Endpoint, error: ApiError): boolean {
   return error.status === 401 || error.code === 'authentication_failed' || errorMeaning(error) === 'deviceGone';
 }
 
+/** Whether a failed change may have happened all the same: an answer that was lost, or a server that broke half way. */
+export function mayHaveChanged(error: ApiError): boolean {
+  if (error.kind === 'http') return error.status >= 500;
+  return error.kind !== 'authorizationRequired' && error.kind !== 'invalidArgument';
+}
+
 /** What the provider page shows in place of a provider (API-090). */
 export function providerError(error: ApiError): 404 | 'unknown' {
   return error.status === 404 ? 404 : 'unknown';

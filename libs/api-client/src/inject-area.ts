@@ -1,6 +1,7 @@
 import type { MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query/react';
 import type { Answer, Args, Endpoint, Resource } from '@livery/contract/endpoint';
-import { api, dropAnswers, type EndpointBaseQuery } from './api.ts';
+import { api, dropAnswers, type ApiError, type EndpointBaseQuery } from './api.ts';
+import { mayHaveChanged } from './error-meaning.ts';
 
 /** Above this no answer is kept for a screen that may come back, whatever its server allows. */
 const LONGEST_KEPT_SECONDS = 60 * 60;
@@ -40,7 +41,8 @@ function queryOf(endpoint: Endpoint) {
 function mutationOf(endpoint: Endpoint) {
   return {
     query: (args: unknown) => ({ endpoint, args }),
-    invalidatesTags: [...endpoint.invalidates],
+    invalidatesTags: (_data: unknown, error: ApiError | undefined) =>
+      error && !mayHaveChanged(error) ? [] : [...endpoint.invalidates],
     async onQueryStarted(_: unknown, { dispatch, queryFulfilled }: Lifecycle) {
       if (!endpoint.dropsEverything) return;
       const succeeded = await queryFulfilled.then(

@@ -43,13 +43,13 @@ const code = { phone: '77000000000', token: '1234' };
 
 const rows: readonly Row[] = [
   row('API-009', 'getNetwork', none, 'GET /v2/users/self/network'),
-  row('API-009 API-010', 'getNetwork', { provider: 'north' }, 'GET /v2/users/self/network?provider=north'),
+  row('API-009', 'getNetwork', { provider: 'north' }, 'GET /v2/users/self/network?provider=north'),
   row('API-011 CALL-046', 'getWelcomePage', none, 'GET /v2/pages/welcome'),
   row('API-012 CALL-047', 'getAuthPage', none, 'GET /v2/pages/auth'),
   row('API-013', 'getConfiguration', none, 'GET /v2/platform/configuration'),
   row('API-014', 'getResources', none, 'GET /v2/platform/resources'),
   row(
-    'API-015 BOOT-033',
+    'API-015',
     'createGuest',
     { username: 'u', password: 'p', isGuest: true, appVersion: 190, apiVersion: 'v30', referId: 'r' },
     'POST /v2/users',
@@ -127,8 +127,8 @@ const rows: readonly Row[] = [
   row('API-074', 'updateDevice', { id: 5, notification: null }, 'PATCH /v2/users/self/devices/5', {
     notification: null,
   }),
-  row('API-034 API-036', 'deleteDevice', { id: 5 }, 'DELETE /v2/users/self/devices/5'),
-  row('API-035 API-036', 'authenticateDevice', { deviceId: 5 }, 'POST /v2/auth/device', { device_id: 5 }),
+  row('API-034', 'deleteDevice', { id: 5 }, 'DELETE /v2/users/self/devices/5'),
+  row('API-035', 'authenticateDevice', { deviceId: 5 }, 'POST /v2/auth/device', { device_id: 5 }),
   row('API-037', 'sendParentalCode', none, 'POST /v2/users/self/parental_code/send', {}),
   row('API-038', 'getProfiles', none, 'GET /v2/users/self/profiles'),
   row('API-039', 'createProfile', { name: 'Aru', role: 'child', iconAvatarId: 2 }, 'POST /v2/users/self/profiles', {
@@ -229,11 +229,11 @@ const rows: readonly Row[] = [
     { manufacturer: 'V', model: 'M', serial: 's', os: 'Linux' },
   ),
   row('CALL-004', 'getChannelCategories', none, 'GET /v2/channels/category_list'),
-  row('CALL-005 CALL-007', 'getViewerChannelList', none, 'GET /v2/users/self/channel_list'),
-  row('CALL-006 CALL-007', 'getChannelList', none, 'GET /v2/channels/channel_list'),
+  row('CALL-005', 'getViewerChannelList', none, 'GET /v2/users/self/channel_list'),
+  row('CALL-006', 'getChannelList', none, 'GET /v2/channels/channel_list'),
   row('CALL-008', 'getChannelStream', { id: 7 }, 'GET /v2/channels/7/stream'),
   row(
-    'CALL-008 CALL-009',
+    'CALL-008',
     'getChannelStream',
     { id: 7, ts: 1772000000, type: 'hls', preview: true, forceHttps: true, history: false },
     'GET /v2/channels/7/stream?ts=1772000000&type=hls&preview=true&force_https=true&history=false',
@@ -251,7 +251,7 @@ const rows: readonly Row[] = [
   row('CALL-017', 'getChannelConfig', { id: 7 }, 'GET /v2/channels/7/config'),
   row('CALL-018', 'sendWatchTime', { id: 70, watchedSeconds: 30 }, 'PATCH /v2/users/self/stat/70?duration=30'),
   row(
-    'CALL-018 STAT-003',
+    'CALL-018',
     'sendWatchTime',
     { id: 70, watchedSeconds: 30, positionSeconds: 90 },
     'PATCH /v2/users/self/stat/70?duration=30&seconds=90',
@@ -502,6 +502,10 @@ describe('API-005 a change makes stale what it changes', () => {
       'switchProfile',
     ]);
   });
+});
+
+test('API-036 there is no call to sign out: the device is removed, or authenticated again', () => {
+  expect(endpointList.filter(({ path, name }) => /log_?out|sign_?out/i.test(path + name))).toEqual([]);
 });
 
 test('CALL-020 a favourite has exactly one object', () => {

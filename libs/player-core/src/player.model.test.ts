@@ -149,6 +149,8 @@ it('keeps its promises in every history of commands, failures and time', async (
         if (!model.isDisposed && model.loads.length > 0) {
           expect(model.loads[model.loads.length - 1]?.result?.status, 'the last load wins').not.toBe('superseded');
         }
+        const isSettled = state.lifecycle === 'loaded' && state.restart === 'none';
+        if (isSettled && state.wantsToPlay) expect(world.element.paused, 'does not play what is wanted').toBe(false);
         if (state.lifecycle === 'failed') expect(state.error).not.toBeNull();
       }
     }),

@@ -132,6 +132,16 @@ describe('intent', () => {
     expect(player.state.wantsToPlay).toBe(true);
   });
 
+  it('is carried out when it was said before the engine was there', async () => {
+    const { player, element, engines } = fakePlayer();
+    void player.load(FILM, { autoplay: false });
+    await player.play();
+    await settled();
+    engines.latest.arrive();
+    await settled();
+    expect(element.paused).toBe(false);
+  });
+
   it('stays paused through every recovery', async () => {
     const { player, element, engines, clock, start } = fakePlayer();
     await start(FILM, { startAt: { mediaTime: 500 } });
@@ -176,11 +186,11 @@ describe('recovery', () => {
     const { element, engines, clock, start } = fakePlayer();
     await start(FILM);
     const [engine] = engines.made;
-    for (let attempt = 0; attempt < 3; attempt++) {
+    for (let attempt = 0; attempt < 2; attempt++) {
       engine?.fail('SEGMENT_UNREACHABLE');
       await clock.pass(1_000);
     }
-    expect(engine?.asked.filter((ask) => ask === 'resumeLoading')).toHaveLength(2);
+    expect(engine?.asked.filter((ask) => ask === 'resumeLoading')).toHaveLength(1);
     expect(engines.made).toHaveLength(1);
     element.advance(1, 0.5);
     await clock.pass(2_000);
@@ -309,6 +319,22 @@ describe('a moment outside the live window', () => {
     await settled();
     expect(asked).toEqual([NOON_MS - 600_000]);
     expect(engines.latest.host).toMatchObject({ source: ARCHIVE, startAt: { wallTimeMs: NOON_MS - 600_000 } });
+  });
+});
+
+describe('speed', () => {
+  it('survives a restart of the engine, and is normal again for the next source', async () => {
+    const { player, element, engines, clock, start } = fakePlayer();
+    await start(FILM);
+    player.setPlaybackRate(1.5);
+    engines.latest.fail('UNKNOWN');
+    await clock.pass(12_000);
+    engines.latest.arrive();
+    await settled();
+    expect(engines.made).toHaveLength(2);
+    expect(element.playbackRate).toBe(1.5);
+    await start(CHANNEL);
+    expect(element.playbackRate).toBe(1);
   });
 });
 

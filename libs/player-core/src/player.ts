@@ -56,6 +56,7 @@ export interface Player {
   setMuted(muted: boolean): void;
   /** 0 to 1; anything beyond is cut off. */
   setVolume(volume: number): void;
+  /** For the loaded source; the next one starts at 1 again. */
   setPlaybackRate(rate: number): void;
   /** Ids of `state.tracks`; the choice survives restarts of the engine. */
   selectAudio(id: string): void;
@@ -150,13 +151,14 @@ export function createPlayer({
     setMuted(muted) {
       if (life.signal.aborted) return;
       element.muted = muted;
-      if (!muted) store.dispatch({ type: 'autoplayAnswered', autoplay: 'allowed', sessionId: store.state.sessionId });
+      const { autoplay, sessionId } = store.state;
+      if (!muted && autoplay === 'muted') store.dispatch({ type: 'autoplayAnswered', autoplay: 'allowed', sessionId });
     },
     setVolume(volume) {
       if (!life.signal.aborted && Number.isFinite(volume)) element.volume = Math.min(1, Math.max(0, volume));
     },
     setPlaybackRate(rate) {
-      if (!life.signal.aborted) element.playbackRate = rate;
+      session?.setPlaybackRate(rate);
     },
 
     selectAudio(id) {

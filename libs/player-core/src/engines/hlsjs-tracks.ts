@@ -23,7 +23,7 @@ export function levelIndexOf(hls: Hls, id: string): number {
 }
 
 function chosenQuality(hls: Hls): string {
-  const chosen = hls.autoLevelEnabled ? undefined : hls.levels[hls.nextLevel];
+  const chosen = hls.autoLevelEnabled ? undefined : hls.levels[hls.loadLevel];
   return chosen ? toQuality(chosen).id : 'auto';
 }
 

@@ -70,6 +70,7 @@ export function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsCl
   // Everything after which the menu may look different.
   hls.on(Events.MANIFEST_PARSED, whileRunning(emitTracks));
   hls.on(Events.LEVELS_UPDATED, whileRunning(emitTracks));
+  hls.on(Events.LEVEL_SWITCHING, whileRunning(emitTracks));
   hls.on(Events.LEVEL_SWITCHED, whileRunning(emitTracks));
   hls.on(Events.AUDIO_TRACKS_UPDATED, whileRunning(emitTracks));
   hls.on(Events.AUDIO_TRACK_SWITCHED, whileRunning(emitTracks));
@@ -97,7 +98,11 @@ export function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsCl
     },
     selectAudio: (id) => void (hls.audioTrack = Number(id)),
     selectText: (id) => void (hls.subtitleTrack = id === null ? -1 : Number(id)),
-    selectQuality: (id) => void (hls.nextLevel = id === 'auto' ? -1 : levelIndexOf(hls, id)),
+    selectQuality(id) {
+      hls.nextLevel = id === 'auto' ? -1 : levelIndexOf(hls, id);
+      // Staying on the rendition that plays is no switch for hls.js, but another choice for the menu.
+      emitTracks();
+    },
     dispose: () => hls.destroy(),
   };
 }

@@ -42,7 +42,7 @@ describe('the ladder', () => {
       'recoverMedia',
       'recoverMedia',
       'restart',
-      'restart',
+      'restartAtLive',
     ]);
   });
 
@@ -57,16 +57,19 @@ describe('the ladder', () => {
     ]);
   });
 
+  it('asks a stale playlist again before it shows the last seconds once more', () => {
+    const { actions } = answers('PLAYLIST_STALE', 3, channel, 'warning');
+    expect(named(actions)).toEqual(['resumeLoading', 'resumeLoading', 'restart']);
+  });
+
   it('goes to the live edge as its last step, and only on a channel', () => {
-    expect(named(answers('PLAYLIST_STALE', 5, channel, 'warning').actions)).toEqual([
+    expect(named(answers('SEGMENT_TIMEOUT', 3, channel).actions)).toEqual([
       'resumeLoading',
-      'resumeLoading',
-      'restart',
       'restart',
       'restartAtLive',
     ]);
     const archive = { ...channel, kind: 'archive' as const };
-    expect(named(answers('PLAYLIST_STALE', 30, archive, 'warning').actions)).not.toContain('restartAtLive');
+    expect(named(answers('SEGMENT_TIMEOUT', 30, archive).actions)).not.toContain('restartAtLive');
   });
 
   it('is one for all errors: two that take turns do not climb twice', () => {
@@ -85,18 +88,14 @@ describe('the ladder', () => {
 
   it('keeps what is buffered on screen before anything that would drop it', () => {
     const buffered = { ...channel, bufferedAheadSeconds: 12 };
-    expect(named(answers('SEGMENT_UNREACHABLE', 3, buffered).actions)).toEqual([
-      'resumeLoading',
-      'resumeLoading',
-      'waitForPlayhead',
-    ]);
+    expect(named(answers('SEGMENT_UNREACHABLE', 2, buffered).actions)).toEqual(['resumeLoading', 'waitForPlayhead']);
     expect(named(answers('DECODE_FAILED', 1, buffered).actions)).toEqual(['recoverMedia']);
   });
 });
 
 describe('player errors', () => {
   it('two exhausted ladders show the message, a third ends the engine', () => {
-    const { actions } = answers('DECRYPT_FAILED', 9, channel);
+    const { actions } = answers('DECRYPT_FAILED', 6, channel);
     expect(actions.map((action) => (action.kind === 'fail' ? `fail ${action.isFinal}` : '')).filter(Boolean)).toEqual([
       'fail false',
       'fail true',
@@ -136,15 +135,22 @@ describe('segment errors and stalls', () => {
   });
 
   it('ENG-015 ENG-016 ENG-017 a broken place of a film is passed by 10, 20 … 100 s; then the message, and the count begins again', () => {
-    const { actions, history } = answers('VIDEO_ERROR', 13, film);
+    const { actions, history } = answers('VIDEO_ERROR', 12, film);
     const skips = named(actions).filter((name) => name.startsWith('skip'));
     expect(skips).toEqual(Array.from({ length: 10 }, (_, index) => `skip ${(index + 1) * 10}`));
     expect(actions[actions.length - 1]).toEqual({ kind: 'fail', isFinal: false });
     expect(history.skips).toBe(0);
   });
 
+  it('jumps on at the second fault while nothing was shown since the last jump', () => {
+    const skipping = { ...answers('VIDEO_ERROR', 2, film).history };
+    expect(named(answers('SEGMENT_TIMEOUT', 2, film, 'warning', skipping).actions)).toEqual(['ignore', 'skip 20']);
+    const shown = afterPlaying(skipping, 3);
+    expect(named(answers('SEGMENT_TIMEOUT', 2, film, 'warning', shown).actions)[0]).toBe('ignore');
+  });
+
   it('ENG-018 passing broken places never raises the player errors, nor is it done on a channel', () => {
-    expect(answers('VIDEO_ERROR', 13, film).history.playerErrors).toBe(0);
+    expect(answers('VIDEO_ERROR', 12, film).history.playerErrors).toBe(0);
     expect(named(answers('VIDEO_ERROR', 30, channel).actions).some((name) => name.startsWith('skip'))).toBe(false);
   });
 });

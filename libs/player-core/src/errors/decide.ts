@@ -29,6 +29,8 @@ export interface Decision {
 
 /** More segment errors and stalls than this raise the video error (ENG-004, ENG-005). */
 export const FAULT_LIMIT = 5;
+/** On the way round a broken place there is less patience: while nothing was shown since the last jump, the second fault jumps on. */
+const FAULT_LIMIT_WHILE_SKIPPING = 1;
 /** The message stands from this many player errors on; one more ends the engine (ENG-001, ENG-002). */
 export const PLAYER_ERROR_LIMIT = 2;
 /** A broken place of a film is passed by 10, 20, 30 … s, ten times (ENG-015, ENG-016). */
@@ -54,7 +56,10 @@ export function decide(trouble: Trouble, before: RecoveryHistory, context: Recov
     return { action: { kind: 'waitForNetwork' }, history: before };
 
   const history = { ...before, totalErrors: before.totalErrors + 1, playedSeconds: 0 };
-  if (trouble.severity === 'warning' && !row.actsOnWarning) return afterWarning(row, history, context);
+  if (trouble.severity === 'warning' && !row.actsOnWarning) {
+    const isSkipping = before.skips > 0 && before.playedSeconds === 0;
+    return afterWarning(row, history, context, isSkipping ? FAULT_LIMIT_WHILE_SKIPPING : FAULT_LIMIT);
+  }
   return climb(row, history, context);
 }
 
@@ -70,10 +75,10 @@ function isNetworkTrouble(code: ErrorCode): boolean {
   return category === 'network' || category === 'lifecycle' || code === 'BUFFER_STARVED' || code === 'PLAYLIST_STALE';
 }
 
-function afterWarning(row: PolicyRow, history: RecoveryHistory, context: RecoveryContext): Decision {
+function afterWarning(row: PolicyRow, history: RecoveryHistory, context: RecoveryContext, limit: number): Decision {
   if (!row.countsAsFault) return { action: { kind: 'ignore' }, history };
   const faults = history.faults + 1;
-  if (faults <= FAULT_LIMIT) return { action: { kind: 'ignore' }, history: { ...history, faults } };
+  if (faults <= limit) return { action: { kind: 'ignore' }, history: { ...history, faults } };
   return climb(POLICY.VIDEO_ERROR, { ...history, faults: 0 }, context);
 }
 

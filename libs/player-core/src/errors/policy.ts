@@ -34,14 +34,12 @@ const rung = (step: Step, times: number, delayMs: number): Rung => ({ step, time
 
 /** A server that has just failed is given a second before it is asked again. */
 const REQUEST_DELAY_MS = 1_000;
-/** Restarts cost the viewer the buffer, so they stand further apart. */
-const RESTART_DELAY_MS = 2_000;
 
-const restart = rung('restart', 2, RESTART_DELAY_MS);
-const restartAtLive = rung('restartAtLive', 1, RESTART_DELAY_MS);
+const restart = rung('restart', 1, REQUEST_DELAY_MS);
+const restartAtLive = rung('restartAtLive', 1, REQUEST_DELAY_MS);
 
 const REQUEST_FAILED: PolicyRow = {
-  ladder: [rung('resumeLoading', 2, REQUEST_DELAY_MS), restart, restartAtLive],
+  ladder: [rung('resumeLoading', 1, REQUEST_DELAY_MS), restart, restartAtLive],
   letsBufferPlay: true,
 };
 const SEGMENT_FAILED: PolicyRow = { ...REQUEST_FAILED, countsAsFault: true, isSkippable: true };
@@ -61,14 +59,14 @@ export const POLICY: Readonly<Record<ErrorCode, PolicyRow>> = {
   SEGMENT_UNREACHABLE: SEGMENT_FAILED,
   SEGMENT_TIMEOUT: SEGMENT_FAILED,
   KEY_UNREACHABLE: REQUEST_FAILED,
-  ACCESS_EXPIRED: { ladder: [rung('renew', 2, REQUEST_DELAY_MS)], letsBufferPlay: true },
+  ACCESS_EXPIRED: { ladder: [rung('renew', 1, 0), rung('renew', 2, REQUEST_DELAY_MS)], letsBufferPlay: true },
   TRACK_UNREACHABLE: REQUEST_FAILED,
 
   MANIFEST_INVALID: MANIFEST_FAILED,
   PLAYLIST_INVALID: REQUEST_FAILED,
   PLAYLIST_STALE: {
-    // hls.js stops asking once it has complained, so it is told to go on before anything is torn down.
-    ladder: [rung('resumeLoading', 2, REQUEST_DELAY_MS), restart, restartAtLive],
+    // hls.js stops asking once it has complained, so it is told to go on. A restart shows the last seconds again: once is enough.
+    ladder: [rung('resumeLoading', 2, REQUEST_DELAY_MS), restart],
     letsBufferPlay: true,
     actsOnWarning: true,
   },
@@ -94,7 +92,7 @@ export const POLICY: Readonly<Record<ErrorCode, PolicyRow>> = {
   SOURCE_MISSING: HOPELESS,
   ENGINE_CODE_MISSING: MANIFEST_FAILED,
   LOAD_TIMEOUT: { ladder: [restart] },
-  RENEWAL_FAILED: { ladder: [rung('renew', 2, RESTART_DELAY_MS)] },
+  RENEWAL_FAILED: { ladder: [rung('renew', 2, REQUEST_DELAY_MS)] },
 
   ENGINE_EXCEPTION: { ladder: [rung('dropTopQuality', 2, 0), restart], actsOnWarning: true },
   UNKNOWN: { ladder: [restart] },

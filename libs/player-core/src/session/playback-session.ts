@@ -69,6 +69,7 @@ export class PlaybackSession {
   #disposals: Promise<unknown> = Promise.resolve();
   #seek: AbortController | null = null;
   #wishes: TrackWishes = { text: 'off' };
+  #isApplyingWishes = false;
 
   constructor(host: SessionHost, source: Source) {
     this.#host = host;
@@ -106,6 +107,7 @@ export class PlaybackSession {
     const { signal } = this;
     const { element } = this.#host;
     if (signal.aborted) return Promise.resolve({ status: 'superseded' });
+    this.setPlaybackRate(1);
     watchElement(element, () => this.#look(), signal);
     listen(element, 'ended', () => this.#announce('ended', { mediaTime: element.currentTime }), signal);
     for (const moment of ['play', 'pause']) listen(element, moment, () => this.#noticeIntent(), signal);
@@ -121,7 +123,8 @@ export class PlaybackSession {
       if (!isErrorFinal) await this.#begin(this.#source, content === 'timeshift' ? { at: 'live' } : this.positionNow());
       return 'interrupted';
     }
-    if (!this.#run?.isPlaced) return 'interrupted';
+    // Before the engine is there, the wish is kept; as soon as it is, the element is told inside the viewer's own click.
+    if (!this.#run?.engine) return 'interrupted';
     if (this.#hasLeftWindow()) await this.seek(this.positionNow());
     return this.#attemptPlay();
   }
@@ -153,10 +156,25 @@ export class PlaybackSession {
     return this.#seeked(seek);
   }
 
+  setPlaybackRate(rate: number): void {
+    const { element } = this.#host;
+    // The default is what a restart of the engine falls back to.
+    element.defaultPlaybackRate = rate;
+    element.playbackRate = rate;
+  }
+
   select(wishes: TrackWishes): void {
     this.#wishes = { ...this.#wishes, ...wishes };
+    this.#applyWishes();
+  }
+
+  /** An engine may tell of its tracks while it is being told what to choose: that is no reason to tell it again. */
+  #applyWishes(): void {
     const engine = this.#run?.engine;
-    if (engine) applyWishes(engine, this.#host.state().tracks, this.#wishes);
+    if (!engine || this.#isApplyingWishes) return;
+    this.#isApplyingWishes = true;
+    applyWishes(engine, this.#host.state().tracks, this.#wishes);
+    this.#isApplyingWishes = false;
   }
 
   onNetwork(isOnline: boolean): void {
@@ -229,8 +247,7 @@ export class PlaybackSession {
         return this.#tell({ type: 'timelineChanged', timeline: event.timeline });
       case 'tracks':
         this.#tell({ type: 'tracksChanged', tracks: event.tracks });
-        if (run.engine) applyWishes(run.engine, event.tracks, this.#wishes);
-        return;
+        return this.#applyWishes();
       case 'cues':
         return this.#tell({ type: 'cuesChanged', cues: event.cues });
       case 'bandwidth':

@@ -95,7 +95,8 @@ export class Recovery {
   #perform(error: PlayerError, action: Action): void {
     const remedy = action.kind === 'step' ? action.step : action.kind;
     if (action.kind !== 'fail') this.#host.announce('warning', { error, remedy });
-    this.#host.services.logger.warn(`player ${error.message}: ${remedy}`, error);
+    const { logger } = this.#host.services;
+    logger[action.kind === 'ignore' ? 'debug' : 'warn'](`player ${error.message}: ${remedy}`, error);
     switch (action.kind) {
       case 'ignore':
         return;

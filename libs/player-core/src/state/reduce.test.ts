@@ -65,6 +65,14 @@ describe('playback', () => {
   });
 });
 
+it('stays the same object while nothing changes, so that nobody draws anew', () => {
+  const buffered = [{ startMediaTime: 0, endMediaTime: 20 }];
+  const resting = { isPaused: true, buffered };
+  const state = after(load('vod'), ready, observed(resting));
+  expect(reduce(state, observed({ ...resting, buffered: structuredClone(buffered) }))).toBe(state);
+  expect(reduce(state, observed({ ...resting, mediaTime: 11 }))).not.toBe(state);
+});
+
 describe('position', () => {
   it('follows the wall clock of the broadcast', () => {
     expect(channelBehind(10).position).toEqual({ mediaTime: 3590, wallTimeMs: NOON_MS + 3_590_000 });

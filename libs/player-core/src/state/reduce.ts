@@ -1,7 +1,8 @@
 import { afterPlaying, forgiven } from '../errors/recovery-history.ts';
 import type { Position, Source } from '../source.ts';
 import { toWallTimeMs } from '../timeline/anchors.ts';
-import { seekableWindow, smoothTimeline, TIMESHIFT_SECONDS, type Timeline } from '../timeline/seekable-window.ts';
+import { seekableWindow, smoothTimeline, TIMESHIFT_SECONDS } from '../timeline/seekable-window.ts';
+import { keep, keepList } from './keep.ts';
 import { bufferedAhead, CAN_MOVE, type Observation } from './observation.ts';
 import type { PlayerEvent, SessionFact } from './player-event.ts';
 import { IDLE_STATE, type Content, type Playback, type PlayerState, type PlayerStats } from './player-state.ts';
@@ -109,20 +110,20 @@ function isElementSettled(state: PlayerState): boolean {
 
 function afterObservation(state: PlayerState, observation: Observation): PlayerState {
   const { muted, volume, playbackRate } = observation;
-  if (!isElementSettled(state)) return { ...state, muted, volume };
+  if (!isElementSettled(state)) return keep(state, { ...state, muted, volume });
   const playback = playbackOf(observation, state);
   const hasStalled = state.playback === 'playing' && playback === 'buffering';
-  const stats = { ...(hasStalled ? withStall(state) : state.stats), ...framesOf(observation) };
+  const stats = keep(state.stats, { ...(hasStalled ? withStall(state) : state.stats), ...framesOf(observation) });
   const seconds = observation.mediaTime - state.position.mediaTime;
   // Longer leaps between two observations are seeks, not something that was watched.
   const played =
     playback === 'playing' && state.playback === 'playing' && seconds > 0 && seconds < 2 * playbackRate ? seconds : 0;
-  return placed({
+  const next = placed({
     ...state,
     playback,
     position: { ...state.position, mediaTime: observation.mediaTime },
     durationSeconds: state.timeline?.isLive ? null : observation.durationSeconds,
-    buffered: observation.buffered,
+    buffered: keepList(state.buffered, observation.buffered),
     bufferedAheadSeconds: bufferedAhead(observation.buffered, observation.mediaTime),
     muted,
     volume,
@@ -130,6 +131,7 @@ function afterObservation(state: PlayerState, observation: Observation): PlayerS
     recovery: played > 0 ? afterPlaying(state.recovery, played) : state.recovery,
     stats,
   });
+  return keep(state, { ...next, position: keep(state.position, next.position) });
 }
 
 function withStall({ stats }: PlayerState): PlayerStats {
@@ -157,21 +159,10 @@ function placed(state: PlayerState): PlayerState {
   return {
     ...state,
     position: { mediaTime, wallTimeMs: toWallTimeMs(timeline.anchors, mediaTime) },
-    seekable: sameWindow(timeline, seekable) ? seekable : seekableWindow(timeline),
+    seekable: keep(seekable, seekableWindow(timeline)),
     behindLiveSeconds,
     content: contentOf(source, behindLiveSeconds),
   };
-}
-
-function sameWindow(timeline: Timeline, seekable: PlayerState['seekable']): boolean {
-  const fresh = seekableWindow(timeline);
-  return (
-    seekable !== null &&
-    fresh.startMediaTime === seekable.startMediaTime &&
-    fresh.endMediaTime === seekable.endMediaTime &&
-    fresh.startWallTimeMs === seekable.startWallTimeMs &&
-    fresh.endWallTimeMs === seekable.endWallTimeMs
-  );
 }
 
 function contentOf(source: Source, behindLiveSeconds: number | null): Content {

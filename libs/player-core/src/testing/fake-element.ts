@@ -8,6 +8,7 @@ export class FakeElement extends EventTarget {
   muted = false;
   volume = 1;
   playbackRate = 1;
+  defaultPlaybackRate = 1;
   /** What the browser says to `play()`: whether it allows sound, silence, or nothing. */
   autoplayPolicy: 'allows' | 'allowsMuted' | 'refuses' = 'allows';
   readonly children: Element[] = [];
@@ -44,6 +45,7 @@ export class FakeElement extends EventTarget {
 
   load(): void {
     Object.assign(this, { paused: true, seeking: false, ended: false, readyState: 0, duration: NaN, bufferedEnd: 0 });
+    this.playbackRate = this.defaultPlaybackRate;
     this.#currentTime = 0;
     this.#happen('emptied');
   }

@@ -10,6 +10,8 @@ declare module 'vitest' {
 export interface MediaAddresses {
   readonly live: string;
   readonly film: string;
+  /** An address that nothing answers. */
+  readonly missing: string;
   archive(startWallTimeMs: number): string;
   vod(durationSeconds: number): string;
 }
@@ -20,6 +22,7 @@ export function mediaAddresses(fault?: string): MediaAddresses {
   return {
     live: `${origin}/live/one/master.m3u8`,
     film: `${origin}/film/one/master.m3u8`,
+    missing: `${origin}/nothing.m3u8`,
     archive: (startWallTimeMs) => `${origin}/archive/one/${Math.floor(startWallTimeMs / 1000)}/master.m3u8`,
     vod: (durationSeconds) => `${origin}/vod/one/${durationSeconds}/master.m3u8`,
   };

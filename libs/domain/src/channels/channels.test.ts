@@ -25,22 +25,48 @@ const channel = (id: number, more: Partial<Channel> = {}): Channel => ({
   isFixed: false,
   ...more,
 });
-const category = (id: number, more: Partial<ChannelCategory> = {}): ChannelCategory => ({ id, name: `Category ${id}`, channelIds: [], tags: [], ...more });
-const entry = (channelId: number): ScheduleEntry => ({ id: channelId * 10, channelId, startSeconds: 0, durationSeconds: 60, isCatchupAvailable: true });
+const category = (id: number, more: Partial<ChannelCategory> = {}): ChannelCategory => ({
+  id,
+  name: `Category ${id}`,
+  channelIds: [],
+  tags: [],
+  ...more,
+});
+const entry = (channelId: number): ScheduleEntry => ({
+  id: channelId * 10,
+  channelId,
+  startSeconds: 0,
+  durationSeconds: 60,
+  isCatchupAvailable: true,
+});
 const merged = (...channels: Channel[]) => mergeChannels({ channels, currentSchedules: [] }, undefined);
 
 describe('mergeChannels', () => {
   it('CALL-006 CALL-007 joins data, the viewer’s flags and what is on air by channel id', () => {
     const [first, second] = mergeChannels(
       { channels: [channel(1), channel(2)], currentSchedules: [entry(2)] },
-      { channels: [channel(2, { name: 'other name', isPurchased: true, isFavored: true, favorite: { priority: 3 } })], currentSchedules: [] },
+      {
+        channels: [channel(2, { name: 'other name', isPurchased: true, isFavored: true, favorite: { priority: 3 } })],
+        currentSchedules: [],
+      },
     );
     expect(first).toMatchObject({ isPurchased: false, onAir: null });
-    expect(second).toMatchObject({ name: 'Channel 2', isPurchased: true, isFavored: true, favorite: { priority: 3 }, onAir: { id: 20 } });
+    expect(second).toMatchObject({
+      name: 'Channel 2',
+      isPurchased: true,
+      isFavored: true,
+      favorite: { priority: 3 },
+      onAir: { id: 20 },
+    });
   });
 
   it('CHAN-056 hides channels that call themselves 4k, uhd or ultra hd', () => {
-    const names = merged(channel(1, { name: 'Sport 4K' }), channel(2, { name: 'uHd Nature' }), channel(3, { name: 'ULTRA HD' }), channel(4, { name: 'Ultra' }));
+    const names = merged(
+      channel(1, { name: 'Sport 4K' }),
+      channel(2, { name: 'uHd Nature' }),
+      channel(3, { name: 'ULTRA HD' }),
+      channel(4, { name: 'Ultra' }),
+    );
     expect(names.map(({ id }) => id)).toEqual([4]);
   });
 
@@ -50,7 +76,11 @@ describe('mergeChannels', () => {
 });
 
 describe('categories', () => {
-  const channels = merged(channel(1, { isFavored: true, favorite: { priority: 2 } }), channel(2, { isFavored: true, favorite: { priority: 1 } }), channel(3));
+  const channels = merged(
+    channel(1, { isFavored: true, favorite: { priority: 2 } }),
+    channel(2, { isFavored: true, favorite: { priority: 1 } }),
+    channel(3),
+  );
 
   it('CHAN-047 category 2 is all channels and the default', () => {
     expect(channelsOfCategory(channels, category(2)).map(({ id }) => id)).toEqual([1, 2, 3]);
@@ -67,7 +97,10 @@ describe('categories', () => {
   });
 
   it('CHAN-046 a category without channels is not offered', () => {
-    const offered = offeredCategories([category(2), category(5, { channelIds: [99] }), category(6, { channelIds: [3] })], channels);
+    const offered = offeredCategories(
+      [category(2), category(5, { channelIds: [99] }), category(6, { channelIds: [3] })],
+      channels,
+    );
     expect(offered.map(({ id }) => id)).toEqual([2, 6]);
   });
 });

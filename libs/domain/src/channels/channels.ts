@@ -41,7 +41,8 @@ const byFavouritePriority = (a: Channel, b: Channel) =>
 
 /** The channels of a category, in its order; favourites by their priority, CHAN-076. */
 export function channelsOfCategory(channels: readonly ViewerChannel[], category: ChannelCategory): ViewerChannel[] {
-  if (category.id === FAVOURITES_CATEGORY_ID) return channels.filter(({ isFavored }) => isFavored).sort(byFavouritePriority);
+  if (category.id === FAVOURITES_CATEGORY_ID)
+    return channels.filter(({ isFavored }) => isFavored).sort(byFavouritePriority);
   if (isAllChannels(category)) return [...channels];
   const byId = new Map(channels.map((channel) => [channel.id, channel]));
   return category.channelIds.flatMap((id) => byId.get(id) ?? []);
@@ -52,8 +53,10 @@ export const isAllChannels = ({ id, tags }: ChannelCategory): boolean =>
   id === ALL_CHANNELS_CATEGORY_ID || tags.includes('all_channels');
 
 /** Categories worth offering: an empty one is none. CHAN-046 */
-export const offeredCategories = (categories: readonly ChannelCategory[], channels: readonly ViewerChannel[]): ChannelCategory[] =>
-  categories.filter((category) => channelsOfCategory(channels, category).length > 0);
+export const offeredCategories = (
+  categories: readonly ChannelCategory[],
+  channels: readonly ViewerChannel[],
+): ChannelCategory[] => categories.filter((category) => channelsOfCategory(channels, category).length > 0);
 
 /** The category opened without being named: the one tagged for start-up, else all channels. CHAN-047, CHAN-051 */
 export const defaultCategory = (categories: readonly ChannelCategory[]): ChannelCategory | undefined =>
@@ -66,7 +69,8 @@ interface Addressed {
 
 /** By slug or numeric id, as addresses name channels and categories. CHAN-003, CHAN-004, CHAN-006, CHAN-007 */
 export const findBySlugOrId = <T extends Addressed>(items: readonly T[], slugOrId: string): T | undefined =>
-  items.find(({ slug }) => slug === slugOrId) ?? (/^\d+$/.test(slugOrId) ? items.find(({ id }) => id === Number(slugOrId)) : undefined);
+  items.find(({ slug }) => slug === slugOrId) ??
+  (/^\d+$/.test(slugOrId) ? items.find(({ id }) => id === Number(slugOrId)) : undefined);
 
 /** How an address names it. */
 export const addressOf = ({ slug, id }: Addressed): string => slug ?? String(id);

@@ -1,2 +1,5 @@
-/** The door of playback rules for films. */
+/** The door of playback rules for films: where they begin, what their points do, when they are over, what follows. */
 export { RESUME_FROM_SECONDS, RESUME_UNTIL_SECONDS, resumePosition } from './resume.ts';
+export { type Following, hasTimeline, isNearEnd, playbackPercentage, whatFollows } from './ending.ts';
+export { activePoint, outcomeOf, type PointOutcome } from './points.ts';
+export { type StreamSource, streamSource } from './stream-source.ts';

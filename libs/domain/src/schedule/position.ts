@@ -1,5 +1,5 @@
-import type { Channel } from '@livery/contract/channels/entities';
-import type { ScheduleEntry } from '@livery/contract/channels/entities';
+import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities';
+import { channelAccess } from '../channels/channels.ts';
 import { realSpan } from './programme.ts';
 
 const DAY_MS = 86_400_000;
@@ -41,8 +41,12 @@ export function streamSeconds(seconds: number, programme: ScheduleEntry | undefi
   return programme && rounded * 1000 < realSpan(programme).startMs ? seconds : rounded;
 }
 
-/** Whether a programme of the past can be played: started, kept, and not too old. CHAN-040 */
+/** Whether the archive holds a programme: started, kept, and not too old. CHAN-040 */
 export function isInArchive(entry: ScheduleEntry, channel: Partial<Channel>, nowMs: number): boolean {
   const { startMs } = realSpan(entry);
   return startMs <= nowMs && entry.isCatchupAvailable && nowMs - startMs <= archiveDays(channel) * DAY_MS;
 }
+
+/** Whether this viewer may play it from there: the channel is theirs, too. CHAN-040 */
+export const mayPlayFromArchive = (entry: ScheduleEntry, channel: Channel, nowMs: number): boolean =>
+  channelAccess(channel) === 'open' && isInArchive(entry, channel, nowMs);

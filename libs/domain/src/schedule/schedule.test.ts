@@ -1,8 +1,10 @@
-import type { ScheduleEntry } from '@livery/contract/channels/entities';
+import { Channel, type ScheduleEntry } from '@livery/contract/channels/entities';
+import { decode } from '@livery/contract/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   isInArchive,
+  mayPlayFromArchive,
   neighbours,
   playablePosition,
   programmeAt,
@@ -15,6 +17,13 @@ import {
   startSecondsOf,
   streamSeconds,
 } from './schedule.ts';
+
+/** A channel as the site has it, with three days of archive. */
+function decodeChannel(wire: object): Channel {
+  const channel = decode(Channel, { id: 1, name: 'Channel', archived_days: 3, ...wire });
+  if (!channel.ok) throw new Error('not a channel');
+  return channel.value;
+}
 
 const NOW = 1_770_000_000;
 const now = NOW * 1000;
@@ -127,6 +136,16 @@ describe('positions', () => {
     expect(isInArchive(entry(NOW - 4 * 86_400), channel, now)).toBe(false);
     expect(isInArchive(entry(NOW - 4 * 86_400), { ...channel, availableArchivedDays: 7 }, now)).toBe(true);
     expect(isInArchive(entry(NOW - 2 * 86_400), { ...channel, availableArchivedDays: 1 }, now)).toBe(false);
+  });
+
+  it('CHAN-040 a programme of the archive plays only on a channel of the viewer’s', () => {
+    const bought = decodeChannel({ is_purchased: true });
+    expect(mayPlayFromArchive(entry(NOW - 3600), bought, now)).toBe(true);
+    expect(mayPlayFromArchive(entry(NOW - 4 * 86_400), bought, now)).toBe(false);
+    expect(mayPlayFromArchive(entry(NOW - 3600), decodeChannel({ is_purchased: false }), now)).toBe(false);
+    expect(mayPlayFromArchive(entry(NOW - 3600), decodeChannel({ is_purchased: true, is_available: false }), now)).toBe(
+      false,
+    );
   });
 });
 

@@ -16,9 +16,12 @@ export {
   isInArchive,
   LIVE,
   LIVE_WITHIN_SECONDS,
+  mayPlayFromArchive,
   playablePosition,
   startSecondsOf,
   streamSeconds,
   type ChannelPosition,
 } from './position.ts';
+export { programmeFollowing } from './following.ts';
+export { isAdultChannel, isAdultProgramme, type ProfileRole } from './adult.ts';
 export { SCHEDULE_REACH_HOURS, scheduleDays, scheduleRange, type ScheduleDay } from './days.ts';

@@ -11,7 +11,7 @@ export const sessionEffects = (ports: SessionPorts): Effects<SessionState> => ({
   loadingNetwork: loadNetwork(ports),
   restoring: restore(ports),
   autoAuthenticating: autoAuthenticate(ports),
-  autoAuthFailed: fallBack(ports),
+  autoAuthFailed: fallBack,
   creatingGuest: createGuest(ports),
   signingIn: signIn(ports),
   entering: loadUser(ports),

@@ -15,7 +15,7 @@ export const facts = {
   retryRequested: fact(),
 
   autoAuthTookLong: fact(),
-  autoAuthRefused: fact(),
+  autoAuthRefused: fact<{ offersRetry: boolean }>(),
   /** The time for a retry is over, or the viewer has closed the retry dialog. */
   autoAuthGivenUp: fact(),
 

@@ -46,6 +46,7 @@ const anyFact = randomFact(session, {
   }),
   countryForbidden: fc.record({ message: fc.string() }),
   stepFailed: fc.record({ failure }),
+  autoAuthRefused: fc.record({ offersRetry: fc.boolean() }),
   loginSucceeded: fc.record({ accessToken: tokens, method: fc.constant('phone'), isNewAccount: fc.boolean() }),
   guestLoggedIn: fc.record({ accessToken: tokens }),
   deviceCreated: fc.record({ deviceId: fc.nat(9) }),

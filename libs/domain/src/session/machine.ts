@@ -131,16 +131,23 @@ export const session = defineMachine<SessionState, typeof facts, 'session'>({
     },
     autoAuthenticating: {
       autoAuthTookLong: to('autoAuthenticating', (state) => ({ ...state, isSlow: true })),
-      autoAuthRefused: to('autoAuthFailed', ({ network, url, fallback }) => ({
+      autoAuthRefused: to('autoAuthFailed', ({ network, url, fallback }, { offersRetry }) => ({
         kind: 'autoAuthFailed',
         network,
         url,
         fallback,
+        offersRetry,
       })),
       ...getsToken,
     },
     autoAuthFailed: {
-      retryRequested: to('autoAuthenticating', (state) => ({ ...state, kind: 'autoAuthenticating', isSlow: false })),
+      retryRequested: to('autoAuthenticating', ({ network, url, fallback }) => ({
+        kind: 'autoAuthenticating',
+        network,
+        url,
+        fallback,
+        isSlow: false,
+      })),
       autoAuthGivenUp: to(['creatingGuest', 'authOnly'], ({ network, fallback }) =>
         withoutCredentials(network, fallback),
       ),

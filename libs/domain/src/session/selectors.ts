@@ -57,9 +57,9 @@ export const forbiddenCountry = (state: SessionState): InKind<SessionState, 'for
 export const startFailure = (state: SessionState): ApiFailure | null =>
   state.kind === 'failed' ? state.failure : null;
 
-/** `slow`: time for the loading message. `failed`: time for the retry dialog, in brands that have it. BOOT-007, BOOT-012 */
+/** `slow`: time for the loading message. `failed`: time for the retry dialog; only in brands that have it. BOOT-007, BOOT-012 */
 export function autoAuthProgress(state: SessionState): 'none' | 'quick' | 'slow' | 'failed' {
-  if (state.kind === 'autoAuthFailed') return 'failed';
+  if (state.kind === 'autoAuthFailed') return state.offersRetry ? 'failed' : 'quick';
   if (state.kind !== 'autoAuthenticating') return 'none';
   return state.isSlow ? 'slow' : 'quick';
 }

@@ -228,6 +228,7 @@ it.each([
   tab.start();
   await soon(2 * server.latencyMs);
   expect(tab.kind()).toBe('autoAuthFailed');
+  expect(autoAuthProgress(tab.state())).toBe('quick');
   await soon(AUTO_AUTH_FALLBACK_DELAY_MS - 1);
   expect(tab.kind()).toBe('autoAuthFailed');
   await soon(1);

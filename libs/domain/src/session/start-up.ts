@@ -48,7 +48,7 @@ export const autoAuthenticate =
       const { vendor: manufacturer, model, osName: os } = settings.device;
       const device = { manufacturer, model, os, serial: deviceSerial(ports) };
       const grant = await stay.pause(api.autoAuthenticate(url, device, stay.signal));
-      if (grant.error) return stay.tell(actions.autoAuthRefused());
+      if (grant.error) return stay.tell(actions.autoAuthRefused({ offersRetry: settings.offersAutoAuthRetry }));
       const origin = { deviceId: null, signInId: random.uuid(), nowMs: clock.now() };
       const credentials = credentialsFrom(grant.data, origin);
       keepCredentials(ports, credentials);
@@ -57,13 +57,14 @@ export const autoAuthenticate =
   };
 
 /** Where the brand offers a retry, the viewer decides; elsewhere the session goes on by itself. BOOT-011, BOOT-012 */
-export const fallBack =
-  ({ settings }: SessionPorts) =>
-  async (_: unknown, { delay, tell }: Stay): Promise<void> => {
-    if (settings.offersAutoAuthRetry) return;
-    await delay(AUTO_AUTH_FALLBACK_DELAY_MS);
-    tell(actions.autoAuthGivenUp());
-  };
+export async function fallBack(
+  { offersRetry }: InKind<SessionState, 'autoAuthFailed'>,
+  { delay, tell }: Stay,
+): Promise<void> {
+  if (offersRetry) return;
+  await delay(AUTO_AUTH_FALLBACK_DELAY_MS);
+  tell(actions.autoAuthGivenUp());
+}
 
 /** The last step of every way in. */
 export const loadUser =

@@ -10,7 +10,8 @@ export type SessionState =
   /** The saved device is being authenticated before anything else. */
   | { readonly kind: 'restoring'; readonly network: Network; readonly credentials: Credentials }
   | ({ readonly kind: 'autoAuthenticating'; readonly isSlow: boolean } & AutoAuth)
-  | ({ readonly kind: 'autoAuthFailed' } & AutoAuth)
+  /** Either the brand's retry dialog is open, or the session goes on in a moment. */
+  | ({ readonly kind: 'autoAuthFailed'; readonly offersRetry: boolean } & AutoAuth)
   | { readonly kind: 'creatingGuest'; readonly network: Network; readonly progress: { step: 'account' } | Enrolment }
   /** Guests are not allowed: the viewer has to sign in. SES-003 */
   | { readonly kind: 'authOnly'; readonly network: Network }

@@ -1,0 +1,17 @@
+import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities';
+
+const ADULT_AGE = 18;
+/** The oldest age label that a child profile shows. CHAN-059 */
+const CHILD_AGE = 12;
+
+export type ProfileRole = 'adult' | 'child';
+
+/** A channel whose age nobody knows may be for adults. In a child profile everything above 12 is. CHAN-057, CHAN-058, CHAN-059 */
+export function isAdultChannel({ age }: Pick<Channel, 'age'>, role: ProfileRole): boolean {
+  if (age === undefined) return true;
+  return role === 'child' ? age > CHILD_AGE : age >= ADULT_AGE;
+}
+
+/** A programme needs the PIN when it is rated 18+ and the viewer has programmes protected. LIVE-059 */
+export const isAdultProgramme = ({ program }: Pick<ScheduleEntry, 'program'>, protectsProgrammes: boolean): boolean =>
+  protectsProgrammes && (program?.age ?? 0) >= ADULT_AGE;

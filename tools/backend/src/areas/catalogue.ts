@@ -1,9 +1,10 @@
 import type { catalogueEndpoints } from '@livery/contract/catalogue/endpoints';
 import type { MenuPage, Rowset } from '@livery/contract/catalogue/entities';
 import type { Wire } from '@livery/contract/schema';
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import { prepareReadCards } from '../catalogue/made-cards.ts';
-import { readRows, type RowRow } from '../catalogue/rows.ts';
+import type { RowRow } from '../catalogue/pick-items.ts';
+import { prepareReadRows } from '../catalogue/read-rows.ts';
 import { contents, countries, credits, genres, libraries } from '../database/schema/catalogue.ts';
 import { rows, rowsets } from '../database/schema/pages.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -16,8 +17,11 @@ import { ageLimit, UNKNOWN_AGE } from '../session/entitlement.ts';
 /** What a client gets that names no limit (ROWS-016), and the most that one answer holds. */
 const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 100;
-/** Cards of each row of a page: as many as a wide screen pages through (ROWS-016), half of that for a phone. */
-const ROWSET_ITEMS = { web: 24, mobile: 12, mobile300: 12 } as const;
+/** The rows that a page shows at once (ROWS-020) come with as many cards as a wide screen pages through (ROWS-016). */
+const FIRST_ROWS = 4;
+const FIRST_ROW_ITEMS = { web: 24, mobile: 12, mobile300: 12 } as const;
+/** Those below come shorter: they may never be looked at, and the first picture waits for the whole answer. */
+const LATER_ROW_ITEMS = 12;
 const MAX_ID = 2_147_483_647;
 
 type RowsetRow = typeof rowsets.$inferSelect;
@@ -26,7 +30,20 @@ type RowsetRow = typeof rowsets.$inferSelect;
 export function catalogueHandlers(services: Services): Handlers<typeof catalogueEndpoints> {
   const { db, media } = services;
   const readCards = prepareReadCards(db, media.origin);
-  const withCards = { ...services, readCards };
+  const readRows = prepareReadRows(services, readCards);
+
+  const pages = (name: string, which: SQL) =>
+    db
+      .select({ rowset: rowsets, row: rows })
+      .from(rowsets)
+      .leftJoin(rows, sql`${rows.id} = any(${rowsets.rowIds})`)
+      .where(which)
+      .orderBy(asc(rowsets.id), sql`array_position(${rowsets.rowIds}, ${rows.id})`)
+      .prepare(name);
+  const slug = sql.placeholder('slug');
+  const pageById = pages('page_by_id', eq(rowsets.id, sql.placeholder('id')));
+  const pageBySlug = pages('page_by_slug', sql`${rowsets.slug} in (${slug}::text, '/' || ${slug}::text)`);
+  const startPage = pages('start_page', eq(rowsets.template, 'startpage'));
 
   return {
     async getMenu({ language }) {
@@ -35,13 +52,14 @@ export function catalogueHandlers(services: Services): Handlers<typeof catalogue
     },
 
     async getRowset({ params, query, viewer, language }) {
-      const rowset = await findRowset(params.id);
-      const found = await db.select().from(rows).where(inArray(rows.id, rowset.rowIds));
-      const byId = new Map(found.map((row) => [row.id, row]));
-      const ordered = rowset.rowIds.flatMap((id) => byId.get(id) ?? []);
+      const [rowset, ...ordered] = await readPage(params.id);
       const filters = { libraryId: rowset.libraryId ?? undefined };
-      const page = { offset: 0, limit: ROWSET_ITEMS[query.kind ?? 'web'], filters };
-      const filled = await readRows(withCards, ordered, page, viewer, language);
+      const firstLimit = FIRST_ROW_ITEMS[query.kind ?? 'web'];
+      const asked = ordered.map((row, index) => ({
+        row,
+        page: { offset: 0, limit: index < FIRST_ROWS ? firstLimit : LATER_ROW_ITEMS, filters },
+      }));
+      const filled = await readRows(asked, viewer, language);
       return new JsonText(withJsonList(wireRowset(rowset, language), 'rows', filled));
     },
 
@@ -49,7 +67,7 @@ export function catalogueHandlers(services: Services): Handlers<typeof catalogue
       const row = await findRow(params.id);
       const { offset = 0, limit = DEFAULT_LIMIT, text, ...filters } = query;
       const page = { offset: Math.min(offset, MAX_ID), limit: Math.min(limit, MAX_LIMIT), text, filters };
-      const [filled = ''] = await readRows(withCards, [row], page, viewer, language);
+      const [filled = ''] = await readRows([{ row, page }], viewer, language);
       return new JsonText(filled);
     },
 
@@ -106,21 +124,16 @@ export function catalogueHandlers(services: Services): Handlers<typeof catalogue
     },
   };
 
-  /** By id or slug; both spellings of the start page mean the page of that template (ENT-039). */
-  async function findRowset(idOrSlug: string): Promise<RowsetRow> {
-    const [found] = await db
-      .select()
-      .from(rowsets)
-      .where(
-        isId(idOrSlug)
-          ? eq(rowsets.id, Number(idOrSlug))
-          : ['startpage', 'starpage'].includes(idOrSlug)
-            ? eq(rowsets.template, 'startpage')
-            : inArray(rowsets.slug, [idOrSlug, `/${idOrSlug}`]),
-      )
-      .limit(1);
-    if (!found) throw new ApiError('not_found');
-    return found;
+  /** A page by id or slug, followed by its rows. Both spellings of the start page mean the page of that template (ENT-039). */
+  async function readPage(idOrSlug: string): Promise<[RowsetRow, ...RowRow[]]> {
+    const found = isId(idOrSlug)
+      ? await pageById.execute({ id: Number(idOrSlug) })
+      : ['startpage', 'starpage'].includes(idOrSlug)
+        ? await startPage.execute()
+        : await pageBySlug.execute({ slug: idOrSlug });
+    const [first] = found;
+    if (!first) throw new ApiError('not_found');
+    return [first.rowset, ...found.flatMap(({ rowset, row }) => (row && rowset.id === first.rowset.id ? row : []))];
   }
 
   async function findRow(idOrSlug: string): Promise<RowRow> {

@@ -1,7 +1,7 @@
 import type { channelsEndpoints } from '@livery/contract/channels/endpoints';
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import { openChannelStream } from '../broadcast/channel-stream.ts';
-import { readOnAir } from '../broadcast/on-air.ts';
+import { prepareReadOnAir } from '../broadcast/on-air.ts';
 import { selectBroadcasts, wireBroadcast } from '../broadcast/schedule-entries.ts';
 import { selectChannels, wireChannel, wireViewerFlags } from '../catalogue/channel-cards.ts';
 import { channelCategories, channels, programs, schedules } from '../database/schema/broadcast.ts';
@@ -21,6 +21,7 @@ const MATTRESS_SECONDS = 60;
 /** Channels, what they broadcast, and how to watch them. */
 export function channelsHandlers(services: Services): Handlers<typeof channelsEndpoints> {
   const { db, clock, media } = services;
+  const readOnAir = prepareReadOnAir(services);
 
   return {
     async getChannelCategories({ viewer, language }) {
@@ -54,13 +55,10 @@ export function channelsHandlers(services: Services): Handlers<typeof channelsEn
     },
 
     async getChannelList({ viewer, language }) {
-      const [found, onAir] = await Promise.all([
-        selectChannels(db, {}, viewer, language),
-        readOnAir(services, 'all', language),
-      ]);
+      const [found, onAir] = await Promise.all([selectChannels(db, {}, viewer, language), readOnAir('all', language)]);
       return {
         channels: found.map((channel) => wireChannel(channel, viewer, services)),
-        current_schedules: onAir,
+        current_schedules: [...onAir.values()],
         cache_timeout: CHANNEL_LIST_SECONDS,
       };
     },
@@ -94,7 +92,7 @@ export function channelsHandlers(services: Services): Handlers<typeof channelsEn
         aspect_ratio: channel.aspectRatio,
         blackout: {
           safe_area: 0,
-          mattress_url: media.vod(channel.mediaKey, MATTRESS_SECONDS),
+          mattress_url: media.vod(media.key(channel.mediaKey, channel.id), MATTRESS_SECONDS),
           screenshot_url: media.image('cover', channel.coverKey),
         },
       };

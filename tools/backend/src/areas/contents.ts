@@ -88,7 +88,7 @@ export function contentsHandlers(services: Services): Handlers<typeof contentsEn
     async getTrailerStream({ params }) {
       const [trailer] = await db.select().from(trailers).where(eq(trailers.id, params.id));
       if (!trailer) throw new ApiError('not_found');
-      return { hls: media.vod(trailer.loopKey, trailer.durationSeconds) };
+      return { hls: media.vod(media.key(trailer.loopKey, trailer.id), trailer.durationSeconds) };
     },
 
     async getPerson({ params, language }) {

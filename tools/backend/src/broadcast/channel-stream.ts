@@ -46,7 +46,7 @@ export async function openChannelStream(
   const reachable = (address: string) => (wish.forceHttps ? address.replace(/^http:/, 'https:') : address);
   const stream = {
     hls: reachable(hls),
-    img: reachable(media.thumbnails('live', channel.mediaKey)),
+    img: reachable(media.thumbnails('live', media.key(channel.mediaKey, channel.id))),
     stream_info: info,
     trackers: [],
     playback_points: [],
@@ -83,9 +83,10 @@ async function locate(
   nowSeconds: number,
   language: Language,
 ) {
+  const channelKey = media.key(channel.mediaKey, channel.id);
   if (ts !== undefined && ts > nowSeconds) throw new ApiError('future_time');
   if (ts === undefined || nowSeconds - ts < LIVE_SECONDS) {
-    return { hls: media.live(channel.mediaKey), info: { kind: 'live' } };
+    return { hls: media.live(channelKey), info: { kind: 'live' } };
   }
   const [broadcast] = await selectBroadcasts(db, language).where(
     and(
@@ -102,6 +103,6 @@ async function locate(
   const end = realStartSeconds + realDurationSeconds;
   const info = { kind: 'archive', schedule_id: broadcast.schedule.id, start: ts, end };
   return end <= nowSeconds
-    ? { hls: media.programme(channel.mediaKey, ts, end), info }
-    : { hls: media.archive(channel.mediaKey, ts), info };
+    ? { hls: media.programme(channelKey, ts, end), info }
+    : { hls: media.archive(channelKey, ts), info };
 }

@@ -1,7 +1,7 @@
-import type { Channel } from '@livery/contract/channels/entities';
+import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities';
 import type { Wire } from '@livery/contract/schema';
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import { readOnAir } from '../broadcast/on-air.ts';
+import { and, asc, eq, lte, sql, type Placeholder } from 'drizzle-orm';
+import { prepareReadOnAir } from '../broadcast/on-air.ts';
 import type { Database } from '../database/open-database.ts';
 import { channels } from '../database/schema/broadcast.ts';
 import { favourites } from '../database/schema/viewers.ts';
@@ -12,7 +12,7 @@ import { ageLimit, isOpen, UNKNOWN_AGE } from '../session/entitlement.ts';
 import type { Viewer } from '../session/viewer.ts';
 import { localisedText, localisedTextOrNull } from './localised-text.ts';
 
-const channelColumns = (language: Language) => ({
+const channelColumns = (language: Language | Placeholder) => ({
   id: channels.id,
   slug: channels.slug,
   name: localisedText(channels.name, language),
@@ -41,13 +41,16 @@ export type ChannelSelection = {
   text?: string | undefined;
 };
 
+const channelQuery = (db: Database, language: Language | Placeholder, profileId: number | Placeholder) =>
+  db
+    .select(channelColumns(language))
+    .from(channels)
+    .leftJoin(favourites, and(eq(favourites.channelId, channels.id), eq(favourites.profileId, profileId)));
+
 /** Channels as this viewer may see them, with the viewer's own mark. */
 export function selectChannels(db: Database, selection: ChannelSelection, viewer: Viewer, language: Language) {
   const { ids, text } = selection;
-  return db
-    .select(channelColumns(language))
-    .from(channels)
-    .leftJoin(favourites, and(eq(favourites.channelId, channels.id), eq(favourites.profileId, viewer.profileId)))
+  return channelQuery(db, language, viewer.profileId)
     .where(
       and(
         ids && sql`${channels.id} = any(${sql.param(ids)}::int[])`,
@@ -95,23 +98,61 @@ export function wireChannel(channel: ChannelRow, viewer: Viewer, { media, clock 
   };
 }
 
-/** Channels for rows, each with what it shows now. */
-export async function readChannelCards(
-  services: Services,
+/** A channel as it stands in a row: what a card shows and what decides about playing; nothing that is empty or no. */
+function wireChannelCard(
+  channel: ChannelRow,
+  onAir: Wire<typeof ScheduleEntry> | undefined,
+  viewer: Viewer,
+  { media, clock }: Services,
+): Wire<typeof Channel> {
+  const logo = media.image('logo', channel.logoKey);
+  return {
+    id: channel.id,
+    slug: channel.slug,
+    name: channel.name,
+    cover: { light_bg: logo, dark_bg: logo, color_bg: media.image('cover', channel.coverKey) },
+    ...wireViewerFlags(channel, viewer, clock()),
+    archived_days: channel.archivedDays,
+    ...(channel.age !== null && { age: channel.age }),
+    ...(!channel.isAvailable && { is_available: false, access_error: channel.accessError }),
+    ...(channel.isHd && { is_hd: true }),
+    ...(channel.is4k && { is_4k: true }),
+    ...(channel.isFree && { is_free: true }),
+    ...(channel.isHidden && { is_hidden: true }),
+    ...(channel.overlayIconKey && { overlay_icon: media.image('icon', channel.overlayIconKey) }),
+    ...(onAir && { current_schedule: onAir }),
+  };
+}
+
+export type ReadChannelCards = (
   ids: readonly number[],
   viewer: Viewer,
   language: Language,
-): Promise<Map<number, Wire<typeof Channel>>> {
-  if (ids.length === 0) return new Map();
-  const [found, onAir] = await Promise.all([
-    selectChannels(services.db, { ids }, viewer, language),
-    readOnAir(services, ids, language),
-  ]);
-  const current = new Map(onAir.map((broadcast) => [broadcast.channel_id, broadcast]));
-  return new Map(
-    found.map((channel) => [
-      channel.id,
-      { ...wireChannel(channel, viewer, services), description: null, current_schedule: current.get(channel.id) },
-    ]),
-  );
+) => Promise<ReadonlyMap<number, string>>;
+
+/** Reads channels for rows, each with what it shows now, as JSON texts by id. */
+export function prepareReadChannelCards(services: Services): ReadChannelCards {
+  const query = channelQuery(services.db, sql.placeholder('language'), sql.placeholder('profileId'))
+    .where(
+      and(
+        sql`${channels.id} = any(${sql.placeholder('ids')}::int[])`,
+        lte(sql`coalesce(${channels.age}, ${UNKNOWN_AGE})`, sql.placeholder('ageLimit')),
+      ),
+    )
+    .prepare('read_channel_cards');
+  const readOnAir = prepareReadOnAir(services);
+
+  return async (ids, viewer, language) => {
+    if (ids.length === 0) return new Map();
+    const [found, onAir] = await Promise.all([
+      query.execute({ ids, language, profileId: viewer.profileId, ageLimit: ageLimit(viewer) }),
+      readOnAir(ids, language),
+    ]);
+    return new Map(
+      found.map((channel) => [
+        channel.id,
+        JSON.stringify(wireChannelCard(channel, onAir.get(channel.id), viewer, services)),
+      ]),
+    );
+  };
 }

@@ -1,7 +1,8 @@
 import type { Content, Person } from '@livery/contract/contents/entities';
 import type { Wire } from '@livery/contract/schema';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { contents, countries, credits, persons, trailers } from '../database/schema/catalogue.ts';
+import { contents, countries, credits, genres, persons, trailers } from '../database/schema/catalogue.ts';
+import { rows } from '../database/schema/pages.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/services.ts';
 import type { Language } from '../seed/localised.ts';
@@ -35,6 +36,12 @@ export async function readContentDetails(
     original: contents.original,
     description: localisedText(contents.description, language),
     lastSeenChannelIds: contents.lastSeenChannelIds,
+    linkedGenres: sql<{ id: number; name: string; row_slug: string | null; row_id: number | null }[]>`(
+      select coalesce(json_agg(json_build_object(
+        'id', g.id, 'name', g.name->>${language}, 'row_slug', g.row_slug, 'row_id', r.id, 'parent_id', g.parent_id
+      )), '[]')
+      from ${genres} g left join ${rows} r on r.slug = g.row_slug where g.id = any(${contents.genreIds})
+    )`,
     countries: sql<{ id: number; name: string }[]>`(
       select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name->>${language})), '[]')
       from ${countries} c where c.id = any(${contents.countryIds})
@@ -62,6 +69,7 @@ export async function readContentDetails(
     ...wireCard(found, media),
     original: found.original,
     description: found.description,
+    genres: found.linkedGenres,
     countries: found.countries,
     images: [
       { type: 'cover', aspect_ratio: '16:9', src: media.image('cover', found.artworkKey) },

@@ -30,9 +30,10 @@ export async function openContentStream(
     .insert(playbacks)
     .values({ userId: viewer.userId, profileId: viewer.profileId, contentId: id, startedAt: new Date(clock()) })
     .returning({ id: playbacks.id });
+  const loop = media.key(loopKey ?? '', id);
   const source =
     filmKey !== null
       ? { hls: media.film(filmKey), img: media.thumbnails('film', filmKey) }
-      : { hls: media.vod(loopKey ?? '', durationSeconds), img: media.thumbnails('vod', loopKey ?? '') };
+      : { hls: media.vod(loop, durationSeconds), img: media.thumbnails('vod', loop) };
   return { ...source, stat: playback, stream_info: { kind: 'vod' }, trackers: [], playback_points: [], packshots: [] };
 }

@@ -3,7 +3,8 @@ import type { Wire } from '@livery/contract/schema';
 import type { ContentType } from '../database/schema/catalogue.ts';
 import type { MediaAddresses } from '../http/media-addresses.ts';
 
-export type CardGenre = { id: number; name: string; row_slug: string | null };
+/** Without its row: a card names genres, the page of a content links them. */
+export type CardGenre = { id: number; name: string };
 
 /** What a card shows of a film, series, season or episode. */
 export type CardFacts = {

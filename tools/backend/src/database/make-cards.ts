@@ -14,7 +14,7 @@ export function makeCards(world: World): (typeof cards.$inferInsert)[] {
   const genresOf = (ids: readonly number[], language: Language) =>
     ids.flatMap((id) => {
       const genre = genres.get(id);
-      return genre ? [{ id, name: genre.name[language], row_slug: genre.rowSlug }] : [];
+      return genre ? [{ id, name: genre.name[language] }] : [];
     });
 
   return LANGUAGES.flatMap((language) => {

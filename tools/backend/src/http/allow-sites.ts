@@ -8,18 +8,23 @@ const PREFLIGHT_SECONDS = 86_400;
 const isLocal = (origin: string) => /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin);
 
 /**
- * Lets the sites call from a browser. Where all sites are on this machine, any other site of this machine may too: built
- * sites under test, Storybook. `Date` is shown because clients take the time from it.
+ * Lets sites call from a browser: those that are named, or any (`*`) where nothing belongs to a viewer. Where all named
+ * sites are on this machine, any other site of this machine may call too: built sites under test, Storybook.
+ * `Date` is shown because clients take the time from it.
  */
-export async function allowSites(app: FastifyInstance, sites: readonly Site[]): Promise<void> {
-  const origins = new Set(sites.map(({ origin }) => origin));
-  const isDevelopment = sites.every(({ origin }) => isLocal(origin));
+export async function allowSites(app: FastifyInstance, sites: readonly Site[] | 'anybody'): Promise<void> {
   await app.register(cors, {
-    origin: (origin, allow) =>
-      allow(null, origin !== undefined && (origins.has(origin) || (isDevelopment && isLocal(origin)))),
+    origin: sites === 'anybody' ? '*' : allowNamed(sites),
     methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
     allowedHeaders: ['Accept-Language', 'Content-Type', 'Range', 'X-Operator-Key'],
     exposedHeaders: ['Date', 'Content-Length', 'Content-Range'],
     maxAge: PREFLIGHT_SECONDS,
   });
+}
+
+function allowNamed(sites: readonly Site[]) {
+  const origins = new Set(sites.map(({ origin }) => origin));
+  const isDevelopment = sites.every(({ origin }) => isLocal(origin));
+  return (origin: string | undefined, allow: (error: null, isAllowed: boolean) => void) =>
+    allow(null, origin !== undefined && (origins.has(origin) || (isDevelopment && isLocal(origin))));
 }

@@ -41,7 +41,7 @@ import { serveSmallPages } from './small-pages.ts';
 /** The listener that serves the contract. */
 export async function createApiServer(options: ServerOptions, services: Services): Promise<FastifyInstance> {
   const { configuration } = options;
-  const app = await createServer(options);
+  const app = await createServer(options, 'sites');
   readJsonBodies(app);
   compressAnswers(app);
   // Answers belong to one viewer and stand under an address that holds a token: nobody on the way may keep them.
@@ -52,7 +52,18 @@ export async function createApiServer(options: ServerOptions, services: Services
     findViewer: (token) => findViewer(token, services.clock()),
     siteProvider: providerOfSite(configuration.sites),
     checkAnswers: configuration.checkAnswers,
+    track(answering) {
+      underWay.add(answering);
+      answering.then(
+        () => underWay.delete(answering),
+        () => underWay.delete(answering),
+      );
+    },
   };
+  // A client that hung up ends its connection, not the work for it: the database may be closed only after that.
+  const underWay = new Set<Promise<unknown>>();
+  app.addHook('onClose', async () => void (await Promise.allSettled(underWay)));
+
   registerArea(app, platformEndpoints, platformHandlers(services), area);
   registerArea(app, sessionEndpoints, sessionHandlers(services), area);
   registerArea(app, profilesEndpoints, profilesHandlers(services), area);

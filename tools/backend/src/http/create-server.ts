@@ -27,7 +27,10 @@ export type ServerOptions = {
 };
 
 /** What both listeners have in common: log, sites, error bodies. */
-export async function createServer({ configuration, logStream }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer(
+  { configuration, logStream }: ServerOptions,
+  callers: 'sites' | 'anybody',
+): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOptions(configuration.logLevel, logStream),
     logController: new OneLineLog(),
@@ -39,6 +42,6 @@ export async function createServer({ configuration, logStream }: ServerOptions):
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   });
   answerErrors(app);
-  await allowSites(app, configuration.sites);
+  await allowSites(app, callers === 'anybody' ? callers : configuration.sites);
   return app;
 }

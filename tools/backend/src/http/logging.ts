@@ -29,6 +29,25 @@ export function redactAddress(address: string): string {
   return address.slice(0, question) + query.replace(SECRET_IN_QUERY, `$1${REDACTED}`);
 }
 
+type ErrorLine = { type: string; message: string; stack: string; [member: string]: unknown };
+
+/**
+ * An error without what it was about: the database's errors quote the values of statements and of broken constraints,
+ * which are names, phones and hashes.
+ */
+export function describeError(error: unknown): ErrorLine {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
+  const withoutValues = (text: string) => text.replace(/\nparams: .*$/ms, '');
+  return {
+    type: error.name,
+    message: withoutValues(error.message),
+    stack: (error.stack ?? '').replaceAll(error.message, withoutValues(error.message)),
+    ...('code' in error && { code: error.code }),
+    ...('constraint' in error && { constraint: error.constraint }),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  };
+}
+
 /** One JSON line for each request; bodies and headers are never logged, and secrets are cut from what is. */
 export function loggerOptions(level: BackendConfiguration['logLevel'], stream?: NodeJS.WritableStream) {
   return {
@@ -41,6 +60,7 @@ export function loggerOptions(level: BackendConfiguration['logLevel'], stream?: 
         url: redactAddress(request.url),
         remoteAddress: request.ip,
       }),
+      err: describeError,
     },
   } satisfies FastifyServerOptions['logger'];
 }

@@ -7,6 +7,8 @@ export function mediaAddresses(origin: string) {
   return {
     origin,
     image: (kind: ImageKind, key: string) => `${origin}/images/${kind}/${key}.jpg`,
+    /** A loop's name with something unique behind it begins at a place of its own, so that no two channels look alike. */
+    key: (loopKey: string, id: number) => `${loopKey}-${id}`,
     live: (channelKey: string) => `${origin}/live/${channelKey}/master.m3u8`,
     /** Begins at the moment and grows on to now. */
     archive: (channelKey: string, startSeconds: number) =>

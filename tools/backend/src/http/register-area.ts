@@ -14,6 +14,8 @@ export type AreaOptions = {
   siteProvider(origin: string | undefined): string | undefined;
   /** Answers that break the contract become a 500: tests find them before a client does. */
   checkAnswers: boolean;
+  /** Hears of every answer that is being worked out, also of one that nobody waits for any more. */
+  track(answering: Promise<unknown>): void;
 };
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -42,7 +44,11 @@ export function registerArea<Table extends AnyTable>(
     app.route({
       method: first.endpoint.method,
       url: first.endpoint.path,
-      handler: (request, reply) => answer(bound, request, reply, options),
+      handler: (request, reply) => {
+        const answering = answer(bound, request, reply, options);
+        options.track(answering);
+        return answering;
+      },
     });
   }
 }

@@ -1,0 +1,199 @@
+import type { FileAddress } from './media-address.ts';
+
+/** Where in a show a fault strikes: a kind of file, or segments by index. */
+type Place = { file: 'master' | 'playlist' | 'init' } | { from: number; to: number };
+
+type Spoil = { place: Place; how: { kind: 'status'; status: number } | { kind: 'truncate' } | { kind: 'close' } };
+
+/** What an address asks to go wrong. All times are in seconds after the start. */
+export type Fault = {
+  delayMs: number;
+  bytesPerSecond: number;
+  spoils: readonly Spoil[];
+  staleAt?: number;
+  resetAt?: number;
+  gapAt?: number;
+  discontinuityAt?: number;
+  expireSeconds?: number;
+  afterSeconds: number;
+  untilSeconds: number;
+  /** Wall time of the start, in Unix seconds. */
+  from?: number;
+};
+
+type Row = {
+  name: string;
+  form: string;
+  /** One line for the reader of `/fault`. */
+  does: string;
+  /** Whether it needs to know when playback started. */
+  counts: boolean;
+  /** @throws Error with what is expected instead. */
+  read(value: string | undefined, place: string | undefined): Partial<Fault>;
+};
+
+/** Every fault, one row each. */
+export const FAULTS: readonly Row[] = [
+  {
+    name: 'latency',
+    form: 'latency=<ms>',
+    does: 'Each answer waits so long before its first byte.',
+    counts: false,
+    read: (value) => ({ delayMs: whole(value, 'milliseconds', 60_000) }),
+  },
+  {
+    name: 'kbps',
+    form: 'kbps=<n>',
+    does: 'Each answer is sent at n kilobits per second.',
+    counts: false,
+    read: (value) => ({ bytesPerSecond: (whole(value, 'kilobits per second', 1_000_000) * 1000) / 8 }),
+  },
+  {
+    name: 'status',
+    form: 'status=<code>@<place>',
+    does: 'The file at the place answers with that status and no media.',
+    counts: true,
+    read: (value, place) => ({
+      spoils: [
+        { place: placeOf(place), how: { kind: 'status', status: whole(value, 'a status from 400 to 599', 599, 400) } },
+      ],
+    }),
+  },
+  {
+    name: 'truncate',
+    form: 'truncate=@<place>',
+    does: 'The file at the place ends in the middle, as if it were whole.',
+    counts: true,
+    read: (_, place) => ({ spoils: [{ place: placeOf(place), how: { kind: 'truncate' } }] }),
+  },
+  {
+    name: 'close',
+    form: 'close=@<place>',
+    does: 'The connection breaks in the middle of the file at the place.',
+    counts: true,
+    read: (_, place) => ({ spoils: [{ place: placeOf(place), how: { kind: 'close' } }] }),
+  },
+  {
+    name: 'stale',
+    form: 'stale or stale=@<n>',
+    does: 'A growing playlist stops growing when segment n would come (0 without a number).',
+    counts: true,
+    read: (_, place) => ({ staleAt: place === undefined ? 0 : whole(place, 'a segment') }),
+  },
+  {
+    name: 'reset',
+    form: 'reset=@<n>',
+    does: 'The live encoder restarts before segment n: media sequence begins at 0 again, older segments leave the playlist.',
+    counts: true,
+    read: (_, place) => ({ resetAt: whole(place, 'a segment') }),
+  },
+  {
+    name: 'gap',
+    form: 'gap=@<n>',
+    does: 'Segment n is marked EXT-X-GAP and is not there.',
+    counts: true,
+    read: (_, place) => ({ gapAt: whole(place, 'a segment') }),
+  },
+  {
+    name: 'discontinuity',
+    form: 'discontinuity=@<n>',
+    does: 'EXT-X-DISCONTINUITY before segment n, and media time begins at 0 there.',
+    counts: true,
+    read: (_, place) => ({ discontinuityAt: whole(place, 'a segment') }),
+  },
+  {
+    name: 'expire',
+    form: 'expire=<seconds>',
+    does: 'So long after the start every answer is 403, as with a token that has expired.',
+    counts: true,
+    read: (value) => ({ expireSeconds: whole(value, 'seconds', 86_400) }),
+  },
+  {
+    name: 'after',
+    form: 'after=<seconds>',
+    does: 'status, truncate and close begin to strike so long after the start.',
+    counts: true,
+    read: (value) => ({ afterSeconds: whole(value, 'seconds', 86_400) }),
+  },
+  {
+    name: 'until',
+    form: 'until=<seconds>',
+    does: 'status, truncate and close cease so long after the start.',
+    counts: true,
+    read: (value) => ({ untilSeconds: whole(value, 'seconds', 86_400) }),
+  },
+  {
+    name: 'from',
+    form: 'from=<unix seconds>',
+    does: 'The start. Where it is missing and needed, the origin redirects to the same address with the present moment.',
+    counts: false,
+    read: (value) => ({ from: whole(value, 'Unix seconds', 9_999_999_999) }),
+  },
+];
+
+/**
+ * Reads a specification such as `latency=200,status=404@30`. `counts` says whether it needs a start (`from`).
+ * @throws Error with one sentence for whoever typed it.
+ */
+export function parseFault(spec: string): { fault: Fault; counts: boolean } {
+  let fault: Fault = { delayMs: 0, bytesPerSecond: Infinity, spoils: [], afterSeconds: 0, untilSeconds: Infinity };
+  let counts = false;
+  for (const part of spec.split(',')) {
+    const [, name = part, value, place] = /^([a-z]+)(?:=([^@]*))?(?:@(.*))?$/.exec(part) ?? [];
+    const row = FAULTS.find((one) => one.name === name);
+    if (!row) throw new Error(`There is no fault "${name}"; known are ${FAULTS.map((one) => one.form).join(', ')}.`);
+    try {
+      const effect = row.read(value === '' ? undefined : value, place);
+      fault = { ...fault, ...effect, spoils: [...fault.spoils, ...(effect.spoils ?? [])] };
+    } catch (error) {
+      throw new Error(`"${part}" cannot be read: write ${row.form}, ${(error as Error).message}.`, { cause: error });
+    }
+    counts ||= row.counts;
+  }
+  return { fault, counts };
+}
+
+/** How the fault spoils a file at a moment, if it does. `index` is the segment's, counted as `/fault` explains. */
+export function spoilOf(
+  fault: Fault,
+  file: FileAddress['kind'],
+  index: number | undefined,
+  sinceStartSeconds: number,
+): Spoil['how'] | undefined {
+  if (fault.expireSeconds !== undefined && sinceStartSeconds >= fault.expireSeconds)
+    return { kind: 'status', status: 403 };
+  if (index !== undefined && index === fault.gapAt) return { kind: 'status', status: 404 };
+  if (sinceStartSeconds < fault.afterSeconds || sinceStartSeconds >= fault.untilSeconds) return undefined;
+  return fault.spoils.find(({ place }) =>
+    'file' in place ? place.file === file : index !== undefined && index >= place.from && index <= place.to,
+  )?.how;
+}
+
+/** The page at `/fault`. */
+export function faultsPage(): string {
+  const width = Math.max(...FAULTS.map(({ form }) => form.length)) + 2;
+  return [
+    'Faults by address: put /fault/<faults>, comma-separated, before any media path.',
+    'Example: /fault/latency=200,status=404@30/live/city-1/master.m3u8',
+    '',
+    ...FAULTS.map(({ form, does }) => `${form.padEnd(width)}${does}`),
+    '',
+    'A place is a segment (30), a range of them (30-34), or master, playlist, init.',
+    'Segments count from 0: on live from the one on the air at the start, elsewhere from the beginning.',
+    '',
+  ].join('\n');
+}
+
+function placeOf(text: string | undefined): Place {
+  if (text === 'master' || text === 'playlist' || text === 'init') return { file: text };
+  const [, from, to] = /^(\d{1,7})(?:-(\d{1,7}))?$/.exec(text ?? '') ?? [];
+  if (from === undefined)
+    throw new Error('with a segment, a range such as 30-34, master, playlist or init after the @');
+  return { from: Number(from), to: Number(to ?? from) };
+}
+
+function whole(text: string | undefined, what: string, most = 9_999_999, least = 0): number {
+  const value = /^\d{1,10}$/.test(text ?? '') ? Number(text) : NaN;
+  if (!(value >= least && value <= most)) throw new Error(`with ${what} as a whole number from ${least} to ${most}`);
+  return value;
+}

@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import type { AddressInfo } from 'node:net';
+import fastify from 'fastify';
+import { registerMediaOrigin } from './register-media-origin.ts';
+
+/**
+ * The media origin alone, without API and database, for player work and for tests in a browser:
+ * `MEDIA_PORT=4101 node tools/backend/src/media/main.ts`. Port 0 takes a free one; the address is printed.
+ */
+const app = fastify({ forceCloseConnections: true });
+registerMediaOrigin(app, { loopsDir: fileURLToPath(new URL('../../../media/loops/', import.meta.url)) });
+await app.listen({ port: Number(process.env['MEDIA_PORT'] ?? 4101), host: process.env['HOST'] ?? 'localhost' });
+console.log(`Media origin: http://localhost:${(app.server.address() as AddressInfo).port}/fault`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());

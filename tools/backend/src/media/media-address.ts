@@ -1,0 +1,72 @@
+/** What is shown: a channel now, a channel from a moment or between two, a loop repeated to a duration, the film. */
+export type ShowAddress =
+  | { kind: 'live'; channelKey: string }
+  | { kind: 'archive'; channelKey: string; fromSeconds: number }
+  | { kind: 'programme'; channelKey: string; fromSeconds: number; toSeconds: number }
+  | { kind: 'vod'; loopKey: string; durationSeconds: number }
+  | { kind: 'film'; filmKey: string };
+
+/** One file of a show. Playlists name the others relative to themselves, so that a prefix of the address sticks. */
+export type FileAddress =
+  | { kind: 'master' }
+  | { kind: 'playlist'; track: string }
+  | { kind: 'init'; track: string }
+  | { kind: 'segment'; track: string; number: number }
+  | { kind: 'text'; name: string };
+
+export type MediaAddress = { show: ShowAddress; file: FileAddress };
+
+type Groups = Readonly<Record<string, string>>;
+
+const KEY = '(?<key>[\\w.~-]{1,120})';
+const SHOWS: readonly (readonly [RegExp, (groups: Groups) => ShowAddress])[] = [
+  [new RegExp(`^live/${KEY}/`), ({ key = '' }) => ({ kind: 'live', channelKey: key })],
+  [
+    new RegExp(`^archive/${KEY}/(?<from>\\d{1,10})/`),
+    ({ key = '', from }) => ({ kind: 'archive', channelKey: key, fromSeconds: Number(from) }),
+  ],
+  [
+    new RegExp(`^programme/${KEY}/(?<from>\\d{1,10})-(?<to>\\d{1,10})/`),
+    ({ key = '', from, to }) => ({
+      kind: 'programme',
+      channelKey: key,
+      fromSeconds: Number(from),
+      toSeconds: Number(to),
+    }),
+  ],
+  [
+    new RegExp(`^vod/${KEY}/(?<seconds>\\d{1,6})/`),
+    ({ key = '', seconds }) => ({ kind: 'vod', loopKey: key, durationSeconds: Number(seconds) }),
+  ],
+  [new RegExp(`^film/${KEY}/`), ({ key = '' }) => ({ kind: 'film', filmKey: key })],
+];
+
+const FILES: readonly (readonly [RegExp, (groups: Groups) => FileAddress])[] = [
+  [/^master\.m3u8$/, () => ({ kind: 'master' })],
+  [/^(?<track>[\w-]+)\.m3u8$/, ({ track = '' }) => ({ kind: 'playlist', track })],
+  [/^(?<track>[\w-]+)\/init\.mp4$/, ({ track = '' }) => ({ kind: 'init', track })],
+  [
+    /^(?<track>[\w-]+)\/(?<number>\d{1,10})\.m4s$/,
+    ({ track = '', number }) => ({ kind: 'segment', track, number: Number(number) }),
+  ],
+  [/^(?<name>[\w-]+)\.vtt$/, ({ name = '' }) => ({ kind: 'text', name })],
+];
+
+/** Reads a path without its leading slash, such as `archive/steppe-3/1767225600/240p.m3u8`. */
+export function parseMediaAddress(path: string): MediaAddress | undefined {
+  for (const [pattern, show] of SHOWS) {
+    const found = pattern.exec(path);
+    if (!found) continue;
+    const file = parseFile(path.slice(found[0].length));
+    return file && { show: show(found.groups ?? {}), file };
+  }
+  return undefined;
+}
+
+function parseFile(path: string): FileAddress | undefined {
+  for (const [pattern, file] of FILES) {
+    const found = pattern.exec(path);
+    if (found) return file(found.groups ?? {});
+  }
+  return undefined;
+}

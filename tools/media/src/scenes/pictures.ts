@@ -1,0 +1,23 @@
+import type { Draw } from './canvas.ts';
+import { city } from './city.ts';
+import { film } from './film.ts';
+import { newsroom } from './newsroom.ts';
+import { orbit, worldFromOrbit } from './orbit.ts';
+import { orchard } from './orchard.ts';
+import { stadium } from './stadium.ts';
+import { DAWN, DUSK, steppe } from './steppe.ts';
+
+export type Picture = { seconds: number; make: () => Draw };
+
+/** Everything that can be rendered, by key. Loops are 16 s: 25 fps, 2 s segments and AAC frames all divide it. */
+export const PICTURES: Readonly<Record<string, Picture>> = {
+  steppe: { seconds: 16, make: () => steppe(DAWN, 16) },
+  dusk: { seconds: 16, make: () => steppe(DUSK, 16) },
+  stadium: { seconds: 16, make: () => stadium(16) },
+  orchard: { seconds: 16, make: () => orchard(16) },
+  orbit: { seconds: 16, make: () => orbit(16) },
+  world: { seconds: 8, make: () => worldFromOrbit(8) },
+  newsroom: { seconds: 16, make: () => newsroom(16) },
+  film: { seconds: 48, make: film },
+  city: { seconds: 16, make: () => city(16) },
+};

@@ -24,7 +24,7 @@ function endOfBlock(code: string, open: number): number {
 }
 
 /** A rule that begins with one of the looks' selectors, up to its `{`, which is not that of a `${`. */
-const RULE_OF_A_LOOK = /^[ \t]*(?::root\[data-(?:card|hero|button)='|\$\{on\()(?:\$\{[^}]*\}|[^{}`;])*\{/m;
+const RULE_OF_A_LOOK = /^[ \t]*(?::root\[data-(?:card|hero|button)='|\$\{on\([^)]*\)\})(?:\$\{[^}]*\}|[^{}`;])*\{/m;
 
 /** The source of a component without the rules of looks that this brand has not; a list of selectors keeps its own ones. */
 export function withoutForeignRules(code: string, looks: Looks): string {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { brandPlugin } from './brand-plugin.ts';
+import { firstVisit } from './first-visit.ts';
 import { ownLooks } from './own-looks.ts';
 import { SITE_TARGETS } from './early/classic-script.ts';
 import { loadSite, refuseProblems } from './site/site.ts';
@@ -41,7 +42,8 @@ export function brandApp(configAddress: string): () => Promise<UserConfig> {
           output: {
             codeSplitting: {
               groups: [
-                { name: 'framework', test: FRAMEWORK },
+                { name: 'framework', test: FRAMEWORK, priority: 1 },
+                { name: firstVisit() },
                 // The light and the full player library are never loaded together.
                 { name: 'hls-light', test: /\/node_modules\/hls\.js\/dist\/hls\.light/ },
                 { name: 'hls', test: /\/node_modules\/hls\.js\/dist\/hls\.(?!light)/ },

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../fixtures.ts';
+import { ROOT, SITES, type BrandId } from '../origins.ts';
+
+interface Facts {
+  title: string;
+  colour: string;
+}
+
+/** What the brand's own build says of it, and another brand's does not. */
+function builtFacts(brand: string): Facts {
+  const manifest = JSON.parse(readFileSync(`${ROOT}apps/${brand}/dist/manifest.webmanifest`, 'utf8')) as { name: string; theme_color: string };
+  return { title: manifest.name, colour: manifest.theme_color };
+}
+
+const brands = Object.keys(SITES) as BrandId[];
+
+test('BRAND-001 six brands are six sites: no two share a title and a colour', () => {
+  const faces = brands.map((brand) => JSON.stringify(builtFacts(brand)));
+  expect(new Set(faces).size).toBe(brands.length);
+});
+
+for (const brand of brands) {
+  test(`PROV-001 ${brand} starts with its own title, colour and icon, before any script and after`, async ({ page, open, request }) => {
+    const { title, colour } = builtFacts(brand);
+    const html = await (await request.get(SITES[brand])).text();
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(html).toContain(`content="${colour}"`);
+    const icon = await request.get(`${SITES[brand]}/favicon.svg`);
+    expect(icon.headers()['content-type']).toContain('svg');
+
+    await open(brand);
+    await expect(page.locator('main [data-focus-key]').first()).toBeVisible();
+    await expect(page.locator('link[rel="icon"]').first()).toHaveAttribute('href', '/favicon.svg');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}

@@ -1,0 +1,68 @@
+import { expect, test } from '../fixtures.ts';
+import { expectMovingPicture, wallTimesOf, watchPlaylists } from '../video.ts';
+
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+/** The archive is addressed in steps of 10 s, and a segment holds 2 s. */
+const ARCHIVE_PRECISION_MS = 12_000;
+const LIVE_WITHIN_MS = 60_000;
+
+for (const [name, viewport] of Object.entries(SIZES)) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test('CHAN-006 CHAN-008 CHAN-031 LIVE-002 a guest watches a channel, then yesterday’s programme at its own time, then what is on now', async ({
+      page,
+      open,
+    }) => {
+      const playlists = watchPlaylists(page);
+      await open('web', '/channels');
+      await page.locator('main a[data-focus-key^="channel-"]').first().click();
+      await expect(page).toHaveURL(/\/channels\/[^/]+\/[^/]+$/);
+      await expectMovingPicture(page);
+      const live = playlists.at(-1);
+      expect(live?.url).toContain('/live/');
+      expect(Math.abs(wallTimesOf(live?.text ?? '').lastMs - Date.now())).toBeLessThan(LIVE_WITHIN_MS);
+
+      await test.step('yesterday', async () => {
+        await page.getByRole('button', { name: 'Предыдущий день' }).click();
+        const programme = page.locator('a[href*="ts="]').nth(8);
+        const address = new URL((await programme.getAttribute('href')) ?? '', page.url());
+        const startMs = Number(address.searchParams.get('ts')) * 1000;
+        expect(startMs).toBeLessThan(Date.now());
+        const before = playlists.length;
+        await programme.click();
+        await expect(page).toHaveURL(/ts=\d+/);
+        await expect.poll(() => playlists.slice(before).some(({ url }) => !url.includes('/live/'))).toBe(true);
+        await expectMovingPicture(page);
+        const archive = playlists.slice(before).find(({ url }) => !url.includes('/live/'));
+        expect(Math.abs(wallTimesOf(archive?.text ?? '').firstMs - startMs)).toBeLessThanOrEqual(ARCHIVE_PRECISION_MS);
+      });
+
+      await test.step('back to live', async () => {
+        const before = playlists.length;
+        await page.mouse.move(viewport.width / 2, 300);
+        await page.getByRole('button', { name: 'К прямому эфиру' }).first().click();
+        await expect(page).not.toHaveURL(/ts=/);
+        await expect.poll(() => playlists.slice(before).some(({ url }) => url.includes('/live/'))).toBe(true);
+        await expectMovingPicture(page);
+        const last = playlists.findLast(({ url }) => url.includes('/live/'));
+        expect(Math.abs(wallTimesOf(last?.text ?? '').lastMs - Date.now())).toBeLessThan(LIVE_WITHIN_MS);
+      });
+    });
+  });
+}
+
+test('CHAN-037 CHAN-038 a programme that cannot be played says why, and what plays goes on', async ({ page, open }) => {
+  await open('web', '/channels');
+  await page.locator('main a[data-focus-key^="channel-"]').first().click();
+  await expectMovingPicture(page);
+  const future = page.locator('button[data-state="future"]').first();
+  await future.click();
+  await expect(page.getByText('Эта передача ещё не началась.')).toBeVisible();
+  await expect(page).not.toHaveURL(/ts=/);
+});
+
+test('NAV-006 CHAN-013 a channel that nobody knows is not found', async ({ page, open }) => {
+  await open('web', '/channels/all/no-such-channel');
+  await expect(page.getByText('Такого канала нет.', { exact: false })).toBeVisible();
+});

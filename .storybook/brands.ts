@@ -30,12 +30,22 @@ export const looks = brandIds.flatMap((brand) => {
 const STYLE_ID = 'brand-theme';
 
 /** Dresses the page as the brand: its tokens, its fonts, its named looks. The same CSS as in the branded HTML. */
-export function wearBrand(brand: string, scheme?: Scheme, density?: string): void {
+export function wearBrand(
+  brand: string,
+  {
+    scheme,
+    density,
+    fonts = true,
+  }: { scheme?: Scheme | undefined; density?: string | undefined; fonts?: boolean } = {},
+): void {
   const theme = themes[brand] ?? themes[brandIds[0] ?? ''];
   if (!theme) return;
   const style = document.getElementById(STYLE_ID) ?? document.head.appendChild(document.createElement('style'));
   style.id = STYLE_ID;
-  const css = `${fontFaceCss(theme.font.files, (file) => fontUrls[`../brands/${brand}/assets/fonts/${file}`] ?? file)}\n${themeToCss(theme)}`;
+  const faces = fonts
+    ? fontFaceCss(theme.font.files, (file) => fontUrls[`../brands/${brand}/assets/fonts/${file}`] ?? file)
+    : '';
+  const css = `${faces}\n${themeToCss(theme)}`;
   if (style.textContent !== css) style.textContent = css;
 
   const root = document.documentElement;

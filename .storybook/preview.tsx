@@ -73,11 +73,10 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, loaded, parameters }) => {
       const own = (value: unknown) => (value === 'own' ? undefined : String(value));
-      wearBrand(
-        String(globals['brand']),
-        own(globals['scheme']) as 'dark' | 'light' | undefined,
-        own(globals['density']),
-      );
+      wearBrand(String(globals['brand']), {
+        scheme: own(globals['scheme']) as 'dark' | 'light' | undefined,
+        density: own(globals['density']),
+      });
       return (
         <LanguageProvider i18n={loaded['i18n']} timeZone="Asia/Almaty">
           <Texts>
@@ -95,8 +94,9 @@ const preview: Preview = {
       );
     },
   ],
-  afterEach: async ({ canvasElement, parameters, globals }) => {
-    if (!import.meta.env['VITEST'] || parameters['contrast'] === false) return;
+  afterEach: async ({ canvasElement, parameters, globals, tags }) => {
+    // A story tagged `rule` proves a behaviour; how it looks is proven by the stories beside it.
+    if (import.meta.env.MODE !== 'test' || parameters['contrast'] === false || tags.includes('rule')) return;
     await checkContrastInEveryLook(canvasElement);
     wearBrand(String(globals['brand']));
   },

@@ -94,8 +94,11 @@ export const ButtonFace = styled.span`
     opacity: 0.22;
   }
 
+  &[data-kind='ghost'] {
+    color: var(--button-ghost-text, var(--color-text-strong));
+  }
   &[data-kind='ghost']:hover::before {
-    background: var(--color-text-strong);
+    background: currentColor;
     opacity: 0.1;
   }
 
@@ -130,7 +133,7 @@ export const ButtonFace = styled.span`
     transform: none;
   }
   &[aria-busy='true'] > [data-part='label'] {
-    visibility: hidden;
+    opacity: 0;
   }
 
   @media (forced-colors: active) {

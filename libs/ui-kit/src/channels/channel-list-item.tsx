@@ -28,7 +28,7 @@ const Line = styled(UiLink)`
     background: var(--color-surface-2);
   }
   &[aria-current] {
-    background: var(--color-surface-3);
+    background: var(--current-line);
   }
   [data-part='number'] {
     text-align: end;

@@ -6,6 +6,19 @@ import { archiveIcon, lockIcon } from '../icons/shapes.ts';
 import { clampLines } from '../theme/css.ts';
 import { UiLink, useUiText } from '../theme/ui-context.tsx';
 
+/** The programmes of a day: one column on a phone, two and read downwards where there is room. */
+export const ScheduleList = styled.ul`
+  columns: 420px 2;
+  column-gap: 32px;
+
+  > li {
+    break-inside: avoid;
+  }
+  @media (max-width: 767px) {
+    columns: auto;
+  }
+`;
+
 export type ProgrammeState = 'archived' | 'live' | 'future' | 'blocked';
 
 const Line = styled.a`

@@ -1,12 +1,24 @@
 import styled from 'styled-components';
+import { fill } from '../theme/css.ts';
 
 const Track = styled.span`
   display: block;
   position: relative;
   height: var(--progress-height);
   border-radius: var(--progress-shape);
-  background: var(--progress-track, var(--color-surface-3));
   overflow: hidden;
+
+  /* The way ahead, in the colour of the text around, so that it shows on every surface. */
+  &::before {
+    content: '';
+    ${fill}
+    background: currentColor;
+    opacity: 0.2;
+  }
+  &[data-on-art]::before {
+    background: var(--color-text-on-art);
+    opacity: 0.34;
+  }
 
   /* Inner shape from the width of the whole, so that a short fill is not squeezed. */
   > span {
@@ -20,19 +32,6 @@ const Track = styled.span`
   }
   &[data-tone='live'] > span {
     background: linear-gradient(90deg, var(--live-from), var(--live-to));
-  }
-  &[data-on-art]::before {
-    content: '';
-    position: absolute;
-    top: 0;
-    right: 0;
-    bottom: 0;
-    left: 0;
-    background: var(--color-text-on-art);
-    opacity: 0.32;
-  }
-  &[data-on-art] {
-    background: none;
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;

@@ -84,8 +84,9 @@ export function Header({
   const { solid, hidden } = useHeaderScroll();
   return (
     <Bar data-solid={solid || undefined} data-hidden={hidden || undefined}>
-      <Home href={homeHref} aria-label={homeLabel}>
+      <Home href={homeHref}>
         {logo}
+        <span data-visually-hidden>{homeLabel}</span>
       </Home>
       {items.length > 0 && <MainNav items={items} currentId={currentId} />}
       {end && <End>{end}</End>}

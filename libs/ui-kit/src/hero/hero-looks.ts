@@ -187,7 +187,7 @@ const statement = `
   ${on('split-statement')} [data-part='pager'] {
     border-top: 1px solid var(--color-line);
     gap: 0;
-    align-items: stretch;
+    padding-right: 10px;
   }
   ${on('split-statement')} [data-part='pager'] ol {
     flex: 1;

@@ -57,6 +57,7 @@ const Stage = styled.section`
     color: var(--hero-pager, var(--color-text-on-art));
     font-size: var(--type--1);
     --icon-button-size: 28px;
+    --button-ghost-text: var(--hero-pager, var(--color-text-on-art));
     --icon-button-icon: 16px;
   }
   [data-part='pager'] ol {

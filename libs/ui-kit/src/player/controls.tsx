@@ -132,8 +132,9 @@ export function LiveBadge({
     );
   }
   return (
-    <Live type="button" aria-label={translate('player_go_live')} onClick={onGoLive}>
+    <Live type="button" onClick={onGoLive}>
       {translate('player_live')}
+      <span data-visually-hidden>. {translate('player_go_live')}</span>
     </Live>
   );
 }
@@ -142,8 +143,9 @@ const Overlay = styled.div`
   ${fill}
   z-index: 1;
   display: grid;
-  grid-template-rows: auto 1fr auto;
+  grid-template: auto 1fr auto / minmax(0, 1fr);
   color: var(--color-text-on-art);
+  --button-ghost-text: var(--color-text-on-art);
   transition:
     opacity var(--motion-normal) linear,
     visibility 0s;
@@ -181,14 +183,14 @@ const Overlay = styled.div`
     flex: 1;
     min-width: 0;
   }
-  b {
+  > header b {
     ${oneLine}
     display: block;
     font-size: var(--type-1);
     font-weight: var(--weight-bold);
     line-height: 1.3;
   }
-  small {
+  > header small {
     ${oneLine}
     display: block;
     font-size: var(--type-0);
@@ -233,6 +235,10 @@ const Overlay = styled.div`
     }
     [data-part='end'] {
       gap: 0;
+    }
+    [data-part='time'] > span,
+    [data-part='end'] > [data-kind='on-art'] {
+      display: none;
     }
   }
 `;

@@ -21,7 +21,7 @@ export function stepIndex(at: {
   const step = steps[key];
   if (step === undefined) return null;
   const next = index + step;
-  if (wraps) return (next + count) % count;
+  if (wraps) return ((next % count) + count) % count;
   if (next >= 0 && next < count) return next;
   // Down from the last full line reaches the short line below it.
   if (columns && step === columns && Math.floor(index / columns) < Math.floor((count - 1) / columns)) return count - 1;

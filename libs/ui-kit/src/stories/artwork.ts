@@ -50,6 +50,9 @@ const palettes: Record<SceneName, readonly Palette[]> = {
 
 const n = (value: number) => value.toFixed(1);
 
+/** Noise is dear to paint, and tests paint each story once for every brand. */
+const NOISE = import.meta.env.MODE !== 'test';
+
 function ridge(
   random: () => number,
   width: number,
@@ -70,8 +73,8 @@ function ridge(
 
 const scenes: Record<SceneName, (random: () => number, w: number, h: number, fx: number, p: Palette) => string> = {
   steppe(random, w, h, fx, p) {
-    const rider = (x: number, y: number, s: number) =>
-      `<g transform="translate(${n(x)} ${n(y)}) scale(${(s * 10).toFixed(3)})" fill="${p.dark}"><path transform="scale(.1)" d="M-30 0c2-14 6-22 16-24l-2-14c-2-10 4-18 12-18s12 8 11 16l-2 15 12 2c10 0 18-10 26-14l10 4-6 10c-8 2-12 14-14 22l3 24h-5l-6-20-30 2-8 18h-5l4-24c-4 8-6 14-6 22h-6c0-10 2-16 6-21z"/><circle cx="-.4" cy="-6.6" r=".9"/></g>`;
+    const yurt = (x: number, y: number, size: number) =>
+      `<g transform="translate(${n(x)} ${n(y)}) scale(${(size / 100).toFixed(3)})"><path d="M-60 0v-34c14-30 40-44 60-46 20 2 46 16 60 46V0z" fill="${p.dark}"/><path d="M-60-34c14-30 40-44 60-46 20 2 46 16 60 46" fill="none" stroke="${p.key}" stroke-opacity=".55" stroke-width="3"/><path d="M-10-84h20v8h-20z" fill="${p.dark}"/><path d="M-11 0v-26h22V0z" fill="${p.key}" opacity=".8"/></g>`;
     return [
       `<circle cx="${n(w * fx)}" cy="${n(h * 0.34)}" r="${n(h * 0.06)}" fill="${p.key}"/>`,
       `<circle cx="${n(w * fx)}" cy="${n(h * 0.34)}" r="${n(h * 0.3)}" fill="url(#glow)"/>`,
@@ -79,8 +82,8 @@ const scenes: Record<SceneName, (random: () => number, w: number, h: number, fx:
       `<path d="${ridge(random, w, h, h * 0.68, h * 0.13, 34)}" fill="${p.mid}" opacity=".9"/>`,
       `<path d="M0 ${h * 0.6}h${w}v${h * 0.22}H0z" fill="url(#mist)"/>`,
       `<path d="${ridge(random, w, h, h * 0.84, h * 0.03, 18)}" fill="${p.dark}"/>`,
-      rider(w * fx + h * 0.06, h * 0.84, h / 260),
-      rider(w * fx + h * 0.36, h * 0.85, h / 330),
+      yurt(w * fx + h * 0.02, h * 0.845, h * 0.13),
+      yurt(w * fx + h * 0.3, h * 0.85, h * 0.09),
     ].join('');
   },
   city(random, w, h, fx, p) {
@@ -243,7 +246,7 @@ export function artwork(title: string, scene: SceneName, shape: Shape): PictureS
   const [w, h] = SIZES[shape];
   const fx = shape === 'poster' ? 0.5 : shape === 'wide' ? 0.58 : 0.66;
   const body = scenes[scene](random, w, h, fx, palette);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}"><defs><linearGradient id="sky" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="${palette.sky[0]}"/><stop offset=".5" stop-color="${palette.sky[1]}"/><stop offset=".86" stop-color="${palette.sky[2]}"/></linearGradient><radialGradient id="glow"><stop offset="0" stop-color="${palette.key}" stop-opacity=".75"/><stop offset=".4" stop-color="${palette.key}" stop-opacity=".22"/><stop offset="1" stop-color="${palette.key}" stop-opacity="0"/></radialGradient><linearGradient id="mist" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="${palette.sky[2]}" stop-opacity="0"/><stop offset=".6" stop-color="${palette.sky[2]}" stop-opacity=".4"/><stop offset="1" stop-color="${palette.sky[2]}" stop-opacity="0"/></linearGradient><radialGradient id="edge" r=".8"><stop offset=".55" stop-opacity="0"/><stop offset="1" stop-opacity=".45"/></radialGradient><linearGradient id="foot" x1="0" x2="0" y1="0" y2="1"><stop offset=".55" stop-opacity="0"/><stop offset="1" stop-opacity=".62"/></linearGradient><filter id="clouds" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".004 .014" numOctaves="5" seed="${Math.floor(random() * 99)}"/><feColorMatrix values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  .9 .9 0 0 -.72"/></filter><filter id="grain" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="2"/><feColorMatrix values="0 0 0 0 .5  0 0 0 0 .5  0 0 0 0 .5  0 0 0 .5 0"/></filter></defs><path d="M0 0h${w}v${h}H0z" fill="url(#sky)"/><path d="M0 0h${w}v${n(h * 0.62)}H0z" filter="url(#clouds)" opacity=".35"/>${body}<path d="M0 0h${w}v${h}H0z" fill="url(#edge)"/>${shape === 'poster' ? `<path d="M0 0h${w}v${h}H0z" fill="url(#foot)"/>${lettering(title, random, w, h)}` : ''}<path d="M0 0h${w}v${h}H0z" filter="url(#grain)" opacity=".16"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}"><defs><linearGradient id="sky" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="${palette.sky[0]}"/><stop offset=".5" stop-color="${palette.sky[1]}"/><stop offset=".86" stop-color="${palette.sky[2]}"/></linearGradient><radialGradient id="glow"><stop offset="0" stop-color="${palette.key}" stop-opacity=".75"/><stop offset=".4" stop-color="${palette.key}" stop-opacity=".22"/><stop offset="1" stop-color="${palette.key}" stop-opacity="0"/></radialGradient><linearGradient id="mist" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="${palette.sky[2]}" stop-opacity="0"/><stop offset=".6" stop-color="${palette.sky[2]}" stop-opacity=".4"/><stop offset="1" stop-color="${palette.sky[2]}" stop-opacity="0"/></linearGradient><radialGradient id="edge" r=".8"><stop offset=".55" stop-opacity="0"/><stop offset="1" stop-opacity=".45"/></radialGradient><linearGradient id="foot" x1="0" x2="0" y1="0" y2="1"><stop offset=".55" stop-opacity="0"/><stop offset="1" stop-opacity=".62"/></linearGradient><filter id="clouds" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".004 .014" numOctaves="5" seed="${Math.floor(random() * 99)}"/><feColorMatrix values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  .9 .9 0 0 -.72"/></filter><filter id="grain" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="2"/><feColorMatrix values="0 0 0 0 .5  0 0 0 0 .5  0 0 0 0 .5  0 0 0 .5 0"/></filter></defs><path d="M0 0h${w}v${h}H0z" fill="url(#sky)"/>${NOISE ? `<path d="M0 0h${w}v${n(h * 0.62)}H0z" filter="url(#clouds)" opacity=".35"/>` : ''}${body}<path d="M0 0h${w}v${h}H0z" fill="url(#edge)"/>${shape === 'poster' ? `<path d="M0 0h${w}v${h}H0z" fill="url(#foot)"/>${lettering(title, random, w, h)}` : ''}${NOISE ? `<path d="M0 0h${w}v${h}H0z" filter="url(#grain)" opacity=".16"/>` : ''}</svg>`;
   return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, colour: palette.sky[1] };
 }
 

@@ -14,7 +14,7 @@ import { RowSkeleton } from '../rows/row-skeleton.tsx';
 import { RowStack } from '../rows/row-stack.tsx';
 import { Row } from '../rows/row.tsx';
 
-const meta = { title: 'Screens/Home', parameters: { bare: true } } satisfies Meta;
+const meta = { title: 'Screens/Home', parameters: { bare: true, contrast: false } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -133,7 +133,7 @@ export const promos: readonly Promo[] = [
     title: 'Тихий перевал',
     kicker: 'Новый сезон · серии по четвергам',
     facts: [
-      '8,4',
+      <Rating key="r" value={8.4} text="8,4" />,
       '2026',
       'Драма',
       '2 сезона',
@@ -151,7 +151,7 @@ export const promos: readonly Promo[] = [
     id: 'orbit',
     title: 'Орбита 9',
     facts: [
-      '7,9',
+      <Rating key="r" value={7.9} text="7,9" />,
       '2026',
       'Фантастика',
       <Badge key="age" tone="outline">

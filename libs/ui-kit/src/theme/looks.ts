@@ -28,6 +28,7 @@ const baseCard: Look = {
   '--row-link-weight': 'var(--weight-bold)',
   '--row-heading': 'var(--type-2)',
   '--tile-shape': 'var(--radius-s)',
+  '--current-line': 'var(--color-surface-3)',
   '--chip-shape': 'var(--radius-m)',
   '--field-shape': 'var(--radius-m)',
   '--badge-shape': 'min(var(--radius-s), 6px)',
@@ -60,6 +61,7 @@ export const cardLooks: Readonly<Record<string, Look>> = {
     '--card-caption-padding': '12px 14px 14px',
     '--progress-inset': '0px',
     '--progress-shape': '0px',
+    '--current-line': 'var(--color-surface-2)',
   },
   'overlay-title': {
     '--card-title-font': 'var(--font-display)',
@@ -88,6 +90,7 @@ export const cardLooks: Readonly<Record<string, Look>> = {
     '--progress-inset': '0px',
     '--progress-shape': '0px',
     '--tile-shape': 'var(--radius-m)',
+    '--current-line': 'var(--color-surface-2)',
     '--chip-shape': 'var(--radius-pill)',
   },
 };

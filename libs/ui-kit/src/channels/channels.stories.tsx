@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { channelMark } from '../stories/artwork.ts';
+import { LONG_TITLE, channels } from '../stories/samples.tsx';
+import { ChannelList, ChannelListItem } from './channel-list-item.tsx';
+import { LinesSkeleton } from './channel-skeleton.tsx';
+import { DaySwitcher } from './day-switcher.tsx';
+import { ScheduleItem, ScheduleList } from './schedule-item.tsx';
+
+const meta = { title: 'Channels' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {
+  render: () => (
+    <div style={{ maxWidth: 360, background: 'var(--color-surface-1)' }}>
+      <ChannelList>
+        {channels.map(({ name, programme, percent }, index) => (
+          <li key={name}>
+            <ChannelListItem
+              number={index + 1}
+              name={name}
+              logo={channelMark(name)}
+              programme={programme}
+              next="Далее 20:15: Особый разговор"
+              percent={percent}
+              current={index === 2}
+              locked={index === 5}
+              href={`/channels/all/${index}`}
+            />
+          </li>
+        ))}
+        <li>
+          <ChannelListItem number={128} name={LONG_TITLE} next={LONG_TITLE} href="/channels/all/x" />
+        </li>
+      </ChannelList>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const current = within(canvasElement).getByRole('link', { current: true });
+    await expect(current).toHaveAccessibleName(/Свидетель с пятого этажа.*Кино Вечер/);
+  },
+};
+
+export const ListLoading: Story = {
+  render: () => (
+    <div style={{ maxWidth: 360 }}>
+      <LinesSkeleton kind="channel" count={6} />
+    </div>
+  ),
+};
+
+const onFuture = fn();
+const onBlocked = fn();
+
+export const Schedule: Story = {
+  tags: ['rule', '!autodocs'],
+  name: 'CHAN-030 the programme on air carries its sign, what cannot be played is a button',
+  render: () => (
+    <ScheduleList>
+      <li>
+        <ScheduleItem time="17:05" title="Жайлау. Лето в горах" state="archived" href="?ts=1" />
+      </li>
+      <li>
+        <ScheduleItem time="18:20" title="Линия сборки" state="blocked" onClick={onBlocked} />
+      </li>
+      <li>
+        <ScheduleItem time="19:20" title="Свидетель с пятого этажа" state="live" percent={46} playing href="?ts=2" />
+      </li>
+      <li>
+        <ScheduleItem time="21:00" title="Вечерние итоги" state="future" onClick={onFuture} />
+      </li>
+      <li>
+        <ScheduleItem time="21:40" title={LONG_TITLE} state="archived" playing href="?ts=3" />
+      </li>
+    </ScheduleList>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: /Свидетель.*В эфире/i })).toHaveAttribute('href', '?ts=2');
+    await expect(canvas.getByRole('link', { name: /Жайлау.*Архив/ })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /Вечерние итоги/ }));
+    await expect(onFuture).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: /Линия сборки.*Нет в записи/ }));
+    await expect(onBlocked).toHaveBeenCalled();
+  },
+};
+
+export const ScheduleLoading: Story = { render: () => <LinesSkeleton kind="programme" count={8} /> };
+
+const onChoose = fn();
+const days = [
+  { id: 'a', label: 'Чт 19' },
+  { id: 'b', label: 'Сегодня' },
+  { id: 'c', label: 'Вс 22' },
+];
+
+export const Days: Story = {
+  tags: ['rule', '!autodocs'],
+  name: 'CHAN-027 CHAN-028 a day back and forth, stopped at the ends',
+  render: () => (
+    <>
+      <DaySwitcher label="Дни" days={days} current="b" onChoose={onChoose} />
+      <DaySwitcher label="Первый день" days={days} current="a" onChoose={onChoose} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    onChoose.mockClear();
+    const canvas = within(canvasElement);
+    const [back, firstBack] = canvas.getAllByRole('button', { name: 'Предыдущий день' });
+    await userEvent.click(back as HTMLElement);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Следующий день' })[0] as HTMLElement);
+    await expect(onChoose.mock.calls).toEqual([['a'], ['c']]);
+    await expect(firstBack).toBeDisabled();
+  },
+};

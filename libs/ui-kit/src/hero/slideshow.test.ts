@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { dragStep, slideMs } from './slideshow.ts';
+
+it('ROWS-052 a pointer move of less than 50 px is not a drag', () => {
+  expect([-49, 0, 49].map(dragStep)).toEqual([0, 0, 0]);
+  expect([50, -50].map(dragStep)).toEqual([-1, 1]);
+});
+
+it('ROWS-049 ROWS-050 a slide stays 7 s, or as long as it says itself', () => {
+  expect(slideMs(undefined)).toBe(7_000);
+  expect(slideMs(0)).toBe(7_000);
+  expect(slideMs(12_000)).toBe(12_000);
+});

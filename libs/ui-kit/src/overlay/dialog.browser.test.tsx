@@ -1,0 +1,52 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mount } from '../stories/mount.tsx';
+import { Dialog } from './dialog.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('MISC-021 NAV-078 closing lasts 300 ms, and the dialog says when it is gone', () => {
+  const onClosed = vi.fn();
+  const dialog = (open: boolean) => (
+    <Dialog open={open} title="t" onClose={() => {}} onClosed={onClosed}>
+      text
+    </Dialog>
+  );
+  document.documentElement.style.setProperty('--motion-ease', 'ease');
+  const page = mount(dialog(true));
+  const element = page.host.querySelector('dialog');
+  expect(element?.matches(':modal')).toBe(true);
+  expect(getComputedStyle(element as Element).animationDuration).toBe('0.3s');
+
+  page.render(dialog(false));
+  act(() => vi.advanceTimersByTime(299));
+  expect(page.host.querySelector('dialog')?.open).toBe(true);
+  expect(onClosed).not.toHaveBeenCalled();
+  act(() => vi.advanceTimersByTime(1));
+  expect(page.host.querySelector('dialog')).toBeNull();
+  expect(onClosed).toHaveBeenCalledTimes(1);
+  page.unmount();
+});
+
+it('is in the top layer: over an element that lies above everything else on the page', () => {
+  const page = mount(
+    <>
+      <div style={{ position: 'fixed', top: 0, left: 0, width: '100vw', height: '100vh', zIndex: 2147483647 }} />
+      <Dialog open title="t" onClose={() => {}}>
+        text
+      </Dialog>
+    </>,
+  );
+  const box = page.host.querySelector('dialog')?.getBoundingClientRect();
+  const top = document.elementFromPoint(
+    (box?.left ?? 0) + (box?.width ?? 0) / 2,
+    (box?.top ?? 0) + (box?.height ?? 0) / 2,
+  );
+  expect(top?.closest('dialog')).not.toBeNull();
+  page.unmount();
+});

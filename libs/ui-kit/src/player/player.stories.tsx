@@ -1,0 +1,209 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { IconButton } from '../actions/icon-button.tsx';
+import { backIcon, fullscreenEnterIcon, settingsIcon, skipBackIcon, skipForwardIcon } from '../icons/shapes.ts';
+import { artwork } from '../stories/artwork.ts';
+import { LONG_TITLE } from '../stories/samples.tsx';
+import { LiveBadge, PlayButton, PlayerOverlay } from './controls.tsx';
+import { Timeline } from './timeline.tsx';
+import { VolumeSlider } from './volume-slider.tsx';
+
+const meta = {
+  title: 'Player',
+  parameters: { bare: true },
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          position: 'relative',
+          minHeight: 420,
+          padding: '200px 32px 32px',
+          color: 'var(--color-text-on-art)',
+          background: `#000 url("${artwork('Ночь', 'forest', 'hero').src}") center / cover`,
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const minutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
+const onSeek = fn();
+const onScrub = fn();
+
+function Film(props: Partial<ComponentProps<typeof Timeline>>) {
+  const [position, setPosition] = useState(1500);
+  return (
+    <Timeline
+      startSeconds={0}
+      endSeconds={6000}
+      positionSeconds={position}
+      availableUntilSeconds={6000}
+      valueText={`${minutes(position)} из 100:00`}
+      timeText={minutes}
+      onSeek={(seconds) => {
+        onSeek(seconds);
+        setPosition(seconds);
+      }}
+      onScrub={onScrub}
+      {...props}
+    />
+  );
+}
+
+export const OfFilm: Story = { render: () => <Film highlightSeconds={[900, 3600, 5200]} /> };
+export const Disabled: Story = { render: () => <Film disabled /> };
+export const OfChannel: Story = {
+  render: () => (
+    <Film
+      availableUntilSeconds={4200}
+      liveEdgeSeconds={4200}
+      segments={[
+        { id: 'a', startSeconds: 0, endSeconds: 1200, title: 'Новости' },
+        { id: 'b', startSeconds: 1200, endSeconds: 1320, title: 'Погода' },
+        { id: 'c', startSeconds: 1320, endSeconds: 4800, title: LONG_TITLE },
+        { id: 'd', startSeconds: 4800, endSeconds: 6000, title: 'Итоги', blocked: true },
+      ]}
+    />
+  ),
+};
+
+export const SliderByKeyboard: Story = {
+  tags: ['rule', '!autodocs'],
+  name: 'CTRL-006 the timeline is a slider: arrows seek ten seconds, Home and End go to the ends',
+  render: () => <Film availableUntilSeconds={4200} />,
+  play: async ({ canvasElement }) => {
+    onSeek.mockClear();
+    const slider = within(canvasElement).getByRole('slider', { name: 'Место в видео' });
+    await expect(slider).toHaveAttribute('aria-valuetext', '25:00 из 100:00');
+    await expect(slider).toHaveAttribute('aria-valuenow', '1500');
+    await expect(slider).toHaveAttribute('aria-valuemax', '4200');
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}{PageUp}{Home}{End}');
+    await expect(onSeek.mock.calls.flat()).toEqual([1510, 1500, 1490, 1550, 0, 4200]);
+    await expect(slider).toHaveAttribute('aria-valuenow', '4200');
+  },
+};
+
+export const HoverAndDrag: Story = {
+  tags: ['rule', '!autodocs'],
+  name: 'CTRL-007 CTRL-008 CTRL-054 CTRL-057 hovering shows the still and the time inside of the line, letting go seeks',
+  render: () => <Film thumbnail={() => artwork('Ночь', 'forest', 'wide').src} sceneText={() => 'Погоня'} />,
+  play: async ({ canvasElement }) => {
+    onSeek.mockClear();
+    onScrub.mockClear();
+    const slider = within(canvasElement).getByRole('slider');
+    const { left, width, top } = slider.getBoundingClientRect();
+    const at = (share: number) => ({
+      clientX: left + width * share,
+      clientY: top + 10,
+      pointerId: 1,
+      button: 0,
+      bubbles: true,
+    });
+    const bubble = () => slider.querySelector('img')?.parentElement;
+
+    await fireEvent.pointerMove(slider, at(0.5));
+    await expect(bubble()).toHaveTextContent('50:00 · Погоня');
+    await expect(bubble()?.getBoundingClientRect().width).toBeCloseTo(122.5, 0);
+    await fireEvent.pointerMove(slider, at(1));
+    await expect(bubble()?.getBoundingClientRect().right).toBeLessThanOrEqual(left + width + 1);
+    await fireEvent.pointerMove(slider, at(0));
+    await expect(bubble()?.getBoundingClientRect().left).toBeGreaterThanOrEqual(left - 1);
+
+    slider.setPointerCapture = () => {};
+    await fireEvent.pointerDown(slider, at(0.25));
+    await fireEvent.pointerMove(slider, at(0.75));
+    await expect(onSeek).not.toHaveBeenCalled();
+    await fireEvent.pointerUp(slider, at(0.75));
+    await expect(onSeek).toHaveBeenCalledTimes(1);
+    await expect(onSeek.mock.calls[0]?.[0]).toBeCloseTo(4500, -1);
+    await expect(onScrub.mock.calls.at(-1)).toEqual([null]);
+  },
+};
+
+export const BrokenStill: Story = {
+  tags: ['rule', '!autodocs'],
+  name: 'CTRL-056 a still that does not come leaves the time alone',
+  render: () => <Film thumbnail={() => 'data:image/jpeg;base64,broken'} />,
+  play: async ({ canvasElement }) => {
+    const slider = within(canvasElement).getByRole('slider');
+    const { left, width, top } = slider.getBoundingClientRect();
+    await fireEvent.pointerMove(slider, { clientX: left + width / 2, clientY: top + 10, pointerId: 1 });
+    await within(slider).findByText('50:00');
+    await waitFor(() => expect(slider.querySelector('img')).toBeNull());
+    await expect(within(slider).getByText('50:00')).toBeVisible();
+  },
+};
+
+const onVolume = fn();
+const onMuted = fn();
+
+export const Volume: Story = {
+  tags: ['rule', '!autodocs'],
+  name: 'CTRL-004 CTRL-005 CTRL-047 volume in steps of 0.05, and a switch',
+  render: () => <VolumeSlider volume={1.4} muted={false} onVolume={onVolume} onMuted={onMuted} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const slider = canvas.getByRole('slider', { name: 'Громкость' });
+    await expect(slider).toHaveAttribute('aria-valuetext', '100 %');
+    await expect(slider).toHaveAttribute('step', '0.05');
+    await fireEvent.change(slider, { target: { value: '0.95' } });
+    await expect(onVolume).toHaveBeenCalledWith(0.95);
+    await userEvent.click(canvas.getByRole('button', { name: 'Выключить звук' }));
+    await expect(onMuted).toHaveBeenCalledWith(true);
+  },
+};
+
+const onGoLive = fn();
+
+export const Live: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 24, alignItems: 'center' }}>
+      <LiveBadge live />
+      <LiveBadge live={false} onGoLive={onGoLive} />
+      <PlayButton playing onClick={fn()} />
+      <PlayButton playing={false} onClick={fn()} />
+      <PlayButton playing busy size="large" onClick={fn()} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /К прямому эфиру/ }));
+    await expect(onGoLive).toHaveBeenCalled();
+  },
+};
+
+const overlay = (hidden: boolean) => (
+  <PlayerOverlay
+    hidden={hidden}
+    start={<IconButton icon={backIcon} label="Назад" round />}
+    title={LONG_TITLE}
+    subtitle="S2 E4 · Снег в мае"
+    actions={<IconButton icon={settingsIcon} label="Настройки" round />}
+    centre={<PlayButton playing={false} size="large" onClick={fn()} />}
+    timeline={<Film />}
+    controls={
+      <>
+        <PlayButton playing onClick={fn()} />
+        <IconButton icon={skipBackIcon} label="Назад на 10 секунд" round />
+        <IconButton icon={skipForwardIcon} label="Вперёд на 10 секунд" round />
+        <VolumeSlider volume={0.4} muted={false} onVolume={fn()} onMuted={fn()} />
+      </>
+    }
+    time="25:00"
+    timeNote="из 100:00"
+    end={<IconButton icon={fullscreenEnterIcon} label="На весь экран" round />}
+  />
+);
+
+export const Overlay: Story = { render: () => overlay(false) };
+export const OverlayHidden: Story = {
+  render: () => overlay(true),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('slider')).toBeNull();
+  },
+};

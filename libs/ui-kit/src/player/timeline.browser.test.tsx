@@ -1,0 +1,81 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mount } from '../stories/mount.tsx';
+import { Timeline } from './timeline.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('CTRL-046 a scrub that is not confirmed goes back after 5000 ms and seeks nowhere', () => {
+  const onSeek = vi.fn();
+  const onScrub = vi.fn();
+  const page = mount(
+    <div style={{ width: 600 }}>
+      <Timeline
+        startSeconds={0}
+        endSeconds={600}
+        positionSeconds={60}
+        availableUntilSeconds={600}
+        valueText="1:00"
+        timeText={(seconds) => `${Math.round(seconds)} s`}
+        onSeek={onSeek}
+        onScrub={onScrub}
+      />
+    </div>,
+  );
+  const slider = page.host.querySelector<HTMLElement>('[role="slider"]');
+  if (!slider) throw new Error('no slider');
+  slider.setPointerCapture = () => {};
+  const { left, top } = slider.getBoundingClientRect();
+  const press = (type: string, x: number) =>
+    act(() =>
+      slider.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, clientX: left + x, clientY: top + 5, pointerId: 1 }),
+      ),
+    );
+
+  press('pointerdown', 300);
+  expect(onScrub).toHaveBeenLastCalledWith(300);
+  act(() => vi.advanceTimersByTime(4_999));
+  expect(slider.dataset['scrubbing']).toBe('true');
+  act(() => vi.advanceTimersByTime(1));
+  expect(slider.dataset['scrubbing']).toBeUndefined();
+  expect(onScrub).toHaveBeenLastCalledWith(null);
+  press('pointerup', 300);
+  expect(onSeek).not.toHaveBeenCalled();
+  page.unmount();
+});
+
+it('a drag beyond what can be reached ends at its edge', () => {
+  const onSeek = vi.fn();
+  const page = mount(
+    <div style={{ width: 600 }}>
+      <Timeline
+        startSeconds={0}
+        endSeconds={600}
+        positionSeconds={60}
+        availableUntilSeconds={400}
+        valueText="1:00"
+        timeText={String}
+        onSeek={onSeek}
+      />
+    </div>,
+  );
+  const slider = page.host.querySelector<HTMLElement>('[role="slider"]');
+  if (!slider) throw new Error('no slider');
+  slider.setPointerCapture = () => {};
+  const { left } = slider.getBoundingClientRect();
+  for (const [type, x] of [
+    ['pointerdown', 100],
+    ['pointermove', 590],
+    ['pointerup', 590],
+  ] as const) {
+    act(() => slider.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX: left + x, pointerId: 1 })));
+  }
+  expect(onSeek.mock.calls).toEqual([[400]]);
+  page.unmount();
+});

@@ -63,14 +63,15 @@ function readFields(
   return clean;
 }
 
-function readField(field: FieldPlan, raw: Record<string, unknown>, reading: Reading): unknown {
-  const { schema } = field;
-  const name = spokenName(field, raw);
+function readField({ names, schema }: FieldPlan, raw: Record<string, unknown>, reading: Reading): unknown {
+  const name = names.length === 1 ? names[0] : spokenName(names, schema, raw);
+  const isThere = hasValue(raw, name, schema);
+  const { presence } = schema;
+  if (!isThere && presence !== 'required') return schema.whenAbsent?.();
+
   reading.path.push(name);
-  let result: unknown = UNREADABLE;
-  if (hasValue(raw, name, schema)) result = schema.read(raw[name], reading);
-  else if (schema.presence === 'required') reject(reading, schema.shape.kind, 'missing');
-  if (result === UNREADABLE && schema.presence !== 'required') {
+  let result: unknown = isThere ? schema.read(raw[name], reading) : reject(reading, schema.shape.kind, 'missing');
+  if (result === UNREADABLE && presence !== 'required') {
     forgive(reading);
     result = schema.whenAbsent?.();
   }
@@ -79,23 +80,18 @@ function readField(field: FieldPlan, raw: Record<string, unknown>, reading: Read
 }
 
 /** The spelling that this document uses. Of several flags a true one wins, as "hd or is_hd" means either. */
-function spokenName(field: FieldPlan, raw: Record<string, unknown>): string {
-  const [canonical, ...others] = field.names;
-  if (others.length === 0) return canonical;
-  const present = field.names.filter((name) => hasValue(raw, name, field.schema));
-  if (field.schema.shape.kind === 'flag') {
-    const raised = present.find((name) => TRUE_SPELLINGS.has(raw[name]));
-    if (raised !== undefined) return raised;
-  }
-  return present[0] ?? canonical;
+function spokenName(names: FieldPlan['names'], schema: AnySchema, raw: Record<string, unknown>): string {
+  const present = names.filter((name) => hasValue(raw, name, schema));
+  const raised = schema.shape.kind === 'flag' ? present.find((name) => TRUE_SPELLINGS.has(raw[name])) : undefined;
+  return raised ?? present[0] ?? names[0];
 }
 
 const TRUE_SPELLINGS: ReadonlySet<unknown> = new Set<unknown>([true, 1, 'true', '1']);
 
 function hasValue(raw: Record<string, unknown>, name: string, schema: AnySchema): boolean {
-  if (!Object.hasOwn(raw, name)) return false;
   const value = raw[name];
-  return value !== undefined && (value !== null || schema.shape.kind === 'nullable');
+  // Cheapest first: most fields of most documents are left out.
+  return value !== undefined && (value !== null || schema.shape.kind === 'nullable') && Object.hasOwn(raw, name);
 }
 
 function snakeCase(key: string): string {

@@ -26,6 +26,7 @@ export function parseDay(value: unknown): string | undefined {
 /** The address in its strict form; undefined for what is none. */
 export function parseAddress(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
+  if (STRICT_URL.test(value)) return value;
   const address = value
     .trim()
     .replace(/^https?:/i, (scheme) => scheme.toLowerCase())

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   alias,
   collection,
@@ -197,14 +197,10 @@ describe('what a tolerant reader takes', () => {
   });
 
   test('a time without an offset does not depend on where the device is', () => {
-    const before = process.env['TZ'];
-    process.env['TZ'] = 'Asia/Almaty';
-    try {
-      expect(new Date(2026, 2, 1).getTimezoneOffset()).not.toBe(0);
-      expect(valueOf(isoDate(), '2026-03-01T12:00:00')).toBe(noon);
-    } finally {
-      process.env['TZ'] = before;
-    }
+    vi.stubEnv('TZ', 'Asia/Almaty');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(new Date(2026, 2, 1).getTimezoneOffset()).not.toBe(0);
+    expect(valueOf(isoDate(), '2026-03-01T12:00:00')).toBe(noon);
   });
 });
 

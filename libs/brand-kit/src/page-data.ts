@@ -17,8 +17,6 @@ export interface PageData {
   readonly logo: { readonly url: string; readonly width: number; readonly height: number };
   /** What the first script asks without waiting, in order. */
   readonly earlyPaths: readonly string[];
-  /** Chunks of the home page, which nothing in the page names: loaded together with the bundle when home is what opens. */
-  readonly homeScripts: readonly string[];
   /** Script for hls.js to run beside the page: the policy forbids Blob workers. */
   readonly hlsWorker: string;
   readonly config: SiteConfig;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '@livery/brand-kit/site-config';
-import type { Connect, Plugin, Rollup, ViteDevServer } from 'vite';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { buildClassicScript, earlyScript } from './early/classic-script.ts';
 import { brandedPage } from './html/page.ts';
 import { sealPage } from './html/seal.ts';
@@ -13,8 +13,6 @@ import { localConfig } from './serve/local-config.ts';
 import { contentType } from './serve/content-type.ts';
 import { siteHandler } from './serve/site-handler.ts';
 
-/** The screen of `/`. */
-const HOME_PAGE = /\/home-page\.tsx$/;
 const SERVICE_WORKER = join(ROOT, 'libs/shell/src/service-worker/worker.ts');
 
 /** What a brand adds to Vite: its page, its files, its policy, its service worker. */
@@ -36,9 +34,8 @@ export function brandPlugin(site: Site): Plugin {
 
     transformIndexHtml: {
       order: 'post',
-      async handler(template, { bundle = {} }) {
-        const scripts = { earlyScript: await earlyScript(), homeScripts: homeScripts(bundle) };
-        const page = brandedPage(template, { ...site, config }, files, scripts);
+      async handler(template) {
+        const page = brandedPage(template, { ...site, config }, files, await earlyScript());
         // In development the header alone carries the policy: hashes of a page that Vite still changes would be wrong.
         return serving ? page : sealPage(page, config).html;
       },
@@ -64,24 +61,6 @@ export function brandPlugin(site: Site): Plugin {
       server.middlewares.use((request, response) => void handle(request, response));
     },
   };
-}
-
-/** The chunks of the home page that the entry does not bring along. */
-function homeScripts(bundle: Rollup.OutputBundle): string[] {
-  const chunks = new Map(
-    Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
-  );
-  const reach = (name: string, reached: Set<string>): Set<string> => {
-    if (reached.has(name)) return reached;
-    reached.add(name);
-    for (const imported of chunks.get(name)?.imports ?? []) reach(imported, reached);
-    return reached;
-  };
-  const all = [...chunks.values()];
-  const entries = all.filter(({ isEntry }) => isEntry);
-  const home = all.find(({ facadeModuleId }) => HOME_PAGE.test(facadeModuleId ?? ''));
-  const first = entries.reduce((reached, { fileName }) => reach(fileName, reached), new Set<string>());
-  return home ? [...reach(home.fileName, new Set())].filter((name) => !first.has(name)).map((name) => `/${name}`) : [];
 }
 
 /** The site's own files from memory, and the policy on everything. */

@@ -30,14 +30,12 @@ function visit({
   const root = { lang: '', dataset: {} as Record<string, string> };
   const { pathname, search } = new URL(address, 'http://site.test');
   const window: Record<string, unknown> = {};
-  const preloaded: unknown[] = [];
   const page = {
     brand: 'orbit',
     languages: ['ru', 'kk', 'ky'],
     defaultLanguage: 'ru',
     localeVersion: '190-x',
     earlyPaths: earlyPaths('orbit'),
-    homeScripts: ['/assets/home-a1.js'],
     config: LOCAL_CONFIG,
   };
   runInNewContext(script, {
@@ -54,8 +52,6 @@ function visit({
     document: {
       documentElement: root,
       getElementById: () => ({ textContent: JSON.stringify(page) }),
-      createElement: () => ({}),
-      head: { append: (link: unknown) => preloaded.push(link) },
     },
     localStorage: {
       getItem(key: string) {
@@ -72,7 +68,7 @@ function visit({
   });
   return {
     asked,
-    preloaded,
+
     urls: asked.map(({ url }) => url),
     root,
     handoff: window['__livery_early'] as EarlyHandoff,
@@ -178,11 +174,6 @@ it('forgets what failed, so that it is asked again', async () => {
 it('goes on without the configuration file and the texts', async () => {
   const { handoff } = visit({ failing: '.json' });
   expect(await Promise.all([handoff.config, handoff.translation])).toEqual([null, null]);
-});
-
-it('loads the chunks of home beside the bundle, where home is what opens', () => {
-  expect(visit().preloaded).toEqual([{ rel: 'modulepreload', href: '/assets/home-a1.js' }]);
-  expect(visit({ address: '/channels' }).preloaded).toEqual([]);
 });
 
 it('tells the skeleton whether home is coming', () => {

@@ -62,13 +62,6 @@ function ask(path: string, token: string | null, mayBeOld: boolean): void {
   answers.set(key, { response, mayBeOld });
 }
 
-function preload(script: string): void {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = script;
-  document.head.append(link);
-}
-
 /** A good token of this browser's own; a link that brings another one makes it meaningless. */
 function usableToken(): string | null {
   const credentials = stored<Partial<EarlyCredentials>>(EARLY_KEYS.credentials);
@@ -100,7 +93,6 @@ const handoff: EarlyHandoff = {
 (window as unknown as Record<string, unknown>)[EARLY_HANDOFF] = handoff;
 
 for (const path of page.earlyPaths) ask(path, null, false);
-if (location.pathname === '/') for (const script of page.homeScripts) preload(script);
 
 const token = usableToken();
 const remembered = stored<Partial<RememberedRequests>>(EARLY_KEYS.requests);

@@ -30,7 +30,7 @@ function themeColours(site: Site): string {
     .join('');
 }
 
-function pageData({ brand, config }: Site, files: SiteFiles, homeScripts: readonly string[]): PageData {
+function pageData({ brand, config }: Site, files: SiteFiles): PageData {
   return {
     brand: brand.id,
     appVersion: APP_VERSION,
@@ -39,13 +39,12 @@ function pageData({ brand, config }: Site, files: SiteFiles, homeScripts: readon
     localeVersion: files.localeVersion,
     logo: files.logo,
     earlyPaths: earlyPaths(brand.providerShortname),
-    homeScripts,
     hlsWorker: files.hlsWorker,
     config,
   };
 }
 
-function head(site: Site, files: SiteFiles, { earlyScript, homeScripts }: Scripts): string {
+function head(site: Site, files: SiteFiles, earlyScript: string): string {
   const { brand, theme, config } = site;
   const language = brand.defaultLanguage;
   const title = brand.page.title[language] ?? brand.name;
@@ -77,26 +76,19 @@ function head(site: Site, files: SiteFiles, { earlyScript, homeScripts }: Script
     meta('name', 'twitter:card', 'summary'),
     `<style>${css}</style>`,
     PRECONNECT_LINK,
-    `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(pageData(site, files, homeScripts))}</script>`,
+    `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(pageData(site, files))}</script>`,
     `<script>${earlyScript}</script>`,
   ].join('\n');
 }
 
-export interface Scripts {
-  /** The source of the first script. */
-  readonly earlyScript: string;
-  /** Addresses of the home page's chunks; none while Vite serves the sources. */
-  readonly homeScripts: readonly string[];
-}
-
 /** Fills the template of an app with what its brand is; the page is not sealed yet. */
-export function brandedPage(template: string, site: Site, files: SiteFiles, scripts: Scripts): string {
+export function brandedPage(template: string, site: Site, files: SiteFiles, earlyScript: string): string {
   for (const [name, slot] of Object.entries(SLOTS))
     if (!template.includes(slot))
       throw new Error(`apps/${site.brand.id}/index.html has no place for its ${name}: ${slot}`);
   const root = attributes({ lang: site.brand.defaultLanguage, ...themeAttributes(site.theme) });
   return template
     .replace(/<html[^>]*>/, () => `<html${root}>`)
-    .replace(SLOTS.head, () => head(site, files, scripts))
+    .replace(SLOTS.head, () => head(site, files, earlyScript))
     .replace(SLOTS.body, () => `<div id="root">${skeletonHtml(site, files)}</div>\n${noScriptHtml(site)}`);
 }

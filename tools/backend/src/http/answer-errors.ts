@@ -19,7 +19,9 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
 
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (status >= 400 && status < 500) {
-    const refused = new ApiError('validation_failed', { detail: [{ message: error.message }] });
+    // What is said about a body helps whoever wrote it; about an address it would only repeat the address.
+    const isAboutBody = 'code' in error && String(error.code).startsWith('FST_ERR_CTP');
+    const refused = new ApiError('validation_failed', isAboutBody ? { detail: [{ message: error.message }] } : {});
     return reply.code(status).send(refused.toBody(language));
   }
   request.log.error({ err: error, req: request }, 'a request failed');

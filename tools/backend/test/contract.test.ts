@@ -1,0 +1,207 @@
+import type { Endpoint } from '@livery/contract/endpoint';
+import { endpointList } from '@livery/contract/endpoints';
+import { ErrorBody } from '@livery/contract/errors';
+import { wireSchema } from '@livery/contract/wire';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signIn, startTestBackend, type ApiClient, type SignedIn } from './test-backend.ts';
+import { fieldNames, plainObject } from './wire-values.ts';
+
+let api: ApiClient;
+let origin: string;
+let stop: () => Promise<void>;
+let guest: SignedIn;
+
+beforeAll(async () => {
+  const started = await startTestBackend();
+  ({ api, stop } = started);
+  origin = started.backend.apiOrigin;
+  guest = await signIn(api);
+});
+afterAll(() => stop());
+
+const calls = endpointList.filter(({ base }) => base === 'api');
+
+type Parts = { params: Record<string, unknown>; query: Record<string, unknown>; body: Record<string, unknown> };
+const plainParts = ({ params, query, body }: Endpoint): Parts => ({
+  params: plainObject(params),
+  query: plainObject(query),
+  body: plainObject(body),
+});
+
+/** A lone surrogate has no place in UTF-8; this is what a client without scruples sends for it. */
+const inPath = (value: unknown) => (value === '\ud800' ? '%ED%A0%80' : encodeURIComponent(String(value)));
+
+async function send({ method, path, hasBody }: Endpoint, { params, query, body }: Parts, token: string | null) {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => inPath(params[name]));
+  const url = new URL(filled, origin);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  if (token) url.searchParams.set('access_token', token);
+  const response = await fetch(url, {
+    method,
+    ...(hasBody && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  const text = await response.text();
+  return { status: response.status, text, type: response.headers.get('content-type') };
+}
+
+function expectErrorBody({ status, text, type }: { status: number; text: string; type: string | null }, what: string) {
+  expect(type, what).toMatch(/^application\/json/);
+  const result = v.safeParse(wireSchema(ErrorBody), JSON.parse(text));
+  expect(result.issues?.[0]?.message, `${what} ${status} ${text}`).toBeUndefined();
+}
+
+/** What has its tables in the contract and its behaviour in a later capability. */
+const LATER = {
+  areas: ['auth', 'promo', 'surveys', 'ads'],
+  calls: [
+    ...['createProfile', 'switchProfile', 'updateProfile', 'deleteProfile', 'sendParentalCode'],
+    ...['getAccounts', 'getBalance', 'getCards', 'linkCard', 'deleteCard'],
+    ...['getMessages', 'getMessage', 'deleteMessages', 'deleteMessage'],
+  ],
+};
+const isLater = ({ name, area }: Endpoint) =>
+  LATER.areas.includes(area) || LATER.calls.includes(name) || (area === 'packets' && name !== 'getProviderInfo');
+
+test('API-075 every call that needs a token answers 401 without one, whatever else is wrong with it', async () => {
+  for (const endpoint of calls.filter(({ auth }) => auth === 'token')) {
+    const answer = await send(endpoint, plainParts(endpoint), null);
+    expect(answer.status, endpoint.name).toBe(401);
+    expectErrorBody(answer, endpoint.name);
+  }
+});
+
+test('calls of later capabilities answer 501 with the error body, and only they', async () => {
+  for (const endpoint of calls) {
+    const answer = await send(endpoint, plainParts(endpoint), guest.token);
+    expect(answer.status === 501, `${endpoint.name} answered ${answer.status}`).toBe(isLater(endpoint));
+    expect(answer.status === 501 || answer.status < 500, `${endpoint.name} ${answer.text}`).toBe(true);
+    if (answer.status >= 400) expectErrorBody(answer, endpoint.name);
+    // That sweep signs out, renames and so on: the next call starts as somebody who is still signed in.
+    if (endpoint.method !== 'GET') guest = await signIn(api);
+  }
+});
+
+describe('wrong input', () => {
+  const GARBAGE = [
+    '',
+    'a\u0000b',
+    '\ud800',
+    "'; drop table users; --",
+    -1,
+    1.5,
+    1e300,
+    99_999_999_999,
+    Number.MAX_SAFE_INTEGER + 2,
+    true,
+    null,
+    [],
+    [[[]]],
+    {},
+    { a: { b: null } },
+    'x'.repeat(3000),
+  ];
+  /** Each field meets a few of them, another few in the next call, so that a run stays short. */
+  const GARBAGE_PER_FIELD = 4;
+
+  test('API-085 API-006 gives 4xx with the error body or is understood, and never a 5xx', async () => {
+    let turn = 0;
+    for (const endpoint of calls) {
+      for (const part of ['params', 'query', 'body'] as const) {
+        for (const field of fieldNames(endpoint[part])) {
+          for (let time = 0; time < GARBAGE_PER_FIELD; time += 1) {
+            const value = GARBAGE[turn++ % GARBAGE.length];
+            const parts = plainParts(endpoint);
+            const spoiled = { ...parts, [part]: { ...parts[part], [field]: value } };
+            const answer = await send(endpoint, spoiled, guest.token);
+            const what = `${endpoint.name} ${part}.${field}=${JSON.stringify(value)?.slice(0, 40)}`;
+            expect(answer.status === 501 || answer.status < 500, `${what} ${answer.status} ${answer.text}`).toBe(true);
+            if (answer.status >= 400) expectErrorBody(answer, what);
+            if (answer.status === 401) guest = await signIn(api);
+          }
+        }
+      }
+    }
+    expect(turn).toBeGreaterThan(500);
+  });
+
+  test('a missing or unknown body field is named', async () => {
+    for (const endpoint of calls.filter(({ hasBody, body }) => hasBody && fieldNames(body).length > 0)) {
+      const parts = plainParts(endpoint);
+      const answer = await send(endpoint, { ...parts, body: { ...parts.body, no_such_field: 1 } }, guest.token);
+      expect(answer.status, `${endpoint.name} ${answer.text}`).toBe(400);
+      expect(JSON.parse(answer.text).detail, endpoint.name).toContainEqual(
+        expect.objectContaining({ field: 'body.no_such_field' }),
+      );
+    }
+  });
+
+  test.each([
+    ['no JSON', { body: '{"login":', headers: { 'content-type': 'application/json' } }, 400],
+    ['another type', { body: 'login=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],
+    [
+      'too much',
+      { body: JSON.stringify({ login: 'x'.repeat(70_000) }), headers: { 'content-type': 'application/json' } },
+      413,
+    ],
+    ['a prototype', { body: '{"__proto__":{"a":1}}', headers: { 'content-type': 'application/json' } }, 400],
+    ['a list', { body: '[]', headers: { 'content-type': 'application/json' } }, 400],
+    ['nothing', {}, 400],
+  ])('a body that is %s gives 4xx with the error body', async (_, request, status) => {
+    const response = await fetch(`${origin}/v2/auth/login`, { method: 'POST', ...request });
+    const answer = { status: response.status, text: await response.text(), type: response.headers.get('content-type') };
+    expect(answer.status).toBe(status);
+    expectErrorBody(answer, answer.text);
+  });
+
+  test.each([
+    ['/v2/contents/%E0%A4%A', 400],
+    ['/v2/no/such/call', 404],
+    ['/', 404],
+    [`/v2/rows/${'x'.repeat(400)}`, 414],
+    ['/v2/users/self?access_token=a&access_token=b', 400],
+    ['/v2/users/self/network?provider=a&provider=b', 400],
+  ])('the address %s gives %d with the error body', async (path, status) => {
+    const response = await fetch(origin + path);
+    const answer = { status: response.status, text: await response.text(), type: response.headers.get('content-type') };
+    expect(answer.status, answer.text).toBe(status);
+    expectErrorBody(answer, path);
+  });
+
+  test('a DELETE with an empty JSON body is none the worse for it', async () => {
+    const { body } = await guest.api.post('/v2/users/self/favorites', { channel_id: 101 });
+    const response = await fetch(`${origin}/v2/users/self/favorites/${body.id}?access_token=${guest.token}`, {
+      method: 'DELETE',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(response.status).toBe(200);
+  });
+
+  test('addresses may end with a slash or not, and may carry names that nobody knows', async () => {
+    expect((await guest.api.get('/v2/rowsets/')).status).toBe(200);
+    expect((await guest.api.get('/v2/rowsets?click_id=7&api_version=v30')).status).toBe(200);
+  });
+});
+
+describe('the contract to read', () => {
+  test('is an OpenAPI 3.1 document with every call', async () => {
+    const { body } = await api.get('/openapi.json');
+    expect(body.openapi).toBe('3.1.0');
+    expect(body.servers).toEqual([{ url: origin }]);
+    const listed = Object.entries<object>(body.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const expected = new Set(calls.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`));
+    expect(new Set(listed).size).toBe(expected.size);
+  });
+
+  test('can be browsed', async () => {
+    const { body: page } = await api.get('/docs');
+    for (const [, asset] of String(page).matchAll(/(?:src|href)="([^"]+)"/g)) {
+      const response = await fetch(origin + asset);
+      expect(response.status).toBe(200);
+      expect((await response.text()).length).toBeGreaterThan(50);
+    }
+    expect(page).toContain('swagger-ui-bundle.js');
+  });
+});

@@ -66,6 +66,16 @@ describe('an archive', () => {
   });
 });
 
+describe('an archive that nobody gave a moment for', () => {
+  it('begins where its address says, not at the end that is still growing', async () => {
+    const { player } = mountPlayer();
+    const startMs = Math.floor(Date.now() / 1000) * 1000 - 10 * MINUTE_MS - 1_000;
+    await player.load({ kind: 'archive', url: mediaAddresses().archive(startMs) });
+    expect(Math.abs((player.state.position.wallTimeMs ?? 0) - startMs)).toBeLessThan(1_500);
+    expect(player.state).toMatchObject({ content: 'archive', durationSeconds: null });
+  });
+});
+
 describe('a film', () => {
   it('resumes where it was left', async () => {
     const { player } = mountPlayer();

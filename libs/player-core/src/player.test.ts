@@ -260,6 +260,27 @@ describe('recovery', () => {
     expect(engines.latest.host.startAt).toEqual({ at: 'live' });
   });
 
+  it('plays on at the same place when the engine opened its media source anew by itself', async () => {
+    const { player, element, engines, start } = fakePlayer();
+    await start(FILM, { startAt: { mediaTime: 500 } });
+    element.load();
+    expect(player.state).toMatchObject({ restart: 'reloading', position: { mediaTime: 500 }, wantsToPlay: true });
+    engines.latest.arrive();
+    await settled();
+    expect(element.paused).toBe(false);
+    expect(player.state).toMatchObject({ restart: 'none', playback: 'playing', position: { mediaTime: 500 } });
+  });
+
+  it('plays also when the media source was opened twice before the first picture', async () => {
+    const { player, element, engines } = fakePlayer();
+    void player.load(FILM);
+    await settled();
+    element.load();
+    engines.latest.arrive();
+    await settled();
+    expect(element.paused).toBe(false);
+  });
+
   it('takes one remedy at a time: what fails while it is on its way is the same trouble', async () => {
     const { player, engines, clock, start } = fakePlayer();
     await start(FILM);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { PlayerOptions } from './player.ts';
 import { mediaAddresses } from './testing/media-origin.ts';
 import { mountPlayer, reached, shown } from './testing/mounted-player.ts';
-import { pullCable } from './testing/pulled-cable.ts';
 import { hurriedClock } from './testing/hurried-clock.ts';
+import { pullCable } from './testing/pulled-cable.ts';
 import type { Source } from './source.ts';
 
 /** A player that writes down what it does about errors. */
@@ -16,42 +16,51 @@ function mountWatched(options: Omit<PlayerOptions, 'element'> = {}) {
   return { ...mounted, remedies };
 }
 
-describe('a film with one segment that is gone', () => {
-  it('is shown up to the hole, asked for again, and goes on behind it', async () => {
+/** Plays a film whose fourth segment (6 to 8 s) goes wrong until it is well behind that. */
+async function playFilmPast(fault: string) {
+  const { player, remedies } = mountWatched();
+  await player.load({ kind: 'vod', url: mediaAddresses(fault).vod(600) });
+  const { position } = await reached(player, (state) => state.position.mediaTime > 9, 45_000);
+  return { fault, remedies, isGivenUp: player.state.error !== null, isNear: position.mediaTime < 30 };
+}
+
+/** Plays a channel of which something goes wrong in the next seconds until the picture is well behind that moment. */
+async function playChannelPast(fault: string) {
+  const { player, remedies } = mountWatched();
+  const startedAtMs = Date.now();
+  await player.load({ kind: 'live', url: mediaAddresses(fault).live });
+  await reached(player, ({ position }) => (position.wallTimeMs ?? 0) > startedAtMs + 8_000, 45_000);
+  return { fault, remedies, isGivenUp: player.state.error !== null };
+}
+
+describe('a film with one bad segment', () => {
+  it('is shown up to it, asked for again, and goes on behind it', async () => {
+    const faults = ['status=404@3', 'close=@3', 'truncate=@3'];
+    const films = await Promise.all(faults.map(playFilmPast));
+    for (const { fault, isGivenUp, isNear } of films)
+      expect({ fault, isGivenUp, isNear }).toEqual({ fault, isGivenUp: false, isNear: true });
+    const [gone] = films;
+    expect(gone?.remedies[0]).toBe('SEGMENT_UNREACHABLE resumeLoading');
+    expect(gone?.remedies).toContain('SEGMENT_UNREACHABLE skip');
+  });
+});
+
+describe('a channel of which something goes wrong', () => {
+  it('stays on air: a segment that is gone, cut off, damaged or declared missing', async () => {
+    const channels = await Promise.all(['status=404@1', 'close=@1', 'truncate=@1', 'gap=@1'].map(playChannelPast));
+    for (const { fault, isGivenUp } of channels) expect({ fault, isGivenUp }).toEqual({ fault, isGivenUp: false });
+  });
+
+  it('stays on air through a discontinuity, and through an encoder that begins anew', async () => {
+    const [discontinuity, reset] = await Promise.all(['discontinuity=@1', 'reset=@2'].map(playChannelPast));
+    expect(discontinuity?.remedies).toEqual([]);
+    expect(reset?.remedies).toEqual(['PLAYLIST_RESET waitForPlayhead', 'PLAYLIST_RESET restart']);
+    expect(reset?.isGivenUp).toBe(false);
+  });
+
+  it('is given up with the message when its playlist has stopped for good', async () => {
     const { player, remedies } = mountWatched();
-    await player.load({ kind: 'vod', url: mediaAddresses('status=404@3').vod(600) });
-    const { position } = await reached(player, (state) => state.position.mediaTime > 12, 40_000);
-    expect(position.mediaTime).toBeLessThan(30);
-    expect(remedies[0]).toBe('SEGMENT_UNREACHABLE resumeLoading');
-    expect(remedies).toContain('SEGMENT_UNREACHABLE skip');
-    expect(player.state).toMatchObject({ error: null, wantsToPlay: true });
-    await shown(player, 10);
-  });
-});
-
-describe('a film with one segment whose connection breaks', () => {
-  it('goes on behind it', async () => {
-    const { player } = mountWatched();
-    await player.load({ kind: 'vod', url: mediaAddresses('close@3').vod(600) });
-    await reached(player, (state) => state.position.mediaTime > 12, 40_000);
-    expect(player.state.error).toBeNull();
-  });
-});
-
-describe('a channel with a hole', () => {
-  it.each(['status=404@4', 'close@4'])('steps over it and stays on air: %s', async (fault) => {
-    const { player } = mountWatched();
-    await player.load({ kind: 'live', url: mediaAddresses(`${fault}`).live + `?${crypto.randomUUID()}` });
-    const { position } = await shown(player, 1);
-    await reached(player, (state) => state.position.mediaTime > position.mediaTime + 20, 40_000);
-    expect(player.state).toMatchObject({ error: null, lifecycle: 'loaded' });
-  });
-});
-
-describe('a channel whose playlist stopped growing', () => {
-  it('is asked again, restarted, and given up with the message', async () => {
-    const { player, remedies } = mountWatched();
-    await player.load({ kind: 'live', url: mediaAddresses('stale').live + `?${crypto.randomUUID()}` });
+    await player.load({ kind: 'live', url: mediaAddresses('stale').live });
     const { error } = await reached(player, ({ lifecycle }) => lifecycle === 'failed', 90_000);
     expect(error?.code).toBe('PLAYLIST_STALE');
     expect(remedies.slice(0, 3)).toEqual([
@@ -64,21 +73,19 @@ describe('a channel whose playlist stopped growing', () => {
 });
 
 describe('an address that expires', () => {
-  const expiring = (): Source => ({ kind: 'live', url: `${mediaAddresses('expire=4').live}?${crypto.randomUUID()}` });
-
   it('is replaced by a fresh one, and playback goes on', async () => {
     const { player, remedies } = mountWatched();
     const fresh: Source = { kind: 'live', url: mediaAddresses().live };
-    await player.load(expiring(), { resolveSource: async () => fresh });
+    await player.load({ kind: 'live', url: mediaAddresses('expire=4').live }, { resolveSource: async () => fresh });
     await reached(player, ({ source }) => source?.url === fresh.url, 40_000);
     await shown(player, 25);
-    expect(remedies).toEqual(expect.arrayContaining(['ACCESS_EXPIRED renew']));
+    expect(remedies).toContain('ACCESS_EXPIRED renew');
     expect(player.state).toMatchObject({ error: null, restart: 'none', playback: 'playing' });
   });
 
   it('ends with a message about access when nobody gives another', async () => {
     const { player } = mountWatched();
-    await player.load(expiring());
+    await player.load({ kind: 'live', url: mediaAddresses('expire=4').live });
     const { error } = await reached(player, ({ lifecycle }) => lifecycle === 'failed', 40_000);
     expect(error).toMatchObject({ code: 'ACCESS_EXPIRED', httpStatus: 403 });
     expect(error?.entry.messageKey).toBe('error_video_access');

@@ -29,7 +29,7 @@ export function hlsConfig(host: Omit<EngineHost, 'emit' | 'signal'>): Partial<Hl
     liveSyncDurationCount: LIVE_SYNC_SEGMENTS,
     liveMaxUnchangedPlaylistRefresh: UNCHANGED_REFRESHES,
     liveDurationInfinity: true,
-    startPosition: 'mediaTime' in host.startAt ? host.startAt.mediaTime : isFromStart(host) ? 0 : -1,
+    startPosition: 'mediaTime' in host.startAt ? host.startAt.mediaTime : -1,
 
     enableWorker: services.hlsWorkerPath !== null,
     workerPath: services.hlsWorkerPath,
@@ -39,10 +39,6 @@ export function hlsConfig(host: Omit<EngineHost, 'emit' | 'signal'>): Partial<Hl
     playlistLoadPolicy: { default: requests(10_000, 1) },
     fragLoadPolicy: { default: requests(60_000, 2) },
   };
-}
-
-function isFromStart({ startAt }: Pick<EngineHost, 'startAt'>): boolean {
-  return 'at' in startAt && startAt.at === 'start';
 }
 
 /** A server that does not begin to answer in 8 s has lost the viewer; one that is slow but talking may finish. */

@@ -1,5 +1,6 @@
 import type Hls from 'hls.js';
 import type { LevelDetails } from 'hls.js';
+import { PlayerError } from '../errors/player-error.ts';
 import { landOn } from '../timeline/seekable-window.ts';
 import { watchCues } from '../tracks/watch-cues.ts';
 import type { Engine, EngineHost } from './engine.ts';
@@ -19,8 +20,10 @@ export function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsCl
     ...hlsConfig(host),
     ...(manifest === null ? {} : { pLoader: primedPlaylistLoader(HlsLibrary.DefaultConfig.loader, manifest) }),
   });
-  const readProblem = readHlsProblems(`${name} ${HlsLibrary.version}`);
-  let isPlaced = !('wallTimeMs' in startAt);
+  const engine = `${name} ${HlsLibrary.version}`;
+  const readProblem = readHlsProblems(engine);
+  let window: { readonly startSN: number; readonly url: string } | null = null;
+  let isPlaced = 'mediaTime' in startAt;
 
   /** hls.js may still speak while it is being destroyed. */
   function whileRunning<Data>(run: (data: Data) => void): (event: unknown, data: Data) => void {
@@ -33,12 +36,26 @@ export function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsCl
     host.emit({ type: 'tracks', tracks: hlsTracks(hls) });
   }
 
-  /** The wall clock is known with the first media playlist, just before hls.js asks for its first segment. */
+  /** Where to start is known with the first media playlist, just before hls.js asks for its first segment. */
   function place(details: LevelDetails): void {
     if (isPlaced) return;
     isPlaced = true;
-    const landing = landOn(hlsTimeline(details, hls.liveSyncPosition), startAt);
+    // hls.js goes by itself to the live edge of what grows, to EXT-X-START where it is given, else to the beginning.
+    const isByItself = 'at' in startAt && (startAt.at === 'live' || !details.live || details.startTimeOffset !== null);
+    const landing = isByItself ? null : landOn(hlsTimeline(details, hls.liveSyncPosition), startAt);
     if (landing) hls.startLoad(landing.mediaTime);
+  }
+
+  /** hls.js waits for the old numbers for ever when an encoder begins anew (#1090, #4309). */
+  function noticeReset({ live, startSN, endSN, url }: LevelDetails): void {
+    if (live && window?.url === url && endSN < window.startSN) {
+      const engineCode = `sequence ${window.startSN} to ${startSN}`;
+      host.emit({
+        type: 'problem',
+        error: new PlayerError('PLAYLIST_RESET', { severity: 'fatal', engine, engineCode, url }),
+      });
+    }
+    window = { startSN, url };
   }
 
   function emitTimeline(details: LevelDetails | null): void {
@@ -51,6 +68,10 @@ export function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsCl
       place(details);
       emitTimeline(details);
     }),
+  );
+  hls.on(
+    Events.LEVEL_LOADED,
+    whileRunning(({ details }) => noticeReset(details)),
   );
   hls.on(
     Events.LEVEL_PTS_UPDATED,

@@ -131,6 +131,14 @@ const ROWS = {
     'error_video_download',
     'A live playlist has stopped growing.',
   ],
+  PLAYLIST_RESET: [
+    2005,
+    'manifest',
+    'playlist',
+    'level',
+    'error_video_download',
+    'The encoder of a channel began anew: its playlist went back.',
+  ],
   CODECS_UNSUPPORTED: [
     2004,
     'manifest',

@@ -70,6 +70,7 @@ export const POLICY: Readonly<Record<ErrorCode, PolicyRow>> = {
     letsBufferPlay: true,
     actsOnWarning: true,
   },
+  PLAYLIST_RESET: { ladder: [rung('restart', 1, 0), restartAtLive], letsBufferPlay: true },
   CODECS_UNSUPPORTED: HOPELESS,
 
   SEGMENT_CORRUPT: { ...PICTURE_BROKEN, countsAsFault: true, letsBufferPlay: true },
@@ -79,7 +80,8 @@ export const POLICY: Readonly<Record<ErrorCode, PolicyRow>> = {
   PLAYHEAD_FROZEN: { ...PICTURE_BROKEN, ladder: [rung('nudge', 3, 0), ...PICTURE_BROKEN.ladder] },
   DECODE_FAILED: PICTURE_BROKEN,
   BUFFER_STARVED: { ladder: [rung('resumeLoading', 1, 0), restart, restartAtLive] },
-  MEDIA_SOURCE_BROKEN: PICTURE_BROKEN,
+  // hls.js opens it anew by itself, and would do so for ever where one segment breaks it each time (#7825): that counts.
+  MEDIA_SOURCE_BROKEN: { ...PICTURE_BROKEN, countsAsFault: true },
   VIDEO_ERROR: { ladder: [restart, restartAtLive], isSkippable: true, letsBufferPlay: true },
 
   KEY_SYSTEM_UNAVAILABLE: HOPELESS,

@@ -264,10 +264,9 @@ export class PlaybackSession {
     if (!run || this.signal.aborted) return;
     const { element, services } = this.#host;
     const observation = observe(element, this.#frames.counts());
+    if (run.isPlaced && observation.readyState === 0) this.#onEmptied();
     if (!run.isPlaced && run.engine && observation.readyState >= run.engine.readyStateWhenPlaced) {
-      run.isPlaced = true;
-      this.#tell({ type: 'sessionReady' });
-      this.#settle({ status: 'loaded' });
+      this.#onPlaced(run);
     }
     this.#tell({ type: 'observed', observation });
     const { wantsToPlay, isOnline } = this.#host.state();
@@ -276,6 +275,15 @@ export class PlaybackSession {
     if (finding?.kind === 'froze') this.#tell({ type: 'froze' });
     if (finding?.kind === 'problem') this.#recovery.onProblem(new PlayerError(finding.code, { severity: 'fatal' }));
     this.#recovery.onLook();
+  }
+
+  #onPlaced(run: Run): void {
+    run.isPlaced = true;
+    this.#tell({ type: 'sessionReady' });
+    this.#settle({ status: 'loaded' });
+    // A media source that was opened twice before the first picture has forgotten that it should play.
+    const { wantsToPlay, autoplay } = this.#host.state();
+    if (wantsToPlay && autoplay !== 'blocked' && this.#host.element.paused) void this.#attemptPlay();
   }
 
   #tick(): void {
@@ -326,12 +334,17 @@ export class PlaybackSession {
   }
 
   #recoverMedia(): void {
+    this.#run?.engine?.recoverMedia();
+    this.#onEmptied();
+  }
+
+  /** A new media source under the same engine, asked for or not. The element forgets that it was playing. */
+  #onEmptied(): void {
     const run = this.#run;
-    if (!run?.engine) return;
+    if (!run?.isPlaced) return;
     run.isPlaced = false;
     this.#watch.reset();
     this.#tell({ type: 'restartBegan', keepsTimeline: true });
-    run.engine.recoverMedia();
     if (this.#host.state().wantsToPlay) void this.#attemptPlay();
   }
 

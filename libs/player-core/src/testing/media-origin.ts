@@ -16,14 +16,20 @@ export interface MediaAddresses {
   vod(durationSeconds: number): string;
 }
 
-/** @param fault reproducible failure of everything under the address, for example `status=404@3` */
+/** Which loops and which film the origin shows. */
+const LOOP = 'city';
+const FILM = 'film';
+
+/** @param fault reproducible failure of everything under the address, counted from now, for example `status=404@3` */
 export function mediaAddresses(fault?: string): MediaAddresses {
-  const origin = inject('mediaOrigin') + (fault === undefined ? '' : `/fault/${fault}`);
+  // The start is said, so that a restart of the player does not start the fault anew.
+  const prefix = fault === undefined ? '' : `/fault/${fault},from=${Math.floor(Date.now() / 1000)}`;
+  const origin = inject('mediaOrigin') + prefix;
   return {
-    live: `${origin}/live/one/master.m3u8`,
-    film: `${origin}/film/one/master.m3u8`,
-    missing: `${origin}/nothing.m3u8`,
-    archive: (startWallTimeMs) => `${origin}/archive/one/${Math.floor(startWallTimeMs / 1000)}/master.m3u8`,
-    vod: (durationSeconds) => `${origin}/vod/one/${durationSeconds}/master.m3u8`,
+    live: `${origin}/live/${LOOP}/master.m3u8`,
+    film: `${origin}/film/${FILM}/master.m3u8`,
+    missing: `${origin}/live/nothing.m3u8`,
+    archive: (startWallTimeMs) => `${origin}/archive/${LOOP}/${Math.floor(startWallTimeMs / 1000)}/master.m3u8`,
+    vod: (durationSeconds) => `${origin}/vod/${LOOP}/${durationSeconds}/master.m3u8`,
   };
 }

@@ -80,25 +80,26 @@ export const test = base.extend<
 >({
   backend: [
     // Playwright wants the braces of a fixture that needs no other.
-    async ({}, use) => {
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
       const backend = backendControl();
       await backend.start();
-      await use(backend);
+      await provide(backend);
       await backend.stop();
     },
     { scope: 'worker', auto: true, timeout: 90_000 },
   ],
   faults: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const faults: string[] = [];
       await watchForFaults(page, faults);
-      await use(faults);
+      await provide(faults);
       expect(faults, 'errors and policy violations of the page').toEqual([]);
     },
     { auto: true },
   ],
-  open: async ({ page }, use) => {
-    await use(async (brand, path = '/') => void (await page.goto(SITES[brand] + path)));
+  open: async ({ page }, provide) => {
+    await provide(async (brand, path = '/') => void (await page.goto(SITES[brand] + path)));
   },
 });
 export { expect };

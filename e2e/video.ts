@@ -5,11 +5,15 @@ export const decodedFrames = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelector('video')?.getVideoPlaybackQuality().totalVideoFrames ?? 0);
 
 /** Where the page's player stands, in seconds of its media. */
-export const mediaTime = (page: Page): Promise<number> => page.evaluate(() => document.querySelector('video')?.currentTime ?? Number.NaN);
+export const mediaTime = (page: Page): Promise<number> =>
+  page.evaluate(() => document.querySelector('video')?.currentTime ?? Number.NaN);
 
 /** Where playback begins: the first position that the player takes. */
 export async function firstMediaTime(page: Page): Promise<number> {
-  const time = await page.waitForFunction(() => document.querySelector('video')?.currentTime || null, undefined, { polling: 50, timeout: 20_000 });
+  const time = await page.waitForFunction(() => document.querySelector('video')?.currentTime || null, undefined, {
+    polling: 50,
+    timeout: 20_000,
+  });
   return Number(await time.jsonValue());
 }
 

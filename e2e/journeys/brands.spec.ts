@@ -10,7 +10,10 @@ interface Facts {
 
 /** What the brand's own build says of it, and another brand's does not. */
 function builtFacts(brand: string): Facts {
-  const manifest = JSON.parse(readFileSync(`${ROOT}apps/${brand}/dist/manifest.webmanifest`, 'utf8')) as { name: string; theme_color: string };
+  const manifest = JSON.parse(readFileSync(`${ROOT}apps/${brand}/dist/manifest.webmanifest`, 'utf8')) as {
+    name: string;
+    theme_color: string;
+  };
   return { title: manifest.name, colour: manifest.theme_color };
 }
 
@@ -22,7 +25,11 @@ test('BRAND-001 six brands are six sites: no two share a title and a colour', ()
 });
 
 for (const brand of brands) {
-  test(`PROV-001 ${brand} starts with its own title, colour and icon, before any script and after`, async ({ page, open, request }) => {
+  test(`PROV-001 ${brand} starts with its own title, colour and icon, before any script and after`, async ({
+    page,
+    open,
+    request,
+  }) => {
     const { title, colour } = builtFacts(brand);
     const html = await (await request.get(SITES[brand])).text();
     expect(html).toContain(`<title>${title}</title>`);

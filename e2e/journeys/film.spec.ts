@@ -7,7 +7,10 @@ for (const [name, viewport] of Object.entries(SIZES)) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    test('PLAY-043 SES-004 ROWS-001 a guest finds a film at home, plays it, leaves, returns, and it goes on where it was', async ({ page, open }) => {
+    test('PLAY-043 SES-004 ROWS-001 a guest finds a film at home, plays it, leaves, returns, and it goes on where it was', async ({
+      page,
+      open,
+    }) => {
       test.setTimeout(90_000);
       await open('web');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -39,7 +42,9 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       await page.goBack();
       await page.goBack();
       await expect(page).toHaveURL(/\/$/);
-      await expect.poll(() => page.evaluate(() => window.scrollY), { message: 'home stands where it was left' }).toBeGreaterThan(scrolled - 80);
+      await expect
+        .poll(() => page.evaluate(() => window.scrollY), { message: 'home stands where it was left' })
+        .toBeGreaterThan(scrolled - 80);
     });
   });
 }

@@ -1,7 +1,10 @@
 import { expect, test } from '../fixtures.ts';
 import { expectMovingPicture, mediaTime } from '../video.ts';
 
-test('a viewer without a mouse goes from home to a film, plays, pauses, skips and comes back', async ({ page, open }) => {
+test('a viewer without a mouse goes from home to a film, plays, pauses, skips and comes back', async ({
+  page,
+  open,
+}) => {
   await open('web');
   const poster = page.locator('main a[href^="/contents/"][data-focus-key]').first();
   await expect(poster).toBeVisible();

@@ -2,7 +2,11 @@ import { expect, test } from '../fixtures.ts';
 import { API_ORIGIN } from '../origins.ts';
 import { expectMovingPicture } from '../video.ts';
 
-test('BOOT-041 LIVE-047 the backend goes and comes back under an open page: the site says so and recovers by itself', async ({ page, open, backend }) => {
+test('BOOT-041 LIVE-047 the backend goes and comes back under an open page: the site says so and recovers by itself', async ({
+  page,
+  open,
+  backend,
+}) => {
   test.setTimeout(120_000);
   await open('web');
   await expect(page.locator('main a[href^="/contents/"]').first()).toBeVisible();
@@ -21,7 +25,8 @@ test('SES-019 SES-023 a token expires in the middle and nobody notices', async (
   await backend.expireTokens();
   const renewals: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().startsWith(`${API_ORIGIN}/v2/auth/device`)) renewals.push(request.url());
+    if (request.method() === 'POST' && request.url().startsWith(`${API_ORIGIN}/v2/auth/device`))
+      renewals.push(request.url());
   });
   await page.getByRole('link', { name: 'ТВ-каналы' }).first().click();
   await page.keyboard.press('Tab');
@@ -30,9 +35,14 @@ test('SES-019 SES-023 a token expires in the middle and nobody notices', async (
   expect(renewals.length, 'one renewal for all that failed').toBe(1);
 });
 
-test('BOOT-014 BOOT-015 NAV-129 a 403 at start shows the region page with country and address', async ({ page, open }) => {
+test('BOOT-014 BOOT-015 NAV-129 a 403 at start shows the region page with country and address', async ({
+  page,
+  open,
+}) => {
   // The documentation network stands for a country without rights.
-  await page.route(`${API_ORIGIN}/**`, (route) => route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': '203.0.113.7' } }));
+  await page.route(`${API_ORIGIN}/**`, (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': '203.0.113.7' } }),
+  );
   await open('web');
   await expect(page).toHaveURL(/\/geo_lock/);
   const dialog = page.getByRole('dialog');

@@ -61,13 +61,29 @@ export function pageOf(area: string, proofs: Map<string, Proof[]>): string {
   const rows = [...proofs.entries()]
     .filter(([id]) => id.startsWith(`${area}-`))
     .sort(([a], [b]) => a.localeCompare(b))
-    .flatMap(([id, list]) => list.map(({ sentence, file }) => `| ${id} | ${sentence.replaceAll('|', '\\|')} | [${file.split('/').pop()}](../../${file}) |`));
-  return [`# ${area}`, '', 'Printed by `npm run behaviour` from the tests that passed.', '', '| rule | what the product does | proven by |', '| --- | --- | --- |', ...rows, ''].join('\n');
+    .flatMap(([id, list]) =>
+      list.map(
+        ({ sentence, file }) =>
+          `| ${id} | ${sentence.replaceAll('|', '\\|')} | [${file.split('/').pop()}](../../${file}) |`,
+      ),
+    );
+  return [
+    `# ${area}`,
+    '',
+    'Printed by `npm run behaviour` from the tests that passed.',
+    '',
+    '| rule | what the product does | proven by |',
+    '| --- | --- | --- |',
+    ...rows,
+    '',
+  ].join('\n');
 }
 
 if (import.meta.main) {
   const files = readdirSync(`${ROOT}reports`).filter((name) => name.endsWith('.json'));
-  const proofs = collectProofs(files.map((name) => JSON.parse(readFileSync(`${ROOT}reports/${name}`, 'utf8')) as Report));
+  const proofs = collectProofs(
+    files.map((name) => JSON.parse(readFileSync(`${ROOT}reports/${name}`, 'utf8')) as Report),
+  );
   const areas = [...new Set([...proofs.keys()].map((id) => id.split('-')[0] ?? ''))].sort();
   rmSync(`${ROOT}docs/behaviour`, { recursive: true, force: true });
   mkdirSync(`${ROOT}docs/behaviour`, { recursive: true });

@@ -30,13 +30,25 @@ export default async function setup(project: TestProject) {
   const [apiPort, mediaPort] = [await freePort(), await freePort()];
   const backend = spawn(process.execPath, ['tools/backend/src/main.ts'], {
     cwd: ROOT,
-    env: { ...process.env, API_PORT: String(apiPort), MEDIA_PORT: String(mediaPort), DATA_DIR: DATA, LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      API_PORT: String(apiPort),
+      MEDIA_PORT: String(mediaPort),
+      DATA_DIR: DATA,
+      LOG_LEVEL: 'error',
+    },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const apiOrigin = `http://localhost:${apiPort}`;
   const deadline = Date.now() + PATIENCE_MS;
-  while (!(await fetch(`${apiOrigin}/health`).then(({ ok }) => ok, () => false))) {
-    if (backend.exitCode !== null || Date.now() > deadline) throw new Error('The reference backend for the tests did not start.');
+  while (
+    !(await fetch(`${apiOrigin}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (backend.exitCode !== null || Date.now() > deadline)
+      throw new Error('The reference backend for the tests did not start.');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   project.provide('apiOrigin', apiOrigin);

@@ -13,11 +13,15 @@ const vitest = {
     },
   ],
 };
-const playwright = { suites: [{ suites: [{ specs: [{ title: 'BOOT-014 shows the region page', ok: true, file: 'region.spec.ts' }] }] }] };
+const playwright = {
+  suites: [{ suites: [{ specs: [{ title: 'BOOT-014 shows the region page', ok: true, file: 'region.spec.ts' }] }] }],
+};
 
 it('tells rules by the tests that passed, from both kinds of reports', () => {
   const proofs = collectProofs([vitest, playwright]);
   expect([...proofs.keys()].sort()).toEqual(['BOOT-014', 'SES-017', 'SES-018']);
-  expect(pageOf('SES', proofs)).toContain('| SES-018 | a token lasts 12 h | [a.test.ts](../../libs/domain/src/a.test.ts) |');
+  expect(pageOf('SES', proofs)).toContain(
+    '| SES-018 | a token lasts 12 h | [a.test.ts](../../libs/domain/src/a.test.ts) |',
+  );
   expect(pageOf('BOOT', proofs)).toContain('../../e2e/region.spec.ts');
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { createProjectGraphAsync } from 'nx/src/devkit-exports.js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DEPENDENCIES } from '../../../eslint.config.mjs';
+import { DEPENDENCIES } from '../src/dependencies.ts';
 import { ROOT } from '../src/run.ts';
 
 /** One project for each kind; the second of features and brands shows that siblings are strangers. */
@@ -48,9 +48,7 @@ beforeAll(async () => void (await createProjectGraphAsync()));
 const directions = Object.entries(PROJECTS).flatMap(([from, [source = '']]) =>
   Object.entries(PROJECTS).flatMap(([to, targets]) => {
     const target = targets.find((folder) => folder !== source);
-    return target
-      ? [{ from, to, source, target, allowed: (DEPENDENCIES as Record<string, string[]>)[from]?.includes(to) ?? false }]
-      : [];
+    return target ? [{ from, to, source, target, allowed: DEPENDENCIES[from]?.includes(to) ?? false }] : [];
   }),
 );
 

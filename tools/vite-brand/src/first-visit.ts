@@ -11,16 +11,22 @@ const SOURCES = /\.[cm]?[jt]sx?$/;
  * than the fifteen that the bundler would make of what they share with other pages.
  */
 export function firstVisit(): (id: string, graph: Graph) => string | null {
-  const known = new Map<string, boolean>();
+  const needed = new Map<string, boolean>();
+
+  /** Whether a way of static imports leads from the entry or the home page to the module: walked upwards, breadth first. */
   const isNeeded = (id: string, graph: Graph): boolean => {
-    const answer = known.get(id);
-    if (answer !== undefined) return answer;
-    // For the time of the walk, so that modules that import each other end it.
-    known.set(id, false);
-    const module = graph.getModuleInfo(id);
-    const needed = HOME_PAGE.test(id) || module?.isEntry === true || (module?.importers.some((importer) => isNeeded(importer, graph)) ?? false);
-    known.set(id, needed);
-    return needed;
+    const seen = new Set([id]);
+    for (const current of seen) {
+      const module = graph.getModuleInfo(current);
+      if (needed.get(current) || HOME_PAGE.test(current) || module?.isEntry) return true;
+      for (const importer of module?.importers ?? []) seen.add(importer);
+    }
+    return false;
   };
-  return (id, graph) => (SOURCES.test(id) && isNeeded(id, graph) ? 'site' : null);
+
+  return (id, graph) => {
+    if (!SOURCES.test(id)) return null;
+    if (!needed.has(id)) needed.set(id, isNeeded(id, graph));
+    return needed.get(id) ? 'site' : null;
+  };
 }

@@ -1,0 +1,34 @@
+/** Libraries that every screen may use, lowest first. */
+const BASE = ['type:contract', 'type:brand-kit', 'type:platform', 'type:i18n', 'type:player-core'];
+const BELOW_WIDGETS = [...BASE, 'type:domain', 'type:api-client', 'type:ui-kit'];
+
+/** Who may import whom. What is not listed is forbidden; docs/architecture.md draws the same picture. */
+export const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
+  'type:app': ['type:shell', 'type:feature', 'type:brand', 'type:build'],
+  'type:brand': ['type:brand-kit'],
+  'type:shell': ['type:feature', 'type:widgets', ...BELOW_WIDGETS],
+  'type:feature': ['type:widgets', ...BELOW_WIDGETS],
+  'type:widgets': ['type:widgets', ...BELOW_WIDGETS],
+  'type:ui-kit': ['type:brand-kit'],
+  'type:api-client': ['type:contract'],
+  'type:domain': ['type:contract', 'type:brand-kit'],
+  'type:player-core': [],
+  'type:platform': [],
+  'type:i18n': [],
+  'type:contract': [],
+  'type:brand-kit': [],
+  'type:backend': ['type:contract'],
+  'type:build': ['type:brand-kit', 'type:brand', 'type:i18n'],
+  'type:tool': [
+    'type:tool',
+    'type:backend',
+    'type:build',
+    'type:contract',
+    'type:brand-kit',
+    'type:brand',
+    'type:player-core',
+    'type:domain',
+    'type:i18n',
+  ],
+  'type:e2e': ['type:backend', 'type:build', 'type:contract', 'type:brand', 'type:brand-kit', 'type:tool'],
+};

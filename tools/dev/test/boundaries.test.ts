@@ -23,7 +23,7 @@ const PROJECTS: Record<string, string[]> = {
   'type:app': ['apps/web', 'apps/almatv'],
   'type:backend': ['tools/backend'],
   'type:build': ['tools/vite-brand'],
-  'type:tool': ['tools/dev', 'tools/media'],
+  'type:tool': ['tools/bench', 'tools/dev'],
   'type:e2e': ['e2e'],
 };
 

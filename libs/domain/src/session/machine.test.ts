@@ -145,3 +145,10 @@ it('holds in each state what the state’s type says, and nothing else', () => {
     }
   });
 });
+
+it('API-076 takes a report about another token for a late one, in every state', () => {
+  always((states) => {
+    for (const state of states)
+      expect(session.reducer(state, session.actions.tokenRejected({ accessToken: 'older' }))).toBe(state);
+  });
+});

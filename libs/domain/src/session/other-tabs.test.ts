@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { STORED } from '../stored-keys.ts';
+import { writeCredentials } from './credentials.ts';
 import { session } from './session.ts';
 import { createFakeBrowser, type Tab } from './testing/fake-browser.ts';
-import { httpFailure } from './testing/fake-server.ts';
+import { httpFailure, NETWORK_FAILURE } from './testing/fake-server.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-03-01T10:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
@@ -12,8 +13,8 @@ const tokenOf = (tab: Tab) => tab.credentialsPort.token();
 const login = (accessToken: string) =>
   session.actions.loginSucceeded({ accessToken, method: 'phone', isNewAccount: false });
 
-async function threeTabs() {
-  const browser = createFakeBrowser();
+async function threeTabs(options: Parameters<typeof createFakeBrowser>[0] = {}) {
+  const browser = createFakeBrowser(options);
   const tabs = [browser.openTab(), browser.openTab(), browser.openTab()] as const;
   for (const tab of tabs) tab.start();
   await soon(5_000);
@@ -112,6 +113,86 @@ it('does not take a token of somebody else for a renewal of its own', async () =
   await soon(5_000);
   expect(kinds()).toEqual(['loggedIn', 'loggedIn', 'loggedIn']);
   expect(second.state()).toMatchObject({ user: { username: 'anna' } });
+});
+
+it('SES-034 makes one logout for all tabs that have not heard of each other yet', async () => {
+  const { server, tabs, kinds } = await threeTabs({ messageMs: 10_000 });
+  tabs[0].dispatch(login(server.logIn('anna')));
+  await soon(20_000);
+  server.calls.length = 0;
+  for (const tab of tabs) tab.dispatch(session.actions.logoutRequested());
+  await soon();
+  expect(server.count('removeDevice')).toBe(1);
+  await soon(20_000);
+  expect(kinds()).toEqual(['guest', 'guest', 'guest']);
+});
+
+it('SES-036 makes one logout for all tabs when it leaves nothing', async () => {
+  const { server, tabs } = await threeTabs({ messageMs: 10_000 });
+  tabs[0].dispatch(login(server.logIn('anna')));
+  await soon(20_000);
+  server.calls.length = 0;
+  server.fail('removeDevice', NETWORK_FAILURE);
+  for (const tab of tabs) tab.dispatch(session.actions.logoutRequested());
+  await soon();
+  expect(server.count('removeDevice')).toBe(1);
+});
+
+it('forgets the person at once: a page that is closed right after the click has left, whatever others are doing', async () => {
+  const { server, tabs, stored } = await threeTabs();
+  const [leaving, renewing] = tabs;
+  leaving.dispatch(login(server.logIn('anna')));
+  await soon();
+  const anna = stored()!;
+  renewing.credentialsPort.reportTokenError(anna.accessToken);
+  renewing.interact();
+  await soon(10);
+  leaving.dispatch(session.actions.logoutRequested());
+  expect(stored()).toBeNull();
+  leaving.close();
+  await soon(5_000);
+  expect(stored()?.signInId).not.toBe(anna.signInId);
+  expect(renewing.kind()).toBe('guest');
+});
+
+it('signs out even when another tab has stored the person again in the same moment', async () => {
+  const { server, tabs, stored, store } = await threeTabs();
+  const [leaving, other] = tabs;
+  leaving.dispatch(login(server.logIn('anna')));
+  await soon();
+  const anna = stored()!;
+  other.credentialsPort.reportTokenError(anna.accessToken);
+  other.interact();
+  leaving.dispatch(session.actions.logoutRequested());
+  writeCredentials(store, { ...anna, accessToken: 'renewed' });
+  await soon(5_000);
+  expect(leaving.kind()).toBe('guest');
+  expect(stored()?.signInId).not.toBe(anna.signInId);
+});
+
+it('lets a tab whose start has failed follow a logout, too', async () => {
+  const { server, tabs, stored, openTab } = await threeTabs();
+  tabs[0].dispatch(login(server.logIn('anna')));
+  await soon();
+  server.fail('loadNetwork', httpFailure(400));
+  const failed = openTab();
+  failed.start();
+  await soon();
+  expect(failed.kind()).toBe('failed');
+  expect(failed.credentialsPort.token()).toBeNull();
+  tabs[0].dispatch(session.actions.logoutRequested());
+  await soon(5_000);
+  expect(failed.state()).toMatchObject({ kind: 'guest', credentials: stored() });
+});
+
+it('starts a tab with what another one has stored while its network info was on the way', async () => {
+  const { server, tabs, stored, openTab } = await threeTabs();
+  tabs[0].dispatch(login(server.logIn('anna')));
+  await soon(80);
+  const late = openTab();
+  late.start();
+  await soon();
+  expect(late.state()).toMatchObject({ kind: 'loggedIn', credentials: stored() });
 });
 
 it('leaves a closed tab alone', async () => {

@@ -88,31 +88,36 @@ async function play(
   { atRest = () => {}, network = GUEST_NETWORK, numRuns = 80, with: events = steps }: Options = {},
 ): Promise<void> {
   await fc.assert(
-    fc.asyncProperty(histories(events), fc.boolean(), async (history, endsOldTokens) => {
-      const browser = createFakeBrowser();
-      browser.server.endsOldTokens = endsOldTokens;
-      browser.server.network = network;
-      const tabs = [browser.openTab()];
-      tabs[0]!.start();
-      const world = { browser, tabs, left: new Set<number>() };
-      for (const [{ run }, waitMs, pick] of history) {
-        run({ ...world, tab: tabs[pick % tabs.length]! });
-        check(world);
-        await settle(waitMs);
-        check(world);
-      }
-      browser.server.isOffline = false;
-      browser.server.clearFaults();
-      for (let round = 0; round < 3; round += 1) {
+    fc.asyncProperty(
+      histories(events),
+      fc.boolean(),
+      fc.constantFrom(5, 300),
+      async (history, endsOldTokens, messageMs) => {
+        const browser = createFakeBrowser({ messageMs });
+        browser.server.endsOldTokens = endsOldTokens;
+        browser.server.network = network;
+        const tabs = [browser.openTab()];
+        tabs[0]!.start();
+        const world = { browser, tabs, left: new Set<number>() };
+        for (const [{ run }, waitMs, pick] of history) {
+          run({ ...world, tab: tabs[pick % tabs.length]! });
+          check(world);
+          await settle(waitMs);
+          check(world);
+        }
+        browser.server.isOffline = false;
+        browser.server.clearFaults();
+        for (let round = 0; round < 3; round += 1) {
+          await settle(200_000);
+          for (const tab of tabs) requestSomething(tab, browser);
+        }
         await settle(200_000);
-        for (const tab of tabs) requestSomething(tab, browser);
-      }
-      await settle(200_000);
-      check(world);
-      atRest(world);
-      for (const tab of tabs) tab.close();
-      expect(tabs.flatMap(({ errors }) => errors)).toEqual([]);
-    }),
+        check(world);
+        atRest(world);
+        for (const tab of tabs) tab.close();
+        expect(tabs.flatMap(({ errors }) => errors)).toEqual([]);
+      },
+    ),
     { numRuns },
   );
 }

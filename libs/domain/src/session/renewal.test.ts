@@ -107,6 +107,9 @@ it('gives up waiting for a renewal when the request is given up', async () => {
   const renewed = tab.credentialsPort.renewed(controller.signal);
   controller.abort();
   expect(await renewed).toBeNull();
+  tab.interact();
+  await soon();
+  expect(tab.credentialsPort.token()).not.toBeNull();
   expect(await tab.credentialsPort.renewed(AbortSignal.abort())).toBeNull();
 });
 

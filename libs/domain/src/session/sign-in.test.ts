@@ -22,7 +22,7 @@ async function startedTab(options: Parameters<ReturnType<typeof createFakeBrowse
 }
 
 it('SES-004 SES-006 SES-007 SES-008 SES-009 creates a guest in four steps and keeps its token', async () => {
-  const { server, tab, stored } = await startedTab({ settings: { referId: 'partner-7' } });
+  const { server, tab, stored, values } = await startedTab({ settings: { referId: 'partner-7' } });
   expect(server.calls).toEqual(['loadNetwork', ...GUEST_STEPS, 'loadUser']);
   expect(sessionKind(tab.state())).toBe('guest');
   expect(server.createdGuests).toEqual([
@@ -40,6 +40,7 @@ it('SES-004 SES-006 SES-007 SES-008 SES-009 creates a guest in four steps and ke
     deviceId: [...server.devices.keys()][0],
     expiresAtMs: expect.any(Number),
   });
+  expect(values.has(STORED.pendingGuest)).toBe(false);
 });
 
 it('SES-006 derives the password from the username', () => {

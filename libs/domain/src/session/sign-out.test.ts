@@ -91,6 +91,7 @@ it('SES-038 logs a device that is not found and still clears the storage', async
   tab.dispatch(session.actions.logoutRequested());
   await soon();
   expect(tab.problems).toHaveLength(1);
+  expect(new Set(server.deviceRegistrations.map(({ serial }) => serial)).size).toBe(2);
   expect(store.get(STORED.pinAcceptedUntil)).toBeNull();
   expect(stored()?.deviceId).not.toBe(deviceId);
   expect(tab.path().slice(-5)).toEqual(['loggingOut', 'loadingNetwork', 'creatingGuest', 'entering', 'guest']);

@@ -6,10 +6,7 @@ import { createCredentialsPort } from '../credentials-port.ts';
 import { readCredentials } from '../credentials.ts';
 import { savedCredentials, type SessionPorts, type SessionSettings } from '../ports.ts';
 import { runSession, session, type SessionState } from '../session.ts';
-import { createFakeServer, type FakeServer } from './fake-server.ts';
-
-/** Between two tabs a message takes its time. */
-const MESSAGE_MS = 5;
+import { createFakeServer } from './fake-server.ts';
 
 export const SETTINGS: SessionSettings = {
   appVersion: 190,
@@ -31,8 +28,12 @@ export const SETTINGS: SessionSettings = {
 
 export type Tab = ReturnType<ReturnType<typeof createFakeBrowser>['openTab']>;
 
-/** A browser in memory: one storage, one lock manager, one channel, and as many tabs as are opened. Works on the test's clock. */
-export function createFakeBrowser(server: FakeServer = createFakeServer()) {
+/**
+ * A browser in memory: one storage, one lock manager, one channel, and as many tabs as are opened. Works on the test's clock; between two tabs
+ * a message takes `messageMs`.
+ */
+export function createFakeBrowser({ messageMs = 5 } = {}) {
+  const server = createFakeServer();
   const values = new Map<string, string>();
   let lostCredentials = 0;
   const remove = (key: string) => {
@@ -58,7 +59,7 @@ export function createFakeBrowser(server: FakeServer = createFakeServer()) {
       },
       announce: (message) => {
         for (const [other, hear] of ears)
-          if (other !== self) setTimeout(() => ears.has(other) && hear(message), MESSAGE_MS);
+          if (other !== self) setTimeout(() => ears.has(other) && hear(message), messageMs);
       },
       listen: (hear) => {
         ears.set(self, hear);

@@ -1,4 +1,4 @@
-import type { Answer, ApiFailure, Network, SessionApi, SessionUser } from '../session-api.ts';
+import type { Answer, ApiFailure, DeviceRegistration, Network, SessionApi, SessionUser } from '../session-api.ts';
 
 export const GUEST_NETWORK: Network = { provider: {}, isGuestAllowed: true, country: 'KZ', ipAddress: '203.0.113.7' };
 export const NETWORK_FAILURE: ApiFailure = { kind: 'network', message: 'no connection' };
@@ -44,7 +44,7 @@ export function createFakeServer() {
     calls: [] as Call[],
     /** The largest number of calls of one kind that were under way at once. */
     mostAtOnce: new Map<Call, number>(),
-    deviceRegistrations: [] as unknown[],
+    deviceRegistrations: [] as DeviceRegistration[],
     createdGuests: [] as unknown[],
     agreements: [] as number[][],
     autoAuthRequests: [] as unknown[],
@@ -177,8 +177,6 @@ export function createFakeServer() {
 
   return Object.assign(server, { api });
 }
-
-export type FakeServer = ReturnType<typeof createFakeServer>;
 
 /** Resolves to whether it was given up. */
 const delay = (ms: number, signal: AbortSignal) =>

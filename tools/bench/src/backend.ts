@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { startPostgres } from '@livery/backend/test-postgres';
+import { startPrivatePostgres } from '@livery/backend/test-postgres';
 import { answering, start } from './processes.ts';
 import { table, type Bench } from './report.ts';
 
@@ -54,9 +54,9 @@ async function load(name: string, path: string): Promise<(string | number)[]> {
 }
 
 export const bench: Bench = async () => {
-  const postgres = await startPostgres();
+  const postgres = await startPrivatePostgres();
   const backend = start(process.execPath, ['tools/backend/src/main.ts'], {
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: postgres.databaseUrl,
     LOG_LEVEL: 'error',
   });
   try {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './chromium.ts';
-import { findPostgres } from './postgres.ts';
+import { findPostgresPrograms } from '@livery/backend/test-postgres';
 import { packageBin, ROOT, run } from './run.ts';
 
 /** Everything that must hold before a change lands, cheapest first. `npm test -- lint types` runs the named stages only. */
@@ -34,6 +34,7 @@ const STAGES: Stage[] = [
     report: 'postgres',
     run: () => vitest('postgres', ['node'], ['tools/backend'], { TEST_DATABASE: 'postgres' }),
   },
+  { name: 'reference', report: 'reference', run: () => vitest('reference', ['reference']) },
   { name: 'browser', report: 'browser', run: () => vitest('browser', ['browser']) },
   { name: 'stories', report: 'stories', run: () => vitest('stories', ['storybook']) },
   { name: 'build', run: () => run(packageBin('nx'), ['run-many', '-t', 'build', '--outputStyle=static']) },
@@ -43,6 +44,16 @@ const STAGES: Stage[] = [
     run: () => run(packageBin('playwright'), ['test', '-c', 'e2e/playwright.config.ts']),
   },
 ];
+
+/** Why there can be no tests on a PostgreSQL server here, in one sentence; null when there can. */
+function postgresAbsence(): string | null {
+  try {
+    findPostgresPrograms();
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
 
 /** Passed and failed tests of a report written by vitest or Playwright. */
 function count(report: string): { passed: number; failed: number } {
@@ -78,8 +89,9 @@ mkdirSync(`${ROOT}reports`, { recursive: true });
 const total = { passed: 0, failed: 0 };
 const lines: string[] = [];
 for (const stage of stages) {
-  if (stage.name === 'postgres' && !findPostgres()) {
-    lines.push('  postgres    left out: no PostgreSQL server on this machine (Debian: apt-get install postgresql)');
+  const absence = stage.name === 'postgres' ? postgresAbsence() : null;
+  if (absence) {
+    lines.push(`  postgres    left out: ${absence}`);
     continue;
   }
   console.log(`\n── ${stage.name} ${'─'.repeat(60 - stage.name.length)}`);

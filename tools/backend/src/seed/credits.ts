@@ -14,13 +14,11 @@ export function creditsOf(persons: readonly SeedPerson[], random: Random, genre:
   if (genre === 'documentary')
     return [...crew, { personId: random.pick(knownFor('editor')).id, role: 'editor', character: null }, presenter];
   const characters = random.sample(CHARACTERS, 7);
-  const cast = random
-    .sample(knownFor('actor'), random.between(4, 7))
-    .map((person, index): SeedCredit => ({
-      personId: person.id,
-      role: 'actor',
-      character: characterAt(characters, index),
-    }));
+  const cast = random.sample(knownFor('actor'), random.between(4, 7)).map((person, index): SeedCredit => ({
+    personId: person.id,
+    role: 'actor',
+    character: characterAt(characters, index),
+  }));
   return [...crew.slice(0, 1), ...cast, ...crew.slice(1)];
 }
 

@@ -34,7 +34,14 @@ const FILMS_OF_GENRE: Readonly<Record<string, number>> = {
 
 export const FIRST_MOVIE_ID = 10_001;
 const NEWEST_YEAR = 2026;
-const FLAGSHIP_TITLE = 'Маяк на Каспии';
+/** The demo film with two audio languages and subtitles in four: a real short film, so its length is the medium's own. */
+const FLAGSHIP = { title: 'Первый свет', durationSeconds: 48 } as const;
+/** A name, a town or a phrase comes in so many titles at most, unless nothing fresh is found. */
+const MOST_USES = 4;
+const MOST_ATTEMPTS = 2000;
+
+/** Shown free of charge on the home page. */
+const FREE_HERO = 'Маяк на Каспии';
 /** Films whose rights were lost: their page stays, marked (CONT-049). */
 const LOST_POSITIONS = [137, 251, 333];
 
@@ -73,6 +80,7 @@ const CERTIFICATES: Readonly<Record<number, string>> = { 0: 'К', 6: 'К', 12: '
 const KNOWN_FILMS: Readonly<
   Record<string, { readonly age: number; readonly year: number; readonly minutes: number; readonly rating: number }>
 > = {
+  [FLAGSHIP.title]: { age: 0, year: 2026, minutes: 1, rating: 8.4 },
   'Маяк на Каспии': { age: 12, year: 2024, minutes: 112, rating: 7.6 },
   'Сад деда Асана': { age: 6, year: 2026, minutes: 98, rating: 8.7 },
   Айналайын: { age: 12, year: 2026, minutes: 96, rating: 7.9 },
@@ -102,6 +110,7 @@ function planFilms(takenTitles: Set<string>): readonly FilmPlan[] {
   const isFree = (texts: Localised): boolean =>
     Object.values(texts).every((text) => !takenTitles.has(text.toLowerCase()));
   const take = (texts: Localised): void => Object.values(texts).forEach((text) => takenTitles.add(text.toLowerCase()));
+  const uses = new Map<string, number>();
   return MAIN_GENRE_SLUGS.flatMap((genre) => {
     const count = FILMS_OF_GENRE[genre] ?? 0;
     const random = randomOf(`titles/${genre}`);
@@ -110,10 +119,12 @@ function planFilms(takenTitles: Set<string>): readonly FilmPlan[] {
       if (!isFree(title.title)) throw new Error(`the title ${title.title.ru} is taken`);
       take(title.title);
     }
-    while (plans.length < count) {
+    for (let attempt = 0; plans.length < count; attempt += 1) {
       const candidate = patternTitle(genre, random);
-      if (!isFree(candidate.title)) continue;
+      const isWorn = candidate.parts.some((part) => (uses.get(part) ?? 0) >= MOST_USES);
+      if (!isFree(candidate.title) || (isWorn && attempt < MOST_ATTEMPTS)) continue;
       take(candidate.title);
+      for (const part of candidate.parts) uses.set(part, (uses.get(part) ?? 0) + 1);
       plans.push({ genre, title: { ...candidate, tagline: null } });
     }
     return plans;
@@ -140,12 +151,16 @@ function filmOf({ genre, title }: FilmPlan, position: number, persons: readonly 
   const known = KNOWN_FILMS[title.title.ru];
   const year = known?.year ?? yearOf(random);
   const age = known?.age ?? random.pick(AGES[genre] ?? [12]);
-  const [shortest, longest] = MINUTES[genre] ?? USUAL_MINUTES;
   const base =
     known !== undefined ? known.rating : title.tagline === null ? 5.4 + random.next() * 2.4 : 7 + random.next() * 1.5;
   const tagline = title.tagline ?? premiseOf(genre, random);
-  const isFlagship = title.title.ru === FLAGSHIP_TITLE;
-  const access = isFlagship ? 'free' : random.pick<SeedContent['access']>(['free', 'base', 'base', 'base', 'extra']);
+  const isFlagship = title.title.ru === FLAGSHIP.title;
+  const access =
+    isFlagship || title.title.ru === FREE_HERO
+      ? 'free'
+      : known !== undefined
+        ? 'base'
+        : random.pick<SeedContent['access']>(['free', 'base', 'base', 'base', 'extra']);
   return {
     id,
     slug: `${slugOf(title.title.ru)}-${year}-${id}`,
@@ -162,8 +177,7 @@ function filmOf({ genre, title }: FilmPlan, position: number, persons: readonly 
     motionRating: random.chance(0.3) ? (CERTIFICATES[age] ?? null) : null,
     isCartoon: genre === 'animation',
     isAdult: age >= 18,
-    durationSeconds:
-      known === undefined ? random.between(shortest * 60, longest * 60) : known.minutes * 60 - random.between(0, 59),
+    durationSeconds: isFlagship ? FLAGSHIP.durationSeconds : lengthOf(random, genre, known?.minutes),
     ratingImdb: ratingOf(random, base - 0.3),
     ratingKinopoisk: known?.rating ?? ratingOf(random, base),
     viewerRating: ratingOf(random, base + 0.4),
@@ -184,6 +198,12 @@ function filmOf({ genre, title }: FilmPlan, position: number, persons: readonly 
     lastSeenChannelIds: [],
     popularity: Math.round((title.tagline === null ? random.next() * 0.7 : 0.55 + random.next() * 0.45) * 1000) / 1000,
   };
+}
+
+function lengthOf(random: Random, genre: string, knownMinutes: number | undefined): number {
+  if (knownMinutes !== undefined) return knownMinutes * 60 - random.between(0, 59);
+  const [shortest, longest] = MINUTES[genre] ?? USUAL_MINUTES;
+  return random.between(shortest * 60, longest * 60);
 }
 
 function premiseOf(genre: string, random: Random): Localised {

@@ -204,7 +204,7 @@ export function buildPromos(contents: readonly SeedContent[]): Promos {
           'Oʻzingiz ochadigan oʻttizta ish',
           'Thirty cases for you to solve',
         ],
-        destination: { type: 'row', id: 105, slug: 'genre-detective' },
+        destination: { type: 'row', id: 104, slug: 'genre-detective' },
         scene: 'alley',
       }),
       promo({

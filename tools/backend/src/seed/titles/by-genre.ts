@@ -10,6 +10,7 @@ import { FANTASY_TITLES } from './fantasy.ts';
 import { HISTORY_TITLES } from './history.ts';
 import { ROMANCE_TITLES } from './romance.ts';
 import { SCIENCE_FICTION_TITLES } from './science-fiction.ts';
+import { MORE_TITLES } from './more.ts';
 import { MUSIC_TITLES, SPORT_TITLES } from './sport.ts';
 import { THRILLER_TITLES } from './thriller.ts';
 import type { Title } from './title.ts';
@@ -33,5 +34,5 @@ const TITLES: Readonly<Record<string, readonly Title[]>> = {
 };
 
 export function handTitlesOf(genre: string): readonly Title[] {
-  return TITLES[genre] ?? [];
+  return [...(TITLES[genre] ?? []), ...(MORE_TITLES[genre] ?? [])];
 }

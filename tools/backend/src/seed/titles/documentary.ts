@@ -1,6 +1,12 @@
 import { title, type Title } from './title.ts';
 
 export const DOCUMENTARY_TITLES: readonly Title[] = [
+  title(['Первый свет', 'Алғашқы шам', 'Birinchi chiroq', 'The First Light'], 'yurt-night', [
+    'Короткий фильм о том, как вечером зажигают огни: у костра, на маяке, в окне и на орбите.',
+    'Кешке шамның қалай жағылатыны туралы қысқа фильм: от басында, шамшырақта, терезеде және орбитада.',
+    'Kechqurun chiroqlar qanday yoqilishi haqida qisqa film: gulxan yonida, mayoqda, derazada va orbitada.',
+    'A short film about how lights are lit in the evening: by a fire, in a lighthouse, in a window and in orbit.',
+  ]),
   title(['Цвет шума', 'Шудың түсі', 'Shovqin rangi', 'The Colour of Noise'], 'geometric', [
     'Звукорежиссёр записывает город, который через год снесут.',
     'Дыбыс режиссері бір жылдан соң бұзылатын қаланың үнін жазады.',

@@ -7,11 +7,17 @@ import type { FourTexts } from './title.ts';
 export interface PatternTitle {
   readonly title: Localised;
   readonly scene: string | null;
+  /** What it is made of; the caller takes nothing too often. */
+  readonly parts: readonly string[];
 }
 
 type Pattern = (random: Random) => PatternTitle;
 
-const plain = (texts: FourTexts, scene: string | null = null): PatternTitle => ({ title: localised(...texts), scene });
+const plain = (texts: FourTexts, ...parts: readonly string[]): PatternTitle => ({
+  title: localised(...texts),
+  scene: null,
+  parts,
+});
 
 /** Things, with the Kazakh conjunction that vowel and voice harmony asks for after them. */
 const THINGS: readonly (readonly [ru: string, kk: string, kkAnd: 'мен' | 'бен' | 'пен', uz: string, en: string])[] = [
@@ -132,56 +138,80 @@ function upper(text: string): string {
 const pair: Pattern = (random) => {
   const [first, second] = random.sample(THINGS, 2);
   if (first === undefined || second === undefined) throw new Error('two things are needed');
-  return plain([
-    `${first[0]} и ${second[0].toLowerCase()}`,
-    `${first[1]} ${first[2]} ${second[1].toLowerCase()}`,
-    `${first[3]} va ${second[3].toLowerCase()}`,
-    `${first[4]} and ${second[4]}`,
-  ]);
+  return plain(
+    [
+      `${first[0]} и ${second[0].toLowerCase()}`,
+      `${first[1]} ${first[2]} ${second[1].toLowerCase()}`,
+      `${first[3]} va ${second[3].toLowerCase()}`,
+      `${first[4]} and ${second[4]}`,
+    ],
+    first[4],
+    second[4],
+  );
 };
 
 const deed: Pattern = (random) => {
   const name = random.pick(NAMES);
   const does = random.pick(DEEDS);
-  return plain([`${name[0]} ${does[0]}`, `${name[1]} ${does[1]}`, `${name[2]} ${does[2]}`, `${name[3]} ${does[3]}`]);
+  return plain(
+    [`${name[0]} ${does[0]}`, `${name[1]} ${does[1]}`, `${name[2]} ${does[2]}`, `${name[3]} ${does[3]}`],
+    name[3],
+    does[3],
+  );
 };
 
 const hour: Pattern = (random) => {
   const at = random.pick(PLACES);
   const when = random.pick(HOURS);
-  return plain([
-    `${at.ru.name}, ${when[0]}`,
-    `${at.kk.name}, ${when[1]}`,
-    `${at.uz.name}, ${when[2]}`,
-    `${at.en}, ${when[3]}`,
-  ]);
+  return plain(
+    [`${at.ru.name}, ${when[0]}`, `${at.kk.name}, ${when[1]}`, `${at.uz.name}, ${when[2]}`, `${at.en}, ${when[3]}`],
+    at.en,
+    when[3],
+  );
 };
 
 const letters: Pattern = (random) => {
   const from = random.pick(PLACES);
   return random.pick<() => PatternTitle>([
     () =>
-      plain([
-        `Письмо ${from.ru.from}`,
-        `${from.kk.from} келген хат`,
-        `${from.uz.from} kelgan xat`,
-        `A Letter from ${from.en}`,
-      ]),
+      plain(
+        [
+          `Письмо ${from.ru.from}`,
+          `${from.kk.from} келген хат`,
+          `${from.uz.from} kelgan xat`,
+          `A Letter from ${from.en}`,
+        ],
+        from.en,
+        'letter',
+      ),
     () =>
-      plain([
-        `Гость ${from.ru.from}`,
-        `${from.kk.from} келген қонақ`,
-        `${from.uz.from} kelgan mehmon`,
-        `The Guest from ${from.en}`,
-      ]),
-    () => plain([`Однажды ${from.ru.at}`, `Бірде ${from.kk.at}`, `Bir kuni ${from.uz.at}`, `One Day in ${from.en}`]),
+      plain(
+        [
+          `Гость ${from.ru.from}`,
+          `${from.kk.from} келген қонақ`,
+          `${from.uz.from} kelgan mehmon`,
+          `The Guest from ${from.en}`,
+        ],
+        from.en,
+        'guest',
+      ),
     () =>
-      plain([
-        `Девушка ${from.ru.from}`,
-        `${from.kk.from} келген қыз`,
-        `${from.uz.from} kelgan qiz`,
-        `The Girl from ${from.en}`,
-      ]),
+      plain(
+        [`Однажды ${from.ru.at}`, `Бірде ${from.kk.at}`, `Bir kuni ${from.uz.at}`, `One Day in ${from.en}`],
+        from.en,
+        'one day',
+      ),
+    () =>
+      plain(
+        [
+          `Девушка ${from.ru.from}`,
+          `${from.kk.from} келген қыз`,
+          `${from.uz.from} kelgan qiz`,
+          `The Girl from ${from.en}`,
+        ],
+        from.en,
+        'girl',
+      ),
   ])();
 };
 

@@ -1,9 +1,11 @@
 import type { Effects } from '../machine/effects.ts';
+import { autoAuthenticate, fallBack } from './auto-auth.ts';
+import { createGuest } from './guest.ts';
 import type { SessionPorts } from './ports.ts';
 import { awaitInteraction, renew, restore } from './renewal.ts';
-import { createGuest, signIn } from './sign-in.ts';
+import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
-import { autoAuthenticate, fallBack, loadNetwork, loadUser, probe } from './start-up.ts';
+import { loadNetwork, loadUser, probe } from './start-up.ts';
 import type { SessionState } from './state.ts';
 
 /** What each state of the session does by itself, for as long as it lasts. The other states wait. */

@@ -1,7 +1,8 @@
 import type { ListenerMiddlewareInstance, UnknownAction } from '@reduxjs/toolkit';
 import { type Credentials, readCredentials } from './credentials.ts';
 import { session } from './machine.ts';
-import { CREDENTIALS_CHANGED, type SessionPorts } from './ports.ts';
+import { CREDENTIALS_CHANGED } from './credentials-keeper.ts';
+import type { SessionPorts } from './ports.ts';
 import { credentialsOf, type SessionState } from './state.ts';
 
 /** Listens to the other tabs from the start on. Returns a function that stops it. */

@@ -3,7 +3,8 @@ import type { Stay } from '../machine/effects.ts';
 import { type Credentials, credentialsFrom, isExpired, readCredentials } from './credentials.ts';
 import { authenticateDevice } from './device.ts';
 import { session } from './machine.ts';
-import { dropCredentials, keepCredentials, type SessionPorts, whileAlone } from './ports.ts';
+import { dropCredentials, keepCredentials, whileAlone } from './credentials-keeper.ts';
+import type { SessionPorts } from './ports.ts';
 import { type Answer, type ApiFailure, isForbidden, isRefusal } from './session-api.ts';
 import type { SessionState } from './state.ts';
 

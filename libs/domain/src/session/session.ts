@@ -37,7 +37,8 @@ export {
   usableToken,
 } from './selectors.ts';
 export { createCredentialsPort, type CredentialsPort } from './credentials-port.ts';
-export { savedCredentials, type SessionPorts, type SessionSettings } from './ports.ts';
+export { savedCredentials } from './credentials-keeper.ts';
+export type { SessionPorts, SessionSettings } from './ports.ts';
 export type { Answer, ApiFailure, DeviceRegistration, Network, SessionApi, SessionUser } from './session-api.ts';
 export { applicationType } from './device.ts';
 export { isParentalPage } from './start.ts';

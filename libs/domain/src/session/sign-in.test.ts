@@ -1,17 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { STORED } from '../stored-keys.ts';
-import { sessionKind, startFailure } from './selectors.ts';
+import { startFailure } from './selectors.ts';
 import { session } from './session.ts';
-import { sha256Hex } from './sha256.ts';
-import { guestPassword } from './sign-in.ts';
-import { createFakeBrowser, SETTINGS } from './testing/fake-browser.ts';
+import { createFakeBrowser } from './testing/fake-browser.ts';
 import { GUEST_NETWORK, httpFailure, NETWORK_FAILURE } from './testing/fake-server.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-03-01T10:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 const soon = (ms = 1000) => vi.advanceTimersByTimeAsync(ms);
-
-const GUEST_STEPS = ['createUser', 'login', 'createDevice', 'authenticateDevice'] as const;
 
 async function startedTab(options: Parameters<ReturnType<typeof createFakeBrowser>['openTab']>[0] = {}) {
   const browser = createFakeBrowser();
@@ -20,73 +16,6 @@ async function startedTab(options: Parameters<ReturnType<typeof createFakeBrowse
   await soon();
   return { ...browser, tab };
 }
-
-it('SES-004 SES-006 SES-007 SES-008 SES-009 creates a guest in four steps and keeps its token', async () => {
-  const { server, tab, stored, values } = await startedTab({ settings: { referId: 'partner-7' } });
-  expect(server.calls).toEqual(['loadNetwork', ...GUEST_STEPS, 'loadUser']);
-  expect(sessionKind(tab.state())).toBe('guest');
-  expect(server.createdGuests).toEqual([
-    {
-      username: 'uuid-1',
-      password: guestPassword('uuid-1', 'salt'),
-      isGuest: true,
-      appVersion: 190,
-      referId: 'partner-7',
-    },
-  ]);
-  expect(server.deviceRegistrations).toEqual([{ ...SETTINGS.device, serial: expect.stringMatching(/^uuid-/) }]);
-  expect(stored()).toMatchObject({
-    accessToken: tab.credentialsPort.token(),
-    deviceId: [...server.devices.keys()][0],
-    expiresAtMs: expect.any(Number),
-  });
-  expect(values.has(STORED.pendingGuest)).toBe(false);
-});
-
-it('SES-006 derives the password from the username', () => {
-  expect(guestPassword('name', 'salt')).toBe(sha256Hex('namesalt').slice(0, 30));
-  expect(guestPassword('name', 'salt')).not.toBe(guestPassword('name', 'other'));
-});
-
-it.each(GUEST_STEPS)('SES-010 tries again from a failed %s without a second user', async (step) => {
-  const { server, openTab } = createFakeBrowser();
-  server.fail(step, httpFailure(422), httpFailure(422));
-  const tab = openTab();
-  tab.start();
-  for (const _ of [1, 2]) {
-    await soon();
-    expect(startFailure(tab.state())).not.toBeNull();
-    tab.dispatch(session.actions.retryRequested());
-  }
-  await soon();
-  expect(tab.kind()).toBe('guest');
-  expect(server.createdGuests).toHaveLength(1);
-  expect(server.devices.size).toBe(1);
-});
-
-it.each(GUEST_STEPS)('SES-010 has one user when the answer to %s gets lost', async (step) => {
-  const { server, openTab } = createFakeBrowser();
-  server.losesAnswerOf(step);
-  const tab = openTab();
-  tab.start();
-  await soon(10_000);
-  expect(tab.kind()).toBe('guest');
-  expect(server.createdGuests).toHaveLength(1);
-});
-
-it.each(GUEST_STEPS)('SES-010 has one user when the page is closed during %s and opened again', async (step) => {
-  const browser = createFakeBrowser();
-  browser.server.losesAnswerOf(step);
-  const first = browser.openTab();
-  first.start();
-  await vi.advanceTimersByTimeAsync(browser.server.latencyMs * (2 + GUEST_STEPS.indexOf(step)));
-  first.close();
-  const second = browser.openTab();
-  second.start();
-  await soon(10_000);
-  expect(second.kind()).toBe('guest');
-  expect(browser.server.createdGuests).toHaveLength(1);
-});
 
 it('SES-011 turns a guest into a registered user in the same session', async () => {
   const { server, tab } = await startedTab();

@@ -4,7 +4,8 @@ import { KEPT_AT_LOGOUT, STORED } from '../stored-keys.ts';
 import { type Credentials, credentialsFrom, readCredentials } from './credentials.ts';
 import { authenticateDevice } from './device.ts';
 import { session } from './machine.ts';
-import { CREDENTIALS_CHANGED, keepCredentials, type SessionPorts, whileAlone } from './ports.ts';
+import { CREDENTIALS_CHANGED, keepCredentials, whileAlone } from './credentials-keeper.ts';
+import type { SessionPorts } from './ports.ts';
 import { type Answer, isForbidden } from './session-api.ts';
 import type { SessionState } from './state.ts';
 

@@ -4,7 +4,8 @@ import type { CrossTab, KeyValueStore } from '../../ports.ts';
 import { STORED } from '../../stored-keys.ts';
 import { createCredentialsPort } from '../credentials-port.ts';
 import { readCredentials } from '../credentials.ts';
-import { savedCredentials, type SessionPorts, type SessionSettings } from '../ports.ts';
+import { savedCredentials } from '../credentials-keeper.ts';
+import type { SessionPorts, SessionSettings } from '../ports.ts';
 import { runSession, session, type SessionState } from '../session.ts';
 import { createFakeServer } from './fake-server.ts';
 

@@ -1,0 +1,41 @@
+import type { InKind } from '../machine/define-machine.ts';
+import type { Stay } from '../machine/effects.ts';
+import { AUTO_AUTH_FALLBACK_DELAY_MS, AUTO_AUTH_MESSAGE_DELAY_MS } from './constants.ts';
+import { credentialsFrom, readCredentials } from './credentials.ts';
+import { keepCredentials, whileAlone } from './credentials-keeper.ts';
+import { deviceSerial } from './device.ts';
+import { session } from './machine.ts';
+import type { SessionPorts } from './ports.ts';
+import type { SessionState } from './state.ts';
+
+const { actions } = session;
+
+/** The provider's own sign-in. Its token comes without a device: token mode. BOOT-005, BOOT-007, API-073 */
+export const autoAuthenticate =
+  (ports: SessionPorts) =>
+  ({ url }: InKind<SessionState, 'autoAuthenticating'>, stay: Stay): Promise<void> => {
+    stay.tellAfter(AUTO_AUTH_MESSAGE_DELAY_MS, actions.autoAuthTookLong());
+    return whileAlone(ports, stay, async () => {
+      const { api, store, clock, random, settings } = ports;
+      const elsewhere = readCredentials(store);
+      if (elsewhere !== null) return stay.tell(actions.credentialsReceived({ credentials: elsewhere }));
+      const { vendor: manufacturer, model, osName: os } = settings.device;
+      const device = { manufacturer, model, os, serial: deviceSerial(ports) };
+      const grant = await stay.pause(api.autoAuthenticate(url, device, stay.signal));
+      if (grant.error) return stay.tell(actions.autoAuthRefused({ offersRetry: settings.offersAutoAuthRetry }));
+      const origin = { deviceId: null, signInId: random.uuid(), nowMs: clock.now() };
+      const credentials = credentialsFrom(grant.data, origin);
+      keepCredentials(ports, credentials);
+      stay.tell(actions.credentialsReceived({ credentials }));
+    });
+  };
+
+/** Where the brand offers a retry, the viewer decides; elsewhere the session goes on by itself. BOOT-011, BOOT-012 */
+export async function fallBack(
+  { offersRetry }: InKind<SessionState, 'autoAuthFailed'>,
+  { delay, tell }: Stay,
+): Promise<void> {
+  if (offersRetry) return;
+  await delay(AUTO_AUTH_FALLBACK_DELAY_MS);
+  tell(actions.autoAuthGivenUp());
+}

@@ -187,7 +187,7 @@ CREATE TABLE "trailers" (
 --> statement-breakpoint
 CREATE TABLE "artworks" (
 	"key" text PRIMARY KEY NOT NULL,
-	"dominant_color" text NOT NULL
+	"artwork" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "avatars" (

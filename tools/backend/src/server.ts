@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { BackendConfiguration } from './configuration.ts';
-import { bringUpToDate, keepUpToDate } from './database/bring-up-to-date.ts';
+import { bringUpToDate, keepUpToDate, readArtworks } from './database/bring-up-to-date.ts';
 import { openDatabase, type Database } from './database/open-database.ts';
 import { createApiServer } from './http/create-api-server.ts';
 import { createMediaServer } from './http/create-media-server.ts';
@@ -89,7 +89,7 @@ async function run(
   try {
     await bringUpToDate(database.db, clock());
 
-    const mediaServer = await createMediaServer({ configuration, logStream }, clock);
+    const mediaServer = await createMediaServer({ configuration, logStream }, clock, await readArtworks(database.db));
     listeners.push(mediaServer);
     await mediaServer.listen({ port: mediaPort, host });
     const mediaOrigin = configuration.publicMediaOrigin ?? localOrigin(mediaServer);

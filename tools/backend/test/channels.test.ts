@@ -190,6 +190,19 @@ describe('the stream', () => {
     expect((await fetch(body.hls)).status).toBe(200);
   });
 
+  test('DATA-015 in the pause before a late start belongs to the programme that was announced', async () => {
+    const channel = await watchable();
+    const entries = await scheduleOf(channel.id, nowSeconds() - 6 * DAY, nowSeconds() - DAY);
+    const late = entries.find((entry, index) => {
+      const before = entries[index - 1];
+      const pauseFrom = before ? before.real_timestamp + before.real_duration : Infinity;
+      return entry.is_catchup_available && entry.real_timestamp > entry.timestamp + 1 && pauseFrom <= entry.timestamp;
+    });
+    if (!late) throw new Error('Nothing began late.');
+    const { body } = await stream(channel.id, `ts=${late.timestamp + 1}`);
+    expect(body.stream_info).toMatchObject({ schedule_id: late.id, start: late.timestamp + 1 });
+  });
+
   test('CALL-008 of the running programme grows on to now', async () => {
     const channel = await watchable();
     const [running] = await scheduleOf(channel.id, nowSeconds(), nowSeconds() + 1);

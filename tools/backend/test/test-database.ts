@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { bringUpToDate } from '../src/database/bring-up-to-date.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import { worldRevision } from '../src/database/world-revision.ts';
-import { startPrivatePostgres } from './postgres.ts';
+import { startPrivatePostgres, type PrivatePostgres } from './postgres.ts';
 
 export type TestDatabase = {
   configuration: { databaseUrl?: string; dataDirectory: string };
@@ -19,14 +19,22 @@ export type TestDatabase = {
  * let us make databases) or TEST_DATABASE=postgres asks for a private one, else embedded.
  */
 export async function makeTestDatabase(): Promise<TestDatabase> {
-  if (process.env['TEST_DATABASE_URL']) return makeOnServer(process.env['TEST_DATABASE_URL']);
-  if (process.env['TEST_DATABASE'] === 'postgres') {
-    const { databaseUrl, stop } = await startPrivatePostgres();
-    return { configuration: { databaseUrl, dataDirectory: 'unused' }, remove: stop };
-  }
   const folder = await mkdtemp(join(tmpdir(), 'livery-backend-'));
-  await cp(await findTemplate(), join(folder, 'database'), { recursive: true });
-  return { configuration: { dataDirectory: folder }, remove: () => rm(folder, { recursive: true, force: true }) };
+  const server = await findServer();
+  if (!server) await cp(await findTemplate(), join(folder, 'database'), { recursive: true });
+  return {
+    configuration: { dataDirectory: folder, ...(server && { databaseUrl: server.databaseUrl }) },
+    async remove() {
+      await server?.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function findServer(): Promise<PrivatePostgres | null> {
+  const serverUrl = process.env['TEST_DATABASE_URL'];
+  if (serverUrl) return makeOnServer(serverUrl);
+  return process.env['TEST_DATABASE'] === 'postgres' ? startPrivatePostgres() : null;
 }
 
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/livery-backend/templates', import.meta.url));
@@ -53,7 +61,7 @@ async function findTemplate(): Promise<string> {
   return template;
 }
 
-async function makeOnServer(serverUrl: string): Promise<TestDatabase> {
+async function makeOnServer(serverUrl: string): Promise<PrivatePostgres> {
   const { default: pg } = await import('pg');
   const name = `livery_test_${randomUUID().replaceAll('-', '')}`;
   const onServer = async (statement: string) => {
@@ -64,8 +72,5 @@ async function makeOnServer(serverUrl: string): Promise<TestDatabase> {
   await onServer(`create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return {
-    configuration: { databaseUrl: url.href, dataDirectory: 'unused' },
-    remove: () => onServer(`drop database ${name} with (force)`),
-  };
+  return { databaseUrl: url.href, stop: () => onServer(`drop database ${name} with (force)`) };
 }

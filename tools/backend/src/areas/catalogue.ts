@@ -95,8 +95,8 @@ export function catalogueHandlers(services: Services): Handlers<typeof catalogue
         libraries: found.map(({ id, title, logoKey, coverKey }) => ({
           id,
           title: title[language],
-          logo: { tv_x1: media.image('logo', logoKey) },
-          cover: { bg: media.image('cover', coverKey), color_bg: media.image('cover', coverKey) },
+          logo: { tv_x1: media.picture('logo', logoKey) },
+          cover: { bg: media.picture('cover', coverKey), color_bg: media.picture('cover', coverKey) },
         })),
       };
     },
@@ -151,7 +151,7 @@ export function catalogueHandlers(services: Services): Handlers<typeof catalogue
       slug: page.slug,
       title: page.title[language],
       template: page.template,
-      icon: { tv_x3: media.image('icon', page.iconKey) },
+      icon: { tv_x3: media.icon(page.iconKey) },
       link: page.src,
     };
   }
@@ -163,7 +163,7 @@ export function catalogueHandlers(services: Services): Handlers<typeof catalogue
       template: rowset.template,
       title: rowset.title[language],
       description: rowset.description?.[language],
-      logo: { tv_x3: media.image('icon', rowset.iconKey) },
+      logo: { tv_x3: media.icon(rowset.iconKey) },
       library_id: rowset.libraryId,
     };
   }

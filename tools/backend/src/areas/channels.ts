@@ -93,7 +93,7 @@ export function channelsHandlers(services: Services): Handlers<typeof channelsEn
         blackout: {
           safe_area: 0,
           mattress_url: media.vod(media.key(channel.mediaKey, channel.id), MATTRESS_SECONDS),
-          screenshot_url: media.image('cover', channel.coverKey),
+          screenshot_url: media.picture('cover', channel.coverKey),
         },
       };
     },

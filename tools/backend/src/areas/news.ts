@@ -25,7 +25,7 @@ export function newsHandlers({ db, clock, media }: Services): Handlers<typeof ne
     id: item.id,
     title: item.title[language],
     text: item[text][language],
-    image: media.image('cover', item.artworkKey),
+    image: media.picture('news', item.artworkKey),
     created_at: publishedAt(item.ageDays),
   });
 

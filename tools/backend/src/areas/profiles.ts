@@ -29,7 +29,7 @@ export function profilesHandlers({ db, media }: Services): Handlers<typeof profi
     name,
     role,
     icon_avatar_id: avatarId,
-    icon: artworkKey === null ? null : media.image('avatar', artworkKey),
+    icon: artworkKey === null ? null : media.picture('avatar', artworkKey),
     profile: { role, type: role },
   });
 
@@ -50,7 +50,7 @@ export function profilesHandlers({ db, media }: Services): Handlers<typeof profi
       const categories = new Map<number, { title: string; avatars: { id: number; src: string }[] }>();
       for (const { id, artworkKey, categoryPosition, categoryTitle } of found) {
         const category = categories.get(categoryPosition) ?? { title: categoryTitle[language], avatars: [] };
-        category.avatars.push({ id, src: media.image('avatar', artworkKey) });
+        category.avatars.push({ id, src: media.picture('avatar', artworkKey) });
         categories.set(categoryPosition, category);
       }
       return { avatar_categories: [...categories.values()] };

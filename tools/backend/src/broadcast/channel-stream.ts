@@ -1,6 +1,6 @@
 import type { Stream } from '@livery/contract/channels/entities';
 import type { Wire } from '@livery/contract/schema';
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
 import { channels, schedules } from '../database/schema/broadcast.ts';
 import { channelHistories, playbacks } from '../database/schema/viewers.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -76,6 +76,9 @@ function refuseUnlessAllowed(channel: ChannelRow, viewer: Viewer, nowMs: number)
   if (!isOpen(channel.access, viewer, nowMs)) throw new ApiError('permission_denied');
 }
 
+const realEnd = sql`${schedules.realStartSeconds} + ${schedules.realDurationSeconds}`;
+const announcedEnd = sql`${schedules.startSeconds} + ${schedules.durationSeconds}`;
+
 async function locate(
   { db, media }: Services,
   channel: ChannelRow,
@@ -88,13 +91,13 @@ async function locate(
   if (ts === undefined || nowSeconds - ts < LIVE_SECONDS) {
     return { hls: media.live(channelKey), info: { kind: 'live' } };
   }
-  const [broadcast] = await selectBroadcasts(db, language).where(
-    and(
-      eq(schedules.channelId, channel.id),
-      lte(schedules.realStartSeconds, ts),
-      gt(sql`${schedules.realStartSeconds} + ${schedules.realDurationSeconds}`, ts),
-    ),
-  );
+  // What was really on air then, the later one where two overlap; in a pause before a late start, what was announced.
+  const wasOnAir = and(lte(schedules.realStartSeconds, ts), gt(realEnd, ts));
+  const wasAnnounced = and(lte(schedules.startSeconds, ts), gt(announcedEnd, ts));
+  const [broadcast] = await selectBroadcasts(db, language)
+    .where(and(eq(schedules.channelId, channel.id), or(wasOnAir, wasAnnounced)))
+    .orderBy(sql`${wasOnAir} desc`, desc(schedules.realStartSeconds))
+    .limit(1);
   if (!broadcast) throw new ApiError('archive_unavailable');
   if (!isInArchive(broadcast, nowSeconds)) {
     throw new ApiError(broadcast.schedule.isCatchupAvailable ? 'archive_unavailable' : 'copyright_banned');

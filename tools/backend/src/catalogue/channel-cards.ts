@@ -71,8 +71,8 @@ export const wireViewerFlags = (channel: ChannelRow, viewer: Viewer, nowMs: numb
 });
 
 export function wireChannel(channel: ChannelRow, viewer: Viewer, { media, clock }: Services): Wire<typeof Channel> {
-  const logo = media.image('logo', channel.logoKey);
-  const still = media.image('cover', channel.coverKey);
+  const logo = media.picture('channel', channel.logoKey);
+  const still = media.picture('cover', channel.coverKey);
   return {
     id: channel.id,
     slug: channel.slug,
@@ -86,7 +86,7 @@ export function wireChannel(channel: ChannelRow, viewer: Viewer, { media, clock 
     ...wireViewerFlags(channel, viewer, clock()),
     is_hd: channel.isHd,
     is_4k: channel.is4k,
-    overlay_icon: channel.overlayIconKey && media.image('icon', channel.overlayIconKey),
+    overlay_icon: channel.overlayIconKey && media.icon(channel.overlayIconKey),
     archived_days: channel.archivedDays,
     real_archived_days: channel.archivedDays,
     available_archived_days: channel.archivedDays,
@@ -105,12 +105,12 @@ function wireChannelCard(
   viewer: Viewer,
   { media, clock }: Services,
 ): Wire<typeof Channel> {
-  const logo = media.image('logo', channel.logoKey);
+  const logo = media.picture('channel', channel.logoKey);
   return {
     id: channel.id,
     slug: channel.slug,
     name: channel.name,
-    cover: { light_bg: logo, dark_bg: logo, color_bg: media.image('cover', channel.coverKey) },
+    cover: { light_bg: logo, dark_bg: logo, color_bg: media.picture('cover', channel.coverKey) },
     ...wireViewerFlags(channel, viewer, clock()),
     archived_days: channel.archivedDays,
     ...(channel.age !== null && { age: channel.age }),
@@ -119,7 +119,7 @@ function wireChannelCard(
     ...(channel.is4k && { is_4k: true }),
     ...(channel.isFree && { is_free: true }),
     ...(channel.isHidden && { is_hidden: true }),
-    ...(channel.overlayIconKey && { overlay_icon: media.image('icon', channel.overlayIconKey) }),
+    ...(channel.overlayIconKey && { overlay_icon: media.icon(channel.overlayIconKey) }),
     ...(onAir && { current_schedule: onAir }),
   };
 }

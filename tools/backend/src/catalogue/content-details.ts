@@ -66,16 +66,16 @@ export async function readContentDetails(
   ]);
 
   return {
-    ...wireCard(found, media),
+    ...wireCard(found, media, language),
     original: found.original,
     description: found.description,
     genres: found.linkedGenres,
     countries: found.countries,
     images: [
-      { type: 'cover', aspect_ratio: '16:9', src: media.image('cover', found.artworkKey) },
-      { type: 'poster', aspect_ratio: '2:3', src: media.image('poster', found.artworkKey) },
+      { type: 'cover', aspect_ratio: '16:9', src: media.picture('cover', found.artworkKey) },
+      { type: 'poster', aspect_ratio: '2:3', src: media.poster(found.artworkKey, language) },
     ],
-    background: { web: media.image('hero', found.artworkKey) },
+    background: { web: media.picture('hero', found.artworkKey) },
     last_seen_channel_ids: found.lastSeenChannelIds,
     ratings: [
       ...(found.ratingImdb === null ? [] : [{ type: 'imdb', rating: found.ratingImdb }]),
@@ -83,7 +83,7 @@ export async function readContentDetails(
     ],
     persons: people.map((person): Wire<typeof Person> => wirePerson(person, media)),
     trailers: ownTrailers,
-    contents: seasons.map((season) => wireCard(season, media)),
+    contents: seasons.map((season) => wireCard(season, media, language)),
     category: CATEGORY_OF[found.contentType],
   };
 }

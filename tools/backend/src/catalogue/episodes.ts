@@ -56,7 +56,7 @@ export async function readEpisodes(
     description: episode.description,
     is_announcement: episode.isAnnouncement,
     duration: episode.durationSeconds,
-    images: [{ type: 'cover', aspect_ratio: '16:9', src: media.image('cover', episode.artworkKey) }],
+    images: [{ type: 'cover', aspect_ratio: '16:9', src: media.picture('cover', episode.artworkKey) }],
     histories: episode.history
       ? [{ seconds: episode.history.seconds, watch_percentage: episode.history.watchPercentage }]
       : [],

@@ -51,7 +51,7 @@ export function prepareReadBegun({ db, media }: Services) {
       id: begun.id,
       seconds: begun.seconds,
       watch_percentage: begun.watchPercentage,
-      content: wireCard(begun, media),
+      content: wireCard(begun, media, language),
     }));
     return { items, total: found[0]?.total ?? 0 };
   };

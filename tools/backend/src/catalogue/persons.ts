@@ -26,7 +26,7 @@ export const wirePerson = (
   slug,
   name,
   role,
-  image_url: artworkKey && media.image('portrait', artworkKey),
+  image_url: artworkKey && media.picture('portrait', artworkKey),
 });
 
 /** Persons whose name holds the text, those with most works first. */

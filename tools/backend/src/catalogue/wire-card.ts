@@ -2,6 +2,7 @@ import type { Content } from '@livery/contract/contents/entities';
 import type { Wire } from '@livery/contract/schema';
 import type { ContentType } from '../database/schema/catalogue.ts';
 import type { MediaAddresses } from '../http/media-addresses.ts';
+import type { Language } from '../seed/localised.ts';
 
 /** Without its row: a card names genres, the page of a content links them. */
 export type CardGenre = { id: number; name: string };
@@ -29,7 +30,7 @@ export type CardFacts = {
 };
 
 /** A content as it stands in a row: no texts beyond the title, and nothing that is empty, as a page has hundreds. */
-export function wireCard(card: CardFacts, media: MediaAddresses): Wire<typeof Content> {
+export function wireCard(card: CardFacts, media: MediaAddresses, language: Language): Wire<typeof Content> {
   return {
     id: card.id,
     slug: card.slug,
@@ -37,7 +38,7 @@ export function wireCard(card: CardFacts, media: MediaAddresses): Wire<typeof Co
     title: card.title,
     year: card.year,
     genres: [...card.genres],
-    cover: { src_16x9: media.image('cover', card.artworkKey), src_2x3: media.image('poster', card.artworkKey) },
+    cover: { src_16x9: media.picture('cover', card.artworkKey), src_2x3: media.poster(card.artworkKey, language) },
     library_id: card.libraryId,
     ...(card.season !== null && { season: card.season }),
     ...(card.series !== null && { series: card.series }),

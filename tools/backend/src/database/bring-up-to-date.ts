@@ -1,6 +1,8 @@
+import type { SeedArtwork } from '../seed/world.ts';
 import { sweepTokens } from '../session/access-tokens.ts';
 import { hasWorld, insertWorld } from './insert-world.ts';
 import type { Database } from './open-database.ts';
+import { artworks } from './schema/pages.ts';
 import { rollSchedules } from './schedule-roller.ts';
 import { worldRevision } from './world-revision.ts';
 
@@ -21,4 +23,10 @@ export async function bringUpToDate(db: Database, nowMs: number): Promise<void> 
 export async function keepUpToDate(db: Database, nowMs: number): Promise<void> {
   await rollSchedules(db, loadWorld, nowMs);
   await sweepTokens(db, nowMs);
+}
+
+/** What the pictures of this database show. */
+export async function readArtworks(db: Database): Promise<SeedArtwork[]> {
+  const found = await db.select({ artwork: artworks.artwork }).from(artworks);
+  return found.map(({ artwork }) => artwork);
 }

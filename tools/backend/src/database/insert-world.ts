@@ -116,7 +116,11 @@ export async function insertWorld(db: Database, world: World, revision: string):
       ...world.languages.map((language, id) => ({ id, use: 'interface' as const, ...language })),
       ...world.audioLanguages.map((language, id) => ({ id: 1000 + id, use: 'audio' as const, ...language })),
     ]);
-    await insertRows(transaction, pages.artworks, world.artworks);
+    await insertRows(
+      transaction,
+      pages.artworks,
+      world.artworks.map((artwork) => ({ key: artwork.key, artwork })),
+    );
     await transaction
       .insert(pages.facts)
       .values({ name: 'world_revision', value: revision })

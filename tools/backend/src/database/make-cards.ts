@@ -34,7 +34,7 @@ export function makeCards(world: World): (typeof cards.$inferInsert)[] {
           title: content.title[language],
           genres: genresOf(content.genreIds, language),
         };
-        return card('content', content.id, wireCard(facts, media));
+        return card('content', content.id, wireCard(facts, media, language));
       }),
       ...world.persons.map((person) =>
         card('person', person.id, wirePerson({ ...person, name: person.name[language] }, media)),

@@ -1,20 +1,35 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { registerMediaOrigin } from '../media/register-media-origin.ts';
+import type { SeedArtwork } from '../seed/world.ts';
 import { StartError } from '../start-error.ts';
 import { createServer, type ServerOptions } from './create-server.ts';
 
 const LOOPS = fileURLToPath(new URL('../../../media/loops', import.meta.url));
+const ARTWORK = fileURLToPath(new URL('../../artwork', import.meta.url));
 
 /**
  * The listener that serves media, thumbnails and pictures.
- * @throws StartError when the demo media are missing.
+ * @throws StartError when the demo media or the artwork are missing.
  */
-export async function createMediaServer(options: ServerOptions, clock: () => number): Promise<FastifyInstance> {
+export async function createMediaServer(
+  options: ServerOptions,
+  clock: () => number,
+  artworks: readonly SeedArtwork[],
+): Promise<FastifyInstance> {
+  const { dataDirectory } = options.configuration;
   const app = await createServer(options, 'anybody');
   app.get('/health', async () => ({ status: 'ok' }));
   try {
     registerMediaOrigin(app, { loopsDir: LOOPS, now: clock });
+    const { registerImages } = await import('../images/register-images.ts').catch(() => ({ registerImages: null }));
+    registerImages?.(app, {
+      artworkDir: ARTWORK,
+      cacheDir: join(dataDirectory === 'memory' ? tmpdir() : dataDirectory, 'livery-pictures'),
+      artworks,
+    });
   } catch (error) {
     throw new StartError(error instanceof Error ? error.message : String(error));
   }

@@ -1,12 +1,18 @@
-/** Kinds of pictures that the image server makes, each with its own shape. */
-export type ImageKind = 'poster' | 'cover' | 'hero' | 'portrait' | 'logo' | 'icon' | 'avatar';
+import type { Language } from '../seed/localised.ts';
+
+/** Kinds of pictures that the image server makes, each with a shape of its own. */
+type PictureKind = 'cover' | 'hero' | 'portrait' | 'logo' | 'channel' | 'avatar' | 'news';
 type ThumbnailKind = 'live' | 'vod' | 'film';
 
 /** Where media and pictures are. Every address that the API gives out is made here. */
 export function mediaAddresses(origin: string) {
   return {
     origin,
-    image: (kind: ImageKind, key: string) => `${origin}/images/${kind}/${key}.jpg`,
+    picture: (kind: PictureKind, key: string) => `${origin}/images/${kind}/${key}.jpg`,
+    /** Bears the title in one language. */
+    poster: (key: string, language: Language) => `${origin}/images/poster/${key}.${language}.jpg`,
+    /** A sign on nothing, so in a format that can be transparent. */
+    icon: (key: string) => `${origin}/images/icon/${key}.png`,
     /** A loop's name with something unique behind it begins at a place of its own, so that no two channels look alike. */
     key: (loopKey: string, id: number) => `${loopKey}-${id}`,
     live: (channelKey: string) => `${origin}/live/${channelKey}/master.m3u8`,

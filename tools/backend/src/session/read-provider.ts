@@ -39,7 +39,7 @@ export function wireProvider(provider: ProviderRow, media: MediaAddresses, langu
     name: provider.name[language],
     landing: {
       shortname: provider.shortname,
-      logo: media.image('logo', provider.logoKey),
+      logo: media.picture('logo', provider.logoKey),
       support_url: provider.supportUrl,
       support_phone: provider.supportPhone,
       support_email: provider.supportEmail,

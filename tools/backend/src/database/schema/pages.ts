@@ -1,7 +1,7 @@
 import type { PAGE_TEMPLATES } from '@livery/contract/catalogue/entities';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Language } from '../../seed/localised.ts';
-import type { RowSource, RowTemplate, SeedContent, SeedLanguage } from '../../seed/world.ts';
+import type { RowSource, RowTemplate, SeedArtwork, SeedContent, SeedLanguage } from '../../seed/world.ts';
 import { localised } from './catalogue.ts';
 
 export type PageTemplate = (typeof PAGE_TEMPLATES)[number];
@@ -79,10 +79,10 @@ export const languages = pgTable('languages', {
   priority: integer().notNull(),
 });
 
-/** Colours that stand in for a picture until it arrives. */
+/** What the image server draws under which key. */
 export const artworks = pgTable('artworks', {
   key: text().primaryKey(),
-  dominantColor: text().notNull(),
+  artwork: jsonb().$type<SeedArtwork>().notNull(),
 });
 
 export type CardKind = 'content' | 'person' | 'promo';

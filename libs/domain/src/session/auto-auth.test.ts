@@ -65,10 +65,10 @@ it('BOOT-007 never calls auto-auth slow when it ends within 500 ms', async () =>
 });
 
 it.each([
-  ['BOOT-008 BOOT-011 a guest where guests are allowed', {}, true, 'creatingGuest'],
-  ['BOOT-009 sign-in where guests are not allowed', {}, false, 'authOnly'],
-  ['BOOT-010 sign-in inside Telegram', { isTelegramApp: true }, true, 'authOnly'],
-] as const)('falls back from a failed auto-auth to %s', async (_, settings, isGuestAllowed, expected) => {
+  ['BOOT-008 BOOT-011 creates a guest where guests are allowed', {}, true, 'creatingGuest'],
+  ['BOOT-009 leads to the sign-in where guests are not allowed', {}, false, 'authOnly'],
+  ['BOOT-010 leads to the sign-in inside Telegram', { isTelegramApp: true }, true, 'authOnly'],
+] as const)('%s, after a failed auto-auth', async (_, settings, isGuestAllowed, expected) => {
   const { server, openTab } = createFakeBrowser();
   server.network = { ...AUTO_AUTH, isGuestAllowed };
   server.fail('autoAuthenticate', NETWORK_FAILURE);

@@ -24,7 +24,7 @@ export interface CredentialsPort {
 
 /** The session, as the api-client sees it. Many failed requests wait here for one renewal. */
 export function createCredentialsPort(store: Store, clock: Clock): CredentialsPort {
-  const token = () => usableToken(session.select(store.getState()), clock.now());
+  const current = () => usableToken(session.select(store.getState()), clock.now());
 
   /** A token is renewed when somebody needs it, a little before its end: an idle page asks for nothing. SES-017, SES-019 */
   const renewInTime = () => {
@@ -41,10 +41,10 @@ export function createCredentialsPort(store: Store, clock: Clock): CredentialsPo
       };
       const check = () => {
         renewInTime();
-        const current = token();
-        if (current === null && !signal?.aborted && !endsWithoutToken(session.select(store.getState()))) return;
+        const token = current();
+        if (token === null && !signal?.aborted && !endsWithoutToken(session.select(store.getState()))) return;
         stop();
-        resolve(signal?.aborted ? null : current);
+        resolve(signal?.aborted ? null : token);
       };
       const unsubscribe = store.subscribe(check);
       signal?.addEventListener('abort', check);
@@ -52,7 +52,11 @@ export function createCredentialsPort(store: Store, clock: Clock): CredentialsPo
     });
 
   return {
-    token,
+    token: () => {
+      // Whoever asks may be in the middle of rendering or of another dispatch.
+      queueMicrotask(renewInTime);
+      return current();
+    },
     ready: () => settled().then(() => undefined),
     reportTokenError: (failedToken) => void store.dispatch(session.actions.tokenRejected({ accessToken: failedToken })),
     renewed: (signal) => settled(signal),

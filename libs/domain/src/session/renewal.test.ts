@@ -57,13 +57,17 @@ it('SES-017 uses a token until the moment of its expiry and renews it a minute b
   const { server, tab, token } = await settledGuest();
   const expiresAtMs = (tab.state() as { credentials: { expiresAtMs: number } }).credentials.expiresAtMs;
   await soon(expiresAtMs - Date.now() - 60_001);
-  await tab.credentialsPort.ready();
+  expect(tab.credentialsPort.token()).toBe(token);
+  await soon(0);
   expect(server.calls).toEqual([]);
   await soon(1);
-  await tab.credentialsPort.ready();
+  expect(tab.credentialsPort.token()).toBe(token);
+  await soon(0);
   expect(tab.kind()).toBe('renewing');
   expect(tab.credentialsPort.token()).toBe(token);
+  await tab.credentialsPort.ready();
   await soon();
+  expect(server.calls).toEqual(['authenticateDevice']);
   expect(tab.credentialsPort.token()).not.toBe(token);
 });
 

@@ -1,10 +1,15 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+
+/** Found before the first story, so that the page is not loaded again in the middle of a test. */
+const EARLY = ['i18next', 'axe-core', 'styled-components', 'react-dom/client'];
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../libs/*/src/**/*.stories.@(ts|tsx)', '../libs/features/*/src/**/*.stories.@(ts|tsx)'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => mergeConfig(vite, { optimizeDeps: { include: EARLY } }),
   typescript: { reactDocgen: 'react-docgen' },
 };
 

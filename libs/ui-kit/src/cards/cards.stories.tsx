@@ -9,6 +9,7 @@ import { artwork, channelMark, portrait } from '../stories/artwork.ts';
 import { LONG_TITLE } from '../stories/samples.tsx';
 import { ButtonCard } from './button-card.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
+import { cardLooks } from '../theme/looks.ts';
 import { type CardKind, cardSteps } from './card-sizes.ts';
 import { ChannelCard } from './channel-card.tsx';
 import { CollectionCard } from './collection-card.tsx';
@@ -270,5 +271,47 @@ export const InfoTip: Story = {
     await expect(canvas.queryByRole('tooltip')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Подробнее' }));
     await expect(canvas.getByRole('tooltip')).toHaveTextContent('в конце месяца');
+  },
+};
+
+export const FocusShows: Story = {
+  tags: ['rule', '!autodocs'],
+  name: 'The focus draws a ring on every kind of card, in every brand',
+  render: () => (
+    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(4, 220px)', gap: 24, padding: 32 }}>
+      {[
+        <PosterCard key="poster" title="Poster" href="/" />,
+        <WideCard key="wide" title="Wide" href="/" />,
+        <HistoryCard key="history" title="History" percent={50} href="/" />,
+        <EpisodeCard key="episode" title="Episode" href="/" />,
+        <ChannelCard key="channel" title="Channel" programme="Programme" percent={50} href="/" />,
+        <PersonCard key="person" title="Person" href="/" />,
+        <CollectionCard key="collection" title="Collection" href="/" />,
+        <ButtonCard key="button" title="Button" href="/" />,
+        <PromoWideCard key="promo" title="Promo" href="/" />,
+      ].map((card) => (
+        <li key={card.key}>{card}</li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvasElement }) => {
+    const root = document.documentElement;
+    const own = root.dataset['card'] ?? '';
+    const ringless: string[] = [];
+    for (const look of Object.keys(cardLooks)) {
+      root.dataset['card'] = look;
+      (document.activeElement as HTMLElement | null)?.blur();
+      for (const card of within(canvasElement).getAllByRole('link')) {
+        await userEvent.tab();
+        await expect(card).toHaveFocus();
+        const ringed = [card, ...card.querySelectorAll('*')].some((part) => {
+          const { outlineStyle, outlineWidth, display } = getComputedStyle(part);
+          return outlineStyle === 'solid' && parseFloat(outlineWidth) >= 3 && display !== 'none';
+        });
+        if (!ringed) ringless.push(`${look}: ${card.textContent}`);
+      }
+    }
+    root.dataset['card'] = own;
+    await expect(ringless).toEqual([]);
   },
 };

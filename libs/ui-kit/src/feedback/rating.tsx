@@ -4,16 +4,16 @@ import { useUiText } from '../theme/ui-context.tsx';
 const Value = styled.span`
   font-weight: var(--weight-bold);
   font-variant-numeric: tabular-nums lining-nums;
-  color: var(--color-text-muted);
+  color: var(--rating, var(--color-text-muted));
 
   &[data-over='6'] {
-    color: var(--color-text-strong);
+    color: var(--rating, var(--color-text-strong));
   }
   &[data-over='7'] {
-    color: var(--color-good);
+    color: var(--rating-over-7, var(--color-good));
   }
   &[data-over='8'] {
-    color: var(--color-warning);
+    color: var(--rating-over-8, var(--color-warning));
   }
 `;
 

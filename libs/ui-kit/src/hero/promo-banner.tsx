@@ -64,7 +64,7 @@ const Slide = styled.article`
   }
   [data-part='title'] > * {
     ${clampLines(3)}
-    max-width: 640px;
+    max-width: 760px;
     color: inherit;
     font-size: var(--type-6);
     line-height: var(--display-leading);

@@ -43,6 +43,15 @@ const Stage = styled.section`
     visibility: visible;
     transition: opacity var(--motion-slow) linear;
   }
+  /* Pictures dissolve into each other; two titles over each other would only be noise. */
+  [data-part='slides'] [data-part='words'] {
+    opacity: 0;
+    transition: opacity 0s;
+  }
+  [data-part='slides'] > div[data-current] [data-part='words'] {
+    opacity: 1;
+    transition: opacity var(--motion-normal) linear var(--motion-fast);
+  }
   @media (prefers-reduced-motion: no-preference) {
     [data-part='slides'] > div[data-current] [data-part='media'] img {
       animation: ${push} 1.4s var(--motion-ease);

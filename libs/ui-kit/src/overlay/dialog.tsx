@@ -98,6 +98,8 @@ const Foot = styled.footer`
   padding-top: var(--space-5);
 `;
 
+const FOCUSABLE = 'input:not(:disabled), select, textarea, button:not(:disabled), a[href], [tabindex="0"]';
+
 /** A press on the backdrop has the dialog as its target, and so has one on the dialog's own scroll bar. */
 function isOutside({ clientX, clientY }: MouseEvent, dialog: HTMLElement): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
@@ -133,6 +135,7 @@ export function Dialog({
   const translate = useUiText();
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const closed = useRef(onClosed);
   useEffect(() => {
     closed.current = onClosed;
@@ -145,6 +148,8 @@ export function Dialog({
     const dialog = element.current;
     if (!mounted || !dialog) return;
     dialog.showModal();
+    // The browser takes the first control, which is the cross; what the dialog is about comes first.
+    body.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
     // The browser gives the focus back when a dialog closes, not when it is taken out of the page.
     return () => dialog.close();
   }, [mounted]);
@@ -195,7 +200,7 @@ export function Dialog({
         </Heading>
         {!hideClose && <IconButton icon={closeIcon} label={translate('action_close')} round onClick={ask} />}
       </Head>
-      <Body>
+      <Body ref={body}>
         {children}
         {actions && <Foot>{actions}</Foot>}
       </Body>

@@ -37,6 +37,17 @@ export const RowHead = styled.header`
   > a:hover {
     color: var(--color-text-strong);
   }
+  [data-room='narrow'] {
+    display: none;
+  }
+  @media (max-width: 480px) {
+    [data-room='narrow'] {
+      display: inline;
+    }
+    [data-room='wide'] {
+      display: none;
+    }
+  }
   h2 a:hover,
   h3 a:hover {
     text-decoration: underline;
@@ -203,9 +214,18 @@ export function Row({
     element.scrollBy({ left: direction * element.clientWidth * 0.82, behavior });
   }
 
+  if (items.length === 0) return null;
+
   const openAll = href !== undefined && items.length >= OPEN_ALL_FROM && (
     <TextLink href={href} tone="plain" icon={chevronRightIcon}>
-      {moreCount ? translate('open_all_count', { count: moreCount }) : translate('action_open_all')}
+      {moreCount ? (
+        <>
+          <span data-room="wide">{translate('open_all_count', { count: moreCount })}</span>
+          <span data-room="narrow">{translate('action_open_all')}</span>
+        </>
+      ) : (
+        translate('action_open_all')
+      )}
     </TextLink>
   );
 

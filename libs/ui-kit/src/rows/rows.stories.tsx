@@ -29,16 +29,19 @@ export const OfEachKind: Story = {
   ),
 };
 
-export const OneTwoFiveMany: Story = {
+export const NoneOneTwoFiveMany: Story = {
   render: () => (
     <RowStack>
-      {[1, 2, 5, 21].map((count) => (
+      {[0, 1, 2, 5, 21].map((count) => (
         <Row key={count} title={`Карточек: ${count}`} cards="wide" href={`/row/${count}`}>
           {wideCards(count)}
         </Row>
       ))}
     </RowStack>
   ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('region')).toHaveLength(4);
+  },
 };
 
 export const Loading: Story = {

@@ -526,6 +526,13 @@ describe('the first layer of caching', () => {
     expect(server.seen).toHaveLength(3);
   });
 
+  test('API-005 another token is another GET', async () => {
+    server.answer = ({ token }) => ({ json: { id: token === 'token-1' ? 1 : 2 } });
+    await callApi(sessionEndpoints.getUser, undefined);
+    credentials.current = 'token-2';
+    expect((await callApi(sessionEndpoints.getUser, undefined)).data?.id).toBe(2);
+  });
+
   test('API-003 a failure is not kept, and what is polled is asked each time', async () => {
     server.answer = () => ({ status: 500 });
     await callApi(sessionEndpoints.getUser, undefined);

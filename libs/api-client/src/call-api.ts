@@ -37,7 +37,7 @@ export async function callApi<E extends Endpoint>(
     result = await sendOnce(endpoint, request, token, signal, settings);
   } else if (endpoint.method === 'GET' && endpoint.cacheSeconds > 0) {
     const nowMs = settings.clock?.now ?? Date.now;
-    const key = `${request.init.headers['Accept-Language']} ${request.address}`;
+    const key = `${tokenNumber(settings.credentials.token())} ${request.init.headers['Accept-Language']} ${request.address}`;
     result = await answers.share(key, endpoint, nowMs, signal, (shared) =>
       sendWithToken(endpoint, request, shared, settings),
     );
@@ -47,6 +47,16 @@ export async function callApi<E extends Endpoint>(
   if (endpoint.method !== 'GET' && (!result.error || mayHaveChanged(result.error))) dropStale(endpoint);
   // The decoder of this very endpoint made the data.
   return result as ApiResult<Answer<E>>;
+}
+
+let latestToken: string | null = null;
+let tokensSeen = 0;
+
+/** Tells answers for different tokens apart without a token in any key (API-005). */
+function tokenNumber(token: string | null): number {
+  if (token !== latestToken) tokensSeen += 1;
+  latestToken = token;
+  return tokensSeen;
 }
 
 /** Forgets what was answered within the last seconds: the viewer or the language changed. */

@@ -27,17 +27,17 @@ export async function sendOnce(
     giveUp.abort();
   }, endpoint.timeoutSeconds * 1000);
 
+  const now = settings.clock?.now ?? Date.now;
+  const requestedAtMs = now();
+  let response: Response;
+  let receivedAtMs: number;
+  let body: string;
   try {
     const address = token === null ? request.address : withQuery(request.address, [['access_token', token]]);
     const send = settings.fetch ?? fetch;
-    const now = settings.clock?.now ?? Date.now;
-    const requestedAtMs = now();
-    const response = await send(address, { ...request.init, signal: giveUp.signal });
-    reportDate(response, requestedAtMs, now(), endpoint, settings);
-    const body = await response.text();
-    clearTimeout(timer);
-    if (!response.ok) return { error: httpError(endpoint.name, response.status, readErrorBody(parseJson(body))) };
-    return await readAnswer(endpoint, body, signal, settings);
+    response = await send(address, { ...request.init, signal: giveUp.signal });
+    receivedAtMs = now();
+    body = await response.text();
   } catch {
     // The reason may hold the address and so the token; the kind says enough.
     return { error: failure(isLate ? 'timeout' : signal.aborted ? 'aborted' : 'network', endpoint.name) };
@@ -45,6 +45,9 @@ export async function sendOnce(
     clearTimeout(timer);
     signal.removeEventListener('abort', abort);
   }
+  reportDate(response, requestedAtMs, receivedAtMs, endpoint, settings);
+  if (!response.ok) return { error: httpError(endpoint.name, response.status, readErrorBody(parseJson(body))) };
+  return readAnswer(endpoint, body, signal, settings);
 }
 
 async function readAnswer(

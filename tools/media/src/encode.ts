@@ -103,7 +103,7 @@ export async function encodeStills(master: string, folder: string): Promise<void
       '-c:v',
       'mjpeg',
       '-q:v',
-      '6',
+      '9',
       '-pix_fmt',
       'yuvj420p',
       `${folder}/%03d.jpg`,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,16 +15,17 @@ import { interleaved, SAMPLE_RATE, type Sound } from './sound/synth.ts';
 import { LANGUAGES, webVtt, type Language } from './story.ts';
 
 /**
- * Makes the demo media: `node tools/media/src/make.ts [--keep] [asset …]`.
+ * Makes the demo media: `node tools/media/src/make.ts [--keep] [--repack] [asset …]`.
  * Draws each asset in Chromium, encodes it with ffmpeg, packs it and brings loops.json up to date. `--keep` encodes
- * again what was drawn before.
+ * again what was drawn before, `--repack` only packs again what was encoded before.
  */
 const OUT = fileURLToPath(new URL('../loops/', import.meta.url));
 const WORK = join(tmpdir(), 'livery-media');
 const MOST_BYTES = 24 * 1024 * 1024;
 const ISO_639_2: Readonly<Record<Language, string>> = { ru: 'rus', en: 'eng', kk: 'kaz', uz: 'uzb' };
 
-const keep = process.argv.includes('--keep');
+const repack = process.argv.includes('--repack');
+const keep = repack || process.argv.includes('--keep');
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const unknown = wanted.find((key) => !ASSETS[key]);
 if (unknown) throw new Error(`There is no asset "${unknown}"; there are ${Object.keys(ASSETS).join(', ')}.`);
@@ -45,7 +46,7 @@ await writeFile(
   indexPath,
   `${JSON.stringify({ segmentSeconds: SEGMENT_SECONDS, framesPerSecond: FRAMES_PER_SECOND, assets: ordered }, null, 1)}\n`,
 );
-const total = await bytesOf(ordered);
+const total = await bytesIn(OUT);
 console.log(`${(total / 1024 / 1024).toFixed(2)} MiB of media`);
 if (total > MOST_BYTES)
   throw new Error(`That is more than ${MOST_BYTES / 1024 / 1024} MiB: raise the crf of a rendition.`);
@@ -68,7 +69,7 @@ async function make(key: string, plan: AssetPlan) {
   const tracks: unknown[] = [];
   for (const rendition of RENDITIONS) {
     const encoded = join(WORK, `${key}-${rendition.name}.mp4`);
-    await encodeVideo(master, rendition, encoded);
+    if (!repack || !existsSync(encoded)) await encodeVideo(master, rendition, encoded);
     const video = {
       coded: readFragmentedVideo(await readFile(encoded)),
       width: rendition.width,
@@ -163,13 +164,9 @@ async function encodedFrames(key: string, samples: Buffer): Promise<Buffer[]> {
   return readAdtsFrames(await readFile(path));
 }
 
-async function bytesOf(index: Record<string, unknown>): Promise<number> {
-  const { readdir, stat } = await import('node:fs/promises');
-  let sum = 0;
-  for (const key of Object.keys(index)) {
-    for (const entry of await readdir(join(OUT, key), { recursive: true, withFileTypes: true })) {
-      if (entry.isFile()) sum += (await stat(join(entry.parentPath, entry.name))).size;
-    }
-  }
-  return sum;
+async function bytesIn(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = await Promise.all(files.map(async (entry) => (await stat(join(entry.parentPath, entry.name))).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
 }

@@ -93,13 +93,15 @@ export function pack({ seconds, segmentSeconds, video, audio }: PackOptions): Pa
 
 function videoRun(track: Track, samples: readonly Sample[], startSeconds: number): Run {
   const [first, ...others] = samples;
-  if (!first?.sync || others.some((sample) => sample.sync))
+  if (!first?.sync || others.some((sample) => sample.sync)) {
     throw new Error(`The segment at ${startSeconds} s is not exactly one GOP.`);
-  // Closed: nothing is shown before the key frame.
+  }
+  // Closed, and shown without delay: no frame is shown before the key frame, and that one at the segment's beginning.
   let decode = 0;
   for (const sample of samples) {
-    if (decode + sample.compositionOffset < first.compositionOffset)
-      throw new Error(`The GOP at ${startSeconds} s is open.`);
+    if (decode + sample.compositionOffset < 0 || first.compositionOffset !== 0) {
+      throw new Error(`The GOP at ${startSeconds} s is open or late.`);
+    }
     decode += sample.duration;
   }
   return { track, baseDecodeTime: startSeconds * track.timescale, samples };

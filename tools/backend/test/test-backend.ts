@@ -1,3 +1,4 @@
+import '../src/quick-imports.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readConfiguration, type BackendConfiguration } from '../src/configuration.ts';
 import { createBackend, type Backend, type BackendOptions } from '../src/server.ts';

@@ -1,5 +1,5 @@
 import type { contentsEndpoints } from '@livery/contract/contents/endpoints';
-import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, lte } from 'drizzle-orm';
 import { isInArchive, selectBroadcasts } from '../broadcast/schedule-entries.ts';
 import { selectContentIds } from '../catalogue/content-selection.ts';
 import { prepareReadCards } from '../catalogue/made-cards.ts';

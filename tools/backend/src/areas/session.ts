@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { sessionEndpoints } from '@livery/contract/session/endpoints';
 import { and, count, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { brokenUniqueIndex } from '../database/database-error.ts';
-import { deviceRemovals, devices, profiles, tokens, users } from '../database/schema/viewers.ts';
+import { deviceRemovals, devices, tokens, users } from '../database/schema/viewers.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import { requireServedRegion } from '../http/require-served-region.ts';

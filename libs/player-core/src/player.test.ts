@@ -271,6 +271,17 @@ describe('recovery', () => {
     expect(player.state).toMatchObject({ restart: 'none', playback: 'playing', position: { mediaTime: 500 } });
   });
 
+  it('restarts where it stood, also when the engine was opening its media source anew just then', async () => {
+    const { element, engines, clock, start } = fakePlayer();
+    await start(FILM, { startAt: { mediaTime: 60 } });
+    for (let second = 0; second < 40; second++) element.advance(1);
+    element.load();
+    engines.latest.fail('UNKNOWN');
+    await clock.pass(2_000);
+    expect(engines.made).toHaveLength(2);
+    expect(engines.latest.host.startAt).toEqual({ mediaTime: 100 });
+  });
+
   it('plays also when the media source was opened twice before the first picture', async () => {
     const { player, element, engines } = fakePlayer();
     void player.load(FILM);

@@ -3,7 +3,8 @@ import { FULL_BUFFER, type BufferLimits } from './engines/buffer-limits.ts';
 import { ENGINES, type EngineCatalogue } from './engines/engine.ts';
 import { createEvents } from './events.ts';
 import { withBrowserServices, type PlayerServices } from './services.ts';
-import { PlaybackSession, type Announcements, type LoadResult, type SeekResult } from './session/playback-session.ts';
+import type { Announcements, LoadResult, SeekResult } from './session/announcements.ts';
+import { PlaybackSession } from './session/playback-session.ts';
 import type { Position, ResolveSource, Source } from './source.ts';
 import type { PlayerEvent } from './state/player-event.ts';
 import { IDLE_STATE, type PlayerState } from './state/player-state.ts';
@@ -50,7 +51,7 @@ export interface Player {
   /** Records the wish and carries it out as far as the browser lets. After an error it tries again. */
   play(): Promise<PlayAnswer>;
   pause(): void;
-  /** Clamped to what can be played; outside a live window the load's `resolveSource` is asked. */
+  /** Clamped to what can be played; outside it the load's `resolveSource` is asked for a source that has the moment. */
   seek(position: Position): Promise<SeekResult>;
   /** Unmuting also ends a silence that the browser imposed. */
   setMuted(muted: boolean): void;
@@ -129,11 +130,12 @@ export function createPlayer({
           announce: events.emit,
         },
         source,
+        startAt,
       );
       session = next;
       signal?.addEventListener('abort', () => session === next && endSession(), { once: true });
       await elementIsFree;
-      return next.load(startAt);
+      return next.load();
     },
 
     async play() {

@@ -22,7 +22,7 @@ export interface Remedies {
   nudge(seconds: number): void;
   recoverMedia(): void;
   restart(position: Position): Promise<void>;
-  renew(reason: 'expired'): Promise<void>;
+  renew(): Promise<void>;
   positionNow(): Position;
   fail(error: PlayerError, isFinal: boolean): void;
 }
@@ -144,7 +144,7 @@ export class Recovery {
       case 'restartAtLive':
         return void this.#remedies.restart({ at: 'live' });
       case 'renew':
-        return void this.#remedies.renew('expired');
+        return void this.#remedies.renew();
     }
   }
 

@@ -34,5 +34,7 @@ export type SessionFact =
   | { readonly type: 'autoplayAnswered'; readonly autoplay: Autoplay }
   | { readonly type: 'intentObserved'; readonly wantsToPlay: boolean }
   | { readonly type: 'recoveryCounted'; readonly history: RecoveryHistory }
+  /** The viewer wants to go there, and it will take a while. */
+  | { readonly type: 'sentTo'; readonly position: Position }
   | { readonly type: 'restartBegan'; readonly keepsTimeline: boolean }
   | { readonly type: 'sessionFailed'; readonly error: PlayerError; readonly isFinal: boolean };

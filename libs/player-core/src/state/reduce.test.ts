@@ -89,6 +89,12 @@ describe('position', () => {
     expect(after(...restarting, ready, observed({ mediaTime: 501 })).position.mediaTime).toBe(501);
   });
 
+  it('shows where a seek during a restart goes, before anything of it has arrived', () => {
+    const sent = fact({ type: 'sentTo', position: { mediaTime: 900 } });
+    const restarting = fact({ type: 'restartBegan', keepsTimeline: false });
+    expect(after(load('vod'), ready, observed({ mediaTime: 500 }), sent, restarting).position.mediaTime).toBe(900);
+  });
+
   it('has no duration while the content is still growing', () => {
     expect(channelBehind(10).durationSeconds).toBeNull();
     expect(after(load('vod'), ready, observed({ durationSeconds: 600 })).durationSeconds).toBe(600);

@@ -20,7 +20,7 @@ export function reduce(state: PlayerState, event: PlayerEvent): PlayerState {
         source: event.source,
         content: event.source.kind,
         wantsToPlay: event.wantsToPlay,
-        position: expectedPosition(event.startAt),
+        position: expectedPosition(event.startAt, IDLE_STATE.position),
         // A silence that the browser imposed lasts until the viewer ends it.
         autoplay: state.autoplay === 'muted' ? 'muted' : 'allowed',
         muted: state.muted,
@@ -46,10 +46,11 @@ export function reduce(state: PlayerState, event: PlayerEvent): PlayerState {
   }
 }
 
-/** Shown while loading, so that a resumed film does not flash zero. */
-function expectedPosition(startAt: Position): PlayerState['position'] {
-  if ('mediaTime' in startAt) return { mediaTime: startAt.mediaTime, wallTimeMs: null };
-  return { mediaTime: 0, wallTimeMs: 'wallTimeMs' in startAt ? startAt.wallTimeMs : null };
+/** Shown on the way, so that a resumed film does not flash zero. */
+function expectedPosition(target: Position, now: PlayerState['position']): PlayerState['position'] {
+  if ('mediaTime' in target) return { mediaTime: target.mediaTime, wallTimeMs: null };
+  if ('wallTimeMs' in target) return { mediaTime: now.mediaTime, wallTimeMs: target.wallTimeMs };
+  return now;
 }
 
 function reduceFact(state: PlayerState, fact: SessionFact): PlayerState {
@@ -76,6 +77,8 @@ function reduceFact(state: PlayerState, fact: SessionFact): PlayerState {
       return { ...state, wantsToPlay: fact.wantsToPlay };
     case 'recoveryCounted':
       return { ...state, recovery: fact.history };
+    case 'sentTo':
+      return { ...state, position: expectedPosition(fact.position, state.position) };
     case 'restartBegan':
       return {
         ...state,

@@ -14,9 +14,11 @@ export class FakeEngine implements Engine {
   readonly readyStateWhenPlaced = 2;
   readonly host: EngineHost;
   readonly asked: string[] = [];
+  hasStarted = false;
   isAttached = false;
   readonly #element: FakeElement;
   readonly #onStart: () => void;
+  #reopenedAt: number | null = null;
 
   constructor(host: EngineHost, element: FakeElement, onStart: () => void) {
     this.host = host;
@@ -25,16 +27,23 @@ export class FakeEngine implements Engine {
   }
 
   start(): void {
+    this.hasStarted = true;
     this.isAttached = true;
     this.#onStart();
   }
 
-  /** The first media arrives where the player wanted to start. */
+  /** The first media arrives where the player wanted to start, or where the media source was opened anew. */
   arrive(bufferedSeconds = 10, durationSeconds = 3600): void {
     const { startAt } = this.host;
-    const mediaTime = 'mediaTime' in startAt ? startAt.mediaTime : 'wallTimeMs' in startAt ? 100 : 0;
+    const start = 'mediaTime' in startAt ? startAt.mediaTime : 'wallTimeMs' in startAt ? 100 : 0;
     if ('wallTimeMs' in startAt) this.tellTime(100, startAt.wallTimeMs);
-    this.#element.fill(mediaTime, bufferedSeconds, durationSeconds);
+    this.#element.fill(this.#reopenedAt ?? start, bufferedSeconds, durationSeconds);
+  }
+
+  /** A new media source under the element, as hls.js does when one broke. */
+  openAnew(): void {
+    if (this.#element.readyState > 0) this.#reopenedAt = this.#element.currentTime;
+    this.#element.load();
   }
 
   /** An hour of dated media in which `wallTimeMs` stands at `mediaTime`. */
@@ -57,7 +66,7 @@ export class FakeEngine implements Engine {
   resumeLoading = () => void this.asked.push('resumeLoading');
   recoverMedia = () => {
     this.asked.push('recoverMedia');
-    this.#element.load();
+    this.openAnew();
   };
   dropTopQuality = () => this.asked.push('dropTopQuality') > 0;
   selectAudio = (id: string) => void this.asked.push(`audio ${id}`);

@@ -1,0 +1,19 @@
+import type { PlayerError } from '../errors/player-error.ts';
+
+/** How a load ended. `superseded`: another load, an abort or `dispose` came first; there is nothing to show for it. */
+export type LoadResult =
+  | { readonly status: 'loaded' }
+  | { readonly status: 'superseded' }
+  | { readonly status: 'failed'; readonly error: PlayerError };
+
+/** `refused`: the moment is in no source that can be had. */
+export type SeekResult = 'seeked' | 'superseded' | 'refused';
+
+/** What happens once, besides what the state tells. */
+export interface Announcements {
+  firstFrame: { readonly elapsedMs: number };
+  /** Something went wrong and playback goes on, or tries to. */
+  warning: { readonly error: PlayerError; readonly remedy: string };
+  error: { readonly error: PlayerError; readonly isFinal: boolean };
+  ended: { readonly mediaTime: number };
+}

@@ -1,0 +1,105 @@
+import { childController } from '../compat/abort.ts';
+import { bandwidthMemory, type BandwidthMemory } from '../engines/bandwidth-memory.ts';
+import type { BufferLimits } from '../engines/buffer-limits.ts';
+import type { Engine, EngineCatalogue, EngineEvent } from '../engines/engine.ts';
+import { toPlayerError, type PlayerError } from '../errors/player-error.ts';
+import type { PlayerServices } from '../services.ts';
+import type { Position, Source } from '../source.ts';
+import { openEngine } from './open-engine.ts';
+
+/** One engine at work. */
+export interface Run {
+  /** Where the element will stand once the run is placed. */
+  target: Position;
+  readonly signal: AbortSignal;
+  /** `null` until it is chosen and its code is there. */
+  engine: Engine | null;
+  /** Whether the element stands there. */
+  isPlaced: boolean;
+}
+
+export interface RunsHost {
+  readonly element: HTMLVideoElement;
+  readonly services: PlayerServices;
+  readonly engines: EngineCatalogue;
+  readonly limits: BufferLimits;
+}
+
+export interface RunsListener {
+  onStart(engine: Engine, source: Source): void;
+  onEvent(event: Exclude<EngineEvent, { type: 'bandwidth' | 'problem' }>): void;
+  onMediaArrived(): void;
+  onProblem(error: PlayerError): void;
+}
+
+/** The engines of one session, one after the other: the old one is gone from the element before the next is opened. */
+export class EngineRuns {
+  readonly #host: RunsHost;
+  readonly #listener: RunsListener;
+  readonly #signal: AbortSignal;
+  readonly #bandwidth: BandwidthMemory;
+  #controller: AbortController | null = null;
+  #current: Run | null = null;
+  #gone: Promise<unknown> = Promise.resolve();
+
+  constructor(host: RunsHost, listener: RunsListener, signal: AbortSignal) {
+    this.#host = host;
+    this.#listener = listener;
+    this.#signal = signal;
+    this.#bandwidth = bandwidthMemory(host.services);
+  }
+
+  get current(): Run | null {
+    return this.#current;
+  }
+
+  /** Resolves when no engine that was ended has anything on the element. */
+  get gone(): Promise<unknown> {
+    return this.#gone;
+  }
+
+  /** Ends what runs and starts anew; resolves when the engine was started, or was not to be had, or another run came first. */
+  async begin(source: Source, startAt: Position): Promise<void> {
+    this.end();
+    const controller = childController(this.#signal);
+    const { signal } = controller;
+    const run: Run = { target: startAt, signal, engine: null, isPlaced: false };
+    this.#controller = controller;
+    this.#current = run;
+    await this.#gone;
+    if (signal.aborted) return;
+    try {
+      const { engines, ...host } = this.#host;
+      const emit = (event: EngineEvent) => this.#hear(run, event);
+      const rememberedBitsPerSecond = this.#bandwidth.recall();
+      const engine = await openEngine({ ...host, source, startAt, signal, rememberedBitsPerSecond, emit }, engines);
+      // Ended between its making and this line: it never touched the element.
+      if (!engine || signal.aborted) return void engine?.dispose();
+      run.engine = engine;
+      engine.start();
+      this.#listener.onStart(engine, source);
+    } catch (thrown) {
+      if (!signal.aborted) this.#listener.onProblem(toPlayerError(thrown, 'UNKNOWN'));
+    }
+  }
+
+  end(): void {
+    const engine = this.#current?.engine;
+    this.#controller?.abort();
+    this.#current = null;
+    if (engine) this.#gone = Promise.all([this.#gone, engine.dispose()]);
+  }
+
+  #hear(run: Run, event: EngineEvent): void {
+    if (run.signal.aborted) return;
+    switch (event.type) {
+      case 'bandwidth':
+        this.#bandwidth.remember(event.bitsPerSecond);
+        return this.#listener.onMediaArrived();
+      case 'problem':
+        return this.#listener.onProblem(event.error);
+      default:
+        return this.#listener.onEvent(event);
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { childController } from '../compat/abort.ts';
+import { listen } from '../compat/listen.ts';
+import { PlayerError } from '../errors/player-error.ts';
+import type { Position, ResolveSource, Source } from '../source.ts';
+import type { PlayerState } from '../state/player-state.ts';
+import { landOn } from '../timeline/seekable-window.ts';
+import type { SeekResult } from './announcements.ts';
+
+/** What a seek needs of its session. */
+export interface SeekHost {
+  readonly element: HTMLVideoElement;
+  readonly resolveSource: ResolveSource | null;
+  state(): PlayerState;
+  /** Ends with the run that is on the element; `null` while there is none whose clock can be believed. */
+  placedSignal(): AbortSignal | null;
+  /** Another run at that position; of the same source unless one is given. */
+  begin(position: Position, source?: Source): Promise<void>;
+  /** The element was told to go elsewhere. */
+  onMoved(): void;
+  announceWarning(error: PlayerError): void;
+}
+
+/** Goes to positions; the last wish wins. */
+export class Seeker {
+  readonly #host: SeekHost;
+  readonly #signal: AbortSignal;
+  #current: AbortController | null = null;
+
+  constructor(host: SeekHost, signal: AbortSignal) {
+    this.#host = host;
+    this.#signal = signal;
+  }
+
+  async seek(position: Position): Promise<SeekResult> {
+    this.#current?.abort();
+    const { element, resolveSource } = this.#host;
+    const { timeline } = this.#host.state();
+    const placed = this.#host.placedSignal();
+    if (!placed || !timeline) return this.#restart(position);
+    const landing = landOn(timeline, position);
+    if (!landing) return 'refused';
+    const current = childController(this.#signal, placed);
+    this.#current = current;
+    const isElsewhere = !landing.isInside && timeline.anchors.length > 0;
+    if (isElsewhere && resolveSource) return this.#goElsewhere(position, resolveSource, current.signal);
+    element.currentTime = landing.mediaTime;
+    this.#host.onMoved();
+    return arrival(element, current.signal);
+  }
+
+  /** Whether what is shown has meanwhile slid out of the window of a live channel. */
+  hasLeftWindow(): boolean {
+    const { timeline, position } = this.#host.state();
+    return timeline?.isLive === true && landOn(timeline, { mediaTime: position.mediaTime })?.isInside === false;
+  }
+
+  async #restart(position: Position, source?: Source): Promise<SeekResult> {
+    await this.#host.begin(position, source);
+    return this.#signal.aborted ? 'superseded' : 'seeked';
+  }
+
+  /** The moment is not in this source. What plays goes on until the other one is known; without another it just goes on. */
+  async #goElsewhere(position: Position, resolveSource: ResolveSource, signal: AbortSignal): Promise<SeekResult> {
+    const { source } = this.#host.state();
+    const wallTimeMs = 'wallTimeMs' in position ? position.wallTimeMs : null;
+    if (!source) return 'refused';
+    try {
+      const other = await resolveSource({ reason: 'outsideWindow', wallTimeMs, source, signal });
+      return signal.aborted ? 'superseded' : await this.#restart(position, other);
+    } catch (cause) {
+      if (signal.aborted) return 'superseded';
+      this.#host.announceWarning(new PlayerError('RENEWAL_FAILED', { severity: 'warning', cause }));
+      return 'refused';
+    }
+  }
+}
+
+function arrival(element: HTMLVideoElement, signal: AbortSignal): Promise<SeekResult> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve('superseded');
+    if (!element.seeking) resolve('seeked');
+    signal.addEventListener('abort', () => resolve('superseded'), { once: true });
+    listen(element, 'seeked', () => resolve('seeked'), signal);
+  });
+}

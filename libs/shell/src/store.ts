@@ -1,4 +1,5 @@
 import { api } from '@livery/api-client';
+import { reportIgnoredFacts } from '@livery/domain/machine/ignored-facts';
 import { session } from '@livery/domain/session';
 import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 
@@ -7,7 +8,11 @@ export function createStore() {
   const listener = createListenerMiddleware();
   const store = configureStore({
     reducer: combineSlices(api, session),
-    middleware: (defaults) => defaults().prepend(listener.middleware).concat(api.middleware),
+    middleware: (defaults) => {
+      const chain = defaults().prepend(listener.middleware).concat(api.middleware);
+      // A fact that comes in a state that does not know it is worth a look, while developing.
+      return import.meta.env.DEV ? chain.concat(reportIgnoredFacts([session], (fact) => console.debug('ignored', fact))) : chain;
+    },
   });
   return { store, startListening: listener.startListening };
 }

@@ -1,3 +1,4 @@
+import { api } from '@livery/api-client';
 import { statsApi } from '@livery/api-client/stats';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
@@ -16,9 +17,10 @@ export function useWatchReport(statId: number | undefined, { resumable }: { resu
   const dispatch = useDispatch();
   useEffect(() => {
     if (!player || statId === undefined) return;
+    let sent: Promise<unknown> = Promise.resolve();
     const counter = createWatchCounter((report) => {
       // The store's own thunk type is the shell's; here only the action matters.
-      dispatch(statsApi.endpoints.sendWatchTime.initiate({ id: statId, ...report }) as never);
+      sent = Promise.resolve(dispatch(statsApi.endpoints.sendWatchTime.initiate({ id: statId, ...report }) as never));
     });
     const observe = () => {
       const { playback, position, durationSeconds } = player.state;
@@ -37,6 +39,8 @@ export function useWatchReport(statId: number | undefined, { resumable }: { resu
       document.removeEventListener('visibilitychange', onHidden);
       observe();
       counter.flush();
+      // What the viewer comes back to (resume points, continue-watching) is asked again once the last report has arrived.
+      if (resumable) void sent.finally(() => dispatch(api.util.invalidateTags(['rows', 'contentMeta', 'episodes'])));
     };
   }, [player, statId, resumable, dispatch]);
 }

@@ -1,4 +1,4 @@
-import { api } from '@livery/api-client';
+import { dropAnswers } from '@livery/api-client';
 import { EARLY_KEYS } from '@livery/brand-kit/early';
 import { useLanguage, useT } from '@livery/i18n/react';
 import { languages as facts, type Language } from '@livery/i18n/languages';
@@ -23,7 +23,7 @@ export function LanguageSwitcher() {
     try {
       await setLanguage(next);
       storage.set(EARLY_KEYS.language, next);
-      dispatch(api.util.resetApiState());
+      dispatch(dropAnswers());
     } catch {
       toast(t('error_network'), 'danger');
     }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
 import type { IconShape } from '../icons/shapes.ts';
 import { UiLink } from '../theme/ui-context.tsx';
-import { ButtonFace } from './button.tsx';
+import { ButtonFace } from './button-face.ts';
 
 const Face = styled(ButtonFace)`
   width: var(--icon-button-size, var(--button-height));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { channelMark } from '../stories/artwork.ts';
+import { channelMark } from '../stories/marks.ts';
 import { LONG_TITLE, channels } from '../stories/samples.tsx';
 import { ChannelList, ChannelListItem } from './channel-list-item.tsx';
 import { LinesSkeleton } from './channel-skeleton.tsx';

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LONG_TITLE, promos } from '../stories/samples.tsx';
-import { PromoSkeleton, PromoSlider } from './promo-slider.tsx';
+import { PromoSkeleton } from './promo-skeleton.tsx';
+import { PromoSlider } from './promo-slider.tsx';
 
 const meta = { title: 'Rows/Hero', parameters: { bare: true } } satisfies Meta;
 export default meta;

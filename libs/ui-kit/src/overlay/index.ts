@@ -1,2 +1,3 @@
-export { DIALOG_TRANSITION_MS, Dialog } from './dialog.tsx';
+export { DIALOG_TRANSITION_MS } from './dialog-parts.ts';
+export { Dialog } from './dialog.tsx';
 export { Menu, type MenuItem } from './menu.tsx';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { artwork, channelMark, portrait } from '../stories/artwork.ts';
+import { artwork } from '../stories/artwork.ts';
+import { channelMark, portrait } from '../stories/marks.ts';
 import { LONG_TITLE } from '../stories/samples.tsx';
 import { Shelf } from '../stories/shelf.tsx';
 import { Avatar } from './avatar.tsx';

@@ -5,7 +5,9 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { backIcon, fullscreenEnterIcon, settingsIcon, skipBackIcon, skipForwardIcon } from '../icons/shapes.ts';
 import { artwork } from '../stories/artwork.ts';
 import { LONG_TITLE } from '../stories/samples.tsx';
-import { LiveBadge, PlayButton, PlayerOverlay } from './controls.tsx';
+import { LiveBadge } from './live-badge.tsx';
+import { PlayButton } from './play-button.tsx';
+import { PlayerOverlay } from './player-overlay.tsx';
 import { Timeline } from './timeline.tsx';
 import { VolumeSlider } from './volume-slider.tsx';
 

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { CardSkeleton } from '../cards/card-skeleton.tsx';
 import type { CardKind } from '../cards/card-sizes.ts';
 import { Skeleton } from '../feedback/skeleton.tsx';
-import { RowHead, RowList, RowSection } from './row.tsx';
+import { RowHead, RowList, RowSection } from './row-parts.ts';
 
 /** More than any window shows; what stands outside is cut. */
 const CARDS = 10;

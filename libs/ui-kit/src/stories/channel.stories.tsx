@@ -18,10 +18,13 @@ import {
   subtitlesIcon,
 } from '../icons/shapes.ts';
 import { ChannelLogo } from '../pictures/channel-logo.tsx';
-import { LiveBadge, PlayButton, PlayerOverlay } from '../player/controls.tsx';
+import { LiveBadge } from '../player/live-badge.tsx';
+import { PlayButton } from '../player/play-button.tsx';
+import { PlayerOverlay } from '../player/player-overlay.tsx';
 import { Timeline } from '../player/timeline.tsx';
 import { VolumeSlider } from '../player/volume-slider.tsx';
-import { artwork, channelMark } from './artwork.ts';
+import { artwork } from './artwork.ts';
+import { channelMark } from './marks.ts';
 import { channels } from './samples.tsx';
 
 const meta = { title: 'Screens/Channel', parameters: { bare: true, contrast: false } } satisfies Meta;

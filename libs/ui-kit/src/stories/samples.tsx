@@ -10,7 +10,9 @@ import { Badge } from '../feedback/badge.tsx';
 import { Rating } from '../feedback/rating.tsx';
 import { infoIcon, playIcon, plusIcon } from '../icons/shapes.ts';
 import type { Promo } from '../hero/promo-banner.tsx';
-import { type SceneName, artwork, channelMark, portrait } from './artwork.ts';
+import { artwork } from './artwork.ts';
+import { channelMark, portrait } from './marks.ts';
+import { type SceneName } from './scenes.ts';
 
 /** Titles, channels and faces for the stories: what a real evening looks like, in the languages of the viewers. */
 export const titles: readonly { readonly title: string; readonly scene: SceneName; readonly meta: string }[] = [

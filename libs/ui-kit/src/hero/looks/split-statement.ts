@@ -1,0 +1,132 @@
+/** A sheet: the statement at the left, the picture at the right, numbered tabs below. */
+export const statementCss = `
+  :root[data-hero='split-statement'] & {
+    margin: var(--space-5) var(--page-margin) 0;
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-l);
+    background: var(--color-surface-1);
+    overflow: hidden;
+  }
+  :root[data-hero='split-statement'] & [data-part='slide'] {
+    grid-template-columns: minmax(0, 500px) minmax(0, 1fr);
+    min-height: var(--hero-height);
+    background: var(--color-surface-1);
+  }
+  :root[data-hero='split-statement'] & [data-part='media'] {
+    position: relative;
+    grid-area: 1 / 2;
+  }
+  :root[data-hero='split-statement'] & [data-part='scrim'] {
+    display: none;
+  }
+  :root[data-hero='split-statement'] & [data-part='words'] {
+    grid-area: 1 / 1;
+    align-content: center;
+    padding: 32px 40px;
+    --color-art-button: transparent;
+    --color-text-on-art-button: var(--color-accent-text);
+    --button-on-art-border: var(--button-secondary-border);
+  }
+  :root[data-hero='split-statement'] & {
+    --hero-pager: var(--color-text-strong);
+  }
+  :root[data-hero='split-statement'] & [data-part='facts'] [data-tone='outline'] {
+    min-height: 0;
+    padding: 0;
+    border: 0;
+    font-size: inherit;
+  }
+  :root[data-hero='split-statement'] & [data-part='title'] > * {
+    font-size: var(--type-5);
+  }
+  :root[data-hero='split-statement'] & [data-part='facts'] {
+    display: flex;
+    gap: 0;
+    width: max-content;
+    max-width: 100%;
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-m);
+  }
+  :root[data-hero='split-statement'] & [data-part='facts'] > * {
+    padding: 10px 16px;
+    border-left: 1px solid var(--color-line);
+    color: var(--color-text-strong);
+    font-weight: var(--weight-bold);
+  }
+  :root[data-hero='split-statement'] & [data-part='facts'] > :first-child {
+    border-left: 0;
+  }
+  :root[data-hero='split-statement'] & [data-part='pager'] {
+    border-top: 1px solid var(--color-line);
+    gap: 0;
+    padding-right: 10px;
+  }
+  :root[data-hero='split-statement'] & [data-part='pager'] ol {
+    flex: 1;
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: 0;
+  }
+  :root[data-hero='split-statement'] & [data-part='pager'] li + li {
+    border-left: 1px solid var(--color-line);
+  }
+  :root[data-hero='split-statement'] & [data-part='pager'] [data-slide] {
+    width: 100%;
+    height: 48px;
+    padding: 0 18px;
+    outline-offset: -3px;
+    border-top: 3px solid transparent;
+  }
+  :root[data-hero='split-statement'] & [data-part='pager'] [data-slide][aria-current] {
+    border-top-color: var(--color-accent);
+    background: var(--color-surface-0);
+    color: var(--color-text-strong);
+  }
+  :root[data-hero='split-statement'] & [data-part='pager'] [data-slide] > span {
+    display: none;
+  }
+  :root[data-hero='split-statement'] & [data-part='pager'] [data-slide] > em {
+    display: block;
+  }
+  @media (max-width: 767px) {
+    :root[data-hero='split-statement'] & [data-part='slide'] {
+      grid-template-columns: minmax(0, 1fr);
+      grid-template-rows: auto 1fr;
+      min-height: 0;
+    }
+    :root[data-hero='split-statement'] & [data-part='media'] {
+      grid-area: 1 / 1;
+      aspect-ratio: 2 / 1;
+    }
+    :root[data-hero='split-statement'] & [data-part='words'] {
+      grid-area: 2 / 1;
+      align-content: start;
+      padding: 16px;
+    }
+    :root[data-hero='split-statement'] & [data-part='title'] > * {
+      font-size: var(--type-4);
+    }
+    :root[data-hero='split-statement'] & [data-part='facts'] {
+      gap: 4px 12px;
+      width: auto;
+      border: 0;
+    }
+    :root[data-hero='split-statement'] & [data-part='facts'] > * {
+      padding: 0;
+      border: 0;
+      color: var(--color-text-normal);
+      font-weight: var(--weight-text);
+    }
+    :root[data-hero='split-statement'] & [data-part='words'] > [data-part='description'] {
+      display: none;
+    }
+    :root[data-hero='split-statement'] & [data-part='pager'] [data-slide] {
+      padding: 0;
+      justify-content: center;
+    }
+    :root[data-hero='split-statement'] & [data-part='pager'] [data-slide] > em > i {
+      display: none;
+    }
+  }
+`;

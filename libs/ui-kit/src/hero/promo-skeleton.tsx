@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { Stage } from './stage.ts';
+
+const Place = styled(Stage)`
+  [data-part='slide'] {
+    display: grid;
+    position: relative;
+    min-width: 0;
+  }
+  [data-part='slide'] > span {
+    position: absolute;
+    height: 100%;
+    border-radius: 0;
+  }
+  [data-part='words'] {
+    position: relative;
+    display: grid;
+    gap: 12px;
+  }
+  [data-part='words'] > :nth-child(1) {
+    width: min(460px, 60vw);
+    font-size: var(--type-6);
+  }
+  [data-part='words'] > :nth-child(2) {
+    width: min(380px, 50vw);
+    font-size: var(--type-1);
+  }
+  [data-part='words'] > :nth-child(3) {
+    width: 190px;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    [data-part='slide'] > span {
+      opacity: 0.6;
+    }
+  }
+`;
+
+/** The hero's place while it is still coming. */
+export function PromoSkeleton() {
+  return (
+    <Place as="div" aria-hidden>
+      <div data-part="slides">
+        <div data-current>
+          <div data-part="slide">
+            <Skeleton />
+            <div data-part="words">
+              <Skeleton shape="line" />
+              <Skeleton shape="line" />
+              <Skeleton shape="button" />
+            </div>
+          </div>
+        </div>
+      </div>
+    </Place>
+  );
+}

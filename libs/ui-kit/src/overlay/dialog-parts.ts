@@ -1,0 +1,94 @@
+import styled, { keyframes } from 'styled-components';
+
+/** Opening and closing animation. MISC-021, NAV-078 */
+export const DIALOG_TRANSITION_MS = 300;
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(24px) scale(0.98); }
+`;
+const sink = keyframes`
+  to { opacity: 0; transform: translateY(16px) scale(0.98); }
+`;
+const dawn = keyframes`
+  from { opacity: 0; }
+`;
+const dusk = keyframes`
+  to { opacity: 0; }
+`;
+
+export const Surface = styled.dialog`
+  position: fixed;
+  margin: auto;
+  width: min(var(--dialog-width, 520px), calc(100vw - 2 * var(--space-4)));
+  max-width: none;
+  max-height: min(calc(100vh - 2 * var(--space-4)), 860px);
+  padding: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-l);
+  background: var(--color-surface-1);
+  color: var(--color-text-normal);
+  box-shadow: var(--shadow-3);
+  animation: ${rise} ${DIALOG_TRANSITION_MS}ms var(--motion-ease);
+
+  &::backdrop {
+    background: var(--color-scrim);
+    animation: ${dawn} ${DIALOG_TRANSITION_MS}ms linear;
+  }
+  &[data-closing] {
+    animation: ${sink} ${DIALOG_TRANSITION_MS}ms var(--motion-ease) forwards;
+    pointer-events: none;
+  }
+  &[data-closing]::backdrop {
+    animation: ${dusk} ${DIALOG_TRANSITION_MS}ms linear forwards;
+  }
+  &[data-size='wide'] {
+    --dialog-width: 880px;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    animation-name: ${dawn};
+    &[data-closing] {
+      animation-name: ${dusk};
+    }
+  }
+
+  /* A phone gets a sheet at the foot of the screen, within reach of the thumb. */
+  @media (max-width: 480px) {
+    width: 100vw;
+    margin-bottom: 0;
+    border-width: 1px 0 0;
+    border-bottom-left-radius: 0;
+    border-bottom-right-radius: 0;
+  }
+`;
+
+export const Head = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-3);
+  padding: var(--space-5) var(--space-4) var(--space-2) var(--space-6);
+  background: inherit;
+  --icon-button-size: 40px;
+
+  > :first-child {
+    flex: 1;
+    padding-top: 6px;
+    font-size: var(--type-2);
+  }
+`;
+
+export const Body = styled.div`
+  padding: 0 var(--space-6) var(--space-6);
+  padding-bottom: calc(var(--space-6) + env(safe-area-inset-bottom, 0px));
+`;
+
+export const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  padding-top: var(--space-5);
+`;

@@ -1,0 +1,65 @@
+import styled, { keyframes } from 'styled-components';
+import { useUiText } from '../theme/ui-context.tsx';
+
+const pulse = keyframes`
+  50% { opacity: 0.35; }
+`;
+
+const Live = styled.button`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  gap: 7px;
+  min-height: 28px;
+  padding: 0 10px;
+  border: 1px solid currentColor;
+  border-radius: var(--badge-shape);
+  color: var(--color-text-on-art);
+  font-size: var(--type--1);
+  font-weight: var(--weight-bold);
+  letter-spacing: 0.04em;
+  text-transform: uppercase;
+
+  &::before {
+    content: '';
+    width: 7px;
+    height: 7px;
+    border-radius: 50%;
+    background: currentColor;
+  }
+  &[data-live] {
+    border-color: var(--color-live);
+    background: var(--color-live);
+    color: var(--color-text-on-live);
+    cursor: default;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-live]::before {
+      animation: ${pulse} 2s ease-in-out infinite;
+    }
+  }
+`;
+
+/** Filled at the live edge; hollow behind it, where a press leads back. */
+export function LiveBadge({
+  live,
+  onGoLive,
+}: {
+  readonly live: boolean;
+  readonly onGoLive?: (() => void) | undefined;
+}) {
+  const translate = useUiText();
+  if (live || !onGoLive) {
+    return (
+      <Live as="span" data-live={live || undefined}>
+        {translate('player_live')}
+      </Live>
+    );
+  }
+  return (
+    <Live type="button" onClick={onGoLive}>
+      {translate('player_live')}
+      <span data-visually-hidden>. {translate('player_go_live')}</span>
+    </Live>
+  );
+}

@@ -1,0 +1,77 @@
+import type { MouseEventHandler } from 'react';
+import styled from 'styled-components';
+import { Spinner } from '../feedback/spinner.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { pauseIcon, playIcon } from '../icons/shapes.ts';
+import { fill } from '../theme/css.ts';
+import { useUiText } from '../theme/ui-context.tsx';
+
+const Round = styled.button`
+  position: relative;
+  isolation: isolate;
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: var(--play-size, 52px);
+  height: var(--play-size, 52px);
+  border-radius: 50%;
+  color: var(--color-text-on-art);
+  --icon-size: calc(var(--play-size, 52px) * 0.5);
+
+  &::before {
+    content: '';
+    ${fill}
+    z-index: -1;
+    border-radius: 50%;
+    background: currentColor;
+    opacity: 0.2;
+    transition: opacity var(--motion-fast) linear;
+  }
+  &:hover::before {
+    opacity: 0.32;
+  }
+  &:active {
+    transform: scale(0.94);
+  }
+  :root[data-button='pill-gradient'] &::before,
+  :root[data-button='block'] &::before {
+    background: linear-gradient(90deg, var(--color-accent-from), var(--color-accent-to));
+    opacity: 1;
+  }
+  :root[data-button='block'] & {
+    border-radius: 0;
+    color: var(--color-text-on-accent);
+  }
+  :root[data-button='block'] &::before {
+    border-radius: 0;
+  }
+  &[data-size='large'] {
+    --play-size: 76px;
+  }
+`;
+
+/** Play and pause. While the picture is not there yet it says so with a ring round itself. */
+export function PlayButton({
+  playing,
+  busy = false,
+  size = 'normal',
+  onClick,
+}: {
+  readonly playing: boolean;
+  readonly busy?: boolean;
+  readonly size?: 'normal' | 'large';
+  readonly onClick: MouseEventHandler<HTMLButtonElement>;
+}) {
+  const translate = useUiText();
+  return (
+    <Round
+      type="button"
+      data-size={size}
+      aria-label={translate(playing ? 'player_pause' : 'player_play')}
+      aria-busy={busy || undefined}
+      onClick={onClick}
+    >
+      {busy ? <Spinner label={null} /> : <Icon shape={playing ? pauseIcon : playIcon} />}
+    </Round>
+  );
+}

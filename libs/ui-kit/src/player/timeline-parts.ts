@@ -1,0 +1,166 @@
+import styled from 'styled-components';
+import { fill, oneLine } from '../theme/css.ts';
+
+export const Slider = styled.div`
+  position: relative;
+  height: 44px;
+  color: var(--color-text-on-art);
+  cursor: pointer;
+  touch-action: none;
+  user-select: none;
+  border-radius: var(--radius-s);
+
+  &[aria-disabled='true'] {
+    cursor: default;
+    pointer-events: none;
+  }
+  &:focus-visible {
+    outline-offset: 4px;
+  }
+`;
+
+export const Track = styled.div`
+  position: absolute;
+  left: 0;
+  right: 0;
+  top: 50%;
+  height: 6px;
+  transform: translateY(-50%);
+`;
+
+/** A programme on the line: what was watched, what can be, what is still to come. Three pixels part it from the next. */
+export const Segment = styled.div`
+  position: absolute;
+  top: 0;
+  bottom: 0;
+  left: calc(var(--left) * 1%);
+  width: calc(var(--width) * 1% - 3px);
+  overflow: hidden;
+  border-radius: 1px;
+
+  &:first-child {
+    border-top-left-radius: 3px;
+    border-bottom-left-radius: 3px;
+  }
+  &:last-child {
+    width: calc(var(--width) * 1%);
+    border-top-right-radius: 3px;
+    border-bottom-right-radius: 3px;
+  }
+  &::before {
+    content: '';
+    ${fill}
+    background: currentColor;
+    opacity: 0.28;
+  }
+  i {
+    position: absolute;
+    top: 0;
+    bottom: 0;
+    left: 0;
+  }
+  [data-part='available'] {
+    width: calc(var(--available) * 1%);
+    background: currentColor;
+    opacity: 0.42;
+  }
+  [data-part='watched'] {
+    width: calc(var(--watched) * 1%);
+    background: linear-gradient(90deg, var(--color-progress-from), var(--color-progress-to));
+  }
+  &[data-blocked] {
+    -webkit-mask: repeating-linear-gradient(90deg, black 0 6px, transparent 6px 10px);
+    mask: repeating-linear-gradient(90deg, black 0 6px, transparent 6px 10px);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+    [data-part='watched'] {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+export const Name = styled.span`
+  ${oneLine}
+  position: absolute;
+  bottom: calc(50% + 10px);
+  left: calc(var(--left) * 1%);
+  max-width: calc(var(--width) * 1% - 8px);
+  font-size: var(--type--1);
+  opacity: 0.9;
+  pointer-events: none;
+  text-shadow: 0 1px 3px var(--color-art-scrim);
+`;
+
+export const Mark = styled.i`
+  position: absolute;
+  top: -6px;
+  bottom: -6px;
+  left: calc(var(--at) * 1%);
+  width: 3px;
+  margin-left: -1.5px;
+  border-radius: 1px;
+  background: var(--color-live);
+  pointer-events: none;
+
+  &[data-kind='highlight'] {
+    top: 0;
+    bottom: 0;
+    background: currentColor;
+  }
+  &[data-kind='hover'] {
+    top: -3px;
+    bottom: -3px;
+    width: 1px;
+    background: currentColor;
+    opacity: 0.7;
+  }
+`;
+
+export const Knob = styled.i`
+  position: absolute;
+  top: 50%;
+  left: calc(var(--at) * 1%);
+  width: 18px;
+  height: 18px;
+  margin: -9px 0 0 -9px;
+  border-radius: 50%;
+  background: currentColor;
+  box-shadow: 0 0 0 5px var(--color-art-scrim);
+  pointer-events: none;
+  transition: transform var(--motion-fast) var(--motion-ease);
+
+  [data-scrubbing] > & {
+    transform: scale(1.2);
+  }
+`;
+
+export const Bubble = styled.div`
+  position: absolute;
+  z-index: 2;
+  bottom: calc(50% + 16px);
+  overflow: hidden;
+  border: 2px solid currentColor;
+  border-radius: var(--radius-m);
+  background: var(--color-surface-0);
+  color: var(--color-text-strong);
+  box-shadow: var(--shadow-2);
+  font-size: var(--type--1);
+  pointer-events: none;
+
+  img {
+    width: 100%;
+    aspect-ratio: 16 / 9;
+    object-fit: cover;
+  }
+  p {
+    ${oneLine}
+    padding: 5px 10px 6px;
+    font-variant-numeric: tabular-nums lining-nums;
+    text-align: center;
+  }
+  b {
+    font-weight: var(--weight-bold);
+  }
+`;

@@ -1,0 +1,160 @@
+import styled from 'styled-components';
+import { cardStepsCss } from '../cards/card-sizes.ts';
+import { wideEnoughForArrows } from '../theme/css.ts';
+
+export const RowSection = styled.section`
+  position: relative;
+  min-width: 0;
+`;
+
+export const RowHead = styled.header`
+  display: flex;
+  align-items: baseline;
+  gap: var(--space-4);
+  padding: 0 var(--page-margin);
+  min-height: 32px;
+
+  > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+  > a {
+    color: var(--row-link);
+    font-weight: var(--row-link-weight);
+  }
+  > a:hover {
+    color: var(--color-text-strong);
+  }
+  [data-room='narrow'] {
+    display: none;
+  }
+  @media (max-width: 480px) {
+    [data-room='narrow'] {
+      display: inline;
+    }
+    [data-room='wide'] {
+      display: none;
+    }
+  }
+  h2 a:hover,
+  h3 a:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.2em;
+  }
+
+  /* A thick rule marks the loud brand's headings. */
+  :root[data-card='overlay-title'] & h2,
+  :root[data-card='overlay-title'] & h3 {
+    padding-left: 18px;
+    border-left: 12px solid var(--color-accent);
+    line-height: 1;
+  }
+`;
+
+export const RowList = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: calc((100% + var(--page-margin) - var(--cards) * var(--row-gap)) / (var(--cards) + var(--peek)));
+  gap: var(--row-gap);
+  padding: var(--ring-room) var(--page-margin);
+  /* Room for the focus ring, which a scroller would cut off. */
+  margin: calc(var(--space-2) - var(--ring-room)) 0 calc(-1 * var(--ring-room));
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x proximity;
+  scroll-padding: 0 var(--page-margin);
+  scrollbar-width: none;
+
+  &::-webkit-scrollbar {
+    display: none;
+  }
+  > li {
+    min-width: 0;
+    scroll-snap-align: start;
+  }
+  ${cardStepsCss}
+
+  /* Brands that list their channels: three lines in a column. */
+  :root[data-card='outlined-sheet'] &[data-cards='channel'],
+  :root[data-card='inset-list'] &[data-cards='channel'] {
+    --cards: 1;
+    --peek: 0.12;
+    grid-template-rows: repeat(3, auto);
+    row-gap: 0;
+    --card-shape: 0px;
+    @media (min-width: 768px) {
+      --cards: 2;
+    }
+    @media (min-width: 1280px) {
+      --cards: 3;
+    }
+    > :nth-child(3n + 1) {
+      --card-shape: var(--radius-card) var(--radius-card) 0 0;
+    }
+    > :nth-child(3n),
+    > :last-child {
+      --card-shape: 0 0 var(--radius-card) var(--radius-card);
+    }
+  }
+  :root[data-card='outlined-sheet'] &[data-cards='channel'] > :not(:nth-child(3n + 1)) {
+    margin-top: -1px;
+  }
+  :root[data-card='inset-list'] &[data-cards='channel'] {
+    --card-surface: var(--color-surface-1);
+  }
+
+  /* Brands that show their channels as orbs: as many as faces. */
+  :root[data-card='glow-caption'] &[data-cards='channel'] {
+    --cards: 3;
+    --peek: 0.4;
+    @media (min-width: 768px) {
+      --cards: 6;
+    }
+    @media (min-width: 1280px) {
+      --cards: 9;
+    }
+    @media (min-width: 1920px) {
+      --cards: 12;
+    }
+  }
+`;
+
+export const Arrow = styled.span`
+  display: none;
+  position: absolute;
+  z-index: 3;
+  top: var(--arrow-top, 50%);
+  transform: translateY(-50%);
+  opacity: 0;
+  transition: opacity var(--motion-fast) linear;
+  border-radius: 50%;
+  background: var(--color-surface-1);
+  color: var(--color-text-strong);
+  box-shadow: var(--shadow-2);
+  --icon-button-size: 44px;
+
+  ${wideEnoughForArrows} {
+    display: block;
+  }
+  &[data-to='previous'] {
+    left: calc(var(--page-margin) - 22px);
+  }
+  &[data-to='next'] {
+    right: 22px;
+  }
+  section:hover > div > &,
+  section:focus-within > div > & {
+    opacity: 1;
+  }
+  @media (hover: none) {
+    opacity: 1;
+  }
+  &[hidden] {
+    display: none;
+  }
+`;
+
+export const Body = styled.div`
+  position: relative;
+`;

@@ -121,6 +121,7 @@ export const buttonLooks: Readonly<Record<string, Look>> = {
     '--button-secondary-hover': 'var(--color-surface-2)',
     '--button-secondary-text': 'var(--color-accent-text)',
     '--button-secondary-border': '1.5px solid var(--color-accent)',
+    '--button-on-art-border': '1.5px solid var(--color-accent)',
   },
   block: {
     '--button-font': 'var(--font-display)',

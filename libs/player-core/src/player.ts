@@ -11,6 +11,8 @@ import { IDLE_STATE, type PlayerState } from './state/player-state.ts';
 import { reduce } from './state/reduce.ts';
 import { createStore, type Store } from './state/store.ts';
 
+export type { LoadResult, PlayAnswer, SeekResult };
+
 export interface PlayerOptions {
   /** The one element that this player uses for all its loads. */
   readonly element: HTMLVideoElement;

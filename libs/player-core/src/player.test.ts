@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PlayerError } from './errors/player-error.ts';
 import { settled } from './testing/fake-clock.ts';
 import { fakePlayer } from './testing/fake-player.ts';
-import type { ArchiveSource, LiveSource, VodSource } from './source.ts';
+import type { ArchiveSource, LiveSource, ResolveSource, SourceRequest, VodSource } from './source.ts';
 
 const FILM: VodSource = { kind: 'vod', url: 'https://cdn.test/film.m3u8' };
 const CHANNEL: LiveSource = { kind: 'live', url: 'https://cdn.test/live.m3u8' };
@@ -337,20 +337,59 @@ describe('recovery', () => {
 });
 
 describe('a moment outside the live window', () => {
+  /** A channel whose window is the hour after noon, with an archive behind it that answers when it is told to. */
+  async function startChannel(resolveSource: ResolveSource) {
+    const fake = fakePlayer();
+    await fake.start(CHANNEL, { resolveSource });
+    fake.engines.latest.tellTime(0, NOON_MS, true);
+    fake.element.advance(1);
+    return fake;
+  }
+
   it('comes from the source that the product gives for it', async () => {
-    const { player, engines, start } = fakePlayer();
-    const asked: (number | null)[] = [];
-    await start(CHANNEL, {
-      resolveSource: async ({ reason, wallTimeMs }) => {
-        asked.push(reason === 'outsideWindow' ? wallTimeMs : null);
-        return ARCHIVE;
-      },
+    const asked: SourceRequest[] = [];
+    const { player, engines } = await startChannel(async (request) => {
+      asked.push(request);
+      return ARCHIVE;
     });
-    engines.latest.tellTime(0, NOON_MS, true);
-    await player.seek({ wallTimeMs: NOON_MS - 600_000 });
-    await settled();
-    expect(asked).toEqual([NOON_MS - 600_000]);
+    expect(await player.seek({ wallTimeMs: NOON_MS - 600_000 })).toBe('seeked');
+    expect(asked).toMatchObject([{ reason: 'outsideWindow', wallTimeMs: NOON_MS - 600_000, source: CHANNEL }]);
     expect(engines.latest.host).toMatchObject({ source: ARCHIVE, startAt: { wallTimeMs: NOON_MS - 600_000 } });
+    expect(player.state.position.wallTimeMs).toBe(NOON_MS - 600_000);
+  });
+
+  it('is the last one that was asked for, whichever answer comes first', async () => {
+    const answers = new Map<number | null, () => void>();
+    const { player, engines } = await startChannel(
+      ({ wallTimeMs }) => new Promise((resolve) => answers.set(wallTimeMs, () => resolve(ARCHIVE))),
+    );
+    const first = player.seek({ wallTimeMs: NOON_MS - 600_000 });
+    const second = player.seek({ wallTimeMs: NOON_MS - 300_000 });
+    answers.get(NOON_MS - 300_000)?.();
+    answers.get(NOON_MS - 600_000)?.();
+    expect(await Promise.all([first, second])).toEqual(['superseded', 'seeked']);
+    expect(engines.latest.host.startAt).toEqual({ wallTimeMs: NOON_MS - 300_000 });
+  });
+
+  it('is refused, and what plays goes on, when there is no source for it', async () => {
+    const { player, engines, element } = await startChannel(() => Promise.reject(new Error('no archive')));
+    expect(await player.seek({ wallTimeMs: NOON_MS - 600_000 })).toBe('refused');
+    expect(engines.made).toHaveLength(1);
+    expect(element.paused).toBe(false);
+    expect(player.state).toMatchObject({ error: null, playback: 'playing' });
+  });
+
+  it('is where a pause that was longer than the window goes on', async () => {
+    const { player, engines } = await startChannel(async () => ARCHIVE);
+    player.pause();
+    const pausedAtMs = player.state.position.wallTimeMs;
+    const anchors = [{ mediaTime: 0, wallTimeMs: NOON_MS, durationSeconds: 7200 }];
+    const later = { isLive: true, startMediaTime: 3600, endMediaTime: 7200, liveSyncMediaTime: 7194, anchors };
+    engines.latest.host.emit({ type: 'timeline', timeline: later });
+    void player.play();
+    await settled();
+    expect(engines.latest.host).toMatchObject({ source: ARCHIVE, startAt: { wallTimeMs: pausedAtMs } });
+    expect(player.state.wantsToPlay).toBe(true);
   });
 });
 

@@ -87,7 +87,7 @@ export const OverlayCloses: Story = {
 
 export const Unclosable: Story = {
   tags: ['rule', '!autodocs'],
-  name: 'NAV-075 NAV-076 with hideClose there is no way out but the buttons',
+  name: 'NAV-076 with hideClose there is no way out but the buttons',
   render: () => <Sample hideClose />,
   play: async ({ canvasElement }) => {
     const dialog = within(canvasElement).getByRole('dialog');

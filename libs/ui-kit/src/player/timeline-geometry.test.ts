@@ -73,7 +73,7 @@ describe('the timeline', () => {
     expect(percentAt(5, { startSeconds: 5, endSeconds: 5 })).toBe(0);
   });
 
-  it('CTRL-025 CTRL-026 arrows lead ten seconds, pages a minute, within what can be reached', () => {
+  it('arrows lead ten seconds, pages a minute, within what can be reached', () => {
     const key = (name: string, position: number) => keySeconds(name, position, film, 10);
     expect(key('ArrowLeft', 100)).toBe(90);
     expect(key('ArrowRight', 100)).toBe(110);

@@ -55,6 +55,15 @@ describe('load', () => {
     expect(engines.made.some(({ isAttached }) => isAttached)).toBe(false);
   });
 
+  it('starts no engine that was overtaken while it was being made', async () => {
+    const { player, engines } = fakePlayer();
+    const zap = new AbortController();
+    engines.onMade = () => zap.abort();
+    expect(await player.load(CHANNEL, { signal: zap.signal })).toEqual({ status: 'superseded' });
+    await settled();
+    expect(engines.latest.hasStarted).toBe(false);
+  });
+
   it('fails without an address, counted as two player errors at once', async () => {
     const { player } = fakePlayer();
     const result = await player.load({ kind: 'vod', url: '' });
@@ -195,6 +204,45 @@ describe('recovery', () => {
     element.advance(1, 0.5);
     await clock.pass(2_000);
     expect(engines.made).toHaveLength(2);
+  });
+
+  it('tears nothing down when media came after all while the buffer was being shown', async () => {
+    const { element, engines, clock, start } = fakePlayer();
+    await start(FILM);
+    for (let attempt = 0; attempt < 2; attempt++) {
+      engines.latest.fail('SEGMENT_UNREACHABLE');
+      await clock.pass(1_000);
+    }
+    engines.latest.host.emit({ type: 'bandwidth', bitsPerSecond: 1e6 });
+    element.advance(1, 0.5);
+    await clock.pass(5_000);
+    expect(engines.made).toHaveLength(1);
+  });
+
+  it('forgets a remedy that was on its way when the viewer went elsewhere', async () => {
+    const { player, engines, clock } = fakePlayer();
+    void player.load(FILM);
+    await settled();
+    engines.latest.fail('UNKNOWN');
+    await player.seek({ mediaTime: 100 });
+    await clock.pass(5_000);
+    expect(engines.made).toHaveLength(2);
+  });
+
+  it('tries again by itself when the network comes back after the message was shown', async () => {
+    const { player, engines, clock, setOnline, start } = fakePlayer();
+    await start(FILM);
+    for (let round = 0; round < 20 && player.state.lifecycle !== 'failed'; round++) {
+      engines.latest.fail('MANIFEST_UNREACHABLE');
+      await clock.pass(5_000);
+    }
+    expect(player.state.lifecycle).toBe('failed');
+    const runs = engines.made.length;
+    setOnline(false);
+    setOnline(true);
+    await settled();
+    expect(engines.made).toHaveLength(runs + 1);
+    expect(player.state).toMatchObject({ lifecycle: 'loading', error: null });
   });
 
   it('asks for a fresh address when the old one expired, and plays on from it', async () => {

@@ -86,6 +86,8 @@ export interface FakeEngines extends EngineCatalogue {
   readonly latest: FakeEngine;
   /** How many were on the element at once, at the worst moment. */
   readonly mostAttached: number;
+  /** Called when one was made and before it is started. */
+  onMade: () => void;
 }
 
 export function fakeEngines(element: FakeElement): FakeEngines {
@@ -98,9 +100,11 @@ export function fakeEngines(element: FakeElement): FakeEngines {
     Promise.resolve((host: EngineHost) => {
       const engine = new FakeEngine(host, element, count);
       made.push(engine);
+      engines.onMade();
       return engine;
     });
-  return {
+  const engines: FakeEngines = {
+    onMade: () => undefined,
     hlsjs: load,
     'hlsjs-light': load,
     native: load,
@@ -114,4 +118,5 @@ export function fakeEngines(element: FakeElement): FakeEngines {
       return engine;
     },
   };
+  return engines;
 }

@@ -222,8 +222,8 @@ function heroTitle(
 /** Darkens (under light letters) or lightens (under dark ones) only where the title stands. */
 function scrim(files: SceneFiles, isTop: boolean, share: number): string {
   const tone = isLight(files.ink) ? '#05060d' : '#fff3dc';
-  const strength = isLight(files.ink) ? 0.74 : 0.4;
-  const reach = Math.min(1, share * 1.5);
+  const strength = isLight(files.ink) ? (isTop ? 0.56 : 0.74) : 0.34;
+  const reach = Math.min(1, share * (isTop ? 1.25 : 1.4));
   const [from, to] = isTop ? ['0', '1'] : ['1', '0'];
   return `<linearGradient id="scrim" x1="0" x2="0" y1="${from}" y2="${to}"><stop offset="0" stop-color="${tone}" stop-opacity="${strength}"/><stop offset="${(reach * 0.6).toFixed(2)}" stop-color="${tone}" stop-opacity="${(strength * 0.6).toFixed(2)}"/><stop offset="${reach.toFixed(2)}" stop-color="${tone}" stop-opacity="0"/></linearGradient>`;
 }

@@ -4,11 +4,12 @@ import type { Grade } from '../seed/scenes.ts';
 
 /** Film grain, from -1 to 1, on a tile that repeats. */
 const GRAIN_SIDE = 256;
-const GRAIN = grainTile();
 /** How far grain moves a middle tone, in steps of 255. */
 const GRAIN_STRENGTH = 5;
 
 const LUMA = [0.299, 0.587, 0.114] as const;
+
+const GRAIN = grainTile();
 
 /**
  * Grades a picture in place (8-bit RGB): hue, saturation and brightness, then shadows and lights drawn towards the grade's

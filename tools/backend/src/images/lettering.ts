@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, type Font } from 'opentype.js';
+// The package gives Node its CommonJS build, which has no named exports.
+import opentype, { type Font, type Path } from 'opentype.js';
 import { LETTERINGS, type Lettering } from '../seed/scenes.ts';
 
 interface Style {
@@ -82,7 +83,7 @@ export class Letterer {
       const x = box.align === 'left' ? 0 : (box.width - width) / 2;
       const path = font.getPath(text, 0, 0, size, { kerning: true, letterSpacing: style.spacing });
       return {
-        path: path.toPathData(1),
+        path: pathData(path),
         transform: `translate(${x.toFixed(1)} ${baseline.toFixed(1)}) scale(${style.stretch} 1)`,
       };
     });
@@ -94,7 +95,7 @@ export class Letterer {
     const found = this.#fonts.get(lettering);
     if (found !== undefined) return found;
     const bytes = readFileSync(join(this.#folder, `${lettering}.ttf`));
-    const font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+    const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
     this.#fonts.set(lettering, font);
     return font;
   }
@@ -106,6 +107,25 @@ const SUBSTITUTES: Readonly<Record<string, string>> = { ʻ: '‘', ʼ: '’', '�
 function known(font: Font, text: string): string {
   return [...text]
     .map((letter) => (font.charToGlyphIndex(letter) === 0 ? (SUBSTITUTES[letter] ?? letter) : letter))
+    .join('');
+}
+
+/** Path data of an outline. (The package's own packing loses the space before a number that rounds to minus zero.) */
+function pathData({ commands }: Path): string {
+  const point = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  return commands
+    .map((command) => {
+      switch (command.type) {
+        case 'Z':
+          return 'Z';
+        case 'C':
+          return `C${point(command.x1, command.y1)} ${point(command.x2, command.y2)} ${point(command.x, command.y)}`;
+        case 'Q':
+          return `Q${point(command.x1, command.y1)} ${point(command.x, command.y)}`;
+        default:
+          return `${command.type}${point(command.x, command.y)}`;
+      }
+    })
     .join('');
 }
 

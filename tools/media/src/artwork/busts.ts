@@ -24,7 +24,10 @@ export function bust(frame: Frame, x: number, y: number, size: number, face: Fac
     context.translate(x, y);
     context.scale(size * (face.facing ?? 1), size);
     backHair(context, face);
+    context.save();
+    context.translate(0, -0.1);
     shoulders(context, face);
+    context.restore();
     head(context, face);
     features(context, face);
     frontHair(context, face);
@@ -52,13 +55,13 @@ function headPath(context: Context, isWoman: boolean): void {
 
 function shoulders(context: Context, { skin, shade, top, isWoman = false }: Face): void {
   context.fillStyle = shade;
-  context.fillRect(-0.17, -1.06, 0.34, 0.5);
+  context.fillRect(-0.17, -1.06, 0.34, 0.7);
   context.fillStyle = skin;
   context.beginPath();
   context.moveTo(-0.17, -1.0);
   context.lineTo(-0.02, -0.92);
-  context.lineTo(-0.06, -0.5);
-  context.lineTo(-0.2, -0.5);
+  context.lineTo(-0.06, -0.36);
+  context.lineTo(-0.2, -0.36);
   context.fill();
   const half = isWoman ? 0.86 : 1.02;
   const cloth = context.createLinearGradient(-half, 0, half, 0);
@@ -109,6 +112,16 @@ function head(context: Context, { skin, shade, light, isWoman = false }: Face): 
   context.lineTo(0.7, centre + 0.7);
   context.lineTo(0.7, centre - 0.8);
   context.fill();
+  context.restore();
+  // The clip leaves a fringe of the lit skin around the dark half.
+  context.save();
+  context.beginPath();
+  context.rect(0.08, centre - 1, 1, 2);
+  context.clip();
+  headPath(context, isWoman);
+  context.strokeStyle = shade;
+  context.lineWidth = 0.014;
+  context.stroke();
   context.restore();
 }
 
@@ -188,7 +201,7 @@ function features(
   }
 }
 
-function backHair(context: Context, { hair, style }: Face): void {
+function backHair(context: Context, { hair, style, isWoman = false }: Face): void {
   const { centre } = HEAD;
   context.fillStyle = hair;
   context.beginPath();
@@ -202,7 +215,7 @@ function backHair(context: Context, { hair, style }: Face): void {
   if (style === 'bob') context.ellipse(0, centre + 0.06, 0.56, 0.68, 0, 0, Math.PI * 2);
   if (style === 'curly') {
     for (let lock = 0; lock < 22; lock += 1) {
-      const angle = Math.PI * (0.86 + (lock / 21) * 1.28);
+      const angle = Math.PI * (isWoman ? 0.86 + (lock / 21) * 1.28 : 1.02 + (lock / 21) * 0.96);
       context.moveTo(Math.cos(angle) * 0.5, centre + Math.sin(angle) * 0.56);
       context.arc(Math.cos(angle) * 0.5, centre + Math.sin(angle) * 0.56, 0.17, 0, Math.PI * 2);
     }

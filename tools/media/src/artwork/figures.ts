@@ -31,16 +31,17 @@ export const POSES = {
     ...STANDING,
     leftFoot: [-0.34, -0.08],
     rightFoot: [0.32, -0.03],
-    leftHand: [0.22, -0.9],
-    rightHand: [-0.26, -0.88],
+    leftHand: [0.16, -0.82],
+    rightHand: [-0.1, -0.8],
     knees: [-1, -1],
+    elbows: [-1, -1],
   },
   run: {
     hip: [0, -0.95],
     neck: [0.16, -1.44],
     head: [0.24, -1.6],
-    leftHand: [-0.36, -1.12],
-    rightHand: [0.5, -1.26],
+    leftHand: [-0.3, -1.04],
+    rightHand: [0.52, -1.28],
     leftFoot: [-0.74, -0.42],
     rightFoot: [0.42, -0.2],
     knees: [-1, -1],
@@ -50,53 +51,53 @@ export const POSES = {
     hip: [0, -0.94],
     neck: [-0.2, -1.44],
     head: [-0.24, -1.62],
-    leftHand: [-0.82, -1.5],
-    rightHand: [0.42, -1.2],
+    leftHand: [-0.86, -1.5],
+    rightHand: [0.3, -1.14],
     leftFoot: [-0.14, -0.03],
     rightFoot: [0.86, -0.72],
     knees: [-1, -1],
-    elbows: [-1, 1],
+    elbows: [-1, -1],
   },
   punch: {
     hip: [0, -0.88],
     neck: [0.14, -1.38],
     head: [0.2, -1.54],
-    leftHand: [0.3, -1.36],
-    rightHand: [0.84, -1.44],
+    leftHand: [0.34, -1.42],
+    rightHand: [0.86, -1.44],
     leftFoot: [-0.38, -0.04],
     rightFoot: [0.34, -0.04],
     knees: [-1, -1],
-    elbows: [1, 1],
+    elbows: [-1, -1],
   },
   guard: {
     hip: [0, -0.86],
     neck: [-0.12, -1.34],
     head: [-0.16, -1.5],
-    leftHand: [-0.34, -1.44],
-    rightHand: [-0.28, -1.3],
+    leftHand: [-0.4, -1.5],
+    rightHand: [-0.34, -1.36],
     leftFoot: [-0.3, -0.04],
     rightFoot: [0.36, -0.04],
     knees: [1, 1],
-    elbows: [-1, -1],
+    elbows: [1, 1],
   },
   sing: {
     hip: [0, -0.92],
     neck: [0.02, -1.46],
     head: [0.1, -1.62],
-    leftHand: [-0.24, -2.12],
-    rightHand: [0.24, -1.52],
+    leftHand: [-0.26, -2.0],
+    rightHand: [0.22, -1.52],
     leftFoot: [-0.22, -0.04],
     rightFoot: [0.24, -0.04],
-    elbows: [-1, 1],
+    elbows: [-1, -1],
   },
   cheer: {
     hip: [0, -0.9],
     neck: [0, -1.44],
     head: [0.01, -1.61],
-    leftHand: [-0.44, -2.0],
-    rightHand: [0.44, -2.04],
-    leftFoot: [-0.4, -0.04],
-    rightFoot: [0.4, -0.04],
+    leftHand: [-0.46, -1.84],
+    rightHand: [0.46, -1.88],
+    leftFoot: [-0.36, -0.04],
+    rightFoot: [0.36, -0.04],
     knees: [1, -1],
     elbows: [-1, 1],
   },
@@ -104,8 +105,8 @@ export const POSES = {
     hip: [0, -1.3],
     neck: [0.1, -1.78],
     head: [0.16, -1.95],
-    leftHand: [-0.5, -1.9],
-    rightHand: [0.62, -2.02],
+    leftHand: [-0.44, -1.98],
+    rightHand: [0.64, -2.02],
     leftFoot: [-0.62, -1.02],
     rightFoot: [0.56, -0.86],
     knees: [-1, -1],
@@ -120,18 +121,18 @@ export const POSES = {
     leftFoot: [-0.52, -0.1],
     rightFoot: [0.26, -0.04],
     knees: [-1, -1],
-    elbows: [1, 1],
+    elbows: [-1, -1],
   },
   sit: {
     hip: [0, -0.5],
     neck: [0, -1.02],
     head: [0.02, -1.19],
-    leftHand: [0.3, -0.62],
-    rightHand: [0.34, -0.64],
+    leftHand: [0.34, -0.62],
+    rightHand: [0.38, -0.64],
     leftFoot: [0.44, -0.03],
     rightFoot: [0.5, -0.03],
     knees: [-1, -1],
-    elbows: [1, 1],
+    elbows: [-1, -1],
   },
 } satisfies Record<string, Pose>;
 
@@ -196,8 +197,10 @@ function body(context: Context, pose: Pose, { bulk = 1 }: Clothes): void {
     [shoulders[0] + 0.16 * bulk, shoulders[1] + 0.06],
     0.07 * bulk,
   );
-  limb([shoulders[0] - 0.17, shoulders[1] + 0.06], pose.leftHand, 0.3, 0.3, leftElbow, [0.068, 0.052, 0.044]);
-  limb([shoulders[0] + 0.17, shoulders[1] + 0.06], pose.rightHand, 0.3, 0.3, rightElbow, [0.068, 0.052, 0.044]);
+  limb([shoulders[0] - 0.16, shoulders[1] + 0.07], pose.leftHand, 0.3, 0.29, leftElbow, [0.07, 0.054, 0.04]);
+  limb([shoulders[0] + 0.16, shoulders[1] + 0.07], pose.rightHand, 0.3, 0.29, rightElbow, [0.07, 0.054, 0.04]);
+  for (const hand of [pose.leftHand, pose.rightHand])
+    capsule(context, hand, 0.046 * bulk, [hand[0] + 0.02, hand[1] + 0.03], 0.04 * bulk);
   capsule(context, neck, 0.06, head, 0.075);
   context.fill();
   context.beginPath();
@@ -208,17 +211,26 @@ function body(context: Context, pose: Pose, { bulk = 1 }: Clothes): void {
 function dress(context: Context, pose: Pose, { hat, hair, coat, skirt }: Clothes): void {
   const { hip, neck, head } = pose;
   context.beginPath();
-  if (coat !== undefined || skirt !== undefined) {
-    const top = skirt === undefined ? neck[1] - 0.02 : hip[1] - 0.18;
-    const half = skirt === undefined ? 0.23 : 0.15;
-    const hem = hip[1] + (coat ?? skirt ?? 0.4);
-    const spread = skirt === undefined ? 0.31 : 0.36;
-    context.moveTo(neck[0] - half, top + 0.1);
-    context.quadraticCurveTo(hip[0] - half * 0.9, hip[1] - 0.1, hip[0] - spread, hem);
-    context.quadraticCurveTo(hip[0], hem + 0.06, hip[0] + spread, hem);
-    context.quadraticCurveTo(hip[0] + half * 0.9, hip[1] - 0.1, neck[0] + half, top + 0.1);
-    context.quadraticCurveTo(neck[0], top - 0.08, neck[0] - half, top + 0.1);
+  if (coat !== undefined) {
+    const hem = hip[1] + coat;
+    context.moveTo(neck[0] - 0.07, neck[1] - 0.05);
+    context.quadraticCurveTo(neck[0] - 0.21, neck[1] - 0.01, neck[0] - 0.255, neck[1] + 0.1);
+    context.quadraticCurveTo(neck[0] - 0.25, neck[1] + 0.3, hip[0] - 0.2, hip[1] - 0.08);
+    context.quadraticCurveTo(hip[0] - 0.24, hip[1] + coat * 0.5, hip[0] - 0.3, hem);
+    context.quadraticCurveTo(hip[0], hem + 0.05, hip[0] + 0.3, hem);
+    context.quadraticCurveTo(hip[0] + 0.24, hip[1] + coat * 0.5, hip[0] + 0.2, hip[1] - 0.08);
+    context.quadraticCurveTo(neck[0] + 0.25, neck[1] + 0.3, neck[0] + 0.255, neck[1] + 0.1);
+    context.quadraticCurveTo(neck[0] + 0.21, neck[1] - 0.01, neck[0] + 0.07, neck[1] - 0.05);
   }
+  if (skirt !== undefined) {
+    const hem = hip[1] + skirt;
+    context.moveTo(hip[0] - 0.14, hip[1] - 0.2);
+    context.quadraticCurveTo(hip[0] - 0.18, hip[1], hip[0] - 0.34, hem);
+    context.quadraticCurveTo(hip[0], hem + 0.06, hip[0] + 0.34, hem);
+    context.quadraticCurveTo(hip[0] + 0.18, hip[1], hip[0] + 0.14, hip[1] - 0.2);
+  }
+  context.fill();
+  context.beginPath();
   const [x, y] = head;
   if (hair === 'bun') context.ellipse(x - 0.05, y - 0.16, 0.075, 0.07, 0, 0, Math.PI * 2);
   if (hair === 'long') {
@@ -229,12 +241,12 @@ function dress(context: Context, pose: Pose, { hat, hair, coat, skirt }: Clothes
   }
   if (hair === 'tail') capsule(context, [x - 0.09, y - 0.06], 0.05, [x - 0.3, y + 0.12], 0.025);
   if (hat === 'fedora') {
-    context.moveTo(x - 0.27, y - 0.06);
-    context.quadraticCurveTo(x, y - 0.14, x + 0.28, y - 0.05);
-    context.quadraticCurveTo(x, y - 0.02, x - 0.27, y - 0.06);
-    context.moveTo(x - 0.13, y - 0.08);
-    context.bezierCurveTo(x - 0.14, y - 0.3, x - 0.04, y - 0.27, x, y - 0.24);
-    context.bezierCurveTo(x + 0.05, y - 0.28, x + 0.14, y - 0.28, x + 0.13, y - 0.07);
+    context.ellipse(x, y - 0.075, 0.26, 0.042, 0.02, 0, Math.PI * 2);
+    context.moveTo(x - 0.135, y - 0.06);
+    context.quadraticCurveTo(x - 0.13, y - 0.2, x - 0.1, y - 0.255);
+    context.quadraticCurveTo(x - 0.04, y - 0.27, x, y - 0.245);
+    context.quadraticCurveTo(x + 0.05, y - 0.27, x + 0.1, y - 0.25);
+    context.quadraticCurveTo(x + 0.13, y - 0.18, x + 0.135, y - 0.06);
   }
   if (hat === 'cap') {
     context.moveTo(x - 0.12, y - 0.03);

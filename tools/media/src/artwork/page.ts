@@ -24,7 +24,7 @@ function portrait(name: string): Frame {
   const face = PORTRAITS[name];
   if (face === undefined) throw new Error(`There is no portrait called ${name}.`);
   const frame = openFrame({ width: PORTRAIT_SIDE, height: PORTRAIT_SIDE, focus: 0.5 });
-  bust(frame, PORTRAIT_SIDE / 2, PORTRAIT_SIDE * 0.97, PORTRAIT_SIDE * 0.42, face);
+  bust(frame, PORTRAIT_SIDE / 2, PORTRAIT_SIDE * 1.0, PORTRAIT_SIDE * 0.44, face);
   return frame;
 }
 

@@ -17,7 +17,7 @@ export const SCENE_NOTES: Readonly<Record<string, SceneNotes>> = {
   'steppe-riders': notes('top', '#ffd9a0'),
   'winter-mountains': notes('top', '#cfe6ff'),
   lake: notes('top', '#ffe7b0'),
-  caravan: notes('bottom', '#ffd98f'),
+  caravan: notes('top', '#a8391c', '#5a2210'),
   'desert-road': notes('top', '#ffcf9a'),
   'yurt-night': notes('top', '#ffc170'),
   lighthouse: notes('bottom', '#ffe9b8'),

@@ -9,7 +9,8 @@ import { drawMaster, encodeAudio, encodeStills, encodeVideo, RENDITIONS, SEGMENT
 import { AUDIO_BITS_PER_SECOND, pack, type Packed } from './package/pack.ts';
 import { readAdtsFrames, readFragmentedVideo } from './package/samples.ts';
 import { FRAMES_PER_SECOND, openStage } from './render.ts';
-import { BEDS, filmMusic } from './sound/beds.ts';
+import { BEDS } from './sound/beds.ts';
+import { filmMusic } from './sound/film-music.ts';
 import { narrated } from './sound/narration.ts';
 import { interleaved, SAMPLE_RATE, type Sound } from './sound/synth.ts';
 import { LANGUAGES, webVtt, type Language } from './story.ts';

@@ -1,9 +1,10 @@
-import { camp } from './camp.ts';
+import { camp } from './camp/camp.ts';
 import { HEIGHT, WIDTH, type Draw } from './canvas.ts';
-import { city } from './city.ts';
+import { city } from './city/city.ts';
 import { lighthouse } from './lighthouse.ts';
-import { worldFromOrbit } from './orbit.ts';
-import { DAWN, DUSK, steppe } from './steppe.ts';
+import { worldFromOrbit } from './orbit/world.ts';
+import { DAWN, DUSK } from './steppe/palettes.ts';
+import { steppe } from './steppe/steppe.ts';
 
 /** One shot of the film lasts eight seconds, half a second of them in a dissolve with the next. */
 export const SHOT_SECONDS = 8;

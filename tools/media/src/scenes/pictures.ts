@@ -1,11 +1,13 @@
 import type { Draw } from './canvas.ts';
-import { city } from './city.ts';
+import { city } from './city/city.ts';
 import { film } from './film.ts';
-import { newsroom } from './newsroom.ts';
-import { orbit, worldFromOrbit } from './orbit.ts';
-import { orchard } from './orchard.ts';
-import { stadium } from './stadium.ts';
-import { DAWN, DUSK, steppe } from './steppe.ts';
+import { newsroom } from './newsroom/newsroom.ts';
+import { orbit } from './orbit/orbit.ts';
+import { worldFromOrbit } from './orbit/world.ts';
+import { orchard } from './orchard/orchard.ts';
+import { stadium } from './stadium/stadium.ts';
+import { DAWN, DUSK } from './steppe/palettes.ts';
+import { steppe } from './steppe/steppe.ts';
 
 export type Picture = { seconds: number; make: () => Draw };
 

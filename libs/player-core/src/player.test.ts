@@ -114,6 +114,8 @@ describe('intent', () => {
     element.autoplayPolicy = 'refuses';
     await start(FILM);
     expect(player.state).toMatchObject({ wantsToPlay: true, autoplay: 'blocked', playback: 'paused' });
+    player.setMuted(false);
+    expect(player.state.autoplay).toBe('blocked');
     expect(element.muted).toBe(false);
     element.autoplayPolicy = 'allows';
     expect(await player.play()).toBe('allowed');

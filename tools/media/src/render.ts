@@ -65,7 +65,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, take: 
   const path = new URL(request.url ?? '/', 'http://stage').pathname;
   if (path === '/') {
     response.writeHead(200, { 'content-type': 'text/html' });
-    response.end('<!doctype html><link rel="icon" href="data:,"><script type="module" src="/scenes/stage.ts"></script>');
+    response.end(
+      '<!doctype html><link rel="icon" href="data:,"><script type="module" src="/scenes/stage.ts"></script>',
+    );
     return;
   }
   if (!/^\/scenes\/[\w/-]+\.ts$/.test(path)) {

@@ -81,6 +81,9 @@ function gradeOf(name: string): Grade {
   return GRADES.find((grade) => grade === name) ?? 'as-drawn';
 }
 
+/** Strips wider than this keep the ground, where subjects stand, rather than the sky. */
+const VERY_WIDE = 2;
+
 interface Crop {
   readonly seed: string;
   readonly flip: boolean;
@@ -102,7 +105,11 @@ function cropOf(
   // Wide pictures keep the subject where it was drawn, narrow ones bring it to the middle.
   const place = width / source.width > 0.8 ? subject / source.width : 0.5 + (chance('aside') - 0.5) * 0.1;
   const left = between(subject - width * place, 0, source.width - width);
-  const top = between((source.height - height) * (0.55 + (chance('above') - 0.5) * 0.3), 0, source.height - height);
+  const top = between(
+    (source.height - height) * ((ratio > VERY_WIDE ? 0.72 : 0.55) + (chance('above') - 0.5) * 0.3),
+    0,
+    source.height - height,
+  );
   return { left: Math.round(left), top: Math.round(top), width: Math.floor(width), height: Math.floor(height) };
 }
 
@@ -257,7 +264,7 @@ async function encode(picture: Sharp, format: ImageFormat): Promise<Buffer> {
         .jpeg({ quality: QUALITY.jpeg, mozjpeg: false, progressive: true })
         .toBuffer();
     case 'webp':
-      return picture.webp({ quality: QUALITY.webp, effort: 2 }).toBuffer();
+      return picture.webp({ quality: QUALITY.webp, effort: 1 }).toBuffer();
     case 'avif':
       return picture.avif({ quality: QUALITY.avif, effort: 1 }).toBuffer();
     default:

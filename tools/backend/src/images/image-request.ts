@@ -37,7 +37,7 @@ const EXTENSIONS: Readonly<Record<string, ImageFormat>> = {
   svg: 'svg',
 };
 /** `{key}.jpg`, or `{key}.{language}.jpg` for an address that clients may still add a size to. */
-const FILE = /^([a-z][a-z0-9-]{0,40})(?:\.([a-z]{2}))?\.([a-z]{3,4})$/;
+const FILE = /^([a-z][a-z0-9-]{0,40})(?:\.(none|[a-z]{2}))?\.([a-z]{3,4})$/;
 
 export interface ImageQuery {
   readonly w?: unknown;

@@ -24,9 +24,9 @@ export const forest: Scene = (frame) => {
       pine(context, x, height * foot + random() * 24 * scale, height * tall * (0.75 + random() * 0.5), random);
     }
   };
-  wood(isTall ? 14 : 28, '#93a67e', 0.72, 0.42, 30);
+  wood(isTall ? 14 : 28, '#93a67e', 0.73, 0.42, 110);
   mist(frame, 'forest a', 0.34, 0.8, '#e8ecc6', 0.75);
-  wood(isTall ? 10 : 20, '#566b4c', 0.78, 0.62, 70);
+  wood(isTall ? 10 : 20, '#566b4c', 0.785, 0.62, 230);
   mist(frame, 'forest b', 0.5, 0.86, '#cbd4a4', 0.6);
   for (let ray = 0; ray < 9; ray += 1) {
     const from = focusX + (random() - 0.3) * 500 * scale;

@@ -32,16 +32,16 @@ function backendControl(): BackendControl {
         },
         stdio: ['ignore', 'inherit', 'inherit'],
       });
-      await expect
-        .poll(
-          () =>
-            fetch(`${API_ORIGIN}/health`).then(
-              ({ ok }) => ok,
-              () => false,
-            ),
-          { timeout: 60_000, message: 'the backend answers' },
-        )
-        .toBe(true);
+      const backend = child;
+      const state = () =>
+        backend.exitCode === null
+          ? fetch(`${API_ORIGIN}/health`).then(
+              ({ ok }) => (ok ? 'answers' : 'is ill'),
+              () => 'is silent',
+            )
+          : 'ended: its own sentence stands above';
+      await expect.poll(state, { timeout: 60_000, message: 'the backend' }).toMatch(/^answers$|^ended/);
+      expect(await state(), 'the backend').toBe('answers');
     },
     async stop() {
       if (!child || child.exitCode !== null) return;

@@ -33,7 +33,7 @@ for (const brand of brands) {
     const { title, colour } = builtFacts(brand);
     const html = await (await request.get(SITES[brand])).text();
     expect(html).toContain(`<title>${title}</title>`);
-    expect(html).toContain(`content="${colour}"`);
+    expect(html.toLowerCase()).toContain(`content="${colour.toLowerCase()}"`);
     const icon = await request.get(`${SITES[brand]}/favicon.svg`);
     expect(icon.headers()['content-type']).toContain('svg');
 

@@ -284,6 +284,14 @@ describe('contents', () => {
     for (const { similarIds } of world.contents) for (const id of lost) expect(similarIds).not.toContain(id);
   });
 
+  it('no scene comes twice among six neighbours of the most popular titles', () => {
+    const popular = [...movies, ...series].sort((one, other) => other.popularity - one.popularity).slice(0, 60);
+    for (let start = 0; start + 6 <= popular.length; start += 1) {
+      const scenes = popular.slice(start, start + 6).map(({ scene }) => scene);
+      expect(repeated(scenes)).toEqual([]);
+    }
+  });
+
   it('CONT-026 some ratings are zero or missing', () => {
     expect(movies.some(({ ratingKinopoisk }) => ratingKinopoisk === 0)).toBe(true);
     expect(movies.some(({ ratingImdb }) => ratingImdb === null)).toBe(true);

@@ -19,13 +19,13 @@ interface Style {
 }
 
 const STYLES: Readonly<Record<Lettering, Style>> = {
-  serif: { upperCase: true, spacing: 0.01, stretch: 1, leading: 0.94, isBlock: false, largest: 0.21 },
+  serif: { upperCase: true, spacing: 0.01, stretch: 1, leading: 1.02, isBlock: false, largest: 0.21 },
   'serif-italic': { upperCase: false, spacing: 0, stretch: 1, leading: 0.98, isBlock: false, largest: 0.23 },
   thin: { upperCase: true, spacing: 0.09, stretch: 1, leading: 1.06, isBlock: false, largest: 0.17 },
-  condensed: { upperCase: true, spacing: 0, stretch: 0.94, leading: 0.92, isBlock: true, largest: 0.36 },
-  wide: { upperCase: true, spacing: -0.01, stretch: 1.14, leading: 0.9, isBlock: true, largest: 0.24 },
+  condensed: { upperCase: true, spacing: 0, stretch: 0.94, leading: 1.04, isBlock: true, largest: 0.36 },
+  wide: { upperCase: true, spacing: -0.01, stretch: 1.14, leading: 1, isBlock: true, largest: 0.24 },
   rounded: { upperCase: false, spacing: -0.01, stretch: 1, leading: 0.92, isBlock: false, largest: 0.2 },
-  slab: { upperCase: true, spacing: 0, stretch: 0.96, leading: 0.96, isBlock: true, largest: 0.24 },
+  slab: { upperCase: true, spacing: 0, stretch: 0.96, leading: 1.04, isBlock: true, largest: 0.24 },
   techno: { upperCase: true, spacing: 0.05, stretch: 1, leading: 1, isBlock: false, largest: 0.19 },
   decorative: { upperCase: false, spacing: 0, stretch: 1, leading: 0.94, isBlock: false, largest: 0.21 },
   script: { upperCase: false, spacing: 0, stretch: 1, leading: 0.9, isBlock: false, largest: 0.24 },

@@ -1,6 +1,7 @@
 import { GENRES } from './genres.ts';
 import { localised } from './localised.ts';
 import type { PromoPlan, Promos } from './promos.ts';
+import { spreadScenes } from './spread-scenes.ts';
 import type { FourTexts } from './titles/title.ts';
 import type { RowSource, RowTemplate, SeedChannel, SeedContent, SeedPerson, SeedRow } from './world.ts';
 
@@ -72,14 +73,11 @@ export function buildRows(
     contentTypes: readonly SeedContent['contentType'][],
     genreId: number | null = null,
   ): RowSource => ({ type: 'catalogue', contentTypes, genreId, order });
-  const chosen = (fits: (content: SeedContent) => boolean): RowSource => ({
-    type: 'contents',
-    contentIds: contents
-      .filter((content) => !content.isLost && fits(content))
-      .sort((one, other) => other.popularity - one.popularity)
-      .slice(0, ROW_CONTENTS)
-      .map(({ id }) => id),
-  });
+  const chosen = (fits: (content: SeedContent) => boolean): RowSource => {
+    const fitting = contents.filter((content) => !content.isLost && fits(content));
+    const loved = fitting.sort((one, other) => other.popularity - one.popularity).slice(0, ROW_CONTENTS);
+    return { type: 'contents', contentIds: spreadScenes(loved).map(({ id }) => id) };
+  };
   const channelsWhere = (fits: (channel: SeedChannel) => boolean): RowSource => ({
     type: 'channels',
     channelIds: channels.filter((channel) => !channel.isHidden && fits(channel)).map(({ id }) => id),

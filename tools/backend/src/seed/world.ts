@@ -25,6 +25,7 @@ import { buildRowsets } from './rowsets.ts';
 import { scheduleOf } from './schedule.ts';
 import { SEO_MASKS } from './seo-masks.ts';
 import { buildSeries } from './series.ts';
+import { withSpreadPopularity } from './spread-scenes.ts';
 import { buildTelecasts } from './telecasts.ts';
 
 /**
@@ -434,7 +435,8 @@ export function buildWorld(): World {
   const takenTitles = new Set<string>();
   const series = buildSeries(persons, takenTitles);
   const movies = buildMovies(persons, takenTitles);
-  const contents = withRelations([...movies, ...series, ...buildTelecasts(persons)], channels);
+  const shows = withSpreadPopularity([...movies, ...series]);
+  const contents = withRelations([...shows, ...buildTelecasts(persons)], channels);
   const packets = buildPackets(channels);
   const providers = buildProviders(packets);
   const promos = buildPromos(contents);

@@ -11,8 +11,8 @@ export const fox: Scene = (frame) => {
     [0.6, '#4a56c9'],
     [1, '#2b3494'],
   ]);
-  const moonX = focusX - (isTall ? 40 : 190) * scale;
-  const moonY = height * (isTall ? 0.28 : 0.3);
+  const moonX = focusX - (isTall ? 150 : 190) * scale;
+  const moonY = height * (isTall ? 0.38 : 0.3);
   const halo = [0.12, 0.16, 0.22, 1];
   halo.forEach((alpha, index) => {
     context.fillStyle = `rgba(255,240,196,${alpha})`;

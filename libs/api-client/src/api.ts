@@ -1,5 +1,5 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { RESOURCES, type Endpoint } from '@livery/contract/endpoint';
+import { RESOURCES, type Endpoint, type Resource } from '@livery/contract/endpoint';
 import type { ApiError } from './api-error.ts';
 import { callApi, forgetAnswers } from './call-api.ts';
 
@@ -32,4 +32,10 @@ export const api = createApi({ reducerPath: 'api', baseQuery, tagTypes: RESOURCE
 export function dropAnswers() {
   forgetAnswers();
   return api.util.resetApiState();
+}
+
+/** Makes answers stale that hold these resources, in both caches: what is on screen is asked again, and from the server. To be dispatched. */
+export function staleAnswers(resources: readonly Resource[]) {
+  forgetAnswers(resources);
+  return api.util.invalidateTags([...resources]);
 }

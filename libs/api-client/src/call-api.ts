@@ -1,4 +1,4 @@
-import type { Answer, Args, Endpoint } from '@livery/contract/endpoint';
+import type { Answer, Args, Endpoint, Resource } from '@livery/contract/endpoint';
 import { AnswerCache, type ApiResult } from './answer-cache.ts';
 import { failure, unreadable, type ApiError } from './api-error.ts';
 import { buildRequest, type ApiRequest } from './build-request.ts';
@@ -59,9 +59,9 @@ function tokenNumber(token: string | null): number {
   return tokensSeen;
 }
 
-/** Forgets what was answered within the last seconds: the viewer or the language changed. */
-export function forgetAnswers(): void {
-  answers.drop(() => true);
+/** Forgets what was answered within the last seconds: all of it, or what holds one of the resources. */
+export function forgetAnswers(resources?: readonly Resource[]): void {
+  answers.drop(({ provides }) => !resources || provides.some((resource) => resources.includes(resource)));
 }
 
 function dropStale({ dropsEverything, invalidates }: Endpoint): void {

@@ -1,4 +1,4 @@
-import { acceptLanguage, api, configureApi, dropAnswers } from '@livery/api-client';
+import { acceptLanguage, configureApi, dropAnswers, staleAnswers } from '@livery/api-client';
 import type { Brand } from '@livery/brand-kit';
 import { EARLY_KEYS, rememberRequests } from '@livery/brand-kit/early';
 import {
@@ -71,7 +71,7 @@ export async function startApp(brand: Brand, modules: Modules): Promise<void> {
       early,
       onSilence: network.suspect,
       // After the screen has drawn the old answer: the new one replaces it in place.
-      onOldAnswer: () => setTimeout(() => store.dispatch(api.util.invalidateTags(['rows'])), 0),
+      onOldAnswer: () => setTimeout(() => store.dispatch(staleAnswers(['rows'])), 0),
     }),
     onServerDate: ({ serverTimeMs }) => clock.adjust(new Date(serverTimeMs).toUTCString()),
     onAnswerIssue: (issue) => console.warn('answer', issue),

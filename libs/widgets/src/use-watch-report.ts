@@ -1,4 +1,4 @@
-import { api } from '@livery/api-client';
+import { staleAnswers } from '@livery/api-client';
 import { statsApi } from '@livery/api-client/stats';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
@@ -40,7 +40,7 @@ export function useWatchReport(statId: number | undefined, { resumable }: { resu
       observe();
       counter.flush();
       // What the viewer comes back to (resume points, continue-watching) is asked again once the last report has arrived.
-      if (resumable) void sent.finally(() => dispatch(api.util.invalidateTags(['rows', 'contentMeta', 'episodes'])));
+      if (resumable) void sent.finally(() => dispatch(staleAnswers(['rows', 'contentMeta', 'episodes'])));
     };
   }, [player, statId, resumable, dispatch]);
 }

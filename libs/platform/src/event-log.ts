@@ -1,0 +1,21 @@
+type Parameters = Readonly<Record<string, string | number>>;
+
+interface AndroidBridge {
+  logEvent?(name: string, parameters: string): void;
+}
+
+export interface EventLog {
+  event(name: string, parameters: Parameters): void;
+  problem(message: string, details: Parameters): void;
+}
+
+/** Events go to the native application around us where there is one; problems to the console of whoever looks. BOOT-035 */
+export function createEventLog(
+  bridge: () => AndroidBridge | undefined = () => (globalThis as { Android?: AndroidBridge }).Android,
+  warn: (message: string, details: Parameters) => void = console.warn,
+): EventLog {
+  return {
+    event: (name, parameters) => bridge()?.logEvent?.(name, JSON.stringify(parameters)),
+    problem: (message, details) => warn(message, details),
+  };
+}

@@ -1,9 +1,9 @@
 import type { catalogueEndpoints } from '@livery/contract/catalogue/endpoints';
 import type { MenuPage, Rowset } from '@livery/contract/catalogue/entities';
 import type { Wire } from '@livery/contract/schema';
-import { and, asc, desc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
-import { prepareReadCards } from '../catalogue/made-cards.ts';
-import type { RowRow } from '../catalogue/pick-items.ts';
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { NO_CARDS, prepareReadCards } from '../catalogue/made-cards.ts';
+import { prepareFindPage, prepareFindRow, type FoundPage } from '../catalogue/read-page.ts';
 import { prepareReadRows } from '../catalogue/read-rows.ts';
 import { contents, countries, credits, genres, libraries } from '../database/schema/catalogue.ts';
 import { rows, rowsets } from '../database/schema/pages.ts';
@@ -22,7 +22,7 @@ const FIRST_ROWS = 4;
 const FIRST_ROW_ITEMS = { web: 24, mobile: 12, mobile300: 12 } as const;
 /** Those below come shorter: they may never be looked at, and the first picture waits for the whole answer. */
 const LATER_ROW_ITEMS = 12;
-const MAX_ID = 2_147_483_647;
+const MAX_OFFSET = 1_000_000;
 
 type RowsetRow = typeof rowsets.$inferSelect;
 
@@ -32,18 +32,8 @@ export function catalogueHandlers(services: Services): Handlers<typeof catalogue
   const readCards = prepareReadCards(db, media.origin);
   const readRows = prepareReadRows(services, readCards);
 
-  const pages = (name: string, which: SQL) =>
-    db
-      .select({ rowset: rowsets, row: rows })
-      .from(rowsets)
-      .leftJoin(rows, sql`${rows.id} = any(${rowsets.rowIds})`)
-      .where(which)
-      .orderBy(asc(rowsets.id), sql`array_position(${rowsets.rowIds}, ${rows.id})`)
-      .prepare(name);
-  const slug = sql.placeholder('slug');
-  const pageById = pages('page_by_id', eq(rowsets.id, sql.placeholder('id')));
-  const pageBySlug = pages('page_by_slug', sql`${rowsets.slug} in (${slug}::text, '/' || ${slug}::text)`);
-  const startPage = pages('start_page', eq(rowsets.template, 'startpage'));
+  const findPage = prepareFindPage(services);
+  const findRow = prepareFindRow(services);
 
   return {
     async getMenu({ language }) {
@@ -52,21 +42,25 @@ export function catalogueHandlers(services: Services): Handlers<typeof catalogue
     },
 
     async getRowset({ params, query, viewer, language }) {
-      const [rowset, ...ordered] = await readPage(params.id);
-      const filters = { libraryId: rowset.libraryId ?? undefined };
       const firstLimit = FIRST_ROW_ITEMS[query.kind ?? 'web'];
-      const asked = ordered.map((row, index) => ({
-        row,
-        page: { offset: 0, limit: index < FIRST_ROWS ? firstLimit : LATER_ROW_ITEMS, filters },
-      }));
+      const found = await findPage(params.id, language, firstLimit);
+      if (!found) throw new ApiError('not_found');
+      const { page, rows: pageRows } = found;
+      const filters = { libraryId: page.libraryId ?? undefined };
+      const asked = pageRows.map((row, index) => {
+        const limit = index < FIRST_ROWS ? firstLimit : LATER_ROW_ITEMS;
+        const listed = row.listed && { ...row.listed, ids: row.listed.ids.slice(0, limit) };
+        return { row: { ...row, listed }, page: { offset: 0, limit, filters } };
+      });
       const filled = await readRows(asked, viewer, language);
-      return new JsonText(withJsonList(wireRowset(rowset, language), 'rows', filled));
+      return new JsonText(withJsonList(wireRowset(page), 'rows', filled.join(',')));
     },
 
     async getRow({ params, query, viewer, language }) {
-      const row = await findRow(params.id);
       const { offset = 0, limit = DEFAULT_LIMIT, text, ...filters } = query;
-      const page = { offset: Math.min(offset, MAX_ID), limit: Math.min(limit, MAX_LIMIT), text, filters };
+      const page = { offset: Math.min(offset, MAX_OFFSET), limit: Math.min(limit, MAX_LIMIT), text, filters };
+      const row = await findRow(params.id, language, page);
+      if (!row) throw new ApiError('not_found');
       const [filled = ''] = await readRows([{ row, page }], viewer, language);
       return new JsonText(filled);
     },
@@ -79,14 +73,8 @@ export function catalogueHandlers(services: Services): Handlers<typeof catalogue
         .where(and(inArray(contents.id, works), lte(sql`coalesce(${contents.age}, ${UNKNOWN_AGE})`, ageLimit(viewer))))
         .orderBy(desc(contents.year), asc(contents.id));
       const ids = found.map(({ id }) => id);
-      const { content: made } = await readCards({ content: ids }, language);
-      return new JsonText(
-        withJsonList(
-          {},
-          'contents',
-          ids.flatMap((id) => made.get(id) ?? []),
-        ),
-      );
+      const [made = NO_CARDS] = await readCards([{ kind: 'content', ids }], language);
+      return new JsonText(withJsonList({}, 'contents', made.text));
     },
 
     async getLibraries({ language }) {
@@ -124,27 +112,6 @@ export function catalogueHandlers(services: Services): Handlers<typeof catalogue
     },
   };
 
-  /** A page by id or slug, followed by its rows. Both spellings of the start page mean the page of that template (ENT-039). */
-  async function readPage(idOrSlug: string): Promise<[RowsetRow, ...RowRow[]]> {
-    const found = isId(idOrSlug)
-      ? await pageById.execute({ id: Number(idOrSlug) })
-      : ['startpage', 'starpage'].includes(idOrSlug)
-        ? await startPage.execute()
-        : await pageBySlug.execute({ slug: idOrSlug });
-    const [first] = found;
-    if (!first) throw new ApiError('not_found');
-    return [first.rowset, ...found.flatMap(({ rowset, row }) => (row && rowset.id === first.rowset.id ? row : []))];
-  }
-
-  async function findRow(idOrSlug: string): Promise<RowRow> {
-    const [found] = await db
-      .select()
-      .from(rows)
-      .where(isId(idOrSlug) ? eq(rows.id, Number(idOrSlug)) : eq(rows.slug, idOrSlug));
-    if (!found) throw new ApiError('not_found');
-    return found;
-  }
-
   function wireMenuPage(page: RowsetRow, language: Language): Wire<typeof MenuPage> {
     return {
       id: page.id,
@@ -156,17 +123,15 @@ export function catalogueHandlers(services: Services): Handlers<typeof catalogue
     };
   }
 
-  function wireRowset(rowset: RowsetRow, language: Language): Wire<typeof Rowset> {
+  function wireRowset(page: FoundPage): Wire<typeof Rowset> {
     return {
-      id: rowset.id,
-      slug: rowset.slug,
-      template: rowset.template,
-      title: rowset.title[language],
-      description: rowset.description?.[language],
-      logo: { tv_x3: media.icon(rowset.iconKey) },
-      library_id: rowset.libraryId,
+      id: page.id,
+      slug: page.slug,
+      template: page.template,
+      title: page.title,
+      description: page.description,
+      logo: { tv_x3: media.icon(page.iconKey) },
+      library_id: page.libraryId,
     };
   }
 }
-
-const isId = (text: string) => /^\d{1,10}$/.test(text) && Number(text) <= MAX_ID;

@@ -1,13 +1,13 @@
 import type { channelsEndpoints } from '@livery/contract/channels/endpoints';
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import { openChannelStream } from '../broadcast/channel-stream.ts';
-import { prepareReadOnAir } from '../broadcast/on-air.ts';
 import { selectBroadcasts, wireBroadcast } from '../broadcast/schedule-entries.ts';
-import { selectChannels, wireChannel, wireViewerFlags } from '../catalogue/channel-cards.ts';
+import { prepareReadChannelCards, selectChannels, wireViewerFlags } from '../catalogue/channel-cards.ts';
 import { channelCategories, channels, programs, schedules } from '../database/schema/broadcast.ts';
 import { favourites } from '../database/schema/viewers.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
+import { JsonText, withJsonList } from '../http/json-text.ts';
 import type { Services } from '../http/services.ts';
 
 /** The list says what is on air now, so it is stale as soon as a programme ends (LIVE-041 asks again every 60 to 120 s). */
@@ -21,7 +21,7 @@ const MATTRESS_SECONDS = 60;
 /** Channels, what they broadcast, and how to watch them. */
 export function channelsHandlers(services: Services): Handlers<typeof channelsEndpoints> {
   const { db, clock, media } = services;
-  const readOnAir = prepareReadOnAir(services);
+  const readChannelCards = prepareReadChannelCards(services);
 
   return {
     async getChannelCategories({ viewer, language }) {
@@ -44,23 +44,22 @@ export function channelsHandlers(services: Services): Handlers<typeof channelsEn
     async getViewerChannelList({ viewer, language }) {
       const found = await selectChannels(db, {}, viewer, language);
       return {
-        channels: found.map((channel) => ({
-          id: channel.id,
-          name: channel.name,
-          is_available: channel.isAvailable,
-          is_free: channel.isFree,
-          ...wireViewerFlags(channel, viewer, clock()),
+        channels: found.map(({ id, name, access, isAvailable, isFree, favouriteId }) => ({
+          id,
+          name,
+          is_available: isAvailable,
+          is_free: isFree,
+          ...wireViewerFlags(access, favouriteId, viewer, clock()),
         })),
       };
     },
 
     async getChannelList({ viewer, language }) {
-      const [found, onAir] = await Promise.all([selectChannels(db, {}, viewer, language), readOnAir('all', language)]);
-      return {
-        channels: found.map((channel) => wireChannel(channel, viewer, services)),
-        current_schedules: [...onAir.values()],
-        cache_timeout: CHANNEL_LIST_SECONDS,
-      };
+      const found = await readChannelCards('all', viewer, language);
+      const channelTexts = found.map(({ text }) => `${text}}`);
+      const onAir = found.flatMap(({ onAir: broadcast }) => broadcast ?? []);
+      const head = withJsonList({ cache_timeout: CHANNEL_LIST_SECONDS }, 'channels', channelTexts.join(','));
+      return new JsonText(`${head.slice(0, -1)},"current_schedules":[${onAir.join(',')}]}`);
     },
 
     async getChannelStream({ params, query, viewer, language }) {

@@ -2,7 +2,7 @@ import type { contentsEndpoints } from '@livery/contract/contents/endpoints';
 import { and, desc, eq, lte } from 'drizzle-orm';
 import { isInArchive, selectBroadcasts } from '../broadcast/schedule-entries.ts';
 import { selectContentIds } from '../catalogue/content-selection.ts';
-import { prepareReadCards } from '../catalogue/made-cards.ts';
+import { NO_CARDS, prepareReadCards } from '../catalogue/made-cards.ts';
 import { readContentDetails } from '../catalogue/content-details.ts';
 import { openContentStream } from '../catalogue/content-stream.ts';
 import { readEpisodes } from '../catalogue/episodes.ts';
@@ -67,14 +67,8 @@ export function contentsHandlers(services: Services): Handlers<typeof contentsEn
       const ids = similarIds.length > 0 ? similarIds : (await requireContent(rootId)).similarIds;
       const selection = { from: { ids }, filters: {}, ageLimit: ageLimit(viewer), offset: 0, limit: SIMILAR_LIMIT };
       const { ids: shown } = await selectContentIds(db, selection);
-      const { content: made } = await readCards({ content: shown }, language);
-      return new JsonText(
-        withJsonList(
-          {},
-          'contents',
-          shown.flatMap((id) => made.get(id) ?? []),
-        ),
-      );
+      const [similar = NO_CARDS] = await readCards([{ kind: 'content', ids: shown }], language);
+      return new JsonText(withJsonList({}, 'contents', similar.text));
     },
 
     async getContentStream({ params, viewer }) {

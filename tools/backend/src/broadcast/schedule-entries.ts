@@ -1,6 +1,6 @@
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import type { Wire } from '@livery/contract/schema';
-import { eq, type Placeholder } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { localisedText } from '../catalogue/localised-text.ts';
 import type { Database } from '../database/open-database.ts';
 import { channels, programs, schedules } from '../database/schema/broadcast.ts';
@@ -10,7 +10,7 @@ import type { Language } from '../seed/localised.ts';
 const DAY_SECONDS = 86_400;
 
 /** Broadcasts with what they show; the caller adds which. */
-export const selectBroadcasts = (db: Database, language: Language | Placeholder) =>
+export const selectBroadcasts = (db: Database, language: Language) =>
   db
     .select({
       schedule: schedules,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lte, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lte, sql, type Placeholder } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { contents, genres, type ContentType } from '../database/schema/catalogue.ts';
 import { containing } from '../database/search-text.ts';
@@ -94,43 +94,6 @@ export async function selectContentIds(
     .limit(limit)
     .offset(offset);
   return { ids: found.map(({ id }) => id), total: found[0]?.total ?? 0 };
-}
-
-export type PageOfKind = {
-  contentTypes: readonly ContentType[];
-  genreId: number | null;
-  order: 'popular' | 'new';
-  ageLimit: number;
-  offset: number;
-  limit: number;
-};
-
-/** The commonest selection, all of some kinds without filters, as a prepared query: every start page has some. */
-export function prepareSelectOfKind(db: Database): (page: PageOfKind) => Promise<{ ids: number[]; total: number }> {
-  const genre = sql.placeholder('genreId');
-  const ordered = (name: string, column: SQL) =>
-    db
-      .select({ id: contents.id, total: sql<number>`(count(*) over ())::int` })
-      .from(contents)
-      .where(
-        and(
-          sql`${contents.contentType} = any(${sql.placeholder('contentTypes')}::text[])`,
-          sql`(${genre}::int is null or ${contents.genreIds} && array(select g.id from ${genres} g where ${genre}::int in (g.id, g.parent_id)))`,
-          lte(sql`coalesce(${contents.age}, ${UNKNOWN_AGE})`, sql.placeholder('ageLimit')),
-        ),
-      )
-      .orderBy(column, asc(contents.id))
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'))
-      .prepare(name);
-  const queries = {
-    popular: ordered('select_popular', desc(contents.popularity)),
-    new: ordered('select_new', desc(contents.year)),
-  };
-  return async ({ order, ...values }) => {
-    const found = await queries[order].execute(values);
-    return { ids: found.map(({ id }) => id), total: found[0]?.total ?? 0 };
-  };
 }
 
 /** Has this genre or one of its subgenres. */

@@ -1,5 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { cards, type CardKind } from '../database/schema/pages.ts';
 import type { Language } from '../seed/localised.ts';
@@ -7,39 +6,48 @@ import type { Language } from '../seed/localised.ts';
 /** Stands for the media origin inside made cards, which do not know from where they will be served. */
 export const MEDIA_MARK = '{media}';
 
-export type CardIds = Readonly<Record<CardKind, readonly number[]>>;
-/** JSON texts of cards by kind and id. */
-export type MadeCards = Readonly<Record<CardKind, ReadonlyMap<number, string>>>;
-export type ReadCards = (ids: Partial<CardIds>, language: Language) => Promise<MadeCards>;
+export type CardList = { kind: CardKind; ids: readonly number[] };
+/** The cards of a list one after the other, as they stand between the brackets of a JSON list. */
+export type CardTexts = { text: string; count: number };
+export const NO_CARDS: CardTexts = { text: '', count: 0 };
+export type ReadCards = (lists: readonly CardList[], language: Language) => Promise<CardTexts[]>;
 
 /**
- * Cards are made once, as JSON text in each language, whenever the catalogue is written (database/make-cards.ts). A page
- * of sixteen rows then costs one indexed lookup, and the texts go into the answer as they are: turning three hundred rows
- * of columns into objects and those back into text was most of the work of a page.
+ * Cards are made once, as JSON text in each language, whenever the catalogue is written (database/make-cards.ts). All
+ * lists of a page then cost one query, which puts the texts together, and they go into the answer as they are: turning
+ * hundreds of rows of columns into objects and those back into text was most of the work of a page.
  */
 export function prepareReadCards(db: Database, mediaOrigin: string): ReadCards {
-  const ofKind = (kind: CardKind) =>
-    db
-      .select({ kind: cards.kind, id: cards.id, body: cards.body })
-      .from(cards)
-      .where(
-        and(
-          eq(cards.language, sql.placeholder('language')),
-          eq(cards.kind, kind),
-          sql`${cards.id} = any(${sql.placeholder(kind)}::int[])`,
-        ),
-      );
-  const query = unionAll(ofKind('content'), ofKind('person'), ofKind('promo')).prepare('read_cards');
+  const param = (name: string) => sql.placeholder(name);
+  const query = db
+    .select({
+      list: sql<number>`item.list`,
+      text: sql<string>`string_agg(card.body, ',' order by item.position)`,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(
+      // Sideways, so that each card is one look into the index whatever the planner thinks of the lists' lengths.
+      sql`unnest(${param('lists')}::int[], ${param('ids')}::int[]) with ordinality item(list, id, position)
+        cross join lateral (
+          select c.body from ${cards} c
+          where c.language = ${param('language')} and c.kind = (${param('kinds')}::text[])[item.list + 1] and c.id = item.id
+          limit 1
+        ) card`,
+    )
+    .groupBy(sql`item.list`)
+    .prepare('read_cards');
 
-  return async ({ content = [], person = [], promo = [] }, language) => {
-    const made = {
-      content: new Map<number, string>(),
-      person: new Map<number, string>(),
-      promo: new Map<number, string>(),
-    };
-    if (content.length + person.length + promo.length === 0) return made;
-    const found = await query.execute({ language, content, person, promo });
-    for (const { kind, id, body } of found) made[kind].set(id, body.replaceAll(MEDIA_MARK, mediaOrigin));
-    return made;
+  return async (lists, language) => {
+    const read = lists.map(() => NO_CARDS);
+    const ids = lists.flatMap((list) => list.ids);
+    if (ids.length === 0) return read;
+    const found = await query.execute({
+      lists: lists.flatMap((list, index) => list.ids.map(() => index)),
+      ids,
+      kinds: lists.map(({ kind }) => kind),
+      language,
+    });
+    for (const { list, text, count } of found) read[list] = { text: text.replaceAll(MEDIA_MARK, mediaOrigin), count };
+    return read;
   };
 }

@@ -1,24 +1,15 @@
 import type { HistoryItem } from '@livery/contract/catalogue/entities';
 import type { Wire } from '@livery/contract/schema';
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { programs } from '../database/schema/broadcast.ts';
-import type { rows } from '../database/schema/pages.ts';
-import { favourites } from '../database/schema/viewers.ts';
 import type { Services } from '../http/services.ts';
 import type { Language } from '../seed/localised.ts';
 import { ageLimit } from '../session/entitlement.ts';
 import type { Viewer } from '../session/viewer.ts';
 import { selectChannels } from './channel-cards.ts';
-import {
-  prepareSelectOfKind,
-  selectContentIds,
-  type ContentFilters,
-  type ContentSelection,
-} from './content-selection.ts';
+import { selectContentIds, type ContentFilters, type ContentSelection } from './content-selection.ts';
+import { readFavouriteIds } from './favourite-ids.ts';
 import { prepareReadBegun } from './histories.ts';
 import { selectPersonIds } from './persons.ts';
-
-export type RowRow = typeof rows.$inferSelect;
+import type { RowRow } from './read-page.ts';
 
 export type RowPage = {
   offset: number;
@@ -27,44 +18,44 @@ export type RowPage = {
   filters: ContentFilters;
 };
 
+export type AskedRow = { row: RowRow; page: RowPage };
+
 /** One page of a row: which items in which order, and how many there are in all. */
 export type Picked =
   | { list: 'contents' | 'persons' | 'promotions' | 'channels'; ids: readonly number[]; total: number }
   | { list: 'histories'; histories: Wire<typeof HistoryItem>[]; total: number };
 
-export type PickItems = (row: RowRow, page: RowPage, viewer: Viewer, language: Language) => Promise<Picked>;
+export type PickItems = (asked: AskedRow, viewer: Viewer, language: Language) => Promise<Picked>;
+
+const libraryOf = ({ row, page }: AskedRow) => page.filters.libraryId ?? row.libraryId ?? undefined;
+
+const isFiltered = ({ row, page }: AskedRow) =>
+  page.text !== undefined ||
+  libraryOf({ row, page }) !== undefined ||
+  Object.values(page.filters).some((value) => value !== undefined);
 
 /** Works out what a row shows to a viewer, by the rule that the row is made by. */
 export function preparePickItems(services: Services): PickItems {
   const { db } = services;
-  const selectOfKind = prepareSelectOfKind(db);
   const readBegun = prepareReadBegun(services);
 
-  return async (row, page, viewer, language) => {
+  return async ({ row, page }, viewer, language) => {
     const { source } = row;
     const paged = (list: 'contents' | 'persons' | 'promotions' | 'channels', ids: readonly number[]): Picked => ({
       list,
       ids: ids.slice(page.offset, page.offset + page.limit),
       total: ids.length,
     });
-    const libraryId = page.filters.libraryId ?? row.libraryId ?? undefined;
-    const filters: ContentFilters = { ...page.filters, libraryId };
-    const isFiltered = page.text !== undefined || Object.values(filters).some((value) => value !== undefined);
-
     const contentsOf = async (from: ContentSelection['from'], text?: string): Promise<Picked> => {
       // A fixed list that nothing is taken out of needs no query.
-      if ('ids' in from && !isFiltered && !viewer.isChild) return paged('contents', from.ids);
-      const { offset, limit } = page;
-      if (!('ids' in from) && !isFiltered && text === undefined) {
-        return { list: 'contents', ...(await selectOfKind({ ...from, ageLimit: ageLimit(viewer), offset, limit })) };
-      }
+      if ('ids' in from && !isFiltered({ row, page }) && !viewer.isChild) return paged('contents', from.ids);
       const { ids, total } = await selectContentIds(db, {
         from,
         text,
-        filters,
+        filters: { ...page.filters, libraryId: libraryOf({ row, page }) },
         ageLimit: ageLimit(viewer),
-        offset,
-        limit,
+        offset: page.offset,
+        limit: page.limit,
       });
       return { list: 'contents', ids, total };
     };
@@ -87,7 +78,10 @@ export function preparePickItems(services: Services): PickItems {
       case 'persons':
         return paged('persons', source.personIds);
       case 'catalogue':
-        return contentsOf(source, page.text);
+        // Unfiltered, the list stands ready; a child's is worked out.
+        return isFiltered({ row, page }) || viewer.isChild || row.listed === null
+          ? contentsOf(source, page.text)
+          : { list: 'contents', ids: row.listed.ids, total: row.listed.total };
       case 'search': {
         // Without a text nothing was looked for yet.
         const text = page.text?.trim();
@@ -101,7 +95,7 @@ export function preparePickItems(services: Services): PickItems {
         return { list: 'histories', histories: items, total };
       }
       case 'favourites': {
-        const own = await readFavouriteIds(source.of);
+        const own = await readFavouriteIds(db, viewer, source.of);
         if (source.of === 'channels') return channelsOf({ ids: own });
         if (source.of === 'persons') return paged('persons', own);
         return contentsOf({ ids: own });
@@ -109,29 +103,6 @@ export function preparePickItems(services: Services): PickItems {
       case 'filmography':
         // Answered by its own call, which names the person.
         return paged('contents', []);
-    }
-
-    /** In the order in which they were added. A programme is shown as the film or series behind it. */
-    async function readFavouriteIds(of: 'channels' | 'programs' | 'persons' | 'contents'): Promise<number[]> {
-      const mine = eq(favourites.profileId, viewer.profileId);
-      if (of === 'programs') {
-        const found = await db
-          .select({ id: programs.contentId })
-          .from(favourites)
-          .innerJoin(programs, eq(programs.id, favourites.programId))
-          .where(and(mine, isNotNull(programs.contentId)))
-          .orderBy(asc(favourites.id));
-        return [...new Set(found.flatMap(({ id }) => id ?? []))];
-      }
-      const column = { channels: favourites.channelId, persons: favourites.personId, contents: favourites.contentId }[
-        of
-      ];
-      const found = await db
-        .select({ id: column })
-        .from(favourites)
-        .where(and(mine, isNotNull(column)))
-        .orderBy(asc(favourites.id));
-      return found.flatMap(({ id }) => id ?? []);
     }
   };
 }

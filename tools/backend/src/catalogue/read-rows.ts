@@ -6,56 +6,63 @@ import type { Services } from '../http/services.ts';
 import type { Language } from '../seed/localised.ts';
 import type { Viewer } from '../session/viewer.ts';
 import { prepareReadChannelCards } from './channel-cards.ts';
-import type { ReadCards } from './made-cards.ts';
-import { preparePickItems, type Picked, type RowPage, type RowRow } from './pick-items.ts';
+import type { CardTexts, ReadCards } from './made-cards.ts';
+import { preparePickItems, type AskedRow, type Picked } from './pick-items.ts';
 
 /** Which made cards fill which list of a row. */
-const CARD_LISTS = { contents: 'content', persons: 'person', promotions: 'promo' } as const satisfies Record<
+const CARD_KINDS = { contents: 'content', persons: 'person', promotions: 'promo' } as const satisfies Record<
   string,
   CardKind
 >;
 
-export type AskedRow = { row: RowRow; page: RowPage };
 export type ReadRows = (asked: readonly AskedRow[], viewer: Viewer, language: Language) => Promise<string[]>;
 
 /**
  * Reads rows with their items for one viewer, each as JSON text. What all of them show is looked up together: the number
- * of queries does not grow with the number of rows that have fixed items.
+ * of queries hardly grows with the number of rows.
  */
 export function prepareReadRows(services: Services, readCards: ReadCards): ReadRows {
   const pickItems = preparePickItems(services);
   const readChannelCards = prepareReadChannelCards(services);
 
   return async (asked, viewer, language) => {
-    const picked = await Promise.all(
-      asked.map(async ({ row, page }) => ({ row, page, items: await pickItems(row, page, viewer, language) })),
+    const picked = await Promise.all(asked.map((one) => pickItems(one, viewer, language)));
+    const cardLists = picked.map((items) =>
+      items.list === 'histories' || items.list === 'channels'
+        ? { kind: 'content' as const, ids: [] }
+        : { kind: CARD_KINDS[items.list], ids: items.ids },
     );
-    const idsOf = (list: Picked['list']) => [
-      ...new Set(picked.flatMap(({ items }) => (items.list === list && 'ids' in items ? items.ids : []))),
-    ];
-    const [made, channelTexts] = await Promise.all([
-      readCards({ content: idsOf('contents'), person: idsOf('persons'), promo: idsOf('promotions') }, language),
-      readChannelCards(idsOf('channels'), viewer, language),
+    const channelIds = picked.flatMap((items) => (items.list === 'channels' ? items.ids : []));
+    const [cards, channels] = await Promise.all([
+      readCards(cardLists, language),
+      readChannelCards([...new Set(channelIds)], viewer, language),
     ]);
-    const textsOf = (items: Picked): string[] => {
-      if (items.list === 'histories') return items.histories.map((history) => JSON.stringify(history));
-      const texts = items.list === 'channels' ? channelTexts : made[CARD_LISTS[items.list]];
-      return items.ids.flatMap((id) => texts.get(id) ?? []);
+    const channelTexts = new Map(channels.map(({ id, text, onAir }) => [id, withOnAir(text, onAir)]));
+    const textsOf = (items: Picked, made: CardTexts | undefined): CardTexts => {
+      if (items.list === 'histories') return joined(items.histories.map((history) => JSON.stringify(history)));
+      if (items.list === 'channels') return joined(items.ids.flatMap((id) => channelTexts.get(id) ?? []));
+      return made ?? joined([]);
     };
-    return picked.map(({ row, page, items }) => {
-      const texts = textsOf(items);
-      const moreCount = Math.max(0, items.total - page.offset - texts.length);
-      return withJsonList(wireRowHead(row, page, moreCount, language), items.list, texts);
+    return asked.map(({ row, page }, index) => {
+      const items = picked[index] ?? { list: 'contents', ids: [], total: 0 };
+      const { text, count } = textsOf(items, cards[index]);
+      const head = wireRowHead({ row, page }, Math.max(0, items.total - page.offset - count));
+      return withJsonList(head, items.list, text);
     });
   };
 }
 
-function wireRowHead(row: RowRow, page: RowPage, moreCount: number, language: Language): Wire<typeof Row> {
+const withOnAir = (channel: string, onAir: string | undefined) =>
+  onAir === undefined ? `${channel}}` : `${channel},"current_schedule":${onAir}}`;
+
+const joined = (texts: readonly string[]): CardTexts => ({ text: texts.join(','), count: texts.length });
+
+function wireRowHead({ row, page }: AskedRow, moreCount: number): Wire<typeof Row> {
   return {
     id: row.id,
     slug: row.slug,
-    title: row.title[language],
-    description: row.description?.[language],
+    title: row.title,
+    description: row.description,
     template: row.template,
     content_type: row.contentType,
     loop_count: row.loopCount,

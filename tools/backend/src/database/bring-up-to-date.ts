@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { SeedArtwork } from '../seed/world.ts';
 import { sweepTokens } from '../session/access-tokens.ts';
 import { hasWorld, insertWorld } from './insert-world.ts';
@@ -14,8 +15,11 @@ export async function bringUpToDate(db: Database, nowMs: number): Promise<void> 
   const revision = await worldRevision();
   let world: ReturnType<typeof loadWorld> | undefined;
   const worldOnce = () => (world ??= loadWorld());
-  if (!(await hasWorld(db, revision))) await insertWorld(db, await worldOnce(), revision);
+  const isNew = !(await hasWorld(db, revision));
+  if (isNew) await insertWorld(db, await worldOnce(), revision);
   await rollSchedules(db, worldOnce, nowMs);
+  // Nobody else counts an embedded database's rows, and without counts the planner guesses badly.
+  if (isNew) await db.execute(sql`analyze`);
   await sweepTokens(db, nowMs);
 }
 

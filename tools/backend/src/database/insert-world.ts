@@ -6,6 +6,7 @@ import { searchTextOf } from './search-text.ts';
 import { insertRows } from './insert-rows.ts';
 import { makeCards } from './make-cards.ts';
 import type { Database } from './open-database.ts';
+import { writeRowLists } from './write-row-lists.ts';
 import * as broadcast from './schema/broadcast.ts';
 import * as catalogue from './schema/catalogue.ts';
 import * as pages from './schema/pages.ts';
@@ -92,6 +93,7 @@ export async function insertWorld(db: Database, world: World, revision: string):
     await insertRows(transaction, broadcast.channelCategories, numbered(world.channelCategories));
     await insertRows(transaction, broadcast.programs, world.programs);
     await insertRows(transaction, pages.rows, world.rows);
+    await writeRowLists(transaction);
     await insertRows(
       transaction,
       pages.rowsets,

@@ -1,11 +1,12 @@
 import { MEDIA_MARK } from '../catalogue/made-cards.ts';
+import { wireChannel } from '../catalogue/wire-channel.ts';
 import { wirePerson } from '../catalogue/persons.ts';
 import { wirePromo } from '../catalogue/promotions.ts';
 import { wireCard } from '../catalogue/wire-card.ts';
 import { mediaAddresses } from '../http/media-addresses.ts';
 import { LANGUAGES, type Language } from '../seed/localised.ts';
 import type { World } from '../seed/world.ts';
-import type { cards } from './schema/pages.ts';
+import type { CardKind, cards } from './schema/pages.ts';
 
 /** Writes every card that a row may show as JSON text, in every language. */
 export function makeCards(world: World): (typeof cards.$inferInsert)[] {
@@ -18,7 +19,7 @@ export function makeCards(world: World): (typeof cards.$inferInsert)[] {
     });
 
   return LANGUAGES.flatMap((language) => {
-    const card = (kind: 'content' | 'person' | 'promo', id: number, body: unknown) => ({
+    const card = (kind: CardKind, id: number, body: unknown) => ({
       language,
       kind,
       id,
@@ -39,6 +40,7 @@ export function makeCards(world: World): (typeof cards.$inferInsert)[] {
       ...world.persons.map((person) =>
         card('person', person.id, wirePerson({ ...person, name: person.name[language] }, media)),
       ),
+      ...world.channels.map((channel) => card('channel', channel.id, wireChannel(channel, media, language))),
       ...world.promos.map((promo) => card('promo', promo.id, wirePromo(promo, media, language))),
     ];
   });

@@ -14,7 +14,8 @@ const compressBrotli = promisify(brotliCompress);
 /** Compresses JSON answers for clients that accept it; phones on slow networks wait for bytes, not for work. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < MIN_COMPRESSED_BYTES) return payload;
+    if (!(typeof payload === 'string' || Buffer.isBuffer(payload)) || payload.length < MIN_COMPRESSED_BYTES)
+      return payload;
     const type = String(reply.getHeader('content-type') ?? '');
     if (!type.startsWith('application/json')) return payload;
     const accepted = request.headers['accept-encoding'] ?? '';

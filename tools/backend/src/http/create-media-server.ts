@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { registerImages } from '../images/register-images.ts';
 import { registerMediaOrigin } from '../media/register-media-origin.ts';
 import type { SeedArtwork } from '../seed/world.ts';
 import { StartError } from '../start-error.ts';
@@ -24,8 +25,7 @@ export async function createMediaServer(
   app.get('/health', async () => ({ status: 'ok' }));
   try {
     registerMediaOrigin(app, { loopsDir: LOOPS, now: clock });
-    const { registerImages } = await import('../images/register-images.ts').catch(() => ({ registerImages: null }));
-    registerImages?.(app, {
+    registerImages(app, {
       artworkDir: ARTWORK,
       cacheDir: join(dataDirectory === 'memory' ? tmpdir() : dataDirectory, 'livery-pictures'),
       artworks,

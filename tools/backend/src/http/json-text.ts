@@ -7,13 +7,9 @@ export class JsonText {
   }
 }
 
-/** An object's text with one more member, whose value is a list of ready texts. */
-export function withJsonList(
-  object: Readonly<Record<string, unknown>>,
-  member: string,
-  items: readonly string[],
-): string {
+/** An object's text with one more member: a list, given as the text between its brackets. */
+export function withJsonList(object: Readonly<Record<string, unknown>>, member: string, items: string): string {
   const text = JSON.stringify(object);
   const comma = text === '{}' ? '' : ',';
-  return `${text.slice(0, -1)}${comma}${JSON.stringify(member)}:[${items.join(',')}]}`;
+  return `${text.slice(0, -1)}${comma}${JSON.stringify(member)}:[${items}]}`;
 }

@@ -16,6 +16,8 @@ export const rows = pgTable('rows', {
   loopCount: integer(),
   libraryId: integer(),
   source: jsonb().$type<RowSource>().notNull(),
+  /** The whole list of a row that follows a rule, in order (write-row-lists.ts). */
+  listedIds: integer().array(),
 });
 
 /** Pages made of rows; the menu is those with `inMenu`. */
@@ -85,9 +87,9 @@ export const artworks = pgTable('artworks', {
   artwork: jsonb().$type<SeedArtwork>().notNull(),
 });
 
-export type CardKind = 'content' | 'person' | 'promo';
+export type CardKind = 'content' | 'person' | 'promo' | 'channel';
 
-/** Cards of rows as ready JSON texts: a projection of contents, persons and promos that is written together with them. */
+/** Cards of rows as ready JSON texts: a projection of contents, persons, promos and channels that is written together with them. */
 export const cards = pgTable(
   'cards',
   {

@@ -1,0 +1,1 @@
+ALTER TABLE "rows" ADD COLUMN "listed_ids" integer[];

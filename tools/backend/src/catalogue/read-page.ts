@@ -1,0 +1,117 @@
+import { asc, eq, sql, type SQL } from 'drizzle-orm';
+import { rows, rowsets } from '../database/schema/pages.ts';
+import type { Services } from '../http/services.ts';
+import type { Language } from '../seed/localised.ts';
+import { localisedText, localisedTextOrNull } from './localised-text.ts';
+
+const MAX_ID = 2_147_483_647;
+const isId = (text: string) => /^\d{1,10}$/.test(text) && Number(text) <= MAX_ID;
+
+const language = sql.placeholder('language');
+const offset = sql.placeholder('offset');
+const limit = sql.placeholder('limit');
+
+const rowColumns = {
+  id: rows.id,
+  slug: rows.slug,
+  title: localisedText(rows.title, language),
+  description: localisedTextOrNull(rows.description, language),
+  template: rows.template,
+  contentType: rows.contentType,
+  loopCount: rows.loopCount,
+  libraryId: rows.libraryId,
+  source: rows.source,
+  /** Of a row that follows a rule: one page of its list, and how long the whole is. */
+  listedIds: sql<number[] | null>`${rows.listedIds}[${offset}::int + 1 : ${offset}::int + ${limit}::int]`,
+  listedTotal: sql<number | null>`cardinality(${rows.listedIds})`,
+};
+
+const pageColumns = {
+  id: rowsets.id,
+  slug: rowsets.slug,
+  template: rowsets.template,
+  title: localisedText(rowsets.title, language),
+  description: localisedTextOrNull(rowsets.description, language),
+  libraryId: rowsets.libraryId,
+  iconKey: rowsets.iconKey,
+};
+
+type Listed = { ids: readonly number[]; total: number };
+type RowColumns = Omit<
+  Awaited<ReturnType<ReturnType<typeof prepareRowQueries>['byId']['execute']>>[number],
+  'listedIds' | 'listedTotal'
+>;
+export type RowRow = RowColumns & { listed: Listed | null };
+export type FoundPage = Awaited<ReturnType<ReturnType<typeof preparePageQueries>['byId']['execute']>>[number]['page'];
+
+const prepareRowQueries = ({ db }: Services) => {
+  const rowsWhere = (name: string, which: SQL) => db.select(rowColumns).from(rows).where(which).prepare(name);
+  return {
+    byId: rowsWhere('row_by_id', eq(rows.id, sql.placeholder('id'))),
+    bySlug: rowsWhere('row_by_slug', eq(rows.slug, sql.placeholder('slug'))),
+  };
+};
+
+const preparePageQueries = ({ db }: Services) => {
+  const slug = sql.placeholder('slug');
+  const pagesWhere = (name: string, which: SQL) =>
+    db
+      .select({ page: pageColumns, row: rowColumns })
+      .from(rowsets)
+      .leftJoin(rows, sql`${rows.id} = any(${rowsets.rowIds})`)
+      .where(which)
+      .orderBy(asc(rowsets.id), sql`array_position(${rowsets.rowIds}, ${rows.id})`)
+      .prepare(name);
+  return {
+    byId: pagesWhere('page_by_id', eq(rowsets.id, sql.placeholder('id'))),
+    bySlug: pagesWhere('page_by_slug', sql`${rowsets.slug} in (${slug}::text, '/' || ${slug}::text)`),
+    start: pagesWhere('start_page', eq(rowsets.template, 'startpage')),
+  };
+};
+
+/** Finds a row by id or slug, with one page of its list where it has one. */
+export function prepareFindRow(services: Services) {
+  const queries = prepareRowQueries(services);
+  return async (
+    idOrSlug: string,
+    inLanguage: Language,
+    page: { offset: number; limit: number },
+  ): Promise<RowRow | null> => {
+    const [found] = isId(idOrSlug)
+      ? await queries.byId.execute({ id: Number(idOrSlug), language: inLanguage, ...page })
+      : await queries.bySlug.execute({ slug: idOrSlug, language: inLanguage, ...page });
+    return found ? withList(found) : null;
+  };
+}
+
+/**
+ * Finds a page by id or slug, with its rows in order. Both spellings of the start page mean the page of that template
+ * (ENT-039).
+ */
+export function prepareFindPage(services: Services) {
+  const queries = preparePageQueries(services);
+  return async (
+    idOrSlug: string,
+    inLanguage: Language,
+    listLimit: number,
+  ): Promise<{ page: FoundPage; rows: RowRow[] } | null> => {
+    const values = { language: inLanguage, offset: 0, limit: listLimit };
+    const found = isId(idOrSlug)
+      ? await queries.byId.execute({ id: Number(idOrSlug), ...values })
+      : ['startpage', 'starpage'].includes(idOrSlug)
+        ? await queries.start.execute(values)
+        : await queries.bySlug.execute({ slug: idOrSlug, ...values });
+    const [first] = found;
+    if (!first) return null;
+    const own = found.flatMap(({ page, row }) => (row && page.id === first.page.id ? withList(row) : []));
+    return { page: first.page, rows: own };
+  };
+}
+
+function withList({
+  listedIds,
+  listedTotal,
+  ...row
+}: RowColumns & { listedIds: number[] | null; listedTotal: number | null }): RowRow {
+  return { ...row, listed: listedIds === null ? null : { ids: listedIds, total: listedTotal ?? 0 } };
+}

@@ -58,6 +58,12 @@ async function findTemplate(): Promise<string> {
     if (!existsSync(template)) throw error;
   });
   await rm(folder, { recursive: true, force: true });
+  // Of sources that are no longer there; each takes some 90 MB.
+  for (const name of await readdir(CACHE)) {
+    if (!name.startsWith('making-') && join(CACHE, name) !== template) {
+      await rm(join(CACHE, name), { recursive: true, force: true });
+    }
+  }
   return template;
 }
 

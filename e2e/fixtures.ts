@@ -7,8 +7,8 @@ import { API_ORIGIN, MEDIA_ORIGIN, ROOT, SITES, type BrandId } from './origins.t
 export interface BackendControl {
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Ends the validity of every access token, as an operator can. */
-  expireTokens(): Promise<void>;
+  /** Ends the validity of an access token, as an operator can. */
+  expireToken(accessToken: string): Promise<void>;
 }
 
 const OPERATOR_KEY = 'journeys-only';
@@ -48,11 +48,11 @@ function backendControl(): BackendControl {
       child.kill('SIGTERM');
       await once(child, 'exit');
     },
-    async expireTokens() {
+    async expireToken(accessToken) {
       const response = await fetch(`${API_ORIGIN}/operator/tokens/expire`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-operator-key': OPERATOR_KEY },
-        body: '{}',
+        body: JSON.stringify({ access_token: accessToken }),
       });
       expect(response.status).toBeLessThan(300);
     },

@@ -6,7 +6,7 @@ test('a viewer without a mouse goes from home to a film, plays, pauses, skips an
   open,
 }) => {
   await open('web');
-  const poster = page.locator('main a[href^="/contents/"][data-focus-key]').first();
+  const poster = page.locator('main [data-row-key] a[href^="/contents/"]').first();
   await expect(poster).toBeVisible();
   await poster.focus();
   const first = await poster.getAttribute('href');

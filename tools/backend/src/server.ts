@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { createCatalogueMemory } from './catalogue/catalogue-memory.ts';
 import type { BackendConfiguration } from './configuration.ts';
 import { bringUpToDate, keepUpToDate, readArtworks } from './database/bring-up-to-date.ts';
 import { openDatabase, type Database } from './database/open-database.ts';
@@ -98,6 +99,7 @@ async function run(
     const services: Services = {
       db: database.db,
       clock,
+      memory: createCatalogueMemory(),
       media: mediaAddresses(mediaOrigin),
       apiOrigin,
       tokenValiditySeconds: configuration.tokenValiditySeconds,

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contents, credits, genres } from '../src/database/schema/catalogue.ts';
+import { CATALOGUE_REVISION, facts, rows } from '../src/database/schema/pages.ts';
 import { profiles } from '../src/database/schema/viewers.ts';
 import type { Backend } from '../src/server.ts';
 import { signIn, startTestBackend, type ApiClient, type SignedIn } from './test-backend.ts';
@@ -198,6 +199,22 @@ describe('rows', () => {
     const tests = async () => (await guest.api.get('/v2/ab_tests/tests')).body.tests;
     expect(await tests()).toEqual(await tests());
   });
+});
+
+test('a change of the catalogue is seen by the next call, though standing rows are kept in memory', async () => {
+  const titles = async () =>
+    (await guest.api.get('/v2/rowsets/startpage')).body.rows.map((row: { title: string }) => row.title);
+  const before = await titles();
+  const { title } = (await backend.db.select().from(rows).where(eq(rows.slug, 'this-month')))[0] ?? {};
+  const renamed = { ru: 'Другое', kk: 'Басқа', uz: 'Boshqa', en: 'Another' };
+  const change = async (to: typeof renamed, revision: string) => {
+    await backend.db.update(rows).set({ title: to }).where(eq(rows.slug, 'this-month'));
+    await backend.db.update(facts).set({ value: revision }).where(eq(facts.name, CATALOGUE_REVISION));
+  };
+  await change(renamed, 'changed');
+  expect(await titles()).toEqual(before.map((text: string) => (text === title?.ru ? 'Другое' : text)));
+  await change({ ...renamed, ...title }, 'changed back');
+  expect(await titles()).toEqual(before);
 });
 
 describe('contents', () => {

@@ -9,7 +9,7 @@ import { contents, countries, credits, genres, libraries } from '../database/sch
 import { rows, rowsets } from '../database/schema/pages.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
-import { JsonText, withJsonList } from '../http/json-text.ts';
+import { JsonText, withJsonBytes, withJsonList } from '../http/json-text.ts';
 import type { Services } from '../http/services.ts';
 import type { Language } from '../seed/localised.ts';
 import { ageLimit, UNKNOWN_AGE } from '../session/entitlement.ts';
@@ -22,6 +22,7 @@ const FIRST_ROWS = 4;
 const FIRST_ROW_ITEMS = { web: 24, mobile: 12, mobile300: 12 } as const;
 /** Those below come shorter: they may never be looked at, and the first picture waits for the whole answer. */
 const LATER_ROW_ITEMS = 12;
+const NOTHING = Buffer.from('{}');
 const MAX_OFFSET = 1_000_000;
 
 type RowsetRow = typeof rowsets.$inferSelect;
@@ -43,7 +44,7 @@ export function catalogueHandlers(services: Services): Handlers<typeof catalogue
 
     async getRowset({ params, query, viewer, language }) {
       const firstLimit = FIRST_ROW_ITEMS[query.kind ?? 'web'];
-      const found = await findPage(params.id, language, firstLimit);
+      const found = await findPage(params.id, language, firstLimit, viewer.catalogueRevision);
       if (!found) throw new ApiError('not_found');
       const { page, rows: pageRows } = found;
       const filters = { libraryId: page.libraryId ?? undefined };
@@ -53,7 +54,7 @@ export function catalogueHandlers(services: Services): Handlers<typeof catalogue
         return { row: { ...row, listed }, page: { offset: 0, limit, filters } };
       });
       const filled = await readRows(asked, viewer, language);
-      return new JsonText(withJsonList(wireRowset(page), 'rows', filled.join(',')));
+      return new JsonText(withJsonBytes(wireRowset(page), 'rows', filled));
     },
 
     async getRow({ params, query, viewer, language }) {
@@ -61,7 +62,7 @@ export function catalogueHandlers(services: Services): Handlers<typeof catalogue
       const page = { offset: Math.min(offset, MAX_OFFSET), limit: Math.min(limit, MAX_LIMIT), text, filters };
       const row = await findRow(params.id, language, page);
       if (!row) throw new ApiError('not_found');
-      const [filled = ''] = await readRows([{ row, page }], viewer, language);
+      const [filled = NOTHING] = await readRows([{ row, page }], viewer, language);
       return new JsonText(filled);
     },
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte, sql, type Placeholder } from 'drizzle-orm';
-import { prepareReadOnAir } from '../broadcast/on-air.ts';
+import { onAir } from '../broadcast/on-air.ts';
 import type { Database } from '../database/open-database.ts';
 import { channels } from '../database/schema/broadcast.ts';
 import { cards } from '../database/schema/pages.ts';
@@ -57,7 +57,7 @@ export const wireViewerFlags = (
   ...(favouriteId !== null && { favorite: { priority: favouriteId } }),
 });
 
-export type ChannelText = { id: number; text: string; onAir: string | undefined };
+export type ChannelText = { id: number; text: string; onAir: string | null };
 export type ReadChannelCards = (
   ids: readonly number[] | 'all',
   viewer: Viewer,
@@ -66,35 +66,59 @@ export type ReadChannelCards = (
 
 /** Reads channels in the order of the list as JSON texts without their last bracket, each with what it shows now. */
 export function prepareReadChannelCards(services: Services): ReadChannelCards {
-  const { db, media, clock } = services;
+  const { db, clock } = services;
   const ids = sql.placeholder('ids');
+  const current = onAir(sql.placeholder('nowSeconds'), sql.placeholder('language'));
   const query = db
-    .select({ id: channels.id, access: channels.access, favouriteId: favourites.id, body: cards.body })
+    .select({
+      id: channels.id,
+      access: channels.access,
+      favouriteId: favourites.id,
+      onAir: sql<string | null>`${current.text}`,
+    })
     .from(channels)
-    .innerJoin(
-      cards,
-      and(eq(cards.language, sql.placeholder('language')), eq(cards.kind, 'channel'), eq(cards.id, channels.id)),
-    )
     .leftJoin(favourites, ownMark(sql.placeholder('profileId')))
+    .leftJoin(sql`(${current.join})`, sql`true`)
     .where(
       and(sql`(${ids}::int[] is null or ${channels.id} = any(${ids}::int[]))`, isOfAge(sql.placeholder('ageLimit'))),
     )
     .orderBy(asc(channels.position))
     .prepare('read_channel_cards');
-  const readOnAir = prepareReadOnAir(services);
 
   return async (asked, viewer, language) => {
     if (asked !== 'all' && asked.length === 0) return [];
-    const which = asked === 'all' ? null : asked;
-    const [found, onAir] = await Promise.all([
-      query.execute({ ids: which, language, profileId: viewer.profileId, ageLimit: ageLimit(viewer) }),
-      readOnAir(which, language),
-    ]);
     const nowMs = clock();
-    return found.map(({ id, access, favouriteId, body }) => {
+    const [found, made] = await Promise.all([
+      query.execute({
+        ids: asked === 'all' ? null : asked,
+        language,
+        nowSeconds: Math.floor(nowMs / 1000),
+        profileId: viewer.profileId,
+        ageLimit: ageLimit(viewer),
+      }),
+      readMade(viewer.catalogueRevision, language),
+    ]);
+    return found.flatMap(({ id, access, favouriteId, onAir: broadcast }) => {
+      const body = made.get(id);
+      if (body === undefined) return [];
       const flags = JSON.stringify(wireViewerFlags(access, favouriteId, viewer, nowMs));
-      const made = body.replaceAll(MEDIA_MARK, media.origin);
-      return { id, text: `${made.slice(0, -1)},${flags.slice(1, -1)}`, onAir: onAir.get(id) };
+      return [{ id, text: `${body},${flags.slice(1, -1)}`, onAir: broadcast }];
     });
   };
+
+  /** The made parts of all channels, without the last bracket. */
+  async function readMade(revision: string, language: Language): Promise<ReadonlyMap<number, string>> {
+    const key = `channels/${language}`;
+    const recalled = services.memory.recall<ReadonlyMap<number, string>>(revision, key);
+    if (recalled) return recalled;
+    const found = await db
+      .select({ id: cards.id, body: cards.body })
+      .from(cards)
+      .where(and(eq(cards.language, language), eq(cards.kind, 'channel')));
+    const bodies = found.map(({ id, body }): [number, string] => [
+      id,
+      body.replaceAll(MEDIA_MARK, services.media.origin).slice(0, -1),
+    ]);
+    return services.memory.keep(revision, key, new Map(bodies));
+  }
 }

@@ -29,7 +29,7 @@ export type PickItems = (asked: AskedRow, viewer: Viewer, language: Language) =>
 
 const libraryOf = ({ row, page }: AskedRow) => page.filters.libraryId ?? row.libraryId ?? undefined;
 
-const isFiltered = ({ row, page }: AskedRow) =>
+export const isFiltered = ({ row, page }: AskedRow) =>
   page.text !== undefined ||
   libraryOf({ row, page }) !== undefined ||
   Object.values(page.filters).some((value) => value !== undefined);
@@ -91,6 +91,7 @@ export function preparePickItems(services: Services): PickItems {
         return contentsOf({ contentTypes: source.contentTypes, genreId: null, order: 'popular' }, text);
       }
       case 'histories': {
+        if (!viewer.hasHistory) return { list: 'histories', histories: [], total: 0 };
         const { items, total } = await readBegun(viewer, language, page);
         return { list: 'histories', histories: items, total };
       }

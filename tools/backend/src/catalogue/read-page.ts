@@ -84,28 +84,37 @@ export function prepareFindRow(services: Services) {
   };
 }
 
+type PageWithRows = { page: FoundPage; rows: RowRow[] };
+
 /**
  * Finds a page by id or slug, with its rows in order. Both spellings of the start page mean the page of that template
  * (ENT-039).
  */
 export function prepareFindPage(services: Services) {
+  const { memory } = services;
   const queries = preparePageQueries(services);
+
   return async (
     idOrSlug: string,
     inLanguage: Language,
     listLimit: number,
-  ): Promise<{ page: FoundPage; rows: RowRow[] } | null> => {
-    const values = { language: inLanguage, offset: 0, limit: listLimit };
-    const found = isId(idOrSlug)
-      ? await queries.byId.execute({ id: Number(idOrSlug), ...values })
-      : ['startpage', 'starpage'].includes(idOrSlug)
-        ? await queries.start.execute(values)
-        : await queries.bySlug.execute({ slug: idOrSlug, ...values });
+    revision: string,
+  ): Promise<PageWithRows | null> => {
+    const key = `page/${idOrSlug}/${inLanguage}/${listLimit}`;
+    const recalled = memory.recall<PageWithRows>(revision, key);
+    if (recalled) return recalled;
+    const found = await select(idOrSlug, { language: inLanguage, offset: 0, limit: listLimit });
     const [first] = found;
     if (!first) return null;
-    const own = found.flatMap(({ page, row }) => (row && page.id === first.page.id ? withList(row) : []));
-    return { page: first.page, rows: own };
+    const rowsOfPage = found.flatMap(({ page, row }) => (row && page.id === first.page.id ? withList(row) : []));
+    return memory.keep(revision, key, { page: first.page, rows: rowsOfPage });
   };
+
+  function select(idOrSlug: string, values: { language: Language; offset: number; limit: number }) {
+    if (isId(idOrSlug)) return queries.byId.execute({ id: Number(idOrSlug), ...values });
+    if (['startpage', 'starpage'].includes(idOrSlug)) return queries.start.execute(values);
+    return queries.bySlug.execute({ slug: idOrSlug, ...values });
+  }
 }
 
 function withList({

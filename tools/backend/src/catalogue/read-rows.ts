@@ -7,25 +7,46 @@ import type { Language } from '../seed/localised.ts';
 import type { Viewer } from '../session/viewer.ts';
 import { prepareReadChannelCards } from './channel-cards.ts';
 import type { CardTexts, ReadCards } from './made-cards.ts';
-import { preparePickItems, type AskedRow, type Picked } from './pick-items.ts';
+import { isFiltered, preparePickItems, type AskedRow, type Picked } from './pick-items.ts';
 
 /** Which made cards fill which list of a row. */
 const CARD_KINDS = { contents: 'content', persons: 'person', promotions: 'promo' } as const satisfies Record<
   string,
   CardKind
 >;
+/** Rows of these sources show every adult the same until the catalogue changes. */
+const STANDING_SOURCES: ReadonlySet<string> = new Set(['promotions', 'contents', 'persons', 'catalogue']);
 
-export type ReadRows = (asked: readonly AskedRow[], viewer: Viewer, language: Language) => Promise<string[]>;
+export type ReadRows = (asked: readonly AskedRow[], viewer: Viewer, language: Language) => Promise<Buffer[]>;
 
 /**
- * Reads rows with their items for one viewer, each as JSON text. What all of them show is looked up together: the number
- * of queries hardly grows with the number of rows.
+ * Reads rows with their items for one viewer, each as JSON bytes. Rows that stand are kept in memory; what all others show
+ * is looked up together, so that the number of queries hardly grows with the number of rows.
  */
 export function prepareReadRows(services: Services, readCards: ReadCards): ReadRows {
+  const { memory } = services;
   const pickItems = preparePickItems(services);
   const readChannelCards = prepareReadChannelCards(services);
 
   return async (asked, viewer, language) => {
+    const keys = asked.map((one) => standingKey(one, viewer, language));
+    const recalled = keys.map((key) => key && memory.recall<Buffer>(viewer.catalogueRevision, key));
+    const made = (
+      await makeRows(
+        asked.filter((_, index) => !recalled[index]),
+        viewer,
+        language,
+      )
+    ).values();
+    return recalled.map((bytes, index) => {
+      if (bytes) return bytes;
+      const row = Buffer.from(made.next().value ?? '{}');
+      const key = keys[index];
+      return key ? memory.keep(viewer.catalogueRevision, key, row) : row;
+    });
+  };
+
+  async function makeRows(asked: readonly AskedRow[], viewer: Viewer, language: Language): Promise<string[]> {
     const picked = await Promise.all(asked.map((one) => pickItems(one, viewer, language)));
     const cardLists = picked.map((items) =>
       items.list === 'histories' || items.list === 'channels'
@@ -38,24 +59,31 @@ export function prepareReadRows(services: Services, readCards: ReadCards): ReadR
       readChannelCards([...new Set(channelIds)], viewer, language),
     ]);
     const channelTexts = new Map(channels.map(({ id, text, onAir }) => [id, withOnAir(text, onAir)]));
-    const textsOf = (items: Picked, made: CardTexts | undefined): CardTexts => {
-      if (items.list === 'histories') return joined(items.histories.map((history) => JSON.stringify(history)));
-      if (items.list === 'channels') return joined(items.ids.flatMap((id) => channelTexts.get(id) ?? []));
-      return made ?? joined([]);
-    };
-    return asked.map(({ row, page }, index) => {
+
+    return asked.map((one, index) => {
       const items = picked[index] ?? { list: 'contents', ids: [], total: 0 };
-      const { text, count } = textsOf(items, cards[index]);
-      const head = wireRowHead({ row, page }, Math.max(0, items.total - page.offset - count));
-      return withJsonList(head, items.list, text);
+      const { text, count } = textsOf(items, cards[index], channelTexts);
+      const moreCount = Math.max(0, items.total - one.page.offset - count);
+      return withJsonList(wireRowHead(one, moreCount), items.list, text);
     });
-  };
+  }
 }
 
-const withOnAir = (channel: string, onAir: string | undefined) =>
-  onAir === undefined ? `${channel}}` : `${channel},"current_schedule":${onAir}}`;
+function standingKey({ row, page }: AskedRow, viewer: Viewer, language: Language): string | null {
+  const isStanding = STANDING_SOURCES.has(row.source.type) && !viewer.isChild && !isFiltered({ row, page });
+  return isStanding ? `row/${row.id}/${language}/${page.offset}/${page.limit}` : null;
+}
+
+function textsOf(items: Picked, made: CardTexts | undefined, channelTexts: ReadonlyMap<number, string>): CardTexts {
+  if (items.list === 'histories') return joined(items.histories.map((history) => JSON.stringify(history)));
+  if (items.list === 'channels') return joined(items.ids.flatMap((id) => channelTexts.get(id) ?? []));
+  return made ?? joined([]);
+}
 
 const joined = (texts: readonly string[]): CardTexts => ({ text: texts.join(','), count: texts.length });
+
+const withOnAir = (channel: string, onAir: string | null) =>
+  onAir === null ? `${channel}}` : `${channel},"current_schedule":${onAir}}`;
 
 function wireRowHead({ row, page }: AskedRow, moreCount: number): Wire<typeof Row> {
   return {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { PAGE_TEMPLATES } from '@livery/contract/catalogue/entities';
 import { eq } from 'drizzle-orm';
 import type { World } from '../seed/world.ts';
@@ -123,9 +124,11 @@ export async function insertWorld(db: Database, world: World, revision: string):
       pages.artworks,
       world.artworks.map((artwork) => ({ key: artwork.key, artwork })),
     );
-    await transaction
-      .insert(pages.facts)
-      .values({ name: 'world_revision', value: revision })
-      .onConflictDoUpdate({ target: pages.facts.name, set: { value: revision } });
+    await writeFact(transaction, 'world_revision', revision);
+    await writeFact(transaction, pages.CATALOGUE_REVISION, randomUUID());
   });
+}
+
+async function writeFact(db: Database, name: string, value: string): Promise<void> {
+  await db.insert(pages.facts).values({ name, value }).onConflictDoUpdate({ target: pages.facts.name, set: { value } });
 }

@@ -1,3 +1,4 @@
+import type { CatalogueMemory } from '../catalogue/catalogue-memory.ts';
 import type { Database } from '../database/open-database.ts';
 import type { MediaAddresses } from './media-addresses.ts';
 
@@ -6,6 +7,7 @@ export type Services = {
   db: Database;
   /** Now, in milliseconds. */
   clock: () => number;
+  memory: CatalogueMemory;
   media: MediaAddresses;
   /** Where this API is seen from outside, for the documents that it serves itself. */
   apiOrigin: () => string;

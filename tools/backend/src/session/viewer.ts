@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
-import { devices, profiles, tokens, users } from '../database/schema/viewers.ts';
+import { CATALOGUE_REVISION, facts } from '../database/schema/pages.ts';
+import { contentHistories, devices, profiles, tokens, users } from '../database/schema/viewers.ts';
 import { hashToken } from './access-tokens.ts';
 
 /** Who stands behind a token, as far as answers depend on it. */
@@ -13,6 +14,10 @@ export type Viewer = {
   profileId: number;
   isChild: boolean;
   promoEndsAt: Date;
+  /** Whether anything was begun to watch: spares all others a look for it. */
+  hasHistory: boolean;
+  /** Names the state of the catalogue that the answer is made from; read here, so that it costs no query of its own. */
+  catalogueRevision: string;
 };
 
 /** Finds viewers by token: one prepared query, as every call needs it. */
@@ -26,6 +31,8 @@ export function prepareFindViewer(db: Database): (token: string, nowMs: number) 
       deviceId: tokens.deviceId,
       profileId: profiles.id,
       role: profiles.role,
+      hasHistory: sql<boolean>`exists (select 1 from ${contentHistories} h where h.profile_id = ${profiles.id})`,
+      catalogueRevision: sql<string>`(select f.value from ${facts} f where f.name = ${sql.raw(`'${CATALOGUE_REVISION}'`)})`,
     })
     .from(tokens)
     .innerJoin(users, eq(users.id, tokens.userId))

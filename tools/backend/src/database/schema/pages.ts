@@ -101,6 +101,9 @@ export const cards = pgTable(
   (table) => [primaryKey({ columns: [table.language, table.kind, table.id] })],
 );
 
+/** The fact that must change with everything that was made from the catalogue (cards, lists of rows, channels). */
+export const CATALOGUE_REVISION = 'catalogue_revision';
+
 /** Facts about the database itself, such as which demo world it holds. */
 export const facts = pgTable('facts', {
   name: text().primaryKey(),

@@ -63,7 +63,7 @@ const LATER = {
 const isLater = ({ name, area }: Endpoint) =>
   LATER.areas.includes(area) || LATER.calls.includes(name) || (area === 'packets' && name !== 'getProviderInfo');
 
-test('API-075 every call that needs a token answers 401 without one, whatever else is wrong with it', async () => {
+test('every call that needs a token answers 401 without one, whatever else is wrong with it', async () => {
   for (const endpoint of calls.filter(({ auth }) => auth === 'token')) {
     const answer = await send(endpoint, plainParts(endpoint), null);
     expect(answer.status, endpoint.name).toBe(401);
@@ -104,7 +104,7 @@ describe('wrong input', () => {
   /** Each field meets a few of them, another few in the next call, so that a run stays short. */
   const GARBAGE_PER_FIELD = 4;
 
-  test('API-085 API-006 gives 4xx with the error body or is understood, and never a 5xx', async () => {
+  test('gives 4xx with the error body or is understood, and never a 5xx', async () => {
     let turn = 0;
     for (const endpoint of calls) {
       for (const part of ['params', 'query', 'body'] as const) {

@@ -266,7 +266,7 @@ describe('browsers', () => {
 });
 
 describe('signs of life', () => {
-  test('CALL-087 BOOT-040 BOOT-041 health, robots and the ping picture answer', async () => {
+  test('CALL-087 health, robots and the ping picture answer', async () => {
     expect((await api.get('/health')).body).toEqual({ status: 'ok' });
     expect((await api.get('/robots.txt?timestamp=1')).body).toMatch(/^User-agent/);
     const picture = await fetch(`${backend.apiOrigin}/ping.gif?1`);

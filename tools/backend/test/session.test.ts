@@ -79,7 +79,7 @@ describe('login', () => {
 });
 
 describe('a token', () => {
-  test('SES-018 API-076 is good until the moment it names, then answers 401 authentication_failed', async () => {
+  test('is good until the moment it names, then answers 401 authentication_failed', async () => {
     const guest = await signIn(api);
     const { body } = await api.post('/v2/auth/device', { device_id: guest.deviceId });
     expect(body.expired).toBe(nowMs / 1000 + 3600);
@@ -97,7 +97,7 @@ describe('a token', () => {
     nowMs = startMs;
   });
 
-  test('API-076 is asked for by every call that needs one', async () => {
+  test('is asked for by every call that needs one', async () => {
     for (const path of [
       '/v2/users/self',
       '/v2/channels/channel_list',
@@ -166,7 +166,7 @@ describe('devices', () => {
     expect((await other.api.get(path)).status).toBe(200);
   });
 
-  test('API-080 SES-033 one device more than the limit answers 400 until another is removed', async () => {
+  test('one device more than the limit answers 400 until another is removed', async () => {
     const { username, password, api: own, deviceId } = await signIn(api, { isGuest: false });
     for (let more = 0; more < 4; more += 1) await signInAgain(api, username, password);
     const { body: login } = await api.post('/v2/auth/login', { login: username, password });
@@ -181,7 +181,7 @@ describe('devices', () => {
     expect((await api.post('/v2/auth/device', { device_id: deviceId })).status).toBe(404);
   });
 
-  test('API-081 too many removals in a day answer 403, and a day later go on', async () => {
+  test('too many removals in a day answer 403, and a day later go on', async () => {
     const { api: own } = await signIn(api, { isGuest: false });
     const removeOne = async () => {
       const { body } = await own.post('/v2/users/self/devices', registration());
@@ -192,7 +192,7 @@ describe('devices', () => {
     await own.get('/v2/users/self');
   });
 
-  test('API-036 SES-034 removing its own device signs a viewer out; the device comes back as a guest', async () => {
+  test('API-036 removing its own device signs a viewer out; the device comes back as a guest', async () => {
     const person = await signIn(api, { isGuest: false });
     await person.api.patch('/v2/users/self', { first_name: 'Aigerim' });
     expect((await person.api.delete(`/v2/users/self/devices/${person.deviceId}`)).status).toBe(200);
@@ -225,7 +225,7 @@ describe('the account', () => {
     expect((await own.patch('/v2/users/self', { pincode: '' })).body.parental_status).toBe('notset');
   });
 
-  test('API-093 an e-mail address of somebody else answers 400 duplicate_email', async () => {
+  test('an e-mail address of somebody else answers 400 duplicate_email', async () => {
     const [first, second] = [await signIn(api), await signIn(api)];
     expect((await first.api.patch('/v2/users/self', { email: 'taken@tv.example' })).status).toBe(200);
     const { status, body } = await second.api.patch('/v2/users/self', { email: 'Taken@tv.example' });
@@ -273,7 +273,7 @@ describe('the region', () => {
   const abroad = { headers: { 'x-forwarded-for': '203.0.113.7' } };
   const refused = { status: 403, body: { error: { code: 'region_forbidden' }, country: 'CA', ip: '203.0.113.7' } };
 
-  test('API-078 BOOT-014 refuses a foreign country with message, country and address wherever a session begins', async () => {
+  test('refuses a foreign country with message, country and address wherever a session begins', async () => {
     const { deviceId } = await signIn(api);
     const guest = { username: 'abroad', password: 'x', is_guest: true, app_version: 190 };
     expect(await api.get('/v2/users/self/network', abroad)).toMatchObject(refused);
@@ -299,7 +299,7 @@ describe('the region', () => {
     expect(body.languages.audio.length).toBeGreaterThan(1);
   });
 
-  test('BOOT-002 a provider that nobody knows is left out', async () => {
+  test('a provider that nobody knows is left out', async () => {
     const { body } = await api.get('/v2/users/self/network?provider=nobody');
     expect(body).toMatchObject({ provider: null, is_guest_allowed: false });
   });
@@ -311,7 +311,7 @@ describe('the region', () => {
   });
 });
 
-test('API-002 API-013 texts come in the asked language, numbers do not change', async () => {
+test('API-013 texts come in the asked language, numbers do not change', async () => {
   const title = async (language: string) =>
     (
       await apiClient(new URL((await api.get('/v2/users/self/network')).body.agreement_url).origin).get(

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_SITES } from '../src/configuration.ts';
 import { contents, credits, genres } from '../src/database/schema/catalogue.ts';
 import { CATALOGUE_REVISION, facts, rows } from '../src/database/schema/pages.ts';
 import { profiles } from '../src/database/schema/viewers.ts';
@@ -69,6 +70,30 @@ describe('pages', () => {
     expect(await titleOf('my')).toBe(await titleOf('/my'));
     expect((await guest.api.get('/v2/rowsets/no-such-page')).status).toBe(404);
     expect((await guest.api.get('/v2/rowsets/99999999999999')).status).toBe(404);
+  });
+
+  test('every page that the menu of a site offers is found by its slug, as it is or encoded', async () => {
+    for (const { origin } of DEMO_SITES) {
+      const { body: menu } = await guest.api.get('/v2/rowsets', { headers: { origin } });
+      for (const { id, slug } of menu.rowsets as { id: number; slug: string }[]) {
+        for (const address of [slug, encodeURIComponent(slug), `/${slug}/`]) {
+          const { status, body } = await guest.api.get(`/v2/rowsets/${address}`, { headers: { origin } });
+          expect({ address, status, id: body.id }).toEqual({ address, status: 200, id });
+        }
+      }
+    }
+  });
+
+  test.for(['news', '/news', '/news/', '%2Fnews%2F', 'faq', '/faq/', '%2Ffaq'])(
+    'a page of the site itself answers to %s',
+    async (address) => {
+      const { status, body } = await guest.api.get(`/v2/rowsets/${address}`);
+      expect({ status, slug: body.slug }).toEqual({ status: 200, slug: `/${address.replace(/\/|%2F/g, '')}/` });
+    },
+  );
+
+  test.for(['%2F', '%2F%2F', '/no-such-page/'])('%s is no page', async (address) => {
+    expect((await guest.api.get(`/v2/rowsets/${address}`)).body).toMatchObject({ error: { code: 'not_found' } });
   });
 
   test('CALL-026 DATA-034 the start page comes with filled rows in their order, shorter for a phone', async () => {

@@ -5,6 +5,8 @@ import type { Language } from '../seed/localised.ts';
 import { localisedText, localisedTextOrNull } from './localised-text.ts';
 
 const MAX_ID = 2_147_483_647;
+/** Slugs of the site's own pages stand in slashes (`/my`, `/news/`); callers write them with or without. */
+const withoutSlashes = (slug: string) => slug.replace(/^\/+|\/+$/g, '');
 const isId = (text: string) => /^\d{1,10}$/.test(text) && Number(text) <= MAX_ID;
 
 const language = sql.placeholder('language');
@@ -64,7 +66,7 @@ const preparePageQueries = ({ db }: Services) => {
       .prepare(name);
   return {
     byId: pagesWhere('page_by_id', eq(rowsets.id, sql.placeholder('id'))),
-    bySlug: pagesWhere('page_by_slug', sql`${rowsets.slug} in (${slug}::text, '/' || ${slug}::text)`),
+    bySlug: pagesWhere('page_by_slug', sql`trim(both '/' from ${rowsets.slug}) = ${slug}::text`),
     start: pagesWhere('start_page', eq(rowsets.template, 'startpage')),
   };
 };
@@ -87,7 +89,7 @@ export function prepareFindRow(services: Services) {
 type PageWithRows = { page: FoundPage; rows: RowRow[] };
 
 /**
- * Finds a page by id or slug, with its rows in order. Both spellings of the start page mean the page of that template
+ * Finds a page by id or slug, whatever slashes stand around it, with its rows in order. Both spellings of the start page mean the page of that template
  * (ENT-039).
  */
 export function prepareFindPage(services: Services) {
@@ -95,11 +97,12 @@ export function prepareFindPage(services: Services) {
   const queries = preparePageQueries(services);
 
   return async (
-    idOrSlug: string,
+    address: string,
     inLanguage: Language,
     listLimit: number,
     revision: string,
   ): Promise<PageWithRows | null> => {
+    const idOrSlug = withoutSlashes(address);
     const key = `page/${idOrSlug}/${inLanguage}/${listLimit}`;
     const recalled = memory.recall<PageWithRows>(revision, key);
     if (recalled) return recalled;

@@ -37,7 +37,8 @@ export async function createServer(
     // Clients come directly or through a proxy on this machine; nobody else may say where a client is.
     trustProxy: 'loopback',
     bodyLimit: BODY_LIMIT_BYTES,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAMETER_LENGTH },
+    // Slugs that begin or end with a slash come to an address as they are: `/v2/rowsets//news/`.
+    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: MAX_PARAMETER_LENGTH },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   });

@@ -3,7 +3,7 @@ import { channelsEndpoints } from '@livery/contract/channels/endpoints';
 import { contentsEndpoints } from '@livery/contract/contents/endpoints';
 import { sessionEndpoints } from '@livery/contract/session/endpoints';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { api, configureApi, dropAnswers } from './api.ts';
+import { api, configureApi, dropAnswers, staleAnswers } from './api.ts';
 import { catalogueApi } from './areas/catalogue.ts';
 import { channelsApi } from './areas/channels.ts';
 import { profilesApi } from './areas/profiles.ts';
@@ -243,5 +243,15 @@ describe('API-005 what a change makes stale', () => {
     expect(JSON.stringify(store.getState())).not.toContain('Aru');
     await store.dispatch(sessionApi.endpoints.getUser.initiate());
     expect(server.seen.map(({ token }) => token)).toEqual(['token-1', 'token-2']);
+  });
+
+  test('is what holds the named resources, when a screen says so: asked again within its 3 s too, and nothing else is', async () => {
+    server.answer = ({ path }) => ({ json: { id: 1, template: 'content-v', title: path } });
+    const store = createStore();
+    await store.dispatch(sessionApi.endpoints.getUser.initiate());
+    await store.dispatch(catalogueApi.endpoints.getRow.initiate({ id: '1' }));
+    store.dispatch(staleAnswers(['rows']));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.lines).toEqual(['GET /v2/users/self', 'GET /v2/rows/1', 'GET /v2/rows/1']);
   });
 });

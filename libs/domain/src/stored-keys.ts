@@ -1,14 +1,17 @@
+import { EARLY_KEYS } from '@livery/brand-kit/early';
+
 /**
- * Everything that outlives a reload, in one place, so that no two capabilities use one key and logout knows what to spare.
- * The platform's store prefixes each key with the brand. BOOT-049, BOOT-050.
+ * Everything that outlives a reload, in one place, so that no two capabilities use one key and logout knows what to spare. A capability adds its
+ * key when it stores something. The platform's store prefixes each key with the brand. BOOT-049, BOOT-050.
  */
 export const STORED = {
-  language: 'language',
+  /** Token, expiry, time of receipt and device as one value: two tabs that write at once can never leave a mixture. */
+  credentials: EARLY_KEYS.credentials,
+  language: EARLY_KEYS.language,
+  /** What the first script of the next visit asks for. */
+  earlyRequests: EARLY_KEYS.requests,
   skipApp: 'skip_app',
   clickId: 'click_id',
-  audioTrackOrder: 'audio_track_order',
-  /** Token, expiry, time of receipt and device as one value: two tabs that write at once can never leave a mixture. */
-  credentials: 'credentials',
   /** Set by logout, so that auto-auth does not sign the viewer in again at once. BOOT-005 */
   loggedOut: 'logged_out',
   /** The username of a guest whose creation has begun. SES-010 */
@@ -18,13 +21,8 @@ export const STORED = {
   /** `child` while a child profile is active. SES-025 */
   profileRole: 'profile_role',
   acceptedDocuments: 'accepted_documents',
-  pendingPromoCode: 'pending_promo_code',
   /** A payment whose result is not known yet. SES-028 */
   transactionId: 'transaction_id',
-  lastTransactionAt: 'last_transaction_at',
-  pinAcceptedUntil: 'pin_accepted_until',
-  /** Last close time by notification kind. */
-  noticesClosedAt: 'notices_closed_at',
 } as const;
 
 /** These belong to the browser, not to the person who leaves it. SES-039 */

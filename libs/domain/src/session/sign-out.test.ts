@@ -22,7 +22,7 @@ async function annaAtHome() {
   for (const [key, value] of Object.entries({
     [STORED.language]: 'kk',
     [STORED.skipApp]: '1',
-    [STORED.pinAcceptedUntil]: '9',
+    [STORED.transactionId]: '9',
   })) {
     browser.store.set(key, value);
   }
@@ -92,7 +92,7 @@ it('SES-038 logs a device that is not found and still clears the storage', async
   await soon();
   expect(tab.problems).toHaveLength(1);
   expect(new Set(server.deviceRegistrations.map(({ serial }) => serial)).size).toBe(2);
-  expect(store.get(STORED.pinAcceptedUntil)).toBeNull();
+  expect(store.get(STORED.transactionId)).toBeNull();
   expect(stored()?.deviceId).not.toBe(deviceId);
   expect(tab.path().slice(-5)).toEqual(['loggingOut', 'loadingNetwork', 'creatingGuest', 'entering', 'guest']);
 });
@@ -129,6 +129,30 @@ it('BOOT-006 does not sign in again by auto-auth after a logout', async () => {
   await soon();
   expect(tab.kind()).toBe('guest');
   expect(server.count('autoAuthenticate')).toBe(1);
+});
+
+it('BOOT-050 a reload forgets neither the logout, nor this browser’s serial, nor when the token came', async () => {
+  const { server, openTab, store } = createFakeBrowser();
+  server.network = { ...GUEST_NETWORK, autoAuthUrl: 'https://isp.example/auth' };
+  const first = openTab();
+  first.start();
+  await soon();
+  first.dispatch(session.actions.logoutRequested());
+  await soon();
+  first.close();
+
+  server.calls.length = 0;
+  const reloaded = openTab();
+  reloaded.start();
+  await soon();
+  expect(server.calls).toEqual(['loadNetwork', 'loadUser']);
+  reloaded.close();
+
+  store.remove(STORED.credentials);
+  openTab().start();
+  await soon();
+  expect(server.count('autoAuthenticate')).toBe(0);
+  expect(new Set(server.deviceRegistrations.map(({ serial }) => serial)).size).toBe(1);
 });
 
 it('signs out while a renewal is under way, and the renewal brings nobody back', async () => {

@@ -106,7 +106,7 @@ describe.each(['birgetv', 'freedom-superapp'])('the built site of %s', async (id
 
   it('paints its ground and skeleton with no further file', () => {
     expect(html).toMatch(/<div id="root"><div class="sk"/);
-    expect(html).not.toMatch(/<link[^>]*rel="stylesheet"/);
+    expect(html.indexOf('<link rel="stylesheet"')).toBeGreaterThan(html.indexOf('<div id="root">'));
   });
 
   it('keeps the player library out of the first load', () => {
@@ -140,8 +140,15 @@ describe.each(['birgetv', 'freedom-superapp'])('the built site of %s', async (id
     },
   );
 
+  it('loads at most 150 kB of scripts for home, with no styles in them', () => {
+    const scripts = firstScripts(files).map((path) => text(files, path));
+    expect(scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0)).toBeLessThanOrEqual(150_000);
+    for (const script of scripts) expect(script).not.toContain('data-styled');
+  });
+
   it('loads at most 60 kB of styles and typefaces for a first Russian page', () => {
-    const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+    const sheet = /<link rel="stylesheet"[^>]*href="([^"]*)"/.exec(html)?.[1] ?? '';
+    const style = (/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '') + text(files, sheet);
     const typefaces = [...files].filter(([path]) => path.endsWith('.woff2') && !/-(ext|lent)-/.test(path));
     const bytes = typefaces.reduce((sum, [, content]) => sum + content.length, brotliCompressSync(style).length);
     expect(bytes).toBeLessThanOrEqual(60_000);

@@ -4,7 +4,7 @@ interface Graph {
 }
 
 const HOME_PAGE = /\/home-page\.tsx$/;
-const SOURCES = /\.[cm]?[jt]sx?$/;
+const SOURCES = /\.([cm]?[jt]sx?|css)$/;
 
 /**
  * Names the chunk of everything that the entry and the home page need: most visits begin there, and one file is smaller and sooner there

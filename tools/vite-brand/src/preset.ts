@@ -5,12 +5,13 @@ import type { UserConfig } from 'vite';
 import { brandPlugin } from './brand-plugin.ts';
 import { firstVisit } from './first-visit.ts';
 import { ownLooks } from './own-looks.ts';
+import { staticStyles } from './styles/static-styles.ts';
 import { SITE_TARGETS } from './early/classic-script.ts';
 import { loadSite, refuseProblems } from './site/site.ts';
 
 /** Libraries that change seldom and that every page needs: one chunk that outlives deploys. */
 const FRAMEWORK =
-  /\/node_modules\/(react|react-dom|scheduler|react-redux|@reduxjs|react-router|react-router-dom|styled-components|immer|redux|reselect)\//;
+  /\/node_modules\/(react|react-dom|scheduler|react-redux|@reduxjs|react-router|react-router-dom|immer|redux|reselect)\//;
 
 /**
  * Everything about the build of a brand's site; `apps/<id>/vite.config.ts` is `export default brandApp(import.meta.url)`.
@@ -21,15 +22,12 @@ export function brandApp(configAddress: string): () => Promise<UserConfig> {
   return async () => {
     const site = await loadSite(id);
     refuseProblems(site);
+    const looks = ownLooks(site.theme);
     return {
       root: site.appFolder,
       publicDir: false,
       cacheDir: `../../node_modules/.vite/${id}`,
-      plugins: [ownLooks(site.theme), react(), brandPlugin(site)],
-      // Styles without their white space, and free to be dropped when nothing uses them.
-      oxc: {
-        plugins: { styledComponents: { minify: true, pure: true, displayName: false, fileName: false, ssr: false } },
-      },
+      plugins: [looks, staticStyles([looks]), react(), brandPlugin(site)],
       build: {
         target: SITE_TARGETS,
         outDir: 'dist',

@@ -81,14 +81,20 @@ function head(site: Site, files: SiteFiles, earlyScript: string): string {
   ].join('\n');
 }
 
+const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g;
+
 /** Fills the template of an app with what its brand is; the page is not sealed yet. */
 export function brandedPage(template: string, site: Site, files: SiteFiles, earlyScript: string): string {
   for (const [name, slot] of Object.entries(SLOTS))
     if (!template.includes(slot))
       throw new Error(`apps/${site.brand.id}/index.html has no place for its ${name}: ${slot}`);
+  // The application's stylesheet stands after the skeleton, which need not wait for it; the scripts do.
+  const sheets = template.match(STYLESHEET)?.map((link) => link.trim()) ?? [];
+  const start = [`<div id="root">${skeletonHtml(site, files)}</div>`, ...sheets, noScriptHtml(site)].join('\n');
   const root = attributes({ lang: site.brand.defaultLanguage, ...themeAttributes(site.theme) });
   return template
+    .replaceAll(STYLESHEET, '')
     .replace(/<html[^>]*>/, () => `<html${root}>`)
     .replace(SLOTS.head, () => head(site, files, earlyScript))
-    .replace(SLOTS.body, () => `<div id="root">${skeletonHtml(site, files)}</div>\n${noScriptHtml(site)}`);
+    .replace(SLOTS.body, () => start);
 }

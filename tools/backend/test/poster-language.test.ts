@@ -73,7 +73,9 @@ test.for(LANGUAGES)('answers in %s name posters in that language only', async (l
 
 test('the same film has a poster for each language, and the image server makes all of them', async () => {
   const posters = await Promise.all(
-    LANGUAGES.map(async (language) => postersIn((await guest.get('/v2/rows/this-month?limit=1', { language })).body)[0]),
+    LANGUAGES.map(
+      async (language) => postersIn((await guest.get('/v2/rows/this-month?limit=1', { language })).body)[0],
+    ),
   );
   expect(new Set(posters).size).toBe(LANGUAGES.length);
   for (const poster of posters) {

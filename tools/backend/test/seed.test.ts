@@ -292,6 +292,20 @@ describe('contents', () => {
     }
   });
 
+  it('no two channels have the same still, and no six neighbours of the channel list the same scene', () => {
+    const artworks = new Map(world.artworks.map((artwork) => [artwork.key, artwork]));
+    const drawings = world.channels.map(({ coverKey }) => artworks.get(coverKey)?.drawing);
+    expect(repeated(drawings.map((drawing) => JSON.stringify(drawing)))).toEqual([]);
+    const scenes = drawings.map((drawing) => (drawing?.type === 'scene' ? drawing.scene : ''));
+    for (let start = 0; start + 6 <= scenes.length; start += 1)
+      expect(repeated(scenes.slice(start, start + 6))).toEqual([]);
+  });
+
+  it('channels share the demo loops evenly', () => {
+    const shown = Object.values(Object.groupBy(world.channels, ({ mediaKey }) => mediaKey));
+    expect(Math.max(...shown.map((channels = []) => channels.length))).toBeLessThanOrEqual(12);
+  });
+
   it('CONT-026 some ratings are zero or missing', () => {
     expect(movies.some(({ ratingKinopoisk }) => ratingKinopoisk === 0)).toBe(true);
     expect(movies.some(({ ratingImdb }) => ratingImdb === null)).toBe(true);

@@ -94,7 +94,6 @@ export async function insertWorld(db: Database, world: World, revision: string):
     await insertRows(transaction, broadcast.channelCategories, numbered(world.channelCategories));
     await insertRows(transaction, broadcast.programs, world.programs);
     await insertRows(transaction, pages.rows, world.rows);
-    await writeRowLists(transaction);
     await insertRows(
       transaction,
       pages.rowsets,
@@ -124,6 +123,7 @@ export async function insertWorld(db: Database, world: World, revision: string):
       pages.artworks,
       world.artworks.map((artwork) => ({ key: artwork.key, artwork })),
     );
+    await writeRowLists(transaction);
     await writeFact(transaction, 'world_revision', revision);
     await writeFact(transaction, pages.CATALOGUE_REVISION, randomUUID());
   });

@@ -1,11 +1,13 @@
 import { AVATAR_SHELVES } from './avatars.ts';
-import { CHANNEL_LINES, type ScheduleFormat } from './channel-lines.ts';
+import { CHANNEL_LINES } from './channel-lines.ts';
+import { channelPictures } from './channel-scenes.ts';
 import { GENRES } from './genres.ts';
 import { gradedColor } from './grades.ts';
 import { LIBRARIES } from './libraries.ts';
 import type { Localised } from './localised.ts';
 import { MATCHES } from './matches.ts';
 import { NEWS } from './news.ts';
+import { portraitOf } from './portraits.ts';
 import type { PromoPlan, Promos } from './promos.ts';
 import { hashOf, randomOf } from './random.ts';
 import { SCENE_COLORS } from './scene-colors.ts';
@@ -16,7 +18,7 @@ import type { SeedArtwork, SeedContent, SeedPerson, SeedProvider, SeedRowset } f
 
 /** Share of pictures that keep the colours as drawn. */
 const AS_DRAWN_SHARE = 0.34;
-const PORTRAITS_OF_EACH_SEX = 8;
+const FLIPPED_SHARE = 0.4;
 const UNKNOWN_COLOR = '#26304a';
 
 /** Backgrounds of portraits, as colour pairs. */
@@ -31,36 +33,21 @@ const PORTRAIT_BACKGROUNDS = [
   '#5a4632',
 ] as const;
 
-const SCENE_OF_FORMAT: Readonly<Record<ScheduleFormat, string>> = {
-  general: 'city-dawn',
-  family: 'orchard',
-  films: 'noir-window',
-  series: 'city-rain',
-  football: 'stadium',
-  boxing: 'ring',
-  hockey: 'ice',
-  active: 'rooftops',
-  news: 'newsroom',
-  talk: 'talk-studio',
-  kids: 'fox',
-  nature: 'lake',
-  knowledge: 'geometric',
-  food: 'kitchen',
-  music: 'concert',
-  night: 'alley',
-  holiday: 'winter-mountains',
-};
-
 function sceneArtwork(
   key: string,
   scene: string,
-  options: { readonly grade?: Grade; readonly title?: Localised; readonly lettering?: Lettering } = {},
+  options: {
+    readonly grade?: Grade;
+    readonly flip?: boolean;
+    readonly title?: Localised;
+    readonly lettering?: Lettering;
+  } = {},
 ): SeedArtwork {
   const random = randomOf(`artwork/${key}`);
   const grade = options.grade ?? (random.chance(AS_DRAWN_SHARE) ? GRADES[0] : random.pick(GRADES.slice(1)));
   return {
     key,
-    drawing: { type: 'scene', scene, grade, flip: random.chance(0.4) },
+    drawing: { type: 'scene', scene, grade, flip: options.flip ?? random.chance(FLIPPED_SHARE) },
     ...(options.title === undefined ? {} : { title: options.title }),
     ...(options.lettering === undefined ? {} : { lettering: options.lettering }),
     dominantColor: gradedColor(SCENE_COLORS[scene] ?? UNKNOWN_COLOR, grade),
@@ -123,21 +110,21 @@ export function buildArtworks(parts: {
   ]);
   return [
     ...parts.contents.flatMap(contentArtworks),
-    ...parts.persons.flatMap(({ artworkKey, isWoman, id }) => {
+    ...parts.persons.flatMap((person) => {
+      const { artworkKey, id } = person;
       if (artworkKey === null) return [];
-      const portrait = `${isWoman ? 'woman' : 'man'}-${(hashOf(`face/${id}`) % PORTRAITS_OF_EACH_SEX) + 1}`;
       return [
         portraitArtwork(
           artworkKey,
-          portrait,
+          portraitOf(person),
           PORTRAIT_BACKGROUNDS[id % PORTRAIT_BACKGROUNDS.length] ?? PORTRAIT_BACKGROUNDS[0],
         ),
       ];
     }),
-    ...CHANNEL_LINES.flatMap((line) => [
-      glyphArtwork(`ch${line.id}`, line.glyph, ...line.tile),
-      sceneArtwork(`chc${line.id}`, SCENE_OF_FORMAT[line.format]),
-    ]),
+    ...CHANNEL_LINES.map((line) => glyphArtwork(`ch${line.id}`, line.glyph, ...line.tile)),
+    ...channelPictures(CHANNEL_LINES.map(({ id }) => id)).map(({ channelId, scene, ...look }) =>
+      sceneArtwork(`chc${channelId}`, scene, look),
+    ),
     ...telecastPrograms().flatMap((program, index) =>
       program.contentId === null
         ? [sceneArtwork(program.artworkKey, TELECAST_LINES[index]?.scene ?? 'newsroom', { grade: GRADES[0] })]

@@ -6,7 +6,7 @@ import {
   type ChannelLine,
   type ScheduleFormat,
 } from './channel-lines.ts';
-import { mediaKeyOfFormat } from './media-keys.ts';
+import { mediaKeysOfFormats } from './media-keys.ts';
 import { randomOf } from './random.ts';
 import { slugOf } from './slug.ts';
 import type { FourTexts } from './titles/title.ts';
@@ -122,7 +122,7 @@ const ABOUT: Readonly<Record<ScheduleFormat, FourTexts>> = {
 
 const isUltraHd = (name: string): boolean => /4k|uhd|ultra hd/i.test(name);
 
-function channelOf(line: ChannelLine, index: number): SeedChannel {
+function channelOf(line: ChannelLine, index: number, mediaKey: string): SeedChannel {
   const random = randomOf(`channel/${line.id}`);
   const name: Localised = localised(line.name, line.kazakh, line.latin, line.latin);
   const isSoon = line.id === 147;
@@ -151,7 +151,7 @@ function channelOf(line: ChannelLine, index: number): SeedChannel {
     access: line.access,
     minPrice: line.access === 'extra' ? random.pick(PRICES) : null,
     archivedDays: line.archivedDays,
-    mediaKey: mediaKeyOfFormat(line.format, `channel/${line.id}`),
+    mediaKey,
     aspectRatio: line.name === 'Ретро Экран' ? '4:3' : '16:9',
     color: line.tile[0],
     overlayIconKey: line.id === NEW_YEAR_CHANNEL_ID ? 'i-snowflake' : null,
@@ -163,7 +163,8 @@ function channelOf(line: ChannelLine, index: number): SeedChannel {
 }
 
 export function buildChannels(): readonly SeedChannel[] {
-  return CHANNEL_LINES.map(channelOf);
+  const mediaKeys = mediaKeysOfFormats(CHANNEL_LINES.map(({ format }) => format));
+  return CHANNEL_LINES.map((line, index) => channelOf(line, index, mediaKeys[index] ?? ''));
 }
 
 type CategoryLine = readonly [

@@ -43,8 +43,14 @@ const LOOPS_OF_GENRE: Readonly<Record<string, readonly string[]>> = {
 /** The one demo film with two audio languages and subtitles. */
 export const FLAGSHIP_FILM_KEY = 'film';
 
-export function mediaKeyOfFormat(format: ScheduleFormat, seed: string): string {
-  return chosen(LOOPS_OF_FORMAT[format], seed);
+/** For each channel in turn, by its format, the suiting loop that the fewest before it show. */
+export function mediaKeysOfFormats(formats: readonly ScheduleFormat[]): readonly string[] {
+  const uses = new Map<string, number>();
+  return formats.map((format) => {
+    const [rarest = 'steppe'] = LOOPS_OF_FORMAT[format].toSorted((a, b) => (uses.get(a) ?? 0) - (uses.get(b) ?? 0));
+    uses.set(rarest, (uses.get(rarest) ?? 0) + 1);
+    return rarest;
+  });
 }
 
 export function loopKeyOfGenre(genre: string, seed: string): string {

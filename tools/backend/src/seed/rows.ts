@@ -1,7 +1,8 @@
 import { GENRES } from './genres.ts';
 import { localised } from './localised.ts';
 import type { PromoPlan, Promos } from './promos.ts';
-import { spreadScenes } from './spread-scenes.ts';
+import { portraitOf } from './portraits.ts';
+import { spread, spreadScenes } from './spread-scenes.ts';
 import type { FourTexts } from './titles/title.ts';
 import type { RowSource, RowTemplate, SeedChannel, SeedContent, SeedPerson, SeedRow } from './world.ts';
 
@@ -190,8 +191,10 @@ export function buildRows(
       template: 'person',
       source: {
         type: 'persons',
-        personIds: persons
-          .filter(({ artworkKey }) => artworkKey !== null)
+        personIds: spread(
+          persons.filter(({ artworkKey }) => artworkKey !== null),
+          { sceneOf: portraitOf },
+        )
           .slice(0, 24)
           .map(({ id }) => id),
       },

@@ -8,26 +8,27 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { BootGate } from './boot/boot-gate.tsx';
+import { PauseWhenHidden } from './boot/pause-when-hidden.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PlaceKeeper } from './history/place-keeper.tsx';
 import { RouterLink } from './history/router-link.tsx';
 import { ModalHost } from './modals/modal-host.tsx';
-import type { Modules } from './modules.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import { Pages } from './routes/pages.tsx';
+import type { Screens } from './routes/screens.ts';
 import type { Store } from './store.ts';
 
 interface AppProps {
   store: Store;
   services: Services;
   i18n: I18n;
-  modules: Modules;
+  screens: Screens;
   hlsWorkerPath: string;
   logo: { readonly url: string; readonly width: number; readonly height: number };
 }
 
 /** Everything that surrounds the screens, outermost first. */
-export function App({ store, services, i18n, modules, hlsWorkerPath, logo }: AppProps) {
+export function App({ store, services, i18n, screens, hlsWorkerPath, logo }: AppProps) {
   return (
     <Provider store={store}>
       <ServicesProvider services={services}>
@@ -42,7 +43,8 @@ export function App({ store, services, i18n, modules, hlsWorkerPath, logo }: App
                     <OfflineBar />
                     <BootGate>
                       <PlayerHost hlsWorkerPath={hlsWorkerPath}>
-                        <Pages modules={modules} logo={logo} />
+                        <PauseWhenHidden />
+                        <Pages screens={screens} logo={logo} />
                       </PlayerHost>
                     </BootGate>
                   </ModalHost>

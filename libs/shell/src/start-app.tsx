@@ -27,6 +27,7 @@ import { reloadOnLostChunk } from './boot/lost-chunk.ts';
 import { followViewer } from './boot/follow-viewer.ts';
 import type { Modules } from './modules.ts';
 import { announceViewer, registerServiceWorker } from './service-worker/register.ts';
+import { loadScreens } from './routes/screens.ts';
 import { createServices, deviceOf } from './services.ts';
 import { createSessionApi } from './session-api.ts';
 import { createStore } from './store.ts';
@@ -39,6 +40,7 @@ export async function startApp(brand: Brand, modules: Modules): Promise<void> {
   const life = new AbortController();
   const { signal } = life;
   reloadOnLostChunk(signal);
+  const firstScreen = loadScreens(modules, location.pathname);
 
   const page = pageData();
   const early = earlyHandoff();
@@ -112,6 +114,7 @@ export async function startApp(brand: Brand, modules: Modules): Promise<void> {
   });
   store.dispatch(session.actions.started({ saved: savedCredentials(ports, query.accessToken) }));
 
+  const screens = await firstScreen;
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   createRoot(root).render(
@@ -119,7 +122,7 @@ export async function startApp(brand: Brand, modules: Modules): Promise<void> {
       store={store}
       services={services}
       i18n={i18n}
-      modules={modules}
+      screens={screens}
       hlsWorkerPath={page.hlsWorker}
       logo={page.logo}
     />,

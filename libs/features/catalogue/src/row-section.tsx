@@ -1,17 +1,23 @@
 import type { Row as RowEntity } from '@livery/contract/catalogue/entities';
-import { Row } from '@livery/ui-kit/rows';
+import { Row, RowPlace, WhenNear } from '@livery/ui-kit/rows';
 import { addresses } from '@livery/widgets/addresses';
 import { Fragment } from 'react';
 import { HeroRow } from './hero-row.tsx';
 import { ROW_TEMPLATES } from './row-templates.tsx';
 
-/** A row of a page. An empty row, or one of an unknown template, is not there at all. ROWS-031 */
-export function RowSection({ row, first }: { row: RowEntity; first: boolean }) {
-  if (row.template === 'promo-bg') return row.promotions.length > 0 ? <HeroRow row={row} first={first} /> : null;
+/** As many as a first screen shows; with them the page is there. */
+const FIRST_ROWS = 3;
+
+/**
+ * A row of a page. An empty row, or one of an unknown template, is not there at all (ROWS-031). Rows below the first screen are drawn
+ * when the viewer comes near them.
+ */
+export function RowSection({ row, index }: { row: RowEntity; index: number }) {
+  if (row.template === 'promo-bg') return row.promotions.length > 0 ? <HeroRow row={row} first={index === 0} /> : null;
   const template = ROW_TEMPLATES[row.template];
   const items = template?.items(row) ?? [];
   if (!template || items.length === 0) return null;
-  return (
+  const cards = (
     <Row
       title={row.title ?? ''}
       cards={template.cards}
@@ -24,4 +30,6 @@ export function RowSection({ row, first }: { row: RowEntity; first: boolean }) {
       ))}
     </Row>
   );
+  if (index < FIRST_ROWS) return cards;
+  return <WhenNear place={<RowPlace title={row.title ?? ''} cards={template.cards} />}>{cards}</WhenNear>;
 }

@@ -29,10 +29,10 @@ export function RowsetPage({ id }: { id: string }) {
   return (
     <>
       <PageTitle title={id === START_PAGE ? undefined : page.title} />
-      {opening && <RowSection row={opening} first />}
+      {opening && <RowSection row={opening} index={0} />}
       <RowStack>
         {rows.map((row) => (
-          <RowSection key={row.id} row={row} first={false} />
+          <RowSection key={row.id} row={row} index={page.rows.indexOf(row)} />
         ))}
       </RowStack>
     </>

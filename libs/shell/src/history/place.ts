@@ -18,17 +18,25 @@ export function readPlace(root: ParentNode = document): Place {
   };
 }
 
+/** Moves a row to where it was; false as long as it is not drawn, or not wide enough yet. */
+function applyOffset([key, offset]: [string, number], root: ParentNode): boolean {
+  const row = root.querySelector<HTMLElement>(`[data-row-key="${escaped(key)}"]`);
+  if (row && Math.abs(row.scrollLeft - offset) > 1) row.scrollTo({ left: offset, behavior: 'instant' });
+  return row !== null && Math.abs(row.scrollLeft - offset) <= 1;
+}
+
 /** Puts back what can be put back now; true when nothing is left to do. */
 function applyPlace(place: Place, root: ParentNode): boolean {
-  for (const [key, offset] of Object.entries(place.rowOffsets)) {
-    const row = root.querySelector<HTMLElement>(`[data-row-key="${escaped(key)}"]`);
-    if (row && row.scrollLeft !== offset) row.scrollTo({ left: offset, behavior: 'instant' });
-  }
+  const rowsStand = Object.entries(place.rowOffsets).map((offset) => applyOffset(offset, root));
   window.scrollTo({ top: place.scrollY, behavior: 'instant' });
   const focused =
     place.focusKey === null ? null : root.querySelector<HTMLElement>(`[data-focus-key="${escaped(place.focusKey)}"]`);
   focused?.focus({ preventScroll: true });
-  return Math.abs(window.scrollY - place.scrollY) <= 1 && (place.focusKey === null || focused !== null);
+  return (
+    Math.abs(window.scrollY - place.scrollY) <= 1 &&
+    (place.focusKey === null || focused !== null) &&
+    rowsStand.every(Boolean)
+  );
 }
 
 /** Rows come late on a cold page; after this the viewer has moved on. */

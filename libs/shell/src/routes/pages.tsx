@@ -3,17 +3,12 @@ import { NotFoundPage } from '@livery/features-info/not-found-page';
 import { RegionPage } from '@livery/features-info/region-page';
 import { RowSkeleton } from '@livery/ui-kit/rows';
 import { mountedBackground } from '@livery/widgets/background';
-import { Activity, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { Activity, Suspense, type ReactNode } from 'react';
 import { Route, Routes, useLocation, type Location } from 'react-router-dom';
 import { ErrorBoundary } from '../error-boundary.tsx';
-import { SCREENS, type Modules, type ScreenId } from '../modules.ts';
 import { routeOf } from './match.ts';
 import { isEmbedded, ROUTES, type RouteEntry } from './routes.ts';
-
-type Screens = Record<ScreenId, ComponentType>;
-
-const loadScreens = ({ screens }: Modules): Screens =>
-  Object.fromEntries(SCREENS.map((id) => [id, lazy(screens[id])])) as unknown as Screens;
+import type { Screens } from './screens.ts';
 
 function element({ screen, notFoundKind }: RouteEntry, screens: Screens): ReactNode {
   if (screen === 'notFound') return <NotFoundPage kind={notFoundKind ?? 'generic'} />;
@@ -54,8 +49,7 @@ function Page({ at, screens, logo }: { at: Location; screens: Screens; logo: { r
 }
 
 /** The current page, and beneath a media page the one it was opened from: kept as it was, but without any life. */
-export function Pages({ modules, logo }: { modules: Modules; logo: { readonly url: string } }) {
-  const [screens] = useState(() => loadScreens(modules));
+export function Pages({ screens, logo }: { screens: Screens; logo: { readonly url: string } }) {
   const location = useLocation();
   const beneath = mountedBackground(location);
   return (

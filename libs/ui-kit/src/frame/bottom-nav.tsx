@@ -14,6 +14,8 @@ const Bar = styled.nav`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
+  /* Also before the menu is known: nothing below the thumb moves. */
+  min-height: var(--bottom-nav-height);
   padding-bottom: env(safe-area-inset-bottom, 0px);
   border-top: 1px solid var(--color-line);
   background: var(--color-surface-1);

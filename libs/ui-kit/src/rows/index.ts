@@ -1,4 +1,5 @@
 export { Grid } from './grid.tsx';
-export { RowSkeleton } from './row-skeleton.tsx';
+export { RowPlace, RowSkeleton } from './row-skeleton.tsx';
 export { RowStack } from './row-stack.tsx';
 export { Row } from './row.tsx';
+export { WhenNear } from './when-near.tsx';

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { CardSkeleton } from '../cards/card-skeleton.tsx';
 import type { CardKind } from '../cards/card-sizes.ts';
 import { Skeleton } from '../feedback/skeleton.tsx';
+import { Heading } from '../text/heading.tsx';
 import { RowHead, RowList, RowSection } from './row-parts.ts';
 
 /** More than any window shows; what stands outside is cut. */
@@ -33,6 +34,22 @@ export function RowSkeleton({ cards }: { readonly cards: CardKind }) {
             <CardSkeleton kind={cards} />
           </li>
         ))}
+      </Still>
+    </RowSection>
+  );
+}
+
+/** A row that nobody sees yet: its heading for whoever reads the page by headings, and the height that it will have. */
+export function RowPlace({ title, cards }: { readonly title: string; readonly cards: CardKind }) {
+  return (
+    <RowSection>
+      <RowHead>
+        <Heading level={2}>{title}</Heading>
+      </RowHead>
+      <Still data-cards={cards} aria-hidden>
+        <li>
+          <CardSkeleton kind={cards} />
+        </li>
       </Still>
     </RowSection>
   );

@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useId, useRef } from 'react';
+import { Children, type ReactNode, useDeferredValue, useId, useMemo, useRef } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { TextLink } from '../actions/text-link.tsx';
 import type { CardKind } from '../cards/card-sizes.ts';
@@ -12,6 +12,9 @@ import { useScrollEdges } from './scroll-edges.ts';
 /** From this many items on there is something to open. ROWS-046, ROWS-047 */
 const OPEN_ALL_FROM = 7;
 const TITLE_LINK_FROM = 3;
+
+/** As many as the widest window shows are drawn at once; the others in pieces that keep nobody waiting. */
+const FIRST_CARDS = 8;
 
 /**
  * A row of cards: its title, the way to the whole of it, and a list that scrolls sideways with a part of the next card in view.
@@ -45,9 +48,10 @@ export function Row({
   const translate = useUiText();
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
-  const items = Children.toArray(children);
+  const items = useMemo(() => Children.toArray(children), [children]);
+  const shown = useDeferredValue(items.length, Math.min(items.length, FIRST_CARDS));
   useRovingFocus(list, 'row');
-  const { atStart, atEnd } = useScrollEdges(list, items.length);
+  const { atStart, atEnd } = useScrollEdges(list);
 
   function page(direction: 1 | -1) {
     const element = list.current;
@@ -81,7 +85,7 @@ export function Row({
       </RowHead>
       <Body>
         <RowList ref={list} data-cards={cards} data-row-key={rowKey}>
-          {items.map((card, index) => (
+          {items.slice(0, shown).map((card, index) => (
             <li key={index}>{card}</li>
           ))}
         </RowList>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { channelCards, historyCards, personCards, posterCards, wideCards } from '../stories/samples.tsx';
 import { Grid } from './grid.tsx';
-import { RowSkeleton } from './row-skeleton.tsx';
+import { RowPlace, RowSkeleton } from './row-skeleton.tsx';
 import { RowStack } from './row-stack.tsx';
 import { Row } from './row.tsx';
 
@@ -50,6 +50,15 @@ export const Loading: Story = {
       <RowSkeleton cards="history" />
       <RowSkeleton cards="channel" />
       <RowSkeleton cards="poster" />
+    </RowStack>
+  ),
+};
+
+export const NotYetNear: Story = {
+  render: () => (
+    <RowStack>
+      <RowPlace title="Смотрят в этом месяце" cards="poster" />
+      <RowPlace title="Сейчас в эфире" cards="channel" />
     </RowStack>
   ),
 };

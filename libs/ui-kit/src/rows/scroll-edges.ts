@@ -6,7 +6,7 @@ export interface ScrollEdges {
 }
 
 /** Whether a sideways scroller stands at its ends. Re-renders only when that changes. */
-export function useScrollEdges(scroller: RefObject<HTMLElement | null>, contentKey: unknown): ScrollEdges {
+export function useScrollEdges(scroller: RefObject<HTMLElement | null>): ScrollEdges {
   const [edges, setEdges] = useState<ScrollEdges>({ atStart: true, atEnd: true });
 
   useEffect(() => {
@@ -23,16 +23,19 @@ export function useScrollEdges(scroller: RefObject<HTMLElement | null>, contentK
     const later = () => {
       frame ||= requestAnimationFrame(measure);
     };
-    measure();
-    const resized = new ResizeObserver(later);
+    // Told after the layout, also of the first one, so that nothing here forces one.
+    const resized = new ResizeObserver(measure);
     resized.observe(element);
+    const changed = new MutationObserver(later);
+    changed.observe(element, { childList: true });
     element.addEventListener('scroll', later, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
       resized.disconnect();
+      changed.disconnect();
       element.removeEventListener('scroll', later);
     };
-  }, [scroller, contentKey]);
+  }, [scroller]);
 
   return edges;
 }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { mount } from '../stories/mount.tsx';
+import { WhenNear } from './when-near.tsx';
+
+it('draws what is far below the window only when the viewer comes near, and keeps it', async () => {
+  const page = mount(
+    <>
+      <div style={{ height: '500vh' }} />
+      <WhenNear place={<div style={{ height: 200 }}>место</div>}>
+        <div style={{ height: 200 }}>ряд</div>
+      </WhenNear>
+    </>,
+  );
+  const text = () => page.host.textContent;
+  expect(text()).toBe('место');
+  // Still two windows away.
+  window.scrollTo({ top: innerHeight * 2 });
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  expect(text()).toBe('место');
+  window.scrollTo({ top: innerHeight * 4 });
+  await expect.poll(text).toBe('ряд');
+  window.scrollTo({ top: 0 });
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  expect(text()).toBe('ряд');
+  page.unmount();
+});

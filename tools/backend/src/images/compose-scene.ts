@@ -111,7 +111,8 @@ export function letterScene(
   language: Language,
 ): Sharp {
   const text = artwork.title?.[language] ?? '';
-  const place = kind === 'hero' ? heroPlace(width, height) : posterPlace(files, width, height);
+  const place =
+    kind === 'hero' ? heroPlace(width, height) : posterPlace(files, letteringOf(artwork) === 'thin', width, height);
   const title = letterer.set(text, letteringOf(artwork), {
     width: place.width,
     height: place.height,
@@ -139,7 +140,13 @@ interface Place {
   scrim(titleHeight: number): Scrim;
 }
 
-function posterPlace(files: SceneFiles, width: number, height: number): Place {
+/** How much a poster is darkened behind light letters, by where they stand; thin ones would be lost in less. */
+const LIGHT_STRENGTH = { top: 0.66, bottom: 0.84 } as const;
+const THIN_STRENGTH = 0.92;
+/** How much it is lightened behind dark ones. */
+const DARK_STRENGTH = 0.4;
+
+function posterPlace(files: SceneFiles, isThin: boolean, width: number, height: number): Place {
   const margin = width * 0.075;
   const side = files.titleSide;
   const isInkLight = isLight(files.ink);
@@ -153,8 +160,8 @@ function posterPlace(files: SceneFiles, width: number, height: number): Place {
     scrim: (titleHeight) => ({
       side,
       tone: isInkLight ? NIGHT : PAPER,
-      strength: isInkLight ? (side === 'top' ? 0.66 : 0.84) : 0.4,
-      reach: Math.min(1, (0.06 + titleHeight / height) * (side === 'top' ? 1.5 : 1.7)),
+      strength: isInkLight ? (isThin ? THIN_STRENGTH : LIGHT_STRENGTH[side]) : DARK_STRENGTH,
+      reach: Math.min(1, (0.06 + titleHeight / height) * (side === 'top' && !isThin ? 1.5 : 1.7)),
     }),
   };
 }

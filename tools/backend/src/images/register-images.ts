@@ -24,7 +24,7 @@ export interface ImageOptions {
 }
 
 /** Raise it when the same address begins to give another picture. */
-const PICTURES_VERSION = 1;
+const PICTURES_VERSION = 2;
 const YEAR_SECONDS = 31_536_000;
 
 const CONTENT_TYPES: Readonly<Record<ImageFormat, string>> = {

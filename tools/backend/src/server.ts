@@ -9,6 +9,7 @@ import { createMediaServer } from './http/create-media-server.ts';
 import { mediaAddresses } from './http/media-addresses.ts';
 import type { Services } from './http/services.ts';
 import { requireFreePort } from './require-free-port.ts';
+import { warmUp } from './warm-up.ts';
 
 export { readConfiguration, type BackendConfiguration } from './configuration.ts';
 export { StartError } from './start-error.ts';
@@ -83,8 +84,10 @@ async function run(
   await requireFreePort(mediaPort, host, 'MEDIA_PORT');
   const database = await openDatabase(configuration);
   const listeners: FastifyInstance[] = [];
+  let warming: Promise<void> | undefined;
   const stop = async () => {
     await Promise.all(listeners.map(close));
+    await warming;
     await database.close();
   };
   try {
@@ -108,6 +111,8 @@ async function run(
     listeners.push(apiServer);
     await apiServer.listen({ port: apiPort, host });
 
+    // Not waited for: whoever calls before it is done just waits as long as without it.
+    warming = warmUp(services).catch((error: unknown) => apiServer.log.warn({ err: error }, 'warming up failed'));
     const upkeep = setInterval(() => {
       keepUpToDate(database.db, clock()).catch((error: unknown) =>
         apiServer.log.error({ err: error }, 'upkeep failed'),

@@ -90,20 +90,21 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
         (await createUser(services, { ...guestCredentials(), providerId: device.providerId, language }));
 
       if (device.loginAt === null || device.userId === null) {
-        const [user] = await db.select({ deviceLimit: users.deviceLimit }).from(users).where(eq(users.id, userId));
-        const [signedIn] = await db
-          .select({ devices: count() })
-          .from(devices)
-          .where(and(eq(devices.userId, userId), isNotNull(devices.loginAt)));
-        if ((signedIn?.devices ?? 0) >= (user?.deviceLimit ?? 0)) throw new ApiError('device_limit');
+        const signedIn = db.$count(devices, and(eq(devices.userId, userId), isNotNull(devices.loginAt)));
+        const [user] = await db
+          .select({ devices: signedIn, limit: users.deviceLimit })
+          .from(users)
+          .where(eq(users.id, userId));
+        if (!user || user.devices >= user.limit) throw new ApiError('device_limit');
       }
-      await db
+      const [authenticated = device] = await db
         .update(devices)
         .set({ userId, loginAt: new Date(clock()) })
-        .where(eq(devices.id, device.id));
+        .where(eq(devices.id, device.id))
+        .returning();
       return {
         ...(await tokenFor({ userId, deviceId: device.id })),
-        device: await readDevice(db, device.id),
+        device: wireDevice(authenticated),
         user: await readUser(services, userId, language),
       };
     },

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { brokenUniqueIndex } from '../database/database-error.ts';
 import { avatars } from '../database/schema/pages.ts';
 import { profiles, users } from '../database/schema/viewers.ts';
@@ -13,6 +14,7 @@ export const PROMO_DAYS = 30;
 export const DEVICE_LIMIT = 5;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const FIRST_AVATAR = sql`(select min(${avatars.id}) from ${avatars})`;
 const FIRST_PROFILE = localised('Профиль 1', 'Профиль 1', 'Profil 1', 'Profile 1');
 
 export type NewUser = {
@@ -40,7 +42,6 @@ export async function createUser({ db, clock }: Services, user: NewUser): Promis
   const joinedAt = new Date(clock());
   try {
     return await db.transaction(async (transaction) => {
-      const [avatar] = await transaction.select({ id: avatars.id }).from(avatars).orderBy(avatars.id).limit(1);
       const [created] = await transaction
         .insert(users)
         .values({
@@ -53,7 +54,7 @@ export async function createUser({ db, clock }: Services, user: NewUser): Promis
       if (!created) throw new Error('A user was not written.');
       await transaction
         .insert(profiles)
-        .values({ userId: created.id, name: FIRST_PROFILE[language], role: 'adult', avatarId: avatar?.id ?? null });
+        .values({ userId: created.id, name: FIRST_PROFILE[language], role: 'adult', avatarId: FIRST_AVATAR });
       return created.id;
     });
   } catch (error) {

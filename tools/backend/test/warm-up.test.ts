@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCatalogueMemory } from '../src/catalogue/catalogue-memory.ts';
+import { CATALOGUE_REVISION, facts } from '../src/database/schema/pages.ts';
+import { devices, profiles, tokens, users } from '../src/database/schema/viewers.ts';
+import { mediaAddresses } from '../src/http/media-addresses.ts';
+import type { Services } from '../src/http/services.ts';
+import { LANGUAGES } from '../src/seed/localised.ts';
+import type { Backend } from '../src/server.ts';
+import { warmUp } from '../src/warm-up.ts';
+import { signIn, startTestBackend } from './test-backend.ts';
+
+let backend: Backend;
+let stop: () => Promise<void>;
+let services: Services;
+
+beforeAll(async () => {
+  const started = await startTestBackend();
+  ({ backend, stop } = started);
+  await signIn(started.api);
+  services = {
+    db: backend.db,
+    clock: Date.now,
+    memory: createCatalogueMemory(),
+    media: mediaAddresses(backend.mediaOrigin),
+    apiOrigin: () => backend.apiOrigin,
+    tokenValiditySeconds: 60,
+  };
+});
+afterAll(() => stop());
+
+test('the start page is remembered in every language before anybody asks, and no viewer is left behind', async () => {
+  const viewers = () => Promise.all([users, profiles, devices, tokens].map((table) => backend.db.$count(table)));
+  const before = await viewers();
+  await warmUp(services);
+  expect(await viewers()).toEqual(before);
+  const [revision] = await backend.db.select().from(facts).where(eq(facts.name, CATALOGUE_REVISION));
+  for (const language of LANGUAGES) {
+    expect(services.memory.recall(revision?.value ?? '', `page/startpage/${language}/24`), language).toBeDefined();
+  }
+});

@@ -1,8 +1,11 @@
 import type { ApiError } from '@livery/api-client';
+import type { Translate } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
 import { ErrorState, NotFound } from '@livery/ui-kit/states';
 import { useEffect } from 'react';
+import { useModals } from './modals.tsx';
 import { useOnline } from './services.tsx';
+import { useToast } from './toasts.tsx';
 
 const NOT_FOUND_TEXT = {
   generic: 'not_found_generic',
@@ -18,9 +21,40 @@ export function NothingHere({ kind }: { kind: NotFoundKind }) {
   return <NotFound title={t('not_found_title')} text={t(NOT_FOUND_TEXT[kind])} />;
 }
 
+/** A channel that the server does not know says so over the page, too, with the way back to the others. API-091 */
+function MissingPage({ kind }: { kind: NotFoundKind }) {
+  const modals = useModals();
+  useEffect(() => {
+    if (kind === 'channel') modals.open('not_found_channel', {});
+  }, [kind, modals]);
+  return <NothingHere kind={kind} />;
+}
+
 /** Whether RTK Query's error is one of the API's own. */
 const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'kind' in error && 'endpoint' in error;
+
+const hasNoAnswer = (error: unknown) => isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
+
+/** A failure in the viewer's words: the server's own where it has some. API-085..087 */
+function problemText(t: Translate, error: unknown): string {
+  if (hasNoAnswer(error)) return t('error_network');
+  return isApiError(error) && error.kind === 'http' ? error.message : t('error_unexpected');
+}
+
+/**
+ * Says that something failed: over the page, to be read, when the viewer asked for it; at the foot of the window when nobody did. API-088
+ */
+export function useSayProblem(): (error: unknown, askedBy: 'viewer' | 'page') => void {
+  const t = useT();
+  const modals = useModals();
+  const toast = useToast();
+  return (error, askedBy) => {
+    const text = problemText(t, error);
+    if (askedBy === 'viewer') modals.open('message', { heading: t('error'), text });
+    else toast(text, 'danger');
+  };
+}
 
 /**
  * What a page shows that could not be loaded: that it does not exist, or that it failed and can be tried again. When the connection comes back it
@@ -29,20 +63,18 @@ const isApiError = (error: unknown): error is ApiError =>
 export function LoadProblem({ error, kind, onRetry }: { error: unknown; kind: NotFoundKind; onRetry: () => unknown }) {
   const t = useT();
   const online = useOnline();
-  const silent = isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
+  const silent = hasNoAnswer(error);
   useEffect(() => {
     if (online && silent) onRetry();
     // Only a change of the connection asks again; a failed answer does not, or it would ask for ever.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [online]);
 
-  if (isApiError(error) && error.kind === 'http' && error.status === 404) return <NothingHere kind={kind} />;
+  if (isApiError(error) && error.kind === 'http' && error.status === 404) return <MissingPage kind={kind} />;
   return (
     <ErrorState
       title={t('error_screen_title')}
-      text={
-        silent ? t('error_network') : isApiError(error) && error.kind === 'http' ? error.message : t('error_unexpected')
-      }
+      text={problemText(t, error)}
       onRetry={() => void onRetry()}
       size="page"
       level={1}

@@ -46,6 +46,9 @@ export const endsWithoutToken = ({ kind }: SessionState): boolean =>
 /** SES-003 */
 export const isAuthOnly = ({ kind }: SessionState): boolean => kind === 'authOnly';
 
+/** The viewer has asked to leave; the next session is on its way. SES-039 */
+export const isSigningOut = ({ kind }: SessionState): boolean => kind === 'loggingOut';
+
 /** BOOT-002 */
 export const isWithoutProvider = ({ kind }: SessionState): boolean => kind === 'noProvider';
 

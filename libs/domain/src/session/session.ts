@@ -27,6 +27,7 @@ export {
   forbiddenCountry,
   isAuthOnly,
   isSettled,
+  isSigningOut,
   isWithoutProvider,
   selectSession,
   sessionKind,

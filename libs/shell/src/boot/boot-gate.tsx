@@ -1,6 +1,7 @@
 import {
   autoAuthProgress,
   forbiddenCountry,
+  isSigningOut,
   isWithoutProvider,
   selectSession,
   session,
@@ -8,12 +9,12 @@ import {
 } from '@livery/domain/session';
 import { useT } from '@livery/i18n/react';
 import { ErrorState, StatePage } from '@livery/ui-kit/states';
-import { Button } from '@livery/ui-kit/actions';
 import { Spinner } from '@livery/ui-kit/feedback';
 import { useModals } from '@livery/widgets/modals';
 import { useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { WithoutProvider } from './without-provider.tsx';
 
 /** Shows what keeps the site from starting, in place of the pages or over them. */
 export function BootGate({ children }: { children: ReactNode }) {
@@ -24,6 +25,7 @@ export function BootGate({ children }: { children: ReactNode }) {
 
   useForbiddenCountry();
   useAutoAuthRetry();
+  useHomeAfterLogout();
   if (isWithoutProvider(state)) return <WithoutProvider />;
   if (failure) {
     return (
@@ -72,27 +74,11 @@ function useAutoAuthRetry() {
   }, [failed, modals, dispatch]);
 }
 
-/** The network belongs to nobody we know: say so, then go back to where the viewer came from. BOOT-002, BOOT-003 */
-function WithoutProvider() {
-  const t = useT();
-  const back = () => (history.length > 1 ? history.back() : location.reload());
-  return (
-    <StatePage
-      title={t('warning_no_provider_title')}
-      size="full"
-      role="alert"
-      actions={
-        <>
-          <Button kind="primary" onClick={back}>
-            {t('action_back')}
-          </Button>
-          <Button kind="secondary" onClick={() => location.reload()}>
-            {t('action_reload')}
-          </Button>
-        </>
-      }
-    >
-      {t('warning_no_provider')}
-    </StatePage>
-  );
+/** The page may have been one of the person who left, and going back does not lead there. SES-039 */
+function useHomeAfterLogout() {
+  const isLeaving = isSigningOut(useSelector(selectSession));
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isLeaving) void navigate('/', { replace: true });
+  }, [isLeaving, navigate]);
 }

@@ -1,6 +1,14 @@
 import { isAuthOnly, selectSession } from '@livery/domain/session';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
-import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  Suspense,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MODALS } from './modals.ts';
@@ -43,7 +51,8 @@ function useModalStore(): ModalStore {
   const location = useLocation();
   const navigate = useNavigate();
   const latest = useRef({ location, navigate });
-  useEffect(() => {
+  // Both before the effects of a page that has just come: the modal that it opens belongs to the new address, not to the old one.
+  useLayoutEffect(() => {
     latest.current = { location, navigate };
   });
 
@@ -57,7 +66,7 @@ function useModalStore(): ModalStore {
     }),
   );
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     store.hashChanged(location.hash);
     const asked = modalOfHash(location.hash, MODALS);
     if ('id' in asked) {

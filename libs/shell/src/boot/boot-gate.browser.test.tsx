@@ -1,0 +1,106 @@
+import { session, type Network, type SessionApi } from '@livery/domain/session';
+import { RegionPage } from '@livery/features-info/region-page';
+import { pass } from '@livery/widgets/testing';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { neverAnswers, openSite } from '../testing/open-site.tsx';
+import { READING_MS } from './without-provider.tsx';
+
+const NETWORK: Network = { provider: {}, isGuestAllowed: true, country: 'KZ', ipAddress: '203.0.113.7' };
+const AUTO_AUTH: Network = { ...NETWORK, autoAuthUrl: 'https://isp.example/auth' };
+const answers =
+  <Data,>(data: Data) =>
+  () =>
+    Promise.resolve({ data });
+const fails = (status: number) => () =>
+  Promise.resolve({ error: { kind: 'http', status, message: 'not here', country: 'XX', ipAddress: '198.51.100.1' } });
+
+const text = (name: string) => page.getByText(name, { exact: false });
+const button = (name: string) => page.getByRole('button', { name });
+
+describe('on the test’s clock', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it('BOOT-002 BOOT-003 says that there is no provider, and goes back when that was read', async () => {
+    const back = vi.spyOn(history, 'back').mockReturnValue();
+    vi.spyOn(History.prototype, 'length', 'get').mockReturnValue(2);
+    const { host } = await openSite({ calls: { loadNetwork: answers({ isGuestAllowed: true }) } });
+    await pass(READING_MS - 1);
+    expect(host.textContent).toContain('Не удалось определить вашего оператора');
+    expect(host.textContent).not.toContain('The pages');
+    expect(back).not.toHaveBeenCalled();
+    await pass(1);
+    expect(back).toHaveBeenCalledOnce();
+  });
+
+  it('BOOT-003 stays on the message, with a way to reload, when nothing was before', async () => {
+    const back = vi.spyOn(history, 'back').mockReturnValue();
+    vi.spyOn(History.prototype, 'length', 'get').mockReturnValue(1);
+    const { host } = await openSite({ calls: { loadNetwork: answers({ isGuestAllowed: true }) } });
+    await pass(10 * READING_MS);
+    expect(back).not.toHaveBeenCalled();
+    expect([...host.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Обновить страницу']);
+  });
+
+  it('BOOT-007 says after 500 ms of automatic sign-in that it is under way', async () => {
+    const { host } = await openSite({ calls: { loadNetwork: answers(AUTO_AUTH) } });
+    await pass(499);
+    expect(host.textContent).toContain('The pages');
+    await pass(1);
+    expect(host.textContent).toContain('Входим в ваш аккаунт');
+  });
+
+  it('BOOT-007 says nothing of an automatic sign-in that ended sooner', async () => {
+    const { host } = await openSite({
+      calls: { loadNetwork: answers(AUTO_AUTH), autoAuthenticate: answers({ accessToken: 'token' }) },
+    });
+    await pass(60_000);
+    expect(host.textContent).toContain('The pages');
+  });
+});
+
+it('BOOT-012 a failed automatic sign-in says so with the phone of support, and tries again', async () => {
+  const autoAuthenticate = vi.fn<SessionApi['autoAuthenticate']>(neverAnswers).mockImplementationOnce(fails(500));
+  await openSite({ calls: { loadNetwork: answers(AUTO_AUTH), autoAuthenticate }, settings: { offersAutoAuthRetry: true } });
+  await expect.element(page.getByRole('dialog', { name: 'Вход не выполнен' })).toBeVisible();
+  await expect.element(text('Не удалось узнать вас по вашей сети')).toBeVisible();
+  await expect.element(text('+7 700 000 00 00')).toBeVisible();
+  expect(autoAuthenticate).toHaveBeenCalledTimes(1);
+  await button('Повторить').click();
+  await expect.poll(() => autoAuthenticate.mock.calls.length).toBe(2);
+});
+
+it('BOOT-015 a forbidden country leads to its page, and over it stands a modal with country and address', async () => {
+  const { host } = await openSite({
+    at: '/channels',
+    calls: { loadNetwork: fails(403) },
+    pages: (
+      <Routes>
+        <Route path="/geo_lock" element={<RegionPage />} />
+        <Route path="*" element={null} />
+      </Routes>
+    ),
+  });
+  const modal = page.getByRole('dialog');
+  await expect.element(modal.getByText('Страна: XX')).toBeVisible();
+  await expect.element(modal.getByText('Ваш адрес в сети: 198.51.100.1')).toBeVisible();
+  expect(location.pathname).toBe('/geo_lock');
+  expect(host.textContent).toContain('В вашем регионе сервис недоступен');
+  await userEvent.keyboard('{Escape}');
+  expect(modal.element().matches('[data-closing]')).toBe(false);
+});
+
+it('SES-039 whoever signs out lands at home', async () => {
+  const { store } = await openSite({
+    at: '/lk?tab=cards#auth',
+    calls: { loadNetwork: answers({ provider: {}, isGuestAllowed: false }) },
+  });
+  await expect.poll(() => session.select(store.getState()).kind).toBe('authOnly');
+  store.dispatch(session.actions.logoutRequested());
+  await expect.poll(() => location.pathname + location.search).toBe('/');
+});

@@ -1,0 +1,62 @@
+import { runSession, session, type SessionApi, type SessionSettings } from '@livery/domain/session';
+import { createStorage, memoryStorage } from '@livery/platform/storage';
+import { mountScreen } from '@livery/widgets/testing';
+import type { ReactNode } from 'react';
+import { onTestFinished } from 'vitest';
+import { BootGate } from '../boot/boot-gate.tsx';
+import { ModalHost } from '../modals/modal-host.tsx';
+import { createStore } from '../store.ts';
+
+interface Site {
+  /** What the server says to the session; what is not here is never answered. */
+  calls: Partial<SessionApi>;
+  settings?: Partial<SessionSettings>;
+  at?: string;
+  /** What lies behind the gate. */
+  pages?: ReactNode;
+}
+
+const SETTINGS: SessionSettings = {
+  appVersion: 1,
+  guestPasswordSalt: 'salt',
+  referId: null,
+  device: {
+    deviceType: 'pc',
+    vendor: 'Vendor',
+    model: 'Model',
+    version: '1',
+    osName: 'Linux',
+    osVersion: '6',
+    applicationType: 'web',
+  },
+  deviceSerial: null,
+  isTelegramApp: false,
+  offersAutoAuthRetry: false,
+};
+
+/** Starts a site as a viewer finds it: the real store, session, gate and modals. */
+export async function openSite({ calls, settings, at, pages = <main>The pages</main> }: Site) {
+  const { store, startListening } = createStore();
+  const page = await mountScreen(
+    <ModalHost>
+      <BootGate>{pages}</BootGate>
+    </ModalHost>,
+    { store, ...(at && { at }) },
+  );
+  const stop = runSession(startListening, {
+    api: new Proxy(calls, { get: (known, call: keyof SessionApi) => known[call] ?? neverAnswers }) as SessionApi,
+    store: createStorage('test', memoryStorage()),
+    clock: page.services.clock,
+    random: { uuid: () => crypto.randomUUID() },
+    crossTab: { exclusively: (_name, _signal, task) => task(), announce: () => {}, listen: () => () => {} },
+    log: { event: () => {}, problem: () => {} },
+    nextInteraction: neverAnswers,
+    isOnParentalPage: () => false,
+    settings: { ...SETTINGS, ...settings },
+  });
+  onTestFinished(stop);
+  store.dispatch(session.actions.started({ saved: null }));
+  return page;
+}
+
+export const neverAnswers = () => new Promise<never>(() => {});

@@ -1,0 +1,104 @@
+import { api, configureApi } from '@livery/api-client';
+import { FakeServer, testSettings, type Answering } from '@livery/api-client/testing';
+import { soundBrand } from '@livery/brand-kit/sound-brand';
+import { session } from '@livery/domain/session';
+import { createI18n } from '@livery/i18n';
+import russian from '@livery/i18n/locales/ru/translation.json';
+import { LanguageProvider, useT } from '@livery/i18n/react';
+import { createServerClock } from '@livery/platform/clock';
+import type { Environment } from '@livery/platform/environment';
+import { createStorage, memoryStorage } from '@livery/platform/storage';
+import { UiProvider, type UiTranslate } from '@livery/ui-kit/theme';
+import { combineSlices, configureStore, type Store } from '@reduxjs/toolkit';
+import { act, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import { onTestFinished, vi } from 'vitest';
+import { ServicesProvider, type Services } from '../services.tsx';
+import { ToastsProvider } from '../toasts.tsx';
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+
+interface World {
+  /** Where the screen is. */
+  at?: string;
+  /** What the server says; without it no answer ever comes. */
+  answer?: Answering;
+  store?: Store;
+  environment?: Partial<Environment>;
+}
+
+const DESKTOP: Environment = {
+  host: 'browser',
+  mobileBrowser: false,
+  os: { name: 'Linux', version: '6' },
+  browser: { name: 'Chrome', version: '150' },
+  deviceType: 'pc',
+  applicationType: 'web',
+  prerender: false,
+};
+
+const newStore = () =>
+  configureStore({
+    reducer: combineSlices(api, session),
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+
+/** Puts a screen on the page with everything that the shell gives it: the store, Russian texts, the router, a server of the test. */
+export async function mountScreen(screen: ReactNode, world: World = {}) {
+  const { at = '/', answer = () => new Promise(() => {}), store = newStore(), environment } = world;
+  const server = new FakeServer(answer);
+  configureApi(testSettings(server));
+  const services: Services = {
+    brand: soundBrand,
+    clock: createServerClock(),
+    storage: createStorage(soundBrand.id, memoryStorage()),
+    network: { isOnline: () => true, onChange: () => {}, suspect: () => {} },
+    environment: { ...DESKTOP, ...environment },
+  };
+  const i18n = await createI18n({ language: 'ru', load: () => Promise.resolve(russian) });
+
+  const before = location.href;
+  history.replaceState(null, '', at);
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  flushSync(() =>
+    root.render(
+      <Provider store={store}>
+        <ServicesProvider services={services}>
+          <LanguageProvider i18n={i18n} timeZone="Asia/Almaty">
+            <BrowserRouter>
+              <Ui>{screen}</Ui>
+            </BrowserRouter>
+          </LanguageProvider>
+        </ServicesProvider>
+      </Provider>,
+    ),
+  );
+  onTestFinished(() => {
+    flushSync(() => root.unmount());
+    host.remove();
+    history.replaceState(null, '', before);
+  });
+  return { host, store, server, services };
+}
+
+function Ui({ children }: { children: ReactNode }) {
+  const t = useT();
+  return (
+    <UiProvider translate={t as UiTranslate}>
+      <ToastsProvider>{children}</ToastsProvider>
+    </UiProvider>
+  );
+}
+
+/** Lets time pass on the test's clock, and the screen draw what came of it. */
+export async function pass(ms: number): Promise<void> {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+}

@@ -137,6 +137,14 @@ export const Stage = styled.section`
     }
   }
   @media (max-width: 767px) {
+    /* Small dots, but a finger's room around each. */
+    [data-part='pager'] ol {
+      gap: 0;
+    }
+    [data-part='pager'] button[data-slide] {
+      justify-content: center;
+      min-width: 24px;
+    }
     [data-part='pager'] button[data-slide] > span {
       width: 6px;
       height: 6px;

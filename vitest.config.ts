@@ -24,6 +24,11 @@ const REACT = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   'styled-components',
+  'react-redux',
+  'react-router-dom',
+  '@reduxjs/toolkit',
+  '@reduxjs/toolkit/query/react',
+  'i18next',
 ];
 
 export default defineConfig({

@@ -1,4 +1,5 @@
 import { acceptLanguage, configureApi, dropAnswers, staleAnswers } from '@livery/api-client';
+import { platformApi } from '@livery/api-client/platform';
 import type { Brand } from '@livery/brand-kit';
 import { EARLY_KEYS, rememberRequests } from '@livery/brand-kit/early';
 import {
@@ -128,6 +129,8 @@ export async function startApp(brand: Brand, modules: Modules): Promise<void> {
     />,
   );
 
+  // The first script has asked for it already; search and controls find it here.
+  void store.dispatch(platformApi.endpoints.getConfiguration.initiate());
   keepAlive(signal);
   if (config.switches.serviceWorker && 'serviceWorker' in navigator) {
     void registerServiceWorker({

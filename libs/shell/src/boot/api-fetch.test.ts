@@ -1,5 +1,10 @@
-import type { EarlyAnswer, EarlyHandoff } from '@livery/brand-kit/early';
+import { configureApi } from '@livery/api-client';
+import { platformApi } from '@livery/api-client/platform';
+import { FakeServer, ORIGIN, testSettings } from '@livery/api-client/testing';
+import { earlyPaths, requestKey, type EarlyAnswer, type EarlyHandoff } from '@livery/brand-kit/early';
 import { expect, it, vi } from 'vitest';
+import { createSessionApi } from '../session-api.ts';
+import { createStore } from '../store.ts';
 import { createApiFetch } from './api-fetch.ts';
 
 const ADDRESS = 'https://api.test/v2/rowsets/startpage';
@@ -53,4 +58,18 @@ it('has the network asked when there was no answer, but not when the caller gave
   const givenUp = page({ answers: false });
   await expect(givenUp.apiFetch(ADDRESS, { ...get, signal: AbortSignal.abort() })).rejects.toThrow();
   expect(givenUp.onSilence).not.toHaveBeenCalled();
+});
+
+it('BOOT-001 BOOT-028 network info and configuration are asked once: by the first script, at the addresses where they are looked for', async () => {
+  const asked = new Set(earlyPaths('orbit').map((path) => requestKey(ORIGIN + path)));
+  const take = (url: string): EarlyAnswer | undefined =>
+    asked.delete(requestKey(url)) ? { response: Promise.resolve(Response.json({})), mayBeOld: false } : undefined;
+  const server = new FakeServer();
+  const early = { take } as unknown as EarlyHandoff;
+  const apiFetch = createApiFetch({ early, send: server.fetch, onSilence: vi.fn(), onOldAnswer: vi.fn() });
+  configureApi(testSettings(server, { fetch: apiFetch }));
+  await createSessionApi('orbit').loadNetwork(new AbortController().signal);
+  await createStore().store.dispatch(platformApi.endpoints.getConfiguration.initiate());
+  expect(asked.size).toBe(0);
+  expect(server.lines).toEqual([]);
 });

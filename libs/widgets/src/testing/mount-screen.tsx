@@ -1,4 +1,4 @@
-import { api, configureApi } from '@livery/api-client';
+import { api, configureApi, dropAnswers } from '@livery/api-client';
 import { FakeServer, testSettings, type Answering } from '@livery/api-client/testing';
 import { soundBrand } from '@livery/brand-kit/sound-brand';
 import { session } from '@livery/domain/session';
@@ -53,6 +53,7 @@ export async function mountScreen(screen: ReactNode, world: World = {}) {
   const { at = '/', answer = () => new Promise(() => {}), store = newStore(), environment } = world;
   const server = new FakeServer(answer);
   configureApi(testSettings(server));
+  store.dispatch(dropAnswers());
   const services: Services = {
     brand: soundBrand,
     clock: createServerClock(),

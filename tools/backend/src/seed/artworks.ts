@@ -122,8 +122,8 @@ export function buildArtworks(parts: {
       ];
     }),
     ...CHANNEL_LINES.map((line) => glyphArtwork(`ch${line.id}`, line.glyph, ...line.tile)),
-    ...channelPictures(CHANNEL_LINES.map(({ id }) => id)).map(({ channelId, scene, ...look }) =>
-      sceneArtwork(`chc${channelId}`, scene, look),
+    ...channelPictures(CHANNEL_LINES.map(({ id }) => id)).map(({ key, scene, ...look }) =>
+      sceneArtwork(key, scene, look),
     ),
     ...telecastPrograms().flatMap((program, index) =>
       program.contentId === null

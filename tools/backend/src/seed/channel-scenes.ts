@@ -70,23 +70,31 @@ const SCENE_OF_CHANNEL: Readonly<Record<number, string>> = {
   3929: 'winter-mountains',
 };
 
+function sceneOf(channelId: number): string {
+  const scene = SCENE_OF_CHANNEL[channelId];
+  if (scene === undefined) throw new Error(`channel ${channelId} has no scene`);
+  return scene;
+}
+
+/** Names the scene too: pictures are kept for a year, so another scene needs another address. */
+export const channelCoverKey = (channelId: number): string => `${sceneOf(channelId)}-${channelId}`;
+
 export interface ChannelPicture {
-  readonly channelId: number;
+  readonly key: string;
   readonly scene: string;
   readonly grade: Grade;
   readonly flip: boolean;
 }
 
-/** Whichever channel is first with a scene has it as drawn; those after it have it in other colours, turned in turns. */
+/** Whichever channel is first with a scene has it as drawn; those after it have it in other colours, every other one turned. */
 export function channelPictures(channelIds: readonly number[]): readonly ChannelPicture[] {
   const uses = new Map<string, number>();
   return channelIds.map((channelId) => {
-    const scene = SCENE_OF_CHANNEL[channelId];
-    if (scene === undefined) throw new Error(`channel ${channelId} has no scene`);
+    const scene = sceneOf(channelId);
     const use = uses.get(scene) ?? 0;
     uses.set(scene, use + 1);
     return {
-      channelId,
+      key: channelCoverKey(channelId),
       scene,
       grade: GRADES_IN_TURN[use % GRADES_IN_TURN.length] ?? GRADES_IN_TURN[0],
       flip: use % 2 === 1,

@@ -6,6 +6,7 @@ import {
   type ChannelLine,
   type ScheduleFormat,
 } from './channel-lines.ts';
+import { channelCoverKey } from './channel-scenes.ts';
 import { mediaKeysOfFormats } from './media-keys.ts';
 import { randomOf } from './random.ts';
 import { slugOf } from './slug.ts';
@@ -156,7 +157,7 @@ function channelOf(line: ChannelLine, index: number, mediaKey: string): SeedChan
     color: line.tile[0],
     overlayIconKey: line.id === NEW_YEAR_CHANNEL_ID ? 'i-snowflake' : null,
     logoKey: `ch${line.id}`,
-    coverKey: `chc${line.id}`,
+    coverKey: channelCoverKey(line.id),
     format: line.format,
     order: index + 1,
   };

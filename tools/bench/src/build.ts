@@ -13,7 +13,9 @@ async function medianOf(run: () => Promise<number>): Promise<number> {
 }
 
 export const bench: Bench = async ([brand = 'web']) => {
-  const brands = readdirSync(`${ROOT}apps`);
+  const brands = readdirSync(`${ROOT}brands`, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? entry.name : [],
+  );
   const cleanDist = () => brands.forEach((id) => rmSync(`${ROOT}apps/${id}/dist`, { recursive: true, force: true }));
   const one = await medianOf(() => (cleanDist(), nx('run', `${brand}:build`, '--skip-nx-cache')));
   const six = await medianOf(() => (cleanDist(), nx('run-many', '-t', 'build', '--skip-nx-cache')));

@@ -17,7 +17,7 @@ async function once(brand: string) {
     const backendMs = since();
     await answering('http://localhost:4200/');
     const page = await browser.newPage();
-    await page.goto('http://localhost:4200/channels/all/1', { waitUntil: 'commit' });
+    await page.goto('http://localhost:4200/channels/all/101', { waitUntil: 'commit' });
     await page.waitForFunction(
       () => (document.querySelector('video')?.getVideoPlaybackQuality().totalVideoFrames ?? 0) > 0,
       undefined,

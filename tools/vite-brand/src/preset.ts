@@ -36,12 +36,14 @@ export function brandApp(configAddress: string): () => Promise<UserConfig> {
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         reportCompressedSize: false,
+        // The player libraries are larger, and come only with a page that plays.
+        chunkSizeWarningLimit: 600,
         rolldownOptions: {
           output: {
             codeSplitting: {
               groups: [
                 { name: 'framework', test: FRAMEWORK, priority: 1 },
-                { name: firstVisit() },
+                { name: firstVisit(), debugName: 'first visit' },
                 // The light and the full player library are never loaded together.
                 { name: 'hls-light', test: /\/node_modules\/hls\.js\/dist\/hls\.light/ },
                 { name: 'hls', test: /\/node_modules\/hls\.js\/dist\/hls\.(?!light)/ },

@@ -25,11 +25,10 @@ const folder = join(ROOT, 'apps', brand, 'dist');
 if (!existsSync(join(folder, 'index.html')))
   fail(`apps/${brand}/dist holds no site: build it first with "npx nx build @livery/${brand}".`);
 
-const port = portText === undefined ? (await loadSite(brand)).port : Number(portText);
-if (!Number.isInteger(port) || port < 1 || port > 65_535)
-  fail(`"${portText}" is no port: give a number from 1 to 65535.`);
-
 try {
+  const port = portText === undefined ? (await loadSite(brand)).port : Number(portText);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    fail(`"${portText}" is no port: give a number from 1 to 65535.`);
   const { handle, warm } = siteHandler({
     folder,
     adjust: (config) => localConfig({ ...config, siteOrigin: `http://localhost:${port}` }),

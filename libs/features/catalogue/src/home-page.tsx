@@ -1,1 +1,6 @@
-export { HomePage as default } from './rowset-page.tsx';
+import { Rowset, START_PAGE } from './rowset.tsx';
+
+/** The start page. ROWS-001 */
+export default function HomePage() {
+  return <Rowset id={START_PAGE} />;
+}

@@ -1,35 +1,42 @@
-import { catalogueApi } from '@livery/api-client/catalogue';
-import { Grid, RowSkeleton } from '@livery/ui-kit/rows';
+import { useT } from '@livery/i18n/react';
+import { Button } from '@livery/ui-kit/actions';
+import { Alert } from '@livery/ui-kit/feedback';
+import { Grid, OnNear, RowSkeleton } from '@livery/ui-kit/rows';
 import { Heading, Text } from '@livery/ui-kit/text';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import { PageTitle } from '@livery/widgets/page-title';
 import { Fragment } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { ROW_TEMPLATES } from './row-templates.tsx';
 import styled from 'styled-components';
-
-/** How many items a row page shows. ROWS-014 */
-const PAGE_SIZE = 24;
+import { ROW_TEMPLATES } from './row-templates.tsx';
+import { useRowPages } from './use-row-pages.ts';
 
 const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
-  padding: calc(var(--header-height, 0px) + var(--space-5)) var(--page-margin) var(--space-8);
+  padding: calc(var(--header-height, 0px) + var(--space-5)) 0 var(--space-8);
 `;
 
-/** One row as a page of its own. ROWS-002..004, ROWS-010, ROWS-011 */
+const Head = styled.header`
+  display: grid;
+  gap: var(--space-2);
+  padding: 0 var(--page-margin);
+`;
+
+/** One row as a page of its own, as far as the viewer scrolls. ROWS-002..004, ROWS-010, ROWS-011 */
 export default function RowPage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const libraryId = Number(search.get('library_id')) || undefined;
   const text = search.get('text') ?? undefined;
-  const {
-    data: row,
-    error,
-    refetch,
-  } = catalogueApi.useGetRowQuery({
+  return <RowItems key={`${id} ${libraryId} ${text}`} id={id} libraryId={libraryId} text={text} />;
+}
+
+function RowItems({ id, libraryId, text }: { id: string; libraryId: number | undefined; text: string | undefined }) {
+  const t = useT();
+  const { row, items, error, refetch, more, loadMore } = useRowPages({
     id,
-    limit: PAGE_SIZE,
     ...(libraryId && { libraryId }),
     ...(text && { text }),
   });
@@ -40,15 +47,28 @@ export default function RowPage() {
   return (
     <Body>
       <PageTitle title={row.title} />
-      <Heading level={1} size="page">
-        {row.title}
-      </Heading>
-      {row.description && <Text tone="muted">{row.description}</Text>}
+      <Head>
+        <Heading level={1} size="page">
+          {row.title}
+        </Heading>
+        {row.description && <Text tone="muted">{row.description}</Text>}
+      </Head>
       <Grid cards={template.cards} label={row.title ?? ''}>
-        {template.items(row).map((item) => (
+        {items.map((item) => (
           <Fragment key={item.id}>{template.card(item as never)}</Fragment>
         ))}
       </Grid>
+      {more === 'there' && (
+        // Anew after each page: it tells once.
+        <OnNear key={items.length} onNear={() => void loadMore()}>
+          <RowSkeleton cards={template.cards} />
+        </OnNear>
+      )}
+      {more === 'failed' && (
+        <Alert tone="danger" action={<Button onClick={() => void loadMore()}>{t('action_retry')}</Button>}>
+          {t('row_failed')}
+        </Alert>
+      )}
     </Body>
   );
 }

@@ -2,4 +2,4 @@ export { Grid } from './grid.tsx';
 export { RowPlace, RowSkeleton } from './row-skeleton.tsx';
 export { RowStack } from './row-stack.tsx';
 export { Row } from './row.tsx';
-export { WhenNear } from './when-near.tsx';
+export { OnNear, WhenNear } from './when-near.tsx';

@@ -3,11 +3,22 @@ import { join } from 'node:path';
 import { parseSiteConfig, type SiteConfig } from '@livery/brand-kit/site-config';
 import { pageDataOf } from '../html/seal.ts';
 
-function readSettings(file: string): unknown {
+const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+function readText(file: string): string {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Error(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`${file} cannot be read: ${reason(error)}`, { cause: error });
+  }
+}
+
+function readSettings(file: string): unknown {
+  const text = readText(file);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file} is no JSON: ${reason(error)}`, { cause: error });
   }
 }
 

@@ -1,0 +1,53 @@
+import { expect, test } from '../fixtures.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('ROWS-002 ROWS-010 ROWS-019 a whole row goes on as far as the viewer scrolls, and each item comes once', async ({
+  page,
+  open,
+}) => {
+  await open('web');
+  await page
+    .locator('section')
+    .filter({ has: page.locator('a[href^="/contents/"]') })
+    .getByRole('link', { name: /^Открыть все/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/row\//);
+  const cards = page.locator('main [data-focus-key]');
+  await expect(cards).toHaveCount(24);
+
+  for (const count of [48, 72]) {
+    await page.mouse.wheel(0, 20_000);
+    await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(count);
+  }
+  const keys = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-focus-key')));
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('rows further down are drawn when the viewer comes near, and a row stands where it was left', async ({
+  page,
+  open,
+}) => {
+  await open('web');
+  const regions = page.locator('main section[aria-labelledby]');
+  await expect(regions.first()).toBeVisible();
+  const headings = page.locator('main h2');
+  await expect.poll(() => headings.count()).toBeGreaterThan(await regions.count());
+
+  const last = headings.last();
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(() => regions.count()).toBe(await headings.count());
+
+  const row = page.locator('main [data-row-key]').last();
+  await row.evaluate((list) => list.scrollTo({ left: 600, behavior: 'instant' }));
+  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(500);
+  const left = await row.evaluate(({ scrollLeft }) => Math.round(scrollLeft));
+  const key = await row.getAttribute('data-row-key');
+
+  await page.getByRole('navigation').getByRole('link', { name: 'ТВ-каналы' }).first().click();
+  await expect(page).toHaveURL(/\/channels/);
+  await page.goBack();
+  const again = page.locator(`[data-row-key="${key}"]`);
+  await expect.poll(() => again.evaluate(({ scrollLeft }) => Math.round(scrollLeft))).toBe(left);
+});

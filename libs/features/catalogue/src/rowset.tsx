@@ -1,0 +1,52 @@
+import { catalogueApi } from '@livery/api-client/catalogue';
+import { PromoSkeleton } from '@livery/ui-kit/hero';
+import { RowSkeleton, RowStack } from '@livery/ui-kit/rows';
+import { EmptyState } from '@livery/ui-kit/states';
+import { useT } from '@livery/i18n/react';
+import { LoadProblem } from '@livery/widgets/load-problem';
+import { PageTitle } from '@livery/widgets/page-title';
+import { useRowsetKind } from '@livery/widgets/rowset-kind';
+import { RowSection } from './row-section.tsx';
+
+/** The slug under which the server keeps the start page. ROWS-082 */
+export const START_PAGE = 'startpage';
+
+/** A page of rows: home, a catalogue, favourites. ROWS-001, ROWS-005 */
+export function Rowset({ id }: { id: string }) {
+  const t = useT();
+  const kind = useRowsetKind();
+  const { data: page, error, refetch } = catalogueApi.useGetRowsetQuery({ id, kind });
+
+  if (error && !page) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;
+  if (!page) return <RowsetSkeleton withBanner={id === START_PAGE} />;
+  if (page.rows.length === 0)
+    return <EmptyState title={t('home_empty_title')} text={t('home_empty_text')} size="page" level={1} />;
+  const [first] = page.rows;
+  // Banners that a page opens with run under the header; everything else stands in the stack.
+  const opening = first?.template === 'promo-bg' ? first : null;
+  const rows = opening ? page.rows.slice(1) : page.rows;
+  return (
+    <>
+      <PageTitle title={id === START_PAGE ? undefined : page.title} />
+      {opening && <RowSection row={opening} index={0} />}
+      <RowStack>
+        {rows.map((row) => (
+          <RowSection key={row.id} row={row} index={page.rows.indexOf(row)} />
+        ))}
+      </RowStack>
+    </>
+  );
+}
+
+function RowsetSkeleton({ withBanner }: { withBanner: boolean }) {
+  return (
+    <>
+      {withBanner && <PromoSkeleton />}
+      <RowStack>
+        <RowSkeleton cards="channel" />
+        <RowSkeleton cards="poster" />
+        <RowSkeleton cards="wide" />
+      </RowStack>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { catalogueApi } from '@livery/api-client/catalogue';
+import type { Row } from '@livery/contract/catalogue/entities';
+import { useRef, useState } from 'react';
+import { ROW_TEMPLATES } from './row-templates.tsx';
+
+/** How many items one call asks for. ROWS-014 */
+export const PAGE_SIZE = 24;
+
+interface RowQuery {
+  id: string;
+  libraryId?: number;
+  text?: string;
+}
+
+export const itemsOf = (row: Row): readonly { id: number }[] => ROW_TEMPLATES[row.template]?.items(row) ?? [];
+
+/** A page with fewer items than were asked for is the last one. ROWS-019 */
+export const isLastPage = (row: Row): boolean => itemsOf(row).length < PAGE_SIZE;
+
+/** Each item once: a list that changes between two calls repeats some. */
+export function joined(pages: readonly Row[]): { id: number }[] {
+  const byId = new Map(pages.flatMap(itemsOf).map((item) => [item.id, item]));
+  return [...byId.values()];
+}
+
+/** A row page by page: what has come, and the way to the next page. A page that fails is said, and can be asked again. */
+export function useRowPages(query: RowQuery) {
+  const first = catalogueApi.useGetRowQuery({ ...query, limit: PAGE_SIZE });
+  const [ask, { isFetching: loadsMore, error: moreError }] = catalogueApi.useLazyGetRowQuery();
+  const [later, setLater] = useState<readonly Row[]>([]);
+  const asked = useRef(false);
+
+  const pages = first.data ? [first.data, ...later] : [];
+  const last = pages.at(-1);
+
+  async function loadMore() {
+    if (asked.current || !last || isLastPage(last)) return;
+    asked.current = true;
+    const { data } = await ask({ ...query, limit: PAGE_SIZE, offset: pages.length * PAGE_SIZE }, true);
+    asked.current = false;
+    if (data) setLater((before) => [...before, data]);
+  }
+
+  return {
+    row: first.data,
+    items: joined(pages),
+    error: first.error,
+    refetch: first.refetch,
+    more: last === undefined || isLastPage(last) ? 'none' : moreError && !loadsMore ? 'failed' : 'there',
+    loadMore,
+  } as const;
+}

@@ -21,6 +21,8 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', () => void stop().catch(fail));
   process.on('SIGTERM', () => void stop().catch(fail));
+  // A command that started it with a channel may be killed without a word: nobody would end it then.
+  process.on('disconnect', () => void stop().catch(fail));
   await backend.start();
 }
 

@@ -37,7 +37,8 @@ export default async function setup(project: TestProject) {
       DATA_DIR: DATA,
       LOG_LEVEL: 'error',
     },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // By the channel it learns that a run was killed, and ends too.
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const apiOrigin = `http://localhost:${apiPort}`;
   const deadline = Date.now() + PATIENCE_MS;

@@ -1,29 +1,44 @@
-import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { connect } from 'node:net';
-import { createServer, type ViteDevServer } from 'vite';
+import { createLogger, createServer, type Logger, type ViteDevServer } from 'vite';
 import { ROOT } from './run.ts';
+import { sentenceOf } from './sentence-of.ts';
+import { readStartOptions, type StartOptions } from './start-options.ts';
+import { whenToldToEnd } from './told-to-end.ts';
 
 /** `npm start [-- brand… | --all]`: the reference backend and the brands' sites, until Ctrl-C. */
-const API_PORT = Number(process.env['API_PORT'] ?? 4100);
-const MEDIA_PORT = Number(process.env['MEDIA_PORT'] ?? 4101);
-const FIRST_BRAND = 'web';
 const BACKEND_PATIENCE_MS = 60_000;
+/** More than the backend gives to answers under way. */
+const STOP_PATIENCE_MS = 10_000;
 
-/** Ends with one sentence. */
-function fail(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
+interface BrandSite {
+  brand: string;
+  server: ViteDevServer;
+  port: number;
 }
 
-const brands = readdirSync(`${ROOT}apps`).filter((id) => existsSync(`${ROOT}apps/${id}/vite.config.ts`));
+/** Vite's log without the heading that it gives to our own sentences. */
+function quietLogger(): Logger {
+  const logger = createLogger('warn');
+  const logError = logger.error.bind(logger);
+  logger.error = (text, options) => {
+    if (!text.includes('failed to load config from')) logError(text, options);
+  };
+  return logger;
+}
 
-function chosenBrands(args: string[]): string[] {
-  if (args.includes('--all')) return brands;
-  const names = args.filter((arg) => !arg.startsWith('--'));
-  const unknown = args.find((arg) => (arg.startsWith('--') ? arg !== '--all' : !brands.includes(arg)));
-  if (unknown) fail(`"${unknown}" is no brand: choose from ${brands.join(', ')}, or --all.`);
-  return names.length > 0 ? names : [FIRST_BRAND];
+async function prepareSites(brands: readonly string[]): Promise<BrandSite[]> {
+  const sites: BrandSite[] = [];
+  for (const brand of brands) {
+    const server = await createServer({
+      root: `${ROOT}apps/${brand}`,
+      configFile: `${ROOT}apps/${brand}/vite.config.ts`,
+      clearScreen: false,
+      customLogger: quietLogger(),
+    });
+    sites.push({ brand, server, port: server.config.server.port ?? 0 });
+  }
+  return sites;
 }
 
 const isBusy = (port: number) =>
@@ -36,74 +51,103 @@ const isBusy = (port: number) =>
     socket.once('error', () => resolve(false));
   });
 
-/** The backend in a process of its own: its embedded database computes where it would hold up the sites. */
-function startBackend(siteOrigins: string[]) {
+async function refuseBusyPorts(ports: readonly number[]): Promise<void> {
+  for (const port of ports) {
+    if (await isBusy(port))
+      throw new Error(
+        `Port ${port} is in use: end the program that holds it (perhaps another npm start) and try again.`,
+      );
+  }
+}
+
+interface Backend {
+  child: ChildProcess;
+  /** The exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals>;
+}
+
+/**
+ * The backend in a process of its own: its embedded database computes where it would hold up the sites. Ctrl-C reaches this command only,
+ * which tells the backend once; without this command the channel between them closes, and the backend ends too.
+ */
+function startBackend({ apiPort, mediaPort }: StartOptions, sites: readonly BrandSite[]): Backend {
   const child = spawn(process.execPath, ['tools/backend/src/main.ts'], {
     cwd: ROOT,
     env: {
       ...process.env,
-      API_PORT: String(API_PORT),
-      MEDIA_PORT: String(MEDIA_PORT),
-      SITE_ORIGINS: siteOrigins.join(','),
-      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+      API_PORT: String(apiPort),
+      MEDIA_PORT: String(mediaPort),
+      SITE_ORIGINS: sites.map(({ brand, port }) => `${brand}=http://localhost:${port}`).join(','),
+      LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn',
     },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: true,
   });
-  const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 0)));
+  const ended = new Promise<number | NodeJS.Signals>((resolve) =>
+    child.once('exit', (code, signal) => resolve(code ?? signal ?? 1)),
+  );
   return { child, ended };
 }
 
-async function waitForBackend(ended: Promise<number>): Promise<void> {
+async function waitForHealth(apiPort: number, isOver: () => boolean): Promise<void> {
   const deadline = Date.now() + BACKEND_PATIENCE_MS;
-  let over = false;
-  void ended.then(() => (over = true));
-  while (!over && Date.now() < deadline) {
-    const up = await fetch(`http://localhost:${API_PORT}/health`)
-      .then((response) => response.ok)
-      .catch(() => false);
+  while (!isOver()) {
+    const up = await fetch(`http://localhost:${apiPort}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
     if (up) return;
+    if (Date.now() > deadline) throw new Error(`The backend gave no sign of life for ${BACKEND_PATIENCE_MS / 1000} s.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  fail(
-    over ? 'The backend did not start: its own sentence stands above.' : 'The backend gave no sign of life for 60 s.',
-  );
 }
 
-const started = performance.now();
-const chosen = chosenBrands(process.argv.slice(2));
-const sites: { brand: string; server: ViteDevServer; port: number }[] = [];
-for (const brand of chosen) {
-  const server = await createServer({
-    root: `${ROOT}apps/${brand}`,
-    configFile: `${ROOT}apps/${brand}/vite.config.ts`,
-    clearScreen: false,
-    logLevel: 'warn',
+function tellAddresses({ apiPort, mediaPort }: StartOptions, sites: readonly BrandSite[], seconds: string): void {
+  const line = (name: string, port: number, note = '') => `  ${name.padEnd(18)} http://localhost:${port}${note}`;
+  console.log(`\nLivery is ready after ${seconds} s. Ctrl-C ends everything.\n`);
+  for (const { brand, port } of sites) console.log(line(brand, port));
+  console.log(line('API', apiPort, `  (its pages: http://localhost:${apiPort}/docs)`));
+  console.log(`${line('media', mediaPort)}\n`);
+}
+
+async function main(): Promise<void> {
+  const started = performance.now();
+  const options = readStartOptions(process.argv.slice(2), process.env);
+  const sites = await prepareSites(options.brands);
+  await refuseBusyPorts([options.apiPort, options.mediaPort, ...sites.map(({ port }) => port)]);
+
+  const backend = startBackend(options, sites);
+  let isStopping = false;
+  const stop = async (code: number): Promise<void> => {
+    backend.child.kill('SIGTERM');
+    // A second Ctrl-C does not wait, and neither does the backend that is told twice.
+    if (isStopping) process.exit(130);
+    isStopping = true;
+    setTimeout(() => backend.child.kill('SIGKILL'), STOP_PATIENCE_MS).unref();
+    await Promise.all([backend.ended, ...sites.map(({ server }) => server.close())]);
+    process.exit(code);
+  };
+  whenToldToEnd(() => void stop(0));
+  void backend.ended.then((how) => {
+    if (isStopping) return;
+    // A backend that ends by itself has said why.
+    if (typeof how === 'string') console.error(`The backend was ended by ${how}.`);
+    void stop(1);
   });
-  sites.push({ brand, server, port: server.config.server.port ?? 0 });
-}
-for (const port of [API_PORT, MEDIA_PORT, ...sites.map((site) => site.port)]) {
-  if (await isBusy(port)) {
-    await Promise.all(sites.map(({ server }) => server.close()));
-    fail(`Port ${port} is in use: end the program that holds it (perhaps another npm start) and try again.`);
+
+  try {
+    await Promise.all([
+      waitForHealth(options.apiPort, () => isStopping),
+      ...sites.map(({ server }) => server.listen()),
+    ]);
+  } catch (error) {
+    console.error(sentenceOf(error));
+    await stop(1);
   }
+  if (!isStopping) tellAddresses(options, sites, ((performance.now() - started) / 1000).toFixed(1));
 }
 
-const backend = startBackend(sites.map(({ brand, port }) => `${brand}=http://localhost:${port}`));
-let stopping = false;
-async function stop(code: number) {
-  if (stopping) return;
-  stopping = true;
-  backend.child.kill('SIGTERM');
-  await Promise.all([backend.ended, ...sites.map(({ server }) => server.close())]);
-  process.exit(code);
-}
-process.on('SIGINT', () => void stop(0));
-process.on('SIGTERM', () => void stop(0));
-void backend.ended.then((code) => stop(code === 0 && stopping ? 0 : 1));
-
-await Promise.all([waitForBackend(backend.ended), ...sites.map(({ server }) => server.listen())]);
-const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(`\nLivery is ready after ${seconds} s. Ctrl-C ends everything.\n`);
-for (const { brand, port } of sites) console.log(`  ${brand.padEnd(18)} http://localhost:${port}`);
-console.log(`  ${'API'.padEnd(18)} http://localhost:${API_PORT}  (its pages: http://localhost:${API_PORT}/docs)`);
-console.log(`  ${'media'.padEnd(18)} http://localhost:${MEDIA_PORT}\n`);
+main().catch((error: unknown) => {
+  console.error(sentenceOf(error));
+  process.exit(1);
+});

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { ROOT } from './run.ts';
+
+export interface StartOptions {
+  readonly brands: readonly string[];
+  readonly apiPort: number;
+  readonly mediaPort: number;
+}
+
+const FIRST_BRAND = 'web';
+const LAST_PORT = 65_535;
+
+const allBrands = () => readdirSync(`${ROOT}apps`).filter((id) => existsSync(`${ROOT}apps/${id}/vite.config.ts`));
+
+function chosenBrands(args: readonly string[]): string[] {
+  const brands = allBrands();
+  const unknown = args.find((arg) => arg !== '--all' && !brands.includes(arg));
+  if (unknown !== undefined)
+    throw new Error(`"${unknown}" is no brand: choose from ${brands.join(', ')}, or --all for all of them.`);
+  if (args.includes('--all')) return brands;
+  return args.length > 0 ? [...new Set(args)] : [FIRST_BRAND];
+}
+
+function portFrom(environment: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const text = environment[name];
+  if (!text) return fallback;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 1 && port <= LAST_PORT) return port;
+  throw new Error(`${name} must be a port number from 1 to ${LAST_PORT} (it is "${text}").`);
+}
+
+/**
+ * What `npm start` was asked for.
+ * @throws Error with one sentence that says what makes no sense.
+ */
+export function readStartOptions(args: readonly string[], environment: NodeJS.ProcessEnv): StartOptions {
+  const brands = chosenBrands(args);
+  const [apiPort, mediaPort] = [portFrom(environment, 'API_PORT', 4100), portFrom(environment, 'MEDIA_PORT', 4101)];
+  if (apiPort === mediaPort) throw new Error(`API_PORT and MEDIA_PORT must differ (both are ${apiPort}).`);
+  return { brands, apiPort, mediaPort };
+}

@@ -12,7 +12,6 @@ export const CHROMIUM_ARGS = [
 ];
 
 const INSTALLED = [
-  process.env['CHROMIUM_PATH'],
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -24,8 +23,12 @@ const INSTALLED = [
  * The browser for tests: an installed Chromium, else Playwright's own.
  * @throws Error with one sentence that says how to get one.
  */
-export function findChromium(): string {
-  const found = [...INSTALLED, chromium.executablePath()].find((path) => path && existsSync(path));
+export function findChromium(
+  named = process.env['CHROMIUM_PATH'],
+  places: readonly string[] = [...INSTALLED, chromium.executablePath()],
+): string {
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is "${named}", but there is no such file.`);
+  const found = named || places.find((path) => existsSync(path));
   if (found) return found;
   throw new Error(
     'No Chromium was found: install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) or name it in CHROMIUM_PATH.',

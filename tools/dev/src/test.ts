@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './chromium.ts';
 import { findPostgresPrograms } from '@livery/backend/test-postgres';
 import { packageBin, ROOT, run } from './run.ts';
+import { whenToldToEnd } from './told-to-end.ts';
 
 /** Everything that must hold before a change lands, cheapest first. `npm test -- lint types` runs the named stages only. */
 interface Stage {
@@ -66,6 +67,10 @@ function count(report: string): { passed: number; failed: number } {
   }
 }
 
+/** All others load the tests' configuration, which names the browser. */
+const WITHOUT_BROWSER = ['lint', 'types', 'build'];
+
+whenToldToEnd(() => process.exit(130));
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !STAGES.some((stage) => stage.name === name));
 if (unknown.length > 0) {
@@ -77,7 +82,7 @@ if (unknown.length > 0) {
 
 const stages = STAGES.filter(({ name }) => asked.length === 0 || asked.includes(name));
 try {
-  if (stages.some(({ name }) => ['browser', 'stories', 'journeys', 'node'].includes(name))) findChromium();
+  if (stages.some(({ name }) => !WITHOUT_BROWSER.includes(name))) findChromium();
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

@@ -1,7 +1,9 @@
 import { packageBin, run } from './run.ts';
+import { whenToldToEnd } from './told-to-end.ts';
 
 /** One type program for each world: rules without a DOM's help, the browser, Node. */
 const PROGRAMS = ['core', 'web', 'tools'];
 
+whenToldToEnd(() => process.exit(130));
 const outcomes = await Promise.all(PROGRAMS.map((name) => run(packageBin('tsc'), ['-p', `tsconfig.${name}.json`])));
 process.exit(outcomes.some(({ code }) => code !== 0) ? 1 : 0);

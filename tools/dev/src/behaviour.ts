@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ROOT } from './run.ts';
 
@@ -79,11 +79,12 @@ export function pageOf(area: string, proofs: Map<string, Proof[]>): string {
   ].join('\n');
 }
 
-if (import.meta.main) {
-  const files = readdirSync(`${ROOT}reports`).filter((name) => name.endsWith('.json'));
-  const proofs = collectProofs(
-    files.map((name) => JSON.parse(readFileSync(`${ROOT}reports/${name}`, 'utf8')) as Report),
-  );
+/** Writes the pages anew. @throws Error with one sentence when no test has reported. */
+export function printBehaviour(): void {
+  const reports = `${ROOT}reports`;
+  const files = existsSync(reports) ? readdirSync(reports).filter((name) => name.endsWith('.json')) : [];
+  if (files.length === 0) throw new Error('There are no reports of tests to print from: run `npm test` first.');
+  const proofs = collectProofs(files.map((name) => JSON.parse(readFileSync(`${reports}/${name}`, 'utf8')) as Report));
   const areas = [...new Set([...proofs.keys()].map((id) => id.split('-')[0] ?? ''))].sort();
   rmSync(`${ROOT}docs/behaviour`, { recursive: true, force: true });
   mkdirSync(`${ROOT}docs/behaviour`, { recursive: true });

@@ -167,6 +167,9 @@ it('does not start with a configuration that cannot be used, and says why', () =
   );
   writeFileSync(join(broken, 'config.json'), '{ "apiOrigin": ');
   expect(() => siteHandler({ folder: broken, adjust: (config) => config })).toThrow(/config\.json is no JSON: /);
+  rmSync(join(broken, 'config.json'));
+  mkdirSync(join(broken, 'config.json'));
+  expect(() => siteHandler({ folder: broken, adjust: (config) => config })).toThrow(/config\.json cannot be read: /);
   rmSync(broken, { recursive: true });
 });
 

@@ -302,8 +302,8 @@ describe('contents', () => {
   });
 
   it('channels share the demo loops evenly', () => {
-    const shown = Object.values(Object.groupBy(world.channels, ({ mediaKey }) => mediaKey));
-    expect(Math.max(...shown.map((channels = []) => channels.length))).toBeLessThanOrEqual(12);
+    const loops = world.channels.map(({ mediaKey }) => mediaKey);
+    for (const loop of new Set(loops)) expect(loops.filter((other) => other === loop).length).toBeLessThanOrEqual(12);
   });
 
   it('CONT-026 some ratings are zero or missing', () => {

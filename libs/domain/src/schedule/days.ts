@@ -1,5 +1,5 @@
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
-import { announcedSpan } from './programme.ts';
+import { announcedSpan, programmeState } from './programme.ts';
 
 /** The schedule is asked for so many hours back and ahead. CALL-011 */
 export const SCHEDULE_REACH_HOURS = 72;
@@ -28,4 +28,17 @@ export function scheduleDays(entries: readonly ScheduleEntry[], dayOf: (wallTime
     days.set(day, [...(days.get(day) ?? []), entry]);
   }
   return [...days].map(([id, list]) => ({ id, entries: list }));
+}
+
+/** How many broadcasts before the one on air a list of today begins with. */
+export const SHOWN_BEFORE_NOW = 3;
+
+/** A day's list in two parts: what was over some broadcasts ago, and all from there on. A day without the present is in the second. */
+export function splitAtNow(
+  entries: readonly ScheduleEntry[],
+  nowMs: number,
+): { earlier: readonly ScheduleEntry[]; shown: readonly ScheduleEntry[] } {
+  const onAir = entries.findIndex((entry) => programmeState(entry, nowMs) === 'live');
+  const from = Math.max(0, onAir - SHOWN_BEFORE_NOW);
+  return { earlier: entries.slice(0, from), shown: entries.slice(from) };
 }

@@ -14,6 +14,8 @@ import {
   REFUSAL_TEXT,
   scheduleDays,
   scheduleRange,
+  SHOWN_BEFORE_NOW,
+  splitAtNow,
   startSecondsOf,
   streamSeconds,
 } from './schedule.ts';
@@ -165,5 +167,14 @@ describe('days', () => {
       ['0', [100, 86_000]],
       ['1', [90_000]],
     ]);
+  });
+
+  it('begins the list of today three broadcasts before the one on air, and other days at their beginning', () => {
+    const today = [-5, -4, -3, -2, -1, 0, 1].map((hour) => entry(NOW + hour * 3600));
+    const { earlier, shown } = splitAtNow(today, now);
+    expect([earlier.length, shown.length]).toEqual([2, 5]);
+    expect(shown[SHOWN_BEFORE_NOW]?.startSeconds).toBe(NOW);
+    expect(splitAtNow(today.slice(0, 5), now)).toEqual({ earlier: [], shown: today.slice(0, 5) });
+    expect(splitAtNow(today.slice(4), now).earlier).toEqual([]);
   });
 });

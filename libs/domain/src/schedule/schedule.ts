@@ -24,4 +24,11 @@ export {
 } from './position.ts';
 export { programmeFollowing } from './following.ts';
 export { isAdultChannel, isAdultProgramme, type ProfileRole } from './adult.ts';
-export { SCHEDULE_REACH_HOURS, scheduleDays, scheduleRange, type ScheduleDay } from './days.ts';
+export {
+  SCHEDULE_REACH_HOURS,
+  scheduleDays,
+  scheduleRange,
+  SHOWN_BEFORE_NOW,
+  splitAtNow,
+  type ScheduleDay,
+} from './days.ts';

@@ -15,7 +15,7 @@ const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
-  padding: calc(var(--header-height, 0px) + var(--space-5)) 0 var(--space-8);
+  padding: var(--space-5) 0 var(--space-8);
 `;
 
 const Head = styled.header`

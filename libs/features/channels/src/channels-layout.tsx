@@ -31,4 +31,9 @@ export const Page = styled.div`
   padding: var(--space-5) var(--page-margin) var(--space-8);
   display: grid;
   gap: var(--space-5);
+
+  /* The margin is the page's: a grid inside has none of its own. */
+  > * {
+    --page-margin: 0px;
+  }
 `;

@@ -10,10 +10,12 @@ import {
   realSpan,
   REFUSAL_TEXT,
   scheduleDays,
+  splitAtNow,
   type ProgrammeState,
 } from '@livery/domain/schedule';
 import type { ViewerChannel } from '@livery/domain/channels';
 import { useFormats, useT } from '@livery/i18n/react';
+import { Button } from '@livery/ui-kit/actions';
 import { DaySwitcher, LinesSkeleton, ScheduleItem, ScheduleList } from '@livery/ui-kit/channels';
 import { EmptyState, ErrorState } from '@livery/ui-kit/states';
 import { Text } from '@livery/ui-kit/text';
@@ -22,7 +24,8 @@ import { broadcastTitle } from '@livery/widgets/on-air';
 import { usePlayerState } from '@livery/widgets/player-stage';
 import { useNow } from '@livery/widgets/services';
 import { useToast } from '@livery/widgets/toasts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import type { ChannelSchedule } from './use-schedule.ts';
 
@@ -44,6 +47,10 @@ const Head = styled.header`
   gap: var(--space-3);
 `;
 
+const Earlier = styled.div`
+  justify-self: start;
+`;
+
 interface Props {
   channel: ViewerChannel;
   category: string;
@@ -58,13 +65,21 @@ export function SchedulePanel({ channel, category, schedule }: Props) {
   const days = scheduleDays(schedule.entries, formats.date);
   const today = formats.date(nowMs);
   const [chosen, setChosen] = useState<string | null>(null);
+  const panel = useRef<HTMLElement>(null);
+  const [withEarlier, setWithEarlier] = useState(false);
   const day = days.find(({ id }) => id === (chosen ?? today)) ?? days.find(({ id }) => id === today);
 
   if (schedule.status === 'loading') return <LinesSkeleton kind="programme" count={8} />;
   if (schedule.status === 'failed') return <ErrorState title={t('row_failed')} onRetry={schedule.retry} />;
   if (!day) return <EmptyState title={t('warning_no_program')} />;
+  const { earlier, shown } = splitAtNow(day.entries, nowMs);
+  function showEarlier() {
+    flushSync(() => setWithEarlier(true));
+    // The button is gone: the focus goes where it led.
+    panel.current?.querySelector<HTMLElement>('[data-focus-key]')?.focus();
+  }
   return (
-    <Panel aria-label={t('channels_tab_schedule')}>
+    <Panel ref={panel} aria-label={t('channels_tab_schedule')}>
       <Head>
         <DaySwitcher
           label={t('schedule_date', { date: day.id })}
@@ -84,7 +99,14 @@ export function SchedulePanel({ channel, category, schedule }: Props) {
           </Text>
         )}
       </Head>
-      <DayProgrammes channel={channel} category={category} entries={day.entries} nowMs={nowMs} />
+      {earlier.length > 0 && !withEarlier && (
+        <Earlier>
+          <Button kind="ghost" size="small" onClick={showEarlier}>
+            {t('schedule_earlier')}
+          </Button>
+        </Earlier>
+      )}
+      <DayProgrammes channel={channel} category={category} entries={withEarlier ? day.entries : shown} nowMs={nowMs} />
     </Panel>
   );
 }

@@ -20,7 +20,7 @@ const Head = styled.header`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-5);
-  padding: calc(var(--header-height, 0px) + var(--space-6)) var(--page-margin) var(--space-5);
+  padding: var(--space-6) var(--page-margin) var(--space-5);
   --avatar-size: clamp(96px, 14vw, 160px);
 `;
 

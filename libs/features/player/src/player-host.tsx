@@ -30,13 +30,22 @@ export function PlayerHost({ hlsWorkerPath, children }: Props) {
     else void box.current?.requestFullscreen?.().catch(() => undefined);
   }, []);
 
-  const host = useMemo<Host>(() => ({ player, controls, cover, toggleFullscreen }), [player, controls, cover, toggleFullscreen]);
+  const host = useMemo<Host>(
+    () => ({ player, controls, cover, toggleFullscreen }),
+    [player, controls, cover, toggleFullscreen],
+  );
   return (
     <PlayerHostProvider value={host}>
       {children}
       {wanted && (
         <Suspense>
-          <PlayerLayer box={box} place={place} hlsWorkerPath={hlsWorkerPath} onPlayer={setPlayer} onControls={setControls} />
+          <PlayerLayer
+            box={box}
+            place={place}
+            hlsWorkerPath={hlsWorkerPath}
+            onPlayer={setPlayer}
+            onControls={setControls}
+          />
         </Suspense>
       )}
     </PlayerHostProvider>

@@ -30,7 +30,12 @@ export default function PlayerLayer({ box, place, hlsWorkerPath, onPlayer, onCon
     if (!video.current) return;
     const player = createPlayer({
       element: video.current,
-      services: { clock: { ...systemClock, now: clock.now }, storage, network, hlsWorkerPath: new URL(hlsWorkerPath, location.href).href },
+      services: {
+        clock: { ...systemClock, now: clock.now },
+        storage,
+        network,
+        hlsWorkerPath: new URL(hlsWorkerPath, location.href).href,
+      },
     });
     onPlayer(player);
     return () => {

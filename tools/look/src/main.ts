@@ -1,0 +1,17 @@
+import { readRequest } from './arguments.ts';
+import { cleanUpAlways } from './clean-up.ts';
+import { look } from './look.ts';
+import { siteBrands } from './project.ts';
+import { withSentences } from './refusal.ts';
+import { SCREEN_NAMES } from './screens.ts';
+
+/** `npm run look -- <screen…> [--brands a,b] [--widths 390,1440] [--against main] …`: pictures of screens, and one page that shows them. */
+await withSentences(async () => {
+  const request = readRequest(process.argv.slice(2), { screens: SCREEN_NAMES, brands: siteBrands() });
+  const cleanUp = cleanUpAlways();
+  try {
+    if (!(await look(request, cleanUp))) process.exitCode = 1;
+  } finally {
+    await cleanUp.run();
+  }
+});

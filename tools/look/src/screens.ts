@@ -1,0 +1,87 @@
+import type { BrowserContext, Page } from 'playwright';
+import { Refusal } from './refusal.ts';
+
+/** Pages of the demo world that show as much as there is to see. */
+const DEMO = { channel: 101, series: 20001, film: 10001, person: 501 };
+
+/** What a screen may use while it is brought into its state. */
+export interface Scene {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly apiOrigin: string;
+  /** Waits until nothing changes any more. */
+  readonly settle: () => Promise<unknown>;
+}
+
+export interface Screen {
+  readonly path: string;
+  /** What is there when the screen is. */
+  readonly ready: string;
+  /** Before the page is opened. */
+  readonly before?: (scene: Scene) => Promise<unknown>;
+  /** After it has come: brings it into the state to look at. */
+  readonly act?: (scene: Scene) => Promise<unknown>;
+  /** Moving pictures must have begun. */
+  readonly hasVideo?: true;
+}
+
+/** The documentation network stands for a country without rights. */
+const fromAbroad = ({ context, apiOrigin }: Scene) =>
+  context.route(`${apiOrigin}/**`, (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': '203.0.113.7' } }),
+  );
+
+const withoutServer = ({ context, apiOrigin }: Scene) => context.route(`${apiOrigin}/**`, (route) => route.abort());
+
+async function loseNetwork({ context, page, settle }: Scene): Promise<void> {
+  await settle();
+  await context.setOffline(true);
+  await page.locator('[role="status"] strong, [role="alert"] strong').filter({ visible: true }).first().waitFor();
+}
+
+async function openLanguages({ page, settle }: Scene): Promise<void> {
+  await settle();
+  const button = page.locator('header button[aria-haspopup="menu"]').filter({ visible: true }).first();
+  if ((await button.count()) === 0) throw new Refusal('This site shows no menu of languages.');
+  await button.click();
+  await page.locator('[role="menu"]').first().waitFor();
+}
+
+/** The controls hide after a while: a move of the pointer brings them back. */
+async function showControls({ page, settle }: Scene): Promise<void> {
+  await settle();
+  const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
+  await page.mouse.move(width / 3, height / 2);
+  await page.mouse.move(width / 3 + 20, height / 2);
+}
+
+const CARD = 'main [data-focus-key]';
+
+export const SCREENS: Readonly<Record<string, Screen>> = {
+  home: { path: '/', ready: CARD },
+  channels: { path: '/channels', ready: 'main a[data-focus-key^="channel-"]' },
+  channel: { path: `/channels/all/${DEMO.channel}`, ready: 'main', hasVideo: true },
+  content: { path: `/contents/${DEMO.series}`, ready: 'main h1' },
+  watch: { path: `/watch/${DEMO.film}`, ready: 'video', hasVideo: true, act: showControls },
+  person: { path: `/persons/${DEMO.person}`, ready: 'main h1' },
+  rowset: { path: '/movies', ready: CARD },
+  'not-found': { path: '/no/such/page', ready: 'h1' },
+  region: { path: '/', ready: '[role="dialog"], dialog[open]', before: fromAbroad },
+  offline: { path: '/', ready: CARD, act: loseNetwork },
+  'boot-failed': { path: '/', ready: '[role="alert"]', before: withoutServer },
+  'menu-language': { path: '/', ready: CARD, act: openLanguages },
+};
+
+export const SCREEN_NAMES = Object.keys(SCREENS);
+
+export const storyOf = (name: string): string | undefined =>
+  name.startsWith('storybook:') ? name.slice('storybook:'.length) : undefined;
+
+/** A story in a brand's look. */
+export function storyScreen(story: string, brand: string, scheme: string, language: string): Screen {
+  const globals = `brand:${brand};scheme:${scheme};language:${language}`;
+  return {
+    path: `/iframe.html?id=${story}&viewMode=story&globals=${encodeURIComponent(globals)}`,
+    ready: '#storybook-root > *, .sb-errordisplay:visible',
+  };
+}

@@ -62,7 +62,11 @@ test('CHAN-037 CHAN-038 a programme that cannot be played says why, and what pla
   await expect(page).not.toHaveURL(/ts=/);
 });
 
-test('NAV-006 CHAN-013 a channel that nobody knows is not found', async ({ page, open }) => {
+test('API-091 NAV-006 CHAN-013 a channel that nobody knows is not found', async ({ page, open }) => {
   await open('web', '/channels/all/no-such-channel');
-  await expect(page.getByText('Такого канала нет.', { exact: false })).toBeVisible();
+  const modal = page.getByRole('dialog', { name: 'Не нашли' });
+  await expect(modal.getByText('Такого канала нет.', { exact: false })).toBeVisible();
+  await modal.getByRole('link', { name: 'К списку каналов' }).click();
+  await expect(page).toHaveURL(/\/channels$/);
+  await expect(modal).toBeHidden();
 });

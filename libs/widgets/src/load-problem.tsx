@@ -15,19 +15,17 @@ const NOT_FOUND_TEXT = {
 } as const;
 export type NotFoundKind = keyof typeof NOT_FOUND_TEXT;
 
-/** What is not there, by kind. NAV-128 */
+/**
+ * What is not there, by kind (NAV-128). A channel that nobody knows says so over the page, too, with the way back to the others
+ * (API-091).
+ */
 export function NothingHere({ kind }: { kind: NotFoundKind }) {
   const t = useT();
-  return <NotFound title={t('not_found_title')} text={t(NOT_FOUND_TEXT[kind])} />;
-}
-
-/** A channel that the server does not know says so over the page, too, with the way back to the others. API-091 */
-function MissingPage({ kind }: { kind: NotFoundKind }) {
   const modals = useModals();
   useEffect(() => {
     if (kind === 'channel') modals.open('not_found_channel', {});
   }, [kind, modals]);
-  return <NothingHere kind={kind} />;
+  return <NotFound title={t('not_found_title')} text={t(NOT_FOUND_TEXT[kind])} />;
 }
 
 /** Whether RTK Query's error is one of the API's own. */
@@ -70,7 +68,7 @@ export function LoadProblem({ error, kind, onRetry }: { error: unknown; kind: No
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [online]);
 
-  if (isApiError(error) && error.kind === 'http' && error.status === 404) return <MissingPage kind={kind} />;
+  if (isApiError(error) && error.kind === 'http' && error.status === 404) return <NothingHere kind={kind} />;
   return (
     <ErrorState
       title={t('error_screen_title')}

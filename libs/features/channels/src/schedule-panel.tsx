@@ -32,6 +32,7 @@ import type { ChannelSchedule } from './use-schedule.ts';
 const Panel = styled.section`
   padding: var(--space-4) var(--space-5);
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
 
   @media (max-width: 932px) {

@@ -6,6 +6,8 @@ export interface MenuItem {
   label: string;
   href: string;
   kind: 'home' | 'channels' | 'catalogue' | 'own' | 'link';
+  /** The page's slug without slashes, by which a catalogue is told from another one. */
+  slug: string;
 }
 
 /** Pages of the viewer's own: a guest has none. NAV-087 */
@@ -36,7 +38,7 @@ export function menuItems(pages: readonly MenuPage[], { guest }: { guest: boolea
     const kind = kindOf(page);
     const href = hrefOf(page, kind);
     if (HIDDEN_TEMPLATES.includes(page.template) || (guest && kind === 'own') || !page.title || !href) return [];
-    return [{ id: String(page.id), label: page.title, href, kind }];
+    return [{ id: String(page.id), label: page.title, href, kind, slug: bareSlug(page) }];
   });
 }
 

@@ -2,7 +2,17 @@ import { catalogueApi } from '@livery/api-client/catalogue';
 import { selectSession, sessionKind } from '@livery/domain/session';
 import { useT } from '@livery/i18n/react';
 import { BottomNav, Footer, Frame, Header } from '@livery/ui-kit/frame';
-import { filmIcon, globeIcon, gridIcon, homeIcon, tvIcon, type IconShape } from '@livery/ui-kit/icons';
+import {
+  episodesIcon,
+  filmIcon,
+  globeIcon,
+  gridIcon,
+  guideIcon,
+  homeIcon,
+  tvIcon,
+  userIcon,
+  type IconShape,
+} from '@livery/ui-kit/icons';
 import { addresses } from '@livery/widgets/addresses';
 import { useMobileLayout } from '@livery/widgets/rowset-kind';
 import { useBrand } from '@livery/widgets/services';
@@ -17,10 +27,17 @@ const BOTTOM_ITEMS = 5;
 const ICONS: Record<MenuItem['kind'], IconShape> = {
   home: homeIcon,
   channels: tvIcon,
-  catalogue: filmIcon,
-  own: gridIcon,
+  catalogue: gridIcon,
+  own: userIcon,
   link: globeIcon,
 };
+/** Catalogues that most services have; every other one looks like a catalogue. */
+const CATALOGUE_ICONS: Partial<Record<string, IconShape>> = {
+  movies: filmIcon,
+  series: episodesIcon,
+  telecasts: guideIcon,
+};
+const iconOf = ({ kind, slug }: MenuItem) => (kind === 'catalogue' && CATALOGUE_ICONS[slug]) || ICONS[kind];
 
 interface Props {
   pathname: string;
@@ -49,7 +66,7 @@ export function SiteFrame({ pathname, logo, children }: Props) {
   );
   const bottomNav = mobile && (
     <BottomNav
-      items={items.slice(0, BOTTOM_ITEMS).map((item) => ({ ...item, icon: ICONS[item.kind] }))}
+      items={items.slice(0, BOTTOM_ITEMS).map((item) => ({ ...item, icon: iconOf(item) }))}
       currentId={currentId}
     />
   );

@@ -95,9 +95,14 @@ const Overlay = styled.div`
     }
     [data-part='bar'] {
       gap: 0;
+      --icon-button-size: 38px;
     }
     [data-part='end'] {
       gap: 0;
+    }
+    [data-part='time'] {
+      flex: none;
+      margin: 0 4px;
     }
     [data-part='time'] > span,
     [data-part='end'] > [data-kind='on-art'] {

@@ -30,7 +30,14 @@ const Corner = styled.div`
   z-index: 1;
   left: 50%;
   bottom: 22%;
+  width: max-content;
   transform: translateX(-50%);
+
+  /* On a phone the timeline is higher than that. */
+  @media (max-width: 767px) {
+    bottom: 50%;
+    transform: translate(-50%, 50%);
+  }
 `;
 
 /** What the player has to say by itself: it waits, it may not start, it is silent, it failed. */

@@ -13,6 +13,7 @@ export const backIcon: IconShape = { stroke: 'M20 12H4.5M11 5l-7 7 7 7' };
 export const bellIcon: IconShape = {
   stroke: 'M6 10a6 6 0 0 1 12 0c0 5.5 2 6.5 2 6.5H4S6 15.5 6 10M10 20a2.2 2.2 0 0 0 4 0',
 };
+export const backspaceIcon: IconShape = { stroke: 'M8.5 5h12v14h-12L3 12zM12 9.5l5 5M17 9.5l-5 5' };
 export const castIcon: IconShape = {
   stroke:
     'M3 8V6.5A1.5 1.5 0 0 1 4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5H14M3 12a7 7 0 0 1 7 7M3 15.5A3.5 3.5 0 0 1 6.5 19M3 19v.1',

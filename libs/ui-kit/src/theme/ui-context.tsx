@@ -20,6 +20,7 @@ export type UiTextKey =
   | 'action_retry'
   | 'badge_live'
   | 'badge_watched'
+  | 'content_breadcrumbs'
   | 'error_code'
   | 'hero_label'
   | 'hero_next'
@@ -33,6 +34,11 @@ export type UiTextKey =
   | 'nav_more'
   | 'open_all_count'
   | 'opens_in_new_tab'
+  | 'options_found'
+  | 'packet_included'
+  | 'packet_not_included'
+  | 'pin_entered'
+  | 'pin_erase'
   | 'player_go_live'
   | 'player_live'
   | 'player_mute'
@@ -42,6 +48,7 @@ export type UiTextKey =
   | 'player_unmute'
   | 'player_volume'
   | 'player_volume_value'
+  | 'price_instead'
   | 'rating_label'
   | 'schedule_archive'
   | 'schedule_blocked'
@@ -52,7 +59,8 @@ export type UiTextKey =
   | 'skip_to_content'
   | 'status_loading'
   | 'trailer_mute'
-  | 'trailer_unmute';
+  | 'trailer_unmute'
+  | 'warning_no_search_results';
 
 export type UiTranslate = (key: UiTextKey, values?: Readonly<Record<string, string | number>>) => string;
 

@@ -30,6 +30,7 @@ export const Surface = styled.dialog`
   background: var(--color-surface-1);
   color: var(--color-text-normal);
   box-shadow: var(--shadow-3);
+  --field-ground: var(--color-surface-0);
   animation: ${rise} ${DIALOG_TRANSITION_MS}ms var(--motion-ease);
 
   &::backdrop {

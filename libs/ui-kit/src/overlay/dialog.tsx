@@ -24,6 +24,8 @@ export function Dialog({
   open,
   title,
   size = 'normal',
+  className,
+  grip,
   hideClose = false,
   onClose,
   onClosed,
@@ -33,6 +35,9 @@ export function Dialog({
   readonly open: boolean;
   readonly title: string;
   readonly size?: 'normal' | 'wide';
+  readonly className?: string | undefined;
+  /** Something to pull a phone's sheet by. */
+  readonly grip?: ReactNode;
   readonly hideClose?: boolean;
   readonly onClose: () => void;
   readonly onClosed?: () => void;
@@ -88,6 +93,7 @@ export function Dialog({
     <Surface
       ref={element}
       aria-labelledby={titleId}
+      className={className}
       data-size={size}
       data-closing={closing || undefined}
       onCancel={onCancel}
@@ -101,6 +107,7 @@ export function Dialog({
         }
       }}
     >
+      {grip}
       <Head>
         <Heading level={2} size="card" id={titleId}>
           {title}

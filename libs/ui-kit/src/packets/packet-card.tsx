@@ -1,0 +1,118 @@
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { checkIcon, closeIcon } from '../icons/shapes.ts';
+import type { PictureSource } from '../pictures/picture-source.ts';
+import { Picture } from '../pictures/picture.tsx';
+import { Heading } from '../text/heading.tsx';
+import { useUiText } from '../theme/ui-context.tsx';
+import { Features, Foot, Head } from './packet-lines.ts';
+import { Art, Card, Grid, Reason } from './packet-parts.ts';
+
+export interface PacketFeature {
+  readonly id: string;
+  /** What it is, where the text alone does not say: "Качество". */
+  readonly label?: string | undefined;
+  /** "164 канала"; what is not included may leave it to the words "Не входит". */
+  readonly text?: string | undefined;
+  readonly included?: boolean;
+}
+
+/**
+ * A packet one can decide on: what it costs, what is in it and what is not, what is paid today. One card of a page may be
+ * `recommended`, with a reason rather than praise. In a `PacketGrid` the lines of all cards stand on the same height.
+ */
+export function PacketCard({
+  title,
+  level = 3,
+  price,
+  features,
+  reason,
+  recommended = reason !== undefined,
+  picture,
+  promise,
+  note,
+  unavailable = false,
+  action,
+}: {
+  readonly title: string;
+  readonly level?: 2 | 3;
+  /** A `Price`. */
+  readonly price: ReactNode;
+  readonly features: readonly PacketFeature[];
+  /** Why it is recommended: "Подходит для 3 человек и 2 телевизоров". */
+  readonly reason?: string | undefined;
+  readonly recommended?: boolean;
+  readonly picture?: PictureSource | null | undefined;
+  /** The line above the button: "14 дней бесплатно", "Подключён до 5 декабря". */
+  readonly promise?: ReactNode;
+  /** What follows the promise: the first payment, how to end it. */
+  readonly note?: ReactNode;
+  readonly unavailable?: boolean;
+  readonly action?: ReactNode;
+}) {
+  const translate = useUiText();
+  const titleId = useId();
+  return (
+    <Card
+      aria-labelledby={titleId}
+      data-recommended={recommended || undefined}
+      data-unavailable={unavailable || undefined}
+    >
+      <Head data-art={picture ? true : undefined}>
+        <Heading level={level} size="section" id={titleId}>
+          {title}
+        </Heading>
+      </Head>
+      {reason && <Reason>{reason}</Reason>}
+      {picture && (
+        <Art>
+          <Picture source={picture} ratio="fill" title={title} stand="none" sizes="480px" />
+        </Art>
+      )}
+      {price}
+      <Features>
+        {features.map(({ id, label, text, included = true }) => (
+          <li key={id} data-missing={!included || undefined}>
+            <Icon shape={included ? checkIcon : closeIcon} />
+            <span>
+              {label && <small>{label}</small>}
+              {text && !included && <span data-visually-hidden>{translate('packet_not_included')}: </span>}
+              {text ?? translate(included ? 'packet_included' : 'packet_not_included')}
+            </span>
+          </li>
+        ))}
+      </Features>
+      <Foot>
+        {promise && <p data-part="promise">{promise}</p>}
+        {note && <p>{note}</p>}
+        {action}
+      </Foot>
+    </Card>
+  );
+}
+
+/** Packets beside each other; `features` is how many lines the longest of them has. */
+export function PacketGrid({ features, children }: { readonly features: number; readonly children: ReactNode }) {
+  return <Grid style={{ '--packet-features': features } as CSSProperties}>{children}</Grid>;
+}
+
+/** A packet that is still coming. */
+export function PacketSkeleton({ features = 4 }: { readonly features?: number }) {
+  return (
+    <Card as="div" aria-hidden>
+      <Head>
+        <Skeleton shape="line" />
+      </Head>
+      <Skeleton shape="line" />
+      <Features as="div">
+        {Array.from({ length: features }, (_, index) => (
+          <Skeleton key={index} shape="line" />
+        ))}
+      </Features>
+      <Foot as="div">
+        <Skeleton shape="button" />
+      </Foot>
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+import styled from 'styled-components';
+
+/** The name of a packet; over its artwork, where it has one. */
+export const Head = styled.header`
+  display: grid;
+  align-content: end;
+  gap: var(--space-1);
+  padding-bottom: var(--space-2);
+
+  > :first-child {
+    font-size: var(--type-2);
+  }
+  &[data-art] {
+    padding-top: 30%;
+  }
+  :root[data-card='outlined-sheet'] &[data-art] {
+    padding-top: 0;
+  }
+  :root[data-card='inset-list'] &[data-art] {
+    padding-top: 0;
+  }
+  :root[data-card='overlay-title'] & > :first-child {
+    font-size: var(--type-4);
+  }
+  :root[data-card='overlay-title'] [data-recommended] > & > :first-child {
+    color: var(--color-accent-text);
+    font-size: var(--type-5);
+  }
+  :root[data-card='glow-caption'] & > :first-child {
+    font-size: var(--type-3);
+  }
+`;
+
+/** What is in it, line by line; a ledger where the brand keeps books. */
+export const Features = styled.ul`
+  grid-row: span var(--packet-features, 1);
+  display: grid;
+  grid-template-rows: subgrid;
+  margin: var(--space-4) 0 var(--space-5);
+  padding-top: var(--space-3);
+  border-top: 1px solid var(--color-line);
+
+  > li {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    padding: 8px 0;
+    --icon-size: 20px;
+  }
+  > li > svg {
+    align-self: flex-start;
+    margin-top: 0.05em;
+    color: var(--color-accent-text);
+  }
+  small {
+    display: block;
+    color: var(--color-text-muted);
+    font-size: var(--type--1);
+  }
+  > li[data-missing],
+  > li[data-missing] > svg {
+    color: var(--color-text-muted);
+  }
+  :root[data-card='outlined-sheet'] & {
+    margin-left: calc(-1 * var(--space-6));
+    margin-right: calc(-1 * var(--space-6));
+    padding: 0;
+    border-bottom: 1px solid var(--color-line);
+  }
+  :root[data-card='outlined-sheet'] & > li {
+    padding: 12px var(--space-6);
+  }
+  :root[data-card='outlined-sheet'] & > li + li {
+    border-top: 1px solid var(--color-line);
+  }
+  :root[data-card='overlay-title'] & {
+    border-top: 4px solid var(--color-surface-3);
+  }
+`;
+
+/** What is paid today, and the button. */
+export const Foot = styled.footer`
+  display: grid;
+  align-content: end;
+  gap: var(--space-3);
+
+  > p {
+    color: var(--color-text-muted);
+    font-size: var(--type--1);
+  }
+  > [data-part='promise'] {
+    color: var(--color-text-strong);
+    font-size: var(--type-1);
+    font-weight: var(--weight-bold);
+  }
+  :root[data-card='overlay-title'] & > [data-part='promise'] {
+    color: var(--color-accent-text);
+    font-family: var(--font-display);
+    font-weight: var(--weight-display);
+    font-size: var(--type-2);
+    text-transform: uppercase;
+    line-height: 1;
+  }
+`;

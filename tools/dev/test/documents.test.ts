@@ -12,7 +12,7 @@ function pathsIn(text: string): string[] {
   return [...links, ...words];
 }
 
-it.each(['README.md', 'CONTRIBUTING.md', 'tools/dev/README.md'])('%s names files that exist', (document) => {
+it.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'tools/dev/README.md'])('%s names files that exist', (document) => {
   const isMissing = (path: string) => !existsSync(join(ROOT, dirname(document), path)) && !existsSync(join(ROOT, path));
   // What is made by a command or stands for every brand is not looked for.
   const named = pathsIn(readFileSync(ROOT + document, 'utf8')).filter((path) => !path.startsWith('node_modules/'));

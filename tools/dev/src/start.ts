@@ -10,6 +10,7 @@ import { whenToldToEnd } from './told-to-end.ts';
 const BACKEND_PATIENCE_MS = 60_000;
 /** More than the backend gives to answers under way. */
 const STOP_PATIENCE_MS = 10_000;
+const HINT_MS = 1_500;
 
 interface BrandSite {
   brand: string;
@@ -119,10 +120,17 @@ async function main(): Promise<void> {
   const backend = startBackend(options, sites);
   let isStopping = false;
   const stop = async (code: number): Promise<void> => {
-    backend.child.kill('SIGTERM');
-    // A second Ctrl-C does not wait, and neither does the backend that is told twice.
-    if (isStopping) process.exit(130);
+    // A second Ctrl-C does not wait.
+    if (isStopping) {
+      backend.child.kill('SIGKILL');
+      process.exit(130);
+    }
     isStopping = true;
+    backend.child.kill('SIGTERM');
+    setTimeout(
+      () => console.log('The backend finishes what it has begun; Ctrl-C again does not wait.'),
+      HINT_MS,
+    ).unref();
     setTimeout(() => backend.child.kill('SIGKILL'), STOP_PATIENCE_MS).unref();
     await Promise.all([backend.ended, ...sites.map(({ server }) => server.close())]);
     process.exit(code);

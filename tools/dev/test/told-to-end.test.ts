@@ -3,25 +3,30 @@ import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { ROOT } from '../src/run.ts';
 
+/** Takes a second to end, as a command with a database does. */
 const COMMAND = `import { whenToldToEnd } from '${ROOT}tools/dev/src/told-to-end.ts';
-  whenToldToEnd(() => { console.log('ends'); process.exit(0); });
+  whenToldToEnd(() => { console.log('ends'); setTimeout(() => process.exit(0), 1000); });
   setInterval(() => {}, 1000);
   console.log('runs');`;
 
-/** The command as npm runs it: under a shell of its own. */
-function underShell(environment: NodeJS.ProcessEnv): ChildProcess {
+/** The command as npm runs it: under a shell of its own, both in one group. */
+function underShell(): ChildProcess {
   return spawn('sh', ['-c', `"$NODE" --input-type=module --eval "$COMMAND"; true`], {
-    env: { ...process.env, ...environment, NODE: process.execPath, COMMAND },
+    env: { ...process.env, npm_lifecycle_event: 'start', NODE: process.execPath, COMMAND },
     stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
   });
 }
 
-it.runIf(process.platform !== 'win32')('a command ends when the shell that npm gave it is gone', async () => {
-  const shell = underShell({ npm_lifecycle_event: 'start' });
+it.each([
+  ['the shell that npm gave it is gone', (shell: number) => process.kill(shell, 'SIGKILL')],
+  ['a signal comes to the whole group, once', (shell: number) => process.kill(-shell, 'SIGTERM')],
+])('a command ends when %s', async (_how, end) => {
+  const shell = underShell();
   let said = '';
   shell.stdout?.on('data', (part: Buffer) => {
     said += part.toString();
-    if (said === 'runs\n') shell.kill('SIGKILL');
+    if (said === 'runs\n') end(shell.pid ?? 0);
   });
   // The pipe closes when its last writer, the command, has ended.
   await once(shell, 'close');

@@ -6,7 +6,7 @@ import type { Request } from './arguments.ts';
 import type { CleanUp } from './clean-up.ts';
 import { compareFiles } from './difference.ts';
 import { ROOT } from './project.ts';
-import { Refusal } from './refusal.ts';
+import { Absence, Refusal } from './refusal.ts';
 import { storyOf } from './screens.ts';
 import { percent, sheet, type Taken } from './sheet.ts';
 import { shoot, type Place, type Shot } from './shoot.ts';
@@ -51,12 +51,18 @@ const fileOf = ({ screen, brand, width }: Shot, kind = '') =>
 const sentenceOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split('\n').slice(0, 2).join(' ');
 
+interface Attempt {
+  readonly ok: boolean;
+  readonly isWell: boolean;
+  readonly notes: readonly string[];
+}
+
 /** Takes a picture; one that fails costs itself only. */
-async function attempt(take: () => Promise<string[]>): Promise<{ ok: boolean; notes: string[] }> {
+async function attempt(take: () => Promise<string[]>): Promise<Attempt> {
   try {
-    return { ok: true, notes: await take() };
+    return { ok: true, isWell: true, notes: await take() };
   } catch (error) {
-    return { ok: false, notes: [sentenceOf(error)] };
+    return { ok: false, isWell: error instanceof Absence, notes: [sentenceOf(error)] };
   }
 }
 
@@ -68,7 +74,7 @@ interface Trees {
 async function takeShot(browser: Browser, shot: Shot, trees: Trees, request: Request, out: string): Promise<Taken> {
   const [file, before, difference] = [fileOf(shot), fileOf(shot, '.before'), fileOf(shot, '.difference')];
   const after = await attempt(() => shoot(browser, shot, trees.here(shot), request, `${out}/${file}`));
-  const taken = { ...shot, ...(after.ok && { file }), notes: after.notes };
+  const taken = { ...shot, ...(after.ok && { file }), notes: after.notes, isWell: after.isWell };
   const { against } = trees;
   if (!against) return taken;
   const old = await attempt(() => shoot(browser, shot, against(shot), request, `${out}/${before}`));
@@ -117,5 +123,5 @@ export async function look(request: Request, cleanUp: CleanUp): Promise<boolean>
     await writeFile(`${out}/index.html`, sheet({ title: request.screens.join(', '), facts }, taken));
   }
   console.log(`\n${out}/index.html`);
-  return taken.every(({ file }) => file !== undefined);
+  return taken.every(({ isWell }) => isWell);
 }

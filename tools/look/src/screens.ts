@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
-import { Refusal } from './refusal.ts';
+import { Absence } from './refusal.ts';
 
 /** Pages of the demo world that show as much as there is to see. */
 const DEMO = { channel: 101, series: 20001, film: 10001, person: 501 };
@@ -39,10 +39,13 @@ async function loseNetwork({ context, page, settle }: Scene): Promise<void> {
   await page.locator('[role="status"] strong, [role="alert"] strong').filter({ visible: true }).first().waitFor();
 }
 
+/** The word for language in the languages of the sites. */
+const LANGUAGE = /язык|тіл|til|language/i;
+
 async function openLanguages({ page, settle }: Scene): Promise<void> {
   await settle();
-  const button = page.locator('header button[aria-haspopup="menu"]').filter({ visible: true }).first();
-  if ((await button.count()) === 0) throw new Refusal('This site shows no menu of languages.');
+  const button = page.locator('header').getByRole('button', { name: LANGUAGE }).filter({ visible: true }).first();
+  if ((await button.count()) === 0) throw new Absence('This site shows no menu of languages.');
   await button.click();
   await page.locator('[role="menu"]').first().waitFor();
 }

@@ -45,11 +45,10 @@ function isQuiet(framesNeeded: number): boolean {
 /** Pictures in the window are decoded; the number of those that never came. */
 const decodePictures = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    const seen = [...document.images].filter(
-      (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight && image.currentSrc,
-    );
+    // One that is not complete now is out of sight, and may never be asked for.
+    const seen = [...document.images].filter((image) => image.complete && image.checkVisibility() && image.currentSrc);
     await Promise.allSettled(seen.map((image) => image.decode()));
-    return seen.filter((image) => image.complete && image.naturalWidth === 0).length;
+    return seen.filter((image) => image.naturalWidth === 0).length;
   });
 
 /** Waits until a page stands still. What kept it from that, in words; an empty list when nothing did. */

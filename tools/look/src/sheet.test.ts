@@ -8,6 +8,7 @@ const shot = (screen: string, brand: string, width: number, more: Partial<Taken>
   width,
   file: `${screen}/${brand}-${width}.png`,
   notes: [],
+  isWell: true,
   ...more,
 });
 

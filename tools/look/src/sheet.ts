@@ -10,6 +10,8 @@ export interface Taken extends Shot {
   readonly share?: number;
   /** What is to be said about it: a failure, or pictures that did not come. */
   readonly notes: readonly string[];
+  /** There is a picture, or the site has no such screen. */
+  readonly isWell: boolean;
 }
 
 export interface SheetHead {

@@ -66,6 +66,9 @@ async function arrange(page: Page, screen: Screen, place: Place, full: boolean):
 /** Where two looks are compared, what a channel happens to show is no difference. */
 const WITHOUT_VIDEO = 'video { visibility: hidden !important }';
 
+/** Whatever a page waits for by then will not come: its window is closed, and the shot fails. */
+const LONGEST_MS = 90_000;
+
 /** Takes one picture into a file. What is to be said about it, in words; an empty list when all is well. */
 export async function shoot(
   browser: Browser,
@@ -75,6 +78,7 @@ export async function shoot(
   file: string,
 ): Promise<string[]> {
   const context = await contextOf(browser, shot, settings);
+  const patience = setTimeout(() => void context.close(), LONGEST_MS);
   try {
     const page = await context.newPage();
     const faults: string[] = [];
@@ -89,6 +93,7 @@ export async function shoot(
     });
     return [...unrest, ...faults];
   } finally {
+    clearTimeout(patience);
     await context.close();
   }
 }

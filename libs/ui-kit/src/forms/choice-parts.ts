@@ -101,5 +101,8 @@ export const Mark = styled.input`
   }
   @media (forced-colors: active) {
     appearance: auto;
+    &::before {
+      display: none;
+    }
   }
 `;

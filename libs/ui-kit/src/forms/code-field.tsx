@@ -2,22 +2,19 @@ import { type ClipboardEvent, type Ref, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { fill } from '../theme/css.ts';
 import { Field, type FieldProps } from './field.tsx';
-import { shake } from './shake.ts';
-import { SHAKE_MS, useShake } from './use-shake.ts';
+import { Shaken } from './shaken.ts';
+import { useShake } from './use-shake.ts';
 
 const blink = keyframes`
   50% { opacity: 0; }
 `;
 
-const Cells = styled.div`
+const Cells = styled(Shaken)`
   position: relative;
   display: flex;
   gap: clamp(6px, 1vw, 12px);
   max-width: calc(var(--code-length) * 96px);
 
-  &[data-shaking] {
-    animation: ${shake} ${SHAKE_MS}ms linear;
-  }
   &[data-disabled] {
     opacity: 0.55;
   }
@@ -43,9 +40,9 @@ const Cells = styled.div`
     -webkit-text-fill-color: transparent;
     transition: background-color 9999s;
   }
-  @media (prefers-reduced-motion: reduce) {
-    &[data-shaking] {
-      animation: none;
+  @media (forced-colors: active) {
+    > input {
+      forced-color-adjust: none;
     }
   }
 `;

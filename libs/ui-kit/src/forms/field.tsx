@@ -3,6 +3,8 @@ import styled from 'styled-components';
 
 const Stack = styled.div`
   display: grid;
+  /* A field is as wide as its place, whatever width the browser gives it. */
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   min-width: 0;
 
@@ -52,6 +54,7 @@ export const Control = styled.div`
   > input,
   > select {
     flex: 1;
+    width: 100%;
     min-width: 0;
     height: 100%;
     min-height: 40px;

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { useUiText } from '../theme/ui-context.tsx';
 import { FieldNote } from './field.tsx';
 import { PinKeys } from './pin-keys.tsx';
-import { shake } from './shake.ts';
-import { SHAKE_MS, useShake } from './use-shake.ts';
+import { Shaken } from './shaken.ts';
+import { useShake } from './use-shake.ts';
 
 const Box = styled.div`
   display: grid;
@@ -22,18 +22,9 @@ const Box = styled.div`
   }
 `;
 
-const Dots = styled.div`
+const Dots = styled(Shaken)`
   display: flex;
   gap: 16px;
-
-  &[data-shaking] {
-    animation: ${shake} ${SHAKE_MS}ms linear;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    &[data-shaking] {
-      animation: none;
-    }
-  }
 `;
 
 const Dot = styled.span`

@@ -53,6 +53,9 @@ const Track = styled.input`
   }
   @media (forced-colors: active) {
     appearance: auto;
+    &::before {
+      display: none;
+    }
   }
 `;
 

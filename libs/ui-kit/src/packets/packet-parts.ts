@@ -69,8 +69,12 @@ export const Card = styled.article`
       margin-top: 32px;
     }
   }
-  /* Where all of them have room, they are the columns of one sheet. */
+  /* Where all of them have room, they are the columns of one sheet, or one of them stands out. */
   @media (min-width: 901px) {
+    :root[data-card='overlay-title'] &[data-recommended] {
+      margin-top: -32px;
+      padding-top: calc(var(--space-6) + 26px);
+    }
     :root[data-card='outlined-sheet'] &:not([data-recommended]) {
       margin-left: -1px;
       border-radius: 0;
@@ -92,8 +96,6 @@ export const Card = styled.article`
     border-top: 8px solid var(--color-surface-3);
   }
   :root[data-card='overlay-title'] &[data-recommended] {
-    margin-top: -32px;
-    padding-top: calc(var(--space-6) + 26px);
     border: 6px solid var(--color-accent);
     box-shadow: none;
   }

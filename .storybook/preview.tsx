@@ -4,6 +4,7 @@ import { LanguageProvider, useT } from '@livery/i18n/react';
 import { GlobalStyle, UiProvider } from '@livery/ui-kit/theme';
 import type { Preview } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
+import { ALL_BRANDS, AllBrands } from './all-brands.tsx';
 import { brandIds, wearBrand } from './brands.ts';
 import { checkContrastInEveryLook } from './contrast.ts';
 
@@ -32,7 +33,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   initialGlobals: { brand: 'web', scheme: 'own', language: 'ru', density: 'own' },
   globalTypes: {
-    brand: toolbar('Brand', 'paintbrush', asItems(brandIds)),
+    brand: toolbar('Brand', 'paintbrush', [...asItems(brandIds), { value: ALL_BRANDS, title: 'All brands' }]),
     scheme: toolbar('Scheme', 'contrast', asItems(['own', 'dark', 'light'])),
     language: toolbar(
       'Language',
@@ -71,7 +72,9 @@ const preview: Preview = {
     },
   ],
   decorators: [
-    (Story, { globals, loaded, parameters }) => {
+    (Story, { id, globals, loaded, parameters }) => {
+      if (globals['brand'] === ALL_BRANDS)
+        return <AllBrands storyId={id} globals={globals} isPage={Boolean(parameters['bare'])} />;
       const own = (value: unknown) => (value === 'own' ? undefined : String(value));
       wearBrand(String(globals['brand']), {
         scheme: own(globals['scheme']) as 'dark' | 'light' | undefined,

@@ -1,6 +1,7 @@
 import type { Promotion, Row } from '@livery/contract/catalogue/entities';
 import { useFormats, useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
+import { Rating } from '@livery/ui-kit/feedback';
 import { playIcon } from '@livery/ui-kit/icons';
 import { PromoSlider } from '@livery/ui-kit/hero';
 import { useDestination } from '@livery/widgets/destination';
@@ -27,12 +28,12 @@ export function HeroRow({ row, first }: { row: Row; first: boolean }) {
   const promos = useMemo(
     () =>
       row.promotions.map((promotion) => {
-        const ratings = promotion.ratings.flatMap(({ rating }) => formats.rating(rating) ?? []);
+        const rating = promotion.ratings.map(({ rating }) => rating).find((value) => formats.rating(value) !== null);
         return {
           id: String(promotion.id),
           title: promotion.title ?? '',
           kicker: promotion.short,
-          facts: ratings,
+          facts: rating ? [<Rating key="rating" value={rating} text={formats.rating(rating) ?? ''} />] : [],
           description: promotion.description,
           picture: pictureOf(promotion.background, 'hero'),
           actions: <HeroActions promotion={promotion} />,

@@ -125,7 +125,7 @@ function ButtonItem({ item }: { item: Promotion }) {
   return (
     <ButtonCard
       title={item.title ?? ''}
-      picture={pictureOf(item.buttonIcons[0], 'square')}
+      icon={pictureOf(item.buttonIcons[0], 'square')}
       focusKey={`promo-${item.id}`}
       {...target}
     />

@@ -1,16 +1,19 @@
 import { SCROLL_THROTTLE_MS, throttle } from '@livery/platform/page';
 import { backgroundOf } from '@livery/widgets/background';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { readPlace, restorePlace } from './place.ts';
 import { createPlaces } from './places.ts';
+
+/** The first entry of every document has the same key: the address tells them apart. */
+const placeKey = ({ key, pathname, search }: Location) => `${key} ${pathname}${search}`;
 
 /** Puts the viewer back where they were on a page they return to, and at the top of one that is new. */
 export function PlaceKeeper() {
   const location = useLocation();
   const how = useNavigationType();
   const places = useMemo(() => createPlaces(sessionStorage), []);
-  const key = useRef(location.key);
+  const key = useRef(placeKey(location));
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -28,10 +31,10 @@ export function PlaceKeeper() {
 
   // Before the first paint of the new page, so that it never shows at the old page's scroll.
   useLayoutEffect(() => {
-    if (key.current === location.key && how !== 'POP') return;
-    const samePage = key.current === location.key;
-    key.current = location.key;
-    const place = places.get(location.key);
+    const samePage = key.current === placeKey(location);
+    if (samePage && how !== 'POP') return;
+    key.current = placeKey(location);
+    const place = places.get(key.current);
     if (how === 'POP' && place) restorePlace(place);
     else if (!samePage && how === 'PUSH' && !location.hash) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [location, how, places]);

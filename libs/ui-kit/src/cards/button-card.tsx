@@ -21,11 +21,11 @@ const Face = styled.span`
   background: var(--color-surface-2);
   --tile-size: 36px;
 
-  &[data-art] {
+  &[data-face='art'] {
     min-height: 96px;
     align-items: flex-end;
   }
-  &[data-art]::after {
+  &[data-face='art']::after {
     content: '';
     ${fill}
     background: linear-gradient(to top, var(--color-art-scrim), transparent 90%);
@@ -34,12 +34,43 @@ const Face = styled.span`
     position: relative;
     z-index: 1;
     ${clampLines(2)}
+    min-width: 0;
     font-size: var(--type-0);
     font-weight: var(--weight-bold);
     line-height: 1.25;
+    hyphens: auto;
+    overflow-wrap: break-word;
   }
-  &[data-art] b {
+  &[data-face='art'] b {
     color: var(--color-text-on-art);
+  }
+  /* On a phone the card is narrow: the icon stands over the title. */
+  @media (max-width: 767px) {
+    padding: 12px;
+
+    &[data-face='icon'] {
+      flex-direction: column;
+      align-items: flex-start;
+      justify-content: space-between;
+      gap: 8px;
+      min-height: 92px;
+    }
+    &[data-face='icon'] b {
+      font-size: var(--type--1);
+    }
+  }
+`;
+
+/** Icons come white on nothing: their ground is dark in every scheme. */
+const Tile = styled(Picture)`
+  flex: none;
+  width: var(--tile-size);
+  padding: 6px;
+  border-radius: var(--radius-s);
+  background: var(--color-art-scrim);
+
+  img {
+    padding: 6px;
   }
 `;
 
@@ -72,14 +103,18 @@ const Info = styled.span`
   --icon-button-icon: 18px;
 `;
 
-/** A large button among the rows (ROWS-037); with a picture and a `tip` it is the branded one (ROWS-038). */
+/** A large button among the rows, with an icon (ROWS-037) or, as the branded one, on a picture and with a `tip` (ROWS-038). */
 export function ButtonCard({
   title,
+  icon,
   picture,
   tip,
   tipLabel,
   ...frame
 }: CardProps & {
+  /** Beside the title. */
+  readonly icon?: PictureSource | null | undefined;
+  /** Fills the button. */
   readonly picture?: PictureSource | null | undefined;
   readonly tip?: string | undefined;
   /** Names the button that shows the tip. */
@@ -106,7 +141,10 @@ export function ButtonCard({
   );
   return (
     <CardFrame kind="button" extra={info || undefined} {...frame}>
-      <Face data-part="picture" data-art={picture ? true : undefined}>
+      <Face data-part="picture" data-face={picture ? 'art' : icon ? 'icon' : undefined}>
+        {!picture && icon && (
+          <Tile source={icon} ratio="square" title={title} stand="none" sizes="36px" fit="contain" />
+        )}
         {picture && <Art source={picture} ratio="fill" title={title} stand="none" sizes="320px" />}
         <b>{title}</b>
       </Face>

@@ -204,6 +204,8 @@ export const ButtonsInRow = show('button', [
   <ButtonCard key="1" title="Ввести промокод" />,
   <ButtonCard key="2" title="Мультфильмы на ночь" picture={artwork('Лиса', 'moon', 'wide')} href="/2" />,
   <ButtonCard key="3" title={LONG_TITLE} />,
+  <ButtonCard key="4" title="Вернуться к просмотру" icon={artwork('Эфир', 'stage', 'poster')} href="/4" />,
+  <ButtonCard key="5" title={LONG_TITLE} icon={artwork('Дети', 'moon', 'poster')} href="/5" />,
 ]);
 
 export const Skeletons: Story = {

@@ -138,9 +138,6 @@ export const Stage = styled.section`
   }
   @media (max-width: 767px) {
     /* Small dots, but a finger's room around each. */
-    [data-part='pager'] ol {
-      gap: 0;
-    }
     [data-part='pager'] button[data-slide] {
       justify-content: center;
       min-width: 24px;

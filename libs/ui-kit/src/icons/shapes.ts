@@ -77,10 +77,17 @@ export const replayIcon: IconShape = { stroke: 'M4.5 12a7.5 7.5 0 1 0 2.2-5.3L4.
 export const searchIcon: IconShape = { stroke: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16.2 16.2 20.5 20.5' };
 export const settingsIcon: IconShape = {
   stroke:
-    'M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM12 2.5v2.8M12 18.7v2.8M2.5 12h2.8M18.7 12h2.8M5.3 5.3l2 2M16.7 16.7l2 2M5.3 18.7l2-2M16.7 7.3l2-2',
+    'M4 7.5h7.5M17.5 7.5H20M14.5 4.8a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4zM4 16.5h2.5M12.5 16.5H20M9.5 13.8a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4z',
 };
-export const skipBackIcon: IconShape = { stroke: 'M4.5 12a7.5 7.5 0 1 0 2.2-5.3L4.5 9M4.5 4.5V9H9' };
-export const skipForwardIcon: IconShape = { stroke: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4.5V9H15' };
+/** Ten seconds: what a press of it skips. */
+export const skipBackIcon: IconShape = {
+  stroke:
+    'M4.2 12.4a7.9 7.9 0 1 0 2.4-5.9L4.2 8.8M4.2 4.2v4.6h4.6M9.4 10.6l1.2-.8v4.6M14 9.8c-1 0-1.5.9-1.5 2.3s.5 2.3 1.5 2.3 1.5-.9 1.5-2.3-.5-2.3-1.5-2.3z',
+};
+export const skipForwardIcon: IconShape = {
+  stroke:
+    'M19.8 12.4a7.9 7.9 0 1 1-2.4-5.9l2.4 2.3M19.8 4.2v4.6h-4.6M9.4 10.6l1.2-.8v4.6M14 9.8c-1 0-1.5.9-1.5 2.3s.5 2.3 1.5 2.3 1.5-.9 1.5-2.3-.5-2.3-1.5-2.3z',
+};
 export const subtitlesIcon: IconShape = {
   stroke: 'M3.5 5.5h17v13h-17zM10.5 10.7a2 2 0 1 0 0 2.6M17 10.7a2 2 0 1 0 0 2.6',
 };

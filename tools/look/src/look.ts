@@ -10,8 +10,8 @@ import { Absence, Refusal } from './refusal.ts';
 import { storyOf } from './screens.ts';
 import { percent, sheet, type Taken } from './sheet.ts';
 import { shoot, type Place, type Shot } from './shoot.ts';
-import { serveStories } from './stories-server.ts';
-import { startTree } from './tree.ts';
+import { requireStories, serveStories } from './stories-server.ts';
+import { HERE, startTree } from './tree.ts';
 import { addWorktree } from './worktree.ts';
 
 /** Where each shot of a tree is taken. */
@@ -23,9 +23,11 @@ async function startPlaces(request: Request, root: string, label: string, cleanU
     label,
     brands: request.brands,
     hasSites: request.screens.some((screen) => !storyOf(screen)),
-    hasStories: request.screens.some((screen) => storyOf(screen)),
+    hasStories: request.screens.some(storyOf),
   };
   const { apiOrigin, sites, stories } = await startTree(wanted, cleanUp);
+  const asked = request.screens.flatMap((screen) => storyOf(screen) ?? []);
+  if (stories) requireStories(stories, asked);
   const storiesOrigin = stories ? await serveStories(stories, cleanUp) : '';
   return ({ screen, brand }) => ({ apiOrigin, origin: storyOf(screen) ? storiesOrigin : (sites[brand] ?? '') });
 }
@@ -103,7 +105,7 @@ async function startTrees(request: Request, cleanUp: CleanUp): Promise<Trees> {
   const against = request.against
     ? await startPlaces(request, addWorktree(request.against, cleanUp), request.against, cleanUp)
     : undefined;
-  return { here: await startPlaces(request, ROOT, 'here', cleanUp), against };
+  return { here: await startPlaces(request, ROOT, HERE, cleanUp), against };
 }
 
 /** Builds, starts, shoots and writes the sheet; whether every shot could be taken. */

@@ -36,7 +36,7 @@ function isQuiet(framesNeeded: number): boolean {
   const busy =
     document.fonts.status !== 'loaded' ||
     [...document.images].some((image) => !image.complete && isSeen(image)) ||
-    [...document.querySelectorAll('[aria-busy="true"]')].some(isSeen) ||
+    [...document.querySelectorAll('[aria-busy="true"]:not(a, button)')].some(isSeen) ||
     document.getAnimations().some(isMoving);
   scope.lookFrames = busy ? 0 : scope.lookFrames + 1;
   return scope.lookFrames >= framesNeeded;

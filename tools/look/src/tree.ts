@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { CleanUp } from './clean-up.ts';
-import { CACHE } from './project.ts';
+import { CACHE, siteBrands } from './project.ts';
 import { freePorts, runToEnd, startServer } from './processes.ts';
 import { Refusal } from './refusal.ts';
-import { siteBrands } from './project.ts';
+
+/** What sentences call the tree that the command was called in. */
+export const HERE = 'this tree';
 
 /** A tree of the project with its backend and sites running. */
 export interface RunningTree {
@@ -34,7 +36,7 @@ async function build({ root, label, brands, hasSites, hasStories }: Wanted, clea
   const nx = ['run-many', '-t', 'build', '-p', projects, '--outputStyle=static'];
   if (hasSites) await runToEnd({ name: `The build of ${label}`, root, command: bin('nx'), args: nx, env: NX }, cleanUp);
   const output = `${root}node_modules/.cache/livery-look-stories`;
-  const storybook = ['build', '-o', output, '--quiet', '--disable-build-logs'];
+  const storybook = ['build', '-o', output, '--quiet'];
   if (hasStories)
     await runToEnd(
       { name: `The build of the stories of ${label}`, root, command: bin('storybook'), args: storybook },
@@ -52,7 +54,7 @@ async function serve({ root, label, brands }: Wanted, cleanUp: CleanUp) {
     SITE_ORIGINS: Object.entries(sites)
       .map(([brand, origin]) => `${brand}=${origin}`)
       .join(','),
-    DATA_DIR: `${CACHE}/${label === 'here' ? 'here' : 'against'}`,
+    DATA_DIR: `${CACHE}/${label === HERE ? 'here' : 'against'}`,
     LOG_LEVEL: 'error',
   };
   const node = (name: string, ...args: string[]) => ({ name, root, command: process.execPath, args });

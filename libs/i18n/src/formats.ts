@@ -31,32 +31,48 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
 
+/** A formatter costs some ten milliseconds on a phone: each is made when it is asked for the first time. */
+function onFirstUse<Formatter>(make: () => Formatter): () => Formatter {
+  let made: Formatter | undefined;
+  return () => (made ??= make());
+}
+
 export function createFormats(options: { readonly language: Language; readonly timeZone?: string }): Formats {
   // Browsers ship without some of our languages; Intl then takes the mapped one, not the browser's own.
   const locales = [options.language, serverLanguage(options.language)];
   const zone = options.timeZone ? { timeZone: options.timeZone } : {};
 
-  const dateParts = new Intl.DateTimeFormat('en-GB', { ...zone, day: '2-digit', month: '2-digit', year: 'numeric' });
-  const clock = new Intl.DateTimeFormat('en-GB', { ...zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const weekday = new Intl.DateTimeFormat(locales, { ...zone, weekday: 'short' });
-  const dayNumber = new Intl.DateTimeFormat('en-GB', { ...zone, day: 'numeric' });
-  const dayAndMonth = new Intl.DateTimeFormat(locales, { ...zone, day: 'numeric', month: 'long' });
-  const relativeDay = new Intl.RelativeTimeFormat(locales, { numeric: 'auto' });
-  const plain = new Intl.NumberFormat(locales);
-  const compact = new Intl.NumberFormat(locales, { notation: 'compact', maximumFractionDigits: 1 });
-  const oneDecimal = new Intl.NumberFormat(locales, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const dateParts = onFirstUse(
+    () => new Intl.DateTimeFormat('en-GB', { ...zone, day: '2-digit', month: '2-digit', year: 'numeric' }),
+  );
+  const clock = onFirstUse(
+    () => new Intl.DateTimeFormat('en-GB', { ...zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  );
+  const weekday = onFirstUse(() => new Intl.DateTimeFormat(locales, { ...zone, weekday: 'short' }));
+  const dayNumber = onFirstUse(() => new Intl.DateTimeFormat('en-GB', { ...zone, day: 'numeric' }));
+  const dayAndMonth = onFirstUse(() => new Intl.DateTimeFormat(locales, { ...zone, day: 'numeric', month: 'long' }));
+  const relativeDay = onFirstUse(() => new Intl.RelativeTimeFormat(locales, { numeric: 'auto' }));
+  const plain = onFirstUse(() => new Intl.NumberFormat(locales));
+  const compact = onFirstUse(() => new Intl.NumberFormat(locales, { notation: 'compact', maximumFractionDigits: 1 }));
+  const oneDecimal = onFirstUse(
+    () => new Intl.NumberFormat(locales, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  );
   const unit = (name: 'hour' | 'minute' | 'second') =>
-    new Intl.NumberFormat(locales, { style: 'unit', unit: name, unitDisplay: 'short' });
+    onFirstUse(() => new Intl.NumberFormat(locales, { style: 'unit', unit: name, unitDisplay: 'short' }));
   const hours = unit('hour');
   const minutes = unit('minute');
   const secondsUnit = unit('second');
 
   const ymd = (wallTimeMs: number) => {
-    const parts = Object.fromEntries(dateParts.formatToParts(wallTimeMs).map((part) => [part.type, part.value]));
+    const parts = Object.fromEntries(
+      dateParts()
+        .formatToParts(wallTimeMs)
+        .map((part) => [part.type, part.value]),
+    );
     return { day: parts['day'] ?? '', month: parts['month'] ?? '', year: parts['year'] ?? '' };
   };
   const capitalise = (text: string) => text.charAt(0).toLocaleUpperCase(locales) + text.slice(1);
-  const time = (wallTimeMs: number) => clock.format(wallTimeMs);
+  const time = (wallTimeMs: number) => clock().format(wallTimeMs);
 
   return {
     date(wallTimeMs) {
@@ -66,24 +82,24 @@ export function createFormats(options: { readonly language: Language; readonly t
     time,
     timeRange: (startMs, endMs) => `${time(startMs)}–${time(endMs)}`,
     dayTab: (wallTimeMs) =>
-      `${capitalise(weekday.format(wallTimeMs)).replace('.', '')} ${dayNumber.format(wallTimeMs)}`,
+      `${capitalise(weekday().format(wallTimeMs)).replace('.', '')} ${dayNumber().format(wallTimeMs)}`,
     dayName(wallTimeMs, nowMs) {
       const dayIndex = (ms: number) => {
         const { day, month, year } = ymd(ms);
         return Date.UTC(Number(year), Number(month) - 1, Number(day)) / DAY_MS;
       };
       const away = dayIndex(wallTimeMs) - dayIndex(nowMs);
-      return Math.abs(away) <= 1 ? capitalise(relativeDay.format(away, 'day')) : dayAndMonth.format(wallTimeMs);
+      return Math.abs(away) <= 1 ? capitalise(relativeDay().format(away, 'day')) : dayAndMonth().format(wallTimeMs);
     },
     duration(seconds) {
       const whole = Math.max(0, Math.round(seconds));
-      if (whole > 0 && whole < MINUTE_SECONDS) return secondsUnit.format(whole);
+      if (whole > 0 && whole < MINUTE_SECONDS) return secondsUnit().format(whole);
       const allMinutes = Math.round(whole / MINUTE_SECONDS);
       const hourPart = Math.floor(allMinutes / 60);
       const minutePart = allMinutes % 60;
       const parts = [];
-      if (hourPart > 0) parts.push(hours.format(hourPart));
-      if (minutePart > 0 || hourPart === 0) parts.push(minutes.format(minutePart));
+      if (hourPart > 0) parts.push(hours().format(hourPart));
+      if (minutePart > 0 || hourPart === 0) parts.push(minutes().format(minutePart));
       return parts.join(' ');
     },
     position(seconds) {
@@ -95,12 +111,12 @@ export function createFormats(options: { readonly language: Language; readonly t
         ? `${hourPart}:${String(minutePart).padStart(2, '0')}:${secondPart}`
         : `${minutePart}:${secondPart}`;
     },
-    number: (value) => plain.format(value),
-    compactNumber: (value) => compact.format(value),
+    number: (value) => plain().format(value),
+    compactNumber: (value) => compact().format(value),
     rating(value) {
       if (!Number.isFinite(value) || value === 0) return null;
       // Rounded by hand: 8.25 must give 8.3 and 8.35 must give 8.4, though the latter is 8.3499… in binary.
-      return oneDecimal.format(Math.round((value + Number.EPSILON) * 10) / 10);
+      return oneDecimal().format(Math.round((value + Number.EPSILON) * 10) / 10);
     },
   };
 }

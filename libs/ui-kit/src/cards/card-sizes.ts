@@ -30,6 +30,8 @@ const many: readonly Step[] = [
   { from: 1920, cards: 8 },
   { from: 2400, cards: 10 },
 ];
+/** As `most` on a phone, where an icon stands over the title; beside it the title needs more room. */
+const several: readonly Step[] = [{ from: 0, cards: 3 }, ...many.slice(1)];
 const most: readonly Step[] = [
   { from: 0, cards: 3 },
   { from: 481, cards: 4 },
@@ -51,7 +53,7 @@ export const cardSteps: Readonly<Record<CardKind, readonly Step[]>> = {
   history: few,
   channel: few,
   person: most,
-  button: most,
+  button: several,
   'promo-wide': two,
 };
 

@@ -6,14 +6,18 @@ import { sizesOf } from './card-sizes.ts';
 
 const Name = styled(CardTitle)`
   position: absolute;
-  left: 16px;
-  right: 16px;
-  bottom: 16px;
+  left: 12px;
+  right: 12px;
+  bottom: 14px;
   color: var(--color-text-on-art);
   font-family: var(--font-display);
   font-size: var(--type-2);
   font-weight: var(--weight-display);
   line-height: 1.15;
+
+  @media (max-width: 767px) {
+    font-size: var(--type-1);
+  }
 `;
 
 /** A door to a collection: a vertical picture that carries its name (ROWS-039). */

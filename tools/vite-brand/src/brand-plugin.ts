@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '@livery/brand-kit/site-config';
-import type { Connect, Plugin, ViteDevServer } from 'vite';
+import type { Connect, Plugin, Rollup, ViteDevServer } from 'vite';
 import { buildClassicScript, earlyScript } from './early/classic-script.ts';
 import { brandedPage } from './html/page.ts';
 import { sealPage } from './html/seal.ts';
@@ -34,8 +34,9 @@ export function brandPlugin(site: Site): Plugin {
 
     transformIndexHtml: {
       order: 'post',
-      async handler(template) {
-        const page = brandedPage(template, { ...site, config }, files, await earlyScript());
+      async handler(template, { bundle }) {
+        const { html, styles } = takeStylesheets(template, bundle ?? {});
+        const page = brandedPage(html, { ...site, config }, files, { script: await earlyScript(), styles });
         // In development the header alone carries the policy: hashes of a page that Vite still changes would be wrong.
         return serving ? page : sealPage(page, config).html;
       },
@@ -60,6 +61,24 @@ export function brandPlugin(site: Site): Plugin {
       const { handle } = siteHandler({ folder: join(site.appFolder, 'dist'), adjust: localConfig });
       server.middlewares.use((request, response) => void handle(request, response));
     },
+  };
+}
+
+const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="\/([^"]*)"[^>]*>/g;
+
+/**
+ * The page without its links to stylesheets, and what these hold: a few kB that every page needs come with the page itself, so that
+ * nothing waits for one more answer.
+ */
+function takeStylesheets(template: string, bundle: Rollup.OutputBundle): { html: string; styles: string } {
+  const sheets = [...template.matchAll(STYLESHEET)].flatMap(([link, file = '']) => {
+    const asset = bundle[file];
+    delete bundle[file];
+    return asset?.type === 'asset' ? [{ link, css: String(asset.source).trim() }] : [];
+  });
+  return {
+    html: sheets.reduce((html, { link }) => html.replace(link, ''), template),
+    styles: sheets.map(({ css }) => css).join('\n'),
   };
 }
 

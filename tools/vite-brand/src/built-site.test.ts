@@ -106,7 +106,15 @@ describe.each(['birgetv', 'freedom-superapp'])('the built site of %s', async (id
 
   it('paints its ground and skeleton with no further file', () => {
     expect(html).toMatch(/<div id="root"><div class="sk"/);
-    expect(html.indexOf('<link rel="stylesheet"')).toBeGreaterThan(html.indexOf('<div id="root">'));
+    expect(html).not.toMatch(/<link[^>]*rel="stylesheet"/);
+  });
+
+  it('names in its scripts only styles that it serves', () => {
+    const named = [...files].flatMap(([path, content]) =>
+      path.endsWith('.js') ? [...content.toString().matchAll(/assets\/[\w.-]+\.css/g)].map(([name]) => `/${name}`) : [],
+    );
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((address) => !files.has(address))).toEqual([]);
   });
 
   it('keeps the player library out of the first load', () => {
@@ -147,8 +155,7 @@ describe.each(['birgetv', 'freedom-superapp'])('the built site of %s', async (id
   });
 
   it('loads at most 60 kB of styles and typefaces for a first Russian page', () => {
-    const sheet = /<link rel="stylesheet"[^>]*href="([^"]*)"/.exec(html)?.[1] ?? '';
-    const style = (/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '') + text(files, sheet);
+    const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
     const typefaces = [...files].filter(([path]) => path.endsWith('.woff2') && !/-(ext|lent)-/.test(path));
     const bytes = typefaces.reduce((sum, [, content]) => sum + content.length, brotliCompressSync(style).length);
     expect(bytes).toBeLessThanOrEqual(60_000);

@@ -10,7 +10,7 @@ const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 describe.each(brandIds())('the page of %s, before any script', async (id) => {
   const site = await loadSite(id);
   const files = siteFiles(site);
-  const html = brandedPage(TEMPLATE, site, files, '');
+  const html = brandedPage(TEMPLATE, site, files, { script: '' });
   const { brand, theme } = site;
   const language = brand.defaultLanguage;
 
@@ -74,7 +74,7 @@ describe.each(brandIds())('the page of %s, before any script', async (id) => {
 
 it('refuses a template that leaves no place for the brand', async () => {
   const site = await loadSite('web');
-  expect(() => brandedPage('<html></html>', site, siteFiles(site), '')).toThrow(
+  expect(() => brandedPage('<html></html>', site, siteFiles(site), { script: '' })).toThrow(
     'apps/web/index.html has no place for its head',
   );
 });

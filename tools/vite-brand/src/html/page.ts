@@ -44,12 +44,18 @@ function pageData({ brand, config }: Site, files: SiteFiles): PageData {
   };
 }
 
-function head(site: Site, files: SiteFiles, earlyScript: string): string {
+/** What stands in the page itself besides the brand: its first script, and the styles of the first chunk. */
+interface Inline {
+  readonly script: string;
+  readonly styles?: string;
+}
+
+function head(site: Site, files: SiteFiles, { script, styles = '' }: Inline): string {
   const { brand, theme, config } = site;
   const language = brand.defaultLanguage;
   const title = brand.page.title[language] ?? brand.name;
   const description = brand.page.description[language] ?? '';
-  const css = [themeToCss(theme), fontFaceCss(theme.font.files, files.fontUrl), skeletonCss(site)].join('\n');
+  const css = [themeToCss(theme), fontFaceCss(theme.font.files, files.fontUrl), skeletonCss(site), styles].join('\n');
   return [
     '<meta charset="utf-8">',
     POLICY_META,
@@ -77,24 +83,18 @@ function head(site: Site, files: SiteFiles, earlyScript: string): string {
     `<style>${css}</style>`,
     PRECONNECT_LINK,
     `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(pageData(site, files))}</script>`,
-    `<script>${earlyScript}</script>`,
+    `<script>${script}</script>`,
   ].join('\n');
 }
 
-const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g;
-
 /** Fills the template of an app with what its brand is; the page is not sealed yet. */
-export function brandedPage(template: string, site: Site, files: SiteFiles, earlyScript: string): string {
+export function brandedPage(template: string, site: Site, files: SiteFiles, inline: Inline): string {
   for (const [name, slot] of Object.entries(SLOTS))
     if (!template.includes(slot))
       throw new Error(`apps/${site.brand.id}/index.html has no place for its ${name}: ${slot}`);
-  // The application's stylesheet stands after the skeleton, which need not wait for it; the scripts do.
-  const sheets = template.match(STYLESHEET)?.map((link) => link.trim()) ?? [];
-  const start = [`<div id="root">${skeletonHtml(site, files)}</div>`, ...sheets, noScriptHtml(site)].join('\n');
   const root = attributes({ lang: site.brand.defaultLanguage, ...themeAttributes(site.theme) });
   return template
-    .replaceAll(STYLESHEET, '')
     .replace(/<html[^>]*>/, () => `<html${root}>`)
-    .replace(SLOTS.head, () => head(site, files, earlyScript))
-    .replace(SLOTS.body, () => start);
+    .replace(SLOTS.head, () => head(site, files, inline))
+    .replace(SLOTS.body, () => `<div id="root">${skeletonHtml(site, files)}</div>\n${noScriptHtml(site)}`);
 }

@@ -8,7 +8,7 @@ import { pageDataOf, sealPage } from './seal.ts';
 
 const TEMPLATE = `<!doctype html><html><head>${SLOTS.head}</head><body>${SLOTS.body}</body></html>`;
 const site = await loadSite('web');
-const page = brandedPage(TEMPLATE, site, siteFiles(site), 'window.started = "</b>";');
+const page = brandedPage(TEMPLATE, site, siteFiles(site), { script: 'window.started = "</b>";' });
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const directive = (policy: string, name: string) =>

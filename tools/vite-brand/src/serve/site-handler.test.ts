@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'livery-site-'));
 const outside = `${folder}-secret.txt`;
 const site = await loadSite('web');
 const template = `<!doctype html><html><head>${SLOTS.head}</head><body>${SLOTS.body}</body></html>`;
-const page = sealPage(brandedPage(template, site, siteFiles(site), 'start()'), site.config).html;
+const page = sealPage(brandedPage(template, site, siteFiles(site), { script: 'start()' }), site.config).html;
 const bundle = 'export const frames = 25;\n'.repeat(400);
 
 mkdirSync(join(folder, 'assets'));

@@ -29,7 +29,7 @@ it("writes an operator's configuration into a built page and tells the header", 
   const template = `<!doctype html><html><head>${SLOTS.head}</head><body>${SLOTS.body}</body></html>`;
   writeFileSync(
     join(folder, 'index.html'),
-    sealPage(brandedPage(template, site, siteFiles(site), 'go()'), site.config).html,
+    sealPage(brandedPage(template, site, siteFiles(site), { script: 'go()' }), site.config).html,
   );
   writeFileSync(join(folder, 'config.json'), JSON.stringify({ apiOrigin: 'https://api.orbit.example' }));
 

@@ -62,7 +62,9 @@ describe.each(brandIds())('the page of %s, before any script', async (id) => {
     const data = pageDataOf(html);
     expect(data).toMatchObject({ brand: id, appVersion: 190, languages: brand.languages, defaultLanguage: language });
     expect(files.files.has(data.hlsWorker)).toBe(true);
-    expect(files.files.has(data.logo.url)).toBe(true);
+    expect(data.logo.url).toMatch(/^data:image\/svg\+xml,%3Csvg /);
+    // Inside another application the host draws what stands at the top.
+    expect(html.includes(`<img src="${data.logo.url}"`)).toBe(brand.rules.pages.frame !== 'embedded');
     expect(data.logo.width / data.logo.height).toBeGreaterThan(1);
   });
 

@@ -81,8 +81,6 @@ export function siteFiles(site: Site): SiteFiles {
 
   for (const name of FIXED_ASSETS) files.set(`/${name}`, asset(name));
   const logo = asset('logo.svg');
-  const logoUrl = hashedName('logo.svg', logo);
-  files.set(logoUrl, logo);
 
   const fontUrls = new Map<string, string>();
   for (const { file } of theme.font.files.faces) {
@@ -104,10 +102,17 @@ export function siteFiles(site: Site): SiteFiles {
   return {
     files,
     localeVersion: `${APP_VERSION}-${shortHash(texts.map(([, text]) => text).join('\n'))}`,
-    logo: { url: logoUrl, ...logoSize(logo) },
+    logo: { url: inPage(logo), ...logoSize(logo) },
     hlsWorker: worker.name,
     fontUrl: (file) => fontUrls.get(file) ?? '',
   };
+}
+
+/** A small picture as an address of its own: the first thing that a viewer sees waits for no second answer. */
+function inPage(svg: Buffer): string {
+  const text = svg.toString('utf8').trim().replaceAll('"', "'");
+  const kept = /%(?:20|3D|3A|2F|2C|3B|28|29)/g;
+  return `data:image/svg+xml,${encodeURIComponent(text).replaceAll("'", '%27').replace(kept, decodeURIComponent)}`;
 }
 
 function logoSize(logo: Buffer): { width: number; height: number } {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createFormats } from './formats.ts';
+import { languageCodes, serverLanguage, type Language } from './languages.ts';
 
-const almaty = (language: 'ru' | 'kk' | 'uz' | 'en') => createFormats({ language, timeZone: 'Asia/Almaty' });
+const almaty = (language: Language) => createFormats({ language, timeZone: 'Asia/Almaty' });
 const MARCH_5_0005_ALMATY_MS = Date.UTC(2025, 2, 4, 19, 5); // Almaty is UTC+5
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -48,6 +49,18 @@ describe('formats', () => {
     [Number.NaN, '0:00'],
   ])('writes the position %d as %s', (seconds, text) => {
     expect(almaty('ru').position(seconds)).toBe(text);
+  });
+
+  it.each(languageCodes)('writes a rating in %s as Intl does', (language) => {
+    const intl = new Intl.NumberFormat([language, serverLanguage(language)], { minimumFractionDigits: 1 });
+    expect(almaty(language).rating(8.4)).toBe(intl.format(8.4));
+  });
+
+  it("shows the device's own time as Intl does", () => {
+    const intl = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+    const here = createFormats({ language: 'ru' });
+    for (const wallTimeMs of [0, 1_770_000_000_000, 1_770_033_333_333])
+      expect(here.time(wallTimeMs)).toBe(intl.format(wallTimeMs));
   });
 
   it('CONT-026 CONT-027 shows a rating with one decimal, half up, and none for zero', () => {

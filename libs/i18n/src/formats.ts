@@ -31,6 +31,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
 
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
 /** A formatter costs some ten milliseconds on a phone: each is made when it is asked for the first time. */
 function onFirstUse<Formatter>(make: () => Formatter): () => Formatter {
   let made: Formatter | undefined;
@@ -54,9 +56,6 @@ export function createFormats(options: { readonly language: Language; readonly t
   const relativeDay = onFirstUse(() => new Intl.RelativeTimeFormat(locales, { numeric: 'auto' }));
   const plain = onFirstUse(() => new Intl.NumberFormat(locales));
   const compact = onFirstUse(() => new Intl.NumberFormat(locales, { notation: 'compact', maximumFractionDigits: 1 }));
-  const oneDecimal = onFirstUse(
-    () => new Intl.NumberFormat(locales, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-  );
   const unit = (name: 'hour' | 'minute' | 'second') =>
     onFirstUse(() => new Intl.NumberFormat(locales, { style: 'unit', unit: name, unitDisplay: 'short' }));
   const hours = unit('hour');
@@ -72,7 +71,12 @@ export function createFormats(options: { readonly language: Language; readonly t
     return { day: parts['day'] ?? '', month: parts['month'] ?? '', year: parts['year'] ?? '' };
   };
   const capitalise = (text: string) => text.charAt(0).toLocaleUpperCase(locales) + text.slice(1);
-  const time = (wallTimeMs: number) => clock().format(wallTimeMs);
+  const time = (wallTimeMs: number) => {
+    if (options.timeZone) return clock().format(wallTimeMs);
+    // The device's own zone needs no formatter, which would be the dearest part of a first screen.
+    const date = new Date(wallTimeMs);
+    return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+  };
 
   return {
     date(wallTimeMs) {
@@ -106,17 +110,17 @@ export function createFormats(options: { readonly language: Language; readonly t
       const whole = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
       const hourPart = Math.floor(whole / HOUR_SECONDS);
       const minutePart = Math.floor((whole % HOUR_SECONDS) / MINUTE_SECONDS);
-      const secondPart = String(whole % MINUTE_SECONDS).padStart(2, '0');
-      return hourPart > 0
-        ? `${hourPart}:${String(minutePart).padStart(2, '0')}:${secondPart}`
-        : `${minutePart}:${secondPart}`;
+      const secondPart = twoDigits(whole % MINUTE_SECONDS);
+      return hourPart > 0 ? `${hourPart}:${twoDigits(minutePart)}:${secondPart}` : `${minutePart}:${secondPart}`;
     },
     number: (value) => plain().format(value),
     compactNumber: (value) => compact().format(value),
     rating(value) {
       if (!Number.isFinite(value) || value === 0) return null;
       // Rounded by hand: 8.25 must give 8.3 and 8.35 must give 8.4, though the latter is 8.3499… in binary.
-      return oneDecimal().format(Math.round((value + Number.EPSILON) * 10) / 10);
+      // By hand too: of all our languages only English has a point, and a formatter would be dear on a first screen.
+      const rounded = Math.round((value + Number.EPSILON) * 10) / 10;
+      return rounded.toFixed(1).replace('.', options.language === 'en' ? '.' : ',');
     },
   };
 }

@@ -19,6 +19,7 @@ import { createEventLog } from '@livery/platform/event-log';
 import { randomId } from '@livery/platform/ids';
 import { onInteraction } from '@livery/platform/page';
 import { rowsetKind } from '@livery/platform/viewport';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createApiFetch } from './boot/api-fetch.ts';
@@ -35,6 +36,9 @@ import { createStore } from './store.ts';
 
 /** Fixed for the product: guests made with another one could not log in again. SES-006 */
 const GUEST_PASSWORD_SALT = 'livery/guest/1';
+
+/** Lets the browser paint and answer between two parts of the start, each of which is long on a weak device. */
+const nextTask = () => new Promise<void>((resume) => setTimeout(resume));
 
 /** Starts a brand's site in this page. Everything that the product consists of is bound together here. */
 export async function startApp(brand: Brand, modules: Modules): Promise<void> {
@@ -64,6 +68,7 @@ export async function startApp(brand: Brand, modules: Modules): Promise<void> {
     report: (problem) => console.warn('text', problem),
   });
 
+  await nextTask();
   const { store, startListening } = createStore();
   configureApi({
     origin: config.apiOrigin,
@@ -115,18 +120,21 @@ export async function startApp(brand: Brand, modules: Modules): Promise<void> {
   });
   store.dispatch(session.actions.started({ saved: savedCredentials(ports, query.accessToken) }));
 
-  const screens = await firstScreen;
+  const [screens] = await Promise.all([firstScreen, nextTask()]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
-  createRoot(root).render(
-    <App
-      store={store}
-      services={services}
-      i18n={i18n}
-      screens={screens}
-      hlsWorkerPath={page.hlsWorker}
-      logo={page.logo}
-    />,
+  // In pieces, so that the page answers meanwhile; until then its own skeleton stands.
+  startTransition(() =>
+    createRoot(root).render(
+      <App
+        store={store}
+        services={services}
+        i18n={i18n}
+        screens={screens}
+        hlsWorkerPath={page.hlsWorker}
+        logo={page.logo}
+      />,
+    ),
   );
 
   // The first script has asked for it already; search and controls find it here.

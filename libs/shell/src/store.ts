@@ -11,7 +11,9 @@ export function createStore() {
     middleware: (defaults) => {
       const chain = defaults().prepend(listener.middleware).concat(api.middleware);
       // A fact that comes in a state that does not know it is worth a look, while developing.
-      return import.meta.env.DEV ? chain.concat(reportIgnoredFacts([session], (fact) => console.debug('ignored', fact))) : chain;
+      return import.meta.env.DEV
+        ? chain.concat(reportIgnoredFacts([session], (fact) => console.debug('ignored', fact)))
+        : chain;
     },
   });
   return { store, startListening: listener.startListening };

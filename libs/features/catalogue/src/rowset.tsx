@@ -6,6 +6,7 @@ import { useT } from '@livery/i18n/react';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import { PageTitle } from '@livery/widgets/page-title';
 import { useRowsetKind } from '@livery/widgets/rowset-kind';
+import { useDeferredValue } from 'react';
 import { RowSection } from './row-section.tsx';
 
 /** The slug under which the server keeps the start page. ROWS-082 */
@@ -15,9 +16,11 @@ export const START_PAGE = 'startpage';
 export function Rowset({ id }: { id: string }) {
   const t = useT();
   const kind = useRowsetKind();
-  const { data: page, error, refetch } = catalogueApi.useGetRowsetQuery({ id, kind });
+  const { data, error, refetch } = catalogueApi.useGetRowsetQuery({ id, kind });
+  // Drawn in pieces: a page is the most that is ever drawn at once.
+  const page = useDeferredValue(data);
 
-  if (error && !page) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;
+  if (error && !data) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;
   if (!page) return <RowsetSkeleton withBanner={id === START_PAGE} />;
   if (page.rows.length === 0)
     return <EmptyState title={t('home_empty_title')} text={t('home_empty_text')} size="page" level={1} />;

@@ -66,7 +66,10 @@ describe('on the test’s clock', () => {
 
 it('BOOT-012 a failed automatic sign-in says so with the phone of support, and tries again', async () => {
   const autoAuthenticate = vi.fn<SessionApi['autoAuthenticate']>(neverAnswers).mockImplementationOnce(fails(500));
-  await openSite({ calls: { loadNetwork: answers(AUTO_AUTH), autoAuthenticate }, settings: { offersAutoAuthRetry: true } });
+  await openSite({
+    calls: { loadNetwork: answers(AUTO_AUTH), autoAuthenticate },
+    settings: { offersAutoAuthRetry: true },
+  });
   await expect.element(page.getByRole('dialog', { name: 'Вход не выполнен' })).toBeVisible();
   await expect.element(text('Не удалось узнать вас по вашей сети')).toBeVisible();
   await expect.element(text('+7 700 000 00 00')).toBeVisible();

@@ -37,9 +37,7 @@ export function WithoutProvider() {
         </>
       }
     >
-      {cameFromSomewhere
-        ? `${t('warning_no_provider')} ${t('warning_no_provider_back')}`
-        : t('warning_no_provider')}
+      {cameFromSomewhere ? `${t('warning_no_provider')} ${t('warning_no_provider_back')}` : t('warning_no_provider')}
     </StatePage>
   );
 }

@@ -1,14 +1,6 @@
 import { isAuthOnly, selectSession } from '@livery/domain/session';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
-import {
-  Suspense,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { Suspense, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MODALS } from './modals.ts';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Skeleton } from '../feedback/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '../feedback/skeleton.tsx';
 import { CHANNEL_LINE_PX } from './channel-list-item.tsx';
 
 const Line = styled.div`
@@ -29,7 +29,7 @@ const Line = styled.div`
 /** Lines of a list of channels, or of a schedule, that are still coming. */
 export function LinesSkeleton({ kind, count }: { readonly kind: 'channel' | 'programme'; readonly count: number }) {
   return (
-    <div aria-hidden>
+    <SkeletonGroup aria-hidden>
       {Array.from({ length: count }, (_, index) => (
         <Line key={index} data-kind={kind}>
           <Skeleton />
@@ -39,6 +39,6 @@ export function LinesSkeleton({ kind, count }: { readonly kind: 'channel' | 'pro
           </div>
         </Line>
       ))}
-    </div>
+    </SkeletonGroup>
   );
 }

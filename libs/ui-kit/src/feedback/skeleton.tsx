@@ -1,13 +1,22 @@
 import styled, { keyframes } from 'styled-components';
 
-const shimmer = keyframes`
-  from { transform: translateX(-100%); }
-  to { transform: translateX(100%); }
+const breathe = keyframes`
+  to { opacity: 0.55; }
 `;
 
 /**
- * The shape of what is still coming, in the place where it will stand. `shape` follows the thing it stands for; the light
- * runs over it only where motion is welcome. Hidden from screen readers: who waits says so once, not per block.
+ * Around the blocks of one thing that is still coming: they breathe together, as one layer of the page, and only where motion is
+ * welcome.
+ */
+export const SkeletonGroup = styled.div`
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${breathe} 1.1s ease-in-out infinite alternate;
+  }
+`;
+
+/**
+ * The shape of what is still coming, in the place where it will stand. `shape` follows the thing it stands for. Hidden from screen
+ * readers: who waits says so once, not per block.
  */
 const Block = styled.span`
   display: block;
@@ -33,19 +42,6 @@ const Block = styled.span`
   &[data-shape='button'] {
     height: var(--button-height);
     border-radius: var(--radius-button);
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    &::after {
-      content: '';
-      position: absolute;
-      top: 0;
-      right: 0;
-      bottom: 0;
-      left: 0;
-      background: linear-gradient(90deg, transparent, var(--color-surface-3), transparent);
-      opacity: 0.5;
-      animation: ${shimmer} 1.6s ease-in-out infinite;
-    }
   }
 `;
 

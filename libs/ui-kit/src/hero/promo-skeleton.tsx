@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Skeleton } from '../feedback/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '../feedback/skeleton.tsx';
 import { Stage } from './stage.ts';
 
 const Place = styled(Stage)`
@@ -29,29 +29,29 @@ const Place = styled(Stage)`
   [data-part='words'] > :nth-child(3) {
     width: 190px;
   }
-  @media (prefers-reduced-motion: no-preference) {
-    [data-part='slide'] > span {
-      opacity: 0.6;
-    }
+  [data-part='slide'] > span {
+    opacity: 0.6;
   }
 `;
 
 /** The hero's place while it is still coming. */
 export function PromoSkeleton() {
   return (
-    <Place as="div" aria-hidden>
-      <div data-part="slides">
-        <div data-current>
-          <div data-part="slide">
-            <Skeleton />
-            <div data-part="words">
-              <Skeleton shape="line" />
-              <Skeleton shape="line" />
-              <Skeleton shape="button" />
+    <SkeletonGroup aria-hidden>
+      <Place as="div">
+        <div data-part="slides">
+          <div data-current>
+            <div data-part="slide">
+              <Skeleton />
+              <div data-part="words">
+                <Skeleton shape="line" />
+                <Skeleton shape="line" />
+                <Skeleton shape="button" />
+              </div>
             </div>
           </div>
         </div>
-      </div>
-    </Place>
+      </Place>
+    </SkeletonGroup>
   );
 }

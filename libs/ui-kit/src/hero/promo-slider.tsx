@@ -1,10 +1,13 @@
-import { type PointerEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { pauseIcon, playIcon } from '../icons/shapes.ts';
 import { useUiText } from '../theme/ui-context.tsx';
 import { type Promo, PromoBanner } from './promo-banner.tsx';
 import { dragStep, slideMs, useSlideshow } from './slideshow.ts';
 import { Stage } from './stage.ts';
+
+/** The first picture of a page has the network to itself; the next one comes well before its turn. */
+const NEXT_READY_AFTER_MS = 3000;
 
 /**
  * The first stories of a page (ROWS-040), one at a time. It moves on every 7 s or after a slide's own time (ROWS-049, ROWS-050),
@@ -34,6 +37,12 @@ export function PromoSlider({
   const [shownTrailer, setShownTrailer] = useState(false);
   const held = pointerOver || focused || shownTrailer || stopped || still;
   const { index, show, step } = useSlideshow({ durationsMs, held });
+  const [{ last, leaving }, setPassed] = useState<{ last: number; leaving: number | null }>({
+    last: index,
+    leaving: null,
+  });
+  if (last !== index) setPassed({ last: index, leaving: last });
+  const nextIsDue = useLater(NEXT_READY_AFTER_MS);
   const current = promos[index];
   const playsTrailer = Boolean(current?.trailer);
   if (playsTrailer !== shownTrailer) setShownTrailer(playsTrailer);
@@ -70,9 +79,8 @@ export function PromoSlider({
       >
         {promos.map((promo, at) => {
           const shown = at === index;
-          // The next one stands ready, the one before is still fading; the others need not exist.
-          const near =
-            shown || at === (index + 1) % promos.length || at === (index - 1 + promos.length) % promos.length;
+          // The next one stands ready in time, the one before is still fading; the others need not exist.
+          const near = shown || at === leaving || (nextIsDue && at === (index + 1) % promos.length);
           return (
             <div key={promo.id} data-current={shown || undefined} inert={!shown}>
               {near && (
@@ -118,6 +126,16 @@ export function PromoSlider({
       {side && <aside>{side}</aside>}
     </Stage>
   );
+}
+
+/** Whether so much time has passed since the first drawing. */
+function useLater(afterMs: number): boolean {
+  const [later, setLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true), afterMs);
+    return () => clearTimeout(timer);
+  }, [afterMs]);
+  return later;
 }
 
 function withoutTrailer({ trailer: _trailer, trailerMuted: _muted, ...promo }: Promo): Promo {

@@ -1,12 +1,13 @@
 import styled from 'styled-components';
 import { CardSkeleton } from '../cards/card-skeleton.tsx';
-import type { CardKind } from '../cards/card-sizes.ts';
-import { Skeleton } from '../feedback/skeleton.tsx';
+import { cardSteps, type CardKind } from '../cards/card-sizes.ts';
+import { Skeleton, SkeletonGroup } from '../feedback/skeleton.tsx';
 import { Heading } from '../text/heading.tsx';
 import { RowHead, RowList, RowSection } from './row-parts.ts';
 
-/** More than any window shows; what stands outside is cut. */
-const CARDS = 10;
+/** As many as a window of the whole screen shows, and the one that peeks in. To ask the window itself would force a layout. */
+const cardsInView = (kind: CardKind) =>
+  1 + Math.max(...cardSteps[kind].filter(({ from }) => from <= screen.width).map(({ cards }) => cards));
 
 const Title = styled.span`
   width: min(220px, 50vw);
@@ -20,22 +21,24 @@ const Still = styled(RowList)`
 /** A row that is still coming: its heading's and its cards' places. */
 export function RowSkeleton({ cards }: { readonly cards: CardKind }) {
   return (
-    <RowSection aria-hidden>
-      <RowHead>
-        <span>
-          <Title as="div">
-            <Skeleton shape="line" />
-          </Title>
-        </span>
-      </RowHead>
-      <Still data-cards={cards}>
-        {Array.from({ length: CARDS }, (_, index) => (
-          <li key={index}>
-            <CardSkeleton kind={cards} />
-          </li>
-        ))}
-      </Still>
-    </RowSection>
+    <SkeletonGroup aria-hidden>
+      <RowSection as="div">
+        <RowHead>
+          <span>
+            <Title as="div">
+              <Skeleton shape="line" />
+            </Title>
+          </span>
+        </RowHead>
+        <Still data-cards={cards}>
+          {Array.from({ length: cardsInView(cards) }, (_, index) => (
+            <li key={index}>
+              <CardSkeleton kind={cards} />
+            </li>
+          ))}
+        </Still>
+      </RowSection>
+    </SkeletonGroup>
   );
 }
 

@@ -1,10 +1,8 @@
-import { acceptLanguage, configureApi, dropAnswers, staleAnswers } from '@livery/api-client';
+import { configureApi, dropAnswers, staleAnswers } from '@livery/api-client';
 import { platformApi } from '@livery/api-client/platform';
 import type { Brand } from '@livery/brand-kit';
-import { EARLY_KEYS, rememberRequests } from '@livery/brand-kit/early';
 import {
   createCredentialsPort,
-  isParentalPage,
   readStartQuery,
   rememberClickId,
   runSession,
@@ -12,30 +10,23 @@ import {
   session,
   withoutSecrets,
 } from '@livery/domain/session';
-import { createI18n, createLocaleLoader } from '@livery/i18n';
+import { createI18n, createLocaleLoader, type I18n } from '@livery/i18n';
 import type { Language } from '@livery/i18n/languages';
-import { createCrossTab } from '@livery/platform/cross-tab';
-import { createEventLog } from '@livery/platform/event-log';
-import { randomId } from '@livery/platform/ids';
-import { onInteraction } from '@livery/platform/page';
-import { rowsetKind } from '@livery/platform/viewport';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createApiFetch } from './boot/api-fetch.ts';
 import { keepAlive } from './boot/keep-alive.ts';
 import { earlyHandoff, pageData, siteConfig } from './boot/page-data.ts';
+import { rememberFirstRequests } from './boot/remember-first-requests.ts';
 import { reloadOnLostChunk } from './boot/lost-chunk.ts';
 import { followViewer } from './boot/follow-viewer.ts';
+import { sessionPorts } from './boot/session-ports.ts';
 import type { Modules } from './modules.ts';
 import { announceViewer, registerServiceWorker } from './service-worker/register.ts';
 import { loadScreens } from './routes/screens.ts';
-import { createServices, deviceOf } from './services.ts';
-import { createSessionApi } from './session-api.ts';
+import { createServices } from './services.ts';
 import { createStore } from './store.ts';
-
-/** Fixed for the product: guests made with another one could not log in again. SES-006 */
-const GUEST_PASSWORD_SALT = 'livery/guest/1';
 
 /** Lets the browser paint and answer between two parts of the start, each of which is long on a weak device. */
 const nextTask = () => new Promise<void>((resume) => setTimeout(resume));
@@ -55,26 +46,19 @@ export async function startApp(brand: Brand, modules: Modules): Promise<void> {
 
   const config = await siteConfig(page.config, early);
   const services = createServices({ brand, apiOrigin: config.apiOrigin, partner: query.partner, signal });
-  const { clock, storage, network, environment } = services;
+  const { clock, storage, network } = services;
   rememberClickId(storage, query);
 
   const language = (early?.language ?? page.defaultLanguage) as Language;
-  const i18n = await createI18n({
-    language,
-    load: createLocaleLoader({
-      appVersion: page.localeVersion,
-      ...(early && { early: { [language]: early.translation } }),
-    }),
-    report: (problem) => console.warn('text', problem),
-  });
+  let i18n: I18n | null = null;
+  const currentLanguage = () => i18n?.snapshot().language ?? language;
 
-  await nextTask();
   const { store, startListening } = createStore();
   configureApi({
     origin: config.apiOrigin,
     siteOrigin: location.origin,
     credentials: createCredentialsPort(store, clock),
-    language: () => i18n.snapshot().language,
+    language: currentLanguage,
     fetch: createApiFetch({
       early,
       onSilence: network.suspect,
@@ -85,41 +69,25 @@ export async function startApp(brand: Brand, modules: Modules): Promise<void> {
     onAnswerIssue: (issue) => console.warn('answer', issue),
   });
 
-  const ports = {
-    api: createSessionApi(brand.providerShortname),
-    store: storage,
-    clock,
-    random: { uuid: randomId },
-    crossTab: createCrossTab(brand.id),
-    log: createEventLog(),
-    nextInteraction: (until: AbortSignal) => new Promise<void>((resolve) => onInteraction(resolve, until)),
-    isOnParentalPage: () => isParentalPage(location),
-    settings: {
-      appVersion: page.appVersion,
-      guestPasswordSalt: GUEST_PASSWORD_SALT,
-      referId: query.partnerToken,
-      device: deviceOf(environment, page.appVersion),
-      deviceSerial: query.deviceSerial,
-      isTelegramApp: environment.host === 'telegram',
-      offersAutoAuthRetry: brand.rules.auth.retryDialogAfterAutoAuth,
-    },
-  };
+  const ports = sessionPorts({ brand, appVersion: page.appVersion, query, services });
   runSession(startListening, ports);
   followViewer(startListening, (viewer, changed) => {
     if (changed) store.dispatch(dropAnswers());
-    announceViewer({ ...viewer, language: i18n.snapshot().language });
-    const kind = rowsetKind({ widthPx: window.innerWidth, mobileBrowser: environment.mobileBrowser });
-    const first = [`${config.apiOrigin}/v2/rowsets/startpage?kind=${kind}`, `${config.apiOrigin}/v2/rowsets`];
-    storage.set(
-      EARLY_KEYS.requests,
-      rememberRequests(
-        first.map((url) => ({ url, mayBeOld: url.includes('startpage') })),
-        acceptLanguage(i18n.snapshot().language),
-      ),
-    );
+    announceViewer({ ...viewer, language: currentLanguage() });
+    rememberFirstRequests(services, config.apiOrigin, currentLanguage);
   });
   store.dispatch(session.actions.started({ saved: savedCredentials(ports, query.accessToken) }));
 
+  // The session is under way while texts and screen are made ready.
+  await nextTask();
+  i18n = await createI18n({
+    language,
+    load: createLocaleLoader({
+      appVersion: page.localeVersion,
+      ...(early && { early: { [language]: early.translation } }),
+    }),
+    report: (problem) => console.warn('text', problem),
+  });
   const [screens] = await Promise.all([firstScreen, nextTask()]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');

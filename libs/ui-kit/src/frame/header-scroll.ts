@@ -40,7 +40,8 @@ export function useHeaderScroll(): Pick<HeaderScroll, 'solid' | 'hidden'> {
     const later = () => {
       frame ||= requestAnimationFrame(read);
     };
-    read();
+    // Not at once: to ask where the page stands forces the layout of what has just been drawn.
+    later();
     window.addEventListener('scroll', later, { passive: true });
     return () => {
       cancelAnimationFrame(frame);

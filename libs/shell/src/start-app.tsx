@@ -13,6 +13,7 @@ import {
 import { createI18n, createLocaleLoader, type I18n } from '@livery/i18n';
 import type { Language } from '@livery/i18n/languages';
 import { startTransition } from 'react';
+import { windowKind } from '@livery/widgets/rowset-kind';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createApiFetch } from './boot/api-fetch.ts';
@@ -20,11 +21,13 @@ import { keepAlive } from './boot/keep-alive.ts';
 import { earlyHandoff, pageData, siteConfig } from './boot/page-data.ts';
 import { rememberFirstRequests } from './boot/remember-first-requests.ts';
 import { reloadOnLostChunk } from './boot/lost-chunk.ts';
+import { firstAnswer } from './boot/first-answer.ts';
 import { followViewer } from './boot/follow-viewer.ts';
 import { sessionPorts } from './boot/session-ports.ts';
 import type { Modules } from './modules.ts';
 import { announceViewer, registerServiceWorker } from './service-worker/register.ts';
 import { loadScreens } from './routes/screens.ts';
+import { routeOf } from './routes/match.ts';
 import { createServices } from './services.ts';
 import { createStore } from './store.ts';
 
@@ -78,7 +81,9 @@ export async function startApp(brand: Brand, modules: Modules): Promise<void> {
   });
   store.dispatch(session.actions.started({ saved: savedCredentials(ports, query.accessToken) }));
 
-  // The session is under way while texts and screen are made ready.
+  // Session and first answers are under way while texts and screen are made ready.
+  const isHome = routeOf(location.pathname).screen === 'home';
+  const drawable = isHome ? firstAnswer(store, windowKind(services.environment)) : nextTask();
   await nextTask();
   i18n = await createI18n({
     language,
@@ -88,7 +93,7 @@ export async function startApp(brand: Brand, modules: Modules): Promise<void> {
     }),
     report: (problem) => console.warn('text', problem),
   });
-  const [screens] = await Promise.all([firstScreen, nextTask()]);
+  const [screens] = await Promise.all([firstScreen, drawable]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   // In pieces, so that the page answers meanwhile; until then its own skeleton stands.

@@ -1,6 +1,15 @@
 import { MOBILE_BROWSER_MAX_WIDTH, MOBILE_MAX_WIDTH, rowsetKind } from '@livery/platform/viewport';
 import { useMediaQuery, useServices } from './services.tsx';
 
+/** The slug under which the server keeps the start page. ROWS-082 */
+export const START_PAGE = 'startpage';
+
+export type RowsetKind = ReturnType<typeof rowsetKind>;
+
+/** The kind for the window as it is now. */
+export const windowKind = ({ mobileBrowser }: { mobileBrowser: boolean }): RowsetKind =>
+  rowsetKind({ widthPx: window.innerWidth, mobileBrowser });
+
 /** The kind of page to ask for, by window width and browser. ROWS-090, ROWS-091 */
 export function useRowsetKind() {
   const { mobileBrowser } = useServices().environment;

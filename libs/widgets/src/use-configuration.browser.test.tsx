@@ -11,7 +11,9 @@ function Search() {
 it('BOOT-028 search has its defaults until the configuration is there, and when it does not come', async () => {
   const { host } = await mountScreen(<Search />, {
     answer: ({ path }) =>
-      path === '/v2/platform/configuration' ? { json: { min_search_chars: 3, bouncing_interval: 400 } } : { status: 404 },
+      path === '/v2/platform/configuration'
+        ? { json: { min_search_chars: 3, bouncing_interval: 400 } }
+        : { status: 404 },
   });
   expect(host.textContent).toBe('1 characters, 1000 ms');
   await expect.element(page.getByText('3 characters, 400 ms')).toBeVisible();

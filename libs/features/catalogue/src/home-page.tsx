@@ -1,4 +1,5 @@
-import { Rowset, START_PAGE } from './rowset.tsx';
+import { START_PAGE } from '@livery/widgets/rowset-kind';
+import { Rowset } from './rowset.tsx';
 
 /** The start page. ROWS-001 */
 export default function HomePage() {

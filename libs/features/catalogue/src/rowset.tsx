@@ -5,12 +5,9 @@ import { EmptyState } from '@livery/ui-kit/states';
 import { useT } from '@livery/i18n/react';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import { PageTitle } from '@livery/widgets/page-title';
-import { useRowsetKind } from '@livery/widgets/rowset-kind';
+import { START_PAGE, useRowsetKind } from '@livery/widgets/rowset-kind';
 import { useDeferredValue } from 'react';
 import { RowSection } from './row-section.tsx';
-
-/** The slug under which the server keeps the start page. ROWS-082 */
-export const START_PAGE = 'startpage';
 
 /** A page of rows: home, a catalogue, favourites. ROWS-001, ROWS-005 */
 export function Rowset({ id }: { id: string }) {

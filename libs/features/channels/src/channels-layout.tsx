@@ -32,6 +32,8 @@ export const Page = styled.div`
   display: grid;
   gap: var(--space-5);
 
+  --bar-bleed: var(--page-margin);
+
   /* The margin is the page's: a grid inside has none of its own. */
   > * {
     --page-margin: 0px;

@@ -1,7 +1,7 @@
 import { acceptLanguage } from '@livery/api-client';
 import { EARLY_KEYS, rememberRequests } from '@livery/brand-kit/early';
 import type { Language } from '@livery/i18n/languages';
-import { rowsetKind } from '@livery/platform/viewport';
+import { START_PAGE, windowKind } from '@livery/widgets/rowset-kind';
 import type { Services } from '@livery/widgets/services';
 
 /** Long after the first screen stands: to know the window's width forces a layout. */
@@ -14,9 +14,9 @@ export function rememberFirstRequests(
   language: () => Language,
 ): void {
   setTimeout(() => {
-    const kind = rowsetKind({ widthPx: window.innerWidth, mobileBrowser: environment.mobileBrowser });
+    const kind = windowKind(environment);
     const first = [
-      { url: `${apiOrigin}/v2/rowsets/startpage?kind=${kind}`, mayBeOld: true },
+      { url: `${apiOrigin}/v2/rowsets/${START_PAGE}?kind=${kind}`, mayBeOld: true },
       { url: `${apiOrigin}/v2/rowsets`, mayBeOld: false },
     ];
     storage.set(EARLY_KEYS.requests, rememberRequests(first, acceptLanguage(language())));

@@ -34,10 +34,10 @@ export function IconButton({
   onClick,
   disabled = false,
   pressed,
-  expanded,
   focusKey,
   className,
   ref,
+  ...opens
 }: {
   readonly icon: IconShape;
   readonly label: string;
@@ -47,7 +47,10 @@ export function IconButton({
   readonly onClick?: MouseEventHandler<HTMLElement> | undefined;
   readonly disabled?: boolean;
   readonly pressed?: boolean | undefined;
-  readonly expanded?: boolean | undefined;
+  /** What a button that opens something says of it. */
+  readonly 'aria-expanded'?: boolean | undefined;
+  readonly 'aria-haspopup'?: 'menu' | 'dialog' | undefined;
+  readonly 'aria-controls'?: string | undefined;
   readonly focusKey?: string | undefined;
   readonly className?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
@@ -69,15 +72,7 @@ export function IconButton({
     );
   }
   return (
-    <Face
-      as="button"
-      type="button"
-      ref={ref}
-      disabled={disabled}
-      aria-pressed={pressed}
-      aria-expanded={expanded}
-      {...look}
-    >
+    <Face as="button" type="button" ref={ref} disabled={disabled} aria-pressed={pressed} {...opens} {...look}>
       <Icon shape={icon} />
     </Face>
   );

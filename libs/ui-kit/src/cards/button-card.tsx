@@ -129,7 +129,7 @@ export function ButtonCard({
         label={tipLabel ?? tip}
         kind="on-art"
         round
-        expanded={open}
+        aria-expanded={open}
         onClick={() => setOpen(true)}
       />
       {open && (

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
 import type { IconShape } from '../icons/shapes.ts';
@@ -15,7 +16,7 @@ const Bar = styled.nav`
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
   /* Also before the menu is known: nothing below the thumb moves. */
-  min-height: var(--bottom-nav-height);
+  min-height: var(--bottom-nav-height, 63px);
   padding-bottom: env(safe-area-inset-bottom, 0px);
   border-top: 1px solid var(--color-line);
   background: var(--color-surface-1);
@@ -72,6 +73,11 @@ export function BottomNav({
   readonly currentId?: string | undefined;
 }) {
   const translate = useUiText();
+  // What floats at the foot of the window stands above the bar, wherever in the page it is.
+  useLayoutEffect(() => {
+    document.documentElement.dataset['bottomNav'] = '';
+    return () => void delete document.documentElement.dataset['bottomNav'];
+  }, []);
   return (
     <Bar aria-label={translate('nav_main')}>
       {items.map((item) => (

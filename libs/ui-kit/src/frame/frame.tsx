@@ -9,11 +9,9 @@ const Page = styled.div`
   flex-direction: column;
   min-height: 100vh;
   --header-height: 80px;
-  --bottom-nav-height: 0px;
 
   &[data-layout='mobile'] {
     --header-height: 64px;
-    --bottom-nav-height: calc(63px + env(safe-area-inset-bottom, 0px));
     padding-bottom: var(--bottom-nav-height);
   }
   &[data-bare] {

@@ -40,8 +40,7 @@ export function useHeaderScroll(): Pick<HeaderScroll, 'solid' | 'hidden'> {
     const later = () => {
       frame ||= requestAnimationFrame(read);
     };
-    // Not at once: to ask where the page stands forces the layout of what has just been drawn.
-    later();
+    // A page begins at its top, and says so when it does not: to ask forces the layout of what has just been drawn.
     window.addEventListener('scroll', later, { passive: true });
     return () => {
       cancelAnimationFrame(frame);

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/button.tsx';
+import { IconButton } from '../actions/icon-button.tsx';
+import { globeIcon } from '../icons/shapes.ts';
 import { LONG_TITLE } from '../stories/samples.tsx';
 import { Text } from '../text/text.tsx';
 import { Dialog } from './dialog.tsx';
@@ -114,11 +116,7 @@ export const MenuByKeyboard: Story = {
           { id: 'kk', label: 'Қазақша' },
           { id: 'uz', label: 'Oʻzbekcha' },
         ]}
-        button={(props) => (
-          <button type="button" {...props}>
-            Язык
-          </button>
-        )}
+        button={(props) => <IconButton icon={globeIcon} label="Язык" {...props} />}
       />
     </div>
   ),

@@ -19,6 +19,9 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /* Side margin of the page: the brand's gutter, or what is left of its measure. A narrower container sets its own. */
+  :root[data-bottom-nav] {
+    --bottom-nav-height: calc(63px + env(safe-area-inset-bottom, 0px));
+  }
   :root {
     --page-margin: max(var(--gutter), calc((100vw - var(--measure)) / 2));
     --ring-room: calc(var(--focus-width) + var(--focus-gap) + 6px);

@@ -14,6 +14,7 @@ export function PlaceKeeper() {
   const how = useNavigationType();
   const places = useMemo(() => createPlaces(sessionStorage), []);
   const key = useRef(placeKey(location));
+  const endRestoring = useRef<() => void>(() => {});
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -35,7 +36,8 @@ export function PlaceKeeper() {
     if (samePage && how !== 'POP') return;
     key.current = placeKey(location);
     const place = places.get(key.current);
-    if (how === 'POP' && place) restorePlace(place);
+    endRestoring.current();
+    if (how === 'POP' && place) endRestoring.current = restorePlace(place);
     else if (!samePage && how === 'PUSH' && !location.hash) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [location, how, places]);
 

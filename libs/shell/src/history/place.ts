@@ -42,8 +42,8 @@ function applyPlace(place: Place, root: ParentNode): boolean {
 /** Rows come late on a cold page; after this the viewer has moved on. */
 const PATIENCE_MS = 3_000;
 
-/** Restores a place as soon as the page is long enough, unless the viewer moves first. */
-export function restorePlace(place: Place, root: ParentNode = document): void {
+/** Restores a place as soon as the page is long enough, unless the viewer moves first. Gives the way to end it: another page has come. */
+export function restorePlace(place: Place, root: ParentNode = document): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
@@ -56,4 +56,5 @@ export function restorePlace(place: Place, root: ParentNode = document): void {
     else requestAnimationFrame(step);
   };
   step();
+  return () => stop.abort();
 }

@@ -4,9 +4,9 @@ import type { Store } from '../store.ts';
 import { firstAnswer } from './first-answer.ts';
 
 function deferred() {
-  let resolve = () => {};
+  let resolve = (_answer: object) => {};
   let reject = (_reason: Error) => {};
-  const promise = new Promise<void>((ok, fail) => {
+  const promise = new Promise<object>((ok, fail) => {
     resolve = ok;
     reject = fail;
   });
@@ -47,7 +47,7 @@ afterEach(() => vi.useRealTimers());
 
 it('waits for the start page and its menu, and lets go of them once a screen holds them', async () => {
   const { drawn, answers, unsubscribe, listeners } = openStore();
-  answers[0].resolve();
+  answers[0].resolve({});
   await vi.advanceTimersByTimeAsync(100);
   expect(drawn).not.toHaveBeenCalled();
   answers[1].reject(new Error('no menu'));

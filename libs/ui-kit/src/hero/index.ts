@@ -1,5 +1,5 @@
 export { Backdrop } from './backdrop.tsx';
-export { type Promo, PromoBanner } from './promo-banner.tsx';
+export { HERO_SIZES, type Promo, PromoBanner } from './promo-banner.tsx';
 export { PromoSkeleton } from './promo-skeleton.tsx';
 export { PromoSlider } from './promo-slider.tsx';
 export { SLIDE_MS } from './slideshow.ts';

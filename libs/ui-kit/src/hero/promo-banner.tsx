@@ -109,6 +109,9 @@ const Slide = styled.article`
   }
 `;
 
+/** How wide the hero's picture is drawn. */
+export const HERO_SIZES = '100vw';
+
 /** One story of the hero: picture or trailer, title, facts, a sentence and the buttons (ROWS-040). */
 export function PromoBanner({
   promo,
@@ -124,7 +127,7 @@ export function PromoBanner({
   return (
     <Slide data-part="slide">
       <div data-part="media">
-        <Picture source={picture} ratio="fill" title={title} stand="none" priority={priority} sizes="100vw" />
+        <Picture source={picture} ratio="fill" title={title} stand="none" priority={priority} sizes={HERO_SIZES} />
         {trailer && <div>{trailer}</div>}
       </div>
       <div data-part="scrim" />

@@ -22,7 +22,8 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       await film.click();
       await expect(page).toHaveURL(/\/contents\//);
 
-      await page.getByRole('link', { name: 'Смотреть', exact: true }).click();
+      // The film's own: home, which is there until the film is, has a link of that name too.
+      await page.locator('a[data-focus-key="watch"]').filter({ hasText: 'Смотреть' }).click();
       await expect(page).toHaveURL(/\/watch\//);
       await expectMovingPicture(page);
       await expect.poll(() => mediaTime(page), { timeout: 30_000 }).toBeGreaterThan(12);

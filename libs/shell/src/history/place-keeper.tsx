@@ -19,13 +19,18 @@ export function PlaceKeeper() {
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const stop = new AbortController();
-    const save = throttle(() => places.set(key.current, readPlace()), SCROLL_THROTTLE_MS * 6);
-    for (const [type, target] of [
-      ['scroll', document],
-      ['focusin', document],
-      ['pagehide', window],
+    const saveNow = () => places.set(key.current, readPlace());
+    const save = throttle(saveNow, SCROLL_THROTTLE_MS * 6);
+    // What may lead to another page keeps the place at once: a moment later it would be kept as the other page's.
+    for (const [type, target, keep] of [
+      ['scroll', document, save],
+      ['focusin', document, save],
+      ['click', document, saveNow],
+      ['keydown', document, saveNow],
+      ['popstate', window, saveNow],
+      ['pagehide', window, saveNow],
     ] as const) {
-      target.addEventListener(type, save, { signal: stop.signal, capture: true, passive: true });
+      target.addEventListener(type, keep, { signal: stop.signal, capture: true, passive: true });
     }
     return () => stop.abort();
   }, [places]);

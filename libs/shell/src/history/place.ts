@@ -41,6 +41,8 @@ function applyPlace(place: Place, root: ParentNode): boolean {
 
 /** Rows come late on a cold page; after this the viewer has moved on. */
 const PATIENCE_MS = 3_000;
+/** So long a place must have stood: rows that are drawn late move what stands below them. */
+const STANDS_FOR_MS = 700;
 
 /** Restores a place as soon as the page is long enough, unless the viewer moves first. Gives the way to end it: another page has come. */
 export function restorePlace(place: Place, root: ParentNode = document): () => void {
@@ -50,9 +52,13 @@ export function restorePlace(place: Place, root: ParentNode = document): () => v
     window.addEventListener(type, () => stop.abort(), { signal, passive: true, capture: true });
   }
   const deadline = performance.now() + PATIENCE_MS;
+  let movedAtMs = performance.now();
   const step = () => {
     if (signal.aborted) return;
-    if (applyPlace(place, root) || performance.now() > deadline) stop.abort();
+    const nowMs = performance.now();
+    const stood = Math.abs(window.scrollY - place.scrollY) <= 1;
+    if (!applyPlace(place, root) || !stood) movedAtMs = nowMs;
+    if (nowMs - movedAtMs > STANDS_FOR_MS || nowMs > deadline) stop.abort();
     else requestAnimationFrame(step);
   };
   step();

@@ -22,6 +22,7 @@ import { earlyHandoff, pageData, siteConfig } from './boot/page-data.ts';
 import { rememberFirstRequests } from './boot/remember-first-requests.ts';
 import { reloadOnLostChunk } from './boot/lost-chunk.ts';
 import { firstAnswer } from './boot/first-answer.ts';
+import { loadFonts } from './boot/load-fonts.ts';
 import { followViewer } from './boot/follow-viewer.ts';
 import { sessionPorts } from './boot/session-ports.ts';
 import type { Modules } from './modules.ts';
@@ -81,7 +82,8 @@ export async function startApp(brand: Brand, modules: Modules): Promise<void> {
   });
   store.dispatch(session.actions.started({ saved: savedCredentials(ports, query.accessToken) }));
 
-  // Session and first answers are under way while texts and screen are made ready.
+  // Session and first answers are under way while texts, fonts and screen are made ready.
+  void loadFonts(language);
   const isHome = routeOf(location.pathname).screen === 'home';
   const drawable = isHome ? firstAnswer(store, windowKind(services.environment)) : nextTask();
   await nextTask();

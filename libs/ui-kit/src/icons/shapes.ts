@@ -14,6 +14,7 @@ export const bellIcon: IconShape = {
   stroke: 'M6 10a6 6 0 0 1 12 0c0 5.5 2 6.5 2 6.5H4S6 15.5 6 10M10 20a2.2 2.2 0 0 0 4 0',
 };
 export const backspaceIcon: IconShape = { stroke: 'M8.5 5h12v14h-12L3 12zM12 9.5l5 5M17 9.5l-5 5' };
+export const boxIcon: IconShape = { stroke: 'M3.5 9.5h17v7h-17zM6 19h12M7 13h.1M10.5 13h6' };
 export const castIcon: IconShape = {
   stroke:
     'M3 8V6.5A1.5 1.5 0 0 1 4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5H14M3 12a7 7 0 0 1 7 7M3 15.5A3.5 3.5 0 0 1 6.5 19M3 19v.1',
@@ -47,6 +48,9 @@ export const heartIcon: IconShape = {
 export const heartFilledIcon: IconShape = {
   fill: 'M12 21S2.5 15.6 2.5 9.2A5.6 5.6 0 0 1 12 5.4a5.6 5.6 0 0 1 9.5 3.8C21.5 15.6 12 21 12 21z',
 };
+export const helpIcon: IconShape = {
+  stroke: 'M4.5 15v-3a7.5 7.5 0 0 1 15 0v3M4.5 13H7v5.5H4.5zM17 13h2.5v5.5H17zM19.5 18.5c0 1.7-2 2.5-5 2.5',
+};
 export const homeIcon: IconShape = { stroke: 'M3.5 11.5 12 4l8.5 7.5M6 9.5V20h4.5v-5.5h3V20H18V9.5' };
 export const infoIcon: IconShape = { stroke: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5.5M12 7.5v.1' };
 export const lockIcon: IconShape = { stroke: 'M5.5 10.5h13v9.5h-13zM8 10.5V8a4 4 0 0 1 8 0v2.5M12 14.5v2' };
@@ -68,6 +72,7 @@ export const peopleIcon: IconShape = {
   stroke:
     'M9 4.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM2.5 20a6.5 6.5 0 0 1 13 0M16 4.8a3.5 3.5 0 0 1 0 6.4M18 14.3a6.5 6.5 0 0 1 3.5 5.7',
 };
+export const phoneIcon: IconShape = { stroke: 'M7 2.8h10v18.4H7zM10.8 18h2.4' };
 export const pictureInPictureIcon: IconShape = { stroke: 'M4 5h16v14H4z', fill: 'M12 11.5h6v5h-6z' };
 export const playIcon: IconShape = {
   fill: 'M7 4.7v14.6a.9.9 0 0 0 1.38.76l11.4-7.3a.9.9 0 0 0 0-1.52L8.38 3.94A.9.9 0 0 0 7 4.7z',

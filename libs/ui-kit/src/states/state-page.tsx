@@ -5,6 +5,12 @@ import { Text } from '../text/text.tsx';
 import { fill } from '../theme/css.ts';
 import { Scene } from './scene.tsx';
 
+/** What is seen of the window between head and foot of the page; on phones without the browser's own bars. */
+const WINDOW = `
+  min-height: calc(100vh - var(--header-height, 0px) - var(--bottom-nav-height, 0px));
+  min-height: calc(100svh - var(--header-height, 0px) - var(--bottom-nav-height, 0px));
+`;
+
 const Page = styled.div`
   position: relative;
   isolation: isolate;
@@ -16,15 +22,6 @@ const Page = styled.div`
   padding: var(--space-9) var(--page-margin);
   overflow: hidden;
 
-  &[data-compact] {
-    min-height: 260px;
-    padding: var(--space-7) var(--space-5);
-    margin: 0 var(--page-margin);
-    border-radius: var(--radius-l);
-  }
-  &[data-full] {
-    min-height: 100vh;
-  }
   [data-part='art'] {
     ${fill}
     z-index: -2;
@@ -47,11 +44,52 @@ const Page = styled.div`
     gap: var(--space-3);
     margin-top: var(--space-4);
   }
+  /* A phone that lies on its side. */
+  @media (max-height: 480px) {
+    ${WINDOW}
+    padding-top: var(--space-5);
+    padding-bottom: var(--space-5);
+  }
+  /* A phone that stands: the drawing above the words, both in the middle of the window. */
   @media (max-width: 480px) {
-    align-content: end;
-    padding-bottom: var(--space-8);
+    ${WINDOW}
+    justify-items: stretch;
+    padding-top: var(--space-5);
+    padding-bottom: var(--space-5);
+
+    [data-part='art'] {
+      position: relative;
+      height: min(30vh, 240px);
+      margin: 0 calc(-1 * var(--page-margin)) var(--space-3);
+      opacity: 0.7;
+    }
     [data-part='art']::after {
-      background: linear-gradient(to top, var(--color-surface-0) 34%, transparent 92%);
+      background: linear-gradient(var(--color-surface-0), transparent 40%, transparent 60%, var(--color-surface-0));
+    }
+    [data-part='actions'] {
+      display: grid;
+    }
+  }
+  &[data-full] {
+    min-height: 100vh;
+    min-height: 100svh;
+  }
+  &[data-compact] {
+    min-height: 260px;
+    padding: var(--space-7) var(--space-5);
+    margin: 0 var(--page-margin);
+    border-radius: var(--radius-l);
+
+    @media (max-width: 480px) {
+      [data-part='art'] {
+        ${fill}
+        height: auto;
+        margin: 0;
+        opacity: 0.4;
+      }
+      [data-part='art']::after {
+        background: linear-gradient(to top, var(--color-surface-0) 34%, transparent 92%);
+      }
     }
   }
 `;

@@ -1,12 +1,12 @@
 import { createI18n } from '@livery/i18n';
-import { type Language, languages, shippedLanguages } from '@livery/i18n/languages';
 import { LanguageProvider, useT } from '@livery/i18n/react';
 import { GlobalStyle, UiProvider } from '@livery/ui-kit/theme';
 import type { Preview } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { ALL_BRANDS, AllBrands } from './all-brands.tsx';
-import { brandIds, wearBrand } from './brands.ts';
+import { wearBrand } from './brands.ts';
 import { checkContrastInEveryLook } from './contrast.ts';
+import { firstChoice, readToolbar, toolbarMenus } from './toolbar.ts';
+import { Windows } from './windows.tsx';
 
 const texts = import.meta.glob<Record<string, string>>('../libs/i18n/locales/*/translation.json', {
   import: 'default',
@@ -22,31 +22,17 @@ function Texts({ children }: { readonly children: ReactNode }) {
   return <UiProvider translate={useT()}>{children}</UiProvider>;
 }
 
-const toolbar = (
-  description: string,
-  icon: 'paintbrush' | 'contrast' | 'globe' | 'component',
-  items: readonly { value: string; title: string }[],
-) => ({ description, toolbar: { icon, items: [...items], dynamicTitle: true } });
-const asItems = (values: readonly string[]) => values.map((value) => ({ value, title: value }));
-
 const preview: Preview = {
   tags: ['autodocs'],
-  initialGlobals: { brand: 'web', scheme: 'own', language: 'ru', density: 'own' },
-  globalTypes: {
-    brand: toolbar('Brand', 'paintbrush', [...asItems(brandIds), { value: ALL_BRANDS, title: 'All brands' }]),
-    scheme: toolbar('Scheme', 'contrast', asItems(['own', 'dark', 'light'])),
-    language: toolbar(
-      'Language',
-      'globe',
-      shippedLanguages.map((code) => ({ value: code, title: languages[code].ownName })),
-    ),
-    density: toolbar('Density', 'component', asItems(['own', 'comfortable', 'compact', 'tv'])),
-  },
+  initialGlobals: firstChoice,
+  globalTypes: toolbarMenus,
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    // The toolbar's own menus know brands, schemes and televisions.
     backgrounds: { disable: true },
+    viewport: { disable: true },
     options: {
       storySort: {
         order: [
@@ -67,19 +53,18 @@ const preview: Preview = {
   loaders: [
     async ({ globals }) => {
       const ready = await i18n;
-      await ready.setLanguage(globals['language'] as Language);
+      await ready.setLanguage(readToolbar(globals).language);
       return { i18n: ready };
     },
   ],
   decorators: [
-    (Story, { id, globals, loaded, parameters }) => {
-      if (globals['brand'] === ALL_BRANDS)
-        return <AllBrands storyId={id} globals={globals} isPage={Boolean(parameters['bare'])} />;
-      const own = (value: unknown) => (value === 'own' ? undefined : String(value));
-      wearBrand(String(globals['brand']), {
-        scheme: own(globals['scheme']) as 'dark' | 'light' | undefined,
-        density: own(globals['density']),
-      });
+    (Story, { id, globals, loaded, parameters, viewMode }) => {
+      const choice = readToolbar(globals);
+      const [brand = ''] = choice.brands;
+      // A page of documentation holds many stories; windows for each of them would be dozens of documents.
+      const inWindows = viewMode === 'story' && (choice.brands.length > 1 || choice.window);
+      if (inWindows) return <Windows storyId={id} choice={choice} isPage={Boolean(parameters['bare'])} />;
+      wearBrand(brand, choice);
       return (
         <LanguageProvider i18n={loaded['i18n']} timeZone="Asia/Almaty">
           <Texts>
@@ -101,7 +86,7 @@ const preview: Preview = {
     // A story tagged `rule` proves a behaviour; how it looks is proven by the stories beside it.
     if (import.meta.env.MODE !== 'test' || parameters['contrast'] === false || tags.includes('rule')) return;
     await checkContrastInEveryLook(canvasElement);
-    wearBrand(String(globals['brand']));
+    wearBrand(readToolbar(globals).brands[0] ?? '');
   },
 };
 

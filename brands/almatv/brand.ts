@@ -26,6 +26,7 @@ export default defineBrand({
   rules: {
     auth: { autoRegisterPrefix: '7', requiredPhonePrefix: '7', addressSelection: true },
     account: { blockedStatus: true },
+    catalogue: { besideHero: { kind: 'evening', category: null, row: 'little-ones' } },
     notices: { panelKinds: ['almatv_install'] },
   },
 });

@@ -31,5 +31,6 @@ export default defineBrand({
   social: [{ name: 'Telegram', url: 'https://t.me/birge_tv_example' }],
   rules: {
     auth: { loginPadding: { length: 6, prefix: 'btv' }, retryDialogAfterAutoAuth: true },
+    catalogue: { rankedRows: ['this-month'], besideHero: { kind: 'next', category: 'sport', row: null } },
   },
 });

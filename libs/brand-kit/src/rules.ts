@@ -38,6 +38,10 @@ export interface Rules {
   readonly catalogue: {
     /** Contents that this brand must not show at all. CONT-037 */
     readonly hiddenContentIds: readonly number[];
+    /** Rows whose order is a ranking, by slug: their posters are numbered. */
+    readonly rankedRows: readonly string[];
+    /** What stands beside the story that the start page opens with. */
+    readonly besideHero: BesideHero | null;
   };
   readonly notices: {
     /** Brand-bound kinds of the notification panel; the other kinds show in every brand. BRAND-021 */
@@ -51,6 +55,15 @@ export interface Rules {
     /** `site`: own header, footer and navigation. `embedded`: a host application draws them. */
     readonly frame: 'site' | 'embedded';
   };
+}
+
+/** Programmes beside the first story: those of this evening, or what comes next. */
+export interface BesideHero {
+  readonly kind: 'evening' | 'next';
+  /** The category of channels that it is about, by slug; `null` for all channels. */
+  readonly category: string | null;
+  /** A row that gets a tile of its own below, by slug. */
+  readonly row: string | null;
 }
 
 export const DEFAULT_RULES: Rules = {
@@ -67,7 +80,7 @@ export const DEFAULT_RULES: Rules = {
   },
   account: { providerLink: 'webview', blockedStatus: false },
   payment: { offerMarker: 'web300', transactionPollMs: 5_000 },
-  catalogue: { hiddenContentIds: [] },
+  catalogue: { hiddenContentIds: [], rankedRows: [], besideHero: null },
   notices: { panelKinds: [], extraDevices: [] },
   pages: { welcome: false, frame: 'site' },
 };

@@ -23,6 +23,7 @@ export {
   type ChannelPosition,
 } from './position.ts';
 export { programmeFollowing } from './following.ts';
+export { afterNow, comingUp, EVENING_HOUR, ofEvening } from './coming.ts';
 export { isAdultChannel, isAdultProgramme, type ProfileRole } from './adult.ts';
 export {
   SCHEDULE_REACH_HOURS,

@@ -6,7 +6,7 @@ const EARLY = ['i18next', 'axe-core', 'styled-components', 'react-dom/client'];
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../libs/*/src/**/*.stories.@(ts|tsx)'],
+  stories: ['./foundations/*.stories.tsx', '../libs/*/src/**/*.stories.@(ts|tsx)'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => mergeConfig(vite, { optimizeDeps: { include: EARLY } }),

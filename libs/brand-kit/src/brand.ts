@@ -60,6 +60,8 @@ export interface Brand {
   readonly support: { readonly phone?: string; readonly email?: string; readonly url?: string };
   /** A store without an address shows no badge. NAV-114 */
   readonly stores: { readonly [store in 'android' | 'ios' | 'samsung' | 'lg' | 'huawei']?: string };
+  /** Opens the native application where it is installed: an address of its own scheme. NAV-042 */
+  readonly appLink?: string;
   /** NAV-115 */
   readonly social: readonly { readonly name: string; readonly url: string }[];
   readonly features: Features;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contrastRatio, measureContrast, parseColour } from './contrast.ts';
+import { contrastLevel, contrastRatio, INTERFACE_RATIO, measureContrast, parseColour, TEXT_RATIO } from './contrast.ts';
 import { soundTheme } from './sound-brand.ts';
 import type { Palette } from './theme.ts';
 
@@ -42,4 +42,16 @@ it('measures each scheme that a theme shows', () => {
     'light text-muted surface-2',
     'light text-muted surface-3',
   ]);
+});
+
+it.each([
+  [4.49, TEXT_RATIO, 'fails'],
+  [4.5, TEXT_RATIO, 'AA'],
+  [7, TEXT_RATIO, 'AAA'],
+  [2.99, INTERFACE_RATIO, 'fails'],
+  [3, INTERFACE_RATIO, 'AA'],
+  [21, INTERFACE_RATIO, 'AA'],
+  [Number.NaN, INTERFACE_RATIO, 'fails'],
+])('calls %d where %d is asked for: %s', (ratio, least, level) => {
+  expect(contrastLevel(ratio, least)).toBe(level);
 });

@@ -58,6 +58,15 @@ export function contrastRatio(text: string, background: string): number {
 export const TEXT_RATIO = 4.5;
 export const INTERFACE_RATIO = 3;
 
+/** WCAG 2.2 AAA, of text of ordinary size; parts of the interface have no such level. */
+const ENHANCED_RATIO = 7;
+
+/** What a ratio reaches where at least `least` is asked for. */
+export function contrastLevel(ratio: number, least: number): 'AAA' | 'AA' | 'fails' {
+  if (!(ratio >= least)) return 'fails';
+  return least >= TEXT_RATIO && ratio >= ENHANCED_RATIO ? 'AAA' : 'AA';
+}
+
 interface Pair {
   readonly text: ColourRole;
   readonly on: ColourRole;

@@ -40,7 +40,7 @@ export interface Rules {
     readonly hiddenContentIds: readonly number[];
     /** Rows whose order is a ranking, by slug: their posters are numbered. */
     readonly rankedRows: readonly string[];
-    /** What stands beside the story that the start page opens with. */
+    /** What stands beside the story that a page opens with. */
     readonly besideHero: BesideHero | null;
   };
   readonly notices: {

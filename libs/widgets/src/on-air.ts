@@ -10,14 +10,14 @@ export const broadcastTitle = ({ program, content, episode }: ScheduleEntry): st
 /** What is on a channel now, as a card tells it; nothing once it is over. CHAN-043 */
 export function useOnAir(
   entry: ScheduleEntry | null | undefined,
-): { title: string; time: string; percent: number } | null {
+): { title: string; time: readonly [since: string, until: string]; percent: number } | null {
   const formats = useFormats();
   const nowMs = useNow(PROGRESS_REFRESH_MS);
   if (!entry || programmeState(entry, nowMs) !== 'live') return null;
   const { startMs, endMs } = announcedSpan(entry);
   return {
     title: broadcastTitle(entry),
-    time: formats.timeRange(startMs, endMs),
+    time: [formats.time(startMs), formats.time(endMs)],
     percent: progressPercent(entry, nowMs),
   };
 }

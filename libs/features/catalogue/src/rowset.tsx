@@ -1,12 +1,14 @@
 import { catalogueApi } from '@livery/api-client/catalogue';
 import { PromoSkeleton } from '@livery/ui-kit/hero';
-import { RowSkeleton, RowStack } from '@livery/ui-kit/rows';
+import { RowSkeleton, RowsPage, RowStack } from '@livery/ui-kit/rows';
 import { EmptyState } from '@livery/ui-kit/states';
 import { useT } from '@livery/i18n/react';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import { PageTitle } from '@livery/widgets/page-title';
 import { START_PAGE, useRowsetKind } from '@livery/widgets/rowset-kind';
+import { useBrand } from '@livery/widgets/services';
 import { useDeferredValue } from 'react';
+import { BesidePlace } from './beside-place.tsx';
 import { RowSection } from './row-section.tsx';
 
 /** A page of rows: home, a catalogue, favourites. ROWS-001, ROWS-005 */
@@ -26,7 +28,7 @@ export function Rowset({ id }: { id: string }) {
   const opening = first?.template === 'promo-bg' ? first : null;
   const rows = opening ? page.rows.slice(1) : page.rows;
   return (
-    <>
+    <RowsPage>
       <PageTitle title={id === START_PAGE ? undefined : page.title} />
       {opening && <RowSection row={opening} index={0} />}
       <RowStack>
@@ -34,19 +36,20 @@ export function Rowset({ id }: { id: string }) {
           <RowSection key={row.id} row={row} index={page.rows.indexOf(row)} />
         ))}
       </RowStack>
-    </>
+    </RowsPage>
   );
 }
 
 function RowsetSkeleton({ withBanner }: { withBanner: boolean }) {
+  const beside = useBrand().rules.catalogue.besideHero;
   return (
-    <>
-      {withBanner && <PromoSkeleton />}
+    <RowsPage>
+      {withBanner && <PromoSkeleton side={beside && <BesidePlace rule={beside} />} />}
       <RowStack>
-        <RowSkeleton cards="channel" />
+        <RowSkeleton cards={withBanner ? 'channel' : 'wide'} />
         <RowSkeleton cards="poster" />
         <RowSkeleton cards="wide" />
       </RowStack>
-    </>
+    </RowsPage>
   );
 }

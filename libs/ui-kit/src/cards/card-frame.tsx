@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
+import { historyLineCss } from './history-faces.ts';
 import { clampLines, fill, oneLine } from '../theme/css.ts';
 import { UiLink } from '../theme/ui-context.tsx';
 
@@ -70,6 +71,8 @@ const Target = styled.a`
       opacity: 0.92;
     }
   }
+
+  ${historyLineCss}
 `;
 
 export const CardPicture = styled.span`

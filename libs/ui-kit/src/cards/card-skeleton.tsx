@@ -3,6 +3,42 @@ import { Skeleton } from '../feedback/skeleton.tsx';
 import { ratio } from '../theme/css.ts';
 import type { CardKind } from './card-sizes.ts';
 
+/** A line of a ledger: the tile or the picture, and two lines of words. */
+const ledgerLineCss = `
+  :root[data-card='outlined-sheet'] &[data-kind='channel'],
+  :root[data-card='outlined-sheet'] [data-cards] &[data-kind='history'],
+  :root[data-card='inset-list'] &[data-kind='channel'] {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+    height: var(--ledger-line, 61px);
+  }
+  :root[data-card='inset-list'] &[data-kind='channel'] {
+    padding: 0 14px 0 12px;
+  }
+  :root[data-card='outlined-sheet'] &[data-kind='channel'] > [data-part='picture'],
+  :root[data-card='inset-list'] &[data-kind='channel'] > [data-part='picture'] {
+    flex: none;
+    width: 42px;
+  }
+  :root[data-card='outlined-sheet'] &[data-kind='channel'] > [data-part='picture'] > span,
+  :root[data-card='inset-list'] &[data-kind='channel'] > [data-part='picture'] > span {
+    aspect-ratio: 1;
+    border-radius: var(--tile-shape);
+  }
+  :root[data-card='outlined-sheet'] &[data-kind='history'] > [data-part='picture'] {
+    flex: none;
+    width: 124px;
+  }
+  :root[data-card='outlined-sheet'] &[data-kind='channel'] > [data-part='caption'],
+  :root[data-card='outlined-sheet'] &[data-kind='history'] > [data-part='caption'],
+  :root[data-card='inset-list'] &[data-kind='channel'] > [data-part='caption'] {
+    display: block;
+    flex: 1;
+    padding: 0;
+  }
+`;
+
 const Box = styled.div`
   padding: var(--card-padding);
   border: var(--card-border);
@@ -40,11 +76,7 @@ const Box = styled.div`
   :root[data-card='overlay-title'] & > [data-part='caption'] {
     display: none;
   }
-  :root[data-card='outlined-sheet'] &[data-kind='channel'] > [data-part='picture'] > span,
-  :root[data-card='inset-list'] &[data-kind='channel'] > [data-part='picture'] > span {
-    aspect-ratio: auto;
-    height: 74px;
-  }
+  ${ledgerLineCss}
   :root[data-card='glow-caption'] &[data-kind='channel'] > [data-part='picture'] > span {
     ${ratio(1, 1)}
     border-radius: 50%;

@@ -155,7 +155,7 @@ export const Channel = show('channel', [
     key="1"
     title="Арена 1"
     programme="Тулпар — Жұлдыз"
-    time="19:00–21:00"
+    time={['19:00', '21:00']}
     percent={48}
     badges={<Badge>HD</Badge>}
     href="/1"
@@ -166,14 +166,14 @@ export const Channel = show('channel', [
     key="2"
     title="Пульс"
     programme="Большой концерт"
-    time="18:00–20:30"
+    time={['18:00', '20:30']}
     percent={83}
     locked
     href="/2"
     logo={channelMark('Пульс')}
     picture={artwork('Концерт', 'stage', 'wide')}
   />,
-  <ChannelCard key="3" title={LONG_TITLE} programme={LONG_TITLE} time="00:00–23:59" percent={3} href="/3" />,
+  <ChannelCard key="3" title={LONG_TITLE} programme={LONG_TITLE} time={['00:00', '23:59']} percent={3} href="/3" />,
   <ChannelCard key="4" title="Отбасы" href="/4" logo={channelMark('Отбасы')} />,
 ]);
 

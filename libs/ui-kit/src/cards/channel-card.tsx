@@ -63,6 +63,9 @@ const Face = styled.span`
   [data-part='meta'] {
     font-variant-numeric: tabular-nums lining-nums;
   }
+  [data-part='time'] > i {
+    font-style: normal;
+  }
   [data-part='name'] + [data-part='time']::before {
     content: ' · ';
   }
@@ -130,8 +133,8 @@ export function ChannelCard({
   /** A picture of what is on; the channel's cover otherwise. */
   readonly picture?: PictureSource | null | undefined;
   readonly programme?: string | undefined;
-  /** `19:00–21:00`, or what is left. */
-  readonly time?: string | undefined;
+  /** From when until when: `['19:00', '21:00']`. */
+  readonly time?: readonly [since: string, until: string] | undefined;
   readonly percent?: number | undefined;
   readonly badges?: ReactNode;
   /** CHAN-084 */
@@ -169,7 +172,13 @@ export function ChannelCard({
             <span data-part="programme">{programme ?? title}</span>
             <span data-part="meta">
               {programme && <span data-part="name">{title}</span>}
-              {time && <span data-part="time">{time}</span>}
+              {time && (
+                <span data-part="time">
+                  <span>{time[0]}</span>
+                  <i>–</i>
+                  <span>{time[1]}</span>
+                </span>
+              )}
             </span>
           </span>
         </span>

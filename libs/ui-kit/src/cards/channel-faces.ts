@@ -83,35 +83,107 @@ const framedFace = `
   }
 `;
 
-/** A line of a list: tile, words, progress under them. */
-const listFace = `
-  :root[data-card='outlined-sheet'] &,
-  :root[data-card='inset-list'] & {
-    padding: 10px 14px;
-    --tile-size: 44px;
+/** A line of a ledger: tile and words at the left, the times over the progress at the right. On a phone the progress lies under the words. */
+const ledgerFace = `
+  :root[data-card='outlined-sheet'] & {
+    min-height: var(--ledger-line, 61px);
+    padding: 9px 0;
+    border-radius: inherit;
+    --tile-size: 42px;
   }
-  :root[data-card='outlined-sheet'] & [data-part='picture'],
+  :root[data-card='outlined-sheet'] & [data-part='picture'] {
+    display: none;
+  }
+  :root[data-card='outlined-sheet'] & [data-part='words'] {
+    position: static;
+    gap: 16px;
+    padding-right: 170px;
+    color: var(--color-text-strong);
+  }
+  :root[data-card='outlined-sheet'] & [data-part='meta'] {
+    color: var(--color-text-muted);
+  }
+  :root[data-card='outlined-sheet'] & [data-part='time'] {
+    position: absolute;
+    top: 10px;
+    right: 0;
+    display: flex;
+    justify-content: space-between;
+    width: 150px;
+  }
+  :root[data-card='outlined-sheet'] & [data-part='time']::before,
+  :root[data-card='outlined-sheet'] & [data-part='time'] > i {
+    display: none;
+  }
+  :root[data-card='outlined-sheet'] & [data-part='progress'] {
+    left: auto;
+    right: 0;
+    bottom: 20px;
+    width: 150px;
+    border-radius: 0;
+    --progress-height: 4px;
+  }
+  @media (max-width: 767px) {
+    :root[data-card='outlined-sheet'] & [data-part='words'] {
+      gap: 12px;
+      padding-right: 0;
+    }
+    :root[data-card='outlined-sheet'] & [data-part='time'] {
+      position: static;
+      display: inline;
+    }
+    :root[data-card='outlined-sheet'] & [data-part='time']::before,
+    :root[data-card='outlined-sheet'] & [data-part='time'] > i {
+      display: inline;
+    }
+    :root[data-card='outlined-sheet'] & [data-part='progress'] {
+      left: 54px;
+      bottom: 8px;
+      width: auto;
+      --progress-height: 3px;
+    }
+  }
+`;
+
+/** A line of a list that lies in the page: only when it ends stands at the right. */
+const insetFace = `
+  :root[data-card='inset-list'] & {
+    min-height: var(--ledger-line, 59px);
+    padding: 8px 14px 11px 12px;
+    border-radius: inherit;
+    --tile-size: 40px;
+  }
   :root[data-card='inset-list'] & [data-part='picture'] {
     display: none;
   }
-  :root[data-card='outlined-sheet'] & [data-part='words'],
   :root[data-card='inset-list'] & [data-part='words'] {
     position: static;
     gap: 14px;
-    padding-bottom: 10px;
+    padding-right: 48px;
     color: var(--color-text-strong);
   }
-  :root[data-card='outlined-sheet'] & [data-part='meta'],
   :root[data-card='inset-list'] & [data-part='meta'] {
     color: var(--color-text-muted);
   }
-  :root[data-card='outlined-sheet'] & [data-part='progress'],
-  :root[data-card='inset-list'] & [data-part='progress'] {
-    left: 72px;
+  :root[data-card='inset-list'] & [data-part='time'] {
+    position: absolute;
+    top: 9px;
     right: 14px;
-    bottom: 9px;
+  }
+  :root[data-card='inset-list'] & [data-part='time']::before,
+  :root[data-card='inset-list'] & [data-part='time'] > :not(:last-child) {
+    display: none;
+  }
+  :root[data-card='inset-list'] & [data-part='progress'] {
+    left: 66px;
+    right: 14px;
+    bottom: 6px;
     border-radius: 0;
   }
+`;
+
+/** Progress on a sheet instead of on a picture. */
+const ledgerProgress = `
   :root[data-card='outlined-sheet'] & [data-on-art]::before,
   :root[data-card='inset-list'] & [data-on-art]::before {
     background: var(--color-text-strong);
@@ -164,4 +236,4 @@ const orbFace = `
   }
 `;
 
-export const channelFacesCss = [loudFace, framedFace, listFace, orbFace].join('\n');
+export const channelFacesCss = [loudFace, framedFace, ledgerFace, insetFace, ledgerProgress, orbFace].join('\n');

@@ -16,8 +16,7 @@ const Progress = styled(ProgressBar)`
   right: var(--progress-inset);
   bottom: var(--progress-inset);
 
-  :root[data-card='outlined-sheet'] &,
-  :root[data-card='inset-list'] & {
+  :root[data-card='outlined-sheet'] & {
     border-radius: 0;
   }
   :root[data-card='inset-list'] & {
@@ -70,7 +69,7 @@ export function HistoryCard({
       <CardPicture data-part="picture">
         <Picture source={picture} ratio="wide" title={title} sizes={sizesOf('history')} />
         <OverlayScrim />
-        <Play>
+        <Play data-part="play">
           <span>
             <Icon shape={playIcon} />
           </span>

@@ -26,7 +26,7 @@ export function Grid({
   readonly children: ReactNode;
 }) {
   const list = useRef<HTMLUListElement>(null);
-  useRovingFocus(list, 'grid');
+  useRovingFocus(list);
   return (
     <List ref={list} data-cards={cards} aria-label={label}>
       {Children.toArray(children).map((card, index) => (

@@ -1,5 +1,6 @@
 export { Grid } from './grid.tsx';
 export { RowPlace, RowSkeleton } from './row-skeleton.tsx';
 export { RowStack } from './row-stack.tsx';
+export { RowsPage } from './rows-page.tsx';
 export { Row } from './row.tsx';
 export { OnNear, WhenNear } from './when-near.tsx';

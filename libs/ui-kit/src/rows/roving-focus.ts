@@ -8,7 +8,7 @@ const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').match
  * One stop for Tab in a whole row or grid; arrows, Home and End walk through its cards. Works on the elements themselves, so that
  * a step re-renders no card. The stop follows the focus, wherever it comes from.
  */
-export function useRovingFocus(list: RefObject<HTMLElement | null>, layout: 'row' | 'grid'): void {
+export function useRovingFocus(list: RefObject<HTMLElement | null>): void {
   // After every render: cards may have come or gone.
   useLayoutEffect(() => {
     const targets = cardTargets(list.current);
@@ -36,11 +36,12 @@ export function useRovingFocus(list: RefObject<HTMLElement | null>, layout: 'row
       'keydown',
       (event) => {
         if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-        const targets = cardTargets(element);
+        // A ledger shows the first of its cards only.
+        const targets = cardTargets(element).filter((target) => target.offsetParent);
         const index = targets.indexOf(document.activeElement as HTMLElement);
         if (index < 0) return;
-        const columns = layout === 'grid' ? { columns: columnsOf(targets) } : {};
-        const next = targets[stepIndex({ key: event.key, index, count: targets.length, ...columns }) ?? -1];
+        const at = { index, count: targets.length, columns: columnsOf(targets) };
+        const next = targets[stepIndex({ key: event.key, ...at }) ?? -1];
         if (!next) return;
         event.preventDefault();
         next.focus({ preventScroll: true });
@@ -50,7 +51,7 @@ export function useRovingFocus(list: RefObject<HTMLElement | null>, layout: 'row
       { signal },
     );
     return () => stop.abort();
-  }, [list, layout]);
+  }, [list]);
 }
 
 function cardTargets(list: HTMLElement | null): HTMLElement[] {

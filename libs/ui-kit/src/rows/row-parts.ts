@@ -1,10 +1,13 @@
 import styled from 'styled-components';
 import { cardStepsCss } from '../cards/card-sizes.ts';
 import { wideEnoughForArrows } from '../theme/css.ts';
+import { ledgerListCss, ledgerSheetCss } from './ledger.ts';
 
 export const RowSection = styled.section`
   position: relative;
   min-width: 0;
+
+  ${ledgerSheetCss}
 `;
 
 export const RowHead = styled.header`
@@ -75,33 +78,30 @@ export const RowList = styled.ul`
   }
   ${cardStepsCss}
 
-  /* Brands that list their channels: three lines in a column. */
-  :root[data-card='outlined-sheet'] &[data-cards='channel'],
-  :root[data-card='inset-list'] &[data-cards='channel'] {
-    --cards: 1;
-    --peek: 0.12;
-    grid-template-rows: repeat(3, auto);
-    row-gap: 0;
-    --card-shape: 0px;
-    @media (min-width: 768px) {
-      --cards: 2;
-    }
-    @media (min-width: 1280px) {
-      --cards: 3;
-    }
-    > :nth-child(3n + 1) {
-      --card-shape: var(--radius-card) var(--radius-card) 0 0;
-    }
-    > :nth-child(3n),
-    > :last-child {
-      --card-shape: 0 0 var(--radius-card) var(--radius-card);
+  ${ledgerListCss}
+
+  /* Cards of the compact brand do not grow with the window. */
+  :root[data-card='inset-list'] &[data-cards='poster'] {
+    grid-auto-columns: 132px;
+  }
+  :root[data-card='inset-list'] &[data-cards='history'],
+  :root[data-card='inset-list'] &[data-cards='wide'] {
+    grid-auto-columns: 186px;
+    @media (max-width: 767px) {
+      grid-auto-columns: 158px;
     }
   }
-  :root[data-card='outlined-sheet'] &[data-cards='channel'] > :not(:nth-child(3n + 1)) {
-    margin-top: -1px;
+  :root[data-card='inset-list'] &[data-cards='person'] {
+    grid-auto-columns: 92px;
   }
-  :root[data-card='inset-list'] &[data-cards='channel'] {
-    --card-surface: var(--color-surface-1);
+  :root[data-card='inset-list'] &[data-cards='button'] {
+    grid-auto-columns: 150px;
+    @media (max-width: 767px) {
+      grid-auto-columns: 104px;
+    }
+  }
+  :root[data-card='inset-list'] &[data-cards='promo-wide'] {
+    grid-auto-columns: min(320px, 76vw);
   }
 
   /* Brands that show their channels as orbs: as many as faces. */

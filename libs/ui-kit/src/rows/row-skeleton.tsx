@@ -5,9 +5,12 @@ import { Skeleton, SkeletonGroup } from '../feedback/skeleton.tsx';
 import { Heading } from '../text/heading.tsx';
 import { RowHead, RowList, RowSection } from './row-parts.ts';
 
+/** Brands that list their channels show no more lines at once. */
+const LEDGER_LINES = 8;
+
 /** As many as a window of the whole screen shows, and the one that peeks in. To ask the window itself would force a layout. */
 const cardsInView = (kind: CardKind) =>
-  1 + Math.max(...cardSteps[kind].filter(({ from }) => from <= screen.width).map(({ cards }) => cards));
+  Math.max(LEDGER_LINES, ...cardSteps[kind].filter(({ from }) => from <= screen.width).map(({ cards }) => cards + 1));
 
 const Title = styled.span`
   width: min(220px, 50vw);
@@ -21,8 +24,8 @@ const Still = styled(RowList)`
 /** A row that is still coming: its heading's and its cards' places. */
 export function RowSkeleton({ cards }: { readonly cards: CardKind }) {
   return (
-    <SkeletonGroup aria-hidden>
-      <RowSection as="div">
+    <SkeletonGroup aria-hidden data-row={cards}>
+      <RowSection as="div" data-row={cards}>
         <RowHead>
           <span>
             <Title as="div">
@@ -45,7 +48,7 @@ export function RowSkeleton({ cards }: { readonly cards: CardKind }) {
 /** A row that nobody sees yet: its heading for whoever reads the page by headings, and the height that it will have. */
 export function RowPlace({ title, cards }: { readonly title: string; readonly cards: CardKind }) {
   return (
-    <RowSection>
+    <RowSection data-row={cards}>
       <RowHead>
         <Heading level={2}>{title}</Heading>
       </RowHead>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { ledgerStackCss } from './ledger.ts';
 
 /** Rows under each other, with the air of the brand's density between them. */
 export const RowStack = styled.div`
@@ -19,4 +20,5 @@ export const RowStack = styled.div`
     gap: 22px;
     padding-top: 22px;
   }
+  ${ledgerStackCss}
 `;

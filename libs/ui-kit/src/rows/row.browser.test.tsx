@@ -1,11 +1,76 @@
 import { act } from 'react';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
+import { ChannelCard } from '../cards/channel-card.tsx';
 import { PosterCard } from '../cards/poster-card.tsx';
 import { mount } from '../stories/mount.tsx';
+import { RowStack } from './row-stack.tsx';
 import { Row } from './row.tsx';
+import { RowsPage } from './rows-page.tsx';
 
+const root = document.documentElement;
+afterEach(() => {
+  delete root.dataset['card'];
+  delete root.dataset['hero'];
+});
 afterAll(() => browser.viewport(1280, 800));
+
+const live = (count: number) => (
+  <Row title="Эфир" cards="channel">
+    {Array.from({ length: count }, (_, index) => (
+      <ChannelCard key={index} title={`${index}`} programme="Новости" time={['19:00', '21:00']} percent={4} href="/" />
+    ))}
+  </Row>
+);
+const press = (key: string) =>
+  act(() => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+
+it('a ledger shows as many lines as there is room for, and the keyboard walks through these only', async () => {
+  root.dataset['card'] = 'outlined-sheet';
+  await act(() => browser.viewport(1280, 800));
+  const page = mount(live(12));
+  const cards = [...page.host.querySelectorAll('a')];
+  const shown = () => cards.filter((card) => card.checkVisibility()).length;
+  await expect.poll(shown).toBe(8);
+  const list = page.host.querySelector('ul');
+  expect(list?.scrollWidth).toBeLessThanOrEqual(list?.clientWidth ?? 0);
+  cards[0]?.focus();
+  press('ArrowDown');
+  expect(document.activeElement).toBe(cards[2]);
+  press('End');
+  expect(document.activeElement).toBe(cards[7]);
+  press('ArrowRight');
+  expect(document.activeElement).toBe(cards[7]);
+  await act(() => browser.viewport(390, 800));
+  await expect.poll(shown).toBe(5);
+  page.unmount();
+});
+
+it('inside another app what is on air now stays beside the rows, where there is room', async () => {
+  Object.assign(root.dataset, { card: 'inset-list', hero: 'inline-strip' });
+  root.style.setProperty('--page-margin', '24px');
+  root.style.setProperty('--ring-room', '11px');
+  await act(() => browser.viewport(1280, 800));
+  const page = mount(
+    <RowsPage>
+      <section />
+      <RowStack>
+        {live(12)}
+        <Row title="Кино" cards="poster">
+          {Array.from({ length: 30 }, (_, index) => (
+            <PosterCard key={index} title={`${index}`} href="/" />
+          ))}
+        </Row>
+      </RowStack>
+    </RowsPage>,
+  );
+  const box = (name: string) => page.host.querySelector(`section[data-row='${name}']`)?.getBoundingClientRect();
+  expect(box('channel')?.width).toBe(380);
+  await expect.poll(() => (box('poster')?.right ?? 0) < (box('channel')?.left ?? 0)).toBe(true);
+  await act(() => browser.viewport(900, 800));
+  await expect.poll(() => (box('poster')?.top ?? 0) > (box('channel')?.bottom ?? Infinity)).toBe(true);
+  page.unmount();
+});
 
 it('ROWS-043 ROWS-044 a row has its arrows in windows wider than 480 px only', async () => {
   document.documentElement.style.setProperty('--page-margin', '16px');

@@ -50,7 +50,7 @@ export function Row({
   const list = useRef<HTMLUListElement>(null);
   const items = useMemo(() => Children.toArray(children), [children]);
   const shown = useDeferredValue(items.length, Math.min(items.length, FIRST_CARDS));
-  useRovingFocus(list, 'row');
+  useRovingFocus(list);
   const { atStart, atEnd } = useScrollEdges(list);
 
   function page(direction: 1 | -1) {
@@ -76,7 +76,7 @@ export function Row({
   );
 
   return (
-    <RowSection aria-labelledby={titleId}>
+    <RowSection aria-labelledby={titleId} data-row={cards}>
       <RowHead>
         <Heading level={level} id={titleId}>
           {href !== undefined && items.length >= TITLE_LINK_FROM ? <UiLink href={href}>{title}</UiLink> : title}

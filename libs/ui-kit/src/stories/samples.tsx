@@ -31,15 +31,27 @@ export const titles: readonly { readonly title: string; readonly scene: SceneNam
 ];
 
 export const channels = [
-  { name: 'Алатау 24', programme: 'Вечерние итоги', time: '19:30–20:15', percent: 62, scene: 'city' },
-  { name: 'Арена 1', programme: 'Тулпар — Жұлдыз. Второй тайм', time: '19:00–21:00', percent: 48, scene: 'stadium' },
-  { name: 'Кино Вечер', programme: 'Свидетель с пятого этажа', time: '18:50–20:40', percent: 71, scene: 'forest' },
-  { name: 'Көбелек', programme: 'Түлкінің күні', time: '19:45–20:10', percent: 40, scene: 'moon' },
-  { name: 'Пульс', programme: 'Большой концерт в горах', time: '18:00–20:30', percent: 83, scene: 'stage' },
-  { name: 'Дала HD', programme: 'Жайлау. Лето в горах', time: '19:00–20:20', percent: 55, scene: 'steppe' },
-  { name: 'Отбасы', programme: 'Ас болсын! Бауырсаки и чай', time: '19:30–20:30', percent: 51, scene: 'rays' },
-  { name: 'Диалог', programme: 'Двое в студии', time: '19:00–20:00', percent: 72, scene: 'planet' },
-] as const satisfies readonly { scene: SceneName; name: string; programme: string; time: string; percent: number }[];
+  { name: 'Алатау 24', programme: 'Вечерние итоги', time: ['19:30', '20:15'], percent: 62, scene: 'city' },
+  {
+    name: 'Арена 1',
+    programme: 'Тулпар — Жұлдыз. Второй тайм',
+    time: ['19:00', '21:00'],
+    percent: 48,
+    scene: 'stadium',
+  },
+  { name: 'Кино Вечер', programme: 'Свидетель с пятого этажа', time: ['18:50', '20:40'], percent: 71, scene: 'forest' },
+  { name: 'Көбелек', programme: 'Түлкінің күні', time: ['19:45', '20:10'], percent: 40, scene: 'moon' },
+  { name: 'Пульс', programme: 'Большой концерт в горах', time: ['18:00', '20:30'], percent: 83, scene: 'stage' },
+  { name: 'Дала HD', programme: 'Жайлау. Лето в горах', time: ['19:00', '20:20'], percent: 55, scene: 'steppe' },
+  { name: 'Отбасы', programme: 'Ас болсын! Бауырсаки и чай', time: ['19:30', '20:30'], percent: 51, scene: 'rays' },
+  { name: 'Диалог', programme: 'Двое в студии', time: ['19:00', '20:00'], percent: 72, scene: 'planet' },
+] as const satisfies readonly {
+  scene: SceneName;
+  name: string;
+  programme: string;
+  time: readonly [string, string];
+  percent: number;
+}[];
 
 export const people = [
   { name: 'Айгерим Сатова', role: 'Зере' },

@@ -1,7 +1,7 @@
 /** A low strip among the rows, without a sentence. */
 export const stripCss = `
   :root[data-hero='inline-strip'] & {
-    margin: 0 var(--page-margin);
+    margin: 12px var(--page-margin) 0;
   }
   :root[data-hero='inline-strip'] & [data-part='slides'] {
     border-radius: 14px;
@@ -10,6 +10,14 @@ export const stripCss = `
   :root[data-hero='inline-strip'] & [data-part='slide'] {
     min-height: var(--hero-height);
     align-items: end;
+  }
+  /* So low a strip shows what stands on the ground of the picture. */
+  :root[data-hero='inline-strip'] & [data-part='media'] img {
+    object-position: 66% 82%;
+  }
+  :root[data-hero='inline-strip'] & [data-part='actions'] > :not([aria-label]) {
+    flex: none;
+    padding: 0 var(--button-side);
   }
   :root[data-hero='inline-strip'] & [data-part='scrim'] {
     background:

@@ -22,7 +22,8 @@ export const statementCss = `
   :root[data-hero='split-statement'] & [data-part='words'] {
     grid-area: 1 / 1;
     align-content: center;
-    padding: 32px 40px;
+    gap: 14px;
+    padding: 28px 40px;
     --color-art-button: transparent;
     --color-text-on-art-button: var(--color-accent-text);
     --button-on-art-border: var(--button-secondary-border);
@@ -47,8 +48,32 @@ export const statementCss = `
     border: 1px solid var(--color-line);
     border-radius: var(--radius-m);
   }
+  :root[data-hero='split-statement'] & [data-part='words'] > [data-part='description'] {
+    -webkit-line-clamp: 2;
+  }
+  /* First what it is, then its figures. */
+  :root[data-hero='split-statement'] & [data-part='words'] > [data-part='facts'] {
+    order: 1;
+  }
+  :root[data-hero='split-statement'] & [data-part='words'] > [data-part='actions'] {
+    order: 2;
+    margin-top: 0;
+  }
+  :root[data-hero='split-statement'] & [data-part='facts'] [data-label]::before {
+    content: attr(data-label);
+    /* The column's name is for the eye: the value says itself what it is. */
+    content: attr(data-label) / '';
+    display: block;
+    color: var(--color-text-muted);
+    font-size: var(--type--1);
+    font-weight: var(--weight-text);
+  }
   :root[data-hero='split-statement'] & [data-part='facts'] > * {
-    padding: 10px 16px;
+    padding: 9px 16px;
+    font-size: var(--type-1);
+    --rating: var(--color-text-strong);
+    --rating-over-7: var(--color-text-strong);
+    --rating-over-8: var(--color-text-strong);
     border-left: 1px solid var(--color-line);
     color: var(--color-text-strong);
     font-weight: var(--weight-bold);
@@ -112,9 +137,13 @@ export const statementCss = `
       width: auto;
       border: 0;
     }
+    :root[data-hero='split-statement'] & [data-part='facts'] [data-label]::before {
+      display: none;
+    }
     :root[data-hero='split-statement'] & [data-part='facts'] > * {
       padding: 0;
       border: 0;
+      font-size: var(--type-0);
       color: var(--color-text-normal);
       font-weight: var(--weight-text);
     }

@@ -98,7 +98,7 @@ export function NewsCard({
 /** News, the newest first; the keyboard walks in two directions. */
 export function NewsGrid({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const list = useRef<HTMLUListElement>(null);
-  useRovingFocus(list, 'grid');
+  useRovingFocus(list);
   return (
     <List ref={list} aria-label={label}>
       {Children.toArray(children).map((card, index) => (

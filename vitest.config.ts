@@ -56,7 +56,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        optimizeDeps: { include: [...REACT, 'hls.js', 'hls.js/light'] },
+        optimizeDeps: { include: [...REACT, 'dompurify', 'hls.js', 'hls.js/light'] },
         test: {
           name: 'browser',
           include: ['libs/**/src/**/*.browser.test.{ts,tsx}'],

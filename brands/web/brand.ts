@@ -35,5 +35,6 @@ export default defineBrand({
     android: 'https://play.google.com/store/apps/details?id=example.webtv',
     ios: 'https://apps.apple.com/app/id4200000000',
   },
+  appLink: 'webtv://open',
   social: [{ name: 'Telegram', url: 'https://t.me/web_tv_example' }],
 });

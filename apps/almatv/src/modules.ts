@@ -11,5 +11,6 @@ export const modules: Modules = {
     watch: () => import('@livery/features-content/watch-page'),
     trailer: () => import('@livery/features-content/trailer-page'),
     person: () => import('@livery/features-content/person-page'),
+    info: () => import('@livery/features-info/info-pages'),
   },
 };

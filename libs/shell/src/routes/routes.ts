@@ -14,6 +14,12 @@ export interface RouteEntry {
 /** Addresses that are nothing without what comes after them. NAV-053 */
 const BARE_PATHS = ['/watch', '/trailers', '/persons', '/row', '/rowset', '/provider', '/guide'];
 
+/** Pages to read: one screen, which knows them by their paths and loads each by itself. NAV-023..031, NAV-037, NAV-042, NAV-046 */
+const INFO_PATHS = [
+  ...['/news', '/news/:id', '/faq', '/agreement', '/privacy', '/terms', '/gift', '/eticheskie-principy'],
+  ...['/documents/:id', '/app_store', '/open_mobile_app', '/instructions'],
+];
+
 /**
  * Every address of the site. Exact pages go before the slugs of the server's menu; an unknown address of one segment is looked up there,
  * deeper ones are not found.
@@ -33,6 +39,7 @@ export const ROUTES: readonly RouteEntry[] = [
   { path: '/row/:id', screen: 'row' },
   { path: '/rowset/:id', screen: 'rowset' },
   { path: '/geo_lock', screen: 'geoLock', bare: true },
+  ...INFO_PATHS.map((path): RouteEntry => ({ path, screen: 'info' })),
   ...BARE_PATHS.map((path): RouteEntry => ({ path, screen: 'notFound' })),
   { path: '/packets/*', screen: 'notFound', notFoundKind: 'subscription' },
   { path: '/:id', screen: 'rowset' },

@@ -18,6 +18,10 @@ const Page = styled.article`
   margin: 0 auto;
   padding: var(--space-7) var(--gutter) var(--space-9);
 
+  /* The margin is the page's: what stands in it has none of its own. */
+  > * {
+    --page-margin: 0px;
+  }
   &[data-width='wide'] {
     max-width: calc(1240px + 2 * var(--gutter));
   }

@@ -1,0 +1,24 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { isRead } from './agreement-rules.ts';
+
+/** Whether the viewer has been at the end of the element since it was there. What was read stays read. NAV-123 */
+export function useReadToEnd(element: RefObject<HTMLElement | null>, isThere: boolean): boolean {
+  const [read, setRead] = useState(false);
+  useEffect(() => {
+    const text = element.current;
+    if (!isThere || !text || read) return;
+    const look = () => {
+      if (isRead(text.getBoundingClientRect().bottom, innerHeight)) setRead(true);
+    };
+    const resized = new ResizeObserver(look);
+    resized.observe(text);
+    addEventListener('scroll', look, { passive: true });
+    addEventListener('resize', look);
+    return () => {
+      resized.disconnect();
+      removeEventListener('scroll', look);
+      removeEventListener('resize', look);
+    };
+  }, [element, isThere, read]);
+  return isThere && read;
+}

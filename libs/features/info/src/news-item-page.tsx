@@ -1,0 +1,39 @@
+import { newsApi } from '@livery/api-client/news';
+import { useFormats, useT } from '@livery/i18n/react';
+import { ReadingPage, ReadingSkeleton } from '@livery/ui-kit/reading';
+import { idOfSegment } from '@livery/widgets/addresses';
+import { NothingHere } from '@livery/widgets/load-problem';
+import { PageTitle } from '@livery/widgets/page-title';
+import { pictureOf } from '@livery/widgets/pictures';
+import { useBrand } from '@livery/widgets/services';
+import { useParams } from 'react-router-dom';
+import { CleanText } from './documents/clean-text.tsx';
+
+/** One piece of news; one that cannot be had is not found, whatever the reason. NAV-024, API-092 */
+export default function NewsItemPage() {
+  const { features } = useBrand();
+  const id = idOfSegment(useParams()['id'] ?? '');
+  return features.news && id !== null ? <Item key={id} id={id} /> : <NothingHere kind="generic" />;
+}
+
+function Item({ id }: { id: number }) {
+  const t = useT();
+  const formats = useFormats();
+  const { data: item, error } = newsApi.useGetNewsItemQuery({ id });
+  if (error && !item) return <NothingHere kind="generic" />;
+  if (!item) return <ReadingSkeleton picture />;
+  const { title, text, image, createdAtMs } = item;
+  return (
+    <>
+      <PageTitle title={title} />
+      <ReadingPage
+        title={title}
+        picture={pictureOf(image, 'hero')}
+        back={{ title: t('nav_news'), href: '/news' }}
+        {...(createdAtMs && { date: formats.date(createdAtMs), dateTime: new Date(createdAtMs).toISOString() })}
+      >
+        {text && <CleanText html={text} address={location.origin} />}
+      </ReadingPage>
+    </>
+  );
+}

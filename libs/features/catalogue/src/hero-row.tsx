@@ -6,7 +6,14 @@ import { playIcon } from '@livery/ui-kit/icons';
 import { PromoSlider } from '@livery/ui-kit/hero';
 import { useDestination } from '@livery/widgets/destination';
 import { pictureOf } from '@livery/widgets/pictures';
-import { useMemo } from 'react';
+import { useBrand } from '@livery/widgets/services';
+import { lazy, Suspense, useMemo } from 'react';
+import { BesidePlace } from './beside-place.tsx';
+import { whenQuiet } from './when-quiet.ts';
+
+/** What the first screen can do without comes after it. */
+const BesideHero = lazy(() => whenQuiet().then(() => import('./beside-hero.tsx')));
+const HeroFacts = lazy(() => whenQuiet().then(() => import('./hero-facts.tsx')));
 
 function HeroActions({ promotion }: { promotion: Promotion }) {
   const t = useT();
@@ -24,23 +31,42 @@ function HeroActions({ promotion }: { promotion: Promotion }) {
 
 /** The banners that a page opens with. ROWS-040, ROWS-045, ROWS-049 */
 export function HeroRow({ row, first }: { row: Row; first: boolean }) {
+  const t = useT();
   const formats = useFormats();
+  const beside = useBrand().rules.catalogue.besideHero;
   const promos = useMemo(
     () =>
       row.promotions.map((promotion) => {
         const rating = promotion.ratings.map(({ rating }) => rating).find((value) => formats.rating(value) !== null);
+        const contentId = promotion.destination?.type === 'content' ? promotion.destination.id : undefined;
         return {
           id: String(promotion.id),
           title: promotion.title ?? '',
           kicker: promotion.short,
-          facts: rating ? [<Rating key="rating" value={rating} text={formats.rating(rating) ?? ''} />] : [],
+          facts: rating
+            ? [
+                <span key="rating" data-label={t('fact_rating')}>
+                  <Rating value={rating} text={formats.rating(rating) ?? ''} />
+                </span>,
+              ]
+            : [],
+          laterFacts: contentId !== undefined && (
+            <Suspense>
+              <HeroFacts contentId={contentId} />
+            </Suspense>
+          ),
           description: promotion.description,
           picture: pictureOf(promotion.background, 'hero'),
           actions: <HeroActions promotion={promotion} />,
           ...(promotion.durationSeconds && { durationMs: promotion.durationSeconds * 1000 }),
         };
       }),
-    [row.promotions, formats],
+    [row.promotions, formats, t],
   );
-  return <PromoSlider promos={promos} headingLevel={first ? 1 : 2} />;
+  const side = first && beside && (
+    <Suspense fallback={<BesidePlace rule={beside} />}>
+      <BesideHero rule={beside} />
+    </Suspense>
+  );
+  return <PromoSlider promos={promos} headingLevel={first ? 1 : 2} side={side} />;
 }

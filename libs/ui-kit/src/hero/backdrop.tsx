@@ -3,13 +3,14 @@ import styled from 'styled-components';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { fill } from '../theme/css.ts';
+import { backdropLooksCss } from './backdrop-looks.ts';
 
 const Box = styled.div`
   position: relative;
   isolation: isolate;
   display: grid;
   align-items: end;
-  min-height: min(72vh, 640px);
+  min-height: min(66vh, 600px);
   margin-top: calc(-1 * var(--header-height, 0px));
   padding: calc(var(--header-height, 0px) + 48px) var(--page-margin) 40px;
 
@@ -53,6 +54,8 @@ const Box = styled.div`
       background: linear-gradient(to top, var(--color-surface-0) 4%, transparent 64%);
     }
   }
+
+  ${backdropLooksCss}
 `;
 
 /** What a page is about, as its own ground: the picture runs under the head of the page, the words stand on the quiet side. */

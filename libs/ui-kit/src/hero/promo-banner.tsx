@@ -16,8 +16,10 @@ export interface Promo {
   readonly title: string;
   /** Above the title: a new season, a premiere. */
   readonly kicker?: string | undefined;
-  /** Year, genre, rating: short, each by itself. */
+  /** Year, genre, rating: short, each by itself. An element with `data-label` names its column where a brand draws a table. */
   readonly facts?: readonly ReactNode[] | undefined;
+  /** Further facts that come later: the line keeps their place. */
+  readonly laterFacts?: ReactNode;
   readonly description?: string | undefined;
   readonly picture?: PictureSource | null | undefined;
   /** Buttons: watch first. */
@@ -30,6 +32,9 @@ export interface Promo {
   /** How long it stays in a slideshow, when not 7 s. */
   readonly durationMs?: number | undefined;
 }
+
+/** `Тулпар — Жулдыз`: two sides against each other. */
+const SIDES = ' — ';
 
 const Slide = styled.article`
   display: grid;
@@ -88,6 +93,11 @@ const Slide = styled.article`
     font-size: var(--type-0);
     font-variant-numeric: tabular-nums lining-nums;
   }
+  /* One line from the beginning, so that facts that come later move nothing. */
+  :root:not([data-hero='split-statement']) & [data-part='facts'] {
+    height: 1.6em;
+    overflow: hidden;
+  }
   [data-part='description'] {
     ${clampLines(3)}
     max-width: 500px;
@@ -123,7 +133,19 @@ export function PromoBanner({
   readonly level?: 1 | 2;
 }) {
   const translate = useUiText();
-  const { title, kicker, facts = [], description, picture, actions, trailer, trailerMuted, onTrailerMuted } = promo;
+  const sides = promo.title.split(SIDES);
+  const {
+    title,
+    kicker,
+    facts = [],
+    laterFacts,
+    description,
+    picture,
+    actions,
+    trailer,
+    trailerMuted,
+    onTrailerMuted,
+  } = promo;
   return (
     <Slide data-part="slide">
       <div data-part="media">
@@ -133,16 +155,29 @@ export function PromoBanner({
       <div data-part="scrim" />
       <div data-part="words">
         {kicker && <p data-part="kicker">{kicker}</p>}
-        <div data-part="title" data-long={title.length > LONG_TITLE || undefined}>
+        <div
+          data-part="title"
+          data-long={title.length > LONG_TITLE || undefined}
+          data-versus={sides.length === 2 || undefined}
+        >
           <Heading level={level} size="hero">
-            {title}
+            {sides.length === 2 ? (
+              <>
+                <span data-side-name>{sides[0]}</span>
+                <span data-versus>{SIDES}</span>
+                <span data-side-name>{sides[1]}</span>
+              </>
+            ) : (
+              title
+            )}
           </Heading>
         </div>
-        {facts.length > 0 && (
+        {(facts.length > 0 || laterFacts) && (
           <p data-part="facts">
             {facts.map((fact, index) => (
               <span key={index}>{fact}</span>
             ))}
+            {laterFacts}
           </p>
         )}
         {description && <p data-part="description">{description}</p>}

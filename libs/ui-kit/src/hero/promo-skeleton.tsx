@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Skeleton, SkeletonGroup } from '../feedback/skeleton.tsx';
 import { Stage } from './stage.ts';
@@ -35,10 +36,14 @@ const Place = styled(Stage)`
 `;
 
 /** The hero's place while it is still coming. */
-export function PromoSkeleton() {
+export function PromoSkeleton({
+  side,
+}: {
+  /** What will stand beside it, as a skeleton. */ readonly side?: ReactNode;
+}) {
   return (
     <SkeletonGroup aria-hidden>
-      <Place as="div">
+      <Place as="div" data-side={side ? true : undefined}>
         <div data-part="slides">
           <div data-current>
             <div data-part="slide">
@@ -51,6 +56,7 @@ export function PromoSkeleton() {
             </div>
           </div>
         </div>
+        {side && <aside data-part="side">{side}</aside>}
       </Place>
     </SkeletonGroup>
   );

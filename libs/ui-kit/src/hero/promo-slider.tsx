@@ -61,7 +61,7 @@ export function PromoSlider({
       data-held={held || undefined}
       data-stopped={stopped || still || undefined}
       data-side={side ? true : undefined}
-      style={{ '--slide-ms': `${durationsMs[index]}ms` } as React.CSSProperties}
+      style={{ '--slide-ms': `${durationsMs[index]}ms`, ...(nextIsDue && glowOf(current)) } as React.CSSProperties}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setPointerOver(true)}
       onPointerLeave={() => setPointerOver(false)}
       onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
@@ -79,10 +79,17 @@ export function PromoSlider({
       >
         {promos.map((promo, at) => {
           const shown = at === index;
-          // The next one stands ready in time, the one before is still fading; the others need not exist.
-          const near = shown || at === leaving || (nextIsDue && at === (index + 1) % promos.length);
+          const place = placeOf(at, index, promos.length);
+          // Its neighbours stand ready in time, the one before is still fading; the others need not exist.
+          const near = shown || at === leaving || (nextIsDue && place);
           return (
-            <div key={promo.id} data-current={shown || undefined} inert={!shown}>
+            <div
+              key={promo.id}
+              data-current={shown || undefined}
+              data-at={near && !shown ? place : undefined}
+              data-leaving={at === leaving || undefined}
+              inert={!shown}
+            >
               {near && (
                 <PromoBanner promo={shown ? promo : withoutTrailer(promo)} priority={at === 0} level={headingLevel} />
               )}
@@ -123,7 +130,7 @@ export function PromoSlider({
           )}
         </div>
       )}
-      {side && <aside>{side}</aside>}
+      {side && <aside data-part="side">{side}</aside>}
     </Stage>
   );
 }
@@ -136,6 +143,18 @@ function useLater(afterMs: number): boolean {
     return () => clearTimeout(timer);
   }, [afterMs]);
   return later;
+}
+
+/** Where a slide stands beside the current one; of two, the other one comes next. */
+function placeOf(at: number, current: number, count: number): 'next' | 'previous' | undefined {
+  if (at === (current + 1) % count) return 'next';
+  return at === (current + count - 1) % count ? 'previous' : undefined;
+}
+
+/** The picture's smallest copy, for brands that light the page with it. */
+function glowOf({ picture }: Promo) {
+  const smallest = picture?.webpSrcSet?.split(' ')[0] ?? picture?.src;
+  return smallest && { '--glow': `url("${smallest}")` };
 }
 
 function withoutTrailer({ trailer: _trailer, trailerMuted: _muted, ...promo }: Promo): Promo {

@@ -8,6 +8,11 @@ const push = keyframes`
   from { transform: scale(1.02); }
 `;
 
+const wipe = keyframes`
+  from { clip-path: inset(-20% 100% -20% 0); }
+  to { clip-path: inset(-20% 0 -20% 0); }
+`;
+
 /** The ground of the hero: slides over each other, a pager, and the brand's own layout. */
 export const Stage = styled.section`
   display: grid;
@@ -50,6 +55,47 @@ export const Stage = styled.section`
     [data-part='slides'] > div[data-current] [data-part='media'] img {
       animation: ${push} 1.4s var(--motion-ease);
     }
+  }
+
+  /* A hard cut: the words come in from the left. */
+  :root[data-hero='scoreboard'] & [data-part='slides'] > div,
+  :root[data-hero='scoreboard'] & [data-part='slides'] > div [data-part='words'] {
+    transition-duration: 0s;
+    transition-delay: 0s;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    :root[data-hero='scoreboard'] & [data-part='slides'] > div[data-current] [data-part='words'] > [data-part='title'] {
+      animation: ${wipe} var(--motion-slow) var(--motion-ease);
+    }
+  }
+  /* Only what peeks in beside the current one stands ready. */
+  :root:not([data-hero='coverflow-glow']) & [data-part='slides'] > div[data-at='previous']:not([data-leaving]) {
+    display: none;
+  }
+
+  [data-part='side'] b,
+  [data-part='side'] small {
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+  [data-part='sheet'] a > :last-child {
+    display: grid;
+    min-width: 0;
+  }
+  [data-part='sheet'] b {
+    color: var(--color-text-strong);
+    font-size: var(--type-0);
+    font-weight: var(--weight-bold);
+    line-height: 1.35;
+  }
+  [data-part='sheet'] small {
+    color: var(--color-text-muted);
+    font-size: var(--type--1);
+    line-height: 1.35;
+  }
+  [data-part='tile'] > b {
+    white-space: normal;
   }
 
   [data-part='pager'] {

@@ -1,62 +1,142 @@
-/** One rounded picture that lights the page around it. */
+/** One rounded picture between its neighbours; its own blurred copy lights the head of the page. */
 export const coverflowCss = `
   :root[data-hero='coverflow-glow'] & {
-    margin: 0 clamp(var(--page-margin), 12vw, 190px);
+    --cover-margin: clamp(var(--page-margin), 11.8vw, 240px);
+    overflow: hidden;
+    @supports (overflow: clip) {
+      overflow: visible;
+      overflow-x: clip;
+    }
   }
+  /* Until the picture's own light is there, the brand's. */
   :root[data-hero='coverflow-glow'] &::before {
     content: '';
     position: absolute;
     z-index: -1;
-    top: 10%;
-    left: 4%;
-    right: 4%;
-    bottom: -8%;
-    border-radius: 48px;
-    background: linear-gradient(90deg, var(--color-accent-from), var(--color-accent-to));
-    filter: blur(80px);
-    opacity: 0.42;
+    top: calc(-1 * var(--header-height, 0px));
+    left: 0;
+    right: 0;
+    height: 720px;
+    background: var(--glow, linear-gradient(90deg, var(--color-accent-from), var(--color-accent-to))) center / cover no-repeat;
+    -webkit-mask-image: linear-gradient(black 35%, transparent);
+    mask-image: linear-gradient(black 35%, transparent);
+    filter: blur(64px) saturate(1.7);
+    opacity: 0.5;
+    pointer-events: none;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    :root[data-hero='coverflow-glow'] &::before {
+      transition: background-image 0.8s linear;
+    }
   }
   :root[data-hero='coverflow-glow'] & [data-part='slides'] {
-    border-radius: 48px;
-    overflow: hidden;
+    margin: 0 var(--cover-margin);
+  }
+  :root[data-hero='coverflow-glow'] & [data-part='slides'] > div[data-at] {
+    z-index: 2;
+    opacity: 0.6;
+    visibility: visible;
+    transition: opacity var(--motion-slow) linear;
+  }
+  :root[data-hero='coverflow-glow'] & [data-part='slides'] > div[data-at='next'] {
+    transform: translateX(calc(100% + 20px)) scale(0.85);
+    transform-origin: left;
+  }
+  :root[data-hero='coverflow-glow'] & [data-part='slides'] > div[data-at='previous'] {
+    transform: translateX(calc(-100% - 20px)) scale(0.85);
+    transform-origin: right;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    :root[data-hero='coverflow-glow'] & [data-part='slides'] > div[data-at],
+    :root[data-hero='coverflow-glow'] & [data-part='slides'] > div[data-current] {
+      transition:
+        opacity var(--motion-slow) linear,
+        transform var(--motion-slow) var(--motion-ease);
+    }
+  }
+  :root[data-hero='coverflow-glow'] & [data-at] [data-part='scrim'] {
+    background: none;
   }
   :root[data-hero='coverflow-glow'] & [data-part='slide'] {
     min-height: var(--hero-height);
     align-items: center;
+    overflow: hidden;
+    border-radius: 48px;
+    box-shadow: inset 0 0 0 1px var(--color-line);
+  }
+  :root[data-hero='coverflow-glow'] & [data-part='media'] {
+    border-radius: inherit;
+  }
+  :root[data-hero='coverflow-glow'] & [data-current] [data-part='slide'] {
+    box-shadow: 0 24px 80px -28px var(--color-accent);
   }
   :root[data-hero='coverflow-glow'] & [data-part='scrim'] {
     background: linear-gradient(90deg, var(--color-surface-0), transparent 62%);
   }
   :root[data-hero='coverflow-glow'] & [data-part='words'] {
-    padding: 36px 56px;
+    padding: 32px 56px;
+    justify-items: start;
     --hero-text: var(--color-text-on-art);
   }
+  :root[data-hero='coverflow-glow'] & [data-part='kicker'] {
+    padding: 7px 16px;
+    border-radius: var(--radius-pill);
+    background: var(--color-art-button);
+    color: var(--color-text-on-art-button);
+  }
   :root[data-hero='coverflow-glow'] & [data-part='title'] > * {
-    font-size: var(--type-5);
+    max-width: 9em;
+    font-size: calc(var(--type-5) * 1.1);
+    text-shadow: 0 0 28px var(--color-accent);
+  }
+  :root[data-hero='coverflow-glow'] & [data-part='title'][data-long] > * {
+    max-width: 12em;
+    font-size: var(--type-4);
   }
   :root[data-hero='coverflow-glow'] & [data-part='pager'] {
     position: absolute;
-    right: 40px;
-    bottom: 36px;
+    right: calc(var(--cover-margin) + 36px);
+    bottom: 32px;
+  }
+  :root[data-hero='coverflow-glow'] & [data-part='pager'] [data-slide] > span {
+    width: 9px;
+    height: 9px;
+  }
+  :root[data-hero='coverflow-glow'] & [data-part='pager'] [aria-current] > span {
+    width: 34px;
+    height: 8px;
+  }
+  :root[data-hero='coverflow-glow'] & [data-part='pager'] [aria-current] > span > span {
+    background: var(--color-text-on-art);
   }
   @media (max-width: 767px) {
     :root[data-hero='coverflow-glow'] & {
-      margin: 0 var(--page-margin);
+      --cover-margin: 28px;
     }
-    :root[data-hero='coverflow-glow'] & [data-part='slides'] {
+    :root[data-hero='coverflow-glow'] & [data-part='slides'] > div[data-at='next'] {
+      transform: translateX(calc(100% + 10px)) scale(0.92);
+    }
+    :root[data-hero='coverflow-glow'] & [data-part='slides'] > div[data-at='previous'] {
+      transform: translateX(calc(-100% - 10px)) scale(0.92);
+    }
+    :root[data-hero='coverflow-glow'] & [data-part='slide'] {
       border-radius: 36px;
     }
     :root[data-hero='coverflow-glow'] & [data-part='scrim'] {
       background: linear-gradient(to top, var(--color-surface-0) 16%, transparent 80%);
     }
     :root[data-hero='coverflow-glow'] & [data-part='words'] {
-      padding: 62vw 22px 48px;
+      padding: 66vw 18px 52px;
       justify-items: center;
       text-align: center;
+    }
+    :root[data-hero='coverflow-glow'] & [data-part='title'] > * {
+      font-size: var(--type-5);
     }
     :root[data-hero='coverflow-glow'] & [data-part='words'] > [data-part='description'] {
       display: none;
     }
+    :root[data-hero='coverflow-glow'] & [data-part='facts'],
     :root[data-hero='coverflow-glow'] & [data-part='actions'] {
       justify-content: center;
     }

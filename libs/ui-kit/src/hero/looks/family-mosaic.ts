@@ -1,4 +1,4 @@
-/** One large leaf-cornered picture, with room for a side beside it. */
+/** A large leaf-cornered picture, a sheet of this evening beside it, and a tile below the sheet: an evening, not a film. */
 export const mosaicCss = `
   :root[data-hero='family-mosaic'] & {
     margin: 0 var(--page-margin);
@@ -7,7 +7,7 @@ export const mosaicCss = `
   }
   :root[data-hero='family-mosaic'] &[data-side] {
     @media (min-width: 1100px) {
-      grid-template-columns: minmax(0, 1fr) 384px;
+      grid-template-columns: minmax(0, 1fr) clamp(340px, 27vw, 480px);
     }
   }
   :root[data-hero='family-mosaic'] & [data-part='slides'] {
@@ -16,7 +16,7 @@ export const mosaicCss = `
   }
   :root[data-hero='family-mosaic'] & [data-part='slide'] {
     min-height: var(--hero-height);
-    align-items: end;
+    align-items: center;
   }
   :root[data-hero='family-mosaic'] & [data-part='scrim'] {
     background:
@@ -24,13 +24,121 @@ export const mosaicCss = `
       linear-gradient(to top, var(--color-art-scrim), transparent 46%);
   }
   :root[data-hero='family-mosaic'] & [data-part='words'] {
-    padding: 32px 44px 36px;
+    padding: 28px 44px 32px;
+    justify-items: start;
+    gap: 10px;
     --hero-text: var(--color-text-on-art);
+  }
+  :root[data-hero='family-mosaic'] & [data-part='kicker'] {
+    padding: 6px 14px;
+    border-radius: 14px 5px 14px 5px;
+    background: var(--color-good);
+    color: var(--color-text-on-good);
+  }
+  :root[data-hero='family-mosaic'] & [data-part='title'] > * {
+    max-width: 9.5em;
+    line-height: 0.96;
   }
   :root[data-hero='family-mosaic'] & [data-part='pager'] {
     position: absolute;
     right: 32px;
-    bottom: 28px;
+    bottom: 24px;
+  }
+  :root[data-hero='family-mosaic'] &[data-side] [data-part='pager'] {
+    @media (min-width: 1100px) {
+      right: calc(clamp(340px, 27vw, 480px) + 52px);
+    }
+  }
+
+  :root[data-hero='family-mosaic'] & [data-part='side'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: minmax(0, 1fr) 112px;
+    gap: 20px;
+    min-width: 0;
+    @media (min-width: 768px) and (max-width: 1099px) {
+      grid-template-columns: minmax(0, 1fr) 34%;
+      grid-template-rows: auto;
+    }
+  }
+  :root[data-hero='family-mosaic'] & [data-part='sheet'] {
+    padding: 20px 26px 12px;
+    border-radius: 44px 14px 14px 44px;
+    border-bottom-left-radius: 44px;
+    background: var(--color-surface-1);
+  }
+  :root[data-hero='family-mosaic'] & [data-part='sheet'] h2 {
+    margin-bottom: 2px;
+    font-size: var(--type-2);
+  }
+  :root[data-hero='family-mosaic'] & [data-part='sheet'] li {
+    height: 62px;
+  }
+  :root[data-hero='family-mosaic'] & [data-part='sheet'] li + li {
+    border-top: 1px solid var(--color-line);
+  }
+  :root[data-hero='family-mosaic'] & [data-part='line'],
+  :root[data-hero='family-mosaic'] & [data-part='sheet'] a {
+    display: grid;
+    grid-template-columns: 52px auto minmax(0, 1fr);
+    align-items: center;
+    gap: 14px;
+    height: 100%;
+    border-radius: 12px 4px 12px 4px;
+    outline-offset: 0;
+    --tile-size: 38px;
+    --tile-shape: 12px 4px 12px 4px;
+  }
+  :root[data-hero='family-mosaic'] & [data-part='line'] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  :root[data-hero='family-mosaic'] & [data-part='sheet'] time {
+    color: var(--color-text-strong);
+    font-size: var(--type-1);
+    font-weight: var(--weight-bold);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  :root[data-hero='family-mosaic'] & [data-part='sheet'] [data-live] time {
+    color: var(--color-accent-text);
+  }
+  :root[data-hero='family-mosaic'] & [data-part='sheet'] a:hover b {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  :root[data-hero='family-mosaic'] & [data-part='tile'] {
+    position: relative;
+    isolation: isolate;
+    display: grid;
+    align-items: end;
+    min-height: 112px;
+    padding: 16px 22px;
+    overflow: hidden;
+    border-radius: 14px 44px 14px 44px;
+    background: var(--color-surface-1);
+    color: var(--color-text-on-art);
+    font-family: var(--font-display);
+    font-size: var(--type-2);
+    font-weight: var(--weight-display);
+    line-height: 1.1;
+  }
+  :root[data-hero='family-mosaic'] & [data-part='tile'] > [data-ratio] {
+    z-index: -1;
+  }
+  :root[data-hero='family-mosaic'] & [data-part='tile'] > [data-ratio]::after {
+    content: '';
+    position: absolute;
+    top: 0;
+    right: 0;
+    bottom: 0;
+    left: 0;
+    background: linear-gradient(90deg, var(--color-art-scrim) 30%, transparent 78%);
+  }
+  :root[data-hero='family-mosaic'] & [data-part='tile'] img {
+    object-position: 70% 60%;
+  }
+  :root[data-hero='family-mosaic'] & [data-part='tile'] > b {
+    max-width: 9em;
+    font-weight: inherit;
   }
   @media (max-width: 767px) {
     :root[data-hero='family-mosaic'] & [data-part='slides'] {
@@ -43,9 +151,16 @@ export const mosaicCss = `
       background: linear-gradient(to top, var(--color-surface-0) 12%, var(--color-art-scrim) 44%, transparent 82%);
     }
     :root[data-hero='family-mosaic'] & [data-part='pager'] {
-      left: 20px;
-      right: auto;
-      bottom: 12px;
+      position: static;
+      justify-content: center;
+      margin-top: -14px;
+    }
+    :root[data-hero='family-mosaic'] & [data-part='sheet'] {
+      padding: 16px 20px 8px;
+      border-radius: 40px 12px 12px 40px;
+    }
+    :root[data-hero='family-mosaic'] & [data-part='side'] {
+      gap: 12px;
     }
   }
 `;

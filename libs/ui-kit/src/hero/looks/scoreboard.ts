@@ -1,7 +1,15 @@
-/** A full-width picture with a title as large as it goes, and a thick rule below. */
+/** Names as large as they go, the minute in a block of its own, what comes next in a column, a thick rule below. */
 export const scoreboardCss = `
   :root[data-hero='scoreboard'] & {
     border-bottom: 8px solid var(--color-accent);
+    grid-template-columns: minmax(0, 1fr);
+    --side-width: 0px;
+  }
+  :root[data-hero='scoreboard'] &[data-side] {
+    @media (min-width: 1100px) {
+      --side-width: clamp(300px, 23.4vw, 460px);
+      grid-template-columns: minmax(0, 1fr) var(--side-width);
+    }
   }
   :root[data-hero='scoreboard'] & [data-part='slide'] {
     min-height: var(--hero-height);
@@ -13,26 +21,166 @@ export const scoreboardCss = `
       linear-gradient(to top, var(--color-surface-0), transparent 46%);
   }
   :root[data-hero='scoreboard'] & [data-part='words'] {
-    padding: 28px var(--page-margin) 30px;
-    gap: 18px;
+    padding: 28px var(--page-margin) 26px;
+    gap: 12px;
     --hero-text: var(--color-text-on-art);
   }
+  :root[data-hero='scoreboard'] & [data-part='kicker'] {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    color: var(--color-text-on-art);
+  }
+  :root[data-hero='scoreboard'] & [data-part='kicker']::before {
+    content: '';
+    width: 36px;
+    height: 8px;
+    background: var(--color-accent);
+  }
   :root[data-hero='scoreboard'] & [data-part='title'] > * {
-    max-width: 900px;
+    max-width: 1000px;
+    font-size: calc(var(--type-6) * 1.1);
+  }
+  :root[data-hero='scoreboard'] & [data-part='title'] [data-side-name] {
+    display: block;
+  }
+  :root[data-hero='scoreboard'] & [data-part='title'] [data-versus] {
+    position: absolute;
+    opacity: 0;
+  }
+  :root[data-hero='scoreboard'] & [data-part='title'][data-versus] ~ [data-part='description'] {
+    display: none;
+  }
+  :root[data-hero='scoreboard'] & [data-part='title'][data-versus] > * {
+    font-size: clamp(4rem, 25vw, calc(var(--type-6) * 1.12));
+  }
+  :root[data-hero='scoreboard'] & [data-part='title'][data-long] > * {
+    font-size: var(--type-5);
   }
   :root[data-hero='scoreboard'] & [data-part='pager'] {
     position: absolute;
-    right: var(--page-margin);
-    bottom: 24px;
+    right: calc(var(--side-width) + 16px);
+    top: 20px;
   }
   :root[data-hero='scoreboard'] & [data-part='pager'] [data-slide] > span {
     width: 36px;
     height: 8px;
     border-radius: 0;
   }
+
+  :root[data-hero='scoreboard'] & [data-part='side'] {
+    display: grid;
+    min-width: 0;
+    background: var(--color-surface-1);
+  }
+  :root[data-hero='scoreboard'] & [data-part='sheet'] {
+    padding: 26px 28px 16px;
+  }
+  :root[data-hero='scoreboard'] & [data-part='sheet'] h2 {
+    margin-bottom: 12px;
+    font-size: calc(var(--type-3) * 0.86);
+    line-height: 1;
+  }
+  :root[data-hero='scoreboard'] & [data-part='sheet'] li {
+    height: 74px;
+    border-top: 3px solid var(--color-line);
+  }
+  :root[data-hero='scoreboard'] & [data-part='line'],
+  :root[data-hero='scoreboard'] & [data-part='sheet'] a {
+    display: grid;
+    grid-template-columns: 66px minmax(0, 1fr);
+    align-items: center;
+    gap: 16px;
+    height: 100%;
+    outline-offset: calc(-1 * var(--focus-width));
+    --tile-size: 0px;
+  }
+  :root[data-hero='scoreboard'] & [data-part='line'] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  :root[data-hero='scoreboard'] & [data-part='sheet'] a > time + span {
+    display: none;
+  }
+  :root[data-hero='scoreboard'] & [data-part='sheet'] time {
+    color: var(--color-accent-text);
+    font-family: var(--font-display);
+    font-size: var(--type-3);
+    font-weight: var(--weight-display);
+    line-height: 1;
+  }
+  :root[data-hero='scoreboard'] & [data-part='sheet'] a:hover b {
+    color: var(--color-accent-text);
+  }
+  :root[data-hero='scoreboard'] & [data-part='figure'] {
+    position: absolute;
+    z-index: 2;
+    right: var(--side-width);
+    bottom: 0;
+    display: grid;
+    min-width: 186px;
+    background: var(--color-accent);
+    color: var(--color-text-on-accent);
+    font-family: var(--font-display);
+    font-weight: var(--weight-display);
+    text-align: center;
+    text-transform: uppercase;
+    white-space: nowrap;
+  }
+  :root[data-hero='scoreboard'] & [data-part='figure'] > small {
+    position: absolute;
+    right: 0;
+    bottom: 100%;
+    padding: 8px 16px;
+    background: var(--color-surface-0);
+    color: var(--color-text-strong);
+    font-size: var(--type-2);
+    line-height: 1;
+  }
+  :root[data-hero='scoreboard'] & [data-part='figure'] > b {
+    padding: 22px 22px 10px;
+    font-weight: inherit;
+    font-size: calc(var(--type-5) * 1.08);
+    font-variant-numeric: tabular-nums lining-nums;
+    line-height: 0.86;
+  }
+  @media (max-width: 1099px) {
+    :root[data-hero='scoreboard'] & [data-part='side'] {
+      display: block;
+    }
+    :root[data-hero='scoreboard'] & [data-part='sheet'] {
+      display: none;
+    }
+    :root[data-hero='scoreboard'] & [data-part='figure'] {
+      top: 0;
+      bottom: auto;
+      min-width: 0;
+    }
+    :root[data-hero='scoreboard'] & [data-part='figure'] > small {
+      top: 100%;
+      bottom: auto;
+      padding: 6px 12px;
+      font-size: var(--type-1);
+    }
+    :root[data-hero='scoreboard'] & [data-part='figure'] > b {
+      padding: 14px 16px 4px;
+      font-size: var(--type-5);
+    }
+    :root[data-hero='scoreboard'] & [data-part='pager'] {
+      right: auto;
+      left: var(--page-margin);
+      top: 16px;
+    }
+    :root[data-hero='scoreboard'] & [data-part='pager'] [data-slide] > span {
+      width: 18px;
+      height: 6px;
+    }
+  }
   @media (max-width: 767px) {
+    :root[data-hero='scoreboard'] & [data-part='slide'] {
+      min-height: 0;
+    }
     :root[data-hero='scoreboard'] & [data-part='words'] {
-      padding: 46vw 0 0;
+      padding: 52vw 0 0;
       gap: 12px;
     }
     :root[data-hero='scoreboard'] & [data-part='words'] > :not([data-part='actions']) {
@@ -50,10 +198,6 @@ export const scoreboardCss = `
     }
     :root[data-hero='scoreboard'] & [data-part='actions'] > :not([aria-label]) {
       font-size: var(--button-size);
-    }
-    :root[data-hero='scoreboard'] & [data-part='pager'] {
-      top: 16px;
-      bottom: auto;
     }
   }
 `;

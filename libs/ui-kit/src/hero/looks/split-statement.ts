@@ -43,8 +43,10 @@ export const statementCss = `
   :root[data-hero='split-statement'] & [data-part='facts'] {
     display: flex;
     gap: 0;
+    flex-wrap: nowrap;
     width: max-content;
     max-width: 100%;
+    min-height: 61px;
     border: 1px solid var(--color-line);
     border-radius: var(--radius-m);
   }
@@ -58,6 +60,12 @@ export const statementCss = `
   :root[data-hero='split-statement'] & [data-part='words'] > [data-part='actions'] {
     order: 2;
     margin-top: 0;
+  }
+  /* There is room for four figures: of five the kind is told by the sentence. */
+  @media (min-width: 768px) {
+    :root[data-hero='split-statement'] & [data-part='facts'] > :nth-child(3):nth-last-child(3) {
+      display: none;
+    }
   }
   :root[data-hero='split-statement'] & [data-part='facts'] [data-label]::before {
     content: attr(data-label);
@@ -135,7 +143,10 @@ export const statementCss = `
     :root[data-hero='split-statement'] & [data-part='facts'] {
       gap: 4px 12px;
       width: auto;
+      height: 1.6em;
+      min-height: 0;
       border: 0;
+      overflow: hidden;
     }
     :root[data-hero='split-statement'] & [data-part='facts'] [data-label]::before {
       display: none;

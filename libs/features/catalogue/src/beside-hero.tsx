@@ -1,0 +1,137 @@
+import { catalogueApi } from '@livery/api-client/catalogue';
+import { channelsApi } from '@livery/api-client/channels';
+import type { BesideHero as Rule } from '@livery/brand-kit/rules';
+import type { ScheduleEntry } from '@livery/contract/channels/entities';
+import {
+  channelAccess,
+  channelsOfCategory,
+  findBySlugOrId,
+  mergeChannels,
+  type ViewerChannel,
+} from '@livery/domain/channels';
+import {
+  afterNow,
+  announcedSpan,
+  comingUp,
+  EVENING_HOUR,
+  ofEvening,
+  PROGRESS_REFRESH_MS,
+  programmeState,
+} from '@livery/domain/schedule';
+import type { Translate } from '@livery/i18n';
+import type { Formats } from '@livery/i18n/formats';
+import { useFormats, useT } from '@livery/i18n/react';
+import { ComingPlace, ComingSheet, FigureBlock, SideTile, type ComingLine } from '@livery/ui-kit/hero';
+import { addresses } from '@livery/widgets/addresses';
+import { broadcastTitle } from '@livery/widgets/on-air';
+import { channelLogoOf, wideOf } from '@livery/widgets/pictures';
+import { useNow } from '@livery/widgets/services';
+import { useMemo } from 'react';
+import { LINES, TITLES } from './beside-place.tsx';
+import { useSchedules } from './use-schedules.ts';
+
+/** So many of the first channels are asked for their programmes. */
+const ASKED_CHANNELS = 6;
+const ADULT_AGE = 18;
+const HOUR_SECONDS = 3_600;
+/** From the hour that is running, until late at night. */
+const REACH_HOURS = 30;
+const MINUTE_MS = 60_000;
+
+/** Beside the first story: programmes of this evening or those that come next, and what else the brand's rule names. */
+export default function BesideHero({ rule }: { rule: Rule }) {
+  const nowMs = useNow(PROGRESS_REFRESH_MS);
+  const channels = useFirstChannels(rule.category);
+  return (
+    <>
+      <Coming rule={rule} channels={channels} nowMs={nowMs} />
+      {rule.row && <RowTile slug={rule.row} />}
+      {rule.kind === 'next' && <Figure channels={channels ?? []} nowMs={nowMs} />}
+    </>
+  );
+}
+
+/** The first channels of a category that anybody may watch; null until they are there. */
+function useFirstChannels(category: string | null): readonly ViewerChannel[] | null {
+  const { data: list } = channelsApi.useGetChannelListQuery();
+  const { data: known } = channelsApi.useGetChannelCategoriesQuery(undefined, { skip: category === null });
+  return useMemo(() => {
+    if (!list || (category !== null && !known)) return null;
+    const all = mergeChannels(list, undefined);
+    const named = category === null ? undefined : findBySlugOrId(known?.categories ?? [], category);
+    return (named ? channelsOfCategory(all, named) : all)
+      .filter((channel) => (channel.age ?? ADULT_AGE) < ADULT_AGE && channelAccess(channel) !== 'unavailable')
+      .slice(0, ASKED_CHANNELS);
+  }, [list, known, category]);
+}
+
+function Coming({
+  rule: { kind },
+  channels,
+  nowMs,
+}: {
+  rule: Rule;
+  channels: readonly ViewerChannel[] | null;
+  nowMs: number;
+}) {
+  const t = useT();
+  const formats = useFormats();
+  const start = Math.floor(nowMs / 1000 / HOUR_SECONDS) * HOUR_SECONDS;
+  const entries = useSchedules(channels?.map(({ id }) => id) ?? [], { start, end: start + REACH_HOURS * HOUR_SECONDS });
+  if (!entries || !channels) return <ComingPlace title={t(TITLES[kind])} count={LINES[kind]} />;
+  const fits = kind === 'evening' ? ofEvening(eveningMs(nowMs), nowMs) : afterNow(nowMs);
+  const lines = comingUp(entries, { fits, count: LINES[kind] }).flatMap((entry) => {
+    const channel = channels.find(({ id }) => id === entry.channelId);
+    return channel ? lineOf(entry, channel, { nowMs, t, formats }) : [];
+  });
+  return <ComingSheet title={t(TITLES[kind])} lines={lines} nothing={t('coming_nothing')} />;
+}
+
+/** When the viewer's evening begins. */
+function eveningMs(nowMs: number): number {
+  return new Date(nowMs).setHours(EVENING_HOUR, 0, 0, 0);
+}
+
+function lineOf(
+  entry: ScheduleEntry,
+  channel: ViewerChannel,
+  { nowMs, t, formats }: { nowMs: number; t: Translate; formats: Formats },
+): ComingLine {
+  const live = programmeState(entry, nowMs) === 'live';
+  return {
+    id: entry.id,
+    time: formats.time(announcedSpan(entry).startMs),
+    title: broadcastTitle(entry),
+    note: live ? t('coming_now', { channel: channel.name }) : channel.name,
+    live,
+    channel: channel.name,
+    logo: channelLogoOf(channel),
+    href: addresses.channel(channel),
+  };
+}
+
+/** A row as one picture: that of its first film. */
+function RowTile({ slug }: { slug: string }) {
+  const { data: row } = catalogueApi.useGetRowQuery({ id: slug, limit: 1 });
+  const [first] = row?.contents ?? [];
+  if (!row || !first) return <span data-part="tile" />;
+  return <SideTile title={row.title ?? ''} picture={wideOf(first)} href={addresses.row(row)} />;
+}
+
+/** The running minute of what is on, a meeting of two sides before anything else. */
+function Figure({ channels, nowMs }: { channels: readonly ViewerChannel[]; nowMs: number }) {
+  const onAir = channels.flatMap((channel) =>
+    channel.onAir && programmeState(channel.onAir, nowMs) === 'live' ? { channel, entry: channel.onAir } : [],
+  );
+  const shown = onAir.find(({ entry }) => broadcastTitle(entry).includes(' — ')) ?? onAir[0];
+  if (!shown) return null;
+  const minute = Math.max(1, Math.ceil((nowMs - announcedSpan(shown.entry).startMs) / MINUTE_MS));
+  return (
+    <FigureBlock
+      figure={`${minute}′`}
+      label={shown.channel.name}
+      spoken={`${shown.channel.name}. ${broadcastTitle(shown.entry)}, ${minute}′`}
+      href={addresses.channel(shown.channel)}
+    />
+  );
+}

@@ -34,31 +34,34 @@ function HeroFacts({ content }: { content: Content }) {
   const { year, genres, countries, durationSeconds, ratings, seasons } = content;
   const age = ageLabel(content);
   const best = ratings.map(({ rating }) => rating).find((rating) => formats.rating(rating) !== null);
-  const facts = [
-    year,
-    genres
-      .slice(0, 2)
-      .map(({ name }) => name)
-      .join(', '),
-    countries[0]?.name,
+  const kinds = genres.slice(0, 2).map(({ name }) => name);
+  const length =
     seasons.length > 0
       ? t('seasons_count', { count: seasons.length })
-      : durationSeconds && formats.duration(durationSeconds),
-  ].filter(Boolean);
+      : durationSeconds && formats.duration(durationSeconds);
+  const facts = [
+    ['content_year', year],
+    ['content_genres', kinds.join(', ')],
+    ['content_countries', countries[0]?.name],
+    ['fact_length', length],
+  ] as const;
   return (
     <Facts>
       {best && (
-        <li>
+        <li data-label={t('fact_rating')}>
           <Rating value={best} text={formats.rating(best) ?? ''} />
         </li>
       )}
-      {facts.map((fact) => (
-        <li key={fact}>
-          <Text as="span">{fact}</Text>
-        </li>
-      ))}
+      {facts.map(
+        ([label, fact]) =>
+          fact && (
+            <li key={label} data-label={t(label)}>
+              <Text as="span">{fact}</Text>
+            </li>
+          ),
+      )}
       {age && (
-        <li>
+        <li data-label={t('fact_age')}>
           <Badge tone="outline">{age}</Badge>
         </li>
       )}

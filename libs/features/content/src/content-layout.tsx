@@ -1,10 +1,48 @@
 import styled from 'styled-components';
 
+/** Year, kind, length: a line, or a table with the names of its columns where a brand tells in figures. */
 export const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-4);
   align-items: center;
+
+  :root[data-hero='split-statement'] & {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 1px;
+    align-items: stretch;
+    width: 100%;
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-m);
+    background: var(--color-line);
+    overflow: hidden;
+    --rating: var(--color-text-strong);
+    --rating-over-7: var(--color-text-strong);
+    --rating-over-8: var(--color-text-strong);
+  }
+  :root[data-hero='split-statement'] & > li {
+    padding: 9px 14px;
+    background: var(--color-surface-1);
+    color: var(--color-text-strong);
+    font-weight: var(--weight-bold);
+  }
+  :root[data-hero='split-statement'] & > li > * {
+    padding: 0;
+    border: 0;
+    color: inherit;
+    font-size: inherit;
+    font-weight: inherit;
+  }
+  :root[data-hero='split-statement'] & > li::before {
+    content: attr(data-label);
+    /* The column's name is for the eye: the value says itself what it is. */
+    content: attr(data-label) / '';
+    display: block;
+    color: var(--color-text-muted);
+    font-size: var(--type--1);
+    font-weight: var(--weight-text);
+  }
 `;
 
 export const Actions = styled.div`

@@ -77,6 +77,19 @@ const Box = styled.div`
     display: none;
   }
   ${ledgerLineCss}
+  :root[data-card='title-below'] [data-cards='person'] &[data-kind='person'] {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+  }
+  :root[data-card='title-below'] [data-cards='person'] &[data-kind='person'] > [data-part='picture'] {
+    flex: none;
+    width: 60px;
+  }
+  :root[data-card='title-below'] [data-cards='person'] &[data-kind='person'] > [data-part='caption'] {
+    width: 130px;
+    padding: 0;
+  }
   :root[data-card='glow-caption'] &[data-kind='channel'] > [data-part='picture'] > span {
     ${ratio(1, 1)}
     border-radius: 50%;

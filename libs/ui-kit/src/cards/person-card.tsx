@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { Picture } from '../pictures/picture.tsx';
-import { oneLine } from '../theme/css.ts';
+import { clampLines, oneLine } from '../theme/css.ts';
 import { CardFrame, type CardProps } from './card-frame.tsx';
 import { sizesOf } from './card-sizes.ts';
 
@@ -32,6 +32,31 @@ const Face = styled.span`
     color: var(--color-text-muted);
     font-size: var(--type--1);
     font-weight: var(--weight-text);
+  }
+  :root[data-card='inset-list'] & > b {
+    ${clampLines(2)}
+    white-space: normal;
+  }
+  :root[data-card='title-below'] [data-cards='person'] & {
+    display: grid;
+    grid-template-columns: 60px minmax(0, 190px);
+    column-gap: 12px;
+    align-content: center;
+    min-height: 60px;
+    text-align: start;
+    --initials-size: var(--type-1);
+  }
+  :root[data-card='title-below'] [data-cards='person'] & [data-part='photo'] {
+    grid-row: 1 / span 2;
+    width: 60px;
+    margin: 0;
+  }
+  :root[data-card='title-below'] [data-cards='person'] & > b {
+    align-self: end;
+  }
+  :root[data-card='title-below'] [data-cards='person'] & > b:last-child {
+    grid-row: 1 / span 2;
+    align-self: center;
   }
 `;
 

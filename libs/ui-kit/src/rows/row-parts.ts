@@ -80,9 +80,15 @@ export const RowList = styled.ul`
 
   ${ledgerListCss}
 
+  /* The calm brand's people are lines: a small face, the name beside it. */
+  :root[data-card='title-below'] &[data-cards='person'] {
+    grid-auto-columns: minmax(150px, max-content);
+    gap: 28px;
+  }
+
   /* Cards of the compact brand do not grow with the window. */
   :root[data-card='inset-list'] &[data-cards='poster'] {
-    grid-auto-columns: 132px;
+    grid-auto-columns: var(--poster-width, 132px);
   }
   :root[data-card='inset-list'] &[data-cards='history'],
   :root[data-card='inset-list'] &[data-cards='wide'] {
@@ -92,7 +98,7 @@ export const RowList = styled.ul`
     }
   }
   :root[data-card='inset-list'] &[data-cards='person'] {
-    grid-auto-columns: 92px;
+    grid-auto-columns: 100px;
   }
   :root[data-card='inset-list'] &[data-cards='button'] {
     grid-auto-columns: 150px;

@@ -28,8 +28,10 @@ export const RowsPage = styled.div`
         min-width: 0;
         --page-margin: var(--ring-room);
       }
+      /* So many that a part of the next one shows. */
       ${withLive} > :last-child > * {
         margin-top: 18px;
+        --poster-width: clamp(134px, 12.8vw, 147px);
       }
       ${live} {
         grid-column: 2;

@@ -147,14 +147,21 @@ export const promos: readonly Promo[] = [
     title: 'Тихий перевал',
     kicker: 'Новый сезон · серии по четвергам',
     facts: [
-      <Rating key="r" value={8.4} text="8,4" />,
-      '2026',
-      'Драма',
-      '2 сезона',
-      <Badge key="age" tone="outline">
-        16+
-      </Badge>,
-      '4K',
+      <span key="r" data-label="Рейтинг">
+        <Rating value={8.4} text="8,4" />
+      </span>,
+      <span key="y" data-label="Год">
+        2026
+      </span>,
+      <span key="k" data-label="Жанр">
+        Драма
+      </span>,
+      <span key="l" data-label="Время">
+        2 сезона
+      </span>,
+      <span key="a" data-label="Возраст">
+        <Badge tone="outline">16+</Badge>
+      </span>,
     ],
     description:
       'Два брата ведут последний караван через перевал, закрытый на тридцать лет. Один ищет отца, второй знает, где он.',

@@ -174,3 +174,37 @@ it('names every problem at once', () => {
     'assets/logo.svg file',
   ]);
 });
+
+it.each<[string, Record<string, unknown>, string]>([
+  ['no languages', { languages: undefined }, 'brand.ts: languages is missing, but it must be a list.'],
+  ['one language without a list', { languages: 'ru' }, 'brand.ts: languages is "ru", but it must be a list.'],
+  ['no legal addresses', { legal: undefined }, 'brand.ts: legal is missing, but it must be a group.'],
+  [
+    'a legal address that was forgotten',
+    { legal: { ...soundBrand.legal, terms: undefined } },
+    'brand.ts: legal.terms is missing, but it must be a text.',
+  ],
+  [
+    'no way to sign in or to pay at all',
+    { loginMethods: null },
+    'brand.ts: loginMethods is null, but it must be a list.',
+  ],
+])('says what is missing altogether: %s', (_, change, sentence) => {
+  expect(sentences(wrong(change))).toEqual([sentence]);
+});
+
+it('says that a brand or a theme is not there at all', () => {
+  const nothing = undefined as unknown;
+  expect(checkBrand(nothing as Brand, nothing as Theme, soundFiles).map(problemSentence)).toEqual([
+    'brand.ts: default export is missing, but the file exports it.',
+    'theme.ts: default export is missing, but the file exports it.',
+  ]);
+});
+
+it.each(['scrim', 'line', 'accent', 'surface-2'] as const)('names the colour %s when a palette lacks it', (role) => {
+  const { [role]: _, ...palette } = soundTheme.palettes.dark as Palette;
+  const theme: Theme = { ...soundTheme, palettes: { dark: palette as Palette } };
+  expect(sentences(soundBrand, theme)).toEqual([
+    `theme.ts: palettes.dark.${role} is missing, but every scheme gives this colour.`,
+  ]);
+});

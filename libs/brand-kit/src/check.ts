@@ -1,15 +1,12 @@
 import { LOGIN_METHODS, PAYMENT_PATHS, type Brand } from './brand.ts';
 import { measureContrast, parseColour } from './contrast.ts';
 import { INTERFACE_LANGUAGES } from './languages.ts';
-import { schemesOf, type Theme } from './theme.ts';
+import type { BrandProblem } from './problem.ts';
+import { checkShape } from './shape.ts';
+import { schemesOf, type Palette, type Theme } from './theme.ts';
 
-/** What is wrong, where, and why: enough to mend it without reading code. */
-export interface BrandProblem {
-  readonly file: string;
-  readonly field: string;
-  readonly value: string;
-  readonly reason: string;
-}
+export { problemSentence, type BrandProblem } from './problem.ts';
+export { checkShape } from './shape.ts';
 
 /** What the disk holds, gathered by the build: the check itself reads nothing. */
 export interface BrandFiles {
@@ -37,11 +34,6 @@ const problem = (file: string, field: string, value: unknown, reason: string): B
   value: typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'),
   reason,
 });
-
-/** The problem as one sentence. */
-export function problemSentence({ file, field, value, reason }: BrandProblem): string {
-  return `${file}: ${field} is ${value === '' ? 'empty' : value}, but ${reason}.`;
-}
 
 function isSitePath(address: string): boolean {
   return /^\/[a-z0-9/_-]*$/i.test(address) && !address.startsWith('//');
@@ -144,11 +136,38 @@ function* checkRules({ rules }: Brand): Generator<BrandProblem> {
     );
 }
 
+/** A table, so that a new role that is not here does not compile. */
+const ROLES: Readonly<Record<keyof Palette, true>> = {
+  'surface-0': true,
+  'surface-1': true,
+  'surface-2': true,
+  'surface-3': true,
+  'text-strong': true,
+  'text-normal': true,
+  'text-muted': true,
+  'text-on-accent': true,
+  accent: true,
+  'accent-hover': true,
+  'accent-text': true,
+  live: true,
+  'text-on-live': true,
+  success: true,
+  warning: true,
+  danger: true,
+  focus: true,
+  scrim: true,
+  outline: true,
+  line: true,
+};
+
 function* checkTheme(theme: Theme, assets: BrandFiles['assets']): Generator<BrandProblem> {
   const file = 'theme.ts';
   for (const scheme of schemesOf(theme)) {
     const palette = theme.palettes[scheme];
     if (!palette) yield problem(file, `palettes.${scheme}`, 'missing', `the scheme is ${theme.scheme}`);
+    for (const role of palette ? Object.keys(ROLES) : [])
+      if (!(role in (palette ?? {})))
+        yield problem(file, `palettes.${scheme}.${role}`, 'missing', 'every scheme gives this colour');
     for (const [role, colour] of Object.entries(palette ?? {}))
       if (!parseColour(colour))
         yield problem(file, `palettes.${scheme}.${role}`, colour, 'a colour is #rgb, #rrggbb, rgb() or rgba()');
@@ -163,8 +182,9 @@ function* checkTheme(theme: Theme, assets: BrandFiles['assets']): Generator<Bran
       );
   for (const { file: name } of theme.font.files.faces)
     if (!assets.has(`fonts/${name}`)) yield problem(file, 'font.files', name, `assets/fonts/${name} does not exist`);
-  if (!/^\d+m?s$/.test(theme.motion.fast))
-    yield problem(file, 'motion.fast', theme.motion.fast, 'a duration ends with ms or s');
+  for (const speed of ['fast', 'normal', 'slow'] as const)
+    if (!/^\d+m?s$/.test(theme.motion[speed]))
+      yield problem(file, `motion.${speed}`, theme.motion[speed], 'a duration ends with ms or s');
 }
 
 function* checkAssets(assets: BrandFiles['assets']): Generator<BrandProblem> {
@@ -184,6 +204,8 @@ function* checkOverrides(brand: Brand, overrides: readonly string[]): Generator<
 
 /** Everything that is wrong with a brand, so that one build names all of it. An empty list means that it may be built. */
 export function checkBrand(brand: Brand, theme: Theme, files: BrandFiles): readonly BrandProblem[] {
+  const gaps = checkShape(brand, theme);
+  if (gaps.length > 0) return gaps;
   return [
     ...checkIds(brand),
     ...checkLanguages(brand, files.translations),

@@ -21,6 +21,7 @@ export function brandPlugin(site: Site): Plugin {
   const nonce = randomBytes(12).toString('base64');
   let serving = false;
   let config: SiteConfig = site.config;
+  const inPage = new Set<string>();
 
   return {
     name: 'livery-brand',
@@ -35,21 +36,27 @@ export function brandPlugin(site: Site): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(template, { bundle }) {
-        const { html, styles } = takeStylesheets(template, bundle ?? {});
+        const { html, styles, taken } = takeStylesheets(template, bundle ?? {});
+        for (const file of taken) inPage.add(file);
         const page = brandedPage(html, { ...site, config }, files, { script: await earlyScript(), styles });
         // In development the header alone carries the policy: hashes of a page that Vite still changes would be wrong.
         return serving ? page : sealPage(page, config).html;
       },
     },
 
-    async generateBundle() {
-      for (const [address, source] of files.files) this.emitFile({ type: 'asset', fileName: address.slice(1), source });
-      if (existsSync(SERVICE_WORKER))
-        this.emitFile({
-          type: 'asset',
-          fileName: 'service-worker.js',
-          source: await buildClassicScript(SERVICE_WORKER),
-        });
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        forgetStylesheets(bundle, inPage);
+        for (const [address, source] of files.files)
+          this.emitFile({ type: 'asset', fileName: address.slice(1), source });
+        if (existsSync(SERVICE_WORKER))
+          this.emitFile({
+            type: 'asset',
+            fileName: 'service-worker.js',
+            source: await buildClassicScript(SERVICE_WORKER),
+          });
+      },
     },
 
     configureServer(server) {
@@ -70,16 +77,31 @@ const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="\/([^"]*)"[^>]*>/g;
  * The page without its links to stylesheets, and what these hold: a few kB that every page needs come with the page itself, so that
  * nothing waits for one more answer.
  */
-function takeStylesheets(template: string, bundle: Rollup.OutputBundle): { html: string; styles: string } {
+function takeStylesheets(
+  template: string,
+  bundle: Rollup.OutputBundle,
+): { html: string; styles: string; taken: readonly string[] } {
   const sheets = [...template.matchAll(STYLESHEET)].flatMap(([link, file = '']) => {
     const asset = bundle[file];
     delete bundle[file];
-    return asset?.type === 'asset' ? [{ link, css: String(asset.source).trim() }] : [];
+    return asset?.type === 'asset' ? [{ link, file, css: String(asset.source).trim() }] : [];
   });
   return {
     html: sheets.reduce((html, { link }) => html.replace(link, ''), template),
     styles: sheets.map(({ css }) => css).join('\n'),
+    taken: sheets.map(({ file }) => file),
   };
+}
+
+/**
+ * Chunks list what they need by place in a list of files. A stylesheet that stands in the page is no file any more: the chunk's own
+ * name takes its place, which is asked for anyway.
+ */
+function forgetStylesheets(bundle: Rollup.OutputBundle, inPage: ReadonlySet<string>): void {
+  for (const chunk of Object.values(bundle))
+    if (chunk.type === 'chunk')
+      for (const file of inPage)
+        chunk.code = chunk.code.replaceAll(JSON.stringify(file), JSON.stringify(chunk.fileName));
 }
 
 /** The site's own files from memory, and the policy on everything. */

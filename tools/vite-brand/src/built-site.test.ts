@@ -10,7 +10,7 @@ import { pageDataOf } from './html/seal.ts';
 import { brandIds, loadSite, ROOT } from './site/site.ts';
 
 const run = promisify(execFile);
-const sites = await Promise.all(brandIds().map(loadSite));
+const sites = await Promise.all(brandIds().map((id) => loadSite(id)));
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
@@ -20,10 +20,14 @@ async function buildSite(id: string): Promise<Map<string, Buffer>> {
   folders.push(folder);
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
   const { NODE_ENV: _, ...environment } = process.env;
-  await run(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'], {
-    cwd: join(ROOT, 'apps', id),
-    env: environment,
-  });
+  await run(
+    process.execPath,
+    [vite, 'build', '--outDir', folder, '--emptyOutDir', '--sourcemap', 'hidden', '--logLevel', 'error'],
+    {
+      cwd: join(ROOT, 'apps', id),
+      env: environment,
+    },
+  );
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     statSync(join(folder, path)).isFile(),
   );
@@ -33,7 +37,13 @@ async function buildSite(id: string): Promise<Map<string, Buffer>> {
 const text = (files: Map<string, Buffer>, path: string) => files.get(path)?.toString() ?? '';
 const isText = (path: string) => /\.(html|js|css|json|svg|webmanifest|txt)$/.test(path);
 
-/** Words by which a brand would be known: where it stands, what it says of itself, where it belongs. */
+/** Where the modules of a build come from, by paths within the repository. */
+const modulesOf = (files: Map<string, Buffer>): string[] =>
+  [...files].flatMap(([path, content]) =>
+    path.endsWith('.js.map') ? (JSON.parse(content.toString()) as { sources: string[] }).sources : [],
+  );
+
+/** Words by which a brand would be known: where it stands, what it says of itself, where it belongs, its rules. */
 function marks(id: string): string[] {
   const { brand } = sites.find((site) => site.brand.id === id) ?? { brand: undefined };
   if (!brand) return [];
@@ -44,10 +54,17 @@ function marks(id: string): string[] {
     ...Object.values(brand.page.description),
     brand.legal.company,
     ...Object.values(brand.support),
+    ...brand.social.map(({ url }) => url),
+    ...Object.values(brand.stores),
+    ...Object.values(brand.legal).filter((address) => address.startsWith('https:')),
+    ...quoted(brand.rules.auth.loginPadding?.prefix),
     // "web" is a word of the web itself.
     ...(brand.name === 'web' ? [] : [brand.name]),
   ];
 }
+
+/** A short word as a script would write it; undefined and empty ones are no marks. */
+const quoted = (word: string | undefined): string[] => (word ? ['"', "'", '`'].map((mark) => mark + word + mark) : []);
 
 /** Scripts that the page names, and everything that they import without waiting for anybody. */
 function firstScripts(files: Map<string, Buffer>): string[] {
@@ -75,6 +92,13 @@ describe.each(['birgetv', 'freedom-superapp'])('the built site of %s', async (id
       if (!isText(path)) continue;
       for (const mark of marks(other)) expect(content.includes(mark), `${path} contains "${mark}"`).toBe(false);
     }
+  });
+
+  it('is made of the modules of no other brand', () => {
+    const modules = modulesOf(files);
+    expect(modules.some((path) => path.includes(`/brands/${id}/`))).toBe(true);
+    const foreign = others.flatMap((other) => [`/brands/${other}/`, `/apps/${other}/`]);
+    expect(modules.filter((path) => foreign.some((folder) => path.includes(folder)))).toEqual([]);
   });
 
   it('holds its own', () => {

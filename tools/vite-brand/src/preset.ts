@@ -1,4 +1,4 @@
-import { dirname, basename } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
@@ -18,15 +18,15 @@ const FRAMEWORK =
  * A brand with problems is not built: the error names each of them.
  */
 export function brandApp(configAddress: string): () => Promise<UserConfig> {
-  const id = basename(dirname(fileURLToPath(configAddress)));
+  const appFolder = dirname(fileURLToPath(configAddress));
   return async () => {
-    const site = await loadSite(id);
+    const site = await loadSite(basename(appFolder), resolve(appFolder, '../..'));
     refuseProblems(site);
     const looks = ownLooks(site.theme);
     return {
       root: site.appFolder,
       publicDir: false,
-      cacheDir: `../../node_modules/.vite/${id}`,
+      cacheDir: `../../node_modules/.vite/${site.brand.id}`,
       plugins: [looks, staticStyles([looks]), react(), brandPlugin(site)],
       build: {
         target: SITE_TARGETS,

@@ -3,7 +3,7 @@ import { languageCodes } from '@livery/i18n/languages';
 import { describe, expect, it } from 'vitest';
 import { brandIds, loadSite, refuseProblems, siteProblems, type Site } from './site.ts';
 
-const sites = await Promise.all(brandIds().map(loadSite));
+const sites = await Promise.all(brandIds().map((id) => loadSite(id)));
 const distinct = (values: readonly unknown[]) => new Set(values.map((value) => JSON.stringify(value))).size;
 
 it('PROV-004 there is a brand for each partner variant, and the house brand', () => {

@@ -3,11 +3,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Brand } from '@livery/brand-kit';
-import { checkBrand, problemSentence, type BrandFiles } from '@livery/brand-kit/check';
+import { checkBrand, checkShape, problemSentence, type BrandFiles } from '@livery/brand-kit/check';
 import type { SiteConfig } from '@livery/brand-kit/site-config';
 import { LOCAL_CONFIG } from '@livery/brand-kit/site-config';
 import type { Theme } from '@livery/brand-kit/theme';
 import { shippedLanguages } from '@livery/i18n/languages';
+import { BrandRefusal } from './brand-refusal.ts';
 import { pictureSize } from './picture-size.ts';
 
 export const ROOT = resolve(import.meta.dirname, '../../../..');
@@ -86,23 +87,32 @@ export function siteProblems(site: Site): readonly string[] {
 /** A brand with problems is not built: the error names each of them. */
 export function refuseProblems(site: Site): void {
   const problems = siteProblems(site);
-  if (problems.length === 0) return;
-  const lines = problems.map((sentence) => `  - ${sentence}`);
-  throw new Error(`The brand "${site.brand.id}" cannot be built:\n${lines.join('\n')}`);
+  if (problems.length > 0) throw new BrandRefusal(site.brand.id, problems);
 }
 
-/** Reads the site of `apps/<id>`: its brand, pictures, texts and port. */
-export async function loadSite(id: string): Promise<Site> {
-  const brandFolder = join(ROOT, 'brands', id);
-  const appFolder = join(ROOT, 'apps', id);
+/**
+ * Reads the site of `apps/<id>`: its brand, pictures, texts and port.
+ * @throws BrandRefusal when there is not enough of a brand to check the rest.
+ */
+export async function loadSite(id: string, root = ROOT): Promise<Site> {
+  const brandFolder = join(root, 'brands', id);
+  const appFolder = join(root, 'apps', id);
   const manifest = JSON.parse(readFileSync(join(appFolder, 'package.json'), 'utf8')) as { livery?: { port?: number } };
   const port = manifest.livery?.port;
-  if (port === undefined) throw new Error(`apps/${id}/package.json names no port: add "livery": { "port": 4200 }.`);
+  if (port === undefined)
+    throw new BrandRefusal(id, [`apps/${id}/package.json names no port: add "livery": { "port": 4200 }.`]);
   const [brand, theme] = await Promise.all([
     loadDefault<Brand>(join(brandFolder, 'brand.ts')),
     loadDefault<Theme>(join(brandFolder, 'theme.ts')),
   ]);
-  if (brand.id !== id) throw new Error(`brands/${id}/brand.ts: id is ${brand.id}, but the folder is called ${id}.`);
+  const gaps = checkShape(brand, theme).map(problemSentence);
+  if (gaps.length > 0)
+    throw new BrandRefusal(
+      id,
+      gaps.map((sentence) => `brands/${id}/${sentence}`),
+    );
+  if (brand.id !== id)
+    throw new BrandRefusal(id, [`brands/${id}/brand.ts: id is ${brand.id}, but the folder is called ${id}.`]);
   const i18n = join(ROOT, 'libs/i18n');
   return {
     brand,

@@ -97,7 +97,13 @@ async function record(files: readonly string[], plugins: readonly Plugin[]): Pro
     root: ROOT,
     logLevel: 'silent',
     plugins: [...plugins, recorder(files)],
-    build: { ssr: true, write: false, minify: false, target: 'esnext', rolldownOptions: { input: PAGE } },
+    build: {
+      ssr: true,
+      write: false,
+      minify: false,
+      target: 'esnext',
+      rolldownOptions: { input: PAGE, output: { codeSplitting: false } },
+    },
   })) as Rollup.RollupOutput;
   const folder = join(ROOT, 'node_modules/.cache/livery-styles');
   const file = join(folder, `${process.pid}-${Date.now()}.mjs`);

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  balanceOf,
+  devicesByLogin,
+  displayName,
+  isLanguagePage,
+  isSettingsPage,
+  LANGUAGE_PAGES,
+  mayRemoveDevice,
+  messagesToShow,
+  orderedLanguages,
+  profileEmailProblem,
+  SETTINGS_PAGES,
+  showsPaymentPages,
+  supportContacts,
+} from './account.ts';
+
+it.each([
+  [{ firstName: 'Aru', phone: '7701', email: 'a@b.kz', username: 'u1' }, 'Aru'],
+  [{ firstName: ' ', phone: '7701', email: 'a@b.kz', username: 'u1' }, '7701'],
+  [{ email: 'a@b.kz', username: 'u1' }, 'a@b.kz'],
+  [{ phone: '', username: 'u1' }, 'u1'],
+  [{}, ''],
+])('ACC-002 %j is called %j', (user, name) => expect(displayName(user)).toBe(name));
+
+it('ACC-013 support is there with a phone or an e-mail address', () => {
+  expect(supportContacts({ phone: '1414', email: 'help@b.kz' }, false).map(({ kind }) => kind)).toEqual([
+    'phone',
+    'email',
+  ]);
+  expect(supportContacts({ email: 'help@b.kz' }, false)).toHaveLength(1);
+  expect(supportContacts({ phone: '' }, false)).toEqual([]);
+});
+
+it('ACC-014 in a webview the e-mail address is left out, and support with it where there is no phone', () => {
+  expect(supportContacts({ phone: '1414', email: 'help@b.kz' }, true)).toEqual([{ kind: 'phone', value: '1414' }]);
+  expect(supportContacts({ email: 'help@b.kz' }, true)).toEqual([]);
+});
+
+it('ACC-037 the balance, else the amount', () => {
+  expect(balanceOf({ balanceMinor: 0, amountMinor: 500 })).toBe(0);
+  expect(balanceOf({ amountMinor: 500 })).toBe(500);
+  expect(balanceOf({})).toBeNull();
+});
+
+it('ACC-028 payment pages need an account that may pay, and a pay system', () => {
+  const [allowed, forbidden] = [{ isPaymentAllowed: true }, { isPaymentAllowed: false }];
+  expect(showsPaymentPages([forbidden, allowed], ['card'])).toBe(true);
+  expect(showsPaymentPages([forbidden], ['card'])).toBe(false);
+  expect(showsPaymentPages([allowed], [])).toBe(false);
+  expect(showsPaymentPages([], ['card'])).toBe(false);
+});
+
+it('ACC-015 ACC-019 the settings have eight pages and no other', () => {
+  expect(SETTINGS_PAGES).toEqual([
+    'profiles',
+    'account',
+    'subscriptions',
+    'payment',
+    'devices',
+    'info',
+    'parental',
+    'language',
+  ]);
+  expect(isSettingsPage('devices')).toBe(true);
+  expect(isSettingsPage('constructor')).toBe(false);
+});
+
+it('ACC-016 the languages have three', () => {
+  expect(LANGUAGE_PAGES).toEqual(['interface', 'audiotracks', 'texttracks']);
+  expect(isLanguagePage('texttracks')).toBe(true);
+  expect(isLanguagePage('video')).toBe(false);
+});
+
+it('ACC-030 devices stand by their last login, newest first', () => {
+  const devices = [{ id: 1, loginAtMs: 10 }, { id: 2 }, { id: 3, loginAtMs: 30 }];
+  expect(devicesByLogin(devices).map(({ id }) => id)).toEqual([3, 1, 2]);
+});
+
+it('ACC-032 the device in use cannot be removed', () => {
+  expect(mayRemoveDevice({ id: 1 }, 1)).toBe(false);
+  expect(mayRemoveDevice({ id: 2 }, 1)).toBe(true);
+  expect(mayRemoveDevice({ id: 2 }, null)).toBe(true);
+});
+
+it('ACC-040 ACC-045 messages stand newest first, without those that were removed', () => {
+  const messages = [
+    { id: 1, createdAtMs: 10 },
+    { id: 2, createdAtMs: 30, isRemoved: true },
+    { id: 3, createdAtMs: 20, isRemoved: false },
+  ];
+  expect(messagesToShow(messages).map(({ id }) => id)).toEqual([3, 1]);
+});
+
+it.each([
+  ['', 'required'],
+  ['  ', 'required'],
+  ['a@b.kz', null],
+  ['A.B+c@mail.example.com', null],
+  ['а@b.kz', 'invalid_email'],
+  ['a@пример.рф', 'invalid_email'],
+  ['a@xn--e1afmkfd.kz', 'invalid_email'],
+  ['a@mail.xn--p1ai', 'invalid_email'],
+  ['xn--a@mail.kz', 'invalid_email'],
+  ['a@b', 'invalid_email'],
+])('ACC-022 ACC-023 ACC-024 ACC-025 AUTH-054 the address %j: %j', (email, problem) => {
+  expect(profileEmailProblem(email)).toBe(problem);
+});
+
+it('ACC-047 a chosen order wins over the priority, and loses no language', () => {
+  const offered = [
+    { code: 'ru', priority: 1 },
+    { code: 'kk', priority: 3 },
+    { code: 'en', priority: 2 },
+  ];
+  expect(orderedLanguages(offered, [])).toEqual(['kk', 'en', 'ru']);
+  expect(orderedLanguages(offered, ['ru', 'de', 'ru'])).toEqual(['ru', 'kk', 'en']);
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('ru', 'kk', 'en', 'de')), (chosen) => {
+      expect(orderedLanguages(offered, chosen).toSorted()).toEqual(['en', 'kk', 'ru']);
+    }),
+  );
+});

@@ -1,0 +1,95 @@
+import { isEmail } from '../sign-in/forms.ts';
+
+/** Who the viewer is, for the head of the settings. ACC-002 */
+export function displayName(user: {
+  readonly firstName?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly email?: string | undefined;
+  readonly username?: string | undefined;
+}): string {
+  const { firstName, phone, email, username } = user;
+  return [firstName, phone, email, username].find((name) => name !== undefined && name.trim() !== '') ?? '';
+}
+
+/** In a webview no mail program can be opened. ACC-013, ACC-014 */
+export function supportContacts(
+  support: { readonly phone?: string | undefined; readonly email?: string | undefined },
+  isWebview: boolean,
+): readonly { readonly kind: 'phone' | 'email'; readonly value: string }[] {
+  const { phone, email } = support;
+  return [
+    ...(phone ? [{ kind: 'phone', value: phone } as const] : []),
+    ...(email && !isWebview ? [{ kind: 'email', value: email } as const] : []),
+  ];
+}
+
+/** In hundredths of the currency. ACC-037 */
+export const balanceOf = (account: {
+  readonly balanceMinor?: number | undefined;
+  readonly amountMinor?: number | undefined;
+}): number | null => account.balanceMinor ?? account.amountMinor ?? null;
+
+/** ACC-028 */
+export const showsPaymentPages = (
+  accounts: readonly { readonly isPaymentAllowed: boolean }[],
+  paysystems: readonly unknown[],
+): boolean => paysystems.length > 0 && accounts.some(({ isPaymentAllowed }) => isPaymentAllowed);
+
+/** Pages of the settings, in their order. ACC-015, ACC-019 */
+export const SETTINGS_PAGES = [
+  'profiles',
+  'account',
+  'subscriptions',
+  'payment',
+  'devices',
+  'info',
+  'parental',
+  'language',
+] as const;
+export type SettingsPage = (typeof SETTINGS_PAGES)[number];
+export const isSettingsPage = (id: string): id is SettingsPage => SETTINGS_PAGES.some((page) => page === id);
+
+/** Pages of the language settings. ACC-016, NAV-045 */
+export const LANGUAGE_PAGES = ['interface', 'audiotracks', 'texttracks'] as const;
+export type LanguagePage = (typeof LANGUAGE_PAGES)[number];
+export const isLanguagePage = (id: string): id is LanguagePage => LANGUAGE_PAGES.some((page) => page === id);
+
+/** ACC-030. A device whose login nobody knows stands last. */
+export const devicesByLogin = <Device extends { readonly loginAtMs?: number | undefined }>(
+  devices: readonly Device[],
+): readonly Device[] => [...devices].sort((one, other) => (other.loginAtMs ?? 0) - (one.loginAtMs ?? 0));
+
+/** ACC-032 */
+export const mayRemoveDevice = (device: { readonly id: number }, currentId: number | null): boolean =>
+  device.id !== currentId;
+
+/** Newest first, without those that were read. ACC-040, ACC-045, NAV-099 */
+export const messagesToShow = <
+  Message extends { readonly isRemoved?: boolean | undefined; readonly createdAtMs?: number | undefined },
+>(
+  messages: readonly Message[],
+): readonly Message[] =>
+  messages
+    .filter(({ isRemoved }) => isRemoved !== true)
+    .sort((one, other) => (other.createdAtMs ?? 0) - (one.createdAtMs ?? 0));
+
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+/** Names of a domain that stand for letters beyond Latin. */
+const PUNYCODE = /(^|[@.])xn--/i;
+
+/** ACC-022, ACC-023, ACC-024, ACC-025, AUTH-054 */
+export function profileEmailProblem(email: string): 'required' | 'invalid_email' | null {
+  const text = email.trim();
+  if (text === '') return 'required';
+  return CYRILLIC.test(text) || PUNYCODE.test(text) || !isEmail(text) ? 'invalid_email' : null;
+}
+
+/** The order that a viewer has chosen, then the others by the server's priority. ACC-047 */
+export function orderedLanguages(
+  offered: readonly { readonly code: string; readonly priority: number }[],
+  chosen: readonly string[],
+): readonly string[] {
+  const codes = [...offered].sort((one, other) => other.priority - one.priority).map(({ code }) => code);
+  const known = chosen.filter((code, index) => codes.includes(code) && chosen.indexOf(code) === index);
+  return [...known, ...codes.filter((code) => !known.includes(code))];
+}

@@ -1,0 +1,24 @@
+// The door of parental control: everything that other libraries may use stands here.
+export {
+  graceMinutesOf,
+  isLeftToHost,
+  PARENTAL_ACTIONS,
+  type ParentalAction,
+  type ParentalCircumstances,
+  type ParentalVerdict,
+  parentalVerdict,
+} from './verdict.ts';
+export {
+  isPin,
+  isRightPin,
+  parentalChannelsOf,
+  pinEntry,
+  type PinEntryState,
+  pinFlag,
+  type PinOutcome,
+  type PinProblem,
+  secondsLocked,
+  secondsToNextMessage,
+} from './pin-entry.ts';
+export { pinSetting, pinSettingEffects, type PinSettingState, type SavePin } from './pin-setting.ts';
+export { GRACE_CHOICES_MINUTES, PIN_DIGITS } from './constants.ts';

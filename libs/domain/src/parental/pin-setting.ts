@@ -1,0 +1,98 @@
+import { defineMachine, fact, type InKind, to, type Transitions } from '../machine/define-machine.ts';
+import type { Effects } from '../machine/effects.ts';
+import type { Answer } from '../session/session-api.ts';
+import { isPin } from './pin-entry.ts';
+
+/** Setting a PIN: the current one where there is one, the new one, and the new one again. Digits stay no longer than their step. */
+export type PinSettingState =
+  | { readonly kind: 'closed' }
+  /** PIN-038 */
+  | { readonly kind: 'confirmingCurrent'; readonly problem: 'error_wrong_code' | null }
+  | { readonly kind: 'choosing'; readonly isChange: boolean; readonly problem: SettingProblem | null }
+  | {
+      readonly kind: 'repeating';
+      readonly isChange: boolean;
+      readonly pin: string;
+      readonly problem: 'parental_set_not_equal' | null;
+    }
+  | { readonly kind: 'saving'; readonly isChange: boolean; readonly pin: string }
+  | { readonly kind: 'saved' };
+
+/** What the server said when the PIN could not be saved. */
+export interface SettingProblem {
+  readonly message: string;
+}
+
+type State = PinSettingState;
+type In<Kind extends State['kind']> = InKind<State, Kind>;
+
+const facts = {
+  opened: fact<{ hasPin: boolean }>(),
+  currentChecked: fact<{ isRight: boolean }>(),
+  pinChosen: fact<{ pin: string }>(),
+  pinRepeated: fact<{ pin: string }>(),
+  edited: fact(),
+  backRequested: fact(),
+  saved: fact(),
+  savingFailed: fact<SettingProblem>(),
+  closed: fact(),
+};
+
+const choosing = (isChange: boolean, problem: SettingProblem | null = null): In<'choosing'> => ({
+  kind: 'choosing',
+  isChange,
+  problem,
+});
+const mayClose: Transitions<State, State, typeof facts> = { closed: to('closed', () => ({ kind: 'closed' })) };
+
+export const pinSetting = defineMachine<State, typeof facts, 'pinSetting'>({
+  name: 'pinSetting',
+  initial: { kind: 'closed' },
+  facts,
+  on: {
+    closed: {
+      opened: to(['confirmingCurrent', 'choosing'], (_, { hasPin }) =>
+        hasPin ? { kind: 'confirmingCurrent', problem: null } : choosing(false),
+      ),
+    },
+    confirmingCurrent: {
+      currentChecked: to(['confirmingCurrent', 'choosing'], (_, { isRight }) =>
+        isRight ? choosing(true) : { kind: 'confirmingCurrent', problem: 'error_wrong_code' },
+      ),
+      edited: to('confirmingCurrent', ({ problem }) => (problem ? { kind: 'confirmingCurrent', problem: null } : null)),
+      ...mayClose,
+    },
+    choosing: {
+      pinChosen: to('repeating', ({ isChange }, { pin }) =>
+        isPin(pin) ? { kind: 'repeating', isChange, pin, problem: null } : null,
+      ),
+      edited: to('choosing', ({ isChange, problem }) => (problem ? choosing(isChange) : null)),
+      ...mayClose,
+    },
+    repeating: {
+      pinRepeated: to(['repeating', 'saving'], (state, { pin }) => {
+        if (pin !== state.pin) return { ...state, problem: 'parental_set_not_equal' };
+        return { kind: 'saving', isChange: state.isChange, pin };
+      }),
+      edited: to('repeating', (state) => (state.problem ? { ...state, problem: null } : null)),
+      backRequested: to('choosing', ({ isChange }) => choosing(isChange)),
+      ...mayClose,
+    },
+    saving: {
+      saved: to('saved', () => ({ kind: 'saved' })),
+      savingFailed: to('choosing', ({ isChange }, { message }) => choosing(isChange, { message })),
+      ...mayClose,
+    },
+    saved: { ...mayClose },
+  },
+});
+
+/** PATCH /v2/users/self with `pincode`. PIN-035 */
+export type SavePin = (pin: string, signal: AbortSignal) => Promise<Answer<unknown>>;
+
+export const pinSettingEffects = (savePin: SavePin): Effects<State> => ({
+  saving: async ({ pin }, { pause, signal, tell }) => {
+    const { error } = await pause(savePin(pin, signal));
+    tell(error ? pinSetting.actions.savingFailed({ message: error.message }) : pinSetting.actions.saved());
+  },
+});

@@ -1,0 +1,41 @@
+import type { AlmaAddress, AlmaCity, CodeAccepted, CodeSent, SendMethod } from '@livery/contract/auth/entities';
+import type { Answer, ApiFailure } from '../session/session-api.ts';
+
+export type Address = AlmaAddress;
+export type City = AlmaCity;
+export type SignInFailure = ApiFailure;
+/** A right code or choice: a token, or homes to choose from. */
+export type Accepted = Pick<CodeAccepted, 'accessToken' | 'addresses'>;
+
+/**
+ * A way in by a code. A brand takes the modules of its ways, and ships no other. The address is a phone in digits, or an e-mail address.
+ */
+export interface CodeWay {
+  send(address: string, signal: AbortSignal): Promise<Answer<Pick<CodeSent, 'message'>>>;
+  verify(address: string, code: string, signal: AbortSignal): Promise<Answer<Accepted>>;
+  /** Makes an account for a phone that the server does not know; a way without it shows the server's answer. AUTH-018, AUTH-024 */
+  register?(phone: string, signal: AbortSignal): Promise<Answer<unknown>>;
+  readonly messenger?: Messenger;
+  readonly homes?: Homes;
+}
+
+/** AUTH-025, AUTH-027 */
+export interface Messenger {
+  sendMethods(phone: string, signal: AbortSignal): Promise<Answer<readonly SendMethod[]>>;
+  isConfirmed(phone: string, signal: AbortSignal): Promise<Answer<boolean>>;
+}
+
+/** AUTH-037, AUTH-038 */
+export interface Homes {
+  cities(signal: AbortSignal): Promise<Answer<readonly City[]>>;
+  setCity(cityId: number, signal: AbortSignal): Promise<Answer<Accepted>>;
+  setHome(home: Address, signal: AbortSignal): Promise<Answer<Accepted>>;
+}
+
+/** POST /v2/auth/login. AUTH-031 */
+export interface PasswordWay {
+  login(
+    account: { readonly login: string; readonly password: string },
+    signal: AbortSignal,
+  ): Promise<Answer<{ readonly accessToken: string }>>;
+}

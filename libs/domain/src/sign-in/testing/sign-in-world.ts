@@ -1,0 +1,143 @@
+import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { session } from '../../session/machine.ts';
+import type { Answer, ApiFailure } from '../../session/session-api.ts';
+import { methodsOf, type Method, type MethodRules } from '../methods.ts';
+import {
+  runSignIn,
+  signIn,
+  type Address,
+  type City,
+  type CodeWay,
+  type Messenger,
+  type SignInState,
+} from '../sign-in.ts';
+
+export const RULES: MethodRules = {
+  otpIdentifier: null,
+  addressSelection: false,
+  requiredPhonePrefix: null,
+  alternativePhone: null,
+  phoneCodeLength: null,
+};
+export const PHONE = '+7 (701) 123-45-67';
+export const CITIES: City[] = [
+  { id: 1, name: 'Almaty' },
+  { id: 2, name: 'Astana' },
+];
+export const HOMES: Address[] = [
+  { addressId: 11, address: 'Abay 1', providerId: 1, userId: 5 },
+  { addressId: 12, address: 'Abay 2', providerId: 1, userId: 6 },
+];
+
+export const methodOf = (action: string, rules: Partial<MethodRules> = {}): Method => {
+  const [method] = methodsOf([{ action }], { ...RULES, ...rules });
+  if (!method) throw new Error(`${action} is no way in`);
+  return method;
+};
+
+type Call = keyof CodeWay | keyof Messenger | 'cities' | 'setCity' | 'setHome' | 'login';
+
+/** A server in memory that knows phones and their codes, writes down what it is asked, and fails as it is told. */
+function createFakeServer() {
+  const known = new Set(['77011234567']);
+  const faults = new Map<Call, ApiFailure[]>();
+  const server = {
+    latencyMs: 50,
+    code: '1234',
+    calls: [] as [Call, ...unknown[]][],
+    sendMethods: [] as { method: string; link?: string }[],
+    isConfirmed: false,
+    /** What a right code and a city give; without homes, a token. */
+    homesOfCode: [] as Address[],
+    homesOfCity: HOMES,
+    isKnown: (phone: string) => known.has(phone),
+    fail(call: Call, ...how: ApiFailure[]) {
+      faults.set(call, [...(faults.get(call) ?? []), ...how]);
+    },
+    names: () => server.calls.map(([name]) => name),
+  };
+
+  async function answer<Data>(call: [Call, ...unknown[]], data: () => Answer<Data>): Promise<Answer<Data>> {
+    server.calls.push(call);
+    await new Promise((resolve) => setTimeout(resolve, server.latencyMs));
+    const fault = faults.get(call[0])?.shift();
+    return fault ? { error: fault } : data();
+  }
+  const refusal = (code: string): { error: ApiFailure } => ({
+    error: { kind: 'http', status: 400, code, message: `refused: ${code}` },
+  });
+  const token = (addresses: Address[] = []) => ({
+    data: addresses.length > 0 ? { accessToken: undefined, addresses } : { accessToken: 'token', addresses: [] },
+  });
+
+  const codeWay = (method: Method): CodeWay => ({
+    send: (address) =>
+      answer(['send', address], () =>
+        method.way === 'email' || known.has(address) ? { data: { message: undefined } } : refusal('invalid_phone'),
+      ),
+    verify: (address, code) =>
+      answer(['verify', address, code], () =>
+        code === server.code ? token(server.homesOfCode) : refusal('invalid_code'),
+      ),
+    ...(method.way !== 'email' && {
+      register: (phone: string) => answer(['register', phone], () => ({ data: known.add(phone) })),
+    }),
+    ...(method.way === 'telegram' && {
+      messenger: {
+        sendMethods: (phone: string) => answer(['sendMethods', phone], () => ({ data: server.sendMethods as never })),
+        isConfirmed: (phone: string) => answer(['isConfirmed', phone], () => ({ data: server.isConfirmed })),
+      },
+    }),
+    ...(method.way === 'address' && {
+      homes: {
+        cities: () => answer(['cities'], () => ({ data: CITIES })),
+        setCity: (cityId: number) => answer(['setCity', cityId], () => token(server.homesOfCity)),
+        setHome: (home: Address) => answer(['setHome', home.addressId], () => token()),
+      },
+    }),
+  });
+  return {
+    server,
+    codeWay: async (method: Method) => codeWay(method),
+    passwordWay: async () => ({
+      login: (account: { login: string; password: string }) =>
+        answer(['login', account], () => ({ data: { accessToken: 'token' } })),
+    }),
+  };
+}
+
+/** The dialogue over a server in memory, on the test's clock. */
+export function openSignIn({ autoRegisterPrefix = null as string | null, loginPadding = null as never } = {}) {
+  const { server, ...ways } = createFakeServer();
+  const logins: unknown[] = [];
+  const errors: unknown[] = [];
+  const history: SignInState[] = [];
+  const listeners = createListenerMiddleware({ onError: (error) => void errors.push(error) });
+  const store = configureStore({
+    reducer: combineSlices(signIn),
+    middleware: (defaults) => defaults().concat(listeners.middleware),
+  });
+  listeners.startListening({
+    actionCreator: session.actions.loginSucceeded,
+    effect: ({ payload }) => void logins.push(payload),
+  });
+  store.subscribe(() => history.push(signIn.select(store.getState())));
+  const stop = runSignIn(listeners.startListening, {
+    clock: { now: () => Date.now() },
+    ...ways,
+    rules: { autoRegisterPrefix, loginPadding },
+  });
+  const { actions } = signIn;
+  return {
+    server,
+    stop,
+    logins,
+    errors,
+    history,
+    state: () => signIn.select(store.getState()),
+    dispatch: store.dispatch,
+    choose: (method: Method) => store.dispatch(actions.methodChosen({ method })),
+    name: (name: string, trap = '') => store.dispatch(actions.nameSubmitted({ name, trap })),
+    code: (code: string, trap = '') => store.dispatch(actions.codeSubmitted({ code, trap })),
+  };
+}

@@ -304,6 +304,18 @@ describe('the region', () => {
     expect(body).toMatchObject({ provider: null, is_guest_allowed: false });
   });
 
+  test('NAV-025 NAV-028 NAV-030 the platform names the other documents of the provider, and a row for each part of the New Year page', async () => {
+    const { resources } = (await api.get('/v2/platform/resources', { language: 'kk' })).body;
+    for (const name of ['faq_url', 'terms_url', 'eticheskie_principy_url']) {
+      const document = await fetch(resources[name]);
+      expect([name, document.status, document.headers.get('content-language')]).toEqual([name, 200, 'kk']);
+    }
+    const own = (await signIn(api)).api;
+    const { new_year_row_ids: ids } = (await api.get('/v2/platform/configuration')).body;
+    expect(ids).toHaveLength(5);
+    for (const id of ids) expect((await own.get(`/v2/rows/${id}`)).status).toBe(200);
+  });
+
   test('ENT-016 the documents it links to can be fetched', async () => {
     const { body } = await api.get('/v2/users/self/network', { language: 'en' });
     for (const link of [body.agreement_url, body.privacy_url])

@@ -15,6 +15,9 @@ const MIN_SEARCH_CHARS = 2;
 const SEARCH_DEBOUNCE_MS = 500;
 const PHONE_OTP_LENGTH = 4;
 
+/** The rows of the New Year page in the demo world: `newyear-rows` of its rowsets. */
+const NEW_YEAR_ROW_IDS = [61, 62, 63, 64, 65];
+
 const LOGIN_TITLE = localised('Вход', 'Кіру', 'Kirish', 'Sign in');
 const LOGIN_DESCRIPTION = localised(
   'Смотрите на всех своих устройствах и продолжайте с того же места',
@@ -68,11 +71,25 @@ export function platformHandlers({ db, media, apiOrigin }: Services): Handlers<t
     },
 
     async getConfiguration() {
-      return { min_search_chars: MIN_SEARCH_CHARS, bouncing_interval: SEARCH_DEBOUNCE_MS };
+      return {
+        min_search_chars: MIN_SEARCH_CHARS,
+        bouncing_interval: SEARCH_DEBOUNCE_MS,
+        new_year_row_ids: NEW_YEAR_ROW_IDS,
+      };
     },
 
     async getResources({ language }) {
-      return { resources: { login_title: LOGIN_TITLE[language], login_description: LOGIN_DESCRIPTION[language] } };
+      const documentAt = (slug: string) => `${apiOrigin()}/documents/${slug}?language=${language}`;
+      return {
+        resources: {
+          login_title: LOGIN_TITLE[language],
+          login_description: LOGIN_DESCRIPTION[language],
+          // A gift is the brand's own business: its page comes with the site.
+          faq_url: documentAt('faq'),
+          terms_url: documentAt('terms'),
+          eticheskie_principy_url: documentAt('eticheskie-principy'),
+        },
+      };
     },
 
     async getWelcomePage({ language }) {

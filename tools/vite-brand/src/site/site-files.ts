@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { APP_VERSION } from '@livery/brand-kit/page-data';
 import { parseColour } from '@livery/brand-kit/contrast';
 import { schemesOf } from '@livery/brand-kit/theme';
+import { brandDocuments } from './brand-documents.ts';
 import { shortHash, type Site } from './site.ts';
 
 /** What a site serves beside its bundle, by address; the same in development and in a build. */
@@ -73,7 +74,7 @@ export const opaqueHex = (colour: string): string => {
   return `#${[r, g, b].map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 };
 
-/** Gathers the files of a site: icons, manifest, typefaces, texts, the player's worker and the small files that the product asks for. */
+/** Gathers the files of a site: icons, manifest, typefaces, texts, documents, the player's worker and the small files that the product asks for. */
 export function siteFiles(site: Site): SiteFiles {
   const { assets, translations, theme, config } = site;
   const files = new Map<string, string | Buffer>();
@@ -91,6 +92,8 @@ export function siteFiles(site: Site): SiteFiles {
 
   const texts = [...translations].map(([language, table]) => [language, JSON.stringify(table)] as const);
   for (const [language, text] of texts) files.set(`/locales/${language}/translation.json`, text);
+
+  for (const [address, text] of brandDocuments(site.brandFolder)) files.set(address, text);
 
   const worker = hlsWorker();
   files.set(worker.name, worker.content);

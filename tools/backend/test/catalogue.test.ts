@@ -72,6 +72,17 @@ describe('pages', () => {
     expect((await guest.api.get('/v2/rowsets/99999999999999')).status).toBe(404);
   });
 
+  test('a provider with a start page of its own opens with its own story, the others with the common one', async () => {
+    const firstStory = async (origin: string, spelling = 'startpage') => {
+      const viewer = await signIn(api, { headers: { origin } });
+      const { body } = await viewer.api.get(`/v2/rowsets/${spelling}`);
+      return body.rows[0].promotions[0].title;
+    };
+    expect(await firstStory('http://localhost:4200')).toBe('Тихий перевал');
+    expect(await firstStory('http://localhost:4201')).toBe('Сад деда Асана');
+    expect(await firstStory('http://localhost:4201', 'starpage')).toBe('Сад деда Асана');
+  });
+
   test('every page that the menu of a site offers is found by its slug, as it is or encoded', async () => {
     for (const { origin } of DEMO_SITES) {
       const { body: menu } = await guest.api.get('/v2/rowsets', { headers: { origin } });

@@ -3,7 +3,7 @@ import type { MenuPage, Rowset } from '@livery/contract/catalogue/entities';
 import type { Wire } from '@livery/contract/schema';
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { NO_CARDS, prepareReadCards } from '../catalogue/made-cards.ts';
-import { prepareFindPage, prepareFindRow, type FoundPage } from '../catalogue/read-page.ts';
+import { pageAddress, prepareFindPage, prepareFindRow, type FoundPage } from '../catalogue/read-page.ts';
 import { prepareReadRows } from '../catalogue/read-rows.ts';
 import { contents, countries, credits, genres, libraries } from '../database/schema/catalogue.ts';
 import { rows, rowsets } from '../database/schema/pages.ts';
@@ -44,7 +44,8 @@ export function catalogueHandlers(services: Services): Handlers<typeof catalogue
 
     async getRowset({ params, query, viewer, language }) {
       const firstLimit = FIRST_ROW_ITEMS[query.kind ?? 'web'];
-      const found = await findPage(params.id, language, firstLimit, viewer.catalogueRevision);
+      const address = pageAddress(params.id, viewer.providerId);
+      const found = await findPage(address, language, firstLimit, viewer.catalogueRevision);
       if (!found) throw new ApiError('not_found');
       const { page, rows: pageRows } = found;
       const filters = { libraryId: page.libraryId ?? undefined };

@@ -2,6 +2,7 @@ import { asc, eq, sql, type SQL } from 'drizzle-orm';
 import { rows, rowsets } from '../database/schema/pages.ts';
 import type { Services } from '../http/services.ts';
 import type { Language } from '../seed/localised.ts';
+import { startPageOf } from '../seed/start-pages.ts';
 import { localisedText, localisedTextOrNull } from './localised-text.ts';
 
 const MAX_ID = 2_147_483_647;
@@ -67,7 +68,6 @@ const preparePageQueries = ({ db }: Services) => {
   return {
     byId: pagesWhere('page_by_id', eq(rowsets.id, sql.placeholder('id'))),
     bySlug: pagesWhere('page_by_slug', sql`trim(both '/' from ${rowsets.slug}) = ${slug}::text`),
-    start: pagesWhere('start_page', eq(rowsets.template, 'startpage')),
   };
 };
 
@@ -88,10 +88,11 @@ export function prepareFindRow(services: Services) {
 
 type PageWithRows = { page: FoundPage; rows: RowRow[] };
 
-/**
- * Finds a page by id or slug, whatever slashes stand around it, with its rows in order. Both spellings of the start page mean the page of that template
- * (ENT-039).
- */
+/** Both spellings mean the start page (ENT-039), which is the viewer's provider's own where it has one. */
+export const pageAddress = (address: string, providerId: number): string =>
+  ['startpage', 'starpage'].includes(withoutSlashes(address)) ? startPageOf(providerId) : address;
+
+/** Finds a page by id or slug, whatever slashes stand around it, with its rows in order. */
 export function prepareFindPage(services: Services) {
   const { memory } = services;
   const queries = preparePageQueries(services);
@@ -115,7 +116,6 @@ export function prepareFindPage(services: Services) {
 
   function select(idOrSlug: string, values: { language: Language; offset: number; limit: number }) {
     if (isId(idOrSlug)) return queries.byId.execute({ id: Number(idOrSlug), ...values });
-    if (['startpage', 'starpage'].includes(idOrSlug)) return queries.start.execute(values);
     return queries.bySlug.execute({ slug: idOrSlug, ...values });
   }
 }

@@ -3,6 +3,7 @@ import { localised } from './localised.ts';
 import type { PromoPlan, Promos } from './promos.ts';
 import { portraitOf } from './portraits.ts';
 import { spread, spreadScenes } from './spread-scenes.ts';
+import { START_PAGES } from './start-pages.ts';
 import type { FourTexts } from './titles/title.ts';
 import type { RowSource, RowTemplate, SeedChannel, SeedContent, SeedPerson, SeedRow } from './world.ts';
 
@@ -116,6 +117,19 @@ export function buildRows(
       source: promotions(promos.hero),
       loopCount: promos.hero.length,
     }),
+    ...START_PAGES.map(({ heroRowId, name, leadingPromoId }) =>
+      row({
+        id: heroRowId,
+        slug: `hero-${name}`,
+        title: ['Сегодня', 'Бүгін', 'Bugun', 'Today'],
+        template: 'promo-bg',
+        source: promotions([
+          ...promos.hero.filter(({ id }) => id === leadingPromoId),
+          ...promos.hero.filter(({ id }) => id !== leadingPromoId),
+        ]),
+        loopCount: promos.hero.length,
+      }),
+    ),
     row({
       id: 2,
       slug: 'continue',

@@ -1,5 +1,6 @@
 import { GENRES } from './genres.ts';
 import { localised } from './localised.ts';
+import { START_PAGES } from './start-pages.ts';
 import type { FourTexts } from './titles/title.ts';
 import type { SeedRowset } from './world.ts';
 
@@ -207,6 +208,17 @@ export function buildRowsets(): readonly SeedRowset[] {
       rowIds: [61, 62, 63, 64, 65],
       inMenu: false,
     }),
+    ...START_PAGES.map(({ pageId, name, heroRowId, rowIds }) =>
+      rowset({
+        id: pageId,
+        slug: `startpage-${name}`,
+        template: 'startpage',
+        title: ['Главная', 'Басты бет', 'Bosh sahifa', 'Home'],
+        glyph: 'home',
+        rowIds: [heroRowId, ...rowIds],
+        inMenu: false,
+      }),
+    ),
     ...genrePages(MOVIES_PAGE_ID, null),
     ...genrePages(SERIES_PAGE_ID, SERIES_GENRES),
   ];

@@ -53,6 +53,10 @@ it('lets each channel speak before any speaks twice, at another time each, in or
   expect(comingUp([first, entry(2, 18, 19), third], { fits: () => true, count: 2 })).toEqual([first, third]);
 });
 
+it('tells of no weather forecast', () => {
+  expect(comingUp([entry(1, 18, 18.2), entry(2, 19, 19.25)], { fits: () => true, count: 3 })).toHaveLength(1);
+});
+
 it('has nothing to tell of nothing', () => {
   expect(comingUp([], { fits: () => true, count: 3 })).toEqual([]);
   expect(comingUp([entry(1, 18, 19)], { fits: () => false, count: 3 })).toEqual([]);

@@ -13,6 +13,10 @@ export const EVENING_HOUR = 18;
 /** A late evening goes on past midnight. */
 const EVENING_HOURS = 8;
 const HOUR_MS = 3_600_000;
+/** Weather and announcements are nothing to plan an evening by. */
+const WORTH_TELLING_SECONDS = 15 * 60;
+/** Programmes that begin within such a time of each other begin together. */
+const TOGETHER_SECONDS = 10 * 60;
 
 /** Programmes of the evening that begins at `eveningMs`; once it has begun, also what is on now. */
 export const ofEvening =
@@ -34,13 +38,15 @@ export const afterNow =
  * two programmes of the first round begin together.
  */
 export function comingUp(entries: readonly ScheduleEntry[], { fits, count }: Wanted): ScheduleEntry[] {
-  const inTime = entries.filter(fits).sort((a, b) => a.startSeconds - b.startSeconds);
+  const inTime = entries
+    .filter((entry) => entry.durationSeconds >= WORTH_TELLING_SECONDS && fits(entry))
+    .sort((a, b) => a.startSeconds - b.startSeconds);
   const channels = new Set<number | undefined>();
-  const starts = new Set<number>();
+  let lastSeconds = -Infinity;
   const firstRound = inTime.filter(({ channelId, startSeconds }) => {
-    if (channels.has(channelId) || starts.has(startSeconds)) return false;
+    if (channels.has(channelId) || startSeconds - lastSeconds < TOGETHER_SECONDS) return false;
     channels.add(channelId);
-    starts.add(startSeconds);
+    lastSeconds = startSeconds;
     return true;
   });
   const others = inTime.filter((entry) => !firstRound.includes(entry));

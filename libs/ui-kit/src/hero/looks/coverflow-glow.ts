@@ -21,7 +21,7 @@ export const coverflowCss = `
     -webkit-mask-image: linear-gradient(black 35%, transparent);
     mask-image: linear-gradient(black 35%, transparent);
     filter: blur(64px) saturate(1.7);
-    opacity: 0.5;
+    opacity: 0.42;
     pointer-events: none;
   }
   @media (prefers-reduced-motion: no-preference) {
@@ -85,12 +85,15 @@ export const coverflowCss = `
     color: var(--color-text-on-art-button);
   }
   :root[data-hero='coverflow-glow'] & [data-part='title'] > * {
-    max-width: 9em;
+    max-width: 9.8em;
+    /* The glow is cut off with the lines: it needs room beside them. */
+    padding: 0.34em 0.4em 0.26em;
+    margin: -0.34em -0.4em -0.12em;
     font-size: calc(var(--type-5) * 1.1);
-    text-shadow: 0 0 28px var(--color-accent);
+    text-shadow: 0 0 0.34em var(--color-accent);
   }
   :root[data-hero='coverflow-glow'] & [data-part='title'][data-long] > * {
-    max-width: 12em;
+    max-width: 13em;
     font-size: var(--type-4);
   }
   :root[data-hero='coverflow-glow'] & [data-part='pager'] {

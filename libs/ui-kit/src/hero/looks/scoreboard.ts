@@ -39,6 +39,7 @@ export const scoreboardCss = `
   }
   :root[data-hero='scoreboard'] & [data-part='title'] > * {
     max-width: 1000px;
+    margin-bottom: -0.14em;
     font-size: calc(var(--type-6) * 1.1);
   }
   :root[data-hero='scoreboard'] & [data-part='title'] [data-side-name] {

@@ -13,18 +13,20 @@ import { CategoryChips } from './category-chips.tsx';
 import { Page } from './channels-layout.tsx';
 
 interface Props {
+  title: string;
   categories: readonly ChannelCategory[];
+  /** The one that channels are opened in. */
   category: ChannelCategory;
   channels: readonly ViewerChannel[];
 }
 
 /** All channels of a category with what is on them. */
-export function ChannelGrid({ categories, category, channels }: Props) {
+export function ChannelGrid({ title, categories, category, channels }: Props) {
   const t = useT();
   return (
     <Page>
       <Heading level={1} size="page">
-        {t('nav_channels')}
+        {title}
       </Heading>
       <CategoryChips categories={categories} category={category} />
       {channels.length === 0 ? (

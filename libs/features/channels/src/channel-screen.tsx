@@ -6,28 +6,11 @@ import { ErrorState, StatePage } from '@livery/ui-kit/states';
 import { addresses } from '@livery/widgets/addresses';
 import { PlayerStage } from '@livery/widgets/player-stage';
 import { useWatchReport } from '@livery/widgets/use-watch-report';
-import styled from 'styled-components';
 import { ChannelControls } from './channel-controls.tsx';
-import { Main } from './channels-layout.tsx';
+import { Main, Stage } from './channels-layout.tsx';
 import { SchedulePanel } from './schedule-panel.tsx';
 import { useChannelPlayback } from './use-channel-playback.ts';
 import { useSchedule } from './use-schedule.ts';
-
-const Stage = styled.div`
-  position: relative;
-  width: 100%;
-  aspect-ratio: 16 / 9;
-  max-height: calc(100vh - var(--header-height, 0px) - 120px);
-  background: #000;
-
-  > [data-player-place] {
-    position: absolute;
-    top: 0;
-    left: 0;
-    width: 100%;
-    height: 100%;
-  }
-`;
 
 interface Props {
   channel: ViewerChannel;

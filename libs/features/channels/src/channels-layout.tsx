@@ -27,6 +27,23 @@ export const Main = styled.section`
   padding-bottom: var(--space-8);
 `;
 
+/** The picture, edge to edge, as high as leaves the schedule in view. */
+export const Stage = styled.div`
+  position: relative;
+  width: 100%;
+  aspect-ratio: 16 / 9;
+  max-height: calc(100vh - var(--header-height, 0px) - 120px);
+  background: #000;
+
+  > [data-player-place] {
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: 100%;
+    height: 100%;
+  }
+`;
+
 export const Page = styled.div`
   padding: var(--space-5) var(--page-margin) var(--space-8);
   display: grid;

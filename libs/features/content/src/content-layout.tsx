@@ -33,6 +33,8 @@ export const Facts = styled.ul`
     color: inherit;
     font-size: inherit;
     font-weight: inherit;
+    line-height: 1.35;
+    hyphens: auto;
   }
   :root[data-hero='split-statement'] & > li::before {
     content: attr(data-label);

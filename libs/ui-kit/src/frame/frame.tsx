@@ -31,9 +31,11 @@ const Skip = styled.a`
   font-weight: var(--weight-bold);
 `;
 
+/** As high as the window: the foot waits below it and is pushed out of view by nothing that comes later. */
 const Main = styled.main`
-  flex: 1;
+  flex: 1 0 auto;
   min-width: 0;
+  min-height: 100vh;
   outline: none;
 `;
 

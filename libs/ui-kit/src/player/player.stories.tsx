@@ -74,6 +74,75 @@ export const OfChannel: Story = {
   ),
 };
 
+const evening = [
+  { id: 'a', startSeconds: 0, endSeconds: 1200, title: 'Новости' },
+  { id: 'b', startSeconds: 1200, endSeconds: 4800, title: 'Свидетель с пятого этажа' },
+  { id: 'c', startSeconds: 4800, endSeconds: 6000, title: 'Итоги' },
+];
+/** Where the viewer is, and where the present is: at the live edge, behind it, at the very beginning. */
+export const AtLive: Story = {
+  render: () => <Film positionSeconds={4200} availableUntilSeconds={4200} liveEdgeSeconds={4200} segments={evening} />,
+};
+export const BehindLive: Story = {
+  render: () => <Film positionSeconds={2400} availableUntilSeconds={4200} liveEdgeSeconds={4200} segments={evening} />,
+};
+export const AtTheBeginning: Story = {
+  render: () => <Film positionSeconds={0} availableUntilSeconds={60} liveEdgeSeconds={60} segments={evening} />,
+};
+/** Twenty-one programmes of five minutes: names only where they have room, and the bubble tells the others. */
+export const ManyShort: Story = {
+  render: () => (
+    <Film
+      availableUntilSeconds={4200}
+      liveEdgeSeconds={4200}
+      segments={Array.from({ length: 21 }, (_, index) => ({
+        id: String(index),
+        startSeconds: index * 285,
+        endSeconds: (index + 1) * 285,
+        title: `Выпуск ${index + 1}`,
+      }))}
+    />
+  ),
+};
+export const OtherAlphabets: Story = {
+  render: () => (
+    <Film
+      positionSeconds={2400}
+      availableUntilSeconds={4200}
+      liveEdgeSeconds={4200}
+      segments={[
+        { id: 'a', startSeconds: 0, endSeconds: 1200, title: 'Таңғы жаңалықтар: өңірлердегі ең қызықты оқиғалар' },
+        { id: 'b', startSeconds: 1200, endSeconds: 4800, title: 'საღამოს დიდი საუბარი მთის სოფლების მომავალზე' },
+        { id: 'c', startSeconds: 4800, endSeconds: 6000, title: 'Kechki yangiliklar va ob-havo maʼlumoti' },
+      ]}
+    />
+  ),
+};
+
+export const ProgrammeNames: Story = {
+  tags: ['rule', '!autodocs'],
+  name: 'A name stands over its programme and never over the next one; what is too short has none',
+  render: () => (
+    <Film
+      positionSeconds={2400}
+      availableUntilSeconds={4200}
+      liveEdgeSeconds={4200}
+      segments={[
+        { id: 'a', startSeconds: 0, endSeconds: 1200, title: LONG_TITLE },
+        { id: 'b', startSeconds: 1200, endSeconds: 1300, title: 'Погода' },
+        { id: 'c', startSeconds: 1300, endSeconds: 6000, title: 'Итоги' },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const slider = within(within(canvasElement).getByRole('slider'));
+    await expect(slider.queryByText('Погода')).toBeNull();
+    const left = slider.getByText(LONG_TITLE).getBoundingClientRect();
+    const right = slider.getByText('Итоги').getBoundingClientRect();
+    await expect(left.right).toBeLessThan(right.left);
+  },
+};
+
 export const SliderByKeyboard: Story = {
   tags: ['rule', '!autodocs'],
   name: 'CTRL-006 the timeline is a slider: arrows seek ten seconds, Home and End go to the ends',

@@ -62,7 +62,8 @@ export const Segment = styled.div`
   [data-part='available'] {
     width: calc(var(--available) * 1%);
     background: currentColor;
-    opacity: 0.42;
+    /* With the ground under it, half white. */
+    opacity: 0.31;
   }
   [data-part='watched'] {
     width: calc(var(--watched) * 1%);
@@ -88,9 +89,23 @@ export const Name = styled.span`
   left: calc(var(--left) * 1%);
   max-width: calc(var(--width) * 1% - 8px);
   font-size: var(--type--1);
-  opacity: 0.9;
+  opacity: 0.86;
   pointer-events: none;
   text-shadow: 0 1px 3px var(--color-art-scrim);
+
+  &[data-current] {
+    opacity: 1;
+    font-weight: var(--weight-bold);
+  }
+  /* On a phone the line is short: the name of what is watched is enough. */
+  @media (max-width: 767px) {
+    display: none;
+    max-width: calc(100% - var(--left) * 1%);
+
+    &[data-current] {
+      display: block;
+    }
+  }
 `;
 
 export const Mark = styled.i`

@@ -16,6 +16,9 @@ export const SCRUB_RESET_MS = 5_000;
 /** CTRL-025, CTRL-026 */
 const STEP_SECONDS = 10;
 
+/** A shorter programme has no room for its name: the bubble tells it. */
+const NAMED_FROM_PERCENT = 5;
+
 export interface TimelineProps {
   readonly startSeconds: number;
   readonly endSeconds: number;
@@ -170,8 +173,14 @@ export function Timeline(props: TimelineProps) {
       {segments.length > 0 &&
         drawn.map(
           (segment) =>
-            segment.title && (
-              <Name key={segment.id} style={place(segment)} aria-hidden>
+            segment.title &&
+            segment.widthPercent >= NAMED_FROM_PERCENT && (
+              <Name
+                key={segment.id}
+                style={place(segment)}
+                data-current={(segment.watchedPercent > 0 && segment.watchedPercent < 100) || undefined}
+                aria-hidden
+              >
                 {segment.title}
               </Name>
             ),

@@ -51,7 +51,7 @@ export const ledgerListCss = `
     padding-top: 0;
     padding-bottom: 0;
     margin: 2px 0 0;
-    @media (min-width: 768px) {
+    @media (min-width: 1024px) {
       --ledger-columns: var(--ledger-room, 2);
     }
   }
@@ -68,13 +68,13 @@ export const ledgerListCss = `
   ${sheet} &[data-cards='history'] > :first-child {
     border-top-color: transparent;
   }
-  @media (max-width: 767px) {
+  @media (max-width: 1023px) {
     ${sheet} &[data-cards='channel'] > :nth-child(n + 6),
     ${sheet} &[data-cards='history'] > :nth-child(n + 4) {
       display: none;
     }
   }
-  @media (min-width: 768px) {
+  @media (min-width: 1024px) {
     ${sheet} &[data-cards='channel'] > :nth-child(2),
     ${sheet} &[data-cards='history'] > :nth-child(2) {
       border-top-color: var(--ledger-second-line, transparent);

@@ -8,6 +8,11 @@ export const cinemaCss = `
     min-height: var(--hero-height);
     align-items: end;
   }
+  @media (min-width: 768px) {
+    :root[data-hero='full-bleed-cinema'] & [data-part='media'] img {
+      object-position: 66% 56%;
+    }
+  }
   :root[data-hero='full-bleed-cinema'] & [data-part='scrim'] {
     background:
       linear-gradient(90deg, var(--color-surface-0) 2%, transparent 58%),

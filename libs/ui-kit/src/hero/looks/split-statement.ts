@@ -8,7 +8,7 @@ export const statementCss = `
     overflow: hidden;
   }
   :root[data-hero='split-statement'] & [data-part='slide'] {
-    grid-template-columns: minmax(0, 500px) minmax(0, 1fr);
+    grid-template-columns: minmax(0, min(500px, 56%)) minmax(0, 1fr);
     min-height: var(--hero-height);
     background: var(--color-surface-1);
   }

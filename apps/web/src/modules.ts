@@ -11,6 +11,7 @@ export const modules: Modules = {
     watch: () => import('@livery/features-content/watch-page'),
     trailer: () => import('@livery/features-content/trailer-page'),
     person: () => import('@livery/features-content/person-page'),
+    newYear: () => import('@livery/features-catalogue/new-year-page'),
     info: () => import('@livery/features-info/info-pages'),
   },
 };

@@ -6,6 +6,7 @@ import {
   channelsOfCategory,
   defaultCategory,
   findBySlugOrId,
+  freeChannels,
   mergeChannels,
   offeredCategories,
 } from './channels.ts';
@@ -127,4 +128,15 @@ it('LIVE-032 LIVE-035 a channel is open, to be bought, or unavailable', () => {
   expect(channelAccess(channel(1))).toBe('notPurchased');
   expect(channelAccess(channel(1, { isPurchased: true, isAvailable: false }))).toBe('unavailable');
   expect(channelAccess(channel(1, { isPurchased: true, accessError: 'closed' }))).toBe('unavailable');
+});
+
+it('CHAN-078 free channels are available, free and not hidden', () => {
+  const channels = [
+    channel(1),
+    channel(2, { isFree: true }),
+    channel(3, { isFree: true, isAvailable: false }),
+    channel(4, { isFree: true, isHidden: true }),
+    channel(5, { isFree: true, isPurchased: true }),
+  ];
+  expect(freeChannels(channels).map(({ id }) => id)).toEqual([2, 5]);
 });

@@ -75,6 +75,10 @@ export const findBySlugOrId = <T extends Addressed>(items: readonly T[], slugOrI
 /** How an address names it. */
 export const addressOf = ({ slug, id }: Addressed): string => slug ?? String(id);
 
+/** What anybody may watch without a subscription. CHAN-078 */
+export const freeChannels = <T extends Channel>(channels: readonly T[]): readonly T[] =>
+  channels.filter(({ isAvailable, isFree, isHidden }) => isAvailable && isFree && !isHidden);
+
 /** A channel is one of three: playable, to be bought, or refused. LIVE-032, LIVE-035 */
 export type ChannelAccess = 'open' | 'notPurchased' | 'unavailable';
 

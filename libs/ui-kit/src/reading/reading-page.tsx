@@ -23,7 +23,9 @@ const Page = styled.article`
     --page-margin: 0px;
   }
   &[data-width='wide'] {
-    max-width: calc(1240px + 2 * var(--gutter));
+    max-width: none;
+    padding-left: var(--page-margin);
+    padding-right: var(--page-margin);
   }
   @media (max-width: 480px) {
     gap: var(--space-5);

@@ -11,7 +11,7 @@ const List = styled.ol`
     grid-template-columns: 44px minmax(0, 1fr);
     gap: var(--space-4);
     align-items: start;
-    padding-bottom: var(--space-5);
+    padding-bottom: var(--space-6);
     counter-increment: step;
     color: var(--color-text-normal);
     font-size: var(--type-1);
@@ -36,8 +36,8 @@ const List = styled.ol`
     content: '';
     position: absolute;
     left: 21px;
-    top: 52px;
-    bottom: 8px;
+    top: 50px;
+    bottom: 6px;
     width: 2px;
     background: var(--color-line);
   }

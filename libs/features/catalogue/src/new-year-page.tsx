@@ -1,0 +1,95 @@
+import { catalogueApi } from '@livery/api-client/catalogue';
+import { selectSession, sessionKind } from '@livery/domain/session';
+import { useLanguage, useT } from '@livery/i18n/react';
+import { Button } from '@livery/ui-kit/actions';
+import { playIcon } from '@livery/ui-kit/icons';
+import { Countdown } from '@livery/ui-kit/reading';
+import { RowSkeleton, RowStack } from '@livery/ui-kit/rows';
+import { Heading, Text } from '@livery/ui-kit/text';
+import { addresses } from '@livery/widgets/addresses';
+import { PageTitle } from '@livery/widgets/page-title';
+import { useConfiguration } from '@livery/widgets/use-configuration';
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { RowSection } from './row-section.tsx';
+import { untilNewYear, type TimeLeft } from './until-new-year.ts';
+
+/** The channel that is on the air for the holiday. CHAN-080 */
+const NEW_YEAR_CHANNEL = { id: 3929 };
+
+const Head = styled.header`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
+  padding: var(--space-8) var(--page-margin) var(--space-7);
+  background: radial-gradient(120% 140% at 85% 0%, var(--color-surface-3), transparent 62%);
+
+  @media (max-width: 480px) {
+    padding-top: var(--space-5);
+  }
+`;
+
+/** The holiday: how long until midnight, the channel, and what to watch. NAV-032, CHAN-079..083 */
+export default function NewYearPage() {
+  const t = useT();
+  const { newYearRowIds } = useConfiguration();
+  const isKnown = sessionKind(useSelector(selectSession)) !== 'notLoggedIn';
+  return (
+    <>
+      <PageTitle title={t('new_year_title')} />
+      <Head>
+        <Heading level={1} size="hero">
+          {t('new_year_title')}
+        </Heading>
+        <Text size="large">{t('new_year_left')}</Text>
+        <YearLeft />
+        <Button kind="primary" icon={playIcon} href={addresses.channel(NEW_YEAR_CHANNEL)} focusKey="watch">
+          {t('new_year_watch')}
+        </Button>
+      </Head>
+      {isKnown && (
+        <RowStack>
+          {newYearRowIds.map((id, index) => (
+            <HolidayRow key={id} id={id} index={index} />
+          ))}
+        </RowStack>
+      )}
+    </>
+  );
+}
+
+/** A row that is not there takes no place. CHAN-082 */
+function HolidayRow({ id, index }: { id: number; index: number }) {
+  const { data, error } = catalogueApi.useGetRowQuery({ id: String(id) });
+  if (error && !data) return null;
+  return data ? <RowSection row={data} index={index} /> : <RowSkeleton cards="poster" />;
+}
+
+const UNITS = { days: 'day', hours: 'hour', minutes: 'minute', seconds: 'second' } as const;
+const PARTS = Object.keys(UNITS) as (keyof TimeLeft)[];
+
+/** Ticks by the viewer's own clock: midnight is where they are. CHAN-081 */
+function YearLeft() {
+  const t = useT();
+  const { language } = useLanguage();
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const left = untilNewYear(now);
+  return (
+    <Countdown
+      label={t('new_year_left')}
+      parts={PARTS.map((part) => ({ id: part, ...inWords(left[part], UNITS[part], language) }))}
+    />
+  );
+}
+
+/** A number and the word for its unit, each in the form of the language. */
+function inWords(value: number, unit: (typeof UNITS)[keyof TimeLeft], language: string) {
+  const parts = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(value);
+  const word = parts.find(({ type }) => type === 'unit')?.value ?? '';
+  return { value: String(value).padStart(2, '0'), unit: word };
+}

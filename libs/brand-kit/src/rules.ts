@@ -54,6 +54,8 @@ export interface Rules {
     readonly welcome: boolean;
     /** `site`: own header, footer and navigation. `embedded`: a host application draws them. */
     readonly frame: 'site' | 'embedded';
+    /** Where the logo leads for viewers of these providers, by provider id; for the others it leads home. BRAND-002 */
+    readonly logoLinks: Readonly<Record<number, string>>;
   };
 }
 
@@ -82,7 +84,7 @@ export const DEFAULT_RULES: Rules = {
   payment: { offerMarker: 'web300', transactionPollMs: 5_000 },
   catalogue: { hiddenContentIds: [], rankedRows: [], besideHero: null },
   notices: { panelKinds: [], extraDevices: [] },
-  pages: { welcome: false, frame: 'site' },
+  pages: { welcome: false, frame: 'site', logoLinks: {} },
 };
 
 /** What a brand writes down: only the rules in which it differs. */

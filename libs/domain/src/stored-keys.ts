@@ -20,6 +20,8 @@ export const STORED = {
   deviceSerial: 'device_serial',
   /** `child` while a child profile is active. SES-025 */
   profileRole: 'profile_role',
+  /** Set when a guest takes up the days offered, until sign-in has used it. NAV-096, PACK-018 */
+  promoDays: 'promo_days',
   acceptedDocuments: 'accepted_documents',
   /** A payment whose result is not known yet. SES-028 */
   transactionId: 'transaction_id',

@@ -22,8 +22,13 @@ export const addresses = {
   row: (row: Named, libraryId?: number) =>
     `/row/${slugOrId(row)}${libraryId === undefined ? '' : `?library_id=${libraryId}`}`,
   rowset: (rowset: Named) => (rowset.slug ? `/${rowset.slug.replace(/^\/+|\/+$/g, '')}` : `/rowset/${rowset.id}`),
+  /** A part of a catalogue: a row of the server, within films or within series. NAV-109, ROWS-007 */
+  category: (catalogSlug: string, rowSlug: string) => `/${catalogSlug}/${rowSlug}`,
   packet: (id: number) => `/packets/${id}`,
 } as const;
+
+/** Catalogues whose parts are genres, by slug (ROWS-082), and what a part of each holds. */
+export const CATALOGUE_CONTENT = { movies: 'movie', series: 'series' } as const;
 
 /** The id at the end of a path segment: `some-film-2019-12345` is 12345; null without one. NAV-054, NAV-055 */
 export function idOfSegment(segment: string): number | null {

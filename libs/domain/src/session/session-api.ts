@@ -4,10 +4,13 @@ import type { AccessToken, Device, DeviceRegistration, User } from '@livery/cont
 export type { DeviceRegistration } from '@livery/contract/session/entities';
 
 /** Of the contract's entities, the fields that a session knows. */
-export type Network = Pick<NetworkInfo, 'isGuestAllowed' | 'autoAuthUrl' | 'country' | 'ipAddress'> & {
-  readonly provider?: Pick<Provider, 'autoAuthUrl'> | undefined;
+export type Network = Pick<
+  NetworkInfo,
+  'isGuestAllowed' | 'autoAuthUrl' | 'country' | 'ipAddress' | 'promoDays' | 'accountLink'
+> & {
+  readonly provider?: Partial<Pick<Provider, 'id' | 'name' | 'landing' | 'currency' | 'autoAuthUrl'>> | undefined;
 };
-export type SessionUser = Pick<User, 'id' | 'isGuest'>;
+export type SessionUser = Pick<User, 'id' | 'isGuest' | 'firstName' | 'phone' | 'email' | 'username'>;
 export type TokenGrant = Pick<AccessToken, 'accessToken' | 'expiresAtSeconds'>;
 export type OwnDevice = Pick<Device, 'id' | 'loginAtMs'>;
 

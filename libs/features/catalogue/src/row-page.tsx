@@ -3,13 +3,14 @@ import { Button } from '@livery/ui-kit/actions';
 import { Alert } from '@livery/ui-kit/feedback';
 import { Grid, OnNear, RowSkeleton } from '@livery/ui-kit/rows';
 import { Heading, Text } from '@livery/ui-kit/text';
+import { CATALOGUE_CONTENT } from '@livery/widgets/addresses';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import { PageTitle } from '@livery/widgets/page-title';
 import { Fragment } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { ROW_TEMPLATES } from './row-templates.tsx';
-import { useRowPages } from './use-row-pages.ts';
+import { useRowPages, type RowQuery } from './use-row-pages.ts';
 
 const Body = styled.div`
   display: grid;
@@ -24,22 +25,19 @@ const Head = styled.header`
   padding: 0 var(--page-margin);
 `;
 
-/** One row as a page of its own, as far as the viewer scrolls. ROWS-002..004, ROWS-010, ROWS-011 */
+/** One row as a page of its own, as far as the viewer scrolls. ROWS-002..004, ROWS-010, ROWS-011; below a catalogue, what of it belongs there: ROWS-007 */
 export default function RowPage() {
-  const { id = '' } = useParams();
+  const { id = '', catalog = '' } = useParams();
+  const contentType = CATALOGUE_CONTENT[catalog as keyof typeof CATALOGUE_CONTENT];
   const [search] = useSearchParams();
   const libraryId = Number(search.get('library_id')) || undefined;
   const text = search.get('text') ?? undefined;
-  return <RowItems key={`${id} ${libraryId} ${text}`} id={id} libraryId={libraryId} text={text} />;
+  return <RowItems key={`${catalog} ${id} ${libraryId} ${text}`} query={{ id, libraryId, text, contentType }} />;
 }
 
-function RowItems({ id, libraryId, text }: { id: string; libraryId: number | undefined; text: string | undefined }) {
+function RowItems({ query }: { query: RowQuery }) {
   const t = useT();
-  const { row, items, error, refetch, more, loadMore } = useRowPages({
-    id,
-    ...(libraryId && { libraryId }),
-    ...(text && { text }),
-  });
+  const { row, items, error, refetch, more, loadMore } = useRowPages(query);
 
   if (error && !row) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;
   const template = row && ROW_TEMPLATES[row.template];

@@ -6,10 +6,11 @@ import { ROW_TEMPLATES } from './row-templates.tsx';
 /** How many items one call asks for. ROWS-014 */
 export const PAGE_SIZE = 24;
 
-interface RowQuery {
+export interface RowQuery {
   id: string;
-  libraryId?: number;
-  text?: string;
+  libraryId: number | undefined;
+  text: string | undefined;
+  contentType: 'movie' | 'series' | undefined;
 }
 
 export const itemsOf = (row: Row): readonly { id: number }[] => ROW_TEMPLATES[row.template]?.items(row) ?? [];

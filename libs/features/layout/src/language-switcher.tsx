@@ -1,38 +1,18 @@
-import { dropAnswers } from '@livery/api-client';
-import { EARLY_KEYS } from '@livery/brand-kit/early';
-import { useLanguage, useT } from '@livery/i18n/react';
-import { languages as facts, type Language } from '@livery/i18n/languages';
+import { useT } from '@livery/i18n/react';
 import { IconButton } from '@livery/ui-kit/actions';
 import { globeIcon } from '@livery/ui-kit/icons';
-import { Menu } from '@livery/ui-kit/overlay';
-import { useBrand, useServices } from '@livery/widgets/services';
-import { useToast } from '@livery/widgets/toasts';
-import { useDispatch } from 'react-redux';
+import { LazyMenu } from '@livery/ui-kit/overlay';
+import { useChooseLanguage } from './use-choose-language.ts';
 
-/** The interface languages of the brand. What the server worded is asked again in the new one. */
+/** NAV-097 */
 export function LanguageSwitcher() {
   const t = useT();
-  const { languages } = useBrand();
-  const { storage } = useServices();
-  const { language, setLanguage } = useLanguage();
-  const dispatch = useDispatch();
-  const toast = useToast();
-  if (languages.length < 2) return null;
-
-  const choose = async (next: Language) => {
-    try {
-      await setLanguage(next);
-      storage.set(EARLY_KEYS.language, next);
-      dispatch(dropAnswers());
-    } catch {
-      toast(t('error_network'), 'danger');
-    }
-  };
+  const { choices, choose } = useChooseLanguage();
   return (
-    <Menu
+    <LazyMenu
       button={(props) => <IconButton icon={globeIcon} label={t('nav_language')} {...props} />}
-      items={languages.map((id) => ({ id, label: facts[id as Language].ownName, chosen: id === language }))}
-      onChoose={(id) => void choose(id as Language)}
+      items={choices}
+      onChoose={choose}
     />
   );
 }

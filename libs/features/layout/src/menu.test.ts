@@ -8,7 +8,8 @@ const page = (id: number, template: MenuPage['template'], more: Partial<MenuPage
   title: `Page ${id}`,
   ...more,
 });
-const items = (pages: MenuPage[], guest = false) => menuItems(pages, { guest }).map(({ href }) => href);
+const everybody = { guest: false, child: false };
+const items = (pages: MenuPage[], viewer = everybody) => menuItems(pages, viewer).map(({ href }) => href);
 
 it('NAV-082 shows the server’s pages in the order sent', () => {
   expect(items([page(3, 'group', { slug: 'movies' }), page(1, 'startpage'), page(2, 'group')])).toEqual([
@@ -45,18 +46,25 @@ it('NAV-087 a guest has no own pages', () => {
     page(3, 'group', { slug: '/settings/' }),
     page(4, 'group', { slug: 'mylar' }),
   ];
-  expect(items(pages, true)).toEqual(['/mylar']);
+  expect(items(pages, { ...everybody, guest: true })).toEqual(['/mylar']);
   expect(items(pages).length).toBe(4);
 });
 
+it('NAV-105 a child does not see the page with the id 1000, whatever its slug', () => {
+  const pages = [page(1000, 'group', { slug: 'night' }), page(100, 'group', { slug: '1000' })];
+  expect(items(pages, { ...everybody, child: true })).toEqual(['/1000']);
+  expect(items(pages)).toEqual(['/night', '/1000']);
+});
+
 it('a page without a title is not shown', () => {
-  expect(menuItems([{ id: 1, template: 'group' }], { guest: false })).toEqual([]);
+  expect(menuItems([{ id: 1, template: 'group' }], everybody)).toEqual([]);
 });
 
 it('marks the entry whose page is open', () => {
-  const menu = menuItems([page(1, 'startpage'), page(2, 'tvchannels'), page(3, 'group', { slug: 'movies' })], {
-    guest: false,
-  });
+  const menu = menuItems(
+    [page(1, 'startpage'), page(2, 'tvchannels'), page(3, 'group', { slug: 'movies' })],
+    everybody,
+  );
   expect([
     currentItem(menu, '/'),
     currentItem(menu, '/channels/sport/3'),

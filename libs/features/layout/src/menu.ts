@@ -1,5 +1,5 @@
 import type { MenuPage } from '@livery/contract/catalogue/entities';
-import { addresses } from '@livery/widgets/addresses';
+import { addresses, CATALOGUE_CONTENT } from '@livery/widgets/addresses';
 
 export interface MenuItem {
   id: string;
@@ -8,10 +8,14 @@ export interface MenuItem {
   kind: 'home' | 'channels' | 'catalogue' | 'own' | 'link';
   /** The page's slug without slashes, by which a catalogue is told from another one. */
   slug: string;
+  /** A catalogue with a list of genres below it. NAV-109 */
+  hasParts: boolean;
 }
 
 /** Pages of the viewer's own: a guest has none. NAV-087 */
 const OWN_PAGES = ['my', 'settings'];
+/** Hidden from children. NAV-105 */
+const ADULT_PAGE_ID = 1000;
 /** Sent for the search field, not for the menu. NAV-086, ROWS-084, ROWS-085 */
 const HIDDEN_TEMPLATES: readonly MenuPage['template'][] = ['search', 'group.catalog.search'];
 
@@ -33,12 +37,18 @@ function hrefOf(page: MenuPage, kind: MenuItem['kind']): string | undefined {
 }
 
 /** The server's pages as the menu shows them, in the order sent. NAV-082 */
-export function menuItems(pages: readonly MenuPage[], { guest }: { guest: boolean }): MenuItem[] {
+export function menuItems(
+  pages: readonly MenuPage[],
+  { guest, child }: { readonly guest: boolean; readonly child: boolean },
+): MenuItem[] {
   return pages.flatMap((page) => {
     const kind = kindOf(page);
     const href = hrefOf(page, kind);
-    if (HIDDEN_TEMPLATES.includes(page.template) || (guest && kind === 'own') || !page.title || !href) return [];
-    return [{ id: String(page.id), label: page.title, href, kind, slug: bareSlug(page) }];
+    const isHidden =
+      HIDDEN_TEMPLATES.includes(page.template) || (guest && kind === 'own') || (child && page.id === ADULT_PAGE_ID);
+    if (isHidden || !page.title || !href) return [];
+    const slug = bareSlug(page);
+    return [{ id: String(page.id), label: page.title, href, kind, slug, hasParts: slug in CATALOGUE_CONTENT }];
   });
 }
 

@@ -1,108 +1,113 @@
 import { catalogueApi } from '@livery/api-client/catalogue';
-import { selectSession, sessionKind } from '@livery/domain/session';
 import { useT } from '@livery/i18n/react';
-import { BottomNav, Footer, Frame, Header } from '@livery/ui-kit/frame';
-import {
-  episodesIcon,
-  filmIcon,
-  globeIcon,
-  gridIcon,
-  guideIcon,
-  homeIcon,
-  tvIcon,
-  userIcon,
-  type IconShape,
-} from '@livery/ui-kit/icons';
-import { addresses } from '@livery/widgets/addresses';
+import { Frame, Header } from '@livery/ui-kit/frame';
 import { useMobileLayout } from '@livery/widgets/rowset-kind';
-import { useBrand } from '@livery/widgets/services';
-import { useMemo, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
-import { LanguageSwitcher } from './language-switcher.tsx';
+import { lazy, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import type { FrameFacts } from './frame-facts.ts';
+import { logoOf } from './logo.ts';
 import { currentItem, menuItems, type MenuItem } from './menu.ts';
+import type { Reach } from './reach.ts';
+import { SectionsSpace } from './sections-space.ts';
+import { useFrameFacts } from './use-frame-facts.ts';
+import { useIdle } from './use-idle.ts';
 
-/** As many as a thumb tells apart. */
-const BOTTOM_ITEMS = 5;
+// What the frame holds comes while the first answers are under way, and only what this window and brand show.
+const HeadLine = lazy(() => import('./head-line.tsx'));
+const BottomLine = lazy(() => import('./bottom-line.tsx'));
+const EmbeddedLine = lazy(() => import('./embedded-line.tsx'));
+const CatalogueParts = lazy(() => import('./catalogue-parts.tsx'));
+const SearchSlide = lazy(() => import('./search-slide.tsx'));
+const SiteFooter = lazy(() => import('./site-footer.tsx'));
 
-const ICONS: Record<MenuItem['kind'], IconShape> = {
-  home: homeIcon,
-  channels: tvIcon,
-  catalogue: gridIcon,
-  own: userIcon,
-  link: globeIcon,
-};
-/** Catalogues that most services have; every other one looks like a catalogue. */
-const CATALOGUE_ICONS: Partial<Record<string, IconShape>> = {
-  movies: filmIcon,
-  series: episodesIcon,
-  telecasts: guideIcon,
-};
-const iconOf = ({ kind, slug }: MenuItem) => (kind === 'catalogue' && CATALOGUE_ICONS[slug]) || ICONS[kind];
+/** Parts of the frame that a capability brings along. */
+export interface FrameParts {
+  /** The drop-down of the viewer's messages. NAV-099 */
+  readonly messages?: ComponentType;
+}
+
+/** What the lines of the frame are given. */
+export interface FrameLine {
+  readonly facts: FrameFacts;
+  readonly menu: readonly MenuItem[];
+  readonly currentId: string | undefined;
+  readonly mobile: boolean;
+  readonly parts: FrameParts;
+  /** Slides the phone's search over the page. */
+  readonly onSearch: () => void;
+}
 
 interface Props {
   pathname: string;
   logo: { readonly url: string };
+  /** What this build has to lead to. */
+  reach: Reach;
+  parts?: FrameParts | undefined;
   children: ReactNode;
 }
 
-/** Header, navigation and footer around a page. Inside another application the host draws all of them. */
-export function SiteFrame({ pathname, logo, children }: Props) {
+/** Header, navigation and footer around a page. Inside another application the host draws the header. */
+export function SiteFrame({ pathname, logo, reach, parts = {}, children }: Props) {
   const t = useT();
-  const brand = useBrand();
+  const facts = useFrameFacts(pathname, reach);
   const mobile = useMobileLayout();
-  const items = useMenu();
-  const currentId = currentItem(items, pathname);
-  const embedded = brand.rules.pages.frame === 'embedded';
+  const menu = useMenu(facts);
+  const [isSearching, setIsSearching] = useState(false);
+  const isIdle = useIdle();
+  const embedded = facts.brand.rules.pages.frame === 'embedded';
+  const { src, name, href } = logoOf(facts, logo.url);
+  const currentId = currentItem(menu, pathname);
+  const catalogue = mobile && menu.find(({ id, hasParts }) => hasParts && id === currentId);
+  const line: FrameLine = { facts, menu, currentId, mobile, parts, onSearch: () => setIsSearching(true) };
 
   const header = (
-    <Header
-      logo={<img src={logo.url} alt={brand.name} />}
-      homeHref={addresses.home()}
-      homeLabel={t('nav_home')}
-      items={mobile ? [] : items}
-      currentId={currentId}
-      end={<LanguageSwitcher />}
-    />
-  );
-  const bottomNav = mobile && (
-    <BottomNav
-      items={items.slice(0, BOTTOM_ITEMS).map((item) => ({ ...item, icon: iconOf(item) }))}
-      currentId={currentId}
-    />
+    <Header logo={<img src={src} alt={name} />} homeHref={href} homeLabel={t('nav_home')}>
+      <Suspense>
+        <HeadLine {...line} />
+      </Suspense>
+    </Header>
   );
   return (
     <Frame
       layout={mobile ? 'mobile' : 'desktop'}
       header={embedded ? undefined : header}
-      bottomNav={bottomNav}
-      footer={embedded ? undefined : <SiteFooter items={items} />}
+      bottomNav={
+        mobile && (
+          <Suspense>
+            <BottomLine {...line} />
+          </Suspense>
+        )
+      }
+      footer={
+        !embedded &&
+        isIdle && (
+          <Suspense>
+            <SiteFooter facts={facts} menu={menu} />
+          </Suspense>
+        )
+      }
     >
+      {embedded && (
+        <Suspense fallback={<SectionsSpace />}>
+          <EmbeddedLine {...line} />
+        </Suspense>
+      )}
+      {catalogue && (
+        <Suspense fallback={<SectionsSpace />}>
+          <CatalogueParts catalogue={catalogue} pathname={pathname} />
+        </Suspense>
+      )}
       {children}
+      {isSearching && (
+        <Suspense>
+          <SearchSlide onClosed={() => setIsSearching(false)} />
+        </Suspense>
+      )}
     </Frame>
   );
 }
 
-function useMenu(): MenuItem[] {
-  const guest = sessionKind(useSelector(selectSession)) !== 'loggedIn';
+function useMenu({ viewer, isChild }: FrameFacts): MenuItem[] {
+  const guest = viewer !== 'loggedIn';
   const { data } = catalogueApi.useGetMenuQuery();
-  return useMemo(() => menuItems(data?.rowsets ?? [], { guest }), [data, guest]);
-}
-
-function SiteFooter({ items }: { items: readonly MenuItem[] }) {
-  const t = useT();
-  const { support, legal } = useBrand();
-  const contacts = [
-    ...(support.phone ? [{ label: support.phone, href: `tel:${support.phone.replace(/[^+\d]/g, '')}` }] : []),
-    ...(support.email ? [{ label: support.email, href: `mailto:${support.email}` }] : []),
-  ];
-  return (
-    <Footer
-      columns={[
-        { title: t('footer_sections'), links: items.map(({ label, href }) => ({ label, href })) },
-        ...(contacts.length > 0 ? [{ title: t('footer_support'), links: contacts }] : []),
-      ]}
-    >
-      <p>{legal.company}</p>
-    </Footer>
-  );
+  return useMemo(() => menuItems(data?.rowsets ?? [], { guest, child: isChild }), [data, guest, isChild]);
 }

@@ -1,12 +1,14 @@
 import { SiteFrame } from '@livery/features-layout/site-frame';
 import { NotFoundPage } from '@livery/features-info/not-found-page';
 import { RegionPage } from '@livery/features-info/region-page';
+import { Frame } from '@livery/ui-kit/frame';
 import { RowSkeleton } from '@livery/ui-kit/rows';
 import { mountedBackground } from '@livery/widgets/background';
 import { Activity, Suspense, type ReactNode } from 'react';
 import { Route, Routes, useLocation, type Location } from 'react-router-dom';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { routeOf } from './match.ts';
+import { reach } from './reach.ts';
 import { isEmbedded, ROUTES, type RouteEntry } from './routes.ts';
 import type { Screens } from './screens.ts';
 
@@ -39,10 +41,11 @@ function Page({ at, screens, logo }: { at: Location; screens: Screens; logo: { r
       </Suspense>
     </ErrorBoundary>
   );
-  return bare || isEmbedded(at.pathname) ? (
-    screen
-  ) : (
-    <SiteFrame pathname={at.pathname} logo={logo}>
+  if (bare) return screen;
+  // Inside of another site: a page of ours without anything around it. NAV-057, NAV-058
+  if (isEmbedded(at.pathname)) return <Frame layout="desktop">{screen}</Frame>;
+  return (
+    <SiteFrame pathname={at.pathname} logo={logo} reach={reach} parts={screens.parts}>
       {screen}
     </SiteFrame>
   );

@@ -1,15 +1,17 @@
 import { lazy, type ComponentType } from 'react';
-import { SCREENS, type Modules, type ScreenId } from '../modules.ts';
+import type { FrameParts } from '@livery/features-layout/site-frame';
+import type { Load, Modules, ScreenId } from '../modules.ts';
 import { routeOf } from './match.ts';
 
-export type Screens = Readonly<Record<ScreenId, ComponentType>>;
+/** Every screen, and the parts of the frame that capabilities of this build bring. */
+export type Screens = Readonly<Record<ScreenId, ComponentType>> & { readonly parts: FrameParts };
 
 /**
  * The screens of a site. The one that the address names is loaded before the first drawing, so that the page's skeleton gives way to it and
  * to no second skeleton; each other one when a viewer goes there.
  */
-export async function loadScreens({ screens }: Modules, pathname: string): Promise<Screens> {
-  const lazily = Object.fromEntries(SCREENS.map((id) => [id, lazy(screens[id])])) as unknown as Screens;
+export async function loadScreens({ screens, parts = {} }: Modules, pathname: string): Promise<Screens> {
+  const lazily = { ...mapLazy(screens), parts: mapLazy(parts) };
   const { screen } = routeOf(pathname);
   if (!(screen in screens)) return lazily;
   const first = screen as ScreenId;
@@ -17,3 +19,9 @@ export async function loadScreens({ screens }: Modules, pathname: string): Promi
   const loaded = await screens[first]().catch(() => null);
   return loaded ? { ...lazily, [first]: loaded.default } : lazily;
 }
+
+/** Each of a table of chunks as a component that loads when it is first drawn. */
+const mapLazy = <Table extends Readonly<Record<string, Load>>>(table: Table) =>
+  Object.fromEntries(Object.entries(table).map(([id, load]) => [id, lazy(load)])) as unknown as {
+    readonly [Id in keyof Table]: ComponentType;
+  };

@@ -49,8 +49,7 @@ const Entry = styled(UiLink)`
   :root[data-hero='split-statement'] &[aria-current] {
     color: var(--color-accent-text);
   }
-  :root[data-hero='split-statement'] &[aria-current]::before,
-  :root[data-hero='scoreboard'] &[aria-current]::before {
+  :root[data-hero='split-statement'] &[aria-current]::before {
     content: '';
     position: absolute;
     top: -1px;
@@ -59,17 +58,39 @@ const Entry = styled(UiLink)`
     height: 3px;
     background: var(--color-accent);
   }
+  :root[data-hero='scoreboard'] & {
+    font-family: var(--font-display);
+    font-size: 0.9375rem;
+    font-weight: var(--weight-display);
+    line-height: 1;
+    text-transform: uppercase;
+  }
+  /* The brand's own block; the two classes are heavier than the colour of other icons. */
+  :root[data-hero='scoreboard'] &[aria-current],
+  :root[data-hero='scoreboard'] &[aria-current] svg {
+    background: var(--color-accent);
+    color: var(--color-text-on-accent);
+  }
   @media (max-width: 340px) {
     font-size: 0.625rem;
+    :root[data-hero='scoreboard'] & {
+      font-size: 0.8125rem;
+    }
   }
 `;
+
+interface BottomNavItem extends NavItem {
+  readonly icon: IconShape;
+  /** Opens something over the page instead of leading to the address. */
+  readonly onOpen?: (() => void) | undefined;
+}
 
 /** The phone's way through the site, under the thumb (NAV-107). */
 export function BottomNav({
   items,
   currentId,
 }: {
-  readonly items: readonly (NavItem & { readonly icon: IconShape })[];
+  readonly items: readonly BottomNavItem[];
   readonly currentId?: string | undefined;
 }) {
   const translate = useUiText();
@@ -81,7 +102,18 @@ export function BottomNav({
   return (
     <Bar aria-label={translate('nav_main')}>
       {items.map((item) => (
-        <Entry key={item.id} href={item.href} aria-current={item.id === currentId ? 'page' : undefined}>
+        <Entry
+          key={item.id}
+          href={item.href}
+          aria-current={item.id === currentId ? 'page' : undefined}
+          onClick={
+            item.onOpen &&
+            ((event) => {
+              event.preventDefault();
+              item.onOpen?.();
+            })
+          }
+        >
           <Icon shape={item.icon} />
           <span>{item.label}</span>
         </Entry>

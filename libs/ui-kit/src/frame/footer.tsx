@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { IconButton } from '../actions/icon-button.tsx';
 import { TextLink } from '../actions/text-link.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { checkIcon } from '../icons/shapes.ts';
+import { UiLink } from '../theme/ui-context.tsx';
+import { socialIcon, STORE_ICONS } from './footer-icons.ts';
 
 const Foot = styled.footer`
   margin-top: var(--space-10);
@@ -8,6 +13,13 @@ const Foot = styled.footer`
   border-top: 1px solid var(--color-line);
   color: var(--color-text-muted);
   font-size: var(--type-0);
+
+  :root[data-hero='split-statement'] & {
+    background: var(--color-surface-1);
+  }
+  :root[data-hero='scoreboard'] & {
+    border-top: 8px solid var(--color-accent);
+  }
 `;
 
 const Columns = styled.div`
@@ -18,14 +30,87 @@ const Columns = styled.div`
   h2 {
     margin-bottom: var(--space-2);
     color: var(--color-text-strong);
-    font-size: var(--type-0);
+    font-family: var(--card-title-font);
+    font-size: var(--type-1);
     font-weight: var(--weight-bold);
+    text-transform: var(--card-title-case);
   }
   li > * {
     min-height: 36px;
+    overflow-wrap: anywhere;
   }
   @media (max-width: 480px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    li > * {
+      min-height: var(--touch-target);
+    }
+  }
+`;
+
+const Choice = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  border-radius: var(--radius-s);
+  color: var(--color-text-muted);
+  --icon-size: 16px;
+
+  &:hover {
+    color: var(--color-text-strong);
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+  &[aria-pressed='true'] {
+    color: var(--color-text-strong);
+    font-weight: var(--weight-bold);
+  }
+  svg {
+    color: var(--color-accent-text);
+  }
+`;
+
+const Doors = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4) var(--space-6);
+  margin-top: var(--space-7);
+`;
+
+const Line = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+  color: var(--color-text-normal);
+  --icon-button-size: 44px;
+`;
+
+const Badge = styled(UiLink)`
+  display: grid;
+  grid-template-columns: auto auto;
+  align-items: center;
+  gap: 0 10px;
+  min-height: 52px;
+  padding: 6px 16px 6px 12px;
+  border: 1px solid var(--color-outline);
+  border-radius: var(--radius-button);
+  color: var(--color-text-strong);
+  line-height: 1.2;
+  --icon-size: 26px;
+
+  svg {
+    grid-row: 1 / 3;
+  }
+  small {
+    color: var(--color-text-muted);
+    font-size: 0.6875rem;
+  }
+  b {
+    font-weight: var(--weight-bold);
+  }
+  &:hover {
+    background: var(--color-surface-2);
   }
 `;
 
@@ -38,17 +123,36 @@ const End = styled.div`
   font-size: var(--type--1);
 `;
 
+/** A line of a column: a link, or a choice that is made here. */
+export type FooterLine =
+  | { readonly label: string; readonly href: string }
+  | { readonly label: string; readonly language: string; readonly chosen: boolean; readonly onChoose: () => void };
+
 export interface FooterColumn {
   readonly title: string;
-  readonly links: readonly { readonly label: string; readonly href: string }[];
+  readonly links: readonly FooterLine[];
 }
 
-/** The foot of the site: columns of links (NAV-110..113), then whatever stands at the end: badges, social links, the company. */
+export interface StoreBadge {
+  readonly store: keyof typeof STORE_ICONS;
+  /** What the application is for: "iPhone и iPad". */
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The foot of the site: columns (NAV-110..113), store badges (NAV-114), social links (NAV-115), and at the end the company. */
 export function Footer({
   columns,
+  stores = [],
+  storeHint = '',
+  social = [],
   children,
 }: {
   readonly columns: readonly FooterColumn[];
+  readonly stores?: readonly StoreBadge[];
+  /** The small line over each store: "Приложение для". */
+  readonly storeHint?: string;
+  readonly social?: readonly { readonly name: string; readonly url: string }[];
   readonly children?: ReactNode;
 }) {
   return (
@@ -58,18 +162,53 @@ export function Footer({
           <section key={column.title}>
             <h2>{column.title}</h2>
             <ul>
-              {column.links.map((link) => (
-                <li key={link.href + link.label}>
-                  <TextLink href={link.href} tone="muted">
-                    {link.label}
-                  </TextLink>
-                </li>
+              {column.links.map((line) => (
+                <li key={line.label}>{'href' in line ? <LinkLine {...line} /> : <ChoiceLine {...line} />}</li>
               ))}
             </ul>
           </section>
         ))}
       </Columns>
+      {(stores.length > 0 || social.length > 0) && (
+        <Doors>
+          {stores.length > 0 && (
+            <Line>
+              {stores.map(({ store, label, href }) => (
+                <li key={store}>
+                  <Badge href={href}>
+                    <Icon shape={STORE_ICONS[store]} />
+                    <small>{storeHint}</small>
+                    <b>{label}</b>
+                  </Badge>
+                </li>
+              ))}
+            </Line>
+          )}
+          {social.length > 0 && (
+            <Line>
+              {social.map(({ name, url }) => (
+                <li key={url}>
+                  <IconButton icon={socialIcon(name)} label={name} href={url} round />
+                </li>
+              ))}
+            </Line>
+          )}
+        </Doors>
+      )}
       {children && <End>{children}</End>}
     </Foot>
   );
 }
+
+const LinkLine = ({ label, href }: Extract<FooterLine, { href: string }>) => (
+  <TextLink href={href} tone="muted">
+    {label}
+  </TextLink>
+);
+
+const ChoiceLine = ({ label, language, chosen, onChoose }: Extract<FooterLine, { onChoose: () => void }>) => (
+  <Choice type="button" lang={language} aria-pressed={chosen} onClick={onChoose}>
+    {label}
+    {chosen && <Icon shape={checkIcon} />}
+  </Choice>
+);

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { UiLink } from '../theme/ui-context.tsx';
 import { useHeaderScroll } from './header-scroll.ts';
-import { MainNav, type NavItem } from './main-nav.tsx';
 
 const Bar = styled.header`
   position: sticky;
@@ -48,38 +47,28 @@ const Home = styled(UiLink)`
   svg {
     height: var(--logo-height, 32px);
     width: auto;
+    max-width: 180px;
+    object-fit: contain;
+  }
+  @media (max-width: 360px) {
+    --logo-height: 26px;
   }
 `;
 
-const End = styled.div`
-  flex: none;
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  margin-left: auto;
-  color: var(--color-text-strong);
-  --icon-button-size: 40px;
-`;
-
 /**
- * The head of the site: logo, sections, and what the viewer can reach from everywhere. It lies transparent over the hero, gets
- * a ground beyond 140 px of scroll (NAV-103), and in landscape makes room while the viewer scrolls down (NAV-104). Without
- * `items` it is the phone's: logo and icons.
+ * The head of the site: the logo and, as its children, a `HeaderLine`. It lies transparent over the hero, gets a ground beyond 140 px of
+ * scroll (NAV-103), and in landscape makes room while the viewer scrolls down (NAV-104).
  */
 export function Header({
   logo,
   homeHref,
   homeLabel,
-  items = [],
-  currentId,
-  end,
+  children,
 }: {
   readonly logo: ReactNode;
   readonly homeHref: string;
   readonly homeLabel: string;
-  readonly items?: readonly NavItem[];
-  readonly currentId?: string | undefined;
-  readonly end?: ReactNode;
+  readonly children?: ReactNode;
 }) {
   const { solid, hidden } = useHeaderScroll();
   return (
@@ -88,8 +77,7 @@ export function Header({
         {logo}
         <span data-visually-hidden>{homeLabel}</span>
       </Home>
-      {items.length > 0 && <MainNav items={items} currentId={currentId} />}
-      {end && <End>{end}</End>}
+      {children}
     </Bar>
   );
 }

@@ -1,5 +1,13 @@
+export { AccountPanel, type AccountFace, type AccountLink } from './account-panel.tsx';
+export { AvatarButton } from './avatar-button.tsx';
 export { BottomNav } from './bottom-nav.tsx';
-export { Footer, type FooterColumn } from './footer.tsx';
+export { CountedIcon } from './counted-icon.tsx';
+export { Footer, type FooterColumn, type FooterLine, type StoreBadge } from './footer.tsx';
 export { Frame } from './frame.tsx';
 export { Header } from './header.tsx';
-export { MainNav, type NavItem } from './main-nav.tsx';
+export { HeaderLine } from './header-line.tsx';
+export type { NavItem } from './main-nav.tsx';
+export { MessagesPanel, type MessageLine } from './messages-panel.tsx';
+export { SearchControl } from './search-control.tsx';
+export { SearchSlide } from './search-slide.tsx';
+export { SectionBar } from './section-bar.tsx';

@@ -1,5 +1,8 @@
 export { DIALOG_TRANSITION_MS } from './dialog-parts.ts';
 export { Dialog } from './dialog.tsx';
-export { Menu, type MenuItem } from './menu.tsx';
+export { Dropdown, type DropdownButton, type DropdownPanel } from './dropdown.tsx';
+export { LazyMenu } from './lazy-menu.tsx';
+export { Menu } from './menu.tsx';
+export type { MenuItem } from './menu-panel.tsx';
 export { Sheet } from './sheet.tsx';
 export { Tooltip } from './tooltip.tsx';

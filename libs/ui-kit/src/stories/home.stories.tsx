@@ -4,6 +4,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { BottomNav } from '../frame/bottom-nav.tsx';
 import { Footer } from '../frame/footer.tsx';
 import { Frame } from '../frame/frame.tsx';
+import { HeaderLine } from '../frame/header-line.tsx';
 import { Header } from '../frame/header.tsx';
 import { bellIcon, filmIcon, guideIcon, homeIcon, searchIcon, tvIcon, userIcon } from '../icons/shapes.ts';
 import { Avatar } from '../pictures/avatar.tsx';
@@ -85,7 +86,11 @@ export const Desktop: Story = {
   render: () => (
     <Frame
       layout="desktop"
-      header={<Header logo={<Logo />} homeHref="/" homeLabel="Главная" items={items} currentId="home" end={end} />}
+      header={
+        <Header logo={<Logo />} homeHref="/" homeLabel="Главная">
+          <HeaderLine items={items} currentId="home" end={end} />
+        </Header>
+      }
       footer={footer}
     >
       <PromoSlider promos={promos} headingLevel={1} />
@@ -95,11 +100,14 @@ export const Desktop: Story = {
 };
 
 export const Phone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
   render: () => (
     <Frame
       layout="mobile"
-      header={<Header logo={<Logo />} homeHref="/" homeLabel="Главная" end={end} />}
+      header={
+        <Header logo={<Logo />} homeHref="/" homeLabel="Главная">
+          <HeaderLine end={end} />
+        </Header>
+      }
       bottomNav={
         <BottomNav
           currentId="home"
@@ -123,7 +131,11 @@ export const Loading: Story = {
   render: () => (
     <Frame
       layout="desktop"
-      header={<Header logo={<Logo />} homeHref="/" homeLabel="Главная" items={items} currentId="home" />}
+      header={
+        <Header logo={<Logo />} homeHref="/" homeLabel="Главная">
+          <HeaderLine items={items} currentId="home" />
+        </Header>
+      }
     >
       <PromoSkeleton />
       <RowStack>

@@ -1,5 +1,6 @@
 import { api, configureApi, dropAnswers } from '@livery/api-client';
 import { FakeServer, testSettings, type Answering } from '@livery/api-client/testing';
+import type { Brand } from '@livery/brand-kit';
 import { soundBrand } from '@livery/brand-kit/sound-brand';
 import { session } from '@livery/domain/session';
 import { createI18n } from '@livery/i18n';
@@ -30,6 +31,8 @@ interface World {
   answer?: Answering;
   store?: Store;
   environment?: Partial<Environment>;
+  /** What the brand of the test does differently. */
+  brand?: Partial<Brand>;
 }
 
 const DESKTOP: Environment = {
@@ -50,12 +53,12 @@ const newStore = () =>
 
 /** Puts a screen on the page with everything that the shell gives it: the store, Russian texts, the router, a server of the test. */
 export async function mountScreen(screen: ReactNode, world: World = {}) {
-  const { at = '/', answer = () => new Promise(() => {}), store = newStore(), environment } = world;
+  const { at = '/', answer = () => new Promise(() => {}), store = newStore(), environment, brand } = world;
   const server = new FakeServer(answer);
   configureApi(testSettings(server));
   store.dispatch(dropAnswers());
   const services: Services = {
-    brand: soundBrand,
+    brand: { ...soundBrand, ...brand },
     clock: createServerClock(),
     storage: createStorage(soundBrand.id, memoryStorage()),
     network: { isOnline: () => true, onChange: () => {}, suspect: () => {} },

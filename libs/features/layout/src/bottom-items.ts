@@ -1,0 +1,34 @@
+import type { FrameFacts } from './frame-facts.ts';
+import { HEADER_TOOLS, showsAvatar } from './header-tools.ts';
+import type { MenuItem } from './menu.ts';
+import { reached, TARGETS } from './reach.ts';
+
+/** As many as a thumb tells apart. */
+const MOST_ITEMS = 5;
+
+export type BottomItem = Pick<MenuItem, 'id' | 'href'> & {
+  readonly kind: MenuItem['kind'] | 'search' | 'profile' | 'signIn';
+  readonly slug: string;
+  /** Pages have the server's word for it, tools a text of ours. */
+  readonly label: string | null;
+};
+
+const tool = (kind: 'search' | 'profile' | 'signIn', href: string | null): readonly BottomItem[] =>
+  href === null ? [] : [{ id: kind, href, kind, slug: '', label: null }];
+
+/**
+ * The phone's five: home, channels, a catalogue, search, and the viewer's own or sign-in (NAV-107). Where one of them does not exist the
+ * next pages of the menu stand in its place, in the server's order.
+ */
+export function bottomItems(menu: readonly MenuItem[], facts: FrameFacts): readonly BottomItem[] {
+  const tools = [
+    ...tool('search', HEADER_TOOLS.search(facts)),
+    ...tool('profile', showsAvatar(facts) ? reached(facts.reach, TARGETS.settings) : null),
+    ...tool('signIn', HEADER_TOOLS.signIn(facts)),
+  ];
+  const first = (['home', 'channels', 'catalogue'] as const).flatMap(
+    (kind) => menu.find((item) => item.kind === kind) ?? [],
+  );
+  const others = menu.filter((item) => !first.includes(item) && item.kind !== 'link');
+  return [...[...first, ...others].slice(0, MOST_ITEMS - tools.length), ...tools];
+}

@@ -1,0 +1,62 @@
+import { supportOf, telephone } from './account-items.ts';
+import type { FrameFacts } from './frame-facts.ts';
+import { reached, TARGETS } from './reach.ts';
+
+/** What is in a footer besides the menu: each line's text is a key, or what the server says. */
+export interface Named<Id extends string> {
+  readonly id: Id;
+  readonly href: string;
+}
+
+export type InformationLine = 'faq' | 'news' | 'agreement' | 'privacy' | 'terms' | 'ethics';
+
+/** Pages to read, where the brand has them and this build shows them. NAV-111 */
+export function informationLines({ brand, reach }: FrameFacts): readonly Named<InformationLine>[] {
+  const { agreement, privacy, terms, ethics } = brand.legal;
+  const lines: readonly (readonly [InformationLine, string | undefined])[] = [
+    ['faq', TARGETS.faq],
+    ['news', brand.features.news ? TARGETS.news : undefined],
+    ['agreement', agreement],
+    ['privacy', privacy],
+    ['terms', terms],
+    ['ethics', ethics],
+  ];
+  return lines.flatMap(([id, address]) => {
+    const href = reached(reach, address);
+    return href === null ? [] : [{ id, href }];
+  });
+}
+
+/** Telephone, e-mail and site of the support, then the provider's registration form. NAV-112, BRAND-006 */
+export function supportLines(facts: Pick<FrameFacts, 'network' | 'brand'>) {
+  const { phone, email, url } = supportOf(facts);
+  const { registrationCaption, registrationUrl } = facts.network?.provider?.landing ?? {};
+  return [
+    ...(phone ? [{ label: phone, href: telephone(phone) }] : []),
+    ...(email ? [{ label: email, href: `mailto:${email}` }] : []),
+    ...(url ? [{ label: new URL(url).host, href: url }] : []),
+    ...(registrationCaption && registrationUrl ? [{ label: registrationCaption, href: registrationUrl }] : []),
+  ];
+}
+
+/** Devices that most viewers have; the page knows all of them. NAV-130 */
+const FOOTER_DEVICES = ['android_tv', 'apple_tv', 'samsung_tv', 'lg_tv', 'other'] as const;
+export type FooterDevice = (typeof FOOTER_DEVICES)[number];
+
+/** NAV-113: languages where there is a choice, else how to watch on other devices. */
+export function lastColumn({ brand, reach }: FrameFacts): 'languages' | readonly Named<FooterDevice>[] {
+  if (brand.languages.length > 1) return 'languages';
+  return reached(reach, TARGETS.instructions) === null
+    ? []
+    : FOOTER_DEVICES.map((id) => ({ id, href: `${TARGETS.instructions}?device=${id}` }));
+}
+
+/** In the order of NAV-114. */
+const STORES = ['android', 'ios', 'samsung', 'lg', 'huawei'] as const;
+
+/** Stores that the brand is in; the others have no badge. NAV-114 */
+export const storeLinks = ({ brand }: Pick<FrameFacts, 'brand'>) =>
+  STORES.flatMap((store) => {
+    const href = brand.stores[store];
+    return href ? [{ store, href }] : [];
+  });

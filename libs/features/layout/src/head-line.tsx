@@ -1,0 +1,69 @@
+import { useT } from '@livery/i18n/react';
+import { Button, IconButton } from '@livery/ui-kit/actions';
+import { HeaderLine, SearchControl } from '@livery/ui-kit/frame';
+import { tvIcon, userIcon } from '@livery/ui-kit/icons';
+import { lazy, Suspense } from 'react';
+import styled from 'styled-components';
+import { HEADER_TOOLS, mayHaveMessages, showsAvatar, showsLanguages } from './header-tools.ts';
+import { LanguageSwitcher } from './language-switcher.tsx';
+import { asksForPackets, asksForPurchases } from './promo-offers.ts';
+import type { FrameLine } from './site-frame.tsx';
+
+const PromoButtons = lazy(() => import('./promo-buttons.tsx'));
+const ViewerMenu = lazy(() => import('./viewer-menu.tsx'));
+
+const AvatarSpace = styled.span`
+  width: var(--touch-target);
+`;
+
+/** The menu of the header and what stands at its end. */
+export default function HeadLine(line: FrameLine) {
+  const { menu, currentId, mobile } = line;
+  return <HeaderLine items={mobile ? [] : menu} currentId={currentId} end={<HeaderTools {...line} />} />;
+}
+
+/** What the viewer can reach from everywhere. Each stands there only where its rule says so. NAV-089..102 */
+export function HeaderTools({ facts, mobile, parts, onSearch }: FrameLine) {
+  const t = useT();
+  const { search, instructions, promocode, signIn } = HEADER_TOOLS;
+  const searchHref = search(facts);
+  const instructionsHref = instructions(facts);
+  const promocodeHref = promocode(facts);
+  const signInHref = signIn(facts);
+  const hasOffers = promocodeHref !== null || asksForPackets(facts) || asksForPurchases(facts);
+  const Messages = mayHaveMessages(facts) && parts.messages;
+  return (
+    <>
+      {!mobile && hasOffers && (
+        <Suspense>
+          <PromoButtons facts={facts} promocodeHref={promocodeHref} />
+        </Suspense>
+      )}
+      {!mobile && instructionsHref && (
+        <IconButton icon={tvIcon} label={t('nav_instructions')} href={instructionsHref} />
+      )}
+      {showsLanguages(facts) && <LanguageSwitcher />}
+      {searchHref && (
+        <SearchControl label={t('nav_search')} {...(mobile ? { onOpen: onSearch } : { href: searchHref })} />
+      )}
+      {Messages && (
+        <Suspense>
+          <Messages />
+        </Suspense>
+      )}
+      {showsAvatar(facts) && (
+        <Suspense fallback={<AvatarSpace />}>
+          <ViewerMenu facts={facts} />
+        </Suspense>
+      )}
+      {signInHref &&
+        (mobile ? (
+          <IconButton icon={userIcon} label={t('action_sign_in')} href={signInHref} />
+        ) : (
+          <Button size="small" href={signInHref}>
+            {t('action_sign_in')}
+          </Button>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { FrameFacts } from './frame-facts.ts';
+import { reached, TARGETS } from './reach.ts';
+
+/** More days than this are no promotion. NAV-095 */
+export const MOST_PROMO_DAYS = 90;
+
+/** What the server says of offers to this viewer; `undefined` while it is not known. */
+export interface OfferFacts {
+  readonly packets: readonly { readonly id: number; readonly isTrial: boolean }[] | undefined;
+  readonly hasPurchases: boolean | undefined;
+}
+
+/** Where packets are sold, the header does not sell them too. NAV-091, NAV-092 */
+const SELLS_PACKETS = /^\/(packets(\/|$)|provider\/)/;
+
+/** The packet offered on trial: the first one that the server marks. NAV-090, NAV-093 */
+export function trialPacketId({ pathname, brand, reach }: FrameFacts, { packets }: OfferFacts): number | null {
+  const trial = packets?.find(({ isTrial }) => isTrial);
+  const isOffered = trial && brand.features.packets && !SELLS_PACKETS.test(pathname);
+  return isOffered && reached(reach, `${TARGETS.packets}/${trial.id}`) ? trial.id : null;
+}
+
+/** Days that a guest without purchases watches for nothing after signing in. NAV-094, NAV-095 */
+export function promoDays({ viewer, network, reach }: FrameFacts, { hasPurchases }: OfferFacts): number | null {
+  const days = network?.promoDays ?? 0;
+  const isOffered = viewer === 'guest' && hasPurchases === false && days > 0 && days <= MOST_PROMO_DAYS;
+  return isOffered && reached(reach, TARGETS.signIn) ? days : null;
+}
+
+/** Whether the server has to be asked at all: not when no answer could draw a button. */
+export const asksForPackets = ({ brand, viewer, isChild, reach }: FrameFacts): boolean =>
+  brand.features.packets && viewer !== 'unknown' && !isChild && reached(reach, `${TARGETS.packets}/1`) !== null;
+export const asksForPurchases = (facts: FrameFacts): boolean =>
+  promoDays(facts, { packets: undefined, hasPurchases: false }) !== null;

@@ -1,0 +1,77 @@
+import { useT } from '@livery/i18n/react';
+import { Footer, type FooterColumn } from '@livery/ui-kit/frame';
+import {
+  informationLines,
+  lastColumn,
+  storeLinks,
+  supportLines,
+  type FooterDevice,
+  type InformationLine,
+} from './footer-columns.ts';
+import type { FrameFacts } from './frame-facts.ts';
+import type { MenuItem } from './menu.ts';
+import { useChooseLanguage } from './use-choose-language.ts';
+
+const INFORMATION_TEXTS = {
+  faq: 'nav_faq',
+  news: 'nav_news',
+  agreement: 'footer_agreement',
+  privacy: 'footer_privacy',
+  terms: 'footer_terms',
+  ethics: 'footer_ethics',
+} as const satisfies Record<InformationLine, string>;
+
+const DEVICE_TEXTS = {
+  android_tv: 'instructions_device_android_tv',
+  apple_tv: 'instructions_device_apple_tv',
+  samsung_tv: 'instructions_device_samsung_tv',
+  lg_tv: 'instructions_device_lg_tv',
+  other: 'instructions_device_another',
+} as const satisfies Record<FooterDevice, string>;
+
+const STORE_TEXTS = {
+  android: 'store_android',
+  ios: 'store_ios',
+  samsung: 'store_samsung',
+  lg: 'store_lg',
+  huawei: 'store_huawei',
+} as const;
+
+/** NAV-110..115 */
+export default function SiteFooter({ facts, menu }: { facts: FrameFacts; menu: readonly MenuItem[] }) {
+  const t = useT();
+  const columns: readonly FooterColumn[] = [
+    { title: t('footer_sections'), links: menu.map(({ label, href }) => ({ label, href })) },
+    {
+      title: t('footer_information'),
+      links: informationLines(facts).map(({ id, href }) => ({ label: t(INFORMATION_TEXTS[id]), href })),
+    },
+    { title: t('footer_support'), links: supportLines(facts) },
+    useLastColumn(facts),
+  ];
+  return (
+    <Footer
+      columns={columns.filter(({ links }) => links.length > 0)}
+      stores={storeLinks(facts).map(({ store, href }) => ({ store, href, label: t(STORE_TEXTS[store]) }))}
+      storeHint={t('footer_app_for')}
+      social={facts.brand.social}
+    >
+      <p>{facts.brand.legal.company}</p>
+    </Footer>
+  );
+}
+
+function useLastColumn(facts: FrameFacts): FooterColumn {
+  const t = useT();
+  const { choices, choose } = useChooseLanguage();
+  const column = lastColumn(facts);
+  if (column !== 'languages')
+    return {
+      title: t('footer_devices'),
+      links: column.map(({ id, href }) => ({ label: t(DEVICE_TEXTS[id]), href })),
+    };
+  return {
+    title: t('footer_languages'),
+    links: choices.map(({ id, label, chosen }) => ({ label, language: id, chosen, onChoose: () => choose(id) })),
+  };
+}

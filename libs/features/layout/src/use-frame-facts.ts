@@ -1,0 +1,21 @@
+import { isSettled, selectSession, sessionKind, sessionNetwork } from '@livery/domain/session';
+import { STORED } from '@livery/domain/stored-keys';
+import { useServices } from '@livery/widgets/services';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import type { FrameFacts } from './frame-facts.ts';
+import type { Reach } from './reach.ts';
+
+/** What the rules of the frame ask, as it is now. */
+export function useFrameFacts(pathname: string, reach: Reach): FrameFacts {
+  const { brand, environment, storage } = useServices();
+  const session = useSelector(selectSession);
+  const viewer = isSettled(session) ? sessionKind(session) : 'unknown';
+  const network = sessionNetwork(session);
+  const isChild = storage.get(STORED.profileRole) === 'child';
+  const { host } = environment;
+  return useMemo(
+    () => ({ viewer, isChild, host, brand, network, pathname, reach }),
+    [viewer, isChild, host, brand, network, pathname, reach],
+  );
+}

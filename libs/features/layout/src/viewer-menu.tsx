@@ -1,0 +1,91 @@
+import { accountApi } from '@livery/api-client/account';
+import { profilesApi } from '@livery/api-client/profiles';
+import type { Profile } from '@livery/contract/profiles/entities';
+import { selectSession, session, sessionUser, type SessionUser } from '@livery/domain/session';
+import { useFormats, useT } from '@livery/i18n/react';
+import { AccountPanel, AvatarButton, type AccountLink } from '@livery/ui-kit/frame';
+import { Dropdown, type DropdownPanel } from '@livery/ui-kit/overlay';
+import { pictureOf } from '@livery/widgets/pictures';
+import { useDispatch, useSelector } from 'react-redux';
+import { accountItems } from './account-items.ts';
+import { ACCOUNT_ICONS, ACCOUNT_TEXTS } from './account-words.ts';
+import type { FrameFacts } from './frame-facts.ts';
+import { reached, TARGETS } from './reach.ts';
+import { viewerName } from './viewer-name.ts';
+
+const faceOf = ({ icon }: Profile) => pictureOf(icon, 'square');
+
+/** The avatar of the active profile, and under it what is the viewer's own. NAV-101, ACC-001..014 */
+export default function ViewerMenu({ facts }: { facts: FrameFacts }) {
+  const t = useT();
+  const user = sessionUser(useSelector(selectSession));
+  const { data: profile } = profilesApi.useGetActiveProfileQuery();
+  return (
+    <Dropdown
+      kind="dialog"
+      button={(props) => (
+        <AvatarButton
+          label={t('account_menu')}
+          name={profile?.name || viewerName(user) || t('nav_profile')}
+          source={profile && faceOf(profile)}
+          {...props}
+        />
+      )}
+    >
+      {(panel) => <ViewerPanel {...panel} facts={facts} user={user} profile={profile} />}
+    </Dropdown>
+  );
+}
+
+function ViewerPanel({
+  facts,
+  user,
+  profile,
+  ...panel
+}: DropdownPanel & { facts: FrameFacts; user: SessionUser | null; profile: Profile | undefined }) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const profilesHref = facts.brand.features.profiles ? reached(facts.reach, TARGETS.profiles) : null;
+  const { data } = profilesApi.useGetProfilesQuery(undefined, { skip: profilesHref === null });
+  const balance = useBalance(facts);
+  const groups = accountItems(facts).map((items) =>
+    items.map((item): AccountLink => {
+      const { id } = item;
+      return {
+        label: item.id === 'accountLink' ? item.label : t(ACCOUNT_TEXTS[item.id]),
+        icon: ACCOUNT_ICONS[id],
+        ...item,
+      };
+    }),
+  );
+  return (
+    <AccountPanel
+      {...panel}
+      title={t('account_menu')}
+      name={viewerName(user) || profile?.name || t('nav_profile')}
+      detail={balance}
+      source={profile && faceOf(profile)}
+      faces={(profilesHref === null ? [] : (data?.profiles ?? [])).map((each) => ({
+        id: each.id,
+        name: each.name ?? '',
+        source: faceOf(each),
+        active: each.id === profile?.id,
+        href: profilesHref ?? '',
+      }))}
+      groups={groups}
+      onChoose={(id) => {
+        if (id === 'signOut') dispatch(session.actions.logoutRequested());
+      }}
+    />
+  );
+}
+
+/** The balance in the provider's currency, where there is something to pay for. ACC-003 */
+function useBalance({ network, isChild, reach }: FrameFacts): string | undefined {
+  const formats = useFormats();
+  const skip = isChild || reached(reach, TARGETS.subscriptions) === null;
+  const { data } = accountApi.useGetBalanceQuery(undefined, { skip });
+  if (!data) return undefined;
+  const { symbol = '', isoCode } = network?.provider?.currency ?? {};
+  return `${formats.number(data.balanceMinor / 100)} ${symbol || isoCode || ''}`.trim();
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../actions/icon-button.tsx';
+
+const Holder = styled.span`
+  position: relative;
+  display: inline-flex;
+`;
+
+const Count = styled.span`
+  position: absolute;
+  z-index: 1;
+  top: -1px;
+  right: -3px;
+  min-width: 18px;
+  height: 18px;
+  padding: 0 5px;
+  border-radius: 9px;
+  background: var(--color-accent);
+  color: var(--color-text-on-accent);
+  font-size: 0.6875rem;
+  font-weight: var(--weight-bold);
+  line-height: 18px;
+  text-align: center;
+  font-variant-numeric: tabular-nums lining-nums;
+  pointer-events: none;
+`;
+
+/** More than this is not counted. */
+const MOST = 99;
+
+/** An icon button with a number on it. The label says the number too. */
+export function CountedIcon({ count, ...button }: ComponentProps<typeof IconButton> & { readonly count: number }) {
+  return (
+    <Holder>
+      <IconButton {...button} />
+      {count > 0 && <Count aria-hidden>{count > MOST ? `${MOST}+` : count}</Count>}
+    </Holder>
+  );
+}

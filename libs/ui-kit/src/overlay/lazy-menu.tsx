@@ -1,0 +1,26 @@
+import { lazy, type ReactNode } from 'react';
+import { Dropdown, type DropdownButton } from './dropdown.tsx';
+import type { MenuItem } from './menu-panel.tsx';
+
+const load = () => import('./menu-panel.tsx');
+const MenuPanel = lazy(load);
+
+/** A `Menu` whose list comes when somebody is about to open it: for what stands on every page. */
+export function LazyMenu({
+  items,
+  align = 'end',
+  button,
+  onChoose,
+}: {
+  readonly items: readonly MenuItem[];
+  readonly align?: 'start' | 'end';
+  /** Draws the button; it must spread the given properties on it. */
+  readonly button: (props: DropdownButton) => ReactNode;
+  readonly onChoose?: (id: string) => void;
+}) {
+  return (
+    <Dropdown kind="menu" button={button} onNear={() => void load().catch(() => {})}>
+      {(panel) => <MenuPanel {...panel} items={items} align={align} onChoose={onChoose} />}
+    </Dropdown>
+  );
+}

@@ -7,6 +7,7 @@ import { openDatabase, type Database } from './database/open-database.ts';
 import { createApiServer } from './http/create-api-server.ts';
 import { createMediaServer } from './http/create-media-server.ts';
 import { mediaAddresses } from './http/media-addresses.ts';
+import { createOutbox } from './http/outbox.ts';
 import type { Services } from './http/services.ts';
 import { requireFreePort } from './require-free-port.ts';
 import { warmUp } from './warm-up.ts';
@@ -104,6 +105,7 @@ async function run(
       clock,
       memory: createCatalogueMemory(),
       media: mediaAddresses(mediaOrigin),
+      outbox: createOutbox(),
       apiOrigin,
       tokenValiditySeconds: configuration.tokenValiditySeconds,
     };

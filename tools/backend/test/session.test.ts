@@ -70,9 +70,14 @@ describe('login', () => {
     expect(unknown.body).toEqual(wrong.body);
   });
 
-  test('API-012 ENT-029 the sign-in page offers name and password', async () => {
+  test('API-012 ENT-029 the sign-in page offers ways in with the fields that each asks for', async () => {
     const { body } = await api.get('/v2/pages/auth', { language: 'en' });
     expect(body.auth_methods).toMatchObject([
+      {
+        action: 'phone',
+        property: { phone: { label: 'Phone number', mask: '+7 (___) ___-__-__' }, code: { mask: '____' } },
+      },
+      { action: 'email', property: { email: { label: 'E-mail' } } },
       { action: 'password', property: { username: { label: 'Login' }, password: { label: 'Password' } } },
     ]);
   });
@@ -332,14 +337,14 @@ test('API-013 texts come in the asked language, numbers do not change', async ()
       )
     ).body.auth_methods[0].title;
   expect(await Promise.all(['ru', 'kk-KZ', 'uz', 'en-US', 'ky', 'tg', 'de', 'de, kk;q=0.5'].map(title))).toEqual([
-    'Вход',
-    'Кіру',
-    'Kirish',
-    'Sign in',
-    'Вход',
-    'Вход',
-    'Sign in',
-    'Кіру',
+    'По номеру телефона',
+    'Телефон нөмірі арқылы',
+    'Telefon raqami orqali',
+    'By phone',
+    'По номеру телефона',
+    'По номеру телефона',
+    'By phone',
+    'Телефон нөмірі арқылы',
   ]);
   expect((await api.get('/v2/platform/configuration')).body).toMatchObject({
     min_search_chars: 2,

@@ -4,6 +4,7 @@ import { createCatalogueMemory } from '../src/catalogue/catalogue-memory.ts';
 import { CATALOGUE_REVISION, facts } from '../src/database/schema/pages.ts';
 import { devices, profiles, tokens, users } from '../src/database/schema/viewers.ts';
 import { mediaAddresses } from '../src/http/media-addresses.ts';
+import { createOutbox } from '../src/http/outbox.ts';
 import type { Services } from '../src/http/services.ts';
 import { LANGUAGES } from '../src/seed/localised.ts';
 import type { Backend } from '../src/server.ts';
@@ -23,6 +24,7 @@ beforeAll(async () => {
     clock: Date.now,
     memory: createCatalogueMemory(),
     media: mediaAddresses(backend.mediaOrigin),
+    outbox: createOutbox(),
     apiOrigin: () => backend.apiOrigin,
     tokenValiditySeconds: 60,
   };

@@ -7,13 +7,14 @@ import { clientCountry } from '../http/client-country.ts';
 import { requireServedRegion } from '../http/require-served-region.ts';
 import type { Services } from '../http/services.ts';
 import { localised } from '../seed/localised.ts';
+import { authMethods } from '../session/auth-methods.ts';
+import { CODE_DIGITS } from '../session/codes.ts';
 import { PROMO_DAYS } from '../session/create-user.ts';
 import { findProvider, readProviderOfSite, wireProvider } from '../session/read-provider.ts';
 
 const MIN_SEARCH_CHARS = 2;
 /** Rests of typing shorter than this start no search. */
 const SEARCH_DEBOUNCE_MS = 500;
-const PHONE_OTP_LENGTH = 4;
 
 /** The rows of the New Year page in the demo world: `newyear-rows` of its rowsets. */
 const NEW_YEAR_ROW_IDS = [61, 62, 63, 64, 65];
@@ -25,8 +26,6 @@ const LOGIN_DESCRIPTION = localised(
   'Barcha qurilmalaringizda tomosha qiling va to‘xtagan joyingizdan davom eting',
   'Watch on all your devices and go on where you stopped',
 );
-const USERNAME = localised('Логин', 'Логин', 'Login', 'Login');
-const PASSWORD = localised('Пароль', 'Құпиясөз', 'Parol', 'Password');
 
 /** Running experiments. A viewer keeps a variant for as long as the experiment has its name. */
 const AB_TESTS = [{ name: 'hero_trailer', variants: ['picture', 'trailer'] }];
@@ -56,7 +55,7 @@ export function platformHandlers({ db, media, apiOrigin }: Services): Handlers<t
         country: clientCountry(clientAddress).code,
         remote: clientAddress,
         default: { login: { title: LOGIN_TITLE[language], description: LOGIN_DESCRIPTION[language] } },
-        phone_otp_length: PHONE_OTP_LENGTH,
+        phone_otp_length: CODE_DIGITS,
         languages: {
           audio: audio.map(({ key, name, interface: isInterface, priority }) => ({
             key,
@@ -106,17 +105,9 @@ export function platformHandlers({ db, media, apiOrigin }: Services): Handlers<t
       };
     },
 
-    async getAuthPage({ language }) {
-      return {
-        auth_methods: [
-          {
-            action: 'password',
-            title: LOGIN_TITLE[language],
-            subtitle: LOGIN_DESCRIPTION[language],
-            property: { username: { label: USERNAME[language] }, password: { label: PASSWORD[language] } },
-          },
-        ],
-      };
+    async getAuthPage({ siteProvider, language }) {
+      const { shortname } = await readProviderOfSite(db, siteProvider);
+      return { auth_methods: [...authMethods(shortname, language)] };
     },
 
     async getSeoMasks({ language }) {

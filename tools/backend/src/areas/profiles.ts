@@ -1,15 +1,23 @@
 import type { profilesEndpoints } from '@livery/contract/profiles/endpoints';
 import type { Profile } from '@livery/contract/profiles/entities';
 import type { Wire } from '@livery/contract/schema';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { avatars } from '../database/schema/pages.ts';
-import { profiles } from '../database/schema/viewers.ts';
-import { ApiError } from '../http/api-error.ts';
+import { devices, profiles, users } from '../database/schema/viewers.ts';
+import { ApiError, invalid } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { Services } from '../http/services.ts';
+import { localised } from '../seed/localised.ts';
+import type { Viewer } from '../session/viewer.ts';
 
-/** Profiles can be read; making, changing and switching them comes with the profiles capability. */
-export function profilesHandlers({ db, media }: Services): Handlers<typeof profilesEndpoints> {
+/** PROF-005 */
+const MOST_PROFILES = 5;
+/** PROF-012 */
+const LONGEST_NAME = 30;
+const PIN_MESSAGE = localised('PIN-код родителя: ', 'Ата-ана PIN-коды: ', 'Ota-ona PIN-kodi: ', 'Your parental PIN: ');
+
+/** Profiles of a user, pictures for them, and the PIN by message. */
+export function profilesHandlers({ db, media, outbox, clock }: Services): Handlers<typeof profilesEndpoints> {
   const selectProfiles = () =>
     db
       .select({
@@ -33,6 +41,19 @@ export function profilesHandlers({ db, media }: Services): Handlers<typeof profi
     profile: { role, type: role },
   });
 
+  /** One of the viewer's own. @throws ApiError not_found */
+  const readProfile = async (userId: number, id: number) => {
+    const [found] = await selectProfiles().where(and(eq(profiles.id, id), eq(profiles.userId, userId)));
+    if (!found) throw new ApiError('not_found');
+    return found;
+  };
+
+  const requireAvatar = async (id: number | undefined) => {
+    if (id === undefined) return;
+    const [found] = await db.select({ id: avatars.id }).from(avatars).where(eq(avatars.id, id));
+    if (!found) throw invalid('body.icon_avatar_id', 'There is no such picture.');
+  };
+
   return {
     async getProfiles({ viewer }) {
       const found = await selectProfiles().where(eq(profiles.userId, viewer.userId)).orderBy(asc(profiles.id));
@@ -43,6 +64,59 @@ export function profilesHandlers({ db, media }: Services): Handlers<typeof profi
       const [profile] = await selectProfiles().where(eq(profiles.id, viewer.profileId));
       if (!profile) throw new ApiError('not_found');
       return wireProfile(profile);
+    },
+
+    async createProfile({ body, viewer }) {
+      refuseChild(viewer);
+      const name = readName(body.name);
+      await requireAvatar(body.iconAvatarId);
+      if ((await db.$count(profiles, eq(profiles.userId, viewer.userId))) >= MOST_PROFILES) {
+        throw new ApiError('too_many_profiles');
+      }
+      const [created] = await db
+        .insert(profiles)
+        .values({ userId: viewer.userId, name, role: body.role, avatarId: body.iconAvatarId ?? null })
+        .returning({ id: profiles.id });
+      if (!created) throw new Error('A profile was not written.');
+      return wireProfile(await readProfile(viewer.userId, created.id));
+    },
+
+    async updateProfile({ params, body, viewer }) {
+      refuseChild(viewer);
+      await readProfile(viewer.userId, params.id);
+      await requireAvatar(body.iconAvatarId);
+      const change = {
+        ...(body.name !== undefined && { name: readName(body.name) }),
+        ...(body.role !== undefined && { role: body.role }),
+        ...(body.iconAvatarId !== undefined && { avatarId: body.iconAvatarId }),
+      };
+      if (Object.keys(change).length > 0) await db.update(profiles).set(change).where(eq(profiles.id, params.id));
+      return wireProfile(await readProfile(viewer.userId, params.id));
+    },
+
+    async switchProfile({ body, viewer }) {
+      const profile = await readProfile(viewer.userId, body.id);
+      if (viewer.deviceId === null) throw new ApiError('authentication_failed');
+      await db.update(devices).set({ profileId: profile.id }).where(eq(devices.id, viewer.deviceId));
+      return wireProfile(profile);
+    },
+
+    async deleteProfile({ params, viewer }) {
+      refuseChild(viewer);
+      await readProfile(viewer.userId, params.id);
+      if (params.id === viewer.profileId) throw new ApiError('active_profile');
+      await db.delete(profiles).where(eq(profiles.id, params.id));
+      return null;
+    },
+
+    async sendParentalCode({ viewer, language }) {
+      const [user] = await db
+        .select({ phone: users.phone, parentalCode: users.parentalCode })
+        .from(users)
+        .where(eq(users.id, viewer.userId));
+      if (!user?.phone || user.parentalCode === null) throw new ApiError('no_phone');
+      outbox.send({ to: `+${user.phone}`, text: PIN_MESSAGE[language] + user.parentalCode, sentAtMs: clock() });
+      return null;
     },
 
     async getAvatarCategories({ language }) {
@@ -56,4 +130,16 @@ export function profilesHandlers({ db, media }: Services): Handlers<typeof profi
       return { avatar_categories: [...categories.values()] };
     },
   };
+}
+
+/** Who may watch what is for grown-ups to decide. */
+function refuseChild({ isChild }: Viewer): void {
+  if (isChild) throw new ApiError('child_profile');
+}
+
+function readName(text: string): string {
+  const name = text.trim();
+  const letters = [...name].length;
+  if (letters === 0 || letters > LONGEST_NAME) throw invalid('body.name', `It must have 1 to ${LONGEST_NAME} letters.`);
+  return name;
 }

@@ -45,6 +45,82 @@ const ERRORS = {
       'Wrong login or password',
     ),
   },
+  invalid_phone: {
+    status: 400,
+    message: localised(
+      'Такой номер не зарегистрирован',
+      'Мұндай нөмір тіркелмеген',
+      'Bunday raqam ro‘yxatdan o‘tmagan',
+      'This number is not registered',
+    ),
+  },
+  invalid_email: {
+    status: 400,
+    message: localised(
+      'Такой адрес не зарегистрирован',
+      'Мұндай мекенжай тіркелмеген',
+      'Bunday manzil ro‘yxatdan o‘tmagan',
+      'This address is not registered',
+    ),
+  },
+  no_phone: {
+    status: 400,
+    message: localised(
+      'К учётной записи не привязан телефон',
+      'Тіркелгіге телефон байланыстырылмаған',
+      'Hisobga telefon ulanmagan',
+      'There is no phone on this account',
+    ),
+  },
+  too_many_profiles: {
+    status: 400,
+    message: localised(
+      'Больше профилей создать нельзя',
+      'Бұдан артық профиль жасауға болмайды',
+      'Boshqa profil yaratib bo‘lmaydi',
+      'No more profiles can be made',
+    ),
+  },
+  active_profile: {
+    status: 400,
+    message: localised(
+      'Этот профиль сейчас выбран',
+      'Бұл профиль қазір таңдалған',
+      'Bu profil hozir tanlangan',
+      'This profile is in use',
+    ),
+  },
+  wrong_code: {
+    status: 401,
+    message: localised('Неверный код', 'Код қате', 'Kod noto‘g‘ri', 'Wrong code'),
+  },
+  code_expired: {
+    status: 401,
+    message: localised(
+      'Код больше не действует. Запросите новый.',
+      'Код енді жарамсыз. Жаңасын сұраңыз.',
+      'Kod endi yaroqsiz. Yangisini so‘rang.',
+      'This code is no longer valid. Ask for a new one.',
+    ),
+  },
+  code_too_soon: {
+    status: 429,
+    message: localised(
+      'Код уже отправлен. Новый можно запросить через минуту.',
+      'Код жіберілді. Жаңасын бір минуттан кейін сұрауға болады.',
+      'Kod yuborilgan. Yangisini bir daqiqadan so‘ng so‘rash mumkin.',
+      'A code was sent already. You may ask for another in a minute.',
+    ),
+  },
+  too_many_codes: {
+    status: 429,
+    message: localised(
+      'Слишком много кодов. Попробуйте через час.',
+      'Код тым көп сұралды. Бір сағаттан кейін қайталаңыз.',
+      'Juda ko‘p kod so‘raldi. Bir soatdan so‘ng urinib ko‘ring.',
+      'Too many codes. Try again in an hour.',
+    ),
+  },
   device_limit: {
     status: 400,
     message: localised(

@@ -16,6 +16,7 @@ import { statsEndpoints } from '@livery/contract/stats/endpoints';
 import { surveysEndpoints } from '@livery/contract/surveys/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { accountHandlers } from '../areas/account.ts';
+import { authHandlers } from '../areas/auth.ts';
 import { catalogueHandlers } from '../areas/catalogue.ts';
 import { channelsHandlers } from '../areas/channels.ts';
 import { contentsHandlers } from '../areas/contents.ts';
@@ -30,6 +31,7 @@ import { statsHandlers } from '../areas/stats.ts';
 import { prepareFindViewer } from '../session/viewer.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { createServer, type ServerOptions } from './create-server.ts';
+import { serveDesk } from './desk.ts';
 import { serveDocsPages } from './docs-pages.ts';
 import { serveOperatorCalls } from './operator-calls.ts';
 import { readJsonBodies } from './read-json-bodies.ts';
@@ -66,6 +68,7 @@ export async function createApiServer(options: ServerOptions, services: Services
 
   registerArea(app, platformEndpoints, platformHandlers(services), area);
   registerArea(app, sessionEndpoints, sessionHandlers(services), area);
+  registerArea(app, authEndpoints, authHandlers(services), area);
   registerArea(app, profilesEndpoints, profilesHandlers(services), area);
   registerArea(app, accountEndpoints, accountHandlers(services), area);
   registerArea(app, newsEndpoints, newsHandlers(services), area);
@@ -77,13 +80,13 @@ export async function createApiServer(options: ServerOptions, services: Services
   registerArea(app, contentsEndpoints, contentsHandlers(services), area);
   registerArea(app, packetsEndpoints, packetsHandlers(services), area);
   // Their capabilities come later; until then every call of theirs says so.
-  registerArea(app, authEndpoints, {}, area);
   registerArea(app, promoEndpoints, {}, area);
   registerArea(app, surveysEndpoints, {}, area);
   registerArea(app, adsEndpoints, {}, area);
 
   serveSmallPages(app, services);
   serveDocsPages(app, services.apiOrigin);
+  serveDesk(app, services, configuration);
   if (configuration.operatorKey !== undefined) serveOperatorCalls(app, services, configuration.operatorKey);
   return app;
 }

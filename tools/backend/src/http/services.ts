@@ -1,5 +1,6 @@
 import type { CatalogueMemory } from '../catalogue/catalogue-memory.ts';
 import type { Database } from '../database/open-database.ts';
+import type { Outbox } from './outbox.ts';
 import type { MediaAddresses } from './media-addresses.ts';
 
 /** What the answers are made of. One for each running backend. */
@@ -9,6 +10,8 @@ export type Services = {
   clock: () => number;
   memory: CatalogueMemory;
   media: MediaAddresses;
+  /** Messages to viewers: codes and PINs. */
+  outbox: Outbox;
   /** Where this API is seen from outside, for the documents that it serves itself. */
   apiOrigin: () => string;
   tokenValiditySeconds: number;

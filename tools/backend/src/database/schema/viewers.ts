@@ -197,6 +197,30 @@ export const agreementAcceptances = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.documentId] })],
 );
 
+/** Codes on their way to a phone or an e-mail address, one for each. Kept as hashes: the message alone holds the digits. */
+export const codes = pgTable('codes', {
+  /** `phone:77011234567` or `email:a@b.kz` */
+  address: text().primaryKey(),
+  hash: text().notNull(),
+  sentAt: moment().notNull(),
+  /** Since when codes are counted, and how many were sent since. */
+  countedSince: moment().notNull(),
+  sent: integer().notNull(),
+  wrongTries: integer().notNull(),
+  /** A messenger has confirmed that the phone is its reader's. */
+  isConfirmed: boolean().notNull(),
+});
+
+/** Somebody whose code was right and who still has to choose a home. */
+export const homeChoices = pgTable('home_choices', {
+  /** Who asks: `user:<id>` of a guest, else `client:<address>`. */
+  caller: text().primaryKey(),
+  userId: integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  expiresAt: moment().notNull(),
+});
+
 /** What viewers chose after searching: the order of suggestions learns from it. */
 export const searchChoices = pgTable(
   'search_choices',

@@ -59,7 +59,7 @@ export default defineConfig({
         optimizeDeps: { include: [...REACT, 'dompurify', 'hls.js', 'hls.js/light'] },
         test: {
           name: 'browser',
-          include: ['libs/**/src/**/*.browser.test.{ts,tsx}'],
+          include: ['libs/**/src/**/*.browser.test.{ts,tsx}', '.storybook/*.browser.test.tsx'],
           globalSetup: ['tools/dev/src/media-origin.ts'],
           testTimeout: 60_000,
           fileParallelism: false,

@@ -18,6 +18,9 @@ const i18n = createI18n({
     texts[`../libs/i18n/locales/${language}/translation.json`]?.() ?? Promise.reject(new Error(language)),
 });
 
+/** This page is one of the windows that another page of Storybook shows side by side. */
+const isWindow = new URLSearchParams(location.search).has('embed');
+
 function Texts({ children }: { readonly children: ReactNode }) {
   return <UiProvider translate={useT()}>{children}</UiProvider>;
 }
@@ -62,7 +65,7 @@ const preview: Preview = {
       const choice = readToolbar(globals);
       const [brand = ''] = choice.brands;
       // A page of documentation holds many stories; windows for each of them would be dozens of documents.
-      const inWindows = viewMode === 'story' && (choice.brands.length > 1 || choice.window);
+      const inWindows = viewMode === 'story' && !isWindow && (choice.brands.length > 1 || choice.window);
       if (inWindows) return <Windows storyId={id} choice={choice} isPage={Boolean(parameters['bare'])} />;
       wearBrand(brand, choice);
       return (

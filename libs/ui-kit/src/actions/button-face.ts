@@ -132,6 +132,9 @@ export const ButtonFace = styled.span`
   }
 
   @media (forced-colors: active) {
-    border: 1px solid ButtonText;
+    &,
+    &[data-kind] {
+      border: 1px solid ButtonText;
+    }
   }
 `;

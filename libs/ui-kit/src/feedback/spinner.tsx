@@ -9,6 +9,11 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
+/** Where motion is unwelcome the ring stands still, and only fades: it must not look like a thing that hangs. */
+const breathe = keyframes`
+  to { opacity: 0.35; }
+`;
+
 const Ring = styled.span`
   display: inline-block;
   width: var(--spinner-size, 1.25em);
@@ -23,7 +28,7 @@ const Ring = styled.span`
     visibility: visible;
   }
   @media (prefers-reduced-motion: reduce) {
-    animation-duration: 3s;
+    animation: ${breathe} 1s ease-in-out infinite alternate;
   }
 `;
 

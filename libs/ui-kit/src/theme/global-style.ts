@@ -75,9 +75,11 @@ export const GlobalStyle = createGlobalStyle`
     white-space: nowrap;
   }
 
+  /* Three times, to weigh more than a system theme's rule for its second scheme. */
   @media (prefers-contrast: more) {
-    :root {
+    :root:root:root {
       --color-line: var(--color-outline);
+      --color-outline: var(--color-text-normal);
       --color-text-muted: var(--color-text-normal);
     }
   }

@@ -1,0 +1,122 @@
+import { Button, Chip } from '@livery/ui-kit/actions';
+import { PosterCard, WideCard } from '@livery/ui-kit/cards';
+import { Alert, ProgressBar } from '@livery/ui-kit/feedback';
+import { Switch, TextField } from '@livery/ui-kit/forms';
+import { Grid } from '@livery/ui-kit/rows';
+import { Heading } from '@livery/ui-kit/text';
+import { GlobalStyle } from '@livery/ui-kit/theme';
+import { Profiler } from 'react';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { mount } from '../libs/ui-kit/src/stories/mount.tsx';
+import { looks, wearBrand } from './brands.ts';
+
+/** A switch is one step for the eye when it takes no more than three frames. */
+const MOST_MS = 50;
+
+const CARDS = Array.from({ length: 24 }, (_, index) => `Картина ${index}`);
+const nothing = () => {};
+
+/** A page of everything that a brand draws in its own way. It has no pictures: one that comes late is a render of its own. */
+function Page() {
+  return (
+    <main>
+      <Heading level={1} size="page">
+        Смотрят в этом месяце
+      </Heading>
+      <Button kind="primary">Смотреть</Button>
+      <Button kind="secondary">Трейлер</Button>
+      <Chip selected>Кино</Chip>
+      <Chip filled>Сериалы</Chip>
+      <Switch label="Не спрашивать полчаса" checked onChange={nothing} />
+      <TextField label="Имя" value="Асан" onChange={nothing} />
+      <ProgressBar percent={40} label="Просмотрено" />
+      <Alert title="Готово">Подписка подключена.</Alert>
+      <Grid cards="poster" label="Картины">
+        {CARDS.map((title) => (
+          <PosterCard key={title} title={title} meta="2026 · Драма" />
+        ))}
+      </Grid>
+      <Grid cards="wide" label="Передачи">
+        {CARDS.map((title) => (
+          <WideCard key={title} title={title} meta="2026 · Драма" />
+        ))}
+      </Grid>
+    </main>
+  );
+}
+
+interface Session {
+  send(method: 'Performance.enable', parameters: { timeDomain: 'threadTicks' }): Promise<void>;
+  send(method: 'Performance.disable'): Promise<void>;
+  send(method: 'Performance.getMetrics'): Promise<{ metrics: { name: string; value: number }[] }>;
+}
+
+const session = () => cdp() as unknown as Session;
+
+/** Time that the page's own thread has worked so far, ms: what others do on the machine does not count. */
+async function workedMs(): Promise<number> {
+  const { metrics } = await session().send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+}
+
+const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+/** Resolves behind the style, layout and paint of the current frame. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
+
+async function costMs(change: () => void): Promise<number> {
+  await frame();
+  await painted();
+  const before = await workedMs();
+  await frame();
+  change();
+  await painted();
+  return (await workedMs()) - before;
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const onRender = vi.fn();
+let page: ReturnType<typeof mount>;
+
+beforeAll(async () => {
+  await session().send('Performance.enable', { timeDomain: 'threadTicks' });
+  page = mount(
+    <>
+      <GlobalStyle />
+      <Profiler id="page" onRender={onRender}>
+        <Page />
+      </Profiler>
+    </>,
+  );
+  // Typefaces and pictures of the first look are no part of a switch.
+  for (const { brand, scheme } of looks) {
+    wearBrand(brand, { scheme });
+    await frame();
+    await document.fonts.ready;
+  }
+});
+
+afterAll(async () => {
+  page.unmount();
+  await session().send('Performance.disable');
+});
+
+it('a mounted page changes brand and scheme without a render, in at most 50 ms of work', async () => {
+  onRender.mockClear();
+  const grounds = new Set<string>();
+  const costs: number[] = [];
+  for (const { brand, scheme } of [...looks, ...looks]) {
+    costs.push(await costMs(() => wearBrand(brand, { scheme })));
+    grounds.add(getComputedStyle(document.body).backgroundColor);
+  }
+  expect(grounds.size).toBe(looks.length);
+  expect(onRender).not.toHaveBeenCalled();
+  expect(median(costs)).toBeLessThanOrEqual(MOST_MS);
+});

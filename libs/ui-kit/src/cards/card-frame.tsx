@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
-import { historyLineCss } from './history-faces.ts';
+import { historyFacesCss } from './history-faces.ts';
 import { clampLines, fill, oneLine } from '../theme/css.ts';
 import { UiLink } from '../theme/ui-context.tsx';
 
@@ -72,7 +72,7 @@ const Target = styled.a`
     }
   }
 
-  ${historyLineCss}
+  ${historyFacesCss}
 `;
 
 export const CardPicture = styled.span`

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Badge } from '../feedback/badge.tsx';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { lockIcon } from '../icons/shapes.ts';
@@ -62,6 +63,10 @@ const Face = styled.span`
   }
   [data-part='meta'] {
     font-variant-numeric: tabular-nums lining-nums;
+  }
+  /* Brands whose row does not say that all of it is live. */
+  [data-part='live'] {
+    display: none;
   }
   [data-part='time'] > i {
     font-style: normal;
@@ -151,8 +156,13 @@ export function ChannelCard({
         <CardPicture data-part="picture">
           <Picture source={picture} ratio="wide" title={programme ?? title} sizes={sizesOf('channel')} stand="none" />
           {preview}
-          <FootScrim />
-          {badges && <CardCorner>{badges}</CardCorner>}
+          <FootScrim data-part="scrim" />
+          {percent !== undefined && (
+            <span data-part="live">
+              <Badge tone="live">{translate('badge_live')}</Badge>
+            </span>
+          )}
+          {badges && <CardCorner data-part="badges">{badges}</CardCorner>}
           {(locked || overlayIcon) && (
             <CardCorner data-at="end">
               {overlayIcon && <ChannelLogo name={title} source={overlayIcon} />}

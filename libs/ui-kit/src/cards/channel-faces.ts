@@ -7,7 +7,22 @@
 const loudFace = `
   :root[data-card='overlay-title'] & {
     border-top: 6px solid var(--color-accent);
-    --tile-size: 40px;
+    background: var(--color-surface-1);
+  }
+  :root[data-card='overlay-title'] & [data-part='scrim'],
+  :root[data-card='overlay-title'] & [data-part='mark'],
+  :root[data-card='overlay-title'] & [data-part='time']::before {
+    display: none;
+  }
+  :root[data-card='overlay-title'] & [data-part='live'] {
+    display: block;
+    position: absolute;
+    top: 0;
+    left: 0;
+  }
+  :root[data-card='overlay-title'] & [data-part='badges'] {
+    left: auto;
+    right: 8px;
   }
   :root[data-card='overlay-title'] & [data-part='programme'] {
     font-family: var(--font-display);
@@ -17,7 +32,20 @@ const loudFace = `
     line-height: 1.15;
   }
   :root[data-card='overlay-title'] & [data-part='words'] {
-    bottom: 20px;
+    position: static;
+    padding: 12px 14px 22px;
+    color: var(--color-text-strong);
+  }
+  :root[data-card='overlay-title'] & [data-part='meta'] {
+    display: flex;
+    justify-content: space-between;
+    gap: 12px;
+    color: var(--color-text-muted);
+  }
+  :root[data-card='overlay-title'] & [data-part='name'] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    color: var(--color-text-normal);
   }
   :root[data-card='overlay-title'] & [data-part='progress'] {
     --progress-height: 8px;

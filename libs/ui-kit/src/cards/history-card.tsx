@@ -68,7 +68,7 @@ export function HistoryCard({
     <CardFrame kind="history" {...frame}>
       <CardPicture data-part="picture">
         <Picture source={picture} ratio="wide" title={title} sizes={sizesOf('history')} />
-        <OverlayScrim />
+        <OverlayScrim data-part="scrim" />
         <Play data-part="play">
           <span>
             <Icon shape={playIcon} />

@@ -39,7 +39,7 @@ const Face = styled.span`
   }
   :root[data-card='title-below'] [data-cards='person'] & {
     display: grid;
-    grid-template-columns: 60px minmax(0, 190px);
+    grid-template-columns: 60px auto;
     column-gap: 12px;
     align-content: center;
     min-height: 60px;
@@ -50,6 +50,10 @@ const Face = styled.span`
     grid-row: 1 / span 2;
     width: 60px;
     margin: 0;
+  }
+  :root[data-card='title-below'] [data-cards='person'] & > b,
+  :root[data-card='title-below'] [data-cards='person'] & > small {
+    max-width: 190px;
   }
   :root[data-card='title-below'] [data-cards='person'] & > b {
     align-self: end;

@@ -43,6 +43,8 @@ export interface ContentCardProps extends CardProps {
   readonly note?: string | undefined;
   /** Badges for the picture's corner. */
   readonly badges?: ReactNode;
+  /** Its place in a row whose order is a ranking, from one. */
+  readonly rank?: number | undefined;
   readonly watched?: boolean;
   readonly locked?: boolean;
   readonly extra?: ReactNode;
@@ -68,9 +70,34 @@ export function ContentMarks({ watched, locked }: { readonly watched: boolean; r
   );
 }
 
+/** The place in a ranking: an outlined numeral behind the poster, in brands that number their charts. */
+const Rank = styled.span`
+  display: none;
+
+  :root[data-card='overlay-title'] & {
+    position: absolute;
+    z-index: -1;
+    left: 0;
+    bottom: 0;
+    display: block;
+    color: var(--color-surface-0);
+    font-family: var(--font-display);
+    font-size: var(--rank-size, 13rem);
+    font-weight: var(--weight-display);
+    line-height: 0.72;
+    letter-spacing: -0.04em;
+    -webkit-text-stroke: 4px var(--color-accent);
+    paint-order: stroke fill;
+  }
+  @media (forced-colors: active) {
+    -webkit-text-stroke-width: 0;
+  }
+`;
+
 /** A vertical poster, two to three (ROWS-032). */
 export function PosterCard({
   title,
+  rank,
   picture,
   meta,
   note,
@@ -81,6 +108,7 @@ export function PosterCard({
 }: ContentCardProps) {
   return (
     <CardFrame kind="poster" {...frame}>
+      {rank !== undefined && <Rank aria-hidden>{rank}</Rank>}
       <CardPicture data-part="picture">
         <Picture source={picture} ratio="poster" title={title} sizes={sizesOf('poster')} />
         {badges && <CardCorner>{badges}</CardCorner>}

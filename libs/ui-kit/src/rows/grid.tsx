@@ -1,6 +1,7 @@
 import { Children, type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { type CardKind, cardStepsCss } from '../cards/card-sizes.ts';
+import { ledgerGridCss } from './ledger.ts';
 import { useRovingFocus } from './roving-focus.ts';
 
 const List = styled.ul`
@@ -13,6 +14,7 @@ const List = styled.ul`
   @media (max-width: 480px) {
     --cards: 2;
   }
+  ${ledgerGridCss}
 `;
 
 /** All cards of a page, in lines; the keyboard walks in two directions. */

@@ -27,8 +27,8 @@ export const ledgerSheetCss = `
   }
 `;
 
-/** The list inside. `:nth-child` counts off the lines that there is room for. */
-export const ledgerListCss = `
+/** Lines instead of cards, in a row as in a grid. */
+const linesCss = `
   ${sheet} &[data-cards='channel'],
   ${sheet} &[data-cards='history'],
   ${inset} &[data-cards='channel'] {
@@ -42,15 +42,8 @@ export const ledgerListCss = `
     --card-surface: transparent;
     --card-shape: var(--radius-s);
   }
-  ${sheet} &[data-cards='channel'] > li,
-  ${sheet} &[data-cards='history'] > li {
-    border-top: 1px solid var(--color-line);
-  }
   ${sheet} &[data-cards='channel'],
   ${sheet} &[data-cards='history'] {
-    padding-top: 0;
-    padding-bottom: 0;
-    margin: 2px 0 0;
     @media (min-width: 1024px) {
       --ledger-columns: var(--ledger-room, 2);
     }
@@ -64,30 +57,25 @@ export const ledgerListCss = `
   ${sheet} &[data-cards='history'] {
     --ledger-line: 93px;
   }
+  ${sheet} &[data-cards='channel'] > li,
+  ${sheet} &[data-cards='history'] > li {
+    border-top: 1px solid var(--color-line);
+  }
   ${sheet} &[data-cards='channel'] > :first-child,
   ${sheet} &[data-cards='history'] > :first-child {
     border-top-color: transparent;
-  }
-  @media (max-width: 1023px) {
-    ${sheet} &[data-cards='channel'] > :nth-child(n + 6),
-    ${sheet} &[data-cards='history'] > :nth-child(n + 4) {
-      display: none;
-    }
   }
   @media (min-width: 1024px) {
     ${sheet} &[data-cards='channel'] > :nth-child(2),
     ${sheet} &[data-cards='history'] > :nth-child(2) {
       border-top-color: var(--ledger-second-line, transparent);
     }
-    ${sheet} &[data-cards='channel'] > :nth-child(n + 9),
-    ${sheet} &[data-cards='history'] > :nth-child(n + 7) {
-      display: none;
-    }
   }
 
   /* A list that lies in the page: hairlines begin where the words do. */
   ${inset} &[data-cards='channel'] {
     --ledger-line: 59px;
+    column-gap: 0;
     margin: var(--space-2) var(--page-margin) 0;
     padding: 0;
     border-radius: 14px;
@@ -108,23 +96,60 @@ export const ledgerListCss = `
     height: 1px;
     background: var(--color-line);
   }
+  @media (min-width: 768px) {
+    ${inset} &[data-cards='channel'] > :nth-child(2)::before {
+      background: var(--ledger-second-line, transparent);
+    }
+  }
+`;
+
+/** A row's list. `:nth-child` counts off the lines that there is room for. */
+export const ledgerListCss = `
+  ${linesCss}
+  ${sheet} &[data-cards='channel'],
+  ${sheet} &[data-cards='history'] {
+    padding-top: 0;
+    padding-bottom: 0;
+    margin: 2px 0 0;
+  }
+  @media (max-width: 1023px) {
+    ${sheet} &[data-cards='channel'] > :nth-child(n + 6),
+    ${sheet} &[data-cards='history'] > :nth-child(n + 4) {
+      display: none;
+    }
+  }
+  @media (min-width: 1024px) {
+    ${sheet} &[data-cards='channel'] > :nth-child(n + 9),
+    ${sheet} &[data-cards='history'] > :nth-child(n + 7) {
+      display: none;
+    }
+  }
   @media (max-width: 767px) {
     ${inset} &[data-cards='channel'] > :nth-child(n + 7) {
       display: none;
     }
   }
   @media (min-width: 768px) {
-    ${inset} &[data-cards='channel'] {
-      column-gap: 0;
-    }
-    ${inset} &[data-cards='channel'] > :nth-child(2)::before {
-      background: var(--ledger-second-line, transparent);
-    }
     ${inset} &[data-cards='channel'] > :nth-child(n + 9) {
       display: var(--ledger-more, none);
     }
     ${inset} &[data-cards='channel'] > :nth-child(n + 11) {
       display: none;
+    }
+  }
+`;
+
+/** All lines of a page, on one sheet. */
+export const ledgerGridCss = `
+  ${linesCss}
+  ${sheet} &[data-cards='channel'] {
+    margin: 0 var(--page-margin);
+    padding: 4px 24px;
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-l);
+    background: var(--color-surface-1);
+    @media (max-width: 767px) {
+      padding: 4px 16px;
     }
   }
 `;

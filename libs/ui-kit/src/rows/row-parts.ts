@@ -110,6 +110,29 @@ export const RowList = styled.ul`
     grid-auto-columns: min(320px, 76vw);
   }
 
+  /* Brands that number their charts: room for the numeral beside the poster. */
+  :root[data-card='overlay-title'] &[data-ranked] {
+    --cards: 1;
+    --peek: 0.7;
+    gap: 10px;
+    @media (min-width: 768px) {
+      --cards: 3;
+    }
+    @media (min-width: 1280px) {
+      --cards: 5;
+      --peek: 0.12;
+    }
+    @media (min-width: 1920px) {
+      --cards: 6;
+    }
+  }
+  :root[data-card='overlay-title'] &[data-ranked] a {
+    isolation: isolate;
+  }
+  :root[data-card='overlay-title'] &[data-ranked] [data-part='picture'] {
+    margin-left: 34%;
+  }
+
   /* Brands that show their channels as orbs: as many as faces. */
   :root[data-card='glow-caption'] &[data-cards='channel'] {
     --cards: 3;

@@ -27,6 +27,7 @@ export function Row({
   cards,
   href,
   moreCount,
+  ranked = false,
   rowKey,
   level = 2,
   action,
@@ -37,6 +38,8 @@ export function Row({
   readonly href?: string | undefined;
   /** How many more there are behind "Open all". ROWS-103 */
   readonly moreCount?: number | undefined;
+  /** The order of its cards is a ranking. */
+  readonly ranked?: boolean;
   /** Names the scroller for whoever restores its place. */
   readonly rowKey?: string | undefined;
   readonly level?: 2 | 3;
@@ -84,7 +87,7 @@ export function Row({
         {action ?? openAll}
       </RowHead>
       <Body>
-        <RowList ref={list} data-cards={cards} data-row-key={rowKey}>
+        <RowList ref={list} data-cards={cards} data-ranked={ranked || undefined} data-row-key={rowKey}>
           {items.slice(0, shown).map((card, index) => (
             <li key={index}>{card}</li>
           ))}

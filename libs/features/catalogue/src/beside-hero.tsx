@@ -21,7 +21,7 @@ import {
 import type { Translate } from '@livery/i18n';
 import type { Formats } from '@livery/i18n/formats';
 import { useFormats, useT } from '@livery/i18n/react';
-import { ComingPlace, ComingSheet, FigureBlock, SideTile, type ComingLine } from '@livery/ui-kit/hero';
+import { ComingPlace, ComingSheet, FigureBlock, SideTile, Ticker, type ComingLine } from '@livery/ui-kit/hero';
 import { addresses } from '@livery/widgets/addresses';
 import { broadcastTitle } from '@livery/widgets/on-air';
 import { channelLogoOf, wideOf } from '@livery/widgets/pictures';
@@ -46,7 +46,7 @@ export default function BesideHero({ rule }: { rule: Rule }) {
     <>
       <Coming rule={rule} channels={channels} nowMs={nowMs} />
       {rule.row && <RowTile slug={rule.row} />}
-      {rule.kind === 'next' && <Figure channels={channels ?? []} nowMs={nowMs} />}
+      {rule.kind === 'next' && <OnNow channels={channels ?? []} nowMs={nowMs} />}
     </>
   );
 }
@@ -118,20 +118,33 @@ function RowTile({ slug }: { slug: string }) {
   return <SideTile title={row.title ?? ''} picture={wideOf(first)} href={addresses.row(row)} />;
 }
 
-/** The running minute of what is on, a meeting of two sides before anything else. */
-function Figure({ channels, nowMs }: { channels: readonly ViewerChannel[]; nowMs: number }) {
-  const onAir = channels.flatMap((channel) =>
-    channel.onAir && programmeState(channel.onAir, nowMs) === 'live' ? { channel, entry: channel.onAir } : [],
-  );
-  const shown = onAir.find(({ entry }) => broadcastTitle(entry).includes(' — ')) ?? onAir[0];
-  if (!shown) return null;
-  const minute = Math.max(1, Math.ceil((nowMs - announcedSpan(shown.entry).startMs) / MINUTE_MS));
+/** What is on: a line for each channel, and the running minute of one as large as it goes, a meeting of two sides before anything else. */
+function OnNow({ channels, nowMs }: { channels: readonly ViewerChannel[]; nowMs: number }) {
+  const t = useT();
+  const onAir = channels.flatMap((channel) => {
+    const entry = channel.onAir;
+    if (!entry || programmeState(entry, nowMs) !== 'live') return [];
+    const minute = Math.max(1, Math.ceil((nowMs - announcedSpan(entry).startMs) / MINUTE_MS));
+    return { channel, title: broadcastTitle(entry), minute: `${minute}′`, href: addresses.channel(channel) };
+  });
+  const largest = onAir.find(({ title }) => title.includes(' — ')) ?? onAir[0];
+  if (!largest) return null;
   return (
-    <FigureBlock
-      figure={`${minute}′`}
-      label={shown.channel.name}
-      spoken={`${shown.channel.name}. ${broadcastTitle(shown.entry)}, ${minute}′`}
-      href={addresses.channel(shown.channel)}
-    />
+    <>
+      <Ticker
+        label={t('schedule_on_air')}
+        lines={onAir.map(({ channel, title, minute, href }) => ({
+          id: channel.id,
+          text: `${channel.name}: ${title} · ${minute}`,
+          href,
+        }))}
+      />
+      <FigureBlock
+        figure={largest.minute}
+        label={largest.channel.name}
+        spoken={`${largest.channel.name}. ${largest.title}, ${largest.minute}`}
+        href={largest.href}
+      />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Row as RowEntity } from '@livery/contract/catalogue/entities';
 import { Row, RowPlace, WhenNear } from '@livery/ui-kit/rows';
 import { addresses } from '@livery/widgets/addresses';
+import { useBrand } from '@livery/widgets/services';
 import { Fragment } from 'react';
 import { HeroRow } from './hero-row.tsx';
 import { ROW_TEMPLATES } from './row-templates.tsx';
@@ -13,7 +14,9 @@ const FIRST_ROWS = 3;
  * when the viewer comes near them.
  */
 export function RowSection({ row, index }: { row: RowEntity; index: number }) {
+  const { rankedRows } = useBrand().rules.catalogue;
   if (row.template === 'promo-bg') return row.promotions.length > 0 ? <HeroRow row={row} first={index === 0} /> : null;
+  const ranked = row.slug !== undefined && rankedRows.includes(row.slug);
   const template = ROW_TEMPLATES[row.template];
   const items = template?.items(row) ?? [];
   if (!template || items.length === 0) return null;
@@ -23,10 +26,11 @@ export function RowSection({ row, index }: { row: RowEntity; index: number }) {
       cards={template.cards}
       href={addresses.row(row, row.libraryId)}
       moreCount={row.moreCount}
+      ranked={ranked}
       rowKey={`row-${row.id}`}
     >
-      {items.map((item) => (
-        <Fragment key={item.id}>{template.card(item as never)}</Fragment>
+      {items.map((item, at) => (
+        <Fragment key={item.id}>{template.card(item as never, ranked ? at + 1 : undefined)}</Fragment>
       ))}
     </Row>
   );

@@ -1,45 +1,53 @@
-import type { Promotion, Row } from '@livery/contract/catalogue/entities';
+import type { Row } from '@livery/contract/catalogue/entities';
 import type { Channel } from '@livery/contract/channels/entities';
-import type { Content, Person } from '@livery/contract/contents/entities';
-import {
-  ButtonCard,
-  ChannelCard,
-  CollectionCard,
-  HistoryCard,
-  PersonCard,
-  PosterCard,
-  PromoWideCard,
-  WideCard,
-  type CardKind,
-} from '@livery/ui-kit/cards';
+import type { Content } from '@livery/contract/contents/entities';
+import { CardSkeleton, ChannelCard, HistoryCard, PosterCard, WideCard, type CardKind } from '@livery/ui-kit/cards';
 import { Badge } from '@livery/ui-kit/feedback';
 import { useFormats, useT } from '@livery/i18n/react';
 import { addresses } from '@livery/widgets/addresses';
-import { useDestination } from '@livery/widgets/destination';
 import { useOnAir } from '@livery/widgets/on-air';
-import { channelLogoOf, channelPictureOf, pictureOf, posterOf, wideOf } from '@livery/widgets/pictures';
+import { channelLogoOf, channelPictureOf, posterOf, wideOf } from '@livery/widgets/pictures';
 import { contentMeta } from '@livery/widgets/content-facts';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 
 /** One kind of row: which list holds its items, how a card of it is drawn. ROWS-026..030 */
 interface RowTemplate {
   cards: CardKind;
   items: (row: Row) => readonly { id: number }[];
-  card: (item: never) => ReactNode;
+  /** `rank` where the row is a ranking, from one. */
+  card: (item: never, rank?: number) => ReactNode;
 }
 
 function template<Item extends { id: number }>(
   cards: CardKind,
   items: (row: Row) => readonly Item[],
-  Card: (props: { item: Item }) => ReactNode,
+  Card: (props: { item: Item; rank: number | undefined }) => ReactNode,
 ): RowTemplate {
-  return { cards, items, card: (item: Item) => <Card item={item} /> };
+  return { cards, items, card: (item: Item, rank) => <Card item={item} rank={rank} /> };
 }
 
-function PosterItem({ item }: { item: Content }) {
+/** Cards that no page shows at once come in a chunk of their own; until then their places are there. */
+function laterTemplate<Item extends { id: number }>(
+  cards: CardKind,
+  items: (row: Row) => readonly Item[],
+  name: { [Name in keyof Later]: Later[Name] extends (props: { item: Item }) => ReactNode ? Name : never }[keyof Later],
+): RowTemplate {
+  const Card = lazy(async () => ({
+    default: (await import('./later-cards.tsx'))[name] as (props: { item: Item }) => ReactNode,
+  }));
+  return template(cards, items, ({ item }) => (
+    <Suspense fallback={<CardSkeleton kind={cards} />}>
+      <Card item={item} />
+    </Suspense>
+  ));
+}
+type Later = typeof import('./later-cards.tsx');
+
+function PosterItem({ item, rank }: { item: Content; rank: number | undefined }) {
   return (
     <PosterCard
       title={item.title}
+      rank={rank}
       picture={posterOf(item)}
       meta={contentMeta(item)}
       href={addresses.content(item)}
@@ -78,17 +86,6 @@ function HistoryItem({ item }: { item: Row['histories'][number] }) {
   );
 }
 
-function PersonItem({ item }: { item: Person }) {
-  return (
-    <PersonCard
-      title={item.name}
-      picture={pictureOf(item.imageUrl, 'square')}
-      href={addresses.person(item)}
-      focusKey={`person-${item.id}`}
-    />
-  );
-}
-
 function ChannelItem({ item }: { item: Channel }) {
   const t = useT();
   const onAir = useOnAir(item.currentSchedule);
@@ -107,58 +104,6 @@ function ChannelItem({ item }: { item: Channel }) {
   );
 }
 
-function PromoWideItem({ item }: { item: Promotion }) {
-  const target = useDestination(item.destination);
-  return (
-    <PromoWideCard
-      title={item.title ?? ''}
-      text={item.short}
-      picture={pictureOf(item.background, 'wide')}
-      focusKey={`promo-${item.id}`}
-      {...target}
-    />
-  );
-}
-
-function ButtonItem({ item }: { item: Promotion }) {
-  const target = useDestination(item.destination);
-  return (
-    <ButtonCard
-      title={item.title ?? ''}
-      icon={pictureOf(item.buttonIcons[0], 'square')}
-      focusKey={`promo-${item.id}`}
-      {...target}
-    />
-  );
-}
-
-function BrandedButtonItem({ item }: { item: Promotion }) {
-  const t = useT();
-  const target = useDestination(item.destination);
-  return (
-    <ButtonCard
-      title={item.title ?? ''}
-      picture={pictureOf(item.buttonIcons[0], 'square')}
-      tip={item.short}
-      tipLabel={t('action_details')}
-      focusKey={`promo-${item.id}`}
-      {...target}
-    />
-  );
-}
-
-function CollectionItem({ item }: { item: Promotion }) {
-  const target = useDestination(item.destination);
-  return (
-    <CollectionCard
-      title={item.title ?? ''}
-      picture={pictureOf(item.background, 'poster')}
-      focusKey={`promo-${item.id}`}
-      {...target}
-    />
-  );
-}
-
 const promotions = (row: Row) => row.promotions;
 const contents = (row: Row) => row.contents;
 const histories = (row: Row) => row.histories;
@@ -170,9 +115,9 @@ export const ROW_TEMPLATES: Partial<Record<Row['template'], RowTemplate>> = {
   channel: template('channel', (row) => row.channels, ChannelItem),
   history: template('history', histories, HistoryItem),
   'history-h': template('history', histories, HistoryItem),
-  person: template('person', (row) => row.persons, PersonItem),
-  'promo-wide': template('promo-wide', promotions, PromoWideItem),
-  button: template('button', promotions, ButtonItem),
-  branded_button: template('button', promotions, BrandedButtonItem),
-  'collection-v': template('poster', promotions, CollectionItem),
+  person: laterTemplate('person', (row) => row.persons, 'PersonItem'),
+  'promo-wide': laterTemplate('promo-wide', promotions, 'PromoWideItem'),
+  button: laterTemplate('button', promotions, 'ButtonItem'),
+  branded_button: laterTemplate('button', promotions, 'BrandedButtonItem'),
+  'collection-v': laterTemplate('poster', promotions, 'CollectionItem'),
 };

@@ -1,4 +1,4 @@
-/** How brands whose words do not lie on pictures open the page of a film: CSS by the root's `data-hero`. Parts: `media` and `words`. */
+/** How brands open the page of a film, beyond the first way (a picture under the head of the page, the words on it): CSS by the root's `data-hero`. Parts: `media` and `words`. */
 
 /** A sheet: the statement at the left, the picture at the right. */
 const statement = `
@@ -84,6 +84,85 @@ const strip = `
   }
 `;
 
+/** A leaf-cornered picture and the words beside it, like a page of a family album. */
+const album = `
+  :root[data-hero='family-mosaic'] & {
+    grid-template-columns: minmax(0, 1.04fr) minmax(0, 1fr);
+    align-items: stretch;
+    gap: 52px;
+    min-height: min(62vh, 560px);
+    margin-top: 0;
+    padding: 4px var(--page-margin) 12px;
+  }
+  :root[data-hero='family-mosaic'] & > [data-part='media'] {
+    position: relative;
+    z-index: 0;
+    border-radius: 84px 14px 84px 14px;
+  }
+  :root[data-hero='family-mosaic'] & > [data-part='media']::after {
+    display: none;
+  }
+  :root[data-hero='family-mosaic'] & > [data-part='words'] {
+    align-content: center;
+    max-width: none;
+    --color-art-button: var(--color-surface-2);
+    --color-text-on-art-button: var(--color-text-strong);
+  }
+  @media (max-width: 1023px) {
+    :root[data-hero='family-mosaic'] & {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 20px;
+      min-height: 0;
+    }
+    :root[data-hero='family-mosaic'] & > [data-part='media'] {
+      height: auto;
+      aspect-ratio: 16 / 10;
+      border-radius: 48px 12px 48px 12px;
+    }
+  }
+`;
+
+/** A thick rule under the picture, and the name as large as it goes. */
+const poster = `
+  :root[data-hero='scoreboard'] & {
+    border-bottom: 8px solid var(--color-accent);
+  }
+  :root[data-hero='scoreboard'] & > [data-part='words'] {
+    max-width: 900px;
+  }
+  :root[data-hero='scoreboard'] & > [data-part='words'] > p {
+    max-width: 620px;
+  }
+`;
+
+/** A rounded picture that glows, the words on its quiet side. */
+const lit = `
+  :root[data-hero='coverflow-glow'] & {
+    margin: 0 var(--page-margin);
+    padding: 48px 56px 44px;
+    align-items: center;
+  }
+  :root[data-hero='coverflow-glow'] & > [data-part='media'] {
+    border-radius: 48px;
+    box-shadow: 0 24px 90px -24px var(--color-accent);
+  }
+  :root[data-hero='coverflow-glow'] & > [data-part='media']::after {
+    background: linear-gradient(90deg, var(--color-surface-0) 12%, transparent 70%);
+  }
+  @media (max-width: 767px) {
+    :root[data-hero='coverflow-glow'] & {
+      padding: 66vw 0 0;
+    }
+    :root[data-hero='coverflow-glow'] & > [data-part='media'] {
+      height: 62vw;
+      border-radius: 36px;
+    }
+    :root[data-hero='coverflow-glow'] & > [data-part='media']::after {
+      display: none;
+    }
+  }
+`;
+
 /** The words have the picture to themselves; there is no scrim to read them on. */
 const apart = `
   :root[data-hero='split-statement'] & > [data-part='media']::after,
@@ -92,4 +171,4 @@ const apart = `
   }
 `;
 
-export const backdropLooksCss = [statement, strip, apart].join('\n');
+export const backdropLooksCss = [statement, strip, apart, album, poster, lit].join('\n');

@@ -91,6 +91,31 @@ export function SideTile({
   );
 }
 
+/** What is on now, one line each, along the head of the hero. */
+export function Ticker({
+  label,
+  lines,
+}: {
+  readonly label: string;
+  readonly lines: readonly { readonly id: number; readonly text: string; readonly href: string }[];
+}) {
+  const labelId = useId();
+  return (
+    <div data-part="ticker">
+      <b id={labelId}>{label}</b>
+      <ul aria-labelledby={labelId}>
+        {lines.map(({ id, text, href }) => (
+          <li key={id}>
+            <UiLink href={href} data-focus-key={`ticker-${id}`}>
+              {text}
+            </UiLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** One figure as large as it goes: the minute of what is on, or when the next begins. */
 export function FigureBlock({
   figure,

@@ -82,7 +82,7 @@ export const RowList = styled.ul`
 
   /* The calm brand's people are lines: a small face, the name beside it. */
   :root[data-card='title-below'] &[data-cards='person'] {
-    grid-auto-columns: minmax(150px, max-content);
+    grid-auto-columns: max-content;
     gap: 28px;
   }
 

@@ -21,7 +21,7 @@ export const coverflowCss = `
     -webkit-mask-image: linear-gradient(black 35%, transparent);
     mask-image: linear-gradient(black 35%, transparent);
     filter: blur(64px) saturate(1.7);
-    opacity: 0.42;
+    opacity: 0.58;
     pointer-events: none;
   }
   @media (prefers-reduced-motion: no-preference) {
@@ -85,7 +85,7 @@ export const coverflowCss = `
     color: var(--color-text-on-art-button);
   }
   :root[data-hero='coverflow-glow'] & [data-part='title'] > * {
-    max-width: 9.8em;
+    max-width: 8em;
     /* The glow is cut off with the lines: it needs room beside them. */
     padding: 0.34em 0.4em 0.26em;
     margin: -0.34em -0.4em -0.12em;
@@ -126,7 +126,14 @@ export const coverflowCss = `
       border-radius: 36px;
     }
     :root[data-hero='coverflow-glow'] & [data-part='scrim'] {
-      background: linear-gradient(to top, var(--color-surface-0) 16%, transparent 80%);
+      background: linear-gradient(to bottom, transparent 48vw, var(--color-surface-0) 84vw);
+    }
+    :root[data-hero='coverflow-glow'] & [data-part='media'] {
+      bottom: auto;
+      height: 88vw;
+    }
+    :root[data-hero='coverflow-glow'] & [data-part='slide'] {
+      background: var(--color-surface-0);
     }
     :root[data-hero='coverflow-glow'] & [data-part='words'] {
       padding: 66vw 18px 52px;
@@ -134,6 +141,7 @@ export const coverflowCss = `
       text-align: center;
     }
     :root[data-hero='coverflow-glow'] & [data-part='title'] > * {
+      max-width: none;
       font-size: var(--type-5);
     }
     :root[data-hero='coverflow-glow'] & [data-part='words'] > [data-part='description'] {

@@ -36,8 +36,13 @@ export const mosaicCss = `
     color: var(--color-text-on-good);
   }
   :root[data-hero='family-mosaic'] & [data-part='title'] > * {
-    max-width: 9.5em;
-    line-height: 0.96;
+    max-width: 7.6em;
+    font-size: calc(var(--type-6) * 0.88);
+    line-height: 0.98;
+  }
+  :root[data-hero='family-mosaic'] & [data-part='title'][data-long] > * {
+    max-width: 14em;
+    font-size: var(--type-4);
   }
   :root[data-hero='family-mosaic'] & [data-part='pager'] {
     position: absolute;
@@ -62,17 +67,21 @@ export const mosaicCss = `
     }
   }
   :root[data-hero='family-mosaic'] & [data-part='sheet'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto minmax(0, 1fr);
     padding: 20px 26px 12px;
     border-radius: 44px 14px 14px 44px;
-    border-bottom-left-radius: 44px;
     background: var(--color-surface-1);
   }
   :root[data-hero='family-mosaic'] & [data-part='sheet'] h2 {
     margin-bottom: 2px;
     font-size: var(--type-2);
   }
-  :root[data-hero='family-mosaic'] & [data-part='sheet'] li {
-    height: 62px;
+  :root[data-hero='family-mosaic'] & [data-part='sheet'] ul {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    grid-auto-rows: minmax(62px, 84px);
   }
   :root[data-hero='family-mosaic'] & [data-part='sheet'] li + li {
     border-top: 1px solid var(--color-line);
@@ -145,15 +154,22 @@ export const mosaicCss = `
       border-radius: 40px 12px 40px 12px;
     }
     :root[data-hero='family-mosaic'] & [data-part='words'] {
-      padding: 44vw 20px 44px;
+      padding: 52vw 20px 24px;
     }
     :root[data-hero='family-mosaic'] & [data-part='scrim'] {
-      background: linear-gradient(to top, var(--color-surface-0) 12%, var(--color-art-scrim) 44%, transparent 82%);
+      background: linear-gradient(to bottom, transparent 36vw, var(--color-surface-1) 74vw);
+    }
+    :root[data-hero='family-mosaic'] & [data-part='media'] {
+      bottom: auto;
+      height: 78vw;
+    }
+    :root[data-hero='family-mosaic'] & [data-part='slide'] {
+      background: var(--color-surface-1);
     }
     :root[data-hero='family-mosaic'] & [data-part='pager'] {
       position: static;
       justify-content: center;
-      margin-top: -14px;
+      margin-top: -12px;
     }
     :root[data-hero='family-mosaic'] & [data-part='sheet'] {
       padding: 16px 20px 8px;

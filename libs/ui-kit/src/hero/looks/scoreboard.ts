@@ -4,6 +4,51 @@ export const scoreboardCss = `
     border-bottom: 8px solid var(--color-accent);
     grid-template-columns: minmax(0, 1fr);
     --side-width: 0px;
+    --ticker: 0px;
+  }
+  /* The bar of the ticker is there from the beginning; its lines come later. */
+  :root[data-hero='scoreboard'] &[data-side] {
+    --ticker: 34px;
+    padding-top: var(--ticker);
+    background: linear-gradient(var(--color-accent), var(--color-accent)) 0 0 / 100% var(--ticker) no-repeat;
+  }
+  :root[data-hero='scoreboard'] & [data-part='ticker'] {
+    position: absolute;
+    top: 0;
+    left: 0;
+    right: 0;
+    display: flex;
+    align-items: stretch;
+    height: var(--ticker);
+    color: var(--color-text-on-accent);
+    font-size: var(--type--1);
+    font-weight: var(--weight-bold);
+  }
+  :root[data-hero='scoreboard'] & [data-part='ticker'] > b {
+    flex: none;
+    padding: 0 20px 0 var(--page-margin);
+    background: var(--color-surface-0);
+    color: var(--color-accent-text);
+    line-height: var(--ticker);
+    text-transform: uppercase;
+  }
+  :root[data-hero='scoreboard'] & [data-part='ticker'] > ul {
+    display: flex;
+    min-width: 0;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  :root[data-hero='scoreboard'] & [data-part='ticker'] a {
+    display: block;
+    padding: 0 18px;
+    line-height: var(--ticker);
+    white-space: nowrap;
+    outline-color: var(--color-text-on-accent);
+    outline-width: 3px;
+    outline-offset: -4px;
+  }
+  :root[data-hero='scoreboard'] & [data-part='ticker'] a:hover {
+    background: var(--color-accent-hover);
   }
   :root[data-hero='scoreboard'] &[data-side] {
     @media (min-width: 1100px) {
@@ -53,7 +98,8 @@ export const scoreboardCss = `
     display: none;
   }
   :root[data-hero='scoreboard'] & [data-part='title'][data-versus] > * {
-    font-size: clamp(4rem, 25vw, calc(var(--type-6) * 1.12));
+    font-size: min(25vw, calc(var(--type-6) * 1.16));
+    line-height: 0.8;
   }
   :root[data-hero='scoreboard'] & [data-part='title'][data-long] > * {
     font-size: var(--type-5);
@@ -61,7 +107,7 @@ export const scoreboardCss = `
   :root[data-hero='scoreboard'] & [data-part='pager'] {
     position: absolute;
     right: calc(var(--side-width) + 16px);
-    top: 20px;
+    top: calc(var(--ticker) + 20px);
   }
   :root[data-hero='scoreboard'] & [data-part='pager'] [data-slide] > span {
     width: 36px;
@@ -89,7 +135,7 @@ export const scoreboardCss = `
   :root[data-hero='scoreboard'] & [data-part='line'],
   :root[data-hero='scoreboard'] & [data-part='sheet'] a {
     display: grid;
-    grid-template-columns: 66px minmax(0, 1fr);
+    grid-template-columns: 4.4em minmax(0, 1fr);
     align-items: center;
     gap: 16px;
     height: 100%;
@@ -105,9 +151,10 @@ export const scoreboardCss = `
   :root[data-hero='scoreboard'] & [data-part='sheet'] time {
     color: var(--color-accent-text);
     font-family: var(--font-display);
-    font-size: var(--type-3);
+    font-size: calc(var(--type-3) * 0.8);
     font-weight: var(--weight-display);
     line-height: 1;
+    white-space: nowrap;
   }
   :root[data-hero='scoreboard'] & [data-part='sheet'] a:hover b {
     color: var(--color-accent-text);
@@ -152,7 +199,7 @@ export const scoreboardCss = `
       display: none;
     }
     :root[data-hero='scoreboard'] & [data-part='figure'] {
-      top: 0;
+      top: var(--ticker);
       bottom: auto;
       min-width: 0;
     }
@@ -169,7 +216,7 @@ export const scoreboardCss = `
     :root[data-hero='scoreboard'] & [data-part='pager'] {
       right: auto;
       left: var(--page-margin);
-      top: 16px;
+      top: calc(var(--ticker) + 16px);
     }
     :root[data-hero='scoreboard'] & [data-part='pager'] [data-slide] > span {
       width: 18px;
@@ -177,6 +224,9 @@ export const scoreboardCss = `
     }
   }
   @media (max-width: 767px) {
+    :root[data-hero='scoreboard'] & [data-part='title'][data-versus] > * {
+      font-size: 25vw;
+    }
     :root[data-hero='scoreboard'] & [data-part='slide'] {
       min-height: 0;
     }

@@ -26,22 +26,21 @@ function template<Item extends { id: number }>(
   return { cards, items, card: (item: Item, rank) => <Card item={item} rank={rank} /> };
 }
 
+const laterCards = () => import('./later-cards.tsx');
+
 /** Cards that no page shows at once come in a chunk of their own; until then their places are there. */
 function laterTemplate<Item extends { id: number }>(
   cards: CardKind,
   items: (row: Row) => readonly Item[],
-  name: { [Name in keyof Later]: Later[Name] extends (props: { item: Item }) => ReactNode ? Name : never }[keyof Later],
+  load: () => Promise<(props: { item: Item }) => ReactNode>,
 ): RowTemplate {
-  const Card = lazy(async () => ({
-    default: (await import('./later-cards.tsx'))[name] as (props: { item: Item }) => ReactNode,
-  }));
+  const Card = lazy(() => load().then((card) => ({ default: card })));
   return template(cards, items, ({ item }) => (
     <Suspense fallback={<CardSkeleton kind={cards} />}>
       <Card item={item} />
     </Suspense>
   ));
 }
-type Later = typeof import('./later-cards.tsx');
 
 function PosterItem({ item, rank }: { item: Content; rank: number | undefined }) {
   return (
@@ -115,9 +114,13 @@ export const ROW_TEMPLATES: Partial<Record<Row['template'], RowTemplate>> = {
   channel: template('channel', (row) => row.channels, ChannelItem),
   history: template('history', histories, HistoryItem),
   'history-h': template('history', histories, HistoryItem),
-  person: laterTemplate('person', (row) => row.persons, 'PersonItem'),
-  'promo-wide': laterTemplate('promo-wide', promotions, 'PromoWideItem'),
-  button: laterTemplate('button', promotions, 'ButtonItem'),
-  branded_button: laterTemplate('button', promotions, 'BrandedButtonItem'),
-  'collection-v': laterTemplate('poster', promotions, 'CollectionItem'),
+  person: laterTemplate(
+    'person',
+    (row) => row.persons,
+    async () => (await laterCards()).PersonItem,
+  ),
+  'promo-wide': laterTemplate('promo-wide', promotions, async () => (await laterCards()).PromoWideItem),
+  button: laterTemplate('button', promotions, async () => (await laterCards()).ButtonItem),
+  branded_button: laterTemplate('button', promotions, async () => (await laterCards()).BrandedButtonItem),
+  'collection-v': laterTemplate('poster', promotions, async () => (await laterCards()).CollectionItem),
 };

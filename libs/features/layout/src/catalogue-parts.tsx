@@ -3,13 +3,11 @@ import { useT } from '@livery/i18n/react';
 import { SectionBar } from '@livery/ui-kit/frame';
 import { addresses } from '@livery/widgets/addresses';
 import type { MenuItem } from './menu.ts';
-import { SectionsSpace } from './sections-space.ts';
 
 /** The genres of a catalogue, in one line above the page: the phone's way into it. NAV-109 */
 export default function CatalogueParts({ catalogue, pathname }: { catalogue: MenuItem; pathname: string }) {
   const t = useT();
-  const { data, isLoading } = catalogueApi.useGetGenresQuery();
-  if (isLoading) return <SectionsSpace />;
+  const { data } = catalogueApi.useGetGenresQuery();
   const parts = (data?.genres ?? []).flatMap(({ name, parentId, rowSlug }) =>
     rowSlug && parentId === undefined
       ? [{ id: rowSlug, label: name, href: addresses.category(catalogue.slug, rowSlug) }]

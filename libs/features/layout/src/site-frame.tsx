@@ -7,7 +7,6 @@ import type { FrameFacts } from './frame-facts.ts';
 import { logoOf } from './logo.ts';
 import { currentItem, menuItems, type MenuItem } from './menu.ts';
 import type { Reach } from './reach.ts';
-import { SectionsSpace } from './sections-space.ts';
 import { useFrameFacts } from './use-frame-facts.ts';
 import { useIdle } from './use-idle.ts';
 
@@ -77,6 +76,17 @@ export function SiteFrame({ pathname, logo, reach, parts = {}, children }: Props
           </Suspense>
         )
       }
+      sections={
+        (embedded || catalogue) && (
+          <Suspense>
+            {embedded ? (
+              <EmbeddedLine {...line} />
+            ) : (
+              catalogue && <CatalogueParts catalogue={catalogue} pathname={pathname} />
+            )}
+          </Suspense>
+        )
+      }
       footer={
         !embedded &&
         isIdle && (
@@ -86,16 +96,6 @@ export function SiteFrame({ pathname, logo, reach, parts = {}, children }: Props
         )
       }
     >
-      {embedded && (
-        <Suspense fallback={<SectionsSpace />}>
-          <EmbeddedLine {...line} />
-        </Suspense>
-      )}
-      {catalogue && (
-        <Suspense fallback={<SectionsSpace />}>
-          <CatalogueParts catalogue={catalogue} pathname={pathname} />
-        </Suspense>
-      )}
       {children}
       {isSearching && (
         <Suspense>

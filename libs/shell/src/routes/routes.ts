@@ -45,6 +45,7 @@ export const ROUTES: readonly RouteEntry[] = [
   ...BARE_PATHS.map((path): RouteEntry => ({ path, screen: 'notFound' })),
   { path: '/packets/*', screen: 'notFound', notFoundKind: 'subscription' },
   { path: '/:id', screen: 'rowset' },
+  { path: '/:catalog/:id', screen: 'row' },
   { path: '*', screen: 'notFound' },
 ];
 

@@ -165,6 +165,15 @@ export const Phone: Story = {
       layout="mobile"
       header={header(0, phoneTools)}
       footer={footer}
+      sections={
+        <SectionBar
+          label="Разделы каталога"
+          currentId="2"
+          items={['Все', 'Драма', 'Комедия', 'Триллер', 'Документальное кино', 'Мультфильмы', 'Фантастика'].map(
+            (label, index) => ({ id: String(index), label, href: `/movies/${index}` }),
+          )}
+        />
+      }
       bottomNav={
         <BottomNav
           currentId="home"
@@ -178,13 +187,6 @@ export const Phone: Story = {
         />
       }
     >
-      <SectionBar
-        label="Разделы каталога"
-        currentId="2"
-        items={['Все', 'Драма', 'Комедия', 'Триллер', 'Документальное кино', 'Мультфильмы', 'Фантастика'].map(
-          (label, index) => ({ id: String(index), label, href: `/movies/${index}` }),
-        )}
-      />
       {page}
     </Frame>
   ),
@@ -192,8 +194,10 @@ export const Phone: Story = {
 
 export const InsideAnotherApplication: Story = {
   render: () => (
-    <Frame layout="desktop">
-      <SectionBar label="Основное меню" items={items} currentId="0" end={guestTools} />
+    <Frame
+      layout="desktop"
+      sections={<SectionBar label="Основное меню" items={items} currentId="0" end={guestTools} />}
+    >
       {page}
     </Frame>
   ),

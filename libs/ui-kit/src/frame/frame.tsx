@@ -9,6 +9,7 @@ const Page = styled.div`
   flex-direction: column;
   min-height: 100vh;
   --header-height: 80px;
+  --sections-height: 56px;
 
   &[data-layout='mobile'] {
     --header-height: 64px;
@@ -37,6 +38,21 @@ const Main = styled.main`
   min-width: 0;
   min-height: 100vh;
   outline: none;
+
+  /* Pictures that begin under the head begin under the sections too. */
+  &[data-sections] {
+    --header-height: calc(64px + var(--sections-height));
+  }
+  [data-bare] > &[data-sections] {
+    --header-height: var(--sections-height);
+  }
+`;
+
+/** Keeps its height before there is anything in it. */
+const Sections = styled.div`
+  position: relative;
+  z-index: 15;
+  height: var(--sections-height);
 `;
 
 /**
@@ -48,12 +64,15 @@ export function Frame({
   header,
   bottomNav,
   footer,
+  sections,
   children,
 }: {
   readonly layout: 'desktop' | 'mobile';
   readonly header?: ReactNode;
   readonly bottomNav?: ReactNode;
   readonly footer?: ReactNode;
+  /** A `SectionBar` above the page; a picture that the page begins with runs under it. */
+  readonly sections?: ReactNode;
   readonly children: ReactNode;
 }) {
   const translate = useUiText();
@@ -63,7 +82,8 @@ export function Frame({
         {translate('skip_to_content')}
       </Skip>
       {header}
-      <Main id={CONTENT_ID} tabIndex={-1}>
+      <Main id={CONTENT_ID} tabIndex={-1} data-sections={sections ? true : undefined}>
+        {sections && <Sections>{sections}</Sections>}
         {children}
       </Main>
       {footer}

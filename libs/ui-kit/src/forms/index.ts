@@ -5,5 +5,6 @@ export { MaskedField } from './masked-field.tsx';
 export { PinPad } from './pin-pad.tsx';
 export { RadioGroup, type RadioOption } from './radio-group.tsx';
 export { Select, type SelectOption } from './select.tsx';
+export { Slider } from './slider.tsx';
 export { Switch } from './switch.tsx';
 export { TextField } from './text-field.tsx';

@@ -1,3 +1,4 @@
+export { ConfirmDialog, MessageDialog } from './confirm-dialog.tsx';
 export { DIALOG_TRANSITION_MS } from './dialog-parts.ts';
 export { Dialog } from './dialog.tsx';
 export { Dropdown, type DropdownButton, type DropdownPanel } from './dropdown.tsx';

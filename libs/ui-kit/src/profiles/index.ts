@@ -1,0 +1,2 @@
+export { type AvatarOption, ProfileEditor } from './profile-editor.tsx';
+export { type PickedProfile, ProfilePicker } from './profile-picker.tsx';

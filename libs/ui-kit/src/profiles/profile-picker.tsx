@@ -1,0 +1,175 @@
+import { type ReactNode, useRef } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../icons/icon.tsx';
+import { lockIcon, plusIcon } from '../icons/shapes.ts';
+import { Picture } from '../pictures/picture.tsx';
+import type { PictureSource } from '../pictures/picture-source.ts';
+import { useRovingFocus } from '../rows/roving-focus.ts';
+import { Heading } from '../text/heading.tsx';
+import { useUiText } from '../theme/ui-context.tsx';
+
+export interface PickedProfile {
+  readonly id: string;
+  readonly name: string;
+  /** One muted line: an age limit, what is watched. */
+  readonly note?: string;
+  readonly picture?: PictureSource | null;
+  /** Opens with a PIN. */
+  readonly locked?: boolean;
+}
+
+const Box = styled.section`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-8);
+  text-align: center;
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--space-6) clamp(16px, 2vw, 26px);
+  max-width: 1240px;
+`;
+
+const Person = styled.button`
+  display: block;
+  width: clamp(104px, 14vw, 178px);
+  color: var(--color-text-strong);
+  text-align: center;
+
+  [data-part='face'] {
+    position: relative;
+    display: block;
+    aspect-ratio: 1;
+    margin-bottom: var(--space-4);
+    border-radius: var(--radius-card);
+    --initials-size: var(--type-5);
+    transition:
+      transform var(--motion-normal) var(--motion-ease),
+      box-shadow var(--motion-normal) var(--motion-ease);
+  }
+  [data-part='face'][data-empty] {
+    display: grid;
+    place-items: center;
+    border: 2px dashed var(--color-outline);
+    color: var(--color-text-muted);
+    --icon-size: 44px;
+  }
+  :root[data-button='pill-gradient'] & [data-part='face'] {
+    border-radius: 50%;
+  }
+  b {
+    display: block;
+    font-family: var(--font-display);
+    font-weight: var(--weight-display);
+    letter-spacing: var(--display-tracking);
+    text-transform: var(--display-case);
+    font-size: var(--type-2);
+    line-height: 1.2;
+    overflow-wrap: anywhere;
+  }
+  @media (max-width: 480px) {
+    b {
+      font-size: var(--type-0);
+    }
+  }
+  small {
+    color: var(--color-text-normal);
+    font-size: var(--type-0);
+  }
+  &:hover [data-part='face'] {
+    transform: scale(var(--focus-scale));
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible [data-part='face'] {
+    transform: scale(var(--focus-scale));
+    outline: var(--focus-width) solid var(--color-focus);
+    outline-offset: var(--focus-gap);
+    box-shadow: var(--focus-shadow);
+  }
+`;
+
+const Lock = styled.span`
+  position: absolute;
+  right: 6%;
+  bottom: 6%;
+  display: grid;
+  place-items: center;
+  width: 42px;
+  height: 42px;
+  border-radius: var(--radius-m);
+  background: var(--color-art-button);
+  color: var(--color-text-on-art-button);
+  --icon-size: 20px;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--space-4);
+`;
+
+/**
+ * Who is watching: a face for each profile, and a free place. One stop for Tab, arrows walk over the faces in two directions. What
+ * happens with a locked one is for whoever asked.
+ */
+export function ProfilePicker({
+  title,
+  profiles,
+  onChoose,
+  add,
+  actions,
+}: {
+  readonly title: string;
+  readonly profiles: readonly PickedProfile[];
+  readonly onChoose: (id: string) => void;
+  /** A place for one more; left out when there is none. */
+  readonly add?: { readonly label: string; readonly note?: string; readonly onAdd: () => void };
+  readonly actions?: ReactNode;
+}) {
+  const translate = useUiText();
+  const list = useRef<HTMLUListElement>(null);
+  useRovingFocus(list);
+  return (
+    <Box>
+      <Heading level={1} size="hero">
+        {title}
+      </Heading>
+      <List ref={list} aria-label={title}>
+        {profiles.map(({ id, name, note, picture, locked }) => (
+          <li key={id}>
+            <Person type="button" data-card-target data-focus-key={id} onClick={() => onChoose(id)}>
+              <span data-part="face">
+                <Picture source={picture} ratio="fill" title={name} stand="initials" sizes="178px" />
+                {locked && (
+                  <Lock>
+                    <Icon shape={lockIcon} label={translate('locked')} />
+                  </Lock>
+                )}
+              </span>
+              <b>{name}</b>
+              {note && <small>{note}</small>}
+            </Person>
+          </li>
+        ))}
+        {add && (
+          <li>
+            <Person type="button" data-card-target onClick={add.onAdd}>
+              <span data-part="face" data-empty>
+                <Icon shape={plusIcon} />
+              </span>
+              <b>{add.label}</b>
+              {add.note && <small>{add.note}</small>}
+            </Person>
+          </li>
+        )}
+      </List>
+      {actions && <Actions>{actions}</Actions>}
+    </Box>
+  );
+}

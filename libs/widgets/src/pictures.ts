@@ -21,6 +21,13 @@ export function pictureOf(address: string | undefined, shape: Shape): PictureSou
   });
 }
 
+/** So small a copy is only good for its light. */
+const GLOW_WIDTH = 32;
+
+/** The address of a very small copy, to be blurred. */
+export const glowOf = (address: string | undefined): string | undefined =>
+  address && imageAddress(address, { widthPx: GLOW_WIDTH, webp: true });
+
 const ofType = (images: readonly Image[], type: 'cover' | 'poster') => images.find((image) => image.type === type)?.src;
 
 type Pictured = Pick<Content, 'images' | 'cover' | 'background'>;

@@ -5,7 +5,7 @@ import { Rating } from '@livery/ui-kit/feedback';
 import { playIcon } from '@livery/ui-kit/icons';
 import { PromoSlider } from '@livery/ui-kit/hero';
 import { useDestination } from '@livery/widgets/destination';
-import { pictureOf } from '@livery/widgets/pictures';
+import { glowOf, pictureOf } from '@livery/widgets/pictures';
 import { useBrand } from '@livery/widgets/services';
 import { lazy, Suspense, useMemo } from 'react';
 import { BesidePlace } from './beside-place.tsx';
@@ -57,6 +57,7 @@ export function HeroRow({ row, first }: { row: Row; first: boolean }) {
           ),
           description: promotion.description,
           picture: pictureOf(promotion.background, 'hero'),
+          glow: glowOf(promotion.background),
           actions: <HeroActions promotion={promotion} />,
           ...(promotion.durationSeconds && { durationMs: promotion.durationSeconds * 1000 }),
         };

@@ -9,6 +9,12 @@ export const Columns = styled.div`
   &[data-narrow] {
     display: block;
   }
+  /* A rounded stage, and the list as a panel that floats at its right. */
+  :root[data-hero='coverflow-glow'] &:not([data-narrow]) {
+    grid-template-columns: minmax(0, 1fr) minmax(280px, 332px);
+    gap: 16px;
+    padding: 0 16px;
+  }
 `;
 
 export const Sidebar = styled.aside`
@@ -20,6 +26,13 @@ export const Sidebar = styled.aside`
   padding: var(--space-3);
   background: var(--color-surface-1);
   scrollbar-width: thin;
+
+  :root[data-hero='coverflow-glow'] & {
+    order: 1;
+    height: calc(100vh - var(--header-height, 0px) - 16px);
+    border-radius: 40px;
+    scrollbar-width: none;
+  }
 `;
 
 export const Main = styled.section`
@@ -41,6 +54,18 @@ export const Stage = styled.div`
     left: 0;
     width: 100%;
     height: 100%;
+  }
+  :root[data-hero='coverflow-glow'] [data-narrow] & {
+    border-radius: 0;
+    box-shadow: none;
+  }
+  :root[data-hero='coverflow-glow'] & {
+    border-radius: 40px;
+    box-shadow: 0 20px 90px -30px var(--color-accent);
+  }
+  :root[data-hero='coverflow-glow'] & > [data-player-place] {
+    border-radius: inherit;
+    overflow: hidden;
   }
 `;
 

@@ -33,6 +33,12 @@ const Face = styled.span`
     font-size: var(--type--1);
     font-weight: var(--weight-text);
   }
+  :root[data-card='framed-mat'] & [data-part='photo'] {
+    border-radius: var(--radius-card);
+  }
+  :root[data-card='overlay-title'] & [data-part='photo'] {
+    border-radius: 0;
+  }
   :root[data-card='inset-list'] & > b {
     ${clampLines(2)}
     white-space: normal;

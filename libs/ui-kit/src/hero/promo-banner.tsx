@@ -22,6 +22,8 @@ export interface Promo {
   readonly laterFacts?: ReactNode;
   readonly description?: string | undefined;
   readonly picture?: PictureSource | null | undefined;
+  /** The address of a very small copy of the picture: brands whose page is lit by it blur it. */
+  readonly glow?: string | undefined;
   /** Buttons: watch first. */
   readonly actions?: ReactNode;
   /** A trailer over the picture. */

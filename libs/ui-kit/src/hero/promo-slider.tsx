@@ -61,7 +61,12 @@ export function PromoSlider({
       data-held={held || undefined}
       data-stopped={stopped || still || undefined}
       data-side={side ? true : undefined}
-      style={{ '--slide-ms': `${durationsMs[index]}ms`, ...(nextIsDue && glowOf(current)) } as React.CSSProperties}
+      style={
+        {
+          '--slide-ms': `${durationsMs[index]}ms`,
+          ...(current.glow && { '--glow': `url("${current.glow}")` }),
+        } as React.CSSProperties
+      }
       onPointerEnter={(event) => event.pointerType === 'mouse' && setPointerOver(true)}
       onPointerLeave={() => setPointerOver(false)}
       onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
@@ -149,12 +154,6 @@ function useLater(afterMs: number): boolean {
 function placeOf(at: number, current: number, count: number): 'next' | 'previous' | undefined {
   if (at === (current + 1) % count) return 'next';
   return at === (current + count - 1) % count ? 'previous' : undefined;
-}
-
-/** The picture's smallest copy, for brands that light the page with it. */
-function glowOf({ picture }: Promo) {
-  const smallest = picture?.webpSrcSet?.split(' ')[0] ?? picture?.src;
-  return smallest && { '--glow': `url("${smallest}")` };
 }
 
 function withoutTrailer({ trailer: _trailer, trailerMuted: _muted, ...promo }: Promo): Promo {

@@ -132,20 +132,31 @@ export const coverflowCss = `
       bottom: auto;
       height: 88vw;
     }
+    /* As high as two lines of title: the page below must not move when the next story is longer. */
     :root[data-hero='coverflow-glow'] & [data-part='slide'] {
+      min-height: calc(66vw + 296px);
+      align-items: end;
       background: var(--color-surface-0);
     }
     :root[data-hero='coverflow-glow'] & [data-part='words'] {
-      padding: 66vw 18px 52px;
+      padding: 50vw 18px 52px;
       justify-items: center;
       text-align: center;
     }
     :root[data-hero='coverflow-glow'] & [data-part='title'] > * {
+      -webkit-line-clamp: 2;
       max-width: none;
       font-size: var(--type-5);
     }
     :root[data-hero='coverflow-glow'] & [data-part='words'] > [data-part='description'] {
       display: none;
+    }
+    :root[data-hero='coverflow-glow'] & [data-part='facts'] {
+      justify-self: stretch;
+    }
+    /* Centred, the first fact would move when the others come: it waits for them. */
+    :root[data-hero='coverflow-glow'] & [data-part='facts'] > :only-child {
+      visibility: hidden;
     }
     :root[data-hero='coverflow-glow'] & [data-part='facts'],
     :root[data-hero='coverflow-glow'] & [data-part='actions'] {

@@ -20,7 +20,7 @@ export const mosaicCss = `
   }
   :root[data-hero='family-mosaic'] & [data-part='scrim'] {
     background:
-      linear-gradient(90deg, var(--color-art-scrim), transparent 62%),
+      linear-gradient(90deg, var(--color-art-scrim) 20%, transparent 74%),
       linear-gradient(to top, var(--color-art-scrim), transparent 46%);
   }
   :root[data-hero='family-mosaic'] & [data-part='words'] {
@@ -36,7 +36,7 @@ export const mosaicCss = `
     color: var(--color-text-on-good);
   }
   :root[data-hero='family-mosaic'] & [data-part='title'] > * {
-    max-width: 7.6em;
+    max-width: 6.4em;
     font-size: calc(var(--type-6) * 0.88);
     line-height: 0.98;
   }
@@ -148,13 +148,38 @@ export const mosaicCss = `
   :root[data-hero='family-mosaic'] & [data-part='tile'] > b {
     max-width: 9em;
     font-weight: inherit;
+    text-wrap: balance;
+  }
+  /* Below the picture, where the sheet begins. */
+  @media (max-width: 1099px) {
+    :root[data-hero='family-mosaic'] & [data-part='pager'] {
+      position: static;
+      justify-content: center;
+      margin: -12px 0;
+    }
   }
   @media (max-width: 767px) {
     :root[data-hero='family-mosaic'] & [data-part='slides'] {
       border-radius: 40px 12px 40px 12px;
     }
     :root[data-hero='family-mosaic'] & [data-part='words'] {
-      padding: 52vw 20px 24px;
+      padding: 40vw 20px 24px;
+    }
+    /* As high as two lines of title and of text: the page below must not move when the next story is longer. */
+    :root[data-hero='family-mosaic'] & [data-part='slide'] {
+      min-height: calc(52vw + 330px);
+      align-items: end;
+    }
+    :root[data-hero='family-mosaic'] & [data-part='title'] > *,
+    :root[data-hero='family-mosaic'] & [data-part='description'] {
+      -webkit-line-clamp: 2;
+      max-width: none;
+    }
+    :root[data-hero='family-mosaic'] & [data-part='kicker'] {
+      max-width: 100%;
+      overflow: hidden;
+      white-space: nowrap;
+      text-overflow: ellipsis;
     }
     :root[data-hero='family-mosaic'] & [data-part='scrim'] {
       background: linear-gradient(to bottom, transparent 36vw, var(--color-surface-1) 74vw);
@@ -165,11 +190,6 @@ export const mosaicCss = `
     }
     :root[data-hero='family-mosaic'] & [data-part='slide'] {
       background: var(--color-surface-1);
-    }
-    :root[data-hero='family-mosaic'] & [data-part='pager'] {
-      position: static;
-      justify-content: center;
-      margin-top: -12px;
     }
     :root[data-hero='family-mosaic'] & [data-part='sheet'] {
       padding: 16px 20px 8px;

@@ -128,8 +128,16 @@ export const scoreboardCss = `
     font-size: calc(var(--type-3) * 0.86);
     line-height: 1;
   }
+  :root[data-hero='scoreboard'] & [data-part='sheet'] {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr);
+  }
+  :root[data-hero='scoreboard'] & [data-part='sheet'] ul {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    grid-auto-rows: minmax(74px, 104px);
+  }
   :root[data-hero='scoreboard'] & [data-part='sheet'] li {
-    height: 74px;
     border-top: 3px solid var(--color-line);
   }
   :root[data-hero='scoreboard'] & [data-part='line'],
@@ -227,11 +235,19 @@ export const scoreboardCss = `
     :root[data-hero='scoreboard'] & [data-part='title'][data-versus] > * {
       font-size: 25vw;
     }
+    /* As high as two names of two sides: the page below must not move when the next story is longer. */
     :root[data-hero='scoreboard'] & [data-part='slide'] {
-      min-height: 0;
+      min-height: calc(52vw + 300px);
+    }
+    :root[data-hero='scoreboard'] & [data-part='title'] > * {
+      -webkit-line-clamp: 2;
+    }
+    :root[data-hero='scoreboard'] & [data-part='kicker'] {
+      overflow: hidden;
+      white-space: nowrap;
     }
     :root[data-hero='scoreboard'] & [data-part='words'] {
-      padding: 52vw 0 0;
+      padding: 34vw 0 0;
       gap: 12px;
     }
     :root[data-hero='scoreboard'] & [data-part='words'] > :not([data-part='actions']) {

@@ -48,6 +48,7 @@ function PosterItem({ item, rank }: { item: Content; rank: number | undefined })
       title={item.title}
       rank={rank}
       picture={posterOf(item)}
+      genre={item.genres[0]?.id}
       meta={contentMeta(item)}
       href={addresses.content(item)}
       focusKey={`content-${item.id}`}
@@ -60,6 +61,7 @@ function WideItem({ item }: { item: Content }) {
     <WideCard
       title={item.title}
       picture={wideOf(item)}
+      genre={item.genres[0]?.id}
       meta={contentMeta(item)}
       href={addresses.content(item)}
       focusKey={`content-${item.id}`}
@@ -77,6 +79,7 @@ function HistoryItem({ item }: { item: Row['histories'][number] }) {
     <HistoryCard
       title={content.title}
       picture={wideOf(content)}
+      genre={content.genres[0]?.id}
       percent={watchPercentage}
       meta={meta}
       href={addresses.watch(content.id)}

@@ -53,6 +53,7 @@ function Similar({ content }: { content: Content }) {
           key={item.id}
           title={item.title}
           picture={posterOf(item)}
+          genre={item.genres[0]?.id}
           meta={contentMeta(item)}
           href={addresses.content(item)}
           focusKey={`content-${item.id}`}

@@ -86,6 +86,7 @@ function Works({ title, contents }: { title: string; contents: readonly Content[
           key={item.id}
           title={item.title}
           picture={posterOf(item)}
+          genre={item.genres[0]?.id}
           meta={contentMeta(item)}
           href={addresses.content(item)}
           focusKey={`content-${item.id}`}

@@ -81,6 +81,16 @@ export const Poster = show('poster', [
   />,
 ]);
 
+/** Nothing to show of these films: their genres' colours and their titles stand in, in every alphabet. */
+export const WithoutArtwork = show('poster', [
+  <PosterCard key="1" title="Тихий перевал" meta="2026 · Драма" genre={1} href="/1" />,
+  <PosterCard key="2" title="Үміт Құрманғалиеваның ұзақ жолы" meta="2025 · Деректі" genre={2} href="/2" />,
+  <PosterCard key="3" title="მთების ბოლო მწყემსი და მისი ძაღლი" meta="2024" genre={3} href="/3" />,
+  <PosterCard key="4" title="Bobur va yulduzlar" meta="2023 · Tarix" genre={4} href="/4" />,
+  <PosterCard key="5" title={LONG_TITLE} genre={5} href="/5" />,
+  <PosterCard key="6" title="Без жанра" href="/6" />,
+]);
+
 export const Wide = show('wide', [
   <WideCard
     key="1"

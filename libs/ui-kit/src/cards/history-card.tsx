@@ -54,11 +54,14 @@ const Play = styled.span`
 export function HistoryCard({
   title,
   picture,
+  genre,
   percent,
   meta,
   ...frame
 }: CardProps & {
   readonly picture?: PictureSource | null | undefined;
+  /** The number of its genre: its colours stand in for a picture. */
+  readonly genre?: number | undefined;
   readonly percent: number;
   /** Season and episode, time left. */
   readonly meta?: string | undefined;
@@ -67,7 +70,7 @@ export function HistoryCard({
   return (
     <CardFrame kind="history" {...frame}>
       <CardPicture data-part="picture">
-        <Picture source={picture} ratio="wide" title={title} sizes={sizesOf('history')} />
+        <Picture source={picture} ratio="wide" title={title} genre={genre} sizes={sizesOf('history')} />
         <OverlayScrim data-part="scrim" />
         <Play data-part="play">
           <span>

@@ -37,6 +37,8 @@ export const RoundMark = styled.span`
 
 export interface ContentCardProps extends CardProps {
   readonly picture?: PictureSource | null | undefined;
+  /** The number of its genre: its colours stand in for a picture. */
+  readonly genre?: number | undefined;
   /** Year, genre: one muted line. */
   readonly meta?: string | undefined;
   /** What it costs, or that it costs nothing: one line under the muted one. */
@@ -99,6 +101,7 @@ export function PosterCard({
   title,
   rank,
   picture,
+  genre,
   meta,
   note,
   badges,
@@ -110,7 +113,7 @@ export function PosterCard({
     <CardFrame kind="poster" {...frame}>
       {rank !== undefined && <Rank aria-hidden>{rank}</Rank>}
       <CardPicture data-part="picture">
-        <Picture source={picture} ratio="poster" title={title} sizes={sizesOf('poster')} />
+        <Picture source={picture} ratio="poster" title={title} genre={genre} sizes={sizesOf('poster')} />
         {badges && <CardCorner>{badges}</CardCorner>}
         <ContentMarks watched={watched} locked={locked} />
       </CardPicture>

@@ -34,6 +34,7 @@ export const OverlayScrim = styled(FootScrim)`
 export function WideCard({
   title,
   picture,
+  genre,
   meta,
   note,
   badges,
@@ -44,7 +45,7 @@ export function WideCard({
   return (
     <CardFrame kind="wide" {...frame}>
       <CardPicture data-part="picture">
-        <Picture source={picture} ratio="wide" title={title} sizes={sizesOf('wide')} />
+        <Picture source={picture} ratio="wide" title={title} genre={genre} sizes={sizesOf('wide')} />
         <OverlayScrim />
         {badges && <CardCorner>{badges}</CardCorner>}
         <ContentMarks watched={watched} locked={locked} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { fill, ratio } from '../theme/css.ts';
+import { genreGround } from './genre-ground.ts';
 import { initials } from './initials.ts';
 import type { PictureSource } from './picture-source.ts';
 
@@ -59,6 +60,10 @@ const Stand = styled.span`
   line-height: 1.12;
   overflow: hidden;
 
+  [data-genre] > & {
+    background: ${genreGround};
+    color: var(--color-text-on-art);
+  }
   &[data-short] {
     align-items: center;
     justify-content: center;
@@ -81,6 +86,7 @@ export function Picture({
   stand = 'title',
   priority = false,
   fit = 'cover',
+  genre,
   className,
 }: {
   readonly source?: PictureSource | null | undefined;
@@ -93,6 +99,8 @@ export function Picture({
   /** The picture that the page is about: loaded first and at once. */
   readonly priority?: boolean;
   readonly fit?: 'cover' | 'contain';
+  /** The number of the genre whose colours stand in for a picture that is not there. */
+  readonly genre?: number | undefined;
   readonly className?: string | undefined;
 }) {
   const [settled, setSettled] = useState<{ src: string; as: 'loaded' | 'failed' } | null>(null);
@@ -106,7 +114,8 @@ export function Picture({
       data-ratio={shape}
       data-state={state}
       data-fit={fit}
-      style={source?.colour ? ({ '--picture-colour': source.colour } as React.CSSProperties) : undefined}
+      data-genre={genre}
+      style={{ '--picture-colour': source?.colour, '--genre': genre } as React.CSSProperties}
     >
       {(state === 'none' || state === 'failed') && stand !== 'none' && (
         <Stand

@@ -22,6 +22,7 @@ export default defineBrand({
     privacy: '/privacy',
     terms: '/terms',
   },
+  documents: ['gift'],
   support: { phone: '+7 700 000 42 01', email: 'sem-ya@alma-tv.example' },
   rules: {
     auth: { autoRegisterPrefix: '7', requiredPhonePrefix: '7', addressSelection: true },

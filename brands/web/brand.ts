@@ -30,6 +30,7 @@ export default defineBrand({
     terms: '/terms',
     ethics: '/eticheskie-principy',
   },
+  documents: ['faq', 'gift'],
   support: { phone: '+7 700 000 42 00', email: 'help@web-tv.example' },
   stores: {
     android: 'https://play.google.com/store/apps/details?id=example.webtv',

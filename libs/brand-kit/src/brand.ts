@@ -56,6 +56,8 @@ export interface Brand {
     readonly terms: string;
     readonly ethics?: string;
   };
+  /** The documents that the brand brings itself, by the names of their files in `documents/<language>/`. NAV-025, NAV-028..030 */
+  readonly documents: readonly string[];
   /** Shown when the provider's own support data are missing. */
   readonly support: { readonly phone?: string; readonly email?: string; readonly url?: string };
   /** A store without an address shows no badge. NAV-114 */
@@ -68,8 +70,9 @@ export interface Brand {
   readonly rules: Rules;
 }
 
-export interface BrandDefinition extends Omit<Brand, 'rules' | 'features' | 'stores' | 'social'> {
+export interface BrandDefinition extends Omit<Brand, 'rules' | 'features' | 'stores' | 'social' | 'documents'> {
   readonly features?: Partial<Features>;
+  readonly documents?: Brand['documents'];
   readonly stores?: Brand['stores'];
   readonly social?: Brand['social'];
   readonly rules?: RulesDefinition;
@@ -89,6 +92,7 @@ const ALL_FEATURES: Features = {
 /** Completes a brand with the defaults of everything it does not say. Pure data: Node, the browser and Storybook load it alike. */
 export function defineBrand(definition: BrandDefinition): Brand {
   return {
+    documents: [],
     stores: {},
     social: [],
     ...definition,

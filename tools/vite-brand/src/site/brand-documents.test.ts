@@ -19,14 +19,15 @@ it('NAV-029 a brand’s own document has an address by its language and name', (
 });
 
 it.each(sites.map((site) => [site.brand.id, site] as const))(
-  'NAV-025 NAV-029 each document of %s is there in the brand’s first language, and in no strange one',
+  'NAV-025 NAV-029 %s has the documents that it lists, each in its first language and in no strange one',
   (_, site) => {
     const files = [...siteFiles(site).files.keys()].filter((address) => address.startsWith('/documents/'));
     const strange = files.filter(
       (address) => !site.brand.languages.some((language) => address.split('/')[2] === language),
     );
     expect(strange).toEqual([]);
-    const names = new Set(files.map((address) => address.split('/')[3]));
+    const names = [...new Set(files.map((address) => address.split('/')[3]))].sort();
+    expect(names).toEqual(site.brand.documents.map((name) => `${name}.html`).sort());
     for (const name of names) expect(files).toContain(`/documents/${site.brand.defaultLanguage}/${name}`);
   },
 );

@@ -13,7 +13,7 @@ const oneOrNone = (address: string | undefined): readonly string[] => (address ?
 
 /** The text of a document from wherever it is, anew in another language, and again when asked to. */
 export function useDocument(name: DocumentName): { looked: Looked; retry: () => void } {
-  const { providerShortname: provider, defaultLanguage } = useBrand();
+  const { providerShortname: provider, defaultLanguage, documents } = useBrand();
   const { language } = useLanguage();
   const [askNetwork] = platformApi.useLazyGetNetworkQuery();
   const [askResources] = platformApi.useLazyGetResourcesQuery();
@@ -23,7 +23,7 @@ export function useDocument(name: DocumentName): { looked: Looked; retry: () => 
   useEffect(() => {
     const life = new AbortController();
     const addressesAt = async (source: Source) => {
-      if (source === 'brand') return brandAddresses(name, [language, defaultLanguage]);
+      if (source === 'brand') return documents.includes(name) ? brandAddresses(name, [language, defaultLanguage]) : [];
       if (source === 'provider') return oneOrNone((await askResources().unwrap()).resources[resourceOf(name)]);
       const network = await askNetwork({ provider }).unwrap();
       return oneOrNone(name === 'privacy' ? network.privacyUrl : network.agreementUrl);
@@ -33,7 +33,7 @@ export function useDocument(name: DocumentName): { looked: Looked; retry: () => 
       if (!life.signal.aborted) setLooked(found);
     });
     return () => life.abort();
-  }, [name, language, defaultLanguage, provider, attempt, askNetwork, askResources]);
+  }, [name, language, defaultLanguage, documents, provider, attempt, askNetwork, askResources]);
 
   return { looked, retry: () => setAttempt((done) => done + 1) };
 }

@@ -1,4 +1,4 @@
-import { Refusal, withSentences } from '../refusal.ts';
+import { Refusal, withSentences } from '@livery/look/refusal';
 import { exportTokens, importTokens } from './commands.ts';
 import { printAlone } from './print-alone.ts';
 

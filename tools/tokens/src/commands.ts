@@ -5,8 +5,8 @@ import { problemSentence } from '@livery/brand-kit/check';
 import { designTokensToTheme, themeToDesignTokens, type ThemeChange } from '@livery/brand-kit/design-tokens';
 import type { Theme } from '@livery/brand-kit/theme';
 import { format, resolveConfig } from 'prettier';
-import { ROOT } from '../project.ts';
-import { Refusal } from '../refusal.ts';
+import { ROOT } from '@livery/look/project';
+import { Refusal } from '@livery/look/refusal';
 import { loadTheme, themeFile } from './brand-theme.ts';
 import { withChanges } from './theme-source.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Theme } from '@livery/brand-kit/theme';
-import { ROOT } from '../project.ts';
-import { Refusal } from '../refusal.ts';
+import { ROOT } from '@livery/look/project';
+import { Refusal } from '@livery/look/refusal';
 
 export const themeFile = (brand: string): string => `${ROOT}brands/${brand}/theme.ts`;
 

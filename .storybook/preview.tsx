@@ -2,7 +2,7 @@ import { createI18n } from '@livery/i18n';
 import { LanguageProvider, useT } from '@livery/i18n/react';
 import { GlobalStyle, UiProvider } from '@livery/ui-kit/theme';
 import type { Preview } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { wearBrand } from './brands.ts';
 import { checkContrastInEveryLook } from './contrast.ts';
 import { firstChoice, readToolbar, toolbarMenus } from './toolbar.ts';
@@ -17,6 +17,14 @@ const i18n = createI18n({
   load: (language) =>
     texts[`../libs/i18n/locales/${language}/translation.json`]?.() ?? Promise.reject(new Error(language)),
 });
+
+/** A story that is only looked at or tested needs nothing of it. */
+const LazyDocsPage = lazy(() => import('./docs-page.tsx').then(({ DocsPage }) => ({ default: DocsPage })));
+const DocsPage = () => (
+  <Suspense>
+    <LazyDocsPage />
+  </Suspense>
+);
 
 /** This page is one of the windows that another page of Storybook shows side by side. */
 const isWindow = new URLSearchParams(location.search).has('embed');
@@ -33,6 +41,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { page: DocsPage },
     // The toolbar's own menus know brands, schemes and televisions.
     backgrounds: { disable: true },
     viewport: { disable: true },
@@ -41,8 +50,11 @@ const preview: Preview = {
         order: [
           'Foundations',
           'Actions',
+          'Forms',
           'Feedback',
+          'Overlay',
           'Pictures',
+          'Profiles',
           'Cards',
           'Rows',
           'Frame',

@@ -77,7 +77,7 @@ export const Alerts: Story = {
 };
 
 export const Toasts: Story = {
-  parameters: { bare: true },
+  parameters: { bare: true, docs: { story: { inline: false, height: '340px' } } },
   render: () => (
     <div style={{ minHeight: 320 }}>
       <ToastStack

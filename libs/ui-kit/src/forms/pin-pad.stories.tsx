@@ -59,6 +59,7 @@ const InDialog = (args: ComponentProps<typeof PinPad>) => (
 
 export const InADialog: Story = {
   args: { value: '12', corner: forgotten, hint: 'Осталось 4 попытки из 5' },
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
   render: InDialog,
 };
 

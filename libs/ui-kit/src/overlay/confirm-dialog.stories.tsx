@@ -6,6 +6,7 @@ import { ConfirmDialog, MessageDialog } from './confirm-dialog.tsx';
 const meta = {
   title: 'Overlay/ConfirmDialog',
   component: ConfirmDialog,
+  parameters: { docs: { story: { inline: false, height: '440px' } } },
   args: {
     open: true,
     title: 'Удалить профиль?',

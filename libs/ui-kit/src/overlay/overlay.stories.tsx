@@ -9,7 +9,8 @@ import { Text } from '../text/text.tsx';
 import { Dialog } from './dialog.tsx';
 import { Menu } from './menu.tsx';
 
-const meta = { title: 'Overlay' } satisfies Meta;
+// A modal dialog of one story would lie over the page of all of them.
+const meta = { title: 'Overlay', parameters: { docs: { story: { inline: false, height: '480px' } } } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

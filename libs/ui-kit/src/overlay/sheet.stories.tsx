@@ -7,7 +7,11 @@ import { Switch } from '../forms/switch.tsx';
 import { Text } from '../text/text.tsx';
 import { Sheet } from './sheet.tsx';
 
-const meta = { title: 'Overlay/Sheet', component: Sheet } satisfies Meta;
+const meta = {
+  title: 'Overlay/Sheet',
+  component: Sheet,
+  parameters: { docs: { story: { inline: false, height: '600px' } } },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj;
 

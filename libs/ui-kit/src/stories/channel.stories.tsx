@@ -27,7 +27,10 @@ import { artwork } from './artwork.ts';
 import { channelMark } from './marks.ts';
 import { channels } from './samples.tsx';
 
-const meta = { title: 'Screens/Channel', parameters: { bare: true, contrast: false } } satisfies Meta;
+const meta = {
+  title: 'Screens/Channel',
+  parameters: { bare: true, contrast: false, docs: { story: { inline: false, height: '760px' } } },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -15,7 +15,10 @@ import { Heading } from '../text/heading.tsx';
 import { artwork } from './artwork.ts';
 import { personCards, posterCards } from './samples.tsx';
 
-const meta = { title: 'Screens/Content', parameters: { bare: true, contrast: false } } satisfies Meta;
+const meta = {
+  title: 'Screens/Content',
+  parameters: { bare: true, contrast: false, docs: { story: { inline: false, height: '760px' } } },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

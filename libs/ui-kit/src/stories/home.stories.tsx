@@ -16,7 +16,10 @@ import { RowSkeleton } from '../rows/row-skeleton.tsx';
 import { RowStack } from '../rows/row-stack.tsx';
 import { Row } from '../rows/row.tsx';
 
-const meta = { title: 'Screens/Home', parameters: { bare: true, contrast: false } } satisfies Meta;
+const meta = {
+  title: 'Screens/Home',
+  parameters: { bare: true, contrast: false, docs: { story: { inline: false, height: '760px' } } },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -11,7 +11,10 @@ import { Heading } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
 import { artwork } from './artwork.ts';
 
-const meta = { title: 'Screens/SignIn', parameters: { bare: true } } satisfies Meta;
+const meta = {
+  title: 'Screens/SignIn',
+  parameters: { bare: true, docs: { story: { inline: false, height: '760px' } } },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

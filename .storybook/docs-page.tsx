@@ -1,0 +1,21 @@
+import { Controls, Markdown, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import { guideOf } from './guides.ts';
+
+/** The page is Storybook's own; what stands in it stands on the brand's ground. */
+const STORY_GROUND = '.docs-story{background:var(--color-surface-0);color:var(--color-text-normal)}';
+
+/** The page of a component: when to use it and its keys, the component, its properties, its states. */
+export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { title, parameters, component } = preparedMeta;
+  return (
+    <>
+      <style>{STORY_GROUND}</style>
+      <Title />
+      <Markdown>{guideOf(String(parameters['fileName']), title)}</Markdown>
+      <Primary />
+      {component && <Controls />}
+      <Stories includePrimary={false} />
+    </>
+  );
+}

@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 import { tile } from './tile.ts';
 
-const Parts = styled.ol`
+const Parts = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: var(--space-3);
   width: 100%;
   max-width: 620px;
 
-  > li {
+  > div {
     ${tile}
     display: grid;
     justify-items: center;
@@ -48,10 +48,10 @@ export function Countdown({
   return (
     <Parts role="timer" aria-live="off" aria-label={label}>
       {parts.map(({ id, value, unit }) => (
-        <li key={id}>
+        <div key={id}>
           <b>{value}</b>
           <span>{unit}</span>
-        </li>
+        </div>
       ))}
     </Parts>
   );

@@ -7,6 +7,7 @@ import { Held } from '../stories/held.tsx';
 import { LONG_TITLE } from '../stories/samples.tsx';
 import { Advantages } from './advantages.tsx';
 import { AnswerBar } from './answer-bar.tsx';
+import { Countdown } from './countdown.tsx';
 import { NewsCard, NewsGrid, NewsSkeleton } from './news-card.tsx';
 import { Prose } from './prose.tsx';
 import { ReadingPage, ReadingSkeleton } from './reading-page.tsx';
@@ -194,6 +195,22 @@ export const Stores: Story = {
           },
           { id: 'ios', name: 'App Store', devices: 'iPhone и iPad', icon: phoneIcon, href: 'https://apps.example' },
           { id: 'lg', name: 'LG Content Store', devices: 'Телевизоры LG', icon: tvIcon, href: 'https://lg.example' },
+        ]}
+      />
+    </ReadingPage>
+  ),
+};
+
+export const UntilMidnight: Story = {
+  render: () => (
+    <ReadingPage title="Новый год">
+      <Countdown
+        label="До Нового года"
+        parts={[
+          { id: 'days', value: '39', unit: 'дней' },
+          { id: 'hours', value: '09', unit: 'часов' },
+          { id: 'minutes', value: '41', unit: 'минута' },
+          { id: 'seconds', value: '00', unit: 'секунд' },
         ]}
       />
     </ReadingPage>

@@ -1,0 +1,60 @@
+import { api } from '@livery/api-client';
+import { session, type SessionState } from '@livery/domain/session';
+import { mountScreen, pass } from '@livery/widgets/testing';
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import NewYearPage from './new-year-page.tsx';
+
+afterEach(() => void vi.useRealTimers());
+
+const NOBODY: SessionState = { kind: 'authOnly', network: { isGuestAllowed: false } };
+const GUEST: SessionState = {
+  kind: 'guest',
+  network: { isGuestAllowed: true },
+  user: { id: 1, isGuest: true },
+  credentials: { accessToken: 'token', receivedAtMs: 0, expiresAtMs: 4e12, deviceId: 1, signInId: 'one' },
+};
+
+const storeOf = (state: SessionState) =>
+  configureStore({
+    reducer: combineSlices(api, session),
+    middleware: (defaults) => defaults().concat(api.middleware),
+    preloadedState: { session: state } as never,
+  });
+
+const answer = ({ path }: { path: string }) => {
+  if (path === '/v2/platform/configuration') return { json: { new_year_row_ids: [61, 62] } };
+  if (path !== '/v2/rows/61') return { status: 404, json: {} };
+  const promotion = { id: 9, title: 'A Tree in the Yard', destination: { type: 'row', id: 3 } };
+  return { json: { id: 61, title: 'For the holiday', template: 'promo-wide', promotions: [promotion] } };
+};
+
+it('CHAN-082 CHAN-083 whoever is known sees the rows of the configuration; one that is not there takes no place', async () => {
+  const { host, server } = await mountScreen(<NewYearPage />, { store: storeOf(GUEST), answer });
+  await expect.element(page.getByRole('heading', { name: 'For the holiday' })).toBeVisible();
+  await expect.poll(() => server.lines).toContain('GET /v2/rows/62');
+  await expect.poll(() => host.querySelectorAll('section').length).toBe(1);
+});
+
+it('CHAN-083 without a viewer no row is asked for', async () => {
+  const { server } = await mountScreen(<NewYearPage />, { store: storeOf(NOBODY), answer });
+  await expect.poll(() => server.lines).toContain('GET /v2/platform/configuration');
+  await expect.element(page.getByRole('timer')).toBeVisible();
+  expect(server.lines.filter((line) => line.includes('/rows/'))).toEqual([]);
+});
+
+it('NAV-032 the page leads to the channel of the holiday', async () => {
+  await mountScreen(<NewYearPage />, { store: storeOf(GUEST), answer });
+  const channel = page.getByRole('link', { name: 'Включить новогодний канал' });
+  await expect.element(channel).toHaveAttribute('href', '/channels/all/3929');
+});
+
+it('CHAN-081 the countdown ticks every second', async () => {
+  vi.useFakeTimers({ now: new Date(2026, 11, 31, 23, 59, 50) });
+  const { host } = await mountScreen(<NewYearPage />, { store: storeOf(NOBODY) });
+  const left = () => host.querySelector('[role="timer"]')?.textContent;
+  expect(left()).toBe('00дней00часов00минут10секунд');
+  await pass(1000);
+  expect(left()).toBe('00дней00часов00минут09секунд');
+});

@@ -21,8 +21,8 @@ const loudFace = `
     left: 0;
   }
   :root[data-card='overlay-title'] & [data-part='badges'] {
-    left: auto;
-    right: 8px;
+    top: auto;
+    bottom: 8px;
   }
   :root[data-card='overlay-title'] & [data-part='programme'] {
     font-family: var(--font-display);
@@ -68,6 +68,9 @@ const framedFace = `
   }
   :root[data-card='framed-mat'] & [data-ratio='wide'] {
     aspect-ratio: 1;
+  }
+  :root[data-card='framed-mat'] & [data-part='scrim'] {
+    display: none;
   }
   :root[data-card='framed-mat'] & [data-part='words'],
   :root[data-card='framed-mat'] & [data-part='lines'],

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { LONG_TITLE, promos } from '../stories/samples.tsx';
+import { channelMark } from '../stories/marks.ts';
+import { artwork } from '../stories/artwork.ts';
+import { channels, LONG_TITLE, promos } from '../stories/samples.tsx';
+import { ComingPlace, ComingSheet, FigureBlock, SideTile, Ticker } from './beside.tsx';
 import { PromoSkeleton } from './promo-skeleton.tsx';
 import { PromoSlider } from './promo-slider.tsx';
 
@@ -9,6 +12,94 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Slides: Story = { render: () => <PromoSlider promos={promos} /> };
+/** So many stories, each of its own. */
+const many = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    ...promos[at % promos.length],
+    id: `story-${at}`,
+    title: `${at + 1}. Тихий перевал`,
+  }));
+
+export const None: Story = { render: () => <PromoSlider promos={[]} /> };
+export const Two: Story = { render: () => <PromoSlider promos={many(2)} /> };
+export const TwentyOne: Story = { render: () => <PromoSlider promos={many(21)} /> };
+export const Sides: Story = {
+  render: () => <PromoSlider promos={[{ ...promos[0], id: 'match', title: 'Тұлпар — Жұлдыз', kicker: 'Арена 1' }]} />,
+};
+export const Kazakh: Story = {
+  render: () => (
+    <PromoSlider
+      promos={[
+        {
+          ...promos[0],
+          id: 'kk',
+          title: 'Әжемнің құпия қоржыны және өзге де үлкен оқиғалар',
+          kicker: 'Бүкіл отбасыға премьера',
+          description:
+            'Жазғы демалысқа келген немере ешбір картада жоқ алма ағашын табады, ал атасы оны елу жыл бойы жасырып келген.',
+        },
+      ]}
+    />
+  ),
+};
+export const Georgian: Story = {
+  render: () => (
+    <PromoSlider
+      promos={[
+        {
+          ...promos[0],
+          id: 'ka',
+          title: 'მშვიდი უღელტეხილის დიდი ისტორია',
+          kicker: 'ახალი სეზონი ხუთშაბათობით',
+          description: 'ორი ძმა უკანასკნელ ქარავანს მიუძღვება უღელტეხილზე, რომელიც ოცდაათი წელია დაკეტილია.',
+        },
+      ]}
+    />
+  ),
+};
+
+const lines = (count: number, title?: string) =>
+  Array.from({ length: count }, (_, at) => {
+    const { name, programme } = channels[at % channels.length] ?? channels[0];
+    return {
+      id: at,
+      time: `${18 + at}:30`,
+      title: title ?? programme,
+      note: at === 0 ? `Идёт сейчас, ${name}` : name,
+      live: at === 0,
+      channel: name,
+      logo: channelMark(name),
+      href: `/channels/all/${at}`,
+    };
+  });
+const beside = (count: number, title?: string) => (
+  <>
+    <ComingSheet title="Сегодня вечером" lines={lines(count, title)} nothing="Здесь пока ничего не объявлено" />
+    <SideTile title="Малышам до шести лет" picture={artwork('Лиса и Луна', 'moon', 'wide')} href="/row/little-ones" />
+  </>
+);
+
+export const Beside: Story = { render: () => <PromoSlider promos={promos} side={beside(3)} /> };
+export const BesideLongText: Story = { render: () => <PromoSlider promos={promos} side={beside(3, LONG_TITLE)} /> };
+export const BesideNothing: Story = { render: () => <PromoSlider promos={promos} side={beside(0)} /> };
+export const BesideFigure: Story = {
+  render: () => (
+    <PromoSlider
+      promos={promos}
+      side={
+        <>
+          <ComingSheet title="Дальше сегодня" lines={lines(4)} nothing="" />
+          <Ticker
+            label="В эфире"
+            lines={lines(8).map(({ id, channel, title, href }) => ({ id, text: `${channel}: ${title} · 67′`, href }))}
+          />
+          <FigureBlock figure="67′" label="Арена 1" spoken="Арена 1. Тулпар — Жулдыз, 67′" href="/channels/all/1" />
+        </>
+      }
+    />
+  ),
+};
+
 export const One: Story = { render: () => <PromoSlider promos={promos.slice(0, 1)} /> };
 export const LongText: Story = {
   render: () => (
@@ -19,6 +110,10 @@ export const WithoutPicture: Story = {
   render: () => <PromoSlider promos={promos.map((promo) => ({ ...promo, picture: null }))} />,
 };
 export const Loading: Story = { render: () => <PromoSkeleton /> };
+
+export const LoadingBeside: Story = {
+  render: () => <PromoSkeleton side={<ComingPlace title="Сегодня вечером" count={3} />} />,
+};
 
 export const Dots: Story = {
   tags: ['rule', '!autodocs'],

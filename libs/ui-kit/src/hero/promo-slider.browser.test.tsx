@@ -87,4 +87,39 @@ describe('the slideshow of promos', () => {
     expect(shown(page.host)).toBe('A');
     page.unmount();
   });
+
+  it('both neighbours stand ready three seconds later, on their own sides; before that only the story itself', () => {
+    const page = mount(<PromoSlider promos={[...promos, { id: 'd', title: 'D' }]} />);
+    const places = () =>
+      [...page.host.querySelectorAll('[data-part="slides"] > div')].map((slide) =>
+        slide.querySelector('h2') ? (slide.getAttribute('data-at') ?? 'current') : null,
+      );
+    expect(places()).toEqual(['current', null, null, null]);
+    pass(3_000);
+    expect(places()).toEqual(['current', 'next', null, 'previous']);
+    pass(4_000);
+    expect(places()).toEqual(['previous', 'current', 'next', null]);
+    page.unmount();
+  });
+
+  it('of two stories the other one comes next, one alone has no neighbours', () => {
+    const two = mount(<PromoSlider promos={promos.slice(0, 2)} />);
+    pass(3_000);
+    expect([...two.host.querySelectorAll('[data-at]')].map((slide) => slide.getAttribute('data-at'))).toEqual(['next']);
+    two.unmount();
+    const one = mount(<PromoSlider promos={promos.slice(0, 1)} />);
+    pass(3_000);
+    expect(one.host.querySelector('[data-at]')).toBeNull();
+    one.unmount();
+  });
+
+  it('names of two sides are read as one title', () => {
+    const page = mount(<PromoSlider promos={[{ id: 'm', title: 'Тулпар — Жулдыз' }]} />);
+    expect(shown(page.host)).toBe('Тулпар — Жулдыз');
+    expect([...page.host.querySelectorAll('[data-side-name]')].map((side) => side.textContent)).toEqual([
+      'Тулпар',
+      'Жулдыз',
+    ]);
+    page.unmount();
+  });
 });

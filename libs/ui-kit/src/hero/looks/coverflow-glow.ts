@@ -21,7 +21,7 @@ export const coverflowCss = `
     -webkit-mask-image: linear-gradient(black 35%, transparent);
     mask-image: linear-gradient(black 35%, transparent);
     filter: blur(64px) saturate(1.7);
-    opacity: 0.58;
+    opacity: 0.72;
     pointer-events: none;
   }
   @media (prefers-reduced-motion: no-preference) {

@@ -14,4 +14,8 @@ export const modules: Modules = {
     newYear: () => import('@livery/features-catalogue/new-year-page'),
     info: () => import('@livery/features-info/info-pages'),
   },
+  signInWays: {
+    address: () => import('@livery/features-auth/ways/address'),
+    password: () => import('@livery/features-auth/ways/password'),
+  },
 };

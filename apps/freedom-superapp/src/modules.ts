@@ -14,4 +14,7 @@ export const modules: Modules = {
     newYear: () => import('@livery/features-catalogue/new-year-page'),
     info: () => import('@livery/features-info/info-pages'),
   },
+  signInWays: {
+    phone: () => import('@livery/features-auth/ways/phone'),
+  },
 };

@@ -14,4 +14,9 @@ export const modules: Modules = {
     newYear: () => import('@livery/features-catalogue/new-year-page'),
     info: () => import('@livery/features-info/info-pages'),
   },
+  signInWays: {
+    telegram: () => import('@livery/features-auth/ways/telegram'),
+    phone: () => import('@livery/features-auth/ways/phone'),
+    email: () => import('@livery/features-auth/ways/email'),
+  },
 };

@@ -14,4 +14,10 @@ export const modules: Modules = {
     newYear: () => import('@livery/features-catalogue/new-year-page'),
     info: () => import('@livery/features-info/info-pages'),
   },
+  signInWays: {
+    phone: () => import('@livery/features-auth/ways/phone'),
+    email: () => import('@livery/features-auth/ways/email'),
+    password: () => import('@livery/features-auth/ways/password'),
+    telegram: () => import('@livery/features-auth/ways/telegram'),
+  },
 };

@@ -1,5 +1,6 @@
 import type { Brand } from '@livery/brand-kit';
 import { applicationType, type DeviceRegistration } from '@livery/domain/session';
+import type { SignInWays } from '@livery/domain/sign-in';
 import { createServerClock } from '@livery/platform/clock';
 import { detectEnvironment, type Environment } from '@livery/platform/environment';
 import { createNetworkStatus } from '@livery/platform/network';
@@ -11,13 +12,15 @@ interface Ports {
   apiOrigin: string;
   /** The `partner` of the address. */
   partner: string | null;
+  signInWays: SignInWays;
   signal: AbortSignal;
 }
 
 /** The world as this page has it. */
-export function createServices({ brand, apiOrigin, partner, signal }: Ports): Services {
+export function createServices({ brand, apiOrigin, partner, signInWays, signal }: Ports): Services {
   return {
     brand,
+    signInWays,
     clock: createServerClock(),
     storage: createStorage(brand.id),
     network: createNetworkStatus({ origin: apiOrigin, initiallyOnline: navigator.onLine }, signal),

@@ -49,7 +49,8 @@ export async function startApp(brand: Brand, modules: Modules): Promise<void> {
   history.replaceState(history.state, '', location.pathname + withoutSecrets(location.search) + location.hash);
 
   const config = await siteConfig(page.config, early);
-  const services = createServices({ brand, apiOrigin: config.apiOrigin, partner: query.partner, signal });
+  const { signInWays } = modules;
+  const services = createServices({ brand, apiOrigin: config.apiOrigin, partner: query.partner, signInWays, signal });
   const { clock, storage, network } = services;
   rememberClickId(storage, query);
 

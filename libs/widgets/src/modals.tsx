@@ -10,6 +10,8 @@ export interface ModalRequests {
   not_found_channel: Record<never, never>;
   /** BOOT-015: stays until the country changes. */
   forbidden_country: { message: string; country: string | null; ipAddress: string | null };
+  /** Signing in. AUTH-001 */
+  auth: Record<never, never>;
   /** BOOT-012 */
   auth_retry: { onRetry: () => void; onGiveUp: () => void };
 }

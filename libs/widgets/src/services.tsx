@@ -1,4 +1,5 @@
 import type { Brand } from '@livery/brand-kit';
+import type { SignInWays } from '@livery/domain/sign-in';
 import type { ServerClock } from '@livery/platform/clock';
 import type { Environment } from '@livery/platform/environment';
 import type { NetworkStatus } from '@livery/platform/network';
@@ -12,6 +13,8 @@ export interface Services {
   storage: KeyValueStore;
   environment: Environment;
   network: NetworkStatus;
+  /** The ways to sign in that the brand takes. */
+  signInWays: SignInWays;
 }
 
 const ServicesContext = createContext<Services | null>(null);

@@ -157,7 +157,7 @@ test('AUTH-004 a provider offers its own ways in', async () => {
     return body.auth_methods.map(({ action }: { action: string }) => action);
   };
   expect(await actions('http://localhost:4200')).toEqual(['phone', 'email', 'password']);
-  expect(await actions('http://localhost:4201')).toEqual(['phone']);
+  expect(await actions('http://localhost:4202')).toEqual(['phone']);
   expect(await actions('http://localhost:4204')).toEqual(['telegram', 'phone', 'email']);
 });
 

@@ -6,7 +6,14 @@ export type { DeviceRegistration } from '@livery/contract/session/entities';
 /** Of the contract's entities, the fields that a session knows. */
 export type Network = Pick<
   NetworkInfo,
-  'isGuestAllowed' | 'autoAuthUrl' | 'country' | 'ipAddress' | 'promoDays' | 'accountLink'
+  | 'isGuestAllowed'
+  | 'autoAuthUrl'
+  | 'country'
+  | 'ipAddress'
+  | 'promoDays'
+  | 'accountLink'
+  | 'default'
+  | 'phoneOtpLength'
 > & {
   readonly provider?: Partial<Pick<Provider, 'id' | 'name' | 'landing' | 'currency' | 'autoAuthUrl'>> | undefined;
 };

@@ -1,7 +1,7 @@
 import type { Stay, Effects } from '../machine/effects.ts';
 import type { Clock } from '../ports.ts';
-import { session } from '../session/machine.ts';
 import type { Answer } from '../session/session-api.ts';
+import type { Login } from '../session/state.ts';
 import { MESSENGER_PATIENCE_MS, MESSENGER_POLL_MS } from './constants.ts';
 import { digitsOf, paddedLogin } from './forms.ts';
 import { signIn } from './machine.ts';
@@ -17,6 +17,8 @@ export interface SignInPorts {
   /** The module of a way by code; loaded when the viewer takes that way. */
   readonly codeWay: (method: Method) => Promise<CodeWay>;
   readonly passwordWay: () => Promise<PasswordWay>;
+  /** The session goes on from here. SES-011 */
+  readonly onAccepted: (login: Login) => void;
   readonly rules: {
     /** Phones that are registered without asking; `null`: all. BRAND-011 */
     readonly autoRegisterPrefix: string | null;
@@ -85,8 +87,8 @@ export function signInEffects(ports: SignInPorts): Effects<SignInState> {
       stay.tell(tokenOf(answer, isNewAccount));
     },
 
-    accepted: ({ method, accessToken, isNewAccount }, { tell }) =>
-      tell(session.actions.loginSucceeded({ accessToken, method: NAME_FOR_ANALYTICS[method.way], isNewAccount })),
+    accepted: ({ method, accessToken, isNewAccount }) =>
+      ports.onAccepted({ accessToken, method: NAME_FOR_ANALYTICS[method.way], isNewAccount }),
   };
 }
 

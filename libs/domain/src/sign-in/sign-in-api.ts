@@ -1,5 +1,6 @@
 import type { AlmaAddress, AlmaCity, CodeAccepted, CodeSent, SendMethod } from '@livery/contract/auth/entities';
 import type { Answer, ApiFailure } from '../session/session-api.ts';
+import type { Way } from './methods.ts';
 
 export type Address = AlmaAddress;
 export type City = AlmaCity;
@@ -39,3 +40,10 @@ export interface PasswordWay {
     signal: AbortSignal,
   ): Promise<Answer<{ readonly accessToken: string }>>;
 }
+
+/** The ways in that a brand takes: each module comes when a viewer goes that way. */
+export type SignInWays = {
+  readonly [Name in Exclude<Way, 'password'>]?: () => Promise<{ readonly default: CodeWay }>;
+} & {
+  readonly password?: () => Promise<{ readonly default: PasswordWay }>;
+};

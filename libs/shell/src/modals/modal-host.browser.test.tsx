@@ -1,12 +1,15 @@
 import type { ApiError } from '@livery/api-client';
+import { session } from '@livery/domain/session';
 import { LoadProblem, useSayProblem } from '@livery/widgets/load-problem';
 import { useModals } from '@livery/widgets/modals';
 import { mountScreen } from '@livery/widgets/testing';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createStore } from '../store.ts';
 import { ModalHost } from './modal-host.tsx';
+import { MODALS } from './modals.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -77,4 +80,91 @@ it('a modal that opens as its page comes does not bring the old address back', a
   await expect.element(dialog.getByText('Here')).toBeVisible();
   const addresses = change.mock.calls.map(([, , address]) => address).filter(Boolean);
   expect(addresses).toEqual(['/old', '/new', '/new#message']);
+});
+
+function Opener() {
+  const modals = useModals();
+  return <button onClick={() => modals.open('message', { heading: 'News', text: 'Here' })}>Open</button>;
+}
+const isOpen = () => document.querySelector('dialog')?.matches(':modal:not([data-closing])') ?? false;
+
+it('NAV-073 NAV-061 Escape closes the open modal, clears the hash and gives the focus back', async () => {
+  await mountScreen(
+    <ModalHost>
+      <Opener />
+    </ModalHost>,
+  );
+  const opener = page.getByRole('button', { name: 'Open' });
+  await opener.click();
+  await expect.element(dialog.getByText('Here')).toBeVisible();
+  expect(location.hash).toBe('#message');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(location.hash).toBe('');
+  await expect.element(opener).toHaveFocus();
+});
+
+/** A press on the overlay, beside the modal. */
+const pressOverlay = () =>
+  document
+    .querySelector('dialog')
+    ?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, clientX: 2, clientY: 2 }));
+
+it('NAV-074 a press on the overlay closes the open modal', async () => {
+  await mountScreen(
+    <ModalHost>
+      <Opener />
+    </ModalHost>,
+  );
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect.element(dialog.getByText('Here')).toBeVisible();
+  pressOverlay();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+it('NAV-075 while sign-in is required, neither Escape nor the overlay closes the modal for it', async () => {
+  const { authOnly } = MODALS.message;
+  MODALS.message.authOnly = true;
+  onTestFinished(
+    () => void (authOnly === undefined ? delete MODALS.message.authOnly : (MODALS.message.authOnly = authOnly)),
+  );
+  const { store } = createStore();
+  store.dispatch(session.actions.started({ saved: null }));
+  const network = { isGuestAllowed: false };
+  const circumstances = { isTelegramApp: false } as never;
+  store.dispatch(session.actions.networkLoaded({ network, circumstances }));
+  await mountScreen(
+    <ModalHost>
+      <Opener />
+    </ModalHost>,
+    { store },
+  );
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect.element(dialog.getByText('Here')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  pressOverlay();
+  await new Promise((drawn) => requestAnimationFrame(drawn));
+  expect([isOpen(), location.hash]).toEqual([true, '#message']);
+});
+
+it('NAV-076 a modal with hideClose has no cross, and neither Escape nor the overlay closes it', async () => {
+  function Blocked() {
+    const modals = useModals();
+    useEffect(
+      () => modals.open('forbidden_country', { message: 'Not here', country: null, ipAddress: null }),
+      [modals],
+    );
+    return null;
+  }
+  await mountScreen(
+    <ModalHost>
+      <Blocked />
+    </ModalHost>,
+  );
+  await expect.element(dialog.getByText('Not here')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Закрыть' }).elements()).toEqual([]);
+  await userEvent.keyboard('{Escape}{Escape}');
+  pressOverlay();
+  await new Promise((drawn) => requestAnimationFrame(drawn));
+  expect(isOpen()).toBe(true);
 });

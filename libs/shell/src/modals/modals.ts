@@ -24,5 +24,6 @@ export const MODALS: Record<ModalId, Entry> = {
     exemptFromHash: true,
     needsData: true,
   },
+  auth: { Component: lazy(() => import('@livery/features-auth/sign-in-dialog')), authOnly: true },
   auth_retry: { Component: lazy(() => import('./auth-retry-modal.tsx')), needsData: true },
 };

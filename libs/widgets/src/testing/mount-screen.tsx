@@ -3,6 +3,7 @@ import { FakeServer, testSettings, type Answering } from '@livery/api-client/tes
 import type { Brand } from '@livery/brand-kit';
 import { soundBrand } from '@livery/brand-kit/sound-brand';
 import { session } from '@livery/domain/session';
+import type { SignInWays } from '@livery/domain/sign-in';
 import { createI18n } from '@livery/i18n';
 import russian from '@livery/i18n/locales/ru/translation.json';
 import { LanguageProvider, useT } from '@livery/i18n/react';
@@ -33,6 +34,7 @@ interface World {
   environment?: Partial<Environment>;
   /** What the brand of the test does differently. */
   brand?: Partial<Brand>;
+  signInWays?: SignInWays;
 }
 
 const DESKTOP: Environment = {
@@ -53,7 +55,14 @@ const newStore = () =>
 
 /** Puts a screen on the page with everything that the shell gives it: the store, Russian texts, the router, a server of the test. */
 export async function mountScreen(screen: ReactNode, world: World = {}) {
-  const { at = '/', answer = () => new Promise(() => {}), store = newStore(), environment, brand } = world;
+  const {
+    at = '/',
+    answer = () => new Promise(() => {}),
+    store = newStore(),
+    environment,
+    brand,
+    signInWays = {},
+  } = world;
   const server = new FakeServer(answer);
   configureApi(testSettings(server));
   store.dispatch(dropAnswers());
@@ -63,6 +72,7 @@ export async function mountScreen(screen: ReactNode, world: World = {}) {
     storage: createStorage(soundBrand.id, memoryStorage()),
     network: { isOnline: () => true, onChange: () => {}, suspect: () => {} },
     environment: { ...DESKTOP, ...environment },
+    signInWays,
   };
   const i18n = await createI18n({ language: 'ru', load: () => Promise.resolve(russian) });
 

@@ -50,8 +50,9 @@ type Action = keyof typeof TITLES;
 
 /** What each provider offers; one way needs no choice. */
 const OFFERED: Readonly<Record<string, readonly Action[]>> = {
-  almatv: ['phone'],
+  almatv: ['phone', 'password'],
   mbank: ['phone'],
+  'freedom-superapp': ['phone'],
   birgetv: ['password', 'phone'],
   vlife: ['telegram', 'phone', 'email'],
 };

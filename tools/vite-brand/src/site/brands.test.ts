@@ -1,7 +1,9 @@
 import { INTERFACE_LANGUAGES } from '@livery/brand-kit/languages';
 import { languageCodes } from '@livery/i18n/languages';
 import { describe, expect, it } from 'vitest';
-import { brandIds, loadSite, refuseProblems, siteProblems, type Site } from './site.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brandIds, loadSite, refuseProblems, ROOT, siteProblems, type Site } from './site.ts';
 
 const sites = await Promise.all(brandIds().map((id) => loadSite(id)));
 const distinct = (values: readonly unknown[]) => new Set(values.map((value) => JSON.stringify(value))).size;
@@ -29,6 +31,17 @@ it('PROV-003 the house brand stands in Kazakhstan', () => {
   const house = sites.find(({ brand }) => brand.id === 'web');
   expect(house?.brand.market).toEqual({ country: 'KZ', currency: 'KZT', phonePrefix: '+7' });
 });
+
+it.each(sites.map(({ brand }) => [brand.id, brand] as const))(
+  '%s has the code of its login methods, and of no other',
+  (id, { loginMethods, rules }) => {
+    const modules = readFileSync(join(ROOT, 'apps', id, 'src/modules.ts'), 'utf8');
+    const taken = [...modules.matchAll(/features-auth\/ways\/(\w+)/g)].map(([, way]) => way);
+    // Where the phone leads to the choice of a home, that way has taken its place.
+    const ways = loginMethods.map((method) => (method === 'phone' && rules.auth.addressSelection ? 'address' : method));
+    expect(taken.sort()).toEqual([...ways].sort());
+  },
+);
 
 describe('brands side by side', () => {
   it.each<[string, (site: Site) => unknown]>([

@@ -1,10 +1,10 @@
 import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
-import { session } from '../../session/machine.ts';
+import { startEffects } from '../../machine/effects.ts';
 import type { Answer, ApiFailure } from '../../session/session-api.ts';
 import { methodsOf, type Method, type MethodRules } from '../methods.ts';
 import {
-  runSignIn,
   signIn,
+  signInEffects,
   type Address,
   type City,
   type CodeWay,
@@ -117,16 +117,17 @@ export function openSignIn({ autoRegisterPrefix = null as string | null, loginPa
     reducer: combineSlices(signIn),
     middleware: (defaults) => defaults().concat(listeners.middleware),
   });
-  listeners.startListening({
-    actionCreator: session.actions.loginSucceeded,
-    effect: ({ payload }) => void logins.push(payload),
-  });
   store.subscribe(() => history.push(signIn.select(store.getState())));
-  const stop = runSignIn(listeners.startListening, {
-    clock: { now: () => Date.now() },
-    ...ways,
-    rules: { autoRegisterPrefix, loginPadding },
-  });
+  const stop = startEffects(
+    signIn,
+    listeners.startListening,
+    signInEffects({
+      clock: { now: () => Date.now() },
+      ...ways,
+      onAccepted: (login) => void logins.push(login),
+      rules: { autoRegisterPrefix, loginPadding },
+    }),
+  );
   const { actions } = signIn;
   return {
     server,

@@ -1,0 +1,216 @@
+import { api } from '@livery/api-client';
+import type { Answering, Reply, SeenRequest } from '@livery/api-client/testing';
+import type { Brand } from '@livery/brand-kit';
+import { soundBrand } from '@livery/brand-kit/sound-brand';
+import { session } from '@livery/domain/session';
+import { mountScreen } from '@livery/widgets/testing';
+import { ModalsProvider, type Modals } from '@livery/widgets/modals';
+import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import SignInDialog from './sign-in-dialog.tsx';
+
+const WAYS = {
+  phone: () => import('./ways/phone.ts'),
+  email: () => import('./ways/email.ts'),
+  password: () => import('./ways/password.ts'),
+  telegram: () => import('./ways/telegram.ts'),
+  address: () => import('./ways/address.ts'),
+};
+const MASK = '+7 (___) ___-__-__';
+const PHONE = { action: 'phone', title: 'По номеру', subtitle: 'Код в SMS', property: { phone: { mask: MASK } } };
+const PASSWORD = { action: 'password', title: 'По паролю' };
+
+const refused = (code: string, message: string, status = 400) => ({ status, json: { error: { code, message } } });
+
+/** The dialogue over a server that says what the test says; other calls succeed. */
+async function open(answers: Readonly<Record<string, unknown>>, world: Parameters<typeof mountScreen>[1] = {}) {
+  const onClose = vi.fn();
+  const modals: Modals = { open: vi.fn(), close: vi.fn() };
+  const answer: Answering = (request) => {
+    const known = answers[request.path] ?? {};
+    return typeof known === 'object' && 'status' in known ? (known as Reply) : { json: known };
+  };
+  const logins: unknown[] = [];
+  const mounted = await mountScreen(
+    <ModalsProvider modals={modals}>
+      <SignInDialog open onClose={onClose} />
+    </ModalsProvider>,
+    { answer, signInWays: WAYS, store: storeThatTells(logins), ...world },
+  );
+  return { ...mounted, onClose, modals, logins };
+}
+
+/** A store of the page that writes down the logins that reach the session. */
+function storeThatTells(logins: unknown[]) {
+  const listeners = createListenerMiddleware();
+  listeners.startListening({
+    actionCreator: session.actions.loginSucceeded,
+    effect: ({ payload }) => void logins.push(payload),
+  });
+  return configureStore({
+    reducer: combineSlices(api, session),
+    middleware: (defaults) => defaults().concat(listeners.middleware, api.middleware),
+  });
+}
+
+const sent = (server: { readonly seen: readonly SeenRequest[] }, to: string) =>
+  server.seen.filter(({ path }) => path === to).map(({ body }) => body);
+
+const withAuthRules = (auth: Partial<Brand['rules']['auth']>) => ({
+  brand: { rules: { ...soundBrand.rules, auth: { ...soundBrand.rules.auth, ...auth } } },
+});
+
+it('AUTH-004 AUTH-007 lists the ways in by title and subtitle; a way that the brand does not take is not there', async () => {
+  await open(
+    { '/v2/pages/auth': { auth_methods: [PHONE, PASSWORD, { action: 'email' }] } },
+    { signInWays: { phone: WAYS.phone, password: WAYS.password } },
+  );
+  await expect.element(page.getByRole('button', { name: /По номеру Код в SMS/ })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'По паролю' })).toBeVisible();
+  expect(page.getByRole('dialog').getByRole('listitem').elements()).toHaveLength(2);
+});
+
+it('AUTH-005 AUTH-006 goes straight to the only way in, and to the phone where the server names none', async () => {
+  await open({ '/v2/pages/auth': { auth_methods: [] } });
+  await expect.element(page.getByRole('textbox', { name: 'Номер телефона' })).toHaveFocus();
+});
+
+it('AUTH-008 AUTH-013 AUTH-015 AUTH-058 a phone by keyboard alone: Enter sends it, the last digit of the code signs in', async () => {
+  const { server, logins } = await open({
+    '/v2/pages/auth': { auth_methods: [PHONE] },
+    '/v2/auth/otp': { access_token: 'token' },
+  });
+  await expect.element(page.getByRole('textbox', { name: 'Номер телефона' })).toHaveFocus();
+  await userEvent.keyboard('7011234567{Enter}');
+  await expect.element(page.getByText('Отправили код на +7 (701) 123-45-67')).toBeVisible();
+  await userEvent.keyboard('4711');
+  await vi.waitFor(() => expect(logins).toEqual([{ accessToken: 'token', method: 'phone', isNewAccount: false }]));
+  expect(sent(server, '/v2/otps')).toMatchObject([{ phone: '77011234567', can_display_message: true }]);
+  expect(sent(server, '/v2/auth/otp')).toMatchObject([{ phone: '77011234567', token: '4711' }]);
+});
+
+it('AUTH-053 AUTH-056 says under the field what is missing or wrong, and keeps what was typed', async () => {
+  const { server } = await open({ '/v2/pages/auth': { auth_methods: [PHONE] } });
+  const field = page.getByRole('textbox', { name: 'Номер телефона' });
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Заполните это поле')).toBeVisible();
+  await userEvent.keyboard('701{Enter}');
+  await expect.element(page.getByText('Проверьте номер телефона')).toBeVisible();
+  await expect.element(field).toHaveValue('701');
+  expect(sent(server, '/v2/otps')).toEqual([]);
+});
+
+it('AUTH-012 AUTH-020 a wrong code: the server’s words, an empty field that has the focus', async () => {
+  await open({
+    '/v2/pages/auth': { auth_methods: [PHONE] },
+    '/v2/auth/otp': refused('wrong_code', 'Неверный код', 401),
+  });
+  await expect.element(page.getByRole('textbox', { name: 'Номер телефона' })).toHaveFocus();
+  await userEvent.keyboard('7011234567{Enter}');
+  const code = page.getByRole('textbox', { name: 'Код из сообщения' });
+  await expect.element(code).toHaveFocus();
+  await userEvent.keyboard('0000');
+  await expect.element(page.getByText('Неверный код')).toBeVisible();
+  await expect.element(code).toHaveValue('');
+  await expect.element(code).toHaveFocus();
+});
+
+it('AUTH-010 AUTH-014 AUTH-016 the arrow leads back to the number; another code has to wait', async () => {
+  await open({ '/v2/pages/auth': { auth_methods: [PHONE] } });
+  await expect.element(page.getByRole('textbox', { name: 'Номер телефона' })).toHaveFocus();
+  await userEvent.keyboard('7011234567{Enter}');
+  await expect.element(page.getByRole('button', { name: /Новый код через \d+ с/ })).toBeDisabled();
+  await page.getByRole('button', { name: 'Изменить' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Номер телефона' })).toHaveValue('701) 123-45-67');
+});
+
+it('BRAND-012 a brand without a second code offers none', async () => {
+  await open({ '/v2/pages/auth': { auth_methods: [PHONE] } }, withAuthRules({ resendLink: false }));
+  await expect.element(page.getByRole('textbox', { name: 'Номер телефона' })).toHaveFocus();
+  await userEvent.keyboard('7011234567{Enter}');
+  await expect.element(page.getByRole('textbox', { name: 'Код из сообщения' })).toHaveFocus();
+  expect(page.getByRole('button', { name: /Новый код/ }).elements()).toEqual([]);
+});
+
+it('AUTH-031 AUTH-032 AUTH-033 login and password, with the server’s refusal under them', async () => {
+  const { server } = await open({
+    '/v2/pages/auth': { auth_methods: [PASSWORD] },
+    '/v2/auth/login': refused('wrong_credentials', 'Неверный логин или пароль'),
+  });
+  const login = page.getByRole('textbox', { name: 'Логин' });
+  await expect.element(login).toHaveFocus();
+  await expect.element(login).toHaveAttribute('maxlength', '30');
+  await userEvent.keyboard('anna{Enter}');
+  await expect.element(page.getByText('Заполните это поле')).toBeVisible();
+  expect(sent(server, '/v2/auth/login')).toEqual([]);
+  await userEvent.tab();
+  await userEvent.keyboard('secret{Enter}');
+  await expect.element(page.getByText('Неверный логин или пароль')).toBeVisible();
+  await expect.element(login).toHaveValue('anna');
+});
+
+it('AUTH-026 the messenger’s link is offered, and the viewer may go on by hand', async () => {
+  await open({
+    '/v2/pages/auth': { auth_methods: [{ ...PHONE, action: 'telegram' }] },
+    '/v2/otp/send_methods': { send_methods: [{ method: 'telegram', link: 'https://messenger.test/bot' }] },
+    '/v2/otp/exist': { otp_exist: false },
+  });
+  await expect.element(page.getByRole('textbox', { name: 'Номер телефона' })).toHaveFocus();
+  await userEvent.keyboard('7011234567{Enter}');
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  await page.getByRole('button', { name: 'Открыть Telegram' }).click();
+  expect(opened).toHaveBeenCalledWith('https://messenger.test/bot', '_blank', 'noopener');
+  opened.mockRestore();
+  await page.getByRole('button', { name: 'Код уже есть' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Код из сообщения' })).toBeVisible();
+});
+
+it('AUTH-037 several homes: the city, then the home', async () => {
+  const homes = [1, 2].map((id) => ({ address_id: id, address: `Абая ${id}`, provider_id: 1, user_id: 5 }));
+  const { server, logins } = await open(
+    {
+      '/v2/pages/auth': { auth_methods: [PHONE] },
+      '/v2/mw/auth/otp': { addresses: homes },
+      '/v2/mw/cities': {
+        cities: [
+          { id: 1, name: 'Алматы' },
+          { id: 2, name: 'Астана' },
+        ],
+      },
+      '/v2/mw/set_city': { addresses: homes },
+      '/v2/mw/set_address': { access_token: 'token' },
+    },
+    withAuthRules({ addressSelection: true }),
+  );
+  await expect.element(page.getByRole('textbox', { name: 'Номер телефона' })).toHaveFocus();
+  await userEvent.keyboard('7011234567{Enter}');
+  await expect.element(page.getByRole('textbox', { name: 'Код из сообщения' })).toHaveFocus();
+  await userEvent.keyboard('4711');
+  await page.getByRole('button', { name: 'Астана' }).click();
+  await page.getByRole('button', { name: 'Абая 2' }).click();
+  await vi.waitFor(() => expect(logins).toHaveLength(1));
+  expect(sent(server, '/v2/mw/set_address')).toMatchObject([{ address_id: 2 }]);
+});
+
+it('AUTH-002 the documents open beside, so that the sign-in goes on', async () => {
+  await open({ '/v2/pages/auth': { auth_methods: [PHONE] } });
+  const agreement = page.getByRole('link', { name: /Пользовательское соглашение/ });
+  await expect.element(agreement).toHaveAttribute('target', '_blank');
+});
+
+it('API-078 a forbidden country has its own message', async () => {
+  const { modals } = await open({
+    '/v2/pages/auth': { auth_methods: [PHONE] },
+    '/v2/otps': {
+      status: 403,
+      json: { error: { code: 'region_forbidden', message: 'Нет прав' }, country: 'DE', ip: '198.51.100.1' },
+    },
+  });
+  await expect.element(page.getByRole('textbox', { name: 'Номер телефона' })).toHaveFocus();
+  await userEvent.keyboard('7011234567{Enter}');
+  await vi.waitFor(() =>
+    expect(modals.open).toHaveBeenCalledWith('forbidden_country', expect.objectContaining({ country: 'DE' })),
+  );
+});

@@ -1,0 +1,73 @@
+import { isBusy, secondsToResend, signIn } from '@livery/domain/sign-in';
+import { useT } from '@livery/i18n/react';
+import { Button } from '@livery/ui-kit/actions';
+import { CodeField } from '@livery/ui-kit/forms';
+import { StepForm } from '@livery/ui-kit/sign-in';
+import { useBrand, useNow } from '@livery/widgets/services';
+import { useState } from 'react';
+import { problemText } from '../problem-text.ts';
+import type { StepProps } from './step.ts';
+
+/** The code from the message: it goes off with its last digit. AUTH-015, AUTH-020, AUTH-058 */
+export function CodeStep({
+  state,
+  tell,
+}: StepProps<'typingCode' | 'checkingCode' | 'resendingCode' | 'loadingCities'>) {
+  const t = useT();
+  const { method, name, hint, refusals } = state;
+  const [typed, setTyped] = useState({ code: '', refusals });
+  // A wrong code empties the field. AUTH-020
+  const code = typed.refusals === refusals ? typed.code : '';
+  const submit = (digits: string, trap = '') => tell(signIn.actions.codeSubmitted({ code: digits, trap }));
+  const { resendLink } = useBrand().rules.auth;
+  return (
+    <StepForm
+      text={hint ?? t('sign_in_code_sent', { address: name })}
+      onSubmit={(trap) => submit(code, trap)}
+      action={
+        <Button kind="primary" type="submit" wide busy={isBusy(state)} disabled={code.length < method.codeLength}>
+          {t('action_sign_in')}
+        </Button>
+      }
+      more={
+        <>
+          <Button kind="ghost" size="small" onClick={() => tell(signIn.actions.backRequested())}>
+            {t('sign_in_change_address')}
+          </Button>
+          {resendLink && <Resend state={state} tell={tell} />}
+        </>
+      }
+    >
+      <CodeField
+        label={method.labels.code ?? t('sign_in_code')}
+        length={method.codeLength}
+        value={state.kind === 'checkingCode' ? state.code : code}
+        onChange={(digits) => {
+          setTyped({ code: digits, refusals });
+          tell(signIn.actions.edited());
+        }}
+        onComplete={submit}
+        error={problemText(t, state.kind === 'typingCode' ? state.problem : null)}
+        autoFocus
+      />
+    </StepForm>
+  );
+}
+
+/** BRAND-012, AUTH-014, AUTH-016 */
+function Resend({ state, tell }: StepProps<'typingCode' | 'checkingCode' | 'resendingCode' | 'loadingCities'>) {
+  const t = useT();
+  const nowMs = useNow(500);
+  const seconds = secondsToResend(state, nowMs);
+  return (
+    <Button
+      kind="ghost"
+      size="small"
+      disabled={seconds > 0}
+      busy={state.kind === 'resendingCode'}
+      onClick={() => tell(signIn.actions.codeRequestedAgain({ nowMs }))}
+    >
+      {seconds > 0 ? t('sign_in_resend_in', { seconds }) : t('sign_in_resend')}
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+import { platformApi } from '@livery/api-client/platform';
+import { selectSession, session, sessionNetwork } from '@livery/domain/session';
+import {
+  methodsOf,
+  signIn,
+  signInEffects,
+  type CodeWay,
+  type Method,
+  type PasswordWay,
+  type SignInWays,
+} from '@livery/domain/sign-in';
+import { useServices } from '@livery/widgets/services';
+import { useMachine } from '@livery/widgets/use-machine';
+import { useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+/** The machine of a sign-in dialogue. */
+export function useSignIn() {
+  const dispatch = useDispatch();
+  const { brand, clock, signInWays } = useServices();
+  const { autoRegisterPrefix, loginPadding } = brand.rules.auth;
+  return useMachine(
+    signIn,
+    signInEffects({
+      clock,
+      codeWay: ({ way }) => codeWay(signInWays, way),
+      passwordWay: () => passwordWay(signInWays),
+      onAccepted: (login) => dispatch(session.actions.loginSucceeded(login)),
+      rules: { autoRegisterPrefix, loginPadding },
+    }),
+  );
+}
+
+/** The ways in that the server offers and the brand takes; null while the server is being asked. AUTH-004, AUTH-006 */
+export function useMethods(): readonly Method[] | null {
+  const { brand, signInWays } = useServices();
+  const network = sessionNetwork(useSelector(selectSession));
+  const { data, isLoading } = platformApi.useGetAuthPageQuery();
+  const phoneCodeLength = network?.phoneOtpLength ?? null;
+  return useMemo(() => {
+    if (isLoading) return null;
+    const { otpIdentifier, addressSelection, requiredPhonePrefix, alternativePhone } = brand.rules.auth;
+    const rules = { otpIdentifier, addressSelection, requiredPhonePrefix, alternativePhone, phoneCodeLength };
+    const taken = methodsOf(data?.authMethods ?? [], rules).filter(({ way }) => signInWays[way] !== undefined);
+    return taken.length > 0 ? taken : methodsOf([], rules);
+  }, [brand, data, isLoading, phoneCodeLength, signInWays]);
+}
+
+async function codeWay(ways: SignInWays, way: Method['way']): Promise<CodeWay> {
+  const load = way === 'password' ? undefined : ways[way];
+  if (!load) throw new Error(`The brand takes no way in by ${way}.`);
+  return (await load()).default;
+}
+
+async function passwordWay({ password }: SignInWays): Promise<PasswordWay> {
+  if (!password) throw new Error('The brand takes no way in by password.');
+  return (await password()).default;
+}

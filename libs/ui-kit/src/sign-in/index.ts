@@ -1,0 +1,2 @@
+export { ChoiceList, type ListChoice } from './choice-list.tsx';
+export { StepForm } from './step-form.tsx';

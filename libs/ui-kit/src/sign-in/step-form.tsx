@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { Text } from '../text/text.tsx';
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-5);
+  /* The fields stand on the dialogue's own sheet. */
+  --field-ground: var(--color-surface-0);
+
+  > [data-part='more'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-3);
+  }
+  > [data-part='trap'] {
+    position: absolute;
+    left: -9999px;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+  }
+`;
+
+/**
+ * One step of signing in: what it is about, its fields, its button, and what else may be done. Enter sends it. `onSubmit` tells what stands in
+ * a field that no person sees: a program has filled it (AUTH-057).
+ */
+export function StepForm({
+  text,
+  action,
+  more,
+  onSubmit,
+  children,
+}: {
+  readonly text?: ReactNode;
+  readonly action?: ReactNode;
+  readonly more?: ReactNode;
+  readonly onSubmit: (trap: string) => void;
+  readonly children?: ReactNode;
+}) {
+  const trap = useId();
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(String(new FormData(event.currentTarget).get('name') ?? ''));
+      }}
+    >
+      {text && <Text>{text}</Text>}
+      {children}
+      {action}
+      {more && <div data-part="more">{more}</div>}
+      <div data-part="trap" aria-hidden="true">
+        <label htmlFor={trap}>Name</label>
+        <input id={trap} name="name" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+    </Form>
+  );
+}

@@ -3,40 +3,15 @@ import { expect, it } from 'vitest';
 import {
   balanceOf,
   devicesByLogin,
-  displayName,
   isLanguagePage,
   isSettingsPage,
   LANGUAGE_PAGES,
   mayRemoveDevice,
-  messagesToShow,
   orderedLanguages,
   profileEmailProblem,
   SETTINGS_PAGES,
   showsPaymentPages,
-  supportContacts,
 } from './account.ts';
-
-it.each([
-  [{ firstName: 'Aru', phone: '7701', email: 'a@b.kz', username: 'u1' }, 'Aru'],
-  [{ firstName: ' ', phone: '7701', email: 'a@b.kz', username: 'u1' }, '7701'],
-  [{ email: 'a@b.kz', username: 'u1' }, 'a@b.kz'],
-  [{ phone: '', username: 'u1' }, 'u1'],
-  [{}, ''],
-])('ACC-002 %j is called %j', (user, name) => expect(displayName(user)).toBe(name));
-
-it('ACC-013 support is there with a phone or an e-mail address', () => {
-  expect(supportContacts({ phone: '1414', email: 'help@b.kz' }, false).map(({ kind }) => kind)).toEqual([
-    'phone',
-    'email',
-  ]);
-  expect(supportContacts({ email: 'help@b.kz' }, false)).toHaveLength(1);
-  expect(supportContacts({ phone: '' }, false)).toEqual([]);
-});
-
-it('ACC-014 in a webview the e-mail address is left out, and support with it where there is no phone', () => {
-  expect(supportContacts({ phone: '1414', email: 'help@b.kz' }, true)).toEqual([{ kind: 'phone', value: '1414' }]);
-  expect(supportContacts({ email: 'help@b.kz' }, true)).toEqual([]);
-});
 
 it('ACC-037 the balance, else the amount', () => {
   expect(balanceOf({ balanceMinor: 0, amountMinor: 500 })).toBe(0);
@@ -82,15 +57,6 @@ it('ACC-032 the device in use cannot be removed', () => {
   expect(mayRemoveDevice({ id: 1 }, 1)).toBe(false);
   expect(mayRemoveDevice({ id: 2 }, 1)).toBe(true);
   expect(mayRemoveDevice({ id: 2 }, null)).toBe(true);
-});
-
-it('ACC-040 ACC-045 messages stand newest first, without those that were removed', () => {
-  const messages = [
-    { id: 1, createdAtMs: 10 },
-    { id: 2, createdAtMs: 30, isRemoved: true },
-    { id: 3, createdAtMs: 20, isRemoved: false },
-  ];
-  expect(messagesToShow(messages).map(({ id }) => id)).toEqual([3, 1]);
 });
 
 it.each([

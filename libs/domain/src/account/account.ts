@@ -1,28 +1,5 @@
 import { isEmail } from '../sign-in/forms.ts';
 
-/** Who the viewer is, for the head of the settings. ACC-002 */
-export function displayName(user: {
-  readonly firstName?: string | undefined;
-  readonly phone?: string | undefined;
-  readonly email?: string | undefined;
-  readonly username?: string | undefined;
-}): string {
-  const { firstName, phone, email, username } = user;
-  return [firstName, phone, email, username].find((name) => name !== undefined && name.trim() !== '') ?? '';
-}
-
-/** In a webview no mail program can be opened. ACC-013, ACC-014 */
-export function supportContacts(
-  support: { readonly phone?: string | undefined; readonly email?: string | undefined },
-  isWebview: boolean,
-): readonly { readonly kind: 'phone' | 'email'; readonly value: string }[] {
-  const { phone, email } = support;
-  return [
-    ...(phone ? [{ kind: 'phone', value: phone } as const] : []),
-    ...(email && !isWebview ? [{ kind: 'email', value: email } as const] : []),
-  ];
-}
-
 /** In hundredths of the currency. ACC-037 */
 export const balanceOf = (account: {
   readonly balanceMinor?: number | undefined;
@@ -62,16 +39,6 @@ export const devicesByLogin = <Device extends { readonly loginAtMs?: number | un
 /** ACC-032 */
 export const mayRemoveDevice = (device: { readonly id: number }, currentId: number | null): boolean =>
   device.id !== currentId;
-
-/** Newest first, without those that were read. ACC-040, ACC-045, NAV-099 */
-export const messagesToShow = <
-  Message extends { readonly isRemoved?: boolean | undefined; readonly createdAtMs?: number | undefined },
->(
-  messages: readonly Message[],
-): readonly Message[] =>
-  messages
-    .filter(({ isRemoved }) => isRemoved !== true)
-    .sort((one, other) => (other.createdAtMs ?? 0) - (one.createdAtMs ?? 0));
 
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 /** Names of a domain that stand for letters beyond Latin. */

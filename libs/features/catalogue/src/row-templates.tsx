@@ -125,5 +125,5 @@ export const ROW_TEMPLATES: Partial<Record<Row['template'], RowTemplate>> = {
   'promo-wide': laterTemplate('promo-wide', promotions, async () => (await laterCards()).PromoWideItem),
   button: laterTemplate('button', promotions, async () => (await laterCards()).ButtonItem),
   branded_button: laterTemplate('button', promotions, async () => (await laterCards()).BrandedButtonItem),
-  'collection-v': laterTemplate('poster', promotions, async () => (await laterCards()).CollectionItem),
+  'collection-v': laterTemplate('collection', promotions, async () => (await laterCards()).CollectionItem),
 };

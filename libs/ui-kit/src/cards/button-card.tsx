@@ -24,11 +24,15 @@ const Face = styled.span`
   &[data-face='art'] {
     min-height: 96px;
     align-items: flex-end;
+    background: linear-gradient(var(--color-art-scrim), var(--color-art-scrim)), var(--color-surface-2);
   }
+  /* Twice under the words: the picture may be white, and one scrim is thin on that. */
   &[data-face='art']::after {
     content: '';
     ${fill}
-    background: linear-gradient(to top, var(--color-art-scrim), transparent 90%);
+    background:
+      linear-gradient(to top, var(--color-art-scrim) 45%, transparent),
+      linear-gradient(to top, var(--color-art-scrim) 45%, transparent);
   }
   b {
     position: relative;

@@ -2,7 +2,7 @@
  * How many cards of a kind a row shows, by window width, and how much of the next one peeks in at the edge, so that a row is
  * never flush. One table for rows, grids, skeletons and the `sizes` of pictures.
  */
-export type CardKind = 'poster' | 'wide' | 'channel' | 'person' | 'promo-wide' | 'button' | 'history';
+export type CardKind = 'poster' | 'wide' | 'channel' | 'person' | 'promo-wide' | 'button' | 'history' | 'collection';
 
 interface Step {
   /** From this window width on, px. */
@@ -49,6 +49,7 @@ const two: readonly Step[] = [
 
 export const cardSteps: Readonly<Record<CardKind, readonly Step[]>> = {
   poster: many,
+  collection: many,
   wide: few,
   history: few,
   channel: few,
@@ -65,6 +66,7 @@ const media = (from: number, rule: string) => (from === 0 ? rule : `@media (min-
 /** Ten feet away cards are larger, whatever the set says of its width. */
 const tvCards: Readonly<Record<CardKind, number>> = {
   poster: 5,
+  collection: 5,
   wide: 3,
   history: 3,
   channel: 3,

@@ -48,7 +48,8 @@ const Box = styled.div`
   > [data-part='picture'] > span {
     ${ratio(16, 9)}
   }
-  &[data-kind='poster'] > [data-part='picture'] > span {
+  &[data-kind='poster'] > [data-part='picture'] > span,
+  &[data-kind='collection'] > [data-part='picture'] > span {
     ${ratio(2, 3)}
   }
   &[data-kind='person'] > [data-part='picture'] > span {
@@ -72,6 +73,7 @@ const Box = styled.div`
   }
   &[data-kind='channel'] > [data-part='caption'],
   &[data-kind='promo-wide'] > [data-part='caption'],
+  &[data-kind='collection'] > [data-part='caption'],
   &[data-kind='button'] > [data-part='caption'],
   :root[data-card='overlay-title'] & > [data-part='caption'] {
     display: none;

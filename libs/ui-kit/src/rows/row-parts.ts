@@ -87,7 +87,8 @@ export const RowList = styled.ul`
   }
 
   /* Cards of the compact brand do not grow with the window. */
-  :root[data-card='inset-list'] &[data-cards='poster'] {
+  :root[data-card='inset-list'] &[data-cards='poster'],
+  :root[data-card='inset-list'] &[data-cards='collection'] {
     grid-auto-columns: var(--poster-width, 132px);
   }
   :root[data-card='inset-list'] &[data-cards='history'],

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { channelCards, historyCards, personCards, posterCards, wideCards } from '../stories/samples.tsx';
+import { ChannelCard } from '../cards/channel-card.tsx';
+import { HistoryCard } from '../cards/history-card.tsx';
+import { LONG_TITLE, channelCards, historyCards, personCards, posterCards, wideCards } from '../stories/samples.tsx';
 import { Grid } from './grid.tsx';
 import { RowPlace, RowSkeleton } from './row-skeleton.tsx';
 import { RowStack } from './row-stack.tsx';
+import { RowsPage } from './rows-page.tsx';
 import { Row } from './row.tsx';
 
 const meta = { title: 'Rows', parameters: { bare: true } } satisfies Meta;
@@ -42,6 +45,71 @@ export const NoneOneTwoFiveMany: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('region')).toHaveLength(4);
   },
+};
+
+/** Lines in brands that keep accounts, cards elsewhere. */
+export const NoneOneTwoFiveManyChannels: Story = {
+  parameters: { contrast: false },
+  render: () => (
+    <RowStack>
+      {[0, 1, 2, 5, 21].map((count) => (
+        <Row key={count} title={`Каналов: ${count}`} cards="channel" href="/channels">
+          {channelCards(count)}
+        </Row>
+      ))}
+    </RowStack>
+  ),
+};
+
+export const LongNames: Story = {
+  render: () => (
+    <RowStack>
+      <Row title={LONG_TITLE} cards="channel" href="/channels" moreCount={1200}>
+        {[
+          'Қазақстанның ең қызықты өңірлері туралы ұзақ әңгіме',
+          'საღამოს დიდი საუბარი მთის სოფლების მომავალზე',
+          LONG_TITLE,
+        ].map((name) => (
+          <ChannelCard key={name} title={name} programme={name} time={['00:00', '23:59']} percent={50} href="/" />
+        ))}
+      </Row>
+      <Row title="Продолжить просмотр" cards="history">
+        {['Қазақстанның ең қызықты өңірлері туралы ұзақ әңгіме', 'საღამოს დიდი საუბარი მთის სოფლების მომავალზე'].map(
+          (name) => (
+            <HistoryCard key={name} title={name} meta={name} percent={50} genre={4} href="/" />
+          ),
+        )}
+      </Row>
+    </RowStack>
+  ),
+};
+
+/** What is on air stays at the right in the brand that lives inside another app. */
+export const PageOfRows: Story = {
+  parameters: { contrast: false },
+  render: () => (
+    <RowsPage>
+      <RowStack>
+        <Row title="Сейчас в эфире" cards="channel" href="/channels">
+          {channelCards(10)}
+        </Row>
+        <Row title="Новое за неделю" cards="poster" href="/row/1">
+          {posterCards(8)}
+        </Row>
+      </RowStack>
+    </RowsPage>
+  ),
+};
+
+export const PageOfRowsLoading: Story = {
+  render: () => (
+    <RowsPage>
+      <RowStack>
+        <RowSkeleton cards="channel" />
+        <RowSkeleton cards="poster" />
+      </RowStack>
+    </RowsPage>
+  ),
 };
 
 export const Loading: Story = {

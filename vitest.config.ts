@@ -72,7 +72,8 @@ export default defineConfig({
               extends: true as const,
               optimizeDeps: { include: REACT },
               plugins: [storybookTest({ configDir: here('.storybook') })],
-              test: { name: 'storybook', browser: browser() },
+              // A long page is asked for its contrast once for each brand and scheme.
+              test: { name: 'storybook', testTimeout: 60_000, browser: browser() },
             },
           ]
         : []),

@@ -139,12 +139,7 @@ function OnNow({ channels, nowMs }: { channels: readonly ViewerChannel[]; nowMs:
           href,
         }))}
       />
-      <FigureBlock
-        figure={largest.minute}
-        label={largest.channel.name}
-        spoken={`${largest.channel.name}. ${largest.title}, ${largest.minute}`}
-        href={largest.href}
-      />
+      <FigureBlock figure={largest.minute} label={largest.channel.name} spoken={largest.title} href={largest.href} />
     </>
   );
 }

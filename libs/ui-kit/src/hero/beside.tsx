@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Skeleton, SkeletonGroup } from '../feedback/skeleton.tsx';
 import { ChannelLogo } from '../pictures/channel-logo.tsx';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { Picture } from '../pictures/picture.tsx';
@@ -51,24 +50,6 @@ export function ComingSheet({
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-/** The sheet while its programmes are still coming: as tall as it will be. */
-export function ComingPlace({ title, count }: { readonly title: string; readonly count: number }) {
-  return (
-    <section data-part="sheet">
-      <Heading level={2}>{title}</Heading>
-      <SkeletonGroup as="ul" aria-hidden>
-        {Array.from({ length: count }, (_, index) => (
-          <li key={index}>
-            <span data-part="line">
-              <Skeleton shape="line" />
-            </span>
-          </li>
-        ))}
-      </SkeletonGroup>
     </section>
   );
 }
@@ -125,14 +106,13 @@ export function FigureBlock({
 }: {
   readonly figure: string;
   readonly label: string;
-  /** What both together mean, for a screen reader. */
+  /** What is on: only read out. */
   readonly spoken: string;
   readonly href: string;
 }) {
   return (
-    <UiLink href={href} data-part="figure" data-focus-key="figure" aria-label={spoken}>
-      <small>{label}</small>
-      <b>{figure}</b>
+    <UiLink href={href} data-part="figure" data-focus-key="figure">
+      <small>{label}</small> <b>{figure}</b> <span data-visually-hidden>{spoken}</span>
     </UiLink>
   );
 }

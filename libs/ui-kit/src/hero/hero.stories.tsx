@@ -3,7 +3,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { channelMark } from '../stories/marks.ts';
 import { artwork } from '../stories/artwork.ts';
 import { channels, LONG_TITLE, promos } from '../stories/samples.tsx';
-import { ComingPlace, ComingSheet, FigureBlock, SideTile, Ticker } from './beside.tsx';
+import { ComingSheet, FigureBlock, SideTile, Ticker } from './beside.tsx';
+import { ComingPlace } from './coming-place.tsx';
 import { PromoSkeleton } from './promo-skeleton.tsx';
 import { PromoSlider } from './promo-slider.tsx';
 
@@ -93,7 +94,7 @@ export const BesideFigure: Story = {
             label="В эфире"
             lines={lines(8).map(({ id, channel, title, href }) => ({ id, text: `${channel}: ${title} · 67′`, href }))}
           />
-          <FigureBlock figure="67′" label="Арена 1" spoken="Арена 1. Тулпар — Жулдыз, 67′" href="/channels/all/1" />
+          <FigureBlock figure="67′" label="Арена 1" spoken="Тулпар — Жулдыз" href="/channels/all/1" />
         </>
       }
     />

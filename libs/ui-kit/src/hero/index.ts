@@ -1,5 +1,6 @@
 export { Backdrop } from './backdrop.tsx';
-export { ComingPlace, ComingSheet, FigureBlock, SideTile, Ticker, type ComingLine } from './beside.tsx';
+export { ComingSheet, FigureBlock, SideTile, Ticker, type ComingLine } from './beside.tsx';
+export { ComingPlace } from './coming-place.tsx';
 export { HERO_SIZES, type Promo, PromoBanner } from './promo-banner.tsx';
 export { PromoSkeleton } from './promo-skeleton.tsx';
 export { PromoSlider } from './promo-slider.tsx';

@@ -17,16 +17,16 @@ export const OfEachKind: Story = {
   render: () => (
     <RowStack>
       <Row title="Продолжить просмотр" cards="history">
-        {historyCards(8)}
+        {historyCards(6)}
       </Row>
       <Row title="Сейчас в эфире" cards="channel" href="/channels">
-        {channelCards(12)}
+        {channelCards(8)}
       </Row>
       <Row title="Смотрят в этом месяце" cards="poster" href="/row/1">
-        {posterCards(12)}
+        {posterCards(8)}
       </Row>
       <Row title="Актёры" cards="person">
-        {personCards(8)}
+        {personCards(6)}
       </Row>
     </RowStack>
   ),

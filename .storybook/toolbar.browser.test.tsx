@@ -15,6 +15,10 @@ it('takes brand, scheme, language, density and window together', () => {
   expect(globalsOf(choice, 'mbank')).toBe('brand:mbank;scheme:light;language:kk;density:compact;window:own');
 });
 
+it('knows a window by its number too, as an address gives it', () => {
+  expect(readToolbar({ ...firstChoice, window: 390 }).window).toMatchObject({ width: 390, height: 844 });
+});
+
 it('reads a television from ten feet, whatever density was chosen', () => {
   const choice = readToolbar({ ...firstChoice, density: 'compact', window: 'tv' });
   expect(choice).toMatchObject({ density: 'tv', window: { width: 1920, height: 1080 } });

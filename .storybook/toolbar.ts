@@ -29,8 +29,9 @@ export interface ToolbarChoice {
   readonly window: { readonly width: number; readonly height: number } | undefined;
 }
 
+/** Storybook reads "390" out of an address as a number. */
 const oneOf = <Value extends string>(value: unknown, known: readonly Value[]): Value | undefined =>
-  known.find((candidate) => candidate === value);
+  known.find((candidate) => candidate === String(value));
 
 /** Reads Storybook's globals; what is unknown is as if it were not chosen. */
 export function readToolbar(globals: Readonly<Record<string, unknown>>): ToolbarChoice {

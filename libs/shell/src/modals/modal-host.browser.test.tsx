@@ -1,13 +1,13 @@
-import type { ApiError } from '@livery/api-client';
+import { api, type ApiError } from '@livery/api-client';
 import { session } from '@livery/domain/session';
 import { LoadProblem, useSayProblem } from '@livery/widgets/load-problem';
 import { useModals } from '@livery/widgets/modals';
 import { mountScreen } from '@livery/widgets/testing';
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createStore } from '../store.ts';
 import { ModalHost } from './modal-host.tsx';
 import { MODALS } from './modals.ts';
 
@@ -128,11 +128,11 @@ it('NAV-075 while sign-in is required, neither Escape nor the overlay closes the
   onTestFinished(
     () => void (authOnly === undefined ? delete MODALS.message.authOnly : (MODALS.message.authOnly = authOnly)),
   );
-  const { store } = createStore();
-  store.dispatch(session.actions.started({ saved: null }));
-  const network = { isGuestAllowed: false };
-  const circumstances = { isTelegramApp: false } as never;
-  store.dispatch(session.actions.networkLoaded({ network, circumstances }));
+  const store = configureStore({
+    reducer: combineSlices(api, session),
+    middleware: (defaults) => defaults().concat(api.middleware),
+    preloadedState: { session: { kind: 'authOnly', network: { isGuestAllowed: false } } } as never,
+  });
   await mountScreen(
     <ModalHost>
       <Opener />

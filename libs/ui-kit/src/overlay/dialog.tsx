@@ -1,4 +1,13 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { closeIcon } from '../icons/shapes.ts';
 import { Heading } from '../text/heading.tsx';
@@ -56,7 +65,8 @@ export function Dialog({
   if (open && !mounted) setMounted(true);
   const closing = mounted && !open;
 
-  useEffect(() => {
+  // Before it is drawn, and before it is taken out of the page.
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (!mounted || !dialog) return;
     dialog.showModal();

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { accountItems, maySignOut, supportOf } from './account-items.ts';
+import type { FrameFacts } from './frame-facts.ts';
+import { guestFacts, viewerFacts, withFeatures } from './testing/facts.ts';
+
+const ids = (facts: FrameFacts) => accountItems(facts).map((group) => group.map(({ id }) => id));
+const withLink = (facts: FrameFacts): FrameFacts => ({
+  ...facts,
+  network: { isGuestAllowed: true, accountLink: { label: 'Личный кабинет', url: 'https://lk.example' } },
+});
+const withRules = (facts: FrameFacts, rules: Partial<FrameFacts['brand']['rules']>): FrameFacts => ({
+  ...facts,
+  brand: { ...facts.brand, rules: { ...facts.brand.rules, ...rules } },
+});
+
+it('ACC-005 ACC-006 ACC-008 ACC-009 ACC-010 ACC-011 a viewer has all lines, in groups', () => {
+  expect(ids(viewerFacts)).toEqual([
+    ['profiles', 'settings', 'language', 'parental'],
+    ['subscriptions', 'packets', 'promocode'],
+    ['instructions', 'help', 'support'],
+    ['signOut'],
+  ]);
+});
+
+it('a guest has what needs no account, a child nothing that costs, changes the account or leaves it', () => {
+  expect(ids(guestFacts)).toEqual([['language'], ['packets'], ['instructions', 'help', 'support']]);
+  expect(ids({ ...viewerFacts, isChild: true })).toEqual([
+    ['profiles', 'language'],
+    ['instructions', 'help', 'support'],
+  ]);
+});
+
+it('what the brand leaves out or this build has no screen for is no line, and an empty group is none', () => {
+  const bare = { ...viewerFacts, reach: () => false };
+  expect(ids(bare)).toEqual([['support'], ['signOut']]);
+  expect(ids(withFeatures(viewerFacts, { profiles: false, parental: false, packets: false, promo: false }))).toEqual([
+    ['settings', 'language'],
+    ['subscriptions'],
+    ['instructions', 'help', 'support'],
+    ['signOut'],
+  ]);
+});
+
+it('BRAND-009 nobody signs out in a web view, in the super-app, or where the brand leaves it to its host', () => {
+  const { rules } = viewerFacts.brand;
+  expect(maySignOut(viewerFacts)).toBe(true);
+  expect(maySignOut({ ...viewerFacts, host: 'smart-tv' })).toBe(true);
+  const hosts = ['android-app', 'ios-app', 'telegram', 'partner-app'] as const;
+  expect(hosts.map((host) => maySignOut({ ...viewerFacts, host }))).toEqual([false, false, false, false]);
+  expect(maySignOut(withRules(viewerFacts, { auth: { ...rules.auth, logOut: false } }))).toBe(false);
+});
+
+it('BRAND-015 ACC-007 the provider’s account page shows in a web view or where the brand says so, instead of subscriptions', () => {
+  const always = withRules(viewerFacts, { account: { ...viewerFacts.brand.rules.account, providerLink: 'always' } });
+  const second = (facts: FrameFacts) => ids(facts)[1];
+  expect(second(withLink(viewerFacts))).toEqual(['subscriptions', 'packets', 'promocode']);
+  expect(second(withLink({ ...viewerFacts, host: 'ios-app' }))).toEqual(['accountLink', 'packets', 'promocode']);
+  expect(second(withLink(always))).toEqual(['accountLink', 'packets', 'promocode']);
+  expect(second(always)).toEqual(['subscriptions', 'packets', 'promocode']);
+  expect(accountItems(withLink(always))[1]?.[0]).toEqual({
+    id: 'accountLink',
+    href: 'https://lk.example',
+    label: 'Личный кабинет',
+  });
+});
+
+it('ACC-013 ACC-014 support is there with a telephone or an e-mail; a web view writes no e-mail', () => {
+  const reachable = (support: FrameFacts['brand']['support'], host: FrameFacts['host'] = 'browser') =>
+    accountItems({ ...guestFacts, host, reach: () => false, brand: { ...guestFacts.brand, support } }).flat();
+  expect(reachable({ phone: '+7 700 1' })).toEqual([{ id: 'support', href: 'tel:+77001', detail: '+7 700 1' }]);
+  expect(reachable({ email: 'a@b.example' })).toEqual([
+    { id: 'support', href: 'mailto:a@b.example', detail: 'a@b.example' },
+  ]);
+  expect(reachable({ email: 'a@b.example' }, 'ios-app')).toEqual([]);
+  expect(reachable({})).toEqual([]);
+});
+
+it('BRAND-001 support is the provider’s, and what it leaves out the brand’s', () => {
+  const network = { isGuestAllowed: true, provider: { landing: { supportPhone: '+7 1', supportEmail: '' } } };
+  expect(supportOf({ ...guestFacts, network })).toEqual({
+    phone: '+7 1',
+    email: 'help@orbit.example',
+    url: undefined,
+  });
+});

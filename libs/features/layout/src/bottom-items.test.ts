@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { bottomItems } from './bottom-items.ts';
+import type { FrameFacts } from './frame-facts.ts';
+import type { MenuItem } from './menu.ts';
+import { guestFacts, viewerFacts } from './testing/facts.ts';
+
+const entry = (id: string, kind: MenuItem['kind']): MenuItem => ({
+  id,
+  kind,
+  label: id,
+  href: `/${id}`,
+  slug: id,
+  hasParts: false,
+});
+const menu = [
+  entry('kids', 'catalogue'),
+  entry('home', 'home'),
+  entry('tv', 'channels'),
+  entry('movies', 'catalogue'),
+  entry('shop', 'link'),
+  entry('my', 'own'),
+];
+const ids = (facts: FrameFacts, of = menu) => bottomItems(of, facts).map(({ id }) => id);
+
+it('NAV-107 home, channels, a catalogue, search, and sign-in for a guest or the own page for a viewer', () => {
+  expect(ids(guestFacts)).toEqual(['home', 'tv', 'kids', 'search', 'signIn']);
+  expect(ids(viewerFacts)).toEqual(['home', 'tv', 'kids', 'search', 'profile']);
+});
+
+it('NAV-107 what this build does not have gives its place to the next pages of the menu, never to an outer link', () => {
+  expect(ids({ ...guestFacts, reach: () => false })).toEqual(['home', 'tv', 'kids', 'movies', 'my']);
+  expect(ids({ ...guestFacts, reach: (address) => address === '#auth' })).toEqual([
+    'home',
+    'tv',
+    'kids',
+    'movies',
+    'signIn',
+  ]);
+});
+
+it('NAV-107 a short menu makes a short bar', () => {
+  expect(ids({ ...guestFacts, reach: () => false }, [entry('home', 'home')])).toEqual(['home']);
+});

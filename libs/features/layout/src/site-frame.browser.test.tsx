@@ -1,0 +1,400 @@
+import { api } from '@livery/api-client';
+import type { Answering } from '@livery/api-client/testing';
+import type { Brand } from '@livery/brand-kit';
+import { soundBrand } from '@livery/brand-kit/sound-brand';
+import { session, type Network, type SessionUser } from '@livery/domain/session';
+import { STORED } from '@livery/domain/stored-keys';
+import type { Environment } from '@livery/platform/environment';
+import { ModalsProvider, type Modals } from '@livery/widgets/modals';
+import { mountScreen } from '@livery/widgets/testing';
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { lazy, type ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Reach } from './reach.ts';
+import { SiteFrame, type FrameParts } from './site-frame.tsx';
+
+const menu = [
+  { id: 1, slug: 'startpage', template: 'startpage', title: 'Главная' },
+  { id: 2, slug: 'tvchannels', template: 'tvchannels', title: 'ТВ-каналы' },
+  { id: 3, slug: 'movies', template: 'group.catalog', title: 'Фильмы' },
+  { id: 4, slug: 'night', template: 'group', title: 'Ночное' },
+  { id: 1000, slug: 'adult', template: 'group', title: 'Для взрослых' },
+  { id: 5, slug: '/my', template: 'group', title: 'Моё' },
+  { id: 6, slug: 'tv-app', template: 'outer_link', title: 'На телевизор', link: 'https://tv.example/apps' },
+];
+const genres = [
+  { id: 1, name: 'Драма', row_slug: 'genre-drama', row_id: 101 },
+  { id: 2, name: 'Мелодрама', row_slug: null, row_id: null, parent_id: 1 },
+  { id: 3, name: 'Комедия', row_slug: 'genre-comedy', row_id: 103 },
+];
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  '/v2/rowsets': { rowsets: menu },
+  '/v2/internal_genres': { genres },
+  '/v2/users/self/profile': { id: 8, name: 'Айгерим', role: 'adult' },
+  '/v2/users/self/profiles': {
+    profiles: [
+      { id: 8, name: 'Айгерим' },
+      { id: 9, name: 'Дети', role: 'child' },
+    ],
+  },
+  '/v2/users/self/balance': { balance: '12450.00' },
+  '/v2/packets': {
+    packets: [
+      { id: 4, name: 'База' },
+      { id: 5, name: 'Проба', is_trial: true },
+    ],
+  },
+  '/v2/users/self/subscriptions/current': { subscriptions: [] },
+};
+const answer: Answering = ({ path }) => ({ json: ANSWERS[path] ?? {} });
+
+const NETWORK: Network = { isGuestAllowed: true, provider: { id: 1, currency: { symbol: '₸' } }, promoDays: 30 };
+const VIEWER: SessionUser = { id: 1, isGuest: false, firstName: 'Айгерим Сатова', phone: '+7 700 123' };
+
+interface Site {
+  viewer?: 'guest' | 'loggedIn';
+  at?: string;
+  reach?: Reach;
+  parts?: FrameParts;
+  brand?: Partial<Brand>;
+  environment?: Partial<Environment>;
+  answer?: Answering;
+  modals?: Modals;
+  children?: ReactNode;
+}
+
+const credentials = { accessToken: 'a', deviceId: 1, expiresAtSeconds: 9e9, receivedAtMs: 0 };
+
+async function openFrame({ viewer = 'guest', at = '/', reach = () => false, parts, children, ...site }: Site = {}) {
+  const user = viewer === 'guest' ? { id: 1, isGuest: true } : VIEWER;
+  const store = configureStore({
+    reducer: combineSlices(api, session),
+    middleware: (defaults) => defaults().concat(api.middleware),
+    preloadedState: { session: { kind: viewer, network: NETWORK, user, credentials } } as never,
+  });
+  const modals: Modals = site.modals ?? { open: () => {}, close: () => {} };
+  return mountScreen(
+    <ModalsProvider modals={modals}>
+      <SiteFrame
+        pathname={at}
+        logo={{ url: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>' }}
+        reach={reach}
+        parts={parts}
+      >
+        {children ?? <p>The page</p>}
+      </SiteFrame>
+    </ModalsProvider>,
+    {
+      at,
+      store,
+      answer: site.answer ?? answer,
+      ...(site.brand && { brand: site.brand }),
+      ...(site.environment && { environment: site.environment }),
+    },
+  );
+}
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const everything: Reach = () => true;
+const header = page.getByRole('banner');
+const nav = page.getByRole('navigation', { name: 'Основное меню' });
+const link = (name: string) => header.getByRole('link', { name, exact: true });
+const names = async (of: typeof nav) => {
+  await expect.element(of.getByRole('link').first()).toBeVisible();
+  return of
+    .getByRole('link')
+    .elements()
+    .map((element) => element.textContent?.replace(/ \(.*\)$/, ''));
+};
+
+it('NAV-080 NAV-081 NAV-082 NAV-083 the header has the logo that leads home and the pages of the server in their order, outer ones in a new tab', async () => {
+  await openFrame();
+  expect(await names(nav)).toEqual(['Главная', 'ТВ-каналы', 'Фильмы', 'Ночное', 'Для взрослых', 'На телевизор']);
+  const logo = header.getByRole('img', { name: 'Orbit' });
+  expect(logo.element().closest('a')?.getAttribute('href')).toBe('/');
+  const outer = nav.getByRole('link', { name: /На телевизор/ }).element();
+  expect([outer.getAttribute('href'), outer.getAttribute('target'), outer.getAttribute('rel')]).toEqual([
+    'https://tv.example/apps',
+    '_blank',
+    'noopener noreferrer',
+  ]);
+});
+
+it('NAV-087 a viewer has own pages in the menu, a guest has none', async () => {
+  await openFrame({ viewer: 'loggedIn' });
+  expect(await names(nav)).toContain('Моё');
+});
+
+it('NAV-105 a child sees the page with the id 1000 neither in the header, nor in the footer, nor at the bottom', async () => {
+  const { services } = await openFrame({ viewer: 'loggedIn' });
+  services.storage.set(STORED.profileRole, 'child');
+  await page.viewport(390, 844);
+  await expect.element(nav.getByRole('link', { name: 'Моё' })).toBeVisible();
+  expect(await names(nav)).toEqual(['Главная', 'ТВ-каналы', 'Фильмы', 'Ночное', 'Моё']);
+  await expect.element(page.getByRole('contentinfo').getByRole('link', { name: 'Ночное' })).toBeVisible();
+  expect(page.getByRole('contentinfo').getByRole('link', { name: 'Для взрослых' }).elements()).toEqual([]);
+  await page.viewport(1440, 900);
+  await expect.element(header.getByRole('link', { name: 'Ночное' })).toBeVisible();
+  expect(await names(nav)).not.toContain('Для взрослых');
+});
+
+it('NAV-088 what does not fit moves into a drop-down, which Escape closes', async () => {
+  await page.viewport(1030, 800);
+  const rowsets = [...menu, ...menu.map((entry) => ({ ...entry, id: entry.id + 50, title: `Ещё ${entry.title}` }))];
+  await openFrame({ answer: () => ({ json: { rowsets } }) });
+  const more = nav.getByRole('button', { name: 'Ещё' });
+  await more.click();
+  await expect.element(nav.getByRole('menuitem', { name: 'Ещё Для взрослых' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(more).toHaveFocus();
+  expect(nav.getByRole('menuitem').elements()).toEqual([]);
+});
+
+it('NAV-089 NAV-098 NAV-100 NAV-102 a guest has every tool that leads somewhere, and none that does not', async () => {
+  const { server } = await openFrame({ reach: everything });
+  await expect.element(link('Есть промокод')).toHaveAttribute('href', '#promocode_wizard');
+  await expect.element(link('Смотреть на телевизоре')).toHaveAttribute('href', '/instructions');
+  await expect.element(link('Поиск')).toHaveAttribute('href', '/search');
+  await expect.element(link('Войти')).toHaveAttribute('href', '#auth');
+  expect(header.getByRole('button', { name: 'Профиль и настройки' }).elements()).toEqual([]);
+  expect(server.lines).not.toContain('GET /v2/users/self/profile');
+});
+
+it('NAV-089 NAV-090 NAV-094 NAV-100 NAV-102 a build without those targets draws no button and asks for no offers', async () => {
+  const { server } = await openFrame();
+  await expect.element(header.getByRole('button', { name: 'Язык' })).toBeVisible();
+  const hrefs = header
+    .getByRole('link')
+    .elements()
+    .map((element) => element.getAttribute('href'));
+  expect(hrefs.filter((href) => href?.startsWith('#') || /search|packets|instructions/.test(href ?? ''))).toEqual([]);
+  expect(server.lines).toEqual(['GET /v2/rowsets']);
+});
+
+it('NAV-090 NAV-093 the trial packet that the server offers is a press away', async () => {
+  await openFrame({ reach: everything });
+  await expect.element(link('Попробовать бесплатно')).toHaveAttribute('href', '/packets/5');
+});
+
+it('NAV-091 NAV-092 not where packets are sold', async () => {
+  await openFrame({ reach: everything, at: '/packets/4' });
+  await expect.element(link('30 дней бесплатно')).toBeVisible();
+  expect(link('Попробовать бесплатно').elements()).toEqual([]);
+});
+
+it('NAV-094 NAV-096 a guest takes up the days on offer: they are remembered and sign-in opens', async () => {
+  const { services } = await openFrame({ reach: everything });
+  await link('30 дней бесплатно').click();
+  expect(services.storage.get(STORED.promoDays)).toBe('30');
+  expect(location.hash).toBe('#auth');
+});
+
+it('NAV-097 the languages of the brand open under their button', async () => {
+  await openFrame();
+  await header.getByRole('button', { name: 'Язык' }).click();
+  await expect.element(header.getByRole('menuitemradio', { name: 'English' })).toBeVisible();
+  await expect.element(header.getByRole('menuitemradio', { name: 'Русский' })).toHaveAttribute('aria-checked', 'true');
+});
+
+it('NAV-101 ACC-003 ACC-004 a viewer has the avatar of the active profile, and under it name, balance, profiles and sign-out', async () => {
+  const { store } = await openFrame({ viewer: 'loggedIn', reach: everything });
+  const avatar = header.getByRole('button', { name: 'Профиль и настройки' });
+  await avatar.click();
+  const panel = header.getByRole('dialog');
+  await expect.element(panel.getByRole('heading', { name: 'Айгерим Сатова' })).toBeVisible();
+  await expect.element(panel.getByText(/12\s?450 ₸/)).toBeVisible();
+  await expect.element(panel.getByRole('link', { name: 'Дети' })).toHaveAttribute('href', '/settings/profiles');
+  expect(link('Войти').elements()).toEqual([]);
+  await panel.getByRole('button', { name: 'Выйти' }).click();
+  expect((store.getState() as { session: { kind: string } }).session.kind).toBe('loggingOut');
+});
+
+it('BRAND-009 in a web view nobody signs out', async () => {
+  await openFrame({ viewer: 'loggedIn', reach: everything, environment: { host: 'android-app' } });
+  await header.getByRole('button', { name: 'Профиль и настройки' }).click();
+  await expect.element(header.getByRole('dialog').getByRole('link', { name: 'Помощь' })).toBeVisible();
+  expect(header.getByRole('button', { name: 'Выйти' }).elements()).toEqual([]);
+});
+
+const messages =
+  (list: readonly object[]): Answering =>
+  (request) =>
+    request.path === '/v2/users/self/messages' ? { json: { messages: list } } : answer(request);
+const parts: FrameParts = { messages: lazy(() => import('./messages-menu.tsx')) };
+
+it('NAV-099 ACC-041 ACC-042 ACC-043 the messages that were not removed are counted; one opens, and only its button puts it away', async () => {
+  const open = vi.fn<Modals['open']>();
+  const { server } = await openFrame({
+    parts,
+    modals: { open, close: () => {} },
+    answer: messages([
+      { id: 1, title: 'Старое', text: 'Раз', created_at: '2026-11-01T10:00:00Z' },
+      { id: 2, title: 'Новое', text: 'Два', created_at: '2026-11-20T10:00:00Z' },
+      { id: 3, title: 'Убранное', is_removed: true },
+    ]),
+  });
+  await header.getByRole('button', { name: '2 сообщения' }).click();
+  const entries = header.getByRole('dialog').getByRole('listitem');
+  await expect.element(entries.first()).toHaveTextContent('НовоеДва20.11.2026, 15:00');
+  await entries.first().getByRole('button').click();
+  const [id, request] = open.mock.calls[0] as ['confirm', { heading: string; onAnswer: (accepted: boolean) => void }];
+  expect([id, request.heading]).toEqual(['confirm', 'Новое']);
+  request.onAnswer(false);
+  expect(server.lines).not.toContain('DELETE /v2/users/self/messages/2');
+  request.onAnswer(true);
+  await vi.waitFor(() => expect(server.lines).toContain('DELETE /v2/users/self/messages/2'));
+});
+
+it('NAV-099 without messages there is no bell', async () => {
+  const { server } = await openFrame({ parts, answer: messages([]) });
+  await vi.waitFor(() => expect(server.lines).toContain('GET /v2/users/self/messages'));
+  await expect.element(header.getByRole('button', { name: 'Язык' })).toBeVisible();
+  expect(header.getByRole('button', { name: /сообщени/ }).elements()).toEqual([]);
+});
+
+async function scrollTo(top: number): Promise<void> {
+  window.scrollTo(0, top);
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+}
+
+function wearTokens() {
+  const { style } = document.documentElement;
+  style.setProperty('--color-surface-0', 'rgb(1, 2, 3)');
+  style.setProperty('--motion-normal', '0s');
+  style.setProperty('--motion-ease', 'linear');
+  onTestFinished(() => {
+    document.documentElement.removeAttribute('style');
+    window.scrollTo(0, 0);
+  });
+}
+
+it('NAV-103 the product’s header gets its ground beyond 140 px of scroll', async () => {
+  wearTokens();
+  await openFrame({ children: <div style={{ height: 4000 }} /> });
+  await names(nav);
+  const ground = () => getComputedStyle(header.element()).backgroundColor;
+  await scrollTo(140);
+  expect(ground()).toBe('rgba(0, 0, 0, 0)');
+  await scrollTo(141);
+  await vi.waitFor(() => expect(ground()).toBe('rgb(1, 2, 3)'));
+});
+
+it('NAV-104 in landscape the product’s header leaves after 250 px downward and is back at the first pixel upward; in portrait it stays', async () => {
+  wearTokens();
+  await openFrame({ children: <div style={{ height: 4000 }} /> });
+  await names(nav);
+  const bottom = () => Math.round(header.element().getBoundingClientRect().bottom);
+  await scrollTo(250);
+  expect(bottom()).toBe(80);
+  await scrollTo(251);
+  await vi.waitFor(() => expect(bottom()).toBe(0));
+  await scrollTo(250);
+  await vi.waitFor(() => expect(bottom()).toBe(80));
+  await page.viewport(800, 1200);
+  await scrollTo(0);
+  await scrollTo(1500);
+  expect(header.element().getBoundingClientRect().top).toBe(0);
+});
+
+it('NAV-106 the bottom navigation is there up to 1023 px, and in a mobile browser up to 1281 px', async () => {
+  await page.viewport(1023, 800);
+  await openFrame();
+  await names(nav);
+  const isAtBottom = () => getComputedStyle(nav.element()).position === 'fixed';
+  expect(isAtBottom()).toBe(true);
+  await page.viewport(1024, 800);
+  await vi.waitFor(() => expect(isAtBottom()).toBe(false));
+});
+
+it('NAV-106 a mobile browser has it up to 1281 px', async () => {
+  await page.viewport(1281, 800);
+  await openFrame({ environment: { mobileBrowser: true } });
+  await names(nav);
+  expect(getComputedStyle(nav.element()).position).toBe('fixed');
+  await page.viewport(1282, 800);
+  await vi.waitFor(() => expect(getComputedStyle(nav.element()).position).not.toBe('fixed'));
+});
+
+it('NAV-107 the phone’s bar has home, channels, a catalogue, search and sign-in, and marks the page that is open', async () => {
+  await page.viewport(390, 844);
+  await openFrame({ reach: everything, at: '/movies' });
+  await expect.element(nav.getByRole('link', { name: 'Фильмы' })).toBeVisible();
+  expect(await names(nav)).toEqual(['Главная', 'ТВ-каналы', 'Фильмы', 'Поиск', 'Войти']);
+  expect(nav.getByRole('link', { name: 'Фильмы' }).element().getAttribute('aria-current')).toBe('page');
+});
+
+it('NAV-108 on a phone search slides over the page, from the header and from the bar, and leads to the results', async () => {
+  await page.viewport(390, 844);
+  await openFrame({ reach: everything });
+  await header.getByRole('button', { name: 'Поиск' }).click();
+  await expect.element(page.getByRole('searchbox')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
+  await nav.getByRole('link', { name: 'Поиск' }).click();
+  await page.getByRole('searchbox').fill('тихий перевал');
+  await userEvent.keyboard('{Enter}');
+  expect(location.pathname + decodeURIComponent(location.search)).toBe('/search?q=тихий перевал');
+});
+
+it('NAV-109 a catalogue has its parts above the page on a phone, and not on a desktop', async () => {
+  await page.viewport(390, 844);
+  await openFrame({ at: '/movies/genre-comedy' });
+  const bar = page.getByRole('navigation', { name: 'Разделы каталога' });
+  expect(await names(bar)).toEqual(['Все', 'Драма', 'Комедия']);
+  const hrefs = bar
+    .getByRole('link')
+    .elements()
+    .map((element) => element.getAttribute('href'));
+  expect(hrefs).toEqual(['/movies', '/movies/genre-drama', '/movies/genre-comedy']);
+  expect(bar.getByRole('link', { name: 'Комедия' }).element().hasAttribute('aria-current')).toBe(true);
+  await page.viewport(1440, 900);
+  await expect.element(bar).not.toBeInTheDocument();
+});
+
+const foot = page.getByRole('contentinfo');
+const column = async (title: string) => {
+  await expect.element(foot.getByRole('heading', { name: title })).toBeVisible();
+  const section = foot.getByRole('heading', { name: title }).element().closest('section');
+  return [...(section?.querySelectorAll('li') ?? [])].map((line) => line.textContent?.replace(/ \(.*\)$/, ''));
+};
+
+it('NAV-110 NAV-111 NAV-112 NAV-113 the footer has sections, information, support and languages', async () => {
+  await openFrame({ reach: everything });
+  expect(await column('Разделы')).toEqual(['Главная', 'ТВ-каналы', 'Фильмы', 'Ночное', 'Для взрослых', 'На телевизор']);
+  expect(await column('Информация')).toEqual([
+    'Вопросы и ответы',
+    'Новости',
+    'Пользовательское соглашение',
+    'Политика конфиденциальности',
+    'Условия',
+  ]);
+  expect(await column('Поддержка')).toEqual(['+7 700 000 00 00', 'help@orbit.example']);
+  expect(await column('Язык сайта')).toEqual(['Русский', 'English']);
+});
+
+it('NAV-113 a brand with one language has devices instead', async () => {
+  await openFrame({ reach: everything, brand: { languages: ['ru'] } });
+  expect(await column('Смотреть на')).toContain('Apple TV');
+  expect(header.getByRole('button', { name: 'Язык' }).elements()).toEqual([]);
+});
+
+it('NAV-114 NAV-115 stores and networks of the brand, each in a new tab', async () => {
+  const stores = { android: 'https://a.example/', ios: 'https://i.example/', lg: 'https://l.example/' };
+  await openFrame({ brand: { stores, social: [{ name: 'Telegram', url: 'https://t.example/' }] } });
+  await expect.element(foot.getByRole('link', { name: 'Telegram' })).toHaveAttribute('href', 'https://t.example/');
+  const badges = foot.getByRole('link', { name: /Приложение для/ }).elements();
+  expect(badges.map((badge) => badge.getAttribute('href'))).toEqual(Object.values(stores));
+  expect(badges.every((badge) => badge.getAttribute('target') === '_blank')).toBe(true);
+});
+
+it('inside another application there is neither header nor footer, and the whole menu stands above the page', async () => {
+  const pages = { ...soundBrand.rules.pages, frame: 'embedded' as const };
+  await openFrame({ brand: { rules: { ...soundBrand.rules, pages } } });
+  expect((await names(nav)).length).toBe(6);
+  expect([...header.elements(), ...foot.elements()]).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { soundBrand } from '@livery/brand-kit/sound-brand';
+import type { FrameFacts } from '../frame-facts.ts';
+
+/** A guest on the start page of a brand with every feature, in a build that has everything. */
+export const guestFacts: FrameFacts = {
+  viewer: 'guest',
+  isChild: false,
+  host: 'browser',
+  brand: soundBrand,
+  network: { isGuestAllowed: true, provider: { id: 1 } },
+  pathname: '/',
+  reach: () => true,
+};
+export const viewerFacts: FrameFacts = { ...guestFacts, viewer: 'loggedIn' };
+
+export const withFeatures = (facts: FrameFacts, features: Partial<FrameFacts['brand']['features']>): FrameFacts => ({
+  ...facts,
+  brand: { ...facts.brand, features: { ...facts.brand.features, ...features } },
+});

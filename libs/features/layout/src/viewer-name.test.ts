@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { viewerName } from './viewer-name.ts';
+
+it('ACC-002 a viewer is called by name, else by telephone, e-mail, login', () => {
+  const user = { id: 1, isGuest: false, firstName: 'Айгерим', phone: '+7 700', email: 'a@b.example', username: 'aig' };
+  expect(viewerName(user)).toBe('Айгерим');
+  expect(viewerName({ ...user, firstName: '' })).toBe('+7 700');
+  expect(viewerName({ id: 1, isGuest: false, email: 'a@b.example', username: 'aig' })).toBe('a@b.example');
+  expect(viewerName({ id: 1, isGuest: false, username: 'aig' })).toBe('aig');
+  expect(viewerName(null)).toBe('');
+});

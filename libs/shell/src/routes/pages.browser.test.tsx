@@ -1,0 +1,39 @@
+import { ModalsProvider } from '@livery/widgets/modals';
+import { mountScreen } from '@livery/widgets/testing';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { Pages } from './pages.tsx';
+import type { Screens } from './screens.ts';
+
+const Screen = () => <p>The screen</p>;
+const screens = new Proxy(
+  { parts: {} },
+  { get: (own, id) => (id === 'parts' ? own.parts : Screen) },
+) as unknown as Screens;
+
+async function openPage(at: string) {
+  await mountScreen(
+    <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+      <Pages screens={screens} logo={{ url: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>' }} />
+    </ModalsProvider>,
+    { at },
+  );
+  await expect.element(page.getByRole('main')).toBeVisible();
+}
+
+const around = () => document.querySelectorAll('header, nav, footer').length;
+
+it('NAV-056 NAV-057 NAV-058 in embed mode there is neither header, nor footer, nor bottom navigation: only the page', async () => {
+  await page.viewport(390, 844);
+  await openPage('/channels/all_embed');
+  await expect.element(page.getByRole('main').getByText('The screen')).toBeVisible();
+  // What comes late would have come with the first idle moment.
+  await new Promise((idle) => requestIdleCallback(idle));
+  expect(around()).toBe(0);
+});
+
+it('NAV-057 any other page has its header', async () => {
+  await openPage('/channels/all');
+  await expect.element(page.getByRole('banner')).toBeVisible();
+  expect(around()).toBeGreaterThan(0);
+});

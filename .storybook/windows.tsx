@@ -102,7 +102,12 @@ function BrandWindow({
   return (
     <div
       ref={box}
-      style={{ height: height * scale, overflow: 'hidden', boxShadow: '0 0 0 1px rgb(128 128 128 / 0.35)' }}
+      style={{
+        height: height * scale,
+        maxWidth: width,
+        overflow: 'hidden',
+        boxShadow: '0 0 0 1px rgb(128 128 128 / 0.35)',
+      }}
     >
       <iframe
         ref={frame}

@@ -81,7 +81,7 @@ export const mosaicCss = `
   :root[data-hero='family-mosaic'] & [data-part='sheet'] ul {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    grid-auto-rows: minmax(62px, 84px);
+    grid-auto-rows: minmax(62px, 1fr);
   }
   :root[data-hero='family-mosaic'] & [data-part='sheet'] li + li {
     border-top: 1px solid var(--color-line);

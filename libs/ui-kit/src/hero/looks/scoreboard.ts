@@ -135,7 +135,7 @@ export const scoreboardCss = `
   :root[data-hero='scoreboard'] & [data-part='sheet'] ul {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    grid-auto-rows: minmax(74px, 104px);
+    grid-auto-rows: minmax(74px, 1fr);
   }
   :root[data-hero='scoreboard'] & [data-part='sheet'] li {
     border-top: 3px solid var(--color-line);

@@ -1,6 +1,7 @@
 import { ENTITY_USABLE_SECONDS, defineEndpoints } from '../endpoint.ts';
 import { flag, id, optional, text, timestamp } from '../schema/schema.ts';
-import { ChannelCategories, ChannelConfig, ChannelList, ProgrammeDetails, Schedule, Stream } from './entities.ts';
+import { ChannelCategories, ChannelConfig, ChannelList, ProgrammeDetails, Schedule } from './entities.ts';
+import { Stream } from './stream.ts';
 
 export const channelsEndpoints = defineEndpoints('channels', {
   getChannelCategories: {

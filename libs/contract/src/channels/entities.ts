@@ -15,21 +15,10 @@ import {
 } from '../schema/schema.ts';
 import { Blackout } from '../platform/entities.ts';
 import { ScheduleEntry } from './schedule.ts';
-import { StatReference, Tracker } from './stream.ts';
+import { StatReference, Tracker } from './reports.ts';
 
 export { BroadcastContent, BroadcastEpisode, MotionRating, Programme, Schedule, ScheduleEntry } from './schedule.ts';
-export {
-  DRM_STREAM_TYPES,
-  Drm,
-  DrmStream,
-  Packshot,
-  PlaybackPoint,
-  ScreenshotTimings,
-  SeekPoint,
-  StatReference,
-  Stream,
-  Tracker,
-} from './stream.ts';
+export { StatReference, Tracker } from './reports.ts';
 
 /** Logos by background (DATA-002). */
 export const ChannelCover = entity('ChannelCover', {

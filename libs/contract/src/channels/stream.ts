@@ -3,7 +3,6 @@ import {
   entity,
   flag,
   from,
-  id,
   integer,
   isRecord,
   json,
@@ -15,21 +14,7 @@ import {
   type Infer,
 } from '../schema/schema.ts';
 import { AdInfo } from '../ads/ad-info.ts';
-
-/** The id under which watching is counted. */
-export const StatReference = entity('StatReference', { id: id() });
-export type StatReference = Infer<typeof StatReference>;
-
-/** A measurement partner (DATA-005). `tns` is the one that is known; others are kept for diagnosis. */
-export const Tracker = entity('Tracker', {
-  type: text(),
-  catalogueId: from('CatID', optional(text())),
-  channelId: from('VcID', optional(text())),
-  channelVersion: from('VcVersion', optional(text())),
-  account: from('Account', optional(text())),
-  measureId: from('Tmsec', optional(text())),
-});
-export type Tracker = Infer<typeof Tracker>;
+import { StatReference, Tracker } from './reports.ts';
 
 export const DRM_STREAM_TYPES = ['dash_widevine', 'hls_fairplay', 'dash_playready'] as const;
 

@@ -1,4 +1,4 @@
-import { PlaybackPoint } from '@livery/contract/channels/entities';
+import { PlaybackPoint } from '@livery/contract/channels/stream';
 import { decode } from '@livery/contract/schema';
 import { expect, it } from 'vitest';
 import { activePoint, outcomeOf } from './points.ts';

@@ -1,4 +1,4 @@
-import type { PlaybackPoint } from '@livery/contract/channels/entities';
+import type { PlaybackPoint } from '@livery/contract/channels/stream';
 import type { Following } from './ending.ts';
 
 /** The point that playback is in, from its start until just before its end; of several, the one that began last. PLAY-029 */

@@ -1,6 +1,7 @@
 import { callApi, type ApiError } from '@livery/api-client';
 import { channelsEndpoints } from '@livery/contract/channels/endpoints';
-import type { Channel, ScheduleEntry, Stream } from '@livery/contract/channels/entities';
+import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities';
+import type { Stream } from '@livery/contract/channels/stream';
 import {
   LIVE,
   playablePosition,

@@ -1,6 +1,6 @@
 import { callApi, type ApiError } from '@livery/api-client';
 import { contentsEndpoints } from '@livery/contract/contents/endpoints';
-import type { Stream } from '@livery/contract/channels/entities';
+import type { Stream } from '@livery/contract/channels/stream';
 import type { Content } from '@livery/contract/contents/entities';
 import { usePlayerHost } from '@livery/widgets/player-stage';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Stream } from '@livery/contract/channels/entities';
+import type { Stream } from '@livery/contract/channels/stream';
 import type { Wire } from '@livery/contract/schema';
 import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
 import { channels, schedules } from '../database/schema/broadcast.ts';

@@ -1,4 +1,4 @@
-import type { Stream } from '@livery/contract/channels/entities';
+import type { Stream } from '@livery/contract/channels/stream';
 import type { Wire } from '@livery/contract/schema';
 import { eq } from 'drizzle-orm';
 import { contents } from '../database/schema/catalogue.ts';

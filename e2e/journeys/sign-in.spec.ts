@@ -1,0 +1,120 @@
+import { expect, test } from '../fixtures.ts';
+import { API_ORIGIN } from '../origins.ts';
+import type { Page } from '@playwright/test';
+
+/** A number that nobody has; its last digit says how many homes it has in a brand that asks for one. */
+const newPhone = (last: number) => `701${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}${last}`;
+
+/** The code that went to a phone, as the operator reads it. */
+async function codeFor(page: Page, phone: string): Promise<string> {
+  const desk = await (await page.request.get(`${API_ORIGIN}/desk`)).text();
+  const [, code = ''] = new RegExp(`\\+7${phone}<td>[^<]*?(\\d{4})<`).exec(desk) ?? [];
+  expect(code, 'a code is on the desk').toMatch(/^\d{4}$/);
+  return code;
+}
+
+const isSignedIn = (page: Page) => expect(page.getByText('Вы вошли')).toBeVisible();
+
+test('AUTH-013 AUTH-015 AUTH-018 a guest signs in by phone with the keyboard alone, and out again', async ({
+  page,
+  open,
+}) => {
+  const phone = newPhone(1);
+  await open('web');
+  const button = page.getByRole('banner').getByRole('link', { name: 'Войти' });
+  await expect(button).toBeVisible();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: /По номеру телефона/ })).toBeVisible();
+  await dialog.getByRole('button', { name: /По номеру телефона/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type(phone);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('textbox', { name: /Код/ })).toBeFocused();
+  await page.keyboard.type(await codeFor(page, phone));
+  await isSignedIn(page);
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeHidden();
+
+  await page.reload();
+  await expect(page.locator('main a').first()).toBeVisible();
+  await expect(button, 'the session outlives a reload').toBeHidden();
+
+  await page.getByRole('banner').getByRole('button', { name: 'Профиль и настройки' }).press('Enter');
+  await page.getByRole('button', { name: 'Выйти' }).press('Enter');
+  await expect(button, 'a guest again').toBeVisible();
+});
+
+test('AUTH-020 a wrong code is said, and the right one still signs in', async ({ page, open }) => {
+  const phone = newPhone(1);
+  await open('mbank', '/#auth');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox'), 'the only way in needs no choice').toBeFocused();
+  await page.keyboard.type(`${phone.slice(1)}`);
+  await page.keyboard.press('Enter');
+  const code = dialog.getByRole('textbox', { name: /Код/ });
+  await expect(code).toBeFocused();
+  const desk = await (await page.request.get(`${API_ORIGIN}/desk`)).text();
+  const [, right = ''] = new RegExp(`\\+996${phone.slice(1)}<td>[^<]*?(\\d{4})<`).exec(desk) ?? [];
+  await page.keyboard.type(right === '0000' ? '1111' : '0000');
+  await expect(dialog.getByText('Неверный код')).toBeVisible();
+  await expect(code).toHaveValue('');
+  await page.keyboard.type(right);
+  await isSignedIn(page);
+});
+
+test('AUTH-025 AUTH-028 on a phone, through the messenger: the site sees by itself that it was opened', async ({
+  page,
+  open,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const phone = newPhone(1).slice(1);
+  // The messenger knows those who have been here before.
+  const registered = await page.request.post(`${API_ORIGIN}/v2/users`, {
+    data: { username: `998${phone}`, phone: `998${phone}` },
+  });
+  expect(registered.ok()).toBe(true);
+  await open('vlife', '/#auth');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /Telegram/ }).click();
+  await dialog.getByRole('textbox').fill(phone);
+  await page.keyboard.press('Enter');
+  const messenger = context.waitForEvent('page');
+  await dialog.getByRole('button', { name: 'Открыть Telegram' }).click();
+  const code = (await (await messenger).locator('h1').textContent()) ?? '';
+  await expect(dialog.getByRole('textbox', { name: /Код/ })).toBeVisible();
+  await dialog.getByRole('textbox', { name: /Код/ }).fill(code);
+  await isSignedIn(page);
+});
+
+test('AUTH-037 AUTH-038 BRAND-017 one brand asks for city and home', async ({ page, open }) => {
+  const phone = newPhone(9);
+  await open('almatv', '/#auth');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /По номеру телефона/ }).click();
+  await dialog.getByRole('textbox').fill(phone);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('textbox', { name: /Код/ })).toBeFocused();
+  await page.keyboard.type(await codeFor(page, phone));
+  await dialog.getByRole('button', { name: 'Алматы' }).click();
+  await dialog.getByRole('button', { name: /Сатпаева/ }).click();
+  await isSignedIn(page);
+});
+
+test('AUTH-031 BRAND-014 one brand fills a short login up', async ({ page, open }) => {
+  const number = String(Math.floor(Math.random() * 90_000) + 10_000);
+  const registered = await page.request.post(`${API_ORIGIN}/v2/users`, {
+    data: { username: `btv0${number}`, password: 'secret', is_guest: false, app_version: 190 },
+  });
+  expect(registered.ok()).toBe(true);
+  await open('birgetv', '/#auth');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /логину/ }).click();
+  await dialog.getByRole('textbox', { name: 'Логин' }).fill(number);
+  await dialog.getByLabel('Пароль').fill('secret');
+  await page.keyboard.press('Enter');
+  await isSignedIn(page);
+});

@@ -5,21 +5,19 @@
  * CSS by the root's `data-card` for a row's section, for its list, and for the stack of rows. A narrow place says so by
  * `--ledger-room: 1`: there lines do not stand side by side.
  */
-const sheet = ":root[data-card='outlined-sheet']";
-const inset = ":root[data-card='inset-list']";
 
 /** The whole row is one sheet, its heading inside. */
 export const ledgerSheetCss = `
-  ${sheet} &[data-row='channel'],
-  ${sheet} &[data-row='history'] {
+  :root[data-card='outlined-sheet'] &[data-row='channel'],
+  :root[data-card='outlined-sheet'] &[data-row='history'] {
     margin: 0 var(--page-margin);
     padding: 16px 0 10px;
     border: 1px solid var(--color-line);
     border-radius: var(--radius-l);
     background: var(--color-surface-1);
   }
-  ${sheet} &[data-row='channel'] > *,
-  ${sheet} &[data-row='history'] > * {
+  :root[data-card='outlined-sheet'] &[data-row='channel'] > *,
+  :root[data-card='outlined-sheet'] &[data-row='history'] > * {
     --page-margin: 24px;
     @media (max-width: 767px) {
       --page-margin: 16px;
@@ -29,9 +27,9 @@ export const ledgerSheetCss = `
 
 /** Lines instead of cards, in a row as in a grid. */
 const linesCss = `
-  ${sheet} &[data-cards='channel'],
-  ${sheet} &[data-cards='history'],
-  ${inset} &[data-cards='channel'] {
+  :root[data-card='outlined-sheet'] &[data-cards='channel'],
+  :root[data-card='outlined-sheet'] &[data-cards='history'],
+  :root[data-card='inset-list'] &[data-cards='channel'] {
     grid-auto-flow: row;
     grid-auto-columns: auto;
     grid-template-columns: repeat(var(--ledger-columns, 1), minmax(0, 1fr));
@@ -42,38 +40,38 @@ const linesCss = `
     --card-surface: transparent;
     --card-shape: var(--radius-s);
   }
-  ${sheet} &[data-cards='channel'],
-  ${sheet} &[data-cards='history'] {
+  :root[data-card='outlined-sheet'] &[data-cards='channel'],
+  :root[data-card='outlined-sheet'] &[data-cards='history'] {
     @media (min-width: 1024px) {
       --ledger-columns: var(--ledger-room, 2);
     }
   }
-  ${sheet} &[data-cards='channel'] {
+  :root[data-card='outlined-sheet'] &[data-cards='channel'] {
     --ledger-line: 68px;
     @media (min-width: 768px) {
       --ledger-line: 61px;
     }
   }
-  ${sheet} &[data-cards='history'] {
+  :root[data-card='outlined-sheet'] &[data-cards='history'] {
     --ledger-line: 93px;
   }
-  ${sheet} &[data-cards='channel'] > li,
-  ${sheet} &[data-cards='history'] > li {
+  :root[data-card='outlined-sheet'] &[data-cards='channel'] > li,
+  :root[data-card='outlined-sheet'] &[data-cards='history'] > li {
     border-top: 1px solid var(--color-line);
   }
-  ${sheet} &[data-cards='channel'] > :first-child,
-  ${sheet} &[data-cards='history'] > :first-child {
+  :root[data-card='outlined-sheet'] &[data-cards='channel'] > :first-child,
+  :root[data-card='outlined-sheet'] &[data-cards='history'] > :first-child {
     border-top-color: transparent;
   }
   @media (min-width: 1024px) {
-    ${sheet} &[data-cards='channel'] > :nth-child(2),
-    ${sheet} &[data-cards='history'] > :nth-child(2) {
+    :root[data-card='outlined-sheet'] &[data-cards='channel'] > :nth-child(2),
+    :root[data-card='outlined-sheet'] &[data-cards='history'] > :nth-child(2) {
       border-top-color: var(--ledger-second-line, transparent);
     }
   }
 
   /* A list that lies in the page: hairlines begin where the words do. */
-  ${inset} &[data-cards='channel'] {
+  :root[data-card='inset-list'] &[data-cards='channel'] {
     --ledger-line: 59px;
     column-gap: 0;
     margin: var(--space-2) var(--page-margin) 0;
@@ -84,10 +82,10 @@ const linesCss = `
       --ledger-columns: var(--ledger-room, 2);
     }
   }
-  ${inset} &[data-cards='channel'] > li {
+  :root[data-card='inset-list'] &[data-cards='channel'] > li {
     position: relative;
   }
-  ${inset} &[data-cards='channel'] > li + li::before {
+  :root[data-card='inset-list'] &[data-cards='channel'] > li + li::before {
     content: '';
     position: absolute;
     top: 0;
@@ -97,7 +95,7 @@ const linesCss = `
     background: var(--color-line);
   }
   @media (min-width: 768px) {
-    ${inset} &[data-cards='channel'] > :nth-child(2)::before {
+    :root[data-card='inset-list'] &[data-cards='channel'] > :nth-child(2)::before {
       background: var(--ledger-second-line, transparent);
     }
   }
@@ -106,34 +104,34 @@ const linesCss = `
 /** A row's list. `:nth-child` counts off the lines that there is room for. */
 export const ledgerListCss = `
   ${linesCss}
-  ${sheet} &[data-cards='channel'],
-  ${sheet} &[data-cards='history'] {
+  :root[data-card='outlined-sheet'] &[data-cards='channel'],
+  :root[data-card='outlined-sheet'] &[data-cards='history'] {
     padding-top: 0;
     padding-bottom: 0;
     margin: 2px 0 0;
   }
   @media (max-width: 1023px) {
-    ${sheet} &[data-cards='channel'] > :nth-child(n + 6),
-    ${sheet} &[data-cards='history'] > :nth-child(n + 4) {
+    :root[data-card='outlined-sheet'] &[data-cards='channel'] > :nth-child(n + 6),
+    :root[data-card='outlined-sheet'] &[data-cards='history'] > :nth-child(n + 4) {
       display: none;
     }
   }
   @media (min-width: 1024px) {
-    ${sheet} &[data-cards='channel'] > :nth-child(n + 9),
-    ${sheet} &[data-cards='history'] > :nth-child(n + 7) {
+    :root[data-card='outlined-sheet'] &[data-cards='channel'] > :nth-child(n + 9),
+    :root[data-card='outlined-sheet'] &[data-cards='history'] > :nth-child(n + 7) {
       display: none;
     }
   }
   @media (max-width: 767px) {
-    ${inset} &[data-cards='channel'] > :nth-child(n + 7) {
+    :root[data-card='inset-list'] &[data-cards='channel'] > :nth-child(n + 7) {
       display: none;
     }
   }
   @media (min-width: 768px) {
-    ${inset} &[data-cards='channel'] > :nth-child(n + 9) {
+    :root[data-card='inset-list'] &[data-cards='channel'] > :nth-child(n + 9) {
       display: var(--ledger-more, none);
     }
-    ${inset} &[data-cards='channel'] > :nth-child(n + 11) {
+    :root[data-card='inset-list'] &[data-cards='channel'] > :nth-child(n + 11) {
       display: none;
     }
   }
@@ -142,7 +140,7 @@ export const ledgerListCss = `
 /** All lines of a page, on one sheet. */
 export const ledgerGridCss = `
   ${linesCss}
-  ${sheet} &[data-cards='channel'] {
+  :root[data-card='outlined-sheet'] &[data-cards='channel'] {
     margin: 0 var(--page-margin);
     padding: 4px 24px;
     border: 1px solid var(--color-line);
@@ -158,28 +156,28 @@ export const ledgerGridCss = `
 export const ledgerStackCss = `
   @media (min-width: 1100px) {
     @supports selector(:has(*)) {
-      ${sheet} & {
+      :root[data-card='outlined-sheet'] & {
         grid-template-columns: repeat(2, minmax(0, 1fr));
         column-gap: 0;
       }
-      ${sheet} & > * {
+      :root[data-card='outlined-sheet'] & > * {
         grid-column: 1 / -1;
       }
-      ${sheet} & > [data-row='history']:has(+ [data-row='channel']) {
+      :root[data-card='outlined-sheet'] & > [data-row='history']:has(+ [data-row='channel']) {
         grid-column: 1;
         margin-right: 10px;
       }
-      ${sheet} & > [data-row='history'] + [data-row='channel'] {
+      :root[data-card='outlined-sheet'] & > [data-row='history'] + [data-row='channel'] {
         grid-column: 2;
         margin-left: 10px;
       }
-      ${sheet} & > [data-row='history']:has(+ [data-row='channel']) > *,
-      ${sheet} & > [data-row='history'] + [data-row='channel'] > * {
+      :root[data-card='outlined-sheet'] & > [data-row='history']:has(+ [data-row='channel']) > *,
+      :root[data-card='outlined-sheet'] & > [data-row='history'] + [data-row='channel'] > * {
         --ledger-room: 1;
         --ledger-second-line: var(--color-line);
       }
-      ${sheet} & > [data-row='history']:has(+ [data-row='channel']) li:nth-child(n + 4),
-      ${sheet} & > [data-row='history'] + [data-row='channel'] li:nth-child(n + 5) {
+      :root[data-card='outlined-sheet'] & > [data-row='history']:has(+ [data-row='channel']) li:nth-child(n + 4),
+      :root[data-card='outlined-sheet'] & > [data-row='history'] + [data-row='channel'] li:nth-child(n + 5) {
         display: none;
       }
     }

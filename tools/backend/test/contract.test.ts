@@ -53,9 +53,9 @@ function expectErrorBody({ status, text, type }: { status: number; text: string;
 
 /** What has its tables in the contract and its behaviour in a later capability. */
 const LATER = {
-  areas: ['auth', 'promo', 'surveys', 'ads'],
+  areas: ['promo', 'surveys', 'ads'],
   calls: [
-    ...['createProfile', 'switchProfile', 'updateProfile', 'deleteProfile', 'sendParentalCode'],
+    'verifyIdentifierCode',
     ...['getAccounts', 'getBalance', 'getCards', 'linkCard', 'deleteCard'],
     ...['getMessages', 'getMessage', 'deleteMessages', 'deleteMessage'],
   ],

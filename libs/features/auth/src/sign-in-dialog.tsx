@@ -5,7 +5,7 @@ import { useT } from '@livery/i18n/react';
 import { Button, TextLink } from '@livery/ui-kit/actions';
 import { Spinner } from '@livery/ui-kit/feedback';
 import { Dialog } from '@livery/ui-kit/overlay';
-import { ChoiceList } from '@livery/ui-kit/sign-in';
+import { ChoiceList, StepStack } from '@livery/ui-kit/sign-in';
 import { Text } from '@livery/ui-kit/text';
 import { useModals } from '@livery/widgets/modals';
 import { useToast } from '@livery/widgets/toasts';
@@ -38,9 +38,11 @@ export default function SignInDialog({ open, onClose }: Props) {
       {methods === null ? (
         <Spinner />
       ) : (
-        <Step state={state} tell={tell} methods={methods} description={network?.default?.login?.description} />
+        <StepStack>
+          <Step state={state} tell={tell} methods={methods} description={network?.default?.login?.description} />
+          <Documents />
+        </StepStack>
       )}
-      <Documents />
     </Dialog>
   );
 }
@@ -84,6 +86,7 @@ function Step({ state, tell, methods, description }: StepsProps) {
           {description && <Text>{description}</Text>}
           <ChoiceList
             label={t('sign_in_title')}
+            autoFocus
             choices={methods.map(({ way, title, subtitle }, index) => ({
               id: index,
               title: title ?? t(`sign_in_by_${way}`),

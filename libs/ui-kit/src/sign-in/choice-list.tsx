@@ -66,18 +66,21 @@ export function ChoiceList<Id extends string | number>({
   label,
   choices,
   disabled = false,
+  autoFocus = false,
   onChoose,
 }: {
   readonly label: string;
   readonly choices: readonly ListChoice<Id>[];
   readonly disabled?: boolean;
+  /** The first one takes the focus when the list comes. */
+  readonly autoFocus?: boolean;
   readonly onChoose: (id: Id) => void;
 }) {
   return (
     <List aria-label={label}>
-      {choices.map(({ id, title, detail }) => (
+      {choices.map(({ id, title, detail }, index) => (
         <li key={id}>
-          <Choice type="button" disabled={disabled} onClick={() => onChoose(id)}>
+          <Choice type="button" disabled={disabled} autoFocus={autoFocus && index === 0} onClick={() => onChoose(id)}>
             <strong>{title}</strong>
             {detail && <span>{detail}</span>}
             <Icon shape={chevronRightIcon} />

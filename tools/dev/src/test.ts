@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { findChromium } from './chromium.ts';
 import { findPostgresPrograms } from '@livery/backend/test-postgres';
 import { packageBin, ROOT, run } from './run.ts';
+import { readTestReport, type TestReport } from './test-report.ts';
 import { whenToldToEnd } from './told-to-end.ts';
 
 /** Everything that must hold before a change lands, cheapest first. `npm test -- lint types` runs the named stages only. */
@@ -25,6 +26,8 @@ const vitest = (report: string, projects: string[], paths: string[] = [], env: N
     ],
     { env },
   );
+
+const NOTHING: TestReport = { passed: 0, failures: [] };
 
 const STAGES: Stage[] = [
   { name: 'lint', run: () => run('npm', ['run', '--silent', 'lint']) },
@@ -56,14 +59,12 @@ function postgresAbsence(): string | null {
   }
 }
 
-/** Passed and failed tests of a report written by vitest or Playwright. */
-function count(report: string): { passed: number; failed: number } {
+/** What the stage's report says; nothing where it was not written. */
+function reportOf(stage: Stage): TestReport {
   try {
-    const json = JSON.parse(readFileSync(`${ROOT}reports/${report}.json`, 'utf8'));
-    if (json.stats) return { passed: json.stats.expected, failed: json.stats.unexpected + json.stats.flaky };
-    return { passed: json.numPassedTests, failed: json.numFailedTests };
+    return stage.report ? readTestReport(`${ROOT}reports/${stage.report}.json`, ROOT) : NOTHING;
   } catch {
-    return { passed: 0, failed: 0 };
+    return NOTHING;
   }
 }
 
@@ -92,26 +93,30 @@ rmSync(`${ROOT}reports`, { recursive: true, force: true });
 mkdirSync(`${ROOT}reports`, { recursive: true });
 
 const total = { passed: 0, failed: 0 };
-const lines: string[] = [];
+const times: string[] = [];
+const broken: string[] = [];
 for (const stage of stages) {
   const absence = stage.name === 'postgres' ? postgresAbsence() : null;
   if (absence) {
-    lines.push(`  postgres    left out: ${absence}`);
+    times.push(`  postgres    left out: ${absence}`);
     continue;
   }
   console.log(`\n── ${stage.name} ${'─'.repeat(60 - stage.name.length)}`);
   const start = performance.now();
   const { code } = await stage.run();
-  const tests = stage.report ? count(stage.report) : { passed: 0, failed: 0 };
-  // A stage that fails without a failed test (a crash, a lint error) counts as one.
-  if (code !== 0 && tests.failed === 0) tests.failed = 1;
-  total.passed += tests.passed;
-  total.failed += tests.failed;
+  const { passed, failures } = reportOf(stage);
+  // A stage that ends badly without a failed test (a crash, a lint error) counts as one.
+  total.failed += code !== 0 && failures.length === 0 ? 1 : failures.length;
+  total.passed += passed;
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(7);
-  lines.push(
-    `  ${stage.name.padEnd(10)}${seconds} s  ${code === 0 ? 'ok' : 'FAILED'}${stage.report ? `  ${tests.passed} passed` : ''}`,
+  times.push(
+    `  ${stage.name.padEnd(10)}${seconds} s  ${code === 0 ? 'ok' : 'FAILED'}${stage.report ? `  ${passed} passed` : ''}`,
   );
+  broken.push(...failures.map(({ test, reason }) => `  ${stage.name}: ${test}\n      ${reason}`));
 }
 
-console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
+console.log(`\n${times.join('\n')}`);
+// Said again at the end: the middle of a long log is what nobody keeps.
+if (broken.length > 0) console.log(`\nWhat did not hold:\n${broken.join('\n')}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

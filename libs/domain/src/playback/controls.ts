@@ -1,0 +1,9 @@
+/** The door of the rules of the player's controls: hands, keys, stills, and what is remembered. */
+export * from './attention.ts';
+export * from './remembered.ts';
+export * from './scrub.ts';
+export * from './skips.ts';
+export * from './speeds.ts';
+export * from './stills.ts';
+export * from './taps.ts';
+export * from './volume.ts';

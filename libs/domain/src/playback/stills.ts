@@ -1,0 +1,28 @@
+import type { SeekPoint, Stream } from '@livery/contract/channels/stream';
+
+/** Stills further apart than this are no help to find a scene, so nearer ones are not asked for. */
+const STILL_STEP_SECONDS = 2;
+
+interface Stills {
+  /** Folder of stills named by their second. */
+  readonly folder: string | undefined;
+  /** The stream's own table of stills, where it has one: it wins. CTRL-055 */
+  readonly points: readonly SeekPoint[];
+}
+
+/** Where a stream's stills are: a protected one names its own folder. ENG-049 */
+export const stillFolder = ({ img, drm }: Pick<Stream, 'img' | 'drm'>): string | undefined => drm?.thumbnailUrl ?? img;
+
+/** The address of the still at a second: of the last seek point before it, else of the folder. Undefined where there is none. CTRL-055 */
+export function stillAt({ folder, points }: Stills, seconds: number): string | undefined {
+  if (points.length > 0) return lastBefore(points, seconds * 1000)?.url;
+  if (folder === undefined) return undefined;
+  const second = Math.max(0, Math.floor(seconds / STILL_STEP_SECONDS) * STILL_STEP_SECONDS);
+  return `${folder}${folder.endsWith('/') ? '' : '/'}${second}.jpg`;
+}
+
+const lastBefore = (points: readonly SeekPoint[], ms: number): SeekPoint | undefined =>
+  points.reduce<SeekPoint | undefined>(
+    (best, point) => (point.positionMs <= ms && point.positionMs >= (best?.positionMs ?? 0) ? point : best),
+    undefined,
+  );

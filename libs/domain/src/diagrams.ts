@@ -1,3 +1,4 @@
+import { live } from './live/machine.ts';
 import { guestPurchase } from './session/guest-purchase.ts';
 import { pinEntry } from './parental/pin-entry.ts';
 import { pinSetting } from './parental/pin-setting.ts';
@@ -11,6 +12,7 @@ export const diagrams = {
   guestPurchase: guestPurchase.mermaid(),
   signIn: signIn.mermaid(),
   afterSignIn: afterSignIn.mermaid(),
+  live: live.mermaid(),
   pinEntry: pinEntry.mermaid(),
   pinSetting: pinSetting.mermaid(),
 };

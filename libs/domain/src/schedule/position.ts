@@ -1,5 +1,5 @@
 import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities';
-import { channelAccess } from '../channels/channels.ts';
+import { channelAccess } from '../channels/viewer-channels.ts';
 import { realSpan } from './programme.ts';
 
 const DAY_MS = 86_400_000;

@@ -23,6 +23,8 @@ export {
   type ChannelPosition,
 } from './position.ts';
 export { programmeFollowing } from './following.ts';
+export { nextBoundaryMs } from './boundary.ts';
+export { blackoutAt } from './blackout.ts';
 export { afterNow, comingUp, EVENING_HOUR, ofEvening } from './coming.ts';
 export { isAdultChannel, isAdultProgramme, type ProfileRole } from './adult.ts';
 export {

@@ -9,7 +9,7 @@ import {
   freeChannels,
   mergeChannels,
   offeredCategories,
-} from './channels.ts';
+} from './viewer-channels.ts';
 
 const channel = (id: number, more: Partial<Channel> = {}): Channel => ({
   id,

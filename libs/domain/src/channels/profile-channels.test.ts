@@ -1,0 +1,33 @@
+import type { ChannelCategory } from '@livery/contract/channels/entities';
+import { expect, it } from 'vitest';
+import type { ViewerChannel } from './viewer-channels.ts';
+import { categoryChoice, channelsFor, firstCategory } from './profile-channels.ts';
+
+const channel = (id: number, age?: number) => ({ id, ...(age !== undefined && { age }) }) as ViewerChannel;
+const category = (id: number, channelIds: number[], tags: ChannelCategory['tags'] = []) =>
+  ({ id, name: String(id), channelIds, tags }) as ChannelCategory;
+
+const channels = [channel(1, 0), channel(2, 12), channel(3, 13), channel(4)];
+const categories = [category(2, []), category(7, [1]), category(10, [3])];
+const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
+
+it('CHAN-060 a child sees what is for 12 or younger, and nothing of unknown age', () => {
+  expect([ids(channelsFor(channels, 'child')), ids(channelsFor(channels, 'adult'))]).toEqual([
+    [1, 2],
+    [1, 2, 3, 4],
+  ]);
+});
+
+it('CHAN-044 CHAN-046 one category that holds something is no choice', () => {
+  expect(ids(categoryChoice(categories, channels, 'adult'))).toEqual([2, 7, 10]);
+  expect(categoryChoice([category(2, []), category(5, [99])], channels, 'adult')).toEqual([]);
+});
+
+it('CHAN-045 a child chooses no category', () => {
+  expect(categoryChoice(categories, channels, 'child')).toEqual([]);
+});
+
+it('CHAN-047 CHAN-049 the first category is all channels, a child’s is the one for children', () => {
+  expect([firstCategory(categories, 'adult')?.id, firstCategory(categories, 'child')?.id]).toEqual([2, 7]);
+  expect(firstCategory([category(2, [])], 'child')?.id).toBe(2);
+});

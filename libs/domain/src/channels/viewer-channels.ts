@@ -1,0 +1,88 @@
+import type { Channel, ChannelCategory, ChannelList, ScheduleEntry } from '@livery/contract/channels/entities';
+
+/** Ids with a fixed meaning. CHAN-047..049 */
+export const ALL_CHANNELS_CATEGORY_ID = 2;
+export const FAVOURITES_CATEGORY_ID = 1000;
+export const CHILD_CATEGORY_ID = 7;
+
+/** A channel as this viewer has it, with what is on air. */
+export interface ViewerChannel extends Channel {
+  onAir: ScheduleEntry | null;
+}
+
+/** Names under which a channel promises a picture that a browser does not play. CHAN-056 */
+const ULTRA_HD_NAME = /4k|uhd|ultra hd/i;
+
+/**
+ * The channels of the service with the viewer's own flags and the programmes on air. CALL-006, CALL-007
+ * Without the viewer's list (a guest whose call failed) the flags of the common one stand.
+ */
+export function mergeChannels(all: ChannelList, own: ChannelList | undefined): ViewerChannel[] {
+  const ownById = new Map(own?.channels.map((channel) => [channel.id, channel]));
+  const onAirById = new Map(all.currentSchedules.map((entry) => [entry.channelId, entry]));
+  return all.channels
+    .filter(({ name, isHidden }) => !isHidden && !ULTRA_HD_NAME.test(name))
+    .map((channel) => {
+      const flags = ownById.get(channel.id) ?? channel;
+      return {
+        ...channel,
+        isPurchased: flags.isPurchased,
+        isFavored: flags.isFavored,
+        isAvailable: flags.isAvailable,
+        ...(flags.favorite && { favorite: flags.favorite }),
+        ...(flags.accessError && { accessError: flags.accessError }),
+        onAir: onAirById.get(channel.id) ?? channel.currentSchedule ?? null,
+      };
+    });
+}
+
+const byFavouritePriority = (a: Channel, b: Channel) =>
+  (a.favorite?.priority ?? Number.MAX_SAFE_INTEGER) - (b.favorite?.priority ?? Number.MAX_SAFE_INTEGER);
+
+/** The channels of a category, in its order; favourites by their priority, CHAN-076. */
+export function channelsOfCategory(channels: readonly ViewerChannel[], category: ChannelCategory): ViewerChannel[] {
+  if (category.id === FAVOURITES_CATEGORY_ID)
+    return channels.filter(({ isFavored }) => isFavored).sort(byFavouritePriority);
+  if (isAllChannels(category)) return [...channels];
+  const byId = new Map(channels.map((channel) => [channel.id, channel]));
+  return category.channelIds.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** CHAN-047, CHAN-051 */
+export const isAllChannels = ({ id, tags }: ChannelCategory): boolean =>
+  id === ALL_CHANNELS_CATEGORY_ID || tags.includes('all_channels');
+
+/** Categories worth offering: an empty one is none. CHAN-046 */
+export const offeredCategories = (
+  categories: readonly ChannelCategory[],
+  channels: readonly ViewerChannel[],
+): ChannelCategory[] => categories.filter((category) => channelsOfCategory(channels, category).length > 0);
+
+/** The category opened without being named: the one tagged for start-up, else all channels. CHAN-047, CHAN-051 */
+export const defaultCategory = (categories: readonly ChannelCategory[]): ChannelCategory | undefined =>
+  categories.find(({ tags }) => tags.includes('startup')) ?? categories.find(isAllChannels) ?? categories[0];
+
+interface Addressed {
+  id: number;
+  slug?: string | undefined;
+}
+
+/** By slug or numeric id, as addresses name channels and categories. CHAN-003, CHAN-004, CHAN-006, CHAN-007 */
+export const findBySlugOrId = <T extends Addressed>(items: readonly T[], slugOrId: string): T | undefined =>
+  items.find(({ slug }) => slug === slugOrId) ??
+  (/^\d+$/.test(slugOrId) ? items.find(({ id }) => id === Number(slugOrId)) : undefined);
+
+/** How an address names it. */
+export const addressOf = ({ slug, id }: Addressed): string => slug ?? String(id);
+
+/** What anybody may watch without a subscription. CHAN-078 */
+export const freeChannels = <T extends Channel>(channels: readonly T[]): readonly T[] =>
+  channels.filter(({ isAvailable, isFree, isHidden }) => isAvailable && isFree && !isHidden);
+
+/** A channel is one of three: playable, to be bought, or refused. LIVE-032, LIVE-035 */
+export type ChannelAccess = 'open' | 'notPurchased' | 'unavailable';
+
+export function channelAccess({ isAvailable, isPurchased, isFree, accessError }: Channel): ChannelAccess {
+  if (!isAvailable || accessError) return 'unavailable';
+  return isPurchased || isFree ? 'open' : 'notPurchased';
+}

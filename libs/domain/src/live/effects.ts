@@ -1,0 +1,75 @@
+import type { Effects } from '../machine/effects.ts';
+import type { ChannelPosition } from '../schedule/position.ts';
+import type { Span } from '../schedule/programme.ts';
+import { AUTOSTART_AFTER_MS, AUTOSTART_TRIES, PLAYER_TICK_MS } from './constants.ts';
+import { live, type LiveState, type Refusal } from './machine.ts';
+
+/** A stream that was given, not played yet. */
+export interface OpenedStream {
+  readonly kind: 'stream';
+  readonly statId: number | null;
+  /** What was shown before goes on until this takes its place. */
+  play(): void;
+}
+
+/** What playing a channel needs of the outside. */
+export interface LivePorts {
+  /** The app is ready, the profile is set, the channels are there, this one is bought, and no advertisement stands before it. LIVE-028, LIVE-037 */
+  mayStart(): boolean;
+  /** Asks for the stream of a moment; `copyright` when the server says that the moment may not be shown. */
+  openStream(position: ChannelPosition, signal: AbortSignal): Promise<OpenedStream | Refusal | { kind: 'copyright' }>;
+  /** The stretch round a moment that may not be shown, as far as the schedule tells. LIVE-011 */
+  blackoutAt(wallTimeMs: number): Span | null;
+  /** Plays the placeholder, over and over. LIVE-012 */
+  playMattress(): void;
+  /** Nothing is shown any more. */
+  stop(): void;
+}
+
+const { actions } = live;
+
+/** Without a schedule nobody knows how long: the viewer is asked to choose. */
+const UNKNOWN_BLACKOUT: Refusal = { kind: 'refused', message: null };
+
+/** The doings of the `live` machine. Loops end with their state; see `Stay`. */
+export function liveEffects(ports: LivePorts): Effects<LiveState> {
+  let opened: OpenedStream | null = null;
+  return {
+    async waiting(_, { tell, delay }) {
+      for (let tries = 0; !ports.mayStart(); tries += 1) {
+        if (tries === AUTOSTART_TRIES) return;
+        await delay(PLAYER_TICK_MS);
+      }
+      tell(actions.started());
+    },
+
+    async opening({ wish: { position, isAutostart } }, { signal, tell, pause, delay }) {
+      const atMs = position.kind === 'archive' ? position.seconds * 1000 : null;
+      const known = atMs === null ? null : ports.blackoutAt(atMs);
+      if (atMs !== null && known) return tell(actions.blackoutMet({ fromMs: atMs, endMs: known.endMs }));
+      // The address is on its way while the page settles.
+      const asked = ports.openStream(position, signal);
+      if (isAutostart) await delay(AUTOSTART_AFTER_MS);
+      const answer = await pause(asked);
+      if (answer.kind === 'copyright') {
+        const span = atMs === null ? null : ports.blackoutAt(atMs);
+        if (atMs === null || !span) return tell(actions.streamRefused(UNKNOWN_BLACKOUT));
+        return tell(actions.blackoutMet({ fromMs: atMs, endMs: span.endMs }));
+      }
+      if (answer.kind !== 'stream') return tell(actions.streamRefused(answer));
+      opened = answer;
+      return tell(actions.streamGiven({ statId: answer.statId }));
+    },
+
+    playing: () => opened?.play(),
+
+    async blackout({ fromMs, untilMs }, { tell, delay }) {
+      ports.playMattress();
+      await delay(Math.max(0, untilMs - fromMs));
+      tell(actions.blackoutEnded());
+    },
+
+    refused: () => ports.stop(),
+    closed: () => ports.stop(),
+  };
+}

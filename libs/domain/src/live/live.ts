@@ -1,0 +1,5 @@
+/** The door of playing a channel: its machine and the rules round it. */
+export { live, type LiveState, type Refusal, type Wish } from './machine.ts';
+export { liveEffects, type LivePorts, type OpenedStream } from './effects.ts';
+export { mayPause, onVisibility, playLeadsToNow, positionAfterEnd, scheduleTimeMs, vitrinaOf } from './rules.ts';
+export { skipRefusal, type SkipRefusal } from './skip-refusal.ts';

@@ -1,0 +1,97 @@
+import { defineMachine, fact, to, type InKind, type Transitions } from '../machine/define-machine.ts';
+import type { ChannelPosition } from '../schedule/position.ts';
+import type { Span } from '../schedule/programme.ts';
+
+/** What is wished of the channel. A new object is a new wish, also for the same moment. */
+export interface Wish {
+  readonly position: ChannelPosition;
+  /** The page wishes it by itself, no viewer pressed anything. LIVE-028 */
+  readonly isAutostart: boolean;
+}
+
+/** Why there is no picture. */
+export interface Refusal {
+  readonly kind: 'denied' | 'refused' | 'noAnswer';
+  /** The server's own words. */
+  readonly message: string | null;
+}
+
+export type LiveState =
+  | { readonly kind: 'closed' }
+  /** Something that playing needs is not there yet. LIVE-029, LIVE-037 */
+  | { readonly kind: 'waiting'; readonly wish: Wish }
+  /** The address is asked for. */
+  | { readonly kind: 'opening'; readonly wish: Wish }
+  | { readonly kind: 'playing'; readonly wish: Wish; readonly statId: number | null }
+  /** What was on then may not be shown: a placeholder stands for it until it would be over. LIVE-012 */
+  | { readonly kind: 'blackout'; readonly wish: Wish; readonly fromMs: number; readonly untilMs: number }
+  | { readonly kind: 'refused'; readonly wish: Wish; readonly refusal: Refusal };
+
+type In<Kind extends LiveState['kind']> = InKind<LiveState, Kind>;
+type Rows<From extends LiveState> = Transitions<LiveState, From, typeof facts>;
+
+const facts = {
+  /** By the address, a key, a scrub, the end of a recording. LIVE-038, LIVE-039 */
+  wished: fact<Wish>(),
+  /** Channels, profile or purchase changed. LIVE-030, LIVE-031 */
+  conditionsChanged: fact<{ mayStart: boolean }>(),
+  /** Nothing is missing. */
+  started: fact(),
+  streamGiven: fact<{ statId: number | null }>(),
+  streamRefused: fact<Refusal>(),
+  /** The moment is one that may not be shown. LIVE-011 */
+  blackoutMet: fact<{ fromMs: number } & Pick<Span, 'endMs'>>(),
+  /** The stretch that may not be shown is over. LIVE-015 */
+  blackoutEnded: fact(),
+  /** Recovery, a purchase, the network: the same again. LIVE-040, LIVE-048 */
+  restarted: fact(),
+  closed: fact(),
+};
+
+const waiting = (wish: Wish): In<'waiting'> => ({ kind: 'waiting', wish });
+const opening = ({ wish }: { wish: Wish }): In<'opening'> => ({ kind: 'opening', wish });
+
+/** A wish may come at any time, and the last one counts. */
+const anywhere: Rows<LiveState> = {
+  wished: to('waiting', (_, wish) => waiting(wish)),
+  closed: to('closed', () => ({ kind: 'closed' })),
+};
+const again: Rows<Exclude<LiveState, In<'closed'>>> = {
+  restarted: to('waiting', ({ wish }) => waiting({ ...wish, isAutostart: false })),
+};
+
+/** A channel from the wish to the picture. */
+export const live = defineMachine<LiveState, typeof facts, 'live'>({
+  name: 'live',
+  initial: { kind: 'closed' },
+  facts,
+  on: {
+    closed: anywhere,
+    waiting: {
+      ...anywhere,
+      started: to('opening', opening),
+      conditionsChanged: to('opening', (state, { mayStart }) => (mayStart ? opening(state) : null)),
+    },
+    opening: {
+      ...anywhere,
+      ...again,
+      streamGiven: to('playing', ({ wish }, { statId }) => ({ kind: 'playing', wish, statId })),
+      streamRefused: to('refused', ({ wish }, refusal) => ({ kind: 'refused', wish, refusal })),
+      blackoutMet: to('blackout', ({ wish }, { fromMs, endMs }) => ({
+        kind: 'blackout',
+        wish,
+        fromMs,
+        untilMs: endMs,
+      })),
+    },
+    playing: { ...anywhere, ...again },
+    blackout: {
+      ...anywhere,
+      ...again,
+      blackoutEnded: to('waiting', ({ untilMs }) =>
+        waiting({ position: { kind: 'archive', seconds: Math.ceil(untilMs / 1000) }, isAutostart: false }),
+      ),
+    },
+    refused: { ...anywhere, ...again },
+  },
+});

@@ -1,0 +1,30 @@
+import type { ScheduleEntry } from '@livery/contract/channels/entities';
+import { realSpan, type Span } from './programme.ts';
+
+interface BlackoutRules {
+  /** By so much both edges are widened. LIVE-013 */
+  safeAreaSeconds: number;
+  /** How far back the live stream itself reaches: within it nothing is an archive. */
+  liveWindowSeconds: number;
+}
+
+/**
+ * What may not be shown at a moment of the past: the stretch of the programme without catch-up, widened by the safe area; `null` where the moment may be
+ * seen. What is on air now is never a blackout. LIVE-011
+ */
+export function blackoutAt(
+  entries: readonly ScheduleEntry[],
+  wallTimeMs: number,
+  nowMs: number,
+  { safeAreaSeconds, liveWindowSeconds }: BlackoutRules,
+): Span | null {
+  if (nowMs - wallTimeMs <= liveWindowSeconds * 1000) return null;
+  const widerMs = safeAreaSeconds * 1000;
+  for (const entry of entries) {
+    const { startMs, endMs } = realSpan(entry);
+    if (entry.isCatchupAvailable || endMs > nowMs) continue;
+    if (startMs - widerMs <= wallTimeMs && wallTimeMs < endMs + widerMs)
+      return { startMs: startMs - widerMs, endMs: endMs + widerMs };
+  }
+  return null;
+}

@@ -13,7 +13,9 @@ export const modules: Modules = {
     person: () => import('@livery/features-content/person-page'),
     newYear: () => import('@livery/features-catalogue/new-year-page'),
     info: () => import('@livery/features-info/info-pages'),
+    settings: () => import('@livery/features-account/settings-screen'),
   },
+  settingsPages: () => import('./settings-pages.ts'),
   signInWays: {
     password: () => import('@livery/features-auth/ways/password'),
     phone: () => import('@livery/features-auth/ways/phone'),

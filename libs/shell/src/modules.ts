@@ -1,6 +1,9 @@
 import type { FrameParts } from '@livery/features-layout/site-frame';
 import type { SignInWays } from '@livery/domain/sign-in';
+import type { LoadSettingsPages } from '@livery/widgets/settings-pages';
 import type { ComponentType } from 'react';
+
+export type { SettingsPages } from '@livery/widgets/settings-pages';
 
 /** Screens that a route may show. Each is a chunk of its own, bound in `apps/<brand>/src/modules.ts`. */
 export const SCREENS = [
@@ -13,6 +16,7 @@ export const SCREENS = [
   'trailer',
   'person',
   'info',
+  'settings',
   'newYear',
 ] as const;
 export type ScreenId = (typeof SCREENS)[number];
@@ -25,6 +29,8 @@ export interface Modules {
   screens: Readonly<Record<ScreenId, Load>>;
   /** The ways to sign in that this brand takes. */
   signInWays: SignInWays;
+  /** The pages of the settings that this brand takes: the table in `apps/<brand>/src/settings-pages.ts`. */
+  settingsPages: LoadSettingsPages;
   /** Parts of the header that a capability brings. */
   parts?: Readonly<Partial<Record<keyof FrameParts, Load>>>;
 }

@@ -6,6 +6,7 @@ import { detectEnvironment, type Environment } from '@livery/platform/environmen
 import { createNetworkStatus } from '@livery/platform/network';
 import { createStorage } from '@livery/platform/storage';
 import type { Services } from '@livery/widgets/services';
+import type { LoadSettingsPages } from '@livery/widgets/settings-pages';
 
 interface Ports {
   brand: Brand;
@@ -13,14 +14,16 @@ interface Ports {
   /** The `partner` of the address. */
   partner: string | null;
   signInWays: SignInWays;
+  settingsPages: LoadSettingsPages;
   signal: AbortSignal;
 }
 
 /** The world as this page has it. */
-export function createServices({ brand, apiOrigin, partner, signInWays, signal }: Ports): Services {
+export function createServices({ brand, apiOrigin, partner, signInWays, settingsPages, signal }: Ports): Services {
   return {
     brand,
     signInWays,
+    settingsPages,
     clock: createServerClock(),
     storage: createStorage(brand.id),
     network: createNetworkStatus({ origin: apiOrigin, initiallyOnline: navigator.onLine }, signal),

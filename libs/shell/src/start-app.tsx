@@ -49,8 +49,9 @@ export async function startApp(brand: Brand, modules: Modules): Promise<void> {
   history.replaceState(history.state, '', location.pathname + withoutSecrets(location.search) + location.hash);
 
   const config = await siteConfig(page.config, early);
-  const { signInWays } = modules;
-  const services = createServices({ brand, apiOrigin: config.apiOrigin, partner: query.partner, signInWays, signal });
+  const { signInWays, settingsPages } = modules;
+  const { apiOrigin } = config;
+  const services = createServices({ brand, apiOrigin, partner: query.partner, signInWays, settingsPages, signal });
   const { clock, storage, network } = services;
   rememberClickId(storage, query);
 

@@ -4,6 +4,7 @@ import type { ServerClock } from '@livery/platform/clock';
 import type { Environment } from '@livery/platform/environment';
 import type { NetworkStatus } from '@livery/platform/network';
 import type { KeyValueStore } from '@livery/platform/storage';
+import type { LoadSettingsPages } from './settings-pages.ts';
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 
 /** What every screen may use of the world it runs in. The shell makes it once, at start. */
@@ -15,6 +16,8 @@ export interface Services {
   network: NetworkStatus;
   /** The ways to sign in that the brand takes. */
   signInWays: SignInWays;
+  /** The pages of the settings that the brand takes. */
+  settingsPages: LoadSettingsPages;
 }
 
 const ServicesContext = createContext<Services | null>(null);

@@ -1,5 +1,7 @@
 import { isEmail } from '../sign-in/forms.ts';
 
+export * from './pages.ts';
+
 /** In hundredths of the currency. ACC-037 */
 export const balanceOf = (account: {
   readonly balanceMinor?: number | undefined;
@@ -11,25 +13,6 @@ export const showsPaymentPages = (
   accounts: readonly { readonly isPaymentAllowed: boolean }[],
   paysystems: readonly unknown[],
 ): boolean => paysystems.length > 0 && accounts.some(({ isPaymentAllowed }) => isPaymentAllowed);
-
-/** Pages of the settings, in their order. ACC-015, ACC-019 */
-export const SETTINGS_PAGES = [
-  'profiles',
-  'account',
-  'subscriptions',
-  'payment',
-  'devices',
-  'info',
-  'parental',
-  'language',
-] as const;
-export type SettingsPage = (typeof SETTINGS_PAGES)[number];
-export const isSettingsPage = (id: string): id is SettingsPage => SETTINGS_PAGES.some((page) => page === id);
-
-/** Pages of the language settings. ACC-016, NAV-045 */
-export const LANGUAGE_PAGES = ['interface', 'audiotracks', 'texttracks'] as const;
-export type LanguagePage = (typeof LANGUAGE_PAGES)[number];
-export const isLanguagePage = (id: string): id is LanguagePage => LANGUAGE_PAGES.some((page) => page === id);
 
 /** ACC-030. A device whose login nobody knows stands last. */
 export const devicesByLogin = <Device extends { readonly loginAtMs?: number | undefined }>(

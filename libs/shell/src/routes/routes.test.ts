@@ -30,6 +30,11 @@ it.each([
   ['NAV-037 the stores', '/app_store', 'info'],
   ['NAV-042 the way into the application', '/open_mobile_app', 'info'],
   ['NAV-046 the instructions', '/instructions', 'info'],
+  ['NAV-043 the settings', '/settings', 'settings'],
+  ['NAV-044 ACC-019 a page of the settings', '/settings/devices', 'settings'],
+  ['NAV-045 ACC-016 a language page of the settings', '/settings/language/audiotracks', 'settings'],
+  ['NAV-033 the account', '/lk', 'settings'],
+  ['NAV-035 the account at parental control', '/lk_parental', 'settings'],
   ['NAV-036 the region page', '/geo_lock', 'geoLock'],
 ])('%s', (_, path, screen) => {
   expect(routeOf(path).screen).toBe(screen);

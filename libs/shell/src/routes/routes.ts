@@ -20,6 +20,9 @@ const INFO_PATHS = [
   ...['/documents/:id', '/app_store', '/open_mobile_app', '/instructions'],
 ];
 
+/** The viewer's own: one screen, which knows its pages by their paths. NAV-033, NAV-035, NAV-043..045 */
+const SETTINGS_PATHS = ['/settings', '/settings/:id', '/settings/language/:id', '/lk', '/lk_parental'];
+
 /**
  * Every address of the site. Exact pages go before the slugs of the server's menu; an unknown address of one segment is looked up there,
  * deeper ones are not found.
@@ -42,6 +45,7 @@ export const ROUTES: readonly RouteEntry[] = [
   { path: '/rowset/:id', screen: 'rowset' },
   { path: '/geo_lock', screen: 'geoLock', bare: true },
   ...INFO_PATHS.map((path): RouteEntry => ({ path, screen: 'info' })),
+  ...SETTINGS_PATHS.map((path): RouteEntry => ({ path, screen: 'settings' })),
   ...BARE_PATHS.map((path): RouteEntry => ({ path, screen: 'notFound' })),
   { path: '/packets/*', screen: 'notFound', notFoundKind: 'subscription' },
   { path: '/:id', screen: 'rowset' },

@@ -19,6 +19,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { ServicesProvider, type Services } from '../services.tsx';
+import type { SettingsPages } from '../settings-pages.ts';
 import { ToastsProvider } from '../toasts.tsx';
 
 declare global {
@@ -35,6 +36,7 @@ interface World {
   /** What the brand of the test does differently. */
   brand?: Partial<Brand>;
   signInWays?: SignInWays;
+  settingsPages?: SettingsPages;
 }
 
 const DESKTOP: Environment = {
@@ -62,6 +64,7 @@ export async function mountScreen(screen: ReactNode, world: World = {}) {
     environment,
     brand,
     signInWays = {},
+    settingsPages = {},
   } = world;
   const server = new FakeServer(answer);
   configureApi(testSettings(server));
@@ -73,6 +76,7 @@ export async function mountScreen(screen: ReactNode, world: World = {}) {
     network: { isOnline: () => true, onChange: () => {}, suspect: () => {} },
     environment: { ...DESKTOP, ...environment },
     signInWays,
+    settingsPages: () => Promise.resolve({ default: settingsPages }),
   };
   const i18n = await createI18n({ language: 'ru', load: () => Promise.resolve(russian) });
 

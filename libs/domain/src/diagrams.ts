@@ -2,8 +2,9 @@ import { live } from './live/machine.ts';
 import { guestPurchase } from './session/guest-purchase.ts';
 import { pinEntry } from './parental/pin-entry.ts';
 import { pinSetting } from './parental/pin-setting.ts';
+import { profileDesk } from './profiles/desk.ts';
+import { watching } from './profiles/watching.ts';
 import { session } from './session/machine.ts';
-import { afterSignIn } from './sign-in/after-sign-in.ts';
 import { signIn } from './sign-in/machine.ts';
 
 /** Every machine of the product as a Mermaid state diagram, for the documentation. */
@@ -11,8 +12,9 @@ export const diagrams = {
   session: session.mermaid(),
   guestPurchase: guestPurchase.mermaid(),
   signIn: signIn.mermaid(),
-  afterSignIn: afterSignIn.mermaid(),
-  live: live.mermaid(),
+  watching: watching.mermaid(),
+  profileDesk: profileDesk.mermaid(),
   pinEntry: pinEntry.mermaid(),
   pinSetting: pinSetting.mermaid(),
+  live: live.mermaid(),
 };

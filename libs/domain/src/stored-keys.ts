@@ -20,9 +20,21 @@ export const STORED = {
   deviceSerial: 'device_serial',
   /** `child` while a child profile is active. SES-025 */
   profileRole: 'profile_role',
+  /** The profile in use, by number. */
+  profileId: 'profile_id',
+  /** Whose PIN was accepted when: the window in which it is not asked again. PIN-009 */
+  pinAccepted: 'pin_accepted',
+  /** Wrong PINs in a row: a reload gives no new tries. */
+  pinTries: 'pin_tries',
+  /** When a payment last came to its end. PIN-012 */
+  lastTransactionAt: 'last_transaction_at',
   /** Set when a guest takes up the days offered, until sign-in has used it. NAV-096, PACK-018 */
   promoDays: 'promo_days',
   acceptedDocuments: 'accepted_documents',
+  /** Volume, picture quality and the look of subtitles on this device. CTRL-049 */
+  playerDevice: 'player_device',
+  /** Tracks and speeds that a person chose; the profile's id follows. */
+  playerViewer: 'player_viewer',
   /** A payment whose result is not known yet. SES-028 */
   transactionId: 'transaction_id',
 } as const;

@@ -1,4 +1,29 @@
 import type { AvatarCategory, Profile } from '@livery/contract/profiles/entities';
+import { roleOf } from './role.ts';
+
+// The door of profiles: everything that other libraries may use stands here.
+export { roleOf } from './role.ts';
+export {
+  forgetWatcher,
+  isChildWatching,
+  keepWatcher,
+  savedWatcher,
+  selectWatching,
+  type Watcher,
+  watcherOf,
+  watching,
+  type WatchingState,
+} from './watching.ts';
+export { type SwitchOutcome, type SwitchPorts, switchProfile } from './switch-profile.ts';
+export { canSeeCategory, canSeeChannel, canSeeContent, CHILD_AGE, visibleRow } from './child-view.ts';
+export {
+  type DeskProblem,
+  isDeskBusy,
+  profileDesk,
+  profileDeskEffects,
+  type ProfileDeskPorts,
+  type ProfileDeskState,
+} from './desk.ts';
 
 /** PROF-005 */
 export const MOST_PROFILES = 5;
@@ -21,6 +46,16 @@ export const mayCreateInSettings = (
   profiles: readonly unknown[],
   view: { readonly isChild: boolean; readonly showsParentalSettings: boolean },
 ): boolean => mayCreateProfile(profiles) && !view.isChild && !view.showsParentalSettings;
+
+/** A child changes nothing of anybody's profile: the server refuses it too. */
+export const mayManage = (role: Profile['role']): boolean => role === 'adult';
+
+/**
+ * Whether this profile may become a child's. Of a house without any other grown-up nobody could take it back, since only grown-ups manage
+ * profiles.
+ */
+export const mayBecomeChild = (profiles: readonly Profile[], id: number | null): boolean =>
+  profiles.some((other) => other.id !== id && roleOf(other) === 'adult');
 
 /** The profile in use stays. PROF-010, PROF-020 */
 export const mayRemoveProfile = (profile: Pick<Profile, 'id'>, activeId: number | null): boolean =>
@@ -75,9 +110,6 @@ export function profileChange(profile: Profile, draft: ProfileDraft): Partial<Pr
     ...(draft.iconAvatarId !== (profile.iconAvatarId ?? null) && { iconAvatarId: draft.iconAvatarId }),
   };
 }
-
-/** Who a profile is for: what its nested kind says wins over what stands beside it. PROF-029 */
-export const roleOf = ({ role, profile }: Pick<Profile, 'role' | 'profile'>): Profile['role'] => profile?.role ?? role;
 
 /** Whether an adult's PIN stands before the switch to a profile; a child's is always open. PROF-024, PROF-025 */
 export const switchNeedsPin = (profile: Pick<Profile, 'role' | 'profile'>): boolean => roleOf(profile) === 'adult';

@@ -1,0 +1,67 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { KeyValueStore } from '../ports.ts';
+import { session } from '../session/machine.ts';
+import { STORED } from '../stored-keys.ts';
+import {
+  forgetWatcher,
+  isChildWatching,
+  keepWatcher,
+  savedWatcher,
+  watching,
+  watcherOf,
+  type Watcher,
+} from './watching.ts';
+
+const { seen, forgotten } = watching.actions;
+function memoryStore(): KeyValueStore {
+  const values = new Map<string, string>();
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+    clear: () => values.clear(),
+  };
+}
+
+const newStore = () => configureStore({ reducer: combineSlices(watching, session) });
+
+it('PROF-026 it is somebody else’s turn when profile or role change, not when it is first known', () => {
+  const store = newStore();
+  const turn = () => watching.select(store.getState()).turn;
+  store.dispatch(seen({ id: 1, role: 'adult' }));
+  store.dispatch(seen({ id: 1, role: 'adult' }));
+  expect(turn()).toBe(0);
+  store.dispatch(seen({ id: 2, role: 'child' }));
+  expect(turn()).toBe(1);
+  store.dispatch(seen({ id: 2, role: 'adult' }));
+  expect(turn()).toBe(2);
+  store.dispatch(forgotten());
+  expect(watching.select(store.getState())).toEqual({ kind: 'unknown', turn: 2 });
+});
+
+it('PROF-029 PROF-028 who is watching is told by the nested kind', () => {
+  const store = newStore();
+  store.dispatch(seen(watcherOf({ id: 1, role: 'adult', profile: { role: 'child' } })));
+  expect(isChildWatching(store.getState())).toBe(true);
+});
+
+it('PROF-028 a store without anybody watching shows what grown-ups see', () => {
+  expect(isChildWatching({})).toBe(false);
+});
+
+it('SES-025 who was watching outlives a reload, and a role that cannot be read is a child’s', () => {
+  const store = memoryStore();
+  expect(savedWatcher(store)).toBeNull();
+  fc.assert(
+    fc.property(fc.record({ id: fc.integer({ min: 1 }), role: fc.constantFrom('adult', 'child') }), (watcher) => {
+      keepWatcher(store, watcher as Watcher);
+      expect(savedWatcher(store)).toEqual(watcher);
+    }),
+  );
+  store.set(STORED.profileRole, 'something');
+  expect(savedWatcher(store)?.role).toBe('child');
+  forgetWatcher(store);
+  expect(savedWatcher(store)).toBeNull();
+});

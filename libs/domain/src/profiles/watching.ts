@@ -1,0 +1,71 @@
+import type { Profile } from '@livery/contract/profiles/entities';
+import { defineMachine, fact, to } from '../machine/define-machine.ts';
+import type { KeyValueStore } from '../ports.ts';
+import { selectSession, sessionUser } from '../session/selectors.ts';
+import { STORED } from '../stored-keys.ts';
+import { roleOf } from './role.ts';
+
+/** Who is in front of the screen, as far as the account tells its profiles apart. */
+export interface Watcher {
+  readonly id: number;
+  readonly role: Profile['role'];
+}
+
+/** `turn` grows whenever somebody else takes over: what was drawn for the one before is drawn anew. PROF-026 */
+export type WatchingState =
+  { readonly kind: 'unknown'; readonly turn: number } | ({ readonly kind: 'known'; readonly turn: number } & Watcher);
+
+const facts = {
+  /** The server, the last visit or another tab says whose profile is in use. */
+  seen: fact<Watcher>(),
+  /** Somebody else has signed in, or nobody is. */
+  forgotten: fact(),
+};
+
+/** The profile in use, in every tab the same. */
+export const watching = defineMachine<WatchingState, typeof facts, 'watching'>({
+  name: 'watching',
+  initial: { kind: 'unknown', turn: 0 },
+  facts,
+  on: {
+    unknown: { seen: to('known', ({ turn }, { id, role }) => ({ kind: 'known', turn, id, role })) },
+    known: {
+      seen: to('known', (known, { id, role }) =>
+        known.id === id && known.role === role ? null : { kind: 'known', turn: known.turn + 1, id, role },
+      ),
+      forgotten: to('unknown', ({ turn }) => ({ kind: 'unknown', turn })),
+    },
+  },
+});
+
+export const selectWatching = watching.select;
+
+/** A child profile is in use. A guest has none, whatever the last visit left behind. */
+export function isChildWatching(root: unknown): boolean {
+  const state = watching.select(root);
+  return state.kind === 'known' && state.role === 'child' && !sessionUser(selectSession(root))?.isGuest;
+}
+
+export const watcherOf = (profile: Pick<Profile, 'id' | 'role' | 'profile'>): Watcher => ({
+  id: profile.id,
+  role: roleOf(profile),
+});
+
+/** The profile of the last visit; null without one. */
+export function savedWatcher(store: KeyValueStore): Watcher | null {
+  const id = Number(store.get(STORED.profileId) ?? '');
+  if (!Number.isSafeInteger(id) || id <= 0) return null;
+  // Of what cannot be read, a child sees the least.
+  return { id, role: store.get(STORED.profileRole) === 'adult' ? 'adult' : 'child' };
+}
+
+/** Keeps who is watching for the next visit, and tells the other tabs, which hear what is stored. SES-025 */
+export function keepWatcher(store: KeyValueStore, { id, role }: Watcher): void {
+  store.set(STORED.profileRole, role);
+  store.set(STORED.profileId, String(id));
+}
+
+export function forgetWatcher(store: KeyValueStore): void {
+  store.remove(STORED.profileRole);
+  store.remove(STORED.profileId);
+}

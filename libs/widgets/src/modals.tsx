@@ -1,3 +1,4 @@
+import type { AfterSignIn } from '@livery/domain/sign-in';
 import { createContext, use, type ReactNode } from 'react';
 
 /** What a modal needs to show; its id is its address (`#message`). */
@@ -10,8 +11,8 @@ export interface ModalRequests {
   not_found_channel: Record<never, never>;
   /** BOOT-015: stays until the country changes. */
   forbidden_country: { message: string; country: string | null; ipAddress: string | null };
-  /** Signing in. AUTH-001 */
-  auth: Record<never, never>;
+  /** Signing in; `useToSignIn` asks for it. AUTH-001 */
+  auth: { after?: AfterSignIn<ModalId>; onSignedIn?: () => void };
   /** BOOT-012 */
   auth_retry: { onRetry: () => void; onGiveUp: () => void };
 }
@@ -19,7 +20,8 @@ export interface ModalRequests {
 export type ModalId = keyof ModalRequests;
 
 export interface Modals {
-  open<Id extends ModalId>(id: Id, request: ModalRequests[Id]): void;
+  /** `onGone` is told once: when the modal closes, however that comes, or when another one takes its turn. */
+  open<Id extends ModalId>(id: Id, request: ModalRequests[Id], onGone?: () => void): void;
   close(): void;
 }
 

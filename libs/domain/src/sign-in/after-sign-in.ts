@@ -1,47 +1,37 @@
-import { defineMachine, fact, to } from '../machine/define-machine.ts';
-
 /** What a viewer was about to do when the sign-in came in between: where they go on afterwards. AUTH-040, AUTH-041, AUTH-043 */
-export interface AfterSignIn {
-  /** Path and query of a page. */
+export interface AfterSignIn<Modal extends string = string> {
+  /** Path and query of a page of the site. */
   readonly page?: string;
   /** A modal's id. */
-  readonly modal?: string;
-  /** The packet whose purchase starts again. */
-  readonly buy?: { readonly packetId: number };
+  readonly modal?: Modal;
+  /** Starts the purchase again. */
+  readonly buy?: () => void;
 }
 
-type State = { readonly kind: 'nothing' } | ({ readonly kind: 'remembered' } & AfterSignIn);
+/** Ways to go on that the site has. */
+export interface AfterSignInPorts<Modal extends string = string> {
+  readonly goTo: (page: string) => void;
+  readonly open: (modal: Modal) => void;
+}
 
-const facts = {
-  /** A later wish of one kind takes the place of an earlier one; wishes of other kinds stay. */
-  remembered: fact<AfterSignIn>(),
-  /** The next step was taken. */
-  replayed: fact<{ step: keyof AfterSignIn }>(),
-  /** The viewer has closed the dialogue without signing in. AUTH-044 */
-  dropped: fact(),
-};
+/** The page, on it the modal, then the purchase: each once. AUTH-042, AUTH-044 */
+export function goOn<Modal extends string>(
+  { page, modal, buy }: AfterSignIn<Modal>,
+  { goTo, open }: AfterSignInPorts<Modal>,
+): void {
+  if (page !== undefined) goTo(page);
+  if (modal !== undefined) open(modal);
+  buy?.();
+}
 
-/** Wishes that outlive the sign-in dialogue, and no longer. */
-export const afterSignIn = defineMachine<State, typeof facts, 'afterSignIn'>({
-  name: 'afterSignIn',
-  initial: { kind: 'nothing' },
-  facts,
-  on: {
-    nothing: { remembered: to('remembered', (_, wish) => ({ kind: 'remembered', ...wish })) },
-    remembered: {
-      remembered: to('remembered', (state, wish) => ({ ...state, ...wish })),
-      replayed: to(['remembered', 'nothing'], ({ kind: _, ...wishes }, { step }) => {
-        const { [step]: _done, ...left } = wishes;
-        return Object.keys(left).length > 0 ? { kind: 'remembered', ...left } : { kind: 'nothing' };
-      }),
-      dropped: to('nothing', () => ({ kind: 'nothing' })),
-    },
-  },
-});
-
-const ORDER = ['page', 'modal', 'buy'] as const satisfies readonly (keyof AfterSignIn)[];
-
-/** What is left to do, in order: the page, on it the modal, then the purchase. AUTH-042, AUTH-044 */
-export function stepsAfterSignIn(state: State): readonly (keyof AfterSignIn)[] {
-  return state.kind === 'nothing' ? [] : ORDER.filter((step) => state[step] !== undefined);
+/**
+ * The page of the site that an address names: path, query and hash. Null for an address of any other origin, and for what is no address: nobody
+ * may be sent away by a link of ours.
+ */
+export function pageOfOrigin(address: string | null, origin: string): string | null {
+  if (address === null || !URL.canParse(address, origin)) return null;
+  const url = new URL(address, origin);
+  // A `blob:` has the origin of its maker.
+  const isOurs = url.origin === origin && /^https?:$/.test(url.protocol);
+  return isOurs ? url.pathname.replace(/^\/{2,}/, '/') + url.search + url.hash : null;
 }

@@ -16,5 +16,5 @@ export type {
 export { digitsOf, type FormProblem, isEmail, type PhoneRules } from './forms.ts';
 export { type Method, type MethodRules, methodsOf, type OfferedMethod, onlyMethod, type Way } from './methods.ts';
 export { forbiddenCountryOf, isBusy, secondsToResend } from './selectors.ts';
-export { afterSignIn, type AfterSignIn, stepsAfterSignIn } from './after-sign-in.ts';
+export { type AfterSignIn, goOn, pageOfOrigin } from './after-sign-in.ts';
 export { LOGIN_LENGTH } from './constants.ts';

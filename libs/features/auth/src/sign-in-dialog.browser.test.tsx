@@ -34,7 +34,7 @@ async function open(answers: Readonly<Record<string, unknown>>, world: Parameter
   const logins: unknown[] = [];
   const mounted = await mountScreen(
     <ModalsProvider modals={modals}>
-      <SignInDialog open onClose={onClose} />
+      <SignInDialog request={{}} open onClose={onClose} />
     </ModalsProvider>,
     { answer, signInWays: WAYS, store: storeThatTells(logins), ...world },
   );

@@ -11,8 +11,11 @@ import { cdp } from 'vitest/browser';
 import { mount } from '../libs/ui-kit/src/stories/mount.tsx';
 import { looks, wearBrand } from './brands.ts';
 
-/** A switch is one step for the eye when it takes no more than three frames. */
-const MOST_MS = 50;
+/**
+ * A switch changes the values of the page's custom properties, so it may cost what restyling and laying out the page costs anyway, and
+ * little more. A multiple, not milliseconds: these measure the machine (its figure stands in docs/benchmarks.md).
+ */
+const MOST_RESTYLES = 3;
 /** Other tests work beside this one: more than one look at it. */
 const ROUNDS = 4;
 
@@ -110,20 +113,28 @@ afterAll(async () => {
   await session().send('Performance.disable');
 });
 
-it('a mounted page changes brand and scheme without a render, in at most 50 ms of work', async () => {
+/** The work of a page that has to be styled and laid out anew as a whole. */
+const restyleMs = () =>
+  costMs(() => {
+    const { style } = document.documentElement;
+    style.fontSize = style.fontSize ? '' : '101%';
+  });
+
+it('a mounted page changes brand and scheme without a render, for the work of a few restyles', async () => {
   onRender.mockClear();
   const grounds = new Set<string>();
-  const rounds: number[] = [];
+  const rounds: { switchMs: number; restyleMs: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const costs: number[] = [];
+    const switches: number[] = [];
+    const restyles: number[] = [];
     for (const { brand, scheme } of looks) {
-      costs.push(await costMs(() => wearBrand(brand, { scheme })));
+      switches.push(await costMs(() => wearBrand(brand, { scheme })));
+      restyles.push(await restyleMs());
       grounds.add(getComputedStyle(document.body).backgroundColor);
     }
-    rounds.push(median(costs));
+    rounds.push({ switchMs: median(switches), restyleMs: median(restyles) });
   }
   expect(grounds.size).toBe(looks.length);
   expect(onRender).not.toHaveBeenCalled();
-  // A round through all looks is judged by its median; the quietest round says what the page's own work is.
-  expect(Math.min(...rounds)).toBeLessThanOrEqual(MOST_MS);
+  expect(Math.min(...rounds.map((round) => round.switchMs / round.restyleMs))).toBeLessThanOrEqual(MOST_RESTYLES);
 });

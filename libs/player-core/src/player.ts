@@ -5,19 +5,22 @@ import { createEvents } from './events.ts';
 import { withBrowserServices, type PlayerServices } from './services.ts';
 import type { Announcements, LoadResult, SeekResult } from './session/announcements.ts';
 import { PlaybackSession } from './session/playback-session.ts';
+import type { Preferences } from './session/track-wishes.ts';
 import type { Position, ResolveSource, Source } from './source.ts';
 import type { PlayerEvent } from './state/player-event.ts';
 import { IDLE_STATE, type PlayerState } from './state/player-state.ts';
 import { reduce } from './state/reduce.ts';
 import { createStore, type Store } from './state/store.ts';
 
-export type { LoadResult, PlayAnswer, SeekResult };
+export type { LoadResult, PlayAnswer, Preferences, SeekResult };
 
 export interface PlayerOptions {
   /** The one element that this player uses for all its loads. */
   readonly element: HTMLVideoElement;
   readonly services?: Partial<PlayerServices>;
   readonly limits?: BufferLimits;
+  /** The browser is known to refuse sound before a touch: playback begins silently, and one tap gives sound. ENG-020 */
+  readonly startsSilently?: boolean;
   /** For tests and for devices with an engine of their own. */
   readonly engines?: EngineCatalogue;
 }
@@ -59,12 +62,14 @@ export interface Player {
   setMuted(muted: boolean): void;
   /** 0 to 1; anything beyond is cut off. */
   setVolume(volume: number): void;
-  /** For the loaded source; the next one starts at 1 again. */
+  /** For the loaded source; the next one starts at what is preferred, else at 1. */
   setPlaybackRate(rate: number): void;
   /** Ids of `state.tracks`; the choice survives restarts of the engine. */
   selectAudio(id: string): void;
   selectText(id: string | null): void;
   selectQuality(id: 'auto' | string): void;
+  /** What every load to come begins with; what is playing stays as it is. */
+  prefer(preferences: Preferences): void;
   /** Gives the element back empty. Idempotent; nothing is emitted from the call on. */
   dispose(): Promise<void>;
 }
@@ -74,6 +79,7 @@ export function createPlayer({
   element,
   services: given = {},
   limits = FULL_BUFFER,
+  startsSilently = false,
   engines = ENGINES,
 }: PlayerOptions): Player {
   const services = withBrowserServices(given);
@@ -87,6 +93,8 @@ export function createPlayer({
   const events = createEvents<PlayerAnnouncements>(onListenerError);
   let session: PlaybackSession | null = null;
   let lastSessionId = 0;
+  let preferences: Preferences = {};
+  let hasAskedForSound = false;
   /** Resolves when no earlier session has anything on the element. */
   let elementIsFree: Promise<unknown> = Promise.resolve();
 
@@ -128,11 +136,13 @@ export function createPlayer({
           limits,
           resolveSource,
           state: () => store.state,
+          startsSilently: () => startsSilently && !hasAskedForSound,
           tell: (fact) => store.dispatch({ ...fact, sessionId }),
           announce: events.emit,
         },
         source,
         startAt,
+        preferences,
       );
       session = next;
       signal?.addEventListener('abort', () => session === next && endSession(), { once: true });
@@ -155,6 +165,7 @@ export function createPlayer({
     setMuted(muted) {
       if (life.signal.aborted) return;
       element.muted = muted;
+      hasAskedForSound ||= !muted;
       const { autoplay, sessionId } = store.state;
       if (!muted && autoplay === 'muted') store.dispatch({ type: 'autoplayAnswered', autoplay: 'allowed', sessionId });
     },
@@ -176,6 +187,10 @@ export function createPlayer({
     selectQuality(id) {
       const height = id === 'auto' ? 'auto' : store.state.tracks.qualities.find((quality) => quality.id === id)?.height;
       if (height) session?.select({ height });
+    },
+
+    prefer(next) {
+      preferences = next;
     },
 
     async dispose() {

@@ -1,4 +1,5 @@
 import type { AfterSignIn } from '@livery/domain/sign-in';
+import type { Diagnostics } from '@livery/player-core/diagnostics';
 import { createContext, use, type ReactNode } from 'react';
 
 /** What a modal needs to show; its id is its address (`#message`). */
@@ -15,6 +16,10 @@ export interface ModalRequests {
   auth: { after?: AfterSignIn<ModalId>; onSignedIn?: () => void };
   /** BOOT-012 */
   auth_retry: { onRetry: () => void; onGiveUp: () => void };
+  /** What support needs to know of a failed video. ENG-003, ENG-052 */
+  diagnostics: { report: Diagnostics };
+  /** The keys of the player. */
+  shortcuts: Record<never, never>;
 }
 
 export type ModalId = keyof ModalRequests;

@@ -1,12 +1,26 @@
+import { SKIP_SECONDS } from '@livery/domain/controls';
 import { useT } from '@livery/i18n/react';
 import { IconButton } from '@livery/ui-kit/actions';
-import { fullscreenEnterIcon, fullscreenExitIcon, skipBackIcon, skipForwardIcon } from '@livery/ui-kit/icons';
+import {
+  fullscreenEnterIcon,
+  fullscreenExitIcon,
+  pictureInPictureIcon,
+  skipBackIcon,
+  skipForwardIcon,
+} from '@livery/ui-kit/icons';
 import { PlayButton, VolumeSlider } from '@livery/ui-kit/player';
 import { useSyncExternalStore } from 'react';
+import { usePictureInPicture, videoOf } from './picture-in-picture.ts';
 import { usePlayerCommands } from './player-commands.ts';
-import { usePlayerState } from './player-stage.tsx';
+import { keyShortcuts, withKey, type ShortcutId } from './player-shortcuts.ts';
+import { usePlayerHost, usePlayerState } from './player-stage.tsx';
 
-const SKIP_SECONDS = 10;
+/** What a control with a key says of it. */
+const keyed = (label: string, id: ShortcutId) => ({
+  label,
+  hint: withKey(label, id),
+  'aria-keyshortcuts': keyShortcuts(id),
+});
 
 /** Play, skip, sound: what every player of the site has at the left of its bar. */
 export function PlayerButtons({ onSkip, onPlay }: { onSkip?: (seconds: number) => void; onPlay?: () => void }) {
@@ -18,23 +32,50 @@ export function PlayerButtons({ onSkip, onPlay }: { onSkip?: (seconds: number) =
   const muted = usePlayerState((state) => state.muted) ?? false;
   return (
     <>
-      <PlayButton playing={wantsToPlay} busy={busy} onClick={onPlay ?? commands.togglePlay} />
+      <PlayButton
+        playing={wantsToPlay}
+        busy={busy}
+        shortcut={keyShortcuts('play')}
+        onClick={onPlay ?? commands.togglePlay}
+      />
       {onSkip && (
         <>
           <IconButton
             icon={skipBackIcon}
-            label={t('player_skip_back', { count: SKIP_SECONDS })}
+            {...keyed(t('player_skip_back', { count: SKIP_SECONDS }), 'skipBack')}
             onClick={() => onSkip(-SKIP_SECONDS)}
           />
           <IconButton
             icon={skipForwardIcon}
-            label={t('player_skip_forward', { count: SKIP_SECONDS })}
+            {...keyed(t('player_skip_forward', { count: SKIP_SECONDS }), 'skipForward')}
             onClick={() => onSkip(SKIP_SECONDS)}
           />
         </>
       )}
-      <VolumeSlider volume={volume} muted={muted} onVolume={commands.setVolume} onMuted={commands.toggleMuted} />
+      <VolumeSlider
+        volume={volume}
+        muted={muted}
+        shortcut={keyShortcuts('mute')}
+        onVolume={commands.setVolume}
+        onMuted={commands.toggleMuted}
+      />
     </>
+  );
+}
+
+/** A window of its own for the picture; nothing where the browser has none. CTRL-010, CTRL-011 */
+export function PictureInPictureButton() {
+  const t = useT();
+  const { controls } = usePlayerHost();
+  const { togglePictureInPicture } = usePlayerCommands();
+  const isOpen = usePictureInPicture(videoOf(controls));
+  if (isOpen === null) return null;
+  return (
+    <IconButton
+      icon={pictureInPictureIcon}
+      {...keyed(t(isOpen ? 'player_pip_exit' : 'player_pip_enter'), 'pictureInPicture')}
+      onClick={togglePictureInPicture}
+    />
   );
 }
 
@@ -43,14 +84,18 @@ const onFullscreen = (tell: () => void) => {
   return () => document.removeEventListener('fullscreenchange', tell);
 };
 
+/** Whether something fills the screen. */
+export const useFullscreen = (): boolean =>
+  useSyncExternalStore(onFullscreen, () => document.fullscreenElement !== null);
+
 export function FullscreenButton() {
   const t = useT();
   const { toggleFullscreen } = usePlayerCommands();
-  const isFull = useSyncExternalStore(onFullscreen, () => document.fullscreenElement !== null);
+  const isFull = useFullscreen();
   return (
     <IconButton
       icon={isFull ? fullscreenExitIcon : fullscreenEnterIcon}
-      label={t(isFull ? 'player_fullscreen_exit' : 'player_fullscreen_enter')}
+      {...keyed(t(isFull ? 'player_fullscreen_exit' : 'player_fullscreen_enter'), 'fullscreen')}
       onClick={toggleFullscreen}
     />
   );

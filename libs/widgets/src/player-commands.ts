@@ -1,24 +1,70 @@
+import { nextSpeed, maySetSpeed, steppedVolume, volumePercent } from '@livery/domain/controls';
+import { useT } from '@livery/i18n/react';
+import type { Player } from '@livery/player-core';
 import { useMemo } from 'react';
+import { sayOnPlayer, type PlayerActions } from './player-desk.ts';
+import { pictureInPictureOf, videoOf } from './picture-in-picture.ts';
 import { usePlayerHost } from './player-stage.tsx';
 
-/** What buttons and keys ask of the player, whatever page it is on. */
+type Translate = ReturnType<typeof useT>;
+
+/** What buttons, keys and gestures ask of the player, whatever page it is on. */
 export function usePlayerCommands() {
-  const { player, toggleFullscreen } = usePlayerHost();
+  const { player, controls, toggleFullscreen } = usePlayerHost();
+  const t = useT();
   return useMemo(
     () => ({
       togglePlay: () => (player?.state.wantsToPlay ? player.pause() : void player?.play()),
-      toggleMuted: () => player?.setMuted(!player.state.muted),
-      setVolume: (volume: number) => {
-        player?.setMuted(false);
-        player?.setVolume(volume);
-      },
-      changeVolume: (step: number) => {
-        if (!player) return;
-        player.setMuted(false);
-        player.setVolume(Math.min(1, Math.max(0, player.state.volume + step)));
-      },
+      ...soundCommands(player, t),
+      ...trackCommands(player, t),
       toggleFullscreen,
+      togglePictureInPicture: () => void pictureInPictureOf(videoOf(controls))?.toggle(),
     }),
-    [player, toggleFullscreen],
-  );
+    [player, controls, toggleFullscreen, t],
+  ) satisfies PlayerActions;
+}
+
+function soundCommands(player: Player | null, t: Translate) {
+  return {
+    toggleMuted() {
+      if (!player) return;
+      const muted = !player.state.muted;
+      player.setMuted(muted);
+      sayOnPlayer(
+        muted ? t('player_muted') : t('player_notice_volume', { percent: volumePercent(player.state.volume) }),
+      );
+    },
+    setVolume(volume: number) {
+      player?.setMuted(false);
+      player?.setVolume(volume);
+    },
+    changeVolume(steps: number) {
+      if (!player) return;
+      const volume = steppedVolume(player.state.volume, steps);
+      player.setMuted(false);
+      player.setVolume(volume);
+      sayOnPlayer(t('player_notice_volume', { percent: volumePercent(volume) }));
+    },
+  };
+}
+
+function trackCommands(player: Player | null, t: Translate) {
+  /** What the switch of subtitles brings back. */
+  let lastTextId: string | null = null;
+  return {
+    toggleSubtitles() {
+      const { text, textId } = player?.state.tracks ?? { text: [], textId: null };
+      if (!player || text.length === 0) return;
+      if (textId !== null) lastTextId = textId;
+      const chosen = textId === null ? (text.find(({ id }) => id === lastTextId) ?? text[0]) : undefined;
+      player.selectText(chosen?.id ?? null);
+      sayOnPlayer(chosen ? t('player_notice_subtitles', { label: chosen.label }) : t('player_subtitles_are_off'));
+    },
+    changeSpeed(direction: 1 | -1) {
+      if (!player || !maySetSpeed(player.state.content)) return;
+      const speed = nextSpeed(player.state.playbackRate, direction);
+      player.setPlaybackRate(speed);
+      sayOnPlayer(t('player_notice_speed', { speed }));
+    },
+  };
 }

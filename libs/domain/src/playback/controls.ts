@@ -5,5 +5,6 @@ export * from './scrub.ts';
 export * from './skips.ts';
 export * from './speeds.ts';
 export * from './stills.ts';
+export * from './system-habits.ts';
 export * from './taps.ts';
 export * from './volume.ts';

@@ -3,12 +3,12 @@ import { clampVolume } from './volume.ts';
 /** How subtitles look. */
 export interface SubtitleLook {
   readonly size: 'small' | 'normal' | 'large' | 'huge';
-  readonly colour: 'white' | 'yellow' | 'accent';
+  readonly colour: 'white' | 'yellow';
   readonly ground: 'none' | 'shade' | 'solid';
 }
 export const SUBTITLE_LOOKS = {
   size: ['small', 'normal', 'large', 'huge'],
-  colour: ['white', 'yellow', 'accent'],
+  colour: ['white', 'yellow'],
   ground: ['none', 'shade', 'solid'],
 } as const satisfies { [Part in keyof SubtitleLook]: readonly SubtitleLook[Part][] };
 

@@ -1,3 +1,4 @@
+import { Subtitles } from '@livery/ui-kit/player';
 import styled from 'styled-components';
 
 /** The player's own layer. It lies over the place that a page keeps free, above the page and below dialogs. */
@@ -6,12 +7,15 @@ export const Box = styled.div`
   overflow: hidden;
   background: #000;
   color: var(--color-text-on-art);
+  touch-action: pan-y;
+  user-select: none;
 
   &[hidden] {
     display: none;
   }
   &:fullscreen {
     border-radius: 0 !important;
+    touch-action: none;
   }
   &[data-idle] {
     cursor: none;
@@ -26,6 +30,10 @@ export const Picture = styled.video`
   height: 100%;
   object-fit: contain;
   background: #000;
+
+  [data-fit='fill'] > & {
+    object-fit: cover;
+  }
 `;
 
 export const Controls = styled.div`
@@ -38,5 +46,22 @@ export const Controls = styled.div`
 
   [data-idle] > & {
     opacity: 0;
+  }
+  /* A finger that brings the controls must not press what it cannot see. */
+  [data-idle] > & header,
+  [data-idle] > & footer {
+    pointer-events: none;
+  }
+`;
+
+/** Above the controls while they are there. */
+export const Cues = styled(Subtitles)`
+  :not([data-idle]) > & {
+    transform: translateY(-104px);
+  }
+  @media (max-width: 767px) {
+    :not([data-idle]) > & {
+      transform: translateY(-84px);
+    }
   }
 `;

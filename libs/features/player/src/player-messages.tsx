@@ -1,9 +1,13 @@
+import { diagnosticsOf } from '@livery/player-core/diagnostics';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { Spinner } from '@livery/ui-kit/feedback';
 import { playIcon, volumeIcon } from '@livery/ui-kit/icons';
 import { ErrorState } from '@livery/ui-kit/states';
+import { useModals } from '@livery/widgets/modals';
+import { playerDesk } from '@livery/widgets/player-desk';
 import { usePlayerHost, usePlayerState } from '@livery/widgets/player-stage';
+import { useServices } from '@livery/widgets/services';
 import styled from 'styled-components';
 
 const Centre = styled.div`
@@ -44,6 +48,7 @@ const Corner = styled.div`
 export function PlayerMessages() {
   const t = useT();
   const { player } = usePlayerHost();
+  const showDetails = useShowDetails();
   const error = usePlayerState((state) => state.error);
   const autoplay = usePlayerState((state) => state.autoplay);
   const waits = usePlayerState(
@@ -56,7 +61,16 @@ export function PlayerMessages() {
   if (error) {
     return (
       <Centre data-over>
-        <ErrorState title={t(error.entry.messageKey)} code={error.entry.number} onRetry={() => void player?.play()} />
+        <ErrorState
+          title={t(error.entry.messageKey)}
+          code={error.entry.number}
+          onRetry={() => void player?.play()}
+          action={
+            <Button kind="secondary" onClick={showDetails}>
+              {t('action_details')}
+            </Button>
+          }
+        />
       </Centre>
     );
   }
@@ -85,4 +99,16 @@ export function PlayerMessages() {
       )}
     </>
   );
+}
+
+/** Opens what support asks for. ENG-003, ENG-052 */
+function useShowDetails(): () => void {
+  const { player } = usePlayerHost();
+  const { clock } = useServices();
+  const modals = useModals();
+  return () => {
+    if (!player) return;
+    const world = { nowMs: clock.now(), userAgent: navigator.userAgent };
+    modals.open('diagnostics', { report: diagnosticsOf(player.state, playerDesk.playing.get() ?? {}, world) });
+  };
 }

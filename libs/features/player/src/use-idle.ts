@@ -1,33 +1,77 @@
-import { usePlayerState } from '@livery/widgets/player-stage';
-import { useEffect, useState, type RefObject } from 'react';
+import { CONTROLS_HIDE_MS, HIDE_AFTER_TAP_MS, mayControlsHide } from '@livery/domain/controls';
+import { usePlayerHost, usePlayerState } from '@livery/widgets/player-stage';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Controls go after so long without a hand on them. */
-export const CONTROLS_HIDE_MS = 5_000;
+/** Parts that a hand may rest on. */
+const CONTROLS = 'header, footer, [data-part="centre"] > *';
+const OPEN_MENU = '[aria-expanded="true"]';
 
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+export interface Attention {
+  /** The viewer only watches: controls and pointer are gone. */
+  readonly idle: boolean;
+  /** A touch of the picture: brings controls, or takes them away in a moment. */
+  toggle(): void;
+}
 
-/** Whether the viewer is only watching: the picture moves and nobody has touched the player for 5 s. */
-export function useIdle(box: RefObject<HTMLElement | null>, active: boolean): boolean {
+/** Whether anybody stirs: controls go when the picture moves and nobody has touched the player for 5 s. CTRL-043, CTRL-044, CTRL-045 */
+export function useIdle(box: RefObject<HTMLElement | null>, active: boolean): Attention {
+  const { player } = usePlayerHost();
   const [resting, setResting] = useState(false);
-  const playing = usePlayerState(({ playback }) => playback === 'playing');
+  const playing = usePlayerState(({ playback }) => playback === 'playing') ?? false;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isOverControls = useRef(false);
+
+  const restAfter = useCallback(
+    (ms: number) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        const scene = {
+          isPlaying: player?.state.playback === 'playing',
+          isMenuOpen: box.current?.querySelector(OPEN_MENU) != null,
+          isPointerOverControls: isOverControls.current,
+        };
+        if (mayControlsHide(scene)) setResting(true);
+        else restAfter(CONTROLS_HIDE_MS);
+      }, ms);
+    },
+    [box, player],
+  );
+  const stir = useCallback(() => {
+    setResting(false);
+    restAfter(CONTROLS_HIDE_MS);
+  }, [restAfter]);
 
   useEffect(() => {
     const element = box.current;
     if (!element || !active) return;
     const stop = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stir = () => {
-      setResting(false);
-      clearTimeout(timer);
-      timer = setTimeout(() => setResting(true), CONTROLS_HIDE_MS);
+    const options = { signal: stop.signal, passive: true };
+    const onPointer = ({ pointerType, target }: PointerEvent) => {
+      const isOnControls = target instanceof Element && target.closest(CONTROLS) !== null;
+      isOverControls.current = pointerType === 'mouse' && isOnControls;
+      // A finger on the picture has a meaning of its own: it brings the controls and takes them away.
+      if (pointerType === 'mouse' || isOnControls) stir();
     };
-    for (const type of SIGNS) element.addEventListener(type, stir, { signal: stop.signal, passive: true });
+    element.addEventListener('pointermove', onPointer, options);
+    element.addEventListener('pointerdown', onPointer, options);
+    element.addEventListener('pointerleave', () => (isOverControls.current = false), options);
+    element.addEventListener('keydown', stir, options);
+    element.addEventListener(
+      'focusin',
+      ({ target }) => target instanceof HTMLElement && target.matches(':focus-visible') && stir(),
+      options,
+    );
     stir();
     return () => {
       stop.abort();
-      clearTimeout(timer);
+      clearTimeout(timer.current);
     };
-  }, [box, active]);
+  }, [box, active, stir]);
 
-  return resting && Boolean(playing);
+  const toggle = useCallback(() => {
+    if (resting) stir();
+    else restAfter(HIDE_AFTER_TAP_MS);
+  }, [resting, stir, restAfter]);
+
+  return { idle: resting && playing, toggle };
 }

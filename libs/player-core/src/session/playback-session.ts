@@ -12,11 +12,21 @@ import { observe, watchElement } from './observe-element.ts';
 import { ProgressWatch, TICK_MS } from './progress-watch.ts';
 import { Recovery } from './recovery.ts';
 import { Seeker } from './seeker.ts';
-import { applyWishes, type TrackWishes } from './track-wishes.ts';
+import {
+  applyWishes,
+  hasWishedAudio,
+  PREFERRED_TRACK_TRIES,
+  PREFERRED_TRACK_TRY_MS,
+  wishesOf,
+  type Preferences,
+  type TrackWishes,
+} from './track-wishes.ts';
 
 export interface SessionHost extends RunsHost {
   readonly resolveSource: ResolveSource | null;
   state(): PlayerState;
+  /** Whether sound is not to be tried before the viewer asked for it. */
+  startsSilently(): boolean;
   tell(fact: SessionFact): void;
   announce<Name extends keyof Announcements>(name: Name, detail: Announcements[Name]): void;
 }
@@ -37,12 +47,16 @@ export class PlaybackSession {
   #startAt: Position;
   #playbackRate = 1;
   #isStarted = false;
-  #wishes: TrackWishes = { text: 'off' };
+  #wishes: TrackWishes;
+  /** Until when a preferred track is waited for; the viewer's own choice ends it. */
+  #triesLeft = PREFERRED_TRACK_TRIES;
   #isApplyingWishes = false;
 
-  constructor(host: SessionHost, source: Source, startAt: Position) {
+  constructor(host: SessionHost, source: Source, startAt: Position, preferences: Preferences) {
     const { signal } = this.#controller;
     this.#host = host;
+    this.#wishes = wishesOf(preferences);
+    if (source.kind !== 'live') this.#playbackRate = preferences.speed ?? 1;
     this.#source = source;
     this.#startAt = startAt;
     this.#requestedAtMs = host.services.clock.elapsed();
@@ -98,6 +112,7 @@ export class PlaybackSession {
           if (event.type !== 'tracks') return;
           this.#tell({ type: 'tracksChanged', tracks: event.tracks });
           this.#applyWishes();
+          if (this.#triesLeft === PREFERRED_TRACK_TRIES) this.#awaitPreferredAudio();
         },
         onMediaArrived: () => this.#recovery.onMediaArrived(),
         onProblem: (error) => this.#recovery.onProblem(error),
@@ -251,7 +266,7 @@ export class PlaybackSession {
   async #attemptPlay(): Promise<PlayAnswer> {
     const run = this.#runs.current;
     const { element } = this.#host;
-    const answer = await startPlayback(element);
+    const answer = await startPlayback(element, this.#host.startsSilently());
     if (run !== this.#runs.current || this.#controller.signal.aborted || answer === 'interrupted') return 'interrupted';
     const isStillSilenced = this.#host.state().autoplay === 'muted' && element.muted && answer === 'allowed';
     const autoplay = isStillSilenced ? 'muted' : answer;
@@ -279,6 +294,22 @@ export class PlaybackSession {
     } catch (cause) {
       if (!signal.aborted) this.#recovery.onProblem(new PlayerError('RENEWAL_FAILED', { severity: 'fatal', cause }));
     }
+  }
+
+  /** Some browsers name tracks one by one. After the last try the default stays, whatever comes later. ENG-038, ENG-039 */
+  #awaitPreferredAudio(): void {
+    if (hasWishedAudio(this.#wishes, this.#host.state().tracks)) return;
+    if (this.#triesLeft === 0) {
+      const { audio: _given, ...others } = this.#wishes;
+      this.#wishes = others;
+      return;
+    }
+    this.#triesLeft -= 1;
+    const tryAgain = () => {
+      this.#applyWishes();
+      this.#awaitPreferredAudio();
+    };
+    this.#host.services.clock.after(PREFERRED_TRACK_TRY_MS, tryAgain, this.#controller.signal);
   }
 
   #applyWishes(): void {

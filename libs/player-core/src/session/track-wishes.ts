@@ -8,9 +8,34 @@ export interface TrackWishes {
   readonly height?: Quality['height'] | 'auto';
 }
 
+/** What the viewer usually wants, for every load to come. Languages as streams name them. */
+export interface Preferences {
+  readonly audio?: string;
+  /** `off`: no subtitles. */
+  readonly text?: string;
+  readonly height?: Quality['height'] | 'auto';
+  /** For what has an end; a channel is shown as it comes. */
+  readonly speed?: number;
+}
+
+/** The wishes that a load begins with. A language stands for a label too: tracks without a language are known by that. */
+export const wishesOf = ({ audio, text = 'off', height }: Preferences): TrackWishes => ({
+  ...(audio !== undefined && { audio: { language: audio, label: audio } }),
+  text: text === 'off' ? 'off' : { language: text, label: text },
+  ...(height !== undefined && { height }),
+});
+
+/** The track that is preferred may come late: it is waited for so often, so long each time. ENG-038 */
+export const PREFERRED_TRACK_TRIES = 50;
+export const PREFERRED_TRACK_TRY_MS = 100;
+
+/** Whether the wished audio is there to be chosen, or nothing was wished. */
+export const hasWishedAudio = ({ audio }: TrackWishes, tracks: Tracks): boolean =>
+  audio === undefined || audioNamed(tracks.audio, audio) !== undefined;
+
 /** Brings the engine to what was wished, as far as its tracks allow. */
 export function applyWishes(engine: Engine, tracks: Tracks, { audio, text, height }: TrackWishes): void {
-  const audioId = audio && named(tracks.audio, audio)?.id;
+  const audioId = audio && audioNamed(tracks.audio, audio)?.id;
   if (audioId !== undefined && audioId !== tracks.audioId) engine.selectAudio(audioId);
 
   const textId = text === 'off' ? null : text && named(tracks.text, text)?.id;
@@ -20,11 +45,30 @@ export function applyWishes(engine: Engine, tracks: Tracks, { audio, text, heigh
   if (qualityId !== undefined && qualityId !== tracks.qualityId) engine.selectQuality(qualityId);
 }
 
+/** From here on it is more than two loudspeakers. */
+const SURROUND_CHANNELS = 6;
+const SURROUND_LABEL = /\b(5\.1|7\.1)\b/;
+
+const isSurround = ({ channels, label }: AudioTrack): boolean =>
+  (channels ?? 0) >= SURROUND_CHANNELS || SURROUND_LABEL.test(label);
+
+/** The very track, else one of its language that every device can play. ENG-035 */
+function audioNamed(tracks: readonly AudioTrack[], wish: Named): AudioTrack | undefined {
+  return (
+    tracks.find((track) => track.label === wish.label && track.language === wish.language) ??
+    named(
+      tracks.filter((track) => !isSurround(track)),
+      wish,
+    )
+  );
+}
+
 type Named = { readonly language: string | null; readonly label: string };
 
 function named<Track extends Named>(tracks: readonly Track[], { language, label }: Named): Track | undefined {
   return (
     tracks.find((track) => track.language === language && track.label === label) ??
-    tracks.find((track) => language !== null && track.language === language)
+    tracks.find((track) => language !== null && track.language === language) ??
+    tracks.find((track) => track.language === null && track.label === label)
   );
 }

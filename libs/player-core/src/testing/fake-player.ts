@@ -1,4 +1,10 @@
-import { createPlayer, type LoadOptions, type Player, type PlayerAnnouncements } from '../player.ts';
+import {
+  createPlayer,
+  type LoadOptions,
+  type Player,
+  type PlayerAnnouncements,
+  type PlayerOptions,
+} from '../player.ts';
 import { memoryStorage, silentLogger } from '../services.ts';
 import type { Source } from '../source.ts';
 import { fakeClock, settled, type FakeClock } from './fake-clock.ts';
@@ -19,7 +25,7 @@ export interface FakePlayer {
 const ANNOUNCEMENTS = ['firstFrame', 'warning', 'error', 'ended', 'stall'] as const;
 
 /** The whole player with everything outside it replaced: runs in Node, in no time. */
-export function fakePlayer(): FakePlayer {
+export function fakePlayer(options: Pick<PlayerOptions, 'startsSilently'> = {}): FakePlayer {
   const element = new FakeElement();
   const engines = fakeEngines(element);
   const clock = fakeClock();
@@ -30,7 +36,7 @@ export function fakePlayer(): FakePlayer {
     onChange: (run: (isOnline: boolean) => void) => void networkListeners.push(run),
   };
   const services = { clock, network, storage: memoryStorage(), logger: silentLogger };
-  const player = createPlayer({ element: element.asVideo(), services, engines });
+  const player = createPlayer({ element: element.asVideo(), services, engines, ...options });
   const announced: (keyof PlayerAnnouncements)[] = [];
   for (const name of ANNOUNCEMENTS) player.on(name, () => announced.push(name));
   return {

@@ -25,5 +25,7 @@ export const MODALS: Record<ModalId, Entry> = {
     needsData: true,
   },
   auth: { Component: lazy(() => import('@livery/features-auth/sign-in-dialog')), authOnly: true },
+  diagnostics: { Component: lazy(() => import('@livery/features-player/diagnostics-dialog')), needsData: true },
+  shortcuts: { Component: lazy(() => import('@livery/features-player/shortcuts-dialog')) },
   auth_retry: { Component: lazy(() => import('./auth-retry-modal.tsx')), needsData: true },
 };

@@ -28,6 +28,7 @@ const Face = styled(ButtonFace)`
 export function IconButton({
   icon,
   label,
+  hint,
   kind = 'ghost',
   round = false,
   href,
@@ -41,6 +42,8 @@ export function IconButton({
 }: {
   readonly icon: IconShape;
   readonly label: string;
+  /** What the pointer is told where that is more than the label: the key that does the same. */
+  readonly hint?: string | undefined;
   readonly kind?: 'primary' | 'secondary' | 'tinted' | 'ghost' | 'on-art';
   readonly round?: boolean;
   readonly href?: string | undefined;
@@ -51,6 +54,7 @@ export function IconButton({
   readonly 'aria-expanded'?: boolean | undefined;
   readonly 'aria-haspopup'?: 'menu' | 'dialog' | undefined;
   readonly 'aria-controls'?: string | undefined;
+  readonly 'aria-keyshortcuts'?: string | undefined;
   readonly focusKey?: string | undefined;
   readonly className?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
@@ -60,7 +64,7 @@ export function IconButton({
     'data-round': round || undefined,
     'data-focus-key': focusKey,
     'aria-label': label,
-    title: label,
+    title: hint ?? label,
     className,
     onClick,
   };

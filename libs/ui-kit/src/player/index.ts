@@ -1,6 +1,10 @@
 export { LiveBadge } from './live-badge.tsx';
+export { NextUp } from './next-up.tsx';
 export { PlayButton } from './play-button.tsx';
+export { PlayerMenu, type PlayerMenuChoice, type PlayerMenuSection } from './player-menu.tsx';
+export { PlayerNotice } from './player-notice.tsx';
 export { PlayerOverlay } from './player-overlay.tsx';
+export { Subtitles, type SubtitleAppearance } from './subtitles.tsx';
 export { SCRUB_RESET_MS, Timeline, type TimelineProps } from './timeline.tsx';
 export { THUMBNAIL_WIDTH_PX, type TimelineSegment } from './timeline-geometry.ts';
 export { VOLUME_STEP, VolumeSlider } from './volume-slider.tsx';

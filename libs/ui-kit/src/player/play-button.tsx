@@ -55,11 +55,14 @@ export function PlayButton({
   playing,
   busy = false,
   size = 'normal',
+  shortcut,
   onClick,
 }: {
   readonly playing: boolean;
   readonly busy?: boolean;
   readonly size?: 'normal' | 'large';
+  /** The keys that do the same, as `aria-keyshortcuts` names them. */
+  readonly shortcut?: string | undefined;
   readonly onClick: MouseEventHandler<HTMLButtonElement>;
 }) {
   const translate = useUiText();
@@ -69,6 +72,7 @@ export function PlayButton({
       data-size={size}
       aria-label={translate(playing ? 'player_pause' : 'player_play')}
       aria-busy={busy || undefined}
+      aria-keyshortcuts={shortcut}
       onClick={onClick}
     >
       {busy ? <Spinner label={null} /> : <Icon shape={playing ? pauseIcon : playIcon} />}

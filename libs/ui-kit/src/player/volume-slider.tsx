@@ -80,11 +80,14 @@ const Box = styled.div`
 export function VolumeSlider({
   volume,
   muted,
+  shortcut,
   onVolume,
   onMuted,
 }: {
   readonly volume: number;
   readonly muted: boolean;
+  /** The key of the switch, as `aria-keyshortcuts` names it. */
+  readonly shortcut?: string | undefined;
   readonly onVolume: (volume: number) => void;
   readonly onMuted: (muted: boolean) => void;
 }) {
@@ -92,11 +95,12 @@ export function VolumeSlider({
   const level = muted ? 0 : Math.min(1, Math.max(0, volume));
   const icon = level === 0 ? mutedIcon : level < 0.5 ? volumeLowIcon : volumeIcon;
   return (
-    <Box>
+    <Box data-part="volume">
       <IconButton
         icon={icon}
         label={translate(muted ? 'player_unmute' : 'player_mute')}
         round
+        aria-keyshortcuts={shortcut}
         onClick={() => onMuted(!muted)}
       />
       <input

@@ -1,0 +1,71 @@
+import { useT } from '@livery/i18n/react';
+import { Dialog } from '@livery/ui-kit/overlay';
+import type { ModalRequests } from '@livery/widgets/modals';
+import { SHORTCUTS, type Shortcut } from '@livery/widgets/player-shortcuts';
+import styled from 'styled-components';
+
+const Keys = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(260px, 1fr));
+  gap: 4px 28px;
+  margin: 0;
+
+  > div {
+    display: flex;
+    flex-direction: row-reverse;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    min-height: 40px;
+    border-bottom: 1px solid var(--color-line);
+  }
+  dt {
+    display: flex;
+    flex: none;
+    gap: 6px;
+  }
+  dd {
+    margin: 0;
+    min-width: 0;
+    color: var(--color-text-normal);
+    font-size: var(--type-0);
+  }
+  kbd {
+    min-width: 28px;
+    padding: 3px 8px;
+    border: 1px solid var(--color-outline);
+    border-radius: var(--radius-s);
+    background: var(--color-surface-2);
+    color: var(--color-text-strong);
+    font-family: var(--font-text);
+    font-size: var(--type--1);
+    text-align: center;
+  }
+`;
+
+interface Props {
+  request: ModalRequests['shortcuts'];
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The keys of the player, from the table that drives them. */
+export default function ShortcutsDialog({ open, onClose }: Props) {
+  const t = useT();
+  return (
+    <Dialog open={open} title={t('player_keys')} size="wide" onClose={onClose}>
+      <Keys>
+        {Object.entries<Shortcut>(SHORTCUTS).map(([id, { caps, label }]) => (
+          <div key={id}>
+            <dt>
+              {caps.map((cap) => (
+                <kbd key={cap}>{cap}</kbd>
+              ))}
+            </dt>
+            <dd>{t(label)}</dd>
+          </div>
+        ))}
+      </Keys>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { SKIP_SECONDS } from '@livery/domain/controls';
+import type { Player } from '@livery/player-core';
+import { playerDesk, useValue } from '@livery/widgets/player-desk';
+import { useEffect } from 'react';
+
+/** Lock screens, headphones, and the small window of the picture show what plays and drive it. */
+export function useMediaSession(player: Player | null): void {
+  const playing = useValue(playerDesk.playing);
+  useEffect(() => {
+    const session = navigator.mediaSession;
+    if (!session || !player || !playing || typeof MediaMetadata === 'undefined') return;
+    const { title, subtitle = '', artwork } = playing;
+    session.metadata = new MediaMetadata({ title, artist: subtitle, ...(artwork && { artwork: [{ src: artwork }] }) });
+
+    const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
+      play: () => void player.play(),
+      pause: () => playerDesk.actions.get()?.togglePlay(),
+      seekbackward: ({ seekOffset }) => playerDesk.actions.get()?.skip?.(-(seekOffset ?? SKIP_SECONDS)),
+      seekforward: ({ seekOffset }) => playerDesk.actions.get()?.skip?.(seekOffset ?? SKIP_SECONDS),
+      seekto: ({ seekTime }) =>
+        player.state.content === 'vod' && seekTime !== undefined && void player.seek({ mediaTime: seekTime }),
+      nexttrack: () => playerDesk.actions.get()?.next?.(),
+      previoustrack: () => playerDesk.actions.get()?.previous?.(),
+    };
+    const names = Object.keys(handlers) as MediaSessionAction[];
+    for (const name of names) handle(session, name, handlers[name] ?? null);
+
+    const stop = new AbortController();
+    player.subscribe(
+      (state) => state,
+      () => show(session, player),
+      { signal: stop.signal },
+    );
+    show(session, player);
+    return () => {
+      stop.abort();
+      for (const name of names) handle(session, name, null);
+      session.metadata = null;
+      session.playbackState = 'none';
+    };
+  }, [player, playing]);
+}
+
+/** Browsers refuse actions that they do not know. */
+function handle(session: MediaSession, name: MediaSessionAction, run: MediaSessionActionHandler | null): void {
+  try {
+    session.setActionHandler(name, run);
+  } catch {
+    // Then the system has no button for it.
+  }
+}
+
+let shown = '';
+
+function show(session: MediaSession, { state }: Player): void {
+  session.playbackState = state.wantsToPlay ? 'playing' : 'paused';
+  const { durationSeconds, position, playbackRate } = state;
+  const second = Math.floor(position.mediaTime);
+  const told = `${durationSeconds} ${second} ${playbackRate}`;
+  if (told === shown) return;
+  shown = told;
+  // A channel has no length: its place is nobody's business but ours.
+  if (durationSeconds === null) session.setPositionState?.();
+  else
+    session.setPositionState?.({
+      duration: durationSeconds,
+      position: Math.min(Math.max(0, position.mediaTime), durationSeconds),
+      playbackRate,
+    });
+}

@@ -1,0 +1,38 @@
+import styled, { keyframes } from 'styled-components';
+
+const come = keyframes`
+  from { opacity: 0; transform: translate(-50%, -6px); }
+`;
+
+const Place = styled.div`
+  position: absolute;
+  z-index: 2;
+  left: 50%;
+  top: 16%;
+  transform: translateX(-50%);
+  pointer-events: none;
+`;
+
+const Bubble = styled.p`
+  padding: 8px 18px;
+  border-radius: var(--radius-pill);
+  background: var(--color-scrim);
+  color: var(--color-text-on-art);
+  font-size: var(--type-1);
+  font-weight: var(--weight-bold);
+  font-variant-numeric: tabular-nums lining-nums;
+  white-space: nowrap;
+
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${come} var(--motion-fast) var(--motion-ease);
+  }
+`;
+
+/** A word over the picture about what a key or a gesture has just done; screen readers hear it too. */
+export function PlayerNotice({ text }: { readonly text: string | null }) {
+  return (
+    <Place role="status" aria-live="polite">
+      {text && <Bubble>{text}</Bubble>}
+    </Place>
+  );
+}

@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value with listeners: what is said across chunks that know nothing of each other. */
+export interface Value<T> {
+  get(): T;
+  set(value: T): void;
+  subscribe(tell: () => void): () => void;
+}
+
+export function createValue<T>(initial: T): Value<T> {
+  let current = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => current,
+    set(value) {
+      if (Object.is(value, current)) return;
+      current = value;
+      for (const tell of [...listeners]) tell();
+    },
+    subscribe(tell) {
+      listeners.add(tell);
+      return () => listeners.delete(tell);
+    },
+  };
+}
+
+export const useValue = <T>(value: Value<T>): T => useSyncExternalStore(value.subscribe, value.get);
+
+/** What hands and systems may ask of the page that plays. What is absent is not possible there. */
+export interface PlayerActions {
+  togglePlay(): void;
+  toggleFullscreen(): void;
+  toggleMuted(): void;
+  /** In steps of the volume; negative is down. */
+  changeVolume(steps: number): void;
+  skip?(seconds: number): void;
+  /** From the first second of the title. */
+  toStart?(): void;
+  /** The next episode or channel, and the one before. */
+  next?: (() => void) | undefined;
+  previous?: (() => void) | undefined;
+  togglePictureInPicture?(): void;
+  toggleSubtitles?(): void;
+  /** One step up (1) or down (-1). */
+  changeSpeed?(direction: 1 | -1): void;
+  /** Where Escape leads when nothing lies over the page. */
+  leave?(): void;
+}
+
+/** What plays, as systems show it and support asks for it. */
+export interface NowPlaying {
+  readonly title: string;
+  readonly subtitle?: string | undefined;
+  /** Address of a picture. */
+  readonly artwork?: string | undefined;
+  readonly contentId?: number | undefined;
+  readonly channelId?: number | undefined;
+  readonly libraryId?: number | undefined;
+  /** What remembered tracks and speed belong to. */
+  readonly seriesId?: number | undefined;
+}
+
+/** A word about what a key or a gesture did. A new object is said anew. */
+export interface PlayerNotice {
+  readonly text: string;
+}
+
+/** When the player falls silent by itself: at a moment (ms, steady clock), or when what plays is over. */
+export type SleepTimer = { readonly atMs: number; readonly minutes: number } | 'atEnd' | null;
+
+/** What the page with the player and the player's own layer have to say to each other, besides the player's state. */
+export const playerDesk = {
+  actions: createValue<PlayerActions | null>(null),
+  playing: createValue<NowPlaying | null>(null),
+  notice: createValue<PlayerNotice | null>(null),
+  sleep: createValue<SleepTimer>(null),
+};
+
+export const sayOnPlayer = (text: string): void => playerDesk.notice.set({ text });

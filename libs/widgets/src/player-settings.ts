@@ -1,0 +1,51 @@
+import {
+  readDeviceSettings,
+  readViewerSettings,
+  remember,
+  settingsFor,
+  type DeviceSettings,
+  type ViewerSettings,
+} from '@livery/domain/controls';
+import { STORED } from '@livery/domain/stored-keys';
+import type { KeyValueStore } from '@livery/platform/storage';
+import { useCallback, useMemo } from 'react';
+import { createValue, useValue } from './player-desk.ts';
+import { useServices } from './services.tsx';
+
+/** Says to every place that shows a setting that it has another value. */
+const changes = createValue(0);
+const tellAll = () => changes.set(changes.get() + 1);
+
+/** The settings of this device: volume, picture quality, the look of subtitles. */
+export function useDeviceSettings(): readonly [DeviceSettings, (change: Partial<DeviceSettings>) => void] {
+  const { storage } = useServices();
+  useValue(changes);
+  const stored = storage.get(STORED.playerDevice);
+  const settings = useMemo(() => readDeviceSettings(stored), [stored]);
+  const change = useCallback(
+    (part: Partial<DeviceSettings>) => {
+      const now = readDeviceSettings(storage.get(STORED.playerDevice));
+      storage.set(STORED.playerDevice, JSON.stringify({ ...now, ...part }));
+      tellAll();
+    },
+    [storage],
+  );
+  return [settings, change];
+}
+
+type Whose = { readonly profileId: number | null; readonly seriesId: number | null };
+
+/** What a person chose: everybody of a household for themselves. */
+const keyOf = (profileId: number | null) => `${STORED.playerViewer}_${profileId ?? 'guest'}`;
+
+export const viewerSettings = (storage: KeyValueStore, { profileId, seriesId }: Whose): ViewerSettings =>
+  settingsFor(readViewerSettings(storage.get(keyOf(profileId))), seriesId);
+
+export function rememberForViewer(
+  storage: KeyValueStore,
+  { profileId, seriesId }: Whose,
+  change: ViewerSettings,
+): void {
+  const before = readViewerSettings(storage.get(keyOf(profileId)));
+  storage.set(keyOf(profileId), JSON.stringify(remember(before, change, seriesId)));
+}

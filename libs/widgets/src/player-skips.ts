@@ -1,0 +1,39 @@
+import { addSkip, SKIP_APPLY_MS, skipTarget, type Skips } from '@livery/domain/controls';
+import { useT } from '@livery/i18n/react';
+import { useCallback, useEffect, useRef } from 'react';
+import { sayOnPlayer } from './player-desk.ts';
+
+interface Ports {
+  /** Where playback stands, seconds on the scale that `seek` takes; null while that is unknown. */
+  position(): number | null;
+  seek(seconds: number): void;
+}
+
+/** Skips that add up: three presses are one seek of thirty seconds. LIVE-025 */
+export function usePlayerSkips(ports: Ports): (seconds: number) => void {
+  const t = useT();
+  const latest = useRef(ports);
+  useEffect(() => {
+    latest.current = ports;
+  });
+  const skips = useRef<Skips | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return useCallback(
+    (seconds: number) => {
+      const positionSeconds = latest.current.position();
+      if (positionSeconds === null) return;
+      const sum = addSkip(skips.current, { seconds, atMs: performance.now(), positionSeconds });
+      skips.current = sum;
+      const { totalSeconds } = sum;
+      sayOnPlayer(t('player_notice_seconds', { seconds: totalSeconds > 0 ? `+${totalSeconds}` : `−${-totalSeconds}` }));
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        skips.current = null;
+        latest.current.seek(skipTarget(sum));
+      }, SKIP_APPLY_MS);
+    },
+    [t],
+  );
+}

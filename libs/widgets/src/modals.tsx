@@ -1,6 +1,8 @@
 import type { AfterSignIn } from '@livery/domain/sign-in';
+import type { ParentalAction } from '@livery/domain/parental';
 import type { Diagnostics } from '@livery/player-core/diagnostics';
 import { createContext, use, type ReactNode } from 'react';
+import type { PinDoor } from './gate/pin-door.ts';
 
 /** What a modal needs to show; its id is its address (`#message`). */
 export interface ModalRequests {
@@ -16,6 +18,13 @@ export interface ModalRequests {
   auth: { after?: AfterSignIn<ModalId>; onSignedIn?: () => void };
   /** BOOT-012 */
   auth_retry: { onRetry: () => void; onGiveUp: () => void };
+  /** The PIN for what the viewer wants to do. PIN-030 */
+  pincode: { action: ParentalAction; door: PinDoor };
+  /** A first PIN, or another one. PIN-032 */
+  parental_set: { onSaved?: () => void };
+  /** What the server asks about parental control: on demand, and once after sign-in. NAV-065, NAV-066 */
+  parental: Record<never, never>;
+  parental_start: Record<never, never>;
   /** What support needs to know of a failed video. ENG-003, ENG-052 */
   diagnostics: { report: Diagnostics };
   /** The keys of the player. */

@@ -17,8 +17,18 @@ export {
   pinFlag,
   type PinOutcome,
   type PinProblem,
+  type PinTries,
+  resting,
   secondsLocked,
   secondsToNextMessage,
 } from './pin-entry.ts';
 export { pinSetting, pinSettingEffects, type PinSettingState, type SavePin } from './pin-setting.ts';
-export { GRACE_CHOICES_MINUTES, PIN_DIGITS } from './constants.ts';
+export {
+  acceptedPinAtMs,
+  lastTransactionAtMs,
+  type PinHolder,
+  rememberAcceptedPin,
+  rememberedTries,
+  rememberTries,
+} from './pin-memory.ts';
+export { GRACE_CHOICES_MINUTES, NOT_REMEMBERED_MINUTES, PIN_DIGITS, REMEMBERED_MINUTES } from './constants.ts';

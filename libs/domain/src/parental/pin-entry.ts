@@ -12,17 +12,17 @@ import {
 import type { ParentalAction } from './verdict.ts';
 
 /** What outlives a dialogue: closing it and opening it again gives no new tries. */
-interface Tries {
+export interface PinTries {
   readonly wrongInRow: number;
   readonly lockedUntilMs: number | null;
   readonly lastMessageAtMs: number | null;
 }
 
 export type PinEntryState =
-  | ({ readonly kind: 'resting'; readonly outcome: PinOutcome | null } & Tries)
-  | ({ readonly kind: 'asking'; readonly action: ParentalAction; readonly problem: PinProblem | null } & Tries)
+  | ({ readonly kind: 'resting'; readonly outcome: PinOutcome | null } & PinTries)
+  | ({ readonly kind: 'asking'; readonly action: ParentalAction; readonly problem: PinProblem | null } & PinTries)
   /** A message with the PIN is on its way to the viewer's phone. */
-  | ({ readonly kind: 'sending'; readonly action: ParentalAction } & Tries);
+  | ({ readonly kind: 'sending'; readonly action: ParentalAction } & PinTries);
 
 export interface PinOutcome {
   readonly action: ParentalAction;
@@ -56,20 +56,23 @@ const START: In<'resting'> = {
   lastMessageAtMs: null,
 };
 
-const triesOf = ({ wrongInRow, lockedUntilMs, lastMessageAtMs }: Tries): Tries => ({
+/** Nobody is asked; what was tried before counts on. */
+export const resting = (tries: PinTries): In<'resting'> => ({ kind: 'resting', outcome: null, ...triesOf(tries) });
+
+const triesOf = ({ wrongInRow, lockedUntilMs, lastMessageAtMs }: PinTries): PinTries => ({
   wrongInRow,
   lockedUntilMs,
   lastMessageAtMs,
 });
 
-const asking = (tries: Tries, action: ParentalAction, problem: PinProblem | null = null): In<'asking'> => ({
+const asking = (tries: PinTries, action: ParentalAction, problem: PinProblem | null = null): In<'asking'> => ({
   kind: 'asking',
   action,
   problem,
   ...triesOf(tries),
 });
 
-const afterWrong = (tries: Tries, nowMs: number): Tries => {
+const afterWrong = (tries: PinTries, nowMs: number): PinTries => {
   const wrongInRow = tries.wrongInRow + 1;
   const locks = wrongInRow % WRONG_PINS_BEFORE_LOCK === 0;
   return { ...triesOf(tries), wrongInRow, lockedUntilMs: locks ? nowMs + LOCK_MS : null };
@@ -118,11 +121,11 @@ const secondsUntil = (endMs: number | null, nowMs: number, longestMs: number): n
   endMs === null ? 0 : Math.ceil(Math.min(longestMs, Math.max(0, endMs - nowMs)) / 1000);
 
 /** How long no PIN is taken, after too many wrong ones. */
-export const secondsLocked = ({ lockedUntilMs }: Tries, nowMs: number): number =>
+export const secondsLocked = ({ lockedUntilMs }: PinTries, nowMs: number): number =>
   secondsUntil(lockedUntilMs, nowMs, LOCK_MS);
 
 /** How long no further message with the PIN can be asked for. PIN-025 */
-export const secondsToNextMessage = ({ lastMessageAtMs }: Tries, nowMs: number): number =>
+export const secondsToNextMessage = ({ lastMessageAtMs }: PinTries, nowMs: number): number =>
   secondsUntil(lastMessageAtMs === null ? null : lastMessageAtMs + RESEND_PIN_AFTER_MS, nowMs, RESEND_PIN_AFTER_MS);
 
 /** What has just become of a PIN, for whoever waits for it. PIN-007, PIN-008 */

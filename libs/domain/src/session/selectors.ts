@@ -17,6 +17,9 @@ export const sessionUser = (state: SessionState): SessionUser | null => ('user' 
 
 export const sessionNetwork = (state: SessionState): Network | null => ('network' in state ? state.network : null);
 
+/** The device that this browser is on the server; null for a visit with somebody's token. */
+export const sessionDeviceId = (state: SessionState): number | null => credentialsOf(state)?.deviceId ?? null;
+
 /** The token to send, in every state that goes on with one which is still good. */
 export function usableToken(state: SessionState, nowMs: number): string | null {
   if (state.kind === 'loggingOut' || state.kind === 'failed') return null;

@@ -30,6 +30,7 @@ export {
   isSigningOut,
   isWithoutProvider,
   selectSession,
+  sessionDeviceId,
   sessionKind,
   type SessionKind,
   sessionNetwork,

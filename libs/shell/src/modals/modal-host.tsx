@@ -11,7 +11,7 @@ import { createModalStore, type ModalStore } from './modal-store.ts';
 export function ModalHost({ children }: { children: ReactNode }) {
   const store = useModalStore();
   const modals = useMemo<Modals>(
-    () => ({ open: (id, request) => store.open(id, request), close: () => store.close() }),
+    () => ({ open: (id, request, onGone) => store.open(id, request, onGone), close: () => store.close() }),
     [store],
   );
   return (

@@ -16,14 +16,16 @@ export interface ModalFlags {
   needsData?: boolean;
 }
 
-/** Pages on which a required sign-in may be put aside to read. NAV-079 */
-const READABLE_WITHOUT_SIGN_IN =
-  /^\/(agreement|privacy|terms|eticheskie-principy|faq|documents\/|provider\/|promo(\/|$)|news(\/|$)|packets(\/|$))/;
+/** Pages on which a required sign-in may be put aside: those to read, and those that sign in themselves. NAV-079 */
+const OPEN_WITHOUT_SIGN_IN =
+  /^\/(agreement|privacy|terms|eticheskie-principy|faq|auth_methods|welcome|documents\/|provider\/|promo(\/|$)|news(\/|$)|packets(\/|$))/;
+
+export const isOpenWithoutSignIn = (pathname: string): boolean => OPEN_WITHOUT_SIGN_IN.test(pathname);
 
 export const mayCloseModal = (
   flags: ModalFlags,
   { signInRequired, pathname }: { signInRequired: boolean; pathname: string },
-): boolean => !flags.hideClose && !(flags.authOnly && signInRequired && !READABLE_WITHOUT_SIGN_IN.test(`${pathname}`));
+): boolean => !flags.hideClose && !(flags.authOnly && signInRequired && !isOpenWithoutSignIn(pathname));
 
 /** What the hash asks for: a modal that is known and can be opened from an address, or nothing. NAV-059, NAV-060, NAV-071 */
 export function modalOfHash<Id extends string>(

@@ -3,6 +3,7 @@ import { MODAL_REPLACE_MS, MODAL_TRANSITION_MS, type ModalFlags } from './modal-
 interface Shown {
   id: string;
   request: unknown;
+  onGone?: (() => void) | undefined;
 }
 
 /** `closing` keeps the modal on the screen for its animation; `pause` is the time between two modals. */
@@ -22,7 +23,8 @@ export interface HashPort {
 export interface ModalStore {
   state(): ModalState;
   subscribe(listener: () => void): () => void;
-  open(id: string, request: unknown): void;
+  /** `onGone` is told once: when the modal closes, or when it is called off while it waits. */
+  open(id: string, request: unknown, onGone?: () => void): void;
   close(): void;
   /** The address changed: a hash that went away takes its modal with it, unless the modal is exempt. NAV-072 */
   hashChanged(hash: string): void;
@@ -45,7 +47,8 @@ export function createModalStore(flags: Readonly<Record<string, ModalFlags>>, ad
 
   /** The closing animation, then nothing; or, at the 600th millisecond, the next modal. */
   const leave = (shown: Shown, next: Shown | null) => {
-    enter({ kind: 'closing', ...shown, next });
+    enter({ kind: 'closing', id: shown.id, request: shown.request, next });
+    shown.onGone?.();
     if (address.hash() === `#${shown.id}`) address.change('', 'replace');
     setTimeout(() => {
       if (state.kind !== 'closing') return;
@@ -61,16 +64,22 @@ export function createModalStore(flags: Readonly<Record<string, ModalFlags>>, ad
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    open(id, request) {
-      const next = { id, request };
+    open(id, request, onGone) {
+      const next = { id, request, ...(onGone && { onGone }) };
       if (state.kind === 'none') show(next);
-      else if (state.kind === 'open') leave({ id: state.id, request: state.request }, next);
-      else enter({ ...state, next });
+      else if (state.kind === 'open') leave(state, next);
+      else {
+        const calledOff = state.next;
+        enter({ ...state, next });
+        calledOff?.onGone?.();
+      }
     },
     close() {
-      if (state.kind === 'open') leave({ id: state.id, request: state.request }, null);
-      else if (state.kind === 'closing') enter({ ...state, next: null });
-      else if (state.kind === 'pause') enter({ kind: 'none' });
+      if (state.kind === 'open') return leave(state, null);
+      if (state.kind === 'none') return;
+      const calledOff = state.next;
+      enter(state.kind === 'closing' ? { ...state, next: null } : { kind: 'none' });
+      calledOff?.onGone?.();
     },
     hashChanged(hash) {
       if (state.kind === 'open' && hash !== `#${state.id}` && !flags[state.id]?.exemptFromHash) this.close();

@@ -1,0 +1,87 @@
+import { type GateId, type GateViewer, nextGate } from './chain.ts';
+import type { Want } from './want.ts';
+
+export interface Gate {
+  /**
+   * True when the viewer may: at once, or after the dialogues; false when they closed one, when something else was wanted meanwhile, or when the
+   * signal ended the wish.
+   */
+  pass(want: Want, options?: { readonly signal?: AbortSignal }): Promise<boolean>;
+}
+
+export interface GatePorts {
+  /** The facts of now; null when they cannot be had: then nothing opens, and the port has said why. */
+  viewer(signal: AbortSignal): Promise<GateViewer | null>;
+  /** Opens a gate's dialogue; true when the viewer has come through. The signal takes the dialogue away. */
+  open(gate: GateId, want: Want, signal: AbortSignal): Promise<boolean>;
+  /** A wish has been let through. */
+  onPassed?(want: Want): void;
+}
+
+interface Asking {
+  readonly key: string;
+  readonly stop: AbortController;
+  readonly answer: Promise<boolean>;
+  waiting: number;
+}
+
+/** One gate for a page: one dialogue at a time, the same wish shares it, and another wish takes its place. */
+export function createGate(ports: GatePorts): Gate {
+  let asking: Asking | null = null;
+
+  function begin(want: Want): Asking {
+    const stop = new AbortController();
+    const begun: Asking = {
+      key: JSON.stringify(want),
+      stop,
+      waiting: 0,
+      answer: passGates(want, ports, stop.signal).finally(() => {
+        if (asking === begun) asking = null;
+      }),
+    };
+    return begun;
+  }
+
+  return {
+    async pass(want, { signal } = {}) {
+      if (signal?.aborted) return false;
+      if (asking?.key !== JSON.stringify(want)) {
+        asking?.stop.abort();
+        asking = begin(want);
+      }
+      const mine = asking;
+      mine.waiting += 1;
+      const given = await orFalse(mine.answer, signal);
+      mine.waiting -= 1;
+      if (mine.waiting === 0) mine.stop.abort();
+      return given;
+    },
+  };
+}
+
+async function passGates(want: Want, ports: GatePorts, signal: AbortSignal): Promise<boolean> {
+  const passed = new Set<GateId>();
+  const opened = new Set<GateId>();
+  for (;;) {
+    const viewer = await ports.viewer(signal);
+    if (!viewer || signal.aborted) return false;
+    const gate = nextGate(want, viewer, passed);
+    if (gate === null) break;
+    // It was opened, and still stands: the answer was not what the facts say.
+    if (opened.has(gate)) return false;
+    opened.add(gate);
+    if (!(await ports.open(gate, want, signal)) || signal.aborted) return false;
+    passed.add(gate);
+  }
+  ports.onPassed?.(want);
+  return true;
+}
+
+/** The answer, or false as soon as the signal ends the wish. */
+const orFalse = (answer: Promise<boolean>, signal: AbortSignal | undefined): Promise<boolean> =>
+  signal
+    ? Promise.race([
+        answer,
+        new Promise<boolean>((resolve) => signal.addEventListener('abort', () => resolve(false), { once: true })),
+      ])
+    : answer;

@@ -1,0 +1,239 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PARENTAL_ACTIONS } from '../parental/verdict.ts';
+import { createGate, type GatePorts } from './create-gate.ts';
+import { type GateId, type GateViewer, nextGate } from './chain.ts';
+import { actionsOf, isAdultContent, isOpenToAll, type Want } from './want.ts';
+
+const NOW = 10_000_000;
+const ALL = { pay: true, profile: true, program: true, vod: true, channel: true, settings: true };
+const VIEWER: GateViewer = {
+  isGuest: false,
+  status: 'set',
+  protects: ALL,
+  isLeftToHost: false,
+  acceptedAtMs: null,
+  graceMinutes: 30,
+  lastTransactionAtMs: null,
+  nowMs: NOW,
+  role: 'adult',
+  lastUnlocked: null,
+};
+const GUEST: GateViewer = { ...VIEWER, isGuest: true, status: 'notset' };
+const adultFilm: Want = { action: 'vod', content: { id: 7, age: 18, isAdult: false } };
+const adultChannel: Want = { action: 'channel', channel: { age: 18 } };
+const latePogramme: Want = { action: 'program', channel: { age: 12 }, programme: { program: { age: 18 } as never } };
+const NONE: ReadonlySet<GateId> = new Set();
+const gateFor = (want: Want, change: Partial<GateViewer> = {}, passed = NONE) =>
+  nextGate(want, { ...VIEWER, ...change }, passed);
+
+describe('which actions a wish needs', () => {
+  it.each<[Want, readonly string[]]>([
+    [adultChannel, ['channel']],
+    [{ action: 'channel', channel: {} }, ['channel']],
+    [{ action: 'channel', channel: { age: 12 } }, []],
+    [latePogramme, ['program']],
+    [{ action: 'channel', channel: { age: 18 }, programme: { program: { age: 18 } as never } }, ['channel', 'program']],
+    [adultFilm, ['vod']],
+    [{ action: 'pay' }, ['pay']],
+    [{ action: 'profile', profile: { role: 'adult', profile: undefined } }, ['profile']],
+    [{ action: 'profile', profile: { role: 'child', profile: undefined } }, []],
+    [{ action: 'parental' }, ['parental']],
+    [{ action: 'settings' }, ['settings']],
+  ])('MISC-006 PROF-025 CHAN-061 LIVE-059 %j: %j', (want, actions) =>
+    expect(actionsOf(want, 'adult')).toEqual(actions),
+  );
+
+  it.each([
+    [{ age: 17, isAdult: false }, 'adult', false],
+    [{ age: 18, isAdult: false }, 'adult', true],
+    [{ age: 0, isAdult: true }, 'adult', true],
+    [{ age: 12, isAdult: false }, 'child', false],
+    [{ age: 13, isAdult: false }, 'child', true],
+    [{ age: undefined, isAdult: false }, 'adult', false],
+  ] as const)('CONT-083 content %j in an %s profile is for adults: %s', (content, role, expected) =>
+    expect(isAdultContent(content, role)).toBe(expected),
+  );
+
+  it('PAY-035 a way of paying that asks by itself needs no PIN', () => {
+    expect(isOpenToAll({ action: 'pay', skipsPin: true }, 'adult')).toBe(true);
+    expect(isOpenToAll({ action: 'pay' }, 'adult')).toBe(false);
+  });
+});
+
+describe('the chain', () => {
+  it('PIN-005 asks a guest to sign in before a channel or programme, and for nothing else first', () => {
+    expect(gateFor(adultChannel, GUEST)).toBe('signIn');
+    expect(gateFor(latePogramme, GUEST)).toBe('signIn');
+    expect(gateFor(adultFilm, GUEST)).toBe('setPin');
+  });
+
+  it('sells before it asks for the PIN', () => {
+    const dear: Want = { ...adultFilm, needsPurchase: true } as Want;
+    expect(gateFor(dear)).toBe('purchase');
+    expect(gateFor(dear, {}, new Set<GateId>(['purchase']))).toBe('enterPin');
+  });
+
+  it('CHAN-060 opens no adult channel in a child’s profile, whatever PIN is known', () => {
+    const child: Partial<GateViewer> = { role: 'child', acceptedAtMs: NOW };
+    expect(gateFor({ action: 'channel', channel: { age: 16 } }, child)).toBe('age');
+    expect(gateFor({ action: 'channel', channel: { age: 12 } }, child)).toBeNull();
+  });
+
+  it('PIN-002 PIN-003 PIN-012 is free where nothing protects, within the grace and after a payment', () => {
+    expect(gateFor(adultFilm, { protects: { ...ALL, vod: false } })).toBeNull();
+    expect(gateFor(adultFilm, { acceptedAtMs: NOW })).toBeNull();
+    expect(gateFor(adultFilm, { lastTransactionAtMs: NOW })).toBeNull();
+    expect(gateFor({ action: 'pay' }, { lastTransactionAtMs: NOW })).toBe('enterPin');
+  });
+
+  it('LIVE-059 asks for a programme also where the channel itself is not protected', () => {
+    const both: Want = { action: 'channel', channel: { age: 18 }, programme: { program: { age: 18 } as never } };
+    expect(gateFor(both, { protects: { ...ALL, channel: false } })).toBe('enterPin');
+    expect(gateFor(both, { protects: { ...ALL, channel: false, program: false } })).toBeNull();
+  });
+
+  it('PIN-004 whoever has just chosen a PIN is not asked for it', () => {
+    expect(gateFor(adultFilm, { status: 'notset' })).toBe('setPin');
+    expect(gateFor(adultFilm, { status: 'set' }, new Set<GateId>(['setPin']))).toBeNull();
+  });
+
+  it('PLAY-010 the episode after an unlocked one asks no more; after another one it does', () => {
+    const next: Want = { action: 'vod', content: { id: 8, age: 18, isAdult: false }, after: 7 };
+    expect(gateFor(next, { lastUnlocked: 7 })).toBeNull();
+    expect(gateFor(next, { lastUnlocked: 6 })).toBe('enterPin');
+    expect(gateFor({ ...next, after: null }, { lastUnlocked: null })).toBe('enterPin');
+  });
+});
+
+/** A world that a test acts in: dialogues wait until the test answers them. */
+function world(start: Partial<GateViewer> = {}) {
+  let viewer: GateViewer = { ...VIEWER, ...start };
+  const open: { gate: GateId; answer: (passed: boolean) => void }[] = [];
+  const ports: GatePorts = {
+    viewer: () => Promise.resolve(viewer),
+    open: (gate, _want, signal) =>
+      new Promise((resolve) => {
+        const dialogue = { gate, answer };
+        function answer(passed: boolean) {
+          open.splice(open.indexOf(dialogue), 1);
+          resolve(passed);
+        }
+        signal.addEventListener('abort', () => open.includes(dialogue) && answer(false));
+        open.push(dialogue);
+      }),
+    onPassed: (want) => (viewer = { ...viewer, lastUnlocked: want.action === 'vod' ? want.content.id : null }),
+  };
+  const gate = createGate(ports);
+  /** Lets everything run that waits for nobody. */
+  async function settle() {
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  }
+  return { gate, open, settle, change: (change: Partial<GateViewer>) => void (viewer = { ...viewer, ...change }) };
+}
+
+describe('the gate', () => {
+  it('PIN-006 opens for a right PIN, and not for a closed dialogue', async () => {
+    const { gate, open, settle } = world();
+    for (const passed of [true, false]) {
+      const answer = gate.pass(adultFilm);
+      await settle();
+      expect(open.map((dialogue) => dialogue.gate)).toEqual(['enterPin']);
+      open[0]!.answer(passed);
+      expect(await answer).toBe(passed);
+    }
+  });
+
+  it('PIN-005 leads a guest through sign-in to the PIN of the account', async () => {
+    const { gate, open, settle, change } = world(GUEST);
+    const answer = gate.pass(adultChannel);
+    await settle();
+    change({ isGuest: false, status: 'set' });
+    open[0]!.answer(true);
+    await settle();
+    expect(open.map((dialogue) => dialogue.gate)).toEqual(['enterPin']);
+    open[0]!.answer(true);
+    expect(await answer).toBe(true);
+  });
+
+  it('does not open when a sign-in has signed nobody in', async () => {
+    const { gate, open, settle } = world(GUEST);
+    const answer = gate.pass(adultChannel);
+    await settle();
+    open[0]!.answer(true);
+    expect(await answer).toBe(false);
+  });
+
+  it('shares one dialogue among those who want the same', async () => {
+    const { gate, open, settle } = world();
+    const answers = [gate.pass(adultFilm), gate.pass({ ...adultFilm })];
+    await settle();
+    expect(open).toHaveLength(1);
+    open[0]!.answer(true);
+    expect(await Promise.all(answers)).toEqual([true, true]);
+  });
+
+  it('takes the dialogue away with the page that wanted it, not while somebody else waits', async () => {
+    const { gate, open, settle } = world();
+    const [first, second] = [new AbortController(), new AbortController()];
+    const answers = [gate.pass(adultFilm, first), gate.pass(adultFilm, second)];
+    await settle();
+    first.abort();
+    expect(await answers[0]).toBe(false);
+    expect(open).toHaveLength(1);
+    second.abort();
+    expect(await answers[1]).toBe(false);
+    expect(open).toEqual([]);
+  });
+
+  it('opens nothing while the facts cannot be had', async () => {
+    const gate = createGate({ viewer: () => Promise.resolve(null), open: () => Promise.resolve(true) });
+    expect(await gate.pass(adultFilm)).toBe(false);
+  });
+});
+
+const anyWant: fc.Arbitrary<Want> = fc.constantFrom<Want>(
+  adultFilm,
+  { action: 'vod', content: { id: 8, age: 6, isAdult: false } },
+  { action: 'vod', content: { id: 9, age: 18, isAdult: false }, after: 7 },
+  adultChannel,
+  latePogramme,
+  { action: 'pay' },
+  { action: 'profile', profile: { role: 'adult', profile: undefined } },
+  { action: 'parental' },
+  { action: 'settings' },
+);
+const anyStep = fc.oneof(
+  anyWant.map((want) => ({ do: 'want' as const, want })),
+  fc.record({ do: fc.constant('answer' as const), right: fc.boolean() }),
+  fc.record({ do: fc.constant('leave' as const), which: fc.nat(5) }),
+);
+
+it('PIN-001 PIN-002 whatever is wanted, answered and left: no PIN, no way in; and never two dialogues', async () => {
+  expect(PARENTAL_ACTIONS).toHaveLength(7);
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyStep, { maxLength: 25 }), async (steps) => {
+      const { gate, open, settle } = world();
+      const wishes: { want: Want; stop: AbortController; answer: Promise<boolean> }[] = [];
+      const rights: Want[] = [];
+      for (const step of steps) {
+        if (step.do === 'want') {
+          const stop = new AbortController();
+          wishes.push({ want: step.want, stop, answer: gate.pass(step.want, stop) });
+        } else if (step.do === 'answer' && open[0]) {
+          if (step.right) rights.push(wishes.at(-1)!.want);
+          open[0].answer(step.right);
+        } else if (step.do === 'leave') wishes[step.which]?.stop.abort();
+        await settle();
+        expect(open.length).toBeLessThanOrEqual(1);
+      }
+      for (const { stop } of wishes) stop.abort();
+      for (const { want, answer } of wishes) {
+        const goesOnAfterUnlocked = want.action === 'vod' && want.after === 7 && rights.includes(adultFilm);
+        if ((await answer) && actionsOf(want, 'adult').length > 0)
+          expect(goesOnAfterUnlocked || rights.includes(want)).toBe(true);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

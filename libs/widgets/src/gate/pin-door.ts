@@ -1,0 +1,92 @@
+import type { Answer } from '@livery/domain/session';
+import {
+  isRightPin,
+  type ParentalAction,
+  pinEntry,
+  type PinEntryState,
+  rememberedTries,
+  rememberTries,
+  resting,
+} from '@livery/domain/parental';
+import type { KeyValueStore } from '@livery/domain/ports';
+
+/** The one PIN entry of a page: the dialogue draws its state and tells it what the viewer does. Tries outlive a dialogue and a reload. */
+export interface PinDoor {
+  state(): PinEntryState;
+  subscribe(listener: () => void): () => void;
+  /** What the remember switch shows at first. PIN-026 */
+  readonly remembers: boolean;
+  /** Compared with what the server holds as the viewer's PIN; the digits go no further. PIN-022 */
+  check(pin: string, remember: boolean): void;
+  edited(): void;
+  /** The PIN by message, at most once a minute. PIN-025 */
+  resend(): void;
+}
+
+export interface PinDoorPorts {
+  readonly storage: KeyValueStore;
+  nowMs(): number;
+  /** The viewer's PIN as it is known now. */
+  parentalCode(): string | undefined;
+  remembers(): boolean;
+  sendPin(): Promise<Answer<unknown>>;
+  onAccepted(remember: boolean): void;
+}
+
+/** A door as its owner holds it: asked for an action, and given up again. */
+export interface OwnPinDoor extends PinDoor {
+  ask(action: ParentalAction): void;
+  /** Whether the last one who was asked came in. */
+  wasAccepted(): boolean;
+  giveUp(): void;
+  forget(): void;
+}
+
+export function createPinDoor(ports: PinDoorPorts): OwnPinDoor {
+  const { asked, pinChecked, edited, skipped, pinWanted, pinSent, sendingFailed, viewerChanged } = pinEntry.actions;
+  let state: PinEntryState = resting(rememberedTries(ports.storage));
+  const listeners = new Set<() => void>();
+
+  function tell(fact: Parameters<typeof pinEntry.reducer>[1]): void {
+    const next = pinEntry.reducer(state, fact);
+    if (next === state) return;
+    state = next;
+    rememberTries(ports.storage, state);
+    for (const listener of [...listeners]) listener();
+  }
+  const giveUp = () => tell(skipped({ nowMs: ports.nowMs() }));
+  const wasAccepted = () => state.kind === 'resting' && state.outcome?.result === 'accepted';
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    get remembers() {
+      return ports.remembers();
+    },
+    check(pin, remember) {
+      const wasAsking = state.kind === 'asking';
+      tell(pinChecked({ isRight: isRightPin(pin, ports.parentalCode()), nowMs: ports.nowMs() }));
+      if (wasAsking && wasAccepted()) ports.onAccepted(remember);
+    },
+    edited: () => tell(edited()),
+    resend() {
+      tell(pinWanted({ nowMs: ports.nowMs() }));
+      if (state.kind !== 'sending') return;
+      void ports
+        .sendPin()
+        .then(({ error }) =>
+          tell(error ? sendingFailed({ message: error.message }) : pinSent({ nowMs: ports.nowMs() })),
+        );
+    },
+    ask(action) {
+      if (state.kind !== 'resting') giveUp();
+      tell(asked({ action }));
+    },
+    wasAccepted,
+    giveUp,
+    forget: () => tell(viewerChanged()),
+  };
+}

@@ -1,0 +1,127 @@
+import { sessionApi } from '@livery/api-client/session';
+import type { Device, User } from '@livery/contract/session/entities';
+import { actionsOf, type GateViewer, type Want } from '@livery/domain/gate';
+import {
+  acceptedPinAtMs,
+  graceMinutesOf,
+  isLeftToHost,
+  lastTransactionAtMs,
+  type ParentalCircumstances,
+  type PinHolder,
+} from '@livery/domain/parental';
+import type { ProfileRole } from '@livery/domain/schedule';
+import { selectSession, sessionDeviceId, sessionUser } from '@livery/domain/session';
+import { STORED } from '@livery/domain/stored-keys';
+import type { GatePage } from './gate-of-page.ts';
+
+interface KnownViewer extends GateViewer, PinHolder {
+  /** The stored PIN. It lives in memory only. */
+  readonly parentalCode: string | undefined;
+}
+
+type Protects = ParentalCircumstances['protects'];
+const ALL: Protects = { pay: true, profile: true, program: true, vod: true, channel: true, settings: true };
+const NONE: Protects = { pay: false, profile: false, program: false, vod: false, channel: false, settings: false };
+
+/** What the gate has to know of whoever sits before the page: the account, this device, the profile, and what was done a moment ago. */
+export function createViewerFacts({
+  services: { storage, clock },
+  store,
+  sayProblem,
+}: Pick<GatePage, 'services' | 'store'> & { sayProblem(error: unknown): void }) {
+  let known: KnownViewer | null = null;
+  let lastUnlocked: number | null = null;
+  /** The choice of a moment ago: it holds also where the server could not keep it. */
+  let chosenGraceMinutes: number | null = null;
+  const session = () => selectSession(store.getState() as never);
+  /** A guest has no profile, whatever the last visit has left behind. */
+  const role = (): ProfileRole =>
+    storage.get(STORED.profileRole) === 'child' && !sessionUser(session())?.isGuest ? 'child' : 'adult';
+
+  const getUser = (forceRefetch: boolean) =>
+    store.dispatch(sessionApi.endpoints.getUser.initiate(undefined, { forceRefetch, subscribe: false }));
+  const getDevice = (id: number) =>
+    store.dispatch(sessionApi.endpoints.getDevice.initiate({ id }, { subscribe: false }));
+
+  /** What is known is used at once, so that a dialogue need not wait, and asked anew behind it; a change that is under way is waited for. */
+  function ready<Result extends { status: string }>(
+    known: Result,
+    ask: () => PromiseLike<Result>,
+  ): Result | PromiseLike<Result> {
+    const answer = ask();
+    return known.status === 'fulfilled' ? known : answer;
+  }
+
+  function viewerOf(user: User, device: Device | undefined): KnownViewer {
+    const status = user.parentalStatus ?? 'notset';
+    const holder = { userId: user.id, role: role() };
+    return {
+      ...holder,
+      isGuest: user.isGuest,
+      status,
+      // A server that says nothing of a device keeps what a PIN was set for.
+      protects: device?.parentalSettings ?? (status === 'set' ? ALL : NONE),
+      isLeftToHost: isLeftToHost(location.pathname.includes('_embed'), new URLSearchParams(location.search)),
+      acceptedAtMs: acceptedPinAtMs(storage, holder),
+      graceMinutes: chosenGraceMinutes ?? graceMinutesOf(device?.settings?.parentalChannels),
+      lastTransactionAtMs: lastTransactionAtMs(storage),
+      nowMs: clock.now(),
+      lastUnlocked,
+      parentalCode: user.parentalCode,
+    };
+  }
+
+  return {
+    role,
+    known: () => known,
+
+    async read(signal: AbortSignal): Promise<GateViewer | null> {
+      const id = sessionDeviceId(session());
+      const state = store.getState() as never;
+      const { getUser: userOf, getDevice: deviceOf } = sessionApi.endpoints;
+      const [user, device] = await Promise.all([
+        ready(userOf.select()(state), () => getUser(false)),
+        id === null ? null : ready(deviceOf.select({ id })(state), () => getDevice(id)),
+      ]);
+      if (signal.aborted) return null;
+      const error = user.error ?? device?.error;
+      if (error || !user.data) {
+        sayProblem(error);
+        return null;
+      }
+      known = viewerOf(user.data, device?.data);
+      return known;
+    },
+
+    /** The PIN may have been changed on another device since it was read. */
+    refresh() {
+      void getUser(true).then(({ data }) => {
+        if (data && known && data.id === known.userId) known = { ...known, parentalCode: data.parentalCode };
+      });
+    },
+
+    chooseGrace(minutes: number) {
+      chosenGraceMinutes = minutes;
+    },
+
+    /** Only what somebody was asked for can be gone on with. PLAY-010 */
+    unlocked(want: Want) {
+      if (want.action === 'vod' && actionsOf(want, role()).length > 0) lastUnlocked = want.content.id;
+    },
+
+    onOtherViewer(tell: () => void) {
+      let last = sessionUser(session())?.id;
+      store.subscribe(() => {
+        const id = sessionUser(session())?.id;
+        if (id === undefined || id === last) return;
+        const isOther = last !== undefined;
+        last = id;
+        if (!isOther) return;
+        known = null;
+        lastUnlocked = null;
+        chosenGraceMinutes = null;
+        tell();
+      });
+    },
+  };
+}

@@ -11,11 +11,13 @@ export const SCREENS = [
   'rowset',
   'row',
   'channels',
+  'guide',
   'content',
   'watch',
   'trailer',
   'person',
   'info',
+  'signIn',
   'settings',
   'newYear',
 ] as const;

@@ -41,9 +41,13 @@ export interface PasswordWay {
   ): Promise<Answer<{ readonly accessToken: string }>>;
 }
 
+/** A way whose code is checked at the address of an identifier, `/v2/auth/otp/{identifier}/`. BRAND-016 */
+export type IdentifierWay = (identifier: string) => CodeWay;
+
 /** The ways in that a brand takes: each module comes when a viewer goes that way. */
 export type SignInWays = {
-  readonly [Name in Exclude<Way, 'password'>]?: () => Promise<{ readonly default: CodeWay }>;
+  readonly [Name in Exclude<Way, 'password' | 'identifier'>]?: () => Promise<{ readonly default: CodeWay }>;
 } & {
+  readonly identifier?: () => Promise<{ readonly default: IdentifierWay }>;
   readonly password?: () => Promise<{ readonly default: PasswordWay }>;
 };

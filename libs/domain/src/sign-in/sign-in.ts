@@ -8,6 +8,7 @@ export type {
   City,
   CodeWay,
   Homes,
+  IdentifierWay,
   Messenger,
   PasswordWay,
   SignInFailure,
@@ -17,4 +18,5 @@ export { digitsOf, type FormProblem, isEmail, type PhoneRules } from './forms.ts
 export { type Method, type MethodRules, methodsOf, type OfferedMethod, onlyMethod, type Way } from './methods.ts';
 export { forbiddenCountryOf, isBusy, secondsToResend } from './selectors.ts';
 export { type AfterSignIn, goOn, pageOfOrigin } from './after-sign-in.ts';
+export { acceptedIds, type DocumentToAccept, mayGoOn, tickedAtFirst } from './welcome.ts';
 export { LOGIN_LENGTH } from './constants.ts';

@@ -23,7 +23,7 @@ export function useSignIn() {
     signIn,
     signInEffects({
       clock,
-      codeWay: ({ way }) => codeWay(signInWays, way),
+      codeWay: (method) => codeWay(signInWays, method),
       passwordWay: () => passwordWay(signInWays),
       onAccepted: (login) => dispatch(session.actions.loginSucceeded(login)),
       rules: { autoRegisterPrefix, loginPadding },
@@ -46,8 +46,10 @@ export function useMethods(): readonly Method[] | null {
   }, [brand, data, isLoading, phoneCodeLength, signInWays]);
 }
 
-async function codeWay(ways: SignInWays, way: Method['way']): Promise<CodeWay> {
-  const load = way === 'password' ? undefined : ways[way];
+async function codeWay(ways: SignInWays, { way, identifier }: Method): Promise<CodeWay> {
+  if (way === 'identifier' && ways.identifier && identifier !== null)
+    return (await ways.identifier()).default(identifier);
+  const load = way === 'password' || way === 'identifier' ? undefined : ways[way];
   if (!load) throw new Error(`The brand takes no way in by ${way}.`);
   return (await load()).default;
 }

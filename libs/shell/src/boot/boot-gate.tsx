@@ -1,6 +1,7 @@
 import {
   autoAuthProgress,
   forbiddenCountry,
+  isAuthOnly,
   isSigningOut,
   isWithoutProvider,
   selectSession,
@@ -11,10 +12,12 @@ import { useT } from '@livery/i18n/react';
 import { ErrorState, StatePage } from '@livery/ui-kit/states';
 import { Spinner } from '@livery/ui-kit/feedback';
 import { useModals } from '@livery/widgets/modals';
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { WithoutProvider } from './without-provider.tsx';
+import { isOpenWithoutSignIn } from '../modals/modal-rules.ts';
+
+const WithoutProvider = lazy(() => import('./without-provider.tsx'));
 
 /** Shows what keeps the site from starting, in place of the pages or over them. */
 export function BootGate({ children }: { children: ReactNode }) {
@@ -26,7 +29,14 @@ export function BootGate({ children }: { children: ReactNode }) {
   useForbiddenCountry();
   useAutoAuthRetry();
   useHomeAfterLogout();
-  if (isWithoutProvider(state)) return <WithoutProvider />;
+  useRequiredSignIn();
+  if (isWithoutProvider(state)) {
+    return (
+      <Suspense>
+        <WithoutProvider />
+      </Suspense>
+    );
+  }
   if (failure) {
     return (
       <ErrorState
@@ -81,4 +91,14 @@ function useHomeAfterLogout() {
   useEffect(() => {
     if (isLeaving) void navigate('/', { replace: true });
   }, [isLeaving, navigate]);
+}
+
+/** Where nobody is a guest, the sign-in stands over every page but those that are open without it. SES-003, BOOT-013 */
+function useRequiredSignIn() {
+  const isRequired = isAuthOnly(useSelector(selectSession));
+  const { pathname, hash } = useLocation();
+  const modals = useModals();
+  useEffect(() => {
+    if (isRequired && hash === '' && !isOpenWithoutSignIn(pathname)) modals.open('auth', {});
+  }, [isRequired, pathname, hash, modals]);
 }

@@ -10,7 +10,7 @@ export const READING_MS = 10_000;
  * The network belongs to nobody we know. The page goes back to where the viewer came from, by itself once the message was read; a page that
  * nothing was before stays. BOOT-002, BOOT-003
  */
-export function WithoutProvider() {
+export default function WithoutProvider() {
   const t = useT();
   const cameFromSomewhere = history.length > 1;
   useEffect(() => {

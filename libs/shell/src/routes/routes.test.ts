@@ -36,6 +36,8 @@ it.each([
   ['NAV-033 the account', '/lk', 'settings'],
   ['NAV-035 the account at parental control', '/lk_parental', 'settings'],
   ['NAV-036 the region page', '/geo_lock', 'geoLock'],
+  ['AUTH-004 the ways to sign in', '/auth_methods', 'signIn'],
+  ['NAV-124 the welcome page', '/welcome', 'signIn'],
 ])('%s', (_, path, screen) => {
   expect(routeOf(path).screen).toBe(screen);
 });

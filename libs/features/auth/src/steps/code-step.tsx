@@ -7,6 +7,7 @@ import { useBrand, useNow } from '@livery/widgets/services';
 import { useState } from 'react';
 import { problemText } from '../problem-text.ts';
 import type { StepProps } from './step.ts';
+import { useMessageCode } from './use-message-code.ts';
 
 /** The code from the message: it goes off with its last digit. AUTH-015, AUTH-020, AUTH-058 */
 export function CodeStep({
@@ -19,6 +20,15 @@ export function CodeStep({
   // A wrong code empties the field. AUTH-020
   const code = typed.refusals === refusals ? typed.code : '';
   const submit = (digits: string, trap = '') => tell(signIn.actions.codeSubmitted({ code: digits, trap }));
+  const type = (digits: string) => {
+    setTyped({ code: digits, refusals });
+    tell(signIn.actions.edited());
+  };
+  useMessageCode(method.way !== 'email', (offered) => {
+    const digits = offered.replace(/\D/g, '').slice(0, method.codeLength);
+    type(digits);
+    submit(digits);
+  });
   const { resendLink } = useBrand().rules.auth;
   return (
     <StepForm
@@ -42,10 +52,7 @@ export function CodeStep({
         label={method.labels.code ?? t('sign_in_code')}
         length={method.codeLength}
         value={state.kind === 'checkingCode' ? state.code : code}
-        onChange={(digits) => {
-          setTyped({ code: digits, refusals });
-          tell(signIn.actions.edited());
-        }}
+        onChange={type}
         onComplete={submit}
         error={problemText(t, state.kind === 'typingCode' ? state.problem : null)}
         autoFocus

@@ -1,0 +1,84 @@
+import { platformApi } from '@livery/api-client/platform';
+import type { WelcomeDocument } from '@livery/contract/platform/entities';
+import { acceptedIds, mayGoOn, tickedAtFirst } from '@livery/domain/sign-in';
+import { STORED } from '@livery/domain/stored-keys';
+import { useT } from '@livery/i18n/react';
+import { Button, TextLink } from '@livery/ui-kit/actions';
+import { Spinner } from '@livery/ui-kit/feedback';
+import { Checkbox } from '@livery/ui-kit/forms';
+import { StepActions, StepPage, StepStack } from '@livery/ui-kit/sign-in';
+import { Text } from '@livery/ui-kit/text';
+import { addresses } from '@livery/widgets/addresses';
+import { LoadProblem } from '@livery/widgets/load-problem';
+import { PageTitle } from '@livery/widgets/page-title';
+import { useBrand, useServices } from '@livery/widgets/services';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** What a first visit agrees to before it begins. NAV-124..NAV-127 */
+export default function WelcomePage() {
+  const t = useT();
+  const { name } = useBrand();
+  const { data, error, refetch } = platformApi.useGetWelcomePageQuery();
+  if (error) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;
+  return (
+    <>
+      <PageTitle title={t('welcome_title', { name })} />
+      <StepPage title={t('welcome_title', { name })}>
+        {data ? <Documents documents={data.docs} /> : <Spinner />}
+      </StepPage>
+    </>
+  );
+}
+
+function Documents({ documents }: { documents: readonly WelcomeDocument[] }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { storage } = useServices();
+  const [ticked, setTicked] = useState(() => tickedAtFirst(documents));
+  const blocked = !mayGoOn(documents, ticked);
+  const tick = (id: number, on: boolean) =>
+    setTicked((before) => new Set([...before].filter((known) => known !== id).concat(on ? [id] : [])));
+  const goTo = (page: string) => {
+    storage.set(STORED.acceptedDocuments, JSON.stringify(acceptedIds(documents, ticked)));
+    void navigate(page, { replace: true });
+  };
+  return (
+    <StepStack>
+      <Text>{t('welcome_text')}</Text>
+      {documents.map((document) =>
+        document.checkbox ? (
+          <Checkbox
+            key={document.id}
+            label={<Title {...document} />}
+            checked={ticked.has(document.id)}
+            required={document.checkbox.isRequired}
+            onChange={(on) => tick(document.id, on)}
+          />
+        ) : (
+          <Text key={document.id}>
+            <Title {...document} />
+          </Text>
+        ),
+      )}
+      {blocked && (
+        <Text size="small" tone="muted">
+          {t('welcome_required')}
+        </Text>
+      )}
+      <StepActions>
+        <Button kind="primary" disabled={blocked} onClick={() => goTo('/auth_methods')}>
+          {t('action_sign_in')}
+        </Button>
+        <Button disabled={blocked} onClick={() => goTo(addresses.home())}>
+          {t('welcome_skip')}
+        </Button>
+      </StepActions>
+    </StepStack>
+  );
+}
+
+/** The document's name; where it has an address, it opens beside. */
+function Title({ title, url }: WelcomeDocument) {
+  return url === undefined ? (title ?? '') : <TextLink href={url}>{title ?? url}</TextLink>;
+}

@@ -69,7 +69,7 @@ export const live = defineMachine<LiveState, typeof facts, 'live'>({
     closed: anywhere,
     waiting: {
       ...anywhere,
-      started: to('opening', opening),
+      started: to('opening', (state) => opening(state)),
       conditionsChanged: to('opening', (state, { mayStart }) => (mayStart ? opening(state) : null)),
     },
     opening: {

@@ -35,6 +35,12 @@ export const STORED = {
   playerDevice: 'player_device',
   /** Tracks and speeds that a person chose; the profile's id follows. */
   playerViewer: 'player_viewer',
+  /** Languages of sound in the order that the viewer chose. BOOT-049, ACC-047 */
+  audioOrder: 'audio_order',
+  /** Channels watched last, by profile. CHAN-062 */
+  lastChannels: 'last_channels',
+  /** Whether the channel page shows its schedule or its list. CHAN-018 */
+  channelTab: 'channel_tab',
   /** A payment whose result is not known yet. SES-028 */
   transactionId: 'transaction_id',
 } as const;

@@ -1,4 +1,5 @@
 import type { Destination } from '@livery/contract/catalogue/entities';
+import type { LanguagePage, SettingsPage } from '@livery/domain/account';
 
 interface Named {
   id: number;
@@ -15,6 +16,8 @@ export const addresses = {
   channels: (category?: string) => (category ? `/channels/${category}` : '/channels'),
   channel: (channel: Named, { category = 'all', ts }: { category?: string; ts?: number | undefined } = {}) =>
     `/channels/${category}/${slugOrId(channel)}${ts === undefined ? '' : `?ts=${ts}`}`,
+  /** What is on all channels; of one category. */
+  guide: (category?: string) => `/channels/guide${category ? `?category=${category}` : ''}`,
   content: (content: Named) => `/contents/${readable(content)}`,
   watch: (contentId: number) => `/watch/${contentId}`,
   trailer: (id: number) => `/trailers/${id}`,
@@ -25,6 +28,8 @@ export const addresses = {
   /** A part of a catalogue: a row of the server, within films or within series. NAV-109, ROWS-007 */
   category: (catalogSlug: string, rowSlug: string) => `/${catalogSlug}/${rowSlug}`,
   packet: (id: number) => `/packets/${id}`,
+  settings: (page?: SettingsPage) => (page ? `/settings/${page}` : '/settings'),
+  languageSettings: (page: LanguagePage) => `/settings/language/${page}`,
 } as const;
 
 /** Catalogues whose parts are genres, by slug (ROWS-082), and what a part of each holds. */

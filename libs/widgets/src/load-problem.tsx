@@ -35,7 +35,7 @@ const isApiError = (error: unknown): error is ApiError =>
 const hasNoAnswer = (error: unknown) => isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
 
 /** A failure in the viewer's words: the server's own where it has some. API-085..087 */
-function problemText(t: Translate, error: unknown): string {
+export function problemText(t: Translate, error: unknown): string {
   if (hasNoAnswer(error)) return t('error_network');
   return isApiError(error) && error.kind === 'http' ? error.message : t('error_unexpected');
 }

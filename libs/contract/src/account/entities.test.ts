@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { expectFaces, read } from '../testing/expect-faces.ts';
 import { Account, Balance, Card, Message, Push } from './entities.ts';
 
-test('ENT-019 an account; its balance may be called amount', () => {
+test('ACC-037 ENT-019 an account; its balance may be called amount', () => {
   expectFaces(
     Account,
     { id: 1, balance: '0.00', is_payment_allowed: true },
     { id: 1, balanceMinor: 0, isPaymentAllowed: true },
   );
   expect(read(Account, { id: 1, amount: '12.30' }).value?.balanceMinor).toBe(1230);
+  expect(read(Balance, { balance: '0.00', amount: '12.30' }).value).toEqual({ balanceMinor: 0 });
   expect(read(Balance, { amount: 12.3 }).value).toEqual({ balanceMinor: 1230 });
 });
 

@@ -85,6 +85,9 @@ export const Device = entity('Device', {
   serial: optional(text()),
   loginAtMs: from('login_at', optional(isoDate())),
   deviceType: optional(oneOf(DEVICE_TYPES)),
+  /** As the device said when it registered; not every server tells. ACC-031 */
+  vendor: optional(text()),
+  model: optional(text()),
   settings: optional(DeviceSettings),
   parentalSettings: optional(ParentalSettings),
   notification: optional(DeviceNotification),

@@ -1,23 +1,16 @@
-import fc from 'fast-check';
+import { DEVICE_TYPES } from '@livery/contract/session/entities';
 import { expect, it } from 'vitest';
 import {
-  balanceOf,
+  deviceShape,
   devicesByLogin,
   isLanguagePage,
   isSettingsPage,
   LANGUAGE_PAGES,
   mayRemoveDevice,
-  orderedLanguages,
   profileEmailProblem,
   SETTINGS_PAGES,
   showsPaymentPages,
 } from './account.ts';
-
-it('ACC-037 the balance, else the amount', () => {
-  expect(balanceOf({ balanceMinor: 0, amountMinor: 500 })).toBe(0);
-  expect(balanceOf({ amountMinor: 500 })).toBe(500);
-  expect(balanceOf({})).toBeNull();
-});
 
 it('ACC-028 payment pages need an account that may pay, and a pay system', () => {
   const [allowed, forbidden] = [{ isPaymentAllowed: true }, { isPaymentAllowed: false }];
@@ -59,6 +52,15 @@ it('ACC-032 the device in use cannot be removed', () => {
   expect(mayRemoveDevice({ id: 2 }, null)).toBe(true);
 });
 
+it('ACC-034 every known type has a picture of its own, any other the generic one', () => {
+  expect(DEVICE_TYPES.map(deviceShape)).not.toContain('unknown');
+  expect([deviceShape('toaster'), deviceShape('toString'), deviceShape(undefined)]).toEqual([
+    'unknown',
+    'unknown',
+    'unknown',
+  ]);
+});
+
 it.each([
   ['', 'required'],
   ['  ', 'required'],
@@ -72,19 +74,4 @@ it.each([
   ['a@b', 'invalid_email'],
 ])('ACC-022 ACC-023 ACC-024 ACC-025 AUTH-054 the address %j: %j', (email, problem) => {
   expect(profileEmailProblem(email)).toBe(problem);
-});
-
-it('ACC-047 a chosen order wins over the priority, and loses no language', () => {
-  const offered = [
-    { code: 'ru', priority: 1 },
-    { code: 'kk', priority: 3 },
-    { code: 'en', priority: 2 },
-  ];
-  expect(orderedLanguages(offered, [])).toEqual(['kk', 'en', 'ru']);
-  expect(orderedLanguages(offered, ['ru', 'de', 'ru'])).toEqual(['ru', 'kk', 'en']);
-  fc.assert(
-    fc.property(fc.array(fc.constantFrom('ru', 'kk', 'en', 'de')), (chosen) => {
-      expect(orderedLanguages(offered, chosen).toSorted()).toEqual(['en', 'kk', 'ru']);
-    }),
-  );
 });

@@ -134,6 +134,10 @@ export const session = defineMachine<SessionState, typeof facts, 'session'>({
     },
     loggedIn: {
       credentialsRenewed: to('loggedIn', (state, { credentials }) => ({ ...state, credentials })),
+      // The viewer has changed what is known of them: a name, an address.
+      userLoaded: to('loggedIn', (state, { user }) =>
+        user.id === state.user.id && !user.isGuest ? { ...state, user } : null,
+      ),
       ...mayNeedRenewal,
       ...maySignOut,
       ...followsOtherTabs,

@@ -1,80 +1,111 @@
-import { SETTINGS_PAGES, settingsPlace, type SettingsPage } from '@livery/domain/account';
+import {
+  offeredPages,
+  openingOf,
+  protectedAction,
+  settingsPlace,
+  type SettingsPage,
+  type SettingsPlace,
+} from '@livery/domain/account';
 import { useT } from '@livery/i18n/react';
-import { SettingsFrame } from '@livery/ui-kit/account';
-import { TextLink } from '@livery/ui-kit/actions';
+import { SettingsFrame, SettingsLinks, SettingsSkeleton } from '@livery/ui-kit/account';
 import { addresses } from '@livery/widgets/addresses';
+import { LoadProblem } from '@livery/widgets/load-problem';
 import { PageTitle } from '@livery/widgets/page-title';
-import { useServices } from '@livery/widgets/services';
-import type { SettingsPages } from '@livery/widgets/settings-pages';
-import { lazy, Suspense, use, type ComponentType } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { PAGE_TITLES } from './settings-texts.ts';
+import { Suspense, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { BehindPin } from './frame/behind-pin.tsx';
+import { PAGE_WORDS, wordsOf } from './frame/page-words.ts';
+import { SignInFirst } from './frame/sign-in-first.tsx';
+import { usePageTable, type PageTable } from './frame/use-page-table.ts';
+import { useSettingsViewer } from './frame/use-settings-viewer.ts';
+import { useLeave } from './frame/visit.ts';
+import { SettingsIndex } from './settings-index.tsx';
 
 /** The settings: the list of their pages, or the page that the address names. NAV-033, NAV-035, NAV-043..045, ACC-015, ACC-019 */
 export default function SettingsScreen() {
-  const { pathname } = useLocation();
-  const pages = use(usePages());
-  const place = settingsPlace(pathname);
-  if (place?.kind === 'index') return <Index pages={pages} />;
-  const id = place?.kind === 'language' ? 'language' : place?.page;
-  const Page = id && pageOf(pages, id);
-  return Page ? <OnePage id={id} Page={Page} /> : <Navigate to="/settings" replace />;
-}
-
-let loading: Promise<SettingsPages> | null = null;
-
-function usePages(): Promise<SettingsPages> {
-  const { settingsPages } = useServices();
-  loading ??= settingsPages().then((module) => module.default);
-  return loading;
-}
-
-const components = new Map<SettingsPage, ComponentType>();
-
-function pageOf(pages: SettingsPages, id: SettingsPage): ComponentType | undefined {
-  const load = pages[id];
-  if (!load) return undefined;
-  const known = components.get(id) ?? lazy(load);
-  components.set(id, known);
-  return known;
-}
-
-function Index({ pages }: { pages: SettingsPages }) {
-  const t = useT();
-  const navigate = useNavigate();
+  const place = settingsPlace(useLocation().pathname);
+  if (place === null) return <Navigate to={addresses.settings()} replace />;
   return (
-    <SettingsFrame
-      title={t('nav_settings')}
-      back={{ title: t('nav_home'), href: addresses.home() }}
-      closeLabel={t('action_close')}
-      onClose={() => void navigate(addresses.home())}
-    >
-      <PageTitle title={t('nav_settings')} />
-      <ul>
-        {SETTINGS_PAGES.filter((id) => pages[id]).map((id) => (
-          <li key={id}>
-            <TextLink href={`/settings/${id}`}>{t(PAGE_TITLES[id])}</TextLink>
-          </li>
-        ))}
-      </ul>
-    </SettingsFrame>
+    <Suspense fallback={null}>
+      <Place place={place} />
+    </Suspense>
   );
 }
 
-function OnePage({ id, Page }: { id: SettingsPage; Page: ComponentType }) {
+function Place({ place }: { place: SettingsPlace }) {
+  const pages = usePageTable();
+  const { viewer, problem, retry } = useSettingsViewer();
+  const offered = viewer ? offeredPages(viewer).filter((id) => pages[id]) : [];
+  if (place.kind === 'index') {
+    return <SettingsIndex viewer={viewer} offered={offered} />;
+  }
+
+  const id = place.kind === 'language' ? 'language' : place.page;
+  const opening = viewer ? openingOf(id, viewer) : 'notYet';
+  if (opening === 'never' || !pages[id]) return <Navigate to={addresses.settings()} replace />;
+  return (
+    <Framed place={place} offered={offered}>
+      {opening === 'signIn' && <SignInFirst atOnce />}
+      {opening === 'notYet' &&
+        (problem ? <LoadProblem error={problem} kind="generic" onRetry={retry} /> : <SettingsSkeleton />)}
+      {opening === 'open' && <Contents place={place} pages={pages} id={id} />}
+    </Framed>
+  );
+}
+
+function Contents({ place, pages, id }: { place: SettingsPlace; pages: PageTable; id: SettingsPage }) {
+  const Page = pages[id];
+  const action = protectedAction(place);
+  const contents = <Suspense fallback={<SettingsSkeleton />}>{Page && <Page />}</Suspense>;
+  return action ? (
+    <BehindPin key={action} action={action}>
+      {contents}
+    </BehindPin>
+  ) : (
+    contents
+  );
+}
+
+/** What every page of the settings has around it. ACC-017, ACC-018 */
+function Framed({
+  place,
+  offered,
+  children,
+}: {
+  place: Exclude<SettingsPlace, { kind: 'index' }>;
+  offered: readonly SettingsPage[];
+  children: ReactNode;
+}) {
   const t = useT();
-  const navigate = useNavigate();
+  const leave = useLeave();
+  const { title, lead } = wordsOf(place);
+  const current = place.kind === 'language' ? 'language' : place.page;
   return (
     <SettingsFrame
-      title={t(PAGE_TITLES[id])}
-      back={{ title: t('nav_settings'), href: '/settings' }}
-      closeLabel={t('action_close')}
-      onClose={() => void navigate(addresses.home())}
+      title={t(title)}
+      lead={lead && t(lead)}
+      back={
+        place.kind === 'language'
+          ? { title: t('nav_language'), href: addresses.settings('language') }
+          : { title: t('nav_settings'), href: addresses.settings() }
+      }
+      onClose={leave}
+      aside={
+        <SettingsLinks
+          look="aside"
+          label={t('nav_settings')}
+          links={offered.map((id) => ({
+            id,
+            label: t(PAGE_WORDS[id].title),
+            icon: PAGE_WORDS[id].icon,
+            href: addresses.settings(id),
+            current: id === current,
+          }))}
+        />
+      }
     >
-      <PageTitle title={t(PAGE_TITLES[id])} />
-      <Suspense>
-        <Page />
-      </Suspense>
+      <PageTitle title={t(title)} />
+      {children}
     </SettingsFrame>
   );
 }

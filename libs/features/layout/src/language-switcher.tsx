@@ -2,7 +2,7 @@ import { useT } from '@livery/i18n/react';
 import { IconButton } from '@livery/ui-kit/actions';
 import { globeIcon } from '@livery/ui-kit/icons';
 import { LazyMenu } from '@livery/ui-kit/overlay';
-import { useChooseLanguage } from './use-choose-language.ts';
+import { useChooseLanguage } from '@livery/widgets/use-choose-language';
 
 /** NAV-097 */
 export function LanguageSwitcher() {

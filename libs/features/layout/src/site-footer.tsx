@@ -10,7 +10,7 @@ import {
 } from './footer-columns.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import type { MenuItem } from './menu.ts';
-import { useChooseLanguage } from './use-choose-language.ts';
+import { useChooseLanguage } from '@livery/widgets/use-choose-language';
 
 const INFORMATION_TEXTS = {
   faq: 'nav_faq',

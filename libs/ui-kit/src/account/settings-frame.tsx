@@ -5,62 +5,118 @@ import { TextLink } from '../actions/text-link.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { chevronLeftIcon, closeIcon } from '../icons/shapes.ts';
 import { Heading } from '../text/heading.tsx';
+import { Text } from '../text/text.tsx';
+import { useUiText } from '../theme/ui-context.tsx';
 
-const Page = styled.section`
+/** From here on the list of the pages stands beside the page. */
+const WIDE = '@media (min-width: 1040px)';
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  width: 100%;
+  max-width: calc(720px + 2 * var(--gutter));
+  margin: 0 auto;
+  padding: var(--space-6) var(--gutter) var(--space-9);
+
+  /* The margin is the page's: what stands in it has none of its own. */
+  > * {
+    --page-margin: 0px;
+  }
+  &[data-width='wide'] {
+    max-width: calc(1040px + 2 * var(--gutter));
+  }
+  &[data-aside] > nav {
+    display: none;
+  }
+  ${WIDE} {
+    &[data-aside] {
+      grid-template-columns: 264px minmax(0, 1fr);
+      align-items: start;
+      gap: var(--space-7);
+      max-width: calc(1040px + 2 * var(--gutter));
+    }
+    &[data-aside] > nav {
+      display: block;
+      position: sticky;
+      top: calc(var(--header-height, 72px) + var(--space-4));
+    }
+  }
+  @media (max-width: 480px) {
+    padding-top: var(--space-3);
+  }
+`;
+
+const Body = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
-  width: 100%;
-  max-width: calc(760px + 2 * var(--gutter));
-  margin: 0 auto;
-  padding: var(--space-6) var(--gutter) var(--space-9);
 `;
 
 const Head = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: 0 var(--space-3);
+  gap: var(--space-1) var(--space-3);
+
+  > [data-part='back'] {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--touch-target);
+    margin-left: -4px;
+    color: var(--color-text-muted);
+    font-size: var(--type-0);
+    --icon-size: 18px;
+  }
+  > [data-part='words'] {
+    grid-column: 1 / -1;
+    display: grid;
+    gap: var(--space-2);
+  }
 `;
 
-const Back = styled.span`
-  grid-column: 1 / -1;
-  display: inline-flex;
-  align-items: center;
-  min-height: var(--touch-target);
-  color: var(--color-text-muted);
-  --icon-size: 18px;
-`;
-
-/** A page of the settings: its title, the way back, the way out. ACC-017, ACC-018 */
+/** A page of the settings: its title, the way back and the way out; on a wide window the other pages beside it. ACC-017, ACC-018 */
 export function SettingsFrame({
   title,
+  lead,
   back,
-  closeLabel,
   onClose,
+  aside,
+  width = 'page',
   children,
 }: {
   readonly title: string;
+  /** A sentence under the title. */
+  readonly lead?: string | undefined;
   readonly back: { readonly title: string; readonly href: string };
-  readonly closeLabel: string;
   readonly onClose: () => void;
+  /** `SettingsLinks` of all pages. */
+  readonly aside?: ReactNode;
+  readonly width?: 'page' | 'wide';
   readonly children: ReactNode;
 }) {
+  const translate = useUiText();
   return (
-    <Page>
-      <Head>
-        <Back>
-          <Icon shape={chevronLeftIcon} />
-          <TextLink href={back.href} tone="muted">
-            {back.title}
-          </TextLink>
-        </Back>
-        <Heading level={1} size="page">
-          {title}
-        </Heading>
-        <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
-      </Head>
-      {children}
+    <Page data-aside={aside ? '' : undefined} data-width={width}>
+      {aside}
+      <Body>
+        <Head>
+          <span data-part="back">
+            <Icon shape={chevronLeftIcon} />
+            <TextLink href={back.href} tone="muted">
+              {back.title}
+            </TextLink>
+          </span>
+          <IconButton icon={closeIcon} label={translate('action_close')} round onClick={onClose} />
+          <div data-part="words">
+            <Heading level={1} size="page">
+              {title}
+            </Heading>
+            {lead && <Text tone="muted">{lead}</Text>}
+          </div>
+        </Head>
+        {children}
+      </Body>
     </Page>
   );
 }

@@ -34,6 +34,8 @@ export interface ButtonProps {
   readonly busy?: boolean;
   readonly type?: 'button' | 'submit';
   readonly pressed?: boolean | undefined;
+  /** What a reader says in place of the words, where these need their surroundings: "Remove card 4400". */
+  readonly label?: string | undefined;
   readonly focusKey?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
   readonly children: ReactNode;
@@ -48,11 +50,18 @@ export function Button({
   href,
   onClick,
   focusKey,
+  label: name,
   children,
   ...rest
 }: ButtonProps) {
   const { disabled = false, busy = false, type = 'button', pressed, ref } = rest;
-  const look = { 'data-kind': kind, 'data-size': size, 'data-wide': wide || undefined, 'data-focus-key': focusKey };
+  const look = {
+    'data-kind': kind,
+    'data-size': size,
+    'data-wide': wide || undefined,
+    'data-focus-key': focusKey,
+    'aria-label': name,
+  };
   const label = (
     <Label data-part="label">
       {icon && <Icon shape={icon} />}

@@ -15,6 +15,7 @@ export const bellIcon: IconShape = {
 };
 export const backspaceIcon: IconShape = { stroke: 'M8.5 5h12v14h-12L3 12zM12 9.5l5 5M17 9.5l-5 5' };
 export const boxIcon: IconShape = { stroke: 'M3.5 9.5h17v7h-17zM6 19h12M7 13h.1M10.5 13h6' };
+export const cardIcon: IconShape = { stroke: 'M3 5.8h18v12.6H3zM3 10h18M6.5 14.6h4' };
 export const castIcon: IconShape = {
   stroke:
     'M3 8V6.5A1.5 1.5 0 0 1 4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5H14M3 12a7 7 0 0 1 7 7M3 15.5A3.5 3.5 0 0 1 6.5 19M3 19v.1',
@@ -23,11 +24,15 @@ export const checkIcon: IconShape = { stroke: 'm4.5 12.5 5 5 10-11' };
 export const chevronDownIcon: IconShape = { stroke: 'm6 9 6 6 6-6' };
 export const chevronLeftIcon: IconShape = { stroke: 'm15 5-7 7 7 7' };
 export const chevronRightIcon: IconShape = { stroke: 'm9 5 7 7-7 7' };
+export const chevronUpIcon: IconShape = { stroke: 'm6 15 6-6 6 6' };
 export const closeIcon: IconShape = { stroke: 'm5.5 5.5 13 13M18.5 5.5l-13 13' };
 export const copyIcon: IconShape = {
   stroke:
     'M9 9h9.5A1.5 1.5 0 0 1 20 10.5V20a1.5 1.5 0 0 1-1.5 1.5M15 5.5V5a1.5 1.5 0 0 0-1.5-1.5h-8A1.5 1.5 0 0 0 4 5v8a1.5 1.5 0 0 0 1.5 1.5H6M9 9v10.5A1.5 1.5 0 0 0 10.5 21H18.5',
 };
+/** A device of which nobody knows what it is. */
+export const deviceIcon: IconShape = { stroke: 'M3 5h13.5v3M3 5v10.5h8M6.5 19H11M14 10.5h7v9.5h-7zM17.5 17.2v.1' };
+export const editIcon: IconShape = { stroke: 'M4 20l1-4.5L16.5 4 20 7.5 8.5 19zM14 6.5l3.5 3.5' };
 export const episodesIcon: IconShape = { stroke: 'M4 8.5h16v11H4zM6.5 5.5h11M9 2.5h6' };
 export const externalIcon: IconShape = { stroke: 'M13.5 4.5h6v6M19.5 4.5l-9 9M17.5 14v5.5h-13v-13H10' };
 export const filmIcon: IconShape = {
@@ -53,6 +58,7 @@ export const helpIcon: IconShape = {
 };
 export const homeIcon: IconShape = { stroke: 'M3.5 11.5 12 4l8.5 7.5M6 9.5V20h4.5v-5.5h3V20H18V9.5' };
 export const infoIcon: IconShape = { stroke: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5.5M12 7.5v.1' };
+export const laptopIcon: IconShape = { stroke: 'M5 5.5h14v10H5zM2.5 19h19' };
 export const lockIcon: IconShape = { stroke: 'M5.5 10.5h13v9.5h-13zM8 10.5V8a4 4 0 0 1 8 0v2.5M12 14.5v2' };
 export const menuIcon: IconShape = { stroke: 'M4 6.5h16M4 12h16M4 17.5h16' };
 export const moreIcon: IconShape = {

@@ -23,6 +23,8 @@ export function wireDevice(device: typeof devices.$inferSelect): Wire<typeof Dev
     serial: device.serial,
     login_at: device.loginAt?.toISOString() ?? null,
     device_type: device.deviceType,
+    vendor: device.description['vendor'] ?? null,
+    model: device.description['model'] ?? null,
     settings: device.settings,
     parental_settings: { ...PARENTAL_DEFAULTS, ...device.parentalSettings, duration: PARENTAL_DURATIONS_MINUTES },
     notification: notification && { notification_type: notification.notificationType, token: notification.token },

@@ -2,8 +2,8 @@ import { dropAnswers } from '@livery/api-client';
 import { EARLY_KEYS } from '@livery/brand-kit/early';
 import { languages as facts, type Language } from '@livery/i18n/languages';
 import { useLanguage, useT } from '@livery/i18n/react';
-import { useBrand, useServices } from '@livery/widgets/services';
-import { useToast } from '@livery/widgets/toasts';
+import { useBrand, useServices } from './services.tsx';
+import { useToast } from './toasts.tsx';
 import { useDispatch } from 'react-redux';
 
 /** The interface languages of the brand, and the way to another one. What the server worded is asked again in it. NAV-097 */

@@ -1,0 +1,25 @@
+import { profileEmailProblem } from './email.ts';
+
+export interface InfoDraft {
+  readonly firstName: string;
+  readonly email: string;
+}
+
+/** What stands in the way of saving. ACC-021, ACC-022 */
+export const infoProblems = ({ firstName, email }: InfoDraft) => ({
+  firstName: firstName.trim() === '' ? ('required' as const) : null,
+  email: profileEmailProblem(email),
+});
+
+/** Only what is different from what is known. */
+export function infoChange(
+  known: { readonly firstName?: string | undefined; readonly email?: string | undefined },
+  draft: InfoDraft,
+): Partial<InfoDraft> {
+  const firstName = draft.firstName.trim();
+  const email = draft.email.trim();
+  return {
+    ...(firstName !== (known.firstName ?? '') && { firstName }),
+    ...(email !== (known.email ?? '') && { email }),
+  };
+}

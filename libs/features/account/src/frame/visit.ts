@@ -1,0 +1,39 @@
+import { settingsPlace } from '@livery/domain/account';
+import type { ParentalAction } from '@livery/domain/parental';
+import { addresses } from '@livery/widgets/addresses';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** One stay in the settings, over all of their pages: it ends on the first page elsewhere. */
+interface Visit {
+  /** Where it began in the browser's history, counted by the router; 0 is the first page of ours. */
+  readonly enteredAt: number;
+  /** What the viewer has shown that they may open: the PIN is asked once in a visit. */
+  readonly passed: Set<ParentalAction>;
+}
+
+let visit: Visit | null = null;
+
+const historyIndex = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
+
+/** The stay that this page belongs to. */
+export function useVisit(): Visit {
+  visit ??= { enteredAt: historyIndex(), passed: new Set() };
+  useEffect(
+    () => () => {
+      if (settingsPlace(location.pathname) === null) visit = null;
+    },
+    [],
+  );
+  return visit;
+}
+
+/** Leaves the settings: back to the page that they were opened from, or home where that was none of ours. ACC-018 */
+export function useLeave(): () => void {
+  const { enteredAt } = useVisit();
+  const navigate = useNavigate();
+  return () => {
+    if (enteredAt > 0) void navigate(enteredAt - 1 - historyIndex());
+    else void navigate(addresses.home());
+  };
+}

@@ -1,0 +1,82 @@
+import { accountApi } from '@livery/api-client/account';
+import type { ApiError } from '@livery/api-client';
+import { useT } from '@livery/i18n/react';
+import { FactList, ItemList, SettingsSkeleton } from '@livery/ui-kit/account';
+import { Button } from '@livery/ui-kit/actions';
+import { Badge } from '@livery/ui-kit/feedback';
+import { cardIcon } from '@livery/ui-kit/icons';
+import { EmptyState } from '@livery/ui-kit/states';
+import { LoadProblem, useSayProblem } from '@livery/widgets/load-problem';
+import { useModals } from '@livery/widgets/modals';
+import { useMoney } from '@livery/widgets/money';
+import { useToast } from '@livery/widgets/toasts';
+
+/** The balance, and the cards that pay without being typed again. ACC-035, ACC-036, PAY-076 */
+export default function PaymentPage() {
+  const t = useT();
+  const money = useMoney();
+  const { data: balance } = accountApi.useGetBalanceQuery();
+  return (
+    <>
+      {balance && (
+        <FactList facts={[{ id: 'balance', label: t('account_balance'), value: money(balance.balanceMinor) }]} />
+      )}
+      <Cards />
+    </>
+  );
+}
+
+function Cards() {
+  const t = useT();
+  const { data, error, refetch } = accountApi.useGetCardsQuery();
+  const { ask, removingId } = useRemoval();
+  if (error && !data) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;
+  if (!data) return <SettingsSkeleton lines={2} />;
+  if (data.cards.length === 0) return <EmptyState title={t('cards_empty_title')} text={t('cards_empty_text')} />;
+  return (
+    <ItemList
+      label={t('cards_title')}
+      items={data.cards.map(({ id, number, isPrimary }) => {
+        const name = number || t('card_unnamed');
+        return {
+          id,
+          icon: cardIcon,
+          title: name,
+          badge: isPrimary && <Badge tone="outline">{t('card_primary')}</Badge>,
+          action: (
+            <Button
+              size="small"
+              busy={removingId === id}
+              label={t('card_remove_named', { name })}
+              onClick={() => ask(id, name)}
+            >
+              {t('action_remove')}
+            </Button>
+          ),
+        };
+      })}
+    />
+  );
+}
+
+function useRemoval() {
+  const t = useT();
+  const modals = useModals();
+  const toast = useToast();
+  const sayProblem = useSayProblem();
+  const [remove, { isLoading, originalArgs }] = accountApi.useDeleteCardMutation();
+
+  const run = async (id: number) => {
+    const { error } = await remove({ id });
+    if (!error || (error as ApiError).status === 404) toast(t('card_removed'), 'success');
+    else sayProblem(error, 'viewer');
+  };
+  const ask = (id: number, name: string) =>
+    modals.open('confirm', {
+      heading: t('card_remove_title', { name }),
+      text: t('card_remove_text'),
+      accept: t('action_remove'),
+      onAnswer: (accepted) => accepted && void run(id),
+    });
+  return { ask, removingId: isLoading ? originalArgs?.id : undefined };
+}

@@ -1,0 +1,125 @@
+import styled from 'styled-components';
+import { Icon } from '../icons/icon.tsx';
+import { chevronRightIcon, type IconShape } from '../icons/shapes.ts';
+import { focusRing, oneLine } from '../theme/css.ts';
+import { UiLink } from '../theme/ui-context.tsx';
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+
+  nav[data-look='tiles'] > & {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+    gap: var(--space-3);
+  }
+  nav[data-look='aside'] > & {
+    gap: 2px;
+  }
+`;
+
+const Line = styled.a`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  column-gap: var(--space-4);
+  min-height: 72px;
+  padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-m);
+  background: var(--color-surface-1);
+  color: var(--color-text-strong);
+  --icon-size: 24px;
+
+  > svg {
+    color: var(--color-text-muted);
+  }
+  > svg:last-child {
+    --icon-size: 18px;
+  }
+  > span {
+    display: grid;
+    gap: 2px;
+    min-width: 0;
+  }
+  strong {
+    font-weight: var(--weight-bold);
+    ${oneLine}
+  }
+  small {
+    color: var(--color-text-muted);
+    font-size: var(--type--1);
+    font-variant-numeric: tabular-nums lining-nums;
+    ${oneLine}
+  }
+  &:hover {
+    background: var(--color-surface-2);
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+  nav[data-look='aside'] & {
+    min-height: var(--touch-target);
+    padding: var(--space-2) var(--space-3);
+    border-color: transparent;
+    background: none;
+    color: var(--color-text-normal);
+    column-gap: var(--space-3);
+    --icon-size: 22px;
+  }
+  nav[data-look='aside'] &:hover {
+    background: var(--color-surface-1);
+    color: var(--color-text-strong);
+  }
+  nav[data-look='aside'] & strong {
+    font-weight: inherit;
+  }
+  nav[data-look='aside'] &[aria-current] {
+    background: var(--current-line);
+    color: var(--color-text-strong);
+    font-weight: var(--weight-bold);
+  }
+  nav[data-look='aside'] &[aria-current] > svg {
+    color: var(--color-accent-text);
+  }
+`;
+
+export interface SettingsLink {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: IconShape;
+  /** What is set there now, in a few words. */
+  readonly detail?: string | undefined;
+  readonly href: string;
+  /** The page that is open. */
+  readonly current?: boolean;
+}
+
+/** The pages of the settings: `tiles` as a page of its own, `list` under one another, `aside` beside the page that is open. ACC-015 */
+export function SettingsLinks({
+  label,
+  links,
+  look = 'list',
+}: {
+  readonly label: string;
+  readonly links: readonly SettingsLink[];
+  readonly look?: 'tiles' | 'list' | 'aside';
+}) {
+  return (
+    <nav aria-label={label} data-look={look}>
+      <List>
+        {links.map(({ id, label: name, icon, detail, href, current = false }) => (
+          <li key={id}>
+            <Line as={UiLink} href={href} aria-current={current ? 'page' : undefined}>
+              <Icon shape={icon} />
+              <span>
+                <strong>{name}</strong>
+                {detail && look !== 'aside' && <small>{detail}</small>}
+              </span>
+              {look !== 'aside' && <Icon shape={chevronRightIcon} />}
+            </Line>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

@@ -3,3 +3,14 @@ export { RESUME_FROM_SECONDS, RESUME_UNTIL_SECONDS, resumePosition } from './res
 export { type Following, hasTimeline, isNearEnd, playbackPercentage, whatFollows } from './ending.ts';
 export { activePoint, outcomeOf, type PointOutcome } from './points.ts';
 export { type StreamSource, streamSource } from './stream-source.ts';
+export {
+  loadSteps,
+  playDecision,
+  reelsOf,
+  refusalOf,
+  secondsToNext,
+  streamAddress,
+  type PlayDecision,
+  type Reel,
+  type Refusal,
+} from './play-flow.ts';

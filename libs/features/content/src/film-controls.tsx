@@ -1,67 +1,98 @@
 import type { Content } from '@livery/contract/contents/entities';
+import { scrubTarget } from '@livery/domain/controls';
+import { activePoint, hasTimeline, outcomeOf } from '@livery/domain/playback';
 import { useFormats, useT } from '@livery/i18n/react';
 import { Button, IconButton } from '@livery/ui-kit/actions';
+import { Badge } from '@livery/ui-kit/feedback';
 import { backIcon, nextIcon } from '@livery/ui-kit/icons';
 import { PlayerOverlay, Timeline } from '@livery/ui-kit/player';
-import { FullscreenButton, PlayerButtons } from '@livery/widgets/player-buttons';
+import { ageLabel, contentMeta } from '@livery/widgets/content-facts';
+import { FullscreenButton, PictureInPictureButton, PlayerButtons, useFullscreen } from '@livery/widgets/player-buttons';
 import { usePlayerCommands } from '@livery/widgets/player-commands';
 import { usePlayerKeys } from '@livery/widgets/player-keys';
+import { keyShortcuts, withKey } from '@livery/widgets/player-shortcuts';
+import { usePlayerSkips } from '@livery/widgets/player-skips';
 import { usePlayerHost, usePlayerState } from '@livery/widgets/player-stage';
+import { useMediaQuery } from '@livery/widgets/services';
 import { TrackMenus } from '@livery/widgets/track-menus';
 import { useEffect, useState } from 'react';
+import { EpisodesMenu } from './episodes-menu.tsx';
+import { NextEpisode } from './next-episode.tsx';
+import type { FilmPlayback } from './use-film-playback.ts';
+import type { SeriesOfEpisode } from './use-series.ts';
+import { useStills } from './use-stills.ts';
 
 /** The way back to the beginning is offered for so long after a resumed start. PLAY-037 */
 const FROM_START_MS = 5_000;
-/** A shorter video has no timeline to play with. PLAY-026 */
-const SHORTEST_TIMELINE_SECONDS = 20;
+const PHONE = '(max-width: 767px)';
 
 interface Props {
   content: Content;
+  series: SeriesOfEpisode | null;
+  playback: FilmPlayback;
   resumedAt: number;
+  nextId: number | null;
   onBack: () => void;
-  onNext: (() => void) | null;
+  /** Another episode in the same player. */
+  onPlay: (contentId: number) => void;
+  /** It is over: what follows, follows. */
+  onOver: () => void;
 }
 
 /** What lies over a film: where it is, and what can be done with it. */
-export function FilmControls({ content, resumedAt, onBack, onNext }: Props) {
+export function FilmControls({ content, series, playback, resumedAt, nextId, onBack, onPlay, onOver }: Props) {
   const t = useT();
-  const formats = useFormats();
-  const { player } = usePlayerHost();
+  const isPackshot = playback.reel?.kind === 'packshot';
+  const place = useFilmPlace(content, resumedAt);
   const commands = usePlayerCommands();
-  const position = usePlayerState((state) => Math.floor(state.position.mediaTime)) ?? resumedAt;
-  const duration = usePlayerState((state) => state.durationSeconds) ?? content.durationSeconds ?? 0;
-  const seek = (seconds: number) => void player?.seek({ mediaTime: Math.min(Math.max(0, seconds), duration) });
-  const skip = (seconds: number) => seek((player?.state.position.mediaTime ?? 0) + seconds);
-  usePlayerKeys({ ...commands, skip });
+  const goNext = nextId === null ? undefined : () => onPlay(nextId);
+  const previousId = previousEpisode(series, content.id);
+  usePlayerKeys({
+    ...commands,
+    leave: onBack,
+    skip: place.skip,
+    toStart: () => place.seek(0),
+    next: goNext,
+    ...(previousId !== null && { previous: () => onPlay(previousId) }),
+  });
+  const age = ageLabel(content);
 
-  const time = `${formats.position(position)} / ${formats.position(duration)}`;
   return (
     <PlayerOverlay
       start={<IconButton icon={backIcon} label={t('player_back')} onClick={onBack} />}
-      title={content.title}
-      subtitle={[content.year, content.genres[0]?.name].filter(Boolean).join(' · ')}
-      centre={resumedAt > 0 && <FromStart onPress={() => seek(0)} />}
-      timeline={
-        <Timeline
-          startSeconds={0}
-          endSeconds={duration}
-          positionSeconds={position}
-          availableUntilSeconds={duration}
-          valueText={t('player_timeline_value', {
-            position: formats.position(position),
-            duration: formats.position(duration),
-          })}
-          timeText={formats.position}
-          disabled={duration <= SHORTEST_TIMELINE_SECONDS}
-          onSeek={seek}
-        />
+      title={series?.title ?? content.title}
+      subtitle={series ? episodeLine(t, content) : contentMeta(content)}
+      actions={
+        <>
+          {age && <Badge tone="outline">{age}</Badge>}
+          {series && <EpisodesMenu series={series} currentId={content.id} onPlay={onPlay} />}
+          <TrackMenus />
+        </>
       }
-      controls={<PlayerButtons onSkip={skip} />}
-      time={time}
+      aside={
+        !isPackshot && (
+          <>
+            {resumedAt > 0 && <FromStart onPress={() => place.seek(0)} />}
+            <PointButton playback={playback} place={place} nextId={nextId} onPlay={onPlay} onOver={onOver} />
+            {nextId !== null && <NextEpisode series={series} nextId={nextId} onGo={onOver} />}
+          </>
+        )
+      }
+      timeline={<FilmTimeline playback={playback} place={place} />}
+      controls={<PlayerButtons onSkip={place.skip} />}
+      time={place.time}
       end={
         <>
-          {onNext && <IconButton icon={nextIcon} label={t('player_next_episode')} onClick={onNext} />}
-          <TrackMenus />
+          {goNext && (
+            <IconButton
+              icon={nextIcon}
+              label={t('player_next_episode')}
+              hint={withKey(t('player_next_episode'), 'next')}
+              aria-keyshortcuts={keyShortcuts('next')}
+              onClick={goNext}
+            />
+          )}
+          <PictureInPictureButton />
           <FullscreenButton />
         </>
       }
@@ -69,6 +100,92 @@ export function FilmControls({ content, resumedAt, onBack, onNext }: Props) {
   );
 }
 
+const episodeLine = (t: ReturnType<typeof useT>, { season, series: number, title }: Content): string =>
+  [season && t('content_season', { number: season }), number && t('content_episode', { number }), title]
+    .filter(Boolean)
+    .join(' · ');
+
+function previousEpisode(series: SeriesOfEpisode | null, id: number): number | null {
+  const index = series?.episodes.findIndex((episode) => episode.id === id) ?? -1;
+  return series?.episodes[index - 1]?.id ?? null;
+}
+
+interface FilmPlace {
+  position: number;
+  duration: number;
+  time: string;
+  seek(seconds: number): void;
+  skip(seconds: number): void;
+}
+
+/** Where the film is, and how to get elsewhere in it. CTRL-050 */
+function useFilmPlace(content: Content, resumedAt: number): FilmPlace {
+  const formats = useFormats();
+  const { player } = usePlayerHost();
+  const position = usePlayerState((state) => Math.floor(state.position.mediaTime)) ?? resumedAt;
+  const duration = usePlayerState((state) => state.durationSeconds) ?? content.durationSeconds ?? 0;
+  const seek = (seconds: number) => {
+    const mediaTime = scrubTarget(seconds, { durationSeconds: duration, isClickable: true, widthPx: 1 });
+    if (mediaTime !== null) void player?.seek({ mediaTime });
+  };
+  const skip = usePlayerSkips({ position: () => player?.state.position.mediaTime ?? null, seek });
+  return { position, duration, seek, skip, time: `${formats.position(position)} / ${formats.position(duration)}` };
+}
+
+function FilmTimeline({ playback, place }: { playback: FilmPlayback; place: FilmPlace }) {
+  const t = useT();
+  const formats = useFormats();
+  const { position, duration, seek } = place;
+  const still = useStills(playback.stream, playback.reel);
+  const isFull = useFullscreen();
+  const isPhone = useMediaQuery(PHONE);
+  const highlights = playback.stream?.playbackPoints.filter(({ type }) => type === 'highlights') ?? [];
+  return (
+    <Timeline
+      startSeconds={0}
+      endSeconds={duration}
+      positionSeconds={position}
+      availableUntilSeconds={duration}
+      highlightSeconds={highlights.map(({ startMs }) => startMs / 1000)}
+      valueText={t('player_timeline_value', {
+        position: formats.position(position),
+        duration: formats.position(duration),
+      })}
+      timeText={formats.position}
+      thumbnail={still}
+      size={isFull ? 'fullscreen' : isPhone ? 'mobile' : 'normal'}
+      disabled={!hasTimeline(duration)}
+      onSeek={seek}
+    />
+  );
+}
+
+interface PointProps {
+  playback: FilmPlayback;
+  place: FilmPlace;
+  nextId: number | null;
+  onPlay: (contentId: number) => void;
+  onOver: () => void;
+}
+
+/** The button of the stretch that plays now: skip the opening, go on to the next. PLAY-029…035 */
+function PointButton({ playback, place, nextId, onPlay, onOver }: PointProps) {
+  const point = activePoint(playback.stream?.playbackPoints ?? [], place.position * 1000);
+  if (!point?.button || point.type !== 'other') return null;
+  const outcome = outcomeOf(point, nextId === null ? { kind: 'finish' } : { kind: 'play', contentId: nextId });
+  const press = () => {
+    if (outcome?.kind === 'seek') place.seek(outcome.positionMs / 1000);
+    if (outcome?.kind === 'play') onPlay(outcome.contentId);
+    if (outcome?.kind === 'finish') onOver();
+  };
+  return (
+    <Button kind="secondary" onClick={press}>
+      {point.button.label}
+    </Button>
+  );
+}
+
+/** PLAY-036, PLAY-037 */
 function FromStart({ onPress }: { onPress: () => void }) {
   const t = useT();
   const [offered, setOffered] = useState(true);

@@ -2,8 +2,9 @@ import { callApi, type ApiError } from '@livery/api-client';
 import { contentsEndpoints } from '@livery/contract/contents/endpoints';
 import type { Stream } from '@livery/contract/channels/stream';
 import type { Content } from '@livery/contract/contents/entities';
+import { reelsOf, type Reel } from '@livery/domain/playback';
 import { usePlayerHost } from '@livery/widgets/player-stage';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 /** What is asked for a film of no library in particular. */
 const ANY_LIBRARY = 0;
@@ -13,13 +14,24 @@ interface Options {
   onEnd: () => void;
 }
 
-/** Asks for the film's stream and plays it from where it was left. PLAY-020, PLAY-038 */
-export function useFilmPlayback(content: Content, { startSeconds, onEnd }: Options) {
+export interface FilmPlayback {
+  stream: Stream | null;
+  /** What is on the screen; null before the stream is there. */
+  reel: Reel | null;
+  error: ApiError | null;
+  retry(): void;
+}
+
+/** Asks for the film's stream and plays it from where it was left, its packshots first. PLAY-012, PLAY-020 */
+export function useFilmPlayback(content: Content, { startSeconds, onEnd }: Options): FilmPlayback {
   const { player } = usePlayerHost();
   const [stream, setStream] = useState<Stream | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const [reelIndex, setReelIndex] = useState(0);
   const { id, libraryId = ANY_LIBRARY } = content;
+  const reels = useMemo(() => (stream ? reelsOf(stream) : []), [stream]);
+  const reel = reels[reelIndex] ?? null;
 
   useEffect(() => {
     const stop = new AbortController();
@@ -33,16 +45,16 @@ export function useFilmPlayback(content: Content, { startSeconds, onEnd }: Optio
   }, [id, libraryId, startSeconds, attempt]);
 
   useEffect(() => {
-    const url = stream?.hlsMbr ?? stream?.hls;
-    if (!player || !url) return;
+    if (!player || !reel) return;
     const stop = new AbortController();
-    void player.load({ kind: 'vod', url }, { startAt: { mediaTime: startSeconds }, signal: stop.signal });
+    const mediaTime = reel.kind === 'main' ? startSeconds : 0;
+    void player.load({ kind: 'vod', url: reel.url }, { startAt: { mediaTime }, signal: stop.signal });
     return () => stop.abort();
-  }, [player, stream, startSeconds]);
+  }, [player, reel, startSeconds]);
 
   const ended = useRef(onEnd);
   useEffect(() => {
-    ended.current = onEnd;
+    ended.current = reel?.kind === 'packshot' ? () => setReelIndex((index) => index + 1) : onEnd;
   });
   useEffect(() => {
     if (!player) return;
@@ -52,7 +64,8 @@ export function useFilmPlayback(content: Content, { startSeconds, onEnd }: Optio
   }, [player]);
 
   return {
-    statId: stream?.stat?.id,
+    stream,
+    reel,
     error,
     retry: () => {
       setError(null);

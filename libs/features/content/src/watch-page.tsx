@@ -1,17 +1,22 @@
 import { contentsApi } from '@livery/api-client/contents';
+import type { Content, ContentMeta } from '@livery/contract/contents/entities';
+import { playDecision, resumePosition } from '@livery/domain/playback';
 import { useT } from '@livery/i18n/react';
 import { Spinner } from '@livery/ui-kit/feedback';
 import { addresses, idOfSegment } from '@livery/widgets/addresses';
 import { LoadProblem, NothingHere } from '@livery/widgets/load-problem';
 import { PageTitle } from '@livery/widgets/page-title';
-import { PlayerStage } from '@livery/widgets/player-stage';
+import { playerDesk } from '@livery/widgets/player-desk';
+import { useNowPlaying } from '@livery/widgets/player-keys';
+import { PlayerStage, usePlayerHost } from '@livery/widgets/player-stage';
 import { useWatchReport } from '@livery/widgets/use-watch-report';
-import type { Content, ContentMeta } from '@livery/contract/contents/entities';
-import { resumePosition } from '@livery/domain/playback';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { FilmControls } from './film-controls.tsx';
+import { NotPlayed } from './not-played.tsx';
 import { useFilmPlayback } from './use-film-playback.ts';
+import { usePlayGate } from './use-play-gate.ts';
+import { useSeries, type SeriesOfEpisode } from './use-series.ts';
 import { Cinema, Waiting } from './watch-layout.tsx';
 
 /** The full player of a film or episode. CONT-069..072 */
@@ -21,47 +26,107 @@ export default function WatchPage() {
   return id === null ? <NothingHere kind="content" /> : <WatchById key={id} id={id} />;
 }
 
+/** What went before in the same player, for the gate: the title, by the history entry that it was replaced in. */
+interface CameFrom {
+  after?: number;
+}
+
 function WatchById({ id }: { id: number }) {
-  const t = useT();
   const content = contentsApi.useGetContentQuery({ id });
+  const series = useSeries(content.data);
   // What was watched since the last visit decides where it begins.
   const meta = contentsApi.useGetContentMetaQuery({ id }, { refetchOnMountOrArgChange: true });
   const error = content.error ?? meta.error;
   if (error && !(content.data && meta.data)) {
     return <LoadProblem error={error} kind="content" onRetry={() => (void content.refetch(), void meta.refetch())} />;
   }
-  if (!content.data || !meta.data || meta.isFetching) {
-    return (
-      <Waiting>
-        <Spinner label={t('status_loading')} />
-      </Waiting>
-    );
-  }
-  if (meta.data.isLost && !meta.data.isAvailable) return <NothingHere kind="content" />;
-  return <Watching content={content.data} meta={meta.data} />;
+  if (!content.data || !meta.data || meta.isFetching || series === 'loading') return <Wait />;
+  return <Guarded content={content.data} meta={meta.data} series={series} />;
 }
 
-function Watching({ content, meta: current }: { content: Content; meta: ContentMeta }) {
+function Wait() {
+  const t = useT();
+  return (
+    <Waiting>
+      <Spinner label={t('status_loading')} />
+    </Waiting>
+  );
+}
+
+interface Props {
+  content: Content;
+  meta: ContentMeta;
+  series: SeriesOfEpisode | null;
+}
+
+/** Who may not play it, is told why; what stands before it, is asked. Only then the stream is. */
+function Guarded({ content, meta: current, series }: Props) {
   // Reports of this very viewing change the answer; they must not start the film anew.
   const [meta] = useState(current);
+  const { state } = useLocation();
   const navigate = useNavigate();
+  const decision = playDecision(content.id, meta);
+  const gate = usePlayGate(content, { after: (state as CameFrom | null)?.after ?? null });
+  const isShut = gate === 'shut';
+  useEffect(() => {
+    if (isShut) void navigate(addresses.content(content), { replace: true });
+  }, [isShut, content, navigate]);
+
+  if (decision.kind === 'refuse') return <NotPlayed content={content} refusal={decision.reason} />;
+  if (decision.kind === 'offer') return <NotPlayed content={content} refusal="notPurchased" />;
+  return gate === 'open' ? <Watching content={content} meta={meta} series={series} /> : <Wait />;
+}
+
+function Watching({ content, meta, series }: Props) {
+  const navigate = useNavigate();
+  const { toggleFullscreen } = usePlayerHost();
   const { key } = useLocation();
   const startSeconds = resumePosition({
     seconds: meta.history?.seconds ?? 0,
     watchPercentage: meta.watchPercentage ?? 0,
   });
-  const leave = () => (key === 'default' ? navigate(addresses.content(content), { replace: true }) : navigate(-1));
+  const leave = () => {
+    // Over there nothing fills the screen. PLAY-024
+    if (document.fullscreenElement) toggleFullscreen();
+    if (key === 'default') void navigate(addresses.content(content), { replace: true });
+    else void navigate(-1);
+  };
+  const play = (id: number) =>
+    void navigate(addresses.watch(id), { replace: true, state: { after: content.id } satisfies CameFrom });
   const next = meta.nextToPlay && meta.nextToPlay.id !== content.id ? meta.nextToPlay.id : null;
-  const goNext = next === null ? null : () => void navigate(addresses.watch(next), { replace: true });
-  const playback = useFilmPlayback(content, { startSeconds, onEnd: goNext ?? (() => void leave()) });
-  useWatchReport(playback.statId, { resumable: true });
+  const goOn = () => {
+    if (playerDesk.sleep.get() === 'atEnd') {
+      playerDesk.sleep.set(null);
+      leave();
+    } else if (next === null) leave();
+    else play(next);
+  };
+  const playback = useFilmPlayback(content, { startSeconds, onEnd: goOn });
+  useWatchReport(playback.reel?.kind === 'main' ? playback.stream?.stat?.id : undefined, { resumable: true });
+  useNowPlaying({
+    title: series?.title ?? content.title,
+    subtitle: series ? content.title : undefined,
+    artwork: content.cover?.src16x9,
+    contentId: content.id,
+    libraryId: content.libraryId,
+    seriesId: series?.id,
+  });
 
-  if (playback.error) return <LoadProblem error={playback.error} kind="content" onRetry={playback.retry} />;
+  if (playback.error) return <NotPlayed content={content} error={playback.error} onRetry={playback.retry} />;
   return (
     <Cinema>
       <PageTitle title={content.title} />
       <PlayerStage pinned>
-        <FilmControls content={content} resumedAt={startSeconds} onBack={() => void leave()} onNext={goNext} />
+        <FilmControls
+          content={content}
+          series={series}
+          playback={playback}
+          resumedAt={startSeconds}
+          onBack={leave}
+          onPlay={play}
+          nextId={next}
+          onOver={goOn}
+        />
       </PlayerStage>
     </Cinema>
   );

@@ -36,20 +36,26 @@ export const Picture = styled.video`
   }
 `;
 
+/** Only the watching is left: the controls go, what is offered for a moment stays. */
 export const Controls = styled.div`
   position: absolute;
   top: 0;
   left: 0;
   width: 100%;
   height: 100%;
-  transition: opacity var(--motion-fast) linear;
 
-  [data-idle] > & {
-    opacity: 0;
+  header,
+  footer,
+  [data-part='centre'],
+  > *::before {
+    transition: opacity var(--motion-fast) linear;
   }
-  /* A finger that brings the controls must not press what it cannot see. */
   [data-idle] > & header,
-  [data-idle] > & footer {
+  [data-idle] > & footer,
+  [data-idle] > & [data-part='centre'],
+  [data-idle] > & > *::before {
+    opacity: 0;
+    /* A finger that brings the controls must not press what it cannot see. */
     pointer-events: none;
   }
 `;

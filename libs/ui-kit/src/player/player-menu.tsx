@@ -100,16 +100,21 @@ export function PlayerMenu({
   icon,
   label,
   sections,
+  opensAtChoice = false,
   onChoose,
 }: {
   readonly icon: IconShape;
   readonly label: string;
   readonly sections: readonly PlayerMenuSection[];
+  /** Opens in the section of what is chosen: for seasons, where only one of them has it. */
+  readonly opensAtChoice?: boolean;
   readonly onChoose: (sectionId: string, choiceId: string) => void;
 }) {
   return (
     <Dropdown kind="menu" button={(props) => <IconButton icon={icon} label={label} {...props} />}>
-      {(panel) => <Panel {...panel} label={label} sections={sections} onChoose={onChoose} />}
+      {(panel) => (
+        <Panel {...panel} label={label} sections={sections} opensAtChoice={opensAtChoice} onChoose={onChoose} />
+      )}
     </Dropdown>
   );
 }
@@ -117,6 +122,7 @@ export function PlayerMenu({
 interface PanelProps extends DropdownPanel {
   readonly label: string;
   readonly sections: readonly PlayerMenuSection[];
+  readonly opensAtChoice: boolean;
   readonly onChoose: (sectionId: string, choiceId: string) => void;
 }
 
@@ -131,9 +137,15 @@ function placeAt(panel: HTMLElement, button: DOMRect): void {
   panel.style.left = `${Math.max(GAP_PX, Math.min(button.right, innerWidth - GAP_PX) - width)}px`;
 }
 
-function Panel({ id, close, label, sections, onChoose }: PanelProps) {
+function Panel({ id, close, label, sections, opensAtChoice, onChoose }: PanelProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  const [openId, setOpenId] = useState<string | null>(null);
+  // A list of one is no list: its choices come at once.
+  const only = sections.length === 1 ? sections[0]?.id : undefined;
+  const [openId, setOpenId] = useState<string | null>(
+    only ??
+      sections.find(({ choices, within }) => opensAtChoice && !within && choices.some(({ chosen }) => chosen))?.id ??
+      null,
+  );
   const open = sections.find((section) => section.id === openId);
   const listed = sections.filter(({ within }) => within === open?.id);
   const cameFrom = useRef<string | null>(null);
@@ -160,7 +172,7 @@ function Panel({ id, close, label, sections, onChoose }: PanelProps) {
   }, [openId]);
 
   function leave() {
-    if (!open) return;
+    if (!open || only) return;
     cameFrom.current = open.id;
     setOpenId(open.within ?? null);
   }
@@ -197,7 +209,7 @@ function Panel({ id, close, label, sections, onChoose }: PanelProps) {
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
-      {open && (
+      {open && !only && (
         <Line type="button" role="menuitem" data-part="back" tabIndex={-1} onClick={leave}>
           <Icon shape={chevronLeftIcon} />
           <span>{open.label}</span>

@@ -6,7 +6,7 @@ const Overlay = styled.div`
   ${fill}
   z-index: 1;
   display: grid;
-  grid-template: auto 1fr auto / minmax(0, 1fr);
+  grid-template: auto 1fr auto auto / minmax(0, 1fr);
   color: var(--color-text-on-art);
   --button-ghost-text: var(--color-text-on-art);
   transition:
@@ -65,6 +65,20 @@ const Overlay = styled.div`
     justify-content: center;
     gap: 28px;
   }
+  > header [data-kind='ghost'][aria-pressed='true'] {
+    color: var(--color-accent-text);
+  }
+  > [data-part='aside'] {
+    display: grid;
+    justify-items: end;
+    gap: 10px;
+    padding: 0 max(28px, env(safe-area-inset-right, 0px)) 0 max(28px, env(safe-area-inset-left, 0px));
+    pointer-events: none;
+
+    > * {
+      pointer-events: auto;
+    }
+  }
   [data-part='bar'] {
     display: flex;
     align-items: center;
@@ -92,6 +106,9 @@ const Overlay = styled.div`
     > header,
     > footer {
       padding: 10px 14px;
+    }
+    > [data-part='aside'] {
+      padding: 0 14px;
     }
     [data-part='bar'] {
       gap: 0;
@@ -122,6 +139,7 @@ export function PlayerOverlay({
   subtitle,
   actions,
   centre,
+  aside,
   timeline,
   controls,
   time,
@@ -135,6 +153,8 @@ export function PlayerOverlay({
   readonly subtitle?: ReactNode;
   readonly actions?: ReactNode;
   readonly centre?: ReactNode;
+  /** What is offered for a while: stands over the end of the timeline, also when the controls are gone. */
+  readonly aside?: ReactNode;
   readonly timeline?: ReactNode;
   readonly controls?: ReactNode;
   readonly time?: ReactNode;
@@ -152,6 +172,7 @@ export function PlayerOverlay({
         {actions}
       </header>
       <div data-part="centre">{centre}</div>
+      <div data-part="aside">{aside}</div>
       <footer>
         {timeline}
         <div data-part="bar">

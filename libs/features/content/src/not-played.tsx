@@ -1,0 +1,62 @@
+import type { ApiError } from '@livery/api-client';
+import type { Content } from '@livery/contract/contents/entities';
+import { refusalOf, type Refusal } from '@livery/domain/playback';
+import type { PlainKey } from '@livery/i18n';
+import { useT } from '@livery/i18n/react';
+import { Button } from '@livery/ui-kit/actions';
+import { replayIcon } from '@livery/ui-kit/icons';
+import { StatePage } from '@livery/ui-kit/states';
+import { addresses } from '@livery/widgets/addresses';
+import { problemText } from '@livery/widgets/load-problem';
+import { PageTitle } from '@livery/widgets/page-title';
+
+const SENTENCES: Readonly<Record<Refusal, PlainKey>> = {
+  lost: 'content_lost',
+  unavailable: 'content_not_available',
+  childProfile: 'watch_child_profile',
+  notPurchased: 'watch_not_purchased',
+  announced: 'warning_episode_is_announcement',
+};
+
+type Props = { content: Content } & (
+  | { refusal: Refusal; error?: undefined; onRetry?: undefined }
+  | { refusal?: undefined; error: ApiError; onRetry: () => void }
+);
+
+/** A film that does not play: why, in one sentence, and the way on. PLAY-045 */
+export function NotPlayed({ content, refusal: known, error, onRetry }: Props) {
+  const t = useT();
+  const refusal = known ?? refusalOf(error.code ?? '', { isAnnounced: false });
+  const sentence = refusal ? t(SENTENCES[refusal]) : serverWords(t, error);
+  return (
+    <>
+      <PageTitle title={content.title} />
+      <StatePage
+        title={content.title}
+        level={1}
+        size="full"
+        role="alert"
+        actions={
+          <>
+            {onRetry && !refusal && (
+              <Button kind="primary" icon={replayIcon} onClick={onRetry}>
+                {t('action_retry')}
+              </Button>
+            )}
+            <Button kind={refusal ? 'primary' : 'secondary'} href={addresses.content(content)}>
+              {t('player_to_content')}
+            </Button>
+          </>
+        }
+      >
+        {sentence}
+      </StatePage>
+    </>
+  );
+}
+
+/** The server's own words, else its number. PLAY-045 */
+function serverWords(t: ReturnType<typeof useT>, error: ApiError | undefined): string {
+  if (error?.kind === 'http' && error.message === '') return t('error_code', { code: error.status });
+  return problemText(t, error);
+}

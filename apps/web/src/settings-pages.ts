@@ -9,6 +9,7 @@ const settingsPages: SettingsPages = {
   info: () => import('@livery/features-account/info-page'),
   language: () => import('@livery/features-account/language-page'),
   profiles: () => import('@livery/features-profiles/profiles-page'),
+  parental: () => import('@livery/features-parental/parental-page'),
 };
 
 export default settingsPages;

@@ -3,6 +3,7 @@ import { STORED } from '@livery/domain/stored-keys';
 import { useT } from '@livery/i18n/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'react-redux';
+import type { GatePage } from './gate/gate-of-page.ts';
 import { useSayProblem } from './load-problem.tsx';
 import { useModals } from './modals.tsx';
 import { useServices } from './services.tsx';
@@ -14,24 +15,30 @@ export type { Gate, Want } from '@livery/domain/gate';
  * the dialogues that are needed (sign-in, PIN, a first PIN) and answers true when the viewer may.
  */
 export function useGate(): Gate {
+  const page = useGatePage();
+  return useMemo(
+    () => ({
+      async pass(want, options) {
+        const isChild = page().services.storage.get(STORED.profileRole) === 'child';
+        if (isOpenToAll(want, isChild ? 'child' : 'adult')) return true;
+        const { gateOf } = await import('./gate/gate-of-page.ts');
+        return gateOf(page()).gate.pass(want, options);
+      },
+    }),
+    [page],
+  );
+}
+
+/** What the gate of this page works with, as it is now. */
+export function useGatePage(): () => GatePage {
   const services = useServices();
   const modals = useModals();
   const store = useStore();
   const t = useT();
   const sayProblem = useSayProblem();
-  const words = useRef({ t, sayProblem });
+  const latest = useRef<GatePage>({ services, modals, store, t, sayProblem });
   useEffect(() => {
-    words.current = { t, sayProblem };
+    latest.current = { services, modals, store, t, sayProblem };
   });
-  return useMemo(
-    () => ({
-      async pass(want, options) {
-        const isChild = services.storage.get(STORED.profileRole) === 'child';
-        if (isOpenToAll(want, isChild ? 'child' : 'adult')) return true;
-        const { gateOf } = await import('./gate/gate-of-page.ts');
-        return gateOf({ services, modals, store, ...words.current }).pass(want, options);
-      },
-    }),
-    [services, modals, store],
-  );
+  return useMemo(() => () => latest.current, []);
 }

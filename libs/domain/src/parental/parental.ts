@@ -24,6 +24,14 @@ export {
 } from './pin-entry.ts';
 export { pinSetting, pinSettingEffects, type PinSettingState, type SavePin } from './pin-setting.ts';
 export {
+  dialogueChoice,
+  type DialogueChoice,
+  graceChoices,
+  PROTECTABLE,
+  type Protectable,
+  WITHOUT_PIN,
+} from './dialogue.ts';
+export {
   acceptedPinAtMs,
   lastTransactionAtMs,
   type PinHolder,
@@ -31,4 +39,4 @@ export {
   rememberedTries,
   rememberTries,
 } from './pin-memory.ts';
-export { GRACE_CHOICES_MINUTES, NOT_REMEMBERED_MINUTES, PIN_DIGITS, REMEMBERED_MINUTES } from './constants.ts';
+export { NOT_REMEMBERED_MINUTES, PIN_DIGITS, REMEMBERED_MINUTES } from './constants.ts';

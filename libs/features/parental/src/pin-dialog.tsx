@@ -1,1 +1,94 @@
-export default function PinDialog() { return null; }
+import { type ParentalAction, pinFlag, secondsLocked, secondsToNextMessage } from '@livery/domain/parental';
+import type { PlainKey } from '@livery/i18n';
+import { useT } from '@livery/i18n/react';
+import { Button } from '@livery/ui-kit/actions';
+import { PinPad, Switch } from '@livery/ui-kit/forms';
+import { Dialog } from '@livery/ui-kit/overlay';
+import { PinStep } from '@livery/ui-kit/parental';
+import type { ModalRequests } from '@livery/widgets/modals';
+import { useNow } from '@livery/widgets/services';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { REMEMBERED_MINUTES } from '@livery/domain/parental';
+import { ResendPin } from './resend-pin.tsx';
+import { problemText, useDoorState } from './door-state.ts';
+
+/** What the PIN is asked for, in words. */
+const TEXTS: Readonly<Record<ParentalAction, PlainKey>> = {
+  program: 'pin_text_watch',
+  channel: 'pin_text_watch',
+  vod: 'pin_text_watch',
+  pay: 'pin_text_pay',
+  profile: 'pin_text_profile',
+  parental: 'pin_text_settings',
+  settings: 'pin_text_settings',
+};
+
+interface Props {
+  readonly request: ModalRequests['pincode'];
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The PIN for one thing that the viewer wants to do. It goes off with its last digit. PIN-019, PIN-020, PIN-030 */
+export default function PinDialog({ request: { action, door }, open, onClose }: Props) {
+  const t = useT();
+  const state = useDoorState(door);
+  const nowMs = useNow(250);
+  const [pin, setPin] = useState('');
+  const [remember, setRemember] = useState(door.remembers);
+  const [isForgotten, setForgotten] = useState(false);
+  const locked = secondsLocked(state, nowMs);
+  const flag = pinFlag(state, nowMs);
+  useEndOfEntry(state.kind === 'resting', onClose);
+
+  return (
+    <Dialog open={open} title={t('title_parental_pincode')} onClose={onClose}>
+      <PinStep
+        text={t(TEXTS[action])}
+        tone={flag === 'skipped' ? undefined : (flag ?? undefined)}
+        more={
+          <>
+            <Switch
+              label={t('pin_remember', { minutes: REMEMBERED_MINUTES })}
+              checked={remember}
+              onChange={setRemember}
+            />
+            {(isForgotten || state.wrongInRow > 0 || secondsToNextMessage(state, nowMs) > 0) && (
+              <ResendPin door={door} state={state} nowMs={nowMs} />
+            )}
+          </>
+        }
+      >
+        <PinPad
+          label={t('title_parental_pincode')}
+          value={pin}
+          busy={locked > 0}
+          hint={locked > 0 ? t('pin_locked', { seconds: locked }) : t('parental_auth_hint')}
+          error={locked > 0 ? undefined : problemText(t, state)}
+          corner={
+            <Button kind="ghost" size="small" onClick={() => setForgotten(true)}>
+              {t('pin_forgotten')}
+            </Button>
+          }
+          onChange={(digits) => {
+            setPin(digits);
+            door.edited();
+          }}
+          onComplete={(digits) => {
+            door.check(digits, remember);
+            // Right or wrong, the digits have done their work. PIN-023
+            setPin('');
+          }}
+        />
+      </PinStep>
+    </Dialog>
+  );
+}
+
+/** The PIN was right: the dialogue has done its work. */
+function useEndOfEntry(isOver: boolean, onClose: () => void): void {
+  const end = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
+}

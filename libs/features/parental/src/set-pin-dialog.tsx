@@ -1,1 +1,218 @@
-export default function PinDialog() { return null; }
+import { callApi, staleAnswers } from '@livery/api-client';
+import { sessionApi } from '@livery/api-client/session';
+import { sessionEndpoints } from '@livery/contract/session/endpoints';
+import { pinSetting, pinSettingEffects, type PinSettingState, secondsLocked } from '@livery/domain/parental';
+import type { PlainKey } from '@livery/i18n';
+import { useT } from '@livery/i18n/react';
+import { Button } from '@livery/ui-kit/actions';
+import { Spinner } from '@livery/ui-kit/feedback';
+import { PinPad } from '@livery/ui-kit/forms';
+import { Dialog } from '@livery/ui-kit/overlay';
+import { PinStep } from '@livery/ui-kit/parental';
+import { ErrorState } from '@livery/ui-kit/states';
+import { problemText as failureText } from '@livery/widgets/load-problem';
+import type { ModalRequests } from '@livery/widgets/modals';
+import { useNow } from '@livery/widgets/services';
+import { toAnswer } from '@livery/widgets/to-answer';
+import { useToast } from '@livery/widgets/toasts';
+import { useMachine } from '@livery/widgets/use-machine';
+import { usePinDoor } from '@livery/widgets/use-pin-door';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { problemText, useDoorState } from './door-state.ts';
+import { ResendPin } from './resend-pin.tsx';
+
+interface Props {
+  readonly request: ModalRequests['parental_set'];
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** A first PIN, or another one after the one in use. PIN-032..038 */
+export default function SetPinDialog({ request: { onSaved }, open, onClose }: Props) {
+  const t = useT();
+  const user = sessionApi.useGetUserQuery();
+  const [state, tell] = usePinSetting();
+  const hasPin = user.data?.parentalStatus === 'set';
+  const isKnown = user.data !== undefined;
+  const begin = useEffectEvent(() => tell(pinSetting.actions.opened({ hasPin })));
+  useEffect(() => {
+    if (isKnown) begin();
+  }, [isKnown]);
+  useSaved(state, onSaved, onClose);
+
+  return (
+    <Dialog open={open} title={t(titleOf(state))} onClose={onClose}>
+      {user.error && !isKnown ? (
+        <ErrorState
+          title={t('error_screen_title')}
+          text={failureText(t, user.error)}
+          onRetry={() => void user.refetch()}
+        />
+      ) : (
+        <Step state={state} tell={tell} />
+      )}
+    </Dialog>
+  );
+}
+
+function titleOf(state: PinSettingState): PlainKey {
+  switch (state.kind) {
+    case 'confirmingCurrent':
+      return 'pin_set_current_title';
+    case 'repeating':
+    case 'saving':
+    case 'saved':
+      return 'pin_set_repeat_title';
+    default:
+      return 'isChange' in state && state.isChange ? 'pin_set_new_title' : 'pin_set_title';
+  }
+}
+
+type Tell = ReturnType<typeof usePinSetting>[1];
+
+function Step({ state, tell }: { readonly state: PinSettingState; readonly tell: Tell }) {
+  switch (state.kind) {
+    case 'closed':
+      return <Spinner />;
+    case 'confirmingCurrent':
+      return <CurrentStep tell={tell} />;
+    case 'choosing':
+      return <ChooseStep state={state} tell={tell} />;
+    case 'repeating':
+    case 'saving':
+    case 'saved':
+      return <RepeatStep state={state} tell={tell} />;
+  }
+}
+
+/** The PIN in use, with the tries and the lock of every other entry. PIN-038 */
+function CurrentStep({ tell }: { readonly tell: Tell }) {
+  const t = useT();
+  const door = usePinDoor();
+  const state = useDoorState(door);
+  const nowMs = useNow(250);
+  const [pin, setPin] = useState('');
+  const locked = secondsLocked(state, nowMs);
+  useEffect(() => {
+    door.ask('parental');
+    return () => {
+      if (!door.wasAccepted()) door.giveUp();
+    };
+  }, [door]);
+  return (
+    <PinStep text={t('pin_set_current_text')} more={<ResendPin door={door} state={state} nowMs={nowMs} />}>
+      <PinPad
+        label={t('pin_set_current_title')}
+        value={pin}
+        busy={locked > 0}
+        hint={locked > 0 ? t('pin_locked', { seconds: locked }) : undefined}
+        error={locked > 0 ? undefined : problemText(t, state)}
+        onChange={(digits) => {
+          setPin(digits);
+          door.edited();
+        }}
+        onComplete={(digits) => {
+          door.check(digits, null);
+          setPin('');
+          tell(pinSetting.actions.currentChecked({ isRight: door.wasAccepted() }));
+        }}
+      />
+    </PinStep>
+  );
+}
+
+function ChooseStep({
+  state,
+  tell,
+}: {
+  readonly state: Extract<PinSettingState, { kind: 'choosing' }>;
+  readonly tell: Tell;
+}) {
+  const t = useT();
+  const [pin, setPin] = useState('');
+  return (
+    <PinStep text={t('pin_set_text')}>
+      <PinPad
+        key="choosing"
+        label={t('pin_set_title')}
+        value={pin}
+        hint={t('pin_set_step', { current: 1, total: 2 })}
+        error={state.problem ? t('parental_saving_failed', { reason: state.problem.message }) : undefined}
+        onChange={(digits) => {
+          setPin(digits);
+          tell(pinSetting.actions.edited());
+        }}
+        onComplete={(digits) => tell(pinSetting.actions.pinChosen({ pin: digits }))}
+      />
+    </PinStep>
+  );
+}
+
+function RepeatStep({
+  state,
+  tell,
+}: {
+  readonly state: Extract<PinSettingState, { kind: 'repeating' | 'saving' | 'saved' }>;
+  readonly tell: Tell;
+}) {
+  const t = useT();
+  const [pin, setPin] = useState('');
+  const isSaving = state.kind !== 'repeating';
+  return (
+    <PinStep
+      text={t('pin_set_repeat_text')}
+      tone={state.kind === 'saved' ? 'accepted' : undefined}
+      more={
+        <Button kind="ghost" size="small" disabled={isSaving} onClick={() => tell(pinSetting.actions.backRequested())}>
+          {t('action_back')}
+        </Button>
+      }
+    >
+      <PinPad
+        key="repeating"
+        label={t('pin_set_repeat_title')}
+        value={pin}
+        busy={isSaving}
+        hint={t('pin_set_step', { current: 2, total: 2 })}
+        error={state.kind === 'repeating' && state.problem ? t('parental_set_not_equal') : undefined}
+        onChange={(digits) => {
+          setPin(digits);
+          tell(pinSetting.actions.edited());
+        }}
+        onComplete={(digits) => {
+          tell(pinSetting.actions.pinRepeated({ pin: digits }));
+          if (state.kind === 'repeating' && digits !== state.pin) setPin('');
+        }}
+      />
+    </PinStep>
+  );
+}
+
+/** The machine of one dialogue. A PIN never lies in the store of the page: the call goes past it. PIN-035 */
+function usePinSetting() {
+  const dispatch = useDispatch();
+  return useMachine(
+    pinSetting,
+    pinSettingEffects(async (pincode, signal) => {
+      const answer = toAnswer(await callApi(sessionEndpoints.updateUser, { pincode }, { signal }));
+      if (!answer.error) dispatch(staleAnswers(['user', 'devices']));
+      return answer;
+    }),
+  );
+}
+
+/** PIN-036 */
+function useSaved(state: PinSettingState, onSaved: (() => void) | undefined, onClose: () => void): void {
+  const t = useT();
+  const say = useToast();
+  const end = useEffectEvent(() => {
+    say(t('pin_saved'), 'success');
+    onSaved?.();
+    onClose();
+  });
+  const isSaved = state.kind === 'saved';
+  useEffect(() => {
+    if (isSaved) end();
+  }, [isSaved]);
+}

@@ -15,7 +15,7 @@ import type { Store } from 'redux';
 import type { ModalId, ModalRequests, Modals } from '../modals.tsx';
 import type { Services } from '../services.tsx';
 import { toAnswer } from '../to-answer.ts';
-import { createPinDoor } from './pin-door.ts';
+import { createPinDoor, type OwnPinDoor } from './pin-door.ts';
 import { createViewerFacts } from './viewer-facts.ts';
 
 /** What a gate is made of: the page's store and modals, and words for what goes wrong. */
@@ -30,23 +30,24 @@ export interface GatePage {
 interface OwnGate {
   page: GatePage;
   readonly gate: Gate;
+  readonly door: OwnPinDoor;
 }
 const gates = new WeakMap<Services, OwnGate>();
 
-/** The gate of a page: one, whoever asks. */
-export function gateOf(page: GatePage): Gate {
+/** The gate of a page and its PIN entry: one of each, whoever asks. */
+export function gateOf(page: GatePage): Pick<OwnGate, 'gate' | 'door'> {
   const known = gates.get(page.services);
   if (known) {
     // The language may have changed since.
     known.page = page;
-    return known.gate;
+    return known;
   }
-  const own: OwnGate = { page, gate: createPageGate(() => own.page) };
+  const own: OwnGate = { page, ...createPageGate(() => own.page) };
   gates.set(page.services, own);
-  return own.gate;
+  return own;
 }
 
-function createPageGate(page: () => GatePage): Gate {
+function createPageGate(page: () => GatePage): Pick<OwnGate, 'gate' | 'door'> {
   const { services, store } = page();
   const { storage, clock } = services;
   const facts = createViewerFacts({ services, store, sayProblem: (error) => page().sayProblem(error, 'viewer') });
@@ -123,9 +124,10 @@ function createPageGate(page: () => GatePage): Gate {
   };
 
   facts.onOtherViewer(door.forget);
-  return createGate({
+  const gate = createGate({
     viewer: facts.read,
     open: (gate, want, signal) => gates[gate](want, signal),
     onPassed: facts.unlocked,
   });
+  return { gate, door };
 }

@@ -16,11 +16,14 @@ export interface PinDoor {
   subscribe(listener: () => void): () => void;
   /** What the remember switch shows at first. PIN-026 */
   readonly remembers: boolean;
-  /** Compared with what the server holds as the viewer's PIN; the digits go no further. PIN-022 */
-  check(pin: string, remember: boolean): void;
+  /**
+   * Compared with what the server holds as the viewer's PIN; the digits go no further. `remember`: for how long it is to hold; null: it was asked
+   * for itself, and opens nothing else. PIN-022
+   */
+  check(pin: string, remember: boolean | null): void;
   edited(): void;
-  /** The PIN by message, at most once a minute. PIN-025 */
-  resend(): void;
+  /** The PIN by message, at most once a minute; true when it was sent. PIN-025 */
+  resend(): Promise<boolean>;
 }
 
 export interface PinDoorPorts {
@@ -69,17 +72,16 @@ export function createPinDoor(ports: PinDoorPorts): OwnPinDoor {
     check(pin, remember) {
       const wasAsking = state.kind === 'asking';
       tell(pinChecked({ isRight: isRightPin(pin, ports.parentalCode()), nowMs: ports.nowMs() }));
-      if (wasAsking && wasAccepted()) ports.onAccepted(remember);
+      if (wasAsking && wasAccepted() && remember !== null) ports.onAccepted(remember);
     },
     edited: () => tell(edited()),
-    resend() {
+    async resend() {
+      if (state.kind === 'sending') return false;
       tell(pinWanted({ nowMs: ports.nowMs() }));
-      if (state.kind !== 'sending') return;
-      void ports
-        .sendPin()
-        .then(({ error }) =>
-          tell(error ? sendingFailed({ message: error.message }) : pinSent({ nowMs: ports.nowMs() })),
-        );
+      if ((state as PinEntryState).kind !== 'sending') return false;
+      const { error } = await ports.sendPin();
+      tell(error ? sendingFailed({ message: error.message }) : pinSent({ nowMs: ports.nowMs() }));
+      return !error;
     },
     ask(action) {
       if (state.kind !== 'resting') giveUp();

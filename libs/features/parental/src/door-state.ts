@@ -1,0 +1,14 @@
+import type { PinEntryState } from '@livery/domain/parental';
+import type { Translate } from '@livery/i18n';
+import type { ModalRequests } from '@livery/widgets/modals';
+import { useSyncExternalStore } from 'react';
+
+export type PinDoor = ModalRequests['pincode']['door'];
+
+export const useDoorState = (door: PinDoor): PinEntryState => useSyncExternalStore(door.subscribe, door.state);
+
+/** The sentence under the pad: a wrong PIN, or what the server said when none could be sent. PIN-022, PIN-024 */
+export function problemText(t: Translate, state: PinEntryState): string | undefined {
+  if (state.kind !== 'asking' || !state.problem) return undefined;
+  return state.problem.kind === 'wrong' ? t('error_wrong_code') : state.problem.message || t('error_unexpected');
+}

@@ -1,0 +1,1 @@
+export { ParentalStart as default } from './parental-dialogue.tsx';

@@ -1,0 +1,34 @@
+import { type PinEntryState, secondsToNextMessage } from '@livery/domain/parental';
+import { useT } from '@livery/i18n/react';
+import { Button } from '@livery/ui-kit/actions';
+import { useToast } from '@livery/widgets/toasts';
+import type { PinDoor } from './door-state.ts';
+
+/** The PIN by message, for whoever has forgotten it. PIN-025 */
+export function ResendPin({
+  door,
+  state,
+  nowMs,
+}: {
+  readonly door: PinDoor;
+  readonly state: PinEntryState;
+  readonly nowMs: number;
+}) {
+  const t = useT();
+  const say = useToast();
+  const seconds = secondsToNextMessage(state, nowMs);
+  const send = async () => {
+    if (await door.resend()) say(t('sent'), 'success');
+  };
+  return (
+    <Button
+      kind="ghost"
+      size="small"
+      disabled={seconds > 0}
+      busy={state.kind === 'sending'}
+      onClick={() => void send()}
+    >
+      {seconds > 0 ? t('pin_resend_in', { seconds }) : t('pin_resend')}
+    </Button>
+  );
+}

@@ -82,9 +82,13 @@ test('AUTH-025 AUTH-028 on a phone, through the messenger: the site sees by itse
   await dialog.getByRole('button', { name: /Telegram/ }).click();
   await dialog.getByRole('textbox').fill(phone);
   await page.keyboard.press('Enter');
-  const messenger = context.waitForEvent('page');
+  const opened = context.waitForEvent('page');
   await dialog.getByRole('button', { name: 'Открыть Telegram' }).click();
-  const code = (await (await messenger).locator('h1').textContent()) ?? '';
+  const messenger = await opened;
+  await messenger.getByRole('button', { name: 'Confirm' }).click();
+  const shown = messenger.getByRole('heading', { name: /^\d{4}$/ });
+  await expect(shown).toBeVisible();
+  const code = (await shown.textContent()) ?? '';
   await expect(dialog.getByRole('textbox', { name: /Код/ })).toBeVisible();
   await dialog.getByRole('textbox', { name: /Код/ }).fill(code);
   await isSignedIn(page);

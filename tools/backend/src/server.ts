@@ -7,6 +7,7 @@ import { openDatabase, type Database } from './database/open-database.ts';
 import { createApiServer } from './http/create-api-server.ts';
 import { createMediaServer } from './http/create-media-server.ts';
 import { mediaAddresses } from './http/media-addresses.ts';
+import { deskAccess } from './http/desk.ts';
 import { createOutbox } from './http/outbox.ts';
 import type { Services } from './http/services.ts';
 import { requireFreePort } from './require-free-port.ts';
@@ -106,6 +107,7 @@ async function run(
       memory: createCatalogueMemory(),
       media: mediaAddresses(mediaOrigin),
       outbox: createOutbox(),
+      hasMessenger: deskAccess(configuration) === 'open',
       apiOrigin,
       tokenValiditySeconds: configuration.tokenValiditySeconds,
     };

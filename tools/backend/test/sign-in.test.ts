@@ -109,7 +109,12 @@ test('API-027 API-028 AUTH-025 AUTH-027 through a messenger: its link confirms t
   expect(body.send_methods).toMatchObject([{ method: 'sms' }, { method: 'telegram' }]);
   const isConfirmed = async () => (await api.get(`/v2/otp/exist?phone=${phone}`)).body.otp_exist;
   expect(await isConfirmed()).toBe(false);
-  const shown = await (await fetch(body.send_methods[1].link)).text();
+  const { link } = body.send_methods[1];
+  await fetch(link);
+  expect(await isConfirmed(), 'looking changes nothing').toBe(false);
+  const foreign = await fetch(link, { method: 'POST', headers: { origin: 'https://evil.example' } });
+  expect([foreign.status, await isConfirmed()]).toEqual([403, false]);
+  const shown = await (await fetch(link, { method: 'POST' })).text();
   expect(await isConfirmed()).toBe(true);
   expect((await verify(phone, /<h1>(\d{4})</.exec(shown)?.[1] ?? '')).status).toBe(200);
 

@@ -18,11 +18,11 @@ const CHOICE_MS = 15 * 60 * 1000;
 
 /** Signing in by a code; messages go to the operator's desk. Addresses of other services (`otp/{identifier}`) have none behind them. */
 export function authHandlers(services: Services): Handlers<typeof authEndpoints> {
-  const { db, clock, outbox, apiOrigin, tokenValiditySeconds } = services;
+  const { db, clock, outbox, apiOrigin, hasMessenger, tokenValiditySeconds } = services;
 
-  async function sendCode(address: string, to: string, language: Language, link?: string) {
+  async function sendCode(address: string, to: string, language: Language) {
     const code = await newCode(services, address);
-    outbox.send({ to, text: CODE_MESSAGE[language] + code, sentAtMs: clock(), ...(link && { link }) });
+    outbox.send({ to, text: CODE_MESSAGE[language] + code, sentAtMs: clock() });
     return {};
   }
 
@@ -30,7 +30,7 @@ export function authHandlers(services: Services): Handlers<typeof authEndpoints>
     requireServedRegion(call.clientAddress);
     const digits = digitsOf(phone);
     if ((await userOf(digits)) === null) throw new ApiError('invalid_phone');
-    return sendCode(`phone:${digits}`, `+${digits}`, call.language, messengerLink(digits));
+    return sendCode(`phone:${digits}`, `+${digits}`, call.language);
   }
 
   async function tokenOf(userId: number, language: Language) {
@@ -116,7 +116,7 @@ export function authHandlers(services: Services): Handlers<typeof authEndpoints>
 
     async getSendMethods({ query }) {
       const phone = digitsOf(query.phone);
-      const isKnown = (await userOf(phone)) !== null;
+      const isKnown = hasMessenger && (await userOf(phone)) !== null;
       return {
         send_methods: [{ method: 'sms' }, ...(isKnown ? [{ method: 'telegram', link: messengerLink(phone) }] : [])],
       };

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BackendConfiguration } from '../configuration.ts';
 import { confirmAddress, newCode } from '../session/codes.ts';
 import { ApiError } from './api-error.ts';
@@ -20,39 +21,92 @@ ${body}
 </html>
 `;
 
-const isLocal = (origin: string) => ['localhost', '127.0.0.1'].includes(new URL(origin).hostname);
+/** Who may read what goes to viewers: whoever does can sign in as anybody. */
+export type DeskAccess = 'open' | 'password' | 'none';
 
-/**
- * What viewers would get by SMS, mail and messenger, to read in a browser (`/desk`) and in the log. Only while every site is local: whoever
- * reads it can sign in as anybody.
- */
-export function serveDesk(app: FastifyInstance, services: Services, { sites }: BackendConfiguration): void {
-  if (!sites.every(({ origin }) => isLocal(origin))) return;
-  const { outbox, clock } = services;
-  outbox.onMessage(({ to, text }) => app.log.info({ to, text }, 'message'));
+const isLocalName = (name: string) => ['localhost', '127.0.0.1', '::1', '[::1]'].includes(name);
+const isLocalOrigin = (origin: string) => isLocalName(new URL(origin).hostname);
 
-  app.get('/desk', async (_request, reply) => {
-    const rows = outbox.list().map(({ to, text, sentAtMs }) => {
-      const seconds = Math.round((clock() - sentAtMs) / 1000);
-      return `<tr><td>${escape(to)}<td>${escape(text)}<td>${seconds} s ago`;
+/** Open on the operator's own machine; elsewhere behind the operator's key, and without a key there is no desk. */
+export function deskAccess({ host, publicApiOrigin, sites, operatorKey }: BackendConfiguration): DeskAccess {
+  const origins = [...sites.map(({ origin }) => origin), ...(publicApiOrigin === undefined ? [] : [publicApiOrigin])];
+  if (isLocalName(host) && origins.every(isLocalOrigin)) return 'open';
+  return operatorKey === undefined ? 'none' : 'password';
+}
+
+const USER = 'operator';
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Whether the browser has sent the password; without it the browser is told to ask for one. */
+async function askForPassword(request: FastifyRequest, reply: FastifyReply, expected: Buffer) {
+  if (timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) return undefined;
+  return reply
+    .code(401)
+    .header('www-authenticate', `Basic realm="Operator's desk", charset="UTF-8"`)
+    .type('text/plain')
+    .send(`The desk asks for the user ${USER} and the operator's key.`);
+}
+
+/** What viewers would get by SMS, mail and messenger, to read in a browser (`/desk`) and, on the operator's own machine, in the log. */
+export function serveDesk(app: FastifyInstance, services: Services, configuration: BackendConfiguration): void {
+  const access = deskAccess(configuration);
+  if (access === 'none') return;
+  const { outbox, clock, apiOrigin } = services;
+  if (access === 'open') outbox.onMessage(({ to, text }) => app.log.info({ to, text }, 'message'));
+
+  app.register(async (desk) => {
+    if (access === 'password') {
+      const expected = digest(`Basic ${Buffer.from(`${USER}:${configuration.operatorKey}`).toString('base64')}`);
+      desk.addHook('onRequest', (request, reply) => askForPassword(request, reply, expected));
+    }
+    desk.addHook('onRequest', async (_request, reply) => {
+      reply.header('referrer-policy', 'same-origin').header('x-frame-options', 'DENY');
     });
-    const list =
-      rows.length > 0
-        ? `<table><tr><th>To<th>Message<th>Sent${rows.join('')}</table>`
-        : '<p class="empty">No message yet. Codes and PINs that the service sends appear here.</p>';
-    return reply
-      .type('text/html')
-      .send(page(`<h1>Messages to viewers</h1>${list}`, '<meta http-equiv="refresh" content="3">\n'));
-  });
+    // The buttons of the desk have nothing to say but their address.
+    desk.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
+      done(null, undefined),
+    );
 
-  /** Where a messenger's link leads: the phone is confirmed, and its code stands here. */
-  app.get<{ Querystring: { phone?: unknown } }>('/desk/messenger', async (request, reply) => {
-    const phone = String(request.query.phone ?? '').replace(/\D/g, '');
-    if (phone === '') throw new ApiError('not_found');
-    const address = `phone:${phone}`;
-    const code = await newCode(services, address);
-    await confirmAddress(services, address);
-    outbox.send({ to: `+${phone}`, text: `Messenger: ${code}`, sentAtMs: clock() });
-    return reply.type('text/html').send(page(`<h1>${code}</h1><p>is the code for +${escape(phone)}.</p>`));
+    desk.get('/desk', async (_request, reply) => {
+      const rows = outbox.list().map(({ to, text, sentAtMs }) => {
+        const seconds = Math.round((clock() - sentAtMs) / 1000);
+        return `<tr><td>${escape(to)}<td>${escape(text)}<td>${seconds} s ago`;
+      });
+      const list =
+        rows.length > 0
+          ? `<table><tr><th>To<th>Message<th>Sent${rows.join('')}</table>`
+          : '<p class="empty">No message yet. Codes and PINs that the service sends appear here.</p>';
+      return reply
+        .type('text/html')
+        .send(page(`<h1>Messages to viewers</h1>${list}`, '<meta http-equiv="refresh" content="3">\n'));
+    });
+
+    /** Where a messenger's link leads; looking at it changes nothing. */
+    desk.get<Confirmation>('/desk/messenger', async (request, reply) => {
+      const phone = phoneOf(request.query);
+      const form = `<form method="post" action="/desk/messenger?phone=${phone}"><button>Confirm</button></form>`;
+      return reply.type('text/html').send(page(`<h1>Messenger</h1><p>Is +${phone} yours?</p>${form}`));
+    });
+
+    /** The phone is confirmed, and its code stands here. */
+    desk.post<Confirmation>('/desk/messenger', async (request, reply) => {
+      // A page of anybody else may send a form, but not say that it is ours.
+      if (![undefined, apiOrigin()].includes(request.headers.origin)) throw new ApiError('not_yours');
+      const phone = phoneOf(request.query);
+      const address = `phone:${phone}`;
+      const code = await newCode(services, address);
+      await confirmAddress(services, address);
+      outbox.send({ to: `+${phone}`, text: `Messenger: ${code}`, sentAtMs: clock() });
+      return reply.type('text/html').send(page(`<h1>${code}</h1><p>is the code for +${phone}.</p>`));
+    });
   });
+}
+
+type Confirmation = { Querystring: { phone?: unknown } };
+
+/** In digits. @throws ApiError not_found */
+function phoneOf({ phone }: Confirmation['Querystring']): string {
+  const digits = String(phone ?? '').replace(/\D/g, '');
+  if (digits === '') throw new ApiError('not_found');
+  return digits;
 }

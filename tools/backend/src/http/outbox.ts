@@ -3,8 +3,6 @@ export type Message = {
   readonly to: string;
   readonly text: string;
   readonly sentAtMs: number;
-  /** What the viewer could press in the message. */
-  readonly link?: string;
 };
 
 export type Outbox = {

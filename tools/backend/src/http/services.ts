@@ -12,6 +12,8 @@ export type Services = {
   media: MediaAddresses;
   /** Messages to viewers: codes and PINs. */
   outbox: Outbox;
+  /** A page of the operator's desk stands in for a messenger, where viewers can open it. */
+  hasMessenger: boolean;
   /** Where this API is seen from outside, for the documents that it serves itself. */
   apiOrigin: () => string;
   tokenValiditySeconds: number;

@@ -56,12 +56,14 @@ const LATER = {
   areas: ['promo', 'surveys', 'ads'],
   calls: [
     'verifyIdentifierCode',
-    ...['getAccounts', 'getBalance', 'getCards', 'linkCard', 'deleteCard'],
+    'linkCard',
     ...['getMessages', 'getMessage', 'deleteMessages', 'deleteMessage'],
   ],
 };
+/** Of buying, what is to be read already. */
+const PACKETS_NOW = ['getProviderInfo', 'getSubscriptions', 'getPayforms'];
 const isLater = ({ name, area }: Endpoint) =>
-  LATER.areas.includes(area) || LATER.calls.includes(name) || (area === 'packets' && name !== 'getProviderInfo');
+  LATER.areas.includes(area) || LATER.calls.includes(name) || (area === 'packets' && !PACKETS_NOW.includes(name));
 
 test('every call that needs a token answers 401 without one, whatever else is wrong with it', async () => {
   for (const endpoint of calls.filter(({ auth }) => auth === 'token')) {

@@ -1,14 +1,71 @@
 import type { accountEndpoints } from '@livery/contract/account/endpoints';
-import { eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { documents } from '../database/schema/pages.ts';
-import { agreementAcceptances } from '../database/schema/viewers.ts';
+import { accounts, agreementAcceptances, bankCards } from '../database/schema/viewers.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { Services } from '../http/services.ts';
+import { amountText } from '../session/amount-text.ts';
 
-/** Documents and their acceptance; money, cards and messages come with their capabilities. */
+/** Balance and cards of a user, documents and their acceptance. */
 export function accountHandlers({ db, clock, apiOrigin }: Services): Handlers<typeof accountEndpoints> {
   return {
+    async getAccounts({ viewer }) {
+      const found = await db
+        .select()
+        .from(accounts)
+        .where(eq(accounts.userId, viewer.userId))
+        .orderBy(asc(accounts.id));
+      return {
+        accounts: found.map(({ id, balanceMinor, isPaymentAllowed }) => ({
+          id,
+          balance: amountText(balanceMinor),
+          is_payment_allowed: isPaymentAllowed && !viewer.isChild,
+        })),
+      };
+    },
+
+    async getBalance({ viewer }) {
+      const found = await db
+        .select({ balanceMinor: accounts.balanceMinor })
+        .from(accounts)
+        .where(eq(accounts.userId, viewer.userId));
+      return { balance: amountText(found.reduce((sum, { balanceMinor }) => sum + balanceMinor, 0)) };
+    },
+
+    async getCards({ viewer }) {
+      const found = await db
+        .select()
+        .from(bankCards)
+        .where(eq(bankCards.userId, viewer.userId))
+        .orderBy(desc(bankCards.isPrimary), asc(bankCards.id));
+      return {
+        cards: found.map(({ id, maskedNumber, isPrimary }) => ({ id, number: maskedNumber, is_primary: isPrimary })),
+      };
+    },
+
+    async deleteCard({ params, viewer }) {
+      if (viewer.isChild) throw new ApiError('child_profile');
+      await db.transaction(async (transaction) => {
+        const ofViewer = eq(bankCards.userId, viewer.userId);
+        const [removed] = await transaction
+          .delete(bankCards)
+          .where(and(eq(bankCards.id, params.id), ofViewer))
+          .returning({ isPrimary: bankCards.isPrimary });
+        if (!removed) throw new ApiError('not_found');
+        if (!removed.isPrimary) return;
+        // One of the others pays from now on.
+        const [next] = await transaction
+          .select({ id: bankCards.id })
+          .from(bankCards)
+          .where(ofViewer)
+          .orderBy(asc(bankCards.id))
+          .limit(1);
+        if (next) await transaction.update(bankCards).set({ isPrimary: true }).where(eq(bankCards.id, next.id));
+      });
+      return null;
+    },
+
     async getAgreement({ params, language }) {
       const [found] = await db.select().from(documents).where(eq(documents.id, params.id));
       if (!found) throw new ApiError('not_found');

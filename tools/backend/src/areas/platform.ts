@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { platformEndpoints } from '@livery/contract/platform/endpoints';
-import { asc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import { documents, languages, seoMasks } from '../database/schema/pages.ts';
 import type { Handlers } from '../http/call.ts';
 import { clientCountry } from '../http/client-country.ts';
@@ -46,7 +46,7 @@ export function platformHandlers({ db, media, apiOrigin }: Services): Handlers<t
         .select()
         .from(languages)
         .where(eq(languages.use, 'audio'))
-        .orderBy(asc(languages.priority));
+        .orderBy(desc(languages.priority));
       return {
         // A provider that is not known is left out: the site says so (BOOT-002).
         provider: provider && wireProvider(provider, media, language),

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { brokenUniqueIndex } from '../database/database-error.ts';
 import { avatars } from '../database/schema/pages.ts';
-import { profiles, users } from '../database/schema/viewers.ts';
+import { accounts, bankCards, profiles, users } from '../database/schema/viewers.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/services.ts';
 import type { Language } from '../seed/localised.ts';
@@ -16,6 +16,10 @@ export const DEVICE_LIMIT = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST_AVATAR = sql`(select min(${avatars.id}) from ${avatars})`;
 const FIRST_PROFILE = localised('Профиль 1', 'Профиль 1', 'Profil 1', 'Profile 1');
+
+/** A guest has nothing to pay with; whoever registers has something to try the pages of an account with. */
+const GUEST_MONEY = { balanceMinor: 0, cardNumbers: [] };
+const DEMO_MONEY = { balanceMinor: 1_245_000, cardNumbers: ['4400 43** **** 1121', '5169 49** **** 7730'] };
 
 export type NewUser = {
   username: string;
@@ -55,6 +59,17 @@ export async function createUser({ db, clock }: Services, user: NewUser): Promis
       await transaction
         .insert(profiles)
         .values({ userId: created.id, name: FIRST_PROFILE[language], role: 'adult', avatarId: FIRST_AVATAR });
+      const { balanceMinor, cardNumbers } = columns.isGuest ? GUEST_MONEY : DEMO_MONEY;
+      await transaction
+        .insert(accounts)
+        .values({ userId: created.id, balanceMinor, isPaymentAllowed: !columns.isGuest });
+      if (cardNumbers.length > 0) {
+        await transaction
+          .insert(bankCards)
+          .values(
+            cardNumbers.map((maskedNumber, index) => ({ userId: created.id, maskedNumber, isPrimary: index === 0 })),
+          );
+      }
       return created.id;
     });
   } catch (error) {

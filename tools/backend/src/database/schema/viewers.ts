@@ -185,6 +185,34 @@ export const playbacks = pgTable(
   (table) => [index('playbacks_profile_index').on(table.profileId)],
 );
 
+/** Money that a user has paid in and not spent, in hundredths of the provider's currency. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 3_000_001 }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    balanceMinor: integer().notNull(),
+    isPaymentAllowed: boolean().notNull(),
+  },
+  (table) => [index('accounts_user_index').on(table.userId)],
+);
+
+/** Bank cards that were kept; only what may be shown of the number. */
+export const bankCards = pgTable(
+  'bank_cards',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 4_000_001 }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    maskedNumber: text().notNull(),
+    isPrimary: boolean().notNull(),
+  },
+  (table) => [index('bank_cards_user_index').on(table.userId)],
+);
+
 export const agreementAcceptances = pgTable(
   'agreement_acceptances',
   {

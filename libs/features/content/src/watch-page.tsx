@@ -10,7 +10,7 @@ import { playerDesk } from '@livery/widgets/player-desk';
 import { useNowPlaying } from '@livery/widgets/player-keys';
 import { PlayerStage, usePlayerHost } from '@livery/widgets/player-stage';
 import { useWatchReport } from '@livery/widgets/use-watch-report';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { FilmControls } from './film-controls.tsx';
 import { NotPlayed } from './not-played.tsx';
@@ -63,24 +63,36 @@ interface Props {
 function Guarded({ content, meta: current, series }: Props) {
   // Reports of this very viewing change the answer; they must not start the film anew.
   const [meta] = useState(current);
-  const { state } = useLocation();
+  // Of the arrival: a dialogue over the page has an address of its own.
+  const [{ key, state }] = useState(useLocation());
   const navigate = useNavigate();
   const decision = playDecision(content.id, meta);
-  const gate = usePlayGate(content, { after: (state as CameFrom | null)?.after ?? null });
+  const gate = usePlayGate(content, {
+    after: (state as CameFrom | null)?.after ?? null,
+    isPlayable: decision.kind === 'play',
+  });
+  const isFirstPage = key === 'default';
   const isShut = gate === 'shut';
+  const goBack = useEffectEvent(() => {
+    if (isFirstPage) void navigate(addresses.content(content), { replace: true });
+    else void navigate(-1);
+  });
   useEffect(() => {
-    if (isShut) void navigate(addresses.content(content), { replace: true });
-  }, [isShut, content, navigate]);
+    if (isShut) goBack();
+  }, [isShut]);
 
   if (decision.kind === 'refuse') return <NotPlayed content={content} refusal={decision.reason} />;
   if (decision.kind === 'offer') return <NotPlayed content={content} refusal="notPurchased" />;
-  return gate === 'open' ? <Watching content={content} meta={meta} series={series} /> : <Wait />;
+  return gate === 'open' ? (
+    <Watching content={content} meta={meta} series={series} isFirstPage={isFirstPage} />
+  ) : (
+    <Wait />
+  );
 }
 
-function Watching({ content, meta, series }: Props) {
+function Watching({ content, meta, series, isFirstPage }: Props & { isFirstPage: boolean }) {
   const navigate = useNavigate();
   const { toggleFullscreen } = usePlayerHost();
-  const { key } = useLocation();
   const startSeconds = resumePosition({
     seconds: meta.history?.seconds ?? 0,
     watchPercentage: meta.watchPercentage ?? 0,
@@ -88,7 +100,7 @@ function Watching({ content, meta, series }: Props) {
   const leave = () => {
     // Over there nothing fills the screen. PLAY-024
     if (document.fullscreenElement) toggleFullscreen();
-    if (key === 'default') void navigate(addresses.content(content), { replace: true });
+    if (isFirstPage) void navigate(addresses.content(content), { replace: true });
     else void navigate(-1);
   };
   const play = (id: number) =>

@@ -1,6 +1,7 @@
 import { configureApi, dropAnswers, staleAnswers } from '@livery/api-client';
 import { platformApi } from '@livery/api-client/platform';
 import type { Brand } from '@livery/brand-kit';
+import { savedWatcher, watching } from '@livery/domain/profiles';
 import {
   createCredentialsPort,
   readStartQuery,
@@ -23,7 +24,7 @@ import { rememberFirstRequests } from './boot/remember-first-requests.ts';
 import { reloadOnLostChunk } from './boot/lost-chunk.ts';
 import { firstAnswer } from './boot/first-answer.ts';
 import { loadFonts } from './boot/load-fonts.ts';
-import { followViewer } from './boot/follow-viewer.ts';
+import { followViewer, hearOtherTabs } from './boot/follow-viewer.ts';
 import { sessionPorts } from './boot/session-ports.ts';
 import type { Modules } from './modules.ts';
 import { announceViewer, registerServiceWorker } from './service-worker/register.ts';
@@ -77,11 +78,15 @@ export async function startApp(brand: Brand, modules: Modules): Promise<void> {
 
   const ports = sessionPorts({ brand, appVersion: page.appVersion, query, services });
   runSession(startListening, ports);
-  followViewer(startListening, (viewer, changed) => {
+  followViewer(startListening, storage, ({ user, profile, isGuest }, changed) => {
     if (changed) store.dispatch(dropAnswers());
-    announceViewer({ ...viewer, language: currentLanguage() });
+    announceViewer({ user, profile, language: currentLanguage() });
     rememberFirstRequests(services, config.apiOrigin, currentLanguage);
+    if (!isGuest) void import('./boot/ask-watcher.ts').then(({ askWatcher }) => askWatcher(store));
   });
+  hearOtherTabs(storage, store.dispatch, signal);
+  const watcher = savedWatcher(storage);
+  if (watcher) store.dispatch(watching.actions.seen(watcher));
   store.dispatch(session.actions.started({ saved: savedCredentials(ports, query.accessToken) }));
 
   // Session and first answers are under way while texts, fonts and screen are made ready.

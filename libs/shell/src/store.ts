@@ -1,5 +1,6 @@
 import { api } from '@livery/api-client';
 import { reportIgnoredFacts } from '@livery/domain/machine/ignored-facts';
+import { watching } from '@livery/domain/profiles';
 import { session } from '@livery/domain/session';
 import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 
@@ -7,7 +8,7 @@ import { combineSlices, configureStore, createListenerMiddleware } from '@reduxj
 export function createStore() {
   const listener = createListenerMiddleware();
   const store = configureStore({
-    reducer: combineSlices(api, session),
+    reducer: combineSlices(api, session, watching),
     middleware: (defaults) => {
       const chain = defaults().prepend(listener.middleware).concat(api.middleware);
       // A fact that comes in a state that does not know it is worth a look, while developing.

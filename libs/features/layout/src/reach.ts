@@ -13,7 +13,7 @@ export const TARGETS = {
   packets: '/packets',
   instructions: '/instructions',
   settings: '/settings',
-  profiles: '/settings/profiles',
+  profiles: '#profiles',
   subscriptions: '/settings/subscriptions',
   parental: '/settings/parental',
   language: '/settings/language/interface',

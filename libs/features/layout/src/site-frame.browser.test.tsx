@@ -3,6 +3,7 @@ import type { Answering } from '@livery/api-client/testing';
 import type { Brand } from '@livery/brand-kit';
 import { soundBrand } from '@livery/brand-kit/sound-brand';
 import { session, type Network, type SessionUser } from '@livery/domain/session';
+import { selectWatching, watching } from '@livery/domain/profiles';
 import { STORED } from '@livery/domain/stored-keys';
 import type { Environment } from '@livery/platform/environment';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
@@ -69,7 +70,7 @@ const credentials = { accessToken: 'a', deviceId: 1, expiresAtSeconds: 9e9, rece
 async function openFrame({ viewer = 'guest', at = '/', reach = () => false, parts, children, ...site }: Site = {}) {
   const user = viewer === 'guest' ? { id: 1, isGuest: true } : VIEWER;
   const store = configureStore({
-    reducer: combineSlices(api, session),
+    reducer: combineSlices(api, session, watching),
     middleware: (defaults) => defaults().concat(api.middleware),
     preloadedState: { session: { kind: viewer, network: NETWORK, user, credentials } } as never,
   });
@@ -131,8 +132,8 @@ it('NAV-087 a viewer has own pages in the menu, a guest has none', async () => {
 });
 
 it('NAV-105 a child sees the page with the id 1000 neither in the header, nor in the footer, nor at the bottom', async () => {
-  const { services } = await openFrame({ viewer: 'loggedIn' });
-  services.storage.set(STORED.profileRole, 'child');
+  const { store } = await openFrame({ viewer: 'loggedIn' });
+  store.dispatch(watching.actions.seen({ id: 2, role: 'child' }));
   await page.viewport(390, 844);
   await expect.element(nav.getByRole('link', { name: 'Моё' })).toBeVisible();
   expect(await names(nav)).toEqual(['Главная', 'ТВ-каналы', 'Фильмы', 'Ночное', 'Моё']);
@@ -208,10 +209,31 @@ it('NAV-101 ACC-003 ACC-004 a viewer has the avatar of the active profile, and u
   const panel = header.getByRole('dialog');
   await expect.element(panel.getByRole('heading', { name: 'Айгерим Сатова' })).toBeVisible();
   await expect.element(panel.getByText(/12\s?450 ₸/)).toBeVisible();
-  await expect.element(panel.getByRole('link', { name: 'Дети' })).toHaveAttribute('href', '/settings/profiles');
+  await expect.element(panel.getByRole('button', { name: 'Айгерим' })).toHaveAttribute('aria-current', 'true');
   expect(link('Войти').elements()).toEqual([]);
   await panel.getByRole('button', { name: 'Выйти' }).click();
   expect((store.getState() as { session: { kind: string } }).session.kind).toBe('loggingOut');
+});
+
+it('ACC-004 PROF-024 PROF-026 a press on a child’s face goes over to it; a refusal is said over the page', async () => {
+  const open = vi.fn();
+  const replies = [{ status: 429, json: { error: { code: 'too_many', message: 'Слишком часто' } } }];
+  const { store } = await openFrame({
+    viewer: 'loggedIn',
+    reach: everything,
+    modals: { open, close: () => {} },
+    answer: (request) =>
+      request.method === 'POST' ? (replies.pop() ?? { json: { id: 9, role: 'child' } }) : answer(request),
+  });
+  const choose = async () => {
+    await header.getByRole('button', { name: 'Профиль и настройки' }).click();
+    await header.getByRole('dialog').getByRole('button', { name: 'Дети' }).click();
+  };
+  await choose();
+  await vi.waitFor(() => expect(open).toHaveBeenCalledWith('message', { heading: 'Ошибка', text: 'Слишком часто' }));
+  expect(selectWatching(store.getState()).kind).toBe('unknown');
+  await choose();
+  await vi.waitFor(() => expect(selectWatching(store.getState())).toMatchObject({ id: 9, role: 'child' }));
 });
 
 it('BRAND-009 in a web view nobody signs out', async () => {

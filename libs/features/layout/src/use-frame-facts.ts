@@ -1,5 +1,5 @@
+import { isChildWatching } from '@livery/domain/profiles';
 import { isSettled, selectSession, sessionKind, sessionNetwork } from '@livery/domain/session';
-import { STORED } from '@livery/domain/stored-keys';
 import { useServices } from '@livery/widgets/services';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
@@ -8,11 +8,11 @@ import type { Reach } from './reach.ts';
 
 /** What the rules of the frame ask, as it is now. */
 export function useFrameFacts(pathname: string, reach: Reach): FrameFacts {
-  const { brand, environment, storage } = useServices();
+  const { brand, environment } = useServices();
   const session = useSelector(selectSession);
   const viewer = isSettled(session) ? sessionKind(session) : 'unknown';
   const network = sessionNetwork(session);
-  const isChild = storage.get(STORED.profileRole) === 'child';
+  const isChild = useSelector(isChildWatching);
   const { host } = environment;
   return useMemo(
     () => ({ viewer, isChild, host, brand, network, pathname, reach }),

@@ -5,7 +5,9 @@ import { selectSession, session, sessionUser, type SessionUser } from '@livery/d
 import { useFormats, useT } from '@livery/i18n/react';
 import { AccountPanel, AvatarButton, type AccountLink } from '@livery/ui-kit/frame';
 import { Dropdown, type DropdownPanel } from '@livery/ui-kit/overlay';
+import { useSayProblem } from '@livery/widgets/load-problem';
 import { pictureOf } from '@livery/widgets/pictures';
+import { useSwitchProfile } from '@livery/widgets/use-switch-profile';
 import { useDispatch, useSelector } from 'react-redux';
 import { accountItems } from './account-items.ts';
 import { ACCOUNT_ICONS, ACCOUNT_TEXTS } from './account-words.ts';
@@ -45,8 +47,10 @@ function ViewerPanel({
 }: DropdownPanel & { facts: FrameFacts; user: SessionUser | null; profile: Profile | undefined }) {
   const t = useT();
   const dispatch = useDispatch();
-  const profilesHref = facts.brand.features.profiles ? reached(facts.reach, TARGETS.profiles) : null;
-  const { data } = profilesApi.useGetProfilesQuery(undefined, { skip: profilesHref === null });
+  const hasProfiles = facts.brand.features.profiles && reached(facts.reach, TARGETS.profiles) !== null;
+  const { data } = profilesApi.useGetProfilesQuery(undefined, { skip: !hasProfiles });
+  const profiles = hasProfiles ? (data?.profiles ?? []) : [];
+  const goOverTo = useGoOverTo();
   const balance = useBalance(facts);
   const groups = accountItems(facts).map((items) =>
     items.map((item): AccountLink => {
@@ -65,19 +69,29 @@ function ViewerPanel({
       name={viewerName(user) || profile?.name || t('nav_profile')}
       detail={balance}
       source={profile && faceOf(profile)}
-      faces={(profilesHref === null ? [] : (data?.profiles ?? [])).map((each) => ({
+      faces={profiles.map((each) => ({
         id: each.id,
         name: each.name ?? '',
         source: faceOf(each),
         active: each.id === profile?.id,
-        href: profilesHref ?? '',
       }))}
+      onFace={(id) => goOverTo(profiles.find((each) => each.id === id))}
       groups={groups}
       onChoose={(id) => {
         if (id === 'signOut') dispatch(session.actions.logoutRequested());
       }}
     />
   );
+}
+
+/** Somebody else watches from here on; what goes wrong is said over the page. PROF-024, PROF-025 */
+function useGoOverTo(): (profile: Profile | undefined) => void {
+  const switchProfile = useSwitchProfile();
+  const sayProblem = useSayProblem();
+  return async (profile) => {
+    const outcome = profile && (await switchProfile(profile));
+    if (outcome?.kind === 'failed') sayProblem({ endpoint: 'switchProfile', ...outcome.failure }, 'viewer');
+  };
 }
 
 /** The balance in the provider's currency, where there is something to pay for. ACC-003 */

@@ -1,3 +1,4 @@
+import { selectWatching } from '@livery/domain/profiles';
 import {
   autoAuthProgress,
   forbiddenCountry,
@@ -12,7 +13,7 @@ import { useT } from '@livery/i18n/react';
 import { ErrorState, StatePage } from '@livery/ui-kit/states';
 import { Spinner } from '@livery/ui-kit/feedback';
 import { useModals } from '@livery/widgets/modals';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isOpenWithoutSignIn } from '../modals/modal-rules.ts';
@@ -30,6 +31,8 @@ export function BootGate({ children }: { children: ReactNode }) {
   useAutoAuthRetry();
   useHomeAfterLogout();
   useRequiredSignIn();
+  const { turn } = useSelector(selectWatching);
+  const isHome = useHomeAtTurn(turn);
   if (isWithoutProvider(state)) {
     return (
       <Suspense>
@@ -53,7 +56,8 @@ export function BootGate({ children }: { children: ReactNode }) {
       <StatePage title={t('boot_auto_auth')} size="full" art={<Spinner label={t('boot_auto_auth')} />} role="status" />
     );
   }
-  return children;
+  // Drawn anew for each profile, from home on: nothing of the one before stays, not even what plays. PROF-026
+  return isHome && <Fragment key={turn}>{children}</Fragment>;
 }
 
 /** The region page, and over it the modal with country and address. BOOT-014, BOOT-015 */
@@ -91,6 +95,19 @@ function useHomeAfterLogout() {
   useEffect(() => {
     if (isLeaving) void navigate('/', { replace: true });
   }, [isLeaving, navigate]);
+}
+
+/** Whoever takes a turn begins at home; false until the page is there. PROF-026 */
+function useHomeAtTurn(turn: number): boolean {
+  const [arrived, setArrived] = useState(turn);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (arrived === turn) return;
+    if (pathname === '/') setArrived(turn);
+    else void navigate('/', { replace: true });
+  }, [arrived, turn, pathname, navigate]);
+  return arrived === turn;
 }
 
 /** Where nobody is a guest, the sign-in stands over every page but those that are open without it. SES-003, BOOT-013 */

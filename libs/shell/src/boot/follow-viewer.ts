@@ -1,29 +1,71 @@
+import {
+  forgetWatcher,
+  keepWatcher,
+  savedWatcher,
+  selectWatching,
+  watching,
+  type WatchingState,
+} from '@livery/domain/profiles';
 import { selectSession, sessionUser } from '@livery/domain/session';
-import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
+import { STORED } from '@livery/domain/stored-keys';
+import type { KeyValueStore } from '@livery/domain/ports';
+import type { ListenerMiddlewareInstance, UnknownAction } from '@reduxjs/toolkit';
 
 interface Viewer {
-  user: number;
-  profile: null;
+  readonly user: number;
+  readonly isGuest: boolean;
+  /** The profile in use; null until it is known. */
+  readonly profile: number | null;
 }
 
+const viewerOf = (state: unknown) => ({ user: sessionUser(selectSession(state)), watching: selectWatching(state) });
+
 /**
- * Tells who is watching whenever that is known anew. `changed`: somebody else was watching in this page before, and nothing of theirs
- * may be shown any more.
+ * Tells who is watching whenever that is known anew: another account, or another profile of it. `changed`: somebody else was watching in this
+ * page before, and nothing of theirs may be shown any more. PROF-026
  */
 export function followViewer(
   startListening: ListenerMiddlewareInstance['startListening'],
+  storage: KeyValueStore,
   tell: (viewer: Viewer, changed: boolean) => void,
 ): void {
-  let last: number | null = null;
+  let last: { readonly user: number; readonly watching: WatchingState } | null = null;
   startListening({
-    predicate: (_action, current, previous) =>
-      sessionUser(selectSession(current))?.id !== sessionUser(selectSession(previous))?.id,
-    effect: (_action, { getState }) => {
-      const user = sessionUser(selectSession(getState()));
-      if (!user || user.id === last) return;
-      const changed = last !== null;
-      last = user.id;
-      tell({ user: user.id, profile: null }, changed);
+    predicate: (_action, current, previous) => {
+      const [now, before] = [viewerOf(current), viewerOf(previous)];
+      return now.user?.id !== before.user?.id || now.watching !== before.watching;
+    },
+    effect: (_action, { getState, dispatch }) => {
+      const { user } = viewerOf(getState());
+      if (!user) return;
+      const isOther = last !== null && last.user !== user.id;
+      const turnBefore = last?.watching.turn;
+      if (isOther) {
+        // What the next two facts bring is this viewer's.
+        last = { user: user.id, watching: viewerOf(getState()).watching };
+        forgetWatcher(storage);
+        dispatch(watching.actions.forgotten());
+      }
+      const state = viewerOf(getState()).watching;
+      if (!isOther && last?.watching === state) return;
+      if (state.kind === 'known') keepWatcher(storage, state);
+      last = { user: user.id, watching: state };
+      const profile = state.kind === 'known' ? state.id : null;
+      tell({ user: user.id, isGuest: user.isGuest, profile }, isOther || (turnBefore ?? state.turn) !== state.turn);
     },
   });
+}
+
+const WATCHER_KEYS = [STORED.profileId, STORED.profileRole];
+
+/** Another tab has gone over to another profile: the device is one, and so the answers of the server are that profile's here too. PROF-026 */
+export function hearOtherTabs(storage: KeyValueStore, tell: (fact: UnknownAction) => void, signal: AbortSignal): void {
+  addEventListener(
+    'storage',
+    ({ key }) => {
+      const saved = WATCHER_KEYS.some((name) => key?.endsWith(`.${name}`)) && savedWatcher(storage);
+      if (saved) tell(watching.actions.seen(saved));
+    },
+    { signal },
+  );
 }

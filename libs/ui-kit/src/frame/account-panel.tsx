@@ -46,7 +46,7 @@ const Faces = styled.ul`
   --avatar-size: 52px;
 `;
 
-const Face = styled.a`
+const Face = styled.button`
   display: grid;
   justify-items: center;
   gap: 6px;
@@ -124,7 +124,6 @@ export interface AccountFace {
   readonly name: string;
   readonly source?: PictureSource | null | undefined;
   readonly active: boolean;
-  readonly href: string;
 }
 
 /** What is the viewer's own: who it is, the profiles of the account, and where settings, packets and help are. ACC-001..012 */
@@ -136,6 +135,7 @@ export function AccountPanel({
   detail,
   source,
   faces,
+  onFace,
   groups,
   onChoose,
 }: DropdownPanel & {
@@ -145,6 +145,8 @@ export function AccountPanel({
   readonly detail?: string | undefined;
   readonly source?: PictureSource | null | undefined;
   readonly faces?: readonly AccountFace[];
+  /** Somebody else wants to watch. */
+  readonly onFace?: ((id: number) => void) | undefined;
   readonly groups: readonly (readonly AccountLink[])[];
   readonly onChoose?: ((id: string) => void) | undefined;
 }) {
@@ -162,7 +164,14 @@ export function AccountPanel({
         <Faces>
           {faces.map((face) => (
             <li key={face.id}>
-              <Face as={UiLink} href={face.href} aria-current={face.active ? 'true' : undefined} onClick={leave}>
+              <Face
+                type="button"
+                aria-current={face.active ? 'true' : undefined}
+                onClick={() => {
+                  leave();
+                  if (!face.active) onFace?.(face.id);
+                }}
+              >
                 <Avatar name={face.name} source={face.source} />
                 <span>{face.name}</span>
               </Face>

@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 const room = { minHeight: 640, display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start' } as const;
 
 const onChoose = fn();
+const onFace = fn();
 
 const faces = (names: readonly string[]): AccountFace[] =>
   names.map((name, index) => ({
@@ -32,7 +33,6 @@ const faces = (names: readonly string[]): AccountFace[] =>
     name,
     source: portrait(name),
     active: index === 0,
-    href: '/settings/profiles',
   }));
 
 const SETTINGS: readonly AccountLink[] = [
@@ -72,6 +72,7 @@ const account = (props: {
           detail={props.detail}
           source={portrait(props.name)}
           faces={faces(props.profiles)}
+          onFace={onFace}
           groups={props.groups}
           onChoose={onChoose}
         />
@@ -127,7 +128,7 @@ export const AccountByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('dialog')).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /Айгерим/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /Айгерим/, current: true })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(button).toHaveFocus();
@@ -139,6 +140,24 @@ export const AccountByKeyboard: Story = {
 
     await userEvent.click(button);
     await userEvent.click(canvasElement);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const FaceChosen: Story = {
+  tags: ['rule', '!autodocs'],
+  name: 'ACC-004 a press on a face asks for that profile, one on the active face only closes',
+  render: Viewer.render as NonNullable<Story['render']>,
+  play: async ({ canvasElement }) => {
+    onFace.mockClear();
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Профиль и настройки' });
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('button', { name: /Айгерим/, current: true }));
+    await expect(onFace).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('button', { name: /Тимур/ }));
+    await expect(onFace).toHaveBeenCalledWith(1);
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };

@@ -1,2 +1,2 @@
-export { type AvatarOption, ProfileEditor } from './profile-editor.tsx';
+export { type AvatarGroup, type AvatarOption, ProfileEditor } from './profile-editor.tsx';
 export { type PickedProfile, ProfilePicker } from './profile-picker.tsx';

@@ -11,10 +11,40 @@ export interface AvatarOption {
   readonly picture: PictureSource;
 }
 
+/** Pictures that belong together, under one title. */
+export interface AvatarGroup {
+  readonly title: string;
+  readonly avatars: readonly AvatarOption[];
+}
+
 const Form = styled.form`
   display: grid;
   gap: var(--space-6);
-  width: min(100%, 640px);
+  width: min(100%, 720px);
+`;
+
+/** The face as it will be, and beside it its name. */
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: var(--space-5);
+
+  [data-part='face'] {
+    position: relative;
+    width: clamp(72px, 12vw, 104px);
+    aspect-ratio: 1;
+    border-radius: var(--radius-card);
+    --initials-size: var(--type-3);
+  }
+  :root[data-button='pill-gradient'] & [data-part='face'] {
+    border-radius: 50%;
+  }
+`;
+
+const Groups = styled.div`
+  display: grid;
+  gap: var(--space-5);
 `;
 
 const Avatars = styled.fieldset`
@@ -26,8 +56,8 @@ const Avatars = styled.fieldset`
   }
   > div {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(76px, 1fr));
-    gap: var(--space-4);
+    grid-template-columns: repeat(auto-fill, minmax(60px, 1fr));
+    gap: var(--space-4) var(--space-3);
   }
 `;
 
@@ -71,13 +101,14 @@ const Actions = styled.footer`
   gap: var(--space-3);
 `;
 
-/** Name and face of a profile. Avatars are radio buttons: arrows choose, and the choice is read out by its label. */
+/** Name and face of a profile. Avatars are radio buttons of one group: arrows choose, and the choice is read out by its label. PROF-006..009 */
 export function ProfileEditor({
   nameLabel,
   name,
   nameError,
   avatarsLabel,
-  avatars,
+  groups,
+  avatarsState,
   avatarId,
   onName,
   onAvatar,
@@ -89,7 +120,9 @@ export function ProfileEditor({
   readonly name: string;
   readonly nameError?: ReactNode;
   readonly avatarsLabel: string;
-  readonly avatars: readonly AvatarOption[];
+  readonly groups: readonly AvatarGroup[];
+  /** What stands instead of the pictures while there are none. */
+  readonly avatarsState?: ReactNode;
   readonly avatarId: string | null;
   readonly onName: (name: string) => void;
   readonly onAvatar: (id: string) => void;
@@ -99,37 +132,51 @@ export function ProfileEditor({
   readonly children?: ReactNode;
 }) {
   const group = useId();
+  const chosen = groups.flatMap(({ avatars }) => avatars).find(({ id }) => id === avatarId);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
   };
   return (
     <Form onSubmit={submit} noValidate>
-      <TextField
-        label={nameLabel}
-        value={name}
-        error={nameError}
-        autoComplete="off"
-        onChange={(event) => onName(event.currentTarget.value)}
-      />
-      <Avatars>
-        <legend>{avatarsLabel}</legend>
-        <div>
-          {avatars.map(({ id, label, picture }) => (
-            <Avatar key={id}>
-              <Picture source={picture} ratio="fill" title={label} stand="none" sizes="96px" />
-              <input
-                type="radio"
-                name={group}
-                aria-label={label}
-                checked={id === avatarId}
-                onChange={() => onAvatar(id)}
-              />
-            </Avatar>
-          ))}
-        </div>
-      </Avatars>
+      <Top>
+        <span data-part="face">
+          <Picture source={chosen?.picture} ratio="fill" title={name} stand="initials" sizes="104px" />
+        </span>
+        <TextField
+          label={nameLabel}
+          value={name}
+          error={nameError}
+          autoComplete="off"
+          onChange={(event) => onName(event.currentTarget.value)}
+        />
+      </Top>
       {children}
+      {groups.length === 0 ? (
+        avatarsState
+      ) : (
+        <Groups role="group" aria-label={avatarsLabel}>
+          {groups.map(({ title, avatars }) => (
+            <Avatars key={title}>
+              <legend>{title}</legend>
+              <div>
+                {avatars.map(({ id, label, picture }) => (
+                  <Avatar key={id}>
+                    <Picture source={picture} ratio="fill" title={label} stand="none" sizes="96px" />
+                    <input
+                      type="radio"
+                      name={group}
+                      aria-label={label}
+                      checked={id === avatarId}
+                      onChange={() => onAvatar(id)}
+                    />
+                  </Avatar>
+                ))}
+              </div>
+            </Avatars>
+          ))}
+        </Groups>
+      )}
       <Actions>{actions}</Actions>
     </Form>
   );

@@ -1,7 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
+import { Spinner } from '../feedback/spinner.tsx';
 import { Icon } from '../icons/icon.tsx';
-import { lockIcon, plusIcon } from '../icons/shapes.ts';
+import { editIcon, lockIcon, plusIcon } from '../icons/shapes.ts';
 import { Picture } from '../pictures/picture.tsx';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { useRovingFocus } from '../rows/roving-focus.ts';
@@ -16,6 +17,10 @@ export interface PickedProfile {
   readonly picture?: PictureSource | null;
   /** Opens with a PIN. */
   readonly locked?: boolean;
+  /** Whoever is watching now. */
+  readonly active?: boolean;
+  /** A press is on its way: nothing else can be pressed meanwhile. */
+  readonly busy?: boolean;
 }
 
 const Box = styled.section`
@@ -79,8 +84,27 @@ const Person = styled.button`
     color: var(--color-text-normal);
     font-size: var(--type-0);
   }
+  &[aria-current] [data-part='face'] {
+    box-shadow:
+      0 0 0 3px var(--color-surface-1),
+      0 0 0 6px var(--color-accent);
+  }
   &:hover [data-part='face'] {
     transform: scale(var(--focus-scale));
+  }
+  &[aria-disabled] {
+    cursor: progress;
+  }
+  ul[data-place='dialog'] & {
+    width: clamp(88px, 20vw, 132px);
+    b {
+      font-size: var(--type-1);
+    }
+  }
+  @media (forced-colors: active) {
+    &[aria-current] [data-part='face'] {
+      outline: 3px solid Highlight;
+    }
   }
   &:focus-visible {
     outline: none;
@@ -93,14 +117,15 @@ const Person = styled.button`
   }
 `;
 
-const Lock = styled.span`
+/** A small sign on a face: a lock, a pencil, a ring that turns. */
+const Mark = styled.span`
   position: absolute;
   right: 6%;
   bottom: 6%;
   display: grid;
   place-items: center;
-  width: 42px;
-  height: 42px;
+  width: clamp(32px, 24%, 42px);
+  aspect-ratio: 1;
   border-radius: var(--radius-m);
   background: var(--color-art-button);
   color: var(--color-text-on-art-button);
@@ -116,7 +141,7 @@ const Actions = styled.div`
 
 /**
  * Who is watching: a face for each profile, and a free place. One stop for Tab, arrows walk over the faces in two directions. What
- * happens with a locked one is for whoever asked.
+ * happens with a locked one is for whoever asked. `manage`: a press is for changing the profile, and every face says so.
  */
 export function ProfilePicker({
   title,
@@ -124,8 +149,13 @@ export function ProfilePicker({
   onChoose,
   add,
   actions,
+  manage = false,
+  place = 'page',
 }: {
   readonly title: string;
+  readonly manage?: boolean;
+  /** In a dialog the title is the dialog's own. */
+  readonly place?: 'page' | 'dialog';
   readonly profiles: readonly PickedProfile[];
   readonly onChoose: (id: string) => void;
   /** A place for one more; left out when there is none. */
@@ -135,21 +165,37 @@ export function ProfilePicker({
   const translate = useUiText();
   const list = useRef<HTMLUListElement>(null);
   useRovingFocus(list);
+  const isWaiting = profiles.some(({ busy }) => busy);
   return (
     <Box>
-      <Heading level={1} size="hero">
-        {title}
-      </Heading>
-      <List ref={list} aria-label={title}>
-        {profiles.map(({ id, name, note, picture, locked }) => (
+      {place === 'page' && (
+        <Heading level={1} size="hero">
+          {title}
+        </Heading>
+      )}
+      <List ref={list} aria-label={title} data-place={place}>
+        {profiles.map(({ id, name, note, picture, locked, active, busy }) => (
           <li key={id}>
-            <Person type="button" data-card-target data-focus-key={id} onClick={() => onChoose(id)}>
+            <Person
+              type="button"
+              data-card-target
+              data-focus-key={id}
+              aria-current={active ? 'true' : undefined}
+              aria-disabled={isWaiting || undefined}
+              onClick={() => isWaiting || onChoose(id)}
+            >
               <span data-part="face">
                 <Picture source={picture} ratio="fill" title={name} stand="initials" sizes="178px" />
-                {locked && (
-                  <Lock>
-                    <Icon shape={lockIcon} label={translate('locked')} />
-                  </Lock>
+                {busy ? (
+                  <Mark>
+                    <Spinner />
+                  </Mark>
+                ) : (
+                  (manage || locked) && (
+                    <Mark>
+                      {manage ? <Icon shape={editIcon} /> : <Icon shape={lockIcon} label={translate('locked')} />}
+                    </Mark>
+                  )
                 )}
               </span>
               <b>{name}</b>
@@ -159,7 +205,12 @@ export function ProfilePicker({
         ))}
         {add && (
           <li>
-            <Person type="button" data-card-target onClick={add.onAdd}>
+            <Person
+              type="button"
+              data-card-target
+              aria-disabled={isWaiting || undefined}
+              onClick={() => isWaiting || add.onAdd()}
+            >
               <span data-part="face" data-empty>
                 <Icon shape={plusIcon} />
               </span>

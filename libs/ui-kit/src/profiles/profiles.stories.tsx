@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import styled from 'styled-components';
 import { Button } from '../actions/button.tsx';
+import { Alert } from '../feedback/alert.tsx';
 import { Switch } from '../forms/switch.tsx';
 import { heartIcon, settingsIcon } from '../icons/shapes.ts';
 import { portrait } from '../stories/marks.ts';
@@ -74,13 +75,38 @@ export const LongText: Story = {
   ),
 };
 
-const avatars = ['Рассвет', 'Степь', 'Город', 'Море', 'Лес', 'Орбита', 'Маяк', 'Юрта'].map((label) => ({
-  id: label,
-  label,
-  picture: portrait(label),
-}));
+export const Managing: Story = {
+  render: () => (
+    <Page>
+      <ProfilePicker title="Кого изменить?" profiles={family} onChoose={onChoose} manage />
+    </Page>
+  ),
+};
 
-function Editor({ error }: { readonly error?: string }) {
+/** As it stands in a dialog: one of them is watching, and a press on another is on its way. */
+export const InADialog: Story = {
+  render: () => (
+    <Page>
+      <ProfilePicker
+        title="Кто сегодня смотрит?"
+        place="dialog"
+        profiles={family.slice(0, 4).map((each, at) => ({ ...each, active: at === 0, busy: at === 2 }))}
+        add={add}
+        onChoose={onChoose}
+      />
+    </Page>
+  ),
+};
+
+const avatarsOf = (group: string, labels: readonly string[]) => ({
+  title: group,
+  avatars: labels.map((label) => ({ id: label, label, picture: portrait(label) })),
+});
+const groups = [
+  avatarsOf('Знаки', ['Рассвет', 'Степь', 'Город', 'Море', 'Лес', 'Орбита', 'Маяк', 'Юрта']),
+  avatarsOf('Детям', ['Лиса', 'Кит', 'Луна', 'Солнце']),
+];
+function Editor({ error, empty = false }: { readonly error?: string; readonly empty?: boolean }) {
   const [name, setName] = useState(error ? '' : 'Тима');
   const [avatarId, setAvatarId] = useState<string>('Степь');
   const [forChild, setForChild] = useState(true);
@@ -91,7 +117,8 @@ function Editor({ error }: { readonly error?: string }) {
         name={name}
         nameError={error}
         avatarsLabel="Лицо профиля"
-        avatars={avatars}
+        groups={empty ? [] : groups}
+        avatarsState={<Alert tone="danger">Лица профиля не загрузились.</Alert>}
         avatarId={avatarId}
         onName={setName}
         onAvatar={setAvatarId}
@@ -112,6 +139,8 @@ function Editor({ error }: { readonly error?: string }) {
 export const Editing: Story = { render: () => <Editor /> };
 export const WithError: Story = { render: () => <Editor error="Как зовут того, кто смотрит?" /> };
 
+export const WithoutAvatars: Story = { render: () => <Editor empty /> };
+
 export const ByKeyboard: Story = {
   tags: ['rule', '!autodocs'],
   name: 'the faces are one stop for Tab, arrows walk over them, and Enter chooses',
@@ -131,9 +160,22 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const NothingTwice: Story = {
+  tags: ['rule', '!autodocs'],
+  name: 'while a press is on its way no other one counts',
+  render: InADialog.render as NonNullable<Story['render']>,
+  play: async ({ canvasElement }) => {
+    onChoose.mockClear();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: /Асан/ })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: /Мама/ }));
+    await expect(onChoose).not.toHaveBeenCalled();
+  },
+};
+
 export const ChoosingAFace: Story = {
   tags: ['rule', '!autodocs'],
-  name: 'a face is chosen by arrows and read out by its name',
+  name: 'PROF-006 a face is chosen by arrows and read out by its name',
   render: () => <Editor />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -2,6 +2,7 @@ import { api, configureApi, dropAnswers } from '@livery/api-client';
 import { FakeServer, testSettings, type Answering } from '@livery/api-client/testing';
 import type { Brand } from '@livery/brand-kit';
 import { soundBrand } from '@livery/brand-kit/sound-brand';
+import { watching } from '@livery/domain/profiles';
 import { session } from '@livery/domain/session';
 import type { SignInWays } from '@livery/domain/sign-in';
 import { createI18n } from '@livery/i18n';
@@ -51,7 +52,7 @@ const DESKTOP: Environment = {
 
 const newStore = () =>
   configureStore({
-    reducer: combineSlices(api, session),
+    reducer: combineSlices(api, session, watching),
     middleware: (defaults) => defaults().concat(api.middleware),
   });
 

@@ -1,0 +1,134 @@
+import type { Profile } from '@livery/contract/profiles/entities';
+import { mayCreateProfile, profileDesk, roleOf, switchNeedsPin, type SwitchOutcome } from '@livery/domain/profiles';
+import { useT } from '@livery/i18n/react';
+import { Button } from '@livery/ui-kit/actions';
+import { Alert, Skeleton, SkeletonGroup } from '@livery/ui-kit/feedback';
+import { checkIcon, settingsIcon } from '@livery/ui-kit/icons';
+import { ProfilePicker } from '@livery/ui-kit/profiles';
+import { ErrorState } from '@livery/ui-kit/states';
+import { pictureOf } from '@livery/widgets/pictures';
+import { useSwitchProfile } from '@livery/widgets/use-switch-profile';
+import { useSayProblem } from '@livery/widgets/load-problem';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { failureText } from './problem-text.ts';
+import type { ProfileDesk } from './use-profile-desk.ts';
+
+const Stack = styled.div`
+  display: grid;
+  gap: var(--space-5);
+`;
+
+const Places = styled(SkeletonGroup)`
+  display: flex;
+  justify-content: center;
+  gap: var(--space-6);
+
+  > span {
+    width: clamp(88px, 20vw, 132px);
+    aspect-ratio: 1;
+  }
+`;
+
+interface Props {
+  readonly desk: ProfileDesk;
+  /** Whether there may be one more. PROF-003, PROF-004 */
+  readonly mayCreate?: boolean;
+  /** The settings only manage; the dialogue chooses, too. */
+  readonly chooses?: boolean;
+  /** The switch has been made, or was not needed. */
+  readonly onChosen?: () => void;
+}
+
+/** The profiles of the account: a press goes over to one, or opens its editor. PROF-001, PROF-002 */
+export function ProfileList({ desk, mayCreate, chooses = true, onChosen }: Props) {
+  const t = useT();
+  const { state, tell, profiles, problem, activeId, begin } = desk;
+  const going = useGoingOver(onChosen);
+  if (!profiles) {
+    if (problem) {
+      const text = failureText(t, problem as Parameters<typeof failureText>[1]);
+      return <ErrorState title={t('profiles_not_loaded')} text={text} onRetry={desk.retry} />;
+    }
+    return (
+      <Places aria-busy="true">
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+      </Places>
+    );
+  }
+  const managing = state.kind === 'managing';
+  const hasPlace = mayCreate ?? mayCreateProfile(profiles);
+  const open = (profile: Profile) =>
+    managing ? tell(profileDesk.actions.profileOpened({ profile })) : void going.to(profile);
+  return (
+    <Stack>
+      {going.problem && <Alert tone="danger">{going.problem}</Alert>}
+      <ProfilePicker
+        title={managing ? t('profiles_manage_title') : t('profiles_title')}
+        place="dialog"
+        manage={managing}
+        profiles={profiles.map((profile) => ({
+          id: String(profile.id),
+          name: profile.name ?? '',
+          note: noteOf(profile),
+          picture: pictureOf(profile.icon, 'square'),
+          active: profile.id === activeId,
+          busy: profile.id === going.id,
+          locked: profile.id !== activeId && switchNeedsPin(profile),
+        }))}
+        onChoose={(id) => {
+          const profile = profiles.find((each) => String(each.id) === id);
+          if (profile) open(profile);
+        }}
+        {...(desk.mayManage && hasPlace && { add: { label: t('profile_add'), onAdd: begin } })}
+        actions={
+          chooses &&
+          desk.mayManage &&
+          (managing ? (
+            <Button kind="primary" icon={checkIcon} onClick={() => tell(profileDesk.actions.choosingChosen())}>
+              {t('profiles_manage_end')}
+            </Button>
+          ) : (
+            <Button kind="secondary" icon={settingsIcon} onClick={() => tell(profileDesk.actions.managingChosen())}>
+              {t('profiles_manage')}
+            </Button>
+          ))
+        }
+      />
+    </Stack>
+  );
+
+  function noteOf(profile: Profile): string {
+    if (roleOf(profile) === 'child') return t('profile_note_child');
+    return profile.id === activeId ? t('profile_note_active') : '';
+  }
+}
+
+/** The switch that is under way, and why it failed. Once the dialogue is gone, the page says why. */
+function useGoingOver(onChosen: (() => void) | undefined) {
+  const t = useT();
+  const switchProfile = useSwitchProfile();
+  const sayProblem = useSayProblem();
+  const [id, setId] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isDrawn = useRef(true);
+  useEffect(() => {
+    isDrawn.current = true;
+    return () => void (isDrawn.current = false);
+  }, []);
+
+  async function to(profile: Profile) {
+    setProblem(null);
+    setId(profile.id);
+    const outcome: SwitchOutcome | null = await switchProfile(profile);
+    setId(null);
+    if (outcome?.kind === 'failed') {
+      if (isDrawn.current) setProblem(failureText(t, outcome.failure));
+      else sayProblem({ endpoint: 'switchProfile', ...outcome.failure }, 'viewer');
+    }
+    if (outcome?.kind === 'switched' || outcome?.kind === 'same') onChosen?.();
+  }
+  return { id, problem, to };
+}

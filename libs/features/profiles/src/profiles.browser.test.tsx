@@ -1,0 +1,318 @@
+import { api } from '@livery/api-client';
+import type { Answering, Reply, SeenRequest } from '@livery/api-client/testing';
+import { selectWatching, watching } from '@livery/domain/profiles';
+import { session } from '@livery/domain/session';
+import { ModalsProvider, type Modals } from '@livery/widgets/modals';
+import { mountScreen } from '@livery/widgets/testing';
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import ProfilesDialog from './profiles-dialog.tsx';
+import ProfilesPage from './profiles-page.tsx';
+
+interface SavedProfile {
+  id: number;
+  name: string;
+  role: 'adult' | 'child';
+  icon_avatar_id: number;
+}
+const AVATARS = {
+  avatar_categories: [
+    { title: 'Лица', avatars: [1, 2].map((id) => ({ id, src: `/image/${id}.png` })) },
+    { title: 'Детям', avatars: [3, 4].map((id) => ({ id, src: `/image/${id}.png` })) },
+  ],
+};
+const FAMILY: readonly SavedProfile[] = [
+  { id: 1, name: 'Аружан', role: 'adult', icon_avatar_id: 1 },
+  { id: 2, name: 'Тима', role: 'child', icon_avatar_id: 3 },
+  { id: 3, name: 'Ата', role: 'adult', icon_avatar_id: 2 },
+];
+
+/** A server that keeps profiles as the real one does; `fault` answers a change instead. */
+function familyServer({ family = FAMILY, active = 1 }: { family?: readonly SavedProfile[]; active?: number } = {}) {
+  let profiles = [...family];
+  let current = active;
+  const changes: [method: string, path: string, body: unknown][] = [];
+  const faults: Partial<Record<string, Answering>> = {};
+  const one = (id: number) => profiles.find((profile) => profile.id === id);
+
+  const change = ({ method, path, body }: SeenRequest): Reply => {
+    changes.push([method, path, body]);
+    const id = Number(path.split('/').at(-1));
+    if (path === '/v2/users/self/profile') return { json: one((current = (body as SavedProfile).id)) };
+    if (method === 'POST') profiles = [...profiles, { ...(body as SavedProfile), id: 9 }];
+    if (method === 'PATCH')
+      profiles = profiles.map((each) => (each.id === id ? { ...each, ...(body as object) } : each));
+    if (method === 'DELETE') profiles = profiles.filter((each) => each.id !== id);
+    return { json: method === 'DELETE' ? {} : one(method === 'POST' ? 9 : id) };
+  };
+  const answer: Answering = (request) => {
+    const fault = faults[`${request.method} ${request.path}`];
+    if (fault) return fault(request);
+    if (request.method !== 'GET') return change(request);
+    if (request.path === '/v2/profiles/avatar_categories') return { json: AVATARS };
+    if (request.path === '/v2/users/self/profile') return { json: one(current) };
+    if (request.path === '/v2/users/self/profiles') return { json: { profiles } };
+    return { json: {} };
+  };
+  return { answer, changes, faults };
+}
+
+const credentials = { accessToken: 'a', deviceId: 1, receivedAtMs: 0, expiresAtMs: 9e15, signInId: 's' };
+
+async function open(
+  server = familyServer(),
+  { watcher = { id: 1, role: 'adult' }, screen = 'dialog', viewer = 'loggedIn' } = {},
+) {
+  const user = { id: 1, isGuest: viewer === 'guest', firstName: 'Аружан' };
+  const store = configureStore({
+    reducer: combineSlices(api, session, watching),
+    middleware: (defaults) => defaults().concat(api.middleware),
+    preloadedState: {
+      session: { kind: viewer, network: { provider: {}, isGuestAllowed: true }, user, credentials },
+    } as never,
+  });
+  store.dispatch(watching.actions.seen(watcher as never));
+  const onClose = vi.fn();
+  const modals: Modals = { open: vi.fn(), close: vi.fn() };
+  await mountScreen(
+    <ModalsProvider modals={modals}>
+      {screen === 'dialog' ? <ProfilesDialog open onClose={onClose} /> : <ProfilesPage />}
+    </ModalsProvider>,
+    { answer: server.answer, store },
+  );
+  return { ...server, store, onClose, modals };
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const face = (name: string) => page.getByRole('listitem').getByRole('button', { name: new RegExp(name) });
+const nameField = page.getByRole('textbox', { name: 'Имя' });
+const childSwitch = page.getByRole('switch', { name: 'Детский профиль' });
+
+const says = (sentence: RegExp) => expect.element(page.getByRole('alert').getByText(sentence)).toBeVisible();
+
+async function edit(name: string) {
+  await button('Управлять профилями').click();
+  await face(name).click();
+  await expect.element(nameField).toBeVisible();
+}
+
+beforeEach(async () => void (await page.viewport(1440, 900)));
+
+it('PROF-001 PROF-003 the dialogue shows each profile with its face, who is watching, and a free place', async () => {
+  await open();
+  await expect.element(face('Аружан')).toHaveAttribute('aria-current', 'true');
+  await expect.element(face('Тима')).not.toHaveAttribute('aria-current');
+  await expect.element(face('Ата').getByRole('img', { name: /PIN|замк|закры/i })).toBeInTheDocument();
+  await expect.element(button('Добавить')).toBeVisible();
+});
+
+it('PROF-003 PROF-005 five profiles leave no place for another', async () => {
+  const family = [1, 2, 3, 4, 5].map((id) => ({ ...FAMILY[0]!, id, name: `Имя ${id}` }));
+  await open(familyServer({ family }));
+  await expect.element(face('Имя 5')).toBeVisible();
+  expect(button('Добавить').elements()).toEqual([]);
+});
+
+it('PROF-024 PROF-026 a press on a child’s profile goes over to it at once', async () => {
+  const { changes, store, onClose, modals } = await open();
+  await face('Тима').click();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(changes).toEqual([['POST', '/v2/users/self/profile', { id: 2 }]]);
+  expect(selectWatching(store.getState())).toMatchObject({ id: 2, role: 'child', turn: 1 });
+  expect(modals.open).not.toHaveBeenCalled();
+});
+
+it('PROF-002 PROF-006 PROF-007 PROF-008 PROF-009 in manage mode a profile opens its editor: faces by category, name, child switch', async () => {
+  await open();
+  await edit('Ата');
+  await expect.element(nameField).toHaveValue('Ата');
+  await expect.element(page.getByRole('group', { name: 'Лица' }).getByRole('radio', { name: 'Лица 2' })).toBeChecked();
+  expect(page.getByRole('group', { name: 'Детям', exact: true }).getByRole('radio').elements()).toHaveLength(2);
+  await expect.element(childSwitch).not.toBeChecked();
+});
+
+it('PROF-010 PROF-021 PROF-022 a profile that is not in use is removed when the question is answered with yes', async () => {
+  const { changes } = await open();
+  await edit('Тима');
+  await button('Удалить профиль').click();
+  const question = page.getByRole('dialog', { name: 'Удалить профиль «Тима»?' });
+  await question.getByRole('button', { name: 'Отмена' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(changes).toEqual([]);
+  await button('Удалить профиль').click();
+  await question.getByRole('button', { name: 'Удалить' }).click();
+  await expect.element(face('Тима')).not.toBeInTheDocument();
+  expect(changes).toEqual([['DELETE', '/v2/users/self/profiles/2', undefined]]);
+});
+
+it('PROF-011 PROF-020 the profile in use has a hint where others have the way to remove them', async () => {
+  await open();
+  await edit('Аружан');
+  await expect.element(page.getByText(/Чтобы удалить его, перейдите в другой/)).toBeVisible();
+  expect(button('Удалить профиль').elements()).toEqual([]);
+});
+
+it('PROF-013 PROF-014 PROF-015 PROF-016 PROF-018 a new profile: name, kind and face are there, all of it is sent by submit', async () => {
+  const { changes } = await open();
+  await button('Добавить').click();
+  await expect.element(nameField).toHaveValue('Профиль 4');
+  await expect.element(page.getByRole('radio', { name: 'Детям 2' })).toBeChecked();
+  await childSwitch.click();
+  expect(changes).toEqual([]);
+  await userEvent.fill(nameField, 'მზია');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(face('მზია')).toBeVisible();
+  expect(changes).toEqual([['POST', '/v2/users/self/profiles', { name: 'მზია', role: 'child', icon_avatar_id: 4 }]]);
+});
+
+it('PROF-012 a blank name stays in its field with a sentence, and nothing is sent', async () => {
+  const { changes } = await open();
+  await edit('Тима');
+  await userEvent.fill(nameField, '   ');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Заполните это поле')).toBeVisible();
+  await expect.element(nameField).toHaveValue('   ');
+  expect(changes).toEqual([]);
+});
+
+it('PROF-017 PROF-019 the switch of an existing profile saves at once; name and face by submit', async () => {
+  const { changes } = await open();
+  await edit('Тима');
+  await childSwitch.click();
+  await vi.waitFor(() => expect(changes).toEqual([['PATCH', '/v2/users/self/profiles/2', { role: 'adult' }]]));
+  await userEvent.fill(nameField, 'Тимур');
+  await page.getByRole('radio', { name: 'Детям 2' }).click({ force: true });
+  await button('Сохранить').click();
+  await expect.element(face('Тимур')).toBeVisible();
+  expect(changes.at(-1)).toEqual(['PATCH', '/v2/users/self/profiles/2', { name: 'Тимур', icon_avatar_id: 4 }]);
+});
+
+it('PROF-017 the last grown-up of the house cannot become a child: nobody could take it back', async () => {
+  await open(familyServer({ family: FAMILY.slice(0, 2) }));
+  await edit('Аружан');
+  await expect.element(childSwitch).toBeDisabled();
+  await expect.element(page.getByText(/единственный взрослый профиль/)).toBeVisible();
+});
+
+it('PROF-004 PROF-028 a child chooses, and changes nothing: neither in the dialogue nor in the settings', async () => {
+  await open(familyServer({ active: 2 }), { watcher: { id: 2, role: 'child' } });
+  await expect.element(face('Тима')).toHaveAttribute('aria-current', 'true');
+  expect(button('Управлять профилями').elements()).toEqual([]);
+  expect(button('Добавить').elements()).toEqual([]);
+});
+
+it('PROF-004 ACC-015 the settings have the list to manage, with a free place for grown-ups', async () => {
+  await open(familyServer(), { screen: 'page' });
+  await expect.element(button('Добавить')).toBeVisible();
+  await face('Тима').click();
+  await expect.element(nameField).toHaveValue('Тима');
+});
+
+it('a guest is told what profiles are for', async () => {
+  await open(familyServer(), { viewer: 'guest' });
+  await expect
+    .element(page.getByRole('dialog', { name: 'Кто смотрит?' }).getByRole('link', { name: 'Войти' }))
+    .toHaveAttribute('href', '#auth');
+});
+
+const refusal =
+  (status: number): Answering =>
+  () => ({ status, json: { error: { code: 'no', message: `Отказ ${status}` } } });
+const FAULTS: readonly [name: string, fault: Answering, sentence: RegExp][] = [
+  ...[400, 403, 404, 409, 429, 500].map((status): [string, Answering, RegExp] => [
+    String(status),
+    refusal(status),
+    new RegExp(`Отказ ${status}`),
+  ]),
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), /Не удалось соединиться/],
+  ['an answer cut off', () => ({ text: '{"id": 2, "na' }), /Сервер ответил непонятно/],
+];
+
+it.each(FAULTS)(
+  'PROF-023 creating fails by %s: what was typed stays, with a sentence, and a second try succeeds',
+  async (_, fault, sentence) => {
+    const { faults } = await open();
+    await button('Добавить').click();
+    await userEvent.fill(nameField, 'Зере');
+    faults['POST /v2/users/self/profiles'] = fault;
+    await button('Создать').click();
+    await says(sentence);
+    await expect.element(nameField).toHaveValue('Зере');
+    faults['POST /v2/users/self/profiles'] = undefined;
+    await button('Создать').click();
+    await expect.element(face('Зере')).toBeVisible();
+  },
+);
+
+it.each(FAULTS)(
+  'PROF-023 saving fails by %s: what was typed stays, the switch shows what the server has',
+  async (_, fault, sentence) => {
+    const { faults } = await open();
+    await edit('Тима');
+    await userEvent.fill(nameField, 'Тимур');
+    faults['PATCH /v2/users/self/profiles/2'] = fault;
+    await childSwitch.click();
+    await says(sentence);
+    await expect.element(childSwitch).toBeChecked();
+    await button('Сохранить').click();
+    await says(sentence);
+    await expect.element(nameField).toHaveValue('Тимур');
+  },
+);
+
+it.each(FAULTS.filter(([name]) => name !== '404'))(
+  'PROF-023 removing fails by %s: the profile stays',
+  async (_, fault, sentence) => {
+    const { faults } = await open();
+    await edit('Тима');
+    faults['DELETE /v2/users/self/profiles/2'] = fault;
+    await button('Удалить профиль').click();
+    await page
+      .getByRole('dialog', { name: /Удалить профиль/ })
+      .getByRole('button', { name: 'Удалить' })
+      .click();
+    await says(sentence);
+    await button('Отмена').click();
+    await expect.element(face('Тима')).toBeVisible();
+  },
+);
+
+it.each(FAULTS)(
+  'PROF-026 the switch fails by %s: nobody else is watching, and the list stays',
+  async (name, fault, sentence) => {
+    const { faults, store, onClose } = await open();
+    await expect.element(face('Тима')).toBeVisible();
+    faults['POST /v2/users/self/profile'] = fault;
+    await face('Тима').click();
+    await says(sentence);
+    expect(selectWatching(store.getState())).toMatchObject({ id: 1, turn: 0 });
+    expect(onClose).not.toHaveBeenCalled();
+  },
+);
+
+it.each(FAULTS)(
+  'PROF-001 the list does not come by %s: a sentence, and another try brings it',
+  async (_, fault, sentence) => {
+    const server = familyServer();
+    server.faults['GET /v2/users/self/profiles'] = fault;
+    await open(server);
+    await says(sentence);
+    server.faults['GET /v2/users/self/profiles'] = undefined;
+    await button('Повторить').click();
+    await expect.element(face('Тима')).toBeVisible();
+  },
+);
+
+it('PROF-007 without pictures a profile can be saved all the same, and they can be asked again', async () => {
+  const server = familyServer();
+  server.faults['GET /v2/profiles/avatar_categories'] = refusal(500);
+  const { changes, faults } = await open(server);
+  await button('Добавить').click();
+  await expect.element(page.getByText(/Картинки не загрузились/)).toBeVisible();
+  faults['GET /v2/profiles/avatar_categories'] = undefined;
+  await button('Повторить').click();
+  await expect.element(page.getByRole('radio', { name: 'Детям 2' })).toBeChecked();
+  await button('Создать').click();
+  await vi.waitFor(() => expect(changes).toMatchObject([['POST', '/v2/users/self/profiles', { icon_avatar_id: 4 }]]));
+});

@@ -16,6 +16,8 @@ export interface ModalRequests {
   forbidden_country: { message: string; country: string | null; ipAddress: string | null };
   /** Signing in; `useToSignIn` asks for it. AUTH-001 */
   auth: { after?: AfterSignIn<ModalId>; onSignedIn?: () => void };
+  /** Who is watching. PROF-001 */
+  profiles: Record<never, never>;
   /** BOOT-012 */
   auth_retry: { onRetry: () => void; onGiveUp: () => void };
   /** The PIN for what the viewer wants to do. PIN-030 */

@@ -135,7 +135,12 @@ describe('devices', () => {
   test('API-031 API-032 API-033 ENT-004 ENT-005 ENT-006 keep their settings', async () => {
     const { api: own, deviceId } = await signIn(api);
     const path = `/v2/users/self/devices/${deviceId}`;
-    expect((await own.get(path)).body).toMatchObject({ parental_settings: { pay: true, duration: [1, 30, 60] } });
+    const fresh = (await own.get(path)).body.parental_settings;
+    expect(fresh).toEqual({
+      duration: [1, 30, 60],
+      ...{ program: true, vod: true, channel: true },
+      ...{ pay: false, profile: false, settings: false },
+    });
     await own.patch(path, { parental_settings: { pay: false }, settings: { parentalChannels: '30' } });
     await own.patch(path, { notification: { notification_type: 'push', token: 'x' } });
     const { body } = await own.get(path);

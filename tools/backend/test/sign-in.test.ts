@@ -215,4 +215,34 @@ test('PIN-025 PIN-035 the PIN is saved, and sent to the account’s phone', asyn
   expect((await own.api.get('/v2/users/self')).body).toMatchObject({ parental_status: 'set', parental_code: '4711' });
   expect((await own.api.post('/v2/users/self/parental_code/send', {})).status).toBe(200);
   expect(await codeFor(phone)).toBe('4711');
+  const tooSoon = await own.api.post('/v2/users/self/parental_code/send', {});
+  expect([tooSoon.status, tooSoon.body.error.code]).toEqual([429, 'code_too_soon']);
+  nowMs += 60_000;
+  expect((await own.api.post('/v2/users/self/parental_code/send', {})).status).toBe(200);
+});
+
+test('PIN-043 ENT-005 the first PIN protects everything that the viewer has not decided about', async () => {
+  const own = await signIn(api, { isGuest: false });
+  const path = `/v2/users/self/devices/${own.deviceId}`;
+  const protects = async () => (await own.api.get(path)).body.parental_settings;
+  expect(await protects()).toMatchObject({ vod: true, channel: true, program: true, pay: false, settings: false });
+  await own.api.patch(path, { parental_settings: { vod: false } });
+  await own.api.patch('/v2/users/self', { pincode: '4711' });
+  expect(await protects()).toMatchObject({ vod: false, channel: true, pay: true, profile: true, settings: true });
+});
+
+test('PIN-018 PIN-039 PIN-042 ENT-011 ENT-012 a family that has not decided is asked, and not once it did', async () => {
+  const own = await signIn(api, { isGuest: false });
+  const self = async () => (await own.api.get('/v2/users/self')).body;
+  expect((await self()).parental_dialogue).toBeUndefined();
+  await own.api.post('/v2/users/self/profiles', { name: 'Aru', role: 'child' });
+  const { parental_status, parental_dialogue } = await self();
+  expect(parental_status).toBe('notset');
+  expect(parental_dialogue.buttons.map(({ action }: { action: string }) => action)).toEqual(['set', 'close', 'ignore']);
+  expect(parental_dialogue.icon).toMatchObject({ tv_x1: expect.stringContaining('/images/icon/'), tv_width_pt: 96 });
+  await own.api.patch('/v2/users/self', { settings: { parental_status: 'ignore' } });
+  expect(await self()).toMatchObject({ parental_status: 'ignore', parental_code: null });
+  expect((await self()).parental_dialogue).toBeUndefined();
+  await own.api.patch('/v2/users/self', { pincode: '4711' });
+  expect(await self()).toMatchObject({ parental_status: 'set', parental_code: '4711' });
 });

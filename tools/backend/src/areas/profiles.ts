@@ -14,10 +14,14 @@ import type { Viewer } from '../session/viewer.ts';
 const MOST_PROFILES = 5;
 /** PROF-012 */
 const LONGEST_NAME = 30;
+/** A little less than the minute that a site counts (PIN-025). */
+const PIN_AGAIN_AFTER_MS = 58_000;
 const PIN_MESSAGE = localised('PIN-код родителя: ', 'Ата-ана PIN-коды: ', 'Ota-ona PIN-kodi: ', 'Your parental PIN: ');
 
 /** Profiles of a user, pictures for them, and the PIN by message. */
 export function profilesHandlers({ db, media, outbox, clock }: Services): Handlers<typeof profilesEndpoints> {
+  /** When each account was last sent its PIN. */
+  const sentAtMs = new Map<number, number>();
   const selectProfiles = () =>
     db
       .select({
@@ -115,6 +119,9 @@ export function profilesHandlers({ db, media, outbox, clock }: Services): Handle
         .from(users)
         .where(eq(users.id, viewer.userId));
       if (!user?.phone || user.parentalCode === null) throw new ApiError('no_phone');
+      if (clock() - (sentAtMs.get(viewer.userId) ?? -Infinity) < PIN_AGAIN_AFTER_MS)
+        throw new ApiError('code_too_soon');
+      sentAtMs.set(viewer.userId, clock());
       outbox.send({ to: `+${user.phone}`, text: PIN_MESSAGE[language] + user.parentalCode, sentAtMs: clock() });
       return null;
     },

@@ -12,7 +12,7 @@ import { createUser, guestCredentials } from '../session/create-user.ts';
 import { hashPassword, isPassword } from '../session/passwords.ts';
 import { readProviderOfSite } from '../session/read-provider.ts';
 import { readUserChange } from '../session/user-change.ts';
-import { deviceKind, readDevice, wireDevice } from '../session/wire-device.ts';
+import { deviceKind, hasPin, readDevice, wireDevice } from '../session/wire-device.ts';
 import { readUser } from '../session/wire-user.ts';
 
 /** Device ids are credentials (schema/viewers.ts): 48 random bits, all exact in a JSON number. */
@@ -97,14 +97,13 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
           .where(eq(users.id, userId));
         if (!user || user.devices >= user.limit) throw new ApiError('device_limit');
       }
-      const [authenticated = device] = await db
+      await db
         .update(devices)
         .set({ userId, loginAt: new Date(clock()) })
-        .where(eq(devices.id, device.id))
-        .returning();
+        .where(eq(devices.id, device.id));
       return {
         ...(await tokenFor({ userId, deviceId: device.id })),
-        device: wireDevice(authenticated),
+        device: await readDevice(db, device.id),
         user: await readUser(services, userId, language),
       };
     },
@@ -130,7 +129,8 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
         .from(devices)
         .where(eq(devices.userId, viewer.userId))
         .orderBy(sql`${devices.loginAt} desc nulls last`, devices.id);
-      return { devices: found.map(wireDevice) };
+      const pin = { hasPin: await hasPin(db, viewer.userId) };
+      return { devices: found.map((device) => wireDevice(device, pin)) };
     },
 
     async createDevice({ body, viewer }) {
@@ -158,11 +158,12 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
             })
             .returning();
       if (!device) throw new Error('A device was not written.');
-      return wireDevice(device);
+      return readDevice(db, device.id);
     },
 
     async getDevice({ params, viewer }) {
-      return wireDevice(await findOwnDevice(viewer.userId, params.id));
+      const device = await findOwnDevice(viewer.userId, params.id);
+      return wireDevice(device, { hasPin: await hasPin(db, viewer.userId) });
     },
 
     async updateDevice({ params, body, viewer }) {

@@ -1,10 +1,11 @@
 import type { Wire } from '@livery/contract/schema';
 import type { User } from '@livery/contract/session/entities';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { providers } from '../database/schema/catalogue.ts';
-import { users } from '../database/schema/viewers.ts';
+import { profiles, users } from '../database/schema/viewers.ts';
 import type { Services } from '../http/services.ts';
 import type { Language } from '../seed/localised.ts';
+import { wireParental } from './wire-parental.ts';
 import { wireProvider } from './read-provider.ts';
 
 /** Where the service is at home; the sites show times of the viewer's own clock. */
@@ -23,6 +24,8 @@ export async function readUser(
     .where(eq(users.id, userId));
   if (!found) throw new Error(`User ${userId} is gone.`);
   const { users: user, providers: provider } = found;
+  const children = and(eq(profiles.userId, userId), eq(profiles.role, 'child'));
+  const hasChildren = user.parentalCode === null && !user.isGuest && (await db.$count(profiles, children)) > 0;
   return {
     id: user.id,
     username: user.username,
@@ -33,8 +36,7 @@ export async function readUser(
     date_joined: user.joinedAt.toISOString(),
     timezone: TIMEZONE,
     provider: wireProvider(provider, media, language),
-    parental_status: user.parentalCode === null ? 'notset' : 'set',
-    parental_code: user.parentalCode,
+    ...wireParental(user, { hasChildren }, media, language),
     refer_id: user.referId,
     device_limit: user.deviceLimit,
     settings: user.settings,

@@ -10,6 +10,8 @@ export interface ModalRequests {
   message: { heading: string; text: string };
   /** A question; closing it counts as no. NAV-064 */
   confirm: { heading: string; text: string; accept: string; onAnswer: (accepted: boolean) => void };
+  /** The server denies a channel, in its own words. LIVE-056 */
+  channel_refused: { text: string };
   /** API-091 */
   not_found_channel: Record<never, never>;
   /** BOOT-015: stays until the country changes. */

@@ -7,12 +7,18 @@ import { useNow } from './services.tsx';
 export const broadcastTitle = ({ program, content, episode }: ScheduleEntry): string =>
   [program?.title ?? content?.title, episode?.title].filter(Boolean).join('. ');
 
-/** What is on a channel now, as a card tells it; nothing once it is over. CHAN-043 */
-export function useOnAir(
+interface OnAir {
+  title: string;
+  time: readonly [since: string, until: string];
+  percent: number;
+}
+
+/** What is on a channel at a moment, as a card tells it; nothing once it is over. */
+export function onAirAt(
   entry: ScheduleEntry | null | undefined,
-): { title: string; time: readonly [since: string, until: string]; percent: number } | null {
-  const formats = useFormats();
-  const nowMs = useNow(PROGRESS_REFRESH_MS);
+  nowMs: number,
+  formats: { time: (wallTimeMs: number) => string },
+): OnAir | null {
   if (!entry || programmeState(entry, nowMs) !== 'live') return null;
   const { startMs, endMs } = announcedSpan(entry);
   return {
@@ -21,3 +27,7 @@ export function useOnAir(
     percent: progressPercent(entry, nowMs),
   };
 }
+
+/** What is on a channel now. CHAN-043 */
+export const useOnAir = (entry: ScheduleEntry | null | undefined): OnAir | null =>
+  onAirAt(entry, useNow(PROGRESS_REFRESH_MS), useFormats());

@@ -1,10 +1,6 @@
 import { channelsApi } from '@livery/api-client/channels';
-import { mergeChannels } from '@livery/domain/channels';
+import { mergeChannels, refreshDelayMs } from '@livery/domain/channels';
 import { useEffect, useMemo } from 'react';
-
-/** The list is asked again after a random time between these, so that a million open pages do not ask at once. LIVE-041 */
-const REFRESH_FIRST_MS = 60_000;
-const REFRESH_LAST_MS = 120_000;
 
 /** The channels of this viewer with what is on air, and their categories; null until they are there. */
 export function useChannels() {
@@ -28,11 +24,12 @@ export function useChannels() {
 function useRefresh(refetch: () => unknown): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
+    const wait = () => (timer = setTimeout(again, refreshDelayMs(Math.random())));
     const again = () => {
       if (document.visibilityState === 'visible') refetch();
-      timer = setTimeout(again, REFRESH_FIRST_MS + Math.random() * (REFRESH_LAST_MS - REFRESH_FIRST_MS));
+      wait();
     };
-    timer = setTimeout(again, REFRESH_FIRST_MS + Math.random() * (REFRESH_LAST_MS - REFRESH_FIRST_MS));
+    wait();
     return () => clearTimeout(timer);
   }, [refetch]);
 }

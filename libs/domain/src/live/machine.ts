@@ -9,9 +9,9 @@ export interface Wish {
   readonly isAutostart: boolean;
 }
 
-/** Why there is no picture. */
+/** Why there is no picture: the server denies or refuses, does not answer, or the viewer closed what stands before it. */
 export interface Refusal {
-  readonly kind: 'denied' | 'refused' | 'noAnswer';
+  readonly kind: 'denied' | 'refused' | 'noAnswer' | 'gate';
   /** The server's own words. */
   readonly message: string | null;
 }

@@ -67,3 +67,11 @@ export function progressPercent(entry: ScheduleEntry, nowMs: number): number {
 
 /** Progress of the running programme is told anew this often. CHAN-043 */
 export const PROGRESS_REFRESH_MS = 7_000;
+
+/** The first link of a description, with its words, leads out of the product: it is left out. Other markup is no text either. CHAN-042 */
+export const programmeText = (description: string): string =>
+  description
+    .replace(/<a\b[^>]*>[\s\S]*?<\/a\s*>/i, '')
+    .replace(/<[^>]+>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -9,6 +9,7 @@ import {
   playablePosition,
   programmeAt,
   programmeState,
+  programmeText,
   progressPercent,
   PROGRESS_REFRESH_MS,
   REFUSAL_TEXT,
@@ -177,4 +178,10 @@ describe('days', () => {
     expect(splitAtNow(today.slice(0, 5), now)).toEqual({ earlier: [], shown: today.slice(0, 5) });
     expect(splitAtNow(today.slice(4), now).earlier).toEqual([]);
   });
+});
+
+it('CHAN-042 the first link of a description goes, with its words; later ones keep theirs', () => {
+  expect(programmeText('About <a href="https://example.com">a shop</a> a city.')).toBe('About a city.');
+  expect(programmeText('<A\nhref="#">one</A> then <a href="#">two</a> <b>bold</b>')).toBe('then two bold');
+  expect(programmeText('No link here')).toBe('No link here');
 });

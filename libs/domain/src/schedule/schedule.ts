@@ -5,6 +5,7 @@ export {
   PROGRESS_REFRESH_MS,
   programmeAt,
   programmeState,
+  programmeText,
   progressPercent,
   realSpan,
   REFUSAL_TEXT,

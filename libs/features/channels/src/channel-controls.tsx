@@ -8,6 +8,7 @@ import {
   realSpan,
 } from '@livery/domain/schedule';
 import type { ViewerChannel } from '@livery/domain/channels';
+import { mayPause, playLeadsToNow, skipRefusal } from '@livery/domain/live';
 import { useFormats, useT } from '@livery/i18n/react';
 import { Button, IconButton } from '@livery/ui-kit/actions';
 import { backIcon } from '@livery/ui-kit/icons';
@@ -19,6 +20,7 @@ import { channelLogoOf } from '@livery/widgets/pictures';
 import { FullscreenButton, PlayerButtons } from '@livery/widgets/player-buttons';
 import { usePlayerCommands } from '@livery/widgets/player-commands';
 import { usePlayerKeys } from '@livery/widgets/player-keys';
+import { usePlayerSkips } from '@livery/widgets/player-skips';
 import { usePlayerHost, usePlayerState } from '@livery/widgets/player-stage';
 import { useNow } from '@livery/widgets/services';
 import { useToast } from '@livery/widgets/toasts';
@@ -33,16 +35,17 @@ interface Props {
   schedule: readonly ScheduleEntry[];
   playback: ChannelPlayback;
   narrow: boolean;
+  zap: { next: () => void; previous: () => void };
 }
 
 /** What lies over a channel: what is on, where in it the viewer is, and the way back to now. */
-export function ChannelControls({ channel, category, schedule, playback, narrow }: Props) {
+export function ChannelControls({ channel, category, schedule, playback, narrow, zap }: Props) {
   const t = useT();
   const formats = useFormats();
   const nowMs = useNow(SECOND_MS);
   const { positionMs, isLive } = usePosition(nowMs);
   const programme = programmeAt(schedule, positionMs) ?? channel.onAir ?? undefined;
-  const actions = useChannelActions(channel, playback);
+  const actions = useChannelActions(channel, playback, { schedule, positionMs, nowMs, zap });
   const behindSeconds = Math.max(0, Math.round((nowMs - positionMs) / 1000));
 
   return (
@@ -101,23 +104,47 @@ function usePosition(nowMs: number): { positionMs: number; isLive: boolean } {
   return { positionMs, isLive: nowMs - positionMs <= LIVE_WITHIN_SECONDS * SECOND_MS };
 }
 
-/** Keys and buttons of a channel: without an archive there is neither pause nor skip. LIVE-019, LIVE-021 */
-function useChannelActions(channel: ViewerChannel, playback: ChannelPlayback) {
+interface Moment {
+  schedule: readonly ScheduleEntry[];
+  positionMs: number;
+  nowMs: number;
+  zap: Props['zap'];
+}
+
+/** Keys and buttons of a channel: without an archive there is neither pause nor skip. LIVE-018, LIVE-019, LIVE-021..024 */
+function useChannelActions(
+  channel: ViewerChannel,
+  playback: ChannelPlayback,
+  { schedule, positionMs, nowMs, zap }: Moment,
+) {
   const t = useT();
   const toast = useToast();
   const { player } = usePlayerHost();
   const commands = usePlayerCommands();
-  const hasArchive = archiveDays(channel) > 0;
   const togglePlay = () => {
-    if (!hasArchive && player?.state.wantsToPlay) toast(t('warning_archive_no_pause'));
+    if (!player) return;
+    const { wantsToPlay, recovery } = player.state;
+    if (wantsToPlay && !mayPause(channel)) toast(t('warning_archive_no_pause'));
+    else if (!wantsToPlay && playLeadsToNow(recovery.playerErrors)) playback.goLive();
     else commands.togglePlay();
   };
-  const skip = (seconds: number) => {
-    const at = player?.state.position.wallTimeMs;
-    if (hasArchive && at !== null && at !== undefined) playback.seekTo(at / 1000 + seconds);
-  };
-  usePlayerKeys({ ...commands, togglePlay, skip });
-  return { togglePlay, skip, maySkip: hasArchive };
+  const skip = usePlayerSkips({
+    position: () => (player?.state.position.wallTimeMs ?? nowMs) / 1000,
+    seek(seconds) {
+      const refusal = skipRefusal(seconds * 1000, { channel, schedule, positionMs, nowMs });
+      if (refusal === null) playback.seekTo(seconds);
+    },
+  });
+  const maySkip = mayPause(channel);
+  const onTheAir = programmeAt(schedule, positionMs);
+  usePlayerKeys({
+    ...commands,
+    togglePlay,
+    ...(maySkip && { skip }),
+    ...(maySkip && onTheAir && { toStart: () => playback.seekTo(realSpan(onTheAir).startMs / 1000) }),
+    ...zap,
+  });
+  return { togglePlay, skip, maySkip };
 }
 
 interface TimelineProps {

@@ -1,80 +1,177 @@
-import { channelAccess, type ViewerChannel } from '@livery/domain/channels';
-import type { ApiError } from '@livery/api-client';
+import { channelAccess } from '@livery/domain/channels';
+import { scheduleTimeMs, vitrinaOf, type LiveState } from '@livery/domain/live';
+import { programmeAt, programmeFollowing, type Span } from '@livery/domain/schedule';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
+import { backIcon, playIcon } from '@livery/ui-kit/icons';
 import { ErrorState, StatePage } from '@livery/ui-kit/states';
 import { addresses } from '@livery/widgets/addresses';
-import { PlayerStage } from '@livery/widgets/player-stage';
+import { useModals } from '@livery/widgets/modals';
+import { PlayerStage, usePlayerState } from '@livery/widgets/player-stage';
+import { useNow } from '@livery/widgets/services';
+import { useToSignIn } from '@livery/widgets/to-sign-in';
 import { useWatchReport } from '@livery/widgets/use-watch-report';
+import { useEffect, useState, type ReactNode } from 'react';
+import { BlackoutNote } from './blackout-note.tsx';
 import { ChannelControls } from './channel-controls.tsx';
 import { Main, Stage } from './channels-layout.tsx';
-import { SchedulePanel } from './schedule-panel.tsx';
+import type { NumberedChannel } from './channel-list-panel.tsx';
+import { ProgrammeInfo } from './programme-info.tsx';
 import { useChannelPlayback } from './use-channel-playback.ts';
-import { useSchedule } from './use-schedule.ts';
+import type { ChannelSchedule } from './use-schedule.ts';
+import { useIsGuest } from './use-is-guest.ts';
+import { VitrinaFrame } from './vitrina-frame.tsx';
+
+const SECOND_MS = 1_000;
 
 interface Props {
-  channel: ViewerChannel;
+  channel: NumberedChannel;
   category: string;
+  schedule: ChannelSchedule;
   narrow: boolean;
+  /** The viewer changed the channel on this page: nothing is waited for. */
+  byViewer: boolean;
+  zap: { next: () => void; previous: () => void };
+  /** What stands under the picture. */
+  children?: ReactNode;
 }
 
-/** A channel: its picture, and under it what was, is and will be on. CHAN-025, CHAN-026 */
-export function ChannelScreen({ channel, category, narrow }: Props) {
-  const schedule = useSchedule(channel);
+/** A channel: its picture, what is on, and what stands under it. CHAN-025, CHAN-026, LIVE-035 */
+export function ChannelScreen(props: Props) {
+  const { channel, category, schedule, children } = props;
+  const nowMs = useNow(SECOND_MS);
+  const wallTimeMs = usePlayerState(({ position }) =>
+    position.wallTimeMs === null ? null : Math.floor(position.wallTimeMs / SECOND_MS) * SECOND_MS,
+  );
+  const programme = useProgramme(props, wallTimeMs ?? scheduleTimeMs(channel, nowMs));
   return (
     <Main>
       <Stage>
-        {channelAccess(channel) === 'open' ? (
-          <Playing channel={channel} schedule={schedule.entries} category={category} narrow={narrow} />
-        ) : (
-          <Refused channel={channel} />
-        )}
+        <ChannelPicture {...props} />
       </Stage>
-      <SchedulePanel channel={channel} category={category} schedule={schedule} />
+      <ProgrammeInfo
+        channel={channel}
+        category={category}
+        schedule={schedule.entries}
+        programme={programme}
+        nowMs={nowMs}
+      />
+      {children}
     </Main>
   );
 }
 
-function Playing({
-  channel,
-  schedule,
-  category,
-  narrow,
-}: Props & { schedule: ReturnType<typeof useSchedule>['entries'] }) {
-  const playback = useChannelPlayback(channel, schedule);
-  useWatchReport(playback.statId, { resumable: false });
-  if (playback.refusal) return <NoStream error={playback.refusal} onRetry={playback.retry} />;
+/** The programme that is told about: it follows the picture, not the clock. LIVE-008, LIVE-016, LIVE-017 */
+function useProgramme({ channel, schedule: { entries } }: Props, atMs: number) {
+  const [current, setCurrent] = useState(channel.onAir);
+  const next = current ? programmeFollowing(entries, current, atMs) : (programmeAt(entries, atMs) ?? null);
+  if (next?.id !== current?.id) setCurrent(next);
+  return next;
+}
+
+/** The picture, or what is said in its place. */
+export function ChannelPicture(props: Props) {
+  const { channel } = props;
+  const vitrina = vitrinaOf(channel);
+  const access = channelAccess(channel);
+  if (access !== 'open') return <NotOpen {...props} />;
+  return vitrina ? <VitrinaFrame name={channel.name} url={vitrina} /> : <Playing {...props} />;
+}
+
+function Playing({ channel, schedule, category, narrow, byViewer, zap }: Props) {
+  const playback = useChannelPlayback({ channel, schedule: schedule.entries, byViewer });
+  const { state } = playback;
+  useWatchReport(state.kind === 'playing' ? (state.statId ?? undefined) : undefined, { resumable: false });
+  if (state.kind === 'refused') return <NoStream state={state} channel={channel} onRetry={playback.retry} />;
+  const dark: Span | null = state.kind === 'blackout' ? { startMs: state.fromMs, endMs: state.untilMs } : null;
   return (
     <PlayerStage>
-      <ChannelControls channel={channel} category={category} schedule={schedule} playback={playback} narrow={narrow} />
+      {dark && <BlackoutNote span={dark} onSkip={() => playback.seekTo(dark.endMs / 1000)} onLive={playback.goLive} />}
+      <ChannelControls
+        channel={channel}
+        category={category}
+        schedule={schedule.entries}
+        playback={playback}
+        narrow={narrow}
+        zap={zap}
+      />
     </PlayerStage>
   );
 }
 
-/** The server gives no stream: in its own words where it has some. LIVE-054 */
-function NoStream({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+/** There is no stream: in the server's own words where it has some. LIVE-054, LIVE-056, LIVE-057 */
+function NoStream({
+  state: { refusal },
+  channel,
+  onRetry,
+}: {
+  state: Extract<LiveState, { kind: 'refused' }>;
+  channel: NumberedChannel;
+  onRetry: () => void;
+}) {
   const t = useT();
+  const modals = useModals();
+  const denied = refusal.kind === 'denied' ? refusal.message : null;
+  useEffect(() => {
+    if (denied !== null) modals.open('channel_refused', { text: denied });
+  }, [denied, modals]);
+  if (refusal.kind === 'gate') {
+    return (
+      <StatePage
+        title={channel.name}
+        size="compact"
+        level={2}
+        actions={
+          <Button kind="primary" icon={playIcon} onClick={onRetry}>
+            {t('action_watch')}
+          </Button>
+        }
+      >
+        {t('channel_gate_closed')}
+      </StatePage>
+    );
+  }
   return (
     <ErrorState
       title={t('channel_not_available')}
-      text={error.kind === 'http' ? error.message : t('error_network')}
+      text={
+        refusal.kind === 'noAnswer' ? t('error_network') : (refusal.message ?? t('error_schedule_copyright_banned'))
+      }
       onRetry={onRetry}
+      action={<BackToList />}
     />
   );
 }
 
-/** LIVE-036: the server's own reason where it gave one. */
-function Refused({ channel }: { channel: ViewerChannel }) {
+const BackToList = () => {
   const t = useT();
+  return (
+    <Button kind="secondary" icon={backIcon} href={addresses.channels('all')}>
+      {t('channel_back_to_list')}
+    </Button>
+  );
+};
+
+/** LIVE-036: the server's own reason where it gave one. CHAN-026 */
+function NotOpen({ channel }: Props) {
+  const t = useT();
+  const guest = useIsGuest();
+  const toSignIn = useToSignIn();
   const unavailable = channelAccess(channel) === 'unavailable';
   return (
     <StatePage
       title={channel.name}
       size="compact"
+      level={2}
       actions={
-        <Button kind="secondary" href={addresses.channels()}>
-          {t('channel_back_to_list')}
-        </Button>
+        <>
+          {!unavailable && guest && (
+            <Button kind="primary" onClick={() => void toSignIn()}>
+              {t('action_sign_in')}
+            </Button>
+          )}
+          <BackToList />
+        </>
       }
     >
       {unavailable ? (channel.accessError ?? t('channel_not_available')) : t('channel_not_purchased')}

@@ -21,8 +21,7 @@ export const Sidebar = styled.aside`
   position: sticky;
   top: var(--header-height, 0px);
   height: calc(100vh - var(--header-height, 0px));
-  overflow-y: auto;
-  overscroll-behavior: contain;
+  overflow: hidden;
   padding: var(--space-3);
   background: var(--color-surface-1);
   scrollbar-width: thin;
@@ -38,6 +37,28 @@ export const Sidebar = styled.aside`
 export const Main = styled.section`
   min-width: 0;
   padding-bottom: var(--space-8);
+`;
+
+/** A part to choose and the part that was chosen, which fills the rest and scrolls by itself where it is beside the picture. */
+export const Tabbed = styled.div`
+  min-width: 0;
+
+  aside > & {
+    display: grid;
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+    gap: var(--space-2);
+    height: 100%;
+  }
+  > [role='tablist'] {
+    padding: var(--space-1);
+  }
+  aside > & > [role='tabpanel'] {
+    min-height: 0;
+    overflow-y: auto;
+  }
+  [data-narrow] & {
+    padding: var(--space-4) var(--space-2) 0;
+  }
 `;
 
 /** The picture, edge to edge, as high as leaves the schedule in view. */

@@ -1,84 +1,127 @@
 import {
   addressOf,
+  categoryChoice,
+  channelsFor,
   channelsOfCategory,
-  defaultCategory,
   findBySlugOrId,
+  firstCategory,
   freeChannels,
-  offeredCategories,
-  type ViewerChannel,
+  withNumbers,
 } from '@livery/domain/channels';
+import type { ProfileRole } from '@livery/domain/schedule';
 import type { ChannelCategory } from '@livery/contract/channels/entities';
 import { useT } from '@livery/i18n/react';
 import { isChannelMobileLayout, CHANNEL_MOBILE_MAX_WIDTH } from '@livery/platform/viewport';
+import { Button } from '@livery/ui-kit/actions';
 import { EmptyState } from '@livery/ui-kit/states';
+import { addresses } from '@livery/widgets/addresses';
 import { LoadProblem, NothingHere } from '@livery/widgets/load-problem';
 import { PageTitle } from '@livery/widgets/page-title';
 import { useMediaQuery, useServices } from '@livery/widgets/services';
 import { useChannels } from '@livery/widgets/use-channels';
-import { useLocation, useParams } from 'react-router-dom';
+import { useMemo } from 'react';
+import { Navigate, useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { ChannelGrid } from './channel-grid.tsx';
-import { ChannelScreen } from './channel-screen.tsx';
-import { ChannelSidebar } from './channel-sidebar.tsx';
-import { Columns } from './channels-layout.tsx';
+import type { NumberedChannel } from './channel-list-panel.tsx';
+import { ChannelPage } from './channel-page.tsx';
 import { ChannelSkeleton, ChannelsSkeleton } from './channels-skeleton.tsx';
+import { EmbeddedChannel } from './embedded-channel.tsx';
+import { useLastWatched } from './use-last-watched.ts';
+import { useRole } from './use-role.ts';
 
 /** The word for "no category in particular" in addresses. */
 const ANY_CATEGORY = 'all';
 
 /** The address of what anybody may watch. NAV-022, CHAN-077 */
 const FREE = /^\/channelsfree\/?$/;
-
+/** A channel inside of another site. CHAN-011 */
+const EMBEDDED = /^\/channel_embed\//;
 /** The channels section: the list, or a channel beside its list. CHAN-001..007, CHAN-014, CHAN-016 */
 export default function ChannelsPage() {
   const t = useT();
   const params = useParams();
-  const onlyFree = FREE.test(useLocation().pathname);
+  const { pathname } = useLocation();
   const narrow = useNarrow();
+  const role = useRole();
   const { channels, categories, error, retry } = useChannels();
+  // A number is the place among all that this profile may see, in whatever list it stands. CHAN-060
+  const all = useMemo(() => (channels ? withNumbers(channelsFor(channels, role)) : []), [channels, role]);
 
   if (!channels || !categories) {
     if (error) return <LoadProblem error={error} kind="channel" onRetry={retry} />;
     return params['channel'] === undefined ? <ChannelsSkeleton /> : <ChannelSkeleton narrow={narrow} />;
   }
-  const category = findCategory(categories, params['category']);
-  if (!category) return <EmptyState title={t('channels_category_not_found')} size="page" level={1} />;
-  if (onlyFree) {
+  const category = findCategory(categories, params['category'], role);
+  if (!category) return <UnknownCategory />;
+  if (FREE.test(pathname)) {
     const title = t('channels_free_title');
     return (
       <>
         <PageTitle title={title} />
-        <ChannelGrid title={title} categories={[]} category={category} channels={freeChannels(channels)} />
+        <ChannelGrid title={title} categories={[]} category={category} channels={freeChannels(all)} />
       </>
     );
   }
-  const shown = channelsOfCategory(channels, category);
-  const list = { categories: offeredCategories(categories, channels), category, channels: shown };
+  const shown = channelsOfCategory(all, category) as NumberedChannel[];
+  const list = { categories: categoryChoice(categories, all, role), category, channels: shown };
+  if (params['channel'] === undefined) return <List all={all} {...list} />;
 
-  if (params['channel'] === undefined) {
-    return (
-      <>
-        <PageTitle title={t('nav_channels')} />
-        <ChannelGrid title={t('nav_channels')} {...list} />
-      </>
-    );
-  }
-  const channel = findBySlugOrId<ViewerChannel>(channels, params['channel']);
+  const channel = findBySlugOrId(all, params['channel']);
   if (!channel) return <NothingHere kind="channel" />;
+  if (EMBEDDED.test(pathname)) return <EmbeddedChannel channel={channel} category={addressOf(category)} />;
+  return <ChannelPage all={all} {...list} channel={channel} narrow={narrow} />;
+}
+
+interface ListProps {
+  all: readonly NumberedChannel[];
+  categories: readonly ChannelCategory[];
+  category: ChannelCategory;
+  channels: readonly NumberedChannel[];
+}
+
+/** The list; whoever comes to it from within the site, and not by "back" or by asking for the list, comes to the channel watched last. CHAN-002 */
+function List({ all, ...list }: ListProps) {
+  const t = useT();
+  const { pathname, state } = useLocation();
+  const byPress = useNavigationType() === 'PUSH';
+  const [last] = useLastWatched(all, null);
+  const asksForList = (state as { list?: boolean } | null)?.list === true;
+  if (byPress && last && !asksForList && /^\/channels\/?$/.test(pathname)) {
+    return <Navigate to={addresses.channel(last)} replace />;
+  }
   return (
-    <Columns data-narrow={narrow || undefined}>
-      <PageTitle title={channel.name} />
-      {!narrow && <ChannelSidebar {...list} current={channel} />}
-      <ChannelScreen key={channel.id} channel={channel} category={addressOf(category)} narrow={narrow} />
-    </Columns>
+    <>
+      <PageTitle title={t('nav_channels')} />
+      <ChannelGrid title={t('nav_channels')} {...list} />
+    </>
+  );
+}
+
+function UnknownCategory() {
+  const t = useT();
+  return (
+    <EmptyState
+      title={t('channels_category_not_found')}
+      size="page"
+      level={1}
+      action={
+        <Button kind="primary" href={addresses.channels(ANY_CATEGORY)}>
+          {t('channels_all_link')}
+        </Button>
+      }
+    />
   );
 }
 
 function findCategory(
   categories: readonly ChannelCategory[],
   slugOrId: string | undefined,
+  role: ProfileRole,
 ): ChannelCategory | undefined {
-  if (slugOrId === undefined) return defaultCategory(categories);
-  return findBySlugOrId(categories, slugOrId) ?? (slugOrId === ANY_CATEGORY ? defaultCategory(categories) : undefined);
+  if (slugOrId === undefined) return firstCategory(categories, role);
+  return (
+    findBySlugOrId(categories, slugOrId) ?? (slugOrId === ANY_CATEGORY ? firstCategory(categories, role) : undefined)
+  );
 }
 
 function useNarrow(): boolean {

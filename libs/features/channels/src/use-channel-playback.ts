@@ -1,22 +1,31 @@
 import { callApi, type ApiError } from '@livery/api-client';
+import { channelsApi } from '@livery/api-client/channels';
 import { channelsEndpoints } from '@livery/contract/channels/endpoints';
 import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities';
 import type { Stream } from '@livery/contract/channels/stream';
+import { channelAccess } from '@livery/domain/channels';
+import { live, liveEffects, positionAfterEnd, type LivePorts, type LiveState, type Refusal } from '@livery/domain/live';
 import {
+  blackoutAt,
   LIVE,
+  LIVE_WITHIN_SECONDS,
   playablePosition,
   programmeAt,
   startSecondsOf,
   streamSeconds,
   type ChannelPosition,
 } from '@livery/domain/schedule';
-import type { ArchiveSource, LiveSource } from '@livery/player-core/source';
+import type { ArchiveSource, LiveSource, Position, Source } from '@livery/player-core/source';
 import { usePlayerHost } from '@livery/widgets/player-stage';
-import { useServices } from '@livery/widgets/services';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useOnline, useServices } from '@livery/widgets/services';
+import { useGate, type Want } from '@livery/widgets/use-gate';
+import { useMachine } from '@livery/widgets/use-machine';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 type ChannelSource = LiveSource | ArchiveSource;
+const { actions } = live;
+
 class StreamRefused extends Error {
   readonly reason: ApiError;
   constructor(reason: ApiError) {
@@ -26,107 +35,146 @@ class StreamRefused extends Error {
 }
 
 export interface ChannelPlayback {
-  statId: number | undefined;
-  /** Why the server gives no stream; what the player itself meets, it says itself. */
-  refusal: ApiError | null;
+  state: LiveState;
   /** To a moment in wall time, seconds; the address stays as it is. LIVE-060 */
   seekTo(seconds: number): void;
   goLive(): void;
   retry(): void;
 }
 
-/** What is wished of a channel. A new object is a new wish, also for the same moment. */
-interface Wish {
-  position: ChannelPosition;
+interface Subject {
+  channel: Channel;
+  schedule: readonly ScheduleEntry[];
+  /** Whether the viewer came here by a press on this page: then nothing is waited for. */
+  byViewer: boolean;
 }
 
-/** Asks for a channel's stream where the address wants it, and plays it. LIVE-038, LIVE-039 */
-export function useChannelPlayback(channel: Channel, schedule: readonly ScheduleEntry[]): ChannelPlayback {
+/** What is to be on the element: a new object is a new load. */
+interface ToPlay {
+  source: Source;
+  startAt: Position;
+  /** Gives the source for another moment of the same channel; none for the placeholder. */
+  again: ((seconds: number | null, signal: AbortSignal) => Promise<Source>) | null;
+}
+
+/** Plays a channel where the address wants it, and on from there. LIVE-038, LIVE-039 */
+export function useChannelPlayback(subject: Subject): ChannelPlayback {
+  const { channel, byViewer } = subject;
   const { player } = usePlayerHost();
   const { clock } = useServices();
+  const gate = useGate();
+  const online = useOnline();
   const [search, setSearch] = useSearchParams();
   const ts = search.get('ts');
-  const [statId, setStatId] = useState<number>();
-  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const { data: config } = channelsApi.useGetChannelConfigQuery({ id: channel.id });
 
-  const latest = useRef({ channel, schedule });
+  const latest = useRef({ ...subject, config });
   useEffect(() => {
-    latest.current = { channel, schedule };
+    latest.current = { ...subject, config };
   });
 
-  const wished = useCallback(
-    (seconds: number | null): Wish => ({ position: playablePosition(seconds, latest.current.channel, clock.now()) }),
-    [clock],
-  );
-  const [wish, setWish] = useState<Wish>(() => ({
-    position: playablePosition(startSecondsOf(ts), channel, clock.now()),
-  }));
-  const [wishedTs, setWishedTs] = useState(ts);
-  if (ts !== wishedTs) {
-    setWishedTs(ts);
-    setWish({ position: playablePosition(startSecondsOf(ts), channel, clock.now()) });
-  }
+  const [toPlay, setToPlay] = useState<ToPlay | null>(null);
+  const ports = useMemo(() => {
+    const ask = async (position: ChannelPosition, signal: AbortSignal) =>
+      askStream(latest.current.channel.id, position, latest.current.schedule, signal);
+    return {
+      mayStart: () => channelAccess(latest.current.channel) === 'open',
+      async openStream(position, signal) {
+        if (!(await gate.pass(wantOf(latest.current, position, clock.now()), { signal })))
+          return { kind: 'gate', message: null };
+        try {
+          const stream = await ask(position, signal);
+          return {
+            kind: 'stream',
+            statId: stream.stat?.id ?? null,
+            play: () =>
+              setToPlay({
+                source: sourceOf(stream, position),
+                startAt: position.kind === 'live' ? { at: 'live' } : { wallTimeMs: position.seconds * 1000 },
+                again: async (seconds, until) => {
+                  const there = playablePosition(seconds, latest.current.channel, clock.now());
+                  return sourceOf(await ask(there, until), there);
+                },
+              }),
+          };
+        } catch (error) {
+          return refusalOf(error);
+        }
+      },
+      blackoutAt: (wallTimeMs) =>
+        blackoutAt(latest.current.schedule, wallTimeMs, clock.now(), {
+          safeAreaSeconds: latest.current.config?.blackout?.safeAreaSeconds ?? 0,
+          liveWindowSeconds: LIVE_WITHIN_SECONDS,
+        }),
+      playMattress() {
+        const url = latest.current.config?.blackout?.mattressUrl;
+        setToPlay(url ? { source: { kind: 'vod', url }, startAt: { at: 'start' }, again: null } : null);
+      },
+      stop: () => setToPlay(null),
+    } satisfies LivePorts;
+  }, [clock, gate]);
+  const [effects] = useState(() => liveEffects(ports));
+  const [state, tell] = useMachine(live, effects);
 
-  /** The stream of a position; throws `StreamRefused`. */
-  const sourceOf = useCallback(
-    async (position: ChannelPosition, signal: AbortSignal): Promise<{ source: ChannelSource; stream: Stream }> => {
-      const asked =
-        position.kind === 'live'
-          ? null
-          : streamSeconds(position.seconds, programmeAt(latest.current.schedule, position.seconds * 1000));
-      const result = await callApi(
-        channelsEndpoints.getChannelStream,
-        {
-          id: channel.id,
-          type: 'hls',
-          history: true,
-          forceHttps: location.protocol === 'https:',
-          ...(asked !== null && { ts: asked }),
-        },
-        { signal },
-      );
-      if (result.error) throw new StreamRefused(result.error);
-      const url = result.data.hlsMbr ?? result.data.hls ?? '';
-      return { source: { kind: position.kind, url }, stream: result.data };
-    },
-    [channel.id],
+  const wish = useCallback(
+    (position: ChannelPosition, isAutostart = false) => tell(actions.wished({ position, isAutostart })),
+    [tell],
   );
+  const startsByItself = useRef(!byViewer);
+  useEffect(() => {
+    wish(playablePosition(startSecondsOf(ts), latest.current.channel, clock.now()), startsByItself.current);
+    startsByItself.current = false;
+  }, [ts, wish, clock]);
+  const access = channelAccess(channel);
+  useEffect(() => {
+    tell(actions.conditionsChanged({ mayStart: access === 'open' }));
+  }, [access, tell]);
+
+  // The network is back: what could not be asked is asked again. What plays is brought back by the player itself. LIVE-048
+  const lostAnswer = state.kind === 'refused' && state.refusal.kind === 'noAnswer';
+  useEffect(() => {
+    if (online && lostAnswer) tell(actions.restarted());
+    // Only a change of the connection asks again; a failed answer does not, or it would ask for ever.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [online, tell]);
 
   useEffect(() => {
-    if (!player) return;
+    if (!player || !toPlay) return;
     const stop = new AbortController();
-    const { signal } = stop;
-    const play = async () => {
-      const { source, stream } = await sourceOf(wish.position, signal);
-      if (signal.aborted) return;
-      setRefusal(null);
-      setStatId(stream.stat?.id);
-      await player.load(source, {
-        signal,
-        startAt: wish.position.kind === 'live' ? { at: 'live' } : { wallTimeMs: wish.position.seconds * 1000 },
-        resolveSource: async ({ wallTimeMs, signal: until }) => {
-          const seconds = wallTimeMs === null ? null : wallTimeMs / 1000;
-          return (await sourceOf(wished(seconds).position, until)).source;
-        },
-      });
-    };
-    play().catch((error: unknown) => {
-      if (!signal.aborted && error instanceof StreamRefused && error.reason.kind !== 'aborted')
-        setRefusal(error.reason);
+    const { source, startAt, again } = toPlay;
+    void player.load(source, {
+      signal: stop.signal,
+      startAt,
+      ...(again && {
+        resolveSource: ({ wallTimeMs, signal }) => again(wallTimeMs === null ? null : wallTimeMs / 1000, signal),
+      }),
     });
+    player.on(
+      'ended',
+      () => {
+        // The placeholder begins again; a recording is followed by what came after it. LIVE-012, LIVE-016
+        if (!again) void player.seek({ at: 'start' }).then(() => player.play());
+        else if (player.state.position.wallTimeMs !== null)
+          wish(positionAfterEnd(latest.current.schedule, player.state.position.wallTimeMs, clock.now()));
+      },
+      { signal: stop.signal },
+    );
     return () => stop.abort();
-  }, [player, wish, sourceOf, wished]);
+  }, [player, toPlay, wish, clock]);
 
+  const isDark = state.kind === 'blackout';
   return {
-    statId,
-    refusal,
+    state,
     seekTo(seconds) {
-      const { position } = wished(seconds);
-      if (position.kind === 'live') setWish({ position: LIVE });
-      else void player?.seek({ wallTimeMs: position.seconds * 1000 });
+      const position = playablePosition(seconds, channel, clock.now());
+      const atMs = seconds * 1000;
+      // Within what plays the player finds the moment, and asks for another source outside of it.
+      if (position.kind === 'live' || isDark || ports.blackoutAt(atMs) || !player || player.state.isErrorFinal)
+        wish(position);
+      else void player.seek({ wallTimeMs: position.seconds * 1000 });
     },
     goLive() {
-      if (ts === null) setWish({ position: LIVE });
+      if (ts === null) wish(LIVE);
       else
         setSearch(
           (query) => {
@@ -136,6 +184,56 @@ export function useChannelPlayback(channel: Channel, schedule: readonly Schedule
           { replace: true },
         );
     },
-    retry: () => setWish((before) => ({ ...before })),
+    retry: () => tell(actions.restarted()),
   };
+}
+
+/** What stands before the picture: the channel and the programme that it would open with. CHAN-061, LIVE-059 */
+function wantOf({ channel, schedule }: Subject, position: ChannelPosition, nowMs: number): Want {
+  const atMs = position.kind === 'live' ? nowMs : position.seconds * 1000;
+  const programme = programmeAt(schedule, atMs) ?? null;
+  return { action: position.kind === 'live' ? 'channel' : 'program', channel, programme };
+}
+
+const sourceOf = (stream: Stream, { kind }: ChannelPosition): ChannelSource => ({
+  kind,
+  url: stream.hlsMbr ?? stream.hls ?? '',
+});
+
+/** The stream of a position. @throws StreamRefused */
+async function askStream(
+  channelId: number,
+  position: ChannelPosition,
+  schedule: readonly ScheduleEntry[],
+  signal: AbortSignal,
+): Promise<Stream> {
+  const ts =
+    position.kind === 'live' ? null : streamSeconds(position.seconds, programmeAt(schedule, position.seconds * 1000));
+  const result = await callApi(
+    channelsEndpoints.getChannelStream,
+    {
+      id: channelId,
+      type: 'hls',
+      history: true,
+      forceHttps: location.protocol === 'https:',
+      ...(ts !== null && { ts }),
+    },
+    { signal },
+  );
+  if (result.error) throw new StreamRefused(result.error);
+  return result.data;
+}
+
+/** Error codes of a stream with a meaning of their own. */
+const CODES: Readonly<Record<string, 'denied' | 'copyright'>> = {
+  permission_denied: 'denied',
+  copyright_banned: 'copyright',
+};
+
+function refusalOf(error: unknown): Refusal | { kind: 'copyright' } {
+  if (!(error instanceof StreamRefused)) return { kind: 'refused', message: null };
+  const { reason } = error;
+  if (reason.kind !== 'http') return { kind: 'noAnswer', message: null };
+  const kind = CODES[reason.code];
+  return kind === 'copyright' ? { kind } : { kind: kind ?? 'refused', message: reason.message };
 }

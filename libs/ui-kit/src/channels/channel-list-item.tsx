@@ -82,6 +82,7 @@ export const ChannelListItem = memo(function ChannelListItem({
   href,
   focusKey,
   onClick,
+  stop,
   end,
 }: {
   readonly number?: number | undefined;
@@ -96,11 +97,20 @@ export const ChannelListItem = memo(function ChannelListItem({
   readonly href: string;
   readonly focusKey?: string | undefined;
   readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  /** In a list that is walked by arrows: whether Tab stops here. */
+  readonly stop?: boolean | undefined;
   readonly end?: ReactNode;
 }) {
   const translate = useUiText();
   return (
-    <Line href={href} aria-current={current ? 'true' : undefined} data-focus-key={focusKey} onClick={onClick}>
+    <Line
+      data-card-target=""
+      tabIndex={stop === undefined ? undefined : stop ? 0 : -1}
+      href={href}
+      aria-current={current ? 'true' : undefined}
+      data-focus-key={focusKey}
+      onClick={onClick}
+    >
       <span data-part="number">{number}</span>
       <ChannelLogo name={name} source={logo} />
       <span data-part="lines">

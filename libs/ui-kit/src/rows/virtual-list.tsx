@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { nextLine } from './next-line.ts';
 
@@ -24,6 +24,8 @@ const Scroller = styled.div`
 const TARGET = '[data-card-target]';
 /** Lines beyond the window that are drawn ahead of the scroll. */
 const AHEAD = 6;
+/** So many lines stand above the one that the list begins at. */
+const BEFORE_FIRST = 2;
 
 /**
  * A list of thousands of lines of which only those in sight are in the page. One stop for Tab; Up, Down, Page Up, Page Down, Home and
@@ -34,27 +36,42 @@ export function VirtualList({
   label,
   count,
   itemHeight,
+  at,
+  aheadPx,
   renderItem,
 }: {
   readonly label: string;
   readonly count: number;
   /** px, as an estimate: what is drawn is measured. */
   readonly itemHeight: number;
+  /** The line that is brought into sight, and is the stop for Tab, whenever it changes. */
+  readonly at?: number | undefined;
+  /** How far beyond the window lines are drawn. */
+  readonly aheadPx?: number | undefined;
   /** `stop` tells whether the line is the list's stop for Tab: its target has tabIndex 0, all others -1. */
   readonly renderItem: (index: number, stop: boolean) => ReactNode;
 }) {
   'use no memo'; // The virtualizer is one object that changes inside.
   const scroller = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(0);
+  const [current, setCurrent] = useState(at ?? 0);
   const stop = Math.min(current, Math.max(0, count - 1));
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => itemHeight,
-    overscan: AHEAD,
+    overscan: aheadPx === undefined ? AHEAD : Math.ceil(aheadPx / itemHeight),
+    initialOffset: at === undefined ? 0 : Math.max(0, (at - BEFORE_FIRST) * itemHeight),
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), stop])].filter((at) => at < count).sort((a, b) => a - b),
   });
+
+  useEffect(() => {
+    if (at === undefined) return;
+    setCurrent(at);
+    virtual.scrollToIndex(at, { align: 'auto' });
+    // Another line, not another drawing.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [at]);
 
   function walk(event: KeyboardEvent) {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;

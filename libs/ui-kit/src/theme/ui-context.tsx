@@ -22,6 +22,7 @@ export type UiTextKey =
   | 'badge_watched'
   | 'content_breadcrumbs'
   | 'error_code'
+  | 'guide_and_more'
   | 'hero_label'
   | 'hero_next'
   | 'hero_pause'

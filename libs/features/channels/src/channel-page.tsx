@@ -1,0 +1,105 @@
+import type { ChannelCategory } from '@livery/contract/channels/entities';
+import { addressOf, channelAfter } from '@livery/domain/channels';
+import { useT } from '@livery/i18n/react';
+import { ChannelNumber } from '@livery/ui-kit/channels';
+import { Tabs } from '@livery/ui-kit/actions';
+import { addresses } from '@livery/widgets/addresses';
+import { PageTitle } from '@livery/widgets/page-title';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ChannelListPanel, type NumberedChannel } from './channel-list-panel.tsx';
+import { ChannelScreen } from './channel-screen.tsx';
+import { Columns, Sidebar, Tabbed } from './channels-layout.tsx';
+import { SchedulePanel } from './schedule-panel.tsx';
+import { useChannelKeys } from './use-channel-keys.ts';
+import { useLastWatched } from './use-last-watched.ts';
+import { CHANNEL_TABS, useRememberedTab } from './use-remembered-tab.ts';
+import { useSchedule } from './use-schedule.ts';
+
+interface Props {
+  /** All channels of the viewer. */
+  all: readonly NumberedChannel[];
+  categories: readonly ChannelCategory[];
+  category: ChannelCategory;
+  /** Those of the category. */
+  channels: readonly NumberedChannel[];
+  channel: NumberedChannel;
+  narrow: boolean;
+}
+
+/** A channel beside its list: one press, one key or one number away from every other. CHAN-014..020 */
+export function ChannelPage({ all, categories, category, channels, channel, narrow }: Props) {
+  const t = useT();
+  const navigate = useNavigate();
+  const slug = addressOf(category);
+  const schedule = useSchedule(channel);
+  const lastWatched = useLastWatched(all, channel);
+  const [tab, setTab] = useRememberedTab(narrow);
+  const { before, byViewer } = useBefore(channel);
+
+  const go = (to: NumberedChannel | undefined) => {
+    // Zapping leaves one step of the history, not one for each channel.
+    if (to && to.id !== channel.id) void navigate(addresses.channel(to, { category: slug }), { replace: true });
+  };
+  const digits = useChannelKeys({ all, list: channels, current: channel, before, onZap: go });
+  const named = digits === null ? undefined : all.find(({ number }) => String(number) === digits);
+  const zap = {
+    next: () => go(channelAfter(channels, channel.id, 1)),
+    previous: () => go(channelAfter(channels, channel.id, -1)),
+  };
+
+  const list = (
+    <ChannelListPanel
+      categories={categories}
+      category={category}
+      channels={channels}
+      current={channel}
+      lastWatched={lastWatched}
+    />
+  );
+  const day = <SchedulePanel channel={channel} category={slug} schedule={schedule} />;
+  const tabs = (
+    <Tabbed>
+      <Tabs
+        label={t('channels_sections')}
+        look="chip"
+        items={CHANNEL_TABS.map((id) => ({
+          id,
+          label: t(id === 'list' ? 'channels_tab_list' : 'channels_tab_schedule'),
+        }))}
+        current={tab}
+        onChoose={setTab}
+      >
+        {tab === 'list' ? list : day}
+      </Tabs>
+    </Tabbed>
+  );
+  return (
+    <Columns data-narrow={narrow || undefined}>
+      <PageTitle title={channel.name} />
+      {!narrow && <Sidebar aria-label={t('channels_sections')}>{tabs}</Sidebar>}
+      <ChannelScreen
+        key={channel.id}
+        channel={channel}
+        category={slug}
+        schedule={schedule}
+        narrow={narrow}
+        byViewer={byViewer}
+        zap={zap}
+      >
+        {narrow ? tabs : tab === 'list' && day}
+      </ChannelScreen>
+      {digits !== null && <ChannelNumber digits={digits} name={named?.name ?? t('channel_number_unknown')} />}
+    </Columns>
+  );
+}
+
+/** The channel that was on this page before, if any. */
+function useBefore(channel: NumberedChannel): { before: NumberedChannel | null; byViewer: boolean } {
+  const [seen, setSeen] = useState<{ current: NumberedChannel; before: NumberedChannel | null }>({
+    current: channel,
+    before: null,
+  });
+  if (seen.current.id !== channel.id) setSeen({ current: channel, before: seen.current });
+  return { before: seen.before, byViewer: seen.before !== null };
+}

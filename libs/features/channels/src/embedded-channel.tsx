@@ -1,0 +1,39 @@
+import { PageTitle } from '@livery/widgets/page-title';
+import styled from 'styled-components';
+import { ChannelPicture } from './channel-screen.tsx';
+import type { NumberedChannel } from './channel-list-panel.tsx';
+import { useSchedule } from './use-schedule.ts';
+
+const Whole = styled.div`
+  position: relative;
+  height: 100vh;
+  background: #000;
+
+  > [data-player-place] {
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: 100%;
+    height: 100%;
+  }
+`;
+const NOBODY = () => undefined;
+
+/** A channel inside another site: its picture and nothing around it. CHAN-011, CHAN-012 */
+export function EmbeddedChannel({ channel, category }: { channel: NumberedChannel; category: string }) {
+  const schedule = useSchedule(channel);
+  return (
+    <Whole>
+      <PageTitle title={channel.name} />
+      <ChannelPicture
+        key={channel.id}
+        channel={channel}
+        category={category}
+        schedule={schedule}
+        narrow={false}
+        byViewer={false}
+        zap={{ next: NOBODY, previous: NOBODY }}
+      />
+    </Whole>
+  );
+}

@@ -1,0 +1,51 @@
+import { useT } from '@livery/i18n/react';
+import { addressOf, categoryChoice, channelsFor, channelsOfCategory, firstCategory } from '@livery/domain/channels';
+import { EmptyState } from '@livery/ui-kit/states';
+import { LinesSkeleton } from '@livery/ui-kit/channels';
+import { Skeleton } from '@livery/ui-kit/feedback';
+import { LoadProblem } from '@livery/widgets/load-problem';
+import { PageTitle } from '@livery/widgets/page-title';
+import { useChannels } from '@livery/widgets/use-channels';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { Guide } from './guide.tsx';
+import { useRole } from './use-role.ts';
+
+const Waiting = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  padding: var(--space-5) var(--page-margin);
+`;
+
+/** What is on all channels, by hours and days. */
+export default function GuidePage() {
+  const t = useT();
+  const role = useRole();
+  const [search] = useSearchParams();
+  const { channels, categories, error, retry } = useChannels();
+  const title = t('guide_title');
+  if (!channels || !categories) {
+    if (error) return <LoadProblem error={error} kind="generic" onRetry={retry} />;
+    return (
+      <Waiting aria-busy>
+        <Skeleton shape="line" />
+        <LinesSkeleton kind="channel" count={10} />
+      </Waiting>
+    );
+  }
+  const allowed = channelsFor(channels, role);
+  const choice = categoryChoice(categories, allowed, role);
+  const wanted = search.get('category');
+  const category = choice.find((one) => addressOf(one) === wanted) ?? firstCategory(categories, role);
+  const shown = category ? channelsOfCategory(allowed, category) : allowed;
+  return (
+    <>
+      <PageTitle title={title} />
+      {shown.length === 0 || !category ? (
+        <EmptyState title={t('channels_category_empty')} size="page" level={1} />
+      ) : (
+        <Guide title={title} categories={choice} category={category} channels={shown} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import type { ScheduleEntry } from '@livery/contract/channels/entities';
+import type { ViewerChannel } from '@livery/domain/channels';
+import {
+  announcedSpan,
+  archiveDays,
+  isInArchive,
+  neighbours,
+  programmeState,
+  programmeText,
+  realSpan,
+} from '@livery/domain/schedule';
+import { useFormats, useT } from '@livery/i18n/react';
+import { Button, IconButton } from '@livery/ui-kit/actions';
+import { Badge } from '@livery/ui-kit/feedback';
+import {
+  chevronLeftIcon,
+  chevronRightIcon,
+  guideIcon,
+  heartFilledIcon,
+  heartIcon,
+  replayIcon,
+} from '@livery/ui-kit/icons';
+import { Heading, Text } from '@livery/ui-kit/text';
+import { addresses } from '@livery/widgets/addresses';
+import { broadcastTitle } from '@livery/widgets/on-air';
+import styled from 'styled-components';
+import { useFavourite } from './use-favourite.ts';
+
+const Info = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3) var(--space-5);
+  padding: var(--space-4) var(--space-5) 0;
+
+  @media (max-width: 932px) {
+    padding: var(--space-4) var(--space-4) 0;
+  }
+`;
+const Words = styled.div`
+  flex: 1 1 280px;
+  display: grid;
+  gap: var(--space-1);
+  min-width: 0;
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+`;
+
+interface Props {
+  channel: ViewerChannel;
+  category: string;
+  schedule: readonly ScheduleEntry[];
+  /** What is on the screen, or would be. */
+  programme: ScheduleEntry | null;
+  nowMs: number;
+}
+
+/** What is on, on which channel, and where one can go from it. CHAN-014 */
+export function ProgrammeInfo({ channel, category, schedule, programme, nowMs }: Props) {
+  const t = useT();
+  const formats = useFormats();
+  const favourite = useFavourite(channel);
+  const title = programme ? broadcastTitle(programme) : channel.name;
+  const about = programme?.program?.description && programmeText(programme.program.description);
+  const { previous, next } = programme ? neighbours(schedule, programme) : {};
+  const times = programme && announcedSpan(programme);
+  const live = programme !== null && programmeState(programme, nowMs) === 'live';
+  const fromStart =
+    live && archiveDays(channel) > 0 && isInArchive({ ...programme, isCatchupAvailable: true }, channel, nowMs);
+
+  /** A neighbour that plays has an address; one that does not is no button. */
+  const hrefOf = (entry: ScheduleEntry | undefined) => {
+    if (!entry) return undefined;
+    if (programmeState(entry, nowMs) === 'live') return addresses.channel(channel, { category });
+    return isInArchive(entry, channel, nowMs)
+      ? addresses.channel(channel, { category, ts: realSpan(entry).startMs / 1000 })
+      : undefined;
+  };
+  const [previousHref, nextHref] = [hrefOf(previous), hrefOf(next)];
+  return (
+    <Info>
+      <Words>
+        <Heading level={1} size="section">
+          {title}
+        </Heading>
+        <Text as="span" tone="muted" numeric>
+          {times ? `${channel.name}, ${formats.timeRange(times.startMs, times.endMs)}` : channel.name}{' '}
+          {programme?.program?.age !== undefined && <Badge>{`${programme.program.age}+`}</Badge>}
+        </Text>
+        {about && (
+          <Text size="small" tone="muted">
+            {about}
+          </Text>
+        )}
+      </Words>
+      <Actions>
+        {fromStart && (
+          <Button
+            kind="secondary"
+            size="small"
+            icon={replayIcon}
+            href={addresses.channel(channel, { category, ts: realSpan(programme).startMs / 1000 })}
+          >
+            {t('content_watch_from_start')}
+          </Button>
+        )}
+        {previousHref && (
+          <IconButton icon={chevronLeftIcon} label={t('channel_programme_previous')} href={previousHref} />
+        )}
+        {nextHref && <IconButton icon={chevronRightIcon} label={t('channel_programme_next')} href={nextHref} />}
+        <IconButton
+          icon={favourite.isFavoured ? heartFilledIcon : heartIcon}
+          label={favourite.isFavoured ? t('channel_favorite_remove') : t('channel_favorite_add')}
+          pressed={favourite.isFavoured}
+          onClick={favourite.toggle}
+        />
+        <IconButton icon={guideIcon} label={t('guide_title')} href={addresses.guide()} />
+      </Actions>
+    </Info>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { UiLink } from '../theme/ui-context.tsx';
+import type { GuideEntry } from './guide-grid.tsx';
+import { Crowd } from './guide-parts.ts';
+
+/** The programmes of a box that several share. Up and Down walk them, Escape leads back to the box. */
+export function GuideCrowd({
+  entries,
+  left,
+  top,
+  takesFocus,
+  timeText,
+  onRefused,
+  onClose,
+}: {
+  readonly entries: readonly GuideEntry[];
+  readonly left: number;
+  readonly top: number;
+  readonly takesFocus: boolean;
+  readonly timeText: (wallTimeMs: number) => string;
+  readonly onRefused: (entry: GuideEntry) => void;
+  readonly onClose: () => void;
+}) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (takesFocus) list.current?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [takesFocus]);
+
+  function walk(event: KeyboardEvent) {
+    const lines = [...(list.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+    const at = lines.indexOf(event.target as HTMLElement);
+    const next = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: lines.length - 1 }[event.key];
+    if (next === undefined && event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (next === undefined) onClose();
+    else lines[Math.min(lines.length - 1, Math.max(0, next))]?.focus();
+  }
+
+  return (
+    <Crowd
+      ref={list}
+      data-part="crowd"
+      style={{ transform: `translate(calc(${left}px + var(--guide-names)), ${top - 6}px)`, top: 0, left: 0 }}
+      onKeyDown={walk}
+    >
+      {entries.map((entry) => {
+        const content = (
+          <>
+            <time>{timeText(entry.startMs)}</time>
+            <span>{entry.title}</span>
+          </>
+        );
+        return (
+          <li key={entry.id}>
+            {entry.href === undefined ? (
+              <button type="button" tabIndex={-1} onClick={() => onRefused(entry)}>
+                {content}
+              </button>
+            ) : (
+              <UiLink href={entry.href} tabIndex={-1}>
+                {content}
+              </UiLink>
+            )}
+          </li>
+        );
+      })}
+    </Crowd>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ScheduleEntry } from '@livery/contract/channels/entities';
+import { expect, it } from 'vitest';
+import { BLOCK_MS, createScheduleBlocks } from './schedule-blocks.ts';
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+function world() {
+  const asked: string[] = [];
+  const open: { answer: (entries: readonly ScheduleEntry[]) => void; fail: () => void }[] = [];
+  let nowMs = 0;
+  const blocks = createScheduleBlocks({
+    ask: (channelId, start) => {
+      asked.push(`${channelId}@${(start * 1000) / BLOCK_MS}`);
+      return new Promise((resolve, reject) => open.push({ answer: resolve, fail: () => reject(new Error('no')) }));
+    },
+    now: () => nowMs,
+  });
+  return { asked, open, blocks, pass: (ms: number) => (nowMs += ms) };
+}
+const entry = (id: number, startSeconds: number) =>
+  ({ id, startSeconds, durationSeconds: 60, isCatchupAvailable: true }) as ScheduleEntry;
+
+it('asks four at a time, in the order of the wish', async () => {
+  const { asked, open, blocks } = world();
+  blocks.want([1, 2, 3, 4, 5, 6], 0, BLOCK_MS);
+  expect(asked).toEqual(['1@0', '2@0', '3@0', '4@0']);
+  open[0]!.answer([]);
+  await settled();
+  expect(asked.slice(4)).toEqual(['5@0']);
+});
+
+it('what went out of sight before its turn is not asked for', async () => {
+  const { asked, open, blocks } = world();
+  blocks.want([1, 2, 3, 4, 5, 6], 0, BLOCK_MS);
+  blocks.want([9], 0, BLOCK_MS);
+  for (const { answer } of open) answer([]);
+  await settled();
+  expect(asked).toEqual(['1@0', '2@0', '3@0', '4@0', '9@0']);
+});
+
+it('asks once for what it knows, and anew when that is old or failed a while ago', async () => {
+  const { asked, open, blocks, pass } = world();
+  blocks.want([1], 0, BLOCK_MS);
+  blocks.want([1], 0, BLOCK_MS);
+  open[0]!.fail();
+  await settled();
+  blocks.want([1], 0, BLOCK_MS);
+  expect(asked).toHaveLength(1);
+  pass(10_000);
+  blocks.want([1], 0, BLOCK_MS);
+  expect(asked).toHaveLength(2);
+  open[1]!.answer([]);
+  await settled();
+  pass(14 * 60_000);
+  blocks.want([1], 0, BLOCK_MS);
+  expect(asked).toHaveLength(2);
+  pass(60_000);
+  blocks.want([1], 0, BLOCK_MS);
+  expect(asked).toHaveLength(3);
+});
+
+it('joins stretches: what runs across their border is there once, and the list stays the same until more is known', async () => {
+  const { open, blocks } = world();
+  expect(blocks.entries(1, 0, 2 * BLOCK_MS)).toBeNull();
+  blocks.want([1], 0, 2 * BLOCK_MS);
+  const border = BLOCK_MS / 1000;
+  open[0]!.answer([entry(1, 0), entry(2, border - 30)]);
+  await settled();
+  const first = blocks.entries(1, 0, 2 * BLOCK_MS);
+  expect(blocks.entries(1, 0, 2 * BLOCK_MS)).toBe(first);
+  open[1]!.answer([entry(3, border + 30), entry(2, border - 30)]);
+  await settled();
+  expect(blocks.entries(1, 0, 2 * BLOCK_MS)?.map(({ id }) => id)).toEqual([1, 2, 3]);
+});
+
+it('tells of every answer', async () => {
+  const { open, blocks } = world();
+  let told = 0;
+  blocks.subscribe(() => (told += 1));
+  blocks.want([1], 0, BLOCK_MS);
+  open[0]!.answer([]);
+  await settled();
+  expect([told, blocks.version()]).toEqual([1, 1]);
+});

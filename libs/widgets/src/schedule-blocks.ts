@@ -1,0 +1,105 @@
+import type { ScheduleEntry } from '@livery/contract/channels/entities';
+
+const HOUR_MS = 3_600_000;
+/** Schedules of many channels are asked for in stretches of this, the same for every page and viewer. */
+export const BLOCK_MS = 6 * HOUR_MS;
+/** What was asked for longer ago is asked for anew: schedules change. */
+const USABLE_MS = 15 * 60_000;
+/** A question that failed is not repeated at every scroll. */
+const RETRY_AFTER_MS = 10_000;
+/** So many questions at a time: more would stand in the way of the picture. */
+const AT_ONCE = 4;
+
+interface Ports {
+  ask(channelId: number, startSeconds: number, endSeconds: number): Promise<readonly ScheduleEntry[]>;
+  now(): number;
+}
+
+interface Answer {
+  entries: readonly ScheduleEntry[] | null;
+  atMs: number;
+}
+
+export interface ScheduleBlocks {
+  /** What is known of a channel's stretch, in order of time; null while it is not. The same object until more is known. */
+  entries(channelId: number, startMs: number, endMs: number): readonly ScheduleEntry[] | null;
+  /** What is in sight now, most wanted first; what was wanted before and is not any more is not asked for. */
+  want(channelIds: readonly number[], startMs: number, endMs: number): void;
+  /** Grows with every answer. */
+  version(): number;
+  subscribe(tell: () => void): () => void;
+}
+
+const blocksOf = (startMs: number, endMs: number): number[] => {
+  const first = Math.floor(startMs / BLOCK_MS);
+  return Array.from({ length: Math.max(1, Math.ceil(endMs / BLOCK_MS) - first) }, (_, index) => first + index);
+};
+const keyOf = (channelId: number, block: number) => `${channelId}:${block}`;
+
+/** Schedules of thousands of channels by stretches of hours, a few questions at a time, and only for what is in sight. */
+export function createScheduleBlocks({ ask, now }: Ports): ScheduleBlocks {
+  const answers = new Map<string, Answer>();
+  const joined = new Map<string, { parts: readonly unknown[]; entries: readonly ScheduleEntry[] }>();
+  const listeners = new Set<() => void>();
+  const asking = new Set<string>();
+  let queue: { channelId: number; block: number }[] = [];
+  let version = 0;
+
+  const isKnown = (key: string) => {
+    const answer = answers.get(key);
+    return answer !== undefined && now() - answer.atMs < (answer.entries ? USABLE_MS : RETRY_AFTER_MS);
+  };
+
+  function askNext(): void {
+    while (asking.size < AT_ONCE) {
+      const next = queue.shift();
+      if (!next) return;
+      const { channelId, block } = next;
+      const key = keyOf(channelId, block);
+      if (asking.has(key) || isKnown(key)) continue;
+      asking.add(key);
+      ask(channelId, (block * BLOCK_MS) / 1000, ((block + 1) * BLOCK_MS) / 1000)
+        .then(
+          (entries) => answers.set(key, { entries, atMs: now() }),
+          // What was known stays good enough.
+          () => answers.set(key, { entries: answers.get(key)?.entries ?? null, atMs: now() }),
+        )
+        .finally(() => {
+          asking.delete(key);
+          version += 1;
+          for (const tell of [...listeners]) tell();
+          askNext();
+        });
+    }
+  }
+
+  return {
+    entries(channelId, startMs, endMs) {
+      const blocks = blocksOf(startMs, endMs);
+      const parts = blocks.map((block) => answers.get(keyOf(channelId, block))?.entries ?? null);
+      if (parts.every((part) => part === null)) return null;
+      const name = `${channelId}:${blocks[0]}:${blocks.length}`;
+      const before = joined.get(name);
+      if (before && before.parts.length === parts.length && before.parts.every((part, at) => part === parts[at]))
+        return before.entries;
+      // What runs across a border comes with both of its stretches.
+      const byId = new Map(parts.flatMap((part) => part ?? []).map((entry) => [entry.id, entry]));
+      const entries = [...byId.values()].sort((a, b) => a.startSeconds - b.startSeconds);
+      joined.set(name, { parts, entries });
+      return entries;
+    },
+    want(channelIds, startMs, endMs) {
+      queue = channelIds.flatMap((channelId) =>
+        blocksOf(startMs, endMs)
+          .filter((block) => !isKnown(keyOf(channelId, block)))
+          .map((block) => ({ channelId, block })),
+      );
+      askNext();
+    },
+    version: () => version,
+    subscribe(tell) {
+      listeners.add(tell);
+      return () => listeners.delete(tell);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { callApi } from '@livery/api-client';
+import { channelsEndpoints } from '@livery/contract/channels/endpoints';
+import type { ScheduleEntry } from '@livery/contract/channels/entities';
+import { useEffect, useSyncExternalStore } from 'react';
+import { createScheduleBlocks, type ScheduleBlocks } from './schedule-blocks.ts';
+
+async function ask(id: number, start: number, end: number): Promise<readonly ScheduleEntry[]> {
+  const { data, error } = await callApi(channelsEndpoints.getChannelSchedule, { id, start, end }, {});
+  if (error) throw new Error(error.message);
+  return data.schedules;
+}
+
+const blocks = createScheduleBlocks({ ask, now: () => performance.now() });
+
+/**
+ * The schedules of the channels in sight, most wanted first, between two moments. It answers with what is known by now and draws again when more is.
+ * One list of channels in sight at a time: the last one to ask counts.
+ */
+export function useSchedules(
+  channelIds: readonly number[],
+  startMs: number,
+  endMs: number,
+): Pick<ScheduleBlocks, 'entries'> {
+  useSyncExternalStore(blocks.subscribe, blocks.version);
+  const ids = channelIds.join();
+  useEffect(() => {
+    blocks.want(ids === '' ? [] : ids.split(',').map(Number), startMs, endMs);
+  }, [ids, startMs, endMs]);
+  return blocks;
+}

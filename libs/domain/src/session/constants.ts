@@ -20,6 +20,9 @@ export const GUEST_PURCHASE_MS = 30_000;
 /** Login and password of an account hold at most 30 characters. SES-006 */
 export const GUEST_PASSWORD_LENGTH = 30;
 
+/** What an account is told to be made for where the provider sells by purchases; others are told nothing. BOOT-033, BRAND-008 */
+export const API_VERSION_WITH_PURCHASES = 'v30';
+
 /** While the server cannot be reached it is asked again at these intervals, doubling from the first to the longest, as the connectivity ping does. */
 export const PROBE_FIRST_MS = 2_000;
 export const PROBE_LONGEST_MS = 60_000;

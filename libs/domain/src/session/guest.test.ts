@@ -43,6 +43,18 @@ it('SES-004 SES-006 SES-007 SES-008 SES-009 creates a guest in four steps and ke
   expect(values.has(STORED.pendingGuest)).toBe(false);
 });
 
+it.each([
+  [true, { apiVersion: 'v30' }],
+  [false, {}],
+])('BOOT-033 BRAND-008 names the API version where the provider has purchases (%s)', async (hasPurchases, named) => {
+  const browser = createFakeBrowser();
+  browser.server.network = { ...browser.server.network, provider: { hasPurchases } };
+  browser.openTab().start();
+  await soon();
+  const account = { username: 'uuid-1', password: expect.any(String), isGuest: true, appVersion: 190, referId: null };
+  expect(browser.server.createdGuests).toEqual([{ ...account, ...named }]);
+});
+
 it('SES-006 derives the password from the username', () => {
   expect(guestPassword('name', 'salt')).toBe(sha256Hex('namesalt').slice(0, 30));
   expect(guestPassword('name', 'salt')).not.toBe(guestPassword('name', 'other'));

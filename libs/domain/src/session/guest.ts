@@ -1,13 +1,13 @@
 import type { InKind } from '../machine/define-machine.ts';
 import type { Stay } from '../machine/effects.ts';
 import { STORED } from '../stored-keys.ts';
-import { GUEST_PASSWORD_LENGTH } from './constants.ts';
+import { API_VERSION_WITH_PURCHASES, GUEST_PASSWORD_LENGTH } from './constants.ts';
 import { readCredentials } from './credentials.ts';
 import { keepCredentials, whileAlone } from './credentials-keeper.ts';
 import { createDevice, getToken } from './enrolment.ts';
 import { session } from './machine.ts';
 import type { SessionPorts } from './ports.ts';
-import { type Answer, isForbidden, isRefusal } from './session-api.ts';
+import { type Answer, isForbidden, isRefusal, type Network } from './session-api.ts';
 import { sha256Hex } from './sha256.ts';
 import type { SessionState } from './state.ts';
 import { tellFailure } from './tell-failure.ts';
@@ -17,14 +17,14 @@ const { actions } = session;
 /** SES-006…SES-010. A second tab, waiting for its turn, finds the first one's guest. */
 export const createGuest =
   (ports: SessionPorts) =>
-  ({ progress }: InKind<SessionState, 'creatingGuest'>, stay: Stay): Promise<void> =>
+  ({ network, progress }: InKind<SessionState, 'creatingGuest'>, stay: Stay): Promise<void> =>
     whileAlone(ports, stay, async () => {
       const elsewhere = readCredentials(ports.store);
       if (elsewhere !== null) return stay.tell(actions.credentialsReceived({ credentials: elsewhere }));
 
       let enrolment = progress;
       if (enrolment.step === 'account') {
-        const account = await logGuestIn(ports, stay);
+        const account = await logGuestIn(ports, network, stay);
         if (account.error) return tellFailure(stay, account.error);
         stay.tell(actions.guestLoggedIn(account.data));
         enrolment = { step: 'device', accessToken: account.data.accessToken };
@@ -43,6 +43,7 @@ export const createGuest =
  */
 async function logGuestIn(
   { api, store, random, settings }: SessionPorts,
+  { provider }: Network,
   { pause, signal }: Stay,
 ): Promise<Answer<{ accessToken: string }>> {
   const begun = store.get(STORED.pendingGuest);
@@ -56,7 +57,9 @@ async function logGuestIn(
     const login = await logIn();
     if (login.data || !isRefusal(login.error) || isForbidden(login.error)) return login;
   }
-  const user = await pause(api.createUser({ username, password, isGuest: true, appVersion, referId }, signal));
+  const account = { username, password, isGuest: true, appVersion, referId } as const;
+  const ofPurchases = provider?.hasPurchases && ({ apiVersion: API_VERSION_WITH_PURCHASES } as const);
+  const user = await pause(api.createUser({ ...account, ...ofPurchases }, signal));
   return user.error ? user : logIn();
 }
 

@@ -15,7 +15,8 @@ export type Network = Pick<
   | 'default'
   | 'phoneOtpLength'
 > & {
-  readonly provider?: Partial<Pick<Provider, 'id' | 'name' | 'landing' | 'currency' | 'autoAuthUrl'>> | undefined;
+  readonly provider?:
+    Partial<Pick<Provider, 'id' | 'name' | 'landing' | 'currency' | 'autoAuthUrl' | 'hasPurchases'>> | undefined;
 };
 export type SessionUser = Pick<User, 'id' | 'isGuest' | 'firstName' | 'phone' | 'email' | 'username'>;
 export type TokenGrant = Pick<AccessToken, 'accessToken' | 'expiresAtSeconds'>;
@@ -71,6 +72,7 @@ export interface NewGuest {
   readonly password: string;
   readonly isGuest: true;
   readonly appVersion: number;
+  readonly apiVersion?: 'v30';
   /** The partner token that the visit came with. BOOT-020 */
   readonly referId: string | null;
 }

@@ -1,4 +1,5 @@
 import { defineMachine, type InKind, to, type Transitions } from '../machine/define-machine.ts';
+import { isRefusal } from '../session/session-api.ts';
 import { RESEND_AFTER_MS } from './constants.ts';
 import { facts } from './facts.ts';
 import { emailProblem, type FormProblem, loginProblem, phoneProblem } from './forms.ts';
@@ -150,8 +151,9 @@ export const signIn = defineMachine<SignInState, typeof facts, 'signIn'>({
       ...mayClose,
     },
     checkingCode: {
+      // A code that the server has refused is wrong; one that did not arrive may be sent again. AUTH-020
       failed: to('typingCode', (state, failed) =>
-        typingCode({ ...state, refusals: state.refusals + 1 }, serverProblem(failed)),
+        typingCode({ ...state, refusals: state.refusals + Number(isRefusal(failed.failure)) }, serverProblem(failed)),
       ),
       citiesNeeded: to('loadingCities', ({ code: _, ...state }) => ({ ...state, kind: 'loadingCities' })),
       ...findsHomes,

@@ -128,6 +128,17 @@ describe('by phone', () => {
     });
   });
 
+  it('AUTH-020 a code that did not arrive is no wrong code: it stays, to be sent again', async () => {
+    const { server, state, code, logins } = await atCode();
+    server.fail('verify', { kind: 'network', message: '' });
+    code('1234');
+    await soon();
+    expect(state()).toMatchObject({ kind: 'typingCode', refusals: 0, problem: { kind: 'server' } });
+    code('1234');
+    await soon();
+    expect(logins).toHaveLength(1);
+  });
+
   it('AUTH-010 AUTH-011 the arrow leads back to the phone as it was typed, without the error', async () => {
     const { state, code, dispatch } = await atCode();
     code('9999');

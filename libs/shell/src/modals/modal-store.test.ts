@@ -86,3 +86,24 @@ it('only a modal marked so adds to the history', () => {
   store.open('subscription', {});
   expect(changes).toEqual(['push #subscription']);
 });
+
+it('whoever opened a modal is told once that it has gone: closed, replaced, called off, or taken by the address', () => {
+  const gone = vi.fn();
+  const closed = page();
+  closed.store.open('auth', {}, () => gone('closed'));
+  closed.store.close();
+  closed.store.close();
+  const replaced = page();
+  replaced.store.open('auth', {}, () => gone('replaced'));
+  replaced.store.open('confirm', {}, () => gone('called off'));
+  replaced.store.close();
+  const overtaken = page();
+  overtaken.store.open('auth', {});
+  overtaken.store.open('confirm', {}, () => gone('overtaken'));
+  overtaken.store.open('message', {});
+  const byAddress = page();
+  byAddress.store.open('auth', {}, () => gone('by address'));
+  byAddress.store.hashChanged('');
+  vi.advanceTimersByTime(2_000);
+  expect(gone.mock.calls.flat()).toEqual(['closed', 'replaced', 'called off', 'overtaken', 'by address']);
+});

@@ -54,11 +54,7 @@ function expectErrorBody({ status, text, type }: { status: number; text: string;
 /** What has its tables in the contract and its behaviour in a later capability. */
 const LATER = {
   areas: ['promo', 'surveys', 'ads'],
-  calls: [
-    'verifyIdentifierCode',
-    'linkCard',
-    ...['getMessages', 'getMessage', 'deleteMessages', 'deleteMessage'],
-  ],
+  calls: ['verifyIdentifierCode', 'linkCard'],
 };
 /** Of buying, what is to be read already. */
 const PACKETS_NOW = ['getProviderInfo', 'getSubscriptions', 'getPayforms'];

@@ -6,10 +6,14 @@ import { ApiError, invalid } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { Services } from '../http/services.ts';
 import { amountText } from '../session/amount-text.ts';
+import { messagesHandlers } from './messages.ts';
 
-/** Balance and cards of a user, documents and their acceptance. */
-export function accountHandlers({ db, clock, apiOrigin }: Services): Handlers<typeof accountEndpoints> {
+/** Balance, cards and messages of a user, documents and their acceptance. */
+export function accountHandlers(services: Services): Handlers<typeof accountEndpoints> {
+  const { db, clock, apiOrigin } = services;
   return {
+    ...messagesHandlers(services),
+
     async getAccounts({ viewer }) {
       const found = await db
         .select()

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BackendConfiguration } from '../configuration.ts';
 import { confirmAddress, newCode } from '../session/codes.ts';
 import { ApiError } from './api-error.ts';
+import { serveMessageDesk } from './message-desk.ts';
 import type { Services } from './services.ts';
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -62,10 +63,15 @@ export function serveDesk(app: FastifyInstance, services: Services, configuratio
     desk.addHook('onRequest', async (_request, reply) => {
       reply.header('referrer-policy', 'same-origin').header('x-frame-options', 'DENY');
     });
-    // The buttons of the desk have nothing to say but their address.
-    desk.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
-      done(null, undefined),
+    desk.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, new URLSearchParams(String(body))),
     );
+    desk.addHook('onRequest', async ({ method, headers }) => {
+      // A page of anybody else may send a form, but not say that it is ours.
+      const isOurs = [undefined, apiOrigin()].includes(headers.origin);
+      if (method !== 'GET' && !isOurs) throw new ApiError('not_yours');
+    });
+    serveMessageDesk(desk, services, page);
 
     desk.get('/desk', async (_request, reply) => {
       const rows = outbox.list().map(({ to, text, sentAtMs }) => {
@@ -78,7 +84,12 @@ export function serveDesk(app: FastifyInstance, services: Services, configuratio
           : '<p class="empty">No message yet. Codes and PINs that the service sends appear here.</p>';
       return reply
         .type('text/html')
-        .send(page(`<h1>Messages to viewers</h1>${list}`, '<meta http-equiv="refresh" content="3">\n'));
+        .send(
+          page(
+            `<h1>Messages to viewers</h1><p><a href="/desk/write">Write to the site’s bell</a></p>${list}`,
+            '<meta http-equiv="refresh" content="3">\n',
+          ),
+        );
     });
 
     /** Where a messenger's link leads; looking at it changes nothing. */
@@ -90,8 +101,6 @@ export function serveDesk(app: FastifyInstance, services: Services, configuratio
 
     /** The phone is confirmed, and its code stands here. */
     desk.post<Confirmation>('/desk/messenger', async (request, reply) => {
-      // A page of anybody else may send a form, but not say that it is ours.
-      if (![undefined, apiOrigin()].includes(request.headers.origin)) throw new ApiError('not_yours');
       const phone = phoneOf(request.query);
       const address = `phone:${phone}`;
       const code = await newCode(services, address);

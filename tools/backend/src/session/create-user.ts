@@ -2,10 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { brokenUniqueIndex } from '../database/database-error.ts';
 import { avatars } from '../database/schema/pages.ts';
-import { accounts, bankCards, profiles, users } from '../database/schema/viewers.ts';
+import { accounts, bankCards, messages, profiles, users } from '../database/schema/viewers.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/services.ts';
 import type { Language } from '../seed/localised.ts';
+import { FIRST_MESSAGES } from '../seed/first-messages.ts';
 import { localised } from '../seed/localised.ts';
 
 /** Days in which a new viewer watches base channels and films without a packet. */
@@ -69,6 +70,16 @@ export async function createUser({ db, clock }: Services, user: NewUser): Promis
           .values(
             cardNumbers.map((maskedNumber, index) => ({ userId: created.id, maskedNumber, isPrimary: index === 0 })),
           );
+      }
+      if (!columns.isGuest) {
+        await transaction.insert(messages).values(
+          FIRST_MESSAGES.map(({ title, text }, index) => ({
+            userId: created.id,
+            title: title?.[language] ?? '',
+            text: text[language],
+            createdAt: new Date(joinedAt.getTime() - (FIRST_MESSAGES.length - index) * 1000),
+          })),
+        );
       }
       return created.id;
     });

@@ -265,3 +265,20 @@ export const searchChoices = pgTable(
   },
   (table) => [index('search_choices_text_index').on(table.text)],
 );
+
+/** What the service writes to a user, to be read on the site. One that was put away stays, with its flag, until it is old. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Empty: the site calls it a message. ACC-050 */
+    title: text().notNull(),
+    text: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    isRemoved: boolean().notNull().default(false),
+  },
+  (table) => [index('messages_user_index').on(table.userId, table.createdAt.desc())],
+);

@@ -42,7 +42,11 @@ export function gateOf(page: GatePage): Pick<OwnGate, 'gate' | 'door'> {
     known.page = page;
     return known;
   }
-  const own: OwnGate = { page, ...createPageGate(() => own.page) };
+  const latest = { page };
+  const own: OwnGate = Object.assign(
+    latest,
+    createPageGate(() => latest.page),
+  );
   gates.set(page.services, own);
   return own;
 }

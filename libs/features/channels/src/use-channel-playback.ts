@@ -5,6 +5,7 @@ import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities'
 import type { Stream } from '@livery/contract/channels/stream';
 import { channelAccess } from '@livery/domain/channels';
 import { live, liveEffects, positionAfterEnd, type LivePorts, type LiveState, type Refusal } from '@livery/domain/live';
+import { isOpenToAll } from '@livery/domain/gate';
 import {
   blackoutAt,
   LIVE,
@@ -22,6 +23,7 @@ import { useGate, type Want } from '@livery/widgets/use-gate';
 import { useMachine } from '@livery/widgets/use-machine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useProgrammeBorders } from './use-programme-borders.ts';
 
 type ChannelSource = LiveSource | ArchiveSource;
 const { actions } = live;
@@ -80,8 +82,10 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
     return {
       mayStart: () => channelAccess(latest.current.channel) === 'open',
       async openStream(position, signal) {
-        if (!(await gate.pass(wantOf(latest.current, position, clock.now()), { signal })))
-          return { kind: 'gate', message: null };
+        const want = wantOf(latest.current, position, clock.now());
+        // What plays meanwhile may be the very thing that is asked about.
+        if (!isOpenToAll(want, 'adult')) setToPlay(null);
+        if (!(await gate.pass(want, { signal }))) return { kind: 'gate', message: null };
         try {
           const stream = await ask(position, signal);
           return {
@@ -162,6 +166,16 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
     return () => stop.abort();
   }, [player, toPlay, wish, clock]);
 
+  const playedMs = () => player?.state.position.wallTimeMs ?? clock.now();
+  useProgrammeBorders(state.kind === 'playing', {
+    programme: () => programmeAt(latest.current.schedule, playedMs()),
+    onAdult: () => wish(playablePosition(playedMs() / 1000, latest.current.channel, clock.now())),
+  });
+  /** Another programme, and one that is asked about: the player must not go there by itself. */
+  const isProtected = (position: ChannelPosition, atMs: number) =>
+    programmeAt(subject.schedule, atMs)?.id !== programmeAt(subject.schedule, playedMs())?.id &&
+    !isOpenToAll(wantOf(subject, position, clock.now()), 'adult');
+
   const isDark = state.kind === 'blackout';
   return {
     state,
@@ -169,8 +183,8 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
       const position = playablePosition(seconds, channel, clock.now());
       const atMs = seconds * 1000;
       // Within what plays the player finds the moment, and asks for another source outside of it.
-      if (position.kind === 'live' || isDark || ports.blackoutAt(atMs) || !player || player.state.isErrorFinal)
-        wish(position);
+      const isElsewhere = position.kind === 'live' || isDark || ports.blackoutAt(atMs) || isProtected(position, atMs);
+      if (isElsewhere || !player || player.state.isErrorFinal) wish(position);
       else void player.seek({ wallTimeMs: position.seconds * 1000 });
     },
     goLive() {

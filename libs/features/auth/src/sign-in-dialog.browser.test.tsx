@@ -1,65 +1,10 @@
-import { api } from '@livery/api-client';
-import type { Answering, Reply, SeenRequest } from '@livery/api-client/testing';
-import type { Brand } from '@livery/brand-kit';
-import { soundBrand } from '@livery/brand-kit/sound-brand';
-import { session } from '@livery/domain/session';
-import { mountScreen } from '@livery/widgets/testing';
-import { ModalsProvider, type Modals } from '@livery/widgets/modals';
-import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
-import { expect, it, vi } from 'vitest';
+import type { SeenRequest } from '@livery/api-client/testing';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import SignInDialog from './sign-in-dialog.tsx';
-
-const WAYS = {
-  phone: () => import('./ways/phone.ts'),
-  email: () => import('./ways/email.ts'),
-  password: () => import('./ways/password.ts'),
-  telegram: () => import('./ways/telegram.ts'),
-  address: () => import('./ways/address.ts'),
-};
-const MASK = '+7 (___) ___-__-__';
-const PHONE = { action: 'phone', title: 'По номеру', subtitle: 'Код в SMS', property: { phone: { mask: MASK } } };
-const PASSWORD = { action: 'password', title: 'По паролю' };
-
-const refused = (code: string, message: string, status = 400) => ({ status, json: { error: { code, message } } });
-
-/** The dialogue over a server that says what the test says; other calls succeed. */
-async function open(answers: Readonly<Record<string, unknown>>, world: Parameters<typeof mountScreen>[1] = {}) {
-  const onClose = vi.fn();
-  const modals: Modals = { open: vi.fn(), close: vi.fn() };
-  const answer: Answering = (request) => {
-    const known = answers[request.path] ?? {};
-    return typeof known === 'object' && 'status' in known ? (known as Reply) : { json: known };
-  };
-  const logins: unknown[] = [];
-  const mounted = await mountScreen(
-    <ModalsProvider modals={modals}>
-      <SignInDialog request={{}} open onClose={onClose} />
-    </ModalsProvider>,
-    { answer, signInWays: WAYS, store: storeThatTells(logins), ...world },
-  );
-  return { ...mounted, onClose, modals, logins };
-}
-
-/** A store of the page that writes down the logins that reach the session. */
-function storeThatTells(logins: unknown[]) {
-  const listeners = createListenerMiddleware();
-  listeners.startListening({
-    actionCreator: session.actions.loginSucceeded,
-    effect: ({ payload }) => void logins.push(payload),
-  });
-  return configureStore({
-    reducer: combineSlices(api, session),
-    middleware: (defaults) => defaults().concat(listeners.middleware, api.middleware),
-  });
-}
+import { openDialog as open, PASSWORD, PHONE, refused, WAYS, withAuthRules } from './testing/open-sign-in.tsx';
 
 const sent = (server: { readonly seen: readonly SeenRequest[] }, to: string) =>
   server.seen.filter(({ path }) => path === to).map(({ body }) => body);
-
-const withAuthRules = (auth: Partial<Brand['rules']['auth']>) => ({
-  brand: { rules: { ...soundBrand.rules, auth: { ...soundBrand.rules.auth, ...auth } } },
-});
 
 it('AUTH-004 AUTH-007 lists the ways in by title and subtitle; a way that the brand does not take is not there', async () => {
   await open(
@@ -213,4 +158,50 @@ it('API-078 a forbidden country has its own message', async () => {
   await vi.waitFor(() =>
     expect(modals.open).toHaveBeenCalledWith('forbidden_country', expect.objectContaining({ country: 'DE' })),
   );
+});
+
+it.each([
+  ['uzbeeline', '/v2/auth/otp/uzbeeline/', { phone: '77011234567', token: '4711' }],
+  ['sberid', '/v2/auth/otp/sberid/', { identifier: 'sberid', token: '4711' }],
+])('BRAND-016 a code may be checked at an address of its own: %s', async (otpIdentifier, path, body) => {
+  const { server, logins } = await open(
+    { '/v2/pages/auth': { auth_methods: [PHONE] }, [path]: { access_token: 'token' } },
+    withAuthRules({ otpIdentifier }),
+  );
+  await expect.element(page.getByRole('textbox', { name: 'Номер телефона' })).toHaveFocus();
+  await userEvent.keyboard('7011234567{Enter}');
+  await expect.element(page.getByRole('textbox', { name: 'Код из сообщения' })).toHaveFocus();
+  await userEvent.keyboard('4711');
+  await vi.waitFor(() => expect(logins).toEqual([{ accessToken: 'token', method: 'phone', isNewAccount: false }]));
+  expect(sent(server, path)).toEqual([body]);
+});
+
+it('AUTH-015 a browser that reads the code out of the message is asked for it, and let go with the step', async () => {
+  const asked: AbortSignal[] = [];
+  let message: (read: { code: string }) => void = () => {};
+  vi.stubGlobal('OTPCredential', class {});
+  const get = vi.spyOn(navigator.credentials, 'get').mockImplementation((options) => {
+    if (options?.signal) asked.push(options.signal);
+    return new Promise((resolve) => (message = resolve as never));
+  });
+  onTestFinished(() => {
+    get.mockRestore();
+    vi.unstubAllGlobals();
+  });
+  const { logins } = await open({
+    '/v2/pages/auth': { auth_methods: [PHONE] },
+    '/v2/auth/otp': { access_token: 'token' },
+  });
+  await expect.element(page.getByRole('textbox', { name: 'Номер телефона' })).toHaveFocus();
+  expect(asked).toHaveLength(0);
+  await userEvent.keyboard('7011234567{Enter}');
+  await expect.element(page.getByRole('textbox', { name: 'Код из сообщения' })).toHaveFocus();
+  await page.getByRole('button', { name: 'Изменить' }).click();
+  expect(asked.map(({ aborted }) => aborted)).toEqual([true]);
+  await page.getByRole('textbox', { name: 'Номер телефона' }).click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('textbox', { name: 'Код из сообщения' })).toHaveFocus();
+  message({ code: '4711' });
+  await vi.waitFor(() => expect(logins).toHaveLength(1));
+  expect(asked.map(({ aborted }) => aborted)).toEqual([true, true]);
 });

@@ -46,21 +46,23 @@ function Documents({ documents }: { documents: readonly WelcomeDocument[] }) {
   return (
     <StepStack>
       <Text>{t('welcome_text')}</Text>
-      {documents.map((document) =>
-        document.checkbox ? (
-          <Checkbox
-            key={document.id}
-            label={<Title {...document} />}
-            checked={ticked.has(document.id)}
-            required={document.checkbox.isRequired}
-            onChange={(on) => tick(document.id, on)}
-          />
-        ) : (
-          <Text key={document.id}>
-            <Title {...document} />
-          </Text>
-        ),
-      )}
+      <div>
+        {documents.map((document) =>
+          document.checkbox ? (
+            <Checkbox
+              key={document.id}
+              label={<Title {...document} />}
+              checked={ticked.has(document.id)}
+              required={document.checkbox.isRequired}
+              onChange={(on) => tick(document.id, on)}
+            />
+          ) : (
+            <Text key={document.id}>
+              <Title {...document} />
+            </Text>
+          ),
+        )}
+      </div>
       {blocked && (
         <Text size="small" tone="muted">
           {t('welcome_required')}

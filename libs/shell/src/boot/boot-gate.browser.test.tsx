@@ -19,6 +19,13 @@ const fails = (status: number) => () =>
 const text = (name: string) => page.getByText(name, { exact: false });
 const button = (name: string) => page.getByRole('button', { name });
 
+/** The message is a chunk of its own; its time begins when it is drawn. */
+async function messageIsThere() {
+  await pass(0);
+  await vi.dynamicImportSettled();
+  await pass(0);
+}
+
 describe('on the test’s clock', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
@@ -30,6 +37,7 @@ describe('on the test’s clock', () => {
     const back = vi.spyOn(history, 'back').mockReturnValue();
     vi.spyOn(History.prototype, 'length', 'get').mockReturnValue(2);
     const { host } = await openSite({ calls: { loadNetwork: answers({ isGuestAllowed: true }) } });
+    await messageIsThere();
     await pass(READING_MS - 1);
     expect(host.textContent).toContain('Не удалось определить вашего оператора');
     expect(host.textContent).not.toContain('The pages');
@@ -42,6 +50,7 @@ describe('on the test’s clock', () => {
     const back = vi.spyOn(history, 'back').mockReturnValue();
     vi.spyOn(History.prototype, 'length', 'get').mockReturnValue(1);
     const { host } = await openSite({ calls: { loadNetwork: answers({ isGuestAllowed: true }) } });
+    await messageIsThere();
     await pass(10 * READING_MS);
     expect(back).not.toHaveBeenCalled();
     expect([...host.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Обновить страницу']);
@@ -64,7 +73,7 @@ describe('on the test’s clock', () => {
   });
 });
 
-it('BOOT-012 a failed automatic sign-in says so with the phone of support, and tries again', async () => {
+it('BOOT-012 BRAND-010 a failed automatic sign-in says so with the phone of support, and tries again', async () => {
   const autoAuthenticate = vi.fn<SessionApi['autoAuthenticate']>(neverAnswers).mockImplementationOnce(fails(500));
   await openSite({
     calls: { loadNetwork: answers(AUTO_AUTH), autoAuthenticate },
@@ -106,4 +115,18 @@ it('SES-039 whoever signs out lands at home', async () => {
   await expect.poll(() => session.select(store.getState()).kind).toBe('authOnly');
   store.dispatch(session.actions.logoutRequested());
   await expect.poll(() => location.pathname + location.search).toBe('/');
+});
+
+it.each([
+  ['SES-003 BOOT-013 where nobody is a guest the sign-in stands over the page, and stays', '/channels', 1],
+  ['SES-003 NAV-079 a page to read is read without it', '/agreement', 0],
+  ['SES-003 AUTH-004 the page of the ways in is the sign-in itself', '/auth_methods', 0],
+])('%s', async (_, at, dialogs) => {
+  const { store } = await openSite({ at, calls: { loadNetwork: answers({ provider: {}, isGuestAllowed: false }) } });
+  await expect.poll(() => session.select(store.getState()).kind).toBe('authOnly');
+  const dialog = page.getByRole('dialog');
+  await expect.poll(() => dialog.elements().length).toBe(dialogs);
+  if (dialogs === 0) return;
+  await userEvent.keyboard('{Escape}');
+  expect(dialog.element().matches('[data-closing]')).toBe(false);
 });

@@ -1,0 +1,137 @@
+import { api, configureApi } from '@livery/api-client';
+import { FakeCredentials, testSettings, type Answering, type Reply } from '@livery/api-client/testing';
+import type { Brand } from '@livery/brand-kit';
+import { soundBrand } from '@livery/brand-kit/sound-brand';
+import { session } from '@livery/domain/session';
+import { ModalsProvider, type ModalRequests, type Modals } from '@livery/widgets/modals';
+import { mountScreen } from '@livery/widgets/testing';
+import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import SignInDialog from '../sign-in-dialog.tsx';
+
+export const WAYS = {
+  phone: () => import('../ways/phone.ts'),
+  email: () => import('../ways/email.ts'),
+  password: () => import('../ways/password.ts'),
+  telegram: () => import('../ways/telegram.ts'),
+  address: () => import('../ways/address.ts'),
+  identifier: () => import('../ways/identifier.ts'),
+};
+export const PHONE = {
+  action: 'phone',
+  title: 'По номеру',
+  subtitle: 'Код в SMS',
+  property: { phone: { mask: '+7 (___) ___-__-__' } },
+};
+export const PASSWORD = { action: 'password', title: 'По паролю' };
+
+export const refused = (code: string, message: string, status = 400) => ({
+  status,
+  json: { error: { code, message } },
+});
+
+/** What the server says by path: a value to answer with, a reply with a status, or a function that decides each time. */
+export type Answers = Readonly<Record<string, unknown>>;
+export type World = Parameters<typeof mountScreen>[1];
+
+export const withAuthRules = (auth: Partial<Brand['rules']['auth']>) => ({
+  brand: { rules: { ...soundBrand.rules, auth: { ...soundBrand.rules.auth, ...auth } } },
+});
+
+/** A token that is refused is renewed at once: a call that is refused again says so. */
+class QuickCredentials extends FakeCredentials {
+  override renewed = () => Promise.resolve('token-2');
+}
+
+/** A screen of signing in over a server that says what the test says; other calls succeed. */
+export async function openSignInScreen(screen: ReactNode, answers: Answers, world: World = {}) {
+  const modals = { open: vi.fn<Modals['open']>(), close: vi.fn() };
+  const answer: Answering = async (request) => {
+    const known = answers[request.path] ?? {};
+    const said: unknown = typeof known === 'function' ? await known() : known;
+    return typeof said === 'object' && said !== null && ('status' in said || 'text' in said)
+      ? (said as Reply)
+      : { json: said };
+  };
+  const logins: unknown[] = [];
+  const mounted = await mountScreen(
+    <ModalsProvider modals={modals}>
+      {screen}
+      <Address />
+    </ModalsProvider>,
+    { answer, signInWays: WAYS, store: storeThatTells(logins), ...world },
+  );
+  configureApi(testSettings(mounted.server, { credentials: new QuickCredentials() }));
+  return { ...mounted, modals, logins };
+}
+
+export async function openDialog(answers: Answers, world: World = {}, request: ModalRequests['auth'] = {}) {
+  const onClose = vi.fn();
+  const opened = await openSignInScreen(<SignInDialog request={request} open onClose={onClose} />, answers, world);
+  return { ...opened, onClose };
+}
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+};
+
+/** A store of the page that writes down the logins that reach the session. */
+function storeThatTells(logins: unknown[]) {
+  const listeners = createListenerMiddleware();
+  listeners.startListening({
+    actionCreator: session.actions.loginSucceeded,
+    effect: ({ payload }) => void logins.push(payload),
+  });
+  return configureStore({
+    reducer: combineSlices(api, session),
+    middleware: (defaults) => defaults().concat(listeners.middleware, api.middleware),
+  });
+}
+
+const { actions } = session;
+type NetworkLoaded = Parameters<typeof actions.networkLoaded>[0];
+type UserLoaded = Parameters<typeof actions.userLoaded>[0];
+type CredentialsReceived = Parameters<typeof actions.credentialsReceived>[0];
+type SessionStore = Awaited<ReturnType<typeof openSignInScreen>>['store'];
+
+/** The session of a provider without guests: somebody has to sign in. */
+export function requireSignIn({ dispatch }: SessionStore, network: Partial<NetworkLoaded['network']> = {}): void {
+  dispatch(actions.started({ saved: null }));
+  dispatch(
+    actions.networkLoaded({
+      network: { provider: {}, isGuestAllowed: false, ...network },
+      circumstances: {
+        nowMs: 0,
+        hasLoggedOut: false,
+        isTelegramApp: false,
+        isChildProfile: false,
+        isParentalPage: false,
+        isTransactionPending: false,
+      },
+    }),
+  );
+}
+
+/** What the session does after the server has accepted a login, up to the device. */
+export function failDevice({ dispatch }: SessionStore): void {
+  dispatch(actions.stepFailed({ failure: { kind: 'http', status: 500, message: 'Устройство не записано' } }));
+}
+
+/** And to its end. */
+export function finishSignIn({ dispatch }: SessionStore): void {
+  const credentials: CredentialsReceived['credentials'] = {
+    accessToken: 'token',
+    expiresAtMs: Date.now() + 3_600_000,
+    receivedAtMs: Date.now(),
+    deviceId: 5,
+    signInId: 'a',
+    isRejected: false,
+  } as never;
+  const user: UserLoaded['user'] = { id: 1, isGuest: false } as never;
+  dispatch(actions.deviceCreated({ deviceId: 5 }));
+  dispatch(actions.credentialsReceived({ credentials }));
+  dispatch(actions.userLoaded({ user }));
+}

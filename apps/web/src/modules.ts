@@ -18,6 +18,7 @@ export const modules: Modules = {
     settings: () => import('@livery/features-account/settings-screen'),
   },
   settingsPages: () => import('./settings-pages.ts'),
+  parts: { messages: () => import('@livery/features-layout/messages-menu') },
   signInWays: {
     phone: () => import('@livery/features-auth/ways/phone'),
     email: () => import('@livery/features-auth/ways/email'),

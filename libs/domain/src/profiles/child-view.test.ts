@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { canSeeCategory, canSeeChannel, canSeeContent, visibleRow } from './child-view.ts';
+import { firstCategory } from '../channels/channels.ts';
+import { canSeeChannel, canSeeContent, visibleRow } from './child-view.ts';
 
 const ages = fc.option(fc.integer({ min: 0, max: 21 }), { nil: undefined });
 
@@ -22,10 +23,10 @@ it('PROF-028 CONT-068 FIND-014 a child sees films up to 12, none of unknown age 
   );
 });
 
-it('CHAN-051 a child does not see categories for adults', () => {
-  expect(canSeeCategory({ tags: ['is_adult'] }, 'child')).toBe(false);
-  expect(canSeeCategory({ tags: ['is_adult'] }, 'adult')).toBe(true);
-  expect(canSeeCategory({ tags: ['startup'] }, 'child')).toBe(true);
+it('PROF-027 the channels of a child open in category 7', () => {
+  const categories = [2, 7].map((id) => ({ id, name: String(id), tags: id === 2 ? ['startup'] : [], channelIds: [] }));
+  expect(firstCategory(categories as never, 'child')?.id).toBe(7);
+  expect(firstCategory(categories as never, 'adult')?.id).toBe(2);
 });
 
 it('PROF-028 CHAN-060 of a row a child sees what it may, and the rest stays as it was', () => {

@@ -1,4 +1,4 @@
-import type { Channel, ChannelCategory } from '@livery/contract/channels/entities';
+import type { Channel } from '@livery/contract/channels/entities';
 import type { Row } from '@livery/contract/catalogue/entities';
 import type { Content } from '@livery/contract/contents/entities';
 import { isAdultChannel, type ProfileRole } from '../schedule/adult.ts';
@@ -13,10 +13,6 @@ export const canSeeChannel = (channel: Pick<Channel, 'age'>, role: ProfileRole):
 /** Of a film without an age label nobody knows that a child may see it. CONT-068, FIND-014 */
 export const canSeeContent = ({ age, isAdult }: Pick<Content, 'age' | 'isAdult'>, role: ProfileRole): boolean =>
   role === 'adult' || (!isAdult && age !== undefined && age <= CHILD_AGE);
-
-/** CHAN-051 */
-export const canSeeCategory = ({ tags }: Pick<ChannelCategory, 'tags'>, role: ProfileRole): boolean =>
-  role === 'adult' || !tags.includes('is_adult');
 
 /** A row with what this profile may see of it, whatever the server has sent. */
 export function visibleRow(row: Row, role: ProfileRole): Row {

@@ -15,7 +15,7 @@ export {
   type WatchingState,
 } from './watching.ts';
 export { type SwitchOutcome, type SwitchPorts, switchProfile } from './switch-profile.ts';
-export { canSeeCategory, canSeeChannel, canSeeContent, CHILD_AGE, visibleRow } from './child-view.ts';
+export { canSeeChannel, canSeeContent, CHILD_AGE, visibleRow } from './child-view.ts';
 export {
   type DeskProblem,
   isDeskBusy,

@@ -1,19 +1,34 @@
 import type { Row as RowEntity } from '@livery/contract/catalogue/entities';
+import { isChildWatching } from '@livery/domain/profiles';
 import { Row, RowPlace, WhenNear } from '@livery/ui-kit/rows';
 import { addresses } from '@livery/widgets/addresses';
 import { useBrand } from '@livery/widgets/services';
-import { Fragment } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
+import { useSelector } from 'react-redux';
 import { HeroRow } from './hero-row.tsx';
 import { ROW_TEMPLATES } from './row-templates.tsx';
 
 /** As many as a first screen shows; with them the page is there. */
 const FIRST_ROWS = 3;
 
+// A child's rows are looked through once more: no grown-up's home carries the code for it.
+const ChildRow = lazy(() => import('./child-row.tsx'));
+
+/** A row of a page, with what this profile may see of it. PROF-028 */
+export function RowSection(place: { row: RowEntity; index: number }) {
+  if (!useSelector(isChildWatching)) return <WholeRow {...place} />;
+  return (
+    <Suspense>
+      <ChildRow {...place} />
+    </Suspense>
+  );
+}
+
 /**
  * A row of a page. An empty row, or one of an unknown template, is not there at all (ROWS-031). Rows below the first screen are drawn
  * when the viewer comes near them.
  */
-export function RowSection({ row, index }: { row: RowEntity; index: number }) {
+export function WholeRow({ row, index }: { row: RowEntity; index: number }) {
   const { rankedRows } = useBrand().rules.catalogue;
   if (row.template === 'promo-bg') return row.promotions.length > 0 ? <HeroRow row={row} first={index === 0} /> : null;
   const ranked = row.slug !== undefined && rankedRows.includes(row.slug);

@@ -1,6 +1,8 @@
 import { catalogueApi } from '@livery/api-client/catalogue';
 import type { Row } from '@livery/contract/catalogue/entities';
+import { isChildWatching, visibleRow } from '@livery/domain/profiles';
 import { useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { ROW_TEMPLATES } from './row-templates.tsx';
 
 /** How many items one call asks for. ROWS-014 */
@@ -31,6 +33,7 @@ export function useRowPages(query: RowQuery) {
   const [later, setLater] = useState<readonly Row[]>([]);
   const asked = useRef(false);
 
+  const role = useSelector(isChildWatching) ? 'child' : 'adult';
   const pages = first.data ? [first.data, ...later] : [];
   const last = pages.at(-1);
 
@@ -44,7 +47,8 @@ export function useRowPages(query: RowQuery) {
 
   return {
     row: first.data,
-    items: joined(pages),
+    // How many have come says whether there are more; how many are shown is another matter. PROF-028
+    items: joined(pages.map((page) => visibleRow(page, role))),
     error: first.error,
     refetch: first.refetch,
     more: last === undefined || isLastPage(last) ? 'none' : moreError && !loadsMore ? 'failed' : 'there',

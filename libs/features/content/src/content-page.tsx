@@ -1,5 +1,6 @@
 import { contentsApi } from '@livery/api-client/contents';
 import type { Content } from '@livery/contract/contents/entities';
+import { canSeeContent, isChildWatching } from '@livery/domain/profiles';
 import { useT } from '@livery/i18n/react';
 import { PosterCard } from '@livery/ui-kit/cards';
 import { Row, RowStack } from '@livery/ui-kit/rows';
@@ -8,6 +9,7 @@ import { contentMeta } from '@livery/widgets/content-facts';
 import { LoadProblem, NothingHere } from '@livery/widgets/load-problem';
 import { PageTitle } from '@livery/widgets/page-title';
 import { posterOf } from '@livery/widgets/pictures';
+import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { ContentHero } from './content-hero.tsx';
 import { ContentSkeleton } from './content-skeleton.tsx';
@@ -26,8 +28,11 @@ export default function ContentPage() {
 
 function ContentById({ id }: { id: number }) {
   const { data: content, error, refetch } = contentsApi.useGetContentQuery({ id });
+  const role = useSelector(isChildWatching) ? 'child' : 'adult';
   if (error && !content) return <LoadProblem error={error} kind="content" onRetry={refetch} />;
   if (!content) return <ContentSkeleton />;
+  // Nor by a link. PROF-028
+  if (!canSeeContent(content, role)) return <NothingHere kind="content" />;
   return (
     <article>
       <PageTitle title={content.title} />
@@ -44,7 +49,8 @@ function ContentById({ id }: { id: number }) {
 function Similar({ content }: { content: Content }) {
   const t = useT();
   const { data } = contentsApi.useGetSimilarQuery({ id: content.id });
-  const similar = data?.contents.slice(0, MOST_SIMILAR) ?? [];
+  const role = useSelector(isChildWatching) ? 'child' : 'adult';
+  const similar = data?.contents.filter((item) => canSeeContent(item, role)).slice(0, MOST_SIMILAR) ?? [];
   if (similar.length === 0) return null;
   return (
     <Row title={t('content_similar')} cards="poster" rowKey={`similar-${content.id}`}>

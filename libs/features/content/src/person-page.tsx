@@ -1,6 +1,7 @@
 import { catalogueApi } from '@livery/api-client/catalogue';
 import { contentsApi } from '@livery/api-client/contents';
 import type { Content } from '@livery/contract/contents/entities';
+import { canSeeContent, isChildWatching } from '@livery/domain/profiles';
 import type { PlainKey } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
 import { PosterCard } from '@livery/ui-kit/cards';
@@ -12,6 +13,7 @@ import { contentMeta } from '@livery/widgets/content-facts';
 import { LoadProblem, NothingHere } from '@livery/widgets/load-problem';
 import { PageTitle } from '@livery/widgets/page-title';
 import { pictureOf, posterOf } from '@livery/widgets/pictures';
+import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 
@@ -49,6 +51,9 @@ function PersonById({ id }: { id: number }) {
   const t = useT();
   const { data: person, error, refetch } = contentsApi.useGetPersonQuery({ id });
   const works = catalogueApi.useGetFilmographyQuery({ personId: id });
+  const role = useSelector(isChildWatching) ? 'child' : 'adult';
+  // CONT-068
+  const seen = works.data?.contents.filter((work) => canSeeContent(work, role)) ?? [];
   if (error && !person) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;
   if (!person) return <RowSkeleton cards="poster" />;
   return (
@@ -61,11 +66,7 @@ function PersonById({ id }: { id: number }) {
         </Heading>
       </Head>
       {GROUPS.map(({ types, title }) => (
-        <Works
-          key={title}
-          title={t(title)}
-          contents={works.data?.contents.filter(({ contentType }) => types.includes(contentType)) ?? []}
-        />
+        <Works key={title} title={t(title)} contents={seen.filter(({ contentType }) => types.includes(contentType))} />
       ))}
       {person.bio && (
         <Biography>

@@ -8,6 +8,7 @@ import { HEADER_TOOLS, mayHaveMessages, showsAvatar, showsLanguages } from './he
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { asksForPackets, asksForPurchases } from './promo-offers.ts';
 import type { FrameLine } from './site-frame.tsx';
+import { useIdle } from './use-idle.ts';
 
 const PromoButtons = lazy(() => import('./promo-buttons.tsx'));
 const ViewerMenu = lazy(() => import('./viewer-menu.tsx'));
@@ -31,7 +32,8 @@ export function HeaderTools({ facts, mobile, parts, onSearch }: FrameLine) {
   const promocodeHref = promocode(facts);
   const signInHref = signIn(facts);
   const hasOffers = promocodeHref !== null || asksForPackets(facts) || asksForPurchases(facts);
-  const Messages = mayHaveMessages(facts) && parts.messages;
+  // Nobody misses a bell before the page stands.
+  const Messages = useIdle() && mayHaveMessages(facts) && parts.messages;
   return (
     <>
       {!mobile && hasOffers && (

@@ -1,10 +1,15 @@
 import { accountApi } from '@livery/api-client/account';
+import { MESSAGES_POLL_MS, pollsMessages, shownMessages } from '@livery/domain/messages';
+import { selectSession, sessionKind } from '@livery/domain/session';
 import { useFormats, useT } from '@livery/i18n/react';
+import { createActivity } from '@livery/platform/page';
 import { CountedIcon, MessagesPanel } from '@livery/ui-kit/frame';
 import { bellIcon } from '@livery/ui-kit/icons';
 import { Dropdown } from '@livery/ui-kit/overlay';
+import { useSayProblem } from '@livery/widgets/load-problem';
 import { useModals } from '@livery/widgets/modals';
-import { shownMessages } from './messages.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useSelector } from 'react-redux';
 
 /**
  * The viewer's messages behind a bell that counts them; without any there is no bell (NAV-099). A press opens one in a modal, and only
@@ -14,9 +19,9 @@ export default function MessagesMenu() {
   const t = useT();
   const formats = useFormats();
   const modals = useModals();
-  const { data } = accountApi.useGetMessagesQuery();
-  const [remove] = accountApi.useDeleteMessageMutation();
-  const [removeAll] = accountApi.useDeleteMessagesMutation();
+  const { data, refetch } = accountApi.useGetMessagesQuery();
+  const putAway = usePutAway();
+  usePolls(refetch);
   const messages = shownMessages(data?.messages ?? []);
   if (messages.length === 0) return null;
 
@@ -27,7 +32,7 @@ export default function MessagesMenu() {
       heading: message.title || t('title_message'),
       text: message.text ?? '',
       accept: t('messages_read'),
-      onAnswer: (accepted) => accepted && void remove({ id: messageId }),
+      onAnswer: (accepted) => accepted && putAway.one(messageId),
     });
   }
 
@@ -56,9 +61,38 @@ export default function MessagesMenu() {
             when: createdAtMs === undefined ? undefined : `${formats.date(createdAtMs)}, ${formats.time(createdAtMs)}`,
           }))}
           onOpen={open}
-          onClear={() => void removeAll()}
+          onClear={putAway.all}
         />
       )}
     </Dropdown>
   );
+}
+
+/** What fails is said, and the message stays; one that is gone already was put away in another tab. ACC-042, ACC-044 */
+function usePutAway() {
+  const sayProblem = useSayProblem();
+  const [remove] = accountApi.useDeleteMessageMutation();
+  const [removeAll] = accountApi.useDeleteMessagesMutation();
+  const tell = ({ error }: { readonly error?: unknown }) => {
+    const isGone = (error as { status?: number } | undefined)?.status === 404;
+    if (error && !isGone) sayProblem(error, 'viewer');
+  };
+  return { one: (id: number) => void remove({ id }).then(tell), all: () => void removeAll().then(tell) };
+}
+
+/** NTF-035, NTF-036, NTF-037 */
+function usePolls(ask: () => unknown): void {
+  const hasToken = sessionKind(useSelector(selectSession)) !== 'notLoggedIn';
+  const poll = useEffectEvent((isActive: boolean) => {
+    if (pollsMessages({ hasToken, isActive, isVisible: document.visibilityState === 'visible' })) ask();
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    const activity = createActivity(stop.signal);
+    const timer = setInterval(() => poll(activity.isActive()), MESSAGES_POLL_MS);
+    return () => {
+      clearInterval(timer);
+      stop.abort();
+    };
+  }, []);
 }

@@ -7,7 +7,7 @@ import { selectWatching, watching } from '@livery/domain/profiles';
 import { STORED } from '@livery/domain/stored-keys';
 import type { Environment } from '@livery/platform/environment';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
-import { mountScreen } from '@livery/widgets/testing';
+import { mountScreen, pass } from '@livery/widgets/testing';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { lazy, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -270,6 +270,68 @@ it('NAV-099 ACC-041 ACC-042 ACC-043 the messages that were not removed are count
   expect(server.lines).not.toContain('DELETE /v2/users/self/messages/2');
   request.onAnswer(true);
   await vi.waitFor(() => expect(server.lines).toContain('DELETE /v2/users/self/messages/2'));
+});
+
+it('ACC-040 ACC-044 ACC-050 title, text and time, newest first; a message without a title has one; all go at once', async () => {
+  const { server } = await openFrame({
+    parts,
+    answer: messages([
+      { id: 1, title: 'Старое', text: 'Раз', created_at: '2026-11-01T10:00:00Z' },
+      { id: 2, text: 'Два', created_at: '2026-11-20T10:00:00Z' },
+    ]),
+  });
+  await header.getByRole('button', { name: '2 сообщения' }).click();
+  const entries = header.getByRole('dialog').getByRole('listitem');
+  await expect.element(entries.first()).toHaveTextContent('СообщениеДва20.11.2026, 15:00');
+  await expect.element(entries.last()).toHaveTextContent('СтароеРаз01.11.2026, 15:00');
+  await header.getByRole('button', { name: 'Отметить все прочитанными' }).click();
+  await vi.waitFor(() => expect(server.lines).toContain('DELETE /v2/users/self/messages'));
+});
+
+it.each([
+  [400, 1],
+  [401, 1],
+  [403, 1],
+  [409, 1],
+  [429, 1],
+  [500, 1],
+  [404, 0],
+])(
+  'ACC-042 ACC-044 a message that cannot be put away (%i) stays, with a sentence; one that is gone already says nothing',
+  async (status, sentences) => {
+    const open = vi.fn<Modals['open']>();
+    const list = messages([{ id: 2, title: 'Новое', text: 'Два' }]);
+    const { server } = await openFrame({
+      parts,
+      modals: { open, close: () => {} },
+      answer: (request) =>
+        request.method === 'DELETE' ? { status, json: { error: { code: 'no', message: 'Не вышло' } } } : list(request),
+    });
+    await header.getByRole('button', { name: '1 сообщение' }).click();
+    await header.getByRole('dialog').getByRole('listitem').getByRole('button').click();
+    (open.mock.calls[0] as unknown as [string, { onAnswer: (accepted: boolean) => void }])[1].onAnswer(true);
+    await vi.waitFor(() => expect(server.lines).toContain('DELETE /v2/users/self/messages/2'));
+    await vi.waitFor(() => expect(open.mock.calls.slice(1)).toHaveLength(sentences));
+    await expect.element(header.getByRole('button', { name: '1 сообщение' })).toBeVisible();
+  },
+);
+
+it('NTF-035 NTF-036 the messages are asked again every 150 s, until nobody has been there for half an hour', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { server } = await openFrame({ parts, answer: messages([]) });
+  const asked = () => server.lines.filter((line) => line === 'GET /v2/users/self/messages').length;
+  await vi.waitFor(async () => {
+    await pass(100);
+    expect(asked()).toBe(1);
+  });
+  await pass(150_000);
+  await vi.waitFor(() => expect(asked()).toBe(2));
+  for (let minutes = 0; minutes < 45; minutes += 1) await pass(60_000);
+  const last = asked();
+  expect(last).toBeLessThanOrEqual(14);
+  await pass(300_000);
+  expect(asked()).toBe(last);
 });
 
 it('NAV-099 without messages there is no bell', async () => {

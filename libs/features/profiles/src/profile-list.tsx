@@ -1,5 +1,12 @@
 import type { Profile } from '@livery/contract/profiles/entities';
-import { mayCreateProfile, profileDesk, roleOf, switchNeedsPin, type SwitchOutcome } from '@livery/domain/profiles';
+import {
+  isChildWatching,
+  mayCreateProfile,
+  profileDesk,
+  roleOf,
+  switchNeedsPin,
+  type SwitchOutcome,
+} from '@livery/domain/profiles';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { Alert, Skeleton, SkeletonGroup } from '@livery/ui-kit/feedback';
@@ -10,6 +17,7 @@ import { pictureOf } from '@livery/widgets/pictures';
 import { useSwitchProfile } from '@livery/widgets/use-switch-profile';
 import { useSayProblem } from '@livery/widgets/load-problem';
 import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { failureText } from './problem-text.ts';
 import type { ProfileDesk } from './use-profile-desk.ts';
@@ -44,6 +52,7 @@ interface Props {
 export function ProfileList({ desk, mayCreate, chooses = true, onChosen }: Props) {
   const t = useT();
   const { state, tell, profiles, problem, activeId, begin } = desk;
+  const isChild = useSelector(isChildWatching);
   const going = useGoingOver(onChosen);
   if (!profiles) {
     if (problem) {
@@ -68,6 +77,7 @@ export function ProfileList({ desk, mayCreate, chooses = true, onChosen }: Props
       <ProfilePicker
         title={managing ? t('profiles_manage_title') : t('profiles_title')}
         place="dialog"
+        lockLabel={t('profile_locked')}
         manage={managing}
         profiles={profiles.map((profile) => ({
           id: String(profile.id),
@@ -76,7 +86,8 @@ export function ProfileList({ desk, mayCreate, chooses = true, onChosen }: Props
           picture: pictureOf(profile.icon, 'square'),
           active: profile.id === activeId,
           busy: profile.id === going.id,
-          locked: profile.id !== activeId && switchNeedsPin(profile),
+          // Whom the PIN keeps out is a child; grown-ups come and go.
+          locked: isChild && switchNeedsPin(profile),
         }))}
         onChoose={(id) => {
           const profile = profiles.find((each) => String(each.id) === id);

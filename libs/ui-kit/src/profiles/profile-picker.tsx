@@ -7,7 +7,6 @@ import { Picture } from '../pictures/picture.tsx';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { useRovingFocus } from '../rows/roving-focus.ts';
 import { Heading } from '../text/heading.tsx';
-import { useUiText } from '../theme/ui-context.tsx';
 
 export interface PickedProfile {
   readonly id: string;
@@ -151,9 +150,12 @@ export function ProfilePicker({
   actions,
   manage = false,
   place = 'page',
+  lockLabel,
 }: {
   readonly title: string;
   readonly manage?: boolean;
+  /** What the lock on a face says to those who do not see it. */
+  readonly lockLabel?: string;
   /** In a dialog the title is the dialog's own. */
   readonly place?: 'page' | 'dialog';
   readonly profiles: readonly PickedProfile[];
@@ -162,7 +164,6 @@ export function ProfilePicker({
   readonly add?: { readonly label: string; readonly note?: string; readonly onAdd: () => void };
   readonly actions?: ReactNode;
 }) {
-  const translate = useUiText();
   const list = useRef<HTMLUListElement>(null);
   useRovingFocus(list);
   const isWaiting = profiles.some(({ busy }) => busy);
@@ -193,7 +194,11 @@ export function ProfilePicker({
                 ) : (
                   (manage || locked) && (
                     <Mark>
-                      {manage ? <Icon shape={editIcon} /> : <Icon shape={lockIcon} label={translate('locked')} />}
+                      {manage ? (
+                        <Icon shape={editIcon} />
+                      ) : (
+                        <Icon shape={lockIcon} {...(lockLabel && { label: lockLabel })} />
+                      )}
                     </Mark>
                   )
                 )}

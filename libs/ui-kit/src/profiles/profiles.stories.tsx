@@ -37,6 +37,7 @@ export const WhoIsWatching: Story = {
     <Page>
       <ProfilePicker
         title="Кто сегодня смотрит?"
+        lockLabel="С PIN-кодом"
         profiles={family}
         add={add}
         onChoose={onChoose}

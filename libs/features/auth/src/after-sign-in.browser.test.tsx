@@ -55,7 +55,7 @@ it('AUTH-040 without a wish the viewer stays where they were', async () => {
   finishSignIn(store);
   await expect.element(page.getByText('Вы вошли')).toBeVisible();
   await isAt('/channels');
-  expect(modals.open).not.toHaveBeenCalled();
+  expect(modals.open.mock.calls).toEqual([['parental_start', {}]]);
 });
 
 it('SES-010 AUTH-012 a login that the session cannot finish says so, and goes on from there', async () => {

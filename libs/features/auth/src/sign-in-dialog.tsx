@@ -39,6 +39,8 @@ function useEndOfSignIn({ request: { after = {}, onSignedIn }, onClose }: Props)
     onSignedIn?.();
     onClose();
     goOn(after, { goTo: (page) => void navigate(page), open: (id) => modals.open(id, {} as never) });
+    // A family that has not decided about a PIN is asked, unless something else was wanted. NAV-066
+    if (!wasLoggedIn && !onSignedIn && Object.keys(after).length === 0) modals.open('parental_start', {});
   });
   useEffect(() => {
     if (isLoggedIn) end();

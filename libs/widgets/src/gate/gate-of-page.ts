@@ -8,7 +8,7 @@ import {
   rememberAcceptedPin,
   REMEMBERED_MINUTES,
 } from '@livery/domain/parental';
-import { selectSession, sessionDeviceId, sessionKind } from '@livery/domain/session';
+import { selectSession, sessionDeviceId } from '@livery/domain/session';
 import type { Translate } from '@livery/i18n';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Store } from 'redux';
@@ -101,8 +101,9 @@ function createPageGate(page: () => GatePage): Pick<OwnGate, 'gate' | 'door'> {
 
   const gates: Readonly<Record<GateId, (want: Want, signal: AbortSignal) => Promise<boolean>>> = {
     async signIn(_, signal) {
-      await shown('auth', {}, signal);
-      return sessionKind(selectSession(store.getState() as never)) === 'loggedIn';
+      let isSignedIn = false;
+      await shown('auth', { onSignedIn: () => (isSignedIn = true) }, signal);
+      return isSignedIn;
     },
     // Nothing sells here yet: the server's refusal of the stream says what is to be bought.
     purchase: () => Promise.resolve(true),

@@ -1,4 +1,5 @@
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
+import { stillAt } from '@livery/domain/controls';
 import {
   archiveDays,
   announcedSpan,
@@ -17,9 +18,9 @@ import { LiveBadge, PlayerOverlay, Timeline } from '@livery/ui-kit/player';
 import { addresses } from '@livery/widgets/addresses';
 import { broadcastTitle } from '@livery/widgets/on-air';
 import { channelLogoOf } from '@livery/widgets/pictures';
-import { FullscreenButton, PlayerButtons } from '@livery/widgets/player-buttons';
+import { FullscreenButton, PictureInPictureButton, PlayerButtons, useFullscreen } from '@livery/widgets/player-buttons';
 import { usePlayerCommands } from '@livery/widgets/player-commands';
-import { usePlayerKeys } from '@livery/widgets/player-keys';
+import { useNowPlaying, usePlayerKeys } from '@livery/widgets/player-keys';
 import { usePlayerSkips } from '@livery/widgets/player-skips';
 import { usePlayerHost, usePlayerState } from '@livery/widgets/player-stage';
 import { useNow } from '@livery/widgets/services';
@@ -46,6 +47,11 @@ export function ChannelControls({ channel, category, schedule, playback, narrow,
   const { positionMs, isLive } = usePosition(nowMs);
   const programme = programmeAt(schedule, positionMs) ?? channel.onAir ?? undefined;
   const actions = useChannelActions(channel, playback, { schedule, positionMs, nowMs, zap });
+  useNowPlaying({
+    title: programme ? broadcastTitle(programme) : channel.name,
+    subtitle: channel.name,
+    channelId: channel.id,
+  });
   const behindSeconds = Math.max(0, Math.round((nowMs - positionMs) / 1000));
 
   return (
@@ -59,6 +65,7 @@ export function ChannelControls({ channel, category, schedule, playback, narrow,
       }
       title={programme ? broadcastTitle(programme) : channel.name}
       subtitle={programme ? `${channel.name}, ${timesOf(programme, formats)}` : undefined}
+      actions={<TrackMenus />}
       timeline={
         programme && (
           <ProgrammeTimeline
@@ -67,6 +74,8 @@ export function ChannelControls({ channel, category, schedule, playback, narrow,
             positionMs={positionMs}
             nowMs={nowMs}
             onSeek={playback.seekTo}
+            stills={playback.stills}
+            narrow={narrow}
             disabled={archiveDays(channel) === 0}
           />
         )
@@ -82,7 +91,7 @@ export function ChannelControls({ channel, category, schedule, playback, narrow,
             </Button>
           )}
           <LiveBadge live={isLive} onGoLive={playback.goLive} />
-          <TrackMenus />
+          <PictureInPictureButton />
           <FullscreenButton />
         </>
       }
@@ -152,13 +161,25 @@ interface TimelineProps {
   programme: ScheduleEntry;
   positionMs: number;
   nowMs: number;
+  stills: string | undefined;
+  narrow: boolean;
   disabled: boolean;
   onSeek: (seconds: number) => void;
 }
 
 /** The programme that is watched between the one before and the one after, on one line cut at their borders. */
-function ProgrammeTimeline({ schedule, programme, positionMs, nowMs, disabled, onSeek }: TimelineProps) {
+function ProgrammeTimeline({
+  schedule,
+  programme,
+  positionMs,
+  nowMs,
+  stills,
+  narrow,
+  disabled,
+  onSeek,
+}: TimelineProps) {
   const formats = useFormats();
+  const isFull = useFullscreen();
   const { previous, next } = neighbours(schedule, programme);
   const shown = [previous, programme, next].filter((entry) => entry !== undefined);
   const segments = shown.map((entry) => {
@@ -184,6 +205,8 @@ function ProgrammeTimeline({ schedule, programme, positionMs, nowMs, disabled, o
       sceneText={(seconds) =>
         segments.find(({ startSeconds, endSeconds }) => startSeconds <= seconds && seconds < endSeconds)?.title
       }
+      thumbnail={(seconds) => (seconds < nowSeconds ? stillAt({ folder: stills, points: [] }, seconds) : undefined)}
+      size={isFull ? 'fullscreen' : narrow ? 'mobile' : 'normal'}
       disabled={disabled}
       onSeek={onSeek}
     />

@@ -1,16 +1,27 @@
 import type { ChannelCategory } from '@livery/contract/channels/entities';
 import { addressOf, channelAccess, type ViewerChannel } from '@livery/domain/channels';
 import { useT } from '@livery/i18n/react';
+import { Button } from '@livery/ui-kit/actions';
 import { ChannelCard } from '@livery/ui-kit/cards';
 import { Badge } from '@livery/ui-kit/feedback';
+import { guideIcon } from '@livery/ui-kit/icons';
 import { Grid } from '@livery/ui-kit/rows';
 import { EmptyState } from '@livery/ui-kit/states';
 import { Heading } from '@livery/ui-kit/text';
 import { addresses } from '@livery/widgets/addresses';
 import { useOnAir } from '@livery/widgets/on-air';
 import { channelLogoOf, channelPictureOf } from '@livery/widgets/pictures';
+import styled from 'styled-components';
 import { CategoryChips } from './category-chips.tsx';
 import { Page } from './channels-layout.tsx';
+
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+`;
 
 interface Props {
   title: string;
@@ -25,9 +36,14 @@ export function ChannelGrid({ title, categories, category, channels }: Props) {
   const t = useT();
   return (
     <Page>
-      <Heading level={1} size="page">
-        {title}
-      </Heading>
+      <Title>
+        <Heading level={1} size="page">
+          {title}
+        </Heading>
+        <Button kind="secondary" size="small" icon={guideIcon} href={addresses.guide()}>
+          {t('guide_title')}
+        </Button>
+      </Title>
       <CategoryChips categories={categories} category={category} />
       {channels.length === 0 ? (
         <EmptyState title={t('channels_category_empty')} />

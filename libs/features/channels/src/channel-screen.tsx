@@ -20,6 +20,7 @@ import { ProgrammeInfo } from './programme-info.tsx';
 import { useChannelPlayback } from './use-channel-playback.ts';
 import type { ChannelSchedule } from './use-schedule.ts';
 import { useIsGuest } from './use-is-guest.ts';
+import { usePageVisibility } from './use-page-visibility.ts';
 import { VitrinaFrame } from './vitrina-frame.tsx';
 
 const SECOND_MS = 1_000;
@@ -81,6 +82,7 @@ export function ChannelPicture(props: Props) {
 function Playing({ channel, schedule, category, narrow, byViewer, zap }: Props) {
   const playback = useChannelPlayback({ channel, schedule: schedule.entries, byViewer });
   const { state } = playback;
+  usePageVisibility();
   useWatchReport(state.kind === 'playing' ? (state.statId ?? undefined) : undefined, { resumable: false });
   if (state.kind === 'refused') return <NoStream state={state} channel={channel} onRetry={playback.retry} />;
   const dark: Span | null = state.kind === 'blackout' ? { startMs: state.fromMs, endMs: state.untilMs } : null;

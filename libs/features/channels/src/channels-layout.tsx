@@ -66,7 +66,7 @@ export const Stage = styled.div`
   position: relative;
   width: 100%;
   aspect-ratio: 16 / 9;
-  max-height: calc(100vh - var(--header-height, 0px) - 120px);
+  max-height: calc(100vh - var(--header-height, 0px) - 220px);
   background: #000;
 
   > [data-player-place] {

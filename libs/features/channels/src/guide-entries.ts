@@ -1,6 +1,6 @@
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import type { ViewerChannel } from '@livery/domain/channels';
-import { isInArchive, programmeState, realSpan } from '@livery/domain/schedule';
+import { announcedSpan, isInArchive, programmeState, realSpan } from '@livery/domain/schedule';
 import type { GuideEntry } from '@livery/ui-kit/channels';
 import { addresses } from '@livery/widgets/addresses';
 import { broadcastTitle } from '@livery/widgets/on-air';
@@ -15,11 +15,12 @@ export const guideEntries = (
   nowMs: number,
 ): GuideEntry[] =>
   entries.map((entry) => {
-    const { startMs, endMs } = realSpan(entry);
+    // It stands where it was announced; what plays goes by when it really ran. DATA-015
+    const { startMs, endMs } = announcedSpan(entry);
     const state = programmeState(entry, nowMs);
     const shown = state === 'archived' && !isInArchive(entry, channel, nowMs) ? 'blocked' : state;
     const plays = shown === 'live' || shown === 'archived';
-    const ts = shown === 'live' ? undefined : startMs / 1000;
+    const ts = shown === 'live' ? undefined : realSpan(entry).startMs / 1000;
     return {
       id: entry.id,
       title: broadcastTitle(entry),

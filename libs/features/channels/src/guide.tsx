@@ -12,6 +12,7 @@ import {
   type GuideHandle,
   type GuideSight,
 } from '@livery/ui-kit/channels';
+import { Skeleton } from '@livery/ui-kit/feedback';
 import { Heading } from '@livery/ui-kit/text';
 import { addresses } from '@livery/widgets/addresses';
 import { channelLogoOf } from '@livery/widgets/pictures';
@@ -39,6 +40,14 @@ const Head = styled.header`
   --bar-bleed: var(--page-margin);
 `;
 
+/** As high as what will stand here. */
+const FocusedPlace = styled.div`
+  width: 224px;
+  height: 126px;
+  border-radius: var(--radius-l);
+  overflow: hidden;
+`;
+
 const Bars = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -50,9 +59,14 @@ const Bars = styled.div`
   > * {
     min-width: 0;
   }
+  @media (min-width: 1200px) {
+    flex-wrap: nowrap;
+  }
 `;
 
 const Days = styled.div`
+  flex: none;
+  max-width: 100%;
   display: flex;
   align-items: center;
   gap: var(--space-3);
@@ -99,6 +113,13 @@ export function Guide({ title, categories, category, channels }: Props) {
   const entriesOf = useEntries(channels, addressOf(category), sight, nowMs);
   const byId = useMemo(() => new Map(channels.map((channel) => [channel.id, channel])), [channels]);
 
+  // Until the viewer points at something: what is on the first channel.
+  const [first] = channels;
+  const onAir = first && entriesOf(first.id)?.find(({ state }) => state === 'live');
+  const [opening, setOpening] = useState<typeof focused>(null);
+  if (!opening && first && onAir) setOpening({ entry: onAir, channel: first });
+  const told = focused ?? opening;
+
   function showNow() {
     setDayId('0');
     grid.current?.showMoment(nowMs);
@@ -106,14 +127,20 @@ export function Guide({ title, categories, category, channels }: Props) {
   return (
     <Page>
       <Head>
-        {narrow || !focused ? (
-          <Heading level={1} size={narrow ? 'section' : 'page'}>
+        {narrow ? (
+          <Heading level={1} size="section">
             {title}
           </Heading>
         ) : (
           <>
             <h1 data-visually-hidden>{title}</h1>
-            <GuideFocused {...focused} nowMs={nowMs} category={addressOf(category)} />
+            {told ? (
+              <GuideFocused {...told} nowMs={nowMs} category={addressOf(category)} />
+            ) : (
+              <FocusedPlace aria-busy>
+                <Skeleton shape="picture" />
+              </FocusedPlace>
+            )}
           </>
         )}
         <Bars>

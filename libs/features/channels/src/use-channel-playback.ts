@@ -5,6 +5,7 @@ import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities'
 import type { Stream } from '@livery/contract/channels/stream';
 import { channelAccess } from '@livery/domain/channels';
 import { live, liveEffects, positionAfterEnd, type LivePorts, type LiveState, type Refusal } from '@livery/domain/live';
+import { stillFolder } from '@livery/domain/controls';
 import { isOpenToAll } from '@livery/domain/gate';
 import {
   blackoutAt,
@@ -38,6 +39,8 @@ class StreamRefused extends Error {
 
 export interface ChannelPlayback {
   state: LiveState;
+  /** Folder of the channel's stills, by Unix second. */
+  stills: string | undefined;
   /** To a moment in wall time, seconds; the address stays as it is. LIVE-060 */
   seekTo(seconds: number): void;
   goLive(): void;
@@ -54,6 +57,7 @@ interface Subject {
 /** What is to be on the element: a new object is a new load. */
 interface ToPlay {
   source: Source;
+  stills?: string | undefined;
   startAt: Position;
   /** Gives the source for another moment of the same channel; none for the placeholder. */
   again: ((seconds: number | null, signal: AbortSignal) => Promise<Source>) | null;
@@ -94,6 +98,7 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
             play: () =>
               setToPlay({
                 source: sourceOf(stream, position),
+                stills: stillFolder(stream),
                 startAt: position.kind === 'live' ? { at: 'live' } : { wallTimeMs: position.seconds * 1000 },
                 again: async (seconds, until) => {
                   const there = playablePosition(seconds, latest.current.channel, clock.now());
@@ -179,6 +184,7 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
   const isDark = state.kind === 'blackout';
   return {
     state,
+    stills: toPlay?.stills,
     seekTo(seconds) {
       const position = playablePosition(seconds, channel, clock.now());
       const atMs = seconds * 1000;

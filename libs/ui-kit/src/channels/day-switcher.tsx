@@ -13,7 +13,11 @@ const Bar = styled.div`
   --icon-button-size: 36px;
   --icon-button-icon: 20px;
 
+  > * {
+    flex: none;
+  }
   > :nth-child(2) {
+    flex: 0 1 auto;
     min-width: 0;
   }
 `;

@@ -34,6 +34,14 @@ describe('cells', () => {
     expect(cells([first!, { ...second!, startMs: 7 * MINUTE, endMs: 12 * MINUTE }])).toEqual([[0], [1]]);
   });
 
+  it('of two that overlap the earlier one ends where the later one begins', () => {
+    const [first, second] = inRow(60, 60);
+    const late = [first!, { ...second!, startMs: 50 * MINUTE }];
+    expect(guideCells(late, { pxPerHour: 360, nowMs: NEVER, window: day }).map(({ endMs }) => endMs / MINUTE)).toEqual([
+      50, 120,
+    ]);
+  });
+
   it('what begins before the day or ends after it is cut at midnight', () => {
     const over = [{ id: 1, title: 'P', startMs: -60 * MINUTE, endMs: 30 * MINUTE }];
     expect(guideCells(over, { pxPerHour: 360, nowMs: NEVER, window: day })[0]).toMatchObject({

@@ -39,7 +39,11 @@ export function guideCells<P extends GuideProgramme>(
     const startMs = Math.max(programme.startMs, window.from);
     const endMs = Math.min(programme.endMs, window.to);
     if (endMs <= startMs) continue;
-    const last = cells.at(-1);
+    const before = cells.at(-1);
+    // Of two that overlap the later one is right about its beginning.
+    const last = before && before.endMs > startMs ? { ...before, endMs: startMs } : before;
+    if (last && last.endMs <= last.startMs) cells.pop();
+    else if (last && last !== before) cells[cells.length - 1] = last;
     const joins =
       last !== undefined &&
       last.endMs === startMs &&

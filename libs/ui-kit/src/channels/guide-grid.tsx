@@ -18,7 +18,6 @@ import {
   cellAt,
   cellsIn,
   guideCells,
-  isOnAir,
   linesIn,
   nextFocus,
   timeIn,
@@ -104,7 +103,7 @@ export function GuideGrid(props: Props) {
   function look(): Sight | null {
     const box = field.current;
     if (!box) return null;
-    const names = parseFloat(getComputedStyle(box).getPropertyValue('--guide-names')) || 0;
+    const names = namesPx(box);
     return {
       lines: linesIn(box.scrollTop, box.clientHeight - GUIDE_HOURS_PX, GUIDE_LINE_PX, channels.length),
       time: timeIn(box.scrollLeft, box.clientWidth - names, pxPerHour, day),
@@ -190,7 +189,7 @@ export function GuideGrid(props: Props) {
     box.scrollTop = Math.min(Math.max(box.scrollTop, top - room), top);
     const cell = cellAt(cellsOf(channel.id), at.atMs);
     if (cell) {
-      const names = parseFloat(getComputedStyle(box).getPropertyValue('--guide-names')) || 0;
+      const names = namesPx(box);
       const left = pxOf(cell.startMs);
       const right = Math.min(pxOf(cell.endMs), left + box.clientWidth - names);
       box.scrollLeft = Math.min(Math.max(box.scrollLeft, right - (box.clientWidth - names)), left);
@@ -259,7 +258,12 @@ export function GuideGrid(props: Props) {
               timeText={timeText}
               andMore={translate}
               onEnter={(cell, takesFocus) => {
-                setFocus({ line: at, atMs: cell.startMs });
+                // A walk up and down keeps its moment as long as it meets the box that it led to.
+                setFocus((before) =>
+                  before.line === at && cellAt(cellsOf(channel.id), before.atMs) === cell
+                    ? before
+                    : { line: at, atMs: cell.startMs },
+                );
                 onFocusEntry?.(cell.programmes[0], channel);
                 setCrowd(cell.programmes.length > 1 ? { line: at, cell, takesFocus } : null);
               }}
@@ -286,6 +290,9 @@ export function GuideGrid(props: Props) {
     </Field>
   );
 }
+
+/** How wide the column of the channels is. */
+const namesPx = (box: HTMLElement): number => box.querySelector<HTMLElement>('[data-part="corner"]')?.offsetWidth ?? 0;
 
 const isWithin = (ms: number, { from, to }: Stretch) => from <= ms && ms < to;
 
@@ -359,7 +366,7 @@ const GuideLine = memo(
           const [first] = cell.programmes;
           const alone = cell.programmes.length === 1;
           const width = pxOf(cell.endMs) - pxOf(cell.startMs);
-          const live = isOnAir(first, nowMs);
+          const live = first.state === 'live';
           const props = {
             'data-state': first.state,
             'data-tight': width < 48 || undefined,
@@ -368,7 +375,7 @@ const GuideLine = memo(
             tabIndex: cell === stop ? 0 : -1,
             style: live
               ? ({
-                  '--percent': ((nowMs - first.startMs) / (first.endMs - first.startMs)) * 100,
+                  '--percent': partOf(first, nowMs) * 100,
                 } as React.CSSProperties)
               : undefined,
             onFocus: () => onEnter(cell, false),
@@ -425,6 +432,10 @@ const GuideLine = memo(
     before.nowMs === after.nowMs &&
     before.focusMs === after.focusMs,
 );
+
+/** How much of a programme is over, 0 to 1. */
+const partOf = ({ startMs, endMs }: GuideEntry, nowMs: number) =>
+  Math.min(1, Math.max(0, (nowMs - startMs) / Math.max(1, endMs - startMs)));
 
 /** The focused box stays in the page however far it is scrolled away. */
 const withFocused = <C extends GuideCell>(cells: readonly C[], focused: C | undefined): readonly C[] =>

@@ -14,10 +14,10 @@ export const Field = styled.div`
   contain: strict;
   scrollbar-width: thin;
   scroll-padding: ${GUIDE_HOURS_PX + 8}px 8px 8px var(--guide-names);
-  --guide-names: 220px;
+  --guide-names: calc(var(--page-margin) + 176px);
 
   @media (max-width: 767px) {
-    --guide-names: 64px;
+    --guide-names: calc(var(--page-margin) + 48px);
   }
 `;
 
@@ -80,7 +80,7 @@ export const NameCell = styled.div`
     align-items: center;
     gap: 12px;
     height: 100%;
-    padding: 0 12px;
+    padding: 0 12px 0 var(--page-margin);
     color: var(--color-text-strong);
     font-size: var(--type-0);
     font-weight: var(--weight-bold);
@@ -112,12 +112,12 @@ export const Cell = styled.div`
     position: relative;
     display: flex;
     flex-direction: column;
+    align-items: flex-start;
     justify-content: center;
     gap: 1px;
     width: 100%;
     height: 100%;
     padding: 0 11px;
-    overflow: hidden;
     border: 1px solid transparent;
     border-radius: var(--radius-s);
     background: var(--color-surface-1);
@@ -132,14 +132,20 @@ export const Cell = styled.div`
   > [data-tight] {
     padding: 0 4px;
   }
-  b {
+  /* What began before the sight keeps its words in sight. */
+  b,
+  small {
     ${oneLine}
+    position: sticky;
+    left: calc(var(--guide-names) + 11px);
+    max-width: 100%;
+  }
+  b {
     font-size: var(--type-0);
     font-weight: var(--weight-bold);
     line-height: 1.35;
   }
   small {
-    ${oneLine}
     color: var(--color-text-muted);
     font-size: var(--type--1);
     font-variant-numeric: tabular-nums lining-nums;
@@ -172,6 +178,7 @@ export const Cell = styled.div`
     bottom: 0;
     width: calc(var(--percent) * 1%);
     height: 3px;
+    border-bottom-left-radius: var(--radius-s);
     background: var(--color-live);
   }
   /* What shares a box begins where the ticks stand. */

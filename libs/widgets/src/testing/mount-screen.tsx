@@ -37,6 +37,8 @@ interface World {
   /** What the brand of the test does differently. */
   brand?: Partial<Brand>;
   signInWays?: SignInWays;
+  /** What this browser remembers of earlier visits. */
+  stored?: Readonly<Record<string, string>>;
   settingsPages?: SettingsPages;
 }
 
@@ -65,6 +67,7 @@ export async function mountScreen(screen: ReactNode, world: World = {}) {
     environment,
     brand,
     signInWays = {},
+    stored = {},
     settingsPages = {},
   } = world;
   const server = new FakeServer(answer);
@@ -79,6 +82,7 @@ export async function mountScreen(screen: ReactNode, world: World = {}) {
     signInWays,
     settingsPages: () => Promise.resolve({ default: settingsPages }),
   };
+  for (const [key, value] of Object.entries(stored)) services.storage.set(key, value);
   const i18n = await createI18n({ language: 'ru', load: () => Promise.resolve(russian) });
 
   const before = location.href;

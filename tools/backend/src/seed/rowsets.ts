@@ -86,6 +86,13 @@ export function buildRowsets(): readonly SeedRowset[] {
       glyph: 'tv',
     }),
     rowset({
+      id: 16,
+      slug: '/channels/guide',
+      template: 'group',
+      title: ['Программа', 'Бағдарлама', 'Dastur', 'TV guide'],
+      glyph: 'paper',
+    }),
+    rowset({
       id: MOVIES_PAGE_ID,
       slug: 'movies',
       template: 'group.catalog',

@@ -127,6 +127,8 @@ async function messengerLink({ messenger }: CodeWay, phone: string, { pause, sig
 async function sendCode(ports: SignInPorts, way: CodeWay, address: string, { pause, signal }: Stay) {
   const first = await pause(way.send(address, signal));
   if (!first.error) return codeSent(ports, first.data.message, false);
+  // Whoever went back to look at the number need not wait for another code: the first one is on its way.
+  if (first.error.code === 'code_too_soon') return codeSent(ports, first.error.message, false);
   const prefix = ports.rules.autoRegisterPrefix;
   const mayRegister = first.error.code === 'invalid_phone' && (prefix === null || address.startsWith(prefix));
   if (!way.register || !mayRegister) return actions.failed({ failure: first.error });

@@ -88,6 +88,18 @@ describe('by phone', () => {
     expect(logins).toHaveLength(1);
   });
 
+  it('AUTH-010 AUTH-014 whoever goes back and sends the same number at once types the code that is on its way', async () => {
+    const { server, state, dispatch, name, code, logins } = await atCode();
+    dispatch(actions.backRequested());
+    server.fail('send', refused('code_too_soon', 429));
+    name(PHONE);
+    await soon();
+    expect(state()).toMatchObject({ kind: 'typingCode', hint: 'refused: code_too_soon', problem: null });
+    code('1234');
+    await soon();
+    expect(logins).toHaveLength(1);
+  });
+
   it('AUTH-018 AUTH-019 a phone that nobody knows is registered, and the code is sent then', async () => {
     const { server, state, code, logins } = await atCode('phone', '+7 705 000 00 00');
     expect(server.calls).toEqual([

@@ -173,7 +173,8 @@ function Documents() {
   return (
     <Text size="small" tone="muted">
       {t('sign_in_documents')} <TextLink href={beside('/agreement')}>{t('footer_agreement')}</TextLink>
-      {', '}
+      {/* The comma stays with the link before it. */}
+      {'\u2060, '}
       <TextLink href={beside('/privacy')}>{t('footer_privacy')}</TextLink>
     </Text>
   );

@@ -21,7 +21,7 @@ it('AUTH-005 AUTH-006 goes straight to the only way in, and to the phone where t
   await expect.element(page.getByRole('textbox', { name: 'Номер телефона' })).toHaveFocus();
 });
 
-it('AUTH-008 AUTH-013 AUTH-015 AUTH-058 a phone by keyboard alone: Enter sends it, the last digit of the code signs in', async () => {
+it('AUTH-001 AUTH-008 AUTH-013 AUTH-015 AUTH-058 a phone by keyboard alone: Enter sends it, the last digit of the code signs in', async () => {
   const { server, logins } = await open({
     '/v2/pages/auth': { auth_methods: [PHONE] },
     '/v2/auth/otp': { access_token: 'token' },
@@ -79,7 +79,7 @@ it('BRAND-012 a brand without a second code offers none', async () => {
   expect(page.getByRole('button', { name: /Новый код/ }).elements()).toEqual([]);
 });
 
-it('AUTH-031 AUTH-032 AUTH-033 login and password, with the server’s refusal under them', async () => {
+it('AUTH-001 AUTH-031 AUTH-032 AUTH-033 login and password, with the server’s refusal under them', async () => {
   const { server } = await open({
     '/v2/pages/auth': { auth_methods: [PASSWORD] },
     '/v2/auth/login': refused('wrong_credentials', 'Неверный логин или пароль'),
@@ -96,7 +96,7 @@ it('AUTH-031 AUTH-032 AUTH-033 login and password, with the server’s refusal u
   await expect.element(login).toHaveValue('anna');
 });
 
-it('AUTH-026 the messenger’s link is offered, and the viewer may go on by hand', async () => {
+it('AUTH-001 AUTH-026 the messenger’s link is offered, and the viewer may go on by hand', async () => {
   await open({
     '/v2/pages/auth': { auth_methods: [{ ...PHONE, action: 'telegram' }] },
     '/v2/otp/send_methods': { send_methods: [{ method: 'telegram', link: 'https://messenger.test/bot' }] },
@@ -112,7 +112,7 @@ it('AUTH-026 the messenger’s link is offered, and the viewer may go on by hand
   await expect.element(page.getByRole('textbox', { name: 'Код из сообщения' })).toBeVisible();
 });
 
-it('AUTH-037 several homes: the city, then the home', async () => {
+it('AUTH-001 AUTH-037 several homes: the city, then the home', async () => {
   const homes = [1, 2].map((id) => ({ address_id: id, address: `Абая ${id}`, provider_id: 1, user_id: 5 }));
   const { server, logins } = await open(
     {

@@ -188,7 +188,7 @@ it('NAV-091 NAV-092 not where packets are sold', async () => {
   expect(link('Попробовать бесплатно').elements()).toEqual([]);
 });
 
-it('NAV-094 NAV-096 a guest takes up the days on offer: they are remembered and sign-in opens', async () => {
+it('AUTH-046 NAV-094 NAV-096 a guest takes up the days on offer: they are remembered and sign-in opens', async () => {
   const { services } = await openFrame({ reach: everything });
   await link('30 дней бесплатно').click();
   expect(services.storage.get(STORED.promoDays)).toBe('30');

@@ -6,7 +6,7 @@ import { focusRing, oneLine } from '../theme/css.ts';
 
 const List = styled.ul`
   display: grid;
-  gap: var(--space-2);
+  gap: var(--space-3);
   margin: 0;
   padding: 0;
   list-style: none;

@@ -33,8 +33,6 @@ export const LongAddresses: Story = {
   render: () => <ChoiceList label="Ваш адрес" choices={HOMES} onChoose={chosen} />,
 };
 
-export const Busy: Story = { render: () => <ChoiceList label="Как войти" choices={WAYS} disabled onChoose={chosen} /> };
-
 const phone = (
   <MaskedField label="Номер телефона" mask="+7 (___) ___-__-__" value="701555421" onChange={() => {}} size="large" />
 );

@@ -14,6 +14,8 @@ const Form = styled.form`
     align-items: center;
     justify-content: space-between;
     gap: var(--space-3);
+    /* Quiet buttons: their words stand where the fields' edges are. */
+    margin: 0 calc(var(--button-side) * -0.66);
   }
   > [data-part='trap'] {
     position: absolute;

@@ -16,14 +16,6 @@ export {
 } from './watching.ts';
 export { type SwitchOutcome, type SwitchPorts, switchProfile } from './switch-profile.ts';
 export { canSeeChannel, canSeeContent, CHILD_AGE, visibleRow } from './child-view.ts';
-export {
-  type DeskProblem,
-  isDeskBusy,
-  profileDesk,
-  profileDeskEffects,
-  type ProfileDeskPorts,
-  type ProfileDeskState,
-} from './desk.ts';
 
 /** PROF-005 */
 export const MOST_PROFILES = 5;

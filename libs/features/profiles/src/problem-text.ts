@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@livery/domain/session';
-import type { DeskProblem } from '@livery/domain/profiles';
+import type { DeskProblem } from '@livery/domain/profiles/desk';
 import type { Translate } from '@livery/i18n';
 
 const HAS_NO_ANSWER: readonly string[] = ['network', 'timeout'];

@@ -1,11 +1,5 @@
-import {
-  isDeskBusy,
-  mayBecomeChild,
-  mayRemoveProfile,
-  newProfile,
-  profileDesk,
-  type ProfileDeskState,
-} from '@livery/domain/profiles';
+import { mayBecomeChild, mayRemoveProfile, newProfile } from '@livery/domain/profiles';
+import { isDeskBusy, profileDesk, type ProfileDeskState } from '@livery/domain/profiles/desk';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { Alert, Spinner } from '@livery/ui-kit/feedback';

@@ -1,12 +1,6 @@
 import type { Profile } from '@livery/contract/profiles/entities';
-import {
-  isChildWatching,
-  mayCreateProfile,
-  profileDesk,
-  roleOf,
-  switchNeedsPin,
-  type SwitchOutcome,
-} from '@livery/domain/profiles';
+import { isChildWatching, mayCreateProfile, roleOf, switchNeedsPin, type SwitchOutcome } from '@livery/domain/profiles';
+import { profileDesk } from '@livery/domain/profiles/desk';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { Alert, Skeleton, SkeletonGroup } from '@livery/ui-kit/feedback';
@@ -76,7 +70,7 @@ export function ProfileList({ desk, mayCreate, chooses = true, onChosen }: Props
       {going.problem && <Alert tone="danger">{going.problem}</Alert>}
       <ProfilePicker
         title={managing ? t('profiles_manage_title') : t('profiles_title')}
-        place="dialog"
+        place={chooses ? 'dialog' : 'section'}
         lockLabel={t('profile_locked')}
         manage={managing}
         profiles={profiles.map((profile) => ({

@@ -1,4 +1,5 @@
-import { isChildWatching, mayCreateInSettings, profileDesk } from '@livery/domain/profiles';
+import { isChildWatching, mayCreateInSettings } from '@livery/domain/profiles';
+import { profileDesk } from '@livery/domain/profiles/desk';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { ProfileForm } from './profile-form.tsx';

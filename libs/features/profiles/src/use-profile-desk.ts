@@ -4,15 +4,13 @@ import type { AvatarCategory, Profile } from '@livery/contract/profiles/entities
 import {
   mayManage,
   newProfile,
-  profileDesk,
-  profileDeskEffects,
   roleOf,
   selectWatching,
   watcherOf,
   watching,
-  type ProfileDeskState,
   type ProfileDraft,
 } from '@livery/domain/profiles';
+import { profileDesk, profileDeskEffects, type ProfileDeskState } from '@livery/domain/profiles/desk';
 import { useT } from '@livery/i18n/react';
 import { toAnswer } from '@livery/widgets/to-answer';
 import { useMachine } from '@livery/widgets/use-machine';

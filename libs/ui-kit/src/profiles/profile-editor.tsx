@@ -20,7 +20,8 @@ export interface AvatarGroup {
 const Form = styled.form`
   display: grid;
   gap: var(--space-6);
-  width: min(100%, 720px);
+  width: min(100%, 640px);
+  margin: 0 auto;
 `;
 
 /** The face as it will be, and beside it its name. */
@@ -56,8 +57,8 @@ const Avatars = styled.fieldset`
   }
   > div {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(60px, 1fr));
-    gap: var(--space-4) var(--space-3);
+    grid-template-columns: repeat(auto-fill, minmax(64px, 1fr));
+    gap: var(--space-3);
   }
 `;
 

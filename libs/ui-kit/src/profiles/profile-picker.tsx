@@ -27,6 +27,10 @@ const Box = styled.section`
   justify-items: center;
   gap: var(--space-8);
   text-align: center;
+
+  &[data-place='section'] {
+    justify-items: start;
+  }
 `;
 
 const List = styled.ul`
@@ -35,6 +39,15 @@ const List = styled.ul`
   justify-content: center;
   gap: var(--space-6) clamp(16px, 2vw, 26px);
   max-width: 1240px;
+
+  /* Room for the ring around whoever is watching. */
+  &:not([data-place='page']) {
+    padding-top: var(--space-3);
+  }
+  &[data-place='section'] {
+    justify-content: flex-start;
+    padding-left: 6px;
+  }
 `;
 
 const Person = styled.button`
@@ -94,7 +107,7 @@ const Person = styled.button`
   &[aria-disabled] {
     cursor: progress;
   }
-  ul[data-place='dialog'] & {
+  ul:not([data-place='page']) & {
     width: clamp(88px, 20vw, 132px);
     b {
       font-size: var(--type-1);
@@ -156,8 +169,8 @@ export function ProfilePicker({
   readonly manage?: boolean;
   /** What the lock on a face says to those who do not see it. */
   readonly lockLabel?: string;
-  /** In a dialog the title is the dialog's own. */
-  readonly place?: 'page' | 'dialog';
+  /** In a dialog, or in a section of a page, the title is theirs; a section begins at the left. */
+  readonly place?: 'page' | 'dialog' | 'section';
   readonly profiles: readonly PickedProfile[];
   readonly onChoose: (id: string) => void;
   /** A place for one more; left out when there is none. */
@@ -168,7 +181,7 @@ export function ProfilePicker({
   useRovingFocus(list);
   const isWaiting = profiles.some(({ busy }) => busy);
   return (
-    <Box>
+    <Box data-place={place}>
       {place === 'page' && (
         <Heading level={1} size="hero">
           {title}

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { API_ORIGIN } from '../origins.ts';
+import { openAsMember, type Member } from '../viewer.ts';
+
+const PIN = '2580';
+const CHILD_AGE = 12;
+
+/** A grown-up with a PIN, and a child of the house. */
+async function family({ call, deviceId }: Member) {
+  await call('PATCH', '/v2/users/self', { pincode: PIN });
+  await call('PATCH', `/v2/users/self/devices/${deviceId}`, { parental_settings: { profile: true } });
+  await call('POST', '/v2/users/self/profiles', { name: 'Тима', role: 'child' });
+}
+
+const avatar = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Профиль и настройки' });
+
+async function chooseProfile(page: Page, name: string) {
+  await avatar(page).click();
+  await page.getByRole('link', { name: 'Управление профилями' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Кто смотрит?' });
+  await dialog.getByRole('button', { name: new RegExp(name) }).click();
+}
+
+test('PROF-024 PROF-025 PROF-026 to a child’s profile without a question, back to a grown-up’s with the PIN, and other tabs follow', async ({
+  page,
+  context,
+}) => {
+  await openAsMember(page, 'web', '/channels', family);
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(avatar(other)).toBeVisible();
+
+  await chooseProfile(page, 'Тима');
+  await expect(page, 'home opens').toHaveURL(/\/$/);
+  await expect(other, 'in the other tab too').toHaveURL(/\/$/);
+  await avatar(page).click();
+  const panel = page.getByRole('dialog', { name: 'Профиль и настройки' });
+  await expect(panel.getByRole('button', { name: 'Тима' })).toHaveAttribute('aria-current', 'true');
+  await expect(panel.getByRole('link', { name: 'Пакеты' }), 'a child buys nothing').toBeHidden();
+  await page.keyboard.press('Escape');
+
+  await chooseProfile(page, 'Профиль 1');
+  const pin = page.getByRole('dialog', { name: /PIN/ });
+  await expect(pin).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(pin, 'without the PIN the child stays').toBeHidden();
+  await page.reload();
+  await chooseProfile(page, 'Профиль 1');
+  await expect(pin).toBeVisible();
+  await page.keyboard.type(PIN);
+  await expect(pin).toBeHidden();
+  await avatar(page).click();
+  await expect(panel.getByRole('button', { name: 'Профиль 1' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('PROF-028 CHAN-060 NAV-105 a child walks through every screen, and none shows anything above 12', async ({
+  page,
+}) => {
+  const tooOld: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().startsWith(`${API_ORIGIN}/v2/`) || response.request().method() !== 'GET') return;
+    const body: unknown = await response.json().catch(() => null);
+    for (const found of shownThings(body)) {
+      if (found.age === undefined || found.age > CHILD_AGE)
+        tooOld.push(`${new URL(response.url()).pathname}: ${found.name}`);
+    }
+  });
+  let film = 0;
+  let channel = 0;
+  await openAsMember(page, 'web', '/', async (member) => {
+    const { rows } = (await member.call('GET', '/v2/rowsets/startpage?kind=web')) as {
+      rows: { contents?: { id: number; age?: number }[] }[];
+    };
+    film = rows.flatMap(({ contents = [] }) => contents).find(({ age = 0 }) => age > CHILD_AGE)?.id ?? 0;
+    const { channels } = (await member.call('GET', '/v2/channels')) as { channels: { id: number; age?: number }[] };
+    channel = channels.find(({ age = 0 }) => age > CHILD_AGE)?.id ?? 0;
+    const { id } = await member.call('POST', '/v2/users/self/profiles', { name: 'Тима', role: 'child' });
+    await member.call('POST', '/v2/users/self/profile', { id: Number(id) });
+  });
+  expect([film, channel], 'there is something to hide').not.toContain(0);
+  await expect(avatar(page)).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Основное меню' }).getByRole('link', { name: 'ТВ-каналы' }),
+  ).toBeVisible();
+  for (const path of [
+    '/movies',
+    '/series',
+    '/channels',
+    '/my',
+    '/row/this_month',
+    '/persons/1',
+    '/newyear',
+    '/settings',
+    '/news',
+  ]) {
+    await page.goto(new URL(path, page.url()).href);
+    await expect(avatar(page), path).toBeVisible();
+    await expect(page.locator('main[aria-busy="true"], [aria-busy="true"]'), path).toHaveCount(0);
+  }
+  for (const path of [`/contents/${film}`, `/channels/all/${channel}`]) {
+    await page.goto(new URL(path, page.url()).href);
+    await expect(page.getByRole('heading', { name: 'Не нашли' }).first(), path).toBeVisible();
+  }
+  expect(tooOld).toEqual([]);
+});
+
+interface Shown {
+  readonly age: number | undefined;
+  readonly name: string;
+}
+
+/** Channels and films anywhere in an answer: both have an id, a name and a picture, and no list of their own kind within. */
+function shownThings(body: unknown): Shown[] {
+  if (Array.isArray(body)) return body.flatMap(shownThings);
+  if (typeof body !== 'object' || body === null) return [];
+  const entity = body as Record<string, unknown>;
+  const isFilm = typeof entity['content_type'] === 'string' && typeof entity['title'] === 'string' && 'cover' in entity;
+  const isChannel = 'is_available' in entity && 'name' in entity && 'cover' in entity;
+  const own =
+    isFilm || isChannel
+      ? [{ age: entity['age'] as number | undefined, name: String(entity['title'] ?? entity['name']) }]
+      : [];
+  return [...own, ...Object.values(entity).flatMap(shownThings)];
+}

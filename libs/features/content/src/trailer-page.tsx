@@ -1,5 +1,5 @@
 import { callApi } from '@livery/api-client';
-import { contentsEndpoints } from '@livery/contract/contents/endpoints';
+import { contentStreamsEndpoints } from '@livery/contract/contents/streams';
 import { useT } from '@livery/i18n/react';
 import { IconButton } from '@livery/ui-kit/actions';
 import { closeIcon } from '@livery/ui-kit/icons';
@@ -7,9 +7,9 @@ import { PlayerOverlay } from '@livery/ui-kit/player';
 import { addresses, idOfSegment } from '@livery/widgets/addresses';
 import { NothingHere } from '@livery/widgets/load-problem';
 import { PageTitle } from '@livery/widgets/page-title';
-import { FullscreenButton, PlayerButtons } from '@livery/widgets/player-buttons';
+import { FullscreenButton, PictureInPictureButton, PlayerButtons } from '@livery/widgets/player-buttons';
 import { usePlayerCommands } from '@livery/widgets/player-commands';
-import { usePlayerKeys } from '@livery/widgets/player-keys';
+import { useNowPlaying, usePlayerKeys } from '@livery/widgets/player-keys';
 import { PlayerStage, usePlayerHost } from '@livery/widgets/player-stage';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -29,14 +29,15 @@ function Trailer({ id }: { id: number }) {
   const { player } = usePlayerHost();
   const commands = usePlayerCommands();
   const [missing, setMissing] = useState(false);
-  usePlayerKeys({ ...commands, skip: () => undefined });
   const close = () => void (key === 'default' ? navigate(addresses.home(), { replace: true }) : navigate(-1));
+  usePlayerKeys({ ...commands, leave: close });
+  useNowPlaying({ title: t('content_trailer') });
 
   useEffect(() => {
     if (!player) return;
     const stop = new AbortController();
     const { signal } = stop;
-    void callApi(contentsEndpoints.getTrailerStream, { id }, { signal }).then((result) => {
+    void callApi(contentStreamsEndpoints.getTrailerStream, { id }, { signal }).then((result) => {
       if (signal.aborted) return;
       const url = result.data?.hls;
       if (url) void player.load({ kind: 'vod', url }, { signal });
@@ -57,7 +58,12 @@ function Trailer({ id }: { id: number }) {
           start={<IconButton icon={closeIcon} label={t('action_close')} onClick={close} />}
           title={t('content_trailer')}
           controls={<PlayerButtons />}
-          end={<FullscreenButton />}
+          end={
+            <>
+              <PictureInPictureButton />
+              <FullscreenButton />
+            </>
+          }
         />
       </PlayerStage>
     </Cinema>

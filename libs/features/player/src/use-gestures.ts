@@ -66,7 +66,7 @@ function listenToTaps(element: HTMLElement, act: (outcome: TapOutcome) => void, 
   element.addEventListener('pointercancel', () => (down = null), options);
   element.addEventListener(
     'pointerup',
-    ({ clientX, clientY, pointerType, timeStamp }) => {
+    ({ clientX, clientY, pointerType }) => {
       const began = down;
       down = null;
       if (!began || began.closesMenu || Math.hypot(clientX - began.x, clientY - began.y) > TAP_SLACK_PX) return;
@@ -75,7 +75,7 @@ function listenToTaps(element: HTMLElement, act: (outcome: TapOutcome) => void, 
         return;
       }
       const { left, width } = element.getBoundingClientRect();
-      const after = afterTap(remembered, { atMs: timeStamp, zone: tapZone(clientX - left, width) });
+      const after = afterTap(remembered, { atMs: performance.now(), zone: tapZone(clientX - left, width) });
       remembered = after.remembered;
       act(after.outcome);
     },

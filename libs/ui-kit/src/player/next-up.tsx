@@ -5,7 +5,7 @@ import { playIcon } from '../icons/shapes.ts';
 const Card = styled.section`
   display: grid;
   gap: 10px;
-  width: min(360px, 100%);
+  width: min(440px, 100%);
   padding: 16px 18px;
   border-radius: var(--radius-m);
   background: var(--color-scrim);

@@ -152,11 +152,11 @@ function Panel({ id, close, label, sections, opensAtChoice, onChoose }: PanelPro
 
   const lines = () => [...(sheet.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 
+  // Once: a sheet that is shown already refuses to be shown.
+  useLayoutEffect(() => sheet.current?.showPopover?.(), []);
   useLayoutEffect(() => {
     const button = sheet.current?.parentElement?.querySelector('[aria-haspopup]');
-    if (!sheet.current || !button) return;
-    sheet.current.showPopover?.();
-    placeAt(sheet.current, button.getBoundingClientRect());
+    if (sheet.current && button) placeAt(sheet.current, button.getBoundingClientRect());
   }, [openId]);
 
   useEffect(() => {

@@ -107,9 +107,12 @@ function createPageGate(page: () => GatePage): Pick<OwnGate, 'gate' | 'door'> {
     },
     // Nothing sells here yet: the server's refusal of the stream says what is to be bought.
     purchase: () => Promise.resolve(true),
-    age(_, signal) {
-      const { t } = page();
-      void shown('message', { heading: t('gate_age_title'), text: t('gate_age_text') }, signal);
+    // It tells, and waits for nobody: the wish is over.
+    age() {
+      const { t, modals } = page();
+      const onAnswer = (goes: boolean) => goes && modals.open('profiles', {});
+      const words = { heading: t('gate_age_title'), text: t('gate_age_text'), accept: t('gate_age_action') };
+      modals.open('confirm', { ...words, onAnswer });
       return Promise.resolve(false);
     },
     async setPin(_, signal) {

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   audioOrderText,
-  firstOf,
   interfaceLanguages,
   movedBy,
   type OfferedLanguage,
@@ -38,11 +37,6 @@ it('ACC-047 a language moves one place at a time, and not beyond the ends', () =
 it('ACC-047 BOOT-049 the order is stored as text; what is not readable is no order', () => {
   expect(readAudioOrder(audioOrderText(['kk', 'ru']))).toEqual(['kk', 'ru']);
   expect([readAudioOrder(null), readAudioOrder('')]).toEqual([[], []]);
-});
-
-it('ACC-047 of a title, the first language of the order that it has', () => {
-  expect(firstOf(['kk', 'ru'], [null, 'en', 'ru'])).toBe('ru');
-  expect(firstOf(['kk'], ['en'])).toBeNull();
 });
 
 it('ACC-046 interface languages are those with the flag, the higher priority first', () => {

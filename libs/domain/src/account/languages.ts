@@ -41,7 +41,3 @@ const SEPARATOR = ' ';
 export const readAudioOrder = (stored: string | null): readonly string[] =>
   (stored ?? '').split(SEPARATOR).filter(Boolean);
 export const audioOrderText = (order: readonly string[]): string => order.join(SEPARATOR);
-
-/** The first language of an order that a title has; null when it has none of them. ACC-047 */
-export const firstOf = (order: readonly string[], available: readonly (string | null)[]): string | null =>
-  order.find((key) => available.includes(key)) ?? null;

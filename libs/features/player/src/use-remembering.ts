@@ -1,4 +1,6 @@
 import { profilesApi } from '@livery/api-client/profiles';
+import { readAudioOrder } from '@livery/domain/account/languages';
+import { STORED } from '@livery/domain/stored-keys';
 import type { Player } from '@livery/player-core';
 import { playerDesk } from '@livery/widgets/player-desk';
 import { useDeviceSettings, viewerSettings } from '@livery/widgets/player-settings';
@@ -40,6 +42,7 @@ export function useRemembering(player: Player | null): void {
       const { audio, text, speed } = viewerSettings(storage, { profileId, seriesId });
       player.prefer({
         ...(audio !== undefined && { audio }),
+        audioOrder: readAudioOrder(storage.get(STORED.audioOrder)),
         ...(text !== undefined && { text }),
         ...(speed !== undefined && { speed }),
         height: quality,

@@ -91,3 +91,15 @@ it('ENG-022 a refused autoplay leaves it waiting: loading, then paused, never pl
   expect(seen).not.toContain('playing');
   expect(player.state.playback).toBe('paused');
 });
+
+it('ACC-047 without a choice the first language of the viewer’s order that a title has is played; a choice goes before', async () => {
+  const ordered = await playing({ audioOrder: ['en', 'kk', 'ru'] });
+  ordered.tell(RUSSIAN, KAZAKH_SURROUND, KAZAKH);
+  expect(ordered.asked()).toEqual(['audio 1']);
+  const chosen = await playing({ audio: 'kk', audioOrder: ['ru', 'kk'] });
+  chosen.tell(RUSSIAN, KAZAKH);
+  expect(chosen.asked()).toEqual(['audio 1']);
+  const other = await playing({ audioOrder: ['de'] });
+  other.tell(RUSSIAN, KAZAKH);
+  expect(other.asked()).toEqual([]);
+});

@@ -4,6 +4,8 @@ import type { Engine } from '../engines/engine.ts';
 /** What the viewer chose, in words that survive a restart: ids belong to one engine run. */
 export interface TrackWishes {
   readonly audio?: Pick<AudioTrack, 'language' | 'label'>;
+  /** Languages in the order that the viewer wants them, where nothing else was chosen or what was chosen is not there. */
+  readonly audioOrder?: readonly string[];
   readonly text?: Pick<SubtitleTrack, 'language' | 'label'> | 'off';
   readonly height?: Quality['height'] | 'auto';
 }
@@ -11,6 +13,8 @@ export interface TrackWishes {
 /** What the viewer usually wants, for every load to come. Languages as streams name them. */
 export interface Preferences {
   readonly audio?: string;
+  /** The languages that the viewer takes where `audio` is not there, the dearest first. */
+  readonly audioOrder?: readonly string[];
   /** `off`: no subtitles. */
   readonly text?: string;
   readonly height?: Quality['height'] | 'auto';
@@ -19,8 +23,9 @@ export interface Preferences {
 }
 
 /** The wishes that a load begins with. A language stands for a label too: tracks without a language are known by that. */
-export const wishesOf = ({ audio, text = 'off', height }: Preferences): TrackWishes => ({
+export const wishesOf = ({ audio, audioOrder = [], text = 'off', height }: Preferences): TrackWishes => ({
   ...(audio !== undefined && { audio: { language: audio, label: audio } }),
+  audioOrder,
   text: text === 'off' ? 'off' : { language: text, label: text },
   ...(height !== undefined && { height }),
 });
@@ -34,8 +39,9 @@ export const hasWishedAudio = ({ audio }: TrackWishes, tracks: Tracks): boolean 
   audio === undefined || audioNamed(tracks.audio, audio) !== undefined;
 
 /** Brings the engine to what was wished, as far as its tracks allow. */
-export function applyWishes(engine: Engine, tracks: Tracks, { audio, text, height }: TrackWishes): void {
-  const audioId = audio && audioNamed(tracks.audio, audio)?.id;
+export function applyWishes(engine: Engine, tracks: Tracks, wishes: TrackWishes): void {
+  const { text, height } = wishes;
+  const audioId = wishedAudio(tracks.audio, wishes)?.id;
   if (audioId !== undefined && audioId !== tracks.audioId) engine.selectAudio(audioId);
 
   const textId = text === 'off' ? null : text && named(tracks.text, text)?.id;
@@ -43,6 +49,16 @@ export function applyWishes(engine: Engine, tracks: Tracks, { audio, text, heigh
 
   const qualityId = height === 'auto' ? 'auto' : tracks.qualities.find((quality) => quality.height === height)?.id;
   if (qualityId !== undefined && qualityId !== tracks.qualityId) engine.selectQuality(qualityId);
+}
+
+function wishedAudio(tracks: readonly AudioTrack[], { audio, audioOrder = [] }: TrackWishes): AudioTrack | undefined {
+  const chosen = audio && audioNamed(tracks, audio);
+  if (chosen) return chosen;
+  for (const language of audioOrder) {
+    const track = audioNamed(tracks, { language, label: language });
+    if (track) return track;
+  }
+  return undefined;
 }
 
 /** From here on it is more than two loudspeakers. */

@@ -1,9 +1,11 @@
+import { profilesApi } from '@livery/api-client/profiles';
 import { audioOrderText, movedBy, orderedLanguages, readAudioOrder } from '@livery/domain/account';
 import { STORED } from '@livery/domain/stored-keys';
 import { useT } from '@livery/i18n/react';
 import { OrderList, SettingsSkeleton } from '@livery/ui-kit/account';
 import { EmptyState } from '@livery/ui-kit/states';
-import { LoadProblem } from '@livery/widgets/load-problem';
+import { PartProblem } from '@livery/widgets/load-problem';
+import { rememberForViewer } from '@livery/widgets/player-settings';
 import { useServices } from '@livery/widgets/services';
 import { useState } from 'react';
 import { languageName, useOfferedLanguages } from './use-offered-languages.ts';
@@ -13,8 +15,9 @@ export default function AudioOrder() {
   const t = useT();
   const { storage } = useServices();
   const { languages, error, refetch } = useOfferedLanguages();
+  const { data: profile } = profilesApi.useGetActiveProfileQuery();
   const [chosen, setChosen] = useState(() => readAudioOrder(storage.get(STORED.audioOrder)));
-  if (error && !languages) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;
+  if (error && !languages) return <PartProblem error={error} onRetry={refetch} />;
   if (!languages) return <SettingsSkeleton lines={4} />;
   if (languages.length === 0) return <EmptyState title={t('language_none')} />;
 
@@ -24,6 +27,8 @@ export default function AudioOrder() {
     const order = movedBy(keys, key, by);
     setChosen(order);
     storage.set(STORED.audioOrder, audioOrderText(order));
+    // A habit that the player has taken on would go before the order that was just chosen.
+    rememberForViewer(storage, { profileId: profile?.id ?? null, seriesId: null }, { audio: undefined });
   };
   return (
     <OrderList

@@ -3,7 +3,7 @@ import { orderedLanguages } from '@livery/domain/account';
 import { useT } from '@livery/i18n/react';
 import { SettingsSkeleton } from '@livery/ui-kit/account';
 import { RadioGroup } from '@livery/ui-kit/forms';
-import { LoadProblem } from '@livery/widgets/load-problem';
+import { PartProblem } from '@livery/widgets/load-problem';
 import { rememberForViewer, viewerSettings } from '@livery/widgets/player-settings';
 import { useServices } from '@livery/widgets/services';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ export default function SubtitleLanguage() {
   const t = useT();
   const { languages, error, refetch } = useOfferedLanguages();
   const { data: profile, isLoading } = profilesApi.useGetActiveProfileQuery();
-  if (error && !languages) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;
+  if (error && !languages) return <PartProblem error={error} onRetry={refetch} />;
   if (!languages || isLoading) return <SettingsSkeleton lines={4} />;
   const options = orderedLanguages(languages, []).map((language) => ({
     id: language.key,

@@ -122,6 +122,26 @@ async function play(
   );
 }
 
+it('SES-014 whatever happens: no event and no problem that is told holds a token, a username or a password', async () => {
+  let told = 0;
+  await play(() => {}, {
+    numRuns: 40,
+    atRest({ browser, tabs }) {
+      const said = JSON.stringify(tabs.map(({ events, problems }) => ({ events, problems })));
+      told += tabs.flatMap(({ events }) => events).length;
+      const tokens = tabs.flatMap(({ history }) =>
+        history.flatMap((state) =>
+          'credentials' in state && state.credentials ? [state.credentials.accessToken] : [],
+        ),
+      );
+      const guests = browser.server.createdGuests as readonly { username: string; password: string }[];
+      const secrets = [...tokens, ...guests.flatMap(({ username, password }) => [username, password])];
+      for (const secret of new Set(secrets)) expect(said).not.toContain(secret);
+    },
+  });
+  expect(told).toBeGreaterThan(5);
+});
+
 /** A viewer who is there, and an application that asks for something. */
 function requestSomething(tab: Tab, { server }: Browser): void {
   tab.interact();

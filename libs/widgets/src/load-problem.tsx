@@ -54,12 +54,8 @@ export function useSayProblem(): (error: unknown, askedBy: 'viewer' | 'page') =>
   };
 }
 
-/**
- * What a page shows that could not be loaded: that it does not exist, or that it failed and can be tried again. When the connection comes back it
- * tries by itself.
- */
-export function LoadProblem({ error, kind, onRetry }: { error: unknown; kind: NotFoundKind; onRetry: () => unknown }) {
-  const t = useT();
+/** Asks again when the connection comes back. */
+function useRetryOnline(error: unknown, onRetry: () => unknown): void {
   const online = useOnline();
   const silent = hasNoAnswer(error);
   useEffect(() => {
@@ -67,7 +63,22 @@ export function LoadProblem({ error, kind, onRetry }: { error: unknown; kind: No
     // Only a change of the connection asks again; a failed answer does not, or it would ask for ever.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [online]);
+}
 
+/** What stands in place of a part of a page, under the page's own title, that could not be loaded. */
+export function PartProblem({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+  const t = useT();
+  useRetryOnline(error, onRetry);
+  return <ErrorState title={t('error_screen_title')} text={problemText(t, error)} onRetry={() => void onRetry()} />;
+}
+
+/**
+ * What a page shows that could not be loaded: that it does not exist, or that it failed and can be tried again. When the connection comes back it
+ * tries by itself.
+ */
+export function LoadProblem({ error, kind, onRetry }: { error: unknown; kind: NotFoundKind; onRetry: () => unknown }) {
+  const t = useT();
+  useRetryOnline(error, onRetry);
   if (isApiError(error) && error.kind === 'http' && error.status === 404) return <NothingHere kind={kind} />;
   return (
     <ErrorState

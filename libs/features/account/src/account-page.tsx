@@ -6,7 +6,7 @@ import { useFormats, useT } from '@livery/i18n/react';
 import { FactList, SettingsLinks, SettingsSkeleton, type Fact } from '@livery/ui-kit/account';
 import { Button } from '@livery/ui-kit/actions';
 import { addresses } from '@livery/widgets/addresses';
-import { LoadProblem } from '@livery/widgets/load-problem';
+import { PartProblem } from '@livery/widgets/load-problem';
 import { useMoney } from '@livery/widgets/money';
 import { useSelector } from 'react-redux';
 import { PAGE_WORDS } from './frame/page-words.ts';
@@ -23,7 +23,7 @@ export default function AccountPage() {
   const balance = useBalance();
   const { viewer } = useSettingsViewer();
   const network = sessionNetwork(useSelector(selectSession));
-  if (error && !user) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;
+  if (error && !user) return <PartProblem error={error} onRetry={refetch} />;
   if (!user) return <SettingsSkeleton lines={6} />;
 
   const change = (

@@ -11,7 +11,7 @@ import { Badge } from '@livery/ui-kit/feedback';
 import { boxIcon, deviceIcon, laptopIcon, phoneIcon, tvIcon, type IconShape } from '@livery/ui-kit/icons';
 import { EmptyState } from '@livery/ui-kit/states';
 import { Text } from '@livery/ui-kit/text';
-import { LoadProblem, useSayProblem } from '@livery/widgets/load-problem';
+import { PartProblem, useSayProblem } from '@livery/widgets/load-problem';
 import { useModals } from '@livery/widgets/modals';
 import { useToast } from '@livery/widgets/toasts';
 import { useSelector } from 'react-redux';
@@ -36,7 +36,7 @@ export default function DevicesPage() {
   const limit = sessionApi.useGetUserQuery().data?.deviceLimit;
   const currentId = sessionDeviceId(useSelector(selectSession));
   const { ask, removingId } = useRemoval();
-  if (error && !data) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;
+  if (error && !data) return <PartProblem error={error} onRetry={refetch} />;
   if (!data) return <SettingsSkeleton lines={3} />;
   if (data.devices.length === 0) {
     return <EmptyState title={t('devices_empty_title')} text={t('devices_empty_text')} />;

@@ -8,7 +8,7 @@ import { EditForm, FactList, SettingsSkeleton, type Fact } from '@livery/ui-kit/
 import { Button } from '@livery/ui-kit/actions';
 import { Alert } from '@livery/ui-kit/feedback';
 import { TextField } from '@livery/ui-kit/forms';
-import { LoadProblem, problemText } from '@livery/widgets/load-problem';
+import { PartProblem, problemText } from '@livery/widgets/load-problem';
 import { useModals } from '@livery/widgets/modals';
 import { useToast } from '@livery/widgets/toasts';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ export default function InfoPage() {
   const t = useT();
   const { date } = useFormats();
   const { data: user, error, refetch } = sessionApi.useGetUserQuery();
-  if (error && !user) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;
+  if (error && !user) return <PartProblem error={error} onRetry={refetch} />;
   if (!user) return <SettingsSkeleton lines={4} />;
 
   const facts: readonly (Fact | false)[] = [

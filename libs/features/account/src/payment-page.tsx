@@ -6,7 +6,7 @@ import { Button } from '@livery/ui-kit/actions';
 import { Badge } from '@livery/ui-kit/feedback';
 import { cardIcon } from '@livery/ui-kit/icons';
 import { EmptyState } from '@livery/ui-kit/states';
-import { LoadProblem, useSayProblem } from '@livery/widgets/load-problem';
+import { PartProblem, useSayProblem } from '@livery/widgets/load-problem';
 import { useModals } from '@livery/widgets/modals';
 import { useMoney } from '@livery/widgets/money';
 import { useToast } from '@livery/widgets/toasts';
@@ -30,7 +30,7 @@ function Cards() {
   const t = useT();
   const { data, error, refetch } = accountApi.useGetCardsQuery();
   const { ask, removingId } = useRemoval();
-  if (error && !data) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;
+  if (error && !data) return <PartProblem error={error} onRetry={refetch} />;
   if (!data) return <SettingsSkeleton lines={2} />;
   if (data.cards.length === 0) return <EmptyState title={t('cards_empty_title')} text={t('cards_empty_text')} />;
   return (

@@ -54,7 +54,7 @@ function useDetails(): Readonly<Partial<Record<SettingsPage, string | undefined>
   const { language } = useLanguage();
   const user = sessionUser(useSelector(selectSession));
   return {
-    account: user?.phone || user?.email || user?.username,
+    account: user?.phone ? `+${user.phone}` : user?.email || user?.username,
     info: user?.firstName || undefined,
     language: languages[language as Language].ownName,
   };

@@ -9,7 +9,7 @@ import {
 import { useT } from '@livery/i18n/react';
 import { SettingsFrame, SettingsLinks, SettingsSkeleton } from '@livery/ui-kit/account';
 import { addresses } from '@livery/widgets/addresses';
-import { LoadProblem } from '@livery/widgets/load-problem';
+import { PartProblem } from '@livery/widgets/load-problem';
 import { PageTitle } from '@livery/widgets/page-title';
 import { Suspense, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -46,8 +46,7 @@ function Place({ place }: { place: SettingsPlace }) {
   return (
     <Framed place={place} offered={offered}>
       {opening === 'signIn' && <SignInFirst atOnce />}
-      {opening === 'notYet' &&
-        (problem ? <LoadProblem error={problem} kind="generic" onRetry={retry} /> : <SettingsSkeleton />)}
+      {opening === 'notYet' && (problem ? <PartProblem error={problem} onRetry={retry} /> : <SettingsSkeleton />)}
       {opening === 'open' && <Contents place={place} pages={pages} id={id} />}
     </Framed>
   );

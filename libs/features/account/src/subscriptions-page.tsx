@@ -5,7 +5,7 @@ import { ItemList, SettingsSkeleton } from '@livery/ui-kit/account';
 import { Badge } from '@livery/ui-kit/feedback';
 import { heartIcon } from '@livery/ui-kit/icons';
 import { EmptyState } from '@livery/ui-kit/states';
-import { LoadProblem } from '@livery/widgets/load-problem';
+import { PartProblem } from '@livery/widgets/load-problem';
 import { useMoney } from '@livery/widgets/money';
 
 /** What the viewer has subscribed to, to read. CALL-056, DATA-053 */
@@ -13,7 +13,7 @@ export default function SubscriptionsPage() {
   const t = useT();
   const { data, error, refetch } = packetsApi.useGetSubscriptionsQuery();
   const detailOf = useDetail();
-  if (error && !data) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;
+  if (error && !data) return <PartProblem error={error} onRetry={refetch} />;
   if (!data) return <SettingsSkeleton lines={2} />;
   if (data.subscriptions.length === 0) {
     return <EmptyState title={t('subscriptions_empty_title')} text={t('subscriptions_empty_text')} />;

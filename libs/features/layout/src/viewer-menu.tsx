@@ -6,6 +6,7 @@ import { useFormats, useT } from '@livery/i18n/react';
 import { AccountPanel, AvatarButton, type AccountLink } from '@livery/ui-kit/frame';
 import { Dropdown, type DropdownPanel } from '@livery/ui-kit/overlay';
 import { useSayProblem } from '@livery/widgets/load-problem';
+import { moneyText } from '@livery/widgets/money';
 import { pictureOf } from '@livery/widgets/pictures';
 import { useSwitchProfile } from '@livery/widgets/use-switch-profile';
 import { useDispatch, useSelector } from 'react-redux';
@@ -99,7 +100,5 @@ function useBalance({ network, isChild, reach }: FrameFacts): string | undefined
   const formats = useFormats();
   const skip = isChild || reached(reach, TARGETS.subscriptions) === null;
   const { data } = accountApi.useGetBalanceQuery(undefined, { skip });
-  if (!data) return undefined;
-  const { symbol = '', isoCode } = network?.provider?.currency ?? {};
-  return `${formats.number(data.balanceMinor / 100)} ${symbol || isoCode || ''}`.trim();
+  return data && moneyText(formats.number, data.balanceMinor, network?.provider?.currency);
 }

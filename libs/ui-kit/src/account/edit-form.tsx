@@ -5,6 +5,7 @@ const Form = styled.form`
   display: grid;
   gap: var(--space-5);
   max-width: 480px;
+  margin-bottom: var(--space-4);
 
   > [data-part='actions'] {
     display: flex;

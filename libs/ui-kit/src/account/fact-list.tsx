@@ -10,7 +10,7 @@ const List = styled.dl`
 
   > div {
     display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) auto;
+    grid-template-columns: minmax(0, 220px) minmax(0, 1fr) auto;
     align-items: center;
     gap: var(--space-1) var(--space-4);
     min-height: 56px;

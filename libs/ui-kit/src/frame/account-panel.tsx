@@ -18,7 +18,12 @@ const Head = styled.header`
   --avatar-size: 48px;
 
   > :first-child {
-    grid-row: 1 / 3;
+    grid-row: 1 / 4;
+  }
+  > small {
+    color: var(--color-text-muted);
+    font-size: var(--type--1);
+    ${oneLine}
   }
   h2 {
     align-self: end;
@@ -157,6 +162,7 @@ export function AccountPanel({
     <WidePanel role="dialog" id={id} aria-label={title} tabIndex={-1} ref={panel}>
       <Head>
         <Avatar name={name} source={source} />
+        <small>{title}</small>
         <h2>{name}</h2>
         {detail && <p>{detail}</p>}
       </Head>

@@ -33,7 +33,8 @@ export function useLeave(): () => void {
   const { enteredAt } = useVisit();
   const navigate = useNavigate();
   return () => {
-    if (enteredAt > 0) void navigate(enteredAt - 1 - historyIndex());
+    const steps = enteredAt - 1 - historyIndex();
+    if (enteredAt > 0 && steps < 0) void navigate(steps);
     else void navigate(addresses.home());
   };
 }

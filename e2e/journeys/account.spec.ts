@@ -1,0 +1,72 @@
+import { expect, test } from '../fixtures.ts';
+import { API_ORIGIN } from '../origins.ts';
+import { openAsMember } from '../viewer.ts';
+
+test('ACC-001 ACC-002 ACC-003 ACC-012 ACC-033 ACC-049 from the drop-down to the settings: a device is disconnected, a language chosen', async ({
+  page,
+}) => {
+  await openAsMember(page, 'web', '/', async ({ call }) => {
+    await call('PATCH', '/v2/users/self', { first_name: 'Айгерим' });
+  });
+  const avatar = page.getByRole('banner').getByRole('button', { name: 'Профиль и настройки' });
+  await avatar.click();
+  const panel = page.getByRole('dialog', { name: 'Профиль и настройки' });
+  await expect(panel.getByText('Профиль и настройки')).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Айгерим' })).toBeVisible();
+  await expect(panel).toContainText('12 450 ₸');
+  await page.mouse.click(700, 800);
+  await expect(panel, 'a click outside closes it').toBeHidden();
+  await avatar.click();
+  await panel.getByRole('link', { name: 'Настройки' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Устройства' }).click();
+
+  const devices = page.getByRole('list', { name: 'Устройства' }).getByRole('listitem');
+  await expect(devices).toHaveCount(2);
+  await page.getByRole('button', { name: 'Отключить: North Frame 55' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Отключить' }).click();
+  await expect(devices).toHaveCount(1);
+  await expect(devices.first()).toContainText('Это устройство');
+
+  await page.getByRole('navigation', { name: 'Настройки' }).getByRole('link', { name: 'Язык' }).click();
+  await page.getByRole('link', { name: 'Язык сайта' }).click();
+  await page.getByText('English', { exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site language');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 }), 'the choice is kept').toHaveText('Site language');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page, 'the cross leads out of the settings').toHaveURL(/\/$/);
+});
+
+test('NAV-034 a guest who opens /lk signs in and is there', async ({ page, open }) => {
+  const phone = `701${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}1`;
+  await open('web', '/lk');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /По номеру телефона/ }).click();
+  await dialog.getByRole('textbox').fill(phone);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('textbox', { name: /Код/ })).toBeFocused();
+  const desk = await (await page.request.get(`${API_ORIGIN}/desk`)).text();
+  const [, code = ''] = new RegExp(`\\+7${phone}<td>[^<]*?(\\d{4})<`).exec(desk) ?? [];
+  await page.keyboard.type(code);
+  await expect(page.getByText('Вы вошли')).toBeVisible();
+  await expect(page).toHaveURL(/\/lk$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Аккаунт');
+});
+
+test('ACC-027 PIN-006 the account of an adult opens with the PIN, and stays shut without it', async ({ page }) => {
+  await openAsMember(page, 'web', '/settings/account', async ({ call, deviceId }) => {
+    await call('PATCH', '/v2/users/self', { pincode: '2580' });
+    await call('PATCH', `/v2/users/self/devices/${deviceId}`, { parental_settings: { settings: true } });
+  });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Эти настройки под PIN-кодом' })).toBeVisible();
+  await expect(page.getByText('Номер аккаунта')).toBeHidden();
+  await page.getByRole('button', { name: 'Ввести PIN-код' }).click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.type('2580');
+  await expect(page.getByText('Номер аккаунта')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Настройки' }).getByRole('link', { name: 'Устройства' }).click();
+  await expect(page.getByRole('list', { name: 'Устройства' }), 'the PIN is asked once in a visit').toBeVisible();
+});

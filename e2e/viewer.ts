@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { API_ORIGIN, SITES, type BrandId } from './origins.ts';
+
+const DEVICE = { version: '1', os_name: 'Linux', os_version: '6' };
+const TELEVISION = { ...DEVICE, device_type: 'tv', vendor: 'North', model: 'Frame 55', application_type: 'web' };
+const BROWSER = { ...DEVICE, device_type: 'pc', vendor: 'Chrome', model: '150', application_type: 'web' };
+
+/** Somebody with an account, made through the API: what they may call, and the token they call with. */
+export interface Member {
+  readonly accessToken: string;
+  readonly deviceId: number;
+  call(method: string, path: string, body?: object): Promise<Record<string, unknown>>;
+}
+
+/** A new member whose television is signed in too; the page opens as theirs. PINs ask for nothing until a journey sets one. */
+export async function openAsMember(
+  page: Page,
+  brand: BrandId,
+  path: string,
+  prepare?: (member: Member) => Promise<void>,
+) {
+  const send = async (method: string, at: string, body?: object, token?: string) => {
+    const url = new URL(at, API_ORIGIN);
+    if (token) url.searchParams.set('access_token', token);
+    const answer = await fetch(url, {
+      method,
+      headers: { origin: SITES[brand], ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect(answer.ok, `${method} ${at} ${answer.status}`).toBe(true);
+    const text = await answer.text();
+    return (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>;
+  };
+  const [username, password] = [randomUUID(), randomUUID()];
+  await send('POST', '/v2/users', { username, password, is_guest: false, app_version: 1 });
+  const login = await send('POST', '/v2/auth/login', { login: username, password });
+  const device = async (description: object) => {
+    const body = { ...description, serial: randomUUID() };
+    const { id } = await send('POST', '/v2/users/self/devices', body, String(login['access_token']));
+    return { ...(await send('POST', '/v2/auth/device', { device_id: id })), deviceId: Number(id) };
+  };
+  await device(TELEVISION);
+  const { deviceId, ...grant } = await device(BROWSER);
+  const { access_token, expired } = grant as { access_token: string; expired: number };
+  const call: Member['call'] = (method, at, body) => send(method, at, body, access_token);
+  await call('PATCH', `/v2/users/self/devices/${deviceId}`, { parental_settings: { settings: false, pay: false } });
+  await prepare?.({ accessToken: access_token, deviceId, call });
+
+  const credentials = {
+    accessToken: access_token,
+    receivedAtMs: Date.now(),
+    expiresAtMs: expired * 1000,
+    deviceId,
+    signInId: randomUUID(),
+  };
+  await page.addInitScript(
+    ([key, value]) => {
+      if (!sessionStorage.getItem('opened-as-member')) localStorage.setItem(key, value);
+      sessionStorage.setItem('opened-as-member', 'yes');
+    },
+    [`livery.${brand}.credentials`, JSON.stringify(credentials)] as const,
+  );
+  await page.goto(SITES[brand] + path);
+}

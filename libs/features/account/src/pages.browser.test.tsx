@@ -1,0 +1,317 @@
+import { STORED } from '@livery/domain/stored-keys';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openSettings, type Instead } from './testing/open-settings.tsx';
+
+const rows = (list: string) => page.getByRole('list', { name: list }).getByRole('listitem');
+/** Lines as they are read: spaces that hold a number together are spaces. */
+const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
+const textsOf = (list: string) =>
+  rows(list)
+    .elements()
+    .map((row) => plain(row.textContent));
+
+it('ACC-020 ACC-037 ACC-038 the account has name, phone, e-mail, number, provider and balance, and leads on', async () => {
+  await openSettings({ at: '/settings/account' });
+  await expect.element(page.getByText('12 450 ₸')).toBeVisible();
+  const facts = [...document.querySelectorAll('dl > div')].map((line) => plain(line.textContent));
+  expect(facts).toEqual([
+    'ИмяАйгеримИзменить',
+    'Номер телефона+77015554421',
+    'Электронная почтаaigerim@example.kzИзменить',
+    'Номер аккаунта77',
+    'ОператорNorth',
+    'Баланс12 450 ₸',
+    'С нами с05.03.2026',
+  ]);
+  const onward = page.getByRole('navigation', { name: 'Аккаунт' }).getByRole('link').elements();
+  expect(onward.map((link) => link.getAttribute('href'))).toEqual(['/settings/subscriptions', '/settings/payment']);
+});
+
+it('ACC-020 the account stands without a balance that did not come', async () => {
+  await openSettings({ at: '/lk', instead: { 'GET /v2/users/self/balance': { status: 500, json: {} } } });
+  await expect.element(page.getByText('North')).toBeVisible();
+  expect(page.getByText('Баланс').elements()).toEqual([]);
+});
+
+const name = page.getByRole('textbox', { name: 'Как вас зовут' });
+const email = page.getByRole('textbox', { name: 'Электронная почта' });
+const save = page.getByRole('button', { name: 'Сохранить' });
+
+it('ACC-029 the details to change are name and e-mail; phone, login and date are to read', async () => {
+  await openSettings({ at: '/settings/info' });
+  await expect.element(name).toHaveValue('Айгерим');
+  await expect.element(email).toHaveValue('aigerim@example.kz');
+  expect(page.getByRole('textbox').elements()).toHaveLength(2);
+  await expect.element(page.getByText('+77015554421')).toBeVisible();
+  await expect.element(page.getByText('05.03.2026')).toBeVisible();
+});
+
+it('ACC-021 ACC-022 an empty name and an empty e-mail are not sent', async () => {
+  const { server } = await openSettings({ at: '/settings/info' });
+  await name.fill(' ');
+  await email.fill('');
+  await save.click();
+  await expect.element(name).toHaveAccessibleDescription('Заполните это поле');
+  await expect.element(email).toHaveAccessibleDescription('Заполните это поле');
+  expect(server.lines).not.toContain('PATCH /v2/users/self');
+});
+
+it.each(['почта@example.kz', 'a@xn--e1afmkfd.kz', 'a@b'])('ACC-023 ACC-024 ACC-025 %s is no address', async (text) => {
+  const { server } = await openSettings({ at: '/settings/info' });
+  await email.fill(text);
+  await save.click();
+  await expect.element(email).toHaveAccessibleDescription('Неверный адрес электронной почты');
+  expect(server.lines).not.toContain('PATCH /v2/users/self');
+});
+
+it('ACC-026 a new e-mail is saved with Enter and thanked for, and the name in the header follows', async () => {
+  const saved = { id: 77, username: 'a', is_guest: false, first_name: 'Дана', email: 'new@example.kz', settings: {} };
+  const { server, store } = await openSettings({
+    at: '/settings/info',
+    instead: { 'PATCH /v2/users/self': { json: saved } },
+  });
+  await name.fill('Дана');
+  await email.fill(' new@example.kz ');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Спасибо! Напишем на этот адрес, когда будут новости.')).toBeVisible();
+  const { body } = server.seen.find(({ method }) => method === 'PATCH') ?? {};
+  expect(body).toEqual({ first_name: 'Дана', email: 'new@example.kz' });
+  expect((store.getState() as { session: { user: { firstName: string } } }).session.user.firstName).toBe('Дана');
+});
+
+it('API-093 an e-mail that the server refuses is said over the page, and stays typed', async () => {
+  const { opened } = await openSettings({
+    at: '/settings/info',
+    instead: { 'PATCH /v2/users/self': { status: 400, json: { error: { code: 'duplicate_email' } } } },
+  });
+  await email.fill('taken@example.kz');
+  await save.click();
+  await expect
+    .poll(() => opened.mock.calls)
+    .toEqual([['message', { heading: 'Ошибка', text: 'Этот адрес уже занят. Укажите другой.' }]]);
+  await expect.element(email).toHaveValue('taken@example.kz');
+});
+
+it('ACC-030 ACC-031 ACC-032 ACC-034 SES-033 devices stand by their login; this one is marked and stays, an unknown one is there too', async () => {
+  await openSettings({ at: '/settings/devices' });
+  await expect.element(page.getByText('Подключено 3 из 5.')).toBeVisible();
+  expect(textsOf('Устройства')).toEqual([
+    'Chrome 150Это устройствоВход 20.11.2026, 14:04',
+    'Android TVВход 19.11.2026, 15:00Отключить',
+    'Другое устройствоОтключить',
+  ]);
+  const icons = rows('Устройства')
+    .elements()
+    .map((row) => row.querySelector('svg')?.innerHTML);
+  expect(new Set(icons).size).toBe(3);
+});
+
+const remove = page.getByRole('button', { name: 'Отключить: Android TV' });
+
+it('ACC-033 API-034 another device is removed after a question that names it', async () => {
+  const gone: string[] = [];
+  const { opened, server } = await openSettings({
+    at: '/settings/devices',
+    instead: {
+      'DELETE /v2/users/self/devices/2': () => {
+        gone.push('2');
+        return { status: 204 };
+      },
+      'GET /v2/users/self/devices': () => ({
+        json: {
+          devices: [{ id: 1, device_type: 'web' }, ...(gone.length > 0 ? [] : [{ id: 2, device_type: 'android_tv' }])],
+        },
+      }),
+    },
+  });
+  await remove.click();
+  expect(opened).toHaveBeenCalledWith('confirm', expect.objectContaining({ heading: 'Отключить «Android TV»?' }));
+  await expect.element(page.getByText('Устройство отключено')).toBeVisible();
+  await expect.element(remove).not.toBeInTheDocument();
+  expect(server.lines.filter((line) => line.startsWith('DELETE'))).toEqual(['DELETE /v2/users/self/devices/2']);
+});
+
+it('ACC-033 a question that is answered with no removes nothing', async () => {
+  const { server, opened } = await openSettings({ at: '/settings/devices', confirms: false });
+  await remove.click();
+  await expect.poll(() => opened.mock.calls.length).toBe(1);
+  expect(server.lines.some((line) => line.startsWith('DELETE'))).toBe(false);
+});
+
+it('API-081 a server that lets no more devices be removed says that there are too many', async () => {
+  const { opened } = await openSettings({
+    at: '/settings/devices',
+    instead: { 'DELETE /v2/users/self/devices/2': { status: 403, json: {} } },
+  });
+  await remove.click();
+  await expect
+    .poll(() => opened.mock.calls.at(-1))
+    .toEqual([
+      'message',
+      {
+        heading: 'Ошибка',
+        text: 'Подключено слишком много устройств. Отключите одно из них в настройках.',
+      },
+    ]);
+});
+
+it('ACC-035 ACC-036 PAY-076 cards stand with their number as it was sent, the primary one marked, and go after a question', async () => {
+  const { opened, server } = await openSettings({
+    at: '/settings/payment',
+    instead: { 'DELETE /v2/users/self/cards/42': { status: 204 } },
+  });
+  await expect.element(page.getByText('12 450 ₸')).toBeVisible();
+  expect(textsOf('Карты')).toEqual(['4400 43** **** 1121ОсновнаяУдалить', '5169 49** **** 7730Удалить']);
+  await page.getByRole('button', { name: 'Удалить карту 5169 49** **** 7730' }).click();
+  expect(opened).toHaveBeenCalledWith(
+    'confirm',
+    expect.objectContaining({ heading: 'Удалить карту 5169 49** **** 7730?' }),
+  );
+  await expect.element(page.getByText('Карта удалена')).toBeVisible();
+  expect(server.lines).toContain('DELETE /v2/users/self/cards/42');
+});
+
+it('CALL-056 a subscription says how it goes on', async () => {
+  await openSettings({ at: '/settings/subscriptions' });
+  await expect.element(page.getByText('Премьера')).toBeVisible();
+  expect(textsOf('Мои подписки')).toEqual([
+    'СемьяПо акцииДействует до 05.12.2026',
+    'ПремьераСледующий платёж 01.12.2026: 990 ₸',
+    'СпортПриостановленаПополните баланс',
+  ]);
+});
+
+it.each([
+  ['devices', 'GET /v2/users/self/devices', { devices: [] }, 'Устройств пока нет'],
+  ['payment', 'GET /v2/users/self/cards', { cards: [] }, 'Карт пока нет'],
+  ['subscriptions', 'GET /v2/users/self/subscriptions/current', { subscriptions: [] }, 'Подписок пока нет'],
+])('the page %s says when there is nothing', async (id, call, json, text) => {
+  await openSettings({ at: `/settings/${id}`, instead: { [call]: { json } } });
+  await expect.element(page.getByRole('heading', { name: text })).toBeVisible();
+});
+
+it('ACC-046 interface languages are those that the server marks, by priority', async () => {
+  await openSettings({ at: '/settings/language/interface', brand: { languages: ['ru', 'kk', 'en'] } });
+  await expect.element(page.getByRole('radio', { name: 'Русский' })).toBeChecked();
+  await expect
+    .poll(() =>
+      page
+        .getByRole('radio')
+        .elements()
+        .map((radio) => radio.closest('label')?.textContent),
+    )
+    .toEqual(['Қазақша', 'Русский']);
+});
+
+it('ACC-047 BOOT-049 languages of sound stand by priority; the viewer’s order wins, is kept, and outlives the page', async () => {
+  const first = await openSettings({ at: '/settings/language/audiotracks' });
+  await expect.element(page.getByText('Français')).toBeVisible();
+  expect(textsOf('Язык звука')).toEqual(['1Қазақша', '2Русский', '3Français']);
+  await page.getByRole('button', { name: 'Français: выше' }).click();
+  expect(textsOf('Язык звука')).toEqual(['1Қазақша', '2Français', '3Русский']);
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  expect(first.services.storage.get(STORED.audioOrder)).toBe('kk fr ru');
+  first.services.storage.set(`${STORED.playerViewer}_8`, JSON.stringify({ audio: 'ru', text: 'kk' }));
+  const line = rows('Язык звука').nth(2).element() as HTMLElement;
+  line.focus();
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(first.services.storage.get(STORED.audioOrder)).toBe('kk ru fr');
+  const habit = JSON.parse(first.services.storage.get(`${STORED.playerViewer}_8`) ?? '{}');
+  expect([habit.audio, habit.text], 'the player’s habit gives way to the order').toEqual([undefined, 'kk']);
+});
+
+it('ACC-048 the language of subtitles is chosen here and kept where the player looks', async () => {
+  const { services } = await openSettings({ at: '/settings/language/texttracks' });
+  await expect.element(page.getByRole('radio', { name: 'Без субтитров' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Қазақша' }).click({ force: true });
+  await expect.element(page.getByRole('radio', { name: 'Қазақша' })).toBeChecked();
+  expect(JSON.parse(services.storage.get(`${STORED.playerViewer}_8`) ?? '{}')).toMatchObject({ text: 'kk' });
+});
+
+/** How a call may end. A 401 is none of them: the token is renewed and the call repeated, for every page alike. */
+const FAILURES: readonly (readonly [string, Instead[string]])[] = [
+  ...[400, 403, 404, 409, 429, 500].map((status) => [String(status), { status, json: {} }] as const),
+  ['a timeout', () => Promise.reject(new DOMException('Timeout', 'TimeoutError'))],
+  ['a broken connection', () => Promise.reject(new TypeError('reset'))],
+  ['broken JSON', { text: '{"id": ' }],
+];
+/** What a removal answers has no contents that could be broken. */
+const REMOVAL_FAILURES = FAILURES.filter(([what]) => what !== 'broken JSON');
+
+/** What the pages ask, and nothing can be shown without. */
+const READS = [
+  ['account', 'GET /v2/users/self'],
+  ['info', 'GET /v2/users/self'],
+  ['payment', 'GET /v2/users/self/cards'],
+  ['payment', 'GET /v2/users/self/accounts'],
+  ['subscriptions', 'GET /v2/users/self/subscriptions/current'],
+  ['language/audiotracks', 'GET /v2/users/self/network'],
+  ['language/texttracks', 'GET /v2/users/self/network'],
+] as const;
+
+const failsWith = async (id: string, call: string, failure: Instead[string]) => {
+  const { server } = await openSettings({ at: `/settings/${id}`, instead: { [call]: failure } });
+  const asked = () => server.lines.filter((line) => line === call).length;
+  await expect.element(page.getByRole('alert').getByRole('heading')).toHaveTextContent('Что-то пошло не так');
+  const before = asked();
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect.poll(asked).toBeGreaterThan(before);
+};
+
+it.each(FAILURES)('a page whose call ends with %s says so under its title and asks again', async (_, failure) => {
+  await failsWith('devices', 'GET /v2/users/self/devices', failure);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Устройства');
+});
+
+it.each(READS)('%s says that %s failed, and asks again', async (id, call) => {
+  await failsWith(id, call, { status: 404, json: {} });
+});
+
+it.each(FAILURES)(
+  'saving the details that ends with %s keeps what was typed and can be sent again',
+  async (_, failure) => {
+    const { server, opened, host } = await openSettings({
+      at: '/settings/info',
+      instead: { 'PATCH /v2/users/self': failure },
+    });
+    await name.fill('Дана');
+    await save.click();
+    await expect.poll(() => host.querySelector('form [role=alert]')?.textContent ?? '').toMatch(/\S/);
+    await expect.element(name).toHaveValue('Дана');
+    expect(opened).not.toHaveBeenCalled();
+    const sent = () => server.lines.filter((line) => line.startsWith('PATCH')).length;
+    const before = sent();
+    await save.click();
+    await expect.poll(sent).toBeGreaterThan(before);
+  },
+);
+
+it.each(REMOVAL_FAILURES)(
+  'removing a device that ends with %s leaves the list and says what happened',
+  async (what, failure) => {
+    const { opened } = await openSettings({
+      at: '/settings/devices',
+      instead: { 'DELETE /v2/users/self/devices/2': failure },
+    });
+    await remove.click();
+    if (what === '404') await expect.element(page.getByText('Устройство отключено')).toBeVisible();
+    else await expect.poll(() => opened.mock.calls.at(-1)?.[0]).toBe('message');
+    await expect.element(remove).toBeEnabled();
+  },
+);
+
+it.each(REMOVAL_FAILURES)(
+  'removing a card that ends with %s leaves the list and says what happened',
+  async (what, failure) => {
+    const { opened } = await openSettings({
+      at: '/settings/payment',
+      instead: { 'DELETE /v2/users/self/cards/42': failure },
+    });
+    const button = page.getByRole('button', { name: 'Удалить карту 5169 49** **** 7730' });
+    await button.click();
+    if (what === '404') await expect.element(page.getByText('Карта удалена')).toBeVisible();
+    else await expect.poll(() => opened.mock.calls.at(-1)?.[0]).toBe('message');
+    await expect.element(button).toBeEnabled();
+  },
+);

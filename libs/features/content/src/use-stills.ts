@@ -1,16 +1,27 @@
-import { contentsApi } from '@livery/api-client/contents';
+import { callApi } from '@livery/api-client';
 import type { SeekPoint, Stream } from '@livery/contract/channels/stream';
+import { contentsEndpoints } from '@livery/contract/contents/endpoints';
 import { stillAt, stillFolder } from '@livery/domain/controls';
 import type { Reel } from '@livery/domain/playback';
+import { useEffect, useState } from 'react';
 
 const NONE: readonly SeekPoint[] = [];
 
 /** The address of a still of what is on the screen, by its second: from the table that the server names, else from the folder. CTRL-055 */
 export function useStills(stream: Stream | null, reel: Reel | null): (seconds: number) => string | undefined {
   const packshot = reel?.kind === 'packshot' ? reel.packshot : undefined;
-  const url = packshot?.screenshotTimings ?? '';
-  const { data } = contentsApi.useGetScreenshotTimingsQuery({ url }, { skip: url === '' });
-  const points = data?.seekPoints ?? NONE;
+  const url = packshot?.screenshotTimings;
+  const [table, setTable] = useState<{ url: string; points: readonly SeekPoint[] } | null>(null);
+  useEffect(() => {
+    if (url === undefined) return;
+    const stop = new AbortController();
+    // Without it there are no stills, and the time stands alone.
+    void callApi(contentsEndpoints.getScreenshotTimings, { url }, { signal: stop.signal }).then(
+      ({ data }) => data && setTable({ url, points: data.seekPoints }),
+    );
+    return () => stop.abort();
+  }, [url]);
+  const points = table !== null && table.url === url ? table.points : NONE;
   const folder = packshot ? packshot.screenshotUrl : stream ? stillFolder(stream) : undefined;
   return (seconds) => stillAt({ folder, points }, seconds);
 }

@@ -61,6 +61,7 @@ export async function startApp(brand: Brand, modules: Modules): Promise<void> {
   const currentLanguage = () => i18n?.snapshot().language ?? language;
 
   const { store, startListening } = createStore();
+  let isFirstViewer = true;
   configureApi({
     origin: config.apiOrigin,
     siteOrigin: location.origin,
@@ -68,6 +69,7 @@ export async function startApp(brand: Brand, modules: Modules): Promise<void> {
     language: currentLanguage,
     fetch: createApiFetch({
       early,
+      isFirstViewer: () => isFirstViewer,
       onSilence: network.suspect,
       // After the screen has drawn the old answer: the new one replaces it in place.
       onOldAnswer: () => setTimeout(() => store.dispatch(staleAnswers(['rows'])), 0),
@@ -79,7 +81,10 @@ export async function startApp(brand: Brand, modules: Modules): Promise<void> {
   const ports = sessionPorts({ brand, appVersion: page.appVersion, query, services });
   runSession(startListening, ports);
   followViewer(startListening, storage, ({ user, profile, isGuest }, changed) => {
-    if (changed) store.dispatch(dropAnswers());
+    if (changed) {
+      isFirstViewer = false;
+      store.dispatch(dropAnswers());
+    }
     announceViewer({ user, profile, language: currentLanguage() });
     rememberFirstRequests(services, config.apiOrigin, currentLanguage);
     if (!isGuest) void import('./boot/ask-watcher.ts').then(({ askWatcher }) => askWatcher(store));

@@ -34,6 +34,23 @@ it('takes over what the first script has asked, instead of asking again', async 
   expect(send).not.toHaveBeenCalled();
 });
 
+it('PROF-026 what the first script asked for one viewer is never shown to the next', async () => {
+  let isFirst = true;
+  const take = vi.fn(() => ({ response: Promise.resolve(new Response('of the first')), mayBeOld: false }));
+  const send = vi.fn(async () => new Response('of the next'));
+  const apiFetch = createApiFetch({
+    early: { take } as unknown as EarlyHandoff,
+    isFirstViewer: () => isFirst,
+    send: send as unknown as typeof fetch,
+    onSilence: vi.fn(),
+    onOldAnswer: vi.fn(),
+  });
+  expect(await (await apiFetch(ADDRESS, get)).text()).toBe('of the first');
+  isFirst = false;
+  expect(await (await apiFetch(ADDRESS, get)).text()).toBe('of the next');
+  expect(take).toHaveBeenCalledOnce();
+});
+
 it('asks again when the early request failed', async () => {
   const { apiFetch } = page({ begun: { response: Promise.reject(new TypeError('x')), mayBeOld: false } });
   expect(await (await apiFetch(ADDRESS, get)).text()).toBe('sent');

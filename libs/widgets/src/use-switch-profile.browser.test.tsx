@@ -1,0 +1,59 @@
+import { selectWatching, watching } from '@livery/domain/profiles';
+import type { Profile } from '@livery/contract/profiles/entities';
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { ModalsProvider } from './modals.tsx';
+import { mountScreen } from './testing/mount-screen.tsx';
+import { useSwitchProfile } from './use-switch-profile.ts';
+
+const pass = vi.hoisted(() => vi.fn());
+vi.mock('./use-gate.ts', () => ({ useGate: () => ({ pass }) }));
+
+const CHILD: Profile = { id: 2, role: 'child' };
+const ADULT: Profile = { id: 1, role: 'adult' };
+
+function Buttons() {
+  const switchProfile = useSwitchProfile();
+  return [CHILD, ADULT].map((profile) => (
+    <button key={profile.id} type="button" onClick={() => void switchProfile(profile)}>
+      {profile.role}
+    </button>
+  ));
+}
+
+async function open() {
+  const { store, server } = await mountScreen(
+    <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+      <Buttons />
+    </ModalsProvider>,
+    {
+      answer: ({ body }) => ({
+        json: { id: (body as { id: number }).id, role: (body as { id: number }).id === 2 ? 'child' : 'adult' },
+      }),
+    },
+  );
+  return { store, switches: () => server.lines.filter((line) => line === 'POST /v2/users/self/profile').length };
+}
+
+it('PROF-025 a grown-up’s profile asks the gate with the action profile, and waits for its answer', async () => {
+  let answer: (may: boolean) => void = () => {};
+  pass.mockImplementation(() => new Promise<boolean>((resolve) => (answer = resolve)));
+  const { store, switches } = await open();
+  store.dispatch(watching.actions.seen({ id: 2, role: 'child' }));
+  await page.getByRole('button', { name: 'adult' }).click();
+  await vi.waitFor(() => expect(pass).toHaveBeenCalledWith({ action: 'profile', profile: ADULT }));
+  // Another press meanwhile is not a second switch.
+  await page.getByRole('button', { name: 'child' }).click();
+  expect(switches()).toBe(0);
+  answer(true);
+  await vi.waitFor(() => expect(selectWatching(store.getState())).toMatchObject({ id: 1, role: 'adult' }));
+  expect(switches()).toBe(1);
+});
+
+it('PROF-024 a child’s profile asks nobody', async () => {
+  pass.mockReset();
+  const { store } = await open();
+  await page.getByRole('button', { name: 'child' }).click();
+  await vi.waitFor(() => expect(selectWatching(store.getState())).toMatchObject({ id: 2, role: 'child' }));
+  expect(pass).not.toHaveBeenCalled();
+});

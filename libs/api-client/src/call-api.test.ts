@@ -1,7 +1,7 @@
 import { accountEndpoints } from '@livery/contract/account/endpoints';
 import { authEndpoints } from '@livery/contract/auth/endpoints';
 import { channelsEndpoints } from '@livery/contract/channels/endpoints';
-import { contentsEndpoints } from '@livery/contract/contents/endpoints';
+import { contentStreamsEndpoints } from '@livery/contract/contents/streams';
 import { endpointList } from '@livery/contract/endpoints';
 import { packetsEndpoints } from '@livery/contract/packets/endpoints';
 import { platformEndpoints } from '@livery/contract/platform/endpoints';
@@ -45,7 +45,7 @@ describe('a request', () => {
     await callApi(platformEndpoints.getNetwork, undefined);
     credentials.current = 'token-1';
     await callApi(platformEndpoints.ping, { timestamp: 1 });
-    await callApi(contentsEndpoints.getScreenshotTimings, { url: 'https://img.example/seek.json' });
+    await callApi(contentStreamsEndpoints.getScreenshotTimings, { url: 'https://img.example/seek.json' });
     expect(server.seen.map(({ token }) => token)).toEqual([null, null, null]);
   });
 

@@ -1,6 +1,7 @@
 import { catalogueEndpoints } from '@livery/contract/catalogue/endpoints';
 import { channelsEndpoints } from '@livery/contract/channels/endpoints';
 import { contentsEndpoints } from '@livery/contract/contents/endpoints';
+import { contentStreamsEndpoints } from '@livery/contract/contents/streams';
 import { newsEndpoints } from '@livery/contract/news/endpoints';
 import { platformEndpoints } from '@livery/contract/platform/endpoints';
 import { sessionEndpoints } from '@livery/contract/session/endpoints';
@@ -110,7 +111,11 @@ describe('the first screens', () => {
     if (!film) return;
     const content = await data(callApi(contentsEndpoints.getContent, { id: film.id }));
     const stream = await data(
-      callApi(contentsEndpoints.getContentStream, { libraryId: content.libraryId ?? 0, id: film.id, seconds: 60 }),
+      callApi(contentStreamsEndpoints.getContentStream, {
+        libraryId: content.libraryId ?? 0,
+        id: film.id,
+        seconds: 60,
+      }),
     );
     expect((await fetch(stream.hls ?? stream.hlsMbr ?? '')).ok).toBe(true);
   });

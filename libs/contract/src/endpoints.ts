@@ -5,6 +5,7 @@ import { authEndpoints } from './auth/endpoints.ts';
 import { catalogueEndpoints } from './catalogue/endpoints.ts';
 import { channelsEndpoints } from './channels/endpoints.ts';
 import { contentsEndpoints } from './contents/endpoints.ts';
+import { contentStreamsEndpoints } from './contents/streams.ts';
 import { favoritesEndpoints } from './favorites/endpoints.ts';
 import { newsEndpoints } from './news/endpoints.ts';
 import { packetsEndpoints } from './packets/endpoints.ts';
@@ -33,6 +34,7 @@ export const allEndpoints = {
   ...statsEndpoints,
   ...catalogueEndpoints,
   ...contentsEndpoints,
+  ...contentStreamsEndpoints,
   ...packetsEndpoints,
 };
 

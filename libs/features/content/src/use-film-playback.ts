@@ -1,5 +1,5 @@
 import { callApi, type ApiError } from '@livery/api-client';
-import { contentsEndpoints } from '@livery/contract/contents/endpoints';
+import { contentStreamsEndpoints } from '@livery/contract/contents/streams';
 import type { Stream } from '@livery/contract/channels/stream';
 import type { Content } from '@livery/contract/contents/entities';
 import { reelsOf, type Reel } from '@livery/domain/playback';
@@ -36,7 +36,7 @@ export function useFilmPlayback(content: Content, { startSeconds, onEnd }: Optio
   useEffect(() => {
     const stop = new AbortController();
     const args = { id, libraryId, ...(startSeconds > 0 && { seconds: startSeconds }) };
-    void callApi(contentsEndpoints.getContentStream, args, { signal: stop.signal }).then((result) => {
+    void callApi(contentStreamsEndpoints.getContentStream, args, { signal: stop.signal }).then((result) => {
       if (stop.signal.aborted) return;
       if (result.error) setError(result.error);
       else setStream(result.data);

@@ -11,7 +11,7 @@ import InstructionsPage from './instructions-page.tsx';
 import NewsItemPage from './news-item-page.tsx';
 import NewsPage from './news-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { RegionPage } from './region-page.tsx';
+import RegionPage from './region-page.tsx';
 
 const opened = vi.fn();
 const modals: Modals = { open: (id) => void opened(id), close: () => {} };

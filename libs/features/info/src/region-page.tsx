@@ -7,7 +7,7 @@ import { PageTitle } from '@livery/widgets/page-title';
 import { useSelector } from 'react-redux';
 
 /** Where the service does not broadcast. Opened by its address it says the same without country and address. NAV-129 */
-export function RegionPage() {
+export default function RegionPage() {
   const t = useT();
   const forbidden = forbiddenCountry(useSelector(selectSession));
   return (

@@ -18,7 +18,7 @@ const AvatarSpace = styled.span`
 `;
 
 /** The menu of the header and what stands at its end. */
-export default function HeadLine(line: FrameLine) {
+export function HeadLine(line: FrameLine) {
   const { menu, currentId, mobile } = line;
   return <HeaderLine items={mobile ? [] : menu} currentId={currentId} end={<HeaderTools {...line} />} />;
 }

@@ -1,17 +1,18 @@
 import { catalogueApi } from '@livery/api-client/catalogue';
 import { useT } from '@livery/i18n/react';
 import { Frame, Header } from '@livery/ui-kit/frame';
+import { WhenNear } from '@livery/ui-kit/rows';
 import { useMobileLayout } from '@livery/widgets/rowset-kind';
 import { lazy, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import type { FrameFacts } from './frame-facts.ts';
+import { HeadLine } from './head-line.tsx';
 import { logoOf } from './logo.ts';
 import { currentItem, menuItems, type MenuItem } from './menu.ts';
 import type { Reach } from './reach.ts';
 import { useFrameFacts } from './use-frame-facts.ts';
 import { useIdle } from './use-idle.ts';
 
-// What the frame holds comes while the first answers are under way, and only what this window and brand show.
-const HeadLine = lazy(() => import('./head-line.tsx'));
+// What not every window and brand shows comes by itself.
 const BottomLine = lazy(() => import('./bottom-line.tsx'));
 const EmbeddedLine = lazy(() => import('./embedded-line.tsx'));
 const CatalogueParts = lazy(() => import('./catalogue-parts.tsx'));
@@ -60,9 +61,7 @@ export function SiteFrame({ pathname, logo, reach, parts = {}, children }: Props
 
   const header = (
     <Header logo={<img src={src} alt={name} />} homeHref={href} homeLabel={t('nav_home')}>
-      <Suspense>
-        <HeadLine {...line} />
-      </Suspense>
+      <HeadLine {...line} />
     </Header>
   );
   return (
@@ -90,9 +89,11 @@ export function SiteFrame({ pathname, logo, reach, parts = {}, children }: Props
       footer={
         !embedded &&
         isIdle && (
-          <Suspense>
-            <SiteFooter facts={facts} menu={menu} />
-          </Suspense>
+          <WhenNear place={null}>
+            <Suspense>
+              <SiteFooter facts={facts} menu={menu} />
+            </Suspense>
+          </WhenNear>
         )
       }
     >

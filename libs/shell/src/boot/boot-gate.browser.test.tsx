@@ -1,5 +1,5 @@
 import { session, type Network, type SessionApi } from '@livery/domain/session';
-import { RegionPage } from '@livery/features-info/region-page';
+import RegionPage from '@livery/features-info/region-page';
 import { pass } from '@livery/widgets/testing';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,16 +1,17 @@
 import { SiteFrame } from '@livery/features-layout/site-frame';
 import { NotFoundPage } from '@livery/features-info/not-found-page';
-import { RegionPage } from '@livery/features-info/region-page';
 import { Frame } from '@livery/ui-kit/frame';
 import { RowSkeleton } from '@livery/ui-kit/rows';
 import { mountedBackground } from '@livery/widgets/background';
-import { Activity, Suspense, type ReactNode } from 'react';
+import { Activity, lazy, Suspense, type ReactNode } from 'react';
 import { Route, Routes, useLocation, type Location } from 'react-router-dom';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { routeOf } from './match.ts';
 import { reach } from './reach.ts';
 import { isEmbedded, ROUTES, type RouteEntry } from './routes.ts';
 import type { Screens } from './screens.ts';
+
+const RegionPage = lazy(() => import('@livery/features-info/region-page'));
 
 function element({ screen, notFoundKind }: RouteEntry, screens: Screens): ReactNode {
   if (screen === 'notFound') return <NotFoundPage kind={notFoundKind ?? 'generic'} />;

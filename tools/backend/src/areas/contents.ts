@@ -1,4 +1,5 @@
 import type { contentsEndpoints } from '@livery/contract/contents/endpoints';
+import type { contentStreamsEndpoints } from '@livery/contract/contents/streams';
 import { and, desc, eq, lte } from 'drizzle-orm';
 import { isInArchive, selectBroadcasts } from '../broadcast/schedule-entries.ts';
 import { selectContentIds } from '../catalogue/content-selection.ts';
@@ -23,7 +24,9 @@ const SIMILAR_LIMIT = 12;
 const SOURCES_LIMIT = 50;
 
 /** Films, series, episodes and persons: what they are, and how to watch them. */
-export function contentsHandlers(services: Services): Handlers<typeof contentsEndpoints> {
+export function contentsHandlers(
+  services: Services,
+): Handlers<typeof contentsEndpoints & typeof contentStreamsEndpoints> {
   const { db, clock, media } = services;
   const readCards = prepareReadCards(db, media.origin);
 

@@ -4,6 +4,7 @@ import { authEndpoints } from '@livery/contract/auth/endpoints';
 import { catalogueEndpoints } from '@livery/contract/catalogue/endpoints';
 import { channelsEndpoints } from '@livery/contract/channels/endpoints';
 import { contentsEndpoints } from '@livery/contract/contents/endpoints';
+import { contentStreamsEndpoints } from '@livery/contract/contents/streams';
 import { favoritesEndpoints } from '@livery/contract/favorites/endpoints';
 import { newsEndpoints } from '@livery/contract/news/endpoints';
 import { packetsEndpoints } from '@livery/contract/packets/endpoints';
@@ -77,7 +78,7 @@ export async function createApiServer(options: ServerOptions, services: Services
   registerArea(app, favoritesEndpoints, favoritesHandlers(services), area);
   registerArea(app, statsEndpoints, statsHandlers(services), area);
   registerArea(app, catalogueEndpoints, catalogueHandlers(services), area);
-  registerArea(app, contentsEndpoints, contentsHandlers(services), area);
+  registerArea(app, { ...contentsEndpoints, ...contentStreamsEndpoints }, contentsHandlers(services), area);
   registerArea(app, packetsEndpoints, packetsHandlers(services), area);
   // Their capabilities come later; until then every call of theirs says so.
   registerArea(app, promoEndpoints, {}, area);

@@ -71,6 +71,12 @@ registerRoute(
   ({ request, url }) => request.cache === 'force-cache' && url.pathname.startsWith('/v2/rowsets'),
   new StaleWhileRevalidate({
     cacheName: CACHES.answers,
-    plugins: [{ cacheKeyWillBeUsed: async ({ request }) => answerKey(request.url, await viewer()) }],
+    plugins: [
+      {
+        // An answer that comes after a switch is still that of whoever asked. PROF-026
+        handlerWillStart: async ({ state }) => void (state && (state['viewer'] = await viewer())),
+        cacheKeyWillBeUsed: async ({ request, state }) => answerKey(request.url, String(state?.['viewer'] ?? '')),
+      },
+    ],
   }),
 );

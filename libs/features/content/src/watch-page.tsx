@@ -59,19 +59,23 @@ interface Props {
   series: SeriesOfEpisode | null;
 }
 
+/** Whether going back would leave the site: a link led here, or this page was loaded anew. */
+const nothingLiesBefore = (key: string): boolean =>
+  key === 'default' || (history.state as { idx?: number } | null)?.idx === 0;
+
 /** Who may not play it, is told why; what stands before it, is asked. Only then the stream is. */
 function Guarded({ content, meta: current, series }: Props) {
   // Reports of this very viewing change the answer; they must not start the film anew.
   const [meta] = useState(current);
   // Of the arrival: a dialogue over the page has an address of its own.
   const [{ key, state }] = useState(useLocation());
+  const [isFirstPage] = useState(() => nothingLiesBefore(key));
   const navigate = useNavigate();
   const decision = playDecision(content.id, meta);
   const gate = usePlayGate(content, {
     after: (state as CameFrom | null)?.after ?? null,
     isPlayable: decision.kind === 'play',
   });
-  const isFirstPage = key === 'default';
   const isShut = gate === 'shut';
   const goBack = useEffectEvent(() => {
     if (isFirstPage) void navigate(addresses.content(content), { replace: true });

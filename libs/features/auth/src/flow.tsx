@@ -172,9 +172,10 @@ function Documents() {
   const t = useT();
   return (
     <Text size="small" tone="muted">
-      {t('sign_in_documents')} <TextLink href={beside('/agreement')}>{t('footer_agreement')}</TextLink>
-      {/* The comma stays with the link before it. */}
-      {'\u2060, '}
+      {t('sign_in_documents')}
+      <br />
+      <TextLink href={beside('/agreement')}>{t('footer_agreement')}</TextLink>
+      <br />
       <TextLink href={beside('/privacy')}>{t('footer_privacy')}</TextLink>
     </Text>
   );

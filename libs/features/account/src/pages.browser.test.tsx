@@ -241,8 +241,6 @@ const REMOVAL_FAILURES = FAILURES.filter(([what]) => what !== 'broken JSON');
 
 /** What the pages ask, and nothing can be shown without. */
 const READS = [
-  ['account', 'GET /v2/users/self'],
-  ['info', 'GET /v2/users/self'],
   ['payment', 'GET /v2/users/self/cards'],
   ['payment', 'GET /v2/users/self/accounts'],
   ['subscriptions', 'GET /v2/users/self/subscriptions/current'],
@@ -262,6 +260,25 @@ const failsWith = async (id: string, call: string, failure: Instead[string]) => 
 it.each(FAILURES)('a page whose call ends with %s says so under its title and asks again', async (_, failure) => {
   await failsWith('devices', 'GET /v2/users/self/devices', failure);
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Устройства');
+});
+
+it.each(['account', 'info'])('%s whose viewer cannot be read stays shut, says why, and asks again', async (id) => {
+  const failures = [{ status: 500, json: {} }];
+  const user = {
+    id: 77,
+    username: 'a',
+    phone: '77015554421',
+    is_guest: false,
+    parental_status: 'ignore',
+    settings: {},
+  };
+  const { opened } = await openSettings({
+    at: `/settings/${id}`,
+    instead: { 'GET /v2/users/self': () => failures.shift() ?? { json: user } },
+  });
+  await expect.poll(() => opened.mock.calls.at(-1)?.[0]).toBe('message');
+  await page.getByRole('button', { name: 'Ввести PIN-код' }).click();
+  await expect.element(page.getByText('+77015554421')).toBeVisible();
 });
 
 it.each(READS)('%s says that %s failed, and asks again', async (id, call) => {

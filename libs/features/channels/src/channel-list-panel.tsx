@@ -9,9 +9,10 @@ import { VirtualList } from '@livery/ui-kit/virtual-list';
 import { addresses } from '@livery/widgets/addresses';
 import { broadcastTitle, onAirAt } from '@livery/widgets/on-air';
 import { channelLogoOf } from '@livery/widgets/pictures';
+import { usePlayerState } from '@livery/widgets/player-stage';
 import { useMediaQuery, useNow } from '@livery/widgets/services';
 import { useSchedules } from '@livery/widgets/use-schedules';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { CategoryChips } from './category-chips.tsx';
 
@@ -146,10 +147,22 @@ export function ChannelListPanel({ categories, category, channels, current, last
 }
 
 /** So many lines around the current channel say what comes next: what is far away nobody reads. */
-const AROUND = 12;
+const AROUND = 8;
 const HOUR_MS = 3_600_000;
-/** The schedules stand behind the picture: they are asked for once it had time to come. */
 const MINUTE_MS = 60_000;
+/** A picture that does not come in this time does not need the wire for itself. */
+const SETTLES_MS = 3_000;
+
+/** Whether the picture is there: what only says what comes next stands behind it on the wire. */
+function useHasSettled(): boolean {
+  const [isLate, setIsLate] = useState(false);
+  const isShown = usePlayerState(({ stats }) => stats.firstFrameMs !== null) ?? false;
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), SETTLES_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isShown || isLate;
+}
 
 /** What comes next on the channels around one, as far as it is known. */
 function useNext(channels: readonly ViewerChannel[], at: number): (channel: ViewerChannel) => string | undefined {
@@ -158,7 +171,8 @@ function useNext(channels: readonly ViewerChannel[], at: number): (channel: View
   const nowMs = useNow(MINUTE_MS);
   const hourMs = Math.floor(nowMs / HOUR_MS) * HOUR_MS;
   const from = Math.max(0, at - AROUND);
-  const ids = channels.slice(from, from + 2 * AROUND).map(({ id }) => id);
+  const mayAsk = useHasSettled();
+  const ids = mayAsk ? channels.slice(from, from + 2 * AROUND).map(({ id }) => id) : [];
   const schedules = useSchedules(ids, hourMs, hourMs + 2 * HOUR_MS);
   return ({ id }) => {
     const entry = schedules

@@ -19,8 +19,8 @@ import { LoadProblem, NothingHere } from '@livery/widgets/load-problem';
 import { PageTitle } from '@livery/widgets/page-title';
 import { useMediaQuery, useServices } from '@livery/widgets/services';
 import { useChannels } from '@livery/widgets/use-channels';
-import { useMemo } from 'react';
-import { Navigate, useLocation, useNavigationType, useParams } from 'react-router-dom';
+import { useEffect, useMemo } from 'react';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ChannelGrid } from './channel-grid.tsx';
 import type { NumberedChannel } from './channel-list-panel.tsx';
 import { ChannelPage } from './channel-page.tsx';
@@ -34,6 +34,7 @@ const ANY_CATEGORY = 'all';
 
 /** The address of what anybody may watch. NAV-022, CHAN-077 */
 const FREE = /^\/channelsfree\/?$/;
+const BARE_LIST = /^\/channels\/?$/;
 /** A channel inside of another site. CHAN-011 */
 const EMBEDDED = /^\/channel_embed\//;
 /** The channels section: the list, or a channel beside its list. CHAN-001..007, CHAN-014, CHAN-016 */
@@ -79,16 +80,19 @@ interface ListProps {
   channels: readonly NumberedChannel[];
 }
 
-/** The list; whoever comes to it from within the site, and not by "back" or by asking for the list, comes to the channel watched last. CHAN-002 */
+/** The list; whoever comes to it from within the site comes to the channel watched last, and by "back" to the list that was seen. CHAN-002 */
 function List({ all, ...list }: ListProps) {
   const t = useT();
-  const { pathname, state } = useLocation();
-  const byPress = useNavigationType() === 'PUSH';
+  const navigate = useNavigate();
+  const { pathname, state, key } = useLocation();
   const [last] = useLastWatched(all, null);
-  const asksForList = (state as { list?: boolean } | null)?.list === true;
-  if (byPress && last && !asksForList && /^\/channels\/?$/.test(pathname)) {
-    return <Navigate to={addresses.channel(last)} replace />;
-  }
+  const wasSeen = (state as { listSeen?: true } | null)?.listSeen === true;
+  const comesByPress = key !== 'default' && !wasSeen && BARE_LIST.test(pathname);
+  const leadsOn = comesByPress && last !== undefined;
+  useEffect(() => {
+    if (comesByPress && !leadsOn) void navigate(pathname, { replace: true, state: { ...state, listSeen: true } });
+  }, [comesByPress, leadsOn, navigate, pathname, state]);
+  if (leadsOn) return <Navigate to={addresses.channel(last)} replace />;
   return (
     <>
       <PageTitle title={t('nav_channels')} />

@@ -70,7 +70,14 @@ export function SchedulePanel({ channel, category, schedule }: Props) {
   const [withEarlier, setWithEarlier] = useState(false);
   const day = days.find(({ id }) => id === (chosen ?? today)) ?? days.find(({ id }) => id === today);
 
-  if (schedule.status === 'loading') return <LinesSkeleton kind="programme" count={8} />;
+  if (schedule.status === 'loading') {
+    return (
+      <div role="status">
+        <span data-visually-hidden>{t('status_loading')}</span>
+        <LinesSkeleton kind="programme" count={8} />
+      </div>
+    );
+  }
   if (schedule.status === 'failed') return <ErrorState title={t('row_failed')} onRetry={schedule.retry} />;
   if (!day) return <EmptyState title={t('warning_no_program')} />;
   const { earlier, shown } = splitAtNow(day.entries, nowMs);

@@ -30,9 +30,9 @@ const PageSkeleton = () => (
 
 /** One page: its screen, in the site's frame unless it fills the window. */
 function Page({ at, screens, logo }: { at: Location; screens: Screens; logo: { readonly url: string } }) {
-  const { bare } = routeOf(at.pathname);
+  const { bare, keeps, path } = routeOf(at.pathname);
   const screen = (
-    <ErrorBoundary key={at.pathname}>
+    <ErrorBoundary key={keeps ? path : at.pathname}>
       <Suspense fallback={<PageSkeleton />}>
         <Routes location={at}>
           {ROUTES.map((entry) => (

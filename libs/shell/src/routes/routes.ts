@@ -7,6 +7,8 @@ export interface RouteEntry {
   modalPage?: true;
   /** Fills the window: no header, footer or navigation. */
   bare?: true;
+  /** Stays as it is while its address changes: a channel beside its list. */
+  keeps?: true;
   /** Which not-found text shows. NAV-128 */
   notFoundKind?: 'content' | 'channel' | 'subscription' | 'generic';
 }
@@ -35,7 +37,7 @@ export const ROUTES: readonly RouteEntry[] = [
   { path: '/channels/guide', screen: 'guide' },
   { path: '/channel_embed/:channel', screen: 'channels' },
   { path: '/channels/:category', screen: 'channels' },
-  { path: '/channels/:category/:channel', screen: 'channels' },
+  { path: '/channels/:category/:channel', screen: 'channels', keeps: true },
   { path: '/contents/:id', screen: 'content', modalPage: true },
   { path: '/contents/:id/:child', screen: 'content', modalPage: true },
   { path: '/episodes/:id', screen: 'content', modalPage: true },

@@ -23,7 +23,7 @@ export default function ParentalDialogue({ open, onClose }: Props) {
   const t = useT();
   const user = sessionApi.useGetUserQuery();
   const [busy, choose] = useChoice(onClose);
-  const asked = user.data?.parentalDialogue ?? ownDialogue(t);
+  const asked = user.data?.parentalDialogue ?? ownDialogue(t, user.data?.parentalStatus === 'set');
   return (
     <Dialog open={open} title={asked.title ?? t('account_parental')} onClose={onClose}>
       {user.data && <ParentalAsk {...faceOf(asked)} busy={busy} onChoose={choose} />}
@@ -49,13 +49,15 @@ function faceOf({ message, icon, buttons }: Dialogue) {
 }
 
 /** Where the server has nothing to ask, the product does. */
-const ownDialogue = (t: Translate): Dialogue => ({
+const ownDialogue = (t: Translate, hasPin: boolean): Dialogue => ({
   title: t('account_parental'),
-  message: t('parental_offer'),
+  message: t(hasPin ? 'parental_pin_is_set' : 'parental_offer'),
   icon: undefined,
   buttons: [
-    { label: t('parental_set_pin'), action: 'set', isPrimary: true },
-    { label: t('parental_offer_ignore'), action: 'ignore', isPrimary: false },
+    { label: t(hasPin ? 'parental_change_pin' : 'parental_set_pin'), action: 'set', isPrimary: !hasPin },
+    hasPin
+      ? { label: t('action_close'), action: 'close', isPrimary: false }
+      : { label: t('parental_offer_ignore'), action: 'ignore', isPrimary: false },
   ],
 });
 

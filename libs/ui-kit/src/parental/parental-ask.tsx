@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../actions/button.tsx';
 import { Text } from '../text/text.tsx';
@@ -6,6 +7,7 @@ const Column = styled.div`
   display: grid;
   justify-items: center;
   gap: var(--space-5);
+  padding-top: var(--space-2);
   text-align: center;
 
   > img {
@@ -41,8 +43,11 @@ export function ParentalAsk({
   readonly busy?: string | null;
   readonly onChoose: (action: string) => void;
 }) {
+  const column = useRef<HTMLDivElement>(null);
+  // It may come later than its dialogue, whose focus would stay on the cross.
+  useEffect(() => column.current?.querySelector('button')?.focus(), []);
   return (
-    <Column>
+    <Column ref={column}>
       {icon && <img src={icon.src} width={icon.width} height={icon.height} alt="" />}
       {message && <Text>{message}</Text>}
       <div data-part="buttons">

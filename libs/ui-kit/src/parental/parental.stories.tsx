@@ -73,7 +73,7 @@ export const MessageSent: Story = {
           <>
             {remember}
             <Button kind="ghost" size="small" disabled>
-              Прислать ещё раз через 42 с
+              Отправлено. Ещё раз через 42 с
             </Button>
           </>
         }

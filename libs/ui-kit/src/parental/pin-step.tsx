@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
 import { checkIcon, lockIcon } from '../icons/shapes.ts';
@@ -8,6 +8,7 @@ const Column = styled.div`
   display: grid;
   justify-items: center;
   gap: var(--space-5);
+  padding-top: var(--space-3);
   text-align: center;
 
   > [data-part='words'] {
@@ -60,8 +61,11 @@ export function PinStep({
   /** A `PinPad`. */
   readonly children: ReactNode;
 }) {
+  const column = useRef<HTMLDivElement>(null);
+  // Where a step comes later than its dialogue, the focus would stay on the cross.
+  useEffect(() => column.current?.querySelector<HTMLElement>('[data-key]')?.focus(), []);
   return (
-    <Column>
+    <Column ref={column}>
       <div data-part="words">
         <Lock data-tone={tone} aria-hidden>
           <Icon shape={tone === 'accepted' ? checkIcon : lockIcon} />

@@ -18,11 +18,14 @@ const Sheet = styled.section`
   }
   > [data-part='lines'] {
     display: grid;
-    gap: var(--space-4);
+    gap: var(--space-3);
   }
   > [data-part='lines'] > * + * {
-    padding-top: var(--space-4);
+    padding-top: var(--space-3);
     border-top: 1px solid var(--color-line);
+  }
+  > [data-part='lines'] > button {
+    justify-self: start;
   }
 `;
 

@@ -55,6 +55,7 @@ it('opens the page to the origins of its configuration and to no other', () => {
     ...elsewhere.imageOrigins,
     ...elsewhere.mediaOrigins,
   ]);
+  expect(directive(policy, 'frame-src')).toEqual(["'self'", ...elsewhere.mediaOrigins]);
   expect(directive(policy, 'worker-src')).toEqual(["'self'"]);
   expect(directive(policy, 'object-src')).toEqual(["'none'"]);
   expect(html).not.toContain('localhost');

@@ -23,6 +23,8 @@ export function contentPolicy(config: SiteConfig, inline: Inline): Policy {
     // Media Source plays from an address of the page's own making.
     'media-src': ["'self'", 'blob:', ...config.mediaOrigins],
     'connect-src': ["'self'", config.apiOrigin, ...config.mediaOrigins],
+    // A channel may be played by a page of its own, from where media come. LIVE-052
+    'frame-src': ["'self'", ...config.mediaOrigins],
     'font-src': ["'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

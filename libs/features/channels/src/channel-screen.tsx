@@ -65,9 +65,10 @@ export function ChannelScreen(props: Props) {
 /** The programme that is told about: it follows the picture, not the clock. LIVE-008, LIVE-016, LIVE-017 */
 function useProgramme({ channel, schedule: { entries } }: Props, atMs: number) {
   const [current, setCurrent] = useState(channel.onAir);
-  const next = current ? programmeFollowing(entries, current, atMs) : (programmeAt(entries, atMs) ?? null);
-  if (next?.id !== current?.id) setCurrent(next);
-  return next;
+  const there = programmeAt(entries, atMs) ?? null;
+  // In a hole of the schedule the neighbour is told about, but it is not where playback is.
+  if (there && there.id !== current?.id) setCurrent(there);
+  return there ?? (current && programmeFollowing(entries, current, atMs));
 }
 
 /** The picture, or what is said in its place. */

@@ -138,7 +138,11 @@ function ChooseStep({
         label={t('pin_set_title')}
         value={pin}
         hint={t('pin_set_step', { current: 1, total: 2 })}
-        error={state.problem ? t('parental_saving_failed', { reason: state.problem.message }) : undefined}
+        error={
+          state.problem
+            ? t('parental_saving_failed', { reason: state.problem.message || t('error_unexpected') })
+            : undefined
+        }
         onChange={(digits) => {
           setPin(digits);
           tell(pinSetting.actions.edited());

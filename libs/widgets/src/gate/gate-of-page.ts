@@ -59,7 +59,7 @@ function createPageGate(page: () => GatePage): Pick<OwnGate, 'gate' | 'door'> {
   const door = createPinDoor({
     storage,
     nowMs: clock.now,
-    parentalCode: () => facts.known()?.parentalCode,
+    parentalCode: facts.parentalCode,
     remembers: () => (facts.known()?.graceMinutes ?? NOT_REMEMBERED_MINUTES) >= REMEMBERED_MINUTES,
     sendPin: async () => toAnswer(await callApi(profilesEndpoints.sendParentalCode, undefined)),
     onAccepted(remember) {

@@ -14,10 +14,7 @@ import { selectSession, sessionDeviceId, sessionUser } from '@livery/domain/sess
 import { STORED } from '@livery/domain/stored-keys';
 import type { GatePage } from './gate-of-page.ts';
 
-interface KnownViewer extends GateViewer, PinHolder {
-  /** The stored PIN. It lives in memory only. */
-  readonly parentalCode: string | undefined;
-}
+type KnownViewer = GateViewer & PinHolder;
 
 type Protects = ParentalCircumstances['protects'];
 const ALL: Protects = { pay: true, profile: true, program: true, vod: true, channel: true, settings: true };
@@ -67,13 +64,15 @@ export function createViewerFacts({
       lastTransactionAtMs: lastTransactionAtMs(storage),
       nowMs: clock.now(),
       lastUnlocked,
-      parentalCode: user.parentalCode,
     };
   }
 
   return {
     role,
     known: () => known,
+
+    /** The stored PIN. It lives in memory only. */
+    parentalCode: () => sessionApi.endpoints.getUser.select()(store.getState() as never).data?.parentalCode,
 
     async read(signal: AbortSignal): Promise<GateViewer | null> {
       const id = sessionDeviceId(session());
@@ -94,11 +93,7 @@ export function createViewerFacts({
     },
 
     /** The PIN may have been changed on another device since it was read. */
-    refresh() {
-      void getUser(true).then(({ data }) => {
-        if (data && known && data.id === known.userId) known = { ...known, parentalCode: data.parentalCode };
-      });
-    },
+    refresh: () => void getUser(true),
 
     chooseGrace(minutes: number) {
       chosenGraceMinutes = minutes;

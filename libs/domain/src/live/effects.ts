@@ -17,7 +17,7 @@ export interface LivePorts {
   /** The app is ready, the profile is set, the channels are there, this one is bought, and no advertisement stands before it. LIVE-028, LIVE-037 */
   mayStart(): boolean;
   /** Asks for the stream of a moment; `copyright` when the server says that the moment may not be shown. */
-  openStream(position: ChannelPosition, signal: AbortSignal): Promise<OpenedStream | Refusal | { kind: 'copyright' }>;
+  openStream(position: ChannelPosition, signal: AbortSignal): Promise<OpenedStream | Refusal>;
   /** The stretch round a moment that may not be shown, as far as the schedule tells. LIVE-011 */
   blackoutAt(wallTimeMs: number): Span | null;
   /** Plays the placeholder, over and over. LIVE-012 */
@@ -27,9 +27,6 @@ export interface LivePorts {
 }
 
 const { actions } = live;
-
-/** Without a schedule nobody knows how long: the viewer is asked to choose. */
-const UNKNOWN_BLACKOUT: Refusal = { kind: 'refused', message: null };
 
 /** The doings of the `live` machine. Loops end with their state; see `Stay`. */
 export function liveEffects(ports: LivePorts): Effects<LiveState> {
@@ -53,8 +50,8 @@ export function liveEffects(ports: LivePorts): Effects<LiveState> {
       const answer = await pause(asked);
       if (answer.kind === 'copyright') {
         const span = atMs === null ? null : ports.blackoutAt(atMs);
-        if (atMs === null || !span) return tell(actions.streamRefused(UNKNOWN_BLACKOUT));
-        return tell(actions.blackoutMet({ fromMs: atMs, endMs: span.endMs }));
+        // Without a schedule nobody knows how long: it is refused until that is there.
+        if (atMs !== null && span) return tell(actions.blackoutMet({ fromMs: atMs, endMs: span.endMs }));
       }
       if (answer.kind !== 'stream') return tell(actions.streamRefused(answer));
       opened = answer;

@@ -11,7 +11,7 @@ export interface Wish {
 
 /** Why there is no picture: the server denies or refuses, does not answer, or the viewer closed what stands before it. */
 export interface Refusal {
-  readonly kind: 'denied' | 'refused' | 'noAnswer' | 'gate';
+  readonly kind: 'denied' | 'refused' | 'copyright' | 'noAnswer' | 'gate';
   /** The server's own words. */
   readonly message: string | null;
 }

@@ -85,7 +85,8 @@ function Playing({ channel, schedule, category, narrow, byViewer, zap }: Props) 
   const { state } = playback;
   usePageVisibility();
   useWatchReport(state.kind === 'playing' ? (state.statId ?? undefined) : undefined, { resumable: false });
-  if (state.kind === 'refused') return <NoStream state={state} channel={channel} onRetry={playback.retry} />;
+  if (state.kind === 'refused')
+    return <NoStream state={state} channel={channel} onRetry={playback.retry} onLive={playback.goLive} />;
   const dark: Span | null = state.kind === 'blackout' ? { startMs: state.fromMs, endMs: state.untilMs } : null;
   return (
     <PlayerStage>
@@ -107,10 +108,12 @@ function NoStream({
   state: { refusal },
   channel,
   onRetry,
+  onLive,
 }: {
   state: Extract<LiveState, { kind: 'refused' }>;
   channel: NumberedChannel;
   onRetry: () => void;
+  onLive: () => void;
 }) {
   const t = useT();
   const modals = useModals();
@@ -134,12 +137,23 @@ function NoStream({
       </StatePage>
     );
   }
+  if (refusal.kind === 'copyright') {
+    return (
+      <ErrorState
+        title={t('schedule_blocked')}
+        text={t('error_schedule_copyright_banned')}
+        action={
+          <Button kind="primary" onClick={onLive}>
+            {t('player_go_live')}
+          </Button>
+        }
+      />
+    );
+  }
   return (
     <ErrorState
       title={t('channel_not_available')}
-      text={
-        refusal.kind === 'noAnswer' ? t('error_network') : (refusal.message ?? t('error_schedule_copyright_banned'))
-      }
+      text={refusal.kind === 'noAnswer' ? t('error_network') : (refusal.message ?? t('error_unexpected'))}
       onRetry={onRetry}
       action={<BackToList />}
     />

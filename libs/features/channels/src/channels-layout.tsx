@@ -76,6 +76,19 @@ export const Stage = styled.div`
     width: 100%;
     height: 100%;
   }
+  /* What is said in place of the picture takes its place. */
+  > [data-compact] {
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: 100%;
+    height: 100%;
+    min-height: 0;
+    margin: 0;
+    overflow-y: auto;
+    border-radius: inherit;
+    background: var(--color-surface-0);
+  }
   :root[data-hero='coverflow-glow'] [data-narrow] & {
     border-radius: 0;
     box-shadow: none;

@@ -147,6 +147,15 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [online, tell]);
 
+  // The server knew of a blackout before the schedule was here: now it is known how long it lasts. LIVE-011
+  const waitsForSchedule = state.kind === 'refused' && state.refusal.kind === 'copyright';
+  const hasSchedule = subject.schedule.length > 0;
+  useEffect(() => {
+    if (waitsForSchedule && hasSchedule) tell(actions.restarted());
+    // Once for each: a schedule that knows of no blackout would ask for ever.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [hasSchedule, tell]);
+
   useEffect(() => {
     if (!player || !toPlay) return;
     const stop = new AbortController();
@@ -250,10 +259,9 @@ const CODES: Readonly<Record<string, 'denied' | 'copyright'>> = {
   copyright_banned: 'copyright',
 };
 
-function refusalOf(error: unknown): Refusal | { kind: 'copyright' } {
+function refusalOf(error: unknown): Refusal {
   if (!(error instanceof StreamRefused)) return { kind: 'refused', message: null };
   const { reason } = error;
   if (reason.kind !== 'http') return { kind: 'noAnswer', message: null };
-  const kind = CODES[reason.code];
-  return kind === 'copyright' ? { kind } : { kind: kind ?? 'refused', message: reason.message };
+  return { kind: CODES[reason.code] ?? 'refused', message: reason.message };
 }

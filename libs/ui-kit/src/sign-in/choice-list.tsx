@@ -48,6 +48,8 @@ const Choice = styled.button`
   }
   &:focus-visible {
     ${focusRing}
+    /* Clear of the choices above and below. */
+    outline-offset: 1px;
   }
   &:disabled {
     opacity: 0.55;

@@ -152,3 +152,12 @@ it('API-076 takes a report about another token for a late one, in every state', 
       expect(session.reducer(state, session.actions.tokenRejected({ accessToken: 'older' }))).toBe(state);
   });
 });
+
+it('a viewer who changed their name is called by it; somebody else’s answer changes nothing', () => {
+  const user = { id: 7, isGuest: false, firstName: 'Айгерим' };
+  const loggedIn = { kind: 'loggedIn', user } as unknown as ReturnType<typeof session.reducer>;
+  const named = (id: number) =>
+    session.reducer(loggedIn, session.actions.userLoaded({ user: { ...user, id, firstName: 'Дана' } }));
+  expect(named(7)).toMatchObject({ kind: 'loggedIn', user: { firstName: 'Дана' } });
+  expect(named(8)).toBe(loggedIn);
+});

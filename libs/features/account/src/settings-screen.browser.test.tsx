@@ -51,6 +51,14 @@ it.each([
   expect(back.some((link) => link.getAttribute('href') === '/settings/language')).toBe(true);
 });
 
+it('ACC-018 the cross leads back to the page that the settings were opened from', async () => {
+  await openSettings({ at: '/channels' });
+  await page.getByRole('link', { name: 'To the settings' }).click();
+  await expect.element(title).toHaveTextContent('Язык');
+  await page.getByRole('button', { name: 'Закрыть' }).click();
+  await isAt('/channels');
+});
+
 it.each(['/settings/nothing', '/settings/constructor', '/settings/language/video', '/settings/devices/7'])(
   'ACC-019 %s is no page of the settings and shows their list',
   async (at) => {

@@ -6,7 +6,7 @@ import { session, type Network } from '@livery/domain/session';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { mountScreen } from '@livery/widgets/testing';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import SettingsScreen from '../settings-screen.tsx';
 
@@ -141,7 +141,7 @@ function Site() {
   const { pathname } = useLocation();
   return (
     <>
-      {/^\/(settings|lk)/.test(pathname) && <SettingsScreen />}
+      {/^\/(settings|lk)/.test(pathname) ? <SettingsScreen /> : <Link to="/settings/language">To the settings</Link>}
       <output aria-label="address">{pathname}</output>
     </>
   );

@@ -39,7 +39,7 @@ export const SHORTCUTS = {
     'player_key_forward',
     ({ skip }) => skip && (() => skip(SKIP_SECONDS)),
   ),
-  toStart: shortcut(['Digit0', 'Numpad0'], ['0'], 'content_watch_from_start', (a) => a.toStart),
+  toStart: shortcut(['Home'], ['Home'], 'content_watch_from_start', (a) => a.toStart),
   louder: shortcut(['ArrowUp'], ['↑'], 'player_key_louder', (a) => () => a.changeVolume(1)),
   quieter: shortcut(['ArrowDown'], ['↓'], 'player_key_quieter', (a) => () => a.changeVolume(-1)),
   mute: shortcut(['KeyM'], ['M'], 'player_mute', (a) => a.toggleMuted),

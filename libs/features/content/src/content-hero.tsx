@@ -1,4 +1,5 @@
 import { contentsApi } from '@livery/api-client/contents';
+import { isAuthOnly, selectSession } from '@livery/domain/session';
 import type { Content } from '@livery/contract/contents/entities';
 import { useFormats, useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
@@ -9,6 +10,8 @@ import { Fold, Heading, Text } from '@livery/ui-kit/text';
 import { addresses } from '@livery/widgets/addresses';
 import { ageLabel } from '@livery/widgets/content-facts';
 import { heroOf } from '@livery/widgets/pictures';
+import { useToSignIn } from '@livery/widgets/to-sign-in';
+import { useSelector } from 'react-redux';
 import { Actions, Facts } from './content-layout.tsx';
 
 /** A longer description folds. CONT-030 */
@@ -72,7 +75,9 @@ function HeroFacts({ content }: { content: Content }) {
 function HeroActions({ content }: { content: Content }) {
   const t = useT();
   const { data: meta, error } = contentsApi.useGetContentMetaQuery({ id: content.id });
-  const target = meta?.nextToPlay?.id ?? content.id;
+  const watch = addresses.watch(meta?.nextToPlay?.id ?? content.id);
+  const signInRequired = isAuthOnly(useSelector(selectSession));
+  const toSignIn = useToSignIn();
   const trailer = content.trailers[0];
   if (meta && (meta.isLost || !meta.isAvailable))
     return <Text>{t(meta.isLost ? 'content_lost' : 'content_not_available')}</Text>;
@@ -81,7 +86,8 @@ function HeroActions({ content }: { content: Content }) {
       <Button
         kind="primary"
         icon={playIcon}
-        href={addresses.watch(target)}
+        // PLAY-042: where nobody may look around, watching begins with signing in.
+        {...(signInRequired ? { onClick: () => void toSignIn({ page: watch }) } : { href: watch })}
         disabled={!meta && !error}
         busy={!meta && !error}
         focusKey="watch"

@@ -1,6 +1,6 @@
 import { callApi } from '@livery/api-client';
 import type { SeekPoint, Stream } from '@livery/contract/channels/stream';
-import { contentsEndpoints } from '@livery/contract/contents/endpoints';
+import { contentStreamsEndpoints } from '@livery/contract/contents/streams';
 import { stillAt, stillFolder } from '@livery/domain/controls';
 import type { Reel } from '@livery/domain/playback';
 import { useEffect, useState } from 'react';
@@ -16,7 +16,7 @@ export function useStills(stream: Stream | null, reel: Reel | null): (seconds: n
     if (url === undefined) return;
     const stop = new AbortController();
     // Without it there are no stills, and the time stands alone.
-    void callApi(contentsEndpoints.getScreenshotTimings, { url }, { signal: stop.signal }).then(
+    void callApi(contentStreamsEndpoints.getScreenshotTimings, { url }, { signal: stop.signal }).then(
       ({ data }) => data && setTable({ url, points: data.seekPoints }),
     );
     return () => stop.abort();

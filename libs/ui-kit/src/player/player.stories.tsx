@@ -6,8 +6,12 @@ import { backIcon, fullscreenEnterIcon, settingsIcon, skipBackIcon, skipForwardI
 import { artwork } from '../stories/artwork.ts';
 import { LONG_TITLE } from '../stories/samples.tsx';
 import { LiveBadge } from './live-badge.tsx';
+import { NextUp } from './next-up.tsx';
 import { PlayButton } from './play-button.tsx';
+import { PlayerMenu } from './player-menu.tsx';
+import { PlayerNotice } from './player-notice.tsx';
 import { PlayerOverlay } from './player-overlay.tsx';
+import { Subtitles } from './subtitles.tsx';
 import { Timeline } from './timeline.tsx';
 import { VolumeSlider } from './volume-slider.tsx';
 
@@ -276,5 +280,133 @@ export const OverlayHidden: Story = {
   render: () => overlay(true),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('slider')).toBeNull();
+  },
+};
+
+const onChoose = fn();
+const settings = (
+  <PlayerMenu
+    icon={settingsIcon}
+    label="Настройки видео"
+    onChoose={onChoose}
+    sections={[
+      {
+        id: 'audio',
+        label: 'Звук',
+        choices: [
+          { id: '0', label: 'Русский', chosen: true },
+          { id: '1', label: 'Қазақша' },
+        ],
+      },
+      {
+        id: 'text',
+        label: 'Субтитры',
+        choices: [
+          { id: 'off', label: 'Выключены', chosen: true },
+          { id: '3', label: LONG_TITLE },
+        ],
+      },
+      {
+        id: 'size',
+        label: 'Размер субтитров',
+        within: 'text',
+        choices: [{ id: 'normal', label: 'Обычный', chosen: true }],
+      },
+    ]}
+  />
+);
+
+export const Settings: Story = {
+  render: () => <PlayerOverlay title="Ночь" actions={settings} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Настройки видео' }));
+    await expect(await within(canvasElement).findByRole('menu')).toBeVisible();
+  },
+};
+
+export const SettingsSection: Story = {
+  render: () => <PlayerOverlay title="Ночь" actions={settings} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Настройки видео' }));
+    await userEvent.click(await within(canvasElement).findByRole('menuitem', { name: /Субтитры/ }));
+    await expect(await within(canvasElement).findByRole('menu', { name: 'Субтитры' })).toBeVisible();
+  },
+};
+
+export const SettingsByKeyboard: Story = {
+  tags: ['rule', '!autodocs'],
+  name: 'Sections are entered to the right, left to the left, and what is chosen closes the menu',
+  render: () => <PlayerOverlay title="Ночь" actions={settings} />,
+  play: async ({ canvasElement }) => {
+    onChoose.mockClear();
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Настройки видео' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(await canvas.findByRole('menuitemradio', { name: 'Выключены' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: /Субтитры/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}');
+    await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Қазақша' }));
+    await expect(onChoose).toHaveBeenCalledWith('audio', '1');
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Notice: Story = { render: () => <PlayerNotice text="+30 с" /> };
+
+export const NextEpisode: Story = {
+  render: () => (
+    <PlayerOverlay
+      title="Тихий перевал"
+      subtitle="Сезон 1 · Серия 1"
+      aside={
+        <NextUp
+          text="Следующая серия через 8 с"
+          title="2. Пустой стул"
+          goLabel="Смотреть сейчас"
+          stayLabel="Смотреть титры"
+          onGo={fn()}
+          onStay={fn()}
+        />
+      }
+      timeline={<Film />}
+    />
+  ),
+};
+
+const cues = ['— Ты слышал? <i>Кто-то идёт.</i>', 'Жарқыраған түн &amp; тыныштық'];
+export const SubtitlesNormal: Story = {
+  render: () => <Subtitles lines={cues} appearance={{ size: 'normal', colour: 'white', ground: 'shade' }} />,
+};
+export const SubtitlesHugeYellow: Story = {
+  render: () => <Subtitles lines={cues} appearance={{ size: 'huge', colour: 'yellow', ground: 'solid' }} />,
+};
+
+export const OwnSubtitles: Story = {
+  tags: ['rule', '!autodocs'],
+  name: 'CTRL-021 subtitles are drawn by the player: with the signs and the slant of the cue, in the size that was chosen',
+  render: () => (
+    <>
+      <div data-kind="normal">
+        <Subtitles lines={cues} appearance={{ size: 'normal', colour: 'white', ground: 'shade' }} />
+      </div>
+      <div data-kind="huge">
+        <Subtitles lines={cues} appearance={{ size: 'huge', colour: 'yellow', ground: 'none' }} />
+      </div>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [normal, huge] = [...canvasElement.querySelectorAll<HTMLElement>('[data-part="subtitles"] p')].filter(
+      (line) => line.textContent.startsWith('—'),
+    );
+    if (!normal || !huge) throw new Error('no lines');
+    await expect(normal).toHaveTextContent('— Ты слышал? Кто-то идёт.');
+    await expect(normal.querySelector('i')).toHaveTextContent('Кто-то идёт.');
+    await expect(canvasElement).toHaveTextContent('түн & тыныштық');
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    await expect(sizeOf(huge) / sizeOf(normal)).toBeCloseTo(1.75, 1);
+    await expect(getComputedStyle(huge).color).not.toBe(getComputedStyle(normal).color);
   },
 };

@@ -1,0 +1,258 @@
+import type { Answering } from '@livery/api-client/testing';
+import { ModalsProvider, type Modals } from '@livery/widgets/modals';
+import { playerDesk } from '@livery/widgets/player-desk';
+import { PlayerHostProvider } from '@livery/widgets/player-stage';
+import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
+import { mountScreen, pass } from '@livery/widgets/testing';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import WatchPage from './watch-page.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  playerDesk.sleep.set(null);
+});
+
+/** A press without a pointer: the tokens that keep neighbours apart are not on this page. */
+async function press(control: ReturnType<typeof page.getByRole>): Promise<void> {
+  await expect.element(control).toBeInTheDocument();
+  (control.element() as HTMLElement).click();
+}
+
+const FILM = { id: 7, title: 'Тишина', content_type: 'movie', age: 12, duration: 600, library_id: 3, images: [] };
+const EPISODE = {
+  ...FILM,
+  id: 21,
+  title: 'На краю карты',
+  content_type: 'episode',
+  season: 1,
+  series: 1,
+  parent_id: 20,
+};
+const SEASON = { id: 20, title: 'Сезон 1', content_type: 'season', parent_id: 2, images: [] };
+const SERIES = { id: 2, title: 'Тихий перевал', content_type: 'series', images: [] };
+const EPISODES = {
+  episodes: [
+    { id: 21, series: 1, season: 1, title: 'На краю карты', images: [], histories: [] },
+    { id: 22, series: 2, season: 1, title: 'Снег в мае', images: [], histories: [] },
+    { id: 23, series: 3, season: 1, title: 'Потом', is_announcement: true, images: [], histories: [] },
+  ],
+};
+
+interface World {
+  meta?: object;
+  stream?: object;
+  status?: number;
+  id?: number;
+}
+
+/** A server that knows one film and one series, and says about them what the test says. */
+const serverOf = ({ meta = {}, stream = {}, status = 200 }: World): Answering => {
+  const known: Record<string, object> = {
+    '/v2/contents/7': FILM,
+    '/v2/contents/21': EPISODE,
+    '/v2/contents/22': { ...EPISODE, id: 22, title: 'Снег в мае', series: 2 },
+    '/v2/contents/20': SEASON,
+    '/v2/contents/2': SERIES,
+    '/v2/contents/2/episodes': EPISODES,
+  };
+  return ({ path }) => {
+    if (path.includes('/content_metadata/')) return { json: { is_purchased: true, ...meta } };
+    if (path.endsWith('/stream')) return { status, json: { hls: 'https://cdn.test/film.m3u8', ...stream } };
+    const json = known[path];
+    return json ? { json } : { status: 404, json: {} };
+  };
+};
+
+async function watching(world: World = {}) {
+  const { player, asked, tell, end } = stubPlayer({
+    lifecycle: 'loaded',
+    playback: 'playing',
+    content: 'vod',
+    durationSeconds: 600,
+  });
+  const host = stubHost(player);
+  onTestFinished(() => host.box.remove());
+  const modals: Modals = { open: vi.fn(), close: vi.fn() };
+  const screen = await mountScreen(
+    <ModalsProvider modals={modals}>
+      <PlayerHostProvider value={host}>
+        <Routes>
+          <Route path="/watch/:id" element={<WatchPage />} />
+          <Route path="*" element={<main>Elsewhere</main>} />
+        </Routes>
+      </PlayerHostProvider>
+    </ModalsProvider>,
+    { at: `/watch/${world.id ?? 7}`, answer: serverOf(world) },
+  );
+  const at = (mediaTime: number) => tell({ position: { mediaTime, wallTimeMs: null } });
+  const loaded = () => asked.load.mock.calls.map(([{ url }]) => url);
+  return { ...screen, playerHost: host, asked, tell, at, end, loaded };
+}
+
+const back = () => page.getByRole('button', { name: 'Выйти из просмотра' });
+const streamsAsked = (lines: readonly string[]) => lines.filter((line) => line.includes('/stream'));
+
+it('CTRL-018 CTRL-019 the film has its title, its age and the way back', async () => {
+  await watching();
+  await expect.element(back()).toBeVisible();
+  await expect.element(page.getByText('12+')).toBeVisible();
+  await press(back());
+  await expect.element(page.getByText('Elsewhere')).toBeVisible();
+  expect(location.pathname).toBe('/contents/7');
+});
+
+it('PLAY-020 the stream is asked for and played from where the film was left', async () => {
+  const { server, asked } = await watching({ meta: { history: { seconds: 120 }, watch_percentage: 20 } });
+  await expect.element(back()).toBeVisible();
+  await vi.waitFor(() => expect(asked.load).toHaveBeenCalled());
+  const request = server.seen.find(({ path }) => path.endsWith('/stream'));
+  expect([request?.path, request?.query.get('seconds')]).toEqual(['/v2/libraries/3/contents/7/stream', '120']);
+  expect(asked.load.mock.calls[0]?.[1]).toMatchObject({ startAt: { mediaTime: 120 } });
+});
+
+it('PLAY-036 PLAY-037 a resumed film can be begun anew, for 5 s', async () => {
+  const { asked } = await watching({ meta: { history: { seconds: 120 }, watch_percentage: 20 } });
+  const fromStart = page.getByRole('button', { name: 'Смотреть сначала' });
+  await press(fromStart);
+  expect(asked.seek).toHaveBeenCalledWith({ mediaTime: 0 });
+  expect(fromStart.elements()).toEqual([]);
+});
+
+it('CTRL-016 PLAY-025 the next episode is the one that the server names', async () => {
+  await watching({ id: 21, meta: { next_to_play: { id: 22 } } });
+  await press(page.getByRole('button', { name: 'Следующая серия' }));
+  await vi.waitFor(() => expect(location.pathname).toBe('/watch/22'));
+});
+
+it('CTRL-016 there is no control of a next episode where there is none', async () => {
+  await watching();
+  await expect.element(back()).toBeVisible();
+  expect(page.getByRole('button', { name: 'Следующая серия' }).elements()).toEqual([]);
+});
+
+it('CTRL-015 PLAY-044 another episode is chosen in the player and takes the place of this one', async () => {
+  await watching({ id: 21 });
+  const entries = history.length;
+  await press(page.getByRole('button', { name: 'Серии' }));
+  await press(page.getByRole('menuitemradio', { name: '3. Потом' }));
+  await expect.element(page.getByText('Эта серия ещё не вышла')).toBeVisible();
+  expect(location.pathname).toBe('/watch/21');
+  await press(page.getByRole('button', { name: 'Серии' }));
+  await press(page.getByRole('menuitemradio', { name: '2. Снег в мае' }));
+  await vi.waitFor(() => expect(location.pathname).toBe('/watch/22'));
+  expect(history.length).toBe(entries);
+});
+
+it('PLAY-001 an episode asks for its parents before its stream', async () => {
+  const { server } = await watching({ id: 21 });
+  await expect.element(page.getByText('Тихий перевал')).toBeVisible();
+  expect(server.lines).toEqual(expect.arrayContaining(['GET /v2/contents/20', 'GET /v2/contents/2']));
+  expect(server.lines.indexOf('GET /v2/contents/20')).toBeLessThan(
+    server.lines.findIndex((line) => line.includes('/stream')),
+  );
+});
+
+it('PLAY-002 a film asks for no parent', async () => {
+  const { server } = await watching();
+  await expect.element(back()).toBeVisible();
+  expect(server.lines.filter((line) => /contents\/(2|20)\b/.test(line))).toEqual([]);
+});
+
+it('PLAY-021 PLAY-023 near the end the next episode is announced, and comes 2 s before it', async () => {
+  const { at } = await watching({ id: 21, meta: { next_to_play: { id: 22 } } });
+  await expect.element(back()).toBeVisible();
+  at(590);
+  await expect.element(page.getByText('Следующая серия через 8 с')).toBeVisible();
+  await expect.element(page.getByText('2. Снег в мае')).toBeVisible();
+  at(598);
+  await vi.waitFor(() => expect(location.pathname).toBe('/watch/22'));
+});
+
+it('who stays for the credits sees them to the end', async () => {
+  const { at, end } = await watching({ id: 21, meta: { next_to_play: { id: 22 } } });
+  await expect.element(back()).toBeVisible();
+  at(592);
+  await press(page.getByRole('button', { name: 'Смотреть титры' }));
+  at(599);
+  await expect.element(back()).toBeVisible();
+  expect(location.pathname).toBe('/watch/21');
+  end();
+  await vi.waitFor(() => expect(location.pathname).toBe('/watch/22'));
+});
+
+it('PLAY-024 without a next episode the end leads back to where the film is described', async () => {
+  const { end } = await watching();
+  await expect.element(back()).toBeVisible();
+  end();
+  await vi.waitFor(() => expect(location.pathname).toBe('/contents/7'));
+});
+
+it('PLAY-012 packshots play first, and the film after the last of them', async () => {
+  const { loaded, end } = await watching({ stream: { packshots: [{ url: 'https://cdn.test/logo.m3u8' }] } });
+  await vi.waitFor(() => expect(loaded()).toEqual(['https://cdn.test/logo.m3u8']));
+  end();
+  await vi.waitFor(() => expect(loaded()).toEqual(['https://cdn.test/logo.m3u8', 'https://cdn.test/film.m3u8']));
+});
+
+const OPENING = { type: 'other', start: 5_000, end: 90_000, button: { label: 'Пропустить заставку', action: 'skip' } };
+
+it('PLAY-031 PLAY-032 the opening can be skipped while it plays', async () => {
+  const { at, asked } = await watching({ stream: { playback_points: [OPENING] } });
+  await expect.element(back()).toBeVisible();
+  const skip = page.getByRole('button', { name: 'Пропустить заставку' });
+  at(4);
+  expect(skip.elements()).toEqual([]);
+  at(6);
+  await press(skip);
+  expect(asked.seek).toHaveBeenCalledWith({ mediaTime: 90 });
+});
+
+it('CTRL-050 CTRL-025 CTRL-026 skips add up, and none goes into the last 5 s', async () => {
+  vi.useFakeTimers();
+  const { at, asked } = await watching();
+  await pass(100);
+  at(580);
+  const forward = page.getByRole('button', { name: /Вперёд на 10/ });
+  for (let presses = 0; presses < 3; presses += 1) (forward.element() as HTMLElement).click();
+  expect(asked.seek).not.toHaveBeenCalled();
+  await pass(500);
+  expect(asked.seek.mock.calls).toEqual([[{ mediaTime: 595 }]]);
+});
+
+it('CTRL-009 highlights stand on the timeline', async () => {
+  const points = [60_000, 120_000].map((start) => ({ type: 'highlights', start }));
+  const { playerHost } = await watching({ stream: { playback_points: points } });
+  await expect.element(back()).toBeVisible();
+  await vi.waitFor(() => expect(playerHost.controls.querySelectorAll('[data-kind="highlight"]')).toHaveLength(2));
+});
+
+it.each([
+  [{ meta: { is_lost: true } }, 'больше не показывают'],
+  [{ meta: { is_available: false } }, 'нельзя посмотреть'],
+  [{ meta: { is_purchased: false, min_price: '990.00' } }, 'нет в вашей подписке'],
+  [{ status: 403, stream: { error: { code: 'child_profile', message: '' } } }, 'не для детского профиля'],
+  [{ status: 410, stream: { error: { code: 'gone', message: 'Права закончились' } } }, 'Права закончились'],
+  [{ status: 418, stream: { error: { code: 'teapot', message: '' } } }, '418'],
+])('PLAY-005 PLAY-045 what does not play says why, and leads back: %j', async (world, sentence) => {
+  await watching(world as World);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(page.getByRole('alert').element().textContent).toContain(sentence);
+  await expect.element(page.getByRole('link', { name: 'К описанию' })).toHaveAttribute('href', '/contents/7');
+});
+
+it('what may not be played asks for no stream', async () => {
+  const { server } = await watching({ meta: { is_purchased: false, min_price: '990.00' } });
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(streamsAsked(server.lines)).toEqual([]);
+});
+
+it('the sleep timer set to the end stops before the next episode', async () => {
+  const { end } = await watching({ id: 21, meta: { next_to_play: { id: 22 } } });
+  await expect.element(back()).toBeVisible();
+  playerDesk.sleep.set('atEnd');
+  end();
+  await vi.waitFor(() => expect(location.pathname).toBe('/contents/21'));
+  expect(playerDesk.sleep.get()).toBeNull();
+});

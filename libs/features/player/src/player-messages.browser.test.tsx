@@ -1,0 +1,70 @@
+import { PlayerError } from '@livery/player-core/player-error';
+import type { PlayerState } from '@livery/player-core/state';
+import { ModalsProvider, type Modals } from '@livery/widgets/modals';
+import { playerDesk } from '@livery/widgets/player-desk';
+import { PlayerHostProvider } from '@livery/widgets/player-stage';
+import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
+import { mountScreen } from '@livery/widgets/testing';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import DiagnosticsDialog from './diagnostics-dialog.tsx';
+import { PlayerMessages } from './player-messages.tsx';
+
+/** A press without a pointer: the tokens that keep neighbours apart are not on this page. */
+async function press(control: ReturnType<typeof page.getByRole>): Promise<void> {
+  await expect.element(control).toBeInTheDocument();
+  (control.element() as HTMLElement).click();
+}
+
+async function showing(state: Partial<PlayerState>) {
+  const { player, asked } = stubPlayer({ lifecycle: 'loaded', ...state });
+  const host = stubHost(player);
+  onTestFinished(() => host.box.remove());
+  const modals = { open: vi.fn<Modals['open']>(), close: vi.fn() };
+  await mountScreen(
+    <ModalsProvider modals={modals as Modals}>
+      <PlayerHostProvider value={host}>
+        <PlayerMessages />
+      </PlayerHostProvider>
+    </ModalsProvider>,
+  );
+  return { asked, modals };
+}
+
+const failed = (code: 'SEGMENT_UNREACHABLE' | 'CODECS_UNSUPPORTED') => {
+  const error = new PlayerError(code, { severity: 'fatal', url: 'https://cdn.test/a.ts?token=secret' });
+  return { error, lifecycle: 'failed' } as const;
+};
+
+it('ENG-002 ENG-003 ENG-052 a video that does not load says so, and leads to what support asks for', async () => {
+  playerDesk.playing.set({ title: 'Film', contentId: 7 });
+  onTestFinished(() => playerDesk.playing.set(null));
+  const { modals } = await showing(failed('SEGMENT_UNREACHABLE'));
+  await expect.element(page.getByRole('heading', { name: /^Видео не загрузилось/ })).toBeVisible();
+  await press(page.getByRole('button', { name: 'Подробнее' }));
+  const [id, request] = modals.open.mock.calls[0] ?? [];
+  expect(id).toBe('diagnostics');
+  expect(request).toMatchObject({ report: { content_id: '7', url: 'https://cdn.test/a.ts?token=***' } });
+});
+
+it('ENG-009 a video that this browser cannot decode says that instead', async () => {
+  await showing(failed('CODECS_UNSUPPORTED'));
+  await expect.element(page.getByRole('heading', { name: /браузер/ })).toBeVisible();
+});
+
+it('ENG-023 one tap gives sound to what the browser allowed only silently', async () => {
+  const { asked } = await showing({ autoplay: 'muted', muted: true, playback: 'playing', wantsToPlay: true });
+  await press(page.getByRole('button', { name: 'Включить звук' }));
+  expect(asked.setMuted).toHaveBeenCalledWith(false);
+});
+
+it('ENG-054 ENG-055 the report is copied with one press, and the viewer is told', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const report = { code: '1005 SEGMENT_UNREACHABLE', user_agent: 'Browser/1' };
+  await mountScreen(<DiagnosticsDialog request={{ report }} open onClose={() => undefined} />);
+  await expect.element(page.getByText('1005 SEGMENT_UNREACHABLE')).toBeVisible();
+  await press(page.getByRole('button', { name: 'Скопировать' }));
+  expect(copied).toHaveBeenCalledWith('code: 1005 SEGMENT_UNREACHABLE\nuser_agent: Browser/1');
+  await expect.element(page.getByText('Скопировано')).toBeVisible();
+  copied.mockRestore();
+});

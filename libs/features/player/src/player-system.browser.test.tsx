@@ -1,0 +1,122 @@
+import type { Player } from '@livery/player-core';
+import { playerDesk } from '@livery/widgets/player-desk';
+import { PlayerHostProvider } from '@livery/widgets/player-stage';
+import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
+import { mountScreen, pass } from '@livery/widgets/testing';
+import { useState } from 'react';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { useMediaSession } from './use-media-session.ts';
+import { useRemembering } from './use-remembering.ts';
+import { useSleepTimer } from './use-sleep-timer.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  playerDesk.playing.set(null);
+  playerDesk.sleep.set(null);
+  playerDesk.actions.set(null);
+});
+
+function Remembering({ player }: { player: Player }) {
+  useRemembering(player);
+  return null;
+}
+
+it('CTRL-049 the volume and the silence of the last visit are there again, but not a silence of the browser', async () => {
+  const [first, second] = [stubPlayer(), stubPlayer()];
+  function Visits() {
+    const [visit, setVisit] = useState(1);
+    return (
+      <>
+        <Remembering key={visit} player={visit === 1 ? first.player : second.player} />
+        <button type="button" onClick={() => setVisit(2)}>
+          Again
+        </button>
+      </>
+    );
+  }
+  await mountScreen(<Visits />);
+  expect(first.asked.setVolume).toHaveBeenCalledWith(1);
+  first.tell({ volume: 0.35 });
+  first.tell({ autoplay: 'muted', muted: true });
+  await userEvent.click(page.getByRole('button', { name: 'Again' }));
+  expect(second.asked.setVolume).toHaveBeenCalledWith(0.35);
+  expect(second.asked.setMuted).not.toHaveBeenCalled();
+});
+
+it('prefers the tracks of the series that plays', async () => {
+  const { player, asked } = stubPlayer();
+  const { services } = await mountScreen(<Remembering player={player} />);
+  services.storage.set(
+    'player_viewer_guest',
+    JSON.stringify({ audio: 'ru', series: { s9: { audio: 'kk', speed: 1.5 } } }),
+  );
+  playerDesk.playing.set({ title: 'Series', seriesId: 9 });
+  expect(asked.prefer).toHaveBeenLastCalledWith(expect.objectContaining({ audio: 'kk', speed: 1.5, height: 'auto' }));
+  playerDesk.playing.set({ title: 'Film' });
+  expect(asked.prefer).toHaveBeenLastCalledWith(expect.objectContaining({ audio: 'ru', height: 'auto' }));
+});
+
+it('the system shows what plays and where it stands, and its buttons drive the page', async () => {
+  const handlers = new Map<string, MediaSessionActionHandler | null>();
+  vi.spyOn(navigator.mediaSession, 'setActionHandler').mockImplementation((name, run) => void handlers.set(name, run));
+  const position = vi.spyOn(navigator.mediaSession, 'setPositionState');
+  const skip = vi.fn();
+  playerDesk.actions.set({ togglePlay() {}, toggleFullscreen() {}, toggleMuted() {}, changeVolume() {}, skip });
+  playerDesk.playing.set({ title: 'Тихий перевал', subtitle: 'На краю карты' });
+  const { player, tell, asked } = stubPlayer({ content: 'vod', wantsToPlay: true, durationSeconds: 600 });
+  function Session() {
+    useMediaSession(player);
+    return null;
+  }
+  await mountScreen(<Session />);
+  await vi.waitFor(() =>
+    expect(navigator.mediaSession.metadata).toMatchObject({ title: 'Тихий перевал', artist: 'На краю карты' }),
+  );
+  tell({ position: { mediaTime: 61.5, wallTimeMs: null } });
+  expect(position).toHaveBeenLastCalledWith({ duration: 600, position: 61.5, playbackRate: 1 });
+  expect(navigator.mediaSession.playbackState).toBe('playing');
+  handlers.get('seekbackward')?.({ action: 'seekbackward' });
+  expect(skip).toHaveBeenCalledWith(-10);
+  handlers.get('seekto')?.({ action: 'seekto', seekTime: 5 });
+  expect(asked.seek).toHaveBeenCalledWith({ mediaTime: 5 });
+});
+
+it('the sleep timer pauses when its time is over, and says so', async () => {
+  vi.useFakeTimers();
+  const { player, asked } = stubPlayer();
+  function Sleep() {
+    useSleepTimer(player);
+    return null;
+  }
+  await mountScreen(<Sleep />);
+  playerDesk.sleep.set({ atMs: performance.now() + 900_000, minutes: 15 });
+  await pass(899_999);
+  expect(asked.pause).not.toHaveBeenCalled();
+  await pass(1);
+  expect(asked.pause).toHaveBeenCalledOnce();
+  expect([playerDesk.sleep.get(), playerDesk.notice.get()?.text]).toEqual([null, 'Таймер сна остановил видео']);
+});
+
+it('the screen stays on while the picture moves, and not a moment longer', async () => {
+  const release = vi.fn(() => Promise.resolve());
+  const request = vi.spyOn(navigator.wakeLock, 'request').mockResolvedValue({ release } as unknown as WakeLockSentinel);
+  const { player, tell } = stubPlayer({ playback: 'playing' });
+  const host = stubHost(player);
+  onTestFinished(() => host.box.remove());
+  function Lock() {
+    useWakeLock();
+    return null;
+  }
+  await mountScreen(
+    <PlayerHostProvider value={host}>
+      <Lock />
+    </PlayerHostProvider>,
+  );
+  await vi.waitFor(() => expect(request).toHaveBeenCalledWith('screen'));
+  expect(release).not.toHaveBeenCalled();
+  tell({ playback: 'paused' });
+  await vi.waitFor(() => expect(release).toHaveBeenCalledOnce());
+});

@@ -1,0 +1,166 @@
+import type { PlayerState } from '@livery/player-core/state';
+import { NO_TRACKS } from '@livery/player-core/tracks';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { FullscreenButton, PictureInPictureButton, PlayerButtons } from './player-buttons.tsx';
+import { playerDesk } from './player-desk.ts';
+import { PlayerHostProvider } from './player-stage.tsx';
+import { stubHost, stubPlayer } from './player-testing.ts';
+import { mountScreen, pass } from './testing/mount-screen.tsx';
+import { TrackMenus } from './track-menus.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  playerDesk.sleep.set(null);
+});
+
+/** A press without a pointer: the tokens that keep neighbours apart are not on this page. */
+async function press(control: ReturnType<typeof page.getByRole>): Promise<void> {
+  await expect.element(control).toBeInTheDocument();
+  (control.element() as HTMLElement).click();
+}
+
+const TRACKS = {
+  ...NO_TRACKS,
+  audio: [
+    { id: '0', language: 'ru', label: 'Русский', channels: 2 },
+    { id: '1', language: 'kk', label: 'Қазақша', channels: 2 },
+  ],
+  audioId: '0',
+  text: [{ id: '3', language: 'kk', label: 'Қазақша' }],
+  qualities: [
+    { id: '480p-1', height: 480, bitsPerSecond: 1 },
+    { id: '720p-2', height: 720, bitsPerSecond: 2 },
+  ],
+};
+
+async function playing(children: React.ReactNode, state: Partial<PlayerState> = {}) {
+  const { player, asked, tell } = stubPlayer({ lifecycle: 'loaded', playback: 'playing', content: 'vod', ...state });
+  const host = stubHost(player);
+  onTestFinished(() => host.box.remove());
+  const screen = await mountScreen(<PlayerHostProvider value={host}>{children}</PlayerHostProvider>);
+  return { ...screen, asked, tell, playerHost: host };
+}
+
+const openSettings = () => press(page.getByRole('button', { name: 'Настройки видео' }));
+const lines = () =>
+  page
+    .getByRole('menuitem')
+    .elements()
+    .map((line) => line.querySelector('span')?.textContent);
+
+it('CTRL-001 CTRL-002 CTRL-003 play, ten seconds back and ten forward', async () => {
+  const onSkip = vi.fn();
+  const { asked } = await playing(<PlayerButtons onSkip={onSkip} />, { wantsToPlay: true });
+  await press(page.getByRole('button', { name: 'Пауза' }));
+  expect(asked.pause).toHaveBeenCalledOnce();
+  await press(page.getByRole('button', { name: /Назад на 10/ }));
+  await press(page.getByRole('button', { name: /Вперёд на 10/ }));
+  expect(onSkip.mock.calls).toEqual([[-10], [10]]);
+});
+
+it('every control with a key says which, to eyes and to screen readers', async () => {
+  await playing(<FullscreenButton />);
+  const button = page.getByRole('button', { name: 'На весь экран' });
+  await expect.element(button).toHaveAttribute('aria-keyshortcuts', 'F');
+  await expect.element(button).toHaveAttribute('title', 'На весь экран (F)');
+});
+
+it('CTRL-017 the fullscreen control asks for the whole screen', async () => {
+  const { playerHost } = await playing(<FullscreenButton />);
+  await press(page.getByRole('button', { name: 'На весь экран' }));
+  expect(playerHost.toggleFullscreen).toHaveBeenCalledOnce();
+});
+
+it('CTRL-010 CTRL-042 the small window is asked for by its control, and its state is believed after 150 ms', async () => {
+  vi.spyOn(document, 'pictureInPictureEnabled', 'get').mockReturnValue(true);
+  const { playerHost } = await playing(<PictureInPictureButton />);
+  const video = playerHost.box.querySelector('video');
+  if (!video) throw new Error('no video');
+  const request = vi.spyOn(video, 'requestPictureInPicture').mockResolvedValue({} as PictureInPictureWindow);
+  await press(page.getByRole('button', { name: 'Картинка в картинке' }));
+  expect(request).toHaveBeenCalledOnce();
+
+  vi.useFakeTimers();
+  vi.spyOn(document, 'pictureInPictureElement', 'get').mockReturnValue(video);
+  video.dispatchEvent(new Event('enterpictureinpicture'));
+  await pass(149);
+  expect(page.getByRole('button').element().getAttribute('aria-label')).toBe('Картинка в картинке');
+  await pass(1);
+  expect(page.getByRole('button').element().getAttribute('aria-label')).not.toBe('Картинка в картинке');
+});
+
+it('CTRL-011 there is no control of a small window where the browser has none', async () => {
+  vi.spyOn(document, 'pictureInPictureEnabled', 'get').mockReturnValue(false);
+  const { host } = await playing(<PictureInPictureButton />);
+  expect(host.querySelector('button')).toBeNull();
+});
+
+it('CTRL-013 the settings have audio, subtitles, quality and speed', async () => {
+  await playing(<TrackMenus />, { tracks: TRACKS });
+  await openSettings();
+  await expect.element(page.getByRole('menu')).toBeVisible();
+  expect(lines().slice(0, 4)).toEqual(['Звук', 'Субтитры', 'Качество', 'Скорость']);
+});
+
+it('CTRL-014 ENG-042 a section with nothing to choose from is not there, and speed is not at the live edge', async () => {
+  const one = { ...TRACKS, audio: TRACKS.audio.slice(0, 1), text: [], qualities: TRACKS.qualities.slice(0, 1) };
+  await playing(<TrackMenus />, { tracks: one, content: 'live' });
+  await openSettings();
+  // The timer is always there; a menu of one section opens at its choices.
+  await expect.element(page.getByRole('menuitemradio').first()).toBeVisible();
+  expect(page.getByRole('menuitemradio').elements()[0]?.textContent).toBe('Выключен');
+  expect(page.getByRole('button', { name: 'Субтитры' }).elements()).toEqual([]);
+});
+
+it('ENG-040 quality is automatic or one of those offered, and what was chosen is kept on the device', async () => {
+  const { asked, services } = await playing(<TrackMenus />, { tracks: TRACKS });
+  await openSettings();
+  await press(page.getByRole('menuitem', { name: /^Качество/ }));
+  expect(
+    page
+      .getByRole('menuitemradio')
+      .elements()
+      .map((line) => line.textContent),
+  ).toEqual(['Авто', '720p', '480p']);
+  await press(page.getByRole('menuitemradio', { name: '480p' }));
+  expect(asked.selectQuality).toHaveBeenCalledWith('480p-1');
+  expect(JSON.parse(services.storage.get('player_device') ?? '{}')).toMatchObject({ quality: 480 });
+});
+
+it('the settings are walked by the keyboard: into a section, back to it, and out with the focus on the button', async () => {
+  await playing(<TrackMenus />, { tracks: TRACKS });
+  await openSettings();
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+  await expect.element(page.getByRole('menu', { name: 'Субтитры' })).toBeVisible();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(page.getByRole('menuitem', { name: /^Субтитры/ })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(page.getByRole('menu').elements()).toEqual([]);
+  await expect.element(page.getByRole('button', { name: 'Настройки видео' })).toHaveFocus();
+});
+
+it('subtitles are switched by one button, which says whether they are on', async () => {
+  const { asked, tell } = await playing(<TrackMenus />, { tracks: TRACKS });
+  const button = page.getByRole('button', { name: 'Субтитры' });
+  await expect.element(button).toHaveAttribute('aria-pressed', 'false');
+  await press(button);
+  expect(asked.selectText).toHaveBeenCalledWith('3');
+  tell({ tracks: { ...TRACKS, textId: '3' } });
+  await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('what a viewer chose for a series is remembered for it', async () => {
+  playerDesk.playing.set({ title: 'Series', seriesId: 9 });
+  onTestFinished(() => playerDesk.playing.set(null));
+  const { services, asked } = await playing(<TrackMenus />, { tracks: TRACKS });
+  await openSettings();
+  await press(page.getByRole('menuitem', { name: /^Звук/ }));
+  await press(page.getByRole('menuitemradio', { name: 'Қазақша' }));
+  expect(asked.selectAudio).toHaveBeenCalledWith('1');
+  expect(JSON.parse(services.storage.get('player_viewer_guest') ?? '{}')).toMatchObject({
+    audio: 'kk',
+    series: { s9: { audio: 'kk' } },
+  });
+});

@@ -1,0 +1,70 @@
+import type { Player } from '@livery/player-core';
+import { IDLE_STATE, type PlayerState } from '@livery/player-core/state';
+import { vi } from 'vitest';
+import type { PlayerHost } from './player-stage.tsx';
+
+/** A player that a test moves by hand: it has a state, and remembers what was asked of it. */
+export function stubPlayer(first: Partial<PlayerState> = {}) {
+  let state: PlayerState = { ...IDLE_STATE, ...first };
+  const listeners = new Set<() => void>();
+  const asked = {
+    load: vi.fn<Player['load']>(() => Promise.resolve({ status: 'loaded' })),
+    play: vi.fn(() => Promise.resolve('allowed')),
+    pause: vi.fn(),
+    seek: vi.fn(() => Promise.resolve('seeked')),
+    setMuted: vi.fn(),
+    setVolume: vi.fn(),
+    setPlaybackRate: vi.fn(),
+    selectAudio: vi.fn(),
+    selectText: vi.fn(),
+    selectQuality: vi.fn(),
+    prefer: vi.fn(),
+  };
+  const ended = new Set<() => void>();
+  const player = {
+    ...asked,
+    get state() {
+      return state;
+    },
+    subscribe<T>(
+      select: (now: PlayerState) => T,
+      run: (now: T, before: T) => void,
+      { signal }: { signal?: AbortSignal } = {},
+    ) {
+      let before = select(state);
+      const look = () => {
+        const now = select(state);
+        if (Object.is(now, before)) return;
+        const told = before;
+        before = now;
+        run(now, told);
+      };
+      listeners.add(look);
+      signal?.addEventListener('abort', () => listeners.delete(look));
+    },
+    on(name: string, run: () => void, { signal }: { signal?: AbortSignal } = {}) {
+      if (name !== 'ended') return;
+      ended.add(run);
+      signal?.addEventListener('abort', () => ended.delete(run));
+    },
+    dispose: () => Promise.resolve(),
+  } as unknown as Player;
+  return {
+    player,
+    asked,
+    tell(change: Partial<PlayerState>) {
+      state = { ...state, ...change };
+      for (const look of [...listeners]) look();
+    },
+    end: () => ended.forEach((run) => run()),
+  };
+}
+
+/** The host of such a player; controls are drawn into `controls`, beside a video as in the real box. */
+export function stubHost(player: Player): PlayerHost & { controls: HTMLElement; box: HTMLElement } {
+  const box = document.createElement('div');
+  const controls = document.createElement('div');
+  box.append(document.createElement('video'), controls);
+  document.body.append(box);
+  return { player, controls, box, cover: vi.fn(), toggleFullscreen: vi.fn() };
+}

@@ -5,7 +5,7 @@ import { soundBrand } from '@livery/brand-kit/sound-brand';
 import { session } from '@livery/domain/session';
 import { ModalsProvider, type ModalRequests, type Modals } from '@livery/widgets/modals';
 import { mountScreen } from '@livery/widgets/testing';
-import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
@@ -80,14 +80,13 @@ const Address = () => {
 
 /** A store of the page that writes down the logins that reach the session. */
 function storeThatTells(logins: unknown[]) {
-  const listeners = createListenerMiddleware();
-  listeners.startListening({
-    actionCreator: session.actions.loginSucceeded,
-    effect: ({ payload }) => void logins.push(payload),
-  });
+  const noteLogins: Middleware = () => (next) => (action) => {
+    if (session.actions.loginSucceeded.match(action)) logins.push(action.payload);
+    return next(action);
+  };
   return configureStore({
     reducer: combineSlices(api, session),
-    middleware: (defaults) => defaults().concat(listeners.middleware, api.middleware),
+    middleware: (defaults) => defaults().concat(noteLogins, api.middleware),
   });
 }
 

@@ -109,9 +109,13 @@ export function useUiText(): UiTranslate {
 
 const isOutside = (href: string) => /^(https?:)?\/\//.test(href);
 
+/** A telephone or a letter: for the device, and no page of anybody's. ACC-013 */
+const isForDevice = (href: string) => /^(mailto|tel):/.test(href);
+
 /** A link: through the router within the site; in a new tab, and saying so, when the address leads out of it. */
 export function UiLink({ children, ...props }: UiLinkProps) {
   const { Link, translate } = useUi();
+  if (isForDevice(props.href)) return <a {...props}>{children}</a>;
   if (!isOutside(props.href)) return <Link {...props}>{children}</Link>;
   return (
     <a target="_blank" rel="noopener noreferrer" {...props}>

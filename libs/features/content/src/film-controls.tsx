@@ -81,6 +81,7 @@ export function FilmControls({ content, series, playback, resumedAt, nextId, onB
       timeline={<FilmTimeline playback={playback} place={place} />}
       controls={<PlayerButtons onSkip={place.skip} />}
       time={place.time}
+      timeNote={place.length}
       end={
         <>
           {goNext && (
@@ -113,7 +114,9 @@ function previousEpisode(series: SeriesOfEpisode | null, id: number): number | n
 interface FilmPlace {
   position: number;
   duration: number;
+  /** Where it stands, and how long it is: a phone has room for the first alone. */
   time: string;
+  length: string;
   seek(seconds: number): void;
   skip(seconds: number): void;
 }
@@ -129,7 +132,14 @@ function useFilmPlace(content: Content, resumedAt: number): FilmPlace {
     if (mediaTime !== null) void player?.seek({ mediaTime });
   };
   const skip = usePlayerSkips({ position: () => player?.state.position.mediaTime ?? null, seek });
-  return { position, duration, seek, skip, time: `${formats.position(position)} / ${formats.position(duration)}` };
+  return {
+    position,
+    duration,
+    seek,
+    skip,
+    time: formats.position(position),
+    length: `/ ${formats.position(duration)}`,
+  };
 }
 
 function FilmTimeline({ playback, place }: { playback: FilmPlayback; place: FilmPlace }) {

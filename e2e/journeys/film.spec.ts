@@ -7,7 +7,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    test('PLAY-043 SES-004 ROWS-001 a guest finds a film at home, plays it, leaves, returns, and it goes on where it was', async ({
+    test('PLAY-003 PLAY-043 SES-004 ROWS-001 a guest finds a film at home, plays it, leaves, returns, and it goes on where it was', async ({
       page,
       open,
     }) => {

@@ -1,12 +1,13 @@
 import { api } from '@livery/api-client';
+import { createListening } from '@livery/domain/machine/listening';
 import { reportIgnoredFacts } from '@livery/domain/machine/ignored-facts';
 import { watching } from '@livery/domain/profiles';
 import { session } from '@livery/domain/session';
-import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
 
 /** The store of a page: answers of the API, the session, and what capabilities inject when they load. */
 export function createStore() {
-  const listener = createListenerMiddleware();
+  const listener = createListening();
   const store = configureStore({
     reducer: combineSlices(api, session, watching),
     middleware: (defaults) => {

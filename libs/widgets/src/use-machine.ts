@@ -1,6 +1,7 @@
 import type { KindOfState, Machine, Vocabulary } from '@livery/domain/machine';
 import { startEffects, type Effects } from '@livery/domain/machine/effects';
-import { combineSlices, configureStore, createListenerMiddleware, type UnknownAction } from '@reduxjs/toolkit';
+import { createListening } from '@livery/domain/machine/listening';
+import { combineSlices, configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /**
@@ -12,7 +13,7 @@ export function useMachine<State extends KindOfState, Facts extends Vocabulary, 
   effects: Effects<State>,
 ): readonly [state: State, tell: (fact: UnknownAction) => void] {
   const [own] = useState(() => {
-    const listeners = createListenerMiddleware();
+    const listeners = createListening();
     const store = configureStore({
       reducer: combineSlices(machine),
       middleware: (defaults) => defaults().prepend(listeners.middleware),

@@ -1,5 +1,6 @@
-import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { createListening } from './listening.ts';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { defineMachine, fact, to } from './define-machine.ts';
 import { type Effects, startEffects } from './effects.ts';
 import { type IgnoredFact, reportIgnoredFacts } from './ignored-facts.ts';
@@ -29,8 +30,7 @@ const { switchedOn, switchedOff, gotLoud, boiled } = kettle.actions;
 
 function plugIn(effects: Effects<Kettle>) {
   const ignored: IgnoredFact[] = [];
-  const errors: unknown[] = [];
-  const listeners = createListenerMiddleware({ onError: (error) => void errors.push(error) });
+  const listeners = createListening();
   const store = configureStore({
     reducer: combineSlices(kettle),
     middleware: (defaults) =>
@@ -40,7 +40,7 @@ function plugIn(effects: Effects<Kettle>) {
       ),
   });
   const stop = startEffects(kettle, listeners.startListening, effects);
-  return { ...store, stop, ignored, errors, kind: () => kettle.select(store.getState()).kind };
+  return { ...store, stop, ignored, kind: () => kettle.select(store.getState()).kind };
 }
 
 it('runs a state’s effect from entering to leaving', async () => {
@@ -61,7 +61,7 @@ it('runs a state’s effect from entering to leaving', async () => {
 
 it('stops an effect in its tracks when the state is over, and starts anew when it comes again', async () => {
   const steps: string[] = [];
-  const { dispatch, kind, errors } = plugIn({
+  const { dispatch, kind } = plugIn({
     heating: async (_, { pause, tell }) => {
       steps.push('asked');
       await pause(new Promise((resolve) => setTimeout(resolve, 100)));
@@ -77,7 +77,6 @@ it('stops an effect in its tracks when the state is over, and starts anew when i
   expect([steps, kind()]).toEqual([['asked', 'asked'], 'heating']);
   await vi.advanceTimersByTimeAsync(1);
   expect([steps, kind()]).toEqual([['asked', 'asked', 'answered'], 'hot']);
-  expect(errors).toEqual([]);
 });
 
 it('does not let an effect tell anything after its state', async () => {
@@ -139,4 +138,26 @@ it('reports a fact that the state does not know, without what it tells', () => {
   dispatch({ type: 'other/boiled' });
   dispatch(switchedOn());
   expect(ignored).toEqual([{ machine: 'kettle', state: 'cold', fact: 'kettle/boiled' }]);
+});
+
+it('an effect that fails by itself is heard of as any fault of the program', () => {
+  const faults: unknown[] = [];
+  vi.stubGlobal('queueMicrotask', (task: () => void) => {
+    try {
+      task();
+    } catch (fault) {
+      faults.push(fault);
+    }
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { dispatch, kind } = plugIn({
+    heating: () => {
+      throw new Error('no water');
+    },
+  });
+  dispatch(switchedOn());
+  return vi.waitFor(() => {
+    expect(faults).toEqual([new Error('no water')]);
+    expect(kind()).toBe('heating');
+  });
 });

@@ -1,5 +1,6 @@
-import type { ListenerMiddlewareInstance, UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { InKind, KindOfState, Machine, Vocabulary } from './define-machine.ts';
+import type { ListenedStore, StartListening } from './listening.ts';
 
 /** What an effect may do while its machine stays in the state. Once the machine has left it, all of this throws and the effect ends. */
 export interface Stay {
@@ -19,6 +20,8 @@ export type Effects<State extends KindOfState> = {
   readonly [Kind in State['kind']]?: (state: InKind<State, Kind>, stay: Stay) => void | Promise<void>;
 };
 
+type AnyEffect<State> = (state: State, stay: Stay) => void | Promise<void>;
+
 /**
  * Runs a state's effect when the machine enters it from another kind of state, and cancels it when the machine leaves.
  * A state that only changes its data (`autoAuthenticating` that has become slow) keeps its effect running.
@@ -26,33 +29,68 @@ export type Effects<State extends KindOfState> = {
  */
 export function startEffects<State extends KindOfState, Facts extends Vocabulary, Name extends string>(
   machine: Machine<State, Facts, Name>,
-  startListening: ListenerMiddlewareInstance['startListening'],
+  startListening: StartListening,
   effects: Effects<State>,
 ): () => void {
+  let leaving = new AbortController();
   const unsubscribe = startListening({
     predicate: (_action, current, previous) => machine.select(current).kind !== machine.select(previous).kind,
-    effect: async (_action, listener) => {
-      listener.cancelActiveListeners();
-      const state = machine.select(listener.getState());
-      const effect = effects[state.kind as State['kind']] as
-        ((state: State, stay: Stay) => void | Promise<void>) | undefined;
-      const { signal, pause, delay } = listener;
-      const tell = (fact: UnknownAction) => {
-        listener.throwIfCancelled();
-        listener.dispatch(fact);
-      };
-      await effect?.(state, {
-        signal,
-        tell,
-        tellAfter: (delayMs, fact) =>
-          void listener.fork(async (timer) => {
-            await timer.delay(delayMs);
-            listener.dispatch(fact);
-          }),
-        pause,
-        delay,
-      });
+    effect: (_action, store) => {
+      leaving.abort();
+      leaving = new AbortController();
+      const state = machine.select(store.getState());
+      const effect = effects[state.kind as State['kind']] as AnyEffect<State> | undefined;
+      if (effect) run(effect, state, stayOf(store, leaving.signal));
     },
   });
-  return () => unsubscribe({ cancelActive: true });
+  return () => {
+    unsubscribe();
+    leaving.abort();
+  };
+}
+
+/** Thrown into an effect whose state is over. */
+const LEFT = new Error('The machine has left the state.');
+
+/** An effect that throws by itself is a fault of the program: it goes where all of these go. */
+function run<State>(effect: AnyEffect<State>, state: State, stay: Stay): void {
+  const tellFault = (error: unknown) => {
+    if (error !== LEFT)
+      queueMicrotask(() => {
+        throw error;
+      });
+  };
+  void (async () => effect(state, stay))().catch(tellFault);
+}
+
+function stayOf({ dispatch }: ListenedStore, signal: AbortSignal): Stay {
+  const here = () => {
+    if (signal.aborted) throw LEFT;
+  };
+  const after = (delayMs: number, task: () => void) => {
+    const timer = setTimeout(task, delayMs);
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  };
+  const pause = async <Result>(promise: Promise<Result>): Promise<Result> => {
+    here();
+    const left = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(LEFT), { once: true });
+    });
+    const result = await Promise.race([promise, left]);
+    here();
+    return result;
+  };
+  return {
+    signal,
+    tell(fact) {
+      here();
+      dispatch(fact);
+    },
+    tellAfter(delayMs, fact) {
+      here();
+      after(delayMs, () => dispatch(fact));
+    },
+    pause,
+    delay: (delayMs) => pause(new Promise((resolve) => after(delayMs, resolve))),
+  };
 }

@@ -1,4 +1,5 @@
-import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { createListening } from '../machine/listening.ts';
 import { expect, it, vi } from 'vitest';
 import { startEffects } from '../machine/effects.ts';
 import { pinSetting, pinSettingEffects, type SavePin } from './pin-setting.ts';
@@ -43,7 +44,7 @@ it('keeps no digits when the dialogue closes', () => {
 });
 
 function running(savePin: SavePin) {
-  const listeners = createListenerMiddleware();
+  const listeners = createListening();
   const store = configureStore({
     reducer: combineSlices(pinSetting),
     middleware: (defaults) => defaults().concat(listeners.middleware),

@@ -1,4 +1,5 @@
-import type { ListenerMiddlewareInstance, UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { StartListening } from '../machine/listening.ts';
 import { type Credentials, readCredentials } from './credentials.ts';
 import { session } from './machine.ts';
 import { CREDENTIALS_CHANGED } from './credentials-keeper.ts';
@@ -6,13 +7,10 @@ import type { SessionPorts } from './ports.ts';
 import { credentialsOf, type SessionState } from './state.ts';
 
 /** Listens to the other tabs from the start on. Returns a function that stops it. */
-export function followOtherTabs(
-  startListening: ListenerMiddlewareInstance['startListening'],
-  { crossTab, store }: SessionPorts,
-): () => void {
+export function followOtherTabs(startListening: StartListening, { crossTab, store }: SessionPorts): () => void {
   let stop = () => {};
   const unsubscribe = startListening({
-    actionCreator: session.actions.started,
+    predicate: session.actions.started.match,
     effect: (_, { getState, dispatch }) => {
       stop = crossTab.listen((message) => {
         if (message !== CREDENTIALS_CHANGED) return;

@@ -1,5 +1,5 @@
-import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { startEffects } from '../machine/effects.ts';
+import type { StartListening } from '../machine/listening.ts';
 import { sessionEffects } from './effects.ts';
 import { session } from './machine.ts';
 import { followOtherTabs } from './other-tabs.ts';
@@ -9,10 +9,7 @@ import type { SessionPorts } from './ports.ts';
  * Brings the session to life; nothing is asked before `session.actions.started` is dispatched with `savedCredentials(…)`.
  * Returns a function that stops it.
  */
-export function runSession(
-  startListening: ListenerMiddlewareInstance['startListening'],
-  ports: SessionPorts,
-): () => void {
+export function runSession(startListening: StartListening, ports: SessionPorts): () => void {
   const stops = [startEffects(session, startListening, sessionEffects(ports)), followOtherTabs(startListening, ports)];
   return () => stops.forEach((stop) => stop());
 }

@@ -126,5 +126,5 @@ it('PROF-026 whatever order answers come in: nothing of one profile lies beside 
     }),
     { numRuns: 150 },
   );
-  expect(switches).toBeGreaterThan(20);
+  expect(switches).toBeGreaterThan(3);
 });

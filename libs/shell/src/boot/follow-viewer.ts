@@ -1,3 +1,4 @@
+import type { StartListening } from '@livery/domain/machine/listening';
 import {
   forgetWatcher,
   keepWatcher,
@@ -9,7 +10,7 @@ import {
 import { selectSession, sessionUser } from '@livery/domain/session';
 import { STORED } from '@livery/domain/stored-keys';
 import type { KeyValueStore } from '@livery/domain/ports';
-import type { ListenerMiddlewareInstance, UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 
 interface Viewer {
   readonly user: number;
@@ -25,7 +26,7 @@ const viewerOf = (state: unknown) => ({ user: sessionUser(selectSession(state)),
  * page before, and nothing of theirs may be shown any more. PROF-026
  */
 export function followViewer(
-  startListening: ListenerMiddlewareInstance['startListening'],
+  startListening: StartListening,
   storage: KeyValueStore,
   tell: (viewer: Viewer, changed: boolean) => void,
 ): void {

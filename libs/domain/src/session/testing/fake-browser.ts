@@ -1,4 +1,5 @@
-import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { createListening } from '../../machine/listening.ts';
 import { type IgnoredFact, reportIgnoredFacts } from '../../machine/ignored-facts.ts';
 import type { CrossTab, KeyValueStore } from '../../ports.ts';
 import { STORED } from '../../stored-keys.ts';
@@ -87,8 +88,7 @@ export function createFakeBrowser({ messageMs = 5 } = {}) {
 
     const ignored: IgnoredFact[] = [];
     const history: SessionState[] = [];
-    const errors: unknown[] = [];
-    const listeners = createListenerMiddleware({ onError: (error) => void errors.push(error) });
+    const listeners = createListening();
     const redux = configureStore({
       reducer: combineSlices(session),
       middleware: (defaults) =>
@@ -117,7 +117,6 @@ export function createFakeBrowser({ messageMs = 5 } = {}) {
       events,
       problems,
       ignored,
-      errors,
     };
     return tab;
   }

@@ -1,5 +1,6 @@
 import type { SendMethod } from '@livery/contract/auth/entities';
-import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { createListening } from '../../machine/listening.ts';
 import { startEffects } from '../../machine/effects.ts';
 import type { Answer, ApiFailure } from '../../session/session-api.ts';
 import { methodsOf, type Method, type MethodRules } from '../methods.ts';
@@ -113,9 +114,8 @@ function createFakeServer() {
 export function openSignIn({ autoRegisterPrefix = null as string | null, loginPadding = null as LoginPadding } = {}) {
   const { server, ...ways } = createFakeServer();
   const logins: unknown[] = [];
-  const errors: unknown[] = [];
   const history: SignInState[] = [];
-  const listeners = createListenerMiddleware({ onError: (error) => void errors.push(error) });
+  const listeners = createListening();
   const store = configureStore({
     reducer: combineSlices(signIn),
     middleware: (defaults) => defaults().concat(listeners.middleware),
@@ -136,7 +136,6 @@ export function openSignIn({ autoRegisterPrefix = null as string | null, loginPa
     server,
     stop,
     logins,
-    errors,
     history,
     state: () => signIn.select(store.getState()),
     dispatch: store.dispatch,

@@ -1,0 +1,50 @@
+import type { ChannelCategory } from '@livery/contract/channels/entities';
+import { PlayerHostProvider } from '@livery/widgets/player-stage';
+import { mountScreen } from '@livery/widgets/testing';
+import { expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import { ChannelListPanel, type NumberedChannel } from './channel-list-panel.tsx';
+
+const host = { player: null, controls: null, cover: () => {}, toggleFullscreen: () => {} };
+const category = { id: 2, slug: 'all', name: 'Все', channelIds: [], tags: [] } as ChannelCategory;
+const channels = Array.from(
+  { length: 5_000 },
+  (_, index) =>
+    ({
+      id: index + 1,
+      number: index + 1,
+      name: `Канал ${index + 1}`,
+      isAvailable: true,
+      isPurchased: true,
+    }) as NumberedChannel,
+);
+
+async function mountList(widthPx: number, count: number) {
+  await page.viewport(widthPx, 900);
+  onTestFinished(() => page.viewport(1440, 900));
+  const { host: box } = await mountScreen(
+    <PlayerHostProvider value={host}>
+      <div style={{ height: 600 }}>
+        <ChannelListPanel
+          categories={[]}
+          category={category}
+          channels={channels.slice(0, count)}
+          current={channels[40] ?? null}
+          lastWatched={[]}
+        />
+      </div>
+    </PlayerHostProvider>,
+  );
+  await expect.element(page.getByRole('link', { name: /Канал 41\b/ })).toBeVisible();
+  return box.querySelectorAll('li').length;
+}
+
+it('CHAN-021 CHAN-023 of 5,000 channels a wide window draws those in sight and 200 px around them', async () => {
+  const lines = await mountList(1281, 5_000);
+  expect(lines).toBeGreaterThan(5);
+  expect(lines).toBeLessThan(24);
+});
+
+it('CHAN-022 a window of 1280 px draws all', async () => {
+  expect(await mountList(1280, 120)).toBe(120);
+});

@@ -1,0 +1,35 @@
+import { mountScreen, pass } from '@livery/widgets/testing';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useSchedule } from './use-schedule.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+function Schedule() {
+  const { status, entries } = useSchedule({ id: 7 });
+  return <output>{`${status} ${entries.length}`}</output>;
+}
+const said = () => document.querySelector('output')?.textContent;
+const entry = { id: 1, timestamp: 1_772_000_000, duration: 60, program: { title: 'News' } };
+
+it('CHAN-034 CHAN-035 CHAN-036 a schedule without programmes is asked for five times more, 3 s apart, and then there is none', async () => {
+  vi.useFakeTimers();
+  const { server } = await mountScreen(<Schedule />, { answer: () => ({ json: { schedules: [] } }) });
+  await pass(10);
+  expect([server.lines.length, said()]).toEqual([1, 'loading 0']);
+  await pass(14_000);
+  expect(said()).toBe('loading 0');
+  await pass(30_000);
+  expect([server.lines.length, said()]).toEqual([6, 'loaded 0']);
+  await pass(30_000);
+  expect(server.lines.length).toBe(6);
+});
+
+it('CHAN-035 programmes that come at a later question are shown', async () => {
+  vi.useFakeTimers();
+  let asked = 0;
+  await mountScreen(<Schedule />, { answer: () => ({ json: { schedules: (asked += 1) < 3 ? [] : [entry] } }) });
+  await pass(10);
+  await pass(10_000);
+  await pass(100);
+  expect([asked, said()]).toEqual([3, 'loaded 1']);
+});

@@ -36,9 +36,11 @@ it('PROF-028 CHAN-060 of a row a child sees what it may, and the rest stays as i
     { age: 18, isAdult: true },
   ];
   const persons = [{ id: 1 }];
-  const row = { channels, contents, histories: contents.map((content) => ({ content })), persons } as never;
+  const promotions = ['content', 'packet', 'rowset'].map((type) => ({ destination: { type } }));
+  const row = { channels, contents, histories: contents.map((content) => ({ content })), persons, promotions } as never;
   expect(visibleRow(row, 'child')).toMatchObject({
     channels: [{ age: 6 }],
+    promotions: [{ destination: { type: 'rowset' } }],
     contents: [{ age: 12 }],
     histories: [{ content: { age: 12 } }],
     persons,

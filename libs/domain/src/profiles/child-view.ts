@@ -14,11 +14,15 @@ export const canSeeChannel = (channel: Pick<Channel, 'age'>, role: ProfileRole):
 export const canSeeContent = ({ age, isAdult }: Pick<Content, 'age' | 'isAdult'>, role: ProfileRole): boolean =>
   role === 'adult' || (!isAdult && age !== undefined && age <= CHILD_AGE);
 
+/** A promotion does not say for what age its film, channel or packet is: a child is only shown those that lead to lists, which are looked through. */
+const OPEN_TO_CHILDREN: ReadonlySet<string> = new Set(['row', 'rowset', 'last_channel', 'text']);
+
 /** A row with what this profile may see of it, whatever the server has sent. */
 export function visibleRow(row: Row, role: ProfileRole): Row {
   if (role === 'adult') return row;
   return {
     ...row,
+    promotions: row.promotions.filter(({ destination }) => OPEN_TO_CHILDREN.has(destination?.type ?? '')),
     channels: row.channels.filter((channel) => canSeeChannel(channel, role)),
     contents: row.contents.filter((content) => canSeeContent(content, role)),
     histories: row.histories.filter(({ content }) => canSeeContent(content, role)),

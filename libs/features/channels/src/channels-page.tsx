@@ -84,14 +84,15 @@ interface ListProps {
 function List({ all, ...list }: ListProps) {
   const t = useT();
   const navigate = useNavigate();
-  const { pathname, state, key } = useLocation();
+  const { pathname, hash, state, key } = useLocation();
   const [last] = useLastWatched(all, null);
   const wasSeen = (state as { listSeen?: true } | null)?.listSeen === true;
-  const comesByPress = key !== 'default' && !wasSeen && BARE_LIST.test(pathname);
-  const leadsOn = comesByPress && last !== undefined;
+  const isNew = !wasSeen && BARE_LIST.test(pathname);
+  // A modal over the list is no way to another page.
+  const leadsOn = isNew && key !== 'default' && hash === '' && last !== undefined;
   useEffect(() => {
-    if (comesByPress && !leadsOn) void navigate(pathname, { replace: true, state: { ...state, listSeen: true } });
-  }, [comesByPress, leadsOn, navigate, pathname, state]);
+    if (isNew && !leadsOn) void navigate({ pathname, hash }, { replace: true, state: { ...state, listSeen: true } });
+  }, [isNew, leadsOn, navigate, pathname, hash, state]);
   if (leadsOn) return <Navigate to={addresses.channel(last)} replace />;
   return (
     <>

@@ -208,7 +208,7 @@ it('NAV-101 ACC-003 ACC-004 a viewer has the avatar of the active profile, and u
   await avatar.click();
   const panel = header.getByRole('dialog');
   await expect.element(panel.getByRole('heading', { name: 'Айгерим Сатова' })).toBeVisible();
-  await expect.element(panel.getByText(/12\s?450 ₸/)).toBeVisible();
+  await expect.element(panel.getByText(/12\s?450\s₸/)).toBeVisible();
   await expect.element(panel.getByRole('button', { name: 'Айгерим' })).toHaveAttribute('aria-current', 'true');
   expect(link('Войти').elements()).toEqual([]);
   await panel.getByRole('button', { name: 'Выйти' }).click();
@@ -290,7 +290,6 @@ it('ACC-040 ACC-044 ACC-050 title, text and time, newest first; a message withou
 
 it.each([
   [400, 1],
-  [401, 1],
   [403, 1],
   [409, 1],
   [429, 1],

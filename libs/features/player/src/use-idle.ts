@@ -19,7 +19,8 @@ export function useIdle(box: RefObject<HTMLElement | null>, active: boolean): At
   const [resting, setResting] = useState(false);
   const playing = usePlayerState(({ playback }) => playback === 'playing') ?? false;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isOverControls = useRef(false);
+  /** The control that the pointer was last seen on; one that is gone (a menu) holds nothing. */
+  const overControl = useRef<Element | null>(null);
 
   const restAfter = useCallback(
     (ms: number) => {
@@ -28,7 +29,7 @@ export function useIdle(box: RefObject<HTMLElement | null>, active: boolean): At
         const scene = {
           isPlaying: player?.state.playback === 'playing',
           isMenuOpen: box.current?.querySelector(OPEN_MENU) != null,
-          isPointerOverControls: isOverControls.current,
+          isPointerOverControls: overControl.current?.isConnected ?? false,
         };
         if (mayControlsHide(scene)) setResting(true);
         else restAfter(CONTROLS_HIDE_MS);
@@ -47,14 +48,14 @@ export function useIdle(box: RefObject<HTMLElement | null>, active: boolean): At
     const stop = new AbortController();
     const options = { signal: stop.signal, passive: true };
     const onPointer = ({ pointerType, target }: PointerEvent) => {
-      const isOnControls = target instanceof Element && target.closest(CONTROLS) !== null;
-      isOverControls.current = pointerType === 'mouse' && isOnControls;
+      const control = target instanceof Element && target.closest(CONTROLS) !== null ? target : null;
+      overControl.current = pointerType === 'mouse' ? control : null;
       // A finger on the picture has a meaning of its own: it brings the controls and takes them away.
-      if (pointerType === 'mouse' || isOnControls) stir();
+      if (pointerType === 'mouse' || control) stir();
     };
     element.addEventListener('pointermove', onPointer, options);
     element.addEventListener('pointerdown', onPointer, options);
-    element.addEventListener('pointerleave', () => (isOverControls.current = false), options);
+    element.addEventListener('pointerleave', () => (overControl.current = null), options);
     element.addEventListener('keydown', stir, options);
     element.addEventListener(
       'focusin',

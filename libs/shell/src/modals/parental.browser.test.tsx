@@ -1,0 +1,360 @@
+import type { Reply } from '@livery/api-client/testing';
+import ParentalPage from '@livery/features-parental/parental-page';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openGate, type WANTS } from '../testing/open-gate.tsx';
+
+const dialog = page.getByRole('dialog');
+const answers = page.getByRole('status').filter({ hasText: /true|false/ });
+const want = (name: keyof typeof WANTS) => page.getByRole('button', { name, exact: true }).click();
+const type = (digits: string) => userEvent.keyboard(digits);
+const pinDialog = dialog.getByRole('heading', { name: 'PIN-код родителя' });
+const failing = (status: number): Reply => ({ status, json: { error: { code: 'x', message: 'Так нельзя' } } });
+
+describe('the PIN', () => {
+  it('PIN-006 PIN-019 PIN-020 PIN-022 PIN-030 PIN-031 four digits and nothing else open what asked for them', async () => {
+    await openGate();
+    await want('film');
+    await expect.element(pinDialog).toBeVisible();
+    expect(location.hash).toBe('#pincode');
+    await expect.element(dialog.getByText('Введите PIN-код, чтобы продолжить')).toBeVisible();
+    await type('4a7-11');
+    await expect.element(answers).toHaveTextContent('film true');
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(location.hash).toBe('');
+  });
+
+  it('PIN-021 PIN-023 PIN-024 a wrong one empties the dots and says so, until the viewer types', async () => {
+    await openGate();
+    await want('film');
+    await expect.element(pinDialog).toBeVisible();
+    await type('1111');
+    await expect.element(dialog.getByText('Неверный код')).toBeVisible();
+    await expect.element(dialog.getByText('Введено 0 из 4')).toBeInTheDocument();
+    await type('4');
+    await expect.element(dialog.getByText('Неверный код')).not.toBeInTheDocument();
+    await type('711');
+    await expect.element(answers).toHaveTextContent('film true');
+  });
+
+  it('PIN-008 PLAY-011 whoever closes the dialogue does not come in', async () => {
+    await openGate();
+    await want('film');
+    await expect.element(pinDialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(answers).toHaveTextContent('film false');
+  });
+
+  it('PIN-026 PIN-027 PIN-029 remembered, it is not asked again for half an hour', async () => {
+    const { sent } = await openGate();
+    await want('film');
+    await expect.element(pinDialog).toBeVisible();
+    await dialog.getByRole('switch').click();
+    await type('4711');
+    await expect.element(answers).toHaveTextContent('film true');
+    await vi.waitFor(() =>
+      expect(sent).toContainEqual({
+        line: 'PATCH /v2/users/self/devices/9',
+        body: { settings: { parentalChannels: '30' } },
+      }),
+    );
+    await want('pay');
+    await expect.element(answers).toHaveTextContent('film true, pay true');
+  });
+
+  it('PIN-028 PIN-029 not remembered, it holds for a minute', async () => {
+    const { sent } = await openGate({ device: { settings: { parentalChannels: '30' } } });
+    await want('film');
+    await expect.element(dialog.getByRole('switch')).toBeChecked();
+    await dialog.getByRole('switch').click();
+    await type('4711');
+    await vi.waitFor(() => expect(sent.at(-1)?.body).toEqual({ settings: { parentalChannels: '1' } }));
+  });
+
+  it('PIN-046 five wrong ones close the pad for a minute, also in the next dialogue', async () => {
+    await openGate();
+    await want('film');
+    await expect.element(pinDialog).toBeVisible();
+    for (let tries = 0; tries < 5; tries += 1) await type('1111');
+    await expect.element(dialog.getByText(/Слишком много неверных попыток/)).toBeVisible();
+    await type('4711');
+    await expect.element(dialog.getByText('Введено 0 из 4')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(answers).toHaveTextContent('film false');
+    await want('pay');
+    await expect.element(dialog.getByText(/Слишком много неверных попыток/)).toBeVisible();
+  });
+
+  it('PIN-025 whoever has forgotten it gets it by message, once a minute', async () => {
+    const { sent } = await openGate();
+    await want('film');
+    await dialog.getByRole('button', { name: 'Забыли?' }).click();
+    await dialog.getByRole('button', { name: 'Прислать PIN-код по SMS' }).click();
+    await expect.element(page.getByText('Отправлено', { exact: true })).toBeInTheDocument();
+    await expect.element(dialog.getByRole('button', { name: /Отправлено. Ещё раз через \d+ с/ })).toBeDisabled();
+    expect(sent).toEqual([{ line: 'POST /v2/users/self/parental_code/send', body: expect.anything() as unknown }]);
+  });
+
+  it.each<[string, Reply]>([
+    ...[400, 403, 404, 409, 429, 500].map((status): [string, Reply] => [String(status), failing(status)]),
+    ['broken JSON', { text: '{"a' }],
+  ])('PIN-024 PIN-025 a message that cannot be sent (%s) is said, and the PIN still opens', async (_, fault) => {
+    await openGate({ faults: { 'POST /v2/users/self/parental_code/send': fault } });
+    await want('film');
+    await dialog.getByRole('button', { name: 'Забыли?' }).click();
+    await dialog.getByRole('button', { name: 'Прислать PIN-код по SMS' }).click();
+    if (fault.status) await expect.element(dialog.getByRole('alert')).toBeVisible();
+    await type('4711');
+    await expect.element(answers).toHaveTextContent('film true');
+  });
+});
+
+describe('every way to what is protected', () => {
+  it.each(['film', 'channel', 'programme', 'pay', 'profile', 'parental', 'settings'] as const)(
+    'PIN-001 PIN-002 PIN-016 PIN-017 %s asks for the PIN, and opens with it alone',
+    async (name) => {
+      await openGate();
+      await want(name);
+      await expect.element(pinDialog).toBeVisible();
+      await expect.element(answers).not.toBeInTheDocument();
+      await type('1111');
+      await expect.element(answers).not.toBeInTheDocument();
+      await type('4711');
+      await expect.element(answers).toHaveTextContent(`${name} true`);
+    },
+  );
+
+  it('PIN-002 what nothing protects opens at once', async () => {
+    await openGate({ device: { parental_settings: { vod: false } } });
+    await want('cartoon');
+    await want('film');
+    await expect.element(answers).toHaveTextContent('cartoon true, film true');
+  });
+
+  it('PIN-005 a guest signs in before a channel', async () => {
+    await openGate({ user: { is_guest: true, parental_status: 'notset', parental_code: undefined } });
+    await want('channel');
+    await expect.element(dialog.getByRole('heading', { name: 'Вход' })).toBeVisible();
+    expect(location.hash).toBe('#auth');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(answers).toHaveTextContent('channel false');
+  });
+
+  it('CHAN-060 no PIN opens an adult channel in a child’s profile', async () => {
+    await openGate({ role: 'child' });
+    await want('channel');
+    await expect.element(dialog.getByText(/старше 12 лет/)).toBeVisible();
+    await expect.element(answers).toHaveTextContent('channel false');
+  });
+
+  it('PIN-014 a host page that takes the care opens all, and only where it embeds', async () => {
+    await openGate({ at: '/content_embed/5?ignore_parental_control=1' });
+    await want('film');
+    await expect.element(answers).toHaveTextContent('film true');
+  });
+
+  it('PIN-015 elsewhere the address opens nothing', async () => {
+    await openGate({ at: '/watch/5?ignore_parental_control=1' });
+    await want('film');
+    await expect.element(pinDialog).toBeVisible();
+  });
+
+  it.each([400, 403, 404, 409, 429, 500])(
+    'PIN-002 nothing opens while nobody knows who is watching (%s): it is said, and may be tried again',
+    async (status) => {
+      const { faults } = await openGate({ faults: { 'GET /v2/users/self/devices/9': failing(status) } });
+      await want('film');
+      await expect.element(dialog.getByText('Так нельзя')).toBeVisible();
+      await expect.element(answers).toHaveTextContent('film false');
+      await userEvent.keyboard('{Escape}');
+      await expect.element(dialog).not.toBeInTheDocument();
+      delete faults['GET /v2/users/self/devices/9'];
+      await want('film');
+      await expect.element(pinDialog).toBeVisible();
+    },
+  );
+});
+
+const NO_PIN = { parental_status: 'notset', parental_code: undefined };
+const choose = dialog.getByRole('heading', { name: 'Придумайте PIN-код' });
+const repeat = dialog.getByRole('heading', { name: 'Повторите PIN-код' });
+
+describe('setting a PIN', () => {
+  it('PIN-004 PIN-032 PIN-033 PIN-035 PIN-036 four digits twice are saved, and open what was wanted', async () => {
+    const { sent } = await openGate({ user: NO_PIN });
+    await want('film');
+    await expect.element(choose).toBeVisible();
+    await type('4711');
+    await expect.element(repeat).toBeVisible();
+    await type('4711');
+    await expect.element(answers).toHaveTextContent('film true');
+    await expect.element(page.getByText('PIN-код сохранён')).toBeInTheDocument();
+    expect(sent).toEqual([{ line: 'PATCH /v2/users/self', body: { pincode: '4711' } }]);
+  });
+
+  it('PIN-034 PIN-037 another repeat is said; back begins anew, without digits', async () => {
+    await openGate({ user: NO_PIN });
+    await want('film');
+    await expect.element(choose).toBeVisible();
+    await type('4711');
+    await expect.element(repeat).toBeVisible();
+    await type('4712');
+    await expect.element(dialog.getByText('Коды не совпали. Попробуйте ещё раз.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Назад' }).click();
+    await expect.element(choose).toBeVisible();
+    await expect.element(dialog.getByText('Введено 0 из 4')).toBeInTheDocument();
+  });
+
+  it.each<[string, Reply]>([
+    ...[400, 403, 404, 409, 429, 500].map((status): [string, Reply] => [String(status), failing(status)]),
+    ['broken JSON', { text: '{"a' }],
+  ])('PIN-024 PIN-035 what cannot be saved (%s) is said, and can be tried again', async (_, fault) => {
+    const { faults } = await openGate({ user: NO_PIN, faults: { 'PATCH /v2/users/self': fault } });
+    await want('film');
+    await expect.element(choose).toBeVisible();
+    await type('4711');
+    await expect.element(repeat).toBeVisible();
+    await type('4711');
+    await expect.element(dialog.getByText(/Не сохранилось/)).toBeVisible();
+    delete faults['PATCH /v2/users/self'];
+    await type('4711');
+    await expect.element(repeat).toBeVisible();
+    await type('4711');
+    await expect.element(answers).toHaveTextContent('film true');
+  });
+
+  it('PIN-038 another PIN needs the one in use, with the same tries', async () => {
+    const { sent } = await openGate({ at: '/#parental_set' });
+    await expect.element(dialog.getByRole('heading', { name: 'Нынешний PIN-код' })).toBeVisible();
+    await type('1111');
+    await expect.element(dialog.getByText('Неверный код')).toBeVisible();
+    await type('4711');
+    await expect.element(dialog.getByRole('heading', { name: 'Новый PIN-код' })).toBeVisible();
+    await type('2222');
+    await expect.element(repeat).toBeVisible();
+    await type('2222');
+    await vi.waitFor(() => expect(sent).toEqual([{ line: 'PATCH /v2/users/self', body: { pincode: '2222' } }]));
+  });
+});
+
+const DIALOGUE = {
+  title: 'Дети дома?',
+  message: 'Закроем взрослое.',
+  icon: { tv_x1: 'https://images.example/icon.png', tv_width_pt: 96, tv_height_pt: 48 },
+  buttons: [
+    { label: 'Закрыть от детей', action: 'set', is_primary: true },
+    { label: 'Не нужно', action: 'ignore', is_primary: false },
+    { label: 'Позже', action: 'dance', is_primary: false },
+  ],
+};
+
+describe('what the server asks', () => {
+  it('NAV-065 PIN-039 PIN-040 PIN-041 its title, message, icon and buttons', async () => {
+    const { host } = await openGate({ at: '/#parental', user: { ...NO_PIN, parental_dialogue: DIALOGUE } });
+    await expect.element(dialog.getByRole('heading', { name: 'Дети дома?' })).toBeVisible();
+    await expect.element(dialog.getByText('Закроем взрослое.')).toBeVisible();
+    const icon = host.querySelector('dialog img');
+    expect([icon?.getAttribute('width'), icon?.getAttribute('height')]).toEqual(['96', '48']);
+    const kinds = ['Закрыть от детей', 'Не нужно', 'Позже'].map((name) =>
+      dialog.getByRole('button', { name }).element().getAttribute('data-kind'),
+    );
+    expect(kinds).toEqual(['primary', 'secondary', 'secondary']);
+  });
+
+  it('PIN-042 its first button leads to a PIN', async () => {
+    await openGate({ at: '/#parental', user: { ...NO_PIN, parental_dialogue: DIALOGUE } });
+    await dialog.getByRole('button', { name: 'Закрыть от детей' }).click();
+    await expect.element(choose).toBeVisible();
+  });
+
+  it('PIN-018 PIN-042 its second one keeps that no PIN is wished, and nothing asks any more', async () => {
+    const { sent } = await openGate({ at: '/#parental', user: { ...NO_PIN, parental_dialogue: DIALOGUE } });
+    await dialog.getByRole('button', { name: 'Не нужно' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(sent).toEqual([{ line: 'PATCH /v2/users/self', body: { settings: { parental_status: 'ignore' } } }]);
+    await want('film');
+    await expect.element(answers).toHaveTextContent('film true');
+  });
+
+  it('PIN-042 a button that nobody knows closes it', async () => {
+    const { sent } = await openGate({ at: '/#parental', user: { ...NO_PIN, parental_dialogue: DIALOGUE } });
+    await dialog.getByRole('button', { name: 'Позже' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+
+  it('NAV-066 at start it is shown to whoever has not decided', async () => {
+    await openGate({ at: '/#parental_start', user: { ...NO_PIN, parental_dialogue: DIALOGUE } });
+    await expect.element(dialog.getByRole('heading', { name: 'Дети дома?' })).toBeVisible();
+  });
+
+  it('NAV-066 and to nobody else', async () => {
+    await openGate({ at: '/#parental_start', user: { parental_dialogue: DIALOGUE } });
+    await vi.waitFor(() => expect(location.hash).toBe(''));
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it.each([400, 403, 404, 409, 429, 500])('PIN-042 a choice that cannot be kept (%s) is said', async (status) => {
+    await openGate({
+      at: '/#parental',
+      user: { ...NO_PIN, parental_dialogue: DIALOGUE },
+      faults: { 'PATCH /v2/users/self': failing(status) },
+    });
+    await dialog.getByRole('button', { name: 'Не нужно' }).click();
+    await expect.element(page.getByText('Так нельзя')).toBeInTheDocument();
+    await expect.element(dialog.getByRole('button', { name: 'Закрыть от детей' })).toBeVisible();
+  });
+});
+
+describe('the page of the settings', () => {
+  const openPage = (home: Parameters<typeof openGate>[0] = {}) => openGate({ ...home, screen: <ParentalPage /> });
+
+  it('PIN-043 PIN-044 PIN-045 a switch for each action, how long a PIN holds, and its change', async () => {
+    const { sent } = await openPage({ device: { parental_settings: { pay: false } } });
+    await expect.element(page.getByRole('button', { name: 'Сменить PIN-код' })).toBeVisible();
+    const switches = page.getByRole('switch');
+    expect(switches.elements().map((element) => (element as HTMLInputElement).checked)).toEqual([
+      ...[true, true, true],
+      ...[false, true, true],
+    ]);
+    await page.getByRole('switch', { name: 'Покупки и оплата' }).click();
+    await expect.element(page.getByRole('switch', { name: 'Покупки и оплата' })).toBeChecked();
+    expect(page.getByRole('radio').elements()).toHaveLength(3);
+    await page.getByRole('radio', { name: '60 мин' }).click();
+    await vi.waitFor(() =>
+      expect(sent.map(({ body }) => body)).toEqual([
+        { parental_settings: { pay: true } },
+        { settings: { parentalChannels: '60' } },
+      ]),
+    );
+    await page.getByRole('button', { name: 'Сменить PIN-код' }).click();
+    await vi.waitFor(() => expect(location.hash).toBe('#parental_set'));
+  });
+
+  it('PIN-044 without a PIN it offers one', async () => {
+    await openPage({ user: NO_PIN });
+    await expect.element(page.getByRole('button', { name: 'Установить PIN-код' })).toBeVisible();
+    await expect.element(page.getByRole('radio')).not.toBeInTheDocument();
+  });
+
+  it.each([400, 403, 404, 409, 429, 500])(
+    'PIN-044 a switch that cannot be kept (%s) goes back and says why',
+    async (status) => {
+      await openPage({ faults: { 'PATCH /v2/users/self/devices/9': failing(status) } });
+      await page.getByRole('switch', { name: 'Покупки и оплата' }).click();
+      await expect.element(page.getByText('Не сохранилось. Так нельзя')).toBeVisible();
+      await expect.element(page.getByRole('switch', { name: 'Покупки и оплата' })).toBeChecked();
+    },
+  );
+
+  it.each([400, 403, 404, 500])(
+    'PIN-044 a page that cannot be loaded (%s) says so, and can be tried',
+    async (status) => {
+      const { faults } = await openPage({ faults: { 'GET /v2/users/self/devices/9': failing(status) } });
+      await expect.element(page.getByText('Так нельзя')).toBeVisible();
+      delete faults['GET /v2/users/self/devices/9'];
+      await page.getByRole('button', { name: 'Повторить' }).click();
+      await expect.element(page.getByRole('button', { name: 'Сменить PIN-код' })).toBeVisible();
+    },
+  );
+});

@@ -35,7 +35,9 @@ export function ChannelPage({ all, categories, category, channels, channel, narr
   const schedule = useSchedule(channel);
   const lastWatched = useLastWatched(all, channel);
   const [tab, setTab] = useRememberedTab(narrow);
-  const { before, byViewer } = useBefore(channel);
+  const { before: left, byViewer } = useBefore(channel);
+  // After a reload it is the one that was watched last.
+  const before = left ?? lastWatched.find(({ id }) => id !== channel.id) ?? null;
 
   const go = (to: NumberedChannel | undefined) => {
     // Zapping leaves one step of the history, not one for each channel.

@@ -62,6 +62,8 @@ export default defineConfig({
           include: ['libs/**/src/**/*.browser.test.{ts,tsx}', '.storybook/*.browser.test.tsx'],
           globalSetup: ['tools/dev/src/media-origin.ts'],
           testTimeout: 60_000,
+          // What does not come within this does not come: a failing file says so within a minute, not within an hour.
+          expect: { poll: { timeout: 10_000 } },
           fileParallelism: false,
           browser: browser(),
         },

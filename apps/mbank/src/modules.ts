@@ -1,9 +1,8 @@
 import type { Modules } from '@livery/shell/modules';
 
-/** The screens that this brand takes. Each is a chunk of its own, loaded when a viewer goes there. */
-export const modules: Modules = {
+/** What this brand takes beside its home page. Each is a chunk of its own, loaded when a viewer goes there. */
+const modules: Modules = {
   screens: {
-    home: () => import('@livery/features-catalogue/home-page'),
     rowset: () => import('@livery/features-catalogue/rowset-page'),
     row: () => import('@livery/features-catalogue/row-page'),
     channels: () => import('@livery/features-channels/channels-page'),
@@ -23,3 +22,5 @@ export const modules: Modules = {
     phone: () => import('@livery/features-auth/ways/phone'),
   },
 };
+
+export default modules;

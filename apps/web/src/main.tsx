@@ -1,5 +1,7 @@
 import brand from '@livery/brand-web';
 import { startApp } from '@livery/shell';
-import { modules } from './modules.ts';
 
-void startApp(brand, modules);
+void startApp(brand, {
+  home: () => import('@livery/features-catalogue/home-page'),
+  modules: () => import('./modules.ts'),
+});

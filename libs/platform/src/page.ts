@@ -13,6 +13,17 @@ export function onInteraction(listener: () => void, signal: AbortSignal, target:
   for (const type of INTERACTIONS) target.addEventListener(type, listener, { signal, capture: true, passive: true });
 }
 
+/** Calls `listener` once, at the first sign that somebody is there: time enough for what a click may want, and nothing for who only looks. */
+export function onFirstSign(listener: () => void, signal: AbortSignal, target: EventTarget = window): void {
+  const come = new AbortController();
+  const hear = () => {
+    come.abort();
+    listener();
+  };
+  const options = { signal: AbortSignal.any([signal, come.signal]), capture: true, passive: true };
+  for (const type of SIGNS_OF_LIFE) target.addEventListener(type, hear, options);
+}
+
 export function onVisibility(
   listener: (visible: boolean) => void,
   signal: AbortSignal,

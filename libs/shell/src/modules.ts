@@ -26,9 +26,17 @@ export type ScreenId = (typeof SCREENS)[number];
 /** A chunk with one component, by a lazy import. */
 export type Load = () => Promise<{ default: ComponentType }>;
 
-/** What a brand's app brings: lazy imports of the paths that this brand takes. What it leaves out is not in its build. */
+/** What a brand's app brings. */
+export interface Site {
+  /** Where most visits begin. */
+  home: Load;
+  /** All the rest, `apps/<brand>/src/modules.ts`: asked for at the viewer's first move, or by an address that is not home's. */
+  modules: () => Promise<{ default: Modules }>;
+}
+
+/** Lazy imports of the paths that a brand takes. What it leaves out is not in its build. */
 export interface Modules {
-  screens: Readonly<Record<ScreenId, Load>>;
+  screens: Readonly<Record<Exclude<ScreenId, 'home'>, Load>>;
   /** The ways to sign in that this brand takes. */
   signInWays: SignInWays;
   /** The pages of the settings that this brand takes: the table in `apps/<brand>/src/settings-pages.ts`. */

@@ -1,29 +1,28 @@
 import type { Brand } from '@livery/brand-kit';
 import { applicationType, type DeviceRegistration } from '@livery/domain/session';
-import type { SignInWays } from '@livery/domain/sign-in';
 import { createServerClock } from '@livery/platform/clock';
 import { detectEnvironment, type Environment } from '@livery/platform/environment';
 import { createNetworkStatus } from '@livery/platform/network';
 import { createStorage } from '@livery/platform/storage';
 import type { Services } from '@livery/widgets/services';
-import type { LoadSettingsPages } from '@livery/widgets/settings-pages';
+import { askedOnce } from './boot/asked-once.ts';
+import type { Modules } from './modules.ts';
 
 interface Ports {
   brand: Brand;
   apiOrigin: string;
   /** The `partner` of the address. */
   partner: string | null;
-  signInWays: SignInWays;
-  settingsPages: LoadSettingsPages;
+  loadModules: () => Promise<Modules>;
   signal: AbortSignal;
 }
 
 /** The world as this page has it. */
-export function createServices({ brand, apiOrigin, partner, signInWays, settingsPages, signal }: Ports): Services {
+export function createServices({ brand, apiOrigin, partner, loadModules, signal }: Ports): Services {
   return {
     brand,
-    signInWays,
-    settingsPages,
+    signInWays: askedOnce(async () => (await loadModules()).signInWays),
+    settingsPages: async () => (await loadModules()).settingsPages(),
     clock: createServerClock(),
     storage: createStorage(brand.id),
     network: createNetworkStatus({ origin: apiOrigin, initiallyOnline: navigator.onLine }, signal),

@@ -14,10 +14,12 @@ import {
 import { createI18n, createLocaleLoader, type I18n } from '@livery/i18n';
 import type { Language } from '@livery/i18n/languages';
 import { startTransition } from 'react';
+import { onFirstSign } from '@livery/platform/page';
 import { windowKind } from '@livery/widgets/rowset-kind';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createApiFetch } from './boot/api-fetch.ts';
+import { askedOnce } from './boot/asked-once.ts';
 import { keepAlive } from './boot/keep-alive.ts';
 import { earlyHandoff, pageData, siteConfig } from './boot/page-data.ts';
 import { rememberFirstRequests } from './boot/remember-first-requests.ts';
@@ -26,7 +28,8 @@ import { firstAnswer } from './boot/first-answer.ts';
 import { loadFonts } from './boot/load-fonts.ts';
 import { followViewer, hearOtherTabs } from './boot/follow-viewer.ts';
 import { sessionPorts } from './boot/session-ports.ts';
-import type { Modules } from './modules.ts';
+import { loadModals } from './modals/modals.ts';
+import type { Site } from './modules.ts';
 import { announceViewer, registerServiceWorker } from './service-worker/register.ts';
 import { loadScreens } from './routes/screens.ts';
 import { routeOf } from './routes/match.ts';
@@ -37,11 +40,12 @@ import { createStore } from './store.ts';
 const nextTask = () => new Promise<void>((resume) => setTimeout(resume));
 
 /** Starts a brand's site in this page. Everything that the product consists of is bound together here. */
-export async function startApp(brand: Brand, modules: Modules): Promise<void> {
+export async function startApp(brand: Brand, site: Site): Promise<void> {
   const life = new AbortController();
   const { signal } = life;
   reloadOnLostChunk(signal);
-  const firstScreen = loadScreens(modules, location.pathname);
+  const loadModules = askedOnce(async () => (await site.modules()).default);
+  const firstScreen = loadScreens({ home: site.home, loadModules }, location.pathname);
 
   const page = pageData();
   const early = earlyHandoff();
@@ -50,9 +54,8 @@ export async function startApp(brand: Brand, modules: Modules): Promise<void> {
   history.replaceState(history.state, '', location.pathname + withoutSecrets(location.search) + location.hash);
 
   const config = await siteConfig(page.config, early);
-  const { signInWays, settingsPages } = modules;
   const { apiOrigin } = config;
-  const services = createServices({ brand, apiOrigin, partner: query.partner, signInWays, settingsPages, signal });
+  const services = createServices({ brand, apiOrigin, partner: query.partner, loadModules, signal });
   const { clock, storage, network } = services;
   rememberClickId(storage, query);
 
@@ -127,6 +130,8 @@ export async function startApp(brand: Brand, modules: Modules): Promise<void> {
   // The first script has asked for it already; search and controls find it here.
   void store.dispatch(platformApi.endpoints.getConfiguration.initiate());
   keepAlive(signal);
+  // What a click may want; a chunk that does not come is asked for again by whoever wants it.
+  onFirstSign(() => void Promise.allSettled([loadModules(), loadModals()]), signal);
   if (config.switches.serviceWorker && 'serviceWorker' in navigator) {
     void registerServiceWorker({
       container: navigator.serviceWorker,

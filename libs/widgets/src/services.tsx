@@ -14,8 +14,8 @@ export interface Services {
   storage: KeyValueStore;
   environment: Environment;
   network: NetworkStatus;
-  /** The ways to sign in that the brand takes. */
-  signInWays: SignInWays;
+  /** The ways to sign in that the brand takes: one promise, however often it is asked for. */
+  signInWays: () => Promise<SignInWays>;
   /** The pages of the settings that the brand takes. */
   settingsPages: LoadSettingsPages;
 }

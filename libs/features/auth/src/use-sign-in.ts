@@ -11,13 +11,17 @@ import {
 } from '@livery/domain/sign-in';
 import { useServices } from '@livery/widgets/services';
 import { useMachine } from '@livery/widgets/use-machine';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+
+/** What the brand takes; nothing is drawn before it is here. */
+const useWays = (): SignInWays => use(useServices().signInWays());
 
 /** The machine of a sign-in dialogue. */
 export function useSignIn() {
   const dispatch = useDispatch();
-  const { brand, clock, signInWays } = useServices();
+  const { brand, clock } = useServices();
+  const signInWays = useWays();
   const { autoRegisterPrefix, loginPadding } = brand.rules.auth;
   return useMachine(
     signIn,
@@ -33,7 +37,8 @@ export function useSignIn() {
 
 /** The ways in that the server offers and the brand takes; null while the server is being asked. AUTH-004, AUTH-006 */
 export function useMethods(): readonly Method[] | null {
-  const { brand, signInWays } = useServices();
+  const { brand } = useServices();
+  const signInWays = useWays();
   const network = sessionNetwork(useSelector(selectSession));
   const { data, isLoading } = platformApi.useGetAuthPageQuery();
   const phoneCodeLength = network?.phoneOtpLength ?? null;

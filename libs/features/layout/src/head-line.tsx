@@ -9,6 +9,7 @@ import { LanguageSwitcher } from './language-switcher.tsx';
 import { asksForPackets, asksForPurchases } from './promo-offers.ts';
 import type { FrameLine } from './site-frame.tsx';
 import { useIdle } from './use-idle.ts';
+import { useIsThere } from './use-is-there.ts';
 
 const PromoButtons = lazy(() => import('./promo-buttons.tsx'));
 const ViewerMenu = lazy(() => import('./viewer-menu.tsx'));
@@ -32,11 +33,13 @@ export function HeaderTools({ facts, mobile, parts, onSearch }: FrameLine) {
   const promocodeHref = promocode(facts);
   const signInHref = signIn(facts);
   const hasOffers = promocodeHref !== null || asksForPackets(facts) || asksForPurchases(facts);
+  const isThere = useIsThere();
   // Nobody misses a bell before the page stands.
-  const Messages = useIdle() && mayHaveMessages(facts) && parts.messages;
+  const showsBell = useIdle() && (isThere || facts.viewer === 'loggedIn');
+  const Messages = showsBell && mayHaveMessages(facts) && parts.messages;
   return (
     <>
-      {!mobile && hasOffers && (
+      {!mobile && isThere && hasOffers && (
         <Suspense>
           <PromoButtons facts={facts} promocodeHref={promocodeHref} />
         </Suspense>

@@ -67,6 +67,14 @@ interface Site {
 
 const credentials = { accessToken: 'a', deviceId: 1, expiresAtSeconds: 9e9, receivedAtMs: 0 };
 
+/** Behind the effects of the first drawing, also where a test stands the clock still. */
+const drawn = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
+
 async function openFrame({ viewer = 'guest', at = '/', reach = () => false, parts, children, ...site }: Site = {}) {
   const user = viewer === 'guest' ? { id: 1, isGuest: true } : VIEWER;
   const store = configureStore({
@@ -75,7 +83,7 @@ async function openFrame({ viewer = 'guest', at = '/', reach = () => false, part
     preloadedState: { session: { kind: viewer, network: NETWORK, user, credentials } } as never,
   });
   const modals: Modals = site.modals ?? { open: () => {}, close: () => {} };
-  return mountScreen(
+  const mounted = await mountScreen(
     <ModalsProvider modals={modals}>
       <SiteFrame
         pathname={at}
@@ -94,6 +102,26 @@ async function openFrame({ viewer = 'guest', at = '/', reach = () => false, part
       ...(site.environment && { environment: site.environment }),
     },
   );
+  await drawn();
+  // What waits for a sign of the viewer.
+  dispatchEvent(new Event('pointermove'));
+  return mounted;
+}
+
+/** The foot comes when the viewer is near it, and the window of a test stands in another one: here everything is near. */
+function standAtTheFoot() {
+  class EverythingIsNear {
+    readonly #tell: IntersectionObserverCallback;
+    constructor(tell: IntersectionObserverCallback) {
+      this.#tell = tell;
+    }
+    observe() {
+      this.#tell([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+    }
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', EverythingIsNear);
+  onTestFinished(() => void vi.unstubAllGlobals());
 }
 
 beforeEach(async () => {
@@ -132,6 +160,7 @@ it('NAV-087 a viewer has own pages in the menu, a guest has none', async () => {
 });
 
 it('NAV-105 a child sees the page with the id 1000 neither in the header, nor in the footer, nor at the bottom', async () => {
+  standAtTheFoot();
   const { store } = await openFrame({ viewer: 'loggedIn' });
   store.dispatch(watching.actions.seen({ id: 2, role: 'child' }));
   await page.viewport(390, 844);
@@ -447,6 +476,7 @@ const column = async (title: string) => {
 };
 
 it('NAV-110 NAV-111 NAV-112 NAV-113 the footer has sections, information, support and languages', async () => {
+  standAtTheFoot();
   await openFrame({ reach: everything });
   expect(await column('Разделы')).toEqual(['Главная', 'ТВ-каналы', 'Фильмы', 'Ночное', 'Для взрослых', 'На телевизор']);
   expect(await column('Информация')).toEqual([
@@ -461,12 +491,14 @@ it('NAV-110 NAV-111 NAV-112 NAV-113 the footer has sections, information, suppor
 });
 
 it('NAV-113 a brand with one language has devices instead', async () => {
+  standAtTheFoot();
   await openFrame({ reach: everything, brand: { languages: ['ru'] } });
   expect(await column('Смотреть на')).toContain('Apple TV');
   expect(header.getByRole('button', { name: 'Язык' }).elements()).toEqual([]);
 });
 
 it('NAV-114 NAV-115 stores and networks of the brand, each in a new tab', async () => {
+  standAtTheFoot();
   const stores = { android: 'https://a.example/', ios: 'https://i.example/', lg: 'https://l.example/' };
   await openFrame({ brand: { stores, social: [{ name: 'Telegram', url: 'https://t.example/' }] } });
   await expect.element(foot.getByRole('link', { name: 'Telegram' })).toHaveAttribute('href', 'https://t.example/');

@@ -4,6 +4,7 @@ import { Frame, Header } from '@livery/ui-kit/frame';
 import { WhenNear } from '@livery/ui-kit/rows';
 import { useMobileLayout } from '@livery/widgets/rowset-kind';
 import { lazy, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import styled from 'styled-components';
 import type { FrameFacts } from './frame-facts.ts';
 import { HeadLine } from './head-line.tsx';
 import { logoOf } from './logo.ts';
@@ -44,6 +45,11 @@ interface Props {
   parts?: FrameParts | undefined;
   children: ReactNode;
 }
+
+/** About as high as the foot: the end of the page does not jump when it comes. */
+const FootPlace = styled.div`
+  min-height: 320px;
+`;
 
 /** Header, navigation and footer around a page. Inside another application the host draws the header. */
 export function SiteFrame({ pathname, logo, reach, parts = {}, children }: Props) {
@@ -89,7 +95,7 @@ export function SiteFrame({ pathname, logo, reach, parts = {}, children }: Props
       footer={
         !embedded &&
         isIdle && (
-          <WhenNear place={null}>
+          <WhenNear place={<FootPlace />}>
             <Suspense>
               <SiteFooter facts={facts} menu={menu} />
             </Suspense>

@@ -3,7 +3,7 @@ import { ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { Suspense, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { MODALS } from './modals.ts';
+import { modalComponents, MODALS } from './modals.ts';
 import { mayCloseModal, modalOfHash } from './modal-rules.ts';
 import { createModalStore, type ModalStore } from './modal-store.ts';
 
@@ -27,9 +27,10 @@ function CurrentModal({ store }: { store: ModalStore }) {
   const { pathname } = useLocation();
   const signInRequired = isAuthOnly(useSelector(selectSession));
   if (state.kind !== 'open' && state.kind !== 'closing') return null;
-  const { Component, ...flags } = MODALS[state.id as keyof typeof MODALS];
+  const id = state.id as keyof typeof MODALS;
+  const Component = modalComponents[id];
   const onClose = () => {
-    if (mayCloseModal(flags, { signInRequired, pathname })) store.close();
+    if (mayCloseModal(MODALS[id], { signInRequired, pathname })) store.close();
   };
   return (
     <Suspense>

@@ -9,29 +9,30 @@ export interface ModalProps<Request> {
   onClose: () => void;
 }
 
-interface Entry extends ModalFlags {
-  Component: ComponentType<ModalProps<never>>;
-}
-
-/** Every modal of the site: its component, loaded when it first opens, and what it may do. */
-export const MODALS: Record<ModalId, Entry> = {
-  message: { Component: lazy(() => import('./message-modal.tsx')), exemptFromHash: true, needsData: true },
-  confirm: { Component: lazy(() => import('./confirm-modal.tsx')), needsData: true },
-  channel_refused: { Component: lazy(() => import('./channel-refused-modal.tsx')), needsData: true },
-  not_found_channel: { Component: lazy(() => import('./not-found-channel-modal.tsx')) },
-  forbidden_country: {
-    Component: lazy(() => import('./forbidden-country-modal.tsx')),
-    hideClose: true,
-    exemptFromHash: true,
-    needsData: true,
-  },
-  auth: { Component: lazy(() => import('@livery/features-auth/sign-in-dialog')), authOnly: true },
-  pincode: { Component: lazy(() => import('@livery/features-parental/pin-dialog')), needsData: true },
-  parental_set: { Component: lazy(() => import('@livery/features-parental/set-pin-dialog')) },
-  parental: { Component: lazy(() => import('@livery/features-parental/parental-dialogue')) },
-  parental_start: { Component: lazy(() => import('@livery/features-parental/parental-start')) },
-  diagnostics: { Component: lazy(() => import('@livery/features-player/diagnostics-dialog')), needsData: true },
-  shortcuts: { Component: lazy(() => import('@livery/features-player/shortcuts-dialog')) },
-  profiles: { Component: lazy(() => import('@livery/features-profiles/profiles-dialog')) },
-  auth_retry: { Component: lazy(() => import('./auth-retry-modal.tsx')), needsData: true },
+/** Every modal of the site and what it may do; its component stands in `modal-components.ts`. */
+export const MODALS: Record<ModalId, ModalFlags> = {
+  message: { exemptFromHash: true, needsData: true },
+  confirm: { needsData: true },
+  channel_refused: { needsData: true },
+  not_found_channel: {},
+  forbidden_country: { hideClose: true, exemptFromHash: true, needsData: true },
+  auth: { authOnly: true },
+  pincode: { needsData: true },
+  parental_set: {},
+  parental: {},
+  parental_start: {},
+  diagnostics: { needsData: true },
+  shortcuts: {},
+  profiles: {},
+  auth_retry: { needsData: true },
 };
+
+export type ModalComponent = ComponentType<ModalProps<never>>;
+
+/** The table of components: nobody opens a modal before the first move. */
+export const loadModals = async () => (await import('./modal-components.ts')).MODAL_COMPONENTS;
+
+/** The components of the modals, each loaded when it first opens. */
+export const modalComponents = Object.fromEntries(
+  (Object.keys(MODALS) as ModalId[]).map((id) => [id, lazy(async () => (await loadModals())[id]())]),
+) as unknown as Readonly<Record<ModalId, ModalComponent>>;

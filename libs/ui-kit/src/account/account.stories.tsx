@@ -5,17 +5,8 @@ import { Button } from '../actions/button.tsx';
 import { Alert } from '../feedback/alert.tsx';
 import { Badge } from '../feedback/badge.tsx';
 import { TextField } from '../forms/text-field.tsx';
-import {
-  cardIcon,
-  deviceIcon,
-  heartIcon,
-  laptopIcon,
-  lockIcon,
-  peopleIcon,
-  phoneIcon,
-  tvIcon,
-  userIcon,
-} from '../icons/shapes.ts';
+import { lockIcon, tvIcon, userIcon } from '../icons/shapes.ts';
+import { cardIcon, deviceIcon, heartIcon, laptopIcon, peopleIcon, phoneIcon } from '../icons/page-shapes.ts';
 import { EmptyState, ErrorState } from '../states/states.tsx';
 import { EditForm } from './edit-form.tsx';
 import { FactList } from './fact-list.tsx';

@@ -1,7 +1,8 @@
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../actions/icon-button.tsx';
-import { chevronDownIcon, chevronUpIcon } from '../icons/shapes.ts';
+import { chevronDownIcon } from '../icons/shapes.ts';
+import { chevronUpIcon } from '../icons/page-shapes.ts';
 import { focusRing } from '../theme/css.ts';
 
 const List = styled.ol`

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { bellIcon, heartIcon, playIcon, plusIcon, searchIcon } from '../icons/shapes.ts';
+import { playIcon, searchIcon } from '../icons/shapes.ts';
+import { bellIcon, heartIcon, plusIcon } from '../icons/page-shapes.ts';
 import { LONG_TITLE } from '../stories/samples.tsx';
 import { OnArt, Shelf } from '../stories/shelf.tsx';
 import { Button } from './button.tsx';

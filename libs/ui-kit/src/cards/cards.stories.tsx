@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Badge } from '../feedback/badge.tsx';
-import { heartIcon } from '../icons/shapes.ts';
+import { heartIcon } from '../icons/page-shapes.ts';
 import { Grid } from '../rows/grid.tsx';
 import { artwork } from '../stories/artwork.ts';
 import { channelMark, portrait } from '../stories/marks.ts';

@@ -2,7 +2,8 @@ import { type MouseEventHandler, memo } from 'react';
 import styled from 'styled-components';
 import { Badge } from '../feedback/badge.tsx';
 import { Icon } from '../icons/icon.tsx';
-import { archiveIcon, lockIcon } from '../icons/shapes.ts';
+import { lockIcon } from '../icons/shapes.ts';
+import { archiveIcon } from '../icons/page-shapes.ts';
 import { clampLines } from '../theme/css.ts';
 import { UiLink, useUiText } from '../theme/ui-context.tsx';
 

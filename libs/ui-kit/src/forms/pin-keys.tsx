@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
-import { backspaceIcon } from '../icons/shapes.ts';
+import { backspaceIcon } from '../icons/page-shapes.ts';
 import { stepIndex } from '../rows/step-index.ts';
 import { useUiText } from '../theme/ui-context.tsx';
 

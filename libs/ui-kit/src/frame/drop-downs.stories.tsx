@@ -1,16 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import {
-  backIcon,
-  bellIcon,
-  globeIcon,
-  gridIcon,
-  heartIcon,
-  infoIcon,
-  lockIcon,
-  peopleIcon,
-  settingsIcon,
-} from '../icons/shapes.ts';
+import { globeIcon, infoIcon, lockIcon } from '../icons/shapes.ts';
+import { backIcon, settingsIcon } from '../icons/player-shapes.ts';
+import { bellIcon, gridIcon, heartIcon, peopleIcon } from '../icons/page-shapes.ts';
 import { Dropdown } from '../overlay/dropdown.tsx';
 import { portrait } from '../stories/marks.ts';
 import { AccountPanel, type AccountFace, type AccountLink } from './account-panel.tsx';

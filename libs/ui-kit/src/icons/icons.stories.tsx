@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
 import { Icon } from './icon.tsx';
-import * as shapes from './shapes.ts';
+import * as pages from './page-shapes.ts';
+import * as player from './player-shapes.ts';
+import * as general from './shapes.ts';
 
 const meta = { title: 'Foundations/Icons' } satisfies Meta;
 export default meta;
@@ -24,7 +26,7 @@ const Gallery = styled.ul`
 export const All: StoryObj<typeof meta> = {
   render: () => (
     <Gallery>
-      {Object.entries(shapes).map(([name, shape]) => (
+      {Object.entries({ ...general, ...pages, ...player }).map(([name, shape]) => (
         <li key={name}>
           <Icon shape={shape} />
           {name.replace(/Icon$/, '')}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../actions/icon-button.tsx';
-import { backIcon, fullscreenEnterIcon, settingsIcon, skipBackIcon, skipForwardIcon } from '../icons/shapes.ts';
+import { backIcon, fullscreenEnterIcon, settingsIcon, skipBackIcon, skipForwardIcon } from '../icons/player-shapes.ts';
 import { artwork } from '../stories/artwork.ts';
 import { LONG_TITLE } from '../stories/samples.tsx';
 import { LiveBadge } from './live-badge.tsx';

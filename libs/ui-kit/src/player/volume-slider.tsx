@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { IconButton } from '../actions/icon-button.tsx';
-import { mutedIcon, volumeIcon, volumeLowIcon } from '../icons/shapes.ts';
+import { mutedIcon, volumeIcon } from '../icons/shapes.ts';
+import { volumeLowIcon } from '../icons/player-shapes.ts';
 import { useUiText } from '../theme/ui-context.tsx';
 
 /** CTRL-027, CTRL-028 */

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../actions/button.tsx';
-import { boxIcon, checkIcon, filmIcon, phoneIcon, replayIcon, tvIcon } from '../icons/shapes.ts';
+import { checkIcon, replayIcon, tvIcon } from '../icons/shapes.ts';
+import { boxIcon, filmIcon, phoneIcon } from '../icons/page-shapes.ts';
 import { artwork } from '../stories/artwork.ts';
 import { Held } from '../stories/held.tsx';
 import { LONG_TITLE } from '../stories/samples.tsx';

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
-import { externalIcon, type IconShape } from '../icons/shapes.ts';
+import { type IconShape } from '../icons/shapes.ts';
+import { externalIcon } from '../icons/page-shapes.ts';
 import { UiLink } from '../theme/ui-context.tsx';
 import { tile } from './tile.ts';
 

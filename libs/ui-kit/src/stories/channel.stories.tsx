@@ -10,13 +10,13 @@ import { DaySwitcher } from '../channels/day-switcher.tsx';
 import { ScheduleItem, ScheduleList } from '../channels/schedule-item.tsx';
 import {
   fullscreenEnterIcon,
-  heartIcon,
   pictureInPictureIcon,
   settingsIcon,
   skipBackIcon,
   skipForwardIcon,
   subtitlesIcon,
-} from '../icons/shapes.ts';
+} from '../icons/player-shapes.ts';
+import { heartIcon } from '../icons/page-shapes.ts';
 import { ChannelLogo } from '../pictures/channel-logo.tsx';
 import { LiveBadge } from '../player/live-badge.tsx';
 import { PlayButton } from '../player/play-button.tsx';

@@ -5,7 +5,7 @@ import { soundBrand } from '@livery/brand-kit/sound-brand';
 import { session } from '@livery/domain/session';
 import { ModalsProvider, type ModalRequests, type Modals } from '@livery/widgets/modals';
 import { mountScreen } from '@livery/widgets/testing';
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, type Middleware } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { vi } from 'vitest';

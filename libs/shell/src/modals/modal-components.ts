@@ -1,0 +1,20 @@
+import type { ModalId } from '@livery/widgets/modals';
+import type { ModalComponent } from './modals.ts';
+
+/** The component of each modal, a chunk of its own. */
+export const MODAL_COMPONENTS: Readonly<Record<ModalId, () => Promise<{ default: ModalComponent }>>> = {
+  message: () => import('./message-modal.tsx'),
+  confirm: () => import('./confirm-modal.tsx'),
+  channel_refused: () => import('./channel-refused-modal.tsx'),
+  not_found_channel: () => import('./not-found-channel-modal.tsx'),
+  forbidden_country: () => import('./forbidden-country-modal.tsx'),
+  auth: () => import('@livery/features-auth/sign-in-dialog'),
+  pincode: () => import('@livery/features-parental/pin-dialog'),
+  parental_set: () => import('@livery/features-parental/set-pin-dialog'),
+  parental: () => import('@livery/features-parental/parental-dialogue'),
+  parental_start: () => import('@livery/features-parental/parental-start'),
+  diagnostics: () => import('@livery/features-player/diagnostics-dialog'),
+  shortcuts: () => import('@livery/features-player/shortcuts-dialog'),
+  profiles: () => import('@livery/features-profiles/profiles-dialog'),
+  auth_retry: () => import('./auth-retry-modal.tsx'),
+};

@@ -1,0 +1,30 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '../fixtures.ts';
+
+/** What a page may bring by itself, however many files it comes in. */
+const MOST_BYTES = 150_000;
+
+test('a first visit to home brings at most 150 kB of scripts, and nothing that plays; the rest follows the viewer', async ({
+  page,
+  open,
+}) => {
+  const scripts = new Map<string, number>();
+  page.on('response', async (response) => {
+    const name = new URL(response.url()).pathname;
+    if (!name.startsWith('/assets/') || !name.endsWith('.js')) return;
+    const body = await response.body().catch(() => null);
+    if (body) scripts.set(name, brotliCompressSync(body).length);
+  });
+  await open('web');
+  await expect(page.locator('main [data-focus-key]').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const names = [...scripts.keys()];
+  expect(names.filter((name) => /hls|shaka|player|modules/.test(name))).toEqual([]);
+  expect(
+    [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0),
+    names.join(' '),
+  ).toBeLessThanOrEqual(MOST_BYTES);
+
+  await page.mouse.move(300, 300);
+  await expect.poll(() => [...scripts.keys()].some((name) => name.includes('modules'))).toBe(true);
+});

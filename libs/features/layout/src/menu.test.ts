@@ -72,3 +72,15 @@ it('marks the entry whose page is open', () => {
     currentItem(menu, '/moviesx'),
   ]).toEqual(['1', '2', '3', undefined]);
 });
+
+it('marks the nearest entry, a link within the site among them, and no other site', () => {
+  const menu = menuItems(
+    [
+      page(1, 'tvchannels'),
+      page(2, 'outer_link', { link: '/channels/guide' }),
+      page(3, 'outer_link', { link: 'https://tv.example/channels' }),
+    ],
+    everybody,
+  );
+  expect([currentItem(menu, '/channels/guide'), currentItem(menu, '/channels/sport')]).toEqual(['2', '1']);
+});

@@ -52,10 +52,12 @@ export function menuItems(
   });
 }
 
-/** The entry whose page, or a page below it, is open. */
+/** The entry whose page, or a page below it, is open; the nearest one where several are. */
 export function currentItem(items: readonly MenuItem[], pathname: string): string | undefined {
   if (pathname === '/' || pathname === '/startpage') return items.find(({ kind }) => kind === 'home')?.id;
-  return items.find(
-    ({ href, kind }) => kind !== 'home' && kind !== 'link' && (pathname === href || pathname.startsWith(`${href}/`)),
-  )?.id;
+  const open = items.filter(
+    ({ href, kind }) =>
+      kind !== 'home' && href.startsWith('/') && (pathname === href || pathname.startsWith(`${href}/`)),
+  );
+  return open.toSorted((one, other) => other.href.length - one.href.length)[0]?.id;
 }

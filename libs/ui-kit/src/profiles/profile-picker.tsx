@@ -109,9 +109,13 @@ const Person = styled.button`
     cursor: progress;
   }
   ul:not([data-place='page']) & {
-    width: clamp(88px, 20vw, 132px);
+    width: clamp(96px, 20vw, 132px);
     b {
-      font-size: var(--type-1);
+      font-family: var(--card-title-font);
+      font-size: var(--type-0);
+      font-weight: var(--weight-bold);
+      letter-spacing: normal;
+      text-transform: none;
     }
   }
   @media (forced-colors: active) {

@@ -2,6 +2,7 @@ import { Children, type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { type CardKind, cardStepsCss } from '../cards/card-sizes.ts';
 import { ledgerGridCss } from './ledger.ts';
+import { orbStepsCss } from './orbs.ts';
 import { useRovingFocus } from './roving-focus.ts';
 
 const List = styled.ul`
@@ -14,6 +15,7 @@ const List = styled.ul`
   @media (max-width: 480px) {
     --cards: 2;
   }
+  ${orbStepsCss}
   ${ledgerGridCss}
 `;
 

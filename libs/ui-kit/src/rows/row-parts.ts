@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { cardStepsCss } from '../cards/card-sizes.ts';
 import { wideEnoughForArrows } from '../theme/css.ts';
 import { ledgerListCss, ledgerSheetCss } from './ledger.ts';
+import { orbStepsCss } from './orbs.ts';
 
 export const RowSection = styled.section`
   position: relative;
@@ -134,20 +135,7 @@ export const RowList = styled.ul`
     margin-left: 34%;
   }
 
-  /* Brands that show their channels as orbs: as many as faces. */
-  :root[data-card='glow-caption'] &[data-cards='channel'] {
-    --cards: 3;
-    --peek: 0.4;
-    @media (min-width: 768px) {
-      --cards: 6;
-    }
-    @media (min-width: 1280px) {
-      --cards: 9;
-    }
-    @media (min-width: 1920px) {
-      --cards: 12;
-    }
-  }
+  ${orbStepsCss}
 `;
 
 export const Arrow = styled.span`

@@ -86,7 +86,9 @@ describe('pages', () => {
   test('every page that the menu of a site offers is found by its slug, as it is or encoded', async () => {
     for (const { origin } of DEMO_SITES) {
       const { body: menu } = await guest.api.get('/v2/rowsets', { headers: { origin } });
-      for (const { id, slug } of menu.rowsets as { id: number; slug: string }[]) {
+      const pages = menu.rowsets as { id: number; slug: string }[];
+      // A slug that is an address names a page of the site itself: the guide.
+      for (const { id, slug } of pages.filter((page) => !page.slug.startsWith('/'))) {
         for (const address of [slug, encodeURIComponent(slug), `/${slug}/`]) {
           const { status, body } = await guest.api.get(`/v2/rowsets/${address}`, { headers: { origin } });
           expect({ address, status, id: body.id }).toEqual({ address, status: 200, id });

@@ -131,7 +131,7 @@ export async function startApp(brand: Brand, site: Site): Promise<void> {
   void store.dispatch(platformApi.endpoints.getConfiguration.initiate());
   keepAlive(signal);
   // What a click may want; a chunk that does not come is asked for again by whoever wants it.
-  onFirstSign(() => void Promise.allSettled([loadModules(), loadModals()]), signal);
+  onFirstSign(() => void Promise.allSettled([services.signInWays(), loadModals()]), signal);
   if (config.switches.serviceWorker && 'serviceWorker' in navigator) {
     void registerServiceWorker({
       container: navigator.serviceWorker,

@@ -9,6 +9,12 @@ it('asks once, and gives everybody the same promise', async () => {
   expect(ask).toHaveBeenCalledOnce();
 });
 
+it('can be read without a wait when it has been fulfilled', async () => {
+  const asked = askedOnce(() => Promise.resolve('ways'));
+  await asked();
+  expect(asked()).toMatchObject({ status: 'fulfilled', value: 'ways' });
+});
+
 it('asks anew after a failure', async () => {
   const ask = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('ways');
   const asked = askedOnce(ask);

@@ -1,24 +1,40 @@
 import type { UiLinkProps } from '@livery/ui-kit/theme';
 import { overBackground } from '@livery/widgets/background';
 import { useHref, useLinkClickHandler, useLocation, type Location } from 'react-router-dom';
+import { isModalId, loadModal } from '../modals/modals.ts';
 import { routeOf } from '../routes/match.ts';
 
 const pathOf = (href: string) => new URL(href, location.origin).pathname;
 
 /** A link within the site. The router's own `Link` brings what only its framework needs, and that is 4 kB of the first visit. */
-export function RouterLink({ href, onClick, ...props }: UiLinkProps) {
+export function RouterLink({ href, onClick, onPointerEnter, onFocus, ...props }: UiLinkProps) {
   const { to, ...options } = destinationOf(href, useLocation());
   const follow = useLinkClickHandler(to, { ...options, ...(props.target && { target: props.target }) });
+  const prepare = () => prepareModal(href);
   return (
     <a
       {...props}
       href={useHref(to)}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        prepare();
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        prepare();
+      }}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) follow(event);
       }}
     />
   );
+}
+
+/** Whoever comes near a link to a modal gets its chunk: the press finds it there. */
+function prepareModal(href: string): void {
+  const id = href.slice(1);
+  if (href.startsWith('#') && isModalId(id)) void loadModal(id).catch(() => {});
 }
 
 function destinationOf(href: string, from: Location) {

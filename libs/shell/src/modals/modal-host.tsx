@@ -1,9 +1,18 @@
 import { isAuthOnly, selectSession } from '@livery/domain/session';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
-import { Suspense, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { modalComponents, MODALS } from './modals.ts';
+import { loadedModal, loadModal, MODALS, type ModalProps } from './modals.ts';
 import { mayCloseModal, modalOfHash } from './modal-rules.ts';
 import { createModalStore, type ModalStore } from './modal-store.ts';
 
@@ -28,15 +37,33 @@ function CurrentModal({ store }: { store: ModalStore }) {
   const signInRequired = isAuthOnly(useSelector(selectSession));
   if (state.kind !== 'open' && state.kind !== 'closing') return null;
   const id = state.id as keyof typeof MODALS;
-  const Component = modalComponents[id];
   const onClose = () => {
     if (mayCloseModal(MODALS[id], { signInRequired, pathname })) store.close();
   };
   return (
     <Suspense>
-      <Component request={state.request as never} open={state.kind === 'open'} onClose={onClose} />
+      <Modal key={id} id={id} request={state.request as never} open={state.kind === 'open'} onClose={onClose} />
     </Suspense>
   );
+}
+
+/** One modal, as soon as its chunk is here. Not by `lazy`: what has been suspended, React holds back for another 300 ms. */
+function Modal({ id, ...props }: { id: keyof typeof MODALS } & ModalProps<never>) {
+  const [Component, setComponent] = useState(() => loadedModal(id));
+  const [failure, setFailure] = useState<{ readonly reason: unknown } | null>(null);
+  useEffect(() => {
+    if (Component) return undefined;
+    let isHere = true;
+    loadModal(id).then(
+      (component) => isHere && setComponent(() => component),
+      (reason: unknown) => isHere && setFailure({ reason }),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [id, Component]);
+  if (failure) throw failure.reason;
+  return Component && <Component {...props} />;
 }
 
 /** The store, bound to the address bar in both directions. */

@@ -1,5 +1,5 @@
 import type { ModalId } from '@livery/widgets/modals';
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { ModalFlags } from './modal-rules.ts';
 
 /** What a modal's component is given. */
@@ -27,12 +27,21 @@ export const MODALS: Record<ModalId, ModalFlags> = {
   auth_retry: { needsData: true },
 };
 
+export const isModalId = (id: string): id is ModalId => Object.hasOwn(MODALS, id);
+
 export type ModalComponent = ComponentType<ModalProps<never>>;
 
-/** The table of components: nobody opens a modal before the first move. */
+/** The table of components: nobody opens a modal before the first sign. */
 export const loadModals = async () => (await import('./modal-components.ts')).MODAL_COMPONENTS;
 
-/** The components of the modals, each loaded when it first opens. */
-export const modalComponents = Object.fromEntries(
-  (Object.keys(MODALS) as ModalId[]).map((id) => [id, lazy(async () => (await loadModals())[id]())]),
-) as unknown as Readonly<Record<ModalId, ModalComponent>>;
+const loaded = new Map<ModalId, ModalComponent>();
+
+/** A modal's component, if its chunk is here. */
+export const loadedModal = (id: ModalId): ModalComponent | null => loaded.get(id) ?? null;
+
+/** Loads a modal's chunk: when it opens, or as soon as a pointer or the focus comes to what opens it. Rejects when it does not come. */
+export async function loadModal(id: ModalId): Promise<ModalComponent> {
+  const { default: component } = await (await loadModals())[id]();
+  loaded.set(id, component);
+  return component;
+}

@@ -28,7 +28,7 @@ it('NAV-056 NAV-057 NAV-058 in embed mode there is neither header, nor footer, n
   await openPage('/channels/all_embed');
   await expect.element(page.getByRole('main').getByText('The screen')).toBeVisible();
   // What comes late would have come with the first idle moment.
-  await new Promise((idle) => requestIdleCallback(idle));
+  await new Promise((idle) => requestIdleCallback(idle, { timeout: 2_500 }));
   expect(around()).toBe(0);
 });
 

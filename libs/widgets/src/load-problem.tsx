@@ -4,7 +4,7 @@ import { useT } from '@livery/i18n/react';
 import { ErrorState, NotFound } from '@livery/ui-kit/states';
 import { useEffect } from 'react';
 import { useModals } from './modals.tsx';
-import { useOnline } from './services.tsx';
+import { useOnlineAgain } from './use-online-again.ts';
 import { useToast } from './toasts.tsx';
 
 const NOT_FOUND_TEXT = {
@@ -56,13 +56,8 @@ export function useSayProblem(): (error: unknown, askedBy: 'viewer' | 'page') =>
 
 /** Asks again when the connection comes back. */
 function useRetryOnline(error: unknown, onRetry: () => unknown): void {
-  const online = useOnline();
   const silent = hasNoAnswer(error);
-  useEffect(() => {
-    if (online && silent) onRetry();
-    // Only a change of the connection asks again; a failed answer does not, or it would ask for ever.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [online]);
+  useOnlineAgain(() => silent && onRetry());
 }
 
 /** What stands in place of a part of a page, under the page's own title, that could not be loaded. */

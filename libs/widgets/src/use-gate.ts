@@ -1,5 +1,5 @@
 import { type Gate, isOpenToAll } from '@livery/domain/gate';
-import { STORED } from '@livery/domain/stored-keys';
+import { watcherRole } from '@livery/domain/profiles';
 import { useT } from '@livery/i18n/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'react-redux';
@@ -19,8 +19,7 @@ export function useGate(): Gate {
   return useMemo(
     () => ({
       async pass(want, options) {
-        const isChild = page().services.storage.get(STORED.profileRole) === 'child';
-        if (isOpenToAll(want, isChild ? 'child' : 'adult')) return true;
+        if (isOpenToAll(want, watcherRole(page().store.getState()))) return true;
         const { gateOf } = await import('./gate/gate-of-page.ts');
         return gateOf(page()).gate.pass(want, options);
       },

@@ -3,7 +3,7 @@ import type { Content } from '@livery/contract/contents/entities';
 import type { Profile } from '@livery/contract/profiles/entities';
 import type { ParentalAction } from '../parental/verdict.ts';
 import { switchNeedsPin } from '../profiles/profiles.ts';
-import { isAdultChannel, isAdultProgramme, type ProfileRole } from '../schedule/adult.ts';
+import { ADULT_AGE, CHILD_AGE, isAdultChannel, isAdultProgramme, type ProfileRole } from '../schedule/adult.ts';
 
 /** What a viewer wants to do, with the facts that decide what stands before it. */
 export type Want =
@@ -28,9 +28,6 @@ interface MayCost {
   /** The server has said that it is to be bought first. */
   readonly needsPurchase?: boolean;
 }
-
-const ADULT_AGE = 18;
-const CHILD_AGE = 12;
 
 /** CONT-083 */
 export const isAdultContent = ({ age = 0, isAdult }: Pick<Content, 'age' | 'isAdult'>, role: ProfileRole): boolean =>

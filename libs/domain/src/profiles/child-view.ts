@@ -1,10 +1,7 @@
 import type { Channel } from '@livery/contract/channels/entities';
 import type { Row } from '@livery/contract/catalogue/entities';
 import type { Content } from '@livery/contract/contents/entities';
-import { isAdultChannel, type ProfileRole } from '../schedule/adult.ts';
-
-/** The oldest age label that a child profile shows. CHAN-060, CONT-068, FIND-014 */
-export const CHILD_AGE = 12;
+import { CHILD_AGE, isAdultChannel, type ProfileRole } from '../schedule/adult.ts';
 
 /** CHAN-059, CHAN-060 */
 export const canSeeChannel = (channel: Pick<Channel, 'age'>, role: ProfileRole): boolean =>

@@ -11,11 +11,12 @@ export {
   selectWatching,
   type Watcher,
   watcherOf,
+  watcherRole,
   watching,
   type WatchingState,
 } from './watching.ts';
 export { type SwitchOutcome, type SwitchPorts, switchProfile } from './switch-profile.ts';
-export { canSeeChannel, canSeeContent, CHILD_AGE, visibleRow } from './child-view.ts';
+export { canSeeChannel, canSeeContent, visibleRow } from './child-view.ts';
 
 /** PROF-005 */
 export const MOST_PROFILES = 5;

@@ -46,6 +46,9 @@ export function isChildWatching(root: unknown): boolean {
   return state.kind === 'known' && state.role === 'child' && !sessionUser(selectSession(root))?.isGuest;
 }
 
+/** The role that rules of what may be seen go by. */
+export const watcherRole = (root: unknown): Profile['role'] => (isChildWatching(root) ? 'child' : 'adult');
+
 export const watcherOf = (profile: Pick<Profile, 'id' | 'role' | 'profile'>): Watcher => ({
   id: profile.id,
   role: roleOf(profile),

@@ -1,8 +1,9 @@
 import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities';
 
-const ADULT_AGE = 18;
-/** The oldest age label that a child profile shows. CHAN-059 */
-const CHILD_AGE = 12;
+/** From this label on something is for adults. CHAN-058, CONT-083 */
+export const ADULT_AGE = 18;
+/** The oldest age label that a child profile shows. CHAN-059, CHAN-060, CONT-068, FIND-014 */
+export const CHILD_AGE = 12;
 
 export type ProfileRole = 'adult' | 'child';
 

@@ -17,6 +17,7 @@ import {
   ofEvening,
   PROGRESS_REFRESH_MS,
   programmeState,
+  isAdultChannel,
 } from '@livery/domain/schedule';
 import type { Translate } from '@livery/i18n';
 import type { Formats } from '@livery/i18n/formats';
@@ -32,7 +33,6 @@ import { useSchedules } from './use-schedules.ts';
 
 /** So many of the first channels are asked for their programmes. */
 const ASKED_CHANNELS = 6;
-const ADULT_AGE = 18;
 const HOUR_SECONDS = 3_600;
 /** From the hour that is running, until late at night. */
 const REACH_HOURS = 30;
@@ -60,7 +60,7 @@ function useFirstChannels(category: string | null): readonly ViewerChannel[] | n
     const all = mergeChannels(list, undefined);
     const named = category === null ? undefined : findBySlugOrId(known?.categories ?? [], category);
     return (named ? channelsOfCategory(all, named) : all)
-      .filter((channel) => (channel.age ?? ADULT_AGE) < ADULT_AGE && channelAccess(channel) !== 'unavailable')
+      .filter((channel) => !isAdultChannel(channel, 'adult') && channelAccess(channel) !== 'unavailable')
       .slice(0, ASKED_CHANNELS);
   }, [list, known, category]);
 }

@@ -103,7 +103,7 @@ async function open({ at, stream, role, stored = {}, favourites = [] }: Site) {
   return mountScreen(screen, {
     at,
     answer,
-    stored: { ...stored, ...(role && { [STORED.profileRole]: role }) },
+    stored: { ...stored, ...(role && { [STORED.profileRole]: role, [STORED.profileId]: '3' }) },
   });
 }
 /** The page, and where it is. */

@@ -10,6 +10,7 @@ import {
 } from '@livery/domain/channels';
 import type { ProfileRole } from '@livery/domain/schedule';
 import type { ChannelCategory } from '@livery/contract/channels/entities';
+import { watcherRole } from '@livery/domain/profiles';
 import { useT } from '@livery/i18n/react';
 import { isChannelMobileLayout, CHANNEL_MOBILE_MAX_WIDTH } from '@livery/platform/viewport';
 import { Button } from '@livery/ui-kit/actions';
@@ -20,6 +21,7 @@ import { PageTitle } from '@livery/widgets/page-title';
 import { useMediaQuery, useServices } from '@livery/widgets/services';
 import { useChannels } from '@livery/widgets/use-channels';
 import { useEffect, useMemo } from 'react';
+import { useSelector } from 'react-redux';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ChannelGrid } from './channel-grid.tsx';
 import type { NumberedChannel } from './channel-list-panel.tsx';
@@ -27,7 +29,6 @@ import { ChannelPage } from './channel-page.tsx';
 import { ChannelSkeleton, ChannelsSkeleton } from './channels-skeleton.tsx';
 import { EmbeddedChannel } from './embedded-channel.tsx';
 import { useLastWatched } from './use-last-watched.ts';
-import { useRole } from './use-role.ts';
 
 /** The word for "no category in particular" in addresses. */
 const ANY_CATEGORY = 'all';
@@ -43,7 +44,7 @@ export default function ChannelsPage() {
   const params = useParams();
   const { pathname } = useLocation();
   const narrow = useNarrow();
-  const role = useRole();
+  const role = useSelector(watcherRole);
   const { channels, categories, error, retry } = useChannels();
   // A number is the place among all that this profile may see, in whatever list it stands. CHAN-060
   const all = useMemo(() => (channels ? withNumbers(channelsFor(channels, role)) : []), [channels, role]);

@@ -1,3 +1,4 @@
+import { watcherRole } from '@livery/domain/profiles';
 import { useT } from '@livery/i18n/react';
 import { addressOf, categoryChoice, channelsFor, channelsOfCategory, firstCategory } from '@livery/domain/channels';
 import { EmptyState } from '@livery/ui-kit/states';
@@ -6,10 +7,10 @@ import { Skeleton } from '@livery/ui-kit/feedback';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import { PageTitle } from '@livery/widgets/page-title';
 import { useChannels } from '@livery/widgets/use-channels';
+import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { Guide } from './guide.tsx';
-import { useRole } from './use-role.ts';
 
 const Waiting = styled.div`
   display: grid;
@@ -20,7 +21,7 @@ const Waiting = styled.div`
 /** What is on all channels, by hours and days. */
 export default function GuidePage() {
   const t = useT();
-  const role = useRole();
+  const role = useSelector(watcherRole);
   const [search] = useSearchParams();
   const { channels, categories, error, retry } = useChannels();
   const title = t('guide_title');

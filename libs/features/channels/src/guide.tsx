@@ -94,7 +94,8 @@ export function Guide({ title, categories, category, channels }: Props) {
   const narrow = useMediaQuery('(max-width: 767px)');
   const grid = useRef<GuideHandle>(null);
   // Days change at midnight, not every minute.
-  const days = useMemo(() => guideDays(nowMs), [formats.date(nowMs)]); // eslint-disable-line react-hooks/exhaustive-deps
+  const today = new Date(nowMs).setHours(0, 0, 0, 0);
+  const days = useMemo(() => guideDays(today), [today]);
   const [dayId, setDayId] = useState('0');
   const day = days.find(({ id }) => id === dayId) ?? days[0]!;
   const [sight, setSight] = useState<GuideSight>({ channelIds: [], fromMs: day.from, toMs: day.from });

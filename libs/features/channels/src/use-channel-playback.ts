@@ -19,10 +19,11 @@ import {
 } from '@livery/domain/schedule';
 import type { ArchiveSource, LiveSource, Position, Source } from '@livery/player-core/source';
 import { usePlayerHost } from '@livery/widgets/player-stage';
-import { useOnline, useServices } from '@livery/widgets/services';
+import { useOnlineAgain } from '@livery/widgets/use-online-again';
+import { useServices } from '@livery/widgets/services';
 import { useGate, type Want } from '@livery/widgets/use-gate';
 import { useMachine } from '@livery/widgets/use-machine';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useProgrammeBorders } from './use-programme-borders.ts';
 
@@ -69,7 +70,6 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
   const { player } = usePlayerHost();
   const { clock } = useServices();
   const gate = useGate();
-  const online = useOnline();
   const [search, setSearch] = useSearchParams();
   const ts = search.get('ts');
   const { data: config } = channelsApi.useGetChannelConfigQuery({ id: channel.id });
@@ -141,20 +141,16 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
 
   // The network is back: what could not be asked is asked again. What plays is brought back by the player itself. LIVE-048
   const lostAnswer = state.kind === 'refused' && state.refusal.kind === 'noAnswer';
-  useEffect(() => {
-    if (online && lostAnswer) tell(actions.restarted());
-    // Only a change of the connection asks again; a failed answer does not, or it would ask for ever.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [online, tell]);
+  useOnlineAgain(() => lostAnswer && tell(actions.restarted()));
 
   // The server knew of a blackout before the schedule was here: now it is known how long it lasts. LIVE-011
   const waitsForSchedule = state.kind === 'refused' && state.refusal.kind === 'copyright';
   const hasSchedule = subject.schedule.length > 0;
+  const askAgain = useEffectEvent(() => waitsForSchedule && tell(actions.restarted()));
+  // Once for each: a schedule that knows of no blackout would ask for ever.
   useEffect(() => {
-    if (waitsForSchedule && hasSchedule) tell(actions.restarted());
-    // Once for each: a schedule that knows of no blackout would ask for ever.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [hasSchedule, tell]);
+    if (hasSchedule) askAgain();
+  }, [hasSchedule]);
 
   useEffect(() => {
     if (!player || !toPlay) return;

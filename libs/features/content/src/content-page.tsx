@@ -1,6 +1,6 @@
 import { contentsApi } from '@livery/api-client/contents';
 import type { Content } from '@livery/contract/contents/entities';
-import { canSeeContent, isChildWatching } from '@livery/domain/profiles';
+import { canSeeContent, watcherRole } from '@livery/domain/profiles';
 import { useT } from '@livery/i18n/react';
 import { PosterCard } from '@livery/ui-kit/cards';
 import { Row, RowStack } from '@livery/ui-kit/rows';
@@ -28,7 +28,7 @@ export default function ContentPage() {
 
 function ContentById({ id }: { id: number }) {
   const { data: content, error, refetch } = contentsApi.useGetContentQuery({ id });
-  const role = useSelector(isChildWatching) ? 'child' : 'adult';
+  const role = useSelector(watcherRole);
   if (error && !content) return <LoadProblem error={error} kind="content" onRetry={refetch} />;
   if (!content) return <ContentSkeleton />;
   // Nor by a link. PROF-028
@@ -49,7 +49,7 @@ function ContentById({ id }: { id: number }) {
 function Similar({ content }: { content: Content }) {
   const t = useT();
   const { data } = contentsApi.useGetSimilarQuery({ id: content.id });
-  const role = useSelector(isChildWatching) ? 'child' : 'adult';
+  const role = useSelector(watcherRole);
   const similar = data?.contents.filter((item) => canSeeContent(item, role)).slice(0, MOST_SIMILAR) ?? [];
   if (similar.length === 0) return null;
   return (

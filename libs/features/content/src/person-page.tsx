@@ -1,7 +1,7 @@
 import { catalogueApi } from '@livery/api-client/catalogue';
 import { contentsApi } from '@livery/api-client/contents';
 import type { Content } from '@livery/contract/contents/entities';
-import { canSeeContent, isChildWatching } from '@livery/domain/profiles';
+import { canSeeContent, watcherRole } from '@livery/domain/profiles';
 import type { PlainKey } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
 import { PosterCard } from '@livery/ui-kit/cards';
@@ -51,7 +51,7 @@ function PersonById({ id }: { id: number }) {
   const t = useT();
   const { data: person, error, refetch } = contentsApi.useGetPersonQuery({ id });
   const works = catalogueApi.useGetFilmographyQuery({ personId: id });
-  const role = useSelector(isChildWatching) ? 'child' : 'adult';
+  const role = useSelector(watcherRole);
   // CONT-068
   const seen = works.data?.contents.filter((work) => canSeeContent(work, role)) ?? [];
   if (error && !person) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;

@@ -183,8 +183,8 @@ it('who stays for the credits sees them to the end', async () => {
 });
 
 it('PLAY-024 without a next episode the end leads back to where the film is described', async () => {
-  const { end } = await watching();
-  await expect.element(back()).toBeVisible();
+  const { loaded, end } = await watching();
+  await vi.waitFor(() => expect(loaded()).toEqual(['https://cdn.test/film.m3u8']));
   end();
   await vi.waitFor(() => expect(location.pathname).toBe('/contents/7'));
 });
@@ -249,8 +249,8 @@ it('what may not be played asks for no stream', async () => {
 });
 
 it('the sleep timer set to the end stops before the next episode', async () => {
-  const { end } = await watching({ id: 21, meta: { next_to_play: { id: 22 } } });
-  await expect.element(back()).toBeVisible();
+  const { loaded, end } = await watching({ id: 21, meta: { next_to_play: { id: 22 } } });
+  await vi.waitFor(() => expect(loaded()).toHaveLength(1));
   playerDesk.sleep.set('atEnd');
   end();
   await vi.waitFor(() => expect(location.pathname).toBe('/contents/21'));

@@ -1,5 +1,6 @@
 import type { Reply, SeenRequest } from '@livery/api-client/testing';
 import { api } from '@livery/api-client';
+import { watching } from '@livery/domain/profiles';
 import { session } from '@livery/domain/session';
 import { STORED } from '@livery/domain/stored-keys';
 import { mountScreen } from '@livery/widgets/testing';
@@ -61,7 +62,7 @@ export async function openGate({ user = {}, device = {}, faults = {}, at, role, 
 
   const kind = isGuest ? 'guest' : 'loggedIn';
   const store = configureStore({
-    reducer: combineSlices(api, session),
+    reducer: combineSlices(api, session, watching),
     middleware: (defaults) => defaults().concat(api.middleware),
     preloadedState: {
       session: { kind, user: { id: 7, isGuest }, network: {}, credentials: { accessToken: 'a', deviceId: 9 } },
@@ -72,9 +73,13 @@ export async function openGate({ user = {}, device = {}, faults = {}, at, role, 
       <Wishes />
       {screen}
     </ModalHost>,
-    { store, answer, ...(at && { at }) },
+    {
+      store,
+      answer,
+      ...(at && { at }),
+      ...(role && { stored: { [STORED.profileRole]: role, [STORED.profileId]: '3' } }),
+    },
   );
-  if (role) page.services.storage.set(STORED.profileRole, role);
   onTestFinished(() => page.services.storage.clear());
   return { ...page, sent, faults };
 }

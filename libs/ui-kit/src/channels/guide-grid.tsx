@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type UIEvent,
   memo,
+  useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
@@ -155,11 +156,9 @@ export function GuideGrid(props: Props) {
   }
   useImperativeHandle(handle, () => ({ showMoment }));
   // A day that holds the present opens at it, every other at its evening.
-  useLayoutEffect(() => {
-    showMoment(isWithin(nowMs, day) ? nowMs : day.from + 18 * HOUR_MS);
-    // Only another day moves the view; a minute that passes does not.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [day.from, day.to, pxPerHour]);
+  const openDay = useEffectEvent(() => showMoment(isWithin(nowMs, day) ? nowMs : day.from + 18 * HOUR_MS));
+  // Only another day moves the view; a minute that passes does not.
+  useLayoutEffect(() => openDay(), [day.from, day.to, pxPerHour]);
 
   const cellsOf = useCells(entriesOf, { pxPerHour, nowMs, window: day });
 

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { nextLine } from './next-line.ts';
 
@@ -65,12 +65,13 @@ export function VirtualList({
       [...new Set([...defaultRangeExtractor(range), stop])].filter((at) => at < count).sort((a, b) => a - b),
   });
 
+  const goTo = useEffectEvent((line: number) => {
+    setCurrent(line);
+    virtual.scrollToIndex(line, { align: 'auto' });
+  });
+  // Another line, not another drawing.
   useEffect(() => {
-    if (at === undefined) return;
-    setCurrent(at);
-    virtual.scrollToIndex(at, { align: 'auto' });
-    // Another line, not another drawing.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (at !== undefined) goTo(at);
   }, [at]);
 
   function walk(event: KeyboardEvent) {

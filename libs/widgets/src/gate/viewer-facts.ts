@@ -9,9 +9,9 @@ import {
   type ParentalCircumstances,
   type PinHolder,
 } from '@livery/domain/parental';
+import { watcherRole } from '@livery/domain/profiles';
 import type { ProfileRole } from '@livery/domain/schedule';
 import { selectSession, sessionDeviceId, sessionUser } from '@livery/domain/session';
-import { STORED } from '@livery/domain/stored-keys';
 import type { GatePage } from './gate-of-page.ts';
 
 type KnownViewer = GateViewer & PinHolder;
@@ -31,9 +31,7 @@ export function createViewerFacts({
   /** The choice of a moment ago: it holds also where the server could not keep it. */
   let chosenGraceMinutes: number | null = null;
   const session = () => selectSession(store.getState() as never);
-  /** A guest has no profile, whatever the last visit has left behind. */
-  const role = (): ProfileRole =>
-    storage.get(STORED.profileRole) === 'child' && !sessionUser(session())?.isGuest ? 'child' : 'adult';
+  const role = (): ProfileRole => watcherRole(store.getState());
 
   const getUser = (forceRefetch: boolean) =>
     store.dispatch(sessionApi.endpoints.getUser.initiate(undefined, { forceRefetch, subscribe: false }));

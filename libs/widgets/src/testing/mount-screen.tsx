@@ -2,7 +2,7 @@ import { api, configureApi, dropAnswers } from '@livery/api-client';
 import { FakeServer, testSettings, type Answering } from '@livery/api-client/testing';
 import type { Brand } from '@livery/brand-kit';
 import { soundBrand } from '@livery/brand-kit/sound-brand';
-import { watching } from '@livery/domain/profiles';
+import { savedWatcher, watching } from '@livery/domain/profiles';
 import { session } from '@livery/domain/session';
 import type { SignInWays } from '@livery/domain/sign-in';
 import { createI18n } from '@livery/i18n';
@@ -85,6 +85,8 @@ export async function mountScreen(screen: ReactNode, world: World = {}) {
     settingsPages: () => Promise.resolve({ default: settingsPages }),
   };
   for (const [key, value] of Object.entries(stored)) services.storage.set(key, value);
+  const watcher = savedWatcher(services.storage);
+  if (watcher) store.dispatch(watching.actions.seen(watcher));
   const i18n = await createI18n({ language: 'ru', load: () => Promise.resolve(russian) });
 
   const before = location.href;

@@ -3,7 +3,7 @@ import { createNetworkStatus, PING_FIRST_MS, PING_LONGEST_MS } from './network.t
 
 let reachable = true;
 let asked: string[] = [];
-const ask = vi.fn(async (address: RequestInfo | URL) => {
+const ask = vi.fn(async (address: RequestInfo | URL, _options?: RequestInit): Promise<Response> => {
   asked.push(String(address));
   if (!reachable) throw new TypeError('Failed to fetch');
   return new Response('', { status: 200 });
@@ -79,4 +79,23 @@ it('says and asks nothing after it was stopped', async () => {
   await vi.advanceTimersByTimeAsync(5 * PING_LONGEST_MS);
   expect(seen).toEqual([]);
   expect(asked.length).toBe(1);
+});
+
+it('LIVE-050 an answer that does not come in 3 s counts as none', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const late = new AbortController();
+    setTimeout(() => late.abort(), ms);
+    return late.signal;
+  });
+  const { status, seen } = create();
+  ask.mockImplementationOnce(
+    (_address, { signal }: RequestInit = {}) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('late')))),
+  );
+  status.suspect();
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(seen).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(seen).toEqual([false]);
+  vi.restoreAllMocks();
 });

@@ -3,6 +3,11 @@ export const PING_FIRST_MS = 2_000;
 export const PING_LONGEST_MS = 60_000;
 export const PING_TIMEOUT_MS = 3_000;
 
+/** Whether this person has asked for few bytes, as far as browsers tell. */
+export function savesData(from: Navigator = navigator): boolean {
+  return (from as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}
+
 interface Ports {
   /** The API's origin: being online means that it answers. */
   origin: string;

@@ -2,11 +2,12 @@ import type { PlayAnswer } from './compat/autoplay.ts';
 import { FULL_BUFFER, type BufferLimits } from './engines/buffer-limits.ts';
 import { ENGINES, type EngineCatalogue } from './engines/engine.ts';
 import { createEvents } from './events.ts';
+import { createShelf, type Depth } from './prefetch/shelf.ts';
 import { withBrowserServices, type PlayerServices } from './services.ts';
 import type { Announcements, LoadResult, SeekResult } from './session/announcements.ts';
 import { PlaybackSession } from './session/playback-session.ts';
 import type { Preferences } from './session/track-wishes.ts';
-import type { Position, ResolveSource, Source } from './source.ts';
+import type { LiveSource, Position, ResolveSource, Source } from './source.ts';
 import type { PlayerEvent } from './state/player-event.ts';
 import { IDLE_STATE, type PlayerState } from './state/player-state.ts';
 import { reduce } from './state/reduce.ts';
@@ -53,6 +54,12 @@ export interface Player {
   ): void;
   /** Plays another source on the same element. Never rejects; the last load wins. */
   load(source: Source, options?: LoadOptions): Promise<LoadResult>;
+  /**
+   * Fetches what a load of this channel would begin with; that load, if it comes, is served from it. The signal ends it. A server that has
+   * nothing to give is no error.
+   * @returns how long it can be used from when it was asked for, ms; 0 when there is nothing
+   */
+  prepare(source: LiveSource, depth: Depth, signal: AbortSignal): Promise<number>;
   /** Records the wish and carries it out as far as the browser lets. After an error it tries again. */
   play(): Promise<PlayAnswer>;
   pause(): void;
@@ -91,6 +98,7 @@ export function createPlayer({
     onListenerError,
   });
   const events = createEvents<PlayerAnnouncements>(onListenerError);
+  const shelf = createShelf(services);
   let session: PlaybackSession | null = null;
   let lastSessionId = 0;
   let preferences: Preferences = {};
@@ -134,6 +142,7 @@ export function createPlayer({
           services,
           engines,
           limits,
+          shelf,
           resolveSource,
           state: () => store.state,
           startsSilently: () => startsSilently && !hasAskedForSound,
@@ -150,6 +159,7 @@ export function createPlayer({
       return next.load();
     },
 
+    prepare: async (source, depth, signal) => (life.signal.aborted ? 0 : shelf.fetch(source, depth, signal)),
     async play() {
       if (life.signal.aborted) return 'interrupted';
       store.dispatch({ type: 'playRequested' });
@@ -196,6 +206,7 @@ export function createPlayer({
     async dispose() {
       if (!life.signal.aborted) {
         life.abort();
+        shelf.clear();
         events.close();
         store.close();
         endSession();

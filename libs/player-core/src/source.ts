@@ -14,6 +14,8 @@ interface CommonSource {
    * viewer one decision; unset, the multivariant playlist is read first (and handed on, so that nothing is fetched twice).
    */
   readonly tracks?: 'muxed' | 'alternate';
+  /** The content is meant to be read: subtitles in this language, else the first ones, for whoever did not choose any. ENG-048 */
+  readonly forcedSubtitles?: string;
 }
 
 export interface LiveSource extends CommonSource {

@@ -1,13 +1,13 @@
 import type { PlayerError } from '../errors/player-error.ts';
 import type { PlayerServices } from '../services.ts';
+import type { Answers } from '../prefetch/answers.ts';
 import type { Position, Source } from '../source.ts';
 import type { Timeline } from '../timeline/seekable-window.ts';
 import type { SubtitleCue, Tracks } from '../tracks/tracks.ts';
 import type { BufferLimits } from './buffer-limits.ts';
-import type { ReadManifest } from './read-manifest.ts';
 
-/** `hlsjs-light` knows no alternate audio, subtitles or licences and is a third smaller. */
-export type EngineName = 'hlsjs' | 'hlsjs-light' | 'native';
+/** `hlsjs-light` knows no alternate audio, subtitles or licences and is a third smaller. `shaka` takes over where hls.js gives up. */
+export type EngineName = 'hlsjs' | 'hlsjs-light' | 'shaka' | 'native';
 
 /** What an engine tells. It tells nothing before `start` and nothing after its signal was aborted. */
 export type EngineEvent =
@@ -22,8 +22,8 @@ export interface EngineHost {
   readonly element: HTMLVideoElement;
   readonly source: Source;
   readonly startAt: Position;
-  /** The multivariant playlist, when it was read to choose the engine; it need not be fetched again. */
-  readonly manifest: ReadManifest | null;
+  /** What is known already: the multivariant playlist that was read to choose the engine, and what was fetched ahead. */
+  readonly answers: Answers;
   readonly limits: BufferLimits;
   /** Estimate of earlier playback, or `null` on a first visit. */
   readonly rememberedBitsPerSecond: number | null;
@@ -57,17 +57,32 @@ export type CreateEngine = (host: EngineHost) => Engine;
 /** Engines by name; each entry fetches the engine's code (once) and rejects when it cannot be had. */
 export type EngineCatalogue = Readonly<Record<EngineName, () => Promise<CreateEngine>>>;
 
+/** The module system takes a task of its own even for code that is there: a change of channel has none to spare. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | null = null;
+  return () =>
+    (loaded ??= load().catch((reason: unknown) => {
+      loaded = null;
+      throw reason;
+    }));
+}
+
 /** Engines are chunks of their own: a page that plays nothing loads none. */
 export const ENGINES: EngineCatalogue = {
-  async hlsjs() {
+  hlsjs: once(async () => {
     const [{ default: Hls }, { createHlsEngine }] = await Promise.all([import('hls.js'), import('./hlsjs.ts')]);
     return (host) => createHlsEngine('hlsjs', Hls, host);
-  },
-  async 'hlsjs-light'() {
+  }),
+  'hlsjs-light': once(async () => {
     const [{ default: Hls }, { createHlsEngine }] = await Promise.all([import('hls.js/light'), import('./hlsjs.ts')]);
     return (host) => createHlsEngine('hlsjs-light', Hls, host);
-  },
-  async native() {
-    return (await import('./native.ts')).createNativeEngine;
-  },
+  }),
+  shaka: once(async () => {
+    const [{ default: library }, { createShakaEngine }] = await Promise.all([
+      import('shaka-player/dist/shaka-player.hls-es2021.js'),
+      import('./shaka.ts'),
+    ]);
+    return (host) => createShakaEngine(library, host);
+  }),
+  native: once(async () => (await import('./native.ts')).createNativeEngine),
 };

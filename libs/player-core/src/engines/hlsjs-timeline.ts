@@ -1,4 +1,4 @@
-import type { LevelDetails } from 'hls.js';
+import type { LevelDetails, MediaFragment } from 'hls.js';
 import { anchorsFrom } from '../timeline/anchors.ts';
 import type { Timeline } from '../timeline/seekable-window.ts';
 
@@ -17,4 +17,13 @@ export function hlsTimeline(details: LevelDetails, liveSyncMediaTime: number | n
     liveSyncMediaTime: details.live ? liveSyncMediaTime : null,
     anchors: anchorsFrom(segments),
   };
+}
+
+type Stretch = Pick<MediaFragment, 'start' | 'duration' | 'gap'>;
+
+/** @returns where media begins at or behind `mediaTime`: segments may be declared missing (EXT-X-GAP) */
+export function behindGap({ fragments }: { readonly fragments: readonly Stretch[] }, mediaTime: number): number {
+  const there = fragments.findIndex(({ start, duration }) => mediaTime < start + duration);
+  const present = fragments.slice(Math.max(0, there)).find(({ gap }) => !gap);
+  return present && present.start > mediaTime ? present.start : mediaTime;
 }

@@ -3,26 +3,49 @@ import type { LevelDetails } from 'hls.js';
 import { PlayerError } from '../errors/player-error.ts';
 import { landOn } from '../timeline/seekable-window.ts';
 import { watchCues } from '../tracks/watch-cues.ts';
+import { answeringLoader } from './answering-loader.ts';
 import type { Engine, EngineHost } from './engine.ts';
 import { hlsConfig } from './hlsjs-config.ts';
 import { readHlsProblems } from './hlsjs-problems.ts';
-import { hlsTimeline } from './hlsjs-timeline.ts';
+import { behindGap, hlsTimeline } from './hlsjs-timeline.ts';
 import { hlsTracks, levelIndexOf } from './hlsjs-tracks.ts';
-import { primedPlaylistLoader } from './primed-loader.ts';
 
 type HlsClass = typeof Hls;
 
+/** So long an engine that has gone keeps the library's worker alive for the next one. */
+const WORKER_KEPT_MS = 3_000;
+let leaving: Hls | null = null;
+
+/**
+ * Takes hls.js off its element. Its worker ends with its last user and is slow to start (50 to 90 ms of each zap): the last engine that had
+ * media stays a user until the next has taken its place, without element and without loading anything.
+ */
+function leave(hls: Hls, hasMedia: boolean): void {
+  hls.stopLoad();
+  hls.detachMedia();
+  if (!hasMedia) return hls.destroy();
+  leaving?.destroy();
+  leaving = hls;
+  setTimeout(() => {
+    if (leaving !== hls) return;
+    hls.destroy();
+    leaving = null;
+  }, WORKER_KEPT_MS);
+}
+
 /** hls.js, full or light, behind the engine's contract. */
 export function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, host: EngineHost): Engine {
-  const { element, manifest, signal, startAt } = host;
+  const { answers, element, signal, startAt } = host;
   const { Events } = HlsLibrary;
   const hls = new HlsLibrary({
     ...hlsConfig(host),
-    ...(manifest === null ? {} : { pLoader: primedPlaylistLoader(HlsLibrary.DefaultConfig.loader, manifest) }),
+    ...(answers.size > 0 && { loader: answeringLoader(HlsLibrary.DefaultConfig.loader, answers) }),
   });
   const engine = `${name} ${HlsLibrary.version}`;
   const readProblem = readHlsProblems(engine);
   let window: { readonly startSN: number; readonly url: string } | null = null;
+  let hasReset = false;
+  let hasMedia = false;
   let isPlaced = 'mediaTime' in startAt;
 
   /** hls.js may still speak while it is being destroyed. */
@@ -43,12 +66,16 @@ export function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsCl
     // hls.js goes by itself to the live edge of what grows, to EXT-X-START where it is given, else to the beginning.
     const isByItself = 'at' in startAt && (startAt.at === 'live' || !details.live || details.startTimeOffset !== null);
     const landing = isByItself ? null : landOn(hlsTimeline(details, hls.liveSyncPosition), startAt);
-    if (landing) hls.startLoad(landing.mediaTime);
+    const mediaTime = landing?.mediaTime ?? (details.live ? null : details.fragmentStart);
+    // hls.js waits for ever at a start that the playlist declares missing.
+    const startTime = mediaTime === null ? null : behindGap(details, mediaTime);
+    if (startTime !== null && (landing || startTime !== mediaTime)) hls.startLoad(startTime);
   }
 
   /** hls.js waits for the old numbers for ever when an encoder begins anew (#1090, #4309). */
   function noticeReset({ live, startSN, endSN, url }: LevelDetails): void {
     if (live && window?.url === url && endSN < window.startSN) {
+      hasReset = true;
       const engineCode = `sequence ${window.startSN} to ${startSN}`;
       host.emit({
         type: 'problem',
@@ -59,19 +86,17 @@ export function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsCl
   }
 
   function emitTimeline(details: LevelDetails | null): void {
-    if (details) host.emit({ type: 'timeline', timeline: hlsTimeline(details, hls.liveSyncPosition) });
+    // What plays on from the buffer is dated by the old playlists: with the new one it would jump in time.
+    if (details && !hasReset) host.emit({ type: 'timeline', timeline: hlsTimeline(details, hls.liveSyncPosition) });
   }
 
   hls.on(
     Events.LEVEL_UPDATED,
     whileRunning(({ details }) => {
+      noticeReset(details);
       place(details);
       emitTimeline(details);
     }),
-  );
-  hls.on(
-    Events.LEVEL_LOADED,
-    whileRunning(({ details }) => noticeReset(details)),
   );
   hls.on(
     Events.LEVEL_PTS_UPDATED,
@@ -79,7 +104,10 @@ export function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsCl
   );
   hls.on(
     Events.FRAG_BUFFERED,
-    whileRunning(() => host.emit({ type: 'bandwidth', bitsPerSecond: hls.bandwidthEstimate })),
+    whileRunning(() => {
+      hasMedia = true;
+      host.emit({ type: 'bandwidth', bitsPerSecond: hls.bandwidthEstimate });
+    }),
   );
   hls.on(
     Events.ERROR,
@@ -124,6 +152,6 @@ export function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsCl
       // Staying on the rendition that plays is no switch for hls.js, but another choice for the menu.
       emitTracks();
     },
-    dispose: () => hls.destroy(),
+    dispose: () => leave(hls, hasMedia),
   };
 }

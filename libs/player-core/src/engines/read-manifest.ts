@@ -1,6 +1,7 @@
 import { childController } from '../compat/abort.ts';
 import { PlayerError, requestErrorCode } from '../errors/player-error.ts';
 import type { PlayerServices } from '../services.ts';
+import type { NeededEngine } from './choose.ts';
 
 /** A multivariant playlist that was fetched ahead of the engine. */
 export interface ReadManifest {
@@ -54,14 +55,21 @@ export async function readManifest(
   }
 }
 
-/** Alternate audio and subtitles with a playlist of their own, or keys that need a licence. */
-const NEEDS_FULL_ENGINE = [
-  /^#EXT-X-MEDIA:(?=.*TYPE=(AUDIO|SUBTITLES))(?=.*URI=)/m,
-  /^#EXT-X-SESSION-KEY:/m,
-  /^#EXT-X-KEY:(?!METHOD=NONE)/m,
-];
+/** What only a larger engine plays. */
+const SIGNS: Readonly<Record<Exclude<NeededEngine, 'hlsjs-light'>, readonly RegExp[]>> = {
+  // WebVTT inside MP4, which hls.js takes for text.
+  shaka: [/^#EXT-X-STREAM-INF:.*CODECS="[^"]*\bwvtt\b/m],
+  // Alternate audio and subtitles with a playlist of their own, or keys that need a licence.
+  hlsjs: [
+    /^#EXT-X-MEDIA:(?=.*TYPE=(AUDIO|SUBTITLES))(?=.*URI=)/m,
+    /^#EXT-X-SESSION-KEY:/m,
+    /^#EXT-X-KEY:(?!METHOD=NONE)/m,
+  ],
+};
 
-/** @returns whether the light engine would lose something that this manifest offers */
-export function needsFullEngine(manifest: Pick<ReadManifest, 'text'>): boolean {
-  return NEEDS_FULL_ENGINE.some((sign) => sign.test(manifest.text));
+/** @returns the smallest engine that loses nothing of what this manifest offers */
+export function neededEngine({ text }: Pick<ReadManifest, 'text'>): NeededEngine {
+  const has = (engine: keyof typeof SIGNS) => SIGNS[engine].some((sign) => sign.test(text));
+  if (has('shaka')) return 'shaka';
+  return has('hlsjs') ? 'hlsjs' : 'hlsjs-light';
 }

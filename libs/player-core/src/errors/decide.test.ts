@@ -4,7 +4,7 @@ import { catalogueEntry, ERROR_CODES, type ErrorCode, type Severity } from './ca
 import { decide, type Action, type RecoveryContext } from './decide.ts';
 import { afterPlaying, FORGIVING_SECONDS, forgiven, NO_HISTORY, type RecoveryHistory } from './recovery-history.ts';
 
-const film: RecoveryContext = { kind: 'vod', isOnline: true, bufferedAheadSeconds: 0 };
+const film: RecoveryContext = { kind: 'vod', isOnline: true, bufferedAheadSeconds: 0, hasOtherEngine: false };
 const channel: RecoveryContext = { ...film, kind: 'live' };
 
 /** What the player does about `times` of the same error in a row. */
@@ -44,6 +44,23 @@ describe('the ladder', () => {
       'restart',
       'restartAtLive',
     ]);
+  });
+
+  it('tries the other engine at the same moment after the restart, once, and only where there is one', () => {
+    const both = { ...channel, hasOtherEngine: true };
+    expect(named(answers('DECODE_FAILED', 5, both).actions)).toEqual([
+      'recoverMedia',
+      'recoverMedia',
+      'restart',
+      'otherEngine',
+      'restartAtLive',
+    ]);
+    const codes = ERROR_CODES.filter((code) => named(answers(code, 9, both).actions).includes('otherEngine'));
+    const categories = new Set(codes.map((code) => catalogueEntry(code).category));
+    // Another engine meets the same network.
+    expect(categories).not.toContain('network');
+    expect(categories).toContain('media');
+    for (const code of codes) expect(named(answers(code, 9, channel).actions)).not.toContain('otherEngine');
   });
 
   it('ENG-010 recovers the media when the buffer is full', () => {
@@ -190,7 +207,7 @@ it('always comes to an end: whatever fails in whatever order, a source that neve
     code: fc.constantFrom(...ERROR_CODES),
     severity: fc.constantFrom<Severity>('fatal'),
   });
-  const anyContext = fc.constantFrom(film, channel, { ...film, kind: 'archive' as const });
+  const anyContext = fc.constantFrom(film, channel, { ...film, kind: 'archive' as const, hasOtherEngine: true });
   fc.assert(
     fc.property(fc.array(anyTrouble, { minLength: 80, maxLength: 80 }), anyContext, (troubles, context) => {
       let history = NO_HISTORY;

@@ -9,6 +9,8 @@ export interface RecoveryContext {
   readonly isOnline: boolean;
   /** Seconds that can still be shown without anything new arriving. */
   readonly bufferedAheadSeconds: number;
+  /** Whether another engine than the one at work can play the source. */
+  readonly hasOtherEngine: boolean;
 }
 
 export type Action =
@@ -91,7 +93,7 @@ function climb(row: PolicyRow, history: RecoveryHistory, context: RecoveryContex
   const mayWait = row.letsBufferPlay === true && context.bufferedAheadSeconds > STARVING_SECONDS;
   for (const { step, times, delayMs } of row.ladder) {
     const used = history.steps[step] ?? 0;
-    if (used >= times || (step === 'restartAtLive' && context.kind !== 'live')) continue;
+    if (used >= times || !isPossible(step, context)) continue;
     if (mayWait && !GENTLE.includes(step)) return { action: { kind: 'waitForPlayhead' }, history };
     return {
       action: { kind: 'step', step, delayMs },
@@ -100,6 +102,11 @@ function climb(row: PolicyRow, history: RecoveryHistory, context: RecoveryContex
   }
   if (mayWait) return { action: { kind: 'waitForPlayhead' }, history };
   return row.isSkippable && context.kind !== 'live' ? skipOrFail(history) : exhausted(history);
+}
+
+function isPossible(step: Step, { kind, hasOtherEngine }: RecoveryContext): boolean {
+  if (step === 'restartAtLive') return kind === 'live';
+  return step !== 'otherEngine' || hasOtherEngine;
 }
 
 function skipOrFail(history: RecoveryHistory): Decision {

@@ -4,10 +4,11 @@ import type { ErrorCode } from './catalogue.ts';
  * One way to help playback, mildest first.
  * `nudge`: move the playhead by a tenth of a second. `resumeLoading`: let the engine ask again. `recoverMedia`: a new media source under
  * the same engine. `dropTopQuality`: go on without the highest rendition. `restart`: a new engine at the same moment.
- * `restartAtLive`: a new engine at the live edge. `renew`: a new engine with a fresh address at the same moment.
+ * `restartAtLive`: a new engine at the live edge. `otherEngine`: another library at the same moment, for what may be the first one's own
+ * fault; skipped where there is none. `renew`: a new engine with a fresh address at the same moment.
  */
 export type Step =
-  'nudge' | 'resumeLoading' | 'recoverMedia' | 'dropTopQuality' | 'restart' | 'restartAtLive' | 'renew';
+  'nudge' | 'resumeLoading' | 'recoverMedia' | 'dropTopQuality' | 'restart' | 'restartAtLive' | 'otherEngine' | 'renew';
 
 /** `times`: how often until it is given up; the count is one for all codes, so that two errors taking turns cannot loop. */
 export interface Rung {
@@ -37,16 +38,19 @@ const REQUEST_DELAY_MS = 1_000;
 
 const restart = rung('restart', 1, REQUEST_DELAY_MS);
 const restartAtLive = rung('restartAtLive', 1, REQUEST_DELAY_MS);
+const otherEngine = rung('otherEngine', 1, 0);
 
 const REQUEST_FAILED: PolicyRow = {
   ladder: [rung('resumeLoading', 1, REQUEST_DELAY_MS), restart, restartAtLive],
   letsBufferPlay: true,
 };
 const SEGMENT_FAILED: PolicyRow = { ...REQUEST_FAILED, countsAsFault: true, isSkippable: true };
+/** What arrived cannot be read: by this engine. */
+const UNREADABLE: PolicyRow = { ladder: [restart, otherEngine] };
 const MANIFEST_FAILED: PolicyRow = { ladder: [rung('restart', 2, REQUEST_DELAY_MS)] };
 const PICTURE_BROKEN: PolicyRow = {
   // The second recovery waits: a decoder that was just reset needs a moment (hls.js documents 3 s between two attempts).
-  ladder: [rung('recoverMedia', 1, 0), rung('recoverMedia', 2, 3_000), restart, restartAtLive],
+  ladder: [rung('recoverMedia', 1, 0), rung('recoverMedia', 2, 3_000), restart, otherEngine, restartAtLive],
   isSkippable: true,
 };
 const HOPELESS: PolicyRow = { ladder: [], isHopeless: true };
@@ -62,8 +66,11 @@ export const POLICY: Readonly<Record<ErrorCode, PolicyRow>> = {
   ACCESS_EXPIRED: { ladder: [rung('renew', 1, 0), rung('renew', 2, REQUEST_DELAY_MS)], letsBufferPlay: true },
   TRACK_UNREACHABLE: REQUEST_FAILED,
 
-  MANIFEST_INVALID: MANIFEST_FAILED,
-  PLAYLIST_INVALID: REQUEST_FAILED,
+  MANIFEST_INVALID: UNREADABLE,
+  PLAYLIST_INVALID: {
+    ...REQUEST_FAILED,
+    ladder: [rung('resumeLoading', 1, REQUEST_DELAY_MS), restart, otherEngine, restartAtLive],
+  },
   PLAYLIST_STALE: {
     // hls.js stops asking once it has complained, so it is told to go on. A restart shows the last seconds again: once is enough.
     ladder: [rung('resumeLoading', 2, REQUEST_DELAY_MS), restart],
@@ -75,7 +82,7 @@ export const POLICY: Readonly<Record<ErrorCode, PolicyRow>> = {
 
   SEGMENT_CORRUPT: { ...PICTURE_BROKEN, countsAsFault: true, letsBufferPlay: true },
   APPEND_FAILED: PICTURE_BROKEN,
-  BUFFER_FULL: { ladder: [rung('recoverMedia', 2, 0), restart] },
+  BUFFER_FULL: { ladder: [rung('recoverMedia', 2, 0), restart, otherEngine] },
   BUFFER_STALLED: { ...PICTURE_BROKEN, countsAsFault: true },
   PLAYHEAD_FROZEN: { ...PICTURE_BROKEN, ladder: [rung('nudge', 3, 0), ...PICTURE_BROKEN.ladder] },
   DECODE_FAILED: PICTURE_BROKEN,
@@ -87,15 +94,15 @@ export const POLICY: Readonly<Record<ErrorCode, PolicyRow>> = {
   KEY_SYSTEM_UNAVAILABLE: HOPELESS,
   LICENSE_REFUSED: { ladder: [rung('renew', 1, REQUEST_DELAY_MS)] },
   OUTPUT_RESTRICTED: HOPELESS,
-  DECRYPT_FAILED: { ladder: [restart] },
+  DECRYPT_FAILED: UNREADABLE,
 
   ENGINE_UNSUPPORTED: HOPELESS,
 
   SOURCE_MISSING: HOPELESS,
   ENGINE_CODE_MISSING: MANIFEST_FAILED,
-  LOAD_TIMEOUT: { ladder: [restart] },
+  LOAD_TIMEOUT: UNREADABLE,
   RENEWAL_FAILED: { ladder: [rung('renew', 2, REQUEST_DELAY_MS)] },
 
-  ENGINE_EXCEPTION: { ladder: [rung('dropTopQuality', 2, 0), restart], actsOnWarning: true },
-  UNKNOWN: { ladder: [restart] },
+  ENGINE_EXCEPTION: { ladder: [rung('dropTopQuality', 2, 0), restart, otherEngine], actsOnWarning: true },
+  UNKNOWN: UNREADABLE,
 };

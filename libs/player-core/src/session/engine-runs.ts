@@ -3,6 +3,7 @@ import { bandwidthMemory, type BandwidthMemory } from '../engines/bandwidth-memo
 import type { BufferLimits } from '../engines/buffer-limits.ts';
 import type { Engine, EngineCatalogue, EngineEvent } from '../engines/engine.ts';
 import { toPlayerError, type PlayerError } from '../errors/player-error.ts';
+import type { Shelf } from '../prefetch/shelf.ts';
 import type { PlayerServices } from '../services.ts';
 import type { Position, Source } from '../source.ts';
 import { openEngine } from './open-engine.ts';
@@ -16,6 +17,8 @@ export interface Run {
   engine: Engine | null;
   /** Whether the element stands there. */
   isPlaced: boolean;
+  /** Whether another engine could try, should this one be given up. */
+  hasSuccessor: boolean;
 }
 
 export interface RunsHost {
@@ -23,6 +26,7 @@ export interface RunsHost {
   readonly services: PlayerServices;
   readonly engines: EngineCatalogue;
   readonly limits: BufferLimits;
+  readonly shelf: Pick<Shelf, 'take'>;
 }
 
 export interface RunsListener {
@@ -41,6 +45,7 @@ export class EngineRuns {
   #controller: AbortController | null = null;
   #current: Run | null = null;
   #gone: Promise<unknown> = Promise.resolve();
+  #givenUp = 0;
 
   constructor(host: RunsHost, listener: RunsListener, signal: AbortSignal) {
     this.#host = host;
@@ -58,12 +63,17 @@ export class EngineRuns {
     return this.#gone;
   }
 
+  /** Runs to come take the next engine that can play the source. */
+  giveUpEngine(): void {
+    this.#givenUp += 1;
+  }
+
   /** Ends what runs and starts anew; resolves when the engine was started, or was not to be had, or another run came first. */
   async begin(source: Source, startAt: Position): Promise<void> {
     this.end();
     const controller = childController(this.#signal);
     const { signal } = controller;
-    const run: Run = { target: startAt, signal, engine: null, isPlaced: false };
+    const run: Run = { target: startAt, signal, engine: null, isPlaced: false, hasSuccessor: false };
     this.#controller = controller;
     this.#current = run;
     await this.#gone;
@@ -72,10 +82,12 @@ export class EngineRuns {
       const { engines, ...host } = this.#host;
       const emit = (event: EngineEvent) => this.#hear(run, event);
       const rememberedBitsPerSecond = this.#bandwidth.recall();
-      const engine = await openEngine({ ...host, source, startAt, signal, rememberedBitsPerSecond, emit }, engines);
+      const runHost = { ...host, source, startAt, signal, rememberedBitsPerSecond, emit };
+      const opened = await openEngine(runHost, engines, this.#givenUp);
       // Ended between its making and this line: it never touched the element.
-      if (!engine || signal.aborted) return void engine?.dispose();
-      run.engine = engine;
+      if (!opened || signal.aborted) return void opened?.engine.dispose();
+      const { engine, hasSuccessor } = opened;
+      Object.assign(run, { engine, hasSuccessor });
       engine.start();
       this.#listener.onStart(engine, source);
     } catch (thrown) {

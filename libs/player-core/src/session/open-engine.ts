@@ -1,34 +1,72 @@
 import { mediaSupport } from '../compat/media-source.ts';
-import { chooseEngine } from '../engines/choose.ts';
+import { enginesFor } from '../engines/choose.ts';
 import type { Engine, EngineHost } from '../engines/engine.ts';
 import type { EngineCatalogue } from '../engines/engine.ts';
-import { needsFullEngine, readManifest } from '../engines/read-manifest.ts';
+import { neededEngine, readManifest } from '../engines/read-manifest.ts';
+import type { Answers } from '../prefetch/answers.ts';
+import { fetchBeginning, textOf } from '../prefetch/beginning.ts';
+import type { Shelf } from '../prefetch/shelf.ts';
 import { PlayerError, toPlayerError } from '../errors/player-error.ts';
 import { sourceFormat } from '../source.ts';
 
 /** What a run is opened with: everything that an engine gets, except what opening finds out. */
-export type RunHost = Omit<EngineHost, 'manifest'>;
+export type RunHost = Omit<EngineHost, 'answers'> & { readonly shelf: Pick<Shelf, 'take'> };
+
+export interface OpenedEngine {
+  readonly engine: Engine;
+  /** Whether yet another one could try. */
+  readonly hasSuccessor: boolean;
+}
 
 /**
  * Chooses, fetches and makes the engine for one run, without starting it.
+ * @param givenUp how many engines have been given up for this load
  * @returns `null` when the signal ended the run meanwhile
  * @throws PlayerError when there is nothing to play, no engine for it, or the manifest or the engine's code cannot be fetched
  */
-export async function openEngine(host: RunHost, engines: EngineCatalogue): Promise<Engine | null> {
+export async function openEngine(
+  host: RunHost,
+  engines: EngineCatalogue,
+  givenUp: number,
+): Promise<OpenedEngine | null> {
+  const { shelf, ...engineHost } = host;
   const { element, services, signal, source } = host;
   if (source.url === '') throw new PlayerError('SOURCE_MISSING', { severity: 'fatal' });
   const support = mediaSupport(element);
   const isHls = sourceFormat(source) === 'hls' && support.hasMediaSource;
   // Channels are muxed nearly always: their engine is fetched while the manifest is being read. A wrong guess costs nothing but bytes.
   if (isHls && source.kind !== 'vod') void engines['hlsjs-light']().catch(() => undefined);
-  const manifest = isHls && source.tracks === undefined ? await readManifest(source.url, services, signal) : null;
+  const ahead = isHls ? shelf.take(source.url, signal) : null;
+  const answers: Answers = ahead ?? new Map();
+  const manifest = isHls && source.tracks === undefined ? await manifestOf(host, answers) : null;
   if (signal.aborted) return null;
+  if (manifest && !ahead && givenUp === 0 && beginsByItself(host))
+    void fetchBeginning({ services, answers, signal }, manifest, 'segment');
 
-  const name = chooseEngine(source, support, manifest ? needsFullEngine(manifest) : source.tracks !== 'muxed');
+  const needed = manifest ? neededEngine(manifest) : source.tracks === 'muxed' ? 'hlsjs-light' : 'hlsjs';
+  const candidates = enginesFor(source, support, needed);
+  const index = Math.min(givenUp, candidates.length - 1);
+  const name = candidates[index];
   if (!name) throw new PlayerError('ENGINE_UNSUPPORTED', { severity: 'fatal', url: source.url });
 
   const create = await engines[name]().catch((thrown: unknown) => {
     throw toPlayerError(thrown, 'ENGINE_CODE_MISSING');
   });
-  return signal.aborted ? null : create({ ...host, manifest });
+  if (signal.aborted) return null;
+  return { engine: create({ ...engineHost, answers }), hasSuccessor: index < candidates.length - 1 };
 }
+
+/** The multivariant playlist: fetched ahead, or now; the engine need not ask for it again. */
+async function manifestOf(
+  { source: { url }, services, signal }: RunHost,
+  answers: Answers,
+): Promise<{ readonly url: string; readonly text: string }> {
+  const known = textOf((await answers.get(url)) ?? null);
+  if (known) return known;
+  const { text, responseUrl } = await readManifest(url, services, signal);
+  answers.set(url, Promise.resolve({ url: responseUrl, body: text, firstByteMs: 0, wholeMs: 0 }));
+  return { text, url: responseUrl };
+}
+
+/** A channel as it is now: what its engine asks for first is known. */
+const beginsByItself = ({ source, startAt }: RunHost): boolean => source.kind === 'live' && 'at' in startAt;

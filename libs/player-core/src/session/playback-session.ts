@@ -6,21 +6,15 @@ import { PlayerError } from '../errors/player-error.ts';
 import type { Position, ResolveSource, Source } from '../source.ts';
 import type { SessionFact } from '../state/player-event.ts';
 import type { PlayerState } from '../state/player-state.ts';
+import type { Timeline } from '../timeline/seekable-window.ts';
 import type { Announcements, LoadResult, SeekResult } from './announcements.ts';
 import { EngineRuns, type Run, type RunsHost } from './engine-runs.ts';
 import { observe, watchElement } from './observe-element.ts';
 import { ProgressWatch, TICK_MS } from './progress-watch.ts';
 import { Recovery } from './recovery.ts';
 import { Seeker } from './seeker.ts';
-import {
-  applyWishes,
-  hasWishedAudio,
-  PREFERRED_TRACK_TRIES,
-  PREFERRED_TRACK_TRY_MS,
-  wishesOf,
-  type Preferences,
-  type TrackWishes,
-} from './track-wishes.ts';
+import { TrackChooser } from './track-chooser.ts';
+import { wishesOf, type Preferences, type TrackWishes } from './track-wishes.ts';
 
 export interface SessionHost extends RunsHost {
   readonly resolveSource: ResolveSource | null;
@@ -38,6 +32,7 @@ export class PlaybackSession {
   readonly #runs: EngineRuns;
   readonly #recovery: Recovery;
   readonly #seeker: Seeker;
+  readonly #chooser: TrackChooser;
   readonly #frames: FrameCounter;
   readonly #watch = new ProgressWatch();
   readonly #requestedAtMs: number;
@@ -47,15 +42,10 @@ export class PlaybackSession {
   #startAt: Position;
   #playbackRate = 1;
   #isStarted = false;
-  #wishes: TrackWishes;
-  /** Until when a preferred track is waited for; the viewer's own choice ends it. */
-  #triesLeft = PREFERRED_TRACK_TRIES;
-  #isApplyingWishes = false;
 
   constructor(host: SessionHost, source: Source, startAt: Position, preferences: Preferences) {
     const { signal } = this.#controller;
     this.#host = host;
-    this.#wishes = wishesOf(preferences);
     if (source.kind !== 'live') this.#playbackRate = preferences.speed ?? 1;
     this.#source = source;
     this.#startAt = startAt;
@@ -73,6 +63,8 @@ export class PlaybackSession {
         isPlaced: () => this.#isPlaced,
         nudge: (seconds) => void (host.element.currentTime += seconds),
         recoverMedia: () => this.#recoverMedia(),
+        hasOtherEngine: () => this.#runs.current?.hasSuccessor ?? false,
+        giveUpEngine: () => this.#runs.giveUpEngine(),
         restart: (position) => this.#begin(this.#source, position),
         renew: () => this.#renew(),
         positionNow: () => this.#positionNow(),
@@ -98,6 +90,15 @@ export class PlaybackSession {
       },
       signal,
     );
+    this.#chooser = new TrackChooser(
+      {
+        clock: host.services.clock,
+        engine: () => this.#runs.current?.engine ?? null,
+        tracks: () => host.state().tracks,
+      },
+      wishesOf(preferences, source.forcedSubtitles),
+      signal,
+    );
     this.#runs = new EngineRuns(
       host,
       {
@@ -107,12 +108,11 @@ export class PlaybackSession {
           this.#look();
         },
         onEvent: (event) => {
-          if (event.type === 'timeline') this.#tell({ type: 'timelineChanged', timeline: event.timeline });
+          if (event.type === 'timeline') this.#onTimeline(event.timeline);
           if (event.type === 'cues') this.#tell({ type: 'cuesChanged', cues: event.cues });
           if (event.type !== 'tracks') return;
           this.#tell({ type: 'tracksChanged', tracks: event.tracks });
-          this.#applyWishes();
-          if (this.#triesLeft === PREFERRED_TRACK_TRIES) this.#awaitPreferredAudio();
+          this.#chooser.onTracks();
         },
         onMediaArrived: () => this.#recovery.onMediaArrived(),
         onProblem: (error) => this.#recovery.onProblem(error),
@@ -173,8 +173,7 @@ export class PlaybackSession {
   }
 
   select(wishes: TrackWishes): void {
-    this.#wishes = { ...this.#wishes, ...wishes };
-    this.#applyWishes();
+    this.#chooser.select(wishes);
   }
 
   onNetwork(isOnline: boolean): void {
@@ -228,6 +227,16 @@ export class PlaybackSession {
     if (finding?.kind === 'froze') this.#tell({ type: 'froze' });
     if (finding?.kind === 'problem') this.#recovery.onProblem(new PlayerError(finding.code, { severity: 'fatal' }));
     this.#recovery.onLook();
+    this.#seeker.leaveWhenStranded();
+  }
+
+  #onTimeline(timeline: Timeline): void {
+    const { content: before } = this.#host.state();
+    this.#tell({ type: 'timelineChanged', timeline });
+    const { content, playback } = this.#host.state();
+    // Nobody went back in time: the network was away for so long. What is on air is what was being watched. LIVE-048
+    if (before === 'live' && content === 'timeshift' && playback === 'buffering') void this.seek({ at: 'live' });
+    this.#seeker.leaveWhenStranded();
   }
 
   #tick(): void {
@@ -294,31 +303,6 @@ export class PlaybackSession {
     } catch (cause) {
       if (!signal.aborted) this.#recovery.onProblem(new PlayerError('RENEWAL_FAILED', { severity: 'fatal', cause }));
     }
-  }
-
-  /** Some browsers name tracks one by one. After the last try the default stays, whatever comes later. ENG-038, ENG-039 */
-  #awaitPreferredAudio(): void {
-    if (hasWishedAudio(this.#wishes, this.#host.state().tracks)) return;
-    if (this.#triesLeft === 0) {
-      const { audio: _given, ...others } = this.#wishes;
-      this.#wishes = others;
-      return;
-    }
-    this.#triesLeft -= 1;
-    const tryAgain = () => {
-      this.#applyWishes();
-      this.#awaitPreferredAudio();
-    };
-    this.#host.services.clock.after(PREFERRED_TRACK_TRY_MS, tryAgain, this.#controller.signal);
-  }
-
-  #applyWishes(): void {
-    const engine = this.#runs.current?.engine;
-    // An engine may tell of its tracks while it is being told what to choose: that is no reason to tell it again.
-    if (!engine || this.#isApplyingWishes) return;
-    this.#isApplyingWishes = true;
-    applyWishes(engine, this.#host.state().tracks, this.#wishes);
-    this.#isApplyingWishes = false;
   }
 
   #fail(error: PlayerError, isFinal: boolean): void {

@@ -21,6 +21,8 @@ export interface Remedies {
   isPlaced(): boolean;
   nudge(seconds: number): void;
   recoverMedia(): void;
+  hasOtherEngine(): boolean;
+  giveUpEngine(): void;
   restart(position: Position): Promise<void>;
   renew(): Promise<void>;
   positionNow(): Position;
@@ -89,7 +91,8 @@ export class Recovery {
 
   #context(): RecoveryContext {
     const { source, isOnline, bufferedAheadSeconds } = this.#host.state();
-    return { kind: source?.kind ?? 'vod', isOnline, bufferedAheadSeconds };
+    const hasOtherEngine = this.#remedies.hasOtherEngine();
+    return { kind: source?.kind ?? 'vod', isOnline, bufferedAheadSeconds, hasOtherEngine };
   }
 
   #perform(error: PlayerError, action: Action): void {
@@ -143,6 +146,9 @@ export class Recovery {
         return void this.#remedies.restart(this.#remedies.positionNow());
       case 'restartAtLive':
         return void this.#remedies.restart({ at: 'live' });
+      case 'otherEngine':
+        this.#remedies.giveUpEngine();
+        return void this.#remedies.restart(this.#remedies.positionNow());
       case 'renew':
         return void this.#remedies.renew();
     }

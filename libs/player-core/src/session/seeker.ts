@@ -20,11 +20,16 @@ export interface SeekHost {
   announceWarning(error: PlayerError): void;
 }
 
+/** With less than this in the buffer it is time to go elsewhere; a decoder that starves is thrown to the live edge by its engine. */
+const STRANDED_SECONDS = 3;
+
 /** Goes to positions; the last wish wins. */
 export class Seeker {
   readonly #host: SeekHost;
   readonly #signal: AbortSignal;
   #current: AbortController | null = null;
+  /** The run that could not show what comes next, once that was noticed. */
+  #stranded: AbortSignal | null = null;
 
   constructor(host: SeekHost, signal: AbortSignal) {
     this.#host = host;
@@ -52,6 +57,25 @@ export class Seeker {
   hasLeftWindow(): boolean {
     const { timeline, position } = this.#host.state();
     return timeline?.isLive === true && landOn(timeline, { mediaTime: position.mediaTime })?.isInside === false;
+  }
+
+  /**
+   * A rewound viewer whose channel slid away while the network was gone goes on at the same moment in another source, as soon as the buffer
+   * is shown. Asked once for each run: without an answer there is nothing better than what the engine does.
+   */
+  leaveWhenStranded(): void {
+    const placed = this.#host.placedSignal();
+    const { wallTimeMs } = this.#host.state().position;
+    if (!placed || placed === this.#stranded || wallTimeMs === null || !this.#isStranded()) return;
+    this.#stranded = placed;
+    void this.seek({ wallTimeMs });
+  }
+
+  #isStranded(): boolean {
+    const { content, timeline, position, bufferedAheadSeconds, wantsToPlay, isOnline } = this.#host.state();
+    if (!this.#host.resolveSource || !timeline || content !== 'timeshift' || !wantsToPlay || !isOnline) return false;
+    const isMissing = position.mediaTime + bufferedAheadSeconds < timeline.startMediaTime;
+    return isMissing && bufferedAheadSeconds < STRANDED_SECONDS;
   }
 
   async #restart(position: Position, source?: Source): Promise<SeekResult> {

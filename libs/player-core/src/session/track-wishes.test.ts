@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fakePlayer } from '../testing/fake-player.ts';
 import { settled } from '../testing/fake-clock.ts';
 import { NO_TRACKS, type AudioTrack } from '../tracks/tracks.ts';
+import type { Preferences } from './track-wishes.ts';
 
 const FILM = { kind: 'vod', url: 'https://cdn.test/film.m3u8' } as const;
 const audio = (id: string, language: string | null, label: string, channels = 2): AudioTrack => ({
@@ -102,4 +103,27 @@ it('ACC-047 without a choice the first language of the viewer’s order that a t
   const other = await playing({ audioOrder: ['de'] });
   other.tell(RUSSIAN, KAZAKH);
   expect(other.asked()).toEqual([]);
+});
+
+describe('ENG-048 subtitles that the content forces', () => {
+  const subtitle = (id: string, language: string, label: string) => ({ id, language, label });
+  const TEXTS = [subtitle('0', 'ru', 'Русские'), subtitle('1', 'kk', 'Қазақша')];
+
+  async function chosenText(forcedSubtitles: string | undefined, preferences: Preferences = {}) {
+    const world = fakePlayer();
+    world.player.prefer(preferences);
+    await world.start(forcedSubtitles === undefined ? FILM : { ...FILM, forcedSubtitles });
+    world.engines.latest.host.emit({ type: 'tracks', tracks: { ...NO_TRACKS, text: TEXTS } });
+    return world.engines.latest.asked.filter((what) => what.startsWith('text'));
+  }
+
+  it.each([
+    ['are shown in the language of the interface', 'kk', {}, ['text 1']],
+    ['are the first ones where there are none in that', 'en', {}, ['text 0']],
+    ['are those that the viewer usually wants', 'ru', { text: 'kk' }, ['text 1']],
+    ['are on also for who usually wants none', 'kk', { text: 'off' }, ['text 1']],
+    ['are not shown where nothing is forced', undefined, {}, []],
+  ] as const)('%s', async (_what, forced, preferences, asked) => {
+    expect(await chosenText(forced, preferences)).toEqual(asked);
+  });
 });

@@ -7,6 +7,8 @@ export interface TrackWishes {
   /** Languages in the order that the viewer wants them, where nothing else was chosen or what was chosen is not there. */
   readonly audioOrder?: readonly string[];
   readonly text?: Pick<SubtitleTrack, 'language' | 'label'> | 'off';
+  /** The content is to be read: without the wished subtitles the first ones are shown. */
+  readonly isTextForced?: boolean;
   readonly height?: Quality['height'] | 'auto';
 }
 
@@ -22,12 +24,23 @@ export interface Preferences {
   readonly speed?: number;
 }
 
-/** The wishes that a load begins with. A language stands for a label too: tracks without a language are known by that. */
-export const wishesOf = ({ audio, audioOrder = [], text = 'off', height }: Preferences): TrackWishes => ({
+/**
+ * The wishes that a load begins with. A language stands for a label too: tracks without a language are known by that.
+ * @param forcedText the language of the subtitles that are shown to whoever did not choose any; ENG-048
+ */
+export const wishesOf = (
+  { audio, audioOrder = [], text = 'off', height }: Preferences,
+  forcedText?: string,
+): TrackWishes => ({
   ...(audio !== undefined && { audio: { language: audio, label: audio } }),
   audioOrder,
-  text: text === 'off' ? 'off' : { language: text, label: text },
+  ...textWish(text === 'off' ? forcedText : text),
+  isTextForced: forcedText !== undefined,
   ...(height !== undefined && { height }),
+});
+
+const textWish = (language: string | undefined): Pick<TrackWishes, 'text'> => ({
+  text: language === undefined ? 'off' : { language, label: language },
 });
 
 /** The track that is preferred may come late: it is waited for so often, so long each time. ENG-038 */
@@ -40,11 +53,12 @@ export const hasWishedAudio = ({ audio }: TrackWishes, tracks: Tracks): boolean 
 
 /** Brings the engine to what was wished, as far as its tracks allow. */
 export function applyWishes(engine: Engine, tracks: Tracks, wishes: TrackWishes): void {
-  const { text, height } = wishes;
+  const { text, height, isTextForced } = wishes;
   const audioId = wishedAudio(tracks.audio, wishes)?.id;
   if (audioId !== undefined && audioId !== tracks.audioId) engine.selectAudio(audioId);
 
-  const textId = text === 'off' ? null : text && named(tracks.text, text)?.id;
+  const otherText = isTextForced ? tracks.text[0] : undefined;
+  const textId = text === 'off' ? null : text && (named(tracks.text, text) ?? otherText)?.id;
   if (textId !== undefined && textId !== tracks.textId) engine.selectText(textId);
 
   const qualityId = height === 'auto' ? 'auto' : tracks.qualities.find((quality) => quality.height === height)?.id;

@@ -107,6 +107,7 @@ export function fakeEngines(element: FakeElement): FakeEngines {
     onMade: () => undefined,
     hlsjs: load,
     'hlsjs-light': load,
+    shaka: load,
     native: load,
     made,
     get mostAttached() {

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import {
+  AMPLE_BUFFER_SECONDS,
+  fetchAheadBudget,
+  IDLE_AFTER_MS,
+  POOR_BUFFER_SECONDS,
+  type FetchAheadFacts,
+} from './budget.ts';
+
+const line = { savesData: false, isMetered: false, isSlow: false };
+const facts: FetchAheadFacts = {
+  isAllowed: true,
+  isOnline: true,
+  isPageVisible: true,
+  isPlaying: true,
+  line,
+  bufferedAheadSeconds: 5,
+  idleMs: 0,
+};
+const nothing = { channels: 0, segments: 0 };
+
+describe('fetchAheadBudget', () => {
+  it('fetches four channels and the segments of three on a line that can spare it', () => {
+    expect(fetchAheadBudget(facts)).toEqual({ channels: 4, segments: 3 });
+  });
+
+  it('fetches only playlists, and of two, on a slow line', () => {
+    expect(fetchAheadBudget({ ...facts, line: { ...line, isSlow: true } })).toEqual({
+      channels: 2,
+      segments: 0,
+    });
+  });
+
+  it.each<[string, Partial<FetchAheadFacts>]>([
+    ['the operator forbids it', { isAllowed: false }],
+    ['there is no network', { isOnline: false }],
+    ['nobody sees the page', { isPageVisible: false }],
+    ['data are saved', { line: { ...line, savesData: true } }],
+    ['the line is paid by what comes through', { line: { ...line, isMetered: true } }],
+    ['the picture waits', { isPlaying: false }],
+    ['what plays has little in hand', { bufferedAheadSeconds: AMPLE_BUFFER_SECONDS - 0.1 }],
+    ['nobody has moved for long', { idleMs: IDLE_AFTER_MS }],
+  ])('fetches nothing when %s', (_when, change) => expect(fetchAheadBudget({ ...facts, ...change })).toEqual(nothing));
+
+  it('goes on with less in hand than it takes to begin, and gives up when that is gone', () => {
+    const less = { ...facts, bufferedAheadSeconds: POOR_BUFFER_SECONDS + 0.1 };
+    expect(fetchAheadBudget(less)).toEqual(nothing);
+    expect(fetchAheadBudget(less, true).segments).toBe(3);
+    expect(fetchAheadBudget({ ...less, bufferedAheadSeconds: POOR_BUFFER_SECONDS - 0.1 }, true)).toEqual(nothing);
+  });
+});

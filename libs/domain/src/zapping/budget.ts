@@ -1,0 +1,47 @@
+/** How a line is, as far as the browser says. */
+export interface Line {
+  /** The viewer asked for few data. */
+  readonly savesData: boolean;
+  /** Paid by what comes through: a mobile network. */
+  readonly isMetered: boolean;
+  /** Slower than what plays can share with anything. */
+  readonly isSlow: boolean;
+}
+
+/** What decides whether anything may be fetched that nobody asked for. */
+export interface FetchAheadFacts {
+  /** The operator lets it. */
+  readonly isAllowed: boolean;
+  readonly isOnline: boolean;
+  readonly isPageVisible: boolean;
+  readonly line: Line;
+  /** What plays moves; nothing is fetched beside a picture that waits. */
+  readonly isPlaying: boolean;
+  readonly bufferedAheadSeconds: number;
+  /** Since the viewer last moved, pressed or touched anything. */
+  readonly idleMs: number;
+}
+
+/** How many channels are fetched ahead, the likeliest first, and of how many of those the first segment, too. */
+export interface Budget {
+  readonly channels: number;
+  readonly segments: number;
+}
+
+const NOTHING: Budget = { channels: 0, segments: 0 };
+
+/** From so much in hand on, what plays can spare the line; a live channel with segments of 2 s holds 4 to 6 s. */
+export const AMPLE_BUFFER_SECONDS = 3.5;
+/** With less than this, what is on its way is given up. */
+export const POOR_BUFFER_SECONDS = 1.5;
+/** Whoever has not moved for so long watches, and does not zap. */
+export const IDLE_AFTER_MS = 120_000;
+
+/** @param isUnderWay whether something is being fetched: then it may go on with less in hand than it takes to begin */
+export function fetchAheadBudget(facts: FetchAheadFacts, isUnderWay = false): Budget {
+  const { isAllowed, isOnline, isPageVisible, isPlaying, line, bufferedAheadSeconds, idleMs } = facts;
+  const mayFetch = isAllowed && isOnline && isPageVisible && !line.savesData && !line.isMetered;
+  const needed = isUnderWay ? POOR_BUFFER_SECONDS : AMPLE_BUFFER_SECONDS;
+  if (!mayFetch || !isPlaying || bufferedAheadSeconds < needed || idleMs >= IDLE_AFTER_MS) return NOTHING;
+  return line.isSlow ? { channels: 2, segments: 0 } : { channels: 4, segments: 3 };
+}

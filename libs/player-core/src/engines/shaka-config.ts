@@ -1,0 +1,41 @@
+import type { EngineHost } from './engine.ts';
+import type { DueCues } from './shaka-cues.ts';
+import { MANIFEST_TIMEOUT_MS } from './read-manifest.ts';
+
+/** As with hls.js: three segments behind the end. */
+const LIVE_SYNC_SEGMENTS = 3;
+const SEGMENT_ATTEMPTS = 3;
+const MS = 1_000;
+
+/** shaka's settings for one run; whatever is not here is the library's default. Callbacks must take what shaka gives, used or not. */
+export function shakaConfig({ limits, rememberedBitsPerSecond }: EngineHost, cues: DueCues) {
+  return {
+    manifest: {
+      retryParameters: requests(1, MANIFEST_TIMEOUT_MS),
+      hls: { liveSegmentsDelay: LIVE_SYNC_SEGMENTS },
+    },
+    streaming: {
+      bufferingGoal: limits.forwardSeconds,
+      bufferBehind: limits.backSeconds,
+      retryParameters: requests(SEGMENT_ATTEMPTS, 60 * MS),
+      // Beyond these few attempts the ladder decides; shaka's own answer is to ask for ever.
+      failureCallback: (_error: unknown) => undefined,
+    },
+    abr: {
+      restrictToElementSize: true,
+      useNetworkInformation: false,
+      ...(rememberedBitsPerSecond === null ? {} : { defaultBandwidthEstimate: rememberedBitsPerSecond }),
+    },
+    // The interface draws subtitles; shaka's own way needs `data:` in the policy.
+    textDisplayFactory: (_player: unknown) => cues,
+  };
+}
+
+const requests = (maxAttempts: number, timeoutMs: number) => ({
+  maxAttempts,
+  baseDelay: 500,
+  backoffFactor: 2,
+  timeout: timeoutMs,
+  stallTimeout: 8 * MS,
+  connectionTimeout: 8 * MS,
+});

@@ -1,0 +1,117 @@
+import type shakaLibrary from 'shaka-player/dist/shaka-player.hls-es2021.js';
+import { detachMedia } from '../compat/detach.ts';
+import { listen } from '../compat/listen.ts';
+import { landOn, type Timeline } from '../timeline/seekable-window.ts';
+import type { Engine, EngineHost } from './engine.ts';
+import { shakaConfig } from './shaka-config.ts';
+import { DueCues } from './shaka-cues.ts';
+import { isOwnDoing, readShakaProblem } from './shaka-problems.ts';
+import { shakaTracks, videoIdOf } from './shaka-tracks.ts';
+
+export type ShakaLibrary = typeof shakaLibrary;
+export type ShakaPlayer = InstanceType<ShakaLibrary['Player']>;
+
+const HLS_TYPE = 'application/x-mpegurl';
+
+/**
+ * shaka, its build for HLS, behind the engine's contract: other code for the same stream, where hls.js has given up. Licences would be its
+ * `drm.servers` in `shaka-config.ts` and the 6000s of `shaka-problems.ts`.
+ */
+export function createShakaEngine(library: ShakaLibrary, host: EngineHost): Engine {
+  const { element, signal, startAt, source } = host;
+  const player = new library.Player();
+  const version = library.Player.version;
+  const engine = `shaka ${version}`;
+  const cues = new DueCues(element, (due) => host.emit({ type: 'cues', cues: due }), signal);
+  let isLoaded = false;
+
+  const hear = (names: readonly string[], run: () => void) => {
+    for (const name of names) listen(player as unknown as EventTarget, name, run, signal);
+  };
+  const emitTracks = () => host.emit({ type: 'tracks', tracks: shakaTracks(player) });
+  const emitTimeline = () => host.emit({ type: 'timeline', timeline: timelineOf(player) });
+  const emitProblem = (thrown: unknown) => {
+    if (!signal.aborted && !isOwnDoing(thrown))
+      host.emit({ type: 'problem', error: readShakaProblem(thrown, { engine, isLoaded }) });
+  };
+
+  /** The playlists are known, and the playhead is not made yet. */
+  function place(): void {
+    emitTimeline();
+    // shaka goes by itself to the live edge, to EXT-X-START, else to the beginning.
+    const landing = 'at' in startAt ? null : landOn(timelineOf(player), startAt);
+    if (landing && !isLoaded) player.updateStartTime(landing.mediaTime);
+  }
+
+  async function load(startTime: number | null): Promise<void> {
+    try {
+      await player.attach(element);
+      await player.load(source.url, startTime, HLS_TYPE);
+      isLoaded = true;
+    } catch (thrown) {
+      emitProblem(thrown);
+    }
+  }
+
+  player.configure(shakaConfig(host, cues));
+  listen(
+    player as unknown as EventTarget,
+    'error',
+    (event) => emitProblem((event as CustomEvent<unknown>).detail),
+    signal,
+  );
+  hear(['canupdatestarttime'], place);
+  hear(['manifestupdated', 'segmentappended'], emitTimeline);
+  hear(['segmentappended'], () =>
+    host.emit({ type: 'bandwidth', bitsPerSecond: player.getStats().estimatedBandwidth }),
+  );
+  hear(
+    ['trackschanged', 'variantchanged', 'adaptation', 'abrstatuschanged', 'textchanged', 'textvisibility'],
+    emitTracks,
+  );
+
+  return {
+    name: 'shaka',
+    version,
+    readyStateWhenPlaced: 2,
+    start: () => void load(null),
+    resumeLoading: () => void player.retryStreaming(0),
+    recoverMedia: () => void load(element.currentTime),
+    dropTopQuality() {
+      const heights = player.getVideoTracks().map(({ height }) => height ?? 0);
+      const top = Math.max(...heights);
+      const isLast = heights.every((height) => height === top);
+      if (!isLast) player.configure('restrictions.maxHeight', top - 1);
+      return !isLast;
+    },
+    selectAudio(id) {
+      const track = player.getAudioTracks()[Number(id)];
+      if (track) player.selectAudioTrack(track);
+    },
+    selectText: (id) => player.selectTextTrack(id === null ? null : player.getTextTracks()[Number(id)]),
+    selectQuality(id) {
+      const track = player.getVideoTracks().find((one) => videoIdOf(one) === id);
+      player.configure('abr.enabled', !track);
+      if (track) player.selectVideoTrack(track);
+      emitTracks();
+    },
+    async dispose() {
+      await player.destroy();
+      detachMedia(element);
+    },
+  };
+}
+
+/** Media time zero of shaka is the date of the first segment that it saw. */
+function timelineOf(player: ShakaPlayer): Timeline {
+  const isLive = player.isLive();
+  const { start, end } = player.seekRange();
+  const zero = player.getPresentationStartTimeAsDate();
+  return {
+    isLive,
+    startMediaTime: start,
+    endMediaTime: end,
+    liveSyncMediaTime: isLive ? end : null,
+    anchors: zero ? [{ mediaTime: 0, wallTimeMs: zero.getTime(), durationSeconds: end }] : [],
+  };
+}

@@ -8,8 +8,6 @@ export const STORED = {
   /** Token, expiry, time of receipt and device as one value: two tabs that write at once can never leave a mixture. */
   credentials: EARLY_KEYS.credentials,
   language: EARLY_KEYS.language,
-  /** What the first script of the next visit asks for. */
-  earlyRequests: EARLY_KEYS.requests,
   skipApp: 'skip_app',
   clickId: 'click_id',
   /** Set by logout, so that auto-auth does not sign the viewer in again at once. BOOT-005 */

@@ -17,6 +17,7 @@ export {
 } from './viewer-channels.ts';
 export { categoryChoice, channelsFor, firstCategory } from './profile-channels.ts';
 export { lastWatchedOf, readLastWatched, watched, type LastWatched } from './last-watched.ts';
+export { lowestPriceMinor } from './price.ts';
 export { refreshDelayMs } from './refresh.ts';
 export { searchChannels } from './search.ts';
 export { channelAfter, eraseDigit, NUMBER_SETTLES_MS, typeDigit, withNumbers } from './zapping.ts';

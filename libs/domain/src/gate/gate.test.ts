@@ -2,23 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PARENTAL_ACTIONS } from '../parental/verdict.ts';
 import { createGate, type GatePorts } from './create-gate.ts';
+import { GROWN_UP, NOW, PROTECTS_ALL } from '../parental/testing/grown-up.ts';
 import { type GateId, type GateViewer, nextGate } from './chain.ts';
 import { actionsOf, isAdultContent, isOpenToAll, type Want } from './want.ts';
 
-const NOW = 10_000_000;
-const ALL = { pay: true, profile: true, program: true, vod: true, channel: true, settings: true };
-const VIEWER: GateViewer = {
-  isGuest: false,
-  status: 'set',
-  protects: ALL,
-  isLeftToHost: false,
-  acceptedAtMs: null,
-  graceMinutes: 30,
-  lastTransactionAtMs: null,
-  nowMs: NOW,
-  role: 'adult',
-  lastUnlocked: null,
-};
+const VIEWER: GateViewer = { ...GROWN_UP, role: 'adult', lastUnlocked: null };
 const GUEST: GateViewer = { ...VIEWER, isGuest: true, status: 'notset' };
 const adultFilm: Want = { action: 'vod', content: { id: 7, age: 18, isAdult: false } };
 const adultChannel: Want = { action: 'channel', channel: { age: 18 } };
@@ -81,7 +69,7 @@ describe('the chain', () => {
   });
 
   it('PIN-002 PIN-003 PIN-012 is free where nothing protects, within the grace and after a payment', () => {
-    expect(gateFor(adultFilm, { protects: { ...ALL, vod: false } })).toBeNull();
+    expect(gateFor(adultFilm, { protects: { ...PROTECTS_ALL, vod: false } })).toBeNull();
     expect(gateFor(adultFilm, { acceptedAtMs: NOW })).toBeNull();
     expect(gateFor(adultFilm, { lastTransactionAtMs: NOW })).toBeNull();
     expect(gateFor({ action: 'pay' }, { lastTransactionAtMs: NOW })).toBe('enterPin');
@@ -89,8 +77,8 @@ describe('the chain', () => {
 
   it('LIVE-059 asks for a programme also where the channel itself is not protected', () => {
     const both: Want = { action: 'channel', channel: { age: 18 }, programme: { program: { age: 18 } as never } };
-    expect(gateFor(both, { protects: { ...ALL, channel: false } })).toBe('enterPin');
-    expect(gateFor(both, { protects: { ...ALL, channel: false, program: false } })).toBeNull();
+    expect(gateFor(both, { protects: { ...PROTECTS_ALL, channel: false } })).toBe('enterPin');
+    expect(gateFor(both, { protects: { ...PROTECTS_ALL, channel: false, program: false } })).toBeNull();
   });
 
   it('PIN-004 whoever has just chosen a PIN is not asked for it', () => {

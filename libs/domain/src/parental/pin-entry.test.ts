@@ -72,8 +72,11 @@ it('PIN-025 the PIN is sent by message at most once a minute', () => {
 });
 
 it('PIN-024 PIN-025 what the server says when it could not be sent is told, and it may be tried at once', () => {
-  const failed = after(ask, pinWanted({ nowMs: 0 }), sendingFailed({ message: 'No phone' }));
-  expect(failed).toMatchObject({ kind: 'asking', problem: { kind: 'server', message: 'No phone' } });
+  const failed = after(ask, pinWanted({ nowMs: 0 }), sendingFailed({ kind: 'http', message: 'No phone' }));
+  expect(failed).toMatchObject({
+    kind: 'asking',
+    problem: { kind: 'unsent', failure: { kind: 'http', message: 'No phone' } },
+  });
   expect(secondsToNextMessage(failed, 0)).toBe(0);
 });
 
@@ -106,7 +109,7 @@ it('whatever happens, only a right PIN outside a lock is accepted', () => {
     skipped: fc.record({ nowMs }),
     pinWanted: fc.record({ nowMs }),
     pinSent: fc.record({ nowMs }),
-    sendingFailed: fc.record({ message: fc.string() }),
+    sendingFailed: fc.record({ kind: fc.constantFrom('http', 'timeout', 'network'), message: fc.string() }),
   });
   fc.assert(
     fc.property(fc.array(anyFact, { maxLength: 40 }), (history) => {

@@ -9,6 +9,7 @@ import {
   RESEND_PIN_AFTER_MS,
   WRONG_PINS_BEFORE_LOCK,
 } from './constants.ts';
+import type { ApiFailure } from '../session/session-api.ts';
 import type { ParentalAction } from './verdict.ts';
 
 /** What outlives a dialogue: closing it and opening it again gives no new tries. */
@@ -30,7 +31,9 @@ export interface PinOutcome {
   readonly atMs: number;
 }
 export type PinProblem =
-  { readonly kind: 'wrong'; readonly atMs: number } | { readonly kind: 'server'; readonly message: string };
+  | { readonly kind: 'wrong'; readonly atMs: number }
+  /** The message with the PIN could not be sent. */
+  | { readonly kind: 'unsent'; readonly failure: Pick<ApiFailure, 'kind' | 'message'> };
 
 type In<Kind extends PinEntryState['kind']> = InKind<PinEntryState, Kind>;
 type Rows<From extends PinEntryState> = Transitions<PinEntryState, From, typeof facts>;
@@ -43,7 +46,7 @@ const facts = {
   skipped: fact<{ nowMs: number }>(),
   pinWanted: fact<{ nowMs: number }>(),
   pinSent: fact<{ nowMs: number }>(),
-  sendingFailed: fact<{ message: string }>(),
+  sendingFailed: fact<Pick<ApiFailure, 'kind' | 'message'>>(),
   /** What the viewer before has tried is nobody's business. */
   viewerChanged: fact(),
 };
@@ -110,7 +113,7 @@ export const pinEntry = defineMachine<PinEntryState, typeof facts, 'pinEntry'>({
     },
     sending: {
       pinSent: to('asking', (state, { nowMs }) => asking({ ...state, lastMessageAtMs: nowMs }, state.action)),
-      sendingFailed: to('asking', (state, { message }) => asking(state, state.action, { kind: 'server', message })),
+      sendingFailed: to('asking', (state, failure) => asking(state, state.action, { kind: 'unsent', failure })),
       ...maySkip,
       ...forgets,
     },

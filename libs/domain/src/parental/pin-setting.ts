@@ -1,6 +1,6 @@
 import { defineMachine, fact, type InKind, to, type Transitions } from '../machine/define-machine.ts';
 import type { Effects } from '../machine/effects.ts';
-import type { Answer } from '../session/session-api.ts';
+import type { Answer, ApiFailure } from '../session/session-api.ts';
 import { isPin } from './pin-entry.ts';
 
 /** Setting a PIN: the current one where there is one, the new one, and the new one again. Digits stay no longer than their step. */
@@ -18,10 +18,8 @@ export type PinSettingState =
   | { readonly kind: 'saving'; readonly isChange: boolean; readonly pin: string }
   | { readonly kind: 'saved' };
 
-/** What the server said when the PIN could not be saved. */
-export interface SettingProblem {
-  readonly message: string;
-}
+/** Why the PIN could not be saved, and what the server said. */
+export type SettingProblem = Pick<ApiFailure, 'kind' | 'message'>;
 
 type State = PinSettingState;
 type In<Kind extends State['kind']> = InKind<State, Kind>;
@@ -80,7 +78,7 @@ export const pinSetting = defineMachine<State, typeof facts, 'pinSetting'>({
     },
     saving: {
       saved: to('saved', () => ({ kind: 'saved' })),
-      savingFailed: to('choosing', ({ isChange }, { message }) => choosing(isChange, { message })),
+      savingFailed: to('choosing', ({ isChange }, problem) => choosing(isChange, problem)),
       ...mayClose,
     },
     saved: { ...mayClose },
@@ -93,6 +91,10 @@ export type SavePin = (pin: string, signal: AbortSignal) => Promise<Answer<unkno
 export const pinSettingEffects = (savePin: SavePin): Effects<State> => ({
   saving: async ({ pin }, { pause, signal, tell }) => {
     const { error } = await pause(savePin(pin, signal));
-    tell(error ? pinSetting.actions.savingFailed({ message: error.message }) : pinSetting.actions.saved());
+    tell(
+      error
+        ? pinSetting.actions.savingFailed({ kind: error.kind, message: error.message })
+        : pinSetting.actions.saved(),
+    );
   },
 });

@@ -8,22 +8,11 @@ import {
   type ParentalCircumstances,
   parentalVerdict,
 } from './verdict.ts';
+import { GROWN_UP, NOW, PROTECTS_ALL } from './testing/grown-up.ts';
 
-const NOW = 10_000_000;
-const ALL = { pay: true, profile: true, program: true, vod: true, channel: true, settings: true };
 const NONE = { pay: false, profile: false, program: false, vod: false, channel: false, settings: false };
-const VIEWER: ParentalCircumstances = {
-  isGuest: false,
-  status: 'set',
-  protects: ALL,
-  isLeftToHost: false,
-  acceptedAtMs: null,
-  graceMinutes: 30,
-  lastTransactionAtMs: null,
-  nowMs: NOW,
-};
 const verdict = (action: ParentalAction, change: Partial<ParentalCircumstances> = {}) =>
-  parentalVerdict(action, { ...VIEWER, ...change });
+  parentalVerdict(action, { ...GROWN_UP, ...change });
 
 it('PIN-001 seven actions and no other', () => {
   expect([...PARENTAL_ACTIONS].sort()).toEqual(['channel', 'parental', 'pay', 'profile', 'program', 'settings', 'vod']);
@@ -60,7 +49,7 @@ describe.each(PARENTAL_ACTIONS)('the action %s', (action) => {
 
 it.each(PARENTAL_ACTIONS.filter((action) => action !== 'parental'))(
   'PIN-002 %s is open when nothing protects it',
-  (action) => expect(verdict(action, { protects: { ...ALL, [action]: false } })).toBe('granted'),
+  (action) => expect(verdict(action, { protects: { ...PROTECTS_ALL, [action]: false } })).toBe('granted'),
 );
 
 it.each(PARENTAL_ACTIONS.filter((action) => action !== 'parental'))('PIN-004 %s leads to a first PIN', (action) => {
@@ -124,7 +113,7 @@ it('no protected action is granted to anybody with a PIN but by grace, payment o
   const circumstances = fc.record({
     isGuest: fc.constant(false),
     status: fc.constant('set' as const),
-    protects: fc.constant(ALL),
+    protects: fc.constant(PROTECTS_ALL),
     isLeftToHost: fc.boolean(),
     acceptedAtMs: fc.option(fc.integer({ min: 0, max: 2 * NOW })),
     graceMinutes: fc.option(fc.constantFrom(1, 30, 120)),

@@ -108,8 +108,8 @@ it('CTRL-045 controls stay while paused, while a menu is open, and while the poi
   expect(mayControlsHide({ ...watching, isPointerOverControls: true })).toBe(false);
 });
 
-it('CTRL-030 Escape is for the topmost layer: modal, menu, fullscreen, search, then the TV page', () => {
-  const order: Layer[] = ['modal', 'menu', 'fullscreen', 'search', 'tvPage'];
+it('CTRL-030 Escape is for the topmost layer: modal, menu, fullscreen, search, the picture in the corner, then the TV page', () => {
+  const order: Layer[] = ['modal', 'menu', 'fullscreen', 'search', 'corner', 'tvPage'];
   expect(order.map((_, index) => layerOfEscape(new Set(order.slice(index))))).toEqual(order);
   expect(layerOfEscape(new Set())).toBeNull();
 });
@@ -187,14 +187,16 @@ it('CTRL-049 believes what was stored, and nothing else that lies there', () => 
     muted: true,
     quality: 720,
     subtitles: { size: 'huge', colour: 'pink' },
+    corner: 'top-left',
   });
   expect(readDeviceSettings(stored)).toEqual({
     volume: 0.4,
     muted: true,
     quality: 720,
     subtitles: { ...DEVICE_DEFAULTS.subtitles, size: 'huge' },
+    corner: 'top-left',
   });
-  for (const junk of [null, '', '7', '[]', '{"volume":"loud"}'])
+  for (const junk of [null, '', '7', '[]', '{"volume":"loud"}', '{"corner":"middle"}'])
     expect(readDeviceSettings(junk)).toEqual(DEVICE_DEFAULTS);
   fc.assert(
     fc.property(fc.json(), (json) => {

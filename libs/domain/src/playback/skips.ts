@@ -21,3 +21,22 @@ export function addSkip(
 }
 
 export const skipTarget = ({ fromSeconds, totalSeconds }: Skips): number => fromSeconds + totalSeconds;
+
+/** After the first skip a held key waits so long, after the second half of it, and so on. LIVE-026 */
+const HELD_MS = 300;
+
+/** A key that is held: how often it has acted, and until when it rests. */
+export interface HeldKey {
+  readonly count: number;
+  readonly busyUntilMs: number;
+}
+
+/** The key has come again; null while it rests. Each press of a finger acts at once: only the repeating of a held key is paced. LIVE-026 */
+export function holdKey(
+  before: HeldKey | null,
+  { isRepeat, atMs }: { isRepeat: boolean; atMs: number },
+): HeldKey | null {
+  if (isRepeat && before && atMs < before.busyUntilMs) return null;
+  const count = isRepeat && before ? before.count + 1 : 1;
+  return { count, busyUntilMs: atMs + HELD_MS / count };
+}

@@ -17,6 +17,9 @@ export const AUTO_AUTH_FALLBACK_DELAY_MS = 600;
 /** What a guest chose before signing in is forgotten after this. SES-040 */
 export const GUEST_PURCHASE_MS = 30_000;
 
+/** Fixed for the product: guests made with another one could not log in again. SES-006 */
+export const GUEST_PASSWORD_SALT = 'livery/guest/1';
+
 /** Login and password of an account hold at most 30 characters. SES-006 */
 export const GUEST_PASSWORD_LENGTH = 30;
 

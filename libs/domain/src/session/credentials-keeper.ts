@@ -8,13 +8,16 @@ const CREDENTIALS_LOCK = 'session/credentials';
 export const CREDENTIALS_CHANGED = 'session/credentialsChanged';
 
 export const whileAlone = (
-  { crossTab }: SessionPorts,
-  { pause, signal }: Stay,
+  { crossTab }: Pick<SessionPorts, 'crossTab'>,
+  { pause, signal }: Pick<Stay, 'pause' | 'signal'>,
   task: () => Promise<void>,
 ): Promise<void> => pause(crossTab.exclusively(CREDENTIALS_LOCK, signal, task));
 
 /** Stores new credentials and lets the other tabs know. */
-export function keepCredentials({ store, crossTab }: SessionPorts, credentials: Credentials): void {
+export function keepCredentials(
+  { store, crossTab }: Pick<SessionPorts, 'store' | 'crossTab'>,
+  credentials: Credentials,
+): void {
   writeCredentials(store, credentials);
   store.remove(STORED.pendingGuest);
   crossTab.announce(CREDENTIALS_CHANGED);

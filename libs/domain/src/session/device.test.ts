@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { applicationType, deviceSerial } from './device.ts';
+import { deviceOf, deviceSerial } from './device.ts';
 import { session } from './session.ts';
 import { createFakeBrowser, SETTINGS } from './testing/fake-browser.ts';
 import { httpFailure } from './testing/fake-server.ts';
@@ -8,8 +8,22 @@ beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-03-01T10:00:00Z')
 afterEach(() => void vi.useRealTimers());
 const soon = (ms = 1000) => vi.advanceTimersByTimeAsync(ms);
 
-it('SES-031 is android-mobile in the Android application and web elsewhere', () => {
-  expect([applicationType(true), applicationType(false)]).toEqual(['android-mobile', 'web']);
+it('registers as what the browser is', () => {
+  const browser = {
+    deviceType: 'phone',
+    os: { name: 'Android', version: '15' },
+    browser: { name: 'Chrome', version: '' },
+    applicationType: 'android-mobile',
+  } as const;
+  expect(deviceOf(browser, 190)).toEqual({
+    deviceType: 'phone',
+    vendor: 'Chrome',
+    model: 'Chrome',
+    version: '190',
+    osName: 'Android',
+    osVersion: '15',
+    applicationType: 'android-mobile',
+  });
 });
 
 it('SES-032 makes a serial once and keeps it', () => {

@@ -1,14 +1,34 @@
 import { STORED } from '../stored-keys.ts';
 import type { Stay } from '../machine/effects.ts';
-import type { SessionPorts } from './ports.ts';
+import type { EnrolmentPorts } from './enrolment.ts';
 import type { Answer, DeviceRegistration, OwnDevice, TokenGrant } from './session-api.ts';
 
-/** The Android application shows itself by its bridge object. SES-031 */
-export const applicationType = (hasAndroidBridge: boolean): DeviceRegistration['applicationType'] =>
-  hasAndroidBridge ? 'android-mobile' : 'web';
+/** What a browser is, found from its signs. */
+interface Browser extends Pick<DeviceRegistration, 'deviceType' | 'applicationType'> {
+  readonly os: { readonly name: string; readonly version: string };
+  readonly browser: { readonly name: string; readonly version: string };
+}
+
+/** What this browser says of itself when it registers. ENT-001, SES-031 */
+export const deviceOf = (
+  { deviceType, os, browser, applicationType }: Browser,
+  appVersion: number,
+): Omit<DeviceRegistration, 'serial'> => ({
+  deviceType,
+  vendor: browser.name,
+  model: browser.version || browser.name,
+  version: String(appVersion),
+  osName: os.name,
+  osVersion: os.version,
+  applicationType,
+});
 
 /** The link's serial, else this browser's own, made once. SES-032, BOOT-022 */
-export function deviceSerial({ store, random, settings }: Pick<SessionPorts, 'store' | 'random' | 'settings'>): string {
+export function deviceSerial({
+  store,
+  random,
+  settings,
+}: Pick<EnrolmentPorts, 'store' | 'random' | 'settings'>): string {
   if (settings.deviceSerial !== null) return settings.deviceSerial;
   const serial = store.get(STORED.deviceSerial) ?? random.uuid();
   store.set(STORED.deviceSerial, serial);
@@ -21,9 +41,9 @@ export function deviceSerial({ store, random, settings }: Pick<SessionPorts, 'st
  * @param accessToken of the account, to see its devices with. `isOfLogin`: it is good, and the call itself is made with it.
  */
 export async function authenticateDevice(
-  { api }: SessionPorts,
+  { api }: Pick<EnrolmentPorts, 'api'>,
   { deviceId, accessToken, isOfLogin }: { deviceId: number; accessToken: string; isOfLogin: boolean },
-  { pause, signal }: Stay,
+  { pause, signal }: Pick<Stay, 'pause' | 'signal'>,
 ): Promise<Answer<TokenGrant>> {
   const authenticate = () => pause(api.authenticateDevice(deviceId, isOfLogin ? accessToken : null, signal));
   const first = await authenticate();

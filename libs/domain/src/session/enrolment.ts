@@ -1,36 +1,110 @@
 import type { Stay } from '../machine/effects.ts';
+import { STORED } from '../stored-keys.ts';
+import { API_VERSION_WITH_PURCHASES, GUEST_PASSWORD_LENGTH } from './constants.ts';
 import { type Credentials, credentialsFrom } from './credentials.ts';
 import { authenticateDevice, deviceSerial } from './device.ts';
-import { session } from './machine.ts';
-import type { SessionPorts } from './ports.ts';
-import type { Answer } from './session-api.ts';
+import type { SessionPorts, SessionSettings } from './ports.ts';
+import { type Answer, isForbidden, isRefusal, type SessionApi } from './session-api.ts';
+import { sha256Hex } from './sha256.ts';
 import type { Enrolment } from './state.ts';
+
+type EnrolledDevice = Extract<Enrolment, { step: 'authentication' }>;
+
+/** What an account's way to a token of its own needs. No machine: the first script of a page goes the same way before there is one. */
+export interface EnrolmentPorts extends Pick<SessionPorts, 'store' | 'random' | 'clock'> {
+  readonly api: Pick<
+    SessionApi,
+    'createUser' | 'login' | 'createDevice' | 'listDevices' | 'removeDevice' | 'authenticateDevice'
+  >;
+  readonly settings: Pick<SessionSettings, 'appVersion' | 'guestPasswordSalt' | 'referId' | 'device' | 'deviceSerial'>;
+}
+
+/** How the way is gone: every request waits through `pause`, and each step that is behind is told, so that a failure can go on from there. */
+export interface Way extends Pick<Stay, 'pause' | 'signal'> {
+  reached(step: Enrolment): void;
+}
+
+/** What of the network info a guest's account depends on. */
+interface GuestNetwork {
+  readonly provider?: { readonly hasPurchases?: boolean | undefined } | undefined;
+}
+
+/** A new guest's credentials, from wherever an earlier try has come to. SES-006…SES-010 */
+export async function enrolGuest(
+  ports: EnrolmentPorts,
+  network: GuestNetwork,
+  progress: { readonly step: 'account' } | Enrolment,
+  way: Way,
+): Promise<Answer<Credentials>> {
+  const account = progress.step === 'account' ? await logGuestIn(ports, network, way) : { data: progress };
+  if (account.error) return account;
+  const device = await createDevice(ports, account.data, way);
+  return device.error ? device : getToken(ports, device.data, way);
+}
 
 /** SES-008. Nothing is asked when the device was created before a failure. */
 export async function createDevice(
-  ports: SessionPorts,
-  enrolment: Enrolment,
-  { pause, signal, tell }: Stay,
+  ports: EnrolmentPorts,
+  progress: Enrolment,
+  { pause, signal, reached }: Way,
 ): Promise<Answer<EnrolledDevice>> {
-  if (enrolment.step === 'authentication') return { data: enrolment };
-  const { accessToken } = enrolment;
+  if (progress.step === 'authentication') return { data: progress };
+  const { accessToken } = progress;
   const registration = { ...ports.settings.device, serial: deviceSerial(ports) };
   const device = await pause(ports.api.createDevice(accessToken, registration, signal));
   if (device.error) return device;
-  tell(session.actions.deviceCreated({ deviceId: device.data.id }));
-  return { data: { accessToken, deviceId: device.data.id } };
+  const enrolled = { step: 'authentication', accessToken, deviceId: device.data.id } as const;
+  reached(enrolled);
+  return { data: enrolled };
 }
 
 /** SES-009 */
 export async function getToken(
-  ports: SessionPorts,
+  ports: EnrolmentPorts,
   { accessToken, deviceId }: EnrolledDevice,
-  stay: Stay,
+  way: Pick<Way, 'pause' | 'signal'>,
 ): Promise<Answer<Credentials>> {
   const { clock, random } = ports;
-  const grant = await authenticateDevice(ports, { deviceId, accessToken, isOfLogin: true }, stay);
+  const grant = await authenticateDevice(ports, { deviceId, accessToken, isOfLogin: true }, way);
   if (grant.error) return grant;
   return { data: credentialsFrom(grant.data, { deviceId, signInId: random.uuid(), nowMs: clock.now() }) };
 }
 
-type EnrolledDevice = { readonly accessToken: string; readonly deviceId: number };
+/**
+ * Creates the guest's account and logs it in. The username is stored before it is sent: when the answer was lost, by a broken connection or
+ * a closed tab, the account may exist, and only a refused login proves that it does not. So there is never a second one. SES-006, SES-007, SES-010
+ */
+async function logGuestIn(
+  { api, store, random, settings }: EnrolmentPorts,
+  { provider }: GuestNetwork,
+  { pause, signal, reached }: Way,
+): Promise<Answer<Enrolment>> {
+  const begun = store.get(STORED.pendingGuest);
+  const username = begun ?? random.uuid();
+  store.set(STORED.pendingGuest, username);
+  const { appVersion, referId } = settings;
+  const password = guestPassword(username, settings.guestPasswordSalt);
+  const logIn = async (): Promise<Answer<Enrolment>> => {
+    const login = await pause(api.login({ login: username, password }, signal));
+    if (login.error) return login;
+    const loggedIn = { step: 'device', accessToken: login.data.accessToken } as const;
+    reached(loggedIn);
+    return { data: loggedIn };
+  };
+
+  if (begun !== null) {
+    const login = await logIn();
+    if (login.data || !isRefusal(login.error) || isForbidden(login.error)) return login;
+  }
+  const account = { username, password, isGuest: true, appVersion, referId } as const;
+  const ofPurchases = provider?.hasPurchases && ({ apiVersion: API_VERSION_WITH_PURCHASES } as const);
+  const user = await pause(api.createUser({ ...account, ...ofPurchases }, signal));
+  return user.error ? user : logIn();
+}
+
+/** SES-006 */
+export const guestPassword = (username: string, salt: string): string =>
+  sha256Hex(username + salt).slice(0, GUEST_PASSWORD_LENGTH);
+
+export { GUEST_PASSWORD_SALT } from './constants.ts';
+export { keepCredentials, whileAlone } from './credentials-keeper.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { STORED } from '../stored-keys.ts';
-import { guestPassword } from './guest.ts';
+import { guestPassword } from './enrolment.ts';
 import { sessionKind, startFailure } from './selectors.ts';
 import { session } from './session.ts';
 import { sha256Hex } from './sha256.ts';

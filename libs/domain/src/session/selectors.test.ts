@@ -17,7 +17,7 @@ function userOf(json: object): SessionUser {
   return user.value;
 }
 
-it('SES-001 a viewer is a guest or logged in, and a profile is adult or child: nobody is an administrator', () => {
+it('SES-001 MISC-001 MISC-004 a viewer is a guest or logged in, and a profile is adult or child: nobody is an administrator', () => {
   expect(kindOf(userOf({ is_guest: true }))).toBe('guest');
   expect(kindOf(userOf({ is_guest: false }))).toBe('loggedIn');
 

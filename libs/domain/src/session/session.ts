@@ -39,7 +39,8 @@ export { createCredentialsPort, type CredentialsPort } from './credentials-port.
 export { savedCredentials } from './credentials-keeper.ts';
 export type { SessionPorts, SessionSettings } from './ports.ts';
 export type { Answer, ApiFailure, DeviceRegistration, Network, SessionApi, SessionUser } from './session-api.ts';
-export { applicationType } from './device.ts';
+export { GUEST_PASSWORD_SALT } from './constants.ts';
+export { deviceOf } from './device.ts';
 export { isParentalPage } from './start.ts';
 export { readStartQuery, rememberClickId, type StartQuery, withoutSecrets } from './start-query.ts';
 export { guestPurchase, type GuestPurchase, pendingPurchase } from './guest-purchase.ts';

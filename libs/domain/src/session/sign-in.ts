@@ -6,7 +6,7 @@ import { createDevice, getToken } from './enrolment.ts';
 import { session } from './machine.ts';
 import type { SessionPorts } from './ports.ts';
 import type { SessionState } from './state.ts';
-import { tellFailure } from './tell-failure.ts';
+import { tellFailure, tellStep } from './tell.ts';
 
 const { actions } = session;
 
@@ -16,7 +16,7 @@ export const signIn =
   ({ login, progress }: InKind<SessionState, 'signingIn'>, stay: Stay): Promise<void> =>
     whileAlone(ports, stay, async () => {
       const { api, store, log } = ports;
-      const device = await createDevice(ports, progress, stay);
+      const device = await createDevice(ports, progress, { ...stay, reached: tellStep(stay) });
       if (device.error) return stay.tell(actions.stepFailed({ failure: device.error }));
       const credentials = await getToken(ports, device.data, stay);
       if (credentials.error) return tellFailure(stay, credentials.error);

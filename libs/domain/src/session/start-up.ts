@@ -7,7 +7,7 @@ import type { SessionPorts } from './ports.ts';
 import { isRefusal, isTokenError } from './session-api.ts';
 import type { Circumstances } from './start.ts';
 import type { SessionState } from './state.ts';
-import { tellFailure } from './tell-failure.ts';
+import { tellFailure } from './tell.ts';
 
 const { actions } = session;
 

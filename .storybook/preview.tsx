@@ -78,7 +78,10 @@ const preview: Preview = {
       const [brand = ''] = choice.brands;
       // A page of documentation holds many stories; windows for each of them would be dozens of documents.
       const inWindows = viewMode === 'story' && !isWindow && (choice.brands.length > 1 || choice.window);
-      if (inWindows) return <Windows storyId={id} choice={choice} isPage={Boolean(parameters['bare'])} />;
+      if (inWindows) {
+        const storyHeight = parseInt(parameters['docs']?.story?.height) || undefined;
+        return <Windows storyId={id} choice={choice} isPage={Boolean(parameters['bare'])} storyHeight={storyHeight} />;
+      }
       wearBrand(brand, choice);
       return (
         <LanguageProvider i18n={loaded['i18n']} timeZone="Asia/Almaty">

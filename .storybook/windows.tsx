@@ -7,6 +7,7 @@ import { globalsOf, type ToolbarChoice } from './toolbar.ts';
 const PAGE = { width: 1280, height: 800 };
 const PART_WIDTH = 640;
 const LEAST_HEIGHT = 120;
+const LEAST_PAGE_HEIGHT = 320;
 const MOST_HEIGHT = 2400;
 /** Narrowest column, px: a brand is not judged below it. */
 const COLUMN = 480;
@@ -20,15 +21,19 @@ export function Windows({
   storyId,
   choice,
   isPage,
+  storyHeight,
 }: {
   readonly storyId: string;
   readonly choice: ToolbarChoice;
   readonly isPage: boolean;
+  /** What the story asks for, px: a dialogue is in no flow and has no height that could be measured. */
+  readonly storyHeight: number | undefined;
 }) {
   const { brands, window } = choice;
   const width = window?.width ?? (isPage ? PAGE.width : PART_WIDTH);
-  const height = isPage ? (window?.height ?? PAGE.height) : undefined;
-  const column = `minmax(min(100%, ${Math.min(width, isPage ? 1.25 * COLUMN : COLUMN)}px), 1fr)`;
+  const asked = (isPage ? window?.height : undefined) ?? storyHeight;
+  const room: Room = asked === undefined ? (isPage ? 'upToPage' : 'asItsContent') : asked;
+  const column = `minmax(min(100%, ${Math.min(width, COLUMN)}px), 1fr)`;
   return (
     <main style={{ display: 'grid', gridTemplateColumns: `repeat(auto-fill, ${column})`, gap: 20, padding: 20 }}>
       {brands.map((brand) => {
@@ -43,7 +48,7 @@ export function Windows({
               title={brand}
               address={`iframe.html?viewMode=story&embed=true&id=${storyId}&globals=${globals}`}
               width={width}
-              height={height}
+              room={room}
             />
           </figure>
         );
@@ -60,23 +65,33 @@ function remark({ scheme, window }: ToolbarChoice, brand: string): string {
   return [window && `${window.width} px`, lacks].filter(Boolean).join(', ');
 }
 
-/** A window of a given width, drawn as small as its column asks. Without a height it is as high as what is in it. */
+/** How high a window is: so many px; as its content; or a page's height, of which no more is shown than is filled. */
+type Room = number | 'asItsContent' | 'upToPage';
+
+/** Heights of the window itself and of what is shown of it, px. */
+function heightsOf(room: Room, content: number): { window: number; shown: number } {
+  if (typeof room === 'number') return { window: room, shown: room };
+  if (room === 'asItsContent') return { window: content, shown: content };
+  return { window: PAGE.height, shown: Math.min(PAGE.height, Math.max(LEAST_PAGE_HEIGHT, content)) };
+}
+
+/** A window of a given width, drawn as small as its column asks. */
 function BrandWindow({
   title,
   address,
   width,
-  height: given,
+  room,
 }: {
   readonly title: string;
   readonly address: string;
   readonly width: number;
-  readonly height: number | undefined;
+  readonly room: Room;
 }) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [scale, setScale] = useState(0.5);
   const [content, setContent] = useState(LEAST_HEIGHT);
-  const height = given ?? content;
+  const height = heightsOf(room, content);
 
   useEffect(() => {
     const story = () => frame.current?.contentDocument?.getElementById('storybook-root');
@@ -103,7 +118,7 @@ function BrandWindow({
     <div
       ref={box}
       style={{
-        height: height * scale,
+        height: height.shown * scale,
         maxWidth: width,
         overflow: 'hidden',
         boxShadow: '0 0 0 1px rgb(128 128 128 / 0.35)',
@@ -114,7 +129,7 @@ function BrandWindow({
         title={title}
         src={address}
         loading="lazy"
-        style={{ width, height, border: 0, transform: `scale(${scale})`, transformOrigin: '0 0' }}
+        style={{ width, height: height.window, border: 0, transform: `scale(${scale})`, transformOrigin: '0 0' }}
       />
     </div>
   );

@@ -112,7 +112,7 @@ export const ButtonFace = styled.span`
   &[data-size='small'] {
     min-height: calc(var(--button-height) - 10px);
     padding: 0 calc(var(--button-side) * 0.66);
-    font-size: var(--type-0);
+    font-size: var(--button-small-size);
   }
   &[data-wide] {
     width: 100%;

@@ -26,10 +26,13 @@ export function ChipBar({
   readonly children: ReactNode;
 }) {
   const bar = useRef<HTMLDivElement>(null);
+  const shown = useRef<HTMLElement>(null);
   useEffect(() => {
     const chosen = bar.current?.querySelector<HTMLElement>('[aria-current], [aria-pressed="true"]');
-    if (!chosen || !bar.current) return;
-    const centre = chosen.offsetLeft - (bar.current.clientWidth - chosen.offsetWidth) / 2;
+    // Only another choice moves the bar: a drawing does not undo what the viewer scrolled.
+    if (!chosen || !bar.current || chosen === shown.current) return;
+    shown.current = chosen;
+    const centre = chosen.offsetLeft - bar.current.offsetLeft - (bar.current.clientWidth - chosen.offsetWidth) / 2;
     bar.current.scrollTo({ left: centre, behavior: 'instant' });
   }, [children]);
   return (

@@ -4,7 +4,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { infoIcon } from '../icons/shapes.ts';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { Picture } from '../pictures/picture.tsx';
-import { clampLines, fill } from '../theme/css.ts';
+import { clampLines } from '../theme/css.ts';
 import { CardFrame, type CardProps } from './card-frame.tsx';
 
 const Face = styled.span`
@@ -21,22 +21,17 @@ const Face = styled.span`
   background: var(--color-surface-2);
   --tile-size: 36px;
 
-  &[data-face='art'] {
-    min-height: 96px;
-    align-items: flex-end;
-    background: linear-gradient(var(--color-art-scrim), var(--color-art-scrim)), var(--color-surface-2);
-  }
-  /* Twice under the words: the picture may be white, and one scrim is thin on that. */
-  &[data-face='art']::after {
-    content: '';
-    ${fill}
-    background:
-      linear-gradient(to top, var(--color-art-scrim) 45%, transparent),
-      linear-gradient(to top, var(--color-art-scrim) 45%, transparent);
+  /* A promise of the brand: a touch of its colour, and beside the icon a place for the sign that tells more. */
+  &[data-face='branded'] {
+    flex-direction: column;
+    align-items: flex-start;
+    justify-content: space-between;
+    min-height: 112px;
+    background: linear-gradient(120deg, color-mix(in srgb, var(--color-accent) 20%, transparent), transparent 75%)
+      var(--color-surface-2);
+    --tile-size: 44px;
   }
   b {
-    position: relative;
-    z-index: 1;
     ${clampLines(2)}
     min-width: 0;
     font-size: var(--type-0);
@@ -44,9 +39,6 @@ const Face = styled.span`
     line-height: 1.25;
     hyphens: auto;
     overflow-wrap: break-word;
-  }
-  &[data-face='art'] b {
-    color: var(--color-text-on-art);
   }
   /* On a phone the card is narrow: the icon stands over the title. */
   @media (max-width: 767px) {
@@ -59,7 +51,7 @@ const Face = styled.span`
       gap: 8px;
       min-height: 92px;
     }
-    &[data-face='icon'] b {
+    &[data-face] b {
       font-size: var(--type--1);
     }
   }
@@ -76,10 +68,6 @@ const Tile = styled(Picture)`
   img {
     padding: 6px;
   }
-`;
-
-const Art = styled(Picture)`
-  border-radius: 0;
 `;
 
 const Tip = styled.span`
@@ -107,19 +95,16 @@ const Info = styled.span`
   --icon-button-icon: 18px;
 `;
 
-/** A large button among the rows, with an icon (ROWS-037) or, as the branded one, on a picture and with a `tip` (ROWS-038). */
+/** A large button among the rows, with an icon (ROWS-037); with a `tip` it is the branded one, which tells more (ROWS-038). */
 export function ButtonCard({
   title,
   icon,
-  picture,
   tip,
   tipLabel,
   ...frame
 }: CardProps & {
   /** Beside the title. */
   readonly icon?: PictureSource | null | undefined;
-  /** Fills the button. */
-  readonly picture?: PictureSource | null | undefined;
   readonly tip?: string | undefined;
   /** Names the button that shows the tip. */
   readonly tipLabel?: string | undefined;
@@ -128,14 +113,7 @@ export function ButtonCard({
   const [open, setOpen] = useState(false);
   const info = tip && (
     <Info onPointerEnter={() => setOpen(true)} onPointerLeave={() => setOpen(false)} onBlur={() => setOpen(false)}>
-      <IconButton
-        icon={infoIcon}
-        label={tipLabel ?? tip}
-        kind="on-art"
-        round
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-      />
+      <IconButton icon={infoIcon} label={tipLabel ?? tip} round aria-expanded={open} onClick={() => setOpen(true)} />
       {open && (
         <Tip role="tooltip" id={tipId}>
           {tip}
@@ -145,11 +123,8 @@ export function ButtonCard({
   );
   return (
     <CardFrame kind="button" extra={info || undefined} {...frame}>
-      <Face data-part="picture" data-face={picture ? 'art' : icon ? 'icon' : undefined}>
-        {!picture && icon && (
-          <Tile source={icon} ratio="square" title={title} stand="none" sizes="36px" fit="contain" />
-        )}
-        {picture && <Art source={picture} ratio="fill" title={title} stand="none" sizes="320px" />}
+      <Face data-part="picture" data-face={tip ? 'branded' : icon ? 'icon' : undefined}>
+        {icon && <Tile source={icon} ratio="square" title={title} stand="none" sizes="44px" fit="contain" />}
         <b>{title}</b>
       </Face>
     </CardFrame>

@@ -25,7 +25,16 @@ const meta = { title: 'Cards', parameters: { bare: true } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const show = (cards: CardKind, children: ReactNode): Story => ({
+/** What a card must be, whatever it looks like: the name that is read out, and the shape of its picture, width by height. */
+interface CardPromise {
+  readonly name: RegExp;
+  readonly shape?: number;
+  readonly progress?: number;
+}
+
+/** Cards of a kind in a grid; the requirement that they answer names the story, and the first of them keeps what is promised. */
+const show = (cards: CardKind, children: ReactNode, requirement?: string, promise?: CardPromise): Story => ({
+  ...(requirement && { name: requirement }),
   render: () => (
     <div style={{ padding: '32px 0' }}>
       <Grid cards={cards} label="Карточки">
@@ -33,53 +42,71 @@ const show = (cards: CardKind, children: ReactNode): Story => ({
       </Grid>
     </div>
   ),
+  ...(promise && {
+    play: async ({ canvasElement }) => {
+      const [card] = canvasElement.querySelectorAll<HTMLElement>('[data-card-target]');
+      if (!card) throw new Error('There is no card.');
+      await expect(card).toHaveAccessibleName(promise.name);
+      if (promise.shape) {
+        const { width, height } = (card.querySelector('[data-ratio]') ?? card).getBoundingClientRect();
+        await expect(width / height).toBeCloseTo(promise.shape, 1);
+      }
+      if (promise.progress !== undefined)
+        await expect(within(card).getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(promise.progress));
+    },
+  }),
 });
 
 const heart = <IconButton icon={heartIcon} label="В избранное" kind="on-art" round />;
 
-export const Poster = show('poster', [
-  <PosterCard
-    key="1"
-    title="Тихий перевал"
-    meta="2026 · Драма"
-    href="/1"
-    picture={artwork('Тихий перевал', 'steppe', 'poster')}
-  />,
-  <PosterCard
-    key="2"
-    title="Крыши"
-    meta="2025 · Молодёжный"
-    note="от 290 ₸"
-    locked
-    href="/2"
-    picture={artwork('Крыши', 'city', 'poster')}
-  />,
-  <PosterCard
-    key="3"
-    title="Айналайын"
-    meta="2026 · Комедия"
-    badges={<Badge tone="accent">Новинка</Badge>}
-    href="/3"
-    picture={artwork('Айналайын', 'rays', 'poster')}
-  />,
-  <PosterCard
-    key="4"
-    title="Орбита 9"
-    meta="2026"
-    watched
-    href="/4"
-    picture={artwork('Орбита 9', 'planet', 'poster')}
-  />,
-  <PosterCard key="5" title={LONG_TITLE} meta={LONG_TITLE} href="/5" />,
-  <PosterCard
-    key="6"
-    title="Громче!"
-    meta="2025 · Музыка"
-    href="/6"
-    extra={heart}
-    picture={artwork('Громче!', 'stage', 'poster')}
-  />,
-]);
+export const Poster = show(
+  'poster',
+  [
+    <PosterCard
+      key="1"
+      title="Тихий перевал"
+      meta="2026 · Драма"
+      href="/1"
+      picture={artwork('Тихий перевал', 'steppe', 'poster')}
+    />,
+    <PosterCard
+      key="2"
+      title="Крыши"
+      meta="2025 · Молодёжный"
+      note="от 290 ₸"
+      locked
+      href="/2"
+      picture={artwork('Крыши', 'city', 'poster')}
+    />,
+    <PosterCard
+      key="3"
+      title="Айналайын"
+      meta="2026 · Комедия"
+      badges={<Badge tone="accent">Новинка</Badge>}
+      href="/3"
+      picture={artwork('Айналайын', 'rays', 'poster')}
+    />,
+    <PosterCard
+      key="4"
+      title="Орбита 9"
+      meta="2026"
+      watched
+      href="/4"
+      picture={artwork('Орбита 9', 'planet', 'poster')}
+    />,
+    <PosterCard key="5" title={LONG_TITLE} meta={LONG_TITLE} href="/5" />,
+    <PosterCard
+      key="6"
+      title="Громче!"
+      meta="2025 · Музыка"
+      href="/6"
+      extra={heart}
+      picture={artwork('Громче!', 'stage', 'poster')}
+    />,
+  ],
+  'ROWS-032 a vertical poster',
+  { name: /Тихий перевал.*2026 · Драма/, shape: 2 / 3 },
+);
 
 /** Nothing to show of these films: their genres' colours and their titles stand in, in every alphabet. */
 export const WithoutArtwork = show('poster', [
@@ -91,45 +118,55 @@ export const WithoutArtwork = show('poster', [
   <PosterCard key="6" title="Без жанра" href="/6" />,
 ]);
 
-export const Wide = show('wide', [
-  <WideCard
-    key="1"
-    title="Маяк на Каспии"
-    meta="2024 · Драма"
-    href="/1"
-    picture={artwork('Маяк на Каспии', 'sea', 'wide')}
-  />,
-  <WideCard
-    key="2"
-    title="Трасса 77"
-    meta="Боевик"
-    locked
-    note="от 290 ₸"
-    href="/2"
-    picture={artwork('Трасса 77', 'road', 'wide')}
-  />,
-  <WideCard key="3" title={LONG_TITLE} meta={LONG_TITLE} href="/3" />,
-]);
+export const Wide = show(
+  'wide',
+  [
+    <WideCard
+      key="1"
+      title="Маяк на Каспии"
+      meta="2024 · Драма"
+      href="/1"
+      picture={artwork('Маяк на Каспии', 'sea', 'wide')}
+    />,
+    <WideCard
+      key="2"
+      title="Трасса 77"
+      meta="Боевик"
+      locked
+      note="от 290 ₸"
+      href="/2"
+      picture={artwork('Трасса 77', 'road', 'wide')}
+    />,
+    <WideCard key="3" title={LONG_TITLE} meta={LONG_TITLE} href="/3" />,
+  ],
+  'ROWS-033 a horizontal card',
+  { name: /Маяк на Каспии.*2024 · Драма/, shape: 16 / 9 },
+);
 
-export const History = show('history', [
-  <HistoryCard
-    key="1"
-    title="Лес помнит"
-    meta="S1 E2 · осталось 41 мин"
-    percent={18}
-    href="/1"
-    picture={artwork('Лес помнит', 'forest', 'wide')}
-  />,
-  <HistoryCard
-    key="2"
-    title="Чемпионы двора"
-    meta="осталось 2 мин"
-    percent={97}
-    href="/2"
-    picture={artwork('Чемпионы двора', 'stadium', 'wide')}
-  />,
-  <HistoryCard key="3" title={LONG_TITLE} meta={LONG_TITLE} percent={0} href="/3" />,
-]);
+export const History = show(
+  'history',
+  [
+    <HistoryCard
+      key="1"
+      title="Лес помнит"
+      meta="S1 E2 · осталось 41 мин"
+      percent={18}
+      href="/1"
+      picture={artwork('Лес помнит', 'forest', 'wide')}
+    />,
+    <HistoryCard
+      key="2"
+      title="Чемпионы двора"
+      meta="осталось 2 мин"
+      percent={97}
+      href="/2"
+      picture={artwork('Чемпионы двора', 'stadium', 'wide')}
+    />,
+    <HistoryCard key="3" title={LONG_TITLE} meta={LONG_TITLE} percent={0} href="/3" />,
+  ],
+  'ROWS-036 ROWS-104 what was begun: its title, what is left, and how far it came',
+  { name: /Лес помнит.*осталось 41 мин/, progress: 18 },
+);
 
 export const Episode = show('wide', [
   <EpisodeCard
@@ -160,63 +197,101 @@ export const Episode = show('wide', [
   />,
 ]);
 
-export const Channel = show('channel', [
-  <ChannelCard
-    key="1"
-    title="Арена 1"
-    programme="Тулпар — Жұлдыз"
-    time={['19:00', '21:00']}
-    percent={48}
-    badges={<Badge>HD</Badge>}
-    href="/1"
-    logo={channelMark('Арена 1')}
-    picture={artwork('Матч', 'stadium', 'wide')}
-  />,
-  <ChannelCard
-    key="2"
-    title="Пульс"
-    programme="Большой концерт"
-    time={['18:00', '20:30']}
-    percent={83}
-    locked
-    href="/2"
-    logo={channelMark('Пульс')}
-    picture={artwork('Концерт', 'stage', 'wide')}
-  />,
-  <ChannelCard key="3" title={LONG_TITLE} programme={LONG_TITLE} time={['00:00', '23:59']} percent={3} href="/3" />,
-  <ChannelCard key="4" title="Отбасы" href="/4" logo={channelMark('Отбасы')} />,
-]);
+export const Channel = show(
+  'channel',
+  [
+    <ChannelCard
+      key="1"
+      title="Арена 1"
+      programme="Тулпар — Жұлдыз"
+      time={['19:00', '21:00']}
+      percent={48}
+      badges={<Badge>HD</Badge>}
+      href="/1"
+      logo={channelMark('Арена 1')}
+      picture={artwork('Матч', 'stadium', 'wide')}
+    />,
+    <ChannelCard
+      key="2"
+      title="Пульс"
+      programme="Большой концерт"
+      time={['18:00', '20:30']}
+      percent={83}
+      locked
+      href="/2"
+      logo={channelMark('Пульс')}
+      picture={artwork('Концерт', 'stage', 'wide')}
+    />,
+    <ChannelCard key="3" title={LONG_TITLE} programme={LONG_TITLE} time={['00:00', '23:59']} percent={3} href="/3" />,
+    <ChannelCard key="4" title="Отбасы" href="/4" logo={channelMark('Отбасы')} />,
+  ],
+  'ROWS-035 a channel and what is on the air',
+  { name: /Арена 1/, progress: 48 },
+);
 
-export const Person = show('person', [
-  <PersonCard key="1" title="Айгерим Сатова" role="Актёр" href="/1" picture={portrait('Айгерим Сатова')} />,
-  <PersonCard key="2" title="Үміт Құрманғалиева" role="Композитор" href="/2" />,
-  <PersonCard key="3" title={LONG_TITLE} href="/3" picture={portrait('Кто-то')} />,
-]);
+export const Person = show(
+  'person',
+  [
+    <PersonCard key="1" title="Айгерим Сатова" role="Актёр" href="/1" picture={portrait('Айгерим Сатова')} />,
+    <PersonCard key="2" title="Үміт Құрманғалиева" role="Композитор" href="/2" />,
+    <PersonCard key="3" title={LONG_TITLE} href="/3" picture={portrait('Кто-то')} />,
+  ],
+  'ROWS-034 a person',
+  { name: /Айгерим Сатова.*Актёр/, shape: 1 },
+);
 
-export const Collection = show('poster', [
-  <CollectionCard key="1" title="Фильмы о степи" href="/1" picture={artwork('Степь', 'steppe', 'wide')} />,
-  <CollectionCard key="2" title={LONG_TITLE} href="/2" picture={artwork('Ночь', 'city', 'wide')} />,
-  <CollectionCard key="3" title="Без обложки" href="/3" />,
-]);
+export const Collection = show(
+  'poster',
+  [
+    <CollectionCard key="1" title="Фильмы о степи" href="/1" picture={artwork('Степь', 'steppe', 'wide')} />,
+    <CollectionCard key="2" title={LONG_TITLE} href="/2" picture={artwork('Ночь', 'city', 'wide')} />,
+    <CollectionCard key="3" title="Без обложки" href="/3" />,
+  ],
+  'ROWS-039 a collection',
+  { name: /Фильмы о степи/, shape: 2 / 3 },
+);
 
-export const PromoWide = show('promo-wide', [
-  <PromoWideCard
-    key="1"
-    title="Кубок двора"
-    text="Финал в субботу в 19:00"
-    href="/1"
-    picture={artwork('Кубок', 'stadium', 'hero')}
-  />,
-  <PromoWideCard key="2" title={LONG_TITLE} text={LONG_TITLE} href="/2" picture={artwork('Мюзикл', 'stage', 'hero')} />,
-]);
+export const PromoWide = show(
+  'promo-wide',
+  [
+    <PromoWideCard
+      key="1"
+      title="Кубок двора"
+      text="Финал в субботу в 19:00"
+      href="/1"
+      picture={artwork('Кубок', 'stadium', 'hero')}
+    />,
+    <PromoWideCard
+      key="2"
+      title={LONG_TITLE}
+      text={LONG_TITLE}
+      href="/2"
+      picture={artwork('Мюзикл', 'stage', 'hero')}
+    />,
+  ],
+  'ROWS-041 a wide announcement',
+  { name: /Кубок двора.*Финал в субботу/, shape: 16 / 9 },
+);
 
-export const ButtonsInRow = show('button', [
-  <ButtonCard key="1" title="Ввести промокод" />,
-  <ButtonCard key="2" title="Мультфильмы на ночь" picture={artwork('Лиса', 'moon', 'wide')} href="/2" />,
-  <ButtonCard key="3" title={LONG_TITLE} />,
-  <ButtonCard key="4" title="Вернуться к просмотру" icon={artwork('Эфир', 'stage', 'poster')} href="/4" />,
-  <ButtonCard key="5" title={LONG_TITLE} icon={artwork('Дети', 'moon', 'poster')} href="/5" />,
-]);
+export const ButtonsInRow = show(
+  'button',
+  [
+    <ButtonCard key="1" title="Ввести промокод" />,
+    <ButtonCard
+      key="2"
+      title="Мультфильмы на ночь"
+      icon={artwork('Лиса', 'moon', 'poster')}
+      tip="До девяти вечера."
+      tipLabel="Подробнее"
+      href="/2"
+    />,
+    <ButtonCard key="3" title={LONG_TITLE} />,
+    <ButtonCard key="4" title="Вернуться к просмотру" icon={artwork('Эфир', 'stage', 'poster')} href="/4" />,
+    <ButtonCard key="5" title={LONG_TITLE} icon={artwork('Дети', 'moon', 'poster')} href="/5" />,
+  ],
+  'ROWS-037 buttons among the rows',
+  { name: /Ввести промокод/ },
+);
 
 export const Skeletons: Story = {
   render: () => (
@@ -275,7 +350,7 @@ export const InfoTip: Story = {
         title="Кешбэк за просмотр"
         tip="Баллы приходят в конце месяца."
         tipLabel="Подробнее"
-        picture={artwork('Кешбэк', 'rays', 'wide')}
+        icon={artwork('Кешбэк', 'rays', 'poster')}
       />
     </div>
   ),

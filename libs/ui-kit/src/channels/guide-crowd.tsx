@@ -1,21 +1,25 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { UiLink } from '../theme/ui-context.tsx';
-import type { GuideEntry } from './guide-grid.tsx';
-import { Crowd } from './guide-parts.ts';
+import type { GuideEntry } from './guide-model.ts';
+import { Crowd, GUIDE_LINE_PX } from './guide-parts.ts';
 
 /** The programmes of a box that several share. Up and Down walk them, Escape leads back to the box. */
 export function GuideCrowd({
   entries,
+  line,
   left,
-  top,
+  isAbove,
   takesFocus,
   timeText,
   onRefused,
   onClose,
 }: {
   readonly entries: readonly GuideEntry[];
+  /** The line that the box is on, and where the list begins. */
+  readonly line: number;
   readonly left: number;
-  readonly top: number;
+  /** It opens to where there is room. */
+  readonly isAbove: boolean;
   readonly takesFocus: boolean;
   readonly timeText: (wallTimeMs: number) => string;
   readonly onRefused: (entry: GuideEntry) => void;
@@ -41,7 +45,11 @@ export function GuideCrowd({
     <Crowd
       ref={list}
       data-part="crowd"
-      style={{ transform: `translate(calc(${left}px + var(--guide-names)), ${top - 6}px)`, top: 0, left: 0 }}
+      style={{
+        left: `calc(${left}px + var(--guide-names))`,
+        top: (isAbove ? line : line + 1) * GUIDE_LINE_PX,
+        transform: isAbove ? 'translateY(-100%)' : undefined,
+      }}
       onKeyDown={walk}
     >
       {entries.map((entry) => {

@@ -37,6 +37,10 @@ export const Hours = styled.div`
     font-size: var(--type-0);
     font-variant-numeric: tabular-nums lining-nums;
   }
+  > [data-part='midnight'] {
+    color: var(--color-text-strong);
+    font-weight: var(--weight-bold);
+  }
   > [data-part='now'] {
     transform: translateX(-50%);
     top: 8px;
@@ -58,6 +62,21 @@ export const Hours = styled.div`
   }
 `;
 
+/** Half-hour boxes in lines of this height stand in for what is not there yet. */
+const STAND_IN = `
+  background-image:
+    linear-gradient(90deg, transparent calc(100% - 3px), var(--color-surface-0) 0),
+    linear-gradient(var(--color-surface-0) 3px, var(--color-surface-1) 0 calc(100% - 5px), var(--color-surface-0) 0);
+  background-size: var(--guide-slot) ${GUIDE_LINE_PX}px;
+`;
+
+/** Its ground is what a scroll shows that is quicker than the page can draw: never nothing. */
+export const Lines = styled.div`
+  position: relative;
+  ${STAND_IN}
+  background-position: var(--guide-names) 0;
+`;
+
 export const Line = styled.div`
   position: absolute;
   top: 0;
@@ -65,6 +84,7 @@ export const Line = styled.div`
   width: 100%;
   height: ${GUIDE_LINE_PX}px;
   border-bottom: 1px solid var(--color-line);
+  contain: layout style size;
 `;
 
 export const NameCell = styled.div`
@@ -104,8 +124,9 @@ export const NameCell = styled.div`
 export const Cell = styled.div`
   position: absolute;
   top: 0;
-  height: 100%;
+  height: ${GUIDE_LINE_PX - 1}px;
   padding: 3px 3px 4px 0;
+  background: var(--color-surface-0);
 
   > a,
   > button {
@@ -129,12 +150,9 @@ export const Cell = styled.div`
   > button:hover {
     background: var(--color-surface-2);
   }
-  > [data-tight] {
-    padding: 0 4px;
-  }
   /* What began before the sight keeps its words in sight. */
   b,
-  small {
+  [data-time]::after {
     ${oneLine}
     position: sticky;
     left: calc(var(--guide-names) + 11px);
@@ -145,11 +163,22 @@ export const Cell = styled.div`
     font-weight: var(--weight-bold);
     line-height: 1.35;
   }
-  small {
+  [data-time]::after {
+    content: attr(data-time);
     color: var(--color-text-muted);
     font-size: var(--type--1);
     font-variant-numeric: tabular-nums lining-nums;
     line-height: 1.35;
+  }
+  /* Too short for a word: the sign that there is something, which opens under the pointer, the focus and the finger. */
+  > [data-tight] {
+    align-items: center;
+    padding: 0;
+  }
+  > [data-tight]::after {
+    content: '···';
+    color: var(--color-text-muted);
+    font-weight: var(--weight-bold);
   }
   > [data-state='past'],
   > [data-state='blocked'] {
@@ -167,11 +196,11 @@ export const Cell = styled.div`
     background: var(--color-surface-3);
     color: var(--color-text-strong);
   }
-  > [data-state='live'] small {
+  > [data-state='live']::after {
     color: var(--color-text-normal);
   }
   /* The present has come so far. */
-  > [data-state='live']::after {
+  > [data-state='live']::before {
     content: '';
     position: absolute;
     left: 0;
@@ -188,6 +217,30 @@ export const Cell = styled.div`
     width: 1px;
     height: 6px;
     background: var(--color-outline);
+  }
+`;
+
+/** A stretch without programmes; one that is still asked for looks like the ground. */
+export const Nothing = styled.div`
+  display: flex;
+  align-items: center;
+  width: 100%;
+  height: 100%;
+  border-radius: var(--radius-s);
+  color: var(--color-text-muted);
+  font-size: var(--type-0);
+  outline-offset: 0;
+
+  > span {
+    ${oneLine}
+    position: sticky;
+    left: calc(var(--guide-names) + 11px);
+    padding: 0 11px;
+  }
+  &[data-part='waiting'] {
+    margin: -3px 0 -4px;
+    height: ${GUIDE_LINE_PX - 1}px;
+    ${STAND_IN}
   }
 `;
 

@@ -4,7 +4,9 @@ import { channelMark } from '../stories/marks.ts';
 import { LONG_TITLE, channels as samples } from '../stories/samples.tsx';
 import { ChannelNumber } from './channel-number.tsx';
 import { ChannelTiles } from './channel-tiles.tsx';
-import { GuideGrid, type GuideChannel, type GuideEntry } from './guide-grid.tsx';
+import type { GuideSchedule } from './guide-geometry.ts';
+import { GuideGrid } from './guide-grid.tsx';
+import type { GuideChannel, GuideEntry, GuideSchedules } from './guide-model.ts';
 
 const meta = { title: 'Channels/Guide' } satisfies Meta;
 export default meta;
@@ -48,69 +50,130 @@ const channelsOf = (count: number): GuideChannel[] =>
     const name = samples[index % samples.length]?.name ?? '';
     return { id: index, name, logo: channelMark(name), href: `?channel=${index}` };
   });
-const schedules = new Map(Array.from({ length: 500 }, (_, id) => [id, schedule(id)]));
+const known = new Map(Array.from({ length: 500 }, (_, id) => [id, schedule(id)]));
 const onRefused = fn();
+const onRetry = fn();
 const onSight = fn();
 
-const guide = (count: number, entriesOf: (id: number) => readonly GuideEntry[] | null, at = nowMs) => (
+/** A channel's day: all of it known, or what is said. */
+type Line = (id: number) => Pick<GuideSchedule<GuideEntry>, 'programmes' | 'missing'>;
+const all: Line = (id) => ({ programmes: known.get(id) ?? [], missing: [] });
+const missing = (state: 'waiting' | 'failed') => ({ programmes: [], missing: [{ ...day, state }] });
+
+function source(line: Line): GuideSchedules {
+  const lines = new Map<number, GuideSchedule<GuideEntry>>();
+  return {
+    of(id) {
+      const schedule = lines.get(id) ?? { ...day, ...line(id) };
+      lines.set(id, schedule);
+      return schedule;
+    },
+    subscribe: () => () => {},
+  };
+}
+
+const guide = (count: number, line: Line = all, at = nowMs) => (
   <div style={{ height: 560 }}>
     <GuideGrid
       label="Программа передач"
       channels={channelsOf(count)}
-      day={day}
+      days={[day]}
       nowMs={at}
       pxPerHour={360}
-      entriesOf={entriesOf}
+      schedules={source(line)}
       timeText={timeText}
+      dayText={() => 'Пн 23'}
       onSight={onSight}
       onRefused={onRefused}
+      onRetry={onRetry}
     />
   </div>
 );
-const known = (id: number) => schedules.get(id) ?? null;
 
 export const Evening: Story = {
   name: 'An evening: past, present, to come, without a right, short ones in one box',
-  render: () => guide(12, known),
+  render: () => guide(12),
 };
 
 export const Loading: Story = {
   name: 'Schedules that are still coming: the channels are there',
-  render: () => guide(12, () => null),
+  render: () => guide(12, () => missing('waiting')),
 };
 
-export const OneChannel: Story = { render: () => guide(1, known) };
+export const OneChannel: Story = { render: () => guide(1) };
 
-export const AnotherDay: Story = {
-  name: 'A day without the present',
-  render: () => guide(12, known, 40 * HOUR_MS),
+export const Morning: Story = {
+  name: 'The beginning of the first day',
+  render: () => guide(12, all, 10 * MINUTE_MS),
+};
+
+/** A channel without a schedule, one with a hole, one that is still coming, one that did not come. */
+const mixed: Line = (id) =>
+  [
+    all(id),
+    { programmes: [], missing: [] },
+    {
+      ...all(id),
+      programmes: all(id).programmes.filter(({ startMs, endMs }) => endMs < nowMs || startMs > nowMs + HOUR_MS),
+    },
+    missing('waiting'),
+    missing('failed'),
+  ][id] ?? all(id);
+
+export const Holes: Story = {
+  tags: ['rule', '!autodocs'],
+  name: 'What is not there says why; a line that failed is asked for again by a press',
+  render: () => guide(6, mixed),
+  play: async ({ canvasElement }) => {
+    onRetry.mockClear();
+    const canvas = within(canvasElement);
+    const failed = await canvas.findByRole('button', { name: /не загрузился/ });
+    await expect(canvas.getAllByText('Программы на это время нет')).toHaveLength(2);
+    await userEvent.click(failed);
+    await expect(onRetry).toHaveBeenCalledWith(4);
+  },
 };
 
 export const Keys: Story = {
   tags: ['rule', '!autodocs'],
   name: 'Arrows walk by programme and by channel, Enter opens a shared box, Escape closes it',
-  render: () => guide(30, known),
+  render: () => guide(30),
   play: async ({ canvasElement }) => {
     onRefused.mockClear();
     const grid = within(canvasElement).getByRole('grid');
     const stop = () => grid.querySelector<HTMLElement>('[data-stop]');
+    const focused = () => document.activeElement as HTMLElement;
     await waitFor(() => expect(stop()).not.toBeNull());
     stop()?.focus();
-    const first = stop();
+    const first = stop()?.dataset['focusKey'];
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{ArrowUp}');
-    await expect(stop()?.textContent).toBe(first?.textContent);
+    await expect(focused().dataset['focusKey']).toBe(first);
     await userEvent.keyboard('{ArrowRight}');
-    await expect(document.activeElement).toBe(stop());
-    await expect(stop()).toHaveAttribute('data-state', 'future');
+    await expect(focused()).toBe(stop());
+    await expect(focused()).toHaveAttribute('data-state', 'future');
+
+    const crowd = () => grid.querySelector<HTMLElement>('[data-part="crowd"]');
+    const isShared = () => focused().hasAttribute('aria-haspopup');
+    for (let step = 0; step < 12 && isShared(); step += 1) await userEvent.keyboard('{ArrowRight}');
     await userEvent.keyboard('{Enter}');
-    await expect(onRefused.mock.calls.length + grid.querySelectorAll('[data-part="crowd"]').length).toBeGreaterThan(0);
+    await expect(onRefused).toHaveBeenCalledTimes(1);
+    for (let step = 0; step < 20 && !isShared(); step += 1) await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard('{Enter}');
+    await expect(crowd()).toContainElement(focused());
+    await userEvent.keyboard('{Escape}');
+    await expect(crowd()).toBeNull();
+    await expect(focused()).toBe(stop());
+
+    await userEvent.keyboard('{Home}');
+    await expect(focused()).toBe(stop());
+    await expect(grid.scrollLeft).toBe(0);
   },
 };
 
 export const Hundreds: Story = {
   tags: ['rule', '!autodocs'],
   name: 'Of 500 channels by 24 hours at most 500 nodes are in the page',
-  render: () => guide(500, known),
+  render: () => guide(500),
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement).getByRole('grid');
     const nodes = () => grid.querySelectorAll('*').length;

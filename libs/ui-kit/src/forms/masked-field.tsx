@@ -7,6 +7,11 @@ const Prefix = styled.span`
   color: var(--color-text-strong);
   font-size: max(16px, var(--type-1));
   white-space: pre;
+
+  /* A bracket stands at the digit that it opens: without the gap of the control. */
+  &[data-joined] {
+    margin-right: -10px;
+  }
 `;
 
 const Input = styled.input`
@@ -66,7 +71,11 @@ export function MaskedField({
     <Field {...texts}>
       {({ 'aria-describedby': note, ...control }) => (
         <Control data-size={size} data-invalid={control['aria-invalid']} data-disabled={disabled || undefined}>
-          {phone.prefix && <Prefix id={`${control.id}-prefix`}>{phone.prefix.trimEnd()}</Prefix>}
+          {phone.prefix && (
+            <Prefix id={`${control.id}-prefix`} data-joined={!phone.prefix.endsWith(' ') || undefined}>
+              {phone.prefix.trimEnd()}
+            </Prefix>
+          )}
           <Input
             {...control}
             ref={input}

@@ -1,4 +1,3 @@
-import { useLayoutEffect } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
 import type { IconShape } from '../icons/shapes.ts';
@@ -94,11 +93,6 @@ export function BottomNav({
   readonly currentId?: string | undefined;
 }) {
   const translate = useUiText();
-  // What floats at the foot of the window stands above the bar, wherever in the page it is.
-  useLayoutEffect(() => {
-    document.documentElement.dataset['bottomNav'] = '';
-    return () => void delete document.documentElement.dataset['bottomNav'];
-  }, []);
   return (
     <Bar aria-label={translate('nav_main')}>
       {items.map((item) => (

@@ -31,7 +31,7 @@ const Columns = styled.div`
     margin-bottom: var(--space-2);
     color: var(--color-text-strong);
     font-family: var(--card-title-font);
-    font-size: var(--type-1);
+    font-size: max(var(--type-1), var(--card-title-size));
     font-weight: var(--weight-bold);
     text-transform: var(--card-title-case);
   }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useUiText } from '../theme/ui-context.tsx';
 
@@ -76,6 +76,14 @@ export function Frame({
   readonly children: ReactNode;
 }) {
   const translate = useUiText();
+  const hasBottomNav = Boolean(bottomNav);
+  // What floats at the foot of the window stands above the bar, wherever in the page it is. Said with the frame itself, before the bar
+  // has come: a change at the root has the whole page styled anew.
+  useLayoutEffect(() => {
+    if (!hasBottomNav) return undefined;
+    document.documentElement.dataset['bottomNav'] = '';
+    return () => void delete document.documentElement.dataset['bottomNav'];
+  }, [hasBottomNav]);
   return (
     <Page data-layout={bottomNav ? layout : 'desktop'} data-bare={header ? undefined : true}>
       <Skip href={`#${CONTENT_ID}`} data-visually-hidden onClick={skip}>

@@ -18,6 +18,12 @@ const Line = styled.div`
   > :not(:first-child) {
     flex: none;
   }
+  /* Before what stands at the end the line does not run to the edge of the page: it fades. */
+  > :first-child:not(:last-child) {
+    margin-right: 0;
+    padding-right: 24px;
+    mask-image: linear-gradient(90deg, #000 calc(100% - 24px), transparent);
+  }
 `;
 
 /** Sections in one line that scrolls sideways: the parts of a catalogue on a phone (NAV-109), the whole menu where a brand has no header. */

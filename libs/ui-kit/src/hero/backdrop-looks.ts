@@ -58,6 +58,7 @@ const strip = `
     align-items: center;
     gap: 28px;
     min-height: 0;
+    margin-top: 0;
     padding: 12px var(--page-margin) 4px;
   }
   :root[data-hero='inline-strip'] & > [data-part='media'] {

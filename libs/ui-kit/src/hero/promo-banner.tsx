@@ -175,7 +175,7 @@ export function PromoBanner({
           </Heading>
         </div>
         {(facts.length > 0 || laterFacts) && (
-          <p data-part="facts">
+          <p data-part="facts" data-more-coming={laterFacts ? true : undefined}>
             {facts.map((fact, index) => (
               <span key={index}>{fact}</span>
             ))}

@@ -20,6 +20,8 @@ it('MISC-021 NAV-078 closing lasts 300 ms, and the dialog says when it is gone',
   document.documentElement.style.setProperty('--motion-ease', 'ease');
   const page = mount(dialog(true));
   const element = page.host.querySelector('dialog');
+  expect(element?.matches(':popover-open')).toBe(true);
+  act(() => vi.advanceTimersByTime(20));
   expect(element?.matches(':modal')).toBe(true);
   expect(getComputedStyle(element as Element).animationDuration).toBe('0.3s');
 
@@ -30,6 +32,33 @@ it('MISC-021 NAV-078 closing lasts 300 ms, and the dialog says when it is gone',
   act(() => vi.advanceTimersByTime(1));
   expect(page.host.querySelector('dialog')).toBeNull();
   expect(onClosed).toHaveBeenCalledTimes(1);
+  page.unmount();
+});
+
+it('its first frame does not wait for the page behind it to be made inert, and nothing is seen of the change', () => {
+  const lost = vi.fn();
+  const page = mount(<button>opener</button>);
+  const opener = page.host.querySelector('button');
+  opener?.focus();
+  const dialog = mount(
+    <Dialog open title="t" onClose={() => {}}>
+      <input onBlur={lost} />
+    </Dialog>,
+  );
+  const element = dialog.host.querySelector('dialog') as HTMLDialogElement;
+  const input = dialog.host.querySelector('input');
+  const [rise] = element.getAnimations();
+  const place = element.getBoundingClientRect().top;
+  expect([element.matches(':modal'), document.activeElement]).toEqual([false, input]);
+
+  act(() => vi.advanceTimersByTime(20));
+  expect([element.matches(':modal'), document.activeElement]).toEqual([true, input]);
+  expect(element.getAnimations()[0], 'the rise goes on').toBe(rise);
+  expect(element.getBoundingClientRect().top).toBeCloseTo(place, 0);
+  expect(lost, 'the focus has not moved').not.toHaveBeenCalled();
+
+  dialog.unmount();
+  expect(document.activeElement).toBe(opener);
   page.unmount();
 });
 

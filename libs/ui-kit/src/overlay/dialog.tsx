@@ -12,6 +12,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { closeIcon } from '../icons/shapes.ts';
 import { Heading } from '../text/heading.tsx';
 import { useUiText } from '../theme/ui-context.tsx';
+import { openModally } from './open-modally.ts';
 import { Body, DIALOG_TRANSITION_MS, Foot, Head, Surface } from './dialog-parts.ts';
 
 const FOCUSABLE = 'input:not(:disabled), select, textarea, button:not(:disabled), a[href], [tabindex="0"]';
@@ -57,6 +58,7 @@ export function Dialog({
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
+  const leave = useRef(() => {});
   const closed = useRef(onClosed);
   useEffect(() => {
     closed.current = onClosed;
@@ -69,17 +71,15 @@ export function Dialog({
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!mounted || !dialog) return;
-    dialog.showModal();
     // The browser takes the first control, which is the cross; what the dialog is about comes first.
-    body.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
-    // The browser gives the focus back when a dialog closes, not when it is taken out of the page.
-    return () => dialog.close();
+    leave.current = openModally(dialog, body.current?.querySelector<HTMLElement>(FOCUSABLE) ?? null);
+    return () => leave.current();
   }, [mounted]);
 
   useEffect(() => {
     if (!closing) return;
     const timer = setTimeout(() => {
-      element.current?.close();
+      leave.current();
       setMounted(false);
       closed.current?.();
     }, DIALOG_TRANSITION_MS);

@@ -1,9 +1,12 @@
+export { CornerPlayer } from './corner-player.tsx';
 export { LiveBadge } from './live-badge.tsx';
 export { NextUp } from './next-up.tsx';
+export { PictureElsewhere } from './picture-elsewhere.tsx';
 export { PlayButton } from './play-button.tsx';
 export { PlayerMenu, type PlayerMenuChoice, type PlayerMenuSection } from './player-menu.tsx';
 export { PlayerNotice } from './player-notice.tsx';
 export { PlayerOverlay } from './player-overlay.tsx';
+export { PlayerReport } from './player-report.tsx';
 export { Subtitles, type SubtitleAppearance } from './subtitles.tsx';
 export { SCRUB_RESET_MS, Timeline, type TimelineProps } from './timeline.tsx';
 export { THUMBNAIL_WIDTH_PX, type TimelineSegment } from './timeline-geometry.ts';

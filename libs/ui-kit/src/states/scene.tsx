@@ -1,50 +1,40 @@
 import styled from 'styled-components';
+import { fill } from '../theme/css.ts';
+import { landsCss } from './scene-looks.ts';
 
-/**
- * An empty place, drawn with the brand's own colours: a low sun over far ridges. It stands behind the words of an empty
- * page at two fifths of its strength.
- */
-const Svg = styled.svg`
+/** A layer is its colour, cut out by its drawing, of which a narrow window shows the right part: there is the light. */
+const layer = (name: string, colour: string) => `
+  ${fill}
+  background: var(--color-${colour});
+  mask: var(--scene-${name}) 80% 100% / cover;
+`;
+
+const Land = styled.i`
   display: block;
   width: 100%;
   height: 100%;
+  background: linear-gradient(var(--color-surface-1), var(--color-surface-3));
 
-  stop:first-child {
-    stop-color: var(--color-surface-1);
+  &::before {
+    content: '';
+    ${layer('far', 'surface-2')}
   }
-  stop:last-child {
-    stop-color: var(--color-surface-3);
+  > i {
+    ${layer('light', 'accent')}
   }
-  [data-part='sky'] {
-    fill: url(#scene-sky);
+  &::after {
+    content: '';
+    ${layer('near', 'surface-0')}
   }
-  [data-part='sun'] {
-    fill: var(--color-accent);
+  :root[data-hero='inline-strip'] & {
+    display: none;
   }
-  [data-part='far'] {
-    fill: var(--color-surface-2);
-  }
-  [data-part='near'] {
-    fill: var(--color-surface-0);
-  }
+  ${landsCss}
 `;
 
-export function Scene() {
-  return (
-    <Svg viewBox="0 0 960 320" preserveAspectRatio="xMidYMax slice" aria-hidden>
-      <defs>
-        <linearGradient id="scene-sky" x1="0" x2="0" y1="0" y2="1">
-          <stop offset="0" />
-          <stop offset="1" />
-        </linearGradient>
-      </defs>
-      <path data-part="sky" d="M0 0h960v320H0z" />
-      <circle data-part="sun" cx="640" cy="196" r="46" />
-      <path
-        data-part="far"
-        d="M0 236c60-22 104-60 168-54 58 6 92 44 150 36 60-8 96-62 168-50 60 10 100 54 164 46 56-8 88-38 150-30 66 8 108 40 160 36v100H0z"
-      />
-      <path data-part="near" d="M0 276c140-30 280-24 420-8 170 20 330 18 540-14v66H0z" />
-    </Svg>
-  );
-}
+/** An empty place of the brand's own world, in its own colours; behind the words of an empty page. */
+export const Scene = () => (
+  <Land aria-hidden data-part="scene">
+    <i />
+  </Land>
+);

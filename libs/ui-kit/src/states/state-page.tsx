@@ -31,7 +31,9 @@ const Page = styled.div`
   [data-part='art']::after {
     content: '';
     ${fill}
-    background: linear-gradient(90deg, var(--color-surface-0) 8%, transparent 72%);
+    background:
+      linear-gradient(90deg, var(--color-surface-0) 8%, transparent 72%),
+      linear-gradient(to top, var(--color-surface-0), transparent 34%);
   }
   [data-part='words'] {
     display: grid;
@@ -69,6 +71,10 @@ const Page = styled.div`
     [data-part='actions'] {
       display: grid;
     }
+  }
+  /* A brand without a scene leaves no room for one. */
+  :root[data-hero='inline-strip'] & [data-part='art']:has(> [data-part='scene']) {
+    display: none;
   }
   &[data-full] {
     min-height: 100vh;

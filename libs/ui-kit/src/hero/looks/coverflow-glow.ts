@@ -101,6 +101,14 @@ export const coverflowCss = `
     right: calc(var(--cover-margin) + 36px);
     bottom: 32px;
   }
+  /* The dots are small, what a finger or a pointer hits is not. */
+  :root[data-hero='coverflow-glow'] & [data-part='pager'] ol {
+    gap: 0;
+  }
+  :root[data-hero='coverflow-glow'] & [data-part='pager'] button[data-slide] {
+    justify-content: center;
+    min-width: 24px;
+  }
   :root[data-hero='coverflow-glow'] & [data-part='pager'] [data-slide] > span {
     width: 9px;
     height: 9px;
@@ -155,7 +163,7 @@ export const coverflowCss = `
       justify-self: stretch;
     }
     /* Centred, the first fact would move when the others come: it waits for them. */
-    :root[data-hero='coverflow-glow'] & [data-part='facts'] > :only-child {
+    :root[data-hero='coverflow-glow'] & [data-part='facts'][data-more-coming] > :only-child {
       visibility: hidden;
     }
     :root[data-hero='coverflow-glow'] & [data-part='facts'],

@@ -56,6 +56,14 @@ export const cinemaCss = `
     :root[data-hero='full-bleed-cinema'] & [data-part='words'] > [data-part='description'] {
       display: none;
     }
+    :root[data-hero='full-bleed-cinema'] & [data-part='facts'] {
+      justify-self: stretch;
+      justify-content: center;
+    }
+    /* Centred, the first fact would move when the others come: it waits for them. */
+    :root[data-hero='full-bleed-cinema'] & [data-part='facts'][data-more-coming] > :only-child {
+      visibility: hidden;
+    }
     :root[data-hero='full-bleed-cinema'] & [data-part='pager'] {
       left: 0;
       right: 0;

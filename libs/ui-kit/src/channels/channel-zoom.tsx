@@ -1,0 +1,280 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { IconButton } from '../actions/icon-button.tsx';
+import { Badge } from '../feedback/badge.tsx';
+import { ProgressBar } from '../feedback/progress-bar.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { heartFilledIcon, heartIcon } from '../icons/page-shapes.ts';
+import { lockIcon, mutedIcon, volumeIcon } from '../icons/shapes.ts';
+import { ChannelLogo } from '../pictures/channel-logo.tsx';
+import type { PictureSource } from '../pictures/picture-source.ts';
+import { Picture } from '../pictures/picture.tsx';
+import { clampLines, fill, focusRing, oneLine } from '../theme/css.ts';
+import { UiLink } from '../theme/ui-context.tsx';
+import { placeZoom, zoomWidth } from './place-zoom.ts';
+
+const grow = keyframes`
+  from { opacity: 0; transform: scale(0.9); }
+`;
+
+const Box = styled.div`
+  position: fixed;
+  inset: auto;
+  z-index: 30;
+  margin: 0;
+  padding: 0;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-l);
+  overflow: hidden;
+  background: var(--color-surface-2);
+  color: var(--color-text-normal);
+  box-shadow: var(--shadow-3);
+  text-align: start;
+
+  &:popover-open {
+    display: block;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${grow} var(--motion-normal) var(--motion-ease);
+  }
+  /* The card's own ring lies under it. */
+  :focus-visible ~ & {
+    ${focusRing}
+  }
+  :root[data-card='overlay-title'] & {
+    border: 0;
+    border-top: 6px solid var(--color-accent);
+  }
+  :root[data-card='glow-caption'] & {
+    box-shadow: 0 24px 90px -20px var(--color-accent);
+  }
+`;
+
+/** The whole of it leads to the channel; the card's own link says so to whoever does not see it. */
+const Open = styled(UiLink)`
+  ${fill}
+  z-index: 1;
+`;
+
+const Screen = styled.span`
+  display: block;
+  position: relative;
+  background: #000;
+  border-radius: 0;
+
+  video {
+    ${fill}
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    opacity: 0;
+    transition: opacity var(--motion-slow) linear;
+  }
+  video[data-shown] {
+    opacity: 1;
+  }
+  [data-part='badges'],
+  [data-part='sound'] {
+    position: absolute;
+    z-index: 2;
+    display: flex;
+    gap: 6px;
+  }
+  [data-part='badges'] {
+    top: 12px;
+    left: 12px;
+  }
+  [data-part='sound'] {
+    right: 12px;
+    bottom: 12px;
+    --icon-button-size: 40px;
+    --icon-button-icon: 20px;
+  }
+  [data-part='progress'] {
+    position: absolute;
+    left: 0;
+    right: 0;
+    bottom: 0;
+    --progress-height: 4px;
+    --progress-shape: 0px;
+  }
+`;
+
+const Words = styled.span`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 4px 12px;
+  padding: var(--space-3) var(--space-4);
+  --tile-size: 44px;
+
+  b {
+    ${clampLines(2)}
+    color: var(--color-text-strong);
+    font-family: var(--card-title-font);
+    font-size: var(--type-1);
+    font-weight: var(--weight-bold);
+    text-transform: var(--card-title-case);
+    line-height: 1.25;
+  }
+  small {
+    ${oneLine}
+    display: block;
+    margin-top: 2px;
+    color: var(--color-text-muted);
+    font-size: var(--type--1);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  [data-part='favourite'] {
+    position: relative;
+    z-index: 2;
+    color: var(--color-text-strong);
+    --icon-button-size: 40px;
+  }
+  [data-part='lock'] {
+    grid-column: 1 / -1;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    padding-top: var(--space-1);
+    color: var(--color-accent-text);
+    font-size: var(--type-0);
+    font-weight: var(--weight-bold);
+    --icon-size: 20px;
+  }
+`;
+
+/** A button of two states: its label says what a press does. */
+interface Toggle {
+  readonly on: boolean;
+  readonly label: string;
+  readonly onToggle: () => void;
+}
+
+interface Props {
+  /** The card that it stands over. */
+  readonly card: HTMLElement;
+  /** The channel's name. */
+  readonly name: string;
+  readonly href: string;
+  readonly logo?: PictureSource | null | undefined;
+  readonly picture?: PictureSource | null | undefined;
+  readonly programme?: string | undefined;
+  /** From when until when, in words. */
+  readonly time?: string | undefined;
+  readonly percent?: number | undefined;
+  /** HD, 4K. */
+  readonly badges?: readonly string[];
+  /** What watching costs; nothing where it is free of charge or bought. */
+  readonly lock?: string | undefined;
+  readonly favourite: Toggle;
+  /** Of the preview, once it plays; `on`: it is heard. */
+  readonly sound?: Toggle | undefined;
+  /** Lies over the picture: a `video` that is `data-shown` once it plays. */
+  readonly preview?: ReactNode;
+}
+
+/**
+ * A channel's card as large as a look into the channel needs it. It lies in the browser's top layer, over what would cut it off; whoever
+ * shows it decides when. CHAN-064..071
+ */
+export function ChannelZoom({ card, name, href, logo, picture, programme, time, percent, ...rest }: Props) {
+  const { badges = [], lock, favourite, sound, preview } = rest;
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  usePlaced(box, card);
+  useDescribed(card, id);
+  return (
+    <Box ref={box} popover="manual" role="group" aria-label={name}>
+      <Open href={href} tabIndex={-1} aria-hidden />
+      <Screen>
+        <Picture source={picture} ratio="wide" title={name} sizes="440px" stand="none" />
+        {preview}
+        <span data-part="badges">
+          {badges.map((badge) => (
+            <Badge key={badge}>{badge}</Badge>
+          ))}
+        </span>
+        {sound && (
+          <span data-part="sound">
+            <IconButton
+              icon={sound.on ? volumeIcon : mutedIcon}
+              label={sound.label}
+              kind="on-art"
+              round
+              onClick={sound.onToggle}
+            />
+          </span>
+        )}
+        {percent !== undefined && (
+          <span data-part="progress">
+            <ProgressBar percent={percent} tone="live" onArt />
+          </span>
+        )}
+      </Screen>
+      <Words>
+        <ChannelLogo name={name} source={logo} />
+        <span>
+          <b>{programme ?? name}</b>
+          <small>{[programme && name, time].filter(Boolean).join(' · ')}</small>
+        </span>
+        <span data-part="favourite">
+          <IconButton
+            icon={favourite.on ? heartFilledIcon : heartIcon}
+            label={favourite.label}
+            round
+            pressed={favourite.on}
+            onClick={favourite.onToggle}
+          />
+        </span>
+        {lock && (
+          <span data-part="lock">
+            <Icon shape={lockIcon} />
+            {lock}
+          </span>
+        )}
+        <span id={id} hidden>
+          {[...badges, lock].filter(Boolean).join(', ')}
+        </span>
+      </Words>
+    </Box>
+  );
+}
+
+/** Shows it where its card is, and keeps it there. */
+function usePlaced(box: React.RefObject<HTMLDivElement | null>, card: HTMLElement): void {
+  const place = useEffectEvent(() => {
+    const element = box.current;
+    if (!element) return;
+    const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
+    const around = card.getBoundingClientRect();
+    const width = zoomWidth(around, view);
+    element.style.width = `${width}px`;
+    const { left, top } = placeZoom(around, { width, height: element.offsetHeight }, view);
+    element.style.left = `${left}px`;
+    element.style.top = `${top}px`;
+  });
+  useLayoutEffect(() => {
+    box.current?.showPopover();
+    place();
+  }, [box, card]);
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    document.addEventListener('scroll', place, { capture: true, passive: true, signal });
+    window.addEventListener('resize', place, { signal });
+    const grown = new ResizeObserver(place);
+    if (box.current) grown.observe(box.current);
+    signal.addEventListener('abort', () => grown.disconnect());
+    return () => stop.abort();
+  }, [box]);
+}
+
+/** The card's link is told with what only the zoom shows. */
+function useDescribed(card: HTMLElement, id: string): void {
+  useEffect(() => {
+    const target = card.querySelector('[data-card-target]');
+    target?.setAttribute('aria-describedby', id);
+    return () => target?.removeAttribute('aria-describedby');
+  }, [card, id]);
+}

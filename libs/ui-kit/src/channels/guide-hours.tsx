@@ -1,0 +1,44 @@
+import { SLOT_MS, type Stretch } from './guide-geometry.ts';
+import { Hours } from './guide-parts.ts';
+
+/** Nearer to the present than this an hour would stand beneath its mark. px */
+const CLEAR_OF_NOW_PX = 48;
+
+/** The half hours in sight, midnights as days, and the present. */
+export function GuideHours({
+  time,
+  days,
+  nowMs,
+  widthPx,
+  pxOf,
+  timeText,
+  dayText,
+}: {
+  readonly time: Stretch;
+  readonly days: readonly Stretch[];
+  readonly nowMs: number;
+  readonly widthPx: number;
+  readonly pxOf: (wallTimeMs: number) => number;
+  readonly timeText: (wallTimeMs: number) => string;
+  readonly dayText: (wallTimeMs: number) => string;
+}) {
+  const halfHours: number[] = [];
+  for (let at = time.from; at < time.to; at += SLOT_MS) halfHours.push(at);
+  const isMidnight = (at: number) => days.some(({ from }) => from === at);
+  const left = (at: number) => ({ left: `calc(${pxOf(at)}px + var(--guide-names))` });
+  return (
+    <Hours role="presentation" aria-hidden style={{ width: `calc(${widthPx}px + var(--guide-names))` }}>
+      <span data-part="corner" />
+      {halfHours
+        .filter((at) => Math.abs(pxOf(at) - pxOf(nowMs)) > CLEAR_OF_NOW_PX)
+        .map((at) => (
+          <time key={at} data-part={isMidnight(at) ? 'midnight' : undefined} style={left(at)}>
+            {isMidnight(at) ? dayText(at) : timeText(at)}
+          </time>
+        ))}
+      <time data-part="now" style={left(nowMs)}>
+        {timeText(nowMs)}
+      </time>
+    </Hours>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LONG_TITLE } from '../stories/samples.tsx';
+import { CornerPlayer } from './corner-player.tsx';
+import { PictureElsewhere } from './picture-elsewhere.tsx';
+
+const meta = { title: 'Player in the corner', parameters: { bare: true } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onPlay = fn();
+const onMuted = fn();
+const onClose = fn();
+
+/** As wide as the box of the site lays it out; under it lies the picture. */
+function InCorner({ width = 340, ...props }: Partial<ComponentProps<typeof CornerPlayer>> & { width?: number }) {
+  return (
+    <div style={{ width, background: 'var(--color-surface-1)' }}>
+      <CornerPlayer
+        title="Свидетель с пятого этажа"
+        subtitle="2 сезон · 5 серия"
+        href="/watch/7"
+        openLabel="Вернуться к просмотру: Свидетель с пятого этажа"
+        closeLabel="Закрыть видео"
+        percent={38}
+        playing
+        muted={false}
+        onPlay={onPlay}
+        onMuted={onMuted}
+        onClose={onClose}
+        {...props}
+      />
+    </div>
+  );
+}
+
+export const Film: Story = { render: () => <InCorner /> };
+export const Paused: Story = { render: () => <InCorner playing={false} /> };
+export const Waiting: Story = { render: () => <InCorner busy /> };
+export const Channel: Story = {
+  render: () => <InCorner title="Вечерние новости" subtitle="Первый канал" percent={null} muted />,
+};
+export const LongTitle: Story = { render: () => <InCorner title={LONG_TITLE} subtitle={undefined} /> };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, render: () => <InCorner width={374} /> };
+/** The page's place while the picture has a window of its own. */
+export const InAWindow: Story = {
+  render: () => (
+    <div style={{ position: 'relative', height: 360 }}>
+      <PictureElsewhere
+        text="Видео играет в отдельном окне"
+        backLabel="Вернуть видео на страницу"
+        onBack={() => undefined}
+      />
+    </div>
+  ),
+};
+
+export const ByKeyboard: Story = {
+  tags: ['rule', '!autodocs'],
+  name: 'The picture leads back to the page; play, sound and close follow it for the keyboard',
+  render: () => <InCorner />,
+  play: async ({ canvasElement }) => {
+    const corner = within(canvasElement);
+    await userEvent.tab();
+    await expect(corner.getByRole('link', { name: /Вернуться к просмотру/ })).toHaveFocus();
+    for (const run of [onPlay, onMuted, onClose]) {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(run).toHaveBeenCalled();
+    }
+  },
+};

@@ -35,7 +35,7 @@ const channel = { id: 7, name: 'Sport' };
 const refused: Reply = { status: 401, json: { error: { code: 'authentication_failed', message: 'Sign in' } } };
 
 describe('a request', () => {
-  test('API-001 carries the token in the query', async () => {
+  test('API-001 CALL-001 carries the token in the query', async () => {
     await callApi(sessionEndpoints.getUser, undefined);
     expect(server.seen.map(({ token }) => token)).toEqual(['token-1']);
   });

@@ -26,9 +26,21 @@ import { usePlayerHost, usePlayerState } from '@livery/widgets/player-stage';
 import { useNow } from '@livery/widgets/services';
 import { useToast } from '@livery/widgets/toasts';
 import { TrackMenus } from '@livery/widgets/track-menus';
+import styled from 'styled-components';
 import type { ChannelPlayback } from './use-channel-playback.ts';
+import { useBlackoutStill } from './use-blackout-still.ts';
 
 const SECOND_MS = 1_000;
+
+/** Over the picture, under the controls: until the placeholder plays, and where there is none. */
+const Poster = styled.img`
+  position: absolute;
+  top: 0;
+  left: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
 
 interface Props {
   channel: ViewerChannel;
@@ -52,51 +64,64 @@ export function ChannelControls({ channel, category, schedule, playback, narrow,
     subtitle: channel.name,
     channelId: channel.id,
   });
+  const blackoutStill = useBlackoutStill(channel, schedule, nowMs);
+  const poster = usePoster(playback, blackoutStill);
   const behindSeconds = Math.max(0, Math.round((nowMs - positionMs) / 1000));
 
   return (
-    <PlayerOverlay
-      start={
-        narrow ? (
-          <IconButton icon={backIcon} label={t('channel_back_to_list')} href={addresses.channels(category)} />
-        ) : (
-          <ChannelLogo name={channel.name} source={channelLogoOf(channel)} />
-        )
-      }
-      title={programme ? broadcastTitle(programme) : channel.name}
-      subtitle={programme ? `${channel.name}, ${timesOf(programme, formats)}` : undefined}
-      actions={<TrackMenus />}
-      timeline={
-        programme && (
-          <ProgrammeTimeline
-            schedule={schedule}
-            programme={programme}
-            positionMs={positionMs}
-            nowMs={nowMs}
-            onSeek={playback.seekTo}
-            stills={playback.stills}
-            narrow={narrow}
-            disabled={archiveDays(channel) === 0}
-          />
-        )
-      }
-      controls={<PlayerButtons {...(actions.maySkip && { onSkip: actions.skip })} onPlay={actions.togglePlay} />}
-      time={formats.time(positionMs)}
-      timeNote={isLive ? undefined : t('player_behind_live', { duration: formats.duration(behindSeconds) })}
-      end={
-        <>
-          {!isLive && !narrow && (
-            <Button kind="on-art" size="small" onClick={playback.goLive}>
-              {t('player_go_live')}
-            </Button>
-          )}
-          <LiveBadge live={isLive} onGoLive={playback.goLive} />
-          <PictureInPictureButton />
-          <FullscreenButton />
-        </>
-      }
-    />
+    <>
+      {poster && <Poster src={poster} alt="" />}
+      <PlayerOverlay
+        start={
+          narrow ? (
+            <IconButton icon={backIcon} label={t('channel_back_to_list')} href={addresses.channels(category)} />
+          ) : (
+            <ChannelLogo name={channel.name} source={channelLogoOf(channel)} />
+          )
+        }
+        title={programme ? broadcastTitle(programme) : channel.name}
+        subtitle={programme ? `${channel.name}, ${timesOf(programme, formats)}` : undefined}
+        actions={<TrackMenus />}
+        timeline={
+          programme && (
+            <ProgrammeTimeline
+              schedule={schedule}
+              programme={programme}
+              positionMs={positionMs}
+              nowMs={nowMs}
+              onSeek={playback.seekTo}
+              still={(seconds) =>
+                blackoutStill(seconds * 1000) ?? stillAt({ folder: playback.stills, points: [] }, seconds)
+              }
+              narrow={narrow}
+              disabled={archiveDays(channel) === 0}
+            />
+          )
+        }
+        controls={<PlayerButtons {...(actions.maySkip && { onSkip: actions.skip })} onPlay={actions.togglePlay} />}
+        time={formats.time(positionMs)}
+        timeNote={isLive ? undefined : t('player_behind_live', { duration: formats.duration(behindSeconds) })}
+        end={
+          <>
+            {!isLive && !narrow && (
+              <Button kind="on-art" size="small" onClick={playback.goLive}>
+                {t('player_go_live')}
+              </Button>
+            )}
+            <LiveBadge live={isLive} onGoLive={playback.goLive} />
+            <PictureInPictureButton />
+            <FullscreenButton />
+          </>
+        }
+      />
+    </>
   );
+}
+
+/** What is shown during a blackout until the placeholder plays. LIVE-014 */
+function usePoster({ state }: ChannelPlayback, blackoutStill: (wallTimeMs: number) => string | undefined) {
+  const hasPicture = usePlayerState(({ stats }) => stats.firstFrameMs !== null) ?? false;
+  return state.kind === 'blackout' && !hasPicture ? blackoutStill(state.fromMs) : undefined;
 }
 
 const timesOf = (entry: ScheduleEntry, formats: ReturnType<typeof useFormats>) => {
@@ -161,23 +186,15 @@ interface TimelineProps {
   programme: ScheduleEntry;
   positionMs: number;
   nowMs: number;
-  stills: string | undefined;
+  /** The address of the still at a second of wall time. */
+  still: (seconds: number) => string | undefined;
   narrow: boolean;
   disabled: boolean;
   onSeek: (seconds: number) => void;
 }
 
 /** The programme that is watched between the one before and the one after, on one line cut at their borders. */
-function ProgrammeTimeline({
-  schedule,
-  programme,
-  positionMs,
-  nowMs,
-  stills,
-  narrow,
-  disabled,
-  onSeek,
-}: TimelineProps) {
+function ProgrammeTimeline({ schedule, programme, positionMs, nowMs, still, narrow, disabled, onSeek }: TimelineProps) {
   const formats = useFormats();
   const isFull = useFullscreen();
   const { previous, next } = neighbours(schedule, programme);
@@ -205,7 +222,7 @@ function ProgrammeTimeline({
       sceneText={(seconds) =>
         segments.find(({ startSeconds, endSeconds }) => startSeconds <= seconds && seconds < endSeconds)?.title
       }
-      thumbnail={(seconds) => (seconds < nowSeconds ? stillAt({ folder: stills, points: [] }, seconds) : undefined)}
+      thumbnail={(seconds) => (seconds < nowSeconds ? still(seconds) : undefined)}
       size={isFull ? 'fullscreen' : narrow ? 'mobile' : 'normal'}
       disabled={disabled}
       onSeek={onSeek}

@@ -10,7 +10,7 @@ import { EmptyState } from '@livery/ui-kit/states';
 import { Heading } from '@livery/ui-kit/text';
 import { addresses } from '@livery/widgets/addresses';
 import { useOnAir } from '@livery/widgets/on-air';
-import { channelLogoOf, channelPictureOf } from '@livery/widgets/pictures';
+import { channelLogoOf, channelPictureOf, pictureOf } from '@livery/widgets/pictures';
 import styled from 'styled-components';
 import { CategoryChips } from './category-chips.tsx';
 import { Page } from './channels-layout.tsx';
@@ -41,7 +41,7 @@ export function ChannelGrid({ title, categories, category, channels }: Props) {
           {title}
         </Heading>
         <Button kind="secondary" size="small" icon={guideIcon} href={addresses.guide()}>
-          {t('guide_title')}
+          {t('nav_guide')}
         </Button>
       </Title>
       <CategoryChips categories={categories} category={category} />
@@ -71,6 +71,7 @@ function GridCard({ channel, category }: { channel: ViewerChannel; category: str
       percent={onAir?.percent}
       locked={channelAccess(channel) === 'notPurchased'}
       badges={channel.isHd ? <Badge>{t('badge_hd')}</Badge> : undefined}
+      overlayIcon={pictureOf(channel.overlayIcon, 'square')}
       href={addresses.channel(channel, { category })}
       focusKey={`channel-${channel.id}`}
     />

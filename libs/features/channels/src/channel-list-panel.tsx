@@ -62,8 +62,19 @@ const Scrolling = styled.div`
   }
 `;
 
-/** Only lists beside a wide window draw what is in sight alone. CHAN-021, CHAN-022 */
+/** A list that draws what is in sight needs a height: the panel's, or below a picture a part of the window's. */
+const InSight = styled.div`
+  min-height: 0;
+
+  [data-narrow] & {
+    height: 70vh;
+  }
+`;
+
+/** A wide window draws only what is in sight, one of 1280 px and less all of it. CHAN-021, CHAN-022 */
 const VIRTUAL = '(min-width: 1281px)';
+/** More lines than this no window draws all of: 5,000 hold a browser up for minutes. */
+const MOST_DRAWN = 500;
 /** So far beyond the window lines are drawn. CHAN-023 */
 const AHEAD_PX = 200;
 /** Fewer marks are no row, and the current channel is one of them. */
@@ -75,7 +86,8 @@ export function ChannelListPanel({ categories, category, channels, current, last
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);
   const found = useMemo(() => searchChannels(channels, wanted), [channels, wanted]);
-  const virtual = useMediaQuery(VIRTUAL);
+  const wide = useMediaQuery(VIRTUAL);
+  const virtual = wide || channels.length > MOST_DRAWN;
   // One clock for the whole list. CHAN-043
   const nowMs = useNow(PROGRESS_REFRESH_MS);
   const formats = useFormats();
@@ -124,15 +136,17 @@ export function ChannelListPanel({ categories, category, channels, current, last
       {found.length === 0 ? (
         <Nothing role="status">{t('warning_no_search_results')}</Nothing>
       ) : virtual ? (
-        <VirtualList
-          key={category.id}
-          label={t('channels_list')}
-          count={found.length}
-          itemHeight={CHANNEL_LINE_PX}
-          aheadPx={AHEAD_PX}
-          {...(at >= 0 && { at })}
-          renderItem={line}
-        />
+        <InSight>
+          <VirtualList
+            key={category.id}
+            label={t('channels_list')}
+            count={found.length}
+            itemHeight={CHANNEL_LINE_PX}
+            aheadPx={AHEAD_PX}
+            {...(at >= 0 && { at })}
+            renderItem={line}
+          />
+        </InSight>
       ) : (
         <Scrolling>
           <ChannelList aria-label={t('channels_list')}>
@@ -176,8 +190,8 @@ function useNext(channels: readonly ViewerChannel[], at: number): (channel: View
   const schedules = useSchedules(ids, hourMs, hourMs + 2 * HOUR_MS);
   return ({ id }) => {
     const entry = schedules
-      .entries(id, hourMs, hourMs + 2 * HOUR_MS)
-      ?.find((one) => programmeState(one, nowMs) === 'future');
+      .line(id, hourMs, hourMs + 2 * HOUR_MS)
+      .entries.find((one) => programmeState(one, nowMs) === 'future');
     if (!entry) return undefined;
     return t('channel_next', { time: formats.time(announcedSpan(entry).startMs), title: broadcastTitle(entry) });
   };

@@ -12,9 +12,11 @@ import { ChannelScreen } from './channel-screen.tsx';
 import { Columns, Sidebar, Tabbed } from './channels-layout.tsx';
 import { SchedulePanel } from './schedule-panel.tsx';
 import { useChannelKeys } from './use-channel-keys.ts';
+import { useConfigRefusal } from './use-config-refusal.ts';
 import { useLastWatched } from './use-last-watched.ts';
 import { CHANNEL_TABS, useRememberedTab } from './use-remembered-tab.ts';
 import { useSchedule } from './use-schedule.ts';
+import { useZapAhead } from './use-zap-ahead.ts';
 
 interface Props {
   /** All channels of the viewer. */
@@ -33,21 +35,26 @@ export function ChannelPage({ all, categories, category, channels, channel, narr
   const navigate = useNavigate();
   const slug = addressOf(category);
   const schedule = useSchedule(channel);
+  useConfigRefusal(channel);
   const lastWatched = useLastWatched(all, channel);
   const [tab, setTab] = useRememberedTab(narrow);
   const { before: left, byViewer } = useBefore(channel);
   // After a reload it is the one that was watched last.
   const before = left ?? lastWatched.find(({ id }) => id !== channel.id) ?? null;
 
-  const go = (to: NumberedChannel | undefined) => {
+  const { go, here } = useZapAhead({
+    all,
+    list: channels,
+    current: channel,
+    before,
     // Zapping leaves one step of the history, not one for each channel.
-    if (to && to.id !== channel.id) void navigate(addresses.channel(to, { category: slug }), { replace: true });
-  };
-  const digits = useChannelKeys({ all, list: channels, current: channel, before, onZap: go });
+    open: (to) => void navigate(addresses.channel(to, { category: slug }), { replace: true }),
+  });
+  const digits = useChannelKeys({ all, list: channels, current: here, before, onZap: go });
   const named = digits === null ? undefined : all.find(({ number }) => String(number) === digits);
   const zap = {
-    next: () => go(channelAfter(channels, channel.id, 1)),
-    previous: () => go(channelAfter(channels, channel.id, -1)),
+    next: () => go(channelAfter(channels, here().id, 1)),
+    previous: () => go(channelAfter(channels, here().id, -1)),
   };
 
   const list = (

@@ -7,11 +7,21 @@ import { backIcon, playIcon } from '@livery/ui-kit/icons';
 import { ErrorState, StatePage } from '@livery/ui-kit/states';
 import { addresses } from '@livery/widgets/addresses';
 import { useModals } from '@livery/widgets/modals';
-import { PlayerStage, usePlayerState } from '@livery/widgets/player-stage';
+import {
+  InsteadOfPicture,
+  PlayerControls,
+  PlayerShow,
+  useIsAlone,
+  useOnlyShow,
+  usePlayerHost,
+  usePlayerState,
+} from '@livery/widgets/player-stage';
 import { useNow } from '@livery/widgets/services';
+import { useChannels } from '@livery/widgets/use-channels';
 import { useToSignIn } from '@livery/widgets/to-sign-in';
 import { useWatchReport } from '@livery/widgets/use-watch-report';
 import { useEffect, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { BlackoutNote } from './blackout-note.tsx';
 import { ChannelControls } from './channel-controls.tsx';
 import { Main, Stage } from './channels-layout.tsx';
@@ -76,20 +86,39 @@ export function ChannelPicture(props: Props) {
   const { channel } = props;
   const vitrina = vitrinaOf(channel);
   const access = channelAccess(channel);
+  const showId = `channel-${channel.id}`;
+  const ts = useSearchParams()[0].get('ts');
+  useOnlyShow(access === 'open' && !vitrina ? showId : null);
   if (access !== 'open') return <NotOpen {...props} />;
-  return vitrina ? <VitrinaFrame name={channel.name} url={vitrina} /> : <Playing {...props} />;
+  return vitrina ? (
+    <VitrinaFrame name={channel.name} url={vitrina} />
+  ) : (
+    <PlayerShow id={showId}>
+      <Playing {...props} ts={ts} />
+    </PlayerShow>
+  );
 }
 
-function Playing({ channel, schedule, category, narrow, byViewer, zap }: Props) {
-  const playback = useChannelPlayback({ channel, schedule: schedule.entries, byViewer });
+/** Another channel is opened on a page. */
+const NO_ZAP = { next: () => undefined, previous: () => undefined };
+
+/** The channel itself: it is watched on its page, and in the corner when the viewer has gone on. */
+function Playing({ channel, schedule, category, narrow, byViewer, zap, ts }: Props & { ts: string | null }) {
+  const playback = useChannelPlayback({ channel, schedule: schedule.entries, byViewer, ts });
+  const isAlone = useIsAlone();
   const { state } = playback;
   usePageVisibility();
   useWatchReport(state.kind === 'playing' ? (state.statId ?? undefined) : undefined, { resumable: false });
   if (state.kind === 'refused')
-    return <NoStream state={state} channel={channel} onRetry={playback.retry} onLive={playback.goLive} />;
+    return (
+      <InsteadOfPicture>
+        <NoStream state={state} channel={channel} onRetry={playback.retry} onLive={playback.goLive} />
+      </InsteadOfPicture>
+    );
   const dark: Span | null = state.kind === 'blackout' ? { startMs: state.fromMs, endMs: state.untilMs } : null;
   return (
-    <PlayerStage>
+    <PlayerControls>
+      {isAlone && <RightsAlone id={channel.id} />}
       {dark && <BlackoutNote span={dark} onSkip={() => playback.seekTo(dark.endMs / 1000)} onLive={playback.goLive} />}
       <ChannelControls
         channel={channel}
@@ -97,10 +126,22 @@ function Playing({ channel, schedule, category, narrow, byViewer, zap }: Props) 
         schedule={schedule.entries}
         playback={playback}
         narrow={narrow}
-        zap={zap}
+        zap={isAlone ? NO_ZAP : zap}
       />
-    </PlayerStage>
+    </PlayerControls>
   );
+}
+
+/** The page has gone, and with it the list that says what the viewer may watch: what may not be watched any more, ends. */
+function RightsAlone({ id }: { id: number }) {
+  const { shows } = usePlayerHost();
+  const { channels } = useChannels();
+  const channel = channels?.find((one) => one.id === id);
+  const isOver = channels !== null && (!channel || channelAccess(channel) !== 'open');
+  useEffect(() => {
+    if (isOver) shows?.end();
+  }, [isOver, shows]);
+  return null;
 }
 
 /** There is no stream: in the server's own words where it has some. LIVE-054, LIVE-056, LIVE-057 */

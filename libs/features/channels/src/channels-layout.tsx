@@ -56,8 +56,13 @@ export const Tabbed = styled.div`
     min-height: 0;
     overflow-y: auto;
   }
+  /* The chips begin where the text does. */
   [data-narrow] & {
-    padding: var(--space-4) var(--space-2) 0;
+    padding-top: var(--space-4);
+  }
+  [data-narrow] & > [role='tablist'] {
+    margin: 0;
+    padding: 0 var(--space-4);
   }
 `;
 

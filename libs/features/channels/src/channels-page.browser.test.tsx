@@ -1,10 +1,11 @@
-import type { Answering } from '@livery/api-client/testing';
+import type { Answering, Reply } from '@livery/api-client/testing';
 import { STORED } from '@livery/domain/stored-keys';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
-import { PlayerHostProvider } from '@livery/widgets/player-stage';
+import { PlayerHostProvider, type PlayerHost } from '@livery/widgets/player-stage';
+import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
-import { Route, Routes, useLocation } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { Link, Route, Routes, useLocation } from 'react-router-dom';
+import { beforeEach, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import ChannelsPage from './channels-page.tsx';
 
@@ -29,19 +30,21 @@ const channel = (id: number, more: object = {}) => ({
   archived_days: 3,
   ...more,
 });
+const VITRINA = `${inject('mediaOrigin')}/vitrina/city-6`;
 const CHANNELS = [
   channel(1, { name: 'Хабар' }),
-  channel(2),
+  channel(2, { overlay_icon: 'https://media.test/images/icon/snow.png' }),
   channel(3, { is_purchased: false }),
   channel(4, { is_available: false, access_error: 'Закрыт до утра' }),
   channel(5, { age: 18 }),
-  channel(6, { vitrinaUrl: 'https://vitrina.invalid/c6' }),
+  channel(6, { vitrinaUrl: VITRINA }),
 ];
+const PROGRAMME = 77;
 const entry = (id: number, start: number, title: string, catchup = true) => ({
   id,
   timestamp: start,
   duration: HOUR,
-  program: { title },
+  program: { id: PROGRAMME, title },
   is_catchup_available: catchup,
 });
 const SCHEDULE = [
@@ -57,9 +60,14 @@ interface Site {
   role?: string;
   stored?: Readonly<Record<string, string>>;
   favourites?: number[];
+  /** What the server knows of a programme by itself, and of a channel beside its stream. */
+  programme?: Reply;
+  config?: Reply;
+  /** The page's player; none as a rule. */
+  playerHost?: PlayerHost;
 }
 
-async function open({ at, stream, role, stored = {}, favourites = [] }: Site) {
+async function open({ at, stream, role, stored = {}, favourites = [], programme, config, playerHost = host }: Site) {
   const answer: Answering = ({ path, method, body }) => {
     const channels = CHANNELS.map((one) => ({ ...one, is_favored: favourites.includes(one.id) }));
     if (path === '/v2/channels/channel_list') return { json: { channels, current_schedules: [] } };
@@ -85,11 +93,13 @@ async function open({ at, stream, role, stored = {}, favourites = [] }: Site) {
       return { json: { object_id: 1 } };
     }
     if (path.endsWith('/content_schedule')) return { json: { schedules: SCHEDULE } };
+    if (path === `/v2/programs/${PROGRAMME}`) return programme ?? { status: 404 };
+    if (path.endsWith('/config')) return config ?? { json: {} };
     if (path.endsWith('/stream')) return stream ?? { json: { hls: 'https://media.test/live.m3u8' } };
     return { json: {} };
   };
   const screen = (
-    <PlayerHostProvider value={host}>
+    <PlayerHostProvider value={playerHost}>
       <ModalsProvider modals={modals}>
         <Routes>
           {['/channels', '/channelsfree', '/channels/:category', '/channels/:category/:channel'].map((path) => (
@@ -112,6 +122,8 @@ function Screen() {
     <>
       <ChannelsPage />
       <output>{useLocation().pathname}</output>
+      <Link to="/channels">Телевидение</Link>
+      <Link to="/channels/sport">Спортивное</Link>
     </>
   );
 }
@@ -128,6 +140,51 @@ it('CHAN-014 CHAN-015 CHAN-018 CHAN-020 a desktop has the list beside the pictur
   await page.getByRole('tab', { name: 'Программа' }).click();
   await expect.element(page.getByRole('link', { name: /Вчерашнее/ })).toBeVisible();
   expect(services.storage.get(STORED.channelTab)).toBe('0');
+});
+
+const cards = () =>
+  [...document.querySelectorAll('article[data-kind="channel"] [data-focus-key]')].map((one) => one.textContent);
+const isSport = async (at: string) => {
+  await open({ at });
+  await expect.poll(cards).toEqual([expect.stringContaining('Канал Б'), expect.stringContaining('Канал В')]);
+};
+
+it('CHAN-001 CHAN-003 CHAN-004 the list has all channels, or those of the category that is named by word or number', async () => {
+  await isSport('/channels/sport');
+  await isSport('/channels/5');
+  await open({ at: '/channels' });
+  await expect.poll(() => cards().length).toBeGreaterThanOrEqual(CHANNELS.length);
+});
+
+it('CHAN-084 a card bears the sign of its channel in the corner of its picture', async () => {
+  await open({ at: '/channels/sport' });
+  const signs = () => [...document.querySelectorAll('article [data-at="end"] [data-ratio="square"]')];
+  await expect
+    .poll(() => signs().map((sign) => sign.closest('article')?.textContent))
+    .toEqual([expect.stringContaining('Канал Б')]);
+});
+
+it('CHAN-002 who comes to the channels from within the site comes to the one watched last', async () => {
+  await open({ at: '/channels/all/c2' });
+  await expect.element(list).toBeVisible();
+  await page.getByRole('link', { name: 'Спортивное' }).click();
+  await isAt('/channels/sport');
+  await page.getByRole('link', { name: 'Телевидение' }).click();
+  await isAt('/channels/all/c2');
+});
+
+it('CHAN-017 CHAN-016 from 933 px on the list stands beside the channel', async () => {
+  await open({ at: '/channels/all/c1' });
+  await page.viewport(933, 800);
+  await expect.poll(() => document.querySelector('aside')).not.toBeNull();
+  await page.viewport(932, 800);
+  await expect.poll(() => document.querySelector('aside')).toBeNull();
+});
+
+it('CHAN-025 a channel that is bought is played', async () => {
+  const { server } = await open({ at: '/channels/all/c1' });
+  await expect.poll(() => server.lines.some((line) => line.includes('/v2/channels/1/stream'))).toBe(true);
+  expect(page.getByText('Этот канал входит в подписку').query()).toBeNull();
 });
 
 it('CHAN-016 CHAN-019 a phone shows the schedule under the picture first', async () => {
@@ -170,8 +227,53 @@ it('CHAN-076 CHAN-048 the heart marks the channel at once, and the favourites ar
   await expect.element(page.getByRole('link', { name: 'Избранное' })).toBeVisible();
 });
 
-it('CHAN-026 LIVE-032 a channel that is not bought says so, and a guest may sign in', async () => {
-  const { server } = await open({ at: '/channels/all/c3' });
+it('CHAN-041 a programme that the server knows by itself may be made a favourite', async () => {
+  const { server } = await open({
+    at: '/channels/all/c1',
+    programme: { json: { id: PROGRAMME, title: 'Идёт сейчас' } },
+  });
+  await page.getByRole('button', { name: 'Добавить передачу в избранное' }).click();
+  await expect
+    .element(page.getByRole('button', { name: 'Убрать передачу из избранного' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  expect(server.seen.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    { program_id: PROGRAMME },
+  ]);
+});
+
+it('CHAN-041 what is only a line of the schedule is no favourite', async () => {
+  const { server } = await open({ at: '/channels/all/c1' });
+  await expect.poll(() => server.lines.some((line) => line.includes('/v2/programs/'))).toBe(true);
+  await expect.element(page.getByRole('button', { name: 'Добавить канал в избранное' })).toBeVisible();
+  expect(page.getByRole('button', { name: /передачу в избранное/ }).query()).toBeNull();
+});
+
+it('LIVE-055 what the server refuses beside the stream is said in its words', async () => {
+  await open({
+    at: '/channels/all/c1',
+    config: { status: 403, json: { error: { code: 'other', message: 'Только в своей стране' } } },
+  });
+  await expect.element(page.getByText('Только в своей стране')).toBeVisible();
+});
+
+it('LIVE-014 during a blackout the operator’s still stands where the placeholder has no picture yet', async () => {
+  const stubbed = stubPlayer();
+  const playerHost = stubHost(stubbed.player);
+  onTestFinished(() => playerHost.box.remove());
+  await open({
+    at: `/channels/all/c1?ts=${now - HOUR}`,
+    config: { json: { blackout: { screenshot_url: 'https://media.test/dark.jpg' } } },
+    stream: { status: 403, json: { error: { code: 'copyright_banned', message: '' } } },
+    playerHost,
+  });
+  const still = () => playerHost.controls.querySelector('img[src="https://media.test/dark.jpg"]');
+  await expect.poll(still).not.toBeNull();
+  stubbed.tell({ stats: { ...stubbed.player.state.stats, firstFrameMs: 100 } });
+  await expect.poll(still).toBeNull();
+});
+
+it('CHAN-026 LIVE-032 PLAY-015 a channel that is not bought says so, also for its archive, and a guest may sign in', async () => {
+  const { server } = await open({ at: `/channels/all/c3?ts=${now - 2 * HOUR}` });
   await expect.element(page.getByText('Этот канал входит в подписку')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Войти' })).toBeVisible();
   expect(server.lines.filter((line) => line.includes('/stream'))).toEqual([]);
@@ -198,10 +300,33 @@ it('LIVE-056 a denied stream opens a message with the way back', async () => {
   await expect.poll(() => opened.mock.calls.map(([id]) => id)).toContain('channel_refused');
 });
 
-it('LIVE-052 a Vitrina channel is played by its own page', async () => {
+it('LIVE-052 CTRL-033 a Vitrina channel is played by its own page, without a control of ours, and its neighbours are a key away', async () => {
   const { server } = await open({ at: '/channels/all/c6' });
-  await expect.element(page.getByTitle('Канал Е')).toHaveAttribute('src', 'https://vitrina.invalid/c6');
+  const frame = page.getByTitle('Канал Е');
+  await expect.element(frame).toHaveAttribute('src', VITRINA);
+  await expect.element(frame).toHaveAttribute('data-plays');
+  expect(document.querySelectorAll('video, [data-player-place]').length).toBe(0);
   expect(server.lines.filter((line) => line.includes('/stream'))).toEqual([]);
+  await userEvent.keyboard('{PageUp}');
+  await isAt('/channels/all-of-them/c5');
+  await expect.poll(() => frame.query()).toBeNull();
+});
+
+it('LIVE-052 a Vitrina page that fails gives way to a message, and is asked again; what others say is not heard', async () => {
+  await open({ at: '/channels/all/c6' });
+  const frame = page.getByTitle('Канал Е');
+  await expect.element(frame).toHaveAttribute('data-plays');
+  window.postMessage({ type: 'vitrina', event: 'failed' }, '*');
+  const source = (frame.element() as HTMLIFrameElement).contentWindow;
+  const tell = (origin: string) =>
+    window.dispatchEvent(new MessageEvent('message', { source, origin, data: { type: 'vitrina', event: 'failed' } }));
+  tell('https://evil.invalid');
+  await expect.element(frame).toBeVisible();
+  tell(new URL(VITRINA).origin);
+  await expect.element(page.getByText('Страница канала не отвечает', { exact: false })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'К списку каналов' })).toBeVisible();
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect.element(frame).toHaveAttribute('data-plays');
 });
 
 it('CHAN-011 CHAN-012 NAV-056 an embedded channel asks for its moment and has nothing around it', async () => {
@@ -221,9 +346,11 @@ it('CHAN-005 an unknown category says so and leads to all channels', async () =>
   await expect.element(page.getByRole('link', { name: 'Все каналы' })).toHaveAttribute('href', '/channels/all');
 });
 
-it('CHAN-037 CHAN-038 what has not begun or may not be seen is a button that says why', async () => {
+it('CHAN-037 CHAN-038 CHAN-039 what has not begun or may not be seen is a button that says why', async () => {
   await open({ at: '/channels/all/c1' });
   await page.getByRole('button', { name: /Скоро будет/ }).click();
   await expect.element(page.getByText('Эта передача ещё не началась.')).toBeVisible();
+  await page.getByRole('button', { name: /Запретное/ }).click();
+  await expect.element(page.getByText('так решил правообладатель', { exact: false })).toBeVisible();
   await isAt('/channels/all/c1');
 });

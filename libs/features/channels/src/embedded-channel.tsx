@@ -2,6 +2,7 @@ import { PageTitle } from '@livery/widgets/page-title';
 import styled from 'styled-components';
 import { ChannelPicture } from './channel-screen.tsx';
 import type { NumberedChannel } from './channel-list-panel.tsx';
+import { useConfigRefusal } from './use-config-refusal.ts';
 import { useSchedule } from './use-schedule.ts';
 
 const Whole = styled.div`
@@ -22,6 +23,7 @@ const NOBODY = () => undefined;
 /** A channel inside another site: its picture and nothing around it. CHAN-011, CHAN-012 */
 export function EmbeddedChannel({ channel, category }: { channel: NumberedChannel; category: string }) {
   const schedule = useSchedule(channel);
+  useConfigRefusal(channel);
   return (
     <Whole>
       <PageTitle title={channel.name} />

@@ -1,32 +1,51 @@
-import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import type { ViewerChannel } from '@livery/domain/channels';
-import { announcedSpan, isInArchive, programmeState, realSpan } from '@livery/domain/schedule';
-import type { GuideEntry } from '@livery/ui-kit/channels';
+import { announcedSpan, isInArchive, programmeState, programmeText, realSpan } from '@livery/domain/schedule';
+import type { GuideEntry, GuideSchedule, Stretch } from '@livery/ui-kit/channels';
 import { addresses } from '@livery/widgets/addresses';
 import { broadcastTitle } from '@livery/widgets/on-air';
+import type { ScheduleLine } from '@livery/widgets/use-schedules';
 
 const STATES = { live: 'live', future: 'future', archived: 'past', blocked: 'blocked' } as const;
 
+interface Around {
+  readonly channel: ViewerChannel;
+  /** The category that its page is opened in. */
+  readonly category: string;
+  readonly nowMs: number;
+  /** What the guide reaches. */
+  readonly span: Stretch;
+}
+
 /** A channel's broadcasts as the guide draws them: with where a press leads, if anywhere. */
-export const guideEntries = (
-  entries: readonly ScheduleEntry[],
-  channel: ViewerChannel,
-  category: string,
-  nowMs: number,
-): GuideEntry[] =>
-  entries.map((entry) => {
-    // It stands where it was announced; what plays goes by when it really ran. DATA-015
-    const { startMs, endMs } = announcedSpan(entry);
-    const state = programmeState(entry, nowMs);
-    const shown = state === 'archived' && !isInArchive(entry, channel, nowMs) ? 'blocked' : state;
-    const plays = shown === 'live' || shown === 'archived';
-    const ts = shown === 'live' ? undefined : realSpan(entry).startMs / 1000;
-    return {
-      id: entry.id,
-      title: broadcastTitle(entry),
-      startMs,
-      endMs,
-      state: STATES[shown],
-      ...(plays && { href: addresses.channel(channel, { category, ts }) }),
-    };
-  });
+export function guideSchedule(
+  line: ScheduleLine,
+  { channel, category, nowMs, span }: Around,
+): GuideSchedule<GuideEntry> {
+  return {
+    from: Math.max(line.fromMs, span.from),
+    to: Math.min(line.toMs, span.to),
+    missing: line.missing.map(({ fromMs, toMs, failed }) => ({
+      from: Math.max(fromMs, span.from),
+      to: Math.min(toMs, span.to),
+      state: failed ? 'failed' : 'waiting',
+    })),
+    programmes: line.entries.map((entry) => {
+      // It stands where it was announced; what plays goes by when it really ran. DATA-015
+      const { startMs, endMs } = announcedSpan(entry);
+      const state = programmeState(entry, nowMs);
+      const shown = state === 'archived' && !isInArchive(entry, channel, nowMs) ? 'blocked' : state;
+      const plays = shown === 'live' || shown === 'archived';
+      const ts = shown === 'live' ? undefined : realSpan(entry).startMs / 1000;
+      const about = entry.program?.description;
+      return {
+        id: entry.id,
+        title: broadcastTitle(entry),
+        startMs,
+        endMs,
+        state: STATES[shown],
+        ...(about && { about: programmeText(about) }),
+        ...(plays && { href: addresses.channel(channel, { category, ts }) }),
+      };
+    }),
+  };
+}

@@ -1,7 +1,6 @@
 import type { ChannelCategory } from '@livery/contract/channels/entities';
-import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import { addressOf, type ViewerChannel } from '@livery/domain/channels';
-import { REFUSAL_TEXT } from '@livery/domain/schedule';
+import { archiveDays, REFUSAL_TEXT } from '@livery/domain/schedule';
 import { useFormats, useT } from '@livery/i18n/react';
 import { Button, Chip, ChipBar } from '@livery/ui-kit/actions';
 import {
@@ -12,18 +11,16 @@ import {
   type GuideHandle,
   type GuideSight,
 } from '@livery/ui-kit/channels';
-import { Skeleton } from '@livery/ui-kit/feedback';
-import { Heading } from '@livery/ui-kit/text';
 import { addresses } from '@livery/widgets/addresses';
 import { channelLogoOf } from '@livery/widgets/pictures';
 import { useMediaQuery, useNow } from '@livery/widgets/services';
 import { useToast } from '@livery/widgets/toasts';
-import { useSchedules } from '@livery/widgets/use-schedules';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { guideDays } from './guide-days.ts';
-import { guideEntries } from './guide-entries.ts';
-import { GuideFocused } from './guide-focused.tsx';
+import { guideDayOf, guideDays, sameTimeOn } from './guide-days.ts';
+import { GuideTold, type Told } from './guide-told.tsx';
+import { useGuidePlace } from './use-guide-place.ts';
+import { useGuideSchedules } from './use-guide-schedules.ts';
 
 /** The page fills the window, and the grid what is left of it. */
 const Page = styled.div`
@@ -35,17 +32,15 @@ const Page = styled.div`
 
 const Head = styled.header`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   padding: var(--space-4) var(--page-margin) var(--space-3);
   --bar-bleed: var(--page-margin);
-`;
 
-/** As high as what will stand here. */
-const FocusedPlace = styled.div`
-  width: 224px;
-  height: 126px;
-  border-radius: var(--radius-l);
-  overflow: hidden;
+  @media (max-width: 767px) {
+    padding-top: var(--space-2);
+    gap: var(--space-2);
+  }
 `;
 
 const Bars = styled.div`
@@ -59,18 +54,25 @@ const Bars = styled.div`
   > * {
     min-width: 0;
   }
+  /* Categories and days share a line from here on: what does not fit is scrolled. */
   @media (min-width: 1200px) {
     flex-wrap: nowrap;
+    --bar-bleed: 8px;
+
+    > :last-child {
+      flex: 0 1 auto;
+      max-width: 56%;
+    }
   }
 `;
 
 const Days = styled.div`
-  flex: none;
   max-width: 100%;
   display: flex;
   align-items: center;
   gap: var(--space-3);
   min-width: 0;
+  --bar-bleed: 0px;
 `;
 
 const WIDE_PX_PER_HOUR = 360;
@@ -93,59 +95,31 @@ export function Guide({ title, categories, category, channels }: Props) {
   const nowMs = useNow(MINUTE_MS / 4);
   const narrow = useMediaQuery('(max-width: 767px)');
   const grid = useRef<GuideHandle>(null);
+  const opensAt = useGuidePlace(grid);
   // Days change at midnight, not every minute.
   const today = new Date(nowMs).setHours(0, 0, 0, 0);
-  const days = useMemo(() => guideDays(today), [today]);
-  const [dayId, setDayId] = useState('0');
-  const day = days.find(({ id }) => id === dayId) ?? days[0]!;
-  const [sight, setSight] = useState<GuideSight>({ channelIds: [], fromMs: day.from, toMs: day.from });
-  const [focused, setFocused] = useState<{ entry: GuideEntry; channel: ViewerChannel } | null>(null);
-
-  const lines = useMemo<readonly GuideChannel[]>(
-    () =>
-      channels.map((channel) => ({
-        id: channel.id,
-        name: channel.name,
-        logo: channelLogoOf(channel),
-        href: addresses.channel(channel, { category: addressOf(category) }),
-      })),
-    [channels, category],
-  );
-  const entriesOf = useEntries(channels, addressOf(category), sight, nowMs);
+  const days = useMemo(() => guideDays(today, Math.max(...channels.map(archiveDays))), [today, channels]);
+  const span = { from: days[0]!.from, to: days.at(-1)!.to };
+  const [dayId, setDayId] = useState(guideDayOf(days, opensAt?.atMs ?? nowMs).id);
+  const [told, setTold] = useState<Told | null>(null);
+  const slug = addressOf(category);
+  const schedules = useGuideSchedules(channels, slug, span, nowMs);
+  const lines = useMemo(() => channels.map((channel) => guideChannel(channel, slug)), [channels, slug]);
   const byId = useMemo(() => new Map(channels.map((channel) => [channel.id, channel])), [channels]);
+  useShowsFirst(grid, category.id);
 
-  // Until the viewer points at something: what is on the first channel.
-  const [first] = channels;
-  const onAir = first && entriesOf(first.id)?.find(({ state }) => state === 'live');
-  const [opening, setOpening] = useState<typeof focused>(null);
-  if (!opening && first && onAir) setOpening({ entry: onAir, channel: first });
-  const told = focused ?? opening;
-
-  function showNow() {
-    setDayId('0');
-    grid.current?.showMoment(nowMs);
+  const dayText = (ms: number) => (guideDayOf(days, ms).id === '0' ? formats.dayName(ms, nowMs) : formats.dayTab(ms));
+  function point(entry: GuideEntry, { id }: GuideChannel) {
+    const channel = byId.get(id);
+    if (channel) setTold({ entry, channel });
   }
   return (
     <Page>
       <Head>
-        {narrow ? (
-          <Heading level={1} size="section">
-            {title}
-          </Heading>
-        ) : (
-          <>
-            <h1 data-visually-hidden>{title}</h1>
-            {told ? (
-              <GuideFocused {...told} nowMs={nowMs} category={addressOf(category)} />
-            ) : (
-              <FocusedPlace aria-busy>
-                <Skeleton shape="picture" />
-              </FocusedPlace>
-            )}
-          </>
-        )}
+        <h1 data-visually-hidden>{title}</h1>
+        {!narrow && <GuideTold told={told} first={channels[0]!} schedules={schedules} nowMs={nowMs} category={slug} />}
         <Bars>
-          {categories.length > 0 && (
+          {categories.length > 1 && (
             <ChipBar label={t('channels_categories')} links>
               {categories.map((one) => (
                 <Chip key={one.id} href={addresses.guide(addressOf(one))} selected={one.id === category.id}>
@@ -156,15 +130,16 @@ export function Guide({ title, categories, category, channels }: Props) {
           )}
           <Days>
             <DaySwitcher
-              label={t('schedule_date', { date: formats.date(day.from) })}
-              days={days.map(({ id, from }) => ({
-                id,
-                label: id === '0' ? formats.dayName(nowMs, nowMs) : formats.dayTab(from),
-              }))}
-              current={day.id}
-              onChoose={setDayId}
+              label={t('schedule_date', { date: formats.date(guideDayOf(days, nowMs).from) })}
+              days={days.map(({ id, from }) => ({ id, label: dayText(from) }))}
+              current={dayId}
+              onChoose={(id) => {
+                const day = days.find((one) => one.id === id);
+                const shown = grid.current?.place()?.atMs ?? nowMs;
+                if (day) grid.current?.showMoment(sameTimeOn(day, shown));
+              }}
             />
-            <Button kind="secondary" size="small" onClick={showNow}>
+            <Button kind="secondary" size="small" onClick={() => grid.current?.showMoment(nowMs)}>
               {t('guide_now')}
             </Button>
           </Days>
@@ -174,50 +149,46 @@ export function Guide({ title, categories, category, channels }: Props) {
         handle={grid}
         label={title}
         channels={lines}
-        day={day}
+        days={days}
         nowMs={nowMs}
         pxPerHour={narrow ? NARROW_PX_PER_HOUR : WIDE_PX_PER_HOUR}
-        entriesOf={entriesOf}
+        schedules={schedules}
+        opensAt={opensAt}
         timeText={formats.time}
-        onSight={setSight}
-        onFocusEntry={(entry, { id }) => {
-          const channel = byId.get(id);
-          if (channel) setFocused({ entry, channel });
+        dayText={dayText}
+        onSight={(sight: GuideSight) => {
+          schedules.want(sight);
+          setDayId(guideDayOf(days, sight.atMs).id);
         }}
+        onPoint={point}
         onRefused={({ state }) => {
           const refusal = REFUSALS[state];
           if (refusal) toast(t(refusal));
         }}
+        onRetry={schedules.retry}
       />
     </Page>
   );
 }
 
-/** The schedules in sight as the grid draws them, made once for each minute and answer. */
-function useEntries(channels: readonly ViewerChannel[], category: string, sight: GuideSight, nowMs: number) {
-  const schedules = useSchedules(sight.channelIds, sight.fromMs, sight.toMs);
-  const minuteMs = Math.floor(nowMs / MINUTE_MS) * MINUTE_MS;
-  const made = useMemo(
-    () => ({
-      byId: new Map(channels.map((channel) => [channel.id, channel])),
-      of: new WeakMap<readonly ScheduleEntry[], readonly GuideEntry[]>(),
-      minuteMs,
-      category,
-    }),
-    [channels, category, minuteMs],
-  );
-  const { fromMs, toMs } = sight;
-  return useCallback(
-    (channelId: number): readonly GuideEntry[] | null => {
-      const channel = made.byId.get(channelId);
-      const entries = schedules.entries(channelId, fromMs, toMs);
-      if (!channel || !entries) return null;
-      const known = made.of.get(entries);
-      if (known) return known;
-      const drawn = guideEntries(entries, channel, made.category, made.minuteMs);
-      made.of.set(entries, drawn);
-      return drawn;
-    },
-    [made, schedules, fromMs, toMs],
-  );
+/** Marks and addresses of hundreds of channels are made when their lines are drawn. */
+const guideChannel = (channel: ViewerChannel, category: string): GuideChannel => ({
+  id: channel.id,
+  name: channel.name,
+  get logo() {
+    return channelLogoOf(channel);
+  },
+  get href() {
+    return addresses.channel(channel, { category });
+  },
+});
+
+/** Another category begins at its first channel, at the hours that were in sight. */
+function useShowsFirst(grid: React.RefObject<GuideHandle | null>, categoryId: number): void {
+  const shown = useRef(categoryId);
+  useLayoutEffect(() => {
+    if (shown.current === categoryId) return;
+    shown.current = categoryId;
+    grid.current?.showFirstLine();
+  }, [grid, categoryId]);
 }

@@ -13,18 +13,20 @@ import { useFormats, useT } from '@livery/i18n/react';
 import { Button, IconButton } from '@livery/ui-kit/actions';
 import { Badge } from '@livery/ui-kit/feedback';
 import {
+  checkIcon,
   chevronLeftIcon,
   chevronRightIcon,
   guideIcon,
   heartFilledIcon,
   heartIcon,
+  plusIcon,
   replayIcon,
 } from '@livery/ui-kit/icons';
 import { Heading, Text } from '@livery/ui-kit/text';
 import { addresses } from '@livery/widgets/addresses';
 import { broadcastTitle } from '@livery/widgets/on-air';
 import styled from 'styled-components';
-import { useFavourite } from './use-favourite.ts';
+import { useFavourite, useFavouriteProgramme } from './use-favourite.ts';
 
 const Info = styled.header`
   display: flex;
@@ -49,6 +51,11 @@ const Actions = styled.div`
   align-items: center;
   gap: var(--space-2);
 `;
+/** They stay together: where the button leaves no room, all of them go to the next line. */
+const Signs = styled.div`
+  display: flex;
+  gap: var(--space-2);
+`;
 
 interface Props {
   channel: ViewerChannel;
@@ -64,6 +71,7 @@ export function ProgrammeInfo({ channel, category, schedule, programme, nowMs }:
   const t = useT();
   const formats = useFormats();
   const favourite = useFavourite(channel);
+  const ofProgramme = useFavouriteProgramme(programme);
   const title = programme ? broadcastTitle(programme) : channel.name;
   const about = programme?.program?.description && programmeText(programme.program.description);
   const { previous, next } = programme ? neighbours(schedule, programme) : {};
@@ -108,17 +116,27 @@ export function ProgrammeInfo({ channel, category, schedule, programme, nowMs }:
             {t('content_watch_from_start')}
           </Button>
         )}
-        {previousHref && (
-          <IconButton icon={chevronLeftIcon} label={t('channel_programme_previous')} href={previousHref} />
-        )}
-        {nextHref && <IconButton icon={chevronRightIcon} label={t('channel_programme_next')} href={nextHref} />}
-        <IconButton
-          icon={favourite.isFavoured ? heartFilledIcon : heartIcon}
-          label={favourite.isFavoured ? t('channel_favorite_remove') : t('channel_favorite_add')}
-          pressed={favourite.isFavoured}
-          onClick={favourite.toggle}
-        />
-        <IconButton icon={guideIcon} label={t('guide_title')} href={addresses.guide()} />
+        <Signs>
+          {previousHref && (
+            <IconButton icon={chevronLeftIcon} label={t('channel_programme_previous')} href={previousHref} />
+          )}
+          {nextHref && <IconButton icon={chevronRightIcon} label={t('channel_programme_next')} href={nextHref} />}
+          <IconButton
+            icon={favourite.isFavoured ? heartFilledIcon : heartIcon}
+            label={favourite.isFavoured ? t('channel_favorite_remove') : t('channel_favorite_add')}
+            pressed={favourite.isFavoured}
+            onClick={favourite.toggle}
+          />
+          {ofProgramme && (
+            <IconButton
+              icon={ofProgramme.isFavoured ? checkIcon : plusIcon}
+              label={ofProgramme.isFavoured ? t('programme_favorite_remove') : t('programme_favorite_add')}
+              pressed={ofProgramme.isFavoured}
+              onClick={ofProgramme.toggle}
+            />
+          )}
+          <IconButton icon={guideIcon} label={t('guide_title')} href={addresses.guide()} />
+        </Signs>
       </Actions>
     </Info>
   );

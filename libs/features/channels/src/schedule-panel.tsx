@@ -48,8 +48,10 @@ const Head = styled.header`
   gap: var(--space-3);
 `;
 
+/** Its words begin where those of the list do. */
 const Earlier = styled.div`
   justify-self: start;
+  margin-left: calc(var(--space-4) - var(--button-side) * 0.66);
 `;
 
 interface Props {

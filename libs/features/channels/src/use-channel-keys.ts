@@ -11,7 +11,7 @@ interface Zapping<T extends Numbered> {
   all: readonly T[];
   /** The list whose neighbours are one key away. */
   list: readonly T[];
-  current: T;
+  current: () => T;
   /** The channel before this one. */
   before: T | null;
   onZap: (channel: T) => void;
@@ -42,7 +42,7 @@ export function useChannelKeys<T extends Numbered>(zapping: Zapping<T>): string 
     setDigits('');
     const { all, current, onZap } = latest.current;
     const channel = all.find(({ number }) => String(number) === typed);
-    if (channel && channel.id !== current.id) onZap(channel);
+    if (channel && channel.id !== current().id) onZap(channel);
   }
 
   useEffect(() => {
@@ -62,8 +62,8 @@ export function useChannelKeys<T extends Numbered>(zapping: Zapping<T>): string 
       else {
         const steps = STEPS[key];
         if (steps === undefined || target?.closest(OWN_PAGES)) return false;
-        const next = channelAfter(list, current.id, steps);
-        if (next && next.id !== current.id) onZap(next);
+        const next = channelAfter(list, current().id, steps);
+        if (next && next.id !== current().id) onZap(next);
       }
       return key !== 'Backspace' || typed !== '' || before !== null;
     };

@@ -4,7 +4,15 @@ import { channelsEndpoints } from '@livery/contract/channels/endpoints';
 import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities';
 import type { Stream } from '@livery/contract/channels/stream';
 import { channelAccess } from '@livery/domain/channels';
-import { live, liveEffects, positionAfterEnd, type LivePorts, type LiveState, type Refusal } from '@livery/domain/live';
+import {
+  live,
+  liveEffects,
+  positionAfterEnd,
+  STREAM_QUERY,
+  type LivePorts,
+  type LiveState,
+  type Refusal,
+} from '@livery/domain/live';
 import { stillFolder } from '@livery/domain/controls';
 import { isOpenToAll } from '@livery/domain/gate';
 import {
@@ -17,8 +25,8 @@ import {
   streamSeconds,
   type ChannelPosition,
 } from '@livery/domain/schedule';
-import type { ArchiveSource, LiveSource, Position, Source } from '@livery/player-core/source';
-import { usePlayerHost } from '@livery/widgets/player-stage';
+import type { ArchiveSource, LiveSource, Position, ResolveSource, Source } from '@livery/player-core/source';
+import { useIsAlone, usePlayerHost } from '@livery/widgets/player-stage';
 import { useOnlineAgain } from '@livery/widgets/use-online-again';
 import { useServices } from '@livery/widgets/services';
 import { useGate, type Want } from '@livery/widgets/use-gate';
@@ -26,6 +34,7 @@ import { useMachine } from '@livery/widgets/use-machine';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useProgrammeBorders } from './use-programme-borders.ts';
+import { useLookedAhead, zapAheadOf } from './use-zap-ahead.ts';
 
 type ChannelSource = LiveSource | ArchiveSource;
 const { actions } = live;
@@ -53,6 +62,8 @@ interface Subject {
   schedule: readonly ScheduleEntry[];
   /** Whether the viewer came here by a press on this page: then nothing is waited for. */
   byViewer: boolean;
+  /** The moment that the address of the page names. */
+  ts: string | null;
 }
 
 /** What is to be on the element: a new object is a new load. */
@@ -66,17 +77,18 @@ interface ToPlay {
 
 /** Plays a channel where the address wants it, and on from there. LIVE-038, LIVE-039 */
 export function useChannelPlayback(subject: Subject): ChannelPlayback {
-  const { channel, byViewer } = subject;
+  const { channel, byViewer, ts } = subject;
   const { player } = usePlayerHost();
   const { clock } = useServices();
   const gate = useGate();
-  const [search, setSearch] = useSearchParams();
-  const ts = search.get('ts');
+  const [, setSearch] = useSearchParams();
+  const isAlone = useIsAlone();
   const { data: config } = channelsApi.useGetChannelConfigQuery({ id: channel.id });
 
-  const latest = useRef({ ...subject, config });
+  const lookedAhead = useLookedAhead(subject);
+  const latest = useRef({ ...subject, config, isAlone, lookedAhead });
   useEffect(() => {
-    latest.current = { ...subject, config };
+    latest.current = { ...subject, config, isAlone, lookedAhead };
   });
 
   const [toPlay, setToPlay] = useState<ToPlay | null>(null);
@@ -88,24 +100,28 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
       async openStream(position, signal) {
         const want = wantOf(latest.current, position, clock.now());
         // What plays meanwhile may be the very thing that is asked about.
-        if (!isOpenToAll(want, 'adult')) setToPlay(null);
+        if (!isOpenToAll(want, 'adult')) {
+          setToPlay(null);
+          // Nobody is asked for a PIN by a picture in the corner: there it ends.
+          if (latest.current.isAlone) return { kind: 'gate', message: null };
+        }
         if (!(await gate.pass(want, { signal }))) return { kind: 'gate', message: null };
+        const play = (stream: Stream) =>
+          setToPlay({
+            source: sourceOf(stream, position),
+            stills: stillFolder(stream),
+            startAt: position.kind === 'live' ? { at: 'live' } : { wallTimeMs: position.seconds * 1000 },
+            again: async (seconds, until) => {
+              const there = playablePosition(seconds, latest.current.channel, clock.now());
+              return sourceOf(await ask(there, until), there);
+            },
+          });
+        // The picture does not wait for the call that counts it, and that may still refuse.
+        const seen = position.kind === 'live' ? latest.current.lookedAhead() : null;
+        if (seen) play(seen);
         try {
           const stream = await ask(position, signal);
-          return {
-            kind: 'stream',
-            statId: stream.stat?.id ?? null,
-            play: () =>
-              setToPlay({
-                source: sourceOf(stream, position),
-                stills: stillFolder(stream),
-                startAt: position.kind === 'live' ? { at: 'live' } : { wallTimeMs: position.seconds * 1000 },
-                again: async (seconds, until) => {
-                  const there = playablePosition(seconds, latest.current.channel, clock.now());
-                  return sourceOf(await ask(there, until), there);
-                },
-              }),
-          };
+          return { kind: 'stream', statId: stream.stat?.id ?? null, play: () => void (seen ?? play(stream)) };
         } catch (error) {
           return refusalOf(error);
         }
@@ -154,15 +170,13 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
 
   useEffect(() => {
     if (!player || !toPlay) return;
-    const stop = new AbortController();
     const { source, startAt, again } = toPlay;
-    void player.load(source, {
-      signal: stop.signal,
-      startAt,
-      ...(again && {
-        resolveSource: ({ wallTimeMs, signal }) => again(wallTimeMs === null ? null : wallTimeMs / 1000, signal),
-      }),
-    });
+    const resolveSource: ResolveSource | null =
+      again && (({ wallTimeMs, signal }) => again(wallTimeMs === null ? null : wallTimeMs / 1000, signal));
+    // What began at the press goes on.
+    const begun = zapAheadOf(player).adopt(source.url, resolveSource);
+    const stop = begun ?? new AbortController();
+    if (!begun) void player.load(source, { signal: stop.signal, startAt, ...(resolveSource && { resolveSource }) });
     player.on(
       'ended',
       () => {
@@ -238,8 +252,7 @@ async function askStream(
     channelsEndpoints.getChannelStream,
     {
       id: channelId,
-      type: 'hls',
-      history: true,
+      ...STREAM_QUERY.full,
       forceHttps: location.protocol === 'https:',
       ...(ts !== null && { ts }),
     },

@@ -16,10 +16,11 @@ export function useLastWatched<T extends ViewerChannel>(channels: readonly T[], 
   const remembered = current !== null && !isAdultChannel(current, role) ? current.id : null;
   useEffect(() => {
     if (remembered === null) return;
-    setAll((before) => ({ ...before, [profile]: watched(before[profile] ?? [], remembered) }));
-  }, [remembered, profile]);
-  useEffect(() => {
-    storage.set(STORED.lastChannels, JSON.stringify(all));
-  }, [storage, all]);
+    // What is stored goes before what this screen has read once: another tab writes there, too.
+    const before = readLastWatched(storage.get(STORED.lastChannels));
+    const after = { ...before, [profile]: watched(before[profile] ?? [], remembered) };
+    storage.set(STORED.lastChannels, JSON.stringify(after));
+    setAll(after);
+  }, [storage, remembered, profile]);
   return lastWatchedOf(all[profile] ?? [], channels, (channel) => isAdultChannel(channel, role));
 }

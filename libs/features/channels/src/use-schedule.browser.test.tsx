@@ -1,5 +1,7 @@
 import { mountScreen, pass } from '@livery/widgets/testing';
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { useSchedule } from './use-schedule.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -33,3 +35,24 @@ it('CHAN-035 programmes that come at a later question are shown', async () => {
   await pass(100);
   expect([asked, said()]).toEqual([3, 'loaded 1']);
 });
+
+it('CHAN-032 a schedule that is known already is not asked for again', async () => {
+  const answer = () => ({ json: { schedules: [entry] } });
+  const { server } = await mountScreen(<ComesAndGoes />, { answer });
+  await expect.poll(said).toBe('loaded 1');
+  await page.getByRole('button').click();
+  await expect.poll(said).toBe(undefined);
+  await page.getByRole('button').click();
+  await expect.poll(said).toBe('loaded 1');
+  expect(server.lines.length).toBe(1);
+});
+
+function ComesAndGoes() {
+  const [isHere, setIsHere] = useState(true);
+  return (
+    <>
+      <button onClick={() => setIsHere(!isHere)}>Schedule</button>
+      {isHere && <Schedule />}
+    </>
+  );
+}

@@ -1,3 +1,10 @@
+import { vitrinaEvent, type VitrinaEvent } from '@livery/domain/live';
+import { useT } from '@livery/i18n/react';
+import { Button } from '@livery/ui-kit/actions';
+import { backIcon } from '@livery/ui-kit/icons';
+import { ErrorState } from '@livery/ui-kit/states';
+import { addresses } from '@livery/widgets/addresses';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 
 const Frame = styled.iframe`
@@ -9,7 +16,40 @@ const Frame = styled.iframe`
   border: 0;
 `;
 
-/** A channel that its own page plays: ours stays away from its controls. LIVE-052 */
-export const VitrinaFrame = ({ name, url }: { name: string; url: string }) => (
-  <Frame title={name} src={url} allow="autoplay; fullscreen; encrypted-media; picture-in-picture" />
-);
+/** A channel that its own page plays: ours stays away from its controls, and hears from it whether it plays. LIVE-052 */
+export function VitrinaFrame({ name, url }: { name: string; url: string }) {
+  const t = useT();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [said, setSaid] = useState<VitrinaEvent | null>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    const hear = (message: MessageEvent<unknown>) => {
+      const event = message.source === frame.current?.contentWindow ? vitrinaEvent(message, url) : null;
+      if (event) setSaid(event);
+    };
+    window.addEventListener('message', hear, { signal: stop.signal });
+    return () => stop.abort();
+  }, [url]);
+  if (said === 'failed')
+    return (
+      <ErrorState
+        title={t('channel_not_available')}
+        text={t('channel_page_fails')}
+        onRetry={() => setSaid(null)}
+        action={
+          <Button kind="secondary" icon={backIcon} href={addresses.channels('all')}>
+            {t('channel_back_to_list')}
+          </Button>
+        }
+      />
+    );
+  return (
+    <Frame
+      ref={frame}
+      title={name}
+      src={url}
+      data-plays={said === 'started' || undefined}
+      allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+    />
+  );
+}

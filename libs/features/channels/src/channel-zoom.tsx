@@ -1,0 +1,113 @@
+import { packetsApi } from '@livery/api-client/packets';
+import { channelAccess, channelsFor, lowestPriceMinor, type ViewerChannel } from '@livery/domain/channels';
+import { mayPreview } from '@livery/domain/live';
+import { watcherRole } from '@livery/domain/profiles';
+import { selectSession, sessionNetwork } from '@livery/domain/session';
+import { useT } from '@livery/i18n/react';
+import { savesData } from '@livery/platform/network';
+import { ChannelZoom as Zoom } from '@livery/ui-kit/channels';
+import { addresses } from '@livery/widgets/addresses';
+import { useMoney } from '@livery/widgets/money';
+import { useOnAir } from '@livery/widgets/on-air';
+import { channelLogoOf, channelPictureOf } from '@livery/widgets/pictures';
+import { usePlayerState } from '@livery/widgets/player-stage';
+import { useMediaQuery } from '@livery/widgets/services';
+import { useChannels } from '@livery/widgets/use-channels';
+import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useSelector } from 'react-redux';
+import { useFavourite } from './use-favourite.ts';
+import { useIsGuest } from './use-is-guest.ts';
+import { useZoomedCard, type ZoomedCard } from './use-zoomed-card.ts';
+
+/** The player's library comes with the first preview. */
+const ZoomPreview = lazy(() => import('./zoom-preview.tsx'));
+
+/** Zooms the channel's card that somebody rests on, wherever on the page it is; there is one zoom, so there are never two previews. CHAN-064..075 */
+export default function ChannelZoom() {
+  const zoomed = useZoomedCard();
+  // Without a top layer rows would cut it off: there the cards stay as they are.
+  if (!zoomed || !('popover' in HTMLElement.prototype)) return null;
+  return <Zoomed key={zoomed.channelId} zoomed={zoomed} />;
+}
+
+function Zoomed({ zoomed }: { zoomed: ZoomedCard }) {
+  const role = useSelector(watcherRole);
+  const { channels } = useChannels();
+  const channel = channels && channelsFor(channels, role).find(({ id }) => id === zoomed.channelId);
+  return channel ? <ZoomedChannel zoomed={zoomed} channel={channel} /> : null;
+}
+
+function ZoomedChannel({ zoomed, channel }: { zoomed: ZoomedCard; channel: ViewerChannel }) {
+  const t = useT();
+  const onAir = useOnAir(channel.onAir);
+  const favourite = useFavourite(channel);
+  const [isShown, setIsShown] = useState(false);
+  const [isHeard, setIsHeard] = useState(false);
+  const previews = usePreviews(zoomed, channel);
+  const lock = useLock(channel);
+  // Within the card: what is said and pressed here follows the card's link.
+  return createPortal(
+    <Zoom
+      card={zoomed.card}
+      name={channel.name}
+      href={addresses.channel(channel)}
+      logo={channelLogoOf(channel)}
+      picture={channelPictureOf(channel)}
+      programme={onAir?.title}
+      time={onAir?.time.join('–')}
+      percent={onAir?.percent}
+      badges={[...(channel.isHd ? [t('badge_hd')] : []), ...(channel.is4k ? [t('badge_4k')] : [])]}
+      lock={lock}
+      favourite={{
+        on: favourite.isFavoured,
+        label: t(favourite.isFavoured ? 'channel_favorite_remove' : 'channel_favorite_add'),
+        onToggle: favourite.toggle,
+      }}
+      sound={
+        previews && isShown
+          ? { on: isHeard, label: t(isHeard ? 'player_mute' : 'player_unmute'), onToggle: () => setIsHeard(!isHeard) }
+          : undefined
+      }
+      preview={
+        previews && (
+          <Suspense>
+            <ZoomPreview channelId={channel.id} muted={!isHeard} shown={isShown} onShown={setIsShown} />
+          </Suspense>
+        )
+      }
+    />,
+    zoomed.card,
+  );
+}
+
+function usePreviews({ by }: ZoomedCard, channel: ViewerChannel): boolean {
+  const role = useSelector(watcherRole);
+  const wantsStillness = useMediaQuery('(prefers-reduced-motion: reduce)') || savesData();
+  const isSomethingOn = usePlayerState(({ source }) => source !== null) ?? false;
+  return mayPreview({
+    channel,
+    programme: channel.onAir,
+    role,
+    byPointer: by === 'pointer',
+    wantsStillness,
+    isSomethingOn,
+  });
+}
+
+/** What watching costs whoever has signed in and not bought it. CHAN-067, CHAN-068, CHAN-069 */
+function useLock(channel: ViewerChannel): string | undefined {
+  const t = useT();
+  const money = useMoney();
+  const isGuest = useIsGuest();
+  const { hasPurchases } = sessionNetwork(useSelector(selectSession))?.provider ?? {};
+  const isLocked = !isGuest && channelAccess(channel) === 'notPurchased';
+  const { id } = channel;
+  const full = packetsApi.useGetChannelPacketsQuery({ id }, { skip: !isLocked || !hasPurchases });
+  const short = packetsApi.useGetChannelPacketsShortQuery({ id }, { skip: !isLocked || hasPurchases === true });
+  if (!isLocked) return undefined;
+  const { data, error } = hasPurchases ? full : short;
+  const price = data && lowestPriceMinor(data.packets);
+  if (typeof price === 'number') return t('watch_from_price', { price: money(price) });
+  return data || error ? t('channel_not_purchased') : undefined;
+}

@@ -1,0 +1,107 @@
+import type { Stream } from '@livery/contract/channels/stream';
+import { expect, it, vi } from 'vitest';
+import { createZapAhead } from './zap-ahead.ts';
+
+const ALL = { channels: 4, segments: 3 };
+const settled = () => vi.waitFor(() => Promise.resolve());
+
+/** A viewer to whom channel 13 is refused, and what was asked of server and player. */
+function watching({ hangs = false } = {}) {
+  const asked: string[] = [];
+  let nowMs = 0;
+  const wait = (signal: AbortSignal) =>
+    hangs
+      ? new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(new Error('ended'))))
+      : Promise.resolve();
+  const loads: { url: string; signal: AbortSignal | undefined }[] = [];
+  const ahead = createZapAhead({
+    elapsed: () => nowMs,
+    async preview(id, signal) {
+      asked.push(`preview ${id}`);
+      await wait(signal);
+      return id === 13 ? null : ({ hls: `https://cdn.test/${id}.m3u8` } as Stream);
+    },
+    player: {
+      async prepare({ url }, depth) {
+        asked.push(`${depth} ${url.replace('https://cdn.test/', '')}`);
+        await Promise.resolve();
+        return 4_000;
+      },
+      on: () => undefined,
+      async load({ url }, { signal } = {}) {
+        loads.push({ url, signal });
+        return { status: 'loaded' };
+      },
+    },
+  });
+  return { ahead, asked, loads, pass: (ms: number) => (nowMs += ms) };
+}
+
+it('asks for the likely channels one after the other, and for segments of the likeliest', async () => {
+  const { ahead, asked } = watching();
+  ahead.want([2, 4, 5], { channels: 2, segments: 1 });
+  await settled();
+  await vi.waitFor(() => expect(asked).toEqual(['preview 2', 'segment 2.m3u8', 'preview 4', 'playlists 4.m3u8']));
+});
+
+it('asks anew for media that grow stale, for addresses when they are old, and never in a hurry for what is refused', async () => {
+  const { ahead, asked, pass } = watching();
+  ahead.want([13, 2], ALL);
+  await vi.waitFor(() => expect(asked).toEqual(['preview 13']));
+  await settled();
+  ahead.want([2], ALL);
+  await vi.waitFor(() => expect(asked).toContain('segment 2.m3u8'));
+  asked.length = 0;
+  ahead.want([2], ALL);
+  expect(asked).toEqual([]);
+  pass(3_000);
+  ahead.want([2], ALL);
+  await vi.waitFor(() => expect(asked).toEqual(['segment 2.m3u8']));
+  pass(60_000);
+  expect(ahead.streamOf(2)).toBeNull();
+  await vi.waitFor(() => {
+    ahead.want([2], ALL);
+    expect(asked).toEqual(['segment 2.m3u8', 'preview 2', 'segment 2.m3u8']);
+  });
+});
+
+it('gives up what is no longer wanted', async () => {
+  const { ahead, asked } = watching({ hangs: true });
+  ahead.want([2], ALL);
+  expect(ahead.isFetching).toBe(true);
+  ahead.want([], { channels: 0, segments: 0 });
+  expect(ahead.isFetching).toBe(false);
+  await settled();
+  expect(asked).toEqual(['preview 2']);
+});
+
+it('begins at the press what is known, and hands it to the page that takes it over', async () => {
+  const { ahead, loads } = watching();
+  ahead.begin(2);
+  expect(loads).toEqual([]);
+  ahead.want([2, 4], ALL);
+  await vi.waitFor(() => expect(ahead.streamOf(4)).not.toBeNull());
+  ahead.begin(2);
+  ahead.begin(4);
+  expect(loads.map(({ url, signal }) => [url, signal?.aborted])).toEqual([
+    ['https://cdn.test/2.m3u8', true],
+    ['https://cdn.test/4.m3u8', false],
+  ]);
+  expect(ahead.adopt('https://cdn.test/2.m3u8', null)).toBeNull();
+  const controller = ahead.adopt('https://cdn.test/4.m3u8', null);
+  ahead.end();
+  expect(loads[1]?.signal?.aborted).toBe(false);
+  controller?.abort();
+  expect(loads[1]?.signal?.aborted).toBe(true);
+});
+
+it('ends what no page has taken over', async () => {
+  vi.useFakeTimers();
+  const { ahead, loads } = watching();
+  ahead.want([2], ALL);
+  await vi.advanceTimersByTimeAsync(0);
+  ahead.begin(2);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(loads[0]?.signal?.aborted).toBe(true);
+  vi.useRealTimers();
+});

@@ -1,4 +1,5 @@
 import type { ApiError } from '@livery/api-client';
+import type { ApiFailure } from '@livery/domain/session';
 import type { Translate } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
 import { ErrorState, NotFound } from '@livery/ui-kit/states';
@@ -32,13 +33,21 @@ export function NothingHere({ kind }: { kind: NotFoundKind }) {
 const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'kind' in error && 'endpoint' in error;
 
-const hasNoAnswer = (error: unknown) => isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
+/** What is told of a failure: how it came, and what the server said. */
+type Failure = Pick<ApiFailure, 'kind' | 'message'>;
+
+const isSilence = ({ kind }: Failure) => kind === 'network' || kind === 'timeout';
+const hasNoAnswer = (error: unknown) => isApiError(error) && isSilence(error);
 
 /** A failure in the viewer's words: the server's own where it has some. API-085..087 */
-export function problemText(t: Translate, error: unknown): string {
-  if (hasNoAnswer(error)) return t('error_network');
-  return isApiError(error) && error.kind === 'http' ? error.message : t('error_unexpected');
+export function failureText(t: Translate, failure: Failure): string {
+  if (isSilence(failure)) return t('error_network');
+  return (failure.kind === 'http' && failure.message) || t('error_unexpected');
 }
+
+/** The same for whatever was thrown. */
+export const problemText = (t: Translate, error: unknown): string =>
+  isApiError(error) ? failureText(t, error) : t('error_unexpected');
 
 /**
  * Says that something failed: over the page, to be read, when the viewer asked for it; at the foot of the window when nobody did. API-088

@@ -49,6 +49,9 @@ export function ModalsProvider({ modals, children }: { modals: Modals; children:
   return <ModalsContext value={modals}>{children}</ModalsContext>;
 }
 
+/** For what is drawn outside the modal host, too. */
+export const useModalsIfAny = (): Modals | null => use(ModalsContext);
+
 export function useModals(): Modals {
   const modals = use(ModalsContext);
   if (!modals) throw new Error('useModals() needs the modal host of the shell above it.');

@@ -66,9 +66,10 @@ export function PlayerButtons({ onSkip, onPlay }: { onSkip?: (seconds: number) =
 /** A window of its own for the picture; nothing where the browser has none. CTRL-010, CTRL-011 */
 export function PictureInPictureButton() {
   const t = useT();
-  const { controls } = usePlayerHost();
+  const { controls, pictureWindow } = usePlayerHost();
   const { togglePictureInPicture } = usePlayerCommands();
-  const isOpen = usePictureInPicture(videoOf(controls));
+  const isVideoOut = usePictureInPicture(videoOf(controls));
+  const isOpen = pictureWindow ? pictureWindow.isOpen() : isVideoOut;
   if (isOpen === null) return null;
   return (
     <IconButton
@@ -90,8 +91,11 @@ export const useFullscreen = (): boolean =>
 
 export function FullscreenButton() {
   const t = useT();
+  const { pictureWindow } = usePlayerHost();
   const { toggleFullscreen } = usePlayerCommands();
   const isFull = useFullscreen();
+  // A window of its own cannot fill the screen.
+  if (pictureWindow?.isOpen()) return null;
   return (
     <IconButton
       icon={isFull ? fullscreenExitIcon : fullscreenEnterIcon}

@@ -10,7 +10,7 @@ type Translate = ReturnType<typeof useT>;
 
 /** What buttons, keys and gestures ask of the player, whatever page it is on. */
 export function usePlayerCommands() {
-  const { player, controls, toggleFullscreen } = usePlayerHost();
+  const { player, controls, pictureWindow, toggleFullscreen } = usePlayerHost();
   const t = useT();
   return useMemo(
     () => ({
@@ -18,9 +18,9 @@ export function usePlayerCommands() {
       ...soundCommands(player, t),
       ...trackCommands(player, t),
       toggleFullscreen,
-      togglePictureInPicture: () => void pictureInPictureOf(videoOf(controls))?.toggle(),
+      togglePictureInPicture: () => void (pictureWindow ?? pictureInPictureOf(videoOf(controls)))?.toggle(),
     }),
-    [player, controls, toggleFullscreen, t],
+    [player, controls, pictureWindow, toggleFullscreen, t],
   ) satisfies PlayerActions;
 }
 

@@ -108,10 +108,22 @@ it('CTRL-014 ENG-042 a section with nothing to choose from is not there, and spe
   const one = { ...TRACKS, audio: TRACKS.audio.slice(0, 1), text: [], qualities: TRACKS.qualities.slice(0, 1) };
   await playing(<TrackMenus />, { tracks: one, content: 'live' });
   await openSettings();
-  // The timer is always there; a menu of one section opens at its choices.
-  await expect.element(page.getByRole('menuitemradio').first()).toBeVisible();
-  expect(page.getByRole('menuitemradio').elements()[0]?.textContent).toBe('Выключен');
+  // The timer and the mini player are always there.
+  await expect.element(page.getByRole('menuitem').first()).toBeVisible();
+  const sections = page.getByRole('menuitem').elements();
+  expect(sections.map((line) => line.querySelector('span')?.textContent)).toEqual(['Таймер сна', 'Мини-плеер']);
   expect(page.getByRole('button', { name: 'Субтитры' }).elements()).toEqual([]);
+});
+
+it('the mini player is switched off for this device, and on again', async () => {
+  const { services } = await playing(<TrackMenus />, { tracks: TRACKS });
+  const kept = () => JSON.parse(services.storage.get('player_device') ?? '{}') as object;
+  for (const [choice, corner] of Object.entries({ Выключен: 'off', Включён: 'bottom-right' })) {
+    await openSettings();
+    await press(page.getByRole('menuitem', { name: /^Мини-плеер/ }));
+    await press(page.getByRole('menuitemradio', { name: choice }));
+    expect(kept()).toMatchObject({ corner });
+  }
 });
 
 it('ENG-040 quality is automatic or one of those offered, and what was chosen is kept on the device', async () => {

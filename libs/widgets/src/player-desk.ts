@@ -74,6 +74,8 @@ export const playerDesk = {
   playing: createValue<NowPlaying | null>(null),
   notice: createValue<PlayerNotice | null>(null),
   sleep: createValue<SleepTimer>(null),
+  /** Something is said in the place of the picture. */
+  hasNoPicture: createValue(false),
 };
 
 export const sayOnPlayer = (text: string): void => playerDesk.notice.set({ text });

@@ -1,30 +1,11 @@
-import type { Player } from '@livery/player-core';
 import type { PlayerState } from '@livery/player-core/state';
-import { createContext, use, useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { playerDesk } from './player-desk.ts';
+import { usePlayerHost } from './player-host.ts';
 
-/**
- * The one player of the site. Its element stands above the routes and is laid over the place that the current page keeps free, because an
- * element that changes its parent stops playing.
- */
-export interface PlayerHost {
-  /** The player, once its library has come; null before. */
-  player: Player | null;
-  /** Where the page's controls are drawn: inside the player's own box, so that they follow it into fullscreen. */
-  controls: HTMLElement | null;
-  /** Lays the player over `place` until the signal aborts; then it falls silent. */
-  cover(place: HTMLElement, signal: AbortSignal): void;
-  toggleFullscreen(): void;
-}
-
-const PlayerHostContext = createContext<PlayerHost | null>(null);
-export const PlayerHostProvider = PlayerHostContext.Provider;
-
-export function usePlayerHost(): PlayerHost {
-  const host = use(PlayerHostContext);
-  if (!host) throw new Error('usePlayerHost() needs the <PlayerHost> of the shell above it.');
-  return host;
-}
+export { PlayerHostProvider, usePlayerHost, type PlayerHost } from './player-host.ts';
 
 const NOTHING = () => () => undefined;
 
@@ -47,20 +28,84 @@ export function usePlayerState<T>(selector: (state: PlayerState) => T): T | null
   );
 }
 
-/** The place of the player on a page, with the page's own controls over the picture. `pinned`: it stays with the window while the page scrolls. */
-export function PlayerStage({ pinned = false, children }: { pinned?: boolean; children: ReactNode }) {
+/** The place that a page keeps free for the player. `pinned`: it stays with the window while the page scrolls. */
+function Place({ id, pinned = false }: { id?: string; pinned?: boolean | undefined }) {
   const place = useRef<HTMLDivElement>(null);
-  const { cover, controls } = usePlayerHost();
+  const { cover } = usePlayerHost();
   useLayoutEffect(() => {
     if (!place.current) return;
     const stop = new AbortController();
-    cover(place.current, stop.signal);
+    cover(place.current, stop.signal, id);
     return () => stop.abort();
-  }, [cover]);
+  }, [cover, id]);
+  return <div ref={place} data-player-place={pinned ? 'viewport' : 'page'} />;
+}
+
+/** What lies over the picture: controls, offers. */
+export function PlayerControls({ children }: { children: ReactNode }) {
+  const { controls } = usePlayerHost();
+  return controls && createPortal(children, controls);
+}
+
+/** The player on a page that it does not outlive, with the page's own controls over the picture. */
+export function PlayerStage({ pinned, children }: { pinned?: boolean; children: ReactNode }) {
   return (
     <>
-      <div ref={place} data-player-place={pinned ? 'viewport' : 'page'} />
-      {controls && createPortal(children, controls)}
+      <Place pinned={pinned} />
+      <PlayerControls>{children}</PlayerControls>
     </>
   );
+}
+
+interface ShowProps {
+  id: string;
+  pinned?: boolean;
+  /** What plays it. Without it the show that is on already is only given its place. */
+  children?: ReactNode;
+}
+
+/**
+ * The player on a page that it may outlive: `children` are drawn by the host, above the routes, for as long as the show lasts. What they know of
+ * the page comes with their properties, and stays as it was once the page has gone.
+ */
+export function PlayerShow({ id, pinned, children }: ShowProps) {
+  const { shows } = usePlayerHost();
+  const { pathname, search } = useLocation();
+  const draw = shows?.draw;
+  useLayoutEffect(() => {
+    if (children) draw?.({ id, address: pathname + search, element: children });
+  });
+  return (
+    <>
+      <Place id={id} pinned={pinned} />
+      {!shows && children}
+    </>
+  );
+}
+
+/** Something else is wanted here: what plays in the corner makes room for it. `id`: of the show that the calling page is about, if any. */
+export function useOnlyShow(id: string | null): void {
+  const { shows } = usePlayerHost();
+  const current = shows?.current ?? null;
+  const end = shows?.end;
+  useLayoutEffect(() => {
+    if (current !== null && current !== id) end?.();
+  }, [current, id, end]);
+}
+
+/** Whether the page has gone, and what plays goes on without it. */
+export function useIsAlone(): boolean {
+  const { shows } = usePlayerHost();
+  return shows !== undefined && shows.place === null;
+}
+
+/** Said in the player's place, where there is no picture to lay over it. A show that has come to this does not go on alone. */
+export function InsteadOfPicture({ children }: { children: ReactNode }) {
+  const { shows } = usePlayerHost();
+  useLayoutEffect(() => {
+    playerDesk.hasNoPicture.set(true);
+    return () => playerDesk.hasNoPicture.set(false);
+  }, []);
+  if (!shows) return children;
+  return shows.place && createPortal(children, shows.place);
 }

@@ -1,7 +1,7 @@
 import type { Player } from '@livery/player-core';
 import { IDLE_STATE, type PlayerState } from '@livery/player-core/state';
 import { vi } from 'vitest';
-import type { PlayerHost } from './player-stage.tsx';
+import type { PlayerHost } from './player-host.ts';
 
 /** A player that a test moves by hand: it has a state, and remembers what was asked of it. */
 export function stubPlayer(first: Partial<PlayerState> = {}) {
@@ -9,6 +9,7 @@ export function stubPlayer(first: Partial<PlayerState> = {}) {
   const listeners = new Set<() => void>();
   const asked = {
     load: vi.fn<Player['load']>(() => Promise.resolve({ status: 'loaded' })),
+    prepare: vi.fn<Player['prepare']>(() => Promise.resolve(4_000)),
     play: vi.fn(() => Promise.resolve('allowed')),
     pause: vi.fn(),
     seek: vi.fn(() => Promise.resolve('seeked')),

@@ -1,8 +1,7 @@
 import { MOBILE_BROWSER_MAX_WIDTH, MOBILE_MAX_WIDTH, rowsetKind } from '@livery/platform/viewport';
 import { useMediaQuery, useServices } from './services.tsx';
 
-/** The slug under which the server keeps the start page. ROWS-082 */
-export const START_PAGE = 'startpage';
+export { START_PAGE } from '@livery/brand-kit/early';
 
 export type RowsetKind = ReturnType<typeof rowsetKind>;
 

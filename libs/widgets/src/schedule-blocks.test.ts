@@ -61,16 +61,34 @@ it('asks once for what it knows, and anew when that is old or failed a while ago
 
 it('joins stretches: what runs across their border is there once, and the list stays the same until more is known', async () => {
   const { open, blocks } = world();
-  expect(blocks.entries(1, 0, 2 * BLOCK_MS)).toBeNull();
+  const line = () => blocks.line(1, 0, 2 * BLOCK_MS);
+  expect(line().missing).toEqual([
+    { fromMs: 0, toMs: BLOCK_MS, failed: false },
+    { fromMs: BLOCK_MS, toMs: 2 * BLOCK_MS, failed: false },
+  ]);
   blocks.want([1], 0, 2 * BLOCK_MS);
   const border = BLOCK_MS / 1000;
   open[0]!.answer([entry(1, 0), entry(2, border - 30)]);
   await settled();
-  const first = blocks.entries(1, 0, 2 * BLOCK_MS);
-  expect(blocks.entries(1, 0, 2 * BLOCK_MS)).toBe(first);
+  const first = line();
+  expect(line()).toBe(first);
+  expect(first.missing).toHaveLength(1);
   open[1]!.answer([entry(3, border + 30), entry(2, border - 30)]);
   await settled();
-  expect(blocks.entries(1, 0, 2 * BLOCK_MS)?.map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(line().entries.map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(line().missing).toEqual([]);
+});
+
+it('says what failed, and asks for it again at once when it is told to', async () => {
+  const { asked, open, blocks } = world();
+  blocks.want([1, 2], 0, BLOCK_MS);
+  open[0]!.fail();
+  open[1]!.answer([]);
+  await settled();
+  expect(blocks.line(1, 0, BLOCK_MS).missing).toEqual([{ fromMs: 0, toMs: BLOCK_MS, failed: true }]);
+  blocks.retry(1);
+  expect(blocks.line(1, 0, BLOCK_MS).missing).toEqual([{ fromMs: 0, toMs: BLOCK_MS, failed: false }]);
+  expect(asked.slice(2)).toEqual(['1@0']);
 });
 
 it('tells of every answer', async () => {

@@ -20,11 +20,23 @@ interface Answer {
   atMs: number;
 }
 
+/** What is known of a channel's stretch of time, which begins and ends with blocks. */
+export interface ScheduleLine {
+  readonly fromMs: number;
+  readonly toMs: number;
+  /** In order of time. */
+  readonly entries: readonly ScheduleEntry[];
+  /** The blocks that nothing is known of: still asked for, or the answer did not come. */
+  readonly missing: readonly { readonly fromMs: number; readonly toMs: number; readonly failed: boolean }[];
+}
+
 export interface ScheduleBlocks {
-  /** What is known of a channel's stretch, in order of time; null while it is not. The same object until more is known. */
-  entries(channelId: number, startMs: number, endMs: number): readonly ScheduleEntry[] | null;
+  /** The same object until more is known. */
+  line(channelId: number, startMs: number, endMs: number): ScheduleLine;
   /** What is in sight now, most wanted first; what was wanted before and is not any more is not asked for. */
   want(channelIds: readonly number[], startMs: number, endMs: number): void;
+  /** Asks again at once for what failed of a channel. */
+  retry(channelId: number): void;
   /** Grows with every answer. */
   version(): number;
   subscribe(tell: () => void): () => void;
@@ -36,10 +48,26 @@ const blocksOf = (startMs: number, endMs: number): number[] => {
 };
 const keyOf = (channelId: number, block: number) => `${channelId}:${block}`;
 
+function joinedLine(blocks: readonly number[], parts: readonly (Answer | undefined)[]): ScheduleLine {
+  const spans = blocks.map((block, at) => {
+    const answer = parts[at];
+    const fromMs = block * BLOCK_MS;
+    return { fromMs, toMs: fromMs + BLOCK_MS, entries: answer?.entries, failed: answer?.entries === null };
+  });
+  // What runs across a border comes with both of its stretches.
+  const byId = new Map(spans.flatMap(({ entries }) => entries ?? []).map((entry) => [entry.id, entry]));
+  return {
+    fromMs: spans[0]?.fromMs ?? 0,
+    toMs: spans.at(-1)?.toMs ?? 0,
+    entries: [...byId.values()].sort((a, b) => a.startSeconds - b.startSeconds),
+    missing: spans.filter(({ entries }) => !entries).map(({ fromMs, toMs, failed }) => ({ fromMs, toMs, failed })),
+  };
+}
+
 /** Schedules of thousands of channels by stretches of hours, a few questions at a time, and only for what is in sight. */
 export function createScheduleBlocks({ ask, now }: Ports): ScheduleBlocks {
   const answers = new Map<string, Answer>();
-  const joined = new Map<string, { parts: readonly unknown[]; entries: readonly ScheduleEntry[] }>();
+  const joined = new Map<string, { parts: readonly (Answer | undefined)[]; line: ScheduleLine }>();
   const listeners = new Set<() => void>();
   const asking = new Set<string>();
   let queue: { channelId: number; block: number }[] = [];
@@ -49,6 +77,11 @@ export function createScheduleBlocks({ ask, now }: Ports): ScheduleBlocks {
     const answer = answers.get(key);
     return answer !== undefined && now() - answer.atMs < (answer.entries ? USABLE_MS : RETRY_AFTER_MS);
   };
+
+  function tellAll(): void {
+    version += 1;
+    for (const tell of [...listeners]) tell();
+  }
 
   function askNext(): void {
     while (asking.size < AT_ONCE) {
@@ -66,27 +99,22 @@ export function createScheduleBlocks({ ask, now }: Ports): ScheduleBlocks {
         )
         .finally(() => {
           asking.delete(key);
-          version += 1;
-          for (const tell of [...listeners]) tell();
+          tellAll();
           askNext();
         });
     }
   }
 
   return {
-    entries(channelId, startMs, endMs) {
+    line(channelId, startMs, endMs) {
       const blocks = blocksOf(startMs, endMs);
-      const parts = blocks.map((block) => answers.get(keyOf(channelId, block))?.entries ?? null);
-      if (parts.every((part) => part === null)) return null;
+      const parts = blocks.map((block) => answers.get(keyOf(channelId, block)));
       const name = `${channelId}:${blocks[0]}:${blocks.length}`;
       const before = joined.get(name);
-      if (before && before.parts.length === parts.length && before.parts.every((part, at) => part === parts[at]))
-        return before.entries;
-      // What runs across a border comes with both of its stretches.
-      const byId = new Map(parts.flatMap((part) => part ?? []).map((entry) => [entry.id, entry]));
-      const entries = [...byId.values()].sort((a, b) => a.startSeconds - b.startSeconds);
-      joined.set(name, { parts, entries });
-      return entries;
+      if (before && before.parts.every((part, at) => part === parts[at])) return before.line;
+      const line = joinedLine(blocks, parts);
+      joined.set(name, { parts, line });
+      return line;
     },
     want(channelIds, startMs, endMs) {
       queue = channelIds.flatMap((channelId) =>
@@ -94,6 +122,13 @@ export function createScheduleBlocks({ ask, now }: Ports): ScheduleBlocks {
           .filter((block) => !isKnown(keyOf(channelId, block)))
           .map((block) => ({ channelId, block })),
       );
+      askNext();
+    },
+    retry(channelId) {
+      const failed = [...answers].filter(([key, { entries }]) => entries === null && key.startsWith(`${channelId}:`));
+      for (const [key] of failed) answers.delete(key);
+      queue = [...failed.map(([key]) => ({ channelId, block: Number(key.split(':')[1]) })), ...queue];
+      tellAll();
       askNext();
     },
     version: () => version,

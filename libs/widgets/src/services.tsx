@@ -1,4 +1,5 @@
 import type { Brand } from '@livery/brand-kit';
+import type { Switches } from '@livery/brand-kit/site-config';
 import type { SignInWays } from '@livery/domain/sign-in';
 import type { ServerClock } from '@livery/platform/clock';
 import type { Environment } from '@livery/platform/environment';
@@ -14,6 +15,8 @@ export interface Services {
   storage: KeyValueStore;
   environment: Environment;
   network: NetworkStatus;
+  /** What the operator lets this site do. */
+  switches: Pick<Switches, 'streamPrefetch'>;
   /** The ways to sign in that the brand takes: one promise, however often it is asked for. */
   signInWays: () => Promise<SignInWays>;
   /** The pages of the settings that the brand takes. */

@@ -1,4 +1,10 @@
-import { maySetSpeed, PLAYBACK_SPEEDS, SUBTITLE_LOOKS, type DeviceSettings } from '@livery/domain/controls';
+import {
+  FIRST_CORNER,
+  maySetSpeed,
+  PLAYBACK_SPEEDS,
+  SUBTITLE_LOOKS,
+  type DeviceSettings,
+} from '@livery/domain/controls';
 import { profilesApi } from '@livery/api-client/profiles';
 import { useFormats, useT } from '@livery/i18n/react';
 import type { Player } from '@livery/player-core';
@@ -13,6 +19,7 @@ import { keyShortcuts, withKey } from './player-shortcuts.ts';
 import { usePlayerHost, usePlayerState } from './player-stage.tsx';
 import { useServices } from './services.tsx';
 
+const ON = 'on';
 const OFF = 'off';
 const AUTO = 'auto';
 const AT_END = 'end';
@@ -61,7 +68,7 @@ function useSections(tracks: Tracks): PlayerMenuSection[] {
   const speed = usePlayerState((state) => state.playbackRate) ?? 1;
   const content = usePlayerState((state) => state.content);
   const sleep = useValue(playerDesk.sleep);
-  const [{ subtitles }] = useDeviceSettings();
+  const [{ subtitles, corner }] = useDeviceSettings();
   const { audio, text, qualities, audioId, textId, qualityId, playingHeight } = tracks;
   const automatic =
     playingHeight === null ? t('player_quality_auto') : `${t('player_quality_auto')} · ${playingHeight}p`;
@@ -145,6 +152,14 @@ function useSections(tracks: Tracks): PlayerMenuSection[] {
         ...(content === 'vod' ? [{ id: AT_END, label: t('player_sleep_end'), chosen: sleep === 'atEnd' }] : []),
       ],
     },
+    {
+      id: 'corner',
+      label: t('player_corner'),
+      choices: [
+        { id: ON, label: t('player_corner_on'), chosen: corner !== OFF },
+        { id: OFF, label: t('player_corner_off'), chosen: corner === OFF },
+      ],
+    },
   ];
 }
 
@@ -183,6 +198,7 @@ function useChoose(player: Player, tracks: Tracks) {
       rememberForViewer(storage, whose(), { speed: Number(id) });
     },
     sleep: setSleep,
+    corner: (id) => changeDevice({ corner: id === OFF ? OFF : FIRST_CORNER }),
   };
   return (sectionId: string, choiceId: string) => {
     const act = acts[sectionId];

@@ -2,7 +2,7 @@ import { staleAnswers } from '@livery/api-client';
 import { statsApi } from '@livery/api-client/stats';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { usePlayerHost } from './player-stage.tsx';
+import { useIsAlone, usePlayerHost } from './player-stage.tsx';
 import { createWatchCounter } from './watch-counter.ts';
 
 /** The player tick. */
@@ -15,6 +15,8 @@ const TICK_MS = 1_000;
 export function useWatchReport(statId: number | undefined, { resumable }: { resumable: boolean }): void {
   const { player } = usePlayerHost();
   const dispatch = useDispatch();
+  // The viewer leaves the page, or comes back to it: what was watched until then is told.
+  const isAlone = useIsAlone();
   useEffect(() => {
     if (!player || statId === undefined) return;
     let sent: Promise<unknown> = Promise.resolve();
@@ -42,5 +44,5 @@ export function useWatchReport(statId: number | undefined, { resumable }: { resu
       // What the viewer comes back to (resume points, continue-watching) is asked again once the last report has arrived.
       if (resumable) void sent.finally(() => dispatch(staleAnswers(['rows', 'contentMeta', 'episodes'])));
     };
-  }, [player, statId, resumable, dispatch]);
+  }, [player, statId, resumable, dispatch, isAlone]);
 }

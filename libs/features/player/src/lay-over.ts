@@ -19,5 +19,38 @@ export function layOver(layer: HTMLElement, place: HTMLElement, signal: AbortSig
   // What grows above the place moves it without resizing it.
   resizes.observe(document.body);
   window.addEventListener('resize', measure, { signal });
-  signal.addEventListener('abort', () => resizes.disconnect(), { once: true });
+  signal.addEventListener(
+    'abort',
+    () => {
+      resizes.disconnect();
+      layer.removeAttribute('style');
+    },
+    { once: true },
+  );
+}
+
+/** Lets `layer` glide from where it was to where it is now, in the brand's time; a reader who wants no motion gets none. */
+export function glide(layer: HTMLElement, from: DOMRect): void {
+  const to = layer.getBoundingClientRect();
+  if (from.width === 0 || to.width === 0) return;
+  const scale = from.width / to.width;
+  const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${scale})`;
+  const style = getComputedStyle(layer);
+  layer.animate(
+    [
+      { transformOrigin: '0 0', transform: start },
+      { transformOrigin: '0 0', transform: 'none' },
+    ],
+    {
+      duration: milliseconds(style.getPropertyValue('--motion-normal')),
+      easing: style.getPropertyValue('--motion-ease').trim() || 'ease',
+    },
+  );
+}
+
+/** A duration of CSS: `200ms`, `0.2s`. */
+function milliseconds(duration: string): number {
+  const amount = Number.parseFloat(duration);
+  if (Number.isNaN(amount)) return 0;
+  return /\d\s*s/.test(duration) ? amount * 1000 : amount;
 }

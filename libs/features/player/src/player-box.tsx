@@ -20,6 +20,56 @@ export const Box = styled.div`
   &[data-idle] {
     cursor: none;
   }
+  /* A window of its own is as small as its owner likes: what can be done there is what is done most. */
+  &[data-where='window'] {
+    position: fixed;
+    top: 0;
+    left: 0;
+    width: 100%;
+    height: 100%;
+  }
+  &[data-where='window'] header > :not([data-part='title']) {
+    display: none;
+  }
+  /* Above the page and its header, below the navigation at the foot and everything that opens. */
+  &[data-corner] {
+    --corner-width: clamp(280px, 25vw, 400px);
+    --corner-gap: 16px;
+    position: fixed;
+    z-index: 24;
+    width: var(--corner-width);
+    height: calc(var(--corner-width) * 9 / 16 + 58px);
+    border-radius: var(--radius-m);
+    background: var(--color-surface-1);
+    color: var(--color-text-normal);
+    box-shadow:
+      var(--shadow-2),
+      0 0 0 1px var(--color-line);
+    touch-action: none;
+  }
+  &[data-corner^='top'] {
+    top: calc(var(--header-height, 64px) + var(--corner-gap));
+  }
+  &[data-corner^='bottom'] {
+    bottom: calc(var(--bottom-nav-height, env(safe-area-inset-bottom, 0px)) + var(--corner-gap));
+  }
+  &[data-corner$='left'] {
+    left: calc(var(--corner-gap) + env(safe-area-inset-left, 0px));
+  }
+  &[data-corner$='right'] {
+    right: calc(var(--corner-gap) + env(safe-area-inset-right, 0px));
+  }
+  &[data-dragging] {
+    cursor: grabbing;
+  }
+  @media (max-width: 767px) {
+    &[data-corner] {
+      --corner-width: 128px;
+      --corner-gap: 8px;
+      width: calc(100vw - 2 * var(--corner-gap));
+      height: 72px;
+    }
+  }
 `;
 
 export const Picture = styled.video`
@@ -33,6 +83,10 @@ export const Picture = styled.video`
 
   [data-fit='fill'] > & {
     object-fit: cover;
+  }
+  [data-corner] > & {
+    width: var(--corner-width);
+    height: calc(var(--corner-width) * 9 / 16);
   }
 `;
 

@@ -8,7 +8,7 @@ import { mountScreen, pass } from '@livery/widgets/testing';
 import { useRef } from 'react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { useGestures } from './use-gestures.ts';
-import { useIdle } from './use-idle.ts';
+import { useAttention } from './use-attention.ts';
 import { useKeys } from './use-keys.ts';
 
 afterEach(() => {
@@ -18,8 +18,8 @@ afterEach(() => {
 
 function Page({ actions }: { actions: PlayerActions }) {
   const box = useRef<HTMLDivElement>(null);
-  const { idle, toggle } = useIdle(box, true);
-  useKeys(true);
+  const { idle, toggle } = useAttention(box, true);
+  useKeys({ active: true });
   useGestures(box, { active: true, onToggleControls: toggle });
   usePlayerKeys(actions);
   return (

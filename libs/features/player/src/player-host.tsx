@@ -1,9 +1,19 @@
-import type { Player } from '@livery/player-core';
-import { PlayerHostProvider, type PlayerHost as Host } from '@livery/widgets/player-stage';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { PlayerHostProvider, type PlayerHost as Host, type Show } from '@livery/widgets/player-host';
+import { Fragment, lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 
 /** The layer comes when the first page wants a player, and stays for the life of the page. */
 const PlayerLayer = lazy(() => import('./player-layer.tsx'));
+
+/** What only the layer can give. */
+export type MadeByLayer = Pick<Host, 'player' | 'controls' | 'pictureWindow' | 'toggleFullscreen'>;
+const NOTHING_YET: MadeByLayer = { player: null, controls: null, toggleFullscreen: () => undefined };
+
+/** What the player lies over, and what plays in it. A show without a place goes on by itself, in a corner. */
+export interface Stage {
+  readonly place: HTMLElement | null;
+  readonly show: Show | null;
+}
+const EMPTY: Stage = { place: null, show: null };
 
 interface Props {
   /** Address of the player library's worker file: the policy forbids workers made of Blobs. */
@@ -11,43 +21,44 @@ interface Props {
   children: ReactNode;
 }
 
-/** Owns the one video element of the site. See `PlayerHost` of widgets for what pages may do with it. */
+/** Owns the one video element of the site, and draws what plays, so that it can outlive its page. See `PlayerHost` of widgets. */
 export function PlayerHost({ hlsWorkerPath, children }: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  const [player, setPlayer] = useState<Player | null>(null);
-  const [controls, setControls] = useState<HTMLElement | null>(null);
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  const [wanted, setWanted] = useState(false);
+  const [made, setMade] = useState(NOTHING_YET);
+  const [stage, setStage] = useState<Stage | null>(null);
+  /** Asked when the page of what plays goes away. */
+  const goesOn = useRef(() => false);
 
-  const cover = useCallback((next: HTMLElement, signal: AbortSignal) => {
-    setWanted(true);
-    setPlace(next);
-    // A page that comes after may have taken over already.
-    signal.addEventListener('abort', () => setPlace((current) => (current === next ? null : current)), { once: true });
-  }, []);
-  const toggleFullscreen = useCallback(() => {
-    if (document.fullscreenElement) void document.exitFullscreen();
-    else void box.current?.requestFullscreen?.().catch(() => undefined);
-  }, []);
-
-  const host = useMemo<Host>(
-    () => ({ player, controls, cover, toggleFullscreen }),
-    [player, controls, cover, toggleFullscreen],
+  const ways = useMemo(
+    () => ({
+      cover(place: HTMLElement, signal: AbortSignal, id?: string) {
+        setStage((now) => ({ place, show: now?.show && now.show.id === id ? now.show : null }));
+        const leave = () => {
+          const isLeft = !goesOn.current();
+          // A page that comes after may have taken over already.
+          setStage((now) => (now?.place === place ? { place: null, show: isLeft ? null : now.show } : now));
+        };
+        signal.addEventListener('abort', leave, { once: true });
+      },
+      draw: (show: Show) => setStage((now) => ({ ...(now ?? EMPTY), show })),
+      end: () => setStage((now) => now && { ...now, show: null }),
+    }),
+    [],
   );
+  const current = stage?.show?.id ?? null;
+  const place = stage?.place ?? null;
+  const host = useMemo<Host>(() => {
+    const { cover, draw, end } = ways;
+    return { ...made, cover, shows: { current, place, draw, end } };
+  }, [made, ways, current, place]);
   return (
     <PlayerHostProvider value={host}>
       {children}
-      {wanted && (
+      {stage && (
         <Suspense>
-          <PlayerLayer
-            box={box}
-            place={place}
-            hlsWorkerPath={hlsWorkerPath}
-            onPlayer={setPlayer}
-            onControls={setControls}
-          />
+          <PlayerLayer stage={stage} goesOn={goesOn} hlsWorkerPath={hlsWorkerPath} onMade={setMade} />
         </Suspense>
       )}
+      <Suspense>{current !== null && <Fragment key={current}>{stage?.show?.element}</Fragment>}</Suspense>
     </PlayerHostProvider>
   );
 }

@@ -1,51 +1,127 @@
+import { refusesSoundFirst } from '@livery/domain/controls';
+import { useT } from '@livery/i18n/react';
 import { createPlayer, type Player } from '@livery/player-core';
 import { systemClock } from '@livery/player-core/services';
-import { useT } from '@livery/i18n/react';
-import { PlayerNotice } from '@livery/ui-kit/player';
+import { PictureElsewhere, PlayerNotice } from '@livery/ui-kit/player';
 import { playerDesk, useValue } from '@livery/widgets/player-desk';
+import { usePlayerHost } from '@livery/widgets/player-host';
 import { useDeviceSettings } from '@livery/widgets/player-settings';
-import { usePlayerHost, usePlayerState } from '@livery/widgets/player-stage';
+import { usePlayerState } from '@livery/widgets/player-stage';
 import { useServices } from '@livery/widgets/services';
-import { useEffect, useRef, type RefObject } from 'react';
-import { refusesSoundFirst } from '@livery/domain/controls';
-import { layOver } from './lay-over.ts';
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { InTheCorner } from './in-the-corner.tsx';
 import { Box, Controls, Cues, Picture } from './player-box.tsx';
+import type { MadeByLayer, Stage } from './player-host.tsx';
 import { PlayerMessages } from './player-messages.tsx';
+import { useAttention } from './use-attention.ts';
+import { useCorner } from './use-corner.ts';
+import { useDeparture } from './use-departure.ts';
 import { useFilledScreen } from './use-filled-screen.ts';
 import { useGestures } from './use-gestures.ts';
-import { useIdle } from './use-idle.ts';
 import { useKeys } from './use-keys.ts';
 import { useMediaSession } from './use-media-session.ts';
+import { usePictureWindow } from './use-picture-window.ts';
+import { usePlace, whereIs } from './use-place.ts';
 import { useRemembering } from './use-remembering.ts';
 import { useSleepTimer } from './use-sleep-timer.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-export interface LayerProps {
-  box: RefObject<HTMLDivElement | null>;
-  /** What it lies over; null while no page has a player. */
-  place: HTMLElement | null;
+interface LayerProps {
+  /** What it lies over, and what plays. */
+  stage: Stage;
+  goesOn: RefObject<() => boolean>;
   hlsWorkerPath: string;
-  onPlayer: (player: Player | null) => void;
-  onControls: (element: HTMLElement | null) => void;
+  onMade: (made: MadeByLayer) => void;
 }
 
 /** The one video element with all that lies over it: subtitles, messages, the page's controls. Comes with the player's library. */
-export default function PlayerLayer({ box, place, hlsWorkerPath, onPlayer, onControls }: LayerProps) {
+export default memo(function PlayerLayer({ stage: { place, show }, goesOn, hlsWorkerPath, onMade }: LayerProps) {
   const t = useT();
-  const { clock, storage, network, environment } = useServices();
-  const { player } = usePlayerHost();
+  const { shows } = usePlayerHost();
+  const hasNoPicture = useValue(playerDesk.hasNoPicture);
+  const [device, changeDevice] = useDeviceSettings();
+  const slot = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const startsSilently = refusesSoundFirst(environment.os);
-  const active = place !== null;
-  const { idle, toggle } = useIdle(box, active);
-  useKeys(active);
-  useGestures(box, { active, onToggleControls: toggle });
+  const [controls, setControls] = useState<HTMLElement | null>(null);
+  const player = usePlayerOn(video, hlsWorkerPath);
+  // A node of its own: what React draws into it keeps hearing its events, wherever it is put.
+  const [surface] = useState(() => document.createElement('div'));
+  const pictureWindow = usePictureWindow(surface, slot);
+  const { control: windowControl } = pictureWindow;
+  const isInWindow = pictureWindow.document !== null;
+  const where = whereIs({ hasPlace: place !== null, hasShow: show !== null, hasNoPicture, isInWindow });
+  const corner = where === 'corner' && device.corner !== 'off' ? device.corner : null;
+  const isWhole = where === 'page' || where === 'window';
+
+  useLayoutEffect(() => {
+    const toggleFullscreen = () => {
+      if (document.fullscreenElement) void document.exitFullscreen();
+      else void box.current?.requestFullscreen?.().catch(() => undefined);
+    };
+    onMade({ player, controls, pictureWindow: windowControl, toggleFullscreen });
+  }, [player, controls, windowControl, onMade]);
+  useDeparture(goesOn, { player, show, isInWindow });
+  const { idle, toggle } = useAttention(box, isWhole);
+  useKeys({
+    active: isWhole,
+    window: pictureWindow.document,
+    onCloseCorner: corner === null ? undefined : shows?.end,
+  });
+  useGestures(box, { active: isWhole, onToggleControls: toggle });
+  useCorner(box, { corner, onCorner: useCallback((next) => changeDevice({ corner: next }), [changeDevice]) });
   useRemembering(player);
   useMediaSession(player);
   useWakeLock();
   useSleepTimer(player);
   useFilledScreen(player, box);
+  usePlace(box, { where, place, corner });
+  useEffect(() => {
+    // Nothing is left that a window could show.
+    if (isInWindow && where === 'nowhere') void windowControl?.toggle();
+  }, [isInWindow, where, windowControl]);
 
+  return (
+    <>
+      <div ref={slot} />
+      {createPortal(
+        <Box
+          ref={box}
+          hidden={where === 'nowhere'}
+          data-idle={(isWhole && idle) || undefined}
+          role="region"
+          aria-label={t(corner === null ? 'player_label' : 'player_corner_label')}
+        >
+          <Picture ref={video} playsInline disableRemotePlayback tabIndex={-1} />
+          {isWhole && <DueSubtitles />}
+          {isWhole && <PlayerMessages />}
+          <Controls ref={setControls} hidden={!isWhole} />
+          {isWhole && <Notices />}
+          {corner !== null && show && <InTheCorner address={show.address} onClose={shows?.end} />}
+        </Box>,
+        surface,
+      )}
+      {isInWindow &&
+        place &&
+        !hasNoPicture &&
+        createPortal(
+          <PictureElsewhere
+            text={t('player_pip_elsewhere')}
+            backLabel={t('player_pip_exit')}
+            onBack={() => void windowControl?.toggle()}
+          />,
+          place,
+        )}
+    </>
+  );
+});
+
+/** The player of an element, for as long as the layer is there. */
+function usePlayerOn(video: RefObject<HTMLVideoElement | null>, hlsWorkerPath: string): Player | null {
+  const { clock, storage, network, environment } = useServices();
+  const [player, setPlayer] = useState<Player | null>(null);
+  const startsSilently = refusesSoundFirst(environment.os);
   useEffect(() => {
     if (!video.current) return;
     const made = createPlayer({
@@ -58,29 +134,13 @@ export default function PlayerLayer({ box, place, hlsWorkerPath, onPlayer, onCon
         hlsWorkerPath: new URL(hlsWorkerPath, location.href).href,
       },
     });
-    onPlayer(made);
+    setPlayer(made);
     return () => {
-      onPlayer(null);
+      setPlayer(null);
       void made.dispose();
     };
-  }, [clock, storage, network, startsSilently, hlsWorkerPath, onPlayer]);
-
-  useEffect(() => {
-    if (!place || !box.current) return;
-    const stop = new AbortController();
-    layOver(box.current, place, stop.signal);
-    return () => stop.abort();
-  }, [place, box]);
-
-  return (
-    <Box ref={box} hidden={!active} data-idle={idle || undefined} role="region" aria-label={t('player_label')}>
-      <Picture ref={video} playsInline disableRemotePlayback tabIndex={-1} />
-      <DueSubtitles />
-      <PlayerMessages />
-      <Controls ref={onControls} />
-      <Notices />
-    </Box>
-  );
+  }, [video, clock, storage, network, startsSilently, hlsWorkerPath]);
+  return player;
 }
 
 function DueSubtitles() {

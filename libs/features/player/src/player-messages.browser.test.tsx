@@ -66,5 +66,9 @@ it('ENG-054 ENG-055 the report is copied with one press, and the viewer is told'
   await press(page.getByRole('button', { name: 'Скопировать' }));
   expect(copied).toHaveBeenCalledWith('code: 1005 SEGMENT_UNREACHABLE\nuser_agent: Browser/1');
   await expect.element(page.getByText('Скопировано')).toBeVisible();
+  // A browser may refuse: then the viewer is told how else.
+  copied.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await press(page.getByRole('button', { name: 'Скопировать' }));
+  await expect.element(page.getByText('Выделите текст и скопируйте его')).toBeVisible();
   copied.mockRestore();
 });

@@ -23,15 +23,39 @@ const Centre = styled.div`
   > * {
     pointer-events: auto;
   }
+  /* Above the page's controls, whose empty middle would take the press. */
   &[data-over] {
-    z-index: 1;
+    z-index: 2;
     background: var(--color-scrim);
+  }
+  /* On a phone the picture is hardly higher than the words: they have it for themselves. */
+  @media (max-width: 767px) {
+    &[data-over='message'] {
+      background: var(--color-surface-0);
+      pointer-events: auto;
+    }
+    &[data-over='message'] > [role='alert'] {
+      min-height: 0;
+      gap: var(--space-3);
+      padding: 0 var(--space-4);
+      margin: 0;
+    }
+    &[data-over='message'] [data-part='art'] {
+      display: none;
+    }
+    &[data-over='message'] h2 {
+      font-size: var(--type-1);
+    }
+    &[data-over='message'] [data-part='actions'] {
+      display: flex;
+      margin-top: 0;
+    }
   }
 `;
 
 const Corner = styled.div`
   position: absolute;
-  z-index: 1;
+  z-index: 2;
   left: 50%;
   bottom: 22%;
   width: max-content;
@@ -60,7 +84,7 @@ export function PlayerMessages() {
 
   if (error) {
     return (
-      <Centre data-over>
+      <Centre data-over="message">
         <ErrorState
           title={t(error.entry.messageKey)}
           code={error.entry.number}
@@ -76,7 +100,7 @@ export function PlayerMessages() {
   }
   if (autoplay === 'blocked') {
     return (
-      <Centre data-over>
+      <Centre data-over="start">
         <Button kind="primary" icon={playIcon} onClick={() => void player?.play()}>
           {t('player_play')}
         </Button>

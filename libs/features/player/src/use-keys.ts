@@ -1,4 +1,11 @@
-import { layerOfEscape, mayUsePlayerKeys, type KeyBarrier, type Layer } from '@livery/domain/controls';
+import {
+  holdKey,
+  layerOfEscape,
+  mayUsePlayerKeys,
+  type HeldKey,
+  type KeyBarrier,
+  type Layer,
+} from '@livery/domain/controls';
 import { useModals } from '@livery/widgets/modals';
 import { playerDesk } from '@livery/widgets/player-desk';
 import { shortcutOf } from '@livery/widgets/player-shortcuts';
@@ -23,44 +30,65 @@ function barriers(target: EventTarget | null, code: string): Set<KeyBarrier> {
   return found;
 }
 
+/** Where keys go: to the player on a page or in a window of its own, or to the page that is browsed beside the picture in the corner. */
+interface Keyboard {
+  /** The page, or the window, shows the player. */
+  readonly active: boolean;
+  /** The document of the window that the player is in. */
+  readonly window?: Document | null;
+  /** Ends what plays in the corner; absent while nothing does. */
+  readonly onCloseCorner?: (() => void) | undefined;
+}
+
 /** What lies open now; the player acts for itself and for the page under it, everything else hears its own Escape. CTRL-030 */
-function openLayers(): Set<Layer> {
+function openLayers(isInCorner: boolean): Set<Layer> {
   const found = new Set<Layer>();
   if (document.querySelector(OPEN_DIALOG)) found.add('modal');
   if (document.querySelector(OPEN_MENU)) found.add('menu');
   if (document.fullscreenElement) found.add('fullscreen');
   if (document.activeElement?.matches('input, textarea')) found.add('search');
-  if (playerDesk.actions.get()?.leave) found.add('tvPage');
+  if (isInCorner) found.add('corner');
+  else if (playerDesk.actions.get()?.leave) found.add('tvPage');
   return found;
 }
 
-function onEscape(): boolean {
-  const layer = layerOfEscape(openLayers());
-  if (layer === 'fullscreen') void document.exitFullscreen();
-  if (layer === 'tvPage') playerDesk.actions.get()?.leave?.();
-  return layer === 'fullscreen' || layer === 'tvPage';
+function onEscape(onCloseCorner: (() => void) | undefined): boolean {
+  const layer = layerOfEscape(openLayers(onCloseCorner !== undefined));
+  const acts: Partial<Record<Layer, (() => void) | undefined>> = {
+    fullscreen: () => void document.exitFullscreen(),
+    corner: onCloseCorner,
+    tvPage: () => playerDesk.actions.get()?.leave?.(),
+  };
+  const act = layer && acts[layer];
+  act?.();
+  return act !== undefined && act !== null;
 }
 
-/** The player's keys, while a page shows the player. CTRL-022…034 */
-export function useKeys(active: boolean): void {
+/** The player's keys, while a page shows the player; in the corner Escape alone is its own. CTRL-022…034 */
+export function useKeys({ active, window = null, onCloseCorner }: Keyboard): void {
   const modals = useModals();
   useEffect(() => {
-    if (!active) return;
+    if (!active && !onCloseCorner) return;
+    const stop = new AbortController();
+    let held: HeldKey | null = null;
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
       if (event.key === 'Escape') {
-        if (onEscape()) event.preventDefault();
+        if (onEscape(onCloseCorner)) event.preventDefault();
         return;
       }
       const actions = playerDesk.actions.get();
-      if (!actions || !mayUsePlayerKeys(barriers(event.target, event.code))) return;
+      if (!active || !actions || !mayUsePlayerKeys(barriers(event.target, event.code))) return;
       const isQuestion = event.code === 'Slash' && event.shiftKey && !event.ctrlKey && !event.metaKey;
       const act = isQuestion ? () => modals.open('shortcuts', {}) : shortcutOf(event)?.act(actions);
       if (!act) return;
       event.preventDefault();
+      const next = holdKey(held, { isRepeat: event.repeat, atMs: event.timeStamp });
+      if (!next) return;
+      held = next;
       act();
     };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [active, modals]);
+    for (const source of [document, window]) source?.addEventListener('keydown', onKey, { signal: stop.signal });
+    return () => stop.abort();
+  }, [active, window, onCloseCorner, modals]);
 }

@@ -80,7 +80,7 @@ export function createPinDoor(ports: PinDoorPorts): OwnPinDoor {
       tell(pinWanted({ nowMs: ports.nowMs() }));
       if ((state as PinEntryState).kind !== 'sending') return false;
       const { error } = await ports.sendPin();
-      tell(error ? sendingFailed({ message: error.message }) : pinSent({ nowMs: ports.nowMs() }));
+      tell(error ? sendingFailed({ kind: error.kind, message: error.message }) : pinSent({ nowMs: ports.nowMs() }));
       return !error;
     },
     ask(action) {

@@ -10,6 +10,7 @@ import russian from '@livery/i18n/locales/ru/translation.json';
 import { LanguageProvider, useT } from '@livery/i18n/react';
 import { createServerClock } from '@livery/platform/clock';
 import type { Environment } from '@livery/platform/environment';
+import type { NetworkStatus } from '@livery/platform/network';
 import { createStorage, memoryStorage } from '@livery/platform/storage';
 import { UiProvider, type UiTranslate } from '@livery/ui-kit/theme';
 import { combineSlices, configureStore, type Store } from '@reduxjs/toolkit';
@@ -40,6 +41,7 @@ interface World {
   /** What this browser remembers of earlier visits. */
   stored?: Readonly<Record<string, string>>;
   settingsPages?: SettingsPages;
+  network?: NetworkStatus;
 }
 
 const DESKTOP: Environment = {
@@ -69,6 +71,7 @@ export async function mountScreen(screen: ReactNode, world: World = {}) {
     signInWays = {},
     stored = {},
     settingsPages = {},
+    network = { isOnline: () => true, onChange: () => {}, suspect: () => {} },
   } = world;
   const server = new FakeServer(answer);
   configureApi(testSettings(server));
@@ -79,7 +82,8 @@ export async function mountScreen(screen: ReactNode, world: World = {}) {
     brand: { ...soundBrand, ...brand },
     clock: createServerClock(),
     storage: createStorage(soundBrand.id, memoryStorage()),
-    network: { isOnline: () => true, onChange: () => {}, suspect: () => {} },
+    network,
+    switches: { streamPrefetch: true },
     environment: { ...DESKTOP, ...environment },
     signInWays: () => ways,
     settingsPages: () => Promise.resolve({ default: settingsPages }),

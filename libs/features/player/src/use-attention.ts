@@ -14,7 +14,7 @@ export interface Attention {
 }
 
 /** Whether anybody stirs: controls go when the picture moves and nobody has touched the player for 5 s. CTRL-043, CTRL-044, CTRL-045 */
-export function useIdle(box: RefObject<HTMLElement | null>, active: boolean): Attention {
+export function useAttention(box: RefObject<HTMLElement | null>, active: boolean): Attention {
   const { player } = usePlayerHost();
   const [resting, setResting] = useState(false);
   const playing = usePlayerState(({ playback }) => playback === 'playing') ?? false;

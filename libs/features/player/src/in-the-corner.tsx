@@ -1,0 +1,34 @@
+import { useT } from '@livery/i18n/react';
+import { CornerPlayer } from '@livery/ui-kit/player';
+import { playerDesk, useValue } from '@livery/widgets/player-desk';
+import { usePlayerState } from '@livery/widgets/player-stage';
+
+/** What can be done with what plays in the corner; the page's own actions do it. */
+export function InTheCorner({ address, onClose }: { address: string; onClose: (() => void) | undefined }) {
+  const t = useT();
+  const playing = useValue(playerDesk.playing);
+  const error = usePlayerState((state) => state.error);
+  const wantsToPlay = usePlayerState((state) => state.wantsToPlay) ?? false;
+  const muted = usePlayerState((state) => state.muted) ?? false;
+  const busy = usePlayerState(({ lifecycle, playback }) => lifecycle === 'loading' || playback === 'buffering') ?? true;
+  const percent = usePlayerState(({ durationSeconds, position }) =>
+    durationSeconds ? Math.round((position.mediaTime / durationSeconds) * 100) : null,
+  );
+  const title = playing?.title ?? t('player_label');
+  return (
+    <CornerPlayer
+      title={title}
+      subtitle={error ? t(error.entry.messageKey) : playing?.subtitle}
+      href={address}
+      openLabel={t('player_corner_open', { title })}
+      closeLabel={t('player_corner_close')}
+      percent={percent}
+      playing={wantsToPlay && !error}
+      busy={busy && !error}
+      muted={muted}
+      onPlay={() => playerDesk.actions.get()?.togglePlay()}
+      onMuted={() => playerDesk.actions.get()?.toggleMuted()}
+      onClose={() => onClose?.()}
+    />
+  );
+}

@@ -1,0 +1,244 @@
+import { watching } from '@livery/domain/profiles';
+import { STORED } from '@livery/domain/stored-keys';
+import { useT } from '@livery/i18n/react';
+import { UiProvider, type UiLinkProps, type UiTranslate } from '@livery/ui-kit/theme';
+import { ModalsProvider, type Modals } from '@livery/widgets/modals';
+import { playerDesk } from '@livery/widgets/player-desk';
+import { usePlayerHost } from '@livery/widgets/player-host';
+import { useNowPlaying, usePlayerKeys } from '@livery/widgets/player-keys';
+import { PlayerControls, PlayerShow, PlayerStage, useOnlyShow } from '@livery/widgets/player-stage';
+import { stubPlayer } from '@livery/widgets/player-testing';
+import { mountScreen } from '@livery/widgets/testing';
+import { useEffect, type ReactNode } from 'react';
+import { Link, Route, Routes } from 'react-router-dom';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { PlayerHost } from './player-host.tsx';
+
+let stub: ReturnType<typeof stubPlayer>;
+vi.mock('@livery/player-core', () => ({ createPlayer: () => stub.player }));
+
+const life = { begun: vi.fn(), over: vi.fn() };
+const actions = { togglePlay: vi.fn(), toggleFullscreen: vi.fn(), toggleMuted: vi.fn(), changeVolume: vi.fn() };
+
+function Film({ name }: { name: string }) {
+  useEffect(() => {
+    life.begun(name);
+    return () => void life.over(name);
+  }, [name]);
+  useNowPlaying({ title: name });
+  usePlayerKeys(actions);
+  return (
+    <PlayerControls>
+      <p>Controls of {name}</p>
+    </PlayerControls>
+  );
+}
+
+const filmPage = (name: string) => (
+  <main style={{ height: 400 }}>
+    <style>{'[data-player-place] { height: 300px; }'}</style>
+    <PlayerShow id={name}>
+      <Film name={name} />
+    </PlayerShow>
+    <Link to="/home">Home</Link>
+  </main>
+);
+
+/** A page that wants to play something and has to ask first. */
+function Asking() {
+  useOnlyShow('other');
+  return <main>Asking</main>;
+}
+
+function Window() {
+  const { pictureWindow } = usePlayerHost();
+  return pictureWindow ? (
+    <button type="button" onClick={() => void pictureWindow.toggle()}>
+      Window
+    </button>
+  ) : null;
+}
+
+/** Links as the site has them. */
+function Ui({ children }: { children: ReactNode }) {
+  const t = useT() as UiTranslate;
+  return (
+    <UiProvider translate={t} link={RouterLink}>
+      {children}
+    </UiProvider>
+  );
+}
+const RouterLink = ({ href, ref: _ref, ...props }: UiLinkProps) => <Link to={href} {...props} />;
+
+async function watchingFilm({ at = '/film', stored = {} }: { at?: string; stored?: Record<string, string> } = {}) {
+  stub = stubPlayer({ lifecycle: 'loaded', playback: 'playing', wantsToPlay: true, content: 'vod' });
+  for (const spy of [...Object.values(life), ...Object.values(actions)]) spy.mockClear();
+  const modals: Modals = { open: vi.fn(), close: vi.fn() };
+  const screen = await mountScreen(
+    <Ui>
+      <ModalsProvider modals={modals}>
+        <PlayerHost hlsWorkerPath="/worker.js">
+          <Routes>
+            <Route path="/film" element={filmPage('Film')} />
+            <Route path="/other" element={filmPage('Other')} />
+            <Route path="/film_embed" element={filmPage('Film')} />
+            <Route
+              path="/trailer"
+              element={
+                <main>
+                  <PlayerStage>Trailer</PlayerStage>
+                  <Link to="/home">Home</Link>
+                </main>
+              }
+            />
+            <Route path="/asking" element={<Asking />} />
+            <Route
+              path="*"
+              element={
+                <main>
+                  <h1>Elsewhere</h1> <Link to="/other">Other</Link> <Link to="/asking">Asking</Link>
+                </main>
+              }
+            />
+          </Routes>
+          <Window />
+        </PlayerHost>
+      </ModalsProvider>
+    </Ui>,
+    { at, stored },
+  );
+  await expect.element(page.getByRole('region', { name: 'Видеоплеер' })).toBeInTheDocument();
+  return { ...screen, modals, video: () => document.querySelector('video') };
+}
+
+const press = async (name: string, role: 'link' | 'button' = 'link') => {
+  const control = page.getByRole(role, { name });
+  await expect.element(control).toBeInTheDocument();
+  (control.element() as HTMLElement).click();
+};
+const corner = () => page.getByRole('region', { name: 'Видео в углу экрана' });
+const home = async () => {
+  await press('Home');
+  await expect.element(page.getByText('Elsewhere')).toBeInTheDocument();
+};
+
+it('what plays goes on in the corner on the same element, and a press leads back to its page; nothing begins anew', async () => {
+  const { video } = await watchingFilm();
+  await expect.element(page.getByText('Controls of Film')).toBeInTheDocument();
+  const element = video();
+  await home();
+  await expect.element(corner()).toBeVisible();
+  expect(page.getByText('Controls of Film').query()?.checkVisibility()).toBe(false);
+  await press('Пауза', 'button');
+  expect(actions.togglePlay).toHaveBeenCalledOnce();
+  await press('Вернуться к просмотру: Film');
+  await expect.element(page.getByText('Controls of Film')).toBeVisible();
+  expect(location.pathname).toBe('/film');
+  expect(corner().elements()).toEqual([]);
+  expect(video()).toBe(element);
+  expect([life.begun.mock.calls, life.over.mock.calls]).toEqual([[['Film']], []]);
+});
+
+it.each([
+  ['what is paused', { at: '/film', isPaused: true }],
+  ['what the viewer wants in no corner', { stored: { [STORED.playerDevice]: JSON.stringify({ corner: 'off' }) } }],
+  ['what is inside of another site', { at: '/film_embed' }],
+])('%s ends with its page', async (_, world) => {
+  await watchingFilm(world);
+  await vi.waitFor(() => expect(life.begun).toHaveBeenCalledWith('Film'));
+  if ('isPaused' in world) stub.tell({ wantsToPlay: false, playback: 'paused' });
+  await home();
+  await vi.waitFor(() => expect(life.over).toHaveBeenCalledWith('Film'));
+  expect(corner().elements()).toEqual([]);
+});
+
+it('a trailer ends with its page', async () => {
+  await watchingFilm({ at: '/trailer' });
+  await home();
+  await vi.waitFor(() => expect(document.querySelector('[data-where]')).toHaveAttribute('data-where', 'nowhere'));
+});
+
+it('the viewer closes it by Escape, which a dialogue over the page hears first', async () => {
+  await watchingFilm();
+  await home();
+  await expect.element(corner()).toBeVisible();
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  onTestFinished(() => dialog.remove());
+  const escape = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  dialog.show();
+  escape();
+  expect(life.over).not.toHaveBeenCalled();
+  dialog.close();
+  escape();
+  await vi.waitFor(() => expect(life.over).toHaveBeenCalledOnce());
+});
+
+it('the viewer closes it by its button', async () => {
+  await watchingFilm();
+  await home();
+  await press('Закрыть видео', 'button');
+  await vi.waitFor(() => expect(life.over).toHaveBeenCalledOnce());
+  expect(corner().elements()).toEqual([]);
+});
+
+it('it ends when somebody else watches', async () => {
+  const { store } = await watchingFilm();
+  store.dispatch(watching.actions.seen({ id: 1, role: 'adult' }));
+  await home();
+  await expect.element(corner()).toBeVisible();
+  store.dispatch(watching.actions.seen({ id: 2, role: 'child' }));
+  await vi.waitFor(() => expect(life.over).toHaveBeenCalledWith('Film'));
+  expect(corner().elements()).toEqual([]);
+});
+
+it.each(['Asking', 'Other'])('it ends when another page wants to play: %s', async (name) => {
+  await watchingFilm();
+  await home();
+  await expect.element(corner()).toBeVisible();
+  await press(name);
+  await vi.waitFor(() => expect(life.over).toHaveBeenCalledWith('Film'));
+  expect(corner().elements()).toEqual([]);
+});
+
+it('arrows send it to another corner, where it is found the next time', async () => {
+  const { services } = await watchingFilm();
+  await home();
+  const link = page.getByRole('link', { name: /Вернуться/ });
+  await expect.element(link).toBeInTheDocument();
+  for (const [key, at] of Object.entries({ ArrowUp: 'top-right', ArrowLeft: 'top-left' })) {
+    link.element().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    await expect.element(corner()).toHaveAttribute('data-corner', at);
+  }
+  expect(JSON.parse(services.storage.get(STORED.playerDevice) ?? '')).toMatchObject({ corner: 'top-left' });
+});
+
+it('CTRL-010 a window of its own takes the picture with its controls, and gives both back to the page', async () => {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const inner = frame.contentWindow as Window;
+  const opened = Object.assign(new EventTarget(), { document: inner.document, close: () => {} });
+  opened.close = () => void opened.dispatchEvent(new Event('pagehide'));
+  vi.stubGlobal('documentPictureInPicture', { requestWindow: () => Promise.resolve(opened) });
+  onTestFinished(() => {
+    frame.remove();
+    vi.unstubAllGlobals();
+  });
+  const { video } = await watchingFilm();
+  const element = video();
+  await press('Window', 'button');
+  await expect.element(page.getByText('Видео играет в отдельном окне')).toBeVisible();
+  expect(inner.document.querySelector('video')).toBe(element);
+  expect(inner.document.body.textContent).toContain('Controls of Film');
+  inner.document.dispatchEvent(new KeyboardEvent('keydown', { code: 'Space', key: ' ', bubbles: true }));
+  expect(actions.togglePlay).toHaveBeenCalledOnce();
+
+  // Paused as it is, the window keeps it while the viewer browses.
+  stub.tell({ wantsToPlay: false, playback: 'paused' });
+  await home();
+  expect(corner().elements()).toEqual([]);
+  expect(life.over).not.toHaveBeenCalled();
+  opened.close();
+  await expect.element(corner()).toBeVisible();
+  expect(video()).toBe(element);
+  playerDesk.notice.set(null);
+});

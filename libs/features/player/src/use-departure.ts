@@ -1,0 +1,62 @@
+import { afterLeaving } from '@livery/domain/controls';
+import { selectWatching } from '@livery/domain/profiles';
+import { selectSession, sessionUser } from '@livery/domain/session';
+import type { Player } from '@livery/player-core';
+import type { PlayerState } from '@livery/player-core/state';
+import { playerDesk, useValue } from '@livery/widgets/player-desk';
+import { usePlayerHost, type Show } from '@livery/widgets/player-host';
+import { useDeviceSettings } from '@livery/widgets/player-settings';
+import { useEffect, useImperativeHandle, useState, type RefObject } from 'react';
+import { useSelector } from 'react-redux';
+
+/** Pages inside of other sites. */
+const EMBEDDED = '_embed';
+
+/** Whoever sits before the page: another one when the account or its profile changes. */
+const viewerOf = (root: unknown): string => `${sessionUser(selectSession(root))?.id} ${selectWatching(root).turn}`;
+
+const plays = ({ wantsToPlay, playback, lifecycle, autoplay, error }: PlayerState): boolean =>
+  wantsToPlay && !error && playback !== 'ended' && lifecycle !== 'idle' && autoplay !== 'blocked';
+
+interface Circumstances {
+  player: Player | null;
+  show: Show | null;
+  isInWindow: boolean;
+}
+
+/** Answers whether what plays goes on when its page has gone, and ends what may not go on alone. */
+export function useDeparture(goesOn: RefObject<() => boolean>, { player, show, isInWindow }: Circumstances): void {
+  const { shows } = usePlayerHost();
+  const [{ corner }] = useDeviceSettings();
+  const hasNoPicture = useValue(playerDesk.hasNoPicture);
+  const viewer = useSelector(viewerOf);
+  const isOtherViewer = useFirst(viewer, show?.id) !== viewer;
+
+  useImperativeHandle(goesOn, () => () => {
+    if (!show || !player) return false;
+    const home = new URL(show.address, location.href);
+    const leaving = {
+      isWanted: corner !== 'off',
+      isEmbedded: home.pathname.includes(EMBEDDED),
+      isElsewhere: home.pathname !== location.pathname,
+      isPlaying: plays(player.state) && !hasNoPicture,
+      isOtherViewer,
+      isInWindow,
+    };
+    return afterLeaving(leaving) === 'goesOn';
+  });
+
+  const isAlone = show !== null && shows?.place === null;
+  const mayNotGoOn = isAlone && (isOtherViewer || hasNoPicture || corner === 'off');
+  useEffect(() => {
+    if (mayNotGoOn) shows?.end();
+  }, [mayNotGoOn, shows]);
+}
+
+/** The value as it was when the key changed last. */
+function useFirst<T>(value: T, key: unknown): T {
+  const [first, setFirst] = useState({ value, key });
+  if (first.key === key) return first.value;
+  setFirst({ value, key });
+  return value;
+}

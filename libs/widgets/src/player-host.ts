@@ -1,0 +1,49 @@
+import type { Player } from '@livery/player-core';
+import { createContext, use, type ReactNode } from 'react';
+import type { PictureInPicture } from './picture-in-picture.ts';
+
+/** What plays, apart from the page that shows it: it may outlive that page in a corner of the window. */
+export interface Show {
+  /** The same id is the same show: a page that comes back to it finds it as it is. */
+  readonly id: string;
+  /** Of the page that shows it, with its query. */
+  readonly address: string;
+  /** Everything that plays it: stream, reports, controls. */
+  readonly element: ReactNode;
+}
+
+/**
+ * The one player of the site. Its element stands above the routes and is laid over the place that the current page keeps free, because an
+ * element that is taken out of its document stops playing.
+ */
+export interface PlayerHost {
+  /** The player, once its library has come; null before. */
+  readonly player: Player | null;
+  /** Where the page's controls are drawn: inside the player's own box, so that they follow it into fullscreen. */
+  readonly controls: HTMLElement | null;
+  /** A window of its own for the picture with its controls, where the browser has one. */
+  readonly pictureWindow?: PictureInPicture | null;
+  toggleFullscreen(): void;
+  /** Lays the player over `place` until the signal aborts. Then it falls silent, unless the show `id` goes on in a corner. */
+  cover(place: HTMLElement, signal: AbortSignal, id?: string): void;
+  /** Absent where everything that plays ends with its page. */
+  readonly shows?: Shows;
+}
+
+export interface Shows {
+  /** The id of what plays; null for nothing. */
+  readonly current: string | null;
+  /** Its place on the page; null in the corner, and in a window of its own whose page has gone. */
+  readonly place: HTMLElement | null;
+  draw(show: Show): void;
+  end(): void;
+}
+
+const PlayerHostContext = createContext<PlayerHost | null>(null);
+export const PlayerHostProvider = PlayerHostContext.Provider;
+
+export function usePlayerHost(): PlayerHost {
+  const host = use(PlayerHostContext);
+  if (!host) throw new Error('usePlayerHost() needs the <PlayerHost> of the shell above it.');
+  return host;
+}

@@ -1,28 +1,25 @@
 import { LANGUAGE_PAGES, settingsPlace } from '@livery/domain/account';
 import { useT } from '@livery/i18n/react';
-import { SettingsLinks, SettingsSkeleton } from '@livery/ui-kit/account';
+import { SettingsLinks } from '@livery/ui-kit/account';
 import { addresses } from '@livery/widgets/addresses';
-import { lazy, Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LanguagePage as Id } from '@livery/domain/account';
+import { Loaded } from './frame/loaded.tsx';
 import { LANGUAGE_WORDS } from './frame/page-words.ts';
+import type { Load } from './frame/use-loaded.ts';
 
-const PAGES: Readonly<Record<Id, ComponentType>> = {
-  interface: lazy(() => import('./language/interface-language.tsx')),
-  audiotracks: lazy(() => import('./language/audio-order.tsx')),
-  texttracks: lazy(() => import('./language/subtitle-language.tsx')),
+const PAGES: Readonly<Record<Id, Load<ComponentType>>> = {
+  interface: () => import('./language/interface-language.tsx'),
+  audiotracks: () => import('./language/audio-order.tsx'),
+  texttracks: () => import('./language/subtitle-language.tsx'),
 };
 
 /** The language settings: their list, or the page that the address names. ACC-016, NAV-045 */
 export default function LanguagePage() {
   const place = settingsPlace(useLocation().pathname);
   if (place?.kind !== 'language') return <List />;
-  const Page = PAGES[place.page];
-  return (
-    <Suspense fallback={<SettingsSkeleton lines={4} />}>
-      <Page />
-    </Suspense>
-  );
+  return <Loaded key={place.page} page={PAGES[place.page]} />;
 }
 
 function List() {

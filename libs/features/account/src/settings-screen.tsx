@@ -11,12 +11,14 @@ import { SettingsFrame, SettingsLinks, SettingsSkeleton } from '@livery/ui-kit/a
 import { addresses } from '@livery/widgets/addresses';
 import { PartProblem } from '@livery/widgets/load-problem';
 import { PageTitle } from '@livery/widgets/page-title';
-import { Suspense, type ReactNode } from 'react';
+import { useServices } from '@livery/widgets/services';
+import type { ComponentType, ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { BehindPin } from './frame/behind-pin.tsx';
 import { PAGE_WORDS, wordsOf } from './frame/page-words.ts';
+import { Loaded } from './frame/loaded.tsx';
 import { SignInFirst } from './frame/sign-in-first.tsx';
-import { usePageTable, type PageTable } from './frame/use-page-table.ts';
+import { useLoaded, type Load } from './frame/use-loaded.ts';
 import { useSettingsViewer } from './frame/use-settings-viewer.ts';
 import { useLeave } from './frame/visit.ts';
 import { SettingsIndex } from './settings-index.tsx';
@@ -25,16 +27,13 @@ import { SettingsIndex } from './settings-index.tsx';
 export default function SettingsScreen() {
   const place = settingsPlace(useLocation().pathname);
   if (place === null) return <Navigate to={addresses.settings()} replace />;
-  return (
-    <Suspense fallback={null}>
-      <Place place={place} />
-    </Suspense>
-  );
+  return <Place place={place} />;
 }
 
 function Place({ place }: { place: SettingsPlace }) {
-  const pages = usePageTable();
+  const pages = useLoaded(useServices().settingsPages);
   const { viewer, problem, retry } = useSettingsViewer();
+  if (!pages) return null;
   const offered = viewer ? offeredPages(viewer).filter((id) => pages[id]) : [];
   if (place.kind === 'index') {
     return <SettingsIndex viewer={viewer} offered={offered} />;
@@ -42,20 +41,20 @@ function Place({ place }: { place: SettingsPlace }) {
 
   const id = place.kind === 'language' ? 'language' : place.page;
   const opening = viewer ? openingOf(id, viewer) : 'notYet';
-  if (opening === 'never' || !pages[id]) return <Navigate to={addresses.settings()} replace />;
+  const page = pages[id];
+  if (opening === 'never' || !page) return <Navigate to={addresses.settings()} replace />;
   return (
     <Framed place={place} offered={offered}>
       {opening === 'signIn' && <SignInFirst atOnce />}
       {opening === 'notYet' && (problem ? <PartProblem error={problem} onRetry={retry} /> : <SettingsSkeleton />)}
-      {opening === 'open' && <Contents place={place} pages={pages} id={id} />}
+      {opening === 'open' && <Contents key={id} place={place} page={page} />}
     </Framed>
   );
 }
 
-function Contents({ place, pages, id }: { place: SettingsPlace; pages: PageTable; id: SettingsPage }) {
-  const Page = pages[id];
+function Contents({ place, page }: { place: SettingsPlace; page: Load<ComponentType> }) {
   const action = protectedAction(place);
-  const contents = <Suspense fallback={<SettingsSkeleton />}>{Page && <Page />}</Suspense>;
+  const contents = <Loaded page={page} />;
   return action ? (
     <BehindPin key={action} action={action}>
       {contents}

@@ -95,7 +95,7 @@ it.each([
   await vi.waitFor(() => expect(ended.mock.calls).toEqual([[signsIn]]));
 });
 
-it('AUTH-004 AUTH-007 the page lists the ways in by title and subtitle', async () => {
+it('AUTH-004 AUTH-007 NAV-051 MISC-009 the page lists the ways in by title and subtitle', async () => {
   await openSignInScreen(
     <SignInPages />,
     { '/v2/pages/auth': { auth_methods: [PHONE, PASSWORD] } },
@@ -113,7 +113,7 @@ it.each([
   ['AUTH-005 AUTH-040 to the page of the site that the link names', '?return=%2Flk%3Ftab%3D1', '/lk?tab=1'],
   ['AUTH-040 home, where the link names another site', '?return=https%3A%2F%2Fevil.example%2Flk', '/'],
   ['AUTH-040 home, where the link names a script', '?return=javascript%3Aalert(1)', '/'],
-  ['AUTH-005 AUTH-040 home, where it names nothing', '', '/'],
+  ['AUTH-005 AUTH-040 MISC-009 home, where it names nothing', '', '/'],
 ])('%s: there the page of the only way in leads', async (_, query, page) => {
   const { store } = await openSignInScreen(<SignInPages />, BY_PASSWORD, { at: `/auth_methods${query}` });
   requireSignIn(store);

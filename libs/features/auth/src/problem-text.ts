@@ -1,5 +1,6 @@
 import type { Translate } from '@livery/i18n';
-import type { FormProblem, Problem, SignInFailure } from '@livery/domain/sign-in';
+import type { FormProblem, Problem } from '@livery/domain/sign-in';
+import { failureText } from '@livery/widgets/load-problem';
 
 const FORM_TEXTS = {
   required: 'error_required',
@@ -14,10 +15,4 @@ export function problemText(t: Translate, problem: Problem | null, field: 'name'
   if (problem.kind === 'form') return problem.field === field ? t(FORM_TEXTS[problem.problem]) : undefined;
   if (field !== 'name') return undefined;
   return failureText(t, problem.failure);
-}
-
-/** What the server says of a failure stands in its own words; silence and nonsense in ours. API-085..API-087 */
-export function failureText(t: Translate, { kind, message }: SignInFailure): string {
-  if (kind === 'network' || kind === 'timeout') return t('error_network');
-  return (kind === 'http' && message) || t('error_unexpected');
 }

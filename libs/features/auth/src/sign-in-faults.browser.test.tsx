@@ -1,23 +1,7 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { type Fault, FAULTS, withoutPatience } from '@livery/api-client/testing/faults';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openDialog, PASSWORD, PHONE, refused, withAuthRules, type Answers } from './testing/open-sign-in.tsx';
-
-type Fault = readonly [name: string, says: string, answer: () => unknown];
-
-const NO_SERVER = 'Не удалось соединиться с сервером.';
-const NONSENSE = 'Сервер ответил непонятно. Мы уже знаем об этом.';
-const answered = (status: number): Fault => [
-  String(status),
-  `Отказ номер ${status}`,
-  () => refused('refused', `Отказ номер ${status}`, status),
-];
-const FAULTS: readonly Fault[] = [
-  ...[400, 401, 403, 404, 409, 429, 500].map(answered),
-  ['silence', NO_SERVER, () => new Promise(() => {})],
-  ['a broken line', NO_SERVER, () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['broken JSON', NONSENSE, () => ({ text: '{"access_tok' })],
-  ['a page of HTML', NONSENSE, () => ({ text: '<!doctype html><h1>It works!</h1>' })],
-];
 
 const field = (name: string) => page.getByRole('textbox', { name });
 const phone = field('Номер телефона');
@@ -199,14 +183,6 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** Whoever waits for longer than this waits no more: the patience of a call is not the test's. */
-function withoutPatience() {
-  const wait = globalThis.setTimeout;
-  onTestFinished(() => void vi.restoreAllMocks());
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms = 0, ...rest: []) =>
-    wait(run, ms >= 8_000 ? 0 : ms, ...rest)) as typeof setTimeout);
-}
-
 it.each(ROWS.map((row) => [row.title, row] as const))(
   '%s: each fault is said, nothing typed is lost, and the next try succeeds',
   async (_, row) => {
@@ -214,15 +190,15 @@ it.each(ROWS.map((row) => [row.title, row] as const))(
     const answers: Answers = {
       '/v2/pages/auth': { auth_methods: row.methods },
       ...row.answers,
-      [row.call]: () => (fault ? fault[2]() : (row.well ?? {})),
+      [row.call]: () => (fault ? fault.answer() : (row.well ?? {})),
     };
     const { logins } = await openDialog(answers, withAuthRules(row.rules ?? {}));
     await row.before();
     withoutPatience();
-    for (const [name, says, answer] of FAULTS) {
-      fault = [name, says, answer];
+    for (const each of FAULTS) {
+      fault = each;
       await row.act();
-      await expect.element(page.getByText(says, { exact: true }), { message: name }).toBeVisible();
+      await expect.element(page.getByText(each.says, { exact: true }), { message: each.name }).toBeVisible();
       await row.keeps();
     }
     fault = null;
@@ -233,12 +209,12 @@ it.each(ROWS.map((row) => [row.title, row] as const))(
 );
 
 it.each(FAULTS)(
-  'AUTH-030 a messenger that cannot be asked (%s) is left out: the code comes by SMS',
-  async (...fault) => {
+  'AUTH-030 a messenger that cannot be asked ($name) is left out: the code comes by SMS',
+  async ({ answer }) => {
     withoutPatience();
     await openDialog({
       '/v2/pages/auth': { auth_methods: [{ ...PHONE, action: 'telegram' }] },
-      '/v2/otp/send_methods': fault[2],
+      '/v2/otp/send_methods': answer,
     });
     await sendPhone();
   },

@@ -20,7 +20,7 @@ const open = (answer: unknown = { docs: DOCS }) =>
 const box = (name: string) => page.getByRole('checkbox', { name: new RegExp(name) });
 const button = (name: string) => page.getByRole('button', { name });
 
-it('NAV-124 NAV-125 the documents stand with their boxes as they begin, and open beside', async () => {
+it('NAV-050 NAV-124 NAV-125 the documents stand with their boxes as they begin, and open beside', async () => {
   await open();
   await expect.element(box('Соглашение')).not.toBeChecked();
   await expect.element(box('Рассылка')).toBeChecked();

@@ -48,7 +48,7 @@ export function BrandedButtonItem({ item }: { item: Promotion }) {
   return (
     <ButtonCard
       title={item.title ?? ''}
-      picture={pictureOf(item.buttonIcons[0], 'square')}
+      icon={pictureOf(item.buttonIcons[0], 'square')}
       tip={item.short}
       tipLabel={t('action_details')}
       focusKey={`promo-${item.id}`}

@@ -6,7 +6,7 @@ import { Badge } from '@livery/ui-kit/feedback';
 import { useFormats, useT } from '@livery/i18n/react';
 import { addresses } from '@livery/widgets/addresses';
 import { useOnAir } from '@livery/widgets/on-air';
-import { channelLogoOf, channelPictureOf, posterOf, wideOf } from '@livery/widgets/pictures';
+import { channelLogoOf, channelPictureOf, pictureOf, posterOf, wideOf } from '@livery/widgets/pictures';
 import { contentMeta } from '@livery/widgets/content-facts';
 import { lazy, Suspense, type ReactNode } from 'react';
 
@@ -100,6 +100,7 @@ function ChannelItem({ item }: { item: Channel }) {
       time={onAir?.time}
       percent={onAir?.percent}
       badges={item.isHd ? <Badge>{t('badge_hd')}</Badge> : undefined}
+      overlayIcon={pictureOf(item.overlayIcon, 'square')}
       href={addresses.channel(item)}
       focusKey={`channel-${item.id}`}
     />

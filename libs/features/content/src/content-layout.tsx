@@ -8,8 +8,6 @@ export const Facts = styled.ul`
   align-items: center;
 
   :root[data-hero='split-statement'] & {
-    display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 1px;
     align-items: stretch;
     width: 100%;
@@ -21,7 +19,9 @@ export const Facts = styled.ul`
     --rating-over-7: var(--color-text-strong);
     --rating-over-8: var(--color-text-strong);
   }
+  /* Two or three beside each other; the last of a line fills it. */
   :root[data-hero='split-statement'] & > li {
+    flex: 1 1 max(28%, 130px);
     padding: 9px 14px;
     background: var(--color-surface-1);
     color: var(--color-text-strong);

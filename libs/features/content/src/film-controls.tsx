@@ -32,7 +32,8 @@ interface Props {
   playback: FilmPlayback;
   resumedAt: number;
   nextId: number | null;
-  onBack: () => void;
+  /** The way back, where there is one. */
+  onBack: (() => void) | undefined;
   /** Another episode in the same player. */
   onPlay: (contentId: number) => void;
   /** It is over: what follows, follows. */
@@ -49,7 +50,7 @@ export function FilmControls({ content, series, playback, resumedAt, nextId, onB
   const previousId = previousEpisode(series, content.id);
   usePlayerKeys({
     ...commands,
-    leave: onBack,
+    ...(onBack && { leave: onBack }),
     skip: place.skip,
     toStart: () => place.seek(0),
     next: goNext,
@@ -59,7 +60,7 @@ export function FilmControls({ content, series, playback, resumedAt, nextId, onB
 
   return (
     <PlayerOverlay
-      start={<IconButton icon={backIcon} label={t('player_back')} onClick={onBack} />}
+      start={onBack && <IconButton icon={backIcon} label={t('player_back')} onClick={onBack} />}
       title={series?.title ?? content.title}
       subtitle={series ? episodeLine(t, content) : contentMeta(content)}
       actions={

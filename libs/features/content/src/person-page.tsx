@@ -6,7 +6,7 @@ import type { PlainKey } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
 import { PosterCard } from '@livery/ui-kit/cards';
 import { Avatar } from '@livery/ui-kit/pictures';
-import { Row, RowSkeleton } from '@livery/ui-kit/rows';
+import { Row, RowSkeleton, RowStack } from '@livery/ui-kit/rows';
 import { Heading, Text } from '@livery/ui-kit/text';
 import { addresses, idOfSegment } from '@livery/widgets/addresses';
 import { contentMeta } from '@livery/widgets/content-facts';
@@ -22,7 +22,7 @@ const Head = styled.header`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-5);
-  padding: var(--space-6) var(--page-margin) var(--space-5);
+  padding: var(--space-6) var(--page-margin) 0;
   --avatar-size: clamp(96px, 14vw, 160px);
 `;
 
@@ -30,7 +30,7 @@ const Biography = styled.section`
   display: grid;
   gap: var(--space-3);
   max-width: calc(72ch + var(--page-margin));
-  padding: var(--space-5) var(--page-margin) var(--space-7);
+  padding: var(--space-8) var(--page-margin) var(--space-7);
 `;
 
 /** Works by kind, in this order. CONT-063 */
@@ -65,9 +65,15 @@ function PersonById({ id }: { id: number }) {
           {person.name}
         </Heading>
       </Head>
-      {GROUPS.map(({ types, title }) => (
-        <Works key={title} title={t(title)} contents={seen.filter(({ contentType }) => types.includes(contentType))} />
-      ))}
+      <RowStack>
+        {GROUPS.map(({ types, title }) => (
+          <Works
+            key={title}
+            title={t(title)}
+            contents={seen.filter(({ contentType }) => types.includes(contentType))}
+          />
+        ))}
+      </RowStack>
       {person.bio && (
         <Biography>
           <Heading level={2}>{t('person_biography')}</Heading>

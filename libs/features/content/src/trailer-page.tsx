@@ -10,10 +10,13 @@ import { PageTitle } from '@livery/widgets/page-title';
 import { FullscreenButton, PictureInPictureButton, PlayerButtons } from '@livery/widgets/player-buttons';
 import { usePlayerCommands } from '@livery/widgets/player-commands';
 import { useNowPlaying, usePlayerKeys } from '@livery/widgets/player-keys';
-import { PlayerStage, usePlayerHost } from '@livery/widgets/player-stage';
+import { PlayerStage, useOnlyShow, usePlayerHost } from '@livery/widgets/player-stage';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Cinema } from './watch-layout.tsx';
+
+/** A trailer whose source is not there yet is asked for again after so long. CONT-074 */
+const RETRY_MS = 500;
 
 /** A trailer, and the way back. CONT-073, CONT-075, CONT-076 */
 export default function TrailerPage() {
@@ -30,6 +33,7 @@ function Trailer({ id }: { id: number }) {
   const commands = usePlayerCommands();
   const [missing, setMissing] = useState(false);
   const close = () => void (key === 'default' ? navigate(addresses.home(), { replace: true }) : navigate(-1));
+  useOnlyShow(null);
   usePlayerKeys({ ...commands, leave: close });
   useNowPlaying({ title: t('content_trailer') });
 
@@ -37,14 +41,20 @@ function Trailer({ id }: { id: number }) {
     if (!player) return;
     const stop = new AbortController();
     const { signal } = stop;
-    void callApi(contentStreamsEndpoints.getTrailerStream, { id }, { signal }).then((result) => {
+    let timer: ReturnType<typeof setTimeout>;
+    const start = async () => {
+      const { data, error } = await callApi(contentStreamsEndpoints.getTrailerStream, { id }, { signal });
       if (signal.aborted) return;
-      const url = result.data?.hls;
-      if (url) void player.load({ kind: 'vod', url }, { signal });
-      else setMissing(true);
-    });
+      if (data?.hls) void player.load({ kind: 'vod', url: data.hls }, { signal });
+      else if (error?.kind === 'http') setMissing(true);
+      else timer = setTimeout(() => void start(), RETRY_MS);
+    };
+    void start();
     player.on('ended', close, { signal });
-    return () => stop.abort();
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
     // `close` belongs to the page, which lives as long as the trailer.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [player, id]);

@@ -3,8 +3,10 @@ import { contentStreamsEndpoints } from '@livery/contract/contents/streams';
 import type { Stream } from '@livery/contract/channels/stream';
 import type { Content } from '@livery/contract/contents/entities';
 import { reelsOf, type Reel } from '@livery/domain/playback';
+import { useLanguage } from '@livery/i18n/react';
 import { usePlayerHost } from '@livery/widgets/player-stage';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import type { VodSource } from '@livery/player-core/source';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
 /** What is asked for a film of no library in particular. */
 const ANY_LIBRARY = 0;
@@ -33,24 +35,48 @@ export function useFilmPlayback(content: Content, { startSeconds, onEnd }: Optio
   const reels = useMemo(() => (stream ? reelsOf(stream) : []), [stream]);
   const reel = reels[reelIndex] ?? null;
 
+  const ask = useCallback(
+    (signal: AbortSignal) => {
+      const args = { id, libraryId, ...(startSeconds > 0 && { seconds: startSeconds }) };
+      return callApi(contentStreamsEndpoints.getContentStream, args, { signal });
+    },
+    [id, libraryId, startSeconds],
+  );
+
   useEffect(() => {
     const stop = new AbortController();
-    const args = { id, libraryId, ...(startSeconds > 0 && { seconds: startSeconds }) };
-    void callApi(contentStreamsEndpoints.getContentStream, args, { signal: stop.signal }).then((result) => {
+    void ask(stop.signal).then((result) => {
       if (stop.signal.aborted) return;
       if (result.error) setError(result.error);
       else setStream(result.data);
     });
     return () => stop.abort();
-  }, [id, libraryId, startSeconds, attempt]);
+  }, [ask, attempt]);
+
+  const { language } = useLanguage();
+  /** A film may ask to be read, protected or not; another language of the interface changes nothing on the screen. ENG-048 */
+  const sourceOf = useEffectEvent((url: string): VodSource => {
+    const isRead = reel?.kind === 'main' && stream?.drm?.forceSubtitles === true;
+    return { kind: 'vod', url, ...(isRead && { forcedSubtitles: language }) };
+  });
 
   useEffect(() => {
     if (!player || !reel) return;
     const stop = new AbortController();
     const mediaTime = reel.kind === 'main' ? startSeconds : 0;
-    void player.load({ kind: 'vod', url: reel.url }, { startAt: { mediaTime }, signal: stop.signal });
+    void player.load(sourceOf(reel.url), {
+      startAt: { mediaTime },
+      signal: stop.signal,
+      /** The address expired: the same reel of a stream that is asked for anew. */
+      async resolveSource({ signal }) {
+        const { data, error: refusal } = await ask(signal);
+        const url = data && reelsOf(data)[reelIndex]?.url;
+        if (!url) throw new Error(refusal?.message ?? 'The stream has no such reel any more.');
+        return { kind: 'vod', url };
+      },
+    });
     return () => stop.abort();
-  }, [player, reel, startSeconds]);
+  }, [player, reel, reelIndex, startSeconds, ask]);
 
   const ended = useRef(onEnd);
   useEffect(() => {

@@ -10,8 +10,14 @@ export const Cinema = styled.main`
   background: #000;
 
   > [data-player-place] {
+    position: relative;
     width: 100%;
     height: 100%;
+  }
+  /* What is said there instead of the picture is a page like any other. */
+  > [data-player-place]:not(:empty) {
+    overflow: auto;
+    background: var(--color-surface-0);
   }
 `;
 

@@ -45,10 +45,15 @@ interface World {
   stream?: object;
   status?: number;
   id?: number;
+  at?: string;
+  /** No answer ever comes. */
+  isSilent?: boolean;
+  /** Broadcasts that the film can be watched from. */
+  catchups?: readonly object[];
 }
 
 /** A server that knows one film and one series, and says about them what the test says. */
-const serverOf = ({ meta = {}, stream = {}, status = 200 }: World): Answering => {
+const serverOf = ({ meta = {}, stream = {}, status = 200, catchups = [] }: World): Answering => {
   const known: Record<string, object> = {
     '/v2/contents/7': FILM,
     '/v2/contents/21': EPISODE,
@@ -56,6 +61,8 @@ const serverOf = ({ meta = {}, stream = {}, status = 200 }: World): Answering =>
     '/v2/contents/20': SEASON,
     '/v2/contents/2': SERIES,
     '/v2/contents/2/episodes': EPISODES,
+    '/v2/contents/23': { ...EPISODE, id: 23, title: 'Потом', series: 3 },
+    '/v2/contents/7/sources': { catchups },
   };
   return ({ path }) => {
     if (path.includes('/content_metadata/')) return { json: { is_purchased: true, ...meta } };
@@ -80,11 +87,15 @@ async function watching(world: World = {}) {
       <PlayerHostProvider value={host}>
         <Routes>
           <Route path="/watch/:id" element={<WatchPage />} />
+          <Route path="/content_embed/:id" element={<WatchPage />} />
           <Route path="*" element={<main>Elsewhere</main>} />
         </Routes>
       </PlayerHostProvider>
     </ModalsProvider>,
-    { at: `/watch/${world.id ?? 7}`, answer: serverOf(world) },
+    {
+      at: world.at ?? `/watch/${world.id ?? 7}`,
+      answer: world.isSilent ? () => new Promise(() => {}) : serverOf(world),
+    },
   );
   const at = (mediaTime: number) => tell({ position: { mediaTime, wallTimeMs: null } });
   const loaded = () => asked.load.mock.calls.map(([{ url }]) => url);
@@ -101,6 +112,23 @@ it('CTRL-018 CTRL-019 the film has its title, its age and the way back', async (
   await press(back());
   await expect.element(page.getByText('Elsewhere')).toBeVisible();
   expect(location.pathname).toBe('/contents/7');
+});
+
+it('ENG-048 a film that is to be read begins with subtitles in the language of the interface, protected or not', async () => {
+  const { asked } = await watching({ stream: { drm: { force_subtitles: true, streams: [] } } });
+  await vi.waitFor(() => expect(asked.load).toHaveBeenCalled());
+  expect(asked.load.mock.calls[0]?.[0]).toMatchObject({ forcedSubtitles: 'ru' });
+});
+
+it('an address that expired is replaced by that of the same reel', async () => {
+  const { server, asked } = await watching();
+  await vi.waitFor(() => expect(asked.load).toHaveBeenCalled());
+  const before = streamsAsked(server.lines).length;
+  const [source, options] = asked.load.mock.calls[0] ?? [];
+  const { signal } = new AbortController();
+  const fresh = source && (await options?.resolveSource?.({ reason: 'expired', wallTimeMs: null, source, signal }));
+  expect(fresh).toMatchObject({ kind: 'vod', url: 'https://cdn.test/film.m3u8' });
+  expect(streamsAsked(server.lines)).toHaveLength(before + 1);
 });
 
 it('PLAY-020 the stream is asked for and played from where the film was left', async () => {
@@ -148,6 +176,7 @@ it('CTRL-015 PLAY-044 another episode is chosen in the player and takes the plac
 it('PLAY-001 an episode asks for its parents before its stream', async () => {
   const { server } = await watching({ id: 21 });
   await expect.element(page.getByText('Тихий перевал')).toBeVisible();
+  await vi.waitFor(() => expect(streamsAsked(server.lines)).toHaveLength(1));
   expect(server.lines).toEqual(expect.arrayContaining(['GET /v2/contents/20', 'GET /v2/contents/2']));
   expect(server.lines.indexOf('GET /v2/contents/20')).toBeLessThan(
     server.lines.findIndex((line) => line.includes('/stream')),
@@ -255,4 +284,62 @@ it('the sleep timer set to the end stops before the next episode', async () => {
   end();
   await vi.waitFor(() => expect(location.pathname).toBe('/contents/21'));
   expect(playerDesk.sleep.get()).toBeNull();
+});
+
+it('CONT-007 CONT-069 the address names the film, which is played', async () => {
+  const { server, asked } = await watching({ at: '/watch/quiet-film-2024-7' });
+  await vi.waitFor(() => expect(asked.load).toHaveBeenCalled());
+  expect(server.lines).toContain('GET /v2/contents/7');
+});
+
+it('CONT-072 until the film is there, something turns', async () => {
+  await watching({ isSilent: true });
+  await expect.element(page.getByText('Загружаем…')).toBeInTheDocument();
+});
+
+it.each([
+  ['CONT-070 a film that is not there', { id: 404 }],
+  ['CONT-069 an address without a number', { at: '/watch/quiet-film' }],
+])('%s is a page that is not found', async (_, world) => {
+  const { server } = await watching(world);
+  await expect.element(page.getByText('Этого фильма или сериала у нас нет.')).toBeVisible();
+  expect(streamsAsked(server.lines)).toEqual([]);
+});
+
+it('CONT-071 a film that is lost and cannot be had is a page that is not found', async () => {
+  await watching({ meta: { is_lost: true, is_available: false } });
+  await expect.element(page.getByText('Этого фильма или сериала у нас нет.')).toBeVisible();
+});
+
+it('CONT-042 an announced episode says by its own address that it is still to come, and asks for no stream', async () => {
+  const { server } = await watching({ id: 23 });
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(page.getByRole('alert').element().textContent).toContain('Эта серия ещё не вышла');
+  expect(streamsAsked(server.lines)).toEqual([]);
+});
+
+it('PLAY-038 PLAY-014 what is watched from the archive is watched on its channel, from its beginning', async () => {
+  const catchups = [
+    { id: 1, channel_id: 3, start_at: '2026-01-01T10:00:00Z' },
+    { id: 2, channel_id: 5, start_at: '2026-01-02T10:00:00Z' },
+  ];
+  const { server } = await watching({ meta: { stream_using: 'content_schedule' }, catchups });
+  await vi.waitFor(() => expect(location.pathname + location.search).toBe('/channels/all/5?ts=1767348000'));
+  expect(streamsAsked(server.lines)).toEqual([]);
+});
+
+it('PLAY-014 what no archive has any more is not watched', async () => {
+  const { server } = await watching({ meta: { stream_using: 'content_schedule' } });
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(page.getByRole('alert').element().textContent).toContain('нельзя посмотреть');
+  expect(streamsAsked(server.lines)).toEqual([]);
+});
+
+it('CONT-008 inside of another site a film has no way back, and stays where it is at its end', async () => {
+  const { loaded, end, asked } = await watching({ at: '/content_embed/7' });
+  await vi.waitFor(() => expect(loaded()).toEqual(['https://cdn.test/film.m3u8']));
+  expect(back().elements()).toEqual([]);
+  end();
+  await vi.waitFor(() => expect(asked.pause).toHaveBeenCalled());
+  expect(location.pathname).toBe('/content_embed/7');
 });

@@ -1,6 +1,6 @@
 import { contentsApi } from '@livery/api-client/contents';
 import type { Content, ContentMeta } from '@livery/contract/contents/entities';
-import { playDecision, resumePosition } from '@livery/domain/playback';
+import { playDecision, resumePosition, streamSource } from '@livery/domain/playback';
 import { useT } from '@livery/i18n/react';
 import { Spinner } from '@livery/ui-kit/feedback';
 import { addresses, idOfSegment } from '@livery/widgets/addresses';
@@ -8,10 +8,17 @@ import { LoadProblem, NothingHere } from '@livery/widgets/load-problem';
 import { PageTitle } from '@livery/widgets/page-title';
 import { playerDesk } from '@livery/widgets/player-desk';
 import { useNowPlaying } from '@livery/widgets/player-keys';
-import { PlayerStage, usePlayerHost } from '@livery/widgets/player-stage';
+import {
+  InsteadOfPicture,
+  PlayerControls,
+  PlayerShow,
+  useIsAlone,
+  useOnlyShow,
+  usePlayerHost,
+} from '@livery/widgets/player-stage';
 import { useWatchReport } from '@livery/widgets/use-watch-report';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { FilmControls } from './film-controls.tsx';
 import { NotPlayed } from './not-played.tsx';
 import { useFilmPlayback } from './use-film-playback.ts';
@@ -26,12 +33,34 @@ export default function WatchPage() {
   return id === null ? <NothingHere kind="content" /> : <WatchById key={id} id={id} />;
 }
 
+/** The film or episode as the player's host knows it. */
+const showIdOf = (contentId: number): string => `content-${contentId}`;
+
 /** What went before in the same player, for the gate: the title, by the history entry that it was replaced in. */
 interface CameFrom {
   after?: number;
 }
 
 function WatchById({ id }: { id: number }) {
+  const showId = showIdOf(id);
+  const { shows } = usePlayerHost();
+  const [isOn] = useState(shows?.current === showId);
+  useOnlyShow(showId);
+  return isOn ? <GoingOn id={id} /> : <Beginning id={id} />;
+}
+
+/** It has been playing in the corner: it has only to be given its place again, and nothing is asked that was asked before. */
+function GoingOn({ id }: { id: number }) {
+  const { data: content } = contentsApi.useGetContentQuery({ id });
+  return (
+    <Cinema>
+      {content && <PageTitle title={content.title} />}
+      <PlayerShow pinned id={showIdOf(id)} />
+    </Cinema>
+  );
+}
+
+function Beginning({ id }: { id: number }) {
   const content = contentsApi.useGetContentQuery({ id });
   const series = useSeries(content.data);
   // What was watched since the last visit decides where it begins.
@@ -59,22 +88,22 @@ interface Props {
   series: SeriesOfEpisode | null;
 }
 
-/** Whether going back would leave the site: a link led here, or this page was loaded anew. */
-const nothingLiesBefore = (key: string): boolean =>
-  key === 'default' || (history.state as { idx?: number } | null)?.idx === 0;
+/** Whether going back would leave the site: a link led here. */
+const nothingLiesBefore = (): boolean => !(history.state as { idx?: number } | null)?.idx;
 
 /** Who may not play it, is told why; what stands before it, is asked. Only then the stream is. */
 function Guarded({ content, meta: current, series }: Props) {
   // Reports of this very viewing change the answer; they must not start the film anew.
   const [meta] = useState(current);
   // Of the arrival: a dialogue over the page has an address of its own.
-  const [{ key, state }] = useState(useLocation());
-  const [isFirstPage] = useState(() => nothingLiesBefore(key));
+  const [{ state }] = useState(useLocation());
+  const [isFirstPage] = useState(nothingLiesBefore);
   const navigate = useNavigate();
   const decision = playDecision(content.id, meta);
+  const isOnAir = meta.streamUsing === 'content_schedule';
   const gate = usePlayGate(content, {
     after: (state as CameFrom | null)?.after ?? null,
-    isPlayable: decision.kind === 'play',
+    isPlayable: decision.kind === 'play' && !isOnAir && !isAnnounced(content, series),
   });
   const isShut = gate === 'shut';
   const goBack = useEffectEvent(() => {
@@ -85,18 +114,46 @@ function Guarded({ content, meta: current, series }: Props) {
     if (isShut) goBack();
   }, [isShut]);
 
+  if (isAnnounced(content, series)) return <NotPlayed content={content} refusal="announced" />;
+  // CONT-071
+  if (meta.isLost && !meta.isAvailable) return <NothingHere kind="content" />;
   if (decision.kind === 'refuse') return <NotPlayed content={content} refusal={decision.reason} />;
+  if (isOnAir) return <FromArchive content={content} meta={meta} />;
   if (decision.kind === 'offer') return <NotPlayed content={content} refusal="notPurchased" />;
-  return gate === 'open' ? (
-    <Watching content={content} meta={meta} series={series} isFirstPage={isFirstPage} />
-  ) : (
-    <Wait />
+  if (gate !== 'open') return <Wait />;
+  return (
+    <Cinema>
+      <PageTitle title={content.title} />
+      <PlayerShow pinned id={showIdOf(content.id)}>
+        <Watching content={content} meta={meta} series={series} />
+      </PlayerShow>
+    </Cinema>
   );
 }
 
-function Watching({ content, meta, series, isFirstPage }: Props & { isFirstPage: boolean }) {
+/** An episode whose day is still to come. CONT-042 */
+const isAnnounced = (content: Content, series: SeriesOfEpisode | null): boolean =>
+  series?.episodes.find(({ id }) => id === content.id)?.isAnnouncement ?? false;
+
+/** What was on a channel is watched there, from its beginning: the channel knows its archive and who may watch it. PLAY-014, PLAY-015, PLAY-038 */
+function FromArchive({ content, meta }: Omit<Props, 'series'>) {
+  const { data, error, refetch } = contentsApi.useGetSourcesQuery({ id: content.id });
+  if (error && !data) return <LoadProblem error={error} kind="content" onRetry={refetch} />;
+  if (!data) return <Wait />;
+  const source = streamSource(meta, { libraryId: content.libraryId, catchups: data.catchups });
+  if (source?.kind !== 'catchup') return <NotPlayed content={content} refusal="unavailable" />;
+  const { channelId, startAtMs } = source.catchup;
+  return <Navigate to={addresses.channel({ id: channelId }, { ts: Math.floor(startAtMs / 1000) })} replace />;
+}
+
+/** Inside of another site there is nothing to go back to. CONT-008 */
+const isEmbedded = (): boolean => location.pathname.includes('_embed');
+
+/** The film itself: it is watched on its page, and in the corner when the viewer has gone on. */
+function Watching({ content, meta, series }: Props) {
   const navigate = useNavigate();
-  const { toggleFullscreen } = usePlayerHost();
+  const { player, shows, toggleFullscreen } = usePlayerHost();
+  const isAlone = useIsAlone();
   const startSeconds = resumePosition({
     seconds: meta.history?.seconds ?? 0,
     watchPercentage: meta.watchPercentage ?? 0,
@@ -104,17 +161,26 @@ function Watching({ content, meta, series, isFirstPage }: Props & { isFirstPage:
   const leave = () => {
     // Over there nothing fills the screen. PLAY-024
     if (document.fullscreenElement) toggleFullscreen();
-    if (isFirstPage) void navigate(addresses.content(content), { replace: true });
+    if (nothingLiesBefore()) void navigate(addresses.content(content), { replace: true });
     else void navigate(-1);
   };
+  /** It is over, and nothing goes on in the corner. */
+  const finish = () => {
+    if (isAlone) shows?.end();
+    else {
+      player?.pause();
+      if (!isEmbedded()) leave();
+    }
+  };
+  // Alone it plays to its end: another one is for a page to ask about.
   const play = (id: number) =>
-    void navigate(addresses.watch(id), { replace: true, state: { after: content.id } satisfies CameFrom });
+    !isAlone && void navigate(addresses.watch(id), { replace: true, state: { after: content.id } satisfies CameFrom });
   const next = meta.nextToPlay && meta.nextToPlay.id !== content.id ? meta.nextToPlay.id : null;
   const goOn = () => {
     if (playerDesk.sleep.get() === 'atEnd') {
       playerDesk.sleep.set(null);
-      leave();
-    } else if (next === null) leave();
+      finish();
+    } else if (next === null || isAlone) finish();
     else play(next);
   };
   const playback = useFilmPlayback(content, { startSeconds, onEnd: goOn });
@@ -128,22 +194,25 @@ function Watching({ content, meta, series, isFirstPage }: Props & { isFirstPage:
     seriesId: series?.id,
   });
 
-  if (playback.error) return <NotPlayed content={content} error={playback.error} onRetry={playback.retry} />;
+  if (playback.error) {
+    return (
+      <InsteadOfPicture>
+        <NotPlayed content={content} error={playback.error} onRetry={playback.retry} />
+      </InsteadOfPicture>
+    );
+  }
   return (
-    <Cinema>
-      <PageTitle title={content.title} />
-      <PlayerStage pinned>
-        <FilmControls
-          content={content}
-          series={series}
-          playback={playback}
-          resumedAt={startSeconds}
-          onBack={leave}
-          onPlay={play}
-          nextId={next}
-          onOver={goOn}
-        />
-      </PlayerStage>
-    </Cinema>
+    <PlayerControls>
+      <FilmControls
+        content={content}
+        series={series}
+        playback={playback}
+        resumedAt={startSeconds}
+        onBack={isEmbedded() ? undefined : leave}
+        onPlay={play}
+        nextId={next}
+        onOver={goOn}
+      />
+    </PlayerControls>
   );
 }

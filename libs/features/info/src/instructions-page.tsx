@@ -7,10 +7,10 @@ import { Advantages, ReadingPage, Steps, TileChoice } from '@livery/ui-kit/readi
 import { Heading } from '@livery/ui-kit/text';
 import { PageTitle } from '@livery/widgets/page-title';
 import { useBrand } from '@livery/widgets/services';
+import { supportAddress } from '@livery/widgets/support';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { chosenDevice, deviceFacts, offeredDevices, type Device } from './instructions/devices.ts';
-import { supportAddress } from './instructions/support-contact.ts';
 
 const DEVICE_ICONS = { tv: tvIcon, box: boxIcon };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountItems, maySignOut, supportOf } from './account-items.ts';
+import { accountItems, maySignOut } from './account-items.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import { guestFacts, viewerFacts, withFeatures } from './testing/facts.ts';
 
@@ -73,13 +73,4 @@ it('ACC-013 ACC-014 support is there with a telephone or an e-mail; a web view w
   ]);
   expect(reachable({ email: 'a@b.example' }, 'ios-app')).toEqual([]);
   expect(reachable({})).toEqual([]);
-});
-
-it('BRAND-001 support is the provider’s, and what it leaves out the brand’s', () => {
-  const network = { isGuestAllowed: true, provider: { landing: { supportPhone: '+7 1', supportEmail: '' } } };
-  expect(supportOf({ ...guestFacts, network })).toEqual({
-    phone: '+7 1',
-    email: 'help@orbit.example',
-    url: undefined,
-  });
 });

@@ -1,3 +1,4 @@
+import { supportContacts, telephone } from '@livery/widgets/support';
 import { isWebview, type FrameFacts } from './frame-facts.ts';
 import { reached, TARGETS } from './reach.ts';
 
@@ -48,7 +49,7 @@ const accountLink: Rule = (facts) => {
 
 /** ACC-013, ACC-014: a web view cannot write e-mail. */
 const support: Rule = (facts) => {
-  const { phone, email } = supportOf(facts);
+  const { phone, email } = supportContacts(facts.network?.provider?.landing, facts.brand.support);
   if (phone) return { id: 'support', href: telephone(phone), detail: phone };
   return email && !isWebview(facts) ? { id: 'support', href: `mailto:${email}`, detail: email } : null;
 };
@@ -85,15 +86,3 @@ export const accountItems = (facts: FrameFacts): readonly (readonly AccountItem[
   GROUPS.map((rules) => rules.map((rule) => rule(facts)).filter((item) => item !== null)).filter(
     (items) => items.length > 0,
   );
-
-/** The provider's support, and what it leaves out from the brand. BRAND-001 */
-export function supportOf({ network, brand }: Pick<FrameFacts, 'network' | 'brand'>) {
-  const landing = network?.provider?.landing;
-  return {
-    phone: landing?.supportPhone || brand.support.phone,
-    email: landing?.supportEmail || brand.support.email,
-    url: landing?.supportUrl || brand.support.url,
-  };
-}
-
-export const telephone = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -1,4 +1,4 @@
-import { supportOf, telephone } from './account-items.ts';
+import { supportContacts, telephone } from '@livery/widgets/support';
 import type { FrameFacts } from './frame-facts.ts';
 import { reached, TARGETS } from './reach.ts';
 
@@ -29,8 +29,9 @@ export function informationLines({ brand, reach }: FrameFacts): readonly Named<I
 
 /** Telephone, e-mail and site of the support, then the provider's registration form. NAV-112, BRAND-006 */
 export function supportLines(facts: Pick<FrameFacts, 'network' | 'brand'>) {
-  const { phone, email, url } = supportOf(facts);
-  const { registrationCaption, registrationUrl } = facts.network?.provider?.landing ?? {};
+  const landing = facts.network?.provider?.landing;
+  const { phone, email, url } = supportContacts(landing, facts.brand.support);
+  const { registrationCaption, registrationUrl } = landing ?? {};
   return [
     ...(phone ? [{ label: phone, href: telephone(phone) }] : []),
     ...(email ? [{ label: email, href: `mailto:${email}` }] : []),

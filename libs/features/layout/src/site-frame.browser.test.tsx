@@ -413,7 +413,7 @@ it('NAV-104 in landscape the product’s header leaves after 250 px downward and
   expect(header.element().getBoundingClientRect().top).toBe(0);
 });
 
-it('NAV-106 the bottom navigation is there up to 1023 px, and in a mobile browser up to 1281 px', async () => {
+it('NAV-106 ROWS-092 the bottom navigation is there up to 1023 px, and in a mobile browser up to 1281 px', async () => {
   await page.viewport(1023, 800);
   await openFrame();
   await names(nav);
@@ -423,7 +423,7 @@ it('NAV-106 the bottom navigation is there up to 1023 px, and in a mobile browse
   await vi.waitFor(() => expect(isAtBottom()).toBe(false));
 });
 
-it('NAV-106 a mobile browser has it up to 1281 px', async () => {
+it('NAV-106 ROWS-092 a mobile browser has it up to 1281 px', async () => {
   await page.viewport(1281, 800);
   await openFrame({ environment: { mobileBrowser: true } });
   await names(nav);

@@ -24,6 +24,8 @@ const SiteFooter = lazy(() => import('./site-footer.tsx'));
 export interface FrameParts {
   /** The drop-down of the viewer's messages. NAV-099 */
   readonly messages?: ComponentType;
+  /** Zooms the channel's card that a pointer rests on. CHAN-064 */
+  readonly channelZoom?: ComponentType;
 }
 
 /** What the lines of the frame are given. */
@@ -104,6 +106,7 @@ export function SiteFrame({ pathname, logo, reach, parts = {}, children }: Props
       }
     >
       {children}
+      <Suspense>{parts.channelZoom && <parts.channelZoom />}</Suspense>
       {isSearching && (
         <Suspense>
           <SearchSlide onClosed={() => setIsSearching(false)} />

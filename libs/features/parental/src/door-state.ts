@@ -1,5 +1,6 @@
 import type { PinEntryState } from '@livery/domain/parental';
 import type { Translate } from '@livery/i18n';
+import { failureText } from '@livery/widgets/load-problem';
 import type { ModalRequests } from '@livery/widgets/modals';
 import { useSyncExternalStore } from 'react';
 
@@ -10,5 +11,5 @@ export const useDoorState = (door: PinDoor): PinEntryState => useSyncExternalSto
 /** The sentence under the pad: a wrong PIN, or what the server said when none could be sent. PIN-022, PIN-024 */
 export function problemText(t: Translate, state: PinEntryState): string | undefined {
   if (state.kind !== 'asking' || !state.problem) return undefined;
-  return state.problem.kind === 'wrong' ? t('error_wrong_code') : state.problem.message || t('error_unexpected');
+  return state.problem.kind === 'wrong' ? t('error_wrong_code') : failureText(t, state.problem.failure);
 }

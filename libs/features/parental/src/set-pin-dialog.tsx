@@ -10,7 +10,7 @@ import { PinPad } from '@livery/ui-kit/forms';
 import { Dialog } from '@livery/ui-kit/overlay';
 import { PinStep } from '@livery/ui-kit/parental';
 import { ErrorState } from '@livery/ui-kit/states';
-import { problemText as failureText } from '@livery/widgets/load-problem';
+import { failureText, problemText as loadText } from '@livery/widgets/load-problem';
 import type { ModalRequests } from '@livery/widgets/modals';
 import { useNow } from '@livery/widgets/services';
 import { toAnswer } from '@livery/widgets/to-answer';
@@ -46,7 +46,7 @@ export default function SetPinDialog({ request: { onSaved }, open, onClose }: Pr
       {user.error && !isKnown ? (
         <ErrorState
           title={t('error_screen_title')}
-          text={failureText(t, user.error)}
+          text={loadText(t, user.error)}
           onRetry={() => void user.refetch()}
         />
       ) : (
@@ -138,11 +138,7 @@ function ChooseStep({
         label={t('pin_set_title')}
         value={pin}
         hint={t('pin_set_step', { current: 1, total: 2 })}
-        error={
-          state.problem
-            ? t('parental_saving_failed', { reason: state.problem.message || t('error_unexpected') })
-            : undefined
-        }
+        error={state.problem ? t('parental_saving_failed', { reason: failureText(t, state.problem) }) : undefined}
         onChange={(digits) => {
           setPin(digits);
           tell(pinSetting.actions.edited());

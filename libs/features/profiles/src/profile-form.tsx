@@ -1,3 +1,4 @@
+import { failureText } from '@livery/widgets/load-problem';
 import { mayBecomeChild, mayRemoveProfile, newProfile } from '@livery/domain/profiles';
 import { isDeskBusy, profileDesk, type ProfileDeskState } from '@livery/domain/profiles/desk';
 import { useT } from '@livery/i18n/react';
@@ -9,7 +10,7 @@ import { ProfileEditor } from '@livery/ui-kit/profiles';
 import { Text } from '@livery/ui-kit/text';
 import { pictureOf } from '@livery/widgets/pictures';
 import { useEffect } from 'react';
-import { failureText, nameText } from './problem-text.ts';
+import { nameText } from './problem-text.ts';
 import type { Avatars, ProfileDesk } from './use-profile-desk.ts';
 
 const { actions } = profileDesk;

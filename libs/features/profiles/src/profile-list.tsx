@@ -9,11 +9,10 @@ import { ProfilePicker } from '@livery/ui-kit/profiles';
 import { ErrorState } from '@livery/ui-kit/states';
 import { pictureOf } from '@livery/widgets/pictures';
 import { useSwitchProfile } from '@livery/widgets/use-switch-profile';
-import { useSayProblem } from '@livery/widgets/load-problem';
+import { failureText, useSayProblem } from '@livery/widgets/load-problem';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { failureText } from './problem-text.ts';
 import type { ProfileDesk } from './use-profile-desk.ts';
 
 const Stack = styled.div`

@@ -1,5 +1,6 @@
-import { api } from '@livery/api-client';
-import type { Answering, Reply } from '@livery/api-client/testing';
+import { api, configureApi } from '@livery/api-client';
+import { testSettings, type Answering, type Reply } from '@livery/api-client/testing';
+import { QuickCredentials } from '@livery/api-client/testing/faults';
 import type { Brand } from '@livery/brand-kit';
 import { watching } from '@livery/domain/profiles';
 import { session, type Network } from '@livery/domain/session';
@@ -71,8 +72,8 @@ const USERS = {
   loggedIn: { id: 77, isGuest: false, firstName: 'Айгерим', phone: '77015554421' },
 };
 
-/** What a server answers to one call, by `METHOD path`; what is not named is answered as usual. */
-export type Instead = Readonly<Record<string, Reply | (() => Reply | Promise<Reply>)>>;
+/** What a server answers to one call, by `METHOD path`; what is not named, or is null, is answered as usual. */
+export type Instead = Readonly<Record<string, Reply | (() => Reply | Promise<Reply> | null)>>;
 
 /** The settings as a viewer finds them; every question of a modal is answered by `confirms`. */
 export async function openSettings({
@@ -92,8 +93,8 @@ export async function openSettings({
 }) {
   const answer: Answering = ({ method, path }) => {
     const other = instead[`${method} ${path}`];
-    if (other) return typeof other === 'function' ? other() : other;
-    return { json: ANSWERS[path] ?? {} };
+    const said = typeof other === 'function' ? other() : other;
+    return said ?? { json: ANSWERS[path] ?? {} };
   };
   const store = configureStore({
     reducer: combineSlices(api, session, watching),
@@ -132,6 +133,7 @@ export async function openSettings({
       ...(brand && { brand }),
     },
   );
+  configureApi(testSettings(page.server, { credentials: new QuickCredentials() }));
   // Whoever leaves a test leaves the settings.
   onTestFinished(() => history.replaceState(null, '', '/'));
   return { ...page, opened };

@@ -1,5 +1,6 @@
 import { api, configureApi } from '@livery/api-client';
-import { FakeCredentials, testSettings, type Answering, type Reply } from '@livery/api-client/testing';
+import { testSettings, type Answering, type Reply } from '@livery/api-client/testing';
+import { QuickCredentials } from '@livery/api-client/testing/faults';
 import type { Brand } from '@livery/brand-kit';
 import { soundBrand } from '@livery/brand-kit/sound-brand';
 import { session } from '@livery/domain/session';
@@ -27,10 +28,7 @@ export const PHONE = {
 };
 export const PASSWORD = { action: 'password', title: 'По паролю' };
 
-export const refused = (code: string, message: string, status = 400) => ({
-  status,
-  json: { error: { code, message } },
-});
+export { refused } from '@livery/api-client/testing/faults';
 
 /** What the server says by path: a value to answer with, a reply with a status, or a function that decides each time. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -39,11 +37,6 @@ export type World = Parameters<typeof mountScreen>[1];
 export const withAuthRules = (auth: Partial<Brand['rules']['auth']>) => ({
   brand: { rules: { ...soundBrand.rules, auth: { ...soundBrand.rules.auth, ...auth } } },
 });
-
-/** A token that is refused is renewed at once: a call that is refused again says so. */
-class QuickCredentials extends FakeCredentials {
-  override renewed = () => Promise.resolve('token-2');
-}
 
 /** A screen of signing in over a server that says what the test says; other calls succeed. */
 export async function openSignInScreen(screen: ReactNode, answers: Answers, world: World = {}) {

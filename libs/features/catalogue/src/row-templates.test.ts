@@ -1,0 +1,28 @@
+import type { Row } from '@livery/contract/catalogue/entities';
+import { expect, it } from 'vitest';
+import { ROW_TEMPLATES } from './row-templates.tsx';
+
+/** A row that has something in every list: a template takes its own. */
+const full = {
+  promotions: [{ id: 1 }],
+  channels: [{ id: 2 }],
+  contents: [{ id: 3 }],
+  histories: [{ id: 4 }],
+  persons: [{ id: 5 }],
+} as unknown as Row;
+const takenBy = (template: string) =>
+  ROW_TEMPLATES[template as Row['template']]?.items(full).map(({ id }) => id) ?? 'not drawn';
+
+it.each([
+  ['ROWS-026', ['promo-wide', 'button', 'branded_button', 'collection-v'], [1]],
+  ['ROWS-027', ['channel'], [2]],
+  ['ROWS-028', ['content-v', 'content-h'], [3]],
+  ['ROWS-029', ['history', 'history-h'], [4]],
+  ['ROWS-030', ['person'], [5]],
+] as const)('%s %j show what their own list has', (_, templates, ids) => {
+  for (const template of templates) expect(takenBy(template), template).toEqual(ids);
+});
+
+it('ROWS-031 a template that is not known is not drawn', () => {
+  expect(takenBy('carousel-3d')).toBe('not drawn');
+});

@@ -1,0 +1,71 @@
+import type { Reply } from '@livery/api-client/testing';
+import { ModalsProvider } from '@livery/widgets/modals';
+import { PlayerHostProvider } from '@livery/widgets/player-stage';
+import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
+import { mountScreen, pass } from '@livery/widgets/testing';
+import { Link, Route, Routes } from 'react-router-dom';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import TrailerPage from './trailer-page.tsx';
+
+afterEach(() => void vi.useRealTimers());
+
+const TRAILER: Reply = { json: { hls: 'https://cdn.test/trailer.m3u8' } };
+
+async function open(at: string, replies: Reply[] = [TRAILER]) {
+  const { player, asked } = stubPlayer();
+  const host = stubHost(player);
+  onTestFinished(() => host.box.remove());
+  const screen = await mountScreen(
+    <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+      <PlayerHostProvider value={host}>
+        <Routes>
+          <Route path="/trailers/:id" element={<TrailerPage />} />
+          <Route path="/" element={<h1>Home</h1>} />
+          <Route path="/film" element={<Link to="/trailers/9">Trailer</Link>} />
+        </Routes>
+      </PlayerHostProvider>
+    </ModalsProvider>,
+    { at, answer: ({ path }) => (path.includes('/stream') ? (replies.shift() ?? TRAILER) : { json: {} }) },
+  );
+  return { ...screen, asked };
+}
+
+async function press(name: string, role: 'button' | 'link') {
+  await expect.element(page.getByRole(role, { name })).toBeInTheDocument();
+  (page.getByRole(role, { name }).element() as HTMLElement).click();
+}
+
+it('CONT-010 CONT-073 CONT-076 a trailer starts by itself; opened directly, its close button leads home', async () => {
+  const { asked } = await open('/trailers/9');
+  await vi.waitFor(() =>
+    expect(asked.load.mock.calls[0]?.[0]).toEqual({ kind: 'vod', url: 'https://cdn.test/trailer.m3u8' }),
+  );
+  await press('Закрыть', 'button');
+  await expect.element(page.getByRole('heading', { name: 'Home' })).toBeVisible();
+});
+
+it('CONT-075 the close button leads back to where the trailer was opened', async () => {
+  await open('/film');
+  await press('Trailer', 'link');
+  await press('Закрыть', 'button');
+  await expect.element(page.getByRole('link', { name: 'Trailer' })).toBeVisible();
+  expect(location.pathname).toBe('/film');
+});
+
+it('CONT-074 a source that is not there yet is asked for every 500 ms', async () => {
+  vi.useFakeTimers();
+  const { server, asked } = await open('/trailers/9', [{ json: {} }, { json: {} }, TRAILER]);
+  const asks = () => server.lines.filter((line) => line.includes('/stream')).length;
+  await pass(100);
+  expect(asks()).toBe(1);
+  await pass(500);
+  expect(asks()).toBe(2);
+  await pass(500);
+  expect([asks(), asked.load.mock.calls.length]).toEqual([3, 1]);
+});
+
+it('a trailer that the server does not know is a page that is not found', async () => {
+  await open('/trailers/9', [{ status: 404, json: {} }]);
+  await expect.element(page.getByText('Этого фильма или сериала у нас нет.')).toBeVisible();
+});

@@ -17,7 +17,10 @@ const modules: Modules = {
     settings: () => import('@livery/features-account/settings-screen'),
   },
   settingsPages: () => import('./settings-pages.ts'),
-  parts: { messages: () => import('@livery/features-layout/messages-menu') },
+  parts: {
+    messages: () => import('@livery/features-layout/messages-menu'),
+    channelZoom: () => import('@livery/features-channels/channel-zoom'),
+  },
   signInWays: {
     phone: () => import('@livery/features-auth/ways/phone'),
   },

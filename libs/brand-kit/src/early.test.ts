@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rememberRequests, requestKey, type RememberedRequests } from './early.ts';
+import { requestKey } from './early.ts';
 
 it('knows one request in two spellings, whatever its token', () => {
   expect(requestKey('https://api.test/v2/rowsets/1?kind=web&access_token=secret&a=1')).toBe(
@@ -11,23 +11,4 @@ it('knows one request in two spellings, whatever its token', () => {
 it('tells requests apart by origin, path and query', () => {
   const addresses = ['https://a.test/x', 'https://b.test/x', 'https://a.test/y', 'https://a.test/x?kind=web'];
   expect(new Set(addresses.map(requestKey)).size).toBe(4);
-});
-
-it('remembers requests without their token, each once', () => {
-  const text = rememberRequests(
-    [
-      { url: 'https://api.test/v2/rowsets/1?kind=web&access_token=secret', mayBeOld: true },
-      { url: 'https://api.test/v2/channels/channel_list?access_token=secret', mayBeOld: false },
-      { url: 'https://api.test/v2/rowsets/1?access_token=other&kind=web', mayBeOld: true },
-    ],
-    'kk',
-  );
-  expect(text).not.toContain('secret');
-  expect(JSON.parse(text) as RememberedRequests).toEqual({
-    acceptLanguage: 'kk',
-    requests: [
-      { path: '/v2/rowsets/1?kind=web', mayBeOld: true },
-      { path: '/v2/channels/channel_list', mayBeOld: false },
-    ],
-  });
 });

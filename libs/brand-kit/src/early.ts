@@ -32,26 +32,30 @@ export const earlyPaths = (providerShortname: string): readonly string[] => [
   '/v2/platform/configuration',
 ];
 
-/** Keys under `livery.<brand>.` in local storage that the first script reads. Session and language choice write theirs. */
-export const EARLY_KEYS = { credentials: 'credentials', language: 'language', requests: 'early_requests' } as const;
+/** The slug under which the server keeps the start page. ROWS-082 */
+export const START_PAGE = 'startpage';
+
+/** A GET that the first script sends for the application. */
+export interface EarlyRequest {
+  /** Path and query without the token, such as `/v2/rowsets/1?kind=web`. */
+  readonly path: string;
+  /** Whether the service worker may answer with what it kept from the last visit. */
+  readonly mayBeOld: boolean;
+}
+
+/** What home asks first: its page, of which an old copy may be drawn meanwhile, and the pages of the menu. */
+export const homeRequests = (kind: string): readonly EarlyRequest[] => [
+  { path: `/v2/rowsets/${START_PAGE}?kind=${kind}`, mayBeOld: true },
+  { path: '/v2/rowsets', mayBeOld: false },
+];
+
+/** Keys under `livery.<brand>.` in local storage that the first script reads. */
+export const EARLY_KEYS = { credentials: 'credentials', language: 'language' } as const;
 
 /** What the script needs to know of the stored credentials. */
 export interface EarlyCredentials {
   readonly accessToken: string;
   readonly expiresAtMs: number;
-}
-
-/** What the application leaves under `EARLY_KEYS.requests` for its next start: the requests of its first screen. */
-export interface RememberedRequests {
-  readonly acceptLanguage: string;
-  readonly requests: readonly RememberedRequest[];
-}
-
-export interface RememberedRequest {
-  /** Path and query without the token, such as `/v2/rowsets/1?kind=web`. */
-  readonly path: string;
-  /** Whether the service worker may answer with what it kept from the last visit. */
-  readonly mayBeOld: boolean;
 }
 
 /** A GET without its token, its query in order: two spellings of one request give one key. */
@@ -61,18 +65,4 @@ export function requestKey(url: string): string {
   searchParams.sort();
   const query = searchParams.toString();
   return origin + pathname + (query && `?${query}`);
-}
-
-/** The value to store under `EARLY_KEYS.requests` once the first screen stands. */
-export function rememberRequests(
-  requests: readonly { readonly url: string; readonly mayBeOld: boolean }[],
-  acceptLanguage: string,
-): string {
-  const byPath = new Map<string, RememberedRequest>();
-  for (const { url, mayBeOld } of requests) {
-    const { pathname, search } = new URL(requestKey(url));
-    byPath.set(pathname + search, { path: pathname + search, mayBeOld });
-  }
-  const remembered: RememberedRequests = { acceptLanguage, requests: [...byPath.values()] };
-  return JSON.stringify(remembered);
 }

@@ -1,6 +1,11 @@
 import { runInNewContext } from 'node:vm';
 import { earlyPaths, type EarlyHandoff } from '@livery/brand-kit/early';
 import { LOCAL_CONFIG } from '@livery/brand-kit/site-config';
+import type { Endpoint } from '@livery/contract/endpoint';
+import { NetworkInfo } from '@livery/contract/platform/entities';
+import { decode, encode } from '@livery/contract/schema';
+import { sessionEndpoints } from '@livery/contract/session/endpoints';
+import { AccessToken } from '@livery/contract/session/entities';
 import { expect, it } from 'vitest';
 import { earlyScript } from './classic-script.ts';
 
@@ -8,13 +13,30 @@ const script = await earlyScript();
 const API = LOCAL_CONFIG.apiOrigin;
 const HOUR_MS = 3_600_000;
 
+const NETWORK = { provider: { id: 1, is_have_purchases: true }, is_guest_allowed: true };
+const GRANT = { access_token: 'of-the-guest', expired: Math.floor(Date.now() / 1000) + 3600 };
+const ANSWERS: Record<string, unknown> = {
+  'GET /v2/users/self/network': NETWORK,
+  'POST /v2/users': { id: 7, is_guest: true },
+  'POST /v2/auth/login': { access_token: 'of-the-login' },
+  'POST /v2/users/self/devices': { id: 55 },
+  'POST /v2/auth/device': GRANT,
+};
+
 interface Visit {
   address?: string;
   stored?: Record<string, unknown>;
   browserLanguages?: string[];
   worker?: boolean;
+  width?: number;
   storageRefused?: boolean;
+  /** Ends without an answer. */
   failing?: string;
+  /** Answered with this status. */
+  refused?: Record<string, number>;
+  answers?: Record<string, unknown>;
+  locks?: boolean;
+  globals?: Record<string, unknown>;
 }
 
 /** Runs the built script as a browser would, and tells what it asked for. */
@@ -23,15 +45,35 @@ function visit({
   stored = {},
   browserLanguages = ['ru-RU'],
   worker = false,
+  width = 1440,
   storageRefused = false,
   failing,
+  refused = {},
+  answers = {},
+  locks = true,
+  globals = {},
 }: Visit = {}) {
-  const asked: { url: string; language: string | undefined; cache: string | undefined }[] = [];
+  const asked: {
+    method: string;
+    url: string;
+    language: string | undefined;
+    cache: string | undefined;
+    body: unknown;
+  }[] = [];
   const root = { lang: '', dataset: {} as Record<string, string> };
   const { pathname, search } = new URL(address, 'http://site.test');
-  const window: Record<string, unknown> = {};
+  const values = new Map(
+    Object.entries(stored).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]),
+  );
+  const held: string[] = [];
+  const refusing = () => {
+    if (storageRefused) throw new Error('refused');
+  };
+  const keyOf = (key: string) => key.replace('livery.orbit.', '');
+  const window: Record<string, unknown> = { innerWidth: width, ...globals };
   const page = {
     brand: 'orbit',
+    appVersion: 190,
     languages: ['ru', 'kk', 'ky'],
     defaultLanguage: 'ru',
     localeVersion: '190-x',
@@ -39,51 +81,68 @@ function visit({
     config: LOCAL_CONFIG,
   };
   runInNewContext(script, {
-    URL,
-    URLSearchParams,
-    Map,
-    Promise,
-    Date,
-    JSON,
-    Boolean,
+    ...{ URL, URLSearchParams, AbortController, AbortSignal, TextEncoder, crypto },
     window,
     location: { pathname, search },
-    navigator: { languages: browserLanguages, serviceWorker: { controller: worker ? {} : null } },
+    navigator: {
+      languages: browserLanguages,
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0.0.0',
+      maxTouchPoints: 0,
+      serviceWorker: { controller: worker ? {} : null },
+      locks: locks
+        ? {
+            request: async (name: string, _: unknown, task: () => Promise<void>) => {
+              held.push(name);
+              await task();
+              held.push('free');
+            },
+          }
+        : undefined,
+    },
     document: {
       documentElement: root,
       getElementById: () => ({ textContent: JSON.stringify(page) }),
     },
     localStorage: {
       getItem(key: string) {
-        if (storageRefused) throw new Error('refused');
-        const value = stored[key.replace('livery.orbit.', '')];
-        return value === undefined ? null : typeof value === 'string' ? value : JSON.stringify(value);
+        refusing();
+        return values.get(keyOf(key)) ?? null;
       },
+      setItem(key: string, value: string) {
+        refusing();
+        values.set(keyOf(key), value);
+      },
+      removeItem: (key: string) => values.delete(keyOf(key)),
     },
-    fetch: (url: string | URL, init?: { headers?: Record<string, string>; cache?: string }) => {
-      asked.push({ url: String(url), language: init?.headers?.['Accept-Language'], cache: init?.cache });
-      const broken = failing !== undefined && String(url).includes(failing);
-      return broken ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(new Response('{"a":"b"}'));
+    fetch: (url: string | URL, init?: RequestInit) => {
+      const { method = 'GET', body, cache } = init ?? {};
+      const language = (init?.headers as Record<string, string> | undefined)?.['Accept-Language'];
+      asked.push({ method, url: String(url), language, cache, body: body && (JSON.parse(String(body)) as unknown) });
+      if (failing !== undefined && String(url).includes(failing))
+        return Promise.reject(new TypeError('Failed to fetch'));
+      const name = `${method} ${new URL(url, 'http://site.test').pathname}`;
+      const answer = { ...ANSWERS, ...answers }[name] ?? { a: 'b' };
+      return Promise.resolve(new Response(JSON.stringify(answer), { status: refused[name] ?? 200 }));
     },
   });
   return {
     asked,
-
     urls: asked.map(({ url }) => url),
+    calls: () => asked.map(({ method, url }) => `${method} ${url.replace(LOCAL_CONFIG.apiOrigin, '')}`),
     root,
+    values,
+    held,
     handoff: window['__livery_early'] as EarlyHandoff,
   };
 }
 
-const credentials = { accessToken: 'secret', expiresAtMs: Date.now() + HOUR_MS, deviceId: 1 };
-const remembered = {
-  acceptLanguage: 'ru',
-  requests: [
-    { path: '/v2/rowsets/1?kind=web', mayBeOld: true },
-    { path: '/v2/channels/channel_list', mayBeOld: false },
-  ],
-};
+/** Turns of the program in which all that follows from the answers is asked: they are there at once, so none takes time. */
+const TURNS = 100;
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
 
+const credentials = { accessToken: 'secret', expiresAtMs: Date.now() + HOUR_MS, deviceId: 1 };
 it('BOOT-001 asks for the network info at a first visit, and for what else needs no viewer', () => {
   expect(visit().urls).toEqual([
     '/config.json',
@@ -93,55 +152,111 @@ it('BOOT-001 asks for the network info at a first visit, and for what else needs
   ]);
 });
 
-it('asks with a stored token for what the last visit of home showed', () => {
-  const { urls } = visit({ stored: { credentials, early_requests: remembered } });
+it.each([
+  [1440, 'web'],
+  [390, 'mobile300'],
+])('asks with a stored token for home as a window of %i px shows it', (width, kind) => {
+  const { urls } = visit({ stored: { credentials }, width });
   expect(urls.slice(-2)).toEqual([
-    `${API}/v2/rowsets/1?kind=web&access_token=secret`,
-    `${API}/v2/channels/channel_list?access_token=secret`,
+    `${API}/v2/rowsets/startpage?kind=${kind}&access_token=secret`,
+    `${API}/v2/rowsets?access_token=secret`,
   ]);
 });
 
 it.each<[string, Visit]>([
-  [
-    'the token has expired',
-    { stored: { credentials: { ...credentials, expiresAtMs: Date.now() - 1 }, early_requests: remembered } },
-  ],
-  [
-    'the link brings a token of its own',
-    { address: '/?access_token=other', stored: { credentials, early_requests: remembered } },
-  ],
-  ['the page is not home', { address: '/channels', stored: { credentials, early_requests: remembered } }],
-  ['the language has changed', { stored: { credentials, language: 'kk', early_requests: remembered } }],
-  ['what is stored cannot be read', { stored: { credentials: '{', early_requests: '[' } }],
-  [
-    'what is stored is something else',
-    { stored: { credentials, early_requests: { acceptLanguage: 'ru', requests: 7 } } },
-  ],
+  ['the token has expired', { stored: { credentials: { ...credentials, expiresAtMs: Date.now() - 1 } } }],
+  ['the link brings a token of its own', { address: '/?access_token=other', stored: { credentials } }],
+  ['the page is not home', { address: '/channels', stored: { credentials } }],
+  ['what is stored cannot be read', { stored: { credentials: '{' } }],
+  ['what is stored is something else', { stored: { credentials: 7 } }],
   ['storage is refused', { storageRefused: true }],
-])('asks for nothing of the viewer when %s', (_, circumstances) => {
-  expect(visit(circumstances).urls.filter((url) => /rowsets|channel_list/.test(url))).toEqual([]);
+])('asks for nothing of the viewer when %s', async (_, circumstances) => {
+  const { calls } = visit(circumstances);
+  await settled();
+  expect(calls().filter((call) => /rowsets|POST/.test(call))).toEqual([]);
 });
 
-it('never asks another origin, whatever was stored', () => {
-  const elsewhere = {
-    acceptLanguage: 'ru',
-    requests: [
-      { path: 'https://evil.test/x', mayBeOld: false },
-      { path: '//evil.test/y', mayBeOld: false },
-    ],
-  };
-  expect(visit({ stored: { credentials, early_requests: elsewhere } }).urls.join(' ')).not.toContain('evil');
-});
-
-it('lets the service worker answer with the last rowset, and only it', () => {
-  const withWorker = visit({ worker: true, stored: { credentials, early_requests: remembered } });
+it('lets the service worker answer with the last page, and only it', () => {
+  const withWorker = visit({ worker: true, stored: { credentials } });
   expect(withWorker.asked.filter(({ cache }) => cache === 'force-cache').map(({ url }) => url)).toEqual([
-    `${API}/v2/rowsets/1?kind=web&access_token=secret`,
+    `${API}/v2/rowsets/startpage?kind=web&access_token=secret`,
   ]);
-  expect(withWorker.handoff.take(`${API}/v2/rowsets/1?kind=web`, 'ru')?.mayBeOld).toBe(true);
-  const without = visit({ stored: { credentials, early_requests: remembered } });
+  expect(withWorker.handoff.take(`${API}/v2/rowsets/startpage?kind=web`, 'ru')?.mayBeOld).toBe(true);
+  const without = visit({ stored: { credentials } });
   expect(without.asked.every(({ cache }) => cache === undefined)).toBe(true);
 });
+
+it('SES-006 SES-007 SES-008 SES-009 makes the guest of a first visit under the session’s lock, with the calls of the contract', async () => {
+  const { asked, calls, values, held } = visit();
+  await settled();
+  expect(calls().slice(4)).toEqual([
+    'POST /v2/users',
+    'POST /v2/auth/login',
+    'POST /v2/users/self/devices?access_token=of-the-login',
+    'POST /v2/auth/device?access_token=of-the-login',
+    'GET /v2/users/self?access_token=of-the-guest',
+    'GET /v2/rowsets/startpage?kind=web&access_token=of-the-guest',
+    'GET /v2/rowsets?access_token=of-the-guest',
+  ]);
+  expect(held).toEqual(['livery.orbit.session/credentials', 'free']);
+  expect(JSON.parse(values.get('credentials') ?? '')).toMatchObject({ accessToken: 'of-the-guest', deviceId: 55 });
+  expect(values.has('pending_guest')).toBe(false);
+
+  const bodies = asked.flatMap(({ body }) => (body ? [body as Record<string, unknown>] : []));
+  const { createGuest, login, createDevice, authenticateDevice } = sessionEndpoints;
+  const endpoints: readonly Endpoint[] = [createGuest, login, createDevice, authenticateDevice];
+  for (const [index, endpoint] of endpoints.entries()) {
+    const read = decode(endpoint.body, bodies[index]);
+    expect(read.ok && encode(endpoint.body, read.value)).toEqual(bodies[index]);
+  }
+  expect(bodies[0]).toMatchObject({ is_guest: true, app_version: 190, api_version: 'v30' });
+  expect(bodies[2]).toMatchObject({ serial: values.get('device_serial'), application_type: 'web' });
+  // What the script reads by hand is what the contract reads.
+  expect(decode(NetworkInfo, NETWORK)).toMatchObject({
+    value: { isGuestAllowed: true, provider: { hasPurchases: true } },
+  });
+  expect(decode(AccessToken, GRANT)).toMatchObject({
+    value: { accessToken: GRANT.access_token, expiresAtSeconds: GRANT.expired },
+  });
+});
+
+it.each<[string, Visit]>([
+  ['a guest is being made already', { stored: { pending_guest: 'somebody' } }],
+  ['somebody was here', { stored: { credentials: { ...credentials, expiresAtMs: 0 } } }],
+  ['the link has something to say', { address: '/?partner=one' }],
+  ['the page stands in an application', { globals: { Android: {} } }],
+  ['the browser has no locks', { locks: false }],
+  ['storage is refused', { storageRefused: true }],
+  ['guests are not allowed', { answers: { 'GET /v2/users/self/network': { ...NETWORK, is_guest_allowed: false } } }],
+  ['there is no provider', { answers: { 'GET /v2/users/self/network': { is_guest_allowed: true } } }],
+  [
+    'the network signs in by itself',
+    { answers: { 'GET /v2/users/self/network': { ...NETWORK, auto_auth: 'https://a.test/' } } },
+  ],
+  [
+    'the provider signs in by itself',
+    { answers: { 'GET /v2/users/self/network': { ...NETWORK, provider: { auto_auth: 'https://a.test/' } } } },
+  ],
+  ['the country is forbidden', { refused: { 'GET /v2/users/self/network': 403 } }],
+  ['the operator names another server', { answers: { 'GET /config.json': { apiOrigin: 'https://other.test' } } }],
+])('leaves the guest to the session when %s', async (_, circumstances) => {
+  const { calls, values } = visit(circumstances);
+  const before = values.get('credentials');
+  await settled();
+  expect(calls().filter((call) => call.startsWith('POST'))).toEqual([]);
+  expect(values.get('credentials')).toBe(before);
+});
+
+it.each(['POST /v2/users', 'POST /v2/auth/login', 'POST /v2/users/self/devices', 'POST /v2/auth/device'])(
+  'SES-010 leaves what it has begun to the session when %s fails',
+  async (call) => {
+    const { values, held } = visit({ refused: { [call]: 500 } });
+    await settled();
+    expect(values.get('pending_guest')).toMatch(/^[\da-f-]{36}$/);
+    expect(values.has('credentials')).toBe(false);
+    expect(held).not.toContain('free');
+  },
+);
 
 it.each([
   ['the stored choice', { stored: { language: 'kk' }, browserLanguages: ['ru'] }, 'kk', 'kk'],
@@ -157,10 +272,10 @@ it.each([
 });
 
 it('hands each answer over once, whatever the order of the query', async () => {
-  const { handoff } = visit({ stored: { credentials, early_requests: remembered } });
-  const answer = handoff.take(`${API}/v2/rowsets/1?access_token=renewed&kind=web`, 'ru');
+  const { handoff } = visit({ stored: { credentials } });
+  const answer = handoff.take(`${API}/v2/rowsets/startpage?access_token=renewed&kind=web`, 'ru');
   expect(await (await answer?.response)?.json()).toEqual({ a: 'b' });
-  expect(handoff.take(`${API}/v2/rowsets/1?kind=web`, 'ru')).toBeUndefined();
+  expect(handoff.take(`${API}/v2/rowsets/startpage?kind=web`, 'ru')).toBeUndefined();
   expect(handoff.take(`${API}/v2/users/self/network?provider=orbit`, 'kk')).toBeUndefined();
   expect(await handoff.translation).toEqual({ a: 'b' });
 });
@@ -182,5 +297,5 @@ it('tells the skeleton whether home is coming', () => {
 });
 
 it('stays small enough to stand in the page', () => {
-  expect(script.length).toBeLessThan(4_000);
+  expect(script.length).toBeLessThan(12_500);
 });

@@ -5,15 +5,17 @@
 import {
   EARLY_HANDOFF,
   EARLY_KEYS,
+  homeRequests,
   requestKey,
   type EarlyAnswer,
   type EarlyCredentials,
   type EarlyHandoff,
-  type RememberedRequest,
-  type RememberedRequests,
 } from '@livery/brand-kit/early';
 import { PAGE_DATA_ID, readPageData } from '@livery/brand-kit/page-data';
 import { chooseLanguage, serverLanguage, type Language } from '@livery/i18n/languages';
+import { detectEnvironment } from '@livery/platform/environment';
+import { rowsetKind } from '@livery/platform/viewport';
+import { makeFirstGuest } from './first-guest.ts';
 
 const page = readPageData(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}');
 const { apiOrigin } = page.config;
@@ -48,10 +50,9 @@ root.dataset['start'] = location.pathname === '/' ? 'home' : 'page';
 
 const answers = new Map<string, EarlyAnswer>();
 
-function ask(path: string, token: string | null, mayBeOld: boolean): void {
+function ask(path: string, token: string | null = null, mayBeOld = false): Promise<Response> {
   const url = new URL(path, apiOrigin);
   const key = requestKey(url.href);
-  if (url.origin !== apiOrigin || answers.has(key)) return;
   if (token !== null) url.searchParams.set('access_token', token);
   const response = fetch(url, {
     headers: { 'Accept-Language': acceptLanguage },
@@ -60,14 +61,12 @@ function ask(path: string, token: string | null, mayBeOld: boolean): void {
   });
   response.catch(() => answers.delete(key));
   answers.set(key, { response, mayBeOld });
+  return response;
 }
 
-/** A good token of this browser's own; a link that brings another one makes it meaningless. */
-function usableToken(): string | null {
-  const credentials = stored<Partial<EarlyCredentials>>(EARLY_KEYS.credentials);
-  const query = new URLSearchParams(location.search);
-  if (query.has('access_token') || query.has('token')) return null;
-  const { accessToken, expiresAtMs } = credentials ?? {};
+/** A good token of this browser's own. */
+function storedToken(): string | null {
+  const { accessToken, expiresAtMs } = stored<Partial<EarlyCredentials>>(EARLY_KEYS.credentials) ?? {};
   return typeof accessToken === 'string' && typeof expiresAtMs === 'number' && expiresAtMs > Date.now()
     ? accessToken
     : null;
@@ -92,13 +91,37 @@ const handoff: EarlyHandoff = {
 };
 (window as unknown as Record<string, unknown>)[EARLY_HANDOFF] = handoff;
 
-for (const path of page.earlyPaths) ask(path, null, false);
+const [network] = page.earlyPaths.map((path) => ask(path));
 
-const token = usableToken();
-const remembered = stored<Partial<RememberedRequests>>(EARLY_KEYS.requests);
-if (token !== null && location.pathname === '/' && remembered?.acceptLanguage === acceptLanguage) {
-  const controlled = Boolean(navigator.serviceWorker?.controller);
-  const requests = Array.isArray(remembered.requests) ? remembered.requests : [];
-  for (const { path, mayBeOld } of requests as RememberedRequest[])
-    if (typeof path === 'string') ask(path, token, mayBeOld === true && controlled);
+const environment = detectEnvironment({
+  userAgent: navigator.userAgent,
+  brandHost: 'site',
+  partner: null,
+  window: window as never,
+  touchPoints: navigator.maxTouchPoints,
+});
+
+function askForHome(token: string): void {
+  if (location.pathname !== '/') return;
+  const isControlled = Boolean(navigator.serviceWorker?.controller);
+  const kind = rowsetKind({ widthPx: window.innerWidth, mobileBrowser: environment.mobileBrowser });
+  for (const { path, mayBeOld } of homeRequests(kind)) ask(path, token, mayBeOld && isControlled);
 }
+
+/** The guest must be one of the server that the application will speak to. */
+async function firstGuest(): Promise<void> {
+  const config = (await handoff.config) as { apiOrigin?: unknown } | null;
+  if (!network || (config?.apiOrigin ?? apiOrigin) !== apiOrigin) return;
+  const { brand, appVersion } = page;
+  const token = await makeFirstGuest({ brand, appVersion, apiOrigin, acceptLanguage, environment, network });
+  if (token === null) return;
+  void ask('/v2/users/self', token);
+  askForHome(token);
+}
+
+const token = storedToken();
+// A link that brings a token, a partner or a device has its own start, and so has a page inside of an application.
+const isPlainVisit = location.search === '' && environment.host === 'browser';
+if (token !== null) {
+  if (!/[?&](access_)?token=/.test(location.search)) askForHome(token);
+} else if (isPlainVisit) firstGuest().catch(() => {});

@@ -38,7 +38,7 @@ body{margin:0;background:var(--color-surface-0);color:var(--color-text-normal);f
 .sk-no-script{position:fixed;top:0;right:0;bottom:0;left:0;display:grid;align-content:center;gap:12px;padding:24px;background:var(--color-surface-0);color:var(--color-text-strong);text-align:center}
 ${WIDE_CARDS.map(([from, cards]) => `@media (min-width:${from}px){.sk{--cards:${cards};--peek:.42}}`).join('')}
 @media (max-width:1023px){.sk{--head:64px}.sk-bar i:not(:last-child){display:none}}
-@media (prefers-reduced-motion:no-preference){.sk i,.sk b{animation:sk 1.2s ease-in-out infinite alternate}}
+@media (prefers-reduced-motion:no-preference){.sk-hero,.sk-row{animation:sk 1.2s ease-in-out 1s infinite alternate}}
 @keyframes sk{to{opacity:.6}}
 `;
 

@@ -27,6 +27,18 @@ it.each(sites.map((site) => [site.brand.id, site] as const))('PROV-002 %s starts
   expect(brand.defaultLanguage).toBe('ru');
 });
 
+it('BRAND-021 PROV-012 invitations to install belong to their brands', () => {
+  const kinds = Object.fromEntries(sites.map(({ brand: { id, rules } }) => [id, rules.notices.panelKinds]));
+  expect(kinds).toEqual({
+    almatv: ['almatv_install'],
+    birgetv: [],
+    'freedom-superapp': ['freedommedia_install', 'freedommedia_promo'],
+    mbank: [],
+    vlife: ['galam_poll2'],
+    web: [],
+  });
+});
+
 it('PROV-003 the house brand stands in Kazakhstan', () => {
   const house = sites.find(({ brand }) => brand.id === 'web');
   expect(house?.brand.market).toEqual({ country: 'KZ', currency: 'KZT', phonePrefix: '+7' });

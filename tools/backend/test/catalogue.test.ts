@@ -491,6 +491,7 @@ describe('a child profile', () => {
     expect((await child.api.get(`/v2/search/suggest?text=${text}`)).body.suggestions).not.toContainEqual({
       text: grown?.title.ru,
     });
+    expect((await child.api.get(`/v2/contents/${grown?.id}`)).status).toBe(404);
     const stream = await child.api.get(`/v2/libraries/${grown?.libraryId}/contents/${grown?.id}/stream`);
     expect(stream).toMatchObject({ status: 403, body: { error: { code: 'child_profile' } } });
   });

@@ -55,6 +55,16 @@ describe('each fault', () => {
     expect(Math.max(...origin.waits)).toBeLessThanOrEqual(51);
   });
 
+  test('slow: one segment takes as long as its bits, and no other', async () => {
+    const plain = await origin.bytes('/vod/city/100/240p/3.m4s');
+    const path = `/fault/slow=400@3,from=${NOON}/vod/city/100/240p`;
+    expect(await origin.bytes(`${path}/3.m4s`)).toEqual(plain);
+    const waitedMs = origin.waits.reduce((sum, wait) => sum + wait, 0);
+    expect(waitedMs).toBeCloseTo((plain.length * 8) / 400, 3);
+    await origin.bytes(`${path}/4.m4s`);
+    expect(origin.waits.reduce((sum, wait) => sum + wait, 0)).toBe(waitedMs);
+  });
+
   test('status: one segment of a film, in every rendition, and no other', async () => {
     const path = `/fault/status=503@30,from=${NOON}/vod/city/100`;
     expect(await status(`${path}/240p/30.m4s`)).toBe(503);
@@ -115,6 +125,7 @@ describe('each fault', () => {
     expect(await live('stale=@2')).toEqual(frozen);
     expect(await status(`/fault/stale=@2,from=${NOON}/live/city-7/240p/${FIRST + 1}.m4s`)).toBe(200);
     expect((await live('stale')).segments.at(-1)?.number).toBe(FIRST - 1);
+    expect((await live('stale=@2,until=40')).segments.at(-1)?.number).toBe(FIRST + 19);
   });
 
   test('reset: media sequence begins at 0 again and the past is forgotten', async () => {
@@ -156,6 +167,34 @@ describe('each fault', () => {
     expect((await live('discontinuity=@25')).discontinuitySequence).toBe(1);
   });
 
+  test('resize: from the discontinuity on another rendition stands in the place of each', async () => {
+    after(60);
+    const path = `/fault/resize=@25,from=${NOON}/live/city-7`;
+    const lines = (await origin.text(`${path}/240p.m3u8`)).split('\n');
+    expect(lines).toContain(`240p/${FIRST + 24}.m4s`);
+    const [, ...behind] = lines.join('\n').split('#EXT-X-DISCONTINUITY\n');
+    expect(behind.join()).toContain('URI="432p/init.mp4"');
+    expect(behind.join()).toContain(`432p/${FIRST + 25}.m4s`);
+    expect(await origin.text(`${path}/720p.m3u8`)).toContain(`240p/${FIRST + 25}.m4s`);
+    expect(readFragment(await origin.bytes(`${path}/432p/${FIRST + 25}.m4s`)).tracks[0]?.start).toBe(0n);
+  });
+
+  test('codecs: the multivariant playlist names another', async () => {
+    const codecs = [
+      ...(await origin.text('/fault/codecs=dvh1.05.06/live/city-7/master.m3u8')).matchAll(/CODECS="(.*?)"/g),
+    ];
+    expect(new Set(codecs.map(([, name]) => name))).toEqual(new Set(['dvh1.05.06']));
+  });
+
+  test('leap: from a moment on the origin is that much later', async () => {
+    after(9);
+    expect(await live('leap=120,after=10')).toEqual(await live('latency=0'));
+    after(10);
+    const leapt = await live('leap=120,after=10');
+    after(130);
+    expect(leapt).toEqual(await live('latency=0'));
+  });
+
   test('expire: everything is 403 after the time, and well before', async () => {
     after(29);
     expect(await status(`/fault/expire=30,from=${NOON}/live/city-7/240p.m3u8`)).toBe(200);
@@ -183,6 +222,8 @@ describe('what cannot be read', () => {
     'truncate=@x',
     'kbps=0x10',
     'expire=-1',
+    'codecs="',
+    'slow=9',
     'latency=1,,',
   ])('%s is 400 with a sentence', async (spec) => {
     const answer = await origin.get(`/fault/${spec}/live/city-7/master.m3u8`);

@@ -31,8 +31,8 @@ export function contentsHandlers(
   const readCards = prepareReadCards(db, media.origin);
 
   return {
-    async getContent({ params, language }) {
-      return readContentDetails(services, params.id, language);
+    async getContent({ params, viewer, language }) {
+      return readContentDetails(services, params.id, viewer, language);
     },
 
     async getEpisodes({ params, viewer, language }) {

@@ -6,6 +6,8 @@ import { rows } from '../database/schema/pages.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/services.ts';
 import type { Language } from '../seed/localised.ts';
+import { ageLimit, UNKNOWN_AGE } from '../session/entitlement.ts';
+import type { Viewer } from '../session/viewer.ts';
 import { cardColumns } from './content-selection.ts';
 import { wireCard } from './wire-card.ts';
 import { localisedText } from './localised-text.ts';
@@ -27,6 +29,7 @@ const CATEGORY_OF = {
 export async function readContentDetails(
   services: Services,
   contentId: number,
+  viewer: Viewer,
   language: Language,
 ): Promise<Wire<typeof Content>> {
   const { db, media } = services;
@@ -48,7 +51,8 @@ export async function readContentDetails(
     )`,
   };
   const [found] = await db.select(detailColumns).from(contents).where(eq(contents.id, contentId));
-  if (!found) throw new ApiError('not_found');
+  // What a child may not see is not there. PROF-028
+  if (!found || (found.age ?? UNKNOWN_AGE) > ageLimit(viewer)) throw new ApiError('not_found');
 
   const [people, ownTrailers, seasons] = await Promise.all([
     db

@@ -1,6 +1,7 @@
 import type { Channel } from '@livery/contract/channels/entities';
 import type { Wire } from '@livery/contract/schema';
 import type { MediaAddresses } from '../http/media-addresses.ts';
+import { VITRINA_CHANNEL_ID } from '../seed/channel-lines.ts';
 import type { Language } from '../seed/localised.ts';
 import type { SeedChannel } from '../seed/world.ts';
 
@@ -12,6 +13,7 @@ export function wireChannel(channel: SeedChannel, media: MediaAddresses, languag
   // A tile in the channel's own colours, which stands on a light and on a dark ground alike.
   const logo = media.picture('channel', channel.logoKey);
   const still = media.picture('cover', channel.coverKey);
+  const isVitrina = channel.id === VITRINA_CHANNEL_ID;
   return {
     id: channel.id,
     slug: channel.slug,
@@ -21,7 +23,7 @@ export function wireChannel(channel: SeedChannel, media: MediaAddresses, languag
     archived_days: channel.archivedDays,
     real_archived_days: channel.archivedDays,
     available_archived_days: channel.archivedDays,
-    stream_types: [{ type: 'hls' }],
+    stream_types: [{ type: isVitrina ? 'vitrina' : 'hls' }],
     aspect_ratio: channel.aspectRatio,
     ...(channel.age !== null && { age: channel.age }),
     ...(channel.parentId !== null && { parent_id: channel.parentId }),
@@ -31,6 +33,7 @@ export function wireChannel(channel: SeedChannel, media: MediaAddresses, languag
     ...(channel.isFree && { is_free: true }),
     ...(channel.isHidden && { is_hidden: true }),
     ...(channel.isFixed && { is_fixed: true }),
+    ...(isVitrina && { vitrinaUrl: media.vitrina(media.key(channel.mediaKey, channel.id)) }),
     ...(channel.overlayIconKey !== null && { overlay_icon: media.icon(channel.overlayIconKey) }),
   };
 }

@@ -16,6 +16,8 @@ export function mediaAddresses(origin: string) {
     /** A loop's name with something unique behind it begins at a place of its own, so that no two channels look alike. */
     key: (loopKey: string, id: number) => `${loopKey}-${id}`,
     live: (channelKey: string) => `${origin}/live/${channelKey}/master.m3u8`,
+    /** A page that plays the channel by itself. */
+    vitrina: (channelKey: string) => `${origin}/vitrina/${channelKey}`,
     /** Begins at the moment and grows on to now. */
     archive: (channelKey: string, startSeconds: number) =>
       `${origin}/archive/${channelKey}/${startSeconds}/master.m3u8`,

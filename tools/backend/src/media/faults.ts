@@ -3,7 +3,14 @@ import type { FileAddress } from './media-address.ts';
 /** Where in a show a fault strikes: a kind of file, or segments by index. */
 type Place = { file: 'master' | 'playlist' | 'init' } | { from: number; to: number };
 
-type Spoil = { place: Place; how: { kind: 'status'; status: number } | { kind: 'truncate' } | { kind: 'close' } };
+type Spoil = {
+  place: Place;
+  how:
+    | { kind: 'status'; status: number }
+    | { kind: 'truncate' }
+    | { kind: 'close' }
+    | { kind: 'slow'; bytesPerSecond: number };
+};
 
 /** What an address asks to go wrong. All times are in seconds after the start. */
 export type Fault = {
@@ -14,6 +21,11 @@ export type Fault = {
   resetAt?: number;
   gapAt?: number;
   discontinuityAt?: number;
+  /** The picture has another size from the discontinuity on. */
+  resizes?: boolean;
+  /** What the multivariant playlist says instead of the codecs. */
+  codecs?: string;
+  leapSeconds: number;
   expireSeconds?: number;
   afterSeconds: number;
   untilSeconds: number;
@@ -46,7 +58,16 @@ export const FAULTS: readonly Row[] = [
     form: 'kbps=<n>',
     does: 'Each answer is sent at n kilobits per second.',
     counts: false,
-    read: (value) => ({ bytesPerSecond: (whole(value, 'kilobits per second', 1_000_000) * 1000) / 8 }),
+    read: (value) => ({ bytesPerSecond: bytesPerSecond(value) }),
+  },
+  {
+    name: 'slow',
+    form: 'slow=<kbps>@<place>',
+    does: 'The file at the place is sent at so many kilobits per second.',
+    counts: true,
+    read: (value, place) => ({
+      spoils: [{ place: placeOf(place), how: { kind: 'slow', bytesPerSecond: bytesPerSecond(value) } }],
+    }),
   },
   {
     name: 'status',
@@ -76,7 +97,7 @@ export const FAULTS: readonly Row[] = [
   {
     name: 'stale',
     form: 'stale or stale=@<n>',
-    does: 'A growing playlist stops growing when segment n would come (0 without a number).',
+    does: 'A growing playlist stops growing when segment n would come (0 without a number), until it ceases.',
     counts: true,
     read: (_, place) => ({ staleAt: place === undefined ? 0 : whole(place, 'a segment') }),
   },
@@ -102,6 +123,27 @@ export const FAULTS: readonly Row[] = [
     read: (_, place) => ({ discontinuityAt: whole(place, 'a segment') }),
   },
   {
+    name: 'resize',
+    form: 'resize=@<n>',
+    does: 'As discontinuity, and from segment n on the picture has another size.',
+    counts: true,
+    read: (_, place) => ({ discontinuityAt: whole(place, 'a segment'), resizes: true }),
+  },
+  {
+    name: 'codecs',
+    form: 'codecs=<name>',
+    does: 'The multivariant playlist names this codec instead of the real ones.',
+    counts: false,
+    read: (value) => ({ codecs: codecName(value) }),
+  },
+  {
+    name: 'leap',
+    form: 'leap=<seconds>',
+    does: 'The origin is so much later, from `after` on: what a viewer finds who was away so long.',
+    counts: true,
+    read: (value) => ({ leapSeconds: whole(value, 'seconds', 86_400) }),
+  },
+  {
     name: 'expire',
     form: 'expire=<seconds>',
     does: 'So long after the start every answer is 403, as with a token that has expired.',
@@ -111,14 +153,14 @@ export const FAULTS: readonly Row[] = [
   {
     name: 'after',
     form: 'after=<seconds>',
-    does: 'status, truncate and close begin to strike so long after the start.',
+    does: 'status, truncate, close, slow and leap begin to strike so long after the start.',
     counts: true,
     read: (value) => ({ afterSeconds: whole(value, 'seconds', 86_400) }),
   },
   {
     name: 'until',
     form: 'until=<seconds>',
-    does: 'status, truncate and close cease so long after the start.',
+    does: 'status, truncate, close, slow and stale cease so long after the start.',
     counts: true,
     read: (value) => ({ untilSeconds: whole(value, 'seconds', 86_400) }),
   },
@@ -136,7 +178,14 @@ export const FAULTS: readonly Row[] = [
  * @throws Error with one sentence for whoever typed it.
  */
 export function parseFault(spec: string): { fault: Fault; counts: boolean } {
-  let fault: Fault = { delayMs: 0, bytesPerSecond: Infinity, spoils: [], afterSeconds: 0, untilSeconds: Infinity };
+  let fault: Fault = {
+    delayMs: 0,
+    bytesPerSecond: Infinity,
+    spoils: [],
+    leapSeconds: 0,
+    afterSeconds: 0,
+    untilSeconds: Infinity,
+  };
   let counts = false;
   for (const part of spec.split(',')) {
     const [, name = part, value, place] = /^([a-z]+)(?:=([^@]*))?(?:@(.*))?$/.exec(part) ?? [];
@@ -169,6 +218,11 @@ export function spoilOf(
   )?.how;
 }
 
+/** The moment, in ms, at which an address with a fault stands when it is `nowMs` elsewhere. */
+export function momentOf({ leapSeconds, afterSeconds, from = 0 }: Fault, nowMs: number): number {
+  return nowMs / 1000 - from >= afterSeconds ? nowMs + leapSeconds * 1000 : nowMs;
+}
+
 /** The page at `/fault`. */
 export function faultsPage(): string {
   const width = Math.max(...FAULTS.map(({ form }) => form.length)) + 2;
@@ -190,6 +244,13 @@ function placeOf(text: string | undefined): Place {
   if (from === undefined)
     throw new Error('with a segment, a range such as 30-34, master, playlist or init after the @');
   return { from: Number(from), to: Number(to ?? from) };
+}
+
+const bytesPerSecond = (kilobits: string | undefined) => (whole(kilobits, 'kilobits per second', 1_000_000) * 1000) / 8;
+
+function codecName(text: string | undefined): string {
+  if (!/^[\w.-]{1,40}$/.test(text ?? '')) throw new Error('with the name of a codec such as dvh1.05.06');
+  return text ?? '';
 }
 
 function whole(text: string | undefined, what: string, most = 9_999_999, least = 0): number {

@@ -9,7 +9,7 @@ const TEXT_GROUP = 'text';
  * The multivariant playlist, lowest rendition first: hls.js takes the first one's rate for its first guess, and a channel
  * change starts with what arrives soonest.
  */
-export function masterPlaylist(asset: LoopAsset, framesPerSecond: number): string {
+export function masterPlaylist(asset: LoopAsset, framesPerSecond: number, codecs?: string): string {
   const audio = asset.tracks.filter((track) => track.kind === 'audio');
   const video = asset.tracks.filter((track) => track.kind === 'video').sort((a, b) => a.bandwidth - b.bandwidth);
   const lines = ['#EXTM3U', `#EXT-X-VERSION:${VERSION}`, '#EXT-X-INDEPENDENT-SEGMENTS'];
@@ -42,17 +42,22 @@ export function masterPlaylist(asset: LoopAsset, framesPerSecond: number): strin
     );
   }
   for (const track of video)
-    lines.push(`#EXT-X-STREAM-INF:${variant(track, audio, asset, framesPerSecond)}`, `${track.name}.m3u8`);
+    lines.push(`#EXT-X-STREAM-INF:${variant(track, audio, asset, framesPerSecond, codecs)}`, `${track.name}.m3u8`);
   return `${lines.join('\n')}\n`;
 }
 
-function variant(track: LoopTrack, audio: readonly LoopTrack[], asset: LoopAsset, framesPerSecond: number): string {
+function variant(
+  track: LoopTrack,
+  audio: readonly LoopTrack[],
+  asset: LoopAsset,
+  framesPerSecond: number,
+  codecs = [...new Set([track.codecs, ...audio.map((one) => one.codecs)])].join(','),
+): string {
   const most = (rate: 'bandwidth' | 'averageBandwidth') => Math.max(0, ...audio.map((one) => one[rate]));
-  const codecs = new Set([track.codecs, ...audio.map((one) => one.codecs)]);
   return attributes({
     BANDWIDTH: String(track.bandwidth + most('bandwidth')),
     'AVERAGE-BANDWIDTH': String(track.averageBandwidth + most('averageBandwidth')),
-    CODECS: quoted([...codecs].join(',')),
+    CODECS: quoted(codecs),
     RESOLUTION: `${track.width ?? 0}x${track.height ?? 0}`,
     'FRAME-RATE': framesPerSecond.toFixed(3),
     ...(audio.length > 0 && { AUDIO: quoted(AUDIO_GROUP) }),
@@ -61,15 +66,26 @@ function variant(track: LoopTrack, audio: readonly LoopTrack[], asset: LoopAsset
 }
 
 /** Damage that a fault does to the list, by segment number. */
-export type ListDamage = { resetAt?: number; gapAt?: number; discontinuityAt?: number };
+export type ListDamage = {
+  resetAt?: number;
+  gapAt?: number;
+  discontinuityAt?: number;
+  /** The rendition whose segments stand there from the discontinuity on. */
+  trackAfter?: string;
+};
 
 /** One rendition's playlist. Channels carry `EXT-X-PROGRAM-DATE-TIME`: live on each segment, else where time begins anew. */
-export function mediaPlaylist(show: Show, track: string, { resetAt, gapAt, discontinuityAt }: ListDamage = {}): string {
+export function mediaPlaylist(
+  show: Show,
+  track: string,
+  { resetAt, gapAt, discontinuityAt, trackAfter = track }: ListDamage = {},
+): string {
   // A restarted encoder knows nothing of what it sent before: numbers begin at 0 and older segments are gone.
   const isReset = show.growth === 'live' && resetAt !== undefined && show.last >= resetAt;
   const first = isReset ? Math.max(show.first, resetAt) : show.first;
   const sequence = isReset ? first - resetAt : first;
-  const map = `#EXT-X-MAP:URI="${track}/init.mp4"`;
+  const trackOf = (n: number) => (discontinuityAt !== undefined && n >= discontinuityAt ? trackAfter : track);
+  const mapOf = (n: number) => `#EXT-X-MAP:URI="${trackOf(n)}/init.mp4"`;
   const lines = [
     '#EXTM3U',
     `#EXT-X-VERSION:${VERSION}`,
@@ -81,15 +97,15 @@ export function mediaPlaylist(show: Show, track: string, { resetAt, gapAt, disco
   if (show.growth !== 'live') lines.push(`#EXT-X-PLAYLIST-TYPE:${show.growth === 'vod' ? 'VOD' : 'EVENT'}`);
   // Without this a player would join a growing archive at its end.
   if (show.startSeconds !== undefined) lines.push(`#EXT-X-START:TIME-OFFSET=${show.startSeconds},PRECISE=YES`);
-  lines.push(map);
+  lines.push(mapOf(first));
   for (let n = first; n <= show.last; n++) {
     const isBreak = n === discontinuityAt && n > show.oldest;
-    if (isBreak) lines.push('#EXT-X-DISCONTINUITY', map);
+    if (isBreak) lines.push('#EXT-X-DISCONTINUITY', mapOf(n));
     if (n === gapAt) lines.push('#EXT-X-GAP');
     if (show.wallTimeMs && (show.growth === 'live' || n === first || isBreak)) {
       lines.push(`#EXT-X-PROGRAM-DATE-TIME:${new Date(show.wallTimeMs(n)).toISOString()}`);
     }
-    lines.push(`#EXTINF:${SEGMENT_SECONDS}.000,`, `${track}/${n}.m4s`);
+    lines.push(`#EXTINF:${SEGMENT_SECONDS}.000,`, `${trackOf(n)}/${n}.m4s`);
   }
   if (show.growth === 'vod') lines.push('#EXT-X-ENDLIST');
   return `${lines.join('\n')}\n`;

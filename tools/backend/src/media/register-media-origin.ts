@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { faultsPage, parseFault, spoilOf, type Fault } from './faults.ts';
+import { registerForeignPlayer } from './foreign-player.ts';
+import { faultsPage, momentOf, parseFault, spoilOf, type Fault } from './faults.ts';
 import { openLoopLibrary, type LoopLibrary } from './loop-library.ts';
+import type { LoopAsset, LoopTrack } from './read-loops-index.ts';
 import { parseMediaAddress, type FileAddress, type MediaAddress } from './media-address.ts';
 import { masterPlaylist, mediaPlaylist, textPlaylist, type ListDamage } from './playlists.ts';
 import { retimeSegment } from './retime-segment.ts';
@@ -35,9 +37,10 @@ export function registerMediaOrigin(app: FastifyInstance, options: MediaOriginOp
   const library = openLoopLibrary(loopsDir);
   const settings: ShowSettings = { library, archiveDays };
   const thumbnail = thumbnails(settings);
+  registerForeignPlayer(app, settings);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, path: string, fault?: Fault) => {
-    const nowMs = now();
+    const nowMs = fault ? momentOf(fault, now()) : now();
     allowAnySite(reply, nowMs);
     const address = parseMediaAddress(path);
     const found = address
@@ -48,9 +51,10 @@ export function registerMediaOrigin(app: FastifyInstance, options: MediaOriginOp
       return refuse(reply, found.spoil.status, `A fault of this address answers ${found.spoil.status}.`);
     if ('missing' in found.file) return refuse(reply, 404, found.file.missing);
     const file = fault ? { ...found.file, cacheControl: 'no-store' } : found.file;
+    const { spoil } = found;
     return sendMedia(request, reply, file, {
-      bytesPerSecond: fault?.bytesPerSecond ?? Infinity,
-      spoil: found.spoil?.kind,
+      bytesPerSecond: spoil?.kind === 'slow' ? spoil.bytesPerSecond : (fault?.bytesPerSecond ?? Infinity),
+      breaks: spoil?.kind === 'truncate' || spoil?.kind === 'close' ? spoil.kind : undefined,
       wait,
     });
   };
@@ -88,18 +92,27 @@ export function registerMediaOrigin(app: FastifyInstance, options: MediaOriginOp
 /** The file at an address, and how the fault spoils it. */
 async function open({ show: showAddress, file }: MediaAddress, nowMs: number, settings: ShowSettings, fault?: Fault) {
   const startSeconds = fault?.from ?? 0;
-  const stale = fault?.staleAt !== undefined && file.kind === 'playlist';
+  const sinceStart = nowMs / 1000 - startSeconds;
+  const stale = fault?.staleAt !== undefined && file.kind === 'playlist' && sinceStart < fault.untilSeconds;
   const shownMs = stale ? Math.min(nowMs, (startSeconds + (fault.staleAt ?? 0) * SEGMENT_SECONDS) * 1000) : nowMs;
   const show = openShow(showAddress, shownMs, settings);
   if ('missing' in show) return { file: show, spoil: undefined };
   const origin = show.growth === 'live' ? Math.floor(startSeconds / SEGMENT_SECONDS) : show.first;
   const index = file.kind === 'segment' ? file.number - origin : undefined;
-  const spoil = fault && spoilOf(fault, file.kind, index, nowMs / 1000 - startSeconds);
-  return { file: await fileOf(show, file, settings.library, fault ? damageOf(fault, origin) : {}), spoil };
+  const spoil = fault && spoilOf(fault, file.kind, index, sinceStart);
+  return { file: await fileOf(show, file, settings.library, origin, fault), spoil };
 }
 
-function damageOf({ resetAt, gapAt, discontinuityAt }: Fault, origin: number): ListDamage {
+function damageOf(
+  { resetAt, gapAt, discontinuityAt, resizes }: Fault,
+  origin: number,
+  track: LoopTrack,
+  asset: LoopAsset,
+): ListDamage {
+  const pictures = asset.tracks.filter(({ kind }) => kind === 'video');
+  const other = pictures[(pictures.indexOf(track) + 1) % pictures.length];
   return {
+    ...(resizes && other && { trackAfter: other.name }),
     ...(resetAt !== undefined && { resetAt: origin + resetAt }),
     ...(gapAt !== undefined && { gapAt: origin + gapAt }),
     ...(discontinuityAt !== undefined && { discontinuityAt: origin + discontinuityAt }),
@@ -110,10 +123,11 @@ async function fileOf(
   show: Show,
   file: FileAddress,
   library: LoopLibrary,
-  damage: ListDamage,
+  origin: number,
+  fault?: Fault,
 ): Promise<MediaFile | Missing> {
   const { asset } = show;
-  if (file.kind === 'master') return playlist(masterPlaylist(asset, library.framesPerSecond), DAY);
+  if (file.kind === 'master') return playlist(masterPlaylist(asset, library.framesPerSecond, fault?.codecs), DAY);
   if (file.kind === 'text') {
     const text = asset.texts.find(({ name }) => name === file.name);
     if (!text) return { missing: `There are no subtitles "${file.name}".` };
@@ -127,6 +141,7 @@ async function fileOf(
     return {
       missing: `There is no rendition "${file.track}"; there are ${asset.tracks.map(({ name }) => name).join(', ')}.`,
     };
+  const damage = fault ? damageOf(fault, origin, track, asset) : {};
   if (file.kind === 'playlist') {
     if (show.last < show.first) return { missing: 'The first segment is not complete yet.' };
     return playlist(mediaPlaylist(show, track.name, damage), show.growth === 'vod' ? DAY : 'no-cache');

@@ -15,7 +15,7 @@ export type MediaFile = {
 
 export type Sending = {
   bytesPerSecond: number;
-  spoil?: 'truncate' | 'close' | undefined;
+  breaks?: 'truncate' | 'close' | undefined;
   wait: (milliseconds: number) => Promise<void>;
 };
 
@@ -47,10 +47,10 @@ export async function sendMedia(
   const part = file.isText ? { status: 200 as const, bytes: body } : rangeOf(request, etag, body);
   if (!part) return reply.code(416).header('content-range', `bytes */${body.length}`).send();
   if (part.contentRange) reply.header('content-range', part.contentRange);
-  const bytes = sending.spoil === 'truncate' ? part.bytes.subarray(0, part.bytes.length >> 1) : part.bytes;
+  const bytes = sending.breaks === 'truncate' ? part.bytes.subarray(0, part.bytes.length >> 1) : part.bytes;
   reply.code(part.status).header('content-length', bytes.length);
   if (request.method === 'HEAD') return reply.send();
-  if (sending.spoil === 'close') return breakOff(reply, bytes);
+  if (sending.breaks === 'close') return breakOff(reply, bytes);
   if (sending.bytesPerSecond === Infinity) return reply.send(bytes);
   return reply.send(Readable.from(slices(bytes, sending), { objectMode: false }));
 }

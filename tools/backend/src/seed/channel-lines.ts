@@ -61,6 +61,8 @@ export const CATEGORY = {
 
 /** The channel of the New Year page (CHAN-080). */
 export const NEW_YEAR_CHANNEL_ID = 3929;
+/** Its own page plays it. LIVE-052 */
+export const VITRINA_CHANNEL_ID = 139;
 
 /** In the order of the channel list. */
 export const CHANNEL_LINES: readonly ChannelLine[] = [

@@ -9,6 +9,24 @@ const BENCHES: Record<string, { what: string; load: () => Promise<{ bench: Bench
   build: { what: 'production build: one brand, six brands, all cached', load: () => import('./build.ts') },
   start: { what: 'from `npm start` to the first decoded frame of a channel', load: () => import('./start.ts') },
   backend: { what: 'home rowset and channel list at 50 connections on PostgreSQL', load: () => import('./backend.ts') },
+  zap: {
+    what: 'from the key to the first picture of another channel, beside bare hls.js',
+    load: () => import('./zap.ts'),
+  },
+  zaps: {
+    what: 'what 5,000 changes of the channel leave behind: heap, elements, workers, timers',
+    load: () => import('./zaps.ts'),
+  },
+  guide: {
+    what: 'the guide of 500 channels: mount, nodes, frames and blank samples',
+    load: () => import('./guide.ts'),
+  },
+  dialog: { what: 'from a press to the first frame of a dialogue', load: () => import('./dialog.ts') },
+  'channel-list': {
+    what: 'the list of 5,000 channels: mount, long tasks of a scroll, search',
+    load: () => import('./channel-list.ts'),
+  },
+  live: { what: 'ten minutes of live on a steady link and on one that changes', load: () => import('./live.ts') },
   lighthouse: { what: 'Lighthouse mobile on the built home, median of 3', load: () => import('./lighthouse.ts') },
 };
 

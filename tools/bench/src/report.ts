@@ -18,6 +18,7 @@ export function table(head: string[], rows: (string | number)[][]): void {
   console.log('');
 }
 
+export const ms = (time: number) => time.toFixed(1);
 export const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 export const seconds = (ms: number) => (ms / 1000).toFixed(2);
 export const median = (values: number[]) =>

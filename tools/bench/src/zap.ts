@@ -1,0 +1,105 @@
+import type { Page } from 'playwright';
+import { median, table, type Bench } from './report.ts';
+import { MEDIA, openTelevision, type Television } from './television.ts';
+import type { Link } from './wire.ts';
+
+const ROUNDS = 20;
+/** So long a channel plays before the next change: what is likely next has been fetched by then. */
+const SETTLE_MS = 2_000;
+
+const CASES = ['next channel in the list', 'any other channel', 'bare hls.js'] as const;
+type Case = (typeof CASES)[number];
+
+interface Target {
+  readonly name: string;
+  readonly link: Link;
+  /** Most that a case may take, in parts of bare hls.js. */
+  readonly most: Partial<Record<Case, number>>;
+}
+
+const TARGETS: readonly Target[] = [
+  {
+    name: '30 ms per request',
+    link: { latencyMs: 30, bitsPerSecond: Infinity },
+    most: { 'next channel in the list': 0.2 },
+  },
+  {
+    name: '60 ms per request, 12 Mb/s',
+    link: { latencyMs: 60, bitsPerSecond: 12_000_000 },
+    most: { 'next channel in the list': 0.12, 'any other channel': 1 },
+  },
+];
+
+/** Presses a key as a viewer does and waits for the picture. */
+const pressed = (page: Page, key: string) =>
+  page.evaluate((name) => {
+    const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
+    return window.firstFrameAfter(() => document.body.dispatchEvent(event));
+  }, key);
+
+/** A channel in sight that is neither the one that plays nor beside it, and that has an open one after it. */
+const chosen = (page: Page) =>
+  page.evaluate(() => {
+    const lines = [...document.querySelectorAll<HTMLAnchorElement>('aside a[data-focus-key^="channel-"]')];
+    const isOpen = (line: Element | undefined) => line !== undefined && !line.querySelector('[data-part="end"]');
+    const at = lines.findIndex((line) => line.pathname === location.pathname);
+    const far = lines.filter((line, index) => Math.abs(index - at) > 1 && isOpen(line) && isOpen(lines[index + 1]));
+    const line = far[Math.floor(Math.random() * far.length)];
+    if (!line) throw new Error('no other channel is in sight');
+    return window.firstFrameAfter(() => line.click());
+  });
+
+/** What plays at the moment: the other side measures on the same kind of stream. */
+const silence = (page: Page) => page.evaluate(() => document.querySelector('video')?.pause());
+const resume = (page: Page) => page.evaluate(() => document.querySelector('video')?.play());
+
+async function round(site: Page, bare: Page, index: number): Promise<Record<Case, number>> {
+  const address = (channel: number) => `${MEDIA}/live/city-${100 + channel}/master.m3u8`;
+  await bare.evaluate((url) => window.firstFrameAfter(() => window.play(url)), address(2 * index));
+  await bare.waitForTimeout(SETTLE_MS / 2);
+  const bareMs = await bare.evaluate((url) => window.firstFrameAfter(() => window.play(url)), address(2 * index + 1));
+  await bare.evaluate(() => window.stop());
+
+  await resume(site);
+  await site.waitForTimeout(SETTLE_MS);
+  const nextMs = await pressed(site, 'PageDown');
+  await site.waitForTimeout(SETTLE_MS / 2);
+  const otherMs = await chosen(site);
+  await site.waitForTimeout(SETTLE_MS / 4);
+  await silence(site);
+  return { 'next channel in the list': nextMs, 'any other channel': otherMs, 'bare hls.js': bareMs };
+}
+
+async function measure({ browser: _, wire, ...television }: Television, { name, link, most }: Target) {
+  wire.link = link;
+  const site = await television.openSite('/channels/all/101');
+  const bare = await television.openBare();
+  await site.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
+  const rounds: Record<Case, number>[] = [];
+  // The first round warms up: code is compiled, connections are opened.
+  for (let index = 0; index <= ROUNDS; index++) rounds.push(await round(site, bare, index));
+  rounds.shift();
+  const medians = Object.fromEntries(CASES.map((one) => [one, median(rounds.map((times) => times[one]))]));
+  const best = (one: Case) => Math.min(...rounds.map((times) => times[one]));
+  table(
+    [name, `first frame, ms (median of ${ROUNDS})`, 'best', 'of bare hls.js', 'target'],
+    CASES.map((one) => {
+      const ratio = (medians[one] ?? NaN) / (medians['bare hls.js'] ?? NaN);
+      const target = most[one] === undefined ? '' : `≤ ${most[one]}`;
+      return [one, Math.round(medians[one] ?? NaN), Math.round(best(one)), ratio.toFixed(2), target];
+    }),
+  );
+  await site.context().close();
+  await bare.context().close();
+}
+
+export const bench: Bench = async ([brand = 'web', served]) => {
+  const [first] = TARGETS;
+  if (!first) return;
+  const television = await openTelevision(brand, first.link, served);
+  try {
+    for (const target of TARGETS) await measure(television, target);
+  } finally {
+    await television.close();
+  }
+};

@@ -1,0 +1,134 @@
+import type { CDPSession, Page } from 'playwright';
+import { median, table, type Bench } from './report.ts';
+import { openTelevision } from './television.ts';
+
+const ZAPS = 5_000;
+/** Code is compiled and caches are full by then. */
+const WARM_UP = 60;
+/** The first channels of the list are open to everybody: up and down among them. */
+const WAY = [...Array<string>(9).fill('PageDown'), ...Array<string>(9).fill('PageUp')];
+/** What stays for a moment after a change has gone by then: the worker's last user, a load that nobody took over. */
+const SETTLE_MS = 5_000;
+const MOST_MINUTES = 8.5;
+
+interface Left {
+  readonly heapBytes: number;
+  readonly mediaElements: number;
+  readonly detachedMediaElements: number;
+  readonly workers: number;
+  readonly timers: number;
+}
+
+async function left(page: Page, devtools: CDPSession): Promise<Left> {
+  await page.waitForTimeout(SETTLE_MS);
+  // Twice: what the first one finalises, the second one takes away.
+  for (let time = 0; time < 2; time++) await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  const { result } = await devtools.send('Runtime.evaluate', { expression: 'HTMLMediaElement.prototype' });
+  const { objects } = await devtools.send('Runtime.queryObjects', { prototypeObjectId: result.objectId ?? '' });
+  const { result: counts } = await devtools.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    // The prototypes of video and audio are among them.
+    functionDeclaration: `function () {
+      const elements = this.filter((one) => !Object.hasOwn(one, 'constructor'));
+      return [elements.length, elements.filter((one) => !one.isConnected).length];
+    }`,
+    returnByValue: true,
+  });
+  await devtools.send('Runtime.releaseObject', { objectId: objects.objectId ?? '' });
+  const [mediaElements = NaN, detachedMediaElements = NaN] = counts.value as number[];
+  return {
+    heapBytes: usedSize,
+    mediaElements,
+    detachedMediaElements,
+    workers: page.workers().length,
+    timers: await page.evaluate(() => window.timersLeft()),
+  };
+}
+
+declare global {
+  interface Window {
+    timersLeft(): number;
+  }
+}
+
+/** Runs in the page before its own scripts: counts timers that are still to come. */
+function countTimers(): void {
+  const alive = new Set<number>();
+  const { setTimeout: later, setInterval: again, clearTimeout: notLater, clearInterval: notAgain } = window;
+  window.setTimeout = ((run: () => void, ms?: number, ...rest: unknown[]) => {
+    const id: number = later(
+      (...given: []) => {
+        alive.delete(id);
+        run(...given);
+      },
+      ms,
+      ...rest,
+    );
+    alive.add(id);
+    return id;
+  }) as typeof setTimeout;
+  window.setInterval = ((run: () => void, ms?: number, ...rest: unknown[]) => {
+    const id: number = again(run, ms, ...rest);
+    alive.add(id);
+    return id;
+  }) as typeof setInterval;
+  window.clearTimeout = (id) => {
+    alive.delete(Number(id));
+    notLater(id);
+  };
+  window.clearInterval = (id) => {
+    alive.delete(Number(id));
+    notAgain(id);
+  };
+  window.timersLeft = () => alive.size;
+}
+
+/** Changes the channel `count` times, each after the picture of the one before. @returns the times to the pictures; NaN where none came */
+async function zap(page: Page, count: number, beganMs: number): Promise<number[]> {
+  const times: number[] = [];
+  while (times.length < count && performance.now() - beganMs < MOST_MINUTES * 60_000) {
+    const keys = WAY.slice(0, count - times.length);
+    const round = await page.evaluate(async (names) => {
+      const found: number[] = [];
+      for (const key of names) {
+        const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+        found.push(await window.firstFrameAfter(() => document.body.dispatchEvent(event)).catch(() => NaN));
+      }
+      return found;
+    }, keys);
+    times.push(...round);
+  }
+  return times;
+}
+
+export const bench: Bench = async ([brand = 'web', served]) => {
+  const television = await openTelevision(brand, { latencyMs: 0, bitsPerSecond: Infinity }, served);
+  try {
+    const page = await television.openSite('/channels/all/101', countTimers);
+    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
+    const devtools = await page.context().newCDPSession(page);
+    const beganMs = performance.now();
+    await zap(page, WARM_UP, beganMs);
+    const before = await left(page, devtools);
+    const times = await zap(page, ZAPS, beganMs);
+    const after = await left(page, devtools);
+    const shown = times.filter((ms) => !Number.isNaN(ms));
+    const grownMB = (after.heapBytes - before.heapBytes) / 1e6;
+    table(
+      [`${times.length} zaps, local origin`, `after ${WARM_UP}`, `after ${times.length}`, 'target'],
+      [
+        ['heap after collection, MB', (before.heapBytes / 1e6).toFixed(1), (after.heapBytes / 1e6).toFixed(1), ''],
+        ['its growth, MB', '', grownMB.toFixed(1), '≤ 7'],
+        ['media elements', before.mediaElements, after.mediaElements, ''],
+        ['of them detached', before.detachedMediaElements, after.detachedMediaElements, '0'],
+        ['workers', before.workers, after.workers, 'as before'],
+        ['timers to come', before.timers, after.timers, 'as before'],
+        ['without a picture', '', times.length - shown.length, '0'],
+        ['first frame, ms (median)', '', Math.round(median(shown)), ''],
+      ],
+    );
+  } finally {
+    await television.close();
+  }
+};

@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
+/** A picture this far behind the clock is what a channel shows now. */
+const LIVE_WITHIN_MS = 30_000;
+
 /** Pictures that the page's player has decoded. */
 export const decodedFrames = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelector('video')?.getVideoPlaybackQuality().totalVideoFrames ?? 0);
@@ -40,4 +43,30 @@ export function watchPlaylists(page: Page): { url: string; text: string }[] {
 export function wallTimesOf(playlist: string): { firstMs: number; lastMs: number } {
   const times = [...playlist.matchAll(/#EXT-X-PROGRAM-DATE-TIME:(\S+)/g)].map(([, time = '']) => Date.parse(time));
   return { firstMs: times[0] ?? Number.NaN, lastMs: times.at(-1) ?? Number.NaN };
+}
+
+/**
+ * The broadcast moment of a channel's picture, ms: told by the segments that the page's player has fetched (each is named by its two seconds
+ * of the day) and by how far before their end the picture stands, not by what the interface says.
+ */
+export function watchBroadcast(page: Page): () => Promise<number> {
+  let fetchedUntilMs = Number.NaN;
+  page.on('requestfinished', (request) => {
+    const [, number] = /\/live\/.*\/(\d+)\.m4s$/.exec(request.url()) ?? [];
+    if (number) fetchedUntilMs = (Number(number) + 1) * 2_000;
+  });
+  return async () => {
+    const aheadSeconds = await page.evaluate(() => {
+      const video = document.querySelector('video');
+      return video?.buffered.length ? video.buffered.end(video.buffered.length - 1) - video.currentTime : Number.NaN;
+    });
+    return fetchedUntilMs - aheadSeconds * 1_000;
+  };
+}
+
+/** What is shown is what the channel broadcasts now. */
+export async function expectOnAir(broadcastMs: () => Promise<number>): Promise<void> {
+  const behindMs = Date.now() - (await broadcastMs());
+  expect(behindMs).toBeGreaterThan(0);
+  expect(behindMs).toBeLessThan(LIVE_WITHIN_MS);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { expectMovingPicture } from '../video.ts';
+import { openAsMember } from '../viewer.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -30,11 +31,11 @@ test('CHAN-014 CHAN-062 CHAN-002 channels are changed by key and number, found a
   await expect.poll(() => new URL(page.url()).pathname.split('/').at(-1)).toBe(sixth.split('/').at(-1));
 });
 
-test('CHAN-076 a favourite has its own category and leaves it again', async ({ page, open }) => {
-  await open('web', '/channels/all');
+test('CHAN-076 a favourite has its own category and leaves it again', async ({ page }) => {
+  await openAsMember(page, 'web', '/channels/all');
   await page.locator('main a[data-focus-key^="channel-"]').nth(1).click();
   await page.getByRole('button', { name: 'Добавить канал в избранное' }).click();
-  const favourites = page.getByRole('link', { name: 'Моё', exact: true });
+  const favourites = page.getByRole('main').getByRole('link', { name: 'Моё', exact: true });
   await expect(favourites).toBeVisible();
   await page.getByRole('button', { name: 'Убрать канал из избранного' }).click();
   await expect(favourites).toBeHidden();

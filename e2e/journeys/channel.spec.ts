@@ -10,7 +10,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    test('CHAN-006 CHAN-008 CHAN-031 LIVE-002 a guest watches a channel, then yesterday’s programme at its own time, then what is on now', async ({
+    test('CHAN-006 CHAN-008 CHAN-031 LIVE-002 LIVE-060 a guest watches a channel, then yesterday’s programme at its own time, also after a reload, then what is on now', async ({
       page,
       open,
     }) => {
@@ -36,6 +36,10 @@ for (const [name, viewport] of Object.entries(SIZES)) {
         await expectMovingPicture(page);
         const archive = playlists.slice(before).find(({ url }) => !url.includes('/live/'));
         expect(Math.abs(wallTimesOf(archive?.text ?? '').firstMs - startMs)).toBeLessThanOrEqual(ARCHIVE_PRECISION_MS);
+        const asked = playlists.length;
+        await page.reload();
+        await expect.poll(() => playlists.slice(asked).map(({ url }) => url)).toContain(archive?.url);
+        await expectMovingPicture(page);
       });
 
       await test.step('back to live', async () => {
@@ -51,6 +55,28 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     });
   });
 }
+
+test('CHAN-064 CHAN-072 a channel’s card zooms under the pointer and plays; a click on it opens the channel', async ({
+  page,
+  open,
+}) => {
+  await open('web');
+  const card = page.locator('main article[data-kind="channel"] [data-card-target]').first();
+  await card.scrollIntoViewIfNeeded();
+  const box = await card.boundingBox();
+  const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  const preview = page.locator('[popover] video[data-shown]');
+  // The zoom comes with the first move, and zooms at the next one.
+  await expect(async () => {
+    await page.mouse.move(at.x, at.y);
+    await page.mouse.move(at.x + 1, at.y);
+    await expect(preview).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await page.mouse.click(at.x, at.y);
+  await expect(page).toHaveURL(/\/channels\/[^/]+\/[^/]+$/);
+  await expect(preview).toBeHidden();
+  await expectMovingPicture(page);
+});
 
 test('CHAN-037 CHAN-038 a programme that cannot be played says why, and what plays goes on', async ({ page, open }) => {
   await open('web', '/channels');

@@ -36,9 +36,10 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       await page.mouse.move(200, 200);
       const back = page.getByRole('button', { name: 'Выйти из просмотра' });
       await expect(back).toBeVisible();
-      const leftAt = await mediaTime(page);
       await back.click();
       await expect(page).toHaveURL(/\/contents\//);
+      const leftAt = await mediaTime(page);
+      await page.getByRole('button', { name: 'Закрыть видео' }).click();
 
       await page.getByRole('link', { name: 'Продолжить' }).click();
       const resumedAt = await firstMediaTime(page);
@@ -54,3 +55,31 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     });
   });
 }
+
+test('a film that is left while it plays goes on in the corner while the viewer browses, and on its page again: the picture never stops', async ({
+  page,
+  open,
+}) => {
+  await open('web');
+  await page.locator('main a[href^="/contents/"][data-focus-key]').filter({ visible: true }).nth(2).click();
+  await page.locator('a[data-focus-key="watch"]').filter({ hasText: 'Смотреть' }).click();
+  await expectMovingPicture(page);
+  const address = page.url();
+  await page.evaluate(() => {
+    const video = document.querySelector('video');
+    for (const type of ['pause', 'emptied', 'seeking'])
+      video?.addEventListener(type, () => (document.body.dataset['stopped'] = type));
+  });
+
+  await page.goBack();
+  const corner = page.getByRole('region', { name: 'Видео в углу экрана' });
+  await expect(corner).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'ТВ-каналы' }).click();
+  await expect(page).toHaveURL(/\/channels/);
+  const browsing = await mediaTime(page);
+  await corner.getByRole('link', { name: /^Вернуться к просмотру/ }).click();
+  await expect(page).toHaveURL(address);
+  await expect.poll(() => mediaTime(page)).toBeGreaterThan(browsing);
+  await expect(page.getByRole('region', { name: 'Видеоплеер' })).toBeVisible();
+  expect(await page.evaluate(() => document.body.dataset['stopped'])).toBeUndefined();
+});

@@ -9,6 +9,11 @@ test('a first visit to home brings at most 150 kB of scripts, and nothing that p
   open,
 }) => {
   const scripts = new Map<string, number>();
+  let guests = 0;
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'POST' && pathname === '/v2/users') guests += 1;
+  });
   page.on('response', async (response) => {
     const name = new URL(response.url()).pathname;
     if (!name.startsWith('/assets/') || !name.endsWith('.js')) return;
@@ -18,6 +23,7 @@ test('a first visit to home brings at most 150 kB of scripts, and nothing that p
   await open('web');
   await expect(page.locator('main [data-focus-key]').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
+  expect(guests, 'one guest for one start').toBe(1);
   const names = [...scripts.keys()];
   expect(names.filter((name) => /hls|shaka|player|modules/.test(name))).toEqual([]);
   expect(

@@ -5,7 +5,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 test('CHAN-031 the guide is walked by keys, and what is on air plays from it', async ({ page, open }) => {
   await open('web', '/channels');
-  await page.getByRole('main').getByRole('link', { name: 'Программа передач' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Программа', exact: true }).click();
   await expect(page).toHaveURL(/\/channels\/guide$/);
   const grid = page.getByRole('grid', { name: 'Программа передач' });
   const onAir = grid.locator('[data-state="live"]');

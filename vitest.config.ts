@@ -31,6 +31,8 @@ const REACT = [
   'i18next',
 ];
 
+const SHAKA = 'shaka-player/dist/shaka-player.hls-es2021.js';
+
 export default defineConfig({
   test: {
     reporters: process.env['CI'] ? ['default', 'json'] : ['default'],
@@ -56,7 +58,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        optimizeDeps: { include: [...REACT, 'dompurify', 'hls.js', 'hls.js/light'] },
+        optimizeDeps: { include: [...REACT, 'dompurify', 'hls.js', 'hls.js/light', SHAKA] },
         test: {
           name: 'browser',
           include: ['libs/**/src/**/*.browser.test.{ts,tsx}', '.storybook/*.browser.test.tsx'],

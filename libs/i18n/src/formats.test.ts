@@ -74,6 +74,10 @@ describe('formats', () => {
 
   it('groups numbers and shortens large ones as the language does', () => {
     expect(plain(almaty('ru').number(12345))).toBe('12 345');
+    expect([0, 7, 999].map((value) => almaty('ru').number(value))).toEqual(['0', '7', '999']);
+    expect([-5, 1.5].map((value) => almaty('ru').number(value))).toEqual(
+      [-5, 1.5].map((value) => new Intl.NumberFormat('ru').format(value)),
+    );
     expect(plain(almaty('ru').compactNumber(12000))).toBe('12 тыс.');
     expect(almaty('en').compactNumber(12000)).toBe('12K');
   });

@@ -39,9 +39,20 @@ function onFirstUse<Formatter>(make: () => Formatter): () => Formatter {
   return () => (made ??= make());
 }
 
+/** Below a thousand every language of ours writes a count alike, and a formatter would be dear on a first screen. */
+const isWrittenAlike = (value: number) => Number.isInteger(value) && value >= 0 && value < 1000;
+
+/** Browsers ship without some of our languages; Intl then takes the mapped one, not the browser's own. */
+const localesOf = (language: Language): string[] => [language, serverLanguage(language)];
+
+/** Makes 12 345 in the language's grouping. */
+export function numberFormat(language: Language): (value: number) => string {
+  const grouped = onFirstUse(() => new Intl.NumberFormat(localesOf(language)));
+  return (value) => (isWrittenAlike(value) ? String(value) : grouped().format(value));
+}
+
 export function createFormats(options: { readonly language: Language; readonly timeZone?: string }): Formats {
-  // Browsers ship without some of our languages; Intl then takes the mapped one, not the browser's own.
-  const locales = [options.language, serverLanguage(options.language)];
+  const locales = localesOf(options.language);
   const zone = options.timeZone ? { timeZone: options.timeZone } : {};
 
   const dateParts = onFirstUse(
@@ -54,7 +65,6 @@ export function createFormats(options: { readonly language: Language; readonly t
   const dayNumber = onFirstUse(() => new Intl.DateTimeFormat('en-GB', { ...zone, day: 'numeric' }));
   const dayAndMonth = onFirstUse(() => new Intl.DateTimeFormat(locales, { ...zone, day: 'numeric', month: 'long' }));
   const relativeDay = onFirstUse(() => new Intl.RelativeTimeFormat(locales, { numeric: 'auto' }));
-  const plain = onFirstUse(() => new Intl.NumberFormat(locales));
   const compact = onFirstUse(() => new Intl.NumberFormat(locales, { notation: 'compact', maximumFractionDigits: 1 }));
   const unit = (name: 'hour' | 'minute' | 'second') =>
     onFirstUse(() => new Intl.NumberFormat(locales, { style: 'unit', unit: name, unitDisplay: 'short' }));
@@ -113,7 +123,7 @@ export function createFormats(options: { readonly language: Language; readonly t
       const secondPart = twoDigits(whole % MINUTE_SECONDS);
       return hourPart > 0 ? `${hourPart}:${twoDigits(minutePart)}:${secondPart}` : `${minutePart}:${secondPart}`;
     },
-    number: (value) => plain().format(value),
+    number: numberFormat(options.language),
     compactNumber: (value) => compact().format(value),
     rating(value) {
       if (!Number.isFinite(value) || value === 0) return null;

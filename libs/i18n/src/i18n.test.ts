@@ -33,6 +33,16 @@ describe('createI18n', () => {
     ]);
   });
 
+  it('groups large counts by the language and makes no formatter for small ones', async () => {
+    const { t } = (await createI18n({ language: 'ru', load: loaderOf() })).snapshot();
+    const made = vi.spyOn(Intl, 'NumberFormat');
+    expect(t('episodes_count', { count: 999 })).toBe('999 серий');
+    expect(made).not.toHaveBeenCalled();
+    expect(t('episodes_count', { count: 12_345 }).replaceAll(/\s/g, ' ')).toBe('12 345 серий');
+    expect(made).toHaveBeenCalled();
+    made.mockRestore();
+  });
+
   it('BRAND-025 starts in the next language of the chain when the wanted one cannot be loaded', async () => {
     const problems: I18nProblem[] = [];
     const i18n = await createI18n({ language: 'ka', load: loaderOf(), report: (problem) => problems.push(problem) });

@@ -1,4 +1,5 @@
 import { createInstance } from 'i18next';
+import { numberFormat } from './formats.ts';
 import type { TextKey, TextValues, Translate, Translation } from './keys.ts';
 import { type Language, fallbackChain } from './languages.ts';
 import type { LocaleLoader } from './locale-loader.ts';
@@ -97,6 +98,10 @@ export async function createI18n(options: {
 
   let current: I18nSnapshot = { language: options.language, t: () => '' };
   await i18next.init();
+  // `{{count, number}}`, as the formats write it.
+  i18next.services.formatter?.addCached('number', (language) =>
+    numberFormat((language ?? options.language) as Language),
+  );
   for (const language of fallbackChain(options.language)) {
     if (!(await load(language))) continue;
     await i18next.changeLanguage(language);

@@ -22,7 +22,9 @@ export function LanguageProvider({
   const { language } = useSyncExternalStore(i18n.subscribe, i18n.snapshot);
   const formats = useMemo(() => createFormats(timeZone ? { language, timeZone } : { language }), [language, timeZone]);
   useEffect(() => {
-    document.documentElement.lang = language;
+    const root = document.documentElement;
+    // Written again, the same value would have the whole page styled anew.
+    if (root.lang !== language) root.lang = language;
   }, [language]);
   return (
     <I18nContext value={i18n}>

@@ -40,8 +40,8 @@ export function App({ store, services, i18n, screens, hlsWorkerPath, logo }: App
                 <ToastsProvider>
                   <ModalHost>
                     <PlaceKeeper />
-                    <OfflineBar />
                     <BootGate>
+                      <OfflineBar />
                       <PlayerHost hlsWorkerPath={hlsWorkerPath}>
                         <PauseWhenHidden />
                         <Pages screens={screens} logo={logo} />

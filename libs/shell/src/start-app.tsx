@@ -8,7 +8,9 @@ import {
   rememberClickId,
   runSession,
   savedCredentials,
+  selectSession,
   session,
+  sessionKind,
   withoutSecrets,
 } from '@livery/domain/session';
 import { createI18n, createLocaleLoader, type I18n } from '@livery/i18n';
@@ -22,13 +24,12 @@ import { createApiFetch } from './boot/api-fetch.ts';
 import { askedOnce } from './boot/asked-once.ts';
 import { keepAlive } from './boot/keep-alive.ts';
 import { earlyHandoff, pageData, siteConfig } from './boot/page-data.ts';
-import { rememberFirstRequests } from './boot/remember-first-requests.ts';
 import { reloadOnLostChunk } from './boot/lost-chunk.ts';
 import { firstAnswer } from './boot/first-answer.ts';
 import { loadFonts } from './boot/load-fonts.ts';
 import { followViewer, hearOtherTabs } from './boot/follow-viewer.ts';
 import { sessionPorts } from './boot/session-ports.ts';
-import { loadModals } from './modals/modals.ts';
+import { prepareModals } from './modals/modals.ts';
 import type { Site } from './modules.ts';
 import { announceViewer, registerServiceWorker } from './service-worker/register.ts';
 import { loadScreens } from './routes/screens.ts';
@@ -53,9 +54,9 @@ export async function startApp(brand: Brand, site: Site): Promise<void> {
   // Before the first request that could carry a referrer.
   history.replaceState(history.state, '', location.pathname + withoutSecrets(location.search) + location.hash);
 
-  const config = await siteConfig(page.config, early);
-  const { apiOrigin } = config;
-  const services = createServices({ brand, apiOrigin, partner: query.partner, loadModules, signal });
+  // The evaluation of the bundle was one long task already.
+  const [config] = await Promise.all([siteConfig(page.config, early), nextTask()]);
+  const services = createServices({ brand, config, partner: query.partner, loadModules, signal });
   const { clock, storage, network } = services;
   rememberClickId(storage, query);
 
@@ -89,7 +90,6 @@ export async function startApp(brand: Brand, site: Site): Promise<void> {
       store.dispatch(dropAnswers());
     }
     announceViewer({ user, profile, language: currentLanguage() });
-    rememberFirstRequests(services, config.apiOrigin, currentLanguage);
     if (!isGuest) void import('./boot/ask-watcher.ts').then(({ askWatcher }) => askWatcher(store));
   });
   hearOtherTabs(storage, store.dispatch, signal);
@@ -131,7 +131,8 @@ export async function startApp(brand: Brand, site: Site): Promise<void> {
   void store.dispatch(platformApi.endpoints.getConfiguration.initiate());
   keepAlive(signal);
   // What a click may want; a chunk that does not come is asked for again by whoever wants it.
-  onFirstSign(() => void Promise.allSettled([services.signInWays(), loadModals()]), signal);
+  const viewer = () => (sessionKind(selectSession(store.getState())) === 'loggedIn' ? 'loggedIn' : 'guest');
+  onFirstSign(() => void Promise.allSettled([services.signInWays(), prepareModals(viewer())]), signal);
   if (config.switches.serviceWorker && 'serviceWorker' in navigator) {
     void registerServiceWorker({
       container: navigator.serviceWorker,

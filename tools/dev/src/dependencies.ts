@@ -18,7 +18,7 @@ export const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   'type:contract': [],
   'type:brand-kit': [],
   'type:backend': ['type:contract'],
-  'type:build': ['type:brand-kit', 'type:brand', 'type:i18n'],
+  'type:build': ['type:brand-kit', 'type:brand', 'type:i18n', 'type:contract', 'type:domain', 'type:platform'],
   'type:tool': [
     'type:tool',
     'type:backend',

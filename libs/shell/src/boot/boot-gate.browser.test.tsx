@@ -107,6 +107,33 @@ it('BOOT-015 a forbidden country leads to its page, and over it stands a modal w
   expect(modal.element().matches('[data-closing]')).toBe(false);
 });
 
+describe('a start without a network', () => {
+  const silent = () => Promise.resolve({ error: { kind: 'network', message: 'Failed to fetch' } });
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('says so and goes on by itself when the connection is back', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    let say: (online: boolean) => void = () => {};
+    const loadNetwork = vi.fn<SessionApi['loadNetwork']>(silent);
+    await openSite({
+      calls: { loadNetwork },
+      network: { isOnline: () => false, onChange: (listener) => (say = listener), suspect: () => {} },
+    });
+    await expect.element(page.getByRole('heading', { name: 'Нет связи' })).toBeVisible();
+    await button('Повторить').click();
+    await expect.poll(() => loadNetwork.mock.calls.length).toBe(2);
+    await expect.element(page.getByRole('heading', { name: 'Нет связи' })).toBeVisible();
+    loadNetwork.mockImplementation(answers(NETWORK));
+    say(true);
+    await expect.element(text('The pages')).toBeVisible();
+  });
+
+  it('does not blame the viewer’s connection for a server that is silent', async () => {
+    await openSite({ calls: { loadNetwork: silent } });
+    await expect.element(page.getByRole('heading', { name: 'Пока не получается начать' })).toBeVisible();
+  });
+});
+
 it('SES-039 whoever signs out lands at home', async () => {
   const { store } = await openSite({
     at: '/lk?tab=cards#auth',

@@ -10,20 +10,20 @@ import {
   startFailure,
 } from '@livery/domain/session';
 import { useT } from '@livery/i18n/react';
-import { ErrorState, StatePage } from '@livery/ui-kit/states';
+import { StatePage } from '@livery/ui-kit/states';
 import { Spinner } from '@livery/ui-kit/feedback';
 import { useModals } from '@livery/widgets/modals';
 import { Fragment, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isOpenWithoutSignIn } from '../modals/modal-rules.ts';
+import { StartProblem } from './start-problem.tsx';
 
 const WithoutProvider = lazy(() => import('./without-provider.tsx'));
 
 /** Shows what keeps the site from starting, in place of the pages or over them. */
 export function BootGate({ children }: { children: ReactNode }) {
   const t = useT();
-  const dispatch = useDispatch();
   const state = useSelector(selectSession);
   const failure = startFailure(state);
 
@@ -40,17 +40,7 @@ export function BootGate({ children }: { children: ReactNode }) {
       </Suspense>
     );
   }
-  if (failure) {
-    return (
-      <ErrorState
-        title={t('boot_failed_title')}
-        text={failure.kind === 'http' ? failure.message : t('boot_failed_text')}
-        size="full"
-        level={1}
-        onRetry={() => dispatch(session.actions.retryRequested())}
-      />
-    );
-  }
+  if (failure) return <StartProblem failure={failure} />;
   if (autoAuthProgress(state) === 'slow') {
     return (
       <StatePage title={t('boot_auto_auth')} size="full" art={<Spinner label={t('boot_auto_auth')} />} role="status" />

@@ -1,5 +1,5 @@
 import { onVisibility } from '@livery/platform/page';
-import { usePlayerHost } from '@livery/widgets/player-stage';
+import { usePlayerHost } from '@livery/widgets/player-host';
 import { useServices } from '@livery/widgets/services';
 import { useEffect } from 'react';
 

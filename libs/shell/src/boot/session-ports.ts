@@ -1,15 +1,11 @@
 import type { Brand } from '@livery/brand-kit';
-import { isParentalPage, type StartQuery } from '@livery/domain/session';
+import { deviceOf, GUEST_PASSWORD_SALT, isParentalPage, type StartQuery } from '@livery/domain/session';
 import { createCrossTab } from '@livery/platform/cross-tab';
 import { createEventLog } from '@livery/platform/event-log';
 import { randomId } from '@livery/platform/ids';
 import { onInteraction } from '@livery/platform/page';
 import type { Services } from '@livery/widgets/services';
-import { deviceOf } from '../services.ts';
 import { createSessionApi } from '../session-api.ts';
-
-/** Fixed for the product: guests made with another one could not log in again. SES-006 */
-const GUEST_PASSWORD_SALT = 'livery/guest/1';
 
 interface Start {
   brand: Brand;

@@ -1,5 +1,6 @@
 import type { UiLinkProps } from '@livery/ui-kit/theme';
 import { overBackground } from '@livery/widgets/background';
+import { type Modals, useModalsIfAny } from '@livery/widgets/modals';
 import { useHref, useLinkClickHandler, useLocation, type Location } from 'react-router-dom';
 import { isModalId, loadModal } from '../modals/modals.ts';
 import { routeOf } from '../routes/match.ts';
@@ -10,6 +11,7 @@ const pathOf = (href: string) => new URL(href, location.origin).pathname;
 export function RouterLink({ href, onClick, onPointerEnter, onFocus, ...props }: UiLinkProps) {
   const { to, ...options } = destinationOf(href, useLocation());
   const follow = useLinkClickHandler(to, { ...options, ...(props.target && { target: props.target }) });
+  const modals = useModalsIfAny();
   const prepare = () => prepareModal(href);
   return (
     <a
@@ -25,10 +27,19 @@ export function RouterLink({ href, onClick, onPointerEnter, onFocus, ...props }:
       }}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (!event.defaultPrevented) {
+          follow(event);
+          openModal(href, modals);
+        }
       }}
     />
   );
+}
+
+/** Where the address has just become a modal's it opens at once: the page, which draws itself for each address, comes after it. */
+function openModal(href: string, modals: Modals | null): void {
+  const id = href.slice(1);
+  if (href === location.hash && isModalId(id)) modals?.open(id, {} as never);
 }
 
 /** Whoever comes near a link to a modal gets its chunk: the press finds it there. */

@@ -18,3 +18,9 @@ export const MODAL_COMPONENTS: Readonly<Record<ModalId, () => Promise<{ default:
   profiles: () => import('@livery/features-profiles/profiles-dialog'),
   auth_retry: () => import('./auth-retry-modal.tsx'),
 };
+
+/** What a press may open without a link that a pointer comes to first: here before it is wanted, the likeliest first. */
+export const LIKELY = {
+  guest: ['auth', 'parental_set', 'message'],
+  loggedIn: ['pincode', 'confirm', 'parental_set', 'profiles', 'message'],
+} as const satisfies Record<string, readonly ModalId[]>;

@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { RouterLink } from '../history/router-link.tsx';
 import { ModalHost } from './modal-host.tsx';
 import { MODALS } from './modals.ts';
 
@@ -86,6 +87,81 @@ function Opener() {
   const modals = useModals();
   return <button onClick={() => modals.open('message', { heading: 'News', text: 'Here' })}>Open</button>;
 }
+it('NAV-059 a link opens its modal before the page has drawn itself for the address, also out of another modal', async () => {
+  await mountScreen(
+    <ModalHost>
+      <RouterLink href="#not_found_channel">To the modal</RouterLink>
+      <Opener />
+    </ModalHost>,
+  );
+  const link = page.getByText('To the modal');
+  await link.hover();
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect.element(dialog.getByText('Here')).toBeVisible();
+  (link.element() as HTMLElement).click();
+  await expect.element(dialog.getByText('Такого канала нет. Возможно, он сменил имя.')).toBeVisible();
+  expect(location.hash).toBe('#not_found_channel');
+});
+
+it('NAV-059 NAV-072 an address that goes from one modal to another takes the first away and opens the other', async () => {
+  await mountScreen(
+    <ModalHost>
+      <Opener />
+    </ModalHost>,
+    { at: '/#shortcuts' },
+  );
+  await expect.element(dialog).toBeVisible();
+  location.hash = '#not_found_channel';
+  await expect.element(dialog.getByText('Такого канала нет. Возможно, он сменил имя.')).toBeVisible();
+  expect(location.hash).toBe('#not_found_channel');
+});
+
+it('NAV-064 a question is answered by its button with yes, and by every other way out with no', async () => {
+  const answers: boolean[] = [];
+  function Asker() {
+    const modals = useModals();
+    const question = { heading: 'Remove?', text: 'For ever', accept: 'Remove' };
+    const onAnswer = (accepted: boolean) => void answers.push(accepted);
+    return <button onClick={() => modals.open('confirm', { ...question, onAnswer })}>Ask</button>;
+  }
+  await mountScreen(
+    <ModalHost>
+      <Asker />
+    </ModalHost>,
+  );
+  const ways = [
+    () => dialog.getByRole('button', { name: 'Remove' }).click(),
+    () => dialog.getByRole('button', { name: 'Отмена' }).click(),
+    () => userEvent.keyboard('{Escape}'),
+  ];
+  for (const way of ways) {
+    await page.getByRole('button', { name: 'Ask' }).click();
+    await expect.element(dialog.getByText('For ever')).toBeVisible();
+    await way();
+    await expect.element(dialog).not.toBeInTheDocument();
+  }
+  expect(answers).toEqual([true, false, false]);
+});
+
+it('MISC-007 inside of another site signing in opens a window of its own, and nothing over the page', async () => {
+  const beside = vi.spyOn(window, 'open').mockReturnValue(null);
+  const gone = vi.fn();
+  function Guest() {
+    const modals = useModals();
+    return <button onClick={() => modals.open('auth', {}, gone)}>Sign in</button>;
+  }
+  const { host } = await mountScreen(
+    <ModalHost>
+      <Guest />
+    </ModalHost>,
+    { at: '/channel_embed/101' },
+  );
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  expect(beside.mock.calls).toEqual([['/auth_methods', '_blank', 'noopener']]);
+  expect(gone).toHaveBeenCalledOnce();
+  expect([host.querySelector('dialog'), location.hash]).toEqual([null, '']);
+});
+
 const isOpen = () => document.querySelector('dialog')?.matches(':modal:not([data-closing])') ?? false;
 
 it('NAV-073 NAV-061 Escape closes the open modal, clears the hash and gives the focus back', async () => {

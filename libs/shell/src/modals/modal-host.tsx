@@ -1,5 +1,5 @@
 import { isAuthOnly, selectSession } from '@livery/domain/session';
-import { ModalsProvider, type Modals } from '@livery/widgets/modals';
+import { ModalsProvider, type ModalId, type Modals } from '@livery/widgets/modals';
 import {
   Suspense,
   useEffect,
@@ -14,13 +14,20 @@ import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loadedModal, loadModal, MODALS, type ModalProps } from './modals.ts';
 import { mayCloseModal, modalOfHash } from './modal-rules.ts';
-import { createModalStore, type ModalStore } from './modal-store.ts';
+import { createModalStore, type ModalState, type ModalStore } from './modal-store.ts';
+import { isEmbedded } from '../routes/routes.ts';
 
 /** Shows the one modal that the address or a screen asks for. */
 export function ModalHost({ children }: { children: ReactNode }) {
   const store = useModalStore();
   const modals = useMemo<Modals>(
-    () => ({ open: (id, request, onGone) => store.open(id, request, onGone), close: () => store.close() }),
+    () => ({
+      open(id, request, onGone) {
+        if (id === 'auth' && opensBeside()) onGone?.();
+        else store.open(id, request, onGone);
+      },
+      close: () => store.close(),
+    }),
     [store],
   );
   return (
@@ -29,6 +36,16 @@ export function ModalHost({ children }: { children: ReactNode }) {
       <CurrentModal store={store} />
     </ModalsProvider>
   );
+}
+
+/**
+ * Inside of another site signing in is a window of its own: the host page must not see what is typed. Where a browser would refuse that, since
+ * nobody has just pressed anything, it is the dialogue. MISC-007
+ */
+function opensBeside(): boolean {
+  if (!isEmbedded(location.pathname) || !navigator.userActivation.isActive) return false;
+  open('/auth_methods', '_blank', 'noopener');
+  return true;
 }
 
 function CurrentModal({ store }: { store: ModalStore }) {
@@ -66,6 +83,10 @@ function Modal({ id, ...props }: { id: keyof typeof MODALS } & ModalProps<never>
   return Component && <Component {...props} />;
 }
 
+/** A modal that is open stays, if it may, whatever the address says; one that goes makes room for the one that the address names. */
+const isUnderWay = (state: ModalState, id: ModalId): boolean =>
+  state.kind === 'open' || (state.kind !== 'none' && state.next?.id === id);
+
 /** The store, bound to the address bar in both directions. */
 function useModalStore(): ModalStore {
   const location = useLocation();
@@ -88,10 +109,11 @@ function useModalStore(): ModalStore {
 
   useLayoutEffect(() => {
     store.hashChanged(location.hash);
+    // What is drawn may be behind what stands in the address bar.
+    if (location.hash !== window.location.hash) return;
     const asked = modalOfHash(location.hash, MODALS);
     if ('id' in asked) {
-      const state = store.state();
-      if (state.kind === 'none') store.open(asked.id, {});
+      if (!isUnderWay(store.state(), asked.id)) store.open(asked.id, {});
     } else if (asked.clear && store.state().kind === 'none') {
       void navigate(
         { pathname: location.pathname, search: location.search, hash: '' },

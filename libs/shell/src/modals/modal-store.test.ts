@@ -20,7 +20,7 @@ function page() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('NAV-059 NAV-061 an open modal stands in the hash, a closed one clears it', () => {
+it('NAV-059 NAV-061 MISC-013 MISC-014 an open modal stands in the hash, a closed one clears it', () => {
   const { store, hash } = page();
   store.open('auth', {});
   expect([store.state().kind, hash()]).toEqual(['open', '#auth']);
@@ -40,7 +40,7 @@ it('NAV-078 a closing modal stays for its animation of 300 ms', () => {
   expect(store.state().kind).toBe('none');
 });
 
-it('NAV-077 a second modal closes the first and opens 600 ms later', () => {
+it('NAV-077 MISC-018 a second modal closes the first and opens 600 ms later', () => {
   const { store } = page();
   store.open('auth', {});
   store.open('confirm', { title: 'x' });
@@ -70,7 +70,7 @@ it('a modal that waits can be called off', () => {
   expect(store.state().kind).toBe('none');
 });
 
-it('NAV-072 a hash that goes away closes its modal, but not a message', () => {
+it('NAV-072 MISC-017 a hash that goes away closes its modal, but not a message', () => {
   const first = page();
   first.store.open('auth', {});
   first.store.hashChanged('');
@@ -81,10 +81,13 @@ it('NAV-072 a hash that goes away closes its modal, but not a message', () => {
   expect(second.store.state().kind).toBe('open');
 });
 
-it('only a modal marked so adds to the history', () => {
+it('MISC-019 MISC-020 only a modal marked so adds to the history, any other takes the entry over', () => {
   const { store, changes } = page();
   store.open('subscription', {});
   expect(changes).toEqual(['push #subscription']);
+  const other = page();
+  other.store.open('auth', {});
+  expect(other.changes).toEqual(['replace #auth']);
 });
 
 it('whoever opened a modal is told once that it has gone: closed, replaced, called off, or taken by the address', () => {

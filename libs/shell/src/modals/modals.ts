@@ -31,8 +31,14 @@ export const isModalId = (id: string): id is ModalId => Object.hasOwn(MODALS, id
 
 export type ModalComponent = ComponentType<ModalProps<never>>;
 
-/** The table of components: nobody opens a modal before the first sign. */
-export const loadModals = async () => (await import('./modal-components.ts')).MODAL_COMPONENTS;
+/** Nobody opens a modal before the first sign. */
+const loadModals = () => import('./modal-components.ts');
+
+/** What this viewer is likely to open; a chunk that does not come is asked for again by whoever wants it. */
+export async function prepareModals(viewer: 'guest' | 'loggedIn'): Promise<void> {
+  const { LIKELY } = await loadModals();
+  await Promise.allSettled(LIKELY[viewer].map(loadModal));
+}
 
 const loaded = new Map<ModalId, ModalComponent>();
 
@@ -41,7 +47,7 @@ export const loadedModal = (id: ModalId): ModalComponent | null => loaded.get(id
 
 /** Loads a modal's chunk: when it opens, or as soon as a pointer or the focus comes to what opens it. Rejects when it does not come. */
 export async function loadModal(id: ModalId): Promise<ModalComponent> {
-  const { default: component } = await (await loadModals())[id]();
+  const { default: component } = await (await loadModals()).MODAL_COMPONENTS[id]();
   loaded.set(id, component);
   return component;
 }

@@ -36,6 +36,7 @@ export const ROUTES: readonly RouteEntry[] = [
   { path: '/channelsfree', screen: 'channels' },
   { path: '/channels/guide', screen: 'guide' },
   { path: '/channel_embed/:channel', screen: 'channels' },
+  { path: '/content_embed/:id', screen: 'watch', bare: true },
   { path: '/channels/:category', screen: 'channels' },
   { path: '/channels/:category/:channel', screen: 'channels', keeps: true },
   { path: '/contents/:id', screen: 'content', modalPage: true },

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import type { FrameParts } from '@livery/features-layout/site-frame';
+import { onFirstSign } from '@livery/platform/page';
 import { SCREENS, type Load, type Modules, type ScreenId } from '../modules.ts';
 import { routeOf } from './match.ts';
 
@@ -19,8 +20,14 @@ const NOTHING: Awaited<ReturnType<Load>> = { default: () => null };
  */
 export async function loadScreens(sources: Sources, pathname: string): Promise<Screens> {
   const lazily = Object.fromEntries(SCREENS.map((id) => [id, lazy(() => load(sources, id))]));
-  const messages = lazy(async () => (await sources.loadModules()).parts?.messages?.() ?? NOTHING);
-  const screens = { ...(lazily as unknown as Record<ScreenId, ComponentType>), parts: { messages } };
+  const part = (id: keyof FrameParts, after?: Promise<void>) =>
+    lazy(async () => {
+      await after;
+      return (await sources.loadModules()).parts?.[id]?.() ?? NOTHING;
+    });
+  const firstSign = new Promise<void>((resolve) => onFirstSign(resolve, new AbortController().signal));
+  const parts = { messages: part('messages'), channelZoom: part('channelZoom', firstSign) };
+  const screens = { ...(lazily as unknown as Record<ScreenId, ComponentType>), parts };
   const first = SCREENS.find((id) => id === routeOf(pathname).screen);
   // A screen that does not come says so where it would stand.
   const loaded = first && (await load(sources, first).catch(() => null));

@@ -1,5 +1,6 @@
-import type { Reply, SeenRequest } from '@livery/api-client/testing';
-import { api } from '@livery/api-client';
+import { api, configureApi } from '@livery/api-client';
+import { testSettings, type Reply, type SeenRequest } from '@livery/api-client/testing';
+import { QuickCredentials } from '@livery/api-client/testing/faults';
 import { watching } from '@livery/domain/profiles';
 import { session } from '@livery/domain/session';
 import { STORED } from '@livery/domain/stored-keys';
@@ -17,7 +18,7 @@ interface Home {
   user?: Record<string, unknown>;
   device?: { settings?: Record<string, unknown>; parental_settings?: Record<string, unknown> };
   /** Answers that go before those of a sound server, by method and path. */
-  faults?: Record<string, Reply>;
+  faults?: Record<string, () => Reply | Promise<Reply>>;
   at?: string;
   role?: 'adult' | 'child';
   screen?: ReactNode;
@@ -41,11 +42,11 @@ export async function openGate({ user = {}, device = {}, faults = {}, at, role, 
   };
   const sent: { line: string; body: unknown }[] = [];
 
-  function answer({ method, path, body }: SeenRequest): Reply {
+  function answer({ method, path, body }: SeenRequest): Reply | Promise<Reply> {
     const line = `${method} ${path}`;
     if (method !== 'GET') sent.push({ line, body });
     const fault = faults[line];
-    if (fault) return fault;
+    if (fault) return fault();
     const change = (body ?? {}) as Record<string, never>;
     if (line === 'PATCH /v2/users/self') {
       if ('pincode' in change) Object.assign(account, { parental_status: 'set', parental_code: change['pincode'] });
@@ -80,6 +81,7 @@ export async function openGate({ user = {}, device = {}, faults = {}, at, role, 
       ...(role && { stored: { [STORED.profileRole]: role, [STORED.profileId]: '3' } }),
     },
   );
+  configureApi(testSettings(page.server, { credentials: new QuickCredentials() }));
   onTestFinished(() => page.services.storage.clear());
   return { ...page, sent, faults };
 }

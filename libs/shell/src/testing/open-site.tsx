@@ -1,4 +1,5 @@
 import { runSession, session, type SessionApi, type SessionSettings } from '@livery/domain/session';
+import type { NetworkStatus } from '@livery/platform/network';
 import { createStorage, memoryStorage } from '@livery/platform/storage';
 import { mountScreen } from '@livery/widgets/testing';
 import type { ReactNode } from 'react';
@@ -14,6 +15,7 @@ interface Site {
   at?: string;
   /** What lies behind the gate. */
   pages?: ReactNode;
+  network?: NetworkStatus;
 }
 
 const SETTINGS: SessionSettings = {
@@ -35,13 +37,13 @@ const SETTINGS: SessionSettings = {
 };
 
 /** Starts a site as a viewer finds it: the real store, session, gate and modals. */
-export async function openSite({ calls, settings, at, pages = <main>The pages</main> }: Site) {
+export async function openSite({ calls, settings, at, pages = <main>The pages</main>, network }: Site) {
   const { store, startListening } = createStore();
   const page = await mountScreen(
     <ModalHost>
       <BootGate>{pages}</BootGate>
     </ModalHost>,
-    { store, ...(at && { at }) },
+    { store, ...(at && { at }), ...(network && { network }) },
   );
   const stop = runSession(startListening, {
     api: new Proxy(calls, { get: (known, call: keyof SessionApi) => known[call] ?? neverAnswers }) as SessionApi,

@@ -67,6 +67,8 @@ export default defineConfig({
           // What does not come within this does not come: a failing file says so within a minute, not within an hour.
           expect: { poll: { timeout: 10_000 } },
           fileParallelism: false,
+          // Real media and real frames on a shared machine; `npm test` says which test was tried again.
+          retry: process.env['CI'] ? 1 : 0,
           browser: browser(),
         },
       },

@@ -6,6 +6,8 @@ import { stripVTControlCharacters } from 'node:util';
 export interface TestReport {
   readonly passed: number;
   readonly failures: readonly Failure[];
+  /** Journeys that failed once and held when tried again: passed, but said. */
+  readonly unsteady: readonly Failure[];
 }
 
 /** A test that did not hold, or a file that could not be run at all. */
@@ -26,9 +28,9 @@ interface VitestReport {
   }[];
 }
 
-/** The JSON report of Playwright. A flaky test has failed once, so it is a failure. */
+/** The JSON report of Playwright. */
 interface PlaywrightReport {
-  stats: { expected: number };
+  stats: { expected: number; flaky: number };
   suites: readonly PlaywrightSuite[];
 }
 interface PlaywrightSuite {
@@ -48,6 +50,7 @@ export function readTestReport(path: string, root: string): TestReport {
 
 const ofVitest = ({ numPassedTests, testResults }: VitestReport, root: string): TestReport => ({
   passed: numPassedTests,
+  unsteady: [],
   failures: testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -60,15 +63,16 @@ const ofVitest = ({ numPassedTests, testResults }: VitestReport, root: string): 
 });
 
 const ofPlaywright = ({ stats, suites }: PlaywrightReport): TestReport => ({
-  passed: stats.expected,
-  failures: suites.flatMap(failuresOf),
+  passed: stats.expected + stats.flaky,
+  failures: suites.flatMap((suite) => testsOf(suite, 'unexpected')),
+  unsteady: suites.flatMap((suite) => testsOf(suite, 'flaky')),
 });
 
-const failuresOf = ({ suites = [], specs }: PlaywrightSuite): Failure[] => [
-  ...suites.flatMap(failuresOf),
+const testsOf = ({ suites = [], specs }: PlaywrightSuite, outcome: 'unexpected' | 'flaky'): Failure[] => [
+  ...suites.flatMap((suite) => testsOf(suite, outcome)),
   ...specs.flatMap(({ file, title, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === outcome)
       .map(({ results }) => ({
         test: `${file} › ${title}`,
         reason: firstLine(results.find(({ error }) => error)?.error?.message),

@@ -1,9 +1,10 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './chromium.ts';
 import { findPostgresPrograms } from '@livery/backend/test-postgres';
 import { packageBin, ROOT, run } from './run.ts';
 import { readTestReport, type TestReport } from './test-report.ts';
 import { whenToldToEnd } from './told-to-end.ts';
+import { UNSTEADY_FILE } from './unsteady-reporter.ts';
 
 /** Everything that must hold before a change lands, cheapest first. `npm test -- lint types` runs the named stages only. */
 interface Stage {
@@ -21,13 +22,14 @@ const vitest = (report: string, projects: string[], paths: string[] = [], env: N
       ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
       '--reporter=json',
+      '--reporter=./tools/dev/src/unsteady-reporter.ts',
       `--outputFile.json=reports/${report}.json`,
       ...paths,
     ],
     { env },
   );
 
-const NOTHING: TestReport = { passed: 0, failures: [] };
+const NOTHING: TestReport = { passed: 0, failures: [], unsteady: [] };
 
 const STAGES: Stage[] = [
   { name: 'lint', run: () => run('npm', ['run', '--silent', 'lint']) },
@@ -68,6 +70,15 @@ function reportOf(stage: Stage): TestReport {
   }
 }
 
+/** The tests of the stage that held only when tried again. */
+function unsteadyOf(stage: Stage): string[] {
+  const journeys = reportOf(stage).unsteady.map(({ test, reason }) => `${test}\n      ${reason}`);
+  if (!existsSync(UNSTEADY_FILE)) return journeys;
+  const tests = JSON.parse(readFileSync(UNSTEADY_FILE, 'utf8')) as string[];
+  rmSync(UNSTEADY_FILE);
+  return [...tests, ...journeys];
+}
+
 /** All others load the tests' configuration, which names the browser. */
 const WITHOUT_BROWSER = ['lint', 'types', 'build'];
 
@@ -95,6 +106,7 @@ mkdirSync(`${ROOT}reports`, { recursive: true });
 const total = { passed: 0, failed: 0 };
 const times: string[] = [];
 const broken: string[] = [];
+const unsteady: string[] = [];
 for (const stage of stages) {
   const absence = stage.name === 'postgres' ? postgresAbsence() : null;
   if (absence) {
@@ -112,11 +124,13 @@ for (const stage of stages) {
   times.push(
     `  ${stage.name.padEnd(10)}${seconds} s  ${code === 0 ? 'ok' : 'FAILED'}${stage.report ? `  ${passed} passed` : ''}`,
   );
+  unsteady.push(...unsteadyOf(stage).map((test) => `  ${stage.name}: ${test}`));
   broken.push(...failures.map(({ test, reason }) => `  ${stage.name}: ${test}\n      ${reason}`));
 }
 
 console.log(`\n${times.join('\n')}`);
 // Said again at the end: the middle of a long log is what nobody keeps.
+if (unsteady.length > 0) console.log(`\nWhat held only when tried again:\n${unsteady.join('\n')}`);
 if (broken.length > 0) console.log(`\nWhat did not hold:\n${broken.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

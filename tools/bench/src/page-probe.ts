@@ -46,9 +46,11 @@ function probe(): void {
     throw new Error('nothing is watched');
   };
 
-  /** The moment after the next frame was drawn. */
-  const afterFrame = (tell: (now: number) => void) =>
+  /** Looks as each frame begins, and tells once that frame is drawn. Not by a timer: after an input those wait until the page has drawn and worked on. */
+  const atFrame = (look: () => ((now: number) => void) | null) =>
     requestAnimationFrame(() => {
+      const tell = look();
+      if (!tell) return;
       const channel = new MessageChannel();
       channel.port1.onmessage = () => tell(performance.now());
       channel.port2.postMessage(null);
@@ -79,11 +81,13 @@ function probe(): void {
     waiting = new Promise((resolve) => {
       const onEvent = () => {
         const begin = performance.now();
-        const look = () => {
-          if (isThere()) afterFrame((now) => resolve(now - begin));
-          else if (performance.now() - begin > patienceMs) resolve(Number.NaN);
-          else setTimeout(look, 1);
-        };
+        const look = () =>
+          atFrame(() => {
+            if (isThere()) return (now) => resolve(now - begin);
+            if (performance.now() - begin > patienceMs) resolve(Number.NaN);
+            else look();
+            return null;
+          });
         look();
       };
       addEventListener(event, onEvent, { capture: true, once: true });

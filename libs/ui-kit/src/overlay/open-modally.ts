@@ -1,6 +1,6 @@
 /**
- * Opens a dialog in the top layer and makes it modal as soon as its first frame is drawn: `showModal` makes the whole page inert, and the page's
- * styles, all computed anew for it, would hold that frame back. Gives what closes the dialog, and its opener the focus.
+ * Opens a dialog in the top layer and makes it modal as soon as it is seen: `showModal` makes the whole page inert, and the page's
+ * styles, all computed anew for it, would hold its first frame back. Gives what closes the dialog, and its opener the focus.
  */
 export function openModally(dialog: HTMLDialogElement, firstControl: HTMLElement | null): () => void {
   const opener = document.activeElement;
@@ -10,13 +10,14 @@ export function openModally(dialog: HTMLDialogElement, firstControl: HTMLElement
     if (!('showPopover' in dialog)) return (dialog as HTMLDialogElement).showModal();
     dialog.popover = 'manual';
     dialog.showPopover();
-    afterNextFrame(() => {
+    const makeModal = () => {
       const focused = document.activeElement;
       focusing(dialog.contains(focused) ? (focused as HTMLElement) : firstControl, () => {
         dialog.popover = null;
         dialog.showModal();
       });
-    }, stop.signal);
+    };
+    void onceSeen(dialog, makeModal, stop.signal);
   });
 
   return () => {
@@ -36,6 +37,15 @@ function focusing(control: HTMLElement | null, open: () => void): void {
   control?.removeAttribute('autofocus');
 }
 
-function afterNextFrame(act: () => void, signal: AbortSignal): void {
-  requestAnimationFrame(() => setTimeout(() => !signal.aborted && act()));
+/**
+ * Once a frame has shown it: an animation that has begun goes on beside whatever the page computes, one that has not would wait for it, and with it
+ * all that can be seen of the dialog.
+ */
+async function onceSeen(dialog: HTMLElement, act: () => void, signal: AbortSignal): Promise<void> {
+  await nextFrame();
+  await Promise.allSettled(dialog.getAnimations().map(({ ready }) => ready));
+  await nextFrame();
+  setTimeout(() => !signal.aborted && act());
 }
+
+const nextFrame = () => new Promise(requestAnimationFrame);

@@ -68,12 +68,20 @@ export interface PlayerNotice {
 /** When the player falls silent by itself: at a moment (ms, steady clock), or when what plays is over. */
 export type SleepTimer = { readonly atMs: number; readonly minutes: number } | 'atEnd' | null;
 
+/** What comes next by itself in so many seconds, for whoever shows it in the page's stead. */
+export interface Upcoming {
+  readonly seconds: number;
+  readonly title: string | undefined;
+  go(): void;
+}
+
 /** What the page with the player and the player's own layer have to say to each other, besides the player's state. */
 export const playerDesk = {
   actions: createValue<PlayerActions | null>(null),
   playing: createValue<NowPlaying | null>(null),
   notice: createValue<PlayerNotice | null>(null),
   sleep: createValue<SleepTimer>(null),
+  upcoming: createValue<Upcoming | null>(null),
   /** Something is said in the place of the picture. */
   hasNoPicture: createValue(false),
 };

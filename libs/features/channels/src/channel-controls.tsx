@@ -108,7 +108,8 @@ export function ChannelControls({ channel, category, schedule, playback, narrow,
                 {t('player_go_live')}
               </Button>
             )}
-            <LiveBadge live={isLive} onGoLive={playback.goLive} />
+            {/* One way back to now is enough. */}
+            <LiveBadge live={isLive} onGoLive={narrow ? playback.goLive : undefined} />
             <PictureInPictureButton />
             <FullscreenButton />
           </>
@@ -195,6 +196,7 @@ interface TimelineProps {
 
 /** The programme that is watched between the one before and the one after, on one line cut at their borders. */
 function ProgrammeTimeline({ schedule, programme, positionMs, nowMs, still, narrow, disabled, onSeek }: TimelineProps) {
+  const t = useT();
   const formats = useFormats();
   const isFull = useFullscreen();
   const { previous, next } = neighbours(schedule, programme);
@@ -209,6 +211,12 @@ function ProgrammeTimeline({ schedule, programme, positionMs, nowMs, still, narr
     };
   });
   const nowSeconds = nowMs / 1000;
+  const behindSeconds = Math.round((nowMs - positionMs) / 1000);
+  const time = formats.time(positionMs);
+  const place =
+    behindSeconds <= LIVE_WITHIN_SECONDS
+      ? `${time}, ${t('player_timeline_live')}`
+      : t('player_timeline_behind', { time, duration: formats.duration(behindSeconds) });
   return (
     <Timeline
       startSeconds={segments[0]?.startSeconds ?? 0}
@@ -217,7 +225,7 @@ function ProgrammeTimeline({ schedule, programme, positionMs, nowMs, still, narr
       availableUntilSeconds={nowSeconds}
       liveEdgeSeconds={nowSeconds}
       segments={segments}
-      valueText={`${formats.time(positionMs)}, ${broadcastTitle(programme)}`}
+      valueText={`${place}, ${broadcastTitle(programme)}`}
       timeText={(seconds) => formats.time(seconds * 1000)}
       sceneText={(seconds) =>
         segments.find(({ startSeconds, endSeconds }) => startSeconds <= seconds && seconds < endSeconds)?.title

@@ -1,6 +1,7 @@
 import { secondsToNext } from '@livery/domain/playback';
 import { useT } from '@livery/i18n/react';
 import { NextUp } from '@livery/ui-kit/player';
+import { playerDesk } from '@livery/widgets/player-desk';
 import { usePlayerState } from '@livery/widgets/player-stage';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SeriesOfEpisode } from './use-series.ts';
@@ -23,17 +24,30 @@ export function NextEpisode({ series, nextId, onGo }: Props) {
   useEffect(() => {
     if (isDue) go();
   }, [isDue]);
-  if (seconds === null || seconds === 0 || stays) return null;
+  const isOffered = seconds !== null && seconds > 0 && !stays;
   const next = series?.episodes.find(({ id }) => id === nextId);
-  const title = next && [next.series && `${next.series}.`, next.title].filter(Boolean).join(' ');
+  const title = (next && [next.series && `${next.series}.`, next.title].filter(Boolean).join(' ')) || undefined;
+  useEffect(() => {
+    if (!isOffered) return;
+    playerDesk.upcoming.set({ seconds, title, go: () => go() });
+    return () => playerDesk.upcoming.set(null);
+  }, [isOffered, seconds, title]);
   return (
-    <NextUp
-      text={t('player_next_in', { seconds })}
-      title={title || undefined}
-      goLabel={t('player_next_now')}
-      stayLabel={t('player_next_credits')}
-      onGo={onGo}
-      onStay={() => setStays(true)}
-    />
+    <>
+      {/* Once, not every second of the countdown. */}
+      <span role="status" data-visually-hidden>
+        {isOffered && [t('player_next_episode'), title].filter(Boolean).join(': ')}
+      </span>
+      {isOffered && (
+        <NextUp
+          text={t('player_next_in', { seconds })}
+          title={title}
+          goLabel={t('player_next_now')}
+          stayLabel={t('player_next_credits')}
+          onGo={onGo}
+          onStay={() => setStays(true)}
+        />
+      )}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { refusalOf, type Refusal } from '@livery/domain/playback';
 import type { PlainKey } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
-import { replayIcon } from '@livery/ui-kit/icons';
+import { playIcon, replayIcon } from '@livery/ui-kit/icons';
 import { StatePage } from '@livery/ui-kit/states';
 import { addresses } from '@livery/widgets/addresses';
 import { problemText } from '@livery/widgets/load-problem';
@@ -50,6 +50,29 @@ export function NotPlayed({ content, refusal: known, error, onRetry }: Props) {
         }
       >
         {sentence}
+      </StatePage>
+    </>
+  );
+}
+
+/** The PIN was not given: whoever changes their mind asks again. CONT-009 */
+export function NotConfirmed({ content, onRetry }: { content: Content; onRetry: () => void }) {
+  const t = useT();
+  return (
+    <>
+      <PageTitle title={content.title} />
+      <StatePage
+        title={content.title}
+        level={1}
+        size="full"
+        role="alert"
+        actions={
+          <Button kind="primary" icon={playIcon} onClick={onRetry}>
+            {t('action_watch')}
+          </Button>
+        }
+      >
+        {t('watch_gate_closed')}
       </StatePage>
     </>
   );

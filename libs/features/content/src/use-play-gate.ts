@@ -2,7 +2,7 @@ import type { Content } from '@livery/contract/contents/entities';
 import { useGate } from '@livery/widgets/use-gate';
 import { useEffect, useState } from 'react';
 
-/** `asking` draws a waiting screen, `shut` sends the viewer back to where the film is described. */
+/** `asking` draws a waiting screen, `shut` sends the viewer back to where the film is described, or says so where there is no such place. */
 export type PlayGate = 'asking' | 'open' | 'shut';
 
 /**
@@ -12,9 +12,10 @@ export type PlayGate = 'asking' | 'open' | 'shut';
 export function usePlayGate(
   { id, age, isAdult }: Content,
   { after, isPlayable }: { after: number | null; isPlayable: boolean },
-): PlayGate {
+): { state: PlayGate; retry: () => void } {
   const gate = useGate();
   const [state, setState] = useState<PlayGate>('asking');
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (!isPlayable) return;
     const stop = new AbortController();
@@ -23,6 +24,10 @@ export function usePlayGate(
       if (!signal.aborted) setState(mayWatch ? 'open' : 'shut');
     });
     return () => stop.abort();
-  }, [gate, id, age, isAdult, after, isPlayable]);
-  return state;
+  }, [gate, id, age, isAdult, after, isPlayable, attempt]);
+  const retry = () => {
+    setState('asking');
+    setAttempt((count) => count + 1);
+  };
+  return { state, retry };
 }

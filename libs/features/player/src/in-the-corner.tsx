@@ -14,11 +14,19 @@ export function InTheCorner({ address, onClose }: { address: string; onClose: ((
   const percent = usePlayerState(({ durationSeconds, position }) =>
     durationSeconds ? Math.round((position.mediaTime / durationSeconds) * 100) : null,
   );
+  const upcoming = useValue(playerDesk.upcoming);
   const title = playing?.title ?? t('player_label');
   return (
     <CornerPlayer
       title={title}
       subtitle={error ? t(error.entry.messageKey) : playing?.subtitle}
+      next={
+        upcoming && {
+          text: t('player_next_in', { seconds: upcoming.seconds }),
+          label: [t('player_next_episode'), upcoming.title].filter(Boolean).join(': '),
+          onGo: upcoming.go,
+        }
+      }
       href={address}
       openLabel={t('player_corner_open', { title })}
       closeLabel={t('player_corner_close')}

@@ -19,13 +19,18 @@ import { useCorner } from './use-corner.ts';
 import { useDeparture } from './use-departure.ts';
 import { useFilledScreen } from './use-filled-screen.ts';
 import { useGestures } from './use-gestures.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useKeys } from './use-keys.ts';
 import { useMediaSession } from './use-media-session.ts';
 import { usePictureWindow } from './use-picture-window.ts';
 import { usePlace, whereIs } from './use-place.ts';
 import { useRemembering } from './use-remembering.ts';
 import { useSleepTimer } from './use-sleep-timer.ts';
+import { useTabOrder } from './use-tab-order.ts';
 import { useWakeLock } from './use-wake-lock.ts';
+
+/** The page's place names it as its own. */
+const BOX_ID = 'player';
 
 interface LayerProps {
   /** What it lies over, and what plays. */
@@ -77,6 +82,8 @@ export default memo(function PlayerLayer({ stage: { place, show }, goesOn, hlsWo
   useSleepTimer(player);
   useFilledScreen(player, box);
   usePlace(box, { where, place, corner });
+  useTabOrder(box, where === 'page' ? place : null);
+  useKeptFocus(box);
   useEffect(() => {
     // Nothing is left that a window could show.
     if (isInWindow && where === 'nowhere') void windowControl?.toggle();
@@ -88,6 +95,7 @@ export default memo(function PlayerLayer({ stage: { place, show }, goesOn, hlsWo
       {createPortal(
         <Box
           ref={box}
+          id={BOX_ID}
           hidden={where === 'nowhere'}
           data-idle={(isWhole && idle) || undefined}
           role="region"

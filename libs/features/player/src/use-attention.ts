@@ -1,10 +1,13 @@
 import { CONTROLS_HIDE_MS, HIDE_AFTER_TAP_MS, mayControlsHide } from '@livery/domain/controls';
+import { playerDesk } from '@livery/widgets/player-desk';
 import { usePlayerHost, usePlayerState } from '@livery/widgets/player-stage';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 /** Parts that a hand may rest on. */
 const CONTROLS = 'header, footer, [data-part="centre"] > *';
 const OPEN_MENU = '[aria-expanded="true"]';
+/** Keys that press or leave the control that has the focus. */
+const PRESS_KEYS = ['Tab', 'Enter', ' '];
 
 export interface Attention {
   /** The viewer only watches: controls and pointer are gone. */
@@ -56,7 +59,7 @@ export function useAttention(box: RefObject<HTMLElement | null>, active: boolean
     element.addEventListener('pointermove', onPointer, options);
     element.addEventListener('pointerdown', onPointer, options);
     element.addEventListener('pointerleave', () => (overControl.current = null), options);
-    element.addEventListener('keydown', stir, options);
+    element.addEventListener('keydown', (event) => (showFocus(event, element), stir()), { signal: stop.signal });
     element.addEventListener(
       'focusin',
       ({ target }) => target instanceof HTMLElement && target.matches(':focus-visible') && stir(),
@@ -75,4 +78,13 @@ export function useAttention(box: RefObject<HTMLElement | null>, active: boolean
   }, [resting, stir, restAfter]);
 
   return { idle: resting && playing, toggle };
+}
+
+/** Nobody presses or leaves what cannot be seen: the first such key shows where the focus is. Space is the player's own meanwhile. */
+function showFocus(event: KeyboardEvent, box: HTMLElement): void {
+  const { key, target } = event;
+  const isHidden = box.dataset['idle'] !== undefined && target instanceof Element && target.closest(CONTROLS) !== null;
+  if (!isHidden || !PRESS_KEYS.includes(key)) return;
+  event.preventDefault();
+  if (key === ' ') playerDesk.actions.get()?.togglePlay();
 }

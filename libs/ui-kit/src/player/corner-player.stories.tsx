@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 const onPlay = fn();
 const onMuted = fn();
 const onClose = fn();
+const onGo = fn();
 
 /** As wide as the box of the site lays it out; under it lies the picture. */
 function InCorner({ width = 340, ...props }: Partial<ComponentProps<typeof CornerPlayer>> & { width?: number }) {
@@ -40,6 +41,14 @@ export const Paused: Story = { render: () => <InCorner playing={false} /> };
 export const Waiting: Story = { render: () => <InCorner busy /> };
 export const Channel: Story = {
   render: () => <InCorner title="Вечерние новости" subtitle="Первый канал" percent={null} muted />,
+};
+/** The next episode comes by itself, and can be had now. */
+export const NextComes: Story = {
+  render: () => <InCorner next={{ text: 'Следующая серия через 8 с', label: 'Следующая серия: 6. Порог', onGo }} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Следующая серия: 6. Порог' }));
+    await expect(onGo).toHaveBeenCalled();
+  },
 };
 export const LongTitle: Story = { render: () => <InCorner title={LONG_TITLE} subtitle={undefined} /> };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, render: () => <InCorner width={374} /> };

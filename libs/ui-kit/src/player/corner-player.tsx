@@ -1,6 +1,7 @@
 import type { MouseEventHandler } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../actions/icon-button.tsx';
+import { nextIcon } from '../icons/player-shapes.ts';
 import { closeIcon, mutedIcon, volumeIcon } from '../icons/shapes.ts';
 import { fill, oneLine } from '../theme/css.ts';
 import { UiLink, useUiText } from '../theme/ui-context.tsx';
@@ -98,6 +99,7 @@ export function CornerPlayer({
   playing,
   busy = false,
   muted,
+  next = null,
   onPlay,
   onMuted,
   onClose,
@@ -113,6 +115,8 @@ export function CornerPlayer({
   readonly playing: boolean;
   readonly busy?: boolean;
   readonly muted: boolean;
+  /** What comes by itself in a moment, and can be had now: it takes the place of the sound's switch. */
+  readonly next?: { readonly text: string; readonly label: string; readonly onGo: () => void } | null;
   readonly onPlay: MouseEventHandler<HTMLElement>;
   readonly onMuted: MouseEventHandler<HTMLElement>;
   readonly onClose: MouseEventHandler<HTMLElement>;
@@ -132,14 +136,18 @@ export function CornerPlayer({
       <Bar>
         <p>
           <b>{title}</b>
-          {subtitle && <small>{subtitle}</small>}
+          {(next || subtitle) && <small>{next ? next.text : subtitle}</small>}
         </p>
         <PlayButton playing={playing} busy={busy} onClick={onPlay} />
-        <IconButton
-          icon={muted ? mutedIcon : volumeIcon}
-          label={translate(muted ? 'player_unmute' : 'player_mute')}
-          onClick={onMuted}
-        />
+        {next ? (
+          <IconButton icon={nextIcon} label={next.label} onClick={next.onGo} />
+        ) : (
+          <IconButton
+            icon={muted ? mutedIcon : volumeIcon}
+            label={translate(muted ? 'player_unmute' : 'player_mute')}
+            onClick={onMuted}
+          />
+        )}
         <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
       </Bar>
     </Face>

@@ -179,8 +179,7 @@ export function PlayerOverlay({
           {controls}
           {time && (
             <span data-part="time">
-              {time}
-              {timeNote && <span>{timeNote}</span>}
+              {time} {timeNote && <span>{timeNote}</span>}
             </span>
           )}
           {end && <div data-part="end">{end}</div>}

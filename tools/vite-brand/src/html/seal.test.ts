@@ -48,7 +48,7 @@ it('opens the page to the origins of its configuration and to no other', () => {
   const policy = metaPolicy(html);
   expect(directive(policy, 'default-src')).toEqual(["'self'"]);
   expect(directive(policy, 'connect-src')).toEqual(["'self'", elsewhere.apiOrigin, ...elsewhere.mediaOrigins]);
-  expect(directive(policy, 'media-src')).toEqual(["'self'", 'blob:', ...elsewhere.mediaOrigins]);
+  expect(directive(policy, 'media-src')).toEqual(["'self'", 'blob:', 'data:', ...elsewhere.mediaOrigins]);
   expect(directive(policy, 'img-src')).toEqual([
     "'self'",
     'data:',

@@ -20,8 +20,8 @@ export function contentPolicy(config: SiteConfig, inline: Inline): Policy {
     'script-src': ["'self'", ...inline.scripts.map(hashSource)],
     'style-src': ["'self'", ...inline.styles.map(hashSource)],
     'img-src': ["'self'", 'data:', ...config.imageOrigins, ...config.mediaOrigins],
-    // Media Source plays from an address of the page's own making.
-    'media-src': ["'self'", 'blob:', ...config.mediaOrigins],
+    // Media Source plays from an address of the page's own making, and the player's library begins its lines of subtitles as empty ones (`data:,WEBVTT`).
+    'media-src': ["'self'", 'blob:', 'data:', ...config.mediaOrigins],
     'connect-src': ["'self'", config.apiOrigin, ...config.mediaOrigins],
     // A channel may be played by a page of its own, from where media come. LIVE-052
     'frame-src': ["'self'", ...config.mediaOrigins],

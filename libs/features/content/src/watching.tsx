@@ -1,0 +1,137 @@
+import { contentsApi } from '@livery/api-client/contents';
+import type { Content, ContentMeta } from '@livery/contract/contents/entities';
+import { playDecision, resumePosition } from '@livery/domain/playback';
+import { addresses } from '@livery/widgets/addresses';
+import { playerDesk } from '@livery/widgets/player-desk';
+import { useNowPlaying } from '@livery/widgets/player-keys';
+import { InsteadOfPicture, PlayerControls, useIsAlone, usePlayerHost } from '@livery/widgets/player-stage';
+import { useWatchReport } from '@livery/widgets/use-watch-report';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { FilmControls } from './film-controls.tsx';
+import { NotPlayed } from './not-played.tsx';
+import { useFilmPlayback } from './use-film-playback.ts';
+import { usePlayGate } from './use-play-gate.ts';
+import { useSeries, type SeriesOfEpisode } from './use-series.ts';
+
+/** What is known of a film or episode before it plays. */
+export interface KnownFilm {
+  content: Content;
+  meta: ContentMeta;
+  series: SeriesOfEpisode | null;
+}
+
+/** What went before in the same player, for the gate: the title, by the history entry that it was replaced in. */
+export interface CameFrom {
+  after?: number;
+}
+
+/** The film or episode as the player's host knows it. */
+export const showIdOf = (contentId: number): string => `content-${contentId}`;
+
+/** Whether going back would leave the site: a link led here. */
+export const nothingLiesBefore = (): boolean => !(history.state as { idx?: number } | null)?.idx;
+
+/** An episode whose day is still to come. CONT-042 */
+export const isAnnounced = (content: Content, series: SeriesOfEpisode | null): boolean =>
+  series?.episodes.find(({ id }) => id === content.id)?.isAnnouncement ?? false;
+
+/** Inside of another site there is nothing to go back to. CONT-008 */
+export const isEmbedded = (): boolean => location.pathname.includes('_embed');
+
+/** The film itself: it is watched on its page, and in the corner when the viewer has gone on. */
+export function Watching({ content, meta, series }: KnownFilm) {
+  const navigate = useNavigate();
+  const { player, shows, toggleFullscreen } = usePlayerHost();
+  const isAlone = useIsAlone();
+  const startSeconds = resumePosition({
+    seconds: meta.history?.seconds ?? 0,
+    watchPercentage: meta.watchPercentage ?? 0,
+  });
+  const leave = () => {
+    // Over there nothing fills the screen. PLAY-024
+    if (document.fullscreenElement) toggleFullscreen();
+    if (nothingLiesBefore()) void navigate(addresses.content(content), { replace: true });
+    else void navigate(-1);
+  };
+  /** It is over, and nothing goes on in the corner. */
+  const finish = () => {
+    if (isAlone) shows?.end();
+    else {
+      player?.pause();
+      if (!isEmbedded()) leave();
+    }
+  };
+  const play = (id: number) => {
+    const address = addresses.watch(id);
+    if (isAlone) shows?.draw({ id: showIdOf(id), address, element: <Following id={id} after={content.id} /> });
+    else void navigate(address, { replace: true, state: { after: content.id } satisfies CameFrom });
+  };
+  const next = meta.nextToPlay && meta.nextToPlay.id !== content.id ? meta.nextToPlay.id : null;
+  const goOn = () => {
+    if (playerDesk.sleep.get() === 'atEnd') {
+      playerDesk.sleep.set(null);
+      finish();
+    } else if (next === null) finish();
+    else play(next);
+  };
+  const playback = useFilmPlayback(content, { startSeconds, onEnd: goOn });
+  useWatchReport(playback.reel?.kind === 'main' ? playback.stream?.stat?.id : undefined, { resumable: true });
+  useNowPlaying({
+    title: series?.title ?? content.title,
+    subtitle: series ? content.title : undefined,
+    artwork: content.cover?.src16x9,
+    contentId: content.id,
+    libraryId: content.libraryId,
+    seriesId: series?.id,
+  });
+
+  if (playback.error) {
+    return (
+      <InsteadOfPicture>
+        <NotPlayed content={content} error={playback.error} onRetry={playback.retry} />
+      </InsteadOfPicture>
+    );
+  }
+  return (
+    <PlayerControls>
+      <FilmControls
+        content={content}
+        series={series}
+        playback={playback}
+        resumedAt={startSeconds}
+        onBack={isEmbedded() ? undefined : leave}
+        onPlay={play}
+        nextId={next}
+        onOver={goOn}
+      />
+    </PlayerControls>
+  );
+}
+
+/** The next episode in the corner, where there is no page to say or to sell anything: what does not play by itself ends the show. PLAY-023 */
+function Following({ id, after }: { id: number; after: number }) {
+  const { shows } = usePlayerHost();
+  const content = contentsApi.useGetContentQuery({ id });
+  const series = useSeries(content.data);
+  const meta = contentsApi.useGetContentMetaQuery({ id }, { refetchOnMountOrArgChange: true });
+  const hasFailed = content.isError || meta.isError;
+  useEffect(() => {
+    if (hasFailed) shows?.end();
+  }, [hasFailed, shows]);
+  if (!content.data || !meta.data || meta.isFetching || series === 'loading') return null;
+  return <IfItMay content={content.data} meta={meta.data} series={series} after={after} />;
+}
+
+function IfItMay({ content, meta: current, series, after }: KnownFilm & { after: number }) {
+  const [meta] = useState(current);
+  const { shows } = usePlayerHost();
+  const plays = playDecision(content.id, meta).kind === 'play' && meta.streamUsing !== 'content_schedule';
+  const isPlayable = plays && !isAnnounced(content, series);
+  const { state: gate } = usePlayGate(content, { after, isPlayable });
+  const isOver = !isPlayable || gate === 'shut';
+  useEffect(() => {
+    if (isOver) shows?.end();
+  }, [isOver, shows]);
+  return gate === 'open' && <Watching content={content} meta={meta} series={series} />;
+}

@@ -13,6 +13,7 @@ import {
   WelcomeDocument,
   WelcomePage,
 } from './entities.ts';
+import { Account } from '../account/entities.ts';
 import { decode } from '../schema/schema.ts';
 
 const providerWire = {
@@ -54,6 +55,21 @@ const provider = {
 };
 
 describe('Provider', () => {
+  test('BRAND-007 the flags of a provider: payments, purchases, guests, auto-auth', () => {
+    const flags = (allowed: boolean) => ({
+      payments: read(Account, { id: 1, balance: 0, is_payment_allowed: allowed }).value?.isPaymentAllowed,
+      purchases: read(Provider, { id: 1, is_have_purchases: allowed }).value?.hasPurchases,
+      guests: read(NetworkInfo, { is_guest_allowed: allowed }).value?.isGuestAllowed,
+    });
+    expect(flags(true)).toEqual({ payments: true, purchases: true, guests: true });
+    expect(flags(false)).toEqual({ payments: false, purchases: false, guests: false });
+    expect(read(Provider, providerWire).value?.autoAuthUrl).toBe('https://example.com/auth');
+    expect(read(NetworkInfo, { auto_auth: 'https://example.com/auth' }).value?.autoAuthUrl).toBe(
+      'https://example.com/auth',
+    );
+    expect(read(NetworkInfo, {}).value).not.toHaveProperty('autoAuthUrl');
+  });
+
   test('ENT-008 ENT-009 DATA-061 has landing, currency, purchases and auto-auth', () => {
     expectFaces(Provider, providerWire, provider);
   });

@@ -23,6 +23,13 @@ it('NAV-084 the start page leads home', () => {
   expect(items([page(1, 'startpage', { slug: 'anything' })])).toEqual(['/']);
 });
 
+it('NAV-085 a catalogue leads to its own page, by its slug or its number', () => {
+  expect(items([page(1, 'group.catalog', { slug: '/movies/' }), page(2, 'group.catalog')])).toEqual([
+    '/movies',
+    '/rowset/2',
+  ]);
+});
+
 it('NAV-083 ROWS-086 an outer link leads out, by its link or its slug', () => {
   expect(
     items([page(1, 'outer_link', { link: 'https://a.test' }), page(2, 'outer_link', { slug: 'https://b.test' })]),

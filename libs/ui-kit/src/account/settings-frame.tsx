@@ -51,6 +51,17 @@ const Body = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
+
+  /* In a low window the head of the site and the list of pages stay in sight: what is set scrolls in itself. BOOT-048 */
+  @media (max-height: 639px) {
+    max-height: calc(100vh - var(--header-height, 0px) - var(--bottom-nav-height, 0px));
+    max-height: calc(100svh - var(--header-height, 0px) - var(--bottom-nav-height, 0px));
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    /* Room for the focus rings, which a scroller would cut off. */
+    margin: calc(-1 * var(--ring-room));
+    padding: var(--ring-room);
+  }
 `;
 
 const Head = styled.header`

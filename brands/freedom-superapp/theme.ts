@@ -117,9 +117,9 @@ export default defineTheme({
   },
   layout: {
     gutter: 'clamp(12px,2vw,24px)',
-    measure: '1240px',
+    measure: 'clamp(1240px,82vw,2000px)',
     rowGap: '10px',
-    heroHeight: 'clamp(184px,19vw,276px)',
+    heroHeight: 'clamp(184px,19vw,380px)',
     buttonHeight: '38px',
   },
   variant: {

@@ -88,9 +88,9 @@ export default defineTheme({
   },
   layout: {
     gutter: 'clamp(16px,3vw,32px)',
-    measure: '1240px',
+    measure: 'clamp(1240px,82vw,2000px)',
     rowGap: '16px',
-    heroHeight: '364px',
+    heroHeight: 'clamp(364px,22vw,520px)',
     buttonHeight: '46px',
   },
   variant: {

@@ -1,10 +1,10 @@
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
-import { Alert } from '@livery/ui-kit/feedback';
-import { Grid, OnNear, RowSkeleton } from '@livery/ui-kit/rows';
+import { Alert, Skeleton } from '@livery/ui-kit/feedback';
+import { Grid, GridSkeleton, OnNear } from '@livery/ui-kit/rows';
 import { Heading, Text } from '@livery/ui-kit/text';
 import { CATALOGUE_CONTENT } from '@livery/widgets/addresses';
-import { LoadProblem } from '@livery/widgets/load-problem';
+import { LoadProblem, NothingHere } from '@livery/widgets/load-problem';
 import { PageTitle } from '@livery/widgets/page-title';
 import { Fragment } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -23,6 +23,12 @@ const Head = styled.header`
   display: grid;
   gap: var(--space-2);
   padding: 0 var(--page-margin);
+
+  > [data-part='title'] {
+    width: min(280px, 60%);
+    font-size: var(--type-4);
+    line-height: var(--display-leading);
+  }
 `;
 
 /** One row as a page of its own, as far as the viewer scrolls. ROWS-002..004, ROWS-010, ROWS-011; below a catalogue, what of it belongs there: ROWS-007 */
@@ -41,7 +47,9 @@ function RowItems({ query }: { query: RowQuery }) {
 
   if (error && !row) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;
   const template = row && ROW_TEMPLATES[row.template];
-  if (!row || !template) return <RowSkeleton cards="poster" />;
+  if (!row) return <RowPageSkeleton />;
+  // Nothing of ours draws it, a hero for one.
+  if (!template) return <NothingHere kind="generic" />;
   return (
     <Body>
       <PageTitle title={row.title} />
@@ -59,7 +67,7 @@ function RowItems({ query }: { query: RowQuery }) {
       {more === 'there' && (
         // Anew after each page: it tells once.
         <OnNear key={items.length} onNear={() => void loadMore()}>
-          <RowSkeleton cards={template.cards} />
+          <GridSkeleton cards={template.cards} />
         </OnNear>
       )}
       {more === 'failed' && (
@@ -70,3 +78,14 @@ function RowItems({ query }: { query: RowQuery }) {
     </Body>
   );
 }
+
+const RowPageSkeleton = () => (
+  <Body aria-hidden>
+    <Head as="div">
+      <div data-part="title">
+        <Skeleton shape="line" />
+      </div>
+    </Head>
+    <GridSkeleton cards="poster" />
+  </Body>
+);

@@ -25,7 +25,11 @@ const Section = styled.section`
   display: grid;
   justify-items: start;
   gap: var(--space-4);
+  margin-top: var(--space-3);
 
+  > h2 {
+    font-size: var(--type-3);
+  }
   > :not(h2, a) {
     width: 100%;
   }
@@ -56,6 +60,13 @@ export default function InstructionsPage() {
           onChange={choose}
         />
         <div aria-live="polite">{device && <DeviceSteps key={device} device={device} />}</div>
+        <Section>
+          <Heading level={2}>{t('instructions_advantages')}</Heading>
+          <Advantages
+            label={t('instructions_advantages')}
+            items={ADVANTAGES.map(({ title, text, ...item }) => ({ ...item, title: t(title), text: t(text) }))}
+          />
+        </Section>
         {support && (
           <p>
             <Button icon={helpIcon} href={support}>
@@ -63,15 +74,6 @@ export default function InstructionsPage() {
             </Button>
           </p>
         )}
-        <Section>
-          <Heading level={2} size="page">
-            {t('instructions_advantages')}
-          </Heading>
-          <Advantages
-            label={t('instructions_advantages')}
-            items={ADVANTAGES.map(({ title, text, ...item }) => ({ ...item, title: t(title), text: t(text) }))}
-          />
-        </Section>
       </ReadingPage>
     </>
   );
@@ -84,7 +86,7 @@ function DeviceSteps({ device }: { device: Device }) {
   const service = { name: brand.name, address: location.host };
   return (
     <Section>
-      <Heading level={2} size="page">
+      <Heading level={2}>
         {t('instructions_steps')}: {t(label)}
       </Heading>
       <Steps steps={steps.map(({ text, words }) => t(text, { ...service, ...words }))} />

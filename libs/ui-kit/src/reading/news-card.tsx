@@ -37,12 +37,16 @@ const List = styled.ul`
 
 const Words = styled.span`
   display: grid;
-  gap: var(--space-1);
+  gap: var(--space-2);
   padding: var(--space-3) 0 0;
 
   :root[data-card='outlined-sheet'] &,
   :root[data-card='framed-mat'] & {
     padding: var(--space-4);
+  }
+  /* Pictures almost touch each other; words must not. */
+  :root[data-card='overlay-title'] & {
+    padding: var(--space-3) var(--space-4) var(--space-3) 0;
   }
 `;
 

@@ -9,6 +9,10 @@ const Group = styled.fieldset`
   grid-template-columns: repeat(auto-fill, minmax(min(168px, 46%), 1fr));
   gap: var(--space-3);
 
+  /* A dozen in lines of six leaves nobody alone in the last one. */
+  @media (min-width: 1100px) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
   > legend {
     display: block;
     width: 100%;

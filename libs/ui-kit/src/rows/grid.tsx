@@ -5,7 +5,7 @@ import { ledgerGridCss } from './ledger.ts';
 import { orbStepsCss } from './orbs.ts';
 import { useRovingFocus } from './roving-focus.ts';
 
-const List = styled.ul`
+export const GridList = styled.ul`
   display: grid;
   grid-template-columns: repeat(var(--cards), minmax(0, 1fr));
   gap: calc(var(--row-gap) + 8px) var(--row-gap);
@@ -14,6 +14,13 @@ const List = styled.ul`
   ${cardStepsCss}
   @media (max-width: 480px) {
     --cards: 2;
+  }
+  /* Cards of the compact brand do not grow with the window: more of them stand beside each other. */
+  @media (min-width: 768px) {
+    :root[data-card='inset-list'] &[data-cards='poster'],
+    :root[data-card='inset-list'] &[data-cards='collection'] {
+      grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
+    }
   }
   ${orbStepsCss}
   ${ledgerGridCss}
@@ -32,10 +39,10 @@ export function Grid({
   const list = useRef<HTMLUListElement>(null);
   useRovingFocus(list);
   return (
-    <List ref={list} data-cards={cards} aria-label={label}>
+    <GridList ref={list} data-cards={cards} aria-label={label}>
       {Children.toArray(children).map((card, index) => (
         <li key={index}>{card}</li>
       ))}
-    </List>
+    </GridList>
   );
 }

@@ -5,7 +5,7 @@ import { Text } from '../text/text.tsx';
 import { fill } from '../theme/css.ts';
 import { Scene } from './scene.tsx';
 
-/** What is seen of the window between head and foot of the page; on phones without the browser's own bars. */
+/** What is seen of the window below the head of the page; on phones without the browser's own bars. */
 const WINDOW = `
   min-height: calc(100vh - var(--header-height, 0px) - var(--bottom-nav-height, 0px));
   min-height: calc(100svh - var(--header-height, 0px) - var(--bottom-nav-height, 0px));
@@ -18,22 +18,23 @@ const Page = styled.div`
   justify-items: start;
   align-content: center;
   gap: var(--space-3);
-  min-height: min(62vh, 560px);
+  ${WINDOW}
   padding: var(--space-9) var(--page-margin);
   overflow: hidden;
+  --ground: var(--color-surface-0);
 
   [data-part='art'] {
     ${fill}
     z-index: -2;
-    opacity: 0.4;
+    opacity: 0.72;
   }
   /* Text is never on the drawing itself. */
   [data-part='art']::after {
     content: '';
     ${fill}
     background:
-      linear-gradient(90deg, var(--color-surface-0) 8%, transparent 72%),
-      linear-gradient(to top, var(--color-surface-0), transparent 34%);
+      linear-gradient(90deg, var(--ground) 8%, transparent 72%),
+      linear-gradient(to top, var(--ground), transparent 34%);
   }
   [data-part='words'] {
     display: grid;
@@ -48,13 +49,11 @@ const Page = styled.div`
   }
   /* A phone that lies on its side. */
   @media (max-height: 480px) {
-    ${WINDOW}
     padding-top: var(--space-5);
     padding-bottom: var(--space-5);
   }
   /* A phone that stands: the drawing above the words, both in the middle of the window. */
   @media (max-width: 480px) {
-    ${WINDOW}
     justify-items: stretch;
     padding-top: var(--space-5);
     padding-bottom: var(--space-5);
@@ -63,7 +62,6 @@ const Page = styled.div`
       position: relative;
       height: min(30vh, 240px);
       margin: 0 calc(-1 * var(--page-margin)) var(--space-3);
-      opacity: 0.7;
     }
     [data-part='art']::after {
       background: linear-gradient(var(--color-surface-0), transparent 40%, transparent 60%, var(--color-surface-0));
@@ -76,9 +74,36 @@ const Page = styled.div`
   :root[data-hero='inline-strip'] & [data-part='art']:has(> [data-part='scene']) {
     display: none;
   }
+  /* The brand of accounts says it on a sheet, the one inside another app in a group of its list. */
+  :root[data-card='outlined-sheet'] &[data-compact],
+  :root[data-card='inset-list'] &:not([data-full]) {
+    --ground: var(--color-surface-1);
+    background: var(--ground);
+  }
+  :root[data-card='outlined-sheet'] &[data-compact] {
+    border: 1px solid var(--color-line);
+  }
+  :root[data-card='inset-list'] &:not([data-full]) {
+    min-height: 0;
+    margin: 12px var(--page-margin);
+    padding: var(--space-6) var(--space-5);
+    border-radius: var(--radius-l);
+  }
   &[data-full] {
     min-height: 100vh;
     min-height: 100svh;
+  }
+  /* The land keeps its breadth in a high window: it lies at the foot, the sky above it is the page. */
+  @media (min-width: 481px) {
+    &:not([data-compact]) [data-part='art'] {
+      top: auto;
+      height: min(100%, 46vw);
+    }
+    &:not([data-compact]) [data-part='art']::after {
+      background:
+        linear-gradient(90deg, var(--ground) 8%, transparent 72%), linear-gradient(var(--ground), transparent 46%),
+        linear-gradient(to top, var(--ground), transparent 34%);
+    }
   }
   &[data-compact] {
     min-height: 260px;
@@ -94,7 +119,7 @@ const Page = styled.div`
         opacity: 0.4;
       }
       [data-part='art']::after {
-        background: linear-gradient(to top, var(--color-surface-0) 34%, transparent 92%);
+        background: linear-gradient(to top, var(--ground) 34%, transparent 92%);
       }
     }
   }

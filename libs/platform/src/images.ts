@@ -1,5 +1,7 @@
 /** Widths asked from the image server, by use. ROWS-094, ROWS-095 */
 export const IMAGE_WIDTH_PX = 1080;
+/** Widths of a picture that fills the window, from which the browser takes the one that fits. */
+export const HERO_WIDTHS_PX: readonly number[] = [480, 828, 1080, 1440, 1920];
 /** Cover images of the wide kind are three times as wide as high. ROWS-099 */
 export const COVER_RATIO = 3;
 

@@ -1,13 +1,13 @@
 import type { Channel } from '@livery/contract/channels/entities';
 import type { Content, Image } from '@livery/contract/contents/entities';
-import { imageAddress } from '@livery/platform/images';
+import { HERO_WIDTHS_PX, imageAddress } from '@livery/platform/images';
 import { pictureSource, type PictureSource } from '@livery/ui-kit/pictures';
 
 /** Widths that the image server is asked for, by the shape of the picture. The browser takes the one that fits. */
 const WIDTHS = {
   poster: [160, 240, 320, 480, 720],
   wide: [240, 320, 480, 640, 960],
-  hero: [480, 828, 1080, 1440, 1920],
+  hero: HERO_WIDTHS_PX,
   square: [64, 96, 160, 240],
 } as const;
 type Shape = keyof typeof WIDTHS;

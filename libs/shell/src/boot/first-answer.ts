@@ -2,7 +2,6 @@ import { catalogueApi } from '@livery/api-client/catalogue';
 import { autoAuthProgress, endsWithoutToken, selectSession, startFailure } from '@livery/domain/session';
 import { START_PAGE, type RowsetKind } from '@livery/widgets/rowset-kind';
 import type { Store } from '../store.ts';
-import { preloadHero } from './preload-hero.ts';
 
 /** Longer than a good connection needs; after this the application draws itself without an answer. */
 const PATIENCE_MS = 2500;
@@ -21,9 +20,7 @@ const needsViewer = (state: SessionState): boolean =>
  */
 export function firstAnswer(store: Store, kind: RowsetKind): Promise<void> {
   const { getRowset, getMenu } = catalogueApi.endpoints;
-  const page = store.dispatch(getRowset.initiate({ id: START_PAGE, kind }));
-  const requests = [page, store.dispatch(getMenu.initiate())];
-  void page.then(({ data }) => data && preloadHero(data));
+  const requests = [store.dispatch(getRowset.initiate({ id: START_PAGE, kind })), store.dispatch(getMenu.initiate())];
   const release = () => requests.forEach((request) => request.unsubscribe());
 
   return new Promise((resolve) => {

@@ -32,6 +32,7 @@ export function sessionPorts({ brand, appVersion, query, services: { storage, cl
       device: deviceOf(environment, appVersion),
       deviceSerial: query.deviceSerial,
       isTelegramApp: environment.host === 'telegram',
+      telegramId: query.telegramId,
       offersAutoAuthRetry: brand.rules.auth.retryDialogAfterAutoAuth,
     },
   };

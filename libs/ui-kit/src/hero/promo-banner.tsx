@@ -122,7 +122,7 @@ const Slide = styled.article`
 `;
 
 /** How wide the hero's picture is drawn. */
-export const HERO_SIZES = '100vw';
+const HERO_SIZES = '100vw';
 
 /** One story of the hero: picture or trailer, title, facts, a sentence and the buttons (ROWS-040). */
 export function PromoBanner({

@@ -39,6 +39,13 @@ interface Visit {
   globals?: Record<string, unknown>;
 }
 
+/** The opening picture in the skeleton. */
+interface Picture {
+  srcset: string;
+  sizes: string;
+  onerror(): void;
+}
+
 /** Runs the built script as a browser would, and tells what it asked for. */
 function visit({
   address = '/',
@@ -66,6 +73,7 @@ function visit({
     Object.entries(stored).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]),
   );
   const held: string[] = [];
+  const drawn: Picture[] = [];
   const refusing = () => {
     if (storageRefused) throw new Error('refused');
   };
@@ -99,8 +107,12 @@ function visit({
           }
         : undefined,
     },
+    Image: class {
+      remove = () => drawn.splice(0);
+    },
     document: {
       documentElement: root,
+      querySelector: () => ({ append: (picture: Picture) => drawn.push(picture) }),
       getElementById: () => ({ textContent: JSON.stringify(page) }),
     },
     localStorage: {
@@ -132,6 +144,7 @@ function visit({
     root,
     values,
     held,
+    drawn,
     handoff: window['__livery_early'] as EarlyHandoff,
   };
 }
@@ -280,6 +293,36 @@ it('hands each answer over once, whatever the order of the query', async () => {
   expect(await handoff.translation).toEqual({ a: 'b' });
 });
 
+const home = (rows: unknown) => ({ 'GET /v2/rowsets/startpage': { id: 1, rows } });
+const opening = (background: unknown, template = 'promo-bg') => home([{ template, promotions: [{ background }] }]);
+
+it('ROWS-040 draws the picture that home opens with into the skeleton, and leaves the answer to the application', async () => {
+  const answers = opening('https://images.test/images/hero/a.jpg');
+  const { drawn, handoff } = visit({ stored: { credentials }, answers });
+  await settled();
+  expect(drawn).toHaveLength(1);
+  expect(drawn[0]?.sizes).toBe('100vw');
+  expect(drawn[0]?.srcset).toMatch(/hero\/a\.jpg\?[^ ]*w=828[^ ]*webp[^ ]* 828w/);
+  const answer = await handoff.take(`${API}/v2/rowsets/startpage?kind=web`, 'ru')?.response;
+  expect(await answer?.json()).toEqual(answers['GET /v2/rowsets/startpage']);
+
+  drawn[0]?.onerror();
+  expect(drawn).toEqual([]);
+});
+
+it.each<[string, Visit]>([
+  ['opens with cards', { answers: opening('https://images.test/a.jpg', 'content-v') }],
+  ['has no picture', { answers: opening(undefined) }],
+  ['has an address that is none', { answers: opening('a picture') }],
+  ['has no rows', { answers: home([]) }],
+  ['is something else', { answers: home('rows') }],
+  ['is refused', { refused: { 'GET /v2/rowsets/startpage': 500 }, answers: opening('https://images.test/a.jpg') }],
+])('draws no picture for a home that %s', async (_, circumstances) => {
+  const { drawn } = visit({ stored: { credentials }, ...circumstances });
+  await settled();
+  expect(drawn).toEqual([]);
+});
+
 it('forgets what failed, so that it is asked again', async () => {
   const { handoff } = visit({ failing: '4100' });
   await new Promise((resolve) => setImmediate(resolve));
@@ -297,5 +340,5 @@ it('tells the skeleton whether home is coming', () => {
 });
 
 it('stays small enough to stand in the page', () => {
-  expect(script.length).toBeLessThan(12_500);
+  expect(script.length).toBeLessThan(13_000);
 });

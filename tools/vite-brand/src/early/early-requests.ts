@@ -16,6 +16,7 @@ import { chooseLanguage, serverLanguage, type Language } from '@livery/i18n/lang
 import { detectEnvironment } from '@livery/platform/environment';
 import { rowsetKind } from '@livery/platform/viewport';
 import { makeFirstGuest } from './first-guest.ts';
+import { drawOpeningPicture } from './skeleton-picture.ts';
 
 const page = readPageData(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}');
 const { apiOrigin } = page.config;
@@ -105,7 +106,9 @@ function askForHome(token: string): void {
   if (location.pathname !== '/') return;
   const isControlled = Boolean(navigator.serviceWorker?.controller);
   const kind = rowsetKind({ widthPx: window.innerWidth, mobileBrowser: environment.mobileBrowser });
-  for (const { path, mayBeOld } of homeRequests(kind)) ask(path, token, mayBeOld && isControlled);
+  const [page] = homeRequests(kind).map(({ path, mayBeOld }) => ask(path, token, mayBeOld && isControlled));
+  // A page without its picture yet is no failure.
+  if (page) drawOpeningPicture(page).catch(() => {});
 }
 
 /** The guest must be one of the server that the application will speak to. */

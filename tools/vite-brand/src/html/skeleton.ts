@@ -1,9 +1,7 @@
-import type { Theme } from '@livery/brand-kit/theme';
 import type { Site } from '../site/site.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 import { escapeHtml } from './escape.ts';
-
-type Hero = Theme['variant']['hero'];
+import { heroHtml, SKELETON_HEROES, SKELETON_PICTURE_CSS } from './skeleton-heroes.ts';
 
 /** Side margin of the page, as the interface kit draws it. */
 const MARGIN = 'max(var(--gutter),calc((100vw - var(--measure)) / 2))';
@@ -28,6 +26,7 @@ body{margin:0;background:var(--color-surface-0);color:var(--color-text-normal);f
 .sk-bar img{display:block;height:32px;width:auto}
 .sk-bar i{width:72px;height:14px}
 .sk-bar i:last-child{width:40px;height:40px;margin-left:auto;border-radius:var(--radius-pill)}
+.sk-menu{--head:56px;gap:8px}.sk-menu i{height:36px;border-radius:var(--radius-pill)}
 .sk-hero{display:grid;margin:0 var(--m);min-height:var(--hero-height)}
 .sk-hero i{background:var(--color-surface-1);border-radius:0}
 .sk-row{position:relative;padding:28px var(--m) 0}
@@ -42,38 +41,9 @@ ${WIDE_CARDS.map(([from, cards]) => `@media (min-width:${from}px){.sk{--cards:${
 @keyframes sk{to{opacity:.6}}
 `;
 
-/** How many blocks the brand's hero has, and how they lie. */
-const HEROES: Readonly<Record<Hero, { readonly blocks: number; readonly css: string }>> = {
-  'full-bleed-cinema': {
-    blocks: 1,
-    css:
-      '.sk-hero{margin:calc(-1*var(--head)) 0 -44px}.sk-hero i{background:linear-gradient(90deg,var(--color-surface-0),var(--color-surface-1))}' +
-      '@media (max-width:767px){.sk-hero{min-height:calc(58vw + 300px);margin-bottom:0}}',
-  },
-  'family-mosaic': { blocks: 1, css: '.sk-hero i{border-radius:56px 14px 56px 14px}' },
-  'split-statement': {
-    blocks: 2,
-    css:
-      '.sk-bar{background:var(--color-surface-1);border-bottom:1px solid var(--color-line)}' +
-      '.sk-hero{grid-template-columns:minmax(0,500px) minmax(0,1fr);margin-top:20px;border:1px solid var(--color-line);border-radius:var(--radius-l);overflow:hidden}.sk-hero i+i{background:var(--color-surface-3)}' +
-      '@media (max-width:767px){.sk-hero{grid-template-columns:1fr;grid-template-rows:1fr 1fr}.sk-hero i+i{order:-1}}',
-  },
-  scoreboard: {
-    blocks: 1,
-    css: '.sk-bar{border-bottom:1px solid var(--color-line)}.sk-hero{margin:0;border-bottom:8px solid var(--color-accent)}.sk-row b{border-left:12px solid var(--color-accent)}',
-  },
-  'coverflow-glow': {
-    blocks: 1,
-    css:
-      '.sk-hero{margin:0 clamp(var(--m),12vw,190px)}.sk-hero i{border-radius:48px;box-shadow:var(--shadow-3)}' +
-      '@media (max-width:767px){.sk-hero{margin:0 var(--m);min-height:calc(62vw + 240px)}}',
-  },
-  'inline-strip': { blocks: 1, css: '.sk-hero i{border-radius:14px}.sk-row{padding-top:18px}' },
-};
-
 /** The rules that the first paint needs beside the tokens. */
 export function skeletonCss({ theme }: Site): string {
-  return (GROUND + HEROES[theme.variant.hero].css).replaceAll('\n', '');
+  return (GROUND + SKELETON_PICTURE_CSS + SKELETON_HEROES[theme.variant.hero].css).replaceAll('\n', '');
 }
 
 const blocks = (count: number) => '<i></i>'.repeat(count);
@@ -81,11 +51,14 @@ const blocks = (count: number) => '<i></i>'.repeat(count);
 /** A still picture of the home page that is about to come; the application replaces it. */
 export function skeletonHtml({ brand, theme }: Site, { logo }: SiteFiles): string {
   const mark = `<img src="${logo.url}" width="${logo.width}" height="${logo.height}" alt="${escapeHtml(brand.name)}" fetchpriority="high">`;
-  // Inside another application the host draws what stands at the top.
-  const bar = brand.rules.pages.frame === 'embedded' ? '' : `<div class="sk-bar">${mark}${blocks(5)}</div>`;
+  const parts = blocks(5);
+  // Inside another application the host draws the mark; the menu stands alone, without a bar's height.
+  const bar =
+    brand.rules.pages.frame === 'embedded'
+      ? `<div class="sk-bar sk-menu">${parts}</div>`
+      : `<div class="sk-bar">${mark}${parts}</div>`;
   const row = `<div class="sk-row"><b></b><div class="sk-cards">${blocks(7)}</div></div>`;
-  const hero = `<div class="sk-hero">${blocks(HEROES[theme.variant.hero].blocks)}</div>`;
-  return `<div class="sk" aria-hidden="true">${bar}${hero}${row}${row}</div>`;
+  return `<div class="sk" aria-hidden="true">${bar}${heroHtml(theme.variant.hero)}${row}${row}</div>`;
 }
 
 /** What a browser without scripts shows: the same sentence in each language of the brand. */

@@ -22,6 +22,17 @@ it('BOOT-027 the build decides first, then bridges, then the user agent', () => 
   expect(detect(AGENTS.desktop).host).toBe('browser');
 });
 
+it('NAV-040 BOOT-027 the mini-app’s link marks the messenger, whatever the browser says of itself', () => {
+  expect(detect(AGENTS.iphone, { telegramId: '7' }).host).toBe('telegram');
+  expect(detect(AGENTS.iphone, { telegramId: null }).host).toBe('browser');
+});
+
+it('ENG-061 a webview of an iPhone application has the bridge, and does not call itself Safari', () => {
+  const window = { webkit: { messageHandlers: { app: {} } } };
+  expect(detect(AGENTS.iphone.replace(/ Safari.*/, ''), { window }).host).toBe('ios-app');
+  expect(detect(AGENTS.iphone, { window }).host).toBe('browser');
+});
+
 it('BOOT-027 an ordinary page with the Telegram script loaded is no Telegram app', () => {
   expect(detect(AGENTS.desktop, { window: { Telegram: { WebApp: { initData: '' } } } }).host).toBe('browser');
 });

@@ -24,6 +24,8 @@ interface Signs {
   /** `embedded` when the brand lives inside another app. */
   brandHost: 'site' | 'embedded';
   partner: string | null;
+  /** The mini-app was opened for this user of the messenger. NAV-040 */
+  telegramId?: string | null;
   window: Window;
   touchPoints?: number;
 }
@@ -59,12 +61,12 @@ function firstMatch(table: [string, RegExp][], text: string): { name: string; ve
   return { name: 'unknown', version: '' };
 }
 
-/** The build's own constant first, then the partner of the address, then bridges of the host, then the user agent. */
-function findHost({ brandHost, partner, window, userAgent }: Signs): Host {
+/** The build's own constant first, then the partner of the address, then bridges of the host and the messenger's user, then the user agent. */
+function findHost({ brandHost, partner, telegramId, window, userAgent }: Signs): Host {
   if (brandHost === 'embedded' || partner === 'superapp') return 'partner-app';
   if (window.Android) return 'android-app';
   if (window.webkit?.messageHandlers && !/Safari\//.test(userAgent)) return 'ios-app';
-  if (window.Telegram?.WebApp?.initData) return 'telegram';
+  if (telegramId || window.Telegram?.WebApp?.initData) return 'telegram';
   return TV.test(userAgent) ? 'smart-tv' : 'browser';
 }
 

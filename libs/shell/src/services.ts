@@ -1,5 +1,6 @@
 import type { Brand } from '@livery/brand-kit';
 import type { SiteConfig } from '@livery/brand-kit/site-config';
+import type { StartQuery } from '@livery/domain/session';
 import { createServerClock } from '@livery/platform/clock';
 import { detectEnvironment } from '@livery/platform/environment';
 import { createNetworkStatus } from '@livery/platform/network';
@@ -11,14 +12,14 @@ import type { Modules } from './modules.ts';
 interface Ports {
   brand: Brand;
   config: Pick<SiteConfig, 'apiOrigin' | 'switches'>;
-  /** The `partner` of the address. */
-  partner: string | null;
+  /** What the address says of the host. */
+  query: Pick<StartQuery, 'partner' | 'telegramId'>;
   loadModules: () => Promise<Modules>;
   signal: AbortSignal;
 }
 
 /** The world as this page has it. */
-export function createServices({ brand, config, partner, loadModules, signal }: Ports): Services {
+export function createServices({ brand, config, query, loadModules, signal }: Ports): Services {
   return {
     brand,
     signInWays: askedOnce(async () => (await loadModules()).signInWays),
@@ -30,7 +31,8 @@ export function createServices({ brand, config, partner, loadModules, signal }: 
     environment: detectEnvironment({
       userAgent: navigator.userAgent,
       brandHost: brand.rules.pages.frame,
-      partner,
+      partner: query.partner,
+      telegramId: query.telegramId,
       window: window as never,
       touchPoints: navigator.maxTouchPoints,
     }),

@@ -56,7 +56,7 @@ export async function startApp(brand: Brand, site: Site): Promise<void> {
 
   // The evaluation of the bundle was one long task already.
   const [config] = await Promise.all([siteConfig(page.config, early), nextTask()]);
-  const services = createServices({ brand, config, partner: query.partner, loadModules, signal });
+  const services = createServices({ brand, config, query, loadModules, signal });
   const { clock, storage, network } = services;
   rememberClickId(storage, query);
 

@@ -1,5 +1,5 @@
 import { defineEndpoints } from '../endpoint.ts';
-import { flag, id, text, url } from '../schema/schema.ts';
+import { flag, id, optional, text, url } from '../schema/schema.ts';
 import { AccessToken } from '../session/entities.ts';
 import { AlmaCities, BlockStatus, CodeAccepted, CodeSent, OtpStatus, SendMethods } from './entities.ts';
 
@@ -102,7 +102,7 @@ export const authEndpoints = defineEndpoints('auth', {
     method: 'POST',
     path: '',
     params: { url: url() },
-    body: { manufacturer: text(), model: text(), serial: text(), os: text() },
+    body: { manufacturer: text(), model: text(), serial: text(), os: text(), telegramId: optional(text()) },
     response: AccessToken,
     auth: 'none',
     base: 'given',

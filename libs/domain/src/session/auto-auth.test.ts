@@ -28,6 +28,15 @@ it('BOOT-005 API-073 runs auto-auth when nobody is saved', async () => {
   expect(stored()?.deviceId).toBeNull();
 });
 
+it('NAV-040 tells auto-auth whose messenger the mini-app runs in', async () => {
+  const { server, openTab } = createFakeBrowser();
+  server.network = AUTO_AUTH;
+  const tab = openTab({ settings: { isTelegramApp: true, telegramId: '123456789' } });
+  tab.start();
+  await soon();
+  expect(server.autoAuthRequests).toMatchObject([{ device: { telegramId: '123456789' } }]);
+});
+
 it('BOOT-006 does not run auto-auth for somebody who has logged out', async () => {
   const { server, openTab, store } = createFakeBrowser();
   server.network = AUTO_AUTH;

@@ -20,7 +20,14 @@ export const autoAuthenticate =
       const elsewhere = readCredentials(store);
       if (elsewhere !== null) return stay.tell(actions.credentialsReceived({ credentials: elsewhere }));
       const { vendor: manufacturer, model, osName: os } = settings.device;
-      const device = { manufacturer, model, os, serial: deviceSerial(ports) };
+      const { telegramId } = settings;
+      const device = {
+        manufacturer,
+        model,
+        os,
+        serial: deviceSerial(ports),
+        ...(telegramId !== null && { telegramId }),
+      };
       const grant = await stay.pause(api.autoAuthenticate(url, device, stay.signal));
       if (grant.error) return stay.tell(actions.autoAuthRefused({ offersRetry: settings.offersAutoAuthRetry }));
       const origin = { deviceId: null, signInId: random.uuid(), nowMs: clock.now() };

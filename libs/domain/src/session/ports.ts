@@ -25,6 +25,8 @@ export interface SessionSettings {
   /** From the start query. BOOT-022 */
   readonly deviceSerial: string | null;
   readonly isTelegramApp: boolean;
+  /** From the start query. NAV-040 */
+  readonly telegramId: string | null;
   /** The brand shows a retry dialog when auto-auth has failed. BOOT-012 */
   readonly offersAutoAuthRetry: boolean;
 }

@@ -82,6 +82,8 @@ export interface AutoAuthDevice {
   readonly model: string;
   readonly serial: string;
   readonly os: string;
+  /** NAV-040 */
+  readonly telegramId?: string;
 }
 
 /** The viewer's country or network may not use the service. Which calls it may come from is the effects' knowledge. API-079 */

@@ -14,6 +14,7 @@ it('BOOT-018 reads these queries and no others', () => {
     partnerToken: 't',
     accessToken: 'a',
     deviceSerial: 's',
+    telegramId: null,
     ts: '1700000000',
     isPaymentReturn: true,
     ignoresParentalControl: false,
@@ -56,6 +57,13 @@ it('BOOT-025 finds the first click id under any of its names, and keeps it for l
   expect(store.get(STORED.clickId)).toBe('2');
 });
 
+it('NAV-038 NAV-040 reads the messenger’s user on the mini-app’s page only, and no token of its own', () => {
+  const search = '?access_token=a&telegram_id=123456789&tgWebAppStartParam=channels';
+  expect(read(search, '/miniapp')).toEqual({ ...NOTHING, accessToken: 'a', telegramId: '123456789' });
+  expect(read(search, '/channels').telegramId).toBeNull();
+  expect(read('?telegram_id=', '/miniapp').telegramId).toBeNull();
+});
+
 it('BOOT-026 shows the debug panel when asked to', () => {
   expect(['?show_debug', '?show_debug=1', '?show_debug=0', ''].map((search) => read(search).showsDebug)).toEqual([
     true,
@@ -65,8 +73,8 @@ it('BOOT-026 shows the debug panel when asked to', () => {
   ]);
 });
 
-it('BOOT-021 takes the secrets out of the address and leaves the rest as it was written', () => {
-  expect(withoutSecrets('?a=%20b+c&access_token=x&ts=1&token=y&device_serial=z&q=%D1%82')).toBe(
+it('BOOT-021 NAV-039 takes the secrets out of the address and leaves the rest as it was written', () => {
+  expect(withoutSecrets('?a=%20b+c&access_token=x&ts=1&token=y&telegram_id=7&device_serial=z&q=%D1%82')).toBe(
     '?a=%20b+c&ts=1&q=%D1%82',
   );
   expect(withoutSecrets('?access%5Ftoken=x&my_token=kept')).toBe('?my_token=kept');

@@ -11,6 +11,8 @@ export interface StartQuery {
   readonly accessToken: string | null;
   /** BOOT-022 */
   readonly deviceSerial: string | null;
+  /** Whose messenger the mini-app runs in. NAV-040 */
+  readonly telegramId: string | null;
   /** As the link says it; `startPosition` of the schedule understands it. */
   readonly ts: string | null;
   /** The viewer comes back from a payment page. BOOT-023 */
@@ -25,7 +27,7 @@ export interface StartQuery {
 
 /** The first one that is there wins. BOOT-025 */
 const CLICK_ID_NAMES = ['click_id', 'clickid', 'clickId', 'aff_click_id'];
-const SECRETS = ['token', 'access_token', 'device_serial'];
+const SECRETS = ['token', 'access_token', 'device_serial', 'telegram_id'];
 
 export function readStartQuery({ pathname, search }: { pathname: string; search: string }): StartQuery {
   const query = new URLSearchParams(search);
@@ -36,6 +38,7 @@ export function readStartQuery({ pathname, search }: { pathname: string; search:
     partnerToken: text('token'),
     accessToken: text('access_token'),
     deviceSerial: text('device_serial'),
+    telegramId: pathname === '/miniapp' ? text('telegram_id') : null,
     ts: text('ts'),
     isPaymentReturn: query.get('purchased') === 'true',
     ignoresParentalControl: flag('ignore_parental_control') && pathname.includes('_embed'),

@@ -149,7 +149,7 @@ it('does not run in circles with a server that refuses the tokens it gives', asy
   expect(server.count('authenticateDevice')).toBe(1);
 });
 
-it('BOOT-021 enters with the token of the link, which replaces the saved one', async () => {
+it('BOOT-021 NAV-039 SES-018 enters with the token of the link, which replaces the saved one and is valid for 12 h', async () => {
   const { server, openTab, saved, stored, store } = returningViewer();
   store.set(STORED.loggedOut, 'true');
   const linkToken = server.logIn('from-link');
@@ -158,6 +158,8 @@ it('BOOT-021 enters with the token of the link, which replaces the saved one', a
   await soon();
   expect(tab.state()).toMatchObject({ kind: 'loggedIn', user: { username: 'from-link' } });
   expect(stored()).toMatchObject({ accessToken: linkToken, deviceId: null });
+  const { receivedAtMs, expiresAtMs } = stored() as Credentials;
+  expect(expiresAtMs - receivedAtMs).toBe(12 * 3_600_000);
   expect(stored()?.signInId).not.toBe(saved.signInId);
   expect(store.get(STORED.loggedOut)).toBeNull();
 });

@@ -12,10 +12,12 @@ import { isEmbedded, ROUTES, type RouteEntry } from './routes.ts';
 import type { Screens } from './screens.ts';
 
 const RegionPage = lazy(() => import('@livery/features-info/region-page'));
+const MiniAppEntry = lazy(() => import('./mini-app-entry.tsx'));
 
 function element({ screen, notFoundKind }: RouteEntry, screens: Screens): ReactNode {
   if (screen === 'notFound') return <NotFoundPage kind={notFoundKind ?? 'generic'} />;
   if (screen === 'geoLock') return <RegionPage />;
+  if (screen === 'miniApp') return <MiniAppEntry />;
   const Screen = screens[screen];
   return <Screen />;
 }

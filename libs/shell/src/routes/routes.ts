@@ -2,7 +2,7 @@ import type { ScreenId } from '../modules.ts';
 
 export interface RouteEntry {
   path: string;
-  screen: ScreenId | 'notFound' | 'geoLock';
+  screen: ScreenId | 'notFound' | 'geoLock' | 'miniApp';
   /** A media page: lies over the page it was opened from. CONT-013 */
   modalPage?: true;
   /** Fills the window: no header, footer or navigation. */
@@ -49,6 +49,7 @@ export const ROUTES: readonly RouteEntry[] = [
   { path: '/row/:id', screen: 'row' },
   { path: '/rowset/:id', screen: 'rowset' },
   { path: '/geo_lock', screen: 'geoLock', bare: true },
+  { path: '/miniapp', screen: 'miniApp', bare: true },
   { path: '/auth_methods', screen: 'signIn' },
   { path: '/welcome', screen: 'signIn' },
   ...INFO_PATHS.map((path): RouteEntry => ({ path, screen: 'info' })),

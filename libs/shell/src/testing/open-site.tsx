@@ -1,3 +1,4 @@
+import type { Brand } from '@livery/brand-kit';
 import { runSession, session, type SessionApi, type SessionSettings } from '@livery/domain/session';
 import type { NetworkStatus } from '@livery/platform/network';
 import { createStorage, memoryStorage } from '@livery/platform/storage';
@@ -16,6 +17,9 @@ interface Site {
   /** What lies behind the gate. */
   pages?: ReactNode;
   network?: NetworkStatus;
+  brand?: Partial<Brand>;
+  /** What this browser remembers of earlier visits. */
+  stored?: Readonly<Record<string, string>>;
 }
 
 const SETTINGS: SessionSettings = {
@@ -33,17 +37,18 @@ const SETTINGS: SessionSettings = {
   },
   deviceSerial: null,
   isTelegramApp: false,
+  telegramId: null,
   offersAutoAuthRetry: false,
 };
 
 /** Starts a site as a viewer finds it: the real store, session, gate and modals. */
-export async function openSite({ calls, settings, at, pages = <main>The pages</main>, network }: Site) {
+export async function openSite({ calls, settings, at, pages = <main>The pages</main>, ...world }: Site) {
   const { store, startListening } = createStore();
   const page = await mountScreen(
     <ModalHost>
       <BootGate>{pages}</BootGate>
     </ModalHost>,
-    { store, ...(at && { at }), ...(network && { network }) },
+    { store, ...world, ...(at && { at }) },
   );
   const stop = runSession(startListening, {
     api: new Proxy(calls, { get: (known, call: keyof SessionApi) => known[call] ?? neverAnswers }) as SessionApi,

@@ -25,6 +25,7 @@ export const SETTINGS: SessionSettings = {
   },
   deviceSerial: null,
   isTelegramApp: false,
+  telegramId: null,
   offersAutoAuthRetry: false,
 };
 

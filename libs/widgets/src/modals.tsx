@@ -14,6 +14,8 @@ export interface ModalRequests {
   channel_refused: { text: string };
   /** API-091 */
   not_found_channel: Record<never, never>;
+  /** The address names a modal that this build does not have. */
+  not_built: Record<never, never>;
   /** BOOT-015: stays until the country changes. */
   forbidden_country: { message: string; country: string | null; ipAddress: string | null };
   /** Signing in; `useToSignIn` asks for it. AUTH-001 */

@@ -1,4 +1,6 @@
+import { soundBrand } from '@livery/brand-kit/sound-brand';
 import { session, type Network, type SessionApi } from '@livery/domain/session';
+import { STORED } from '@livery/domain/stored-keys';
 import RegionPage from '@livery/features-info/region-page';
 import { pass } from '@livery/widgets/testing';
 import { Route, Routes } from 'react-router-dom';
@@ -156,4 +158,27 @@ it.each([
   if (dialogs === 0) return;
   await userEvent.keyboard('{Escape}');
   expect(dialog.element().matches('[data-closing]')).toBe(false);
+});
+
+const withWelcome = { rules: { ...soundBrand.rules, pages: { ...soundBrand.rules.pages, welcome: true } } };
+
+it.each([
+  [
+    'NAV-002 MISC-008 in a brand that asks for it, a first visit begins with the documents',
+    '/',
+    withWelcome,
+    {},
+    '/welcome',
+  ],
+  ['NAV-002 whoever has accepted them is at home', '/', withWelcome, { [STORED.acceptedDocuments]: '[1]' }, '/'],
+  ['NAV-002 a link to another page leads there', '/channels', withWelcome, {}, '/channels'],
+  ['NAV-002 in every other brand home is home', '/', {}, {}, '/'],
+])('%s', async (_, at, brand, stored, leadsTo) => {
+  const guests = { provider: {}, isGuestAllowed: false };
+  const { store } = await openSite({ at, brand, stored, calls: { loadNetwork: answers(guests) } });
+  await expect.poll(() => session.select(store.getState()).kind).toBe('authOnly');
+  await expect.poll(() => location.pathname).toBe(leadsTo);
+  // Behind the effects of the last drawing.
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(location.pathname).toBe(leadsTo);
 });

@@ -7,12 +7,15 @@ import {
   isWithoutProvider,
   selectSession,
   session,
+  sessionKind,
   startFailure,
 } from '@livery/domain/session';
+import { STORED } from '@livery/domain/stored-keys';
 import { useT } from '@livery/i18n/react';
 import { StatePage } from '@livery/ui-kit/states';
 import { Spinner } from '@livery/ui-kit/feedback';
 import { useModals } from '@livery/widgets/modals';
+import { useServices } from '@livery/widgets/services';
 import { Fragment, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -31,6 +34,7 @@ export function BootGate({ children }: { children: ReactNode }) {
   useAutoAuthRetry();
   useHomeAfterLogout();
   useRequiredSignIn();
+  useWelcome();
   const { turn } = useSelector(selectWatching);
   const isHome = useHomeAtTurn(turn);
   if (isWithoutProvider(state)) {
@@ -98,6 +102,19 @@ function useHomeAtTurn(turn: number): boolean {
     else void navigate('/', { replace: true });
   }, [arrived, turn, pathname, navigate]);
   return arrived === turn;
+}
+
+/** A first visit begins with what it agrees to, in a brand that asks for it; nobody who has signed in is asked. NAV-002, MISC-008 */
+function useWelcome() {
+  const state = useSelector(selectSession);
+  const { brand, storage } = useServices();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const isNobody = isAuthOnly(state) || sessionKind(state) === 'guest';
+  useEffect(() => {
+    const isAsked = brand.rules.pages.welcome && isNobody && pathname === '/';
+    if (isAsked && storage.get(STORED.acceptedDocuments) === null) void navigate('/welcome', { replace: true });
+  }, [brand, storage, isNobody, pathname, navigate]);
 }
 
 /** Where nobody is a guest, the sign-in stands over every page but those that are open without it. SES-003, BOOT-013 */

@@ -1,12 +1,29 @@
-import { SCROLL_THROTTLE_MS, throttle } from '@livery/platform/page';
+import { onFirstSign, SCROLL_THROTTLE_MS, throttle } from '@livery/platform/page';
 import { backgroundOf } from '@livery/widgets/background';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
-import { readPlace, restorePlace } from './place.ts';
+import { type Place, readPlace } from './place.ts';
 import { createPlaces } from './places.ts';
 
 /** The first entry of every document has the same key: the address tells them apart. */
 const placeKey = ({ key, pathname, search }: Location) => `${key} ${pathname}${search}`;
+
+type Restore = (place: Place) => () => void;
+let restoreNow: Restore | null = null;
+const loadRestore = async () => (restoreNow = (await import('./restore-place.ts')).restorePlace);
+const toNobody = () => {};
+
+/** Nobody comes back before the first sign: what puts them back is fetched then. Gives the way to end it. */
+function restore(place: Place): () => void {
+  if (restoreNow) return restoreNow(place);
+  let isOver = false;
+  let end = toNobody;
+  loadRestore().then((restorePlace) => isOver || (end = restorePlace(place)), toNobody);
+  return () => {
+    isOver = true;
+    end();
+  };
+}
 
 /** Puts the viewer back where they were on a page they return to, and at the top of one that is new. */
 export function PlaceKeeper() {
@@ -32,6 +49,7 @@ export function PlaceKeeper() {
     ] as const) {
       target.addEventListener(type, keep, { signal: stop.signal, capture: true, passive: true });
     }
+    onFirstSign(() => void loadRestore().catch(toNobody), stop.signal);
     return () => stop.abort();
   }, [places]);
 
@@ -42,7 +60,7 @@ export function PlaceKeeper() {
     key.current = placeKey(location);
     const place = places.get(key.current);
     endRestoring.current();
-    if (how === 'POP' && place) endRestoring.current = restorePlace(place);
+    if (how === 'POP' && place) endRestoring.current = restore(place);
     else if (!samePage && how === 'PUSH' && !location.hash) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [location, how, places]);
 

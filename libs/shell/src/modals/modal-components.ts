@@ -7,6 +7,7 @@ export const MODAL_COMPONENTS: Readonly<Record<ModalId, () => Promise<{ default:
   confirm: () => import('./confirm-modal.tsx'),
   channel_refused: () => import('./channel-refused-modal.tsx'),
   not_found_channel: () => import('./not-found-channel-modal.tsx'),
+  not_built: () => import('./not-built-modal.tsx'),
   forbidden_country: () => import('./forbidden-country-modal.tsx'),
   auth: () => import('@livery/features-auth/sign-in-dialog'),
   pincode: () => import('@livery/features-parental/pin-dialog'),
@@ -18,6 +19,32 @@ export const MODAL_COMPONENTS: Readonly<Record<ModalId, () => Promise<{ default:
   profiles: () => import('@livery/features-profiles/profiles-dialog'),
   auth_retry: () => import('./auth-retry-modal.tsx'),
 };
+
+/** Modals of capabilities that are still to come: whoever follows an address to one is told so. MISC-015, MISC-016 */
+export const NOT_BUILT: readonly string[] = [
+  ...[
+    'promocode',
+    'promocode_wizard',
+    'push',
+    'smarttv',
+    'subscription',
+    'quick_packets',
+    'packets_channels',
+    'nofunds',
+  ],
+  ...[
+    'paysystems',
+    'refill',
+    'card',
+    'confirm_period',
+    'pay_redirect',
+    'pay_qr',
+    'pay_qr_kaspi',
+    'pay_card',
+    'pay_iframe',
+  ],
+  ...['pay_transaction', 'pay_phone_sms'],
+];
 
 /** What a press may open without a link that a pointer comes to first: here before it is wanted, the likeliest first. */
 export const LIKELY = {

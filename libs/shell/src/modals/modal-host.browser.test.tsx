@@ -10,7 +10,7 @@ import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { RouterLink } from '../history/router-link.tsx';
 import { ModalHost } from './modal-host.tsx';
-import { MODALS } from './modals.ts';
+import { isNotBuilt, MODALS } from './modals.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -114,6 +114,32 @@ it('NAV-059 NAV-072 an address that goes from one modal to another takes the fir
   location.hash = '#not_found_channel';
   await expect.element(dialog.getByText('Такого канала нет. Возможно, он сменил имя.')).toBeVisible();
   expect(location.hash).toBe('#not_found_channel');
+});
+
+it('NAV-071 an address that names a modal still to come says so over the page, and leaves the page as it is', async () => {
+  await mountScreen(
+    <ModalHost>
+      <main>The page</main>
+    </ModalHost>,
+    { at: '/#promocode_wizard' },
+  );
+  await expect.element(dialog.getByText('Этого на сайте пока нет. Загляните позже.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Хорошо' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(location.hash).toBe('');
+  await expect.element(page.getByText('The page')).toBeVisible();
+});
+
+it('NAV-071 NAV-020 a hash that is a place on the page opens nothing and stays', async () => {
+  await mountScreen(
+    <ModalHost>
+      <main>The page</main>
+    </ModalHost>,
+    { at: '/#tariffs' },
+  );
+  await expect.element(page.getByText('The page')).toBeVisible();
+  await vi.waitFor(async () => expect(await isNotBuilt('#pay_card')).toBe(true));
+  expect([location.hash, document.querySelector('dialog')]).toEqual(['#tariffs', null]);
 });
 
 it('NAV-064 a question is answered by its button with yes, and by every other way out with no', async () => {

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { loadedModal, loadModal, MODALS, type ModalProps } from './modals.ts';
+import { isNotBuilt, loadedModal, loadModal, MODALS, type ModalProps } from './modals.ts';
 import { mayCloseModal, modalOfHash } from './modal-rules.ts';
 import { createModalStore, type ModalState, type ModalStore } from './modal-store.ts';
 import { isEmbedded } from '../routes/routes.ts';
@@ -118,6 +118,12 @@ function useModalStore(): ModalStore {
       void navigate(
         { pathname: location.pathname, search: location.search, hash: '' },
         { replace: true, state: location.state },
+      );
+    } else if (location.hash) {
+      void isNotBuilt(location.hash).then(
+        (is) => is && location.hash === window.location.hash && store.open('not_built', {}),
+        // Nothing is lost: the page stands as it is.
+        () => {},
       );
     }
   }, [location, navigate, store]);

@@ -15,6 +15,7 @@ export const MODALS: Record<ModalId, ModalFlags> = {
   confirm: { needsData: true },
   channel_refused: { needsData: true },
   not_found_channel: {},
+  not_built: {},
   forbidden_country: { hideClose: true, exemptFromHash: true, needsData: true },
   auth: { authOnly: true },
   pincode: { needsData: true },
@@ -33,6 +34,11 @@ export type ModalComponent = ComponentType<ModalProps<never>>;
 
 /** Nobody opens a modal before the first sign. */
 const loadModals = () => import('./modal-components.ts');
+
+/** Whether a hash names a modal that this build does not have; any other is a place on the page. NAV-071 */
+export async function isNotBuilt(hash: string): Promise<boolean> {
+  return (await loadModals()).NOT_BUILT.includes(hash.slice(1));
+}
 
 /** What this viewer is likely to open; a chunk that does not come is asked for again by whoever wants it. */
 export async function prepareModals(viewer: 'guest' | 'loggedIn'): Promise<void> {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { restorePlace } from './place.ts';
+import { restorePlace } from './restore-place.ts';
 
 afterEach(() => document.body.replaceChildren());
 

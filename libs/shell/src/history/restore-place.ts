@@ -1,0 +1,50 @@
+import type { Place } from './place.ts';
+
+const escaped = (key: string) => CSS.escape(key);
+
+/** Moves a row to where it was; false as long as it is not drawn, or not wide enough yet. */
+function applyOffset([key, offset]: [string, number], root: ParentNode): boolean {
+  const row = root.querySelector<HTMLElement>(`[data-row-key="${escaped(key)}"]`);
+  if (row && Math.abs(row.scrollLeft - offset) > 1) row.scrollTo({ left: offset, behavior: 'instant' });
+  return row !== null && Math.abs(row.scrollLeft - offset) <= 1;
+}
+
+/** Puts back what can be put back now; true when nothing is left to do. */
+function applyPlace(place: Place, root: ParentNode): boolean {
+  const rowsStand = Object.entries(place.rowOffsets).map((offset) => applyOffset(offset, root));
+  window.scrollTo({ top: place.scrollY, behavior: 'instant' });
+  const focused =
+    place.focusKey === null ? null : root.querySelector<HTMLElement>(`[data-focus-key="${escaped(place.focusKey)}"]`);
+  focused?.focus({ preventScroll: true });
+  return (
+    Math.abs(window.scrollY - place.scrollY) <= 1 &&
+    (place.focusKey === null || focused !== null) &&
+    rowsStand.every(Boolean)
+  );
+}
+
+/** Rows come late on a cold page; after this the viewer has moved on. */
+const PATIENCE_MS = 3_000;
+/** So long a place must have stood: rows that are drawn late move what stands below them. */
+const STANDS_FOR_MS = 700;
+
+/** Restores a place as soon as the page is long enough, unless the viewer moves first. Gives the way to end it: another page has come. */
+export function restorePlace(place: Place, root: ParentNode = document): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
+    window.addEventListener(type, () => stop.abort(), { signal, passive: true, capture: true });
+  }
+  const deadline = performance.now() + PATIENCE_MS;
+  let movedAtMs = performance.now();
+  const step = () => {
+    if (signal.aborted) return;
+    const nowMs = performance.now();
+    const stood = Math.abs(window.scrollY - place.scrollY) <= 1;
+    if (!applyPlace(place, root) || !stood) movedAtMs = nowMs;
+    if (nowMs - movedAtMs > STANDS_FOR_MS || nowMs > deadline) stop.abort();
+    else requestAnimationFrame(step);
+  };
+  step();
+  return () => stop.abort();
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { MODAL_COMPONENTS, NOT_BUILT } from './modal-components.ts';
+import { isNotBuilt, MODALS } from './modals.ts';
+
+const OF_THE_FIRST_DOCUMENT = [
+  ...['message', 'auth', 'profiles', 'confirm', 'pincode', 'parental', 'parental_set', 'parental_start', 'promocode'],
+  ...['promocode_wizard', 'push', 'smarttv', 'subscription', 'quick_packets', 'packets_channels'],
+];
+const OF_THE_SECOND_DOCUMENT = [
+  ...['message', 'auth', 'pincode', 'promocode', 'confirm', 'confirm_period', 'pay_redirect', 'pay_qr', 'pay_qr_kaspi'],
+  ...['pay_card', 'pay_iframe', 'pay_transaction', 'pay_phone_sms', 'paysystems', 'refill', 'card', 'nofunds'],
+  ...['quick_packets', 'packets_channels', 'subscription', 'smarttv'],
+];
+/** Of this product alone: what no address of a document names. */
+const OWN = [
+  ...['channel_refused', 'not_found_channel', 'forbidden_country', 'diagnostics', 'shortcuts', 'auth_retry'],
+  'not_built',
+];
+
+it('NAV-062 MISC-015 MISC-016 the modals are those of both documents and our own, and no others', () => {
+  const documents = new Set([...OF_THE_FIRST_DOCUMENT, ...OF_THE_SECOND_DOCUMENT]);
+  expect([...Object.keys(MODALS), ...NOT_BUILT].sort()).toEqual([...documents, ...OWN].sort());
+});
+
+it('NAV-062 each modal is there or named as still to come, and each that is there has its component', () => {
+  expect(NOT_BUILT.filter((id) => Object.hasOwn(MODALS, id))).toEqual([]);
+  expect(Object.keys(MODAL_COMPONENTS).sort()).toEqual(Object.keys(MODALS).sort());
+});
+
+it('NAV-071 only the name of a modal still to come is answered; any other hash is a place on the page', async () => {
+  const answered = async (...hashes: string[]) => Promise.all(hashes.map(isNotBuilt));
+  expect(await answered('#pay_card', '#promocode_wizard')).toEqual([true, true]);
+  expect(await answered('#tariffs', '#bundles', '#auth', '#toString', '#constructor', '')).toEqual(
+    Array(6).fill(false),
+  );
+});

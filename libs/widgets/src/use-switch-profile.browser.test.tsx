@@ -41,12 +41,28 @@ it('PROF-025 a grown-up’s profile asks the gate with the action profile, and w
   const { store, switches } = await open();
   store.dispatch(watching.actions.seen({ id: 2, role: 'child' }));
   await page.getByRole('button', { name: 'adult' }).click();
-  await vi.waitFor(() => expect(pass).toHaveBeenCalledWith({ action: 'profile', profile: ADULT }));
-  // Another press meanwhile is not a second switch.
-  await page.getByRole('button', { name: 'child' }).click();
+  await vi.waitFor(() =>
+    expect(pass).toHaveBeenCalledWith({ action: 'profile', profile: ADULT }, { signal: expect.any(AbortSignal) }),
+  );
+  // Another press of it meanwhile is not a second switch.
+  await page.getByRole('button', { name: 'adult' }).click();
   expect(switches()).toBe(0);
   answer(true);
   await vi.waitFor(() => expect(selectWatching(store.getState())).toMatchObject({ id: 1, role: 'adult' }));
+  expect(switches()).toBe(1);
+});
+
+it('PROF-024 PROF-026 a press is not lost while an earlier one still asks: the check is given up, and the last press counts', async () => {
+  pass.mockReset();
+  pass.mockImplementation(
+    (_, { signal }: { signal: AbortSignal }) =>
+      new Promise<boolean>((resolve) => signal.addEventListener('abort', () => resolve(false))),
+  );
+  const { store, switches } = await open();
+  await page.getByRole('button', { name: 'adult' }).click();
+  await vi.waitFor(() => expect(pass).toHaveBeenCalledOnce());
+  await page.getByRole('button', { name: 'child' }).click();
+  await vi.waitFor(() => expect(selectWatching(store.getState())).toMatchObject({ id: 2, role: 'child' }));
   expect(switches()).toBe(1);
 });
 

@@ -15,7 +15,8 @@ export {
   watching,
   type WatchingState,
 } from './watching.ts';
-export { type SwitchOutcome, type SwitchPorts, switchProfile } from './switch-profile.ts';
+export type { SwitchOutcome } from './switch-profile.ts';
+export { createLastSwitch } from './last-switch.ts';
 export { canSeeChannel, canSeeContent, visibleRow } from './child-view.ts';
 
 /** PROF-005 */

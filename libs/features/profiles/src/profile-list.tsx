@@ -127,12 +127,15 @@ function useGoingOver(onChosen: (() => void) | undefined) {
     setProblem(null);
     setId(profile.id);
     const outcome: SwitchOutcome | null = await switchProfile(profile);
-    setId(null);
-    if (outcome?.kind === 'failed') {
+    // It is on its way, by an earlier press.
+    if (outcome === null) return;
+    // Another one may have been pressed since.
+    setId((pressed) => (pressed === profile.id ? null : pressed));
+    if (outcome.kind === 'failed') {
       if (isDrawn.current) setProblem(failureText(t, outcome.failure));
       else sayProblem({ endpoint: 'switchProfile', ...outcome.failure }, 'viewer');
     }
-    if (outcome?.kind === 'switched' || outcome?.kind === 'same') onChosen?.();
+    if (outcome.kind === 'switched' || outcome.kind === 'same') onChosen?.();
   }
   return { id, problem, to };
 }

@@ -35,16 +35,21 @@ export function guideSchedule(
       const state = programmeState(entry, nowMs);
       const shown = state === 'archived' && !isInArchive(entry, channel, nowMs) ? 'blocked' : state;
       const plays = shown === 'live' || shown === 'archived';
-      const ts = shown === 'live' ? undefined : realSpan(entry).startMs / 1000;
-      const about = entry.program?.description;
+      // Most of a schedule is never drawn: words and addresses are made when they are.
       return {
         id: entry.id,
         title: broadcastTitle(entry),
         startMs,
         endMs,
         state: STATES[shown],
-        ...(about && { about: programmeText(about) }),
-        ...(plays && { href: addresses.channel(channel, { category, ts }) }),
+        get about() {
+          const about = entry.program?.description;
+          return about && programmeText(about);
+        },
+        get href() {
+          const ts = shown === 'live' ? undefined : realSpan(entry).startMs / 1000;
+          return plays ? addresses.channel(channel, { category, ts }) : undefined;
+        },
       };
     }),
   };

@@ -16,6 +16,7 @@ import { channelLogoOf } from '@livery/widgets/pictures';
 import { useMediaQuery, useNow } from '@livery/widgets/services';
 import { useToast } from '@livery/widgets/toasts';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { guideDayOf, guideDays, sameTimeOn } from './guide-days.ts';
 import { GuideTold, type Told } from './guide-told.tsx';
@@ -92,6 +93,7 @@ export function Guide({ title, categories, category, channels }: Props) {
   const t = useT();
   const formats = useFormats();
   const toast = useToast();
+  const navigate = useNavigate();
   const nowMs = useNow(MINUTE_MS / 4);
   const narrow = useMediaQuery('(max-width: 767px)');
   const grid = useRef<GuideHandle>(null);
@@ -161,6 +163,7 @@ export function Guide({ title, categories, category, channels }: Props) {
           setDayId(guideDayOf(days, sight.atMs).id);
         }}
         onPoint={point}
+        onOpen={(href) => void navigate(href)}
         onRefused={({ state }) => {
           const refusal = REFUSALS[state];
           if (refusal) toast(t(refusal));

@@ -4,30 +4,21 @@ import {
   type MouseEvent,
   type PointerEvent,
   useCallback,
-  useEffectEvent,
   useImperativeHandle,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
   type Ref,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { useUiText } from '../theme/ui-context.tsx';
 import { GuideCrowd } from './guide-crowd.tsx';
-import {
-  cellAt,
-  guideCells,
-  nextFocus,
-  type GuideCell,
-  type GuideFocus,
-  type GuideSchedule,
-  type Stretch,
-} from './guide-geometry.ts';
+import { cellAt, nextFocus, type GuideFocus, type Stretch } from './guide-geometry.ts';
 import { GuideHours } from './guide-hours.tsx';
-import { GuideLine } from './guide-line.tsx';
 import type { GuideChannel, GuideEntry, GuideHandle, GuidePlace, GuideSchedules, GuideSight } from './guide-model.ts';
 import { Field, GUIDE_HOURS_PX, GUIDE_LINE_PX, Lines, NowLine } from './guide-parts.ts';
-import { namesPx, useGuideSight } from './use-guide-sight.ts';
+import { useCells } from './use-cells.ts';
+import { useGuideView } from './use-guide-view.ts';
 
 interface Props {
   readonly label: string;
@@ -42,6 +33,8 @@ interface Props {
   readonly onSight: (sight: GuideSight) => void;
   /** The programme under the focus, or under a pointer that rests, for whoever tells more about it. */
   readonly onPoint?: (entry: GuideEntry, channel: GuideChannel) => void;
+  /** Follows a link within the site; without it the browser does. */
+  readonly onOpen?: (href: string) => void;
   /** A press on what cannot be played. */
   readonly onRefused: (entry: GuideEntry) => void;
   /** A press on a line whose schedule did not come. */
@@ -60,8 +53,6 @@ interface Crowded {
 }
 
 const HOUR_MS = 3_600_000;
-/** So much of the past stands left of a moment that is brought into sight, of the width. */
-const BEFORE_SHOWN = 0.22;
 /** So much of a box must be in sight for a walk up or down to leave the hours where they are. px */
 const ENOUGH_PX = 120;
 /** A pointer that passes asks for nothing. */
@@ -74,8 +65,7 @@ const CROWD_PX = 288;
  */
 export function GuideGrid(props: Props) {
   const { label, channels, days, nowMs, pxPerHour, schedules, timeText, onSight, onPoint, opensAt, handle } = props;
-  const field = useRef<HTMLDivElement>(null);
-  const isFocused = useRef(false);
+  const translate = useUiText();
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [focus, setFocus] = useState<GuideFocus>({ line: 0, atMs: opensAt?.atMs ?? nowMs });
   const [crowd, setCrowd] = useState<Crowded | null>(null);
@@ -85,36 +75,17 @@ export function GuideGrid(props: Props) {
   const pxOf = useCallback((ms: number) => ((ms - from) / HOUR_MS) * pxPerHour, [from, pxPerHour]);
   const width = pxOf(to);
   const line = Math.min(focus.line, Math.max(0, channels.length - 1));
-
-  const scrollTo = (box: HTMLElement, wallTimeMs: number) => {
-    box.scrollLeft = Math.max(0, pxOf(wallTimeMs) - (box.clientWidth - namesPx(box)) * BEFORE_SHOWN);
-  };
-  const open = useEffectEvent(() => {
-    if (!field.current) return;
-    scrollTo(field.current, focus.atMs);
-    field.current.scrollTop = opensAt?.scrollTop ?? 0;
-  });
-  // Before the first look: what is asked for first is what is seen first. Later only another scale moves the hours, not a day that begins.
-  useLayoutEffect(() => open(), [pxPerHour]);
-  const { sight, look } = useGuideSight(field, { count: channels.length, span, pxPerHour });
-
-  /** The moment that the eye is on. */
-  const momentShown = (box: HTMLElement) =>
-    from + ((box.scrollLeft + (box.clientWidth - namesPx(box)) * BEFORE_SHOWN) / pxPerHour) * HOUR_MS;
-  const tellSight = useEffectEvent(() => {
-    if (!field.current || sight.lines.to === sight.lines.from) return;
-    onSight({
-      channelIds: channels.slice(sight.lines.from, sight.lines.to).map(({ id }) => id),
-      fromMs: sight.time.from,
-      toMs: sight.time.to,
-      atMs: momentShown(field.current),
-    });
-  });
-  useLayoutEffect(() => tellSight(), [sight, channels, schedules]);
+  const cellsOf = useCells(pxPerHour, nowMs);
+  const { field, ground, names, hours, roomPx, scrollTo, look, place } = useGuideView(
+    { channels, schedules, cellsOf, span, pxPerHour, pxOf, nowMs, focus, timeText, translate },
+    opensAt,
+    onSight,
+  );
 
   useImperativeHandle(handle, () => ({
+    place,
     showMoment(wallTimeMs) {
-      if (field.current) scrollTo(field.current, wallTimeMs);
+      scrollTo(wallTimeMs);
       setFocus((before) => ({ ...before, atMs: wallTimeMs }));
       look();
     },
@@ -122,10 +93,8 @@ export function GuideGrid(props: Props) {
       if (field.current) field.current.scrollTop = 0;
       setFocus((before) => ({ ...before, line: 0 }));
     },
-    place: () => field.current && { atMs: momentShown(field.current), scrollTop: field.current.scrollTop },
   }));
 
-  const cellsOf = useCells(pxPerHour, nowMs);
   const cellsAround = (channel: GuideChannel | undefined, atMs: number, reachMs: number) =>
     channel ? cellsOf(schedules.of(channel.id, atMs - reachMs, atMs + reachMs)) : [];
 
@@ -173,7 +142,7 @@ export function GuideGrid(props: Props) {
     const cell = cellAt(cellsAround(channels[line], atMs, 1), atMs);
     const [left, right] =
       cell?.kind === 'programmes' ? [pxOf(cell.startMs), pxOf(cell.endMs)] : [pxOf(atMs), pxOf(atMs)];
-    const sees = box.clientWidth - namesPx(box);
+    const sees = roomPx();
     const shown = Math.min(right, box.scrollLeft + sees) - Math.max(left, box.scrollLeft);
     if (shown >= Math.min(Math.max(right - left, 1), ENOUGH_PX)) return;
     box.scrollLeft = Math.min(Math.max(box.scrollLeft, Math.min(right, left + sees) - sees), left);
@@ -185,18 +154,17 @@ export function GuideGrid(props: Props) {
     if (first) onPoint?.(first, channel);
     const isShared = box.hasAttribute('aria-haspopup');
     if (!field.current || !isShared) return setCrowd(null);
-    const { scrollLeft, scrollTop, clientWidth, clientHeight } = field.current;
+    const { scrollLeft, scrollTop, clientHeight } = field.current;
     setCrowd({
       entries: cell.programmes,
       line: at,
-      left: Math.min(pxOf(atMs), scrollLeft + clientWidth - namesPx(field.current) - CROWD_PX),
+      left: Math.min(pxOf(atMs), scrollLeft + roomPx() - CROWD_PX),
       isAbove: (at + 0.5) * GUIDE_LINE_PX - scrollTop > (clientHeight - GUIDE_HOURS_PX) / 2,
       takesFocus,
     });
   }
 
   function onFocus({ target }: FocusEvent) {
-    isFocused.current = true;
     const found = boxOf(target);
     if (!found) return;
     // A walk up and down keeps its moment as long as it meets the box that it led to.
@@ -213,7 +181,14 @@ export function GuideGrid(props: Props) {
     resting.current = setTimeout(() => (found ? enter(found, false) : setCrowd(null)), RESTS_MS);
   }
 
-  function onClick({ target }: MouseEvent) {
+  function onClick(event: MouseEvent) {
+    const { target } = event;
+    const link = target instanceof Element ? target.closest('[data-part="cell"] > a, [data-part="name"] > a') : null;
+    const href = link?.getAttribute('href');
+    if (href && props.onOpen && isPlain(event)) {
+      event.preventDefault();
+      props.onOpen(href);
+    }
     const found = boxOf(target);
     if (!found) return;
     const { box, cell, channel } = found;
@@ -223,12 +198,6 @@ export function GuideGrid(props: Props) {
     else if (first && first.href === undefined) props.onRefused(first);
   }
 
-  const hasFocus = useCallback(() => isFocused.current && document.activeElement === document.body, []);
-  const { lines, time } = sight;
-  const shown = channels.slice(lines.from, lines.to).map((channel, index) => ({ channel, at: lines.from + index }));
-  const focused = channels[line];
-  // The focused line stays in the page however far it is scrolled away.
-  if (focused && lines.to > 0 && (line < lines.from || line >= lines.to)) shown.push({ channel: focused, at: line });
   return (
     <Field
       ref={field}
@@ -243,37 +212,21 @@ export function GuideGrid(props: Props) {
       onFocus={onFocus}
       onBlur={({ relatedTarget }) => {
         if (field.current?.contains(relatedTarget)) return;
-        isFocused.current = false;
         setCrowd(null);
       }}
       onPointerOver={onPointerOver}
       onPointerLeave={() => clearTimeout(resting.current)}
       onClick={onClick}
     >
-      <GuideHours {...props} time={time} widthPx={width} pxOf={pxOf} />
+      <GuideHours {...props} time={hours} widthPx={width} pxOf={pxOf} />
       <Lines
-        role="rowgroup"
         style={{
           height: channels.length * GUIDE_LINE_PX,
           width: `calc(${width}px + var(--guide-names))`,
-          ['--guide-slot' as string]: `${pxPerHour / 2}px`,
         }}
       >
-        {shown.map(({ channel, at }) => (
-          <GuideLine
-            key={channel.id}
-            channel={channel}
-            at={at}
-            schedules={schedules}
-            cellsOf={cellsOf}
-            time={time}
-            pxOf={pxOf}
-            nowMs={nowMs}
-            focusMs={at === line ? focus.atMs : null}
-            hasFocus={hasFocus}
-            timeText={timeText}
-          />
-        ))}
+        <div ref={ground} role="rowgroup" data-part="ground" />
+        <div ref={names} data-part="names" aria-hidden />
         <NowLine style={{ left: `calc(${pxOf(nowMs)}px + var(--guide-names))` }} />
         {crowd && (
           <GuideCrowd
@@ -292,15 +245,6 @@ export function GuideGrid(props: Props) {
   );
 }
 
-/** The boxes of a line, made once for each schedule and minute. */
-function useCells(pxPerHour: number, nowMs: number) {
-  const minuteMs = Math.floor(nowMs / 60_000) * 60_000;
-  return useMemo(() => {
-    const made = new WeakMap<object, readonly GuideCell<GuideEntry>[]>();
-    return (schedule: GuideSchedule<GuideEntry>): readonly GuideCell<GuideEntry>[] => {
-      const cells = made.get(schedule) ?? guideCells(schedule, { pxPerHour, nowMs: minuteMs });
-      made.set(schedule, cells);
-      return cells;
-    };
-  }, [pxPerHour, minuteMs]);
-}
+/** A press that asks for nothing else than the page: no new tab, no download. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;

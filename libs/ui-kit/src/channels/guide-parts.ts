@@ -12,6 +12,7 @@ export const Field = styled.div`
   overflow: auto;
   overscroll-behavior: contain;
   contain: strict;
+  background: var(--color-surface-0);
   scrollbar-width: thin;
   scroll-padding: ${GUIDE_HOURS_PX + 8}px 8px 8px var(--guide-names);
   --guide-names: calc(var(--page-margin) + 176px);
@@ -62,40 +63,26 @@ export const Hours = styled.div`
   }
 `;
 
-/** Half-hour boxes in lines of this height stand in for what is not there yet. */
-const STAND_IN = `
-  background-image:
-    linear-gradient(90deg, transparent calc(100% - 3px), var(--color-surface-0) 0),
-    linear-gradient(var(--color-surface-0) 3px, var(--color-surface-1) 0 calc(100% - 5px), var(--color-surface-0) 0);
-  background-size: var(--guide-slot) ${GUIDE_LINE_PX}px;
+const LINE = `
+  [data-part='line'] {
+    position: absolute;
+    left: 0;
+    width: 0;
+    height: ${GUIDE_LINE_PX}px;
+    contain: layout style size;
+  }
 `;
 
-/** Its ground is what a scroll shows that is quicker than the page can draw: never nothing. */
-export const Lines = styled.div`
-  position: relative;
-  ${STAND_IN}
-  background-position: var(--guide-names) 0;
-`;
-
-export const Line = styled.div`
-  position: absolute;
-  top: 0;
-  left: 0;
-  width: 100%;
-  height: ${GUIDE_LINE_PX}px;
-  border-bottom: 1px solid var(--color-line);
-  contain: layout style size;
-`;
-
-export const NameCell = styled.div`
-  position: sticky;
-  left: 0;
-  z-index: 2;
-  width: var(--guide-names);
-  height: 100%;
-  background: var(--color-surface-0);
-
-  > a {
+const NAME = `
+  [data-part='name'] {
+    position: absolute;
+    left: 0;
+    width: 100%;
+    height: ${GUIDE_LINE_PX}px;
+    border-bottom: 1px solid var(--color-line);
+    contain: strict;
+  }
+  [data-part='name'] > a {
     display: flex;
     align-items: center;
     gap: 12px;
@@ -105,143 +92,177 @@ export const NameCell = styled.div`
     font-size: var(--type-0);
     font-weight: var(--weight-bold);
     outline-offset: calc(-1 * var(--focus-width));
-    --tile-size: 36px;
   }
-  > a > span:last-child {
+  [data-part='name'] > a > span:last-child {
     ${oneLine}
   }
-  > a:hover {
+  [data-part='name'] > a:hover {
     background: var(--color-surface-2);
   }
+  [data-part='mark'] {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    flex: none;
+    width: 36px;
+    height: 36px;
+    border-radius: var(--tile-shape);
+    overflow: hidden;
+    background: var(--color-surface-2);
+    font-family: var(--font-display);
+    font-size: 13px;
+    font-weight: var(--weight-display);
+    text-transform: var(--display-case);
+  }
+  [data-part='mark'] img {
+    display: block;
+    width: 36px;
+    height: 36px;
+    object-fit: cover;
+  }
   @media (max-width: 767px) {
-    > a > span:last-child {
+    [data-part='name'] > a > span:last-child {
       display: none;
     }
   }
 `;
 
-/** Past, present and what is to come differ by ground, border and weight, not by colour alone. */
-export const Cell = styled.div`
-  position: absolute;
-  top: 0;
-  height: ${GUIDE_LINE_PX - 1}px;
-  padding: 3px 3px 4px 0;
-  background: var(--color-surface-0);
-
-  > a,
-  > button {
+/**
+ * Past, present and what is to come differ by ground, border and weight, not by colour alone. A box is two elements: its title is its text, its time
+ * generated content below, so that a screen of boxes is laid out within a frame.
+ */
+const CELL = `
+  [data-part='cell'] {
+    position: absolute;
+    top: 0;
+    height: ${GUIDE_LINE_PX}px;
+    padding: 3px 3px 4px 0;
+    border-bottom: 1px solid var(--color-line);
+    background: var(--color-surface-0);
+    contain: layout style size;
+  }
+  [data-part='cell'] > * {
+    display: block;
     position: relative;
-    display: flex;
-    flex-direction: column;
-    align-items: flex-start;
-    justify-content: center;
-    gap: 1px;
     width: 100%;
     height: 100%;
-    padding: 0 11px;
+    padding: 5px var(--guide-words) 0;
     border: 1px solid transparent;
     border-radius: var(--radius-s);
     background: var(--color-surface-1);
     color: var(--color-text-normal);
-    text-align: start;
-    outline-offset: 0;
-  }
-  > a:hover,
-  > button:hover {
-    background: var(--color-surface-2);
-  }
-  /* What began before the sight keeps its words in sight. */
-  b,
-  [data-time]::after {
-    ${oneLine}
-    position: sticky;
-    left: calc(var(--guide-names) + 11px);
-    max-width: 100%;
-  }
-  b {
     font-size: var(--type-0);
     font-weight: var(--weight-bold);
-    line-height: 1.35;
+    line-height: 20px;
+    text-align: start;
+    white-space: pre;
+    text-overflow: ellipsis;
+    overflow: hidden;
+    outline-offset: 0;
+  }
+  [data-part='cell'] > a:hover,
+  [data-part='cell'] > button:hover {
+    background: var(--color-surface-2);
   }
   [data-time]::after {
-    content: attr(data-time);
+    content: '\\A' attr(data-time);
     color: var(--color-text-muted);
     font-size: var(--type--1);
+    font-weight: var(--weight-text);
     font-variant-numeric: tabular-nums lining-nums;
-    line-height: 1.35;
   }
   /* Too short for a word: the sign that there is something, which opens under the pointer, the focus and the finger. */
-  > [data-tight] {
-    align-items: center;
-    padding: 0;
+  [data-part='cell'] > [data-tight] {
+    padding: 15px 0;
+    text-align: center;
+    text-overflow: clip;
   }
-  > [data-tight]::after {
+  [data-tight]::after {
     content: '···';
     color: var(--color-text-muted);
-    font-weight: var(--weight-bold);
   }
-  > [data-state='past'],
-  > [data-state='blocked'] {
+  [data-part='cell'] > [data-state='past'],
+  [data-part='cell'] > [data-state='blocked'] {
     border-color: var(--color-line);
     background: none;
-  }
-  > [data-state='past'] b,
-  > [data-state='blocked'] b {
     font-weight: var(--weight-text);
   }
-  > [data-state='blocked'] b {
+  [data-part='cell'] > [data-state='blocked'] {
     color: var(--color-text-muted);
   }
-  > [data-state='live'] {
+  [data-part='cell'] > [data-state='live'] {
     background: var(--color-surface-3);
     color: var(--color-text-strong);
   }
-  > [data-state='live']::after {
+  [data-state='live']::after {
     color: var(--color-text-normal);
   }
   /* The present has come so far. */
-  > [data-state='live']::before {
+  [data-state='live']::before {
     content: '';
     position: absolute;
     left: 0;
     bottom: 0;
     width: calc(var(--percent) * 1%);
     height: 3px;
-    border-bottom-left-radius: var(--radius-s);
     background: var(--color-live);
   }
   /* What shares a box begins where the ticks stand. */
-  i {
+  [aria-haspopup]:not([data-tight])::before {
+    content: '';
     position: absolute;
     top: 0;
+    left: 0;
     width: 1px;
     height: 6px;
-    background: var(--color-outline);
+    box-shadow: var(--ticks);
+  }
+  /* A stretch without programmes; one that is still asked for looks like a box without words. */
+  [data-part='cell'] > div,
+  [data-part='cell'] > [data-part='failed'] {
+    padding-top: 15px;
+    font-weight: var(--weight-text);
+  }
+  [data-part='cell'] > div {
+    background: none;
+    color: var(--color-text-muted);
+  }
+  [data-part='cell'] > [data-quiet] {
+    text-indent: -999px;
+  }
+  [data-part='cell'] > [data-part='waiting'] {
+    background: var(--color-surface-1);
   }
 `;
 
-/** A stretch without programmes; one that is still asked for looks like the ground. */
-export const Nothing = styled.div`
-  display: flex;
-  align-items: center;
-  width: 100%;
-  height: 100%;
-  border-radius: var(--radius-s);
-  color: var(--color-text-muted);
-  font-size: var(--type-0);
-  outline-offset: 0;
+/**
+ * Its ground is what a scroll shows that is quicker than the page can draw: the colour of boxes, never nothing. One colour, because a pattern took
+ * 45 ms of each frame to paint. Lines, boxes and names are drawn by `GuideView`, so
+ * their looks are this one's: `[data-part]` says what is what.
+ */
+export const Lines = styled.div`
+  position: relative;
+  background: var(--color-surface-1);
+  --guide-words: 11px;
 
-  > span {
-    ${oneLine}
+  > [data-part='ground'] {
+    position: absolute;
+    top: 0;
+    left: var(--guide-names);
+  }
+  /* One layer for all names: each with its own would make the browser compose dozens. */
+  > [data-part='names'] {
     position: sticky;
-    left: calc(var(--guide-names) + 11px);
-    padding: 0 11px;
+    left: 0;
+    z-index: 2;
+    width: var(--guide-names);
+    height: 100%;
+    background: var(--color-surface-0);
+    contain: strict;
   }
-  &[data-part='waiting'] {
-    margin: -3px 0 -4px;
-    height: ${GUIDE_LINE_PX - 1}px;
-    ${STAND_IN}
-  }
+  ${LINE}
+  ${NAME}
+  ${CELL}
 `;
 
 export const NowLine = styled.div`

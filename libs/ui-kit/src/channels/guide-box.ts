@@ -1,0 +1,115 @@
+import type { UiTranslate } from '../theme/ui-context.tsx';
+import type { GuideCell } from './guide-geometry.ts';
+import type { GuideEntry } from './guide-model.ts';
+
+export type Box = GuideCell<GuideEntry>;
+
+/** What names a box for as long as it is the same one. */
+export const boxKey = ({ kind, programmes: [first], startMs }: Box): string | number =>
+  first?.id ?? `${kind}-${startMs}`;
+
+export const ATTRIBUTES = [
+  'href',
+  'type',
+  'tabindex',
+  'aria-label',
+  'aria-haspopup',
+  'data-at',
+  'data-part',
+  'data-state',
+  'data-tight',
+  'data-quiet',
+  'data-stop',
+  'data-focus-key',
+  'data-time',
+] as const;
+
+/** How a box is drawn: a link that plays, a button that tells, or words alone. */
+export interface BoxLook {
+  readonly tag: 'a' | 'button' | 'div';
+  readonly text: string;
+  readonly style: string;
+  readonly attributes: Readonly<Partial<Record<(typeof ATTRIBUTES)[number], string | undefined>>>;
+}
+
+export interface BoxTexts {
+  readonly nowMs: number;
+  readonly pxOf: (wallTimeMs: number) => number;
+  readonly timeText: (wallTimeMs: number) => string;
+  readonly translate: UiTranslate;
+}
+
+/** Narrower than this a box holds no word, only the sign that there is one. px */
+export const WORD_PX = 48;
+/** Narrower than this there is no room for when it ends. px */
+const RANGE_PX = 112;
+
+/** `isStop`: whether Tab stops at it. */
+export function boxLook(box: Box, isStop: boolean, texts: BoxTexts): BoxLook {
+  const width = texts.pxOf(box.endMs) - texts.pxOf(box.startMs);
+  const look = box.kind === 'programmes' ? programmesLook(box, width, texts) : emptyLook(box.kind, width, texts);
+  const common = {
+    tabindex: isStop ? '0' : '-1',
+    'data-at': String(box.startMs),
+    'data-stop': isStop ? 'true' : undefined,
+    type: look.tag === 'button' ? 'button' : undefined,
+  };
+  return { ...look, attributes: { ...look.attributes, ...common } };
+}
+
+function programmesLook(
+  { programmes, startMs }: Extract<Box, { kind: 'programmes' }>,
+  width: number,
+  { nowMs, pxOf, timeText, translate }: BoxTexts,
+): BoxLook {
+  const [first, ...others] = programmes;
+  const isTight = width < WORD_PX;
+  const isShared = others.length > 0;
+  const title = isShared ? programmes.map((programme) => programme.title).join(', ') : first.title;
+  const since = timeText(first.startMs);
+  const range = () => `${since}–${timeText(programmes.at(-1)!.endMs)}`;
+  const time = () => {
+    if (isShared) return `${since}, ${translate('guide_and_more', { number: others.length })}`;
+    return width < RANGE_PX ? since : range();
+  };
+  const ticks = others.map((other) => `${pxOf(other.startMs) - pxOf(startMs)}px 0 var(--color-outline)`);
+  const href = isShared || isTight ? undefined : first.href;
+  return {
+    tag: href === undefined ? 'button' : 'a',
+    text: isTight ? '' : title,
+    style: isShared ? `--ticks:${ticks.join()}` : first.state === 'live' ? `--percent:${partOf(first, nowMs)}` : '',
+    attributes: {
+      href,
+      'aria-label': isTight ? `${title}, ${range()}` : undefined,
+      'aria-haspopup': isShared || isTight ? 'true' : undefined,
+      'data-state': first.state,
+      'data-tight': isTight ? 'true' : undefined,
+      'data-focus-key': `guide-${first.id}`,
+      'data-time': isTight ? undefined : time(),
+    },
+  };
+}
+
+function emptyLook(kind: 'gap' | 'waiting' | 'failed', width: number, { translate }: BoxTexts): BoxLook {
+  return {
+    tag: kind === 'failed' ? 'button' : 'div',
+    text: {
+      gap: () => translate('guide_no_programme'),
+      waiting: () => translate('status_loading'),
+      failed: () => `${translate('row_failed')}. ${translate('action_retry')}`,
+    }[kind](),
+    style: '',
+    attributes: {
+      'data-part': kind,
+      'data-quiet': kind === 'waiting' || (kind === 'gap' && width < WORD_PX * 2) ? 'true' : undefined,
+    },
+  };
+}
+
+/** How much of a programme is over, in per cent. */
+const partOf = ({ startMs, endMs }: GuideEntry, nowMs: number) =>
+  Math.round(Math.min(1, Math.max(0, (nowMs - startMs) / Math.max(1, endMs - startMs))) * 1000) / 10;
+
+/** How far the words of a box are moved, so that what began before the sight is read from its beginning. px */
+export const leadPx = ({ left, width }: { left: number; width: number }, sightPx: number): number =>
+  Math.max(0, Math.min(sightPx - left, width - WORD_PX));

@@ -1,0 +1,133 @@
+import { ATTRIBUTES, boxKey, boxLook, leadPx, type Box, type BoxLook, type BoxTexts } from './guide-box.ts';
+import { GUIDE_LINE_PX } from './guide-parts.ts';
+
+/** What is drawn of a line. The same boxes are the same object. */
+export interface LineDrawing {
+  readonly at: number;
+  /** The channel's, for who does not see the names beside the lines. */
+  readonly name: string;
+  readonly boxes: readonly Box[];
+  /** The box that Tab stops at, if it is on this line. */
+  readonly stop: string | number | undefined;
+}
+
+export interface DrawnLine {
+  readonly element: HTMLElement;
+  draw(line: LineDrawing, texts: BoxTexts): void;
+  /** Keeps the words of what began before the sight in sight. */
+  lead(sightPx: number): void;
+}
+
+/** A line of the guide, whose nodes are used again for whatever it shows next: new ones would be laid out from nothing. */
+export function createLine(): DrawnLine {
+  const element = document.createElement('div');
+  element.setAttribute('role', 'row');
+  element.setAttribute('data-part', 'line');
+  const header = document.createElement('div');
+  header.setAttribute('role', 'rowheader');
+  header.setAttribute('data-visually-hidden', '');
+  element.append(header);
+  let drawn: DrawnBox[] = [];
+  let before: { line: LineDrawing; texts: BoxTexts } | null = null;
+
+  /** The nodes of these boxes in their order: a box that stays keeps its own, and never moves, because it may have the focus. */
+  function nodesFor(boxes: readonly Box[]): DrawnBox[] {
+    const wanted = new Set(boxes.map(boxKey));
+    const kept = new Map<DrawnBox['key'], DrawnBox>();
+    const free: DrawnBox[] = [];
+    for (const box of drawn) {
+      if (box.key !== undefined && wanted.has(box.key)) kept.set(box.key, box);
+      else free.push(box);
+    }
+    if (kept.size > 0) for (const box of free) box.element.remove();
+    const nodes = boxes.map((box) => kept.get(boxKey(box)) ?? free.shift() ?? createBox());
+    for (const box of free) box.element.remove();
+    return nodes;
+  }
+
+  return {
+    element,
+    draw(line, texts) {
+      if (before?.texts === texts && isSame(before.line, line)) return;
+      if (before?.line.at !== line.at) {
+        element.style.top = `${line.at * GUIDE_LINE_PX}px`;
+        element.setAttribute('aria-rowindex', String(line.at + 1));
+        element.setAttribute('data-line', String(line.at));
+      }
+      if (before?.line.name !== line.name) header.textContent = line.name;
+      before = { line, texts };
+      drawn = nodesFor(line.boxes);
+      drawn.forEach((box, index) => {
+        const next = element.children[index + 1] ?? null;
+        if (next !== box.element) element.insertBefore(box.element, next);
+        box.draw(line.boxes[index]!, line.stop, texts);
+      });
+    },
+    lead(sightPx) {
+      for (const box of drawn) box.lead(sightPx);
+    },
+  };
+}
+
+const isSame = (a: LineDrawing, b: LineDrawing) =>
+  a.at === b.at && a.name === b.name && a.stop === b.stop && a.boxes === b.boxes;
+
+interface DrawnBox {
+  key: string | number | undefined;
+  readonly element: HTMLElement;
+  draw(box: Box, stop: string | number | undefined, texts: BoxTexts): void;
+  lead(sightPx: number): void;
+}
+
+function createBox(): DrawnBox {
+  const element = document.createElement('div');
+  element.setAttribute('role', 'gridcell');
+  element.setAttribute('data-part', 'cell');
+  let inner: HTMLElement | null = null;
+  let before: BoxLook | null = null;
+  let place = { left: 0, width: 0 };
+  let led = 0;
+
+  function innerOf(tag: BoxLook['tag']): HTMLElement {
+    if (inner && before?.tag === tag) return inner;
+    inner = document.createElement(tag);
+    inner.append('');
+    element.replaceChildren(inner);
+    before = null;
+    led = 0;
+    return inner;
+  }
+
+  return {
+    key: undefined,
+    element,
+    draw(box, stop, texts) {
+      this.key = boxKey(box);
+      const left = texts.pxOf(box.startMs);
+      const width = texts.pxOf(box.endMs) - left;
+      if (left !== place.left) element.style.left = `${left}px`;
+      if (width !== place.width) element.style.width = `${width}px`;
+      place = { left, width };
+      const look = boxLook(box, this.key === stop, texts);
+      const node = innerOf(look.tag);
+      for (const name of ATTRIBUTES) {
+        const value = look.attributes[name];
+        if (value === before?.attributes[name]) continue;
+        if (value === undefined) node.removeAttribute(name);
+        else node.setAttribute(name, value);
+      }
+      if (look.text !== before?.text) (node.firstChild as Text).data = look.text;
+      if (look.style !== (before?.style ?? '')) {
+        node.style.cssText = look.style;
+        led = 0;
+      }
+      before = look;
+    },
+    lead(sightPx) {
+      const px = before?.text ? leadPx(place, sightPx) : 0;
+      if (px === led || !inner) return;
+      led = px;
+      inner.style.paddingLeft = px === 0 ? '' : `calc(var(--guide-words) + ${px}px)`;
+    },
+  };
+}

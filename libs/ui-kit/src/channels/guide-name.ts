@@ -1,0 +1,64 @@
+import { initials } from '../pictures/initials.ts';
+import type { GuideChannel } from './guide-model.ts';
+import { GUIDE_LINE_PX } from './guide-parts.ts';
+
+export interface DrawnName {
+  readonly element: HTMLElement;
+  draw(channel: GuideChannel, at: number): void;
+  /** The mark comes after the words: to ask for a picture costs more than all the rest of a line. */
+  drawMark(): void;
+}
+
+/** What stands beside a line: the channel's mark and name. Its nodes are used again for whichever channel is there next. */
+export function createName(): DrawnName {
+  const element = document.createElement('div');
+  element.setAttribute('data-part', 'name');
+  const link = document.createElement('a');
+  link.tabIndex = -1;
+  const mark = document.createElement('span');
+  mark.setAttribute('data-part', 'mark');
+  const words = document.createElement('span');
+  words.append('');
+  link.append(mark, words);
+  element.append(link);
+  let shown: GuideChannel | null = null;
+  let marked: GuideChannel | null = null;
+  let place = -1;
+
+  return {
+    element,
+    draw(channel, at) {
+      if (at !== place) element.style.top = `${at * GUIDE_LINE_PX}px`;
+      place = at;
+      if (channel === shown) return;
+      if (channel.id !== shown?.id) {
+        (words.firstChild as Text).data = channel.name;
+        if (marked) mark.replaceChildren();
+        marked = null;
+      }
+      link.setAttribute('href', channel.href);
+      shown = channel;
+    },
+    drawMark() {
+      if (!shown || marked?.id === shown.id) return;
+      marked = shown;
+      mark.replaceChildren(markOf(shown));
+    },
+  };
+}
+
+function markOf({ name, logo }: GuideChannel): Node {
+  if (!logo) return document.createTextNode(initials(name));
+  const picture = document.createElement('picture');
+  const image = document.createElement('img');
+  if (logo.webpSrcSet) {
+    const source = document.createElement('source');
+    Object.assign(source, { type: 'image/webp', srcset: logo.webpSrcSet, sizes: '64px' });
+    picture.append(source);
+  }
+  picture.append(image);
+  image.addEventListener('error', () => picture.replaceWith(initials(name)), { once: true });
+  Object.assign(image, { alt: '', draggable: false, decoding: 'async', sizes: '64px', srcset: logo.srcSet ?? '' });
+  image.src = logo.src;
+  return picture;
+}

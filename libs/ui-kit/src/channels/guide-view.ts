@@ -1,0 +1,266 @@
+import type { UiTranslate } from '../theme/ui-context.tsx';
+import { boxKey, type Box, type BoxTexts } from './guide-box.ts';
+import {
+  cellAt,
+  cellsIn,
+  linesIn,
+  timeIn,
+  type GuideFocus,
+  type GuideSchedule,
+  type Stretch,
+} from './guide-geometry.ts';
+import { createLine, type DrawnLine } from './guide-line.ts';
+import type { GuideChannel, GuideEntry, GuideSchedules } from './guide-model.ts';
+import { createName, type DrawnName } from './guide-name.ts';
+import { GUIDE_HOURS_PX, GUIDE_LINE_PX } from './guide-parts.ts';
+
+/** The lines and the stretch of time that are drawn. */
+export interface DrawnPart {
+  readonly lines: Stretch;
+  readonly time: Stretch;
+}
+
+/** What there is to draw. */
+export interface GuideScene {
+  readonly channels: readonly GuideChannel[];
+  readonly schedules: GuideSchedules;
+  readonly cellsOf: (schedule: GuideSchedule<GuideEntry>) => readonly Box[];
+  readonly span: Stretch;
+  readonly pxPerHour: number;
+  readonly pxOf: (wallTimeMs: number) => number;
+  readonly nowMs: number;
+  readonly focus: GuideFocus;
+  readonly timeText: (wallTimeMs: number) => string;
+  readonly translate: UiTranslate;
+}
+
+interface Places {
+  /** What scrolls. */
+  readonly field: HTMLElement;
+  /** Where lines are drawn, and their names beside them. */
+  readonly ground: HTMLElement;
+  readonly names: HTMLElement;
+}
+
+interface Row {
+  readonly line: DrawnLine;
+  readonly name: DrawnName;
+  boxes: readonly Box[];
+}
+
+/** A scroll that rests so long is over. */
+const RESTS_MS = 120;
+
+/**
+ * Draws what is in sight of the guide. A scroll is answered within its own event, because a frame later would be a frame of nothing; so it does
+ * no more than it must: nodes are used again, and nothing asks the layout, which would then be made twice a frame.
+ */
+export class GuideView {
+  /** How wide the column of the names is, and how large the field. px */
+  size = { names: 0, width: 0, height: 0 };
+  sight: DrawnPart = { lines: { from: 0, to: 0 }, time: { from: 0, to: 0 } };
+  readonly #places: Places;
+  /** By the place of the line. */
+  readonly #rows = new Map<number, Row>();
+  #free: Row[] = [];
+  #scene: GuideScene | null = null;
+  #texts: BoxTexts | null = null;
+  #restTimer: ReturnType<typeof setTimeout> | undefined;
+  #frame = 0;
+
+  constructor(places: Places) {
+    this.#places = places;
+  }
+
+  /** Listens for another size; `onSize` draws. */
+  watchSize(onSize: () => void): () => void {
+    const { field } = this.#places;
+    const measure = () => {
+      const names = field.querySelector<HTMLElement>('[data-part="corner"]')?.offsetWidth ?? 0;
+      this.size = { names, width: field.clientWidth, height: field.clientHeight };
+    };
+    measure();
+    const watch = new ResizeObserver(() => {
+      measure();
+      onSize();
+    });
+    watch.observe(field);
+    return () => watch.disconnect();
+  }
+
+  /** The moment at so much of the width, from 0 to 1. */
+  momentAt(part: number): number {
+    const { span, pxPerHour } = this.#scene!;
+    const px = this.#places.field.scrollLeft + (this.size.width - this.size.names) * part;
+    return span.from + (px / pxPerHour) * 3_600_000;
+  }
+
+  show(scene: GuideScene): void {
+    const before = this.#scene;
+    this.#scene = scene;
+    if (
+      !this.#texts ||
+      before?.nowMs !== scene.nowMs ||
+      before.pxOf !== scene.pxOf ||
+      before.timeText !== scene.timeText ||
+      before.translate !== scene.translate
+    )
+      this.#texts = {
+        nowMs: scene.nowMs,
+        pxOf: scene.pxOf,
+        timeText: scene.timeText,
+        translate: scene.translate,
+      };
+    this.look();
+  }
+
+  /** Draws what is in sight now; true when that is something else than before. */
+  look(): boolean {
+    const scene = this.#scene;
+    if (!scene || this.size.height === 0) return false;
+    const { scrollTop, scrollLeft } = this.#places.field;
+    const lines = linesIn(scrollTop, this.size.height - GUIDE_HOURS_PX, GUIDE_LINE_PX, scene.channels.length);
+    const time = timeIn(scrollLeft, this.size.width - this.size.names, scene.pxPerHour, scene.span);
+    const { sight } = this;
+    const isOther = !isSame(lines, sight.lines) || !isSame(time, sight.time);
+    if (isOther) this.sight = { lines, time };
+    this.#draw(scene, scrollLeft);
+    return isOther;
+  }
+
+  /** Draws with the next frame: for answers, of which several may come in one. */
+  lookSoon(): void {
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      this.look();
+    });
+  }
+
+  /** Takes everything away. */
+  end(): void {
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#restTimer);
+    this.#places.ground.replaceChildren();
+    this.#places.names.replaceChildren();
+  }
+
+  #draw(scene: GuideScene, scrollLeft: number): void {
+    const keepFocus = this.#focusKeeper();
+    this.#drawRows(scene, scrollLeft);
+    keepFocus();
+  }
+
+  /** A box that takes the place of the focused one takes the focus too. */
+  #focusKeeper(): () => void {
+    const { ground } = this.#places;
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || !ground.contains(focused)) return () => {};
+    const nameOf = ({ dataset }: HTMLElement) => `${dataset['focusKey'] ?? dataset['part']} ${dataset['at']}`;
+    const before = nameOf(focused);
+    return () => {
+      if (focused.isConnected && nameOf(focused) === before) return;
+      ground.querySelector<HTMLElement>('[data-stop]')?.focus({ preventScroll: true });
+    };
+  }
+
+  #drawRows(scene: GuideScene, scrollLeft: number): void {
+    const { lines } = this.sight;
+    const wanted: number[] = [];
+    for (let at = lines.from; at < lines.to; at += 1) wanted.push(at);
+    // The focused line stays in the page however far it is scrolled away.
+    const focused = focusedLine(scene);
+    if (lines.to > 0 && (focused < lines.from || focused >= lines.to)) wanted.push(focused);
+    this.#freeAllBut(wanted);
+    let isNew = false;
+    for (const at of wanted) {
+      const row = this.#rows.get(at) ?? this.#takeFree(at);
+      isNew ||= row.boxes.length === 0;
+      this.#drawRow(row, at, scene);
+      row.line.lead(scrollLeft);
+    }
+    for (const { line, name } of this.#free) {
+      line.element.remove();
+      name.element.remove();
+    }
+    if (!isNew) return;
+    clearTimeout(this.#restTimer);
+    this.#restTimer = setTimeout(() => this.#rest(), RESTS_MS);
+  }
+
+  #freeAllBut(wanted: readonly number[]): void {
+    const stays = new Set(wanted);
+    for (const [at, row] of this.#rows) {
+      if (stays.has(at)) continue;
+      this.#rows.delete(at);
+      this.#free.push(row);
+    }
+  }
+
+  #takeFree(at: number): Row {
+    const row = this.#free.pop() ?? this.#createRow();
+    row.boxes = [];
+    if (!row.line.element.isConnected) {
+      this.#places.ground.append(row.line.element);
+      this.#places.names.append(row.name.element);
+    }
+    this.#rows.set(at, row);
+    return row;
+  }
+
+  #createRow(): Row {
+    return { line: createLine(), name: createName(), boxes: [] };
+  }
+
+  #drawRow(row: Row, at: number, scene: GuideScene): void {
+    const channel = scene.channels[at]!;
+    const { from, to } = this.sight.time;
+    const focusMs = at === focusedLine(scene) ? scene.focus.atMs : null;
+    const shown = cellsIn(scene.cellsOf(scene.schedules.of(channel.id, from, to)), this.sight.time);
+    const stop = focusMs === null ? undefined : stopOf(channel.id, focusMs, shown, scene);
+    const boxes = stop ? withStop(shown, stop) : shown;
+    if (!isSameList(boxes, row.boxes)) row.boxes = boxes;
+    row.name.draw(channel, at);
+    row.line.draw({ at, name: channel.name, boxes: row.boxes, stop: stop && boxKey(stop) }, this.#texts!);
+  }
+
+  /** Marks, and the order in which lines are read: what a scroll does not wait for. */
+  #rest(): void {
+    for (const { name } of this.#rows.values()) name.drawMark();
+    putInOrder([...this.#rows].sort(([a], [b]) => a - b).map(([, { line }]) => line.element));
+  }
+}
+
+/** Brings neighbours into an order by moving those that are out of it; never the one with the focus, which would lose it. */
+function putInOrder(elements: readonly HTMLElement[]): void {
+  const pivot = Math.max(
+    0,
+    elements.findIndex((element) => element.contains(document.activeElement)),
+  );
+  for (let index = pivot - 1; index >= 0; index -= 1) {
+    const next = elements[index + 1]!;
+    if (next.previousSibling !== elements[index]) next.before(elements[index]!);
+  }
+  for (let index = pivot + 1; index < elements.length; index += 1) {
+    const previous = elements[index - 1]!;
+    if (previous.nextSibling !== elements[index]) previous.after(elements[index]!);
+  }
+}
+
+const isSame = (a: Stretch, b: Stretch) => a.from === b.from && a.to === b.to;
+const isSameList = <T>(a: readonly T[], b: readonly T[]) =>
+  a.length === b.length && a.every((item, index) => item === b[index]);
+
+const focusedLine = ({ focus, channels }: GuideScene) => Math.min(focus.line, Math.max(0, channels.length - 1));
+
+function stopOf(channelId: number, focusMs: number, shown: readonly Box[], scene: GuideScene): Box | undefined {
+  const inSight = shown.find(({ startMs, endMs }) => startMs <= focusMs && focusMs < endMs);
+  return inSight ?? cellAt(scene.cellsOf(scene.schedules.of(channelId, focusMs, focusMs + 1)), focusMs);
+}
+
+/** The focused box stays in the page however far it is scrolled away; in its order, so that nothing is moved when it comes back. */
+function withStop(shown: readonly Box[], stop: Box): readonly Box[] {
+  const key = boxKey(stop);
+  if (shown.some((box) => boxKey(box) === key)) return shown;
+  const [first] = shown;
+  return first && stop.startMs < first.startMs ? [stop, ...shown] : [...shown, stop];
+}

@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Stretch } from './guide-geometry.ts';
+import type { GuidePlace, GuideSight } from './guide-model.ts';
+import { GuideView, type GuideScene } from './guide-view.ts';
+
+/** So much of the past stands left of a moment that is brought into sight, of the width. */
+const BEFORE_SHOWN = 0.22;
+/** What flies past is not asked for: a sight counts when it rests so long. */
+const RESTS_MS = 50;
+
+/** The part of the guide that is in sight, drawn by a `GuideView` into `ground` and `names`, which lie in `field`. */
+export function useGuideView(scene: GuideScene, opensAt: GuidePlace | undefined, onSight: (sight: GuideSight) => void) {
+  const field = useRef<HTMLDivElement>(null);
+  const ground = useRef<HTMLDivElement>(null);
+  const names = useRef<HTMLDivElement>(null);
+  const view = useRef<GuideView>(null);
+  const [hours, setHours] = useState<Stretch>({ from: 0, to: 0 });
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const told = useRef(() => {});
+
+  /** What the field has room to show beside the names. px */
+  const roomPx = () => (view.current ? view.current.size.width - view.current.size.names : 0);
+  const scrollTo = (wallTimeMs: number) => {
+    if (field.current) field.current.scrollLeft = Math.max(0, scene.pxOf(wallTimeMs) - roomPx() * BEFORE_SHOWN);
+  };
+  const look = (): boolean => {
+    if (!view.current?.look()) return false;
+    const { time } = view.current.sight;
+    setHours((before) => (before.from === time.from && before.to === time.to ? before : time));
+    clearTimeout(resting.current);
+    resting.current = setTimeout(() => told.current(), RESTS_MS);
+    return true;
+  };
+  const tell = () => {
+    const sight = view.current?.sight;
+    if (!sight || sight.lines.to === sight.lines.from) return;
+    onSight({
+      channelIds: scene.channels.slice(sight.lines.from, sight.lines.to).map(({ id }) => id),
+      fromMs: sight.time.from,
+      toMs: sight.time.to,
+      atMs: view.current!.momentAt(BEFORE_SHOWN),
+    });
+  };
+
+  const resized = useEffectEvent(() => look());
+  const tellNow = useEffectEvent(() => tell());
+  const create = useEffectEvent(() => {
+    if (!field.current || !ground.current || !names.current) return;
+    const made = new GuideView({ field: field.current, ground: ground.current, names: names.current });
+    view.current = made;
+    const stop = made.watchSize(() => resized());
+    return () => {
+      clearTimeout(resting.current);
+      stop();
+      made.end();
+    };
+  });
+  const open = useEffectEvent(() => {
+    scrollTo(scene.focus.atMs);
+    if (field.current) field.current.scrollTop = opensAt?.scrollTop ?? 0;
+  });
+  useLayoutEffect(() => create(), []);
+  // Before the first look: what is asked for first is what is seen first. Later only another scale moves the hours, not a day that begins.
+  useLayoutEffect(() => open(), [scene.pxPerHour]);
+  useLayoutEffect(() => {
+    told.current = tell;
+    view.current?.show(scene);
+  });
+  useLayoutEffect(() => {
+    setHours(view.current?.sight.time ?? { from: 0, to: 0 });
+    tellNow();
+  }, [scene.channels, scene.schedules, scene.pxPerHour]);
+  const { schedules } = scene;
+  useEffect(() => schedules.subscribe(() => view.current?.lookSoon()), [schedules]);
+
+  return {
+    field,
+    ground,
+    names,
+    /** The time that is drawn. */
+    hours,
+    roomPx,
+    scrollTo,
+    /** Draws what is in sight now; true when that is something else. */
+    look,
+    place: (): GuidePlace | null =>
+      field.current && view.current
+        ? { atMs: view.current.momentAt(BEFORE_SHOWN), scrollTop: field.current.scrollTop }
+        : null,
+  };
+}

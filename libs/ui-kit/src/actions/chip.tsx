@@ -50,6 +50,8 @@ export const ChipFace = styled.span`
     &[aria-current] {
       background: Highlight;
       color: HighlightText;
+      /* Or the system paints its own ground behind each word. */
+      forced-color-adjust: none;
     }
   }
 `;

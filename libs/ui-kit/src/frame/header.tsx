@@ -53,6 +53,12 @@ const Home = styled(UiLink)`
   @media (max-width: 360px) {
     --logo-height: 26px;
   }
+  /* A logo keeps its colours, and so the ground that it was drawn for. */
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: var(--color-surface-0);
+    padding: 0 8px;
+  }
 `;
 
 /**

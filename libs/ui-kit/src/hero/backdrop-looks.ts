@@ -128,11 +128,20 @@ const poster = `
   :root[data-hero='scoreboard'] & {
     border-bottom: 8px solid var(--color-accent);
   }
+  /* Letters that are taller than their lines. */
+  :root[data-hero='scoreboard'] & {
+    padding-top: calc(var(--header-height, 0px) + 72px);
+  }
   :root[data-hero='scoreboard'] & > [data-part='words'] {
     max-width: 900px;
   }
   :root[data-hero='scoreboard'] & > [data-part='words'] > p {
     max-width: 620px;
+  }
+  @media (max-width: 767px) {
+    :root[data-hero='scoreboard'] & {
+      padding-top: 52vw;
+    }
   }
 `;
 
@@ -150,8 +159,19 @@ const lit = `
   :root[data-hero='coverflow-glow'] & > [data-part='media']::after {
     background: linear-gradient(90deg, var(--color-surface-0) 12%, transparent 70%);
   }
+  @media (max-width: 1023px) {
+    :root[data-hero='coverflow-glow'] & {
+      align-items: end;
+      min-height: 74vw;
+      padding: 36vw 40px 36px;
+    }
+    :root[data-hero='coverflow-glow'] & > [data-part='media']::after {
+      background: linear-gradient(to top, var(--color-surface-0) 24%, transparent 78%);
+    }
+  }
   @media (max-width: 767px) {
     :root[data-hero='coverflow-glow'] & {
+      min-height: 0;
       padding: 66vw 0 0;
     }
     :root[data-hero='coverflow-glow'] & > [data-part='media'] {

@@ -43,6 +43,14 @@ const Box = styled.div`
     justify-items: start;
     max-width: 620px;
   }
+  /* On a tablet the words are as wide as the picture: they have its foot. */
+  @media (max-width: 1023px) {
+    > [data-part='media']::after {
+      background:
+        linear-gradient(90deg, var(--color-surface-0) 2%, transparent 76%),
+        linear-gradient(to top, var(--color-surface-0) 18%, transparent 78%);
+    }
+  }
   @media (max-width: 767px) {
     min-height: 0;
     padding-top: 52vw;

@@ -111,15 +111,12 @@ const Page = styled.div`
     margin: 0 var(--page-margin);
     border-radius: var(--radius-l);
 
+    /* So little room is for the words. */
     @media (max-width: 480px) {
+      background: var(--color-surface-1);
+
       [data-part='art'] {
-        ${fill}
-        height: auto;
-        margin: 0;
-        opacity: 0.4;
-      }
-      [data-part='art']::after {
-        background: linear-gradient(to top, var(--ground) 34%, transparent 92%);
+        display: none;
       }
     }
   }

@@ -105,6 +105,8 @@ describe('with the colours that a viewer forces', () => {
     expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
     expect(contrastRatio(chosen.color, chosen.backgroundColor)).toBeGreaterThanOrEqual(4.5);
     expect(contrastRatio(chosen.backgroundColor, ground())).toBeGreaterThanOrEqual(3);
+    // Else the system paints the page's colour behind the word, and the word in it is gone.
+    expect(chosen.forcedColorAdjust).toBe('none');
   });
 
   it('switch and checkbox are the system’s own', async () => {

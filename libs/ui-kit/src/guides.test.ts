@@ -22,3 +22,44 @@ const STILL = ['icons', 'pictures', 'stories'];
 it.each(folders.filter((folder) => !STILL.includes(folder)))('the guide of %s has a table of its keys', (folder) => {
   expect(readFileSync(join(here, folder, 'guide.md'), 'utf8')).toMatch(/\| key .*\|/);
 });
+
+/** What a designer looks for by its name: each has a page of its own, with its properties, when to use it, and its states. */
+const COMPONENTS: Readonly<Record<string, readonly string[]>> = {
+  actions: ['Button', 'IconButton', 'TextLink', 'Chip', 'Tabs'],
+  forms: [
+    ...['TextField', 'MaskedField', 'CodeField', 'PinPad', 'Checkbox', 'Switch', 'RadioGroup', 'Select', 'Combobox'],
+    'Slider',
+  ],
+  feedback: ['Alert', 'Toast', 'Badge', 'Rating', 'ProgressBar', 'Skeleton', 'Spinner'],
+  pictures: ['Picture', 'Avatar', 'ChannelLogo'],
+  cards: [
+    ...['PosterCard', 'WideCard', 'HistoryCard', 'EpisodeCard', 'ChannelCard', 'PersonCard', 'CollectionCard'],
+    ...['PromoWideCard', 'ButtonCard', 'CardSkeleton'],
+  ],
+  rows: ['Row', 'Grid', 'VirtualList'],
+  frame: ['Frame', 'Header', 'Footer', 'BottomNav', 'SectionBar'],
+  states: ['EmptyState', 'ErrorState', 'NotFound', 'OfflineNotice'],
+  text: ['Fold', 'Accordion'],
+};
+
+const listed = Object.entries(COMPONENTS).flatMap(([folder, names]) => names.map((name) => [folder, name] as const));
+
+it.each(listed)('%s: %s has a page of its own, and its guide says when to use it', (folder, name) => {
+  const files = globSync('*.stories.tsx', { cwd: join(here, folder) });
+  const stories = files.map((file) => readFileSync(join(here, folder, file), 'utf8'));
+  const own = stories.find((source) => new RegExp(`title: '[^']*/${name}'`).test(source));
+  expect(own, `${folder} has no stories of ${name}`).toMatch(/\bcomponent: \w+/);
+  expect(readFileSync(join(here, folder, 'guide.md'), 'utf8')).toMatch(new RegExp(`^## ${name}$`, 'm'));
+});
+
+/** What does not hold a text of any length. */
+const WORDLESS = [
+  ...['IconButton', 'Badge', 'Rating', 'ProgressBar', 'Skeleton', 'Spinner', 'Avatar', 'ChannelLogo', 'Picture'],
+  ...['CardSkeleton', 'Grid', 'Frame', 'BottomNav', 'SectionBar', 'PinPad', 'Switch', 'Fold', 'Accordion', 'OfflineNotice'],
+];
+
+it.each(listed.filter(([, name]) => !WORDLESS.includes(name)))('%s: %s is shown with a long text', (folder, name) => {
+  const files = globSync('*.stories.tsx', { cwd: join(here, folder) });
+  const stories = files.map((file) => readFileSync(join(here, folder, file), 'utf8'));
+  expect(stories.find((source) => source.includes(`/${name}'`))).toMatch(/export const Long(Text|Names)/);
+});

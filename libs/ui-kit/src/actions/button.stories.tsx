@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { playIcon, searchIcon } from '../icons/shapes.ts';
-import { bellIcon, heartIcon, plusIcon } from '../icons/page-shapes.ts';
-import { LONG_TITLE } from '../stories/samples.tsx';
+import { playIcon } from '../icons/shapes.ts';
+import { plusIcon } from '../icons/page-shapes.ts';
+import { LONG_TITLES } from '../stories/samples.tsx';
 import { OnArt, Shelf } from '../stories/shelf.tsx';
 import { Button } from './button.tsx';
-import { IconButton } from './icon-button.tsx';
 
 const meta = {
   title: 'Actions/Button',
@@ -45,12 +44,6 @@ export const Kinds: Story = {
           Трейлер
         </Button>
       </Shelf>
-      <Shelf>
-        <IconButton icon={searchIcon} label="Поиск" />
-        <IconButton icon={bellIcon} label="Сообщения" kind="secondary" />
-        <IconButton icon={heartIcon} label="В избранное" kind="tinted" pressed={false} round />
-        <IconButton icon={plusIcon} label="Добавить" kind="primary" />
-      </Shelf>
       <OnArt>
         <Button kind="primary" icon={playIcon}>
           Смотреть с 4 серии
@@ -58,7 +51,6 @@ export const Kinds: Story = {
         <Button kind="on-art" icon={plusIcon}>
           В избранное
         </Button>
-        <IconButton kind="on-art" icon={heartIcon} label="Нравится" />
       </OnArt>
     </>
   ),
@@ -92,13 +84,15 @@ export const AsLink: Story = {
   },
 };
 
+/** A long word wraps inside of its button, in every alphabet. */
 export const LongText: Story = {
-  args: { children: LONG_TITLE, kind: 'primary' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, width: 288 }}>
+      {LONG_TITLES.map((text) => (
+        <Button key={text} kind="primary" icon={playIcon}>
+          {text}
+        </Button>
+      ))}
+    </div>
+  ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Dialog } from '../overlay/dialog.tsx';
+import { LONG_TITLES } from '../stories/samples.tsx';
 import { Combobox, type ComboboxOption } from './combobox.tsx';
 
 const meta = { title: 'Forms/Combobox', component: Combobox } satisfies Meta;
@@ -55,6 +56,25 @@ export const Filled: Story = { render: () => <Sample start={{ id: '2', label: '�
 export const WithError: Story = { render: () => <Sample error="Выберите хотя бы один ответ" /> };
 export const Disabled: Story = { render: () => <Sample start={{ id: '2', label: 'Астана' }} disabled /> };
 export const Loading: Story = { render: () => <Sample busy options={[]} /> };
+
+/** One option, none, and many with long names: the list keeps its height and scrolls. */
+export const LongText: Story = {
+  render: () => (
+    <Sample
+      start={{ id: '0', label: LONG_TITLES[1] }}
+      options={Array.from({ length: 21 }, (_, index) => {
+        const label = LONG_TITLES[index % LONG_TITLES.length] ?? '';
+        return { id: String(index), label: `${index}. ${label}`, hint: label };
+      })}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const input = field(canvasElement);
+    await userEvent.clear(input);
+    await userEvent.click(input);
+    await expect(within(canvasElement).getAllByRole('option').length).toBeGreaterThan(1);
+  },
+};
 
 export const Opened: Story = {
   render: () => <Sample start={{ id: '2', label: 'Астана' }} />,

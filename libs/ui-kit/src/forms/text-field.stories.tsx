@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { searchIcon } from '../icons/shapes.ts';
+import { LONG_TITLES } from '../stories/samples.tsx';
 import { TextField } from './text-field.tsx';
 
 const meta = {
@@ -23,6 +24,16 @@ export const Filled: Story = { args: { defaultValue: 'aigerim@example.kz' } };
 export const Disabled: Story = { args: { defaultValue: 'aigerim@example.kz', disabled: true } };
 export const Search: Story = {
   args: { label: 'Найти канал', hideLabel: true, icon: searchIcon, placeholder: 'Найти канал', type: 'search' },
+};
+
+export const LongText: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 20 }}>
+      {LONG_TITLES.map((text) => (
+        <TextField key={text} label={text} hint={text} error={text} defaultValue={text} />
+      ))}
+    </div>
+  ),
 };
 
 /** The error is read out with the field. */

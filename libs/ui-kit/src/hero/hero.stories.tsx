@@ -8,9 +8,9 @@ import { ComingPlace } from './coming-place.tsx';
 import { PromoSkeleton } from './promo-skeleton.tsx';
 import { PromoSlider } from './promo-slider.tsx';
 
-const meta = { title: 'Rows/Hero', parameters: { bare: true } } satisfies Meta;
+const meta = { title: 'Rows/Hero', component: PromoSlider, parameters: { bare: true } } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Slides: Story = { render: () => <PromoSlider promos={promos} /> };
 /** So many stories, each of its own. */

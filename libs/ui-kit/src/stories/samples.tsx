@@ -204,3 +204,10 @@ export const promos: readonly Promo[] = [
 ];
 
 export const LONG_TITLE = 'Необыкновенные приключения трёх бауырсаков на краю очень длинной степи, часть вторая';
+
+/** The same length in the alphabets of the viewers: words that do not break, letters that stand higher. */
+export const LONG_TITLES = [
+  LONG_TITLE,
+  'Қазақстанның ең қызықты өңірлері туралы құпия қоржын және ұзақ әңгіме',
+  'საღამოს დიდი საუბარი მთის სოფლების მომავალზე და გზებზე',
+] as const;

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { LONG_TITLE } from '../stories/samples.tsx';
-import { Fold } from './fold.tsx';
+import { LONG_TITLES } from '../stories/samples.tsx';
 import { Heading } from './heading.tsx';
 import { Text } from './text.tsx';
 
-const meta = { title: 'Foundations/Text' } satisfies Meta;
+const meta = { title: 'Foundations/Text', component: Text } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Scale: Story = {
   render: () => (
@@ -40,32 +38,15 @@ export const Scale: Story = {
 
 export const LongText: Story = {
   render: () => (
-    <div style={{ width: 320 }}>
-      <Heading level={2} size="page">
-        {LONG_TITLE}
-      </Heading>
-      <Text lines={2}>{LONG_TITLE.repeat(3)}</Text>
+    <div style={{ display: 'grid', gap: 16, width: 320 }}>
+      {LONG_TITLES.map((text) => (
+        <div key={text}>
+          <Heading level={2} size="page">
+            {text}
+          </Heading>
+          <Text lines={2}>{text.repeat(3)}</Text>
+        </div>
+      ))}
     </div>
   ),
-};
-
-/** The whole text is there after one press, and the button says whether it is open. */
-export const Folded: Story = {
-  render: () => <Fold text={`${LONG_TITLE}. `.repeat(12)} limit={400} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const button = canvas.getByRole('button');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.getByText(/…$/)).toBeVisible();
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.queryByText(/…$/)).toBeNull();
-  },
-};
-
-export const ShortNeedsNoButton: Story = {
-  render: () => <Fold text="Коротко и ясно." limit={400} />,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
-  },
 };

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { artwork } from '../stories/artwork.ts';
-import { channelMark, portrait } from '../stories/marks.ts';
-import { LONG_TITLE } from '../stories/samples.tsx';
+import { LONG_TITLES } from '../stories/samples.tsx';
 import { Shelf } from '../stories/shelf.tsx';
-import { Avatar } from './avatar.tsx';
-import { ChannelLogo } from './channel-logo.tsx';
 import { Picture } from './picture.tsx';
 
-const meta = { title: 'Pictures' } satisfies Meta;
+const meta = {
+  title: 'Pictures/Picture',
+  component: Picture,
+  args: { ratio: 'poster', title: 'Тихий перевал' },
+} satisfies Meta<typeof Picture>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -24,23 +25,19 @@ export const Shapes: Story = {
       <div style={{ width: 420 }}>
         <Picture source={artwork('Маяк на Каспии', 'sea', 'hero')} ratio="cover" title="Маяк на Каспии" />
       </div>
-      <ChannelLogo name="Алатау 24" source={channelMark('Алатау 24')} />
-      <Avatar name="Айгерим Сатова" source={portrait('Айгерим Сатова')} />
     </Shelf>
   ),
 };
 
+/** The title in the brand's own letters, on the colours of its genre. */
 export const WithoutArtwork: Story = {
   render: () => (
     <Shelf>
-      <div style={{ width: 180, borderRadius: 'var(--radius-picture)', overflow: 'hidden' }}>
-        <Picture ratio="poster" title="Дала үні" />
-      </div>
-      <div style={{ width: 180, borderRadius: 'var(--radius-picture)', overflow: 'hidden' }}>
-        <Picture ratio="poster" title={LONG_TITLE} />
-      </div>
-      <ChannelLogo name="Алатау 24" />
-      <Avatar name="Үміт Құрманғалиева" />
+      {['Дала үні', ...LONG_TITLES].map((title, genre) => (
+        <div key={title} style={{ width: 180, borderRadius: 'var(--radius-picture)', overflow: 'hidden' }}>
+          <Picture ratio="poster" title={title} genre={genre + 1} />
+        </div>
+      ))}
     </Shelf>
   ),
 };

@@ -3,15 +3,13 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ChannelCard } from '../cards/channel-card.tsx';
 import { HistoryCard } from '../cards/history-card.tsx';
 import { LONG_TITLE, channelCards, historyCards, personCards, posterCards, wideCards } from '../stories/samples.tsx';
-import { Grid } from './grid.tsx';
 import { RowPlace, RowSkeleton } from './row-skeleton.tsx';
 import { RowStack } from './row-stack.tsx';
-import { RowsPage } from './rows-page.tsx';
 import { Row } from './row.tsx';
 
-const meta = { title: 'Rows', parameters: { bare: true } } satisfies Meta;
+const meta = { title: 'Rows/Row', component: Row, parameters: { bare: true } } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const OfEachKind: Story = {
   render: () => (
@@ -84,34 +82,6 @@ export const LongNames: Story = {
   ),
 };
 
-/** What is on air stays at the right in the brand that lives inside another app. */
-export const PageOfRows: Story = {
-  parameters: { contrast: false },
-  render: () => (
-    <RowsPage>
-      <RowStack>
-        <Row title="Сейчас в эфире" cards="channel" href="/channels">
-          {channelCards(10)}
-        </Row>
-        <Row title="Новое за неделю" cards="poster" href="/row/1">
-          {posterCards(8)}
-        </Row>
-      </RowStack>
-    </RowsPage>
-  ),
-};
-
-export const PageOfRowsLoading: Story = {
-  render: () => (
-    <RowsPage>
-      <RowStack>
-        <RowSkeleton cards="channel" />
-        <RowSkeleton cards="poster" />
-      </RowStack>
-    </RowsPage>
-  ),
-};
-
 export const Loading: Story = {
   render: () => (
     <RowStack>
@@ -128,14 +98,6 @@ export const NotYetNear: Story = {
       <RowPlace title="Смотрят в этом месяце" cards="poster" />
       <RowPlace title="Сейчас в эфире" cards="channel" />
     </RowStack>
-  ),
-};
-
-export const OfPosters: Story = {
-  render: () => (
-    <Grid cards="poster" label="Фильмы">
-      {posterCards(21)}
-    </Grid>
   ),
 };
 
@@ -262,25 +224,5 @@ export const ByKeyboard: Story = {
     cards('Эфир')[0]?.focus();
     cards('Кино')[5]?.focus();
     await expect(cards('Кино').filter((card) => card.tabIndex === 0)).toEqual([cards('Кино')[5]]);
-  },
-};
-
-export const GridByKeyboard: Story = {
-  tags: ['rule', '!autodocs'],
-  name: 'A grid is walked in two directions',
-  render: () => (
-    <Grid cards="poster" label="Фильмы">
-      {posterCards(20)}
-    </Grid>
-  ),
-  play: async ({ canvasElement }) => {
-    const cards = within(canvasElement).getAllByRole('link');
-    const top = cards[0]?.getBoundingClientRect().top;
-    const columns = cards.filter((card) => card.getBoundingClientRect().top === top).length;
-    cards[0]?.focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(cards[columns]).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{ArrowUp}');
-    await expect(cards[1]).toHaveFocus();
   },
 };

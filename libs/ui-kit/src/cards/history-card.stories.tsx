@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { artwork } from '../stories/artwork.ts';
+import { show, showLoading } from '../stories/cards-in-grid.tsx';
+import { LONG_TITLES } from '../stories/samples.tsx';
+import { HistoryCard } from './history-card.tsx';
+
+const meta = { title: 'Cards/HistoryCard', component: HistoryCard, parameters: { bare: true } } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+export const States: Story = show(
+  'history',
+  [
+    <HistoryCard
+      key="1"
+      title="Лес помнит"
+      meta="S1 E2 · осталось 41 мин"
+      percent={18}
+      href="/1"
+      picture={artwork('Лес помнит', 'forest', 'wide')}
+    />,
+    <HistoryCard
+      key="2"
+      title="Чемпионы двора"
+      meta="осталось 2 мин"
+      percent={97}
+      href="/2"
+      picture={artwork('Чемпионы двора', 'stadium', 'wide')}
+    />,
+  ],
+  'ROWS-036 ROWS-104 what was begun: its title, what is left, and how far it came',
+  { name: /Лес помнит.*осталось 41 мин/, progress: 18 },
+);
+
+export const LongText: Story = show(
+  'history',
+  LONG_TITLES.map((text) => <HistoryCard key={text} title={text} meta={text} percent={0} href="/" />),
+);
+
+export const Loading: Story = showLoading('history');

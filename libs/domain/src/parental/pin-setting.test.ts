@@ -1,7 +1,9 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { createListening } from '../machine/listening.ts';
+import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { startEffects } from '../machine/effects.ts';
+import { randomFact, statesOf } from '../machine/testing/random-facts.ts';
 import { pinSetting, pinSettingEffects, type SavePin } from './pin-setting.ts';
 
 const { opened, currentChecked, pinChosen, pinRepeated, edited, backRequested, closed } = pinSetting.actions;
@@ -65,4 +67,35 @@ it('PIN-024 PIN-035 what the server says against it is told, and the viewer choo
   const state = running(async () => ({ error: { kind: 'http', status: 400, message: 'Too simple' } }));
   await vi.waitFor(() => expect(state()).toMatchObject({ kind: 'choosing', problem: { message: 'Too simple' } }));
   expect(JSON.stringify(state())).not.toContain('1234');
+});
+
+it('PIN-033 PIN-034 PIN-038 whatever happens, only a PIN typed twice is saved, an old one asked for first, and no digits outlive their step', () => {
+  const pin = fc.constantFrom('1234', '4321', '12', '');
+  const anyFact = randomFact(pinSetting, {
+    opened: fc.record({ hasPin: fc.boolean() }),
+    currentChecked: fc.record({ isRight: fc.boolean() }),
+    pinChosen: fc.record({ pin }),
+    pinRepeated: fc.record({ pin }),
+    savingFailed: fc.record({ kind: fc.constantFrom('http', 'timeout'), message: fc.constantFrom('', 'Too simple') }),
+  });
+  fc.assert(
+    fc.property(fc.array(anyFact, { maxLength: 40 }), (history) => {
+      const states = statesOf(pinSetting, history);
+      let mayChoose = false;
+      for (const [index, fact] of history.entries()) {
+        const [before, next] = [states[index]!, states[index + 1]!];
+        if (next !== before) {
+          if (fact.type === 'pinSetting/opened') mayChoose = (fact['payload'] as { hasPin: boolean }).hasPin === false;
+          if (fact.type === 'pinSetting/currentChecked') mayChoose = (fact['payload'] as { isRight: boolean }).isRight;
+        }
+        if (next.kind === 'saving' && before.kind !== 'saving') {
+          expect(before).toMatchObject({ kind: 'repeating', pin: next.pin });
+          expect(fact).toMatchObject({ type: 'pinSetting/pinRepeated', payload: { pin: next.pin } });
+          expect(next.pin).toBe(before.kind === 'repeating' && before.pin);
+          expect(mayChoose, 'the old PIN was right, or there was none').toBe(true);
+        }
+        if (next.kind !== 'repeating' && next.kind !== 'saving') expect(JSON.stringify(next)).not.toMatch(/1234|4321/);
+      }
+    }),
+  );
 });

@@ -73,7 +73,7 @@ it('PROF-026 a press while the server has another one waits for its answer, and 
   const first = goOver(ADULT, ports);
   await expect.poll(() => chosen).toEqual([1]);
   const second = goOver(OTHER, ports);
-  await new Promise((resolve) => setImmediate(resolve));
+  await Promise.resolve();
   expect(chosen).toEqual([1]);
   answer.resolve({ data: ADULT });
   expect([(await first)?.kind, (await second)?.kind]).toEqual(['switched', 'switched']);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createModalStore } from './modal-store.ts';
 
@@ -14,7 +15,11 @@ function page() {
       store.hashChanged(next);
     },
   });
-  return { store, changes, hash: () => hash };
+  const goBack = () => {
+    hash = '';
+    store.hashChanged('');
+  };
+  return { store, changes, goBack, hash: () => hash };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -109,4 +114,38 @@ it('whoever opened a modal is told once that it has gone: closed, replaced, call
   byAddress.store.hashChanged('');
   vi.advanceTimersByTime(2_000);
   expect(gone.mock.calls.flat()).toEqual(['closed', 'replaced', 'called off', 'overtaken', 'by address']);
+});
+
+it('NAV-061 NAV-072 NAV-077 whatever is opened, closed and pressed back: one modal at a time, each told once that it has gone, and no hash without its modal', () => {
+  const step = fc.oneof(
+    fc.record({ open: fc.constantFrom('auth', 'confirm', 'message', 'subscription') }),
+    fc.record({ close: fc.constant(true) }),
+    fc.record({ back: fc.constant(true) }),
+    fc.record({ passMs: fc.integer({ min: 0, max: 700 }) }),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      const { store, goBack, hash } = page();
+      const opened: string[] = [];
+      const gone: string[] = [];
+      for (const each of steps) {
+        if ('open' in each) {
+          const name = `${each.open} ${opened.length}`;
+          opened.push(name);
+          store.open(each.open, {}, () => gone.push(name));
+        } else if ('close' in each) store.close();
+        else if ('back' in each) goBack();
+        else vi.advanceTimersByTime(each.passMs);
+        const state = store.state();
+        const stands = state.kind === 'open' ? ['', `#${state.id}`] : [''];
+        expect(stands, 'the hash').toContain(hash());
+      }
+      store.close();
+      vi.advanceTimersByTime(2_000);
+      store.close();
+      vi.advanceTimersByTime(2_000);
+      expect([store.state().kind, hash()]).toEqual(['none', '']);
+      expect(gone.toSorted()).toEqual(opened.toSorted());
+    }),
+  );
 });

@@ -1,4 +1,5 @@
 import type { Answering } from '@livery/api-client/testing';
+import { ModalsProvider } from '@livery/widgets/modals';
 import { mountScreen } from '@livery/widgets/testing';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -6,9 +7,11 @@ import { page } from 'vitest/browser';
 import RowPage from './row-page.tsx';
 
 const screen = (
-  <Routes>
-    <Route path="/row/:id" element={<RowPage />} />
-  </Routes>
+  <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+    <Routes>
+      <Route path="/row/:id" element={<RowPage />} />
+    </Routes>
+  </ModalsProvider>
 );
 const row = (template: string) => ({
   id: 7,

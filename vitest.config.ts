@@ -43,6 +43,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{libs,libs/features,tools,brands}/*/{src,test}/**/*.test.ts'],
           exclude: ['**/*.{browser,reference}.test.*', '**/node_modules/**'],
+          globalSetup: process.env['TEST_DATABASE'] === 'postgres' ? ['tools/backend/test/one-postgres.ts'] : [],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { test as base, expect, type Page } from '@playwright/test';
-import { API_ORIGIN, MEDIA_ORIGIN, ROOT, SITES, type BrandId } from './origins.ts';
+import { API_ORIGIN, LANE, MEDIA_ORIGIN, ROOT, SITES, type BrandId } from './origins.ts';
 
 /** The reference backend of a run, which a journey may stop and start under an open page. */
 export interface BackendControl {
@@ -23,7 +23,7 @@ function backendControl(): BackendControl {
           ...process.env,
           API_PORT: new URL(API_ORIGIN).port,
           MEDIA_PORT: new URL(MEDIA_ORIGIN).port,
-          DATA_DIR: `${ROOT}node_modules/.cache/livery-journeys`,
+          DATA_DIR: `${ROOT}node_modules/.cache/livery-journeys-${LANE}`,
           SITE_ORIGINS: Object.entries(SITES)
             .map(([brand, origin]) => `${brand}=${origin}`)
             .join(','),
@@ -40,7 +40,7 @@ function backendControl(): BackendControl {
               () => 'is silent',
             )
           : 'ended: its own sentence stands above';
-      await expect.poll(state, { timeout: 60_000, message: 'the backend' }).toMatch(/^answers$|^ended/);
+      await expect.poll(state, { timeout: 90_000, message: 'the backend' }).toMatch(/^answers$|^ended/);
       expect(await state(), 'the backend').toBe('answers');
     },
     async stop() {
@@ -83,11 +83,15 @@ export const test = base.extend<
     // eslint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const backend = backendControl();
-      await backend.start();
-      await provide(backend);
-      await backend.stop();
+      try {
+        await backend.start();
+        await provide(backend);
+      } finally {
+        // Also one that did not come up in time: it would hold the ports and the database of the next.
+        await backend.stop();
+      }
     },
-    { scope: 'worker', auto: true, timeout: 90_000 },
+    { scope: 'worker', auto: true, timeout: 120_000 },
   ],
   faults: [
     async ({ page }, provide) => {

@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
 import { bringUpToDate } from '../src/database/bring-up-to-date.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import { worldRevision } from '../src/database/world-revision.ts';
-import { startPrivatePostgres, type PrivatePostgres } from './postgres.ts';
 
 export type TestDatabase = {
   configuration: { databaseUrl?: string; dataDirectory: string };
@@ -15,26 +15,53 @@ export type TestDatabase = {
 };
 
 /**
- * A database of its own, filled with the demo world: on a PostgreSQL server when TEST_DATABASE_URL names one (which must
- * let us make databases) or TEST_DATABASE=postgres asks for a private one, else embedded.
+ * A database of its own, filled with the demo world: on a PostgreSQL server when TEST_DATABASE_URL names one (which must let us make
+ * databases), on the one that `one-postgres.ts` started for TEST_DATABASE=postgres, else embedded.
  */
 export async function makeTestDatabase(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'livery-backend-'));
-  const server = await findServer();
+  const server = await makeOnServer();
   if (!server) await cp(await findTemplate(), join(folder, 'database'), { recursive: true });
   return {
     configuration: { dataDirectory: folder, ...(server && { databaseUrl: server.databaseUrl }) },
     async remove() {
-      await server?.stop();
+      await server?.remove();
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function findServer(): Promise<PrivatePostgres | null> {
-  const serverUrl = process.env['TEST_DATABASE_URL'];
-  if (serverUrl) return makeOnServer(serverUrl);
-  return process.env['TEST_DATABASE'] === 'postgres' ? startPrivatePostgres() : null;
+/** The address of another database of the same server. */
+export function atDatabase(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** One statement in a connection of its own: databases are neither made nor dropped in a transaction. */
+export async function onServer(serverUrl: string, statement: string): Promise<void> {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+interface ServerDatabase {
+  databaseUrl: string;
+  remove(): Promise<void>;
+}
+
+/** Null where no server is asked for. */
+async function makeOnServer(): Promise<ServerDatabase | null> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (!given && process.env['TEST_DATABASE'] !== 'postgres') return null;
+  const { url: serverUrl, template } = given ? { url: given, template: null } : inject('filledPostgres');
+  const name = `livery_test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(serverUrl, `create database ${name}${template ? ` template ${template}` : ''}`);
+  return {
+    databaseUrl: atDatabase(serverUrl, name),
+    remove: () => onServer(serverUrl, `drop database ${name} with (force)`),
+  };
 }
 
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/livery-backend/templates', import.meta.url));
@@ -65,18 +92,4 @@ async function findTemplate(): Promise<string> {
     }
   }
   return template;
-}
-
-async function makeOnServer(serverUrl: string): Promise<PrivatePostgres> {
-  const { default: pg } = await import('pg');
-  const name = `livery_test_${randomUUID().replaceAll('-', '')}`;
-  const onServer = async (statement: string) => {
-    const client = new pg.Client({ connectionString: serverUrl });
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await onServer(`create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return { databaseUrl: url.href, stop: () => onServer(`drop database ${name} with (force)`) };
 }

@@ -1,0 +1,29 @@
+import type { TestProject } from 'vitest/node';
+import { bringUpToDate } from '../src/database/bring-up-to-date.ts';
+import { openDatabase } from '../src/database/open-database.ts';
+import { startPrivatePostgres } from './postgres.ts';
+import { atDatabase, onServer } from './test-database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A running server with a filled database to copy. */
+    filledPostgres: { url: string; template: string };
+  }
+}
+
+const TEMPLATE = 'livery_filled';
+
+/** One PostgreSQL server for a run of tests. The demo world is written once; each file of tests copies it. */
+export default async function setup(project: TestProject) {
+  const { databaseUrl: url, stop } = await startPrivatePostgres();
+  try {
+    await onServer(url, `create database ${TEMPLATE}`);
+    const database = await openDatabase({ databaseUrl: atDatabase(url, TEMPLATE), dataDirectory: 'memory' });
+    await bringUpToDate(database.db, Date.now()).finally(() => database.close());
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  project.provide('filledPostgres', { url, template: TEMPLATE });
+  return stop;
+}

@@ -19,5 +19,5 @@ export { categoryChoice, channelsFor, firstCategory } from './profile-channels.t
 export { lastWatchedOf, readLastWatched, watched, type LastWatched } from './last-watched.ts';
 export { lowestPriceMinor } from './price.ts';
 export { refreshDelayMs } from './refresh.ts';
-export { searchChannels } from './search.ts';
+export { prepareSearch, searchChannels } from './search.ts';
 export { channelAfter, eraseDigit, NUMBER_SETTLES_MS, typeDigit, withNumbers } from './zapping.ts';

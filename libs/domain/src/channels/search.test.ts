@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchChannels } from './search.ts';
+import { prepareSearch, searchChannels } from './search.ts';
 
 const channels = ['КТК', 'Qazaqstan', 'Хабар', 'Қазақ әуені', 'Oʻzbekiston 24', 'Её канал', 'Discovery'].map(
   (name, index) => ({ name, number: index + 1 }),
@@ -33,6 +33,16 @@ it('a number finds the channels whose number begins so, and names that hold it',
 it('without a query all, in their order; marks alone find nothing', () => {
   expect(found('  ')).toHaveLength(channels.length);
   expect(found('—')).toEqual([]);
+});
+
+it('names are made ready as far as there is time, and the rest the next time', () => {
+  const some = ['Алатау', 'Хабар', 'КТК'].map((name, index) => ({ name, number: index + 1 }));
+  let left = 2;
+  const forTwo = () => left-- > 0;
+  expect(prepareSearch(some, forTwo)).toBe(false);
+  left = 1;
+  expect(prepareSearch(some, forTwo)).toBe(true);
+  expect(prepareSearch(some, () => false)).toBe(true);
 });
 
 it('answers among 5,000 channels within 50 ms', () => {

@@ -41,6 +41,11 @@ export function searchChannels<T extends Named>(channels: readonly T[], query: s
   });
 }
 
+/** Makes names ready to be searched, as long as there is time; true when all are. So the first key of a search need not. */
+export function prepareSearch(channels: readonly Named[], hasTime: () => boolean): boolean {
+  return channels.every((channel) => plainNames.has(channel) || (hasTime() && plainNameOf(channel) !== undefined));
+}
+
 /** Names of thousands of channels are made plain once, not at every key. */
 const plainNames = new WeakMap<object, string>();
 function plainNameOf(channel: Named): string {

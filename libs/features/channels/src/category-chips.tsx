@@ -10,9 +10,12 @@ const FEWEST = 2;
 export function CategoryChips({
   categories,
   category,
+  hrefOf = addresses.channels,
 }: {
   categories: readonly ChannelCategory[];
   category: ChannelCategory;
+  /** Where a category is; without it its page. */
+  hrefOf?: (slug: string) => string;
 }) {
   const t = useT();
   if (categories.length < FEWEST) return null;
@@ -21,7 +24,7 @@ export function CategoryChips({
       {categories.map((item) => (
         <Chip
           key={item.id}
-          href={addresses.channels(addressOf(item))}
+          href={hrefOf(addressOf(item))}
           selected={item.id === category.id}
           focusKey={`category-${item.id}`}
         >

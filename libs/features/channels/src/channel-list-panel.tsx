@@ -1,25 +1,26 @@
 import type { ChannelCategory } from '@livery/contract/channels/entities';
-import { addressOf, channelAccess, searchChannels, type ViewerChannel } from '@livery/domain/channels';
+import { addressOf, searchChannels, type ViewerChannel } from '@livery/domain/channels';
 import { announcedSpan, PROGRESS_REFRESH_MS, programmeState } from '@livery/domain/schedule';
 import { useFormats, useT } from '@livery/i18n/react';
-import { CHANNEL_LINE_PX, ChannelList, ChannelListItem, ChannelTiles } from '@livery/ui-kit/channels';
+import { CHANNEL_LINE_PX, ChannelList, ChannelTiles } from '@livery/ui-kit/channels';
 import { TextField } from '@livery/ui-kit/forms';
 import { searchIcon } from '@livery/ui-kit/icons';
 import { VirtualList } from '@livery/ui-kit/virtual-list';
 import { addresses } from '@livery/widgets/addresses';
-import { broadcastTitle, onAirAt } from '@livery/widgets/on-air';
+import { broadcastTitle } from '@livery/widgets/on-air';
 import { channelLogoOf } from '@livery/widgets/pictures';
 import { usePlayerState } from '@livery/widgets/player-stage';
 import { useMediaQuery, useNow } from '@livery/widgets/services';
 import { useSchedules } from '@livery/widgets/use-schedules';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useState, type MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { CategoryChips } from './category-chips.tsx';
+import { ChannelLine, type NumberedChannel } from './channel-line.tsx';
+import { useListPlace } from './use-list-place.ts';
+import { usePreparedSearch } from './use-prepared-search.ts';
 
-export interface NumberedChannel extends ViewerChannel {
-  /** Its place in the list of all channels. */
-  readonly number: number;
-}
+export type { NumberedChannel };
 
 interface Props {
   categories: readonly ChannelCategory[];
@@ -27,6 +28,8 @@ interface Props {
   channels: readonly NumberedChannel[];
   current: NumberedChannel | null;
   lastWatched: readonly NumberedChannel[];
+  /** Changes the channel; without it a line is a link. */
+  onOpen?: (channelId: number) => void;
 }
 
 const Panel = styled.div`
@@ -81,34 +84,26 @@ const AHEAD_PX = 200;
 const FEWEST_TILES = 2;
 
 /** The list of channels: by category, by name or number, and those watched last. */
-export function ChannelListPanel({ categories, category, channels, current, lastWatched }: Props) {
+export function ChannelListPanel({ categories, category, channels, current, lastWatched, onOpen }: Props) {
   const t = useT();
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);
-  const found = useMemo(() => searchChannels(channels, wanted), [channels, wanted]);
-  const wide = useMediaQuery(VIRTUAL);
-  const virtual = wide || channels.length > MOST_DRAWN;
-  // One clock for the whole list. CHAN-043
-  const nowMs = useNow(PROGRESS_REFRESH_MS);
-  const formats = useFormats();
-  const at = current ? found.findIndex(({ id }) => id === current.id) : -1;
-  const line = (index: number, stop?: boolean) => {
-    const channel = found[index];
-    return channel ? (
-      <Line
-        channel={channel}
-        category={addressOf(category)}
-        current={channel.id === current?.id}
-        next={nextOf(channel)}
-        onAir={onAirAt(channel.onAir, nowMs, formats)}
-        {...(stop !== undefined && { stop })}
-      />
-    ) : null;
-  };
-  const nextOf = useNext(found, Math.max(0, at));
+  usePreparedSearch(channels);
+
+  const { search } = useLocation();
+  /** Another list beside what plays, which goes on playing. */
+  const beside = (slug: string) => addresses.channel(current!, { category: slug }) + search;
+  /** A press on a line is a change of the channel, as by a key. To the one that is there it is a link, to what is live. */
+  function open(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest('a[data-focus-key]') : null;
+    const [, id] = /^(?:channel|tile)-(\d+)$/.exec(link?.getAttribute('data-focus-key') ?? '') ?? [];
+    if (!onOpen || id === undefined || Number(id) === current?.id || !isPlainPress(event)) return;
+    event.preventDefault();
+    onOpen(Number(id));
+  }
 
   return (
-    <Panel data-own-pages={virtual || undefined}>
+    <Panel data-zaps={onOpen ? '' : undefined} onClickCapture={open}>
       <Head>
         <TextField
           label={t('channels_search')}
@@ -120,45 +115,98 @@ export function ChannelListPanel({ categories, category, channels, current, last
           value={query}
           onChange={({ target }) => setQuery(target.value)}
         />
-        <CategoryChips categories={categories} category={category} />
+        <CategoryChips categories={categories} category={category} {...(current && { hrefOf: beside })} />
         {lastWatched.length >= FEWEST_TILES && query === '' && (
-          <ChannelTiles
-            label={t('channels_last_watched')}
-            channels={lastWatched.map((channel) => ({
-              id: channel.id,
-              name: channel.name,
-              logo: channelLogoOf(channel),
-              href: addresses.channel(channel, { category: addressOf(category) }),
-            }))}
-          />
+          <LastWatched channels={lastWatched} category={addressOf(category)} />
         )}
       </Head>
-      {found.length === 0 ? (
-        <Nothing role="status">{t('warning_no_search_results')}</Nothing>
-      ) : virtual ? (
-        <InSight>
-          <VirtualList
-            key={category.id}
-            label={t('channels_list')}
-            count={found.length}
-            itemHeight={CHANNEL_LINE_PX}
-            aheadPx={AHEAD_PX}
-            {...(at >= 0 && { at })}
-            renderItem={line}
-          />
-        </InSight>
-      ) : (
-        <Scrolling>
-          <ChannelList aria-label={t('channels_list')}>
-            {found.map(({ id }, index) => (
-              <li key={id}>{line(index)}</li>
-            ))}
-          </ChannelList>
-        </Scrolling>
-      )}
+      <FoundChannels channels={channels} category={category} current={current} query={wanted} />
     </Panel>
   );
 }
+
+/** A press that asks for this page, not for another tab. */
+const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+const LastWatched = memo(function LastWatched({
+  channels,
+  category,
+}: {
+  channels: readonly NumberedChannel[];
+  category: string;
+}) {
+  const t = useT();
+  return (
+    <ChannelTiles
+      label={t('channels_last_watched')}
+      channels={channels.map((channel) => ({
+        id: channel.id,
+        name: channel.name,
+        logo: channelLogoOf(channel),
+        href: addresses.channel(channel, { category }),
+      }))}
+    />
+  );
+});
+
+interface Found extends Pick<Props, 'channels' | 'category' | 'current'> {
+  query: string;
+}
+
+/** The channels that a query names; a key in the field draws them only when they are others. */
+const FoundChannels = memo(function FoundChannels({ channels, category, current, query }: Found) {
+  const t = useT();
+  const found = useMemo(() => searchChannels(channels, query), [channels, query]);
+  const wide = useMediaQuery(VIRTUAL);
+  const virtual = wide || channels.length > MOST_DRAWN;
+  // One clock for the whole list. CHAN-043
+  const nowMs = useNow(PROGRESS_REFRESH_MS);
+  const currentId = current?.id;
+  const at = useMemo(() => found.findIndex(({ id }) => id === currentId), [found, currentId]);
+  const nextOf = useNext(found, Math.max(0, at));
+  const slug = addressOf(category);
+  const place = useListPlace(category.id);
+  const line = (index: number, stop?: boolean) => {
+    const channel = found[index];
+    return channel ? (
+      <ChannelLine
+        channel={channel}
+        category={slug}
+        current={channel.id === currentId}
+        next={nextOf(channel)}
+        nowMs={nowMs}
+        {...(stop !== undefined && { stop })}
+      />
+    ) : null;
+  };
+
+  if (found.length === 0) return <Nothing role="status">{t('warning_no_search_results')}</Nothing>;
+  if (virtual)
+    return (
+      <InSight data-own-pages>
+        <VirtualList
+          key={category.id}
+          label={t('channels_list')}
+          count={found.length}
+          itemHeight={CHANNEL_LINE_PX}
+          aheadPx={AHEAD_PX}
+          {...(at >= 0 && { at })}
+          place={place}
+          renderItem={line}
+        />
+      </InSight>
+    );
+  return (
+    <Scrolling>
+      <ChannelList aria-label={t('channels_list')}>
+        {found.map(({ id }, index) => (
+          <li key={id}>{line(index)}</li>
+        ))}
+      </ChannelList>
+    </Scrolling>
+  );
+});
 
 /** So many lines around the current channel say what comes next: what is far away nobody reads. */
 const AROUND = 8;
@@ -195,36 +243,4 @@ function useNext(channels: readonly ViewerChannel[], at: number): (channel: View
     if (!entry) return undefined;
     return t('channel_next', { time: formats.time(announcedSpan(entry).startMs), title: broadcastTitle(entry) });
   };
-}
-
-function Line({
-  channel,
-  category,
-  current,
-  next,
-  onAir,
-  stop,
-}: {
-  channel: NumberedChannel;
-  category: string;
-  current: boolean;
-  next: string | undefined;
-  onAir: ReturnType<typeof onAirAt>;
-  stop?: boolean;
-}) {
-  return (
-    <ChannelListItem
-      number={channel.number}
-      name={channel.name}
-      logo={channelLogoOf(channel)}
-      programme={onAir?.title}
-      next={onAir ? next : undefined}
-      percent={onAir?.percent}
-      current={current}
-      locked={channelAccess(channel) === 'notPurchased'}
-      href={addresses.channel(channel, { category })}
-      focusKey={`channel-${channel.id}`}
-      stop={stop}
-    />
-  );
 }

@@ -5,7 +5,7 @@ import { ChannelNumber } from '@livery/ui-kit/channels';
 import { Tabs } from '@livery/ui-kit/actions';
 import { addresses } from '@livery/widgets/addresses';
 import { PageTitle } from '@livery/widgets/page-title';
-import { useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ChannelListPanel, type NumberedChannel } from './channel-list-panel.tsx';
 import { ChannelScreen } from './channel-screen.tsx';
@@ -42,13 +42,18 @@ export function ChannelPage({ all, categories, category, channels, channel, narr
   // After a reload it is the one that was watched last.
   const before = left ?? lastWatched.find(({ id }) => id !== channel.id) ?? null;
 
+  const pressed = useRef<number | null>(null);
   const { go, here } = useZapAhead({
     all,
     list: channels,
     current: channel,
     before,
-    // Zapping leaves one step of the history, not one for each channel.
-    open: (to) => void navigate(addresses.channel(to, { category: slug }), { replace: true }),
+    // Zapping by key leaves one step of the history, not one for each channel.
+    open: (to) => {
+      const byPress = pressed.current === to.id;
+      pressed.current = null;
+      void navigate(addresses.channel(to, { category: slug }), { replace: !byPress });
+    },
   });
   const digits = useChannelKeys({ all, list: channels, current: here, before, onZap: go });
   const named = digits === null ? undefined : all.find(({ number }) => String(number) === digits);
@@ -57,6 +62,12 @@ export function ChannelPage({ all, categories, category, channels, channel, narr
     previous: () => go(channelAfter(channels, here().id, -1)),
   };
 
+  const openPressed = (id: number) => {
+    pressed.current = id;
+    go(all.find((one) => one.id === id));
+  };
+  // A press on a tab shows what it names; what changes its place because of that comes after it.
+  const settledTab = useDeferredValue(tab);
   const list = (
     <ChannelListPanel
       categories={categories}
@@ -64,6 +75,7 @@ export function ChannelPage({ all, categories, category, channels, channel, narr
       channels={channels}
       current={channel}
       lastWatched={lastWatched}
+      onOpen={openPressed}
     />
   );
   const day = <SchedulePanel channel={channel} category={slug} schedule={schedule} />;
@@ -96,7 +108,7 @@ export function ChannelPage({ all, categories, category, channels, channel, narr
         byViewer={byViewer}
         zap={zap}
       >
-        {narrow ? tabs : tab === 'list' && day}
+        {narrow ? tabs : settledTab === 'list' && tab === 'list' && day}
       </ChannelScreen>
       {digits !== null && <ChannelNumber digits={digits} name={named?.name ?? t('channel_number_unknown')} />}
     </Columns>

@@ -1,7 +1,16 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { nextLine } from './next-line.ts';
+import { placesOf, type Places } from './places.ts';
 
 const Scroller = styled.div`
   overflow-y: auto;
@@ -18,6 +27,7 @@ const Scroller = styled.div`
     top: 0;
     left: 0;
     width: 100%;
+    contain: layout style size;
   }
 `;
 
@@ -26,6 +36,12 @@ const TARGET = '[data-card-target]';
 const AHEAD = 6;
 /** So many lines stand above the one that the list begins at. */
 const BEFORE_FIRST = 2;
+
+/** Where a list opens, and who is told where it stood. */
+export interface ListPlace {
+  readonly opensAtPx: number | undefined;
+  readonly onLeave: (scrollTopPx: number) => void;
+}
 
 /**
  * A list of thousands of lines of which only those in sight are in the page. One stop for Tab; Up, Down, Page Up, Page Down, Home and
@@ -37,65 +53,112 @@ export function VirtualList({
   count,
   itemHeight,
   at,
-  aheadPx,
+  aheadPx = AHEAD * itemHeight,
+  place,
   renderItem,
 }: {
   readonly label: string;
   readonly count: number;
-  /** px, as an estimate: what is drawn is measured. */
+  /** px: every line is so high. */
   readonly itemHeight: number;
   /** The line that is brought into sight, and is the stop for Tab, whenever it changes. */
   readonly at?: number | undefined;
   /** How far beyond the window lines are drawn. */
   readonly aheadPx?: number | undefined;
+  /** Without it the list opens at `at`, or at its beginning. */
+  readonly place?: ListPlace | undefined;
   /** `stop` tells whether the line is the list's stop for Tab: its target has tabIndex 0, all others -1. */
   readonly renderItem: (index: number, stop: boolean) => ReactNode;
 }) {
-  'use no memo'; // The virtualizer is one object that changes inside.
   const scroller = useRef<HTMLDivElement>(null);
+  const [heightPx, setHeightPx] = useState(0);
   const [current, setCurrent] = useState(at ?? 0);
+  const [inSight, setInSight] = useState({ from: 0, to: 0 });
   const stop = Math.min(current, Math.max(0, count - 1));
-  const virtual = useVirtualizer({
-    count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => itemHeight,
-    overscan: aheadPx === undefined ? AHEAD : Math.ceil(aheadPx / itemHeight),
-    initialOffset: at === undefined ? 0 : Math.max(0, (at - BEFORE_FIRST) * itemHeight),
-    rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), stop])].filter((at) => at < count).sort((a, b) => a - b),
-  });
 
+  const sightOf = (box: HTMLElement, height: number) => {
+    const from = Math.floor((box.scrollTop - aheadPx) / itemHeight);
+    const to = Math.ceil((box.scrollTop + height + aheadPx) / itemHeight);
+    return { from: Math.max(0, Math.min(from, count)), to: Math.max(0, Math.min(to, count)) };
+  };
+  /** Draws what is in sight; the same lines are the same drawing. */
+  const look = (height = heightPx) => {
+    if (!scroller.current) return;
+    const next = sightOf(scroller.current, height);
+    setInSight((before) => (before.from === next.from && before.to === next.to ? before : next));
+  };
+  /** Scrolls as little as brings a line into sight. */
+  const reveal = (line: number) => {
+    const box = scroller.current;
+    if (!box) return;
+    const top = line * itemHeight;
+    const next = Math.min(Math.max(box.scrollTop, top + itemHeight - box.clientHeight), top);
+    if (next !== box.scrollTop) box.scrollTop = next;
+  };
+
+  const measure = useEffectEvent(() => {
+    const height = scroller.current?.clientHeight ?? 0;
+    setHeightPx(height);
+    look(height);
+  });
+  const open = useEffectEvent(() => {
+    if (scroller.current)
+      scroller.current.scrollTop = place?.opensAtPx ?? Math.max(0, ((at ?? 0) - BEFORE_FIRST) * itemHeight);
+    measure();
+  });
+  useLayoutEffect(() => {
+    open();
+    const watch = new ResizeObserver(() => measure());
+    if (scroller.current) watch.observe(scroller.current);
+    return () => watch.disconnect();
+  }, []);
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    return () => {
+      if (box) place?.onLeave(box.scrollTop);
+    };
+  }, [place]);
+  const lookAgain = useEffectEvent(() => look());
+  useLayoutEffect(() => lookAgain(), [count]);
   const goTo = useEffectEvent((line: number) => {
     setCurrent(line);
-    virtual.scrollToIndex(line, { align: 'auto' });
+    reveal(line);
   });
-  // Another line, not another drawing.
+  // Another line, not another drawing; and not the first, which the list has opened at.
+  const shown = useRef(at);
   useEffect(() => {
-    if (at !== undefined) goTo(at);
+    if (at === undefined || at === shown.current) return;
+    shown.current = at;
+    goTo(at);
   }, [at]);
 
   function walk(event: KeyboardEvent) {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / itemHeight) - 1);
+    const page = Math.max(1, Math.floor(heightPx / itemHeight) - 1);
     const next = nextLine(event.key, stop, count, page);
     if (next === undefined) return;
     event.preventDefault();
-    setCurrent(next);
-    virtual.scrollToIndex(next, { align: 'auto' });
-    requestAnimationFrame(() => focusLine(scroller.current, next));
+    // The line with the focus is always in the page, so it is there to be focused.
+    flushSync(() => setCurrent(next));
+    reveal(next);
+    focusLine(scroller.current, next);
   }
 
+  const lines = linesOf(inSight, stop, count);
+  const [places, setPlaces] = useState<Places>(new Map());
+  const now = placesOf(lines, places);
+  if (now !== places) setPlaces(now);
   return (
-    <Scroller ref={scroller} onKeyDown={walk}>
-      <ul aria-label={label} style={{ height: virtual.getTotalSize() }}>
-        {virtual.getVirtualItems().map(({ index, key, start }) => (
+    // What a scroll shows is drawn within its own event: a frame later would be a frame of nothing.
+    <Scroller ref={scroller} onKeyDown={walk} onScroll={() => flushSync(() => look())}>
+      <ul aria-label={label} style={{ height: count * itemHeight }}>
+        {lines.map((index) => (
           <li
-            key={key}
-            ref={virtual.measureElement}
+            key={now.get(index)}
             data-index={index}
             aria-setsize={count}
             aria-posinset={index + 1}
-            style={{ transform: `translateY(${start}px)` }}
+            style={{ top: index * itemHeight, height: itemHeight }}
             onFocus={() => setCurrent(index)}
           >
             {renderItem(index, index === stop)}
@@ -104,6 +167,14 @@ export function VirtualList({
       </ul>
     </Scroller>
   );
+}
+
+/** The lines in sight, and the stop for Tab wherever it is. */
+function linesOf({ from, to }: { from: number; to: number }, stop: number, count: number): readonly number[] {
+  const lines: number[] = [];
+  for (let index = Math.min(from, count); index < Math.min(to, count); index += 1) lines.push(index);
+  if (count === 0 || (stop >= from && stop < to)) return lines;
+  return stop < from ? [stop, ...lines] : [...lines, stop];
 }
 
 function focusLine(scroller: HTMLElement | null, index: number): void {

@@ -5,12 +5,13 @@ import { Button } from '@livery/ui-kit/actions';
 import { ChannelCard } from '@livery/ui-kit/cards';
 import { Badge } from '@livery/ui-kit/feedback';
 import { guideIcon } from '@livery/ui-kit/icons';
-import { Grid } from '@livery/ui-kit/rows';
+import { LongGrid } from '@livery/ui-kit/rows';
 import { EmptyState } from '@livery/ui-kit/states';
 import { Heading } from '@livery/ui-kit/text';
 import { addresses } from '@livery/widgets/addresses';
 import { useOnAir } from '@livery/widgets/on-air';
 import { channelLogoOf, channelPictureOf, pictureOf } from '@livery/widgets/pictures';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { CategoryChips } from './category-chips.tsx';
 import { Page } from './channels-layout.tsx';
@@ -48,17 +49,20 @@ export function ChannelGrid({ title, categories, category, channels }: Props) {
       {channels.length === 0 ? (
         <EmptyState title={t('channels_category_empty')} />
       ) : (
-        <Grid cards="channel" label={category.name}>
-          {channels.map((channel) => (
-            <GridCard key={channel.id} channel={channel} category={addressOf(category)} />
-          ))}
-        </Grid>
+        <LongGrid
+          key={category.id}
+          cards="channel"
+          label={category.name}
+          count={channels.length}
+          renderCard={(index) => <GridCard channel={channels[index]!} category={addressOf(category)} />}
+        />
       )}
     </Page>
   );
 }
 
-function GridCard({ channel, category }: { channel: ViewerChannel; category: string }) {
+/** A scroll draws the cards that come near, not those that are there. */
+const GridCard = memo(function GridCard({ channel, category }: { channel: ViewerChannel; category: string }) {
   const t = useT();
   const onAir = useOnAir(channel.onAir);
   return (
@@ -76,4 +80,4 @@ function GridCard({ channel, category }: { channel: ViewerChannel; category: str
       focusKey={`channel-${channel.id}`}
     />
   );
-}
+});

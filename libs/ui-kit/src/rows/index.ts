@@ -1,4 +1,5 @@
 export { Grid } from './grid.tsx';
+export { LongGrid } from './long-grid.tsx';
 export { GridSkeleton } from './grid-skeleton.tsx';
 export { RowPlace, RowSkeleton } from './row-skeleton.tsx';
 export { RowStack } from './row-stack.tsx';

@@ -196,6 +196,37 @@ export const Hundreds: Story = {
   },
 };
 
+/** Where the words of a box are drawn. */
+function wordsOf(box: Element): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(box);
+  return range.getBoundingClientRect();
+}
+
+export const CutAtTheEdge: Story = {
+  tags: ['rule', '!autodocs'],
+  name: 'What began before the sight is read from the beginning of its title',
+  render: () => guide(12),
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole('grid');
+    await waitFor(() => expect(grid.querySelectorAll('[role="gridcell"]').length).toBeGreaterThan(20));
+    grid.scrollLeft += 137;
+    grid.dispatchEvent(new Event('scroll', { bubbles: true }));
+    const edge = grid.querySelector('[data-part="corner"]')!.getBoundingClientRect().right;
+    const cut = [...grid.querySelectorAll('[data-part="cell"] > [data-state]:not([data-tight])')].filter((box) => {
+      const { left, right } = box.getBoundingClientRect();
+      return left < edge && right > edge + 120;
+    });
+    await expect(cut.length).toBeGreaterThan(2);
+    for (const box of cut) await expect(wordsOf(box).left).toBeGreaterThanOrEqual(edge);
+    // Back where the box begins the words are where they were.
+    grid.scrollLeft = 0;
+    grid.dispatchEvent(new Event('scroll', { bubbles: true }));
+    for (const box of grid.querySelectorAll<HTMLElement>('[data-part="cell"] > *'))
+      await expect(box.style.paddingLeft).toBe('');
+  },
+};
+
 export const LastWatched: Story = {
   render: () => (
     <div style={{ maxWidth: 320, background: 'var(--color-surface-1)' }}>

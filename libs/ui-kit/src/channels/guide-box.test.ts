@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { boxLook, leadPx, type Box, type BoxTexts } from './guide-box.ts';
+import type { GuideEntry } from './guide-model.ts';
+
+const MINUTE = 60_000;
+const texts: BoxTexts = {
+  nowMs: 30 * MINUTE,
+  pxOf: (ms) => (ms / MINUTE) * 6,
+  timeText: (ms) => `${ms / MINUTE}'`,
+  translate: (key, values) => (values ? `${key} ${Object.values(values).join()}` : key),
+};
+const programme = (id: number, from: number, to: number, more: Partial<GuideEntry> = {}): GuideEntry => ({
+  id,
+  title: `P${id}`,
+  startMs: from * MINUTE,
+  endMs: to * MINUTE,
+  state: 'past',
+  ...more,
+});
+const box = (...programmes: [GuideEntry, ...GuideEntry[]]): Box => ({
+  kind: 'programmes',
+  startMs: programmes[0].startMs,
+  endMs: programmes.at(-1)!.endMs,
+  programmes,
+});
+const empty = (kind: 'gap' | 'waiting' | 'failed', minutes = 60): Box => ({
+  kind,
+  programmes: [],
+  startMs: 0,
+  endMs: minutes * MINUTE,
+});
+
+it('what plays is a link, what does not is a button that says why', () => {
+  const plays = boxLook(box(programme(1, 0, 60, { href: '/one', state: 'live' })), true, texts);
+  expect([plays.tag, plays.text, plays.style]).toEqual(['a', 'P1', '--percent:50']);
+  expect(plays.attributes).toMatchObject({ href: '/one', tabindex: '0', 'data-stop': 'true', 'data-time': "0'–60'" });
+  const refused = boxLook(box(programme(1, 0, 60)), false, texts);
+  expect([refused.tag, refused.attributes.tabindex, refused.attributes['data-stop']]).toEqual([
+    'button',
+    '-1',
+    undefined,
+  ]);
+});
+
+it('several in a box are told as so many more, with a tick where each begins', () => {
+  const { tag, text, style, attributes } = boxLook(
+    box(programme(1, 0, 8, { href: '/one' }), programme(2, 8, 20)),
+    false,
+    texts,
+  );
+  expect([tag, text, style]).toEqual(['button', 'P1, P2', '--ticks:48px 0 var(--color-outline)']);
+  expect(attributes).toMatchObject({ 'aria-haspopup': 'true', 'data-time': "0', guide_and_more 1" });
+});
+
+it('a box that is too narrow for the end says the beginning, and one that is too narrow for a word says itself to a reader', () => {
+  expect(boxLook(box(programme(1, 0, 15)), false, texts).attributes['data-time']).toBe("0'");
+  const tight = boxLook(box(programme(1, 0, 5, { href: '/one' })), false, texts);
+  expect([tight.tag, tight.text, tight.attributes['aria-label']]).toEqual(['button', '', "P1, 0'–5'"]);
+});
+
+it('a stretch without programmes says why; a failed one is a button', () => {
+  const looks = [empty('gap'), empty('waiting'), empty('failed')].map((one) => boxLook(one, false, texts));
+  expect(looks.map(({ tag, text, attributes }) => [tag, text, attributes['data-quiet']])).toEqual([
+    ['div', 'guide_no_programme', undefined],
+    ['div', 'status_loading', 'true'],
+    ['button', 'row_failed. action_retry', undefined],
+  ]);
+  expect(boxLook(empty('gap', 10), false, texts).attributes['data-quiet']).toBe('true');
+});
+
+it('words move with the left edge of the sight, and leave room for some of them', () => {
+  const place = { left: 100, width: 300 };
+  expect([0, 100, 160, 352, 390].map((sight) => leadPx(place, sight))).toEqual([0, 0, 60, 252, 252]);
+  expect(leadPx({ left: 100, width: 20 }, 110)).toBe(0);
+});

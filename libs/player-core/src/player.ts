@@ -7,6 +7,8 @@ import { withBrowserServices, type PlayerServices } from './services.ts';
 import type { Announcements, LoadResult, SeekResult } from './session/announcements.ts';
 import { PlaybackSession } from './session/playback-session.ts';
 import type { Preferences } from './session/track-wishes.ts';
+import { changePlaces, isBound } from './standby/spare-element.ts';
+import { standBy, type Standby, type WarmEngine } from './standby/standby.ts';
 import type { LiveSource, Position, ResolveSource, Source } from './source.ts';
 import type { PlayerEvent } from './state/player-event.ts';
 import { IDLE_STATE, type PlayerState } from './state/player-state.ts';
@@ -16,7 +18,7 @@ import { createStore, type Store } from './state/store.ts';
 export type { LoadResult, PlayAnswer, Preferences, SeekResult };
 
 export interface PlayerOptions {
-  /** The one element that this player uses for all its loads. */
+  /** Where it plays; one that stood by may take its place in the document (`standBy`). */
   readonly element: HTMLVideoElement;
   readonly services?: Partial<PlayerServices>;
   readonly limits?: BufferLimits;
@@ -60,6 +62,13 @@ export interface Player {
    * @returns how long it can be used from when it was asked for, ms; 0 when there is nothing
    */
   prepare(source: LiveSource, depth: Depth, signal: AbortSignal): Promise<number>;
+  /**
+   * Keeps this channel ready on a second element, so that its load shows a picture at once; `null` ends it. One at a time, and for the
+   * caller to spare: it takes a decoder and the channel's lowest rendition.
+   */
+  standBy(source: LiveSource | null): void;
+  /** The address whose load would show a picture at once. */
+  readonly standsBy: string | null;
   /** Records the wish and carries it out as far as the browser lets. After an error it tries again. */
   play(): Promise<PlayAnswer>;
   pause(): void;
@@ -83,15 +92,16 @@ export interface Player {
 
 /** A player on one video element. See README for its parts. */
 export function createPlayer({
-  element,
-  services: given = {},
+  element: given,
+  services: givenServices = {},
   limits = FULL_BUFFER,
   startsSilently = false,
   engines = ENGINES,
 }: PlayerOptions): Player {
-  const services = withBrowserServices(given);
+  const services = withBrowserServices(givenServices);
   const onListenerError = (thrown: unknown) => services.logger.warn('a listener of the player threw', thrown);
   const life = new AbortController();
+  let element = given;
   const store = createStore<PlayerState, PlayerEvent>({
     initial: { ...IDLE_STATE, isOnline: services.network.isOnline(), muted: element.muted, volume: element.volume },
     reduce,
@@ -103,12 +113,35 @@ export function createPlayer({
   let lastSessionId = 0;
   let preferences: Preferences = {};
   let hasAskedForSound = false;
+  let standby: Standby | null = null;
   /** Resolves when no earlier session has anything on the element. */
   let elementIsFree: Promise<unknown> = Promise.resolve();
+  /** Resolves when nothing is left of elements that gave up their place, and of what stood by. */
+  let othersAreGone: Promise<unknown> = Promise.resolve();
 
   function endSession(): void {
     if (session) elementIsFree = Promise.all([elementIsFree, session.dispose()]);
     session = null;
+  }
+
+  function endStandby(): void {
+    if (standby) othersAreGone = Promise.all([othersAreGone, standby.end()]);
+    standby = null;
+  }
+
+  /** What stood by for this load, in its place on the page; the picture comes before everything else. */
+  function takeStandby(source: Source, startAt: Position): WarmEngine | null {
+    const isMeant = standby?.url === source.url && 'at' in startAt && source.kind === 'live' && !isBound(element);
+    const warm = isMeant ? (standby?.take() ?? null) : null;
+    endStandby();
+    if (!warm) return null;
+    const left = element;
+    changePlaces(left, warm.element);
+    element = warm.element;
+    endSession();
+    othersAreGone = Promise.all([othersAreGone, elementIsFree.then(() => left.remove())]);
+    elementIsFree = Promise.resolve();
+    return warm;
   }
 
   store.subscribe(
@@ -133,6 +166,7 @@ export function createPlayer({
 
     async load(source, { startAt = defaultStart(source), autoplay = true, signal, resolveSource = null } = {}) {
       if (life.signal.aborted || signal?.aborted) return { status: 'superseded' };
+      const warm = takeStandby(source, startAt);
       endSession();
       const sessionId = ++lastSessionId;
       store.dispatch({ type: 'loadRequested', sessionId, source, startAt, wantsToPlay: autoplay });
@@ -143,6 +177,7 @@ export function createPlayer({
           engines,
           limits,
           shelf,
+          warm,
           resolveSource,
           state: () => store.state,
           startsSilently: () => startsSilently && !hasAskedForSound,
@@ -155,11 +190,19 @@ export function createPlayer({
       );
       session = next;
       signal?.addEventListener('abort', () => session === next && endSession(), { once: true });
-      await elementIsFree;
+      if (!warm) await elementIsFree;
       return next.load();
     },
 
     prepare: async (source, depth, signal) => (life.signal.aborted ? 0 : shelf.fetch(source, depth, signal)),
+    standBy(source) {
+      if (life.signal.aborted || source?.url === standby?.url) return;
+      endStandby();
+      if (source) standby = standBy({ element, services, engines, shelf }, source);
+    },
+    get standsBy() {
+      return standby?.isReady ? standby.url : null;
+    },
     async play() {
       if (life.signal.aborted) return 'interrupted';
       store.dispatch({ type: 'playRequested' });
@@ -209,10 +252,13 @@ export function createPlayer({
         shelf.clear();
         events.close();
         store.close();
+        endStandby();
         endSession();
         store.dispatch({ type: 'disposed' });
       }
-      await elementIsFree;
+      await Promise.all([elementIsFree, othersAreGone]);
+      if (element !== given) element.replaceWith(given);
+      element = given;
     },
   };
 }

@@ -10,6 +10,7 @@ export function stubPlayer(first: Partial<PlayerState> = {}) {
   const asked = {
     load: vi.fn<Player['load']>(() => Promise.resolve({ status: 'loaded' })),
     prepare: vi.fn<Player['prepare']>(() => Promise.resolve(4_000)),
+    standBy: vi.fn(),
     play: vi.fn(() => Promise.resolve('allowed')),
     pause: vi.fn(),
     seek: vi.fn(() => Promise.resolve('seeked')),
@@ -24,6 +25,7 @@ export function stubPlayer(first: Partial<PlayerState> = {}) {
   const ended = new Set<() => void>();
   const player = {
     ...asked,
+    standsBy: null,
     get state() {
       return state;
     },

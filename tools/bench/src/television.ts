@@ -6,7 +6,13 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { answering, ROOT, start, type Running } from './processes.ts';
 import { createWire, type Link, type Wire } from './wire.ts';
 
-const PORTS = { api: 4170, media: 4171, site: 4172, bare: 4173, wireApi: 4174, wireMedia: 4175 };
+/** Six ports in a row; another first one where these are in use. */
+const FIRST_PORT = Number(process.env['BENCH_PORT'] ?? 4170);
+const [api = 0, media = 0, site = 0, bare = 0, wireApi = 0, wireMedia = 0] = Array.from(
+  { length: 6 },
+  (_, index) => FIRST_PORT + index,
+);
+const PORTS = { api, media, site, bare, wireApi, wireMedia };
 export const MEDIA = `http://localhost:${PORTS.wireMedia}`;
 const VIEWPORT = { width: 1440, height: 900 };
 
@@ -23,16 +29,16 @@ export interface Television {
 
 /** @param served where a site is served that uses the wire's ports; without it the built one of the brand is */
 export async function openTelevision(brand: string, link: Link, served?: string): Promise<Television> {
-  const site = served ?? `http://localhost:${PORTS.site}`;
+  const origin = served ?? `http://localhost:${PORTS.site}`;
   const origins = { PUBLIC_API_ORIGIN: `http://localhost:${PORTS.wireApi}`, PUBLIC_MEDIA_ORIGIN: MEDIA };
   const running: Running[] = [
     start(process.execPath, ['tools/backend/src/main.ts'], {
       ...origins,
       API_PORT: String(PORTS.api),
       MEDIA_PORT: String(PORTS.media),
-      SITE_ORIGINS: site,
+      SITE_ORIGINS: origin,
       LOG_LEVEL: 'error',
-      DATA_DIR: `${ROOT}node_modules/.cache/livery-bench-television`,
+      DATA_DIR: `${ROOT}node_modules/.cache/livery-bench-television-${FIRST_PORT}`,
     }),
   ];
   if (!served)
@@ -57,7 +63,7 @@ export async function openTelevision(brand: string, link: Link, served?: string)
       wire.open(PORTS.wireApi, `http://localhost:${PORTS.api}`),
       wire.open(PORTS.wireMedia, `http://localhost:${PORTS.media}`),
       answering(`http://localhost:${PORTS.api}/health`, 120_000),
-      answering(site),
+      answering(origin),
     ]);
     browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
   } catch (error) {
@@ -69,7 +75,7 @@ export async function openTelevision(brand: string, link: Link, served?: string)
   const open = async (address: string, before?: () => void) => {
     const context = await started.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
     const page = await context.newPage();
-    await page.addInitScript(countFirstFrames);
+    await page.addInitScript(watchPictures);
     if (before) await page.addInitScript(before);
     await page.goto(address);
     return page;
@@ -77,7 +83,7 @@ export async function openTelevision(brand: string, link: Link, served?: string)
   return {
     browser: started,
     wire,
-    openSite: (path, before) => open(site + path, before),
+    openSite: (path, before) => open(origin + path, before),
     openBare: () => open(`http://localhost:${PORTS.bare}/`),
     close,
   };
@@ -102,37 +108,92 @@ const BARE_PAGE = `<!doctype html><meta charset="utf-8"><title>hls.js</title>
   };
 </script>`;
 
+/** When a picture of what came was on the screen, and when it first moved on; ms from the viewer's key or click. */
+export interface Picture {
+  readonly shownMs: number;
+  readonly movesMs: number;
+}
+
 declare global {
   interface Window {
-    /** From the viewer's last key or click to the first picture of what came then, ms; rejects after ten seconds. */
-    firstFrameAfter(act: () => void): Promise<number>;
+    /** From the viewer's last key or click to the first pictures of what came then; rejects after ten seconds. */
+    pictureAfter(act: () => void): Promise<Picture>;
     play(address: string): void;
     stop(): void;
   }
 }
 
 /** Runs in every page before its own scripts. */
-function countFirstFrames(): void {
-  let found: ((ms: number) => void) | null = null;
-  let beganAt = 0;
-  let handle = 0;
-  let watched: HTMLVideoElement | null = null;
-  const begin = ({ target }: Event) => {
-    // Another source: what the element showed before it is no picture of it.
-    if (!(target instanceof HTMLVideoElement) || !found) return;
-    watched?.cancelVideoFrameCallback(handle);
-    watched = target;
-    handle = target.requestVideoFrameCallback(() => {
-      found?.(performance.now() - beganAt);
-      found = null;
-    });
+function watchPictures(): void {
+  const PATIENCE_MS = 10_000;
+  /** How often an element was given another source. */
+  const sources = new WeakMap<Element, number>();
+  const isShown = (video: HTMLVideoElement) =>
+    video.clientWidth > 0 && getComputedStyle(video).visibility === 'visible';
+  const shown = () => [...document.querySelectorAll('video')].find(isShown) ?? null;
+  const sourceOf = (video: Element) => sources.get(video) ?? 0;
+  const isGivenAnother = ({ target }: Event) => {
+    if (target instanceof HTMLVideoElement) sources.set(target, sourceOf(target) + 1);
   };
-  for (const type of ['emptied', 'loadstart']) document.addEventListener(type, begin, { capture: true });
-  window.firstFrameAfter = (act) =>
+  for (const type of ['emptied', 'loadstart']) document.addEventListener(type, isGivenAnother, { capture: true });
+
+  /** The end of the frame after the next: what changes places is drawn with that one (seen by screencast). */
+  const drawn = (tell: () => void) =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = tell;
+        channel.port2.postMessage(null);
+      }),
+    );
+
+  window.pictureAfter = (act) =>
     new Promise((resolve, reject) => {
-      found = resolve;
-      setTimeout(() => reject(new Error('no picture within ten seconds')), 10_000);
-      beganAt = performance.now();
+      const before = shown();
+      const sourceBefore = before && sourceOf(before);
+      const beganAt = performance.now();
+      const sinceMs = () => performance.now() - beganAt;
+      let watched: { video: HTMLVideoElement; source: number } | null = null;
+      let shownMs: number | null = null;
+
+      /** Pictures of one source on the element that is seen; whatever else moves is not what was asked for. */
+      const follow = (video: HTMLVideoElement) => {
+        const source = sourceOf(video);
+        /** Media time of the picture that is seen, once there is one. */
+        let seen: number | null = video !== before && video.readyState >= 2 ? video.currentTime : null;
+        watched = { video, source };
+        shownMs = null;
+        const isCurrent = () => watched?.video === video && watched.source === source;
+        if (seen !== null)
+          drawn(() => {
+            if (isCurrent()) shownMs ??= sinceMs();
+          });
+        const onFrame = (_now: number, { mediaTime }: { mediaTime: number }) => {
+          if (!isCurrent()) return;
+          shownMs ??= sinceMs();
+          const isSame = seen === null || Math.abs(mediaTime - seen) < 0.01;
+          seen ??= mediaTime;
+          if (isSame) return void video.requestVideoFrameCallback(onFrame);
+          watched = null;
+          clearTimeout(timer);
+          cancelAnimationFrame(frame);
+          resolve({ shownMs, movesMs: sinceMs() });
+        };
+        video.requestVideoFrameCallback(onFrame);
+      };
+      const look = () => {
+        const video = shown();
+        const isAnother = video && (video !== before || sourceOf(video) !== sourceBefore);
+        const isKnown = watched?.video === video && watched?.source === (video && sourceOf(video));
+        if (isAnother && !isKnown) follow(video);
+        frame = requestAnimationFrame(look);
+      };
+      const timer = setTimeout(() => {
+        cancelAnimationFrame(frame);
+        reject(new Error('no picture within ten seconds'));
+      }, PATIENCE_MS);
       act();
+      let frame = 0;
+      look();
     });
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   AMPLE_BUFFER_SECONDS,
   fetchAheadBudget,
+  hasSpareDecoder,
   IDLE_AFTER_MS,
   POOR_BUFFER_SECONDS,
   type FetchAheadFacts,
@@ -13,21 +14,27 @@ const facts: FetchAheadFacts = {
   isOnline: true,
   isPageVisible: true,
   isPlaying: true,
+  hasSpareDecoder: true,
   line,
   bufferedAheadSeconds: 5,
   idleMs: 0,
 };
-const nothing = { channels: 0, segments: 0 };
+const nothing = { channels: 0, segments: 0, standbys: 0 };
 
 describe('fetchAheadBudget', () => {
   it('fetches four channels and the segments of three on a line that can spare it', () => {
-    expect(fetchAheadBudget(facts)).toEqual({ channels: 4, segments: 3 });
+    expect(fetchAheadBudget(facts)).toEqual({ channels: 4, segments: 3, standbys: 1 });
+  });
+
+  it('lets a channel stand by only where a second picture can be decoded', () => {
+    expect(fetchAheadBudget({ ...facts, hasSpareDecoder: false })).toEqual({ channels: 4, segments: 3, standbys: 0 });
   });
 
   it('fetches only playlists, and of two, on a slow line', () => {
     expect(fetchAheadBudget({ ...facts, line: { ...line, isSlow: true } })).toEqual({
       channels: 2,
       segments: 0,
+      standbys: 0,
     });
   });
 
@@ -48,4 +55,15 @@ describe('fetchAheadBudget', () => {
     expect(fetchAheadBudget(less, true).segments).toBe(3);
     expect(fetchAheadBudget({ ...less, bufferedAheadSeconds: POOR_BUFFER_SECONDS - 0.1 }, true)).toEqual(nothing);
   });
+});
+
+describe('hasSpareDecoder', () => {
+  const computer = { os: 'Windows', isTelevision: false, memoryGB: 8 };
+  it.each([
+    ['a computer', computer, true],
+    ['a browser that does not tell its memory', { ...computer, memoryGB: undefined }, true],
+    ['little memory', { ...computer, memoryGB: 2 }, false],
+    ['a television set', { ...computer, isTelevision: true }, false],
+    ['an iPhone', { ...computer, os: 'iOS' }, false],
+  ])('%s: %j', (_device, device, has) => expect(hasSpareDecoder(device)).toBe(has));
 });

@@ -18,6 +18,8 @@ export interface FetchAheadFacts {
   /** What plays moves; nothing is fetched beside a picture that waits. */
   readonly isPlaying: boolean;
   readonly bufferedAheadSeconds: number;
+  /** Whether a second picture can be decoded beside the one that plays. */
+  readonly hasSpareDecoder: boolean;
   /** Since the viewer last moved, pressed or touched anything. */
   readonly idleMs: number;
 }
@@ -26,9 +28,11 @@ export interface FetchAheadFacts {
 export interface Budget {
   readonly channels: number;
   readonly segments: number;
+  /** How many stand by with their first picture: the likeliest, or none. */
+  readonly standbys: 0 | 1;
 }
 
-const NOTHING: Budget = { channels: 0, segments: 0 };
+const NOTHING: Budget = { channels: 0, segments: 0, standbys: 0 };
 
 /** From so much in hand on, what plays can spare the line; a live channel with segments of 2 s holds 4 to 6 s. */
 export const AMPLE_BUFFER_SECONDS = 3.5;
@@ -37,11 +41,28 @@ export const POOR_BUFFER_SECONDS = 1.5;
 /** Whoever has not moved for so long watches, and does not zap. */
 export const IDLE_AFTER_MS = 120_000;
 
+/** A device with less memory has better use for it than a picture that may never be looked at. */
+const LEAST_MEMORY_GB = 4;
+
+/**
+ * Whether a device decodes two pictures without the first one suffering: television sets have one decoder, iOS gives its only one to what
+ * was started last.
+ * @param memoryGB as far as the browser says
+ */
+export function hasSpareDecoder(device: {
+  readonly os: string;
+  readonly isTelevision: boolean;
+  readonly memoryGB: number | undefined;
+}): boolean {
+  return device.os !== 'iOS' && !device.isTelevision && (device.memoryGB ?? LEAST_MEMORY_GB) >= LEAST_MEMORY_GB;
+}
+
 /** @param isUnderWay whether something is being fetched: then it may go on with less in hand than it takes to begin */
 export function fetchAheadBudget(facts: FetchAheadFacts, isUnderWay = false): Budget {
   const { isAllowed, isOnline, isPageVisible, isPlaying, line, bufferedAheadSeconds, idleMs } = facts;
   const mayFetch = isAllowed && isOnline && isPageVisible && !line.savesData && !line.isMetered;
   const needed = isUnderWay ? POOR_BUFFER_SECONDS : AMPLE_BUFFER_SECONDS;
   if (!mayFetch || !isPlaying || bufferedAheadSeconds < needed || idleMs >= IDLE_AFTER_MS) return NOTHING;
-  return line.isSlow ? { channels: 2, segments: 0 } : { channels: 4, segments: 3 };
+  if (line.isSlow) return { channels: 2, segments: 0, standbys: 0 };
+  return { channels: 4, segments: 3, standbys: facts.hasSpareDecoder ? 1 : 0 };
 }

@@ -1,3 +1,10 @@
 /** The door of zapping: which channels are likely next, and how much of them may be fetched before anybody asks. */
-export { fetchAheadBudget, IDLE_AFTER_MS, type Budget, type FetchAheadFacts, type Line } from './budget.ts';
+export {
+  fetchAheadBudget,
+  hasSpareDecoder,
+  IDLE_AFTER_MS,
+  type Budget,
+  type FetchAheadFacts,
+  type Line,
+} from './budget.ts';
 export { likelyNext, type ZapPlace } from './likely.ts';

@@ -7,7 +7,7 @@ import { isOpenToAll } from '@livery/domain/gate';
 import { STREAM_QUERY, vitrinaOf } from '@livery/domain/live';
 import { watcherRole } from '@livery/domain/profiles';
 import { announcedSpan } from '@livery/domain/schedule';
-import { fetchAheadBudget, likelyNext, type ZapPlace } from '@livery/domain/zapping';
+import { fetchAheadBudget, hasSpareDecoder, likelyNext, type ZapPlace } from '@livery/domain/zapping';
 import type { Player } from '@livery/player-core';
 import { lineOf } from '@livery/platform/line';
 import { broadcastTitle } from '@livery/widgets/on-air';
@@ -65,7 +65,7 @@ interface Zap<T> {
  */
 export function useZapAhead<T extends ViewerChannel>({ all, list, current, before, open }: Zapping<T>): Zap<T> {
   const { player } = usePlayerHost();
-  const { clock, network, switches } = useServices();
+  const { clock, environment, network, switches } = useServices();
   const role = useSelector(watcherRole);
   const [pointedId, setPointedId] = useState<number | null>(null);
   const direction = useDirection(list, current);
@@ -91,13 +91,18 @@ export function useZapAhead<T extends ViewerChannel>({ all, list, current, befor
       line: lineOf(),
       isPlaying: playback === 'playing' && stats.firstFrameMs !== null,
       bufferedAheadSeconds,
+      hasSpareDecoder: hasSpareDecoder({
+        os: environment.os.name,
+        isTelevision: environment.deviceType === 'tv',
+        memoryGB: (navigator as { deviceMemory?: number }).deviceMemory,
+      }),
       idleMs: performance.now() - lastSignMs.current,
     };
     const pointed = all.find(({ id }) => id === pointedId) ?? null;
     const likely = likelyNext({ list, currentId: current.id, before, pointed, direction }).filter(isOpen);
     ahead.want(
       likely.map(({ id }) => id),
-      fetchAheadBudget(facts, ahead.isFetching),
+      fetchAheadBudget(facts, ahead.isUnderWay),
     );
   });
 
@@ -171,6 +176,8 @@ function watchLines(onPointed: (id: number | null) => void, onPressed: (id: numb
     'click',
     (event) => {
       const { button, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+      // A list that changes the channel itself begins it.
+      if (target instanceof Element && target.closest('[data-zaps]')) return;
       if (button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey) onPressed(channelOf(target));
     },
     options,

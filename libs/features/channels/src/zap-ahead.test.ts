@@ -2,7 +2,7 @@ import type { Stream } from '@livery/contract/channels/stream';
 import { expect, it, vi } from 'vitest';
 import { createZapAhead } from './zap-ahead.ts';
 
-const ALL = { channels: 4, segments: 3 };
+const ALL = { channels: 4, segments: 3, standbys: 0 } as const;
 const settled = () => vi.waitFor(() => Promise.resolve());
 
 /** A viewer to whom channel 13 is refused, and what was asked of server and player. */
@@ -13,6 +13,8 @@ function watching({ hangs = false } = {}) {
     hangs
       ? new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(new Error('ended'))))
       : Promise.resolve();
+  let standing: string | null = null;
+  const stoodBy: (string | null)[] = [];
   const loads: { url: string; signal: AbortSignal | undefined }[] = [];
   const ahead = createZapAhead({
     elapsed: () => nowMs,
@@ -28,18 +30,26 @@ function watching({ hangs = false } = {}) {
         return 4_000;
       },
       on: () => undefined,
+      standBy(source) {
+        const url = source && source.url.replace('https://cdn.test/', '');
+        if (url !== (stoodBy.at(-1) ?? null)) stoodBy.push(url);
+        standing = source && source.url;
+      },
+      get standsBy() {
+        return standing;
+      },
       async load({ url }, { signal } = {}) {
         loads.push({ url, signal });
         return { status: 'loaded' };
       },
     },
   });
-  return { ahead, asked, loads, pass: (ms: number) => (nowMs += ms) };
+  return { ahead, asked, loads, stoodBy, pass: (ms: number) => (nowMs += ms) };
 }
 
 it('asks for the likely channels one after the other, and for segments of the likeliest', async () => {
   const { ahead, asked } = watching();
-  ahead.want([2, 4, 5], { channels: 2, segments: 1 });
+  ahead.want([2, 4, 5], { channels: 2, segments: 1, standbys: 0 });
   await settled();
   await vi.waitFor(() => expect(asked).toEqual(['preview 2', 'segment 2.m3u8', 'preview 4', 'playlists 4.m3u8']));
 });
@@ -68,9 +78,9 @@ it('asks anew for media that grow stale, for addresses when they are old, and ne
 it('gives up what is no longer wanted', async () => {
   const { ahead, asked } = watching({ hangs: true });
   ahead.want([2], ALL);
-  expect(ahead.isFetching).toBe(true);
-  ahead.want([], { channels: 0, segments: 0 });
-  expect(ahead.isFetching).toBe(false);
+  expect(ahead.isUnderWay).toBe(true);
+  ahead.want([], { channels: 0, segments: 0, standbys: 0 });
+  expect(ahead.isUnderWay).toBe(false);
   await settled();
   expect(asked).toEqual(['preview 2']);
 });
@@ -104,4 +114,37 @@ it('ends what no page has taken over', async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   expect(loads[0]?.signal?.aborted).toBe(true);
   vi.useRealTimers();
+});
+
+it('lets the likeliest channel stand by once its address is known, and leaves its freshness to the player', async () => {
+  const { ahead, asked, stoodBy, pass } = watching();
+  const budget = { channels: 2, segments: 2, standbys: 1 } as const;
+  ahead.want([2, 4], budget);
+  expect(stoodBy).toEqual([]);
+  await vi.waitFor(() => expect(asked).toContain('segment 4.m3u8'));
+  expect(stoodBy).toEqual(['2.m3u8']);
+  asked.length = 0;
+  pass(3_000);
+  ahead.want([2, 4], budget);
+  await vi.waitFor(() => expect(asked).toEqual(['segment 4.m3u8']));
+  ahead.want([4, 2], budget);
+  expect(stoodBy.at(-1)).toBe('4.m3u8');
+  ahead.want([4, 2], ALL);
+  expect(stoodBy.at(-1)).toBeNull();
+});
+
+it('a channel stands by while its address is renewed, and none when the page is left', async () => {
+  const { ahead, asked, stoodBy, pass } = watching();
+  const budget = { channels: 1, segments: 1, standbys: 1 } as const;
+  ahead.want([2], budget);
+  await vi.waitFor(() => expect(stoodBy).toEqual(['2.m3u8']));
+  pass(60_000);
+  await vi.waitFor(() => {
+    ahead.want([2], budget);
+    expect(asked.filter((one) => one === 'preview 2')).toHaveLength(2);
+  });
+  await settled();
+  expect(stoodBy).toEqual(['2.m3u8']);
+  ahead.end();
+  expect(stoodBy.at(-1)).toBeNull();
 });

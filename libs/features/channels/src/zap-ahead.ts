@@ -27,7 +27,7 @@ interface Begun {
 }
 
 export interface ZapAheadPorts {
-  readonly player: Pick<Player, 'prepare' | 'load' | 'on'>;
+  readonly player: Pick<Player, 'prepare' | 'load' | 'on' | 'standBy' | 'standsBy'>;
   /** The stream of a channel as one only looks at it: nobody is counted as watching. Null when there is none for this viewer. */
   preview(channelId: number, signal: AbortSignal): Promise<Stream | null>;
   /** ms on a clock that only goes forward. */
@@ -38,7 +38,8 @@ export interface ZapAheadPorts {
 export interface ZapAhead {
   /** Fetches the channels of `ids` one after the other, as far as the budget goes; what is no longer wanted is given up. */
   want(ids: readonly number[], budget: Budget): void;
-  readonly isFetching: boolean;
+  /** Something is being fetched, or stands by. */
+  readonly isUnderWay: boolean;
   /** The stream of a channel, where it was asked for a moment ago. */
   streamOf(channelId: number): Stream | null;
   /**
@@ -65,7 +66,7 @@ function pictureOrSoon(player: Pick<Player, 'on'>, signal: AbortSignal): Promise
 export function createZapAhead({ player, preview, elapsed }: ZapAheadPorts): ZapAhead {
   const known = new Map<number, Known>();
   let wanted: readonly number[] = [];
-  let budget: Budget = { channels: 0, segments: 0 };
+  let budget: Budget = { channels: 0, segments: 0, standbys: 0 };
   let fetching: { readonly id: number; readonly controller: AbortController } | null = null;
   let begun: Begun | null = null;
 
@@ -78,6 +79,8 @@ export function createZapAhead({ player, preview, elapsed }: ZapAheadPorts): Zap
 
   const isDue = (id: number, index: number): boolean => {
     const one = known.get(id);
+    // Its player keeps it fresh.
+    if (one && goodStream(id) && addressOfStream(one.stream) === player.standsBy) return false;
     const lacks = one === undefined || (index < budget.segments && !one.segments);
     return lacks || !goodStream(id) || one.freshUntilMs - RENEW_BEFORE_MS <= elapsed();
   };
@@ -100,8 +103,20 @@ export function createZapAhead({ player, preview, elapsed }: ZapAheadPorts): Zap
     if (!signal.aborted) known.set(id, { stream, goodUntilMs, segments, freshUntilMs: startedMs + goodForMs });
   }
 
+  /** The likeliest stands by as soon as its address is known, and stays where it is while that is renewed. */
+  function chooseStandby(): void {
+    const [id] = wanted.slice(0, budget.standbys);
+    const stream = id === undefined ? null : goodStream(id);
+    if (!stream && id !== undefined && fetching?.id === id) return;
+    player.standBy(stream && sourceOf(stream));
+  }
+
   function next(): void {
-    if (fetching) return;
+    if (!fetching) fetchDue();
+    chooseStandby();
+  }
+
+  function fetchDue(): void {
     const index = wanted.findIndex(isDue);
     const id = wanted[index];
     if (id === undefined) return;
@@ -113,7 +128,8 @@ export function createZapAhead({ player, preview, elapsed }: ZapAheadPorts): Zap
         if (fetching?.controller !== controller) return;
         fetching = null;
         // One that gave nothing is not asked again before the next wish.
-        if (!isDue(id, index)) next();
+        if (isDue(id, index)) chooseStandby();
+        else next();
       });
   }
 
@@ -134,8 +150,8 @@ export function createZapAhead({ player, preview, elapsed }: ZapAheadPorts): Zap
       if (fetching && !wanted.includes(fetching.id)) giveUp();
       next();
     },
-    get isFetching() {
-      return fetching !== null;
+    get isUnderWay() {
+      return fetching !== null || player.standsBy !== null;
     },
     streamOf: goodStream,
     begin(channelId) {
@@ -143,6 +159,8 @@ export function createZapAhead({ player, preview, elapsed }: ZapAheadPorts): Zap
       if (!stream) return null;
       if (fetching?.id !== channelId) giveUp();
       drop();
+      // From here on other channels are likely.
+      wanted = [];
       const controller = new AbortController();
       const mine: Begun = { url: addressOfStream(stream), controller, resolveSource: null };
       begun = mine;
@@ -166,6 +184,7 @@ export function createZapAhead({ player, preview, elapsed }: ZapAheadPorts): Zap
     end() {
       giveUp();
       wanted = [];
+      player.standBy(null);
       drop();
     },
   };

@@ -25,6 +25,8 @@ export interface EngineHost {
   /** What is known already: the multivariant playlist that was read to choose the engine, and what was fetched ahead. */
   readonly answers: Answers;
   readonly limits: BufferLimits;
+  /** Whether nobody watches yet: the lowest rendition does, until the engine is woken. */
+  readonly standsBy?: boolean;
   /** Estimate of earlier playback, or `null` on a first visit. */
   readonly rememberedBitsPerSecond: number | null;
   readonly services: PlayerServices;
@@ -48,6 +50,8 @@ export interface Engine {
   selectAudio(id: string): void;
   selectText(id: string | null): void;
   selectQuality(id: 'auto' | string): void;
+  /** Somebody watches what stood by: from now on as much is kept as `limits` say. Engines without it cannot stand by. */
+  wake?(limits: BufferLimits): void;
   /** Leaves the element without source. */
   dispose(): void | Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { HlsConfig, LoaderConfig } from 'hls.js';
-import { MAX_BUFFER_HOLE_SECONDS } from './buffer-limits.ts';
+import { MAX_BUFFER_HOLE_SECONDS, type BufferLimits } from './buffer-limits.ts';
 import type { EngineHost } from './engine.ts';
 import { MANIFEST_TIMEOUT_MS } from './read-manifest.ts';
 
@@ -11,19 +11,16 @@ const LIVE_SYNC_SEGMENTS = 3;
 
 /** The hls.js settings for one run; whatever is not here is the library's default. */
 export function hlsConfig(host: Omit<EngineHost, 'emit' | 'signal'>): Partial<HlsConfig> {
-  const { limits, services, rememberedBitsPerSecond } = host;
+  const { limits, services, rememberedBitsPerSecond, standsBy = false } = host;
   return {
-    maxBufferLength: limits.forwardSeconds,
-    maxMaxBufferLength: limits.forwardMaxSeconds,
-    maxBufferSize: limits.forwardBytes,
-    backBufferLength: limits.backSeconds,
+    ...bufferConfig(limits),
     maxBufferHole: MAX_BUFFER_HOLE_SECONDS,
 
     // The lowest rendition brings the first picture; the remembered bandwidth chooses the second segment.
     startLevel: 0,
     testBandwidth: false,
     ...(rememberedBitsPerSecond === null ? {} : { abrEwmaDefaultEstimate: rememberedBitsPerSecond }),
-    capLevelToPlayerSize: true,
+    capLevelToPlayerSize: !standsBy,
 
     // liveMaxLatencyDurationCount stays endless: any limit pulls a viewer who went back in time to the live edge (hls.js #6934).
     liveSyncDurationCount: LIVE_SYNC_SEGMENTS,
@@ -40,6 +37,14 @@ export function hlsConfig(host: Omit<EngineHost, 'emit' | 'signal'>): Partial<Hl
     fragLoadPolicy: { default: requests(60_000, 2) },
   };
 }
+
+/** What can also be changed while the engine runs. */
+export const bufferConfig = (limits: BufferLimits) => ({
+  maxBufferLength: limits.forwardSeconds,
+  maxMaxBufferLength: limits.forwardMaxSeconds,
+  maxBufferSize: limits.forwardBytes,
+  backBufferLength: limits.backSeconds,
+});
 
 /** A server that does not begin to answer in 8 s has lost the viewer; one that is slow but talking may finish. */
 const FIRST_BYTE_MS = 8_000;

@@ -5,7 +5,7 @@ import { landOn } from '../timeline/seekable-window.ts';
 import { watchCues } from '../tracks/watch-cues.ts';
 import { answeringLoader } from './answering-loader.ts';
 import type { Engine, EngineHost } from './engine.ts';
-import { hlsConfig } from './hlsjs-config.ts';
+import { bufferConfig, hlsConfig } from './hlsjs-config.ts';
 import { readHlsProblems } from './hlsjs-problems.ts';
 import { behindGap, hlsTimeline } from './hlsjs-timeline.ts';
 import { hlsTracks, levelIndexOf } from './hlsjs-tracks.ts';
@@ -41,6 +41,7 @@ export function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsCl
     ...hlsConfig(host),
     ...(answers.size > 0 && { loader: answeringLoader(HlsLibrary.DefaultConfig.loader, answers) }),
   });
+  if (host.standsBy) hls.autoLevelCapping = 0;
   const engine = `${name} ${HlsLibrary.version}`;
   const readProblem = readHlsProblems(engine);
   let window: { readonly startSN: number; readonly url: string } | null = null;
@@ -151,6 +152,11 @@ export function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsCl
       hls.nextLevel = id === 'auto' ? -1 : levelIndexOf(hls, id);
       // Staying on the rendition that plays is no switch for hls.js, but another choice for the menu.
       emitTracks();
+    },
+    wake(limits) {
+      Object.assign(hls.config, bufferConfig(limits));
+      hls.autoLevelCapping = -1;
+      hls.capLevelToPlayerSize = true;
     },
     dispose: () => leave(hls, hasMedia),
   };

@@ -1,6 +1,6 @@
 import type { PlayerServices } from '../services.ts';
 import type { LiveSource } from '../source.ts';
-import type { Answers } from './answers.ts';
+import type { Answer, Answers } from './answers.ts';
 import { ask, fetchBeginning, textOf, type Depth } from './beginning.ts';
 
 export type { Depth } from './beginning.ts';
@@ -31,6 +31,8 @@ export interface Shelf {
   fetch(source: LiveSource, depth: Depth, signal: AbortSignal): Promise<number>;
   /** Gives what there is, or is on its way, to the one load that asks for it; the load's signal ends it from now on. */
   take(url: string, signal: AbortSignal): Answers | null;
+  /** The same to look at: what is there stays for the load that may come. */
+  copy(url: string): Answers | null;
   clear(): void;
 }
 
@@ -94,11 +96,20 @@ export function createShelf(services: Pick<PlayerServices, 'fetch' | 'clock'>): 
       signal.addEventListener('abort', () => kept.controller.abort(), { once: true });
       return kept.answers;
     },
+    copy(url) {
+      keepWithinBounds();
+      const kept = channels.get(url);
+      return kept ? new Map([...kept.answers].map(([asked, answer]) => [asked, answer.then(copied)])) : null;
+    },
     clear() {
       for (const url of [...channels.keys()]) remove(url);
     },
   };
 }
+
+/** Bytes are handed on without a copy, and are gone then. */
+const copied = (answer: Answer | null): Answer | null =>
+  answer && { ...answer, body: typeof answer.body === 'string' ? answer.body : answer.body.slice(0) };
 
 /** Of answers that are all there. */
 async function bytesOf(answers: Answers): Promise<number> {

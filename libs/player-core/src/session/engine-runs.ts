@@ -6,6 +6,7 @@ import { toPlayerError, type PlayerError } from '../errors/player-error.ts';
 import type { Shelf } from '../prefetch/shelf.ts';
 import type { PlayerServices } from '../services.ts';
 import type { Position, Source } from '../source.ts';
+import type { WarmEngine } from '../standby/standby.ts';
 import { openEngine } from './open-engine.ts';
 
 /** One engine at work. */
@@ -27,6 +28,8 @@ export interface RunsHost {
   readonly engines: EngineCatalogue;
   readonly limits: BufferLimits;
   readonly shelf: Pick<Shelf, 'take'>;
+  /** What stood by on the element: the first run goes on with it. */
+  readonly warm: WarmEngine | null;
 }
 
 export interface RunsListener {
@@ -46,11 +49,13 @@ export class EngineRuns {
   #current: Run | null = null;
   #gone: Promise<unknown> = Promise.resolve();
   #givenUp = 0;
+  #warm: WarmEngine | null;
 
   constructor(host: RunsHost, listener: RunsListener, signal: AbortSignal) {
     this.#host = host;
     this.#listener = listener;
     this.#signal = signal;
+    this.#warm = host.warm;
     this.#bandwidth = bandwidthMemory(host.services);
   }
 
@@ -76,10 +81,13 @@ export class EngineRuns {
     const run: Run = { target: startAt, signal, engine: null, isPlaced: false, hasSuccessor: false };
     this.#controller = controller;
     this.#current = run;
+    const warm = this.#warm;
+    this.#warm = null;
+    if (warm) return this.#takeOver(run, warm, source);
     await this.#gone;
     if (signal.aborted) return;
     try {
-      const { engines, ...host } = this.#host;
+      const { engines, warm: _, ...host } = this.#host;
       const emit = (event: EngineEvent) => this.#hear(run, event);
       const rememberedBitsPerSecond = this.#bandwidth.recall();
       const runHost = { ...host, source, startAt, signal, rememberedBitsPerSecond, emit };
@@ -93,6 +101,14 @@ export class EngineRuns {
     } catch (thrown) {
       if (!signal.aborted) this.#listener.onProblem(toPlayerError(thrown, 'UNKNOWN'));
     }
+  }
+
+  /** In the viewer's own press, without a turn of anything between it and the picture. */
+  #takeOver(run: Run, { engine, hasSuccessor, handOver }: WarmEngine, source: Source): void {
+    Object.assign(run, { engine, hasSuccessor });
+    const { limits } = this.#host;
+    handOver({ signal: run.signal, limits, emit: (event) => this.#hear(run, event) });
+    this.#listener.onStart(engine, source);
   }
 
   end(): void {

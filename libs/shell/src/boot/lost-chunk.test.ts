@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { reloadOnLostChunk } from './lost-chunk.ts';
 
-it('reloads the page for a chunk of an old deploy, once for each address', () => {
+it('reloads the page for a chunk of an old deploy, once for each address, and never without a connection', () => {
   const target = new EventTarget();
   const values = new Map<string, string>();
   const store = {
@@ -10,12 +10,22 @@ it('reloads the page for a chunk of an old deploy, once for each address', () =>
   };
   const reload = vi.fn();
   let address = 'https://site.test/channels';
-  reloadOnLostChunk(new AbortController().signal, { target, store, reload, address: () => address });
+  let online = false;
+  reloadOnLostChunk(new AbortController().signal, {
+    target,
+    store,
+    reload,
+    address: () => address,
+    isOnline: () => online,
+  });
   const lose = () => {
     const event = new Event('vite:preloadError', { cancelable: true });
     target.dispatchEvent(event);
     return event.defaultPrevented;
   };
+  expect(lose()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  online = true;
   expect(lose()).toBe(true);
   expect(lose()).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);

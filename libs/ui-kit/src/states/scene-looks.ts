@@ -1,5 +1,7 @@
 /** What an empty place looks like where a brand lives: three layers of one picture, each in one colour of the brand. */
 interface Land {
+  /** Its upper and lower colour, roles of the palette; the page's own ground where none are named. */
+  readonly sky?: readonly [string, string];
   /** Far away, in a colour near the sky's. */
   readonly far: string;
   /** The one light, in the brand's accent. */
@@ -24,6 +26,8 @@ const steppe: Land = {
 
 /** A bare branch with one apple. */
 const orchard: Land = {
+  // Light enough for the branch, which is as dark as the page.
+  sky: ['surface-1', 'surface-3'],
   far: shape('M0 250c180-60 300-50 480-20s320 20 480-20v110H0z'),
   light:
     shape('M640 168c-12-10-38-6-38 20 0 28 22 44 38 37 16 7 38-9 38-37 0-26-26-30-38-20z') +
@@ -89,10 +93,10 @@ const FRAME = "xmlns='http://www.w3.org/2000/svg' viewBox='0 0 960 320'";
 const picture = (drawn: string) =>
   `url("data:image/svg+xml,${`<svg ${FRAME}>${drawn}</svg>`.replaceAll('<', '%3C').replaceAll('>', '%3E')}")`;
 
-/** Custom properties `--scene-far`, `--scene-light` and `--scene-near` under the root's `data-hero`. */
+/** Custom properties `--scene-sky`, `--scene-far`, `--scene-light` and `--scene-near` under the root's `data-hero`. */
 export const landsCss = Object.entries(LANDS)
-  .map(
-    ([hero, { far, light, near }]) =>
-      `:root[data-hero='${hero}'] & { --scene-far: ${picture(far)}; --scene-light: ${picture(light)}; --scene-near: ${picture(near)}; }`,
-  )
+  .map(([hero, { sky: [above, below] = ['surface-0', 'surface-1'], far, light, near }]) => {
+    const sky = `linear-gradient(var(--color-${above}), var(--color-${below}))`;
+    return `:root[data-hero='${hero}'] & { --scene-sky: ${sky}; --scene-far: ${picture(far)}; --scene-light: ${picture(light)}; --scene-near: ${picture(near)}; }`;
+  })
   .join('\n');

@@ -5,7 +5,7 @@ import { landsCss } from './scene-looks.ts';
 /** A layer is its colour, cut out by its drawing, of which a narrow window shows the right part: there is the light. */
 const layer = (name: string, colour: string) => `
   ${fill}
-  background: var(--color-${colour});
+  background: ${colour};
   mask: var(--scene-${name}) 80% 100% / cover;
 `;
 
@@ -13,18 +13,18 @@ const Land = styled.i`
   display: block;
   width: 100%;
   height: 100%;
-  background: linear-gradient(var(--color-surface-1), var(--color-surface-3));
+  background: var(--scene-sky);
 
   &::before {
     content: '';
-    ${layer('far', 'surface-2')}
+    ${layer('far', 'color-mix(in srgb, var(--color-surface-3), var(--color-accent) 14%)')}
   }
   > i {
-    ${layer('light', 'accent')}
+    ${layer('light', 'var(--color-accent)')}
   }
   &::after {
     content: '';
-    ${layer('near', 'surface-0')}
+    ${layer('near', 'var(--color-surface-0)')}
   }
   :root[data-hero='inline-strip'] & {
     display: none;

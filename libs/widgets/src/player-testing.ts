@@ -10,7 +10,7 @@ export function stubPlayer(first: Partial<PlayerState> = {}) {
   const asked = {
     load: vi.fn<Player['load']>(() => Promise.resolve({ status: 'loaded' })),
     prepare: vi.fn<Player['prepare']>(() => Promise.resolve(4_000)),
-    standBy: vi.fn(),
+    standBy: vi.fn<Player['standBy']>(),
     play: vi.fn(() => Promise.resolve('allowed')),
     pause: vi.fn(),
     seek: vi.fn(() => Promise.resolve('seeked')),

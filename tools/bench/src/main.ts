@@ -17,6 +17,10 @@ const BENCHES: Record<string, { what: string; load: () => Promise<{ bench: Bench
     what: 'what 5,000 changes of the channel leave behind: heap, elements, workers, timers',
     load: () => import('./zaps.ts'),
   },
+  'first-play': {
+    what: 'from the click on a channel to its first picture in a new page, beside bare hls.js',
+    load: () => import('./first-play.ts'),
+  },
   guide: {
     what: 'the guide of 500 channels: mount, nodes, frames and blank samples',
     load: () => import('./guide.ts'),

@@ -62,6 +62,7 @@ it('CALL-008 LIVE-034 fetches the likely next channel as a preview, says its nam
   const { asked, streams } = await watching();
   await expect.poll(() => asked.prepare.mock.calls.length).toBeGreaterThan(0);
   expect(asked.prepare.mock.calls[0]?.[0].url).toBe('https://media.test/v2/channels/2/stream.m3u8');
+  await expect.poll(() => asked.standBy.mock.lastCall?.[0]?.url).toBe('https://media.test/v2/channels/2/stream.m3u8');
   // Nothing is fetched that anybody would be asked about, or that has to be bought.
   expect([streams(2), streams(3), streams(4)]).toEqual([['looked at'], [], []]);
 

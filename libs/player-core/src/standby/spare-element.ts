@@ -1,10 +1,10 @@
-/** What an element has of its own source: another one begins without it. */
-const OF_THE_SOURCE = new Set(['src', 'autoplay', 'poster']);
+/** What an element has of its own source and of its place: another one begins without it. A style as text is against the site's policy. */
+const ITS_OWN = new Set(['src', 'autoplay', 'poster', 'style']);
 
 /** An element that looks like `element` and lies behind it in the document, silent and not to be seen. */
 export function addSpare(element: HTMLVideoElement): HTMLVideoElement {
   const spare = element.ownerDocument.createElement('video');
-  for (const { name, value } of element.attributes) if (!OF_THE_SOURCE.has(name)) spare.setAttribute(name, value);
+  for (const { name, value } of element.attributes) if (!ITS_OWN.has(name)) spare.setAttribute(name, value);
   spare.muted = true;
   spare.style.visibility = 'hidden';
   // Whoever looks for "the video" finds the one that plays.

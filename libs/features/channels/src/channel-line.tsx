@@ -19,20 +19,22 @@ export const ChannelLine = memo(function ChannelLine({
   next,
   nowMs,
   stop,
+  light,
 }: {
   channel: NumberedChannel;
   category: string;
   current: boolean;
   next: string | undefined;
   nowMs: number;
-  stop?: boolean;
+  stop?: boolean | undefined;
+  light: boolean;
 }) {
   const onAir = onAirAt(channel.onAir, nowMs, useFormats());
   return (
     <ChannelListItem
       number={channel.number}
       name={channel.name}
-      logo={channelLogoOf(channel)}
+      logo={light ? null : channelLogoOf(channel)}
       programme={onAir?.title}
       next={onAir ? next : undefined}
       percent={onAir?.percent}
@@ -41,6 +43,7 @@ export const ChannelLine = memo(function ChannelLine({
       href={addresses.channel(channel, { category })}
       focusKey={`channel-${channel.id}`}
       stop={stop}
+      light={light}
     />
   );
 });

@@ -13,7 +13,7 @@ import { usePlayerState } from '@livery/widgets/player-stage';
 import { useMediaQuery, useNow } from '@livery/widgets/services';
 import { useSchedules } from '@livery/widgets/use-schedules';
 import { memo, useDeferredValue, useEffect, useMemo, useState, type MouseEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { CategoryChips } from './category-chips.tsx';
 import { ChannelLine, type NumberedChannel } from './channel-line.tsx';
@@ -91,15 +91,18 @@ export function ChannelListPanel({ categories, category, channels, current, last
   usePreparedSearch(channels);
 
   const { search } = useLocation();
+  const navigate = useNavigate();
   /** Another list beside what plays, which goes on playing. */
   const beside = (slug: string) => addresses.channel(current!, { category: slug }) + search;
-  /** A press on a line is a change of the channel, as by a key. To the one that is there it is a link, to what is live. */
+  /** A press on a line is a change of the channel, as by a key; on the one that is there it leads to what is live. */
   function open(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a[data-focus-key]') : null;
+    const href = link?.getAttribute('href');
     const [, id] = /^(?:channel|tile)-(\d+)$/.exec(link?.getAttribute('data-focus-key') ?? '') ?? [];
-    if (!onOpen || id === undefined || Number(id) === current?.id || !isPlainPress(event)) return;
+    if (!href || id === undefined || !isPlainPress(event)) return;
     event.preventDefault();
-    onOpen(Number(id));
+    if (onOpen && Number(id) !== current?.id) onOpen(Number(id));
+    else void navigate(href);
   }
 
   return (
@@ -167,7 +170,9 @@ const FoundChannels = memo(function FoundChannels({ channels, category, current,
   const nextOf = useNext(found, Math.max(0, at));
   const slug = addressOf(category);
   const place = useListPlace(category.id);
-  const line = (index: number, stop?: boolean) => {
+  // Words first: the marks of what was found are drawn after them.
+  const marked = useDeferredValue<string | null>(query, null);
+  const line = (index: number, stop?: boolean, isFlying = false) => {
     const channel = found[index];
     return channel ? (
       <ChannelLine
@@ -176,7 +181,8 @@ const FoundChannels = memo(function FoundChannels({ channels, category, current,
         current={channel.id === currentId}
         next={nextOf(channel)}
         nowMs={nowMs}
-        {...(stop !== undefined && { stop })}
+        stop={stop}
+        light={isFlying || marked !== query}
       />
     ) : null;
   };

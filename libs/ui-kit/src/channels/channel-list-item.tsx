@@ -6,12 +6,12 @@ import { lockIcon } from '../icons/shapes.ts';
 import { ChannelLogo } from '../pictures/channel-logo.tsx';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { oneLine } from '../theme/css.ts';
-import { UiLink, useUiText } from '../theme/ui-context.tsx';
+import { useUiText } from '../theme/ui-context.tsx';
 
 /** The height of one line, px: lists that render only what is in view need to know it beforehand. */
 export const CHANNEL_LINE_PX = 68;
 
-const Line = styled(UiLink)`
+const Line = styled.a`
   display: grid;
   grid-template-columns: 28px auto minmax(0, 1fr) auto;
   align-items: center;
@@ -35,6 +35,12 @@ const Line = styled(UiLink)`
     color: var(--color-text-muted);
     font-size: var(--type--1);
     font-variant-numeric: tabular-nums lining-nums;
+  }
+  [data-part='tile'] {
+    width: var(--tile-size);
+    height: var(--tile-size);
+    border-radius: var(--tile-shape);
+    background: var(--color-surface-2);
   }
   [data-part='lines'] {
     display: grid;
@@ -69,7 +75,10 @@ const Line = styled(UiLink)`
   }
 `;
 
-/** A channel in a list: its number, its mark, what is on, what comes next. */
+/**
+ * A channel in a list: its number, its mark, what is on, what comes next. A plain link: the list follows it, because dozens that each listen to the
+ * router would be felt in a scroll.
+ */
 export const ChannelListItem = memo(function ChannelListItem({
   number,
   name,
@@ -83,6 +92,7 @@ export const ChannelListItem = memo(function ChannelListItem({
   focusKey,
   onClick,
   stop,
+  light = false,
   end,
 }: {
   readonly number?: number | undefined;
@@ -99,6 +109,8 @@ export const ChannelListItem = memo(function ChannelListItem({
   readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   /** In a list that is walked by arrows: whether Tab stops here. */
   readonly stop?: boolean | undefined;
+  /** Words alone, for what flies past: the mark, which costs most, comes when the list rests. */
+  readonly light?: boolean | undefined;
   readonly end?: ReactNode;
 }) {
   const translate = useUiText();
@@ -112,7 +124,7 @@ export const ChannelListItem = memo(function ChannelListItem({
       onClick={onClick}
     >
       <span data-part="number">{number}</span>
-      <ChannelLogo name={name} source={logo} />
+      {light ? <span data-part="tile" /> : <ChannelLogo name={name} source={logo} />}
       <span data-part="lines">
         <b>{programme ?? name}</b>
         <small>

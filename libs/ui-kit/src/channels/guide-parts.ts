@@ -146,7 +146,7 @@ const CELL = `
     position: relative;
     width: 100%;
     height: 100%;
-    padding: 5px var(--guide-words) 0;
+    padding: 5px var(--guide-words);
     border: 1px solid transparent;
     border-radius: var(--radius-s);
     background: var(--color-surface-1);
@@ -221,6 +221,7 @@ const CELL = `
   [data-part='cell'] > div,
   [data-part='cell'] > [data-part='failed'] {
     padding-top: 15px;
+    padding-bottom: 15px;
     font-weight: var(--weight-text);
   }
   [data-part='cell'] > div {

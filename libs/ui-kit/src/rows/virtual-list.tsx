@@ -37,6 +37,9 @@ const AHEAD = 6;
 /** So many lines stand above the one that the list begins at. */
 const BEFORE_FIRST = 2;
 
+/** A scroll by more than what is in sight flies, until it has rested so long. */
+const RESTS_MS = 100;
+
 /** Where a list opens, and who is told where it stood. */
 export interface ListPlace {
   readonly opensAtPx: number | undefined;
@@ -67,13 +70,18 @@ export function VirtualList({
   readonly aheadPx?: number | undefined;
   /** Without it the list opens at `at`, or at its beginning. */
   readonly place?: ListPlace | undefined;
-  /** `stop` tells whether the line is the list's stop for Tab: its target has tabIndex 0, all others -1. */
-  readonly renderItem: (index: number, stop: boolean) => ReactNode;
+  /**
+   * `stop` tells whether the line is the list's stop for Tab: its target has tabIndex 0, all others -1. `isFlying`: whether lines only fly past, and
+   * what takes long to draw may wait.
+   */
+  readonly renderItem: (index: number, stop: boolean, isFlying: boolean) => ReactNode;
 }) {
   const scroller = useRef<HTMLDivElement>(null);
   const [heightPx, setHeightPx] = useState(0);
   const [current, setCurrent] = useState(at ?? 0);
   const [inSight, setInSight] = useState({ from: 0, to: 0 });
+  const [isFlying, setIsFlying] = useState(false);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = Math.min(current, Math.max(0, count - 1));
 
   const sightOf = (box: HTMLElement, height: number) => {
@@ -85,7 +93,13 @@ export function VirtualList({
   const look = (height = heightPx) => {
     if (!scroller.current) return;
     const next = sightOf(scroller.current, height);
-    setInSight((before) => (before.from === next.from && before.to === next.to ? before : next));
+    if (next.from === inSight.from && next.to === inSight.to) return;
+    setInSight(next);
+    const isJump = inSight.to > 0 && (next.from >= inSight.to || next.to <= inSight.from);
+    if (!isJump && !isFlying) return;
+    setIsFlying(true);
+    clearTimeout(resting.current);
+    resting.current = setTimeout(() => setIsFlying(false), RESTS_MS);
   };
   /** Scrolls as little as brings a line into sight. */
   const reveal = (line: number) => {
@@ -110,7 +124,10 @@ export function VirtualList({
     open();
     const watch = new ResizeObserver(() => measure());
     if (scroller.current) watch.observe(scroller.current);
-    return () => watch.disconnect();
+    return () => {
+      watch.disconnect();
+      clearTimeout(resting.current);
+    };
   }, []);
   useLayoutEffect(() => {
     const box = scroller.current;
@@ -161,7 +178,7 @@ export function VirtualList({
             style={{ top: index * itemHeight, height: itemHeight }}
             onFocus={() => setCurrent(index)}
           >
-            {renderItem(index, index === stop)}
+            {renderItem(index, index === stop, isFlying)}
           </li>
         ))}
       </ul>

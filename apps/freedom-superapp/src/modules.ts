@@ -1,4 +1,5 @@
 import type { Modules } from '@livery/shell/modules';
+import { together } from '@livery/shell/together';
 
 /** What this brand takes beside its home page. Each is a chunk of its own, loaded when a viewer goes there. */
 const modules: Modules = {
@@ -19,7 +20,10 @@ const modules: Modules = {
   settingsPages: () => import('./settings-pages.ts'),
   parts: {
     messages: () => import('@livery/features-layout/messages-menu'),
-    channelZoom: () => import('@livery/features-channels/channel-zoom'),
+    channelZoom: together(
+      () => import('@livery/features-channels/channel-zoom'),
+      () => import('@livery/features-content/film-preview'),
+    ),
   },
   signInWays: {
     phone: () => import('@livery/features-auth/ways/phone'),

@@ -75,6 +75,7 @@ export function PictureInPictureButton() {
     <IconButton
       icon={pictureInPictureIcon}
       {...keyed(t(isOpen ? 'player_pip_exit' : 'player_pip_enter'), 'pictureInPicture')}
+      data-control="picture-in-picture"
       onClick={togglePictureInPicture}
     />
   );

@@ -57,6 +57,10 @@ const Signs = styled.div`
   gap: var(--space-2);
 `;
 
+const Age = styled.span`
+  margin-left: var(--space-2);
+`;
+
 interface Props {
   channel: ViewerChannel;
   category: string;
@@ -97,7 +101,11 @@ export function ProgrammeInfo({ channel, category, schedule, programme, nowMs }:
         </Heading>
         <Text as="span" tone="muted" numeric>
           {times ? `${channel.name}, ${formats.timeRange(times.startMs, times.endMs)}` : channel.name}{' '}
-          {programme?.program?.age !== undefined && <Badge>{`${programme.program.age}+`}</Badge>}
+          {programme?.program?.age !== undefined && (
+            <Age>
+              <Badge>{`${programme.program.age}+`}</Badge>
+            </Age>
+          )}
         </Text>
         {about && (
           <Text size="small" tone="muted">

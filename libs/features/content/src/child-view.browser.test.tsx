@@ -1,6 +1,8 @@
 import { watching } from '@livery/domain/profiles';
 import type { Answering } from '@livery/api-client/testing';
 import { ModalsProvider } from '@livery/widgets/modals';
+import { PlayerHostProvider } from '@livery/widgets/player-stage';
+import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
@@ -27,9 +29,11 @@ const answer: Answering = ({ path }) => {
 async function open(at: string, screen: ReactNode, path: string, role: 'adult' | 'child') {
   const { store } = await mountScreen(
     <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
-      <Routes>
-        <Route path={path} element={screen} />
-      </Routes>
+      <PlayerHostProvider value={stubHost(stubPlayer().player)}>
+        <Routes>
+          <Route path={path} element={screen} />
+        </Routes>
+      </PlayerHostProvider>
     </ModalsProvider>,
     { at, answer },
   );

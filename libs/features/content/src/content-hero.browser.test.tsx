@@ -4,11 +4,17 @@ import { Content as ContentSchema } from '@livery/contract/contents/entities';
 import { decode } from '@livery/contract/schema';
 import { session } from '@livery/domain/session';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
-import { mountScreen } from '@livery/widgets/testing';
+import { PlayerHostProvider } from '@livery/widgets/player-stage';
+import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
+import { mountScreen, pass } from '@livery/widgets/testing';
 import { combineSlices, configureStore, type Store } from '@reduxjs/toolkit';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ContentHero } from './content-hero.tsx';
+
+const background = stubPlayer();
+vi.mock('@livery/player-core', () => ({ createPlayer: () => background.player }));
+beforeEach(() => page.viewport(1440, 900));
 
 function contentOf(wire: object): Content {
   const result = decode(ContentSchema, { id: 7, title: 'Тишина', content_type: 'movie', ...wire });
@@ -16,13 +22,26 @@ function contentOf(wire: object): Content {
   return result.value;
 }
 
-async function showing(meta: object, wire: object = {}, store?: Store) {
+async function showing(meta: object, wire: object = {}, store?: Store, catchups: readonly object[] = []) {
+  const host = stubHost(stubPlayer().player);
+  onTestFinished(() => host.box.remove());
   const modals = { open: vi.fn<Modals['open']>(), close: vi.fn() };
   const screen = await mountScreen(
     <ModalsProvider modals={modals as Modals}>
-      <ContentHero content={contentOf(wire)} />
+      <PlayerHostProvider value={host}>
+        <ContentHero content={contentOf(wire)} />
+      </PlayerHostProvider>
     </ModalsProvider>,
-    { answer: () => ({ json: { is_purchased: true, ...meta } }), ...(store && { store }) },
+    {
+      answer: ({ path, method }) => {
+        if (path.endsWith('/sources')) return { json: { catchups } };
+        if (path.endsWith('/stream')) return { json: { hls: 'https://cdn.test/trailer.m3u8' } };
+        if (path.endsWith('/favorites')) return { json: method === 'POST' ? { id: 1 } : { favorites: [{ id: 1 }] } };
+        if (path.endsWith('/contents/2')) return { json: { id: 2, title: 'Тихий перевал', content_type: 'series' } };
+        return { json: { is_purchased: true, ...meta } };
+      },
+      ...(store && { store }),
+    },
   );
   return { ...screen, modals };
 }
@@ -41,7 +60,7 @@ it('what was not begun is watched', async () => {
 it.each([
   [{ is_lost: true }, /больше не показывают/],
   [{ is_available: false }, /нельзя посмотреть/],
-])('a title that cannot be watched says so in place of the button: %j', async (meta, sentence) => {
+])('CONT-046 a title that cannot be watched says so in place of the button: %j', async (meta, sentence) => {
   await showing(meta);
   await expect.element(page.getByText(sentence)).toBeVisible();
   expect(page.getByRole('link', { name: 'Смотреть' }).elements()).toEqual([]);
@@ -62,4 +81,122 @@ it('PLAY-042 where nobody may look around, watching begins with signing in and g
   });
   const [id, request] = modals.open.mock.calls[0] ?? [];
   expect([id, request]).toMatchObject(['auth', { after: { page: '/watch/7' } }]);
+});
+
+const catchup = (id: number, channelId: number, startAt: string) => ({ id, channel_id: channelId, start_at: startAt });
+
+it('CONT-047 CONT-049 CONT-050 lost content keeps its page, which search engines pass by, and leads to its newest broadcast', async () => {
+  const broadcasts = [catchup(1, 3, '2026-01-01T10:00:00Z'), catchup(2, 5, '2026-01-02T10:00:00Z')];
+  await showing({ is_lost: true }, {}, undefined, broadcasts);
+  await expect.element(page.getByText(/больше не показывают/)).toBeVisible();
+  const go = page.getByRole('link', { name: 'Смотреть на канале' });
+  await expect.element(go).toHaveAttribute('href', '/channels/all/5?ts=1767348000');
+  expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+});
+
+it('CONT-048 what no archive has leads to no channel', async () => {
+  const { server } = await showing({ is_available: false });
+  await vi.waitFor(() => expect(server.lines.some((line) => line.endsWith('/sources'))).toBe(true));
+  await expect.element(page.getByText(/нельзя посмотреть/)).toBeVisible();
+  expect(page.getByRole('link', { name: 'Смотреть на канале' }).elements()).toEqual([]);
+});
+
+it('CONT-023 above the title stand the ways up: home, and the series of an episode', async () => {
+  await showing({}, { content_type: 'episode', parent_id: 2 });
+  const path = page.getByRole('navigation', { name: 'Вы здесь' });
+  await expect.element(path.getByRole('link', { name: 'Тихий перевал' })).toHaveAttribute('href', '/contents/2');
+  await expect.element(path.getByRole('link', { name: 'Главная' })).toHaveAttribute('href', '/');
+});
+
+it('CONT-024 CONT-025 CONT-026 year, genres, country, length, age and the first rating that is one stand under the title', async () => {
+  await showing(
+    {},
+    {
+      year: 2025,
+      genres: [
+        { id: 1, name: 'Драма' },
+        { id: 2, name: 'Семья' },
+      ],
+      countries: [{ id: 1, name: 'Казахстан' }],
+      duration: 6420,
+      age: 16,
+      ratings: [
+        { type: 'imdb', rating: 0 },
+        { type: 'kinopoisk', rating: 7.25 },
+      ],
+    },
+  );
+  const facts = page
+    .getByRole('listitem')
+    .elements()
+    .map((fact) => fact.textContent.replaceAll('\u00a0', ' '));
+  expect(facts.slice(-6)).toEqual([
+    expect.stringContaining('7,3'),
+    '2025',
+    'Драма, Семья',
+    'Казахстан',
+    '1 ч 47 мин',
+    '16+',
+  ]);
+});
+
+it('CONT-052 CONT-057 the licence stands in its colour, and the viewer’s own rating', async () => {
+  const info = { license_info: 'По лицензии', user_license_info: { text: 'Доступно до мая', color: 'rgb(255, 0, 0)' } };
+  await showing({ ...info, user_rating: 8 });
+  await expect.element(page.getByText('По лицензии')).toBeVisible();
+  await expect.element(page.getByText('Доступно до мая')).toHaveStyle({ color: 'rgb(255, 0, 0)' });
+  await expect.element(page.getByText('Ваша оценка: 8')).toBeVisible();
+});
+
+it('CONT-054 what is not bought says from how much it is watched', async () => {
+  await showing({ is_purchased: false, min_price: '990.00' });
+  await expect.element(page.getByRole('link', { name: /^Смотреть от 990/ })).toBeVisible();
+});
+
+it('CONT-056 CONT-082 a press makes a film a favourite at once, and another one takes it back', async () => {
+  const { server } = await showing({});
+  const press = async (name: string) => {
+    const heart = page.getByRole('button', { name, exact: true });
+    await expect.element(heart).toBeInTheDocument();
+    (heart.element() as HTMLElement).click();
+  };
+  await press('В избранное');
+  await press('В избранном');
+  await vi.waitFor(() =>
+    expect(server.lines).toEqual(
+      expect.arrayContaining(['POST /v2/users/self/favorites', 'DELETE /v2/users/self/favorites/1']),
+    ),
+  );
+});
+
+const TRAILER = { trailers: [{ id: 71 }] };
+const trailers = () => background.asked.load.mock.calls.length;
+
+it('CONT-018 CONT-020 CONT-021 CONT-022 the trailer takes the place of the picture after 4.5 s, silent until its switch is pressed', async () => {
+  background.asked.load.mockClear();
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { host } = await showing({}, TRAILER);
+  await pass(4_400);
+  expect(host.querySelector('video')).toBeNull();
+  await pass(200);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(trailers()).toBe(1));
+  expect(host.querySelector('video')?.muted).toBe(true);
+  background.tell({ stats: { ...background.player.state.stats, firstFrameMs: 300 } });
+  const sound = page.getByRole('button', { name: 'Включить звук' });
+  await expect.element(sound).toBeVisible();
+  (sound.element() as HTMLElement).click();
+  await expect.element(page.getByRole('button', { name: 'Выключить звук' })).toBeVisible();
+  expect(background.asked.setMuted).toHaveBeenLastCalledWith(false);
+});
+
+it('CONT-019 a phone keeps the picture', async () => {
+  background.asked.load.mockClear();
+  await page.viewport(390, 844);
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { host } = await showing({}, TRAILER);
+  await pass(6_000);
+  expect([host.querySelector('video'), trailers()]).toEqual([null, 0]);
 });

@@ -1,34 +1,45 @@
-import { contentsApi } from '@livery/api-client/contents';
-import { isAuthOnly, selectSession } from '@livery/domain/session';
 import type { Content } from '@livery/contract/contents/entities';
 import { useFormats, useT } from '@livery/i18n/react';
-import { Button } from '@livery/ui-kit/actions';
 import { Badge, Rating } from '@livery/ui-kit/feedback';
-import { playIcon } from '@livery/ui-kit/icons';
 import { Backdrop } from '@livery/ui-kit/hero';
 import { Fold, Heading, Text } from '@livery/ui-kit/text';
+import { Breadcrumb } from '@livery/ui-kit/navigation';
 import { addresses } from '@livery/widgets/addresses';
 import { ageLabel } from '@livery/widgets/content-facts';
 import { heroOf } from '@livery/widgets/pictures';
-import { useToSignIn } from '@livery/widgets/to-sign-in';
-import { useSelector } from 'react-redux';
-import { Actions, Facts } from './content-layout.tsx';
+import { ContentActions } from './content-actions.tsx';
+import { Facts } from './content-layout.tsx';
+import { useHeroTrailer } from './hero-trailer.tsx';
+import { useParent } from './use-series.ts';
 
 /** A longer description folds. CONT-030 */
 const DESCRIPTION_LIMIT = 600;
 
 /** Picture, title, facts, and what to do with it. CONT-018, CONT-024, CONT-025 */
 export function ContentHero({ content }: { content: Content }) {
+  const { trailer, sound } = useHeroTrailer(content);
   return (
-    <Backdrop picture={heroOf(content)} title={content.title}>
+    <Backdrop picture={heroOf(content)} title={content.title} trailer={trailer}>
+      <Path content={content} />
       <Heading level={1} size="hero">
         {content.title}
       </Heading>
       <HeroFacts content={content} />
       {content.description && <Fold text={content.description} limit={DESCRIPTION_LIMIT} />}
-      <HeroActions content={content} />
+      <ContentActions content={content} sound={sound} />
     </Backdrop>
   );
+}
+
+/** Home, and the series above an episode or a season. CONT-023 */
+function Path({ content }: { content: Content }) {
+  const t = useT();
+  const parent = useParent(content);
+  const steps = [
+    { title: t('nav_home'), href: addresses.home() },
+    ...(parent ? [{ title: parent.title, href: addresses.content(parent) }] : []),
+  ];
+  return <Breadcrumb steps={steps} current={content.title} />;
 }
 
 function HeroFacts({ content }: { content: Content }) {
@@ -69,36 +80,5 @@ function HeroFacts({ content }: { content: Content }) {
         </li>
       )}
     </Facts>
-  );
-}
-
-function HeroActions({ content }: { content: Content }) {
-  const t = useT();
-  const { data: meta, error } = contentsApi.useGetContentMetaQuery({ id: content.id });
-  const watch = addresses.watch(meta?.nextToPlay?.id ?? content.id);
-  const signInRequired = isAuthOnly(useSelector(selectSession));
-  const toSignIn = useToSignIn();
-  const trailer = content.trailers[0];
-  if (meta && (meta.isLost || !meta.isAvailable))
-    return <Text>{t(meta.isLost ? 'content_lost' : 'content_not_available')}</Text>;
-  return (
-    <Actions>
-      <Button
-        kind="primary"
-        icon={playIcon}
-        // PLAY-042: where nobody may look around, watching begins with signing in.
-        {...(signInRequired ? { onClick: () => void toSignIn({ page: watch }) } : { href: watch })}
-        disabled={!meta && !error}
-        busy={!meta && !error}
-        focusKey="watch"
-      >
-        {t(meta?.isContinuation ? 'content_continue' : 'action_watch')}
-      </Button>
-      {trailer && (
-        <Button kind="on-art" href={addresses.trailer(trailer.id)} focusKey="trailer">
-          {t('content_trailer')}
-        </Button>
-      )}
-    </Actions>
   );
 }

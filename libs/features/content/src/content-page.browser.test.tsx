@@ -1,11 +1,14 @@
+import type { Answering } from '@livery/api-client/testing';
 import { ModalsProvider } from '@livery/widgets/modals';
+import { PlayerHostProvider } from '@livery/widgets/player-stage';
+import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
 import { Route, Routes } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import ContentPage from './content-page.tsx';
 
-it('NAV-055 a segment that ends in no digit names no content: the page says so, and nothing is asked', async () => {
+it('CONT-004 NAV-055 a segment that ends in no digit names no content: the page says so, and nothing is asked', async () => {
   const { server } = await mountScreen(
     <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
       <Routes>
@@ -17,3 +20,136 @@ it('NAV-055 a segment that ends in no digit names no content: the page says so, 
   await expect.element(page.getByText('Этого фильма или сериала у нас нет.')).toBeVisible();
   expect(server.lines.filter((line) => line.includes('/contents/'))).toEqual([]);
 });
+
+interface World {
+  at?: string;
+  wire?: object;
+  status?: number;
+  episodes?: number;
+  similar?: number;
+  catchups?: number;
+  hidden?: readonly number[];
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+const serverOf =
+  ({ wire = {}, status = 200, episodes = 0, similar = 0, catchups = 0, hidden = [] }: World): Answering =>
+  ({ path }) => {
+    if (path.endsWith('/episodes'))
+      return {
+        json: {
+          episodes: numbers(episodes).map((id) => ({ id: 100 + id, series: id, season: 1, title: `Серия-${id}` })),
+        },
+      };
+    if (path.endsWith('/similar'))
+      return {
+        json: {
+          contents: numbers(similar).map((id) => ({
+            id: 200 + id,
+            title: `Похоже-${id}`,
+            content_type: 'movie',
+            age: 6,
+          })),
+        },
+      };
+    if (path.endsWith('/sources'))
+      return {
+        json: {
+          catchups: numbers(catchups).map((id) => ({ id, channel_id: 3, start_at: `2026-01-0${id}T10:00:00Z` })),
+        },
+      };
+    if (path.endsWith('/channel_list')) return { json: { channels: [{ id: 3, name: 'Кино Вечер' }] } };
+    if (path.endsWith('/configuration')) return { json: { hidden_content_ids: hidden } };
+    if (/contents\/\d+$/.test(path))
+      return { status, json: { id: 7, title: 'Тишина', content_type: 'movie', age: 6, persons: [], ...wire } };
+    return { json: { is_purchased: true } };
+  };
+
+async function open(world: World = {}) {
+  const host = stubHost(stubPlayer().player);
+  onTestFinished(() => host.box.remove());
+  await page.viewport(1440, 900);
+  return mountScreen(
+    <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+      <PlayerHostProvider value={host}>
+        <Routes>
+          <Route path="/contents/:id" element={<ContentPage />} />
+          <Route path="/contents/:id/:child" element={<ContentPage />} />
+        </Routes>
+      </PlayerHostProvider>
+    </ModalsProvider>,
+    { at: world.at ?? '/contents/7', answer: serverOf(world) },
+  );
+}
+
+const title = page.getByRole('heading', { level: 1, name: 'Тишина' });
+const cards = (name: RegExp) => page.getByRole('link', { name }).elements().length;
+const showAll = () => page.getByRole('button', { name: 'Показать все' });
+
+it.each([
+  ['CONT-001 a film', '/contents/quiet-film-2024-7'],
+  ['CONT-002 a season of a series', '/contents/series-2/season-7'],
+])('%s is told about at its address', async (_, at) => {
+  const { server } = await open({ at });
+  await expect.element(title).toBeVisible();
+  expect(server.lines).toContain('GET /v2/contents/7');
+});
+
+it('CONT-036 a film that the server does not know is a page that is not found', async () => {
+  await open({ status: 404 });
+  await expect.element(page.getByText('Этого фильма или сериала у нас нет.')).toBeVisible();
+});
+
+it('CONT-051 a server that fails is no page that is not found: it can be asked again', async () => {
+  await open({ status: 500 });
+  await expect.element(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  expect(page.getByText('Этого фильма или сериала у нас нет.').elements()).toEqual([]);
+});
+
+it('CONT-037 what the operator hides is not found', async () => {
+  await open({ hidden: [7] });
+  await expect.element(page.getByText('Этого фильма или сериала у нас нет.')).toBeVisible();
+});
+
+it('CONT-029 the people of a film lead to their pages', async () => {
+  await open({ wire: { persons: [{ id: 5, slug: 'somebody-5', name: 'Асель', role: 'director' }] } });
+  await expect.element(page.getByRole('link', { name: /Асель/ })).toHaveAttribute('href', '/persons/somebody-5');
+});
+
+it('CONT-032 CONT-038 of a series the first 25 episodes are there, and the others when they are asked for', async () => {
+  await open({ wire: { content_type: 'series' }, episodes: 30 });
+  await expect.element(showAll()).toBeVisible();
+  await expect.poll(() => cards(/Серия-/)).toBe(25);
+  (showAll().element() as HTMLElement).click();
+  await expect.poll(() => cards(/Серия-/)).toBe(30);
+  expect(showAll().elements()).toEqual([]);
+});
+
+it('CONT-034 up to 12 films like it are offered', async () => {
+  await open({ similar: 14 });
+  await expect.poll(() => cards(/Похоже-/)).toBe(12);
+});
+
+it.each([
+  [480, 2],
+  [481, 3],
+  [932, 3],
+  [933, 4],
+])(
+  'CONT-033 CONT-039 in a window of %i px the first %i broadcasts stand there, and all on demand',
+  async (width, count) => {
+    await open({ catchups: 6 });
+    await page.viewport(width, 900);
+    await expect.poll(() => cards(/Кино Вечер/)).toBe(count);
+    (showAll().element() as HTMLElement).click();
+    await expect.poll(() => cards(/Кино Вечер/)).toBe(6);
+    expect(
+      page
+        .getByRole('link', { name: /Кино Вечер/ })
+        .first()
+        .element()
+        .getAttribute('href'),
+    ).toBe('/channels/all/3?ts=1767261600');
+  },
+);

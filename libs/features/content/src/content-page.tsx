@@ -9,8 +9,11 @@ import { contentMeta } from '@livery/widgets/content-facts';
 import { LoadProblem, NothingHere } from '@livery/widgets/load-problem';
 import { PageTitle } from '@livery/widgets/page-title';
 import { posterOf } from '@livery/widgets/pictures';
+import { useBrand } from '@livery/widgets/services';
+import { useConfiguration } from '@livery/widgets/use-configuration';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
+import { BroadcastsRow } from './broadcasts-row.tsx';
 import { ContentHero } from './content-hero.tsx';
 import { ContentSkeleton } from './content-skeleton.tsx';
 import { EpisodesSection } from './episodes-section.tsx';
@@ -29,6 +32,8 @@ export default function ContentPage() {
 function ContentById({ id }: { id: number }) {
   const { data: content, error, refetch } = contentsApi.useGetContentQuery({ id });
   const role = useSelector(watcherRole);
+  const isHidden = useIsHidden(id);
+  if (isHidden) return <NothingHere kind="content" />;
   if (error && !content) return <LoadProblem error={error} kind="content" onRetry={refetch} />;
   if (!content) return <ContentSkeleton />;
   // Nor by a link. PROF-028
@@ -39,11 +44,19 @@ function ContentById({ id }: { id: number }) {
       <ContentHero content={content} />
       <RowStack>
         {content.contentType === 'series' && <EpisodesSection series={content} />}
+        <BroadcastsRow contentId={content.id} />
         <PersonsRow persons={content.persons} />
         <Similar content={content} />
       </RowStack>
     </article>
   );
+}
+
+/** Contents that a brand or its operator does not show. CONT-037 */
+function useIsHidden(id: number): boolean {
+  const { catalogue } = useBrand().rules;
+  const { hiddenContentIds } = useConfiguration();
+  return [...catalogue.hiddenContentIds, ...hiddenContentIds].includes(id);
 }
 
 function Similar({ content }: { content: Content }) {

@@ -1,6 +1,7 @@
 import type { ApiError } from '@livery/api-client';
 import type { Content } from '@livery/contract/contents/entities';
 import { refusalOf, type Refusal } from '@livery/domain/playback';
+import { selectSession, sessionKind } from '@livery/domain/session';
 import type { PlainKey } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
@@ -9,6 +10,8 @@ import { StatePage } from '@livery/ui-kit/states';
 import { addresses } from '@livery/widgets/addresses';
 import { problemText } from '@livery/widgets/load-problem';
 import { PageTitle } from '@livery/widgets/page-title';
+import { useToSignIn } from '@livery/widgets/to-sign-in';
+import { useSelector } from 'react-redux';
 
 const SENTENCES: Readonly<Record<Refusal, PlainKey>> = {
   lost: 'content_lost',
@@ -26,6 +29,9 @@ type Props = { content: Content } & (
 /** A film that does not play: why, in one sentence, and the way on. PLAY-045 */
 export function NotPlayed({ content, refusal: known, error, onRetry }: Props) {
   const t = useT();
+  const toSignIn = useToSignIn();
+  // Whoever has bought it somewhere else has it here as soon as they have signed in.
+  const isGuest = sessionKind(useSelector(selectSession)) === 'guest';
   const refusal = known ?? refusalOf(error.code ?? '', { isAnnounced: false });
   const sentence = refusal ? t(SENTENCES[refusal]) : serverWords(t, error);
   return (
@@ -43,7 +49,12 @@ export function NotPlayed({ content, refusal: known, error, onRetry }: Props) {
                 {t('action_retry')}
               </Button>
             )}
-            <Button kind={refusal ? 'primary' : 'secondary'} href={addresses.content(content)}>
+            {isGuest && refusal === 'notPurchased' && (
+              <Button kind="primary" onClick={() => void toSignIn({ page: addresses.watch(content.id) })}>
+                {t('action_sign_in')}
+              </Button>
+            )}
+            <Button kind={refusal && !isGuest ? 'primary' : 'secondary'} href={addresses.content(content)}>
               {t('player_to_content')}
             </Button>
           </>

@@ -1,10 +1,13 @@
 import { catalogueApi } from '@livery/api-client/catalogue';
 import { contentsApi } from '@livery/api-client/contents';
+import { favoritesApi } from '@livery/api-client/favorites';
 import type { Content } from '@livery/contract/contents/entities';
 import { canSeeContent, watcherRole } from '@livery/domain/profiles';
 import type { PlainKey } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
+import { Button } from '@livery/ui-kit/actions';
 import { PosterCard } from '@livery/ui-kit/cards';
+import { heartFilledIcon, heartIcon } from '@livery/ui-kit/icons';
 import { Avatar } from '@livery/ui-kit/pictures';
 import { Row, RowSkeleton, RowStack } from '@livery/ui-kit/rows';
 import { Heading, Text } from '@livery/ui-kit/text';
@@ -13,6 +16,8 @@ import { contentMeta } from '@livery/widgets/content-facts';
 import { LoadProblem, NothingHere } from '@livery/widgets/load-problem';
 import { PageTitle } from '@livery/widgets/page-title';
 import { pictureOf, posterOf } from '@livery/widgets/pictures';
+import { useMark } from '@livery/widgets/use-mark';
+import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -26,12 +31,26 @@ const Head = styled.header`
   --avatar-size: clamp(96px, 14vw, 160px);
 `;
 
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-3);
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
 const Biography = styled.section`
   display: grid;
   gap: var(--space-3);
   max-width: calc(72ch + var(--page-margin));
   padding: var(--space-8) var(--page-margin) var(--space-7);
 `;
+
+/** A page with fewer works is of no use to whoever searches. CONT-066 */
+const INDEXED_FROM = 2;
 
 /** Works by kind, in this order. CONT-063 */
 const GROUPS: readonly { types: readonly Content['contentType'][]; title: PlainKey }[] = [
@@ -40,7 +59,7 @@ const GROUPS: readonly { types: readonly Content['contentType'][]; title: PlainK
   { types: ['program'], title: 'person_programs' },
 ];
 
-/** A person with their works, then their life. CONT-058, CONT-059, CONT-063..065 */
+/** A person with their works, then their life. CONT-058..065 */
 export default function PersonPage() {
   const { id: segment = '' } = useParams();
   const id = idOfSegment(segment);
@@ -52,19 +71,39 @@ function PersonById({ id }: { id: number }) {
   const { data: person, error, refetch } = contentsApi.useGetPersonQuery({ id });
   const works = catalogueApi.useGetFilmographyQuery({ personId: id });
   const role = useSelector(watcherRole);
+  const lists = useRef<HTMLDivElement>(null);
+  const life = useRef<HTMLElement>(null);
   // CONT-068
   const seen = works.data?.contents.filter((work) => canSeeContent(work, role)) ?? [];
   if (error && !person) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;
   if (!person) return <RowSkeleton cards="poster" />;
+  const films = seen.filter(({ contentType }) => contentType === 'movie').length;
   return (
     <article>
       <PageTitle title={person.name} />
+      {works.data && works.data.contents.length < INDEXED_FROM && <meta name="robots" content="noindex" />}
       <Head>
         <Avatar name={person.name} source={pictureOf(person.imageUrl, 'square')} />
-        <Heading level={1} size="page">
-          {person.name}
-        </Heading>
+        <Words>
+          <Heading level={1} size="page">
+            {person.name}
+          </Heading>
+          <Ways>
+            {films > 0 && (
+              <Button kind="ghost" size="small" onClick={() => show(lists.current)}>
+                {t('person_movies_count', { count: films })}
+              </Button>
+            )}
+            {person.bio && (
+              <Button kind="ghost" size="small" onClick={() => show(life.current)}>
+                {t('person_biography')}
+              </Button>
+            )}
+            <Keep personId={id} />
+          </Ways>
+        </Words>
       </Head>
+      <div ref={lists} />
       <RowStack>
         {GROUPS.map(({ types, title }) => (
           <Works
@@ -75,12 +114,32 @@ function PersonById({ id }: { id: number }) {
         ))}
       </RowStack>
       {person.bio && (
-        <Biography>
+        <Biography ref={life}>
           <Heading level={2}>{t('person_biography')}</Heading>
           <Text size="large">{person.bio}</Text>
         </Biography>
       )}
     </article>
+  );
+}
+
+/** Scrolls there; the focus stays, as with every way within a page. */
+const show = (part: Element | null) => part?.scrollIntoView({ block: 'start' });
+
+/** CONT-062 */
+function Keep({ personId }: { personId: number }) {
+  const t = useT();
+  const { data } = favoritesApi.useGetPersonFavoriteQuery({ id: personId });
+  const favourite = useMark('personId', personId, data?.isFavored ?? false);
+  return (
+    <Button
+      kind="secondary"
+      size="small"
+      icon={favourite.isFavoured ? heartFilledIcon : heartIcon}
+      onClick={favourite.toggle}
+    >
+      {t(favourite.isFavoured ? 'content_favorite_remove' : 'content_favorite_add')}
+    </Button>
   );
 }
 

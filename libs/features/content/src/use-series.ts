@@ -25,6 +25,14 @@ export function useSeries(content: Content | undefined): SeriesOfEpisode | null 
   return series ? { id: series.id, title: series.title, episodes: episodes.data?.episodes ?? [] } : null;
 }
 
+/** The series above an episode or a season, once it is known. */
+export function useParent(content: Content): Content | undefined {
+  const hasParent = loadSteps(content.contentType).includes('parent');
+  const parent = useContent(hasParent ? content.parentId : undefined).data;
+  const above = useContent(parent?.contentType === 'season' ? parent.parentId : undefined).data;
+  return above ?? (parent?.contentType === 'season' ? undefined : parent);
+}
+
 const NOBODY = 0;
 
 const useContent = (id: number | undefined) =>

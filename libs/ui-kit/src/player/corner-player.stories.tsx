@@ -51,7 +51,7 @@ export const NextComes: Story = {
   },
 };
 export const LongTitle: Story = { render: () => <InCorner title={LONG_TITLE} subtitle={undefined} /> };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, render: () => <InCorner width={374} /> };
+export const Phone: Story = { globals: { window: '390' }, render: () => <InCorner width={374} /> };
 /** The page's place while the picture has a window of its own. */
 export const InAWindow: Story = {
   render: () => (

@@ -20,6 +20,16 @@ const Live = styled.button`
   letter-spacing: 0.04em;
   text-transform: uppercase;
 
+  position: relative;
+
+  /* Small to the eye, wide enough for a finger. */
+  @media (pointer: coarse) {
+    &:not([data-live])::after {
+      content: '';
+      position: absolute;
+      inset: -9px -4px;
+    }
+  }
   &::before {
     content: '';
     width: 7px;

@@ -102,17 +102,31 @@ const Overlay = styled.div`
     gap: 8px;
     margin-left: auto;
   }
+  /* A finger's width. */
+  @media (pointer: coarse) {
+    > header,
+    [data-part='bar'] {
+      --icon-button-size: var(--touch-target);
+    }
+  }
   @media (max-width: 767px) {
     > header,
     > footer {
-      padding: 10px 14px;
+      padding: 8px 10px;
+    }
+    > header {
+      gap: 4px;
     }
     > [data-part='aside'] {
       padding: 0 14px;
     }
     [data-part='bar'] {
       gap: 0;
-      --icon-button-size: 38px;
+      --icon-button-size: var(--touch-target);
+      --play-size: var(--touch-target);
+    }
+    > header {
+      --icon-button-size: var(--touch-target);
     }
     [data-part='end'] {
       gap: 0;
@@ -123,6 +137,12 @@ const Overlay = styled.div`
     }
     [data-part='time'] > span,
     [data-part='end'] > [data-kind='on-art'] {
+      display: none;
+    }
+  }
+  /* A line of seven fingers: the small window, which a phone opens by itself, goes first. */
+  @media (max-width: 479px) {
+    [data-control='picture-in-picture'] {
       display: none;
     }
   }

@@ -50,4 +50,4 @@ export const Full: Story = {
 };
 /** Before anything was loaded little is known. */
 export const Little: Story = { args: { facts: FACTS.filter(({ name }) => ['Код', 'Время'].includes(name)) } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { window: '390' } };

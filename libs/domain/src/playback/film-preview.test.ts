@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { trailerToShow } from './film-preview.ts';
+
+const content = { id: 1, age: 12, isAdult: false, trailers: [{ id: 31 }, { id: 32 }] };
+const looking = { content, role: 'adult', wantsStillness: false, isSomethingOn: false } as const;
+
+it('the first trailer of an open film is shown', () => {
+  expect(trailerToShow(looking)).toBe(31);
+});
+
+it.each([
+  ['where little movement or few bytes are wanted', { wantsStillness: true }],
+  ['beside something that plays', { isSomethingOn: true }],
+  ['of a film without one', { content: { ...content, trailers: [] } }],
+  ['of a film for adults', { content: { ...content, age: 18 } }],
+  ['of a film above a child’s age', { role: 'child' as const, content: { ...content, age: 16 } }],
+])('there is no trailer %s', (_, change) => {
+  expect(trailerToShow({ ...looking, ...change })).toBeNull();
+});

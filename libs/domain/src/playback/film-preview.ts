@@ -1,0 +1,24 @@
+import type { Content } from '@livery/contract/contents/entities';
+import { isOpenToAll } from '../gate/want.ts';
+import type { ProfileRole } from '../schedule/adult.ts';
+
+/** A pointer that rests on a film's card for so long wants to see something of it; one that only passes does not. */
+export const FILM_PREVIEW_AFTER_MS = 700;
+
+/** The picture of a film's page stands for so long before its trailer begins over it. CONT-022 */
+export const PICTURE_FIRST_MS = 4_500;
+
+interface Looking {
+  readonly content: Pick<Content, 'id' | 'age' | 'isAdult' | 'trailers'>;
+  readonly role: ProfileRole;
+  /** Little movement, or few bytes. */
+  readonly wantsStillness: boolean;
+  /** The site's player has something on: two pictures at once are one too many. */
+  readonly isSomethingOn: boolean;
+}
+
+/** The trailer that may begin silently without being asked for; null for what nobody may just look at. */
+export const trailerToShow = ({ content, role, wantsStillness, isSomethingOn }: Looking): number | null =>
+  !wantsStillness && !isSomethingOn && isOpenToAll({ action: 'vod', content }, role)
+    ? (content.trailers[0]?.id ?? null)
+    : null;

@@ -1,0 +1,131 @@
+import { contentsApi } from '@livery/api-client/contents';
+import type { Content, ContentMeta } from '@livery/contract/contents/entities';
+import { playDecision, watchTvTarget } from '@livery/domain/playback';
+import { isAuthOnly, selectSession } from '@livery/domain/session';
+import { useT } from '@livery/i18n/react';
+import { Button } from '@livery/ui-kit/actions';
+import { heartFilledIcon, heartIcon, playIcon } from '@livery/ui-kit/icons';
+import { Text } from '@livery/ui-kit/text';
+import { addresses } from '@livery/widgets/addresses';
+import { useMoney } from '@livery/widgets/money';
+import { useToSignIn } from '@livery/widgets/to-sign-in';
+import { useMark } from '@livery/widgets/use-mark';
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Actions } from './content-layout.tsx';
+
+interface Props {
+  content: Content;
+  /** The switch of the trailer behind the page. */
+  sound: ReactNode;
+}
+
+/** What can be done with a film: watch it, look into it, keep it; or why not, and where else. */
+export function ContentActions({ content, sound }: Props) {
+  const { data: meta, error } = contentsApi.useGetContentMetaQuery({ id: content.id });
+  const isGone = meta !== undefined && (meta.isLost || !meta.isAvailable);
+  return (
+    <>
+      {isGone && <Gone content={content} isLost={meta.isLost} />}
+      <Actions>
+        {!isGone && <Watch content={content} meta={meta} isWaiting={!meta && !error} />}
+        <Trailer content={content} />
+        {meta && <Keep contentId={content.id} isFavoured={meta.favorite !== undefined} />}
+        {sound}
+      </Actions>
+      {meta && <Small meta={meta} />}
+    </>
+  );
+}
+
+function Watch({ content, meta, isWaiting }: { content: Content; meta: ContentMeta | undefined; isWaiting: boolean }) {
+  const t = useT();
+  const money = useMoney();
+  const signInRequired = isAuthOnly(useSelector(selectSession));
+  const toSignIn = useToSignIn();
+  const address = addresses.watch(meta?.nextToPlay?.id ?? content.id);
+  // CONT-054
+  const price = meta && playDecision(content.id, meta).kind === 'offer' ? meta.minPriceMinor : undefined;
+  const caption = t(meta?.isContinuation ? 'content_continue' : 'action_watch');
+  return (
+    <Button
+      kind="primary"
+      icon={playIcon}
+      // PLAY-042: where nobody may look around, watching begins with signing in.
+      {...(signInRequired ? { onClick: () => void toSignIn({ page: address }) } : { href: address })}
+      disabled={isWaiting}
+      busy={isWaiting}
+      focusKey="watch"
+    >
+      {price ? t('watch_from_price', { price: money(price) }) : caption}
+    </Button>
+  );
+}
+
+function Trailer({ content }: { content: Content }) {
+  const t = useT();
+  const trailer = content.trailers[0];
+  if (!trailer) return null;
+  return (
+    <Button kind="on-art" href={addresses.trailer(trailer.id)} focusKey="trailer">
+      {t('content_trailer')}
+    </Button>
+  );
+}
+
+/** CONT-056 */
+function Keep({ contentId, isFavoured }: { contentId: number; isFavoured: boolean }) {
+  const t = useT();
+  const favourite = useMark('contentId', contentId, isFavoured);
+  return (
+    <Button kind="on-art" icon={favourite.isFavoured ? heartFilledIcon : heartIcon} onClick={favourite.toggle}>
+      {t(favourite.isFavoured ? 'content_favorite_remove' : 'content_favorite_add')}
+    </Button>
+  );
+}
+
+/** Why it is not watched here, and the channel that still has it. CONT-046…050 */
+function Gone({ content, isLost }: { content: Content; isLost: boolean }) {
+  const t = useT();
+  const { data } = contentsApi.useGetSourcesQuery({ id: content.id });
+  const target = data && watchTvTarget(data.catchups, content.lastSeenChannelIds);
+  return (
+    <>
+      {isLost && <meta name="robots" content="noindex" />}
+      <Text>{t(isLost ? 'content_lost' : 'content_not_available')}</Text>
+      {target && (
+        <Actions>
+          <Button
+            kind="primary"
+            icon={playIcon}
+            href={addresses.channel({ id: target.channelId }, { ts: Math.floor(target.startAtMs / 1000) })}
+          >
+            {t('content_watch_tv')}
+          </Button>
+        </Actions>
+      )}
+    </>
+  );
+}
+
+/** What the rights holder and the viewer have said about it. CONT-052, CONT-057 */
+function Small({ meta: { licenseInfo, userLicenseInfo, userRating } }: { meta: ContentMeta }) {
+  const t = useT();
+  return (
+    <>
+      {[licenseInfo, userLicenseInfo].map(
+        (info, index) =>
+          info?.text && (
+            <span key={index} style={info.color ? { color: info.color } : undefined}>
+              {info.text}
+            </span>
+          ),
+      )}
+      {userRating !== undefined && (
+        <Text size="small" tone="muted">
+          {t('content_user_rating', { value: userRating })}
+        </Text>
+      )}
+    </>
+  );
+}

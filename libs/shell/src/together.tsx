@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import type { Load } from './modules.ts';
+
+/** Two parts of the frame that wait for the same moment. */
+export const together =
+  (one: Load, other: Load): Load =>
+  async () => {
+    const [{ default: One }, { default: Other }] = await Promise.all([one(), other()]);
+    const Both: ComponentType = () => (
+      <>
+        <One />
+        <Other />
+      </>
+    );
+    return { default: Both };
+  };

@@ -1,0 +1,57 @@
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { IconButton } from '../actions/icon-button.tsx';
+import { backIcon, fullscreenEnterIcon, nextIcon, skipBackIcon, skipForwardIcon } from '../icons/player-shapes.ts';
+import { mount } from '../stories/mount.tsx';
+import { GlobalStyle } from '../theme/global-style.ts';
+import { PlayButton } from './play-button.tsx';
+import { PlayerOverlay } from './player-overlay.tsx';
+import { VolumeSlider } from './volume-slider.tsx';
+
+const FINGER_PX = 44;
+const NOTHING = () => undefined;
+
+afterEach(() => page.viewport(1280, 720));
+
+/** An episode has the longest bar of all. */
+const episode = (
+  <div style={{ position: 'relative', height: 640, '--touch-target': `${FINGER_PX}px` } as React.CSSProperties}>
+    <GlobalStyle />
+    <PlayerOverlay
+      start={<IconButton icon={backIcon} label="back" />}
+      title="Қараңғыда қалған қаланың қарапайым тұрғындары туралы ұзақ әңгіме"
+      controls={
+        <>
+          <PlayButton playing onClick={NOTHING} />
+          <IconButton icon={skipBackIcon} label="skip back" />
+          <IconButton icon={skipForwardIcon} label="skip forward" />
+          <VolumeSlider volume={1} muted={false} onVolume={NOTHING} onMuted={NOTHING} />
+        </>
+      }
+      time="1:25:00"
+      end={
+        <>
+          <IconButton icon={nextIcon} label="next" />
+          <IconButton icon={fullscreenEnterIcon} label="fullscreen" />
+        </>
+      }
+    />
+  </div>
+);
+
+it.each([360, 390])(
+  'on a phone of %i px every control is a finger wide, in the window, and beside the others',
+  async (width) => {
+    await page.viewport(width, 640);
+    const { host } = mount(episode);
+    const boxes = [...host.querySelectorAll('button')].map((button) => button.getBoundingClientRect());
+    expect(boxes).toHaveLength(7);
+    for (const box of boxes) {
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(FINGER_PX);
+      expect(box.right).toBeLessThanOrEqual(width);
+    }
+    const bar = boxes.slice(1).sort((one, other) => one.left - other.left);
+    for (const [index, box] of bar.slice(1).entries())
+      expect(box.left).toBeGreaterThanOrEqual((bar[index]?.right ?? 0) - 0.5);
+  },
+);

@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { fn } from 'storybook/test';
+import { IconButton } from '../actions/icon-button.tsx';
+import { Badge } from '../feedback/badge.tsx';
+import {
+  backIcon,
+  fullscreenEnterIcon,
+  nextIcon,
+  settingsIcon,
+  skipBackIcon,
+  skipForwardIcon,
+} from '../icons/player-shapes.ts';
+import { ErrorState, StatePage } from '../states/index.ts';
+import { artwork } from '../stories/artwork.ts';
+import { LiveBadge } from './live-badge.tsx';
+import { PlayButton } from './play-button.tsx';
+import { PlayerOverlay } from './player-overlay.tsx';
+import { Timeline } from './timeline.tsx';
+import { VolumeSlider } from './volume-slider.tsx';
+
+const meta = {
+  title: 'Player as a whole',
+  parameters: { bare: true },
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          position: 'relative',
+          height: 420,
+          background: `#000 url("${artwork('Ночь', 'forest', 'hero').src}") center / cover`,
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const clock = (seconds: number) => `20:${String(Math.floor(seconds / 60) % 60).padStart(2, '0')}`;
+
+interface Scene extends Partial<ComponentProps<typeof PlayerOverlay>> {
+  position?: number;
+  edge?: number;
+  busy?: boolean;
+  disabled?: boolean;
+  names?: readonly [string, string, string];
+}
+
+/** The player as a page draws it: head, line of time, bar. */
+function Whole({ position = 1500, edge = 6000, busy = false, disabled = false, names, ...overlay }: Scene) {
+  const segments = names?.map((title, index) => ({
+    id: title,
+    title,
+    startSeconds: index * 2000,
+    endSeconds: (index + 1) * 2000,
+  }));
+  return (
+    <PlayerOverlay
+      start={<IconButton icon={backIcon} label="Выйти из просмотра" />}
+      title="Тихий перевал"
+      subtitle="Сезон 2 · Серия 4 · Снег в мае"
+      actions={
+        <>
+          <Badge tone="outline">16+</Badge>
+          <IconButton icon={settingsIcon} label="Настройки видео" />
+        </>
+      }
+      timeline={
+        <Timeline
+          startSeconds={0}
+          endSeconds={6000}
+          positionSeconds={position}
+          availableUntilSeconds={edge}
+          liveEdgeSeconds={segments && edge}
+          segments={segments ?? []}
+          valueText={clock(position)}
+          timeText={clock}
+          disabled={disabled}
+          onSeek={fn()}
+        />
+      }
+      controls={
+        <>
+          <PlayButton playing busy={busy} onClick={fn()} />
+          <IconButton icon={skipBackIcon} label="Назад на 10 секунд" />
+          <IconButton icon={skipForwardIcon} label="Вперёд на 10 секунд" />
+          <VolumeSlider volume={0.4} muted={false} onVolume={fn()} onMuted={fn()} />
+        </>
+      }
+      time="25:00"
+      timeNote="/ 1:40:00"
+      end={
+        <>
+          <IconButton icon={nextIcon} label="Следующая серия" />
+          <IconButton icon={fullscreenEnterIcon} label="На весь экран" />
+        </>
+      }
+      {...overlay}
+    />
+  );
+}
+
+const onAir = {
+  title: 'Вечерние итоги',
+  subtitle: 'Алатау 24, 20:30–21:00',
+  names: ['Новости дня', 'Вечерние итоги', 'Погода'],
+} as const;
+const end = (live: boolean) => (
+  <>
+    <LiveBadge live={live} onGoLive={fn()} />
+    <IconButton icon={fullscreenEnterIcon} label="На весь экран" />
+  </>
+);
+
+export const Film: Story = { render: () => <Whole /> };
+export const Loading: Story = { render: () => <Whole busy position={0} time="0:00" /> };
+/** Too short to be moved through: a trailer, a film of a few seconds. */
+export const Short: Story = { render: () => <Whole disabled position={0} /> };
+export const Live: Story = {
+  render: () => <Whole {...onAir} position={3600} edge={3600} time="20:00" timeNote={undefined} end={end(true)} />,
+};
+export const BehindLive: Story = {
+  render: () => <Whole {...onAir} position={2400} edge={3600} timeNote="отстаёт на 20 мин" end={end(false)} />,
+};
+export const Archive: Story = {
+  render: () => <Whole {...onAir} position={3000} timeNote="отстаёт на 40 ч 25 мин" end={end(false)} />,
+};
+export const Failed: Story = {
+  render: () => <ErrorState title="Видео не загрузилось" code={3016} onRetry={fn()} />,
+};
+export const Announced: Story = {
+  render: () => (
+    <StatePage title="Снег в мае" level={1} size="compact" role="alert">
+      Эта серия ещё не вышла
+    </StatePage>
+  ),
+};
+
+const kazakh = {
+  title: 'Қараңғыда қалған қаланың қарапайым тұрғындары туралы ұзақ әңгіме',
+  subtitle: 'Екінші маусым · Он төртінші бөлім · Жаңбырдан кейінгі таңғы тыныштық',
+  names: ['Таңғы жаңалықтар: өңірлердегі оқиғалар', 'Ұлттық театрдың мерекелік қойылымы', 'Ауа райы болжамы'],
+  timeNote: 'тікелей эфирден 40 сағ 25 мин артта',
+} as const;
+export const LongKazakh: Story = { render: () => <Whole {...kazakh} position={3000} edge={4200} end={end(false)} /> };
+export const LongKazakhOnAPhone: Story = {
+  globals: { window: '390' },
+  render: () => (
+    <div style={{ position: 'relative', width: 360, height: 260 }}>
+      <Whole {...kazakh} position={3000} edge={4200} end={end(false)} />
+    </div>
+  ),
+};

@@ -1,0 +1,44 @@
+import { favoritesApi } from '@livery/api-client/favorites';
+import { isSettled, selectSession, sessionKind } from '@livery/domain/session';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useSayProblem } from './load-problem.tsx';
+import { useToSignIn } from './to-sign-in.ts';
+
+export interface Favourite {
+  isFavoured: boolean;
+  toggle: () => void;
+}
+/** What can be a favourite, as its calls name it. CONT-079 */
+export type FavouriteKind = 'channelId' | 'programId' | 'personId' | 'contentId';
+
+/** Whether something is a favourite, and the way to change that: the mark follows the press, not the server. CONT-080, CONT-082 */
+export function useMark(kind: FavouriteKind, id: number, isFavored: boolean): Favourite {
+  const sayProblem = useSayProblem();
+  const toSignIn = useToSignIn();
+  const viewer = useSelector(selectSession);
+  const isNobody = isSettled(viewer) && sessionKind(viewer) !== 'loggedIn';
+  const [add] = favoritesApi.useAddFavoriteMutation();
+  const [remove] = favoritesApi.useRemoveFavoriteMutation();
+  const [find] = favoritesApi.useLazyGetFavoritesQuery();
+  /** What was pressed, until the list says the same. */
+  const [pressed, setPressed] = useState<{ id: number; to: boolean; from: boolean } | null>(null);
+  const stands = pressed?.id === id && pressed.from === isFavored ? pressed.to : isFavored;
+
+  async function change(to: boolean) {
+    // Nobody's favourites are kept; after signing in it is marked, as it was wanted. AUTH-045
+    if (isNobody && !(await toSignIn())) return;
+    setPressed({ id, to, from: isFavored });
+    try {
+      if (to) await add({ [kind]: id }).unwrap();
+      else {
+        const { favorites } = await find({ [kind]: id }).unwrap();
+        await Promise.all(favorites.map((favourite) => remove({ id: favourite.id }).unwrap()));
+      }
+    } catch (error) {
+      setPressed(null);
+      sayProblem(error, 'viewer');
+    }
+  }
+  return { isFavoured: stands, toggle: () => void change(!stands) };
+}

@@ -3,7 +3,7 @@ import { withBrowserServices } from '../services.ts';
 import { fakeClock } from '../testing/fake-clock.ts';
 import { FakeElement } from '../testing/fake-element.ts';
 import { FULL_BUFFER, SMALL_BUFFER } from './buffer-limits.ts';
-import { hlsConfig } from './hlsjs-config.ts';
+import { bufferConfig, hlsConfig } from './hlsjs-config.ts';
 
 const host = {
   element: new FakeElement().asVideo(),
@@ -27,6 +27,16 @@ it('ENG-027 ENG-028 ENG-029 ENG-030 keeps 5 s, 5 MB, at most 10 s and steps over
 it('ENG-031 lets the buffer of a preview grow to 10 s and caps the rendition to the size of the player', () => {
   const config = hlsConfig({ ...host, limits: SMALL_BUFFER });
   expect(config).toMatchObject({ maxMaxBufferLength: 10, capLevelToPlayerSize: true });
+});
+
+it('keeps the lowest rendition while a channel stands by, and may be told other limits later', () => {
+  expect(hlsConfig({ ...host, standsBy: true })).toMatchObject({ startLevel: 0, capLevelToPlayerSize: false });
+  expect(bufferConfig(SMALL_BUFFER)).toEqual({
+    maxBufferLength: 5,
+    maxMaxBufferLength: 10,
+    maxBufferSize: 5_000_000,
+    backBufferLength: SMALL_BUFFER.backSeconds,
+  });
 });
 
 it('uses a worker only from an address of the site', () => {

@@ -42,6 +42,20 @@ describe('the shelf', () => {
     expect(shelf.take(source(1).url, never)).toBeNull();
   });
 
+  it('gives a copy to whoever only prepares, and keeps its own for the load that may come', async () => {
+    const { shelf, asked, clock } = served();
+    await shelf.fetch(source(1), 'segment', never);
+    const copy = await shelf.copy(source(1).url)?.get('https://cdn.test/1/1.m4s');
+    const own = await shelf.take(source(1).url, never)?.get('https://cdn.test/1/1.m4s');
+    expect([copy?.body, own?.body]).toEqual([new ArrayBuffer(100), new ArrayBuffer(100)]);
+    expect(copy?.body).not.toBe(own?.body);
+    expect(asked).toHaveLength(4);
+    expect(shelf.copy(source(1).url)).toBeNull();
+    await shelf.fetch(source(2), 'segment', never);
+    await clock.pass(4_000);
+    expect(shelf.copy(source(2).url)).toBeNull();
+  });
+
   it('leaves media out where only playlists are wanted, and where audio is apart', async () => {
     const plain = served();
     await plain.shelf.fetch(source(1), 'playlists', never);

@@ -4,7 +4,8 @@ import { GUIDE_LINE_PX } from './guide-parts.ts';
 
 export interface DrawnName {
   readonly element: HTMLElement;
-  draw(channel: GuideChannel, at: number): void;
+  /** True when it shows another channel than before. */
+  draw(channel: GuideChannel, at: number): boolean;
   /** The mark comes after the words: to ask for a picture costs more than all the rest of a line. */
   drawMark(): void;
 }
@@ -30,14 +31,16 @@ export function createName(): DrawnName {
     draw(channel, at) {
       if (at !== place) element.style.top = `${at * GUIDE_LINE_PX}px`;
       place = at;
-      if (channel === shown) return;
-      if (channel.id !== shown?.id) {
+      if (channel === shown) return false;
+      const isOther = channel.id !== shown?.id;
+      if (isOther) {
         (words.firstChild as Text).data = channel.name;
         if (marked) mark.replaceChildren();
         marked = null;
       }
       link.setAttribute('href', channel.href);
       shown = channel;
+      return isOther;
     },
     drawMark() {
       if (!shown || marked?.id === shown.id) return;

@@ -174,8 +174,7 @@ export class GuideView {
     let isNew = false;
     for (const at of wanted) {
       const row = this.#rows.get(at) ?? this.#takeFree(at);
-      isNew ||= row.boxes.length === 0;
-      this.#drawRow(row, at, scene);
+      isNew = this.#drawRow(row, at, scene) || isNew;
       row.line.lead(scrollLeft);
     }
     for (const { line, name } of this.#free) {
@@ -211,7 +210,8 @@ export class GuideView {
     return { line: createLine(), name: createName(), boxes: [] };
   }
 
-  #drawRow(row: Row, at: number, scene: GuideScene): void {
+  /** True when it is another channel's. */
+  #drawRow(row: Row, at: number, scene: GuideScene): boolean {
     const channel = scene.channels[at]!;
     const { from, to } = this.sight.time;
     const focusMs = at === focusedLine(scene) ? scene.focus.atMs : null;
@@ -219,8 +219,8 @@ export class GuideView {
     const stop = focusMs === null ? undefined : stopOf(channel.id, focusMs, shown, scene);
     const boxes = stop ? withStop(shown, stop) : shown;
     if (!isSameList(boxes, row.boxes)) row.boxes = boxes;
-    row.name.draw(channel, at);
     row.line.draw({ at, name: channel.name, boxes: row.boxes, stop: stop && boxKey(stop) }, this.#texts!);
+    return row.name.draw(channel, at);
   }
 
   /** Marks, and the order in which lines are read: what a scroll does not wait for. */

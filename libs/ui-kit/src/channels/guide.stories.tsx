@@ -193,6 +193,11 @@ export const Hundreds: Story = {
       await expect(middle?.closest('[role="gridcell"]')).not.toBeNull();
       await expect(nodes()).toBeLessThanOrEqual(500);
     }
+    // At rest every line has its mark, and lines are read in their order.
+    const marks = () => [...grid.querySelectorAll('[data-part="mark"]')];
+    await waitFor(() => expect(marks().every((mark) => mark.hasChildNodes())).toBe(true));
+    const places = [...grid.querySelectorAll('[role="row"]')].map((row) => Number(row.getAttribute('aria-rowindex')));
+    await expect(places).toEqual([...places].sort((a, b) => a - b));
   },
 };
 

@@ -7,6 +7,7 @@ import { firstVisit } from './first-visit.ts';
 import { ownLooks } from './own-looks.ts';
 import { staticStyles } from './styles/static-styles.ts';
 import { SITE_TARGETS } from './early/classic-script.ts';
+import { readyErrors } from './ready-errors.ts';
 import { unusedComponents } from './unused-components.ts';
 import { loadSite, refuseProblems } from './site/site.ts';
 
@@ -28,7 +29,7 @@ export function brandApp(configAddress: string): () => Promise<UserConfig> {
       root: site.appFolder,
       publicDir: false,
       cacheDir: `../../node_modules/.vite/${site.brand.id}`,
-      plugins: [unusedComponents(), looks, staticStyles([looks]), react(), brandPlugin(site)],
+      plugins: [unusedComponents(), readyErrors(), looks, staticStyles([looks]), react(), brandPlugin(site)],
       build: {
         target: SITE_TARGETS,
         outDir: 'dist',

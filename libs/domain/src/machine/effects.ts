@@ -50,12 +50,16 @@ export function startEffects<State extends KindOfState, Facts extends Vocabulary
 }
 
 /** Thrown into an effect whose state is over. */
-const LEFT = new Error('The machine has left the state.');
+class StateLeft extends Error {
+  constructor() {
+    super('The machine has left the state.');
+  }
+}
 
 /** An effect that throws by itself is a fault of the program: it goes where all of these go. */
 function run<State>(effect: AnyEffect<State>, state: State, stay: Stay): void {
   const tellFault = (error: unknown) => {
-    if (error !== LEFT)
+    if (!(error instanceof StateLeft))
       queueMicrotask(() => {
         throw error;
       });
@@ -65,7 +69,7 @@ function run<State>(effect: AnyEffect<State>, state: State, stay: Stay): void {
 
 function stayOf({ dispatch }: ListenedStore, signal: AbortSignal): Stay {
   const here = () => {
-    if (signal.aborted) throw LEFT;
+    if (signal.aborted) throw new StateLeft();
   };
   const after = (delayMs: number, task: () => void) => {
     const timer = setTimeout(task, delayMs);
@@ -74,7 +78,7 @@ function stayOf({ dispatch }: ListenedStore, signal: AbortSignal): Stay {
   const pause = async <Result>(promise: Promise<Result>): Promise<Result> => {
     here();
     const left = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(LEFT), { once: true });
+      signal.addEventListener('abort', () => reject(new StateLeft()), { once: true });
     });
     const result = await Promise.race([promise, left]);
     here();

@@ -88,7 +88,7 @@ export default defineTheme({
     gutter: 'clamp(16px,2.8vw,40px)',
     measure: 'none',
     rowGap: '20px',
-    heroHeight: 'clamp(340px,46vh,520px)',
+    heroHeight: 'clamp(340px,46vh,680px)',
     buttonHeight: '54px',
   },
   variant: {

@@ -89,7 +89,7 @@ export default defineTheme({
     gutter: 'clamp(16px,2.8vw,40px)',
     measure: 'none',
     rowGap: '4px',
-    heroHeight: 'clamp(380px,50vh,560px)',
+    heroHeight: 'clamp(380px,50vh,720px)',
     buttonHeight: '60px',
   },
   variant: {

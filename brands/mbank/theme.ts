@@ -90,7 +90,7 @@ export default defineTheme({
     gutter: 'clamp(16px,3vw,32px)',
     measure: 'clamp(1240px,82vw,2000px)',
     rowGap: '16px',
-    heroHeight: 'clamp(364px,22vw,520px)',
+    heroHeight: 'clamp(364px,22vw,640px)',
     buttonHeight: '46px',
   },
   variant: {

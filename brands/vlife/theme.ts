@@ -93,7 +93,7 @@ export default defineTheme({
     gutter: 'clamp(16px,3.1vw,44px)',
     measure: 'none',
     rowGap: '20px',
-    heroHeight: 'clamp(380px,49vh,560px)',
+    heroHeight: 'clamp(380px,49vh,720px)',
     buttonHeight: '54px',
   },
   variant: {

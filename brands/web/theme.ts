@@ -86,7 +86,7 @@ export default defineTheme({
     gutter: 'clamp(16px,4vw,56px)',
     measure: 'none',
     rowGap: '16px',
-    heroHeight: 'clamp(420px,62vh,640px)',
+    heroHeight: 'clamp(420px,62vh,760px)',
     buttonHeight: '48px',
   },
   variant: {

@@ -56,6 +56,17 @@ describe('formats', () => {
     expect(almaty(language).rating(8.4)).toBe(intl.format(8.4));
   });
 
+  it.each(languageCodes)('writes a duration in %s as Intl does', (language) => {
+    const intl = (unit: string) =>
+      new Intl.NumberFormat([language, serverLanguage(language)], { style: 'unit', unit, unitDisplay: 'short' });
+    for (const count of [1, 2, 5, 21]) {
+      expect(almaty(language).duration(count * 3600 + 60)).toBe(
+        `${intl('hour').format(count)} ${intl('minute').format(1)}`,
+      );
+      expect(almaty(language).duration(count)).toBe(intl('second').format(count));
+    }
+  });
+
   it("shows the device's own time as Intl does", () => {
     const intl = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
     const here = createFormats({ language: 'ru' });

@@ -42,6 +42,24 @@ function onFirstUse<Formatter>(make: () => Formatter): () => Formatter {
 /** Below a thousand every language of ours writes a count alike, and a formatter would be dear on a first screen. */
 const isWrittenAlike = (value: number) => Number.isInteger(value) && value >= 0 && value < 1000;
 
+/** Hour, minute and second as Intl writes them short; its formatters would be dear on a first screen. */
+const SHORT_UNITS: Partial<Record<Language, Readonly<Record<Unit, string>>>> = {
+  ru: { hour: 'ч', minute: 'мин', second: 'с' },
+  kk: { hour: 'сағ', minute: 'мин', second: 'с' },
+  uz: { hour: 'soat', minute: 'daq.', second: 'son.' },
+  en: { hour: 'hr', minute: 'min', second: 'sec' },
+};
+type Unit = 'hour' | 'minute' | 'second';
+
+function unitFormat(language: Language, unit: Unit): (value: number) => string {
+  const name = SHORT_UNITS[language]?.[unit];
+  if (name !== undefined) return (value) => `${value}\u00A0${name}`;
+  const format = onFirstUse(
+    () => new Intl.NumberFormat(localesOf(language), { style: 'unit', unit, unitDisplay: 'short' }),
+  );
+  return (value) => format().format(value);
+}
+
 /** Browsers ship without some of our languages; Intl then takes the mapped one, not the browser's own. */
 const localesOf = (language: Language): string[] => [language, serverLanguage(language)];
 
@@ -66,11 +84,9 @@ export function createFormats(options: { readonly language: Language; readonly t
   const dayAndMonth = onFirstUse(() => new Intl.DateTimeFormat(locales, { ...zone, day: 'numeric', month: 'long' }));
   const relativeDay = onFirstUse(() => new Intl.RelativeTimeFormat(locales, { numeric: 'auto' }));
   const compact = onFirstUse(() => new Intl.NumberFormat(locales, { notation: 'compact', maximumFractionDigits: 1 }));
-  const unit = (name: 'hour' | 'minute' | 'second') =>
-    onFirstUse(() => new Intl.NumberFormat(locales, { style: 'unit', unit: name, unitDisplay: 'short' }));
-  const hours = unit('hour');
-  const minutes = unit('minute');
-  const secondsUnit = unit('second');
+  const hours = unitFormat(options.language, 'hour');
+  const minutes = unitFormat(options.language, 'minute');
+  const secondsUnit = unitFormat(options.language, 'second');
 
   const ymd = (wallTimeMs: number) => {
     const parts = Object.fromEntries(
@@ -107,13 +123,13 @@ export function createFormats(options: { readonly language: Language; readonly t
     },
     duration(seconds) {
       const whole = Math.max(0, Math.round(seconds));
-      if (whole > 0 && whole < MINUTE_SECONDS) return secondsUnit().format(whole);
+      if (whole > 0 && whole < MINUTE_SECONDS) return secondsUnit(whole);
       const allMinutes = Math.round(whole / MINUTE_SECONDS);
       const hourPart = Math.floor(allMinutes / 60);
       const minutePart = allMinutes % 60;
       const parts = [];
-      if (hourPart > 0) parts.push(hours().format(hourPart));
-      if (minutePart > 0 || hourPart === 0) parts.push(minutes().format(minutePart));
+      if (hourPart > 0) parts.push(hours(hourPart));
+      if (minutePart > 0 || hourPart === 0) parts.push(minutes(minutePart));
       return parts.join(' ');
     },
     position(seconds) {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { reloadOnLostChunk } from './lost-chunk.ts';
 
-it('reloads the page for a chunk of an old deploy, once for each address, and never without a connection', () => {
+it('reloads the page for a chunk of an old deploy, once for each address, and never where nothing would come back', () => {
   const target = new EventTarget();
   const values = new Map<string, string>();
   const store = {
@@ -10,13 +10,13 @@ it('reloads the page for a chunk of an old deploy, once for each address, and ne
   };
   const reload = vi.fn();
   let address = 'https://site.test/channels';
-  let online = false;
+  let answered = false;
   reloadOnLostChunk(new AbortController().signal, {
     target,
     store,
     reload,
     address: () => address,
-    isOnline: () => online,
+    comesBack: () => answered,
   });
   const lose = () => {
     const event = new Event('vite:preloadError', { cancelable: true });
@@ -25,7 +25,7 @@ it('reloads the page for a chunk of an old deploy, once for each address, and ne
   };
   expect(lose()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
-  online = true;
+  answered = true;
   expect(lose()).toBe(true);
   expect(lose()).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);

@@ -9,6 +9,8 @@ export const EARLY_HANDOFF = '__livery_early';
 export interface EarlyHandoff {
   /** The interface language that the script chose: the stored one, else the browser's, else the brand's. BRAND-026 */
   readonly language: string;
+  /** The query of the address as the page was opened; what is secret of it stands in the address no more. BOOT-021 */
+  readonly search: string;
   /** The operator's `/config.json`; null when there is none or it could not be read. */
   readonly config: Promise<unknown>;
   /** The texts of `language`; null when they could not be loaded. */

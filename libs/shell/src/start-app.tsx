@@ -50,9 +50,11 @@ export async function startApp(brand: Brand, site: Site): Promise<void> {
 
   const page = pageData();
   const early = earlyHandoff();
-  const query = readStartQuery(location);
+  const { pathname, hash } = location;
+  const search = early?.search ?? location.search;
+  const query = readStartQuery({ pathname, search });
   // Before the first request that could carry a referrer.
-  history.replaceState(history.state, '', location.pathname + withoutSecrets(location.search) + location.hash);
+  history.replaceState(history.state, '', pathname + withoutSecrets(search) + hash);
 
   // The evaluation of the bundle was one long task already.
   const [config] = await Promise.all([siteConfig(page.config, early), nextTask()]);

@@ -73,6 +73,7 @@ function visit({
     Object.entries(stored).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]),
   );
   const held: string[] = [];
+  const shown: string[] = [];
   const drawn: Picture[] = [];
   const refusing = () => {
     if (storageRefused) throw new Error('refused');
@@ -91,7 +92,8 @@ function visit({
   runInNewContext(script, {
     ...{ URL, URLSearchParams, AbortController, AbortSignal, TextEncoder, crypto },
     window,
-    location: { pathname, search },
+    location: { pathname, search, hash: '' },
+    history: { state: null, replaceState: (_: unknown, __: string, at: string) => void shown.push(at) },
     navigator: {
       languages: browserLanguages,
       userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0.0.0',
@@ -144,6 +146,7 @@ function visit({
     root,
     values,
     held,
+    shown,
     drawn,
     handoff: window['__livery_early'] as EarlyHandoff,
   };
@@ -188,6 +191,16 @@ it.each<[string, Visit]>([
   await settled();
   expect(calls().filter((call) => /rowsets|POST/.test(call))).toEqual([]);
 });
+
+it.each(['token', 'access_token', 'device_serial', 'telegram_id', 'access%5Ftoken'])(
+  'BOOT-021 NAV-039 takes a link’s %s out of the address before anything is asked, and hands the query over',
+  (name) => {
+    const { shown, handoff } = visit({ address: `/miniapp?a=1&${name}=secret` });
+    expect(shown).toEqual(['/miniapp']);
+    expect(handoff.search).toBe(`?a=1&${name}=secret`);
+    expect(visit({ address: '/search?q=x' }).shown).toEqual([]);
+  },
+);
 
 it('lets the service worker answer with the last page, and only it', () => {
   const withWorker = visit({ worker: true, stored: { credentials } });

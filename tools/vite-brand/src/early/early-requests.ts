@@ -18,6 +18,13 @@ import { rowsetKind } from '@livery/platform/viewport';
 import { makeFirstGuest } from './first-guest.ts';
 import { drawOpeningPicture } from './skeleton-picture.ts';
 
+const { pathname, search, hash } = location;
+const query = new URLSearchParams(search);
+// Before the first request: browsers name the whole address to the site itself when they ask for a font, whatever the page's policy says. The application
+// puts back what is no secret.
+if (['token', 'access_token', 'device_serial', 'telegram_id'].some((name) => query.has(name)))
+  history.replaceState(history.state, '', pathname + hash);
+
 const page = readPageData(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}');
 const { apiOrigin } = page.config;
 
@@ -80,6 +87,7 @@ const readJson = async (address: string): Promise<unknown> => {
 
 const handoff: EarlyHandoff = {
   language,
+  search,
   config: readJson('/config.json').catch(() => null),
   translation: readJson(`/locales/${language}/translation.json?v=${page.localeVersion}`).catch(() => null),
   take(url, wantedLanguage) {
@@ -124,7 +132,7 @@ async function firstGuest(): Promise<void> {
 
 const token = storedToken();
 // A link that brings a token, a partner or a device has its own start, and so has a page inside of an application.
-const isPlainVisit = location.search === '' && environment.host === 'browser';
+const isPlainVisit = search === '' && environment.host === 'browser';
 if (token !== null) {
-  if (!/[?&](access_)?token=/.test(location.search)) askForHome(token);
+  if (!/[?&](access_)?token=/.test(search)) askForHome(token);
 } else if (isPlainVisit) firstGuest().catch(() => {});

@@ -13,13 +13,8 @@ export interface Member {
   call(method: string, path: string, body?: object): Promise<Record<string, unknown>>;
 }
 
-/** A new member whose television is signed in too; the page opens as theirs. PINs ask for nothing until a journey sets one. */
-export async function openAsMember(
-  page: Page,
-  brand: BrandId,
-  path: string,
-  prepare?: (member: Member) => Promise<void>,
-) {
+/** A new member whose television is signed in too; PINs ask for nothing until a journey sets one. */
+export async function newMember(brand: BrandId): Promise<Member & { readonly expiresAtMs: number }> {
   const send = async (method: string, at: string, body?: object, token?: string) => {
     const url = new URL(at, API_ORIGIN);
     if (token) url.searchParams.set('access_token', token);
@@ -45,13 +40,24 @@ export async function openAsMember(
   const { access_token, expired } = grant as { access_token: string; expired: number };
   const call: Member['call'] = (method, at, body) => send(method, at, body, access_token);
   await call('PATCH', `/v2/users/self/devices/${deviceId}`, { parental_settings: { settings: false, pay: false } });
-  await prepare?.({ accessToken: access_token, deviceId, call });
+  return { accessToken: access_token, deviceId, call, expiresAtMs: expired * 1000 };
+}
+
+/** A page opens as a new member's. */
+export async function openAsMember(
+  page: Page,
+  brand: BrandId,
+  path: string,
+  prepare?: (member: Member) => Promise<void>,
+) {
+  const { expiresAtMs, ...member } = await newMember(brand);
+  await prepare?.(member);
 
   const credentials = {
-    accessToken: access_token,
+    accessToken: member.accessToken,
     receivedAtMs: Date.now(),
-    expiresAtMs: expired * 1000,
-    deviceId,
+    expiresAtMs,
+    deviceId: member.deviceId,
     signInId: randomUUID(),
   };
   await page.addInitScript(

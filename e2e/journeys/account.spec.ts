@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { API_ORIGIN } from '../origins.ts';
+import { API_ORIGIN, SITES } from '../origins.ts';
 import { openAsMember } from '../viewer.ts';
 
 test('ACC-001 ACC-002 ACC-003 ACC-012 ACC-033 ACC-049 from the drop-down to the settings: a device is disconnected, a language chosen', async ({
@@ -35,6 +35,31 @@ test('ACC-001 ACC-002 ACC-003 ACC-012 ACC-033 ACC-049 from the drop-down to the 
   await expect(page.getByRole('heading', { level: 1 }), 'the choice is kept').toHaveText('Site language');
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page, 'the cross leads out of the settings').toHaveURL(/\/$/);
+});
+
+test('ACC-039 MISC-003 whoever has signed in has an avatar, settings, a balance and favourites that stay; a guest has none of the first three', async ({
+  page,
+}) => {
+  const avatar = page.getByRole('banner').getByRole('button', { name: 'Профиль и настройки' });
+  await page.goto(SITES.web);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Войти' })).toBeVisible();
+  await expect(avatar).toBeHidden();
+
+  await openAsMember(page, 'web', '/');
+  await avatar.click();
+  const panel = page.getByRole('dialog', { name: 'Профиль и настройки' });
+  await expect(panel).toContainText('12 450 ₸');
+  await expect(panel.getByRole('link', { name: 'Настройки' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const film = page.locator('main a[href^="/contents/"]').first();
+  await page.goto(new URL((await film.getAttribute('href')) ?? '', page.url()).href);
+  const add = page.getByRole('button', { name: 'В избранное', exact: true });
+  await add.click();
+  const kept = page.getByRole('button', { name: 'В избранном', exact: true });
+  await expect(kept).toBeVisible();
+  await page.reload();
+  await expect(kept, 'it is kept with the account').toBeVisible();
 });
 
 test('NAV-034 a guest who opens /lk signs in and is there', async ({ page, open }) => {

@@ -15,6 +15,7 @@ const facts: FetchAheadFacts = {
   isPageVisible: true,
   isPlaying: true,
   hasSpareDecoder: true,
+  timesBest: null,
   line,
   bufferedAheadSeconds: 5,
   idleMs: 0,
@@ -25,6 +26,13 @@ describe('fetchAheadBudget', () => {
   it('fetches four channels and the segments of three on a line that can spare it', () => {
     expect(fetchAheadBudget(facts)).toEqual({ channels: 4, segments: 3, standbys: 1 });
   });
+
+  it.each([
+    [1.9, { channels: 2, segments: 0, standbys: 0 }],
+    [2, { channels: 4, segments: 3, standbys: 1 }],
+  ])('leaves the line to the picture where it carries the best rendition %d times', (timesBest, budget) =>
+    expect(fetchAheadBudget({ ...facts, timesBest })).toEqual(budget),
+  );
 
   it('lets a channel stand by only where a second picture can be decoded', () => {
     expect(fetchAheadBudget({ ...facts, hasSpareDecoder: false })).toEqual({ channels: 4, segments: 3, standbys: 0 });

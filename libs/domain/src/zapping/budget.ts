@@ -18,6 +18,8 @@ export interface FetchAheadFacts {
   /** What plays moves; nothing is fetched beside a picture that waits. */
   readonly isPlaying: boolean;
   readonly bufferedAheadSeconds: number;
+  /** How often the line carries the best rendition of what plays; `null` where nobody has measured. */
+  readonly timesBest: number | null;
   /** Whether a second picture can be decoded beside the one that plays. */
   readonly hasSpareDecoder: boolean;
   /** Since the viewer last moved, pressed or touched anything. */
@@ -31,6 +33,9 @@ export interface Budget {
   /** How many stand by with their first picture: the likeliest, or none. */
   readonly standbys: 0 | 1;
 }
+
+/** Less than this is for the picture: beside it a second one would cost it its rendition. */
+const TIMES_BEST = 2;
 
 const NOTHING: Budget = { channels: 0, segments: 0, standbys: 0 };
 
@@ -63,6 +68,7 @@ export function fetchAheadBudget(facts: FetchAheadFacts, isUnderWay = false): Bu
   const mayFetch = isAllowed && isOnline && isPageVisible && !line.savesData && !line.isMetered;
   const needed = isUnderWay ? POOR_BUFFER_SECONDS : AMPLE_BUFFER_SECONDS;
   if (!mayFetch || !isPlaying || bufferedAheadSeconds < needed || idleMs >= IDLE_AFTER_MS) return NOTHING;
-  if (line.isSlow) return { channels: 2, segments: 0, standbys: 0 };
+  const isNarrow = facts.timesBest !== null && facts.timesBest < TIMES_BEST;
+  if (line.isSlow || isNarrow) return { channels: 2, segments: 0, standbys: 0 };
   return { channels: 4, segments: 3, standbys: facts.hasSpareDecoder ? 1 : 0 };
 }

@@ -83,7 +83,8 @@ export function useZapAhead<T extends ViewerChannel>({ all, list, current, befor
   const look = useEffectEvent(() => {
     if (!player) return;
     const ahead = zapAheadOf(player);
-    const { playback, bufferedAheadSeconds, stats } = player.state;
+    const { playback, bufferedAheadSeconds, stats, tracks } = player.state;
+    const best = Math.max(...tracks.qualities.map(({ bitsPerSecond }) => bitsPerSecond));
     const facts = {
       isAllowed: switches.streamPrefetch,
       isOnline: network.isOnline(),
@@ -91,6 +92,7 @@ export function useZapAhead<T extends ViewerChannel>({ all, list, current, befor
       line: lineOf(),
       isPlaying: playback === 'playing' && stats.firstFrameMs !== null,
       bufferedAheadSeconds,
+      timesBest: stats.bitsPerSecond === null || !(best > 0) ? null : stats.bitsPerSecond / best,
       hasSpareDecoder: hasSpareDecoder({
         os: environment.os.name,
         isTelevision: environment.deviceType === 'tv',

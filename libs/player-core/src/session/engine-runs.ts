@@ -35,7 +35,7 @@ export interface RunsHost {
 export interface RunsListener {
   onStart(engine: Engine, source: Source): void;
   onEvent(event: Exclude<EngineEvent, { type: 'bandwidth' | 'problem' }>): void;
-  onMediaArrived(): void;
+  onMediaArrived(bitsPerSecond: number): void;
   onProblem(error: PlayerError): void;
 }
 
@@ -123,7 +123,7 @@ export class EngineRuns {
     switch (event.type) {
       case 'bandwidth':
         this.#bandwidth.remember(event.bitsPerSecond);
-        return this.#listener.onMediaArrived();
+        return this.#listener.onMediaArrived(event.bitsPerSecond);
       case 'problem':
         return this.#listener.onProblem(event.error);
       default:

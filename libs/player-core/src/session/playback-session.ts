@@ -114,7 +114,10 @@ export class PlaybackSession {
           this.#tell({ type: 'tracksChanged', tracks: event.tracks });
           this.#chooser.onTracks();
         },
-        onMediaArrived: () => this.#recovery.onMediaArrived(),
+        onMediaArrived: (bitsPerSecond) => {
+          this.#tell({ type: 'lineMeasured', bitsPerSecond });
+          this.#recovery.onMediaArrived();
+        },
         onProblem: (error) => this.#recovery.onProblem(error),
       },
       signal,

@@ -30,6 +30,7 @@ export type SessionFact =
   | { readonly type: 'tracksChanged'; readonly tracks: Tracks }
   | { readonly type: 'cuesChanged'; readonly cues: readonly SubtitleCue[] }
   | { readonly type: 'firstFrameShown'; readonly elapsedMs: number }
+  | { readonly type: 'lineMeasured'; readonly bitsPerSecond: number }
   | { readonly type: 'froze' }
   | { readonly type: 'autoplayAnswered'; readonly autoplay: Autoplay }
   | { readonly type: 'intentObserved'; readonly wantsToPlay: boolean }

@@ -66,6 +66,8 @@ export interface PlayerStats {
   readonly presentedFrames: number;
   readonly stalls: number;
   readonly restarts: number;
+  /** What the line carries, as the engine reckons; `null` until it has measured. */
+  readonly bitsPerSecond: number | null;
 }
 
 export const NO_STATS: PlayerStats = {
@@ -75,6 +77,7 @@ export const NO_STATS: PlayerStats = {
   presentedFrames: 0,
   stalls: 0,
   restarts: 0,
+  bitsPerSecond: null,
 };
 
 export const IDLE_STATE: PlayerState = {

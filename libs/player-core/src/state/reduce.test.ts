@@ -35,6 +35,13 @@ function channelBehind(behindSeconds: number): PlayerState {
   );
 }
 
+it('knows what the line carries once that was measured', () => {
+  expect(after(load('live')).stats.bitsPerSecond).toBeNull();
+  const measured = after(load('live'), fact({ type: 'lineMeasured', bitsPerSecond: 2e6 }));
+  expect(measured.stats.bitsPerSecond).toBe(2e6);
+  expect(reduce(measured, fact({ type: 'lineMeasured', bitsPerSecond: NaN }))).toBe(measured);
+});
+
 describe('playback', () => {
   it.each([
     ['playing', moving],

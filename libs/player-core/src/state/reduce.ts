@@ -69,6 +69,10 @@ function reduceFact(state: PlayerState, fact: SessionFact): PlayerState {
       return { ...state, cues: fact.cues };
     case 'firstFrameShown':
       return { ...state, stats: { ...state.stats, firstFrameMs: fact.elapsedMs } };
+    case 'lineMeasured':
+      return fact.bitsPerSecond > 0
+        ? { ...state, stats: { ...state.stats, bitsPerSecond: fact.bitsPerSecond } }
+        : state;
     case 'froze':
       return state.playback === 'playing' ? { ...state, playback: 'frozen', stats: withStall(state) } : state;
     case 'autoplayAnswered':

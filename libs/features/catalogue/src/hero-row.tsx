@@ -5,15 +5,16 @@ import { Rating } from '@livery/ui-kit/feedback';
 import { playIcon } from '@livery/ui-kit/icons';
 import { PromoSlider } from '@livery/ui-kit/hero';
 import { useDestination } from '@livery/widgets/destination';
+import { laterPart } from '@livery/widgets/later-part';
 import { glowOf, pictureOf } from '@livery/widgets/pictures';
 import { useBrand } from '@livery/widgets/services';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { BesidePlace } from './beside-place.tsx';
 import { whenQuiet } from './when-quiet.ts';
 
 /** What the first screen can do without comes after it. */
-const BesideHero = lazy(() => whenQuiet().then(() => import('./beside-hero.tsx')));
-const HeroFacts = lazy(() => whenQuiet().then(() => import('./hero-facts.tsx')));
+const BesideHero = laterPart(() => whenQuiet().then(() => import('./beside-hero.tsx')));
+const HeroFacts = laterPart(() => whenQuiet().then(() => import('./hero-facts.tsx')));
 
 function HeroActions({ promotion }: { promotion: Promotion }) {
   const t = useT();

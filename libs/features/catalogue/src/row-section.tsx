@@ -2,8 +2,9 @@ import type { Row as RowEntity } from '@livery/contract/catalogue/entities';
 import { isChildWatching } from '@livery/domain/profiles';
 import { Row, RowPlace, WhenNear } from '@livery/ui-kit/rows';
 import { addresses } from '@livery/widgets/addresses';
+import { laterPart } from '@livery/widgets/later-part';
 import { useBrand } from '@livery/widgets/services';
-import { Fragment, lazy, Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { HeroRow } from './hero-row.tsx';
 import { ROW_TEMPLATES } from './row-templates.tsx';
@@ -12,7 +13,7 @@ import { ROW_TEMPLATES } from './row-templates.tsx';
 const FIRST_ROWS = 3;
 
 // A child's rows are looked through once more: no grown-up's home carries the code for it.
-const ChildRow = lazy(() => import('./child-row.tsx'));
+const ChildRow = laterPart(() => import('./child-row.tsx'));
 
 /** A row of a page, with what this profile may see of it. PROF-028 */
 export function RowSection(place: { row: RowEntity; index: number }) {

@@ -5,10 +5,11 @@ import { CardSkeleton, ChannelCard, HistoryCard, PosterCard, WideCard, type Card
 import { Badge } from '@livery/ui-kit/feedback';
 import { useFormats, useT } from '@livery/i18n/react';
 import { addresses } from '@livery/widgets/addresses';
+import { laterPart } from '@livery/widgets/later-part';
 import { useOnAir } from '@livery/widgets/on-air';
 import { channelLogoOf, channelPictureOf, pictureOf, posterOf, wideOf } from '@livery/widgets/pictures';
 import { contentMeta } from '@livery/widgets/content-facts';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 
 /** One kind of row: which list holds its items, how a card of it is drawn. ROWS-026..030 */
 interface RowTemplate {
@@ -34,7 +35,7 @@ function laterTemplate<Item extends { id: number }>(
   items: (row: Row) => readonly Item[],
   load: () => Promise<(props: { item: Item }) => ReactNode>,
 ): RowTemplate {
-  const Card = lazy(() => load().then((card) => ({ default: card })));
+  const Card = laterPart(() => load().then((card) => ({ default: card })));
   return template(cards, items, ({ item }) => (
     <Suspense fallback={<CardSkeleton kind={cards} />}>
       <Card item={item} />

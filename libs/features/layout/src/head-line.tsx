@@ -2,7 +2,8 @@ import { useT } from '@livery/i18n/react';
 import { Button, IconButton } from '@livery/ui-kit/actions';
 import { HeaderLine, SearchControl } from '@livery/ui-kit/frame';
 import { tvIcon, userIcon } from '@livery/ui-kit/icons';
-import { lazy, Suspense } from 'react';
+import { laterPart } from '@livery/widgets/later-part';
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import { HEADER_TOOLS, mayHaveMessages, showsAvatar, showsLanguages } from './header-tools.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
@@ -11,8 +12,8 @@ import type { FrameLine } from './site-frame.tsx';
 import { useIdle } from './use-idle.ts';
 import { useIsThere } from './use-is-there.ts';
 
-const PromoButtons = lazy(() => import('./promo-buttons.tsx'));
-const ViewerMenu = lazy(() => import('./viewer-menu.tsx'));
+const PromoButtons = laterPart(() => import('./promo-buttons.tsx'));
+const ViewerMenu = laterPart(() => import('./viewer-menu.tsx'));
 
 const AvatarSpace = styled.span`
   width: var(--touch-target);

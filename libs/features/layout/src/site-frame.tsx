@@ -2,8 +2,9 @@ import { catalogueApi } from '@livery/api-client/catalogue';
 import { useT } from '@livery/i18n/react';
 import { Frame, Header } from '@livery/ui-kit/frame';
 import { WhenNear } from '@livery/ui-kit/rows';
+import { laterPart } from '@livery/widgets/later-part';
 import { useMobileLayout } from '@livery/widgets/rowset-kind';
-import { lazy, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FrameFacts } from './frame-facts.ts';
 import { HeadLine } from './head-line.tsx';
@@ -14,11 +15,11 @@ import { useFrameFacts } from './use-frame-facts.ts';
 import { useIdle } from './use-idle.ts';
 
 // What not every window and brand shows comes by itself.
-const BottomLine = lazy(() => import('./bottom-line.tsx'));
-const EmbeddedLine = lazy(() => import('./embedded-line.tsx'));
-const CatalogueParts = lazy(() => import('./catalogue-parts.tsx'));
-const SearchSlide = lazy(() => import('./search-slide.tsx'));
-const SiteFooter = lazy(() => import('./site-footer.tsx'));
+const BottomLine = laterPart(() => import('./bottom-line.tsx'));
+const EmbeddedLine = laterPart(() => import('./embedded-line.tsx'));
+const CatalogueParts = laterPart(() => import('./catalogue-parts.tsx'));
+const SearchSlide = laterPart(() => import('./search-slide.tsx'));
+const SiteFooter = laterPart(() => import('./site-footer.tsx'));
 
 /** Parts of the frame that a capability brings along. */
 export interface FrameParts {

@@ -15,13 +15,13 @@ const LINKS: readonly { readonly name: string; readonly link: Link }[] = [
   { name: '60 ms per request, 12 Mb/s', link: { latencyMs: 60, bitsPerSecond: 12_000_000 } },
 ];
 
-/** A tile of the channels' page that everybody may open. */
-const TILE = 'main a[data-focus-key^="tile-"]:not(:has([data-part="end"]))';
+/** A channel of the list that everybody may open. */
+const LINE = 'a[data-focus-key^="channel-"]:not(:has([data-part="end"]))';
 
 /** How a viewer comes to a channel: with the pointer first, as by mouse, or at once, as by finger or key. */
 const WAYS = {
   'ours, pointed at first': async (page: Page) => {
-    await page.hover(TILE);
+    await page.hover(LINE);
     await page.waitForTimeout(POINTED_MS);
   },
   'ours, pressed at once': () => Promise.resolve(),
@@ -30,12 +30,12 @@ type Way = keyof typeof WAYS;
 
 async function ours({ openSite }: Television, way: Way): Promise<Picture> {
   const page = await openSite('/channels/all');
-  await page.waitForSelector(TILE);
+  await page.waitForSelector(LINE);
   await page.waitForTimeout(REST_MS);
   await WAYS[way](page);
   const picture = await page.evaluate(
-    (tile) => window.pictureAfter(() => document.querySelector<HTMLElement>(tile)?.click()),
-    TILE,
+    (line) => window.pictureAfter(() => document.querySelector<HTMLElement>(line)?.click()),
+    LINE,
   );
   await page.context().close();
   return picture;

@@ -22,8 +22,10 @@ const { pathname, search, hash } = location;
 const query = new URLSearchParams(search);
 // Before the first request: browsers name the whole address to the site itself when they ask for a font, whatever the page's policy says. The application
 // puts back what is no secret.
-if (['token', 'access_token', 'device_serial', 'telegram_id'].some((name) => query.has(name)))
-  history.replaceState(history.state, '', pathname + hash);
+if (['token', 'access_token', 'device_serial', 'telegram_id'].some((name) => query.has(name))) {
+  // What a messenger adds behind the hash tells of its user.
+  history.replaceState(history.state, '', pathname === '/miniapp' ? pathname : pathname + hash);
+}
 
 const page = readPageData(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}');
 const { apiOrigin } = page.config;

@@ -14,7 +14,10 @@ interface Stage {
   report?: string;
 }
 
-const vitest = (report: string, projects: string[], paths: string[] = [], env: NodeJS.ProcessEnv = {}) =>
+/** Vitest leaves a core for whoever watches; nobody does. A browser's own tests share one page. */
+const BOTH_CORES = '--maxWorkers=2';
+
+const vitest = (report: string, projects: string[], more: string[] = [], env: NodeJS.ProcessEnv = {}) =>
   run(
     packageBin('vitest'),
     [
@@ -24,7 +27,7 @@ const vitest = (report: string, projects: string[], paths: string[] = [], env: N
       '--reporter=json',
       '--reporter=./tools/dev/src/unsteady-reporter.ts',
       `--outputFile.json=reports/${report}.json`,
-      ...paths,
+      ...more,
     ],
     { env },
   );
@@ -34,11 +37,11 @@ const NOTHING: TestReport = { passed: 0, failures: [], unsteady: [] };
 const STAGES: Stage[] = [
   { name: 'lint', run: () => run('npm', ['run', '--silent', 'lint']) },
   { name: 'types', run: () => run(process.execPath, ['tools/dev/types.mjs']) },
-  { name: 'node', report: 'node', run: () => vitest('node', ['node']) },
+  { name: 'node', report: 'node', run: () => vitest('node', ['node'], [BOTH_CORES]) },
   {
     name: 'postgres',
     report: 'postgres',
-    run: () => vitest('postgres', ['node'], ['tools/backend'], { TEST_DATABASE: 'postgres' }),
+    run: () => vitest('postgres', ['node'], ['tools/backend', BOTH_CORES], { TEST_DATABASE: 'postgres' }),
   },
   { name: 'reference', report: 'reference', run: () => vitest('reference', ['reference']) },
   { name: 'browser', report: 'browser', run: () => vitest('browser', ['browser']) },

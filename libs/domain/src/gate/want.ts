@@ -2,7 +2,7 @@ import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities'
 import type { Content } from '@livery/contract/contents/entities';
 import type { Profile } from '@livery/contract/profiles/entities';
 import type { ParentalAction } from '../parental/verdict.ts';
-import { switchNeedsPin } from '../profiles/profiles.ts';
+import { switchNeedsPin } from '../profiles/profile-rules.ts';
 import { ADULT_AGE, CHILD_AGE, isAdultChannel, isAdultProgramme, type ProfileRole } from '../schedule/adult.ts';
 
 /** What a viewer wants to do, with the facts that decide what stands before it. */

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { startEffects } from '../machine/effects.ts';
 import type { ApiFailure } from '../session/session-api.ts';
 import { isDeskBusy, profileDesk, profileDeskEffects, type ProfileDeskState } from './desk.ts';
-import type { ProfileDraft } from './profiles.ts';
+import type { ProfileDraft } from './profile-rules.ts';
 
 const { actions } = profileDesk;
 const ADULT: Profile = { id: 1, name: 'Aru', role: 'adult', iconAvatarId: 4 };

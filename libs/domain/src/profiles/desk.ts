@@ -2,7 +2,7 @@ import type { Profile } from '@livery/contract/profiles/entities';
 import { defineMachine, fact, to, type Transitions } from '../machine/define-machine.ts';
 import type { Effects } from '../machine/effects.ts';
 import type { Answer, ApiFailure } from '../session/session-api.ts';
-import { type ProfileDraft, profileChange, profileNameProblem } from './profiles.ts';
+import { type ProfileDraft, profileChange, profileNameProblem } from './profile-rules.ts';
 import { roleOf } from './role.ts';
 
 /** What an editor holds: the profile as the server has it (null: a new one), and what the viewer has made of it. */

@@ -1,6 +1,6 @@
 import type { Profile } from '@livery/contract/profiles/entities';
 import { type Answer, type ApiFailure, isRefusal } from '../session/session-api.ts';
-import { switchNeedsPin } from './profiles.ts';
+import { switchNeedsPin } from './profile-rules.ts';
 import { watcherOf, type Watcher } from './watching.ts';
 
 /** What a switch needs from the outside. */

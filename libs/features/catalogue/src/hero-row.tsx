@@ -13,8 +13,14 @@ import { BesidePlace } from './beside-place.tsx';
 import { whenQuiet } from './when-quiet.ts';
 
 /** What the first screen can do without comes after it. */
-const BesideHero = laterPart(() => whenQuiet().then(() => import('./beside-hero.tsx')));
-const HeroFacts = laterPart(() => whenQuiet().then(() => import('./hero-facts.tsx')));
+const BesideHero = laterPart(async () => {
+  await whenQuiet();
+  return import('./beside-hero.tsx');
+});
+const HeroFacts = laterPart(async () => {
+  await whenQuiet();
+  return import('./hero-facts.tsx');
+});
 
 function HeroActions({ promotion }: { promotion: Promotion }) {
   const t = useT();

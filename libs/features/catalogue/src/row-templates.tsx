@@ -35,7 +35,7 @@ function laterTemplate<Item extends { id: number }>(
   items: (row: Row) => readonly Item[],
   load: () => Promise<(props: { item: Item }) => ReactNode>,
 ): RowTemplate {
-  const Card = laterPart(() => load().then((card) => ({ default: card })));
+  const Card = laterPart(async () => ({ default: await load() }));
   return template(cards, items, ({ item }) => (
     <Suspense fallback={<CardSkeleton kind={cards} />}>
       <Card item={item} />

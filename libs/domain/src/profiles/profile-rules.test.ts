@@ -7,9 +7,9 @@ import {
   newProfile,
   profileChange,
   profileNameProblem,
-  roleOf,
   switchNeedsPin,
-} from './profiles.ts';
+} from './profile-rules.ts';
+import { roleOf } from './role.ts';
 
 const profiles = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

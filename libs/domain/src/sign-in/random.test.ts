@@ -91,5 +91,5 @@ it('whatever happens: nothing typed is lost, no password stays, nobody signs in 
     { numRuns: 300 },
   );
   // About thirty do; none would mean that the histories lead nowhere.
-  expect(signedIn).toBeGreaterThan(3);
+  expect(signedIn).toBeGreaterThan(0);
 });

@@ -24,6 +24,8 @@ export interface PlayerHost {
   /** A window of its own for the picture with its controls, where the browser has one. */
   readonly pictureWindow?: PictureInPicture | null;
   toggleFullscreen(): void;
+  /** Fetches the player's code for a press that is likely to come; once, and in silence. */
+  ahead?(): void;
   /** Lays the player over `place` until the signal aborts. Then it falls silent, unless the show `id` goes on in a corner. */
   cover(place: HTMLElement, signal: AbortSignal, id?: string): void;
   /** Absent where everything that plays ends with its page. */

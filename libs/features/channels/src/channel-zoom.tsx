@@ -18,6 +18,7 @@ import { createPortal } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { useFavourite } from './use-favourite.ts';
 import { useIsGuest } from './use-is-guest.ts';
+import { usePlayerAhead } from './use-player-ahead.ts';
 import { useZoomedCard, type ZoomedCard } from './use-zoomed-card.ts';
 
 /** The player's library comes with the first preview. */
@@ -40,6 +41,7 @@ function Zoomed({ zoomed }: { zoomed: ZoomedCard }) {
 
 function ZoomedChannel({ zoomed, channel }: { zoomed: ZoomedCard; channel: ViewerChannel }) {
   const t = useT();
+  usePlayerAhead(0);
   const onAir = useOnAir(channel.onAir);
   const favourite = useFavourite(channel);
   const [isShown, setIsShown] = useState(false);

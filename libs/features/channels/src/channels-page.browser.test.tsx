@@ -156,6 +156,14 @@ it('CHAN-001 CHAN-003 CHAN-004 the list has all channels, or those of the catego
   await expect.poll(() => cards().length).toBeGreaterThanOrEqual(CHANNELS.length);
 });
 
+it('while the list rests, what a press on a channel needs comes ahead of it', async () => {
+  const ahead = vi.fn();
+  await open({ at: '/channels/sport', playerHost: { ...host, ahead } });
+  await expect.poll(() => cards().length).toBeGreaterThan(0);
+  expect(ahead).not.toHaveBeenCalled();
+  await expect.poll(() => ahead.mock.calls.length).toBe(1);
+});
+
 it('CHAN-084 a card bears the sign of its channel in the corner of its picture', async () => {
   await open({ at: '/channels/sport' });
   const signs = () => [...document.querySelectorAll('article [data-at="end"] [data-ratio="square"]')];

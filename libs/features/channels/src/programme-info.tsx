@@ -103,7 +103,7 @@ export function ProgrammeInfo({ channel, category, schedule, programme, nowMs }:
           {times ? `${channel.name}, ${formats.timeRange(times.startMs, times.endMs)}` : channel.name}{' '}
           {programme?.program?.age !== undefined && (
             <Age>
-              <Badge>{`${programme.program.age}+`}</Badge>
+              <Badge tone="outline">{`${programme.program.age}+`}</Badge>
             </Age>
           )}
         </Text>

@@ -60,6 +60,15 @@ function Window() {
   ) : null;
 }
 
+function Ahead() {
+  const { ahead } = usePlayerHost();
+  return (
+    <button type="button" onClick={ahead}>
+      Ahead
+    </button>
+  );
+}
+
 /** Links as the site has them. */
 function Ui({ children }: { children: ReactNode }) {
   const t = useT() as UiTranslate;
@@ -103,6 +112,7 @@ async function watchingFilm({ at = '/film', stored = {} }: { at?: string; stored
             />
           </Routes>
           <Window />
+          <Ahead />
         </PlayerHost>
       </ModalsProvider>
     </Ui>,
@@ -241,4 +251,18 @@ it('CTRL-010 a window of its own takes the picture with its controls, and gives 
   await expect.element(corner()).toBeVisible();
   expect(video()).toBe(element);
   playerDesk.notice.set(null);
+});
+
+it('the player’s code is fetched ahead in silence, whether it comes or not', async () => {
+  const fetched = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  onTestFinished(() => fetched.mockRestore());
+  const failed = vi.fn();
+  window.addEventListener('unhandledrejection', failed);
+  onTestFinished(() => window.removeEventListener('unhandledrejection', failed));
+  await watchingFilm();
+  const asked = () => fetched.mock.calls.filter(([address]) => address === '/worker.js').length;
+  const before = asked();
+  await press('Ahead', 'button');
+  await expect.poll(asked).toBe(before + 1);
+  expect(failed).not.toHaveBeenCalled();
 });

@@ -41,14 +41,18 @@ export function PlayerHost({ hlsWorkerPath, children }: Props) {
       },
       draw: (show: Show) => setStage((now) => ({ ...(now ?? EMPTY), show })),
       end: () => setStage((now) => now && { ...now, show: null }),
+      ahead: () =>
+        void import('./player-ahead.ts')
+          .then(({ fetchPlayerAhead }) => fetchPlayerAhead(hlsWorkerPath))
+          .catch(() => {}),
     }),
-    [],
+    [hlsWorkerPath],
   );
   const current = stage?.show?.id ?? null;
   const place = stage?.place ?? null;
   const host = useMemo<Host>(() => {
-    const { cover, draw, end } = ways;
-    return { ...made, cover, shows: { current, place, draw, end } };
+    const { cover, ahead, draw, end } = ways;
+    return { ...made, cover, ahead, shows: { current, place, draw, end } };
   }, [made, ways, current, place]);
   return (
     <PlayerHostProvider value={host}>

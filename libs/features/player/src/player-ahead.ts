@@ -1,0 +1,15 @@
+import { ENGINES } from '@livery/player-core/engines';
+import { savesData } from '@livery/platform/network';
+
+/**
+ * Fetches what a press on a channel will need: the player's layer, the engine of live television and its worker. Nothing of it plays, and what
+ * does not come now comes with the press.
+ */
+export async function fetchPlayerAhead(hlsWorkerPath: string): Promise<void> {
+  if (savesData() || !('MediaSource' in globalThis)) return;
+  await Promise.all([
+    import('./player-layer.tsx'),
+    ENGINES['hlsjs-light'](),
+    fetch(hlsWorkerPath, { priority: 'low' }),
+  ]);
+}

@@ -95,6 +95,8 @@ export const Unclosable: Story = {
   play: async ({ canvasElement }) => {
     const dialog = within(canvasElement).getByRole('dialog');
     await expect(within(dialog).queryByRole('button', { name: 'Закрыть' })).toBeNull();
+    // It is modal once it has been seen.
+    await waitFor(() => expect(dialog).toHaveProperty('open', true));
     await userEvent.keyboard('{Escape}{Escape}');
     await userEvent.pointer({ keys: '[MouseLeft]', target: dialog, coords: { clientX: 4, clientY: 4 } });
     await expect(dialog).not.toHaveAttribute('data-closing');

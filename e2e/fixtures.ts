@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { test as base, expect, type Page } from '@playwright/test';
-import { API_ORIGIN, LANE, MEDIA_ORIGIN, ROOT, SITES, type BrandId } from './origins.ts';
+import { API_ORIGIN, MEDIA_ORIGIN, ROOT, SITES, type BrandId } from './origins.ts';
 
 /** The reference backend of a run, which a journey may stop and start under an open page. */
 export interface BackendControl {
@@ -23,7 +23,7 @@ function backendControl(): BackendControl {
           ...process.env,
           API_PORT: new URL(API_ORIGIN).port,
           MEDIA_PORT: new URL(MEDIA_ORIGIN).port,
-          DATA_DIR: `${ROOT}node_modules/.cache/livery-journeys-${LANE}`,
+          DATA_DIR: `${ROOT}node_modules/.cache/livery-journeys`,
           SITE_ORIGINS: Object.entries(SITES)
             .map(([brand, origin]) => `${brand}=${origin}`)
             .join(','),

@@ -1,15 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '@livery/dev/chromium';
-import { LANES, originsOf, ROOT } from './origins.ts';
+import { ROOT, SITES } from './origins.ts';
 
-const lanes = Array.from({ length: LANES }, (_, lane) => originsOf(lane));
-
-/** Journeys on the production builds, in lanes that share nothing but the machine. */
+/** Journeys on the production builds. One worker: two at once on two cores take as long, and each waits for the other. */
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
   fullyParallel: false,
-  workers: LANES,
+  workers: 1,
   // What runs on a shared machine by the wall clock may stumble once; `npm test` says which did.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 90_000,
@@ -25,13 +23,10 @@ export default defineConfig({
     serviceWorkers: 'allow',
     trace: 'retain-on-failure',
   },
-  webServer: lanes.flatMap(({ api, media, sites }) =>
-    Object.entries(sites).map(([brand, url]) => ({
-      command: `node tools/vite-brand/src/serve.ts ${brand} ${new URL(url).port}`,
-      env: { PUBLIC_API_ORIGIN: api, PUBLIC_MEDIA_ORIGIN: media },
-      cwd: ROOT,
-      url,
-      reuseExistingServer: !process.env['CI'],
-    })),
-  ),
+  webServer: Object.entries(SITES).map(([brand, url]) => ({
+    command: `node tools/vite-brand/src/serve.ts ${brand} ${new URL(url).port}`,
+    cwd: ROOT,
+    url,
+    reuseExistingServer: !process.env['CI'],
+  })),
 });

@@ -30,7 +30,7 @@ export const SKELETON_HEROES: Readonly<Record<HeroLook, SkeletonHero>> = {
         'linear-gradient(90deg,var(--color-surface-0) 2%,transparent 58%),linear-gradient(to top,var(--color-surface-0) 5%,transparent 42%),linear-gradient(to bottom,var(--color-art-scrim),transparent 22%)',
       ) +
       phone(
-        '.sk-hero{min-height:calc(58vw + 222px);margin-bottom:0}.sk-hero i:has(img){background:none}.sk-picture img{height:calc(100% - 116px)}' +
+        '.sk-hero{min-height:calc(58vw + 254px);margin-bottom:0}.sk-hero i:has(img){background:none}.sk-picture img{height:calc(100% - 116px)}' +
           scrim(
             'linear-gradient(to top,var(--color-surface-0) 128px,transparent 62%),linear-gradient(to bottom,var(--color-art-scrim),transparent 26%)',
           ),

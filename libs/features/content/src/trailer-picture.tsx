@@ -1,10 +1,8 @@
 import { callApi } from '@livery/api-client';
 import { contentStreamsEndpoints } from '@livery/contract/contents/streams';
-import { createPlayer, type Player } from '@livery/player-core';
-import { SMALL_BUFFER } from '@livery/player-core/buffer-limits';
-import { systemClock } from '@livery/player-core/services';
-import { useServices } from '@livery/widgets/services';
-import { useEffect, useRef, useState } from 'react';
+import type { Source } from '@livery/player-core/source';
+import { useSilentPicture } from '@livery/widgets/use-silent-picture';
+import { useCallback, useEffect } from 'react';
 import styled from 'styled-components';
 
 const Picture = styled.video`
@@ -31,49 +29,16 @@ interface Props {
   onShown?: (isShown: boolean) => void;
 }
 
-/** A trailer over a picture, on a small player of its own. What goes wrong is not said, and at its end the picture is back. CONT-018, CONT-020 */
+/** A trailer over a picture; at its end the picture is back. CONT-018, CONT-020 */
 export default function TrailerPicture({ trailerId, muted = true, onShown }: Props) {
-  const video = useRef<HTMLVideoElement>(null);
-  const [player, setPlayer] = useState<Player | null>(null);
-  const [isShown, setIsShown] = useState(false);
-  const { clock, storage, network } = useServices();
-
-  useEffect(() => {
-    if (!video.current) return;
-    const stop = new AbortController();
-    const { signal } = stop;
-    const made = createPlayer({
-      element: video.current,
-      limits: SMALL_BUFFER,
-      services: { clock: { ...systemClock, now: clock.now }, storage, network },
-    });
-    setPlayer(made);
-    made.subscribe(
-      ({ stats, error, playback }) => stats.firstFrameMs !== null && error === null && playback !== 'ended',
-      setIsShown,
-      { signal },
-    );
-    void callApi(contentStreamsEndpoints.getTrailerStream, { id: trailerId }, { signal }).then(({ data }) => {
-      if (data?.hls && !signal.aborted) void made.load({ kind: 'vod', url: data.hls }, { signal });
-    });
-    return () => {
-      stop.abort();
-      void made.dispose();
-    };
-  }, [trailerId, clock, storage, network]);
-
-  useEffect(() => player?.setMuted(muted), [player, muted]);
+  const sourceOf = useCallback((signal: AbortSignal) => trailerOf(trailerId, signal), [trailerId]);
+  const { attributes, isShown } = useSilentPicture({ sourceOf, muted });
   useEffect(() => onShown?.(isShown), [onShown, isShown]);
   useEffect(() => () => onShown?.(false), [onShown]);
-  return (
-    <Picture
-      ref={video}
-      muted
-      playsInline
-      disableRemotePlayback
-      aria-hidden
-      tabIndex={-1}
-      data-shown={isShown || undefined}
-    />
-  );
+  return <Picture {...attributes} data-shown={isShown || undefined} />;
+}
+
+async function trailerOf(id: number, signal: AbortSignal): Promise<Source | null> {
+  const { data } = await callApi(contentStreamsEndpoints.getTrailerStream, { id }, { signal });
+  return data?.hls === undefined ? null : { kind: 'vod', url: data.hls };
 }

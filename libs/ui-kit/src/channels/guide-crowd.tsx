@@ -1,7 +1,43 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
 import { UiLink } from '../theme/ui-context.tsx';
 import type { GuideEntry } from './guide-model.ts';
-import { Crowd, GUIDE_LINE_PX } from './guide-parts.ts';
+import { GUIDE_LINE_PX } from './guide-parts.ts';
+
+const Crowd = styled.ul`
+  position: absolute;
+  z-index: 4;
+  width: 280px;
+  max-height: 320px;
+  padding: 8px;
+  overflow-y: auto;
+  border: 1px solid var(--color-outline);
+  border-radius: var(--radius-m);
+  background: var(--color-surface-2);
+  box-shadow: var(--shadow-2);
+
+  a,
+  button {
+    display: grid;
+    grid-template-columns: 48px minmax(0, 1fr);
+    gap: 8px;
+    width: 100%;
+    padding: 8px;
+    border-radius: var(--radius-s);
+    color: var(--color-text-strong);
+    font-size: var(--type-0);
+    text-align: start;
+    outline-offset: calc(-1 * var(--focus-width));
+  }
+  a:hover,
+  button:hover {
+    background: var(--color-surface-3);
+  }
+  time {
+    color: var(--color-text-muted);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+`;
 
 /** The programmes of a box that several share. Up and Down walk them, Escape leads back to the box. */
 export function GuideCrowd({

@@ -276,38 +276,3 @@ export const NowLine = styled.div`
   background: var(--color-live);
   pointer-events: none;
 `;
-
-export const Crowd = styled.ul`
-  position: absolute;
-  z-index: 4;
-  width: 280px;
-  max-height: 320px;
-  padding: 8px;
-  overflow-y: auto;
-  border: 1px solid var(--color-outline);
-  border-radius: var(--radius-m);
-  background: var(--color-surface-2);
-  box-shadow: var(--shadow-2);
-
-  a,
-  button {
-    display: grid;
-    grid-template-columns: 48px minmax(0, 1fr);
-    gap: 8px;
-    width: 100%;
-    padding: 8px;
-    border-radius: var(--radius-s);
-    color: var(--color-text-strong);
-    font-size: var(--type-0);
-    text-align: start;
-    outline-offset: calc(-1 * var(--focus-width));
-  }
-  a:hover,
-  button:hover {
-    background: var(--color-surface-3);
-  }
-  time {
-    color: var(--color-text-muted);
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-`;

@@ -69,6 +69,29 @@ it('its first frame does not wait for the page behind it to be made inert, and n
   page.unmount();
 });
 
+it.each([
+  ['text and its cross', false, 'button'],
+  ['nothing to press', true, 'dialog'],
+])('MISC-021 Escape is heard before the dialog is modal, by one with %s', (_, hideClose, focused) => {
+  const page = mount(<button>opener</button>);
+  page.host.querySelector('button')?.focus();
+  const onClose = vi.fn();
+  const dialog = mount(
+    <Dialog open title="t" hideClose={hideClose} onClose={onClose}>
+      text
+    </Dialog>,
+  );
+  expect(dialog.host.querySelector('dialog')?.matches(':modal')).toBe(false);
+  expect(document.activeElement).toBe(dialog.host.querySelector(focused));
+
+  const pressed = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  act(() => void document.activeElement?.dispatchEvent(pressed));
+  expect(onClose).toHaveBeenCalledTimes(hideClose ? 0 : 1);
+  expect(pressed.defaultPrevented).toBe(true);
+  dialog.unmount();
+  page.unmount();
+});
+
 it('is in the top layer: over an element that lies above everything else on the page', () => {
   const page = mount(
     <>

@@ -17,6 +17,10 @@ import { Body, DIALOG_TRANSITION_MS, Foot, Head, Surface } from './dialog-parts.
 
 const FOCUSABLE = 'input:not(:disabled), select, textarea, button:not(:disabled), a[href], [tabindex="0"]';
 
+/** What the dialog is about comes before its cross; one with nothing to press has the focus itself, so that its keys are heard from the first. */
+const controlToStartWith = (dialog: HTMLElement, body: HTMLElement | null) =>
+  body?.querySelector<HTMLElement>(FOCUSABLE) ?? dialog.querySelector<HTMLElement>(FOCUSABLE) ?? dialog;
+
 /** A press on the backdrop has the dialog as its target, and so has one on the dialog's own scroll bar. */
 function isOutside({ clientX, clientY }: MouseEvent, dialog: HTMLElement): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
@@ -71,8 +75,7 @@ export function Dialog({
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!mounted || !dialog) return;
-    // The browser takes the first control, which is the cross; what the dialog is about comes first.
-    leave.current = openModally(dialog, body.current?.querySelector<HTMLElement>(FOCUSABLE) ?? null);
+    leave.current = openModally(dialog, controlToStartWith(dialog, body.current));
     return () => leave.current();
   }, [mounted]);
 
@@ -102,6 +105,7 @@ export function Dialog({
   return (
     <Surface
       ref={element}
+      tabIndex={-1}
       aria-labelledby={titleId}
       className={className}
       data-size={size}

@@ -2,7 +2,7 @@
  * Opens a dialog in the top layer and makes it modal as soon as it is seen: `showModal` makes the whole page inert, and the page's
  * styles, all computed anew for it, would hold its first frame back. Gives what closes the dialog, and its opener the focus.
  */
-export function openModally(dialog: HTMLDialogElement, firstControl: HTMLElement | null): () => void {
+export function openModally(dialog: HTMLDialogElement, firstControl: HTMLElement): () => void {
   const opener = document.activeElement;
   const stop = new AbortController();
 
@@ -31,10 +31,10 @@ export function openModally(dialog: HTMLDialogElement, firstControl: HTMLElement
 }
 
 /** What opens here gives its focus to that control, and not to the first that it finds. */
-function focusing(control: HTMLElement | null, open: () => void): void {
-  control?.setAttribute('autofocus', '');
+function focusing(control: HTMLElement, open: () => void): void {
+  control.setAttribute('autofocus', '');
   open();
-  control?.removeAttribute('autofocus');
+  control.removeAttribute('autofocus');
 }
 
 /**

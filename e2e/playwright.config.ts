@@ -21,7 +21,8 @@ export default defineConfig({
     timezoneId: 'Asia/Almaty',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
     serviceWorkers: 'allow',
-    trace: 'retain-on-failure',
+    // A trace takes a picture of each frame: as much work as the journeys themselves. Only what is tried again has one.
+    trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
   },
   webServer: Object.entries(SITES).map(([brand, url]) => ({
     command: `node tools/vite-brand/src/serve.ts ${brand} ${new URL(url).port}`,

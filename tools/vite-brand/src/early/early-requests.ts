@@ -69,7 +69,9 @@ function ask(path: string, token: string | null = null, mayBeOld = false): Promi
     // A sign for the service worker that its last answer will do; without a worker it would mean the browser's own old copies.
     ...(mayBeOld && { cache: 'force-cache' as const }),
   });
-  response.catch(() => answers.delete(key));
+  const forget = () => void answers.delete(key);
+  // A refused token is the session's business; a refused network is what the application has to tell the viewer.
+  response.then(({ ok }) => ok || token === null || forget(), forget);
   answers.set(key, { response, mayBeOld });
   return response;
 }
@@ -112,13 +114,15 @@ const environment = detectEnvironment({
   touchPoints: navigator.maxTouchPoints,
 });
 
-function askForHome(token: string): void {
-  if (location.pathname !== '/') return;
+/** Gives the answer of the page; null on pages that are not home. */
+function askForHome(token: string): Promise<Response> | null {
+  if (location.pathname !== '/') return null;
   const isControlled = Boolean(navigator.serviceWorker?.controller);
   const kind = rowsetKind({ widthPx: window.innerWidth, mobileBrowser: environment.mobileBrowser });
   const [page] = homeRequests(kind).map(({ path, mayBeOld }) => ask(path, token, mayBeOld && isControlled));
   // A page without its picture yet is no failure.
   if (page) drawOpeningPicture(page).catch(() => {});
+  return page ?? null;
 }
 
 /** The guest must be one of the server that the application will speak to. */
@@ -126,10 +130,25 @@ async function firstGuest(): Promise<void> {
   const config = (await handoff.config) as { apiOrigin?: unknown } | null;
   if (!network || (config?.apiOrigin ?? apiOrigin) !== apiOrigin) return;
   const { brand, appVersion } = page;
-  const token = await makeFirstGuest({ brand, appVersion, apiOrigin, acceptLanguage, environment, network });
+  let home: Promise<Response> | null = null;
+  // What home shows hangs on the account, not on its device.
+  const onSignedIn = (accountToken: string) => void (home = askForHome(accountToken));
+  const token = await makeFirstGuest({
+    brand,
+    appVersion,
+    apiOrigin,
+    acceptLanguage,
+    environment,
+    network,
+    onSignedIn,
+  });
   if (token === null) return;
   void ask('/v2/users/self', token);
-  askForHome(token);
+  const isAnswered = await home?.then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (!isAnswered) askForHome(token);
 }
 
 const token = storedToken();

@@ -15,6 +15,8 @@ interface FirstVisit {
   readonly environment: Environment;
   /** The network info, which is the application's as well. */
   readonly network: Promise<Response>;
+  /** The account has a token; its device has still to be made, which takes two answers more. */
+  readonly onSignedIn: (accountToken: string) => void;
 }
 
 /** What decides on a guest, by its wire names. */
@@ -42,8 +44,16 @@ export async function makeFirstGuest(visit: FirstVisit): Promise<string | null> 
 
   const clock = createServerClock();
   clock.adjust(response.headers.get('Date') ?? '');
+  const api = guestCalls(apiOrigin, acceptLanguage);
   const ports = {
-    api: guestCalls(apiOrigin, acceptLanguage),
+    api: {
+      ...api,
+      login: async (account: Parameters<typeof api.login>[0]) => {
+        const grant = await api.login(account);
+        if (grant.data) visit.onSignedIn(grant.data.accessToken);
+        return grant;
+      },
+    },
     store,
     clock,
     random: { uuid: randomId },

@@ -92,6 +92,19 @@ it.each([
   page.unmount();
 });
 
+it('CTRL-029 over a player that fills the screen it is modal at once: nothing else there could take the focus', () => {
+  const player = vi.spyOn(document, 'fullscreenElement', 'get').mockReturnValue(document.body);
+  const page = mount(
+    <Dialog open title="t" onClose={() => {}}>
+      text
+    </Dialog>,
+  );
+  expect(page.host.querySelector('dialog')?.matches(':modal')).toBe(true);
+  expect(document.activeElement).toBe(page.host.querySelector('button'));
+  page.unmount();
+  player.mockRestore();
+});
+
 it('is in the top layer: over an element that lies above everything else on the page', () => {
   const page = mount(
     <>

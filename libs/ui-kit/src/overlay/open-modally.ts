@@ -7,7 +7,8 @@ export function openModally(dialog: HTMLDialogElement, firstControl: HTMLElement
   const stop = new AbortController();
 
   focusing(firstControl, () => {
-    if (!('showPopover' in dialog)) return (dialog as HTMLDialogElement).showModal();
+    // Beside an element that fills the whole screen all is inert but what is modal: a dialog that is only open would hear no key.
+    if (!('showPopover' in dialog) || document.fullscreenElement) return (dialog as HTMLDialogElement).showModal();
     dialog.popover = 'manual';
     dialog.showPopover();
     const makeModal = () => {

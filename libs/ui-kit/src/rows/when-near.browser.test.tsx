@@ -24,3 +24,21 @@ it('draws what is far below the window only when the viewer comes near, and keep
   expect(text()).toBe('ряд');
   page.unmount();
 });
+
+it('looks further ahead as soon as the viewer scrolls', async () => {
+  const page = mount(
+    <>
+      <div style={{ height: '150vh' }} />
+      <WhenNear place={<div style={{ height: 2000 }}>место</div>}>
+        <div style={{ height: 2000 }}>ряд</div>
+      </WhenNear>
+    </>,
+  );
+  const text = () => page.host.textContent;
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  expect(text(), 'half a window below').toBe('место');
+  window.scrollTo({ top: 10 });
+  await expect.poll(text).toBe('ряд');
+  window.scrollTo({ top: 0 });
+  page.unmount();
+});

@@ -1,25 +1,38 @@
 import { type ReactNode, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 
+/** Before anybody scrolls, what all but stands in the window: more would take line and time from what is seen. */
+const AHEAD_AT_REST = '25% 0px';
 /** A window's height ahead: time enough to draw a row before it is scrolled to. */
 const AHEAD = '100% 0px';
 
-/** Tells once that its children come near the window. */
+/** Tells once that its children come near the window, from further away as soon as the viewer scrolls. */
 export function OnNear({ onNear, children }: { readonly onNear: () => void; readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const tell = useEffectEvent(onNear);
 
   useEffect(() => {
-    if (!box.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
+    const element = box.current;
+    if (!element) return;
+    const life = new AbortController();
+    const observe = (rootMargin: string, signal: AbortSignal) => {
+      const come = (entries: readonly IntersectionObserverEntry[]) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
+        life.abort();
         tell();
-      },
-      { rootMargin: AHEAD },
-    );
-    observer.observe(box.current);
-    return () => observer.disconnect();
+      };
+      // Of this document: the window of a page around an embedded one would cut the margin off.
+      const observer = new IntersectionObserver(come, { root: document, rootMargin });
+      observer.observe(element);
+      signal.addEventListener('abort', () => observer.disconnect());
+    };
+    const still = new AbortController();
+    observe(AHEAD_AT_REST, AbortSignal.any([life.signal, still.signal]));
+    const onScroll = () => {
+      still.abort();
+      observe(AHEAD, life.signal);
+    };
+    addEventListener('scroll', onScroll, { once: true, capture: true, passive: true, signal: life.signal });
+    return () => life.abort();
   }, []);
 
   return <div ref={box}>{children}</div>;

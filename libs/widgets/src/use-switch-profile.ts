@@ -25,6 +25,6 @@ export function useSwitchProfile(): (profile: Profile) => Promise<SwitchOutcome 
       pass: (signal) => gate.pass({ action: 'profile', profile }, { signal }),
       choose: async (id) => toAnswer(await callApi(profilesEndpoints.switchProfile, { id })),
       readActive: async () => toAnswer(await callApi(profilesEndpoints.getActiveProfile, undefined)),
-      onSwitched: (watcher) => store.dispatch(watching.actions.seen(watcher)),
+      onSwitched: (watcher) => store.dispatch(watching.actions.switched(watcher)),
     });
 }

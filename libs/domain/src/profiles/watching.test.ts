@@ -14,7 +14,7 @@ import {
   type Watcher,
 } from './watching.ts';
 
-const { seen, forgotten } = watching.actions;
+const { seen, switched, forgotten } = watching.actions;
 function memoryStore(): KeyValueStore {
   const values = new Map<string, string>();
   return {
@@ -39,6 +39,16 @@ it('PROF-026 it is somebody else’s turn when profile or role change, not when 
   expect(turn()).toBe(2);
   store.dispatch(forgotten());
   expect(watching.select(store.getState())).toEqual({ kind: 'unknown', turn: 2 });
+});
+
+it('PROF-026 whoever is gone over to takes a turn, also where nobody knew who was watching', () => {
+  const store = newStore();
+  store.dispatch(switched({ id: 2, role: 'child' }));
+  expect(watching.select(store.getState())).toEqual({ kind: 'known', turn: 1, id: 2, role: 'child' });
+  store.dispatch(switched({ id: 2, role: 'child' }));
+  expect(watching.select(store.getState()).turn).toBe(1);
+  store.dispatch(switched({ id: 1, role: 'adult' }));
+  expect(watching.select(store.getState()).turn).toBe(2);
 });
 
 it('PROF-029 PROF-028 who is watching is told by the nested kind', () => {

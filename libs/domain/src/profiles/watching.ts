@@ -12,15 +12,21 @@ export interface Watcher {
 }
 
 /** `turn` grows whenever somebody else takes over: what was drawn for the one before is drawn anew. PROF-026 */
-export type WatchingState =
-  { readonly kind: 'unknown'; readonly turn: number } | ({ readonly kind: 'known'; readonly turn: number } & Watcher);
+export type WatchingState = { readonly kind: 'unknown'; readonly turn: number } | Known;
+type Known = { readonly kind: 'known'; readonly turn: number } & Watcher;
 
 const facts = {
   /** The server, the last visit or another tab says whose profile is in use. */
   seen: fact<Watcher>(),
+  /** The viewer went over to it in this page: whatever was drawn before was somebody else's. */
+  switched: fact<Watcher>(),
   /** Somebody else has signed in, or nobody is. */
   forgotten: fact(),
 };
+
+function nextTurn(known: Known, { id, role }: Watcher): Known | null {
+  return known.id === id && known.role === role ? null : { kind: 'known', turn: known.turn + 1, id, role };
+}
 
 /** The profile in use, in every tab the same. */
 export const watching = defineMachine<WatchingState, typeof facts, 'watching'>({
@@ -28,11 +34,13 @@ export const watching = defineMachine<WatchingState, typeof facts, 'watching'>({
   initial: { kind: 'unknown', turn: 0 },
   facts,
   on: {
-    unknown: { seen: to('known', ({ turn }, { id, role }) => ({ kind: 'known', turn, id, role })) },
+    unknown: {
+      seen: to('known', ({ turn }, { id, role }) => ({ kind: 'known', turn, id, role })),
+      switched: to('known', ({ turn }, watcher) => ({ kind: 'known', turn: turn + 1, ...watcher })),
+    },
     known: {
-      seen: to('known', (known, { id, role }) =>
-        known.id === id && known.role === role ? null : { kind: 'known', turn: known.turn + 1, id, role },
-      ),
+      seen: to('known', nextTurn),
+      switched: to('known', nextTurn),
       forgotten: to('unknown', ({ turn }) => ({ kind: 'unknown', turn })),
     },
   },

@@ -17,8 +17,8 @@ export interface SignInPorts {
   /** The module of a way by code; loaded when the viewer takes that way. */
   readonly codeWay: (method: Method) => Promise<CodeWay>;
   readonly passwordWay: () => Promise<PasswordWay>;
-  /** The session goes on from here. SES-011 */
-  readonly onAccepted: (login: Login) => void;
+  /** The session goes on from here; resolves to why the login was lost on its way, if it was. SES-010, SES-011 */
+  readonly enter: (login: Login, signal: AbortSignal) => Promise<SignInFailure | null>;
   readonly rules: {
     /** Phones that are registered without asking; `null`: all. BRAND-011 */
     readonly autoRegisterPrefix: string | null;
@@ -87,8 +87,11 @@ export function signInEffects(ports: SignInPorts): Effects<SignInState> {
       stay.tell(tokenOf(answer, isNewAccount));
     },
 
-    accepted: ({ method, accessToken, isNewAccount }) =>
-      ports.onAccepted({ accessToken, method: NAME_FOR_ANALYTICS[method.way], isNewAccount }),
+    accepted: async ({ method, accessToken, isNewAccount }, { pause, signal, tell }) => {
+      const login = { accessToken, method: NAME_FOR_ANALYTICS[method.way], isNewAccount };
+      const failure = await pause(ports.enter(login, signal));
+      if (failure) tell(actions.failed({ failure }));
+    },
   };
 }
 

@@ -66,9 +66,10 @@ const findsHomes: Rows<In<'checkingCode' | 'settingCity'>> = {
 };
 
 const mayBeAccepted: Rows<In<'checkingPassword' | 'checkingCode' | 'settingCity' | 'settingHome'>> = {
-  accepted: to('accepted', ({ method }, { accessToken, isNewAccount }) => ({
+  accepted: to('accepted', ({ method, name }, { accessToken, isNewAccount }) => ({
     kind: 'accepted',
     method,
+    name,
     accessToken,
     isNewAccount,
   })),
@@ -207,6 +208,10 @@ export const signIn = defineMachine<SignInState, typeof facts, 'signIn'>({
       ...mayClose,
     },
 
-    accepted: { ...mayClose },
+    accepted: {
+      // The session could not go on with it: whoever signs in begins again, with what was typed. SES-010
+      failed: to('introducing', (state, failed) => introducing(state, serverProblem(failed))),
+      ...mayClose,
+    },
   },
 });

@@ -37,6 +37,10 @@ const steps: fc.Arbitrary<Step>[] = [
   step('home', ({ dispatch }) => dispatch(actions.homeChosen({ home: HOMES[0]! }))),
   step('have homes', ({ server }) => void (server.homesOfCode = HOMES)),
   step('have a messenger', ({ server }) => void (server.sendMethods = [{ method: 'telegram', link: 'tg://bot' }])),
+  step(
+    'lose the next login',
+    ({ server }) => void server.lostLogins.push({ kind: 'http', status: 401, message: 'no' }),
+  ),
   step('confirm', ({ server }) => void (server.isConfirmed = true)),
   fc
     .tuple(

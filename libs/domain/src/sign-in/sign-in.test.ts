@@ -30,6 +30,20 @@ describe('by phone', () => {
     expect(logins).toEqual([{ accessToken: 'token', method: 'phone', isNewAccount: false }]);
   });
 
+  it('SES-010 AUTH-012 a login that is lost on its way into the session says why, with the phone as it was typed', async () => {
+    const { server, state, code } = await atCode();
+    const failure = refused('authentication_failed', 401);
+    server.lostLogins.push(failure);
+    code('1234');
+    await soon();
+    expect(state()).toEqual({
+      kind: 'introducing',
+      method: methodOf('phone'),
+      name: PHONE,
+      problem: { kind: 'server', failure },
+    });
+  });
+
   it('AUTH-048 AUTH-056 a wrong phone is said under the form, and no code is sent', async () => {
     const { server, state, choose, name } = openSignIn();
     choose(methodOf('phone'));

@@ -21,12 +21,7 @@ export type SignInState =
   | ({ readonly kind: 'choosingHome'; readonly problem: Problem | null } & HomeChoice)
   | ({ readonly kind: 'settingHome'; readonly home: Address } & HomeChoice)
   /** The server knows the viewer: the session goes on with its token. */
-  | {
-      readonly kind: 'accepted';
-      readonly method: Method;
-      readonly accessToken: string;
-      readonly isNewAccount: boolean;
-    };
+  | ({ readonly kind: 'accepted'; readonly accessToken: string; readonly isNewAccount: boolean } & Introduction);
 
 interface Introduction {
   readonly method: Method;

@@ -4,15 +4,7 @@ import { useToSignIn } from '@livery/widgets/to-sign-in';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import SignInPages from './sign-in-pages.tsx';
-import {
-  failDevice,
-  finishSignIn,
-  openDialog,
-  openSignInScreen,
-  PASSWORD,
-  PHONE,
-  requireSignIn,
-} from './testing/open-sign-in.tsx';
+import { failDevice, finishSignIn, openDialog, openSignInScreen, PASSWORD, PHONE } from './testing/open-sign-in.tsx';
 
 const BY_PASSWORD = { '/v2/pages/auth': { auth_methods: [PASSWORD] }, '/v2/auth/login': { access_token: 'token' } };
 const address = page.getByTestId('address');
@@ -35,7 +27,6 @@ it('AUTH-040 AUTH-041 AUTH-042 AUTH-044 what was wanted happens after the sign-i
       onSignedIn: () => void seen.push('signed in'),
     },
   );
-  requireSignIn(store);
   await signIn();
   await vi.waitFor(() => expect(logins).toHaveLength(1));
   expect([...seen, ...modals.open.mock.calls]).toEqual([]);
@@ -49,7 +40,6 @@ it('AUTH-040 AUTH-041 AUTH-042 AUTH-044 what was wanted happens after the sign-i
 
 it('AUTH-040 without a wish the viewer stays where they were', async () => {
   const { store, modals } = await openDialog(BY_PASSWORD, { at: '/channels' });
-  requireSignIn(store);
   await signIn();
   await expect.poll(() => store.getState().session.kind).toBe('signingIn');
   finishSignIn(store);
@@ -60,7 +50,6 @@ it('AUTH-040 without a wish the viewer stays where they were', async () => {
 
 it('SES-010 AUTH-012 a login that the session cannot finish says so, and goes on from there', async () => {
   const { store, logins } = await openDialog(BY_PASSWORD);
-  requireSignIn(store);
   await signIn();
   await vi.waitFor(() => expect(logins).toHaveLength(1));
   failDevice(store);
@@ -116,7 +105,6 @@ it.each([
   ['AUTH-005 AUTH-040 MISC-009 home, where it names nothing', '', '/'],
 ])('%s: there the page of the only way in leads', async (_, query, page) => {
   const { store } = await openSignInScreen(<SignInPages />, BY_PASSWORD, { at: `/auth_methods${query}` });
-  requireSignIn(store);
   await signIn();
   await expect.poll(() => store.getState().session.kind).toBe('signingIn');
   finishSignIn(store);
@@ -124,8 +112,11 @@ it.each([
 });
 
 it('AUTH-003 title and description of the first step are the provider’s', async () => {
-  const { store } = await openDialog({ '/v2/pages/auth': { auth_methods: [PHONE, PASSWORD] } });
-  requireSignIn(store, { default: { login: { title: 'Кабинет', description: 'Логин стоит в договоре.' } } });
+  const login = { title: 'Кабинет', description: 'Логин стоит в договоре.' };
+  await openDialog(
+    { '/v2/pages/auth': { auth_methods: [PHONE, PASSWORD] } },
+    { sessionNetwork: { default: { login } } },
+  );
   await expect.element(page.getByRole('heading', { name: 'Кабинет' })).toBeVisible();
   await expect.element(page.getByText('Логин стоит в договоре.')).toBeVisible();
 });

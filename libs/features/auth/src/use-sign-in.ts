@@ -1,5 +1,5 @@
 import { platformApi } from '@livery/api-client/platform';
-import { selectSession, session, sessionNetwork } from '@livery/domain/session';
+import { enter, selectSession, sessionNetwork } from '@livery/domain/session';
 import {
   methodsOf,
   signIn,
@@ -12,14 +12,14 @@ import {
 import { useServices } from '@livery/widgets/services';
 import { useMachine } from '@livery/widgets/use-machine';
 import { use, useMemo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 
 /** What the brand takes; nothing is drawn before it is here. */
 const useWays = (): SignInWays => use(useServices().signInWays());
 
 /** The machine of a sign-in dialogue. */
 export function useSignIn() {
-  const dispatch = useDispatch();
+  const store = useStore();
   const { brand, clock } = useServices();
   const signInWays = useWays();
   const { autoRegisterPrefix, loginPadding } = brand.rules.auth;
@@ -29,7 +29,7 @@ export function useSignIn() {
       clock,
       codeWay: (method) => codeWay(signInWays, method),
       passwordWay: () => passwordWay(signInWays),
-      onAccepted: (login) => dispatch(session.actions.loginSucceeded(login)),
+      enter: (login, signal) => enter(store, login, signal),
       rules: { autoRegisterPrefix, loginPadding },
     }),
   );

@@ -106,6 +106,7 @@ export function createFakeBrowser({ messageMs = 5 } = {}) {
       kind: () => tab.state().kind,
       /** The kinds of state passed through, without repetitions. */
       path: () => history.map(({ kind }) => kind).filter((kind, index, all) => kind !== all[index - 1]),
+      store: redux,
       dispatch: redux.dispatch,
       start: () => redux.dispatch(session.actions.started({ saved: savedCredentials(ports, linkToken) })),
       interact: () => waiting.forEach((resolve) => waiting.delete(resolve) && resolve()),

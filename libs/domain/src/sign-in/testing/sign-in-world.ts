@@ -51,6 +51,8 @@ function createFakeServer() {
     calls: [] as [Call, ...unknown[]][],
     sendMethods: [] as SendMethod[],
     isConfirmed: false,
+    /** Why the session loses the logins that come to it. */
+    lostLogins: [] as ApiFailure[],
     /** What a right code and a city give; without homes, a token. */
     homesOfCode: [] as Address[],
     homesOfCity: HOMES,
@@ -127,7 +129,11 @@ export function openSignIn({ autoRegisterPrefix = null as string | null, loginPa
     signInEffects({
       clock: { now: () => Date.now() },
       ...ways,
-      onAccepted: (login) => void logins.push(login),
+      enter: async (login) => {
+        logins.push(login);
+        await new Promise((resolve) => setTimeout(resolve, server.latencyMs));
+        return server.lostLogins.shift() ?? null;
+      },
       rules: { autoRegisterPrefix, loginPadding },
     }),
   );

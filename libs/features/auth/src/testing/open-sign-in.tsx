@@ -3,7 +3,7 @@ import { testSettings, type Answering, type Reply } from '@livery/api-client/tes
 import { QuickCredentials } from '@livery/api-client/testing/faults';
 import type { Brand } from '@livery/brand-kit';
 import { soundBrand } from '@livery/brand-kit/sound-brand';
-import { session } from '@livery/domain/session';
+import { session, type Network } from '@livery/domain/session';
 import { ModalsProvider, type ModalRequests, type Modals } from '@livery/widgets/modals';
 import { mountScreen } from '@livery/widgets/testing';
 import { combineSlices, configureStore, type Middleware } from '@reduxjs/toolkit';
@@ -32,14 +32,14 @@ export { refused } from '@livery/api-client/testing/faults';
 
 /** What the server says by path: a value to answer with, a reply with a status, or a function that decides each time. */
 export type Answers = Readonly<Record<string, unknown>>;
-export type World = Parameters<typeof mountScreen>[1];
+export type World = Parameters<typeof mountScreen>[1] & { sessionNetwork?: Partial<Network> };
 
 export const withAuthRules = (auth: Partial<Brand['rules']['auth']>) => ({
   brand: { rules: { ...soundBrand.rules, auth: { ...soundBrand.rules.auth, ...auth } } },
 });
 
 /** A screen of signing in over a server that says what the test says; other calls succeed. */
-export async function openSignInScreen(screen: ReactNode, answers: Answers, world: World = {}) {
+export async function openSignInScreen(screen: ReactNode, answers: Answers, { sessionNetwork, ...world }: World = {}) {
   const modals = { open: vi.fn<Modals['open']>(), close: vi.fn() };
   const answer: Answering = async (request) => {
     const known = answers[request.path] ?? {};
@@ -54,7 +54,7 @@ export async function openSignInScreen(screen: ReactNode, answers: Answers, worl
       {screen}
       <Address />
     </ModalsProvider>,
-    { answer, signInWays: WAYS, store: storeThatTells(logins), ...world },
+    { answer, signInWays: WAYS, store: storeThatTells(logins, sessionNetwork), ...world },
   );
   configureApi(testSettings(mounted.server, { credentials: new QuickCredentials() }));
   return { ...mounted, modals, logins };
@@ -71,8 +71,8 @@ const Address = () => {
   return <output data-testid="address">{pathname + search}</output>;
 };
 
-/** A store of the page that writes down the logins that reach the session. */
-function storeThatTells(logins: unknown[]) {
+/** A store of a page where nobody is a guest, that writes down the logins that reach the session. */
+function storeThatTells(logins: unknown[], network: Partial<Network> = {}) {
   const noteLogins: Middleware = () => (next) => (action) => {
     if (session.actions.loginSucceeded.match(action)) logins.push(action.payload);
     return next(action);
@@ -80,32 +80,16 @@ function storeThatTells(logins: unknown[]) {
   return configureStore({
     reducer: combineSlices(api, session),
     middleware: (defaults) => defaults().concat(noteLogins, api.middleware),
+    preloadedState: {
+      session: { kind: 'authOnly', network: { provider: {}, isGuestAllowed: false, ...network } },
+    },
   });
 }
 
 const { actions } = session;
-type NetworkLoaded = Parameters<typeof actions.networkLoaded>[0];
 type UserLoaded = Parameters<typeof actions.userLoaded>[0];
 type CredentialsReceived = Parameters<typeof actions.credentialsReceived>[0];
 type SessionStore = Awaited<ReturnType<typeof openSignInScreen>>['store'];
-
-/** The session of a provider without guests: somebody has to sign in. */
-export function requireSignIn({ dispatch }: SessionStore, network: Partial<NetworkLoaded['network']> = {}): void {
-  dispatch(actions.started({ saved: null }));
-  dispatch(
-    actions.networkLoaded({
-      network: { provider: {}, isGuestAllowed: false, ...network },
-      circumstances: {
-        nowMs: 0,
-        hasLoggedOut: false,
-        isTelegramApp: false,
-        isChildProfile: false,
-        isParentalPage: false,
-        isTransactionPending: false,
-      },
-    }),
-  );
-}
 
 /** What the session does after the server has accepted a login, up to the device. */
 export function failDevice({ dispatch }: SessionStore): void {

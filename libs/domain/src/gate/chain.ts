@@ -1,6 +1,6 @@
 import { type ParentalCircumstances, parentalVerdict, type ParentalVerdict } from '../parental/verdict.ts';
 import type { ProfileRole } from '../schedule/adult.ts';
-import { actionsOf, needsPurchase, type Want } from './want.ts';
+import { actionsOf, isPaid, needsPurchase, type Want } from './want.ts';
 
 /** Everything that is known of whoever wants something. */
 export interface GateViewer extends ParentalCircumstances {
@@ -20,8 +20,12 @@ interface Row {
 
 /** What may stand before something, in the order in which it is asked. The first row that applies is asked; then the rows are read again. */
 const CHAIN: readonly Row[] = [
-  // Passed when the viewer is somebody, which only the next look can tell. PIN-005
-  { gate: 'signIn', stands: needs('signIn'), openedBy: [] },
+  // Passed when the viewer is somebody, which only the next look can tell. PIN-005, MISC-002
+  {
+    gate: 'signIn',
+    stands: (want, viewer) => needs('signIn')(want, viewer) || (viewer.isGuest && isPaid(want)),
+    openedBy: [],
+  },
   { gate: 'purchase', stands: needsPurchase, openedBy: ['purchase'] },
   // No PIN opens a channel to a child. CHAN-060
   {

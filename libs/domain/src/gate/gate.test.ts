@@ -44,8 +44,8 @@ describe('which actions a wish needs', () => {
   );
 
   it('PAY-035 a way of paying that asks by itself needs no PIN', () => {
-    expect(isOpenToAll({ action: 'pay', skipsPin: true }, 'adult')).toBe(true);
-    expect(isOpenToAll({ action: 'pay' }, 'adult')).toBe(false);
+    expect(actionsOf({ action: 'pay', skipsPin: true }, 'adult')).toEqual([]);
+    expect(actionsOf({ action: 'pay' }, 'adult')).toEqual(['pay']);
   });
 });
 
@@ -54,6 +54,15 @@ describe('the chain', () => {
     expect(gateFor(adultChannel, GUEST)).toBe('signIn');
     expect(gateFor(latePogramme, GUEST)).toBe('signIn');
     expect(gateFor(adultFilm, GUEST)).toBe('setPin');
+  });
+
+  it('MISC-002 a guest signs in before anything that is paid for, also where its way of paying asks by itself', () => {
+    const dear: Want = { ...adultFilm, needsPurchase: true };
+    const paid: readonly Want[] = [{ action: 'pay' }, { action: 'pay', skipsPin: true }, dear];
+    expect(paid.map((want) => gateFor(want, GUEST))).toEqual(['signIn', 'signIn', 'signIn']);
+    expect(paid.map((want) => gateFor(want, { ...GUEST, isLeftToHost: true }))).toEqual(['signIn', 'signIn', 'signIn']);
+    expect(paid.map((want) => gateFor(want))).toEqual(['enterPin', null, 'purchase']);
+    expect(paid.map((want) => isOpenToAll(want, 'adult'))).toEqual([false, false, false]);
   });
 
   it('sells before it asks for the PIN', () => {

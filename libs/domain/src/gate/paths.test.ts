@@ -49,7 +49,8 @@ const PATHS: Readonly<Record<string, readonly [Want, Answers]>> = {
   ],
   'a programme in the guide': [recording, onAir],
   'catch-up by the timeline': [recording, onAir],
-  'a purchase': [{ action: 'pay' }, byPin],
+  // What is paid for belongs to an account. MISC-002
+  'a purchase': [{ action: 'pay' }, { ...byPin, guest: 'signIn' }],
   'a switch to a grown-up': [{ action: 'profile', profile: { role: 'adult', profile: undefined } }, byPin],
   'the settings': [{ action: 'settings' }, byPin],
   // Protected by any PIN that there is; without one, this is where one is chosen. PIN-043

@@ -56,8 +56,11 @@ export function actionsOf(want: Want, role: ProfileRole): readonly ParentalActio
 
 const costs = (want: Want): boolean => 'needsPurchase' in want && want.needsPurchase === true;
 
+/** What is paid for belongs to an account: a guest, and whoever is nobody, signs in first. MISC-002 */
+export const isPaid = (want: Want): boolean => want.action === 'pay' || costs(want);
+
 /** Whether nothing can stand before it, whoever the viewer is: then nothing has to be asked about them. */
 export const isOpenToAll = (want: Want, role: ProfileRole): boolean =>
-  actionsOf(want, role).length === 0 && !costs(want);
+  actionsOf(want, role).length === 0 && !isPaid(want);
 
 export { costs as needsPurchase };

@@ -21,11 +21,13 @@ interface Home {
   faults?: Record<string, () => Reply | Promise<Reply>>;
   at?: string;
   role?: 'adult' | 'child';
+  /** Nobody has signed in, and nobody is a guest. */
+  isAuthOnly?: boolean;
   screen?: ReactNode;
 }
 
 /** A page of a family with the PIN 4711, whose buttons want things; what they are answered stands beside. */
-export async function openGate({ user = {}, device = {}, faults = {}, at, role, screen }: Home = {}) {
+export async function openGate({ user = {}, device = {}, faults = {}, at, role, screen, isAuthOnly }: Home = {}) {
   const isGuest = user['is_guest'] === true;
   const account: Record<string, unknown> = {
     id: 7,
@@ -66,7 +68,9 @@ export async function openGate({ user = {}, device = {}, faults = {}, at, role, 
     reducer: combineSlices(api, session, watching),
     middleware: (defaults) => defaults().concat(api.middleware),
     preloadedState: {
-      session: { kind, user: { id: 7, isGuest }, network: {}, credentials: { accessToken: 'a', deviceId: 9 } },
+      session: isAuthOnly
+        ? { kind: 'authOnly', network: {} }
+        : { kind, user: { id: 7, isGuest }, network: {}, credentials: { accessToken: 'a', deviceId: 9 } },
     } as never,
   });
   const page = await mountScreen(

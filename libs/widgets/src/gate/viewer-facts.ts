@@ -11,13 +11,15 @@ import {
 } from '@livery/domain/parental';
 import { watcherRole } from '@livery/domain/profiles';
 import type { ProfileRole } from '@livery/domain/schedule';
-import { selectSession, sessionDeviceId, sessionUser } from '@livery/domain/session';
+import { isAuthOnly, selectSession, sessionDeviceId, sessionUser } from '@livery/domain/session';
 import type { GatePage } from './gate-of-page.ts';
 
 type KnownViewer = GateViewer & PinHolder;
 
 type Protects = ParentalCircumstances['protects'];
 const ALL: Protects = { pay: true, profile: true, program: true, vod: true, channel: true, settings: true };
+/** Whoever has logged out is known to no server; what a guest signs in for, they do too. MISC-002 */
+const NOBODY = { id: 0, isGuest: true, parentalStatus: 'notset' } as const satisfies Partial<User>;
 const NONE: Protects = { pay: false, profile: false, program: false, vod: false, channel: false, settings: false };
 
 /** What the gate has to know of whoever sits before the page: the account, this device, the profile, and what was done a moment ago. */
@@ -47,7 +49,10 @@ export function createViewerFacts({
     return known.status === 'fulfilled' ? known : answer;
   }
 
-  function viewerOf(user: User, device: Device | undefined): KnownViewer {
+  function viewerOf(
+    user: Pick<User, 'id' | 'isGuest' | 'parentalStatus'>,
+    device: Device | undefined,
+  ): KnownViewer {
     const status = user.parentalStatus ?? 'notset';
     const holder = { userId: user.id, role: role() };
     return {
@@ -73,6 +78,7 @@ export function createViewerFacts({
     parentalCode: () => sessionApi.endpoints.getUser.select()(store.getState() as never).data?.parentalCode,
 
     async read(signal: AbortSignal): Promise<GateViewer | null> {
+      if (isAuthOnly(session())) return viewerOf(NOBODY, undefined);
       const id = sessionDeviceId(session());
       const state = store.getState() as never;
       const { getUser: userOf, getDevice: deviceOf } = sessionApi.endpoints;

@@ -3,11 +3,13 @@ import { addressOf } from '@livery/domain/channels';
 import { useT } from '@livery/i18n/react';
 import { Chip, ChipBar } from '@livery/ui-kit/actions';
 import { addresses } from '@livery/widgets/addresses';
+import { memo } from 'react';
 
 /** Fewer than this and there is nothing to choose. CHAN-044 */
 const FEWEST = 2;
 
-export function CategoryChips({
+/** Drawn anew for something of its own only, not with every key of a search. */
+export const CategoryChips = memo(function CategoryChips({
   categories,
   category,
   hrefOf = addresses.channels,
@@ -33,4 +35,4 @@ export function CategoryChips({
       ))}
     </ChipBar>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { prepareSearch } from '@livery/domain/channels';
 import { useEffect } from 'react';
-import type { NumberedChannel } from './channel-line.tsx';
+import type { NumberedChannel } from './found-channels.tsx';
 
 /** A piece of work that nobody feels, where the browser does not tell of idle time. */
 const PIECE_MS = 4;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Skeleton, SkeletonGroup } from '../feedback/skeleton.tsx';
-import { CHANNEL_LINE_PX } from './channel-list-item.tsx';
+import { CHANNEL_LINE_PX } from './channel-line-px.ts';
 
 const Line = styled.div`
   display: grid;

@@ -2,38 +2,40 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { channelMark } from '../stories/marks.ts';
 import { LONG_TITLE, channels } from '../stories/samples.tsx';
-import { ChannelList, ChannelListItem } from './channel-list-item.tsx';
+import { ChannelList } from './channel-list.tsx';
+import type { ChannelLineLook } from './channel-line.ts';
 import { LinesSkeleton } from './channel-skeleton.tsx';
 import { DaySwitcher } from './day-switcher.tsx';
 import { ScheduleItem, ScheduleList } from './schedule-item.tsx';
 
-const meta = { title: 'Channels' } satisfies Meta;
+const meta: Meta = {
+  title: 'Channels',
+  component: ChannelList,
+  subcomponents: { ScheduleItem, DaySwitcher },
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
+
+const lines: readonly ChannelLineLook[] = [
+  ...channels.map(({ name, programme, percent }, index) => ({
+    id: index,
+    number: index + 1,
+    name,
+    logo: channelMark(name),
+    programme,
+    next: 'Далее 20:15: Особый разговор',
+    percent,
+    current: index === 2,
+    locked: index === 5,
+    href: `/channels/all/${index}`,
+  })),
+  { id: 128, number: 128, name: LONG_TITLE, next: LONG_TITLE, href: '/channels/all/x' },
+];
 
 export const List: Story = {
   render: () => (
     <div style={{ maxWidth: 360, background: 'var(--color-surface-1)' }}>
-      <ChannelList>
-        {channels.map(({ name, programme, percent }, index) => (
-          <li key={name}>
-            <ChannelListItem
-              number={index + 1}
-              name={name}
-              logo={channelMark(name)}
-              programme={programme}
-              next="Далее 20:15: Особый разговор"
-              percent={percent}
-              current={index === 2}
-              locked={index === 5}
-              href={`/channels/all/${index}`}
-            />
-          </li>
-        ))}
-        <li>
-          <ChannelListItem number={128} name={LONG_TITLE} next={LONG_TITLE} href="/channels/all/x" />
-        </li>
-      </ChannelList>
+      <ChannelList label="Каналы" all count={lines.length} lookOf={(index) => lines[index]} />
     </div>
   ),
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-import { initials } from '../pictures/initials.ts';
+import { markOf } from '../pictures/mark.ts';
 import type { GuideChannel } from './guide-model.ts';
 import { GUIDE_LINE_PX } from './guide-parts.ts';
 
@@ -48,20 +48,4 @@ export function createName(): DrawnName {
       mark.replaceChildren(markOf(shown));
     },
   };
-}
-
-function markOf({ name, logo }: GuideChannel): Node {
-  if (!logo) return document.createTextNode(initials(name));
-  const picture = document.createElement('picture');
-  const image = document.createElement('img');
-  if (logo.webpSrcSet) {
-    const source = document.createElement('source');
-    Object.assign(source, { type: 'image/webp', srcset: logo.webpSrcSet, sizes: '64px' });
-    picture.append(source);
-  }
-  picture.append(image);
-  image.addEventListener('error', () => picture.replaceWith(initials(name)), { once: true });
-  Object.assign(image, { alt: '', draggable: false, decoding: 'async', sizes: '64px', srcset: logo.srcSet ?? '' });
-  image.src = logo.src;
-  return picture;
 }

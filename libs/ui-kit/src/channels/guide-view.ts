@@ -1,3 +1,4 @@
+import { putInOrder } from '../rows/in-order.ts';
 import type { UiTranslate } from '../theme/ui-context.tsx';
 import { boxKey, type Box, type BoxTexts } from './guide-box.ts';
 import {
@@ -227,22 +228,6 @@ export class GuideView {
   #rest(): void {
     for (const { name } of this.#rows.values()) name.drawMark();
     putInOrder([...this.#rows].sort(([a], [b]) => a - b).map(([, { line }]) => line.element));
-  }
-}
-
-/** Brings neighbours into an order by moving those that are out of it; never the one with the focus, which would lose it. */
-function putInOrder(elements: readonly HTMLElement[]): void {
-  const pivot = Math.max(
-    0,
-    elements.findIndex((element) => element.contains(document.activeElement)),
-  );
-  for (let index = pivot - 1; index >= 0; index -= 1) {
-    const next = elements[index + 1]!;
-    if (next.previousSibling !== elements[index]) next.before(elements[index]!);
-  }
-  for (let index = pivot + 1; index < elements.length; index += 1) {
-    const previous = elements[index - 1]!;
-    if (previous.nextSibling !== elements[index]) previous.after(elements[index]!);
   }
 }
 

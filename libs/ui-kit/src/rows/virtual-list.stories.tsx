@@ -1,51 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import styled from 'styled-components';
-import { ChannelLogo } from '../pictures/channel-logo.tsx';
-import { channelMark } from '../stories/marks.ts';
 import { LONG_TITLE } from '../stories/samples.tsx';
 import { VirtualList } from './virtual-list.tsx';
 
-const Line = styled.button`
-  display: grid;
-  grid-template-columns: 48px minmax(0, 1fr);
-  align-items: center;
-  gap: var(--space-3);
-  width: 100%;
-  min-height: 64px;
-  padding: var(--space-2) var(--space-3);
-  border-radius: var(--radius-m);
-  color: var(--color-text-strong);
+const Ground = styled.div`
+  max-width: 420px;
+  height: 420px;
 
-  &:hover {
+  button {
+    width: 100%;
+    height: 64px;
+    padding: var(--space-2) var(--space-3);
+    border-radius: var(--radius-m);
+    color: var(--color-text-strong);
+    text-align: start;
+  }
+  button:hover {
     background: var(--color-surface-2);
   }
-  &:focus-visible {
+  button:focus-visible {
     outline-offset: calc(-1 * var(--focus-width));
   }
 `;
 
-const line = (name: string) =>
-  function Channel(index: number, stop: boolean) {
-    return (
-      <Line type="button" data-card-target tabIndex={stop ? 0 : -1}>
-        <ChannelLogo name={name} source={channelMark(String(index % 40))} />
-        <span>
-          {index + 1}. {name}
-        </span>
-      </Line>
-    );
-  };
+function createLine() {
+  const element = document.createElement('button');
+  element.type = 'button';
+  return { element, drawRest: () => {} };
+}
+
+const lines = (name: string) => ({
+  createLine,
+  drawLine: ({ element }: { readonly element: HTMLElement }, index: number, isStop: boolean) => {
+    element.tabIndex = isStop ? 0 : -1;
+    element.textContent = `${index + 1}. ${name}`;
+  },
+});
 
 const meta = {
   title: 'Rows/VirtualList',
   component: VirtualList,
-  args: { label: 'Каналы', count: 5_000, itemHeight: 64, renderItem: line('Алатау 24') },
+  args: { label: 'Каналы', count: 5_000, itemHeight: 64, ...lines('Алатау 24') },
   decorators: [
     (Story) => (
-      <div style={{ height: 420, maxWidth: 420 }}>
+      <Ground>
         <Story />
-      </div>
+      </Ground>
     ),
   ],
 } satisfies Meta<typeof VirtualList>;
@@ -53,9 +54,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FiveThousand: Story = {};
+export const All: Story = { args: { count: 30, all: true } };
 export const Few: Story = { args: { count: 3 } };
 export const None: Story = { args: { count: 0 } };
-export const LongText: Story = { args: { count: 200, renderItem: line(LONG_TITLE) } };
+export const LongText: Story = { args: { count: 200, ...lines(LONG_TITLE) } };
 
 export const ByKeyboard: Story = {
   tags: ['rule', '!autodocs'],

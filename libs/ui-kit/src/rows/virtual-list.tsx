@@ -1,6 +1,6 @@
 import {
+  type FocusEvent,
   type KeyboardEvent,
-  type ReactNode,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -10,7 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { nextLine } from './next-line.ts';
-import { placesOf, type Places } from './places.ts';
+import { VirtualLines, type ListLine } from './virtual-lines.ts';
 
 const Scroller = styled.div`
   overflow-y: auto;
@@ -21,24 +21,27 @@ const Scroller = styled.div`
 
   > ul {
     position: relative;
+    contain: layout style size;
   }
   > ul > li {
     position: absolute;
     top: 0;
     left: 0;
     width: 100%;
-    contain: layout style size;
+    contain: strict;
+  }
+  /* All lines are in the page: as high as they are, but never higher than its room. */
+  &[data-all] {
+    height: auto;
+    max-height: 100%;
+    contain: none;
   }
 `;
 
-const TARGET = '[data-card-target]';
 /** Lines beyond the window that are drawn ahead of the scroll. */
 const AHEAD = 6;
 /** So many lines stand above the one that the list begins at. */
 const BEFORE_FIRST = 2;
-
-/** A scroll by more than what is in sight flies, until it has rested so long. */
-const RESTS_MS = 100;
 
 /** Where a list opens, and who is told where it stood. */
 export interface ListPlace {
@@ -46,20 +49,7 @@ export interface ListPlace {
   readonly onLeave: (scrollTopPx: number) => void;
 }
 
-/**
- * A list of thousands of lines of which only those in sight are in the page. One stop for Tab; Up, Down, Page Up, Page Down, Home and
- * End walk, and the line with the focus stays in the page however far it is scrolled away. It fills the height that it is given;
- * `renderItem` draws a line with one `data-card-target` in it.
- */
-export function VirtualList({
-  label,
-  count,
-  itemHeight,
-  at,
-  aheadPx = AHEAD * itemHeight,
-  place,
-  renderItem,
-}: {
+interface Props<L extends ListLine> {
   readonly label: string;
   readonly count: number;
   /** px: every line is so high. */
@@ -68,38 +58,47 @@ export function VirtualList({
   readonly at?: number | undefined;
   /** How far beyond the window lines are drawn. */
   readonly aheadPx?: number | undefined;
+  /** All lines are in the page, in sight or not: for lists of hundreds at most. */
+  readonly all?: boolean | undefined;
   /** Without it the list opens at `at`, or at its beginning. */
   readonly place?: ListPlace | undefined;
-  /**
-   * `stop` tells whether the line is the list's stop for Tab: its target has tabIndex 0, all others -1. `isFlying`: whether lines only fly past, and
-   * what takes long to draw may wait.
-   */
-  readonly renderItem: (index: number, stop: boolean, isFlying: boolean) => ReactNode;
-}) {
+  /** Makes a line, which is drawn for one index after the other. */
+  readonly createLine: () => L;
+  /** `isStop` tells whether the line is the list's stop for Tab: its element has tabIndex 0, all others -1. */
+  readonly drawLine: (line: L, index: number, isStop: boolean) => void;
+}
+
+/**
+ * A list of thousands of lines of which only those in sight are in the page. One stop for Tab; Up, Down, Page Up, Page Down, Home and
+ * End walk, and the line with the focus stays in the page however far it is scrolled away. It fills the height that it is given. Its lines are drawn by
+ * hand (`VirtualLines`): as a component each, a scroll took twice the time.
+ */
+export function VirtualList<L extends ListLine>(props: Props<L>) {
+  const {
+    label,
+    count,
+    itemHeight,
+    at,
+    aheadPx = AHEAD * itemHeight,
+    all = false,
+    place,
+    createLine,
+    drawLine,
+  } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const [heightPx, setHeightPx] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
+  const lines = useRef<VirtualLines<L>>(null);
+  const heightPx = useRef(0);
   const [current, setCurrent] = useState(at ?? 0);
-  const [inSight, setInSight] = useState({ from: 0, to: 0 });
-  const [isFlying, setIsFlying] = useState(false);
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = Math.min(current, Math.max(0, count - 1));
 
-  const sightOf = (box: HTMLElement, height: number) => {
-    const from = Math.floor((box.scrollTop - aheadPx) / itemHeight);
-    const to = Math.ceil((box.scrollTop + height + aheadPx) / itemHeight);
-    return { from: Math.max(0, Math.min(from, count)), to: Math.max(0, Math.min(to, count)) };
-  };
   /** Draws what is in sight; the same lines are the same drawing. */
-  const look = (height = heightPx) => {
-    if (!scroller.current) return;
-    const next = sightOf(scroller.current, height);
-    if (next.from === inSight.from && next.to === inSight.to) return;
-    setInSight(next);
-    const isJump = inSight.to > 0 && (next.from >= inSight.to || next.to <= inSight.from);
-    if (!isJump && !isFlying) return;
-    setIsFlying(true);
-    clearTimeout(resting.current);
-    resting.current = setTimeout(() => setIsFlying(false), RESTS_MS);
+  const look = () => {
+    const box = scroller.current;
+    if (!box) return;
+    const from = all ? 0 : Math.floor((box.scrollTop - aheadPx) / itemHeight);
+    const to = all ? count : Math.ceil((box.scrollTop + heightPx.current + aheadPx) / itemHeight);
+    lines.current?.look({ from: Math.max(0, Math.min(from, count)), to: Math.max(0, Math.min(to, count)) });
   };
   /** Scrolls as little as brings a line into sight. */
   const reveal = (line: number) => {
@@ -107,26 +106,30 @@ export function VirtualList({
     if (!box) return;
     const top = line * itemHeight;
     const next = Math.min(Math.max(box.scrollTop, top + itemHeight - box.clientHeight), top);
-    if (next !== box.scrollTop) box.scrollTop = next;
+    if (next === box.scrollTop) return;
+    box.scrollTop = next;
+    look();
   };
 
   const measure = useEffectEvent(() => {
-    const height = scroller.current?.clientHeight ?? 0;
-    setHeightPx(height);
-    look(height);
+    heightPx.current = scroller.current?.clientHeight ?? 0;
+    look();
   });
   const open = useEffectEvent(() => {
     if (scroller.current)
       scroller.current.scrollTop = place?.opensAtPx ?? Math.max(0, ((at ?? 0) - BEFORE_FIRST) * itemHeight);
     measure();
   });
+  const create = useEffectEvent(() => new VirtualLines(list.current!, createLine));
   useLayoutEffect(() => {
+    const made = create();
+    lines.current = made;
     open();
     const watch = new ResizeObserver(() => measure());
     if (scroller.current) watch.observe(scroller.current);
     return () => {
       watch.disconnect();
-      clearTimeout(resting.current);
+      made.end();
     };
   }, []);
   useLayoutEffect(() => {
@@ -135,8 +138,9 @@ export function VirtualList({
       if (box) place?.onLeave(box.scrollTop);
     };
   }, [place]);
+  useLayoutEffect(() => lines.current?.show({ count, itemHeight, stop, draw: drawLine }));
   const lookAgain = useEffectEvent(() => look());
-  useLayoutEffect(() => lookAgain(), [count]);
+  useLayoutEffect(() => lookAgain(), [count, all]);
   const goTo = useEffectEvent((line: number) => {
     setCurrent(line);
     reveal(line);
@@ -151,50 +155,24 @@ export function VirtualList({
 
   function walk(event: KeyboardEvent) {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    const page = Math.max(1, Math.floor(heightPx / itemHeight) - 1);
+    const page = Math.max(1, Math.floor(heightPx.current / itemHeight) - 1);
     const next = nextLine(event.key, stop, count, page);
     if (next === undefined) return;
     event.preventDefault();
     // The line with the focus is always in the page, so it is there to be focused.
     flushSync(() => setCurrent(next));
     reveal(next);
-    focusLine(scroller.current, next);
+    // Where the list does not scroll by itself, the page does.
+    lines.current?.elementOf(next)?.focus({ preventScroll: !all });
+  }
+  function follow({ target }: FocusEvent) {
+    const index = target.closest<HTMLElement>('[data-index]')?.dataset['index'];
+    if (index !== undefined) setCurrent(Number(index));
   }
 
-  const lines = linesOf(inSight, stop, count);
-  const [places, setPlaces] = useState<Places>(new Map());
-  const now = placesOf(lines, places);
-  if (now !== places) setPlaces(now);
   return (
-    // What a scroll shows is drawn within its own event: a frame later would be a frame of nothing.
-    <Scroller ref={scroller} onKeyDown={walk} onScroll={() => flushSync(() => look())}>
-      <ul aria-label={label} style={{ height: count * itemHeight }}>
-        {lines.map((index) => (
-          <li
-            key={now.get(index)}
-            data-index={index}
-            aria-setsize={count}
-            aria-posinset={index + 1}
-            style={{ top: index * itemHeight, height: itemHeight }}
-            onFocus={() => setCurrent(index)}
-          >
-            {renderItem(index, index === stop, isFlying)}
-          </li>
-        ))}
-      </ul>
+    <Scroller ref={scroller} data-all={all || undefined} onKeyDown={walk} onFocus={follow} onScroll={look}>
+      <ul ref={list} aria-label={label} style={{ height: count * itemHeight }} />
     </Scroller>
   );
-}
-
-/** The lines in sight, and the stop for Tab wherever it is. */
-function linesOf({ from, to }: { from: number; to: number }, stop: number, count: number): readonly number[] {
-  const lines: number[] = [];
-  for (let index = Math.min(from, count); index < Math.min(to, count); index += 1) lines.push(index);
-  if (count === 0 || (stop >= from && stop < to)) return lines;
-  return stop < from ? [stop, ...lines] : [...lines, stop];
-}
-
-function focusLine(scroller: HTMLElement | null, index: number): void {
-  const target = scroller?.querySelector<HTMLElement>(`[data-index="${index}"] ${TARGET}`);
-  target?.focus({ preventScroll: true });
 }

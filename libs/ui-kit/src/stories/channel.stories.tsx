@@ -5,7 +5,7 @@ import { Button } from '../actions/button.tsx';
 import { ChipBar } from '../actions/chip-bar.tsx';
 import { Chip } from '../actions/chip.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
-import { ChannelList, ChannelListItem } from '../channels/channel-list-item.tsx';
+import { ChannelList } from '../channels/channel-list.tsx';
 import { DaySwitcher } from '../channels/day-switcher.tsx';
 import { ScheduleItem, ScheduleList } from '../channels/schedule-item.tsx';
 import {
@@ -106,23 +106,28 @@ function Channel() {
             ))}
           </ChipBar>
         </div>
-        <ChannelList>
-          {channels.map(({ name, programme, percent }, index) => (
-            <li key={name}>
-              <ChannelListItem
-                number={index + 1}
-                name={name}
-                logo={channelMark(name)}
-                programme={programme}
-                next="Далее 20:15: Особый разговор"
-                percent={percent}
-                current={index === 2}
-                locked={index === 6}
-                href={`/channels/all/${index}`}
-              />
-            </li>
-          ))}
-        </ChannelList>
+        <ChannelList
+          label="Каналы"
+          all
+          count={channels.length}
+          lookOf={(index) => {
+            const channel = channels[index];
+            return (
+              channel && {
+                id: index,
+                number: index + 1,
+                name: channel.name,
+                logo: channelMark(channel.name),
+                programme: channel.programme,
+                next: 'Далее 20:15: Особый разговор',
+                percent: channel.percent,
+                current: index === 2,
+                locked: index === 6,
+                href: `/channels/all/${index}`,
+              }
+            );
+          }}
+        />
       </aside>
       <main>
         <Stage style={{ backgroundImage: `url("${artwork('Свидетель', 'forest', 'hero').src}")` }}>

@@ -30,7 +30,11 @@ export default defineTheme({
       'text-on-selected': '#FFFFFF',
       'art-button': 'rgba(40,46,48,.84)',
       'text-on-art-button': '#FFFFFF',
-      'art-scrim': 'rgba(15,20,22,.66)',
+      'art-scrim': 'rgba(15,20,22,.72)',
+      'progress-on-art-from': '#34CF7B',
+      'progress-on-art-to': '#34CF7B',
+      'live-on-art': '#FF828B',
+      'focus-on-art': '#FFFFFF',
     },
     dark: {
       'surface-0': '#0C0F10',
@@ -58,7 +62,7 @@ export default defineTheme({
       'text-on-selected': '#0C0F10',
       'art-button': 'rgba(40,46,48,.84)',
       'text-on-art-button': '#FFFFFF',
-      'art-scrim': 'rgba(0,0,0,.66)',
+      'art-scrim': 'rgba(0,0,0,.72)',
     },
   },
   font: {

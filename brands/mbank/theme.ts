@@ -32,7 +32,11 @@ export default defineTheme({
       'text-on-selected': '#006B5F',
       'art-button': '#FFFFFF',
       'text-on-art-button': '#006B5F',
-      'art-scrim': 'rgba(9,28,31,.7)',
+      'art-scrim': 'rgba(9,28,31,.74)',
+      'progress-on-art-from': '#34D3B8',
+      'progress-on-art-to': '#34D3B8',
+      'live-on-art': '#FF8582',
+      'focus-on-art': '#FFFFFF',
     },
   },
   font: {

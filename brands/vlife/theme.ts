@@ -26,7 +26,7 @@ export default defineTheme({
       warning: '#FFC95C',
       danger: '#FF7C93',
       focus: '#FFC2F4',
-      scrim: 'rgba(14,6,30,.72)',
+      scrim: 'rgba(14,6,30,.76)',
       outline: '#7F66B5',
       line: '#33235A',
       'progress-from': '#9A6BFF',
@@ -36,6 +36,8 @@ export default defineTheme({
       'text-on-selected': '#1B0830',
       'art-button': 'rgba(42,26,78,.84)',
       'text-on-art-button': '#FFF8FF',
+      'progress-on-art-from': '#A67DFF',
+      'progress-on-art-to': '#FF7AC8',
     },
   },
   font: {

@@ -24,7 +24,7 @@ export default defineTheme({
       warning: '#F5B544',
       danger: '#FF7F7F',
       focus: '#FFFFFF',
-      scrim: 'rgba(6,9,19,.72)',
+      scrim: 'rgba(6,9,19,.76)',
       outline: '#66749A',
       line: '#232F4D',
       'art-button': 'rgba(27,37,64,.86)',

@@ -20,10 +20,25 @@ it('mixes translucent text with what lies under it', () => {
   expect(contrastRatio('rgba(255,255,255,.5)', '#000')).toBeCloseTo(contrastRatio('rgb(127,127,127)', '#000'), 1);
 });
 
-it('takes a picture under a scrim for white', () => {
+it('takes a picture under a scrim for white or black, whichever is worse', () => {
   expect(contrastRatio('#fff', 'rgba(0,0,0,.6)')).toBeCloseTo(contrastRatio('#fff', 'rgb(102,102,102)'), 2);
+  expect(contrastRatio('#000', 'rgba(255,255,255,.6)')).toBeCloseTo(contrastRatio('#000', 'rgb(153,153,153)'), 2);
   expect(contrastRatio('#fff', 'rgba(0,0,0,0)')).toBe(1);
 });
+
+it.each(['progress-on-art-from', 'progress-on-art-to', 'live-on-art', 'focus-on-art'] as const)(
+  'refuses a %s that is lost on a dark or a bright picture',
+  (role) => {
+    const dark = { ...(soundTheme.palettes.dark as Palette), 'art-scrim': 'rgba(0,0,0,.7)' };
+    const failing = (colour: string) =>
+      measureContrast({ ...soundTheme, scheme: 'dark', palettes: { dark: { ...dark, [role]: colour } } })
+        .filter(({ passes, text }) => !passes && text === role)
+        .map(({ on }) => on);
+    expect(failing('#00786A')).toEqual(['art-scrim']);
+    expect(failing('#808080')).toEqual(['art-scrim']);
+    expect(failing('#4FE0C8')).toEqual([]);
+  },
+);
 
 it.each(['red', '#12345', '#ggg', 'rgb(300,0,0)', 'rgba(0,0,0,2)', 'hsl(0 0% 0%)', ''])('does not read %j', (text) => {
   expect(parseColour(text)).toBeUndefined();

@@ -40,18 +40,22 @@ function luminance({ r, g, b }: Rgba): number {
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }
 
-const WHITE: Rgba = { r: 255, g: 255, b: 255, alpha: 1 };
+/** The brightest and the darkest picture that something may lie on. */
+const PICTURES: readonly Rgba[] = [255, 0].map((value) => ({ r: value, g: value, b: value, alpha: 1 }));
+
+function opaqueRatio(top: Rgba, ground: Rgba): number {
+  const [a, b] = [luminance(overlay(top, ground)), luminance(ground)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
 
 /**
  * Contrast ratio of WCAG 2.2, 1 to 21; NaN when either colour cannot be read. A translucent background (a scrim, a button on a
- * picture) is measured over white: the brightest picture that it may ever lie on.
+ * picture) is measured over a white and over a black picture, and the lower ratio counts.
  */
 export function contrastRatio(text: string, background: string): number {
   const [top, ground] = [parseColour(text), parseColour(background)];
   if (!top || !ground) return Number.NaN;
-  const below = overlay(ground, WHITE);
-  const [a, b] = [luminance(overlay(top, below)), luminance(below)];
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  return Math.min(...PICTURES.map((picture) => opaqueRatio(top, overlay(ground, picture))));
 }
 
 /** WCAG 2.2 AA: text of ordinary size, and parts of the interface that carry meaning. */
@@ -91,6 +95,11 @@ export const CONTRAST_PAIRS: readonly Pair[] = [
   ...pairs(TEXT_RATIO, ['text-on-good'], ['good']),
   ...pairs(TEXT_RATIO, ['text-on-art-button'], ['art-button']),
   ...pairs(TEXT_RATIO, ['text-on-art'], ['art-scrim']),
+  ...pairs(
+    INTERFACE_RATIO,
+    ['progress-on-art-from', 'progress-on-art-to', 'live-on-art', 'focus-on-art'],
+    ['art-scrim'],
+  ),
   ...pairs(INTERFACE_RATIO, ['accent', 'live', 'focus', 'outline'], ['surface-0', 'surface-1', 'surface-2']),
 ];
 

@@ -22,6 +22,7 @@ const SPECIAL: Readonly<Record<keyof SpecialPalette, true>> = {
   ...{ 'accent-from': true, 'accent-to': true, 'progress-from': true, 'progress-to': true },
   ...{ 'selected-from': true, 'selected-to': true, 'text-on-selected': true, good: true, 'text-on-good': true },
   ...{ 'art-button': true, 'text-on-art-button': true, 'text-on-art': true, 'art-scrim': true },
+  ...{ 'progress-on-art-from': true, 'progress-on-art-to': true, 'live-on-art': true, 'focus-on-art': true },
 };
 
 /** Colours that a palette must have. */

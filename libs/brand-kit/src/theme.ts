@@ -51,6 +51,11 @@ export interface SpecialPalette {
   /** Text on a picture, and the shade that must lie under it. */
   readonly 'text-on-art': string;
   readonly 'art-scrim': string;
+  /** Both ends of a line of progress on a picture, the edge of the present there, and the focus ring. */
+  readonly 'progress-on-art-from': string;
+  readonly 'progress-on-art-to': string;
+  readonly 'live-on-art': string;
+  readonly 'focus-on-art': string;
 }
 
 export type ColourRole = keyof Palette | keyof SpecialPalette;
@@ -140,6 +145,10 @@ export function completePalette(theme: Theme, scheme: Scheme): CompletePalette |
       'text-on-art-button': own['text-strong'],
       'text-on-art': '#ffffff',
       'art-scrim': own.scrim,
+      'progress-on-art-from': own['progress-from'] ?? own.accent,
+      'progress-on-art-to': own['progress-to'] ?? own.accent,
+      'live-on-art': own.live,
+      'focus-on-art': own.focus,
       ...own,
     }
   );

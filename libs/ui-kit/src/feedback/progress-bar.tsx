@@ -19,6 +19,9 @@ const Track = styled.span`
     background: var(--color-text-on-art);
     opacity: 0.34;
   }
+  &[data-on-art] > span {
+    background: linear-gradient(90deg, var(--color-progress-on-art-from), var(--color-progress-on-art-to));
+  }
 
   /* Inner shape from the width of the whole, so that a short fill is not squeezed. */
   > span {
@@ -32,6 +35,9 @@ const Track = styled.span`
   }
   &[data-tone='live'] > span {
     background: linear-gradient(90deg, var(--live-from), var(--live-to));
+  }
+  &[data-tone='live'][data-on-art] > span {
+    background: linear-gradient(90deg, var(--live-on-art-from), var(--live-on-art-to));
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;

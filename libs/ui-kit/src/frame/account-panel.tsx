@@ -55,7 +55,7 @@ const Face = styled.button`
   display: grid;
   justify-items: center;
   gap: 6px;
-  width: 76px;
+  width: 88px;
   padding: 6px 4px;
   border-radius: var(--radius-m);
   color: var(--color-text-muted);

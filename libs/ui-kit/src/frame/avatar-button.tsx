@@ -10,7 +10,7 @@ const Face = styled.button`
   place-items: center;
   min-width: var(--touch-target);
   min-height: var(--touch-target);
-  border-radius: var(--radius-pill);
+  border-radius: var(--avatar-shape);
   --avatar-size: 36px;
 
   > span {
@@ -19,13 +19,6 @@ const Face = styled.button`
   &:hover > span,
   &[aria-expanded='true'] > span {
     box-shadow: 0 0 0 2px var(--color-accent);
-  }
-  :root[data-hero='split-statement'] & > span,
-  :root[data-hero='inline-strip'] & > span {
-    border-radius: var(--radius-m);
-  }
-  :root[data-hero='scoreboard'] & > span {
-    border-radius: 0;
   }
   :root[data-hero='coverflow-glow'] & {
     --avatar-size: 44px;

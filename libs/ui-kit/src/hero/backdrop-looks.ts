@@ -136,7 +136,7 @@ const poster = `
     max-width: 900px;
   }
   :root[data-hero='scoreboard'] & > [data-part='words'] > p {
-    max-width: 620px;
+    max-width: 540px;
   }
   @media (max-width: 767px) {
     :root[data-hero='scoreboard'] & {

@@ -8,6 +8,8 @@ const List = styled.ol`
   display: flex;
   align-items: center;
   min-width: 0;
+  /* Words begin where the page's do; what may be pressed is wider. */
+  margin-left: -6px;
   color: var(--color-text-muted);
   font-size: var(--type-0);
 
@@ -52,7 +54,7 @@ const List = styled.ol`
       display: none;
     }
     > li > svg {
-      margin-left: 0;
+      margin-left: 3px;
       transform: rotate(180deg);
     }
   }

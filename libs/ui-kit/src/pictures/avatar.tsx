@@ -7,12 +7,12 @@ const Round = styled.span`
   flex: none;
   width: var(--avatar-size, 36px);
   height: var(--avatar-size, 36px);
-  border-radius: 50%;
+  border-radius: var(--avatar-shape);
   overflow: hidden;
   --initials-size: calc(var(--avatar-size, 36px) * 0.36);
 `;
 
-/** A face in a circle; initials where there is no photograph. */
+/** A face in the brand's shape; initials where there is no photograph. */
 export function Avatar({
   name,
   source,

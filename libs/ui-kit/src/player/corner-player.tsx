@@ -44,7 +44,7 @@ const Picture = styled(UiLink)`
     bottom: 0;
     width: calc(var(--percent) * 1%);
     height: 3px;
-    background: var(--color-accent);
+    background: linear-gradient(90deg, var(--color-progress-on-art-from), var(--color-progress-on-art-to));
   }
 `;
 

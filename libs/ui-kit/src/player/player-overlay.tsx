@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { fill, oneLine } from '../theme/css.ts';
+import { fill, focusOnArt, oneLine } from '../theme/css.ts';
 
 const Overlay = styled.div`
   ${fill}
@@ -13,14 +13,28 @@ const Overlay = styled.div`
     opacity var(--motion-normal) linear,
     visibility 0s;
 
-  &::before {
+  ${focusOnArt}
+  /* How far the shade reaches beyond what is written on it. */
+  --shade-fade: 88px;
+  /* All of the shade lies under all words and lines: that is what contrast is measured on. It fades beyond them. */
+  > header,
+  > footer {
+    position: relative;
+  }
+  > header::before,
+  > footer::before {
     content: '';
     ${fill}
     z-index: -1;
-    background:
-      linear-gradient(to bottom, var(--color-art-scrim), transparent 22%),
-      linear-gradient(to top, var(--color-art-scrim), transparent 44%);
+    background: linear-gradient(to bottom, var(--color-art-scrim) calc(100% - var(--shade-fade)), transparent);
     pointer-events: none;
+  }
+  > header::before {
+    bottom: calc(-1 * var(--shade-fade));
+  }
+  > footer::before {
+    top: calc(-1 * var(--shade-fade));
+    background: linear-gradient(to top, var(--color-art-scrim) calc(100% - var(--shade-fade)), transparent);
   }
   &[data-hidden] {
     opacity: 0;
@@ -57,7 +71,6 @@ const Overlay = styled.div`
     ${oneLine}
     display: block;
     font-size: var(--type-0);
-    opacity: 0.86;
   }
   > [data-part='centre'] {
     display: flex;
@@ -66,7 +79,7 @@ const Overlay = styled.div`
     gap: 28px;
   }
   > header [data-kind='ghost'][aria-pressed='true'] {
-    color: var(--color-accent-text);
+    color: var(--color-progress-on-art-from);
   }
   > [data-part='aside'] {
     display: grid;
@@ -94,7 +107,6 @@ const Overlay = styled.div`
   }
   [data-part='time'] > span {
     margin-left: 6px;
-    opacity: 0.82;
   }
   [data-part='end'] {
     display: flex;
@@ -110,6 +122,7 @@ const Overlay = styled.div`
     }
   }
   @media (max-width: 767px) {
+    --shade-fade: 28px;
     > header,
     > footer {
       padding: 8px 10px;

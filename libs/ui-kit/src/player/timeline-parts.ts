@@ -67,7 +67,7 @@ export const Segment = styled.div`
   }
   [data-part='watched'] {
     width: calc(var(--watched) * 1%);
-    background: linear-gradient(90deg, var(--color-progress-from), var(--color-progress-to));
+    background: linear-gradient(90deg, var(--color-progress-on-art-from), var(--color-progress-on-art-to));
   }
   &[data-blocked] {
     -webkit-mask: repeating-linear-gradient(90deg, black 0 6px, transparent 6px 10px);
@@ -89,12 +89,10 @@ export const Name = styled.span`
   left: calc(var(--left) * 1%);
   max-width: calc(var(--width) * 1% - 8px);
   font-size: var(--type--1);
-  opacity: 0.86;
   pointer-events: none;
   text-shadow: 0 1px 3px var(--color-art-scrim);
 
   &[data-current] {
-    opacity: 1;
     font-weight: var(--weight-bold);
   }
   /* On a phone the line is short: the name of what is watched is enough. */
@@ -116,7 +114,7 @@ export const Mark = styled.i`
   width: 3px;
   margin-left: -1.5px;
   border-radius: 1px;
-  background: var(--color-live);
+  background: var(--color-live-on-art);
   pointer-events: none;
 
   &[data-kind='highlight'] {

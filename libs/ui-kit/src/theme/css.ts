@@ -14,6 +14,11 @@ export const focusRing = `
   outline-offset: var(--focus-gap);
 `;
 
+/** The focus ring of what lies on a picture; a menu brings a ground of its own. */
+export const focusOnArt = `
+  :focus-visible:not([role='menu'], [role='menu'] *) { outline-color: var(--color-focus-on-art); }
+`;
+
 /** A box that keeps its shape before there is anything in it; older set-top browsers get it from padding. */
 export const ratio = (width: number, height: number) => `
   position: relative;

@@ -24,6 +24,8 @@ const baseCard: Look = {
   '--progress-shape': 'var(--radius-pill)',
   '--live-from': 'var(--color-progress-from)',
   '--live-to': 'var(--color-progress-to)',
+  '--live-on-art-from': 'var(--color-progress-on-art-from)',
+  '--live-on-art-to': 'var(--color-progress-on-art-to)',
   '--row-link': 'var(--color-accent-text)',
   '--row-link-weight': 'var(--weight-bold)',
   '--row-heading': 'var(--type-2)',
@@ -32,12 +34,15 @@ const baseCard: Look = {
   '--chip-shape': 'var(--radius-m)',
   '--field-shape': 'var(--radius-m)',
   '--badge-shape': 'min(var(--radius-s), 6px)',
+  '--avatar-shape': '50%',
 };
 
 export const cardLooks: Readonly<Record<string, Look>> = {
   'title-below': {
     '--live-from': 'var(--color-live)',
     '--live-to': 'var(--color-live)',
+    '--live-on-art-from': 'var(--color-live-on-art)',
+    '--live-on-art-to': 'var(--color-live-on-art)',
     '--row-link': 'var(--color-text-muted)',
     '--row-link-weight': 'var(--weight-text)',
   },
@@ -52,6 +57,7 @@ export const cardLooks: Readonly<Record<string, Look>> = {
     '--tile-shape': '28%',
     '--chip-shape': 'var(--radius-button)',
     '--badge-shape': '8px 3px 8px 3px',
+    '--avatar-shape': '42% 14% 42% 14%',
   },
   'outlined-sheet': {
     '--card-surface': 'var(--color-surface-1)',
@@ -62,6 +68,7 @@ export const cardLooks: Readonly<Record<string, Look>> = {
     '--progress-inset': '0px',
     '--progress-shape': '0px',
     '--current-line': 'var(--color-surface-2)',
+    '--avatar-shape': 'var(--radius-m)',
   },
   'overlay-title': {
     '--card-title-font': 'var(--font-display)',
@@ -73,6 +80,7 @@ export const cardLooks: Readonly<Record<string, Look>> = {
     '--progress-inset': '0px',
     '--progress-shape': '0px',
     '--row-heading': 'var(--type-3)',
+    '--avatar-shape': '0px',
   },
   'glow-caption': {
     '--card-caption-align': 'center',
@@ -90,6 +98,7 @@ export const cardLooks: Readonly<Record<string, Look>> = {
     '--progress-inset': '0px',
     '--progress-shape': '0px',
     '--tile-shape': 'var(--radius-m)',
+    '--avatar-shape': 'var(--radius-m)',
     '--current-line': 'var(--color-surface-2)',
     '--chip-shape': 'var(--radius-pill)',
   },

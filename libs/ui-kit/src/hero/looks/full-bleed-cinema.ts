@@ -56,6 +56,11 @@ export const cinemaCss = `
     :root[data-hero='full-bleed-cinema'] & [data-part='words'] > [data-part='description'] {
       display: none;
     }
+    /* It stands where the picture is still bright. */
+    :root[data-hero='full-bleed-cinema'] & [data-part='kicker'] {
+      color: var(--color-text-on-art);
+      text-shadow: 0 0 12px var(--color-art-scrim);
+    }
     :root[data-hero='full-bleed-cinema'] & [data-part='facts'] {
       justify-self: stretch;
       justify-content: center;

@@ -32,6 +32,9 @@ export const stripCss = `
     --rating-over-7: currentColor;
     --rating-over-8: currentColor;
   }
+  :root[data-hero='inline-strip'] & :focus-visible {
+    outline-color: var(--color-focus-on-art);
+  }
   :root[data-hero='inline-strip'] & [data-part='title'] > * {
     font-size: var(--type-5);
   }

@@ -5,7 +5,7 @@ import type { Preview } from '@storybook/react-vite';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { wearBrand } from './brands.ts';
 import { checkContrastInEveryLook } from './contrast.ts';
-import { firstChoice, readToolbar, toolbarMenus } from './toolbar.ts';
+import { firstChoice, readToolbar, toolbarMenus, type ToolbarChoice } from './toolbar.ts';
 import { Windows } from './windows.tsx';
 
 const texts = import.meta.glob<Record<string, string>>('../libs/i18n/locales/*/translation.json', {
@@ -28,6 +28,20 @@ const DocsPage = () => (
 
 /** This page is one of the windows that another page of Storybook shows side by side. */
 const isWindow = new URLSearchParams(location.search).has('embed');
+
+/** Whether the story stands in windows of its own. A page of documentation holds many stories; windows for each would be dozens of documents. */
+const isInWindows = ({ brands, window }: ToolbarChoice, viewMode: string) =>
+  viewMode === 'story' && !isWindow && (brands.length > 1 || window !== undefined);
+
+/** What is played on a story has nothing to press among windows: Storybook asks whether to play after the story was drawn. */
+function setAutoplay(plays: boolean): void {
+  const { currentRender } = (globalThis as { __STORYBOOK_PREVIEW__?: RenderHolder }).__STORYBOOK_PREVIEW__ ?? {};
+  if (currentRender?.renderOptions && !isWindow) currentRender.renderOptions.autoplay = plays;
+}
+
+interface RenderHolder {
+  readonly currentRender?: { readonly renderOptions?: { autoplay: boolean } };
+}
 
 function Texts({ children }: { readonly children: ReactNode }) {
   return <UiProvider translate={useT()}>{children}</UiProvider>;
@@ -66,7 +80,8 @@ const preview: Preview = {
     },
   },
   loaders: [
-    async ({ globals }) => {
+    async ({ globals, viewMode }) => {
+      setAutoplay(viewMode === 'story' && !isInWindows(readToolbar(globals), viewMode));
       const ready = await i18n;
       await ready.setLanguage(readToolbar(globals).language);
       return { i18n: ready };
@@ -76,9 +91,7 @@ const preview: Preview = {
     (Story, { id, globals, loaded, parameters, viewMode }) => {
       const choice = readToolbar(globals);
       const [brand = ''] = choice.brands;
-      // A page of documentation holds many stories; windows for each of them would be dozens of documents.
-      const inWindows = viewMode === 'story' && !isWindow && (choice.brands.length > 1 || choice.window);
-      if (inWindows) {
+      if (isInWindows(choice, viewMode)) {
         const storyHeight = parseInt(parameters['docs']?.story?.height) || undefined;
         return <Windows storyId={id} choice={choice} isPage={Boolean(parameters['bare'])} storyHeight={storyHeight} />;
       }

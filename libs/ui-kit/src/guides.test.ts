@@ -52,10 +52,41 @@ it.each(listed)('%s: %s has a page of its own, and its guide says when to use it
   expect(readFileSync(join(here, folder, 'guide.md'), 'utf8')).toMatch(new RegExp(`^## ${name}$`, 'm'));
 });
 
+/** Drawings, and pages made of components that are told elsewhere. */
+const WITHOUT_PROPERTIES = [
+  'icons/icons',
+  'sign-in/every-step',
+  ...['channel', 'content', 'home', 'sign-in'].map((name) => `stories/${name}`),
+];
+const told = globSync('*/*.stories.tsx', { cwd: here })
+  .map((file) => file.replace('.stories.tsx', ''))
+  .filter((name) => !WITHOUT_PROPERTIES.includes(name));
+
+it.each(told)('%s shows the properties of what is in it, and the guide names each part', (name) => {
+  const source = readFileSync(join(here, `${name}.stories.tsx`), 'utf8');
+  const [, component] = /\bcomponent: (\w+)/.exec(source) ?? [];
+  expect(component, 'its meta has no component').toBeDefined();
+  const parts = /subcomponents: \{([^}]*)\}/.exec(source)?.[1]?.match(/\w+/g) ?? [];
+  const guide = readFileSync(join(here, dirname(name), 'guide.md'), 'utf8');
+  const missing = parts.filter((part) => !new RegExp(`\\b${part}\\b`).test(guide));
+  expect(missing, 'the guide does not name them').toEqual([]);
+});
+
 /** What does not hold a text of any length. */
 const WORDLESS = [
   ...['IconButton', 'Badge', 'Rating', 'ProgressBar', 'Skeleton', 'Spinner', 'Avatar', 'ChannelLogo', 'Picture'],
-  ...['CardSkeleton', 'Grid', 'Frame', 'BottomNav', 'SectionBar', 'PinPad', 'Switch', 'Fold', 'Accordion', 'OfflineNotice'],
+  ...[
+    'CardSkeleton',
+    'Grid',
+    'Frame',
+    'BottomNav',
+    'SectionBar',
+    'PinPad',
+    'Switch',
+    'Fold',
+    'Accordion',
+    'OfflineNotice',
+  ],
 ];
 
 it.each(listed.filter(([, name]) => !WORDLESS.includes(name)))('%s: %s is shown with a long text', (folder, name) => {

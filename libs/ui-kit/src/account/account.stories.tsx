@@ -16,9 +16,14 @@ import { SettingsFrame } from './settings-frame.tsx';
 import { type SettingsLink, SettingsLinks } from './settings-links.tsx';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
 
-const meta = { title: 'Account/Settings', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta: Meta = {
+  title: 'Account/Settings',
+  component: SettingsFrame,
+  subcomponents: { SettingsLinks, FactList, EditForm, ItemList, OrderList, SettingsSkeleton },
+  parameters: { layout: 'fullscreen' },
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 const closed = fn();
 const saved = fn();

@@ -7,9 +7,9 @@ import { channelMark } from '../stories/marks.ts';
 import { LONG_TITLE } from '../stories/samples.tsx';
 import { ChannelZoom } from './channel-zoom.tsx';
 
-const meta = { title: 'Channels/Zoom', parameters: { bare: true } } satisfies Meta;
+const meta: Meta = { title: 'Channels/Zoom', component: ChannelZoom, parameters: { bare: true } };
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 type Zoom = Omit<ComponentProps<typeof ChannelZoom>, 'card'>;
 
 const onFavourite = fn();

@@ -8,9 +8,9 @@ import type { GuideSchedule } from './guide-geometry.ts';
 import { GuideGrid } from './guide-grid.tsx';
 import type { GuideChannel, GuideEntry, GuideSchedules } from './guide-model.ts';
 
-const meta = { title: 'Channels/Guide' } satisfies Meta;
+const meta: Meta = { title: 'Channels/Guide', component: GuideGrid, subcomponents: { ChannelTiles, ChannelNumber } };
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;

@@ -10,9 +10,13 @@ import { AvatarButton } from './avatar-button.tsx';
 import { CountedIcon } from './counted-icon.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
 
-const meta = { title: 'Frame/Drop-downs' } satisfies Meta;
+const meta: Meta = {
+  title: 'Frame/Drop-downs',
+  component: AccountPanel,
+  subcomponents: { MessagesPanel, AvatarButton, CountedIcon },
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 const room = { minHeight: 640, display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start' } as const;
 

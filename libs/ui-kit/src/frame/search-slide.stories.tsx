@@ -4,9 +4,9 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SearchControl } from './search-control.tsx';
 import { SearchSlide } from './search-slide.tsx';
 
-const meta = { title: 'Frame/Search' } satisfies Meta;
+const meta: Meta = { title: 'Frame/Search', component: SearchControl, subcomponents: { SearchSlide } };
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 const onSearch = fn();
 

@@ -10,9 +10,14 @@ import { Dialog } from './dialog.tsx';
 import { Menu } from './menu.tsx';
 
 // A modal dialog of one story would lie over the page of all of them.
-const meta = { title: 'Overlay', parameters: { docs: { story: { inline: false, height: '480px' } } } } satisfies Meta;
+const meta: Meta = {
+  title: 'Overlay',
+  component: Dialog,
+  subcomponents: { Menu },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 const onClosed = fn();
 

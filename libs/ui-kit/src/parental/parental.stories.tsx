@@ -10,12 +10,14 @@ import { ParentalAsk } from './parental-ask.tsx';
 import { PinStep } from './pin-step.tsx';
 import { SettingSheet, SettingSheets } from './setting-sheet.tsx';
 
-const meta = {
+const meta: Meta = {
   title: 'Parental/Dialogues',
+  component: ParentalAsk,
+  subcomponents: { PinStep, SettingSheet },
   parameters: { docs: { story: { inline: false, height: '760px' } } },
-} satisfies Meta;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 const InDialog = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <div style={{ minHeight: 760 }}>

@@ -5,9 +5,14 @@ import { LONG_TITLE } from '../stories/samples.tsx';
 import { CornerPlayer } from './corner-player.tsx';
 import { PictureElsewhere } from './picture-elsewhere.tsx';
 
-const meta = { title: 'Player in the corner', parameters: { bare: true } } satisfies Meta;
+const meta: Meta = {
+  title: 'Player in the corner',
+  component: CornerPlayer,
+  subcomponents: { PictureElsewhere },
+  parameters: { bare: true },
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 const onPlay = fn();
 const onMuted = fn();

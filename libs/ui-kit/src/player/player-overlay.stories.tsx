@@ -19,8 +19,9 @@ import { PlayerOverlay } from './player-overlay.tsx';
 import { Timeline } from './timeline.tsx';
 import { VolumeSlider } from './volume-slider.tsx';
 
-const meta = {
+const meta: Meta = {
   title: 'Player as a whole',
+  component: PlayerOverlay,
   parameters: { bare: true },
   decorators: [
     (Story) => (
@@ -35,9 +36,9 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 const clock = (seconds: number) => `20:${String(Math.floor(seconds / 60) % 60).padStart(2, '0')}`;
 

@@ -15,8 +15,10 @@ import { Subtitles } from './subtitles.tsx';
 import { Timeline } from './timeline.tsx';
 import { VolumeSlider } from './volume-slider.tsx';
 
-const meta = {
+const meta: Meta = {
   title: 'Player',
+  component: Timeline,
+  subcomponents: { PlayButton, VolumeSlider, LiveBadge, PlayerMenu, PlayerNotice, NextUp, Subtitles },
   parameters: { bare: true },
   decorators: [
     (Story) => (
@@ -33,9 +35,9 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 const minutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
 const onSeek = fn();

@@ -16,9 +16,14 @@ import { Steps } from './steps.tsx';
 import { StoreList } from './store-list.tsx';
 import { TileChoice } from './tile-choice.tsx';
 
-const meta = { title: 'Pages/Reading', parameters: { bare: true } } satisfies Meta;
+const meta: Meta = {
+  title: 'Pages/Reading',
+  component: ReadingPage,
+  subcomponents: { Prose, NewsCard, Steps, TileChoice, Advantages, StoreList, Countdown, AnswerBar, ReadingSkeleton },
+  parameters: { bare: true },
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 const text = (
   <Prose>

@@ -6,9 +6,9 @@ import { TextField } from '../forms/text-field.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { StepForm } from './step-form.tsx';
 
-const meta = { title: 'Sign in/Steps' } satisfies Meta;
+const meta: Meta = { title: 'Sign in/Steps', component: StepForm, subcomponents: { ChoiceList } };
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 const WAYS = [
   { id: 'phone', title: 'По номеру телефона', detail: 'Пришлём код в SMS' },

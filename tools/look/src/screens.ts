@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
+import { openAsMember } from './member.ts';
 import { Absence } from './refusal.ts';
 
 /** Pages of the demo world that show as much as there is to see. */
@@ -8,6 +9,9 @@ const DEMO = { channel: 101, series: 20001, film: 10001, person: 501 };
 export interface Scene {
   readonly page: Page;
   readonly context: BrowserContext;
+  readonly brand: string;
+  /** Address of the site itself. */
+  readonly origin: string;
   readonly apiOrigin: string;
   /** Waits until nothing changes any more. */
   readonly settle: () => Promise<unknown>;
@@ -31,6 +35,10 @@ const fromAbroad = ({ context, apiOrigin }: Scene) =>
     route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': '203.0.113.7' } }),
   );
 
+/** What the page paints before its first script: those of its files say nothing. */
+const withoutScripts = ({ context, origin }: Scene) =>
+  context.route(`${origin}/assets/*.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+
 const withoutServer = ({ context, apiOrigin }: Scene) => context.route(`${apiOrigin}/**`, (route) => route.abort());
 
 async function loseNetwork({ context, page, settle }: Scene): Promise<void> {
@@ -50,6 +58,15 @@ async function openLanguages({ page, settle }: Scene): Promise<void> {
   await page.locator('[role="menu"]').first().waitFor();
 }
 
+/** The drop-down under a member's face; narrow windows have a page in its place. */
+async function openOwn({ page, settle }: Scene): Promise<void> {
+  await settle();
+  const button = page.locator('header [aria-haspopup="dialog"]').filter({ visible: true }).last();
+  if ((await button.count()) === 0) throw new Absence('This site shows no menu of the viewer here.');
+  await button.click();
+  await page.locator('header [role="dialog"]').first().waitFor();
+}
+
 /** The controls hide after a while: a move of the pointer brings them back. */
 async function showControls({ page, settle }: Scene): Promise<void> {
   await settle();
@@ -64,7 +81,8 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   home: { path: '/', ready: CARD },
   channels: { path: '/channels', ready: 'main a[data-focus-key^="channel-"]' },
   channel: { path: `/channels/all/${DEMO.channel}`, ready: 'main', hasVideo: true },
-  content: { path: `/contents/${DEMO.series}`, ready: 'main h1' },
+  content: { path: `/contents/${DEMO.film}`, ready: 'main h1' },
+  series: { path: `/contents/${DEMO.series}`, ready: 'main h1' },
   watch: { path: `/watch/${DEMO.film}`, ready: 'video', hasVideo: true, act: showControls },
   person: { path: `/persons/${DEMO.person}`, ready: 'main h1' },
   rowset: { path: '/movies', ready: CARD },
@@ -77,6 +95,9 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   region: { path: '/', ready: '[role="dialog"], dialog[open]', before: fromAbroad },
   offline: { path: '/', ready: CARD, act: loseNetwork },
   'boot-failed': { path: '/', ready: '[role="alert"]', before: withoutServer },
+  boot: { path: '/', ready: '#root > *, body > *', before: withoutScripts },
+  'menu-own': { path: '/', ready: CARD, before: openAsMember, act: openOwn },
+  'settings-own': { path: '/settings', ready: 'main h1', before: openAsMember },
   'menu-language': { path: '/', ready: CARD, act: openLanguages },
 };
 

@@ -50,10 +50,10 @@ const screenOf = ({ screen, brand }: Shot, { scheme, language }: Settings): Scre
 };
 
 /** Brings the page to its state; what did not come to rest, in words. */
-async function arrange(page: Page, screen: Screen, place: Place, full: boolean): Promise<string[]> {
+async function arrange(page: Page, screen: Screen, shot: Shot, place: Place, full: boolean): Promise<string[]> {
   const requests = watchRequests(page);
   const context = page.context();
-  const scene = { page, context, apiOrigin: place.apiOrigin, settle: () => settle(page, requests) };
+  const scene = { page, context, brand: shot.brand, ...place, settle: () => settle(page, requests) };
   await screen.before?.(scene);
   await page.goto(place.origin + screen.path, { waitUntil: 'commit' });
   await page.locator(screen.ready).first().waitFor({ state: 'attached' });
@@ -83,7 +83,7 @@ export async function shoot(
     const page = await context.newPage();
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(`${error.name}: ${error.message}`));
-    const unrest = await arrange(page, screenOf(shot, settings), place, settings.full);
+    const unrest = await arrange(page, screenOf(shot, settings), shot, place, settings.full);
     await mkdir(dirname(file), { recursive: true });
     await page.screenshot({
       path: file,

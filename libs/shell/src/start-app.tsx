@@ -84,6 +84,7 @@ export async function startApp(brand: Brand, site: Site): Promise<void> {
     onAnswerIssue: (issue) => console.warn('answer', issue),
   });
 
+  await nextTask();
   const ports = sessionPorts({ brand, appVersion: page.appVersion, query, services });
   runSession(startListening, ports);
   followViewer(startListening, storage, ({ user, profile, isGuest }, changed) => {

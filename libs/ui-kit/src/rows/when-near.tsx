@@ -38,11 +38,21 @@ export function OnNear({ onNear, children }: { readonly onNear: () => void; read
   return <div ref={box}>{children}</div>;
 }
 
+let turn = Promise.resolve();
+
+/** One after the other, each in a frame of its own: what comes near together would be one long task, and the page deaf meanwhile. */
+function inTurn(draw: () => void): void {
+  turn = turn.then(() => {
+    draw();
+    return new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  });
+}
+
 /**
  * Draws its children when they come near the window, and from then on; until then `place` keeps their height. The drawing is done in
- * pieces, so that a long page neither starts late nor stutters.
+ * turn and in pieces, so that a long page neither starts late nor stutters.
  */
 export function WhenNear({ place, children }: { readonly place: ReactNode; readonly children: ReactNode }) {
   const [near, setNear] = useState(false);
-  return near ? children : <OnNear onNear={() => startTransition(() => setNear(true))}>{place}</OnNear>;
+  return near ? children : <OnNear onNear={() => inTurn(() => startTransition(() => setNear(true)))}>{place}</OnNear>;
 }

@@ -162,6 +162,23 @@ it('SES-004 SES-010 creates one guest user, and another one only after the first
     expect(browser.server.createdGuests.length).toBeLessThanOrEqual(1 + browser.lostCredentials());
   }));
 
+it('SES-004 never shows one user beside the token of another', async () => {
+  let seen = 0;
+  await play(
+    ({ browser: { server }, tabs }) => {
+      for (const tab of tabs) {
+        const state = tab.state();
+        const user = sessionUser(state);
+        if (!user || !('credentials' in state) || !state.credentials) continue;
+        seen += 1;
+        expect(server.ownerOf(state.credentials.accessToken)?.id).toBe(user.id);
+      }
+    },
+    { numRuns: 150 },
+  );
+  expect(seen).toBeGreaterThan(500);
+});
+
 it('ends with every tab signed in by the same working token, whatever went wrong before', () =>
   play(() => {}, {
     atRest: ({ browser, tabs }) => {

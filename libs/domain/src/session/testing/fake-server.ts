@@ -27,6 +27,8 @@ export function createFakeServer() {
   const accounts: Account[] = [];
   const devices = new Map<number, FakeDevice>();
   const tokens = new Map<string, { user: Account; deviceId: number | null }>();
+  /** Whose each token was, also when it is over. */
+  const owners = new Map<string, Account>();
   const failures = new Map<Call, ApiFailure[]>();
   const lostAnswers = new Map<Call, number>();
   const inFlight = new Map<Call, number>();
@@ -74,6 +76,7 @@ export function createFakeServer() {
       return issueToken(register({ username, password: 'secret', isGuest: false }), null);
     },
     userOf: (token: string) => tokens.get(token)?.user ?? null,
+    ownerOf: (token: string) => owners.get(token) ?? null,
     revoke: (token: string) => void tokens.delete(token),
     revokeAll: () => tokens.clear(),
   };
@@ -86,6 +89,7 @@ export function createFakeServer() {
   const issueToken = (user: Account, deviceId: number | null) => {
     const token = `token-${nextId()}`;
     tokens.set(token, { user, deviceId });
+    owners.set(token, user);
     return token;
   };
 

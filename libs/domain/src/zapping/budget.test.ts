@@ -13,7 +13,7 @@ const facts: FetchAheadFacts = {
   isAllowed: true,
   isOnline: true,
   isPageVisible: true,
-  isPlaying: true,
+  picture: 'moves',
   hasSpareDecoder: true,
   timesBest: null,
   line,
@@ -46,13 +46,22 @@ describe('fetchAheadBudget', () => {
     });
   });
 
+  it.each([
+    ['with its first segment', false, 1],
+    ['by its playlists on a slow line', true, 0],
+  ])('fetches the one channel that is pointed at where nothing is on, %s', (_how, isSlow, segments) =>
+    expect(fetchAheadBudget({ ...facts, picture: 'none', bufferedAheadSeconds: 0, line: { ...line, isSlow } })).toEqual(
+      { channels: 1, segments, standbys: 0 },
+    ),
+  );
+
   it.each<[string, Partial<FetchAheadFacts>]>([
     ['the operator forbids it', { isAllowed: false }],
     ['there is no network', { isOnline: false }],
     ['nobody sees the page', { isPageVisible: false }],
     ['data are saved', { line: { ...line, savesData: true } }],
     ['the line is paid by what comes through', { line: { ...line, isMetered: true } }],
-    ['the picture waits', { isPlaying: false }],
+    ['the picture waits', { picture: 'waits' }],
     ['what plays has little in hand', { bufferedAheadSeconds: AMPLE_BUFFER_SECONDS - 0.1 }],
     ['nobody has moved for long', { idleMs: IDLE_AFTER_MS }],
   ])('fetches nothing when %s', (_when, change) => expect(fetchAheadBudget({ ...facts, ...change })).toEqual(nothing));

@@ -15,8 +15,8 @@ export interface FetchAheadFacts {
   readonly isOnline: boolean;
   readonly isPageVisible: boolean;
   readonly line: Line;
-  /** What plays moves; nothing is fetched beside a picture that waits. */
-  readonly isPlaying: boolean;
+  /** What is on; nothing is fetched beside a picture that waits. */
+  readonly picture: 'none' | 'waits' | 'moves';
   readonly bufferedAheadSeconds: number;
   /** How often the line carries the best rendition of what plays; `null` where nobody has measured. */
   readonly timesBest: number | null;
@@ -64,10 +64,12 @@ export function hasSpareDecoder(device: {
 
 /** @param isUnderWay whether something is being fetched: then it may go on with less in hand than it takes to begin */
 export function fetchAheadBudget(facts: FetchAheadFacts, isUnderWay = false): Budget {
-  const { isAllowed, isOnline, isPageVisible, isPlaying, line, bufferedAheadSeconds, idleMs } = facts;
+  const { isAllowed, isOnline, isPageVisible, picture, line, bufferedAheadSeconds, idleMs } = facts;
   const mayFetch = isAllowed && isOnline && isPageVisible && !line.savesData && !line.isMetered;
   const needed = isUnderWay ? POOR_BUFFER_SECONDS : AMPLE_BUFFER_SECONDS;
-  if (!mayFetch || !isPlaying || bufferedAheadSeconds < needed || idleMs >= IDLE_AFTER_MS) return NOTHING;
+  if (!mayFetch || idleMs >= IDLE_AFTER_MS) return NOTHING;
+  if (picture === 'none') return { channels: 1, segments: line.isSlow ? 0 : 1, standbys: 0 };
+  if (picture === 'waits' || bufferedAheadSeconds < needed) return NOTHING;
   const isNarrow = facts.timesBest !== null && facts.timesBest < TIMES_BEST;
   if (line.isSlow || isNarrow) return { channels: 2, segments: 0, standbys: 0 };
   return { channels: 4, segments: 3, standbys: facts.hasSpareDecoder ? 1 : 0 };

@@ -5,11 +5,12 @@ import { ChannelNumber } from '@livery/ui-kit/channels';
 import { Tabs } from '@livery/ui-kit/actions';
 import { addresses } from '@livery/widgets/addresses';
 import { PageTitle } from '@livery/widgets/page-title';
+import { useMediaQuery } from '@livery/widgets/services';
 import { useDeferredValue, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useNavigationType } from 'react-router-dom';
 import { ChannelListPanel, type NumberedChannel } from './channel-list-panel.tsx';
 import { ChannelScreen } from './channel-screen.tsx';
-import { Columns, Sidebar, Tabbed } from './channels-layout.tsx';
+import { Beside, Columns, SCHEDULE_BESIDE, Sidebar, Tabbed } from './channels-layout.tsx';
 import { SchedulePanel } from './schedule-panel.tsx';
 import { useChannelKeys } from './use-channel-keys.ts';
 import { useConfigRefusal } from './use-config-refusal.ts';
@@ -95,8 +96,10 @@ export function ChannelPage({ all, categories, category, channels, channel, narr
       </Tabs>
     </Tabbed>
   );
+  const isDayApart = settledTab === 'list' && tab === 'list' && !narrow;
+  const isBeside = useMediaQuery(SCHEDULE_BESIDE) && isDayApart;
   return (
-    <Columns data-narrow={narrow || undefined}>
+    <Columns data-narrow={narrow || undefined} data-beside={isBeside || undefined}>
       <PageTitle title={channel.name} />
       {!narrow && <Sidebar aria-label={t('channels_sections')}>{tabs}</Sidebar>}
       <ChannelScreen
@@ -108,19 +111,25 @@ export function ChannelPage({ all, categories, category, channels, channel, narr
         byViewer={byViewer}
         zap={zap}
       >
-        {narrow ? tabs : settledTab === 'list' && tab === 'list' && day}
+        {narrow ? tabs : isDayApart && !isBeside && day}
       </ChannelScreen>
+      {isBeside && (
+        <Beside as="div" key={`day-${channel.id}`}>
+          {day}
+        </Beside>
+      )}
       {digits !== null && <ChannelNumber digits={digits} name={named?.name ?? t('channel_number_unknown')} />}
     </Columns>
   );
 }
 
-/** The channel that was on this page before, if any. */
+/** The channel that was on this page before, if any, and whether the viewer came by a press. */
 function useBefore(channel: NumberedChannel): { before: NumberedChannel | null; byViewer: boolean } {
+  const cameByPress = useNavigationType() === 'PUSH';
   const [seen, setSeen] = useState<{ current: NumberedChannel; before: NumberedChannel | null }>({
     current: channel,
     before: null,
   });
   if (seen.current.id !== channel.id) setSeen({ current: channel, before: seen.current });
-  return { before: seen.before, byViewer: seen.before !== null };
+  return { before: seen.before, byViewer: seen.before !== null || cameByPress };
 }

@@ -1,10 +1,13 @@
 import type { Answering } from '@livery/api-client/testing';
+import { useT } from '@livery/i18n/react';
+import { UiProvider, type UiLinkProps, type UiTranslate } from '@livery/ui-kit/theme';
 import { ModalsProvider } from '@livery/widgets/modals';
 import { playerDesk } from '@livery/widgets/player-desk';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
-import { Route, Routes } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link, Route, Routes } from 'react-router-dom';
 import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import ChannelsPage from './channels-page.tsx';
@@ -13,6 +16,7 @@ const now = Math.floor(Date.now() / 1000);
 const CHANNELS = [
   { id: 1, name: 'Хабар', slug: 'c1', age: 0, is_purchased: true },
   { id: 2, name: 'Арена', slug: 'c2', age: 0, is_purchased: true },
+  { id: 3, name: 'Полночь', slug: 'c3', age: 18, is_purchased: true },
 ];
 const current_schedules = CHANNELS.map(({ id }) => ({
   id: 10 + id,
@@ -27,30 +31,62 @@ const answer: Answering = ({ path }) => {
   if (path === '/v2/users/self/channel_list') return { json: { channels: CHANNELS } };
   if (path === '/v2/channels/category_list')
     return { json: { categories: [{ id: 2, slug: 'all', name: 'Все', tags: ['all_channels'] }] } };
-  if (path.endsWith('/stream')) return { json: { hls: `https://media.test${path}.m3u8`, stat: { id: 5 } } };
+  if (path.endsWith('/stream'))
+    return { json: { hls: `https://media.test${path}.m3u8`, stat: { id: 5 }, drm: { force_subtitles: true } } };
   return { json: {} };
 };
 
-it('CHAN-014 a press on a line says the channel and begins it at once, once; then comes the page, as a step of the history', async () => {
-  await page.viewport(1440, 900);
-  const { player, asked, tell } = stubPlayer();
-  const host = stubHost(player);
-  onTestFinished(() => host.box.remove());
-  await mountScreen(
-    <PlayerHostProvider value={host}>
-      <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
-        <Routes>
-          <Route path="/channels/:category/:channel" element={<ChannelsPage />} />
-        </Routes>
-      </ModalsProvider>
-    </PlayerHostProvider>,
-    { at: '/channels/all/c1', answer },
+/** Links as the site has them. */
+const RouterLink = ({ href, ref: _ref, ...props }: UiLinkProps) => <Link to={href} {...props} />;
+function Ui({ children }: { children: ReactNode }) {
+  const t = useT() as UiTranslate;
+  return (
+    <UiProvider translate={t} link={RouterLink}>
+      {children}
+    </UiProvider>
   );
+}
+
+/** The channels, or one of them, before a player that stands ready. */
+async function open(at: string) {
+  await page.viewport(1440, 900);
+  const stub = stubPlayer();
+  const host = stubHost(stub.player);
+  onTestFinished(() => host.box.remove());
+  const { server } = await mountScreen(
+    <Ui>
+      <PlayerHostProvider value={host}>
+        <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+          <Routes>
+            <Route path="/channels/:category" element={<ChannelsPage />} />
+            <Route path="/channels/:category/:channel" element={<ChannelsPage />} />
+          </Routes>
+        </ModalsProvider>
+      </PlayerHostProvider>
+    </Ui>,
+    { at, answer },
+  );
+  const streams = () =>
+    server.seen
+      .filter(({ path }) => path.endsWith('/stream'))
+      .map(({ path, query }) => `${path.split('/')[3]} ${query.get('preview') ? 'looked at' : 'counted'}`);
+  return { ...stub, streams };
+}
+
+const lineOf = (id: number) => document.querySelector<HTMLElement>(`[data-focus-key="channel-${id}"]`);
+
+it('CHAN-014 a press on a line says the channel and begins it at once, once; then comes the page, as a step of the history', async () => {
+  const { player, asked, tell } = await open('/channels/all/c1');
   await expect.poll(() => asked.load.mock.calls.length).toBe(1);
-  tell({ playback: 'playing', bufferedAheadSeconds: 5, stats: { ...player.state.stats, firstFrameMs: 100 } });
+  tell({
+    source: { kind: 'live', url: 'https://media.test/1' },
+    playback: 'playing',
+    bufferedAheadSeconds: 5,
+    stats: { ...player.state.stats, firstFrameMs: 100 },
+  });
   await expect.poll(() => asked.prepare.mock.calls.length).toBeGreaterThan(0);
 
-  document.querySelector<HTMLElement>('[data-focus-key="channel-2"]')?.click();
+  lineOf(2)?.click();
   expect(location.pathname).toBe('/channels/all/c1');
   expect(playerDesk.notice.get()?.text).toBe('Арена · Передача 2');
   expect(asked.load.mock.lastCall?.[0].url).toBe('https://media.test/v2/channels/2/stream.m3u8');
@@ -58,4 +94,29 @@ it('CHAN-014 a press on a line says the channel and begins it at once, once; the
   expect(asked.load).toHaveBeenCalledTimes(2);
   history.back();
   await expect.poll(() => location.pathname).toBe('/channels/all/c1');
+});
+
+it('CALL-008 LIVE-034 ENG-048 a press in the list begins the channel before its page is there, once; what is to be read has its subtitles', async () => {
+  const { asked, streams } = await open('/channels/all');
+  await expect.poll(() => lineOf(2)).not.toBeNull();
+  lineOf(2)?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  await expect.poll(streams).toEqual(['2 looked at']);
+  await expect.poll(() => asked.prepare.mock.calls.length).toBe(1);
+  lineOf(2)?.click();
+  const source = { kind: 'live', url: 'https://media.test/v2/channels/2/stream.m3u8', forcedSubtitles: 'ru' };
+  expect(asked.load.mock.calls.map(([one]) => one)).toEqual([source]);
+  await expect.poll(() => location.pathname).toBe('/channels/all/c2');
+  await expect.poll(streams).toEqual(['2 looked at', '2 counted']);
+  expect(asked.load).toHaveBeenCalledTimes(1);
+  expect(asked.load.mock.calls[0]?.[1]?.signal?.aborted).toBe(false);
+});
+
+it('CHAN-061 nothing is looked at, and nothing begins at the press, where somebody would be asked', async () => {
+  const { asked, streams } = await open('/channels/all');
+  await expect.poll(() => lineOf(3)).not.toBeNull();
+  lineOf(3)?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  lineOf(3)?.click();
+  await expect.poll(() => location.pathname).toBe('/channels/all/c3');
+  expect(asked.load).not.toHaveBeenCalled();
+  expect(streams()).toEqual([]);
 });

@@ -30,6 +30,7 @@ import { ProgrammeInfo } from './programme-info.tsx';
 import { useChannelPlayback } from './use-channel-playback.ts';
 import type { ChannelSchedule } from './use-schedule.ts';
 import { useIsGuest } from './use-is-guest.ts';
+import { useOffer } from './use-offer.ts';
 import { usePageVisibility } from './use-page-visibility.ts';
 import { VitrinaFrame } from './vitrina-frame.tsx';
 
@@ -210,12 +211,13 @@ const BackToList = () => {
   );
 };
 
-/** LIVE-036: the server's own reason where it gave one. CHAN-026 */
+/** LIVE-036: the server's own reason where it gave one; what it costs where it can be bought. CHAN-026, PLAY-015 */
 function NotOpen({ channel }: Props) {
   const t = useT();
   const guest = useIsGuest();
   const toSignIn = useToSignIn();
   const unavailable = channelAccess(channel) === 'unavailable';
+  const offer = useOffer(channel);
   return (
     <StatePage
       title={channel.name}
@@ -232,7 +234,7 @@ function NotOpen({ channel }: Props) {
         </>
       }
     >
-      {unavailable ? (channel.accessError ?? t('channel_not_available')) : t('channel_not_purchased')}
+      {unavailable ? (channel.accessError ?? t('channel_not_available')) : (offer ?? t('channel_not_purchased'))}
     </StatePage>
   );
 }

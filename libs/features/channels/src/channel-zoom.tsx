@@ -1,13 +1,10 @@
-import { packetsApi } from '@livery/api-client/packets';
-import { channelAccess, channelsFor, lowestPriceMinor, type ViewerChannel } from '@livery/domain/channels';
+import { channelsFor, type ViewerChannel } from '@livery/domain/channels';
 import { mayPreview } from '@livery/domain/live';
 import { watcherRole } from '@livery/domain/profiles';
-import { selectSession, sessionNetwork } from '@livery/domain/session';
 import { useT } from '@livery/i18n/react';
 import { savesData } from '@livery/platform/network';
 import { ChannelZoom as Zoom } from '@livery/ui-kit/channels';
 import { addresses } from '@livery/widgets/addresses';
-import { useMoney } from '@livery/widgets/money';
 import { useOnAir } from '@livery/widgets/on-air';
 import { channelLogoOf, channelPictureOf } from '@livery/widgets/pictures';
 import { usePlayerState } from '@livery/widgets/player-stage';
@@ -17,8 +14,8 @@ import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { useFavourite } from './use-favourite.ts';
-import { useIsGuest } from './use-is-guest.ts';
-import { usePlayerAhead } from './use-player-ahead.ts';
+import { useOffer } from './use-offer.ts';
+import { useChannelsAhead } from './use-channels-ahead.ts';
 import { useZoomedCard, type ZoomedCard } from './use-zoomed-card.ts';
 
 /** The player's library comes with the first preview. */
@@ -41,13 +38,13 @@ function Zoomed({ zoomed }: { zoomed: ZoomedCard }) {
 
 function ZoomedChannel({ zoomed, channel }: { zoomed: ZoomedCard; channel: ViewerChannel }) {
   const t = useT();
-  usePlayerAhead(0);
+  useChannelsAhead([channel], 0);
   const onAir = useOnAir(channel.onAir);
   const favourite = useFavourite(channel);
   const [isShown, setIsShown] = useState(false);
   const [isHeard, setIsHeard] = useState(false);
   const previews = usePreviews(zoomed, channel);
-  const lock = useLock(channel);
+  const lock = useOffer(channel);
   // Within the card: what is said and pressed here follows the card's link.
   return createPortal(
     <Zoom
@@ -95,21 +92,4 @@ function usePreviews({ by }: ZoomedCard, channel: ViewerChannel): boolean {
     wantsStillness,
     isSomethingOn,
   });
-}
-
-/** What watching costs whoever has signed in and not bought it. CHAN-067, CHAN-068, CHAN-069 */
-function useLock(channel: ViewerChannel): string | undefined {
-  const t = useT();
-  const money = useMoney();
-  const isGuest = useIsGuest();
-  const { hasPurchases } = sessionNetwork(useSelector(selectSession))?.provider ?? {};
-  const isLocked = !isGuest && channelAccess(channel) === 'notPurchased';
-  const { id } = channel;
-  const full = packetsApi.useGetChannelPacketsQuery({ id }, { skip: !isLocked || !hasPurchases });
-  const short = packetsApi.useGetChannelPacketsShortQuery({ id }, { skip: !isLocked || hasPurchases === true });
-  if (!isLocked) return undefined;
-  const { data, error } = hasPurchases ? full : short;
-  const price = data && lowestPriceMinor(data.packets);
-  if (typeof price === 'number') return t('watch_from_price', { price: money(price) });
-  return data || error ? t('channel_not_purchased') : undefined;
 }

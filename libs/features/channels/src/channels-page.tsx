@@ -28,8 +28,8 @@ import type { NumberedChannel } from './channel-list-panel.tsx';
 import { ChannelPage } from './channel-page.tsx';
 import { ChannelSkeleton, ChannelsSkeleton } from './channels-skeleton.tsx';
 import { EmbeddedChannel } from './embedded-channel.tsx';
+import { useChannelsAhead } from './use-channels-ahead.ts';
 import { useLastWatched } from './use-last-watched.ts';
-import { usePlayerAhead } from './use-player-ahead.ts';
 
 /** The word for "no category in particular" in addresses. */
 const ANY_CATEGORY = 'all';
@@ -88,7 +88,7 @@ function List({ all, ...list }: ListProps) {
   const navigate = useNavigate();
   const { pathname, hash, state, key } = useLocation();
   const [last] = useLastWatched(all, null);
-  usePlayerAhead();
+  useChannelsAhead(all);
   const wasSeen = (state as { listSeen?: true } | null)?.listSeen === true;
   const isNew = !wasSeen && BARE_LIST.test(pathname);
   // A modal over the list is no way to another page.

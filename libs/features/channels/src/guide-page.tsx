@@ -11,7 +11,7 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { Guide } from './guide.tsx';
-import { usePlayerAhead } from './use-player-ahead.ts';
+import { useChannelsAhead } from './use-channels-ahead.ts';
 
 const Waiting = styled.div`
   display: grid;
@@ -25,7 +25,7 @@ export default function GuidePage() {
   const role = useSelector(watcherRole);
   const [search] = useSearchParams();
   const { channels, categories, error, retry } = useChannels();
-  usePlayerAhead();
+  useChannelsAhead(channels);
   const title = t('guide_title');
   if (!channels || !categories) {
     if (error) return <LoadProblem error={error} kind="generic" onRetry={retry} />;

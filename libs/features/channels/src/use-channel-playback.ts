@@ -25,7 +25,7 @@ import {
   streamSeconds,
   type ChannelPosition,
 } from '@livery/domain/schedule';
-import type { ArchiveSource, LiveSource, Position, ResolveSource, Source } from '@livery/player-core/source';
+import type { Position, ResolveSource, Source } from '@livery/player-core/source';
 import { useIsAlone, usePlayerHost } from '@livery/widgets/player-stage';
 import { useOnlineAgain } from '@livery/widgets/use-online-again';
 import { useServices } from '@livery/widgets/services';
@@ -33,10 +33,10 @@ import { useGate, type Want } from '@livery/widgets/use-gate';
 import { useMachine } from '@livery/widgets/use-machine';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useAhead, useLookedAhead } from './ahead.ts';
+import { channelSource } from './channel-source.ts';
 import { useProgrammeBorders } from './use-programme-borders.ts';
-import { useLookedAhead, zapAheadOf } from './use-zap-ahead.ts';
 
-type ChannelSource = LiveSource | ArchiveSource;
 const { actions } = live;
 
 class StreamRefused extends Error {
@@ -86,9 +86,12 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
   const { data: config } = channelsApi.useGetChannelConfigQuery({ id: channel.id });
 
   const lookedAhead = useLookedAhead(subject);
-  const latest = useRef({ ...subject, config, isAlone, lookedAhead });
+  const { zapAhead } = useAhead();
+  const dropAhead = () => zapAhead?.drop();
+  const now = { ...subject, config, isAlone, lookedAhead, dropAhead };
+  const latest = useRef(now);
   useEffect(() => {
-    latest.current = { ...subject, config, isAlone, lookedAhead };
+    latest.current = now;
   });
 
   const [toPlay, setToPlay] = useState<ToPlay | null>(null);
@@ -99,8 +102,9 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
       mayStart: () => channelAccess(latest.current.channel) === 'open',
       async openStream(position, signal) {
         const want = wantOf(latest.current, position, clock.now());
-        // What plays meanwhile may be the very thing that is asked about.
+        // What plays meanwhile, or began at the press, may be the very thing that is asked about.
         if (!isOpenToAll(want, 'adult')) {
+          latest.current.dropAhead();
           setToPlay(null);
           // Nobody is asked for a PIN by a picture in the corner: there it ends.
           if (latest.current.isAlone) return { kind: 'gate', message: null };
@@ -108,20 +112,25 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
         if (!(await gate.pass(want, { signal }))) return { kind: 'gate', message: null };
         const play = (stream: Stream) =>
           setToPlay({
-            source: sourceOf(stream, position),
+            source: channelSource(stream, position.kind),
             stills: stillFolder(stream),
             startAt: position.kind === 'live' ? { at: 'live' } : { wallTimeMs: position.seconds * 1000 },
             again: async (seconds, until) => {
               const there = playablePosition(seconds, latest.current.channel, clock.now());
-              return sourceOf(await ask(there, until), there);
+              return channelSource(await ask(there, until), there.kind);
             },
           });
         // The picture does not wait for the call that counts it, and that may still refuse.
+        let isOn = false;
+        const playFirst = (stream: Stream) => {
+          if (!isOn) play(stream);
+          isOn = true;
+        };
         const seen = position.kind === 'live' ? latest.current.lookedAhead() : null;
-        if (seen) play(seen);
+        void seen?.then((stream) => stream && !signal.aborted && playFirst(stream));
         try {
           const stream = await ask(position, signal);
-          return { kind: 'stream', statId: stream.stat?.id ?? null, play: () => void (seen ?? play(stream)) };
+          return { kind: 'stream', statId: stream.stat?.id ?? null, play: () => playFirst(stream) };
         } catch (error) {
           return refusalOf(error);
         }
@@ -135,7 +144,10 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
         const url = latest.current.config?.blackout?.mattressUrl;
         setToPlay(url ? { source: { kind: 'vod', url }, startAt: { at: 'start' }, again: null } : null);
       },
-      stop: () => setToPlay(null),
+      stop() {
+        latest.current.dropAhead();
+        setToPlay(null);
+      },
     } satisfies LivePorts;
   }, [clock, gate]);
   const [effects] = useState(() => liveEffects(ports));
@@ -169,12 +181,12 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
   }, [hasSchedule]);
 
   useEffect(() => {
-    if (!player || !toPlay) return;
+    if (!player || !zapAhead || !toPlay) return;
     const { source, startAt, again } = toPlay;
     const resolveSource: ResolveSource | null =
       again && (({ wallTimeMs, signal }) => again(wallTimeMs === null ? null : wallTimeMs / 1000, signal));
     // What began at the press goes on.
-    const begun = zapAheadOf(player).adopt(source.url, resolveSource);
+    const begun = zapAhead.adopt(source.url, resolveSource);
     const stop = begun ?? new AbortController();
     if (!begun) void player.load(source, { signal: stop.signal, startAt, ...(resolveSource && { resolveSource }) });
     player.on(
@@ -188,7 +200,7 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
       { signal: stop.signal },
     );
     return () => stop.abort();
-  }, [player, toPlay, wish, clock]);
+  }, [player, zapAhead, toPlay, wish, clock]);
 
   const playedMs = () => player?.state.position.wallTimeMs ?? clock.now();
   useProgrammeBorders(state.kind === 'playing', {
@@ -233,11 +245,6 @@ function wantOf({ channel, schedule }: Subject, position: ChannelPosition, nowMs
   const programme = programmeAt(schedule, atMs) ?? null;
   return { action: position.kind === 'live' ? 'channel' : 'program', channel, programme };
 }
-
-const sourceOf = (stream: Stream, { kind }: ChannelPosition): ChannelSource => ({
-  kind,
-  url: stream.hlsMbr ?? stream.hls ?? '',
-});
 
 /** The stream of a position. @throws StreamRefused */
 async function askStream(

@@ -50,7 +50,12 @@ async function watching() {
   );
   const { server } = await mountScreen(screen, { at: '/channels/all/c1', answer });
   await expect.poll(() => stub.asked.load.mock.calls.length).toBe(1);
-  stub.tell({ playback: 'playing', bufferedAheadSeconds: 5, stats: { ...stub.player.state.stats, firstFrameMs: 100 } });
+  stub.tell({
+    source: { kind: 'live', url: 'https://media.test/1' },
+    playback: 'playing',
+    bufferedAheadSeconds: 5,
+    stats: { ...stub.player.state.stats, firstFrameMs: 100 },
+  });
   const streams = (channel: number) =>
     server.seen
       .filter(({ path }) => path === `/v2/channels/${channel}/stream`)

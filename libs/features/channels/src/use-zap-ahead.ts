@@ -1,49 +1,16 @@
-import { callApi } from '@livery/api-client';
-import { channelsEndpoints } from '@livery/contract/channels/endpoints';
-import type { Channel } from '@livery/contract/channels/entities';
-import type { Stream } from '@livery/contract/channels/stream';
-import { channelAccess, type ViewerChannel } from '@livery/domain/channels';
-import { isOpenToAll } from '@livery/domain/gate';
-import { STREAM_QUERY, vitrinaOf } from '@livery/domain/live';
-import { watcherRole } from '@livery/domain/profiles';
-import { announcedSpan } from '@livery/domain/schedule';
-import { fetchAheadBudget, hasSpareDecoder, likelyNext, type ZapPlace } from '@livery/domain/zapping';
-import type { Player } from '@livery/player-core';
-import { lineOf } from '@livery/platform/line';
+import type { ViewerChannel } from '@livery/domain/channels';
+import { likelyNext, type ZapPlace } from '@livery/domain/zapping';
 import { broadcastTitle } from '@livery/widgets/on-air';
 import { sayOnPlayer } from '@livery/widgets/player-desk';
-import { usePlayerHost } from '@livery/widgets/player-stage';
+import { usePlayerHost } from '@livery/widgets/player-host';
 import { useServices } from '@livery/widgets/services';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
-import { createZapAhead, type ZapAhead } from './zap-ahead.ts';
+import { useAhead, useBudget, useIsOpen } from './ahead.ts';
+import { watchChannelLinks } from './channel-links.ts';
 
 /** What may be fetched is considered anew so often: a live playlist of 2 s segments is good for 4 s. */
 const LOOK_EVERY_MS = 500;
-/** What the pointer only passes over is not pointed at. */
-const POINTED_AFTER_MS = 80;
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel'];
-
-const byPlayer = new WeakMap<Player, ZapAhead>();
-
-/** What is known of the likely next channels: one for a player, whichever page asks. */
-export function zapAheadOf(player: Player): ZapAhead {
-  const known = byPlayer.get(player);
-  if (known) return known;
-  const made = createZapAhead({ player, preview, elapsed: () => performance.now() });
-  byPlayer.set(player, made);
-  return made;
-}
-
-async function preview(id: number, signal: AbortSignal) {
-  const forceHttps = location.protocol === 'https:';
-  const { data } = await callApi(
-    channelsEndpoints.getChannelStream,
-    { id, ...STREAM_QUERY.preview, forceHttps },
-    { signal },
-  );
-  return data ?? null;
-}
 
 interface Zapping<T extends ViewerChannel> extends Omit<ZapPlace<T>, 'currentId' | 'pointed' | 'direction'> {
   readonly all: readonly T[];
@@ -65,51 +32,25 @@ interface Zap<T> {
  */
 export function useZapAhead<T extends ViewerChannel>({ all, list, current, before, open }: Zapping<T>): Zap<T> {
   const { player } = usePlayerHost();
-  const { clock, environment, network, switches } = useServices();
-  const role = useSelector(watcherRole);
+  const { switches } = useServices();
+  const { zapAhead } = useAhead();
+  const isOpen = useIsOpen();
+  const budget = useBudget();
   const [pointedId, setPointedId] = useState<number | null>(null);
   const direction = useDirection(list, current);
   const lastSignMs = useRef(0);
 
-  /** Open to whoever watches, and nobody would be asked anything: also not because of a programme that the list does not know. */
-  const isOpen = (channel: T): boolean => {
-    const { onAir } = channel;
-    const nowMs = clock.now();
-    const isKnown = !!onAir && announcedSpan(onAir).startMs <= nowMs && nowMs < announcedSpan(onAir).endMs;
-    const want = { action: 'channel', channel, programme: onAir ?? null } as const;
-    return channelAccess(channel) === 'open' && !vitrinaOf(channel) && isKnown && isOpenToAll(want, role);
-  };
-
   const look = useEffectEvent(() => {
-    if (!player) return;
-    const ahead = zapAheadOf(player);
-    const { playback, bufferedAheadSeconds, stats, tracks } = player.state;
-    const best = Math.max(...tracks.qualities.map(({ bitsPerSecond }) => bitsPerSecond));
-    const facts = {
-      isAllowed: switches.streamPrefetch,
-      isOnline: network.isOnline(),
-      isPageVisible: document.visibilityState === 'visible',
-      line: lineOf(),
-      isPlaying: playback === 'playing' && stats.firstFrameMs !== null,
-      bufferedAheadSeconds,
-      timesBest: stats.bitsPerSecond === null || !(best > 0) ? null : stats.bitsPerSecond / best,
-      hasSpareDecoder: hasSpareDecoder({
-        os: environment.os.name,
-        isTelevision: environment.deviceType === 'tv',
-        memoryGB: (navigator as { deviceMemory?: number }).deviceMemory,
-      }),
-      idleMs: performance.now() - lastSignMs.current,
-    };
+    if (!player || !zapAhead) return;
     const pointed = all.find(({ id }) => id === pointedId) ?? null;
     const likely = likelyNext({ list, currentId: current.id, before, pointed, direction }).filter(isOpen);
-    ahead.want(
-      likely.map(({ id }) => id),
-      fetchAheadBudget(facts, ahead.isUnderWay),
-    );
+    // Before the page's own channel has begun, the line is for that.
+    const isComing = player.state.source === null;
+    zapAhead.want(isComing ? [] : likely.map(({ id }) => id), budget(lastSignMs.current));
   });
 
   useEffect(() => {
-    if (!player) return;
+    if (!player || !zapAhead) return;
     const stop = new AbortController();
     const { signal } = stop;
     lastSignMs.current = performance.now();
@@ -121,17 +62,22 @@ export function useZapAhead<T extends ViewerChannel>({ all, list, current, befor
     return () => {
       clearInterval(timer);
       stop.abort();
-      zapAheadOf(player).end();
+      zapAhead.end();
     };
-  }, [player]);
+  }, [player, zapAhead]);
   useEffect(() => look(), [pointedId, current.id]);
 
-  const begin = (to: T) => (player && to.id !== current.id && isOpen(to) ? zapAheadOf(player).begin(to.id) : null);
-  const pressed = useEffectEvent((id: number | null) => {
+  const begin = (to: T) =>
+    zapAhead && switches.streamPrefetch && to.id !== current.id && isOpen(to) ? zapAhead.begin(to.id) : null;
+  const pressed = useEffectEvent((id: number) => {
     const to = all.find((one) => one.id === id);
     if (to) void begin(to);
   });
-  useEffect(() => watchLines(setPointedId, pressed), []);
+  useEffect(() => {
+    const stop = new AbortController();
+    watchChannelLinks(setPointedId, pressed, stop.signal);
+    return () => stop.abort();
+  }, []);
 
   const goingTo = useRef<T | null>(null);
   useEffect(() => {
@@ -149,53 +95,6 @@ export function useZapAhead<T extends ViewerChannel>({ all, list, current, befor
       void shown.then(() => goingTo.current === to && open(to));
     },
   };
-}
-
-/** The stream that was asked for ahead of the channel to which the viewer has just changed. Once: whatever is wished later is asked for anew. */
-export function useLookedAhead({ channel, byViewer }: { channel: Channel; byViewer: boolean }): () => Stream | null {
-  const { player } = usePlayerHost();
-  const isDue = useRef(byViewer);
-  return () => {
-    const due = isDue.current;
-    isDue.current = false;
-    return due && player ? zapAheadOf(player).streamOf(channel.id) : null;
-  };
-}
-
-/** The links to channels that are pointed at, focused and pressed, in whatever list they stand. */
-function watchLines(onPointed: (id: number | null) => void, onPressed: (id: number | null) => void): () => void {
-  const stop = new AbortController();
-  const options = { capture: true, passive: true, signal: stop.signal };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const point = ({ target }: Event) => {
-    clearTimeout(timer);
-    const id = channelOf(target);
-    if (id !== null) timer = setTimeout(() => onPointed(id), POINTED_AFTER_MS);
-  };
-  document.addEventListener('pointerover', point, options);
-  document.addEventListener('focusin', point, options);
-  document.addEventListener(
-    'click',
-    (event) => {
-      const { button, ctrlKey, metaKey, shiftKey, altKey, target } = event;
-      // A list that changes the channel itself begins it.
-      if (target instanceof Element && target.closest('[data-zaps]')) return;
-      if (button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey) onPressed(channelOf(target));
-    },
-    options,
-  );
-  return () => {
-    clearTimeout(timer);
-    stop.abort();
-  };
-}
-
-function channelOf(target: EventTarget | null): number | null {
-  const link = target instanceof Element ? target.closest('a[data-focus-key]') : null;
-  // A link to a moment of the archive leads to something else.
-  if (link?.getAttribute('href')?.includes('?')) return null;
-  const [, id] = /^(?:channel|tile)-(\d+)$/.exec(link?.getAttribute('data-focus-key') ?? '') ?? [];
-  return id === undefined ? null : Number(id);
 }
 
 /** Which way the last step in the list led. */

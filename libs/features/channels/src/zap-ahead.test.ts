@@ -1,6 +1,7 @@
 import type { Stream } from '@livery/contract/channels/stream';
 import { expect, it, vi } from 'vitest';
-import { createZapAhead } from './zap-ahead.ts';
+import { createLookedAt } from './looked-at.ts';
+import { createZapAhead, type ZapAhead } from './zap-ahead.ts';
 
 const ALL = { channels: 4, segments: 3, standbys: 0 } as const;
 const settled = () => vi.waitFor(() => Promise.resolve());
@@ -9,20 +10,18 @@ const settled = () => vi.waitFor(() => Promise.resolve());
 function watching({ hangs = false } = {}) {
   const asked: string[] = [];
   let nowMs = 0;
-  const wait = (signal: AbortSignal) =>
-    hangs
-      ? new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(new Error('ended'))))
-      : Promise.resolve();
+  const elapsed = () => nowMs;
+  const lookedAt = createLookedAt(async (id) => {
+    asked.push(`preview ${id}`);
+    await (hangs ? new Promise(() => {}) : Promise.resolve());
+    return id === 13 ? null : ({ hls: `https://cdn.test/${id}.m3u8` } as Stream);
+  }, elapsed);
   let standing: string | null = null;
   const stoodBy: (string | null)[] = [];
   const loads: { url: string; signal: AbortSignal | undefined }[] = [];
   const ahead = createZapAhead({
-    elapsed: () => nowMs,
-    async preview(id, signal) {
-      asked.push(`preview ${id}`);
-      await wait(signal);
-      return id === 13 ? null : ({ hls: `https://cdn.test/${id}.m3u8` } as Stream);
-    },
+    elapsed,
+    lookedAt,
     player: {
       async prepare({ url }, depth) {
         asked.push(`${depth} ${url.replace('https://cdn.test/', '')}`);
@@ -44,7 +43,7 @@ function watching({ hangs = false } = {}) {
       },
     },
   });
-  return { ahead, asked, loads, stoodBy, pass: (ms: number) => (nowMs += ms) };
+  return { ahead, lookedAt, asked, loads, stoodBy, pass: (ms: number) => (nowMs += ms) };
 }
 
 it('asks for the likely channels one after the other, and for segments of the likeliest', async () => {
@@ -55,7 +54,7 @@ it('asks for the likely channels one after the other, and for segments of the li
 });
 
 it('asks anew for media that grow stale, for addresses when they are old, and never in a hurry for what is refused', async () => {
-  const { ahead, asked, pass } = watching();
+  const { ahead, lookedAt, asked, pass } = watching();
   ahead.want([13, 2], ALL);
   await vi.waitFor(() => expect(asked).toEqual(['preview 13']));
   await settled();
@@ -68,7 +67,7 @@ it('asks anew for media that grow stale, for addresses when they are old, and ne
   ahead.want([2], ALL);
   await vi.waitFor(() => expect(asked).toEqual(['segment 2.m3u8']));
   pass(60_000);
-  expect(ahead.streamOf(2)).toBeNull();
+  expect(lookedAt.streamOf(2)).toBeNull();
   await vi.waitFor(() => {
     ahead.want([2], ALL);
     expect(asked).toEqual(['segment 2.m3u8', 'preview 2', 'segment 2.m3u8']);
@@ -86,23 +85,43 @@ it('gives up what is no longer wanted', async () => {
 });
 
 it('begins at the press what is known, and hands it to the page that takes it over', async () => {
-  const { ahead, loads } = watching();
-  ahead.begin(2);
-  expect(loads).toEqual([]);
+  const { ahead, lookedAt, loads } = watching();
   ahead.want([2, 4], ALL);
-  await vi.waitFor(() => expect(ahead.streamOf(4)).not.toBeNull());
+  await vi.waitFor(() => expect(lookedAt.streamOf(4)).not.toBeNull());
   ahead.begin(2);
   ahead.begin(4);
   expect(loads.map(({ url, signal }) => [url, signal?.aborted])).toEqual([
     ['https://cdn.test/2.m3u8', true],
     ['https://cdn.test/4.m3u8', false],
   ]);
-  expect(ahead.adopt('https://cdn.test/2.m3u8', null)).toBeNull();
   const controller = ahead.adopt('https://cdn.test/4.m3u8', null);
   ahead.end();
   expect(loads[1]?.signal?.aborted).toBe(false);
   controller?.abort();
   expect(loads[1]?.signal?.aborted).toBe(true);
+});
+
+it('begins at the press what is not known as soon as its address has come, once, and draws the page meanwhile', async () => {
+  const { ahead, asked, loads } = watching();
+  expect(ahead.begin(2)).toBeNull();
+  expect(ahead.begin(2)).toBeNull();
+  await vi.waitFor(() => expect(loads.map(({ url }) => url)).toEqual(['https://cdn.test/2.m3u8']));
+  expect(asked).toEqual(['preview 2']);
+  expect(ahead.adopt('https://cdn.test/2.m3u8', null)).not.toBeNull();
+});
+
+it.each([
+  ['the page plays something else', (ahead: ZapAhead) => void ahead.adopt('https://cdn.test/placeholder.mp4', null)],
+  ['the page has to ask first', (ahead: ZapAhead) => ahead.drop()],
+])('what began at the press is over when %s', async (_when, act) => {
+  const { ahead, loads } = watching();
+  ahead.begin(2);
+  act(ahead);
+  await settled();
+  ahead.begin(2);
+  await vi.waitFor(() => expect(loads).toHaveLength(1));
+  act(ahead);
+  expect(loads[0]?.signal?.aborted).toBe(true);
 });
 
 it('ends what no page has taken over', async () => {

@@ -1,10 +1,10 @@
 import type { Stream } from '@livery/contract/channels/stream';
 import type { Budget } from '@livery/domain/zapping';
 import type { Player } from '@livery/player-core';
-import type { LiveSource, ResolveSource } from '@livery/player-core/source';
+import type { ResolveSource } from '@livery/player-core/source';
+import { addressOfStream, channelSource } from './channel-source.ts';
+import type { LookedAt } from './looked-at.ts';
 
-/** An address may hold a token of its own: so long it is taken for good. */
-const ADDRESS_GOOD_MS = 60_000;
 /** What will be stale so soon is fetched anew. */
 const RENEW_BEFORE_MS = 1_200;
 /** A load that began at a press and that no page has taken over by then was no channel's after all. */
@@ -12,24 +12,27 @@ const UNCLAIMED_MS = 3_000;
 /** A page that is drawn at once is in the way of the picture, which needs the same thread for some 30 ms. */
 const PAGE_WAITS_MS = 200;
 
-interface Known {
-  readonly stream: Stream;
-  readonly goodUntilMs: number;
+/** Media of a stream that the player holds. */
+interface Fetched {
+  readonly url: string;
   readonly segments: boolean;
   /** Until when the player has what playing begins with. */
   readonly freshUntilMs: number;
 }
 
 interface Begun {
-  readonly url: string;
+  readonly channelId: number;
+  /** As `begin` answers. */
+  shown: Promise<void> | null;
   readonly controller: AbortController;
+  /** What plays; null while its address is asked for. */
+  url: string | null;
   resolveSource: ResolveSource | null;
 }
 
 export interface ZapAheadPorts {
   readonly player: Pick<Player, 'prepare' | 'load' | 'on' | 'standBy' | 'standsBy'>;
-  /** The stream of a channel as one only looks at it: nobody is counted as watching. Null when there is none for this viewer. */
-  preview(channelId: number, signal: AbortSignal): Promise<Stream | null>;
+  readonly lookedAt: LookedAt;
   /** ms on a clock that only goes forward. */
   elapsed(): number;
 }
@@ -40,21 +43,21 @@ export interface ZapAhead {
   want(ids: readonly number[], budget: Budget): void;
   /** Something is being fetched, or stands by. */
   readonly isUnderWay: boolean;
-  /** The stream of a channel, where it was asked for a moment ago. */
-  streamOf(channelId: number): Stream | null;
   /**
-   * The viewer pressed: a channel that is known begins to play. Whoever calls has made sure that nothing stands before it.
-   * @returns when the page may be drawn: with the picture, or soon; null when nothing has begun
+   * The viewer pressed: a channel that is known begins to play, any other one as soon as its address has come. Whoever calls has made sure
+   * that nothing stands before it.
+   * @returns when the page may be drawn: with the picture, or soon; null where the picture takes longer than the page
    */
   begin(channelId: number): Promise<void> | null;
-  /** The page takes over what began at the press: its controller ends it from now on. */
+  /** The page takes over what began at the press: its controller ends it from now on. What else began is over. */
   adopt(url: string, resolveSource: ResolveSource | null): AbortController | null;
+  /** Ends what began at a press and no page has taken over. */
+  drop(): void;
   /** Ends what nobody took over, and everything that is being fetched. */
   end(): void;
 }
 
-export const addressOfStream = ({ hlsMbr, hls }: Stream): string => hlsMbr ?? hls ?? '';
-const sourceOf = (stream: Stream): LiveSource => ({ kind: 'live', url: addressOfStream(stream) });
+const sourceOf = (stream: Stream) => channelSource(stream, 'live');
 
 function pictureOrSoon(player: Pick<Player, 'on'>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -63,50 +66,36 @@ function pictureOrSoon(player: Pick<Player, 'on'>, signal: AbortSignal): Promise
   });
 }
 
-export function createZapAhead({ player, preview, elapsed }: ZapAheadPorts): ZapAhead {
-  const known = new Map<number, Known>();
+export function createZapAhead({ player, lookedAt, elapsed }: ZapAheadPorts): ZapAhead {
+  const fetched = new Map<number, Fetched>();
   let wanted: readonly number[] = [];
   let budget: Budget = { channels: 0, segments: 0, standbys: 0 };
   let fetching: { readonly id: number; readonly controller: AbortController } | null = null;
   let begun: Begun | null = null;
 
-  function goodStream(id: number): Stream | null {
-    const one = known.get(id);
-    if (one && one.goodUntilMs > elapsed()) return one.stream;
-    known.delete(id);
-    return null;
-  }
-
   const isDue = (id: number, index: number): boolean => {
-    const one = known.get(id);
+    const stream = lookedAt.streamOf(id);
+    if (!stream) return true;
     // Its player keeps it fresh.
-    if (one && goodStream(id) && addressOfStream(one.stream) === player.standsBy) return false;
-    const lacks = one === undefined || (index < budget.segments && !one.segments);
-    return lacks || !goodStream(id) || one.freshUntilMs - RENEW_BEFORE_MS <= elapsed();
+    if (addressOfStream(stream) === player.standsBy) return false;
+    const media = fetched.get(id);
+    if (media?.url !== addressOfStream(stream)) return true;
+    return (index < budget.segments && !media.segments) || media.freshUntilMs - RENEW_BEFORE_MS <= elapsed();
   };
 
   async function fetchOne(id: number, segments: boolean, signal: AbortSignal): Promise<void> {
-    const askedMs = elapsed();
-    const stream = goodStream(id) ?? (await preview(id, signal));
+    const stream = await lookedAt.ask(id);
     if (!stream || signal.aborted) return;
-    const goodUntilMs = known.get(id)?.goodUntilMs ?? askedMs + ADDRESS_GOOD_MS;
     const startedMs = elapsed();
-    // What has just been found is of use before its media are there.
-    const before = known.get(id);
-    known.set(id, {
-      stream,
-      goodUntilMs,
-      segments: before?.segments ?? false,
-      freshUntilMs: before?.freshUntilMs ?? 0,
-    });
     const goodForMs = await player.prepare(sourceOf(stream), segments ? 'segment' : 'playlists', signal);
-    if (!signal.aborted) known.set(id, { stream, goodUntilMs, segments, freshUntilMs: startedMs + goodForMs });
+    if (!signal.aborted)
+      fetched.set(id, { url: addressOfStream(stream), segments, freshUntilMs: startedMs + goodForMs });
   }
 
   /** The likeliest stands by as soon as its address is known, and stays where it is while that is renewed. */
   function chooseStandby(): void {
     const [id] = wanted.slice(0, budget.standbys);
-    const stream = id === undefined ? null : goodStream(id);
+    const stream = id === undefined ? null : lookedAt.streamOf(id);
     if (!stream && id !== undefined && fetching?.id === id) return;
     player.standBy(stream && sourceOf(stream));
   }
@@ -143,6 +132,15 @@ export function createZapAhead({ player, preview, elapsed }: ZapAheadPorts): Zap
     begun = null;
   }
 
+  function play(mine: Begun, stream: Stream): void {
+    mine.url = addressOfStream(stream);
+    void player.load(sourceOf(stream), {
+      signal: mine.controller.signal,
+      resolveSource: (request) =>
+        mine.resolveSource?.(request) ?? Promise.reject(new Error('no page has taken the channel over')),
+    });
+  }
+
   return {
     want(ids, allowed) {
       wanted = ids.slice(0, allowed.channels);
@@ -153,34 +151,32 @@ export function createZapAhead({ player, preview, elapsed }: ZapAheadPorts): Zap
     get isUnderWay() {
       return fetching !== null || player.standsBy !== null;
     },
-    streamOf: goodStream,
     begin(channelId) {
-      const stream = goodStream(channelId);
-      if (!stream) return null;
+      if (begun?.channelId === channelId) return begun.shown;
       if (fetching?.id !== channelId) giveUp();
       drop();
       // From here on other channels are likely.
       wanted = [];
       const controller = new AbortController();
-      const mine: Begun = { url: addressOfStream(stream), controller, resolveSource: null };
+      const mine: Begun = { channelId, controller, shown: null, url: null, resolveSource: null };
       begun = mine;
-      const shown = pictureOrSoon(player, controller.signal);
-      void player.load(sourceOf(stream), {
-        signal: controller.signal,
-        resolveSource: (request) =>
-          mine.resolveSource?.(request) ?? Promise.reject(new Error('no page has taken the channel over')),
-      });
       const timer = setTimeout(() => begun === mine && drop(), UNCLAIMED_MS);
       controller.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
-      return shown;
+      const known = lookedAt.streamOf(channelId);
+      if (known) {
+        mine.shown = pictureOrSoon(player, controller.signal);
+        play(mine, known);
+      } else void lookedAt.ask(channelId).then((stream) => stream && begun === mine && play(mine, stream));
+      return mine.shown;
     },
     adopt(url, resolveSource) {
-      if (begun?.url !== url) return null;
-      const { controller } = begun;
-      begun.resolveSource = resolveSource;
+      const mine = begun?.url === url ? begun : null;
+      if (!mine) drop();
       begun = null;
-      return controller;
+      if (mine) mine.resolveSource = resolveSource;
+      return mine && mine.controller;
     },
+    drop,
     end() {
       giveUp();
       wanted = [];

@@ -1,9 +1,9 @@
-import { callApi } from '@livery/api-client';
-import { channelsEndpoints } from '@livery/contract/channels/endpoints';
-import { STREAM_QUERY } from '@livery/domain/live';
 import type { Source } from '@livery/player-core/source';
 import { useSilentPicture } from '@livery/widgets/use-silent-picture';
 import { useCallback, useEffect } from 'react';
+import { useAhead } from './ahead.ts';
+import { addressOfStream } from './channel-source.ts';
+import type { LookedAt } from './looked-at.ts';
 
 interface Props {
   channelId: number;
@@ -15,19 +15,21 @@ interface Props {
 
 /** A look into a channel; without a picture the still stays. CHAN-064, CHAN-071, LIVE-034 */
 export default function ZoomPreview({ channelId, muted, shown, onShown }: Props) {
-  const sourceOf = useCallback((signal: AbortSignal) => previewOf(channelId, signal), [channelId]);
+  const { lookedAt } = useAhead();
+  const sourceOf = useCallback((signal: AbortSignal) => previewOf(lookedAt, channelId, signal), [lookedAt, channelId]);
   const { attributes, isShown } = useSilentPicture({ sourceOf, muted });
   useEffect(() => onShown(isShown), [onShown, isShown]);
   useEffect(() => () => onShown(false), [onShown]);
   return <video {...attributes} data-shown={shown || undefined} />;
 }
 
-async function previewOf(id: number, signal: AbortSignal): Promise<Source | null> {
-  const { data } = await callApi(
-    channelsEndpoints.getChannelStream,
-    { id, ...STREAM_QUERY.preview, forceHttps: location.protocol === 'https:' },
-    { signal },
-  );
-  const url = data?.hlsMbr ?? data?.hls;
-  return url === undefined ? null : { kind: 'live', url };
+/** Whoever presses sooner wants the page: its own picture has line and decoder for itself. */
+const RESTS_MS = 250;
+
+async function previewOf(lookedAt: LookedAt, id: number, signal: AbortSignal): Promise<Source | null> {
+  await new Promise((resolve) => setTimeout(resolve, RESTS_MS));
+  if (signal.aborted) return null;
+  const stream = await lookedAt.ask(id);
+  const url = stream && addressOfStream(stream);
+  return url ? { kind: 'live', url } : null;
 }

@@ -44,6 +44,8 @@ export function PlayerHost({ hlsWorkerPath, children }: Props) {
       ahead: () =>
         void import('./player-ahead.ts')
           .then(({ fetchPlayerAhead }) => fetchPlayerAhead(hlsWorkerPath))
+          // The element stands ready: a press has something to begin with before its page is drawn.
+          .then((hasCome) => hasCome && setStage((now) => now ?? EMPTY))
           .catch(() => {}),
     }),
     [hlsWorkerPath],

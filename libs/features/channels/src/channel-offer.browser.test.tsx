@@ -1,0 +1,50 @@
+import { api } from '@livery/api-client';
+import type { Answering } from '@livery/api-client/testing';
+import { watching } from '@livery/domain/profiles';
+import { session } from '@livery/domain/session';
+import { ModalsProvider } from '@livery/widgets/modals';
+import { PlayerHostProvider } from '@livery/widgets/player-stage';
+import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
+import { mountScreen } from '@livery/widgets/testing';
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { Route, Routes } from 'react-router-dom';
+import { expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import ChannelsPage from './channels-page.tsx';
+
+const CHANNEL = { id: 1, name: 'Хабар', slug: 'c1', age: 0, is_purchased: false, archived_days: 3 };
+const PACKETS = { packets: [{ id: 7, name: 'Всё', price: '990.00' }] };
+
+const answer: Answering = ({ path }) => {
+  if (path.endsWith('/channel_list')) return { json: { channels: [CHANNEL] } };
+  if (path.endsWith('/category_list'))
+    return { json: { categories: [{ id: 2, slug: 'all', name: 'Все', tags: ['all_channels'] }] } };
+  if (path.endsWith('_sales_packets')) return { json: PACKETS };
+  return { json: {} };
+};
+
+it('PLAY-015 the archive of a channel that is not bought says what it costs in place of playing', async () => {
+  await page.viewport(1440, 900);
+  const provider = { id: 1, hasPurchases: true, currency: { symbol: '₸' } };
+  const store = configureStore({
+    reducer: combineSlices(api, session, watching),
+    middleware: (defaults) => defaults().concat(api.middleware),
+    preloadedState: { session: { kind: 'loggedIn', network: { provider }, user: { id: 1 } } } as never,
+  });
+  const { player, asked } = stubPlayer();
+  const host = stubHost(player);
+  onTestFinished(() => host.box.remove());
+  const { server } = await mountScreen(
+    <PlayerHostProvider value={host}>
+      <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+        <Routes>
+          <Route path="/channels/:category/:channel" element={<ChannelsPage />} />
+        </Routes>
+      </ModalsProvider>
+    </PlayerHostProvider>,
+    { at: `/channels/all/c1?ts=${Math.floor(Date.now() / 1000) - 7_200}`, answer, store },
+  );
+  await expect.element(page.getByText(/^Смотреть от 990/)).toBeVisible();
+  expect(server.lines.filter((line) => line.includes('/stream'))).toEqual([]);
+  expect(asked.load).not.toHaveBeenCalled();
+});

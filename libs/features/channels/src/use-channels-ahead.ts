@@ -1,0 +1,44 @@
+import type { ViewerChannel } from '@livery/domain/channels';
+import { usePlayerHost } from '@livery/widgets/player-host';
+import { useServices } from '@livery/widgets/services';
+import { useEffect, useEffectEvent } from 'react';
+import { useAhead, useBudget, useIsOpen } from './ahead.ts';
+import { watchChannelLinks } from './channel-links.ts';
+
+/** A page that rests for so long has what it shows, and the line is free. */
+export const PAGE_RESTS_MS = 1_000;
+
+/**
+ * Who looks at channels is about to watch one: the player comes while the page rests, the channel that is pointed at is looked at, and what is
+ * pressed begins before its page is drawn.
+ */
+export function useChannelsAhead(channels: readonly ViewerChannel[] | null, afterMs: number = PAGE_RESTS_MS): void {
+  const { player, ahead } = usePlayerHost();
+  const { switches } = useServices();
+  const { lookedAt, zapAhead } = useAhead();
+  const isOpen = useIsOpen();
+  const budget = useBudget();
+  useEffect(() => {
+    const timer = setTimeout(() => ahead?.(), afterMs);
+    return () => clearTimeout(timer);
+  }, [ahead, afterMs]);
+
+  const openChannel = (id: number) => channels?.find((one) => one.id === id && isOpen(one));
+  const pointed = useEffectEvent((id: number) => {
+    const allowed = budget(performance.now());
+    if (!openChannel(id) || allowed.channels === 0) return;
+    if (zapAhead) zapAhead.want([id], allowed);
+    else void lookedAt.ask(id);
+  });
+  const pressed = useEffectEvent((id: number) => {
+    if (!switches.streamPrefetch || !openChannel(id)) return;
+    // What plays in the corner ends with its own page.
+    if (zapAhead && player?.state.source === null) void zapAhead.begin(id);
+    else void lookedAt.ask(id);
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    watchChannelLinks(pointed, pressed, stop.signal);
+    return () => stop.abort();
+  }, []);
+}

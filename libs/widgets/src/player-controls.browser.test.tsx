@@ -1,9 +1,11 @@
+import { RESUME_AFTER_SKIP_MS, SKIP_APPLY_MS } from '@livery/domain/controls';
 import type { PlayerState } from '@livery/player-core/state';
 import { NO_TRACKS } from '@livery/player-core/tracks';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { FullscreenButton, PictureInPictureButton, PlayerButtons } from './player-buttons.tsx';
 import { playerDesk } from './player-desk.ts';
+import { usePlayerSkips } from './player-skips.ts';
 import { PlayerHostProvider } from './player-stage.tsx';
 import { stubHost, stubPlayer } from './player-testing.ts';
 import { mountScreen, pass } from './testing/mount-screen.tsx';
@@ -42,6 +44,27 @@ async function playing(children: React.ReactNode, state: Partial<PlayerState> = 
   const screen = await mountScreen(<PlayerHostProvider value={host}>{children}</PlayerHostProvider>);
   return { ...screen, asked, tell, playerHost: host };
 }
+
+it.each([
+  ['LIVE-027 a channel that was paused goes on 400 ms after the sum of its skips was sought', true, 1],
+  ['a film that was paused stays where a skip put it', false, 0],
+])('%s', async (_name, isChannel, resumed) => {
+  vi.useFakeTimers();
+  const resume = vi.fn();
+  const sought = vi.fn();
+  function Skips() {
+    const skip = usePlayerSkips({ position: () => 100, seek: sought, ...(isChannel && { resume }) });
+    return <button onClick={() => skip(10)}>Skip</button>;
+  }
+  await playing(<Skips />);
+  for (const _press of [1, 2]) await press(page.getByRole('button', { name: 'Skip' }));
+  await pass(SKIP_APPLY_MS);
+  expect(sought.mock.calls).toEqual([[120]]);
+  await pass(RESUME_AFTER_SKIP_MS - 1);
+  expect(resume).not.toHaveBeenCalled();
+  await pass(1);
+  expect(resume).toHaveBeenCalledTimes(resumed);
+});
 
 const openSettings = () => press(page.getByRole('button', { name: 'Настройки видео' }));
 const lines = () =>

@@ -56,6 +56,8 @@ export interface NowPlaying {
   readonly contentId?: number | undefined;
   readonly channelId?: number | undefined;
   readonly libraryId?: number | undefined;
+  /** Width by height of the frame that the picture is fitted into; unset: its own. ENG-060 */
+  readonly pictureRatio?: number | undefined;
   /** What remembered tracks and speed belong to. */
   readonly seriesId?: number | undefined;
 }

@@ -64,6 +64,26 @@ export const SHORTCUTS = {
   previous: shortcut(['KeyP'], ['Shift', 'P'], 'player_key_previous', (a) => a.previous, true),
 } as const satisfies Record<string, Shortcut>;
 
+/** Keys of a page of channels, by what stands on them: remote controls have some of their own. */
+export interface ChannelShortcut {
+  readonly keys: readonly string[];
+  readonly caps: readonly string[];
+  readonly label: PlainKey;
+}
+
+/** Every key that changes the channel, once: its handler and the overlay read it. */
+export const CHANNEL_SHORTCUTS = {
+  number: { keys: [...'0123456789'], caps: ['0', '…', '9'], label: 'channel_key_number' },
+  next: { keys: ['PageDown', 'ChannelUp'], caps: ['Page Down'], label: 'channel_key_next' },
+  previous: { keys: ['PageUp', 'ChannelDown'], caps: ['Page Up'], label: 'channel_key_previous' },
+  before: { keys: ['Backspace'], caps: ['Backspace'], label: 'channel_key_before' },
+} as const satisfies Record<string, ChannelShortcut>;
+
+/** Which of them a key is. */
+export const channelShortcutOf = (key: string): keyof typeof CHANNEL_SHORTCUTS | undefined =>
+  CHANNEL_SHORTCUT_IDS.find((id) => (CHANNEL_SHORTCUTS[id].keys as readonly string[]).includes(key));
+const CHANNEL_SHORTCUT_IDS = Object.keys(CHANNEL_SHORTCUTS) as (keyof typeof CHANNEL_SHORTCUTS)[];
+
 export type ShortcutId = keyof typeof SHORTCUTS;
 
 type Press = Pick<KeyboardEvent, 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;

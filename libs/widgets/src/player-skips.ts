@@ -1,4 +1,4 @@
-import { addSkip, SKIP_APPLY_MS, skipTarget, type Skips } from '@livery/domain/controls';
+import { addSkip, RESUME_AFTER_SKIP_MS, SKIP_APPLY_MS, skipTarget, type Skips } from '@livery/domain/controls';
 import { useT } from '@livery/i18n/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { sayOnPlayer } from './player-desk.ts';
@@ -7,6 +7,8 @@ interface Ports {
   /** Where playback stands, seconds on the scale that `seek` takes; null while that is unknown. */
   position(): number | null;
   seek(seconds: number): void;
+  /** A channel that was paused goes on after a skip; a film stays where it was put. LIVE-027 */
+  resume?(): void;
 }
 
 /** Skips that add up: three presses are one seek of thirty seconds. LIVE-025 */
@@ -32,6 +34,7 @@ export function usePlayerSkips(ports: Ports): (seconds: number) => void {
       timer.current = setTimeout(() => {
         skips.current = null;
         latest.current.seek(skipTarget(sum));
+        timer.current = setTimeout(() => latest.current.resume?.(), RESUME_AFTER_SKIP_MS);
       }, SKIP_APPLY_MS);
     },
     [t],

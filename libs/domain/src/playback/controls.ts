@@ -1,6 +1,7 @@
 /** The door of the rules of the player's controls: hands, keys, stills, and what is remembered. */
 export * from './attention.ts';
 export * from './corner.ts';
+export * from './picture-ratio.ts';
 export * from './remembered.ts';
 export * from './scrub.ts';
 export * from './skips.ts';

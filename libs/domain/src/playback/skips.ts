@@ -1,5 +1,7 @@
 /** So long after the last press the sum is sought. LIVE-025 */
 export const SKIP_APPLY_MS = 500;
+/** So long after a sum was sought a channel goes on playing. LIVE-027 */
+export const RESUME_AFTER_SKIP_MS = 400;
 export const SKIP_SECONDS = 10;
 
 /** Presses that belong together: their sum, and the place they count from. */

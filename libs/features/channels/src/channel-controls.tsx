@@ -1,5 +1,5 @@
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
-import { stillAt } from '@livery/domain/controls';
+import { pictureRatio, stillAt } from '@livery/domain/controls';
 import {
   archiveDays,
   announcedSpan,
@@ -63,6 +63,7 @@ export function ChannelControls({ channel, category, schedule, playback, narrow,
     title: programme ? broadcastTitle(programme) : channel.name,
     subtitle: channel.name,
     channelId: channel.id,
+    pictureRatio: pictureRatio(channel.aspectRatio),
   });
   const blackoutStill = useBlackoutStill(channel, schedule, nowMs);
   const poster = usePoster(playback, blackoutStill);
@@ -169,6 +170,7 @@ function useChannelActions(
       const refusal = skipRefusal(seconds * 1000, { channel, schedule, positionMs, nowMs });
       if (refusal === null) playback.seekTo(seconds);
     },
+    resume: () => !player?.state.wantsToPlay && void player?.play(),
   });
   const maySkip = mayPause(channel);
   const onTheAir = programmeAt(schedule, positionMs);

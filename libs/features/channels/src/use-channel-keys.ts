@@ -1,4 +1,5 @@
 import { channelAfter, eraseDigit, NUMBER_SETTLES_MS, typeDigit } from '@livery/domain/channels';
+import { channelShortcutOf } from '@livery/widgets/player-shortcuts';
 import { useEffect, useRef, useState } from 'react';
 
 interface Numbered {
@@ -17,7 +18,7 @@ interface Zapping<T extends Numbered> {
   onZap: (channel: T) => void;
 }
 
-const STEPS: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1, ChannelUp: 1, ChannelDown: -1 };
+const STEPS = { next: 1, previous: -1 } as const;
 const TEXT_FIELD = 'input, textarea, select, [contenteditable]';
 /** A list that walks by these keys itself. */
 const OWN_PAGES = '[data-own-pages], [role="grid"]';
@@ -49,7 +50,8 @@ export function useChannelKeys<T extends Numbered>(zapping: Zapping<T>): string 
     const act = (key: string, target: Element | null): boolean => {
       const { all, list, current, before, onZap, digits: typed } = latest.current;
       // A zero by itself is nobody's number: the player knows what it means.
-      if (/^\d$/.test(key) && !(key === '0' && typed === '')) {
+      const shortcut = channelShortcutOf(key);
+      if (shortcut === 'number' && !(key === '0' && typed === '')) {
         const next = typeDigit(typed, key, all.length);
         if (next.isComplete) settle(next.digits);
         else setDigits(next.digits);
@@ -57,15 +59,15 @@ export function useChannelKeys<T extends Numbered>(zapping: Zapping<T>): string 
       }
       if (typed !== '' && key === 'Enter') settle(typed);
       else if (typed !== '' && key === 'Escape') setDigits('');
-      else if (key === 'Backspace' && typed !== '') setDigits(eraseDigit(typed));
-      else if (key === 'Backspace' && before) onZap(before);
+      else if (shortcut === 'before' && typed !== '') setDigits(eraseDigit(typed));
+      else if (shortcut === 'before' && before) onZap(before);
       else {
-        const steps = STEPS[key];
-        if (steps === undefined || target?.closest(OWN_PAGES)) return false;
-        const next = channelAfter(list, current().id, steps);
+        const isStep = shortcut === 'next' || shortcut === 'previous';
+        if (!isStep || target?.closest(OWN_PAGES)) return false;
+        const next = channelAfter(list, current().id, STEPS[shortcut]);
         if (next && next.id !== current().id) onZap(next);
       }
-      return key !== 'Backspace' || typed !== '' || before !== null;
+      return shortcut !== 'before' || typed !== '' || before !== null;
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;

@@ -10,6 +10,9 @@ export const Box = styled.div`
   touch-action: pan-y;
   user-select: none;
 
+  &[data-framed] {
+    container-type: size;
+  }
   &[hidden] {
     display: none;
   }
@@ -81,6 +84,16 @@ export const Picture = styled.video`
   object-fit: contain;
   background: #000;
 
+  /* A frame of the width that the channel says, as large as the box lets it be. */
+  @supports (width: 1cqw) {
+    [data-framed]:not([data-fit='fill']) > & {
+      top: 50%;
+      left: 50%;
+      width: min(100cqw, 100cqh * var(--picture-ratio));
+      height: min(100cqh, 100cqw / var(--picture-ratio));
+      transform: translate(-50%, -50%);
+    }
+  }
   [data-fit='fill'] > & {
     object-fit: cover;
   }

@@ -223,6 +223,20 @@ it('arrows send it to another corner, where it is found the next time', async ()
   expect(JSON.parse(services.storage.get(STORED.playerDevice) ?? '')).toMatchObject({ corner: 'top-left' });
 });
 
+it('ENG-060 the picture of a channel is fitted into a frame of the width that the channel says', async () => {
+  const { video } = await watchingFilm();
+  await expect.element(page.getByText('Controls of Film')).toBeInTheDocument();
+  const shape = () => {
+    const { width = 0, height = 0 } = video()?.getBoundingClientRect() ?? {};
+    return [(width / height).toFixed(2), getComputedStyle(video()!).objectFit];
+  };
+  playerDesk.playing.set({ title: 'Channel', pictureRatio: 4 / 3 });
+  await expect.poll(shape).toEqual(['1.33', 'contain']);
+  expect(video()?.getBoundingClientRect().height).toBe(300);
+  playerDesk.playing.set({ title: 'Channel', pictureRatio: 16 / 9 });
+  await expect.poll(shape).toEqual(['1.78', 'contain']);
+});
+
 it('CTRL-010 a window of its own takes the picture with its controls, and gives both back to the page', async () => {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const inner = frame.contentWindow as Window;

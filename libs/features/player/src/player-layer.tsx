@@ -80,6 +80,7 @@ export default memo(function PlayerLayer({ stage: { place, show }, goesOn, hlsWo
   useMediaSession(player);
   useWakeLock();
   useSleepTimer(player);
+  const isFramed = usePictureRatio(surface);
   useFilledScreen(player, box);
   usePlace(box, { where, place, corner });
   useTabOrder(box, where === 'page' ? place : null);
@@ -98,6 +99,7 @@ export default memo(function PlayerLayer({ stage: { place, show }, goesOn, hlsWo
           id={BOX_ID}
           hidden={where === 'nowhere'}
           data-idle={(isWhole && idle) || undefined}
+          data-framed={(isWhole && isFramed) || undefined}
           role="region"
           aria-label={t(corner === null ? 'player_label' : 'player_corner_label')}
         >
@@ -149,6 +151,13 @@ function usePlayerOn(video: RefObject<HTMLVideoElement | null>, hlsWorkerPath: s
     };
   }, [video, clock, storage, network, startsSilently, hlsWorkerPath]);
   return player;
+}
+
+/** Gives the frame its width by height; false where the picture has its own. ENG-060 */
+function usePictureRatio(surface: HTMLElement): boolean {
+  const ratio = useValue(playerDesk.playing)?.pictureRatio ?? null;
+  useLayoutEffect(() => surface.style.setProperty('--picture-ratio', String(ratio ?? '')), [surface, ratio]);
+  return ratio !== null;
 }
 
 function DueSubtitles() {

@@ -1,7 +1,8 @@
 import { useT } from '@livery/i18n/react';
 import { Dialog } from '@livery/ui-kit/overlay';
 import type { ModalRequests } from '@livery/widgets/modals';
-import { SHORTCUTS, type Shortcut } from '@livery/widgets/player-shortcuts';
+import { playerDesk } from '@livery/widgets/player-desk';
+import { CHANNEL_SHORTCUTS, SHORTCUTS, type ChannelShortcut, type Shortcut } from '@livery/widgets/player-shortcuts';
 import styled from 'styled-components';
 
 const Keys = styled.dl`
@@ -49,14 +50,21 @@ interface Props {
   onClose: () => void;
 }
 
-/** The keys of the player, from the table that drives them. */
+type Named = Pick<Shortcut, 'caps' | 'label'>;
+
+/** The keys of the player, and of a channel those that change it, from the tables that drive them. */
 export default function ShortcutsDialog({ open, onClose }: Props) {
   const t = useT();
+  const isChannel = playerDesk.playing.get()?.channelId !== undefined;
+  const lines: readonly Named[] = [
+    ...Object.values<Shortcut>(SHORTCUTS),
+    ...(isChannel ? Object.values<ChannelShortcut>(CHANNEL_SHORTCUTS) : []),
+  ];
   return (
     <Dialog open={open} title={t('player_keys')} size="wide" onClose={onClose}>
       <Keys>
-        {Object.entries<Shortcut>(SHORTCUTS).map(([id, { caps, label }]) => (
-          <div key={id}>
+        {lines.map(({ caps, label }) => (
+          <div key={label}>
             <dt>
               {caps.map((cap) => (
                 <kbd key={cap}>{cap}</kbd>

@@ -8,6 +8,7 @@ interface Named {
 
 /** A slug stands in an address only when the id can be read off its end. NAV-054 */
 const readable = ({ id, slug }: Named): string => (slug && new RegExp(`(^|\\D)${id}$`).test(slug) ? slug : String(id));
+const inLibrary = (id: number | undefined): string => (id === undefined ? '' : `?library_id=${id}`);
 const slugOrId = ({ id, slug }: Named): string => slug ?? String(id);
 
 /** Where everything is on the site. The routes of the shell read the same shapes. */
@@ -19,11 +20,10 @@ export const addresses = {
   /** What is on all channels; of one category. */
   guide: (category?: string) => `/channels/guide${category ? `?category=${category}` : ''}`,
   content: (content: Named) => `/contents/${readable(content)}`,
-  watch: (contentId: number) => `/watch/${contentId}`,
+  watch: (contentId: number, libraryId?: number) => `/watch/${contentId}${inLibrary(libraryId)}`,
   trailer: (id: number) => `/trailers/${id}`,
   person: (person: Named) => `/persons/${readable(person)}`,
-  row: (row: Named, libraryId?: number) =>
-    `/row/${slugOrId(row)}${libraryId === undefined ? '' : `?library_id=${libraryId}`}`,
+  row: (row: Named, libraryId?: number) => `/row/${slugOrId(row)}${inLibrary(libraryId)}`,
   rowset: (rowset: Named) => (rowset.slug ? `/${rowset.slug.replace(/^\/+|\/+$/g, '')}` : `/rowset/${rowset.id}`),
   /** A part of a catalogue: a row of the server, within films or within series. NAV-109, ROWS-007 */
   category: (catalogSlug: string, rowSlug: string) => `/${catalogSlug}/${rowSlug}`,

@@ -11,8 +11,8 @@ import { useDeferredValue } from 'react';
 import { BesidePlace } from './beside-place.tsx';
 import { RowSection } from './row-section.tsx';
 
-/** A page of rows: home, a catalogue, favourites. ROWS-001, ROWS-005 */
-export function Rowset({ id }: { id: string }) {
+/** A page of rows: home, a catalogue, favourites. `empty`: what it says without any. ROWS-001, ROWS-005 */
+export function Rowset({ id, empty }: { id: string; empty?: string | undefined }) {
   const t = useT();
   const kind = useRowsetKind();
   const { data, error, refetch } = catalogueApi.useGetRowsetQuery({ id, kind });
@@ -21,8 +21,10 @@ export function Rowset({ id }: { id: string }) {
 
   if (error && !data) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;
   if (!page) return <RowsetSkeleton withBanner={id === START_PAGE} />;
-  if (page.rows.length === 0)
-    return <EmptyState title={t('home_empty_title')} text={t('home_empty_text')} size="page" level={1} />;
+  if (page.rows.length === 0) {
+    const said = empty ? { title: empty } : { title: t('home_empty_title'), text: t('home_empty_text') };
+    return <EmptyState {...said} size="page" level={1} />;
+  }
   const [first] = page.rows;
   // Banners that a page opens with run under the header; everything else stands in the stack.
   const opening = first?.template === 'promo-bg' ? first : null;

@@ -1,5 +1,5 @@
 import { contentsApi } from '@livery/api-client/contents';
-import type { Content, ContentMeta } from '@livery/contract/contents/entities';
+import type { Content, ContentButton, ContentMeta } from '@livery/contract/contents/entities';
 import { playDecision, watchTvTarget } from '@livery/domain/playback';
 import { isAuthOnly, selectSession } from '@livery/domain/session';
 import { useT } from '@livery/i18n/react';
@@ -12,7 +12,9 @@ import { useToSignIn } from '@livery/widgets/to-sign-in';
 import { useMark } from '@livery/widgets/use-mark';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import styled from 'styled-components';
 import { Actions } from './content-layout.tsx';
+import { useLibraryOfAddress } from './use-library-of-address.ts';
 
 interface Props {
   content: Content;
@@ -29,6 +31,7 @@ export function ContentActions({ content, sound }: Props) {
       {isGone && <Gone content={content} isLost={meta.isLost} />}
       <Actions>
         {!isGone && <Watch content={content} meta={meta} isWaiting={!meta && !error} />}
+        {!isGone && meta?.buttons.map((button) => <Offer key={button.buttonType} button={button} id={content.id} />)}
         <Trailer content={content} />
         {meta && <Keep contentId={content.id} isFavoured={meta.favorite !== undefined} />}
         {sound}
@@ -43,7 +46,7 @@ function Watch({ content, meta, isWaiting }: { content: Content; meta: ContentMe
   const money = useMoney();
   const signInRequired = isAuthOnly(useSelector(selectSession));
   const toSignIn = useToSignIn();
-  const address = addresses.watch(meta?.nextToPlay?.id ?? content.id);
+  const address = addresses.watch(meta?.nextToPlay?.id ?? content.id, useLibraryOfAddress());
   // CONT-054
   const price = meta && playDecision(content.id, meta).kind === 'offer' ? meta.minPriceMinor : undefined;
   const caption = t(meta?.isContinuation ? 'content_continue' : 'action_watch');
@@ -58,6 +61,37 @@ function Watch({ content, meta, isWaiting }: { content: Content; meta: ContentMe
       focusKey="watch"
     >
       {price ? t('watch_from_price', { price: money(price) }) : caption}
+    </Button>
+  );
+}
+
+const Words = styled.span`
+  display: grid;
+  text-align: start;
+
+  > small {
+    opacity: 0.8;
+    font-size: var(--type--1);
+    font-weight: 400;
+  }
+`;
+const Sign = styled.img`
+  width: 1.5em;
+  height: 1.5em;
+  object-fit: contain;
+`;
+
+/** A way to buy it, in the server's words: watching leads through the purchase. CONT-053 */
+function Offer({ button: { buttonType, caption, subCaption, icon }, id }: { button: ContentButton; id: number }) {
+  const libraryId = useLibraryOfAddress();
+  if (!caption) return null;
+  return (
+    <Button kind="on-art" href={addresses.watch(id, libraryId)} focusKey={`offer-${buttonType}`}>
+      {icon && <Sign src={icon} alt="" />}
+      <Words>
+        {caption}
+        {subCaption && <small>{subCaption}</small>}
+      </Words>
     </Button>
   );
 }

@@ -4,7 +4,7 @@ import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
 import { Route, Routes } from 'react-router-dom';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import ContentPage from './content-page.tsx';
 
@@ -29,17 +29,37 @@ interface World {
   similar?: number;
   catchups?: number;
   hidden?: readonly number[];
+  /** How far each episode was watched. */
+  percent?: number;
+  meta?: object;
+  /** No answer comes. */
+  isWaiting?: boolean;
 }
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 const serverOf =
-  ({ wire = {}, status = 200, episodes = 0, similar = 0, catchups = 0, hidden = [] }: World): Answering =>
+  ({
+    wire = {},
+    status = 200,
+    episodes = 0,
+    similar = 0,
+    catchups = 0,
+    hidden = [],
+    percent,
+    meta = {},
+  }: World): Answering =>
   ({ path }) => {
     if (path.endsWith('/episodes'))
       return {
         json: {
-          episodes: numbers(episodes).map((id) => ({ id: 100 + id, series: id, season: 1, title: `Серия-${id}` })),
+          episodes: numbers(episodes).map((id) => ({
+            id: 100 + id,
+            series: id,
+            season: 1,
+            title: `Серия-${id}`,
+            ...(percent && { histories: [{ watch_percentage: percent }] }),
+          })),
         },
       };
     if (path.endsWith('/similar'))
@@ -63,7 +83,7 @@ const serverOf =
     if (path.endsWith('/configuration')) return { json: { hidden_content_ids: hidden } };
     if (/contents\/\d+$/.test(path))
       return { status, json: { id: 7, title: 'Тишина', content_type: 'movie', age: 6, persons: [], ...wire } };
-    return { json: { is_purchased: true } };
+    return { json: { is_purchased: true, ...meta } };
   };
 
 async function open(world: World = {}) {
@@ -76,10 +96,12 @@ async function open(world: World = {}) {
         <Routes>
           <Route path="/contents/:id" element={<ContentPage />} />
           <Route path="/contents/:id/:child" element={<ContentPage />} />
+          <Route path="/elsewhere" element={<p>Elsewhere</p>} />
+          <Route path="/episodes/:id" element={<ContentPage />} />
         </Routes>
       </PlayerHostProvider>
     </ModalsProvider>,
-    { at: world.at ?? '/contents/7', answer: serverOf(world) },
+    { at: world.at ?? '/contents/7', ...(!world.isWaiting && { answer: serverOf(world) }) },
   );
 }
 
@@ -90,10 +112,51 @@ const showAll = () => page.getByRole('button', { name: 'Показать все'
 it.each([
   ['CONT-001 a film', '/contents/quiet-film-2024-7'],
   ['CONT-002 a season of a series', '/contents/series-2/season-7'],
+  ['CONT-006 an episode', '/episodes/an-episode-7'],
 ])('%s is told about at its address', async (_, at) => {
   const { server } = await open({ at });
   await expect.element(title).toBeVisible();
   expect(server.lines).toContain('GET /v2/contents/7');
+});
+
+it('CONT-035 while a film loads, its page has its shape', async () => {
+  const { host } = await open({ isWaiting: true });
+  await expect.poll(() => host.querySelector('[aria-busy="true"]')?.checkVisibility()).toBe(true);
+  expect(title.elements()).toEqual([]);
+});
+
+it('CONT-040 CONT-041 an episode says how far it was watched; that is asked for anew after 10 s at the earliest', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { server } = await open({ wire: { content_type: 'series' }, episodes: 1, percent: 40 });
+  const asked = () => server.lines.filter((line) => line.endsWith('/episodes')).length;
+  const visit = async (path: string) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+    await expect.poll(() => page.getByText('Elsewhere').elements().length).toBe(path === '/elsewhere' ? 1 : 0);
+  };
+  const again = async () => {
+    await visit('/elsewhere');
+    await visit('/contents/7');
+    await expect.element(page.getByRole('progressbar', { name: 'Просмотрено 40 %' })).toBeInTheDocument();
+  };
+  await again();
+  expect(asked()).toBe(1);
+  vi.setSystemTime(Date.now() + 10_000);
+  await again();
+  await expect.poll(asked).toBe(2);
+});
+
+it('CONT-053 a film offers what its server sells, in the server’s words', async () => {
+  const buttons = [
+    { button_type: 'rent', caption: 'Взять на два дня', sub_caption: '490 ₸', icon: 'https://media.test/rent.png' },
+    { button_type: 'subscription', caption: 'По подписке' },
+  ];
+  await open({ meta: { is_purchased: false, buttons } });
+  const offer = page.getByRole('link', { name: /Взять на два дня/ });
+  await expect.element(offer).toHaveTextContent(/490/);
+  expect(offer.element().querySelector('img')?.src).toBe('https://media.test/rent.png');
+  await expect.element(page.getByRole('link', { name: 'По подписке' })).toHaveAttribute('href', '/watch/7');
 });
 
 it('CONT-036 a film that the server does not know is a page that is not found', async () => {

@@ -120,6 +120,17 @@ it('ENG-048 a film that is to be read begins with subtitles in the language of t
   expect(asked.load.mock.calls[0]?.[0]).toMatchObject({ forcedSubtitles: 'ru' });
 });
 
+it.each([
+  ['/watch/7', 3],
+  ['/watch/7?library_id=5', 5],
+])('CONT-005 %s is played from library %i', async (at, library) => {
+  const { server } = await watching({ at });
+  await vi.waitFor(() =>
+    expect(streamsAsked(server.lines)).toEqual([`GET /v2/libraries/${library}/contents/7/stream`]),
+  );
+  expect(playerDesk.playing.get()?.libraryId).toBe(library);
+});
+
 it('an address that expired is replaced by that of the same reel', async () => {
   const { server, asked } = await watching();
   await vi.waitFor(() => expect(asked.load).toHaveBeenCalled());
@@ -318,7 +329,7 @@ it('CONT-042 an announced episode says by its own address that it is still to co
   expect(streamsAsked(server.lines)).toEqual([]);
 });
 
-it('PLAY-038 PLAY-014 what is watched from the archive is watched on its channel, from its beginning', async () => {
+it('PLAY-038 PLAY-014 PLAY-015 what is watched from the archive is watched on its channel, from its beginning', async () => {
   const catchups = [
     { id: 1, channel_id: 3, start_at: '2026-01-01T10:00:00Z' },
     { id: 2, channel_id: 5, start_at: '2026-01-02T10:00:00Z' },

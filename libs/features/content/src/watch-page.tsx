@@ -9,6 +9,7 @@ import { PlayerShow, useOnlyShow, usePlayerHost } from '@livery/widgets/player-s
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { NotConfirmed, NotPlayed } from './not-played.tsx';
+import { useContentInLibrary } from './use-library-of-address.ts';
 import { usePlayGate } from './use-play-gate.ts';
 import { useSeries } from './use-series.ts';
 import { Cinema, Waiting } from './watch-layout.tsx';
@@ -50,15 +51,16 @@ function GoingOn({ id }: { id: number }) {
 
 function Beginning({ id }: { id: number }) {
   const content = contentsApi.useGetContentQuery({ id });
-  const series = useSeries(content.data);
+  const film = useContentInLibrary(content.data);
+  const series = useSeries(film);
   // What was watched since the last visit decides where it begins.
   const meta = contentsApi.useGetContentMetaQuery({ id }, { refetchOnMountOrArgChange: true });
   const error = content.error ?? meta.error;
-  if (error && !(content.data && meta.data)) {
+  if (error && !(film && meta.data)) {
     return <LoadProblem error={error} kind="content" onRetry={() => (void content.refetch(), void meta.refetch())} />;
   }
-  if (!content.data || !meta.data || meta.isFetching || series === 'loading') return <Wait />;
-  return <Guarded content={content.data} meta={meta.data} series={series} />;
+  if (!film || !meta.data || meta.isFetching || series === 'loading') return <Wait />;
+  return <Guarded content={film} meta={meta.data} series={series} />;
 }
 
 function Wait() {

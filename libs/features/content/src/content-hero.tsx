@@ -8,7 +8,7 @@ import { addresses } from '@livery/widgets/addresses';
 import { ageLabel } from '@livery/widgets/content-facts';
 import { heroOf } from '@livery/widgets/pictures';
 import { ContentActions } from './content-actions.tsx';
-import { Facts } from './content-layout.tsx';
+import { Facts, Story } from './content-layout.tsx';
 import { useHeroTrailer } from './hero-trailer.tsx';
 import { useParent } from './use-series.ts';
 
@@ -25,7 +25,11 @@ export function ContentHero({ content }: { content: Content }) {
         {content.title}
       </Heading>
       <HeroFacts content={content} />
-      {content.description && <Fold text={content.description} limit={DESCRIPTION_LIMIT} />}
+      {content.description && (
+        <Story data-part="story">
+          <Fold text={content.description} limit={DESCRIPTION_LIMIT} />
+        </Story>
+      )}
       <ContentActions content={content} sound={sound} />
     </Backdrop>
   );

@@ -52,4 +52,25 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: var(--space-3);
   padding-top: var(--space-2);
+
+  /* On a phone what is done most is as wide as the thumb reaches; the others share the line below. */
+  @media (max-width: 479px) {
+    justify-self: stretch;
+
+    > :not([aria-label]) {
+      flex: 1 1 auto;
+    }
+    > :first-child {
+      flex-basis: 100%;
+    }
+  }
+`;
+
+/** A phone shows how to watch before it tells the whole story. */
+export const Story = styled.div`
+  min-width: 0;
+
+  @media (max-width: 479px) {
+    order: 1;
+  }
 `;

@@ -135,7 +135,8 @@ const poster = `
   :root[data-hero='scoreboard'] & > [data-part='words'] {
     max-width: 900px;
   }
-  :root[data-hero='scoreboard'] & > [data-part='words'] > p {
+  :root[data-hero='scoreboard'] & > [data-part='words'] > p,
+  :root[data-hero='scoreboard'] & > [data-part='words'] > [data-part='story'] {
     max-width: 540px;
   }
   @media (max-width: 767px) {

@@ -61,6 +61,10 @@ const Box = styled.div`
     > [data-part='media']::after {
       background: linear-gradient(to top, var(--color-surface-0) 4%, transparent 64%);
     }
+    /* The way back is high enough for a finger, and needs no more air. */
+    > [data-part='words'] > nav {
+      margin: -14px 0;
+    }
   }
 
   ${backdropLooksCss}

@@ -29,6 +29,20 @@ const Bar = styled.div`
     gap: 10px;
     font-weight: var(--weight-bold);
   }
+  /* Two lines that begin at the same place: the text stands under the title, not under the picture. */
+  @media (max-width: 767px) {
+    flex-direction: column;
+    flex-wrap: nowrap;
+    align-items: flex-start;
+    gap: 2px;
+
+    > strong:only-child {
+      align-self: center;
+    }
+    > span {
+      padding-left: 30px;
+    }
+  }
   &[data-tone='back'] svg {
     color: var(--color-success);
   }

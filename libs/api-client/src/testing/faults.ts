@@ -1,3 +1,4 @@
+import { allEndpoints, type EndpointName } from '@livery/contract/endpoints';
 import { onTestFinished, vi } from 'vitest';
 import { FakeCredentials, type Reply } from './fake-server.ts';
 
@@ -32,8 +33,19 @@ export const FAULTS: readonly Fault[] = [
   { name: 'a page of HTML', says: NONSENSE, answer: () => ({ text: '<!doctype html><h1>It works!</h1>' }) },
 ];
 
-/** Of an answer that nobody reads no letter is missed. */
-export const FAULTS_WITHOUT_BODY = FAULTS.filter(({ says }) => says !== NONSENSE);
+/**
+ * A call of the contract that a test lets fail, and every fault that it can end with: of an answer that nobody reads no letter is missed, and
+ * what is removed already is removed. `fault-coverage.test.ts` of the shell looks for these by name: each call needs one.
+ */
+export function failingCall(name: EndpointName, params: Readonly<Record<string, number | string>> = {}) {
+  const { method, path: pattern, response } = allEndpoints[name];
+  const path = pattern.replaceAll(/:(\w+)/g, (_, key: string) => String(params[key]));
+  const isRead = response.shape.kind !== 'nothing';
+  const faults = FAULTS.filter(
+    ({ name: fault, says }) => (isRead || says !== NONSENSE) && !(method === 'DELETE' && fault === '404'),
+  );
+  return { path, line: `${method} ${path}`, faults };
+}
 
 /** Whoever waits for longer than this waits no more: the patience of a call is not the test's. */
 export function withoutPatience(): void {

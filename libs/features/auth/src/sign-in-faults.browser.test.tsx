@@ -1,6 +1,6 @@
-import { type Fault, FAULTS, withoutPatience } from '@livery/api-client/testing/faults';
-import { expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { failingCall, type Fault, withoutPatience } from '@livery/api-client/testing/faults';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { openDialog, PASSWORD, PHONE, refused, withAuthRules, type Answers } from './testing/open-sign-in.tsx';
 
 const field = (name: string) => page.getByRole('textbox', { name });
@@ -16,11 +16,12 @@ async function typePhone() {
   await expect.element(phone).toHaveFocus();
   await userEvent.keyboard('7011234567');
 }
-async function sendPhone() {
+async function sendPhoneTo(next: Locator) {
   await typePhone();
   await userEvent.keyboard('{Enter}');
-  await expect.element(code).toHaveFocus();
+  await expect.element(next).toBeVisible();
 }
+const sendPhone = () => sendPhoneTo(code);
 const enter = () => userEvent.keyboard('{Enter}');
 async function typeCode() {
   await code.fill('');
@@ -35,8 +36,8 @@ async function keepsPhoneBehind() {
 
 interface Row {
   readonly title: string;
-  /** The call that fails. */
-  readonly call: string;
+  /** What fails. */
+  readonly call: ReturnType<typeof failingCall>;
   readonly methods: readonly object[];
   readonly answers?: Answers;
   readonly rules?: Parameters<typeof withAuthRules>[0];
@@ -55,7 +56,7 @@ const atCode = () => expect.element(code).toBeVisible();
 const ROWS: readonly Row[] = [
   {
     title: 'AUTH-012 AUTH-013 a code by SMS',
-    call: '/v2/otps',
+    call: failingCall('sendPhoneCode'),
     methods: [PHONE],
     before: typePhone,
     act: enter,
@@ -64,7 +65,7 @@ const ROWS: readonly Row[] = [
   },
   {
     title: 'AUTH-012 AUTH-018 a new account',
-    call: '/v2/users',
+    call: failingCall('registerByPhone'),
     methods: [PHONE],
     answers: { '/v2/otps': refused('invalid_phone', 'Нет такого номера') },
     before: typePhone,
@@ -75,7 +76,7 @@ const ROWS: readonly Row[] = [
   },
   {
     title: 'AUTH-012 AUTH-015 AUTH-020 the code of an SMS',
-    call: '/v2/auth/otp',
+    call: failingCall('verifyPhoneCode'),
     methods: [PHONE],
     before: sendPhone,
     act: typeCode,
@@ -83,8 +84,28 @@ const ROWS: readonly Row[] = [
     well: TOKEN,
   },
   {
+    title: 'AUTH-012 BRAND-016 the code of an SMS at the address of one identifier',
+    call: failingCall('verifyUzbeelineCode'),
+    methods: [PHONE],
+    rules: { otpIdentifier: 'uzbeeline' },
+    before: sendPhone,
+    act: typeCode,
+    keeps: keepsPhoneBehind,
+    well: TOKEN,
+  },
+  {
+    title: 'AUTH-012 BRAND-016 the code of an SMS at the address of any other',
+    call: failingCall('verifyIdentifierCode', { identifier: 'sberid' }),
+    methods: [PHONE],
+    rules: { otpIdentifier: 'sberid' },
+    before: sendPhone,
+    act: typeCode,
+    keeps: keepsPhoneBehind,
+    well: TOKEN,
+  },
+  {
     title: 'AUTH-012 AUTH-021 a code by mail',
-    call: '/v2/otps/email',
+    call: failingCall('sendEmailCode'),
     methods: [{ action: 'email' }],
     async before() {
       await expect.element(field('Электронная почта')).toHaveFocus();
@@ -96,7 +117,7 @@ const ROWS: readonly Row[] = [
   },
   {
     title: 'AUTH-012 AUTH-023 the code of a mail',
-    call: '/v2/auth/email_otp',
+    call: failingCall('verifyEmailCode'),
     methods: [{ action: 'email' }],
     async before() {
       await expect.element(field('Электронная почта')).toHaveFocus();
@@ -109,7 +130,7 @@ const ROWS: readonly Row[] = [
   },
   {
     title: 'AUTH-012 AUTH-031 login and password',
-    call: '/v2/auth/login',
+    call: failingCall('login'),
     methods: [PASSWORD],
     async before() {
       await expect.element(field('Логин')).toHaveFocus();
@@ -126,7 +147,7 @@ const ROWS: readonly Row[] = [
   },
   {
     title: 'AUTH-012 BRAND-017 a code for a home',
-    call: '/v2/mw/otps',
+    call: failingCall('sendAlmaCode'),
     ...withHomes,
     before: typePhone,
     act: enter,
@@ -135,7 +156,7 @@ const ROWS: readonly Row[] = [
   },
   {
     title: 'AUTH-012 AUTH-035 the code for a home',
-    call: '/v2/mw/auth/otp',
+    call: failingCall('verifyAlmaCode'),
     ...withHomes,
     before: sendPhone,
     act: typeCode,
@@ -144,7 +165,7 @@ const ROWS: readonly Row[] = [
   },
   {
     title: 'AUTH-012 AUTH-037 the cities',
-    call: '/v2/mw/cities',
+    call: failingCall('getAlmaCities'),
     ...withHomes,
     answers: { '/v2/mw/auth/otp': HOMES },
     before: sendPhone,
@@ -155,7 +176,7 @@ const ROWS: readonly Row[] = [
   },
   {
     title: 'AUTH-012 AUTH-038 a city',
-    call: '/v2/mw/set_city',
+    call: failingCall('setAlmaCity'),
     ...withHomes,
     answers: { '/v2/mw/auth/otp': HOMES, '/v2/mw/cities': CITIES },
     async before() {
@@ -169,7 +190,7 @@ const ROWS: readonly Row[] = [
   },
   {
     title: 'AUTH-012 AUTH-038 a home',
-    call: '/v2/mw/set_address',
+    call: failingCall('setAlmaAddress'),
     ...withHomes,
     answers: { '/v2/mw/auth/otp': HOMES, '/v2/mw/cities': CITIES, '/v2/mw/set_city': HOMES },
     async before() {
@@ -190,12 +211,12 @@ it.each(ROWS.map((row) => [row.title, row] as const))(
     const answers: Answers = {
       '/v2/pages/auth': { auth_methods: row.methods },
       ...row.answers,
-      [row.call]: () => (fault ? fault.answer() : (row.well ?? {})),
+      [row.call.path]: () => (fault ? fault.answer() : (row.well ?? {})),
     };
     const { logins } = await openDialog(answers, withAuthRules(row.rules ?? {}));
     await row.before();
     withoutPatience();
-    for (const each of FAULTS) {
+    for (const each of row.call.faults) {
       fault = each;
       await row.act();
       await expect.element(page.getByText(each.says, { exact: true }), { message: each.name }).toBeVisible();
@@ -208,14 +229,50 @@ it.each(ROWS.map((row) => [row.title, row] as const))(
   },
 );
 
-it.each(FAULTS)(
-  'AUTH-030 a messenger that cannot be asked ($name) is left out: the code comes by SMS',
-  async ({ answer }) => {
-    withoutPatience();
-    await openDialog({
-      '/v2/pages/auth': { auth_methods: [{ ...PHONE, action: 'telegram' }] },
-      '/v2/otp/send_methods': answer,
-    });
-    await sendPhone();
-  },
-);
+const TELEGRAM = { '/v2/pages/auth': { auth_methods: [{ ...PHONE, action: 'telegram' }] } };
+const back = page.getByRole('button', { name: 'Изменить' });
+
+it('AUTH-030 a messenger that cannot be asked, whatever the fault, is left out: the code comes by SMS', async () => {
+  const { path, faults } = failingCall('getSendMethods');
+  let fault: Fault | undefined;
+  await openDialog({ ...TELEGRAM, [path]: () => fault?.answer() ?? {} });
+  withoutPatience();
+  await typePhone();
+  for (fault of faults) {
+    await phone.element().focus();
+    await enter();
+    await expect.element(code, { message: fault.name }).toBeVisible();
+    await back.click();
+    await keepsPhone();
+  }
+});
+
+it('AUTH-027 AUTH-028 a messenger that does not say whether it was opened is asked on, whatever the fault; the code can be typed', async () => {
+  const { path, faults } = failingCall('getOtpStatus');
+  const left = [...faults];
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const { server } = await openDialog({
+    ...TELEGRAM,
+    '/v2/otp/send_methods': { send_methods: [{ method: 'telegram', link: 'https://messenger.test/bot' }] },
+    [path]: () => left.shift()?.answer() ?? { otp_exist: true },
+  });
+  await sendPhoneTo(page.getByRole('button', { name: 'Код уже есть' }));
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(60_000);
+      return code.query();
+    })
+    .not.toBeNull();
+  expect(server.seen.filter((request) => request.path === path).length).toBeGreaterThan(faults.length);
+});
+
+it('AUTH-004 AUTH-006 ways in that cannot be asked for, whatever the fault: the phone is there', async () => {
+  const { path, faults } = failingCall('getAuthPage');
+  withoutPatience();
+  for (const fault of faults) {
+    const { unmount } = await openDialog({ [path]: fault.answer });
+    await expect.element(phone, { message: fault.name }).toBeVisible();
+    unmount();
+  }
+});

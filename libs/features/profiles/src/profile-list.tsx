@@ -47,11 +47,11 @@ export function ProfileList({ desk, mayCreate, chooses = true, onChosen }: Props
   const { state, tell, profiles, problem, activeId, begin } = desk;
   const isChild = useSelector(isChildWatching);
   const going = useGoingOver(onChosen);
+  if (problem) {
+    const text = failureText(t, problem as Parameters<typeof failureText>[1]);
+    return <ErrorState title={t('profiles_not_loaded')} text={text} onRetry={desk.retry} />;
+  }
   if (!profiles) {
-    if (problem) {
-      const text = failureText(t, problem as Parameters<typeof failureText>[1]);
-      return <ErrorState title={t('profiles_not_loaded')} text={text} onRetry={desk.retry} />;
-    }
     return (
       <Places aria-busy="true">
         <Skeleton shape="card" />

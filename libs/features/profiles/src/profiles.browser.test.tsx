@@ -1,13 +1,6 @@
 import { api, configureApi } from '@livery/api-client';
 import { testSettings, type Answering, type Reply, type SeenRequest } from '@livery/api-client/testing';
-import {
-  type Fault,
-  FAULTS,
-  FAULTS_WITHOUT_BODY,
-  QuickCredentials,
-  refused,
-  withoutPatience,
-} from '@livery/api-client/testing/faults';
+import { failingCall, type Fault, QuickCredentials, withoutPatience } from '@livery/api-client/testing/faults';
 import { selectWatching, watching } from '@livery/domain/profiles';
 import { session } from '@livery/domain/session';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
@@ -70,7 +63,11 @@ const credentials = { accessToken: 'a', deviceId: 1, receivedAtMs: 0, expiresAtM
 
 async function open(
   server = familyServer(),
-  { watcher = { id: 1, role: 'adult' }, screen = 'dialog', viewer = 'loggedIn' } = {},
+  {
+    watcher = { id: 1, role: 'adult' } as { id: number; role: string } | null,
+    screen = 'dialog',
+    viewer = 'loggedIn',
+  } = {},
 ) {
   const user = { id: 1, isGuest: viewer === 'guest', firstName: 'Аружан' };
   const store = configureStore({
@@ -80,7 +77,7 @@ async function open(
       session: { kind: viewer, network: { provider: {}, isGuestAllowed: true }, user, credentials },
     } as never,
   });
-  store.dispatch(watching.actions.seen(watcher as never));
+  if (watcher) store.dispatch(watching.actions.seen(watcher as never));
   const onClose = vi.fn();
   const modals: Modals = { open: vi.fn(), close: vi.fn() };
   const { server: wire } = await mountScreen(
@@ -226,12 +223,11 @@ it('a guest is told what profiles are for', async () => {
 /** Each fault in turn in the same screen: said, and nothing is lost by it. */
 async function eachFault(
   { faults }: Pick<ReturnType<typeof familyServer>, 'faults'>,
-  line: string,
-  of: readonly Fault[],
+  { line, faults: all }: ReturnType<typeof failingCall>,
   act: (fault: Fault) => Promise<unknown>,
 ) {
   withoutPatience();
-  for (const fault of of) {
+  for (const fault of all) {
     faults[line] = fault.answer;
     await act(fault);
   }
@@ -244,7 +240,7 @@ it('PROF-023 creating fails: what was typed stays, with a sentence, and the next
   const server = await open();
   await button('Добавить').click();
   await userEvent.fill(nameField, 'Зере');
-  await eachFault(server, 'POST /v2/users/self/profiles', FAULTS, async (fault) => {
+  await eachFault(server, failingCall('createProfile'), async (fault) => {
     await button('Создать').click();
     await says(fault);
     await expect.element(nameField).toHaveValue('Зере');
@@ -257,12 +253,12 @@ it('PROF-023 saving fails: what was typed stays, the switch shows what the serve
   const server = await open();
   await edit('Тима');
   await userEvent.fill(nameField, 'Тимур');
-  await eachFault(server, 'PATCH /v2/users/self/profiles/2', FAULTS, async (fault) => {
+  await eachFault(server, failingCall('updateProfile', { id: 2 }), async (fault) => {
     await childSwitch.click();
     await says(fault);
     await expect.element(childSwitch).toBeChecked();
   });
-  await eachFault(server, 'PATCH /v2/users/self/profiles/2', FAULTS, async (fault) => {
+  await eachFault(server, failingCall('updateProfile', { id: 2 }), async (fault) => {
     await button('Сохранить').click();
     await says(fault);
     await expect.element(nameField).toHaveValue('Тимур');
@@ -275,9 +271,7 @@ it('PROF-023 removing fails: the profile stays', async () => {
   const server = await open();
   await edit('Тима');
   const question = page.getByRole('dialog', { name: /Удалить профиль/ });
-  // Of a 404, the profile is gone.
-  const faults = FAULTS_WITHOUT_BODY.filter(({ name }) => name !== '404');
-  await eachFault(server, 'DELETE /v2/users/self/profiles/2', faults, async (fault) => {
+  await eachFault(server, failingCall('deleteProfile', { id: 2 }), async (fault) => {
     await button('Удалить профиль').click();
     await question.getByRole('button', { name: 'Удалить' }).click();
     await says(fault);
@@ -290,7 +284,7 @@ it('PROF-023 removing fails: the profile stays', async () => {
 it('PROF-026 the switch fails: nobody else is watching, and the list stays', async () => {
   const server = await open();
   await expect.element(face('Тима')).toBeVisible();
-  await eachFault(server, 'POST /v2/users/self/profile', FAULTS, async (fault) => {
+  await eachFault(server, failingCall('switchProfile'), async (fault) => {
     await face('Тима').click();
     await says(fault);
     expect(selectWatching(server.store.getState())).toMatchObject({ id: 1, turn: 0 });
@@ -298,13 +292,15 @@ it('PROF-026 the switch fails: nobody else is watching, and the list stays', asy
   expect(server.onClose).not.toHaveBeenCalled();
 });
 
-it('PROF-001 the list does not come: a sentence, and another try brings it', async () => {
+it.each([
+  ['the list', failingCall('getProfiles')],
+  ['who is watching', failingCall('getActiveProfile')],
+])('PROF-001 %s does not come: a sentence, and another try brings it', async (_, call) => {
   const server = familyServer();
-  const [first, ...rest] = FAULTS;
-  server.faults['GET /v2/users/self/profiles'] = first!.answer;
-  await open(server);
-  await says(first!);
-  await eachFault(server, 'GET /v2/users/self/profiles', rest, async (fault) => {
+  server.faults[call.line] = call.faults[0]!.answer;
+  await open(server, { watcher: null });
+  await says(call.faults[0]!);
+  await eachFault(server, call, async (fault) => {
     await button('Повторить').click();
     await says(fault);
   });
@@ -314,11 +310,14 @@ it('PROF-001 the list does not come: a sentence, and another try brings it', asy
 
 it('PROF-007 without pictures a profile can be saved all the same, and they can be asked again', async () => {
   const server = familyServer();
-  server.faults['GET /v2/profiles/avatar_categories'] = () => refused('no', 'Нет', 500);
-  const { changes, faults } = await open(server);
+  const call = failingCall('getAvatarCategories');
+  server.faults[call.line] = call.faults[0]!.answer;
+  const { changes } = await open(server);
   await button('Добавить').click();
-  await expect.element(page.getByText(/Картинки не загрузились/)).toBeVisible();
-  faults['GET /v2/profiles/avatar_categories'] = undefined;
+  await eachFault(server, call, async ({ name }) => {
+    await expect.element(page.getByText(/Картинки не загрузились/), { message: name }).toBeVisible();
+    await button('Повторить').click();
+  });
   await button('Повторить').click();
   await expect.element(page.getByRole('radio', { name: 'Детям 2' })).toBeChecked();
   await button('Создать').click();

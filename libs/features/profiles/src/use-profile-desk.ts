@@ -15,6 +15,7 @@ import { useT } from '@livery/i18n/react';
 import { toAnswer } from '@livery/widgets/to-answer';
 import { useMachine } from '@livery/widgets/use-machine';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
 /** Everything that the dialogue and the settings page of profiles draw. */
@@ -71,8 +72,9 @@ export function useProfileDesk(): ProfileDesk {
     state,
     tell,
     profiles,
-    problem: profiles ? null : list.error,
-    retry: () => void list.refetch(),
+    // Whose rights count has to be known before anything is offered.
+    problem: (profiles ? null : list.error) ?? (role === null ? active.error : null),
+    retry: () => [list, active].filter(({ error }) => error).forEach(({ refetch }) => void refetch()),
     activeId: known.kind === 'known' ? known.id : (active.data?.id ?? null),
     mayManage: role !== null && mayManage(role),
     avatars,
@@ -90,9 +92,14 @@ export function useProfileDesk(): ProfileDesk {
   };
 }
 
-/** PROF-007 */
+/** PROF-007. For the editor alone: they are asked for when the list has been seen, so that its first frame waits for nothing. */
 function useAvatars(): Avatars {
-  const { data, error, refetch } = profilesApi.useGetAvatarCategoriesQuery();
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => requestAnimationFrame(() => setSeen(true)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const { data, error, refetch } = profilesApi.useGetAvatarCategoriesQuery(undefined, { skip: !isSeen });
   return {
     categories: data?.avatarCategories ?? [],
     failed: error !== undefined && !data,

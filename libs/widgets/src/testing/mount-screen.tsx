@@ -110,12 +110,15 @@ export async function mountScreen(screen: ReactNode, world: World = {}) {
       </Provider>,
     ),
   );
-  onTestFinished(() => {
+  const unmount = () => {
     flushSync(() => root.unmount());
     host.remove();
+  };
+  onTestFinished(() => {
+    unmount();
     history.replaceState(null, '', before);
   });
-  return { host, store, server, services };
+  return { host, store, server, services, unmount };
 }
 
 function Ui({ children }: { children: ReactNode }) {

@@ -1,3 +1,6 @@
+import { configureApi } from '@livery/api-client';
+import { testSettings } from '@livery/api-client/testing';
+import { failingCall, QuickCredentials, type Fault, withoutPatience } from '@livery/api-client/testing/faults';
 import { ServicesProvider, useServices } from '@livery/widgets/services';
 import { mountScreen } from '@livery/widgets/testing';
 import type { ReactNode } from 'react';
@@ -135,4 +138,23 @@ it('NAV-031 a document that is only an address is read there', async () => {
 it('NAV-031 a document that the server does not know is not found', async () => {
   await mountScreen(byId, { at: '/documents/999', answer: () => ({ status: 404, json: {} }) });
   await expect.element(page.getByText('Этого документа у нас нет')).toBeVisible();
+});
+
+it('NAV-031 a document that does not come, whatever the fault, can be asked for again', async () => {
+  const { faults } = failingCall('getAgreement', { id: 3 });
+  let fault: Fault | undefined = faults[0];
+  const sound = { json: { id: 3, title: 'Promotions', text: '<p>Rules.</p>' } };
+  const { server } = await mountScreen(byId, { at: '/documents/3', answer: () => fault?.answer() ?? sound });
+  configureApi(testSettings(server, { credentials: new QuickCredentials() }));
+  const again = page.getByRole('button', { name: 'Повторить' });
+  await expect.element(again).toBeVisible();
+  withoutPatience();
+  // Of a 404 there is nothing to ask for again: it has the test above.
+  for (fault of faults.filter(({ name }) => name !== '404')) {
+    await again.click();
+    await expect.element(page.getByText(fault.says), { message: fault.name }).toBeVisible();
+  }
+  fault = undefined;
+  await again.click();
+  await expect.element(page.getByText('Rules.')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { failingCall, type Fault, withoutPatience } from '@livery/api-client/testing/faults';
 import { STORED } from '@livery/domain/stored-keys';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -43,9 +44,18 @@ it.each([
   expect(services.storage.get(STORED.acceptedDocuments)).toBe('[1]');
 });
 
-it('NAV-124 documents that do not come can be asked for again', async () => {
-  const answers = [{ status: 500, json: {} }];
-  await open(() => answers.shift() ?? { docs: DOCS });
-  await page.getByRole('button', { name: 'Повторить' }).click();
+it('NAV-124 documents that do not come, whatever the fault, can be asked for again', async () => {
+  const { faults } = failingCall('getWelcomePage');
+  let fault: Fault | undefined = faults[0];
+  await open(() => fault?.answer() ?? { docs: DOCS });
+  const again = page.getByRole('button', { name: 'Повторить' });
+  await expect.element(again).toBeVisible();
+  withoutPatience();
+  for (fault of faults) {
+    await again.click();
+    await expect.element(page.getByText(fault.says), { message: fault.name }).toBeVisible();
+  }
+  fault = undefined;
+  await again.click();
   await expect.element(box('Соглашение')).toBeVisible();
 });

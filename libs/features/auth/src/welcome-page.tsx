@@ -9,7 +9,7 @@ import { Checkbox } from '@livery/ui-kit/forms';
 import { StepActions, StepPage, StepStack } from '@livery/ui-kit/sign-in';
 import { Text } from '@livery/ui-kit/text';
 import { addresses } from '@livery/widgets/addresses';
-import { LoadProblem } from '@livery/widgets/load-problem';
+import { PartProblem } from '@livery/widgets/load-problem';
 import { PageTitle } from '@livery/widgets/page-title';
 import { useBrand, useServices } from '@livery/widgets/services';
 import { useState } from 'react';
@@ -20,12 +20,18 @@ export default function WelcomePage() {
   const t = useT();
   const { name } = useBrand();
   const { data, error, refetch } = platformApi.useGetWelcomePageQuery();
-  if (error) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;
   return (
     <>
       <PageTitle title={t('welcome_title', { name })} />
       <StepPage title={t('welcome_title', { name })}>
-        {data ? <Documents documents={data.docs} /> : <Spinner />}
+        {data ? (
+          <Documents documents={data.docs} />
+        ) : error ? (
+          // Whatever it is, also a 404: without the documents a first visit cannot begin.
+          <PartProblem error={error} onRetry={refetch} />
+        ) : (
+          <Spinner />
+        )}
       </StepPage>
     </>
   );

@@ -1,6 +1,11 @@
 import styled from 'styled-components';
 
-/** The list at the left with a scroll of its own, the channel beside it. */
+/**
+ * The list at the left with a scroll of its own, the channel beside it. Above 1280 px the schedule stands at the other side of the picture, with a scroll
+ * of its own too; up to there under it. Who wants the larger picture gives the schedule the place of the list. CHAN-024
+ */
+export const SCHEDULE_BESIDE = '(min-width: 1281px)';
+
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(280px, 340px) minmax(0, 1fr);
@@ -9,11 +14,17 @@ export const Columns = styled.div`
   &[data-narrow] {
     display: block;
   }
+  &[data-beside] {
+    grid-template-columns: clamp(280px, 21vw, 340px) minmax(0, 1fr) clamp(296px, 22vw, 400px);
+  }
   /* A rounded stage, and the list as a panel that floats at its right. */
   :root[data-hero='coverflow-glow'] &:not([data-narrow]) {
     grid-template-columns: minmax(0, 1fr) minmax(280px, 332px);
     gap: 16px;
     padding: 0 16px;
+  }
+  :root[data-hero='coverflow-glow'] &[data-beside] {
+    grid-template-columns: minmax(0, 1fr) clamp(280px, 21vw, 380px) clamp(280px, 21vw, 332px);
   }
 `;
 
@@ -31,6 +42,17 @@ export const Sidebar = styled.aside`
     height: calc(100vh - var(--header-height, 0px) - 16px);
     border-radius: 40px;
     scrollbar-width: none;
+  }
+`;
+
+/** The schedule beside the picture: it begins where that does, and is parted from it by its ground alone. */
+export const Beside = styled(Sidebar)`
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: 0;
+
+  > section[aria-label] {
+    padding: var(--space-4) var(--space-3);
   }
 `;
 

@@ -189,6 +189,23 @@ it('CHAN-017 CHAN-016 from 933 px on the list stands beside the channel', async 
   await expect.poll(() => document.querySelector('aside')).toBeNull();
 });
 
+it('CHAN-024 above 1280 px the schedule stands beside the picture and scrolls by itself, up to there it is under it', async () => {
+  await open({ at: '/channels/all/c1' });
+  const schedule = page.getByRole('region', { name: 'Программа' });
+  const boxOf = (element: Element | null | undefined) => element!.getBoundingClientRect();
+  const picture = () => boxOf(document.querySelector('[data-player-place]'));
+  const isBeside = () => boxOf(schedule.element()).left >= picture().right;
+  const isUnder = () => boxOf(schedule.element()).top >= picture().bottom;
+
+  await page.viewport(1281, 800);
+  await expect.element(schedule).toBeVisible();
+  await expect.poll(isBeside).toBe(true);
+  expect(getComputedStyle(schedule.element().parentElement!).overflowY).toBe('auto');
+  expect(boxOf(schedule.element().parentElement).bottom).toBeLessThanOrEqual(innerHeight);
+  await page.viewport(1280, 800);
+  await expect.poll(isUnder).toBe(true);
+});
+
 it('CHAN-025 a channel that is bought is played', async () => {
   const { server } = await open({ at: '/channels/all/c1' });
   await expect.poll(() => server.lines.some((line) => line.includes('/v2/channels/1/stream'))).toBe(true);

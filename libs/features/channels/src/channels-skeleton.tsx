@@ -1,7 +1,8 @@
 import { LinesSkeleton } from '@livery/ui-kit/channels';
 import { Skeleton } from '@livery/ui-kit/feedback';
 import { RowSkeleton } from '@livery/ui-kit/rows';
-import { Columns, Main, Page, Sidebar, Stage } from './channels-layout.tsx';
+import { useMediaQuery } from '@livery/widgets/services';
+import { Beside, Columns, Main, Page, SCHEDULE_BESIDE, Sidebar, Stage } from './channels-layout.tsx';
 
 /** More lines than a window shows. */
 const LINES = 14;
@@ -19,8 +20,9 @@ export function ChannelsSkeleton() {
 
 /** A channel beside its list, while both are still coming. */
 export function ChannelSkeleton({ narrow }: { narrow: boolean }) {
+  const isBeside = useMediaQuery(SCHEDULE_BESIDE) && !narrow;
   return (
-    <Columns data-narrow={narrow || undefined} aria-busy>
+    <Columns data-narrow={narrow || undefined} data-beside={isBeside || undefined} aria-busy>
       {!narrow && (
         <Sidebar>
           <LinesSkeleton kind="channel" count={LINES} />
@@ -28,8 +30,13 @@ export function ChannelSkeleton({ narrow }: { narrow: boolean }) {
       )}
       <Main>
         <Stage />
-        <LinesSkeleton kind="programme" count={LINES} />
+        {!isBeside && <LinesSkeleton kind="programme" count={LINES} />}
       </Main>
+      {isBeside && (
+        <Beside as="div">
+          <LinesSkeleton kind="programme" count={LINES} />
+        </Beside>
+      )}
     </Columns>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { imageAddress, imagePixelRatio } from './images.ts';
+import { imageAddress, imageAddresses, imagePixelRatio } from './images.ts';
 
 it('ROWS-096 ROWS-097 the pixel ratio is at least 2 above 1440 px and 3 above 1920 px', () => {
   expect([
@@ -19,4 +19,10 @@ it('ROWS-098 webp is asked for when the browser supports it', () => {
 
 it('leaves an address alone that is none', () => {
   expect(imageAddress('', { widthPx: 10 })).toBe('');
+});
+
+it('gives all sizes of one address, each without the others', () => {
+  const addressOf = imageAddresses('https://img.test/a.jpg?w=5&lang=kk#top');
+  expect(addressOf({ widthPx: 64, heightPx: 32 })).toBe('https://img.test/a.jpg?w=64&lang=kk&h=32&format=webp#top');
+  expect(addressOf({ widthPx: 96, webp: false })).toBe('https://img.test/a.jpg?w=96&lang=kk#top');
 });

@@ -18,12 +18,18 @@ interface ImageRequest {
   webp?: boolean;
 }
 
-/** Adds size and format to an image's address; an address that is none comes back as it is. ROWS-098 */
-export function imageAddress(address: string, { widthPx, heightPx, webp = true }: ImageRequest): string {
-  if (!URL.canParse(address)) return address;
-  const url = new URL(address);
-  url.searchParams.set('w', String(Math.round(widthPx)));
-  if (heightPx) url.searchParams.set('h', String(Math.round(heightPx)));
-  if (webp) url.searchParams.set('format', 'webp');
-  return url.href;
+/** Adds size and format to an image's address, which is read once for all its sizes; one that is none comes back as it is. ROWS-098 */
+export function imageAddresses(address: string): (request: ImageRequest) => string {
+  if (!URL.canParse(address)) return () => address;
+  const { href, search, hash } = new URL(address);
+  const base = href.slice(0, href.length - search.length - hash.length);
+  return ({ widthPx, heightPx, webp = true }) => {
+    const params = new URLSearchParams(search);
+    params.set('w', String(Math.round(widthPx)));
+    if (heightPx) params.set('h', String(Math.round(heightPx)));
+    if (webp) params.set('format', 'webp');
+    return `${base}?${params}${hash}`;
+  };
 }
+
+export const imageAddress = (address: string, request: ImageRequest): string => imageAddresses(address)(request);

@@ -1,6 +1,6 @@
 import type { Channel } from '@livery/contract/channels/entities';
 import type { Content, Image } from '@livery/contract/contents/entities';
-import { HERO_WIDTHS_PX, imageAddress } from '@livery/platform/images';
+import { HERO_WIDTHS_PX, imageAddress, imageAddresses } from '@livery/platform/images';
 import { pictureSource, type PictureSource } from '@livery/ui-kit/pictures';
 
 /** Widths that the image server is asked for, by the shape of the picture. The browser takes the one that fits. */
@@ -15,9 +15,10 @@ type Shape = keyof typeof WIDTHS;
 /** A picture of the image server in all widths of its shape; nothing without an address. */
 export function pictureOf(address: string | undefined, shape: Shape): PictureSource | null {
   if (!address) return null;
+  const addressOf = imageAddresses(address);
   return pictureSource({
     widths: WIDTHS[shape],
-    addressOf: (widthPx, format) => imageAddress(address, { widthPx, webp: format === 'webp' }),
+    addressOf: (widthPx, format) => addressOf({ widthPx, webp: format === 'webp' }),
   });
 }
 

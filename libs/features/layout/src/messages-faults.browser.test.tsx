@@ -1,12 +1,6 @@
 import { api, configureApi } from '@livery/api-client';
 import { testSettings, type Reply } from '@livery/api-client/testing';
-import {
-  FAULTS,
-  FAULTS_WITHOUT_BODY,
-  QuickCredentials,
-  withoutPatience,
-  type Fault,
-} from '@livery/api-client/testing/faults';
+import { failingCall, QuickCredentials, withoutPatience, type Fault } from '@livery/api-client/testing/faults';
 import { watching } from '@livery/domain/profiles';
 import { session } from '@livery/domain/session';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
@@ -60,15 +54,15 @@ async function putAwayAll() {
 }
 
 it.each([
-  ['one message', putAwayOne],
-  ['all messages', putAwayAll],
+  ['one message', failingCall('deleteMessage', { id: 2 }), putAwayOne],
+  ['all messages', failingCall('deleteMessages'), putAwayAll],
 ])(
   'ACC-042 ACC-044 %s cannot be put away: each fault has its sentence, the bell stays, and the next press works',
-  async (_, putAway) => {
+  async (_, call, putAway) => {
     const { open, server, use } = await openBell('DELETE');
     await expect.element(bell).toBeVisible();
     withoutPatience();
-    for (const fault of FAULTS_WITHOUT_BODY.filter(({ name }) => name !== '404')) {
+    for (const fault of call.faults) {
       use(fault);
       open.mockClear();
       await putAway(open);
@@ -85,8 +79,8 @@ it.each([
   },
 );
 
-// What is refused with 401 waits for the session.
-it.each(FAULTS.filter(({ name }) => name !== '401'))(
+// What is refused with 401 waits for the session, and says nothing either.
+it.each(failingCall('getMessages').faults.filter(({ name }) => name !== '401'))(
   'ACC-040 NTF-035 nobody has asked for the list: $name shows no bell and says nothing, and the next turn brings it',
   async (fault) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

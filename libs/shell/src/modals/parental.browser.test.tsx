@@ -1,4 +1,4 @@
-import { FAULTS, FAULTS_WITHOUT_BODY, withoutPatience } from '@livery/api-client/testing/faults';
+import { failingCall, withoutPatience } from '@livery/api-client/testing/faults';
 import ParentalPage from '@livery/features-parental/parental-page';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -7,6 +7,7 @@ import { openGate, type WANTS } from '../testing/open-gate.tsx';
 const dialog = page.getByRole('dialog');
 const answers = page.getByRole('status').filter({ hasText: /true|false/ });
 const want = (name: keyof typeof WANTS) => page.getByRole('button', { name, exact: true }).click();
+const NO_PIN = { parental_status: 'notset', parental_code: undefined };
 const type = (digits: string) => userEvent.keyboard(digits);
 const pinDialog = dialog.getByRole('heading', { name: 'PIN-код родителя' });
 
@@ -99,8 +100,9 @@ describe('the PIN', () => {
     await want('film');
     await dialog.getByRole('button', { name: 'Забыли?' }).click();
     withoutPatience();
-    for (const fault of FAULTS_WITHOUT_BODY) {
-      faults['POST /v2/users/self/parental_code/send'] = fault.answer;
+    const call = failingCall('sendParentalCode');
+    for (const fault of call.faults) {
+      faults[call.line] = fault.answer;
       await dialog.getByRole('button', { name: 'Прислать PIN-код по SMS' }).click();
       await expect.element(dialog.getByText(fault.says), { message: fault.name }).toBeVisible();
     }
@@ -132,12 +134,23 @@ describe('every way to what is protected', () => {
   });
 
   it('PIN-005 a guest signs in before a channel', async () => {
-    await openGate({ user: { is_guest: true, parental_status: 'notset', parental_code: undefined } });
+    await openGate({ user: { is_guest: true, ...NO_PIN } });
     await want('channel');
     await expect.element(dialog.getByRole('heading', { name: 'Вход' })).toBeVisible();
     expect(location.hash).toBe('#auth');
     await userEvent.keyboard('{Escape}');
     await expect.element(answers).toHaveTextContent('channel false');
+  });
+
+  it.each([
+    ['a guest', { user: { is_guest: true, ...NO_PIN } }],
+    ['whoever has logged out', { isAuthOnly: true }],
+  ])('MISC-002 %s signs in before paying', async (_, home) => {
+    await openGate(home);
+    await want('pay');
+    await expect.element(dialog.getByRole('heading', { name: 'Вход' })).toBeVisible();
+    expect(location.hash).toBe('#auth');
+    await expect.element(answers).not.toBeInTheDocument();
   });
 
   it('CHAN-060 no PIN opens an adult channel in a child’s profile', async () => {
@@ -159,24 +172,26 @@ describe('every way to what is protected', () => {
     await expect.element(pinDialog).toBeVisible();
   });
 
-  it('PIN-002 nothing opens while nobody knows who is watching: each fault is said, and it may be tried again', async () => {
+  it.each([
+    ['what is protected', failingCall('getDevice', { id: 9 })],
+    ['who is watching', failingCall('getUser')],
+  ])('PIN-002 nothing opens while nobody knows %s: each fault is said, and it may be tried again', async (_, call) => {
     const { faults } = await openGate();
     withoutPatience();
-    for (const fault of FAULTS) {
-      faults['GET /v2/users/self/devices/9'] = fault.answer;
+    for (const fault of call.faults) {
+      faults[call.line] = fault.answer;
       await want('film');
       await expect.element(dialog.getByText(fault.says), { message: fault.name }).toBeVisible();
       await userEvent.keyboard('{Escape}');
       await expect.element(dialog).not.toBeInTheDocument();
     }
     await expect.element(answers).not.toHaveTextContent('true');
-    delete faults['GET /v2/users/self/devices/9'];
+    delete faults[call.line];
     await want('film');
     await expect.element(pinDialog).toBeVisible();
   });
 });
 
-const NO_PIN = { parental_status: 'notset', parental_code: undefined };
 const choose = dialog.getByRole('heading', { name: 'Придумайте PIN-код' });
 const repeat = dialog.getByRole('heading', { name: 'Повторите PIN-код' });
 
@@ -211,9 +226,10 @@ describe('setting a PIN', () => {
     await want('film');
     await expect.element(choose).toBeVisible();
     withoutPatience();
-    for (const fault of [...FAULTS, null]) {
-      if (fault) faults['PATCH /v2/users/self'] = fault.answer;
-      else delete faults['PATCH /v2/users/self'];
+    const call = failingCall('updateUser');
+    for (const fault of [...call.faults, null]) {
+      if (fault) faults[call.line] = fault.answer;
+      else delete faults[call.line];
       await type('4711');
       await expect.element(repeat, { message: fault?.name ?? 'well' }).toBeVisible();
       await type('4711');
@@ -297,8 +313,9 @@ describe('what the server asks', () => {
   it('PIN-042 a choice that cannot be kept is said, whatever the fault', async () => {
     const { faults } = await openGate({ at: '/#parental', user: { ...NO_PIN, parental_dialogue: DIALOGUE } });
     withoutPatience();
-    for (const fault of FAULTS) {
-      faults['PATCH /v2/users/self'] = fault.answer;
+    const call = failingCall('updateUser');
+    for (const fault of call.faults) {
+      faults[call.line] = fault.answer;
       await dialog.getByRole('button', { name: 'Не нужно' }).click();
       await expect.element(page.getByText(fault.says).first(), { message: fault.name }).toBeInTheDocument();
       await expect.element(dialog.getByRole('button', { name: 'Не нужно' })).toBeEnabled();
@@ -343,8 +360,9 @@ describe('the page of the settings', () => {
     const pay = page.getByRole('switch', { name: 'Покупки и оплата' });
     await expect.element(pay).toBeChecked();
     withoutPatience();
-    for (const fault of FAULTS) {
-      faults['PATCH /v2/users/self/devices/9'] = fault.answer;
+    const call = failingCall('updateDevice', { id: 9 });
+    for (const fault of call.faults) {
+      faults[call.line] = fault.answer;
       await pay.click();
       await expect
         .element(page.getByText(`Не сохранилось. ${fault.says}`).first(), { message: fault.name })
@@ -354,12 +372,12 @@ describe('the page of the settings', () => {
   });
 
   it('PIN-044 a page that cannot be loaded says so, whatever the fault, and can be tried', async () => {
-    const line = 'GET /v2/users/self/devices/9';
-    const { faults } = await openPage({ faults: { [line]: FAULTS[0]!.answer } });
+    const { line, faults: all } = failingCall('getDevice', { id: 9 });
+    const { faults } = await openPage({ faults: { [line]: all[0]!.answer } });
     const again = page.getByRole('button', { name: 'Повторить' });
     await expect.element(again).toBeVisible();
     withoutPatience();
-    for (const fault of FAULTS) {
+    for (const fault of all) {
       faults[line] = fault.answer;
       await again.click();
       await expect.element(page.getByText(fault.says), { message: fault.name }).toBeVisible();

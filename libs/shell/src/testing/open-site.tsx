@@ -1,7 +1,8 @@
+import type { Answering } from '@livery/api-client/testing';
 import type { Brand } from '@livery/brand-kit';
 import { runSession, session, type SessionApi, type SessionSettings } from '@livery/domain/session';
+import type { SignInWays } from '@livery/domain/sign-in';
 import type { NetworkStatus } from '@livery/platform/network';
-import { createStorage, memoryStorage } from '@livery/platform/storage';
 import { mountScreen } from '@livery/widgets/testing';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
@@ -12,6 +13,9 @@ import { createStore } from '../store.ts';
 interface Site {
   /** What the server says to the session; what is not here is never answered. */
   calls: Partial<SessionApi>;
+  /** What it says to everything else. */
+  answer?: Answering;
+  signInWays?: SignInWays;
   settings?: Partial<SessionSettings>;
   at?: string;
   /** What lies behind the gate. */
@@ -52,7 +56,7 @@ export async function openSite({ calls, settings, at, pages = <main>The pages</m
   );
   const stop = runSession(startListening, {
     api: new Proxy(calls, { get: (known, call: keyof SessionApi) => known[call] ?? neverAnswers }) as SessionApi,
-    store: createStorage('test', memoryStorage()),
+    store: page.services.storage,
     clock: page.services.clock,
     random: { uuid: () => crypto.randomUUID() },
     crossTab: { exclusively: (_name, _signal, task) => task(), announce: () => {}, listen: () => () => {} },

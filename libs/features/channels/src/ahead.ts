@@ -36,6 +36,8 @@ function kept<Key extends object, One>(all: WeakMap<Key, One>, key: Key, make: (
 }
 
 export interface Ahead {
+  /** Whether something plays, or is about to: a player keeps the source of what has ended. */
+  isSomethingOn(): boolean;
   /** What a card has looked at, the page of its channel begins with. */
   readonly lookedAt: LookedAt;
   /** What is known of the likely next channels: one for a player, whichever page asks. */
@@ -43,11 +45,16 @@ export interface Ahead {
 }
 
 export function useAhead(): Ahead {
-  const { player } = usePlayerHost();
+  const { player, shows } = usePlayerHost();
   const { clock } = useServices();
   const lookedAt = kept(bySite, clock, () => createLookedAt(preview, elapsed));
   const zapAhead = player && kept(byPlayer, player, () => createZapAhead({ player, lookedAt, elapsed }));
-  return { lookedAt, zapAhead };
+  const current = shows ? shows.current : undefined;
+  const isSomethingOn = useCallback(
+    () => (current === undefined ? (player?.state.source ?? null) !== null : current !== null),
+    [current, player],
+  );
+  return { lookedAt, zapAhead, isSomethingOn };
 }
 
 /** Whether a channel is open to whoever watches, and nobody would be asked anything: also not because of a programme that the list does not know. */
@@ -69,11 +76,11 @@ export function useIsOpen(): (channel: ViewerChannel) => boolean {
 /** What may be fetched now that nobody asked for. `signMs`: of the viewer's last sign of life. */
 export function useBudget(): (signMs: number) => Budget {
   const { player } = usePlayerHost();
-  const { zapAhead } = useAhead();
+  const { zapAhead, isSomethingOn } = useAhead();
   const { environment, network, switches } = useServices();
   return useCallback(
     (signMs) => {
-      const { source, playback, bufferedAheadSeconds, stats, tracks } = player?.state ?? {};
+      const { playback, bufferedAheadSeconds, stats, tracks } = player?.state ?? {};
       const best = Math.max(...(tracks?.qualities ?? []).map(({ bitsPerSecond }) => bitsPerSecond));
       const moves = playback === 'playing' && stats?.firstFrameMs !== null;
       const facts = {
@@ -81,7 +88,7 @@ export function useBudget(): (signMs: number) => Budget {
         isOnline: network.isOnline(),
         isPageVisible: document.visibilityState === 'visible',
         line: lineOf(),
-        picture: !source ? 'none' : moves ? 'moves' : 'waits',
+        picture: !isSomethingOn() ? 'none' : moves ? 'moves' : 'waits',
         bufferedAheadSeconds: bufferedAheadSeconds ?? 0,
         timesBest: !stats?.bitsPerSecond || !(best > 0) ? null : stats.bitsPerSecond / best,
         hasSpareDecoder: hasSpareDecoder({
@@ -93,7 +100,7 @@ export function useBudget(): (signMs: number) => Budget {
       } as const;
       return fetchAheadBudget(facts, zapAhead?.isUnderWay);
     },
-    [player, zapAhead, environment, network, switches],
+    [player, zapAhead, isSomethingOn, environment, network, switches],
   );
 }
 

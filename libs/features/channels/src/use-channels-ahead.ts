@@ -13,9 +13,9 @@ export const PAGE_RESTS_MS = 1_000;
  * pressed begins before its page is drawn.
  */
 export function useChannelsAhead(channels: readonly ViewerChannel[] | null, afterMs: number = PAGE_RESTS_MS): void {
-  const { player, ahead } = usePlayerHost();
+  const { ahead } = usePlayerHost();
   const { switches } = useServices();
-  const { lookedAt, zapAhead } = useAhead();
+  const { lookedAt, zapAhead, isSomethingOn } = useAhead();
   const isOpen = useIsOpen();
   const budget = useBudget();
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useChannelsAhead(channels: readonly ViewerChannel[] | null, afte
   const pressed = useEffectEvent((id: number) => {
     if (!switches.streamPrefetch || !openChannel(id)) return;
     // What plays in the corner ends with its own page.
-    if (zapAhead && player?.state.source === null) void zapAhead.begin(id);
+    if (zapAhead && !isSomethingOn()) void zapAhead.begin(id);
     else void lookedAt.ask(id);
   });
   useEffect(() => {

@@ -7,7 +7,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    test('PLAY-003 PLAY-043 SES-004 ROWS-001 a guest finds a film at home, plays it, leaves, returns, and it goes on where it was', async ({
+    test('PLAY-003 PLAY-043 SES-004 ROWS-001 CONT-012 CONT-014 a guest finds a film at home, plays it, leaves, returns, and it goes on where it was', async ({
       page,
       open,
     }) => {
@@ -27,10 +27,18 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       expect(scrolled).toBeGreaterThan(0);
       await expect(page).toHaveURL(/\/contents\//);
 
+      // Somebody of the film lies over it, and closing that leads back to it.
+      await page.locator('a[href^="/persons/"]').filter({ visible: true }).first().click();
+      await expect(page).toHaveURL(/\/persons\//);
+      await expect(page.locator('a[data-focus-key="watch"]').filter({ hasText: 'Смотреть' })).toBeAttached();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/contents\//);
+
       // The film's own: home, which is there until the film is, has a link of that name too.
       await page.locator('a[data-focus-key="watch"]').filter({ hasText: 'Смотреть' }).click();
       await expect(page).toHaveURL(/\/watch\//);
       await expectMovingPicture(page);
+      await page.keyboard.press('ArrowRight');
       await expect.poll(() => mediaTime(page), { timeout: 30_000 }).toBeGreaterThan(12);
 
       await page.mouse.move(200, 200);

@@ -1,5 +1,5 @@
 import type { Reply } from '@livery/api-client/testing';
-import { type Fault, FAULTS, FAULTS_WITHOUT_BODY, withoutPatience } from '@livery/api-client/testing/faults';
+import { failingCall, type Fault, withoutPatience } from '@livery/api-client/testing/faults';
 import { STORED } from '@livery/domain/stored-keys';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -234,29 +234,30 @@ it('ACC-048 the language of subtitles is chosen here and kept where the player l
   expect(JSON.parse(services.storage.get(`${STORED.playerViewer}_8`) ?? '{}')).toMatchObject({ text: 'kk' });
 });
 
-/** A call that ends with each fault in turn, and well in the end. */
-function failing(well?: Reply) {
-  let fault: Fault | undefined = FAULTS[0];
+/** A call that ends with the fault of the moment, or well. */
+function failing(first?: Fault, well?: Reply) {
+  let fault = first;
   const use = (next: Fault | undefined) => void (fault = next);
   return { answer: () => fault?.answer() ?? well ?? null, use };
 }
 
 /** What the pages ask, and nothing can be shown without. */
 it.each([
-  ['devices', 'GET /v2/users/self/devices'],
-  ['payment', 'GET /v2/users/self/cards'],
-  ['payment', 'GET /v2/users/self/accounts'],
-  ['subscriptions', 'GET /v2/users/self/subscriptions/current'],
-  ['language/audiotracks', 'GET /v2/users/self/network'],
-  ['language/texttracks', 'GET /v2/users/self/network'],
-])('%s says of each fault of %s what happened, under its title, and asks again', async (id, call) => {
-  const { answer, use } = failing();
-  const { host } = await openSettings({ at: `/settings/${id}`, instead: { [call]: answer } });
+  ['devices', failingCall('getDevices')],
+  ['payment', failingCall('getCards')],
+  ['payment', failingCall('getAccounts')],
+  ['payment', failingCall('getPayforms', { accountId: 3 })],
+  ['subscriptions', failingCall('getSubscriptions')],
+  ['language/audiotracks', failingCall('getNetwork')],
+  ['language/texttracks', failingCall('getNetwork')],
+])('%s says of each fault what happened, under its title, and asks again', async (id, { line, faults }) => {
+  const { answer, use } = failing(faults[0]);
+  const { host } = await openSettings({ at: `/settings/${id}`, instead: { [line]: answer } });
   const again = page.getByRole('button', { name: 'Повторить' });
   await expect.element(again).toBeVisible();
   const title = host.querySelector('h1')?.textContent;
   withoutPatience();
-  for (const fault of FAULTS) {
+  for (const fault of faults) {
     use(fault);
     await again.click();
     await expect.element(page.getByRole('alert').getByText(fault.says), { message: fault.name }).toBeVisible();
@@ -267,31 +268,48 @@ it.each([
   await expect.element(again).not.toBeInTheDocument();
 });
 
-it.each(['account', 'info'])('%s whose viewer cannot be read stays shut, says why, and asks again', async (id) => {
-  const failures = [{ status: 500, json: {} }];
-  const user = {
-    id: 77,
-    username: 'a',
-    phone: '77015554421',
-    is_guest: false,
-    parental_status: 'ignore',
-    settings: {},
-  };
-  const { opened } = await openSettings({
-    at: `/settings/${id}`,
-    instead: { 'GET /v2/users/self': () => failures.shift() ?? { json: user } },
-  });
-  await expect.poll(() => opened.mock.calls.at(-1)?.[0]).toBe('message');
-  await page.getByRole('button', { name: 'Ввести PIN-код' }).click();
-  await expect.element(page.getByText('+77015554421')).toBeVisible();
+it.each(['account', 'info'])(
+  '%s whose viewer cannot be read stays shut, says why of each fault, and asks again',
+  async (id) => {
+    const { line, faults } = failingCall('getUser');
+    const { answer, use } = failing(faults[0]);
+    const { opened } = await openSettings({ at: `/settings/${id}`, instead: { [line]: answer } });
+    const again = page.getByRole('button', { name: 'Ввести PIN-код' });
+    await expect.element(again).toBeVisible();
+    withoutPatience();
+    for (const fault of faults) {
+      use(fault);
+      opened.mockClear();
+      await again.click();
+      await expect
+        .poll(() => (opened.mock.calls.at(-1)?.[1] as { text?: string } | undefined)?.text, { message: fault.name })
+        .toBe(fault.says);
+      await expect.element(again).toBeVisible();
+    }
+    use(undefined);
+    await again.click();
+    await expect.element(page.getByText('+77015554421')).toBeVisible();
+  },
+);
+
+it('ACC-020 ACC-037 account and cards stand without a balance, whatever the fault', async () => {
+  const { line, faults } = failingCall('getBalance');
+  withoutPatience();
+  for (const fault of faults) {
+    const { unmount } = await openSettings({ at: '/settings/account', instead: { [line]: fault.answer } });
+    await expect.element(page.getByText('North'), { message: fault.name }).toBeVisible();
+    expect(page.getByText('Баланс').elements()).toEqual([]);
+    unmount();
+  }
 });
 
 it('ACC-029 saving the details fails: what was typed stays with a sentence, and is sent at last', async () => {
+  const { line, faults } = failingCall('updateUser');
   const { answer, use } = failing();
-  const { opened } = await openSettings({ at: '/settings/info', instead: { 'PATCH /v2/users/self': answer } });
+  const { opened } = await openSettings({ at: '/settings/info', instead: { [line]: answer } });
   await name.fill('Дана');
   withoutPatience();
-  for (const fault of FAULTS) {
+  for (const fault of faults) {
     use(fault);
     await save.click();
     await expect.element(page.getByText(fault.says, { exact: true }), { message: fault.name }).toBeVisible();
@@ -304,15 +322,15 @@ it('ACC-029 saving the details fails: what was typed stays with a sentence, and 
 });
 
 it.each([
-  ['devices', 'DELETE /v2/users/self/devices/2', 'Отключить: Android TV', 'Устройство отключено'],
-  ['payment', 'DELETE /v2/users/self/cards/42', 'Удалить карту 5169 49** **** 7730', 'Карта удалена'],
+  ['devices', failingCall('deleteDevice', { id: 2 }), 'Отключить: Android TV', 'Устройство отключено'],
+  ['payment', failingCall('deleteCard', { id: 42 }), 'Удалить карту 5169 49** **** 7730', 'Карта удалена'],
 ])('ACC-033 ACC-035 removing on the page %s fails: the list stays, and it is said', async (id, call, label, done) => {
-  const { answer, use } = failing({ status: 204 });
-  const { opened } = await openSettings({ at: `/settings/${id}`, instead: { [call]: answer } });
+  const { answer, use } = failing(undefined, { status: 204 });
+  const { opened } = await openSettings({ at: `/settings/${id}`, instead: { [call.line]: answer } });
   const button = page.getByRole('button', { name: label });
   await expect.element(button).toBeVisible();
   withoutPatience();
-  for (const fault of FAULTS_WITHOUT_BODY.filter((each) => each.name !== '404')) {
+  for (const fault of call.faults) {
     use(fault);
     opened.mockClear();
     await button.click();
@@ -320,7 +338,7 @@ it.each([
     await expect.element(button).toBeEnabled();
   }
   // What is gone already is gone.
-  use(FAULTS.find((each) => each.name === '404'));
+  use({ name: '404', says: '', answer: () => ({ status: 404, json: {} }) });
   await button.click();
   await expect.element(page.getByText(done)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { SMALL_BUFFER } from './engines/buffer-limits.ts';
 import type { LoadOptions } from './player.ts';
 import type { Position, Source } from './source.ts';
@@ -26,6 +26,11 @@ const NOTHING = 0.5;
 /** From the last picture to the live edge, three segments behind the end. */
 const TO_THE_EDGE = 9;
 
+/** What is watched over several tests is gone after the last. */
+const whenAllIsOver: (() => Promise<void>)[] = [];
+afterAll(() => Promise.all(whenAllIsOver.map((run) => run())));
+const mountForAll = () => mountWatched({}, (run) => whenAllIsOver.push(run));
+
 /** Plays until the picture has reached `untilMs`, and tells what became of it. */
 async function play(source: Source, trouble: Trouble, startAt: Position, untilMs: number) {
   const { player, remedies, picture } = mountWatched();
@@ -49,6 +54,27 @@ function expectRightTime(
   const done = played.remedies.filter((remedy) => !remedy.endsWith('waitForPlayhead'));
   if (remedies) expect(done, fault).toEqual(remedies);
 }
+
+/** Loads until the message is shown. */
+async function failing(source: Source) {
+  const { player, element, remedies } = mountForAll();
+  void player.load(source);
+  const { error, recovery, isErrorFinal } = await reached(player, ({ lifecycle }) => lifecycle === 'failed', 90_000);
+  return { player, element, remedies, error, recovery, isErrorFinal };
+}
+
+/** It takes half a minute of waiting, in which the other tests do their work. */
+let helpless: Promise<readonly Awaited<ReturnType<typeof failing>>[]>;
+beforeAll(() => {
+  helpless = Promise.all([
+    failing({ kind: 'vod', url: mediaAddresses().missing }),
+    failing({ kind: 'live', url: mediaAddresses('codecs=dvh1.05.06').live }),
+    failing({ kind: 'live', url: mediaAddresses('expire=4').live }),
+    failing({ kind: 'live', url: mediaAddresses('stale').live }),
+  ]);
+  // Who waits for it says what went wrong.
+  helpless.catch(() => undefined);
+});
 
 describe('a channel of which something goes wrong', () => {
   const troubles: readonly Trouble[] = [
@@ -128,59 +154,46 @@ describe('a recording of which something goes wrong', () => {
     expect(gone.ahead).toBeLessThan(14);
     expect(missingStart.firstMs / 1000).toBeCloseTo(2, 0);
   }, 60_000);
-
-  it('plays on when the browser has room for a few seconds only', async () => {
-    const append = SourceBuffer.prototype.appendBuffer;
-    onTestFinished(() => void (SourceBuffer.prototype.appendBuffer = append));
-    let refusals = 0;
-    SourceBuffer.prototype.appendBuffer = function (this: SourceBuffer, data: BufferSource) {
-      const { buffered } = this;
-      const seconds = buffered.length === 0 ? 0 : buffered.end(buffered.length - 1) - buffered.start(0);
-      if (seconds < 5) return append.call(this, data);
-      refusals++;
-      throw new DOMException('no room', 'QuotaExceededError');
-    };
-    const source = { kind: 'vod', url: mediaAddresses().vod(600) } as const;
-    const played = await play(source, { fault: '' }, { at: 'start' }, 8_000);
-    expect(refusals).toBeGreaterThan(0);
-    expect(played.error).toBeNull();
-    expect(played.ahead).toBeLessThan(NOTHING);
-  });
 });
 
-describe('what cannot be helped', () => {
-  /** Loads until the message is shown. */
-  async function failing(source: Source) {
-    const { player, element, remedies } = mountWatched();
-    void player.load(source);
-    const { error, recovery, isErrorFinal } = await reached(player, ({ lifecycle }) => lifecycle === 'failed', 90_000);
-    return { player, element, remedies, error, recovery, isErrorFinal };
-  }
+it('what cannot be helped ends with the right message: no manifest, an unknown codec, a refused address, a channel that stands still', async () => {
+  const [missing, codecs, refused, stale] = await helpless;
+  expect(missing?.error).toMatchObject({ code: 'MANIFEST_UNREACHABLE', httpStatus: 404 });
+  expect(missing?.element.hasAttribute('src')).toBe(false);
+  expect(codecs?.error?.entry.messageKey).toBe('error_video_codec');
+  expect(refused?.error).toMatchObject({ code: 'ACCESS_EXPIRED', httpStatus: 403 });
+  expect(refused?.error?.entry.messageKey).toBe('error_video_access');
+  expect(stale?.error?.code).toBe('PLAYLIST_STALE');
+  expect(stale?.remedies.slice(0, 3)).toEqual([
+    'PLAYLIST_STALE resumeLoading',
+    'PLAYLIST_STALE resumeLoading',
+    'PLAYLIST_STALE restart',
+  ]);
+  expect(stale).toMatchObject({ recovery: { playerErrors: 2 }, isErrorFinal: false });
 
-  it('ends with the right message: no manifest, an unknown codec, a refused address, a channel that stands still', async () => {
-    const [missing, codecs, refused, stale] = await Promise.all([
-      failing({ kind: 'vod', url: mediaAddresses().missing }),
-      failing({ kind: 'live', url: mediaAddresses('codecs=dvh1.05.06').live }),
-      failing({ kind: 'live', url: mediaAddresses('expire=4').live }),
-      failing({ kind: 'live', url: mediaAddresses('stale').live }),
-    ]);
-    expect(missing.error).toMatchObject({ code: 'MANIFEST_UNREACHABLE', httpStatus: 404 });
-    expect(missing.element.hasAttribute('src')).toBe(false);
-    expect(codecs.error?.entry.messageKey).toBe('error_video_codec');
-    expect(refused.error).toMatchObject({ code: 'ACCESS_EXPIRED', httpStatus: 403 });
-    expect(refused.error?.entry.messageKey).toBe('error_video_access');
-    expect(stale.error?.code).toBe('PLAYLIST_STALE');
-    expect(stale.remedies.slice(0, 3)).toEqual([
-      'PLAYLIST_STALE resumeLoading',
-      'PLAYLIST_STALE resumeLoading',
-      'PLAYLIST_STALE restart',
-    ]);
-    expect(stale).toMatchObject({ recovery: { playerErrors: 2 }, isErrorFinal: false });
+  await missing?.player.play();
+  await reached(missing!.player, ({ isErrorFinal }) => isErrorFinal, 30_000);
+  expect(missing?.player.state.recovery.playerErrors).toBe(3);
+}, 100_000);
 
-    await missing.player.play();
-    await reached(missing.player, ({ isErrorFinal }) => isErrorFinal, 30_000);
-    expect(missing.player.state.recovery.playerErrors).toBe(3);
-  }, 100_000);
+// What follows changes the browser under every player.
+
+it('a film plays on when the browser has room for a few seconds only', async () => {
+  const append = SourceBuffer.prototype.appendBuffer;
+  onTestFinished(() => void (SourceBuffer.prototype.appendBuffer = append));
+  let refusals = 0;
+  SourceBuffer.prototype.appendBuffer = function (this: SourceBuffer, data: BufferSource) {
+    const { buffered } = this;
+    const seconds = buffered.length === 0 ? 0 : buffered.end(buffered.length - 1) - buffered.start(0);
+    if (seconds < 5) return append.call(this, data);
+    refusals++;
+    throw new DOMException('no room', 'QuotaExceededError');
+  };
+  const source = { kind: 'vod', url: mediaAddresses().vod(600) } as const;
+  const played = await play(source, { fault: '' }, { at: 'start' }, 8_000);
+  expect(refusals).toBeGreaterThan(0);
+  expect(played.error).toBeNull();
+  expect(played.ahead).toBeLessThan(NOTHING);
 });
 
 describe('a network that goes and comes back', () => {

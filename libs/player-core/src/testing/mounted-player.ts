@@ -8,15 +8,18 @@ export interface MountedPlayer {
   readonly element: HTMLVideoElement;
 }
 
-/** A player on a real element in the page; both are gone after the test. */
-export function mountPlayer(options: Omit<PlayerOptions, 'element'> = {}): MountedPlayer {
+/** A player on a real element in the page; both are gone after the test, or when `whenOver` says. */
+export function mountPlayer(
+  options: Omit<PlayerOptions, 'element'> = {},
+  whenOver: (run: () => Promise<void>) => void = onTestFinished,
+): MountedPlayer {
   const element = document.createElement('video');
   element.playsInline = true;
   element.width = 320;
   element.volume = 0.01;
   document.body.append(element);
   const player = createPlayer({ ...options, element });
-  onTestFinished(async () => {
+  whenOver(async () => {
     await player.dispose();
     element.remove();
   });

@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import { SLOT_MS, type Stretch } from './guide-geometry.ts';
 import { Hours } from './guide-parts.ts';
+import type { DrawnTime } from './use-guide-view.ts';
 
 /** Nearer to the present than this an hour would stand beneath its mark. px */
 const CLEAR_OF_NOW_PX = 48;
@@ -14,7 +16,7 @@ export function GuideHours({
   timeText,
   dayText,
 }: {
-  readonly time: Stretch;
+  readonly time: DrawnTime;
   readonly days: readonly Stretch[];
   readonly nowMs: number;
   readonly widthPx: number;
@@ -22,8 +24,9 @@ export function GuideHours({
   readonly timeText: (wallTimeMs: number) => string;
   readonly dayText: (wallTimeMs: number) => string;
 }) {
+  const { from, to } = useSyncExternalStore(time.subscribe, time.get);
   const halfHours: number[] = [];
-  for (let at = time.from; at < time.to; at += SLOT_MS) halfHours.push(at);
+  for (let at = from; at < to; at += SLOT_MS) halfHours.push(at);
   const isMidnight = (at: number) => days.some(({ from }) => from === at);
   const left = (at: number) => ({ left: `calc(${pxOf(at)}px + var(--guide-names))` });
   return (

@@ -8,13 +8,37 @@ const BEFORE_SHOWN = 0.22;
 /** What flies past is not asked for: a sight counts when it rests so long. */
 const RESTS_MS = 50;
 
+/** The time that is drawn. The hours above listen to it by themselves, so that a step of a scroll draws them and no more of the grid. */
+export interface DrawnTime {
+  get(): Stretch;
+  set(time: Stretch): void;
+  subscribe(tell: () => void): () => void;
+}
+
+function createDrawnTime(): DrawnTime {
+  let time: Stretch = { from: 0, to: 0 };
+  const listeners = new Set<() => void>();
+  return {
+    get: () => time,
+    set(next) {
+      if (next.from === time.from && next.to === time.to) return;
+      time = next;
+      for (const tell of listeners) tell();
+    },
+    subscribe(tell) {
+      listeners.add(tell);
+      return () => void listeners.delete(tell);
+    },
+  };
+}
+
 /** The part of the guide that is in sight, drawn by a `GuideView` into `ground` and `names`, which lie in `field`. */
 export function useGuideView(scene: GuideScene, opensAt: GuidePlace | undefined, onSight: (sight: GuideSight) => void) {
   const field = useRef<HTMLDivElement>(null);
   const ground = useRef<HTMLDivElement>(null);
   const names = useRef<HTMLDivElement>(null);
   const view = useRef<GuideView>(null);
-  const [hours, setHours] = useState<Stretch>({ from: 0, to: 0 });
+  const [hours] = useState(createDrawnTime);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const told = useRef(() => {});
 
@@ -25,8 +49,7 @@ export function useGuideView(scene: GuideScene, opensAt: GuidePlace | undefined,
   };
   const look = (): boolean => {
     if (!view.current?.look()) return false;
-    const { time } = view.current.sight;
-    setHours((before) => (before.from === time.from && before.to === time.to ? before : time));
+    hours.set(view.current.sight.time);
     clearTimeout(resting.current);
     resting.current = setTimeout(() => told.current(), RESTS_MS);
     return true;
@@ -67,9 +90,9 @@ export function useGuideView(scene: GuideScene, opensAt: GuidePlace | undefined,
     view.current?.show(scene);
   });
   useLayoutEffect(() => {
-    setHours(view.current?.sight.time ?? { from: 0, to: 0 });
+    if (view.current) hours.set(view.current.sight.time);
     tellNow();
-  }, [scene.channels, scene.schedules, scene.pxPerHour]);
+  }, [hours, scene.channels, scene.schedules, scene.pxPerHour]);
   const { schedules } = scene;
   useEffect(() => schedules.subscribe(() => view.current?.lookSoon()), [schedules]);
 
@@ -77,7 +100,6 @@ export function useGuideView(scene: GuideScene, opensAt: GuidePlace | undefined,
     field,
     ground,
     names,
-    /** The time that is drawn. */
     hours,
     roomPx,
     scrollTo,

@@ -215,6 +215,12 @@ const insetFace = `
 
 /** Progress on a sheet instead of on a picture. */
 const ledgerProgress = `
+  :root[data-card='framed-mat'] & [data-part='progress'],
+  :root[data-card='outlined-sheet'] & [data-part='progress'],
+  :root[data-card='inset-list'] & [data-part='progress'] {
+    --live-on-art-from: var(--live-from);
+    --live-on-art-to: var(--live-to);
+  }
   :root[data-card='outlined-sheet'] & [data-on-art]::before,
   :root[data-card='inset-list'] & [data-on-art]::before {
     background: var(--color-text-strong);

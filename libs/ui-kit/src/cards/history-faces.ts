@@ -29,6 +29,8 @@ const ledgerLine = `
     }
   }
   :root[data-card='outlined-sheet'] [data-cards='history'] & [role='progressbar'] {
+    --color-progress-on-art-from: var(--color-progress-from);
+    --color-progress-on-art-to: var(--color-progress-to);
     left: 140px;
     right: 56px;
     bottom: 24px;
@@ -69,6 +71,8 @@ const mat = `
     padding: 10px 10px 26px;
   }
   :root[data-card='framed-mat'] [data-cards='history'] & > [data-part='picture'] > [role='progressbar'] {
+    --color-progress-on-art-from: var(--color-progress-from);
+    --color-progress-on-art-to: var(--color-progress-to);
     left: 18px;
     right: 18px;
     bottom: 18px;

@@ -23,8 +23,18 @@ export const RowHead = styled.header`
     min-width: 0;
   }
   > a {
+    position: relative;
     color: var(--row-link);
     font-weight: var(--row-link-weight);
+  }
+  /* As high as a finger, without taking room. */
+  > a::after {
+    content: '';
+    position: absolute;
+    top: -11px;
+    right: -8px;
+    bottom: -11px;
+    left: -8px;
   }
   > a:hover {
     color: var(--color-text-strong);

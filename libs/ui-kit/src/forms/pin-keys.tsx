@@ -79,6 +79,16 @@ const Corner = styled.div`
   display: grid;
   place-items: center;
   text-align: center;
+
+  /* A long word stays beside the zero. */
+  min-width: 0;
+  > * {
+    max-width: 100%;
+    padding-inline: 0;
+    font-size: var(--type--1);
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
 `;
 
 /** The keys of a PIN pad: one stop for Tab, arrows walk over them. */

@@ -8,6 +8,7 @@ import { Picture } from '../pictures/picture.tsx';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { useRovingFocus } from '../rows/roving-focus.ts';
 import { Heading } from '../text/heading.tsx';
+import { clampLines } from '../theme/css.ts';
 
 export interface PickedProfile {
   readonly id: string;
@@ -79,7 +80,6 @@ const Person = styled.button`
     border-radius: 50%;
   }
   b {
-    display: block;
     font-family: var(--font-display);
     font-weight: var(--weight-display);
     letter-spacing: var(--display-tracking);
@@ -87,6 +87,8 @@ const Person = styled.button`
     font-size: var(--type-2);
     line-height: 1.2;
     overflow-wrap: anywhere;
+    hyphens: auto;
+    ${clampLines(2)}
   }
   @media (max-width: 480px) {
     b {

@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { childCss } from './child-look.ts';
 import { looksCss } from './looks.ts';
 
 /**
@@ -7,6 +8,7 @@ import { looksCss } from './looks.ts';
  */
 export const GlobalStyle = createGlobalStyle`
   ${looksCss}
+  ${childCss}
 
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { API_ORIGIN, SITES } from '../origins.ts';
+import { SITES } from '../origins.ts';
 import { openAsMember } from '../viewer.ts';
 
 test('ACC-001 ACC-002 ACC-003 ACC-012 ACC-033 ACC-049 from the drop-down to the settings: a device is disconnected, a language chosen', async ({
@@ -60,22 +60,6 @@ test('ACC-039 MISC-003 whoever has signed in has an avatar, settings, a balance 
   await expect(kept).toBeVisible();
   await page.reload();
   await expect(kept, 'it is kept with the account').toBeVisible();
-});
-
-test('NAV-034 a guest who opens /lk signs in and is there', async ({ page, open }) => {
-  const phone = `701${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}1`;
-  await open('web', '/lk');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: /По номеру телефона/ }).click();
-  await dialog.getByRole('textbox').fill(phone);
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('textbox', { name: /Код/ })).toBeFocused();
-  const desk = await (await page.request.get(`${API_ORIGIN}/desk`)).text();
-  const [, code = ''] = new RegExp(`\\+7${phone}<td>[^<]*?(\\d{4})<`).exec(desk) ?? [];
-  await page.keyboard.type(code);
-  await expect(page.getByText('Вы вошли')).toBeVisible();
-  await expect(page).toHaveURL(/\/lk$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Аккаунт');
 });
 
 test('ACC-027 PIN-006 the account of an adult opens with the PIN, and stays shut without it', async ({ page }) => {

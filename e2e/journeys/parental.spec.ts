@@ -15,10 +15,10 @@ function streamsOf(page: Page): string[] {
   return asked;
 }
 
-for (const [name, viewport] of Object.entries({
-  desktop: { width: 1440, height: 900 },
-  phone: { width: 390, height: 844 },
-})) {
+for (const { name, brand, viewport } of [
+  { name: 'desktop', brand: 'web', viewport: { width: 1440, height: 900 } },
+  { name: 'a phone, in another brand', brand: 'almatv', viewport: { width: 390, height: 844 } },
+] as const) {
   test.describe(name, () => {
     test.use({ viewport });
 
@@ -28,7 +28,7 @@ for (const [name, viewport] of Object.entries({
     }) => {
       const streams = streamsOf(page);
       const dialog = page.getByRole('dialog');
-      await open('web', FILM);
+      await open(brand, FILM);
       await expect(dialog.getByRole('heading', { name: 'Придумайте PIN-код' })).toBeVisible();
       expect(streams).toEqual([]);
       await page.keyboard.type('4711');
@@ -37,7 +37,7 @@ for (const [name, viewport] of Object.entries({
       await expectMovingPicture(page);
 
       streams.length = 0;
-      await open('web', FILM);
+      await open(brand, FILM);
       await expect(dialog.getByRole('heading', { name: 'PIN-код родителя' })).toBeVisible();
       await page.keyboard.type('1111');
       await expect(dialog.getByText('Неверный код')).toBeVisible();
@@ -45,7 +45,7 @@ for (const [name, viewport] of Object.entries({
       await expect(page).toHaveURL(/\/contents\//);
       expect(streams, 'nothing was asked for').toEqual([]);
 
-      await open('web', FILM);
+      await open(brand, FILM);
       await expect(dialog.getByRole('heading', { name: 'PIN-код родителя' })).toBeVisible();
       for (const digit of '4711') await dialog.getByRole('button', { name: digit, exact: true }).click();
       await expectMovingPicture(page);

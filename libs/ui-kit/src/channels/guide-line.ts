@@ -1,3 +1,4 @@
+import { putInOrder } from '../rows/in-order.ts';
 import { ATTRIBUTES, boxKey, boxLook, leadPx, type Box, type BoxLook, type BoxTexts } from './guide-box.ts';
 import { GUIDE_LINE_PX } from './guide-parts.ts';
 
@@ -13,7 +14,9 @@ export interface LineDrawing {
 
 export interface DrawnLine {
   readonly element: HTMLElement;
-  draw(line: LineDrawing, texts: BoxTexts): void;
+  /** True when boxes have come or gone: `drawRest` brings them into their order. */
+  draw(line: LineDrawing, texts: BoxTexts): boolean;
+  drawRest(): void;
   /** Keeps the words of what began before the sight in sight. */
   lead(sightPx: number): void;
 }
@@ -30,7 +33,10 @@ export function createLine(): DrawnLine {
   let drawn: DrawnBox[] = [];
   let before: { line: LineDrawing; texts: BoxTexts } | null = null;
 
-  /** The nodes of these boxes in their order: a box that stays keeps its own, and never moves, because it may have the focus. */
+  /**
+   * The nodes of these boxes: a box that stays keeps its own, and one that comes takes that of one that has gone, wherever it stands among the others.
+   * To put it where it belongs would be to style and lay it out from nothing: that waits until the scroll rests.
+   */
   function nodesFor(boxes: readonly Box[]): DrawnBox[] {
     const wanted = new Set(boxes.map(boxKey));
     const kept = new Map<DrawnBox['key'], DrawnBox>();
@@ -39,7 +45,6 @@ export function createLine(): DrawnLine {
       if (box.key !== undefined && wanted.has(box.key)) kept.set(box.key, box);
       else free.push(box);
     }
-    if (kept.size > 0) for (const box of free) box.element.remove();
     const nodes = boxes.map((box) => kept.get(boxKey(box)) ?? free.shift() ?? createBox());
     for (const box of free) box.element.remove();
     return nodes;
@@ -48,7 +53,8 @@ export function createLine(): DrawnLine {
   return {
     element,
     draw(line, texts) {
-      if (before?.texts === texts && isSame(before.line, line)) return;
+      if (before?.texts === texts && isSame(before.line, line)) return false;
+      const isOther = before?.line.boxes !== line.boxes;
       if (before?.line.at !== line.at) {
         element.style.top = `${line.at * GUIDE_LINE_PX}px`;
         element.setAttribute('aria-rowindex', String(line.at + 1));
@@ -58,10 +64,13 @@ export function createLine(): DrawnLine {
       before = { line, texts };
       drawn = nodesFor(line.boxes);
       drawn.forEach((box, index) => {
-        const next = element.children[index + 1] ?? null;
-        if (next !== box.element) element.insertBefore(box.element, next);
+        if (!box.element.isConnected) element.append(box.element);
         box.draw(line.boxes[index]!, line.stop, texts);
       });
+      return isOther;
+    },
+    drawRest() {
+      putInOrder([header, ...drawn.map((box) => box.element)]);
     },
     lead(sightPx) {
       for (const box of drawn) box.lead(sightPx);

@@ -211,7 +211,7 @@ export class GuideView {
     return { line: createLine(), name: createName(), boxes: [] };
   }
 
-  /** True when it is another channel's. */
+  /** True when something of it waits for the rest. */
   #drawRow(row: Row, at: number, scene: GuideScene): boolean {
     const channel = scene.channels[at]!;
     const { from, to } = this.sight.time;
@@ -220,13 +220,17 @@ export class GuideView {
     const stop = focusMs === null ? undefined : stopOf(channel.id, focusMs, shown, scene);
     const boxes = stop ? withStop(shown, stop) : shown;
     if (!isSameList(boxes, row.boxes)) row.boxes = boxes;
-    row.line.draw({ at, name: channel.name, boxes: row.boxes, stop: stop && boxKey(stop) }, this.#texts!);
-    return row.name.draw(channel, at);
+    const drawing = { at, name: channel.name, boxes: row.boxes, stop: stop && boxKey(stop) };
+    const areOther = row.line.draw(drawing, this.#texts!);
+    return row.name.draw(channel, at) || areOther;
   }
 
   /** Marks, and the order in which lines are read: what a scroll does not wait for. */
   #rest(): void {
-    for (const { name } of this.#rows.values()) name.drawMark();
+    for (const { line, name } of this.#rows.values()) {
+      name.drawMark();
+      line.drawRest();
+    }
     putInOrder([...this.#rows].sort(([a], [b]) => a - b).map(([, { line }]) => line.element));
   }
 }

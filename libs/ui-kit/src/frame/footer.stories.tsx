@@ -20,7 +20,10 @@ export const WithLittle: Story = {
 export const LongText: Story = {
   render: () => (
     <Footer
-      columns={LONG_TITLES.map((title) => ({ title, links: LONG_TITLES.map((label) => ({ label, href: `/${label}` })) }))}
+      columns={LONG_TITLES.map((title) => ({
+        title,
+        links: LONG_TITLES.map((label) => ({ label, href: `/${label}` })),
+      }))}
     >
       <p>{LONG_TITLES[0]}</p>
     </Footer>

@@ -10,8 +10,11 @@ export const Box = styled.div`
   touch-action: pan-y;
   user-select: none;
 
-  &[data-framed] {
-    container-type: size;
+  /* Menus hang from the window, not from a box that contains its layout: where they are in no top layer the picture has no frame. */
+  @supports (width: 1cqw) and selector(:popover-open) {
+    &[data-framed] {
+      container-type: size;
+    }
   }
   &[hidden] {
     display: none;
@@ -85,7 +88,7 @@ export const Picture = styled.video`
   background: #000;
 
   /* A frame of the width that the channel says, as large as the box lets it be. */
-  @supports (width: 1cqw) {
+  @supports (width: 1cqw) and selector(:popover-open) {
     [data-framed]:not([data-fit='fill']) > & {
       top: 50%;
       left: 50%;

@@ -48,6 +48,32 @@ test('PROF-024 PROF-025 PROF-026 to a child’s profile without a question, back
   await expect(pin, 'without the PIN the child stays').toBeHidden();
 });
 
+test('PROF-024 PROF-026 MISC-005 on a phone with a slow network: the switch is seen to be under way, is made once, and only then the pages are a child’s', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAsMember(page, 'vlife', '/', family);
+  await expect(avatar(page)).toBeVisible();
+  const switches: (() => void)[] = [];
+  await page.route('**/v2/users/self/profile*', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await new Promise<void>((resolve) => switches.push(resolve));
+    await route.continue();
+  });
+  await chooseProfile(page, 'Тима');
+  const dialog = page.getByRole('dialog', { name: 'Кто смотрит?' });
+  const face = dialog.getByRole('listitem').getByRole('button', { name: /Тима/ });
+  await expect(face, 'it is under way').toHaveAttribute('aria-disabled', 'true');
+  await face.click({ force: true });
+  await page.keyboard.press('Escape');
+  await expect(dialog, 'the switch outlives the dialogue').toBeHidden();
+  await expect(page.locator('html'), 'nobody is a child yet').not.toHaveAttribute('data-audience', 'child');
+  expect(switches, 'another press is no other switch').toHaveLength(1);
+  for (const answer of switches) answer();
+  await expect(page.locator('html')).toHaveAttribute('data-audience', 'child');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});
+
 test('PROF-028 CHAN-060 NAV-105 a child walks through every screen, and none shows anything above 12', async ({
   page,
 }) => {

@@ -5,21 +5,26 @@ import { PlayerHostProvider, type PlayerHost } from '@livery/widgets/player-stag
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
-import { beforeEach, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import ChannelsPage from './channels-page.tsx';
 
 const HOUR = 3_600;
-const now = Math.floor(Date.now() / 1000);
+/** Noon, so that what was and what comes is of the same day whenever the tests run. */
+const NOON_MS = new Date().setHours(12, 0, 0, 0);
+const now = NOON_MS / 1000;
 const opened = vi.fn();
 const modals: Modals = { open: (...what) => void opened(...what), close: () => {} };
 /** Nothing plays: what is asked of the server and said to the viewer is what counts here. */
 const host = { player: null, controls: null, cover: () => {}, toggleFullscreen: () => {} };
 
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON_MS });
   opened.mockClear();
   await page.viewport(1440, 900);
 });
+
+afterEach(() => void vi.useRealTimers());
 
 const channel = (id: number, more: object = {}) => ({
   id,

@@ -97,9 +97,9 @@ export const footer = (
 
 /** The places of a phone's navigation. */
 export const places = [
-            { id: 'home', label: 'Главная', href: '/', icon: homeIcon },
-            { id: 'tv', label: 'ТВ-каналы', href: '/channels', icon: tvIcon },
-            { id: 'guide', label: 'Бағдарламалар кестесі', href: '/guide', icon: guideIcon },
-            { id: 'films', label: 'Кино', href: '/movies', icon: filmIcon },
-            { id: 'my', label: 'Моё', href: '/my', icon: userIcon },
+  { id: 'home', label: 'Главная', href: '/', icon: homeIcon },
+  { id: 'tv', label: 'ТВ-каналы', href: '/channels', icon: tvIcon },
+  { id: 'guide', label: 'Бағдарламалар кестесі', href: '/guide', icon: guideIcon },
+  { id: 'films', label: 'Кино', href: '/movies', icon: filmIcon },
+  { id: 'my', label: 'Моё', href: '/my', icon: userIcon },
 ];

@@ -130,7 +130,7 @@ async function firstGuest(): Promise<void> {
   const config = (await handoff.config) as { apiOrigin?: unknown } | null;
   if (!network || (config?.apiOrigin ?? apiOrigin) !== apiOrigin) return;
   const { brand, appVersion } = page;
-  let home: Promise<Response> | null = null;
+  let home = null as Promise<Response> | null;
   // What home shows hangs on the account, not on its device.
   const onSignedIn = (accountToken: string) => void (home = askForHome(accountToken));
   const token = await makeFirstGuest({

@@ -48,8 +48,8 @@ export async function makeFirstGuest(visit: FirstVisit): Promise<string | null> 
   const ports = {
     api: {
       ...api,
-      login: async (account: Parameters<typeof api.login>[0]) => {
-        const grant = await api.login(account);
+      login: async (...account: Parameters<typeof api.login>) => {
+        const grant = await api.login(...account);
         if (grant.data) visit.onSignedIn(grant.data.accessToken);
         return grant;
       },

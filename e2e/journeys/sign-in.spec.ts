@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { API_ORIGIN } from '../origins.ts';
+import { API_ORIGIN, type BrandId } from '../origins.ts';
 import { newMember } from '../viewer.ts';
 import type { Page } from '@playwright/test';
 
@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
  * e-mail, on a phone, then the page    this file, web         messenger, on a phone       this file, vlife
  * city and home                        this file, almatv      short login and password    this file, birgetv
  * login and password, then the page    security, web          a link of the messenger     mini-app, web
- * The provider's own network has no address in the reference backend: `session-faults.browser.test.tsx` of the shell.
+ * the provider's own network           this file, birgetv, freedom-superapp
  */
 
 /** A number that nobody has; its last digit says how many homes it has in a brand that asks for one. */
@@ -135,6 +135,34 @@ test('AUTH-037 AUTH-038 BRAND-017 one brand asks for city and home', async ({ pa
   await dialog.getByRole('button', { name: 'Алматы' }).click();
   await dialog.getByRole('button', { name: /Сатпаева/ }).click();
   await isSignedIn(page);
+});
+
+/** The operator says whose line viewers come over; null: the network knows nobody; undefined: it is nobody's network again. */
+async function comeOverNetwork(page: Page, brand: BrandId, phone: string | null | undefined): Promise<void> {
+  const form = { provider: brand, phone: phone ?? '', network: phone === undefined ? 'off' : 'on' };
+  const said = await page.request.post(`${API_ORIGIN}/desk/network`, { form });
+  expect(said.ok(), await said.text()).toBe(true);
+}
+
+test('BOOT-005 BOOT-008 BOOT-012 API-073 a provider’s network signs its subscribers in; where it fails, a brand offers another try and another one goes on', async ({
+  page,
+  open,
+}) => {
+  const brands = ['birgetv', 'freedom-superapp'] as const;
+  try {
+    for (const brand of brands) await comeOverNetwork(page, brand, null);
+    await open('birgetv', '/lk');
+    const dialog = page.getByRole('dialog', { name: 'Вход не выполнен' });
+    await expect(dialog).toBeVisible();
+    await comeOverNetwork(page, 'birgetv', `7${newPhone(1)}`);
+    await dialog.getByRole('button', { name: 'Повторить' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Аккаунт');
+
+    await open('freedom-superapp');
+    await expect(page.locator('main a').first(), 'a guest').toBeVisible();
+  } finally {
+    for (const brand of brands) await comeOverNetwork(page, brand, undefined);
+  }
 });
 
 test('AUTH-031 BRAND-014 one brand fills a short login up', async ({ page, open }) => {

@@ -107,6 +107,7 @@ async function run(
       memory: createCatalogueMemory(),
       media: mediaAddresses(mediaOrigin),
       outbox: createOutbox(),
+      networks: new Map(),
       hasMessenger: deskAccess(configuration) === 'open',
       apiOrigin,
       tokenValiditySeconds: configuration.tokenValiditySeconds,

@@ -25,6 +25,7 @@ beforeAll(async () => {
     memory: createCatalogueMemory(),
     media: mediaAddresses(backend.mediaOrigin),
     outbox: createOutbox(),
+    networks: new Map(),
     hasMessenger: true,
     apiOrigin: () => backend.apiOrigin,
     tokenValiditySeconds: 60,

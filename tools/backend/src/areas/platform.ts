@@ -4,6 +4,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import { documents, languages, seoMasks } from '../database/schema/pages.ts';
 import type { Handlers } from '../http/call.ts';
 import { clientCountry } from '../http/client-country.ts';
+import { networkSignInAddress } from '../http/network-sign-in.ts';
 import { requireServedRegion } from '../http/require-served-region.ts';
 import type { Services } from '../http/services.ts';
 import { localised } from '../seed/localised.ts';
@@ -36,7 +37,8 @@ function variantOf(test: string, variants: readonly string[], userId: number): s
 }
 
 /** What is known before anybody signs in, and what an operator sets for everybody. */
-export function platformHandlers({ db, media, apiOrigin }: Services): Handlers<typeof platformEndpoints> {
+export function platformHandlers(services: Services): Handlers<typeof platformEndpoints> {
+  const { db, media, apiOrigin } = services;
   return {
     async getNetwork({ query, clientAddress, siteProvider, language }) {
       requireServedRegion(clientAddress);
@@ -51,6 +53,7 @@ export function platformHandlers({ db, media, apiOrigin }: Services): Handlers<t
         // A provider that is not known is left out: the site says so (BOOT-002).
         provider: provider && wireProvider(provider, media, language),
         is_guest_allowed: provider !== null,
+        auto_auth: provider ? networkSignInAddress(services, provider) : undefined,
         promo_days: PROMO_DAYS,
         country: clientCountry(clientAddress).code,
         remote: clientAddress,

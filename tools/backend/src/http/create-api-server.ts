@@ -34,6 +34,7 @@ import { compressAnswers } from './compress-answers.ts';
 import { createServer, type ServerOptions } from './create-server.ts';
 import { serveDesk } from './desk.ts';
 import { serveDocsPages } from './docs-pages.ts';
+import { serveNetworkSignIn } from './network-sign-in.ts';
 import { serveOperatorCalls } from './operator-calls.ts';
 import { readJsonBodies } from './read-json-bodies.ts';
 import { registerArea, type AreaOptions } from './register-area.ts';
@@ -86,6 +87,7 @@ export async function createApiServer(options: ServerOptions, services: Services
   registerArea(app, adsEndpoints, {}, area);
 
   serveSmallPages(app, services);
+  serveNetworkSignIn(app, services);
   serveDocsPages(app, services.apiOrigin);
   serveDesk(app, services, configuration);
   if (configuration.operatorKey !== undefined) serveOperatorCalls(app, services, configuration.operatorKey);

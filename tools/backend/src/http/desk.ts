@@ -4,6 +4,7 @@ import type { BackendConfiguration } from '../configuration.ts';
 import { confirmAddress, newCode } from '../session/codes.ts';
 import { ApiError } from './api-error.ts';
 import { serveMessageDesk } from './message-desk.ts';
+import { serveNetworkDesk } from './network-desk.ts';
 import type { Services } from './services.ts';
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -72,6 +73,7 @@ export function serveDesk(app: FastifyInstance, services: Services, configuratio
       if (method !== 'GET' && !isOurs) throw new ApiError('not_yours');
     });
     serveMessageDesk(desk, services, page);
+    serveNetworkDesk(desk, services, page);
 
     desk.get('/desk', async (_request, reply) => {
       const rows = outbox.list().map(({ to, text, sentAtMs }) => {
@@ -86,7 +88,7 @@ export function serveDesk(app: FastifyInstance, services: Services, configuratio
         .type('text/html')
         .send(
           page(
-            `<h1>Messages to viewers</h1><p><a href="/desk/write">Write to the site’s bell</a></p>${list}`,
+            `<h1>Messages to viewers</h1><p><a href="/desk/write">Write to the site’s bell</a> · <a href="/desk/network">Sign-in by the network</a></p>${list}`,
             '<meta http-equiv="refresh" content="3">\n',
           ),
         );

@@ -14,6 +14,8 @@ export type Services = {
   outbox: Outbox;
   /** A page of the operator's desk stands in for a messenger, where viewers can open it. */
   hasMessenger: boolean;
+  /** Providers over whose own network viewers come now, by short name: the phone of the line's subscriber, null where the network knows nobody. */
+  networks: Map<string, string | null>;
   /** Where this API is seen from outside, for the documents that it serves itself. */
   apiOrigin: () => string;
   tokenValiditySeconds: number;

@@ -47,7 +47,7 @@ const PROVIDER_LINES: readonly ProviderLine[] = [
   line(1, 'web', 'web', same('Web'), 'KZ', '+7 700 000 10 10'),
   line(2, 'almatv', 'almatv', same('Alma TV'), 'KZ', '+7 700 000 20 20'),
   line(3, 'mbank', 'mbank', same('mbank ТВ'), 'KG', '+996 700 000 303'),
-  line(4, 'birgetv', 'birgetv', same('Birge TV'), 'KZ', '+7 700 000 40 40'),
+  line(4, 'birgetv', 'birgetv', same('Birge TV'), 'KZ', '+7 700 000 40 40', { autoAuth: true }),
   line(5, 'vlife', 'vlife', same('vlife'), 'UZ', '+998 70 000 50 50'),
   line(6, 'freedom-superapp', 'freedom-superapp', same('Freedom'), 'KZ', '+7 700 000 60 60', { autoAuth: true }),
   line(8, 'tau-line', null, localised('Тау-Лайн', 'Тау-Лайн', 'Tov-Layn', 'Tau Line'), 'KZ', '+7 700 000 08 08'),

@@ -9,7 +9,7 @@ import { mountScreen } from '@livery/widgets/testing';
 import type { ReactNode } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { expect, it, onTestFinished } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import ChannelsPage from './channels-page.tsx';
 
 const now = Math.floor(Date.now() / 1000);
@@ -99,7 +99,7 @@ it('CHAN-014 a press on a line says the channel and begins it at once, once; the
 it('CALL-008 LIVE-034 ENG-048 a press in the list begins the channel before its page is there, once; what is to be read has its subtitles', async () => {
   const { asked, streams } = await open('/channels/all');
   await expect.poll(() => lineOf(2)).not.toBeNull();
-  lineOf(2)?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  await userEvent.hover(lineOf(2)!);
   await expect.poll(streams).toEqual(['2 looked at']);
   await expect.poll(() => asked.prepare.mock.calls.length).toBe(1);
   lineOf(2)?.click();
@@ -114,9 +114,10 @@ it('CALL-008 LIVE-034 ENG-048 a press in the list begins the channel before its 
 it('CHAN-061 nothing is looked at, and nothing begins at the press, where somebody would be asked', async () => {
   const { asked, streams } = await open('/channels/all');
   await expect.poll(() => lineOf(3)).not.toBeNull();
-  lineOf(3)?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  await userEvent.hover(lineOf(3)!);
   lineOf(3)?.click();
   await expect.poll(() => location.pathname).toBe('/channels/all/c3');
   expect(asked.load).not.toHaveBeenCalled();
-  expect(streams()).toEqual([]);
+  // The pointer may have come over another line on its way.
+  expect(streams().filter((line) => line.startsWith('3'))).toEqual([]);
 });

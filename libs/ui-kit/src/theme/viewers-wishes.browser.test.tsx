@@ -85,7 +85,7 @@ describe('with the colours that a viewer forces', () => {
       const button = style(named(host, name));
       expect(Number.parseFloat(button.borderTopWidth)).toBeGreaterThanOrEqual(1);
       expect(button.borderTopStyle).toBe('solid');
-      expect(contrastRatio(button.borderTopColor, button.backgroundColor)).toBeGreaterThanOrEqual(3);
+      expect(contrastRatio(button.borderTopColor, ground())).toBeGreaterThanOrEqual(3);
     },
   );
 

@@ -13,6 +13,8 @@ test('ROWS-002 ROWS-010 ROWS-019 a whole row goes on as far as the viewer scroll
     .getByRole('link', { name: /^Открыть все/ })
     .click();
   await expect(page).toHaveURL(/\/row\//);
+  // Home stays until the row's page is here, and has as many cards.
+  await expect(page.getByRole('heading', { level: 1, name: 'Смотрят в этом месяце' })).toBeVisible();
   const cards = page.locator('main [data-focus-key]');
   await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(24);
 

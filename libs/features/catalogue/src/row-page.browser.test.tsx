@@ -38,3 +38,18 @@ it('ROWS-011 a row that the server does not know is not found', async () => {
   await open(() => ({ status: 404, json: {} }));
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Не нашли');
 });
+
+it('ROWS-002 ROWS-019 goes on past a page that brings nothing new, to the last one', async () => {
+  const films = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      id: from + index,
+      title: `Фильм ${from + index}`,
+      content_type: 'movie',
+    }));
+  const pages: Record<string, object[]> = { 0: films(1, 24), 24: films(1, 24), 48: films(25, 2) };
+  await open(({ query }) => ({ json: { ...row('content-v'), contents: pages[query.get('offset') ?? 0] ?? [] } }));
+  const links = page.getByRole('link');
+  await expect.poll(() => links.elements().length).toBe(24);
+  window.scrollTo(0, document.body.scrollHeight);
+  await expect.poll(() => links.elements().length).toBe(26);
+});

@@ -43,7 +43,7 @@ export default function RowPage() {
 
 function RowItems({ query }: { query: RowQuery }) {
   const t = useT();
-  const { row, items, error, refetch, more, loadMore } = useRowPages(query);
+  const { row, items, pages, error, refetch, more, loadMore } = useRowPages(query);
 
   if (error && !row) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;
   const template = row && ROW_TEMPLATES[row.template];
@@ -65,8 +65,8 @@ function RowItems({ query }: { query: RowQuery }) {
         ))}
       </Grid>
       {more === 'there' && (
-        // Anew after each page: it tells once.
-        <OnNear key={items.length} onNear={() => void loadMore()}>
+        // Anew after each page, also one that brings nothing new: it tells once.
+        <OnNear key={pages} onNear={() => void loadMore()}>
           <GridSkeleton cards={template.cards} />
         </OnNear>
       )}

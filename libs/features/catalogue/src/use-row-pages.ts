@@ -47,6 +47,8 @@ export function useRowPages(query: RowQuery) {
 
   return {
     row: first.data,
+    /** So many have come. */
+    pages: pages.length,
     // How many have come says whether there are more; how many are shown is another matter. PROF-028
     items: joined(pages.map((page) => visibleRow(page, role))),
     error: first.error,

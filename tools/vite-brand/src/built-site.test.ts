@@ -178,6 +178,11 @@ describe.each(['birgetv', 'freedom-superapp'])('the built site of %s', async (id
     for (const script of scripts) expect(script).not.toContain('data-styled');
   });
 
+  it('has the chunks of the first visit compiled while they come', () => {
+    const hinted = firstScripts(files).filter((path) => text(files, path).startsWith('//# allFunctionsCalledOnLoad\n'));
+    expect(hinted.map((path) => path.replace(/-.*/, '')).sort()).toEqual(['/assets/framework', '/assets/site']);
+  });
+
   it('loads at most 60 kB of styles and typefaces for a first Russian page', () => {
     const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
     const typefaces = [...files].filter(([path]) => path.endsWith('.woff2') && !/-(ext|lent)-/.test(path));

@@ -11,6 +11,9 @@ interface ModuleInfo {
   readonly code: string | null;
 }
 
+/** The name of the chunk that a first visit to home needs, beside the framework's. */
+export const FIRST_VISIT = 'site';
+
 const HOME_PAGE = /\/home-page\.tsx$/;
 const SOURCES = /\.([cm]?[jt]sx?|css)$/;
 const EXPORTS_FROM = /export\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
@@ -68,6 +71,6 @@ export function firstVisit(): (id: string, graph: Graph) => string | null {
   return (id, graph) => {
     if (!SOURCES.test(id)) return null;
     if (!needed.has(id)) needed.set(id, isNeeded(id, graph));
-    return needed.get(id) ? 'site' : null;
+    return needed.get(id) ? FIRST_VISIT : null;
   };
 }

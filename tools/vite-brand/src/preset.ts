@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { brandPlugin } from './brand-plugin.ts';
-import { firstVisit } from './first-visit.ts';
+import { calledOnLoad } from './called-on-load.ts';
+import { FIRST_VISIT, firstVisit } from './first-visit.ts';
 import { ownLooks } from './own-looks.ts';
 import { staticStyles } from './styles/static-styles.ts';
 import { SITE_TARGETS } from './early/classic-script.ts';
@@ -11,6 +12,7 @@ import { readyErrors } from './ready-errors.ts';
 import { unusedComponents } from './unused-components.ts';
 import { loadSite, refuseProblems } from './site/site.ts';
 
+const FRAMEWORK_CHUNK = 'framework';
 /** Libraries that change seldom and that every page needs: one chunk that outlives deploys. */
 const FRAMEWORK =
   /\/node_modules\/(react|react-dom|scheduler|react-redux|@reduxjs|react-router|react-router-dom|immer|redux|reselect)\//;
@@ -29,7 +31,15 @@ export function brandApp(configAddress: string): () => Promise<UserConfig> {
       root: site.appFolder,
       publicDir: false,
       cacheDir: `../../node_modules/.vite/${site.brand.id}`,
-      plugins: [unusedComponents(), readyErrors(), looks, staticStyles([looks]), react(), brandPlugin(site)],
+      plugins: [
+        unusedComponents(),
+        readyErrors(),
+        looks,
+        staticStyles([looks]),
+        react(),
+        brandPlugin(site),
+        calledOnLoad([FRAMEWORK_CHUNK, FIRST_VISIT]),
+      ],
       build: {
         target: SITE_TARGETS,
         outDir: 'dist',
@@ -44,7 +54,7 @@ export function brandApp(configAddress: string): () => Promise<UserConfig> {
           output: {
             codeSplitting: {
               groups: [
-                { name: 'framework', test: FRAMEWORK, priority: 1 },
+                { name: FRAMEWORK_CHUNK, test: FRAMEWORK, priority: 1 },
                 { name: firstVisit(), debugName: 'first visit' },
                 // The light and the full player library are never loaded together.
                 { name: 'hls-light', test: /\/node_modules\/hls\.js\/dist\/hls\.light/ },

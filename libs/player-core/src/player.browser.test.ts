@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ENGINES } from './engines/engine.ts';
 import { systemClock } from './services.ts';
 import { mediaAddresses } from './testing/media-origin.ts';
@@ -44,6 +44,15 @@ describe('a channel', () => {
     await player.load({ kind: 'live', url });
     expect(requestsTo(url)).toHaveLength(1);
     expect(player.state.engine).toMatch(/^hlsjs-light /);
+  });
+
+  it('begins without a worker where its segments are MP4, which needs none', async () => {
+    const workers = vi.spyOn(globalThis, 'Worker');
+    onTestFinished(() => workers.mockRestore());
+    const { player } = mountPlayer({ services: { hlsWorkerPath: '/worker-of-the-site.js' } });
+    expect(await player.load({ kind: 'live', url: mediaAddresses().live })).toEqual({ status: 'loaded' });
+    await shown(player, 5);
+    expect(workers).not.toHaveBeenCalled();
   });
 });
 

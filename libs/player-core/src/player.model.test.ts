@@ -75,12 +75,15 @@ function checkAlways({ player, element, engines }: FakePlayer, model: Model): vo
   if (!model.isDisposed) expect(last?.result?.status, 'the last load wins').not.toBe('superseded');
 }
 
-/** Recovery stays where the picture was; round a broken place it may be further on, but never back. */
-function checkPlace({ player, engines }: FakePlayer, before: Before): void {
-  if (player.state.source?.kind !== 'vod') return;
-  for (const { host } of engines.made.slice(before.runs)) {
-    const restartedAt = 'mediaTime' in host.startAt ? host.startAt.mediaTime : NaN;
-    expect(restartedAt, 'went back').toBeGreaterThanOrEqual(before.state.position.mediaTime - 1);
+/** Recovery stays where the picture was; round a broken place it may be further on, and on the air it is now, but never back. */
+function checkPlace({ engines }: FakePlayer, { state: { position }, runs }: Before): void {
+  for (const { host } of engines.made.slice(runs)) {
+    const { source, startAt } = host;
+    const mediaTime = 'mediaTime' in startAt ? startAt.mediaTime : NaN;
+    if (source.kind === 'vod') expect(mediaTime, 'went back').toBeGreaterThanOrEqual(position.mediaTime - 1);
+    const shownUntilMs = 'at' in startAt ? startAt.shownUntilMs : undefined;
+    if ('at' in startAt && position.wallTimeMs !== null)
+      expect(shownUntilMs, 'shows it again').toBeGreaterThanOrEqual(position.wallTimeMs - 1_000);
   }
 }
 

@@ -307,7 +307,23 @@ describe('recovery', () => {
     expect(player.state.lifecycle).toBe('failed');
     await player.play();
     await settled();
+    expect(engines.latest.host.startAt).toMatchObject({ at: 'live' });
+  });
+
+  it('restarts a channel on the air, and never before what was shown already', async () => {
+    const { element, engines, clock, start } = fakePlayer();
+    await start(CHANNEL);
     expect(engines.latest.host.startAt).toEqual({ at: 'live' });
+    engines.latest.tellTime(0, NOON_MS, true);
+    element.advance(3_590, 0);
+    // By a restart, by one at the live edge, by a fresh address.
+    for (const code of ['LOAD_TIMEOUT', 'VIDEO_ERROR', 'LICENSE_REFUSED'] as const) {
+      const runs = engines.made.length;
+      engines.latest.fail(code);
+      await clock.pass(4_000);
+      expect(engines.made.length, code).toBeGreaterThan(runs);
+      expect(engines.latest.host.startAt).toEqual({ at: 'live', shownUntilMs: NOON_MS + 3_590_000 });
+    }
   });
 
   it('plays on at the same place when the engine opened its media source anew by itself', async () => {

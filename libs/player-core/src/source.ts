@@ -37,7 +37,16 @@ export type SourceKind = Source['kind'];
  * source begins by itself (the live edge of a channel, the start of everything else).
  */
 export type Position =
-  { readonly mediaTime: number } | { readonly wallTimeMs: number } | { readonly at: 'start' | 'live' };
+  | { readonly mediaTime: number }
+  | { readonly wallTimeMs: number }
+  | {
+      readonly at: 'start' | 'live';
+      /** The broadcast was shown up to this moment (ms since the epoch): what comes back to the live edge does not show it again. */
+      readonly shownUntilMs?: number;
+    };
+
+/** @returns whether an engine that is told nothing begins there */
+export const isWhereItBegins = (position: Position): boolean => 'at' in position && position.shownUntilMs === undefined;
 
 /** Why the player asks for another address of the same content. */
 export interface SourceRequest {

@@ -74,12 +74,12 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 /** Engines are chunks of their own: a page that plays nothing loads none. */
 export const ENGINES: EngineCatalogue = {
   hlsjs: once(async () => {
-    const [{ default: Hls }, { createHlsEngine }] = await Promise.all([import('hls.js'), import('./hlsjs.ts')]);
-    return (host) => createHlsEngine('hlsjs', Hls, host);
+    const [{ default: Hls }, { hlsEngines }] = await Promise.all([import('hls.js'), import('./hlsjs.ts')]);
+    return hlsEngines('hlsjs', Hls);
   }),
   'hlsjs-light': once(async () => {
-    const [{ default: Hls }, { createHlsEngine }] = await Promise.all([import('hls.js/light'), import('./hlsjs.ts')]);
-    return (host) => createHlsEngine('hlsjs-light', Hls, host);
+    const [{ default: Hls }, { hlsEngines }] = await Promise.all([import('hls.js/light'), import('./hlsjs.ts')]);
+    return hlsEngines('hlsjs-light', Hls);
   }),
   shaka: once(async () => {
     const [{ default: library }, { createShakaEngine }] = await Promise.all([

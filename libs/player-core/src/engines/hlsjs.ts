@@ -1,16 +1,16 @@
 import type Hls from 'hls.js';
 import type { LevelDetails } from 'hls.js';
 import { PlayerError } from '../errors/player-error.ts';
+import { isWhereItBegins } from '../source.ts';
 import { landOn } from '../timeline/seekable-window.ts';
 import { watchCues } from '../tracks/watch-cues.ts';
 import { answeringLoader } from './answering-loader.ts';
-import type { Engine, EngineHost } from './engine.ts';
+import type { CreateEngine, Engine, EngineHost } from './engine.ts';
 import { bufferConfig, hlsConfig } from './hlsjs-config.ts';
+import { neverBackwards, type HlsClass } from './hlsjs-edge.ts';
 import { readHlsProblems } from './hlsjs-problems.ts';
 import { behindGap, hlsTimeline } from './hlsjs-timeline.ts';
 import { hlsTracks, levelIndexOf } from './hlsjs-tracks.ts';
-
-type HlsClass = typeof Hls;
 
 /** So long an engine that has gone keeps the library's worker alive for the next one. */
 const WORKER_KEPT_MS = 3_000;
@@ -20,10 +20,10 @@ let leaving: Hls | null = null;
  * Takes hls.js off its element. Its worker ends with its last user and is slow to start (50 to 90 ms of each zap): the last engine that had
  * media stays a user until the next has taken its place, without element and without loading anything.
  */
-function leave(hls: Hls, hasMedia: boolean): void {
+function leave(hls: Hls, hasWorker: boolean): void {
   hls.stopLoad();
   hls.detachMedia();
-  if (!hasMedia) return hls.destroy();
+  if (!hasWorker) return hls.destroy();
   leaving?.destroy();
   leaving = hls;
   setTimeout(() => {
@@ -34,7 +34,12 @@ function leave(hls: Hls, hasMedia: boolean): void {
 }
 
 /** hls.js, full or light, behind the engine's contract. */
-export function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, host: EngineHost): Engine {
+export function hlsEngines(name: 'hlsjs' | 'hlsjs-light', library: HlsClass): CreateEngine {
+  const HlsLibrary = neverBackwards(library);
+  return (host) => createHlsEngine(name, HlsLibrary, host);
+}
+
+function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, host: EngineHost): Engine {
   const { answers, element, signal, startAt } = host;
   const { Events } = HlsLibrary;
   const hls = new HlsLibrary({
@@ -65,12 +70,18 @@ export function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsCl
     if (isPlaced) return;
     isPlaced = true;
     // hls.js goes by itself to the live edge of what grows, to EXT-X-START where it is given, else to the beginning.
-    const isByItself = 'at' in startAt && (startAt.at === 'live' || !details.live || details.startTimeOffset !== null);
+    const goesToStart = 'at' in startAt && startAt.at === 'start' && details.live && details.startTimeOffset === null;
+    const isByItself = isWhereItBegins(startAt) && !goesToStart;
     const landing = isByItself ? null : landOn(hlsTimeline(details, hls.liveSyncPosition), startAt);
     const mediaTime = landing?.mediaTime ?? (details.live ? null : details.fragmentStart);
     // hls.js waits for ever at a start that the playlist declares missing.
     const startTime = mediaTime === null ? null : behindGap(details, mediaTime);
     if (startTime !== null && (landing || startTime !== mediaTime)) hls.startLoad(startTime);
+  }
+
+  /** MP4 is handed on as it is: a worker has nothing to do for it, and its start would cost the first picture 50 to 90 ms. */
+  function spareWorker({ fragments }: LevelDetails): void {
+    if (fragments.some(({ initSegment }) => initSegment !== null)) hls.config.enableWorker = false;
   }
 
   /** hls.js waits for the old numbers for ever when an encoder begins anew (#1090, #4309). */
@@ -95,6 +106,7 @@ export function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsCl
     Events.LEVEL_UPDATED,
     whileRunning(({ details }) => {
       noticeReset(details);
+      spareWorker(details);
       place(details);
       emitTimeline(details);
     }),
@@ -158,6 +170,6 @@ export function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsCl
       hls.autoLevelCapping = -1;
       hls.capLevelToPlayerSize = true;
     },
-    dispose: () => leave(hls, hasMedia),
+    dispose: () => leave(hls, hasMedia && hls.config.enableWorker),
   };
 }

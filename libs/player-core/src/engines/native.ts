@@ -3,6 +3,7 @@ import { detachMedia } from '../compat/detach.ts';
 import { listen } from '../compat/listen.ts';
 import { PlayerError } from '../errors/player-error.ts';
 import type { ErrorCode } from '../errors/catalogue.ts';
+import { isWhereItBegins } from '../source.ts';
 import { landOn, type Timeline } from '../timeline/seekable-window.ts';
 import { offeredAudio, offeredSubtitles } from '../tracks/offered.ts';
 import type { Tracks } from '../tracks/tracks.ts';
@@ -45,7 +46,8 @@ export function createNativeEngine(host: EngineHost): Engine {
     emitTracks();
     const timeline = nativeTimeline(element);
     // The live edge is where the browser goes by itself; everything else has to be asked for.
-    const isByItself = 'at' in startAt && (startAt.at === 'live' || source.kind === 'vod');
+    const goesToStart = 'at' in startAt && startAt.at === 'start' && source.kind !== 'vod';
+    const isByItself = isWhereItBegins(startAt) && !goesToStart;
     const landing = timeline && !isByItself ? landOn(timeline, startAt) : null;
     if (landing) element.currentTime = landing.mediaTime;
   }

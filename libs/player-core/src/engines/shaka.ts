@@ -1,6 +1,7 @@
 import type shakaLibrary from 'shaka-player/dist/shaka-player.hls-es2021.js';
 import { detachMedia } from '../compat/detach.ts';
 import { listen } from '../compat/listen.ts';
+import { isWhereItBegins } from '../source.ts';
 import { landOn, type Timeline } from '../timeline/seekable-window.ts';
 import type { Engine, EngineHost } from './engine.ts';
 import { shakaConfig } from './shaka-config.ts';
@@ -39,7 +40,7 @@ export function createShakaEngine(library: ShakaLibrary, host: EngineHost): Engi
   function place(): void {
     emitTimeline();
     // shaka goes by itself to the live edge, to EXT-X-START, else to the beginning.
-    const landing = 'at' in startAt ? null : landOn(timelineOf(player), startAt);
+    const landing = isWhereItBegins(startAt) ? null : landOn(timelineOf(player), startAt);
     if (landing && !isLoaded) player.updateStartTime(landing.mediaTime);
   }
 

@@ -74,7 +74,7 @@ describe('the ladder', () => {
     ]);
   });
 
-  it('asks a stale playlist again before it shows the last seconds once more', () => {
+  it('asks a stale playlist again before it begins anew', () => {
     const { actions } = answers('PLAYLIST_STALE', 3, channel, 'warning');
     expect(named(actions)).toEqual(['resumeLoading', 'resumeLoading', 'restart']);
   });

@@ -30,13 +30,13 @@ export interface Decision {
 }
 
 /** More segment errors and stalls than this raise the video error (ENG-004, ENG-005). */
-export const FAULT_LIMIT = 5;
+const FAULT_LIMIT = 5;
 /** On the way round a broken place there is less patience: while nothing was shown since the last jump, the second fault jumps on. */
 const FAULT_LIMIT_WHILE_SKIPPING = 1;
 /** The message stands from this many player errors on; one more ends the engine (ENG-001, ENG-002). */
-export const PLAYER_ERROR_LIMIT = 2;
+const PLAYER_ERROR_LIMIT = 2;
 /** A broken place of a film is passed by 10, 20, 30 … s, ten times (ENG-015, ENG-016). */
-export const SKIP_LIMIT = 10;
+const SKIP_LIMIT = 10;
 export const SKIP_SECONDS = 10;
 /** With less than this in the buffer there is nothing left to wait for. */
 export const STARVING_SECONDS = 1;
@@ -86,7 +86,7 @@ function afterWarning(row: PolicyRow, history: RecoveryHistory, context: Recover
 
 function climb(row: PolicyRow, history: RecoveryHistory, context: RecoveryContext): Decision {
   if (row.isHopeless) {
-    // A device that cannot play it, or nothing to play: counted as two errors at once (ENG-012, ENG-013).
+    // A device that cannot play it, or nothing to play: counted as two errors at once (ENG-013).
     const playerErrors = Math.max(history.playerErrors, PLAYER_ERROR_LIMIT);
     return { action: { kind: 'fail', isFinal: false }, history: { ...history, playerErrors } };
   }

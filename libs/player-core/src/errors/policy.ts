@@ -6,6 +6,7 @@ import type { ErrorCode } from './catalogue.ts';
  * the same engine. `dropTopQuality`: go on without the highest rendition. `restart`: a new engine at the same moment.
  * `restartAtLive`: a new engine at the live edge. `otherEngine`: another library at the same moment, for what may be the first one's own
  * fault; skipped where there is none. `renew`: a new engine with a fresh address at the same moment.
+ * For who watches on the air "the same moment" is the live edge. Nothing that was shown is shown again.
  */
 export type Step =
   'nudge' | 'resumeLoading' | 'recoverMedia' | 'dropTopQuality' | 'restart' | 'restartAtLive' | 'otherEngine' | 'renew';
@@ -72,7 +73,7 @@ export const POLICY: Readonly<Record<ErrorCode, PolicyRow>> = {
     ladder: [rung('resumeLoading', 1, REQUEST_DELAY_MS), restart, otherEngine, restartAtLive],
   },
   PLAYLIST_STALE: {
-    // hls.js stops asking once it has complained, so it is told to go on. A restart shows the last seconds again: once is enough.
+    // hls.js stops asking once it has complained, so it is told to go on.
     ladder: [rung('resumeLoading', 2, REQUEST_DELAY_MS), restart],
     letsBufferPlay: true,
     actsOnWarning: true,

@@ -7,7 +7,7 @@ import type { Answers } from '../prefetch/answers.ts';
 import { fetchBeginning, textOf } from '../prefetch/beginning.ts';
 import type { Shelf } from '../prefetch/shelf.ts';
 import { PlayerError, toPlayerError } from '../errors/player-error.ts';
-import { sourceFormat } from '../source.ts';
+import { isWhereItBegins, sourceFormat } from '../source.ts';
 
 /** What a run is opened with: everything that an engine gets, except what opening finds out. */
 export type RunHost = Omit<EngineHost, 'answers'> & { readonly shelf: Pick<Shelf, 'take'> };
@@ -69,4 +69,4 @@ async function manifestOf(
 }
 
 /** A channel as it is now: what its engine asks for first is known. */
-const beginsByItself = ({ source, startAt }: RunHost): boolean => source.kind === 'live' && 'at' in startAt;
+const beginsByItself = ({ source, startAt }: RunHost): boolean => source.kind === 'live' && isWhereItBegins(startAt);

@@ -1,5 +1,5 @@
 import { childController } from '../compat/abort.ts';
-import { startPlayback, type PlayAnswer } from '../compat/autoplay.ts';
+import type { PlayAnswer } from '../compat/autoplay.ts';
 import { countFrames, type FrameCounter } from '../compat/frame-counter.ts';
 import { listen } from '../compat/listen.ts';
 import { PlayerError } from '../errors/player-error.ts';
@@ -10,11 +10,13 @@ import type { Timeline } from '../timeline/seekable-window.ts';
 import type { Announcements, LoadResult, SeekResult } from './announcements.ts';
 import { EngineRuns, type Run, type RunsHost } from './engine-runs.ts';
 import { observe, watchElement } from './observe-element.ts';
+import { PlayWish } from './play-wish.ts';
 import { ProgressWatch, TICK_MS } from './progress-watch.ts';
 import { Recovery } from './recovery.ts';
 import { Seeker } from './seeker.ts';
 import { TrackChooser } from './track-chooser.ts';
 import { wishesOf, type Preferences, type TrackWishes } from './track-wishes.ts';
+import { onTheAir, whereItStands } from './where.ts';
 
 export interface SessionHost extends RunsHost {
   readonly resolveSource: ResolveSource | null;
@@ -32,6 +34,7 @@ export class PlaybackSession {
   readonly #runs: EngineRuns;
   readonly #recovery: Recovery;
   readonly #seeker: Seeker;
+  readonly #wish: PlayWish;
   readonly #chooser: TrackChooser;
   readonly #frames: FrameCounter;
   readonly #watch = new ProgressWatch();
@@ -68,6 +71,7 @@ export class PlaybackSession {
         restart: (position) => this.#begin(this.#source, position),
         renew: () => this.#renew(),
         positionNow: () => this.#positionNow(),
+        onTheAir: () => onTheAir(host.state()),
         fail: (error, isFinal) => this.#fail(error, isFinal),
       },
       signal,
@@ -90,6 +94,16 @@ export class PlaybackSession {
       },
       signal,
     );
+    this.#wish = new PlayWish(
+      {
+        element: host.element,
+        state: host.state,
+        run: () => this.#runs.current,
+        startsSilently: host.startsSilently,
+        tell: (fact) => this.#tell(fact),
+      },
+      signal,
+    );
     this.#chooser = new TrackChooser(
       {
         clock: host.services.clock,
@@ -104,7 +118,7 @@ export class PlaybackSession {
       {
         onStart: ({ name, version }, started) => {
           this.#tell({ type: 'engineStarted', engine: `${name} ${version}`, source: started });
-          if (host.state().wantsToPlay) void this.#attemptPlay();
+          if (host.state().wantsToPlay) void this.#wish.attempt();
           this.#look();
         },
         onEvent: (event) => {
@@ -133,7 +147,7 @@ export class PlaybackSession {
     this.setPlaybackRate(this.#playbackRate);
     watchElement(element, () => this.#look(), signal);
     listen(element, 'ended', () => this.#announce('ended', { mediaTime: element.currentTime }), signal);
-    for (const moment of ['play', 'pause']) listen(element, moment, () => this.#noticeIntent(), signal);
+    for (const moment of ['play', 'pause']) listen(element, moment, () => this.#wish.notice(), signal);
     this.#tick();
     void this.#runs.begin(this.#source, this.#startAt);
     return this.#loaded;
@@ -143,14 +157,14 @@ export class PlaybackSession {
     const { lifecycle, isErrorFinal, source } = this.#host.state();
     if (lifecycle === 'failed') {
       // A channel goes on with what is on air now (LIVE-018); everything else where it stopped.
-      const position: Position = source?.kind === 'live' ? { at: 'live' } : this.#positionNow();
+      const position = source?.kind === 'live' ? onTheAir(this.#host.state()) : this.#positionNow();
       if (!isErrorFinal) await this.#begin(this.#source, position);
       return 'interrupted';
     }
     // Before the engine is there, the wish is kept; as soon as it is, the element is told inside the viewer's own click.
     if (!this.#runs.current?.engine) return 'interrupted';
     if (this.#seeker.hasLeftWindow()) await this.seek(this.#positionNow());
-    return this.#attemptPlay();
+    return this.#wish.attempt();
   }
 
   pause(): void {
@@ -196,14 +210,8 @@ export class PlaybackSession {
     return this.#runs.current?.isPlaced ?? false;
   }
 
-  /** Where playback stands, in terms that mean the same to the next engine. */
   #positionNow(): Position {
-    const { content, position, source } = this.#host.state();
-    const run = this.#runs.current;
-    if (run && !run.isPlaced) return run.target;
-    if (source?.kind === 'vod') return { mediaTime: position.mediaTime };
-    if (content === 'live') return { at: 'live' };
-    return position.wallTimeMs === null ? { mediaTime: position.mediaTime } : { wallTimeMs: position.wallTimeMs };
+    return whereItStands(this.#host.state(), this.#runs.current);
   }
 
   /** Another run of the session: a restart in place, or somewhere else. */
@@ -256,7 +264,7 @@ export class PlaybackSession {
     this.#settle({ status: 'loaded' });
     // A media source that was opened twice before the first picture has forgotten that it should play.
     const { wantsToPlay, autoplay } = this.#host.state();
-    if (wantsToPlay && autoplay !== 'blocked' && this.#host.element.paused) void this.#attemptPlay();
+    if (wantsToPlay && autoplay !== 'blocked' && this.#host.element.paused) void this.#wish.attempt();
   }
 
   #recoverMedia(): void {
@@ -272,25 +280,7 @@ export class PlaybackSession {
     run.isPlaced = false;
     this.#watch.reset();
     this.#tell({ type: 'restartBegan', keepsTimeline: true });
-    if (this.#host.state().wantsToPlay) void this.#attemptPlay();
-  }
-
-  async #attemptPlay(): Promise<PlayAnswer> {
-    const run = this.#runs.current;
-    const { element } = this.#host;
-    const answer = await startPlayback(element, this.#host.startsSilently());
-    if (run !== this.#runs.current || this.#controller.signal.aborted || answer === 'interrupted') return 'interrupted';
-    const isStillSilenced = this.#host.state().autoplay === 'muted' && element.muted && answer === 'allowed';
-    const autoplay = isStillSilenced ? 'muted' : answer;
-    this.#tell({ type: 'autoplayAnswered', autoplay });
-    return autoplay;
-  }
-
-  /** Keyboards, headphones and operating systems pause and play behind our back: the viewer meant it. */
-  #noticeIntent(): void {
-    const { element } = this.#host;
-    if (!this.#isPlaced || element.ended || element.paused !== this.#host.state().wantsToPlay) return;
-    this.#tell({ type: 'intentObserved', wantsToPlay: !element.paused });
+    if (this.#host.state().wantsToPlay) void this.#wish.attempt();
   }
 
   /** The same moment from a fresh address. Without anybody to ask, the old address gets another chance. */

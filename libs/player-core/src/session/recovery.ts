@@ -26,6 +26,8 @@ export interface Remedies {
   restart(position: Position): Promise<void>;
   renew(): Promise<void>;
   positionNow(): Position;
+  /** The live edge, without what was shown already. */
+  onTheAir(): Position;
   fail(error: PlayerError, isFinal: boolean): void;
 }
 
@@ -145,7 +147,7 @@ export class Recovery {
       case 'restart':
         return void this.#remedies.restart(this.#remedies.positionNow());
       case 'restartAtLive':
-        return void this.#remedies.restart({ at: 'live' });
+        return void this.#remedies.restart(this.#remedies.onTheAir());
       case 'otherEngine':
         this.#remedies.giveUpEngine();
         return void this.#remedies.restart(this.#remedies.positionNow());

@@ -79,19 +79,3 @@ function lastWhere<Item>(items: readonly Item[], isWanted: (item: Item) => boole
   }
   return undefined;
 }
-
-/** @returns whether two lists of anchors mean the same, so that an unchanged playlist changes no state */
-export function sameAnchors(one: readonly Anchor[], other: readonly Anchor[]): boolean {
-  return (
-    one.length === other.length &&
-    one.every((anchor, index) => {
-      const twin = other[index];
-      return (
-        twin !== undefined &&
-        anchor.mediaTime === twin.mediaTime &&
-        anchor.wallTimeMs === twin.wallTimeMs &&
-        anchor.durationSeconds === twin.durationSeconds
-      );
-    })
-  );
-}

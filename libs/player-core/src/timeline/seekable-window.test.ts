@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { landOn, seekableWindow, smoothTimeline, type Timeline } from './seekable-window.ts';
 
@@ -26,6 +27,11 @@ describe('landOn', () => {
   it.each([
     ['a moment of the broadcast', live, { wallTimeMs: NOON_MS + 30_000 }, 130, true],
     ['the live edge, where it does not starve', live, { at: 'live' }, 154, true],
+    ['what was not shown yet, where that is less', live, { at: 'live', shownUntilMs: NOON_MS + 57_000 }, 157, true],
+    ['the live edge, where less than that was shown', live, { at: 'live', shownUntilMs: NOON_MS }, 154, true],
+    ['the end, where a list lags behind', live, { at: 'live', shownUntilMs: NOON_MS + 65_000 }, 160, true],
+    ['the live edge, where the clock went back', live, { at: 'live', shownUntilMs: NOON_MS + 3_600_000 }, 154, true],
+    ['the live edge of what has no dates', { ...live, anchors: [] }, { at: 'live', shownUntilMs: NOON_MS }, 154, true],
     ['a little in the future', live, { wallTimeMs: NOON_MS + 60_500 }, 154, true],
     ['the first segments, which are about to go', live, { mediaTime: 100 }, 104, true],
     ['before the window', live, { wallTimeMs: NOON_MS - 60_000 }, 104, false],
@@ -40,6 +46,18 @@ describe('landOn', () => {
   it('cannot place a moment on content without dates', () => {
     expect(landOn(film, { wallTimeMs: NOON_MS })).toBeNull();
   });
+});
+
+it('on the air shows nothing twice, and nothing that is not there yet', () => {
+  fc.assert(
+    fc.property(fc.double({ min: -20, max: 74, noNaN: true }), (shownSeconds) => {
+      const landing = landOn(live, { at: 'live', shownUntilMs: NOON_MS + shownSeconds * 1000 });
+      const mediaTime = landing?.mediaTime ?? NaN;
+      expect(mediaTime).toBeGreaterThanOrEqual(Math.min(live.startMediaTime + shownSeconds, live.endMediaTime) - 0.001);
+      expect(mediaTime).toBeGreaterThanOrEqual(live.liveSyncMediaTime ?? NaN);
+      expect(mediaTime).toBeLessThanOrEqual(live.endMediaTime);
+    }),
+  );
 });
 
 describe('smoothTimeline', () => {

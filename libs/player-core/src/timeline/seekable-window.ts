@@ -65,9 +65,10 @@ const SLIDING_START_SECONDS = 4;
 
 /** @returns the media time nearest to `position` that can be played, or `null` when the content has no clock to place it on */
 export function landOn(timeline: Timeline, position: Position): Landing | null {
+  if ('at' in position && position.at === 'live') return { isInside: true, mediaTime: onTheAir(timeline, position) };
   const wanted = wantedMediaTime(timeline, position);
   if (wanted === null) return null;
-  const last = timeline.isLive ? (timeline.liveSyncMediaTime ?? timeline.endMediaTime) : timeline.endMediaTime;
+  const last = liveEdge(timeline);
   const isSliding = timeline.isLive && timeline.startMediaTime > 0;
   const first = isSliding ? timeline.startMediaTime + SLIDING_START_SECONDS : timeline.startMediaTime;
   const mediaTime = Math.max(Math.min(first, last), Math.min(wanted, last));
@@ -77,8 +78,20 @@ export function landOn(timeline: Timeline, position: Position): Landing | null {
   return { isInside, mediaTime };
 }
 
+/** Where the newest is shown without starving; the end of what does not grow. */
+const liveEdge = ({ isLive, liveSyncMediaTime, endMediaTime }: Timeline) =>
+  isLive ? (liveSyncMediaTime ?? endMediaTime) : endMediaTime;
+
+/** The live edge, or behind what was shown already where that is later: another list may lag by a segment or two, another clock means nothing. */
+function onTheAir(timeline: Timeline, { shownUntilMs = -Infinity }: { readonly shownUntilMs?: number }): number {
+  const { anchors, endMediaTime } = timeline;
+  const shownMediaTime = toMediaTime(anchors, shownUntilMs) ?? -Infinity;
+  const isSameClock = shownMediaTime < endMediaTime + JITTER_SECONDS;
+  return isSameClock ? Math.max(liveEdge(timeline), Math.min(shownMediaTime, endMediaTime)) : liveEdge(timeline);
+}
+
 function wantedMediaTime(timeline: Timeline, position: Position): number | null {
   if ('mediaTime' in position) return position.mediaTime;
   if ('wallTimeMs' in position) return toMediaTime(timeline.anchors, position.wallTimeMs);
-  return position.at === 'live' ? timeline.endMediaTime : timeline.startMediaTime;
+  return timeline.startMediaTime;
 }

@@ -1,0 +1,43 @@
+import { startPlayback, type PlayAnswer } from '../compat/autoplay.ts';
+import type { SessionFact } from '../state/player-event.ts';
+import type { PlayerState } from '../state/player-state.ts';
+import type { Run } from './engine-runs.ts';
+
+export interface PlayWishHost {
+  readonly element: HTMLVideoElement;
+  state(): PlayerState;
+  run(): Run | null;
+  /** Whether sound is not to be tried before the viewer asked for it. */
+  startsSilently(): boolean;
+  tell(fact: SessionFact): void;
+}
+
+/** The wish to play: brought to the element, and heard from it where somebody else spoke to it. */
+export class PlayWish {
+  readonly #host: PlayWishHost;
+  readonly #signal: AbortSignal;
+
+  constructor(host: PlayWishHost, signal: AbortSignal) {
+    this.#host = host;
+    this.#signal = signal;
+  }
+
+  /** Starts the element, silently where the browser wants it so; `interrupted` where another run came before the answer. */
+  async attempt(): Promise<PlayAnswer> {
+    const { element, run, state, startsSilently, tell } = this.#host;
+    const asked = run();
+    const answer = await startPlayback(element, startsSilently());
+    if (asked !== run() || this.#signal.aborted || answer === 'interrupted') return 'interrupted';
+    const isStillSilenced = state().autoplay === 'muted' && element.muted && answer === 'allowed';
+    const autoplay = isStillSilenced ? 'muted' : answer;
+    tell({ type: 'autoplayAnswered', autoplay });
+    return autoplay;
+  }
+
+  /** Keyboards, headphones and operating systems pause and play behind our back: the viewer meant it. */
+  notice(): void {
+    const { element, run, state, tell } = this.#host;
+    if (!run()?.isPlaced || element.ended || element.paused !== state().wantsToPlay) return;
+    tell({ type: 'intentObserved', wantsToPlay: !element.paused });
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { onTheAir, whereItStands } from './where.ts';
+
+const NOON_MS = Date.UTC(2026, 0, 1, 12);
+const channel = { kind: 'live', url: 'https://cdn.test/live.m3u8' } as const;
+const archive = { kind: 'archive', url: 'https://cdn.test/archive.m3u8' } as const;
+const film = { kind: 'vod', url: 'https://cdn.test/film.m3u8' } as const;
+const dated = { mediaTime: 60, wallTimeMs: NOON_MS };
+const undated = { mediaTime: 60, wallTimeMs: null };
+
+it.each([
+  ['a channel on the air', channel, 'live', dated, { at: 'live', shownUntilMs: NOON_MS }],
+  ['a channel without dates', channel, 'live', undated, { at: 'live' }],
+  ['a channel that was rewound', channel, 'timeshift', dated, { wallTimeMs: NOON_MS }],
+  ['a recording', archive, 'archive', dated, { wallTimeMs: NOON_MS }],
+  ['a recording without dates', archive, 'archive', undated, { mediaTime: 60 }],
+  ['a film, whatever date its media has', film, 'vod', dated, { mediaTime: 60 }],
+] as const)('%s stands where the next engine finds it', (_what, source, content, position, place) => {
+  expect(whereItStands({ source, content, position }, null)).toEqual(place);
+  const target = { mediaTime: 5 };
+  expect(whereItStands({ source, content, position }, { isPlaced: true, target })).toEqual(place);
+  expect(whereItStands({ source, content, position }, { isPlaced: false, target })).toEqual(target);
+});
+
+it('a channel comes back to the air from wherever it was left', () => {
+  expect(onTheAir({ position: dated })).toEqual({ at: 'live', shownUntilMs: NOON_MS });
+});

@@ -1,0 +1,20 @@
+import type { Position } from '../source.ts';
+import type { PlayerState } from '../state/player-state.ts';
+import type { Run } from './engine-runs.ts';
+
+type Standing = Pick<PlayerState, 'content' | 'position' | 'source'>;
+
+/** Where playback stands, in terms that mean the same to the next engine. A run that has not arrived stands where it is going. */
+export function whereItStands(standing: Standing, run: Pick<Run, 'isPlaced' | 'target'> | null): Position {
+  const { content, position, source } = standing;
+  if (run && !run.isPlaced) return run.target;
+  if (content === 'live') return onTheAir(standing);
+  // The date of a film's media is when it was made: it is no place to go to.
+  if (source?.kind === 'vod' || position.wallTimeMs === null) return { mediaTime: position.mediaTime };
+  return { wallTimeMs: position.wallTimeMs };
+}
+
+/** The live edge, without what was shown already. */
+export function onTheAir({ position: { wallTimeMs } }: Pick<PlayerState, 'position'>): Position {
+  return wallTimeMs === null ? { at: 'live' } : { at: 'live', shownUntilMs: wallTimeMs };
+}

@@ -32,7 +32,7 @@ export interface PlayerServices {
   readonly network: NetworkStatus;
   readonly logger: Logger;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Address of hls.js' own worker file on the site's origin; without it the work stays on the page (CSP forbids a Blob worker). */
+  /** Address of hls.js' own worker file on the site's origin; without it MPEG-TS is taken apart on the page (CSP forbids a Blob worker). MP4 needs none. */
   readonly hlsWorkerPath: string | null;
 }
 
@@ -50,7 +50,7 @@ export const systemClock: Clock = {
   },
 };
 
-export const browserNetwork: NetworkStatus = {
+const browserNetwork: NetworkStatus = {
   isOnline: () => navigator.onLine,
   onChange(run, signal) {
     listen(globalThis, 'online', () => run(true), signal);

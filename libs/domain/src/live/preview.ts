@@ -14,9 +14,9 @@ export const STREAM_QUERY = {
 } as const satisfies Record<LoadMode, object>;
 
 /** From the moment the pointer is on a card to its zoom. CHAN-073 */
-export const ZOOM_AFTER_MS = 30;
+const ZOOM_AFTER_MS = 30;
 /** The same for a pointer that comes directly from another card. CHAN-074 */
-export const ZOOM_NEXT_AFTER_MS = 200;
+const ZOOM_NEXT_AFTER_MS = 200;
 /** Across the gap between two cards the way is still a direct one. */
 const DIRECT_WITHIN_MS = 150;
 

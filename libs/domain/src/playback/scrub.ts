@@ -1,5 +1,5 @@
 /** The last seconds cannot be scrubbed into: who lets go there would find the end, not the film. CTRL-050 */
-export const SCRUB_END_MARGIN_SECONDS = 5;
+const SCRUB_END_MARGIN_SECONDS = 5;
 
 interface Scrubbed {
   /** Of the programme or film. */

@@ -1,7 +1,7 @@
 /** Versions of iOS that refuse a start with sound. ENG-020 */
 const SILENT_IOS = [15, 16, 17];
 /** iOS throws the viewer out of a screen that has just been filled; for so long leaving it is taken back. ENG-025 */
-export const KEEP_FULLSCREEN_MS = 3_000;
+const KEEP_FULLSCREEN_MS = 3_000;
 /** iOS pauses what it brings to the whole screen; a pause so soon is not the viewer's. ENG-026 */
 export const IGNORE_PAUSE_MS = 2_000;
 

@@ -1,9 +1,9 @@
 /** CTRL-035 */
-export const DOUBLE_TAP_MS = 500;
+const DOUBLE_TAP_MS = 500;
 /** A tap takes visible controls away after so long: the second tap of a double one comes before. CTRL-044 */
 export const HIDE_AFTER_TAP_MS = 200;
 /** A pinch that has paused for so long is over. CTRL-041 */
-export const PINCH_RESET_MS = 500;
+const PINCH_RESET_MS = 500;
 /** Fingers tremble: what moves the distance by less than this share of it is no pinch. */
 const PINCH_SHARE = 0.15;
 

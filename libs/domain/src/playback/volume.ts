@@ -1,7 +1,7 @@
 /** CTRL-027, CTRL-028 */
 export const VOLUME_STEP = 0.05;
 /** CTRL-048 */
-export const DEFAULT_VOLUME_PERCENT = 100;
+const DEFAULT_VOLUME_PERCENT = 100;
 
 /** A volume between silence and all there is; what is no number is all there is. CTRL-047 */
 export const clampVolume = (volume: number): number =>

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 /** Nearer to now than this is live; exactly so far back is still live. LIVE-005 */
 export const LIVE_WITHIN_SECONDS = 30;
 /** The archive is addressed in steps of this. LIVE-007 */
-export const STREAM_STEP_SECONDS = 10;
+const STREAM_STEP_SECONDS = 10;
 /** A link names a programme's start; one second later belongs to it, and not to the programme before. CHAN-009 */
 const INTO_PROGRAMME_SECONDS = 1;
 

@@ -70,7 +70,7 @@ export interface PlayerStats {
   readonly bitsPerSecond: number | null;
 }
 
-export const NO_STATS: PlayerStats = {
+const NO_STATS: PlayerStats = {
   firstFrameMs: null,
   decodedFrames: 0,
   droppedFrames: 0,

@@ -1,9 +1,9 @@
 import type { AudioTrack, Quality, SubtitleTrack } from './tracks.ts';
 
 /** The menu ends here: more lines than a screen has cost bandwidth and show nothing (ENG-033). */
-export const HIGHEST_OFFERED_HEIGHT = 1080;
+const HIGHEST_OFFERED_HEIGHT = 1080;
 /** Lines of the quality menu besides "automatic" (ENG-034). */
-export const OFFERED_QUALITIES = 4;
+const OFFERED_QUALITIES = 4;
 
 /** What players and packagers write when nobody named a subtitle track (ENG-037). */
 const PLACEHOLDER_LABEL = /^(undefined|unknown|und|(cc|subtitles?|untitled|track)\s*\d*)?$/i;

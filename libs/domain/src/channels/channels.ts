@@ -15,6 +15,7 @@ export {
   type ChannelAccess,
   type ViewerChannel,
 } from './viewer-channels.ts';
+export { channelsAlike } from './channels-alike.ts';
 export { categoryChoice, channelsFor, firstCategory } from './profile-channels.ts';
 export { lastWatchedOf, readLastWatched, watched, type LastWatched } from './last-watched.ts';
 export { lowestPriceMinor } from './price.ts';

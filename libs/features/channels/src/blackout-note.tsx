@@ -19,6 +19,10 @@ const Note = styled.div`
   background: var(--color-art-scrim);
   color: var(--color-text-on-art);
   text-align: center;
+
+  > span {
+    color: inherit;
+  }
 `;
 const Ways = styled.div`
   display: flex;

@@ -1,20 +1,16 @@
 import type { ChannelCategory } from '@livery/contract/channels/entities';
-import { addressOf, channelAccess, type ViewerChannel } from '@livery/domain/channels';
+import { addressOf, type ViewerChannel } from '@livery/domain/channels';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
-import { ChannelCard } from '@livery/ui-kit/cards';
-import { Badge } from '@livery/ui-kit/feedback';
 import { guideIcon } from '@livery/ui-kit/icons';
 import { LongGrid } from '@livery/ui-kit/rows';
 import { EmptyState } from '@livery/ui-kit/states';
 import { Heading } from '@livery/ui-kit/text';
 import { addresses } from '@livery/widgets/addresses';
-import { useOnAir } from '@livery/widgets/on-air';
-import { channelLogoOf, channelPictureOf, pictureOf } from '@livery/widgets/pictures';
-import { memo } from 'react';
 import styled from 'styled-components';
 import { CategoryChips } from './category-chips.tsx';
 import { Page } from './channels-layout.tsx';
+import { LiveCard } from './live-card.tsx';
 
 const Title = styled.div`
   display: flex;
@@ -54,30 +50,12 @@ export function ChannelGrid({ title, categories, category, channels }: Props) {
           cards="channel"
           label={category.name}
           count={channels.length}
-          renderCard={(index) => <GridCard channel={channels[index]!} category={addressOf(category)} />}
+          renderCard={(index) => {
+            const channel = channels[index]!;
+            return <LiveCard channel={channel} category={addressOf(category)} focusKey={`channel-${channel.id}`} />;
+          }}
         />
       )}
     </Page>
   );
 }
-
-/** A scroll draws the cards that come near, not those that are there. */
-const GridCard = memo(function GridCard({ channel, category }: { channel: ViewerChannel; category: string }) {
-  const t = useT();
-  const onAir = useOnAir(channel.onAir);
-  return (
-    <ChannelCard
-      title={channel.name}
-      logo={channelLogoOf(channel)}
-      picture={channelPictureOf(channel)}
-      programme={onAir?.title}
-      time={onAir?.time}
-      percent={onAir?.percent}
-      locked={channelAccess(channel) === 'notPurchased'}
-      badges={channel.isHd ? <Badge>{t('badge_hd')}</Badge> : undefined}
-      overlayIcon={pictureOf(channel.overlayIcon, 'square')}
-      href={addresses.channel(channel, { category })}
-      focusKey={`channel-${channel.id}`}
-    />
-  );
-});

@@ -40,6 +40,11 @@ const Head = styled.div`
   > * {
     min-width: 0;
   }
+  /* It begins where the rest of the page does, and its lines leave by the edge of the window. */
+  [data-narrow] & {
+    padding: var(--space-2) var(--space-4);
+    --bar-bleed: var(--space-4);
+  }
 `;
 /** Fewer marks are no row, and the current channel is one of them. */
 const FEWEST_TILES = 2;

@@ -8,9 +8,10 @@ import { PageTitle } from '@livery/widgets/page-title';
 import { useMediaQuery } from '@livery/widgets/services';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useNavigate, useNavigationType } from 'react-router-dom';
+import { AlikeChannels } from './alike-channels.tsx';
 import { ChannelListPanel, type NumberedChannel } from './channel-list-panel.tsx';
 import { ChannelScreen } from './channel-screen.tsx';
-import { Beside, Columns, SCHEDULE_BESIDE, Sidebar, Tabbed } from './channels-layout.tsx';
+import { Beside, Columns, Middle, SCHEDULE_BESIDE, Sidebar, Tabbed } from './channels-layout.tsx';
 import { SchedulePanel } from './schedule-panel.tsx';
 import { useChannelKeys } from './use-channel-keys.ts';
 import { useConfigRefusal } from './use-config-refusal.ts';
@@ -98,21 +99,27 @@ export function ChannelPage({ all, categories, category, channels, channel, narr
   );
   const isDayApart = settledTab === 'list' && tab === 'list' && !narrow;
   const isBeside = useMediaQuery(SCHEDULE_BESIDE) && isDayApart;
+  const isDayUnder = isDayApart && !isBeside;
   return (
     <Columns data-narrow={narrow || undefined} data-beside={isBeside || undefined}>
       <PageTitle title={channel.name} />
       {!narrow && <Sidebar aria-label={t('channels_sections')}>{tabs}</Sidebar>}
-      <ChannelScreen
-        key={channel.id}
-        channel={channel}
-        category={slug}
-        schedule={schedule}
-        narrow={narrow}
-        byViewer={byViewer}
-        zap={zap}
-      >
-        {narrow ? tabs : isDayApart && !isBeside && day}
-      </ChannelScreen>
+      <Middle>
+        <ChannelScreen
+          key={channel.id}
+          channel={channel}
+          category={slug}
+          schedule={schedule}
+          narrow={narrow}
+          byViewer={byViewer}
+          zap={zap}
+        >
+          {narrow ? tabs : isDayUnder && day}
+        </ChannelScreen>
+        {!narrow && !isDayUnder && (
+          <AlikeChannels channel={channel} all={all} categories={categories} category={slug} />
+        )}
+      </Middle>
       {isBeside && (
         <Beside as="div" key={`day-${channel.id}`}>
           {day}

@@ -56,9 +56,14 @@ export const Beside = styled(Sidebar)`
   }
 `;
 
-export const Main = styled.section`
+/** The channel and what stands under it. */
+export const Middle = styled.div`
   min-width: 0;
   padding-bottom: var(--space-8);
+`;
+
+export const Main = styled.section`
+  min-width: 0;
 `;
 
 /** A part to choose and the part that was chosen, which fills the rest and scrolls by itself where it is beside the picture. */
@@ -103,8 +108,8 @@ export const Stage = styled.div`
     width: 100%;
     height: 100%;
   }
-  /* What is said in place of the picture takes its place. */
-  > [data-compact] {
+  /* What is said in place of the picture takes its place, in brands that draw a sheet of their own for it too. */
+  :root &&& > [data-compact] {
     position: absolute;
     top: 0;
     left: 0;
@@ -112,9 +117,24 @@ export const Stage = styled.div`
     height: 100%;
     min-height: 0;
     margin: 0;
+    padding: var(--space-4) var(--space-5);
     overflow-y: auto;
     border-radius: inherit;
-    background: var(--color-surface-0);
+    background-color: var(--ground);
+  }
+  /* The sheet of accounts is drawn beside the words, not behind them. */
+  :root[data-card='outlined-sheet'] && > [data-compact] [data-part='art'] {
+    left: 40%;
+  }
+  /* On a phone there may be more to say than a picture is high. */
+  :root [data-narrow] &&& > [data-compact] {
+    position: relative;
+    height: auto;
+    min-height: calc(100vw * 9 / 16);
+    padding: var(--space-4);
+  }
+  [data-narrow] &&:has(> [data-compact]) {
+    max-height: none;
   }
   :root[data-hero='coverflow-glow'] [data-narrow] & {
     border-radius: 0;

@@ -68,14 +68,26 @@ interface Site {
   /** What the server knows of a programme by itself, and of a channel beside its stream. */
   programme?: Reply;
   config?: Reply;
+  /** What is on the channels now; nothing is known of it as a rule. */
+  onAir?: readonly object[];
   /** The page's player; none as a rule. */
   playerHost?: PlayerHost;
 }
 
-async function open({ at, stream, role, stored = {}, favourites = [], programme, config, playerHost = host }: Site) {
+async function open({
+  at,
+  stream,
+  role,
+  stored = {},
+  favourites = [],
+  programme,
+  config,
+  onAir = [],
+  playerHost = host,
+}: Site) {
   const answer: Answering = ({ path, method, body }) => {
     const channels = CHANNELS.map((one) => ({ ...one, is_favored: favourites.includes(one.id) }));
-    if (path === '/v2/channels/channel_list') return { json: { channels, current_schedules: [] } };
+    if (path === '/v2/channels/channel_list') return { json: { channels, current_schedules: onAir } };
     if (path === '/v2/users/self/channel_list') return { json: { channels } };
     if (path === '/v2/channels/category_list')
       return {
@@ -209,6 +221,23 @@ it('CHAN-024 above 1280 px the schedule stands beside the picture and scrolls by
   expect(boxOf(schedule.element().parentElement).bottom).toBeLessThanOrEqual(innerHeight);
   await page.viewport(1280, 800);
   await expect.poll(isUnder).toBe(true);
+});
+
+it('tells under the picture what is on elsewhere, the same kind first, and leads there; where the schedule stands there, nothing', async () => {
+  const onAir = [1, 2, 3, 5, 6].map((id) => ({ ...entry(100 + id, now - HOUR / 2, `Передача ${id}`), channel_id: id }));
+  await open({ at: '/channels/sport/c2', onAir });
+  const row = page.getByRole('region', { name: 'Сейчас на похожих каналах' });
+  await expect.element(row.getByRole('link', { name: /Передача 6/ })).toBeVisible();
+  const names = () =>
+    row
+      .getByRole('listitem')
+      .elements()
+      .map((item) => /Передача \d/.exec(item.textContent)?.[0]);
+  expect(names(), 'neither this one nor what is not bought or for adults').toEqual(['Передача 6', 'Передача 1']);
+  await expect.element(row.getByRole('link', { name: /Передача 1/ })).toHaveAttribute('href', '/channels/sport/c1');
+
+  await page.viewport(1280, 800);
+  await expect.element(row).not.toBeInTheDocument();
 });
 
 it('CHAN-025 a channel that is bought is played', async () => {

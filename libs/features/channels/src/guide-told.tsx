@@ -18,7 +18,7 @@ const Panel = styled.section`
   grid-template-columns: 224px minmax(0, 1fr);
   align-items: center;
   gap: var(--space-5);
-  height: 144px;
+  height: calc(96px + var(--button-height));
 
   > :first-child {
     border-radius: var(--radius-l);

@@ -1,5 +1,5 @@
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
-import type { ViewerChannel } from '@livery/domain/channels';
+import { channelAccess, type ViewerChannel } from '@livery/domain/channels';
 import {
   announcedSpan,
   archiveDays,
@@ -55,6 +55,21 @@ const Actions = styled.div`
 const Signs = styled.div`
   display: flex;
   gap: var(--space-2);
+
+  @media (max-width: 480px) {
+    gap: 0;
+    --icon-button-size: 44px;
+  }
+`;
+/** On a phone there is no room for them beside the button, and both programmes stand right below. */
+const Neighbours = styled.span`
+  display: contents;
+
+  @media (max-width: 480px) {
+    :not(:first-child) > & {
+      display: none;
+    }
+  }
 `;
 
 const Age = styled.span`
@@ -81,12 +96,17 @@ export function ProgrammeInfo({ channel, category, schedule, programme, nowMs }:
   const { previous, next } = programme ? neighbours(schedule, programme) : {};
   const times = programme && announcedSpan(programme);
   const live = programme !== null && programmeState(programme, nowMs) === 'live';
+  // What cannot be watched leads nowhere.
+  const isOpen = channelAccess(channel) === 'open';
   const fromStart =
-    live && archiveDays(channel) > 0 && isInArchive({ ...programme, isCatchupAvailable: true }, channel, nowMs);
+    isOpen &&
+    live &&
+    archiveDays(channel) > 0 &&
+    isInArchive({ ...programme, isCatchupAvailable: true }, channel, nowMs);
 
   /** A neighbour that plays has an address; one that does not is no button. */
   const hrefOf = (entry: ScheduleEntry | undefined) => {
-    if (!entry) return undefined;
+    if (!entry || !isOpen) return undefined;
     if (programmeState(entry, nowMs) === 'live') return addresses.channel(channel, { category });
     return isInArchive(entry, channel, nowMs)
       ? addresses.channel(channel, { category, ts: realSpan(entry).startMs / 1000 })
@@ -125,10 +145,12 @@ export function ProgrammeInfo({ channel, category, schedule, programme, nowMs }:
           </Button>
         )}
         <Signs>
-          {previousHref && (
-            <IconButton icon={chevronLeftIcon} label={t('channel_programme_previous')} href={previousHref} />
-          )}
-          {nextHref && <IconButton icon={chevronRightIcon} label={t('channel_programme_next')} href={nextHref} />}
+          <Neighbours>
+            {previousHref && (
+              <IconButton icon={chevronLeftIcon} label={t('channel_programme_previous')} href={previousHref} />
+            )}
+            {nextHref && <IconButton icon={chevronRightIcon} label={t('channel_programme_next')} href={nextHref} />}
+          </Neighbours>
           <IconButton
             icon={favourite.isFavoured ? heartFilledIcon : heartIcon}
             label={favourite.isFavoured ? t('channel_favorite_remove') : t('channel_favorite_add')}

@@ -30,6 +30,8 @@ import styled from 'styled-components';
 import type { ChannelSchedule } from './use-schedule.ts';
 
 const Panel = styled.section`
+  /* Its parts look at the room that it has, not at the window: it stands under the picture, beside it, and in place of the list. */
+  container: schedule / inline-size;
   padding: var(--space-4) var(--space-5);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -40,18 +42,21 @@ const Panel = styled.section`
   }
 `;
 
-const Head = styled.header`
+/** Between the days and the list: the way back in time, and how far back it leads. Its words begin where those of the list do. */
+const Past = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-3);
-`;
+  gap: 0 var(--space-3);
+  padding: 0 var(--space-4);
 
-/** Its words begin where those of the list do. */
-const Earlier = styled.div`
-  justify-self: start;
-  margin-left: calc(var(--space-4) - var(--button-side) * 0.66);
+  > button {
+    margin-left: calc(var(--button-side) * -0.66);
+  }
+  @container schedule (max-width: 400px) {
+    padding: 0 12px;
+  }
 `;
 
 interface Props {
@@ -83,6 +88,8 @@ export function SchedulePanel({ channel, category, schedule }: Props) {
   if (schedule.status === 'failed') return <ErrorState title={t('row_failed')} onRetry={schedule.retry} />;
   if (!day) return <EmptyState title={t('warning_no_program')} />;
   const { earlier, shown } = splitAtNow(day.entries, nowMs);
+  const hidesEarlier = earlier.length > 0 && !withEarlier;
+  const archive = archiveDays(channel);
   function showEarlier() {
     flushSync(() => setWithEarlier(true));
     // The button is gone: the focus goes where it led.
@@ -90,31 +97,29 @@ export function SchedulePanel({ channel, category, schedule }: Props) {
   }
   return (
     <Panel ref={panel} aria-label={t('channels_tab_schedule')}>
-      <Head>
-        <DaySwitcher
-          label={t('schedule_date', { date: day.id })}
-          days={days.map(({ id, entries: [first] }) => ({
-            id,
-            label:
-              id === today
-                ? formats.dayName(nowMs, nowMs)
-                : formats.dayTab(first ? announcedSpan(first).startMs : nowMs),
-          }))}
-          current={day.id}
-          onChoose={setChosen}
-        />
-        {archiveDays(channel) > 0 && (
-          <Text as="span" size="small" tone="muted">
-            {t('archive_days', { count: archiveDays(channel) })}
-          </Text>
-        )}
-      </Head>
-      {earlier.length > 0 && !withEarlier && (
-        <Earlier>
-          <Button kind="ghost" size="small" onClick={showEarlier}>
-            {t('schedule_earlier')}
-          </Button>
-        </Earlier>
+      <DaySwitcher
+        label={t('schedule_date', { date: day.id })}
+        days={days.map(({ id, entries: [first] }) => ({
+          id,
+          label:
+            id === today ? formats.dayName(nowMs, nowMs) : formats.dayTab(first ? announcedSpan(first).startMs : nowMs),
+        }))}
+        current={day.id}
+        onChoose={setChosen}
+      />
+      {(hidesEarlier || archive > 0) && (
+        <Past>
+          {hidesEarlier && (
+            <Button kind="ghost" size="small" onClick={showEarlier}>
+              {t('schedule_earlier')}
+            </Button>
+          )}
+          {archive > 0 && (
+            <Text as="span" size="small" tone="muted">
+              {t('archive_days', { count: archive })}
+            </Text>
+          )}
+        </Past>
       )}
       <DayProgrammes channel={channel} category={category} entries={withEarlier ? day.entries : shown} nowMs={nowMs} />
     </Panel>

@@ -116,3 +116,41 @@ export const Days: Story = {
     await expect(firstBack).toBeDisabled();
   },
 };
+
+const week = ['Пт 20', 'Сб 21', 'Вс 22', 'Сегодня', 'Вт 24', 'Ср 25', 'Чт 26'].map((label) => ({ id: label, label }));
+
+/** Beside the picture there is little room: days stand over their numbers, the signs of the programmes say their word to those who do not see them. */
+export const NarrowColumn: Story = {
+  render: () => (
+    <div style={{ width: 292, container: 'schedule / inline-size', background: 'var(--color-surface-1)' }}>
+      <DaySwitcher label="Дни" days={week} current="Сегодня" onChoose={onChoose} />
+      <ScheduleList>
+        <li>
+          <ScheduleItem time="17:05" title="Жайлау. Лето в горах" state="archived" href="?ts=1" />
+        </li>
+        <li>
+          <ScheduleItem time="18:20" title="Линия сборки" state="blocked" onClick={onBlocked} />
+        </li>
+        <li>
+          <ScheduleItem time="19:20" title="Свидетель с пятого этажа" state="live" percent={46} playing href="?ts=2" />
+        </li>
+        <li>
+          <ScheduleItem time="21:40" title={LONG_TITLE} state="future" />
+        </li>
+      </ScheduleList>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: /Жайлау.*Архив/ })).toBeVisible();
+    const bar = canvas.getByRole('group', { name: 'Дни' });
+    const left = () => bar.getBoundingClientRect().left;
+    const edges = within(bar)
+      .getAllByRole('button')
+      .map((day) => day.getBoundingClientRect().left - left());
+    await expect(
+      edges.filter((edge) => edge < -1 && edge > -40),
+      'no day is cut at the beginning',
+    ).toEqual([]);
+  },
+};

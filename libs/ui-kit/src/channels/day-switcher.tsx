@@ -5,6 +5,27 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { chevronLeftIcon, chevronRightIcon } from '../icons/shapes.ts';
 import { useUiText } from '../theme/ui-context.tsx';
 
+const stackedDays = `
+  justify-content: space-between;
+
+  > :nth-child(2) {
+    gap: 2px;
+    scroll-snap-type: x mandatory;
+  }
+  && > :nth-child(2) {
+    --before: 0px;
+  }
+  > :nth-child(2) > * {
+    width: min-content;
+    min-width: 44px;
+    min-height: 48px;
+    padding: 0 8px;
+    line-height: 1.2;
+    white-space: normal;
+    scroll-snap-align: start;
+  }
+`;
+
 const Bar = styled.div`
   display: flex;
   align-items: center;
@@ -19,6 +40,14 @@ const Bar = styled.div`
   > :nth-child(2) {
     flex: 0 1 auto;
     min-width: 0;
+  }
+
+  /* A narrow column, or a phone: the day's name over its number, and always whole days at the beginning of the line. */
+  @container schedule (max-width: 400px) {
+    ${stackedDays}
+  }
+  @media (max-width: 480px) {
+    ${stackedDays}
   }
 `;
 

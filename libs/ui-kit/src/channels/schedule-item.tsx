@@ -90,6 +90,15 @@ const Line = styled.a`
   @media (max-width: 480px) {
     padding: 8px;
   }
+  /* In a narrow column the title has the room: the sign stays, its word is for those who do not see it. */
+  @container schedule (max-width: 340px) {
+    padding: 8px 12px;
+
+    small {
+      gap: 0;
+      font-size: 0;
+    }
+  }
 `;
 
 /**

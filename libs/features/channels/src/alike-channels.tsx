@@ -1,0 +1,52 @@
+import type { ChannelCategory } from '@livery/contract/channels/entities';
+import { channelsAlike, type ViewerChannel } from '@livery/domain/channels';
+import { useT } from '@livery/i18n/react';
+import { Row } from '@livery/ui-kit/rows';
+import { memo, useDeferredValue } from 'react';
+import styled from 'styled-components';
+import { LiveCard } from './live-card.tsx';
+
+/** As many as the brands that write them as lines have room for. */
+const MOST = 8;
+
+/** The column is narrower than the window, by which rows count their cards. */
+const Place = styled.div`
+  --page-margin: var(--space-5);
+  padding-top: var(--space-6);
+
+  && [data-cards='channel'] {
+    --cards: 3;
+    --peek: 0.3;
+  }
+  :root[data-card='glow-caption'] && [data-cards='channel'] {
+    --cards: 5;
+    @media (min-width: 1920px) {
+      --cards: 7;
+    }
+  }
+`;
+
+interface Props {
+  readonly channel: ViewerChannel;
+  readonly all: readonly ViewerChannel[];
+  readonly categories: readonly ChannelCategory[];
+  /** The one that channels are opened in. */
+  readonly category: string;
+}
+
+/** What is on elsewhere, under what is told of the programme. A zap does not wait for it: it is drawn after the channel. */
+export const AlikeChannels = memo(function AlikeChannels({ channel, all, categories, category }: Props) {
+  const t = useT();
+  const shown = useDeferredValue<ViewerChannel | null>(channel, null);
+  const alike = shown ? channelsAlike(shown, all, categories, MOST) : [];
+  if (alike.length === 0) return null;
+  return (
+    <Place>
+      <Row title={t('channel_alike_now')} cards="channel">
+        {alike.map((one) => (
+          <LiveCard key={one.id} channel={one} category={category} focusKey={`alike-${one.id}`} />
+        ))}
+      </Row>
+    </Place>
+  );
+});

@@ -36,20 +36,22 @@ export function WholeRow({ row, index }: { row: RowEntity; index: number }) {
   const template = ROW_TEMPLATES[row.template];
   const items = template?.items(row) ?? [];
   if (!template || items.length === 0) return null;
+  const place = <RowPlace title={row.title ?? ''} cards={template.cards} />;
   const cards = (
-    <Row
-      title={row.title ?? ''}
-      cards={template.cards}
-      href={addresses.row(row, row.libraryId)}
-      moreCount={row.moreCount}
-      ranked={ranked}
-      rowKey={`row-${row.id}`}
-    >
-      {items.map((item, at) => (
-        <Fragment key={item.id}>{template.card(item as never, ranked ? at + 1 : undefined)}</Fragment>
-      ))}
-    </Row>
+    <Suspense fallback={place}>
+      <Row
+        title={row.title ?? ''}
+        cards={template.cards}
+        href={addresses.row(row, row.libraryId)}
+        moreCount={row.moreCount}
+        ranked={ranked}
+        rowKey={`row-${row.id}`}
+      >
+        {items.map((item, at) => (
+          <Fragment key={item.id}>{template.card(item as never, ranked ? at + 1 : undefined)}</Fragment>
+        ))}
+      </Row>
+    </Suspense>
   );
-  if (index < FIRST_ROWS) return cards;
-  return <WhenNear place={<RowPlace title={row.title ?? ''} cards={template.cards} />}>{cards}</WhenNear>;
+  return index < FIRST_ROWS ? cards : <WhenNear place={place}>{cards}</WhenNear>;
 }

@@ -1,7 +1,7 @@
 import type { Row } from '@livery/contract/catalogue/entities';
 import type { Channel } from '@livery/contract/channels/entities';
 import type { Content } from '@livery/contract/contents/entities';
-import { CardSkeleton, ChannelCard, HistoryCard, PosterCard, WideCard, type CardKind } from '@livery/ui-kit/cards';
+import { ChannelCard, HistoryCard, PosterCard, WideCard, type CardKind } from '@livery/ui-kit/cards';
 import { Badge } from '@livery/ui-kit/feedback';
 import { useFormats, useT } from '@livery/i18n/react';
 import { addresses } from '@livery/widgets/addresses';
@@ -9,7 +9,7 @@ import { laterPart } from '@livery/widgets/later-part';
 import { useOnAir } from '@livery/widgets/on-air';
 import { channelLogoOf, channelPictureOf, pictureOf, posterOf, wideOf } from '@livery/widgets/pictures';
 import { contentMeta } from '@livery/widgets/content-facts';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** One kind of row: which list holds its items, how a card of it is drawn. ROWS-026..030 */
 interface RowTemplate {
@@ -29,18 +29,14 @@ function template<Item extends { id: number }>(
 
 const laterCards = () => import('./later-cards.tsx');
 
-/** Cards that no page shows at once come in a chunk of their own; until then their places are there. */
+/** Cards that no page shows at once come in a chunk of their own; their row waits for it as a whole. */
 function laterTemplate<Item extends { id: number }>(
   cards: CardKind,
   items: (row: Row) => readonly Item[],
   load: () => Promise<(props: { item: Item }) => ReactNode>,
 ): RowTemplate {
   const Card = laterPart(async () => ({ default: await load() }));
-  return template(cards, items, ({ item }) => (
-    <Suspense fallback={<CardSkeleton kind={cards} />}>
-      <Card item={item} />
-    </Suspense>
-  ));
+  return template(cards, items, ({ item }) => <Card item={item} />);
 }
 
 function PosterItem({ item, rank }: { item: Content; rank: number | undefined }) {

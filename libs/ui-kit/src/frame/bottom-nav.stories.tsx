@@ -22,6 +22,16 @@ type Story = StoryObj<typeof meta>;
 export const Five: Story = {};
 export const Two: Story = { args: { items: places.slice(0, 2) } };
 
+/** Before the menu is known, what is there already stands where it will. */
+export const BeforeTheMenu: Story = {
+  args: { items: places.slice(-1) },
+  play: async ({ canvasElement }) => {
+    const { left, right } = within(canvasElement).getByRole('link').getBoundingClientRect();
+    await expect(right).toBeCloseTo(innerWidth, 0);
+    await expect(right - left).toBeCloseTo(innerWidth / 5, 0);
+  },
+};
+
 const onOpen = fn();
 
 /** A place may open something over the page instead of leading away. */

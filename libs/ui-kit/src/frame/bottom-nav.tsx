@@ -39,6 +39,11 @@ const Entry = styled(UiLink)`
     ${oneLine}
     max-width: 100%;
   }
+  /* Until the menu is known it stands where it will. */
+  &:only-child {
+    justify-self: end;
+    width: 20vw;
+  }
   &[aria-current] {
     color: var(--color-text-strong);
   }

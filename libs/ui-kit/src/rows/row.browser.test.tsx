@@ -1,9 +1,12 @@
 import { act } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { ChannelCard } from '../cards/channel-card.tsx';
 import { PosterCard } from '../cards/poster-card.tsx';
 import { mount } from '../stories/mount.tsx';
+import { UiProvider } from '../theme/ui-context.tsx';
 import { RowStack } from './row-stack.tsx';
 import { Row } from './row.tsx';
 import { RowsPage } from './rows-page.tsx';
@@ -70,6 +73,27 @@ it('inside another app what is on air now stays beside the rows, where there is 
   await act(() => browser.viewport(900, 800));
   await expect.poll(() => (box('poster')?.top ?? 0) > (box('channel')?.bottom ?? Infinity)).toBe(true);
   page.unmount();
+});
+
+it('a row whose cards come later shows them with its heading, at once', () => {
+  const posters = (count: number) => (
+    <Row title="Кино" cards="poster">
+      {Array.from({ length: count }, (_, index) => (
+        <PosterCard key={index} title={`${index}`} href="/" />
+      ))}
+    </Row>
+  );
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  const draw = (count: number) =>
+    flushSync(() => root.render(<UiProvider translate={(key) => key}>{posters(count)}</UiProvider>));
+  draw(0);
+  expect(host.querySelector('h2')).toBeNull();
+  draw(3);
+  expect(host.querySelectorAll('li')).toHaveLength(3);
+  flushSync(() => root.unmount());
+  host.remove();
 });
 
 it('ROWS-043 ROWS-044 a row has its arrows in windows wider than 480 px only', async () => {

@@ -52,7 +52,7 @@ export function Row({
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
   const items = useMemo(() => Children.toArray(children), [children]);
-  const shown = useDeferredValue(items.length, Math.min(items.length, FIRST_CARDS));
+  const shown = Math.max(FIRST_CARDS, useDeferredValue(items.length, FIRST_CARDS));
   useRovingFocus(list);
   const { atStart, atEnd } = useScrollEdges(list);
 

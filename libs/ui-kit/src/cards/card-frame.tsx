@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { historyFacesCss } from './history-faces.ts';
-import { clampLines, fill, oneLine } from '../theme/css.ts';
+import { clampLines, fill, focusOnArt, oneLine } from '../theme/css.ts';
 import { UiLink } from '../theme/ui-context.tsx';
 
 /** What every card can be asked. */
@@ -176,6 +176,12 @@ const Extra = styled.span`
   z-index: 2;
   top: calc(8px + var(--card-padding));
   right: calc(8px + var(--card-padding));
+
+  /* Its ring lies on a picture, dark or bright: a shade under it makes it read on both. */
+  ${focusOnArt}
+  :focus-visible {
+    box-shadow: 0 0 0 calc(var(--focus-gap) + var(--focus-width) + 2px) var(--color-art-scrim);
+  }
 `;
 
 /**

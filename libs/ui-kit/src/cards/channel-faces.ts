@@ -60,6 +60,7 @@ const framedFace = `
     grid-template-rows: 1fr auto auto auto auto 1fr;
     column-gap: 10px;
     align-items: center;
+    padding-right: 10px;
     --tile-size: 24px;
   }
   :root[data-card='framed-mat'] & [data-part='picture'] {
@@ -101,7 +102,7 @@ const framedFace = `
   :root[data-card='framed-mat'] & [data-part='progress'] {
     position: static;
     grid-area: 4 / 2 / 5 / 4;
-    margin: 4px 10px 4px 0;
+    margin: 4px 0;
     --progress-height: 6px;
     --progress-shape: var(--radius-pill);
   }

@@ -36,7 +36,12 @@ const Face = styled.span`
   :root[data-card='framed-mat'] & [data-part='photo'] {
     border-radius: var(--radius-card);
   }
+  /* As wide as its column: it begins where the row's heading does. */
+  :root[data-card='overlay-title'] & {
+    text-align: start;
+  }
   :root[data-card='overlay-title'] & [data-part='photo'] {
+    max-width: none;
     border-radius: 0;
   }
   :root[data-card='inset-list'] & > b {

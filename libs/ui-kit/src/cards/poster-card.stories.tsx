@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Badge } from '../feedback/badge.tsx';
 import { heartIcon } from '../icons/page-shapes.ts';
@@ -60,6 +61,20 @@ export const States: Story = show(
   'ROWS-032 a vertical poster',
   { name: /Тихий перевал.*2026 · Драма/, shape: 2 / 3 },
 );
+
+/** The ring of what lies on a picture is told from the picture, in light schemes too. */
+export const HeartInFocus: Story = {
+  ...show('poster', [
+    <PosterCard key="1" title="Громче!" href="/1" extra={heart} picture={artwork('Громче!', 'stage', 'poster')} />,
+  ]),
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'В избранное' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).boxShadow).not.toBe('none');
+  },
+};
 
 /** A place in a chart: brands that number their charts show it behind the poster. */
 export const Ranked: Story = show(

@@ -6,8 +6,11 @@ import { WideCard } from '@livery/ui-kit/cards';
 import { Row } from '@livery/ui-kit/rows';
 import { addresses } from '@livery/widgets/addresses';
 import { channelPictureOf } from '@livery/widgets/pictures';
-import { useMediaQuery } from '@livery/widgets/services';
+import { useMediaQuery, useNow } from '@livery/widgets/services';
 import { useState } from 'react';
+
+/** Often enough for "Today" to become "Yesterday". */
+const DAY_REFRESH_MS = 60_000;
 
 /** So many at first, by the width of the window. CONT-039 */
 function useRoom(): number {
@@ -21,6 +24,7 @@ function useRoom(): number {
 export function BroadcastsRow({ contentId }: { contentId: number }) {
   const t = useT();
   const formats = useFormats();
+  const nowMs = useNow(DAY_REFRESH_MS);
   const room = useRoom();
   const [isOpen, setIsOpen] = useState(false);
   const { data } = contentsApi.useGetSourcesQuery({ id: contentId });
@@ -49,7 +53,7 @@ export function BroadcastsRow({ contentId }: { contentId: number }) {
           key={id}
           title={channel.name}
           picture={channelPictureOf(channel)}
-          meta={`${formats.date(startAtMs)}, ${formats.time(startAtMs)}`}
+          meta={`${formats.dayName(startAtMs, nowMs)}, ${formats.time(startAtMs)}`}
           href={addresses.channel(channel, { ts: Math.floor(startAtMs / 1000) })}
           focusKey={`broadcast-${id}`}
         />

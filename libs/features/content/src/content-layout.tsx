@@ -8,6 +8,8 @@ export const Facts = styled.ul`
   align-items: center;
 
   :root[data-hero='split-statement'] & {
+    display: grid;
+    grid-template-columns: repeat(2, auto);
     gap: 1px;
     align-items: stretch;
     width: 100%;
@@ -19,9 +21,24 @@ export const Facts = styled.ul`
     --rating-over-7: var(--color-text-strong);
     --rating-over-8: var(--color-text-strong);
   }
-  /* Two or three beside each other; the last of a line fills it. */
+  /* Columns as wide as their words ask for; the last fact fills its line. */
+  @media (max-width: 479px) {
+    :root[data-hero='split-statement'] & > :nth-child(odd):last-child {
+      grid-column: 1 / -1;
+    }
+  }
+  @media (min-width: 480px) {
+    :root[data-hero='split-statement'] & {
+      grid-template-columns: repeat(3, auto);
+    }
+    :root[data-hero='split-statement'] & > :nth-child(3n + 1):last-child {
+      grid-column: 1 / -1;
+    }
+    :root[data-hero='split-statement'] & > :nth-child(3n + 2):last-child {
+      grid-column: 2 / -1;
+    }
+  }
   :root[data-hero='split-statement'] & > li {
-    flex: 1 1 max(28%, 130px);
     padding: 9px 14px;
     background: var(--color-surface-1);
     color: var(--color-text-strong);

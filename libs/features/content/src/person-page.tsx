@@ -39,7 +39,12 @@ const Words = styled.div`
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: var(--space-2);
+  /* Words without a ground begin where the name does. */
+  > [data-kind='ghost']:first-child {
+    margin-left: calc(-0.66 * var(--button-side));
+  }
 `;
 
 const Biography = styled.section`
@@ -105,6 +110,7 @@ function PersonById({ id }: { id: number }) {
       </Head>
       <div ref={lists} />
       <RowStack>
+        {works.isLoading && <RowSkeleton cards="poster" />}
         {GROUPS.map(({ types, title }) => (
           <Works
             key={title}

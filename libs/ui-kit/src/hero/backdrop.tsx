@@ -41,6 +41,10 @@ const Box = styled.div`
     display: grid;
     gap: 14px;
     justify-items: start;
+    max-width: 760px;
+  }
+  /* A name may be longer than a line that is good to read. */
+  > [data-part='words'] > [data-part='story'] {
     max-width: 620px;
   }
   /* On a tablet the words are as wide as the picture: they have its foot. */

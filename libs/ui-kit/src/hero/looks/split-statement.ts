@@ -1,3 +1,5 @@
+import { clampLines } from '../../theme/css.ts';
+
 /** A sheet: the statement at the left, the picture at the right, numbered tabs below. */
 export const statementCss = `
   :root[data-hero='split-statement'] & {
@@ -121,6 +123,22 @@ export const statementCss = `
   }
   :root[data-hero='split-statement'] & [data-part='pager'] [data-slide] > em {
     display: block;
+  }
+  /* Narrow tabs: a name takes two lines rather than lose its end. */
+  @media (min-width: 768px) and (max-width: 1099px) {
+    :root[data-hero='split-statement'] & [data-part='pager'] [data-slide] {
+      padding: 0 12px;
+    }
+    :root[data-hero='split-statement'] & [data-part='pager'] [data-slide] > em {
+      display: flex;
+      align-items: center;
+      font-size: var(--type--1);
+      line-height: 1.25;
+    }
+    :root[data-hero='split-statement'] & [data-part='pager'] [data-slide] > em > i {
+      ${clampLines(2)}
+      white-space: normal;
+    }
   }
   @media (max-width: 767px) {
     :root[data-hero='split-statement'] & [data-part='slide'] {

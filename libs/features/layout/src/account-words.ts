@@ -7,7 +7,7 @@ import {
   lockIcon,
   peopleIcon,
   plusIcon,
-  bellIcon,
+  helpIcon,
   settingsIcon,
   backIcon,
   tvIcon,
@@ -43,6 +43,6 @@ export const ACCOUNT_ICONS: Readonly<Record<Id, IconShape>> = {
   promocode: plusIcon,
   instructions: tvIcon,
   help: infoIcon,
-  support: bellIcon,
+  support: helpIcon,
   signOut: backIcon,
 };

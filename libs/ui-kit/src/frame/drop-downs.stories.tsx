@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { globeIcon, infoIcon, lockIcon } from '../icons/shapes.ts';
 import { backIcon, settingsIcon } from '../icons/player-shapes.ts';
-import { bellIcon, gridIcon, heartIcon, peopleIcon } from '../icons/page-shapes.ts';
+import { bellIcon, gridIcon, heartIcon, helpIcon, peopleIcon } from '../icons/page-shapes.ts';
 import { Dropdown } from '../overlay/dropdown.tsx';
 import { portrait } from '../stories/marks.ts';
 import { AccountPanel, type AccountFace, type AccountLink } from './account-panel.tsx';
@@ -43,7 +43,7 @@ const MONEY: readonly AccountLink[] = [
 ];
 const HELP: readonly AccountLink[] = [
   { id: 'help', label: 'Помощь', icon: infoIcon, href: '/faq' },
-  { id: 'support', label: 'Поддержка', icon: bellIcon, href: 'tel:+77000004200', detail: '+7 700 000 42 00' },
+  { id: 'support', label: 'Поддержка', icon: helpIcon, href: 'tel:+77000004200', detail: '+7 700 000 42 00' },
 ];
 const OUT: readonly AccountLink[] = [{ id: 'signOut', label: 'Выйти', icon: backIcon }];
 

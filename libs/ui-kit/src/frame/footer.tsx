@@ -9,7 +9,7 @@ import { socialIcon, STORE_ICONS } from './footer-icons.ts';
 
 const Foot = styled.footer`
   margin-top: var(--space-10);
-  padding: var(--space-7) var(--page-margin) var(--space-8);
+  padding: var(--space-7) var(--page-margin) var(--space-5);
   border-top: 1px solid var(--color-line);
   color: var(--color-text-muted);
   font-size: var(--type-0);
@@ -69,21 +69,11 @@ const Choice = styled.button`
   }
 `;
 
-const Doors = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-4) var(--space-6);
-  margin-top: var(--space-7);
-`;
-
-const Line = styled.ul`
+const Stores = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 10px;
-  color: var(--color-text-normal);
-  --icon-button-size: 44px;
+  margin-top: var(--space-7);
 `;
 
 const Badge = styled(UiLink)`
@@ -114,13 +104,25 @@ const Badge = styled(UiLink)`
   }
 `;
 
+/** The last line: the company at its beginning, social links at its end, their signs flush with the columns above. */
 const End = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-4);
+  gap: var(--space-2) var(--space-4);
+  min-height: 56px;
   margin-top: var(--space-7);
+  padding-top: var(--space-3);
+  border-top: 1px solid var(--color-line);
   font-size: var(--type--1);
+`;
+
+const Social = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  margin: 0 -10px 0 auto;
+  color: var(--color-text-normal);
+  --icon-button-size: 44px;
 `;
 
 /** A line of a column: a link, or a choice that is made here. */
@@ -169,33 +171,33 @@ export function Footer({
           </section>
         ))}
       </Columns>
-      {(stores.length > 0 || social.length > 0) && (
-        <Doors>
-          {stores.length > 0 && (
-            <Line>
-              {stores.map(({ store, label, href }) => (
-                <li key={store}>
-                  <Badge href={href}>
-                    <Icon shape={STORE_ICONS[store]} />
-                    <small>{storeHint}</small>
-                    <b>{label}</b>
-                  </Badge>
-                </li>
-              ))}
-            </Line>
-          )}
+      {stores.length > 0 && (
+        <Stores>
+          {stores.map(({ store, label, href }) => (
+            <li key={store}>
+              <Badge href={href}>
+                <Icon shape={STORE_ICONS[store]} />
+                <small>{storeHint}</small>
+                <b>{label}</b>
+              </Badge>
+            </li>
+          ))}
+        </Stores>
+      )}
+      {(children || social.length > 0) && (
+        <End>
+          {children}
           {social.length > 0 && (
-            <Line>
+            <Social>
               {social.map(({ name, url }) => (
                 <li key={url}>
                   <IconButton icon={socialIcon(name)} label={name} href={url} round />
                 </li>
               ))}
-            </Line>
+            </Social>
           )}
-        </Doors>
+        </End>
       )}
-      {children && <End>{children}</End>}
     </Foot>
   );
 }

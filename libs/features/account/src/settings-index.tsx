@@ -1,10 +1,13 @@
 import type { SettingsPage, SettingsViewer } from '@livery/domain/account';
+import { profilesApi } from '@livery/api-client/profiles';
 import { selectSession, sessionUser } from '@livery/domain/session';
 import { languages, type Language } from '@livery/i18n/languages';
 import { useLanguage, useT } from '@livery/i18n/react';
 import { SettingsFrame, SettingsLinks, SettingsSkeleton } from '@livery/ui-kit/account';
+import { Avatar } from '@livery/ui-kit/pictures';
 import { addresses } from '@livery/widgets/addresses';
 import { PageTitle } from '@livery/widgets/page-title';
+import { pictureOf } from '@livery/widgets/pictures';
 import { useSelector } from 'react-redux';
 import { PAGE_WORDS } from './frame/page-words.ts';
 import { SignInFirst } from './frame/sign-in-first.tsx';
@@ -21,10 +24,12 @@ export function SettingsIndex({
   const t = useT();
   const leave = useLeave();
   const details = useDetails();
+  const watcher = useWatcher(viewer?.kind === 'loggedIn');
   return (
     <SettingsFrame
       title={t('nav_settings')}
-      lead={t('settings_lead')}
+      lead={watcher?.name || t('settings_lead')}
+      face={watcher && <Avatar name={watcher.name} source={watcher.picture} />}
       back={{ title: t('nav_home'), href: addresses.home() }}
       width="wide"
       onClose={leave}
@@ -40,7 +45,7 @@ export function SettingsIndex({
             id,
             label: t(PAGE_WORDS[id].title),
             icon: PAGE_WORDS[id].icon,
-            detail: details[id],
+            detail: details[id] ?? aboutOf(t, id),
             href: addresses.settings(id),
           }))}
         />
@@ -48,6 +53,17 @@ export function SettingsIndex({
       {viewer && viewer.kind !== 'loggedIn' && <SignInFirst />}
     </SettingsFrame>
   );
+}
+
+function aboutOf(t: ReturnType<typeof useT>, id: SettingsPage): string | undefined {
+  const { about } = PAGE_WORDS[id];
+  return about && t(about);
+}
+
+/** Whoever of the house is watching: a guest has no face. */
+function useWatcher(isMember: boolean) {
+  const { data } = profilesApi.useGetActiveProfileQuery(undefined, { skip: !isMember });
+  return data && { name: data.name ?? '', picture: pictureOf(data.icon, 'square') };
 }
 
 function useDetails(): Readonly<Partial<Record<SettingsPage, string | undefined>>> {

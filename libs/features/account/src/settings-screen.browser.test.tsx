@@ -79,7 +79,7 @@ it.each(['/lk', '/lk_parental', '/settings/devices'])(
   async (at) => {
     const { opened, store } = await openSettings({ at, viewer: 'guest' });
     await expect.element(page.getByRole('button', { name: 'Войти' })).toBeVisible();
-    expect(opened).toHaveBeenCalledWith('auth', expect.anything());
+    await expect.poll(() => opened).toHaveBeenCalledWith('auth', expect.anything());
     await isAt(at);
     store.dispatch(session.actions.loginSucceeded({ accessToken: 'b' } as never));
     await isAt(at);

@@ -7,6 +7,7 @@ import { Badge } from '../feedback/badge.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { lockIcon, tvIcon, userIcon } from '../icons/shapes.ts';
 import { cardIcon, deviceIcon, heartIcon, laptopIcon, peopleIcon, phoneIcon } from '../icons/page-shapes.ts';
+import { Avatar } from '../pictures/avatar.tsx';
 import { EmptyState, ErrorState } from '../states/states.tsx';
 import { EditForm } from './edit-form.tsx';
 import { FactList } from './fact-list.tsx';
@@ -49,6 +50,30 @@ export const Index: Story = {
   render: () => (
     <SettingsFrame title="Настройки" back={{ title: 'Главная', href: '#home' }} width="wide" onClose={closed}>
       <SettingsLinks label="Настройки" links={LINKS.map((link) => ({ ...link, current: false }))} look="tiles" />
+    </SettingsFrame>
+  ),
+};
+
+/** With the face of whoever is watching. */
+export const IndexOfMember: Story = {
+  render: () => (
+    <SettingsFrame
+      title="Настройки"
+      lead="Айгерім"
+      face={<Avatar name="Айгерім" />}
+      back={{ title: 'Главная', href: '#home' }}
+      width="wide"
+      onClose={closed}
+    >
+      <SettingsLinks
+        label="Настройки"
+        links={LINKS.map((link) => ({
+          ...link,
+          detail: link.detail ?? 'Не қосылған және қашанға дейін',
+          current: false,
+        }))}
+        look="tiles"
+      />
     </SettingsFrame>
   ),
 };

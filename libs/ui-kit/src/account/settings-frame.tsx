@@ -79,10 +79,34 @@ const Head = styled.header`
     font-size: var(--type-0);
     --icon-size: 18px;
   }
+  > [data-part='back'] > a {
+    padding: 12px 12px 12px 0;
+  }
   > [data-part='words'] {
     grid-column: 1 / -1;
     display: grid;
     gap: var(--space-2);
+  }
+  > [data-part='words'][data-faced] {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    column-gap: var(--space-5);
+    --avatar-size: 104px;
+
+    @media (max-width: 600px) {
+      column-gap: var(--space-4);
+      --avatar-size: 64px;
+    }
+  }
+  > [data-faced] > :first-child {
+    grid-row: 1 / 3;
+  }
+  > [data-faced] > h1 {
+    align-self: end;
+  }
+  > [data-faced] > h1 + * {
+    align-self: start;
+    overflow-wrap: anywhere;
   }
 `;
 
@@ -93,6 +117,7 @@ export function SettingsFrame({
   back,
   onClose,
   aside,
+  face,
   width = 'page',
   children,
 }: {
@@ -103,6 +128,8 @@ export function SettingsFrame({
   readonly onClose: () => void;
   /** `SettingsLinks` of all pages. */
   readonly aside?: ReactNode;
+  /** An `Avatar`: whose settings they are. */
+  readonly face?: ReactNode;
   readonly width?: 'page' | 'wide';
   readonly children: ReactNode;
 }) {
@@ -119,7 +146,8 @@ export function SettingsFrame({
             </TextLink>
           </span>
           <IconButton icon={closeIcon} label={translate('action_close')} round onClick={onClose} />
-          <div data-part="words">
+          <div data-part="words" data-faced={face ? '' : undefined}>
+            {face}
             <Heading level={1} size="page">
               {title}
             </Heading>

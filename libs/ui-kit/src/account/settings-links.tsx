@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
 import { chevronRightIcon, type IconShape } from '../icons/shapes.ts';
-import { focusRing, oneLine } from '../theme/css.ts';
+import { clampLines, focusRing, oneLine } from '../theme/css.ts';
 import { UiLink } from '../theme/ui-context.tsx';
 
 const List = styled.ul`
@@ -9,8 +9,14 @@ const List = styled.ul`
   gap: var(--space-2);
 
   nav[data-look='tiles'] > & {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
     gap: var(--space-3);
+
+    @media (min-width: 600px) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    @media (min-width: 1040px) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
   nav[data-look='aside'] > & {
     gap: 2px;
@@ -80,6 +86,50 @@ const Line = styled.a`
   }
   nav[data-look='aside'] &[aria-current] > svg {
     color: var(--color-accent-text);
+  }
+  /* Where there is room each is a card: its sign, and at the foot what it is called and what is set there. */
+  nav[data-look='tiles'] & > svg:first-child {
+    box-sizing: content-box;
+    padding: 10px;
+    border-radius: var(--radius-m);
+    background: var(--color-surface-2);
+    color: var(--color-accent-text);
+  }
+  @media (min-width: 600px) {
+    nav[data-look='tiles'] & {
+      grid-template: minmax(44px, 1fr) auto / minmax(0, 1fr) auto;
+      align-items: start;
+      gap: var(--space-4);
+      height: 100%;
+      min-height: 168px;
+      padding: var(--space-5);
+    }
+    nav[data-look='tiles'] & > span {
+      grid-area: 2 / 1 / 3 / 3;
+      gap: var(--space-1);
+    }
+    nav[data-look='tiles'] & > svg:last-child {
+      grid-area: 1 / 2;
+    }
+    nav[data-look='tiles'] & strong {
+      font-family: var(--font-display);
+      font-size: var(--type-1);
+      font-weight: var(--weight-display);
+      letter-spacing: var(--display-tracking);
+      line-height: 1.2;
+      text-transform: var(--display-case);
+      white-space: normal;
+      overflow-wrap: anywhere;
+      hyphens: auto;
+      ${clampLines(2)}
+    }
+    :root[data-card='overlay-title'] nav[data-look='tiles'] & strong {
+      font-size: var(--type-3);
+    }
+    nav[data-look='tiles'] & small {
+      white-space: normal;
+      ${clampLines(2)}
+    }
   }
 `;
 

@@ -50,6 +50,12 @@ const List = styled.ul`
     justify-content: flex-start;
     padding-left: 6px;
   }
+  /* Four on a phone stand two by two. */
+  @media (max-width: 480px) {
+    &[data-place='dialog']:has(> :nth-child(4):last-child) {
+      max-width: 280px;
+    }
+  }
 `;
 
 const Person = styled.button`
@@ -113,12 +119,16 @@ const Person = styled.button`
   ul:not([data-place='page']) & {
     width: clamp(96px, 20vw, 132px);
     b {
-      font-family: var(--card-title-font);
+      font-family: var(--font-text);
       font-size: var(--type-0);
       font-weight: var(--weight-bold);
       letter-spacing: normal;
       text-transform: none;
     }
+  }
+  /* As many as a house usually has stand in one line of the dialogue. */
+  ul[data-place='dialog'] & {
+    width: clamp(96px, 20vw, 144px);
   }
   @media (forced-colors: active) {
     &[aria-current] [data-part='face'] {

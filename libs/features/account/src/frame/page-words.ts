@@ -19,16 +19,18 @@ interface Words {
   readonly icon: IconShape;
   /** A sentence under the title. */
   readonly lead?: PlainKey;
+  /** What there is to set, where nobody knows what is set. */
+  readonly about?: PlainKey;
 }
 
 export const PAGE_WORDS: Readonly<Record<SettingsPage, Words>> = {
-  profiles: { title: 'account_profiles', icon: peopleIcon },
-  account: { title: 'settings_account', icon: userIcon },
-  subscriptions: { title: 'account_subscriptions', icon: heartIcon },
-  payment: { title: 'settings_payment', icon: cardIcon },
-  devices: { title: 'settings_devices', icon: deviceIcon },
-  info: { title: 'settings_info', icon: infoIcon },
-  parental: { title: 'account_parental', icon: lockIcon },
+  profiles: { title: 'account_profiles', icon: peopleIcon, about: 'settings_profiles_about' },
+  account: { title: 'settings_account', icon: userIcon, about: 'settings_account_about' },
+  subscriptions: { title: 'account_subscriptions', icon: heartIcon, about: 'settings_subscriptions_about' },
+  payment: { title: 'settings_payment', icon: cardIcon, about: 'settings_payment_about' },
+  devices: { title: 'settings_devices', icon: deviceIcon, about: 'settings_devices_about' },
+  info: { title: 'settings_info', icon: infoIcon, about: 'settings_info_about' },
+  parental: { title: 'account_parental', icon: lockIcon, about: 'settings_parental_about' },
   language: { title: 'nav_language', icon: globeIcon },
 };
 

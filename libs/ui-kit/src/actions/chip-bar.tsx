@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { useScrollEdges } from '../rows/scroll-edges.ts';
 
 const Scroller = styled.div`
   display: flex;
@@ -12,6 +13,23 @@ const Scroller = styled.div`
 
   &::-webkit-scrollbar {
     display: none;
+  }
+  /* A chip that goes on beyond the edge fades into it. */
+  &[data-before],
+  &[data-after] {
+    -webkit-mask: linear-gradient(
+      90deg,
+      transparent,
+      #000 var(--before, 0px) calc(100% - var(--after, 0px)),
+      transparent
+    );
+    mask: linear-gradient(90deg, transparent, #000 var(--before, 0px) calc(100% - var(--after, 0px)), transparent);
+  }
+  &[data-before] {
+    --before: 28px;
+  }
+  &[data-after] {
+    --after: 28px;
   }
 `;
 
@@ -35,8 +53,16 @@ export function ChipBar({
     const centre = chosen.offsetLeft - bar.current.offsetLeft - (bar.current.clientWidth - chosen.offsetWidth) / 2;
     bar.current.scrollTo({ left: centre, behavior: 'instant' });
   }, [children]);
+  const { atStart, atEnd } = useScrollEdges(bar);
   return (
-    <Scroller as={links ? 'nav' : 'div'} role={links ? undefined : 'group'} aria-label={label} ref={bar}>
+    <Scroller
+      as={links ? 'nav' : 'div'}
+      role={links ? undefined : 'group'}
+      aria-label={label}
+      ref={bar}
+      data-before={!atStart || undefined}
+      data-after={!atEnd || undefined}
+    >
       {children}
     </Scroller>
   );

@@ -87,7 +87,7 @@ const Corner = styled.div`
     padding-inline: 0;
     font-size: var(--type--1);
     white-space: normal;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
 `;
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Scene } from '../states/scene.tsx';
 import { Heading } from '../text/heading.tsx';
 
 const Page = styled.section`
@@ -14,11 +15,35 @@ const Page = styled.section`
     gap: var(--space-5);
     padding-top: var(--space-5);
   }
+  > [data-part='art'] {
+    display: none;
+  }
+  /* Beside the question, where there is room for it, the brand's own world. */
+  @media (min-width: 1040px) {
+    :root:not([data-hero='inline-strip']) & {
+      grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 460px);
+      column-gap: var(--space-9);
+      max-width: calc(1160px + 2 * var(--gutter));
+    }
+    :root:not([data-hero='inline-strip']) & > [data-part='art'] {
+      display: block;
+      grid-row: 1 / 3;
+      height: clamp(420px, calc(100vh - var(--header-height, 0px) - 2 * var(--space-9)), 640px);
+      overflow: hidden;
+      border-radius: var(--radius-card);
+    }
+    :root:not([data-hero='inline-strip']) & > h1 {
+      padding-top: var(--space-7);
+    }
+  }
 `;
 
 /** A page that asks one question after another, as a dialogue does. */
 export const StepPage = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Page>
+    <div data-part="art">
+      <Scene />
+    </div>
     <Heading level={1} size="page">
       {title}
     </Heading>

@@ -22,10 +22,13 @@ const Page = styled.section`
   @media (min-width: 1040px) {
     :root:not([data-hero='inline-strip']) & {
       grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 460px);
+      align-items: start;
       column-gap: var(--space-9);
       max-width: calc(1160px + 2 * var(--gutter));
     }
     :root:not([data-hero='inline-strip']) & > [data-part='art'] {
+      position: relative;
+      isolation: isolate;
       display: block;
       grid-row: 1 / 3;
       height: clamp(420px, calc(100vh - var(--header-height, 0px) - 2 * var(--space-9)), 640px);

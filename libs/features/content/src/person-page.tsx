@@ -23,12 +23,16 @@ import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 
 const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: var(--space-5);
   padding: var(--space-6) var(--page-margin) 0;
   --avatar-size: clamp(96px, 14vw, 160px);
+
+  @media (max-width: 479px) {
+    align-items: start;
+  }
 `;
 
 const Words = styled.div`

@@ -60,8 +60,10 @@ const framedFace = `
     grid-template-rows: 1fr auto auto auto auto 1fr;
     column-gap: 10px;
     align-items: center;
-    padding-right: 10px;
     --tile-size: 24px;
+    @media (min-width: 1100px) {
+      padding-right: 10px;
+    }
   }
   :root[data-card='framed-mat'] & [data-part='picture'] {
     grid-area: 1 / 1 / -1 / 2;

@@ -6,8 +6,8 @@ import { useSchedule } from './use-schedule.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-function Schedule() {
-  const { status, entries } = useSchedule({ id: 7 });
+function Schedule({ id = 7 }: { id?: number }) {
+  const { status, entries } = useSchedule({ id });
   return <output>{`${status} ${entries.length}`}</output>;
 }
 const said = () => document.querySelector('output')?.textContent;
@@ -46,6 +46,36 @@ it('CHAN-032 a schedule that is known already is not asked for again', async () 
   await expect.poll(said).toBe('loaded 1');
   expect(server.lines.length).toBe(1);
 });
+
+it('CHAN-032 another channel begins without what the last one had on, and is asked for as often', async () => {
+  let answerNext = () => {};
+  const next = new Promise<void>((resolve) => (answerNext = resolve));
+  const { server } = await mountScreen(<Zapped />, {
+    answer: async ({ path }) => {
+      if (path.includes('/7/')) return { json: { schedules: [entry] } };
+      await next;
+      return { json: { schedules: [] } };
+    },
+  });
+  await expect.poll(said).toBe('loaded 1');
+  vi.useFakeTimers();
+  await page.getByRole('button').click();
+  await pass(10);
+  expect(said()).toBe('loading 0');
+  answerNext();
+  await pass(30_000);
+  expect([server.lines.length, said()]).toEqual([1 + 6, 'loaded 0']);
+});
+
+function Zapped() {
+  const [id, setId] = useState(7);
+  return (
+    <>
+      <button onClick={() => setId(8)}>Next</button>
+      <Schedule id={id} />
+    </>
+  );
+}
 
 function ComesAndGoes() {
   const [isHere, setIsHere] = useState(true);

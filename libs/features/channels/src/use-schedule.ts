@@ -1,5 +1,5 @@
 import { channelsApi } from '@livery/api-client/channels';
-import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities';
+import type { Channel, Schedule, ScheduleEntry } from '@livery/contract/channels/entities';
 import { scheduleRange } from '@livery/domain/schedule';
 import { useNow } from '@livery/widgets/services';
 import { useEffect, useMemo, useState } from 'react';
@@ -15,22 +15,35 @@ export interface ChannelSchedule {
   retry: () => void;
 }
 
-/** Three days back and ahead of a channel, in order of time. CALL-011, CHAN-032 */
-export function useSchedule(channel: Pick<Channel, 'id'>): ChannelSchedule {
+/** What came for a channel, and how often it was asked for again. */
+interface Asked {
+  readonly channelId: number;
+  readonly schedule: Schedule | undefined;
+  readonly retries: number;
+}
+
+/** Three days back and ahead of a channel, in order of time; of this channel only, also while another's schedule was here before. CALL-011, CHAN-032 */
+export function useSchedule({ id }: Pick<Channel, 'id'>): ChannelSchedule {
   const { startSeconds, endSeconds } = scheduleRange(useNow(MINUTE_MS));
-  const { data, error, isFetching, refetch } = channelsApi.useGetChannelScheduleQuery({
-    id: channel.id,
-    start: startSeconds,
-    end: endSeconds,
-  });
-  const entries = useMemo(() => [...(data?.schedules ?? [])].sort((a, b) => a.startSeconds - b.startSeconds), [data]);
-  const [retries, setRetries] = useState(0);
-  const isMissing = !isFetching && entries.length === 0 && (data !== undefined || error !== undefined);
+  const query = channelsApi.useGetChannelScheduleQuery({ id, start: startSeconds, end: endSeconds });
+  const { currentData, error, isFetching, refetch } = query;
+
+  const [before, setAsked] = useState<Asked>({ channelId: id, schedule: undefined, retries: 0 });
+  const { retries, ...kept } = before.channelId === id ? before : { schedule: undefined, retries: 0 };
+  // The stretch to ask for moves on by the hour: until the next has come, the last one stands.
+  const schedule = currentData ?? kept.schedule;
+  if (before.channelId !== id || before.schedule !== schedule) setAsked({ channelId: id, schedule, retries });
+
+  const entries = useMemo(
+    () => [...(schedule?.schedules ?? [])].sort((a, b) => a.startSeconds - b.startSeconds),
+    [schedule],
+  );
+  const isMissing = !isFetching && entries.length === 0 && (schedule !== undefined || error !== undefined);
   const triesAgain = isMissing && retries < RETRIES;
   useEffect(() => {
     if (!triesAgain) return;
     const timer = setTimeout(() => {
-      setRetries((before) => before + 1);
+      setAsked((now) => ({ ...now, retries: now.retries + 1 }));
       void refetch();
     }, RETRY_MS);
     return () => clearTimeout(timer);

@@ -4,7 +4,6 @@ import { Button } from '@livery/ui-kit/actions';
 import { Dialog } from '@livery/ui-kit/overlay';
 import { Text } from '@livery/ui-kit/text';
 import { useSelector } from 'react-redux';
-import styled from 'styled-components';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileList } from './profile-list.tsx';
 import { useProfileDesk } from './use-profile-desk.ts';
@@ -13,18 +12,6 @@ interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
 }
-
-/** The question stands over the faces, in the brand's own lettering. */
-const Question = styled(Dialog)`
-  &[class~='is-asked'] > header {
-    padding: var(--space-5) var(--space-4) var(--space-4);
-  }
-  &[class~='is-asked'] > header > h2 {
-    padding: var(--space-1) 0 0 40px;
-    font-size: var(--type-4);
-    text-align: center;
-  }
-`;
 
 /** Who is watching. PROF-001..003 */
 export default function ProfilesDialog(props: Props) {
@@ -40,9 +27,9 @@ function Profiles({ open, onClose }: Props) {
   const isList = state.kind === 'choosing' || state.kind === 'managing';
   const title = isList ? titles[state.kind] : state.saved ? t('profile_edit_title') : t('profile_new_title');
   return (
-    <Question open={open} title={title} size="wide" className={isList ? 'is-asked' : ''} onClose={onClose}>
+    <Dialog open={open} title={title} titleLook={isList ? 'question' : 'bar'} size="wide" onClose={onClose}>
       {isList ? <ProfileList desk={desk} onChosen={onClose} /> : <ProfileForm desk={desk} state={state} />}
-    </Question>
+    </Dialog>
   );
 }
 

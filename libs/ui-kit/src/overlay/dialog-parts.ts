@@ -80,6 +80,15 @@ export const Head = styled.header`
     padding-top: 6px;
     font-size: var(--type-2);
   }
+  &[data-look='question'] {
+    padding: var(--space-5) var(--space-4) var(--space-4);
+  }
+  /* In the middle of the dialogue: as much stands before it as the cross takes behind it. */
+  &[data-look='question'] > :first-child {
+    padding: var(--space-1) 0 0 var(--icon-button-size);
+    font-size: var(--type-4);
+    text-align: center;
+  }
 `;
 
 export const Body = styled.div`

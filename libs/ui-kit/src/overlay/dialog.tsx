@@ -37,6 +37,7 @@ function isOutside({ clientX, clientY }: MouseEvent, dialog: HTMLElement): boole
 export function Dialog({
   open,
   title,
+  titleLook = 'bar',
   size = 'normal',
   className,
   grip,
@@ -48,6 +49,8 @@ export function Dialog({
 }: {
   readonly open: boolean;
   readonly title: string;
+  /** A `question` stands large over what is to be chosen, in the brand's lettering. */
+  readonly titleLook?: 'bar' | 'question';
   readonly size?: 'normal' | 'wide';
   readonly className?: string | undefined;
   /** Something to pull a phone's sheet by. */
@@ -122,7 +125,7 @@ export function Dialog({
       }}
     >
       {grip}
-      <Head>
+      <Head data-look={titleLook}>
         <Heading level={2} size="card" id={titleId}>
           {title}
         </Heading>

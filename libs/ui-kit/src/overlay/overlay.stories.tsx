@@ -58,6 +58,14 @@ function Sample({
 }
 
 export const Opened: Story = { render: () => <Sample /> };
+/** What is asked stands large over what is to be chosen. */
+export const Question: Story = {
+  render: () => (
+    <Dialog open title="Кто смотрит?" titleLook="question" size="wide" onClose={fn()}>
+      <Text>Профиль выбирает подборки, историю и возраст.</Text>
+    </Dialog>
+  ),
+};
 export const LongText: Story = { render: () => <Sample long /> };
 
 /** The focus goes into the dialog and comes back to what opened it. */

@@ -83,7 +83,7 @@ const Grip = styled.div`
  * Choices or details beside what one is doing: at the foot of a phone's screen, within reach of the thumb, to be pulled down
  * and away; a panel at the side of a wide screen. A `Dialog` in everything else: Escape, backdrop and cross close it.
  */
-export function Sheet(props: Omit<ComponentProps<typeof Dialog>, 'size' | 'grip' | 'className'>) {
+export function Sheet(props: Omit<ComponentProps<typeof Dialog>, 'size' | 'titleLook' | 'grip' | 'className'>) {
   const start = useRef<{ readonly y: number; readonly atMs: number } | null>(null);
   const sheetOf = (event: PointerEvent) => event.currentTarget.closest('dialog');
 

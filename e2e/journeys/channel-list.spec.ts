@@ -8,7 +8,7 @@ test('CHAN-014 CHAN-053 CHAN-062 the list beside the picture: a category leaves 
   open,
 }) => {
   await open('web', '/channels');
-  await page.locator('main a[data-focus-key^="channel-"]').nth(2).click();
+  await page.locator('main a[data-focus-key^="channel-"]').nth(1).click();
   await expectMovingPicture(page);
   const [, , category, channel] = new URL(page.url()).pathname.split('/');
   const sidebar = page.getByRole('complementary');

@@ -33,6 +33,25 @@ const REACT = [
 
 const SHAKA = 'shaka-player/dist/shaka-player.hls-es2021.js';
 
+/** Real media by the wall clock: one after the other, so that no other picture takes its time. */
+const PLAYBACK = ['libs/player-core/src/**/*.browser.test.ts'];
+
+const inBrowser = (name: string, files: { include: string[]; exclude?: string[]; fileParallelism?: boolean }) => ({
+  plugins: [react()],
+  optimizeDeps: { include: [...REACT, 'dompurify', 'hls.js', 'hls.js/light', SHAKA] },
+  test: {
+    ...files,
+    name,
+    globalSetup: ['tools/dev/src/media-origin.ts'],
+    testTimeout: 60_000,
+    // What does not come within this does not come: a failing file says so within a minute, not within an hour.
+    expect: { poll: { timeout: 10_000 } },
+    // Real media and real frames on a shared machine; `npm test` says which test was tried again.
+    retry: process.env['CI'] ? 1 : 0,
+    browser: browser(),
+  },
+});
+
 export default defineConfig({
   test: {
     reporters: process.env['CI'] ? ['default', 'json'] : ['default'],
@@ -61,22 +80,11 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      {
-        plugins: [react()],
-        optimizeDeps: { include: [...REACT, 'dompurify', 'hls.js', 'hls.js/light', SHAKA] },
-        test: {
-          name: 'browser',
-          include: ['libs/**/src/**/*.browser.test.{ts,tsx}', '.storybook/*.browser.test.tsx'],
-          globalSetup: ['tools/dev/src/media-origin.ts'],
-          testTimeout: 60_000,
-          // What does not come within this does not come: a failing file says so within a minute, not within an hour.
-          expect: { poll: { timeout: 10_000 } },
-          fileParallelism: false,
-          // Real media and real frames on a shared machine; `npm test` says which test was tried again.
-          retry: process.env['CI'] ? 1 : 0,
-          browser: browser(),
-        },
-      },
+      inBrowser('playback', { include: PLAYBACK, fileParallelism: false }),
+      inBrowser('browser', {
+        include: ['libs/**/src/**/*.browser.test.{ts,tsx}', '.storybook/*.browser.test.tsx'],
+        exclude: [...PLAYBACK, '**/node_modules/**'],
+      }),
       ...(existsSync(here('.storybook/main.ts'))
         ? [
             {

@@ -14,7 +14,7 @@ interface Stage {
   report?: string;
 }
 
-/** Vitest leaves a core for whoever watches; nobody does. A browser's own tests share one page. */
+/** Vitest leaves a core for whoever watches; nobody does. */
 const BOTH_CORES = '--maxWorkers=2';
 
 const vitest = (report: string, projects: string[], more: string[] = [], env: NodeJS.ProcessEnv = {}) =>
@@ -44,8 +44,9 @@ const STAGES: Stage[] = [
     run: () => vitest('postgres', ['node'], ['tools/backend', BOTH_CORES], { TEST_DATABASE: 'postgres' }),
   },
   { name: 'reference', report: 'reference', run: () => vitest('reference', ['reference']) },
-  { name: 'browser', report: 'browser', run: () => vitest('browser', ['browser']) },
-  { name: 'stories', report: 'stories', run: () => vitest('stories', ['storybook']) },
+  { name: 'playback', report: 'playback', run: () => vitest('playback', ['playback']) },
+  { name: 'browser', report: 'browser', run: () => vitest('browser', ['browser'], [BOTH_CORES]) },
+  { name: 'stories', report: 'stories', run: () => vitest('stories', ['storybook'], [BOTH_CORES]) },
   { name: 'build', run: () => run(packageBin('nx'), ['run-many', '-t', 'build', '--outputStyle=static']) },
   {
     name: 'journeys',

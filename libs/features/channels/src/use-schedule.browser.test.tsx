@@ -10,6 +10,10 @@ function Schedule({ id = 7 }: { id?: number }) {
   const { status, entries } = useSchedule({ id });
   return <output>{`${status} ${entries.length}`}</output>;
 }
+/** In steps: answers come in real time, and what is to follow an answer has to be set before its time has passed. */
+async function passInSteps(ms: number) {
+  for (let passed = 0; passed < ms; passed += 500) await pass(500);
+}
 const said = () => document.querySelector('output')?.textContent;
 const entry = { id: 1, timestamp: 1_772_000_000, duration: 60, program: { title: 'News' } };
 
@@ -18,11 +22,11 @@ it('CHAN-034 CHAN-035 CHAN-036 a schedule without programmes is asked for five t
   const { server } = await mountScreen(<Schedule />, { answer: () => ({ json: { schedules: [] } }) });
   await pass(10);
   expect([server.lines.length, said()]).toEqual([1, 'loading 0']);
-  await pass(14_000);
+  await passInSteps(14_000);
   expect(said()).toBe('loading 0');
-  await pass(30_000);
+  await passInSteps(30_000);
   expect([server.lines.length, said()]).toEqual([6, 'loaded 0']);
-  await pass(30_000);
+  await passInSteps(30_000);
   expect(server.lines.length).toBe(6);
 });
 
@@ -31,8 +35,7 @@ it('CHAN-035 programmes that come at a later question are shown', async () => {
   let asked = 0;
   await mountScreen(<Schedule />, { answer: () => ({ json: { schedules: (asked += 1) < 3 ? [] : [entry] } }) });
   await pass(10);
-  await pass(10_000);
-  await pass(100);
+  await passInSteps(10_000);
   expect([asked, said()]).toEqual([3, 'loaded 1']);
 });
 
@@ -63,7 +66,7 @@ it('CHAN-032 another channel begins without what the last one had on, and is ask
   await pass(10);
   expect(said()).toBe('loading 0');
   answerNext();
-  await pass(30_000);
+  await passInSteps(30_000);
   expect([server.lines.length, said()]).toEqual([1 + 6, 'loaded 0']);
 });
 

@@ -1,22 +1,11 @@
 import type { Channel, ChannelCategory } from '@livery/contract/channels/entities';
 import { expect, it } from 'vitest';
 import { channelsAlike } from './channels-alike.ts';
+import { aChannel } from './testing/a-channel.ts';
 import { ALL_CHANNELS_CATEGORY_ID, FAVOURITES_CATEGORY_ID, type ViewerChannel } from './viewer-channels.ts';
 
 const channel = (id: number, more: Partial<Channel> & { onAir?: null } = {}): ViewerChannel => ({
-  id,
-  name: `Channel ${id}`,
-  age: 12,
-  isAvailable: true,
-  isPurchased: true,
-  isFavored: false,
-  isHd: false,
-  is4k: false,
-  streamTypes: [],
-  trackers: [],
-  isFree: false,
-  isHidden: false,
-  isFixed: false,
+  ...aChannel(id, { age: 12, isPurchased: true }),
   onAir: { id: id * 10, channelId: id, startSeconds: 0, durationSeconds: 60, isCatchupAvailable: true },
   ...more,
 });

@@ -10,22 +10,8 @@ import {
   mergeChannels,
   offeredCategories,
 } from './viewer-channels.ts';
+import { aChannel } from './testing/a-channel.ts';
 
-const channel = (id: number, more: Partial<Channel> = {}): Channel => ({
-  id,
-  name: `Channel ${id}`,
-  isAvailable: true,
-  isPurchased: false,
-  isFavored: false,
-  isHd: false,
-  is4k: false,
-  streamTypes: [],
-  trackers: [],
-  isFree: false,
-  isHidden: false,
-  isFixed: false,
-  ...more,
-});
 const category = (id: number, more: Partial<ChannelCategory> = {}): ChannelCategory => ({
   id,
   name: `Category ${id}`,
@@ -45,9 +31,9 @@ const merged = (...channels: Channel[]) => mergeChannels({ channels, currentSche
 describe('mergeChannels', () => {
   it('CALL-006 CALL-007 joins data, the viewer’s flags and what is on air by channel id', () => {
     const [first, second] = mergeChannels(
-      { channels: [channel(1), channel(2)], currentSchedules: [entry(2)] },
+      { channels: [aChannel(1), aChannel(2)], currentSchedules: [entry(2)] },
       {
-        channels: [channel(2, { name: 'other name', isPurchased: true, isFavored: true, favorite: { priority: 3 } })],
+        channels: [aChannel(2, { name: 'other name', isPurchased: true, isFavored: true, favorite: { priority: 3 } })],
         currentSchedules: [],
       },
     );
@@ -63,24 +49,24 @@ describe('mergeChannels', () => {
 
   it('CHAN-056 hides channels that call themselves 4k, uhd or ultra hd', () => {
     const names = merged(
-      channel(1, { name: 'Sport 4K' }),
-      channel(2, { name: 'uHd Nature' }),
-      channel(3, { name: 'ULTRA HD' }),
-      channel(4, { name: 'Ultra' }),
+      aChannel(1, { name: 'Sport 4K' }),
+      aChannel(2, { name: 'uHd Nature' }),
+      aChannel(3, { name: 'ULTRA HD' }),
+      aChannel(4, { name: 'Ultra' }),
     );
     expect(names.map(({ id }) => id)).toEqual([4]);
   });
 
   it('keeps hidden channels out', () => {
-    expect(merged(channel(1, { isHidden: true }))).toEqual([]);
+    expect(merged(aChannel(1, { isHidden: true }))).toEqual([]);
   });
 });
 
 describe('categories', () => {
   const channels = merged(
-    channel(1, { isFavored: true, favorite: { priority: 2 } }),
-    channel(2, { isFavored: true, favorite: { priority: 1 } }),
-    channel(3),
+    aChannel(1, { isFavored: true, favorite: { priority: 2 } }),
+    aChannel(2, { isFavored: true, favorite: { priority: 1 } }),
+    aChannel(3),
   );
 
   it('CHAN-047 category 2 is all channels and the default', () => {
@@ -107,7 +93,7 @@ describe('categories', () => {
 });
 
 describe('addresses', () => {
-  const items = [channel(1, { slug: 'khabar' }), channel(2), channel(3, { slug: '2' })];
+  const items = [aChannel(1, { slug: 'khabar' }), aChannel(2), aChannel(3, { slug: '2' })];
 
   it('CHAN-006 CHAN-007 find by slug first, then by number', () => {
     expect(findBySlugOrId(items, 'khabar')?.id).toBe(1);
@@ -123,20 +109,20 @@ describe('addresses', () => {
 });
 
 it('LIVE-032 LIVE-035 a channel is open, to be bought, or unavailable', () => {
-  expect(channelAccess(channel(1, { isPurchased: true }))).toBe('open');
-  expect(channelAccess(channel(1, { isFree: true }))).toBe('open');
-  expect(channelAccess(channel(1))).toBe('notPurchased');
-  expect(channelAccess(channel(1, { isPurchased: true, isAvailable: false }))).toBe('unavailable');
-  expect(channelAccess(channel(1, { isPurchased: true, accessError: 'closed' }))).toBe('unavailable');
+  expect(channelAccess(aChannel(1, { isPurchased: true }))).toBe('open');
+  expect(channelAccess(aChannel(1, { isFree: true }))).toBe('open');
+  expect(channelAccess(aChannel(1))).toBe('notPurchased');
+  expect(channelAccess(aChannel(1, { isPurchased: true, isAvailable: false }))).toBe('unavailable');
+  expect(channelAccess(aChannel(1, { isPurchased: true, accessError: 'closed' }))).toBe('unavailable');
 });
 
 it('CHAN-078 free channels are available, free and not hidden', () => {
   const channels = [
-    channel(1),
-    channel(2, { isFree: true }),
-    channel(3, { isFree: true, isAvailable: false }),
-    channel(4, { isFree: true, isHidden: true }),
-    channel(5, { isFree: true, isPurchased: true }),
+    aChannel(1),
+    aChannel(2, { isFree: true }),
+    aChannel(3, { isFree: true, isAvailable: false }),
+    aChannel(4, { isFree: true, isHidden: true }),
+    aChannel(5, { isFree: true, isPurchased: true }),
   ];
   expect(freeChannels(channels).map(({ id }) => id)).toEqual([2, 5]);
 });

@@ -55,20 +55,27 @@ export const ListLoading: Story = {
 const onFuture = fn();
 const onBlocked = fn();
 
+/** One to see again, one that may not be, and what is on. */
+const untilNow = (
+  <>
+    <li>
+      <ScheduleItem time="17:05" title="Жайлау. Лето в горах" state="archived" href="?ts=1" />
+    </li>
+    <li>
+      <ScheduleItem time="18:20" title="Линия сборки" state="blocked" onClick={onBlocked} />
+    </li>
+    <li>
+      <ScheduleItem time="19:20" title="Свидетель с пятого этажа" state="live" percent={46} playing href="?ts=2" />
+    </li>
+  </>
+);
+
 export const Schedule: Story = {
   tags: ['rule', '!autodocs'],
   name: 'CHAN-030 the programme on air carries its sign, what cannot be played is a button',
   render: () => (
     <ScheduleList>
-      <li>
-        <ScheduleItem time="17:05" title="Жайлау. Лето в горах" state="archived" href="?ts=1" />
-      </li>
-      <li>
-        <ScheduleItem time="18:20" title="Линия сборки" state="blocked" onClick={onBlocked} />
-      </li>
-      <li>
-        <ScheduleItem time="19:20" title="Свидетель с пятого этажа" state="live" percent={46} playing href="?ts=2" />
-      </li>
+      {untilNow}
       <li>
         <ScheduleItem time="21:00" title="Вечерние итоги" state="future" onClick={onFuture} />
       </li>
@@ -125,15 +132,7 @@ export const NarrowColumn: Story = {
     <div style={{ width: 292, container: 'schedule / inline-size', background: 'var(--color-surface-1)' }}>
       <DaySwitcher label="Дни" days={week} current="Сегодня" onChoose={onChoose} />
       <ScheduleList>
-        <li>
-          <ScheduleItem time="17:05" title="Жайлау. Лето в горах" state="archived" href="?ts=1" />
-        </li>
-        <li>
-          <ScheduleItem time="18:20" title="Линия сборки" state="blocked" onClick={onBlocked} />
-        </li>
-        <li>
-          <ScheduleItem time="19:20" title="Свидетель с пятого этажа" state="live" percent={46} playing href="?ts=2" />
-        </li>
+        {untilNow}
         <li>
           <ScheduleItem time="21:40" title={LONG_TITLE} state="future" />
         </li>

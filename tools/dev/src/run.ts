@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -12,6 +13,8 @@ interface Options {
   env?: NodeJS.ProcessEnv;
   /** Whether the command's output goes to the terminal as it comes, or only into the outcome. */
   show?: boolean;
+  /** Whether it takes only what all others leave of the processor. */
+  yields?: boolean;
 }
 
 const running = new Set<ChildProcess>();
@@ -21,7 +24,7 @@ process.once('exit', () => running.forEach((child) => child.kill('SIGTERM')));
 export function run(
   command: string,
   args: readonly string[],
-  { env = {}, show = true }: Options = {},
+  { env = {}, show = true, yields = false }: Options = {},
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -30,6 +33,8 @@ export function run(
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     running.add(child);
+    // What it starts itself inherits this.
+    if (yields && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     const take = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
       output += chunk.toString();

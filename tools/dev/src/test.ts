@@ -6,52 +6,59 @@ import { readTestReport, type TestReport } from './test-report.ts';
 import { whenToldToEnd } from './told-to-end.ts';
 import { UNSTEADY_FILE } from './unsteady-reporter.ts';
 
-/** Everything that must hold before a change lands, cheapest first. `npm test -- lint types` runs the named stages only. */
+/** Everything that must hold before a change lands. `npm test -- lint types` runs the named stages only. */
 interface Stage {
   name: string;
-  run: () => Promise<{ code: number }>;
+  run: (how: How) => Promise<{ code: number; output: string }>;
   /** The report that counts its tests. */
   report?: string;
+  /** Runs beside the playback of real media, which waits for half of its time, and takes only what that leaves. */
+  isAside?: boolean;
 }
+type How = Pick<NonNullable<Parameters<typeof run>[2]>, 'show' | 'yields'>;
 
 /** Vitest leaves a core for whoever watches; nobody does. */
 const BOTH_CORES = '--maxWorkers=2';
 
-const vitest = (report: string, projects: string[], more: string[] = [], env: NodeJS.ProcessEnv = {}) =>
-  run(
-    packageBin('vitest'),
-    [
-      'run',
-      ...projects.flatMap((project) => ['--project', project]),
-      '--reporter=default',
-      '--reporter=json',
-      '--reporter=./tools/dev/src/unsteady-reporter.ts',
-      `--outputFile.json=reports/${report}.json`,
-      ...more,
-    ],
-    { env },
-  );
+const unsteadyFile = (stage: string) => `${ROOT}reports/unsteady-${stage}.json`;
+
+const vitest =
+  (report: string, projects: string[], more: string[] = [], env: NodeJS.ProcessEnv = {}) =>
+  (how: How) =>
+    run(
+      packageBin('vitest'),
+      [
+        'run',
+        ...projects.flatMap((project) => ['--project', project]),
+        '--reporter=default',
+        '--reporter=json',
+        '--reporter=./tools/dev/src/unsteady-reporter.ts',
+        `--outputFile.json=reports/${report}.json`,
+        ...more,
+      ],
+      { env: { ...env, [UNSTEADY_FILE]: unsteadyFile(report) }, ...how },
+    );
 
 const NOTHING: TestReport = { passed: 0, failures: [], unsteady: [] };
 
 const STAGES: Stage[] = [
-  { name: 'lint', run: () => run('npm', ['run', '--silent', 'lint']) },
-  { name: 'types', run: () => run(process.execPath, ['tools/dev/types.mjs']) },
-  { name: 'node', report: 'node', run: () => vitest('node', ['node'], [BOTH_CORES]) },
+  { name: 'lint', run: (how) => run('npm', ['run', '--silent', 'lint'], how), isAside: true },
+  { name: 'types', run: (how) => run(process.execPath, ['tools/dev/types.mjs'], how), isAside: true },
+  { name: 'reference', report: 'reference', run: vitest('reference', ['reference']), isAside: true },
+  { name: 'playback', report: 'playback', run: vitest('playback', ['playback']) },
+  { name: 'node', report: 'node', run: vitest('node', ['node'], [BOTH_CORES]) },
   {
     name: 'postgres',
     report: 'postgres',
-    run: () => vitest('postgres', ['node'], ['tools/backend', BOTH_CORES], { TEST_DATABASE: 'postgres' }),
+    run: vitest('postgres', ['node'], ['tools/backend', BOTH_CORES], { TEST_DATABASE: 'postgres' }),
   },
-  { name: 'reference', report: 'reference', run: () => vitest('reference', ['reference']) },
-  { name: 'playback', report: 'playback', run: () => vitest('playback', ['playback']) },
-  { name: 'browser', report: 'browser', run: () => vitest('browser', ['browser'], [BOTH_CORES]) },
-  { name: 'stories', report: 'stories', run: () => vitest('stories', ['storybook'], [BOTH_CORES]) },
-  { name: 'build', run: () => run(packageBin('nx'), ['run-many', '-t', 'build', '--outputStyle=static']) },
+  { name: 'browser', report: 'browser', run: vitest('browser', ['browser'], [BOTH_CORES]) },
+  { name: 'stories', report: 'stories', run: vitest('stories', ['storybook'], [BOTH_CORES]) },
+  { name: 'build', run: (how) => run(packageBin('nx'), ['run-many', '-t', 'build', '--outputStyle=static'], how) },
   {
     name: 'journeys',
     report: 'journeys',
-    run: () => run(packageBin('playwright'), ['test', '-c', 'e2e/playwright.config.ts']),
+    run: (how) => run(packageBin('playwright'), ['test', '-c', 'e2e/playwright.config.ts'], how),
   },
 ];
 
@@ -77,9 +84,10 @@ function reportOf(stage: Stage): TestReport {
 /** The tests of the stage that held only when tried again. */
 function unsteadyOf(stage: Stage): string[] {
   const journeys = reportOf(stage).unsteady.map(({ test, reason }) => `${test}\n      ${reason}`);
-  if (!existsSync(UNSTEADY_FILE)) return journeys;
-  const tests = JSON.parse(readFileSync(UNSTEADY_FILE, 'utf8')) as string[];
-  rmSync(UNSTEADY_FILE);
+  const file = unsteadyFile(stage.name);
+  if (!existsSync(file)) return journeys;
+  const tests = JSON.parse(readFileSync(file, 'utf8')) as string[];
+  rmSync(file);
   return [...tests, ...journeys];
 }
 
@@ -111,15 +119,19 @@ const total = { passed: 0, failed: 0 };
 const times: string[] = [];
 const broken: string[] = [];
 const unsteady: string[] = [];
-for (const stage of stages) {
+
+/** Runs one stage and counts what it proved. Beside another one it speaks only when it has ended. */
+async function prove(stage: Stage, isBeside: boolean): Promise<void> {
   const absence = stage.name === 'postgres' ? postgresAbsence() : null;
   if (absence) {
     times.push(`  postgres    left out: ${absence}`);
-    continue;
+    return;
   }
-  console.log(`\n── ${stage.name} ${'─'.repeat(60 - stage.name.length)}`);
+  const heading = `\n── ${stage.name} ${'─'.repeat(60 - stage.name.length)}`;
+  if (!isBeside) console.log(heading);
   const start = performance.now();
-  const { code } = await stage.run();
+  const { code, output } = await stage.run({ show: !isBeside, yields: isBeside });
+  if (isBeside) console.log(`${heading}\n${output}`);
   const { passed, failures } = reportOf(stage);
   // A stage that ends badly without a failed test (a crash, a lint error) counts as one.
   total.failed += code !== 0 && failures.length === 0 ? 1 : failures.length;
@@ -131,6 +143,15 @@ for (const stage of stages) {
   unsteady.push(...unsteadyOf(stage).map((test) => `  ${stage.name}: ${test}`));
   broken.push(...failures.map(({ test, reason }) => `  ${stage.name}: ${test}\n      ${reason}`));
 }
+
+async function proveInTurn(several: Stage[], isBeside = false): Promise<void> {
+  for (const stage of several) await prove(stage, isBeside);
+}
+
+const playback = stages.filter(({ name }) => name === 'playback');
+const aside = playback.length > 0 ? stages.filter(({ isAside }) => isAside) : [];
+await Promise.all([proveInTurn(playback), proveInTurn(aside, true)]);
+await proveInTurn(stages.filter((stage) => !playback.includes(stage) && !aside.includes(stage)));
 
 console.log(`\n${times.join('\n')}`);
 // Said again at the end: the middle of a long log is what nobody keeps.

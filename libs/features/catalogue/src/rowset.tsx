@@ -1,6 +1,7 @@
 import { catalogueApi } from '@livery/api-client/catalogue';
+import type { Row as RowEntity } from '@livery/contract/catalogue/entities';
 import { PromoSkeleton } from '@livery/ui-kit/hero';
-import { RowSkeleton, RowsPage, RowStack } from '@livery/ui-kit/rows';
+import { RowSkeleton, RowsPage, RowStack, useIsDrawn } from '@livery/ui-kit/rows';
 import { EmptyState } from '@livery/ui-kit/states';
 import { useT } from '@livery/i18n/react';
 import { LoadProblem } from '@livery/widgets/load-problem';
@@ -34,12 +35,20 @@ export function Rowset({ id, empty }: { id: string; empty?: string | undefined }
       <PageTitle title={id === START_PAGE ? undefined : page.title} />
       {opening && <RowSection row={opening} index={0} />}
       <RowStack>
-        {rows.map((row) => (
-          <RowSection key={row.id} row={row} index={page.rows.indexOf(row)} />
-        ))}
+        <Rows key={id} rows={rows} before={opening ? 1 : 0} />
       </RowStack>
     </RowsPage>
   );
+}
+
+/** As many as a tall window shows: places for those below come after the first frame. */
+const ROWS_AT_ONCE = 5;
+
+function Rows({ rows, before }: { rows: readonly RowEntity[]; before: number }) {
+  const isDrawn = useIsDrawn();
+  return rows
+    .slice(0, isDrawn ? rows.length : ROWS_AT_ONCE)
+    .map((row, index) => <RowSection key={row.id} row={row} index={before + index} />);
 }
 
 function RowsetSkeleton({ withBanner }: { withBanner: boolean }) {

@@ -1,16 +1,10 @@
 import styled from 'styled-components';
 import { CardSkeleton } from '../cards/card-skeleton.tsx';
-import { cardSteps, type CardKind } from '../cards/card-sizes.ts';
+import type { CardKind } from '../cards/card-sizes.ts';
 import { Skeleton, SkeletonGroup } from '../feedback/skeleton.tsx';
 import { Heading } from '../text/heading.tsx';
+import { firstCards } from './first-cards.ts';
 import { RowHead, RowList, RowSection } from './row-parts.ts';
-
-/** Brands that list their channels show no more lines at once. */
-const LEDGER_LINES = 8;
-
-/** As many as a window of the whole screen shows, and the one that peeks in. To ask the window itself would force a layout. */
-const cardsInView = (kind: CardKind) =>
-  Math.max(LEDGER_LINES, ...cardSteps[kind].filter(({ from }) => from <= screen.width).map(({ cards }) => cards + 1));
 
 const Title = styled.span`
   width: min(220px, 50vw);
@@ -34,7 +28,7 @@ export function RowSkeleton({ cards }: { readonly cards: CardKind }) {
           </span>
         </RowHead>
         <Still data-cards={cards}>
-          {Array.from({ length: cardsInView(cards) }, (_, index) => (
+          {Array.from({ length: firstCards(cards) }, (_, index) => (
             <li key={index}>
               <CardSkeleton kind={cards} />
             </li>

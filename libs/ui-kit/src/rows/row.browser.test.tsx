@@ -7,6 +7,7 @@ import { ChannelCard } from '../cards/channel-card.tsx';
 import { PosterCard } from '../cards/poster-card.tsx';
 import { mount } from '../stories/mount.tsx';
 import { UiProvider } from '../theme/ui-context.tsx';
+import { firstCards } from './first-cards.ts';
 import { RowStack } from './row-stack.tsx';
 import { Row } from './row.tsx';
 import { RowsPage } from './rows-page.tsx';
@@ -46,6 +47,15 @@ it('a ledger shows as many lines as there is room for, and the keyboard walks th
   expect(document.activeElement).toBe(cards[7]);
   await act(() => browser.viewport(390, 800));
   await expect.poll(shown).toBe(5);
+  page.unmount();
+});
+
+it('draws what the window shows at first, and the rest in a frame of its own', async () => {
+  const page = mount(live(12));
+  const drawn = () => page.host.querySelectorAll('li').length;
+  expect(drawn()).toBe(firstCards('channel'));
+  expect(drawn()).toBeLessThan(12);
+  await expect.poll(drawn).toBe(12);
   page.unmount();
 });
 

@@ -1,10 +1,12 @@
-import { Children, type ReactNode, useDeferredValue, useId, useMemo, useRef } from 'react';
+import { Children, type ReactNode, useId, useMemo, useRef } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { TextLink } from '../actions/text-link.tsx';
 import type { CardKind } from '../cards/card-sizes.ts';
 import { chevronLeftIcon, chevronRightIcon } from '../icons/shapes.ts';
 import { Heading } from '../text/heading.tsx';
 import { UiLink, useUiText } from '../theme/ui-context.tsx';
+import { firstCards } from './first-cards.ts';
+import { useIsDrawn } from './in-turn.ts';
 import { Arrow, Body, RowHead, RowList, RowSection } from './row-parts.ts';
 import { useRovingFocus } from './roving-focus.ts';
 import { useScrollEdges } from './scroll-edges.ts';
@@ -12,9 +14,6 @@ import { useScrollEdges } from './scroll-edges.ts';
 /** From this many items on there is something to open. ROWS-046, ROWS-047 */
 const OPEN_ALL_FROM = 7;
 const TITLE_LINK_FROM = 3;
-
-/** As many as the widest window shows are drawn at once; the others in pieces that keep nobody waiting. */
-const FIRST_CARDS = 8;
 
 /**
  * A row of cards: its title, the way to the whole of it, and a list that scrolls sideways with a part of the next card in view.
@@ -52,7 +51,7 @@ export function Row({
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
   const items = useMemo(() => Children.toArray(children), [children]);
-  const shown = Math.max(FIRST_CARDS, useDeferredValue(items.length, FIRST_CARDS));
+  const shown = useIsDrawn() ? items : items.slice(0, firstCards(cards));
   useRovingFocus(list);
   const { atStart, atEnd } = useScrollEdges(list);
 
@@ -88,7 +87,7 @@ export function Row({
       </RowHead>
       <Body>
         <RowList ref={list} data-cards={cards} data-ranked={ranked || undefined} data-row-key={rowKey}>
-          {items.slice(0, shown).map((card, index) => (
+          {shown.map((card, index) => (
             <li key={index}>{card}</li>
           ))}
         </RowList>

@@ -1,4 +1,5 @@
-import { type ReactNode, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { inTurn } from './in-turn.ts';
 
 /** Before anybody scrolls, what all but stands in the window: more would take line and time from what is seen. */
 const AHEAD_AT_REST = '25% 0px';
@@ -38,21 +39,11 @@ export function OnNear({ onNear, children }: { readonly onNear: () => void; read
   return <div ref={box}>{children}</div>;
 }
 
-let turn = Promise.resolve();
-
-/** One after the other, each in a frame of its own: what comes near together would be one long task, and the page deaf meanwhile. */
-function inTurn(draw: () => void): void {
-  turn = turn.then(() => {
-    draw();
-    return new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-  });
-}
-
 /**
  * Draws its children when they come near the window, and from then on; until then `place` keeps their height. The drawing is done in
  * turn and in pieces, so that a long page neither starts late nor stutters.
  */
 export function WhenNear({ place, children }: { readonly place: ReactNode; readonly children: ReactNode }) {
   const [near, setNear] = useState(false);
-  return near ? children : <OnNear onNear={() => inTurn(() => startTransition(() => setNear(true)))}>{place}</OnNear>;
+  return near ? children : <OnNear onNear={() => inTurn(() => setNear(true))}>{place}</OnNear>;
 }

@@ -1,11 +1,18 @@
+import { useCameBy } from '@livery/widgets/came-by';
 import { ModalsProvider } from '@livery/widgets/modals';
 import { mountScreen } from '@livery/widgets/testing';
 import { expect, it } from 'vitest';
+import { Link } from 'react-router-dom';
 import { page } from 'vitest/browser';
 import { Pages } from './pages.tsx';
 import type { Screens } from './screens.ts';
 
-const Screen = () => <p>The screen</p>;
+const Screen = () => (
+  <>
+    <p>The screen</p>
+    <Link to="/channels/all/news">{`came by ${useCameBy()}`}</Link>
+  </>
+);
 const screens = new Proxy(
   { parts: {} },
   { get: (own, id) => (id === 'parts' ? own.parts : Screen) },
@@ -36,4 +43,10 @@ it('NAV-057 any other page has its header', async () => {
   await openPage('/channels/all');
   await expect.element(page.getByRole('banner')).toBeVisible();
   expect(around()).toBeGreaterThan(0);
+});
+
+it('a page knows whether the viewer came to it by a press', async () => {
+  await openPage('/channels/all');
+  await page.getByRole('link', { name: 'came by POP' }).click();
+  await expect.element(page.getByRole('link', { name: 'came by PUSH' })).toBeVisible();
 });

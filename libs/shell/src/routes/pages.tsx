@@ -3,8 +3,9 @@ import { NotFoundPage } from '@livery/features-info/not-found-page';
 import { Frame } from '@livery/ui-kit/frame';
 import { RowSkeleton } from '@livery/ui-kit/rows';
 import { mountedBackground } from '@livery/widgets/background';
+import { CameByProvider } from '@livery/widgets/came-by';
 import { Activity, lazy, Suspense, type ReactNode } from 'react';
-import { Route, Routes, useLocation, type Location } from 'react-router-dom';
+import { Route, Routes, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { routeOf } from './match.ts';
 import { reach } from './reach.ts';
@@ -59,11 +60,11 @@ export function Pages({ screens, logo }: { screens: Screens; logo: { readonly ur
   const location = useLocation();
   const beneath = mountedBackground(location);
   return (
-    <>
+    <CameByProvider value={useNavigationType()}>
       <Activity mode={beneath ? 'hidden' : 'visible'}>
         <Page at={beneath ?? location} screens={screens} logo={logo} />
       </Activity>
       {beneath && <Page at={location} screens={screens} logo={logo} />}
-    </>
+    </CameByProvider>
   );
 }

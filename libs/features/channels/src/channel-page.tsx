@@ -4,15 +4,17 @@ import { useT } from '@livery/i18n/react';
 import { ChannelNumber } from '@livery/ui-kit/channels';
 import { Tabs } from '@livery/ui-kit/actions';
 import { addresses } from '@livery/widgets/addresses';
+import { useCameBy } from '@livery/widgets/came-by';
 import { PageTitle } from '@livery/widgets/page-title';
 import { useMediaQuery } from '@livery/widgets/services';
 import { useDeferredValue, useRef, useState } from 'react';
-import { useNavigate, useNavigationType } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { AlikeChannels } from './alike-channels.tsx';
 import { ChannelListPanel, type NumberedChannel } from './channel-list-panel.tsx';
 import { ChannelScreen } from './channel-screen.tsx';
 import { Beside, Columns, Middle, SCHEDULE_BESIDE, Sidebar, Tabbed } from './channels-layout.tsx';
 import { SchedulePanel } from './schedule-panel.tsx';
+import { useAfterPicture } from './use-after-picture.ts';
 import { useChannelKeys } from './use-channel-keys.ts';
 import { useConfigRefusal } from './use-config-refusal.ts';
 import { useLastWatched } from './use-last-watched.ts';
@@ -100,10 +102,11 @@ export function ChannelPage({ all, categories, category, channels, channel, narr
   const isDayApart = settledTab === 'list' && tab === 'list' && !narrow;
   const isBeside = useMediaQuery(SCHEDULE_BESIDE) && isDayApart;
   const isDayUnder = isDayApart && !isBeside;
+  const isDue = useAfterPicture(channel, byViewer);
   return (
     <Columns data-narrow={narrow || undefined} data-beside={isBeside || undefined}>
       <PageTitle title={channel.name} />
-      {!narrow && <Sidebar aria-label={t('channels_sections')}>{tabs}</Sidebar>}
+      {!narrow && <Sidebar aria-label={t('channels_sections')}>{isDue && tabs}</Sidebar>}
       <Middle>
         <ChannelScreen
           key={channel.id}
@@ -114,15 +117,15 @@ export function ChannelPage({ all, categories, category, channels, channel, narr
           byViewer={byViewer}
           zap={zap}
         >
-          {narrow ? tabs : isDayUnder && day}
+          {isDue && (narrow ? tabs : isDayUnder && day)}
         </ChannelScreen>
-        {!narrow && !isDayUnder && (
+        {isDue && !narrow && !isDayUnder && (
           <AlikeChannels channel={channel} all={all} categories={categories} category={slug} />
         )}
       </Middle>
       {isBeside && (
         <Beside as="div" key={`day-${channel.id}`}>
-          {day}
+          {isDue && day}
         </Beside>
       )}
       {digits !== null && <ChannelNumber digits={digits} name={named?.name ?? t('channel_number_unknown')} />}
@@ -132,7 +135,7 @@ export function ChannelPage({ all, categories, category, channels, channel, narr
 
 /** The channel that was on this page before, if any, and whether the viewer came by a press. */
 function useBefore(channel: NumberedChannel): { before: NumberedChannel | null; byViewer: boolean } {
-  const cameByPress = useNavigationType() === 'PUSH';
+  const cameByPress = useCameBy() === 'PUSH';
   const [seen, setSeen] = useState<{ current: NumberedChannel; before: NumberedChannel | null }>({
     current: channel,
     before: null,

@@ -3,12 +3,12 @@ import { useT } from '@livery/i18n/react';
 import { UiProvider, type UiLinkProps, type UiTranslate } from '@livery/ui-kit/theme';
 import { ModalsProvider } from '@livery/widgets/modals';
 import { playerDesk } from '@livery/widgets/player-desk';
-import { PlayerHostProvider } from '@livery/widgets/player-stage';
+import { PlayerHostProvider, type PlayerHost } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
 import type { ReactNode } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import ChannelsPage from './channels-page.tsx';
 
@@ -48,10 +48,10 @@ function Ui({ children }: { children: ReactNode }) {
 }
 
 /** The channels, or one of them, before a player that stands ready. */
-async function open(at: string) {
+async function open(at: string, has: Partial<PlayerHost> = {}) {
   await page.viewport(1440, 900);
   const stub = stubPlayer();
-  const host = stubHost(stub.player);
+  const host = { ...stubHost(stub.player), ...has };
   onTestFinished(() => host.box.remove());
   const { server } = await mountScreen(
     <Ui>
@@ -72,6 +72,8 @@ async function open(at: string) {
       .map(({ path, query }) => `${path.split('/')[3]} ${query.get('preview') ? 'looked at' : 'counted'}`);
   return { ...stub, streams };
 }
+
+afterEach(() => void vi.useRealTimers());
 
 const lineOf = (id: number) => document.querySelector<HTMLElement>(`[data-focus-key="channel-${id}"]`);
 
@@ -109,6 +111,61 @@ it('CALL-008 LIVE-034 ENG-048 a press in the list begins the channel before its 
   await expect.poll(streams).toEqual(['2 looked at', '2 counted']);
   expect(asked.load).toHaveBeenCalledTimes(1);
   expect(asked.load.mock.calls[0]?.[1]?.signal?.aborted).toBe(false);
+});
+
+const list = () => document.querySelector('aside [role=tablist]');
+
+it('CHAN-014 after a press the picture and its words come first: what stands beside them waits for the first frame', async () => {
+  const { player, tell } = await open('/channels/all');
+  await expect.poll(() => lineOf(2)).not.toBeNull();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  lineOf(2)?.click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Передача 2' })).toBeVisible();
+  const room = document.querySelector('aside')!.getBoundingClientRect();
+  expect([list(), room.height > 600, room.width > 200]).toEqual([null, true, true]);
+  tell({ stats: { ...player.state.stats, firstFrameMs: 100 } });
+  await expect.poll(list).not.toBeNull();
+  expect(document.querySelector('aside')!.getBoundingClientRect()).toEqual(room);
+});
+
+it('CHAN-014 what stands beside a picture that does not come waits for 300 ms', async () => {
+  const { player, tell } = await open('/channels/all');
+  // Of a channel that has ended.
+  tell({
+    source: { kind: 'live', url: 'https://media.test/old' },
+    stats: { ...player.state.stats, firstFrameMs: 100 },
+  });
+  await expect.poll(() => lineOf(2)).not.toBeNull();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  lineOf(2)?.click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Передача 2' })).toBeVisible();
+  vi.advanceTimersByTime(299);
+  expect(list()).toBeNull();
+  vi.advanceTimersByTime(1);
+  await expect.poll(list).not.toBeNull();
+});
+
+it('CHAN-014 nothing waits on the page of a channel that was opened by its address', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await open('/channels/all/c2');
+  await expect.poll(list).not.toBeNull();
+});
+
+it('LIVE-034 nothing of another channel is looked at before the picture of this one, also before the page has given the player its show', async () => {
+  const shows = { current: null, place: null, draw: vi.fn(), end: vi.fn() };
+  const { player, asked, streams, tell } = await open('/channels/all', { shows });
+  await expect.poll(() => lineOf(2)).not.toBeNull();
+  asked.load.mockImplementation((source) => {
+    tell({ source });
+    return Promise.resolve({ status: 'loaded' });
+  });
+  lineOf(2)?.click();
+  await expect.poll(() => document.querySelector('[data-player-place]')).not.toBeNull();
+  await expect.poll(() => player.state.source).not.toBeNull();
+  await expect.poll(list).not.toBeNull();
+  expect(streams()).toEqual(['2 looked at']);
+  tell({ playback: 'playing', stats: { ...player.state.stats, firstFrameMs: 100 } });
+  await expect.poll(streams).toEqual(['2 looked at', '1 looked at']);
 });
 
 it('CHAN-061 nothing is looked at, and nothing begins at the press, where somebody would be asked', async () => {

@@ -45,7 +45,7 @@ export function useZapAhead<T extends ViewerChannel>({ all, list, current, befor
     const pointed = all.find(({ id }) => id === pointedId) ?? null;
     const likely = likelyNext({ list, currentId: current.id, before, pointed, direction }).filter(isOpen);
     // Before the page's own channel has begun, the line is for that.
-    const isComing = player.state.source === null;
+    const isComing = player.state.stats.firstFrameMs === null;
     zapAhead.want(isComing ? [] : likely.map(({ id }) => id), budget(lastSignMs.current));
   });
 

@@ -11,8 +11,10 @@ export const Columns = styled.div`
   grid-template-columns: minmax(280px, 340px) minmax(0, 1fr);
   align-items: start;
 
+  /* What comes after the picture moves nothing: below it the window is the page's already. */
   &[data-narrow] {
     display: block;
+    min-height: 100vh;
   }
   &[data-beside] {
     grid-template-columns: clamp(280px, 21vw, 340px) minmax(0, 1fr) clamp(296px, 22vw, 400px);

@@ -5,9 +5,9 @@ import { GlobalStyle, UiProvider, type UiTranslate } from '@livery/ui-kit/theme'
 import { ServicesProvider, type Services } from '@livery/widgets/services';
 import { ToastsProvider } from '@livery/widgets/toasts';
 import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { BootGate } from './boot/boot-gate.tsx';
+import { StoreProvider } from './boot/first-drawing.tsx';
 import { PauseWhenHidden } from './boot/pause-when-hidden.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PlaceKeeper } from './history/place-keeper.tsx';
@@ -30,7 +30,7 @@ interface AppProps {
 /** Everything that surrounds the screens, outermost first. */
 export function App({ store, services, i18n, screens, hlsWorkerPath, logo }: AppProps) {
   return (
-    <Provider store={store}>
+    <StoreProvider store={store}>
       <ServicesProvider services={services}>
         <LanguageProvider i18n={i18n}>
           <BrowserRouter>
@@ -54,7 +54,7 @@ export function App({ store, services, i18n, screens, hlsWorkerPath, logo }: App
           </BrowserRouter>
         </LanguageProvider>
       </ServicesProvider>
-    </Provider>
+    </StoreProvider>
   );
 }
 

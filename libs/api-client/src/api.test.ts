@@ -68,6 +68,12 @@ describe('endpoints of an area', () => {
     });
   });
 
+  test('an answer goes into the store as it is, without being looked through', async () => {
+    server.answer = () => ({ json: { channels: [{ id: 7, name: 'Sport' }] } });
+    const { data } = await createStore().dispatch(channelsApi.endpoints.getChannelList.initiate());
+    expect([Object.isFrozen(data), Object.isFrozen(data?.channels)]).toEqual([true, false]);
+  });
+
   test('a query that is given up gives up its request', async () => {
     server.answer = () => new Promise(() => undefined);
     const query = createStore().dispatch(channelsApi.endpoints.getChannelList.initiate());

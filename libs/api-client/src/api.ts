@@ -19,7 +19,8 @@ export type EndpointBaseQuery = BaseQueryFn<EndpointCall, unknown, ApiError>;
 
 const baseQuery: EndpointBaseQuery = async ({ endpoint, args }, { signal }) => {
   const result = await callApi(endpoint, args as never, { signal });
-  return result.error ? { error: result.error } : { data: result.data };
+  // Immer looks through whatever it did not make itself, but for what is frozen: a list of thousands would be a long task.
+  return result.error ? { error: result.error } : { data: Object.freeze(result.data) };
 };
 
 /** The store's part of the calls. The endpoints of an area come with its door, `@livery/api-client/<area>`. */

@@ -14,7 +14,7 @@ import { ChannelListPanel, type NumberedChannel } from './channel-list-panel.tsx
 import { ChannelScreen } from './channel-screen.tsx';
 import { Beside, Columns, Middle, SCHEDULE_BESIDE, Sidebar, Tabbed } from './channels-layout.tsx';
 import { SchedulePanel } from './schedule-panel.tsx';
-import { useAfterPicture } from './use-after-picture.ts';
+import { LIST_WAITS_MS, SCHEDULE_WAITS_MS, useAfterPicture } from './use-after-picture.ts';
 import { useChannelKeys } from './use-channel-keys.ts';
 import { useConfigRefusal } from './use-config-refusal.ts';
 import { useLastWatched } from './use-last-watched.ts';
@@ -38,11 +38,13 @@ export function ChannelPage({ all, categories, category, channels, channel, narr
   const t = useT();
   const navigate = useNavigate();
   const slug = addressOf(category);
-  const schedule = useSchedule(channel);
   useConfigRefusal(channel);
   const lastWatched = useLastWatched(all, channel);
   const [tab, setTab] = useRememberedTab(narrow);
   const { before: left, byViewer } = useBefore(channel);
+  const isListDue = useAfterPicture(channel, byViewer, LIST_WAITS_MS);
+  const isDayDue = useAfterPicture(channel, byViewer, SCHEDULE_WAITS_MS);
+  const schedule = useSchedule(channel, isDayDue);
   // After a reload it is the one that was watched last.
   const before = left ?? lastWatched.find(({ id }) => id !== channel.id) ?? null;
 
@@ -102,11 +104,10 @@ export function ChannelPage({ all, categories, category, channels, channel, narr
   const isDayApart = settledTab === 'list' && tab === 'list' && !narrow;
   const isBeside = useMediaQuery(SCHEDULE_BESIDE) && isDayApart;
   const isDayUnder = isDayApart && !isBeside;
-  const isDue = useAfterPicture(channel, byViewer);
   return (
     <Columns data-narrow={narrow || undefined} data-beside={isBeside || undefined}>
       <PageTitle title={channel.name} />
-      {!narrow && <Sidebar aria-label={t('channels_sections')}>{isDue && tabs}</Sidebar>}
+      {!narrow && <Sidebar aria-label={t('channels_sections')}>{isListDue && tabs}</Sidebar>}
       <Middle>
         <ChannelScreen
           key={channel.id}
@@ -117,15 +118,15 @@ export function ChannelPage({ all, categories, category, channels, channel, narr
           byViewer={byViewer}
           zap={zap}
         >
-          {isDue && (narrow ? tabs : isDayUnder && day)}
+          {narrow ? isListDue && tabs : isDayDue && isDayUnder && day}
         </ChannelScreen>
-        {isDue && !narrow && !isDayUnder && (
+        {isDayDue && !narrow && !isDayUnder && (
           <AlikeChannels channel={channel} all={all} categories={categories} category={slug} />
         )}
       </Middle>
       {isBeside && (
         <Beside as="div" key={`day-${channel.id}`}>
-          {isDue && day}
+          {isDayDue && day}
         </Beside>
       )}
       {digits !== null && <ChannelNumber digits={digits} name={named?.name ?? t('channel_number_unknown')} />}

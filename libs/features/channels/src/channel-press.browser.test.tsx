@@ -70,7 +70,8 @@ async function open(at: string, has: Partial<PlayerHost> = {}) {
     server.seen
       .filter(({ path }) => path.endsWith('/stream'))
       .map(({ path, query }) => `${path.split('/')[3]} ${query.get('preview') ? 'looked at' : 'counted'}`);
-  return { ...stub, streams };
+  const schedules = () => server.seen.filter(({ path }) => path.endsWith('/content_schedule')).length;
+  return { ...stub, streams, schedules };
 }
 
 afterEach(() => void vi.useRealTimers());
@@ -116,20 +117,21 @@ it('CALL-008 LIVE-034 ENG-048 a press in the list begins the channel before its 
 const list = () => document.querySelector('aside [role=tablist]');
 
 it('CHAN-014 after a press the picture and its words come first: what stands beside them waits for the first frame', async () => {
-  const { player, tell } = await open('/channels/all');
+  const { player, schedules, tell } = await open('/channels/all');
   await expect.poll(() => lineOf(2)).not.toBeNull();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   lineOf(2)?.click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Передача 2' })).toBeVisible();
   const room = document.querySelector('aside')!.getBoundingClientRect();
-  expect([list(), room.height > 600, room.width > 200]).toEqual([null, true, true]);
+  expect([list(), schedules(), room.height > 600, room.width > 200]).toEqual([null, 0, true, true]);
   tell({ stats: { ...player.state.stats, firstFrameMs: 100 } });
   await expect.poll(list).not.toBeNull();
+  await expect.poll(schedules).toBe(1);
   expect(document.querySelector('aside')!.getBoundingClientRect()).toEqual(room);
 });
 
-it('CHAN-014 what stands beside a picture that does not come waits for 300 ms', async () => {
-  const { player, tell } = await open('/channels/all');
+it('CHAN-014 beside a picture that does not come the list waits for 300 ms, and what is on for 600', async () => {
+  const { player, schedules, tell } = await open('/channels/all');
   // Of a channel that has ended.
   tell({
     source: { kind: 'live', url: 'https://media.test/old' },
@@ -143,6 +145,10 @@ it('CHAN-014 what stands beside a picture that does not come waits for 300 ms', 
   expect(list()).toBeNull();
   vi.advanceTimersByTime(1);
   await expect.poll(list).not.toBeNull();
+  vi.advanceTimersByTime(299);
+  expect(schedules()).toBe(0);
+  vi.advanceTimersByTime(1);
+  await expect.poll(schedules).toBe(1);
 });
 
 it('CHAN-014 nothing waits on the page of a channel that was opened by its address', async () => {

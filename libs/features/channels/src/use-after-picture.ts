@@ -1,42 +1,42 @@
 import { channelAccess, type ViewerChannel } from '@livery/domain/channels';
 import { vitrinaOf } from '@livery/domain/live';
 import { usePlayerHost } from '@livery/widgets/player-host';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useAhead } from './ahead.ts';
 import { addressOfStream } from './channel-source.ts';
 
-/** Longer than this nothing waits for a picture. */
-const MOST_MS = 300;
+/** So long the list waits for a picture that does not come; what is on, which is asked for only then, waits as long again. */
+export const LIST_WAITS_MS = 300;
+export const SCHEDULE_WAITS_MS = 600;
 
 /**
  * Whether what stands beside the picture may be drawn: its drawing takes the thread that the picture needs. After a press it waits for the first
- * frame, but not for long; where the player itself is still to come, the picture takes longer than all of it.
+ * frame, but not for long.
  */
-export function useAfterPicture(channel: ViewerChannel, isPressed: boolean): boolean {
+export function useAfterPicture(channel: ViewerChannel, isPressed: boolean, mostMs: number): boolean {
   const { player } = usePlayerHost();
   const { lookedAt } = useAhead();
   const [isDue, setIsDue] = useState(() => {
-    const hasPicture = player !== null && channelAccess(channel) === 'open' && !vitrinaOf(channel);
-    if (!isPressed || !hasPicture) return true;
-    const { source, stats } = player.state;
+    if (!isPressed || channelAccess(channel) !== 'open' || vitrinaOf(channel)) return true;
     const stream = lookedAt.streamOf(channel.id);
     // What began at the press may be there before the page is.
-    return stream !== null && source?.url === addressOfStream(stream) && stats.firstFrameMs !== null;
+    const hasBegun = stream !== null && player?.state.source?.url === addressOfStream(stream);
+    return hasBegun && player.state.stats.firstFrameMs !== null;
   });
+  const draw = useCallback(() => startTransition(() => setIsDue(true)), []);
+  useEffect(() => {
+    const timer = isDue ? undefined : setTimeout(draw, mostMs);
+    return () => clearTimeout(timer);
+  }, [isDue, draw, mostMs]);
   useEffect(() => {
     if (isDue || !player) return;
     const stop = new AbortController();
-    const draw = () => startTransition(() => setIsDue(true));
     player.subscribe(
       ({ stats }) => stats.firstFrameMs !== null,
       (isThere) => isThere && draw(),
       { signal: stop.signal },
     );
-    const timer = setTimeout(draw, MOST_MS);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [isDue, player]);
+    return () => stop.abort();
+  }, [isDue, draw, player]);
   return isDue;
 }

@@ -22,10 +22,13 @@ interface Asked {
   readonly retries: number;
 }
 
-/** Three days back and ahead of a channel, in order of time; of this channel only, also while another's schedule was here before. CALL-011, CHAN-032 */
-export function useSchedule({ id }: Pick<Channel, 'id'>): ChannelSchedule {
+/**
+ * Three days back and ahead of a channel, in order of time; of this channel only, also while another's schedule was here before. CALL-011, CHAN-032
+ * @param mayAsk false as long as something else needs the line
+ */
+export function useSchedule({ id }: Pick<Channel, 'id'>, mayAsk = true): ChannelSchedule {
   const { startSeconds, endSeconds } = scheduleRange(useNow(MINUTE_MS));
-  const query = channelsApi.useGetChannelScheduleQuery({ id, start: startSeconds, end: endSeconds });
+  const query = channelsApi.useGetChannelScheduleQuery({ id, start: startSeconds, end: endSeconds }, { skip: !mayAsk });
   const { currentData, error, isFetching, refetch } = query;
 
   const [before, setAsked] = useState<Asked>({ channelId: id, schedule: undefined, retries: 0 });

@@ -20,14 +20,27 @@ export interface ScheduleDay {
   entries: readonly ScheduleEntry[];
 }
 
-/** The broadcasts by the day on which they start, in order of time. CHAN-029 */
+/**
+ * The broadcasts by the day on which they start, in order of time. CHAN-029
+ * @param dayOf slow, as calendars are: it is asked for a few moments of each day, not for every broadcast
+ */
 export function scheduleDays(entries: readonly ScheduleEntry[], dayOf: (wallTimeMs: number) => string): ScheduleDay[] {
-  const days = new Map<string, ScheduleEntry[]>();
-  for (const entry of [...entries].sort((a, b) => a.startSeconds - b.startSeconds)) {
-    const day = dayOf(announcedSpan(entry).startMs);
-    days.set(day, [...(days.get(day) ?? []), entry]);
+  const startOf = (entry: ScheduleEntry) => announcedSpan(entry).startMs;
+  const inOrder = [...entries].sort((a, b) => startOf(a) - startOf(b));
+  const dayAt = (index: number) => dayOf(startOf(inOrder[index]!));
+  const days: ScheduleDay[] = [];
+  for (let from = 0; from < inOrder.length;) {
+    const id = dayAt(from);
+    let [last, after] = [from, inOrder.length];
+    while (after - last > 1) {
+      const middle = (last + after) >> 1;
+      if (dayAt(middle) === id) last = middle;
+      else after = middle;
+    }
+    days.push({ id, entries: inOrder.slice(from, after) });
+    from = after;
   }
-  return [...days].map(([id, list]) => ({ id, entries: list }));
+  return days;
 }
 
 /** How many broadcasts before the one on air a list of today begins with. */

@@ -1,7 +1,7 @@
 import { Channel, type ScheduleEntry } from '@livery/contract/channels/entities';
 import { decode } from '@livery/contract/schema';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   isInArchive,
   mayPlayFromArchive,
@@ -153,6 +153,8 @@ describe('positions', () => {
 });
 
 describe('days', () => {
+  const dayOf = (ms: number) => String(Math.floor(ms / 86_400_000));
+
   it('CALL-011 asks for 72 h back and ahead at least, the same for a whole hour', () => {
     const { startSeconds, endSeconds } = scheduleRange(now);
     expect(startSeconds).toBeLessThanOrEqual(NOW - 72 * 3600);
@@ -162,12 +164,19 @@ describe('days', () => {
   });
 
   it('CHAN-029 sorts broadcasts into the days on which they start', () => {
-    const dayOf = (ms: number) => String(Math.floor(ms / 86_400_000));
     const days = scheduleDays([entry(90_000), entry(100), entry(86_000, 9000)], dayOf);
     expect(days.map(({ id, entries }) => [id, entries.map((item) => item.id)])).toEqual([
       ['0', [100, 86_000]],
       ['1', [90_000]],
     ]);
+  });
+
+  it('CHAN-029 a week of broadcasts asks for the day of few moments', () => {
+    const week = Array.from({ length: 7 * 96 }, (_, index) => entry(index * 900, 900));
+    const asked = vi.fn(dayOf);
+    const days = scheduleDays(week, asked);
+    expect(days.map(({ entries }) => entries.length)).toEqual(Array(7).fill(96));
+    expect(asked.mock.calls.length).toBeLessThan(100);
   });
 
   it('begins the list of today three broadcasts before the one on air, and other days at their beginning', () => {

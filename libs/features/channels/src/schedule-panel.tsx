@@ -24,7 +24,7 @@ import { broadcastTitle } from '@livery/widgets/on-air';
 import { usePlayerState } from '@livery/widgets/player-stage';
 import { useNow } from '@livery/widgets/services';
 import { useToast } from '@livery/widgets/toasts';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import type { ChannelSchedule } from './use-schedule.ts';
@@ -70,7 +70,7 @@ export function SchedulePanel({ channel, category, schedule }: Props) {
   const t = useT();
   const formats = useFormats();
   const nowMs = useNow(PROGRESS_REFRESH_MS);
-  const days = scheduleDays(schedule.entries, formats.date);
+  const days = useMemo(() => scheduleDays(schedule.entries, formats.date), [schedule.entries, formats]);
   const today = formats.date(nowMs);
   const [chosen, setChosen] = useState<string | null>(null);
   const panel = useRef<HTMLElement>(null);

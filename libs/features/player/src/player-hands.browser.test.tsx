@@ -113,6 +113,20 @@ it('CTRL-031 who writes in a search field does not pause', async () => {
   expect([actions.togglePlay.mock.calls, actions.toggleMuted.mock.calls]).toEqual([[], []]);
 });
 
+it.each(['<div role="slider" tabindex="0"></div>', '<input type="range">'])(
+  'CTRL-022 CTRL-023 %s keeps the keys that move it, all others go on',
+  async (html) => {
+    const { actions } = await watching();
+    const slider = beside(html);
+    for (const code of ['ArrowLeft', 'ArrowUp', 'Home']) expect(press(code, code, slider).defaultPrevented).toBe(false);
+    expect([actions.skip.mock.calls, actions.changeVolume.mock.calls]).toEqual([[], []]);
+    press('Space', ' ', slider);
+    press('KeyF', 'f', slider);
+    expect(actions.togglePlay).toHaveBeenCalledOnce();
+    expect(actions.toggleFullscreen).toHaveBeenCalledOnce();
+  },
+);
+
 it('CTRL-032 CTRL-034 keys rest while an advertisement plays and while a modal is open', async () => {
   const { actions } = await watching();
   const ad = beside('<div data-player-ad></div>');

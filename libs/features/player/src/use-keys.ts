@@ -11,16 +11,21 @@ import { playerDesk } from '@livery/widgets/player-desk';
 import { shortcutOf } from '@livery/widgets/player-shortcuts';
 import { useEffect } from 'react';
 
-/** These use keys themselves: a text field, a slider, a row that is walked by arrows. */
-const OWN_KEYS =
-  'input, textarea, select, [contenteditable], [role="slider"], [role="tab"], [role^="menuitem"], [role="option"], [data-row-key]';
+/** These use all keys themselves: whoever writes or chooses. */
+const ALL_KEYS =
+  'input:not([type="range"]), textarea, select, [contenteditable], [role^="menuitem"], [role="option"]';
+/** These are walked, and leave all other keys: whoever has just moved through time may pause by a key. */
+const WALKED = 'input[type="range"], [role="slider"], [role="tab"], [data-row-key]';
+const WALKS = /^(Arrow|Home$|End$|Page)/;
 const PRESSED_BY_SPACE = 'button, a[href], [role="button"]';
 const OPEN_DIALOG = 'dialog[open]';
 const OPEN_MENU = '[aria-expanded="true"]';
 
 const isTaken = (target: EventTarget | null, code: string): boolean =>
   target instanceof Element &&
-  (target.closest(OWN_KEYS) !== null || (code === 'Space' && target.closest(PRESSED_BY_SPACE) !== null));
+  (target.closest(ALL_KEYS) !== null ||
+    (WALKS.test(code) && target.closest(WALKED) !== null) ||
+    (code === 'Space' && target.closest(PRESSED_BY_SPACE) !== null));
 
 function barriers(target: EventTarget | null, code: string): Set<KeyBarrier> {
   const found = new Set<KeyBarrier>();

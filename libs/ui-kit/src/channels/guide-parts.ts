@@ -181,6 +181,20 @@ const CELL = `
     content: '···';
     color: var(--color-text-muted);
   }
+  /* A finger needs more than a few minutes are wide: it has the end of the box before, too, which is long enough. */
+  @media (pointer: coarse) {
+    [data-part='cell'] > [data-tight] {
+      overflow: visible;
+    }
+    [data-tight]::after {
+      position: absolute;
+      top: 0;
+      right: 0;
+      width: max(100%, var(--touch-target));
+      height: 100%;
+      padding: 14px 0 0 max(0px, var(--touch-target) - 100%);
+    }
+  }
   [data-part='cell'] > [data-state='past'],
   [data-part='cell'] > [data-state='blocked'] {
     border-color: var(--color-line);

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { mount } from '../stories/mount.tsx';
+import { GlobalStyle } from '../theme/global-style.ts';
+import { GuideGrid } from './guide-grid.tsx';
+import type { GuideEntry } from './guide-model.ts';
+
+const MINUTE_MS = 60_000;
+const FINGER_PX = 44;
+const day = { from: 0, to: 24 * 60 * MINUTE_MS };
+
+/** Five minutes between two long programmes: on a phone that is half as wide as a finger. */
+const programmes = (
+  [
+    [0, 60],
+    [60, 65],
+    [65, 150],
+  ] as const
+).map(([from, to], id): GuideEntry => ({
+  id,
+  title: `Programme ${id}`,
+  startMs: from * MINUTE_MS,
+  endMs: to * MINUTE_MS,
+  state: 'past',
+  href: `?programme=${id}`,
+}));
+const schedule = { ...day, programmes, missing: [] };
+
+interface Session {
+  send(method: 'Emulation.setTouchEmulationEnabled', parameters: { enabled: boolean }): Promise<void>;
+}
+
+async function tightBox(isTouch: boolean) {
+  await (cdp() as unknown as Session).send('Emulation.setTouchEmulationEnabled', { enabled: isTouch });
+  const { host, unmount } = mount(
+    <div style={{ height: 300, '--page-margin': '16px', '--touch-target': `${FINGER_PX}px` } as React.CSSProperties}>
+      <GlobalStyle />
+      <GuideGrid
+        label="Guide"
+        channels={[{ id: 1, name: 'Channel', href: '?channel=1' }]}
+        days={[day]}
+        nowMs={170 * MINUTE_MS}
+        pxPerHour={260}
+        opensAt={{ atMs: 30 * MINUTE_MS, scrollTop: 0 }}
+        schedules={{ of: () => schedule, subscribe: () => () => {} }}
+        timeText={String}
+        dayText={String}
+        onSight={() => {}}
+        onRefused={() => {}}
+        onRetry={() => {}}
+      />
+    </div>,
+  );
+  await expect.poll(() => host.querySelector('[data-tight]')).not.toBeNull();
+  const box = host.querySelector<HTMLElement>('[data-tight]')!;
+  const { left, right, top, height } = box.getBoundingClientRect();
+  const at = (x: number) => document.elementFromPoint(x, top + height / 2);
+  return { box, left, right, at, unmount };
+}
+
+it('a programme of five minutes is a finger wide where fingers press, and as wide as it is drawn for a mouse', async () => {
+  const byMouse = await tightBox(false);
+  expect(byMouse.right - byMouse.left).toBeLessThan(24);
+  expect(byMouse.at(byMouse.right - FINGER_PX + 2)).not.toBe(byMouse.box);
+  byMouse.unmount();
+
+  const byFinger = await tightBox(true);
+  expect(byFinger.at(byFinger.right - FINGER_PX + 2)).toBe(byFinger.box);
+  expect(byFinger.at(byFinger.right - FINGER_PX - 6)?.textContent).toBe('Programme 0');
+  byFinger.unmount();
+  await tightBox(false).then(({ unmount }) => unmount());
+});

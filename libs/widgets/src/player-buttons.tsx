@@ -36,6 +36,7 @@ export function PlayerButtons({ onSkip, onPlay }: { onSkip?: (seconds: number) =
         playing={wantsToPlay}
         busy={busy}
         shortcut={keyShortcuts('play')}
+        hint={withKey(t(wantsToPlay ? 'player_pause' : 'player_play'), 'play')}
         onClick={onPlay ?? commands.togglePlay}
       />
       {onSkip && (

@@ -28,6 +28,15 @@ const Centre = styled.div`
     z-index: 2;
     background: var(--color-scrim);
   }
+  /* In a low picture it would stand on the line of time: while the controls are there, the ring round "pause" says it. */
+  &[data-wait] {
+    container-type: size;
+  }
+  @container (max-height: 300px) {
+    :not([data-idle]) > &[data-wait] > * {
+      opacity: 0;
+    }
+  }
   /* On a phone the picture is hardly higher than the words: they have it for themselves. */
   @media (max-width: 767px) {
     &[data-over='message'] {
@@ -110,7 +119,7 @@ export function PlayerMessages() {
   return (
     <>
       {waits && (
-        <Centre>
+        <Centre data-wait>
           <Spinner label={t('player_buffering')} />
         </Centre>
       )}

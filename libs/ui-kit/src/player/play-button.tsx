@@ -50,12 +50,22 @@ const Round = styled.button`
   }
 `;
 
+/** As large as the button: what the button does stays to be seen in it. */
+const Ring = styled(Spinner)`
+  ${fill}
+  display: grid;
+  place-items: center;
+  font-size: 22px;
+  --spinner-size: calc(100% - 4px);
+`;
+
 /** Play and pause. While the picture is not there yet it says so with a ring round itself. */
 export function PlayButton({
   playing,
   busy = false,
   size = 'normal',
   shortcut,
+  hint,
   onClick,
 }: {
   readonly playing: boolean;
@@ -63,19 +73,24 @@ export function PlayButton({
   readonly size?: 'normal' | 'large';
   /** The keys that do the same, as `aria-keyshortcuts` names them. */
   readonly shortcut?: string | undefined;
+  /** What the pointer is told; without it the label. */
+  readonly hint?: string | undefined;
   readonly onClick: MouseEventHandler<HTMLButtonElement>;
 }) {
   const translate = useUiText();
+  const label = translate(playing ? 'player_pause' : 'player_play');
   return (
     <Round
       type="button"
       data-size={size}
-      aria-label={translate(playing ? 'player_pause' : 'player_play')}
+      aria-label={label}
+      title={hint ?? label}
       aria-busy={busy || undefined}
       aria-keyshortcuts={shortcut}
       onClick={onClick}
     >
-      {busy ? <Spinner label={null} /> : <Icon shape={playing ? pauseIcon : playIcon} />}
+      {busy && <Ring label={null} />}
+      <Icon shape={playing ? pauseIcon : playIcon} />
     </Round>
   );
 }

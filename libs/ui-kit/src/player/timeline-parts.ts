@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { fill, oneLine } from '../theme/css.ts';
+import { clampLines, fill, oneLine } from '../theme/css.ts';
 
 export const Slider = styled.div`
   position: relative;
@@ -154,6 +154,11 @@ export const Bubble = styled.div`
   z-index: 2;
   bottom: calc(50% + 16px);
   overflow: hidden;
+
+  /* Above the names of the programmes, which are what the pointer looks for. */
+  &[data-over-names] {
+    bottom: calc(50% + 18px + var(--type--1) * 1.5);
+  }
   border: 2px solid currentColor;
   border-radius: var(--radius-m);
   background: var(--color-surface-0);
@@ -168,12 +173,14 @@ export const Bubble = styled.div`
     object-fit: cover;
   }
   p {
-    ${oneLine}
-    padding: 5px 10px 6px;
+    padding: 4px 8px 6px;
     font-variant-numeric: tabular-nums lining-nums;
+    line-height: 1.3;
     text-align: center;
   }
+  /* As wide as the still: a name has two lines, the time one of its own. */
   b {
+    ${clampLines(2)}
     font-weight: var(--weight-bold);
   }
 `;

@@ -187,13 +187,17 @@ export function Timeline(props: TimelineProps) {
         )}
       <Knob style={at(percentAt(shownSeconds, axis))} />
       {hover && (
-        <Bubble style={{ width: bubbleWidth, left: bubbleLeft(hover.x, hover.width, bubbleWidth) }} aria-hidden>
+        <Bubble
+          style={{ width: bubbleWidth, left: bubbleLeft(hover.x, hover.width, bubbleWidth) }}
+          data-over-names={segments.length > 0 || undefined}
+          aria-hidden
+        >
           {still && still !== brokenThumbnail && (
             <img src={still} alt="" draggable={false} onError={() => setBrokenThumbnail(still)} />
           )}
           <p>
             {timeText(hover.seconds)}
-            {sceneText?.(hover.seconds) && <b>{` · ${sceneText(hover.seconds)}`}</b>}
+            {sceneText?.(hover.seconds) && <b>{sceneText(hover.seconds)}</b>}
           </p>
         </Bubble>
       )}

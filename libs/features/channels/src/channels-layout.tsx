@@ -103,6 +103,10 @@ export const Stage = styled.div`
   max-height: calc(100vh - var(--header-height, 0px) - 220px);
   background: #000;
 
+  /* A phone that is held across: what else there is to see stands below the window, not in place of the picture. */
+  @media (max-height: 500px) {
+    max-height: calc(100vh - var(--header-height, 0px) - var(--bottom-nav-height, 0px));
+  }
   > [data-player-place] {
     position: absolute;
     top: 0;

@@ -14,12 +14,12 @@ import { Button, IconButton } from '@livery/ui-kit/actions';
 import { Badge } from '@livery/ui-kit/feedback';
 import {
   checkIcon,
-  chevronLeftIcon,
-  chevronRightIcon,
   guideIcon,
   heartFilledIcon,
   heartIcon,
+  nextIcon,
   plusIcon,
+  previousIcon,
   replayIcon,
 } from '@livery/ui-kit/icons';
 import { Heading, Text } from '@livery/ui-kit/text';
@@ -147,9 +147,9 @@ export function ProgrammeInfo({ channel, category, schedule, programme, nowMs }:
         <Signs>
           <Neighbours>
             {previousHref && (
-              <IconButton icon={chevronLeftIcon} label={t('channel_programme_previous')} href={previousHref} />
+              <IconButton icon={previousIcon} label={t('channel_programme_previous')} href={previousHref} />
             )}
-            {nextHref && <IconButton icon={chevronRightIcon} label={t('channel_programme_next')} href={nextHref} />}
+            {nextHref && <IconButton icon={nextIcon} label={t('channel_programme_next')} href={nextHref} />}
           </Neighbours>
           <IconButton
             icon={favourite.isFavoured ? heartFilledIcon : heartIcon}

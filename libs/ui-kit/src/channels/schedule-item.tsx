@@ -90,6 +90,17 @@ const Line = styled.a`
   @media (max-width: 480px) {
     padding: 8px;
   }
+  /* A phone or a narrow column: the title has the line to itself, what is said about it stands below. */
+  @container schedule (max-width: 400px) {
+    &[data-state='live'] {
+      grid-template-columns: 52px minmax(0, 1fr);
+      padding-bottom: 12px;
+    }
+    &[data-state='live'] > :last-child {
+      grid-column: 2;
+      justify-self: start;
+    }
+  }
   /* In a narrow column the title has the room: the sign stays, its word is for those who do not see it. */
   @container schedule (max-width: 340px) {
     padding: 8px 12px;

@@ -28,6 +28,7 @@ export {
   fullscreenExitIcon,
   nextIcon,
   pictureInPictureIcon,
+  previousIcon,
   settingsIcon,
   skipBackIcon,
   skipForwardIcon,

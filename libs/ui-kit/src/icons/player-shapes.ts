@@ -9,6 +9,10 @@ export const nextIcon: IconShape = {
   fill: 'M5 5.2v13.6a.8.8 0 0 0 1.25.66L16 12.66a.8.8 0 0 0 0-1.32L6.25 4.54A.8.8 0 0 0 5 5.2z',
 };
 export const pictureInPictureIcon: IconShape = { stroke: 'M4 5h16v14H4z', fill: 'M12 11.5h6v5h-6z' };
+export const previousIcon: IconShape = {
+  stroke: 'M5.5 5v14',
+  fill: 'M19 5.2v13.6a.8.8 0 0 1-1.25.66L8 12.66a.8.8 0 0 1 0-1.32l9.75-6.8A.8.8 0 0 1 19 5.2z',
+};
 export const settingsIcon: IconShape = {
   stroke:
     'M4 7.5h7.5M17.5 7.5H20M14.5 4.8a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4zM4 16.5h2.5M12.5 16.5H20M9.5 13.8a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4z',

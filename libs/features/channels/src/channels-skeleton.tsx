@@ -1,19 +1,76 @@
 import { LinesSkeleton } from '@livery/ui-kit/channels';
 import { Skeleton } from '@livery/ui-kit/feedback';
-import { RowSkeleton } from '@livery/ui-kit/rows';
+import { GridSkeleton } from '@livery/ui-kit/rows';
 import { useMediaQuery } from '@livery/widgets/services';
+import styled from 'styled-components';
 import { Beside, Columns, Main, Page, SCHEDULE_BESIDE, Sidebar, Stage } from './channels-layout.tsx';
 
 /** More lines than a window shows. */
 const LINES = 14;
+const CHIPS = 5;
+
+const Title = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  font-size: var(--type-4);
+
+  > :first-child {
+    width: min(7em, 50%);
+  }
+  > :last-child {
+    width: 132px;
+    height: 36px;
+  }
+`;
+const ChipLine = styled.div`
+  display: flex;
+  gap: 6px;
+  overflow: hidden;
+
+  > * {
+    flex: none;
+    width: 84px;
+    height: 36px;
+    border-radius: var(--chip-shape);
+  }
+`;
+/** Over a list of channels stand the parts to choose from, the search and the categories. */
+const PanelHead = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  padding: var(--space-1) var(--space-1) var(--space-2);
+
+  > :nth-child(2) {
+    height: max(var(--button-height), var(--touch-target));
+    margin-top: var(--space-2);
+  }
+`;
+/** What is on, and what can be done about it. */
+const Info = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  padding: var(--space-4) var(--space-5);
+
+  > * {
+    width: min(320px, 62%);
+  }
+  > :first-child {
+    width: min(420px, 80%);
+    font-size: var(--type-3);
+  }
+`;
 
 /** All channels, while they are still coming. */
 export function ChannelsSkeleton() {
   return (
     <Page aria-busy>
-      <Skeleton shape="line" />
-      <RowSkeleton cards="channel" />
-      <RowSkeleton cards="channel" />
+      <Title>
+        <Skeleton shape="line" />
+        <Skeleton shape="button" />
+      </Title>
+      <ChipsSkeleton />
+      <GridSkeleton cards="channel" />
     </Page>
   );
 }
@@ -25,18 +82,38 @@ export function ChannelSkeleton({ narrow }: { narrow: boolean }) {
     <Columns data-narrow={narrow || undefined} data-beside={isBeside || undefined} aria-busy>
       {!narrow && (
         <Sidebar>
+          <PanelHead>
+            <ChipsSkeleton count={2} />
+            <Skeleton shape="button" />
+            <ChipsSkeleton />
+          </PanelHead>
           <LinesSkeleton kind="channel" count={LINES} />
         </Sidebar>
       )}
       <Main>
         <Stage />
+        <Info>
+          <Skeleton shape="line" />
+          <Skeleton shape="line" />
+        </Info>
         {!isBeside && <LinesSkeleton kind="programme" count={LINES} />}
       </Main>
       {isBeside && (
         <Beside as="div">
+          <PanelHead>
+            <ChipsSkeleton />
+          </PanelHead>
           <LinesSkeleton kind="programme" count={LINES} />
         </Beside>
       )}
     </Columns>
   );
 }
+
+const ChipsSkeleton = ({ count = CHIPS }: { count?: number }) => (
+  <ChipLine>
+    {Array.from({ length: count }, (_, index) => (
+      <Skeleton key={index} />
+    ))}
+  </ChipLine>
+);

@@ -2,22 +2,14 @@ import { watcherRole } from '@livery/domain/profiles';
 import { useT } from '@livery/i18n/react';
 import { addressOf, categoryChoice, channelsFor, channelsOfCategory, firstCategory } from '@livery/domain/channels';
 import { EmptyState } from '@livery/ui-kit/states';
-import { LinesSkeleton } from '@livery/ui-kit/channels';
-import { Skeleton } from '@livery/ui-kit/feedback';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import { PageTitle } from '@livery/widgets/page-title';
 import { useChannels } from '@livery/widgets/use-channels';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
 import { Guide } from './guide.tsx';
+import { GuideSkeleton } from './guide-skeleton.tsx';
 import { useChannelsAhead } from './use-channels-ahead.ts';
-
-const Waiting = styled.div`
-  display: grid;
-  gap: var(--space-4);
-  padding: var(--space-5) var(--page-margin);
-`;
 
 /** What is on all channels, by hours and days. */
 export default function GuidePage() {
@@ -30,10 +22,10 @@ export default function GuidePage() {
   if (!channels || !categories) {
     if (error) return <LoadProblem error={error} kind="generic" onRetry={retry} />;
     return (
-      <Waiting aria-busy>
-        <Skeleton shape="line" />
-        <LinesSkeleton kind="channel" count={10} />
-      </Waiting>
+      <div role="status">
+        <span data-visually-hidden>{t('status_loading')}</span>
+        <GuideSkeleton />
+      </div>
     );
   }
   const allowed = channelsFor(channels, role);

@@ -1,0 +1,124 @@
+import { Skeleton, SkeletonGroup } from '@livery/ui-kit/feedback';
+import styled from 'styled-components';
+
+/** More lines than a window shows. */
+const LINES = 14;
+/** How the boxes of a line share its width, in parts; every line begins with another. */
+const SHARES = [
+  [3, 5, 2, 4],
+  [6, 3, 5],
+  [2, 4, 3, 5],
+  [5, 2, 2, 5],
+  [4, 7, 3],
+] as const;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: 224px minmax(0, 420px);
+  align-items: center;
+  gap: var(--space-5);
+  height: calc(96px + var(--button-height));
+
+  > :first-child {
+    height: 126px;
+    border-radius: var(--radius-l);
+  }
+  > div {
+    display: grid;
+    gap: var(--space-2);
+  }
+  > div > :nth-child(2) {
+    width: 70%;
+    font-size: var(--type-3);
+  }
+  /* A phone has no room for a programme beside the grid. */
+  @media (max-width: 767px) {
+    display: none;
+  }
+`;
+const Page = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-3);
+  height: calc(100vh - var(--header-height, 0px) - var(--bottom-nav-height, 0px));
+  padding: var(--space-4) 0 0 var(--page-margin);
+  overflow: hidden;
+`;
+const Chips = styled.div`
+  display: flex;
+  gap: 6px;
+  margin-bottom: 40px;
+  overflow: hidden;
+
+  > * {
+    flex: none;
+    width: 96px;
+    height: 36px;
+    border-radius: var(--chip-shape);
+  }
+`;
+const Line = styled.div`
+  display: flex;
+  gap: 3px;
+  height: 60px;
+  padding-bottom: 7px;
+  --mark: 36px;
+
+  > * {
+    flex: var(--share) 1 0;
+    height: 100%;
+  }
+  > :first-child {
+    flex: none;
+    align-self: center;
+    width: var(--mark);
+    height: var(--mark);
+    margin-right: calc(176px - var(--mark) - 3px);
+    border-radius: var(--tile-shape);
+  }
+  @media (max-width: 767px) {
+    > :first-child {
+      margin-right: 12px;
+    }
+    > :nth-child(n + 4) {
+      display: none;
+    }
+  }
+`;
+const Box = styled.div`
+  > * {
+    height: 100%;
+  }
+`;
+
+/** The guide that is still coming: what is told of a programme, days, and lines of boxes beside the marks of channels. */
+export const GuideSkeleton = () => (
+  <SkeletonGroup aria-hidden>
+    <Page>
+      <Head>
+        <Skeleton shape="picture" />
+        <div>
+          <Skeleton shape="line" />
+          <Skeleton shape="line" />
+        </div>
+      </Head>
+      <Chips>
+        {Array.from({ length: 5 }, (_, index) => (
+          <Skeleton key={index} />
+        ))}
+      </Chips>
+      <div>
+        {Array.from({ length: LINES }, (_, line) => (
+          <Line key={line}>
+            <Skeleton />
+            {SHARES[line % SHARES.length]!.map((share, index) => (
+              <Box key={index} style={{ '--share': share } as React.CSSProperties}>
+                <Skeleton />
+              </Box>
+            ))}
+          </Line>
+        ))}
+      </div>
+    </Page>
+  </SkeletonGroup>
+);

@@ -36,7 +36,7 @@ export function SettingsIndex({
     >
       <PageTitle title={t('nav_settings')} />
       {viewer === null ? (
-        <SettingsSkeleton lines={6} />
+        <SettingsSkeleton lines={8} look="tiles" />
       ) : (
         <SettingsLinks
           look="tiles"

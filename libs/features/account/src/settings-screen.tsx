@@ -33,10 +33,16 @@ export default function SettingsScreen() {
 function Place({ place }: { place: SettingsPlace }) {
   const pages = useLoaded(useServices().settingsPages);
   const { viewer, problem, retry } = useSettingsViewer();
-  if (!pages) return null;
-  const offered = viewer ? offeredPages(viewer).filter((id) => pages[id]) : [];
+  const offered = viewer && pages ? offeredPages(viewer).filter((id) => pages[id]) : [];
   if (place.kind === 'index') {
-    return <SettingsIndex viewer={viewer} offered={offered} />;
+    return <SettingsIndex viewer={pages ? viewer : null} offered={offered} />;
+  }
+  if (!pages) {
+    return (
+      <Framed place={place} offered={offered}>
+        <SettingsSkeleton />
+      </Framed>
+    );
   }
 
   const id = place.kind === 'language' ? 'language' : place.page;

@@ -4,6 +4,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { TextLink } from '../actions/text-link.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { chevronLeftIcon, closeIcon } from '../icons/shapes.ts';
+import { Scene } from '../states/scene.tsx';
 import { Heading } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
 import { useUiText } from '../theme/ui-context.tsx';
@@ -23,8 +24,38 @@ const Page = styled.div`
   > * {
     --page-margin: 0px;
   }
+  /* Stands on the brand's own ground, as wide as the head of the site. */
   &[data-width='wide'] {
-    max-width: calc(1040px + 2 * var(--gutter));
+    position: relative;
+    isolation: isolate;
+    align-content: start;
+    overflow: hidden;
+    max-width: none;
+    padding-left: var(--page-margin);
+    padding-right: var(--page-margin);
+  }
+  > [data-part='ground'] {
+    display: none;
+  }
+  @media (min-width: 1040px) and (min-height: 640px) {
+    &[data-width='wide'] {
+      min-height: calc(100vh - var(--header-height, 0px) - var(--bottom-nav-height, 0px));
+    }
+    > [data-part='ground'] {
+      display: block;
+      position: absolute;
+      z-index: -1;
+      right: 0;
+      bottom: 0;
+      left: 0;
+      height: min(46vh, 30vw);
+      opacity: 0.4;
+      mask: linear-gradient(transparent, #000 70%);
+    }
+    /* A sheet of paper is no land: half of it would stand out from behind the tiles. */
+    :root[data-hero='split-statement'] & > [data-part='ground'] {
+      display: none;
+    }
   }
   &[data-aside] > nav {
     display: none;
@@ -110,6 +141,36 @@ const Head = styled.header`
   }
 `;
 
+/** On a wide window whose settings they are stands beside what may be set. */
+const WideBody = styled(Body)`
+  ${WIDE} {
+    grid-template-columns: minmax(220px, 300px) minmax(0, 1fr);
+    column-gap: var(--space-8);
+    align-items: start;
+
+    && > header {
+      display: contents;
+    }
+    && > header > button {
+      justify-self: end;
+    }
+    && > header > [data-part='words'] {
+      grid-column: 1;
+      grid-row: 2 / span 4;
+      grid-template-columns: minmax(0, 1fr);
+      row-gap: var(--space-3);
+      --avatar-size: 168px;
+    }
+    && > header > [data-part='words'] > :first-child:not(h1) {
+      grid-row: auto;
+      margin-bottom: var(--space-3);
+    }
+    > :not(header) {
+      grid-column: 2;
+    }
+  }
+`;
+
 /** A page of the settings: its title, the way back and the way out; on a wide window the other pages beside it. ACC-017, ACC-018 */
 export function SettingsFrame({
   title,
@@ -134,10 +195,16 @@ export function SettingsFrame({
   readonly children: ReactNode;
 }) {
   const translate = useUiText();
+  const Main = width === 'wide' ? WideBody : Body;
   return (
     <Page data-aside={aside ? '' : undefined} data-width={width}>
       {aside}
-      <Body>
+      {width === 'wide' && (
+        <div data-part="ground">
+          <Scene />
+        </div>
+      )}
+      <Main>
         <Head>
           <span data-part="back">
             <Icon shape={chevronLeftIcon} />
@@ -155,7 +222,7 @@ export function SettingsFrame({
           </div>
         </Head>
         {children}
-      </Body>
+      </Main>
     </Page>
   );
 }

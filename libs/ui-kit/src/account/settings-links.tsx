@@ -4,19 +4,27 @@ import { chevronRightIcon, type IconShape } from '../icons/shapes.ts';
 import { clampLines, focusRing, oneLine } from '../theme/css.ts';
 import { UiLink } from '../theme/ui-context.tsx';
 
+/** Beside whose settings they are two fit, and four where a line as high as this one would be too long. */
+export const tileColumns = `
+  gap: var(--space-3);
+
+  @media (min-width: 600px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (min-width: 1600px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+/** A tile is a line on a phone and between these widths, else a card. */
+const CARDS = '@media (min-width: 600px) and (max-width: 1039px), (min-width: 1600px)';
+
 const List = styled.ul`
   display: grid;
   gap: var(--space-2);
 
   nav[data-look='tiles'] > & {
-    gap: var(--space-3);
-
-    @media (min-width: 600px) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    @media (min-width: 1040px) {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
+    ${tileColumns}
   }
   nav[data-look='aside'] > & {
     gap: 2px;
@@ -95,13 +103,40 @@ const Line = styled.a`
     background: var(--color-surface-2);
     color: var(--color-accent-text);
   }
+  @media (min-width: 1040px) {
+    nav[data-look='tiles'] & {
+      height: 100%;
+      min-height: 104px;
+      padding: var(--space-4) var(--space-5);
+    }
+  }
+  nav[data-look='tiles'] & strong,
+  nav[data-look='tiles'] & small {
+    white-space: normal;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+    ${clampLines(2)}
+  }
   @media (min-width: 600px) {
+    nav[data-look='tiles'] & strong {
+      font-family: var(--font-display);
+      font-size: var(--type-1);
+      font-weight: var(--weight-display);
+      letter-spacing: var(--display-tracking);
+      line-height: 1.2;
+      text-transform: var(--display-case);
+    }
+    :root[data-card='overlay-title'] nav[data-look='tiles'] & strong {
+      font-size: var(--type-2);
+    }
+  }
+  ${CARDS} {
     nav[data-look='tiles'] & {
       grid-template: minmax(44px, 1fr) auto / minmax(0, 1fr) auto;
       align-items: start;
       gap: var(--space-4);
       height: 100%;
-      min-height: 168px;
+      min-height: 184px;
       padding: var(--space-5);
     }
     nav[data-look='tiles'] & > span {
@@ -110,25 +145,6 @@ const Line = styled.a`
     }
     nav[data-look='tiles'] & > svg:last-child {
       grid-area: 1 / 2;
-    }
-    nav[data-look='tiles'] & strong {
-      font-family: var(--font-display);
-      font-size: var(--type-1);
-      font-weight: var(--weight-display);
-      letter-spacing: var(--display-tracking);
-      line-height: 1.2;
-      text-transform: var(--display-case);
-      white-space: normal;
-      overflow-wrap: anywhere;
-      hyphens: auto;
-      ${clampLines(2)}
-    }
-    :root[data-card='overlay-title'] nav[data-look='tiles'] & strong {
-      font-size: var(--type-3);
-    }
-    nav[data-look='tiles'] & small {
-      white-space: normal;
-      ${clampLines(2)}
     }
   }
 `;

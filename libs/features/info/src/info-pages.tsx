@@ -1,7 +1,18 @@
-import { ReadingSkeleton } from '@livery/ui-kit/reading';
+import { useT } from '@livery/i18n/react';
+import { NewsSkeleton, ReadingPage, ReadingSkeleton } from '@livery/ui-kit/reading';
 import { NothingHere } from '@livery/widgets/load-problem';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
+
+/** The list of news before its code is there, under the title that it will have. */
+function NewsPlace() {
+  const t = useT();
+  return (
+    <ReadingPage title={t('nav_news')} width="wide">
+      <NewsSkeleton />
+    </ReadingPage>
+  );
+}
 
 const DocumentPage = lazy(() => import('./document-page.tsx'));
 
@@ -28,7 +39,10 @@ export default function InfoPages() {
   const Page = path === undefined ? undefined : PAGES[path];
   if (!Page) return <NothingHere kind="generic" />;
   return (
-    <Suspense fallback={<ReadingSkeleton />}>
+    <Suspense
+      key={path}
+      fallback={path === '/news' ? <NewsPlace /> : <ReadingSkeleton picture={path === '/news/:id'} />}
+    >
       <Page />
     </Suspense>
   );

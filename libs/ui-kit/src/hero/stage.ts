@@ -68,6 +68,11 @@ export const Stage = styled.section`
       animation: ${wipe} var(--motion-slow) var(--motion-ease);
     }
   }
+  @media (prefers-reduced-motion: no-preference) {
+    :root[data-hero='scoreboard'] & [data-part='ticker'] {
+      animation: ${wipe} var(--motion-slow) var(--motion-ease);
+    }
+  }
   /* Only what peeks in beside the current one stands ready. */
   :root:not([data-hero='coverflow-glow']) & [data-part='slides'] > div[data-at='previous']:not([data-leaving]) {
     display: none;
@@ -183,10 +188,20 @@ export const Stage = styled.section`
     }
   }
   @media (max-width: 767px) {
-    /* Small dots, but a finger's room around each. */
+    /* Small dots, but a finger's room around each, as far as there is room for all. */
+    [data-part='pager'] ol {
+      gap: 0;
+      min-width: 0;
+      margin: -8px 0;
+    }
+    [data-part='pager'] li {
+      flex: 0 1 36px;
+      min-width: 24px;
+    }
     [data-part='pager'] button[data-slide] {
       justify-content: center;
-      min-width: 24px;
+      width: 100%;
+      height: var(--touch-target);
     }
     [data-part='pager'] button[data-slide] > span {
       width: 6px;

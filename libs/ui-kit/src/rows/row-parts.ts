@@ -22,18 +22,22 @@ export const RowHead = styled.header`
     flex: 1;
     min-width: 0;
   }
-  > a {
+  > a,
+  > :first-child > a {
     position: relative;
+  }
+  > a {
     color: var(--row-link);
     font-weight: var(--row-link-weight);
   }
   /* As high as a finger, without taking room. */
-  > a::after {
+  > a::after,
+  > :first-child > a::after {
     content: '';
     position: absolute;
-    top: -11px;
+    top: -12px;
     right: -8px;
-    bottom: -11px;
+    bottom: -12px;
     left: -8px;
   }
   > a:hover {

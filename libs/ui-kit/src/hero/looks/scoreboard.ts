@@ -1,3 +1,6 @@
+/** Two blacks, aslant: it is the brand's own, and nobody takes it for a bar that has lost its text. */
+const barrier = 'repeating-linear-gradient(115deg, var(--color-surface-1) 0 14px, var(--color-surface-2) 14px 28px)';
+
 /** Names as large as they go, the minute in a block of its own, what comes next in a column, a thick rule below. */
 export const scoreboardCss = `
   :root[data-hero='scoreboard'] & {
@@ -6,11 +9,15 @@ export const scoreboardCss = `
     --side-width: 0px;
     --ticker: 0px;
   }
-  /* The bar of the ticker is there from the beginning; its lines come later. */
+  /* The place of the ticker is striped like a barrier until its lines draw themselves over it, and stays so when nothing is on. */
   :root[data-hero='scoreboard'] &[data-side] {
     --ticker: 34px;
     padding-top: var(--ticker);
-    background: linear-gradient(var(--color-accent), var(--color-accent)) 0 0 / 100% var(--ticker) no-repeat;
+    background: ${barrier} 0 0 / 100% var(--ticker) no-repeat;
+
+    @media (max-width: 767px), (pointer: coarse) {
+      --ticker: var(--touch-target);
+    }
   }
   :root[data-hero='scoreboard'] & [data-part='ticker'] {
     position: absolute;
@@ -20,6 +27,7 @@ export const scoreboardCss = `
     display: flex;
     align-items: stretch;
     height: var(--ticker);
+    background: var(--color-accent);
     color: var(--color-text-on-accent);
     font-size: var(--type--1);
     font-weight: var(--weight-bold);

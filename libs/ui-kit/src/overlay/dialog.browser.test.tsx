@@ -122,3 +122,23 @@ it('is in the top layer: over an element that lies above everything else on the 
   expect(top?.closest('dialog')).not.toBeNull();
   page.unmount();
 });
+
+it('gives the focus to what it is about when that comes after it, unless the viewer has begun to walk', () => {
+  const dialog = (contents: React.ReactNode) => (
+    <Dialog open title="t" onClose={() => {}}>
+      {contents}
+    </Dialog>
+  );
+  const page = mount(dialog('coming'));
+  const cross = page.host.querySelector('button');
+  expect(document.activeElement).toBe(cross);
+  page.render(dialog(<button data-first>first</button>));
+  expect((document.activeElement as HTMLElement).dataset).toHaveProperty('first');
+  page.unmount();
+
+  const walked = mount(dialog('coming'));
+  walked.host.querySelector('dialog')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+  walked.render(dialog(<button>first</button>));
+  expect(document.activeElement).toBe(walked.host.querySelector('button'));
+  walked.unmount();
+});

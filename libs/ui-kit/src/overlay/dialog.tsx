@@ -66,6 +66,8 @@ export function Dialog({
   const element = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const leave = useRef(() => {});
+  /** Has the focus until there is something to press in the dialog itself. */
+  const stopgap = useRef<HTMLElement | null>(null);
   const closed = useRef(onClosed);
   useEffect(() => {
     closed.current = onClosed;
@@ -78,9 +80,20 @@ export function Dialog({
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!mounted || !dialog) return;
-    leave.current = openModally(dialog, controlToStartWith(dialog, body.current));
+    const first = controlToStartWith(dialog, body.current);
+    if (!body.current?.contains(first)) stopgap.current = first;
+    leave.current = openModally(dialog, first);
     return () => leave.current();
   }, [mounted]);
+
+  // What the dialog is about has come after it: the focus goes there, unless the viewer has taken it in hand.
+  useEffect(() => {
+    if (!stopgap.current) return;
+    const control = body.current?.querySelector<HTMLElement>(FOCUSABLE);
+    if (!control) return;
+    if (document.activeElement === stopgap.current) control.focus();
+    stopgap.current = null;
+  });
 
   useEffect(() => {
     if (!closing) return;
@@ -116,6 +129,7 @@ export function Dialog({
       onCancel={onCancel}
       onMouseDown={onPress}
       onKeyDown={(event) => {
+        stopgap.current = null;
         // A second Escape would close the dialog whatever `cancel` says.
         if (event.key === 'Escape') {
           event.preventDefault();

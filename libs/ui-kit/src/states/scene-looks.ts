@@ -40,13 +40,16 @@ const orchard: Land = {
     shape('M0 296c200-24 420-20 640-8 120 6 220 4 320-6v38H0z'),
 };
 
-/** A form with nothing on it yet. */
+/** A form with nothing on it yet: its boxes are empty, its line is not signed. A tick would say that all is well. */
 const sheet: Land = {
   far: shape('M566 40h248a8 8 0 0 1 8 8v232H558V48a8 8 0 0 1 8-8z'),
   light:
     line('M566 40h248a8 8 0 0 1 8 8v236H558V48a8 8 0 0 1 8-8zM558 88h264', 3) +
-    shape('M586 120h120v8H586zM586 152h208v8H586zM586 184h176v8H586z', "fill-opacity='.5'") +
-    line('M748 238l16 16 32-34', 8),
+    shape('M616 120h104v8H616zM616 156h178v8H616zM616 192h146v8H616z', "fill-opacity='.5'") +
+    line('M586 115h18v18h-18zM586 151h18v18h-18zM586 187h18v18h-18z', 3) +
+    shape(
+      'M674 248h12v4h-12zM694 248h12v4h-12zM714 248h12v4h-12zM734 248h12v4h-12zM754 248h12v4h-12zM774 248h20v4h-20z',
+    ),
   near: shape('M0 284h960v36H0z'),
 };
 

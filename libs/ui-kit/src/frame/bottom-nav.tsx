@@ -30,7 +30,8 @@ const Entry = styled(UiLink)`
   height: 62px;
   padding: 0 2px;
   color: var(--color-text-muted);
-  font-size: 0.6875rem;
+  /* The name stays whole when the text is enlarged: there are five of them. */
+  font-size: min(0.6875rem, 3.1vw);
   font-weight: var(--weight-bold);
   outline-offset: -4px;
   --icon-size: 24px;
@@ -64,7 +65,7 @@ const Entry = styled(UiLink)`
   }
   :root[data-hero='scoreboard'] & {
     font-family: var(--font-display);
-    font-size: 0.9375rem;
+    font-size: min(0.9375rem, 4.2vw);
     font-weight: var(--weight-display);
     line-height: 1;
     text-transform: uppercase;

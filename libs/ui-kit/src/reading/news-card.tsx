@@ -29,6 +29,9 @@ const List = styled.ul`
       font-size: var(--type-4);
       line-height: 1.15;
     }
+    :root[data-card='overlay-title'] & > li:first-child [data-part='title'] {
+      line-height: 1;
+    }
     > li:first-child [data-part='summary'] {
       font-size: var(--type-1);
     }
@@ -59,6 +62,10 @@ const Title = styled(CardTitle)`
   text-transform: var(--display-case);
   white-space: normal;
   ${clampLines(3)}
+
+  :root[data-card='overlay-title'] & {
+    line-height: 1.05;
+  }
 `;
 
 const Summary = styled.span`

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
 import { chevronRightIcon } from '../icons/shapes.ts';
-import { focusRing, oneLine } from '../theme/css.ts';
+import { focusRing } from '../theme/css.ts';
 
 const List = styled.ul`
   display: grid;
@@ -33,7 +33,6 @@ const Choice = styled.button`
     font-weight: var(--weight-bold);
   }
   > span {
-    ${oneLine}
     grid-row: 2;
     color: var(--color-text-muted);
     font-size: var(--type--1);

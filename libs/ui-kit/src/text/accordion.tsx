@@ -131,6 +131,10 @@ const Content = styled.div`
   max-width: 72ch;
   color: var(--color-text-normal);
 
+  > * > :last-child {
+    margin-bottom: 0;
+  }
+
   :root[data-card='outlined-sheet'] & {
     padding: 0 var(--space-5) var(--space-5);
   }

@@ -116,6 +116,8 @@ const Head = styled.header`
   > [data-part='words'] {
     grid-column: 1 / -1;
     display: grid;
+    /* A long word at twice the size is wider than a phone: it breaks. */
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-2);
   }
   > [data-part='words'][data-faced] {

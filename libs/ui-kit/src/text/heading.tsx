@@ -9,8 +9,6 @@ const Styled = styled.h2`
   text-transform: var(--display-case);
   line-height: 1.2;
   font-size: var(--row-heading);
-  /* A long word at twice the size is wider than a phone. */
-  overflow-wrap: break-word;
 
   &[data-size='card'] {
     font-size: var(--type-1);

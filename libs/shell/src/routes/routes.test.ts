@@ -1,5 +1,7 @@
+import fc from 'fast-check';
+import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { isEmbedded } from './routes.ts';
+import { isEmbedded, ROUTES } from './routes.ts';
 import { routeOf } from './match.ts';
 
 it.each([
@@ -64,4 +66,29 @@ it('CONT-013 films, persons, trailers and the player lie over the page before', 
 
 it('NAV-056 a path with _embed is embedded', () => {
   expect([isEmbedded('/channel_embed/3'), isEmbedded('/channels')]).toEqual([true, false]);
+});
+
+it('reads addresses as the router does', () => {
+  const readByRouter = (pathname: string) => ROUTES.find(({ path }) => matchPath(path, pathname))?.path ?? '*';
+  const words = [
+    '',
+    'channels',
+    'Channels',
+    'contents',
+    'packets',
+    'settings',
+    'language',
+    'guide',
+    'news',
+    '12',
+    'a%20b',
+    'x-y.z',
+  ];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...words), { maxLength: 5 }), (parts) => {
+      const pathname = `/${parts.join('/')}`;
+      expect(routeOf(pathname).path).toBe(readByRouter(pathname));
+    }),
+    { numRuns: 3_000 },
+  );
 });

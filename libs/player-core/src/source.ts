@@ -28,6 +28,8 @@ export interface ArchiveSource extends CommonSource {
 
 export interface VodSource extends CommonSource {
   readonly kind: 'vod';
+  /** The moment of a broadcast (ms since the epoch, server time) in whose place it is shown: that is where the viewer is. */
+  readonly standsForMs?: number;
 }
 
 export type SourceKind = Source['kind'];

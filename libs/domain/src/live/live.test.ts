@@ -41,7 +41,7 @@ function openChannel() {
       world.blackout && world.blackout.startMs <= wallTimeMs && wallTimeMs < world.blackout.endMs
         ? world.blackout
         : null,
-    playMattress: () => void world.log.push('mattress'),
+    playMattress: (insteadOfMs) => void world.log.push(`mattress ${insteadOfMs / 1000}`),
     stop: () => void world.log.push('stop'),
   };
   const listeners = createListening();
@@ -137,9 +137,9 @@ it('LIVE-011 LIVE-012 LIVE-015 a stretch without a right is covered by the mattr
   world.blackout = { startMs: 1_000_000, endMs: 1_060_000 };
   tell(actions.wished(toArchive(1_020)));
   await pass(39_999);
-  expect([state().kind, world.log]).toEqual(['blackout', ['mattress']]);
+  expect([state().kind, world.log]).toEqual(['blackout', ['mattress 1020']]);
   await pass(21);
-  expect(world.log).toEqual(['mattress', 'ask 1060', 'play 1060']);
+  expect(world.log).toEqual(['mattress 1020', 'ask 1060', 'play 1060']);
 });
 
 it('LIVE-011 the server may know of a blackout that the page does not', async () => {
@@ -163,7 +163,7 @@ it('out of a blackout one may go anywhere', async () => {
   await pass(10);
   tell(actions.wished(toLive));
   await pass(60_000);
-  expect([state().kind, world.log]).toEqual(['playing', ['mattress', 'ask live', 'play live']]);
+  expect([state().kind, world.log]).toEqual(['playing', ['mattress 1020', 'ask live', 'play live']]);
 });
 
 it('once closed nothing is asked or shown', async () => {

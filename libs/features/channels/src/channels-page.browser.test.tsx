@@ -315,18 +315,30 @@ it('LIVE-055 what the server refuses beside the stream is said in its words', as
   await expect.element(page.getByText('Только в своей стране')).toBeVisible();
 });
 
-it('LIVE-014 during a blackout the operator’s still stands where the placeholder has no picture yet', async () => {
+it('LIVE-012 LIVE-014 during a blackout the placeholder stands for that moment, and the operator’s still for it', async () => {
   const stubbed = stubPlayer();
   const playerHost = stubHost(stubbed.player);
   onTestFinished(() => playerHost.box.remove());
   await open({
     at: `/channels/all/c1?ts=${now - HOUR}`,
-    config: { json: { blackout: { screenshot_url: 'https://media.test/dark.jpg' } } },
+    config: {
+      json: {
+        blackout: {
+          screenshot_url: 'https://media.test/dark.jpg',
+          mattress_url: 'https://media.test/dark.m3u8',
+        },
+      },
+    },
     stream: { status: 403, json: { error: { code: 'copyright_banned', message: '' } } },
     playerHost,
   });
   const still = () => playerHost.controls.querySelector('img[src="https://media.test/dark.jpg"]');
   await expect.poll(still).not.toBeNull();
+  expect(stubbed.asked.load.mock.lastCall?.[0]).toEqual({
+    kind: 'vod',
+    url: 'https://media.test/dark.m3u8',
+    standsForMs: (now - HOUR + 1) * 1000,
+  });
   stubbed.tell({ stats: { ...stubbed.player.state.stats, firstFrameMs: 100 } });
   await expect.poll(still).toBeNull();
 });

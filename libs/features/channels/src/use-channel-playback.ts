@@ -140,9 +140,9 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
           safeAreaSeconds: latest.current.config?.blackout?.safeAreaSeconds ?? 0,
           liveWindowSeconds: LIVE_WITHIN_SECONDS,
         }),
-      playMattress() {
+      playMattress(standsForMs) {
         const url = latest.current.config?.blackout?.mattressUrl;
-        setToPlay(url ? { source: { kind: 'vod', url }, startAt: { at: 'start' }, again: null } : null);
+        setToPlay(url ? { source: { kind: 'vod', url, standsForMs }, startAt: { at: 'start' }, again: null } : null);
       },
       stop() {
         latest.current.dropAhead();

@@ -85,6 +85,15 @@ describe('position', () => {
     expect(channelBehind(10).position).toEqual({ mediaTime: 3590, wallTimeMs: NOON_MS + 3_590_000 });
   });
 
+  it('LIVE-012 is where the viewer is while a placeholder stands for that moment', () => {
+    const source = { kind: 'vod', url: 'https://cdn.test/dark.m3u8', standsForMs: NOON_MS } as const;
+    const loading = after({ type: 'loadRequested', sessionId: 1, source, startAt: { at: 'start' }, wantsToPlay: true });
+    expect(loading.position.wallTimeMs).toBe(NOON_MS);
+    const timeline = { isLive: false, startMediaTime: 0, endMediaTime: 60, liveSyncMediaTime: null, anchors: [] };
+    const played = [fact({ type: 'timelineChanged', timeline }), ready, observed({ mediaTime: 7 })];
+    expect(played.reduce(reduce, loading).position).toEqual({ mediaTime: 7, wallTimeMs: NOON_MS });
+  });
+
   it('keeps its place while an engine is being replaced', () => {
     const restarting = [
       load('vod'),

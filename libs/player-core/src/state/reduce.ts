@@ -20,7 +20,7 @@ export function reduce(state: PlayerState, event: PlayerEvent): PlayerState {
         source: event.source,
         content: event.source.kind,
         wantsToPlay: event.wantsToPlay,
-        position: expectedPosition(event.startAt, IDLE_STATE.position),
+        position: inPlaceOf(event.source, expectedPosition(event.startAt, IDLE_STATE.position)),
         // A silence that the browser imposed lasts until the viewer ends it.
         autoplay: state.autoplay === 'muted' ? 'muted' : 'allowed',
         muted: state.muted,
@@ -165,12 +165,18 @@ function placed(state: PlayerState): PlayerState {
   const behindLiveSeconds = timeline.isLive ? Math.max(0, timeline.endMediaTime - mediaTime) : null;
   return {
     ...state,
-    position: { mediaTime, wallTimeMs: toWallTimeMs(timeline.anchors, mediaTime) },
+    position: inPlaceOf(source, { mediaTime, wallTimeMs: toWallTimeMs(timeline.anchors, mediaTime) }),
     seekable: keep(seekable, seekableWindow(timeline)),
     behindLiveSeconds,
     content: contentOf(source, behindLiveSeconds),
   };
 }
+
+/** A placeholder has no moment of its own. LIVE-012 */
+const inPlaceOf = (source: Source, position: PlayerState['position']): PlayerState['position'] =>
+  source.kind === 'vod' && source.standsForMs !== undefined
+    ? { ...position, wallTimeMs: source.standsForMs }
+    : position;
 
 function contentOf(source: Source, behindLiveSeconds: number | null): Content {
   if (source.kind !== 'live') return source.kind;

@@ -1,4 +1,5 @@
-import { useT } from '@livery/i18n/react';
+import { countryName } from '@livery/i18n/country-name';
+import { useLanguage, useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { Dialog } from '@livery/ui-kit/overlay';
 import { Text } from '@livery/ui-kit/text';
@@ -12,6 +13,7 @@ export default function ForbiddenCountryModal({
   onClose,
 }: ModalProps<ModalRequests['forbidden_country']>) {
   const t = useT();
+  const { language } = useLanguage();
   const { message, country, ipAddress } = request;
   return (
     <Dialog
@@ -26,7 +28,7 @@ export default function ForbiddenCountryModal({
       }
     >
       <Text>{message || t('warning_unsupported_region')}</Text>
-      {country && <Text>{t('region_country', { country })}</Text>}
+      {country && <Text>{t('region_country', { country: countryName(country, language) })}</Text>}
       {ipAddress && <Text numeric>{t('region_address', { address: ipAddress })}</Text>}
       <Text tone="muted">{t('region_hint')}</Text>
     </Dialog>

@@ -16,7 +16,8 @@ const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   width: 100%;
-  max-width: calc(720px + 2 * var(--gutter));
+  /* Widths of text grow with it: ten feet away it is half as large again. */
+  max-width: calc(45rem + 2 * var(--gutter));
   margin: 0 auto;
   padding: var(--space-6) var(--gutter) var(--space-9);
 
@@ -62,10 +63,10 @@ const Page = styled.div`
   }
   ${WIDE} {
     &[data-aside] {
-      grid-template-columns: 264px minmax(0, 1fr);
+      grid-template-columns: 16.5rem minmax(0, 1fr);
       align-items: start;
       gap: var(--space-7);
-      max-width: calc(1040px + 2 * var(--gutter));
+      max-width: calc(65rem + 2 * var(--gutter));
     }
     &[data-aside] > nav {
       display: block;
@@ -146,7 +147,7 @@ const Head = styled.header`
 /** On a wide window whose settings they are stands beside what may be set. */
 const WideBody = styled(Body)`
   ${WIDE} {
-    grid-template-columns: minmax(220px, 300px) minmax(0, 1fr);
+    grid-template-columns: clamp(220px, 19rem, 26vw) minmax(0, 1fr);
     column-gap: var(--space-8);
     align-items: start;
 

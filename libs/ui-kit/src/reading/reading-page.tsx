@@ -14,7 +14,7 @@ const Page = styled.article`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
   width: 100%;
-  max-width: calc(780px + 2 * var(--gutter));
+  max-width: calc(48.75rem + 2 * var(--gutter));
   margin: 0 auto;
   padding: var(--space-7) var(--gutter) var(--space-9);
 

@@ -37,12 +37,12 @@ export function createChannelLine(): ChannelLine {
   const [title, below] = [document.createElement('b'), document.createElement('small')];
   const hidden = document.createElement('span');
   hidden.setAttribute('data-visually-hidden', '');
-  below.append(hidden, '');
+  below.append('');
   const progress = part('progress');
   progress.setAttribute('role', 'progressbar');
   progress.setAttribute('aria-valuemin', '0');
   progress.setAttribute('aria-valuemax', '100');
-  words.append(title, below, progress);
+  words.append(hidden, title, below, progress);
   element.append(number, mark, words);
   const [link, bar] = [attributesOf(element), attributesOf(progress)];
   const texts = {
@@ -76,13 +76,16 @@ export function createChannelLine(): ChannelLine {
       link('data-locked', locked ? '' : undefined);
       texts.number(String(look.number ?? ''));
       texts.title(programme ?? name);
-      // What is not told in sight, is told to who listens.
+      // What is not told in sight, is told to who listens, and first: a channel is what they look for.
       texts.hidden(programme !== undefined && next !== undefined ? `${name}. ` : '');
       texts.below(next ?? (programme === undefined ? '\u00a0' : name));
       const whole = percent === undefined ? undefined : Math.round(percent);
       bar('hidden', whole === undefined ? '' : undefined);
       bar('aria-valuenow', whole?.toString());
-      bar('aria-label', whole === undefined ? undefined : translate('live_progress', { percent: whole }));
+      const told = whole === undefined ? undefined : translate('live_progress', { percent: whole });
+      bar('aria-label', told);
+      // A part of the link's name, in which a bare number would say nothing.
+      bar('aria-valuetext', told);
       progress.style.setProperty('--percent', String(whole ?? 0));
       if (locked || lock) drawLock(locked ? translate('locked') : null);
       if (markedId !== null && markedId !== id) mark.replaceChildren();

@@ -52,6 +52,19 @@ it('several in a box are told as so many more, with a tick where each begins', (
   expect(attributes).toMatchObject({ 'aria-haspopup': 'true', 'data-time': "0', guide_and_more 1" });
 });
 
+it('what is on is the current one of its line to a reader; nothing else is', () => {
+  expect(boxLook(box(programme(1, 0, 60, { state: 'live' })), false, texts).attributes['aria-current']).toBe('time');
+  expect(boxLook(box(programme(1, 60, 90, { state: 'future' })), false, texts).attributes).toHaveProperty(
+    'aria-current',
+    undefined,
+  );
+});
+
+it('a box of a word gives it its margins', () => {
+  expect(boxLook(box(programme(1, 0, 13)), false, texts).style).toBe('--guide-words:5px');
+  expect(boxLook(box(programme(1, 0, 14)), false, texts).style).toBe('');
+});
+
 it('a box that is too narrow for the end says the beginning, and one that is too narrow for a word says itself to a reader', () => {
   expect(boxLook(box(programme(1, 0, 15)), false, texts).attributes['data-time']).toBe("0'");
   const tight = boxLook(box(programme(1, 0, 5, { href: '/one' })), false, texts);

@@ -14,6 +14,7 @@ export const ATTRIBUTES = [
   'tabindex',
   'aria-label',
   'aria-haspopup',
+  'aria-current',
   'data-at',
   'data-part',
   'data-state',
@@ -41,6 +42,8 @@ export interface BoxTexts {
 
 /** Narrower than this a box holds no word, only the sign that there is one. px */
 export const WORD_PX = 48;
+/** Narrower than this a box gives its margins to the word, or there would be room for one letter. px */
+const SLIM_PX = 84;
 /** Narrower than this there is no room for when it ends. px */
 const RANGE_PX = 112;
 
@@ -77,11 +80,18 @@ function programmesLook(
   return {
     tag: href === undefined ? 'button' : 'a',
     text: isTight ? '' : title,
-    style: isShared ? `--ticks:${ticks.join()}` : first.state === 'live' ? `--percent:${partOf(first, nowMs)}` : '',
+    style: [
+      isShared && `--ticks:${ticks.join()}`,
+      !isShared && first.state === 'live' && `--percent:${partOf(first, nowMs)}`,
+      width < SLIM_PX && '--guide-words:5px',
+    ]
+      .filter(Boolean)
+      .join(';'),
     attributes: {
       href,
       'aria-label': isTight ? `${title}, ${range()}` : undefined,
       'aria-haspopup': isShared || isTight ? 'true' : undefined,
+      'aria-current': first.state === 'live' ? 'time' : undefined,
       'data-state': first.state,
       'data-tight': isTight ? 'true' : undefined,
       'data-focus-key': `guide-${first.id}`,

@@ -78,6 +78,8 @@ export function ProgressBar({
             'aria-valuemin': 0,
             'aria-valuemax': 100,
             'aria-valuenow': Math.round(value),
+            // In a link it is a part of the link's name, and a bare number would say nothing there.
+            'aria-valuetext': label,
           }
         : { 'aria-hidden': true })}
     >

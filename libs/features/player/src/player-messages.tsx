@@ -48,6 +48,8 @@ const Centre = styled.div`
       gap: var(--space-3);
       padding: 0 var(--space-4);
       margin: 0;
+      border: 0;
+      background: none;
     }
     &[data-over='message'] [data-part='art'] {
       display: none;

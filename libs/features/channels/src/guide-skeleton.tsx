@@ -38,7 +38,8 @@ const Head = styled.div`
 `;
 const Page = styled.div`
   display: grid;
-  align-content: start;
+  /* What cuts off would else be nothing high, where there is more than the window holds. */
+  grid-auto-rows: max-content;
   gap: var(--space-3);
   height: calc(100vh - var(--header-height, 0px) - var(--bottom-nav-height, 0px));
   padding: var(--space-4) 0 0 var(--page-margin);

@@ -10,6 +10,7 @@ import { failureText } from '@livery/widgets/load-problem';
 import { useModals } from '@livery/widgets/modals';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
 import { CodeStep } from './steps/code-step.tsx';
 import { CityStep, HomeStep } from './steps/home-steps.tsx';
 import { MessengerStep } from './steps/messenger-step.tsx';
@@ -164,6 +165,24 @@ function useForbiddenCountry(state: SignInState): void {
   }, [isForbidden]);
 }
 
+const Links = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-1);
+  font-size: var(--type--1);
+
+  /* One below the other: each as high as a finger. */
+  @media (pointer: coarse) {
+    gap: 0;
+
+    > a {
+      display: inline-flex;
+      align-items: center;
+      min-height: var(--touch-target);
+    }
+  }
+`;
+
 /** A page of the site as an address of the whole web: such links open beside. */
 const beside = (path: string) => new URL(path, location.origin).href;
 
@@ -171,12 +190,12 @@ const beside = (path: string) => new URL(path, location.origin).href;
 function Documents() {
   const t = useT();
   return (
-    <Text size="small" tone="muted">
-      {t('sign_in_documents')}
-      <br />
+    <Links>
+      <Text size="small" tone="muted">
+        {t('sign_in_documents')}
+      </Text>
       <TextLink href={beside('/agreement')}>{t('footer_agreement')}</TextLink>
-      <br />
       <TextLink href={beside('/privacy')}>{t('footer_privacy')}</TextLink>
-    </Text>
+    </Links>
   );
 }

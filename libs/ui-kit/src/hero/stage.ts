@@ -195,7 +195,7 @@ export const Stage = styled.section`
       margin: -8px 0;
     }
     [data-part='pager'] li {
-      flex: 0 1 36px;
+      width: 36px;
       min-width: 24px;
     }
     [data-part='pager'] button[data-slide] {

@@ -40,7 +40,7 @@ export const List: Story = {
   ),
   play: async ({ canvasElement }) => {
     const current = within(canvasElement).getByRole('link', { current: true });
-    await expect(current).toHaveAccessibleName(/Свидетель с пятого этажа.*Кино Вечер/);
+    await expect(current).toHaveAccessibleName(/^3 Кино Вечер\. Свидетель с пятого этажа .*прошло \d+ %$/);
   },
 };
 

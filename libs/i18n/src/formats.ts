@@ -1,4 +1,6 @@
-import { type Language, serverLanguage } from './languages.ts';
+import { calendarNames, localesOf, type CalendarDay } from './calendar-words.ts';
+import type { Language } from './languages.ts';
+import { onFirstUse } from './on-first-use.ts';
 
 /**
  * Everything that is written differently in another language or time zone, by Intl. Instants are Unix milliseconds,
@@ -21,8 +23,6 @@ export interface Formats {
   position(seconds: number): string;
   /** 12 345 in the language's grouping. */
   number(value: number): string;
-  /** 12 тыс. */
-  compactNumber(value: number): string;
   /** 8,4: one decimal, half up; null when there is no rating, which a zero means (CONT-026, CONT-027). */
   rating(value: number): string | null;
 }
@@ -31,13 +31,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
 
+const dayIndex = ({ day, month, year }: CalendarDay) => Date.UTC(year, month - 1, day) / DAY_MS;
 const twoDigits = (value: number) => String(value).padStart(2, '0');
-
-/** A formatter costs some ten milliseconds on a phone: each is made when it is asked for the first time. */
-function onFirstUse<Formatter>(make: () => Formatter): () => Formatter {
-  let made: Formatter | undefined;
-  return () => (made ??= make());
-}
 
 /** Below a thousand every language of ours writes a count alike, and a formatter would be dear on a first screen. */
 const isWrittenAlike = (value: number) => Number.isInteger(value) && value >= 0 && value < 1000;
@@ -60,17 +55,16 @@ function unitFormat(language: Language, unit: Unit): (value: number) => string {
   return (value) => format().format(value);
 }
 
-/** Browsers ship without some of our languages; Intl then takes the mapped one, not the browser's own. */
-const localesOf = (language: Language): string[] => [language, serverLanguage(language)];
+/** Chromium says that it knows these and writes them as English; they group as Russian does. */
+const GROUPED_AS: Partial<Record<Language, Language>> = { kk: 'ru', uz: 'ru' };
 
 /** Makes 12 345 in the language's grouping. */
 export function numberFormat(language: Language): (value: number) => string {
-  const grouped = onFirstUse(() => new Intl.NumberFormat(localesOf(language)));
+  const grouped = onFirstUse(() => new Intl.NumberFormat(localesOf(GROUPED_AS[language] ?? language)));
   return (value) => (isWrittenAlike(value) ? String(value) : grouped().format(value));
 }
 
 export function createFormats(options: { readonly language: Language; readonly timeZone?: string }): Formats {
-  const locales = localesOf(options.language);
   const zone = options.timeZone ? { timeZone: options.timeZone } : {};
 
   const dateParts = onFirstUse(
@@ -79,24 +73,23 @@ export function createFormats(options: { readonly language: Language; readonly t
   const clock = onFirstUse(
     () => new Intl.DateTimeFormat('en-GB', { ...zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   );
-  const weekday = onFirstUse(() => new Intl.DateTimeFormat(locales, { ...zone, weekday: 'short' }));
-  const dayNumber = onFirstUse(() => new Intl.DateTimeFormat('en-GB', { ...zone, day: 'numeric' }));
-  const dayAndMonth = onFirstUse(() => new Intl.DateTimeFormat(locales, { ...zone, day: 'numeric', month: 'long' }));
-  const relativeDay = onFirstUse(() => new Intl.RelativeTimeFormat(locales, { numeric: 'auto' }));
-  const compact = onFirstUse(() => new Intl.NumberFormat(locales, { notation: 'compact', maximumFractionDigits: 1 }));
+  const names = onFirstUse(() => calendarNames(options.language));
   const hours = unitFormat(options.language, 'hour');
   const minutes = unitFormat(options.language, 'minute');
   const secondsUnit = unitFormat(options.language, 'second');
 
-  const ymd = (wallTimeMs: number) => {
+  const ymd = (wallTimeMs: number): CalendarDay => {
+    if (!options.timeZone) {
+      const date = new Date(wallTimeMs);
+      return { day: date.getDate(), month: date.getMonth() + 1, year: date.getFullYear() };
+    }
     const parts = Object.fromEntries(
       dateParts()
         .formatToParts(wallTimeMs)
         .map((part) => [part.type, part.value]),
     );
-    return { day: parts['day'] ?? '', month: parts['month'] ?? '', year: parts['year'] ?? '' };
+    return { day: Number(parts['day']), month: Number(parts['month']), year: Number(parts['year']) };
   };
-  const capitalise = (text: string) => text.charAt(0).toLocaleUpperCase(locales) + text.slice(1);
   const time = (wallTimeMs: number) => {
     if (options.timeZone) return clock().format(wallTimeMs);
     // The device's own zone needs no formatter, which would be the dearest part of a first screen.
@@ -107,19 +100,18 @@ export function createFormats(options: { readonly language: Language; readonly t
   return {
     date(wallTimeMs) {
       const { day, month, year } = ymd(wallTimeMs);
-      return `${day}.${month}.${year}`;
+      return `${twoDigits(day)}.${twoDigits(month)}.${year}`;
     },
     time,
     timeRange: (startMs, endMs) => `${time(startMs)}–${time(endMs)}`,
-    dayTab: (wallTimeMs) =>
-      `${capitalise(weekday().format(wallTimeMs)).replace('.', '')} ${dayNumber().format(wallTimeMs)}`,
+    dayTab(wallTimeMs) {
+      const day = ymd(wallTimeMs);
+      return `${names().weekday(day)} ${day.day}`;
+    },
     dayName(wallTimeMs, nowMs) {
-      const dayIndex = (ms: number) => {
-        const { day, month, year } = ymd(ms);
-        return Date.UTC(Number(year), Number(month) - 1, Number(day)) / DAY_MS;
-      };
-      const away = dayIndex(wallTimeMs) - dayIndex(nowMs);
-      return Math.abs(away) <= 1 ? capitalise(relativeDay().format(away, 'day')) : dayAndMonth().format(wallTimeMs);
+      const day = ymd(wallTimeMs);
+      const away = dayIndex(day) - dayIndex(ymd(nowMs));
+      return away === -1 || away === 0 || away === 1 ? names().near(away) : names().dayAndMonth(day);
     },
     duration(seconds) {
       const whole = Math.max(0, Math.round(seconds));
@@ -140,7 +132,6 @@ export function createFormats(options: { readonly language: Language; readonly t
       return hourPart > 0 ? `${hourPart}:${twoDigits(minutePart)}:${secondPart}` : `${minutePart}:${secondPart}`;
     },
     number: numberFormat(options.language),
-    compactNumber: (value) => compact().format(value),
     rating(value) {
       if (!Number.isFinite(value) || value === 0) return null;
       // Rounded by hand: 8.25 must give 8.3 and 8.35 must give 8.4, though the latter is 8.3499… in binary.

@@ -1,6 +1,6 @@
 import { catalogueApi } from '@livery/api-client/catalogue';
 import { selectSession, sessionKind } from '@livery/domain/session';
-import { useLanguage, useT } from '@livery/i18n/react';
+import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { playIcon } from '@livery/ui-kit/icons';
 import { Countdown } from '@livery/ui-kit/reading';
@@ -66,13 +66,11 @@ function HolidayRow({ id, index }: { id: number; index: number }) {
   return data ? <RowSection row={data} index={index} /> : <RowSkeleton cards="poster" />;
 }
 
-const UNITS = { days: 'day', hours: 'hour', minutes: 'minute', seconds: 'second' } as const;
-const PARTS = Object.keys(UNITS) as (keyof TimeLeft)[];
+const PARTS = ['days', 'hours', 'minutes', 'seconds'] as const satisfies (keyof TimeLeft)[];
 
 /** Ticks by the viewer's own clock: midnight is where they are. CHAN-081 */
 function YearLeft() {
   const t = useT();
-  const { language } = useLanguage();
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), 1000);
@@ -82,14 +80,11 @@ function YearLeft() {
   return (
     <Countdown
       label={t('new_year_left')}
-      parts={PARTS.map((part) => ({ id: part, ...inWords(left[part], UNITS[part], language) }))}
+      parts={PARTS.map((part) => ({
+        id: part,
+        value: String(left[part]).padStart(2, '0'),
+        unit: t(`new_year_${part}`, { count: left[part] }),
+      }))}
     />
   );
-}
-
-/** A number and the word for its unit, each in the form of the language. */
-function inWords(value: number, unit: (typeof UNITS)[keyof TimeLeft], language: string) {
-  const parts = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(value);
-  const word = parts.find(({ type }) => type === 'unit')?.value ?? '';
-  return { value: String(value).padStart(2, '0'), unit: word };
 }

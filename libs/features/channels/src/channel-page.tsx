@@ -104,6 +104,8 @@ export function ChannelPage({ all, categories, category, channels, channel, narr
   const isDayApart = settledTab === 'list' && tab === 'list' && !narrow;
   const isBeside = useMediaQuery(SCHEDULE_BESIDE) && isDayApart;
   const isDayUnder = isDayApart && !isBeside;
+  // What is told of the programme comes with the schedule, and moves what stands under it.
+  const isTold = isDayDue && (schedule.status !== 'loading' || channel.onAir === null);
   return (
     <Columns data-narrow={narrow || undefined} data-beside={isBeside || undefined}>
       <PageTitle title={channel.name} />
@@ -120,7 +122,7 @@ export function ChannelPage({ all, categories, category, channels, channel, narr
         >
           {narrow ? isListDue && tabs : isDayDue && isDayUnder && day}
         </ChannelScreen>
-        {isDayDue && !narrow && !isDayUnder && (
+        {isTold && !narrow && !isDayUnder && (
           <AlikeChannels channel={channel} all={all} categories={categories} category={slug} />
         )}
       </Middle>

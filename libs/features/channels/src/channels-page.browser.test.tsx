@@ -70,6 +70,8 @@ interface Site {
   config?: Reply;
   /** What is on the channels now; nothing is known of it as a rule. */
   onAir?: readonly object[];
+  /** When the schedule comes. */
+  scheduleCame?: Promise<void>;
   /** The page's player; none as a rule. */
   playerHost?: PlayerHost;
 }
@@ -83,6 +85,7 @@ async function open({
   programme,
   config,
   onAir = [],
+  scheduleCame = Promise.resolve(),
   playerHost = host,
 }: Site) {
   const answer: Answering = ({ path, method, body }) => {
@@ -109,7 +112,7 @@ async function open({
       favourites.length = 0;
       return { json: { object_id: 1 } };
     }
-    if (path.endsWith('/content_schedule')) return { json: { schedules: SCHEDULE } };
+    if (path.endsWith('/content_schedule')) return scheduleCame.then(() => ({ json: { schedules: SCHEDULE } }));
     if (path === `/v2/programs/${PROGRAMME}`) return programme ?? { status: 404 };
     if (path.endsWith('/config')) return config ?? { json: {} };
     if (path.endsWith('/stream')) return stream ?? { json: { hls: 'https://media.test/live.m3u8' } };
@@ -238,6 +241,21 @@ it('tells under the picture what is on elsewhere, the same kind first, and leads
 
   await page.viewport(1280, 800);
   await expect.element(row).not.toBeInTheDocument();
+});
+
+it('what is on elsewhere comes with what is told of the programme above it, and is not moved by it', async () => {
+  let come = () => {};
+  const scheduleCame = new Promise<void>((resolve) => (come = resolve));
+  const onAir = [1, 2, 6].map((id) => ({ ...entry(100 + id, now - HOUR / 2, `Передача ${id}`), channel_id: id }));
+  await open({ at: '/channels/sport/c2', onAir, scheduleCame });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Передача 2' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /Канал В/ }).first()).toBeVisible();
+  const row = page.getByRole('region', { name: 'Сейчас на похожих каналах' });
+  // What is drawn late is drawn before the page is idle.
+  await new Promise((idle) => requestIdleCallback(idle, { timeout: 2_500 }));
+  expect(row.query()).toBeNull();
+  come();
+  await expect.element(row).toBeVisible();
 });
 
 it('CHAN-025 a channel that is bought is played', async () => {

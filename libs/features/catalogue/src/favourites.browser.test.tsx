@@ -14,7 +14,9 @@ const ROWS = [
 
 async function open(rows: readonly object[]) {
   const answer: Answering = ({ path }) =>
-    path.includes('/rowsets/') || path.includes('/my') ? { json: { id: 9, title: 'Моё', template: 'page', rows } } : { json: {} };
+    path.includes('/rowsets/') || path.includes('/my')
+      ? { json: { id: 9, title: 'Моё', template: 'page', rows } }
+      : { json: {} };
   return mountScreen(
     <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
       <Routes>
@@ -25,8 +27,11 @@ async function open(rows: readonly object[]) {
   );
 }
 
-it('CONT-078 without favourites the page says how they come', async () => {
-  await open([]);
+it.each([
+  ['no rows', []],
+  ['rows without anything in them', ROWS.map((row) => ({ ...row, contents: [] }))],
+])('CONT-078 without favourites the page says how they come: %s', async (_, rows) => {
+  await open(rows);
   await expect
     .element(page.getByRole('heading', { level: 1 }))
     .toHaveTextContent('Здесь будет всё, что вы отметите сердечком');

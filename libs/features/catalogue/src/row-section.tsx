@@ -25,6 +25,10 @@ export function RowSection(place: { row: RowEntity; index: number }) {
   );
 }
 
+/** Whether there is anything to see of a row. ROWS-031 */
+export const hasItems = (row: RowEntity): boolean =>
+  (row.template === 'promo-bg' ? row.promotions : (ROW_TEMPLATES[row.template]?.items(row) ?? [])).length > 0;
+
 /**
  * A row of a page. An empty row, or one of an unknown template, is not there at all (ROWS-031). Rows below the first screen are drawn
  * when the viewer comes near them.

@@ -10,7 +10,7 @@ import { START_PAGE, useRowsetKind } from '@livery/widgets/rowset-kind';
 import { useBrand } from '@livery/widgets/services';
 import { useDeferredValue } from 'react';
 import { BesidePlace } from './beside-place.tsx';
-import { RowSection } from './row-section.tsx';
+import { hasItems, RowSection } from './row-section.tsx';
 
 /** A page of rows: home, a catalogue, favourites. `empty`: what it says without any. ROWS-001, ROWS-005 */
 export function Rowset({ id, empty }: { id: string; empty?: string | undefined }) {
@@ -22,7 +22,7 @@ export function Rowset({ id, empty }: { id: string; empty?: string | undefined }
 
   if (error && !data) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;
   if (!page) return <RowsetSkeleton withBanner={id === START_PAGE} />;
-  if (page.rows.length === 0) {
+  if (!page.rows.some(hasItems)) {
     const said = empty ? { title: empty } : { title: t('home_empty_title'), text: t('home_empty_text') };
     return <EmptyState {...said} size="page" level={1} />;
   }

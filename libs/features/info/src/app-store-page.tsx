@@ -1,10 +1,13 @@
 import { useT } from '@livery/i18n/react';
+import { Button } from '@livery/ui-kit/actions';
 import { ReadingPage } from '@livery/ui-kit/reading';
+import { EmptyState } from '@livery/ui-kit/states';
+import { addresses } from '@livery/widgets/addresses';
 import { PageTitle } from '@livery/widgets/page-title';
 import { useBrand, useServices } from '@livery/widgets/services';
 import { useEffect } from 'react';
 import { AppStores } from './app/app-stores.tsx';
-import { ownStore } from './app/stores.ts';
+import { ownStore, storesOf } from './app/stores.ts';
 
 const leave = (address: string) => location.replace(address);
 
@@ -17,6 +20,24 @@ export default function AppStorePage({ go = leave }: { go?: (address: string) =>
   useEffect(() => {
     if (store) go(store);
   }, [store, go]);
+  if (storesOf(stores).length === 0) {
+    return (
+      <>
+        <PageTitle title={t('app_store_title')} />
+        <EmptyState
+          title={t('app_store_title')}
+          text={t('app_store_none')}
+          size="page"
+          level={1}
+          action={
+            <Button kind="primary" href={addresses.home()}>
+              {t('action_home')}
+            </Button>
+          }
+        />
+      </>
+    );
+  }
   return (
     <>
       <PageTitle title={t('app_store_title')} />

@@ -1,7 +1,6 @@
 import { useT } from '@livery/i18n/react';
 import { phoneIcon, tvIcon } from '@livery/ui-kit/icons';
 import { StoreList } from '@livery/ui-kit/reading';
-import { Text } from '@livery/ui-kit/text';
 import { useBrand } from '@livery/widgets/services';
 import { storesOf } from './stores.ts';
 
@@ -11,7 +10,6 @@ const ICONS = { phone: phoneIcon, tv: tvIcon };
 export function AppStores() {
   const t = useT();
   const stores = storesOf(useBrand().stores);
-  if (stores.length === 0) return <Text size="large">{t('app_store_none')}</Text>;
   return (
     <StoreList
       label={t('app_store_title')}

@@ -368,6 +368,17 @@ it('CHAN-026 LIVE-032 PLAY-015 a channel that is not bought says so, also for it
   expect(server.lines.filter((line) => line.includes('/stream'))).toEqual([]);
 });
 
+it('LIVE-059 what is on for adults is asked about though the schedule is still to come', async () => {
+  const adult = {
+    ...entry(12, now - HOUR / 2, 'Ночью'),
+    channel_id: 1,
+    program: { id: PROGRAMME, title: 'Ночью', age: 18 },
+  };
+  const { server } = await open({ at: '/channels/all/c1', onAir: [adult], scheduleCame: new Promise(() => undefined) });
+  await expect.poll(() => opened.mock.calls.map(([id]) => id)).toEqual(['message']);
+  expect(server.lines.filter((line) => line.includes('/stream'))).toEqual([]);
+});
+
 it('LIVE-036 a channel that is not available says the server’s reason', async () => {
   await open({ at: '/channels/all/c4' });
   await expect.element(page.getByText('Закрыт до утра')).toBeVisible();

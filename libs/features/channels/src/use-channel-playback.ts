@@ -242,7 +242,9 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
 /** What stands before the picture: the channel and the programme that it would open with. CHAN-061, LIVE-059 */
 function wantOf({ channel, schedule }: Subject, position: ChannelPosition, nowMs: number): Want {
   const atMs = position.kind === 'live' ? nowMs : position.seconds * 1000;
-  const programme = programmeAt(schedule, atMs) ?? null;
+  // The list tells what is on now before the schedule is there.
+  const known = [...schedule, ...(channel.onAir ? [channel.onAir] : [])];
+  const programme = programmeAt(known, atMs) ?? null;
   return { action: position.kind === 'live' ? 'channel' : 'program', channel, programme };
 }
 

@@ -25,7 +25,7 @@ export type ProgrammeState = 'archived' | 'live' | 'future' | 'blocked';
 const Line = styled.a`
   position: relative;
   display: grid;
-  grid-template-columns: 52px minmax(0, 1fr) auto;
+  grid-template-columns: minmax(52px, max-content) minmax(0, 1fr) auto;
   align-items: center;
   gap: 4px 12px;
   width: 100%;
@@ -46,6 +46,7 @@ const Line = styled.a`
   }
   time {
     color: var(--color-text-muted);
+    white-space: nowrap;
     font-variant-numeric: tabular-nums lining-nums;
   }
   b {
@@ -93,7 +94,7 @@ const Line = styled.a`
   /* A phone or a narrow column: the title has the line to itself, what is said about it stands below. */
   @container schedule (max-width: 400px) {
     &[data-state='live'] {
-      grid-template-columns: 52px minmax(0, 1fr);
+      grid-template-columns: minmax(52px, max-content) minmax(0, 1fr);
       padding-bottom: 12px;
     }
     &[data-state='live'] > :last-child {

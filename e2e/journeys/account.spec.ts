@@ -37,7 +37,7 @@ test('ACC-001 ACC-002 ACC-003 ACC-012 ACC-033 ACC-049 from the drop-down to the 
   await expect(page, 'the cross leads out of the settings').toHaveURL(/\/$/);
 });
 
-test('ACC-039 MISC-003 whoever has signed in has an avatar, settings, a balance and favourites that stay; a guest has none of the first three', async ({
+test('ACC-018 ACC-039 MISC-003 whoever has signed in has an avatar, settings, a balance and favourites that stay; a guest has none of the first three', async ({
   page,
 }) => {
   const avatar = page.getByRole('banner').getByRole('button', { name: 'Профиль и настройки' });
@@ -60,6 +60,13 @@ test('ACC-039 MISC-003 whoever has signed in has an avatar, settings, a balance 
   await expect(kept).toBeVisible();
   await page.reload();
   await expect(kept, 'it is kept with the account').toBeVisible();
+
+  const filmPage = page.url();
+  await avatar.click();
+  await panel.getByRole('link', { name: 'Настройки' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Устройства' }).click();
+  await page.getByRole('button', { name: 'Закрыть' }).click();
+  await expect(page, 'the cross leads back to where the settings were opened').toHaveURL(filmPage);
 });
 
 test('ACC-027 PIN-006 the account of an adult opens with the PIN, and stays shut without it', async ({ page }) => {

@@ -1,8 +1,9 @@
 import { settingsPlace } from '@livery/domain/account';
 import type { ParentalAction } from '@livery/domain/parental';
 import { addresses } from '@livery/widgets/addresses';
+import { useCameBy } from '@livery/widgets/came-by';
 import { useEffect } from 'react';
-import { useNavigate, useNavigationType } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
 /** One stay in the settings, over all of their pages: it ends on the first page elsewhere. */
 interface Visit {
@@ -18,9 +19,9 @@ const historyIndex = (): number => (history.state as { idx?: number } | null)?.i
 
 /** The stay that this page belongs to. */
 export function useVisit(): Visit {
-  const cameHow = useNavigationType();
+  const cameBy = useCameBy();
   // Where the visit of the site begins here, what lies before it is not known: a reload, a step of the browser's own.
-  visit ??= { enteredAt: cameHow === 'POP' ? 0 : historyIndex(), passed: new Set() };
+  visit ??= { enteredAt: cameBy === 'POP' ? 0 : historyIndex(), passed: new Set() };
   useEffect(
     () => () => {
       if (settingsPlace(location.pathname) === null) visit = null;

@@ -1,9 +1,9 @@
 import { callApi, type ApiError } from '@livery/api-client';
 import { channelsApi } from '@livery/api-client/channels';
 import { channelsEndpoints } from '@livery/contract/channels/endpoints';
-import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities';
+import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import type { Stream } from '@livery/contract/channels/stream';
-import { channelAccess } from '@livery/domain/channels';
+import { channelAccess, type ViewerChannel } from '@livery/domain/channels';
 import {
   live,
   liveEffects,
@@ -58,7 +58,7 @@ export interface ChannelPlayback {
 }
 
 interface Subject {
-  channel: Channel;
+  channel: ViewerChannel;
   schedule: readonly ScheduleEntry[];
   /** Whether the viewer came here by a press on this page: then nothing is waited for. */
   byViewer: boolean;

@@ -3,6 +3,7 @@ export * from './email.ts';
 export * from './info-form.ts';
 export * from './languages.ts';
 export * from './offered-pages.ts';
+export * from './own-login.ts';
 export * from './pages.ts';
 
 /** ACC-028 */

@@ -1,7 +1,7 @@
 import type { ApiError } from '@livery/api-client';
 import { sessionApi } from '@livery/api-client/session';
 import type { User } from '@livery/contract/session/entities';
-import { infoChange, infoProblems, type InfoDraft } from '@livery/domain/account';
+import { infoChange, infoProblems, ownLogin, type InfoDraft } from '@livery/domain/account';
 import { session } from '@livery/domain/session';
 import { useFormats, useT } from '@livery/i18n/react';
 import { EditForm, FactList, SettingsSkeleton, type Fact } from '@livery/ui-kit/account';
@@ -22,9 +22,10 @@ export default function InfoPage() {
   if (error && !user) return <PartProblem error={error} onRetry={refetch} />;
   if (!user) return <SettingsSkeleton lines={4} />;
 
+  const login = ownLogin(user.username);
   const facts: readonly (Fact | false)[] = [
     Boolean(user.phone) && { id: 'phone', label: t('sign_in_phone'), value: `+${user.phone}` },
-    Boolean(user.username) && { id: 'login', label: t('sign_in_login'), value: user.username },
+    login !== undefined && { id: 'login', label: t('sign_in_login'), value: login },
     user.joinedAtMs !== undefined && { id: 'joined', label: t('account_joined'), value: date(user.joinedAtMs) },
   ];
   return (

@@ -1,4 +1,4 @@
-import type { SettingsPage, SettingsViewer } from '@livery/domain/account';
+import { ownLogin, type SettingsPage, type SettingsViewer } from '@livery/domain/account';
 import { profilesApi } from '@livery/api-client/profiles';
 import { selectSession, sessionUser } from '@livery/domain/session';
 import { languages, type Language } from '@livery/i18n/languages';
@@ -70,7 +70,7 @@ function useDetails(): Readonly<Partial<Record<SettingsPage, string | undefined>
   const { language } = useLanguage();
   const user = sessionUser(useSelector(selectSession));
   return {
-    account: user?.phone ? `+${user.phone}` : user?.email || user?.username,
+    account: user?.phone ? `+${user.phone}` : user?.email || ownLogin(user?.username),
     info: user?.firstName || undefined,
     language: languages[language as Language].ownName,
   };

@@ -67,3 +67,9 @@ test('CONT-036 NAV-128 a page whose address names nothing says so and leads home
   await page.getByRole('link', { name: 'На главную' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
+
+test('an address that begins with two slashes opens its page', async ({ page, open }) => {
+  await open('web', '//news');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новости');
+  await expect(page).toHaveURL(/[^/]\/news$/);
+});

@@ -35,10 +35,17 @@ import { announceViewer, registerServiceWorker } from './service-worker/register
 import { loadScreens } from './routes/screens.ts';
 import { routeOf } from './routes/match.ts';
 import { createServices } from './services.ts';
-import { createStore } from './store.ts';
+import { createStore, type Store } from './store.ts';
 
 /** Lets the browser paint and answer between two parts of the start, each of which is long on a weak device. */
 const nextTask = () => new Promise<void>((resume) => setTimeout(resume));
+
+/** Asks who of the house is watching. Where the code for it is lost, the page is loading itself anew. */
+const askWatcher = (store: Store) =>
+  import('./boot/ask-watcher.ts').then((part) => part.askWatcher(store)).catch(() => undefined);
+
+/** To the history of a browser `//` begins the name of another host. */
+const ownPath = (pathname: string) => pathname.replace(/^\/{2,}/, '/');
 
 /** Starts a brand's site in this page. Everything that the product consists of is bound together here. */
 export async function startApp(brand: Brand, site: Site): Promise<void> {
@@ -46,11 +53,12 @@ export async function startApp(brand: Brand, site: Site): Promise<void> {
   const { signal } = life;
   reloadOnLostChunk(signal);
   const loadModules = askedOnce(async () => (await site.modules()).default);
-  const firstScreen = loadScreens({ home: site.home, loadModules }, location.pathname);
+  const pathname = ownPath(location.pathname);
+  const firstScreen = loadScreens({ home: site.home, loadModules }, pathname);
 
   const page = pageData();
   const early = earlyHandoff();
-  const { pathname, hash } = location;
+  const { hash } = location;
   const search = early?.search ?? location.search;
   const query = readStartQuery({ pathname, search });
   // Before the first request that could carry a referrer.
@@ -93,7 +101,7 @@ export async function startApp(brand: Brand, site: Site): Promise<void> {
       store.dispatch(dropAnswers());
     }
     announceViewer({ user, profile, language: currentLanguage() });
-    if (!isGuest) void import('./boot/ask-watcher.ts').then(({ askWatcher }) => askWatcher(store));
+    if (!isGuest) void askWatcher(store);
   });
   hearOtherTabs(storage, store.dispatch, signal);
   const watcher = savedWatcher(storage);
@@ -102,7 +110,7 @@ export async function startApp(brand: Brand, site: Site): Promise<void> {
 
   // Session and first answers are under way while texts, fonts and screen are made ready.
   void loadFonts(language);
-  const isHome = routeOf(location.pathname).screen === 'home';
+  const isHome = routeOf(pathname).screen === 'home';
   const drawable = isHome ? firstAnswer(store, windowKind(services.environment)) : nextTask();
   await nextTask();
   i18n = await createI18n({

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { reloadOnLostChunk } from './lost-chunk.ts';
 
-it('reloads the page for a chunk of an old deploy, once for each address, and never where nothing would come back', () => {
+it('reloads the page for a chunk of an old deploy, once a minute for each address, and never where nothing would come back', () => {
   const target = new EventTarget();
   const values = new Map<string, string>();
   const store = {
@@ -11,11 +11,13 @@ it('reloads the page for a chunk of an old deploy, once for each address, and ne
   const reload = vi.fn();
   let address = 'https://site.test/channels';
   let answered = false;
+  let nowMs = 1_770_000_000_000;
   reloadOnLostChunk(new AbortController().signal, {
     target,
     store,
     reload,
     address: () => address,
+    nowMs: () => nowMs,
     comesBack: () => answered,
   });
   const lose = () => {
@@ -32,4 +34,9 @@ it('reloads the page for a chunk of an old deploy, once for each address, and ne
   address = 'https://site.test/contents/1';
   expect(lose()).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
+  nowMs += 59_999;
+  expect(lose()).toBe(false);
+  nowMs += 1;
+  expect(lose(), 'another deploy').toBe(true);
+  expect(reload).toHaveBeenCalledTimes(3);
 });

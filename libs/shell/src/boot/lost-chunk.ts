@@ -1,8 +1,10 @@
 const KEY = 'livery.reloaded_for';
+/** A chunk that is lost again so soon after is really missing; later there was another deploy. */
+const PAUSE_MS = 60_000;
 
 /**
- * A deploy removes the chunks that an open page has not loaded yet. The page then loads itself anew, in place; once for each
- * address, so that a chunk that is really missing does not reload for ever. Without a connection only a worker can
+ * A deploy removes the chunks that an open page has not loaded yet. The page then loads itself anew, in place; once a minute at most
+ * for each address, so that a chunk that is really missing does not reload for ever. Without a connection only a worker can
  * bring the page back: where there is none, nothing is loaded anew, which would end at the browser's own page.
  */
 export function reloadOnLostChunk(
@@ -12,17 +14,23 @@ export function reloadOnLostChunk(
     store = sessionStorage as Pick<Storage, 'getItem' | 'setItem'>,
     reload = () => location.reload(),
     address = () => location.href,
+    nowMs = Date.now,
     comesBack = () => navigator.onLine || !!navigator.serviceWorker?.controller,
   } = {},
 ): void {
   target.addEventListener(
     'vite:preloadError',
     (event) => {
-      if (!comesBack() || store.getItem(KEY) === address()) return;
-      store.setItem(KEY, address());
+      if (!comesBack() || hasJustReloaded(store.getItem(KEY), address(), nowMs())) return;
+      store.setItem(KEY, `${nowMs()} ${address()}`);
       event.preventDefault();
       reload();
     },
     { signal },
   );
+}
+
+function hasJustReloaded(noted: string | null, address: string, nowMs: number): boolean {
+  const [at = '', ...words] = noted?.split(' ') ?? [];
+  return words.join(' ') === address && nowMs - Number(at) < PAUSE_MS;
 }

@@ -66,6 +66,14 @@ describe('createI18n', () => {
     expect(problems).toContainEqual({ kind: 'missingText', key: 'action_close', language: 'kk' });
   });
 
+  it('looks for a text without values once, however often it is drawn', async () => {
+    const problems: I18nProblem[] = [];
+    const load = loaderOf({ ru: {} as Translation });
+    const { t } = (await createI18n({ language: 'ru', load, report: (problem) => problems.push(problem) })).snapshot();
+    expect([t('action_close'), t('action_close')]).toEqual(['', '']);
+    expect(problems.filter(({ kind }) => kind === 'missingText')).toHaveLength(1);
+  });
+
   it('reports a placeholder without a value and shows no braces', async () => {
     const problems: I18nProblem[] = [];
     const i18n = await createI18n({ language: 'ru', load: loaderOf(), report: (problem) => problems.push(problem) });

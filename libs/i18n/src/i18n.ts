@@ -92,7 +92,18 @@ export async function createI18n(options: {
 
   function publish(language: Language): void {
     const translate = i18next.getFixedT(language, NAMESPACE);
-    current = { language, t: (key: TextKey, values?: TextValues) => translate(key, { ...values }) };
+    // Most texts have no value in them, and every drawing asks for them again.
+    const plain = new Map<TextKey, string>();
+    const look = (key: TextKey) => {
+      const text = translate(key, {});
+      plain.set(key, text);
+      return text;
+    };
+    current = {
+      language,
+      t: (key: TextKey, values?: TextValues) =>
+        values ? translate(key, { ...values }) : (plain.get(key) ?? look(key)),
+    };
     for (const listener of listeners) listener();
   }
 

@@ -1,19 +1,19 @@
 import { catalogueApi } from '@livery/api-client/catalogue';
 import type { Row as RowEntity } from '@livery/contract/catalogue/entities';
 import { PromoSkeleton } from '@livery/ui-kit/hero';
-import { RowSkeleton, RowsPage, RowStack, useIsDrawn } from '@livery/ui-kit/rows';
+import { RowSkeleton, RowsPage, RowStack, useTurn } from '@livery/ui-kit/rows';
 import { EmptyState } from '@livery/ui-kit/states';
 import { useT } from '@livery/i18n/react';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import { PageTitle } from '@livery/widgets/page-title';
 import { START_PAGE, useRowsetKind } from '@livery/widgets/rowset-kind';
 import { useBrand } from '@livery/widgets/services';
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { BesidePlace } from './beside-place.tsx';
 import { hasItems, RowSection } from './row-section.tsx';
 
-/** A page of rows: home, a catalogue, favourites. `empty`: what it says without any. ROWS-001, ROWS-005 */
-export function Rowset({ id, empty }: { id: string; empty?: string | undefined }) {
+/** A page of rows: home, a catalogue, favourites. `empty`: what stands there without any. ROWS-001, ROWS-005 */
+export function Rowset({ id, empty }: { id: string; empty?: ReactNode }) {
   const t = useT();
   const kind = useRowsetKind();
   const { data, error, refetch } = catalogueApi.useGetRowsetQuery({ id, kind });
@@ -23,8 +23,7 @@ export function Rowset({ id, empty }: { id: string; empty?: string | undefined }
   if (error && !data) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;
   if (!page) return <RowsetSkeleton withBanner={id === START_PAGE} />;
   if (!page.rows.some(hasItems)) {
-    const said = empty ? { title: empty } : { title: t('home_empty_title'), text: t('home_empty_text') };
-    return <EmptyState {...said} size="page" level={1} />;
+    return empty ?? <EmptyState title={t('home_empty_title')} text={t('home_empty_text')} size="page" level={1} />;
   }
   const [first] = page.rows;
   // Banners that a page opens with run under the header; everything else stands in the stack.
@@ -45,9 +44,9 @@ export function Rowset({ id, empty }: { id: string; empty?: string | undefined }
 const ROWS_AT_ONCE = 5;
 
 function Rows({ rows, before }: { rows: readonly RowEntity[]; before: number }) {
-  const isDrawn = useIsDrawn();
+  const hasOthers = useTurn(true);
   return rows
-    .slice(0, isDrawn ? rows.length : ROWS_AT_ONCE)
+    .slice(0, hasOthers ? rows.length : ROWS_AT_ONCE)
     .map((row, index) => <RowSection key={row.id} row={row} index={before + index} />);
 }
 

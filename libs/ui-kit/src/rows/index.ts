@@ -5,5 +5,5 @@ export { RowPlace, RowSkeleton } from './row-skeleton.tsx';
 export { RowStack } from './row-stack.tsx';
 export { RowsPage } from './rows-page.tsx';
 export { Row } from './row.tsx';
-export { useIsDrawn } from './in-turn.ts';
+export { useTurn } from './in-turn.ts';
 export { OnNear, WhenNear } from './when-near.tsx';

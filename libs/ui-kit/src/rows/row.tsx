@@ -6,7 +6,7 @@ import { chevronLeftIcon, chevronRightIcon } from '../icons/shapes.ts';
 import { Heading } from '../text/heading.tsx';
 import { UiLink, useUiText } from '../theme/ui-context.tsx';
 import { firstCards } from './first-cards.ts';
-import { useIsDrawn } from './in-turn.ts';
+import { useTurn } from './in-turn.ts';
 import { Arrow, Body, RowHead, RowList, RowSection } from './row-parts.ts';
 import { useRovingFocus } from './roving-focus.ts';
 import { useScrollEdges } from './scroll-edges.ts';
@@ -51,7 +51,7 @@ export function Row({
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
   const items = useMemo(() => Children.toArray(children), [children]);
-  const shown = useIsDrawn() ? items : items.slice(0, firstCards(cards));
+  const shown = useTurn(true) ? items : items.slice(0, firstCards(cards));
   useRovingFocus(list);
   const { atStart, atEnd } = useScrollEdges(list);
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { inTurn } from './in-turn.ts';
+import { useTurn } from './in-turn.ts';
 
 /** Before anybody scrolls, what all but stands in the window: more would take line and time from what is seen. */
 const AHEAD_AT_REST = '25% 0px';
@@ -44,6 +44,6 @@ export function OnNear({ onNear, children }: { readonly onNear: () => void; read
  * turn and in pieces, so that a long page neither starts late nor stutters.
  */
 export function WhenNear({ place, children }: { readonly place: ReactNode; readonly children: ReactNode }) {
-  const [near, setNear] = useState(false);
-  return near ? children : <OnNear onNear={() => inTurn(() => setNear(true))}>{place}</OnNear>;
+  const [isNear, setNear] = useState(false);
+  return useTurn(isNear) ? children : <OnNear onNear={() => setNear(true)}>{place}</OnNear>;
 }

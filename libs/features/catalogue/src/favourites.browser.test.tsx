@@ -35,6 +35,7 @@ it.each([
   await expect
     .element(page.getByRole('heading', { level: 1 }))
     .toHaveTextContent('Здесь будет всё, что вы отметите сердечком');
+  await expect.element(page.getByRole('link', { name: 'На главную' })).toBeVisible();
 });
 
 it('CONT-077 CONT-081 favourites and history are rows of the viewer’s own page', async () => {

@@ -5,7 +5,7 @@ import type { Reach } from './reach.ts';
 
 /** Everything that the rules of the frame ask. */
 export interface FrameFacts {
-  /** `unknown` until it is decided who the viewer is: then neither sign-in nor avatar is drawn. */
+  /** `unknown` until it is decided who the viewer is: then neither sign-in nor avatar is drawn, only their place. */
   readonly viewer: SessionKind | 'unknown';
   readonly isChild: boolean;
   readonly host: Host;

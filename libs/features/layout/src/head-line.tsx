@@ -19,6 +19,11 @@ const AvatarSpace = styled.span`
   width: var(--touch-target);
 `;
 
+/** Nobody knows yet who is there: a sign of the way in or of the viewer will stand here. */
+const ViewerSpace = styled.span`
+  width: var(--icon-button-size);
+`;
+
 /** The menu of the header and what stands at its end. */
 export function HeadLine(line: FrameLine) {
   const { menu, currentId, mobile } = line;
@@ -57,6 +62,7 @@ export function HeaderTools({ facts, mobile, parts, onSearch }: FrameLine) {
           <Messages />
         </Suspense>
       )}
+      {facts.viewer === 'unknown' && <ViewerSpace />}
       {showsAvatar(facts) && (
         <Suspense fallback={<AvatarSpace />}>
           <ViewerMenu facts={facts} />

@@ -523,3 +523,13 @@ it('inside another application there is neither header nor footer, and the whole
   expect((await names(nav)).length).toBe(6);
   expect([...header.elements(), ...foot.elements()]).toEqual([]);
 });
+
+it('on a phone nothing moves in the header when it is known who is there', async () => {
+  await page.viewport(390, 844);
+  const languagesAt = async (viewer: Site['viewer'] | 'loadingUser') => {
+    const { host } = await openFrame({ viewer: viewer as Site['viewer'], reach: () => true });
+    const { left } = host.querySelector('header [aria-haspopup=menu]')!.getBoundingClientRect();
+    return left;
+  };
+  expect(await languagesAt('loadingUser')).toBe(await languagesAt('guest'));
+});

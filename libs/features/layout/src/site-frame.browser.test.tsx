@@ -54,7 +54,7 @@ const NETWORK: Network = { isGuestAllowed: true, provider: { id: 1, currency: { 
 const VIEWER: SessionUser = { id: 1, isGuest: false, firstName: 'Айгерим Сатова', phone: '+7 700 123' };
 
 interface Site {
-  viewer?: 'guest' | 'loggedIn';
+  viewer?: 'guest' | 'loggedIn' | 'loadingUser';
   at?: string;
   reach?: Reach;
   parts?: FrameParts;
@@ -76,7 +76,7 @@ const drawn = () =>
   });
 
 async function openFrame({ viewer = 'guest', at = '/', reach = () => false, parts, children, ...site }: Site = {}) {
-  const user = viewer === 'guest' ? { id: 1, isGuest: true } : VIEWER;
+  const user = viewer === 'loggedIn' ? VIEWER : { id: 1, isGuest: true };
   const store = configureStore({
     reducer: combineSlices(api, session, watching),
     middleware: (defaults) => defaults().concat(api.middleware),
@@ -526,8 +526,8 @@ it('inside another application there is neither header nor footer, and the whole
 
 it('on a phone nothing moves in the header when it is known who is there', async () => {
   await page.viewport(390, 844);
-  const languagesAt = async (viewer: Site['viewer'] | 'loadingUser') => {
-    const { host } = await openFrame({ viewer: viewer as Site['viewer'], reach: () => true });
+  const languagesAt = async (viewer: 'guest' | 'loadingUser') => {
+    const { host } = await openFrame({ viewer, reach: () => true });
     const { left } = host.querySelector('header [aria-haspopup=menu]')!.getBoundingClientRect();
     return left;
   };

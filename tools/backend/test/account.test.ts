@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registration, signIn, signInAgain, startTestBackend, type ApiClient } from './test-backend.ts';
+import { TEST_NOW_MS } from './test-clock.ts';
 
-const NOON = Date.UTC(2026, 10, 21, 12);
 const DAY_MS = 24 * 60 * 60 * 1000;
-let nowMs = NOON;
+let nowMs = TEST_NOW_MS;
 let api: ApiClient;
 let stop: () => Promise<void>;
 
@@ -74,14 +74,21 @@ test('CALL-056 the days without payment are a subscription while they last; a gu
   const current = async (client: ApiClient) =>
     (await client.get('/v2/users/self/subscriptions/current', { language: 'en' })).body;
   expect((await current(own)).subscriptions).toMatchObject([
-    { packet: { name: 'Family' }, type: 'promo', renew: false, end_at: new Date(NOON + 30 * DAY_MS).toISOString() },
+    {
+      packet: { name: 'Family' },
+      type: 'promo',
+      renew: false,
+      end_at: new Date(TEST_NOW_MS + 30 * DAY_MS).toISOString(),
+    },
   ]);
   expect(await current((await signIn(api)).api)).toEqual({ subscriptions: [] });
   const renewed = own;
-  nowMs = NOON + 31 * DAY_MS;
-  const { body: token } = await renewed.post('/v2/auth/device', { device_id: (await devicesAt(own, NOON))[0].id });
+  nowMs = TEST_NOW_MS + 31 * DAY_MS;
+  const { body: token } = await renewed.post('/v2/auth/device', {
+    device_id: (await devicesAt(own, TEST_NOW_MS))[0].id,
+  });
   expect(await current(api.as(token.access_token))).toEqual({ subscriptions: [] });
-  nowMs = NOON;
+  nowMs = TEST_NOW_MS;
 });
 
 /** The devices of a viewer as they were at a moment when the token was still good. */

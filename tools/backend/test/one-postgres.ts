@@ -2,6 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { bringUpToDate } from '../src/database/bring-up-to-date.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import { startPrivatePostgres } from './postgres.ts';
+import { TEST_NOW_MS } from './test-clock.ts';
 import { atDatabase, onServer } from './test-database.ts';
 
 declare module 'vitest' {
@@ -19,7 +20,7 @@ export default async function setup(project: TestProject) {
   try {
     await onServer(url, `create database ${TEMPLATE}`);
     const database = await openDatabase({ databaseUrl: atDatabase(url, TEMPLATE), dataDirectory: 'memory' });
-    await bringUpToDate(database.db, Date.now()).finally(() => database.close());
+    await bringUpToDate(database.db, TEST_NOW_MS).finally(() => database.close());
   } catch (error) {
     await stop();
     throw error;

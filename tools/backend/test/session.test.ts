@@ -8,9 +8,10 @@ import {
   startTestBackend,
   type ApiClient,
 } from './test-backend.ts';
+import { TEST_NOW_MS } from './test-clock.ts';
 
-/** Noon of some day; the clock stands still unless a test moves it. */
-let nowMs = Date.UTC(2026, 10, 21, 12);
+/** The clock stands still unless a test moves it. */
+let nowMs = TEST_NOW_MS;
 let api: ApiClient;
 let stop: () => Promise<void>;
 

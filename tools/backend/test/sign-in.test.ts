@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Backend } from '../src/server.ts';
 import { type ApiClient, signIn, startTestBackend } from './test-backend.ts';
+import { TEST_NOW_MS } from './test-clock.ts';
 
-let nowMs = Date.UTC(2026, 10, 21, 12);
+let nowMs = TEST_NOW_MS;
 let api: ApiClient;
 let backend: Backend;
 let stop: () => Promise<void>;

@@ -2,11 +2,12 @@ import '../src/quick-imports.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readConfiguration, type BackendConfiguration } from '../src/configuration.ts';
 import { createBackend, type Backend, type BackendOptions } from '../src/server.ts';
+import { TEST_NOW_MS } from './test-clock.ts';
 import { makeTestDatabase } from './test-database.ts';
 
 export const OPERATOR_KEY = 'operator-key-for-tests';
 
-/** A backend of its own on free ports, with the demo world, that compares every answer with the contract. */
+/** A backend of its own on free ports, with the demo world, at a moment of its own (`TEST_NOW_MS`), that compares every answer with the contract. */
 export async function startTestBackend(
   changes: Partial<BackendConfiguration> = {},
   options: BackendOptions = {},
@@ -21,7 +22,7 @@ export async function startTestBackend(
     ...database.configuration,
     ...changes,
   };
-  const backend = createBackend(configuration, options);
+  const backend = createBackend(configuration, { clock: () => TEST_NOW_MS, ...options });
   await backend.start();
   return {
     backend,

@@ -8,6 +8,7 @@ import { inject } from 'vitest';
 import { bringUpToDate } from '../src/database/bring-up-to-date.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import { worldRevision } from '../src/database/world-revision.ts';
+import { TEST_NOW_MS } from './test-clock.ts';
 
 export type TestDatabase = {
   configuration: { databaseUrl?: string; dataDirectory: string };
@@ -69,7 +70,9 @@ const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
 
 /** Making an embedded database takes seconds, copying one a moment: a filled one is kept for each state of the sources. */
 async function findTemplate(): Promise<string> {
-  const hash = createHash('sha256').update(await worldRevision());
+  const hash = createHash('sha256')
+    .update(await worldRevision())
+    .update(`${TEST_NOW_MS}`);
   const migrations = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort();
   for (const name of migrations) hash.update(await readFile(join(MIGRATIONS, name)));
   const template = join(CACHE, hash.digest('hex').slice(0, 16));
@@ -78,7 +81,7 @@ async function findTemplate(): Promise<string> {
   await mkdir(CACHE, { recursive: true });
   const folder = join(CACHE, `making-${randomUUID()}`);
   const database = await openDatabase({ dataDirectory: folder });
-  await bringUpToDate(database.db, Date.now());
+  await bringUpToDate(database.db, TEST_NOW_MS);
   await database.close();
   // Whoever comes first wins; the same content twice does no harm.
   await rename(join(folder, 'database'), template).catch((error: unknown) => {

@@ -10,6 +10,7 @@ import { LANGUAGES } from '../src/seed/localised.ts';
 import type { Backend } from '../src/server.ts';
 import { warmUp } from '../src/warm-up.ts';
 import { signIn, startTestBackend } from './test-backend.ts';
+import { TEST_NOW_MS } from './test-clock.ts';
 
 let backend: Backend;
 let stop: () => Promise<void>;
@@ -21,7 +22,7 @@ beforeAll(async () => {
   await signIn(started.api);
   services = {
     db: backend.db,
-    clock: Date.now,
+    clock: () => TEST_NOW_MS,
     memory: createCatalogueMemory(),
     media: mediaAddresses(backend.mediaOrigin),
     outbox: createOutbox(),

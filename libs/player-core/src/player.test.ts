@@ -365,7 +365,19 @@ describe('recovery', () => {
     for (let repeat = 0; repeat < 10; repeat++) engines.latest.fail('UNKNOWN');
     await clock.pass(2_000);
     expect(engines.made).toHaveLength(2);
-    expect(player.state.recovery.totalErrors).toBe(1);
+    expect(player.state.recovery.totals.errors).toBe(1);
+  });
+
+  it('ENG-011 where there is no quality to give up, what the engine has not survived takes the next step', async () => {
+    const { engines, clock, start } = fakePlayer();
+    await start(FILM);
+    engines.latest.hasLowerQuality = false;
+    engines.latest.fail('ENGINE_EXCEPTION', 'warning');
+    await clock.pass(1_500);
+    expect([engines.latest.asked, engines.made.length]).toEqual([['dropTopQuality'], 1]);
+    engines.latest.fail('ENGINE_EXCEPTION');
+    await clock.pass(1_500);
+    expect(engines.made).toHaveLength(2);
   });
 
   it('counts nothing while offline and goes on by itself when the network is back', async () => {
@@ -374,7 +386,7 @@ describe('recovery', () => {
     setOnline(false);
     for (let attempt = 0; attempt < 10; attempt++) engines.latest.fail('SEGMENT_UNREACHABLE');
     await clock.pass(120_000);
-    expect(player.state.recovery).toMatchObject({ playerErrors: 0, totalErrors: 0, steps: {} });
+    expect(player.state.recovery).toMatchObject({ playerErrors: 0, totals: { errors: 0 }, steps: {} });
     expect(player.state.lifecycle).toBe('loaded');
     setOnline(true);
     expect(engines.latest.asked).toContain('resumeLoading');
@@ -473,6 +485,17 @@ describe('speed', () => {
     await start(CHANNEL);
     expect(element.playbackRate).toBe(1);
   });
+});
+
+it('ENG-042 who hurries after a channel is on the air at the normal speed', async () => {
+  const { player, element, engines, start } = fakePlayer();
+  await start(CHANNEL);
+  engines.latest.tellTime(0, NOON_MS, true);
+  element.advance(3_540);
+  player.setPlaybackRate(2);
+  expect([player.state.content, element.playbackRate]).toEqual(['timeshift', 2]);
+  element.advance(40);
+  expect([player.state.content, element.playbackRate]).toEqual(['live', 1]);
 });
 
 describe('seek', () => {

@@ -25,5 +25,12 @@ export const FULL_BUFFER: BufferLimits = {
   backSeconds: 30,
 };
 
+/** A device with no more memory than this is weak. */
+const WEAK_MEMORY_GB = 1;
+
+/** @param memoryGB as far as the browser tells */
+export const bufferLimitsFor = (memoryGB: number | undefined): BufferLimits =>
+  memoryGB !== undefined && memoryGB <= WEAK_MEMORY_GB ? SMALL_BUFFER : FULL_BUFFER;
+
 /** The largest hole that playback may step over, seconds (ENG-030). */
 export const MAX_BUFFER_HOLE_SECONDS = 0.3;

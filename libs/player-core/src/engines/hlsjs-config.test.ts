@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { withBrowserServices } from '../services.ts';
 import { fakeClock } from '../testing/fake-clock.ts';
 import { FakeElement } from '../testing/fake-element.ts';
-import { FULL_BUFFER, SMALL_BUFFER } from './buffer-limits.ts';
+import { bufferLimitsFor, FULL_BUFFER, SMALL_BUFFER } from './buffer-limits.ts';
 import { bufferConfig, hlsConfig } from './hlsjs-config.ts';
 
 const host = {
@@ -22,6 +22,10 @@ it('ENG-027 ENG-028 ENG-029 ENG-030 keeps 5 s, 5 MB, at most 10 s and steps over
     maxMaxBufferLength: 10,
     maxBufferHole: 0.3,
   });
+});
+
+it('ENG-027 ENG-028 ENG-029 a weak device keeps no more than a preview; who does not tell its memory is not weak', () => {
+  expect([0.5, 1, 2, undefined].map(bufferLimitsFor)).toEqual([SMALL_BUFFER, SMALL_BUFFER, FULL_BUFFER, FULL_BUFFER]);
 });
 
 it('ENG-031 lets the buffer of a preview grow to 10 s and caps the rendition to the size of the player', () => {

@@ -176,7 +176,7 @@ describe('forgiveness', () => {
   it('ENG-019 comes with half a minute of undisturbed playback', () => {
     const { history } = answers('VIDEO_ERROR', 5, film);
     expect(afterPlaying(history, FORGIVING_SECONDS - 1).skips).toBe(history.skips);
-    expect(afterPlaying(history, FORGIVING_SECONDS)).toEqual({ ...NO_HISTORY, totalErrors: 5 });
+    expect(afterPlaying(history, FORGIVING_SECONDS)).toEqual({ ...NO_HISTORY, totals: history.totals });
   });
 
   it('is not earned by seconds with an error between them', () => {
@@ -185,12 +185,17 @@ describe('forgiveness', () => {
     expect(afterPlaying(disturbed, 20).steps).not.toEqual({});
   });
 
-  it('is complete, but for the total that diagnostics show', () => {
-    expect(forgiven({ ...NO_HISTORY, playerErrors: 1, faults: 3, totalErrors: 9 })).toEqual({
-      ...NO_HISTORY,
-      totalErrors: 9,
-    });
+  it('is complete, but for the totals that diagnostics show', () => {
+    const totals = { errors: 9, segmentErrors: 4, retries: 3 };
+    expect(forgiven({ ...NO_HISTORY, playerErrors: 1, faults: 3, skips: 2, totals })).toEqual({ ...NO_HISTORY, totals });
   });
+});
+
+it('ENG-053 support is told of all errors, segment errors and retries of a load, though the counters of the ladder begin again', () => {
+  const { history } = answers('SEGMENT_UNREACHABLE', 6, film, 'warning');
+  expect(history).toMatchObject({ faults: 0, totals: { errors: 6, segmentErrors: 6, retries: 1 } });
+  const broken = answers('VIDEO_ERROR', 12, film);
+  expect(broken.history).toMatchObject({ skips: 0, steps: {}, totals: { errors: 12, segmentErrors: 0, retries: 11 } });
 });
 
 it('counts nothing while offline, except what the media itself has wrong', () => {

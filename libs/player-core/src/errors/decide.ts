@@ -1,7 +1,7 @@
 import type { SourceKind } from '../source.ts';
 import { catalogueEntry, type ErrorCode, type Severity } from './catalogue.ts';
 import { POLICY, type PolicyRow, type Step } from './policy.ts';
-import type { RecoveryHistory } from './recovery-history.ts';
+import type { RecoveryHistory, Totals } from './recovery-history.ts';
 
 /** What the decision may know of the moment. */
 export interface RecoveryContext {
@@ -57,7 +57,7 @@ export function decide(trouble: Trouble, before: RecoveryHistory, context: Recov
   if (!context.isOnline && isNetworkTrouble(trouble.code))
     return { action: { kind: 'waitForNetwork' }, history: before };
 
-  const history = { ...before, totalErrors: before.totalErrors + 1, playedSeconds: 0 };
+  const history = { ...before, totals: withError(before.totals, trouble.code), playedSeconds: 0 };
   if (trouble.severity === 'warning' && !row.actsOnWarning) {
     const isSkipping = before.skips > 0 && before.playedSeconds === 0;
     return afterWarning(row, history, context, isSkipping ? FAULT_LIMIT_WHILE_SKIPPING : FAULT_LIMIT);
@@ -65,7 +65,15 @@ export function decide(trouble: Trouble, before: RecoveryHistory, context: Recov
   return climb(row, history, context);
 }
 
-/** Asks again about an error that was put off until the buffer was shown; it has been counted already. */
+const withError = (totals: Totals, code: ErrorCode): Totals => ({
+  ...totals,
+  errors: totals.errors + 1,
+  segmentErrors: totals.segmentErrors + (catalogueEntry(code).stage === 'segment' ? 1 : 0),
+});
+
+const withRetry = (totals: Totals): Totals => ({ ...totals, retries: totals.retries + 1 });
+
+/** Asks again about an error that was put off until the buffer was shown, or whose remedy was none; it has been counted already. */
 export function decideAgain(code: ErrorCode, history: RecoveryHistory, context: RecoveryContext): Decision {
   if (!context.isOnline && isNetworkTrouble(code)) return { action: { kind: 'waitForNetwork' }, history };
   return climb(POLICY[code], history, context);
@@ -97,7 +105,7 @@ function climb(row: PolicyRow, history: RecoveryHistory, context: RecoveryContex
     if (mayWait && !GENTLE.includes(step)) return { action: { kind: 'waitForPlayhead' }, history };
     return {
       action: { kind: 'step', step, delayMs },
-      history: { ...history, steps: { ...history.steps, [step]: used + 1 } },
+      history: { ...history, steps: { ...history.steps, [step]: used + 1 }, totals: withRetry(history.totals) },
     };
   }
   if (mayWait) return { action: { kind: 'waitForPlayhead' }, history };
@@ -113,7 +121,8 @@ function skipOrFail(history: RecoveryHistory): Decision {
   const skips = history.skips + 1;
   if (skips > SKIP_LIMIT)
     return { action: { kind: 'fail', isFinal: false }, history: { ...history, skips: 0, steps: {} } };
-  return { action: { kind: 'skip', seconds: SKIP_SECONDS * skips, delayMs: 0 }, history: { ...history, skips } };
+  const totals = withRetry(history.totals);
+  return { action: { kind: 'skip', seconds: SKIP_SECONDS * skips, delayMs: 0 }, history: { ...history, skips, totals } };
 }
 
 /** A whole ladder did not help: that is one player error. The first one earns a second pass. */
@@ -121,7 +130,8 @@ function exhausted(history: RecoveryHistory): Decision {
   const playerErrors = history.playerErrors + 1;
   const next = { ...history, playerErrors, steps: {} };
   if (playerErrors < PLAYER_ERROR_LIMIT) {
-    return { action: { kind: 'step', step: 'restart', delayMs: SECOND_PASS_DELAY_MS }, history: next };
+    const totals = withRetry(next.totals);
+    return { action: { kind: 'step', step: 'restart', delayMs: SECOND_PASS_DELAY_MS }, history: { ...next, totals } };
   }
   return { action: { kind: 'fail', isFinal: playerErrors > PLAYER_ERROR_LIMIT }, history: next };
 }

@@ -17,7 +17,7 @@ const failed = {
   error,
   content: 'archive' as const,
   position: { mediaTime: 61.25, wallTimeMs: Date.UTC(2026, 0, 1) },
-  recovery: { ...IDLE_STATE.recovery, faults: 3, totalErrors: 9, skips: 2 },
+  recovery: { ...IDLE_STATE.recovery, totals: { errors: 9, segmentErrors: 3, retries: 2 } },
 };
 const report = diagnosticsOf(failed, { contentId: 1, channelId: 2, libraryId: 3 }, world);
 

@@ -53,9 +53,9 @@ export function diagnosticsOf(
     library_id: title.libraryId?.toString(),
     time: new Date(nowMs).toISOString(),
     user_agent: userAgent,
-    fragment_errors: String(recovery.faults),
-    total_errors: String(recovery.totalErrors),
-    retry_count: String(recovery.skips),
+    fragment_errors: String(recovery.totals.segmentErrors),
+    total_errors: String(recovery.totals.errors),
+    retry_count: String(recovery.totals.retries),
   };
   return Object.fromEntries(
     DIAGNOSTIC_FIELDS.flatMap((field) => (found[field] === undefined ? [] : [[field, found[field]]])),

@@ -13,7 +13,15 @@ export interface RecoveryHistory {
   /** Seconds shown since the last error. */
   readonly playedSeconds: number;
   /** For diagnostics only: never reset within a load. */
-  readonly totalErrors: number;
+  readonly totals: Totals;
+}
+
+/** What has happened since the load began, forgiven or not. */
+export interface Totals {
+  readonly errors: number;
+  readonly segmentErrors: number;
+  /** Remedies of every kind. */
+  readonly retries: number;
 }
 
 export const NO_HISTORY: RecoveryHistory = {
@@ -22,7 +30,7 @@ export const NO_HISTORY: RecoveryHistory = {
   skips: 0,
   playerErrors: 0,
   playedSeconds: 0,
-  totalErrors: 0,
+  totals: { errors: 0, segmentErrors: 0, retries: 0 },
 };
 
 /**
@@ -33,7 +41,7 @@ export const FORGIVING_SECONDS = 30;
 
 /** Everything tried is forgotten: playback proved itself, or the trouble was the viewer's own network. */
 export function forgiven(history: RecoveryHistory): RecoveryHistory {
-  return { ...NO_HISTORY, totalErrors: history.totalErrors };
+  return { ...NO_HISTORY, totals: history.totals };
 }
 
 /** @returns the history after `seconds` more of the content were shown */

@@ -232,7 +232,9 @@ export class PlaybackSession {
     if (run.isPlaced && observation.readyState === 0) this.#onEmptied();
     if (!run.isPlaced && run.engine && observation.readyState >= run.engine.readyStateWhenPlaced) this.#onPlaced(run);
     this.#tell({ type: 'observed', observation });
-    const { wantsToPlay, isOnline } = this.#host.state();
+    const { content, wantsToPlay, isOnline } = this.#host.state();
+    // Whoever hurried after a channel has come to its edge: there it would only starve. ENG-042
+    if (content === 'live' && this.#playbackRate !== 1) this.setPlaybackRate(1);
     const elapsedMs = services.clock.elapsed();
     const finding = this.#watch.look({ elapsedMs, isPlaced: run.isPlaced, wantsToPlay, isOnline, observation });
     if (finding?.kind === 'froze') this.#tell({ type: 'froze' });

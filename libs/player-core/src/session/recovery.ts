@@ -63,9 +63,7 @@ export class Recovery {
     const error = this.#deferred;
     if (!error || this.#pending || this.#host.state().bufferedAheadSeconds > STARVING_SECONDS) return;
     this.#deferred = null;
-    const { action, history } = decideAgain(error.code, this.#host.state().recovery, this.#context());
-    this.#host.tell({ type: 'recoveryCounted', history });
-    this.#perform(error, action);
+    this.#askAgain(error);
   }
 
   /** New media came in after all. */
@@ -89,6 +87,12 @@ export class Recovery {
     this.#pending = null;
     this.#deferred = null;
     this.#isWaitingForNetwork = false;
+  }
+
+  #askAgain(error: PlayerError): void {
+    const { action, history } = decideAgain(error.code, this.#host.state().recovery, this.#context());
+    this.#host.tell({ type: 'recoveryCounted', history });
+    this.#perform(error, action);
   }
 
   #context(): RecoveryContext {
@@ -116,7 +120,7 @@ export class Recovery {
       case 'skip':
         return this.#after(action.delayMs, () => this.#skip(action.seconds));
       case 'step':
-        return this.#after(action.delayMs, () => this.#step(action.step));
+        return this.#after(action.delayMs, () => this.#step(action.step, error));
     }
   }
 
@@ -130,7 +134,7 @@ export class Recovery {
     this.#host.services.clock.after(delayMs, act, pending.signal);
   }
 
-  #step(step: Step): void {
+  #step(step: Step, error: PlayerError): void {
     const engine = this.#remedies.engine();
     // Without an engine there is nothing to be gentle with.
     if (!engine) return void this.#remedies.restart(this.#remedies.positionNow());
@@ -142,7 +146,8 @@ export class Recovery {
       case 'recoverMedia':
         return this.#remedies.recoverMedia();
       case 'dropTopQuality':
-        engine.dropTopQuality();
+        // Nothing to give up: what the engine has not survived needs the next step.
+        if (!engine.dropTopQuality() && error.severity === 'fatal') this.#askAgain(error);
         return;
       case 'restart':
         return void this.#remedies.restart(this.#remedies.positionNow());

@@ -1,4 +1,4 @@
-import type { AudioTrack, Quality, SubtitleTrack, Tracks } from '../tracks/tracks.ts';
+import { isSurround, type AudioTrack, type Quality, type SubtitleTrack, type Tracks } from '../tracks/tracks.ts';
 import type { Engine } from '../engines/engine.ts';
 
 /** What the viewer chose, in words that survive a restart: ids belong to one engine run. */
@@ -74,13 +74,6 @@ function wishedAudio(tracks: readonly AudioTrack[], { audio, audioOrder = [] }: 
   }
   return undefined;
 }
-
-/** From here on it is more than two loudspeakers. */
-const SURROUND_CHANNELS = 6;
-const SURROUND_LABEL = /\b(5\.1|7\.1)\b/;
-
-const isSurround = ({ channels, label }: AudioTrack): boolean =>
-  (channels ?? 0) >= SURROUND_CHANNELS || SURROUND_LABEL.test(label);
 
 /** The very track, else one of its language that every device can play. ENG-035 */
 function audioNamed(tracks: readonly AudioTrack[], wish: Named): AudioTrack | undefined {

@@ -109,6 +109,18 @@ export const IDLE_STATE: PlayerState = {
   stats: NO_STATS,
 };
 
+/**
+ * Whether it goes on, or will as soon as it can: a press of "play or pause" pauses it. Everything else waits for that press, whatever was wanted
+ * before: what failed, what is over, what the browser refused to start.
+ */
+export const isUnderWay = ({
+  wantsToPlay,
+  lifecycle,
+  playback,
+  autoplay,
+}: Pick<PlayerState, 'wantsToPlay' | 'lifecycle' | 'playback' | 'autoplay'>): boolean =>
+  wantsToPlay && lifecycle !== 'failed' && playback !== 'ended' && autoplay !== 'blocked';
+
 /** What each value means; the documentation prints this table. */
 export const STATE_MEANINGS = {
   lifecycle: {

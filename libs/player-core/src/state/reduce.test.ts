@@ -4,7 +4,7 @@ import { NO_HISTORY } from '../errors/recovery-history.ts';
 import { IDLE_OBSERVATION } from '../testing/idle-observation.ts';
 import type { Observation } from './observation.ts';
 import type { PlayerEvent, SessionFact } from './player-event.ts';
-import { IDLE_STATE, type PlayerState } from './player-state.ts';
+import { IDLE_STATE, isUnderWay, type PlayerState } from './player-state.ts';
 import { reduce } from './reduce.ts';
 
 const NOON_MS = Date.UTC(2026, 0, 1, 12);
@@ -34,6 +34,28 @@ function channelBehind(behindSeconds: number): PlayerState {
     observed({ mediaTime: 3600 - behindSeconds }),
   );
 }
+
+describe('what a press of play or pause does', () => {
+  const wanted = after(load('vod'), ready, observed({}));
+
+  it('pauses what goes on, also while it waits for media or for its first picture', () => {
+    expect([wanted, after(load('vod')), after(load('vod'), ready, observed({ readyState: 1 }))].map(isUnderWay)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('CTRL-001 CTRL-022 starts everything else, whatever was wanted before', () => {
+    const error = new PlayerError('UNKNOWN', { severity: 'fatal' });
+    const failed = reduce(wanted, fact({ type: 'sessionFailed', error, isFinal: false }));
+    const blocked = reduce(wanted, fact({ type: 'autoplayAnswered', autoplay: 'blocked' }));
+    const over = reduce(wanted, observed({ isEnded: true }));
+    const paused = reduce(wanted, { type: 'pauseRequested' });
+    expect([failed, blocked, over].map(({ wantsToPlay }) => wantsToPlay)).toEqual([true, true, true]);
+    expect([failed, blocked, over, paused].map(isUnderWay)).toEqual([false, false, false, false]);
+  });
+});
 
 it('knows what the line carries once that was measured', () => {
   expect(after(load('live')).stats.bitsPerSecond).toBeNull();

@@ -68,7 +68,12 @@ export class FakeEngine implements Engine {
     this.asked.push('recoverMedia');
     this.openAnew();
   };
-  dropTopQuality = () => this.asked.push('dropTopQuality') > 0;
+  /** Whether there is a lower rendition to go on with. */
+  hasLowerQuality = true;
+  dropTopQuality = () => {
+    this.asked.push('dropTopQuality');
+    return this.hasLowerQuality;
+  };
   selectAudio = (id: string) => void this.asked.push(`audio ${id}`);
   selectText = (id: string | null) => void this.asked.push(`text ${id}`);
   selectQuality = (id: string) => void this.asked.push(`quality ${id}`);

@@ -18,6 +18,13 @@ it('ENG-032 offers each audio name and each language once', () => {
   expect(offeredAudio(tracks).map(({ id }) => id)).toEqual(['0', '3']);
 });
 
+it('ENG-035 of a language whose 5.1 comes first the stereo is offered, in its place, and the 5.1 where there is no other', () => {
+  const surround = { ...audio('1', 'kk', 'Қазақша 5.1'), channels: 6 };
+  const tracks = [surround, audio('2', 'ru', 'Русский'), audio('3', 'kk', 'Қазақша')];
+  expect(offeredAudio(tracks).map(({ id }) => id)).toEqual(['2', '3']);
+  expect(offeredAudio([surround, audio('2', 'ru', 'Русский')]).map(({ id }) => id)).toEqual(['1', '2']);
+});
+
 it('keeps audio tracks apart that have neither name nor language', () => {
   expect(offeredAudio([audio('0', null, ''), audio('1', null, '')])).toHaveLength(2);
 });

@@ -7,6 +7,13 @@ export interface AudioTrack {
   readonly channels: number | null;
 }
 
+/** From here on it is more than two loudspeakers. */
+const SURROUND_CHANNELS = 6;
+const SURROUND_LABEL = /\b(5\.1|7\.1)\b/;
+
+export const isSurround = ({ channels, label }: AudioTrack): boolean =>
+  (channels ?? 0) >= SURROUND_CHANNELS || SURROUND_LABEL.test(label);
+
 export interface SubtitleTrack {
   readonly id: string;
   readonly language: string | null;

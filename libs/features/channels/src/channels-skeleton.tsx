@@ -3,11 +3,11 @@ import { Skeleton } from '@livery/ui-kit/feedback';
 import { GridSkeleton } from '@livery/ui-kit/rows';
 import { useMediaQuery } from '@livery/widgets/services';
 import styled from 'styled-components';
+import { ChipsSkeleton } from './chips-skeleton.tsx';
 import { Beside, Columns, Main, Page, SCHEDULE_BESIDE, Sidebar, Stage } from './channels-layout.tsx';
 
 /** More lines than a window shows. */
 const LINES = 14;
-const CHIPS = 5;
 
 const Title = styled.div`
   display: flex;
@@ -21,18 +21,6 @@ const Title = styled.div`
   > :last-child {
     width: 132px;
     height: 36px;
-  }
-`;
-const ChipLine = styled.div`
-  display: flex;
-  gap: 6px;
-  overflow: hidden;
-
-  > * {
-    flex: none;
-    width: 84px;
-    height: 36px;
-    border-radius: var(--chip-shape);
   }
 `;
 /** Over a list of channels stand the parts to choose from, the search and the categories. */
@@ -109,11 +97,3 @@ export function ChannelSkeleton({ narrow }: { narrow: boolean }) {
     </Columns>
   );
 }
-
-const ChipsSkeleton = ({ count = CHIPS }: { count?: number }) => (
-  <ChipLine>
-    {Array.from({ length: count }, (_, index) => (
-      <Skeleton key={index} />
-    ))}
-  </ChipLine>
-);

@@ -1,5 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@livery/ui-kit/feedback';
 import styled from 'styled-components';
+import { ChipsSkeleton } from './chips-skeleton.tsx';
+import { ToldPanel } from './told-panel.ts';
 
 /** More lines than a window shows. */
 const LINES = 14;
@@ -12,20 +14,14 @@ const SHARES = [
   [4, 7, 3],
 ] as const;
 
-const Head = styled.div`
-  display: grid;
-  grid-template-columns: 224px minmax(0, 420px);
-  align-items: center;
-  gap: var(--space-5);
-  height: calc(96px + var(--button-height));
-
+const Head = styled(ToldPanel)`
   > :first-child {
     height: 126px;
-    border-radius: var(--radius-l);
   }
-  > div {
+  > div:last-child {
     display: grid;
     gap: var(--space-2);
+    max-width: 420px;
   }
   > div > :nth-child(2) {
     width: 70%;
@@ -45,18 +41,9 @@ const Page = styled.div`
   padding: var(--space-4) 0 0 var(--page-margin);
   overflow: hidden;
 `;
-const Chips = styled.div`
-  display: flex;
-  gap: 6px;
+/** Room for the line of hours. */
+const Days = styled.div`
   margin-bottom: 40px;
-  overflow: hidden;
-
-  > * {
-    flex: none;
-    width: 96px;
-    height: 36px;
-    border-radius: var(--chip-shape);
-  }
 `;
 const Line = styled.div`
   display: flex;
@@ -103,11 +90,9 @@ export const GuideSkeleton = () => (
           <Skeleton shape="line" />
         </div>
       </Head>
-      <Chips>
-        {Array.from({ length: 5 }, (_, index) => (
-          <Skeleton key={index} />
-        ))}
-      </Chips>
+      <Days>
+        <ChipsSkeleton />
+      </Days>
       <div>
         {Array.from({ length: LINES }, (_, line) => (
           <Line key={line}>

@@ -1,5 +1,4 @@
 import type { ViewerChannel } from '@livery/domain/channels';
-import { archiveDays } from '@livery/domain/schedule';
 import { useFormats, useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { Badge, Skeleton } from '@livery/ui-kit/feedback';
@@ -7,24 +6,11 @@ import { playIcon, replayIcon } from '@livery/ui-kit/icons';
 import { ChannelLogo, Picture } from '@livery/ui-kit/pictures';
 import type { GuideEntry, GuideSchedules } from '@livery/ui-kit/channels';
 import { Heading, Text } from '@livery/ui-kit/text';
-import { addresses } from '@livery/widgets/addresses';
 import { channelLogoOf, channelPictureOf } from '@livery/widgets/pictures';
 import { useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { ToldPanel } from './told-panel.ts';
 
-/** As high with one line of a description as with two, so that nothing below it moves. */
-const Panel = styled.section`
-  display: grid;
-  grid-template-columns: 224px minmax(0, 1fr);
-  align-items: center;
-  gap: var(--space-5);
-  height: calc(96px + var(--button-height));
-
-  > :first-child {
-    border-radius: var(--radius-l);
-    overflow: hidden;
-  }
-`;
 const Words = styled.div`
   display: grid;
   justify-items: start;
@@ -61,13 +47,11 @@ export function GuideTold({
   first,
   schedules,
   nowMs,
-  category,
 }: {
   told: Told | null;
   first: ViewerChannel;
   schedules: GuideSchedules;
   nowMs: number;
-  category: string;
 }) {
   const schedule = useSyncExternalStore(schedules.subscribe, () => schedules.of(first.id, nowMs, nowMs + 1));
   const entry = schedule.programmes.find(({ state }) => state === 'live');
@@ -75,10 +59,10 @@ export function GuideTold({
   const [opening, setOpening] = useState<Told | null>(null);
   if (!opening && entry) setOpening({ entry, channel: first });
   const shown = told ?? opening;
-  if (shown) return <Shown {...shown} nowMs={nowMs} category={category} />;
+  if (shown) return <Shown {...shown} nowMs={nowMs} />;
   const hasNothing = schedule.missing.length === 0;
   return (
-    <Panel aria-busy={!hasNothing}>
+    <ToldPanel aria-busy={!hasNothing}>
       {hasNothing ? (
         <Picture source={channelPictureOf(first)} ratio="wide" title={first.name} sizes="224px" />
       ) : (
@@ -91,17 +75,16 @@ export function GuideTold({
           </Heading>
         )}
       </Words>
-    </Panel>
+    </ToldPanel>
   );
 }
 
-function Shown({ entry, channel, nowMs, category }: Told & { nowMs: number; category: string }) {
+function Shown({ entry, channel, nowMs }: Told & { nowMs: number }) {
   const t = useT();
   const formats = useFormats();
   const live = entry.startMs <= nowMs && nowMs < entry.endMs;
-  const fromStart = addresses.channel(channel, { category, ts: entry.startMs / 1000 });
   return (
-    <Panel aria-live="off">
+    <ToldPanel aria-live="off">
       <Picture source={channelPictureOf(channel)} ratio="wide" title={channel.name} sizes="224px" />
       <Words>
         <About>
@@ -124,14 +107,14 @@ function Shown({ entry, channel, nowMs, category }: Told & { nowMs: number; cate
             <Button kind="primary" size="small" icon={playIcon} href={entry.href}>
               {t('action_watch')}
             </Button>
-            {live && archiveDays(channel) > 0 && (
-              <Button kind="secondary" size="small" icon={replayIcon} href={fromStart}>
+            {entry.fromStartHref !== undefined && (
+              <Button kind="secondary" size="small" icon={replayIcon} href={entry.fromStartHref}>
                 {t('content_watch_from_start')}
               </Button>
             )}
           </Actions>
         )}
       </Words>
-    </Panel>
+    </ToldPanel>
   );
 }

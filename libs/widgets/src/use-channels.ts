@@ -8,7 +8,8 @@ export function useChannels() {
   const own = channelsApi.useGetViewerChannelListQuery();
   const categories = channelsApi.useGetChannelCategoriesQuery();
   const channels = useMemo(() => (list.data ? mergeChannels(list.data, own.data) : null), [list.data, own.data]);
-  useRefresh(list.refetch);
+  // What the viewer may watch changes, too: bought elsewhere, or over. LIVE-030
+  useRefresh(list.refetch, own.refetch);
   return {
     channels,
     categories: categories.data?.categories ?? null,
@@ -21,15 +22,18 @@ export function useChannels() {
 }
 
 /** While the page is seen. LIVE-041, LIVE-042 */
-function useRefresh(refetch: () => unknown): void {
+function useRefresh(refetchList: () => unknown, refetchOwn: () => unknown): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => (timer = setTimeout(again, refreshDelayMs(Math.random())));
     const again = () => {
-      if (document.visibilityState === 'visible') refetch();
+      if (document.visibilityState === 'visible') {
+        refetchList();
+        refetchOwn();
+      }
       wait();
     };
     wait();
     return () => clearTimeout(timer);
-  }, [refetch]);
+  }, [refetchList, refetchOwn]);
 }

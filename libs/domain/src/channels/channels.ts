@@ -9,6 +9,7 @@ export {
   FAVOURITES_CATEGORY_ID,
   findBySlugOrId,
   freeChannels,
+  isAdultCategory,
   isAllChannels,
   mergeChannels,
   offeredCategories,
@@ -16,7 +17,7 @@ export {
   type ViewerChannel,
 } from './viewer-channels.ts';
 export { channelsAlike } from './channels-alike.ts';
-export { categoryChoice, channelsFor, firstCategory } from './profile-channels.ts';
+export { categoriesFor, categoryChoice, channelsFor, firstCategory } from './profile-channels.ts';
 export { lastWatchedOf, readLastWatched, watched, type LastWatched } from './last-watched.ts';
 export { lowestPriceMinor } from './price.ts';
 export { refreshDelayMs } from './refresh.ts';

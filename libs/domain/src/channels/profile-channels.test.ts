@@ -1,7 +1,7 @@
 import type { ChannelCategory } from '@livery/contract/channels/entities';
 import { expect, it } from 'vitest';
 import type { ViewerChannel } from './viewer-channels.ts';
-import { categoryChoice, channelsFor, firstCategory } from './profile-channels.ts';
+import { categoriesFor, categoryChoice, channelsFor, firstCategory } from './profile-channels.ts';
 
 const channel = (id: number, age?: number) => ({ id, ...(age !== undefined && { age }) }) as ViewerChannel;
 const category = (id: number, channelIds: number[], tags: ChannelCategory['tags'] = []) =>
@@ -27,7 +27,15 @@ it('CHAN-045 a child chooses no category', () => {
   expect(categoryChoice(categories, channels, 'child')).toEqual([]);
 });
 
+it('CHAN-051 a category for adults does not exist in a child’s profile', () => {
+  const offered = [...categories, category(11, [1], ['is_adult'])];
+  expect([ids(categoriesFor(offered, 'adult')), ids(categoriesFor(offered, 'child'))]).toEqual([
+    [2, 7, 10, 11],
+    [2, 7, 10],
+  ]);
+});
+
 it('CHAN-047 CHAN-049 the first category is all channels, a child’s is the one for children', () => {
-  expect([firstCategory(categories, 'adult')?.id, firstCategory(categories, 'child')?.id]).toEqual([2, 7]);
-  expect(firstCategory([category(2, [])], 'child')?.id).toBe(2);
+  expect([firstCategory(categories, 'adult').id, firstCategory(categories, 'child').id]).toEqual([2, 7]);
+  expect(firstCategory([category(2, [])], 'child').id).toBe(2);
 });

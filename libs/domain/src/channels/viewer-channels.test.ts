@@ -7,6 +7,7 @@ import {
   defaultCategory,
   findBySlugOrId,
   freeChannels,
+  isAdultCategory,
   mergeChannels,
   offeredCategories,
 } from './viewer-channels.ts';
@@ -71,12 +72,22 @@ describe('categories', () => {
 
   it('CHAN-047 category 2 is all channels and the default', () => {
     expect(channelsOfCategory(channels, category(2)).map(({ id }) => id)).toEqual([1, 2, 3]);
-    expect(defaultCategory([category(5), category(2)])?.id).toBe(2);
+    expect(defaultCategory([category(5), category(2)]).id).toBe(2);
   });
 
   it('CHAN-051 a category tagged for start-up opens first, one tagged all_channels holds all', () => {
-    expect(defaultCategory([category(2), category(5, { tags: ['startup'] })])?.id).toBe(5);
+    expect(defaultCategory([category(2), category(5, { tags: ['startup'] })]).id).toBe(5);
     expect(channelsOfCategory(channels, category(9, { tags: ['all_channels'] })).length).toBe(3);
+  });
+
+  it('CHAN-047 a service without categories has that of all channels, under the address that means it', () => {
+    const everything = defaultCategory([]);
+    expect([everything.id, addressOf(everything)]).toEqual([2, 'all']);
+    expect(channelsOfCategory(channels, everything).length).toBe(3);
+  });
+
+  it('CHAN-051 a category tagged is_adult is for adults, any other is not', () => {
+    expect([category(10, { tags: ['is_adult'] }), category(10)].map(isAdultCategory)).toEqual([true, false]);
   });
 
   it('CHAN-048 CHAN-076 category 1000 holds the favourites by their priority', () => {

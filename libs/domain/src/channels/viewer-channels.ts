@@ -58,9 +58,24 @@ export const offeredCategories = (
   channels: readonly ViewerChannel[],
 ): ChannelCategory[] => categories.filter((category) => channelsOfCategory(channels, category).length > 0);
 
+/** A service without categories has one: all of its channels. */
+const EVERYTHING: ChannelCategory = {
+  id: ALL_CHANNELS_CATEGORY_ID,
+  slug: 'all',
+  name: '',
+  channelIds: [],
+  tags: ['all_channels'],
+};
+
 /** The category opened without being named: the one tagged for start-up, else all channels. CHAN-047, CHAN-051 */
-export const defaultCategory = (categories: readonly ChannelCategory[]): ChannelCategory | undefined =>
-  categories.find(({ tags }) => tags.includes('startup')) ?? categories.find(isAllChannels) ?? categories[0];
+export const defaultCategory = (categories: readonly ChannelCategory[]): ChannelCategory =>
+  categories.find(({ tags }) => tags.includes('startup')) ??
+  categories.find(isAllChannels) ??
+  categories[0] ??
+  EVERYTHING;
+
+/** What is in it is for adults: whoever opens it is asked as for one of its channels. CHAN-051 */
+export const isAdultCategory = ({ tags }: ChannelCategory): boolean => tags.includes('is_adult');
 
 interface Addressed {
   id: number;

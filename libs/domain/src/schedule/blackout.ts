@@ -9,8 +9,8 @@ interface BlackoutRules {
 }
 
 /**
- * What may not be shown at a moment of the past: the stretch of the programme without catch-up, widened by the safe area; `null` where the moment may be
- * seen. What is on air now is never a blackout. LIVE-011
+ * What may not be shown at a moment of the past: the stretch of the programme without catch-up, also while that still runs, widened by the safe area;
+ * `null` where the moment may be seen. Within the live window nothing is a blackout. LIVE-011
  */
 export function blackoutAt(
   entries: readonly ScheduleEntry[],
@@ -22,7 +22,7 @@ export function blackoutAt(
   const widerMs = safeAreaSeconds * 1000;
   for (const entry of entries) {
     const { startMs, endMs } = realSpan(entry);
-    if (entry.isCatchupAvailable || endMs > nowMs) continue;
+    if (entry.isCatchupAvailable) continue;
     if (startMs - widerMs <= wallTimeMs && wallTimeMs < endMs + widerMs)
       return { startMs: startMs - widerMs, endMs: endMs + widerMs };
   }

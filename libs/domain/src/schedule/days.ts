@@ -1,15 +1,21 @@
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import { announcedSpan, programmeState } from './programme.ts';
 
-/** The schedule is asked for so many hours back and ahead. CALL-011 */
+/** The schedule is asked for so many hours back and ahead at least. CALL-011 */
 export const SCHEDULE_REACH_HOURS = 72;
+/** Further back than this nobody looks day by day, and servers answer for a month at once. */
+const MOST_HOURS_BACK = 27 * 24;
 const HOUR_MS = 3_600_000;
 
-/** The stretch to ask for, by whole hours so that a page asks once an hour and not once a second. CALL-011 */
-export function scheduleRange(nowMs: number): { startSeconds: number; endSeconds: number } {
+/**
+ * The stretch to ask for, back as far as the archive reaches, by whole hours so that a page asks once an hour and not once a second. CALL-011,
+ * CHAN-028
+ */
+export function scheduleRange(nowMs: number, archiveDays = 0): { startSeconds: number; endSeconds: number } {
   const hour = Math.floor(nowMs / HOUR_MS) * HOUR_MS;
+  const hoursBack = Math.min(MOST_HOURS_BACK, Math.max(SCHEDULE_REACH_HOURS, archiveDays * 24));
   return {
-    startSeconds: (hour - SCHEDULE_REACH_HOURS * HOUR_MS) / 1000,
+    startSeconds: (hour - hoursBack * HOUR_MS) / 1000,
     endSeconds: (hour + (SCHEDULE_REACH_HOURS + 1) * HOUR_MS) / 1000,
   };
 }

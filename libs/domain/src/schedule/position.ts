@@ -14,9 +14,12 @@ const INTO_PROGRAMME_SECONDS = 1;
 export const archiveDays = ({ availableArchivedDays, realArchivedDays, archivedDays }: Partial<Channel>): number =>
   availableArchivedDays ?? realArchivedDays ?? archivedDays ?? 0;
 
-/** What `ts` of an address says: Unix seconds, one later than written; null for anything that is no time. CHAN-009, CHAN-010 */
+/**
+ * What `ts` of an address says: Unix seconds, one later than written; null for anything that is no time, and for 0, which means live. CHAN-009,
+ * CHAN-010, LIVE-005
+ */
 export function startSecondsOf(ts: string | null): number | null {
-  if (ts === null || !/^\d{1,12}$/.test(ts)) return null;
+  if (ts === null || !/^\d{1,12}$/.test(ts) || Number(ts) === 0) return null;
   return Number(ts) + INTO_PROGRAMME_SECONDS;
 }
 

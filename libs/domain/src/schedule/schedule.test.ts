@@ -97,6 +97,10 @@ describe('positions', () => {
     expect(startSecondsOf(ts)).toBeNull();
   });
 
+  it('LIVE-005 LIVE-006 what was stored as 0 is live', () => {
+    expect(startSecondsOf('0')).toBeNull();
+  });
+
   it('LIVE-005 LIVE-009 LIVE-010 up to 30 s behind now is live, more is the archive', () => {
     expect(playablePosition(NOW - 30, channel, now)).toEqual({ kind: 'live' });
     expect(playablePosition(NOW - 31, channel, now)).toEqual({ kind: 'archive', seconds: NOW - 31 });
@@ -161,6 +165,11 @@ describe('days', () => {
     expect(endSeconds).toBeGreaterThanOrEqual(NOW + 72 * 3600);
     const hour = Math.floor(NOW / 3600) * 3_600_000;
     expect(scheduleRange(hour)).toEqual(scheduleRange(hour + 3_599_999));
+  });
+
+  it('CHAN-028 CALL-011 asks back as far as the archive reaches, three days at least and a month at most', () => {
+    const daysBack = (archiveDays: number) => Math.floor((NOW - scheduleRange(now, archiveDays).startSeconds) / 86_400);
+    expect([0, 1, 3, 7, 365].map(daysBack)).toEqual([3, 3, 3, 7, 27]);
   });
 
   it('CHAN-029 sorts broadcasts into the days on which they start', () => {

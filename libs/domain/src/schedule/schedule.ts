@@ -27,7 +27,7 @@ export { programmeFollowing } from './following.ts';
 export { nextBoundaryMs } from './boundary.ts';
 export { blackoutAt } from './blackout.ts';
 export { afterNow, comingUp, EVENING_HOUR, ofEvening } from './coming.ts';
-export { isAdultChannel, isAdultProgramme, type ProfileRole } from './adult.ts';
+export { ADULT_AGE, isAdultChannel, isAdultProgramme, type ProfileRole } from './adult.ts';
 export {
   SCHEDULE_REACH_HOURS,
   scheduleDays,

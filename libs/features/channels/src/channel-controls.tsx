@@ -3,6 +3,7 @@ import { pictureRatio, stillAt } from '@livery/domain/controls';
 import {
   archiveDays,
   announcedSpan,
+  isInArchive,
   LIVE_WITHIN_SECONDS,
   neighbours,
   programmeAt,
@@ -159,9 +160,11 @@ function useChannelActions(
   const commands = usePlayerCommands();
   const togglePlay = () => {
     if (!player) return;
-    const { wantsToPlay, recovery } = player.state;
-    if (wantsToPlay && !mayPause(channel)) toast(t('warning_archive_no_pause'));
-    else if (!wantsToPlay && playLeadsToNow(recovery.playerErrors)) playback.goLive();
+    const { wantsToPlay, recovery, lifecycle } = player.state;
+    const isStopped = !wantsToPlay || lifecycle === 'failed';
+    if (isStopped && playLeadsToNow(recovery.playerErrors)) playback.goLive();
+    else if (lifecycle === 'failed') void player.play();
+    else if (wantsToPlay && !mayPause(channel)) toast(t('warning_archive_no_pause'));
     else commands.togglePlay();
   };
   const skip = usePlayerSkips({
@@ -173,12 +176,13 @@ function useChannelActions(
     resume: () => !player?.state.wantsToPlay && void player?.play(),
   });
   const maySkip = mayPause(channel);
-  const onTheAir = programmeAt(schedule, positionMs);
+  const shown = programmeAt(schedule, positionMs);
+  const hasStart = shown !== undefined && isInArchive(shown, channel, nowMs);
   usePlayerKeys({
     ...commands,
     togglePlay,
     ...(maySkip && { skip }),
-    ...(maySkip && onTheAir && { toStart: () => playback.seekTo(realSpan(onTheAir).startMs / 1000) }),
+    ...(hasStart && { toStart: () => playback.seekTo(realSpan(shown).startMs / 1000) }),
     ...zap,
   });
   return { togglePlay, skip, maySkip };

@@ -8,6 +8,7 @@ import { EmptyState } from '@livery/ui-kit/states';
 import { Heading } from '@livery/ui-kit/text';
 import { addresses } from '@livery/widgets/addresses';
 import styled from 'styled-components';
+import { AdultDoor } from './adult-door.tsx';
 import { CategoryChips } from './category-chips.tsx';
 import { Page } from './channels-layout.tsx';
 import { LiveCard } from './live-card.tsx';
@@ -42,20 +43,22 @@ export function ChannelGrid({ title, categories, category, channels }: Props) {
         </Button>
       </Title>
       <CategoryChips categories={categories} category={category} />
-      {channels.length === 0 ? (
-        <EmptyState title={t('channels_category_empty')} />
-      ) : (
-        <LongGrid
-          key={category.id}
-          cards="channel"
-          label={category.name}
-          count={channels.length}
-          renderCard={(index) => {
-            const channel = channels[index]!;
-            return <LiveCard channel={channel} category={addressOf(category)} focusKey={`channel-${channel.id}`} />;
-          }}
-        />
-      )}
+      <AdultDoor category={category} asks>
+        {channels.length === 0 ? (
+          <EmptyState title={t('channels_category_empty')} />
+        ) : (
+          <LongGrid
+            key={category.id}
+            cards="channel"
+            label={category.name || title}
+            count={channels.length}
+            renderCard={(index) => {
+              const channel = channels[index]!;
+              return <LiveCard channel={channel} category={addressOf(category)} focusKey={`channel-${channel.id}`} />;
+            }}
+          />
+        )}
+      </AdultDoor>
     </Page>
   );
 }

@@ -9,6 +9,7 @@ import { channelLogoOf } from '@livery/widgets/pictures';
 import { memo, useCallback, useState, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { AdultDoor } from './adult-door.tsx';
 import { CategoryChips } from './category-chips.tsx';
 import { FoundChannels, type NumberedChannel } from './found-channels.tsx';
 import { usePreparedSearch } from './use-prepared-search.ts';
@@ -69,8 +70,9 @@ export function ChannelListPanel({ categories, category, channels, current, last
     const [, id] = /^(?:channel|tile)-(\d+)$/.exec(link?.getAttribute('data-focus-key') ?? '') ?? [];
     if (!href || id === undefined || !isPlainPress(event)) return;
     event.preventDefault();
-    if (onOpen && Number(id) !== current?.id) onOpen(Number(id));
-    else void navigate(href);
+    const isHere = Number(id) === current?.id;
+    if (onOpen && !isHere) onOpen(Number(id));
+    else void navigate(href, { replace: isHere });
   }
 
   return (
@@ -91,7 +93,9 @@ export function ChannelListPanel({ categories, category, channels, current, last
           <LastWatched channels={lastWatched} category={addressOf(category)} />
         )}
       </Head>
-      <FoundChannels channels={channels} category={category} current={current} query={query} />
+      <AdultDoor category={category}>
+        <FoundChannels channels={channels} category={category} current={current} query={query} />
+      </AdultDoor>
     </Panel>
   );
 }

@@ -8,7 +8,7 @@ import { useCameBy } from '@livery/widgets/came-by';
 import { PageTitle } from '@livery/widgets/page-title';
 import { useMediaQuery } from '@livery/widgets/services';
 import { useDeferredValue, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AlikeChannels } from './alike-channels.tsx';
 import { ChannelListPanel, type NumberedChannel } from './channel-list-panel.tsx';
 import { ChannelScreen } from './channel-screen.tsx';
@@ -44,7 +44,9 @@ export function ChannelPage({ all, categories, category, channels, channel, narr
   const { before: left, byViewer } = useBefore(channel);
   const isListDue = useAfterPicture(channel, byViewer, LIST_WAITS_MS);
   const isDayDue = useAfterPicture(channel, byViewer, SCHEDULE_WAITS_MS);
-  const schedule = useSchedule(channel, isDayDue);
+  // A moment of the archive is known by its programme.
+  const hasMoment = useSearchParams()[0].has('ts');
+  const schedule = useSchedule(channel, isDayDue || hasMoment);
   // After a reload it is the one that was watched last.
   const before = left ?? lastWatched.find(({ id }) => id !== channel.id) ?? null;
 

@@ -27,6 +27,7 @@ import { ChannelControls } from './channel-controls.tsx';
 import { Main, Stage } from './channels-layout.tsx';
 import type { NumberedChannel } from './channel-list-panel.tsx';
 import { ProgrammeInfo } from './programme-info.tsx';
+import { useAskedAgain } from './use-asked-again.ts';
 import { useChannelPlayback } from './use-channel-playback.ts';
 import type { ChannelSchedule } from './use-schedule.ts';
 import { useIsGuest } from './use-is-guest.ts';
@@ -89,13 +90,14 @@ export function ChannelPicture(props: Props) {
   const access = channelAccess(channel);
   const showId = `channel-${channel.id}`;
   const ts = useSearchParams()[0].get('ts');
+  const askedAgain = useAskedAgain();
   useOnlyShow(access === 'open' && !vitrina ? showId : null);
   if (access !== 'open') return <NotOpen {...props} />;
   return vitrina ? (
     <VitrinaFrame name={channel.name} url={vitrina} />
   ) : (
     <PlayerShow id={showId}>
-      <Playing {...props} ts={ts} />
+      <Playing {...props} ts={ts} askedAgain={askedAgain} />
     </PlayerShow>
   );
 }
@@ -103,9 +105,16 @@ export function ChannelPicture(props: Props) {
 /** Another channel is opened on a page. */
 const NO_ZAP = { next: () => undefined, previous: () => undefined };
 
+/** What the address says of the moment. */
+interface Address {
+  ts: string | null;
+  askedAgain: number;
+}
+
 /** The channel itself: it is watched on its page, and in the corner when the viewer has gone on. */
-function Playing({ channel, schedule, category, narrow, byViewer, zap, ts }: Props & { ts: string | null }) {
-  const playback = useChannelPlayback({ channel, schedule: schedule.entries, byViewer, ts });
+function Playing({ channel, schedule, category, narrow, byViewer, zap, ...address }: Props & Address) {
+  const isScheduleComing = schedule.status === 'loading';
+  const playback = useChannelPlayback({ channel, schedule: schedule.entries, isScheduleComing, byViewer, ...address });
   const isAlone = useIsAlone();
   const { state } = playback;
   usePageVisibility();

@@ -1,22 +1,21 @@
-import type { Answering, Reply } from '@livery/api-client/testing';
 import { STORED } from '@livery/domain/stored-keys';
-import { ModalsProvider, type Modals } from '@livery/widgets/modals';
-import { PlayerHostProvider, type PlayerHost } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
-import { mountScreen } from '@livery/widgets/testing';
-import { Link, Route, Routes, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import ChannelsPage from './channels-page.tsx';
-
-const HOUR = 3_600;
-/** Noon, so that what was and what comes is of the same day whenever the tests run. */
-const NOON_MS = new Date().setHours(12, 0, 0, 0);
-const now = NOON_MS / 1000;
-const opened = vi.fn();
-const modals: Modals = { open: (...what) => void opened(...what), close: () => {} };
-/** Nothing plays: what is asked of the server and said to the viewer is what counts here. */
-const host = { player: null, controls: null, cover: () => {}, toggleFullscreen: () => {} };
+import {
+  channel,
+  CHANNELS,
+  entry,
+  host,
+  HOUR,
+  isAt,
+  NOON_MS,
+  now,
+  open,
+  opened,
+  PROGRAMME,
+  VITRINA,
+} from './testing/channels-site.tsx';
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOON_MS });
@@ -26,128 +25,6 @@ beforeEach(async () => {
 
 afterEach(() => void vi.useRealTimers());
 
-const channel = (id: number, more: object = {}) => ({
-  id,
-  name: `Канал ${'АБВГДЕ'[id - 1]}`,
-  slug: `c${id}`,
-  age: 0,
-  is_purchased: true,
-  archived_days: 3,
-  ...more,
-});
-const VITRINA = `${inject('mediaOrigin')}/vitrina/city-6`;
-const CHANNELS = [
-  channel(1, { name: 'Хабар' }),
-  channel(2, { overlay_icon: 'https://media.test/images/icon/snow.png' }),
-  channel(3, { is_purchased: false }),
-  channel(4, { is_available: false, access_error: 'Закрыт до утра' }),
-  channel(5, { age: 18 }),
-  channel(6, { vitrinaUrl: VITRINA }),
-];
-const PROGRAMME = 77;
-const entry = (id: number, start: number, title: string, catchup = true) => ({
-  id,
-  timestamp: start,
-  duration: HOUR,
-  program: { id: PROGRAMME, title },
-  is_catchup_available: catchup,
-});
-const SCHEDULE = [
-  entry(10, now - 2 * HOUR, 'Вчерашнее'),
-  entry(11, now - HOUR / 2 - HOUR, 'Запретное', false),
-  entry(12, now - HOUR / 2, 'Идёт сейчас'),
-  entry(13, now + HOUR / 2, 'Скоро будет'),
-];
-
-interface Site {
-  at: string;
-  stream?: { status?: number; json: unknown };
-  role?: string;
-  stored?: Readonly<Record<string, string>>;
-  favourites?: number[];
-  /** What the server knows of a programme by itself, and of a channel beside its stream. */
-  programme?: Reply;
-  config?: Reply;
-  /** What is on the channels now; nothing is known of it as a rule. */
-  onAir?: readonly object[];
-  /** When the schedule comes. */
-  scheduleCame?: Promise<void>;
-  /** The page's player; none as a rule. */
-  playerHost?: PlayerHost;
-}
-
-async function open({
-  at,
-  stream,
-  role,
-  stored = {},
-  favourites = [],
-  programme,
-  config,
-  onAir = [],
-  scheduleCame = Promise.resolve(),
-  playerHost = host,
-}: Site) {
-  const answer: Answering = ({ path, method, body }) => {
-    const channels = CHANNELS.map((one) => ({ ...one, is_favored: favourites.includes(one.id) }));
-    if (path === '/v2/channels/channel_list') return { json: { channels, current_schedules: onAir } };
-    if (path === '/v2/users/self/channel_list') return { json: { channels } };
-    if (path === '/v2/channels/category_list')
-      return {
-        json: {
-          categories: [
-            { id: 2, slug: 'all-of-them', name: 'Все', tags: ['all_channels'] },
-            { id: 5, slug: 'sport', name: 'Спорт', channels: [2, 3] },
-            { id: 7, slug: 'kids', name: 'Дети', channels: [1] },
-            { id: 1000, slug: 'mine', name: 'Избранное' },
-          ],
-        },
-      };
-    if (path === '/v2/users/self/favorites' && method === 'POST') {
-      favourites.push((body as { channel_id: number }).channel_id);
-      return { json: { id: 1, channel_id: 1 } };
-    }
-    if (path === '/v2/users/self/favorites') return { json: { favorites: [{ id: 9, channel_id: 1 }] } };
-    if (path.startsWith('/v2/users/self/favorites/')) {
-      favourites.length = 0;
-      return { json: { object_id: 1 } };
-    }
-    if (path.endsWith('/content_schedule')) return scheduleCame.then(() => ({ json: { schedules: SCHEDULE } }));
-    if (path === `/v2/programs/${PROGRAMME}`) return programme ?? { status: 404 };
-    if (path.endsWith('/config')) return config ?? { json: {} };
-    if (path.endsWith('/stream')) return stream ?? { json: { hls: 'https://media.test/live.m3u8' } };
-    return { json: {} };
-  };
-  const screen = (
-    <PlayerHostProvider value={playerHost}>
-      <ModalsProvider modals={modals}>
-        <Routes>
-          {['/channels', '/channelsfree', '/channels/:category', '/channels/:category/:channel'].map((path) => (
-            <Route key={path} path={path} element={<Screen />} />
-          ))}
-          <Route path="/channel_embed/:channel" element={<Screen />} />
-        </Routes>
-      </ModalsProvider>
-    </PlayerHostProvider>
-  );
-  return mountScreen(screen, {
-    at,
-    answer,
-    stored: { ...stored, ...(role && { [STORED.profileRole]: role, [STORED.profileId]: '3' }) },
-  });
-}
-/** The page, and where it is. */
-function Screen() {
-  return (
-    <>
-      <ChannelsPage />
-      <output>{useLocation().pathname}</output>
-      <Link to="/channels">Телевидение</Link>
-      <Link to="/channels/sport">Спортивное</Link>
-    </>
-  );
-}
-const isAt = (path: string) => expect.poll(() => document.querySelector('output')?.textContent).toBe(path);
 const heading = page.getByRole('heading', { level: 1 });
 const list = page.getByRole('list', { name: 'Список каналов' });
 const names = () => [...document.querySelectorAll('[aria-label="Список каналов"] b')].map((one) => one.textContent);
@@ -160,6 +37,11 @@ it('CHAN-014 CHAN-015 CHAN-018 CHAN-020 a desktop has the list beside the pictur
   await page.getByRole('tab', { name: 'Программа' }).click();
   await expect.element(page.getByRole('link', { name: /Вчерашнее/ })).toBeVisible();
   expect(services.storage.get(STORED.channelTab)).toBe('0');
+});
+
+it('CHAN-018 the part that was chosen last is there at the next visit', async () => {
+  await open({ at: '/channels/all/c1', stored: { [STORED.channelTab]: '0' } });
+  await expect.element(page.getByRole('tab', { name: 'Программа' })).toHaveAttribute('aria-selected', 'true');
 });
 
 const cards = () =>
@@ -431,13 +313,54 @@ it('LIVE-052 a Vitrina page that fails gives way to a message, and is asked agai
 
 it('CHAN-011 CHAN-012 NAV-056 an embedded channel asks for its moment and has nothing around it', async () => {
   const { server } = await open({ at: `/channel_embed/c1?ts=${now - 2 * HOUR}` });
-  await expect.poll(() => server.lines.some((line) => line.includes('/v2/channels/1/stream'))).toBe(true);
+  const asked = () => server.seen.find(({ path }) => path === '/v2/channels/1/stream');
+  await expect.poll(() => asked()?.query.get('ts')).toBe(String(now - 2 * HOUR));
   expect(document.querySelectorAll('aside, [role="tablist"]').length).toBe(0);
 });
 
 it('CHAN-060 CHAN-045 a child sees what is for children, under no address more', async () => {
   await open({ at: '/channels/all/c5', role: 'child' });
   await expect.poll(() => opened.mock.calls.map(([id]) => id)).toContain('not_found_channel');
+});
+
+it('CHAN-077 CHAN-078 the free channels are those that are free and available', async () => {
+  const channels = [
+    channel(1, { is_free: true }),
+    channel(2),
+    channel(3, { is_free: true, is_available: false }),
+    channel(4, { is_free: true, is_hidden: true }),
+  ];
+  await open({ at: '/channelsfree', channels });
+  await expect.poll(cards).toEqual([expect.stringContaining('Канал А')]);
+});
+
+const NIGHT = { id: 10, slug: 'night', name: 'Ночные', channels: [2], tags: ['is_adult'] };
+
+it('CHAN-051 what is in a category for adults is shown to whoever has passed the check of a channel for adults', async () => {
+  await open({ at: '/channels/night', categories: [NIGHT] });
+  await expect.element(page.getByText('Эта категория для взрослых.', { exact: false })).toBeVisible();
+  // The gate asks who is there, and this site knows nobody.
+  await expect.poll(() => opened.mock.calls.length).toBe(1);
+  expect(cards()).toEqual([]);
+});
+
+it('CHAN-051 a category for adults is unknown to a child, whatever is in it', async () => {
+  await open({ at: '/channels/night', categories: [NIGHT], role: 'child' });
+  await expect.element(page.getByRole('heading', { name: 'Такой категории нет' })).toBeVisible();
+});
+
+it('CHAN-047 a service without categories shows all of its channels', async () => {
+  await open({ at: '/channels', categories: [] });
+  await expect.poll(() => cards().length).toBeGreaterThanOrEqual(CHANNELS.length);
+});
+
+it('CHAN-063 a channel for adults is not remembered as watched', async () => {
+  const { services } = await open({ at: '/channels/all/c5' });
+  await expect.element(list).toBeVisible();
+  await userEvent.keyboard('2');
+  await isAt('/channels/all-of-them/c2');
+  const remembered = () => Object.values(JSON.parse(services.storage.get(STORED.lastChannels) ?? '{}') as object);
+  await expect.poll(remembered).toEqual([[2]]);
 });
 
 it('CHAN-005 an unknown category says so and leads to all channels', async () => {

@@ -1,5 +1,6 @@
 import {
   addressOf,
+  categoriesFor,
   categoryChoice,
   channelsFor,
   channelsOfCategory,
@@ -54,7 +55,7 @@ export default function ChannelsPage() {
     if (error) return <LoadProblem error={error} kind="channel" onRetry={retry} />;
     return params['channel'] === undefined ? <ChannelsSkeleton /> : <ChannelSkeleton narrow={narrow} />;
   }
-  const category = findCategory(categories, params['category'], role);
+  const category = findCategory(categoriesFor(categories, role), params['category'], role);
   if (!category) return <UnknownCategory />;
   if (FREE.test(pathname)) {
     const title = t('channels_free_title');
@@ -105,6 +106,7 @@ function List({ all, ...list }: ListProps) {
   );
 }
 
+/** CHAN-005 */
 function UnknownCategory() {
   const t = useT();
   return (

@@ -1,5 +1,12 @@
 import type { ViewerChannel } from '@livery/domain/channels';
-import { announcedSpan, isInArchive, programmeState, programmeText, realSpan } from '@livery/domain/schedule';
+import {
+  announcedSpan,
+  isInArchive,
+  mayPlayFromArchive,
+  programmeState,
+  programmeText,
+  realSpan,
+} from '@livery/domain/schedule';
 import type { GuideEntry, GuideSchedule, Stretch } from '@livery/ui-kit/channels';
 import { addresses } from '@livery/widgets/addresses';
 import { broadcastTitle } from '@livery/widgets/on-air';
@@ -49,6 +56,10 @@ export function guideSchedule(
         get href() {
           const ts = shown === 'live' ? undefined : realSpan(entry).startMs / 1000;
           return plays ? addresses.channel(channel, { category, ts }) : undefined;
+        },
+        get fromStartHref() {
+          if (shown !== 'live' || !mayPlayFromArchive(entry, channel, nowMs)) return undefined;
+          return addresses.channel(channel, { category, ts: realSpan(entry).startMs / 1000 });
         },
       };
     }),

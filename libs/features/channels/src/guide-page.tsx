@@ -2,11 +2,13 @@ import { watcherRole } from '@livery/domain/profiles';
 import { useT } from '@livery/i18n/react';
 import { addressOf, categoryChoice, channelsFor, channelsOfCategory, firstCategory } from '@livery/domain/channels';
 import { EmptyState } from '@livery/ui-kit/states';
+import { addresses } from '@livery/widgets/addresses';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import { PageTitle } from '@livery/widgets/page-title';
 import { useChannels } from '@livery/widgets/use-channels';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
+import { AdultDoor } from './adult-door.tsx';
 import { Guide } from './guide.tsx';
 import { GuideSkeleton } from './guide-skeleton.tsx';
 import { useChannelsAhead } from './use-channels-ahead.ts';
@@ -32,14 +34,16 @@ export default function GuidePage() {
   const choice = categoryChoice(categories, allowed, role);
   const wanted = search.get('category');
   const category = choice.find((one) => addressOf(one) === wanted) ?? firstCategory(categories, role);
-  const shown = category ? channelsOfCategory(allowed, category) : allowed;
+  const shown = channelsOfCategory(allowed, category);
   return (
     <>
       <PageTitle title={title} />
-      {shown.length === 0 || !category ? (
+      {shown.length === 0 ? (
         <EmptyState title={t('channels_category_empty')} size="page" level={1} />
       ) : (
-        <Guide title={title} categories={choice} category={category} channels={shown} />
+        <AdultDoor category={category} asks elsewhere={addresses.guide()}>
+          <Guide title={title} categories={choice} category={category} channels={shown} />
+        </AdultDoor>
       )}
     </>
   );

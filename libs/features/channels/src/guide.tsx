@@ -119,7 +119,7 @@ export function Guide({ title, categories, category, channels }: Props) {
     <Page>
       <Head>
         <h1 data-visually-hidden>{title}</h1>
-        {!narrow && <GuideTold told={told} first={channels[0]!} schedules={schedules} nowMs={nowMs} category={slug} />}
+        {!narrow && <GuideTold told={told} first={channels[0]!} schedules={schedules} nowMs={nowMs} />}
         <Bars>
           {categories.length > 1 && (
             <ChipBar label={t('channels_categories')} links>

@@ -2,8 +2,7 @@ import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import { channelAccess, type ViewerChannel } from '@livery/domain/channels';
 import {
   announcedSpan,
-  archiveDays,
-  isInArchive,
+  mayPlayFromArchive,
   neighbours,
   programmeState,
   programmeText,
@@ -98,17 +97,13 @@ export function ProgrammeInfo({ channel, category, schedule, programme, nowMs }:
   const live = programme !== null && programmeState(programme, nowMs) === 'live';
   // What cannot be watched leads nowhere.
   const isOpen = channelAccess(channel) === 'open';
-  const fromStart =
-    isOpen &&
-    live &&
-    archiveDays(channel) > 0 &&
-    isInArchive({ ...programme, isCatchupAvailable: true }, channel, nowMs);
+  const fromStart = live && mayPlayFromArchive(programme, channel, nowMs);
 
   /** A neighbour that plays has an address; one that does not is no button. */
   const hrefOf = (entry: ScheduleEntry | undefined) => {
     if (!entry || !isOpen) return undefined;
     if (programmeState(entry, nowMs) === 'live') return addresses.channel(channel, { category });
-    return isInArchive(entry, channel, nowMs)
+    return mayPlayFromArchive(entry, channel, nowMs)
       ? addresses.channel(channel, { category, ts: realSpan(entry).startMs / 1000 })
       : undefined;
   };

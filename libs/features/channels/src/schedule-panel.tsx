@@ -85,7 +85,7 @@ export function SchedulePanel({ channel, category, schedule }: Props) {
       </div>
     );
   }
-  if (schedule.status === 'failed') return <ErrorState title={t('row_failed')} onRetry={schedule.retry} />;
+  if (schedule.status === 'failed') return <ErrorState title={t('schedule_failed')} onRetry={schedule.retry} />;
   if (!day) return <EmptyState title={t('warning_no_program')} />;
   const { earlier, shown } = splitAtNow(day.entries, nowMs);
   const hidesEarlier = earlier.length > 0 && !withEarlier;

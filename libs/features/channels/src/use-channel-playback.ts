@@ -1,18 +1,8 @@
-import { callApi, type ApiError } from '@livery/api-client';
 import { channelsApi } from '@livery/api-client/channels';
-import { channelsEndpoints } from '@livery/contract/channels/endpoints';
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import type { Stream } from '@livery/contract/channels/stream';
 import { channelAccess, type ViewerChannel } from '@livery/domain/channels';
-import {
-  live,
-  liveEffects,
-  positionAfterEnd,
-  STREAM_QUERY,
-  type LivePorts,
-  type LiveState,
-  type Refusal,
-} from '@livery/domain/live';
+import { live, liveEffects, positionAfterEnd, type LivePorts, type LiveState } from '@livery/domain/live';
 import { stillFolder } from '@livery/domain/controls';
 import { isOpenToAll } from '@livery/domain/gate';
 import {
@@ -22,8 +12,8 @@ import {
   playablePosition,
   programmeAt,
   startSecondsOf,
-  streamSeconds,
   type ChannelPosition,
+  type Span,
 } from '@livery/domain/schedule';
 import type { Position, ResolveSource, Source } from '@livery/player-core/source';
 import { useIsAlone, usePlayerHost } from '@livery/widgets/player-stage';
@@ -34,18 +24,12 @@ import { useMachine } from '@livery/widgets/use-machine';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAhead, useLookedAhead } from './ahead.ts';
+import { askStream, refusalOf } from './ask-stream.ts';
 import { channelSource } from './channel-source.ts';
 import { useProgrammeBorders } from './use-programme-borders.ts';
+import { useSettled } from './use-settled.ts';
 
 const { actions } = live;
-
-class StreamRefused extends Error {
-  readonly reason: ApiError;
-  constructor(reason: ApiError) {
-    super(reason.message);
-    this.reason = reason;
-  }
-}
 
 export interface ChannelPlayback {
   state: LiveState;
@@ -60,11 +44,20 @@ export interface ChannelPlayback {
 interface Subject {
   channel: ViewerChannel;
   schedule: readonly ScheduleEntry[];
+  /** It is not here yet, and under way. */
+  isScheduleComing: boolean;
   /** Whether the viewer came here by a press on this page: then nothing is waited for. */
   byViewer: boolean;
   /** The moment that the address of the page names. */
   ts: string | null;
+  /** How often that address was asked for again. */
+  askedAgain: number;
 }
+
+/** What the archive shows is known by the schedule, whose gate comes before the picture; one that does not come is not waited for. LIVE-059 */
+const SCHEDULE_WAIT_MS = 2_000;
+/** So near its end a stretch that may not be shown is over: pictures come some frames early. */
+const DARK_TOLERANCE_MS = 5_000;
 
 /** What is to be on the element: a new object is a new load. */
 interface ToPlay {
@@ -77,7 +70,7 @@ interface ToPlay {
 
 /** Plays a channel where the address wants it, and on from there. LIVE-038, LIVE-039 */
 export function useChannelPlayback(subject: Subject): ChannelPlayback {
-  const { channel, byViewer, ts } = subject;
+  const { channel, byViewer, ts, askedAgain } = subject;
   const { player } = usePlayerHost();
   const { clock } = useServices();
   const gate = useGate();
@@ -88,6 +81,7 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
   const lookedAhead = useLookedAhead(subject);
   const { zapAhead } = useAhead();
   const dropAhead = () => zapAhead?.drop();
+  const scheduleSettled = useSettled(subject.isScheduleComing, SCHEDULE_WAIT_MS);
   const now = { ...subject, config, isAlone, lookedAhead, dropAhead };
   const latest = useRef(now);
   useEffect(() => {
@@ -101,6 +95,7 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
     return {
       mayStart: () => channelAccess(latest.current.channel) === 'open',
       async openStream(position, signal) {
+        if (position.kind === 'archive') await scheduleSettled();
         const want = wantOf(latest.current, position, clock.now());
         // What plays meanwhile, or began at the press, may be the very thing that is asked about.
         if (!isOpenToAll(want, 'adult')) {
@@ -149,7 +144,7 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
         setToPlay(null);
       },
     } satisfies LivePorts;
-  }, [clock, gate]);
+  }, [clock, gate, scheduleSettled]);
   const [effects] = useState(() => liveEffects(ports));
   const [state, tell] = useMachine(live, effects);
 
@@ -162,6 +157,13 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
     wish(playablePosition(startSecondsOf(ts), latest.current.channel, clock.now()), startsByItself.current);
     startsByItself.current = false;
   }, [ts, wish, clock]);
+  const wishAgain = useEffectEvent(() => {
+    const isThere = ts === null && state.kind === 'playing' && player?.state.content === 'live';
+    if (!isThere || !player.state.wantsToPlay) wish(playablePosition(startSecondsOf(ts), channel, clock.now()));
+  });
+  useEffect(() => {
+    if (askedAgain > 0) wishAgain();
+  }, [askedAgain]);
   const access = channelAccess(channel);
   useEffect(() => {
     tell(actions.conditionsChanged({ mayStart: access === 'open' }));
@@ -184,7 +186,14 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
     if (!player || !zapAhead || !toPlay) return;
     const { source, startAt, again } = toPlay;
     const resolveSource: ResolveSource | null =
-      again && (({ wallTimeMs, signal }) => again(wallTimeMs === null ? null : wallTimeMs / 1000, signal));
+      again &&
+      (({ wallTimeMs, signal }) => {
+        if (wallTimeMs === null || !ports.blackoutAt(wallTimeMs))
+          return again(wallTimeMs === null ? null : wallTimeMs / 1000, signal);
+        // A pause that outlasted the live window: what was on then has no recording. LIVE-011
+        wish({ kind: 'archive', seconds: wallTimeMs / 1000 });
+        return Promise.reject(new Error('what was on then may not be shown'));
+      });
     // What began at the press goes on.
     const begun = zapAhead.adopt(source.url, resolveSource);
     const stop = begun ?? new AbortController();
@@ -200,12 +209,14 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
       { signal: stop.signal },
     );
     return () => stop.abort();
-  }, [player, zapAhead, toPlay, wish, clock]);
+  }, [player, zapAhead, toPlay, wish, clock, ports]);
 
   const playedMs = () => player?.state.position.wallTimeMs ?? clock.now();
   useProgrammeBorders(state.kind === 'playing', {
-    programme: () => programmeAt(latest.current.schedule, playedMs()),
-    onAdult: () => wish(playablePosition(playedMs() / 1000, latest.current.channel, clock.now())),
+    programme: () => programmeAt(subject.schedule, playedMs()),
+    // What comes from the live stream may be seen as far back as that reaches.
+    isDark: () => player?.state.source?.kind === 'archive' && isDarkFor(ports.blackoutAt(playedMs()), playedMs()),
+    onStop: () => wish(playablePosition(playedMs() / 1000, channel, clock.now())),
   });
   /** Another programme, and one that is asked about: the player must not go there by itself. */
   const isProtected = (position: ChannelPosition, atMs: number) =>
@@ -225,7 +236,8 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
       else void player.seek({ wallTimeMs: position.seconds * 1000 });
     },
     goLive() {
-      if (ts === null) wish(LIVE);
+      // The address of a page that has gone is another page's.
+      if (ts === null || isAlone) wish(LIVE);
       else
         setSearch(
           (query) => {
@@ -239,6 +251,9 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
   };
 }
 
+const isDarkFor = (span: Span | null, wallTimeMs: number): boolean =>
+  span !== null && span.endMs - wallTimeMs > DARK_TOLERANCE_MS;
+
 /** What stands before the picture: the channel and the programme that it would open with. CHAN-061, LIVE-059 */
 function wantOf({ channel, schedule }: Subject, position: ChannelPosition, nowMs: number): Want {
   const atMs = position.kind === 'live' ? nowMs : position.seconds * 1000;
@@ -246,40 +261,4 @@ function wantOf({ channel, schedule }: Subject, position: ChannelPosition, nowMs
   const known = [...schedule, ...(channel.onAir ? [channel.onAir] : [])];
   const programme = programmeAt(known, atMs) ?? null;
   return { action: position.kind === 'live' ? 'channel' : 'program', channel, programme };
-}
-
-/** The stream of a position. @throws StreamRefused */
-async function askStream(
-  channelId: number,
-  position: ChannelPosition,
-  schedule: readonly ScheduleEntry[],
-  signal: AbortSignal,
-): Promise<Stream> {
-  const ts =
-    position.kind === 'live' ? null : streamSeconds(position.seconds, programmeAt(schedule, position.seconds * 1000));
-  const result = await callApi(
-    channelsEndpoints.getChannelStream,
-    {
-      id: channelId,
-      ...STREAM_QUERY.full,
-      forceHttps: location.protocol === 'https:',
-      ...(ts !== null && { ts }),
-    },
-    { signal },
-  );
-  if (result.error) throw new StreamRefused(result.error);
-  return result.data;
-}
-
-/** Error codes of a stream with a meaning of their own. */
-const CODES: Readonly<Record<string, 'denied' | 'copyright'>> = {
-  permission_denied: 'denied',
-  copyright_banned: 'copyright',
-};
-
-function refusalOf(error: unknown): Refusal {
-  if (!(error instanceof StreamRefused)) return { kind: 'refused', message: null };
-  const { reason } = error;
-  if (reason.kind !== 'http') return { kind: 'noAnswer', message: null };
-  return { kind: CODES[reason.code] ?? 'refused', message: reason.message };
 }

@@ -49,3 +49,8 @@ it('LIVE-045 what the viewer paused stays paused', async () => {
 it('LIVE-046 a desktop plays on', async () => {
   expect(await hideAndShow(true, false)).toEqual([true, true]);
 });
+
+it('LIVE-044 a picture in a window of its own plays on while the page is hidden', async () => {
+  vi.spyOn(document, 'pictureInPictureElement', 'get').mockReturnValue(document.createElement('video'));
+  expect(await hideAndShow(true)).toEqual([true, true]);
+});

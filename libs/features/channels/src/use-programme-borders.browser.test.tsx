@@ -13,12 +13,12 @@ const [NEWS, NIGHT, LATE, SPORT] = [entry(1, 0), entry(2, 18), entry(3, 18), ent
 /** What plays is moved by the test. */
 async function watch(isPlayingAtFirst = true) {
   vi.useFakeTimers();
-  const world = { programme: NEWS as ScheduleEntry | undefined, setIsPlaying: (_: boolean) => {} };
-  const onAdult = vi.fn();
+  const world = { programme: NEWS as ScheduleEntry | undefined, isDark: false, setIsPlaying: (_: boolean) => {} };
+  const onStop = vi.fn();
   function Watching() {
     const [isPlaying, setIsPlaying] = useState(isPlayingAtFirst);
     world.setIsPlaying = setIsPlaying;
-    useProgrammeBorders(isPlaying, { programme: () => world.programme, onAdult });
+    useProgrammeBorders(isPlaying, { programme: () => world.programme, isDark: () => world.isDark, onStop });
     return null;
   }
   await mountScreen(<Watching />);
@@ -26,7 +26,7 @@ async function watch(isPlayingAtFirst = true) {
   const comes = async (programme: ScheduleEntry | undefined) => {
     world.programme = programme;
     await pass(1_000);
-    return onAdult.mock.calls.length;
+    return onStop.mock.calls.length;
   };
   return { world, comes };
 }
@@ -44,4 +44,11 @@ it('LIVE-059 what it began with has been asked about, and what does not play ask
   flushSync(() => world.setIsPlaying(true));
   await pass(10);
   expect([await comes(LATE), await comes(NIGHT)]).toEqual([0, 1]);
+});
+
+it('LIVE-011 what plays and may not be shown is stopped, also without a border', async () => {
+  const { world, comes } = await watch();
+  expect(await comes(NEWS)).toBe(0);
+  world.isDark = true;
+  expect(await comes(NEWS)).toBe(1);
 });

@@ -4,21 +4,28 @@ import { useEffect, useEffectEvent } from 'react';
 
 const LOOK_EVERY_MS = 1000;
 
-/** A programme for adults begins while the channel plays: it is asked about as if it had been chosen just now. LIVE-059 */
-export function useProgrammeBorders(
-  isPlaying: boolean,
-  { programme, onAdult }: { programme: () => ScheduleEntry | undefined; onAdult: () => void },
-): void {
+interface Borders {
+  /** What is on the screen. */
+  programme: () => ScheduleEntry | undefined;
+  /** Playback has run into what may not be shown. LIVE-011 */
+  isDark: () => boolean;
+  /** Wishes for the moment that plays as if it had been chosen just now. */
+  onStop: () => void;
+}
+
+/** A programme for adults begins while the channel plays: it is asked about. One that may not be shown is not. LIVE-058, LIVE-059 */
+export function useProgrammeBorders(isPlaying: boolean, { programme, isDark, onStop }: Borders): void {
   const current = useEffectEvent(programme);
-  const ask = useEffectEvent(onAdult);
+  const dark = useEffectEvent(isDark);
+  const stop = useEffectEvent(onStop);
   useEffect(() => {
     if (!isPlaying) return;
     let last = current()?.id;
     const timer = setInterval(() => {
       const next = current();
-      if (next?.id === last) return;
+      const hasBegun = next?.id !== last;
       last = next?.id;
-      if (next && isAdultProgramme(next, true)) ask();
+      if (dark() || (hasBegun && next && isAdultProgramme(next, true))) stop();
     }, LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, [isPlaying]);

@@ -1,6 +1,6 @@
 import { channelsApi } from '@livery/api-client/channels';
 import type { Channel, Schedule, ScheduleEntry } from '@livery/contract/channels/entities';
-import { scheduleRange } from '@livery/domain/schedule';
+import { archiveDays, scheduleRange } from '@livery/domain/schedule';
 import { useNow } from '@livery/widgets/services';
 import { useEffect, useMemo, useState } from 'react';
 
@@ -23,11 +23,12 @@ interface Asked {
 }
 
 /**
- * Three days back and ahead of a channel, in order of time; of this channel only, also while another's schedule was here before. CALL-011, CHAN-032
+ * Three days back and ahead of a channel, further back where its archive reaches, in order of time; of this channel only, also while another's schedule was here before. CALL-011, CHAN-032
  * @param mayAsk false as long as something else needs the line
  */
-export function useSchedule({ id }: Pick<Channel, 'id'>, mayAsk = true): ChannelSchedule {
-  const { startSeconds, endSeconds } = scheduleRange(useNow(MINUTE_MS));
+export function useSchedule(channel: Pick<Channel, 'id'> & Partial<Channel>, mayAsk = true): ChannelSchedule {
+  const { id } = channel;
+  const { startSeconds, endSeconds } = scheduleRange(useNow(MINUTE_MS), archiveDays(channel));
   const query = channelsApi.useGetChannelScheduleQuery({ id, start: startSeconds, end: endSeconds }, { skip: !mayAsk });
   const { currentData, error, isFetching, refetch } = query;
 

@@ -12,6 +12,8 @@ export interface GuideChannel {
 export interface GuideEntry extends GuideProgramme {
   readonly state: 'past' | 'live' | 'future' | 'blocked';
   readonly href?: string | undefined;
+  /** The beginning of what still runs, where it can be seen. */
+  readonly fromStartHref?: string | undefined;
   readonly about?: string | undefined;
 }
 

@@ -1,0 +1,202 @@
+import { api } from '@livery/api-client';
+import { playerDesk } from '@livery/widgets/player-desk';
+import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { channel, entry, HOUR, NOON_MS, now, open, opened } from './testing/channels-site.tsx';
+
+const MINUTE = 60;
+/** Of the archive that the schedule of the site holds. */
+const PAST = now - 2 * HOUR;
+const PAST_ADDRESS = `/channels/all-of-them/c1?ts=${PAST}`;
+const MATTRESS = 'https://media.test/dark.m3u8';
+const DARK = { json: { blackout: { mattress_url: MATTRESS } } };
+/** Longer than anything that the page waits for. */
+const LATE = { timeout: 5_000 };
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON_MS });
+  opened.mockClear();
+  await page.viewport(1440, 900);
+});
+
+afterEach(() => void vi.useRealTimers());
+
+type Player = ReturnType<typeof stubPlayer>;
+
+/** The page of a channel with a player that the test moves. */
+async function watch(at: string, site: Partial<Parameters<typeof open>[0]> = {}) {
+  const stub = stubPlayer();
+  const playerHost = stubHost(stub.player);
+  onTestFinished(() => playerHost.box.remove());
+  const mounted = await open({ at, playerHost, ...site });
+  const loads = () => stub.asked.load.mock.calls.map(([source, options]) => ({ ...source, ...options?.startAt }));
+  const streams = () => mounted.server.lines.filter((line) => line.includes('/stream'));
+  return { ...mounted, ...stub, loads, streams };
+}
+
+/** What was loaded plays, and its picture is of that second. */
+function plays({ player, tell, asked }: Player, wallSeconds: number, more: object = {}) {
+  const source = asked.load.mock.lastCall?.[0];
+  tell({
+    ...(source && { source, content: source.kind }),
+    lifecycle: 'loaded',
+    playback: 'playing',
+    wantsToPlay: true,
+    position: { mediaTime: 0, wallTimeMs: wallSeconds * 1000 },
+    stats: { ...player.state.stats, firstFrameMs: 100 },
+    ...more,
+  });
+}
+
+const press = (name: string | RegExp) => page.getByRole('link', { name }).first().click();
+const actions = () => playerDesk.actions.get();
+
+it('LIVE-039 a press on the programme whose address the page has leads to its beginning again', async () => {
+  const site = await watch(PAST_ADDRESS);
+  const beginning = { wallTimeMs: (PAST + 1) * 1000 };
+  await expect.poll(site.loads).toEqual([expect.objectContaining(beginning)]);
+  plays(site, PAST + 30 * MINUTE);
+  await press(/Вчерашнее/);
+  await expect.poll(site.loads).toEqual([expect.objectContaining(beginning), expect.objectContaining(beginning)]);
+});
+
+it('LIVE-039 a press on what is on now leads there from the past, and leaves what is there already', async () => {
+  const site = await watch('/channels/all-of-them/c1');
+  await expect.poll(() => site.loads().length).toBe(1);
+  plays(site, now - 20 * MINUTE, { content: 'timeshift' });
+  await press(/Идёт сейчас/);
+  await expect.poll(() => site.loads().map(({ kind }) => kind)).toEqual(['live', 'live']);
+  plays(site, now);
+  await press(/Идёт сейчас/);
+  await press(/Вчерашнее/);
+  await expect.poll(() => site.loads().map(({ kind }) => kind)).toEqual(['live', 'live', 'archive']);
+});
+
+it('LIVE-039 what a modal does to the address is no wish for another moment', async () => {
+  const site = await watch(PAST_ADDRESS);
+  await expect.poll(() => site.loads().length).toBe(1);
+  await press('Окно');
+  history.back();
+  await expect.poll(() => location.hash).toBe('');
+  await press(/Идёт сейчас/);
+  await expect.poll(() => site.loads().map(({ kind }) => kind)).toEqual(['archive', 'live']);
+});
+
+it('LIVE-059 a moment of the archive is asked about by its programme, whose schedule the stream waits for', async () => {
+  let come = () => {};
+  const scheduleCame = new Promise<void>((resolve) => (come = resolve));
+  const night = { ...entry(10, PAST, 'Ночью'), program: { title: 'Ночью', age: 18 } };
+  const { server, streams } = await watch(PAST_ADDRESS, { schedule: [night], scheduleCame });
+  await expect.poll(() => server.lines.some((line) => line.includes('content_schedule'))).toBe(true);
+  expect([streams(), opened.mock.calls]).toEqual([[], []]);
+  come();
+  await expect.poll(() => opened.mock.calls.map(([id]) => id as string)).toEqual(['message']);
+  expect(streams()).toEqual([]);
+});
+
+it('a schedule that does not come keeps nobody from the archive for long', async () => {
+  const { loads } = await watch(PAST_ADDRESS, { scheduleCame: new Promise(() => undefined) });
+  await expect.poll(() => loads().map(({ kind }) => kind), LATE).toEqual(['archive']);
+});
+
+it('LIVE-011 LIVE-012 playback that runs into what may not be shown comes to the placeholder', async () => {
+  const site = await watch(PAST_ADDRESS, { config: DARK });
+  await expect.poll(() => site.loads().length).toBe(1);
+  const dark = now - 50 * MINUTE;
+  plays(site, dark);
+  await expect.poll(() => site.loads().at(-1), LATE).toMatchObject({ url: MATTRESS, standsForMs: dark * 1000 });
+  await expect.element(page.getByText('Эту передачу нельзя показывать', { exact: false })).toBeVisible();
+});
+
+const BANNED = [entry(12, now - HOUR / 2, 'Идёт сейчас', false)];
+
+it('LIVE-011 a pause that outlasted the live window of a programme without recording comes to the placeholder', async () => {
+  const site = await watch('/channels/all-of-them/c1', { config: DARK, schedule: BANNED });
+  await expect.poll(() => site.loads().length).toBe(1);
+  await expect.element(page.getByRole('link', { name: /Идёт сейчас/ }).first()).toBeVisible();
+  plays(site, now - 10 * MINUTE, { content: 'timeshift' });
+  const { resolveSource } = site.asked.load.mock.lastCall?.[1] ?? {};
+  const wallTimeMs = (now - 10 * MINUTE) * 1000;
+  const { signal } = new AbortController();
+  const source = { kind: 'live', url: '' } as const;
+  await expect(resolveSource?.({ reason: 'outsideWindow', wallTimeMs, source, signal })).rejects.toThrow();
+  await expect.poll(() => site.loads().at(-1)).toMatchObject({ url: MATTRESS, standsForMs: wallTimeMs });
+});
+
+it('LIVE-011 what has no recording offers no beginning, what has one does', async () => {
+  const offer = () => page.getByRole('link', { name: 'Смотреть сначала' });
+  await watch('/channels/all-of-them/c1');
+  await expect.element(offer()).toBeVisible();
+  const { unmount } = await watch('/channels/all-of-them/c2', { schedule: BANNED });
+  await expect.element(page.getByRole('heading', { level: 1 }).last()).toHaveTextContent('Идёт сейчас');
+  expect(offer().elements().length).toBe(1);
+  unmount();
+});
+
+it.each([
+  ['LIVE-018 pressing play after two player errors leads to what is on now', 2, ['archive', 'live'], 0],
+  ['one error leads back to where it was', 1, ['archive'], 1],
+])('%s', async (_, playerErrors, kinds, played) => {
+  const site = await watch(PAST_ADDRESS);
+  await expect.poll(() => site.loads().length).toBe(1);
+  plays(site, PAST, { lifecycle: 'failed', recovery: { ...site.player.state.recovery, playerErrors } });
+  await expect.poll(actions).not.toBeNull();
+  actions()?.togglePlay();
+  await expect
+    .poll(() => [site.loads().map(({ kind }) => kind), site.asked.play.mock.calls.length])
+    .toEqual([kinds, played]);
+});
+
+it('LIVE-019 a channel without archive is not paused, and says why', async () => {
+  const site = await watch('/channels/all-of-them/c1', { channels: [channel(1, { archived_days: 0 })] });
+  await expect.poll(() => site.loads().length).toBe(1);
+  plays(site, now);
+  actions()?.togglePlay();
+  await expect.element(page.getByText('У этого канала нет архива', { exact: false })).toBeVisible();
+  expect(site.asked.pause).not.toHaveBeenCalled();
+  expect(actions()?.skip).toBeUndefined();
+});
+
+it('LIVE-020 a channel with an archive is paused, and goes on from there', async () => {
+  const site = await watch('/channels/all-of-them/c1');
+  await expect.poll(() => site.loads().length).toBe(1);
+  plays(site, now);
+  actions()?.togglePlay();
+  expect(site.asked.pause).toHaveBeenCalledOnce();
+  site.tell({ wantsToPlay: false, playback: 'paused' });
+  actions()?.togglePlay();
+  expect(site.asked.play).toHaveBeenCalledOnce();
+  expect(site.loads().length).toBe(1);
+});
+
+it('LIVE-021 LIVE-023 LIVE-025 skips go back in the archive, and nowhere where nothing is yet', async () => {
+  const site = await watch('/channels/all-of-them/c1');
+  await expect.poll(() => site.loads().length).toBe(1);
+  await expect.element(page.getByRole('link', { name: /Вчерашнее/ })).toBeVisible();
+  plays(site, now - 5 * MINUTE, { wantsToPlay: false });
+  actions()?.skip?.(10 * MINUTE);
+  // What was paused goes on after each skip, and by that it is over.
+  await expect.poll(() => site.asked.play.mock.calls.length, LATE).toBe(1);
+  expect(site.asked.seek).not.toHaveBeenCalled();
+  actions()?.skip?.(-10);
+  actions()?.skip?.(-10);
+  await expect.poll(() => site.asked.seek.mock.calls, LATE).toEqual([[{ wallTimeMs: (now - 5 * MINUTE - 20) * 1000 }]]);
+  expect(site.loads().length).toBe(1);
+});
+
+it('LIVE-030 a channel that becomes the viewer’s begins by itself', async () => {
+  const channels = [channel(1, { is_purchased: false })];
+  const site = await watch('/channels/all-of-them/c1', { channels });
+  await expect.element(page.getByText('Этот канал входит в подписку')).toBeVisible();
+  expect(site.streams()).toEqual([]);
+  channels[0] = channel(1);
+  site.store.dispatch(api.util.invalidateTags(['channels']) as never);
+  await expect.poll(() => site.loads().map(({ kind }) => kind)).toEqual(['live']);
+});
+
+it('LIVE-053 what is told of a Vitrina channel is what its late picture shows', async () => {
+  const schedule = [entry(20, now - 5 * MINUTE - HOUR, 'Прежняя'), entry(21, now - 5 * MINUTE, 'Нынешняя')];
+  await open({ at: '/channels/all-of-them/c6', schedule });
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Прежняя');
+});

@@ -1,0 +1,69 @@
+import type { ScheduleEntry } from '@livery/contract/channels/entities';
+import type { ViewerChannel } from '@livery/domain/channels';
+import { PlayerHostProvider } from '@livery/widgets/player-stage';
+import { mountScreen } from '@livery/widgets/testing';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { SchedulePanel } from './schedule-panel.tsx';
+import { host, NOON_MS } from './testing/channels-site.tsx';
+import type { ChannelSchedule } from './use-schedule.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOON_MS }));
+afterEach(() => void vi.useRealTimers());
+
+const DAY = 86_400;
+const noon = NOON_MS / 1000;
+const channel = { id: 1, name: 'Хабар', archivedDays: 7, isAvailable: true, isPurchased: true } as ViewerChannel;
+const entry = (day: number, title: string): ScheduleEntry => ({
+  id: day + 100,
+  startSeconds: noon + day * DAY,
+  durationSeconds: 600,
+  isCatchupAvailable: true,
+  program: { title },
+});
+
+async function show({ entries = [], status = 'loaded', retry = () => {} }: Partial<ChannelSchedule>) {
+  await page.viewport(1440, 900);
+  return mountScreen(
+    <PlayerHostProvider value={host}>
+      <SchedulePanel channel={channel} category="all" schedule={{ entries, status, retry }} />
+    </PlayerHostProvider>,
+  );
+}
+const titles = () => [...document.querySelectorAll('li b')].map((title) => title.textContent);
+const back = page.getByRole('button', { name: 'Предыдущий день' });
+const forward = page.getByRole('button', { name: 'Следующий день' });
+
+it('CHAN-027 CHAN-028 CHAN-029 CHAN-033 one day at a time, from the first to the last that has programmes', async () => {
+  await show({ entries: [entry(-1, 'Вчера'), entry(0, 'Сегодня'), entry(1, 'Завтра')] });
+  expect(titles()).toEqual(['Сегодня']);
+  await back.click();
+  await expect.poll(titles).toEqual(['Вчера']);
+  await expect.element(back).toBeDisabled();
+  await forward.click();
+  await forward.click();
+  await expect.poll(titles).toEqual(['Завтра']);
+  await expect.element(forward).toBeDisabled();
+  const [year, month, day] = new Date(NOON_MS + DAY * 1000)
+    .toLocaleDateString('sv', { timeZone: 'Asia/Almaty' })
+    .split('-');
+  await expect.element(page.getByRole('group', { name: `Программа на ${day}.${month}.${year}` })).toBeVisible();
+});
+
+it('CHAN-034 while it loads it says so', async () => {
+  await show({ status: 'loading' });
+  await expect.element(page.getByRole('status')).toHaveTextContent('Загружаем');
+});
+
+it('CHAN-036 without programmes it says that there are none', async () => {
+  await show({});
+  await expect.element(page.getByText('Программы на этот день нет')).toBeVisible();
+});
+
+it('one that did not come says so, and is asked for again at a press', async () => {
+  const retry = vi.fn();
+  await show({ status: 'failed', retry });
+  await expect.element(page.getByText('Программа не загрузилась')).toBeVisible();
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  expect(retry).toHaveBeenCalledOnce();
+});

@@ -25,8 +25,8 @@ describe('readHlsProblems', () => {
 
   it.each([401, 403, 410])('takes %i of any request for an expired address', (code) => {
     const read = readHlsProblems('hlsjs');
-    expect(read(problem('levelLoadError', { response: { code } }), 0)?.code).toBe('ACCESS_EXPIRED');
-    expect(read(problem('fragLoadError', { response: { code } }), 0)?.code).toBe('ACCESS_EXPIRED');
+    for (const details of ['manifestLoadError', 'levelLoadError', 'fragLoadError', 'keyLoadError', 'audioTrackLoadError'])
+      expect(read(problem(details, { response: { code } }), 0)?.code, details).toBe('ACCESS_EXPIRED');
   });
 
   it('tells one stall once, however often hls.js repeats it', () => {

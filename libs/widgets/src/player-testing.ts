@@ -22,7 +22,7 @@ export function stubPlayer(first: Partial<PlayerState> = {}) {
     selectQuality: vi.fn(),
     prefer: vi.fn(),
   };
-  const ended = new Set<() => void>();
+  const heard = { ended: new Set<() => void>(), error: new Set<() => void>(), firstFrame: new Set<() => void>() };
   const player = {
     ...asked,
     standsBy: null,
@@ -46,9 +46,9 @@ export function stubPlayer(first: Partial<PlayerState> = {}) {
       signal?.addEventListener('abort', () => listeners.delete(look));
     },
     on(name: string, run: () => void, { signal }: { signal?: AbortSignal } = {}) {
-      if (name !== 'ended') return;
-      ended.add(run);
-      signal?.addEventListener('abort', () => ended.delete(run));
+      const listening = name in heard ? heard[name as keyof typeof heard] : undefined;
+      listening?.add(run);
+      signal?.addEventListener('abort', () => listening?.delete(run));
     },
     dispose: () => Promise.resolve(),
   } as unknown as Player;
@@ -59,7 +59,9 @@ export function stubPlayer(first: Partial<PlayerState> = {}) {
       state = { ...state, ...change };
       for (const look of [...listeners]) look();
     },
-    end: () => ended.forEach((run) => run()),
+    end: () => heard.ended.forEach((run) => run()),
+    fail: () => heard.error.forEach((run) => run()),
+    show: () => heard.firstFrame.forEach((run) => run()),
   };
 }
 

@@ -21,7 +21,7 @@ import { useOnlineAgain } from '@livery/widgets/use-online-again';
 import { useServices } from '@livery/widgets/services';
 import { useGate, type Want } from '@livery/widgets/use-gate';
 import { useMachine } from '@livery/widgets/use-machine';
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAhead, useLookedAhead } from './ahead.ts';
 import { askStream, refusalOf } from './ask-stream.ts';
@@ -80,7 +80,7 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
 
   const lookedAhead = useLookedAhead(subject);
   const { zapAhead } = useAhead();
-  const dropAhead = () => zapAhead?.drop();
+  const dropAhead = () => zapAhead?.drop(channel.id);
   const scheduleSettled = useSettled(subject.isScheduleComing, SCHEDULE_WAIT_MS);
   const now = { ...subject, config, isAlone, lookedAhead, dropAhead };
   const latest = useRef(now);
@@ -182,6 +182,7 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
     if (hasSchedule) askAgain();
   }, [hasSchedule]);
 
+  const [turn, playAgain] = useReducer((turns: number) => turns + 1, 0);
   useEffect(() => {
     if (!player || !zapAhead || !toPlay) return;
     const { source, startAt, again } = toPlay;
@@ -195,9 +196,11 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
         return Promise.reject(new Error('what was on then may not be shown'));
       });
     // What began at the press goes on.
-    const begun = zapAhead.adopt(source.url, resolveSource);
-    const stop = begun ?? new AbortController();
-    if (!begun) void player.load(source, { signal: stop.signal, startAt, ...(resolveSource && { resolveSource }) });
+    const adoption = zapAhead.adopt(channel.id, source.url, resolveSource);
+    const stop = adoption.kind === 'taken-over' ? adoption.controller : new AbortController();
+    zapAhead.onReturn(playAgain, stop.signal);
+    if (adoption.kind === 'to-load')
+      void player.load(source, { signal: stop.signal, startAt, ...(resolveSource && { resolveSource }) });
     player.on(
       'ended',
       () => {
@@ -209,7 +212,7 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
       { signal: stop.signal },
     );
     return () => stop.abort();
-  }, [player, zapAhead, toPlay, wish, clock, ports]);
+  }, [player, zapAhead, toPlay, turn, channel.id, wish, clock, ports]);
 
   const playedMs = () => player?.state.position.wallTimeMs ?? clock.now();
   useProgrammeBorders(state.kind === 'playing', {

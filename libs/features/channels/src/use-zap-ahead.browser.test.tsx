@@ -4,6 +4,7 @@ import { playerDesk } from '@livery/widgets/player-desk';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
+import fc from 'fast-check';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -15,6 +16,8 @@ const CHANNELS = [
   { id: 2, name: 'Арена', slug: 'c2', age: 0, is_purchased: true },
   { id: 3, name: 'Полночь', slug: 'c3', age: 18, is_purchased: true },
   { id: 4, name: 'Кино', slug: 'c4', age: 0, is_purchased: false },
+  { id: 5, name: 'Спорт', slug: 'c5', age: 0, is_purchased: true },
+  { id: 6, name: 'Музыка', slug: 'c6', age: 0, is_purchased: true },
 ];
 const onAir = CHANNELS.map(({ id }) => ({
   id: 10 + id,
@@ -77,4 +80,61 @@ it('CALL-008 LIVE-034 fetches the likely next channel as a preview, says its nam
   await expect.poll(() => location.pathname).toBe('/channels/all/c2');
   await expect.poll(() => streams(2)).toEqual(['looked at', 'counted']);
   expect(asked.load).toHaveBeenCalledTimes(2);
+});
+
+/** What is on the element: the last load, unless it was ended or went to another page. */
+const onElement = ({ asked }: Awaited<ReturnType<typeof watching>>) => {
+  const [source, { signal } = {}] = asked.load.mock.lastCall ?? [];
+  return signal?.aborted ? null : source?.url;
+};
+const streamOf = (slug: string) => `https://media.test/v2/channels/${slug.slice(1)}/stream.m3u8`;
+
+it('a key that is pressed while the page of the channel before is being drawn counts, and nothing is loaded twice', async () => {
+  const watched = await watching();
+  const { asked, show } = watched;
+  await expect.poll(() => asked.prepare.mock.calls.length).toBeGreaterThan(0);
+  const loads = () => asked.load.mock.calls.map(([{ url }]) => url);
+  await userEvent.keyboard('{PageDown}');
+  await expect.poll(loads).toEqual([expect.anything(), streamOf('c2')]);
+  show();
+  // Its page comes in this moment.
+  await Promise.resolve();
+  await userEvent.keyboard('{5}');
+  await expect.poll(() => location.pathname).toBe('/channels/all/c5');
+  await expect.poll(() => loads().at(-1)).toBe(streamOf('c5'));
+  expect(loads().filter((url) => url === streamOf('c5'))).toHaveLength(1);
+  expect(onElement(watched)).toBe(streamOf('c5'));
+});
+
+it('away and back before the page has followed: what the page says plays', async () => {
+  const watched = await watching();
+  const { asked } = watched;
+  await expect.poll(() => asked.prepare.mock.calls.length).toBeGreaterThan(0);
+  await userEvent.keyboard('{PageDown}{PageUp}');
+  await expect.poll(() => onElement(watched)).toBe(streamOf('c1'));
+  await new Promise((resume) => setTimeout(resume, 400));
+  expect([location.pathname, onElement(watched)]).toEqual(['/channels/all/c1', streamOf('c1')]);
+});
+
+it('however fast and however often channels are changed, the page and the picture end at the last one', async () => {
+  const watched = await watching();
+  const open = ['1', '2', '5', '6'];
+  const steps = fc.record({
+    key: fc.constantFrom(...open),
+    afterMs: fc.constantFrom(0, 0, 10, 60, 150, 250),
+    shows: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { minLength: 2, maxLength: 7 }), async (history) => {
+      for (const { key, afterMs, shows } of history) {
+        await new Promise((resume) => setTimeout(resume, afterMs));
+        await userEvent.keyboard(`{${key}}`);
+        if (shows) watched.show();
+      }
+      const last = `c${history.at(-1)!.key}`;
+      await expect.poll(() => location.pathname, { timeout: 2_000 }).toBe(`/channels/all/${last}`);
+      await expect.poll(() => onElement(watched), { timeout: 2_000 }).toBe(streamOf(last));
+    }),
+    { numRuns: 12 },
+  );
 });

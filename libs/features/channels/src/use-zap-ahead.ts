@@ -67,11 +67,16 @@ export function useZapAhead<T extends ViewerChannel>({ all, list, current, befor
   }, [player, zapAhead]);
   useEffect(() => look(), [pointedId, current.id]);
 
+  const goingTo = useRef<T | null>(null);
+  /** Pages that were asked for and are still to come, in this order: one may come when the viewer has pressed on. */
+  const opened = useRef<readonly number[]>([]);
   const begin = (to: T) =>
     zapAhead && switches.streamPrefetch && to.id !== current.id && isOpen(to) ? zapAhead.begin(to.id) : null;
   const pressed = useEffectEvent((id: number) => {
     const to = all.find((one) => one.id === id);
-    if (to) void begin(to);
+    if (!to) return;
+    goingTo.current = null;
+    void begin(to);
   });
   useEffect(() => {
     const stop = new AbortController();
@@ -79,20 +84,33 @@ export function useZapAhead<T extends ViewerChannel>({ all, list, current, befor
     return () => stop.abort();
   }, []);
 
-  const goingTo = useRef<T | null>(null);
   useEffect(() => {
-    goingTo.current = null;
+    const place = opened.current.indexOf(current.id);
+    const isElsewhere = place < 0;
+    opened.current = isElsewhere ? [] : opened.current.slice(place + 1);
+    if (isElsewhere || current.id === goingTo.current?.id) goingTo.current = null;
   }, [current.id]);
+  const openPage = (to: T) => {
+    opened.current = [...opened.current, to.id];
+    open(to);
+  };
   const here = () => goingTo.current ?? current;
+  /** Away and back before the page has followed. */
+  const stay = () => {
+    goingTo.current = null;
+    zapAhead?.comeBack();
+    if (opened.current.length > 0) openPage(current);
+  };
   return {
     here,
     go(to) {
       if (!to || to.id === here().id) return;
       goingTo.current = to;
       if (player) sayOnPlayer(to.onAir ? `${to.name} · ${broadcastTitle(to.onAir)}` : to.name);
+      if (to.id === current.id) return stay();
       const shown = begin(to);
-      if (!shown) return open(to);
-      void shown.then(() => goingTo.current === to && open(to));
+      if (!shown) return openPage(to);
+      void shown.then(() => goingTo.current === to && openPage(to));
     },
   };
 }

@@ -94,10 +94,10 @@ it('begins at the press what is known, and hands it to the page that takes it ov
     ['https://cdn.test/2.m3u8', true],
     ['https://cdn.test/4.m3u8', false],
   ]);
-  const controller = ahead.adopt('https://cdn.test/4.m3u8', null);
+  const adoption = ahead.adopt(4, 'https://cdn.test/4.m3u8', null);
   ahead.end();
   expect(loads[1]?.signal?.aborted).toBe(false);
-  controller?.abort();
+  if (adoption.kind === 'taken-over') adoption.controller.abort();
   expect(loads[1]?.signal?.aborted).toBe(true);
 });
 
@@ -107,12 +107,12 @@ it('begins at the press what is not known as soon as its address has come, once,
   expect(ahead.begin(2)).toBeNull();
   await vi.waitFor(() => expect(loads.map(({ url }) => url)).toEqual(['https://cdn.test/2.m3u8']));
   expect(asked).toEqual(['preview 2']);
-  expect(ahead.adopt('https://cdn.test/2.m3u8', null)).not.toBeNull();
+  expect(ahead.adopt(2, 'https://cdn.test/2.m3u8', null).kind).toBe('taken-over');
 });
 
 it.each([
-  ['the page plays something else', (ahead: ZapAhead) => void ahead.adopt('https://cdn.test/placeholder.mp4', null)],
-  ['the page has to ask first', (ahead: ZapAhead) => ahead.drop()],
+  ['the page plays something else', (ahead: ZapAhead) => void ahead.adopt(2, 'https://cdn.test/placeholder.mp4', null)],
+  ['the page has to ask first', (ahead: ZapAhead) => ahead.drop(2)],
 ])('what began at the press is over when %s', async (_when, act) => {
   const { ahead, loads } = watching();
   ahead.begin(2);
@@ -124,14 +124,48 @@ it.each([
   expect(loads[0]?.signal?.aborted).toBe(true);
 });
 
-it('ends what no page has taken over', async () => {
+it('leaves what the viewer has pressed since to its own page: one that comes too late neither loads nor ends anything', async () => {
+  const { ahead, lookedAt, loads } = watching();
+  ahead.want([2, 4], ALL);
+  await vi.waitFor(() => expect(lookedAt.streamOf(4)).not.toBeNull());
+  ahead.begin(2);
+  ahead.begin(4);
+  expect(ahead.adopt(2, 'https://cdn.test/2.m3u8', null)).toEqual({ kind: 'passed' });
+  ahead.drop(2);
+  expect(loads.at(-1)?.signal?.aborted).toBe(false);
+  expect(ahead.adopt(4, 'https://cdn.test/4.m3u8', null).kind).toBe('taken-over');
+  expect(ahead.adopt(4, 'https://cdn.test/4.m3u8', null).kind).toBe('to-load');
+});
+
+it('lets the page that is there play again when the viewer comes back to it before another one has come', async () => {
+  const { ahead, lookedAt, loads } = watching();
+  const playAgain = vi.fn();
+  const page = new AbortController();
+  ahead.onReturn(playAgain, page.signal);
+  ahead.comeBack();
+  expect(playAgain).not.toHaveBeenCalled();
+  await lookedAt.ask(2);
+  ahead.begin(2);
+  ahead.comeBack();
+  expect(loads[0]?.signal?.aborted).toBe(true);
+  expect(playAgain).toHaveBeenCalledTimes(1);
+  page.abort();
+  ahead.begin(2);
+  ahead.comeBack();
+  expect(playAgain).toHaveBeenCalledTimes(1);
+});
+
+it('ends what no page has taken over, and the page that is there plays again', async () => {
   vi.useFakeTimers();
   const { ahead, loads } = watching();
+  const playAgain = vi.fn();
+  ahead.onReturn(playAgain, new AbortController().signal);
   ahead.want([2], ALL);
   await vi.advanceTimersByTimeAsync(0);
   ahead.begin(2);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(loads[0]?.signal?.aborted).toBe(true);
+  expect(playAgain).toHaveBeenCalledTimes(1);
   vi.useRealTimers();
 });
 

@@ -30,6 +30,9 @@ interface Begun {
   resolveSource: ResolveSource | null;
 }
 
+export type Adoption =
+  { readonly kind: 'taken-over'; readonly controller: AbortController } | { readonly kind: 'to-load' | 'passed' };
+
 export interface ZapAheadPorts {
   readonly player: Pick<Player, 'prepare' | 'load' | 'on' | 'standBy' | 'standsBy'>;
   readonly lookedAt: LookedAt;
@@ -49,10 +52,19 @@ export interface ZapAhead {
    * @returns when the page may be drawn: with the picture, or soon; null where the picture takes longer than the page
    */
   begin(channelId: number): Promise<void> | null;
-  /** The page takes over what began at the press: its controller ends it from now on. What else began is over. */
-  adopt(url: string, resolveSource: ResolveSource | null): AbortController | null;
-  /** Ends what began at a press and no page has taken over. */
-  drop(): void;
+  /**
+   * The page of a channel is to play something.
+   * - `taken-over`: that began at the press already; its controller ends it from now on.
+   * - `to-load`: the page loads it; what had begun for its channel is over.
+   * - `passed`: the viewer has pressed on to another channel, which plays; the page came too late and loads nothing.
+   */
+  adopt(channelId: number, url: string, resolveSource: ResolveSource | null): Adoption;
+  /** Ends what began for this channel at a press and no page has taken over. */
+  drop(channelId: number): void;
+  /** The viewer is back at the channel of the page that is there: it plays again in place of what began. */
+  comeBack(): void;
+  /** Calls when the page that is there is to play again: no page came for what had begun. */
+  onReturn(play: () => void, signal: AbortSignal): void;
   /** Ends what nobody took over, and everything that is being fetched. */
   end(): void;
 }
@@ -72,6 +84,7 @@ export function createZapAhead({ player, lookedAt, elapsed }: ZapAheadPorts): Za
   let budget: Budget = { channels: 0, segments: 0, standbys: 0 };
   let fetching: { readonly id: number; readonly controller: AbortController } | null = null;
   let begun: Begun | null = null;
+  const returns = new Set<() => void>();
 
   const isDue = (id: number, index: number): boolean => {
     const stream = lookedAt.streamOf(id);
@@ -132,6 +145,12 @@ export function createZapAhead({ player, lookedAt, elapsed }: ZapAheadPorts): Za
     begun = null;
   }
 
+  function comeBack(): void {
+    if (!begun) return;
+    drop();
+    for (const playAgain of [...returns]) playAgain();
+  }
+
   function play(mine: Begun, stream: Stream): void {
     mine.url = addressOfStream(stream);
     void player.load(sourceOf(stream), {
@@ -160,7 +179,7 @@ export function createZapAhead({ player, lookedAt, elapsed }: ZapAheadPorts): Za
       const controller = new AbortController();
       const mine: Begun = { channelId, controller, shown: null, url: null, resolveSource: null };
       begun = mine;
-      const timer = setTimeout(() => begun === mine && drop(), UNCLAIMED_MS);
+      const timer = setTimeout(() => begun === mine && comeBack(), UNCLAIMED_MS);
       controller.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
       const known = lookedAt.streamOf(channelId);
       if (known) {
@@ -169,14 +188,23 @@ export function createZapAhead({ player, lookedAt, elapsed }: ZapAheadPorts): Za
       } else void lookedAt.ask(channelId).then((stream) => stream && begun === mine && play(mine, stream));
       return mine.shown;
     },
-    adopt(url, resolveSource) {
+    adopt(channelId, url, resolveSource) {
+      if (begun && begun.channelId !== channelId) return { kind: 'passed' };
       const mine = begun?.url === url ? begun : null;
       if (!mine) drop();
       begun = null;
-      if (mine) mine.resolveSource = resolveSource;
-      return mine && mine.controller;
+      if (!mine) return { kind: 'to-load' };
+      mine.resolveSource = resolveSource;
+      return { kind: 'taken-over', controller: mine.controller };
     },
-    drop,
+    drop(channelId) {
+      if (begun?.channelId === channelId) drop();
+    },
+    comeBack,
+    onReturn(playAgain, signal) {
+      returns.add(playAgain);
+      signal.addEventListener('abort', () => returns.delete(playAgain), { once: true });
+    },
     end() {
       giveUp();
       wanted = [];

@@ -12,7 +12,10 @@ const modules: Modules = {
     watch: () => import('@livery/features-content/watch-page'),
     trailer: () => import('@livery/features-content/trailer-page'),
     person: () => import('@livery/features-content/person-page'),
-    newYear: () => import('@livery/features-catalogue/new-year-page'),
+    newYear: together(
+      () => import('@livery/features-channels/holiday-channel'),
+      () => import('@livery/features-catalogue/new-year-page'),
+    ),
     info: () => import('@livery/features-info/info-pages'),
     signIn: () => import('@livery/features-auth/sign-in-pages'),
     settings: () => import('@livery/features-account/settings-screen'),

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Load } from './modules.ts';
 
-/** Two parts of the frame that wait for the same moment. */
+/** Two parts, one after the other, that wait for the same moment. */
 export const together =
   (one: Load, other: Load): Load =>
   async () => {

@@ -12,6 +12,7 @@ export {
   isAdultCategory,
   isAllChannels,
   mergeChannels,
+  NEW_YEAR_CHANNEL_ID,
   offeredCategories,
   type ChannelAccess,
   type ViewerChannel,

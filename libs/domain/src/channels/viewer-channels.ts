@@ -5,6 +5,9 @@ export const ALL_CHANNELS_CATEGORY_ID = 2;
 export const FAVOURITES_CATEGORY_ID = 1000;
 export const CHILD_CATEGORY_ID = 7;
 
+/** The channel that is on the air for the holiday. CHAN-080 */
+export const NEW_YEAR_CHANNEL_ID = 3929;
+
 /** A channel as this viewer has it, with what is on air. */
 export interface ViewerChannel extends Channel {
   onAir: ScheduleEntry | null;

@@ -1,6 +1,6 @@
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import { expect, it } from 'vitest';
-import { blackoutAt } from './blackout.ts';
+import { blackoutAt, blackoutRules } from './blackout.ts';
 
 const entry = (startSeconds: number, isCatchupAvailable: boolean) =>
   ({ id: startSeconds, startSeconds, durationSeconds: 100, isCatchupAvailable }) as ScheduleEntry;
@@ -28,4 +28,12 @@ it('LIVE-013 the safe area widens both edges', () => {
     true,
     false,
   ]);
+});
+
+it('LIVE-013 what a channel does not say of its blackouts, the platform does', () => {
+  const platform = { safeAreaSeconds: 5, mattressUrl: 'https://all.test/m', screenshotUrl: 'https://all.test/s' };
+  const channel = { safeAreaSeconds: 0, mattressUrl: 'https://one.test/m' };
+  expect(blackoutRules(undefined, platform)).toEqual(platform);
+  expect(blackoutRules(channel, platform)).toEqual({ ...channel, screenshotUrl: platform.screenshotUrl });
+  expect(blackoutRules(undefined, undefined)).toEqual({ safeAreaSeconds: 0 });
 });

@@ -1,5 +1,13 @@
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
+import type { Blackout } from '@livery/contract/platform/entities';
 import { realSpan, type Span } from './programme.ts';
+
+/** What an operator shows in place of a blackout: what is said of the channel goes before what is said of the whole platform. LIVE-013 */
+export const blackoutRules = (ofChannel: Blackout | undefined, ofPlatform: Blackout | undefined): Blackout => ({
+  safeAreaSeconds: (ofChannel ?? ofPlatform)?.safeAreaSeconds ?? 0,
+  mattressUrl: ofChannel?.mattressUrl ?? ofPlatform?.mattressUrl,
+  screenshotUrl: ofChannel?.screenshotUrl ?? ofPlatform?.screenshotUrl,
+});
 
 interface BlackoutRules {
   /** By so much both edges are widened. LIVE-013 */

@@ -25,7 +25,7 @@ export {
 } from './position.ts';
 export { programmeFollowing } from './following.ts';
 export { nextBoundaryMs } from './boundary.ts';
-export { blackoutAt } from './blackout.ts';
+export { blackoutAt, blackoutRules } from './blackout.ts';
 export { afterNow, comingUp, EVENING_HOUR, ofEvening } from './coming.ts';
 export { ADULT_AGE, isAdultChannel, isAdultProgramme, type ProfileRole } from './adult.ts';
 export {

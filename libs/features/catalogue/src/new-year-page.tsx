@@ -1,4 +1,5 @@
 import { catalogueApi } from '@livery/api-client/catalogue';
+import { NEW_YEAR_CHANNEL_ID } from '@livery/domain/channels';
 import { selectSession, sessionKind } from '@livery/domain/session';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
@@ -14,9 +15,6 @@ import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { RowSection } from './row-section.tsx';
 import { untilNewYear, type TimeLeft } from './until-new-year.ts';
-
-/** The channel that is on the air for the holiday. CHAN-080 */
-const NEW_YEAR_CHANNEL = { id: 3929 };
 
 const Head = styled.header`
   display: grid;
@@ -44,7 +42,7 @@ export default function NewYearPage() {
         </Heading>
         <Text size="large">{t('new_year_left')}</Text>
         <YearLeft />
-        <Button kind="primary" icon={playIcon} href={addresses.channel(NEW_YEAR_CHANNEL)} focusKey="watch">
+        <Button kind="primary" icon={playIcon} href={addresses.channel({ id: NEW_YEAR_CHANNEL_ID })} focusKey="watch">
           {t('new_year_watch')}
         </Button>
       </Head>

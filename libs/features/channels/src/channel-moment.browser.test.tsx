@@ -109,6 +109,18 @@ it('LIVE-011 LIVE-012 playback that runs into what may not be shown comes to the
   await expect.element(page.getByText('Эту передачу нельзя показывать', { exact: false })).toBeVisible();
 });
 
+it('LIVE-013 the platform’s placeholder stands where the channel names none, also when it is known late', async () => {
+  let come = () => {};
+  const configurationCame = new Promise<void>((resolve) => (come = resolve));
+  const site = await watch(`/channels/all-of-them/c1?ts=${now - 50 * MINUTE}`, {
+    configuration: configurationCame.then(() => DARK),
+  });
+  await expect.element(page.getByText('Эту передачу нельзя показывать', { exact: false })).toBeVisible();
+  expect(site.loads()).toEqual([]);
+  come();
+  await expect.poll(() => site.loads().at(-1)).toMatchObject({ url: MATTRESS });
+});
+
 const BANNED = [entry(12, now - HOUR / 2, 'Идёт сейчас', false)];
 
 it('LIVE-011 a pause that outlasted the live window of a programme without recording comes to the placeholder', async () => {
@@ -193,6 +205,18 @@ it('LIVE-030 a channel that becomes the viewer’s begins by itself', async () =
   channels[0] = channel(1);
   site.store.dispatch(api.util.invalidateTags(['channels']) as never);
   await expect.poll(() => site.loads().map(({ kind }) => kind)).toEqual(['live']);
+});
+
+it('LIVE-016 LIVE-017 what is told of follows the picture, forward and back', async () => {
+  const site = await watch('/channels/all-of-them/c1');
+  const told = page.getByRole('heading', { level: 1 });
+  await expect.poll(() => site.loads().length).toBe(1);
+  plays(site, PAST + MINUTE);
+  await expect.element(told).toHaveTextContent('Вчерашнее');
+  plays(site, now - MINUTE);
+  await expect.element(told).toHaveTextContent('Идёт сейчас');
+  plays(site, PAST + MINUTE);
+  await expect.element(told).toHaveTextContent('Вчерашнее');
 });
 
 it('LIVE-053 what is told of a Vitrina channel is what its late picture shows', async () => {

@@ -266,6 +266,11 @@ it('LIVE-036 a channel that is not available says the server’s reason', async 
   await expect.element(page.getByText('Закрыт до утра')).toBeVisible();
 });
 
+it('LIVE-036 without a reason of the server’s it says that the channel is not available', async () => {
+  await open({ at: '/channels/all/c1', channels: [channel(1, { is_available: false })] });
+  await expect.element(page.getByText('Канал сейчас недоступен', { exact: false })).toBeVisible();
+});
+
 it('LIVE-054 a refused stream is said in the server’s words', async () => {
   await open({
     at: '/channels/all/c1',

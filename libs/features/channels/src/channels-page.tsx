@@ -13,13 +13,11 @@ import type { ProfileRole } from '@livery/domain/schedule';
 import type { ChannelCategory } from '@livery/contract/channels/entities';
 import { watcherRole } from '@livery/domain/profiles';
 import { useT } from '@livery/i18n/react';
-import { isChannelMobileLayout, CHANNEL_MOBILE_MAX_WIDTH } from '@livery/platform/viewport';
 import { Button } from '@livery/ui-kit/actions';
 import { EmptyState } from '@livery/ui-kit/states';
 import { addresses } from '@livery/widgets/addresses';
 import { LoadProblem, NothingHere } from '@livery/widgets/load-problem';
 import { PageTitle } from '@livery/widgets/page-title';
-import { useMediaQuery, useServices } from '@livery/widgets/services';
 import { useChannels } from '@livery/widgets/use-channels';
 import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
@@ -31,6 +29,7 @@ import { ChannelSkeleton, ChannelsSkeleton } from './channels-skeleton.tsx';
 import { EmbeddedChannel } from './embedded-channel.tsx';
 import { useChannelsAhead } from './use-channels-ahead.ts';
 import { useLastWatched } from './use-last-watched.ts';
+import { useNarrow } from './use-narrow.ts';
 
 /** The word for "no category in particular" in addresses. */
 const ANY_CATEGORY = 'all';
@@ -132,13 +131,4 @@ function findCategory(
   return (
     findBySlugOrId(categories, slugOrId) ?? (slugOrId === ANY_CATEGORY ? firstCategory(categories, role) : undefined)
   );
-}
-
-function useNarrow(): boolean {
-  const { mobileBrowser } = useServices().environment;
-  const narrow = useMediaQuery(`(max-width: ${CHANNEL_MOBILE_MAX_WIDTH}px)`);
-  return isChannelMobileLayout({
-    widthPx: narrow ? CHANNEL_MOBILE_MAX_WIDTH : Number.POSITIVE_INFINITY,
-    mobileBrowser,
-  });
 }

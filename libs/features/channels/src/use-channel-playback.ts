@@ -1,4 +1,3 @@
-import { channelsApi } from '@livery/api-client/channels';
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import type { Stream } from '@livery/contract/channels/stream';
 import { channelAccess, type ViewerChannel } from '@livery/domain/channels';
@@ -26,6 +25,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useAhead, useLookedAhead } from './ahead.ts';
 import { askStream, refusalOf } from './ask-stream.ts';
 import { channelSource } from './channel-source.ts';
+import { useBlackoutRules } from './use-blackout-rules.ts';
 import { useProgrammeBorders } from './use-programme-borders.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -76,13 +76,13 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
   const gate = useGate();
   const [, setSearch] = useSearchParams();
   const isAlone = useIsAlone();
-  const { data: config } = channelsApi.useGetChannelConfigQuery({ id: channel.id });
+  const rules = useBlackoutRules(channel);
 
   const lookedAhead = useLookedAhead(subject);
   const { zapAhead } = useAhead();
   const dropAhead = () => zapAhead?.drop(channel.id);
   const scheduleSettled = useSettled(subject.isScheduleComing, SCHEDULE_WAIT_MS);
-  const now = { ...subject, config, isAlone, lookedAhead, dropAhead };
+  const now = { ...subject, rules, isAlone, lookedAhead, dropAhead };
   const latest = useRef(now);
   useEffect(() => {
     latest.current = now;
@@ -132,11 +132,11 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
       },
       blackoutAt: (wallTimeMs) =>
         blackoutAt(latest.current.schedule, wallTimeMs, clock.now(), {
-          safeAreaSeconds: latest.current.config?.blackout?.safeAreaSeconds ?? 0,
+          safeAreaSeconds: latest.current.rules.safeAreaSeconds,
           liveWindowSeconds: LIVE_WITHIN_SECONDS,
         }),
       playMattress(standsForMs) {
-        const url = latest.current.config?.blackout?.mattressUrl;
+        const url = latest.current.rules.mattressUrl;
         setToPlay(url ? { source: { kind: 'vod', url, standsForMs }, startAt: { at: 'start' }, again: null } : null);
       },
       stop() {
@@ -168,6 +168,12 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
   useEffect(() => {
     tell(actions.conditionsChanged({ mayStart: access === 'open' }));
   }, [access, tell]);
+
+  const coverDark = useEffectEvent(() => state.kind === 'blackout' && ports.playMattress(state.fromMs));
+  useEffect(() => {
+    // What is shown in its place may be known later than that it is dark. LIVE-012
+    if (rules.mattressUrl !== undefined) coverDark();
+  }, [rules.mattressUrl]);
 
   // The network is back: what could not be asked is asked again. What plays is brought back by the player itself. LIVE-048
   const lostAnswer = state.kind === 'refused' && state.refusal.kind === 'noAnswer';

@@ -71,6 +71,8 @@ interface Site {
   /** What the server knows of a programme by itself, and of a channel beside its stream. */
   programme?: Reply;
   config?: Reply;
+  /** What the operator has set for the platform. */
+  configuration?: Promise<Reply>;
   /** What is on the channels now; nothing is known of it as a rule. */
   onAir?: readonly object[];
   /** When the schedule comes. */
@@ -91,6 +93,7 @@ export async function open({
   favourites = [],
   programme,
   config,
+  configuration,
   onAir = [],
   scheduleCame = Promise.resolve(),
   playerHost = host,
@@ -111,6 +114,7 @@ export async function open({
     }
     if (path.endsWith('/content_schedule')) return scheduleCame.then(() => ({ json: { schedules: schedule } }));
     if (path === `/v2/programs/${PROGRAMME}`) return programme ?? { status: 404 };
+    if (path === '/v2/platform/configuration') return configuration ?? { json: {} };
     if (path.endsWith('/config')) return config ?? { json: {} };
     if (path.endsWith('/stream')) return stream ?? { json: { hls: 'https://media.test/live.m3u8' } };
     return { json: {} };

@@ -1,0 +1,37 @@
+import { channelsFor, NEW_YEAR_CHANNEL_ID, withNumbers } from '@livery/domain/channels';
+import { watcherRole } from '@livery/domain/profiles';
+import { useChannels } from '@livery/widgets/use-channels';
+import { useSelector } from 'react-redux';
+import { ChannelPicture } from './channel-screen.tsx';
+import { Stage } from './channels-layout.tsx';
+import type { NumberedChannel } from './found-channels.tsx';
+import { useNarrow } from './use-narrow.ts';
+import { useSchedule } from './use-schedule.ts';
+
+/** The channel of the New Year page plays over it; without that channel there is nothing. CHAN-080 */
+export default function HolidayChannel() {
+  const role = useSelector(watcherRole);
+  const { channels, error } = useChannels();
+  if (!channels) return error ? null : <Stage />;
+  const channel = withNumbers(channelsFor(channels, role)).find(({ id }) => id === NEW_YEAR_CHANNEL_ID);
+  return channel ? <Holiday channel={channel} /> : null;
+}
+
+const NOBODY = () => undefined;
+
+function Holiday({ channel }: { channel: NumberedChannel }) {
+  const schedule = useSchedule(channel);
+  const narrow = useNarrow();
+  return (
+    <Stage>
+      <ChannelPicture
+        channel={channel}
+        category="all"
+        schedule={schedule}
+        narrow={narrow}
+        byViewer={false}
+        zap={{ next: NOBODY, previous: NOBODY }}
+      />
+    </Stage>
+  );
+}

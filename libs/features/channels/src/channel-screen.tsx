@@ -1,3 +1,4 @@
+import { channelsApi } from '@livery/api-client/channels';
 import { channelAccess } from '@livery/domain/channels';
 import { scheduleTimeMs, vitrinaOf, type LiveState } from '@livery/domain/live';
 import { programmeAt, programmeFollowing, type Span } from '@livery/domain/schedule';
@@ -227,6 +228,9 @@ function NotOpen({ channel }: Props) {
   const toSignIn = useToSignIn();
   const unavailable = channelAccess(channel) === 'unavailable';
   const offer = useOffer(channel);
+  // Until the viewer's own list is there, nobody knows what is theirs. LIVE-037
+  const { isLoading } = channelsApi.useGetViewerChannelListQuery();
+  if (isLoading && !unavailable) return null;
   return (
     <StatePage
       title={channel.name}

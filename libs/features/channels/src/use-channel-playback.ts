@@ -90,12 +90,20 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
 
   const [toPlay, setToPlay] = useState<ToPlay | null>(null);
   const ports = useMemo(() => {
+    const darkAt = (wallTimeMs: number) =>
+      blackoutAt(latest.current.schedule, wallTimeMs, clock.now(), {
+        safeAreaSeconds: latest.current.rules.safeAreaSeconds,
+        liveWindowSeconds: LIVE_WITHIN_SECONDS,
+      });
     const ask = async (position: ChannelPosition, signal: AbortSignal) =>
       askStream(latest.current.channel.id, position, latest.current.schedule, signal);
     return {
       mayStart: () => channelAccess(latest.current.channel) === 'open',
       async openStream(position, signal) {
-        if (position.kind === 'archive') await scheduleSettled();
+        if (position.kind === 'archive') {
+          await scheduleSettled();
+          if (darkAt(position.seconds * 1000)) return { kind: 'copyright', message: null };
+        }
         const want = wantOf(latest.current, position, clock.now());
         // What plays meanwhile, or began at the press, may be the very thing that is asked about.
         if (!isOpenToAll(want, 'adult')) {
@@ -130,11 +138,7 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
           return refusalOf(error);
         }
       },
-      blackoutAt: (wallTimeMs) =>
-        blackoutAt(latest.current.schedule, wallTimeMs, clock.now(), {
-          safeAreaSeconds: latest.current.rules.safeAreaSeconds,
-          liveWindowSeconds: LIVE_WITHIN_SECONDS,
-        }),
+      blackoutAt: darkAt,
       playMattress(standsForMs) {
         const url = latest.current.rules.mattressUrl;
         setToPlay(url ? { source: { kind: 'vod', url, standsForMs }, startAt: { at: 'start' }, again: null } : null);

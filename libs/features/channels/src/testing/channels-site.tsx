@@ -75,6 +75,8 @@ interface Site {
   configuration?: Promise<Reply>;
   /** What is on the channels now; nothing is known of it as a rule. */
   onAir?: readonly object[];
+  /** When the viewer's own list comes. */
+  ownCame?: Promise<void>;
   /** When the schedule comes. */
   scheduleCame?: Promise<void>;
   /** The player; none as a rule. */
@@ -95,13 +97,14 @@ export async function open({
   config,
   configuration,
   onAir = [],
+  ownCame = Promise.resolve(),
   scheduleCame = Promise.resolve(),
   playerHost = host,
 }: Site) {
   const answer: Answering = ({ path, method, body }) => {
     const channels = all.map((one) => ({ ...one, is_favored: favourites.includes(one.id) }));
     if (path === '/v2/channels/channel_list') return { json: { channels, current_schedules: onAir } };
-    if (path === '/v2/users/self/channel_list') return { json: { channels } };
+    if (path === '/v2/users/self/channel_list') return ownCame.then(() => ({ json: { channels } }));
     if (path === '/v2/channels/category_list') return { json: { categories } };
     if (path === '/v2/users/self/favorites' && method === 'POST') {
       favourites.push((body as { channel_id: number }).channel_id);

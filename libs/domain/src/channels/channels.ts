@@ -17,6 +17,7 @@ export {
   type ChannelAccess,
   type ViewerChannel,
 } from './viewer-channels.ts';
+export { isListed } from './listed.ts';
 export { channelsAlike } from './channels-alike.ts';
 export { categoriesFor, categoryChoice, channelsFor, firstCategory } from './profile-channels.ts';
 export { lastWatchedOf, readLastWatched, watched, type LastWatched } from './last-watched.ts';

@@ -1,4 +1,5 @@
 import type { Channel, ChannelCategory, ChannelList, ScheduleEntry } from '@livery/contract/channels/entities';
+import { isListed } from './listed.ts';
 
 /** Ids with a fixed meaning. CHAN-047..049 */
 export const ALL_CHANNELS_CATEGORY_ID = 2;
@@ -13,9 +14,6 @@ export interface ViewerChannel extends Channel {
   onAir: ScheduleEntry | null;
 }
 
-/** Names under which a channel promises a picture that a browser does not play. CHAN-056 */
-const ULTRA_HD_NAME = /4k|uhd|ultra hd/i;
-
 /**
  * The channels of the service with the viewer's own flags and the programmes on air. CALL-006, CALL-007
  * Without the viewer's list (a guest whose call failed) the flags of the common one stand.
@@ -23,20 +21,18 @@ const ULTRA_HD_NAME = /4k|uhd|ultra hd/i;
 export function mergeChannels(all: ChannelList, own: ChannelList | undefined): ViewerChannel[] {
   const ownById = new Map(own?.channels.map((channel) => [channel.id, channel]));
   const onAirById = new Map(all.currentSchedules.map((entry) => [entry.channelId, entry]));
-  return all.channels
-    .filter(({ name, isHidden }) => !isHidden && !ULTRA_HD_NAME.test(name))
-    .map((channel) => {
-      const flags = ownById.get(channel.id) ?? channel;
-      return {
-        ...channel,
-        isPurchased: flags.isPurchased,
-        isFavored: flags.isFavored,
-        isAvailable: flags.isAvailable,
-        ...(flags.favorite && { favorite: flags.favorite }),
-        ...(flags.accessError && { accessError: flags.accessError }),
-        onAir: onAirById.get(channel.id) ?? channel.currentSchedule ?? null,
-      };
-    });
+  return all.channels.filter(isListed).map((channel) => {
+    const flags = ownById.get(channel.id) ?? channel;
+    return {
+      ...channel,
+      isPurchased: flags.isPurchased,
+      isFavored: flags.isFavored,
+      isAvailable: flags.isAvailable,
+      ...(flags.favorite && { favorite: flags.favorite }),
+      ...(flags.accessError && { accessError: flags.accessError }),
+      onAir: onAirById.get(channel.id) ?? channel.currentSchedule ?? null,
+    };
+  });
 }
 
 const byFavouritePriority = (a: Channel, b: Channel) =>

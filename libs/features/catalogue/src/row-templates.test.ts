@@ -5,7 +5,7 @@ import { ROW_TEMPLATES } from './row-templates.tsx';
 /** A row that has something in every list: a template takes its own. */
 const full = {
   promotions: [{ id: 1 }],
-  channels: [{ id: 2 }],
+  channels: [{ id: 2, name: 'Dala' }],
   contents: [{ id: 3 }],
   histories: [{ id: 4 }],
   persons: [{ id: 5 }],
@@ -25,4 +25,9 @@ it.each([
 
 it('ROWS-031 a template that is not known is not drawn', () => {
   expect(takenBy('carousel-3d')).toBe('not drawn');
+});
+
+it('CHAN-056 a row has no channel that calls itself 4k, uhd or ultra hd, and none that is hidden', () => {
+  const channels = ['Dala 4K', 'Arena UHD', 'Dala', 'Secret'].map((name, id) => ({ id, name, isHidden: id === 3 }));
+  expect(ROW_TEMPLATES.channel?.items({ channels } as never)).toEqual([channels[2]]);
 });

@@ -1,6 +1,7 @@
 import type { Row } from '@livery/contract/catalogue/entities';
 import type { Channel } from '@livery/contract/channels/entities';
 import type { Content } from '@livery/contract/contents/entities';
+import { isListed } from '@livery/domain/channels';
 import { ChannelCard, HistoryCard, PosterCard, WideCard, type CardKind } from '@livery/ui-kit/cards';
 import { Badge } from '@livery/ui-kit/feedback';
 import { useFormats, useT } from '@livery/i18n/react';
@@ -112,7 +113,7 @@ const histories = (row: Row) => row.histories;
 export const ROW_TEMPLATES: Partial<Record<Row['template'], RowTemplate>> = {
   'content-v': template('poster', contents, PosterItem),
   'content-h': template('wide', contents, WideItem),
-  channel: template('channel', (row) => row.channels, ChannelItem),
+  channel: template('channel', (row) => row.channels.filter(isListed), ChannelItem),
   history: template('history', histories, HistoryItem),
   'history-h': template('history', histories, HistoryItem),
   person: laterTemplate(

@@ -20,3 +20,9 @@ it('shows an item once that came with two pages, where it stood first', () => {
     Array.from({ length: 43 }, (_, index) => index + 1),
   );
 });
+
+it('CHAN-056 a whole page of channels is not the last one, though some of it is not shown', () => {
+  const channels = Array.from({ length: PAGE_SIZE }, (_, id) => ({ id, name: id === 3 ? 'Dala 4K' : `Channel ${id}` }));
+  const row = { template: 'channel', channels } as never;
+  expect([isLastPage(row), joined([row]).length]).toEqual([false, PAGE_SIZE - 1]);
+});

@@ -15,10 +15,11 @@ export interface RowQuery {
   contentType: 'movie' | 'series' | undefined;
 }
 
-export const itemsOf = (row: Row): readonly { id: number }[] => ROW_TEMPLATES[row.template]?.items(row) ?? [];
+const itemsOf = (row: Row): readonly { id: number }[] => ROW_TEMPLATES[row.template]?.items(row) ?? [];
 
-/** A page with fewer items than were asked for is the last one. ROWS-019 */
-export const isLastPage = (row: Row): boolean => itemsOf(row).length < PAGE_SIZE;
+/** A page with fewer items than were asked for is the last one; of channels some are sent that are not shown. ROWS-019, CHAN-056 */
+export const isLastPage = (row: Row): boolean =>
+  (row.template === 'channel' ? row.channels : itemsOf(row)).length < PAGE_SIZE;
 
 /** Each item once: a list that changes between two calls repeats some. */
 export function joined(pages: readonly Row[]): { id: number }[] {

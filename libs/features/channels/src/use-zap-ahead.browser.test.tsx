@@ -116,6 +116,24 @@ it('away and back before the page has followed: what the page says plays', async
   expect([location.pathname, onElement(watched)]).toEqual(['/channels/all/c1', streamOf('c1')]);
 });
 
+it('channels that are passed by with a held key are named, not loaded', async () => {
+  const watched = await watching();
+  const { asked } = watched;
+  await expect.poll(() => asked.prepare.mock.calls.length).toBeGreaterThan(0);
+  const before = asked.load.mock.calls.length;
+  // All the way round, and one step on.
+  for (let press = 0; press <= CHANNELS.length; press += 1) {
+    const held = new KeyboardEvent('keydown', { key: 'PageDown', repeat: press > 0, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(held);
+    await new Promise((resume) => setTimeout(resume, 30));
+  }
+  expect(playerDesk.notice.get()?.text).toBe('Арена · Передача 2');
+  await expect.poll(() => location.pathname).toBe('/channels/all/c2');
+  await expect.poll(() => onElement(watched)).toBe(streamOf('c2'));
+  const urls = asked.load.mock.calls.slice(before).map(([{ url }]) => url);
+  expect(new Set(urls)).toEqual(new Set([streamOf('c2')]));
+});
+
 it('however fast and however often channels are changed, the page and the picture end at the last one', async () => {
   const watched = await watching();
   const open = ['1', '2', '5', '6'];

@@ -10,6 +10,8 @@ import { watchChannelLinks } from './channel-links.ts';
 
 /** What may be fetched is considered anew so often: a live playlist of 2 s segments is good for 4 s. */
 const LOOK_EVERY_MS = 500;
+/** A key that is held, or keys that follow so fast, pass channels by: one plays when it stays for so long. */
+const PASSES_BY_MS = 150;
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel'];
 
 interface Zapping<T extends ViewerChannel> extends Omit<ZapPlace<T>, 'currentId' | 'pointed' | 'direction'> {
@@ -101,17 +103,39 @@ export function useZapAhead<T extends ViewerChannel>({ all, list, current, befor
     zapAhead?.comeBack();
     if (opened.current.length > 0) openPage(current);
   };
+  const start = useUnlessPassing((to: T) => {
+    if (goingTo.current !== to) return;
+    if (to.id === current.id) return stay();
+    const shown = begin(to);
+    if (!shown) return openPage(to);
+    void shown.then(() => goingTo.current === to && openPage(to));
+  });
   return {
     here,
     go(to) {
       if (!to || to.id === here().id) return;
       goingTo.current = to;
       if (player) sayOnPlayer(to.onAir ? `${to.name} · ${broadcastTitle(to.onAir)}` : to.name);
-      if (to.id === current.id) return stay();
-      const shown = begin(to);
-      if (!shown) return openPage(to);
-      void shown.then(() => goingTo.current === to && openPage(to));
+      start(to);
     },
+  };
+}
+
+/** Runs at once, and where steps follow each other fast, for the last one when it has stayed. */
+function useUnlessPassing<T>(run: (to: T) => void): (to: T) => void {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  const step = useRef<{ atMs: number; timer?: ReturnType<typeof setTimeout> }>({ atMs: -Infinity });
+  useEffect(() => () => clearTimeout(step.current.timer), []);
+  return (to) => {
+    const { atMs, timer } = step.current;
+    clearTimeout(timer);
+    const nowMs = performance.now();
+    step.current = { atMs: nowMs };
+    if (nowMs - atMs >= PASSES_BY_MS) run(to);
+    else step.current.timer = setTimeout(() => latest.current(to), PASSES_BY_MS);
   };
 }
 

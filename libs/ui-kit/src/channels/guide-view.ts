@@ -66,6 +66,8 @@ export class GuideView {
   #free: Row[] = [];
   #scene: GuideScene | null = null;
   #texts: BoxTexts | null = null;
+  /** Where the field was when it was last looked at: to ask it after a drawing would make the layout once more. px */
+  #scrollLeft = 0;
   #restTimer: ReturnType<typeof setTimeout> | undefined;
   #frame = 0;
 
@@ -89,10 +91,10 @@ export class GuideView {
     return () => watch.disconnect();
   }
 
-  /** The moment at so much of the width, from 0 to 1. */
+  /** The moment at so much of the width, from 0 to 1, as it was last looked at. */
   momentAt(part: number): number {
     const { span, pxPerHour } = this.#scene!;
-    const px = this.#places.field.scrollLeft + (this.size.width - this.size.names) * part;
+    const px = this.#scrollLeft + (this.size.width - this.size.names) * part;
     return span.from + (px / pxPerHour) * 3_600_000;
   }
 
@@ -120,6 +122,7 @@ export class GuideView {
     const scene = this.#scene;
     if (!scene || this.size.height === 0) return false;
     const { scrollTop, scrollLeft } = this.#places.field;
+    this.#scrollLeft = scrollLeft;
     const lines = linesIn(scrollTop, this.size.height - GUIDE_HOURS_PX, GUIDE_LINE_PX, scene.channels.length);
     const time = timeIn(scrollLeft, this.size.width - this.size.names, scene.pxPerHour, scene.span);
     const { sight } = this;

@@ -1,5 +1,6 @@
 import { SKIP_SECONDS } from '@livery/domain/controls';
 import { useT } from '@livery/i18n/react';
+import { isUnderWay } from '@livery/player-core/state';
 import { IconButton } from '@livery/ui-kit/actions';
 import {
   fullscreenEnterIcon,
@@ -26,17 +27,17 @@ const keyed = (label: string, id: ShortcutId) => ({
 export function PlayerButtons({ onSkip, onPlay }: { onSkip?: (seconds: number) => void; onPlay?: () => void }) {
   const t = useT();
   const commands = usePlayerCommands();
-  const wantsToPlay = usePlayerState((state) => state.wantsToPlay) ?? false;
+  const goesOn = usePlayerState(isUnderWay) ?? false;
   const busy = usePlayerState(({ lifecycle, playback }) => lifecycle === 'loading' || playback === 'buffering') ?? true;
   const volume = usePlayerState((state) => state.volume) ?? 1;
   const muted = usePlayerState((state) => state.muted) ?? false;
   return (
     <>
       <PlayButton
-        playing={wantsToPlay}
+        playing={goesOn}
         busy={busy}
         shortcut={keyShortcuts('play')}
-        hint={withKey(t(wantsToPlay ? 'player_pause' : 'player_play'), 'play')}
+        hint={withKey(t(goesOn ? 'player_pause' : 'player_play'), 'play')}
         onClick={onPlay ?? commands.togglePlay}
       />
       {onSkip && (
@@ -57,6 +58,7 @@ export function PlayerButtons({ onSkip, onPlay }: { onSkip?: (seconds: number) =
         volume={volume}
         muted={muted}
         shortcut={keyShortcuts('mute')}
+        hint={withKey(t(muted ? 'player_unmute' : 'player_mute'), 'mute')}
         onVolume={commands.setVolume}
         onMuted={commands.toggleMuted}
       />

@@ -1,9 +1,11 @@
 import { nextSpeed, maySetSpeed, steppedVolume, volumePercent } from '@livery/domain/controls';
 import { useT } from '@livery/i18n/react';
 import type { Player } from '@livery/player-core';
+import { isUnderWay } from '@livery/player-core/state';
 import { useMemo } from 'react';
 import { sayOnPlayer, type PlayerActions } from './player-desk.ts';
 import { pictureInPictureOf, videoOf } from './picture-in-picture.ts';
+import { NO_SUBTITLES, useRememberChoice, type RememberChoice } from './player-settings.ts';
 import { usePlayerHost } from './player-stage.tsx';
 
 type Translate = ReturnType<typeof useT>;
@@ -12,15 +14,16 @@ type Translate = ReturnType<typeof useT>;
 export function usePlayerCommands() {
   const { player, controls, pictureWindow, toggleFullscreen } = usePlayerHost();
   const t = useT();
+  const rememberChoice = useRememberChoice();
   return useMemo(
     () => ({
-      togglePlay: () => (player?.state.wantsToPlay ? player.pause() : void player?.play()),
+      togglePlay: () => (player && isUnderWay(player.state) ? player.pause() : void player?.play()),
       ...soundCommands(player, t),
-      ...trackCommands(player, t),
+      ...trackCommands(player, t, rememberChoice),
       toggleFullscreen,
       togglePictureInPicture: () => void (pictureWindow ?? pictureInPictureOf(videoOf(controls)))?.toggle(),
     }),
-    [player, controls, pictureWindow, toggleFullscreen, t],
+    [player, controls, pictureWindow, toggleFullscreen, rememberChoice, t],
   ) satisfies PlayerActions;
 }
 
@@ -48,7 +51,7 @@ function soundCommands(player: Player | null, t: Translate) {
   };
 }
 
-function trackCommands(player: Player | null, t: Translate) {
+function trackCommands(player: Player | null, t: Translate, rememberChoice: RememberChoice) {
   /** What the switch of subtitles brings back. */
   let lastTextId: string | null = null;
   return {
@@ -58,12 +61,14 @@ function trackCommands(player: Player | null, t: Translate) {
       if (textId !== null) lastTextId = textId;
       const chosen = textId === null ? (text.find(({ id }) => id === lastTextId) ?? text[0]) : undefined;
       player.selectText(chosen?.id ?? null);
+      rememberChoice({ text: chosen ? (chosen.language ?? chosen.label) : NO_SUBTITLES });
       sayOnPlayer(chosen ? t('player_notice_subtitles', { label: chosen.label }) : t('player_subtitles_are_off'));
     },
     changeSpeed(direction: 1 | -1) {
       if (!player || !maySetSpeed(player.state.content)) return;
       const speed = nextSpeed(player.state.playbackRate, direction);
       player.setPlaybackRate(speed);
+      rememberChoice({ speed });
       sayOnPlayer(t('player_notice_speed', { speed }));
     },
   };

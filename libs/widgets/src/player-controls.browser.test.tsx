@@ -4,6 +4,7 @@ import { NO_TRACKS } from '@livery/player-core/tracks';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { FullscreenButton, PictureInPictureButton, PlayerButtons } from './player-buttons.tsx';
+import { usePlayerCommands } from './player-commands.ts';
 import { playerDesk } from './player-desk.ts';
 import { usePlayerSkips } from './player-skips.ts';
 import { PlayerHostProvider } from './player-stage.tsx';
@@ -81,6 +82,16 @@ it('CTRL-001 CTRL-002 CTRL-003 play, ten seconds back and ten forward', async ()
   await press(page.getByRole('button', { name: /Назад на 10/ }));
   await press(page.getByRole('button', { name: /Вперёд на 10/ }));
   expect(onSkip.mock.calls).toEqual([[-10], [10]]);
+});
+
+it.each([
+  ['what failed', { lifecycle: 'failed' }],
+  ['what is over', { playback: 'ended' }],
+  ['what the browser did not let start', { autoplay: 'blocked', playback: 'paused' }],
+] as const)('CTRL-001 %s is played by the first press, though it was wanted before', async (_, state) => {
+  const { asked } = await playing(<PlayerButtons />, { wantsToPlay: true, ...state });
+  await press(page.getByRole('button', { name: 'Смотреть' }));
+  expect([asked.play.mock.calls.length, asked.pause.mock.calls.length]).toEqual([1, 0]);
 });
 
 it('every control with a key says which, to eyes and to screen readers', async () => {
@@ -184,6 +195,31 @@ it('subtitles are switched by one button, which says whether they are on', async
   expect(asked.selectText).toHaveBeenCalledWith('3');
   tell({ tracks: { ...TRACKS, textId: '3' } });
   await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('ENG-032 an audio track without a name is called by its language', async () => {
+  const unnamed = TRACKS.audio.map((track) => ({ ...track, label: '' }));
+  await playing(<TrackMenus />, { tracks: { ...TRACKS, audio: [...unnamed, { ...unnamed[0]!, id: '2', language: 'tr' }] } });
+  await openSettings();
+  await press(page.getByRole('menuitem', { name: /^Звук/ }));
+  const names = page.getByRole('menuitemradio').elements();
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Русский', 'Қазақша', 'tr']);
+});
+
+it('what is chosen by the switch and by keys is remembered as what is chosen in the menu is', async () => {
+  playerDesk.playing.set({ title: 'Series', seriesId: 9 });
+  onTestFinished(() => playerDesk.playing.set(null));
+  function Hurrying() {
+    const { changeSpeed } = usePlayerCommands();
+    return <button onClick={() => changeSpeed(1)}>Faster</button>;
+  }
+  const { services } = await playing([<TrackMenus key="menus" />, <Hurrying key="keys" />], { tracks: TRACKS });
+  await press(page.getByRole('button', { name: 'Субтитры' }));
+  await press(page.getByRole('button', { name: 'Faster' }));
+  expect(JSON.parse(services.storage.get('player_viewer_guest') ?? '{}')).toMatchObject({
+    text: 'kk',
+    series: { s9: { text: 'kk', speed: 1.25 } },
+  });
 });
 
 it('what a viewer chose for a series is remembered for it', async () => {

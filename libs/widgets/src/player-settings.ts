@@ -1,3 +1,4 @@
+import { profilesApi } from '@livery/api-client/profiles';
 import {
   readDeviceSettings,
   readViewerSettings,
@@ -9,7 +10,7 @@ import {
 import { STORED } from '@livery/domain/stored-keys';
 import type { KeyValueStore } from '@livery/platform/storage';
 import { useCallback, useMemo } from 'react';
-import { createValue, useValue } from './player-desk.ts';
+import { createValue, playerDesk, useValue } from './player-desk.ts';
 import { useServices } from './services.tsx';
 
 /** Says to every place that shows a setting that it has another value. */
@@ -41,6 +42,11 @@ const keyOf = (profileId: number | null) => `${STORED.playerViewer}_${profileId 
 export const viewerSettings = (storage: KeyValueStore, { profileId, seriesId }: Whose): ViewerSettings =>
   settingsFor(readViewerSettings(storage.get(keyOf(profileId))), seriesId);
 
+/** What a viewer wants for the text who wants none. */
+export const NO_SUBTITLES = 'off';
+
+export type RememberChoice = (change: ViewerSettings) => void;
+
 export function rememberForViewer(
   storage: KeyValueStore,
   { profileId, seriesId }: Whose,
@@ -48,4 +54,15 @@ export function rememberForViewer(
 ): void {
   const before = readViewerSettings(storage.get(keyOf(profileId)));
   storage.set(keyOf(profileId), JSON.stringify(remember(before, change, seriesId)));
+}
+
+/** Remembers what is chosen while something plays: for whoever watches, and for the series. */
+export function useRememberChoice(): RememberChoice {
+  const { storage } = useServices();
+  const { data: profile } = profilesApi.useGetActiveProfileQuery();
+  const profileId = profile?.id ?? null;
+  return useCallback(
+    (change) => rememberForViewer(storage, { profileId, seriesId: playerDesk.playing.get()?.seriesId ?? null }, change),
+    [storage, profileId],
+  );
 }

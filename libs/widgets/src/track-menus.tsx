@@ -5,19 +5,18 @@ import {
   SUBTITLE_LOOKS,
   type DeviceSettings,
 } from '@livery/domain/controls';
-import { profilesApi } from '@livery/api-client/profiles';
+import { isLanguage, languages } from '@livery/i18n/languages';
 import { useFormats, useT } from '@livery/i18n/react';
 import type { Player } from '@livery/player-core';
-import type { Tracks } from '@livery/player-core/tracks';
+import type { AudioTrack, Tracks } from '@livery/player-core/tracks';
 import { IconButton } from '@livery/ui-kit/actions';
 import { settingsIcon, subtitlesIcon } from '@livery/ui-kit/icons';
 import { PlayerMenu, type PlayerMenuSection } from '@livery/ui-kit/player';
 import { usePlayerCommands } from './player-commands.ts';
 import { playerDesk, sayOnPlayer, useValue, type SleepTimer } from './player-desk.ts';
-import { rememberForViewer, useDeviceSettings } from './player-settings.ts';
+import { NO_SUBTITLES, useDeviceSettings, useRememberChoice } from './player-settings.ts';
 import { keyShortcuts, withKey } from './player-shortcuts.ts';
 import { usePlayerHost, usePlayerState } from './player-stage.tsx';
-import { useServices } from './services.tsx';
 
 const ON = 'on';
 const OFF = 'off';
@@ -25,6 +24,10 @@ const AUTO = 'auto';
 const AT_END = 'end';
 const SLEEP_MINUTES = [15, 30, 45, 60, 90] as const;
 const MINUTE_MS = 60_000;
+
+/** What a menu calls a track: some have no name of their own, and a line without words could be neither read nor heard. */
+const nameOfAudio = ({ id, label, language }: AudioTrack): string =>
+  label || (language && isLanguage(language) ? languages[language].ownName : (language ?? id));
 
 /** The switch of subtitles, and the settings of what plays. CTRL-013, CTRL-014 */
 export function TrackMenus() {
@@ -91,7 +94,7 @@ function useSections(tracks: Tracks): PlayerMenuSection[] {
           {
             id: 'audio',
             label: t('player_audio'),
-            choices: audio.map((one) => ({ ...one, chosen: one.id === audioId })),
+            choices: audio.map((track) => ({ id: track.id, label: nameOfAudio(track), chosen: track.id === audioId })),
           },
         ]
       : []),
@@ -167,10 +170,8 @@ function useSections(tracks: Tracks): PlayerMenuSection[] {
 function useChoose(player: Player, tracks: Tracks) {
   const t = useT();
   const formats = useFormats();
-  const { storage } = useServices();
-  const { data: profile } = profilesApi.useGetActiveProfileQuery();
+  const rememberChoice = useRememberChoice();
   const [device, changeDevice] = useDeviceSettings();
-  const whose = () => ({ profileId: profile?.id ?? null, seriesId: playerDesk.playing.get()?.seriesId ?? null });
   const languageOf = (list: readonly { id: string; language: string | null; label: string }[], id: string) => {
     const track = list.find((one) => one.id === id);
     return track?.language ?? track?.label;
@@ -183,11 +184,11 @@ function useChoose(player: Player, tracks: Tracks) {
   const acts: Readonly<Record<string, (id: string) => void>> = {
     audio(id) {
       player.selectAudio(id);
-      rememberForViewer(storage, whose(), { audio: languageOf(tracks.audio, id) });
+      rememberChoice({ audio: languageOf(tracks.audio, id) });
     },
     text(id) {
       player.selectText(id === OFF ? null : id);
-      rememberForViewer(storage, whose(), { text: id === OFF ? OFF : languageOf(tracks.text, id) });
+      rememberChoice({ text: id === OFF ? NO_SUBTITLES : languageOf(tracks.text, id) });
     },
     quality(id) {
       player.selectQuality(id);
@@ -195,7 +196,7 @@ function useChoose(player: Player, tracks: Tracks) {
     },
     speed(id) {
       player.setPlaybackRate(Number(id));
-      rememberForViewer(storage, whose(), { speed: Number(id) });
+      rememberChoice({ speed: Number(id) });
     },
     sleep: setSleep,
     corner: (id) => changeDevice({ corner: id === OFF ? OFF : FIRST_CORNER }),

@@ -1,4 +1,6 @@
+import { playbackPercentage } from '@livery/domain/playback';
 import { useT } from '@livery/i18n/react';
+import { isUnderWay } from '@livery/player-core/state';
 import { CornerPlayer } from '@livery/ui-kit/player';
 import { playerDesk, useValue } from '@livery/widgets/player-desk';
 import { usePlayerState } from '@livery/widgets/player-stage';
@@ -8,11 +10,11 @@ export function InTheCorner({ address, onClose }: { address: string; onClose: ((
   const t = useT();
   const playing = useValue(playerDesk.playing);
   const error = usePlayerState((state) => state.error);
-  const wantsToPlay = usePlayerState((state) => state.wantsToPlay) ?? false;
+  const goesOn = usePlayerState(isUnderWay) ?? false;
   const muted = usePlayerState((state) => state.muted) ?? false;
   const busy = usePlayerState(({ lifecycle, playback }) => lifecycle === 'loading' || playback === 'buffering') ?? true;
   const percent = usePlayerState(({ durationSeconds, position }) =>
-    durationSeconds ? Math.round((position.mediaTime / durationSeconds) * 100) : null,
+    durationSeconds === null ? null : Math.round(playbackPercentage(position.mediaTime, durationSeconds)),
   );
   const upcoming = useValue(playerDesk.upcoming);
   const title = playing?.title ?? t('player_label');
@@ -31,7 +33,7 @@ export function InTheCorner({ address, onClose }: { address: string; onClose: ((
       openLabel={t('player_corner_open', { title })}
       closeLabel={t('player_corner_close')}
       percent={percent}
-      playing={wantsToPlay && !error}
+      playing={goesOn}
       busy={busy && !error}
       muted={muted}
       onPlay={() => playerDesk.actions.get()?.togglePlay()}

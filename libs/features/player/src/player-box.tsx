@@ -97,8 +97,11 @@ export const Picture = styled.video`
       transform: translate(-50%, -50%);
     }
   }
-  [data-fit='fill'] > & {
-    object-fit: cover;
+  /* Turned upright, a screen would show a strip of the picture, and fingers could not undo it there. */
+  @media (orientation: landscape) {
+    [data-fit='fill'] > & {
+      object-fit: cover;
+    }
   }
   [data-corner] > & {
     width: var(--corner-width);

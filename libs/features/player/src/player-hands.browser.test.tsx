@@ -156,9 +156,14 @@ it('a button that has the focus is pressed by Space, and nothing else happens', 
   expect(actions.togglePlay).not.toHaveBeenCalled();
 });
 
-it('the question mark opens the keys', async () => {
+it.each([
+  ['by its place in a Russian layout', 'Slash', ','],
+  ['by its sign in a Russian layout', 'Digit7', '?'],
+])('the question mark opens the keys: %s', async (_, code, key) => {
   const { modals } = await watching();
-  press('Slash', ',', document.body, { shiftKey: true });
+  press(code, key, document.body, { shiftKey: true, ctrlKey: true });
+  expect(modals.open).not.toHaveBeenCalled();
+  press(code, key, document.body, { shiftKey: true });
   expect(modals.open).toHaveBeenCalledWith('shortcuts', {});
 });
 

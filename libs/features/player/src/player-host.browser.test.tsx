@@ -2,6 +2,8 @@ import { watching } from '@livery/domain/profiles';
 import { STORED } from '@livery/domain/stored-keys';
 import { useT } from '@livery/i18n/react';
 import { UiProvider, type UiLinkProps, type UiTranslate } from '@livery/ui-kit/theme';
+import type { Environment } from '@livery/platform/environment';
+import type { PlayerOptions } from '@livery/player-core';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { playerDesk } from '@livery/widgets/player-desk';
 import { usePlayerHost } from '@livery/widgets/player-host';
@@ -16,7 +18,13 @@ import { page } from 'vitest/browser';
 import { PlayerHost } from './player-host.tsx';
 
 let stub: ReturnType<typeof stubPlayer>;
-vi.mock('@livery/player-core', () => ({ createPlayer: () => stub.player }));
+const made = vi.fn<(options: PlayerOptions) => void>();
+vi.mock('@livery/player-core', () => ({
+  createPlayer(options: PlayerOptions) {
+    made(options);
+    return stub.player;
+  },
+}));
 
 const life = { begun: vi.fn(), over: vi.fn() };
 const actions = { togglePlay: vi.fn(), toggleFullscreen: vi.fn(), toggleMuted: vi.fn(), changeVolume: vi.fn() };
@@ -80,7 +88,13 @@ function Ui({ children }: { children: ReactNode }) {
 }
 const RouterLink = ({ href, ref: _ref, ...props }: UiLinkProps) => <Link to={href} {...props} />;
 
-async function watchingFilm({ at = '/film', stored = {} }: { at?: string; stored?: Record<string, string> } = {}) {
+interface World {
+  at?: string;
+  stored?: Record<string, string>;
+  environment?: Partial<Environment>;
+}
+
+async function watchingFilm({ at = '/film', ...world }: World = {}) {
   stub = stubPlayer({ lifecycle: 'loaded', playback: 'playing', wantsToPlay: true, content: 'vod' });
   for (const spy of [...Object.values(life), ...Object.values(actions)]) spy.mockClear();
   const modals: Modals = { open: vi.fn(), close: vi.fn() };
@@ -116,7 +130,7 @@ async function watchingFilm({ at = '/film', stored = {} }: { at?: string; stored
         </PlayerHost>
       </ModalsProvider>
     </Ui>,
-    { at, stored },
+    { at, ...world },
   );
   await expect.element(page.getByRole('region', { name: 'Видеоплеер' })).toBeInTheDocument();
   return { ...screen, modals, video: () => document.querySelector('video') };
@@ -223,6 +237,32 @@ it('arrows send it to another corner, where it is found the next time', async ()
   expect(JSON.parse(services.storage.get(STORED.playerDevice) ?? '')).toMatchObject({ corner: 'top-left' });
 });
 
+it.each([
+  ['iOS', '16.4', true],
+  ['iOS', '18.1', false],
+  ['Android', '16', false],
+])('ENG-020 on %s %s the player is told to start silently: %s', async (name, version, startsSilently) => {
+  made.mockClear();
+  await watchingFilm({ environment: { os: { name, version } } });
+  expect(made.mock.calls.map(([options]) => options.startsSilently)).toEqual([startsSilently]);
+});
+
+it('PLAY-027 PLAY-028 the corner shows how much was seen, never all of it, and nothing of a channel', async () => {
+  await watchingFilm();
+  await home();
+  const line = () => document.querySelector<HTMLElement>('[data-corner] a i')?.style.getPropertyValue('--percent');
+  for (const [mediaTime, durationSeconds, percent] of [
+    [30, 60, '50'],
+    [60, 60, '99'],
+    [0, 0, '0'],
+  ] as const) {
+    stub.tell({ durationSeconds, position: { mediaTime, wallTimeMs: null } });
+    await expect.poll(line).toBe(percent);
+  }
+  stub.tell({ durationSeconds: null });
+  await expect.poll(line).toBeUndefined();
+});
+
 it('ENG-060 the picture of a channel is fitted into a frame of the width that the channel says', async () => {
   const { video } = await watchingFilm();
   await expect.element(page.getByText('Controls of Film')).toBeInTheDocument();
@@ -235,6 +275,19 @@ it('ENG-060 the picture of a channel is fitted into a frame of the width that th
   expect(video()?.getBoundingClientRect().height).toBe(300);
   playerDesk.playing.set({ title: 'Channel', pictureRatio: 16 / 9 });
   await expect.poll(shape).toEqual(['1.78', 'contain']);
+});
+
+it.each([
+  ['landscape', [800, 400], 'cover'],
+  ['portrait', [400, 800], 'contain'],
+] as const)('CTRL-039 CTRL-040 a picture that fills the screen, in %s', async (_, [width, height], fit) => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await watchingFilm();
+  const video = document.querySelector('video');
+  if (!video?.parentElement) throw new Error('no video');
+  video.parentElement.dataset['fit'] = 'fill';
+  await page.viewport(width, height);
+  await expect.poll(() => getComputedStyle(video).objectFit).toBe(fit);
 });
 
 it('CTRL-010 a window of its own takes the picture with its controls, and gives both back to the page', async () => {

@@ -1,6 +1,7 @@
 import { refusesSoundFirst } from '@livery/domain/controls';
 import { useT } from '@livery/i18n/react';
 import { createPlayer, type Player } from '@livery/player-core';
+import { bufferLimitsFor } from '@livery/player-core/buffer-limits';
 import { systemClock } from '@livery/player-core/services';
 import { PictureElsewhere, PlayerNotice } from '@livery/ui-kit/player';
 import { playerDesk, useValue } from '@livery/widgets/player-desk';
@@ -10,6 +11,7 @@ import { usePlayerState } from '@livery/widgets/player-stage';
 import { useServices } from '@livery/widgets/services';
 import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { toggleFilledScreen } from './fill-screen.ts';
 import { InTheCorner } from './in-the-corner.tsx';
 import { Box, Controls, Cues, Picture } from './player-box.tsx';
 import type { MadeByLayer, Stage } from './player-host.tsx';
@@ -61,10 +63,7 @@ export default memo(function PlayerLayer({ stage: { place, show }, goesOn, hlsWo
   const isWhole = where === 'page' || where === 'window';
 
   useLayoutEffect(() => {
-    const toggleFullscreen = () => {
-      if (document.fullscreenElement) void document.exitFullscreen();
-      else void box.current?.requestFullscreen?.().catch(() => undefined);
-    };
+    const toggleFullscreen = () => toggleFilledScreen(box.current);
     onMade({ player, controls, pictureWindow: windowControl, toggleFullscreen });
   }, [player, controls, windowControl, onMade]);
   useDeparture(goesOn, { player, show, isInWindow });
@@ -137,6 +136,7 @@ function usePlayerOn(video: RefObject<HTMLVideoElement | null>, hlsWorkerPath: s
     const made = createPlayer({
       element: video.current,
       startsSilently,
+      limits: bufferLimitsFor((navigator as { deviceMemory?: number }).deviceMemory),
       services: {
         clock: { ...systemClock, now: clock.now },
         storage,

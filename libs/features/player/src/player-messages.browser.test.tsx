@@ -21,14 +21,15 @@ async function showing(state: Partial<PlayerState>) {
   const host = stubHost(player);
   onTestFinished(() => host.box.remove());
   const modals = { open: vi.fn<Modals['open']>(), close: vi.fn() };
+  const reload = vi.fn();
   await mountScreen(
     <ModalsProvider modals={modals as Modals}>
       <PlayerHostProvider value={host}>
-        <PlayerMessages />
+        <PlayerMessages onReload={reload} />
       </PlayerHostProvider>
     </ModalsProvider>,
   );
-  return { asked, modals };
+  return { asked, modals, reload };
 }
 
 const failed = (code: 'SEGMENT_UNREACHABLE' | 'CODECS_UNSUPPORTED') => {
@@ -45,6 +46,20 @@ it('ENG-002 ENG-003 ENG-052 a video that does not load says so, and leads to wha
   const [id, request] = modals.open.mock.calls[0] ?? [];
   expect(id).toBe('diagnostics');
   expect(request).toMatchObject({ report: { content_id: '7', url: 'https://cdn.test/a.ts?token=***' } });
+});
+
+it('ENG-001 what failed for good is not tried again by a button that does nothing: it begins with the page', async () => {
+  const { asked, reload } = await showing({ ...failed('SEGMENT_UNREACHABLE'), isErrorFinal: true });
+  await press(page.getByRole('button', { name: 'Обновить страницу' }));
+  expect(reload).toHaveBeenCalledOnce();
+  expect(page.getByRole('button', { name: 'Повторить' }).elements()).toEqual([]);
+  expect(asked.play).not.toHaveBeenCalled();
+});
+
+it('ENG-002 what failed is tried again by a press', async () => {
+  const { asked } = await showing(failed('SEGMENT_UNREACHABLE'));
+  await press(page.getByRole('button', { name: 'Повторить' }));
+  expect(asked.play).toHaveBeenCalledOnce();
 });
 
 it('ENG-009 a video that this browser cannot decode says that instead', async () => {

@@ -2,7 +2,7 @@ import { diagnosticsOf } from '@livery/player-core/diagnostics';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { Spinner } from '@livery/ui-kit/feedback';
-import { playIcon, volumeIcon } from '@livery/ui-kit/icons';
+import { playIcon, replayIcon, volumeIcon } from '@livery/ui-kit/icons';
 import { ErrorState } from '@livery/ui-kit/states';
 import { useModals } from '@livery/widgets/modals';
 import { playerDesk } from '@livery/widgets/player-desk';
@@ -79,12 +79,15 @@ const Corner = styled.div`
   }
 `;
 
-/** What the player has to say by itself: it waits, it may not start, it is silent, it failed. */
-export function PlayerMessages() {
+const reload = () => location.reload();
+
+/** What the player has to say by itself: it waits, it may not start, it is silent, it failed. What failed for good begins with the page. ENG-001 */
+export function PlayerMessages({ onReload = reload }: { onReload?: () => void }) {
   const t = useT();
   const { player } = usePlayerHost();
   const showDetails = useShowDetails();
   const error = usePlayerState((state) => state.error);
+  const isFinal = usePlayerState((state) => state.isErrorFinal) ?? false;
   const autoplay = usePlayerState((state) => state.autoplay);
   const waits = usePlayerState(
     ({ lifecycle, playback, restart, wantsToPlay }) =>
@@ -99,11 +102,18 @@ export function PlayerMessages() {
         <ErrorState
           title={t(error.entry.messageKey)}
           code={error.entry.number}
-          onRetry={() => void player?.play()}
+          onRetry={isFinal ? undefined : () => void player?.play()}
           action={
-            <Button kind="secondary" onClick={showDetails}>
-              {t('action_details')}
-            </Button>
+            <>
+              {isFinal && (
+                <Button kind="primary" icon={replayIcon} onClick={onReload}>
+                  {t('action_reload')}
+                </Button>
+              )}
+              <Button kind="secondary" onClick={showDetails}>
+                {t('action_details')}
+              </Button>
+            </>
           }
         />
       </Centre>

@@ -10,7 +10,7 @@ afterEach(() => playerDesk.playing.set(null));
 it.each([
   ['of a film the keys of the player', { title: 'Film' }, 0],
   ['of a channel also those that change it', { title: 'Channel', channelId: 1 }, Object.keys(CHANNEL_SHORTCUTS).length],
-])('CTRL-034 the overlay lists %s', async (_what, playing, more) => {
+])('the overlay lists %s', async (_what, playing, more) => {
   playerDesk.playing.set(playing);
   await mountScreen(<ShortcutsDialog request={{}} open onClose={() => {}} />);
   await expect.element(page.getByRole('dialog')).toBeVisible();

@@ -2,7 +2,7 @@ import { afterLeaving } from '@livery/domain/controls';
 import { selectWatching } from '@livery/domain/profiles';
 import { selectSession, sessionUser } from '@livery/domain/session';
 import type { Player } from '@livery/player-core';
-import type { PlayerState } from '@livery/player-core/state';
+import { isUnderWay, type PlayerState } from '@livery/player-core/state';
 import { playerDesk, useValue } from '@livery/widgets/player-desk';
 import { usePlayerHost, type Show } from '@livery/widgets/player-host';
 import { useDeviceSettings } from '@livery/widgets/player-settings';
@@ -15,8 +15,7 @@ const EMBEDDED = '_embed';
 /** Whoever sits before the page: another one when the account or its profile changes. */
 const viewerOf = (root: unknown): string => `${sessionUser(selectSession(root))?.id} ${selectWatching(root).turn}`;
 
-const plays = ({ wantsToPlay, playback, lifecycle, autoplay, error }: PlayerState): boolean =>
-  wantsToPlay && !error && playback !== 'ended' && lifecycle !== 'idle' && autoplay !== 'blocked';
+const plays = (state: PlayerState): boolean => isUnderWay(state) && state.lifecycle !== 'idle';
 
 interface Circumstances {
   player: Player | null;

@@ -2,6 +2,7 @@ import { afterFilling, IGNORE_PAUSE_MS } from '@livery/domain/controls';
 import type { Player } from '@livery/player-core';
 import { useServices } from '@livery/widgets/services';
 import { useEffect, type RefObject } from 'react';
+import { APPLE_FILLED, fillScreen } from './fill-screen.ts';
 
 /** Takes back what systems do by themselves when a picture fills the screen: iOS leaves it at once, and pauses. ENG-025, ENG-026 */
 export function useFilledScreen(player: Player | null, box: RefObject<HTMLElement | null>): void {
@@ -12,19 +13,25 @@ export function useFilledScreen(player: Player | null, box: RefObject<HTMLElemen
     let filledAtMs = -Infinity;
     let pausedByHand = false;
     const sinceFilledMs = () => performance.now() - filledAtMs;
-    const onChange = () => {
-      if (document.fullscreenElement) filledAtMs = performance.now();
-      else if (afterFilling('left', { sinceFilledMs: sinceFilledMs(), isIos }) === 'undo')
-        void box.current?.requestFullscreen?.().catch(() => undefined);
+    const onFilled = () => {
+      filledAtMs = performance.now();
+      pausedByHand = false;
     };
-    const onPress = () => (pausedByHand = true);
+    const onLeft = () => {
+      if (afterFilling('left', { sinceFilledMs: sinceFilledMs(), isIos }) === 'undo') fillScreen(box.current);
+    };
+    const onChange = () => (document.fullscreenElement ? onFilled() : onLeft());
     document.addEventListener('fullscreenchange', onChange, { signal: stop.signal });
+    // These do not bubble; on the box they are heard of whichever video is in it.
+    const options = { signal: stop.signal, capture: true };
+    box.current?.addEventListener(APPLE_FILLED.begins, onFilled, options);
+    box.current?.addEventListener(APPLE_FILLED.ends, onLeft, options);
     // A press after the screen was filled is a wish.
     for (const type of ['pointerdown', 'keydown'])
       document.addEventListener(
         type,
         () => {
-          if (sinceFilledMs() < IGNORE_PAUSE_MS) onPress();
+          if (sinceFilledMs() < IGNORE_PAUSE_MS) pausedByHand = true;
         },
         { signal: stop.signal, capture: true },
       );

@@ -45,6 +45,10 @@ interface Keyboard {
   readonly onCloseCorner?: (() => void) | undefined;
 }
 
+/** The question mark: by its sign, which has many places, and by its place, which has other signs in other layouts. */
+const isQuestion = ({ key, code, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  !ctrlKey && !metaKey && !altKey && (key === '?' || (code === 'Slash' && shiftKey));
+
 /** What lies open now; the player acts for itself and for the page under it, everything else hears its own Escape. CTRL-030 */
 function openLayers(isInCorner: boolean): Set<Layer> {
   const found = new Set<Layer>();
@@ -84,8 +88,7 @@ export function useKeys({ active, window = null, onCloseCorner }: Keyboard): voi
       }
       const actions = playerDesk.actions.get();
       if (!active || !actions || !mayUsePlayerKeys(barriers(event.target, event.code))) return;
-      const isQuestion = event.code === 'Slash' && event.shiftKey && !event.ctrlKey && !event.metaKey;
-      const act = isQuestion ? () => modals.open('shortcuts', {}) : shortcutOf(event)?.act(actions);
+      const act = isQuestion(event) ? () => modals.open('shortcuts', {}) : shortcutOf(event)?.act(actions);
       if (!act) return;
       event.preventDefault();
       const next = holdKey(held, { isRepeat: event.repeat, atMs: event.timeStamp });

@@ -1,5 +1,6 @@
 import { SKIP_SECONDS } from '@livery/domain/controls';
 import type { Player } from '@livery/player-core';
+import { isUnderWay } from '@livery/player-core/state';
 import { playerDesk, useValue } from '@livery/widgets/player-desk';
 import { useEffect } from 'react';
 
@@ -53,7 +54,7 @@ function handle(session: MediaSession, name: MediaSessionAction, run: MediaSessi
 let shown = '';
 
 function show(session: MediaSession, { state }: Player): void {
-  session.playbackState = state.wantsToPlay ? 'playing' : 'paused';
+  session.playbackState = isUnderWay(state) ? 'playing' : 'paused';
   const { durationSeconds, position, playbackRate } = state;
   const second = Math.floor(position.mediaTime);
   const told = `${durationSeconds} ${second} ${playbackRate}`;

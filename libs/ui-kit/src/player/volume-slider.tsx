@@ -82,6 +82,7 @@ export function VolumeSlider({
   volume,
   muted,
   shortcut,
+  hint,
   onVolume,
   onMuted,
 }: {
@@ -89,6 +90,8 @@ export function VolumeSlider({
   readonly muted: boolean;
   /** The key of the switch, as `aria-keyshortcuts` names it. */
   readonly shortcut?: string | undefined;
+  /** What the pointer is told of the switch; without it the label. */
+  readonly hint?: string | undefined;
   readonly onVolume: (volume: number) => void;
   readonly onMuted: (muted: boolean) => void;
 }) {
@@ -100,6 +103,7 @@ export function VolumeSlider({
       <IconButton
         icon={icon}
         label={translate(muted ? 'player_unmute' : 'player_mute')}
+        hint={hint}
         round
         aria-keyshortcuts={shortcut}
         onClick={() => onMuted(!muted)}

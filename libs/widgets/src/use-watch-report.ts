@@ -1,5 +1,6 @@
 import { staleAnswers } from '@livery/api-client';
 import { statsApi } from '@livery/api-client/stats';
+import { isNearEnd } from '@livery/domain/playback';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useIsAlone, usePlayerHost } from './player-stage.tsx';
@@ -26,11 +27,13 @@ export function useWatchReport(statId: number | undefined, { resumable }: { resu
     });
     const observe = () => {
       const { playback, position, durationSeconds } = player.state;
-      const isEnded = playback === 'ended' && durationSeconds !== null;
+      // Whoever goes on to the next episode 2 s before the end has seen this one: it is no place to come back to. PLAY-024
+      const facts = { positionSeconds: position.mediaTime, hasEnded: playback === 'ended' };
+      const isOver = durationSeconds !== null && isNearEnd({ ...facts, durationSeconds });
       counter.observe({
         nowMs: performance.now(),
         playing: playback === 'playing',
-        positionSeconds: resumable ? (isEnded ? durationSeconds : position.mediaTime) : null,
+        positionSeconds: resumable ? (isOver ? durationSeconds : position.mediaTime) : null,
       });
     };
     const timer = setInterval(observe, TICK_MS);

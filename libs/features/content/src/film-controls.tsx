@@ -38,10 +38,13 @@ interface Props {
   onPlay: (contentId: number) => void;
   /** It is over: what follows, follows. */
   onOver: () => void;
+  /** It is over, and nothing follows. */
+  onFinish: () => void;
 }
 
 /** What lies over a film: where it is, and what can be done with it. */
-export function FilmControls({ content, series, playback, resumedAt, nextId, onBack, onPlay, onOver }: Props) {
+export function FilmControls(props: Props) {
+  const { content, series, playback, resumedAt, nextId, onBack, onPlay, onOver, onFinish } = props;
   const t = useT();
   const isPackshot = playback.reel?.kind === 'packshot';
   const place = useFilmPlace(content, resumedAt);
@@ -74,7 +77,7 @@ export function FilmControls({ content, series, playback, resumedAt, nextId, onB
         !isPackshot && (
           <>
             {resumedAt > 0 && <FromStart onPress={() => place.seek(0)} />}
-            <PointButton playback={playback} place={place} nextId={nextId} onPlay={onPlay} onOver={onOver} />
+            <PointButton playback={playback} place={place} nextId={nextId} onPlay={onPlay} onFinish={onFinish} />
             {nextId !== null && <NextEpisode series={series} nextId={nextId} onGo={onOver} />}
           </>
         )
@@ -176,18 +179,18 @@ interface PointProps {
   place: FilmPlace;
   nextId: number | null;
   onPlay: (contentId: number) => void;
-  onOver: () => void;
+  onFinish: () => void;
 }
 
 /** The button of the stretch that plays now: skip the opening, go on to the next. PLAY-029…035 */
-function PointButton({ playback, place, nextId, onPlay, onOver }: PointProps) {
+function PointButton({ playback, place, nextId, onPlay, onFinish }: PointProps) {
   const point = activePoint(playback.stream?.playbackPoints ?? [], place.position * 1000);
   if (!point?.button || point.type !== 'other') return null;
   const outcome = outcomeOf(point, nextId === null ? { kind: 'finish' } : { kind: 'play', contentId: nextId });
   const press = () => {
     if (outcome?.kind === 'seek') place.seek(outcome.positionMs / 1000);
     if (outcome?.kind === 'play') onPlay(outcome.contentId);
-    if (outcome?.kind === 'finish') onOver();
+    if (outcome?.kind === 'finish') onFinish();
   };
   return (
     <Button kind="secondary" onClick={press}>
@@ -196,14 +199,16 @@ function PointButton({ playback, place, nextId, onPlay, onOver }: PointProps) {
   );
 }
 
-/** PLAY-036, PLAY-037 */
+/** Counted from the first picture: on a slow line nobody would see it otherwise. PLAY-036, PLAY-037 */
 function FromStart({ onPress }: { onPress: () => void }) {
   const t = useT();
   const [offered, setOffered] = useState(true);
+  const hasPicture = usePlayerState(({ stats }) => stats.firstFrameMs !== null) ?? false;
   useEffect(() => {
+    if (!hasPicture) return;
     const timer = setTimeout(() => setOffered(false), FROM_START_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [hasPicture]);
   if (!offered) return null;
   const press = () => {
     setOffered(false);

@@ -1,7 +1,7 @@
 import { secondsToNext } from '@livery/domain/playback';
 import { useT } from '@livery/i18n/react';
 import { NextUp } from '@livery/ui-kit/player';
-import { playerDesk } from '@livery/widgets/player-desk';
+import { playerDesk, useValue } from '@livery/widgets/player-desk';
 import { usePlayerState } from '@livery/widgets/player-stage';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SeriesOfEpisode } from './use-series.ts';
@@ -15,7 +15,9 @@ interface Props {
 /** Near the end: what comes next, in how many seconds. It goes by itself, unless the viewer stays for the credits. PLAY-021, PLAY-023 */
 export function NextEpisode({ series, nextId, onGo }: Props) {
   const t = useT();
-  const [stays, setStays] = useState(false);
+  const [wantsCredits, setWantsCredits] = useState(false);
+  // Where the viewer stops at the end, nothing is announced that will not come.
+  const stays = useValue(playerDesk.sleep) === 'atEnd' || wantsCredits;
   const seconds = usePlayerState(({ position, durationSeconds, lifecycle }) =>
     lifecycle === 'loaded' && durationSeconds !== null ? secondsToNext(position.mediaTime, durationSeconds) : null,
   );
@@ -45,7 +47,7 @@ export function NextEpisode({ series, nextId, onGo }: Props) {
           goLabel={t('player_next_now')}
           stayLabel={t('player_next_credits')}
           onGo={onGo}
-          onStay={() => setStays(true)}
+          onStay={() => setWantsCredits(true)}
         />
       )}
     </>

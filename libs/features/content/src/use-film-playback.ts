@@ -11,6 +11,9 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 /** What is asked for a film of no library in particular. */
 const ANY_LIBRARY = 0;
 
+/** A stream without an address: the player says that there is nothing to play. ENG-013 */
+const NOTHING: Reel = { kind: 'main', url: '' };
+
 interface Options {
   startSeconds: number;
   onEnd: () => void;
@@ -33,7 +36,7 @@ export function useFilmPlayback(content: Content, { startSeconds, onEnd }: Optio
   const [reelIndex, setReelIndex] = useState(0);
   const { id, libraryId = ANY_LIBRARY } = content;
   const reels = useMemo(() => (stream ? reelsOf(stream) : []), [stream]);
-  const reel = reels[reelIndex] ?? null;
+  const reel = reels[reelIndex] ?? (stream && NOTHING);
 
   const ask = useCallback(
     (signal: AbortSignal) => {
@@ -88,6 +91,15 @@ export function useFilmPlayback(content: Content, { startSeconds, onEnd }: Optio
     player.on('ended', () => ended.current(), { signal: stop.signal });
     return () => stop.abort();
   }, [player]);
+
+  // Nobody came for it: a packshot that does not play keeps nobody from the film. PLAY-012
+  const isPackshot = reel?.kind === 'packshot';
+  useEffect(() => {
+    if (!player || !isPackshot) return;
+    const stop = new AbortController();
+    player.on('error', () => setReelIndex((index) => index + 1), { signal: stop.signal });
+    return () => stop.abort();
+  }, [player, isPackshot]);
 
   return {
     stream,

@@ -1,5 +1,6 @@
 import type { Answering } from '@livery/api-client/testing';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
+import { IDLE_STATE } from '@livery/player-core/state';
 import { playerDesk } from '@livery/widgets/player-desk';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
@@ -73,7 +74,7 @@ const serverOf = ({ meta = {}, stream = {}, status = 200, catchups = [] }: World
 };
 
 async function watching(world: World = {}) {
-  const { player, asked, tell, end } = stubPlayer({
+  const { player, asked, tell, end, fail } = stubPlayer({
     lifecycle: 'loaded',
     playback: 'playing',
     content: 'vod',
@@ -99,7 +100,7 @@ async function watching(world: World = {}) {
   );
   const at = (mediaTime: number) => tell({ position: { mediaTime, wallTimeMs: null } });
   const loaded = () => asked.load.mock.calls.map(([{ url }]) => url);
-  return { ...screen, playerHost: host, asked, tell, at, end, loaded };
+  return { ...screen, playerHost: host, asked, tell, at, end, fail, loaded };
 }
 
 const back = () => page.getByRole('button', { name: 'Выйти из просмотра' });
@@ -151,7 +152,36 @@ it('PLAY-020 the stream is asked for and played from where the film was left', a
   expect(asked.load.mock.calls[0]?.[1]).toMatchObject({ startAt: { mediaTime: 120 } });
 });
 
-it('PLAY-036 PLAY-037 a resumed film can be begun anew, for 5 s', async () => {
+it('PLAY-021 who left a film within its last 2 s begins it anew', async () => {
+  const { asked } = await watching({ meta: { history: { seconds: 598 }, watch_percentage: 99 } });
+  await vi.waitFor(() => expect(asked.load).toHaveBeenCalled());
+  expect(asked.load.mock.calls[0]?.[1]).toMatchObject({ startAt: { mediaTime: 0 } });
+});
+
+it('PLAY-024 an episode that the next one follows is told to be watched to its end', async () => {
+  const { at, server } = await watching({ id: 21, meta: { next_to_play: { id: 22 } }, stream: { stat: { id: 5 } } });
+  await expect.element(back()).toBeVisible();
+  at(598.1);
+  await vi.waitFor(() => expect(location.pathname).toBe('/watch/22'));
+  const told = () => server.seen.find(({ path }) => path === '/v2/users/self/stat/5')?.query.get('seconds');
+  await expect.poll(told).toBe('600');
+});
+
+it('PLAY-037 the way back to the beginning is offered for 5 s from the first picture on', async () => {
+  const { tell } = await watching({ meta: { history: { seconds: 120 }, watch_percentage: 20 } });
+  const fromStart = page.getByRole('button', { name: 'Смотреть сначала' });
+  await expect.element(fromStart).toBeVisible();
+  vi.useFakeTimers();
+  await pass(20_000);
+  expect(fromStart.elements()).toHaveLength(1);
+  tell({ stats: { ...IDLE_STATE.stats, firstFrameMs: 900 } });
+  await pass(4_999);
+  expect(fromStart.elements()).toHaveLength(1);
+  await pass(1);
+  expect(fromStart.elements()).toEqual([]);
+});
+
+it('PLAY-036 a resumed film can be begun anew', async () => {
   const { asked } = await watching({ meta: { history: { seconds: 120 }, watch_percentage: 20 } });
   const fromStart = page.getByRole('button', { name: 'Смотреть сначала' });
   await press(fromStart);
@@ -236,6 +266,30 @@ it('PLAY-012 packshots play first, and the film after the last of them', async (
   await vi.waitFor(() => expect(loaded()).toEqual(['https://cdn.test/logo.m3u8', 'https://cdn.test/film.m3u8']));
 });
 
+it('PLAY-012 a packshot that does not play keeps nobody from the film', async () => {
+  const { loaded, fail } = await watching({ stream: { packshots: [{ url: 'https://cdn.test/logo.m3u8' }] } });
+  await vi.waitFor(() => expect(loaded()).toEqual(['https://cdn.test/logo.m3u8']));
+  fail();
+  await vi.waitFor(() => expect(loaded()).toEqual(['https://cdn.test/logo.m3u8', 'https://cdn.test/film.m3u8']));
+});
+
+it('ENG-013 a stream without an address is said to be none: the player has words for it', async () => {
+  const { loaded } = await watching({ stream: { hls: null } });
+  await vi.waitFor(() => expect(loaded()).toEqual(['']));
+});
+
+it.each([
+  ['PLAY-034 next goes to the next episode', 'next', '/watch/22'],
+  ['PLAY-035 finish ends playback, though there is a next episode', 'finish', '/contents/21'],
+])('%s', async (_, action, address) => {
+  const playback_points = [{ ...OPENING, button: { label: 'Дальше', action } }];
+  const { at } = await watching({ id: 21, meta: { next_to_play: { id: 22 } }, stream: { playback_points } });
+  await expect.element(back()).toBeVisible();
+  at(6);
+  await press(page.getByRole('button', { name: 'Дальше' }));
+  await vi.waitFor(() => expect(location.pathname).toBe(address));
+});
+
 const OPENING = { type: 'other', start: 5_000, end: 90_000, button: { label: 'Пропустить заставку', action: 'skip' } };
 
 it('PLAY-031 PLAY-032 the opening can be skipped while it plays', async () => {
@@ -259,6 +313,21 @@ it('CTRL-050 CTRL-025 CTRL-026 skips add up, and none goes into the last 5 s', a
   expect(asked.seek).not.toHaveBeenCalled();
   await pass(500);
   expect(asked.seek.mock.calls).toEqual([[{ mediaTime: 595 }]]);
+});
+
+it.each([
+  [20, 'true'],
+  [21, null],
+])('PLAY-026 the timeline of a video of %i s: disabled is %s', async (durationSeconds, disabled) => {
+  const { tell, playerHost, asked } = await watching();
+  await expect.element(back()).toBeVisible();
+  tell({ durationSeconds });
+  const slider = page.getByRole('slider', { name: 'Место в видео' });
+  await expect.poll(() => slider.element().getAttribute('aria-disabled')).toBe(disabled);
+  playerHost.controls
+    .querySelector('[role="slider"]')
+    ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  expect(asked.seek).toHaveBeenCalledTimes(disabled ? 0 : 1);
 });
 
 it('CTRL-009 highlights stand on the timeline', async () => {
@@ -289,9 +358,14 @@ it('what may not be played asks for no stream', async () => {
 });
 
 it('the sleep timer set to the end stops before the next episode', async () => {
-  const { loaded, end } = await watching({ id: 21, meta: { next_to_play: { id: 22 } } });
+  const { loaded, at, end } = await watching({ id: 21, meta: { next_to_play: { id: 22 } } });
   await vi.waitFor(() => expect(loaded()).toHaveLength(1));
+  at(590);
+  const announced = page.getByText(/Следующая серия через/);
+  await expect.element(announced).toBeVisible();
   playerDesk.sleep.set('atEnd');
+  await expect.poll(() => announced.elements()).toEqual([]);
+  at(599);
   end();
   await vi.waitFor(() => expect(location.pathname).toBe('/contents/21'));
   expect(playerDesk.sleep.get()).toBeNull();

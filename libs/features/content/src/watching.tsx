@@ -1,6 +1,6 @@
 import { contentsApi } from '@livery/api-client/contents';
 import type { Content, ContentMeta } from '@livery/contract/contents/entities';
-import { playDecision, resumePosition } from '@livery/domain/playback';
+import { isNearEnd, playDecision, resumePosition, whatFollows } from '@livery/domain/playback';
 import { addresses } from '@livery/widgets/addresses';
 import { playerDesk } from '@livery/widgets/player-desk';
 import { useNowPlaying } from '@livery/widgets/player-keys';
@@ -39,15 +39,18 @@ export const isAnnounced = (content: Content, series: SeriesOfEpisode | null): b
 /** Inside of another site there is nothing to go back to. CONT-008 */
 export const isEmbedded = (): boolean => location.pathname.includes('_embed');
 
+/** Where it begins. A place so near to the end is none: the next episode would come at once. PLAY-016..019, PLAY-021 */
+function startOf({ durationSeconds = NaN }: Content, { history: left, watchPercentage = 0 }: ContentMeta): number {
+  const positionSeconds = resumePosition({ seconds: left?.seconds ?? 0, watchPercentage });
+  return isNearEnd({ positionSeconds, durationSeconds, hasEnded: false }) ? 0 : positionSeconds;
+}
+
 /** The film itself: it is watched on its page, and in the corner when the viewer has gone on. */
 export function Watching({ content, meta, series }: KnownFilm) {
   const navigate = useNavigate();
   const { player, shows, toggleFullscreen } = usePlayerHost();
   const isAlone = useIsAlone();
-  const startSeconds = resumePosition({
-    seconds: meta.history?.seconds ?? 0,
-    watchPercentage: meta.watchPercentage ?? 0,
-  });
+  const startSeconds = startOf(content, meta);
   const leave = () => {
     // Over there nothing fills the screen. PLAY-024
     if (document.fullscreenElement) toggleFullscreen();
@@ -67,7 +70,8 @@ export function Watching({ content, meta, series }: KnownFilm) {
     if (isAlone) shows?.draw({ id: showIdOf(id), address, element: <Following id={id} after={content.id} /> });
     else void navigate(address, { replace: true, state: { after: content.id } satisfies CameFrom });
   };
-  const next = meta.nextToPlay && meta.nextToPlay.id !== content.id ? meta.nextToPlay.id : null;
+  const following = whatFollows(meta);
+  const next = following.kind === 'play' && following.contentId !== content.id ? following.contentId : null;
   const goOn = () => {
     if (playerDesk.sleep.get() === 'atEnd') {
       playerDesk.sleep.set(null);
@@ -104,6 +108,7 @@ export function Watching({ content, meta, series }: KnownFilm) {
         onPlay={play}
         nextId={next}
         onOver={goOn}
+        onFinish={finish}
       />
     </PlayerControls>
   );

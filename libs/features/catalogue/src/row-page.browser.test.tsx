@@ -1,3 +1,4 @@
+import { catalogueApi } from '@livery/api-client/catalogue';
 import type { Answering } from '@livery/api-client/testing';
 import { ModalsProvider } from '@livery/widgets/modals';
 import { mountScreen } from '@livery/widgets/testing';
@@ -39,6 +40,56 @@ it('ROWS-011 a row that the server does not know is not found', async () => {
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Не нашли');
 });
 
+it.each([
+  [400, false],
+  [401, true],
+])('ROWS-087 ROWS-088 of a description of %i characters something is folded away: %s', async (length, isFolded) => {
+  await open(() => ({ json: { ...row('content-v'), description: 'а'.repeat(length) } }));
+  await expect.element(page.getByText(/^а{300}/)).toBeVisible();
+  const rest = page.getByRole('button', { name: 'Ещё' });
+  expect(rest.elements()).toHaveLength(isFolded ? 1 : 0);
+  if (!isFolded) return;
+  await rest.click();
+  await expect.element(page.getByText('а'.repeat(length))).toBeVisible();
+});
+
+it('ROWS-003 ROWS-004 a row is asked for in the library and with the words of its address', async () => {
+  const { server } = await mountScreen(screen, {
+    at: '/row/7?library_id=3&text=river',
+    answer: () => ({ json: row('content-v') }),
+  });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const query = server.seen.find(({ path }) => path.endsWith('/rows/7'))?.query;
+  expect([query?.get('library_id'), query?.get('text')]).toEqual(['3', 'river']);
+});
+
+/** The row, after a page that it stands on. */
+function AfterItsPage() {
+  const { isSuccess } = catalogueApi.useGetRowsetQuery({ id: 'startpage', kind: 'web' });
+  return isSuccess && screen;
+}
+
+it('ROWS-012 the row of a page that was looked at is asked for in whole lines from the beginning', async () => {
+  const rowset = { id: 1, template: 'startpage', rows: [row('content-v')] };
+  const { server } = await mountScreen(<AfterItsPage />, {
+    at: '/row/7',
+    answer: ({ path }) => ({ json: path.includes('/rowsets/') ? rowset : row('content-v') }),
+  });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const asked = server.seen.filter(({ path }) => path.endsWith('/rows/7'));
+  expect(asked.map(({ query }) => query.get('limit'))).toEqual(['21']);
+});
+
+it('ROWS-015 a crawler gets a hundred items at once', async () => {
+  const { server } = await mountScreen(screen, {
+    at: '/row/7',
+    answer: () => ({ json: row('content-v') }),
+    environment: { prerender: true },
+  });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(server.seen.map(({ query }) => query.get('limit'))).toEqual(['100']);
+});
+
 it('ROWS-002 ROWS-019 goes on past a page that brings nothing new, to the last one', async () => {
   const films = (from: number, count: number) =>
     Array.from({ length: count }, (_, index) => ({
@@ -46,7 +97,7 @@ it('ROWS-002 ROWS-019 goes on past a page that brings nothing new, to the last o
       title: `Фильм ${from + index}`,
       content_type: 'movie',
     }));
-  const pages: Record<string, object[]> = { 0: films(1, 24), 24: films(1, 24), 48: films(25, 2) };
+  const pages: Record<string, object[]> = { 0: films(1, 24), 24: films(1, 21), 45: films(25, 2) };
   await open(({ query }) => ({ json: { ...row('content-v'), contents: pages[query.get('offset') ?? 0] ?? [] } }));
   const links = page.getByRole('link');
   await expect.poll(() => links.elements().length).toBe(24);

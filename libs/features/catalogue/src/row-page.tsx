@@ -2,7 +2,7 @@ import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { Alert, Skeleton } from '@livery/ui-kit/feedback';
 import { Grid, GridSkeleton, OnNear } from '@livery/ui-kit/rows';
-import { Heading, Text } from '@livery/ui-kit/text';
+import { Fold, Heading } from '@livery/ui-kit/text';
 import { CATALOGUE_CONTENT } from '@livery/widgets/addresses';
 import { LoadProblem, NothingHere } from '@livery/widgets/load-problem';
 import { PageTitle } from '@livery/widgets/page-title';
@@ -31,6 +31,9 @@ const Head = styled.header`
   }
 `;
 
+/** A longer description folds. ROWS-087 */
+const DESCRIPTION_LIMIT = 400;
+
 /** One row as a page of its own, as far as the viewer scrolls. ROWS-002..004, ROWS-010, ROWS-011; below a catalogue, what of it belongs there: ROWS-007 */
 export default function RowPage() {
   const { id = '', catalog = '' } = useParams();
@@ -57,7 +60,7 @@ function RowItems({ query }: { query: RowQuery }) {
         <Heading level={1} size="page">
           {row.title}
         </Heading>
-        {row.description && <Text tone="muted">{row.description}</Text>}
+        {row.description && <Fold text={row.description} limit={DESCRIPTION_LIMIT} />}
       </Head>
       <Grid cards={template.cards} label={row.title ?? ''}>
         {items.map((item) => (

@@ -27,6 +27,11 @@ it('ROWS-031 a template that is not known is not drawn', () => {
   expect(takenBy('carousel-3d')).toBe('not drawn');
 });
 
+it('ROWS-089 a row has no channel whose picture is 4K, whatever its name says', () => {
+  const channels = [true, false].map((is4k, id) => ({ id, name: 'Dala', is4k }));
+  expect(ROW_TEMPLATES.channel?.items({ channels } as never)).toEqual([channels[1]]);
+});
+
 it('CHAN-056 a row has no channel that calls itself 4k, uhd or ultra hd, and none that is hidden', () => {
   const channels = ['Dala 4K', 'Arena UHD', 'Dala', 'Secret'].map((name, id) => ({ id, name, isHidden: id === 3 }));
   expect(ROW_TEMPLATES.channel?.items({ channels } as never)).toEqual([channels[2]]);

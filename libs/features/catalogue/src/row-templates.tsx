@@ -105,6 +105,8 @@ function ChannelItem({ item }: { item: Channel }) {
   );
 }
 
+/** A picture in 4K is for the television set. ROWS-089 */
+const channels = (row: Row) => row.channels.filter((channel) => isListed(channel) && !channel.is4k);
 const promotions = (row: Row) => row.promotions;
 const contents = (row: Row) => row.contents;
 const histories = (row: Row) => row.histories;
@@ -113,7 +115,7 @@ const histories = (row: Row) => row.histories;
 export const ROW_TEMPLATES: Partial<Record<Row['template'], RowTemplate>> = {
   'content-v': template('poster', contents, PosterItem),
   'content-h': template('wide', contents, WideItem),
-  channel: template('channel', (row) => row.channels.filter(isListed), ChannelItem),
+  channel: template('channel', channels, ChannelItem),
   history: template('history', histories, HistoryItem),
   'history-h': template('history', histories, HistoryItem),
   person: laterTemplate(

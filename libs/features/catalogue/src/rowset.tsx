@@ -34,7 +34,7 @@ export function Rowset({ id, empty }: { id: string; empty?: ReactNode }) {
       <PageTitle title={id === START_PAGE ? undefined : page.title} />
       {opening && <RowSection row={opening} index={0} />}
       <RowStack>
-        <Rows key={id} rows={rows} before={opening ? 1 : 0} />
+        <Rows key={id} rows={rows} before={opening ? 1 : 0} libraryId={page.libraryId} />
       </RowStack>
     </RowsPage>
   );
@@ -43,11 +43,19 @@ export function Rowset({ id, empty }: { id: string; empty?: ReactNode }) {
 /** As many as a tall window shows: places for those below come after the first frame. */
 const ROWS_AT_ONCE = 5;
 
-function Rows({ rows, before }: { rows: readonly RowEntity[]; before: number }) {
+function Rows({
+  rows,
+  before,
+  libraryId,
+}: {
+  rows: readonly RowEntity[];
+  before: number;
+  libraryId?: number | undefined;
+}) {
   const hasOthers = useTurn(true);
   return rows
     .slice(0, hasOthers ? rows.length : ROWS_AT_ONCE)
-    .map((row, index) => <RowSection key={row.id} row={row} index={before + index} />);
+    .map((row, index) => <RowSection key={row.id} row={row} index={before + index} libraryId={libraryId} />);
 }
 
 function RowsetSkeleton({ withBanner }: { withBanner: boolean }) {

@@ -1,12 +1,21 @@
 import { catalogueApi } from '@livery/api-client/catalogue';
 import type { Row } from '@livery/contract/catalogue/entities';
 import { isChildWatching, visibleRow } from '@livery/domain/profiles';
+import { useServices } from '@livery/widgets/services';
 import { useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { ROW_TEMPLATES } from './row-templates.tsx';
 
-/** How many items one call asks for. ROWS-014 */
-export const PAGE_SIZE = 24;
+/** Whole lines of a wide grid. ROWS-012, ROWS-013 */
+const PAGE_SIZES: Partial<Record<Row['template'], number>> = { 'content-v': 21, 'content-h': 18 };
+/** ROWS-014 */
+const PAGE_SIZE = 24;
+/** A crawler does not scroll. ROWS-015 */
+const PRERENDER_PAGE_SIZE = 100;
+
+/** How many items one call asks for. */
+export const pageSize = (template: Row['template'] | undefined, isPrerender: boolean): number =>
+  isPrerender ? PRERENDER_PAGE_SIZE : ((template && PAGE_SIZES[template]) ?? PAGE_SIZE);
 
 export interface RowQuery {
   id: string;
@@ -18,8 +27,8 @@ export interface RowQuery {
 const itemsOf = (row: Row): readonly { id: number }[] => ROW_TEMPLATES[row.template]?.items(row) ?? [];
 
 /** A page with fewer items than were asked for is the last one; of channels some are sent that are not shown. ROWS-019, CHAN-056 */
-export const isLastPage = (row: Row): boolean =>
-  (row.template === 'channel' ? row.channels : itemsOf(row)).length < PAGE_SIZE;
+export const isLastPage = (row: Row, asked: number): boolean =>
+  (row.template === 'channel' ? row.channels : itemsOf(row)).length < asked;
 
 /** Each item once: a list that changes between two calls repeats some. */
 export function joined(pages: readonly Row[]): { id: number }[] {
@@ -27,9 +36,21 @@ export function joined(pages: readonly Row[]): { id: number }[] {
   return [...byId.values()];
 }
 
+/** The template of a row on a page that was looked at. An address does not tell it, and the first call is to ask for whole lines. */
+function knownTemplate(state: unknown, id: string): Row['template'] | undefined {
+  const { util, endpoints } = catalogueApi;
+  return util
+    .selectCachedArgsForQuery(state as never, 'getRowset')
+    .flatMap((page) => endpoints.getRowset.select(page)(state as never).data?.rows ?? [])
+    .find((row) => row.slug === id || String(row.id) === id)?.template;
+}
+
 /** A row page by page: what has come, and the way to the next page. A page that fails is said, and can be asked again. */
 export function useRowPages(query: RowQuery) {
-  const first = catalogueApi.useGetRowQuery({ ...query, limit: PAGE_SIZE });
+  const { prerender } = useServices().environment;
+  const store = useStore();
+  const [firstSize] = useState(() => pageSize(knownTemplate(store.getState(), query.id), prerender));
+  const first = catalogueApi.useGetRowQuery({ ...query, limit: firstSize });
   const [ask, { isFetching: loadsMore, error: moreError }] = catalogueApi.useLazyGetRowQuery();
   const [later, setLater] = useState<readonly Row[]>([]);
   const asked = useRef(false);
@@ -37,11 +58,13 @@ export function useRowPages(query: RowQuery) {
   const role = useSelector(isChildWatching) ? 'child' : 'adult';
   const pages = first.data ? [first.data, ...later] : [];
   const last = pages.at(-1);
+  const size = pageSize(first.data?.template, prerender);
+  const isWhole = last === undefined || isLastPage(last, later.length > 0 ? size : firstSize);
 
   async function loadMore() {
-    if (asked.current || !last || isLastPage(last)) return;
+    if (asked.current || isWhole) return;
     asked.current = true;
-    const { data } = await ask({ ...query, limit: PAGE_SIZE, offset: pages.length * PAGE_SIZE }, true);
+    const { data } = await ask({ ...query, limit: size, offset: firstSize + later.length * size }, true);
     asked.current = false;
     if (data) setLater((before) => [...before, data]);
   }
@@ -54,7 +77,7 @@ export function useRowPages(query: RowQuery) {
     items: joined(pages.map((page) => visibleRow(page, role))),
     error: first.error,
     refetch: first.refetch,
-    more: last === undefined || isLastPage(last) ? 'none' : moreError && !loadsMore ? 'failed' : 'there',
+    more: isWhole ? 'none' : moreError && !loadsMore ? 'failed' : 'there',
     loadMore,
   } as const;
 }

@@ -2,7 +2,7 @@ import { DIAGNOSTIC_FIELDS, diagnosticsText } from '@livery/player-core/diagnost
 import { useT } from '@livery/i18n/react';
 import { PlayerReport } from '@livery/ui-kit/player';
 import type { ModalRequests } from '@livery/widgets/modals';
-import { useToast } from '@livery/widgets/toasts';
+import { useState } from 'react';
 
 interface Props {
   request: ModalRequests['diagnostics'];
@@ -13,14 +13,16 @@ interface Props {
 /** What support asks for, to read out or to copy. ENG-052…055 */
 export default function DiagnosticsDialog({ request: { report }, open, onClose }: Props) {
   const t = useT();
-  const toast = useToast();
+  const [said, say] = useState<string | null>(null);
   const copy = async () => {
+    // Said anew when it is pressed anew.
+    say(null);
     try {
       await navigator.clipboard.writeText(diagnosticsText(report));
-      toast(t('copied'), 'success');
+      say(t('copied'));
     } catch {
       // Refused, or a page without a secure connection: the text on the screen can be selected.
-      toast(t('copy_by_hand'));
+      say(t('copy_by_hand'));
     }
   };
   const facts = DIAGNOSTIC_FIELDS.flatMap((field) => {
@@ -33,6 +35,7 @@ export default function DiagnosticsDialog({ request: { report }, open, onClose }
       title={t('diagnostics_title')}
       facts={facts}
       copyLabel={t('action_copy')}
+      said={said}
       onCopy={() => void copy()}
       onClose={onClose}
     />

@@ -133,8 +133,10 @@ export const Controls = styled.div`
   }
 `;
 
-/** Above the controls while they are there. */
+/** Above the controls while they are there, and over their shade, which would make the words dim. */
 export const Cues = styled(Subtitles)`
+  z-index: 1;
+
   :not([data-idle]) > & {
     transform: translateY(-104px);
   }

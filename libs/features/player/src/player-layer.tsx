@@ -103,9 +103,9 @@ export default memo(function PlayerLayer({ stage: { place, show }, goesOn, hlsWo
           aria-label={t(corner === null ? 'player_label' : 'player_corner_label')}
         >
           <Picture ref={video} playsInline disableRemotePlayback tabIndex={-1} />
-          {isWhole && <DueSubtitles />}
           {isWhole && <PlayerMessages />}
           <Controls ref={setControls} hidden={!isWhole} />
+          {isWhole && <DueSubtitles />}
           {isWhole && <Notices />}
           {corner !== null && show && <InTheCorner address={show.address} onClose={shows?.end} />}
         </Box>,

@@ -37,19 +37,30 @@ const Centre = styled.div`
       opacity: 0;
     }
   }
-  /* On a phone the picture is hardly higher than the words: they have it for themselves. */
+  /* On a phone the picture is hardly higher than the words: they have it for themselves, but for the way back where there is room. */
   @media (max-width: 767px) {
     &[data-over='message'] {
-      background: var(--color-surface-0);
-      pointer-events: auto;
+      container-type: size;
+      background: none;
     }
     &[data-over='message'] > [role='alert'] {
+      align-content: center;
+      width: 100%;
+      height: 100%;
       min-height: 0;
       gap: var(--space-3);
       padding: 0 var(--space-4);
       margin: 0;
       border: 0;
-      background: none;
+      border-radius: 0;
+      background: var(--color-surface-0);
+    }
+    /* As high as the line with the way back. */
+    @container (min-height: 300px) {
+      &[data-over='message'] > [role='alert'] {
+        align-self: end;
+        height: calc(100% - var(--touch-target) - 16px);
+      }
     }
     &[data-over='message'] [data-part='art'] {
       display: none;

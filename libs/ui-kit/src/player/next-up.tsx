@@ -11,6 +11,10 @@ const Card = styled.section`
   background: var(--color-scrim);
   color: var(--color-text-on-art);
 
+  /* Both buttons in one line. */
+  @media (max-width: 479px) {
+    padding: 12px 14px;
+  }
   > p {
     margin: 0;
     font-size: var(--type-0);

@@ -28,6 +28,7 @@ const meta = {
     title: 'Сведения для поддержки',
     facts: FACTS,
     copyLabel: 'Скопировать',
+    said: null,
     onCopy: fn(),
     onClose: fn(),
   },
@@ -48,6 +49,7 @@ export const Full: Story = {
     await expect(args.onCopy).toHaveBeenCalledOnce();
   },
 };
+export const Copied: Story = { args: { said: 'Скопировано' } };
 /** Before anything was loaded little is known. */
 export const Little: Story = { args: { facts: FACTS.filter(({ name }) => ['Код', 'Время'].includes(name)) } };
 export const Phone: Story = { globals: { window: '390' } };

@@ -24,13 +24,15 @@ const Facts = styled.dl`
     font-variant-numeric: tabular-nums lining-nums;
   }
   @media (max-width: 479px) {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0;
-
-    dd {
-      margin-bottom: 8px;
-    }
+    grid-template-columns: minmax(0, 8em) minmax(0, 1fr);
+    gap: 6px 12px;
   }
+`;
+
+const Said = styled.p`
+  align-self: center;
+  margin: 0;
+  color: var(--color-text-strong);
 `;
 
 interface Props {
@@ -38,12 +40,14 @@ interface Props {
   readonly title: string;
   readonly facts: readonly { readonly name: string; readonly value: string }[];
   readonly copyLabel: string;
+  /** What came of copying; a message at the foot of the page would lie under the dialog, and be read by nobody. */
+  readonly said: string | null;
   readonly onCopy: () => void;
   readonly onClose: () => void;
 }
 
 /** The facts of a failure, to read out or to copy. */
-export function PlayerReport({ open, title, facts, copyLabel, onCopy, onClose }: Props) {
+export function PlayerReport({ open, title, facts, copyLabel, said, onCopy, onClose }: Props) {
   return (
     <Dialog
       open={open}
@@ -51,9 +55,12 @@ export function PlayerReport({ open, title, facts, copyLabel, onCopy, onClose }:
       size="wide"
       onClose={onClose}
       actions={
-        <Button kind="primary" icon={copyIcon} onClick={onCopy}>
-          {copyLabel}
-        </Button>
+        <>
+          <Button kind="primary" icon={copyIcon} onClick={onCopy}>
+            {copyLabel}
+          </Button>
+          <Said role="status">{said}</Said>
+        </>
       }
     >
       <Facts>

@@ -4,7 +4,7 @@ import { addresses, addressOfDestination, idOfSegment } from './addresses.ts';
 
 const to = (destination: Partial<Destination> & Pick<Destination, 'type'>) => addressOfDestination(destination);
 
-it('NAV-054 a content id is the digits at the end of the segment', () => {
+it('NAV-054 CONT-003 CONT-004 a content id is the digits at the end of the segment', () => {
   expect([idOfSegment('some-film-2019-12345'), idOfSegment('12345'), idOfSegment('film')]).toEqual([
     12345,
     12345,

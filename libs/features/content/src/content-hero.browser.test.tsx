@@ -22,6 +22,11 @@ function contentOf(wire: object): Content {
   return result.value;
 }
 
+const MENU = [
+  { id: 11, slug: 'movies', title: 'Кино', template: 'group.catalog' },
+  { id: 12, slug: '/series/', title: 'Сериалы', template: 'group.catalog' },
+];
+
 async function showing(meta: object, wire: object = {}, store?: Store, catchups: readonly object[] = []) {
   const host = stubHost(stubPlayer().player);
   onTestFinished(() => host.box.remove());
@@ -36,7 +41,9 @@ async function showing(meta: object, wire: object = {}, store?: Store, catchups:
       answer: ({ path, method }) => {
         if (path.endsWith('/sources')) return { json: { catchups } };
         if (path.endsWith('/stream')) return { json: { hls: 'https://cdn.test/trailer.m3u8' } };
+        if (path.endsWith('/favorites') && 'refuses' in meta) return { status: 500, json: {} };
         if (path.endsWith('/favorites')) return { json: method === 'POST' ? { id: 1 } : { favorites: [{ id: 1 }] } };
+        if (path.endsWith('/rowsets')) return { json: { rowsets: MENU } };
         if (path.endsWith('/contents/2')) return { json: { id: 2, title: 'Тихий перевал', content_type: 'series' } };
         return { json: { is_purchased: true, ...meta } };
       },
@@ -101,11 +108,42 @@ it('CONT-048 what no archive has leads to no channel', async () => {
   expect(page.getByRole('link', { name: 'Смотреть на канале' }).elements()).toEqual([]);
 });
 
-it('CONT-023 above the title stand the ways up: home, and the series of an episode', async () => {
-  await showing({}, { content_type: 'episode', parent_id: 2 });
-  const path = page.getByRole('navigation', { name: 'Вы здесь' });
-  await expect.element(path.getByRole('link', { name: 'Тихий перевал' })).toHaveAttribute('href', '/contents/2');
-  await expect.element(path.getByRole('link', { name: 'Главная' })).toHaveAttribute('href', '/');
+it.each([
+  ['an episode', { content_type: 'episode', parent_id: 2 }, ['/', '/series', '/contents/2']],
+  ['a film', { content_type: 'movie' }, ['/', '/movies']],
+  ['a kind that the menu has no page for', { content_type: 'program' }, ['/']],
+])('CONT-023 above the title of %s stand the ways up: home, its catalogue, its series', async (_, wire, ways) => {
+  const { server } = await showing({}, wire);
+  await vi.waitFor(() => expect(server.lines.some((line) => line.endsWith('/rowsets'))).toBe(true));
+  const links = page.getByRole('navigation', { name: 'Вы здесь' }).getByRole('link');
+  await expect.poll(() => links.elements().map((link) => link.getAttribute('href'))).toEqual(ways);
+});
+
+it('CONT-024 ROWS-093 a genre leads to its row, by slug or else by number; one without a row leads nowhere', async () => {
+  const genres = [
+    { id: 1, name: 'Драма', row_slug: 'drama', row_id: 10 },
+    { id: 2, name: 'Семья', row_id: 20 },
+  ];
+  const { unmount } = await showing({}, { genres });
+  await expect.element(page.getByRole('link', { name: 'Драма' })).toHaveAttribute('href', '/row/drama');
+  await expect.element(page.getByRole('link', { name: 'Семья' })).toHaveAttribute('href', '/row/20');
+  unmount();
+  await showing({}, { genres: [{ id: 3, name: 'Спорт' }] });
+  await expect.element(page.getByText('Спорт')).toBeVisible();
+  expect(page.getByRole('link', { name: 'Спорт' }).elements()).toEqual([]);
+});
+
+it.each([
+  [600, false],
+  [601, true],
+])('CONT-030 CONT-031 of a description of %i characters something is folded away: %s', async (length, isFolded) => {
+  await showing({}, { description: 'а'.repeat(length) });
+  await expect.element(page.getByText(/^а{500}/)).toBeVisible();
+  const rest = page.getByRole('button', { name: 'Ещё' });
+  expect(rest.elements()).toHaveLength(isFolded ? 1 : 0);
+  if (!isFolded) return;
+  await rest.click();
+  await expect.element(page.getByText('а'.repeat(length))).toBeVisible();
 });
 
 it('CONT-024 CONT-025 CONT-026 year, genres, country, length, age and the first rating that is one stand under the title', async () => {
@@ -167,6 +205,15 @@ it('CONT-056 CONT-082 a press makes a film a favourite at once, and another one 
       expect.arrayContaining(['POST /v2/users/self/favorites', 'DELETE /v2/users/self/favorites/1']),
     ),
   );
+});
+
+it('CONT-082 a favourite that the server refuses is none again, and the viewer is told', async () => {
+  const { modals } = await showing({ refuses: true });
+  const heart = page.getByRole('button', { name: 'В избранное', exact: true });
+  await expect.element(heart).toBeInTheDocument();
+  (heart.element() as HTMLElement).click();
+  await vi.waitFor(() => expect(modals.open.mock.calls.map(([id]) => id)).toEqual(['message']));
+  await expect.element(heart).toBeInTheDocument();
 });
 
 const TRAILER = { trailers: [{ id: 71 }] };

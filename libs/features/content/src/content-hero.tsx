@@ -1,5 +1,7 @@
-import type { Content } from '@livery/contract/contents/entities';
+import { catalogueApi } from '@livery/api-client/catalogue';
+import type { Content, Genre } from '@livery/contract/contents/entities';
 import { useFormats, useT } from '@livery/i18n/react';
+import { TextLink } from '@livery/ui-kit/actions';
 import { Badge, Rating } from '@livery/ui-kit/feedback';
 import { Backdrop } from '@livery/ui-kit/hero';
 import { Fold, Heading, Text } from '@livery/ui-kit/text';
@@ -7,6 +9,7 @@ import { Breadcrumb } from '@livery/ui-kit/navigation';
 import { addresses } from '@livery/widgets/addresses';
 import { ageLabel } from '@livery/widgets/content-facts';
 import { heroOf } from '@livery/widgets/pictures';
+import { Fragment } from 'react';
 import { ContentActions } from './content-actions.tsx';
 import { Facts, Story } from './content-layout.tsx';
 import { useHeroTrailer } from './hero-trailer.tsx';
@@ -35,12 +38,30 @@ export function ContentHero({ content }: { content: Content }) {
   );
 }
 
-/** Home, and the series above an episode or a season. CONT-023 */
+/** The slug of the page of the menu where contents of a kind are at home. */
+const CATALOGUE_OF: Readonly<Record<Content['contentType'], string>> = {
+  movie: 'movies',
+  series: 'series',
+  season: 'series',
+  episode: 'series',
+  program: 'telecasts',
+};
+
+/** The page of the menu with everything of this kind; undefined where the service has none. */
+function useCatalogue({ contentType }: Content): { title: string; href: string } | undefined {
+  const { data: menu } = catalogueApi.useGetMenuQuery();
+  const page = menu?.rowsets.find((entry) => addresses.rowset(entry) === `/${CATALOGUE_OF[contentType]}`);
+  return page?.title === undefined ? undefined : { title: page.title, href: addresses.rowset(page) };
+}
+
+/** Home, the catalogue, and the series above an episode or a season. CONT-023 */
 function Path({ content }: { content: Content }) {
   const t = useT();
   const parent = useParent(content);
+  const catalogue = useCatalogue(content);
   const steps = [
     { title: t('nav_home'), href: addresses.home() },
+    ...(catalogue ? [catalogue] : []),
     ...(parent ? [{ title: parent.title, href: addresses.content(parent) }] : []),
   ];
   return <Breadcrumb steps={steps} current={content.title} />;
@@ -52,14 +73,13 @@ function HeroFacts({ content }: { content: Content }) {
   const { year, genres, countries, durationSeconds, ratings, seasons } = content;
   const age = ageLabel(content);
   const best = ratings.map(({ rating }) => rating).find((rating) => formats.rating(rating) !== null);
-  const kinds = genres.slice(0, 2).map(({ name }) => name);
   const length =
     seasons.length > 0
       ? t('seasons_count', { count: seasons.length })
       : durationSeconds && formats.duration(durationSeconds);
   const facts = [
     ['content_year', year],
-    ['content_genres', kinds.join(', ')],
+    ['content_genres', genres.length > 0 && <Genres genres={genres.slice(0, 2)} />],
     ['content_countries', countries[0]?.name],
     ['fact_length', length],
   ] as const;
@@ -85,4 +105,20 @@ function HeroFacts({ content }: { content: Content }) {
       )}
     </Facts>
   );
+}
+
+/** Each leads to the row of its own, where it has one. CONT-024, ROWS-093 */
+function Genres({ genres }: { genres: readonly Genre[] }) {
+  return genres.map(({ id, name, rowSlug, rowId }, at) => (
+    <Fragment key={id}>
+      {at > 0 && ', '}
+      {rowSlug !== undefined || rowId !== undefined ? (
+        <TextLink href={addresses.row({ id: rowId ?? id, slug: rowSlug })} tone="plain">
+          {name}
+        </TextLink>
+      ) : (
+        name
+      )}
+    </Fragment>
+  ));
 }

@@ -190,6 +190,22 @@ it('CONT-032 CONT-038 of a series the first 25 episodes are there, and the other
   expect(showAll().elements()).toEqual([]);
 });
 
+it('CONT-032 of a season the episodes are there, too', async () => {
+  await open({ wire: { content_type: 'season' }, episodes: 3 });
+  await expect.poll(() => cards(/Серия-/)).toBe(3);
+});
+
+it('CONT-067 a person’s part in a film is named where it has a name here, and not in a word of the server', async () => {
+  const persons = ['director', 'stunts'].map((role, at) => ({ id: at + 1, name: `Имя-${role}`, role }));
+  await open({ wire: { persons } });
+  const parts = () =>
+    page
+      .getByRole('link', { name: /Имя-/ })
+      .elements()
+      .map((card) => card.querySelector('small')?.textContent);
+  await expect.poll(parts).toEqual(['Режиссёр', undefined]);
+});
+
 it('CONT-034 up to 12 films like it are offered', async () => {
   await open({ similar: 14 });
   await expect.poll(() => cards(/Похоже-/)).toBe(12);

@@ -19,6 +19,8 @@ import { ContentSkeleton } from './content-skeleton.tsx';
 import { EpisodesSection } from './episodes-section.tsx';
 import { PersonsRow } from './persons-row.tsx';
 
+/** CONT-032 */
+const HAS_EPISODES: ReadonlySet<Content['contentType']> = new Set(['series', 'season']);
 /** CONT-034 */
 const MOST_SIMILAR = 12;
 
@@ -43,7 +45,7 @@ function ContentById({ id }: { id: number }) {
       <PageTitle title={content.title} />
       <ContentHero content={content} />
       <RowStack>
-        {content.contentType === 'series' && <EpisodesSection series={content} />}
+        {HAS_EPISODES.has(content.contentType) && <EpisodesSection series={content} />}
         <BroadcastsRow contentId={content.id} />
         <PersonsRow persons={content.persons} />
         <Similar content={content} />

@@ -1,3 +1,4 @@
+import asPartner from '@livery/brand-web/partners';
 import type { Modules } from '@livery/shell/modules';
 import { together } from '@livery/shell/together';
 
@@ -20,6 +21,7 @@ const modules: Modules = {
     signIn: () => import('@livery/features-auth/sign-in-pages'),
     settings: () => import('@livery/features-account/settings-screen'),
   },
+  asPartner,
   settingsPages: () => import('./settings-pages.ts'),
   parts: {
     messages: () => import('@livery/features-layout/messages-menu'),

@@ -90,13 +90,13 @@ export const DEFAULT_RULES: Rules = {
 /** What a brand writes down: only the rules in which it differs. */
 export type RulesDefinition = { readonly [group in keyof Rules]?: Partial<Rules[group]> };
 
-export function completeRules(own: RulesDefinition = {}): Rules {
+export function completeRules(own: RulesDefinition = {}, common: Rules = DEFAULT_RULES): Rules {
   return {
-    auth: { ...DEFAULT_RULES.auth, ...own.auth },
-    account: { ...DEFAULT_RULES.account, ...own.account },
-    payment: { ...DEFAULT_RULES.payment, ...own.payment },
-    catalogue: { ...DEFAULT_RULES.catalogue, ...own.catalogue },
-    notices: { ...DEFAULT_RULES.notices, ...own.notices },
-    pages: { ...DEFAULT_RULES.pages, ...own.pages },
+    auth: { ...common.auth, ...own.auth },
+    account: { ...common.account, ...own.account },
+    payment: { ...common.payment, ...own.payment },
+    catalogue: { ...common.catalogue, ...own.catalogue },
+    notices: { ...common.notices, ...own.notices },
+    pages: { ...common.pages, ...own.pages },
   };
 }

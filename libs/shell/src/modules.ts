@@ -1,3 +1,4 @@
+import type { AsPartner } from '@livery/brand-kit/partners';
 import type { FrameParts } from '@livery/features-layout/site-frame';
 import type { SignInWays } from '@livery/domain/sign-in';
 import type { LoadSettingsPages } from '@livery/widgets/settings-pages';
@@ -41,6 +42,8 @@ export interface Modules {
   signInWays: SignInWays;
   /** The pages of the settings that this brand takes: the table in `apps/<brand>/src/settings-pages.ts`. */
   settingsPages: LoadSettingsPages;
+  /** The brand's rules for viewers of its partners. BOOT-019 */
+  asPartner?: AsPartner;
   /** Parts of the header that a capability brings. */
   parts?: Readonly<Partial<Record<keyof FrameParts, Load>>>;
 }

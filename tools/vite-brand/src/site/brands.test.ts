@@ -1,5 +1,6 @@
 import { INTERFACE_LANGUAGES } from '@livery/brand-kit/languages';
 import { languageCodes } from '@livery/i18n/languages';
+import asPartner from '@livery/brand-web/partners';
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,6 +38,19 @@ it('BRAND-021 PROV-012 invitations to install belong to their brands', () => {
     vlife: ['galam_poll2'],
     web: [],
   });
+});
+
+it('BRAND-005 BRAND-009 viewers of these partners do not sign out, those of any other do', () => {
+  const house = sites.find(({ brand }) => brand.id === 'web')?.brand;
+  const bank = sites.find(({ brand }) => brand.id === 'mbank')?.brand;
+  const partners = ['clickup', 'hambi', 'ntv_web', 'superapp'];
+  expect(partners.map((name) => house && asPartner(house, name).rules.auth.logOut)).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+  expect(bank?.rules.auth.logOut).toBe(false);
 });
 
 it('PROV-003 the house brand stands in Kazakhstan', () => {

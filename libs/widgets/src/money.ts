@@ -1,8 +1,9 @@
 import type { Currency } from '@livery/contract/platform/entities';
 import { selectSession, sessionNetwork } from '@livery/domain/session';
 import { useFormats } from '@livery/i18n/react';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import { useBrand } from './services.tsx';
 
 const MINOR_UNITS = 100;
 
@@ -12,9 +13,19 @@ export const moneyText = (number: (value: number) => string, minor: number, curr
     .filter(Boolean)
     .join('\u00a0');
 
-/** Amounts in the currency of the viewer's provider. */
+/** The currency of a market, in its own sign: ₸ for KZT. PROV-003 */
+export const marketCurrency = (isoCode: string): Currency => ({
+  isoCode,
+  symbol: new Intl.NumberFormat('en', { style: 'currency', currency: isoCode, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value,
+});
+
+/** Amounts in the currency of the viewer's provider, and where its data name none in the brand's. PROV-003 */
 export function useMoney(): (minor: number) => string {
   const { number } = useFormats();
-  const currency = sessionNetwork(useSelector(selectSession))?.provider?.currency;
+  const { market } = useBrand();
+  const named = sessionNetwork(useSelector(selectSession))?.provider?.currency;
+  const currency = useMemo(() => named ?? marketCurrency(market.currency), [named, market]);
   return useCallback((minor) => moneyText(number, minor, currency), [number, currency]);
 }

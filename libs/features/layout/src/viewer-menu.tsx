@@ -2,11 +2,11 @@ import { accountApi } from '@livery/api-client/account';
 import { profilesApi } from '@livery/api-client/profiles';
 import type { Profile } from '@livery/contract/profiles/entities';
 import { selectSession, session, sessionUser, type SessionUser } from '@livery/domain/session';
-import { useFormats, useT } from '@livery/i18n/react';
+import { useT } from '@livery/i18n/react';
 import { AccountPanel, AvatarButton, type AccountLink } from '@livery/ui-kit/frame';
 import { Dropdown, type DropdownPanel } from '@livery/ui-kit/overlay';
 import { useSayProblem } from '@livery/widgets/load-problem';
-import { moneyText } from '@livery/widgets/money';
+import { useMoney } from '@livery/widgets/money';
 import { pictureOf } from '@livery/widgets/pictures';
 import { useSwitchProfile } from '@livery/widgets/use-switch-profile';
 import { useLayoutEffect } from 'react';
@@ -107,10 +107,10 @@ function useGoOverTo(): (profile: Profile | undefined) => void {
   };
 }
 
-/** The balance in the provider's currency, where there is something to pay for. ACC-003 */
-function useBalance({ network, isChild, reach }: FrameFacts): string | undefined {
-  const formats = useFormats();
+/** The balance, where there is something to pay for. ACC-003 */
+function useBalance({ isChild, reach }: FrameFacts): string | undefined {
+  const money = useMoney();
   const skip = isChild || reached(reach, TARGETS.subscriptions) === null;
   const { data } = accountApi.useGetBalanceQuery(undefined, { skip });
-  return data && moneyText(formats.number, data.balanceMinor, network?.provider?.currency);
+  return data && money(data.balanceMinor);
 }

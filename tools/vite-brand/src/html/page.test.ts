@@ -58,7 +58,7 @@ describe.each(brandIds())('the page of %s, before any script', async (id) => {
     for (const [, , sentence] of spoken) expect(sentence).toContain('JavaScript');
   });
 
-  it('gives the application its languages, texts and worker', () => {
+  it('MISC-042 gives the application its version, languages, texts and worker', () => {
     const data = pageDataOf(html);
     expect(data).toMatchObject({ brand: id, appVersion: 190, languages: brand.languages, defaultLanguage: language });
     expect(files.files.has(data.hlsWorker)).toBe(true);

@@ -1,6 +1,12 @@
 import { watcherRole } from '@livery/domain/profiles';
 import { useT } from '@livery/i18n/react';
-import { addressOf, categoryChoice, channelsFor, channelsOfCategory, firstCategory } from '@livery/domain/channels';
+import {
+  categoryChoice,
+  channelsFor,
+  channelsOfCategory,
+  findBySlugOrId,
+  firstCategory,
+} from '@livery/domain/channels';
 import { EmptyState } from '@livery/ui-kit/states';
 import { addresses } from '@livery/widgets/addresses';
 import { LoadProblem } from '@livery/widgets/load-problem';
@@ -33,7 +39,7 @@ export default function GuidePage() {
   const allowed = channelsFor(channels, role);
   const choice = categoryChoice(categories, allowed, role);
   const wanted = search.get('category');
-  const category = choice.find((one) => addressOf(one) === wanted) ?? firstCategory(categories, role);
+  const category = (wanted !== null && findBySlugOrId(choice, wanted)) || firstCategory(categories, role);
   const shown = channelsOfCategory(allowed, category);
   return (
     <>

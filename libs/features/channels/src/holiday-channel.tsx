@@ -2,17 +2,23 @@ import { channelsFor, NEW_YEAR_CHANNEL_ID, withNumbers } from '@livery/domain/ch
 import { watcherRole } from '@livery/domain/profiles';
 import { useChannels } from '@livery/widgets/use-channels';
 import { useSelector } from 'react-redux';
+import styled from 'styled-components';
 import { ChannelPicture } from './channel-screen.tsx';
 import { Stage } from './channels-layout.tsx';
 import type { NumberedChannel } from './found-channels.tsx';
 import { useNarrow } from './use-narrow.ts';
 import { useSchedule } from './use-schedule.ts';
 
+/** Lower than on its own page: what is left of the year stands in sight below it. */
+const Window = styled(Stage)`
+  max-height: 52vh;
+`;
+
 /** The channel of the New Year page plays over it; without that channel there is nothing. CHAN-080 */
 export default function HolidayChannel() {
   const role = useSelector(watcherRole);
   const { channels, error } = useChannels();
-  if (!channels) return error ? null : <Stage />;
+  if (!channels) return error ? null : <Window />;
   const channel = withNumbers(channelsFor(channels, role)).find(({ id }) => id === NEW_YEAR_CHANNEL_ID);
   return channel ? <Holiday channel={channel} /> : null;
 }
@@ -23,7 +29,7 @@ function Holiday({ channel }: { channel: NumberedChannel }) {
   const schedule = useSchedule(channel);
   const narrow = useNarrow();
   return (
-    <Stage>
+    <Window>
       <ChannelPicture
         channel={channel}
         category="all"
@@ -32,6 +38,6 @@ function Holiday({ channel }: { channel: NumberedChannel }) {
         byViewer={false}
         zap={{ next: NOBODY, previous: NOBODY }}
       />
-    </Stage>
+    </Window>
   );
 }

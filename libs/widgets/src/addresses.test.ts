@@ -24,6 +24,7 @@ it.each<[string, Partial<Destination> & Pick<Destination, 'type'>, string | unde
     { type: 'open_url', src: 'https://example.org/a' },
     'https://example.org/a',
   ],
+  ['ROWS-058 enter_promo_key leads to the modal for codes', { type: 'enter_promo_key' }, '#promocode_wizard'],
   ['ROWS-059 content', { type: 'content', id: 7 }, '/contents/7'],
   ['ROWS-060 row', { type: 'row', id: 7, slug: 'new', libraryId: 2 }, '/row/new?library_id=2'],
   ['ROWS-061 packet', { type: 'packet', id: 7 }, '/packets/7'],

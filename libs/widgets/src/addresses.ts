@@ -42,7 +42,7 @@ export function idOfSegment(segment: string): number | null {
   return Number.isSafeInteger(id) ? id : null;
 }
 
-/** Where a click leads. Kinds that only open something (a modal, a text) and unknown ones have no address. ROWS-057..066 */
+/** Where a click leads: a page, or a modal by its hash. A text and unknown kinds have no address. ROWS-057..066 */
 export function addressOfDestination(destination: Destination): string | undefined {
   const { type, id, slug, libraryId, src } = destination;
   const named = id === undefined ? undefined : { id, slug };
@@ -61,6 +61,8 @@ export function addressOfDestination(destination: Destination): string | undefin
       return named && addresses.channel(named);
     case 'last_channel':
       return addresses.channels();
+    case 'enter_promo_key':
+      return '#promocode_wizard';
     default:
       return undefined;
   }

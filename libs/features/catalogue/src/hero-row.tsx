@@ -25,6 +25,8 @@ const HeroFacts = laterPart(async () => {
 function HeroActions({ promotion }: { promotion: Promotion }) {
   const t = useT();
   const { href, onOpen } = useDestination(promotion.destination);
+  // A press that does nothing is not offered. ROWS-066
+  if (!href && !onOpen) return null;
   return (
     <Button kind="primary" icon={playIcon} href={href} onClick={onOpen} focusKey={`hero-${promotion.id}`}>
       {t(

@@ -1,0 +1,36 @@
+import type { Row } from '@livery/contract/catalogue/entities';
+import { ModalsProvider } from '@livery/widgets/modals';
+import { mountScreen } from '@livery/widgets/testing';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { HeroRow } from './hero-row.tsx';
+
+const promotion = (id: number, destination: object | undefined) => ({
+  id,
+  title: `История ${id}`,
+  destination,
+  images: [],
+  buttonIcons: [],
+  trailers: [],
+  ratings: [],
+});
+
+it.each([
+  ['content', { type: 'content', id: 7 }, ['Смотреть']],
+  ['row', { type: 'row', id: 7 }, ['Подробнее']],
+  ['an unknown kind', { type: 'unknown' }, []],
+  ['nowhere', undefined, []],
+])(
+  'ROWS-040 ROWS-066 a story that leads to %s has a button only where a press does something',
+  async (_, to, names) => {
+    const row = { id: 1, template: 'promo-bg', promotions: [promotion(1, to)] };
+    const { host } = await mountScreen(
+      <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+        <HeroRow row={row as unknown as Row} first />
+      </ModalsProvider>,
+    );
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('История 1');
+    const ways = [...host.querySelectorAll('[data-part="actions"] :is(a, button)')];
+    expect(ways.map(({ textContent }) => textContent)).toEqual(names);
+  },
+);

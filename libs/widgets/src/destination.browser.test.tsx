@@ -1,0 +1,48 @@
+import type { Destination } from '@livery/contract/catalogue/entities';
+import { Button } from '@livery/ui-kit/actions';
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { useDestination } from './destination.ts';
+import { ModalsProvider } from './modals.tsx';
+import { mountScreen } from './testing/mount-screen.tsx';
+
+type Pressed = Partial<Destination> & Pick<Destination, 'type'>;
+
+function Card({ destination }: { destination: Pressed }) {
+  const { href, onOpen } = useDestination(destination as Destination);
+  return (
+    <Button kind="primary" href={href} onClick={onOpen}>
+      Card
+    </Button>
+  );
+}
+
+async function showing(destination: Pressed) {
+  const open = vi.fn();
+  await mountScreen(
+    <ModalsProvider modals={{ open, close: vi.fn() }}>
+      <Card destination={destination} />
+    </ModalsProvider>,
+  );
+  return open;
+}
+
+it('ROWS-057 an address out of the site opens in a new tab, which knows nothing of this one', async () => {
+  await showing({ type: 'open_url', src: 'https://example.org/a' });
+  const link = page.getByRole('link', { name: /Card/ });
+  await expect.element(link).toHaveAttribute('href', 'https://example.org/a');
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+it('ROWS-065 a text is shown over the page, under its title', async () => {
+  const open = await showing({ type: 'text', title: 'Акция', description: 'До мая' });
+  await page.getByRole('button', { name: 'Card' }).click();
+  expect(open.mock.calls).toEqual([['message', { heading: 'Акция', text: 'До мая' }]]);
+});
+
+it('ROWS-066 what is not known leads nowhere, opens nothing and fails at nothing', async () => {
+  const open = await showing({ type: 'unknown' });
+  await page.getByRole('button', { name: 'Card' }).click();
+  expect(open).not.toHaveBeenCalled();
+});

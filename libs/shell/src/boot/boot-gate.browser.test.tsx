@@ -89,6 +89,15 @@ it('BOOT-012 BRAND-010 a failed automatic sign-in says so with the phone of supp
   await expect.poll(() => autoAuthenticate.mock.calls.length).toBe(2);
 });
 
+it('BOOT-012 BRAND-001 the telephone is that of the provider whose network it is', async () => {
+  const provider = { landing: { supportPhone: '+7 727 111 22 33' } };
+  await openSite({
+    calls: { loadNetwork: answers({ ...AUTO_AUTH, provider }), autoAuthenticate: fails(500) },
+    settings: { offersAutoAuthRetry: true },
+  });
+  await expect.element(text('+7 727 111 22 33')).toBeVisible();
+});
+
 it('BOOT-015 a forbidden country leads to its page, and over it stands a modal with country and address', async () => {
   const { host } = await openSite({
     at: '/channels',

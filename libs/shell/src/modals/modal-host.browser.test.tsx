@@ -71,7 +71,8 @@ function Arriving() {
 }
 
 it('a modal that opens as its page comes does not bring the old address back', async () => {
-  const change = vi.spyOn(history, 'replaceState');
+  const replaced = vi.spyOn(history, 'replaceState');
+  const added = vi.spyOn(history, 'pushState');
   await mountScreen(
     <ModalHost>
       <Arriving />
@@ -79,9 +80,31 @@ it('a modal that opens as its page comes does not bring the old address back', a
     { at: '/old' },
   );
   await expect.element(dialog.getByText('Here')).toBeVisible();
-  const addresses = change.mock.calls.map(([, , address]) => address).filter(Boolean);
-  expect(addresses).toEqual(['/old', '/new', '/new#message']);
+  const addresses = (of: typeof added) => of.mock.calls.map(([, , address]) => address).filter(Boolean);
+  expect([addresses(replaced), addresses(added)]).toEqual([['/old', '/new'], ['/new#message']]);
 });
+
+it('MISC-017 MISC-019 MISC-047 NAV-072 Back under a message leaves the page and the message, which has a title', async () => {
+  await mountScreen(
+    <ModalHost>
+      <Messenger />
+    </ModalHost>,
+    { at: '/page' },
+  );
+  await page.getByRole('button', { name: 'Say' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Сообщение' }).getByText('Here')).toBeVisible();
+  history.back();
+  await expect.poll(() => location.pathname + location.hash).toBe('/page');
+  await expect.element(dialog.getByText('Here')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Хорошо' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(location.pathname + location.hash).toBe('/page');
+});
+
+function Messenger() {
+  const modals = useModals();
+  return <button onClick={() => modals.open('message', { heading: '', text: 'Here' })}>Say</button>;
+}
 
 function Opener() {
   const modals = useModals();

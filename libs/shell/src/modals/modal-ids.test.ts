@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { MODAL_COMPONENTS, NOT_BUILT } from './modal-components.ts';
 import { isNotBuilt, MODALS } from './modals.ts';
+import type { ModalFlags } from './modal-rules.ts';
 
 const OF_THE_FIRST_DOCUMENT = [
   ...['message', 'auth', 'profiles', 'confirm', 'pincode', 'parental', 'parental_set', 'parental_start', 'promocode'],
@@ -33,4 +34,11 @@ it('NAV-071 only the name of a modal still to come is answered; any other hash i
   expect(await answered('#tariffs', '#bundles', '#auth', '#toString', '#constructor', '')).toEqual(
     Array(6).fill(false),
   );
+});
+
+it('MISC-017 MISC-019 MISC-020 of the modals of the documents the message alone outlives its hash and adds to the history', () => {
+  const those = (flag: keyof ModalFlags) =>
+    [...OF_THE_FIRST_DOCUMENT, ...OF_THE_SECOND_DOCUMENT].filter((id) => MODALS[id as keyof typeof MODALS]?.[flag]);
+  expect([...new Set(those('exemptFromHash'))]).toEqual(['message']);
+  expect([...new Set(those('pushesHistory'))]).toEqual(['message']);
 });

@@ -10,7 +10,7 @@ export interface ModalFlags {
   hideClose?: boolean;
   /** Cannot be closed while sign-in is required. NAV-079 */
   authOnly?: boolean;
-  /** Opening adds an entry to the history instead of replacing it. */
+  /** Opening adds an entry to the history instead of replacing it: Back leaves the page as it is, under the modal. MISC-019, MISC-020 */
   pushesHistory?: boolean;
   /** Needs data that an address cannot carry: opened from an address it is left out and the hash cleared. NAV-060 */
   needsData?: boolean;

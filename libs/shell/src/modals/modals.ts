@@ -11,7 +11,7 @@ export interface ModalProps<Request> {
 
 /** Every modal of the site and what it may do; its component stands in `modal-components.ts`. */
 export const MODALS: Record<ModalId, ModalFlags> = {
-  message: { exemptFromHash: true, needsData: true },
+  message: { exemptFromHash: true, needsData: true, pushesHistory: true },
   confirm: { needsData: true },
   channel_refused: { needsData: true },
   not_found_channel: {},

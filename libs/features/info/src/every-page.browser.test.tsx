@@ -46,14 +46,15 @@ it.each([
   ['NAV-031 MISC-012 a document of the API', '/documents/3', 'Условия акций'],
   ['NAV-037 the stores', '/app_store', 'Приложения'],
   ['NAV-042 NAV-037 the way into the application, on a computer', '/open_mobile_app', 'Приложения'],
-  ['NAV-046 the instructions', '/instructions', 'Как смотреть на телевизоре'],
+  ['NAV-046 MISC-010 the instructions', '/instructions', 'Как смотреть на телевизоре'],
+  ['MISC-025 the manual of a box', '/manual/tvip', 'Как смотреть на TVIP'],
 ])('%s: a page with its title, and nobody is kept out of it', async (_, at, heading) => {
   withDocuments();
   const { host, services } = await mountScreen(
     <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
       <main>
         <Routes>
-          {['/news/:id', '/documents/:id', '*'].map((path) => (
+          {['/news/:id', '/documents/:id', '/manual/:id', '*'].map((path) => (
             <Route key={path} path={path} element={<InfoPages />} />
           ))}
         </Routes>

@@ -8,6 +8,7 @@ import { page } from 'vitest/browser';
 import AppStorePage from './app-store-page.tsx';
 import InfoPages from './info-pages.tsx';
 import InstructionsPage from './instructions-page.tsx';
+import ManualPage from './manual-page.tsx';
 import NewsItemPage from './news-item-page.tsx';
 import NewsPage from './news-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -69,13 +70,16 @@ it.each([
   ['content', 'Этого фильма или сериала у нас нет.'],
   ['channel', 'Такого канала нет. Возможно, он сменил имя.'],
   ['subscription', 'Такой подписки нет.'],
-] as const)('NAV-128 the not-found page for %s says what is missing and leads to the main page', async (kind, text) => {
-  await mountScreen(<NotFoundPage kind={kind} />);
-  await expect.element(page.getByText(text)).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
-});
+] as const)(
+  'NAV-128 MISC-029 MISC-030 the not-found page for %s says what is missing and leads to the main page',
+  async (kind, text) => {
+    await mountScreen(<NotFoundPage kind={kind} />);
+    await expect.element(page.getByText(text)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
+  },
+);
 
-it('NAV-129 the region page says that the service is not there', async () => {
+it('NAV-129 MISC-011 MISC-048 the region page says that the service is not there', async () => {
   await mountScreen(<RegionPage />, { at: '/geo_lock' });
   await expect
     .element(page.getByText('В вашем регионе сервис недоступен: права на показ действуют не везде.'))
@@ -93,7 +97,7 @@ const network = (landing: object) => () => ({
   json: { provider: { id: 1, name: 'North', landing }, is_guest_allowed: true },
 });
 
-it('NAV-131 NAV-132 a device that is chosen stands in the address, with its numbered steps', async () => {
+it('NAV-131 NAV-132 MISC-026 a device that is chosen stands in the address, with its numbered steps', async () => {
   const { host } = await mountScreen(instructions, { at: '/instructions' });
   expect(host.querySelectorAll('ol > li').length).toBe(0);
   await page.getByRole('radio', { name: 'Samsung' }).click({ force: true });
@@ -102,7 +106,7 @@ it('NAV-131 NAV-132 a device that is chosen stands in the address, with its numb
   expect(host.querySelectorAll('ol > li').length).toBe(5);
 });
 
-it('NAV-046 NAV-131 the address chooses a device, and one that nobody knows chooses none', async () => {
+it('NAV-046 NAV-131 MISC-010 the address chooses a device, and one that nobody knows chooses none', async () => {
   await mountScreen(instructions, { at: '/instructions?device=lg_tv' });
   await expect.element(page.getByRole('radio', { name: 'LG' })).toBeChecked();
   await expect.element(page.getByText('Откройте LG Content Store.')).toBeVisible();
@@ -114,7 +118,19 @@ it('NAV-131 without a known device there are no steps', async () => {
   expect(host.querySelectorAll('ol > li').length).toBe(0);
 });
 
-it('NAV-133 BRAND-001 the support button leads to the provider’s own contact', async () => {
+it('MISC-025 another device leads to the manuals of boxes, and a box that nobody knows has none', async () => {
+  const { unmount } = await mountScreen(<InstructionsPage />, { at: '/instructions?device=other' });
+  const boxes = page.getByRole('navigation', { name: 'Инструкции для приставок' }).getByRole('link');
+  await expect.element(boxes.first()).toBeVisible();
+  expect(boxes.elements().map((box) => box.getAttribute('href'))).toEqual(
+    ['dune', 'tvip', 'eltex', 'mag'].map((box) => `/manual/${box}`),
+  );
+  unmount();
+  await mountScreen(at('/manual/:id', <ManualPage />), { at: '/manual/toaster' });
+  await expect.element(title).toHaveTextContent('Не нашли');
+});
+
+it('NAV-133 MISC-027 BRAND-001 the support button leads to the provider’s own contact', async () => {
   const answer = network({ shortname: 'north', support_url: 'https://help.north.example' });
   await mountScreen(<InstructionsPage />, { at: '/instructions', answer });
   await expect
@@ -122,7 +138,7 @@ it('NAV-133 BRAND-001 the support button leads to the provider’s own contact',
     .toHaveAttribute('href', 'https://help.north.example');
 });
 
-it('NAV-134 four tiles say what the big screen brings', async () => {
+it('NAV-134 MISC-028 four tiles say what the big screen brings', async () => {
   await mountScreen(<InstructionsPage />, { at: '/instructions' });
   expect(page.getByRole('list', { name: 'Что будет на большом экране' }).getByRole('listitem').elements().length).toBe(
     4,

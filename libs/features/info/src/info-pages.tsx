@@ -28,6 +28,7 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   '/eticheskie-principy': DocumentPage,
   '/documents/:id': lazy(() => import('./document-by-id-page.tsx')),
   '/instructions': lazy(() => import('./instructions-page.tsx')),
+  '/manual/:id': lazy(() => import('./manual-page.tsx')),
   '/app_store': lazy(() => import('./app-store-page.tsx')),
   '/open_mobile_app': lazy(() => import('./open-mobile-app-page.tsx')),
 };

@@ -1,16 +1,16 @@
-import { platformApi } from '@livery/api-client/platform';
 import type { PlainKey } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
-import { archiveIcon, boxIcon, filmIcon, helpIcon, tvIcon, userIcon, type IconShape } from '@livery/ui-kit/icons';
-import { Advantages, ReadingPage, Steps, TileChoice } from '@livery/ui-kit/reading';
-import { Heading } from '@livery/ui-kit/text';
+import { archiveIcon, boxIcon, filmIcon, tvIcon, userIcon, type IconShape } from '@livery/ui-kit/icons';
+import { Advantages, ReadingPage, TileChoice } from '@livery/ui-kit/reading';
+import { Heading, Text } from '@livery/ui-kit/text';
 import { PageTitle } from '@livery/widgets/page-title';
 import { useBrand } from '@livery/widgets/services';
-import { supportAddress } from '@livery/widgets/support';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { chosenDevice, deviceFacts, offeredDevices, type Device } from './instructions/devices.ts';
+import { chosenDevice, deviceFacts, MANUALS, offeredDevices, type Device } from './instructions/devices.ts';
+import { StepList } from './instructions/step-list.tsx';
+import { SupportButton } from './instructions/support-button.tsx';
 
 const DEVICE_ICONS = { tv: tvIcon, box: boxIcon };
 
@@ -35,11 +35,17 @@ const Section = styled.section`
   }
 `;
 
+const Boxes = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  margin-top: var(--space-3);
+`;
+
 /** How to watch on a television set: the device, what to do on it, what it brings. NAV-046, NAV-130..134 */
 export default function InstructionsPage() {
   const t = useT();
   const { rules } = useBrand();
-  const support = useSupport();
   const [search, setSearch] = useSearchParams();
   const offered = offeredDevices(rules.notices);
   const device = chosenDevice(search.get('device'), offered);
@@ -67,13 +73,7 @@ export default function InstructionsPage() {
             items={ADVANTAGES.map(({ title, text, ...item }) => ({ ...item, title: t(title), text: t(text) }))}
           />
         </Section>
-        {support && (
-          <p>
-            <Button icon={helpIcon} href={support}>
-              {t('instructions_support')}
-            </Button>
-          </p>
-        )}
+        <SupportButton />
       </ReadingPage>
     </>
   );
@@ -81,22 +81,31 @@ export default function InstructionsPage() {
 
 function DeviceSteps({ device }: { device: Device }) {
   const t = useT();
-  const brand = useBrand();
   const { label, steps } = deviceFacts(device);
-  const service = { name: brand.name, address: location.host };
   return (
     <Section>
       <Heading level={2}>
         {t('instructions_steps')}: {t(label)}
       </Heading>
-      <Steps steps={steps.map(({ text, words }) => t(text, { ...service, ...words }))} />
+      <StepList steps={steps} />
+      {device === 'other' && <Manuals />}
     </Section>
   );
 }
 
-/** NAV-133 */
-function useSupport(): string | null {
-  const { providerShortname, support } = useBrand();
-  const { data } = platformApi.useGetNetworkQuery({ provider: providerShortname });
-  return supportAddress(data?.provider?.landing, support);
+/** Boxes whose instructions are pages of their own. MISC-025 */
+function Manuals() {
+  const t = useT();
+  return (
+    <nav aria-label={t('instructions_manuals')}>
+      <Text tone="muted">{t('instructions_manuals')}</Text>
+      <Boxes>
+        {Object.entries(MANUALS).map(([id, name]) => (
+          <li key={id}>
+            <Button href={`/manual/${id}`}>{name}</Button>
+          </li>
+        ))}
+      </Boxes>
+    </nav>
+  );
 }

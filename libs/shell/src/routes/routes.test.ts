@@ -33,6 +33,7 @@ it.each([
   ['NAV-032 CHAN-079 the New Year page', '/newyear', 'newYear'],
   ['NAV-037 the stores', '/app_store', 'info'],
   ['NAV-042 the way into the application', '/open_mobile_app', 'info'],
+  ['MISC-025 the manual of a box', '/manual/tvip', 'info'],
   ['NAV-046 the instructions', '/instructions', 'info'],
   ['NAV-043 the settings', '/settings', 'settings'],
   ['NAV-044 ACC-019 a page of the settings', '/settings/devices', 'settings'],
@@ -47,7 +48,7 @@ it.each([
 });
 
 it.each(['/watch', '/trailers', '/persons', '/row', '/rowset', '/provider', '/guide'])(
-  'NAV-053 the bare %s is not found',
+  'NAV-053 ROWS-008 ROWS-009 the bare %s is not found',
   (path) => {
     expect(routeOf(path).screen).toBe('notFound');
     expect(routeOf(`${path}/`).screen).toBe('notFound');

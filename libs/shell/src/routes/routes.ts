@@ -19,7 +19,7 @@ const BARE_PATHS = ['/watch', '/trailers', '/persons', '/row', '/rowset', '/prov
 /** Pages to read: one screen, which knows them by their paths and loads each by itself. NAV-023..031, NAV-037, NAV-042, NAV-046 */
 const INFO_PATHS = [
   ...['/news', '/news/:id', '/faq', '/agreement', '/privacy', '/terms', '/gift', '/eticheskie-principy'],
-  ...['/documents/:id', '/app_store', '/open_mobile_app', '/instructions'],
+  ...['/documents/:id', '/app_store', '/open_mobile_app', '/instructions', '/manual/:id'],
 ];
 
 /** The viewer's own: one screen, which knows its pages by their paths. NAV-033, NAV-035, NAV-043..045 */

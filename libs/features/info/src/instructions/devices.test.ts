@@ -5,7 +5,7 @@ import { chosenDevice, deviceFacts, DEVICES, offeredDevices } from './devices.ts
 const common = offeredDevices(DEFAULT_RULES.notices);
 const uzbek = offeredDevices({ ...DEFAULT_RULES.notices, extraDevices: ['android_tv_apk_uz'] });
 
-it('NAV-130 the picker knows exactly the devices of the specification', () => {
+it('NAV-130 MISC-024 the picker knows exactly the devices of the specification', () => {
   expect([...DEVICES].sort()).toEqual(
     [
       ...['android_tv', 'android_tv_apk', 'android_tv_apk_uz', 'apple_tv', 'lg_tv', 'samsung_tv'],

@@ -21,7 +21,7 @@ export type Device = (typeof DEVICES)[number];
 type Words = Readonly<Record<string, string>>;
 
 /** A text, and the words in it that are the device's own: `name` and `address` are the service's. */
-interface Step {
+export interface Step {
   readonly text: PlainKey;
   readonly words?: Words;
 }
@@ -76,6 +76,18 @@ const FACTS: Readonly<Record<Device, DeviceFacts>> = {
     steps: [{ text: 'instructions_step_browser' }, { text: 'instructions_step_cast' }],
   },
 };
+
+/** Boxes with a page of their own behind `other`, by the name in its address: what they call themselves, in every language. MISC-025 */
+export const MANUALS = { dune: 'Dune HD', tvip: 'TVIP', eltex: 'Eltex', mag: 'MAG' } as const;
+export type Manual = keyof typeof MANUALS;
+
+/** What is to be done on each of them: they open the service by its address. */
+export const MANUAL_STEPS: readonly Step[] = [
+  { text: 'instructions_step_portal' },
+  { text: 'instructions_step_restart' },
+];
+
+export const isManual = (name: string): name is Manual => Object.hasOwn(MANUALS, name);
 
 export const deviceFacts = (device: Device): DeviceFacts => FACTS[device];
 

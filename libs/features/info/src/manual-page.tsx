@@ -1,0 +1,28 @@
+import { useT } from '@livery/i18n/react';
+import { ReadingPage } from '@livery/ui-kit/reading';
+import { NothingHere } from '@livery/widgets/load-problem';
+import { PageTitle } from '@livery/widgets/page-title';
+import { useParams } from 'react-router-dom';
+import { isManual, MANUAL_STEPS, MANUALS, type Manual } from './instructions/devices.ts';
+import { StepList } from './instructions/step-list.tsx';
+import { SupportButton } from './instructions/support-button.tsx';
+
+/** How to watch with a set-top box that the address names: `/manual/tvip`. MISC-025 */
+export default function ManualPage() {
+  const { id = '' } = useParams();
+  return isManual(id) ? <ManualOf box={id} /> : <NothingHere kind="generic" />;
+}
+
+function ManualOf({ box }: { box: Manual }) {
+  const t = useT();
+  const title = t('instructions_manual_title', { device: MANUALS[box] });
+  return (
+    <>
+      <PageTitle title={title} />
+      <ReadingPage title={title} back={{ title: t('instructions_title'), href: '/instructions?device=other' }}>
+        <StepList steps={MANUAL_STEPS} />
+        <SupportButton />
+      </ReadingPage>
+    </>
+  );
+}

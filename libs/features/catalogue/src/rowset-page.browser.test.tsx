@@ -1,0 +1,57 @@
+import type { Answering } from '@livery/api-client/testing';
+import { ModalsProvider } from '@livery/widgets/modals';
+import { START_PAGE } from '@livery/widgets/rowset-kind';
+import { mountScreen } from '@livery/widgets/testing';
+import { Route, Routes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import HomePage from './home-page.tsx';
+import RowsetPage from './rowset-page.tsx';
+
+const home = {
+  id: 1,
+  title: 'Главная',
+  template: 'page',
+  rows: [
+    {
+      id: 7,
+      title: 'Новинки',
+      template: 'content-v',
+      contents: [{ id: 1, title: 'Тихий перевал', content_type: 'movie', age: 6 }],
+    },
+  ],
+};
+const answer: Answering = ({ path }) =>
+  path.startsWith(`/v2/rowsets/${START_PAGE}`) ? { json: home } : { status: 404, json: {} };
+const open = (at: string) =>
+  mountScreen(
+    <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+      <Routes>
+        <Route path="/startpage" element={<HomePage />} />
+        <Route path="/rowset/:id" element={<RowsetPage />} />
+        <Route path="/:id" element={<RowsetPage />} />
+      </Routes>
+    </ModalsProvider>,
+    { at, answer },
+  );
+const film = page.getByRole('link', { name: /Тихий перевал/ });
+const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
+
+it('NAV-052 a word that names no page of the menu shows home', async () => {
+  await open('/nobody-knows-this');
+  await expect.element(film).toBeVisible();
+  expect(location.pathname).toBe('/nobody-knows-this');
+  expect(canonical()).toBe('/');
+});
+
+it('NAV-052 a number that names no page of rows is not found', async () => {
+  await open('/rowset/999');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Не нашли');
+  expect(film.elements()).toEqual([]);
+});
+
+it('NAV-003 /startpage shows home, and names the root as its address', async () => {
+  await open('/startpage');
+  await expect.element(film).toBeVisible();
+  expect([location.pathname, canonical()]).toEqual(['/startpage', '/']);
+});

@@ -48,6 +48,7 @@ export const ROUTES: readonly RouteEntry[] = [
   { path: '/newyear', screen: 'newYear' },
   { path: '/row/:id', screen: 'row' },
   { path: '/rowset/:id', screen: 'rowset' },
+  { path: '/catalog/:id', screen: 'rowset' },
   { path: '/geo_lock', screen: 'geoLock', bare: true },
   { path: '/miniapp', screen: 'miniApp', bare: true },
   { path: '/auth_methods', screen: 'signIn' },

@@ -30,7 +30,7 @@ import { loadFonts } from './boot/load-fonts.ts';
 import { followViewer, hearOtherTabs } from './boot/follow-viewer.ts';
 import { sessionPorts } from './boot/session-ports.ts';
 import { prepareModals } from './modals/modals.ts';
-import type { Modules, Site } from './modules.ts';
+import type { Site } from './modules.ts';
 import { announceViewer, registerServiceWorker } from './service-worker/register.ts';
 import { loadScreens } from './routes/screens.ts';
 import { routeOf } from './routes/match.ts';
@@ -44,18 +44,11 @@ const nextTask = () => new Promise<void>((resume) => setTimeout(resume));
 const askWatcher = (store: Store) =>
   import('./boot/ask-watcher.ts').then((part) => part.askWatcher(store)).catch(() => undefined);
 
-/** The brand by the rules of the partner whose viewers these are; where they do not come, by its own. BOOT-019, BRAND-005 */
-const brandFor = (partner: string, brand: Brand, loadModules: () => Promise<Modules>) =>
-  loadModules().then(
-    ({ asPartner }) => asPartner?.(brand, partner) ?? brand,
-    () => brand,
-  );
-
 /** To the history of a browser `//` begins the name of another host. */
 const ownPath = (pathname: string) => pathname.replace(/^\/{2,}/, '/');
 
 /** Starts a brand's site in this page. Everything that the product consists of is bound together here. */
-export async function startApp(own: Brand, site: Site): Promise<void> {
+export async function startApp(brand: Brand, site: Site): Promise<void> {
   const life = new AbortController();
   const { signal } = life;
   reloadOnLostChunk(signal);
@@ -73,7 +66,8 @@ export async function startApp(own: Brand, site: Site): Promise<void> {
 
   // The evaluation of the bundle was one long task already.
   const [config] = await Promise.all([siteConfig(page.config, early), nextTask()]);
-  const brand = query.partner === null ? own : await brandFor(query.partner, own, loadModules);
+  // Of the partner whose viewers these are. BOOT-019, BRAND-005
+  if (query.partner) brand = (await loadModules()).asPartner?.(brand, query.partner) ?? brand;
   const services = createServices({ brand, config, query, loadModules, signal });
   const { clock, storage, network } = services;
   rememberClickId(storage, query);

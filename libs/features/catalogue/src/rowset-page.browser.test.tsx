@@ -5,7 +5,6 @@ import { mountScreen } from '@livery/widgets/testing';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import HomePage from './home-page.tsx';
 import RowsetPage from './rowset-page.tsx';
 
 const home = {
@@ -27,7 +26,6 @@ const open = (at: string) =>
   mountScreen(
     <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
       <Routes>
-        <Route path="/startpage" element={<HomePage />} />
         <Route path="/rowset/:id" element={<RowsetPage />} />
         <Route path="/:id" element={<RowsetPage />} />
       </Routes>
@@ -35,23 +33,15 @@ const open = (at: string) =>
     { at, answer },
   );
 const film = page.getByRole('link', { name: /Тихий перевал/ });
-const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
 
 it('NAV-052 a word that names no page of the menu shows home', async () => {
   await open('/nobody-knows-this');
   await expect.element(film).toBeVisible();
   expect(location.pathname).toBe('/nobody-knows-this');
-  expect(canonical()).toBe('/');
 });
 
 it('NAV-052 a number that names no page of rows is not found', async () => {
   await open('/rowset/999');
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Не нашли');
   expect(film.elements()).toEqual([]);
-});
-
-it('NAV-003 /startpage shows home, and names the root as its address', async () => {
-  await open('/startpage');
-  await expect.element(film).toBeVisible();
-  expect([location.pathname, canonical()]).toEqual(['/startpage', '/']);
 });

@@ -11,11 +11,14 @@ import { Rowset } from './rowset.tsx';
 /** The slug of what a viewer has marked and begun. CONT-077, CONT-078 */
 const FAVOURITES = 'my';
 
-/** The page of rows that the address names, by slug or number (ROWS-005). A word that names none is home (NAV-052), a number is not found. */
+/**
+ * The page of rows that the address names, by slug or number (ROWS-005). An address of one word that names none is home (NAV-052), a deeper
+ * one is not found.
+ */
 export default function RowsetPage() {
   const { id = '' } = useParams();
   const isNobodys = useIsMissing(id);
-  const isWord = !useLocation().pathname.startsWith('/rowset/');
+  const isWord = /^\/[^/]+\/?$/.test(useLocation().pathname);
   if (isWord && isNobodys) return <HomePage />;
   return <Rowset key={id} id={id} empty={id === FAVOURITES ? <NoFavourites /> : undefined} />;
 }

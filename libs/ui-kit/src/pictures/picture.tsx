@@ -73,6 +73,15 @@ const Stand = styled.span`
 `;
 
 /**
+ * Gives an element that is in the page what the browser chooses from. Never before: Chromium keeps each element that has a choice of widths for as
+ * long as the document lives unless it was in the page and is taken away, and React throws away much that it has drawn ahead.
+ */
+function choose(element: Element | null, choice: Readonly<Record<string, string | undefined>>): void {
+  for (const [name, value] of Object.entries(choice))
+    if (value !== undefined && element && element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/**
  * A picture in a box that has its place before the picture is there. Without one, or when it does not come, the box shows
  * `title` in the brand's display type, or its initials. Pictures beside a text that names them are decoration: `alt` is
  * empty unless said otherwise.
@@ -128,19 +137,18 @@ export function Picture({
         </Stand>
       )}
       {source && state !== 'failed' && (
-        <picture>
-          {source.webpSrcSet && <source type="image/webp" srcSet={source.webpSrcSet} sizes={sizes} />}
+        <picture key={source.src}>
+          {source.webpSrcSet && (
+            <source type="image/webp" ref={(one) => choose(one, { sizes, srcset: source.webpSrcSet })} />
+          )}
           <img
-            key={source.src}
-            src={source.src}
-            srcSet={source.srcSet}
-            sizes={sizes}
             alt={alt}
             loading={priority ? 'eager' : 'lazy'}
             fetchPriority={priority ? 'high' : 'auto'}
             decoding={priority ? 'sync' : 'async'}
             draggable={false}
             ref={(image) => {
+              choose(image, { sizes, srcset: source.srcSet, src: source.src });
               // A picture from the cache is complete before React listens.
               if (image?.complete && image.naturalWidth > 0 && state === 'loading') settle('loaded');
             }}

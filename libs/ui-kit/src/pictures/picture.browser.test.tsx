@@ -56,7 +56,10 @@ it('another source takes the place of the first', async () => {
 
 it('what is drawn ahead and thrown away holds no choice: the browser would keep it for ever', async () => {
   const never = new Promise<void>(() => {});
-  const Waiting = () => use(never);
+  const Waiting = () => {
+    use(never);
+    return null;
+  };
   let go = () => {};
   function Page() {
     const [next, setNext] = useState(false);

@@ -15,12 +15,10 @@ const FIRST_ROWS = 3;
 // A child's rows are looked through once more: no grown-up's home carries the code for it.
 const ChildRow = laterPart(() => import('./child-row.tsx'));
 
-/** A row, where it stands on its page, and the library that the page shows. */
+/** A row, and where it stands on its page. */
 export interface RowOfPage {
   row: RowEntity;
   index: number;
-  /** Of a row that names none itself. ROWS-106 */
-  libraryId?: number | undefined;
 }
 
 /** A row of a page, with what this profile may see of it. PROF-028 */
@@ -41,7 +39,7 @@ export const hasItems = (row: RowEntity): boolean =>
  * A row of a page. An empty row, or one of an unknown template, is not there at all (ROWS-031). Rows below the first screen are drawn
  * when the viewer comes near them.
  */
-export function WholeRow({ row, index, libraryId }: RowOfPage) {
+export function WholeRow({ row, index }: RowOfPage) {
   const { rankedRows } = useBrand().rules.catalogue;
   if (row.template === 'promo-bg') return row.promotions.length > 0 ? <HeroRow row={row} first={index === 0} /> : null;
   const ranked = row.slug !== undefined && rankedRows.includes(row.slug);
@@ -54,7 +52,7 @@ export function WholeRow({ row, index, libraryId }: RowOfPage) {
       <Row
         title={row.title ?? ''}
         cards={template.cards}
-        href={addresses.row(row, row.libraryId ?? libraryId)}
+        href={addresses.row(row, row.libraryId)}
         moreCount={row.moreCount}
         ranked={ranked}
         rowKey={`row-${row.id}`}

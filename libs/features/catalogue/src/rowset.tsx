@@ -28,13 +28,16 @@ export function Rowset({ id, empty }: { id: string; empty?: ReactNode }) {
   const [first] = page.rows;
   // Banners that a page opens with run under the header; everything else stands in the stack.
   const opening = first?.template === 'promo-bg' ? first : null;
-  const rows = opening ? page.rows.slice(1) : page.rows;
+  const rows = page.rows
+    .slice(opening ? 1 : 0)
+    // A row that names no library is of the page's. ROWS-106
+    .map((row) => ({ ...row, libraryId: row.libraryId ?? page.libraryId }));
   return (
     <RowsPage>
       <PageTitle title={id === START_PAGE ? undefined : page.title} />
       {opening && <RowSection row={opening} index={0} />}
       <RowStack>
-        <Rows key={id} rows={rows} before={opening ? 1 : 0} libraryId={page.libraryId} />
+        <Rows key={id} rows={rows} before={opening ? 1 : 0} />
       </RowStack>
     </RowsPage>
   );
@@ -43,19 +46,11 @@ export function Rowset({ id, empty }: { id: string; empty?: ReactNode }) {
 /** As many as a tall window shows: places for those below come after the first frame. */
 const ROWS_AT_ONCE = 5;
 
-function Rows({
-  rows,
-  before,
-  libraryId,
-}: {
-  rows: readonly RowEntity[];
-  before: number;
-  libraryId?: number | undefined;
-}) {
+function Rows({ rows, before }: { rows: readonly RowEntity[]; before: number }) {
   const hasOthers = useTurn(true);
   return rows
     .slice(0, hasOthers ? rows.length : ROWS_AT_ONCE)
-    .map((row, index) => <RowSection key={row.id} row={row} index={before + index} libraryId={libraryId} />);
+    .map((row, index) => <RowSection key={row.id} row={row} index={before + index} />);
 }
 
 function RowsetSkeleton({ withBanner }: { withBanner: boolean }) {

@@ -76,9 +76,9 @@ const Stand = styled.span`
  * Gives an element that is in the page what the browser chooses from. Never before: Chromium keeps each element that has a choice of widths for as
  * long as the document lives unless it was in the page and is taken away, and React throws away much that it has drawn ahead.
  */
-function choose(element: Element | null, choice: Readonly<Record<string, string | undefined>>): void {
-  for (const [name, value] of Object.entries(choice))
-    if (value !== undefined && element && element.getAttribute(name) !== value) element.setAttribute(name, value);
+function choose(element: HTMLImageElement | HTMLSourceElement | null, choice: object): void {
+  // Once: another source is another element.
+  if (element && !element.src && !element.srcset) Object.assign(element, choice);
 }
 
 /**
@@ -89,7 +89,7 @@ function choose(element: Element | null, choice: Readonly<Record<string, string 
 export function Picture({
   source,
   ratio: shape,
-  sizes,
+  sizes = '',
   alt = '',
   title,
   stand = 'title',
@@ -148,7 +148,7 @@ export function Picture({
             decoding={priority ? 'sync' : 'async'}
             draggable={false}
             ref={(image) => {
-              choose(image, { sizes, srcset: source.srcSet, src: source.src });
+              choose(image, { sizes, srcset: source.srcSet ?? '', src: source.src });
               // A picture from the cache is complete before React listens.
               if (image?.complete && image.naturalWidth > 0 && state === 'loading') settle('loaded');
             }}

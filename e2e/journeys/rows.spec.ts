@@ -36,9 +36,11 @@ test('rows further down are drawn when the viewer comes near, and a row stands w
   const headings = page.locator('main h2');
   await expect.poll(() => headings.count()).toBeGreaterThan(await regions.count());
 
-  await headings.last().scrollIntoViewIfNeeded();
-  const lastTitle = await headings.last().innerText();
-  await expect(regions.last()).toContainText(lastTitle);
+  // Places of rows come in turn: which is the last one is known when they have.
+  await expect(async () => {
+    await headings.last().scrollIntoViewIfNeeded();
+    await expect(regions.last()).toContainText(await headings.last().innerText(), { timeout: 1_000 });
+  }).toPass();
 
   const row = page.locator('main [data-row-key]').last();
   await row.evaluate((list) => list.scrollTo({ left: 600, behavior: 'instant' }));

@@ -54,7 +54,7 @@ it('another source takes the place of the first', async () => {
   await expect.poll(() => all('source, img').map((one) => one.getAttribute('srcset'))).toEqual([other.srcSet]);
 });
 
-it('what is drawn ahead and thrown away holds no choice: the browser would keep it for ever', async () => {
+it('what is drawn ahead and thrown away has no image: the browser would keep it for ever', async () => {
   const never = new Promise<void>(() => {});
   const Waiting = () => {
     use(never);
@@ -76,9 +76,8 @@ it('what is drawn ahead and thrown away holds no choice: the browser would keep 
   await expect.poll(() => all('p').length).toBe(1);
   const made = watchMade();
   go();
-  await expect.poll(() => made.filter((one) => one.matches('img')).length).toBeGreaterThan(0);
-  expect(all('img')).toEqual([]);
-  expect(made.filter((one) => one.matches('[srcset], [src]'))).toEqual([]);
+  await expect.poll(() => made.filter((one) => one.matches('picture')).length).toBeGreaterThan(0);
+  expect(made.filter((one) => one.matches('img, source'))).toEqual([]);
 });
 
 it('drawn twice, as in development, it still says that it has come', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { fill, ratio } from '../theme/css.ts';
+import { fillPicture } from './fill-picture.ts';
 import { genreGround } from './genre-ground.ts';
 import { initials } from './initials.ts';
 import type { PictureSource } from './picture-source.ts';
@@ -73,15 +74,6 @@ const Stand = styled.span`
 `;
 
 /**
- * Gives an element that is in the page what the browser chooses from. Never before: Chromium keeps each element that has a choice of widths for as
- * long as the document lives unless it was in the page and is taken away, and React throws away much that it has drawn ahead.
- */
-function choose(element: HTMLImageElement | HTMLSourceElement | null, choice: object): void {
-  // Once: another source is another element.
-  if (element && !element.src && !element.srcset) Object.assign(element, choice);
-}
-
-/**
  * A picture in a box that has its place before the picture is there. Without one, or when it does not come, the box shows
  * `title` in the brand's display type, or its initials. Pictures beside a text that names them are decoration: `alt` is
  * empty unless said otherwise.
@@ -89,7 +81,7 @@ function choose(element: HTMLImageElement | HTMLSourceElement | null, choice: ob
 export function Picture({
   source,
   ratio: shape,
-  sizes = '',
+  sizes,
   alt = '',
   title,
   stand = 'title',
@@ -117,6 +109,18 @@ export function Picture({
   const state = !src ? 'none' : settled?.src === src ? settled.as : 'loading';
   const settle = (as: 'loaded' | 'failed') => src && setSettled({ src, as });
 
+  function show(picture: Element, source: PictureSource) {
+    const image = fillPicture(picture, source, {
+      alt,
+      sizes,
+      loading: priority ? 'eager' : 'lazy',
+      fetchPriority: priority ? 'high' : 'auto',
+      decoding: priority ? 'sync' : 'async',
+    });
+    image.onload = () => settle('loaded');
+    image.onerror = () => settle('failed');
+  }
+
   return (
     <Box
       className={className}
@@ -137,25 +141,14 @@ export function Picture({
         </Stand>
       )}
       {source && state !== 'failed' && (
-        <picture key={source.src}>
-          {source.webpSrcSet && (
-            <source type="image/webp" ref={(one) => choose(one, { sizes, srcset: source.webpSrcSet })} />
-          )}
-          <img
-            alt={alt}
-            loading={priority ? 'eager' : 'lazy'}
-            fetchPriority={priority ? 'high' : 'auto'}
-            decoding={priority ? 'sync' : 'async'}
-            draggable={false}
-            ref={(image) => {
-              choose(image, { sizes, srcset: source.srcSet ?? '', src: source.src });
-              // A picture from the cache is complete before React listens.
-              if (image?.complete && image.naturalWidth > 0 && state === 'loading') settle('loaded');
-            }}
-            onLoad={() => settle('loaded')}
-            onError={() => settle('failed')}
-          />
-        </picture>
+        <picture
+          key={src}
+          ref={(picture) => {
+            const image = picture?.querySelector('img');
+            if (image) image.alt = alt;
+            else if (picture) show(picture, source);
+          }}
+        />
       )}
     </Box>
   );

@@ -19,6 +19,8 @@ const LOOK = { every: 6, ms: 1_000 };
 
 interface Left {
   readonly heapBytes: number;
+  /** Of the page's documents, in the page or kept by something. */
+  readonly nodes: number;
   readonly mediaElements: number;
   readonly detachedMediaElements: number;
   readonly workers: number;
@@ -30,6 +32,7 @@ async function left(page: Page, devtools: CDPSession): Promise<Left> {
   // Twice: what the first one finalises, the second one takes away.
   for (let time = 0; time < 2; time++) await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  const { nodes } = await devtools.send('Memory.getDOMCounters');
   const { result } = await devtools.send('Runtime.evaluate', { expression: 'HTMLMediaElement.prototype' });
   const { objects } = await devtools.send('Runtime.queryObjects', { prototypeObjectId: result.objectId ?? '' });
   const { result: counts } = await devtools.send('Runtime.callFunctionOn', {
@@ -45,6 +48,7 @@ async function left(page: Page, devtools: CDPSession): Promise<Left> {
   const [mediaElements = NaN, detachedMediaElements = NaN] = counts.value as number[];
   return {
     heapBytes: usedSize,
+    nodes,
     mediaElements,
     detachedMediaElements,
     workers: page.workers().length,
@@ -146,6 +150,7 @@ export const bench: Bench = async ([brand = 'web', count = String(ZAPS), served]
         ['heap after collection, MB', (before.heapBytes / 1e6).toFixed(1), (after.heapBytes / 1e6).toFixed(1), ''],
         ['its growth, MB', '', grownMB.toFixed(1), '≤ 7'],
         [`the same for ${ZAPS}, in proportion`, '', ((grownMB * ZAPS) / times.length).toFixed(1), '≤ 7'],
+        ['nodes', before.nodes, after.nodes, 'as before'],
         ['media elements', before.mediaElements, after.mediaElements, ''],
         ['of them detached', before.detachedMediaElements, after.detachedMediaElements, '0'],
         ['workers', before.workers, after.workers, 'as before'],

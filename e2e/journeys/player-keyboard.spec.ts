@@ -232,3 +232,18 @@ test('CTRL-029 CTRL-030 Escape takes away one layer at a time: keys, menu, the w
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/contents\//);
 });
+
+test('CTRL-029 Escape on the page of a channel goes back, and to the list where a link led here', async ({
+  page,
+  open,
+}) => {
+  await open('web', '/channels');
+  await page.locator('main a[data-focus-key^="channel-"]').nth(2).click();
+  await expectMovingPicture(page);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/channels$/);
+  await open('web', '/channels/all/104');
+  await expectMovingPicture(page);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/channels\/all$/);
+});

@@ -32,14 +32,15 @@ export function onVisibility(
   page.addEventListener('visibilitychange', () => listener(page.visibilityState === 'visible'), { signal });
 }
 
-/** Whether somebody is there: `touch()` is for playback, which needs no finger. */
+/** Whether somebody is there. What plays counts, too: it needs no finger. BOOT-044 */
 export function createActivity(signal: AbortSignal, now: () => number = Date.now, target: EventTarget = window) {
   let lastMs = now();
   const touch = () => {
     lastMs = now();
   };
-  for (const type of SIGNS_OF_LIFE) target.addEventListener(type, touch, { signal, capture: true, passive: true });
-  return { touch, isActive: () => now() - lastMs <= ACTIVE_FOR_MS };
+  const options = { signal, capture: true, passive: true };
+  for (const type of [...SIGNS_OF_LIFE, 'timeupdate']) target.addEventListener(type, touch, options);
+  return { isActive: () => now() - lastMs <= ACTIVE_FOR_MS };
 }
 
 /** At most one call each `waitMs`: the first at once, the last one never lost. */

@@ -11,10 +11,12 @@ import {
 } from '@livery/domain/schedule';
 import type { ViewerChannel } from '@livery/domain/channels';
 import { mayPause, playLeadsToNow, skipRefusal } from '@livery/domain/live';
+import { isUnderWay } from '@livery/player-core/state';
 import { useFormats, useT } from '@livery/i18n/react';
 import { Button, IconButton } from '@livery/ui-kit/actions';
 import { backIcon } from '@livery/ui-kit/icons';
 import { ChannelLogo } from '@livery/ui-kit/pictures';
+import { Badge } from '@livery/ui-kit/feedback';
 import { LiveBadge, PlayerOverlay, Timeline } from '@livery/ui-kit/player';
 import { addresses } from '@livery/widgets/addresses';
 import { broadcastTitle } from '@livery/widgets/on-air';
@@ -27,6 +29,7 @@ import { usePlayerHost, usePlayerState } from '@livery/widgets/player-stage';
 import { useNow } from '@livery/widgets/services';
 import { useToast } from '@livery/widgets/toasts';
 import { TrackMenus } from '@livery/widgets/track-menus';
+import { isEmbedded, useWayBack } from '@livery/widgets/way-back';
 import styled from 'styled-components';
 import type { ChannelPlayback } from './use-channel-playback.ts';
 import { useBlackoutStill } from './use-blackout-still.ts';
@@ -59,7 +62,9 @@ export function ChannelControls({ channel, category, schedule, playback, narrow,
   const nowMs = useNow(SECOND_MS);
   const { positionMs, isLive } = usePosition(nowMs);
   const programme = programmeAt(schedule, positionMs) ?? channel.onAir ?? undefined;
-  const actions = useChannelActions(channel, playback, { schedule, positionMs, nowMs, zap });
+  const age = programme?.program?.age;
+  const leave = useWayBack(addresses.channels(category));
+  const actions = useChannelActions(channel, playback, { schedule, positionMs, nowMs, zap, leave });
   useNowPlaying({
     title: programme ? broadcastTitle(programme) : channel.name,
     subtitle: channel.name,
@@ -83,7 +88,12 @@ export function ChannelControls({ channel, category, schedule, playback, narrow,
         }
         title={programme ? broadcastTitle(programme) : channel.name}
         subtitle={programme ? `${channel.name}, ${timesOf(programme, formats)}` : undefined}
-        actions={<TrackMenus />}
+        actions={
+          <>
+            {age !== undefined && <Badge tone="outline">{`${age}+`}</Badge>}
+            <TrackMenus />
+          </>
+        }
         timeline={
           programme && (
             <ProgrammeTimeline
@@ -146,13 +156,14 @@ interface Moment {
   positionMs: number;
   nowMs: number;
   zap: Props['zap'];
+  leave: () => void;
 }
 
-/** Keys and buttons of a channel: without an archive there is neither pause nor skip. LIVE-018, LIVE-019, LIVE-021..024 */
+/** Keys and buttons of a channel: without an archive there is neither pause nor skip. LIVE-018, LIVE-019, LIVE-021..024, CTRL-029 */
 function useChannelActions(
   channel: ViewerChannel,
   playback: ChannelPlayback,
-  { schedule, positionMs, nowMs, zap }: Moment,
+  { schedule, positionMs, nowMs, zap, leave }: Moment,
 ) {
   const t = useT();
   const toast = useToast();
@@ -164,7 +175,7 @@ function useChannelActions(
     const isStopped = !wantsToPlay || lifecycle === 'failed';
     if (isStopped && playLeadsToNow(recovery.playerErrors)) playback.goLive();
     else if (lifecycle === 'failed') void player.play();
-    else if (wantsToPlay && !mayPause(channel)) toast(t('warning_archive_no_pause'));
+    else if (isUnderWay(player.state) && !mayPause(channel)) toast(t('warning_archive_no_pause'));
     else commands.togglePlay();
   };
   const skip = usePlayerSkips({
@@ -184,6 +195,7 @@ function useChannelActions(
     ...(maySkip && { skip }),
     ...(hasStart && { toStart: () => playback.seekTo(realSpan(shown).startMs / 1000) }),
     ...zap,
+    ...(!isEmbedded() && { leave }),
   });
   return { togglePlay, skip, maySkip };
 }

@@ -32,7 +32,7 @@ async function watch(at: string, site: Partial<Parameters<typeof open>[0]> = {})
   const mounted = await open({ at, playerHost, ...site });
   const loads = () => stub.asked.load.mock.calls.map(([source, options]) => ({ ...source, ...options?.startAt }));
   const streams = () => mounted.server.lines.filter((line) => line.includes('/stream'));
-  return { ...mounted, ...stub, loads, streams };
+  return { ...mounted, ...stub, loads, streams, controls: playerHost.controls };
 }
 
 /** What was loaded plays, and its picture is of that second. */
@@ -239,4 +239,34 @@ it('LIVE-053 what is told of a Vitrina channel is what its late picture shows', 
   const schedule = [entry(20, now - 5 * MINUTE - HOUR, 'Прежняя'), entry(21, now - 5 * MINUTE, 'Нынешняя')];
   await open({ at: '/channels/all-of-them/c6', schedule });
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Прежняя');
+});
+
+it('CTRL-029 Escape leads back to where the viewer came from, and to the list where nothing lies before', async () => {
+  await watch('/channels/all-of-them/c1');
+  await expect.poll(actions).not.toBeNull();
+  actions()?.leave?.();
+  await expect.poll(() => location.pathname).toBe('/channels/all-of-them');
+  await press('Спортивное');
+  await expect.poll(() => location.pathname).toBe('/channels/sport');
+  const link = () => document.querySelector<HTMLElement>('a[href="/channels/sport/c2"]');
+  await expect.poll(link).not.toBeNull();
+  link()?.click();
+  await expect.poll(() => location.pathname).toBe('/channels/sport/c2');
+  await expect.poll(() => actions()?.leave).toBeDefined();
+  actions()?.leave?.();
+  await expect.poll(() => location.pathname).toBe('/channels/sport');
+});
+
+it('CTRL-029 inside of another site Escape leads nowhere', async () => {
+  await watch('/channel_embed/c1');
+  await expect.poll(actions).not.toBeNull();
+  expect(actions()?.leave).toBeUndefined();
+});
+
+it('CTRL-019 the player shows the age of what is watched', async () => {
+  const running = { ...entry(12, now - HOUR / 2, 'Идёт сейчас'), program: { title: 'Идёт сейчас', age: 16 } };
+  const site = await watch('/channels/all-of-them/c1', { schedule: [running] });
+  await expect.poll(site.loads).toHaveLength(1);
+  plays(site, now);
+  await expect.poll(() => site.controls.textContent).toMatch(/16\+/);
 });

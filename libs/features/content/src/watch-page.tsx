@@ -6,6 +6,7 @@ import { addresses, idOfSegment } from '@livery/widgets/addresses';
 import { LoadProblem, NothingHere } from '@livery/widgets/load-problem';
 import { PageTitle } from '@livery/widgets/page-title';
 import { PlayerShow, useOnlyShow, usePlayerHost } from '@livery/widgets/player-stage';
+import { isEmbedded, nothingLiesBefore } from '@livery/widgets/way-back';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { NotConfirmed, NotPlayed } from './not-played.tsx';
@@ -13,15 +14,7 @@ import { useContentInLibrary } from './use-library-of-address.ts';
 import { usePlayGate } from './use-play-gate.ts';
 import { useSeries } from './use-series.ts';
 import { Cinema, Waiting } from './watch-layout.tsx';
-import {
-  isAnnounced,
-  isEmbedded,
-  nothingLiesBefore,
-  showIdOf,
-  Watching,
-  type CameFrom,
-  type KnownFilm,
-} from './watching.tsx';
+import { isAnnounced, showIdOf, Watching, type CameFrom, type KnownFilm } from './watching.tsx';
 
 /** The full player of a film or episode. CONT-069..072 */
 export default function WatchPage() {

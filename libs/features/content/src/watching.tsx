@@ -6,6 +6,7 @@ import { playerDesk } from '@livery/widgets/player-desk';
 import { useNowPlaying } from '@livery/widgets/player-keys';
 import { InsteadOfPicture, PlayerControls, useIsAlone, usePlayerHost } from '@livery/widgets/player-stage';
 import { useWatchReport } from '@livery/widgets/use-watch-report';
+import { isEmbedded, useWayBack } from '@livery/widgets/way-back';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FilmControls } from './film-controls.tsx';
@@ -29,15 +30,9 @@ export interface CameFrom {
 /** The film or episode as the player's host knows it. */
 export const showIdOf = (contentId: number): string => `content-${contentId}`;
 
-/** Whether going back would leave the site: a link led here. */
-export const nothingLiesBefore = (): boolean => !(history.state as { idx?: number } | null)?.idx;
-
 /** An episode whose day is still to come. CONT-042 */
 export const isAnnounced = (content: Content, series: SeriesOfEpisode | null): boolean =>
   series?.episodes.find(({ id }) => id === content.id)?.isAnnouncement ?? false;
-
-/** Inside of another site there is nothing to go back to. CONT-008 */
-export const isEmbedded = (): boolean => location.pathname.includes('_embed');
 
 /** Where it begins. A place so near to the end is none: the next episode would come at once. PLAY-016..019, PLAY-021 */
 function startOf({ durationSeconds = NaN }: Content, { history: left, watchPercentage = 0 }: ContentMeta): number {
@@ -48,15 +43,10 @@ function startOf({ durationSeconds = NaN }: Content, { history: left, watchPerce
 /** The film itself: it is watched on its page, and in the corner when the viewer has gone on. */
 export function Watching({ content, meta, series }: KnownFilm) {
   const navigate = useNavigate();
-  const { player, shows, toggleFullscreen } = usePlayerHost();
+  const { player, shows } = usePlayerHost();
   const isAlone = useIsAlone();
   const startSeconds = startOf(content, meta);
-  const leave = () => {
-    // Over there nothing fills the screen. PLAY-024
-    if (document.fullscreenElement) toggleFullscreen();
-    if (nothingLiesBefore()) void navigate(addresses.content(content), { replace: true });
-    else void navigate(-1);
-  };
+  const leave = useWayBack(addresses.content(content));
   /** It is over, and nothing goes on in the corner. */
   const finish = () => {
     if (isAlone) shows?.end();

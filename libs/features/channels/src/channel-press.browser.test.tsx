@@ -1,13 +1,11 @@
 import type { Answering } from '@livery/api-client/testing';
-import { useT } from '@livery/i18n/react';
-import { UiProvider, type UiLinkProps, type UiTranslate } from '@livery/ui-kit/theme';
 import { ModalsProvider } from '@livery/widgets/modals';
 import { playerDesk } from '@livery/widgets/player-desk';
 import { PlayerHostProvider, type PlayerHost } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
-import type { ReactNode } from 'react';
-import { Link, Route, Routes } from 'react-router-dom';
+import { SiteLinks } from '@livery/widgets/testing-links';
+import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import ChannelsPage from './channels-page.tsx';
@@ -36,17 +34,6 @@ const answer: Answering = ({ path }) => {
   return { json: {} };
 };
 
-/** Links as the site has them. */
-const RouterLink = ({ href, ref: _ref, ...props }: UiLinkProps) => <Link to={href} {...props} />;
-function Ui({ children }: { children: ReactNode }) {
-  const t = useT() as UiTranslate;
-  return (
-    <UiProvider translate={t} link={RouterLink}>
-      {children}
-    </UiProvider>
-  );
-}
-
 /** The channels, or one of them, before a player that stands ready. */
 async function open(at: string, has: Partial<PlayerHost> = {}) {
   await page.viewport(1440, 900);
@@ -54,7 +41,7 @@ async function open(at: string, has: Partial<PlayerHost> = {}) {
   const host = { ...stubHost(stub.player), ...has };
   onTestFinished(() => host.box.remove());
   const { server } = await mountScreen(
-    <Ui>
+    <SiteLinks>
       <PlayerHostProvider value={host}>
         <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
           <Routes>
@@ -63,7 +50,7 @@ async function open(at: string, has: Partial<PlayerHost> = {}) {
           </Routes>
         </ModalsProvider>
       </PlayerHostProvider>
-    </Ui>,
+    </SiteLinks>,
     { at, answer },
   );
   const streams = () =>

@@ -1,7 +1,5 @@
 import { watching } from '@livery/domain/profiles';
 import { STORED } from '@livery/domain/stored-keys';
-import { useT } from '@livery/i18n/react';
-import { UiProvider, type UiLinkProps, type UiTranslate } from '@livery/ui-kit/theme';
 import type { Environment } from '@livery/platform/environment';
 import type { PlayerOptions } from '@livery/player-core';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
@@ -11,7 +9,8 @@ import { useNowPlaying, usePlayerKeys } from '@livery/widgets/player-keys';
 import { PlayerControls, PlayerShow, PlayerStage, useOnlyShow } from '@livery/widgets/player-stage';
 import { stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
-import { useEffect, type ReactNode } from 'react';
+import { SiteLinks } from '@livery/widgets/testing-links';
+import { useEffect } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -77,17 +76,6 @@ function Ahead() {
   );
 }
 
-/** Links as the site has them. */
-function Ui({ children }: { children: ReactNode }) {
-  const t = useT() as UiTranslate;
-  return (
-    <UiProvider translate={t} link={RouterLink}>
-      {children}
-    </UiProvider>
-  );
-}
-const RouterLink = ({ href, ref: _ref, ...props }: UiLinkProps) => <Link to={href} {...props} />;
-
 interface World {
   at?: string;
   stored?: Record<string, string>;
@@ -99,7 +87,7 @@ async function watchingFilm({ at = '/film', ...world }: World = {}) {
   for (const spy of [...Object.values(life), ...Object.values(actions)]) spy.mockClear();
   const modals: Modals = { open: vi.fn(), close: vi.fn() };
   const screen = await mountScreen(
-    <Ui>
+    <SiteLinks>
       <ModalsProvider modals={modals}>
         <PlayerHost hlsWorkerPath="/worker.js">
           <Routes>
@@ -129,7 +117,7 @@ async function watchingFilm({ at = '/film', ...world }: World = {}) {
           <Ahead />
         </PlayerHost>
       </ModalsProvider>
-    </Ui>,
+    </SiteLinks>,
     { at, ...world },
   );
   await expect.element(page.getByRole('region', { name: 'Видеоплеер' })).toBeInTheDocument();

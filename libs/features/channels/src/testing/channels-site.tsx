@@ -1,11 +1,9 @@
 import type { Answering, Reply } from '@livery/api-client/testing';
 import { STORED } from '@livery/domain/stored-keys';
-import { useT } from '@livery/i18n/react';
-import { UiProvider, type UiLinkProps, type UiTranslate } from '@livery/ui-kit/theme';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { PlayerHostProvider, type PlayerHost } from '@livery/widgets/player-stage';
 import { mountScreen } from '@livery/widgets/testing';
-import type { ReactNode } from 'react';
+import { SiteLinks } from '@livery/widgets/testing-links';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, inject, vi } from 'vitest';
 import ChannelsPage from '../channels-page.tsx';
@@ -123,7 +121,7 @@ export async function open({
     return { json: {} };
   };
   const screen = (
-    <Ui>
+    <SiteLinks>
       <PlayerHostProvider value={playerHost}>
         <ModalsProvider modals={modals}>
           <Routes>
@@ -134,23 +132,13 @@ export async function open({
           </Routes>
         </ModalsProvider>
       </PlayerHostProvider>
-    </Ui>
+    </SiteLinks>
   );
   return mountScreen(screen, {
     at,
     answer,
     stored: { ...stored, ...(role && { [STORED.profileRole]: role, [STORED.profileId]: '3' }) },
   });
-}
-/** Links as the site has them. */
-const RouterLink = ({ href, ref: _ref, ...props }: UiLinkProps) => <Link to={href} {...props} />;
-function Ui({ children }: { children: ReactNode }) {
-  const t = useT() as UiTranslate;
-  return (
-    <UiProvider translate={t} link={RouterLink}>
-      {children}
-    </UiProvider>
-  );
 }
 
 /** The page, and where it is. */

@@ -66,11 +66,13 @@ function probe(): void {
         const x = left + (Math.min(right, innerWidth) - left) * across;
         const y = top + (Math.min(bottom, innerHeight) - top) * down;
         samples += 1;
-        // Between two boxes there are a few pixels of nothing: a point beside it counts as well.
+        // Between two boxes there are a few pixels of nothing: a point beside it counts as well. A cover that lets everything through counts as nothing.
         const isDrawn = [
           [0, 0],
           [8, 10],
-        ].some(([right = 0, below = 0]) => document.elementFromPoint(x + right, y + below)?.closest(drawn));
+        ].some(([right = 0, below = 0]) =>
+          document.elementsFromPoint(x + right, y + below).some((element) => element.closest(drawn)),
+        );
         if (!isDrawn) blank += 1;
       }
     return { samples, blank };

@@ -76,7 +76,7 @@ export function GuideGrid(props: Props) {
   const width = pxOf(to);
   const line = Math.min(focus.line, Math.max(0, channels.length - 1));
   const cellsOf = useCells(pxPerHour, nowMs);
-  const { field, ground, names, hours, roomPx, scrollTo, look, place } = useGuideView(
+  const { field, ground, names, cover, hours, roomPx, scrollTo, look, place } = useGuideView(
     { channels, schedules, cellsOf, span, pxPerHour, pxOf, nowMs, focus, timeText, translate },
     opensAt,
     onSight,
@@ -227,6 +227,7 @@ export function GuideGrid(props: Props) {
       >
         <div ref={ground} role="rowgroup" data-part="ground" />
         <div ref={names} data-part="names" aria-hidden />
+        <div ref={cover} data-part="cover" aria-hidden hidden />
         <NowLine style={{ left: `calc(${pxOf(nowMs)}px + var(--guide-names))` }} />
         {crowd && (
           <GuideCrowd

@@ -41,6 +41,8 @@ interface Places {
   /** Where lines are drawn, and their names beside them. */
   readonly ground: HTMLElement;
   readonly names: HTMLElement;
+  /** Lies over them while they fly past. */
+  readonly cover: HTMLElement;
 }
 
 interface Row {
@@ -51,6 +53,8 @@ interface Row {
 
 /** A scroll that rests so long is over. */
 const RESTS_MS = 120;
+/** A scroll that moves so far in a frame flies: nobody reads what passes. px */
+const FLIES_PX = 60;
 
 /**
  * Draws what is in sight of the guide. A scroll is answered within its own event, because a frame later would be a frame of nothing; so it does
@@ -68,6 +72,9 @@ export class GuideView {
   #texts: BoxTexts | null = null;
   /** Where the field was when it was last looked at: to ask it after a drawing would make the layout once more. px */
   #scrollLeft = 0;
+  #scrollTop = 0;
+  /** A scroll moves so fast that words are not led after it, and nothing is pointed at. */
+  #flies = false;
   #restTimer: ReturnType<typeof setTimeout> | undefined;
   #frame = 0;
 
@@ -122,13 +129,17 @@ export class GuideView {
     const scene = this.#scene;
     if (!scene || this.size.height === 0) return false;
     const { scrollTop, scrollLeft } = this.#places.field;
+    const movedPx = Math.max(Math.abs(scrollLeft - this.#scrollLeft), Math.abs(scrollTop - this.#scrollTop));
+    this.#flies = this.sight.lines.to > 0 && movedPx > FLIES_PX;
     this.#scrollLeft = scrollLeft;
+    this.#scrollTop = scrollTop;
+    if (this.#flies) this.#places.cover.hidden = false;
     const lines = linesIn(scrollTop, this.size.height - GUIDE_HOURS_PX, GUIDE_LINE_PX, scene.channels.length);
     const time = timeIn(scrollLeft, this.size.width - this.size.names, scene.pxPerHour, scene.span);
     const { sight } = this;
     const isOther = !isSame(lines, sight.lines) || !isSame(time, sight.time);
     if (isOther) this.sight = { lines, time };
-    this.#draw(scene, scrollLeft);
+    this.#draw(scene);
     return isOther;
   }
 
@@ -148,9 +159,9 @@ export class GuideView {
     this.#places.names.replaceChildren();
   }
 
-  #draw(scene: GuideScene, scrollLeft: number): void {
+  #draw(scene: GuideScene): void {
     const keepFocus = this.#focusKeeper();
-    this.#drawRows(scene, scrollLeft);
+    this.#drawRows(scene);
     keepFocus();
   }
 
@@ -167,7 +178,7 @@ export class GuideView {
     };
   }
 
-  #drawRows(scene: GuideScene, scrollLeft: number): void {
+  #drawRows(scene: GuideScene): void {
     const { lines } = this.sight;
     const wanted: number[] = [];
     for (let at = lines.from; at < lines.to; at += 1) wanted.push(at);
@@ -179,13 +190,13 @@ export class GuideView {
     for (const at of wanted) {
       const row = this.#rows.get(at) ?? this.#takeFree(at);
       isNew = this.#drawRow(row, at, scene) || isNew;
-      row.line.lead(scrollLeft);
+      if (!this.#flies) row.line.lead(this.#scrollLeft);
     }
     for (const { line, name } of this.#free) {
       line.element.remove();
       name.element.remove();
     }
-    if (!isNew) return;
+    if (!isNew && !this.#flies) return;
     clearTimeout(this.#restTimer);
     this.#restTimer = setTimeout(() => this.#rest(), RESTS_MS);
   }
@@ -228,9 +239,12 @@ export class GuideView {
     return row.name.draw(channel, at) || areOther;
   }
 
-  /** Marks, and the order in which lines are read: what a scroll does not wait for. */
+  /** Marks, words led after the sight, and the order in which lines are read: what a scroll does not wait for. */
   #rest(): void {
+    this.#flies = false;
+    this.#places.cover.hidden = true;
     for (const { line, name } of this.#rows.values()) {
+      line.lead(this.#scrollLeft);
       name.drawMark();
       line.drawRest();
     }

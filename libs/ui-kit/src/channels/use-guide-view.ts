@@ -32,11 +32,12 @@ function createDrawnTime(): DrawnTime {
   };
 }
 
-/** The part of the guide that is in sight, drawn by a `GuideView` into `ground` and `names`, which lie in `field`. */
+/** The part of the guide that is in sight, drawn by a `GuideView` into `ground` and `names`, which lie in `field`, with `cover` over them. */
 export function useGuideView(scene: GuideScene, opensAt: GuidePlace | undefined, onSight: (sight: GuideSight) => void) {
   const field = useRef<HTMLDivElement>(null);
   const ground = useRef<HTMLDivElement>(null);
   const names = useRef<HTMLDivElement>(null);
+  const cover = useRef<HTMLDivElement>(null);
   const view = useRef<GuideView>(null);
   const [hours] = useState(createDrawnTime);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -68,8 +69,9 @@ export function useGuideView(scene: GuideScene, opensAt: GuidePlace | undefined,
   const resized = useEffectEvent(() => look());
   const tellNow = useEffectEvent(() => tell());
   const create = useEffectEvent(() => {
-    if (!field.current || !ground.current || !names.current) return;
-    const made = new GuideView({ field: field.current, ground: ground.current, names: names.current });
+    if (!field.current || !ground.current || !names.current || !cover.current) return;
+    const places = { field: field.current, ground: ground.current, names: names.current, cover: cover.current };
+    const made = new GuideView(places);
     view.current = made;
     const stop = made.watchSize(() => resized());
     return () => {
@@ -100,6 +102,7 @@ export function useGuideView(scene: GuideScene, opensAt: GuidePlace | undefined,
     field,
     ground,
     names,
+    cover,
     hours,
     roomPx,
     scrollTo,

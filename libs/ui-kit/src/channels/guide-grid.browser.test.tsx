@@ -30,9 +30,8 @@ interface Session {
   send(method: 'Emulation.setTouchEmulationEnabled', parameters: { enabled: boolean }): Promise<void>;
 }
 
-async function tightBox(isTouch: boolean) {
-  await (cdp() as unknown as Session).send('Emulation.setTouchEmulationEnabled', { enabled: isTouch });
-  const { host, unmount } = mount(
+function mountGuide() {
+  return mount(
     <div style={{ height: 300, '--page-margin': '16px', '--touch-target': `${FINGER_PX}px` } as React.CSSProperties}>
       <GlobalStyle />
       <GuideGrid
@@ -51,6 +50,11 @@ async function tightBox(isTouch: boolean) {
       />
     </div>,
   );
+}
+
+async function tightBox(isTouch: boolean) {
+  await (cdp() as unknown as Session).send('Emulation.setTouchEmulationEnabled', { enabled: isTouch });
+  const { host, unmount } = mountGuide();
   await expect.poll(() => host.querySelector('[data-tight]')).not.toBeNull();
   const box = host.querySelector<HTMLElement>('[data-tight]')!;
   const { left, right, top, height } = box.getBoundingClientRect();
@@ -69,4 +73,31 @@ it('a programme of five minutes is a finger wide where fingers press, and as wid
   expect(byFinger.at(byFinger.right - FINGER_PX - 6)?.textContent).toBe('Programme 0');
   byFinger.unmount();
   await tightBox(false).then(({ unmount }) => unmount());
+});
+
+it('words follow a slow scroll, and wait for the end of a fast one, which nothing is pointed at in', async () => {
+  const { host, unmount } = mountGuide();
+  const grid = host.querySelector<HTMLElement>('[role="grid"]')!;
+  const last = () => host.querySelector<HTMLElement>('[data-focus-key="guide-2"]');
+  const led = () => parseFloat(last()?.style.paddingLeft.split('+')[1] ?? '0');
+  /** What is at the middle of the line. */
+  const pointed = () => {
+    const { left, right, top } = grid.getBoundingClientRect();
+    return document.elementFromPoint((left + right) / 2, top + 70)?.closest('[role="gridcell"]') ?? null;
+  };
+  const scrollTo = async (px: number) => {
+    grid.scrollLeft = px;
+    await new Promise((resume) => requestAnimationFrame(resume));
+  };
+  await expect.poll(last).not.toBeNull();
+  // Where the last programme began some pixels ago.
+  await scrollTo(300);
+  await expect.poll(() => [led() > 10, pointed() !== null]).toEqual([true, true]);
+  const before = led();
+  await scrollTo(320);
+  expect([led() - before, pointed() !== null]).toEqual([20, true]);
+  await scrollTo(420);
+  expect([led() - before, pointed()]).toEqual([20, null]);
+  await expect.poll(() => [led() - before, pointed() !== null]).toEqual([120, true]);
+  unmount();
 });

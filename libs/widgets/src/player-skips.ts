@@ -7,6 +7,8 @@ interface Ports {
   /** Where playback stands, seconds on the scale that `seek` takes; null while that is unknown. */
   position(): number | null;
   seek(seconds: number): void;
+  /** Why one may not go there, in words; null when one may. A refused press adds nothing. */
+  refusal?(seconds: number): string | null;
   /** A channel that was paused goes on after a skip; a film stays where it was put. LIVE-027 */
   resume?(): void;
 }
@@ -27,6 +29,8 @@ export function usePlayerSkips(ports: Ports): (seconds: number) => void {
       const positionSeconds = latest.current.position();
       if (positionSeconds === null) return;
       const sum = addSkip(skips.current, { seconds, atMs: performance.now(), positionSeconds });
+      const refusal = latest.current.refusal?.(skipTarget(sum)) ?? null;
+      if (refusal !== null) return sayOnPlayer(refusal);
       skips.current = sum;
       const { totalSeconds } = sum;
       sayOnPlayer(t('player_notice_seconds', { seconds: totalSeconds > 0 ? `+${totalSeconds}` : `−${-totalSeconds}` }));

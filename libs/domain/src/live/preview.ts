@@ -2,7 +2,7 @@ import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities'
 import { channelAccess } from '../channels/viewer-channels.ts';
 import { isOpenToAll } from '../gate/want.ts';
 import type { ProfileRole } from '../schedule/adult.ts';
-import { vitrinaOf } from './rules.ts';
+import { isVitrina } from './rules.ts';
 
 /** A channel is loaded in full, on its page, or as a preview, on a zoomed card. LIVE-033 */
 export type LoadMode = 'full' | 'preview';
@@ -42,5 +42,5 @@ export const mayPreview = ({ channel, programme, role, byPointer, wantsStillness
   !wantsStillness &&
   !isSomethingOn &&
   channelAccess(channel) === 'open' &&
-  vitrinaOf(channel) === null &&
+  !isVitrina(channel) &&
   isOpenToAll({ action: 'channel', channel, programme }, role);

@@ -1,6 +1,6 @@
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import { expect, it } from 'vitest';
-import { mayPause, onVisibility, playLeadsToNow, positionAfterEnd, scheduleTimeMs, vitrinaOf } from './rules.ts';
+import { isVitrina, mayPause, onVisibility, playLeadsToNow, positionAfterEnd, scheduleTimeMs } from './rules.ts';
 
 const entry = (startSeconds: number, durationSeconds: number) =>
   ({ id: startSeconds, startSeconds, durationSeconds, isCatchupAvailable: true }) as ScheduleEntry;
@@ -34,9 +34,16 @@ it('LIVE-005 what follows and is nearly now is what is on air', () => {
 });
 
 it('LIVE-052 LIVE-053 a Vitrina channel is 360 s behind its schedule', () => {
-  expect(vitrinaOf({ vitrinaUrl: 'https://vitrina.example' })).toBe('https://vitrina.example');
-  expect(vitrinaOf({})).toBeNull();
-  expect(scheduleTimeMs({ vitrinaUrl: 'https://vitrina.example' }, 1_000_000)).toBe(640_000);
+  const [vitrina, hls] = [{ type: 'vitrina' }, { type: 'hls' }];
+  const kinds = [
+    { vitrinaUrl: 'https://vitrina.example', streamTypes: [hls] },
+    { streamTypes: [vitrina] },
+    { streamTypes: [hls, vitrina] },
+    { streamTypes: [] },
+    {},
+  ];
+  expect(kinds.map(isVitrina)).toEqual([true, true, false, false, false]);
+  expect(scheduleTimeMs({ streamTypes: [vitrina] }, 1_000_000)).toBe(640_000);
   expect(scheduleTimeMs({}, 1_000_000)).toBe(1_000_000);
 });
 

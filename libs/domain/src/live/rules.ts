@@ -22,12 +22,13 @@ export function positionAfterEnd(schedule: readonly ScheduleEntry[], endedMs: nu
 /** Recordings end some frames before or after their programme. */
 const END_TOLERANCE_MS = 5_000;
 
-/** The page that plays the channel by itself, where the server names one. LIVE-052 */
-export const vitrinaOf = ({ vitrinaUrl }: Partial<Channel>): string | null => vitrinaUrl ?? null;
+/** Whether a page of its own plays the channel: one is named, or there is no other way. LIVE-052 */
+export const isVitrina = ({ vitrinaUrl, streamTypes = [] }: Partial<Channel>): boolean =>
+  vitrinaUrl !== undefined || (streamTypes.length > 0 && streamTypes.every(({ type }) => type === 'vitrina'));
 
 /** The moment of the schedule that is on the screen: a Vitrina picture is late. LIVE-053 */
 export const scheduleTimeMs = (channel: Partial<Channel>, nowMs: number): number =>
-  vitrinaOf(channel) === null ? nowMs : nowMs - VITRINA_DELAY_SECONDS * 1000;
+  isVitrina(channel) ? nowMs - VITRINA_DELAY_SECONDS * 1000 : nowMs;
 
 interface Visibility {
   readonly isVisible: boolean;

@@ -46,18 +46,9 @@ it('CTRL-027 CTRL-028 a press is 0.05, without crumbs, and ends at the ends', ()
 });
 
 it('CTRL-050 a scrub ends 5 s before the end of the programme', () => {
-  const film = { durationSeconds: 100, isClickable: true, widthPx: 500 };
-  expect([scrubTarget(50, film), scrubTarget(95, film), scrubTarget(96, film), scrubTarget(-3, film)]).toEqual([
-    50, 95, 95, 0,
-  ]);
-  expect(scrubTarget(3, { ...film, durationSeconds: 2 })).toBe(0);
-});
-
-it('CTRL-051 CTRL-052 a programme that is not clickable, or a timeline without width, is not scrubbed', () => {
-  const film = { durationSeconds: 100, isClickable: true, widthPx: 500 };
-  expect(scrubTarget(50, { ...film, isClickable: false })).toBeNull();
-  expect(scrubTarget(50, { ...film, widthPx: 0 })).toBeNull();
-  expect(scrubTarget(Number.NaN, film)).toBeNull();
+  expect([50, 95, 96, -3].map((seconds) => scrubTarget(seconds, 100))).toEqual([50, 95, 95, 0]);
+  expect(scrubTarget(3, 2)).toBe(0);
+  expect(scrubTarget(Number.NaN, 100)).toBeNull();
 });
 
 const taps = (...touches: readonly (readonly [atMs: number, x: number])[]) => {
@@ -144,6 +135,18 @@ it('CTRL-055 the seek points of the stream choose the still of a moment', () => 
   ]);
   expect(stillAt({ folder: 'https://b.test/film/', points: [] }, 13.7)).toBe('https://b.test/film/12.jpg');
   expect(stillAt({ folder: undefined, points: [] }, 13.7)).toBeUndefined();
+});
+
+it('CTRL-055 seek points that give numbers choose the file of that number in the folder', () => {
+  const points = seekPoints({ position: 0, index: 0 }, { position: 10_000, index: 1 }, { position: 20_000 });
+  const still = (seconds: number, folder?: string) => stillAt({ folder, points }, seconds);
+  expect([5, 10, 19, 20].map((seconds) => still(seconds, 'https://b.test/film'))).toEqual([
+    'https://b.test/film/0.jpg',
+    'https://b.test/film/1.jpg',
+    'https://b.test/film/1.jpg',
+    undefined,
+  ]);
+  expect(still(10)).toBeUndefined();
 });
 
 it('ENG-049 a protected stream names the folder of its own stills', () => {

@@ -13,13 +13,20 @@ interface Stills {
 /** Where a stream's stills are: a protected one names its own folder. ENG-049 */
 export const stillFolder = ({ img, drm }: Pick<Stream, 'img' | 'drm'>): string | undefined => drm?.thumbnailUrl ?? img;
 
-/** The address of the still at a second: of the last seek point before it, else of the folder. Undefined where there is none. CTRL-055 */
+/**
+ * The address of the still at a second: of the last seek point before it, which names its file or its number in the folder; without points the folder
+ * numbers its files by the second. Undefined where there is none. CTRL-055
+ */
 export function stillAt({ folder, points }: Stills, seconds: number): string | undefined {
-  if (points.length > 0) return lastBefore(points, seconds * 1000)?.url;
-  if (folder === undefined) return undefined;
-  const second = Math.max(0, Math.floor(seconds / STILL_STEP_SECONDS) * STILL_STEP_SECONDS);
-  return `${folder}${folder.endsWith('/') ? '' : '/'}${second}.jpg`;
+  if (points.length > 0) {
+    const point = lastBefore(points, seconds * 1000);
+    return point?.url ?? inFolder(folder, point?.index);
+  }
+  return inFolder(folder, Math.max(0, Math.floor(seconds / STILL_STEP_SECONDS) * STILL_STEP_SECONDS));
 }
+
+const inFolder = (folder: string | undefined, number: number | undefined): string | undefined =>
+  folder === undefined || number === undefined ? undefined : `${folder}${folder.endsWith('/') ? '' : '/'}${number}.jpg`;
 
 const lastBefore = (points: readonly SeekPoint[], ms: number): SeekPoint | undefined =>
   points.reduce<SeekPoint | undefined>(

@@ -4,7 +4,7 @@ import type { Channel } from '@livery/contract/channels/entities';
 import type { Stream } from '@livery/contract/channels/stream';
 import { channelAccess, type ViewerChannel } from '@livery/domain/channels';
 import { isOpenToAll } from '@livery/domain/gate';
-import { STREAM_QUERY, vitrinaOf } from '@livery/domain/live';
+import { isVitrina, STREAM_QUERY } from '@livery/domain/live';
 import { watcherRole } from '@livery/domain/profiles';
 import { announcedSpan } from '@livery/domain/schedule';
 import { fetchAheadBudget, hasSpareDecoder, type Budget } from '@livery/domain/zapping';
@@ -67,7 +67,7 @@ export function useIsOpen(): (channel: ViewerChannel) => boolean {
       const nowMs = clock.now();
       const isKnown = !!onAir && announcedSpan(onAir).startMs <= nowMs && nowMs < announcedSpan(onAir).endMs;
       const want = { action: 'channel', channel, programme: onAir ?? null } as const;
-      return channelAccess(channel) === 'open' && !vitrinaOf(channel) && isKnown && isOpenToAll(want, role);
+      return channelAccess(channel) === 'open' && !isVitrina(channel) && isKnown && isOpenToAll(want, role);
     },
     [clock, role],
   );

@@ -10,7 +10,7 @@ import {
   realSpan,
 } from '@livery/domain/schedule';
 import type { ViewerChannel } from '@livery/domain/channels';
-import { mayPause, playLeadsToNow, skipRefusal } from '@livery/domain/live';
+import { channelScrub, mayPause, playLeadsToNow, skipRefusal, type SkipRefusal } from '@livery/domain/live';
 import { isUnderWay } from '@livery/player-core/state';
 import { useFormats, useT } from '@livery/i18n/react';
 import { Button, IconButton } from '@livery/ui-kit/actions';
@@ -97,6 +97,7 @@ export function ChannelControls({ channel, category, schedule, playback, narrow,
         timeline={
           programme && (
             <ProgrammeTimeline
+              channel={channel}
               schedule={schedule}
               programme={programme}
               positionMs={positionMs}
@@ -159,6 +160,13 @@ interface Moment {
   leave: () => void;
 }
 
+const SKIP_REFUSED = {
+  future: 'player_timeline_live',
+  noArchive: 'player_notice_no_recording',
+  noProgramme: 'player_notice_no_recording',
+  nothingThere: 'player_notice_no_recording',
+} as const satisfies Record<SkipRefusal, string>;
+
 /** Keys and buttons of a channel: without an archive there is neither pause nor skip. LIVE-018, LIVE-019, LIVE-021..024, CTRL-029 */
 function useChannelActions(
   channel: ViewerChannel,
@@ -180,9 +188,10 @@ function useChannelActions(
   };
   const skip = usePlayerSkips({
     position: () => (player?.state.position.wallTimeMs ?? nowMs) / 1000,
-    seek(seconds) {
+    seek: playback.seekTo,
+    refusal(seconds) {
       const refusal = skipRefusal(seconds * 1000, { channel, schedule, positionMs, nowMs });
-      if (refusal === null) playback.seekTo(seconds);
+      return refusal && t(SKIP_REFUSED[refusal]);
     },
     resume: () => !player?.state.wantsToPlay && void player?.play(),
   });
@@ -201,6 +210,7 @@ function useChannelActions(
 }
 
 interface TimelineProps {
+  channel: ViewerChannel;
   schedule: readonly ScheduleEntry[];
   programme: ScheduleEntry;
   positionMs: number;
@@ -212,9 +222,11 @@ interface TimelineProps {
   onSeek: (seconds: number) => void;
 }
 
-/** The programme that is watched between the one before and the one after, on one line cut at their borders. */
-function ProgrammeTimeline({ schedule, programme, positionMs, nowMs, still, narrow, disabled, onSeek }: TimelineProps) {
+/** The programme that is watched between the one before and the one after, on one line cut at their borders. CTRL-050, CTRL-051 */
+function ProgrammeTimeline(props: TimelineProps) {
+  const { channel, schedule, programme, positionMs, nowMs, still, narrow, disabled, onSeek } = props;
   const t = useT();
+  const toast = useToast();
   const formats = useFormats();
   const isFull = useFullscreen();
   const { previous, next } = neighbours(schedule, programme);
@@ -226,6 +238,7 @@ function ProgrammeTimeline({ schedule, programme, positionMs, nowMs, still, narr
       title: broadcastTitle(entry),
       startSeconds: startMs / 1000,
       endSeconds: endMs / 1000,
+      blocked: endMs <= nowMs && !isInArchive(entry, channel, nowMs),
     };
   });
   const nowSeconds = nowMs / 1000;
@@ -251,7 +264,11 @@ function ProgrammeTimeline({ schedule, programme, positionMs, nowMs, still, narr
       thumbnail={(seconds) => (seconds < nowSeconds ? still(seconds) : undefined)}
       size={isFull ? 'fullscreen' : narrow ? 'mobile' : 'normal'}
       disabled={disabled}
-      onSeek={onSeek}
+      onSeek={(seconds) => {
+        const target = channelScrub(seconds, { channel, schedule, nowMs });
+        if (target === null) toast(t('player_notice_no_recording'));
+        else onSeek(target);
+      }}
     />
   );
 }

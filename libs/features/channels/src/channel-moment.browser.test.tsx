@@ -6,6 +6,7 @@ import { page } from 'vitest/browser';
 import { channel, entry, HOUR, NOON_MS, now, open, opened } from './testing/channels-site.tsx';
 
 const MINUTE = 60;
+const DAY = 24 * HOUR;
 /** Of the archive that the schedule of the site holds. */
 const PAST = now - 2 * HOUR;
 const PAST_ADDRESS = `/channels/all-of-them/c1?ts=${PAST}`;
@@ -193,13 +194,41 @@ it('LIVE-021 LIVE-023 LIVE-025 skips go back in the archive, and nowhere where n
   await expect.element(page.getByRole('link', { name: /Вчерашнее/ })).toBeVisible();
   plays(site, now - 5 * MINUTE, { wantsToPlay: false });
   actions()?.skip?.(10 * MINUTE);
-  // What was paused goes on after each skip, and by that it is over.
-  await expect.poll(() => site.asked.play.mock.calls.length, LATE).toBe(1);
-  expect(site.asked.seek).not.toHaveBeenCalled();
+  expect(playerDesk.notice.get()?.text).toBe('Прямой эфир');
   actions()?.skip?.(-10);
+  actions()?.skip?.(-DAY);
+  expect(playerDesk.notice.get()?.text).toBe('Здесь записи нет');
   actions()?.skip?.(-10);
+  // What was refused is no part of the sum.
   await expect.poll(() => site.asked.seek.mock.calls, LATE).toEqual([[{ wallTimeMs: (now - 5 * MINUTE - 20) * 1000 }]]);
+  // What was paused goes on after it.
+  await expect.poll(() => site.asked.play.mock.calls.length, LATE).toBe(1);
   expect(site.loads().length).toBe(1);
+});
+
+const timeline = () => document.querySelector<HTMLElement>('[role="slider"][aria-label="Место в видео"]');
+const pressOnTimeline = (key: string) =>
+  timeline()?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+
+it('CTRL-050 CTRL-051 the timeline of a channel leads to what was recorded, and not into its last 5 s', async () => {
+  const schedule = [entry(20, PAST, 'Вчерашнее'), entry(21, now - HOUR, 'Нынешняя')];
+  const site = await watch(PAST_ADDRESS, { schedule });
+  await expect.poll(() => site.loads().length).toBe(1);
+  plays(site, PAST + HOUR - 12);
+  await expect.poll(() => timeline()?.getAttribute('aria-valuetext')).toContain('Вчерашнее');
+  pressOnTimeline('ArrowRight');
+  expect(site.asked.seek.mock.calls).toEqual([[{ wallTimeMs: (PAST + HOUR - 5) * 1000 }]]);
+});
+
+it('CTRL-051 a programme that was not recorded is drawn broken, and a scrub into it has no effect but words', async () => {
+  const schedule = [entry(20, now - 2 * HOUR, 'Без записи', false), entry(21, now - HOUR, 'Нынешняя')];
+  const site = await watch('/channels/all-of-them/c1', { schedule });
+  await expect.poll(() => site.loads().length).toBe(1);
+  plays(site, now - MINUTE, { content: 'timeshift' });
+  await expect.poll(() => timeline()?.querySelectorAll('[data-blocked]').length).toBe(1);
+  pressOnTimeline('Home');
+  await expect.element(page.getByText('Здесь записи нет')).toBeVisible();
+  expect([site.asked.seek.mock.calls, site.loads().length]).toEqual([[], 1]);
 });
 
 it('LIVE-037 that a channel is not bought is said when the viewer’s own list is there', async () => {

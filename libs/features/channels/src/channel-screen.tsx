@@ -1,6 +1,6 @@
 import { channelsApi } from '@livery/api-client/channels';
 import { channelAccess } from '@livery/domain/channels';
-import { scheduleTimeMs, vitrinaOf, type LiveState } from '@livery/domain/live';
+import { isVitrina, scheduleTimeMs, type LiveState } from '@livery/domain/live';
 import { programmeAt, programmeFollowing, type Span } from '@livery/domain/schedule';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
@@ -87,15 +87,15 @@ function useProgramme({ channel, schedule: { entries } }: Props, atMs: number) {
 /** The picture, or what is said in its place. */
 export function ChannelPicture(props: Props) {
   const { channel } = props;
-  const vitrina = vitrinaOf(channel);
+  const isPageOfItsOwn = isVitrina(channel);
   const access = channelAccess(channel);
   const showId = `channel-${channel.id}`;
   const ts = useSearchParams()[0].get('ts');
   const askedAgain = useAskedAgain();
-  useOnlyShow(access === 'open' && !vitrina ? showId : null);
+  useOnlyShow(access === 'open' && !isPageOfItsOwn ? showId : null);
   if (access !== 'open') return <NotOpen {...props} />;
-  return vitrina ? (
-    <VitrinaFrame name={channel.name} url={vitrina} />
+  return isPageOfItsOwn ? (
+    <VitrinaFrame name={channel.name} url={channel.vitrinaUrl} />
   ) : (
     <PlayerShow id={showId}>
       <Playing {...props} ts={ts} askedAgain={askedAgain} />

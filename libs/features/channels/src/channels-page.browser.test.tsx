@@ -316,6 +316,15 @@ it('LIVE-052 a Vitrina page that fails gives way to a message, and is asked agai
   await expect.element(frame).toHaveAttribute('data-plays');
 });
 
+it('LIVE-052 a channel that only a Vitrina page could play, and none is named, says so', async () => {
+  const channels = [channel(6, { stream_types: [{ type: 'vitrina' }] })];
+  const { server } = await open({ at: '/channels/all/c6', channels });
+  await expect.element(page.getByText('Страница канала не отвечает', { exact: false })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'К списку каналов' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Повторить' }).query()).toBeNull();
+  expect(server.lines.filter((line) => line.includes('/stream'))).toEqual([]);
+});
+
 it('CHAN-011 CHAN-012 NAV-056 an embedded channel asks for its moment and has nothing around it', async () => {
   const { server } = await open({ at: `/channel_embed/c1?ts=${now - 2 * HOUR}` });
   const asked = () => server.seen.find(({ path }) => path === '/v2/channels/1/stream');

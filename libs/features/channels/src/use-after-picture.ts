@@ -1,5 +1,5 @@
 import { channelAccess, type ViewerChannel } from '@livery/domain/channels';
-import { vitrinaOf } from '@livery/domain/live';
+import { isVitrina } from '@livery/domain/live';
 import { usePlayerHost } from '@livery/widgets/player-host';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useAhead } from './ahead.ts';
@@ -17,7 +17,7 @@ export function useAfterPicture(channel: ViewerChannel, isPressed: boolean, most
   const { player } = usePlayerHost();
   const { lookedAt } = useAhead();
   const [isDue, setIsDue] = useState(() => {
-    if (!isPressed || channelAccess(channel) !== 'open' || vitrinaOf(channel)) return true;
+    if (!isPressed || channelAccess(channel) !== 'open' || isVitrina(channel)) return true;
     const stream = lookedAt.streamOf(channel.id);
     // What began at the press may be there before the page is.
     const hasBegun = stream !== null && player?.state.source?.url === addressOfStream(stream);

@@ -16,12 +16,13 @@ const Frame = styled.iframe`
   border: 0;
 `;
 
-/** A channel that its own page plays: ours stays away from its controls, and hears from it whether it plays. LIVE-052 */
-export function VitrinaFrame({ name, url }: { name: string; url: string }) {
+/** A channel that its own page plays: ours stays away from its controls, and hears from it whether it plays. Without an address it cannot. LIVE-052 */
+export function VitrinaFrame({ name, url }: { name: string; url: string | undefined }) {
   const t = useT();
   const frame = useRef<HTMLIFrameElement>(null);
   const [said, setSaid] = useState<VitrinaEvent | null>(null);
   useEffect(() => {
+    if (url === undefined) return;
     const stop = new AbortController();
     const hear = (message: MessageEvent<unknown>) => {
       const event = message.source === frame.current?.contentWindow ? vitrinaEvent(message, url) : null;
@@ -30,12 +31,12 @@ export function VitrinaFrame({ name, url }: { name: string; url: string }) {
     window.addEventListener('message', hear, { signal: stop.signal });
     return () => stop.abort();
   }, [url]);
-  if (said === 'failed')
+  if (url === undefined || said === 'failed')
     return (
       <ErrorState
         title={t('channel_not_available')}
         text={t('channel_page_fails')}
-        onRetry={() => setSaid(null)}
+        onRetry={url === undefined ? undefined : () => setSaid(null)}
         action={
           <Button kind="secondary" icon={backIcon} href={addresses.channels('all')}>
             {t('channel_back_to_list')}

@@ -132,7 +132,7 @@ function useFilmPlace(content: Content, resumedAt: number): FilmPlace {
   const position = usePlayerState((state) => Math.floor(state.position.mediaTime)) ?? resumedAt;
   const duration = usePlayerState((state) => state.durationSeconds) ?? content.durationSeconds ?? 0;
   const seek = (seconds: number) => {
-    const mediaTime = scrubTarget(seconds, { durationSeconds: duration, isClickable: true, widthPx: 1 });
+    const mediaTime = scrubTarget(seconds, duration);
     if (mediaTime !== null) void player?.seek({ mediaTime });
   };
   const skip = usePlayerSkips({ position: () => player?.state.position.mediaTime ?? null, seek });

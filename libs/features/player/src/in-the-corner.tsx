@@ -10,6 +10,7 @@ export function InTheCorner({ address, onClose }: { address: string; onClose: ((
   const t = useT();
   const playing = useValue(playerDesk.playing);
   const error = usePlayerState((state) => state.error);
+  const isFinal = usePlayerState((state) => state.isErrorFinal) ?? false;
   const goesOn = usePlayerState(isUnderWay) ?? false;
   const muted = usePlayerState((state) => state.muted) ?? false;
   const busy = usePlayerState(({ lifecycle, playback }) => lifecycle === 'loading' || playback === 'buffering') ?? true;
@@ -36,7 +37,8 @@ export function InTheCorner({ address, onClose }: { address: string; onClose: ((
       playing={goesOn}
       busy={busy && !error}
       muted={muted}
-      onPlay={() => playerDesk.actions.get()?.togglePlay()}
+      // What has failed for good begins with its page.
+      onPlay={isFinal ? undefined : () => playerDesk.actions.get()?.togglePlay()}
       onMuted={() => playerDesk.actions.get()?.toggleMuted()}
       onClose={() => onClose?.()}
     />

@@ -2,6 +2,7 @@ import { watching } from '@livery/domain/profiles';
 import { STORED } from '@livery/domain/stored-keys';
 import type { Environment } from '@livery/platform/environment';
 import type { PlayerOptions } from '@livery/player-core';
+import { PlayerError } from '@livery/player-core/player-error';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { playerDesk } from '@livery/widgets/player-desk';
 import { usePlayerHost } from '@livery/widgets/player-host';
@@ -150,6 +151,17 @@ it('what plays goes on in the corner on the same element, and a press leads back
   expect(corner().elements()).toEqual([]);
   expect(video()).toBe(element);
   expect([life.begun.mock.calls, life.over.mock.calls]).toEqual([[['Film']], []]);
+});
+
+it('ENG-001 what has failed for good begins with its page: the corner says why, and plays nothing', async () => {
+  await watchingFilm();
+  await home();
+  await expect.element(corner()).toBeVisible();
+  const error = new PlayerError('SEGMENT_UNREACHABLE', { severity: 'fatal' });
+  stub.tell({ lifecycle: 'failed', error, isErrorFinal: true });
+  await expect.element(page.getByText('Видео не загрузилось', { exact: false })).toBeVisible();
+  expect(corner().getByRole('button', { name: 'Смотреть' }).query()).toBeNull();
+  await expect.element(page.getByRole('button', { name: 'Закрыть видео' })).toBeVisible();
 });
 
 it.each([

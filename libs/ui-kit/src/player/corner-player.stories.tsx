@@ -44,6 +44,9 @@ function InCorner({ width = 340, ...props }: Partial<ComponentProps<typeof Corne
 export const Film: Story = { render: () => <InCorner /> };
 export const Paused: Story = { render: () => <InCorner playing={false} /> };
 export const Waiting: Story = { render: () => <InCorner busy /> };
+export const Failed: Story = {
+  render: () => <InCorner subtitle="Не получилось загрузить видео" playing={false} onPlay={undefined} />,
+};
 export const Channel: Story = {
   render: () => <InCorner title="Вечерние новости" subtitle="Первый канал" percent={null} muted />,
 };

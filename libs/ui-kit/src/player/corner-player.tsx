@@ -117,7 +117,8 @@ export function CornerPlayer({
   readonly muted: boolean;
   /** What comes by itself in a moment, and can be had now: it takes the place of the sound's switch. */
   readonly next?: { readonly text: string; readonly label: string; readonly onGo: () => void } | null;
-  readonly onPlay: MouseEventHandler<HTMLElement>;
+  /** Without it there is nothing to play here. */
+  readonly onPlay: MouseEventHandler<HTMLElement> | undefined;
   readonly onMuted: MouseEventHandler<HTMLElement>;
   readonly onClose: MouseEventHandler<HTMLElement>;
 }) {
@@ -138,7 +139,7 @@ export function CornerPlayer({
           <b>{title}</b>
           {(next || subtitle) && <small>{next ? next.text : subtitle}</small>}
         </p>
-        <PlayButton playing={playing} busy={busy} onClick={onPlay} />
+        {onPlay && <PlayButton playing={playing} busy={busy} onClick={onPlay} />}
         {next ? (
           <IconButton icon={nextIcon} label={next.label} onClick={next.onGo} />
         ) : (

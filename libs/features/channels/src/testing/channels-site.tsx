@@ -143,13 +143,14 @@ export async function open({
 
 /** The page, and where it is. */
 function Screen() {
+  const { pathname, search } = useLocation();
   return (
     <>
       <ChannelsPage />
-      <output>{useLocation().pathname}</output>
+      <output>{pathname}</output>
       <Link to="/channels">Телевидение</Link>
       <Link to="/channels/sport">Спортивное</Link>
-      <Link to="#window">Окно</Link>
+      <Link to={{ search, hash: 'window' }}>Окно</Link>
     </>
   );
 }

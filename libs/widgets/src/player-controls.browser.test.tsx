@@ -3,6 +3,8 @@ import type { PlayerState } from '@livery/player-core/state';
 import { NO_TRACKS } from '@livery/player-core/tracks';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { pictureSource } from '@livery/ui-kit/pictures';
+import { LatePicture } from './late-picture.tsx';
 import { FullscreenButton, PictureInPictureButton, PlayerButtons } from './player-buttons.tsx';
 import { usePlayerCommands } from './player-commands.ts';
 import { playerDesk } from './player-desk.ts';
@@ -43,7 +45,7 @@ async function playing(children: React.ReactNode, state: Partial<PlayerState> = 
   const host = stubHost(player);
   onTestFinished(() => host.box.remove());
   const screen = await mountScreen(<PlayerHostProvider value={host}>{children}</PlayerHostProvider>);
-  return { ...screen, asked, tell, playerHost: host };
+  return { ...screen, player, asked, tell, playerHost: host };
 }
 
 it.each([
@@ -65,6 +67,30 @@ it.each([
   expect(resume).not.toHaveBeenCalled();
   await pass(1);
   expect(resume).toHaveBeenCalledTimes(resumed);
+});
+
+it('a video that takes long to come has a still in its place, and one that is there none', async () => {
+  vi.useFakeTimers();
+  const still = pictureSource({ widths: [240], addressOf: () => 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' });
+  const { tell, player } = await playing(<LatePicture source={still} />, { lifecycle: 'loading' });
+  const shown = () => document.querySelectorAll('[data-part="late-picture"] img').length;
+  const seen = (firstFrameMs: number | null) => tell({ stats: { ...player.state.stats, firstFrameMs } });
+  await pass(599);
+  expect(shown()).toBe(0);
+  await pass(1);
+  expect(shown()).toBe(1);
+  seen(700);
+  await pass(0);
+  expect(shown()).toBe(0);
+  // The next one has its own time.
+  seen(null);
+  await pass(599);
+  expect(shown()).toBe(0);
+  await pass(1);
+  expect(shown()).toBe(1);
+  tell({ lifecycle: 'failed' });
+  await pass(0);
+  expect(shown()).toBe(0);
 });
 
 const openSettings = () => press(page.getByRole('button', { name: 'Настройки видео' }));
@@ -199,7 +225,9 @@ it('subtitles are switched by one button, which says whether they are on', async
 
 it('ENG-032 an audio track without a name is called by its language', async () => {
   const unnamed = TRACKS.audio.map((track) => ({ ...track, label: '' }));
-  await playing(<TrackMenus />, { tracks: { ...TRACKS, audio: [...unnamed, { ...unnamed[0]!, id: '2', language: 'tr' }] } });
+  await playing(<TrackMenus />, {
+    tracks: { ...TRACKS, audio: [...unnamed, { ...unnamed[0]!, id: '2', language: 'tr' }] },
+  });
   await openSettings();
   await press(page.getByRole('menuitem', { name: /^Звук/ }));
   const names = page.getByRole('menuitemradio').elements();

@@ -19,8 +19,9 @@ import { ChannelLogo } from '@livery/ui-kit/pictures';
 import { Badge } from '@livery/ui-kit/feedback';
 import { LiveBadge, PlayerOverlay, Timeline } from '@livery/ui-kit/player';
 import { addresses } from '@livery/widgets/addresses';
+import { LatePicture } from '@livery/widgets/late-picture';
 import { broadcastTitle } from '@livery/widgets/on-air';
-import { channelLogoOf } from '@livery/widgets/pictures';
+import { channelLogoOf, channelPictureOf } from '@livery/widgets/pictures';
 import { FullscreenButton, PictureInPictureButton, PlayerButtons, useFullscreen } from '@livery/widgets/player-buttons';
 import { usePlayerCommands } from '@livery/widgets/player-commands';
 import { useNowPlaying, usePlayerKeys } from '@livery/widgets/player-keys';
@@ -77,7 +78,7 @@ export function ChannelControls({ channel, category, schedule, playback, narrow,
 
   return (
     <>
-      {poster && <Poster src={poster} alt="" />}
+      {poster ? <Poster src={poster} alt="" /> : <LatePicture source={channelPictureOf(channel)} />}
       <PlayerOverlay
         start={
           narrow ? (

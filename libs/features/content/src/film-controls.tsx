@@ -7,6 +7,8 @@ import { Badge } from '@livery/ui-kit/feedback';
 import { backIcon, nextIcon } from '@livery/ui-kit/icons';
 import { PlayerOverlay, Timeline } from '@livery/ui-kit/player';
 import { ageLabel, contentMeta } from '@livery/widgets/content-facts';
+import { LatePicture } from '@livery/widgets/late-picture';
+import { wideOf } from '@livery/widgets/pictures';
 import { FullscreenButton, PictureInPictureButton, PlayerButtons, useFullscreen } from '@livery/widgets/player-buttons';
 import { usePlayerCommands } from '@livery/widgets/player-commands';
 import { usePlayerKeys } from '@livery/widgets/player-keys';
@@ -62,46 +64,49 @@ export function FilmControls(props: Props) {
   const age = ageLabel(content);
 
   return (
-    <PlayerOverlay
-      start={onBack && <IconButton icon={backIcon} label={t('player_back')} onClick={onBack} />}
-      title={series?.title ?? content.title}
-      subtitle={series ? episodeLine(t, content) : contentMeta(content)}
-      actions={
-        <>
-          {age && <Badge tone="outline">{age}</Badge>}
-          {series && <EpisodesMenu series={series} currentId={content.id} onPlay={onPlay} />}
-          <TrackMenus />
-        </>
-      }
-      aside={
-        !isPackshot && (
+    <>
+      <LatePicture source={wideOf(content)} />
+      <PlayerOverlay
+        start={onBack && <IconButton icon={backIcon} label={t('player_back')} onClick={onBack} />}
+        title={series?.title ?? content.title}
+        subtitle={series ? episodeLine(t, content) : contentMeta(content)}
+        actions={
           <>
-            {resumedAt > 0 && <FromStart onPress={() => place.seek(0)} />}
-            <PointButton playback={playback} place={place} nextId={nextId} onPlay={onPlay} onFinish={onFinish} />
-            {nextId !== null && <NextEpisode series={series} nextId={nextId} onGo={onOver} />}
+            {age && <Badge tone="outline">{age}</Badge>}
+            {series && <EpisodesMenu series={series} currentId={content.id} onPlay={onPlay} />}
+            <TrackMenus />
           </>
-        )
-      }
-      timeline={<FilmTimeline playback={playback} place={place} />}
-      controls={<PlayerButtons onSkip={place.skip} />}
-      time={place.time}
-      timeNote={place.length}
-      end={
-        <>
-          {goNext && (
-            <IconButton
-              icon={nextIcon}
-              label={t('player_next_episode')}
-              hint={withKey(t('player_next_episode'), 'next')}
-              aria-keyshortcuts={keyShortcuts('next')}
-              onClick={goNext}
-            />
-          )}
-          <PictureInPictureButton />
-          <FullscreenButton />
-        </>
-      }
-    />
+        }
+        aside={
+          !isPackshot && (
+            <>
+              {resumedAt > 0 && <FromStart onPress={() => place.seek(0)} />}
+              <PointButton playback={playback} place={place} nextId={nextId} onPlay={onPlay} onFinish={onFinish} />
+              {nextId !== null && <NextEpisode series={series} nextId={nextId} onGo={onOver} />}
+            </>
+          )
+        }
+        timeline={<FilmTimeline playback={playback} place={place} />}
+        controls={<PlayerButtons onSkip={place.skip} />}
+        time={place.time}
+        timeNote={place.length}
+        end={
+          <>
+            {goNext && (
+              <IconButton
+                icon={nextIcon}
+                label={t('player_next_episode')}
+                hint={withKey(t('player_next_episode'), 'next')}
+                aria-keyshortcuts={keyShortcuts('next')}
+                onClick={goNext}
+              />
+            )}
+            <PictureInPictureButton />
+            <FullscreenButton />
+          </>
+        }
+      />
+    </>
   );
 }
 

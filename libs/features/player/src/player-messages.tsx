@@ -31,6 +31,12 @@ const Centre = styled.div`
   /* In a low picture it would stand on the line of time: while the controls are there, the ring round "pause" says it. */
   &[data-wait] {
     container-type: size;
+    /* Above the still that stands in for the video. */
+    z-index: 1;
+
+    > * {
+      pointer-events: none;
+    }
   }
   @container (max-height: 300px) {
     :not([data-idle]) > &[data-wait] > * {

@@ -191,7 +191,8 @@ function watchPictures(): void {
       };
       const timer = setTimeout(() => {
         cancelAnimationFrame(frame);
-        reject(new Error('no picture within half a minute'));
+        const asks = document.querySelector('[role="dialog"], [role="alert"]')?.textContent ?? '';
+        reject(new Error(`no picture within half a minute at ${location.pathname} ${asks}`));
       }, PATIENCE_MS);
       act();
       let frame = 0;

@@ -38,17 +38,23 @@ const pressed = (page: Page, key: string) =>
     return window.pictureAfter(() => document.body.dispatchEvent(event));
   }, key);
 
+/** From here on there is one that a page of its own plays, and one whose films are for adults. */
+const PLAIN_BEFORE = 139;
+
 /** A channel in sight that is neither the one that plays nor beside it, and that has an open one after it. */
 const chosen = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((plainBefore) => {
     const lines = [...document.querySelectorAll<HTMLAnchorElement>('aside a[data-focus-key^="channel-"]')];
-    const isOpen = (line: Element | undefined) => line !== undefined && !line.querySelector('[data-part="end"]');
+    const isOpen = (line: HTMLAnchorElement | undefined) =>
+      line !== undefined &&
+      !line.querySelector('[data-part="end"]') &&
+      Number(line.dataset['focusKey']?.replace('channel-', '')) < plainBefore;
     const at = lines.findIndex((line) => line.pathname === location.pathname);
     const far = lines.filter((line, index) => Math.abs(index - at) > 1 && isOpen(line) && isOpen(lines[index + 1]));
     const line = far[Math.floor(Math.random() * far.length)];
     if (!line) throw new Error('no other channel is in sight');
     return window.pictureAfter(() => line.click());
-  });
+  }, PLAIN_BEFORE);
 
 /** What plays at the moment: the other side measures on the same kind of stream. */
 const silence = (page: Page) => page.evaluate(() => document.querySelector('video')?.pause());

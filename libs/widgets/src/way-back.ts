@@ -4,9 +4,6 @@ import { usePlayerHost } from './player-host.ts';
 /** Whether going back would leave the site: a link led here. */
 export const nothingLiesBefore = (): boolean => !(history.state as { idx?: number } | null)?.idx;
 
-/** Inside of another site there is nothing to go back to. CONT-008 */
-export const isEmbedded = (): boolean => location.pathname.includes('_embed');
-
 /** Leads from a player to where the viewer came from, or to `elsewhere` where nothing lies before. */
 export function useWayBack(elsewhere: string): () => void {
   const navigate = useNavigate();

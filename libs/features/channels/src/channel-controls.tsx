@@ -18,7 +18,7 @@ import { backIcon } from '@livery/ui-kit/icons';
 import { ChannelLogo } from '@livery/ui-kit/pictures';
 import { Badge } from '@livery/ui-kit/feedback';
 import { LiveBadge, PlayerOverlay, Timeline } from '@livery/ui-kit/player';
-import { addresses } from '@livery/widgets/addresses';
+import { addresses, isEmbedded } from '@livery/widgets/addresses';
 import { LatePicture } from '@livery/widgets/late-picture';
 import { broadcastTitle } from '@livery/widgets/on-air';
 import { channelLogoOf, channelPictureOf } from '@livery/widgets/pictures';
@@ -30,7 +30,7 @@ import { usePlayerHost, usePlayerState } from '@livery/widgets/player-stage';
 import { useNow } from '@livery/widgets/services';
 import { useToast } from '@livery/widgets/toasts';
 import { TrackMenus } from '@livery/widgets/track-menus';
-import { isEmbedded, useWayBack } from '@livery/widgets/way-back';
+import { useWayBack } from '@livery/widgets/way-back';
 import styled from 'styled-components';
 import type { ChannelPlayback } from './use-channel-playback.ts';
 import { useBlackoutStill } from './use-blackout-still.ts';
@@ -205,7 +205,7 @@ function useChannelActions(
     ...(maySkip && { skip }),
     ...(hasStart && { toStart: () => playback.seekTo(realSpan(shown).startMs / 1000) }),
     ...zap,
-    ...(!isEmbedded() && { leave }),
+    ...(!isEmbedded(location.pathname) && { leave }),
   });
   return { togglePlay, skip, maySkip };
 }

@@ -15,7 +15,7 @@ import { watcherRole } from '@livery/domain/profiles';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { EmptyState } from '@livery/ui-kit/states';
-import { addresses } from '@livery/widgets/addresses';
+import { addresses, isEmbedded } from '@livery/widgets/addresses';
 import { LoadProblem, NothingHere } from '@livery/widgets/load-problem';
 import { PageTitle } from '@livery/widgets/page-title';
 import { useChannels } from '@livery/widgets/use-channels';
@@ -37,8 +37,6 @@ const ANY_CATEGORY = 'all';
 /** The address of what anybody may watch. NAV-022, CHAN-077 */
 const FREE = /^\/channelsfree\/?$/;
 const BARE_LIST = /^\/channels\/?$/;
-/** A channel inside of another site. CHAN-011 */
-const EMBEDDED = /^\/channel_embed\//;
 /** The channels section: the list, or a channel beside its list. CHAN-001..007, CHAN-014, CHAN-016 */
 export default function ChannelsPage() {
   const t = useT();
@@ -71,7 +69,7 @@ export default function ChannelsPage() {
 
   const channel = findBySlugOrId(all, params['channel']);
   if (!channel) return <NothingHere kind="channel" />;
-  if (EMBEDDED.test(pathname)) return <EmbeddedChannel channel={channel} category={addressOf(category)} />;
+  if (isEmbedded(pathname)) return <EmbeddedChannel channel={channel} category={addressOf(category)} />;
   return <ChannelPage all={all} {...list} channel={channel} narrow={narrow} />;
 }
 

@@ -2,11 +2,11 @@ import { contentsApi } from '@livery/api-client/contents';
 import { playDecision, streamSource } from '@livery/domain/playback';
 import { useT } from '@livery/i18n/react';
 import { Spinner } from '@livery/ui-kit/feedback';
-import { addresses, idOfSegment } from '@livery/widgets/addresses';
+import { addresses, idOfSegment, isEmbedded } from '@livery/widgets/addresses';
 import { LoadProblem, NothingHere } from '@livery/widgets/load-problem';
 import { PageTitle } from '@livery/widgets/page-title';
 import { PlayerShow, useOnlyShow, usePlayerHost } from '@livery/widgets/player-stage';
-import { isEmbedded, nothingLiesBefore } from '@livery/widgets/way-back';
+import { nothingLiesBefore } from '@livery/widgets/way-back';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { NotConfirmed, NotPlayed } from './not-played.tsx';
@@ -82,7 +82,7 @@ function Guarded({ content, meta: current, series }: KnownFilm) {
   const isShut = gate === 'shut';
   const goBack = useEffectEvent(() => {
     // There is nothing to go back to: what is said in its place asks again. CONT-009
-    if (isEmbedded()) return;
+    if (isEmbedded(location.pathname)) return;
     if (isFirstPage) void navigate(addresses.content(content), { replace: true });
     else void navigate(-1);
   });
@@ -96,7 +96,7 @@ function Guarded({ content, meta: current, series }: KnownFilm) {
   if (decision.kind === 'refuse') return <NotPlayed content={content} refusal={decision.reason} />;
   if (isOnAir) return <FromArchive content={content} meta={meta} />;
   if (decision.kind === 'offer') return <NotPlayed content={content} refusal="notPurchased" />;
-  if (gate === 'shut' && isEmbedded()) return <NotConfirmed content={content} onRetry={retry} />;
+  if (gate === 'shut' && isEmbedded(location.pathname)) return <NotConfirmed content={content} onRetry={retry} />;
   if (gate !== 'open') return <Wait />;
   return (
     <Cinema>

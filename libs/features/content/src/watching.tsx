@@ -1,12 +1,12 @@
 import { contentsApi } from '@livery/api-client/contents';
 import type { Content, ContentMeta } from '@livery/contract/contents/entities';
 import { isNearEnd, playDecision, resumePosition, whatFollows } from '@livery/domain/playback';
-import { addresses } from '@livery/widgets/addresses';
+import { addresses, isEmbedded } from '@livery/widgets/addresses';
 import { playerDesk } from '@livery/widgets/player-desk';
 import { useNowPlaying } from '@livery/widgets/player-keys';
 import { InsteadOfPicture, PlayerControls, useIsAlone, usePlayerHost } from '@livery/widgets/player-stage';
 import { useWatchReport } from '@livery/widgets/use-watch-report';
-import { isEmbedded, useWayBack } from '@livery/widgets/way-back';
+import { useWayBack } from '@livery/widgets/way-back';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FilmControls } from './film-controls.tsx';
@@ -52,7 +52,7 @@ export function Watching({ content, meta, series }: KnownFilm) {
     if (isAlone) shows?.end();
     else {
       player?.pause();
-      if (!isEmbedded()) leave();
+      if (!isEmbedded(location.pathname)) leave();
     }
   };
   const play = (id: number) => {
@@ -94,7 +94,7 @@ export function Watching({ content, meta, series }: KnownFilm) {
         series={series}
         playback={playback}
         resumedAt={startSeconds}
-        onBack={isEmbedded() ? undefined : leave}
+        onBack={isEmbedded(location.pathname) ? undefined : leave}
         onPlay={play}
         nextId={next}
         onOver={goOn}

@@ -3,14 +3,12 @@ import { selectWatching } from '@livery/domain/profiles';
 import { selectSession, sessionUser } from '@livery/domain/session';
 import type { Player } from '@livery/player-core';
 import { isUnderWay, type PlayerState } from '@livery/player-core/state';
+import { isEmbedded } from '@livery/widgets/addresses';
 import { playerDesk, useValue } from '@livery/widgets/player-desk';
 import { usePlayerHost, type Show } from '@livery/widgets/player-host';
 import { useDeviceSettings } from '@livery/widgets/player-settings';
 import { useEffect, useImperativeHandle, useState, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
-
-/** Pages inside of other sites. */
-const EMBEDDED = '_embed';
 
 /** Whoever sits before the page: another one when the account or its profile changes. */
 const viewerOf = (root: unknown): string => `${sessionUser(selectSession(root))?.id} ${selectWatching(root).turn}`;
@@ -36,7 +34,7 @@ export function useDeparture(goesOn: RefObject<() => boolean>, { player, show, i
     const home = new URL(show.address, location.href);
     const leaving = {
       isWanted: corner !== 'off',
-      isEmbedded: home.pathname.includes(EMBEDDED),
+      isEmbedded: isEmbedded(home.pathname),
       isElsewhere: home.pathname !== location.pathname,
       isPlaying: plays(player.state) && !hasNoPicture,
       isOtherViewer,

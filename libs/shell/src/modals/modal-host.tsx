@@ -1,4 +1,5 @@
 import { isAuthOnly, selectSession } from '@livery/domain/session';
+import { isEmbedded } from '@livery/widgets/addresses';
 import { ModalsProvider, type ModalId, type Modals } from '@livery/widgets/modals';
 import {
   Suspense,
@@ -15,7 +16,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isNotBuilt, loadedModal, loadModal, MODALS, type ModalProps } from './modals.ts';
 import { mayCloseModal, modalOfHash } from './modal-rules.ts';
 import { createModalStore, type ModalState, type ModalStore } from './modal-store.ts';
-import { isEmbedded } from '../routes/routes.ts';
 
 /** Shows the one modal that the address or a screen asks for. */
 export function ModalHost({ children }: { children: ReactNode }) {

@@ -2,6 +2,7 @@ import { SiteFrame } from '@livery/features-layout/site-frame';
 import { NotFoundPage } from '@livery/features-info/not-found-page';
 import { Frame } from '@livery/ui-kit/frame';
 import { RowSkeleton } from '@livery/ui-kit/rows';
+import { isEmbedded } from '@livery/widgets/addresses';
 import { mountedBackground } from '@livery/widgets/background';
 import { CameByProvider } from '@livery/widgets/came-by';
 import { Activity, lazy, Suspense, type ReactNode } from 'react';
@@ -9,7 +10,7 @@ import { Route, Routes, useLocation, useNavigationType, type Location } from 're
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { routeOf } from './match.ts';
 import { reach } from './reach.ts';
-import { isEmbedded, ROUTES, type RouteEntry } from './routes.ts';
+import { ROUTES, type RouteEntry } from './routes.ts';
 import type { Screens } from './screens.ts';
 
 const RegionPage = lazy(() => import('@livery/features-info/region-page'));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { isEmbedded, ROUTES } from './routes.ts';
+import { ROUTES } from './routes.ts';
 import { routeOf } from './match.ts';
 
 it.each([
@@ -65,10 +65,6 @@ it('CONT-013 films, persons, trailers and the player lie over the page before', 
   const over = ['/contents/1', '/episodes/1', '/watch/1', '/trailers/1', '/persons/1'];
   expect(over.every((path) => routeOf(path).modalPage)).toBe(true);
   expect(routeOf('/channels').modalPage).toBeUndefined();
-});
-
-it('NAV-056 a path with _embed is embedded', () => {
-  expect([isEmbedded('/channel_embed/3'), isEmbedded('/channels')]).toEqual([true, false]);
 });
 
 it('reads addresses as the router does', () => {

@@ -61,6 +61,3 @@ export const ROUTES: readonly RouteEntry[] = [
   { path: '/:catalog/:id', screen: 'row' },
   { path: '*', screen: 'notFound' },
 ];
-
-/** Pages inside another site: nothing of ours around them. NAV-056 */
-export const isEmbedded = (pathname: string): boolean => pathname.includes('_embed');

@@ -7,4 +7,5 @@ export {
   type FetchAheadFacts,
   type Line,
 } from './budget.ts';
+export { isPassing, PASSES_BY_MS } from './passing.ts';
 export { likelyNext, type ZapPlace } from './likely.ts';

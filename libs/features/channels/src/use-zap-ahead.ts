@@ -1,5 +1,5 @@
 import type { ViewerChannel } from '@livery/domain/channels';
-import { likelyNext, type ZapPlace } from '@livery/domain/zapping';
+import { isPassing, likelyNext, PASSES_BY_MS, type ZapPlace } from '@livery/domain/zapping';
 import { broadcastTitle } from '@livery/widgets/on-air';
 import { sayOnPlayer } from '@livery/widgets/player-desk';
 import { usePlayerHost } from '@livery/widgets/player-host';
@@ -10,8 +10,6 @@ import { watchChannelLinks } from './channel-links.ts';
 
 /** What may be fetched is considered anew so often: a live playlist of 2 s segments is good for 4 s. */
 const LOOK_EVERY_MS = 500;
-/** A key that is held, or keys that follow so fast, pass channels by: one plays when it stays for so long. */
-const PASSES_BY_MS = 150;
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel'];
 
 interface Zapping<T extends ViewerChannel> extends Omit<ZapPlace<T>, 'currentId' | 'pointed' | 'direction'> {
@@ -134,8 +132,8 @@ function useUnlessPassing<T>(run: (to: T) => void): (to: T) => void {
     clearTimeout(timer);
     const nowMs = performance.now();
     step.current = { atMs: nowMs };
-    if (nowMs - atMs >= PASSES_BY_MS) run(to);
-    else step.current.timer = setTimeout(() => latest.current(to), PASSES_BY_MS);
+    if (isPassing(atMs, nowMs)) step.current.timer = setTimeout(() => latest.current(to), PASSES_BY_MS);
+    else run(to);
   };
 }
 

@@ -54,7 +54,10 @@ const Past = styled.div`
   > button {
     margin-left: calc(var(--button-side) * -0.66);
   }
-  @container schedule (max-width: 400px) {
+  @media (max-width: 480px) {
+    padding: 0 8px;
+  }
+  @container schedule (max-width: 340px) {
     padding: 0 12px;
   }
 `;

@@ -21,6 +21,7 @@ const stackedDays = `
     min-height: 48px;
     padding: 0 8px;
     line-height: 1.2;
+    text-align: center;
     white-space: normal;
     scroll-snap-align: start;
   }

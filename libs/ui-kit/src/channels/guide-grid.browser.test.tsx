@@ -30,7 +30,7 @@ interface Session {
   send(method: 'Emulation.setTouchEmulationEnabled', parameters: { enabled: boolean }): Promise<void>;
 }
 
-function mountGuide() {
+function mountGuide({ nowMs = 170 * MINUTE_MS, timeText = String } = {}) {
   return mount(
     <div style={{ height: 300, '--page-margin': '16px', '--touch-target': `${FINGER_PX}px` } as React.CSSProperties}>
       <GlobalStyle />
@@ -38,11 +38,11 @@ function mountGuide() {
         label="Guide"
         channels={[{ id: 1, name: 'Channel', href: '?channel=1' }]}
         days={[day]}
-        nowMs={170 * MINUTE_MS}
+        nowMs={nowMs}
         pxPerHour={260}
         opensAt={{ atMs: 30 * MINUTE_MS, scrollTop: 0 }}
         schedules={{ of: () => schedule, subscribe: () => () => {} }}
-        timeText={String}
+        timeText={timeText}
         dayText={String}
         onSight={() => {}}
         onRefused={() => {}}
@@ -100,4 +100,21 @@ it('words follow a slow scroll, and wait for the end of a fast one, which nothin
   expect([led() - before, pointed()]).toEqual([20, null]);
   await expect.poll(() => [led() - before, pointed() !== null]).toEqual([120, true]);
   unmount();
+});
+
+it('an hour is whole or not there: the mark of the present covers none in part', async () => {
+  const timeText = (ms: number) =>
+    `${String(Math.floor(ms / 3_600_000)).padStart(2, '0')}:${String((ms / MINUTE_MS) % 60).padStart(2, '0')}`;
+  for (const minute of [150, 155, 160, 165, 170, 175]) {
+    const { host, unmount } = mountGuide({ nowMs: minute * MINUTE_MS, timeText });
+    const hours = () => [...host.querySelectorAll<HTMLElement>('time:not([data-part="now"])')];
+    await expect.poll(() => hours().length).toBeGreaterThan(2);
+    const now = host.querySelector('time[data-part="now"]')!.getBoundingClientRect();
+    const covered = hours().filter((hour) => {
+      const { left, right } = hour.getBoundingClientRect();
+      return left + parseFloat(getComputedStyle(hour).paddingLeft) < now.right && right > now.left;
+    });
+    expect(covered.map(({ textContent }) => textContent)).toEqual([]);
+    unmount();
+  }
 });

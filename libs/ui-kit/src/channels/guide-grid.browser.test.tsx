@@ -105,7 +105,7 @@ it('words follow a slow scroll, and wait for the end of a fast one, which nothin
 it('an hour is whole or not there: the mark of the present covers none in part', async () => {
   const timeText = (ms: number) =>
     `${String(Math.floor(ms / 3_600_000)).padStart(2, '0')}:${String((ms / MINUTE_MS) % 60).padStart(2, '0')}`;
-  for (const minute of [150, 155, 160, 165, 170, 175]) {
+  for (const minute of [60, 65, 70, 75, 80, 85]) {
     const { host, unmount } = mountGuide({ nowMs: minute * MINUTE_MS, timeText });
     const hours = () => [...host.querySelectorAll<HTMLElement>('time:not([data-part="now"])')];
     await expect.poll(() => hours().length).toBeGreaterThan(2);

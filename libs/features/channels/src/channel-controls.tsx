@@ -24,6 +24,7 @@ import { broadcastTitle } from '@livery/widgets/on-air';
 import { channelLogoOf, channelPictureOf } from '@livery/widgets/pictures';
 import { FullscreenButton, PictureInPictureButton, PlayerButtons, useFullscreen } from '@livery/widgets/player-buttons';
 import { usePlayerCommands } from '@livery/widgets/player-commands';
+import { sayOnPlayer } from '@livery/widgets/player-desk';
 import { useNowPlaying, usePlayerKeys } from '@livery/widgets/player-keys';
 import { usePlayerSkips } from '@livery/widgets/player-skips';
 import { usePlayerHost, usePlayerState } from '@livery/widgets/player-stage';
@@ -227,7 +228,6 @@ interface TimelineProps {
 function ProgrammeTimeline(props: TimelineProps) {
   const { channel, schedule, programme, positionMs, nowMs, still, narrow, disabled, onSeek } = props;
   const t = useT();
-  const toast = useToast();
   const formats = useFormats();
   const isFull = useFullscreen();
   const { previous, next } = neighbours(schedule, programme);
@@ -267,7 +267,7 @@ function ProgrammeTimeline(props: TimelineProps) {
       disabled={disabled}
       onSeek={(seconds) => {
         const target = channelScrub(seconds, { channel, schedule, nowMs });
-        if (target === null) toast(t('player_notice_no_recording'));
+        if (target === null) sayOnPlayer(t('player_notice_no_recording'));
         else onSeek(target);
       }}
     />

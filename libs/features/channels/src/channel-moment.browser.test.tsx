@@ -227,7 +227,7 @@ it('CTRL-051 a programme that was not recorded is drawn broken, and a scrub into
   plays(site, now - MINUTE, { content: 'timeshift' });
   await expect.poll(() => timeline()?.querySelectorAll('[data-blocked]').length).toBe(1);
   pressOnTimeline('Home');
-  await expect.element(page.getByText('Здесь записи нет')).toBeVisible();
+  expect(playerDesk.notice.get()?.text).toBe('Здесь записи нет');
   expect([site.asked.seek.mock.calls, site.loads().length]).toEqual([[], 1]);
 });
 

@@ -1,6 +1,7 @@
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import type { ViewerChannel } from '@livery/domain/channels';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
+import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -22,10 +23,10 @@ const entry = (day: number, title: string): ScheduleEntry => ({
   program: { title },
 });
 
-async function show({ entries = [], status = 'loaded', retry = () => {} }: Partial<ChannelSchedule>) {
+async function show({ entries = [], status = 'loaded', retry = () => {} }: Partial<ChannelSchedule>, at = host) {
   await page.viewport(1440, 900);
   return mountScreen(
-    <PlayerHostProvider value={host}>
+    <PlayerHostProvider value={at}>
       <SchedulePanel channel={channel} category="all" schedule={{ entries, status, retry }} />
     </PlayerHostProvider>,
   );
@@ -48,6 +49,22 @@ it('CHAN-027 CHAN-028 CHAN-029 CHAN-033 one day at a time, from the first to the
     .toLocaleDateString('sv', { timeZone: 'Asia/Almaty' })
     .split('-');
   await expect.element(page.getByRole('group', { name: `Программа на ${day}.${month}.${year}` })).toBeVisible();
+});
+
+it('LIVE-008 the line of a programme is marked from its first second', async () => {
+  const { player, tell } = stubPlayer();
+  const next = { ...entry(0, 'Вторая'), id: 101, startSeconds: noon + 600 };
+  await show({ entries: [entry(0, 'Первая'), next] }, stubHost(player));
+  const marked = () => document.querySelector('[aria-current="true"] b')?.textContent;
+  for (const [second, title] of [
+    [599, 'Первая'],
+    [600, 'Вторая'],
+    [601, 'Вторая'],
+    [1199, 'Вторая'],
+  ] as const) {
+    tell({ position: { mediaTime: 0, wallTimeMs: (noon + second) * 1000 } });
+    await expect.poll(marked).toBe(title);
+  }
 });
 
 it('CHAN-034 while it loads it says so', async () => {

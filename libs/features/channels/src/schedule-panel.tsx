@@ -143,11 +143,9 @@ function DayProgrammes({
   const t = useT();
   const formats = useFormats();
   const toast = useToast();
-  const watchedMs = usePlayerState(
-    ({ position }) =>
-      position.wallTimeMs && Math.floor(position.wallTimeMs / PROGRESS_REFRESH_MS) * PROGRESS_REFRESH_MS,
+  const watchedId = usePlayerState(
+    ({ position }) => position.wallTimeMs && programmeAt(entries, position.wallTimeMs)?.id,
   );
-  const watched = watchedMs ? programmeAt(entries, watchedMs) : undefined;
   return (
     <ScheduleList>
       {entries.map((entry) => {
@@ -160,7 +158,7 @@ function DayProgrammes({
               title={broadcastTitle(entry)}
               state={state}
               percent={progressPercent(entry, nowMs)}
-              playing={entry.id === watched?.id}
+              playing={entry.id === watchedId}
               href={refusal ? undefined : hrefOf(channel, category, entry, state)}
               focusKey={`programme-${entry.id}`}
               {...(refusal && { onClick: () => toast(t(refusal)) })}

@@ -30,7 +30,12 @@ interface Session {
   send(method: 'Emulation.setTouchEmulationEnabled', parameters: { enabled: boolean }): Promise<void>;
 }
 
-function mountGuide({ nowMs = 170 * MINUTE_MS, timeText = String } = {}) {
+interface Scene {
+  nowMs?: number;
+  timeText?: (ms: number) => string;
+}
+
+function mountGuide({ nowMs = 170 * MINUTE_MS, timeText = String }: Scene = {}) {
   return mount(
     <div style={{ height: 300, '--page-margin': '16px', '--touch-target': `${FINGER_PX}px` } as React.CSSProperties}>
       <GlobalStyle />

@@ -119,7 +119,7 @@ const NAME = `
     display: block;
     width: 36px;
     height: 36px;
-    border-radius: inherit;
+    border-radius: var(--tile-shape);
     object-fit: cover;
   }
   @media (max-width: 767px) {

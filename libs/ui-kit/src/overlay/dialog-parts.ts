@@ -72,6 +72,8 @@ export const Head = styled.header`
   align-items: flex-start;
   gap: var(--space-3);
   padding: var(--space-5) var(--space-4) var(--space-2) var(--space-6);
+  /* The ring of the cross, which has the focus first, stays clear of what stands below. */
+  padding-bottom: max(var(--space-2), var(--focus-width) + var(--focus-gap));
   background: inherit;
   --icon-button-size: 40px;
 

@@ -85,6 +85,10 @@ const Bar = styled.div`
   ${PHONE} {
     gap: 0;
     padding: 4px 4px 4px 12px;
+
+    > p {
+      margin-right: 8px;
+    }
   }
 `;
 

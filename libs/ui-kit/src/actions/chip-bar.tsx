@@ -5,14 +5,21 @@ import { useScrollEdges } from '../rows/scroll-edges.ts';
 const Scroller = styled.div`
   display: flex;
   gap: 6px;
-  margin: -8px calc(-1 * var(--bar-bleed, 0px));
-  padding: 8px var(--bar-bleed, 0px);
+  --bar-side: max(8px, var(--bar-bleed, 0px));
+  margin: -8px calc(-1 * var(--bar-side));
+  padding: 8px var(--bar-side);
+  scroll-padding: 0 var(--bar-side);
   overflow-x: auto;
   scrollbar-width: none;
   overscroll-behavior-x: contain;
 
   &::-webkit-scrollbar {
     display: none;
+  }
+  /* What scrolls cuts what reaches beyond it: a ring here is no wider than the room that is kept for it. */
+  > :focus-visible {
+    outline-width: min(var(--focus-width), 5px);
+    outline-offset: min(var(--focus-gap), 2px);
   }
   /* A chip that goes on beyond the edge fades into it. */
   &[data-before],

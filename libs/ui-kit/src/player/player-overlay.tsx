@@ -52,7 +52,8 @@ const Overlay = styled.div`
   > header {
     display: flex;
     align-items: center;
-    gap: 14px;
+    /* A ring does not reach the next one. */
+    gap: max(14px, calc(var(--focus-width) + var(--focus-gap) + 4px));
     --tile-size: 40px;
     --icon-button-size: 40px;
   }

@@ -61,6 +61,15 @@ export const Hours = styled.div`
     height: 100%;
     background: var(--color-surface-0);
   }
+  /* An hour that passes beneath the names fades: half of its figures would say another hour. */
+  > [data-part='corner']::after {
+    content: '';
+    position: absolute;
+    left: 100%;
+    width: 32px;
+    height: 100%;
+    background: linear-gradient(90deg, var(--color-surface-0), transparent);
+  }
 `;
 
 const LINE = `

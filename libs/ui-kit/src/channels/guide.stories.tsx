@@ -189,8 +189,8 @@ export const Hundreds: Story = {
       grid.scrollTo(left, top);
       grid.dispatchEvent(new Event('scroll', { bubbles: true }));
       const box = grid.getBoundingClientRect();
-      const middle = document.elementFromPoint(box.left + box.width * 0.6, box.top + box.height * 0.6);
-      await expect(middle?.closest('[role="gridcell"]')).not.toBeNull();
+      const middle = document.elementsFromPoint(box.left + box.width * 0.6, box.top + box.height * 0.6);
+      await expect(middle.some((element) => element.closest('[role="gridcell"]'))).toBe(true);
       await expect(nodes()).toBeLessThanOrEqual(500);
     }
     // At rest every line has its mark, and lines are read in their order.
@@ -223,12 +223,13 @@ export const CutAtTheEdge: Story = {
       return left < edge && right > edge + 120;
     });
     await expect(cut.length).toBeGreaterThan(2);
-    for (const box of cut) await expect(wordsOf(box).left).toBeGreaterThanOrEqual(edge);
+    // So far a jump flies: words are led when it rests.
+    await waitFor(() => expect(cut.every((box) => wordsOf(box).left >= edge)).toBe(true));
     // Back where the box begins the words are where they were.
     grid.scrollLeft = 0;
     grid.dispatchEvent(new Event('scroll', { bubbles: true }));
-    for (const box of grid.querySelectorAll<HTMLElement>('[data-part="cell"] > *'))
-      await expect(box.style.paddingLeft).toBe('');
+    const boxes = [...grid.querySelectorAll<HTMLElement>('[data-part="cell"] > *')];
+    await waitFor(() => expect(boxes.filter(({ style }) => style.paddingLeft !== '')).toEqual([]));
   },
 };
 

@@ -1,6 +1,6 @@
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import type { ViewerChannel } from '@livery/domain/channels';
-import { PlayerHostProvider } from '@livery/widgets/player-stage';
+import { PlayerHostProvider, type PlayerHost } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -23,7 +23,10 @@ const entry = (day: number, title: string): ScheduleEntry => ({
   program: { title },
 });
 
-async function show({ entries = [], status = 'loaded', retry = () => {} }: Partial<ChannelSchedule>, at = host) {
+async function show(
+  { entries = [], status = 'loaded', retry = () => {} }: Partial<ChannelSchedule>,
+  at: PlayerHost = host,
+) {
   await page.viewport(1440, 900);
   return mountScreen(
     <PlayerHostProvider value={at}>

@@ -156,6 +156,12 @@ it('a button that has the focus is pressed by Space, and nothing else happens', 
   expect(actions.togglePlay).not.toHaveBeenCalled();
 });
 
+it('CTRL-022 Space on a link, as on the channel just chosen from the list, plays and pauses', async () => {
+  const { actions } = await watching();
+  expect(press('Space', ' ', beside('<a href="#channel">Channel</a>')).defaultPrevented).toBe(true);
+  expect(actions.togglePlay).toHaveBeenCalledOnce();
+});
+
 it.each([
   ['by its place in a Russian layout', 'Slash', ','],
   ['by its sign in a Russian layout', 'Digit7', '?'],

@@ -17,7 +17,8 @@ const ALL_KEYS =
 /** These are walked, and leave all other keys: whoever has just moved through time may pause by a key. */
 const WALKED = 'input[type="range"], [role="slider"], [role="tab"], [data-row-key]';
 const WALKS = /^(Arrow|Home$|End$|Page)/;
-const PRESSED_BY_SPACE = 'button, a[href], [role="button"]';
+/** A link is pressed by Enter alone: whoever chose a channel by it pauses there by Space. */
+const PRESSED_BY_SPACE = 'button, summary, [role="button"]';
 const OPEN_DIALOG = 'dialog[open]';
 const OPEN_MENU = '[aria-expanded="true"]';
 

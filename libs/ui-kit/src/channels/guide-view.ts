@@ -53,8 +53,8 @@ interface Row {
 
 /** A scroll that rests so long is over. */
 const RESTS_MS = 120;
-/** A scroll that moves so far in a frame flies: nobody reads what passes. px */
-const FLIES_PX = 60;
+/** A scroll that moves so far, and so soon again, flies: nobody reads what passes. A jump is none. px, ms */
+const FLIES = { px: 60, withinMs: 100 };
 
 /**
  * Draws what is in sight of the guide. A scroll is answered within its own event, because a frame later would be a frame of nothing; so it does
@@ -73,6 +73,7 @@ export class GuideView {
   /** Where the field was when it was last looked at: to ask it after a drawing would make the layout once more. px */
   #scrollLeft = 0;
   #scrollTop = 0;
+  #movedAtMs = -Infinity;
   /** A scroll moves so fast that words are not led after it, and nothing is pointed at. */
   #flies = false;
   #restTimer: ReturnType<typeof setTimeout> | undefined;
@@ -129,11 +130,7 @@ export class GuideView {
     const scene = this.#scene;
     if (!scene || this.size.height === 0) return false;
     const { scrollTop, scrollLeft } = this.#places.field;
-    const movedPx = Math.max(Math.abs(scrollLeft - this.#scrollLeft), Math.abs(scrollTop - this.#scrollTop));
-    this.#flies = this.sight.lines.to > 0 && movedPx > FLIES_PX;
-    this.#scrollLeft = scrollLeft;
-    this.#scrollTop = scrollTop;
-    if (this.#flies) this.#places.cover.hidden = false;
+    this.#notice(scrollLeft, scrollTop);
     const lines = linesIn(scrollTop, this.size.height - GUIDE_HOURS_PX, GUIDE_LINE_PX, scene.channels.length);
     const time = timeIn(scrollLeft, this.size.width - this.size.names, scene.pxPerHour, scene.span);
     const { sight } = this;
@@ -141,6 +138,17 @@ export class GuideView {
     if (isOther) this.sight = { lines, time };
     this.#draw(scene);
     return isOther;
+  }
+
+  /** Where the scroll is now, and whether it flies there. */
+  #notice(scrollLeft: number, scrollTop: number): void {
+    const movedPx = Math.max(Math.abs(scrollLeft - this.#scrollLeft), Math.abs(scrollTop - this.#scrollTop));
+    const nowMs = performance.now();
+    this.#flies = movedPx > FLIES.px && nowMs - this.#movedAtMs < FLIES.withinMs;
+    if (movedPx > 0) this.#movedAtMs = nowMs;
+    this.#scrollLeft = scrollLeft;
+    this.#scrollTop = scrollTop;
+    if (this.#flies) this.#places.cover.hidden = false;
   }
 
   /** Draws with the next frame: for answers, of which several may come in one. */

@@ -1,6 +1,6 @@
 import type { Destination } from '@livery/contract/catalogue/entities';
 import { expect, it } from 'vitest';
-import { addresses, addressOfDestination, idOfSegment, isEmbedded } from './addresses.ts';
+import { addresses, addressOfDestination, idOfSegment } from './addresses.ts';
 
 const to = (destination: Partial<Destination> & Pick<Destination, 'type'>) => addressOfDestination(destination);
 
@@ -41,8 +41,4 @@ it('NAV-007 CHAN-031 a channel address carries the start of a programme as ts', 
   expect(addresses.channel({ id: 3 }, { category: 'sport', ts: 1_700_000_000 })).toBe(
     '/channels/sport/3?ts=1700000000',
   );
-});
-
-it('NAV-056 a path with _embed is embedded', () => {
-  expect([isEmbedded('/channel_embed/3'), isEmbedded('/channels')]).toEqual([true, false]);
 });

@@ -32,9 +32,6 @@ export const addresses = {
   languageSettings: (page: LanguagePage) => `/settings/language/${page}`,
 } as const;
 
-/** A page inside of another site: nothing of ours is round it, and there is nothing to go back to. NAV-056, CONT-008 */
-export const isEmbedded = (pathname: string): boolean => pathname.includes('_embed');
-
 /** Catalogues whose parts are genres, by slug (ROWS-082), and what a part of each holds. */
 export const CATALOGUE_CONTENT = { movies: 'movie', series: 'series' } as const;
 

@@ -14,7 +14,8 @@ interface ModuleInfo {
 /** The name of the chunk that a first visit to home needs, beside the framework's. */
 export const FIRST_VISIT = 'site';
 
-const HOME_PAGE = /\/home-page\.tsx$/;
+/** The page, and what it asks for on each visit a moment later. */
+const HOME_PAGE = /\/(home-page|hero-facts)\.tsx$/;
 const SOURCES = /\.([cm]?[jt]sx?|css)$/;
 const EXPORTS_FROM = /export\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
 const IMPORTS = /import\s*(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from/g;

@@ -1,7 +1,8 @@
 import { contentsApi } from '@livery/api-client/contents';
 import type { Content, ContentMeta } from '@livery/contract/contents/entities';
 import { isNearEnd, playDecision, resumePosition, whatFollows } from '@livery/domain/playback';
-import { addresses, isEmbedded } from '@livery/widgets/addresses';
+import { addresses } from '@livery/widgets/addresses';
+import { isEmbedded } from '@livery/widgets/embedded';
 import { playerDesk } from '@livery/widgets/player-desk';
 import { useNowPlaying } from '@livery/widgets/player-keys';
 import { InsteadOfPicture, PlayerControls, useIsAlone, usePlayerHost } from '@livery/widgets/player-stage';

@@ -3,7 +3,7 @@ import { selectWatching } from '@livery/domain/profiles';
 import { selectSession, sessionUser } from '@livery/domain/session';
 import type { Player } from '@livery/player-core';
 import { isUnderWay, type PlayerState } from '@livery/player-core/state';
-import { isEmbedded } from '@livery/widgets/addresses';
+import { isEmbedded } from '@livery/widgets/embedded';
 import { playerDesk, useValue } from '@livery/widgets/player-desk';
 import { usePlayerHost, type Show } from '@livery/widgets/player-host';
 import { useDeviceSettings } from '@livery/widgets/player-settings';

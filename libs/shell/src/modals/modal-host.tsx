@@ -1,5 +1,5 @@
 import { isAuthOnly, selectSession } from '@livery/domain/session';
-import { isEmbedded } from '@livery/widgets/addresses';
+import { isEmbedded } from '@livery/widgets/embedded';
 import { ModalsProvider, type ModalId, type Modals } from '@livery/widgets/modals';
 import {
   Suspense,

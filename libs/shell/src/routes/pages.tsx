@@ -2,7 +2,7 @@ import { SiteFrame } from '@livery/features-layout/site-frame';
 import { NotFoundPage } from '@livery/features-info/not-found-page';
 import { Frame } from '@livery/ui-kit/frame';
 import { RowSkeleton } from '@livery/ui-kit/rows';
-import { isEmbedded } from '@livery/widgets/addresses';
+import { isEmbedded } from '@livery/widgets/embedded';
 import { mountedBackground } from '@livery/widgets/background';
 import { CameByProvider } from '@livery/widgets/came-by';
 import { Activity, lazy, Suspense, type ReactNode } from 'react';

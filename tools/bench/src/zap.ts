@@ -44,10 +44,14 @@ const PLAIN_BEFORE = 139;
 /** A channel in sight that is neither the one that plays nor beside it, and that has an open one after it. */
 const chosen = (page: Page) =>
   page.evaluate((plainBefore) => {
-    const lines = [...document.querySelectorAll<HTMLAnchorElement>('aside a[data-focus-key^="channel-"]')];
+    const place = (line: Element) => Number(line.closest<HTMLElement>('[data-index]')?.dataset['index']);
+    // Their elements are used again: only at rest do they lie in order.
+    const lines = [...document.querySelectorAll<HTMLAnchorElement>('aside [data-index] a')].sort(
+      (a, b) => place(a) - place(b),
+    );
     const isOpen = (line: HTMLAnchorElement | undefined) =>
       line !== undefined &&
-      !line.querySelector('[data-part="end"]') &&
+      line.dataset['locked'] === undefined &&
       Number(line.dataset['focusKey']?.replace('channel-', '')) < plainBefore;
     const at = lines.findIndex((line) => line.pathname === location.pathname);
     const far = lines.filter((line, index) => Math.abs(index - at) > 1 && isOpen(line) && isOpen(lines[index + 1]));

@@ -163,6 +163,7 @@ interface Moment {
   leave: () => void;
 }
 
+/** What is said on the picture of a skip that leads nowhere. */
 const SKIP_REFUSED = {
   future: 'player_timeline_live',
   noArchive: 'player_notice_no_recording',

@@ -171,7 +171,7 @@ const CELL = `
     overflow: hidden;
     outline-offset: 0;
   }
-  /* What is clipped at its words is no place to scroll, and has no round corners to clip: a quarter of a frame's work less. */
+  /* What is clipped at its words is no place to scroll, and has no round corners to clip: about a tenth of a frame's work less. */
   [data-part='cell'] > :not([data-state='live'], [aria-haspopup]) {
     overflow: clip;
     overflow-clip-margin: content-box;
@@ -291,7 +291,7 @@ export const Lines = styled.div`
     background: var(--color-surface-0);
     contain: strict;
   }
-  /* Over what flies past: the browser looks for what is under a resting pointer once a frame, and finds this. */
+  /* Over what flies past, so that a resting pointer points at nothing there. */
   > [data-part='cover'] {
     position: absolute;
     z-index: 3;

@@ -1,6 +1,6 @@
 import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities';
 import { channelAccess } from '../channels/viewer-channels.ts';
-import { realSpan } from './programme.ts';
+import { programmeState, realSpan, type ProgrammeState } from './programme.ts';
 
 const DAY_MS = 86_400_000;
 /** Nearer to now than this is live; exactly so far back is still live. LIVE-005 */
@@ -48,6 +48,12 @@ export function streamSeconds(seconds: number, programme: ScheduleEntry | undefi
 export function isInArchive(entry: ScheduleEntry, channel: Partial<Channel>, nowMs: number): boolean {
   const { startMs } = realSpan(entry);
   return startMs <= nowMs && entry.isCatchupAvailable && nowMs - startMs <= archiveDays(channel) * DAY_MS;
+}
+
+/** The state of a programme on its channel: what has left the archive is as good as blocked. CHAN-040 */
+export function stateOnChannel(entry: ScheduleEntry, channel: Partial<Channel>, nowMs: number): ProgrammeState {
+  const state = programmeState(entry, nowMs);
+  return state === 'archived' && !isInArchive(entry, channel, nowMs) ? 'blocked' : state;
 }
 
 /** Whether this viewer may play it from there: the channel is theirs, too. CHAN-040 */

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import {
   isInArchive,
+  stateOnChannel,
   mayPlayFromArchive,
   neighbours,
   playablePosition,
@@ -143,6 +144,17 @@ describe('positions', () => {
     expect(isInArchive(entry(NOW - 4 * 86_400), channel, now)).toBe(false);
     expect(isInArchive(entry(NOW - 4 * 86_400), { ...channel, availableArchivedDays: 7 }, now)).toBe(true);
     expect(isInArchive(entry(NOW - 2 * 86_400), { ...channel, availableArchivedDays: 1 }, now)).toBe(false);
+  });
+
+  it('CHAN-040 LIVE-002 LIVE-004 what has left the archive of its channel is as good as blocked', () => {
+    const state = (startSeconds: number, durationSeconds?: number) =>
+      stateOnChannel(entry(startSeconds, durationSeconds), channel, now);
+    expect([state(NOW - 7200, 60), state(NOW - 4 * 86_400, 60), state(NOW - 60, 3600), state(NOW + 60, 60)]).toEqual([
+      'archived',
+      'blocked',
+      'live',
+      'future',
+    ]);
   });
 
   it('CHAN-040 a programme of the archive plays only on a channel of the viewer’s', () => {

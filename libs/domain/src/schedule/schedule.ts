@@ -20,6 +20,7 @@ export {
   mayPlayFromArchive,
   playablePosition,
   startSecondsOf,
+  stateOnChannel,
   streamSeconds,
   type ChannelPosition,
 } from './position.ts';

@@ -8,6 +8,7 @@ import {
   neighbours,
   programmeAt,
   realSpan,
+  stateOnChannel,
 } from '@livery/domain/schedule';
 import type { ViewerChannel } from '@livery/domain/channels';
 import { channelScrub, mayPause, playLeadsToNow, skipRefusal, type SkipRefusal } from '@livery/domain/live';
@@ -241,7 +242,7 @@ function ProgrammeTimeline(props: TimelineProps) {
       title: broadcastTitle(entry),
       startSeconds: startMs / 1000,
       endSeconds: endMs / 1000,
-      blocked: endMs <= nowMs && !isInArchive(entry, channel, nowMs),
+      blocked: stateOnChannel(entry, channel, nowMs) === 'blocked',
     };
   });
   const nowSeconds = nowMs / 1000;

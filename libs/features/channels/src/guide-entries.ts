@@ -1,12 +1,5 @@
 import type { ViewerChannel } from '@livery/domain/channels';
-import {
-  announcedSpan,
-  isInArchive,
-  mayPlayFromArchive,
-  programmeState,
-  programmeText,
-  realSpan,
-} from '@livery/domain/schedule';
+import { announcedSpan, mayPlayFromArchive, programmeText, realSpan, stateOnChannel } from '@livery/domain/schedule';
 import type { GuideEntry, GuideSchedule, Stretch } from '@livery/ui-kit/channels';
 import { addresses } from '@livery/widgets/addresses';
 import { broadcastTitle } from '@livery/widgets/on-air';
@@ -39,8 +32,7 @@ export function guideSchedule(
     programmes: line.entries.map((entry) => {
       // It stands where it was announced; what plays goes by when it really ran. DATA-015
       const { startMs, endMs } = announcedSpan(entry);
-      const state = programmeState(entry, nowMs);
-      const shown = state === 'archived' && !isInArchive(entry, channel, nowMs) ? 'blocked' : state;
+      const shown = stateOnChannel(entry, channel, nowMs);
       const plays = shown === 'live' || shown === 'archived';
       // Most of a schedule is never drawn: words and addresses are made when they are.
       return {

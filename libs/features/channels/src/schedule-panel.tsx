@@ -2,10 +2,9 @@ import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import {
   announcedSpan,
   archiveDays,
-  isInArchive,
+  stateOnChannel,
   PROGRESS_REFRESH_MS,
   programmeAt,
-  programmeState,
   progressPercent,
   realSpan,
   REFUSAL_TEXT,
@@ -149,7 +148,7 @@ function DayProgrammes({
   return (
     <ScheduleList>
       {entries.map((entry) => {
-        const state = stateOn(channel, entry, nowMs);
+        const state = stateOnChannel(entry, channel, nowMs);
         const refusal = REFUSAL_TEXT[state];
         return (
           <li key={entry.id}>
@@ -168,12 +167,6 @@ function DayProgrammes({
       })}
     </ScheduleList>
   );
-}
-
-/** What has left the archive is as good as blocked. CHAN-040 */
-function stateOn(channel: ViewerChannel, entry: ScheduleEntry, nowMs: number): ProgrammeState {
-  const state = programmeState(entry, nowMs);
-  return state === 'archived' && !isInArchive(entry, channel, nowMs) ? 'blocked' : state;
 }
 
 /** What is on air is simply the channel; the past carries its start. CHAN-031 */

@@ -1,7 +1,9 @@
+import { EXTRA_FAULTS } from './extra-faults.ts';
+import type { Extras } from './extras.ts';
 import type { FileAddress } from './media-address.ts';
 
-/** Where in a show a fault strikes: a kind of file, or segments by index. */
-type Place = { file: 'master' | 'playlist' | 'init' } | { from: number; to: number };
+/** Where in a show a fault strikes: a kind of file, a file or folder by name, or segments by index. */
+type Place = { file: 'master' | 'playlist' | 'init' } | { path: string } | { from: number; to: number };
 
 type Spoil = {
   place: Place;
@@ -31,9 +33,10 @@ export type Fault = {
   untilSeconds: number;
   /** Wall time of the start, in Unix seconds. */
   from?: number;
+  extras: Extras;
 };
 
-type Row = {
+export type FaultRow = {
   name: string;
   form: string;
   /** One line for the reader of `/fault`. */
@@ -45,7 +48,7 @@ type Row = {
 };
 
 /** Every fault, one row each. */
-export const FAULTS: readonly Row[] = [
+export const FAULTS: readonly FaultRow[] = [
   {
     name: 'latency',
     form: 'latency=<ms>',
@@ -164,6 +167,7 @@ export const FAULTS: readonly Row[] = [
     counts: true,
     read: (value) => ({ untilSeconds: whole(value, 'seconds', 86_400) }),
   },
+  ...EXTRA_FAULTS,
   {
     name: 'from',
     form: 'from=<unix seconds>',
@@ -185,6 +189,7 @@ export function parseFault(spec: string): { fault: Fault; counts: boolean } {
     leapSeconds: 0,
     afterSeconds: 0,
     untilSeconds: Infinity,
+    extras: {},
   };
   let counts = false;
   for (const part of spec.split(',')) {
@@ -193,7 +198,12 @@ export function parseFault(spec: string): { fault: Fault; counts: boolean } {
     if (!row) throw new Error(`There is no fault "${name}"; known are ${FAULTS.map((one) => one.form).join(', ')}.`);
     try {
       const effect = row.read(value === '' ? undefined : value, place);
-      fault = { ...fault, ...effect, spoils: [...fault.spoils, ...(effect.spoils ?? [])] };
+      fault = {
+        ...fault,
+        ...effect,
+        spoils: [...fault.spoils, ...(effect.spoils ?? [])],
+        extras: { ...fault.extras, ...effect.extras },
+      };
     } catch (error) {
       throw new Error(`"${part}" cannot be read: write ${row.form}, ${(error as Error).message}.`, { cause: error });
     }
@@ -205,7 +215,7 @@ export function parseFault(spec: string): { fault: Fault; counts: boolean } {
 /** How the fault spoils a file at a moment, if it does. `index` is the segment's, counted as `/fault` explains. */
 export function spoilOf(
   fault: Fault,
-  file: FileAddress['kind'],
+  file: { readonly kind: FileAddress['kind']; readonly path: string },
   index: number | undefined,
   sinceStartSeconds: number,
 ): Spoil['how'] | undefined {
@@ -213,9 +223,13 @@ export function spoilOf(
     return { kind: 'status', status: 403 };
   if (index !== undefined && index === fault.gapAt) return { kind: 'status', status: 404 };
   if (sinceStartSeconds < fault.afterSeconds || sinceStartSeconds >= fault.untilSeconds) return undefined;
-  return fault.spoils.find(({ place }) =>
-    'file' in place ? place.file === file : index !== undefined && index >= place.from && index <= place.to,
-  )?.how;
+  return fault.spoils.find(({ place }) => strikes(place, file, index))?.how;
+}
+
+function strikes(place: Place, file: { readonly kind: string; readonly path: string }, index: number | undefined) {
+  if ('file' in place) return place.file === file.kind;
+  if ('path' in place) return file.path.startsWith(place.path);
+  return index !== undefined && index >= place.from && index <= place.to;
 }
 
 /** The moment, in ms, at which an address with a fault stands when it is `nowMs` elsewhere. */
@@ -232,7 +246,7 @@ export function faultsPage(): string {
     '',
     ...FAULTS.map(({ form, does }) => `${form.padEnd(width)}${does}`),
     '',
-    'A place is a segment (30), a range of them (30-34), or master, playlist, init.',
+    'A place is a segment (30), a range of them (30-34), master, playlist, init, or a file or folder by name (text-ru.m3u8, audio-en:).',
     'Segments count from 0: on live from the one on the air at the start, elsewhere from the beginning.',
     '',
   ].join('\n');
@@ -240,9 +254,11 @@ export function faultsPage(): string {
 
 function placeOf(text: string | undefined): Place {
   if (text === 'master' || text === 'playlist' || text === 'init') return { file: text };
+  // A slash would end the fault in its address.
+  if (/^[\w-]+(:(\d+\.\w+)?|\.\w+)$/.test(text ?? '')) return { path: text?.replace(':', '/') ?? '' };
   const [, from, to] = /^(\d{1,7})(?:-(\d{1,7}))?$/.exec(text ?? '') ?? [];
   if (from === undefined)
-    throw new Error('with a segment, a range such as 30-34, master, playlist or init after the @');
+    throw new Error('with a segment, a range such as 30-34, master, playlist, init, or a file or folder after the @');
   return { from: Number(from), to: Number(to ?? from) };
 }
 

@@ -12,9 +12,12 @@ export type FileAddress =
   | { kind: 'playlist'; track: string }
   | { kind: 'init'; track: string }
   | { kind: 'segment'; track: string; number: number }
-  | { kind: 'text'; name: string };
+  | { kind: 'text'; name: string }
+  | { kind: 'textSegment'; track: string; number: number }
+  | { kind: 'key' };
 
-export type MediaAddress = { show: ShowAddress; file: FileAddress };
+/** `path`: the file's, from the folder of its show on. */
+export type MediaAddress = { show: ShowAddress; file: FileAddress; path: string };
 
 type Groups = Readonly<Record<string, string>>;
 
@@ -50,6 +53,11 @@ const FILES: readonly (readonly [RegExp, (groups: Groups) => FileAddress])[] = [
     ({ track = '', number }) => ({ kind: 'segment', track, number: Number(number) }),
   ],
   [/^(?<name>[\w-]+)\.vtt$/, ({ name = '' }) => ({ kind: 'text', name })],
+  [
+    /^(?<track>[\w-]+)\/(?<number>\d{1,10})\.vtt$/,
+    ({ track = '', number }) => ({ kind: 'textSegment', track, number: Number(number) }),
+  ],
+  [/^key\.bin$/, () => ({ kind: 'key' })],
 ];
 
 /** Reads a path without its leading slash, such as `archive/steppe-3/1767225600/240p.m3u8`. */
@@ -57,8 +65,9 @@ export function parseMediaAddress(path: string): MediaAddress | undefined {
   for (const [pattern, show] of SHOWS) {
     const found = pattern.exec(path);
     if (!found) continue;
-    const file = parseFile(path.slice(found[0].length));
-    return file && { show: show(found.groups ?? {}), file };
+    const filePath = path.slice(found[0].length);
+    const file = parseFile(filePath);
+    return file && { show: show(found.groups ?? {}), file, path: filePath };
   }
   return undefined;
 }

@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  dressList,
+  dressMaster,
+  dressSegment,
+  keyFile,
+  segmentedText,
+  segmentedTextPlaylist,
+  TEXT_TRACKS,
+  type Extras,
+} from './extras.ts';
 import { registerForeignPlayer } from './foreign-player.ts';
 import { faultsPage, momentOf, parseFault, spoilOf, type Fault } from './faults.ts';
 import { openLoopLibrary, type LoopLibrary } from './loop-library.ts';
@@ -90,7 +100,12 @@ export function registerMediaOrigin(app: FastifyInstance, options: MediaOriginOp
 }
 
 /** The file at an address, and how the fault spoils it. */
-async function open({ show: showAddress, file }: MediaAddress, nowMs: number, settings: ShowSettings, fault?: Fault) {
+async function open(
+  { show: showAddress, file, path }: MediaAddress,
+  nowMs: number,
+  settings: ShowSettings,
+  fault?: Fault,
+) {
   const startSeconds = fault?.from ?? 0;
   const sinceStart = nowMs / 1000 - startSeconds;
   const stale = fault?.staleAt !== undefined && file.kind === 'playlist' && sinceStart < fault.untilSeconds;
@@ -99,7 +114,7 @@ async function open({ show: showAddress, file }: MediaAddress, nowMs: number, se
   if ('missing' in show) return { file: show, spoil: undefined };
   const origin = show.growth === 'live' ? Math.floor(startSeconds / SEGMENT_SECONDS) : show.first;
   const index = file.kind === 'segment' ? file.number - origin : undefined;
-  const spoil = fault && spoilOf(fault, file.kind, index, sinceStart);
+  const spoil = fault && spoilOf(fault, { kind: file.kind, path }, index, sinceStart);
   return { file: await fileOf(show, file, settings.library, origin, fault), spoil };
 }
 
@@ -127,7 +142,14 @@ async function fileOf(
   fault?: Fault,
 ): Promise<MediaFile | Missing> {
   const { asset } = show;
-  if (file.kind === 'master') return playlist(masterPlaylist(asset, library.framesPerSecond, fault?.codecs), DAY);
+  const extras = fault?.extras ?? {};
+  if (file.kind === 'master') {
+    const master = masterPlaylist(asset, library.framesPerSecond, fault?.codecs);
+    return playlist(dressMaster(master, extras), DAY);
+  }
+  const extra = extraFile(show, file, extras);
+  if (extra) return extra;
+  if (file.kind === 'key' || file.kind === 'textSegment') return { missing: 'There is no such file.' };
   if (file.kind === 'text') {
     const text = asset.texts.find(({ name }) => name === file.name);
     if (!text) return { missing: `There are no subtitles "${file.name}".` };
@@ -144,7 +166,8 @@ async function fileOf(
   const damage = fault ? damageOf(fault, origin, track, asset) : {};
   if (file.kind === 'playlist') {
     if (show.last < show.first) return { missing: 'The first segment is not complete yet.' };
-    return playlist(mediaPlaylist(show, track.name, damage), show.growth === 'vod' ? DAY : 'no-cache');
+    const list = dressList(mediaPlaylist(show, track.name, damage), extras);
+    return playlist(list, show.growth === 'vod' ? DAY : 'no-cache');
   }
   const type = `${track.kind}/mp4`;
   if (file.kind === 'init')
@@ -158,17 +181,32 @@ async function fileOf(
       : 0;
   const stored = show.stored(number);
   const mediaSeconds = show.mediaSeconds(number) - restart;
-  const body = retimeSegment(await library.segment(track, stored), {
+  const plain = retimeSegment(await library.segment(track, stored), {
     sequenceNumber: (mediaSeconds + restart) / SEGMENT_SECONDS + 1,
     shiftSeconds: mediaSeconds - stored * SEGMENT_SECONDS,
     timescales: track.timescales,
   });
+  const body = dressSegment(plain, number, track.kind === 'video' ? extras : { ...extras, captions: undefined });
   return {
     type,
     cacheControl: 'public, max-age=31536000, immutable',
     etag: `${track.version}-${stored}-${mediaSeconds}`,
     body,
   };
+}
+
+/** What only an extra brings: its key, its subtitles. */
+function extraFile(show: Show, file: FileAddress, { key, texts }: Extras): MediaFile | undefined {
+  if (file.kind === 'key' && key) {
+    const body = keyFile(key);
+    return { type: 'application/octet-stream', cacheControl: DAY, etag: hashOf(body), body };
+  }
+  const isText = (track: string) => TEXT_TRACKS.some((one) => one === track);
+  if (!texts || !('track' in file) || !isText(file.track)) return undefined;
+  if (file.kind === 'playlist') return playlist(segmentedTextPlaylist(show, file.track), 'no-cache');
+  if (file.kind !== 'textSegment') return undefined;
+  const body = Buffer.from(segmentedText(show, file.number));
+  return { type: 'text/vtt; charset=utf-8', cacheControl: DAY, etag: hashOf(body), body, isText: true };
 }
 
 function playlist(text: string, cacheControl: string): MediaFile {

@@ -1,13 +1,4 @@
-type Box = { type: string; start: number; end: number };
-
-function* boxesIn(bytes: Buffer, start: number, end: number): Generator<Box> {
-  for (let at = start; at + 8 <= end;) {
-    const size = bytes.readUInt32BE(at);
-    if (size < 8 || at + size > end) throw new RangeError(`A media segment has a broken box at byte ${at}.`);
-    yield { type: bytes.toString('latin1', at + 4, at + 8), start: at + 8, end: at + size };
-    at += size;
-  }
-}
+import { boxesIn, type Box } from './boxes.ts';
 
 export type SegmentTimes = {
   sequenceNumber: number;

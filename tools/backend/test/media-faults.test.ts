@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { FAULTS } from '../src/media/faults.ts';
+import { FAULTS } from '../src/media/fault-rows.ts';
 import { NOON_MS, openMediaOrigin, readFragment, readPlaylist } from './media-origin.ts';
 
 const origin = openMediaOrigin();
@@ -107,11 +107,28 @@ describe('each fault', () => {
     expect(answer.headers['content-length']).toBe(String(whole.length >> 1));
   });
 
-  test('close: half a segment, then the connection is gone', async () => {
+  test('close: half a segment, then the connection is gone; stall: then nothing; hang: not even that', async () => {
     await origin.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = origin.app.server.address() as AddressInfo;
+    const faulty = (fault: string, number: number, init: RequestInit = {}) =>
+      fetch(`http://127.0.0.1:${port}/fault/${fault},from=${NOON}/vod/city/100/240p/${number}.m4s`, init);
     const whole = await origin.bytes('/vod/city/100/240p/15.m4s');
-    const response = await fetch(`http://127.0.0.1:${port}/fault/close=@15,from=${NOON}/vod/city/100/240p/15.m4s`);
+    const ending = new AbortController();
+    const never = faulty('hang=@15', 15, ending);
+    let isAnswered = false;
+    never.then(() => (isAnswered = true)).catch(() => undefined);
+    const reader = (await faulty('stall=@15', 15, ending)).body!.getReader();
+    let came = 0;
+    while (came < whole.length >> 1) came += (await reader.read()).value!.length;
+    expect(came).toBe(whole.length >> 1);
+    const more = reader.read();
+    more.then(() => (isAnswered = true)).catch(() => undefined);
+    expect((await faulty('hang=@15,stall=@15', 14)).status).toBe(200);
+    expect(isAnswered).toBe(false);
+    ending.abort();
+    await expect(never).rejects.toThrow();
+    await expect(more).rejects.toThrow();
+    const response = await faulty('close=@15', 15);
     expect(response.headers.get('content-length')).toBe(String(whole.length));
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     await expect(response.arrayBuffer()).rejects.toThrow();
@@ -204,6 +221,62 @@ describe('each fault', () => {
     }
   });
 
+  test('instead: a page, JSON, nothing or a bare list comes in place of the file, as if all were well', async () => {
+    const master = (what: string) => origin.get(`/fault/instead=${what}@master,from=${NOON}/vod/city/100/master.m3u8`);
+    expect(await master('html')).toMatchObject({ statusCode: 200, body: expect.stringMatching(/^<!doctype html>/) });
+    expect((await master('json')).headers['content-type']).toContain('application/json');
+    expect(await master('nothing')).toMatchObject({ statusCode: 200, body: '' });
+    expect((await master('bare')).body).toBe('#EXTM3U\n');
+  });
+
+  test.each(['picture', 'sound', 'boxes'])(
+    'garble: the %s of one segment is noise of the same length',
+    async (what) => {
+      const segment = (n: number) => origin.bytes(`/fault/garble=${what}@3,from=${NOON}/vod/city/100/240p/${n}.m4s`);
+      const plain = await origin.bytes('/vod/city/100/240p/3.m4s');
+      const noise = await segment(3);
+      expect(noise).toHaveLength(plain.length);
+      expect(noise).not.toEqual(plain);
+      expect(await segment(4)).toEqual(await origin.bytes('/vod/city/100/240p/4.m4s'));
+    },
+  );
+
+  test('silence: from a discontinuity on there is no track of sound', async () => {
+    const path = `/fault/silence=@3,from=${NOON}/vod/city/100/240p`;
+    const text = await origin.text(`${path}.m3u8`);
+    expect(text).toContain('#EXT-X-DISCONTINUITY\n#EXT-X-MAP:URI="240p/silent.mp4"\n#EXTINF:2.000,\n240p/3.m4s');
+    const tracks = async (file: string) =>
+      (await origin.bytes(`${path}/${file}`)).toString('latin1').split('tra').length;
+    expect((await tracks('silent.mp4')) - (await tracks('init.mp4'))).toBe(-1);
+    expect((await tracks('3.m4s')) - (await tracks('2.m4s'))).toBe(-1);
+  });
+
+  test('picture, sound: the initialisation names another codec', async () => {
+    const path = '/fault/picture=hvc1,sound=ac-3/vod/city/100/240p/init.mp4';
+    const init = (await origin.bytes(path)).toString('latin1');
+    expect(init).toMatch(/hvc1.*hvcC.*ac-3/s);
+    expect(init).not.toMatch(/avc1|avcC|mp4a/);
+  });
+
+  test('twins, impossible, codecs=none, target: what the playlists say', async () => {
+    const master = (fault: string) => origin.text(`/fault/${fault}/vod/city/100/master.m3u8`);
+    expect(await master('twins')).toMatch(/(#EXT-X-STREAM-INF:.*\n)240p\.m3u8\n\1\/vod\/city\/100\/240p\.m3u8/);
+    expect(await master('impossible=1')).toMatch(/\n240p\.m3u8\n.*\nhttp:\/\/\[::1.*\n.*\n720p\.m3u8/);
+    expect(await master('codecs=none')).not.toContain('CODECS');
+    expect(await origin.text('/fault/target=/vod/city/100/240p.m3u8')).not.toContain('TARGETDURATION');
+    expect(await origin.text('/fault/target=soon/vod/city/100/240p.m3u8')).toContain('TARGETDURATION:soon\n');
+  });
+
+  test('a whole rendition is one MP4, with the faults of its segments', async () => {
+    const plain = await origin.bytes('/vod/city/8/240p.mp4');
+    const parts = await Promise.all(
+      ['init.mp4', '0.m4s', '1.m4s', '2.m4s', '3.m4s'].map((file) => origin.bytes(`/vod/city/8/240p/${file}`)),
+    );
+    expect(plain).toEqual(Buffer.concat(parts));
+    expect(await origin.bytes(`/fault/garble=sound@2,from=${NOON}/vod/city/8/240p.mp4`)).not.toEqual(plain);
+    expect(await status('/live/city-7/240p.mp4')).toBe(404);
+  });
+
   test('is never kept by a cache', async () => {
     const answer = await origin.get('/fault/latency=1/vod/city/100/240p/3.m4s');
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -224,6 +297,9 @@ describe('what cannot be read', () => {
     'expire=-1',
     'codecs="',
     'slow=9',
+    'instead=tea@master',
+    'garble=@3',
+    'picture=x',
     'latency=1,,',
   ])('%s is 400 with a sentence', async (spec) => {
     const answer = await origin.get(`/fault/${spec}/live/city-7/master.m3u8`);

@@ -19,7 +19,7 @@ export type TestOrigin = {
 
 /** A media origin over the committed loops, with a clock that stands still. */
 export function openMediaOrigin(options: Partial<MediaOriginOptions> = {}): TestOrigin {
-  const app = fastify();
+  const app = fastify({ forceCloseConnections: true });
   const clock = { nowMs: NOON_MS };
   const waits: number[] = [];
   registerMediaOrigin(app, {

@@ -10,14 +10,16 @@ export type ShowAddress =
 export type FileAddress =
   | { kind: 'master' }
   | { kind: 'playlist'; track: string }
-  | { kind: 'init'; track: string }
+  | { kind: 'init'; track: string; isSilent?: boolean }
   | { kind: 'segment'; track: string; number: number }
+  /** A rendition as one MP4. */
+  | { kind: 'file'; track: string }
   | { kind: 'text'; name: string }
   | { kind: 'textSegment'; track: string; number: number }
   | { kind: 'key' };
 
 /** `path`: the file's, from the folder of its show on. */
-export type MediaAddress = { show: ShowAddress; file: FileAddress; path: string };
+export type MediaAddress = { show: ShowAddress; file: FileAddress; folder: string; path: string };
 
 type Groups = Readonly<Record<string, string>>;
 
@@ -48,10 +50,12 @@ const FILES: readonly (readonly [RegExp, (groups: Groups) => FileAddress])[] = [
   [/^master\.m3u8$/, () => ({ kind: 'master' })],
   [/^(?<track>[\w-]+)\.m3u8$/, ({ track = '' }) => ({ kind: 'playlist', track })],
   [/^(?<track>[\w-]+)\/init\.mp4$/, ({ track = '' }) => ({ kind: 'init', track })],
+  [/^(?<track>[\w-]+)\/silent\.mp4$/, ({ track = '' }) => ({ kind: 'init', track, isSilent: true })],
   [
     /^(?<track>[\w-]+)\/(?<number>\d{1,10})\.m4s$/,
     ({ track = '', number }) => ({ kind: 'segment', track, number: Number(number) }),
   ],
+  [/^(?<track>[\w-]+)\.mp4$/, ({ track = '' }) => ({ kind: 'file', track })],
   [/^(?<name>[\w-]+)\.vtt$/, ({ name = '' }) => ({ kind: 'text', name })],
   [
     /^(?<track>[\w-]+)\/(?<number>\d{1,10})\.vtt$/,
@@ -67,7 +71,7 @@ export function parseMediaAddress(path: string): MediaAddress | undefined {
     if (!found) continue;
     const filePath = path.slice(found[0].length);
     const file = parseFile(filePath);
-    return file && { show: show(found.groups ?? {}), file, path: filePath };
+    return file && { show: show(found.groups ?? {}), file, folder: `/${found[0]}`, path: filePath };
   }
   return undefined;
 }

@@ -5,11 +5,23 @@ const VERSION = 7;
 const AUDIO_GROUP = 'audio';
 const TEXT_GROUP = 'text';
 
+/** The bracket is never closed: no browser takes it for an address. */
+const IMPOSSIBLE_ADDRESS = 'http://[::1/240p.m3u8';
+
+/** Damage that a fault does to the multivariant playlist. */
+export type MasterDamage = {
+  /** In place of the real ones; `none`: none at all. */
+  codecs?: string;
+  impossibleRendition?: number;
+  /** Where every rendition is once more. */
+  twinPrefix?: string;
+};
+
 /**
  * The multivariant playlist, lowest rendition first: hls.js takes the first one's rate for its first guess, and a channel
  * change starts with what arrives soonest.
  */
-export function masterPlaylist(asset: LoopAsset, framesPerSecond: number, codecs?: string): string {
+export function masterPlaylist(asset: LoopAsset, framesPerSecond: number, damage: MasterDamage = {}): string {
   const audio = asset.tracks.filter((track) => track.kind === 'audio');
   const video = asset.tracks.filter((track) => track.kind === 'video').sort((a, b) => a.bandwidth - b.bandwidth);
   const lines = ['#EXTM3U', `#EXT-X-VERSION:${VERSION}`, '#EXT-X-INDEPENDENT-SEGMENTS'];
@@ -41,8 +53,12 @@ export function masterPlaylist(asset: LoopAsset, framesPerSecond: number, codecs
       })}`,
     );
   }
-  for (const track of video)
-    lines.push(`#EXT-X-STREAM-INF:${variant(track, audio, asset, framesPerSecond, codecs)}`, `${track.name}.m3u8`);
+  const { codecs, impossibleRendition, twinPrefix } = damage;
+  for (const [index, track] of video.entries()) {
+    const information = `#EXT-X-STREAM-INF:${variant(track, audio, asset, framesPerSecond, codecs)}`;
+    lines.push(information, index === impossibleRendition ? IMPOSSIBLE_ADDRESS : `${track.name}.m3u8`);
+    if (twinPrefix !== undefined) lines.push(information, `${twinPrefix}${track.name}.m3u8`);
+  }
   return `${lines.join('\n')}\n`;
 }
 
@@ -57,7 +73,7 @@ function variant(
   return attributes({
     BANDWIDTH: String(track.bandwidth + most('bandwidth')),
     'AVERAGE-BANDWIDTH': String(track.averageBandwidth + most('averageBandwidth')),
-    CODECS: quoted(codecs),
+    ...(codecs !== 'none' && { CODECS: quoted(codecs) }),
     RESOLUTION: `${track.width ?? 0}x${track.height ?? 0}`,
     'FRAME-RATE': framesPerSecond.toFixed(3),
     ...(audio.length > 0 && { AUDIO: quoted(AUDIO_GROUP) }),
@@ -72,24 +88,29 @@ export type ListDamage = {
   discontinuityAt?: number;
   /** The rendition whose segments stand there from the discontinuity on. */
   trackAfter?: string;
+  /** What stands in place of the target duration; `null`: no line at all. */
+  targetDuration?: string | null;
+  /** From the discontinuity on there is no sound. */
+  isSilentAfter?: boolean;
 };
 
 /** One rendition's playlist. Channels carry `EXT-X-PROGRAM-DATE-TIME`: live on each segment, else where time begins anew. */
 export function mediaPlaylist(
   show: Show,
   track: string,
-  { resetAt, gapAt, discontinuityAt, trackAfter = track }: ListDamage = {},
+  { resetAt, gapAt, discontinuityAt, trackAfter = track, targetDuration, isSilentAfter }: ListDamage = {},
 ): string {
   // A restarted encoder knows nothing of what it sent before: numbers begin at 0 and older segments are gone.
   const isReset = show.growth === 'live' && resetAt !== undefined && show.last >= resetAt;
   const first = isReset ? Math.max(show.first, resetAt) : show.first;
   const sequence = isReset ? first - resetAt : first;
   const trackOf = (n: number) => (discontinuityAt !== undefined && n >= discontinuityAt ? trackAfter : track);
-  const mapOf = (n: number) => `#EXT-X-MAP:URI="${trackOf(n)}/init.mp4"`;
+  const isSilent = (n: number) => isSilentAfter === true && discontinuityAt !== undefined && n >= discontinuityAt;
+  const mapOf = (n: number) => `#EXT-X-MAP:URI="${trackOf(n)}/${isSilent(n) ? 'silent' : 'init'}.mp4"`;
   const lines = [
     '#EXTM3U',
     `#EXT-X-VERSION:${VERSION}`,
-    `#EXT-X-TARGETDURATION:${SEGMENT_SECONDS}`,
+    ...(targetDuration === null ? [] : [`#EXT-X-TARGETDURATION:${targetDuration ?? SEGMENT_SECONDS}`]),
     `#EXT-X-MEDIA-SEQUENCE:${sequence}`,
     '#EXT-X-INDEPENDENT-SEGMENTS',
   ];

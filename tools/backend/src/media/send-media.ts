@@ -15,7 +15,7 @@ export type MediaFile = {
 
 export type Sending = {
   bytesPerSecond: number;
-  breaks?: 'truncate' | 'close' | undefined;
+  breaks?: 'truncate' | 'close' | 'stall' | undefined;
   wait: (milliseconds: number) => Promise<void>;
 };
 
@@ -50,7 +50,8 @@ export async function sendMedia(
   const bytes = sending.breaks === 'truncate' ? part.bytes.subarray(0, part.bytes.length >> 1) : part.bytes;
   reply.code(part.status).header('content-length', bytes.length);
   if (request.method === 'HEAD') return reply.send();
-  if (sending.breaks === 'close') return breakOff(reply, bytes);
+  if (sending.breaks === 'close') return breakOff(reply, bytes, () => reply.raw.destroy());
+  if (sending.breaks === 'stall') return breakOff(reply, bytes, () => undefined);
   if (sending.bytesPerSecond === Infinity) return reply.send(bytes);
   return reply.send(Readable.from(slices(bytes, sending), { objectMode: false }));
 }
@@ -64,12 +65,17 @@ async function* slices(bytes: Buffer, { bytesPerSecond, wait }: Sending): AsyncG
   }
 }
 
-/** Promises the whole, sends a half, and hangs up. */
-function breakOff(reply: FastifyReply, bytes: Buffer): FastifyReply {
+/** Never answers; the connection stays open until the asking side has had enough. */
+export function neverAnswer(reply: FastifyReply): FastifyReply {
+  return reply.hijack();
+}
+
+/** Promises the whole, sends a half, and hangs up or keeps still. */
+function breakOff(reply: FastifyReply, bytes: Buffer, then: () => void): FastifyReply {
   const headers = reply.getHeaders();
   reply.hijack();
   reply.raw.writeHead(reply.statusCode, headers as Record<string, string>);
-  reply.raw.write(bytes.subarray(0, bytes.length >> 1), () => reply.raw.destroy());
+  reply.raw.write(bytes.subarray(0, bytes.length >> 1), then);
   return reply;
 }
 

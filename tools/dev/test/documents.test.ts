@@ -12,13 +12,17 @@ function pathsIn(text: string): string[] {
   return [...links, ...words];
 }
 
-it.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'tools/dev/README.md'])('%s names files that exist', (document) => {
-  const isMissing = (path: string) => !existsSync(join(ROOT, dirname(document), path)) && !existsSync(join(ROOT, path));
-  // What is made by a command or stands for every brand is not looked for.
-  const named = pathsIn(readFileSync(ROOT + document, 'utf8')).filter((path) => !path.startsWith('node_modules/'));
-  expect(named.length).toBeGreaterThan(0);
-  expect(named.filter(isMissing)).toEqual([]);
-});
+it.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'tools/dev/README.md'])(
+  '%s names files that exist',
+  (document) => {
+    const isMissing = (path: string) =>
+      !existsSync(join(ROOT, dirname(document), path)) && !existsSync(join(ROOT, path));
+    // What is made by a command or stands for every brand is not looked for.
+    const named = pathsIn(readFileSync(ROOT + document, 'utf8')).filter((path) => !path.startsWith('node_modules/'));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter(isMissing)).toEqual([]);
+  },
+);
 
 it.each(['README.md', 'CONTRIBUTING.md'])('%s names npm scripts that exist', (document) => {
   const text = readFileSync(ROOT + document, 'utf8');

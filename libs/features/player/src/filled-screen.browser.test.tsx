@@ -53,7 +53,9 @@ function Filling({ player }: { player: Player }) {
 
 async function filling(os: string) {
   const stub = stubPlayer({ wantsToPlay: true });
-  const { host } = await mountScreen(<Filling player={stub.player} />, { environment: { os: { name: os, version: '18' } } });
+  const { host } = await mountScreen(<Filling player={stub.player} />, {
+    environment: { os: { name: os, version: '18' } },
+  });
   const box = await vi.waitFor(() => {
     const found = host.querySelector<HTMLElement>('[data-box]');
     if (!found) throw new Error('no box yet');

@@ -12,8 +12,7 @@ import { shortcutOf } from '@livery/widgets/player-shortcuts';
 import { useEffect } from 'react';
 
 /** These use all keys themselves: whoever writes or chooses. */
-const ALL_KEYS =
-  'input:not([type="range"]), textarea, select, [contenteditable], [role^="menuitem"], [role="option"]';
+const ALL_KEYS = 'input:not([type="range"]), textarea, select, [contenteditable], [role^="menuitem"], [role="option"]';
 /** These are walked, and leave all other keys: whoever has just moved through time may pause by a key. */
 const WALKED = 'input[type="range"], [role="slider"], [role="tab"], [data-row-key]';
 const WALKS = /^(Arrow|Home$|End$|Page)/;

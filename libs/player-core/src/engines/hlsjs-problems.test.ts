@@ -25,7 +25,13 @@ describe('readHlsProblems', () => {
 
   it.each([401, 403, 410])('takes %i of any request for an expired address', (code) => {
     const read = readHlsProblems('hlsjs');
-    for (const details of ['manifestLoadError', 'levelLoadError', 'fragLoadError', 'keyLoadError', 'audioTrackLoadError'])
+    for (const details of [
+      'manifestLoadError',
+      'levelLoadError',
+      'fragLoadError',
+      'keyLoadError',
+      'audioTrackLoadError',
+    ])
       expect(read(problem(details, { response: { code } }), 0)?.code, details).toBe('ACCESS_EXPIRED');
   });
 

@@ -187,7 +187,10 @@ describe('forgiveness', () => {
 
   it('is complete, but for the totals that diagnostics show', () => {
     const totals = { errors: 9, segmentErrors: 4, retries: 3 };
-    expect(forgiven({ ...NO_HISTORY, playerErrors: 1, faults: 3, skips: 2, totals })).toEqual({ ...NO_HISTORY, totals });
+    expect(forgiven({ ...NO_HISTORY, playerErrors: 1, faults: 3, skips: 2, totals })).toEqual({
+      ...NO_HISTORY,
+      totals,
+    });
   });
 });
 

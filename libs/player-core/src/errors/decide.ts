@@ -122,7 +122,10 @@ function skipOrFail(history: RecoveryHistory): Decision {
   if (skips > SKIP_LIMIT)
     return { action: { kind: 'fail', isFinal: false }, history: { ...history, skips: 0, steps: {} } };
   const totals = withRetry(history.totals);
-  return { action: { kind: 'skip', seconds: SKIP_SECONDS * skips, delayMs: 0 }, history: { ...history, skips, totals } };
+  return {
+    action: { kind: 'skip', seconds: SKIP_SECONDS * skips, delayMs: 0 },
+    history: { ...history, skips, totals },
+  };
 }
 
 /** A whole ladder did not help: that is one player error. The first one earns a second pass. */

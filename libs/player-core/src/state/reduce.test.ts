@@ -39,11 +39,9 @@ describe('what a press of play or pause does', () => {
   const wanted = after(load('vod'), ready, observed({}));
 
   it('pauses what goes on, also while it waits for media or for its first picture', () => {
-    expect([wanted, after(load('vod')), after(load('vod'), ready, observed({ readyState: 1 }))].map(isUnderWay)).toEqual([
-      true,
-      true,
-      true,
-    ]);
+    expect(
+      [wanted, after(load('vod')), after(load('vod'), ready, observed({ readyState: 1 }))].map(isUnderWay),
+    ).toEqual([true, true, true]);
   });
 
   it('CTRL-001 CTRL-022 starts everything else, whatever was wanted before', () => {

@@ -35,5 +35,9 @@ export const LongText: Story = {
 };
 
 export const Kazakh: Story = {
-  args: { size: 'page', title: 'Әзірге қосыла алмай тұрмыз', text: 'Сервер жауап бермеді. Әдетте бұл ұзаққа созылмайды.' },
+  args: {
+    size: 'page',
+    title: 'Әзірге қосыла алмай тұрмыз',
+    text: 'Сервер жауап бермеді. Әдетте бұл ұзаққа созылмайды.',
+  },
 };

@@ -49,10 +49,7 @@ export function createViewerFacts({
     return known.status === 'fulfilled' ? known : answer;
   }
 
-  function viewerOf(
-    user: Pick<User, 'id' | 'isGuest' | 'parentalStatus'>,
-    device: Device | undefined,
-  ): KnownViewer {
+  function viewerOf(user: Pick<User, 'id' | 'isGuest' | 'parentalStatus'>, device: Device | undefined): KnownViewer {
     const status = user.parentalStatus ?? 'notset';
     const holder = { userId: user.id, role: role() };
     return {

@@ -38,11 +38,13 @@ export type BackendOptions = {
   clock?: () => number;
   /** Where the log goes, when not to the terminal. */
   logStream?: NodeJS.WritableStream;
+  /** How long a request may take to come as a whole; half a minute. */
+  requestTimeoutMs?: number;
 };
 
 /** The reference backend: the API and the media origin over one database. */
 export function createBackend(configuration: BackendConfiguration, options: BackendOptions = {}): Backend {
-  const { clock = Date.now, logStream } = options;
+  const { clock = Date.now, ...listening } = options;
   let running: Running | undefined;
   let starting: Promise<Running> | undefined;
   const known = () => {
@@ -52,7 +54,7 @@ export function createBackend(configuration: BackendConfiguration, options: Back
 
   return {
     async start() {
-      starting ??= run(configuration, clock, logStream);
+      starting ??= run(configuration, clock, listening);
       running = await starting;
     },
     async stop() {
@@ -79,7 +81,7 @@ type Running = { apiOrigin: string; mediaOrigin: string; db: Database; stop(): P
 async function run(
   configuration: BackendConfiguration,
   clock: () => number,
-  logStream: NodeJS.WritableStream | undefined,
+  listening: Omit<BackendOptions, 'clock'>,
 ): Promise<Running> {
   const { host, apiPort, mediaPort } = configuration;
   await requireFreePort(apiPort, host, 'API_PORT');
@@ -95,7 +97,11 @@ async function run(
   try {
     await bringUpToDate(database.db, clock());
 
-    const mediaServer = await createMediaServer({ configuration, logStream }, clock, await readArtworks(database.db));
+    const mediaServer = await createMediaServer(
+      { configuration, ...listening },
+      clock,
+      await readArtworks(database.db),
+    );
     listeners.push(mediaServer);
     await mediaServer.listen({ port: mediaPort, host });
     const mediaOrigin = configuration.publicMediaOrigin ?? localOrigin(mediaServer);
@@ -112,7 +118,7 @@ async function run(
       apiOrigin,
       tokenValiditySeconds: configuration.tokenValiditySeconds,
     };
-    const apiServer = await createApiServer({ configuration, logStream }, services);
+    const apiServer = await createApiServer({ configuration, ...listening }, services);
     listeners.push(apiServer);
     await apiServer.listen({ port: apiPort, host });
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfiguration } from '../src/configuration.ts';
 import { deskAccess } from '../src/http/desk.ts';
 import { OPERATOR_KEY, startTestBackend } from './test-backend.ts';
@@ -16,6 +17,55 @@ test.each([
   ['it listens to other machines and there is a key', { host: '0.0.0.0', operatorKey: OPERATOR_KEY }, 'password'],
 ] as const)('where %s the desk is %s', (_, changes, access) => {
   expect(deskAccess({ ...local, ...changes })).toBe(access);
+});
+
+describe('the open desk', () => {
+  let open: Awaited<ReturnType<typeof startTestBackend>>;
+  beforeAll(async () => {
+    open = await startTestBackend();
+  });
+  afterAll(() => open.stop());
+
+  const PAGES = [
+    ['GET', '/desk'],
+    ['GET', '/desk/write'],
+    ['POST', '/desk/write'],
+    ['GET', '/desk/network'],
+    ['POST', '/desk/network'],
+    ['GET', '/desk/messenger?phone=77010000001'],
+    ['POST', '/desk/messenger?phone=77010000001'],
+  ] as const;
+
+  /** Not `fetch`: it sends no other `Host`. */
+  const knockAs = (method: string, path: string, headers: Record<string, string>) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const { port } = new URL(open.backend.apiOrigin);
+      request({ host: 'localhost', port, method, path, headers, agent: false }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .on('error', reject)
+        .end();
+    });
+
+  test.each([
+    ['a name that was made to lead here', { host: 'rebound.example:4100' }],
+    ['a name that only begins like ours', { host: 'localhost.evil.example' }],
+    ['an address of a network', { host: '192.168.0.7:4100' }],
+    ['a user in front of a name', { host: 'localhost@evil.example' }],
+    ['a name of nobody', { host: '.' }],
+    ['a proxy that names its client', { 'x-forwarded-for': '192.0.2.1' }],
+    ['a proxy that names the site', { 'x-forwarded-host': 'api.example' }],
+    ['a proxy of the standard', { forwarded: 'for=192.0.2.1' }],
+    ['a proxy that names itself', { via: '1.1 proxy' }],
+    ['a proxy of nginx', { 'x-real-ip': '192.0.2.1' }],
+  ])('is closed to %s', async (_, headers) => {
+    for (const [method, path] of PAGES) expect(await knockAs(method, path, headers), `${method} ${path}`).toBe(403);
+  });
+
+  test.each(['localhost:4100', '127.0.0.1:4100', '[::1]:4100', 'LOCALHOST'])('is open under %s', async (host) => {
+    expect(await knockAs('GET', '/desk', { host })).toBe(200);
+  });
 });
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;

@@ -124,7 +124,10 @@ test('API-027 API-028 AUTH-025 AUTH-027 through a messenger: its link confirms t
 });
 
 describe('with the choice of a home', () => {
-  const choice = ({ address: _, ...home }: Record<string, unknown>) => home;
+  const choice = ({ address: _, ...home }: Record<string, unknown>, secret: unknown) => ({
+    ...home,
+    choice_secret: secret,
+  });
   async function afterCode(number: string) {
     await register(number);
     await api.post('/v2/mw/otps', { phone: number });
@@ -139,9 +142,10 @@ describe('with the choice of a home', () => {
     const { body } = await afterCode('77061000011');
     expect(body).toMatchObject({ addresses: [{ address_id: 100 }] });
     expect(body.access_token).toBeUndefined();
-    const chosen = await api.post('/v2/mw/set_address', choice(body.addresses[0]));
+    const home = choice(body.addresses[0], body.choice_secret);
+    const chosen = await api.post('/v2/mw/set_address', home);
     expect(chosen.body).toMatchObject({ access_token: expect.any(String), user: { phone: '77061000011' } });
-    expect((await api.post('/v2/mw/set_address', choice(body.addresses[0]))).body.error.code).toBe('code_expired');
+    expect((await api.post('/v2/mw/set_address', home)).body.error.code).toBe('code_expired');
   });
 
   test('AUTH-037 AUTH-038 with several, the city is chosen first', async () => {
@@ -149,11 +153,64 @@ describe('with the choice of a home', () => {
     expect(body.addresses.length).toBeGreaterThan(1);
     const { cities } = (await api.get('/v2/mw/cities', { language: 'en' })).body;
     expect(cities[0]).toEqual({ id: 1, name: 'Almaty' });
-    const { addresses } = (await api.post('/v2/mw/set_city', { city_id: 1 })).body;
+    const city = { city_id: 1, choice_secret: body.choice_secret };
+    const { addresses, choice_secret: secret } = (await api.post('/v2/mw/set_city', city)).body;
     expect(addresses).toHaveLength(2);
-    const foreign = { ...choice(addresses[0]), address_id: 999 };
+    const foreign = { ...choice(addresses[0], secret), address_id: 999 };
     expect((await api.post('/v2/mw/set_address', foreign)).status).toBe(400);
-    expect((await api.post('/v2/mw/set_address', choice(addresses[1]))).body.access_token).toEqual(expect.any(String));
+    expect((await api.post('/v2/mw/set_address', choice(addresses[1], secret))).body.access_token).toEqual(
+      expect.any(String),
+    );
+  });
+});
+
+describe('a home is chosen by whoever typed the code, and nobody beside them', () => {
+  let lastHome = 77_062_000_009;
+  async function somebodyChoosing() {
+    lastHome += 10;
+    const number = String(lastHome);
+    await register(number);
+    await api.post('/v2/mw/otps', { phone: number });
+    return (await api.post('/v2/mw/auth/otp', { phone: number, token: await codeFor(number) })).body;
+  }
+  /** Another browser behind the address that the one who chooses comes from. */
+  const neighbour = { headers: { 'x-forwarded-for': '192.0.2.44' } };
+
+  test.each([
+    ['no secret', () => ({})],
+    ['an empty one', () => ({ choice_secret: '' })],
+    ['one that was guessed', () => ({ choice_secret: 'x'.repeat(32) })],
+    ['the secret of another choice', (other: string) => ({ choice_secret: other })],
+  ])('AUTH-038 with %s there is neither a token nor a list of homes', async (_, secret) => {
+    const victim = await somebodyChoosing();
+    const [{ address_id, provider_id, user_id }] = victim.addresses;
+    const other = await somebodyChoosing();
+    const foreign = secret(other.choice_secret);
+    for (const extras of [{}, neighbour]) {
+      const city = await api.post('/v2/mw/set_city', { city_id: 1, ...foreign }, extras);
+      const users = (city.body.addresses ?? []).map((home: { user_id: number }) => home.user_id);
+      expect(users).not.toContain(user_id);
+    }
+    const taken = await api.post('/v2/mw/set_address', { address_id, provider_id, user_id, ...foreign }, neighbour);
+    expect(taken.body.user?.id).not.toBe(user_id);
+    const home = { address_id, provider_id, user_id, choice_secret: victim.choice_secret };
+    expect((await api.post('/v2/mw/set_address', home)).body.user.id).toBe(user_id);
+  });
+
+  test('AUTH-038 two who ask at once with one secret get one token', async () => {
+    const { addresses, choice_secret } = await somebodyChoosing();
+    const { address: _, ...home } = addresses[0];
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => api.post('/v2/mw/set_address', { ...home, choice_secret })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test('AUTH-038 a choice ends after a quarter of an hour', async () => {
+    const { addresses, choice_secret } = await somebodyChoosing();
+    const { address: _, ...home } = addresses[0];
+    nowMs += 15 * 60_000 + 1;
+    expect((await api.post('/v2/mw/set_address', { ...home, choice_secret })).body.error.code).toBe('code_expired');
   });
 });
 

@@ -11,6 +11,7 @@ import { siteFiles } from './site/site-files.ts';
 import { ROOT, type Site } from './site/site.ts';
 import { localConfig } from './serve/local-config.ts';
 import { contentType } from './serve/content-type.ts';
+import { readAddress } from './serve/read-address.ts';
 import { siteHandler } from './serve/site-handler.ts';
 
 const SERVICE_WORKER = join(ROOT, 'libs/shell/src/service-worker/worker.ts');
@@ -112,7 +113,7 @@ function developmentFiles(
 ): Connect.NextHandleFunction {
   const policy = `${policyText(developmentPolicy(config, nonce))}; ${framePolicy(config)}`;
   return (request, response, next) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { path: pathname } = readAddress(request.url);
     response.setHeader('Content-Security-Policy', policy);
     // The sources change under a service worker: there is none in development.
     const file = pathname === '/config.json' ? `${JSON.stringify(config, null, 2)}\n` : files.get(pathname);

@@ -4,6 +4,8 @@ import { AccessToken } from '../session/entities.ts';
 import { AlmaCities, BlockStatus, CodeAccepted, CodeSent, OtpStatus, SendMethods } from './entities.ts';
 
 const code = { phone: text(), token: text() };
+/** As it came with the addresses. */
+const choiceSecret = optional(text());
 
 /** Signing in by a code. A wrong code answers 401, which says nothing about the token in use. */
 export const authEndpoints = defineEndpoints('auth', {
@@ -84,14 +86,14 @@ export const authEndpoints = defineEndpoints('auth', {
   setAlmaCity: {
     method: 'POST',
     path: '/v2/mw/set_city',
-    body: { cityId: id() },
+    body: { cityId: id(), choiceSecret },
     response: CodeAccepted,
     auth: 'optional',
   },
   setAlmaAddress: {
     method: 'POST',
     path: '/v2/mw/set_address',
-    body: { addressId: id(), providerId: id(), userId: id() },
+    body: { addressId: id(), providerId: id(), userId: id(), choiceSecret },
     response: CodeAccepted,
     auth: 'optional',
   },

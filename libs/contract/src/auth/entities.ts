@@ -40,6 +40,8 @@ export const CodeAccepted = entity('CodeAccepted', {
   user: optional(User),
   device: optional(Device),
   addresses: list(AlmaAddress),
+  /** Comes with addresses and goes with the choice among them: it proves that the code was right. Not every server gives one. */
+  choiceSecret: optional(text()),
 });
 export type CodeAccepted = Infer<typeof CodeAccepted>;
 

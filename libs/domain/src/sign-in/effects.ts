@@ -66,7 +66,10 @@ export function signInEffects(ports: SignInPorts): Effects<SignInState> {
       const answer = await stay.pause(way.verify(addressOf(method, name), code, stay.signal));
       const homes = (way.homes && answer.data?.addresses) ?? [];
       if (homes.length === 0) return stay.tell(tokenOf(answer, isNewAccount));
-      stay.tell(homes.length === 1 ? actions.homesFound({ homes }) : actions.citiesNeeded());
+      const choiceSecret = answer.data?.choiceSecret ?? null;
+      stay.tell(
+        homes.length === 1 ? actions.homesFound({ homes, choiceSecret }) : actions.citiesNeeded({ choiceSecret }),
+      );
     },
 
     loadingCities: async ({ method }, stay) => {
@@ -76,14 +79,17 @@ export function signInEffects(ports: SignInPorts): Effects<SignInState> {
       stay.tell(error ? actions.failed({ failure: error }) : actions.citiesLoaded({ cities: data }));
     },
 
-    settingCity: async ({ method, cityId, isNewAccount }, stay) => {
-      const answer = await choiceOfHome(ports, method, stay, (homes) => homes.setCity(cityId, stay.signal));
+    settingCity: async ({ method, cityId, choiceSecret, isNewAccount }, stay) => {
+      const answer = await choiceOfHome(ports, method, stay, (homes) =>
+        homes.setCity(cityId, choiceSecret, stay.signal),
+      );
       const homes = answer.data?.addresses ?? [];
-      stay.tell(homes.length > 0 ? actions.homesFound({ homes }) : tokenOf(answer, isNewAccount));
+      const found = { homes, choiceSecret: answer.data?.choiceSecret ?? null };
+      stay.tell(homes.length > 0 ? actions.homesFound(found) : tokenOf(answer, isNewAccount));
     },
 
-    settingHome: async ({ method, home, isNewAccount }, stay) => {
-      const answer = await choiceOfHome(ports, method, stay, (homes) => homes.setHome(home, stay.signal));
+    settingHome: async ({ method, home, choiceSecret, isNewAccount }, stay) => {
+      const answer = await choiceOfHome(ports, method, stay, (homes) => homes.setHome(home, choiceSecret, stay.signal));
       stay.tell(tokenOf(answer, isNewAccount));
     },
 

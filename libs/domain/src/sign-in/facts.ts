@@ -24,8 +24,8 @@ export const facts = {
   codeRequestedAgain: fact<{ nowMs: number }>(),
   codeSubmitted: fact<{ code: string } & Trap>(),
 
-  homesFound: fact<{ homes: readonly Address[] }>(),
-  citiesNeeded: fact(),
+  homesFound: fact<{ homes: readonly Address[]; choiceSecret: string | null }>(),
+  citiesNeeded: fact<{ choiceSecret: string | null }>(),
   citiesLoaded: fact<{ cities: readonly City[] }>(),
   cityChosen: fact<{ cityId: number }>(),
   homeChosen: fact<{ home: Address }>(),

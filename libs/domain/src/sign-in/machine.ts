@@ -46,7 +46,7 @@ const mayCorrectName: Rows<In<'inMessenger' | 'typingCode' | 'choosingCity'>> = 
 
 /** One home is no choice. AUTH-036 */
 const findsHomes: Rows<In<'checkingCode' | 'settingCity'>> = {
-  homesFound: to(['choosingHome', 'settingHome'], (state, { homes }) => {
+  homesFound: to(['choosingHome', 'settingHome'], (state, { homes, choiceSecret }) => {
     const { method, name, isNewAccount, sentAtMs, hint, refusals } = state;
     const choice = {
       method,
@@ -55,6 +55,7 @@ const findsHomes: Rows<In<'checkingCode' | 'settingCity'>> = {
       sentAtMs,
       hint,
       refusals,
+      choiceSecret: choiceSecret ?? (state.kind === 'settingCity' ? state.choiceSecret : null),
       cities: state.kind === 'settingCity' ? state.cities : [],
       homes,
     };
@@ -156,7 +157,11 @@ export const signIn = defineMachine<SignInState, typeof facts, 'signIn'>({
       failed: to('typingCode', (state, failed) =>
         typingCode({ ...state, refusals: state.refusals + Number(isRefusal(failed.failure)) }, serverProblem(failed)),
       ),
-      citiesNeeded: to('loadingCities', ({ code: _, ...state }) => ({ ...state, kind: 'loadingCities' })),
+      citiesNeeded: to('loadingCities', ({ code: _, ...state }, { choiceSecret }) => ({
+        ...state,
+        kind: 'loadingCities',
+        choiceSecret,
+      })),
       ...findsHomes,
       ...mayBeAccepted,
       ...mayClose,

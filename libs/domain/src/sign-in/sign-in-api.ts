@@ -6,7 +6,7 @@ export type Address = AlmaAddress;
 export type City = AlmaCity;
 export type SignInFailure = ApiFailure;
 /** A right code or choice: a token, or homes to choose from. */
-export type Accepted = Pick<CodeAccepted, 'accessToken' | 'addresses'>;
+export type Accepted = Pick<CodeAccepted, 'accessToken' | 'addresses'> & Partial<Pick<CodeAccepted, 'choiceSecret'>>;
 
 /**
  * A way in by a code. A brand takes the modules of its ways, and ships no other. The address is a phone in digits, or an e-mail address.
@@ -26,11 +26,11 @@ export interface Messenger {
   isConfirmed(phone: string, signal: AbortSignal): Promise<Answer<boolean>>;
 }
 
-/** AUTH-037, AUTH-038 */
+/** The secret that came with the homes goes back with the choice; null where the server gave none. AUTH-037, AUTH-038 */
 export interface Homes {
   cities(signal: AbortSignal): Promise<Answer<readonly City[]>>;
-  setCity(cityId: number, signal: AbortSignal): Promise<Answer<Accepted>>;
-  setHome(home: Address, signal: AbortSignal): Promise<Answer<Accepted>>;
+  setCity(cityId: number, choiceSecret: string | null, signal: AbortSignal): Promise<Answer<Accepted>>;
+  setHome(home: Address, choiceSecret: string | null, signal: AbortSignal): Promise<Answer<Accepted>>;
 }
 
 /** POST /v2/auth/login. AUTH-031 */

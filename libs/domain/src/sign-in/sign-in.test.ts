@@ -418,8 +418,32 @@ describe('with the choice of a home', () => {
     expect(logins).toEqual([]);
     dispatch(actions.homeChosen({ home: HOMES[1]! }));
     await soon();
-    expect(server.calls.slice(2)).toEqual([['cities'], ['setCity', 2], ['setHome', 12]]);
+    // Each answer's secret goes with the next choice.
+    expect(server.calls.slice(2)).toEqual([['cities'], ['setCity', 2, 's1'], ['setHome', 12, 's2']]);
     expect(logins).toHaveLength(1);
+  });
+
+  it.each([
+    ['with the code alone', ['s1'], 's1'],
+    ['never', [], null],
+  ])('AUTH-038 where the server gives a secret %s, both choices go with it', async (_, choiceSecrets, secret) => {
+    const { server, dispatch } = await afterCode((asked) => {
+      asked.homesOfCode = HOMES;
+      asked.choiceSecrets = choiceSecrets;
+    });
+    dispatch(actions.cityChosen({ cityId: 2 }));
+    await soon();
+    dispatch(actions.homeChosen({ home: HOMES[0]! }));
+    await soon();
+    expect(server.calls.slice(3)).toEqual([
+      ['setCity', 2, secret],
+      ['setHome', 11, secret],
+    ]);
+  });
+
+  it('AUTH-036 the secret goes with the only home', async () => {
+    const { server } = await afterCode((asked) => (asked.homesOfCode = HOMES.slice(0, 1)));
+    expect(server.calls.at(-1)).toEqual(['setHome', 11, 's1']);
   });
 
   it('AUTH-010 AUTH-037 the arrow leads from the homes to the cities, and from there to the phone', async () => {

@@ -15,7 +15,7 @@ export type SignInState =
   | ({ readonly kind: 'resendingCode' } & CodeOnItsWay)
   | ({ readonly kind: 'checkingCode'; readonly code: string } & CodeOnItsWay)
   /** The phone belongs to no single home: first the city is chosen, then the home. AUTH-037 */
-  | ({ readonly kind: 'loadingCities' } & CodeOnItsWay)
+  | ({ readonly kind: 'loadingCities' } & RightCode)
   | ({ readonly kind: 'choosingCity'; readonly problem: Problem | null } & HomeSearch)
   | ({ readonly kind: 'settingCity'; readonly cityId: number } & HomeSearch)
   | ({ readonly kind: 'choosingHome'; readonly problem: Problem | null } & HomeChoice)
@@ -39,11 +39,16 @@ interface CodeOnItsWay extends Introduction {
   readonly refusals: number;
 }
 
-interface HomeSearch extends CodeOnItsWay {
+interface RightCode extends CodeOnItsWay {
+  /** What the choice of a home is made with; null where the server gives none. */
+  readonly choiceSecret: string | null;
+}
+
+interface HomeSearch extends RightCode {
   readonly cities: readonly City[];
 }
 
-interface HomeChoice extends CodeOnItsWay {
+interface HomeChoice extends RightCode {
   /** Empty when the homes came with the code. */
   readonly cities: readonly City[];
   readonly homes: readonly Address[];

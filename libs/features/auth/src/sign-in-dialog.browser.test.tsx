@@ -117,14 +117,14 @@ it('AUTH-001 AUTH-037 several homes: the city, then the home', async () => {
   const { server, logins } = await open(
     {
       '/v2/pages/auth': { auth_methods: [PHONE] },
-      '/v2/mw/auth/otp': { addresses: homes },
+      '/v2/mw/auth/otp': { addresses: homes, choice_secret: 'of the code' },
       '/v2/mw/cities': {
         cities: [
           { id: 1, name: 'Алматы' },
           { id: 2, name: 'Астана' },
         ],
       },
-      '/v2/mw/set_city': { addresses: homes },
+      '/v2/mw/set_city': { addresses: homes, choice_secret: 'of the city' },
       '/v2/mw/set_address': { access_token: 'token' },
     },
     withAuthRules({ addressSelection: true }),
@@ -136,7 +136,8 @@ it('AUTH-001 AUTH-037 several homes: the city, then the home', async () => {
   await page.getByRole('button', { name: 'Астана' }).click();
   await page.getByRole('button', { name: 'Абая 2' }).click();
   await vi.waitFor(() => expect(logins).toHaveLength(1));
-  expect(sent(server, '/v2/mw/set_address')).toMatchObject([{ address_id: 2 }]);
+  expect(sent(server, '/v2/mw/set_city')).toEqual([{ city_id: 2, choice_secret: 'of the code' }]);
+  expect(sent(server, '/v2/mw/set_address')).toMatchObject([{ address_id: 2, choice_secret: 'of the city' }]);
 });
 
 it('AUTH-002 the documents open beside, so that the sign-in goes on', async () => {

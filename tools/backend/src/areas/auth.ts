@@ -1,6 +1,6 @@
 import type { authEndpoints } from '@livery/contract/auth/endpoints';
 import { eq, sql } from 'drizzle-orm';
-import { homeChoices, users } from '../database/schema/viewers.ts';
+import { users } from '../database/schema/viewers.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
 import type { AnyCall, Handlers } from '../http/call.ts';
 import { requireServedRegion } from '../http/require-served-region.ts';
@@ -8,13 +8,12 @@ import type { Services } from '../http/services.ts';
 import { localised, type Language } from '../seed/localised.ts';
 import { issueToken } from '../session/access-tokens.ts';
 import { isAddressConfirmed, newCode, redeemCode } from '../session/codes.ts';
+import { beginHomeChoice, endHomeChoice, findHomeChoice } from '../session/home-choices.ts';
 import { cities, type Home, homesOfCity, homesOfPhone } from '../session/homes.ts';
 import { readUserChange } from '../session/user-change.ts';
 import { readUser } from '../session/wire-user.ts';
 
 const CODE_MESSAGE = localised('Код для входа: ', 'Кіру коды: ', 'Kirish kodi: ', 'Your sign-in code: ');
-/** How long somebody may take to choose a home. */
-const CHOICE_MS = 15 * 60 * 1000;
 
 /** Signing in by a code; messages go to the operator's desk. Addresses of other services (`otp/{identifier}`) have none behind them. */
 export function authHandlers(services: Services): Handlers<typeof authEndpoints> {
@@ -60,28 +59,6 @@ export function authHandlers(services: Services): Handlers<typeof authEndpoints>
     provider_id: providerId,
     user_id: userId,
   });
-
-  async function rememberChoice(call: AnyCall, userId: number): Promise<void> {
-    const values = { userId, expiresAt: new Date(clock() + CHOICE_MS) };
-    await db
-      .insert(homeChoices)
-      .values({ caller: callerOf(call), ...values })
-      .onConflictDoUpdate({ target: homeChoices.caller, set: values });
-  }
-
-  /** Whose code was right a moment ago. @throws ApiError code_expired */
-  async function choosingUser(call: AnyCall) {
-    const [choice] = await db
-      .select()
-      .from(homeChoices)
-      .where(eq(homeChoices.caller, callerOf(call)));
-    if (!choice || choice.expiresAt.getTime() < clock()) throw new ApiError('code_expired');
-    const [user] = await db
-      .select({ phone: users.phone, providerId: users.providerId })
-      .from(users)
-      .where(eq(users.id, choice.userId));
-    return { userId: choice.userId, providerId: user?.providerId ?? 0, homes: homesOfPhone(user?.phone ?? '0') };
-  }
 
   return {
     sendPhoneCode: (call) => sendToPhone(call.body.phone, call),
@@ -130,27 +107,30 @@ export function authHandlers(services: Services): Handlers<typeof authEndpoints>
       const userId = await userWithCode(call.body.phone, call.body.token, call);
       const homes = homesOfPhone(digitsOf(call.body.phone));
       if (homes.length === 0) return tokenOf(userId, call.language);
-      await rememberChoice(call, userId);
-      const { providerId } = await choosingUser(call);
-      return { addresses: homes.map(wireHome(userId, providerId)) };
+      const choiceSecret = await beginHomeChoice(services, userId);
+      const { providerId } = await findHomeChoice(services, choiceSecret);
+      return { addresses: homes.map(wireHome(userId, providerId)), choice_secret: choiceSecret };
     },
 
     getAlmaCities: async ({ language }) => ({
       cities: cities().map(({ id, name }) => ({ id, name: name[language] })),
     }),
 
-    async setAlmaCity(call) {
-      const { userId, providerId, homes } = await choosingUser(call);
-      return { addresses: homesOfCity(homes, call.body.cityId).map(wireHome(userId, providerId)) };
+    async setAlmaCity({ body }) {
+      const { userId, providerId, homes } = await findHomeChoice(services, body.choiceSecret);
+      return {
+        addresses: homesOfCity(homes, body.cityId).map(wireHome(userId, providerId)),
+        choice_secret: body.choiceSecret,
+      };
     },
 
-    async setAlmaAddress(call) {
-      const { userId, homes } = await choosingUser(call);
-      if (!homes.some(({ addressId }) => addressId === call.body.addressId)) {
+    async setAlmaAddress({ body, language }) {
+      const { userId, homes } = await findHomeChoice(services, body.choiceSecret);
+      if (!homes.some(({ addressId }) => addressId === body.addressId)) {
         throw invalid('body.address_id', 'It is not a home of this phone.');
       }
-      await db.delete(homeChoices).where(eq(homeChoices.caller, callerOf(call)));
-      return tokenOf(userId, call.language);
+      await endHomeChoice(services, body.choiceSecret);
+      return tokenOf(userId, language);
     },
 
     /** Nobody owes anything here. */
@@ -159,6 +139,3 @@ export function authHandlers(services: Services): Handlers<typeof authEndpoints>
 }
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, '');
-
-const callerOf = ({ viewerOrNull, clientAddress }: AnyCall) =>
-  viewerOrNull ? `user:${viewerOrNull.userId}` : `client:${clientAddress}`;

@@ -27,7 +27,7 @@ ${body}
 export type DeskAccess = 'open' | 'password' | 'none';
 
 const isLocalName = (name: string) => ['localhost', '127.0.0.1', '::1', '[::1]'].includes(name);
-const isLocalOrigin = (origin: string) => isLocalName(new URL(origin).hostname);
+const isLocalOrigin = (origin: string) => URL.canParse(origin) && isLocalName(new URL(origin).hostname);
 
 /** Open on the operator's own machine; elsewhere behind the operator's key, and without a key there is no desk. */
 export function deskAccess({ host, publicApiOrigin, sites, operatorKey }: BackendConfiguration): DeskAccess {
@@ -38,6 +38,21 @@ export function deskAccess({ host, publicApiOrigin, sites, operatorKey }: Backen
 
 const USER = 'operator';
 const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** What proxies add to a request that they pass on. */
+const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+/**
+ * The open desk is for the browser of this machine: asked for under a name of this machine, without a proxy between. A name of
+ * anybody's that leads here, and a proxy that lets others in, see none.
+ */
+function refuseStrangers({ headers, socket }: FastifyRequest): void {
+  const isPassedOn = PROXY_HEADERS.some((name) => headers[name] !== undefined);
+  const comesFromHere = isLocalAddress(socket.remoteAddress ?? '') && isLocalOrigin(`http://${headers.host ?? ''}`);
+  if (isPassedOn || !comesFromHere) throw new ApiError('not_yours');
+}
+
+const isLocalAddress = (address: string) => /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/.test(address);
 
 /** Whether the browser has sent the password; without it the browser is told to ask for one. */
 async function askForPassword(request: FastifyRequest, reply: FastifyReply, expected: Buffer) {
@@ -60,7 +75,7 @@ export function serveDesk(app: FastifyInstance, services: Services, configuratio
     if (access === 'password') {
       const expected = digest(`Basic ${Buffer.from(`${USER}:${configuration.operatorKey}`).toString('base64')}`);
       desk.addHook('onRequest', (request, reply) => askForPassword(request, reply, expected));
-    }
+    } else desk.addHook('onRequest', async (request) => refuseStrangers(request));
     desk.addHook('onRequest', async (_request, reply) => {
       reply.header('referrer-policy', 'same-origin').header('x-frame-options', 'DENY');
     });

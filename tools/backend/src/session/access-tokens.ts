@@ -6,6 +6,9 @@ import { tokens } from '../database/schema/viewers.ts';
 /** 192 random bits: nobody guesses one, and it fits an address. */
 const TOKEN_BYTES = 24;
 
+/** A text that nobody guesses. */
+export const newSecret = () => randomBytes(TOKEN_BYTES).toString('base64url');
+
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 export type IssuedToken = { accessToken: string; /** Unix seconds. */ expired: number };
@@ -17,7 +20,7 @@ export async function issueToken(
   validitySeconds: number,
   nowMs: number,
 ): Promise<IssuedToken> {
-  const accessToken = randomBytes(TOKEN_BYTES).toString('base64url');
+  const accessToken = newSecret();
   const expired = Math.floor(nowMs / 1000) + validitySeconds;
   await db.insert(tokens).values({ hash: hashToken(accessToken), ...owner, expiresAt: new Date(expired * 1000) });
   return { accessToken, expired };

@@ -97,6 +97,55 @@ it.each([
   expect(body.toString()).not.toContain('secret');
 });
 
+it.each([
+  '//',
+  '///',
+  '//evil.example/x',
+  '/\\\\',
+  '/%5c..%5c',
+  'http://',
+  '*',
+  '/%E0%A4%A',
+  '/?%',
+  '/a//b',
+  '/:80',
+  '//[',
+  '/%00',
+])('goes on after being asked for %s', async (path) => {
+  expect([200, 404]).toContain((await ask(path)).status);
+  expect((await ask('/')).status).toBe(200);
+});
+
+it('ends an answer that fails, and goes on', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = siteHandler({ folder, adjust: (config) => config });
+  const request = { url: '/', method: 'GET', headers: {} };
+  const response = {
+    headersSent: false,
+    setHeader: () => {
+      throw new Error('no header');
+    },
+    end: vi.fn(),
+    destroy: vi.fn(),
+    statusCode: 0,
+  };
+  await expect(broken.handle(request as never, { ...response, headersSent: true } as never)).resolves.toBeUndefined();
+  expect(response.destroy).toHaveBeenCalledOnce();
+  said.mockRestore();
+});
+
+it.each(['/', '/assets/index-a1.js', '/icon-192.png', '/robots.txt', '/config.json', '/assets/gone-b2.js'])(
+  'tells browsers not to guess, embed or share %s',
+  async (path) => {
+    expect((await ask(path)).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+  },
+);
+
 it('has the page packed before the first visitor comes', async () => {
   await warm();
   const { headers, body } = await ask('/', { 'accept-encoding': 'br' });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { normalize } from 'node:path';
 import { contentType, isCompressible, isFilePath } from './content-type.ts';
 import { pack, SMALLEST, type Encoding } from './content.ts';
+import { readAddress } from './read-address.ts';
 import { siteOnDisk, type SiteOptions } from './site-on-disk.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -21,16 +21,15 @@ function chooseEncoding(request: IncomingMessage): Encoding | undefined {
   return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 }
 
-/** The address as a path inside the folder, never above it. */
-function cleanPath(pathname: string): string {
-  try {
-    return normalize(`/${decodeURIComponent(pathname)}`)
-      .replaceAll('\\', '/')
-      .replaceAll('\0', '');
-  } catch {
-    return '/index.html';
-  }
-}
+/** On every answer. Players, payments and sign-in by another service may open windows; nothing here asks for a sensor. */
+const SAFE_HEADERS: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), usb=()',
+};
 
 function end(response: ServerResponse, status: number, body?: string | Buffer): void {
   response.statusCode = status;
@@ -51,20 +50,18 @@ export interface SiteHandler {
 export function siteHandler(options: SiteOptions): SiteHandler {
   const site = siteOnDisk(options);
 
-  const handle: SiteHandler['handle'] = async (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    const path = cleanPath(url.pathname);
+  const answer: SiteHandler['handle'] = async (request, response) => {
+    const { path, query } = readAddress(request.url);
     const shown = isFilePath(path) ? path : '/index.html';
     const found = site.read(shown);
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    response.setHeader('Referrer-Policy', 'strict-origin');
+    for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return end(response, 405, 'Only GET and HEAD are answered here.\n');
     if (!found) return end(response, 404, 'There is no such file.\n');
 
     const etag = `"${found.hash}"`;
     response.setHeader('Content-Type', contentType(shown));
-    response.setHeader('Cache-Control', cacheControl(shown, url.searchParams));
+    response.setHeader('Cache-Control', cacheControl(shown, query));
     response.setHeader('ETag', etag);
     if (shown === '/index.html') response.setHeader('Content-Security-Policy', site.policyHeader());
     if (request.headers['if-none-match'] === etag) return end(response, 304);
@@ -75,6 +72,17 @@ export function siteHandler(options: SiteOptions): SiteHandler {
     const body = encoding ? await pack(found, encoding) : found.body;
     response.setHeader('Content-Length', body.length);
     return end(response, 200, request.method === 'HEAD' ? undefined : body);
+  };
+
+  /** A fault of one answer is the fault of that answer: the server goes on. */
+  const handle: SiteHandler['handle'] = async (request, response) => {
+    try {
+      await answer(request, response);
+    } catch (error) {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else end(response, 500, 'This address cannot be answered.\n');
+    }
   };
 
   const warm = async () => {

@@ -56,6 +56,8 @@ function createFakeServer() {
     /** What a right code and a city give; without homes, a token. */
     homesOfCode: [] as Address[],
     homesOfCity: HOMES,
+    /** The secrets that come with homes, one after another; none when they are used up. */
+    choiceSecrets: ['s1', 's2', 's3'],
     isKnown: (phone: string) => known.has(phone),
     fail(call: Call, ...how: ApiFailure[]) {
       faults.set(call, [...(faults.get(call) ?? []), ...how]);
@@ -73,7 +75,10 @@ function createFakeServer() {
     error: { kind: 'http', status: 400, code, message: `refused: ${code}` },
   });
   const token = (addresses: Address[] = []) => ({
-    data: addresses.length > 0 ? { accessToken: undefined, addresses } : { accessToken: 'token', addresses: [] },
+    data:
+      addresses.length > 0
+        ? { accessToken: undefined, addresses, choiceSecret: server.choiceSecrets.shift() }
+        : { accessToken: 'token', addresses: [] },
   });
 
   const codeWay = (method: Method): CodeWay => ({
@@ -97,8 +102,9 @@ function createFakeServer() {
     ...(method.way === 'address' && {
       homes: {
         cities: () => answer(['cities'], () => ({ data: CITIES })),
-        setCity: (cityId: number) => answer(['setCity', cityId], () => token(server.homesOfCity)),
-        setHome: (home: Address) => answer(['setHome', home.addressId], () => token()),
+        setCity: (cityId: number, secret: string | null) =>
+          answer(['setCity', cityId, secret], () => token(server.homesOfCity)),
+        setHome: (home: Address, secret: string | null) => answer(['setHome', home.addressId, secret], () => token()),
       },
     }),
   });

@@ -15,9 +15,16 @@ const address: CodeWay = {
       const answer = toAnswer(await callApi(authEndpoints.getAlmaCities, undefined, { signal }));
       return answer.error ? answer : { data: answer.data.cities };
     },
-    setCity: async (cityId, signal) => toAnswer(await callApi(authEndpoints.setAlmaCity, { cityId }, { signal })),
-    setHome: async ({ addressId, providerId, userId }, signal) =>
-      toAnswer(await callApi(authEndpoints.setAlmaAddress, { addressId, providerId, userId }, { signal })),
+    setCity: async (cityId, choiceSecret, signal) =>
+      toAnswer(await callApi(authEndpoints.setAlmaCity, { cityId, ...given(choiceSecret) }, { signal })),
+    setHome: async ({ addressId, providerId, userId }, choiceSecret, signal) => {
+      const choice = { addressId, providerId, userId, ...given(choiceSecret) };
+      return toAnswer(await callApi(authEndpoints.setAlmaAddress, choice, { signal }));
+    },
   },
 };
+
+/** A server that gives no secret knows no field for one. */
+const given = (choiceSecret: string | null) => (choiceSecret === null ? {} : { choiceSecret });
+
 export default address;

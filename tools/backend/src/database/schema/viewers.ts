@@ -58,7 +58,7 @@ type ProtectedAction = 'pay' | 'profile' | 'program' | 'vod' | 'channel' | 'sett
 type ParentalChoices = Partial<Record<ProtectedAction, boolean | undefined>>;
 
 /**
- * The id is the device's credential: authentication by device needs no token. So it is drawn at random, not counted.
+ * Authentication by device needs no token: a secret that only the device was given stands in for it. The id stands in lists.
  * A device without a user was signed out; it comes back as a guest when it authenticates again.
  */
 export const devices = pgTable(
@@ -69,6 +69,8 @@ export const devices = pgTable(
     profileId: integer().references(() => profiles.id, { onDelete: 'set null' }),
     providerId: integer().notNull(),
     serial: text().notNull(),
+    /** Kept as a hash, as tokens are. A device from before there were secrets has none, and cannot be authenticated. */
+    secretHash: text(),
     deviceType: text().$type<DeviceKind>().notNull(),
     description: jsonb().$type<Record<string, string>>().notNull(),
     settings: jsonb().$type<{ parentalChannels?: string | undefined }>().notNull().default({}),
@@ -241,8 +243,8 @@ export const codes = pgTable('codes', {
 
 /** Somebody whose code was right and who still has to choose a home. */
 export const homeChoices = pgTable('home_choices', {
-  /** Who asks: `user:<id>` of a guest, else `client:<address>`. */
-  caller: text().primaryKey(),
+  /** Of the secret that came with the homes: whoever has it was given the right code. */
+  secretHash: text().primaryKey(),
   userId: integer()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),

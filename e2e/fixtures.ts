@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { siteOrigins } from '@livery/dev/site-origins';
 import { test as base, expect, type Page } from '@playwright/test';
 import { API_ORIGIN, MEDIA_ORIGIN, ROOT, SITES, type BrandId } from './origins.ts';
 
@@ -24,9 +25,7 @@ function backendControl(): BackendControl {
           API_PORT: new URL(API_ORIGIN).port,
           MEDIA_PORT: new URL(MEDIA_ORIGIN).port,
           DATA_DIR: `${ROOT}node_modules/.cache/livery-journeys`,
-          SITE_ORIGINS: Object.entries(SITES)
-            .map(([brand, origin]) => `${brand}=${origin}`)
-            .join(','),
+          SITE_ORIGINS: await siteOrigins(Object.entries(SITES).map(([brand, origin]) => ({ brand, origin }))),
           OPERATOR_KEY,
           LOG_LEVEL: 'warn',
         },

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { connect } from 'node:net';
 import { createLogger, createServer, type Logger, type ViteDevServer } from 'vite';
 import { ROOT } from './run.ts';
+import { siteOrigins } from './site-origins.ts';
 import { sentenceOf } from './sentence-of.ts';
 import { readStartOptions, type StartOptions } from './start-options.ts';
 import { whenToldToEnd } from './told-to-end.ts';
@@ -71,14 +72,15 @@ interface Backend {
  * The backend in a process of its own: its embedded database computes where it would hold up the sites. Ctrl-C reaches this command only,
  * which tells the backend once; without this command the channel between them closes, and the backend ends too.
  */
-function startBackend({ apiPort, mediaPort }: StartOptions, sites: readonly BrandSite[]): Backend {
+async function startBackend({ apiPort, mediaPort }: StartOptions, sites: readonly BrandSite[]): Promise<Backend> {
+  const origins = sites.map(({ brand, port }) => ({ brand, origin: `http://localhost:${port}` }));
   const child = spawn(process.execPath, ['tools/backend/src/main.ts'], {
     cwd: ROOT,
     env: {
       ...process.env,
       API_PORT: String(apiPort),
       MEDIA_PORT: String(mediaPort),
-      SITE_ORIGINS: sites.map(({ brand, port }) => `${brand}=http://localhost:${port}`).join(','),
+      SITE_ORIGINS: await siteOrigins(origins),
       LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn',
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -117,7 +119,7 @@ async function main(): Promise<void> {
   const sites = await prepareSites(options.brands);
   await refuseBusyPorts([options.apiPort, options.mediaPort, ...sites.map(({ port }) => port)]);
 
-  const backend = startBackend(options, sites);
+  const backend = await startBackend(options, sites);
   let isStopping = false;
   const stop = async (code: number): Promise<void> => {
     // A second Ctrl-C does not wait.

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { siteOrigins } from '@livery/dev/site-origins';
 import type { CleanUp } from './clean-up.ts';
 import { CACHE, siteBrands } from './project.ts';
 import { freePorts, runToEnd, startServer } from './processes.ts';
@@ -51,9 +52,10 @@ async function serve({ root, label, brands }: Wanted, cleanUp: CleanUp) {
   const ports = { API_PORT: String(apiPort), MEDIA_PORT: String(mediaPort) };
   const env = {
     ...ports,
-    SITE_ORIGINS: Object.entries(sites)
-      .map(([brand, origin]) => `${brand}=${origin}`)
-      .join(','),
+    SITE_ORIGINS: await siteOrigins(
+      Object.entries(sites).map(([brand, origin]) => ({ brand, origin })),
+      root,
+    ),
     DATA_DIR: `${CACHE}/${label === HERE ? 'here' : 'against'}`,
     LOG_LEVEL: 'error',
   };

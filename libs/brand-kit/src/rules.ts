@@ -30,9 +30,9 @@ export interface Rules {
     readonly blockedStatus: boolean;
   };
   readonly payment: {
-    /** PAY-020, PAY-021 */
+    /** Which kind of offer the page of a packet asks for. PAY-020, PAY-021 */
     readonly offerMarker: 'web300' | 'freedom300';
-    /** PAY-036, PAY-037 */
+    /** How often an open transaction is asked for, ms. PAY-036, PAY-037 */
     readonly transactionPollMs: number;
   };
   readonly catalogue: {

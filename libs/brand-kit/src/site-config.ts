@@ -1,8 +1,10 @@
 /** What an operator turns on and off without a new build. */
 export interface Switches {
+  /** Keeps the site's files on the device, so that it starts at once and without a network. */
   readonly serviceWorker: boolean;
   /** Asks for the address of a channel before it is chosen. */
   readonly streamPrefetch: boolean;
+  /** Whether anything is counted. */
   readonly analytics: boolean;
 }
 
@@ -10,13 +12,17 @@ export interface Switches {
 export interface SiteConfig {
   /** Where viewers find this site; for addresses in share previews. */
   readonly siteOrigin: string;
+  /** Where the API answers. */
   readonly apiOrigin: string;
   /** Where streams may come from; the Content-Security-Policy allows no other. */
   readonly mediaOrigins: readonly string[];
+  /** Where pictures may come from. */
   readonly imageOrigins: readonly string[];
   /** Pages of others that may show this site in a frame. */
   readonly embedOrigins: readonly string[];
+  /** The key of the counting service; `null` counts nothing. */
   readonly analyticsKey: string | null;
+  /** What is on and off in this installation. */
   readonly switches: Switches;
 }
 

@@ -4,21 +4,37 @@ export type Scheme = 'dark' | 'light';
 
 /** Colours that every scheme of every brand gives. `accent` is a fill; coloured text uses `accent-text`. */
 export interface Palette {
+  /** The page. */
   readonly 'surface-0': string;
+  /** Cards, fields and menus on the page. */
   readonly 'surface-1': string;
+  /** What lies on a card, and a card under the pointer. */
   readonly 'surface-2': string;
+  /** What lies on that, and the empty part of a progress bar. */
   readonly 'surface-3': string;
+  /** Headings and what is read first. */
   readonly 'text-strong': string;
+  /** Running text. */
   readonly 'text-normal': string;
+  /** What may be read last; 4.5:1 all the same. */
   readonly 'text-muted': string;
+  /** Words on a fill of `accent`. */
   readonly 'text-on-accent': string;
+  /** The fill of the main action. */
   readonly accent: string;
+  /** The same under the pointer. */
   readonly 'accent-hover': string;
+  /** Links and other coloured words. */
   readonly 'accent-text': string;
+  /** The fill that says "on the air". */
   readonly live: string;
+  /** Words on a fill of `live`. */
   readonly 'text-on-live': string;
+  /** Words and marks of what went well. */
   readonly success: string;
+  /** Words and marks of what needs attention. */
   readonly warning: string;
+  /** Words and marks of what failed, and of what cannot be undone. */
   readonly danger: string;
   /** The focus ring. */
   readonly focus: string;
@@ -32,29 +48,39 @@ export interface Palette {
 
 /** Colours for special surfaces; what a brand leaves out is taken from its palette (see `completePalette`). */
 export interface SpecialPalette {
-  /** Both ends of the main button. */
+  /** The main button, where its gradient begins. */
   readonly 'accent-from': string;
+  /** The main button, where its gradient ends. */
   readonly 'accent-to': string;
-  /** Both ends of a progress bar or ring. */
+  /** A progress bar or ring, where it begins. */
   readonly 'progress-from': string;
+  /** A progress bar or ring, where it ends. */
   readonly 'progress-to': string;
-  /** Both ends of a chosen chip or tab, and its label. */
+  /** A chosen chip or tab, where its gradient begins. */
   readonly 'selected-from': string;
+  /** A chosen chip or tab, where its gradient ends. */
   readonly 'selected-to': string;
+  /** Words on a chosen chip or tab. */
   readonly 'text-on-selected': string;
   /** Good news: a premiere, a high rating, watched. */
   readonly good: string;
+  /** Words on a fill of `good`. */
   readonly 'text-on-good': string;
-  /** The second button on a picture, and its label. */
+  /** The second button on a picture. */
   readonly 'art-button': string;
+  /** Words on the second button on a picture. */
   readonly 'text-on-art-button': string;
-  /** Text on a picture, and the shade that must lie under it. */
+  /** Words on a picture. */
   readonly 'text-on-art': string;
+  /** The shade that must lie under words on a picture. */
   readonly 'art-scrim': string;
-  /** Both ends of a line of progress on a picture, the edge of the present there, and the focus ring. */
+  /** A line of progress on a picture, where it begins. */
   readonly 'progress-on-art-from': string;
+  /** A line of progress on a picture, where it ends. */
   readonly 'progress-on-art-to': string;
+  /** The edge of the present on a picture. */
   readonly 'live-on-art': string;
+  /** The focus ring on a picture. */
   readonly 'focus-on-art': string;
 }
 
@@ -69,50 +95,102 @@ export interface Theme {
   readonly character: string;
   /** `system` follows the device and needs both palettes. */
   readonly scheme: Scheme | 'system';
+  /** A palette for each scheme that `scheme` names. */
   readonly palettes: { readonly [scheme in Scheme]?: Palette & Partial<SpecialPalette> };
   readonly font: {
     /** Family lists as CSS writes them; own families come first, their metric-compatible fallback second. */
     readonly text: string;
+    /** The families of headings, as CSS writes them. */
     readonly display: string;
-    readonly weight: { readonly text: number; readonly bold: number; readonly display: number };
+    readonly weight: {
+      /** Of running text. */
+      readonly text: number;
+      /** Of what is emphasised. */
+      readonly bold: number;
+      /** Of headings. */
+      readonly display: number;
+    };
+    /** Letter spacing of headings, as CSS writes it. */
     readonly displayTracking: string;
+    /** Line height of headings, in sizes of the letters. */
     readonly displayLeading: number;
+    /** `uppercase` sets headings in capitals. */
     readonly displayCase: 'none' | 'uppercase';
     /** `lining-nums` for families whose digits are old-style by default. */
     readonly numeric: 'normal' | 'lining-nums';
+    /** The typeface files in `assets/fonts`, from `fonts.ts`; empty for system families. */
     readonly files: FontFaces;
   };
+  /** The size of each step, as CSS writes it: `type[2]` becomes `--type-2`. Headings begin at 2. */
   readonly type: { readonly [step in TypeStep]: string };
   readonly radius: {
+    /** Links, tabs, tooltips and other small parts. */
     readonly s: string;
+    /** Panels, fields and lines of lists. */
     readonly m: string;
+    /** Dialogues, sheets and packets. */
     readonly l: string;
+    /** Chips and round buttons. */
     readonly pill: string;
-    /** Corners of a card, of its picture and of a button: the brand's own shape. */
+    /** Corners of a card. */
     readonly card: string;
+    /** Corners of a card's picture. */
     readonly picture: string;
+    /** Corners of a button. */
     readonly button: string;
   };
   /** Steps of the 4-point grid in px: `space[4]` becomes `--space-4`. */
   readonly space: readonly number[];
-  readonly shadow: { readonly 1: string; readonly 2: string; readonly 3: string };
-  readonly motion: { readonly fast: string; readonly normal: string; readonly slow: string; readonly ease: string };
-  readonly focus: { readonly width: string; readonly gap: string; readonly scale: number; readonly shadow: string };
+  readonly shadow: {
+    /** Tooltips. */
+    readonly 1: string;
+    /** Panels, menus and notices. */
+    readonly 2: string;
+    /** Dialogues and zoomed cards. */
+    readonly 3: string;
+  };
+  readonly motion: {
+    /** What answers a press or the pointer. */
+    readonly fast: string;
+    /** What comes and goes. */
+    readonly normal: string;
+    /** What moves over a large part of the screen. */
+    readonly slow: string;
+    /** The curve of all of them. */
+    readonly ease: string;
+  };
+  readonly focus: {
+    /** The ring's thickness. */
+    readonly width: string;
+    /** Between the ring and what it is around. */
+    readonly gap: string;
+    /** How much a card with the focus grows; 1 leaves it. */
+    readonly scale: number;
+    /** A glow around it, as CSS writes a shadow. */
+    readonly shadow: string;
+  };
   readonly layout: {
     /** Side margin of the page, from a phone to a desktop. */
     readonly gutter: string;
     /** Widest content; `none` fills the window. */
     readonly measure: string;
+    /** Between the cards of a row. */
     readonly rowGap: string;
+    /** The story that a page opens with. */
     readonly heroHeight: string;
+    /** Of a main button; 44 px or more where fingers press. */
     readonly buttonHeight: string;
   };
-  /** Named looks that a component draws differently; on the root as `data-card`, `data-hero`, `data-button`, `data-density`. */
+  /** Named looks that a component draws differently. */
   readonly variant: {
+    /** On the root as `data-card`. */
     readonly card: 'title-below' | 'framed-mat' | 'outlined-sheet' | 'overlay-title' | 'glow-caption' | 'inset-list';
+    /** On the root as `data-hero`. */
     readonly hero:
       'full-bleed-cinema' | 'family-mosaic' | 'split-statement' | 'scoreboard' | 'coverflow-glow' | 'inline-strip';
+    /** On the root as `data-button`. */
     readonly button: 'solid-medium' | 'leaf-solid' | 'rect-outline' | 'block' | 'pill-gradient' | 'tinted-compact';
+    /** Sizes of what is pressed and the room around it; on the root as `data-density`. */
     readonly density: 'comfortable' | 'compact' | 'tv';
   };
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { diagrams } from '@livery/domain/diagrams';
+import { brandsMarkdown } from './brands-page.ts';
 import { playerErrorsMarkdown, playerStatesMarkdown } from '@livery/player-core/docs';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -13,6 +14,7 @@ const machines = () =>
 
 /** Pages that say what tables of the code say, by their path. */
 const PAGES: Readonly<Record<string, { title: string; body: () => string }>> = {
+  'docs/brands.md': { title: 'A brand', body: brandsMarkdown },
   'docs/machines.md': { title: 'State machines', body: machines },
   'docs/player-states.md': { title: 'States of the player', body: playerStatesMarkdown },
   'docs/player-errors.md': { title: 'Errors of the player', body: playerErrorsMarkdown },

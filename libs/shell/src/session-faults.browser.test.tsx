@@ -1,4 +1,3 @@
-import type { Reply, SeenRequest } from '@livery/api-client/testing';
 import { failingCall, type Fault, withoutPatience } from '@livery/api-client/testing/faults';
 import { selectSession } from '@livery/domain/session';
 import { STORED } from '@livery/domain/stored-keys';
@@ -6,44 +5,10 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createSessionApi } from './session-api.ts';
 import { openSite } from './testing/open-site.tsx';
+import { soundServer } from './testing/sound-server.ts';
 
 type Call = ReturnType<typeof failingCall>;
 type Site = Partial<Omit<Parameters<typeof openSite>[0], 'calls' | 'answer'>>;
-
-const ANNA = { token: 'anna', deviceId: 9 };
-const GUEST = { token: 'guest', deviceId: 8 };
-
-/** A sound server, which knows people by their tokens. */
-function soundServer(network: object) {
-  let hasGuest = false;
-  return ({ method, path, body, token }: SeenRequest): Reply => {
-    const { login, device_id: deviceId } = (body ?? {}) as { login?: string; device_id?: number };
-    const whose = [ANNA, GUEST].find(
-      (each) => each.token === token || each.token === login || each.deviceId === deviceId,
-    );
-    const { token: own, deviceId: id } = whose ?? GUEST;
-    switch (`${method} ${path}`) {
-      case 'GET /v2/users/self/network':
-        return { json: { is_guest_allowed: true, provider: { id: 1, name: 'North' }, ...network } };
-      case 'GET /v2/pages/auth':
-        return { json: { auth_methods: [{ action: 'password', title: 'По паролю' }] } };
-      case 'POST /v2/users':
-        hasGuest = true;
-        return { json: { id: 5, username: 'guest', is_guest: true } };
-      case 'POST /v2/auth/login':
-        // Whose account was not made cannot log in.
-        return own === ANNA.token || hasGuest ? { json: { access_token: own } } : { status: 400 };
-      case 'POST /v2/users/self/devices':
-        return { json: { id } };
-      case 'POST /v2/auth/device':
-        return { json: { access_token: own, expired: 4_000_000_000 } };
-      case 'GET /v2/users/self':
-        return { json: { id, username: own, is_guest: own === GUEST.token, settings: {} } };
-      default:
-        return { json: {} };
-    }
-  };
-}
 
 /** A site whose one call ends as `use` says, and how often it was asked. */
 async function open(call: Call, site: Site = {}, { first, network = {} }: { first?: Fault; network?: object } = {}) {

@@ -123,7 +123,8 @@ test('PROF-028 CHAN-060 NAV-105 a child walks through every screen, and none sho
   expect(tooOld).toEqual([]);
   for (const path of [`/contents/${film}`, `/channels/all/${channel}`]) {
     await page.goto(new URL(path, page.url()).href);
-    await expect(page.getByRole('heading', { name: 'Не нашли' }).first(), path).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Это для взрослых' }), path).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'На главную' }), path).toBeVisible();
   }
 });
 

@@ -42,6 +42,14 @@ export function idOfSegment(segment: string): number | null {
   return Number.isSafeInteger(id) ? id : null;
 }
 
+/** Where a destination plays at once: the player of a film, a channel; none of what is read or chosen from. */
+export function playerAddress(destination: Destination | undefined): string | undefined {
+  if (destination?.id === undefined) return undefined;
+  const { type, id, libraryId } = destination;
+  if (type === 'content') return addresses.watch(id, libraryId);
+  return type === 'channel' ? addressOfDestination(destination) : undefined;
+}
+
 /** Where a click leads: a page, or a modal by its hash. A text and unknown kinds have no address. ROWS-057..066 */
 export function addressOfDestination(destination: Destination): string | undefined {
   const { type, id, slug, libraryId, src } = destination;

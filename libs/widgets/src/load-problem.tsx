@@ -1,9 +1,11 @@
 import type { ApiError } from '@livery/api-client';
+import { isChildWatching } from '@livery/domain/profiles';
 import type { ApiFailure } from '@livery/domain/session';
 import type { Translate } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
 import { ErrorState, NotFound } from '@livery/ui-kit/states';
 import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
 import { useModals } from './modals.tsx';
 import { useOnlineAgain } from './use-online-again.ts';
 import { useToast } from './toasts.tsx';
@@ -16,16 +18,21 @@ const NOT_FOUND_TEXT = {
 } as const;
 export type NotFoundKind = keyof typeof NOT_FOUND_TEXT;
 
+/** A child has only some of these: what is not among them may well exist for grown-ups. */
+const ARE_LOOKED_THROUGH: ReadonlySet<NotFoundKind> = new Set(['content', 'channel']);
+
 /**
  * What is not there, by kind (NAV-128). A channel that nobody knows says so over the page, too, with the way back to the others
- * (API-091).
+ * (API-091). To a child it says that its profile does not have it (PROF-028).
  */
 export function NothingHere({ kind }: { kind: NotFoundKind }) {
   const t = useT();
   const modals = useModals();
+  const isKeptFromChild = useSelector(isChildWatching) && ARE_LOOKED_THROUGH.has(kind);
   useEffect(() => {
-    if (kind === 'channel') modals.open('not_found_channel', {});
-  }, [kind, modals]);
+    if (kind === 'channel' && !isKeptFromChild) modals.open('not_found_channel', {});
+  }, [kind, isKeptFromChild, modals]);
+  if (isKeptFromChild) return <NotFound title={t('not_for_child_title')} text={t('not_for_child_text')} />;
   return <NotFound title={t('not_found_title')} text={t(NOT_FOUND_TEXT[kind])} />;
 }
 

@@ -1,17 +1,20 @@
 import { channelsApi } from '@livery/api-client/channels';
-import { mergeChannels, refreshDelayMs } from '@livery/domain/channels';
+import type { Channel } from '@livery/contract/channels/entities';
+import { channelsFor, mergeChannels, refreshDelayMs } from '@livery/domain/channels';
+import { watcherRole } from '@livery/domain/profiles';
 import { useEffect, useMemo } from 'react';
+import { useSelector } from 'react-redux';
 
-/** The channels of this viewer with what is on air, and their categories; null until they are there. */
+/** The channels of this viewer with what is on air, and their categories; null until they are there. A child has its own only. CHAN-060 */
 export function useChannels() {
   const list = channelsApi.useGetChannelListQuery();
   const own = channelsApi.useGetViewerChannelListQuery();
   const categories = channelsApi.useGetChannelCategoriesQuery();
-  const channels = useMemo(() => (list.data ? mergeChannels(list.data, own.data) : null), [list.data, own.data]);
+  const merged = useMemo(() => (list.data ? mergeChannels(list.data, own.data) : null), [list.data, own.data]);
   // What the viewer may watch changes, too: bought elsewhere, or over. LIVE-030
   useRefresh(list.refetch, own.refetch);
   return {
-    channels,
+    channels: useVisibleChannels(merged),
     categories: categories.data?.categories ?? null,
     error: list.error ?? categories.error,
     retry: () => {
@@ -19,6 +22,18 @@ export function useChannels() {
       void categories.refetch();
     },
   };
+}
+
+/** Of some channels those that the profile in use may see; null until that is known. CHAN-060, PROF-028 */
+export function useVisibleChannels<T extends Pick<Channel, 'id' | 'age'>>(
+  channels: readonly T[] | null,
+): readonly T[] | null {
+  const role = useSelector(watcherRole);
+  const { data } = channelsApi.useGetChannelCategoriesQuery(undefined, { skip: role === 'adult' });
+  return useMemo(() => {
+    if (role === 'adult' || !channels) return channels;
+    return data ? channelsFor(channels, role, data.categories) : null;
+  }, [channels, role, data]);
 }
 
 /** While the page is seen. LIVE-041, LIVE-042 */

@@ -469,6 +469,23 @@ describe('favourites', () => {
 });
 
 describe('a child profile', () => {
+  test('PROF-028 PROF-026 begins at a home of its own: a hero, then the channels and rows for children', async () => {
+    const { body: home } = await child.api.get('/v2/rowsets/startpage');
+    expect(home.slug).toBe('startpage-children');
+    const [hero, live] = home.rows;
+    expect(hero.template).toBe('promo-bg');
+    expect(hero.promotions.length).toBeGreaterThan(1);
+    expect(live.channels.length).toBeGreaterThan(3);
+    // A promotion does not tell an age: it leads to a list, which is looked through, or to a channel for children.
+    const { body: list } = await child.api.get('/v2/channels/channel_list');
+    for (const { destination } of hero.promotions) {
+      if (destination.type === 'channel')
+        expect(list.channels.map(({ id }: { id: number }) => id)).toContain(destination.id);
+      else expect(destination.type).toBe('row');
+    }
+    expect((await guest.api.get('/v2/rowsets/startpage')).body.slug).not.toBe(home.slug);
+  });
+
   test('sees nothing above the age of twelve, nor of unknown age', async () => {
     const ages = (items: { age?: number | null }[] = []) => items.map(({ age }) => age ?? 999);
     const { body: channels } = await child.api.get('/v2/channels/channel_list');

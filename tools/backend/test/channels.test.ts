@@ -305,11 +305,43 @@ describe('the stream', () => {
     await backend.db.update(profiles).set({ role: 'child' }).where(eq(profiles.userId, child.userId));
     const adult = await channelWith({ age: 18, access: 'free' }).catch(() => channelWith({ age: 18 }));
     const unknown = await channelWith({ age: null });
-    for (const { id } of [adult, unknown]) {
+    const news = await channelWith({ categoryIds: [6], access: 'free' }).catch(() =>
+      channelWith({ slug: 'alatau-24' }),
+    );
+    expect(news.age).toBeLessThanOrEqual(12);
+    for (const { id } of [adult, unknown, news]) {
       expect(await child.api.get(`/v2/channels/${id}/stream`)).toMatchObject({
         status: 403,
         body: { error: { code: 'child_profile' } },
       });
+    }
+  });
+
+  test('CHAN-060 PROF-028 nothing that a child asks for names a channel of another category', async () => {
+    const child = await signIn(api);
+    await backend.db.update(profiles).set({ role: 'child' }).where(eq(profiles.userId, child.userId));
+    const all = await backend.db.select().from(channels);
+    const forChildren = all.filter(({ categoryIds, age }) => categoryIds.includes(7) && age !== null && age <= 12);
+    const others = all.filter((channel) => !forChildren.includes(channel));
+    const ids = (found: { id: number }[] = []) => found.map(({ id }) => id).sort((a, b) => a - b);
+    const get = async (path: string) => (await child.api.get(`/v2/${path}`)).body;
+    expect(ids((await get('channels/channel_list')).channels)).toEqual(ids(forChildren));
+    expect(ids((await get('users/self/channel_list')).channels)).toEqual(ids(forChildren));
+    const { categories } = await get('channels/category_list');
+    const named = new Set<number>(categories.flatMap((category: { channels: number[] }) => category.channels));
+    expect([...named].sort((a, b) => a - b)).toEqual(ids(forChildren));
+    for (const page of ['startpage', 'newyear-rows']) {
+      const { rows } = await get(`rowsets/${page}`);
+      const shown = rows.flatMap((row: { channels?: { id: number }[] }) => row.channels ?? []);
+      expect(ids(shown).filter((id) => others.some((other) => other.id === id))).toEqual([]);
+    }
+    const span = `start=${nowSeconds()}&end=${nowSeconds() + HOUR}`;
+    for (const { id, name } of others) {
+      expect((await child.api.get(`/v2/channels/${id}/content_schedule?${span}`)).status).toBe(404);
+      expect((await child.api.get(`/v2/channels/${id}/config`)).status).toBe(404);
+      const { suggestions } = await get(`search/suggest?text=${encodeURIComponent(name.ru)}`);
+      const isFilmToo = (await get(`rows/41?text=${encodeURIComponent(name.ru)}`)).contents?.length > 0;
+      if (!isFilmToo) expect(suggestions).not.toContainEqual({ text: name.ru });
     }
   });
 

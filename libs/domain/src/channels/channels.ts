@@ -19,7 +19,7 @@ export {
 } from './viewer-channels.ts';
 export { isListed } from './listed.ts';
 export { channelsAlike } from './channels-alike.ts';
-export { categoriesFor, categoryChoice, channelsFor, firstCategory } from './profile-channels.ts';
+export { categoriesFor, categoryChoice, channelsFor, firstCategory, isMadeForChildren } from './profile-channels.ts';
 export { lastWatchedOf, readLastWatched, watched, type LastWatched } from './last-watched.ts';
 export { lowestPriceMinor } from './price.ts';
 export { refreshDelayMs } from './refresh.ts';

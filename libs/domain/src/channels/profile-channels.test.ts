@@ -1,7 +1,7 @@
 import type { ChannelCategory } from '@livery/contract/channels/entities';
 import { expect, it } from 'vitest';
 import type { ViewerChannel } from './viewer-channels.ts';
-import { categoriesFor, categoryChoice, channelsFor, firstCategory } from './profile-channels.ts';
+import { categoriesFor, categoryChoice, channelsFor, firstCategory, isMadeForChildren } from './profile-channels.ts';
 
 const channel = (id: number, age?: number) => ({ id, ...(age !== undefined && { age }) }) as ViewerChannel;
 const category = (id: number, channelIds: number[], tags: ChannelCategory['tags'] = []) =>
@@ -11,11 +11,21 @@ const channels = [channel(1, 0), channel(2, 12), channel(3, 13), channel(4)];
 const categories = [category(2, []), category(7, [1]), category(10, [3])];
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 
-it('CHAN-060 a child sees what is for 12 or younger, and nothing of unknown age', () => {
-  expect([ids(channelsFor(channels, 'child')), ids(channelsFor(channels, 'adult'))]).toEqual([
-    [1, 2],
-    [1, 2, 3, 4],
-  ]);
+it('CHAN-060 PROF-028 a child sees the channels of the children’s category, none above 12 and none of unknown age', () => {
+  const made = [category(2, []), category(7, [1, 3, 4])];
+  expect(ids(channelsFor(channels, 'child', made))).toEqual([1]);
+  expect(ids(channelsFor(channels, 'adult', made))).toEqual([1, 2, 3, 4]);
+});
+
+it('CHAN-059 CHAN-060 in a service without a children’s category a child sees what is up to 12', () => {
+  for (const without of [[], [category(2, [])], [category(7, [])]]) {
+    expect(ids(channelsFor(channels, 'child', without))).toEqual([1, 2]);
+  }
+});
+
+it('CHAN-060 a channel of which the id alone is known is for children where it is named among theirs', () => {
+  expect([1, 2, 3].map((id) => isMadeForChildren(id, categories))).toEqual([true, false, false]);
+  expect(isMadeForChildren(1, [category(2, [1])])).toBe(false);
 });
 
 it('CHAN-044 CHAN-046 one category that holds something is no choice', () => {

@@ -8,9 +8,29 @@ import {
   type ViewerChannel,
 } from './viewer-channels.ts';
 
-/** What a profile may see at all. A child's has nothing above 12, in no list and under no address. CHAN-060 */
-export const channelsFor = <T extends ViewerChannel>(channels: readonly T[], role: ProfileRole): readonly T[] =>
-  role === 'child' ? channels.filter((channel) => !isAdultChannel(channel, role)) : channels;
+/** The channels that are made for children, by id; null in a service that has no such category. */
+function madeForChildren(categories: readonly ChannelCategory[]): ReadonlySet<number> | null {
+  const ids = categories.find(({ id }) => id === CHILD_CATEGORY_ID)?.channelIds ?? [];
+  return ids.length > 0 ? new Set(ids) : null;
+}
+
+/**
+ * What a profile may see at all, in lists, rows, steps to the next channel and addresses alike. A child has the channels of the children's
+ * category, none of them above 12; where a service has no such category, whatever is up to 12. CHAN-060, PROF-028
+ */
+export function channelsFor<T extends Pick<ViewerChannel, 'id' | 'age'>>(
+  channels: readonly T[],
+  role: ProfileRole,
+  categories: readonly ChannelCategory[],
+): readonly T[] {
+  if (role === 'adult') return channels;
+  const made = madeForChildren(categories);
+  return channels.filter((channel) => !isAdultChannel(channel, role) && (made === null || made.has(channel.id)));
+}
+
+/** Whether a child may be led to a channel of which the id alone is known: only to one that is made for children. */
+export const isMadeForChildren = (channelId: number, categories: readonly ChannelCategory[]): boolean =>
+  madeForChildren(categories)?.has(channelId) ?? false;
 
 /** Fewer categories than this are no choice. CHAN-044 */
 const FEWEST_CATEGORIES = 2;

@@ -2,7 +2,7 @@ import { Stream } from '@livery/contract/channels/stream';
 import { ContentMeta } from '@livery/contract/contents/entities';
 import { decode } from '@livery/contract/schema';
 import { expect, it } from 'vitest';
-import { loadSteps, playDecision, reelsOf, refusalOf, secondsToNext, streamAddress } from './play-flow.ts';
+import { loadSteps, playDecision, playedId, reelsOf, refusalOf, secondsToNext, streamAddress } from './play-flow.ts';
 
 /** As the site gets it. */
 function streamOf(wire: object): Stream {
@@ -75,4 +75,15 @@ it('PLAY-045 a refusal that we know has words of ours, every other one those of 
     ['lost_content', 'child_profile', 'permission_denied', 'not_available', 'teapot'].map((code) => refusal(code)),
   ).toEqual(['lost', 'childProfile', 'notPurchased', 'unavailable', null]);
   expect(refusal('not_available', true)).toBe('announced');
+});
+
+it('PLAY-025 PLAY-039 of a series and a season the next episode plays, of everything else what was pressed', () => {
+  const next = { nextToPlay: { id: 22 } };
+  for (const contentType of ['series', 'season'] as const) {
+    expect(playedId({ id: 2, contentType }, next)).toBe(22);
+    expect(playedId({ id: 2, contentType }, {})).toBe(2);
+  }
+  // What follows an episode is not what a press on it means.
+  for (const contentType of ['movie', 'episode', 'program'] as const)
+    expect(playedId({ id: 21, contentType }, next)).toBe(21);
 });

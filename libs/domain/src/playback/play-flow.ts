@@ -15,6 +15,15 @@ export type PlayDecision =
   | { readonly kind: 'offer'; readonly startAfterBuy: true; readonly playAfterId: number }
   | { readonly kind: 'refuse'; readonly reason: 'lost' | 'unavailable' };
 
+/** Whose stream a press on "watch" means: of a series or a season that of the episode which comes next, of everything else its own. */
+export function playedId(
+  { id, contentType }: Pick<Content, 'id' | 'contentType'>,
+  { nextToPlay }: Pick<ContentMeta, 'nextToPlay'>,
+): number {
+  const isMany = contentType === 'series' || contentType === 'season';
+  return (isMany ? nextToPlay?.id : undefined) ?? id;
+}
+
 type Rights = Pick<ContentMeta, 'isPurchased' | 'isAvailable' | 'isLost' | 'buttons' | 'minPriceMinor'>;
 
 /** Nothing is asked for it: a guest may watch it, too. PLAY-004, PLAY-043 */

@@ -7,6 +7,7 @@ export { watchTvTarget } from './watch-tv.ts';
 export { type StreamSource, streamSource } from './stream-source.ts';
 export {
   loadSteps,
+  playedId,
   playDecision,
   reelsOf,
   refusalOf,

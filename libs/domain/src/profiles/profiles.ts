@@ -14,7 +14,7 @@ export {
 } from './watching.ts';
 export type { SwitchOutcome } from './switch-profile.ts';
 export { createLastSwitch } from './last-switch.ts';
-export { canSeeChannel, canSeeContent, visibleRow } from './child-view.ts';
+export { canSeeContent, visibleRow } from './child-view.ts';
 export {
   mayBecomeChild,
   mayCreateInSettings,

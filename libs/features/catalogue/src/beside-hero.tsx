@@ -9,6 +9,7 @@ import {
   mergeChannels,
   type ViewerChannel,
 } from '@livery/domain/channels';
+import { isChildWatching } from '@livery/domain/profiles';
 import {
   afterNow,
   announcedSpan,
@@ -27,7 +28,9 @@ import { addresses } from '@livery/widgets/addresses';
 import { broadcastTitle } from '@livery/widgets/on-air';
 import { channelLogoOf, wideOf } from '@livery/widgets/pictures';
 import { useNow } from '@livery/widgets/services';
+import { useVisibleChannels } from '@livery/widgets/use-channels';
 import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
 import { LINES, TITLES } from './beside-place.tsx';
 import { useSchedules } from './use-schedules.ts';
 
@@ -52,17 +55,19 @@ export default function BesideHero({ rule }: { rule: Rule }) {
 }
 
 /** The first channels of a category that anybody may watch; null until they are there. */
-function useFirstChannels(category: string | null): readonly ViewerChannel[] | null {
+function useFirstChannels(ofAdults: string | null): readonly ViewerChannel[] | null {
+  // A child has one category.
+  const category = useSelector(isChildWatching) ? null : ofAdults;
   const { data: list } = channelsApi.useGetChannelListQuery();
   const { data: known } = channelsApi.useGetChannelCategoriesQuery(undefined, { skip: category === null });
+  const all = useVisibleChannels(useMemo(() => (list ? mergeChannels(list, undefined) : null), [list]));
   return useMemo(() => {
-    if (!list || (category !== null && !known)) return null;
-    const all = mergeChannels(list, undefined);
+    if (!all || (category !== null && !known)) return null;
     const named = category === null ? undefined : findBySlugOrId(known?.categories ?? [], category);
     return (named ? channelsOfCategory(all, named) : all)
       .filter((channel) => !isAdultChannel(channel, 'adult') && channelAccess(channel) !== 'unavailable')
       .slice(0, ASKED_CHANNELS);
-  }, [list, known, category]);
+  }, [all, known, category]);
 }
 
 function Coming({

@@ -16,12 +16,13 @@ const promotion = (id: number, destination: object | undefined) => ({
 });
 
 it.each([
-  ['content', { type: 'content', id: 7 }, ['Смотреть']],
-  ['row', { type: 'row', id: 7 }, ['Подробнее']],
+  ['content', { type: 'content', id: 7, libraryId: 4 }, ['▶ Смотреть /watch/7?library_id=4', 'Подробнее /contents/7']],
+  ['channel', { type: 'channel', id: 7 }, ['▶ Смотреть /channels/all/7']],
+  ['row', { type: 'row', id: 7 }, ['Подробнее /row/7']],
   ['an unknown kind', { type: 'unknown' }, []],
   ['nowhere', undefined, []],
 ])(
-  'ROWS-040 ROWS-066 a story that leads to %s has a button only where a press does something',
+  'ROWS-040 ROWS-066 a story that leads to %s has a play sign on what plays at once, none on what leads to a page',
   async (_, to, names) => {
     const row = { id: 1, template: 'promo-bg', promotions: [promotion(1, to)] };
     const { host } = await mountScreen(
@@ -31,6 +32,9 @@ it.each([
     );
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('История 1');
     const ways = [...host.querySelectorAll('[data-part="actions"] :is(a, button)')];
-    expect(ways.map(({ textContent }) => textContent)).toEqual(names);
+    const said = ways.map(
+      (way) => `${way.querySelector('svg') ? '▶ ' : ''}${way.textContent} ${way.getAttribute('href')}`,
+    );
+    expect(said).toEqual(names);
   },
 );

@@ -4,6 +4,7 @@ import { Button } from '@livery/ui-kit/actions';
 import { Rating } from '@livery/ui-kit/feedback';
 import { playIcon } from '@livery/ui-kit/icons';
 import { PromoSlider } from '@livery/ui-kit/hero';
+import { playerAddress } from '@livery/widgets/addresses';
 import { useDestination } from '@livery/widgets/destination';
 import { laterPart } from '@livery/widgets/later-part';
 import { glowOf, pictureOf } from '@livery/widgets/pictures';
@@ -22,19 +23,26 @@ const HeroFacts = laterPart(async () => {
   return import('./hero-facts.tsx');
 });
 
-function HeroActions({ promotion }: { promotion: Promotion }) {
+/** What a story's film, channel or list is opened by: what plays has the sign of it, what leads to a page has none. ROWS-040 */
+function HeroActions({ promotion: { id, destination } }: { promotion: Promotion }) {
   const t = useT();
-  const { href, onOpen } = useDestination(promotion.destination);
+  const { href, onOpen } = useDestination(destination);
   // A press that does nothing is not offered. ROWS-066
   if (!href && !onOpen) return null;
+  const player = playerAddress(destination);
   return (
-    <Button kind="primary" icon={playIcon} href={href} onClick={onOpen} focusKey={`hero-${promotion.id}`}>
-      {t(
-        promotion.destination?.type === 'content' || promotion.destination?.type === 'channel'
-          ? 'action_watch'
-          : 'action_details',
+    <>
+      {player && (
+        <Button kind="primary" icon={playIcon} href={player} focusKey={`hero-${id}`}>
+          {t('action_watch')}
+        </Button>
       )}
-    </Button>
+      {player !== href && (
+        <Button kind={player ? 'on-art' : 'primary'} href={href} onClick={onOpen} focusKey={`hero-more-${id}`}>
+          {t('action_details')}
+        </Button>
+      )}
+    </>
   );
 }
 

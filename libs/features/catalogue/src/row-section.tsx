@@ -1,5 +1,6 @@
 import type { Row as RowEntity } from '@livery/contract/catalogue/entities';
 import { isChildWatching } from '@livery/domain/profiles';
+import { PromoSkeleton } from '@livery/ui-kit/hero';
 import { Row, RowPlace, WhenNear } from '@livery/ui-kit/rows';
 import { addresses } from '@livery/widgets/addresses';
 import { laterPart } from '@livery/widgets/later-part';
@@ -25,10 +26,17 @@ export interface RowOfPage {
 export function RowSection(place: RowOfPage) {
   if (!useSelector(isChildWatching)) return <WholeRow {...place} />;
   return (
-    <Suspense>
+    <Suspense fallback={<RowWaits {...place} />}>
       <ChildRow {...place} />
     </Suspense>
   );
+}
+
+/** The place of a row that is not known to the last yet. */
+export function RowWaits({ row }: RowOfPage) {
+  if (row.template === 'promo-bg') return <PromoSkeleton />;
+  const cards = ROW_TEMPLATES[row.template]?.cards;
+  return cards && hasItems(row) && <RowPlace title={row.title ?? ''} cards={cards} />;
 }
 
 /** Whether there is anything to see of a row. ROWS-031 */

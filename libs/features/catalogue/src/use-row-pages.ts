@@ -1,6 +1,7 @@
 import { catalogueApi } from '@livery/api-client/catalogue';
+import { channelsApi } from '@livery/api-client/channels';
 import type { Row } from '@livery/contract/catalogue/entities';
-import { isChildWatching, visibleRow } from '@livery/domain/profiles';
+import { visibleRow, watcherRole } from '@livery/domain/profiles';
 import { useServices } from '@livery/widgets/services';
 import { useRef, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
@@ -55,7 +56,8 @@ export function useRowPages(query: RowQuery) {
   const [later, setLater] = useState<readonly Row[]>([]);
   const asked = useRef(false);
 
-  const role = useSelector(isChildWatching) ? 'child' : 'adult';
+  const role = useSelector(watcherRole);
+  const { data: known } = channelsApi.useGetChannelCategoriesQuery(undefined, { skip: role === 'adult' });
   const pages = first.data ? [first.data, ...later] : [];
   const last = pages.at(-1);
   const size = pageSize(first.data?.template, prerender);
@@ -74,7 +76,7 @@ export function useRowPages(query: RowQuery) {
     /** So many have come. */
     pages: pages.length,
     // How many have come says whether there are more; how many are shown is another matter. PROF-028
-    items: joined(pages.map((page) => visibleRow(page, role))),
+    items: joined(pages.map((page) => visibleRow(page, role, known?.categories ?? null))),
     error: first.error,
     refetch: first.refetch,
     more: isWhole ? 'none' : moreError && !loadsMore ? 'failed' : 'there',

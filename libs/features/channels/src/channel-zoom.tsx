@@ -1,4 +1,4 @@
-import { channelsFor, type ViewerChannel } from '@livery/domain/channels';
+import { type ViewerChannel } from '@livery/domain/channels';
 import { mayPreview } from '@livery/domain/live';
 import { watcherRole } from '@livery/domain/profiles';
 import { useT } from '@livery/i18n/react';
@@ -30,9 +30,8 @@ export default function ChannelZoom() {
 }
 
 function Zoomed({ zoomed }: { zoomed: ZoomedCard }) {
-  const role = useSelector(watcherRole);
   const { channels } = useChannels();
-  const channel = channels && channelsFor(channels, role).find(({ id }) => id === zoomed.channelId);
+  const channel = channels?.find(({ id }) => id === zoomed.channelId);
   return channel ? <ZoomedChannel zoomed={zoomed} channel={channel} /> : null;
 }
 

@@ -332,9 +332,42 @@ it('CHAN-011 CHAN-012 NAV-056 an embedded channel asks for its moment and has no
   expect(document.querySelectorAll('aside, [role="tablist"]').length).toBe(0);
 });
 
-it('CHAN-060 CHAN-045 a child sees what is for children, under no address more', async () => {
-  await open({ at: '/channels/all/c5', role: 'child' });
-  await expect.poll(() => opened.mock.calls.map(([id]) => id)).toContain('not_found_channel');
+it.each(['/channels/all/c5', '/channels/all/c2', '/channels/sport/c2'])(
+  'CHAN-060 PROF-028 the address %s of a channel that is not for children is refused to a child in words, with a way on',
+  async (at) => {
+    opened.mockClear();
+    const { server } = await open({ at, role: 'child' });
+    await expect.element(page.getByRole('heading', { name: 'Это для взрослых' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
+    expect(opened).not.toHaveBeenCalled();
+    expect(server.lines.filter((line) => line.includes('/stream'))).toEqual([]);
+  },
+);
+
+it('CHAN-060 CHAN-045 CHAN-049 in lists a child has the channels of the children’s category, and of them none above 12', async () => {
+  const categories = [
+    { id: 2, slug: 'all', name: 'Все', tags: ['all_channels'] },
+    { id: 7, slug: 'kids', name: 'Дети', channels: [1, 5] },
+  ];
+  for (const at of ['/channels', '/channels/all', '/channels/kids']) {
+    await open({ at, role: 'child', categories });
+    await expect.poll(cards).toEqual([expect.stringContaining('Хабар')]);
+  }
+});
+
+it('CHAN-060 zapping and numbers lead a child to channels for children only', async () => {
+  const categories = [
+    { id: 2, slug: 'all', name: 'Все', tags: ['all_channels'] },
+    { id: 7, slug: 'kids', name: 'Дети', channels: [1, 6] },
+  ];
+  await open({ at: '/channels/all/c1', role: 'child', categories });
+  await expect.element(list).toBeVisible();
+  await userEvent.keyboard('{PageUp}');
+  await isAt('/channels/all/c6');
+  await userEvent.keyboard('{PageUp}');
+  await isAt('/channels/all/c1');
+  await userEvent.keyboard('2');
+  await isAt('/channels/all/c6');
 });
 
 it('CHAN-077 CHAN-078 the free channels are those that are free and available', async () => {

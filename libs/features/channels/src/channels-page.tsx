@@ -2,7 +2,6 @@ import {
   addressOf,
   categoriesFor,
   categoryChoice,
-  channelsFor,
   channelsOfCategory,
   findBySlugOrId,
   firstCategory,
@@ -47,7 +46,7 @@ export default function ChannelsPage() {
   const role = useSelector(watcherRole);
   const { channels, categories, error, retry } = useChannels();
   // A number is the place among all that this profile may see, in whatever list it stands. CHAN-060
-  const all = useMemo(() => (channels ? withNumbers(channelsFor(channels, role)) : []), [channels, role]);
+  const all = useMemo(() => (channels ? withNumbers(channels) : []), [channels]);
 
   if (!channels || !categories) {
     if (error) return <LoadProblem error={error} kind="channel" onRetry={retry} />;

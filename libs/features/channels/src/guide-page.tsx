@@ -1,12 +1,6 @@
 import { watcherRole } from '@livery/domain/profiles';
 import { useT } from '@livery/i18n/react';
-import {
-  categoryChoice,
-  channelsFor,
-  channelsOfCategory,
-  findBySlugOrId,
-  firstCategory,
-} from '@livery/domain/channels';
+import { categoryChoice, channelsOfCategory, findBySlugOrId, firstCategory } from '@livery/domain/channels';
 import { EmptyState } from '@livery/ui-kit/states';
 import { addresses } from '@livery/widgets/addresses';
 import { LoadProblem } from '@livery/widgets/load-problem';
@@ -36,11 +30,10 @@ export default function GuidePage() {
       </div>
     );
   }
-  const allowed = channelsFor(channels, role);
-  const choice = categoryChoice(categories, allowed, role);
+  const choice = categoryChoice(categories, channels, role);
   const wanted = search.get('category');
   const category = (wanted !== null && findBySlugOrId(choice, wanted)) || firstCategory(categories, role);
-  const shown = channelsOfCategory(allowed, category);
+  const shown = channelsOfCategory(channels, category);
   return (
     <>
       <PageTitle title={title} />

@@ -1,7 +1,5 @@
-import { channelsFor, NEW_YEAR_CHANNEL_ID, withNumbers } from '@livery/domain/channels';
-import { watcherRole } from '@livery/domain/profiles';
+import { NEW_YEAR_CHANNEL_ID, withNumbers } from '@livery/domain/channels';
 import { useChannels } from '@livery/widgets/use-channels';
-import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { ChannelPicture } from './channel-screen.tsx';
 import { Stage } from './channels-layout.tsx';
@@ -16,10 +14,9 @@ const Window = styled(Stage)`
 
 /** The channel of the New Year page plays over it; without that channel there is nothing. CHAN-080 */
 export default function HolidayChannel() {
-  const role = useSelector(watcherRole);
   const { channels, error } = useChannels();
   if (!channels) return error ? null : <Window />;
-  const channel = withNumbers(channelsFor(channels, role)).find(({ id }) => id === NEW_YEAR_CHANNEL_ID);
+  const channel = withNumbers(channels).find(({ id }) => id === NEW_YEAR_CHANNEL_ID);
   return channel ? <Holiday channel={channel} /> : null;
 }
 

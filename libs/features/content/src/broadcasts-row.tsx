@@ -6,6 +6,7 @@ import { WideCard } from '@livery/ui-kit/cards';
 import { Row } from '@livery/ui-kit/rows';
 import { addresses } from '@livery/widgets/addresses';
 import { channelPictureOf } from '@livery/widgets/pictures';
+import { useVisibleChannels } from '@livery/widgets/use-channels';
 import { useMediaQuery, useNow } from '@livery/widgets/services';
 import { useState } from 'react';
 
@@ -30,8 +31,9 @@ export function BroadcastsRow({ contentId }: { contentId: number }) {
   const { data } = contentsApi.useGetSourcesQuery({ id: contentId });
   const catchups = data?.catchups ?? [];
   const { data: list } = channelsApi.useGetChannelListQuery(undefined, { skip: catchups.length === 0 });
+  const channels = useVisibleChannels(list?.channels ?? null);
   const known = catchups.flatMap((catchup) => {
-    const channel = list?.channels.find(({ id }) => id === catchup.channelId);
+    const channel = channels?.find(({ id }) => id === catchup.channelId);
     return channel ? [{ ...catchup, channel }] : [];
   });
   const shown = isOpen ? known : known.slice(0, room);

@@ -1,6 +1,6 @@
 import { contentsApi } from '@livery/api-client/contents';
 import type { Content, ContentButton, ContentMeta } from '@livery/contract/contents/entities';
-import { playDecision, watchTvTarget } from '@livery/domain/playback';
+import { playDecision, playedId, watchTvTarget } from '@livery/domain/playback';
 import { isAuthOnly, selectSession } from '@livery/domain/session';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
@@ -46,14 +46,15 @@ function Watch({ content, meta, isWaiting }: { content: Content; meta: ContentMe
   const money = useMoney();
   const signInRequired = isAuthOnly(useSelector(selectSession));
   const toSignIn = useToSignIn();
-  const address = addresses.watch(meta?.nextToPlay?.id ?? content.id, useLibraryOfAddress());
+  const address = addresses.watch(meta ? playedId(content, meta) : content.id, useLibraryOfAddress());
   // CONT-054
   const price = meta && playDecision(content.id, meta).kind === 'offer' ? meta.minPriceMinor : undefined;
   const caption = t(meta?.isContinuation ? 'content_continue' : 'action_watch');
   return (
     <Button
       kind="primary"
-      icon={playIcon}
+      // What has to be bought, or signed in for, does not play at this press.
+      icon={price || signInRequired ? undefined : playIcon}
       // PLAY-042: where nobody may look around, watching begins with signing in.
       {...(signInRequired ? { onClick: () => void toSignIn({ page: address }) } : { href: address })}
       disabled={isWaiting}

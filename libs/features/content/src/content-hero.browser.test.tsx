@@ -54,7 +54,7 @@ async function showing(meta: object, wire: object = {}, store?: Store, catchups:
 }
 
 it('PLAY-039 what was begun is continued, and a series with the episode that comes next', async () => {
-  await showing({ is_continuation: true, next_to_play: { id: 21 } });
+  await showing({ is_continuation: true, next_to_play: { id: 21 } }, { content_type: 'series' });
   const go = page.getByRole('link', { name: 'Продолжить' });
   await expect.element(go).toHaveAttribute('href', '/watch/21');
 });

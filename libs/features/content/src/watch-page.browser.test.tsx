@@ -132,6 +132,16 @@ it.each([
   expect(playerDesk.playing.get()?.libraryId).toBe(library);
 });
 
+it.each([
+  ['series', 2],
+  ['season', 20],
+])('PLAY-025 PLAY-039 a press that plays a %s plays the episode which comes next', async (_, id) => {
+  const { loaded, server } = await watching({ id, meta: { next_to_play: { id: 22 } } });
+  await vi.waitFor(() => expect(loaded()).toHaveLength(1));
+  expect(streamsAsked(server.lines)).toEqual(['GET /v2/libraries/3/contents/22/stream']);
+  expect(location.pathname).toBe('/watch/22');
+});
+
 it('an address that expired is replaced by that of the same reel', async () => {
   const { server, asked } = await watching();
   await vi.waitFor(() => expect(asked.load).toHaveBeenCalled());

@@ -1,5 +1,5 @@
 import { contentsApi } from '@livery/api-client/contents';
-import { playDecision, streamSource } from '@livery/domain/playback';
+import { playDecision, playedId, streamSource } from '@livery/domain/playback';
 import { useT } from '@livery/i18n/react';
 import { Spinner } from '@livery/ui-kit/feedback';
 import { addresses, idOfSegment } from '@livery/widgets/addresses';
@@ -54,6 +54,8 @@ function Beginning({ id }: { id: number }) {
     return <LoadProblem error={error} kind="content" onRetry={() => (void content.refetch(), void meta.refetch())} />;
   }
   if (!film || !meta.data || meta.isFetching || series === 'loading') return <Wait />;
+  const playing = playedId(film, meta.data);
+  if (playing !== film.id) return <NextEpisode id={playing} />;
   return <Guarded content={film} meta={meta.data} series={series} />;
 }
 
@@ -64,6 +66,12 @@ function Wait() {
       <Spinner label={t('status_loading')} />
     </Waiting>
   );
+}
+
+/** A series is watched by its episodes: its address leads on to the one that comes next. */
+function NextEpisode({ id }: { id: number }) {
+  const { state, search } = useLocation();
+  return <Navigate to={addresses.watch(id) + search} replace state={state} />;
 }
 
 /** Who may not play it, is told why; what stands before it, is asked. Only then the stream is. */

@@ -44,7 +44,7 @@ export function catalogueHandlers(services: Services): Handlers<typeof catalogue
 
     async getRowset({ params, query, viewer, language }) {
       const firstLimit = FIRST_ROW_ITEMS[query.kind ?? 'web'];
-      const address = pageAddress(params.id, viewer.providerId);
+      const address = pageAddress(params.id, viewer);
       const found = await findPage(address, language, firstLimit, viewer.catalogueRevision);
       if (!found) throw new ApiError('not_found');
       const { page, rows: pageRows } = found;

@@ -9,6 +9,8 @@ import { ApiError, invalid } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import { JsonText, withJsonList } from '../http/json-text.ts';
 import type { Services } from '../http/services.ts';
+import { isChannelFor } from '../session/entitlement.ts';
+import type { Viewer } from '../session/viewer.ts';
 
 /** The list says what is on air now, so it is stale as soon as a programme ends (LIVE-041 asks again every 60 to 120 s). */
 const CHANNEL_LIST_SECONDS = 60;
@@ -66,11 +68,11 @@ export function channelsHandlers(services: Services): Handlers<typeof channelsEn
       return openChannelStream(services, params.id, query, viewer, language);
     },
 
-    async getChannelSchedule({ params, query, language }) {
+    async getChannelSchedule({ params, query, viewer, language }) {
       if (query.end <= query.start) throw invalid('query.end', 'It must be later than the start.');
       if (query.end - query.start > MAX_SCHEDULE_SECONDS)
         throw invalid('query.end', 'It is more than 31 days after the start.');
-      await requireChannel(params.id);
+      await requireChannel(params.id, viewer);
       const found = await selectBroadcasts(db, language)
         .where(
           and(
@@ -83,8 +85,8 @@ export function channelsHandlers(services: Services): Handlers<typeof channelsEn
       return { schedules: found.map((broadcast) => wireBroadcast(broadcast, language, clock())) };
     },
 
-    async getChannelConfig({ params }) {
-      const channel = await requireChannel(params.id);
+    async getChannelConfig({ params, viewer }) {
+      const channel = await requireChannel(params.id, viewer);
       return {
         stream_types: [{ type: 'hls' }],
         trackers: [],
@@ -125,9 +127,10 @@ export function channelsHandlers(services: Services): Handlers<typeof channelsEn
     },
   };
 
-  async function requireChannel(channelId: number) {
+  /** One that this viewer may see. @throws ApiError not_found */
+  async function requireChannel(channelId: number, viewer: Viewer) {
     const [channel] = await db.select().from(channels).where(eq(channels.id, channelId));
-    if (!channel) throw new ApiError('not_found');
+    if (!channel || !isChannelFor(viewer, channel)) throw new ApiError('not_found');
     return channel;
   }
 }

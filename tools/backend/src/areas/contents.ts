@@ -2,6 +2,7 @@ import type { contentsEndpoints } from '@livery/contract/contents/endpoints';
 import type { contentStreamsEndpoints } from '@livery/contract/contents/streams';
 import { and, desc, eq, lte } from 'drizzle-orm';
 import { isInArchive, selectBroadcasts } from '../broadcast/schedule-entries.ts';
+import { isChannelOf } from '../catalogue/channel-cards.ts';
 import { selectContentIds } from '../catalogue/content-selection.ts';
 import { NO_CARDS, prepareReadCards } from '../catalogue/made-cards.ts';
 import { readContentDetails } from '../catalogue/content-details.ts';
@@ -39,7 +40,7 @@ export function contentsHandlers(
       return { episodes: await readEpisodes(services, params.id, viewer, language) };
     },
 
-    async getSources({ params, language }) {
+    async getSources({ params, viewer, language }) {
       const content = await requireContent(params.id);
       const nowSeconds = Math.floor(clock() / 1000);
       const found = await selectBroadcasts(db, language)
@@ -49,6 +50,7 @@ export function contentsHandlers(
               ? eq(schedules.episodeId, content.id)
               : eq(schedules.contentId, content.rootId),
             lte(schedules.startSeconds, nowSeconds),
+            isChannelOf(viewer),
           ),
         )
         .orderBy(desc(schedules.startSeconds));

@@ -1,5 +1,6 @@
 import type { searchEndpoints } from '@livery/contract/search/endpoints';
 import { and, asc, desc, inArray, lte, sql } from 'drizzle-orm';
+import { isChannelOf } from '../catalogue/channel-cards.ts';
 import { localisedText } from '../catalogue/localised-text.ts';
 import { channels } from '../database/schema/broadcast.ts';
 import { contents, persons } from '../database/schema/catalogue.ts';
@@ -39,12 +40,7 @@ export function searchHandlers({ db, clock }: Services): Handlers<typeof searchE
         db
           .select({ text: localisedText(channels.name, language) })
           .from(channels)
-          .where(
-            and(
-              sql`${channels.searchText} like ${pattern}`,
-              lte(sql`coalesce(${channels.age}, ${UNKNOWN_AGE})`, limit),
-            ),
-          )
+          .where(and(sql`${channels.searchText} like ${pattern}`, isChannelOf(viewer)))
           .orderBy(asc(channels.position))
           .limit(SUGGESTION_LIMIT),
         db

@@ -6,7 +6,7 @@ import { channelHistories, playbacks } from '../database/schema/viewers.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/services.ts';
 import type { Language } from '../seed/localised.ts';
-import { CHILD_AGE, isOpen, UNKNOWN_AGE } from '../session/entitlement.ts';
+import { isChannelFor, isOpen } from '../session/entitlement.ts';
 import type { Viewer } from '../session/viewer.ts';
 import { isInArchive, selectBroadcasts } from './schedule-entries.ts';
 
@@ -72,7 +72,7 @@ function refuseUnlessAllowed(channel: ChannelRow, viewer: Viewer, nowMs: number)
   if (!channel.isAvailable) {
     throw new ApiError('not_available', { ...(channel.accessError && { message: channel.accessError }) });
   }
-  if (viewer.isChild && (channel.age ?? UNKNOWN_AGE) > CHILD_AGE) throw new ApiError('child_profile');
+  if (!isChannelFor(viewer, channel)) throw new ApiError('child_profile');
   if (!isOpen(channel.access, viewer, nowMs)) throw new ApiError('permission_denied');
 }
 

@@ -7,14 +7,21 @@ import { favourites } from '../database/schema/viewers.ts';
 import { containing } from '../database/search-text.ts';
 import type { Services } from '../http/services.ts';
 import type { Language } from '../seed/localised.ts';
-import { ageLimit, isOpen, UNKNOWN_AGE } from '../session/entitlement.ts';
+import { ageLimit, categoryLimit, isOpen, UNKNOWN_AGE } from '../session/entitlement.ts';
 import type { Viewer } from '../session/viewer.ts';
 import { localisedText } from './localised-text.ts';
 import { MEDIA_MARK } from './made-cards.ts';
 
 const ownMark = (profileId: number | Placeholder) =>
   and(eq(favourites.channelId, channels.id), eq(favourites.profileId, profileId));
-const isOfAge = (limit: number | Placeholder) => lte(sql`coalesce(${channels.age}, ${UNKNOWN_AGE})`, limit);
+const isFor = (age: number | Placeholder, category: number | null | Placeholder) =>
+  and(
+    lte(sql`coalesce(${channels.age}, ${UNKNOWN_AGE})`, age),
+    sql`(${category}::int is null or ${category}::int = any(${channels.categoryIds}))`,
+  );
+
+/** For queries: the channels that this viewer may see at all. */
+export const isChannelOf = (viewer: Viewer) => isFor(ageLimit(viewer), categoryLimit(viewer));
 
 export type ChannelSelection = {
   /** Exactly these, in this order; else all in the order of the list. */
@@ -39,7 +46,7 @@ export function selectChannels(db: Database, { ids, text }: ChannelSelection, vi
       and(
         ids && sql`${channels.id} = any(${sql.param(ids)}::int[])`,
         text ? sql`${channels.searchText} like ${containing(text)}` : undefined,
-        isOfAge(ageLimit(viewer)),
+        isChannelOf(viewer),
       ),
     )
     .orderBy(ids ? sql`array_position(${sql.param(ids)}::int[], ${channels.id})` : asc(channels.position));
@@ -80,7 +87,10 @@ export function prepareReadChannelCards(services: Services): ReadChannelCards {
     .leftJoin(favourites, ownMark(sql.placeholder('profileId')))
     .leftJoin(sql`(${current.join})`, sql`true`)
     .where(
-      and(sql`(${ids}::int[] is null or ${channels.id} = any(${ids}::int[]))`, isOfAge(sql.placeholder('ageLimit'))),
+      and(
+        sql`(${ids}::int[] is null or ${channels.id} = any(${ids}::int[]))`,
+        isFor(sql.placeholder('ageLimit'), sql.placeholder('category')),
+      ),
     )
     .orderBy(asc(channels.position))
     .prepare('read_channel_cards');
@@ -95,6 +105,7 @@ export function prepareReadChannelCards(services: Services): ReadChannelCards {
         nowSeconds: Math.floor(nowMs / 1000),
         profileId: viewer.profileId,
         ageLimit: ageLimit(viewer),
+        category: categoryLimit(viewer),
       }),
       readMade(viewer.catalogueRevision, language),
     ]);

@@ -3,6 +3,7 @@ import { rows, rowsets } from '../database/schema/pages.ts';
 import type { Services } from '../http/services.ts';
 import type { Language } from '../seed/localised.ts';
 import { startPageOf } from '../seed/start-pages.ts';
+import type { Viewer } from '../session/viewer.ts';
 import { localisedText, localisedTextOrNull } from './localised-text.ts';
 
 const MAX_ID = 2_147_483_647;
@@ -88,9 +89,9 @@ export function prepareFindRow(services: Services) {
 
 type PageWithRows = { page: FoundPage; rows: RowRow[] };
 
-/** Both spellings mean the start page (ENT-039), which is the viewer's provider's own where it has one. */
-export const pageAddress = (address: string, providerId: number): string =>
-  ['startpage', 'starpage'].includes(withoutSlashes(address)) ? startPageOf(providerId) : address;
+/** Both spellings mean the start page (ENT-039): a child's, else the viewer's provider's own where it has one. */
+export const pageAddress = (address: string, viewer: Pick<Viewer, 'isChild' | 'providerId'>): string =>
+  ['startpage', 'starpage'].includes(withoutSlashes(address)) ? startPageOf(viewer) : address;
 
 /** Finds a page by id or slug, whatever slashes stand around it, with its rows in order. */
 export function prepareFindPage(services: Services) {

@@ -12,6 +12,8 @@ export interface PromoPlan extends SeedPromo {
 /** Promos by the row that shows them. */
 export interface Promos {
   readonly hero: readonly PromoPlan[];
+  /** The hero of a child's start page: what leads to lists for children, and to a channel of theirs. */
+  readonly children: readonly PromoPlan[];
   readonly wide: readonly PromoPlan[];
   readonly buttons: readonly PromoPlan[];
   readonly branded: readonly PromoPlan[];
@@ -147,6 +149,52 @@ export function buildPromos(contents: readonly SeedContent[]): Promos {
         'Butun oila uchun premyera',
         'A premiere for the whole family',
       ]),
+    ],
+    children: [
+      promo({
+        id: 101,
+        title: ['Көбелек', 'Көбелек', 'Kobelek', 'Kobelek'],
+        short: ['Мультфильмы весь день', 'Күні бойы мультфильм', 'Kun boʻyi multfilmlar', 'Cartoons all day long'],
+        description: [
+          'Мультфильмы, считалки и сказка на ночь: без рекламы и без страшного.',
+          'Мультфильмдер, санамақтар және ұйқы алдындағы ертегі: жарнамасыз, қорқынышсыз.',
+          'Multfilmlar, sanoqlar va uyqu oldidan ertak: reklamasiz, qoʻrqinchsiz.',
+          'Cartoons, counting rhymes and a bedtime story: no advertising, nothing frightening.',
+        ],
+        destination: { type: 'channel', id: 104, slug: 'kobelek' },
+        scene: 'balloon',
+      }),
+      promo({
+        id: 102,
+        title: ['Зимние сказки', 'Қысқы ертегілер', 'Qishki ertaklar', 'Winter Tales'],
+        short: [
+          'Замки, драконы и добрый конец',
+          'Қамал, айдаһар, жақсы соңы',
+          'Qalʼalar va ajdarholar',
+          'Castles and dragons',
+        ],
+        description: [
+          'Истории, в которых всё кончается хорошо.',
+          'Бәрі жақсы аяқталатын хикаялар.',
+          'Hammasi yaxshi tugaydigan hikoyalar.',
+          'Stories in which all ends well.',
+        ],
+        destination: { type: 'row', id: 63, slug: 'new-year-tales' },
+        scene: 'castle',
+      }),
+      promo({
+        id: 103,
+        title: ['Большие мультфильмы', 'Үлкен мультфильмдер', 'Katta multfilmlar', 'Big Cartoons'],
+        short: ['Для всей семьи', 'Бүкіл отбасына', 'Butun oila uchun', 'For the whole family'],
+        description: [
+          'Мультфильмы на целый вечер, по одному или все подряд.',
+          'Бүкіл кешке жететін мультфильмдер: бір-бірлеп немесе бәрін қатар.',
+          'Butun oqshomga yetadigan multfilmlar: bittalab yoki ketma-ket.',
+          'Cartoons for a whole evening, one by one or all in a row.',
+        ],
+        destination: { type: 'row', id: 112, slug: 'genre-animation' },
+        scene: 'fox',
+      }),
     ],
     wide: [
       promo({

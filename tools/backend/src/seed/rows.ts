@@ -1,9 +1,10 @@
+import { CATEGORY } from './channel-lines.ts';
 import { GENRES } from './genres.ts';
 import { localised } from './localised.ts';
 import type { PromoPlan, Promos } from './promos.ts';
 import { portraitOf } from './portraits.ts';
 import { spread, spreadScenes } from './spread-scenes.ts';
-import { START_PAGES } from './start-pages.ts';
+import { CHILDREN_PAGE, START_PAGES } from './start-pages.ts';
 import type { FourTexts } from './titles/title.ts';
 import type { RowSource, RowTemplate, SeedChannel, SeedContent, SeedPerson, SeedRow } from './world.ts';
 
@@ -251,6 +252,22 @@ export function buildRows(
       template: 'content-h',
       source: catalogue('popular', ['program']),
       contentType: 'program',
+    }),
+
+    row({
+      id: CHILDREN_PAGE.heroRowId,
+      slug: 'hero-children',
+      title: ['Сегодня', 'Бүгін', 'Bugun', 'Today'],
+      template: 'promo-bg',
+      source: promotions(promos.children),
+      loopCount: promos.children.length,
+    }),
+    row({
+      id: CHILDREN_PAGE.channelsRowId,
+      slug: 'children-channels',
+      title: ['Детские каналы', 'Балалар арналары', 'Bolalar kanallari', 'Channels for children'],
+      template: 'channel',
+      source: channelsWhere(({ categoryIds }) => categoryIds.includes(CATEGORY.children)),
     }),
 
     row({

@@ -1,6 +1,6 @@
 import { GENRES } from './genres.ts';
 import { localised } from './localised.ts';
-import { START_PAGES } from './start-pages.ts';
+import { CHILDREN_PAGE, START_PAGES } from './start-pages.ts';
 import type { FourTexts } from './titles/title.ts';
 import type { SeedRowset } from './world.ts';
 
@@ -226,6 +226,15 @@ export function buildRowsets(): readonly SeedRowset[] {
         inMenu: false,
       }),
     ),
+    rowset({
+      id: CHILDREN_PAGE.pageId,
+      slug: CHILDREN_PAGE.slug,
+      template: 'startpage',
+      title: ['Главная', 'Басты бет', 'Bosh sahifa', 'Home'],
+      glyph: 'home',
+      rowIds: [CHILDREN_PAGE.heroRowId, CHILDREN_PAGE.channelsRowId, ...CHILDREN_PAGE.rowIds],
+      inMenu: false,
+    }),
     ...genrePages(MOVIES_PAGE_ID, null),
     ...genrePages(SERIES_PAGE_ID, SERIES_GENRES),
   ];

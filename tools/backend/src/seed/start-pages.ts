@@ -42,8 +42,19 @@ export const START_PAGES: readonly StartPage[] = [
   },
 ];
 
-/** The slug of the start page of a provider. */
-export function startPageOf(providerId: number): string {
+/** A child's start page, the same with every provider: what is made for children stands first. */
+export const CHILDREN_PAGE = {
+  slug: 'startpage-children',
+  pageId: 34,
+  heroRowId: 34,
+  channelsRowId: 17,
+  /** Below the hero and the children's channels. */
+  rowIds: [2, 28, 112, 63, 113, 143, 7],
+} as const;
+
+/** The slug of a viewer's start page. */
+export function startPageOf({ isChild, providerId }: { isChild: boolean; providerId: number }): string {
+  if (isChild) return CHILDREN_PAGE.slug;
   const own = START_PAGES.find((page) => page.providerId === providerId);
   return own ? `startpage-${own.name}` : 'startpage';
 }

@@ -10,6 +10,18 @@ export const UNKNOWN_AGE = 999;
 /** For queries: `coalesce(age, UNKNOWN_AGE) <= ageLimit(viewer)`. */
 export const ageLimit = (viewer: Viewer) => (viewer.isChild ? CHILD_AGE : NO_AGE_LIMIT);
 
+/** The category whose channels are for children (CHAN-049). */
+export const CHILDREN_CATEGORY_ID = 7;
+
+/** For queries: a child has the channels of one category, everybody else those of all. */
+export const categoryLimit = ({ isChild }: Pick<Viewer, 'isChild'>) => (isChild ? CHILDREN_CATEGORY_ID : null);
+
+/** Whether a channel is for this viewer at all: a child has the channels of the children's category, none above the age (CHAN-060, PROF-028). */
+export const isChannelFor = (
+  { isChild }: Pick<Viewer, 'isChild'>,
+  { age, categoryIds }: { age: number | null; categoryIds: readonly number[] },
+): boolean => !isChild || ((age ?? UNKNOWN_AGE) <= CHILD_AGE && categoryIds.includes(CHILDREN_CATEGORY_ID));
+
 /** Whether this viewer may watch without buying first. Packets that open more come with their capability. */
 export function isOpen(access: Access, viewer: Viewer, nowMs: number): boolean {
   switch (access) {

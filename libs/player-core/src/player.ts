@@ -4,7 +4,7 @@ import { ENGINES, type EngineCatalogue } from './engines/engine.ts';
 import { createEvents } from './events.ts';
 import { createShelf, type Depth } from './prefetch/shelf.ts';
 import { withBrowserServices, type PlayerServices } from './services.ts';
-import type { Announcements, LoadResult, SeekResult } from './session/announcements.ts';
+import type { Announcements, LoadResult, LostTrack, SeekResult } from './session/announcements.ts';
 import { PlaybackSession } from './session/playback-session.ts';
 import type { Preferences } from './session/track-wishes.ts';
 import { changePlaces, isBound } from './standby/spare-element.ts';
@@ -15,7 +15,7 @@ import { IDLE_STATE, type PlayerState } from './state/player-state.ts';
 import { reduce } from './state/reduce.ts';
 import { createStore, type Store } from './state/store.ts';
 
-export type { LoadResult, PlayAnswer, Preferences, SeekResult };
+export type { LoadResult, LostTrack, PlayAnswer, Preferences, SeekResult };
 
 export interface PlayerOptions {
   /** Where it plays; one that stood by may take its place in the document (`standBy`). */

@@ -4,6 +4,7 @@ import type { Player } from '@livery/player-core';
 import { isUnderWay } from '@livery/player-core/state';
 import { useMemo } from 'react';
 import { sayOnPlayer, type PlayerActions } from './player-desk.ts';
+import { nameOfTrack } from './track-names.ts';
 import { pictureInPictureOf, videoOf } from './picture-in-picture.ts';
 import { NO_SUBTITLES, useRememberChoice, type RememberChoice } from './player-settings.ts';
 import { usePlayerHost } from './player-stage.tsx';
@@ -62,7 +63,9 @@ function trackCommands(player: Player | null, t: Translate, rememberChoice: Reme
       const chosen = textId === null ? (text.find(({ id }) => id === lastTextId) ?? text[0]) : undefined;
       player.selectText(chosen?.id ?? null);
       rememberChoice({ text: chosen ? (chosen.language ?? chosen.label) : NO_SUBTITLES });
-      sayOnPlayer(chosen ? t('player_notice_subtitles', { label: chosen.label }) : t('player_subtitles_are_off'));
+      sayOnPlayer(
+        chosen ? t('player_notice_subtitles', { label: nameOfTrack(chosen) }) : t('player_subtitles_are_off'),
+      );
     },
     changeSpeed(direction: 1 | -1) {
       if (!player || !maySetSpeed(player.state.content)) return;

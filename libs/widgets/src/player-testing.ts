@@ -1,4 +1,4 @@
-import type { Player } from '@livery/player-core';
+import type { LostTrack, Player } from '@livery/player-core';
 import { IDLE_STATE, type PlayerState } from '@livery/player-core/state';
 import { vi } from 'vitest';
 import type { PlayerHost } from './player-host.ts';
@@ -23,6 +23,7 @@ export function stubPlayer(first: Partial<PlayerState> = {}) {
     prefer: vi.fn(),
   };
   const heard = { ended: new Set<() => void>(), error: new Set<() => void>(), firstFrame: new Set<() => void>() };
+  const hearLoss = new Set<(lost: LostTrack) => void>();
   const player = {
     ...asked,
     standsBy: null,
@@ -45,7 +46,8 @@ export function stubPlayer(first: Partial<PlayerState> = {}) {
       listeners.add(look);
       signal?.addEventListener('abort', () => listeners.delete(look));
     },
-    on(name: string, run: () => void, { signal }: { signal?: AbortSignal } = {}) {
+    on(name: string, run: (detail?: unknown) => void, { signal }: { signal?: AbortSignal } = {}) {
+      if (name === 'trackLost') hearLoss.add(run);
       const listening = name in heard ? heard[name as keyof typeof heard] : undefined;
       listening?.add(run);
       signal?.addEventListener('abort', () => listening?.delete(run));
@@ -61,6 +63,7 @@ export function stubPlayer(first: Partial<PlayerState> = {}) {
     },
     end: () => heard.ended.forEach((run) => run()),
     fail: () => heard.error.forEach((run) => run()),
+    lose: (lost: LostTrack) => hearLoss.forEach((run) => run(lost)),
     show: () => heard.firstFrame.forEach((run) => run()),
   };
 }

@@ -5,10 +5,9 @@ import {
   SUBTITLE_LOOKS,
   type DeviceSettings,
 } from '@livery/domain/controls';
-import { isLanguage, languages } from '@livery/i18n/languages';
 import { useFormats, useT } from '@livery/i18n/react';
 import type { Player } from '@livery/player-core';
-import type { AudioTrack, Tracks } from '@livery/player-core/tracks';
+import type { Tracks } from '@livery/player-core/tracks';
 import { IconButton } from '@livery/ui-kit/actions';
 import { settingsIcon, subtitlesIcon } from '@livery/ui-kit/icons';
 import { PlayerMenu, type PlayerMenuSection } from '@livery/ui-kit/player';
@@ -17,6 +16,7 @@ import { playerDesk, sayOnPlayer, useValue, type SleepTimer } from './player-des
 import { NO_SUBTITLES, useDeviceSettings, useRememberChoice } from './player-settings.ts';
 import { keyShortcuts, withKey } from './player-shortcuts.ts';
 import { usePlayerHost, usePlayerState } from './player-stage.tsx';
+import { nameOfTrack } from './track-names.ts';
 
 const ON = 'on';
 const OFF = 'off';
@@ -24,10 +24,6 @@ const AUTO = 'auto';
 const AT_END = 'end';
 const SLEEP_MINUTES = [15, 30, 45, 60, 90] as const;
 const MINUTE_MS = 60_000;
-
-/** What a menu calls a track: some have no name of their own, and a line without words could be neither read nor heard. */
-const nameOfAudio = ({ id, label, language }: AudioTrack): string =>
-  label || (language && isLanguage(language) ? languages[language].ownName : (language ?? id));
 
 /** The switch of subtitles, and the settings of what plays. CTRL-013, CTRL-014 */
 export function TrackMenus() {
@@ -94,7 +90,7 @@ function useSections(tracks: Tracks): PlayerMenuSection[] {
           {
             id: 'audio',
             label: t('player_audio'),
-            choices: audio.map((track) => ({ id: track.id, label: nameOfAudio(track), chosen: track.id === audioId })),
+            choices: audio.map((track) => ({ id: track.id, label: nameOfTrack(track), chosen: track.id === audioId })),
           },
         ]
       : []),
@@ -105,7 +101,7 @@ function useSections(tracks: Tracks): PlayerMenuSection[] {
             label: t('player_subtitles'),
             choices: [
               { id: OFF, label: t('player_subtitles_off'), chosen: textId === null },
-              ...text.map(({ id, label }) => ({ id, label, chosen: id === textId })),
+              ...text.map((track) => ({ id: track.id, label: nameOfTrack(track), chosen: track.id === textId })),
             ],
           },
           look('size', (size) => t(`player_subtitle_size_${size}`)),

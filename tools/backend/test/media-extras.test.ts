@@ -10,8 +10,8 @@ const live = (spec: string, file: string) => `/fault/${spec},from=${NOON_MS / 10
 
 test('texts: a channel carries two subtitle tracks, a segment of each for each of the picture, one without a language', async () => {
   const master = await origin.text(live('texts', 'master.m3u8'));
-  expect(master).toContain('NAME="Subtitles",LANGUAGE="en"');
-  expect(master).toMatch(/NAME="Comments",DEFAULT=NO,AUTOSELECT=NO,URI/);
+  expect(master).toContain('NAME="English",LANGUAGE="en"');
+  expect(master).toMatch(/NAME="Commentary",DEFAULT=NO,AUTOSELECT=NO,URI/);
   const picture = readPlaylist(await origin.text(live('texts', '240p.m3u8')));
   const text = await origin.text(live('texts', 'subtitles.m3u8'));
   expect(readPlaylist(text).sequence).toBe(picture.sequence);

@@ -23,6 +23,7 @@ import { useFilledScreen } from './use-filled-screen.ts';
 import { useGestures } from './use-gestures.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useKeys } from './use-keys.ts';
+import { useLostTracks } from './use-lost-tracks.ts';
 import { useMediaSession } from './use-media-session.ts';
 import { usePictureWindow } from './use-picture-window.ts';
 import { usePlace, whereIs } from './use-place.ts';
@@ -79,6 +80,7 @@ export default memo(function PlayerLayer({ stage: { place, show }, goesOn, hlsWo
   useMediaSession(player);
   useWakeLock();
   useSleepTimer(player);
+  useLostTracks(player);
   const isFramed = usePictureRatio(surface);
   useFilledScreen(player, box);
   usePlace(box, { where, place, corner });

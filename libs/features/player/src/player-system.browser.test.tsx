@@ -6,6 +6,7 @@ import { mountScreen, pass } from '@livery/widgets/testing';
 import { useState } from 'react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { useLostTracks } from './use-lost-tracks.ts';
 import { useMediaSession } from './use-media-session.ts';
 import { useRemembering } from './use-remembering.ts';
 import { useSleepTimer } from './use-sleep-timer.ts';
@@ -98,6 +99,22 @@ it('the sleep timer pauses when its time is over, and says so', async () => {
   await pass(1);
   expect(asked.pause).toHaveBeenCalledOnce();
   expect([playerDesk.sleep.get(), playerDesk.notice.get()?.text]).toEqual([null, 'Таймер сна остановил видео']);
+});
+
+it('a track that cannot be had is named, and nothing else happens', async () => {
+  const { player, asked, lose } = stubPlayer();
+  function Lost() {
+    useLostTracks(player);
+    return null;
+  }
+  await mountScreen(<Lost />);
+  await vi.waitFor(() => {
+    lose({ kind: 'text', track: { id: '1', language: 'kk', label: 'Қазақша' } });
+    expect(playerDesk.notice.get()?.text).toBe('Субтитры «Қазақша» сейчас недоступны');
+  });
+  lose({ kind: 'audio', track: { id: '0', language: 'en', label: '', channels: 2 } });
+  expect(playerDesk.notice.get()?.text).toBe('Звук «English» сейчас недоступен, включена другая дорожка');
+  expect(asked.pause).not.toHaveBeenCalled();
 });
 
 it('the screen stays on while the picture moves, and not a moment longer', async () => {

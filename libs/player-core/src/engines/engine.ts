@@ -14,6 +14,8 @@ export type EngineEvent =
   | { readonly type: 'timeline'; readonly timeline: Timeline }
   | { readonly type: 'tracks'; readonly tracks: Tracks }
   | { readonly type: 'cues'; readonly cues: readonly SubtitleCue[] }
+  /** The engine gave up a track beside the picture and plays on without it, or with another one. Asked to select it, it tries again. */
+  | { readonly type: 'trackLost'; readonly kind: 'audio' | 'text'; readonly id: string; readonly error: PlayerError }
   | { readonly type: 'bandwidth'; readonly bitsPerSecond: number }
   | { readonly type: 'problem'; readonly error: PlayerError };
 

@@ -10,6 +10,7 @@ import { bufferConfig, hlsConfig } from './hlsjs-config.ts';
 import { neverBackwards, type HlsClass } from './hlsjs-edge.ts';
 import { readHlsProblems } from './hlsjs-problems.ts';
 import { behindGap, hlsTimeline } from './hlsjs-timeline.ts';
+import { SideTracks } from './hlsjs-side-tracks.ts';
 import { hlsTracks, levelIndexOf } from './hlsjs-tracks.ts';
 
 /** So long an engine that has gone keeps the library's worker alive for the next one. */
@@ -42,9 +43,19 @@ export function hlsEngines(name: 'hlsjs' | 'hlsjs-light', library: HlsClass): Cr
 function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, host: EngineHost): Engine {
   const { answers, element, signal, startAt } = host;
   const { Events } = HlsLibrary;
-  const hls = new HlsLibrary({
+  const loader = answers.size > 0 ? answeringLoader(HlsLibrary.DefaultConfig.loader, answers) : undefined;
+  const sideTracks: SideTracks = new SideTracks(
+    () => hls,
+    (kind, id, data) => {
+      const error = readProblem({ ...data, fatal: false }, element.currentTime);
+      if (error && !signal.aborted) host.emit({ type: 'trackLost', kind, id, error });
+    },
+  );
+  const hls: Hls = new HlsLibrary({
     ...hlsConfig(host),
-    ...(answers.size > 0 && { loader: answeringLoader(HlsLibrary.DefaultConfig.loader, answers) }),
+    ...(loader && { loader }),
+    // The light build has no such tracks.
+    ...(name === 'hlsjs' && sideTracks.config(HlsLibrary, loader)),
   });
   if (host.standsBy) hls.autoLevelCapping = 0;
   const engine = `${name} ${HlsLibrary.version}`;
@@ -117,17 +128,23 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
   );
   hls.on(
     Events.FRAG_BUFFERED,
-    whileRunning(() => {
+    whileRunning(({ frag }) => {
       hasMedia = true;
+      if (frag.type === 'audio') sideTracks.onArrived('audio');
       host.emit({ type: 'bandwidth', bitsPerSecond: hls.bandwidthEstimate });
     }),
   );
   hls.on(
     Events.ERROR,
     whileRunning((data) => {
+      if (sideTracks.onError(data)) return;
       const error = readProblem(data, element.currentTime);
       if (error) host.emit({ type: 'problem', error });
     }),
+  );
+  hls.on(
+    Events.SUBTITLE_TRACK_LOADED,
+    whileRunning(() => sideTracks.onArrived('text')),
   );
   // Everything after which the menu may look different.
   hls.on(Events.MANIFEST_PARSED, whileRunning(emitTracks));
@@ -158,8 +175,8 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
       hls.removeLevel(hls.levels.length - 1);
       return true;
     },
-    selectAudio: (id) => void (hls.audioTrack = Number(id)),
-    selectText: (id) => void (hls.subtitleTrack = id === null ? -1 : Number(id)),
+    selectAudio: (id) => sideTracks.selectAudio(Number(id)),
+    selectText: (id) => sideTracks.selectText(id === null ? -1 : Number(id)),
     selectQuality(id) {
       hls.nextLevel = id === 'auto' ? -1 : levelIndexOf(hls, id);
       // Staying on the rendition that plays is no switch for hls.js, but another choice for the menu.

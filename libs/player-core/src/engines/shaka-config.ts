@@ -4,7 +4,7 @@ import { MANIFEST_TIMEOUT_MS } from './read-manifest.ts';
 
 /** As with hls.js: three segments behind the end. */
 const LIVE_SYNC_SEGMENTS = 3;
-const SEGMENT_ATTEMPTS = 3;
+export const SEGMENT_ATTEMPTS = 3;
 const MS = 1_000;
 
 /** shaka's settings for one run; whatever is not here is the library's default. Callbacks must take what shaka gives, used or not. */
@@ -19,6 +19,7 @@ export function shakaConfig({ limits, rememberedBitsPerSecond }: EngineHost, cue
       bufferBehind: limits.backSeconds,
       retryParameters: requests(SEGMENT_ATTEMPTS, 60 * MS),
       // Beyond these few attempts the ladder decides; shaka's own answer is to ask for ever.
+      ignoreTextStreamFailures: true,
       failureCallback: (_error: unknown) => undefined,
     },
     abr: {

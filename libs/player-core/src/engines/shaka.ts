@@ -1,12 +1,14 @@
 import type shakaLibrary from 'shaka-player/dist/shaka-player.hls-es2021.js';
 import { detachMedia } from '../compat/detach.ts';
 import { listen } from '../compat/listen.ts';
+import { PlayerError } from '../errors/player-error.ts';
 import { isWhereItBegins } from '../source.ts';
 import { landOn, type Timeline } from '../timeline/seekable-window.ts';
 import type { Engine, EngineHost } from './engine.ts';
-import { shakaConfig } from './shaka-config.ts';
+import { SEGMENT_ATTEMPTS, shakaConfig } from './shaka-config.ts';
 import { DueCues } from './shaka-cues.ts';
 import { isOwnDoing, readShakaProblem } from './shaka-problems.ts';
+import { spareSubtitleTroubles } from './shaka-side-tracks.ts';
 import { shakaTracks, videoIdOf } from './shaka-tracks.ts';
 
 export type ShakaLibrary = typeof shakaLibrary;
@@ -49,12 +51,21 @@ export function createShakaEngine(library: ShakaLibrary, host: EngineHost): Engi
       await player.attach(element);
       await player.load(source.url, startTime, HLS_TYPE);
       isLoaded = true;
+      if (!signal.aborted) emitTracks();
     } catch (thrown) {
       emitProblem(thrown);
     }
   }
 
+  function loseText(thrown: unknown): void {
+    const { textId: id } = shakaTracks(player);
+    const problem = readShakaProblem(thrown, { engine, isLoaded });
+    const error = new PlayerError('TRACK_UNREACHABLE', { severity: 'warning', engine, cause: problem });
+    if (id !== null) host.emit({ type: 'trackLost', kind: 'text', id, error });
+  }
+
   player.configure(shakaConfig(host, cues));
+  const subtitles = spareSubtitleTroubles(player, { attempts: SEGMENT_ATTEMPTS, lose: loseText, signal });
   listen(
     player as unknown as EventTarget,
     'error',
@@ -89,7 +100,11 @@ export function createShakaEngine(library: ShakaLibrary, host: EngineHost): Engi
       const track = player.getAudioTracks()[Number(id)];
       if (track) player.selectAudioTrack(track);
     },
-    selectText: (id) => player.selectTextTrack(id === null ? null : player.getTextTracks()[Number(id)]),
+    selectText(id) {
+      const track = id === null ? null : player.getTextTracks()[Number(id)];
+      // Selected before the first media, subtitles count as chosen and are never fetched; the tracks are told again then.
+      if (track === null || (track && isLoaded)) subtitles.select(track);
+    },
     selectQuality(id) {
       const track = player.getVideoTracks().find((one) => videoIdOf(one) === id);
       player.configure('abr.enabled', !track);

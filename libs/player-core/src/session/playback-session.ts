@@ -124,6 +124,7 @@ export class PlaybackSession {
         onEvent: (event) => {
           if (event.type === 'timeline') this.#onTimeline(event.timeline);
           if (event.type === 'cues') this.#tell({ type: 'cuesChanged', cues: event.cues });
+          if (event.type === 'trackLost') this.#onTrackLost(event);
           if (event.type !== 'tracks') return;
           this.#tell({ type: 'tracksChanged', tracks: event.tracks });
           this.#chooser.onTracks();
@@ -241,6 +242,20 @@ export class PlaybackSession {
     if (finding?.kind === 'problem') this.#recovery.onProblem(new PlayerError(finding.code, { severity: 'fatal' }));
     this.#recovery.onLook();
     this.#seeker.leaveWhenStranded();
+  }
+
+  #onTrackLost({
+    kind,
+    id,
+    error,
+  }: {
+    readonly kind: 'audio' | 'text';
+    readonly id: string;
+    readonly error: PlayerError;
+  }): void {
+    this.#host.services.logger.warn(`player ${error.message}: goes on without ${kind}`, error);
+    const lost = this.#chooser.onLost(kind, id);
+    if (lost) this.#announce('trackLost', lost);
   }
 
   #onTimeline(timeline: Timeline): void {

@@ -1,6 +1,7 @@
 import type { Engine } from '../engines/engine.ts';
 import type { Clock } from '../services.ts';
 import type { Tracks } from '../tracks/tracks.ts';
+import type { LostTrack } from './announcements.ts';
 import {
   applyWishes,
   hasWishedAudio,
@@ -23,6 +24,8 @@ export class TrackChooser {
   /** How often a preferred track is still looked for. */
   #triesLeft = PREFERRED_TRACK_TRIES;
   #isApplying = false;
+  /** What an engine has given up: not chosen by itself any more. */
+  #lost: readonly LostTrack[] = [];
 
   constructor(host: ChooserHost, wishes: TrackWishes, signal: AbortSignal) {
     this.#host = host;
@@ -32,7 +35,16 @@ export class TrackChooser {
 
   select(wishes: TrackWishes): void {
     this.#wishes = { ...this.#wishes, ...wishes };
+    this.#lost = this.#lost.filter(({ kind }) => !(kind in wishes));
     this.#apply();
+  }
+
+  /** The engine gave a track up. @returns the track, `null` where that is no news or it was never offered */
+  onLost(kind: LostTrack['kind'], id: string): LostTrack | null {
+    const lost = offeredAs(kind, id, this.#host.tracks());
+    if (!lost || this.#lost.some((one) => isSame(one, lost))) return null;
+    this.#lost = [...this.#lost, lost];
+    return lost;
   }
 
   /** The engine told what it has. */
@@ -41,12 +53,20 @@ export class TrackChooser {
     if (this.#triesLeft === PREFERRED_TRACK_TRIES) this.#awaitAudio();
   }
 
+  /** The tracks that may be chosen without asking the viewer. */
+  #tracks(): Tracks {
+    const tracks = this.#host.tracks();
+    const isThere = (kind: LostTrack['kind']) => (track: LostTrack['track']) =>
+      !this.#lost.some((lost) => isSame(lost, { kind, track }));
+    return { ...tracks, audio: tracks.audio.filter(isThere('audio')), text: tracks.text.filter(isThere('text')) };
+  }
+
   #apply(): void {
     const engine = this.#host.engine();
     // An engine may tell of its tracks while it is being told what to choose: that is no reason to tell it again.
     if (!engine || this.#isApplying) return;
     this.#isApplying = true;
-    applyWishes(engine, this.#host.tracks(), this.#wishes);
+    applyWishes(engine, this.#tracks(), this.#wishes);
     this.#isApplying = false;
   }
 
@@ -65,4 +85,19 @@ export class TrackChooser {
     };
     this.#host.clock.after(PREFERRED_TRACK_TRY_MS, tryAgain, this.#signal);
   }
+}
+
+/** Ids belong to one engine: a track is known by its words. */
+const isSame = (
+  one: Pick<LostTrack, 'kind' | 'track'>,
+  other: { kind: LostTrack['kind']; track: LostTrack['track'] },
+) => one.kind === other.kind && one.track.language === other.track.language && one.track.label === other.track.label;
+
+function offeredAs(kind: LostTrack['kind'], id: string, { audio, text }: Tracks): LostTrack | null {
+  if (kind === 'audio') {
+    const track = audio.find((one) => one.id === id);
+    return track ? { kind, track } : null;
+  }
+  const track = text.find((one) => one.id === id);
+  return track ? { kind, track } : null;
 }

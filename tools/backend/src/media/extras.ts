@@ -34,8 +34,8 @@ export function dressMaster(text: string, { texts, licence, variables, captions 
   const media = [
     ...(texts
       ? [
-          `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="extra",NAME="Subtitles",LANGUAGE="en",DEFAULT=NO,AUTOSELECT=YES,URI="${TEXT_TRACKS[0]}.m3u8"`,
-          `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="extra",NAME="Comments",DEFAULT=NO,AUTOSELECT=NO,URI="${TEXT_TRACKS[1]}.m3u8"`,
+          `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="extra",NAME="English",LANGUAGE="en",DEFAULT=NO,AUTOSELECT=YES,URI="${TEXT_TRACKS[0]}.m3u8"`,
+          `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="extra",NAME="Commentary",DEFAULT=NO,AUTOSELECT=NO,URI="${TEXT_TRACKS[1]}.m3u8"`,
         ]
       : []),
     ...(captions === 'announced'

@@ -143,6 +143,33 @@ describe('intent', () => {
     expect(player.state.wantsToPlay).toBe(true);
   });
 
+  it('ENG-008 survives the pause of a browser that could not decode, and plays on behind the bad segment', async () => {
+    const { player, element, engines, clock, start } = fakePlayer();
+    await start(FILM, { startAt: { mediaTime: 5 } });
+    for (let time = 0; time < 2; time++) {
+      element.breakDown();
+      expect(player.state).toMatchObject({ wantsToPlay: true, playback: 'buffering' });
+      await clock.pass(10);
+      engines.latest.arrive();
+      await settled();
+    }
+    expect(engines.latest.asked).toEqual(['recoverMedia', 'recoverMedia at 8']);
+    expect(player.state).toMatchObject({ lifecycle: 'loaded', restart: 'none', position: { mediaTime: 8 } });
+    expect(element.paused).toBe(false);
+  });
+
+  it('is not the pause of an element that leaves the page: back on it, it plays on', async () => {
+    const { player, element, clock, start } = fakePlayer();
+    await start(FILM);
+    element.isConnected = false;
+    element.pause();
+    await clock.pass(2_000);
+    expect([player.state.wantsToPlay, element.paused]).toEqual([true, true]);
+    element.isConnected = true;
+    await clock.pass(1_000);
+    expect(element.paused).toBe(false);
+  });
+
   it('is carried out when it was said before the engine was there', async () => {
     const { player, element, engines } = fakePlayer();
     void player.load(FILM, { autoplay: false });

@@ -45,8 +45,10 @@ export interface Engine {
   start(): void;
   /** Asks again for what failed to arrive. */
   resumeLoading(): void;
-  /** Puts a new media source under the element without asking for the manifest. */
-  recoverMedia(): void;
+  /** Puts a new media source under the element without asking for the manifest; goes on at `goOnAt`, unset where the element stands. */
+  recoverMedia(goOnAt?: number): void;
+  /** @returns the media time at which the next segment after `mediaTime` begins; `null` where the engine does not know */
+  nextSegmentAfter(mediaTime: number): number | null;
   /** @returns whether there was a higher rendition to give up */
   dropTopQuality(): boolean;
   selectAudio(id: string): void;

@@ -8,6 +8,7 @@ import { answeringLoader } from './answering-loader.ts';
 import type { CreateEngine, Engine, EngineHost } from './engine.ts';
 import { bufferConfig, hlsConfig } from './hlsjs-config.ts';
 import { neverBackwards, type HlsClass } from './hlsjs-edge.ts';
+import { gapsFromErrors } from './hlsjs-gaps.ts';
 import { readHlsProblems } from './hlsjs-problems.ts';
 import { behindGap, hlsTimeline } from './hlsjs-timeline.ts';
 import { SideTracks } from './hlsjs-side-tracks.ts';
@@ -16,6 +17,8 @@ import { hlsTracks, levelIndexOf } from './hlsjs-tracks.ts';
 /** So long an engine that has gone keeps the library's worker alive for the next one. */
 const WORKER_KEPT_MS = 3_000;
 let leaving: Hls | null = null;
+/** A place that is nearer than this is the same place. */
+const SAME_PLACE_SECONDS = 0.1;
 
 /**
  * Takes hls.js off its element. Its worker ends with its last user and is slow to start (50 to 90 ms of each zap): the last engine that had
@@ -60,6 +63,7 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
   if (host.standsBy) hls.autoLevelCapping = 0;
   const engine = `${name} ${HlsLibrary.version}`;
   const readProblem = readHlsProblems(engine);
+  const noticeGap = gapsFromErrors();
   let window: { readonly startSN: number; readonly url: string } | null = null;
   let hasReset = false;
   let hasMedia = false;
@@ -138,6 +142,7 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
     Events.ERROR,
     whileRunning((data) => {
       if (sideTracks.onError(data)) return;
+      noticeGap(data);
       const error = readProblem(data, element.currentTime);
       if (error) host.emit({ type: 'problem', error });
     }),
@@ -169,7 +174,12 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
       hls.loadSource(host.source.url);
     },
     resumeLoading: () => hls.startLoad(-1),
-    recoverMedia: () => hls.recoverMediaError(),
+    recoverMedia(goOnAt) {
+      hls.recoverMediaError();
+      if (goOnAt !== undefined) hls.startLoad(goOnAt);
+    },
+    nextSegmentAfter: (mediaTime) =>
+      hls.latestLevelDetails?.fragments.find(({ start }) => start > mediaTime + SAME_PLACE_SECONDS)?.start ?? null,
     dropTopQuality() {
       if (hls.levels.length < 2) return false;
       hls.removeLevel(hls.levels.length - 1);

@@ -1,21 +1,12 @@
 import { childController } from '../compat/abort.ts';
 import { detachMedia } from '../compat/detach.ts';
 import { listen } from '../compat/listen.ts';
-import { PlayerError } from '../errors/player-error.ts';
-import type { ErrorCode } from '../errors/catalogue.ts';
 import { isWhereItBegins } from '../source.ts';
 import { landOn, type Timeline } from '../timeline/seekable-window.ts';
 import { offeredAudio, offeredSubtitles } from '../tracks/offered.ts';
 import type { Tracks } from '../tracks/tracks.ts';
 import { watchCues } from '../tracks/watch-cues.ts';
 import type { Engine, EngineHost } from './engine.ts';
-
-/** MediaError.code in our words; 1 (aborted) is our own doing. */
-const CODES: Readonly<Record<number, ErrorCode>> = {
-  2: 'SEGMENT_UNREACHABLE',
-  3: 'DECODE_FAILED',
-  4: 'MANIFEST_UNREACHABLE',
-};
 
 /** Native live streams stand about this far behind the end of what can be sought (three segments of 6 s are Apple's advice). */
 const LIVE_SYNC_SECONDS = 6;
@@ -62,13 +53,13 @@ export function createNativeEngine(host: EngineHost): Engine {
       for (const list of [element.audioTracks, element.textTracks]) {
         for (const change of ['addtrack', 'removetrack', 'change']) if (list) listen(list, change, emitTracks, signal);
       }
-      listen(element, 'error', () => emitProblem(host), signal);
       watchCues(element, (cues) => host.emit({ type: 'cues', cues }), signal);
       element.src = source.url;
       element.load();
     },
     resumeLoading: () => reload(host),
-    recoverMedia: () => reload(host),
+    recoverMedia: (goOnAt) => reload(host, goOnAt),
+    nextSegmentAfter: () => null,
     dropTopQuality: () => false,
     selectAudio(id) {
       for (const track of element.audioTracks ?? []) track.enabled = track.id === id;
@@ -82,8 +73,7 @@ export function createNativeEngine(host: EngineHost): Engine {
 }
 
 /** The browser has no finer tool than loading again at the same place. */
-function reload({ element, signal }: EngineHost): void {
-  const { currentTime } = element;
+function reload({ element, signal }: EngineHost, currentTime = element.currentTime): void {
   const scope = childController(signal);
   const goBack = () => {
     scope.abort();
@@ -91,21 +81,6 @@ function reload({ element, signal }: EngineHost): void {
   };
   listen(element, 'loadedmetadata', goBack, scope.signal);
   element.load();
-}
-
-function emitProblem({ element, emit }: EngineHost): void {
-  const { error } = element;
-  if (!error || error.code === MediaError.MEDIA_ERR_ABORTED) return;
-  emit({
-    type: 'problem',
-    error: new PlayerError(CODES[error.code] ?? 'UNKNOWN', {
-      severity: 'fatal',
-      engine: 'native',
-      engineCode: `MediaError ${error.code}`,
-      url: element.currentSrc,
-      cause: error.message,
-    }),
-  });
 }
 
 function nativeTimeline(element: HTMLVideoElement & AppleMedia): Timeline | null {

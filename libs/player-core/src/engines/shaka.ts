@@ -88,7 +88,8 @@ export function createShakaEngine(library: ShakaLibrary, host: EngineHost): Engi
     readyStateWhenPlaced: 2,
     start: () => void load(null),
     resumeLoading: () => void player.retryStreaming(0),
-    recoverMedia: () => void load(element.currentTime),
+    recoverMedia: (goOnAt = element.currentTime) => void load(goOnAt),
+    nextSegmentAfter: () => null,
     dropTopQuality() {
       const heights = player.getVideoTracks().map(({ height }) => height ?? 0);
       const top = Math.max(...heights);

@@ -38,21 +38,35 @@ describe('the ladder', () => {
   });
 
   it('ENG-008 recovers the media after a fatal media error, then restarts in place', () => {
-    expect(named(answers('DECODE_FAILED', 4, channel).actions)).toEqual([
+    expect(named(answers('APPEND_FAILED', 5, channel).actions)).toEqual([
       'recoverMedia',
-      'recoverMedia',
+      'passSegment',
+      'passSegment',
       'restart',
       'restartAtLive',
     ]);
   });
 
-  it('tries the other engine at the same moment after the restart, once, and only where there is one', () => {
-    const both = { ...channel, hasOtherEngine: true };
-    expect(named(answers('DECODE_FAILED', 5, both).actions)).toEqual([
+  it('ENG-008 decodes once more, then passes over what no decoder takes, segment by segment', () => {
+    expect(named(answers('DECODE_FAILED', 7, { ...channel, bufferedAheadSeconds: 12 }).actions)).toEqual([
       'recoverMedia',
-      'recoverMedia',
+      'passSegment',
+      'passSegment',
+      'passSegment',
+      'passSegment',
       'restart',
+      'restartAtLive',
+    ]);
+  });
+
+  it('tries the other engine at the same moment when one recovery did not help, once, and only where there is one', () => {
+    const both = { ...channel, hasOtherEngine: true };
+    expect(named(answers('APPEND_FAILED', 6, both).actions)).toEqual([
+      'recoverMedia',
       'otherEngine',
+      'passSegment',
+      'passSegment',
+      'restart',
       'restartAtLive',
     ]);
     const codes = ERROR_CODES.filter((code) => named(answers(code, 9, both).actions).includes('otherEngine'));

@@ -4,12 +4,21 @@ import type { ErrorCode } from './catalogue.ts';
  * One way to help playback, mildest first.
  * `nudge`: move the playhead by a tenth of a second. `resumeLoading`: let the engine ask again. `recoverMedia`: a new media source under
  * the same engine. `dropTopQuality`: go on without the highest rendition. `restart`: a new engine at the same moment.
+ * `passSegment`: as `recoverMedia`, behind what cannot be shown: at the next segment.
  * `restartAtLive`: a new engine at the live edge. `otherEngine`: another library at the same moment, for what may be the first one's own
  * fault; skipped where there is none. `renew`: a new engine with a fresh address at the same moment.
  * For who watches on the air "the same moment" is the live edge. Nothing that was shown is shown again.
  */
 export type Step =
-  'nudge' | 'resumeLoading' | 'recoverMedia' | 'dropTopQuality' | 'restart' | 'restartAtLive' | 'otherEngine' | 'renew';
+  | 'nudge'
+  | 'resumeLoading'
+  | 'recoverMedia'
+  | 'passSegment'
+  | 'dropTopQuality'
+  | 'restart'
+  | 'restartAtLive'
+  | 'otherEngine'
+  | 'renew';
 
 /** `times`: how often until it is given up; the count is one for all codes, so that two errors taking turns cannot loop. */
 export interface Rung {
@@ -50,8 +59,13 @@ const SEGMENT_FAILED: PolicyRow = { ...REQUEST_FAILED, countsAsFault: true, isSk
 const UNREADABLE: PolicyRow = { ladder: [restart, otherEngine] };
 const MANIFEST_FAILED: PolicyRow = { ladder: [rung('restart', 2, REQUEST_DELAY_MS)] };
 const PICTURE_BROKEN: PolicyRow = {
-  // The second recovery waits: a decoder that was just reset needs a moment (hls.js documents 3 s between two attempts).
-  ladder: [rung('recoverMedia', 1, 0), rung('recoverMedia', 2, 3_000), restart, otherEngine, restartAtLive],
+  // What one engine cannot bring onto the element, another one may: it is asked soon.
+  ladder: [rung('recoverMedia', 1, 0), otherEngine, rung('passSegment', 2, 0), restart, restartAtLive],
+  isSkippable: true,
+};
+/** One decoder for all engines: what it does not take once more is passed over. The first repetition is for a decoder that was lost. */
+const UNDECODABLE: PolicyRow = {
+  ladder: [rung('recoverMedia', 1, 0), rung('passSegment', 4, 0), otherEngine, restart, restartAtLive],
   isSkippable: true,
 };
 const HOPELESS: PolicyRow = { ladder: [], isHopeless: true };
@@ -86,7 +100,7 @@ export const POLICY: Readonly<Record<ErrorCode, PolicyRow>> = {
   BUFFER_FULL: { ladder: [rung('recoverMedia', 2, 0), restart, otherEngine] },
   BUFFER_STALLED: { ...PICTURE_BROKEN, countsAsFault: true },
   PLAYHEAD_FROZEN: { ...PICTURE_BROKEN, ladder: [rung('nudge', 3, 0), ...PICTURE_BROKEN.ladder] },
-  DECODE_FAILED: PICTURE_BROKEN,
+  DECODE_FAILED: UNDECODABLE,
   BUFFER_STARVED: { ladder: [rung('resumeLoading', 1, 0), restart, restartAtLive] },
   // hls.js opens it anew by itself, and would do so for ever where one segment breaks it each time (#7825): that counts.
   MEDIA_SOURCE_BROKEN: { ...PICTURE_BROKEN, countsAsFault: true },

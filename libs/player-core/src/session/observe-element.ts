@@ -20,6 +20,7 @@ const MOMENTS = [
   'volumechange',
   'ratechange',
   'ended',
+  'error',
   'emptied',
 ];
 
@@ -34,6 +35,7 @@ export function observe(element: HTMLMediaElement, frames: FrameCounts): Observa
     isPaused: element.paused,
     isSeeking: element.seeking,
     isEnded: element.ended,
+    isBroken: element.error !== null,
     readyState: element.readyState,
     mediaTime: element.currentTime,
     durationSeconds: Number.isFinite(duration) ? duration : null,

@@ -1,4 +1,5 @@
 import { startPlayback, type PlayAnswer } from '../compat/autoplay.ts';
+import { isBrowsersPause, isPageHidden } from '../compat/own-pause.ts';
 import type { SessionFact } from '../state/player-event.ts';
 import type { PlayerState } from '../state/player-state.ts';
 import type { Run } from './engine-runs.ts';
@@ -34,10 +35,18 @@ export class PlayWish {
     return autoplay;
   }
 
-  /** Keyboards, headphones and operating systems pause and play behind our back: the viewer meant it. */
+  /** Keyboards, headphones and operating systems pause and play behind our back: the viewer meant it. What the browser pauses by itself is no wish. */
   notice(): void {
     const { element, run, state, tell } = this.#host;
     if (!run()?.isPlaced || element.ended || element.paused !== state().wantsToPlay) return;
+    if (element.paused && isBrowsersPause(element)) return;
     tell({ type: 'intentObserved', wantsToPlay: !element.paused });
+  }
+
+  /** The browser paused what the viewer wants to see: played again as soon as it lets. */
+  insist(): void {
+    const { element, state } = this.#host;
+    if (state().autoplay === 'blocked' || element.error || !element.isConnected || isPageHidden()) return;
+    void this.attempt();
   }
 }

@@ -9,6 +9,7 @@ import type { PlayerState } from '../state/player-state.ts';
 import type { Timeline } from '../timeline/seekable-window.ts';
 import type { Announcements, LoadResult, SeekResult } from './announcements.ts';
 import { EngineRuns, type Run, type RunsHost } from './engine-runs.ts';
+import { elementProblem } from './element-problem.ts';
 import { observe, watchElement } from './observe-element.ts';
 import { PlayWish } from './play-wish.ts';
 import { ProgressWatch, TICK_MS } from './progress-watch.ts';
@@ -26,6 +27,9 @@ export interface SessionHost extends RunsHost {
   tell(fact: SessionFact): void;
   announce<Name extends keyof Announcements>(name: Name, detail: Announcements[Name]): void;
 }
+
+/** Where nobody knows how long a segment is. */
+const PASS_SECONDS = 2;
 
 /** One load: its source, its engine runs, its recovery. Tells nothing after `dispose`. */
 export class PlaybackSession {
@@ -66,6 +70,7 @@ export class PlaybackSession {
         isPlaced: () => this.#isPlaced,
         nudge: (seconds) => void (host.element.currentTime += seconds),
         recoverMedia: () => this.#recoverMedia(),
+        passSegment: () => this.#passSegment(),
         hasOtherEngine: () => this.#runs.current?.hasSuccessor ?? false,
         giveUpEngine: () => this.#runs.giveUpEngine(),
         restart: (position) => this.#begin(this.#source, position),
@@ -147,6 +152,7 @@ export class PlaybackSession {
     this.#isStarted = true;
     this.setPlaybackRate(this.#playbackRate);
     watchElement(element, () => this.#look(), signal);
+    listen(element, 'error', () => this.#onElementError(), signal);
     listen(element, 'ended', () => this.#announce('ended', { mediaTime: element.currentTime }), signal);
     for (const moment of ['play', 'pause']) listen(element, moment, () => this.#wish.notice(), signal);
     this.#tick();
@@ -239,6 +245,7 @@ export class PlaybackSession {
     const elapsedMs = services.clock.elapsed();
     const finding = this.#watch.look({ elapsedMs, isPlaced: run.isPlaced, wantsToPlay, isOnline, observation });
     if (finding?.kind === 'froze') this.#tell({ type: 'froze' });
+    if (finding?.kind === 'pausedByNobody') this.#wish.insist();
     if (finding?.kind === 'problem') this.#recovery.onProblem(new PlayerError(finding.code, { severity: 'fatal' }));
     this.#recovery.onLook();
     this.#seeker.leaveWhenStranded();
@@ -284,9 +291,25 @@ export class PlaybackSession {
     if (wantsToPlay && autoplay !== 'blocked' && this.#host.element.paused) void this.#wish.attempt();
   }
 
-  #recoverMedia(): void {
-    this.#runs.current?.engine?.recoverMedia();
+  #recoverMedia(goOnAt?: number): void {
+    this.#runs.current?.engine?.recoverMedia(goOnAt);
     this.#onEmptied();
+    const run = this.#runs.current;
+    if (run && goOnAt !== undefined) run.target = { mediaTime: goOnAt };
+  }
+
+  /** Behind what cannot be shown: the next segment, or a little further on where the engine knows no segments. */
+  #passSegment(): void {
+    const run = this.#runs.current;
+    const { mediaTime: shown } = this.#host.state().position;
+    const here = run && !run.isPlaced && 'mediaTime' in run.target ? run.target.mediaTime : shown;
+    this.#recoverMedia(run?.engine?.nextSegmentAfter(here) ?? here + PASS_SECONDS);
+  }
+
+  #onElementError(): void {
+    const engine = this.#runs.current?.engine;
+    const problem = engine ? elementProblem(this.#host.element, engine) : null;
+    if (problem) this.#recovery.onProblem(problem);
   }
 
   /** A new media source under the same engine, asked for or not. The element forgets that it was playing. */

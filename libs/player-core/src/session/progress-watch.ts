@@ -14,7 +14,11 @@ export const LOAD_TOO_LONG_MS = 20_000;
 /** The page slept (laptop closed, tab frozen): what happened meanwhile is nobody's fault. */
 const SLEPT_MS = 5_000;
 
-export type Finding = { readonly kind: 'froze' } | { readonly kind: 'problem'; readonly code: ErrorCode };
+/** The event of a pause that somebody asked for has come by then. */
+export const PAUSED_BY_NOBODY_MS = 500;
+
+export type Finding =
+  { readonly kind: 'froze' | 'pausedByNobody' } | { readonly kind: 'problem'; readonly code: ErrorCode };
 
 interface Look {
   readonly elapsedMs: number;
@@ -34,6 +38,7 @@ export class ProgressWatch {
   /** Since when nothing has moved, and what has been said about it. */
   #sinceMs: number | null = null;
   #hasSaidFroze = false;
+  #pausedSinceMs: number | null = null;
 
   /** Forget everything: another run, a seek, a remedy. */
   reset(): void {
@@ -48,9 +53,18 @@ export class ProgressWatch {
       this.reset();
     }
     this.#previous = look;
+    if (this.#isPausedByNobody(look)) return { kind: 'pausedByNobody' };
     if (!isWaiting(look)) return null;
     this.#sinceMs ??= look.elapsedMs;
     return this.#judge(look, look.elapsedMs - this.#sinceMs);
+  }
+
+  /** Told again and again while it lasts: the browser may let it play later. */
+  #isPausedByNobody({ elapsedMs, isPlaced, wantsToPlay, observation }: Look): boolean {
+    const { isPaused, isEnded, isBroken } = observation;
+    const isPausedNow = isPlaced && wantsToPlay && isPaused && !isEnded && !isBroken;
+    this.#pausedSinceMs = isPausedNow ? (this.#pausedSinceMs ?? elapsedMs) : null;
+    return this.#pausedSinceMs !== null && elapsedMs - this.#pausedSinceMs >= PAUSED_BY_NOBODY_MS;
   }
 
   #judge(look: Look, waitedMs: number): Finding | null {

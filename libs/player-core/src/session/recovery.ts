@@ -21,6 +21,7 @@ export interface Remedies {
   isPlaced(): boolean;
   nudge(seconds: number): void;
   recoverMedia(): void;
+  passSegment(): void;
   hasOtherEngine(): boolean;
   giveUpEngine(): void;
   restart(position: Position): Promise<void>;
@@ -145,6 +146,8 @@ export class Recovery {
         return engine.resumeLoading();
       case 'recoverMedia':
         return this.#remedies.recoverMedia();
+      case 'passSegment':
+        return this.#remedies.passSegment();
       case 'dropTopQuality':
         // Nothing to give up: what the engine has not survived needs the next step.
         if (!engine.dropTopQuality() && error.severity === 'fatal') this.#askAgain(error);

@@ -5,6 +5,8 @@ export interface Observation {
   readonly isPaused: boolean;
   readonly isSeeking: boolean;
   readonly isEnded: boolean;
+  /** The browser has given up on the media (`HTMLMediaElement.error`): nothing of it will be shown. */
+  readonly isBroken: boolean;
   /** HTMLMediaElement.readyState, 0 to 4. */
   readonly readyState: number;
   readonly mediaTime: number;

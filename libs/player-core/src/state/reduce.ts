@@ -131,7 +131,7 @@ function afterObservation(state: PlayerState, observation: Observation): PlayerS
     position: { ...state.position, mediaTime: observation.mediaTime },
     durationSeconds: state.timeline?.isLive ? null : observation.durationSeconds,
     buffered: keepList(state.buffered, observation.buffered),
-    bufferedAheadSeconds: bufferedAhead(observation.buffered, observation.mediaTime),
+    bufferedAheadSeconds: observation.isBroken ? 0 : bufferedAhead(observation.buffered, observation.mediaTime),
     muted,
     volume,
     playbackRate,
@@ -151,6 +151,7 @@ function framesOf({ decodedFrames, droppedFrames, presentedFrames }: Observation
 
 function playbackOf(observation: Observation, state: PlayerState): Playback {
   if (observation.isEnded) return 'ended';
+  if (observation.isBroken && state.wantsToPlay) return 'buffering';
   if (observation.isSeeking) return 'seeking';
   if (observation.isPaused) return 'paused';
   if (state.playback === 'frozen' && observation.mediaTime === state.position.mediaTime) return 'frozen';

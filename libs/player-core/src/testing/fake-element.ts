@@ -14,6 +14,9 @@ export class FakeElement extends EventTarget {
   readonly children: Element[] = [];
   readonly textTracks = Object.assign(new EventTarget(), { length: 0, *[Symbol.iterator]() {} });
   bufferedEnd = 0;
+  error: { readonly code: number; readonly message: string } | null = null;
+  isConnected = true;
+  readonly currentSrc = '';
   #currentTime = 0;
 
   get currentTime(): number {
@@ -44,7 +47,15 @@ export class FakeElement extends EventTarget {
   }
 
   load(): void {
-    Object.assign(this, { paused: true, seeking: false, ended: false, readyState: 0, duration: NaN, bufferedEnd: 0 });
+    Object.assign(this, {
+      error: null,
+      paused: true,
+      seeking: false,
+      ended: false,
+      readyState: 0,
+      duration: NaN,
+      bufferedEnd: 0,
+    });
     this.playbackRate = this.defaultPlaybackRate;
     this.#currentTime = 0;
     this.#happen('emptied');
@@ -69,6 +80,13 @@ export class FakeElement extends EventTarget {
   arrive(): void {
     this.seeking = false;
     this.#happen('seeked');
+  }
+
+  /** As browsers do when they cannot decode what they got: they say so, and pause. */
+  breakDown(code = 3): void {
+    this.error = { code, message: 'broken' };
+    this.#happen('error');
+    this.pause();
   }
 
   removeAttribute(): void {}

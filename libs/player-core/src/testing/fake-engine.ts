@@ -64,10 +64,13 @@ export class FakeEngine implements Engine {
   }
 
   resumeLoading = () => void this.asked.push('resumeLoading');
-  recoverMedia = () => {
-    this.asked.push('recoverMedia');
+  recoverMedia = (goOnAt?: number) => {
+    this.asked.push(goOnAt === undefined ? 'recoverMedia' : `recoverMedia at ${goOnAt}`);
     this.openAnew();
+    this.#reopenedAt = goOnAt ?? this.#reopenedAt;
   };
+  /** Segments last 4 s. */
+  nextSegmentAfter = (mediaTime: number) => (Math.floor(mediaTime / 4) + 1) * 4;
   /** Whether there is a lower rendition to go on with. */
   hasLowerQuality = true;
   dropTopQuality = () => {

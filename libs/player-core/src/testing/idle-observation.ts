@@ -5,6 +5,7 @@ export const IDLE_OBSERVATION: Observation = {
   isPaused: true,
   isSeeking: false,
   isEnded: false,
+  isBroken: false,
   readyState: 0,
   mediaTime: 0,
   durationSeconds: null,

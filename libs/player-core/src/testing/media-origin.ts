@@ -14,6 +14,8 @@ export interface MediaAddresses {
   readonly missing: string;
   archive(startWallTimeMs: number): string;
   vod(durationSeconds: number): string;
+  /** One rendition as an MP4. */
+  file(durationSeconds: number): string;
 }
 
 /** Which loops and which film the origin shows. */
@@ -31,5 +33,6 @@ export function mediaAddresses(fault?: string): MediaAddresses {
     missing: `${origin}/live/nothing.m3u8`,
     archive: (startWallTimeMs) => `${origin}/archive/${LOOP}/${Math.floor(startWallTimeMs / 1000)}/master.m3u8`,
     vod: (durationSeconds) => `${origin}/vod/${LOOP}/${durationSeconds}/master.m3u8`,
+    file: (durationSeconds) => `${origin}/vod/${LOOP}/${durationSeconds}/240p.mp4`,
   };
 }

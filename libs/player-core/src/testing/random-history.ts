@@ -110,6 +110,25 @@ const reset = fc.constant<Act>({
   },
 });
 
+/** Nobody pressed anything: the wish stays as it is. */
+const breakdown = fc.constantFrom(2, 3, 4).map((code): Act => ({
+  name: `the browser gives up on the media (${code}) and pauses`,
+  run({ element }) {
+    if (element.readyState > 0) element.breakDown(code);
+  },
+}));
+
+const removal = fc.constant<Act>({
+  name: 'the element leaves the page for a moment, and the browser pauses it',
+  async run({ element, clock }) {
+    element.isConnected = false;
+    element.pause();
+    await clock.pass(1_000);
+    element.isConnected = true;
+    await clock.pass(1_000);
+  },
+});
+
 const starving = fc.constant<Act>({ name: 'the buffer runs out', run: ({ element }) => element.advance(0.1, 0) });
 
 const waiting = fc.nat(10_000).map((ms): Act => ({ name: `${ms} ms`, run: ({ clock }) => clock.pass(ms) }));
@@ -143,6 +162,8 @@ const anyAct = fc.oneof(
   { weight: 3, arbitrary: starving },
   { weight: 2, arbitrary: seek },
   { weight: 2, arbitrary: reset },
+  { weight: 3, arbitrary: breakdown },
+  { weight: 1, arbitrary: removal },
   { weight: 2, arbitrary: network },
   { weight: 1, arbitrary: timeline },
   { weight: 1, arbitrary: sound },

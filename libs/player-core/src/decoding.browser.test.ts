@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { Source } from './source.ts';
+import { mediaAddresses } from './testing/media-origin.ts';
+import { reached } from './testing/mounted-player.ts';
+import { mountWatched } from './testing/watched-player.ts';
+
+const film = (fault: string): Source => ({ kind: 'vod', url: mediaAddresses(fault).vod(600) });
+const channel = (fault: string): Source => ({ kind: 'live', url: mediaAddresses(fault).live });
+const file = (fault: string): Source => ({ kind: 'vod', url: mediaAddresses(fault).file(60) });
+
+/** Loads, and writes down every wish that the player took for the viewer's. */
+function load(source: Source) {
+  const mounted = mountWatched();
+  const wishes: boolean[] = [];
+  mounted.player.subscribe(
+    ({ wantsToPlay }) => wantsToPlay,
+    (wantsToPlay) => wishes.push(wantsToPlay),
+  );
+  void mounted.player.load(source);
+  return { ...mounted, wishes };
+}
+
+describe('media that arrive whole and that no decoder takes', () => {
+  const noises: readonly (readonly [what: string, source: Source, mostLost: number])[] = [
+    ['noise for a picture in a film', film('garble=picture@3'), 3],
+    ['noise for sound in a film', film('garble=sound@3'), 3],
+    ['broken boxes in a film', film('garble=boxes@3'), 5],
+    ['noise for a picture on a channel', channel('garble=picture@2'), 3],
+    ['noise for sound on a channel', channel('garble=sound@2'), 3],
+    ['noise for a picture in an MP4', file('garble=picture@3'), 5],
+  ];
+
+  it('ENG-008 are passed over: the picture goes on behind them, and the pause of the browser is nobody’s wish', async () => {
+    const shown = noises.map(async ([what, source, mostLost]) => {
+      const { player, wishes, picture, remedies } = load(source);
+      await reached(player, ({ stats }) => stats.presentedFrames > 0);
+      const { position } = player.state;
+      const untilMs = (position.wallTimeMs ?? position.mediaTime * 1000) + 14_000;
+      const momentOf = () => player.state.position.wallTimeMs ?? player.state.position.mediaTime * 1000;
+      const state = await reached(player, ({ playback }) => playback === 'playing' && momentOf() > untilMs, 40_000);
+      return { what: `${what} (${remedies.join(', ')})`, mostLost, wishes, state, lost: picture().ahead };
+    });
+    for (const { what, mostLost, wishes, state, lost } of await Promise.all(shown)) {
+      expect.soft(wishes, what).toEqual([true]);
+      expect.soft(state.error, what).toBeNull();
+      expect.soft(lost, what).toBeLessThan(mostLost);
+    }
+  }, 60_000);
+
+  it('ENG-002 ENG-009 are said in words where there is nothing else: film, channel and MP4', async () => {
+    const failed = [film, channel, file].map(async (source) => {
+      const { player, wishes } = load(source('garble=picture@0-9999'));
+      const { error } = await reached(player, ({ lifecycle }) => lifecycle === 'failed', 40_000);
+      return { wishes, code: error?.code, messageKey: error?.entry.messageKey };
+    });
+    for (const ended of await Promise.all(failed))
+      expect(ended).toEqual({ wishes: [true], code: 'DECODE_FAILED', messageKey: 'error_video_codec' });
+  }, 60_000);
+});

@@ -5,6 +5,9 @@ import { StartError } from './start-error.ts';
 /** Twelve hours: how long a client trusts a token when it is told nothing (SES-018), so also what this server gives. */
 const TOKEN_VALIDITY_SECONDS = 12 * 60 * 60;
 
+/** Statements take milliseconds; whoever waits for an answer has given up by then. */
+const DATABASE_TIMEOUT_MS = 10_000;
+
 const WORKSPACE_ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** A site that may call the API from a browser, and the provider its viewers belong to. */
@@ -30,6 +33,8 @@ export type BackendConfiguration = {
   host: string;
   /** A PostgreSQL server; without it the embedded database lives in `dataDirectory`. */
   databaseUrl?: string | undefined;
+  /** The longest time that a statement on a PostgreSQL server may take. */
+  databaseTimeoutMs: number;
   /** Folder of the embedded database and of made pictures; `memory` keeps the database in memory. */
   dataDirectory: string;
   /** Origin that viewers reach the API by, when it is not `http://localhost:<apiPort>`. */
@@ -79,6 +84,10 @@ const Environment = v.object({
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./, 'must look like postgresql://user:password@host:5432/database')),
   ),
+  DATABASE_TIMEOUT_MS: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'must be a whole number of milliseconds'), v.transform(Number)),
+    String(DATABASE_TIMEOUT_MS),
+  ),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must name a folder')), `${WORKSPACE_ROOT}.data`),
   PUBLIC_API_ORIGIN: v.optional(origin),
   PUBLIC_MEDIA_ORIGIN: v.optional(origin),
@@ -122,6 +131,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     mediaPort: env.MEDIA_PORT,
     host: env.HOST,
     databaseUrl: env.DATABASE_URL,
+    databaseTimeoutMs: env.DATABASE_TIMEOUT_MS,
     dataDirectory: env.DATA_DIR,
     publicApiOrigin: env.PUBLIC_API_ORIGIN,
     publicMediaOrigin: env.PUBLIC_MEDIA_ORIGIN,

@@ -95,7 +95,7 @@ async function run(
     await database.close();
   };
   try {
-    await bringUpToDate(database.db, clock());
+    await database.maintain((db) => bringUpToDate(db, clock()));
 
     const mediaServer = await createMediaServer(
       { configuration, ...listening },
@@ -125,9 +125,9 @@ async function run(
     // Not waited for: whoever calls before it is done just waits as long as without it.
     warming = warmUp(services).catch((error: unknown) => apiServer.log.warn({ err: error }, 'warming up failed'));
     const upkeep = setInterval(() => {
-      keepUpToDate(database.db, clock()).catch((error: unknown) =>
-        apiServer.log.error({ err: error }, 'upkeep failed'),
-      );
+      database
+        .maintain((db) => keepUpToDate(db, clock()))
+        .catch((error: unknown) => apiServer.log.error({ err: error }, 'upkeep failed'));
     }, UPKEEP_MS);
     upkeep.unref();
     return {

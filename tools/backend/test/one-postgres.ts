@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { readConfiguration } from '../src/configuration.ts';
 import { bringUpToDate } from '../src/database/bring-up-to-date.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import { startPrivatePostgres } from './postgres.ts';
@@ -19,8 +20,8 @@ export default async function setup(project: TestProject) {
   const { databaseUrl: url, stop } = await startPrivatePostgres();
   try {
     await onServer(url, `create database ${TEMPLATE}`);
-    const database = await openDatabase({ databaseUrl: atDatabase(url, TEMPLATE), dataDirectory: 'memory' });
-    await bringUpToDate(database.db, TEST_NOW_MS).finally(() => database.close());
+    const database = await openDatabase(readConfiguration({ DATABASE_URL: atDatabase(url, TEMPLATE) }));
+    await database.maintain((db) => bringUpToDate(db, TEST_NOW_MS)).finally(() => database.close());
   } catch (error) {
     await stop();
     throw error;

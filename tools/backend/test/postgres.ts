@@ -11,7 +11,12 @@ const run = promisify(execFile);
 /** Debian keeps the server's programs off the PATH, in a folder for each version. */
 const DEBIAN = '/usr/lib/postgresql';
 
-export type PrivatePostgres = { databaseUrl: string; stop(): Promise<void> };
+export type PrivatePostgres = {
+  databaseUrl: string;
+  /** Breaks off everything that is under way and resolves when the server takes connections again: `fast` says goodbye, `immediate` does not. */
+  restart(mode: 'fast' | 'immediate'): Promise<void>;
+  stop(): Promise<void>;
+};
 
 /** @throws Error with one sentence when no PostgreSQL server is installed. */
 export function findPostgresPrograms(): string {
@@ -65,7 +70,9 @@ export async function startPrivatePostgres(): Promise<PrivatePostgres> {
     await stop();
     throw error;
   }
-  return { databaseUrl: `postgresql://livery@127.0.0.1:${port}/postgres`, stop };
+  const restart = async (mode: 'fast' | 'immediate') =>
+    void (await asServer('pg_ctl', ['-D', data, '-m', mode, '-l', join(folder, 'log'), '-w', 'restart']));
+  return { databaseUrl: `postgresql://livery@127.0.0.1:${port}/postgres`, restart, stop };
 }
 
 function freePort(): Promise<number> {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
+import { readConfiguration } from '../src/configuration.ts';
 import { bringUpToDate } from '../src/database/bring-up-to-date.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import { worldRevision } from '../src/database/world-revision.ts';
@@ -80,8 +81,8 @@ async function findTemplate(): Promise<string> {
 
   await mkdir(CACHE, { recursive: true });
   const folder = join(CACHE, `making-${randomUUID()}`);
-  const database = await openDatabase({ dataDirectory: folder });
-  await bringUpToDate(database.db, TEST_NOW_MS);
+  const database = await openDatabase(readConfiguration({ DATA_DIR: folder }));
+  await database.maintain((db) => bringUpToDate(db, TEST_NOW_MS));
   await database.close();
   // Whoever comes first wins; the same content twice does no harm.
   await rename(join(folder, 'database'), template).catch((error: unknown) => {

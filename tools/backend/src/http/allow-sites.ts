@@ -10,14 +10,14 @@ const isLocal = (origin: string) => /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\]
 /**
  * Lets sites call from a browser: those that are named, or any (`*`) where nothing belongs to a viewer. Where all named
  * sites are on this machine, any other site of this machine may call too: built sites under test, Storybook.
- * `Date` is shown because clients take the time from it.
+ * `Date` is shown because clients take the time from it, `Retry-After` because they wait for it.
  */
 export async function allowSites(app: FastifyInstance, sites: readonly Site[] | 'anybody'): Promise<void> {
   await app.register(cors, {
     origin: sites === 'anybody' ? '*' : allowNamed(sites),
     methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
     allowedHeaders: ['Accept-Language', 'Content-Type', 'Range', 'X-Operator-Key'],
-    exposedHeaders: ['Date', 'Content-Length', 'Content-Range'],
+    exposedHeaders: ['Date', 'Content-Length', 'Content-Range', 'Retry-After'],
     maxAge: PREFLIGHT_SECONDS,
   });
 }

@@ -1,10 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { databaseErrorOf, isDataException } from '../database/database-error.ts';
+import { databaseErrorOf, isDatabaseUnavailable, isDataException, reasonOf } from '../database/database-error.ts';
 import { ApiError } from './api-error.ts';
 import { contentLanguage } from './content-language.ts';
 
 const NUMBER_OUT_OF_RANGE = '22003';
 const MAX_ID = 2_147_483_647;
+/** A database that restarts is back within seconds. */
+const DATABASE_RETRY_SECONDS = 2;
 
 /** Every answer that is not 2xx has the error body of the contract, whoever found the mistake. */
 export function answerErrors(app: FastifyInstance): void {
@@ -15,7 +17,11 @@ export function answerErrors(app: FastifyInstance): void {
 export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const language = contentLanguage(request.headers['accept-language']);
   const known = knownError(error, request);
-  if (known) return reply.code(known.status).send(known.toBody(language));
+  if (known) {
+    const { retryAfterSeconds } = known.extras;
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+    return reply.code(known.status).send(known.toBody(language));
+  }
 
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (status >= 400 && status < 500) {
@@ -30,6 +36,10 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
 
 function knownError(error: Error, request: FastifyRequest): ApiError | null {
   if (error instanceof ApiError) return error;
+  if (isDatabaseUnavailable(error)) {
+    request.log.warn({ req: request, reason: reasonOf(error) }, 'the database does not answer');
+    return new ApiError('unavailable', { retryAfterSeconds: DATABASE_RETRY_SECONDS });
+  }
   if (!isDataException(error)) return null;
   // An id beyond every id names nothing; any other value that no column can hold is a wrong value.
   const ids = Object.values((request.params ?? {}) as Record<string, unknown>).map(Number);

@@ -222,13 +222,13 @@ const ERRORS = {
       'The rights to show this have ended',
     ),
   },
-  server_stopping: {
+  unavailable: {
     status: 503,
     message: localised(
-      'Сервис перезапускается',
-      'Сервис қайта іске қосылуда',
-      'Xizmat qayta ishga tushmoqda',
-      'The service is restarting',
+      'Сервис временно недоступен. Повторите через несколько секунд.',
+      'Сервис уақытша қолжетімсіз. Бірнеше секундтан кейін қайталаңыз.',
+      'Xizmat vaqtincha ishlamayapti. Bir necha soniyadan so‘ng urinib ko‘ring.',
+      'The service is not available at the moment. Try again in a few seconds.',
     ),
   },
   not_implemented: {
@@ -257,6 +257,8 @@ type Extras = {
   message?: Localised;
   /** With `region_forbidden`: what the server knows of the caller. */
   caller?: { country: string; ip: string };
+  /** When another try makes sense: the header `Retry-After`. */
+  retryAfterSeconds?: number;
 };
 
 /** An answer other than 2xx. Thrown by handlers; the server turns it into the error body in the viewer's language. */

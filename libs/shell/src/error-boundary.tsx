@@ -1,24 +1,13 @@
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { ErrorState } from '@livery/ui-kit/states';
-import { Component, type ReactNode } from 'react';
-
-interface State {
-  failed: boolean;
-}
+import { Boundary } from '@livery/widgets/boundary';
+import type { ReactNode } from 'react';
 
 /** Keeps a broken screen from taking the site with it, and offers two ways out of it. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { failed: false };
-
-  static getDerivedStateFromError(): State {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? <BrokenScreen onRetry={() => this.setState({ failed: false })} /> : this.props.children;
-  }
-}
+export const ErrorBoundary = ({ children }: { children: ReactNode }) => (
+  <Boundary fallback={(retry) => <BrokenScreen onRetry={retry} />}>{children}</Boundary>
+);
 
 function BrokenScreen({ onRetry }: { onRetry: () => void }) {
   const t = useT();

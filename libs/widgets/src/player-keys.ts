@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { playerDesk, type NowPlaying, type PlayerActions } from './player-desk.ts';
 
 /**
@@ -26,8 +26,9 @@ export function usePlayerKeys(actions: PlayerActions): void {
 /** Says what plays while the calling page is there. */
 export function useNowPlaying(playing: NowPlaying | null): void {
   const text = JSON.stringify(playing);
+  const latest = useEffectEvent(() => playing);
   useEffect(() => {
-    const said = JSON.parse(text) as NowPlaying | null;
+    const said = latest();
     playerDesk.playing.set(said);
     return () => {
       if (playerDesk.playing.get() === said) playerDesk.playing.set(null);

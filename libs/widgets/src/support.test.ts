@@ -22,3 +22,15 @@ it('BRAND-001 what the provider leaves out of its contacts is the brand’s', ()
     url: undefined,
   });
 });
+
+it.each(['/help', 'https://', '//', 'help'])(
+  'BRAND-001 a faulty address (%s) costs the address, not the other contacts',
+  (supportUrl) => {
+    const landing = { supportUrl, supportPhone: '+7 1' };
+    expect(supportContacts(landing, { url: 'https://help.example' })).toMatchObject({
+      url: 'https://help.example',
+      phone: '+7 1',
+    });
+    expect(supportAddress(landing, {})).toBe('tel:+71');
+  },
+);

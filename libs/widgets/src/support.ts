@@ -1,6 +1,6 @@
 import type { Brand } from '@livery/brand-kit';
 import type { Landing } from '@livery/contract/platform/entities';
-import type { Infer } from '@livery/contract/schema';
+import { readUrl, type Infer } from '@livery/contract/schema';
 
 /** What a provider's data say of its support. */
 type Landed = Partial<Pick<Infer<typeof Landing>, 'supportUrl' | 'supportPhone' | 'supportEmail'>>;
@@ -8,11 +8,14 @@ type Contacts = { readonly [Kind in keyof Brand['support']]?: Brand['support'][K
 
 export const telephone = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
+/** A support page lies on a site of its own: a path alone names none, and then there is no page. */
+const pageOf = (address: string | undefined) => (address && readUrl(address) ? address : undefined);
+
 /** The provider's support, and what it leaves out from the brand. BRAND-001 */
 export const supportContacts = (landing: Landed | undefined, brand: Contacts) => ({
   phone: landing?.supportPhone || brand.phone,
   email: landing?.supportEmail || brand.email,
-  url: landing?.supportUrl || brand.url,
+  url: pageOf(landing?.supportUrl) ?? pageOf(brand.url),
 });
 
 /**

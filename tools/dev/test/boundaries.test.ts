@@ -78,6 +78,29 @@ describe('dependency direction', () => {
   });
 });
 
+describe('what others wrote is read by what does not throw', () => {
+  it.each([
+    ['new URL(text)', 'readUrl'],
+    ["new URL(text, 'https://a.example')", 'readUrl'],
+    ['URL.canParse(text)', 'readUrl'],
+    ['decodeURIComponent(text)', 'catch'],
+    ['JSON.parse(text)', 'catch'],
+  ])('%s', async (call, advice) => {
+    const code = `export const probe = (text: string) => ${call};`;
+    for (const folder of ['libs/domain', 'libs/widgets', 'libs/features/layout', 'libs/shell'])
+      expect(await boundaryErrors(folder, code)).toEqual([expect.stringContaining(advice)]);
+    expect(await boundaryErrors('libs/ui-kit', code, 'src/probe.tsx')).toEqual([expect.stringContaining(advice)]);
+  });
+
+  it('caught, it may be called; an address of a file of ours always', async () => {
+    const caught = 'export function probe(text: string) { try { return JSON.parse(text); } catch { return null; } }';
+    expect(await boundaryErrors('libs/widgets', caught)).toEqual([]);
+    expect(await boundaryErrors('libs/widgets', "export const probe = new URL('./a.js', import.meta.url);")).toEqual(
+      [],
+    );
+  });
+});
+
 describe('the core knows no DOM', () => {
   it.each(['contract', 'brand-kit', 'domain'])(
     'libs/%s may not name window, document or localStorage',

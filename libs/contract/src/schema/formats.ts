@@ -1,3 +1,5 @@
+import { readUrl } from './read-url.ts';
+
 /** What a strict value looks like. Tolerant readers take more than this. */
 export const STRICT_MONEY = /^(?!-0\.00$)-?(?:0|[1-9]\d{0,12})\.\d{2}$/;
 export const STRICT_INSTANT =
@@ -23,16 +25,21 @@ export function parseDay(value: unknown): string | undefined {
   return STRICT_DAY.test(day) ? day : undefined;
 }
 
-/** The address in its strict form; undefined for what is none. */
+/** Any site, for paths whose own site is not known here. */
+const SOME_SITE = 'https://site.invalid';
+
+/** The address in its strict form; undefined for what is none, and for what no browser could open: `https://`, `//`, `https://[`. */
 export function parseAddress(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  if (STRICT_URL.test(value)) return value;
-  const address = value
+  const address = STRICT_URL.test(value) ? value : tidyAddress(value);
+  return STRICT_URL.test(address) && readUrl(address, SOME_SITE) ? address : undefined;
+}
+
+const tidyAddress = (value: string): string =>
+  value
     .trim()
     .replace(/^https?:/i, (scheme) => scheme.toLowerCase())
     .replaceAll(' ', '%20');
-  return STRICT_URL.test(address) ? address : undefined;
-}
 
 const MONEY_DIGITS = /^\s*(-?)(\d{1,13})(?:[.,](\d{0,2})0*)?\s*$/;
 /** How far a JSON number may lie from two decimals and still be taken for them (binary noise of a float). */

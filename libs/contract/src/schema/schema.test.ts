@@ -168,6 +168,11 @@ describe('what a tolerant reader takes', () => {
         ['data:text/html,x', 'unreadable'],
         ['/\\evil.example', 'unreadable'],
         ['x', 'unreadable'],
+        // Of the right shape, and yet no browser could open it.
+        ...['https://', '//', 'https://[', 'https://a:b', 'https://%'].map((none): [string, string] => [
+          none,
+          'unreadable',
+        ]),
       ],
     ],
     [

@@ -17,3 +17,4 @@ export {
 export { alias, cacheTimeout, collection, entity, from, type EntityOptions, type EntitySchema } from './entity.ts';
 export { decode, decodeInSlices, encode, type DecodeError, type Decoded } from './decode.ts';
 export { formatMoney, parseMoney } from './formats.ts';
+export { readUrl } from './read-url.ts';

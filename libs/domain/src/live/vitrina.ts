@@ -1,3 +1,5 @@
+import { readUrl } from '@livery/contract/schema';
+
 /** What the page of a channel tells of itself. */
 export type VitrinaEvent = 'started' | 'failed';
 
@@ -11,7 +13,7 @@ interface Message {
 
 /** What the page at `url` has said; null for what others say, and for what is no word of it. LIVE-052 */
 export function vitrinaEvent({ origin, data }: Message, url: string): VitrinaEvent | null {
-  if (!URL.canParse(url) || origin !== new URL(url).origin) return null;
+  if (origin !== readUrl(url)?.origin) return null;
   const { type, event } = (data ?? {}) as { type?: unknown; event?: unknown };
   return type === 'vitrina' && EVENTS.has(event) ? (event as VitrinaEvent) : null;
 }

@@ -1,3 +1,5 @@
+import { readUrl } from '@livery/contract/schema';
+
 /** What a viewer was about to do when the sign-in came in between: where they go on afterwards. AUTH-040, AUTH-041, AUTH-043 */
 export interface AfterSignIn<Modal extends string = string> {
   /** Path and query of a page of the site. */
@@ -29,8 +31,8 @@ export function goOn<Modal extends string>(
  * may be sent away by a link of ours.
  */
 export function pageOfOrigin(address: string | null, origin: string): string | null {
-  if (address === null || !URL.canParse(address, origin)) return null;
-  const url = new URL(address, origin);
+  const url = address === null ? null : readUrl(address, origin);
+  if (!url) return null;
   // A `blob:` has the origin of its maker.
   const isOurs = url.origin === origin && /^https?:$/.test(url.protocol);
   return isOurs ? url.pathname.replace(/^\/{2,}/, '/') + url.search + url.hash : null;

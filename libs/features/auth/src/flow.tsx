@@ -184,7 +184,7 @@ const Links = styled.div`
 `;
 
 /** A page of the site as an address of the whole web: such links open beside. */
-const beside = (path: string) => new URL(path, location.origin).href;
+const beside = (path: string) => location.origin + path;
 
 /** What whoever signs in agrees to; it opens beside, so that the sign-in goes on. AUTH-002 */
 function Documents() {

@@ -3,6 +3,7 @@ import { isChildWatching } from '@livery/domain/profiles';
 import { PromoSkeleton } from '@livery/ui-kit/hero';
 import { Row, RowPlace, WhenNear } from '@livery/ui-kit/rows';
 import { addresses } from '@livery/widgets/addresses';
+import { Boundary } from '@livery/widgets/boundary';
 import { laterPart } from '@livery/widgets/later-part';
 import { useBrand } from '@livery/widgets/services';
 import { Fragment, Suspense } from 'react';
@@ -22,8 +23,15 @@ export interface RowOfPage {
   index: number;
 }
 
-/** A row of a page, with what this profile may see of it. PROF-028 */
-export function RowSection(place: RowOfPage) {
+/** A row of a page. One that breaks costs itself. */
+export const RowSection = (place: RowOfPage) => (
+  <Boundary>
+    <RowOfProfile {...place} />
+  </Boundary>
+);
+
+/** A row with what this profile may see of it. PROF-028 */
+function RowOfProfile(place: RowOfPage) {
   if (!useSelector(isChildWatching)) return <WholeRow {...place} />;
   return (
     <Suspense fallback={<RowWaits {...place} />}>

@@ -1,3 +1,4 @@
+import { readUrl } from '@livery/contract/schema';
 import { supportContacts, telephone } from '@livery/widgets/support';
 import type { FrameFacts } from './frame-facts.ts';
 import { reached, TARGETS } from './reach.ts';
@@ -35,7 +36,7 @@ export function supportLines(facts: Pick<FrameFacts, 'network' | 'brand'>) {
   return [
     ...(phone ? [{ label: phone, href: telephone(phone) }] : []),
     ...(email ? [{ label: email, href: `mailto:${email}` }] : []),
-    ...(url ? [{ label: new URL(url).host, href: url }] : []),
+    ...(url ? [{ label: readUrl(url)?.host ?? url, href: url }] : []),
     ...(registrationCaption && registrationUrl ? [{ label: registrationCaption, href: registrationUrl }] : []),
   ];
 }

@@ -533,3 +533,16 @@ it('on a phone nothing moves in the header when it is known who is there', async
   };
   expect(await languagesAt('loadingUser')).toBe(await languagesAt('guest'));
 });
+
+it('a part of the frame that breaks costs itself: the page, its head and its foot stay', async () => {
+  standAtTheFoot();
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const Broken = () => {
+    throw new Error('This part is broken.');
+  };
+  await openFrame({ parts: { channelZoom: Broken } });
+  await expect.element(page.getByText('The page')).toBeVisible();
+  await expect.element(link('Войти').or(nav.getByRole('link').first())).toBeVisible();
+  await expect.element(page.getByRole('contentinfo')).toBeInTheDocument();
+  expect(report).toHaveBeenCalled();
+});

@@ -2,6 +2,7 @@ import { catalogueApi } from '@livery/api-client/catalogue';
 import { useT } from '@livery/i18n/react';
 import { Frame, Header } from '@livery/ui-kit/frame';
 import { WhenNear } from '@livery/ui-kit/rows';
+import { Boundary } from '@livery/widgets/boundary';
 import { laterPart } from '@livery/widgets/later-part';
 import { useMobileLayout } from '@livery/widgets/rowset-kind';
 import { Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
@@ -54,6 +55,13 @@ const FootPlace = styled.div`
   min-height: 320px;
 `;
 
+/** What breaks in a part of the frame costs that part, and the page stands. */
+const Part = ({ children }: { children: ReactNode }) => (
+  <Boundary>
+    <Suspense>{children}</Suspense>
+  </Boundary>
+);
+
 /** Header, navigation and footer around a page. Inside another application the host draws the header. */
 export function SiteFrame({ pathname, logo, reach, parts = {}, children }: Props) {
   const t = useT();
@@ -70,7 +78,9 @@ export function SiteFrame({ pathname, logo, reach, parts = {}, children }: Props
 
   const header = (
     <Header logo={<img src={src} alt={name} />} homeHref={href} homeLabel={t('nav_home')}>
-      <HeadLine {...line} />
+      <Part>
+        <HeadLine {...line} />
+      </Part>
     </Header>
   );
   return (
@@ -79,39 +89,39 @@ export function SiteFrame({ pathname, logo, reach, parts = {}, children }: Props
       header={embedded ? undefined : header}
       bottomNav={
         mobile && (
-          <Suspense>
+          <Part>
             <BottomLine {...line} />
-          </Suspense>
+          </Part>
         )
       }
       sections={
         (embedded || catalogue) && (
-          <Suspense>
+          <Part>
             {embedded ? (
               <EmbeddedLine {...line} />
             ) : (
               catalogue && <CatalogueParts catalogue={catalogue} pathname={pathname} />
             )}
-          </Suspense>
+          </Part>
         )
       }
       footer={
         !embedded &&
         isIdle && (
           <WhenNear place={<FootPlace />}>
-            <Suspense>
+            <Part>
               <SiteFooter facts={facts} menu={menu} />
-            </Suspense>
+            </Part>
           </WhenNear>
         )
       }
     >
       {children}
-      <Suspense>{parts.channelZoom && <parts.channelZoom />}</Suspense>
+      <Part>{parts.channelZoom && <parts.channelZoom />}</Part>
       {isSearching && (
-        <Suspense>
+        <Part>
           <SearchSlide onClosed={() => setIsSearching(false)} />
-        </Suspense>
+        </Part>
       )}
     </Frame>
   );

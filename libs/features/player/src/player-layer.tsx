@@ -1,3 +1,4 @@
+import { readUrl } from '@livery/contract/schema';
 import { refusesSoundFirst } from '@livery/domain/controls';
 import { useT } from '@livery/i18n/react';
 import { createPlayer, type Player } from '@livery/player-core';
@@ -143,7 +144,7 @@ function usePlayerOn(video: RefObject<HTMLVideoElement | null>, hlsWorkerPath: s
         clock: { ...systemClock, now: clock.now },
         storage,
         network,
-        hlsWorkerPath: new URL(hlsWorkerPath, location.href).href,
+        hlsWorkerPath: readUrl(hlsWorkerPath, location.href)?.href ?? hlsWorkerPath,
       },
     });
     setPlayer(made);

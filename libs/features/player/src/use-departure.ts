@@ -1,3 +1,4 @@
+import { readUrl } from '@livery/contract/schema';
 import { afterLeaving } from '@livery/domain/controls';
 import { selectWatching } from '@livery/domain/profiles';
 import { selectSession, sessionUser } from '@livery/domain/session';
@@ -31,7 +32,7 @@ export function useDeparture(goesOn: RefObject<() => boolean>, { player, show, i
 
   useImperativeHandle(goesOn, () => () => {
     if (!show || !player) return false;
-    const home = new URL(show.address, location.href);
+    const home = readUrl(show.address, location.href) ?? location;
     const leaving = {
       isWanted: corner !== 'off',
       isEmbedded: isEmbedded(home.pathname),

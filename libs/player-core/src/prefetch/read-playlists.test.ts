@@ -15,6 +15,11 @@ describe('lowestRendition', () => {
     expect(lowestRendition(text, AT)).toBe('https://cdn.test/live/low/list.m3u8?x=1');
   });
 
+  it.each(['http://[', 'https://a b/', '//'])('is nothing where its address is %s', (uri) => {
+    expect(lowestRendition(`#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\n${uri}\n`, AT)).toBeNull();
+    expect(firstPieces(`#EXTM3U\n#EXT-X-TARGETDURATION:2\n#EXTINF:2,\n${uri}\n`, AT)).toBeNull();
+  });
+
   it('is nothing in a list of segments', () => {
     expect(lowestRendition('#EXTM3U\n#EXTINF:2,\n1.ts\n', AT)).toBeNull();
   });

@@ -26,7 +26,7 @@ export function lowestRendition(text: string, address: string): string | null {
     }),
   );
   const [lowest] = renditions.sort((one, other) => one.bitsPerSecond - other.bitsPerSecond);
-  return lowest ? new URL(lowest.uri, address).href : null;
+  return lowest ? whole(lowest.uri, address) : null;
 }
 
 /**
@@ -41,10 +41,13 @@ export function firstPieces(text: string, address: string): FirstPieces | null {
   let seconds = 0;
   for (const line of text.split(/\r?\n/)) {
     const map = /^#EXT-X-MAP:.*URI="([^"]+)"/.exec(line)?.[1];
-    if (map) initUrl = new URL(map, address).href;
+    if (map) initUrl = whole(map, address);
     seconds = Number(/^#EXTINF:([\d.]+)/.exec(line)?.[1] ?? seconds);
     if (line === '' || line.startsWith('#')) continue;
-    segments.push({ initUrl, segmentUrl: new URL(line.trim(), address).href, segmentSeconds: seconds });
+    const segmentUrl = whole(line.trim(), address);
+    // The engine says what is wrong with such a list.
+    if (segmentUrl === null) return null;
+    segments.push({ initUrl, segmentUrl, segmentSeconds: seconds });
   }
   const startSeconds = Math.max(0, sum(segments) - BEHIND_END_TARGETS * target);
   let endSeconds = 0;
@@ -54,6 +57,15 @@ export function firstPieces(text: string, address: string): FirstPieces | null {
       return endSeconds - TOLERANCE_SECONDS > startSeconds;
     }) ?? null
   );
+}
+
+/** The address that a playlist at `address` names; null for what no browser can open. */
+function whole(uri: string, address: string): string | null {
+  try {
+    return new URL(uri, address).href;
+  } catch {
+    return null;
+  }
 }
 
 const sum = (segments: readonly FirstPieces[]) => segments.reduce((all, { segmentSeconds }) => all + segmentSeconds, 0);

@@ -1,3 +1,4 @@
+import { readUrl } from '@livery/contract/schema';
 import type { UiLinkProps } from '@livery/ui-kit/theme';
 import { overBackground } from '@livery/widgets/background';
 import { type Modals, useModalsIfAny } from '@livery/widgets/modals';
@@ -5,7 +6,8 @@ import { useHref, useLinkClickHandler, useLocation, type Location } from 'react-
 import { isModalId, loadModal } from '../modals/modals.ts';
 import { routeOf } from '../routes/match.ts';
 
-const pathOf = (href: string) => new URL(href, location.origin).pathname;
+/** What cannot be opened leads to a page that is not there, and says so. */
+const pathOf = (href: string) => readUrl(href, location.origin)?.pathname ?? href;
 
 /** A link within the site. The router's own `Link` brings what only its framework needs, and that is 4 kB of the first visit. */
 export function RouterLink({ href, onClick, onPointerEnter, onFocus, ...props }: UiLinkProps) {

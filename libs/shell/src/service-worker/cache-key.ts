@@ -1,3 +1,5 @@
+import { readUrl } from '@livery/contract/schema';
+
 /** Whose answers a cache holds. */
 export interface Viewer {
   user: number | string;
@@ -13,7 +15,8 @@ export const viewerKey = ({ user, profile, language }: Viewer): string => [user,
  * The token must never stand in a cache.
  */
 export function answerKey(address: string, viewer: string): string {
-  const url = new URL(address);
+  const url = readUrl(address);
+  if (!url) return `${address} ${viewer}`;
   url.searchParams.delete('access_token');
   url.searchParams.sort();
   url.searchParams.set('viewer', viewer);

@@ -1,3 +1,4 @@
+import { readUrl } from '@livery/contract/schema';
 import createPurifier from 'dompurify';
 
 /** What a text may consist of. Everything else goes; the words in it stay, but scripts and styles go as a whole. */
@@ -42,9 +43,9 @@ export function cleanHtml(html: string, circumstances: Circumstances): DocumentF
 }
 
 function resolve(address: string | null, base: string, protocols: readonly string[]): URL | null {
-  if (address === null || address.startsWith('#') || !URL.canParse(address, base)) return null;
-  const url = new URL(address, base);
-  return protocols.includes(url.protocol) ? url : null;
+  if (address === null || address.startsWith('#')) return null;
+  const url = readUrl(address, base);
+  return url && protocols.includes(url.protocol) ? url : null;
 }
 
 function settleLink(link: HTMLAnchorElement, { base, opensInNewTab }: Circumstances): void {

@@ -1,3 +1,4 @@
+import { readUrl } from '@livery/contract/schema';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { ReadingPage, TextSkeleton } from '@livery/ui-kit/reading';
@@ -41,8 +42,9 @@ export function DocumentView({
 
 function FailedDocument({ address, onRetry }: { address: string | undefined; onRetry: () => void }) {
   const t = useT();
-  const elsewhere = address && new URL(address).origin !== location.origin && (
-    <Button href={address}>{t('document_open_source')}</Button>
+  const url = address === undefined ? null : readUrl(address);
+  const elsewhere = url && url.origin !== location.origin && (
+    <Button href={url.href}>{t('document_open_source')}</Button>
   );
   return (
     <ErrorState

@@ -1,3 +1,4 @@
+import { readUrl } from '@livery/contract/schema';
 import type { Found } from './documents.ts';
 
 /** A provider's own server, which nobody has measured, gets as long as the API. API-008 */
@@ -11,7 +12,8 @@ const MISSING: readonly number[] = [404, 410];
  * it as a failure.
  */
 export async function readText(address: string, signal: AbortSignal): Promise<Found> {
-  const url = new URL(address, location.origin);
+  const url = readUrl(address, location.origin);
+  if (!url) return { kind: 'none' };
   const failed: Found = { kind: 'failed', address: url.href };
   const life = new AbortController();
   const end = () => life.abort();

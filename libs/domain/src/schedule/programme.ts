@@ -41,12 +41,21 @@ export const REFUSAL_TEXT = {
   blocked: 'error_schedule_copyright_banned',
 } as const satisfies Record<ProgrammeState, string | null>;
 
-/** The programme at a moment, by exact times. LIVE-008 */
-export const programmeAt = (entries: readonly ScheduleEntry[], wallTimeMs: number): ScheduleEntry | undefined =>
-  entries.find((entry) => {
+/**
+ * The programme at a moment, by exact times. Real times may overlap by some seconds: then it is the one that began later, as the server has it.
+ * LIVE-008
+ */
+export function programmeAt(entries: readonly ScheduleEntry[], wallTimeMs: number): ScheduleEntry | undefined {
+  let latest: ScheduleEntry | undefined;
+  let latestStartMs = -Infinity;
+  for (const entry of entries) {
     const { startMs, endMs } = realSpan(entry);
-    return startMs <= wallTimeMs && wallTimeMs < endMs;
-  });
+    if (startMs > wallTimeMs || wallTimeMs >= endMs || startMs < latestStartMs) continue;
+    latest = entry;
+    latestStartMs = startMs;
+  }
+  return latest;
+}
 
 /** The programmes just before and just after one. LIVE-016, LIVE-017 */
 export function neighbours(

@@ -137,6 +137,25 @@ describe('positions', () => {
     );
   });
 
+  it('LIVE-007 LIVE-008 CHAN-009 a link to a programme plays that programme, by however much the one before overruns', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 59 }),
+        fc.integer({ min: 0, max: 900 }),
+        fc.boolean(),
+        (start, by, turned) => {
+          const before = entry(NOW - 3600, 3600, { realDurationSeconds: 3600 + start + by });
+          const asked = entry(NOW, 3600, { realStartSeconds: NOW + start });
+          const schedule = turned ? [asked, before] : [before, asked];
+          const seconds = startSecondsOf(String(NOW + start)) ?? 0;
+          const programme = programmeAt(schedule, seconds * 1000);
+          expect(programme?.id).toBe(asked.id);
+          expect(streamSeconds(seconds, programme)).toBeGreaterThanOrEqual(NOW + start);
+        },
+      ),
+    );
+  });
+
   it('CHAN-040 a programme plays from the archive if it has started, is kept and is not too old', () => {
     expect(isInArchive(entry(NOW - 3600), channel, now)).toBe(true);
     expect(isInArchive(entry(NOW + 1), channel, now)).toBe(false);

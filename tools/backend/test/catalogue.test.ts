@@ -557,3 +557,17 @@ test('CALL-059 DATA-060 DATA-061 providers are found by number and by short name
   expect(await idsOf(775)).toContain(66);
   expect((await guest.api.get('/v2/providers/999/info')).status).toBe(404);
 });
+
+test('ROWS-040 a banner that leads to a channel is called what is on the air there', async () => {
+  for (const slug of ['hero', 'hero-family', 'hero-sport', 'hero-night']) {
+    const { body: row } = await guest.api.get(`/v2/rows/${slug}`);
+    const { body: channels } = await guest.api.get('/v2/channels/channel_list');
+    for (const { title, destination } of row.promotions) {
+      if (destination?.type !== 'channel') continue;
+      const onAir = channels.current_schedules.find(
+        ({ channel_id: id }: { channel_id: number }) => id === destination.id,
+      );
+      expect([slug, title]).toEqual([slug, onAir.program.title]);
+    }
+  }
+});

@@ -23,7 +23,12 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
     channels: [channel(9, 'Ночной', { age: 18 }), channel(2, 'Арена Бокс'), channel(1, 'Арена 1'), channel(3, 'Кино')],
     current_schedules: [programme(5, 2, 'Разбор боёв', -1, 2), MATCH],
   },
-  '/v2/channels/category_list': { categories: [{ id: 5, slug: 'sport', name: 'Спорт', channels: [9, 2, 1] }] },
+  '/v2/channels/category_list': {
+    categories: [
+      { id: 5, slug: 'sport', name: 'Спорт', channels: [9, 2, 1] },
+      { id: 6, slug: 'films', name: 'Кино', channels: [3] },
+    ],
+  },
   '/v2/channels/1/content_schedule': { schedules: [MATCH, programme(2, 1, 'Студия после матча', 2)] },
   '/v2/channels/2/content_schedule': { schedules: [programme(3, 2, 'Абенов — Грох', 1)] },
   '/v2/rows/little-ones': {
@@ -50,10 +55,24 @@ it('tells what comes next on the channels of a category, each line the way to it
   );
 });
 
-it('shows the running minute of a meeting of two sides before anything else that is on', async () => {
-  await mountScreen(<BesideHero rule={SPORT} />, { answer });
+it('a story of a channel has the minute that runs there, also where the channel is of another category', async () => {
+  await mountScreen(<BesideHero rule={{ ...SPORT, category: 'films' }} story={{ type: 'channel', id: 1 }} />, {
+    answer,
+  });
   const figure = page.getByRole('link', { name: /^Арена 1 2[01]′ Тулпар — Жулдыз$/ });
   await expect.element(figure).toHaveAttribute('href', '/channels/all/1');
+});
+
+it.each([
+  ['a film', { type: 'content', id: 1 }],
+  ['a channel that shows nothing', { type: 'channel', id: 3 }],
+  ['nowhere', undefined],
+] as const)('a story that leads to %s has no minute, and the line of what is on stays', async (_, story) => {
+  await mountScreen(<BesideHero rule={SPORT} story={story} />, { answer });
+  await expect
+    .element(page.getByRole('list', { name: 'В эфире' }).getByText(/^Арена 1: Тулпар — Жулдыз/))
+    .toBeVisible();
+  expect(page.getByRole('link', { name: /^Арена 1 2[01]′ Тулпар — Жулдыз$/ }).elements()).toEqual([]);
   await expect.element(page.getByRole('list', { name: 'В эфире' }).getByText(/^Арена Бокс: Разбор боёв/)).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import { catalogueApi } from '@livery/api-client/catalogue';
 import { channelsApi } from '@livery/api-client/channels';
 import type { BesideHero as Rule } from '@livery/brand-kit/rules';
+import type { Destination } from '@livery/contract/catalogue/entities';
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import {
   channelAccess,
@@ -41,8 +42,11 @@ const HOUR_SECONDS = 3_600;
 const REACH_HOURS = 30;
 const MINUTE_MS = 60_000;
 
-/** Beside the first story: programmes of this evening or those that come next, and what else the brand's rule names. */
-export default function BesideHero({ rule }: { rule: Rule }) {
+/**
+ * Beside the stories: programmes of this evening or those that come next, and what else the brand's rule names. `story` is where the one that
+ * is shown leads.
+ */
+export default function BesideHero({ rule, story }: { rule: Rule; story?: Destination | undefined }) {
   const nowMs = useNow(PROGRESS_REFRESH_MS);
   const channels = useFirstChannels(rule.category);
   return (
@@ -50,6 +54,7 @@ export default function BesideHero({ rule }: { rule: Rule }) {
       <Coming rule={rule} channels={channels} nowMs={nowMs} />
       {rule.row && <RowTile slug={rule.row} />}
       {rule.kind === 'next' && <OnNow channels={channels ?? []} nowMs={nowMs} />}
+      {rule.kind === 'next' && story?.type === 'channel' && <Clock channelId={story.id} nowMs={nowMs} />}
     </>
   );
 }
@@ -123,28 +128,37 @@ function RowTile({ slug }: { slug: string }) {
   return <SideTile title={row.title ?? ''} picture={wideOf(first)} href={addresses.row(row)} />;
 }
 
-/** What is on: a line for each channel, and the running minute of one as large as it goes, a meeting of two sides before anything else. */
-function OnNow({ channels, nowMs }: { channels: readonly ViewerChannel[]; nowMs: number }) {
-  const t = useT();
-  const onAir = channels.flatMap((channel) => {
+/** What is on each of these channels, with the minute that runs. */
+const onAirOf = (channels: readonly ViewerChannel[], nowMs: number) =>
+  channels.flatMap((channel) => {
     const entry = channel.onAir;
     if (!entry || programmeState(entry, nowMs) !== 'live') return [];
     const minute = Math.max(1, Math.ceil((nowMs - announcedSpan(entry).startMs) / MINUTE_MS));
     return { channel, title: broadcastTitle(entry), minute: `${minute}′`, href: addresses.channel(channel) };
   });
-  const largest = onAir.find(({ title }) => title.includes(' — ')) ?? onAir[0];
-  if (!largest) return null;
+
+/** What is on: a line for each channel. */
+function OnNow({ channels, nowMs }: { channels: readonly ViewerChannel[]; nowMs: number }) {
+  const t = useT();
+  const onAir = onAirOf(channels, nowMs);
+  if (onAir.length === 0) return null;
   return (
-    <>
-      <Ticker
-        label={t('schedule_on_air')}
-        lines={onAir.map(({ channel, title, minute, href }) => ({
-          id: channel.id,
-          text: `${channel.name}: ${title} · ${minute}`,
-          href,
-        }))}
-      />
-      <FigureBlock figure={largest.minute} label={largest.channel.name} spoken={largest.title} href={largest.href} />
-    </>
+    <Ticker
+      label={t('schedule_on_air')}
+      lines={onAir.map(({ channel, title, minute, href }) => ({
+        id: channel.id,
+        text: `${channel.name}: ${title} · ${minute}`,
+        href,
+      }))}
+    />
   );
+}
+
+/** The running minute of the channel that the story leads to, as large as it goes. A film has none. */
+function Clock({ channelId, nowMs }: { channelId: number | undefined; nowMs: number }) {
+  const { data: list } = channelsApi.useGetChannelListQuery();
+  const channel = list && mergeChannels(list, undefined).find(({ id }) => id === channelId);
+  const [onAir] = onAirOf(channel ? [channel] : [], nowMs);
+  if (!onAir) return null;
+  return <FigureBlock figure={onAir.minute} label={onAir.channel.name} spoken={onAir.title} href={onAir.href} />;
 }

@@ -81,10 +81,11 @@ export function HeroRow({ row, first }: { row: Row; first: boolean }) {
       }),
     [row.promotions, formats, t],
   );
-  const side = first && beside && (
-    <Suspense fallback={<BesidePlace rule={beside} />}>
-      <BesideHero rule={beside} />
-    </Suspense>
-  );
-  return <PromoSlider promos={promos} headingLevel={first ? 1 : 2} side={side} />;
+  const side = (promoId: string) =>
+    beside && (
+      <Suspense fallback={<BesidePlace rule={beside} />}>
+        <BesideHero rule={beside} story={row.promotions.find(({ id }) => String(id) === promoId)?.destination} />
+      </Suspense>
+    );
+  return <PromoSlider promos={promos} headingLevel={first ? 1 : 2} side={first && beside && side} />;
 }

@@ -10,7 +10,7 @@ import { laterPart } from '@livery/widgets/later-part';
 import { useOnAir } from '@livery/widgets/on-air';
 import { channelLogoOf, channelPictureOf, pictureOf, posterOf, wideOf } from '@livery/widgets/pictures';
 import { contentMeta } from '@livery/widgets/content-facts';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 
 /** One kind of row: which list holds its items, how a card of it is drawn. ROWS-026..030 */
 interface RowTemplate {
@@ -67,15 +67,30 @@ function WideItem({ item }: { item: Content }) {
   );
 }
 
-function HistoryItem({ item }: { item: Row['histories'][number] }) {
+type Begun = Row['histories'][number];
+
+const LaterEpisode = laterPart(async () => ({ default: (await laterCards()).BegunEpisode }));
+
+function HistoryItem({ item }: { item: Begun }) {
+  if (item.content.contentType !== 'episode') return <BegunCard item={item} />;
+  return (
+    <Suspense fallback={<BegunCard item={item} />}>
+      <LaterEpisode item={item} />
+    </Suspense>
+  );
+}
+
+/** Something begun: under its own title, else under that of its series with season and number before what is left. */
+export function BegunCard({ item, title, detail }: { item: Begun; title?: string | undefined; detail?: string }) {
   const t = useT();
   const formats = useFormats();
   const { content, seconds = 0, watchPercentage = 0 } = item;
   const leftSeconds = (content.durationSeconds ?? 0) - seconds;
-  const meta = leftSeconds > 0 ? t('history_left', { duration: formats.duration(leftSeconds) }) : undefined;
+  const left = leftSeconds > 0 && t('history_left', { duration: formats.duration(leftSeconds) });
+  const meta = [detail, left].filter(Boolean).join(' · ');
   return (
     <HistoryCard
-      title={content.title}
+      title={title ?? content.title}
       picture={wideOf(content)}
       genre={content.genres[0]?.id}
       percent={watchPercentage}

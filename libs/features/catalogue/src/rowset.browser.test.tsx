@@ -32,6 +32,63 @@ it('ROWS-105 rows keep the order in which the server sent them', async () => {
   await expect.poll(titles).toEqual(['Третий', 'Первый', 'Второй']);
 });
 
+it.each([
+  ['its season', { 30: { id: 30, title: 'Сезон 2', content_type: 'season', parent_id: 20 } }],
+  ['the series itself', {}],
+])(
+  'ROWS-104 an episode that was begun is under the title of its series, with season and number, where its parent is %s',
+  async (_, season) => {
+    const series = { id: 20, title: 'Тихий перевал', content_type: 'series' };
+    const contents: Readonly<Record<number, object>> = { 20: series, 30: series, ...season };
+    const episode = {
+      id: 31,
+      title: 'Снег',
+      content_type: 'episode',
+      parent_id: 30,
+      season: 2,
+      series: 5,
+      duration: 1800,
+    };
+    await mountScreen(
+      <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+        <Rowset id="my" />
+      </ModalsProvider>,
+      {
+        answer: ({ path }) => ({
+          json: path.includes('/rowsets/')
+            ? {
+                id: 9,
+                template: 'group',
+                rows: [
+                  {
+                    id: 2,
+                    title: 'Продолжить',
+                    template: 'history',
+                    histories: [
+                      { id: 1, seconds: 600, watch_percentage: 33, content: episode },
+                      {
+                        id: 2,
+                        seconds: 600,
+                        watch_percentage: 33,
+                        content: { ...episode, id: 5, content_type: 'movie', title: 'Маяк' },
+                      },
+                    ],
+                  },
+                ],
+              }
+            : (contents[Number(path.split('/').at(-1))] ?? {}),
+        }),
+      },
+    );
+    const card = page.getByRole('link', { name: /Тихий перевал/ });
+    await expect.element(card).toHaveAttribute('href', '/watch/31');
+    await expect.element(card.getByText('S2 E5 · осталось 20 мин')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: /Маяк/ }).getByText('осталось 20 мин', { exact: true }))
+      .toBeVisible();
+  },
+);
+
 it('ROWS-106 rows of a page with a library lead on into it, but for one that names its own', async () => {
   await open({ library_id: 4, rows: [row(1, 'Первый'), row(2, 'Второй', { library_id: 5 })] });
   const way = (name: string) => expect.element(page.getByRole('link', { name, exact: true }));

@@ -23,8 +23,8 @@ export function PromoSlider({
   readonly promos: readonly Promo[];
   readonly label?: string;
   readonly headingLevel?: 1 | 2;
-  /** Stands beside the story in brands that have room for it. */
-  readonly side?: ReactNode;
+  /** Stands beside the story in brands that have room for it; a function is given the id of the story that is shown. */
+  readonly side?: ReactNode | ((promoId: string) => ReactNode);
 }) {
   const translate = useUiText();
   const still = useReducedMotion();
@@ -135,7 +135,7 @@ export function PromoSlider({
           )}
         </div>
       )}
-      {side && <aside data-part="side">{side}</aside>}
+      {side && <aside data-part="side">{typeof side === 'function' ? side(current.id) : side}</aside>}
     </Stage>
   );
 }

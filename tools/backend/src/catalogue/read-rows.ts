@@ -1,4 +1,5 @@
-import type { Row } from '@livery/contract/catalogue/entities';
+import type { Promotion, Row } from '@livery/contract/catalogue/entities';
+import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import type { Wire } from '@livery/contract/schema';
 import type { CardKind } from '../database/schema/pages.ts';
 import { withJsonList } from '../http/json-text.ts';
@@ -14,6 +15,8 @@ const CARD_KINDS = { contents: 'content', persons: 'person', promotions: 'promo'
   string,
   CardKind
 >;
+const announcedIn = ({ source }: AskedRow['row']) => (source.type === 'promotions' ? source.ofChannels : []);
+
 /** Rows of these sources show every adult the same until the catalogue changes. */
 const STANDING_SOURCES: ReadonlySet<string> = new Set(['promotions', 'contents', 'persons', 'catalogue']);
 
@@ -53,16 +56,21 @@ export function prepareReadRows(services: Services, readCards: ReadCards): ReadR
         ? { kind: 'content' as const, ids: [] }
         : { kind: CARD_KINDS[items.list], ids: items.ids },
     );
-    const channelIds = picked.flatMap((items) => (items.list === 'channels' ? items.ids : []));
+    const channelIds = [
+      ...picked.flatMap((items) => (items.list === 'channels' ? items.ids : [])),
+      ...asked.flatMap(({ row }) => announcedIn(row).map(({ channelId }) => channelId)),
+    ];
     const [cards, channels] = await Promise.all([
       readCards(cardLists, language),
       readChannelCards([...new Set(channelIds)], viewer, language),
     ]);
     const channelTexts = new Map(channels.map(({ id, text, onAir }) => [id, withOnAir(text, onAir)]));
+    const onAirOf = new Map(channels.map(({ id, onAir }) => [id, onAir]));
 
     return asked.map((one, index) => {
       const items = picked[index] ?? { list: 'contents', ids: [], total: 0 };
-      const { text, count } = textsOf(items, cards[index], channelTexts);
+      const made = textsOf(items, cards[index], channelTexts);
+      const { text, count } = { ...made, text: announced(made.text, announcedIn(one.row), onAirOf) };
       const moreCount = Math.max(0, items.total - one.page.offset - count);
       return withJsonList(wireRowHead(one, moreCount), items.list, text);
     });
@@ -70,7 +78,9 @@ export function prepareReadRows(services: Services, readCards: ReadCards): ReadR
 }
 
 function standingKey({ row, page }: AskedRow, viewer: Viewer, language: Language): string | null {
-  const isStanding = STANDING_SOURCES.has(row.source.type) && !viewer.isChild && !isFiltered({ row, page });
+  const isOfMoment = announcedIn(row).length > 0;
+  const isStanding =
+    STANDING_SOURCES.has(row.source.type) && !isOfMoment && !viewer.isChild && !isFiltered({ row, page });
   return isStanding ? `row/${row.id}/${language}/${page.offset}/${page.limit}` : null;
 }
 
@@ -78,6 +88,23 @@ function textsOf(items: Picked, made: CardTexts | undefined, channelTexts: Reado
   if (items.list === 'histories') return joined(items.histories.map((history) => JSON.stringify(history)));
   if (items.list === 'channels') return joined(items.ids.flatMap((id) => channelTexts.get(id) ?? []));
   return made ?? joined([]);
+}
+
+/** Promos that lead to a channel are called what is on there now; where nothing is they keep their own words. */
+function announced(
+  cards: string,
+  ofChannels: ReturnType<typeof announcedIn>,
+  onAirOf: ReadonlyMap<number, string | null>,
+): string {
+  if (ofChannels.length === 0) return cards;
+  const promos = JSON.parse(`[${cards}]`) as Wire<typeof Promotion>[];
+  const named = promos.map((promo) => {
+    const channelId = ofChannels.find(({ promoId }) => promoId === promo.id)?.channelId;
+    const entry = channelId === undefined ? null : onAirOf.get(channelId);
+    const title = entry ? (JSON.parse(entry) as Wire<typeof ScheduleEntry>).program?.title : undefined;
+    return title ? { ...promo, title } : promo;
+  });
+  return named.map((promo) => JSON.stringify(promo)).join(',');
 }
 
 const joined = (texts: readonly string[]): CardTexts => ({ text: texts.join(','), count: texts.length });

@@ -67,9 +67,17 @@ export function buildRows(
   contents: readonly SeedContent[],
   persons: readonly SeedPerson[],
 ): readonly SeedRow[] {
-  const promotions = (plans: readonly PromoPlan[]): RowSource => ({
-    type: 'promotions',
+  const promotions = (plans: readonly PromoPlan[]) => ({
+    type: 'promotions' as const,
     promoIds: plans.map(({ id }) => id),
+    ofChannels: [],
+  });
+  /** The banners of a page say what is on the channels that they lead to. */
+  const banners = (plans: readonly PromoPlan[]): RowSource => ({
+    ...promotions(plans),
+    ofChannels: plans.flatMap(({ id, destination }) =>
+      destination.type === 'channel' ? [{ promoId: id, channelId: destination.id }] : [],
+    ),
   });
   const catalogue = (
     order: 'popular' | 'new',
@@ -115,7 +123,7 @@ export function buildRows(
       slug: 'hero',
       title: ['Сегодня', 'Бүгін', 'Bugun', 'Today'],
       template: 'promo-bg',
-      source: promotions(promos.hero),
+      source: banners(promos.hero),
       loopCount: promos.hero.length,
     }),
     ...START_PAGES.map(({ heroRowId, name, leadingPromoId }) =>
@@ -124,7 +132,7 @@ export function buildRows(
         slug: `hero-${name}`,
         title: ['Сегодня', 'Бүгін', 'Bugun', 'Today'],
         template: 'promo-bg',
-        source: promotions([
+        source: banners([
           ...promos.hero.filter(({ id }) => id === leadingPromoId),
           ...promos.hero.filter(({ id }) => id !== leadingPromoId),
         ]),

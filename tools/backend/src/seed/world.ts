@@ -261,7 +261,12 @@ export type RowTemplate =
 
 /** Where a row's items come from. Lists by rule are worked out by the backend for each viewer and filter. */
 export type RowSource =
-  | { readonly type: 'promotions'; readonly promoIds: readonly number[] }
+  | {
+      readonly type: 'promotions';
+      readonly promoIds: readonly number[];
+      /** Promos that lead to a channel: each is called what is on the air there. */
+      readonly ofChannels: readonly { readonly promoId: number; readonly channelId: number }[];
+    }
   | { readonly type: 'channels'; readonly channelIds: readonly number[] }
   | { readonly type: 'contents'; readonly contentIds: readonly number[] }
   | { readonly type: 'persons'; readonly personIds: readonly number[] }

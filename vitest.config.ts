@@ -62,7 +62,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{libs,libs/features,tools,brands}/*/{src,test}/**/*.test.ts'],
+          include: ['{libs,libs/features,tools}/*/{src,test}/**/*.test.ts', 'brands/*.test.ts'],
           exclude: ['**/*.{browser,reference}.test.*', '**/node_modules/**'],
           // Rules and values: no file leaves anything behind, and a world of its own for each would cost half of the time.
           isolate: false,

@@ -21,6 +21,12 @@ export const themes: Readonly<Record<string, Theme>> = Object.fromEntries(
 );
 export const brandIds = Object.keys(themes);
 
+const apps = import.meta.glob<{ port?: number }>('../apps/*/package.json', { eager: true, import: 'livery' });
+const portOf = (brand: string) => apps[`../apps/${brand}/package.json`]?.port ?? Infinity;
+
+/** The brand that `npm start` shows: the one with the first port. */
+export const [firstBrand = ''] = [...brandIds].sort((one, other) => portOf(one) - portOf(other));
+
 /** Every look that a viewer can meet: each brand in each of its schemes. */
 export const looks = brandIds.flatMap((brand) => {
   const theme = themes[brand];
@@ -38,7 +44,7 @@ export function wearBrand(
     fonts = true,
   }: { scheme?: Scheme | undefined; density?: string | undefined; fonts?: boolean } = {},
 ): void {
-  const theme = themes[brand] ?? themes[brandIds[0] ?? ''];
+  const theme = themes[brand] ?? themes[firstBrand];
   if (!theme) return;
   const style = document.getElementById(STYLE_ID) ?? document.head.appendChild(document.createElement('style'));
   style.id = STYLE_ID;

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { brandIds } from './brands.ts';
+import { brandIds, firstBrand } from './brands.ts';
 import { firstChoice, globalsOf, readToolbar, toolbarMenus } from './toolbar.ts';
 
 it('begins with one brand as its theme and the device say', () => {
   const { brands, scheme, density, window } = readToolbar(firstChoice);
-  expect(brands).toEqual(['web']);
+  expect(brands).toEqual([firstBrand]);
+  expect(brandIds).toContain(firstBrand);
   expect([scheme, density, window]).toEqual([undefined, undefined, undefined]);
 });
 
@@ -12,7 +13,7 @@ it('takes brand, scheme, language, density and window together', () => {
   const choice = readToolbar({ brand: 'all', scheme: 'light', language: 'kk', density: 'compact', window: '820' });
   expect(choice).toMatchObject({ scheme: 'light', language: 'kk', density: 'compact', window: { width: 820 } });
   expect(choice.brands).toEqual(brandIds);
-  expect(globalsOf(choice, 'mbank')).toBe('brand:mbank;scheme:light;language:kk;density:compact;window:own');
+  expect(globalsOf(choice, 'orbit')).toBe('brand:orbit;scheme:light;language:kk;density:compact;window:own');
 });
 
 it('knows a window by its number too, as an address gives it', () => {
@@ -26,7 +27,7 @@ it('reads a television from ten feet, whatever density was chosen', () => {
 
 it('takes what it does not know for not chosen', () => {
   const choice = readToolbar({ brand: 'nobody', scheme: 'sepia', language: 'tlh', density: 'huge', window: '7' });
-  expect(choice).toMatchObject({ brands: [brandIds[0]], language: 'ru' });
+  expect(choice).toMatchObject({ brands: [firstBrand], language: 'ru' });
   expect([choice.scheme, choice.density, choice.window]).toEqual([undefined, undefined, undefined]);
 });
 

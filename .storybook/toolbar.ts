@@ -1,6 +1,6 @@
 import type { Scheme } from '@livery/brand-kit/theme';
 import { type Language, languages, shippedLanguages } from '@livery/i18n/languages';
-import { brandIds } from './brands.ts';
+import { brandIds, firstBrand } from './brands.ts';
 
 /** Value of the brand in the toolbar that shows a story in every brand at once. */
 const ALL_BRANDS = 'all';
@@ -37,8 +37,7 @@ const oneOf = <Value extends string>(value: unknown, known: readonly Value[]): V
 export function readToolbar(globals: Readonly<Record<string, unknown>>): ToolbarChoice {
   const name = oneOf(globals['window'], Object.keys(viewports) as (keyof typeof viewports)[]);
   const window: { width: number; height: number; density?: Density } | undefined = name && viewports[name];
-  const [first = 'web'] = brandIds;
-  const brand = oneOf(globals['brand'], brandIds) ?? first;
+  const brand = oneOf(globals['brand'], brandIds) ?? firstBrand;
   return {
     brands: globals['brand'] === ALL_BRANDS ? brandIds : [brand],
     scheme: oneOf(globals['scheme'], ['dark', 'light']),
@@ -76,4 +75,4 @@ export const toolbarMenus = {
   ]),
 };
 
-export const firstChoice = { brand: 'web', scheme: 'system', language: 'ru', density: OWN, window: OWN };
+export const firstChoice = { brand: firstBrand, scheme: 'system', language: 'ru', density: OWN, window: OWN };

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { siteOrigins } from '@livery/dev/site-origins';
 import { test as base, expect, type Page } from '@playwright/test';
-import { API_ORIGIN, MEDIA_ORIGIN, ROOT, SITES, type BrandId } from './origins.ts';
+import { API_ORIGIN, LOCATION_ENVIRONMENT, ROOT, siteOf, SITES } from './origins.ts';
 
 /** The reference backend of a run, which a journey may stop and start under an open page. */
 export interface BackendControl {
@@ -22,8 +22,7 @@ function backendControl(): BackendControl {
         cwd: ROOT,
         env: {
           ...process.env,
-          API_PORT: new URL(API_ORIGIN).port,
-          MEDIA_PORT: new URL(MEDIA_ORIGIN).port,
+          ...LOCATION_ENVIRONMENT,
           DATA_DIR: `${ROOT}node_modules/.cache/livery-journeys`,
           SITE_ORIGINS: await siteOrigins(Object.entries(SITES).map(([brand, origin]) => ({ brand, origin }))),
           OPERATOR_KEY,
@@ -74,7 +73,7 @@ async function watchForFaults(page: Page, faults: string[]): Promise<void> {
 }
 
 export const test = base.extend<
-  { faults: string[]; open: (brand: BrandId, path?: string) => Promise<void> },
+  { faults: string[]; open: (brand: string, path?: string) => Promise<void> },
   { backend: BackendControl }
 >({
   backend: [
@@ -102,7 +101,7 @@ export const test = base.extend<
     { auto: true },
   ],
   open: async ({ page }, provide) => {
-    await provide(async (brand, path = '/') => void (await page.goto(SITES[brand] + path)));
+    await provide(async (brand, path = '/') => void (await page.goto(siteOf(brand) + path)));
   },
 });
 export { expect };

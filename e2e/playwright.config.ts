@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '@livery/dev/chromium';
-import { ROOT, SITES } from './origins.ts';
+import { LOCATION_ENVIRONMENT, ROOT, SITES } from './origins.ts';
 
 /** Journeys on the production builds. One worker: two at once on two cores take as long, and each waits for the other. */
 export default defineConfig({
@@ -27,7 +27,8 @@ export default defineConfig({
   webServer: Object.entries(SITES).map(([brand, url]) => ({
     command: `node tools/vite-brand/src/serve.ts ${brand} ${new URL(url).port}`,
     cwd: ROOT,
+    env: LOCATION_ENVIRONMENT,
     url,
-    reuseExistingServer: !process.env['CI'],
+    reuseExistingServer: false,
   })),
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { API_ORIGIN, SITES, type BrandId } from './origins.ts';
+import { API_ORIGIN, siteOf } from './origins.ts';
 
 const DEVICE = { version: '1', os_name: 'Linux', os_version: '6' };
 const TELEVISION = { ...DEVICE, device_type: 'tv', vendor: 'North', model: 'Frame 55', application_type: 'web' };
@@ -14,13 +14,13 @@ export interface Member {
 }
 
 /** A new member whose television is signed in too; PINs ask for nothing until a journey sets one. */
-export async function newMember(brand: BrandId): Promise<Member & { readonly expiresAtMs: number }> {
+export async function newMember(brand: string): Promise<Member & { readonly expiresAtMs: number }> {
   const send = async (method: string, at: string, body?: object, token?: string) => {
     const url = new URL(at, API_ORIGIN);
     if (token) url.searchParams.set('access_token', token);
     const answer = await fetch(url, {
       method,
-      headers: { origin: SITES[brand], ...(body && { 'content-type': 'application/json' }) },
+      headers: { origin: siteOf(brand), ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
     expect(answer.ok, `${method} ${at} ${answer.status}`).toBe(true);
@@ -46,7 +46,7 @@ export async function newMember(brand: BrandId): Promise<Member & { readonly exp
 /** A page opens as a new member's. */
 export async function openAsMember(
   page: Page,
-  brand: BrandId,
+  brand: string,
   path: string,
   prepare?: (member: Member) => Promise<void>,
 ) {
@@ -67,5 +67,5 @@ export async function openAsMember(
     },
     [`livery.${brand}.credentials`, JSON.stringify(credentials)] as const,
   );
-  await page.goto(SITES[brand] + path);
+  await page.goto(siteOf(brand) + path);
 }

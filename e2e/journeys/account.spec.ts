@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { SITES } from '../origins.ts';
+import { siteOf } from '../origins.ts';
 import { openAsMember } from '../viewer.ts';
 
 test('ACC-001 ACC-002 ACC-003 ACC-012 ACC-033 ACC-049 from the drop-down to the settings: a device is disconnected, a language chosen', async ({
@@ -41,7 +41,7 @@ test('ACC-018 ACC-039 MISC-003 whoever has signed in has an avatar, settings, a 
   page,
 }) => {
   const avatar = page.getByRole('banner').getByRole('button', { name: 'Профиль и настройки' });
-  await page.goto(SITES.web);
+  await page.goto(siteOf('web'));
   await expect(page.getByRole('banner').getByRole('link', { name: 'Войти' })).toBeVisible();
   await expect(avatar).toBeHidden();
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures.ts';
-import { ROOT, SITES, type BrandId } from '../origins.ts';
+import { BRANDS, ROOT, siteOf } from '../origins.ts';
 
 interface Facts {
   title: string;
@@ -17,24 +17,22 @@ function builtFacts(brand: string): Facts {
   return { title: manifest.name, colour: manifest.theme_color };
 }
 
-const brands = Object.keys(SITES) as BrandId[];
-
-test('BRAND-001 six brands are six sites: no two share a title and a colour', () => {
-  const faces = brands.map((brand) => JSON.stringify(builtFacts(brand)));
-  expect(new Set(faces).size).toBe(brands.length);
+test('BRAND-001 each brand is a site of its own: no two share a title and a colour', () => {
+  const faces = BRANDS.map((brand) => JSON.stringify(builtFacts(brand)));
+  expect(new Set(faces).size).toBe(BRANDS.length);
 });
 
-for (const brand of brands) {
+for (const brand of BRANDS) {
   test(`PROV-001 ${brand} starts with its own title, colour and icon, before any script and after`, async ({
     page,
     open,
     request,
   }) => {
     const { title, colour } = builtFacts(brand);
-    const html = await (await request.get(SITES[brand])).text();
+    const html = await (await request.get(siteOf(brand))).text();
     expect(html).toContain(`<title>${title}</title>`);
     expect(html.toLowerCase()).toContain(`content="${colour.toLowerCase()}"`);
-    const icon = await request.get(`${SITES[brand]}/favicon.svg`);
+    const icon = await request.get(`${siteOf(brand)}/favicon.svg`);
     expect(icon.headers()['content-type']).toContain('svg');
 
     await open(brand);

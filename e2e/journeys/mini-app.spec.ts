@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { API_ORIGIN, SITES } from '../origins.ts';
+import { API_ORIGIN, siteOf } from '../origins.ts';
 import { expectKept, listen } from '../secrets.ts';
 import { expectMovingPicture } from '../video.ts';
 import { newMember } from '../viewer.ts';
@@ -14,8 +14,8 @@ test('NAV-038 NAV-039 NAV-040 NAV-041 the messenger’s link signs in and opens 
   const heard = listen(page);
   const { accessToken } = await newMember('web');
   const query = `access_token=${accessToken}&telegram_id=${TELEGRAM_ID}&tgWebAppStartParam=channels_guide`;
-  await page.goto(`${SITES.web}/miniapp?${query}#tgWebAppData=user%3D${TELEGRAM_ID}`);
-  await expect(page).toHaveURL(`${SITES.web}/channels/guide`);
+  await page.goto(`${siteOf('web')}/miniapp?${query}#tgWebAppData=user%3D${TELEGRAM_ID}`);
+  await expect(page).toHaveURL(`${siteOf('web')}/channels/guide`);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Профиль и настройки' })).toBeVisible();
   const stored = await page.evaluate((key) => localStorage.getItem(key) ?? '{}', KEY);
   const credentials = JSON.parse(stored) as { accessToken: string; receivedAtMs: number; expiresAtMs: number };
@@ -33,17 +33,17 @@ test('NAV-041 BOOT-021 a start parameter that leads nowhere opens home, and one 
 }) => {
   const [anna, berik] = [await newMember('web'), await newMember('web')];
   await page.goto(
-    `${SITES.web}/miniapp?access_token=${anna.accessToken}&tgWebAppStartParam=https%3A%2F%2Fevil.example`,
+    `${siteOf('web')}/miniapp?access_token=${anna.accessToken}&tgWebAppStartParam=https%3A%2F%2Fevil.example`,
   );
-  await expect(page).toHaveURL(`${SITES.web}/`);
+  await expect(page).toHaveURL(`${siteOf('web')}/`);
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   const later: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (url.origin === API_ORIGIN) later.push(url.searchParams.get('access_token') ?? '');
   });
-  await page.goto(`${SITES.web}/miniapp?access_token=${berik.accessToken}`);
-  await expect(page).toHaveURL(`${SITES.web}/`);
+  await page.goto(`${siteOf('web')}/miniapp?access_token=${berik.accessToken}`);
+  await expect(page).toHaveURL(`${siteOf('web')}/`);
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   expect([...new Set(later)].filter(Boolean), 'never the token of one beside another’s page').toEqual([
     berik.accessToken,
@@ -72,10 +72,10 @@ const HOSTS: readonly {
   { name: 'a television', userAgent: TV },
 ];
 
-async function playFirstChannel(page: Page, site: keyof typeof SITES) {
-  await page.goto(`${SITES[site]}/channels`);
+async function playFirstChannel(page: Page, site: string) {
+  await page.goto(`${siteOf(site)}/channels`);
   const channel = page.locator('main a[data-focus-key^="channel-"]').first();
-  await page.goto(new URL((await channel.getAttribute('href')) ?? '', SITES[site]).href);
+  await page.goto(new URL((await channel.getAttribute('href')) ?? '', siteOf(site)).href);
   await expectMovingPicture(page);
 }
 

@@ -1,6 +1,6 @@
 import { CHROMIUM_ARGS, findChromium } from '@livery/dev/chromium';
 import { expect, test } from '../fixtures.ts';
-import { SITES } from '../origins.ts';
+import { siteOf } from '../origins.ts';
 import { expectMovingPicture, expectOnAir, watchBroadcast } from '../video.ts';
 
 // A trace looks into the page, which counts as the viewer's touch: sound would be allowed.
@@ -44,7 +44,7 @@ test('ENG-021 ENG-023 BOOT-051 a browser that refuses sound, with no room in its
   const broadcastMs = watchBroadcast(page);
   // Straight to the channel: nobody has pressed anything.
   const starts = page.waitForEvent('console', (message) => message.text().startsWith('playing'));
-  await page.goto(`${SITES.web}/channels/all/101`);
+  await page.goto(`${siteOf('web')}/channels/all/101`);
   expect((await starts).text()).toBe('playing silently');
   await expectMovingPicture(page);
   await expectOnAir(broadcastMs);

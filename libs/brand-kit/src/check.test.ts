@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Brand } from './brand.ts';
-import { checkBrand, problemSentence } from './check.ts';
+import { checkBrand, problemSentence, type BrandAsset } from './check.ts';
 import { soundBrand, soundFiles, soundTheme } from './sound-brand.ts';
 import type { Palette, Theme } from './theme.ts';
 
@@ -17,9 +17,9 @@ const recoloured = (change: Partial<Palette>): Theme => ({
   ...soundTheme,
   palettes: { dark: { ...(soundTheme.palettes.dark as Palette), ...change } },
 });
-const withAsset = (name: string, size: { width: number; height: number } | null) => {
+const withAsset = (name: string, asset: BrandAsset | null) => {
   const assets = new Map(soundFiles.assets);
-  if (size) assets.set(name, size);
+  if (asset) assets.set(name, asset);
   else assets.delete(name);
   return { ...soundFiles, assets };
 };
@@ -107,13 +107,33 @@ it.each<[string, Brand, string]>([
   ],
   [
     'a padding longer than a login',
-    wrongRules({ loginPadding: { length: 40, prefix: '' } }),
+    { ...wrongRules({ loginPadding: { length: 40, prefix: '' } }), loginMethods: ['phone', 'password'] },
     'brand.ts: rules.auth.loginPadding is {"length":40,"prefix":""}, but',
   ],
   [
     'a phone that no country has',
     wrongRules({ alternativePhone: { digits: 3, notStartingWith: '7' } }),
     'brand.ts: rules.auth.alternativePhone.digits is 3, but',
+  ],
+  [
+    'a rule of a login method that the brand has not',
+    { ...wrongRules({ loginPadding: { length: 6, prefix: 'orb' } }), loginMethods: ['phone'] },
+    'brand.ts: rules.auth.loginPadding is {"length":6,"prefix":"orb"}, but loginMethods has no password.',
+  ],
+  [
+    'the choice of a home without a phone',
+    { ...wrongRules({ addressSelection: true }), loginMethods: ['email'] },
+    'brand.ts: rules.auth.addressSelection is true, but loginMethods has no phone.',
+  ],
+  [
+    'two ways to verify one code',
+    wrongRules({ addressSelection: true, otpIdentifier: 'orbit' }),
+    'brand.ts: rules.auth.otpIdentifier is orbit, but addressSelection verifies the code in its own way.',
+  ],
+  [
+    'a prefix that no phone of the market has',
+    wrongRules({ requiredPhonePrefix: '996' }),
+    'brand.ts: rules.auth.requiredPhonePrefix is 996, but phones of the market begin with 7.',
   ],
 ])('names %s', (_, brand, sentence) => {
   expect(sentences(brand)).toEqual([expect.stringContaining(sentence)]);
@@ -136,6 +156,11 @@ it.each<[string, Theme, string]>([
     { ...soundTheme, motion: { ...soundTheme.motion, fast: '120' } },
     'theme.ts: motion.fast is 120, but',
   ],
+  [
+    'a family without a file',
+    { ...soundTheme, font: { ...soundTheme.font, display: '"orbit-display", system-ui' } },
+    'theme.ts: font.display is orbit-display, but no file of font.files has this family, and no device brings it.',
+  ],
 ])('names %s', (_, theme, sentence) => {
   expect(sentences(soundBrand, theme)).toEqual([expect.stringContaining(sentence)]);
 });
@@ -146,6 +171,16 @@ it.each([
     'an icon of the wrong size',
     withAsset('icon-192.png', { width: 190, height: 192 }),
     'assets/icon-192.png: size is 190 x 192, but it must be 192 x 192.',
+  ],
+  [
+    'a logo whose letters are text',
+    withAsset('logo.svg', { width: 88, height: 32, hasTextElement: true }),
+    'assets/logo.svg: content is <text>, but a picture has no typeface of the site: turn letters into paths.',
+  ],
+  [
+    'a logo without a size',
+    withAsset('logo.svg', {}),
+    'assets/logo.svg: size is missing, but the root element has width and height.',
   ],
   [
     'a typeface that is not there',
@@ -159,6 +194,11 @@ it.each([
   ],
 ])('names %s', (_, files, sentence) => {
   expect(sentences(soundBrand, soundTheme, files)).toEqual([sentence]);
+});
+
+it('finds nothing wrong with typefaces that devices bring', () => {
+  const text = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
+  expect(sentences(soundBrand, { ...soundTheme, font: { ...soundTheme.font, text } })).toEqual([]);
 });
 
 it('names every problem at once', () => {

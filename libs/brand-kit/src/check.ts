@@ -1,17 +1,27 @@
 import { LOGIN_METHODS, PAYMENT_PATHS, type Brand } from './brand.ts';
-import { measureContrast, parseColour } from './contrast.ts';
+import { checkSignIn } from './check-sign-in.ts';
+import { checkTheme } from './check-theme.ts';
 import { INTERFACE_LANGUAGES } from './languages.ts';
-import type { BrandProblem } from './problem.ts';
+import { problem, type BrandProblem } from './problem.ts';
 import { checkShape } from './shape.ts';
-import { schemesOf, type Palette, type Theme } from './theme.ts';
+import type { Theme } from './theme.ts';
 
-export { problemSentence, type BrandProblem } from './problem.ts';
+export { problem, problemSentence, type BrandProblem } from './problem.ts';
 export { checkShape } from './shape.ts';
+
+/** What the check knows of a file in `assets/`. */
+export interface BrandAsset {
+  /** Pixel size of a picture. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Whether an SVG has letters that are no paths. */
+  readonly hasTextElement?: boolean;
+}
 
 /** What the disk holds, gathered by the build: the check itself reads nothing. */
 export interface BrandFiles {
-  /** Files of `assets/` by path inside it, with the pixel size of pictures. */
-  readonly assets: ReadonlyMap<string, { readonly width?: number; readonly height?: number }>;
+  /** Files of `assets/` by path inside it. */
+  readonly assets: ReadonlyMap<string, BrandAsset>;
   /** Languages that have a complete translation. */
   readonly translations: readonly string[];
   /** Folder names under `locales/`. */
@@ -27,13 +37,6 @@ export const REQUIRED_ASSETS: Readonly<Record<string, number | undefined>> = {
   'icon-512.png': 512,
   'icon-maskable-512.png': 512,
 };
-
-const problem = (file: string, field: string, value: unknown, reason: string): BrandProblem => ({
-  file,
-  field,
-  value: typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'),
-  reason,
-});
 
 function isSitePath(address: string): boolean {
   return /^\/[a-z0-9/_-]*$/i.test(address) && !address.startsWith('//');
@@ -136,64 +139,23 @@ function* checkRules({ rules }: Brand): Generator<BrandProblem> {
     );
 }
 
-/** A table, so that a new role that is not here does not compile. */
-const ROLES: Readonly<Record<keyof Palette, true>> = {
-  'surface-0': true,
-  'surface-1': true,
-  'surface-2': true,
-  'surface-3': true,
-  'text-strong': true,
-  'text-normal': true,
-  'text-muted': true,
-  'text-on-accent': true,
-  accent: true,
-  'accent-hover': true,
-  'accent-text': true,
-  live: true,
-  'text-on-live': true,
-  success: true,
-  warning: true,
-  danger: true,
-  focus: true,
-  scrim: true,
-  outline: true,
-  line: true,
-};
-
-function* checkTheme(theme: Theme, assets: BrandFiles['assets']): Generator<BrandProblem> {
-  const file = 'theme.ts';
-  for (const scheme of schemesOf(theme)) {
-    const palette = theme.palettes[scheme];
-    if (!palette) yield problem(file, `palettes.${scheme}`, 'missing', `the scheme is ${theme.scheme}`);
-    for (const role of palette ? Object.keys(ROLES) : [])
-      if (!(role in (palette ?? {})))
-        yield problem(file, `palettes.${scheme}.${role}`, 'missing', 'every scheme gives this colour');
-    for (const [role, colour] of Object.entries(palette ?? {}))
-      if (!parseColour(colour))
-        yield problem(file, `palettes.${scheme}.${role}`, colour, 'a colour is #rgb, #rrggbb, rgb() or rgba()');
-  }
-  for (const { scheme, text, on, ratio, least, passes } of measureContrast(theme))
-    if (!passes && !Number.isNaN(ratio))
-      yield problem(
-        file,
-        `palettes.${scheme}.${text}`,
-        theme.palettes[scheme]?.[text] ?? 'derived',
-        `on ${on} its contrast is ${ratio.toFixed(2)} and must be ${least}`,
-      );
-  for (const { file: name } of theme.font.files.faces)
-    if (!assets.has(`fonts/${name}`)) yield problem(file, 'font.files', name, `assets/fonts/${name} does not exist`);
-  for (const speed of ['fast', 'normal', 'slow'] as const)
-    if (!/^\d+m?s$/.test(theme.motion[speed]))
-      yield problem(file, `motion.${speed}`, theme.motion[speed], 'a duration ends with ms or s');
-}
-
 function* checkAssets(assets: BrandFiles['assets']): Generator<BrandProblem> {
   for (const [name, size] of Object.entries(REQUIRED_ASSETS)) {
     const asset = assets.get(name);
     if (!asset) yield problem(`assets/${name}`, 'file', 'missing', 'every brand needs it');
     else if (size !== undefined && (asset.width !== size || asset.height !== size))
       yield problem(`assets/${name}`, 'size', `${asset.width} x ${asset.height}`, `it must be ${size} x ${size}`);
+    if (asset?.hasTextElement)
+      yield problem(
+        `assets/${name}`,
+        'content',
+        '<text>',
+        'a picture has no typeface of the site: turn letters into paths',
+      );
   }
+  const logo = assets.get('logo.svg');
+  if (logo && logo.width === undefined)
+    yield problem('assets/logo.svg', 'size', 'missing', 'the root element has width and height');
 }
 
 function* checkOverrides(brand: Brand, overrides: readonly string[]): Generator<BrandProblem> {
@@ -212,6 +174,7 @@ export function checkBrand(brand: Brand, theme: Theme, files: BrandFiles): reado
     ...checkMarket(brand),
     ...checkAddresses(brand),
     ...checkRules(brand),
+    ...checkSignIn(brand),
     ...checkTheme(theme, files.assets),
     ...checkAssets(files.assets),
     ...checkOverrides(brand, files.overrides),

@@ -10,3 +10,10 @@ export interface BrandProblem {
 export function problemSentence({ file, field, value, reason }: BrandProblem): string {
   return `${file}: ${field} is ${value === '' ? 'empty' : value}, but ${reason}.`;
 }
+
+export const problem = (file: string, field: string, value: unknown, reason: string): BrandProblem => ({
+  file,
+  field,
+  value: typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'),
+  reason,
+});

@@ -1,6 +1,6 @@
 /** A brand, a theme and files without any problem, for tests to break one thing at a time. */
 import { defineBrand, type Brand } from './brand.ts';
-import { REQUIRED_ASSETS, type BrandFiles } from './check.ts';
+import { REQUIRED_ASSETS, type BrandAsset, type BrandFiles } from './check.ts';
 import { defineTheme, type Theme } from './theme.ts';
 
 export const soundBrand: Brand = defineBrand({
@@ -68,9 +68,9 @@ export const soundTheme: Theme = defineTheme({
 });
 
 export const soundFiles: BrandFiles = {
-  assets: new Map([
+  assets: new Map<string, BrandAsset>([
     ...Object.entries(REQUIRED_ASSETS).map(
-      ([name, size]) => [name, size === undefined ? {} : { width: size, height: size }] as const,
+      ([name, size]) => [name, { width: size ?? 100, height: size ?? 32 }] as const,
     ),
     ['fonts/text.woff2', {}] as const,
   ]),

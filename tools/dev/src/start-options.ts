@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { ROOT } from './run.ts';
 
 export interface StartOptions {
@@ -7,10 +7,20 @@ export interface StartOptions {
   readonly mediaPort: number;
 }
 
-const FIRST_BRAND = 'web';
 const LAST_PORT = 65_535;
 
-const allBrands = () => readdirSync(`${ROOT}apps`).filter((id) => existsSync(`${ROOT}apps/${id}/vite.config.ts`));
+const portOf = (brand: string): number => {
+  const manifest = JSON.parse(readFileSync(`${ROOT}apps/${brand}/package.json`, 'utf8')) as {
+    livery?: { port?: number };
+  };
+  return manifest.livery?.port ?? LAST_PORT;
+};
+
+/** Every brand that has an app, by port: the first one is what `npm start` shows. */
+export const allBrands = (): string[] =>
+  readdirSync(`${ROOT}apps`)
+    .filter((id) => existsSync(`${ROOT}apps/${id}/vite.config.ts`))
+    .sort((one, other) => portOf(one) - portOf(other));
 
 function chosenBrands(args: readonly string[]): string[] {
   const brands = allBrands();
@@ -18,7 +28,7 @@ function chosenBrands(args: readonly string[]): string[] {
   if (unknown !== undefined)
     throw new Error(`"${unknown}" is no brand: choose from ${brands.join(', ')}, or --all for all of them.`);
   if (args.includes('--all')) return brands;
-  return args.length > 0 ? [...new Set(args)] : [FIRST_BRAND];
+  return args.length > 0 ? [...new Set(args)] : brands.slice(0, 1);
 }
 
 function portFrom(environment: NodeJS.ProcessEnv, name: string, fallback: number): number {

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { createLogger, createServer, type Logger, type ViteDevServer } from 'vite';
 import { ROOT } from './run.ts';
 import { siteOrigins } from './site-origins.ts';
+import { loadSite } from '@livery/vite-brand/site';
 import { sentenceOf } from './sentence-of.ts';
 import { readStartOptions, type StartOptions } from './start-options.ts';
 import { whenToldToEnd } from './told-to-end.ts';
@@ -15,6 +16,8 @@ const HINT_MS = 1_500;
 
 interface BrandSite {
   brand: string;
+  /** The provider whose viewers the site serves. */
+  provider: string;
   server: ViteDevServer;
   port: number;
 }
@@ -38,7 +41,8 @@ async function prepareSites(brands: readonly string[]): Promise<BrandSite[]> {
       clearScreen: false,
       customLogger: quietLogger(),
     });
-    sites.push({ brand, server, port: server.config.server.port ?? 0 });
+    const { providerShortname: provider } = (await loadSite(brand)).brand;
+    sites.push({ brand, provider, server, port: server.config.server.port ?? 0 });
   }
   return sites;
 }
@@ -105,6 +109,18 @@ async function waitForHealth(apiPort: number, isOver: () => boolean): Promise<vo
   }
 }
 
+/** What a viewer of this site would meet as an error, and what to do about it; null when the backend knows its provider. */
+async function strangeProvider({ apiPort }: StartOptions, { brand, provider }: BrandSite): Promise<string | null> {
+  const address = `http://localhost:${apiPort}/v2/users/self/network?provider=${encodeURIComponent(provider)}`;
+  const answer = (await (await fetch(address)).json()) as { provider?: unknown };
+  if (answer.provider) return null;
+  return (
+    `${brand}: the demo backend knows no provider "${provider}" (providerShortname in brands/${brand}/brand.ts), so the site has ` +
+    'no viewers to sign in. Add the provider to tools/backend/src/seed/providers.ts and start with an empty DATA_DIR, ' +
+    'or name a provider that is there.'
+  );
+}
+
 function tellAddresses({ apiPort, mediaPort }: StartOptions, sites: readonly BrandSite[], seconds: string): void {
   const line = (name: string, port: number, note = '') => `  ${name.padEnd(18)} http://localhost:${port}${note}`;
   console.log(`\nLivery is ready after ${seconds} s. Ctrl-C ends everything.\n`);
@@ -154,7 +170,12 @@ async function main(): Promise<void> {
     console.error(sentenceOf(error));
     await stop(1);
   }
-  if (!isStopping) tellAddresses(options, sites, ((performance.now() - started) / 1000).toFixed(1));
+  if (isStopping) return;
+  tellAddresses(options, sites, ((performance.now() - started) / 1000).toFixed(1));
+  for (const site of sites) {
+    const sentence = await strangeProvider(options, site);
+    if (sentence) console.warn(`\n${sentence}`);
+  }
 }
 
 main().catch((error: unknown) => {

@@ -125,11 +125,13 @@ function developmentFiles(
   };
 }
 
-/** Brand data are read once, so a change of them starts the server anew. */
-function restartOnBrandChange(server: ViteDevServer, { brandFolder }: Site): void {
+/** Brand data are read once, so a change of them, or of what `brand.ts` and `theme.ts` import, starts the server anew. */
+function restartOnBrandChange(server: ViteDevServer, { brandFolder, sources }: Site): void {
   const texts = join(ROOT, 'libs/i18n/locales');
-  server.watcher.add([brandFolder, texts]);
-  server.watcher.on('change', (file) => {
-    if (file.startsWith(brandFolder) || file.startsWith(texts)) void server.restart();
-  });
+  server.watcher.add([brandFolder, texts, ...sources]);
+  const restart = (file: string) => {
+    if (file.startsWith(brandFolder) || file.startsWith(texts) || sources.includes(file)) void server.restart();
+  };
+  // A new or a removed file counts too: a picture, a typeface, the texts of a language.
+  for (const event of ['change', 'add', 'unlink'] as const) server.watcher.on(event, restart);
 }

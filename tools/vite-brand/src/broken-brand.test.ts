@@ -1,56 +1,37 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { soundBrand, soundTheme } from '@livery/brand-kit/sound-brand';
-import { afterAll, expect, it } from 'vitest';
-import { loadSite, ROOT } from './site/site.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { loadSite, ROOT, siteProblems } from './site/site.ts';
+import { scratchBrand } from './testing/scratch-brand.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'livery-broken-'));
-afterAll(() => rmSync(root, { recursive: true }));
+let orbit: ReturnType<typeof scratchBrand>;
+beforeEach(() => void (orbit = scratchBrand()));
+afterEach(() => orbit.remove());
 
-/** A brand `orbit` in a folder of its own, with every file that it needs; `null` takes a picture away. */
-function writeBrand(brand: object, assets: Readonly<Record<string, string | null>> = {}): void {
-  const [app, folder] = [join(root, 'apps/orbit'), join(root, 'brands/orbit')];
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(app, { recursive: true });
-  mkdirSync(folder, { recursive: true });
-  cpSync(join(ROOT, 'brands/web/assets'), join(folder, 'assets'), { recursive: true });
-  cpSync(join(ROOT, 'brands/web/assets/icon-180.png'), join(folder, 'assets/fonts/text.woff2'));
-  for (const [name, from] of Object.entries(assets))
-    if (from === null) rmSync(join(folder, 'assets', name));
-    else cpSync(join(ROOT, 'brands/web/assets', from), join(folder, 'assets', name));
-  writeFileSync(join(folder, 'brand.ts'), `export default ${JSON.stringify(brand)};\n`);
-  writeFileSync(join(folder, 'theme.ts'), `export default ${JSON.stringify(soundTheme)};\n`);
-  writeFileSync(join(app, 'package.json'), JSON.stringify({ type: 'module', livery: { port: 4900 } }));
-  const preset = JSON.stringify(join(ROOT, 'tools/vite-brand/src/preset.ts'));
-  writeFileSync(
-    join(app, 'vite.config.ts'),
-    `import { brandApp } from ${preset};\nexport default brandApp(import.meta.url);\n`,
-  );
-}
+const writeBrand = (change: object) => orbit.writeData('brands/orbit/brand.ts', { ...soundBrand, ...change });
+const problems = async () => siteProblems(await loadSite('orbit', orbit.root));
 
 /** What the build of the brand prints as its error. */
 const build = () =>
   new Promise<{ code: number | string; errors: string }>((resolve) => {
     const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-    execFile(process.execPath, [vite, 'build'], { cwd: join(root, 'apps/orbit') }, (error, _, errors) =>
+    execFile(process.execPath, [vite, 'build'], { cwd: join(orbit.root, 'apps/orbit') }, (error, _, errors) =>
       // eslint-disable-next-line no-control-regex -- colours of the terminal
       resolve({ code: error?.code ?? 0, errors: errors.replace(/\u001b\[\d+m/g, '') }),
     );
   });
 
 it('prints a sentence for each problem of a broken brand, and no trace', async () => {
-  writeBrand(
-    {
-      ...soundBrand,
-      loginMethods: ['sms'],
-      paymentPaths: ['cash'],
-      languages: ['ru', 'tlh'],
-      legal: { ...soundBrand.legal, terms: 'terms' },
-    },
-    { 'logo.svg': null, 'icon-192.png': 'icon-180.png' },
-  );
+  writeBrand({
+    loginMethods: ['sms'],
+    paymentPaths: ['cash'],
+    languages: ['ru', 'tlh'],
+    legal: { ...soundBrand.legal, terms: 'terms' },
+  });
+  orbit.removeAsset('logo.svg');
+  orbit.replaceAsset('icon-192.png', 'icon-180.png');
   const { code, errors } = await build();
   expect(code).toBe(1);
   for (const sentence of [
@@ -66,9 +47,127 @@ it('prints a sentence for each problem of a broken brand, and no trace', async (
 });
 
 it('says in a sentence that a brand names no languages', async () => {
-  const { languages: _, ...brand } = soundBrand;
-  writeBrand(brand);
-  await expect(loadSite('orbit', root)).rejects.toThrow(
+  writeBrand({ languages: undefined });
+  await expect(loadSite('orbit', orbit.root)).rejects.toThrow(
     'The brand "orbit" cannot be built:\n  - brands/orbit/brand.ts: languages is missing, but it must be a list.',
   );
+});
+
+it('finds nothing wrong with a sound brand', async () => {
+  expect(await problems()).toEqual([]);
+});
+
+const MODULES = 'apps/orbit/src/modules.ts';
+const importing = (...names: string[]) => names.map((name) => `() => import('${name}')`).join(';\n');
+const WAY = '@livery/features-auth/ways';
+const PAGES = importing('@livery/features-profiles/profiles-page', '@livery/features-parental/parental-page');
+/** An app imports from packages, so its copy stands among those that are installed. */
+const linkPackages = () => symlinkSync(join(ROOT, 'node_modules'), join(orbit.root, 'node_modules'));
+
+it.each<[string, () => void, string]>([
+  [
+    'a package that is not installed',
+    () =>
+      orbit.write(
+        'apps/orbit/package.json',
+        JSON.stringify({ livery: { port: 4900 }, dependencies: { 'no-such-engine': '*' } }),
+      ),
+    'apps/orbit/package.json: dependencies is no-such-engine, but it is not installed: run npm install.',
+  ],
+  [
+    'a library of the repository that is not installed',
+    () => orbit.write('package.json', JSON.stringify({ dependencies: { 'no-such-engine': '1.0.0' } })),
+    'package.json: dependencies is no-such-engine, but it is not installed: run npm install.',
+  ],
+  [
+    'a sign-in way that nobody wrote',
+    () => orbit.write(MODULES, `${PAGES};${importing(`${WAY}/phone`, `${WAY}s/sms`)}`),
+    'apps/orbit/src/modules.ts: import is @livery/features-auth/wayss/sms, but no installed package has it.',
+  ],
+  [
+    'a login method without its code',
+    () => orbit.write(MODULES, PAGES),
+    'apps/orbit/src/modules.ts: signInWays is without phone, but brands/orbit/brand.ts has a login method that needs it.',
+  ],
+  [
+    'the code of a login method that the brand has not',
+    () => orbit.write(MODULES, `${PAGES};${importing(`${WAY}/phone`, `${WAY}/telegram`)}`),
+    'apps/orbit/src/modules.ts: signInWays is with telegram, but no login method in brands/orbit/brand.ts needs it.',
+  ],
+  [
+    'a page of the settings that the brand needs',
+    () => orbit.write(MODULES, importing(`${WAY}/phone`, '@livery/features-parental/parental-page')),
+    'apps/orbit/src/settings-pages.ts: profiles is missing, but features.profiles of the brand is on.',
+  ],
+  [
+    'a page of the settings whose feature is off',
+    () => {
+      orbit.write(MODULES, `${PAGES};${importing(`${WAY}/phone`)}`);
+      writeBrand({ features: { ...soundBrand.features, parental: false } });
+    },
+    'apps/orbit/src/settings-pages.ts: parental is @livery/features-parental/parental-page, but features.parental of the brand is off.',
+  ],
+  [
+    'a port that another brand has',
+    () => orbit.write('apps/comet/package.json', JSON.stringify({ livery: { port: 4900 } })),
+    'apps/orbit/package.json: livery.port is 4900, but apps/comet has it too.',
+  ],
+  [
+    'a logo with letters that are text',
+    () =>
+      orbit.write(
+        'brands/orbit/assets/logo.svg',
+        '<svg xmlns="http://www.w3.org/2000/svg" width="88" height="32"><text x="0" y="20">Orbit</text></svg>',
+      ),
+    'brands/orbit/assets/logo.svg: content is <text>, but a picture has no typeface of the site: turn letters into paths.',
+  ],
+  [
+    'a theme with a family that has no file',
+    () =>
+      orbit.writeData('brands/orbit/theme.ts', {
+        ...soundTheme,
+        font: { ...soundTheme.font, text: 'Inter,system-ui' },
+      }),
+    'brands/orbit/theme.ts: font.text is Inter, but no file of font.files has this family, and no device brings it.',
+  ],
+  [
+    'a document that is listed and not there',
+    () => writeBrand({ documents: ['faq'] }),
+    'brands/orbit/documents/ru/faq.html: file is missing, but brand.ts lists the document faq.',
+  ],
+  [
+    'a document that nobody listed',
+    () => orbit.write('brands/orbit/documents/ru/gift.html', '<p>Gift</p>'),
+    'brands/orbit/documents/ru/gift.html: file is gift, but brand.ts does not list this document.',
+  ],
+  [
+    'a text that no screen asks for',
+    () => orbit.write('brands/orbit/locales/en/translation.json', '{ "no_such_key": "?" }'),
+    'brands/orbit/locales/en/translation.json: no_such_key is a text of its own, but only texts of libs/i18n can be replaced.',
+  ],
+])('names %s', async (_, spoil, sentence) => {
+  linkPackages();
+  spoil();
+  expect(await problems()).toEqual([sentence]);
+});
+
+it.each<[string, () => void, RegExp]>([
+  [
+    'a brand without an app',
+    () => rmSync(join(orbit.root, 'apps/orbit'), { recursive: true }),
+    /- apps\/orbit is missing: copy the folder of another app\.$/,
+  ],
+  [
+    'a file that is no TypeScript',
+    () => orbit.write('brands/orbit/theme.ts', 'export default {'),
+    /- brands\/orbit\/theme\.ts cannot be read: /,
+  ],
+  [
+    'an import that is not there',
+    () => orbit.write('brands/orbit/brand.ts', `import './market.ts';`),
+    /- brands\/orbit\/brand\.ts cannot be read: .*market\.ts/,
+  ],
+])('says in one sentence that there is %s', async (_, spoil, sentence) => {
+  spoil();
+  await expect(loadSite('orbit', orbit.root)).rejects.toThrow(sentence);
 });

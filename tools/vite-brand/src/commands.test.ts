@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { brandedPage, SLOTS } from './html/page.ts';
 import { pageDataOf, sealPage } from './html/seal.ts';
 import { siteFiles } from './site/site-files.ts';
-import { loadSite, ROOT } from './site/site.ts';
+import { brandIds, loadSite, ROOT } from './site/site.ts';
 
 const run = (file: string, ...args: string[]) =>
   new Promise<{ code: number | string; output: string; errors: string }>((resolve) => {
@@ -16,8 +16,8 @@ const run = (file: string, ...args: string[]) =>
   });
 
 it.each([
-  [['orbit'], '"orbit" is no brand: choose from almatv, '],
-  [[], '"" is no brand: choose from almatv, '],
+  [['orbit'], `"orbit" is no brand: choose from ${brandIds().join(', ')}.`],
+  [[], `"" is no brand: choose from ${brandIds().join(', ')}.`],
 ])('says in one sentence what it cannot serve: %j', async (args, sentence) => {
   const { code, errors } = await run('serve.ts', ...args);
   expect([code, errors.trim().split('\n')]).toEqual([1, [expect.stringContaining(sentence)]]);
@@ -25,7 +25,7 @@ it.each([
 
 it("writes an operator's configuration into a built page and tells the header", async () => {
   const folder = mkdtempSync(join(tmpdir(), 'livery-configure-'));
-  const site = await loadSite('web');
+  const site = await loadSite(brandIds()[0] ?? '');
   const template = `<!doctype html><html><head>${SLOTS.head}</head><body>${SLOTS.body}</body></html>`;
   writeFileSync(
     join(folder, 'index.html'),

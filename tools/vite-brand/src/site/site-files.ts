@@ -5,6 +5,7 @@ import { APP_VERSION } from '@livery/brand-kit/page-data';
 import { parseColour } from '@livery/brand-kit/contrast';
 import { schemesOf } from '@livery/brand-kit/theme';
 import { brandDocuments } from './brand-documents.ts';
+import { pictureSize } from './picture-size.ts';
 import { shortHash, type Site } from './site.ts';
 
 /** What a site serves beside its bundle, by address; the same in development and in a build. */
@@ -105,7 +106,7 @@ export function siteFiles(site: Site): SiteFiles {
   return {
     files,
     localeVersion: `${APP_VERSION}-${shortHash(texts.map(([, text]) => text).join('\n'))}`,
-    logo: { url: inPage(logo), ...logoSize(logo) },
+    logo: { url: inPage(logo), ...(pictureSize('logo.svg', logo) ?? { width: 0, height: 0 }) },
     hlsWorker: worker.name,
     fontUrl: (file) => fontUrls.get(file) ?? '',
   };
@@ -116,9 +117,4 @@ function inPage(svg: Buffer): string {
   const text = svg.toString('utf8').trim().replaceAll('"', "'");
   const kept = /%(?:20|3D|3A|2F|2C|3B|28|29)/g;
   return `data:image/svg+xml,${encodeURIComponent(text).replaceAll("'", '%27').replace(kept, decodeURIComponent)}`;
-}
-
-function logoSize(logo: Buffer): { width: number; height: number } {
-  const [, width = 0, height = 0] = /width="(\d+)" height="(\d+)"/.exec(logo.toString('utf8'))?.map(Number) ?? [];
-  return { width, height };
 }

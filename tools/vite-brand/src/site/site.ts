@@ -1,13 +1,22 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Brand } from '@livery/brand-kit';
-import { checkBrand, checkShape, problemSentence, type BrandFiles } from '@livery/brand-kit/check';
+import {
+  checkBrand,
+  checkShape,
+  problem,
+  problemSentence,
+  type BrandFiles,
+  type BrandProblem,
+} from '@livery/brand-kit/check';
 import type { SiteConfig } from '@livery/brand-kit/site-config';
 import { LOCAL_CONFIG } from '@livery/brand-kit/site-config';
 import type { Theme } from '@livery/brand-kit/theme';
 import { shippedLanguages } from '@livery/i18n/languages';
+import { runnerImport } from 'vite';
+import { appProblems } from './app-problems.ts';
+import { brandDocuments } from './brand-documents.ts';
 import { BrandRefusal } from './brand-refusal.ts';
 import { pictureSize } from './picture-size.ts';
 
@@ -24,6 +33,8 @@ export interface Site {
   readonly port: number;
   readonly brandFolder: string;
   readonly appFolder: string;
+  /** The files that `brand.ts` and `theme.ts` are made of, themselves and what they import. */
+  readonly sources: readonly string[];
   readonly config: SiteConfig;
   readonly assets: ReadonlyMap<string, Buffer>;
   /** The texts of each language of the brand, its own over the common ones. */
@@ -52,36 +63,79 @@ function readTranslation(folder: string, language: string): Readonly<Record<stri
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 }
 
-/** A TypeScript module as it stands on the disk now: Node would give the first version for ever. */
-async function loadDefault<Value>(file: string): Promise<Value> {
-  const address = `${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`;
-  const module = (await import(/* @vite-ignore */ address)) as { default: Value };
-  return module.default;
+/** A TypeScript module and what it imports, as they stand on the disk now: Node would give the first version for ever. */
+async function loadDefault<Value>(
+  id: string,
+  name: string,
+  folder: string,
+): Promise<{ value: Value; sources: string[] }> {
+  const file = join(folder, name);
+  try {
+    const options = { configFile: false as const, root: folder, logLevel: 'silent' as const };
+    const { module, dependencies } = await runnerImport<{ default: Value }>(file, options);
+    return { value: module.default, sources: [file, ...dependencies] };
+  } catch (error) {
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new BrandRefusal(id, [`brands/${id}/${name} cannot be read: ${reason}`]);
+  }
 }
 
 function brandFiles(brandFolder: string, assets: ReadonlyMap<string, Buffer>): BrandFiles {
   const overrides = join(brandFolder, 'locales');
   return {
-    assets: new Map([...assets].map(([name, content]) => [name, pictureSize(name, content) ?? {}])),
+    assets: new Map(
+      [...assets].map(([name, content]) => [
+        name,
+        {
+          ...pictureSize(name, content),
+          hasTextElement: name.endsWith('.svg') && /<text[\s>]/.test(content.toString()),
+        },
+      ]),
+    ),
     translations: shippedLanguages,
     overrides: existsSync(overrides) ? readdirSync(overrides) : [],
   };
 }
 
+/** Texts that the brand replaces, though nobody asks for them. */
+function* checkTexts({ brandFolder, translations }: Site): Generator<BrandProblem> {
+  const [language = ''] = shippedLanguages;
+  const common = readTranslation(join(ROOT, 'libs/i18n'), language);
+  for (const language of translations.keys())
+    for (const key of Object.keys(readTranslation(brandFolder, language)))
+      if (!(key in common))
+        yield problem(
+          `locales/${language}/translation.json`,
+          key,
+          'a text of its own',
+          'only texts of libs/i18n can be replaced',
+        );
+}
+
+/** The documents that the brand lists are there, at least in its first language, and no others. */
+function* checkDocuments({ brand, brandFolder }: Site): Generator<BrandProblem> {
+  const files = [...brandDocuments(brandFolder).keys()].map((address) => address.slice(1));
+  for (const name of brand.documents) {
+    const file = `documents/${brand.defaultLanguage}/${name}.html`;
+    if (!files.includes(file)) yield problem(file, 'file', 'missing', `brand.ts lists the document ${name}`);
+  }
+  for (const file of files) {
+    const [, language = '', name = ''] = /^documents\/([^/]*)\/(.*)\.html$/.exec(file) ?? [];
+    if (!brand.documents.includes(name)) yield problem(file, 'file', name, 'brand.ts does not list this document');
+    if (!(brand.languages as readonly string[]).includes(language))
+      yield problem(file, 'folder', language, `the brand speaks ${brand.languages.join(', ')}`);
+  }
+}
+
 /** Every sentence that keeps the brand from being built; an empty list means that it may be. */
 export function siteProblems(site: Site): readonly string[] {
-  const { brand, theme, brandFolder, assets, translations } = site;
-  const own = checkBrand(brand, theme, brandFiles(brandFolder, assets)).map(problemSentence);
-  const common = readTranslation(join(ROOT, 'libs/i18n'), 'ru');
-  const strangers = [...translations.keys()].flatMap((language) =>
-    Object.keys(readTranslation(brandFolder, language))
-      .filter((key) => !(key in common))
-      .map(
-        (key) =>
-          `locales/${language}/translation.json: ${key} is a text of its own, but only texts of libs/i18n can be replaced.`,
-      ),
-  );
-  return [...own, ...strangers].map((sentence) => `brands/${brand.id}/${sentence}`);
+  const { brand, theme, brandFolder, assets, appFolder, port } = site;
+  const files = brandFiles(brandFolder, assets);
+  const own = [...checkBrand(brand, theme, files), ...checkTexts(site), ...checkDocuments(site)];
+  return [
+    ...own.map((one) => `brands/${brand.id}/${problemSentence(one)}`),
+    ...appProblems({ brand, port, root: resolve(appFolder, '../..') }).map(problemSentence),
+  ];
 }
 
 /** A brand with problems is not built: the error names each of them. */
@@ -97,14 +151,17 @@ export function refuseProblems(site: Site): void {
 export async function loadSite(id: string, root = ROOT): Promise<Site> {
   const brandFolder = join(root, 'brands', id);
   const appFolder = join(root, 'apps', id);
-  const manifest = JSON.parse(readFileSync(join(appFolder, 'package.json'), 'utf8')) as { livery?: { port?: number } };
+  const manifestFile = join(appFolder, 'package.json');
+  if (!existsSync(manifestFile)) throw new BrandRefusal(id, [`apps/${id} is missing: copy the folder of another app.`]);
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as { livery?: { port?: number } };
   const port = manifest.livery?.port;
   if (port === undefined)
     throw new BrandRefusal(id, [`apps/${id}/package.json names no port: add "livery": { "port": 4200 }.`]);
-  const [brand, theme] = await Promise.all([
-    loadDefault<Brand>(join(brandFolder, 'brand.ts')),
-    loadDefault<Theme>(join(brandFolder, 'theme.ts')),
+  const [ofBrand, ofTheme] = await Promise.all([
+    loadDefault<Brand>(id, 'brand.ts', brandFolder),
+    loadDefault<Theme>(id, 'theme.ts', brandFolder),
   ]);
+  const [brand, theme] = [ofBrand.value, ofTheme.value];
   const gaps = checkShape(brand, theme).map(problemSentence);
   if (gaps.length > 0)
     throw new BrandRefusal(
@@ -120,6 +177,7 @@ export async function loadSite(id: string, root = ROOT): Promise<Site> {
     port,
     brandFolder,
     appFolder,
+    sources: [...new Set([...ofBrand.sources, ...ofTheme.sources])],
     config: { ...LOCAL_CONFIG, siteOrigin: `http://localhost:${port}` },
     assets: readFolder(join(brandFolder, 'assets')),
     translations: new Map(

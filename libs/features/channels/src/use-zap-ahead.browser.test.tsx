@@ -1,4 +1,5 @@
 import type { Answering } from '@livery/api-client/testing';
+import { PASSES_BY_MS } from '@livery/domain/zapping';
 import { ModalsProvider } from '@livery/widgets/modals';
 import { playerDesk } from '@livery/widgets/player-desk';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
@@ -6,7 +7,7 @@ import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
 import fc from 'fast-check';
 import { Route, Routes } from 'react-router-dom';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import ChannelsPage from './channels-page.tsx';
 
@@ -82,6 +83,13 @@ it('CALL-008 LIVE-034 fetches the likely next channel as a preview, says its nam
   expect(asked.load).toHaveBeenCalledTimes(2);
 });
 
+/** From here on time passes only when the test lets it. */
+function holdClock() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  return { pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
+}
+
 /** What is on the element: the last load, unless it was ended or went to another page. */
 const onElement = ({ asked }: Awaited<ReturnType<typeof watching>>) => {
   const [source, { signal } = {}] = asked.load.mock.lastCall ?? [];
@@ -110,11 +118,15 @@ it('away and back before the page has followed: what the page says plays', async
   const watched = await watching();
   const { asked } = watched;
   await expect.poll(() => asked.prepare.mock.calls.length).toBeGreaterThan(0);
-  await userEvent.keyboard('{PageDown}{PageUp}');
+  const clock = holdClock();
+  await userEvent.keyboard('{PageDown}');
   const loads = () => asked.load.mock.calls.map(([{ url }]) => url);
+  await expect.poll(loads).toEqual([streamOf('c1'), streamOf('c2')]);
+  await userEvent.keyboard('{PageUp}');
+  await clock.pass(PASSES_BY_MS);
   await expect.poll(loads).toEqual([streamOf('c1'), streamOf('c2'), streamOf('c1')]);
   // Longer than the page of the other channel may be put off: it does not come.
-  await new Promise((resume) => setTimeout(resume, 400));
+  await clock.pass(400);
   expect([location.pathname, onElement(watched)]).toEqual(['/channels/all/c1', streamOf('c1')]);
 });
 
@@ -123,13 +135,15 @@ it('channels that are passed by with a held key are named, not loaded', async ()
   const { asked } = watched;
   await expect.poll(() => asked.prepare.mock.calls.length).toBeGreaterThan(0);
   const before = asked.load.mock.calls.length;
+  const clock = holdClock();
   // All the way round, and one step on.
   for (let press = 0; press <= CHANNELS.length; press += 1) {
     const held = new KeyboardEvent('keydown', { key: 'PageDown', repeat: press > 0, bubbles: true, cancelable: true });
     document.body.dispatchEvent(held);
-    await new Promise((resume) => setTimeout(resume, 30));
+    await clock.pass(30);
   }
   expect(playerDesk.notice.get()?.text).toBe('Арена · Передача 2');
+  await clock.pass(PASSES_BY_MS);
   await expect.poll(() => location.pathname).toBe('/channels/all/c2');
   await expect.poll(() => onElement(watched)).toBe(streamOf('c2'));
   const urls = asked.load.mock.calls.slice(before).map(([{ url }]) => url);
@@ -138,6 +152,7 @@ it('channels that are passed by with a held key are named, not loaded', async ()
 
 it('however fast and however often channels are changed, the page and the picture end at the last one', async () => {
   const watched = await watching();
+  const clock = holdClock();
   const open = ['1', '2', '5', '6'];
   const steps = fc.record({
     key: fc.constantFrom(...open),
@@ -147,11 +162,12 @@ it('however fast and however often channels are changed, the page and the pictur
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 2, maxLength: 7 }), async (history) => {
       for (const { key, afterMs, shows } of history) {
-        await new Promise((resume) => setTimeout(resume, afterMs));
+        await clock.pass(afterMs);
         await userEvent.keyboard(`{${key}}`);
         if (shows) watched.show();
       }
       const last = `c${history.at(-1)!.key}`;
+      await clock.pass(PASSES_BY_MS);
       await expect.poll(() => location.pathname, { timeout: 2_000 }).toBe(`/channels/all/${last}`);
       await expect.poll(() => onElement(watched), { timeout: 2_000 }).toBe(streamOf(last));
     }),

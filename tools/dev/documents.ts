@@ -1,7 +1,11 @@
 import { writeFileSync } from 'node:fs';
+import { answerHelp } from './src/help.ts';
 import { printedDocuments, ROOT } from './src/printed-documents.ts';
 
-/** `npm run documents`: writes the pages that are printed from the code. */
+answerHelp(
+  'npm run documents\n\nWrites the pages of docs/ that are printed from the code: the machines, the states and errors of the player.',
+);
+
 for (const [path, text] of printedDocuments()) {
   writeFileSync(ROOT + path, text);
   console.log(path);

@@ -1,3 +1,4 @@
+import { answerHelp } from '@livery/dev/help';
 import { reportMachine, type Bench } from './report.ts';
 
 /** `npm run bench -- <name> [brand…]`. Each bench prints a table for docs/benchmarks.md and says how it was measured. */
@@ -34,14 +35,17 @@ const BENCHES: Record<string, { what: string; load: () => Promise<{ bench: Bench
   lighthouse: { what: 'Lighthouse mobile on the built home, median of 3', load: () => import('./lighthouse.ts') },
 };
 
+const LIST = Object.entries(BENCHES)
+  .map(([id, { what }]) => `\n  ${id.padEnd(12)}${what}`)
+  .join('');
+answerHelp(
+  `npm run bench -- <name> [<brand>…]\n\nMeasures the product and prints a table for docs/benchmarks.md:${LIST}`,
+);
+
 const [name = '', ...args] = process.argv.slice(2);
 const chosen = BENCHES[name];
 if (!chosen) {
-  console.error(
-    `Which bench? ${Object.entries(BENCHES)
-      .map(([id, { what }]) => `\n  ${id.padEnd(12)}${what}`)
-      .join('')}`,
-  );
+  console.error(`Which bench? ${LIST}`);
   process.exit(1);
 }
 console.log(`# ${name}: ${chosen.what}\n`);

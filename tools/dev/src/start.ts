@@ -1,14 +1,28 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { connect } from 'node:net';
 import { createLogger, createServer, type Logger, type ViteDevServer } from 'vite';
+import { answerHelp } from './help.ts';
 import { ROOT } from './run.ts';
 import { siteOrigins } from './site-origins.ts';
 import { loadSite } from '@livery/vite-brand/site';
 import { sentenceOf } from './sentence-of.ts';
-import { readStartOptions, type StartOptions } from './start-options.ts';
+import { allBrands, readStartOptions, type StartOptions } from './start-options.ts';
+import { strangeProvider } from './strange-provider.ts';
 import { whenToldToEnd } from './told-to-end.ts';
 
-/** `npm start [-- brand… | --all]`: the reference backend and the brands' sites, until Ctrl-C. */
+/** The reference backend and the brands' sites, until Ctrl-C. */
+answerHelp(`npm start [-- <brand>… | --all]
+
+Starts the reference backend, the demo media and the sites of the brands; without a name the first one. Ctrl-C ends everything.
+Brands: ${allBrands().join(', ')}
+
+Environment variables:
+  API_PORT     port of the API (4100)
+  MEDIA_PORT   port of media and pictures (4101)
+  DATA_DIR     folder of the embedded database and of made pictures (.data); "memory" keeps nothing
+  LOG_LEVEL    what the backend logs (warn): fatal, error, warn, info, debug, trace, silent
+The port of a site stands in apps/<brand>/package.json. The other variables of the backend: tools/backend/README.md.`);
+
 const BACKEND_PATIENCE_MS = 60_000;
 /** More than the backend gives to answers under way. */
 const STOP_PATIENCE_MS = 10_000;
@@ -109,18 +123,6 @@ async function waitForHealth(apiPort: number, isOver: () => boolean): Promise<vo
   }
 }
 
-/** What a viewer of this site would meet as an error, and what to do about it; null when the backend knows its provider. */
-async function strangeProvider({ apiPort }: StartOptions, { brand, provider }: BrandSite): Promise<string | null> {
-  const address = `http://localhost:${apiPort}/v2/users/self/network?provider=${encodeURIComponent(provider)}`;
-  const answer = (await (await fetch(address)).json()) as { provider?: unknown };
-  if (answer.provider) return null;
-  return (
-    `${brand}: the demo backend knows no provider "${provider}" (providerShortname in brands/${brand}/brand.ts), so the site has ` +
-    'no viewers to sign in. Add the provider to tools/backend/src/seed/providers.ts and start with an empty DATA_DIR, ' +
-    'or name a provider that is there.'
-  );
-}
-
 function tellAddresses({ apiPort, mediaPort }: StartOptions, sites: readonly BrandSite[], seconds: string): void {
   const line = (name: string, port: number, note = '') => `  ${name.padEnd(18)} http://localhost:${port}${note}`;
   console.log(`\nLivery is ready after ${seconds} s. Ctrl-C ends everything.\n`);
@@ -173,7 +175,7 @@ async function main(): Promise<void> {
   if (isStopping) return;
   tellAddresses(options, sites, ((performance.now() - started) / 1000).toFixed(1));
   for (const site of sites) {
-    const sentence = await strangeProvider(options, site);
+    const sentence = await strangeProvider(`http://localhost:${options.apiPort}`, site);
     if (sentence) console.warn(`\n${sentence}`);
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './chromium.ts';
 import { findPostgresPrograms } from '@livery/backend/test-postgres';
+import { answerHelp } from './help.ts';
 import { packageBin, ROOT, run } from './run.ts';
 import { readTestReport, type TestReport } from './test-report.ts';
 import { whenToldToEnd } from './told-to-end.ts';
@@ -94,6 +95,14 @@ function unsteadyOf(stage: Stage): string[] {
 /** All others load the tests' configuration, which names the browser. */
 const WITHOUT_BROWSER = ['lint', 'types', 'build'];
 
+answerHelp(`npm test [-- <stage>…]
+
+Proves everything that must hold before a change lands, or only the stages that are named.
+Stages: ${STAGES.map(({ name }) => name).join(', ')}
+
+Environment variables:
+  CHROMIUM_PATH   the browser to test in, where it is not found by itself
+  CI              set: a test of real media or a journey that failed is tried once more, and named at the end`);
 whenToldToEnd(() => process.exit(130));
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !STAGES.some((stage) => stage.name === name));

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,9 +9,9 @@ import { ROOT } from '../src/run.ts';
 
 /** What a command says on its way to its end. */
 const run = (args: readonly string[], environment: NodeJS.ProcessEnv = {}) =>
-  new Promise<{ code: number | string; errors: string }>((resolve) => {
-    execFile(process.execPath, args, { env: { ...process.env, ...environment } }, (error, _output, errors) =>
-      resolve({ code: error?.code ?? 0, errors }),
+  new Promise<{ code: number | string; output: string; errors: string }>((resolve) => {
+    execFile(process.execPath, args, { env: { ...process.env, ...environment } }, (error, output, errors) =>
+      resolve({ code: error?.code ?? 0, output, errors }),
     );
   });
 
@@ -33,6 +33,17 @@ it.each([
 ])('%s is one sentence and exit code 1', async (_what, args, environment, sentence) => {
   const { code, errors } = await run(args, environment);
   expect([code, errors.trim().split('\n')]).toEqual([1, [expect.stringContaining(sentence)]]);
+});
+
+const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { scripts: Record<string, string> };
+const COMMANDS = ['start', 'test', 'types', 'look', 'bench', 'tokens', 'media', 'behaviour', 'documents'];
+
+it.each(COMMANDS)('npm %s tells how it is used, and does nothing else', async (name) => {
+  const [program, file = ''] = (scripts[name] ?? '').split(' ');
+  expect(program).toBe('node');
+  const { code, output, errors } = await run([ROOT + file, '--help']);
+  expect([code, errors]).toEqual([0, '']);
+  expect(output).toContain(`npm ${['start', 'test'].includes(name) ? name : `run ${name}`}`);
 });
 
 it('a busy port is one sentence and exit code 1', async () => {

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { answerHelp } from '@livery/dev/help';
 import { ASSETS, type AssetPlan } from './assets.ts';
 import { drawMaster, encodeAudio, encodeStills, encodeVideo, RENDITIONS, SEGMENT_SECONDS } from './encode.ts';
 import { AUDIO_BITS_PER_SECOND, pack, type Packed } from './package/pack.ts';
@@ -24,6 +25,13 @@ const OUT = fileURLToPath(new URL('../loops/', import.meta.url));
 const WORK = join(tmpdir(), 'livery-media');
 const MOST_BYTES = 24 * 1024 * 1024;
 const ISO_639_2: Readonly<Record<Language, string>> = { ru: 'rus', en: 'eng', kk: 'kaz', uz: 'uzb' };
+
+answerHelp(`npm run media -- [--keep] [--repack] [<asset>…]
+
+Makes the demo media, all or those that are named: draws them in Chromium, encodes them with ffmpeg, packs them.
+  --keep     encodes again what was drawn before
+  --repack   packs again what was encoded before
+Assets: ${Object.keys(ASSETS).join(', ')}`);
 
 const repack = process.argv.includes('--repack');
 const keep = repack || process.argv.includes('--keep');

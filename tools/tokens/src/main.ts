@@ -1,3 +1,4 @@
+import { answerHelp } from '@livery/dev/help';
 import { Refusal, withSentences } from '@livery/look/refusal';
 import { exportTokens, importTokens } from './commands.ts';
 import { printAlone } from './print-alone.ts';
@@ -5,6 +6,8 @@ import { printAlone } from './print-alone.ts';
 const USAGE = ['npm run tokens -- export <brand> > <file>', 'npm run tokens -- import <brand> <file> [--dry-run]'].join(
   '\n  ',
 );
+
+answerHelp(`Writes a brand's theme as a file of the Design Tokens format, and takes such a file back.\n\n  ${USAGE}`);
 
 /** `npm run tokens`: a brand's theme as a file of the Design Tokens format, and back. */
 await withSentences(async () => {

@@ -20,7 +20,6 @@ const sharing = (read: (site: Site) => unknown): string[] => {
 describe('two brands do not share', () => {
   it.each<[string, (site: Site) => unknown]>([
     ['a name', ({ brand }) => brand.name],
-    ['a provider', ({ brand }) => brand.providerShortname],
     ['a port', ({ port }) => port],
     ['a logo', ({ assets }) => assets.get('logo.svg')?.toString()],
     ['hero, card and button all three', ({ theme: { variant } }) => [variant.hero, variant.card, variant.button]],

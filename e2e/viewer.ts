@@ -10,6 +10,7 @@ const BROWSER = { ...DEVICE, device_type: 'pc', vendor: 'Chrome', model: '150', 
 export interface Member {
   readonly accessToken: string;
   readonly deviceId: number;
+  readonly deviceSecret: string;
   call(method: string, path: string, body?: object): Promise<Record<string, unknown>>;
 }
 
@@ -32,15 +33,16 @@ export async function newMember(brand: string): Promise<Member & { readonly expi
   const login = await send('POST', '/v2/auth/login', { login: username, password });
   const device = async (description: object) => {
     const body = { ...description, serial: randomUUID() };
-    const { id } = await send('POST', '/v2/users/self/devices', body, String(login['access_token']));
-    return { ...(await send('POST', '/v2/auth/device', { device_id: id })), deviceId: Number(id) };
+    const { id, secret } = await send('POST', '/v2/users/self/devices', body, String(login['access_token']));
+    const grant = await send('POST', '/v2/auth/device', { device_id: id, secret });
+    return { ...grant, deviceId: Number(id), deviceSecret: String(secret) };
   };
   await device(TELEVISION);
-  const { deviceId, ...grant } = await device(BROWSER);
+  const { deviceId, deviceSecret, ...grant } = await device(BROWSER);
   const { access_token, expired } = grant as { access_token: string; expired: number };
   const call: Member['call'] = (method, at, body) => send(method, at, body, access_token);
   await call('PATCH', `/v2/users/self/devices/${deviceId}`, { parental_settings: { settings: false, pay: false } });
-  return { accessToken: access_token, deviceId, call, expiresAtMs: expired * 1000 };
+  return { accessToken: access_token, deviceId, deviceSecret, call, expiresAtMs: expired * 1000 };
 }
 
 /** A page opens as a new member's. */
@@ -58,6 +60,7 @@ export async function openAsMember(
     receivedAtMs: Date.now(),
     expiresAtMs,
     deviceId: member.deviceId,
+    deviceSecret: member.deviceSecret,
     signInId: randomUUID(),
   };
   await page.addInitScript(

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { codeFor } from '../code-for.ts';
 import { siteOf } from '../origins.ts';
 import { openAsMember } from '../viewer.ts';
 
@@ -35,6 +36,19 @@ test('ACC-001 ACC-002 ACC-003 ACC-012 ACC-033 ACC-049 from the drop-down to the 
   await expect(page.getByRole('heading', { level: 1 }), 'the choice is kept').toHaveText('Site language');
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page, 'the cross leads out of the settings').toHaveURL(/\/$/);
+});
+
+test('ACC-026 ACC-029 API-019 another e-mail address is saved with the code that was sent there', async ({ page }) => {
+  await openAsMember(page, 'web', '/settings/info');
+  const email = `aru${Date.now()}@mail.kz`;
+  await page.getByRole('textbox', { name: 'Как вас зовут' }).fill('Ару');
+  await page.getByRole('textbox', { name: 'Электронная почта' }).fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Код из сообщения' })).toBeFocused();
+  await page.keyboard.type(await codeFor(page, email));
+  await expect(page.getByText('Спасибо!')).toBeVisible();
+  await page.goto(`${siteOf('web')}/settings/account`);
+  await expect(page.getByRole('main')).toContainText(email);
 });
 
 test('ACC-018 ACC-039 MISC-003 whoever has signed in has an avatar, settings, a balance and favourites that stay; a guest has none of the first three', async ({

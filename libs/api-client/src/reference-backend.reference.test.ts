@@ -57,7 +57,13 @@ beforeAll(async () => {
       { token: login.accessToken },
     ),
   );
-  const grant = await data(callApi(sessionEndpoints.authenticateDevice, { deviceId: device.id }, { token: null }));
+  const grant = await data(
+    callApi(
+      sessionEndpoints.authenticateDevice,
+      { deviceId: device.id, ...(device.secret !== undefined && { secret: device.secret }) },
+      { token: null },
+    ),
+  );
   token = grant.accessToken;
 });
 

@@ -16,6 +16,7 @@ const PATIENCE = { timeout: 10_000 };
 let issues: AnswerIssue[];
 let credentials: FakeCredentials;
 let deviceId: number;
+let secret: string | undefined;
 
 async function begin(): Promise<void> {
   issues = [];
@@ -27,7 +28,7 @@ async function begin(): Promise<void> {
     language: () => 'en',
     onAnswerIssue: (issue) => issues.push(issue),
   });
-  ({ deviceId } = await signInAsGuest());
+  ({ deviceId, secret } = await signInAsGuest());
 }
 
 const device = {
@@ -41,16 +42,18 @@ const device = {
 } as const;
 
 /** A fresh guest, made as a site makes one. */
-async function signInAsGuest(): Promise<{ deviceId: number }> {
+async function signInAsGuest(): Promise<{ deviceId: number; secret: string | undefined }> {
   const username = crypto.randomUUID();
   const account = { username, password: username.slice(0, 30) };
   await data(callApi(calls.createGuest, { ...account, isGuest: true, appVersion: 190 }, { token: null }));
   const login = { login: username, password: account.password };
   const { accessToken: token } = await data(callApi(calls.login, login, { token: null }));
-  const { id } = await data(callApi(calls.createDevice, { ...device, serial: username }, { token }));
-  const grant = await data(callApi(calls.authenticateDevice, { deviceId: id }, { token }));
+  const { id, secret } = await data(callApi(calls.createDevice, { ...device, serial: username }, { token }));
+  const grant = await data(
+    callApi(calls.authenticateDevice, { deviceId: id, ...(secret !== undefined && { secret }) }, { token }),
+  );
   credentials.settle(grant.accessToken);
-  return { deviceId: id };
+  return { deviceId: id, secret };
 }
 
 async function data<T>(calling: Promise<ApiResult<T>>): Promise<T> {
@@ -78,7 +81,9 @@ describe('a fresh guest', () => {
       callApi(calls.getDevices, undefined),
     ];
     await expect.poll(() => credentials.reported.length, PATIENCE).toBe(3);
-    const grant = await data(callApi(calls.authenticateDevice, { deviceId }, { token: null }));
+    const grant = await data(
+      callApi(calls.authenticateDevice, { deviceId, ...(secret !== undefined && { secret }) }, { token: null }),
+    );
     credentials.renew(grant.accessToken);
     for (const { error } of await Promise.all(requests)) expect(error).toBeUndefined();
   });

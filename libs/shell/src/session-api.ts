@@ -27,8 +27,10 @@ export function createSessionApi(providerShortname: string): SessionApi {
     },
     removeDevice: async (token, id, signal) =>
       toAnswer(await callApi(sessionEndpoints.deleteDevice, { id }, { signal, token })),
-    authenticateDevice: async (deviceId, token, signal) =>
-      toAnswer(await callApi(sessionEndpoints.authenticateDevice, { deviceId }, { signal, token })),
+    async authenticateDevice({ deviceId, deviceSecret: secret }, token, signal) {
+      const device = { deviceId, ...(secret !== undefined && { secret }) };
+      return toAnswer(await callApi(sessionEndpoints.authenticateDevice, device, { signal, token }));
+    },
     // Few starts need these two: their tables come when they do.
     async acceptAgreements(token, ids, signal) {
       const { accountEndpoints } = await import('@livery/contract/account/endpoints');

@@ -1,5 +1,6 @@
 import { selectWatching, watching } from '@livery/domain/profiles';
 import type { Profile } from '@livery/contract/profiles/entities';
+import { sessionApi } from '@livery/api-client/session';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ModalsProvider } from './modals.tsx';
@@ -32,7 +33,11 @@ async function open() {
       }),
     },
   );
-  return { store, switches: () => server.lines.filter((line) => line === 'POST /v2/users/self/profile').length };
+  return {
+    store,
+    server,
+    switches: () => server.lines.filter((line) => line === 'POST /v2/users/self/profile').length,
+  };
 }
 
 it('PROF-025 a grown-up’s profile asks the gate with the action profile, and waits for its answer', async () => {
@@ -64,6 +69,23 @@ it('PROF-024 PROF-026 a press is not lost while an earlier one still asks: the c
   await page.getByRole('button', { name: 'child' }).click();
   await vi.waitFor(() => expect(selectWatching(store.getState())).toMatchObject({ id: 2, role: 'child' }));
   expect(switches()).toBe(1);
+});
+
+it.each([
+  ['a child comes to a grown-up', 'child', 'adult', { id: 1, parental_code: '4711' }],
+  ['a grown-up comes to a child', 'adult', 'child', { id: 2 }],
+] as const)('PROF-025 where %s, the PIN goes along as the server asks for it', async (_, from, to, body) => {
+  pass.mockReset();
+  pass.mockResolvedValue(true);
+  const { store, server } = await open();
+  store.dispatch(
+    sessionApi.util.upsertQueryData('getUser', undefined, { id: 5, parentalCode: '4711' } as never) as never,
+  );
+  store.dispatch(watching.actions.seen({ id: from === 'child' ? 2 : 1, role: from }));
+  await page.getByRole('button', { name: to }).click();
+  await vi.waitFor(() => expect(selectWatching(store.getState())).toMatchObject({ role: to }));
+  const [sent] = server.seen.filter(({ method, path }) => `${method} ${path}` === 'POST /v2/users/self/profile');
+  expect(sent?.body).toEqual(body);
 });
 
 it('PROF-024 a child’s profile asks nobody', async () => {

@@ -3,6 +3,7 @@ import type { Profile } from '@livery/contract/profiles/entities';
 import { profilesEndpoints } from '@livery/contract/profiles/endpoints';
 import { createLastSwitch, selectWatching, watching, type SwitchOutcome } from '@livery/domain/profiles';
 import { useStore } from 'react-redux';
+import { pinOfChild } from './gate/pin-for-server.ts';
 import { toAnswer } from './to-answer.ts';
 import { useGate } from './use-gate.ts';
 
@@ -23,7 +24,7 @@ export function useSwitchProfile(): (profile: Profile) => Promise<SwitchOutcome 
         return state.kind === 'known' ? state.id : null;
       },
       pass: (signal) => gate.pass({ action: 'profile', profile }, { signal }),
-      choose: async (id) => toAnswer(await callApi(profilesEndpoints.switchProfile, { id })),
+      choose: async (id) => toAnswer(await callApi(profilesEndpoints.switchProfile, { id, ...pinOfChild(store) })),
       readActive: async () => toAnswer(await callApi(profilesEndpoints.getActiveProfile, undefined)),
       onSwitched: (watcher) => store.dispatch(watching.actions.switched(watcher)),
     });

@@ -10,6 +10,7 @@ import { mediaAddresses } from './http/media-addresses.ts';
 import { deskAccess } from './http/desk.ts';
 import { createOutbox } from './http/outbox.ts';
 import type { Services } from './http/services.ts';
+import { createLimits } from './session/limits.ts';
 import { requireFreePort } from './require-free-port.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -117,6 +118,7 @@ async function run(
       hasMessenger: deskAccess(configuration) === 'open',
       apiOrigin,
       tokenValiditySeconds: configuration.tokenValiditySeconds,
+      limits: createLimits(clock),
     };
     const apiServer = await createApiServer({ configuration, ...listening }, services);
     listeners.push(apiServer);

@@ -97,7 +97,10 @@ describe('the channel list', () => {
     expect([before.get(free.id), before.get(base.id), before.get(extra.id)]).toEqual([true, true, false]);
     const startMs = nowMs;
     nowMs += 31 * DAY * 1000;
-    const { body: renewed } = await api.post('/v2/auth/device', { device_id: guest.deviceId });
+    const { body: renewed } = await api.post('/v2/auth/device', {
+      device_id: guest.deviceId,
+      secret: guest.deviceSecret,
+    });
     const { body: later } = await api.as(renewed.access_token).get('/v2/users/self/channel_list');
     const after = new Map(
       later.channels.map(({ id, is_purchased: isPurchased }: { id: number; is_purchased: boolean }) => [

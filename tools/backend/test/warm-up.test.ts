@@ -8,6 +8,7 @@ import { createOutbox } from '../src/http/outbox.ts';
 import type { Services } from '../src/http/services.ts';
 import { LANGUAGES } from '../src/seed/localised.ts';
 import type { Backend } from '../src/server.ts';
+import { createLimits } from '../src/session/limits.ts';
 import { warmUp } from '../src/warm-up.ts';
 import { signIn, startTestBackend } from './test-backend.ts';
 import { TEST_NOW_MS } from './test-clock.ts';
@@ -30,6 +31,7 @@ beforeAll(async () => {
     hasMessenger: true,
     apiOrigin: () => backend.apiOrigin,
     tokenValiditySeconds: 60,
+    limits: createLimits(() => TEST_NOW_MS),
   };
 });
 afterAll(() => stop());

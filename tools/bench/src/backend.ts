@@ -38,7 +38,11 @@ async function guestToken(): Promise<string> {
     },
     String(login),
   );
-  const { access_token: token } = await post('/v2/auth/device', { device_id: device['id'] }, String(login));
+  const { access_token: token } = await post(
+    '/v2/auth/device',
+    { device_id: device['id'], secret: device['secret'] },
+    String(login),
+  );
   return String(token);
 }
 

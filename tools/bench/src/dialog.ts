@@ -97,11 +97,12 @@ async function credentialsOf(origin: string, prepare: NonNullable<Case['member']
       os_name: 'Linux',
       os_version: '6',
     };
-    const { id } = await send(origin, 'POST', '/v2/users/self/devices', body, String(login['access_token']));
-    return { ...(await send(origin, 'POST', '/v2/auth/device', { device_id: id })), deviceId: Number(id) };
+    const { id, secret } = await send(origin, 'POST', '/v2/users/self/devices', body, String(login['access_token']));
+    const grant = await send(origin, 'POST', '/v2/auth/device', { device_id: id, secret });
+    return { ...grant, deviceId: Number(id), deviceSecret: String(secret) };
   };
   await device('tv');
-  const { deviceId, ...grant } = await device('pc');
+  const { deviceId, deviceSecret, ...grant } = await device('pc');
   const { access_token: accessToken, expired } = grant as { access_token?: string; expired?: number };
   await prepare((method, path, body) => send(origin, method, path, body, accessToken), deviceId);
   return JSON.stringify({
@@ -109,6 +110,7 @@ async function credentialsOf(origin: string, prepare: NonNullable<Case['member']
     receivedAtMs: Date.now(),
     expiresAtMs: Number(expired) * 1000,
     deviceId,
+    deviceSecret,
     signInId: randomUUID(),
   });
 }

@@ -22,13 +22,14 @@ export async function openAsMember({ page, brand, origin, apiOrigin }: Scene): P
   await send('/v2/users', { username, password, is_guest: false, app_version: 1 });
   const login = await send('/v2/auth/login', { login: username, password });
   const device = { ...DEVICE, serial: randomUUID() };
-  const { id } = await send('/v2/users/self/devices', device, String(login['access_token']));
-  const grant = await send('/v2/auth/device', { device_id: id });
+  const { id, secret } = await send('/v2/users/self/devices', device, String(login['access_token']));
+  const grant = await send('/v2/auth/device', { device_id: id, secret });
   const credentials = {
     accessToken: grant['access_token'],
     receivedAtMs: Date.now(),
     expiresAtMs: Number(grant['expired']) * 1000,
     deviceId: Number(id),
+    deviceSecret: secret,
     signInId: randomUUID(),
   };
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [

@@ -17,7 +17,8 @@ export const profilesEndpoints = defineEndpoints('profiles', {
   switchProfile: {
     method: 'POST',
     path: '/v2/users/self/profile',
-    body: { id: id() },
+    /** The PIN in use, which a server may ask a child for before a grown-up's profile. */
+    body: { id: id(), parentalCode: optional(text()) },
     response: Profile,
     dropsEverything: true,
   },

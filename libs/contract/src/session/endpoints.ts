@@ -17,6 +17,13 @@ const userChange = {
   settings: optional(dictionary(json())),
   pincode: optional(text()),
   firstName: optional(text()),
+  /** The PIN in use: a server may ask for it before another one, and before a child changes what is a grown-up's to decide. */
+  parentalCode: optional(text()),
+  /**
+   * What was sent to a new phone or e-mail address. A server that wants it answers a change without it by 403 `confirmation_required`,
+   * and sends it.
+   */
+  confirmationCode: optional(text()),
 };
 
 export const sessionEndpoints = defineEndpoints('session', {
@@ -54,7 +61,8 @@ export const sessionEndpoints = defineEndpoints('session', {
   authenticateDevice: {
     method: 'POST',
     path: '/v2/auth/device',
-    body: { deviceId: id() },
+    /** The secret that came with the registration, where the server gave one. */
+    body: { deviceId: id(), secret: optional(text()) },
     response: AccessToken,
     auth: 'optional',
   },
@@ -92,6 +100,8 @@ export const sessionEndpoints = defineEndpoints('session', {
       parentalSettings: optional(ParentalSettingsChange),
       settings: optional(DeviceSettings),
       notification: optional(nullable(DeviceNotification)),
+      /** The PIN in use, which a server may ask a child for. */
+      parentalCode: optional(text()),
     },
     response: Device,
     invalidates: ['devices'],

@@ -35,6 +35,7 @@ describe('Device', () => {
         settings: { parentalChannels: '30' },
         parental_settings: { duration: [1, 30], ...parental },
         notification: { notification_type: 'webpush', token: 't' },
+        secret: 's',
       },
       {
         id: 5,
@@ -46,6 +47,7 @@ describe('Device', () => {
         settings: { parentalChannels: '30' },
         parentalSettings: { durationMinutes: [1, 30], ...parental },
         notification: { notificationType: 'webpush', token: 't' },
+        secret: 's',
       },
     );
   });

@@ -91,6 +91,8 @@ export const Device = entity('Device', {
   settings: optional(DeviceSettings),
   parentalSettings: optional(ParentalSettings),
   notification: optional(DeviceNotification),
+  /** In the answer to its registration alone: the device is authenticated with it. Not every server gives one. */
+  secret: optional(text()),
 });
 export type Device = Infer<typeof Device>;
 

@@ -11,6 +11,10 @@ export const infoProblems = ({ firstName, email }: InfoDraft) => ({
   email: profileEmailProblem(email),
 });
 
+/** The server wants a new address to be confirmed, and has sent the code: now, or a moment ago. */
+export const isCodeSent = ({ code }: { readonly code?: string | undefined }): boolean =>
+  code === 'confirmation_required' || code === 'code_too_soon';
+
 /** Only what is different from what is known. */
 export function infoChange(
   known: { readonly firstName?: string | undefined; readonly email?: string | undefined },

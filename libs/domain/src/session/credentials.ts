@@ -10,20 +10,21 @@ export interface Credentials {
   readonly expiresAtMs: number;
   /** `null` in token mode: the token came from a link or from auto-auth, and nothing can renew it. SES-026 */
   readonly deviceId: number | null;
+  /** What the server gave this device to come back with, where it gives one: a device's number stands in lists. */
+  readonly deviceSecret?: string | undefined;
   /** Stays through renewals and changes with each sign-in and sign-out: tells a renewed token of ours from somebody else's. */
   readonly signInId: string;
 }
 
 export function credentialsFrom(
   grant: TokenGrant,
-  { deviceId, signInId, nowMs }: { deviceId: number | null; signInId: string; nowMs: number },
+  { nowMs, ...origin }: Pick<Credentials, 'deviceId' | 'deviceSecret' | 'signInId'> & { nowMs: number },
 ): Credentials {
   return {
     accessToken: grant.accessToken,
     receivedAtMs: nowMs,
     expiresAtMs: expiryMs(grant.expiresAtSeconds, nowMs),
-    deviceId,
-    signInId,
+    ...origin,
   };
 }
 
@@ -60,13 +61,14 @@ export function writeCredentials(store: KeyValueStore, credentials: Credentials)
 
 function isCredentials(value: unknown): value is Credentials {
   if (typeof value !== 'object' || value === null) return false;
-  const { accessToken, receivedAtMs, expiresAtMs, deviceId, signInId } = value as Record<string, unknown>;
+  const { accessToken, receivedAtMs, expiresAtMs, deviceId, deviceSecret, signInId } = value as Record<string, unknown>;
   return (
     typeof accessToken === 'string' &&
     accessToken !== '' &&
     Number.isFinite(receivedAtMs) &&
     Number.isFinite(expiresAtMs) &&
     (deviceId === null || Number.isFinite(deviceId)) &&
+    (deviceSecret === undefined || typeof deviceSecret === 'string') &&
     typeof signInId === 'string'
   );
 }

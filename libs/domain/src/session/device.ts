@@ -1,7 +1,7 @@
 import { STORED } from '../stored-keys.ts';
 import type { Stay } from '../machine/effects.ts';
 import type { EnrolmentPorts } from './enrolment.ts';
-import type { Answer, DeviceRegistration, OwnDevice, TokenGrant } from './session-api.ts';
+import type { Answer, DeviceKey, DeviceRegistration, OwnDevice, TokenGrant } from './session-api.ts';
 
 /** What a browser is, found from its signs. */
 interface Browser extends Pick<DeviceRegistration, 'deviceType' | 'applicationType'> {
@@ -42,10 +42,11 @@ export function deviceSerial({
  */
 export async function authenticateDevice(
   { api }: Pick<EnrolmentPorts, 'api'>,
-  { deviceId, accessToken, isOfLogin }: { deviceId: number; accessToken: string; isOfLogin: boolean },
+  { deviceId, deviceSecret, accessToken, isOfLogin }: DeviceKey & { accessToken: string; isOfLogin: boolean },
   { pause, signal }: Pick<Stay, 'pause' | 'signal'>,
 ): Promise<Answer<TokenGrant>> {
-  const authenticate = () => pause(api.authenticateDevice(deviceId, isOfLogin ? accessToken : null, signal));
+  const authenticate = () =>
+    pause(api.authenticateDevice({ deviceId, deviceSecret }, isOfLogin ? accessToken : null, signal));
   const first = await authenticate();
   if (first.error?.status !== 400) return first;
   const devices = await pause(api.listDevices(accessToken, signal));

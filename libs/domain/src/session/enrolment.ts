@@ -53,7 +53,8 @@ export async function createDevice(
   const registration = { ...ports.settings.device, serial: deviceSerial(ports) };
   const device = await pause(ports.api.createDevice(accessToken, registration, signal));
   if (device.error) return device;
-  const enrolled = { step: 'authentication', accessToken, deviceId: device.data.id } as const;
+  const { id: deviceId, secret: deviceSecret } = device.data;
+  const enrolled = { step: 'authentication', accessToken, deviceId, deviceSecret } as const;
   reached(enrolled);
   return { data: enrolled };
 }
@@ -61,13 +62,13 @@ export async function createDevice(
 /** SES-009 */
 export async function getToken(
   ports: EnrolmentPorts,
-  { accessToken, deviceId }: EnrolledDevice,
+  { accessToken, deviceId, deviceSecret }: EnrolledDevice,
   way: Pick<Way, 'pause' | 'signal'>,
 ): Promise<Answer<Credentials>> {
   const { clock, random } = ports;
-  const grant = await authenticateDevice(ports, { deviceId, accessToken, isOfLogin: true }, way);
+  const grant = await authenticateDevice(ports, { deviceId, deviceSecret, accessToken, isOfLogin: true }, way);
   if (grant.error) return grant;
-  return { data: credentialsFrom(grant.data, { deviceId, signInId: random.uuid(), nowMs: clock.now() }) };
+  return { data: credentialsFrom(grant.data, { deviceId, deviceSecret, signInId: random.uuid(), nowMs: clock.now() }) };
 }
 
 /**

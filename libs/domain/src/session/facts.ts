@@ -1,6 +1,6 @@
 import { fact } from '../machine/define-machine.ts';
 import type { Credentials } from './credentials.ts';
-import type { ApiFailure, Network, SessionUser } from './session-api.ts';
+import type { ApiFailure, DeviceKey, Network, SessionUser } from './session-api.ts';
 import type { Circumstances } from './start.ts';
 import type { Login } from './state.ts';
 
@@ -22,7 +22,7 @@ export const facts = {
   loginSucceeded: fact<Login>(),
   /** The account of a new guest exists and is logged in. */
   guestLoggedIn: fact<{ accessToken: string }>(),
-  deviceCreated: fact<{ deviceId: number }>(),
+  deviceCreated: fact<DeviceKey>(),
   /** There is a token to go on with: a new one, or one that another tab has got meanwhile. */
   credentialsReceived: fact<{ credentials: Credentials }>(),
   userLoaded: fact<{ user: SessionUser }>(),

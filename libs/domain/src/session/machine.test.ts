@@ -49,7 +49,7 @@ const anyFact = randomFact(session, {
   autoAuthRefused: fc.record({ offersRetry: fc.boolean() }),
   loginSucceeded: fc.record({ accessToken: tokens, method: fc.constant('phone'), isNewAccount: fc.boolean() }),
   guestLoggedIn: fc.record({ accessToken: tokens }),
-  deviceCreated: fc.record({ deviceId: fc.nat(9) }),
+  deviceCreated: fc.record({ deviceId: fc.nat(9), deviceSecret: fc.constantFrom(undefined, 's') }),
   credentialsReceived: fc.record({ credentials }),
   userLoaded: fc.record({ user: fc.record({ id: fc.nat(9), isGuest: fc.boolean() }) }),
   tokenRejected: fc.record({ accessToken: tokens }),

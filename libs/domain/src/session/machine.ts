@@ -83,8 +83,8 @@ export const session = defineMachine<SessionState, typeof facts, 'session'>({
         ...state,
         progress: { step: 'device', accessToken },
       })),
-      deviceCreated: to('creatingGuest', ({ progress, ...state }, { deviceId }) =>
-        progress.step === 'account' ? null : { ...state, progress: { ...progress, step: 'authentication', deviceId } },
+      deviceCreated: to('creatingGuest', ({ progress, ...state }, device) =>
+        progress.step === 'account' ? null : { ...state, progress: { ...progress, step: 'authentication', ...device } },
       ),
       ...getsToken,
       ...mayBeForbidden,
@@ -97,9 +97,9 @@ export const session = defineMachine<SessionState, typeof facts, 'session'>({
       ...followsOtherTabs,
     },
     signingIn: {
-      deviceCreated: to('signingIn', ({ progress, ...state }, { deviceId }) => ({
+      deviceCreated: to('signingIn', ({ progress, ...state }, device) => ({
         ...state,
-        progress: { ...progress, step: 'authentication', deviceId },
+        progress: { ...progress, step: 'authentication', ...device },
       })),
       ...getsToken,
       ...mayBeForbidden,

@@ -53,13 +53,13 @@ async function renewOnce(ports: SessionPorts, own: Credentials, stay: Stay): Pro
   const stored = readCredentials(store);
   if (stored === null) return { error: NOTHING_TO_RENEW };
   if (stored.accessToken !== own.accessToken && !isExpired(stored, clock.now())) return { data: stored };
-  const { deviceId, signInId, accessToken } = stored;
+  const { deviceId, deviceSecret, signInId, accessToken } = stored;
   if (deviceId === null) return { error: NOTHING_TO_RENEW };
-  const grant = await authenticateDevice(ports, { deviceId, accessToken, isOfLogin: false }, stay);
+  const grant = await authenticateDevice(ports, { deviceId, deviceSecret, accessToken, isOfLogin: false }, stay);
   if (grant.error) return grant;
   // Whoever signed out meanwhile is not brought back.
   if (readCredentials(store)?.signInId !== signInId) return { error: NOTHING_TO_RENEW };
-  const renewed = credentialsFrom(grant.data, { deviceId, signInId, nowMs: clock.now() });
+  const renewed = credentialsFrom(grant.data, { deviceId, deviceSecret, signInId, nowMs: clock.now() });
   keepCredentials(ports, renewed);
   return { data: renewed };
 }

@@ -21,6 +21,11 @@ export type Network = Pick<
 export type SessionUser = Pick<User, 'id' | 'isGuest' | 'firstName' | 'phone' | 'email' | 'username'>;
 export type TokenGrant = Pick<AccessToken, 'accessToken' | 'expiresAtSeconds'>;
 export type OwnDevice = Pick<Device, 'id' | 'loginAtMs'>;
+/** What a device is authenticated with. Not every server gives a secret. */
+export interface DeviceKey {
+  readonly deviceId: number;
+  readonly deviceSecret?: string | undefined;
+}
 
 /** The calls that a session makes, with exactly the fields it needs. Bound to the api-client by the shell. */
 export interface SessionApi {
@@ -36,13 +41,17 @@ export interface SessionApi {
   /** GET /v2/users/self */
   loadUser(accessToken: string, signal: AbortSignal): Promise<Answer<SessionUser>>;
   /** POST /v2/users/self/devices */
-  createDevice(accessToken: string, device: DeviceRegistration, signal: AbortSignal): Promise<Answer<{ id: number }>>;
+  createDevice(
+    accessToken: string,
+    device: DeviceRegistration,
+    signal: AbortSignal,
+  ): Promise<Answer<Pick<Device, 'id'> & Partial<Pick<Device, 'secret'>>>>;
   /** GET /v2/users/self/devices */
   listDevices(accessToken: string, signal: AbortSignal): Promise<Answer<readonly OwnDevice[]>>;
   /** DELETE /v2/users/self/devices/{id} */
   removeDevice(accessToken: string, deviceId: number, signal: AbortSignal): Promise<Answer<unknown>>;
   /** POST /v2/auth/device. With the login's token right after a login; with `null` in a renewal, whose old token may be dead. */
-  authenticateDevice(deviceId: number, accessToken: string | null, signal: AbortSignal): Promise<Answer<TokenGrant>>;
+  authenticateDevice(device: DeviceKey, accessToken: string | null, signal: AbortSignal): Promise<Answer<TokenGrant>>;
   /** POST /v2/users/self/agreements */
   acceptAgreements(accessToken: string, ids: readonly number[], signal: AbortSignal): Promise<Answer<unknown>>;
   /** POST to the provider's own address, without our token. */

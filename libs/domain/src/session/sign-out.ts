@@ -54,16 +54,16 @@ async function leaveDevice(
 ): Promise<Answer<Credentials>> {
   const { api, clock, log, random } = ports;
   if (credentials === null || credentials.deviceId === null) return NOTHING_LEFT; // SES-036, SES-037
-  const { accessToken, deviceId } = credentials;
+  const { accessToken, deviceId, deviceSecret } = credentials;
   const removal = await stay.pause(api.removeDevice(accessToken, deviceId, stay.signal));
   if (removal.error) {
     const { status = 0, message } = removal.error;
     log.problem('the device was not removed at logout', { status, message }); // SES-038
     return NOTHING_LEFT;
   }
-  const grant = await authenticateDevice(ports, { deviceId, accessToken, isOfLogin: false }, stay); // SES-035
+  const grant = await authenticateDevice(ports, { deviceId, deviceSecret, accessToken, isOfLogin: false }, stay); // SES-035
   if (grant.error) return grant;
-  return { data: credentialsFrom(grant.data, { deviceId, signInId: random.uuid(), nowMs: clock.now() }) };
+  return { data: credentialsFrom(grant.data, { deviceId, deviceSecret, signInId: random.uuid(), nowMs: clock.now() }) };
 }
 
 const NOTHING_LEFT: Answer<Credentials> = { error: { kind: 'http', status: 404, message: 'no device' } };

@@ -1,5 +1,5 @@
 import type { Credentials } from './credentials.ts';
-import type { ApiFailure, Network, SessionUser } from './session-api.ts';
+import type { ApiFailure, DeviceKey, Network, SessionUser } from './session-api.ts';
 
 /** Everything that a session can be. To viewers it is one of three: not logged in, guest, logged in (`sessionKind`). SES-002 */
 export type SessionState =
@@ -53,7 +53,7 @@ interface AutoAuth {
 /** An account on its way to a token of its own: it is logged in; then its device exists; then that device is authenticated. */
 export type Enrolment =
   | { readonly step: 'device'; readonly accessToken: string }
-  | { readonly step: 'authentication'; readonly accessToken: string; readonly deviceId: number };
+  | ({ readonly step: 'authentication'; readonly accessToken: string } & DeviceKey);
 
 /** A login that the server has accepted. */
 export interface Login {

@@ -16,5 +16,5 @@ export const tellStep =
     tell(
       progress.step === 'device'
         ? actions.guestLoggedIn({ accessToken: progress.accessToken })
-        : actions.deviceCreated({ deviceId: progress.deviceId }),
+        : actions.deviceCreated({ deviceId: progress.deviceId, deviceSecret: progress.deviceSecret }),
     );

@@ -1,18 +1,15 @@
-import type { ApiError } from '@livery/api-client';
 import { sessionApi } from '@livery/api-client/session';
 import type { User } from '@livery/contract/session/entities';
-import { infoChange, infoProblems, ownLogin, type InfoDraft } from '@livery/domain/account';
-import { session } from '@livery/domain/session';
+import { infoProblems, ownLogin, type InfoDraft } from '@livery/domain/account';
 import { useFormats, useT } from '@livery/i18n/react';
 import { EditForm, FactList, SettingsSkeleton, type Fact } from '@livery/ui-kit/account';
 import { Button } from '@livery/ui-kit/actions';
 import { Alert } from '@livery/ui-kit/feedback';
 import { TextField } from '@livery/ui-kit/forms';
 import { PartProblem, problemText } from '@livery/widgets/load-problem';
-import { useModals } from '@livery/widgets/modals';
-import { useToast } from '@livery/widgets/toasts';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { CodeOfEmail } from './info/code-of-email.tsx';
+import { useSaveInfo } from './info/use-save-info.ts';
 
 /** What the viewer may change of themselves, and what they may only read. ACC-029 */
 export default function InfoPage() {
@@ -41,7 +38,7 @@ function InfoForm({ user }: { user: User }) {
   const t = useT();
   const [draft, setDraft] = useState<InfoDraft>({ firstName: user.firstName ?? '', email: user.email ?? '' });
   const [isTried, setTried] = useState(false);
-  const { save, isSaving, failure } = useSave(user);
+  const { save, isSaving, failure, sent, forgetCode } = useSaveInfo(user);
   const problems = infoProblems(draft);
   const shown = isTried ? problems : { firstName: null, email: null };
   const edit = (part: Partial<InfoDraft>) => setDraft((before) => ({ ...before, ...part }));
@@ -77,34 +74,20 @@ function InfoForm({ user }: { user: User }) {
         maxLength={254}
         hint={t('info_email_hint')}
         value={draft.email}
-        onChange={(event) => edit({ email: event.target.value })}
+        onChange={(event) => {
+          edit({ email: event.target.value });
+          forgetCode();
+        }}
         error={shown.email && t(shown.email === 'required' ? 'error_required' : 'error_invalid_email')}
       />
+      {sent && (
+        <CodeOfEmail
+          sent={sent}
+          busy={isSaving}
+          onCode={(code) => void save(draft, code)}
+          onResend={() => void save(draft)}
+        />
+      )}
     </EditForm>
   );
-}
-
-/** Saves what has changed; a refused address says so over the page, any other failure above the button. API-093 */
-function useSave(user: User) {
-  const t = useT();
-  const toast = useToast();
-  const modals = useModals();
-  const dispatch = useDispatch();
-  const [update, { isLoading, error, reset }] = sessionApi.useUpdateUserMutation();
-  const failure = error as ApiError | undefined;
-  const isRefusedEmail = (problem: ApiError, draft: InfoDraft) =>
-    problem.kind === 'http' && problem.status === 400 && infoChange(user, draft).email !== undefined;
-
-  const save = async (draft: InfoDraft) => {
-    const change = infoChange(user, draft);
-    const { data, error: problem } = await update(change);
-    if (data) {
-      dispatch(session.actions.userLoaded({ user: data }));
-      toast(t(change.email === undefined ? 'settings_saved' : 'notify_email_alert'), 'success');
-    } else if (isRefusedEmail(problem as ApiError, draft)) {
-      reset();
-      modals.open('message', { heading: t('error'), text: t('error_duplicate_email') });
-    }
-  };
-  return { save, isSaving: isLoading, failure };
 }

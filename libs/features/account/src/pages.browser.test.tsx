@@ -321,6 +321,60 @@ it('ACC-029 saving the details fails: what was typed stays with a sentence, and 
   await expect.element(page.getByText('Сохранено')).toBeVisible();
 });
 
+/** A server that gives a new address to an account only with the code that it has sent there. */
+function askingForCode(
+  first: Reply = { status: 403, json: { error: { code: 'confirmation_required', message: '' } } },
+) {
+  const sent: Record<string, unknown>[] = [];
+  const answer = (given: unknown): Reply => {
+    const body = given as Record<string, unknown>;
+    sent.push(body);
+    if (body['confirmation_code'] === '4711') return { json: { id: 77, is_guest: false, settings: {}, ...body } };
+    if (body['confirmation_code'] === undefined) return first;
+    return { status: 403, json: { error: { code: 'wrong_confirmation', message: 'Неверный код' } } };
+  };
+  return { answer, sent };
+}
+const code = page.getByRole('textbox', { name: 'Код из сообщения' });
+
+it.each([
+  ['is sent', undefined],
+  ['was sent a moment ago', { status: 429, json: { error: { code: 'code_too_soon', message: 'Подождите' } } }],
+])('ACC-026 AUTH-020 a new address is saved with the code that %s there', async (_, first) => {
+  const { answer, sent } = askingForCode(first);
+  const { opened } = await openSettings({ at: '/settings/info', instead: { 'PATCH /v2/users/self': answer } });
+  await email.fill('dana@example.kz');
+  await save.click();
+  await expect.element(page.getByText('Отправили код на dana@example.kz')).toBeVisible();
+  await expect.element(code).toHaveFocus();
+  await userEvent.keyboard('0000');
+  await expect.element(page.getByText('Неверный код')).toBeVisible();
+  await expect.element(code).toHaveValue('');
+  await expect.element(email).toHaveValue('dana@example.kz');
+  await userEvent.keyboard('4711');
+  await expect.element(page.getByText('Спасибо!', { exact: false })).toBeVisible();
+  await expect.element(code).not.toBeInTheDocument();
+  expect(sent).toEqual([
+    { email: 'dana@example.kz' },
+    { email: 'dana@example.kz', confirmation_code: '0000' },
+    { email: 'dana@example.kz', confirmation_code: '4711' },
+  ]);
+  expect(opened).not.toHaveBeenCalled();
+});
+
+it('ACC-026 another address asks for another code', async () => {
+  const { answer, sent } = askingForCode();
+  await openSettings({ at: '/settings/info', instead: { 'PATCH /v2/users/self': answer } });
+  await email.fill('dana@example.kz');
+  await save.click();
+  await expect.element(code).toBeVisible();
+  await email.fill('aru@example.kz');
+  await expect.element(code).not.toBeInTheDocument();
+  await save.click();
+  await expect.element(code).toBeVisible();
+  expect(sent).toEqual([{ email: 'dana@example.kz' }, { email: 'aru@example.kz' }]);
+});
+
 it.each([
   ['devices', failingCall('deleteDevice', { id: 2 }), 'Отключить: Android TV', 'Устройство отключено'],
   ['payment', failingCall('deleteCard', { id: 42 }), 'Удалить карту 5169 49** **** 7730', 'Карта удалена'],

@@ -13,12 +13,13 @@ import { ErrorState } from '@livery/ui-kit/states';
 import { failureText, problemText as loadText } from '@livery/widgets/load-problem';
 import type { ModalRequests } from '@livery/widgets/modals';
 import { useNow } from '@livery/widgets/services';
+import { pinInUse } from '@livery/widgets/pin-for-server';
 import { toAnswer } from '@livery/widgets/to-answer';
 import { useToast } from '@livery/widgets/toasts';
 import { useMachine } from '@livery/widgets/use-machine';
 import { usePinDoor } from '@livery/widgets/use-pin-door';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
 import { problemText, useDoorState } from './door-state.ts';
 import { ResendPin } from './resend-pin.tsx';
 
@@ -189,13 +190,15 @@ function RepeatStep({
   );
 }
 
-/** The machine of one dialogue. A PIN never lies in the store of the page: the call goes past it. PIN-035 */
+/** The machine of one dialogue. A PIN never lies in the store of the page: the call goes past it, with the one in use. PIN-035, PIN-038 */
 function usePinSetting() {
+  const store = useStore();
   const dispatch = useDispatch();
   return useMachine(
     pinSetting,
     pinSettingEffects(async (pincode, signal) => {
-      const answer = toAnswer(await callApi(sessionEndpoints.updateUser, { pincode }, { signal }));
+      const change = { pincode, ...pinInUse(store) };
+      const answer = toAnswer(await callApi(sessionEndpoints.updateUser, change, { signal }));
       if (!answer.error) dispatch(staleAnswers(['user', 'devices']));
       return answer;
     }),

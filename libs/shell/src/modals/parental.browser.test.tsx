@@ -249,7 +249,8 @@ describe('setting a PIN', () => {
     await type('2222');
     await expect.element(repeat).toBeVisible();
     await type('2222');
-    await vi.waitFor(() => expect(sent).toEqual([{ line: 'PATCH /v2/users/self', body: { pincode: '2222' } }]));
+    const body = { pincode: '2222', parental_code: '4711' };
+    await vi.waitFor(() => expect(sent).toEqual([{ line: 'PATCH /v2/users/self', body }]));
   });
 });
 

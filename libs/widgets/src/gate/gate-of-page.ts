@@ -15,6 +15,7 @@ import type { Store } from 'redux';
 import type { ModalId, ModalRequests, Modals } from '../modals.tsx';
 import type { Services } from '../services.tsx';
 import { toAnswer } from '../to-answer.ts';
+import { pinOfChild } from './pin-for-server.ts';
 import { createPinDoor, type OwnPinDoor } from './pin-door.ts';
 import { createViewerFacts } from './viewer-facts.ts';
 
@@ -78,7 +79,8 @@ function createPageGate(page: () => GatePage): Pick<OwnGate, 'gate' | 'door'> {
   async function saveChoice(parentalChannels: string): Promise<void> {
     const id = sessionDeviceId(selectSession(store.getState() as never));
     if (id === null) return;
-    const saving = store.dispatch(sessionApi.endpoints.updateDevice.initiate({ id, settings: { parentalChannels } }));
+    const change = { id, settings: { parentalChannels }, ...pinOfChild(store) };
+    const saving = store.dispatch(sessionApi.endpoints.updateDevice.initiate(change));
     const { error } = await saving;
     if (error) page().sayProblem(error, 'page');
   }

@@ -8,6 +8,7 @@ import { ApiError, invalid } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { Services } from '../http/services.ts';
 import { localised } from '../seed/localised.ts';
+import { createGuards } from '../session/guards.ts';
 import type { Viewer } from '../session/viewer.ts';
 
 /** PROF-005 */
@@ -19,7 +20,9 @@ const PIN_AGAIN_AFTER_MS = 58_000;
 const PIN_MESSAGE = localised('PIN-код родителя: ', 'Ата-ана PIN-коды: ', 'Ota-ona PIN-kodi: ', 'Your parental PIN: ');
 
 /** Profiles of a user, pictures for them, and the PIN by message. */
-export function profilesHandlers({ db, media, outbox, clock }: Services): Handlers<typeof profilesEndpoints> {
+export function profilesHandlers(services: Services): Handlers<typeof profilesEndpoints> {
+  const { db, media, outbox, clock } = services;
+  const guards = createGuards(services);
   /** When each account was last sent its PIN. */
   const sentAtMs = new Map<number, number>();
   const selectProfiles = () =>
@@ -101,6 +104,7 @@ export function profilesHandlers({ db, media, outbox, clock }: Services): Handle
     async switchProfile({ body, viewer }) {
       const profile = await readProfile(viewer.userId, body.id);
       if (viewer.deviceId === null) throw new ApiError('authentication_failed');
+      if (profile.role === 'adult') await guards.requirePinForGrownUps(viewer, body.parentalCode);
       await db.update(devices).set({ profileId: profile.id }).where(eq(devices.id, viewer.deviceId));
       return wireProfile(profile);
     },

@@ -1,21 +1,24 @@
 import { randomInt } from 'node:crypto';
 import type { sessionEndpoints } from '@livery/contract/session/endpoints';
 import { and, count, eq, gt, isNotNull, sql } from 'drizzle-orm';
-import { brokenUniqueIndex } from '../database/database-error.ts';
 import { deviceRemovals, devices, tokens, users } from '../database/schema/viewers.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import { requireServedRegion } from '../http/require-served-region.ts';
 import type { Services } from '../http/services.ts';
-import { issueToken } from '../session/access-tokens.ts';
+import { hashToken, issueToken, newSecret } from '../session/access-tokens.ts';
+import { createUserChanges } from '../session/change-user.ts';
+import { createGuards } from '../session/guards.ts';
+import { requireSmall } from '../session/require-small.ts';
 import { createUser, guestCredentials } from '../session/create-user.ts';
-import { hashPassword, isPassword } from '../session/passwords.ts';
+import { countedAddress } from '../session/limits.ts';
+import { createPasswords } from '../session/passwords.ts';
 import { readProviderOfSite } from '../session/read-provider.ts';
 import { readUserChange } from '../session/user-change.ts';
 import { deviceKind, hasPin, readDevice, wireDevice } from '../session/wire-device.ts';
 import { readUser } from '../session/wire-user.ts';
 
-/** Device ids are credentials (schema/viewers.ts): 48 random bits, all exact in a JSON number. */
+/** 48 random bits, all exact in a JSON number: nobody counts the devices of a service. */
 const DEVICE_ID_RANGE = 2 ** 48 - 1;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Removing others' devices all day long would make the device limit worth nothing (API-081). */
@@ -23,12 +26,31 @@ const REMOVALS_A_DAY = 5;
 
 /** Users, sign-in and devices. */
 export function sessionHandlers(services: Services): Handlers<typeof sessionEndpoints> {
-  const { db, clock, tokenValiditySeconds } = services;
+  const { db, clock, limits, tokenValiditySeconds } = services;
+  const guards = createGuards(services);
+  const changeUser = createUserChanges(services);
+  const passwords = createPasswords();
 
   const tokenFor = async (owner: { userId: number; deviceId: number | null }) => {
     const { accessToken, expired } = await issueToken(db, owner, tokenValiditySeconds, clock());
     return { access_token: accessToken, expired };
   };
+
+  function countAccount(clientAddress: string): void {
+    const address = countedAddress(clientAddress);
+    if (address !== null) limits.take('accountsOfAddress', address);
+  }
+
+  /** Counted before it is looked at: many at once are no more than one after another. @returns how to take a right one back. */
+  function countPassword(login: string, clientAddress: string): () => void {
+    const address = countedAddress(clientAddress);
+    const ofAddress = address === null ? undefined : limits.take('wrongPasswordsOfAddress', address);
+    const ofAccount = limits.take('wrongPasswordsOfAccount', login);
+    return () => {
+      ofAddress?.();
+      ofAccount();
+    };
+  }
 
   const findOwnDevice = async (userId: number, deviceId: number) => {
     const [device] = await db
@@ -45,10 +67,11 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
       if (body.username === '' || body.password === '') {
         throw invalid('body.username', 'Username and password may not be empty.');
       }
+      countAccount(clientAddress);
       const provider = await readProviderOfSite(db, siteProvider);
       const userId = await createUser(services, {
         username: body.username,
-        passwordHash: await hashPassword(body.password, body.isGuest ? 'guest' : 'person'),
+        passwordHash: await passwords.hash(body.username, body.password),
         isGuest: body.isGuest,
         providerId: provider.id,
         referId: body.referId,
@@ -63,6 +86,7 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
       if (body.username === '' || !phone) {
         throw invalid('body.username', 'Username and phone may not be empty.');
       }
+      countAccount(clientAddress);
       const provider = await readProviderOfSite(db, siteProvider);
       const user = { username: body.username, phone, isGuest: false, providerId: provider.id, language };
       return readUser(services, await createUser(services, user), language);
@@ -70,19 +94,24 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
 
     async login({ body, clientAddress, language }) {
       requireServedRegion(clientAddress);
+      const takeBack = countPassword(body.login, clientAddress);
       const [user] = await db
         .select({ id: users.id, passwordHash: users.passwordHash })
         .from(users)
         .where(eq(users.username, body.login));
-      const isRight = await isPassword(body.password, user?.passwordHash ?? null);
+      const isRight = await passwords.isRight(body.login, body.password, user?.passwordHash ?? null);
       if (!user || !isRight) throw new ApiError('wrong_credentials');
+      takeBack();
       const token = await tokenFor({ userId: user.id, deviceId: null });
       return { ...token, user: await readUser(services, user.id, language) };
     },
 
     async authenticateDevice({ body, clientAddress, language }) {
       requireServedRegion(clientAddress);
-      const [device] = await db.select().from(devices).where(eq(devices.id, body.deviceId));
+      const [device] = await db
+        .select()
+        .from(devices)
+        .where(and(eq(devices.id, body.deviceId), eq(devices.secretHash, hashToken(body.secret ?? ''))));
       if (!device) throw new ApiError('not_found');
       // A device that was signed out is nobody's: whoever holds it goes on as a guest.
       const userId =
@@ -113,13 +142,13 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
     },
 
     async updateUser({ body, viewer, language }) {
-      await changeUser(viewer.userId, body);
+      await changeUser(viewer, body, language);
       return readUser(services, viewer.userId, language);
     },
 
     async updateUserById({ params, body, viewer, language }) {
       if (params.id !== viewer.userId) throw new ApiError('not_yours');
-      await changeUser(viewer.userId, body);
+      await changeUser(viewer, body, language);
       return readUser(services, viewer.userId, language);
     },
 
@@ -135,6 +164,12 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
 
     async createDevice({ body, viewer }) {
       const { serial, deviceType, ...description } = body;
+      // Another device of the account would begin with a grown-up's profile.
+      if (viewer.isChild && viewer.deviceId !== null) throw new ApiError('child_profile');
+      requireSmall(body);
+      limits.take('devicesOfAccount', viewer.userId);
+      const secret = newSecret();
+      const secretHash = hashToken(secret);
       const known = await db
         .select()
         .from(devices)
@@ -143,7 +178,7 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
       const [device] = known[0]
         ? await db
             .update(devices)
-            .set({ deviceType: deviceKind(body), description })
+            .set({ deviceType: deviceKind(body), description, secretHash })
             .where(eq(devices.id, known[0].id))
             .returning()
         : await db
@@ -153,12 +188,17 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
               userId: viewer.userId,
               providerId: viewer.providerId,
               serial,
+              secretHash,
               deviceType: deviceKind(body),
               description: { ...description, deviceType },
             })
             .returning();
       if (!device) throw new Error('A device was not written.');
-      return readDevice(db, device.id);
+      // The token of a login is the device's from now on, and ends with it.
+      if (viewer.deviceId === null) {
+        await db.update(tokens).set({ deviceId: device.id }).where(eq(tokens.hash, viewer.tokenHash));
+      }
+      return { ...(await readDevice(db, device.id)), secret };
     },
 
     async getDevice({ params, viewer }) {
@@ -167,7 +207,9 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
     },
 
     async updateDevice({ params, body, viewer }) {
+      requireSmall(body);
       const device = await findOwnDevice(viewer.userId, params.id);
+      if (body.parentalSettings || body.settings) await guards.requireGrownUp(viewer, body.parentalCode);
       await db
         .update(devices)
         .set({
@@ -211,20 +253,4 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
       return null;
     },
   };
-
-  async function changeUser(userId: number, change: Parameters<typeof readUserChange>[0]): Promise<void> {
-    const { settings, ...columns } = readUserChange(change);
-    const values = {
-      ...columns,
-      ...(settings && { settings: sql`${users.settings} || ${JSON.stringify(settings)}::jsonb` }),
-    };
-    if (Object.keys(values).length === 0) return;
-    try {
-      await db.update(users).set(values).where(eq(users.id, userId));
-    } catch (error) {
-      const index = brokenUniqueIndex(error);
-      if (index === null) throw error;
-      throw new ApiError(index.includes('phone') ? 'phone_taken' : 'duplicate_email');
-    }
-  }
 }

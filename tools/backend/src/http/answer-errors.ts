@@ -18,8 +18,7 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
   const language = contentLanguage(request.headers['accept-language']);
   const known = knownError(error, request);
   if (known) {
-    const { retryAfterSeconds } = known.extras;
-    if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+    if (known.retryAfterSeconds !== undefined) reply.header('retry-after', known.retryAfterSeconds);
     return reply.code(known.status).send(known.toBody(language));
   }
 

@@ -174,6 +174,64 @@ const ERRORS = {
       'Not available in a child profile',
     ),
   },
+  confirmation_required: {
+    status: 403,
+    message: localised(
+      'Мы отправили код подтверждения. Введите его.',
+      'Растау кодын жібердік. Оны енгізіңіз.',
+      'Tasdiqlash kodini yubordik. Uni kiriting.',
+      'We sent a confirmation code. Enter it.',
+    ),
+  },
+  /** As `wrong_code` and `code_expired`, of somebody who is signed in and stays so. */
+  wrong_confirmation: {
+    status: 403,
+    message: localised('Неверный код', 'Код қате', 'Kod noto‘g‘ri', 'Wrong code'),
+  },
+  confirmation_expired: {
+    status: 403,
+    message: localised(
+      'Код больше не действует. Запросите новый.',
+      'Код енді жарамсыз. Жаңасын сұраңыз.',
+      'Kod endi yaroqsiz. Yangisini so‘rang.',
+      'This code is no longer valid. Ask for a new one.',
+    ),
+  },
+  pin_required: {
+    status: 403,
+    message: localised('Введите PIN-код', 'PIN-кодты енгізіңіз', 'PIN-kodni kiriting', 'Enter the PIN'),
+  },
+  wrong_pin: {
+    status: 403,
+    message: localised('Неверный PIN-код', 'PIN-код қате', 'PIN-kod noto‘g‘ri', 'Wrong PIN'),
+  },
+  rate_limited: {
+    status: 429,
+    message: localised(
+      'Слишком много попыток. Попробуйте позже.',
+      'Әрекет тым көп. Кейінірек қайталаңыз.',
+      'Urinishlar juda ko‘p. Keyinroq urinib ko‘ring.',
+      'Too many tries. Try again later.',
+    ),
+  },
+  busy: {
+    status: 503,
+    message: localised(
+      'Сервис занят. Попробуйте через минуту.',
+      'Сервис бос емес. Бір минуттан кейін қайталаңыз.',
+      'Xizmat band. Bir daqiqadan so‘ng urinib ko‘ring.',
+      'The service is busy. Try again in a minute.',
+    ),
+  },
+  too_much: {
+    status: 413,
+    message: localised(
+      'Слишком много данных',
+      'Деректер тым көп',
+      'Ma’lumotlar juda ko‘p',
+      'This is more than can be kept',
+    ),
+  },
   not_available: {
     status: 403,
     message: localised('Сейчас недоступно', 'Қазір қолжетімсіз', 'Hozir mavjud emas', 'Not available at the moment'),
@@ -248,6 +306,9 @@ const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
+/** After how long the same may be asked again, where the error itself does not know better. */
+const RETRY_AFTER_SECONDS: Readonly<Partial<Record<ErrorCode, number>>> = { code_too_soon: 60, too_many_codes: 3600 };
+
 export type Remark = { field?: string; message: string };
 
 type Extras = {
@@ -257,7 +318,7 @@ type Extras = {
   message?: Localised;
   /** With `region_forbidden`: what the server knows of the caller. */
   caller?: { country: string; ip: string };
-  /** When another try makes sense: the header `Retry-After`. */
+  /** After how long the same may be asked again. */
   retryAfterSeconds?: number;
 };
 
@@ -272,6 +333,10 @@ export class ApiError extends Error {
     this.code = code;
     this.status = ERRORS[code].status;
     this.extras = extras;
+  }
+
+  get retryAfterSeconds(): number | undefined {
+    return this.extras.retryAfterSeconds ?? RETRY_AFTER_SECONDS[this.code];
   }
 
   toBody(language: Language): Wire<typeof ErrorBody> {

@@ -12,6 +12,8 @@ export const SECRET_NAMES = [
   'email',
   'pincode',
   'parental_code',
+  'secret',
+  'choice_secret',
   'device_id',
   'refer_id',
   'key',

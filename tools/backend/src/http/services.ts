@@ -1,5 +1,6 @@
 import type { CatalogueMemory } from '../catalogue/catalogue-memory.ts';
 import type { Database } from '../database/open-database.ts';
+import type { Limits } from '../session/limits.ts';
 import type { Outbox } from './outbox.ts';
 import type { MediaAddresses } from './media-addresses.ts';
 
@@ -19,4 +20,6 @@ export type Services = {
   /** Where this API is seen from outside, for the documents that it serves itself. */
   apiOrigin: () => string;
   tokenValiditySeconds: number;
+  /** Tries that are counted: passwords, PINs, new accounts and devices. */
+  limits: Limits;
 };

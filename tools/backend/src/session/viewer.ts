@@ -16,6 +16,8 @@ export type Viewer = {
   promoEndsAt: Date;
   /** Whether anything was begun to watch: spares all others a look for it. */
   hasHistory: boolean;
+  /** Of the token that the call came with. */
+  tokenHash: string;
   /** Names the state of the catalogue that the answer is made from; read here, so that it costs no query of its own. */
   catalogueRevision: string;
 };
@@ -29,6 +31,7 @@ export function prepareFindViewer(db: Database): (token: string, nowMs: number) 
       providerId: users.providerId,
       promoEndsAt: users.promoEndsAt,
       deviceId: tokens.deviceId,
+      tokenHash: tokens.hash,
       profileId: profiles.id,
       role: profiles.role,
       hasHistory: sql<boolean>`exists (select 1 from ${contentHistories} h where h.profile_id = ${profiles.id})`,

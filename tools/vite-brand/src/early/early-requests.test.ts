@@ -19,7 +19,7 @@ const ANSWERS: Record<string, unknown> = {
   'GET /v2/users/self/network': NETWORK,
   'POST /v2/users': { id: 7, is_guest: true },
   'POST /v2/auth/login': { access_token: 'of-the-login' },
-  'POST /v2/users/self/devices': { id: 55 },
+  'POST /v2/users/self/devices': { id: 55, secret: 'of-55' },
   'POST /v2/auth/device': GRANT,
 };
 
@@ -225,7 +225,11 @@ it('SES-006 SES-007 SES-008 SES-009 makes the guest of a first visit under the s
     'GET /v2/users/self?access_token=of-the-guest',
   ]);
   expect(held).toEqual(['livery.orbit.session/credentials', 'free']);
-  expect(JSON.parse(values.get('credentials') ?? '')).toMatchObject({ accessToken: 'of-the-guest', deviceId: 55 });
+  expect(JSON.parse(values.get('credentials') ?? '')).toMatchObject({
+    accessToken: 'of-the-guest',
+    deviceId: 55,
+    deviceSecret: 'of-55',
+  });
   expect(values.has('pending_guest')).toBe(false);
 
   const bodies = asked.flatMap(({ body }) => (body ? [body as Record<string, unknown>] : []));
@@ -236,6 +240,7 @@ it('SES-006 SES-007 SES-008 SES-009 makes the guest of a first visit under the s
     expect(read.ok && encode(endpoint.body, read.value)).toEqual(bodies[index]);
   }
   expect(bodies[0]).toMatchObject({ is_guest: true, app_version: 190, api_version: 'v30' });
+  expect(bodies[3]).toEqual({ device_id: 55, secret: 'of-55' });
   expect(bodies[2]).toMatchObject({ serial: values.get('device_serial'), application_type: 'web' });
   // What the script reads by hand is what the contract reads.
   expect(decode(NetworkInfo, NETWORK)).toMatchObject({

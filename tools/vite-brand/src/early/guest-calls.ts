@@ -34,12 +34,12 @@ export function guestCalls(apiOrigin: string, acceptLanguage: string): Calls {
     createUser: async ({ referId: _, ...user }) => ({ data: await post('/v2/users', null, user) }),
     login: async (account) => ({ data: grant(await post('/v2/auth/login', null, account)) }),
     createDevice: async (token, device) => {
-      const { id } = await post('/v2/users/self/devices', token, device);
+      const { id, secret } = await post('/v2/users/self/devices', token, device);
       if (typeof id !== 'number') throw new Error('A device without a number.');
-      return { data: { id } };
+      return { data: { id, ...(typeof secret === 'string' && { secret }) } };
     },
-    authenticateDevice: async (deviceId, token) => ({
-      data: grant(await post('/v2/auth/device', token, { deviceId })),
+    authenticateDevice: async ({ deviceId, deviceSecret: secret }, token) => ({
+      data: grant(await post('/v2/auth/device', token, { deviceId, secret })),
     }),
     listDevices: unused,
     removeDevice: unused,

@@ -26,6 +26,7 @@ interface FakeDevice {
 export function createFakeServer() {
   const accounts: Account[] = [];
   const devices = new Map<number, FakeDevice>();
+  const secrets = new Map<number, string>();
   const tokens = new Map<string, { user: Account; deviceId: number | null }>();
   /** Whose each token was, also when it is over. */
   const owners = new Map<string, Account>();
@@ -41,6 +42,8 @@ export function createFakeServer() {
     isOffline: false,
     /** A device has one token: the next one ends the one before. */
     endsOldTokens: false,
+    /** Devices are given a secret when they are created, and authenticated with nothing else. */
+    givesSecrets: true,
     /** Seconds that a token is good for; `null` answers without an expiry. */
     tokenSeconds: 3600 as number | null,
     calls: [] as Call[],
@@ -139,7 +142,9 @@ export function createFakeServer() {
       answer('createDevice', signal, () =>
         withUser(token, (user) => {
           server.deviceRegistrations.push(registration);
-          return { data: { id: server.addDevice(user, undefined) } };
+          const id = server.addDevice(user, undefined);
+          if (server.givesSecrets) secrets.set(id, `of-${id}`);
+          return { data: { id, secret: secrets.get(id) } };
         }),
       ),
     listDevices: (token, signal) =>
@@ -157,10 +162,10 @@ export function createFakeServer() {
           return { data: null };
         }),
       ),
-    authenticateDevice: (deviceId, _token, signal) =>
+    authenticateDevice: ({ deviceId, deviceSecret }, _token, signal) =>
       answer('authenticateDevice', signal, () => {
         const device = devices.get(deviceId);
-        if (!device) return { error: httpFailure(404) };
+        if (!device || deviceSecret !== secrets.get(deviceId)) return { error: httpFailure(404) };
         device.loginAtMs = Date.now();
         if (server.endsOldTokens) endTokensOf(deviceId);
         return { data: { accessToken: issueToken(device.user, deviceId), ...expiry() } };

@@ -73,7 +73,7 @@ const USERS = {
 };
 
 /** What a server answers to one call, by `METHOD path`; what is not named, or is null, is answered as usual. */
-export type Instead = Readonly<Record<string, Reply | (() => Reply | Promise<Reply> | null)>>;
+export type Instead = Readonly<Record<string, Reply | ((body: unknown) => Reply | Promise<Reply> | null)>>;
 
 /** The settings as a viewer finds them; every question of a modal is answered by `confirms`. */
 export async function openSettings({
@@ -91,9 +91,9 @@ export async function openSettings({
   confirms?: boolean;
   brand?: Partial<Brand>;
 }) {
-  const answer: Answering = ({ method, path }) => {
+  const answer: Answering = ({ method, path, body }) => {
     const other = instead[`${method} ${path}`];
-    const said = typeof other === 'function' ? other() : other;
+    const said = typeof other === 'function' ? other(body) : other;
     return said ?? { json: ANSWERS[path] ?? {} };
   };
   const store = configureStore({

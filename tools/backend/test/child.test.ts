@@ -1,13 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '../src/session/limits.ts';
-import {
-  changeContact,
-  registration,
-  signIn,
-  startTestBackend,
-  type ApiClient,
-  type SignedIn,
-} from './test-backend.ts';
+import { registration, signIn, startTestBackend, type ApiClient, type SignedIn } from './test-backend.ts';
 
 const PIN = '4711';
 

@@ -23,7 +23,7 @@ test('BRAND-001 each brand is a site of its own: no two share a title and a colo
 });
 
 for (const brand of BRANDS) {
-  test(`PROV-001 ${brand} starts with its own title, colour and icon, before any script and after`, async ({
+  test(`${brand} starts with its own title, colour and icon, before any script and after`, async ({
     page,
     open,
     request,

@@ -1,4 +1,7 @@
 import { api } from '@livery/api-client';
+import { channelsApi } from '@livery/api-client/channels';
+import { contentsApi } from '@livery/api-client/contents';
+import { deferred, type Reply, type SeenRequest } from '@livery/api-client/testing';
 import { watching } from '@livery/domain/profiles';
 import { session } from '@livery/domain/session';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
@@ -58,3 +61,63 @@ it.each(KINDS)(
     expect(sent()).toEqual([]);
   },
 );
+
+const ANNA = { kind: 'loggedIn', user: { id: 7 } };
+
+function loggedIn() {
+  return configureStore({
+    reducer: combineSlices(api, session, watching),
+    middleware: (defaults) => defaults().concat(api.middleware),
+    preloadedState: { session: { network: {}, ...ANNA } } as never,
+  });
+}
+const noModals = { open: vi.fn(), close: vi.fn() };
+
+it('CONT-082 the mark follows the press before the server has answered, and goes back when it refuses', async () => {
+  const answer = deferred<Reply>();
+  await mountScreen(
+    <ModalsProvider modals={noModals}>
+      <Heart kind="contentId" />
+    </ModalsProvider>,
+    { store: loggedIn(), answer: () => answer.promise },
+  );
+  const heart = page.getByRole('button', { name: 'Heart' });
+  await heart.click();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  answer.resolve({ status: 500, json: {} });
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+/** A film as any other place shows it. */
+function OtherPlace() {
+  const { data } = contentsApi.useGetContentMetaQuery({ id: 5 });
+  return <output aria-label="film">{data?.favorite ? 'kept' : 'none'}</output>;
+}
+/** A channel as any list shows it. */
+function ChannelPlace() {
+  const { data } = channelsApi.useGetViewerChannelListQuery();
+  return <output aria-label="channel">{data?.channels[0]?.isFavored ? 'kept' : 'none'}</output>;
+}
+
+it('CONT-082 other places that show the same film or channel follow', async () => {
+  let isKept = false;
+  const answer = ({ method, path }: SeenRequest): Reply => {
+    if (path.endsWith('/favorites')) isKept = method === 'POST';
+    if (path.endsWith('/favorites')) return { json: { id: 1 } };
+    if (path.endsWith('/channel_list')) return { json: { channels: [{ id: 5, name: 'Пятый', is_favored: isKept }] } };
+    return { json: { is_purchased: true, ...(isKept && { favorite: { id: 1 } }) } };
+  };
+  await mountScreen(
+    <ModalsProvider modals={noModals}>
+      <Heart kind="contentId" />
+      <OtherPlace />
+      <ChannelPlace />
+    </ModalsProvider>,
+    { store: loggedIn(), answer },
+  );
+  const [film, channel] = [page.getByLabelText('film'), page.getByLabelText('channel')];
+  await expect.element(film).toHaveTextContent('none');
+  await page.getByRole('button', { name: 'Heart' }).click();
+  await expect.element(film).toHaveTextContent('kept');
+  await expect.element(channel).toHaveTextContent('kept');
+});

@@ -288,6 +288,10 @@ describe('the stream', () => {
     await viewer.api.patch(`/v2/users/self/stat/${counted.stat.id}?duration=12`);
     const [playback] = await backend.db.select().from(playbacks).where(eq(playbacks.id, counted.stat.id));
     expect(playback?.watchedSeconds).toBe(42);
+    // A clock gone wrong: a report counts as an hour at most.
+    await viewer.api.patch(`/v2/users/self/stat/${counted.stat.id}?duration=3601`);
+    const [later] = await backend.db.select().from(playbacks).where(eq(playbacks.id, counted.stat.id));
+    expect(later?.watchedSeconds).toBe(42 + 3_600);
   });
 
   test('CALL-009 comes by https when the page needs it', async () => {

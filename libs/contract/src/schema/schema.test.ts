@@ -184,6 +184,19 @@ describe('what a tolerant reader takes', () => {
         ['other', 'unknownValue'],
         [1, 'unreadable'],
         ['constructor', 'unknownValue'],
+        [' Series\n', 'series'],
+      ],
+    ],
+    [
+      'oneOf with words of its own',
+      oneOf(['PayPal', 'movie'], { spellings: { Film: 'movie' }, otherwise: 'other' }),
+      [
+        ['PayPal', 'PayPal'],
+        ['paypal', 'PayPal'],
+        ['PAYPAL ', 'PayPal'],
+        ['Film', 'movie'],
+        ['cash', 'other'],
+        [1, 'unreadable'],
       ],
     ],
     [

@@ -8,6 +8,11 @@ it('CHAN-062 at most ten, newest first, each once', () => {
   expect(watched(all, 12)).toBe(all);
 });
 
+it('CHAN-062 of a longer list that was stored only the first ten count', () => {
+  const stored = Array.from({ length: 14 }, (_, index) => index + 1);
+  expect(readLastWatched(JSON.stringify({ 4: stored }))).toEqual({ '4': stored.slice(0, 10) });
+});
+
 it('CHAN-063 what is for adults, and what is no longer there, is not shown', () => {
   const channels = [{ id: 1 }, { id: 2 }, { id: 3 }];
   expect(lastWatchedOf([9, 3, 2, 1], channels, ({ id }) => id === 2)).toEqual([{ id: 3 }, { id: 1 }]);

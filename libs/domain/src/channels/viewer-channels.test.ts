@@ -48,6 +48,22 @@ describe('mergeChannels', () => {
     });
   });
 
+  it('CALL-006 CALL-007 a refusal is the viewer’s own, and what is on air stands in the schedule, else with the channel', () => {
+    const accessError = 'Not in your country.';
+    const common = aChannel(1, {
+      isAvailable: true,
+      accessError,
+      favorite: { priority: 1 },
+      currentSchedule: entry(1),
+    });
+    const all = { channels: [common], currentSchedules: [] };
+    const own = aChannel(1, { isAvailable: false, isFavored: false });
+    const [mine] = mergeChannels(all, { channels: [{ ...own, accessError: 'Too young.' }], currentSchedules: [] });
+    expect(mine).toMatchObject({ isAvailable: false, accessError: 'Too young.', onAir: { id: 10 } });
+    const [anybody] = mergeChannels({ ...all, currentSchedules: [{ ...entry(1), id: 77 }] }, undefined);
+    expect(anybody).toMatchObject({ isAvailable: true, accessError, onAir: { id: 77 } });
+  });
+
   it('CHAN-056 hides channels that call themselves 4k, uhd or ultra hd', () => {
     const names = merged(
       aChannel(1, { name: 'Sport 4K' }),

@@ -3,6 +3,7 @@ import { decode } from '@livery/contract/schema';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import {
+  archiveDays,
   isInArchive,
   stateOnChannel,
   mayPlayFromArchive,
@@ -164,6 +165,21 @@ describe('positions', () => {
     expect(isInArchive(entry(NOW - 4 * 86_400), { ...channel, availableArchivedDays: 7 }, now)).toBe(true);
     expect(isInArchive(entry(NOW - 2 * 86_400), { ...channel, availableArchivedDays: 1 }, now)).toBe(false);
   });
+
+  it.each([
+    [{ availableArchivedDays: 2, realArchivedDays: 5, archivedDays: 9 }, 2],
+    [{ availableArchivedDays: 0, realArchivedDays: 5, archivedDays: 9 }, 0],
+    [{ realArchivedDays: 5, archivedDays: 9 }, 5],
+    [{ archivedDays: 9 }, 9],
+    [{}, 0],
+  ])(
+    'CHAN-040 of the depths that a channel tells the viewer’s own counts, then the one kept, then the one promised: %j',
+    (depths, days) => {
+      expect(archiveDays(depths)).toBe(days);
+      expect(isInArchive(entry(NOW - days * 86_400), depths, now)).toBe(true);
+      expect(isInArchive(entry(NOW - days * 86_400 - 1), depths, now)).toBe(false);
+    },
+  );
 
   it('CHAN-040 LIVE-002 LIVE-004 what has left the archive of its channel is as good as blocked', () => {
     const state = (startSeconds: number, durationSeconds?: number) =>

@@ -131,7 +131,7 @@ it('BOOT-006 does not sign in again by auto-auth after a logout', async () => {
   expect(server.count('autoAuthenticate')).toBe(1);
 });
 
-it('BOOT-050 a reload forgets neither the logout, nor this browser’s serial, nor when the token came', async () => {
+it('a reload forgets neither the logout, nor this browser’s serial, nor when the token came', async () => {
   const { server, openTab, store } = createFakeBrowser();
   server.network = { ...GUEST_NETWORK, autoAuthUrl: 'https://isp.example/auth' };
   const first = openTab();

@@ -2,7 +2,7 @@ import { catalogueApi } from '@livery/api-client/catalogue';
 import type { Answering } from '@livery/api-client/testing';
 import { ModalsProvider } from '@livery/widgets/modals';
 import { mountScreen } from '@livery/widgets/testing';
-import { Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import RowPage from './row-page.tsx';
@@ -61,6 +61,53 @@ it('ROWS-003 ROWS-004 a row is asked for in the library and with the words of it
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   const query = server.seen.find(({ path }) => path.endsWith('/rows/7'))?.query;
   expect([query?.get('library_id'), query?.get('text')]).toEqual(['3', 'river']);
+});
+
+it.each([
+  ['/movies/7', 'movie'],
+  ['/series/7', 'series'],
+  ['/news/7', null],
+])('ROWS-007 below a catalogue a row holds what belongs there: at %s it is asked for %s', async (at, contentType) => {
+  const inCatalogue = (
+    <Routes>
+      <Route path="/:catalog/:id" element={<RowPage />} />
+    </Routes>
+  );
+  const { server } = await mountScreen(inCatalogue, { at, answer: () => ({ json: row('content-v') }) });
+  await expect.element(page.getByRole('link', { name: /Тихий перевал/ })).toBeVisible();
+  expect(server.seen.map(({ query }) => query.get('content_type'))).toEqual([contentType]);
+});
+
+it('ROWS-002 another row of the same page begins anew: nothing that was scrolled up before is in it', async () => {
+  const films = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      id: from + index,
+      title: `Фильм ${from + index}`,
+      content_type: 'movie',
+    }));
+  const first: Record<string, object[]> = { 0: films(1, 24), 24: films(25, 3) };
+  const others = (
+    <>
+      <Link to="/row/8">Другой ряд</Link>
+      {screen}
+    </>
+  );
+  await mountScreen(others, {
+    at: '/row/7',
+    answer: ({ path, query }) => ({
+      json: {
+        ...row('content-v'),
+        contents: path.endsWith('/8') ? films(101, 24) : (first[query.get('offset') ?? 0] ?? []),
+      },
+    }),
+  });
+  const cards = () => page.getByRole('link', { name: /Фильм/ }).elements().length;
+  await expect.poll(cards).toBe(24);
+  window.scrollTo(0, document.body.scrollHeight);
+  await expect.poll(cards).toBe(27);
+  (page.getByRole('link', { name: 'Другой ряд' }).element() as HTMLElement).click();
+  await expect.element(page.getByRole('link', { name: 'Фильм 101' })).toBeInTheDocument();
+  expect(page.getByRole('link', { name: 'Фильм 25' }).elements()).toEqual([]);
 });
 
 /** The row, after a page that it stands on. */

@@ -101,6 +101,13 @@ it('CONT-047 CONT-049 CONT-050 lost content keeps its page, which search engines
   expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
 });
 
+it('CONT-055 of broadcasts that began together it leads to that of the channel that showed it last', async () => {
+  const broadcasts = [3, 5, 9].map((channelId) => catchup(channelId, channelId, '2026-01-02T10:00:00Z'));
+  await showing({ is_lost: true }, { last_seen_channel_ids: [5, 3] }, undefined, broadcasts);
+  const go = page.getByRole('link', { name: 'Смотреть на канале' });
+  await expect.element(go).toHaveAttribute('href', '/channels/all/5?ts=1767348000');
+});
+
 it('CONT-048 what no archive has leads to no channel', async () => {
   const { server } = await showing({ is_available: false });
   await vi.waitFor(() => expect(server.lines.some((line) => line.endsWith('/sources'))).toBe(true));

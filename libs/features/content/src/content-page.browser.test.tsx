@@ -196,14 +196,17 @@ it('CONT-032 of a season the episodes are there, too', async () => {
 });
 
 it('CONT-067 a person’s part in a film is named where it has a name here, and not in a word of the server', async () => {
-  const persons = ['director', 'stunts'].map((role, at) => ({ id: at + 1, name: `Имя-${role}`, role }));
+  const roles = ['director', 'actor', 'producer', 'writer', 'composer', 'presenter', 'editor', 'stunts', undefined];
+  const persons = roles.map((role, at) => ({ id: at + 1, name: `Имя-${at}`, role }));
   await open({ wire: { persons } });
   const parts = () =>
     page
       .getByRole('link', { name: /Имя-/ })
       .elements()
       .map((card) => card.querySelector('small')?.textContent);
-  await expect.poll(parts).toEqual(['Режиссёр', undefined]);
+  await expect
+    .poll(parts)
+    .toEqual(['Режиссёр', 'Актёр', 'Продюсер', 'Сценарист', 'Композитор', 'Ведущий', 'Монтажёр', undefined, undefined]);
 });
 
 it('CONT-034 up to 12 films like it are offered', async () => {

@@ -47,6 +47,22 @@ it('CTRL-049 the volume and the silence of the last visit are there again, but n
   expect(second.asked.setMuted).not.toHaveBeenCalled();
 });
 
+it.each([true, false])('CTRL-049 the player is as silent as it was left: %s', async (muted) => {
+  const { player, asked } = stubPlayer();
+  await mountScreen(<Remembering player={player} />, {
+    stored: { player_device: JSON.stringify({ volume: 0.5, muted }) },
+  });
+  expect(asked.setVolume).toHaveBeenCalledWith(0.5);
+  expect(asked.setMuted.mock.calls).toEqual(muted ? [[true]] : []);
+});
+
+it('CTRL-049 a silence that the viewer chose is kept for the next visit', async () => {
+  const { player, tell } = stubPlayer();
+  const { services } = await mountScreen(<Remembering player={player} />);
+  tell({ autoplay: 'allowed', muted: true });
+  expect(JSON.parse(services.storage.get('player_device') ?? '{}')).toMatchObject({ muted: true });
+});
+
 it('prefers the tracks of the series that plays', async () => {
   const { player, asked } = stubPlayer();
   const { services } = await mountScreen(<Remembering player={player} />);

@@ -37,7 +37,7 @@ export function PlaceKeeper() {
     history.scrollRestoration = 'manual';
     const stop = new AbortController();
     const saveNow = () => places.set(key.current, readPlace());
-    const save = throttle(saveNow, SCROLL_THROTTLE_MS * 6);
+    const save = throttle(saveNow, SCROLL_THROTTLE_MS);
     // What may lead to another page keeps the place at once: a moment later it would be kept as the other page's.
     for (const [type, target, keep] of [
       ['scroll', document, save],

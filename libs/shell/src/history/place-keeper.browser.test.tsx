@@ -1,0 +1,81 @@
+import { onTestFinished, expect, it, vi } from 'vitest';
+import { mountScreen } from '@livery/widgets/testing';
+import { Link, useNavigate } from 'react-router-dom';
+import { PlaceKeeper } from './place-keeper.tsx';
+
+function Site() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <PlaceKeeper />
+      <Link to="/film">Film</Link>
+      <Link to="/film#cast">Cast</Link>
+      <button onClick={() => void navigate(-1)}>Back</button>
+      <div style={{ height: 5000 }} />
+    </>
+  );
+}
+
+const kept = () =>
+  (JSON.parse(sessionStorage.getItem('livery.places') ?? '[]') as [string, { scrollY: number }][]).map(
+    ([key, place]) => [key.split(' ')[1], place.scrollY],
+  );
+
+async function open() {
+  sessionStorage.removeItem('livery.places');
+  const before = history.scrollRestoration;
+  onTestFinished(() => {
+    sessionStorage.removeItem('livery.places');
+    history.scrollRestoration = before;
+  });
+  history.scrollRestoration = 'auto';
+  const { host } = await mountScreen(<Site />, { at: '/list' });
+  const press = (name: string) =>
+    [...host.querySelectorAll<HTMLElement>('a, button')].find(({ textContent }) => textContent === name)?.click();
+  return { press };
+}
+
+const scrollTo = (top: number) => {
+  window.scrollTo({ top, behavior: 'instant' });
+  document.dispatchEvent(new Event('scroll'));
+};
+
+it('BOOT-032 where the viewer has scrolled to is kept at once, then every 16 ms, and the last place is never lost', async () => {
+  await open();
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  scrollTo(100);
+  expect(kept()).toEqual([['/list', 100]]);
+  scrollTo(200);
+  vi.advanceTimersByTime(15);
+  expect(kept()).toEqual([['/list', 100]]);
+  vi.advanceTimersByTime(1);
+  expect(kept()).toEqual([['/list', 200]]);
+});
+
+it('the browser scrolls nothing by itself; a new page begins at its top, and the way back ends where it began', async () => {
+  const { press } = await open();
+  expect(history.scrollRestoration).toBe('manual');
+  scrollTo(700);
+  press('Film');
+  await expect.poll(() => location.pathname).toBe('/film');
+  await expect.poll(() => Math.round(window.scrollY)).toBe(0);
+  press('Back');
+  await expect.poll(() => location.pathname).toBe('/list');
+  await expect.poll(() => Math.round(window.scrollY)).toBe(700);
+});
+
+it('a press just after a scroll keeps the place of the page that is left', async () => {
+  const { press } = await open();
+  window.scrollTo({ top: 300, behavior: 'instant' });
+  press('Film');
+  expect(kept()).toContainEqual(['/list', 300]);
+});
+
+it('a link to a place on the page leaves the scroll alone', async () => {
+  const { press } = await open();
+  scrollTo(400);
+  press('Cast');
+  await expect.poll(() => location.hash).toBe('#cast');
+  expect(Math.round(window.scrollY)).toBe(400);
+});

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { gradeMatrix } from '../src/images/grade-pixels.ts';
 import { PictureCache } from '../src/images/picture-cache.ts';
+import { QueueFull } from '../src/work-queue.ts';
 import { GRADES } from '../src/seed/scenes.ts';
 
 let folder: string;
@@ -59,6 +60,38 @@ describe('the picture cache', () => {
     for (const [index, path] of paths.entries()) await utimes(path, 1000 + index, 1000 + index);
     await cache.prune(12);
     expect((await kept()).map((entry) => join(entry.parentPath, entry.name)).sort()).toEqual(paths.slice(1).sort());
+  });
+
+  it('keeps to its room while it runs', async () => {
+    const cache = new PictureCache(folder, { mostBytes: 100 });
+    for (let picture = 0; picture < 60; picture += 1) {
+      await cache.get(`picture ${picture}`, async () => Buffer.alloc(10));
+      expect((await kept()).length).toBeLessThanOrEqual(10);
+    }
+    expect((await kept()).length).toBeGreaterThan(5);
+  });
+
+  it('counts what stood there before it began', async () => {
+    await new PictureCache(folder).get('old', async () => Buffer.alloc(90));
+    const cache = new PictureCache(folder, { mostBytes: 100 });
+    await cache.prune();
+    await cache.get('new', async () => Buffer.alloc(20));
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it('refuses at once when too many wait, and takes more when they are done', async () => {
+    const cache = new PictureCache(folder, { mostWaiting: 1 });
+    const finish: (() => void)[] = [];
+    const paint = () => new Promise<Buffer>((resolve) => finish.push(() => resolve(Buffer.from('picture'))));
+    const waiting = ['a', 'b', 'c'].map((name) => cache.get(name, paint));
+    await expect.poll(() => finish.length).toBe(2);
+    await expect(cache.get('d', paint)).rejects.toBeInstanceOf(QueueFull);
+    finish.shift()?.();
+    finish.shift()?.();
+    await expect.poll(() => finish.length).toBe(1);
+    finish.shift()?.();
+    expect(await Promise.all(waiting)).toHaveLength(3);
+    expect((await cache.get('d', async () => Buffer.from('now'))).toString()).toBe('now');
   });
 });
 

@@ -5,8 +5,14 @@ import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IMAGE_KINDS } from '../src/images/image-kinds.ts';
+import { readImageRequest } from '../src/images/image-request.ts';
+import { nextWidth } from '../src/images/picture-sizes.ts';
 import { registerImages } from '../src/images/register-images.ts';
 import { buildWorld } from '../src/seed/world.ts';
+
+/** By `libs/platform/images` and `libs/widgets/pictures`. */
+const IMAGE_WIDTHS_ASKED = [32, 64, 96, 160, 240, 320, 480, 640, 720, 828, 960, 1080, 1440, 1920];
 
 const ARTWORK = fileURLToPath(new URL('../artwork/', import.meta.url));
 const world = buildWorld();
@@ -50,13 +56,13 @@ async function distance(one: string, other: string): Promise<number> {
 
 describe('shapes and sizes', () => {
   it.each([
-    ['poster', key, 300, 450],
+    ['poster', key, 320, 480],
     ['cover', key, 320, 180],
     ['wide', key, 320, 180],
     ['hero', key, 640, 360],
-    ['banner', 'pr21', 600, 200],
+    ['banner', 'pr21', 540, 180],
     ['news', 'n1', 320, 180],
-    ['square', key, 200, 200],
+    ['square', key, 192, 192],
     ['portrait', 'p501', 160, 160],
     ['avatar', 'av1', 96, 96],
     ['logo', 'ch101', 96, 96],
@@ -65,9 +71,30 @@ describe('shapes and sizes', () => {
     expect(await sizeOf(`/images/${kind}/${name}.jpg?w=${width}`)).toEqual([width, height]);
   });
 
-  it('ROWS-099 width and height together cut the picture to just that', async () => {
-    expect(await sizeOf(`/images/cover/${key}.jpg?w=540&h=180`)).toEqual([540, 180]);
-    expect(await sizeOf(`/images/poster/${key}.jpg?h=300`)).toEqual([200, 300]);
+  it.each([
+    ['cover', 'w=540&h=180', 540, 180],
+    ['cover', 'w=500&h=167', 540, 180],
+    ['cover', 'w=100&h=101', 128, 128],
+    ['cover', 'w=64&h=9999', 64, 114],
+    ['poster', 'h=300', 240, 360],
+    ['poster', 'w=300', 320, 480],
+  ])('ROWS-099 a %s of %s is cut to the next size up, in the nearest shape', async (kind, query, width, height) => {
+    expect(await sizeOf(`/images/${kind}/${key}.jpg?${query}`)).toEqual([width, height]);
+  });
+
+  it('whatever is asked for, pictures come in a bounded number of sizes', () => {
+    const sizes = new Set<string>();
+    for (let w = 0; w < 4000; w += 7)
+      for (let h = 0; h < 4000; h += 131) {
+        const { width, height } = readImageRequest('cover', 'c1.jpg', { w: String(w), h: String(h) });
+        sizes.add(`${width}x${height}`);
+      }
+    expect(sizes.size).toBeLessThanOrEqual(24 * 9);
+  });
+
+  it('every width that the sites ask for is one of the ladder', () => {
+    const asked = [...IMAGE_WIDTHS_ASKED, ...Object.values(IMAGE_KINDS).map(({ width }) => width)];
+    expect(asked.filter((width) => nextWidth(width) !== width)).toEqual([]);
   });
 
   it('sizes are kept between 16 and 2160 pixels', async () => {
@@ -169,24 +196,44 @@ describe('caching', () => {
     const again = await get(`/images/cover/${key}.jpg?w=160`, { 'if-none-match': String(first.headers.etag) });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
-    expect((await get(`/images/cover/${key}.jpg?w=161`)).headers.etag).not.toBe(first.headers.etag);
+    expect((await get(`/images/cover/${key}.jpg?w=192`)).headers.etag).not.toBe(first.headers.etag);
+    expect((await get(`/images/cover/${key}.jpg?w=159`)).headers.etag).toBe(first.headers.etag);
   });
 
   it('is made once, kept on disk, and the same when made again', async () => {
     const count = async (): Promise<number> =>
       (await readdir(cacheDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
     const before = await count();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => get(`/images/cover/${key}.jpg?w=173`)));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => get(`/images/cover/${key}.jpg?w=400`)));
     expect(await count()).toBe(before + 1);
     expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
     await rm(cacheDir, { recursive: true, force: true });
-    expect((await get(`/images/cover/${key}.jpg?w=173`)).rawPayload).toEqual(answers[0]?.rawPayload);
+    expect((await get(`/images/cover/${key}.jpg?w=400`)).rawPayload).toEqual(answers[0]?.rawPayload);
     expect((await stat(cacheDir)).isDirectory()).toBe(true);
   });
 
   it('may be read by any site', async () => {
     expect((await get('/images/logo/ch101.jpg?w=32')).headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
+});
+
+it('says 503 and when to come back where too many pictures are asked for at once, and makes them later', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'busy-images-'));
+  const busy = Fastify();
+  registerImages(busy, { artworkDir: ARTWORK, cacheDir: folder, artworks: world.artworks, mostWaiting: 3 });
+  await busy.ready();
+  const keys = world.artworks.filter(({ drawing }) => drawing.type === 'scene').slice(0, 20);
+  const all = () => Promise.all(keys.map((artwork) => busy.inject(`/images/cover/${artwork.key}.jpg?w=64`)));
+  const first = await all();
+  const refused = first.filter(({ statusCode }) => statusCode === 503);
+  expect([first.length - refused.length, refused.length]).toEqual([5, 15]);
+  expect(refused[0]?.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
+  expect(refused[0]?.headers).not.toHaveProperty('etag');
+  expect(refused[0]?.json()).toMatchObject({ error: { code: 'busy' } });
+  for (const { url } of keys.map((artwork) => ({ url: `/images/cover/${artwork.key}.jpg?w=64` })))
+    expect((await busy.inject(url)).statusCode).toBe(200);
+  await busy.close();
+  await rm(folder, { recursive: true, force: true });
 });
 
 describe('wrong addresses', () => {

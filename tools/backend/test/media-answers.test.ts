@@ -111,6 +111,8 @@ describe('thumbnails', () => {
       height: 110,
     });
     expect(await picture('/thumbs/vod/city/10.jpg')).toMatchObject({ width: 320, height: 180 });
+    expect(await picture('/thumbs/vod/city/10.jpg?w=190')).toMatchObject({ width: 196, height: 110 });
+    expect(await picture('/thumbs/vod/city/10.jpg?h=1')).toMatchObject({ width: 96, height: 54 });
     expect(await picture('/thumbs/vod/city/10.jpg?w=90000&h=abc')).toMatchObject({ width: 320, height: 180 });
   });
 

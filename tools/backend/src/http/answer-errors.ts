@@ -1,8 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseErrorOf, isDatabaseUnavailable, isDataException, reasonOf } from '../database/database-error.ts';
+import { QueueFull } from '../work-queue.ts';
 import { ApiError } from './api-error.ts';
 import { contentLanguage } from './content-language.ts';
 
+const BUSY_SECONDS = 2;
 const NUMBER_OUT_OF_RANGE = '22003';
 const MAX_ID = 2_147_483_647;
 /** A database that restarts is back within seconds. */
@@ -35,6 +37,7 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
 
 function knownError(error: Error, request: FastifyRequest): ApiError | null {
   if (error instanceof ApiError) return error;
+  if (error instanceof QueueFull) return new ApiError('busy', { retryAfterSeconds: BUSY_SECONDS });
   if (isDatabaseUnavailable(error)) {
     request.log.warn({ req: request, reason: reasonOf(error) }, 'the database does not answer');
     return new ApiError('unavailable', { retryAfterSeconds: DATABASE_RETRY_SECONDS });

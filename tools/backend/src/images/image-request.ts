@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../seed/localised.ts';
+import { nearestShape, nextWidth } from './picture-sizes.ts';
 import { IMAGE_KINDS, isImageKind, type ImageKindName } from './image-kinds.ts';
 
 export const FORMATS = ['jpeg', 'webp', 'avif', 'png', 'svg'] as const;
@@ -24,8 +25,6 @@ export interface ImageRequest {
 /** What was wrong with an address, in one sentence. */
 export class BadImageRequest extends Error {}
 
-export const SMALLEST_PX = 16;
-export const LARGEST_PX = 2160;
 const DEFAULT_LANGUAGE: Language = 'ru';
 
 const EXTENSIONS: Readonly<Record<string, ImageFormat>> = {
@@ -48,8 +47,8 @@ export interface ImageQuery {
 }
 
 /**
- * Reads an address such as `/images/poster/c10001.kk.jpg?w=400&format=webp`. Sizes are clamped to 16…2160 pixels; one of
- * width and height gives the other by the kind's shape, both cut the picture to just that.
+ * Reads an address such as `/images/poster/c10001.kk.jpg?w=400&format=webp`. Widths are those of a ladder, from 16 to
+ * 2160 pixels; one of width and height gives the other by the kind's shape, both cut the picture to the usual shape that is nearest.
  * @throws BadImageRequest with a sentence for the caller.
  */
 export function readImageRequest(kindName: string, file: string, query: ImageQuery): ImageRequest {
@@ -97,22 +96,17 @@ function shape(
   width: number | null,
   height: number | null,
 ): Pick<ImageRequest, 'width' | 'height'> {
-  if (ratio === null) return { width: width ?? usual, height: null };
-  if (width !== null && height !== null) return { width, height };
-  if (height !== null) return { width: clamp(Math.round(height * ratio)), height };
-  const chosen = width ?? usual;
-  return { width: chosen, height: clamp(Math.round(chosen / ratio)) };
+  if (ratio === null) return { width: nextWidth(width ?? usual), height: null };
+  const shape = width !== null && height !== null ? nearestShape(width / height) : ratio;
+  const chosen = nextWidth(width ?? (height === null ? usual : height * shape));
+  return { width: chosen, height: Math.round(chosen / shape) };
 }
 
 function size(name: string, value: unknown): number | null {
   if (value === undefined || value === '') return null;
   if (typeof value !== 'string' || !/^\d{1,6}$/.test(value))
     throw new BadImageRequest(`The parameter ${name} must be a whole number of pixels.`);
-  return clamp(Number(value));
-}
-
-function clamp(pixels: number): number {
-  return Math.min(LARGEST_PX, Math.max(SMALLEST_PX, pixels));
+  return Math.max(1, Number(value));
 }
 
 function choice<Value extends string>(

@@ -1,24 +1,33 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createWorkQueue, type WorkQueue } from '../work-queue.ts';
 
-/** Made pictures are kept up to this many bytes; the least recently made go first when the server starts. */
+/** Made pictures are kept up to this many bytes; the least recently made go first. */
 const MOST_BYTES = 512 * 1024 * 1024;
+/** How much is left when they have outgrown their room, so that they are not looked through after each picture. */
+const LEFT_SHARE = 0.9;
 /** Painting keeps both cores of a small machine busy; more at once only makes everybody wait. */
 const MOST_AT_ONCE = 2;
+/** The pictures of several first pages. */
+const MOST_WAITING = 256;
 
 /** Keeps made pictures on disk, makes each one once at a time, and not too many at once. */
 export class PictureCache {
   readonly #folder: string;
+  readonly #mostBytes: number;
+  readonly #queue: WorkQueue;
   readonly #underWay = new Map<string, Promise<Buffer>>();
-  readonly #waiting: (() => void)[] = [];
-  #busy = 0;
+  #bytes = 0;
+  #pruning: Promise<void> | undefined;
 
-  constructor(folder: string) {
+  constructor(folder: string, { mostBytes = MOST_BYTES, mostWaiting = MOST_WAITING } = {}) {
     this.#folder = folder;
+    this.#mostBytes = mostBytes;
+    this.#queue = createWorkQueue({ atOnce: MOST_AT_ONCE, mostWaiting });
   }
 
-  /** The picture of this name, made by `make` when it is not there yet. */
+  /** The picture of this name, made by `make` when it is not there yet. @throws QueueFull */
   async get(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const started = this.#underWay.get(name);
     if (started !== undefined) return started;
@@ -31,22 +40,10 @@ export class PictureCache {
     const path = this.#pathOf(name);
     const kept = await readFile(path).catch(() => null);
     if (kept !== null) return kept;
-    const made = await this.#inTurn(make);
+    const made = await this.#queue.run(make);
     // A picture that cannot be kept is still a picture: a full disk must not stop the service.
     await this.#keep(path, made).catch(() => undefined);
     return made;
-  }
-
-  async #inTurn(make: () => Promise<Buffer>): Promise<Buffer> {
-    if (this.#busy >= MOST_AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    else this.#busy += 1;
-    try {
-      return await make();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next === undefined) this.#busy -= 1;
-      else next();
-    }
   }
 
   async #keep(path: string, picture: Buffer): Promise<void> {
@@ -54,6 +51,10 @@ export class PictureCache {
     const unfinished = `${path}.${randomUUID()}`;
     await writeFile(unfinished, picture);
     await rename(unfinished, path);
+    this.#bytes += picture.length;
+    if (this.#bytes <= this.#mostBytes) return;
+    this.#pruning ??= this.prune(this.#mostBytes * LEFT_SHARE).finally(() => (this.#pruning = undefined));
+    await this.#pruning;
   }
 
   #pathOf(name: string): string {
@@ -62,22 +63,24 @@ export class PictureCache {
   }
 
   /** Removes the oldest pictures when the folder has grown too large. */
-  async prune(mostBytes: number = MOST_BYTES): Promise<void> {
+  async prune(mostBytes: number = this.#mostBytes): Promise<void> {
     const names = await readdir(this.#folder, { recursive: true, withFileTypes: true }).catch(() => []);
     const files = await Promise.all(
       names
         .filter((entry) => entry.isFile())
         .map(async (entry) => {
           const path = join(entry.parentPath, entry.name);
-          const { size, mtimeMs } = await stat(path);
+          // Whoever makes a picture gives it another name in between.
+          const { size, mtimeMs } = await stat(path).catch(() => ({ size: 0, mtimeMs: 0 }));
           return { path, size, mtimeMs };
         }),
     );
     let total = files.reduce((sum, { size }) => sum + size, 0);
     for (const file of files.sort((one, other) => one.mtimeMs - other.mtimeMs)) {
-      if (total <= mostBytes) return;
+      if (total <= mostBytes) break;
       await rm(file.path, { force: true });
       total -= file.size;
     }
+    this.#bytes = total;
   }
 }

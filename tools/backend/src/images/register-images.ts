@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { QueueFull } from '../work-queue.ts';
 import { buildWorld, type SeedArtwork } from '../seed/world.ts';
 import { readArtworkIndex } from './artwork-files.ts';
 import { composePicture, ImpossiblePicture, type Workshop } from './compose-picture.ts';
@@ -21,10 +22,14 @@ export interface ImageOptions {
   readonly cacheDir: string;
   /** What a key shows; the demo world's artwork by default. */
   readonly artworks?: readonly SeedArtwork[];
+  /** How many pictures may wait to be made; a few first pages of them. */
+  readonly mostWaiting?: number;
 }
 
 /** Raise it when the same address begins to give another picture. */
 const PICTURES_VERSION = 2;
+const BUSY = 'Too many pictures are being made at the moment.';
+const BUSY_SECONDS = 2;
 const YEAR_SECONDS = 31_536_000;
 
 const CONTENT_TYPES: Readonly<Record<ImageFormat, string>> = {
@@ -40,13 +45,16 @@ const CONTENT_TYPES: Readonly<Record<ImageFormat, string>> = {
  * few base scenes, so that every title looks its own.
  * @throws Error with one sentence when the artwork folder cannot be read.
  */
-export function registerImages(app: FastifyInstance, { artworkDir, cacheDir, artworks }: ImageOptions): void {
+export function registerImages(
+  app: FastifyInstance,
+  { artworkDir, cacheDir, artworks, mostWaiting }: ImageOptions,
+): void {
   const workshop: Workshop = {
     folder: artworkDir,
     index: readArtworkIndex(artworkDir),
     letterer: new Letterer(join(artworkDir, 'fonts')),
   };
-  const cache = new PictureCache(cacheDir);
+  const cache = new PictureCache(cacheDir, mostWaiting === undefined ? {} : { mostWaiting });
   const known = new Map((artworks ?? buildWorld().artworks).map((artwork) => [artwork.key, artwork]));
   app.addHook('onReady', () => cache.prune());
 
@@ -69,6 +77,7 @@ export function registerImages(app: FastifyInstance, { artworkDir, cacheDir, art
         const picture = await cache.get(name, () => composePicture(workshop, artwork, wanted));
         return await reply.type(CONTENT_TYPES[wanted.format]).send(picture);
       } catch (error) {
+        if (error instanceof QueueFull) return refuse(reply.header('retry-after', BUSY_SECONDS), 503, 'busy', BUSY);
         if (error instanceof ImpossiblePicture) return refuse(reply, 400, 'validation_failed', error.message);
         throw error;
       }

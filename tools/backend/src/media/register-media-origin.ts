@@ -113,5 +113,5 @@ const rest = (request: FastifyRequest) => (request.params as { '*': string })['*
 
 function sizeOf(request: FastifyRequest): { width: number; height: number } {
   const { w, h } = request.query as { w?: string; h?: string };
-  return { width: Number(w) || 320, height: Number(h) || 180 };
+  return { width: Number(w) || 0, height: Number(h) || 0 };
 }

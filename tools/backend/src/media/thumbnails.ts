@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { createWorkQueue } from '../work-queue.ts';
 import type { LoopLibrary } from './loop-library.ts';
 import type { MediaFile } from './send-media.ts';
 import {
@@ -13,10 +14,14 @@ import {
 
 const ADDRESS = /^thumbs\/(?<kind>live|vod|film)\/(?<key>[\w.~-]{1,120})\/(?<seconds>\d{1,10})\.jpg$/;
 const STILL = { width: 320, height: 180 };
-const LEAST_PIXELS = 16;
+/** The widths that stills are cut to; what is asked for in between comes in the next one up. */
+const WIDTHS_PX = [96, 128, 160, 196, 240, STILL.width];
+const MOST_AT_ONCE = 2;
+const MOST_WAITING = 128;
 /** Enough for the timelines of several viewers; each is some 5 kB. */
 const KEPT_PICTURES = 500;
 
+/** 0: not asked for. */
 export type Size = { width: number; height: number };
 
 /**
@@ -27,6 +32,7 @@ export function thumbnails(
   settings: ShowSettings,
 ): (path: string, size: Size, nowMs: number) => Promise<MediaFile | Missing> {
   const kept = new Map<string, Promise<Buffer>>();
+  const queue = createWorkQueue({ atOnce: MOST_AT_ONCE, mostWaiting: MOST_WAITING });
   return async (path, size, nowMs) => {
     const { kind, key = '', seconds = '' } = ADDRESS.exec(path)?.groups ?? {};
     if (kind === undefined) return { missing: 'Write /thumbs/<live, vod or film>/<key>/<seconds>.jpg.' };
@@ -38,9 +44,11 @@ export function thumbnails(
     if ('missing' in show) return show;
     const { folder } = show.asset.stills;
     const file = `${folder}/${String(show.stored(n)).padStart(3, '0')}.jpg`;
-    const { width, height } = bounded(size);
+    const { width, height } = stepOf(size);
     const name = `${file}-${width}x${height}`;
-    const body = await remember(kept, name, async () => resize(await settings.library.file(file), width, height));
+    const body = await remember(kept, name, () =>
+      queue.run(async () => resize(await settings.library.file(file), width, height)),
+    );
     const version = show.asset.tracks[0]?.version ?? '';
     return {
       type: 'image/jpeg',
@@ -68,9 +76,10 @@ const filmAddress = (kind: string, key: string) =>
     ? ({ kind: 'film', filmKey: key } as const)
     : ({ kind: 'vod', loopKey: key, durationSeconds: SEGMENT_SECONDS } as const);
 
-function bounded({ width, height }: Size): Size {
-  const within = (value: number, most: number) => Math.min(most, Math.max(LEAST_PIXELS, Math.round(value)));
-  return { width: within(width, STILL.width), height: within(height, STILL.height) };
+function stepOf({ width, height }: Size): Size {
+  const asked = Math.max(width, (height * STILL.width) / STILL.height);
+  const step = (asked > 0 && WIDTHS_PX.find((known) => known >= Math.floor(asked))) || STILL.width;
+  return { width: step, height: Math.round((step * STILL.height) / STILL.width) };
 }
 
 async function resize(still: Buffer, width: number, height: number): Promise<Buffer> {

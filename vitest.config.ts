@@ -4,7 +4,11 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { testsOnDatabase } from './tools/backend/test/tests-on-database.ts';
 import { CHROMIUM_ARGS, findChromium } from './tools/dev/src/chromium.ts';
+
+/** The tests of the backend once more, on a server. */
+const onPostgres = process.env['TEST_DATABASE'] === 'postgres';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -62,11 +66,13 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{libs,libs/features,tools}/*/{src,test}/**/*.test.ts', 'brands/*.test.ts'],
+          include: onPostgres
+            ? testsOnDatabase().map((name) => `tools/backend/test/${name}`)
+            : ['{libs,libs/features,tools}/*/{src,test}/**/*.test.ts', 'brands/*.test.ts'],
           exclude: ['**/*.{browser,reference}.test.*', '**/node_modules/**'],
           // Rules and values: no file leaves anything behind, and a world of its own for each would cost half of the time.
           isolate: false,
-          globalSetup: process.env['TEST_DATABASE'] === 'postgres' ? ['tools/backend/test/one-postgres.ts'] : [],
+          globalSetup: onPostgres ? ['tools/backend/test/one-postgres.ts'] : [],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

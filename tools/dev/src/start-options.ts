@@ -5,6 +5,8 @@ export interface StartOptions {
   readonly brands: readonly string[];
   readonly apiPort: number;
   readonly mediaPort: number;
+  /** Port of the first site, the next one for each site after it; null leaves each where its app says. */
+  readonly sitePort: number | null;
 }
 
 const LAST_PORT = 65_535;
@@ -47,5 +49,9 @@ export function readStartOptions(args: readonly string[], environment: NodeJS.Pr
   const brands = chosenBrands(args);
   const [apiPort, mediaPort] = [portFrom(environment, 'API_PORT', 4100), portFrom(environment, 'MEDIA_PORT', 4101)];
   if (apiPort === mediaPort) throw new Error(`API_PORT and MEDIA_PORT must differ (both are ${apiPort}).`);
-  return { brands, apiPort, mediaPort };
+  const sitePort = environment['SITE_PORT'] ? portFrom(environment, 'SITE_PORT', 0) : null;
+  const sitePorts = brands.map((_, index) => (sitePort ?? 0) + index);
+  const taken = [apiPort, mediaPort].find((port) => sitePort !== null && sitePorts.includes(port));
+  if (taken !== undefined) throw new Error(`SITE_PORT must leave the other ports alone (${taken} is one of them).`);
+  return { brands, apiPort, mediaPort, sitePort };
 }

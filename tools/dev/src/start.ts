@@ -17,11 +17,12 @@ Starts the reference backend, the demo media and the sites of the brands; withou
 Brands: ${allBrands().join(', ')}
 
 Environment variables:
+  SITE_PORT    port of the first site; each further one has the next (what apps/<brand>/package.json says)
   API_PORT     port of the API (4100)
   MEDIA_PORT   port of media and pictures (4101)
   DATA_DIR     folder of the embedded database and of made pictures (.data); "memory" keeps nothing
   LOG_LEVEL    what the backend logs (warn): fatal, error, warn, info, debug, trace, silent
-The port of a site stands in apps/<brand>/package.json. The other variables of the backend: tools/backend/README.md.`);
+The other variables of the backend: tools/backend/README.md.`);
 
 const BACKEND_PATIENCE_MS = 60_000;
 /** More than the backend gives to answers under way. */
@@ -46,10 +47,11 @@ function quietLogger(): Logger {
   return logger;
 }
 
-async function prepareSites(brands: readonly string[]): Promise<BrandSite[]> {
+async function prepareSites({ brands, sitePort }: StartOptions): Promise<BrandSite[]> {
   const sites: BrandSite[] = [];
-  for (const brand of brands) {
+  for (const [index, brand] of brands.entries()) {
     const server = await createServer({
+      ...(sitePort !== null && { server: { port: sitePort + index, strictPort: true } }),
       root: `${ROOT}apps/${brand}`,
       configFile: `${ROOT}apps/${brand}/vite.config.ts`,
       clearScreen: false,
@@ -128,13 +130,14 @@ function tellAddresses({ apiPort, mediaPort }: StartOptions, sites: readonly Bra
   console.log(`\nLivery is ready after ${seconds} s. Ctrl-C ends everything.\n`);
   for (const { brand, port } of sites) console.log(line(brand, port));
   console.log(line('API', apiPort, `  (its pages: http://localhost:${apiPort}/docs)`));
-  console.log(`${line('media', mediaPort)}\n`);
+  console.log(line('media', mediaPort));
+  console.log(`\nAny phone signs in; its code stands at http://localhost:${apiPort}/desk.\n`);
 }
 
 async function main(): Promise<void> {
   const started = performance.now();
   const options = readStartOptions(process.argv.slice(2), process.env);
-  const sites = await prepareSites(options.brands);
+  const sites = await prepareSites(options);
   await refuseBusyPorts([options.apiPort, options.mediaPort, ...sites.map(({ port }) => port)]);
 
   const backend = await startBackend(options, sites);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -32,6 +33,19 @@ it.each(['README.md', 'CONTRIBUTING.md', 'brands/README.md', 'docs/brands.md'])(
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   },
 );
+
+/** Every document of the repository that Git knows. */
+const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
+
+it('no document runs a file by a Node that may be too old: npx brings the project’s own', () => {
+  const bare = documents.flatMap((document) =>
+    [...readFileSync(ROOT + document, 'utf8').matchAll(/^.*(?<!npx )\bnode (?:tools|apps|libs)\/[\w/-]+\.ts.*$/gm)].map(
+      ([line]) => `${document}: ${line}`,
+    ),
+  );
+  expect(documents.length).toBeGreaterThan(20);
+  expect(bare).toEqual([]);
+});
 
 it('every npm script starts a file that exists', () => {
   const files = Object.values(scripts).flatMap((line) => /^node (\S+)/.exec(line)?.[1] ?? []);

@@ -17,7 +17,7 @@ import { interleaved, SAMPLE_RATE, type Sound } from './sound/synth.ts';
 import { LANGUAGES, webVtt, type Language } from './story.ts';
 
 /**
- * Makes the demo media: `node tools/media/src/make.ts [--keep] [--repack] [asset …]`.
+ * Makes the demo media: `npx node tools/media/src/make.ts [--keep] [--repack] [asset …]`.
  * Draws each asset in Chromium, encodes it with ffmpeg, packs it and brings loops.json up to date. `--keep` encodes
  * again what was drawn before, `--repack` only packs again what was encoded before.
  */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { FRAMES_PER_SECOND, openStage } from './render.ts';
 
-/** `node tools/media/src/stills.ts <picture> <seconds,…> [folder]`: single frames as PNG, to look at while drawing. */
+/** `npx node tools/media/src/stills.ts <picture> <seconds,…> [folder]`: single frames as PNG, to look at while drawing. */
 const [key = '', times = '0', folder = join(tmpdir(), 'livery-stills')] = process.argv.slice(2);
 await mkdir(folder, { recursive: true });
 const seconds = times.split(',').map(Number);

@@ -1,7 +1,7 @@
 /**
  * Writes `config.json` of a built site into its page, for servers that know nothing of this project:
  *
- *     node tools/vite-brand/src/configure.ts apps/web/dist
+ *     npx node tools/vite-brand/src/configure.ts apps/web/dist
  *
  * Prints the Content-Security-Policy to send as a header with the page.
  */

@@ -1,7 +1,7 @@
 /**
  * Serves a built site on this machine, as journeys and Lighthouse see it:
  *
- *     node tools/vite-brand/src/serve.ts <brand> [port]
+ *     npx node tools/vite-brand/src/serve.ts <brand> [port]
  *
  * `apps/<brand>/dist/config.json` and the backend's `PUBLIC_API_ORIGIN`, `PUBLIC_MEDIA_ORIGIN`, `API_PORT`, `MEDIA_PORT` override what
  * the build was made with, the policy included.

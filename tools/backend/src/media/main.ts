@@ -5,7 +5,7 @@ import { registerMediaOrigin } from './register-media-origin.ts';
 
 /**
  * The media origin alone, without API and database, for player work and for tests in a browser:
- * `MEDIA_PORT=4101 node tools/backend/src/media/main.ts`. Port 0 takes a free one; the address is printed.
+ * `MEDIA_PORT=4101 npx node tools/backend/src/media/main.ts`. Port 0 takes a free one; the address is printed.
  */
 const app = fastify({ forceCloseConnections: true });
 registerMediaOrigin(app, { loopsDir: fileURLToPath(new URL('../../../media/loops/', import.meta.url)) });

@@ -1,6 +1,6 @@
 /**
  * Paints the artwork that the image server composes pictures from, into tools/backend/artwork. Run by its author, not at
- * build time: `node tools/media/src/artwork/make.ts [name …]` (all of them without a name; an hour on two cores).
+ * build time: `npx node tools/media/src/artwork/make.ts [name …]` (all of them without a name; an hour on two cores).
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

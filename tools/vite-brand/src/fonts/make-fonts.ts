@@ -3,7 +3,7 @@
  * For authors only: a build takes the files as they are in `brands/<id>/assets/fonts`, with `brands/<id>/fonts.ts`.
  *
  *     mkdir /tmp/fonts && cd /tmp/fonts && npm install subset-font @fontsource/arimo @fontsource/roboto dejavu-fonts-ttf <families of sources.json>
- *     node tools/vite-brand/src/fonts/make-fonts.ts /tmp/fonts [brand…]
+ *     npx node tools/vite-brand/src/fonts/make-fonts.ts /tmp/fonts [brand…]
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,7 +1,7 @@
 /**
  * Draws the pictures that home screens want from a brand's `favicon.svg`. For authors: the files are committed.
  *
- *     node tools/vite-brand/src/icons/make-icons.ts [brand…]
+ *     npx node tools/vite-brand/src/icons/make-icons.ts [brand…]
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

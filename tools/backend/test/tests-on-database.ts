@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const FOLDER = import.meta.dirname;
+const IMPORT = /from '(\.[^']+)'/g;
+
+/** What leads to a database, by paths from here: a test that imports one of them, itself or through a helper, asks one. */
+const DATABASES = [
+  'test-database.ts',
+  'postgres.ts',
+  'test-backend.ts',
+  '../src/server.ts',
+  '../src/database/open-database.ts',
+].map((file) => resolve(FOLDER, file));
+
+function reachesDatabase(file: string, seen = new Set<string>()): boolean {
+  if (DATABASES.includes(file)) return true;
+  if (seen.has(file) || !file.startsWith(FOLDER)) return false;
+  seen.add(file);
+  const imported = [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, path = '']) => resolve(file, '..', path));
+  return imported.some((path) => reachesDatabase(path, seen));
+}
+
+/** The tests of this folder whose outcome may depend on the database below: pictures, media and seeds are the same on every one. */
+export const testsOnDatabase = (): string[] =>
+  readdirSync(FOLDER).filter((name) => name.endsWith('.test.ts') && reachesDatabase(join(FOLDER, name)));

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeContact, codeSentTo, registration, signIn, startTestBackend, type ApiClient } from './test-backend.ts';
 import { TEST_NOW_MS } from './test-clock.ts';
@@ -160,5 +161,20 @@ describe('what a viewer keeps', () => {
   ])('a device keeps no more than 8 kB (%s)', async (_, act) => {
     const { api, deviceId } = await signIn(backend.api);
     expect(await act(api, deviceId)).toMatchObject({ status: 413, body: { error: { code: 'too_much' } } });
+  });
+
+  /** Letters that no database makes shorter. */
+  const long = () => randomBytes(6_000).toString('base64url').slice(0, 7_000);
+  const guest = { username: 'x', password: 'x', is_guest: true, app_version: 190 };
+
+  test.each([
+    ['/v2/users', 'username', () => ({ ...guest, username: long() })],
+    ['/v2/users', 'refer_id', () => ({ ...guest, refer_id: long() })],
+    ['/v2/users', 'username', () => ({ username: long(), phone: '77039999999' })],
+    ['/v2/users/self/devices', 'serial', () => registration(long())],
+    ['/v2/search/found', 'content_type', () => ({ title: 'a', text: 'b', content_type: long(), object_id: 1 })],
+  ])('a name that %s keeps is short: %s', async (path, field, body) => {
+    const { api } = await signIn(backend.api);
+    expect(await api.post(path, body())).toMatchObject({ status: 400, body: { detail: [{ field: `body.${field}` }] } });
   });
 });

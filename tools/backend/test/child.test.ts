@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '../src/session/limits.ts';
-import { registration, signIn, startTestBackend, type ApiClient, type SignedIn } from './test-backend.ts';
+import { registration, signIn, signInAgain, startTestBackend, type ApiClient, type SignedIn } from './test-backend.ts';
 
 const PIN = '4711';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-type Family = SignedIn & { adult: number; child: number };
+type Family = SignedIn & { adult: number; child: number; otherDevice: number };
 
 /** A person whose device shows the child's profile. */
 async function family({ pin }: { pin: string | null }): Promise<Family> {
@@ -18,8 +18,9 @@ async function family({ pin }: { pin: string | null }): Promise<Family> {
   const [adult] = (await person.api.get('/v2/users/self/profiles')).body.profiles;
   const { body: child } = await person.api.post('/v2/users/self/profiles', { name: 'Aru', role: 'child' });
   if (pin !== null) await person.api.patch('/v2/users/self', { pincode: pin });
+  const other = await signInAgain(backend.api, person.username, person.password);
   await person.api.post('/v2/users/self/profile', { id: child.id });
-  return { ...person, adult: adult.id, child: child.id };
+  return { ...person, adult: adult.id, child: child.id, otherDevice: other.deviceId };
 }
 
 type Act = (api: ApiClient, family: Family, proof: object) => ReturnType<ApiClient['get']>;
@@ -63,6 +64,7 @@ const NEVER: readonly (readonly [string, Act])[] = [
     (api, { adult }) => api.patch(`/v2/users/self/profiles/${adult}`, { role: 'child' }),
   ],
   ['removes a profile', (api, { adult }) => api.delete(`/v2/users/self/profiles/${adult}`)],
+  ['signs another device out', (api, { otherDevice }) => api.delete(`/v2/users/self/devices/${otherDevice}`)],
   ['registers another device', (api) => api.post('/v2/users/self/devices', registration())],
 ];
 

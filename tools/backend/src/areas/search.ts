@@ -55,7 +55,11 @@ export function searchHandlers({ db, clock }: Services): Handlers<typeof searchE
     },
 
     async recordFound({ body, viewer }) {
-      for (const [field, value] of Object.entries({ title: body.title, text: body.text })) {
+      for (const [field, value] of Object.entries({
+        title: body.title,
+        text: body.text,
+        content_type: body.contentType ?? '',
+      })) {
         if (value.length > MAX_TEXT_LENGTH)
           throw invalid(`body.${field}`, `It has more than ${MAX_TEXT_LENGTH} characters.`);
       }

@@ -9,7 +9,7 @@ import type { Services } from '../http/services.ts';
 import { hashToken, issueToken, newSecret } from '../session/access-tokens.ts';
 import { createUserChanges } from '../session/change-user.ts';
 import { createGuards } from '../session/guards.ts';
-import { requireSmall } from '../session/require-small.ts';
+import { requireShort, requireSmall } from '../session/require-small.ts';
 import { createUser, guestCredentials } from '../session/create-user.ts';
 import { countedAddress } from '../session/limits.ts';
 import { createPasswords } from '../session/passwords.ts';
@@ -67,6 +67,7 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
       if (body.username === '' || body.password === '') {
         throw invalid('body.username', 'Username and password may not be empty.');
       }
+      requireShort({ username: body.username, refer_id: body.referId });
       countAccount(clientAddress);
       const provider = await readProviderOfSite(db, siteProvider);
       const userId = await createUser(services, {
@@ -86,6 +87,7 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
       if (body.username === '' || !phone) {
         throw invalid('body.username', 'Username and phone may not be empty.');
       }
+      requireShort({ username: body.username });
       countAccount(clientAddress);
       const provider = await readProviderOfSite(db, siteProvider);
       const user = { username: body.username, phone, isGuest: false, providerId: provider.id, language };
@@ -167,6 +169,7 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
       // Another device of the account would begin with a grown-up's profile.
       if (viewer.isChild && viewer.deviceId !== null) throw new ApiError('child_profile');
       requireSmall(body);
+      requireShort({ serial: body.serial });
       limits.take('devicesOfAccount', viewer.userId);
       const secret = newSecret();
       const secretHash = hashToken(secret);
@@ -241,6 +244,7 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
         });
         return null;
       }
+      if (viewer.isChild && viewer.deviceId !== null) throw new ApiError('child_profile');
       const [recent] = await db
         .select({ removals: count() })
         .from(deviceRemovals)

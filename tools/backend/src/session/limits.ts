@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { ApiError } from '../http/api-error.ts';
+import { hashToken } from './access-tokens.ts';
 
 export type LimitRule = { readonly most: number; readonly perMs: number };
 
@@ -18,6 +19,7 @@ export type LimitName = keyof typeof LIMITS;
 
 /** More are not remembered at once; the oldest are forgotten first. */
 const MOST_KEYS = 100_000;
+const LONGEST_KEY = 64;
 
 type Count = { readonly since: number; used: number };
 
@@ -29,7 +31,8 @@ export function createLimits(clock: () => number, mostKeys = MOST_KEYS) {
   const counts = new Map<string, Count>();
 
   function countOf(name: LimitName, key: string): Count {
-    const id = `${name} ${key}`;
+    // A client chooses how long a name is.
+    const id = `${name} ${key.length > LONGEST_KEY ? hashToken(key) : key}`;
     const nowMs = clock();
     const known = counts.get(id);
     if (known && nowMs - known.since < LIMITS[name].perMs) return known;

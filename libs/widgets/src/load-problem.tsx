@@ -41,7 +41,7 @@ const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'kind' in error && 'endpoint' in error;
 
 /** What is told of a failure: how it came, and what the server said. */
-type Failure = Pick<ApiFailure, 'kind' | 'message'>;
+type Failure = Pick<ApiFailure, 'kind' | 'message' | 'status'>;
 
 const isSilence = ({ kind }: Failure) => kind === 'network' || kind === 'timeout';
 const hasNoAnswer = (error: unknown) => isApiError(error) && isSilence(error);
@@ -49,7 +49,11 @@ const hasNoAnswer = (error: unknown) => isApiError(error) && isSilence(error);
 /** A failure in the viewer's words: the server's own where it has some. API-085..087 */
 export function failureText(t: Translate, failure: Failure): string {
   if (isSilence(failure)) return t('error_network');
-  return (failure.kind === 'http' && failure.message) || t('error_unexpected');
+  const { kind, message, status } = failure;
+  if (kind !== 'http' || !message) return t('error_unexpected');
+  // The server said nothing but its status, which is no sentence. API-087
+  const isBare = status !== undefined && message === `error ${status}`;
+  return isBare ? `${t('error_unexpected')} ${t('error_status', { status })}` : message;
 }
 
 /** The same for whatever was thrown. */

@@ -50,6 +50,20 @@ it('NAV-032 the page leads to the channel of the holiday', async () => {
   await expect.element(channel).toHaveAttribute('href', '/channels/all/3929');
 });
 
+it('the still of the holiday’s channel stands behind the words', async () => {
+  const still = 'https://media.test/images/cover/new-year-3929.jpg';
+  const channels = [
+    { id: 3929, name: 'Новый год', cover: { color_bg: still } },
+    { id: 1, name: 'Кино' },
+  ];
+  const { host } = await mountScreen(<NewYearPage />, {
+    store: storeOf(GUEST),
+    answer: (request) =>
+      request.path === '/v2/channels/channel_list' ? { json: { channels, current_schedules: [] } } : answer(request),
+  });
+  await expect.poll(() => host.querySelector('header img')?.getAttribute('src')).toContain(still);
+});
+
 it('CHAN-081 the countdown ticks every second', async () => {
   vi.useFakeTimers({ now: new Date(2026, 11, 31, 23, 59, 50) });
   const { host } = await mountScreen(<NewYearPage />, { store: storeOf(NOBODY) });

@@ -1,14 +1,17 @@
 import { catalogueApi } from '@livery/api-client/catalogue';
+import { channelsApi } from '@livery/api-client/channels';
 import { NEW_YEAR_CHANNEL_ID } from '@livery/domain/channels';
 import { selectSession, sessionKind } from '@livery/domain/session';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { playIcon } from '@livery/ui-kit/icons';
 import { Countdown } from '@livery/ui-kit/reading';
+import { Picture } from '@livery/ui-kit/pictures';
 import { RowSkeleton, RowStack } from '@livery/ui-kit/rows';
 import { Heading, Text } from '@livery/ui-kit/text';
 import { addresses } from '@livery/widgets/addresses';
 import { PageTitle } from '@livery/widgets/page-title';
+import { channelPictureOf } from '@livery/widgets/pictures';
 import { useConfiguration } from '@livery/widgets/use-configuration';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -17,14 +20,36 @@ import { RowSection } from './row-section.tsx';
 import { untilNewYear, type TimeLeft } from './until-new-year.ts';
 
 const Head = styled.header`
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
   display: grid;
   justify-items: start;
   gap: var(--space-4);
   padding: var(--space-8) var(--page-margin) var(--space-7);
   background: radial-gradient(120% 140% at 85% 0%, var(--color-surface-3), transparent 62%);
 
-  @media (max-width: 480px) {
-    padding-top: var(--space-5);
+  /* The words keep to the left, the holiday is on the right of them; on a phone it is above. */
+  [data-part='holiday'] {
+    position: absolute;
+    z-index: -1;
+    top: 0;
+    right: 0;
+    bottom: 0;
+    width: min(100%, 1100px);
+    mask: linear-gradient(90deg, transparent 8%, #000 70%);
+  }
+  [data-part='holiday'] img {
+    object-position: 66% 60%;
+  }
+  @media (max-width: 767px) {
+    padding-top: 58vw;
+
+    [data-part='holiday'] {
+      bottom: auto;
+      height: 66vw;
+      mask: linear-gradient(#000 60%, transparent);
+    }
   }
 `;
 
@@ -37,6 +62,7 @@ export default function NewYearPage() {
     <>
       <PageTitle title={t('new_year_title')} />
       <Head>
+        {isKnown && <Holiday />}
         <Heading level={1} size="hero">
           {t('new_year_title')}
         </Heading>
@@ -54,6 +80,19 @@ export default function NewYearPage() {
         </RowStack>
       )}
     </>
+  );
+}
+
+/** The still of the holiday's channel, behind the words. */
+function Holiday() {
+  const { data } = channelsApi.useGetChannelListQuery();
+  const channel = data?.channels.find(({ id }) => id === NEW_YEAR_CHANNEL_ID);
+  return (
+    <div data-part="holiday" aria-hidden>
+      {channel && (
+        <Picture source={channelPictureOf(channel)} ratio="fill" title={channel.name} stand="none" sizes="1100px" />
+      )}
+    </div>
   );
 }
 

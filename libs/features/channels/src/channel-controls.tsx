@@ -77,7 +77,6 @@ export function ChannelControls({ channel, category, schedule, playback, narrow,
   });
   const blackoutStill = useBlackoutStill(channel, schedule, nowMs);
   const poster = usePoster(playback, blackoutStill);
-  const behindSeconds = Math.max(0, Math.round((nowMs - positionMs) / 1000));
 
   return (
     <>
@@ -116,8 +115,9 @@ export function ChannelControls({ channel, category, schedule, playback, narrow,
           )
         }
         controls={<PlayerButtons {...(actions.maySkip && { onSkip: actions.skip })} onPlay={actions.togglePlay} />}
+        // Behind now a clock alone could be that of any day.
+        day={isLive ? undefined : formats.dayTab(positionMs)}
         time={formats.time(positionMs)}
-        timeNote={isLive ? undefined : t('player_behind_live', { duration: formats.duration(behindSeconds) })}
         end={
           <>
             {!isLive && !narrow && (

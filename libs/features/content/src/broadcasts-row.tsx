@@ -1,11 +1,12 @@
 import { channelsApi } from '@livery/api-client/channels';
 import { contentsApi } from '@livery/api-client/contents';
+import type { Content } from '@livery/contract/contents/entities';
 import { useFormats, useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { WideCard } from '@livery/ui-kit/cards';
 import { Row } from '@livery/ui-kit/rows';
 import { addresses } from '@livery/widgets/addresses';
-import { channelPictureOf } from '@livery/widgets/pictures';
+import { wideOf } from '@livery/widgets/pictures';
 import { useVisibleChannels } from '@livery/widgets/use-channels';
 import { useMediaQuery, useNow } from '@livery/widgets/services';
 import { useState } from 'react';
@@ -22,7 +23,8 @@ function useRoom(): number {
 }
 
 /** Where else it was on: each broadcast leads to its channel, at its beginning. CONT-033 */
-export function BroadcastsRow({ contentId }: { contentId: number }) {
+export function BroadcastsRow({ content }: { content: Content }) {
+  const { id: contentId } = content;
   const t = useT();
   const formats = useFormats();
   const nowMs = useNow(DAY_REFRESH_MS);
@@ -54,7 +56,9 @@ export function BroadcastsRow({ contentId }: { contentId: number }) {
         <WideCard
           key={id}
           title={channel.name}
-          picture={channelPictureOf(channel)}
+          // What was on is this film: the still of its channel would be that of another.
+          picture={wideOf(content)}
+          genre={content.genres[0]?.id}
           meta={`${formats.dayName(startAtMs, nowMs)}, ${formats.time(startAtMs)}`}
           href={addresses.channel(channel, { ts: Math.floor(startAtMs / 1000) })}
           focusKey={`broadcast-${id}`}

@@ -46,7 +46,7 @@ function ContentById({ id }: { id: number }) {
       <ContentHero content={content} />
       <RowStack>
         {HAS_EPISODES.has(content.contentType) && <EpisodesSection series={content} />}
-        <BroadcastsRow contentId={content.id} />
+        <BroadcastsRow content={content} />
         <PersonsRow persons={content.persons} />
         <Similar content={content} />
       </RowStack>

@@ -114,6 +114,12 @@ it('BOOT-015 a forbidden country leads to its page, and over it stands a modal w
   await expect.element(modal.getByText('Ваш адрес в сети: 198.51.100.1')).toBeVisible();
   expect(location.pathname).toBe('/geo_lock');
   expect(host.textContent).toContain('В вашем регионе сервис недоступен');
+  // The modal says it all: nothing of it is seen again behind.
+  const behind = [...host.querySelectorAll('p, button')].filter(({ textContent }) =>
+    /Страна|адрес|Повторить/.test(textContent ?? ''),
+  );
+  expect(behind.filter((element) => !modal.element().contains(element))).toEqual([]);
+  expect(host.querySelector('main h1, h1')?.closest('[data-visually-hidden]')).not.toBeNull();
   await userEvent.keyboard('{Escape}');
   expect(modal.element().matches('[data-closing]')).toBe(false);
 });

@@ -35,6 +35,10 @@ const Page = styled.div`
     padding-left: var(--page-margin);
     padding-right: var(--page-margin);
   }
+  /* What is said in place of a page has a scene of its own. */
+  &:has([data-part='art']) > [data-part='ground'] {
+    display: none;
+  }
   > [data-part='ground'] {
     display: none;
   }

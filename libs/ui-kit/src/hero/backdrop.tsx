@@ -47,8 +47,14 @@ const Box = styled.div`
   > [data-part='words'] > [data-part='story'] {
     max-width: 620px;
   }
-  /* On a tablet the words are as wide as the picture: they have its foot. */
+  /* On a tablet the subject moves to the right, and the words keep to the left of it. */
   @media (max-width: 1023px) {
+    > [data-part='media'] img {
+      object-position: 12% 30%;
+    }
+    > [data-part='words'] {
+      max-width: 58%;
+    }
     > [data-part='media']::after {
       background:
         linear-gradient(90deg, var(--color-surface-0) 2%, transparent 76%),
@@ -58,6 +64,12 @@ const Box = styled.div`
   @media (max-width: 767px) {
     min-height: 0;
     padding-top: 52vw;
+    > [data-part='words'] {
+      max-width: none;
+    }
+    > [data-part='media'] img {
+      object-position: 66% 30%;
+    }
     > [data-part='media'] {
       bottom: auto;
       height: 66vw;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../actions/icon-button.tsx';
 import { mutedIcon, volumeIcon } from '../icons/shapes.ts';
@@ -37,6 +37,10 @@ export interface Promo {
 
 /** `Тулпар — Жулдыз`: two sides against each other. */
 const SIDES = ' — ';
+
+/** Letters of the longer name, by which brands that write the sides as large as they go choose their size. */
+const longestOf = (sides: readonly string[]) =>
+  ({ '--longest': Math.max(...sides.map(({ length }) => length)) }) as CSSProperties;
 
 const Slide = styled.article`
   display: grid;
@@ -161,6 +165,7 @@ export function PromoBanner({
           data-part="title"
           data-long={title.length > LONG_TITLE || undefined}
           data-versus={sides.length === 2 || undefined}
+          style={sides.length === 2 ? longestOf(sides) : undefined}
         >
           <Heading level={level} size="hero">
             {sides.length === 2 ? (

@@ -1,9 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { Button } from '../actions/button.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { backIcon, fullscreenEnterIcon, nextIcon, skipBackIcon, skipForwardIcon } from '../icons/player-shapes.ts';
 import { mount } from '../stories/mount.tsx';
 import { GlobalStyle } from '../theme/global-style.ts';
+import { LiveBadge } from './live-badge.tsx';
 import { PlayButton } from './play-button.tsx';
 import { PlayerOverlay } from './player-overlay.tsx';
 import { VolumeSlider } from './volume-slider.tsx';
@@ -53,5 +55,54 @@ it.each([360, 390])(
     const bar = boxes.slice(1).sort((one, other) => one.left - other.left);
     for (const [index, box] of bar.slice(1).entries())
       expect(box.left).toBeGreaterThanOrEqual((bar[index]?.right ?? 0) - 0.5);
+  },
+);
+
+const behind = (
+  <div style={{ position: 'relative', height: 640, '--touch-target': `${FINGER_PX}px` } as React.CSSProperties}>
+    <GlobalStyle />
+    <PlayerOverlay
+      title="Вечерние итоги"
+      controls={
+        <>
+          <PlayButton playing onClick={NOTHING} />
+          <IconButton icon={skipBackIcon} label="skip back" />
+          <IconButton icon={skipForwardIcon} label="skip forward" />
+          <VolumeSlider volume={1} muted={false} onVolume={NOTHING} onMuted={NOTHING} />
+        </>
+      }
+      day="Вс 22"
+      time="12:40"
+      end={
+        <>
+          <Button kind="on-art" size="small">
+            К прямому эфиру
+          </Button>
+          <LiveBadge live={false} />
+          <IconButton icon={fullscreenEnterIcon} label="fullscreen" />
+        </>
+      }
+    />
+  </div>
+);
+
+it.each([360, 390, 768, 1024, 1440])(
+  'behind now, %i px show the day and clock whole and the way back in one line',
+  async (width) => {
+    await page.viewport(width, 640);
+    const { host } = mount(behind);
+    const time = host.querySelector('[data-part="time"]') as HTMLElement;
+    expect(time.textContent?.trim()).toBe('Вс 22, 12:40');
+    expect(time.scrollWidth).toBeLessThanOrEqual(time.clientWidth);
+    const [back] = [...host.querySelectorAll('button')].filter(({ textContent }) => textContent === 'К прямому эфиру');
+    const range = document.createRange();
+    const words = document.createTreeWalker(back as HTMLElement, NodeFilter.SHOW_TEXT).nextNode();
+    range.selectNodeContents(words as Node);
+    if (width >= 768) expect(range.getClientRects()).toHaveLength(1);
+    const controls = [...host.querySelectorAll('button')].map((button) => button.getBoundingClientRect());
+    expect(Math.max(...controls.map(({ right }) => right))).toBeLessThanOrEqual(width);
+    for (const { left, right } of controls)
+      if (right > 0)
+        expect(right <= time.getBoundingClientRect().left || left >= time.getBoundingClientRect().right).toBe(true);
   },
 );

@@ -124,10 +124,12 @@ export const Live: Story = {
   render: () => <Whole {...onAir} position={3600} edge={3600} time="20:00" timeNote={undefined} end={end(true)} />,
 };
 export const BehindLive: Story = {
-  render: () => <Whole {...onAir} position={2400} edge={3600} timeNote="отстаёт на 20 мин" end={end(false)} />,
+  render: () => (
+    <Whole {...onAir} position={2400} edge={3600} day="Вс 22" time="20:40" timeNote={undefined} end={end(false)} />
+  ),
 };
 export const Archive: Story = {
-  render: () => <Whole {...onAir} position={3000} timeNote="отстаёт на 40 ч 25 мин" end={end(false)} />,
+  render: () => <Whole {...onAir} position={3000} day="Вс 22" time="20:40" timeNote={undefined} end={end(false)} />,
 };
 export const Failed: Story = {
   render: () => <ErrorState title="Видео не загрузилось" code={3016} onRetry={fn()} />,
@@ -144,7 +146,9 @@ const kazakh = {
   title: 'Қараңғыда қалған қаланың қарапайым тұрғындары туралы ұзақ әңгіме',
   subtitle: 'Екінші маусым · Он төртінші бөлім · Жаңбырдан кейінгі таңғы тыныштық',
   names: ['Таңғы жаңалықтар: өңірлердегі оқиғалар', 'Ұлттық театрдың мерекелік қойылымы', 'Ауа райы болжамы'],
-  timeNote: 'тікелей эфирден 40 сағ 25 мин артта',
+  day: 'Жс 22',
+  time: '20:40',
+  timeNote: undefined,
 } as const;
 export const LongKazakh: Story = { render: () => <Whole {...kazakh} position={3000} edge={4200} end={end(false)} /> };
 export const LongKazakhOnAPhone: Story = {

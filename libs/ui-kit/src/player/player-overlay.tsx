@@ -106,7 +106,7 @@ const Overlay = styled.div`
     font-size: var(--type-0);
     font-variant-numeric: tabular-nums lining-nums;
   }
-  [data-part='time'] > span {
+  [data-part='time'] > [data-part='note'] {
     margin-left: 6px;
   }
   [data-part='end'] {
@@ -114,6 +114,9 @@ const Overlay = styled.div`
     align-items: center;
     gap: 8px;
     margin-left: auto;
+  }
+  [data-part='end'] > [data-kind='on-art'] {
+    white-space: nowrap;
   }
   /* A finger's width. */
   @media (pointer: coarse) {
@@ -149,8 +152,27 @@ const Overlay = styled.div`
       flex: none;
       margin: 0 4px;
     }
-    [data-part='time'] > span,
+    [data-part='time'] > [data-part='note'],
     [data-part='end'] > [data-kind='on-art'] {
+      display: none;
+    }
+  }
+  /* The picture may be much narrower than the window: what counts is the bar. */
+  > footer {
+    container-type: inline-size;
+  }
+  @container (max-width: 760px) {
+    /* The day above the clock: side by side they are as wide as two buttons. */
+    [data-part='time'] {
+      flex: none;
+      line-height: 1.2;
+    }
+    [data-part='time'] > [data-part='day'] {
+      display: block;
+      font-size: var(--type--1);
+    }
+    /* The way back to now says that it is not now. */
+    [data-part='end'] > [data-kind='on-art'] ~ span {
       display: none;
     }
   }
@@ -176,6 +198,7 @@ export function PlayerOverlay({
   aside,
   timeline,
   controls,
+  day,
   time,
   timeNote,
   end,
@@ -191,6 +214,8 @@ export function PlayerOverlay({
   readonly aside?: ReactNode;
   readonly timeline?: ReactNode;
   readonly controls?: ReactNode;
+  /** The day of the clock, where that is not plain: `Вс 22`. */
+  readonly day?: string | undefined;
   readonly time?: ReactNode;
   readonly timeNote?: ReactNode;
   readonly end?: ReactNode;
@@ -213,7 +238,7 @@ export function PlayerOverlay({
           {controls}
           {time && (
             <span data-part="time">
-              {time} {timeNote && <span>{timeNote}</span>}
+              {day && <span data-part="day">{day},</span>} {time} {timeNote && <span data-part="note">{timeNote}</span>}
             </span>
           )}
           {end && <div data-part="end">{end}</div>}

@@ -13,14 +13,17 @@ export const RowSection = styled.section`
 
 export const RowHead = styled.header`
   display: flex;
+  /* A long word stays whole: what stands beside it goes below. */
+  flex-wrap: wrap;
   align-items: baseline;
-  gap: var(--space-4);
+  gap: 0 var(--space-4);
   padding: 0 var(--page-margin);
   min-height: 32px;
 
   > :first-child {
     flex: 1;
-    min-width: 0;
+    min-width: min-content;
+    max-width: 100%;
   }
   > a,
   > :first-child > a {

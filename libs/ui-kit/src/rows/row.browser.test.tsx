@@ -124,3 +124,22 @@ it('ROWS-043 ROWS-044 a row has its arrows in windows wider than 480 px only', a
   await expect.poll(() => arrow()?.checkVisibility()).toBe(false);
   page.unmount();
 });
+
+it.each([320, 390])('a long word in the heading of a row stays whole in a window of %i px', async (width) => {
+  await act(() => browser.viewport(width, 844));
+  const page = mount(
+    <div
+      style={{ '--row-heading': '27px', '--page-margin': '16px', overflowWrap: 'break-word' } as React.CSSProperties}
+    >
+      <Row title="Телебағдарламалар" cards="channel" href="/row/1" moreCount={40}>
+        <ChannelCard title="1" programme="Новости" time={['19:00', '21:00']} percent={4} href="/" />
+      </Row>
+    </div>,
+  );
+  const heading = page.host.querySelector('h2') as HTMLElement;
+  const range = document.createRange();
+  range.selectNodeContents(heading);
+  expect(new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size).toBe(1);
+  expect(heading.getBoundingClientRect().right).toBeLessThanOrEqual(width);
+  page.unmount();
+});

@@ -130,6 +130,7 @@ export function StatePage({
   art = <Scene />,
   actions,
   role,
+  isSaidAbove = false,
   children,
 }: {
   readonly title: string;
@@ -139,19 +140,21 @@ export function StatePage({
   /** The brand's own empty scene. */
   readonly art?: ReactNode;
   readonly actions?: ReactNode;
+  /** A modal over the page says all of it: only the scene is seen. */
+  readonly isSaidAbove?: boolean;
   readonly role?: 'alert' | 'status' | undefined;
   readonly children?: ReactNode;
 }) {
   return (
     <Page data-compact={size === 'compact' || undefined} data-full={size === 'full' || undefined} role={role}>
       <div data-part="art">{art}</div>
-      <div data-part="words">
+      <div data-part="words" data-visually-hidden={isSaidAbove || undefined}>
         <Heading level={level} size={size === 'compact' ? 'section' : 'display'}>
           {title}
         </Heading>
         {typeof children === 'string' ? <Text size="large">{children}</Text> : children}
       </div>
-      {actions && <div data-part="actions">{actions}</div>}
+      {actions && !isSaidAbove && <div data-part="actions">{actions}</div>}
     </Page>
   );
 }

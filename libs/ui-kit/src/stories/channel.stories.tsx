@@ -171,7 +171,7 @@ function Channel() {
               </>
             }
             time={<b>{clock(position)}</b>}
-            timeNote="отстаёт на 14 мин"
+            day="Вс 22"
             end={
               <>
                 <Button kind="on-art" size="small">

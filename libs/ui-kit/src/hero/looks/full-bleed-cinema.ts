@@ -33,6 +33,16 @@ export const cinemaCss = `
       height: 3px;
     }
   }
+  /* A tablet shows less of the picture's sides: its subject moves to the right, and the words keep to the left of it. */
+  @media (min-width: 768px) and (max-width: 1099px) {
+    :root[data-hero='full-bleed-cinema'] & [data-part='media'] img {
+      object-position: 12% 56%;
+    }
+    :root[data-hero='full-bleed-cinema'] & [data-part='title'] > *,
+    :root[data-hero='full-bleed-cinema'] & [data-part='description'] {
+      max-width: 56vw;
+    }
+  }
   @media (max-width: 767px) {
     :root[data-hero='full-bleed-cinema'] & {
       margin-bottom: 0;

@@ -106,7 +106,11 @@ export const scoreboardCss = `
     display: none;
   }
   :root[data-hero='scoreboard'] & [data-part='title'][data-versus] > * {
-    font-size: min(25vw, calc(var(--type-6) * 1.16));
+    /* A name stays in one line: a capital of the narrow face is less than half as wide as high. */
+    font-size: min(
+      calc(var(--type-6) * 1.16),
+      calc((100vw - var(--side-width) - 2 * var(--page-margin)) * 0.76 / (0.47 * var(--longest)))
+    );
     line-height: 0.8;
   }
   :root[data-hero='scoreboard'] & [data-part='title'][data-long] > * {
@@ -241,7 +245,7 @@ export const scoreboardCss = `
   }
   @media (max-width: 767px) {
     :root[data-hero='scoreboard'] & [data-part='title'][data-versus] > * {
-      font-size: 25vw;
+      font-size: min(25vw, calc((100vw - 2 * var(--page-margin)) / (0.47 * var(--longest))));
     }
     /* As high as two names of two sides: the page below must not move when the next story is longer. */
     :root[data-hero='scoreboard'] & [data-part='slide'] {

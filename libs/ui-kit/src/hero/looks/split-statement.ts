@@ -102,6 +102,11 @@ export const statementCss = `
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
     gap: 0;
+    margin: 0;
+  }
+  /* Tabs share the width of the sheet; dots of other brands have one of their own. */
+  :root[data-hero='split-statement'] & [data-part='pager'] li {
+    width: auto;
   }
   :root[data-hero='split-statement'] & [data-part='pager'] li + li {
     border-left: 1px solid var(--color-line);

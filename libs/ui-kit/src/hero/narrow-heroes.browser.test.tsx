@@ -1,0 +1,81 @@
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../stories/mount.tsx';
+import { Heading } from '../text/heading.tsx';
+import { GlobalStyle } from '../theme/global-style.ts';
+import { Backdrop } from './backdrop.tsx';
+import { PromoSlider } from './promo-slider.tsx';
+
+const root = document.documentElement;
+afterEach(async () => {
+  delete root.dataset['hero'];
+  await page.viewport(1280, 720);
+});
+
+const promos = ['Тихий перевал', 'Орбита 9', 'Маяк на Каспии', 'Город без сна', 'Арена 1', 'Сад деда Асана'].map(
+  (title, index) => ({
+    id: String(index),
+    title,
+    description:
+      'Два брата ведут последний караван через перевал, закрытый на тридцать лет. Один ищет отца, второй знает, где он.',
+  }),
+);
+
+/** The subject of a picture stands from here on, in parts of the window. */
+const SUBJECT_FROM = 0.64;
+
+it.each([768, 820, 1023])('the words of a story end before its subject begins in a window of %i px', async (width) => {
+  root.dataset['hero'] = 'full-bleed-cinema';
+  await page.viewport(width, 1100);
+  const { host, unmount } = mount(
+    <>
+      <GlobalStyle />
+      <PromoSlider promos={promos} />
+      <Backdrop title="Маяк на Каспии">
+        <Heading level={1}>Маяк на Каспии</Heading>
+        <div data-part="story">{promos[0]?.description}</div>
+      </Backdrop>
+    </>,
+  );
+  const words = host.querySelectorAll('[data-part="title"] > *, [data-part="description"], [data-part="story"]');
+  expect(words.length).toBeGreaterThan(2);
+  for (const word of words) expect(word.getBoundingClientRect().right).toBeLessThanOrEqual(width * SUBJECT_FROM);
+  unmount();
+});
+
+it.each([320, 390, 767])('numbered tabs share a window of %i px, and the mark is as wide as its tab', async (width) => {
+  root.dataset['hero'] = 'split-statement';
+  await page.viewport(width, 844);
+  const { host, unmount } = mount(
+    <>
+      <GlobalStyle />
+      <PromoSlider promos={promos} />
+    </>,
+  );
+  const pager = host.querySelector('[data-part="pager"] ol') as HTMLElement;
+  const tabs = [...pager.querySelectorAll('button')].map((tab) => tab.getBoundingClientRect());
+  const share = pager.clientWidth / promos.length;
+  for (const tab of tabs) expect(Math.abs(tab.width - share)).toBeLessThan(3);
+  expect(pager.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    (pager.parentElement?.getBoundingClientRect().top ?? 0) - 0.5,
+  );
+  unmount();
+});
+
+it.each([320, 390, 820, 1100, 1440])('two sides of long names stay whole in a window of %i px', async (width) => {
+  root.dataset['hero'] = 'scoreboard';
+  await page.viewport(width, 900);
+  const { host, unmount } = mount(
+    <div style={{ '--font-display': 'Arial Narrow, sans-serif', '--page-margin': '16px' } as React.CSSProperties}>
+      <GlobalStyle />
+      <PromoSlider promos={[{ id: 'a', title: 'Медный Ветер — Хлопкороб' }]} side={<p>Дальше</p>} />
+    </div>,
+  );
+  const title = host.querySelector('[data-part="title"]') as HTMLElement;
+  const letters = Number(getComputedStyle(title).getPropertyValue('--longest'));
+  const heading = title.firstElementChild as HTMLElement;
+  expect(letters).toBe('Медный Ветер'.length);
+  // The narrow face of the brands that write so is less than half as wide as high.
+  expect(Number.parseFloat(getComputedStyle(heading).fontSize) * 0.47 * letters).toBeLessThanOrEqual(width);
+  unmount();
+});

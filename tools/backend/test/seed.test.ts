@@ -301,6 +301,46 @@ describe('contents', () => {
       expect(repeated(scenes.slice(start, start + 6))).toEqual([]);
   });
 
+  it('no scene comes twice among the first five cards of a row', () => {
+    const drawings = new Map(world.artworks.map(({ key, drawing }) => [key, drawing]));
+    const sceneOf = (key: string | undefined) => {
+      const drawing = drawings.get(key ?? '');
+      return drawing?.type === 'scene' ? [drawing.scene] : [];
+    };
+    const keysOf = ({ source }: (typeof world.rows)[number]) => {
+      if (source.type === 'channels')
+        return source.channelIds.map((id) => world.channels.find((channel) => channel.id === id)?.coverKey);
+      if (source.type === 'contents')
+        return source.contentIds.map((id) => world.contents.find((content) => content.id === id)?.artworkKey);
+      if (source.type === 'promotions')
+        return source.promoIds.map((id) => world.promos.find((promo) => promo.id === id)?.artworkKey);
+      return [];
+    };
+    for (const row of world.rows)
+      expect([row.slug, repeated(keysOf(row).slice(0, 5).flatMap(sceneOf))]).toEqual([row.slug, []]);
+  });
+
+  it('episodes have stills of their own: none twice in a season, no scene twice among six neighbours', () => {
+    const drawings = new Map(world.artworks.map(({ key, drawing }) => [key, drawing]));
+    for (const { seasons } of series)
+      for (const { episodes } of seasons) {
+        const stills = episodes.map(({ artworkKey }) => drawings.get(artworkKey));
+        expect(repeated(stills.map((still) => JSON.stringify(still)))).toEqual([]);
+        const scenes = stills.map((still) => (still?.type === 'scene' ? still.scene : ''));
+        for (let start = 0; start + 6 <= scenes.length; start += 1)
+          expect(repeated(scenes.slice(start, start + 6))).toEqual([]);
+      }
+  });
+
+  it('the page of the holiday shows the holiday', () => {
+    const drawings = new Map(world.artworks.map(({ key, drawing }) => [key, drawing]));
+    const shown = [
+      world.channels.find(({ id }) => id === 3929)?.coverKey,
+      world.promos.find(({ title }) => title.ru === 'Ёлка во дворе')?.artworkKey,
+    ];
+    for (const key of shown) expect(drawings.get(key ?? '')).toMatchObject({ type: 'scene', scene: 'new-year' });
+  });
+
   it('channels share the demo loops evenly', () => {
     const loops = world.channels.map(({ mediaKey }) => mediaKey);
     for (const loop of new Set(loops)) expect(loops.filter((other) => other === loop).length).toBeLessThanOrEqual(12);

@@ -66,13 +66,33 @@ function genreSlugOf(content: SeedContent): string {
   return GENRES.find(({ id }) => id === content.genreIds[0])?.slug ?? 'drama';
 }
 
+/** So many episodes stand in sight at once; among them none looks like another. */
+const STILLS = 7;
+/** Where a story of any kind may lead: for genres with few scenes of their own. */
+const PASSING_SCENES = [
+  'city-dawn',
+  'train',
+  'lake',
+  'noir-window',
+  'rooftops',
+  'kitchen',
+  'desert-road',
+  'market',
+] as const;
+
+/** The scenes that the episodes of a series show in turn: its own, its genre's, then those that any story may pass. */
+function stillScenes(genre: string, { artworkKey, scene }: SeedContent): readonly string[] {
+  const others = randomOf(`stills/${artworkKey}`).sample(SCENES_OF_GENRE[genre] ?? [], STILLS);
+  return [...new Set([scene, ...others, ...PASSING_SCENES])].slice(0, STILLS);
+}
+
 /** Pictures of a title: its own, its seasons' and its episodes', which wander through the genre's scenes. */
 function contentArtworks(content: SeedContent): readonly SeedArtwork[] {
   const genre = genreSlugOf(content);
   const letterings = LETTERINGS_OF_GENRE[genre] ?? (['serif'] as const);
   const lettering = letterings[hashOf(content.title.en) % letterings.length] ?? 'serif';
   const isFlagship = content.popularity >= 0.9;
-  const others = (SCENES_OF_GENRE[genre] ?? []).filter((scene) => scene !== content.scene);
+  const stills = stillScenes(genre, content);
   return [
     sceneArtwork(content.artworkKey, content.scene, {
       title: content.title,
@@ -82,8 +102,11 @@ function contentArtworks(content: SeedContent): readonly SeedArtwork[] {
     ...content.seasons.flatMap((season) => [
       sceneArtwork(season.artworkKey, content.scene, { title: content.title, lettering }),
       ...season.episodes.map((episode, index) => {
-        const away = others[hashOf(episode.artworkKey) % Math.max(1, others.length)];
-        return sceneArtwork(episode.artworkKey, index % 3 === 1 && away !== undefined ? away : content.scene);
+        const round = Math.floor(index / stills.length);
+        return sceneArtwork(episode.artworkKey, stills[index % stills.length] ?? content.scene, {
+          grade: GRADES[(hashOf(season.artworkKey) + round) % GRADES.length] ?? GRADES[0],
+          flip: round % 2 === 1,
+        });
       }),
     ]),
   ];

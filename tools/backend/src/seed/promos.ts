@@ -273,7 +273,7 @@ export function buildPromos(contents: readonly SeedContent[]): Promos {
           'City lights and winter songs',
         ],
         destination: { type: 'channel', id: 3929, slug: 'yangi-yil' },
-        scene: 'winter-mountains',
+        scene: 'new-year',
         durationSeconds: 5,
       }),
     ],
@@ -453,7 +453,7 @@ export function buildPromos(contents: readonly SeedContent[]): Promos {
         title: ['Ёлка во дворе', 'Ауладағы шырша', 'Hovlidagi archa', 'A Tree in the Yard'],
         short: PREMIERE,
         destination: { type: 'row', id: 113, slug: 'genre-family' },
-        scene: 'winter-mountains',
+        scene: 'new-year',
       }),
       promo({
         id: 92,

@@ -445,14 +445,14 @@ export function buildRows(
       slug: 'horses-and-people',
       title: ['Кони и люди', 'Ат пен адам', 'Otlar va odamlar', 'Horses and People'],
       template: 'content-v',
-      source: chosen(inScene('steppe-riders')),
+      source: chosen(inScene('steppe-riders', 'caravan', 'yurt-night', 'lake', 'desert-road', 'winter-mountains')),
     }),
     row({
       id: 142,
       slug: 'rainy-evening',
       title: ['Дождливый вечер', 'Жаңбырлы кеш', 'Yomgʻirli oqshom', 'A Rainy Evening'],
       template: 'content-v',
-      source: chosen(inScene('city-rain', 'noir-window', 'couple')),
+      source: chosen(inScene('city-rain', 'noir-window', 'couple', 'alley', 'train', 'rooftops')),
     }),
     row({
       id: 143,
@@ -481,14 +481,14 @@ export function buildRows(
       slug: 'around-the-water',
       title: ['Вокруг воды', 'Су айналасында', 'Suv atrofida', 'Around the Water'],
       template: 'content-v',
-      source: chosen(inScene('lighthouse', 'lake', 'underwater')),
+      source: chosen(inScene('lighthouse', 'lake', 'underwater', 'caravan', 'balloon')),
     }),
     row({
       id: 147,
       slug: 'open-road',
       title: ['Большая дорога', 'Үлкен жол', 'Katta yoʻl', 'The Open Road'],
       template: 'content-v',
-      source: chosen(inScene('train', 'desert-road', 'caravan')),
+      source: chosen(inScene('train', 'desert-road', 'caravan', 'balloon', 'steppe-riders')),
     }),
     row({
       id: 150,

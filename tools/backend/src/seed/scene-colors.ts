@@ -34,4 +34,5 @@ export const SCENE_COLORS: Readonly<Record<string, string>> = {
   planet: '#222038',
   castle: '#958d90',
   fox: '#5057a9',
+  'new-year': '#4f517e',
 };

@@ -48,4 +48,5 @@ export const SCENE_NOTES: Readonly<Record<string, SceneNotes>> = {
   planet: notes('bottom', '#c8d0ff'),
   castle: notes('bottom', '#ffd9a0'),
   fox: notes('top', '#ffe6a8'),
+  'new-year': notes('top', '#ffe08a'),
 };

@@ -17,6 +17,7 @@ import { kitchen } from './pictures/kitchen.ts';
 import { lake } from './pictures/lake.ts';
 import { lighthouse } from './pictures/lighthouse.ts';
 import { market } from './pictures/market.ts';
+import { newYear } from './pictures/new-year.ts';
 import { newsroom } from './pictures/newsroom.ts';
 import { noirWindow } from './pictures/noir-window.ts';
 import { orchard } from './pictures/orchard.ts';
@@ -70,4 +71,5 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   planet,
   castle,
   fox,
+  'new-year': newYear,
 };

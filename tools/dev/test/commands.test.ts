@@ -36,7 +36,7 @@ it.each([
 });
 
 const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { scripts: Record<string, string> };
-const COMMANDS = ['start', 'test', 'types', 'look', 'bench', 'tokens', 'media', 'behaviour', 'documents'];
+const COMMANDS = ['start', 'test', 'types', 'look', 'bench', 'tokens', 'media', 'behaviour', 'documents', 'cut-calls'];
 
 it.each(COMMANDS)('npm %s tells how it is used, and does nothing else', async (name) => {
   const [program, file = ''] = (scripts[name] ?? '').split(' ');

@@ -25,7 +25,6 @@ export {
   type ChannelPosition,
 } from './position.ts';
 export { programmeFollowing } from './following.ts';
-export { nextBoundaryMs } from './boundary.ts';
 export { blackoutAt, blackoutRules } from './blackout.ts';
 export { afterNow, comingUp, EVENING_HOUR, ofEvening } from './coming.ts';
 export { ADULT_AGE, isAdultChannel, isAdultProgramme, type ProfileRole } from './adult.ts';

@@ -27,8 +27,6 @@ export function usableToken(state: SessionState, nowMs: number): string | null {
   return credentials !== null && !isExpired(credentials, nowMs) ? credentials.accessToken : null;
 }
 
-export const canUseToken = (state: SessionState, nowMs: number): boolean => usableToken(state, nowMs) !== null;
-
 /** It is decided who the viewer is, or that somebody has to act: nothing changes by itself any more. */
 export const isSettled = ({ kind }: SessionState): boolean => SETTLED.has(kind);
 const SETTLED: ReadonlySet<SessionState['kind']> = new Set([

@@ -19,7 +19,6 @@ export { session };
 export type { SessionState } from './state.ts';
 export {
   autoAuthProgress,
-  canUseToken,
   endsWithoutToken,
   forbiddenCountry,
   isAuthOnly,

@@ -24,6 +24,7 @@ import {
 import { Heading, Text } from '@livery/ui-kit/text';
 import { addresses } from '@livery/widgets/addresses';
 import { broadcastTitle } from '@livery/widgets/on-air';
+import { useBrand } from '@livery/widgets/services';
 import styled from 'styled-components';
 import { useFavourite, useFavouriteProgramme } from './use-favourite.ts';
 
@@ -87,6 +88,7 @@ interface Props {
 /** What is on, on which channel, and where one can go from it. CHAN-014 */
 export function ProgrammeInfo({ channel, category, schedule, programme, nowMs }: Props) {
   const t = useT();
+  const { features } = useBrand();
   const formats = useFormats();
   const favourite = useFavourite(channel);
   const ofProgramme = useFavouriteProgramme(programme);
@@ -160,7 +162,7 @@ export function ProgrammeInfo({ channel, category, schedule, programme, nowMs }:
               onClick={ofProgramme.toggle}
             />
           )}
-          <IconButton icon={guideIcon} label={t('guide_title')} href={addresses.guide()} />
+          {features.guide && <IconButton icon={guideIcon} label={t('guide_title')} href={addresses.guide()} />}
         </Signs>
       </Actions>
     </Info>

@@ -1,3 +1,5 @@
+import { RESIZE_THROTTLE_MS, throttle } from '@livery/platform/page';
+
 /**
  * Keeps `layer` exactly over `place` until the signal aborts. A place on the page scrolls with it (the layer has document coordinates, so
  * nothing runs while scrolling); one marked `data-player-place="viewport"` stays with the window.
@@ -18,7 +20,7 @@ export function layOver(layer: HTMLElement, place: HTMLElement, signal: AbortSig
   resizes.observe(place);
   // What grows above the place moves it without resizing it.
   resizes.observe(document.body);
-  window.addEventListener('resize', measure, { signal });
+  window.addEventListener('resize', throttle(measure, RESIZE_THROTTLE_MS), { signal });
   signal.addEventListener(
     'abort',
     () => {

@@ -1,4 +1,5 @@
 import type { Answering, Reply } from '@livery/api-client/testing';
+import type { Brand } from '@livery/brand-kit';
 import { STORED } from '@livery/domain/stored-keys';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { PlayerHostProvider, type PlayerHost } from '@livery/widgets/player-stage';
@@ -79,6 +80,8 @@ interface Site {
   scheduleCame?: Promise<void>;
   /** The player; none as a rule. */
   playerHost?: PlayerHost;
+  /** What the brand of the test does differently. */
+  brand?: Partial<Brand>;
 }
 
 /** The channels of a service, and where the viewer is in them. */
@@ -98,6 +101,7 @@ export async function open({
   ownCame = Promise.resolve(),
   scheduleCame = Promise.resolve(),
   playerHost = host,
+  brand = {},
 }: Site) {
   const answer: Answering = ({ path, method, body }) => {
     const channels = all.map((one) => ({ ...one, is_favored: favourites.includes(one.id) }));
@@ -137,6 +141,7 @@ export async function open({
   return mountScreen(screen, {
     at,
     answer,
+    brand,
     stored: { ...stored, ...(role && { [STORED.profileRole]: role, [STORED.profileId]: '3' }) },
   });
 }

@@ -1,3 +1,4 @@
+import { RESIZE_THROTTLE_MS, throttle } from '@livery/platform/page';
 import { useEffect, useState, type RefObject } from 'react';
 import { isRead } from './agreement-rules.ts';
 
@@ -13,11 +14,12 @@ export function useReadToEnd(element: RefObject<HTMLElement | null>, isThere: bo
     const resized = new ResizeObserver(look);
     resized.observe(text);
     addEventListener('scroll', look, { passive: true });
-    addEventListener('resize', look);
+    const lookAgain = throttle(look, RESIZE_THROTTLE_MS);
+    addEventListener('resize', lookAgain);
     return () => {
       resized.disconnect();
       removeEventListener('scroll', look);
-      removeEventListener('resize', look);
+      removeEventListener('resize', lookAgain);
     };
   }, [element, isThere, read]);
   return isThere && read;

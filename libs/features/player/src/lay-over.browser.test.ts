@@ -1,0 +1,29 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { layOver } from './lay-over.ts';
+
+function box(): HTMLElement {
+  const element = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => element.remove());
+  return element;
+}
+
+it('BOOT-031 while the window is resized the picture is laid over its place at once, then every 100 ms, and the last size is never lost', () => {
+  const [layer, place] = [box(), box()];
+  const stop = new AbortController();
+  onTestFinished(() => stop.abort());
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  layOver(layer, place, stop.signal);
+  const resizeTo = (width: number) => {
+    place.style.width = `${width}px`;
+    window.dispatchEvent(new Event('resize'));
+  };
+  resizeTo(300);
+  expect(layer.style.width).toBe('300px');
+  resizeTo(200);
+  resizeTo(100);
+  vi.advanceTimersByTime(99);
+  expect(layer.style.width).toBe('300px');
+  vi.advanceTimersByTime(1);
+  expect(layer.style.width).toBe('100px');
+});

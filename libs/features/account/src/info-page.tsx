@@ -50,7 +50,7 @@ function InfoForm({ user }: { user: User }) {
         setTried(true);
         if (!isSaving && !problems.firstName && !problems.email) void save(draft);
       }}
-      problem={failure && <Alert tone="danger">{problemText(t, failure)}</Alert>}
+      problem={failure && !sent && <Alert tone="danger">{problemText(t, failure)}</Alert>}
       actions={
         <Button kind="primary" type="submit" busy={isSaving}>
           {t('action_save')}
@@ -84,6 +84,7 @@ function InfoForm({ user }: { user: User }) {
         <CodeOfEmail
           sent={sent}
           busy={isSaving}
+          problem={failure ? problemText(t, failure) : undefined}
           onCode={(code) => void save(draft, code)}
           onResend={() => void save(draft)}
         />

@@ -323,7 +323,7 @@ it('ACC-029 saving the details fails: what was typed stays with a sentence, and 
 
 /** A server that gives a new address to an account only with the code that it has sent there. */
 function askingForCode(
-  first: Reply = { status: 403, json: { error: { code: 'confirmation_required', message: '' } } },
+  first: Reply = { status: 403, json: { error: { code: 'confirmation_required', message: 'Подождите' } } },
 ) {
   const sent: Record<string, unknown>[] = [];
   const answer = (given: unknown): Reply => {
@@ -347,9 +347,11 @@ it.each([
   await save.click();
   await expect.element(page.getByText('Отправили код на dana@example.kz')).toBeVisible();
   await expect.element(code).toHaveFocus();
+  await expect.element(page.getByText('Подождите')).not.toBeInTheDocument();
   await userEvent.keyboard('0000');
   await expect.element(page.getByText('Неверный код')).toBeVisible();
   await expect.element(code).toHaveValue('');
+  await expect.element(code).toHaveAccessibleDescription('Неверный код');
   await expect.element(email).toHaveValue('dana@example.kz');
   await userEvent.keyboard('4711');
   await expect.element(page.getByText('Спасибо!', { exact: false })).toBeVisible();

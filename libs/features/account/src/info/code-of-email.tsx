@@ -13,12 +13,14 @@ const USUAL_LENGTH = 4;
 interface Props {
   readonly sent: SentCode;
   readonly busy: boolean;
+  /** Why the code was not taken. */
+  readonly problem: string | undefined;
   readonly onCode: (code: string) => void;
   readonly onResend: () => void;
 }
 
 /** The code that was sent to a new address: it goes off with its last digit. A wrong one empties the field. ACC-026, AUTH-016, AUTH-020 */
-export function CodeOfEmail({ sent, busy, onCode, onResend }: Props) {
+export function CodeOfEmail({ sent, busy, problem, onCode, onResend }: Props) {
   const t = useT();
   const nowMs = useNow(500);
   const network = useSelector((root) => sessionNetwork(selectSession(root)));
@@ -33,6 +35,7 @@ export function CodeOfEmail({ sent, busy, onCode, onResend }: Props) {
         value={typed.refusals === sent.refusals ? typed.code : ''}
         onChange={(code) => setTyped({ code, refusals: sent.refusals })}
         onComplete={(code) => !busy && onCode(code)}
+        error={problem}
         autoFocus
       />
       <div>

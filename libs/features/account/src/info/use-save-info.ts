@@ -28,28 +28,30 @@ export function useSaveInfo(user: User) {
   const modals = useModals();
   const { clock } = useServices();
   const dispatch = useDispatch();
-  const [update, { isLoading, error, reset }] = sessionApi.useUpdateUserMutation();
+  const [update, { isLoading }] = sessionApi.useUpdateUserMutation();
   const [sent, setSent] = useState<SentCode | null>(null);
+  const [failure, setFailure] = useState<ApiError | null>(null);
 
   function fail(problem: ApiError, email: string | undefined, hasCode: boolean) {
-    if (email !== undefined && isCodeSent(problem)) {
-      reset();
-      setSent({ email, sentAtMs: clock.now(), refusals: 0 });
-    } else if (problem.kind !== 'http') return;
-    else if (hasCode) setSent((before) => before && { ...before, refusals: before.refusals + 1 });
-    else if (email !== undefined && problem.status === 400) {
-      reset();
-      modals.open('message', { heading: t('error'), text: t('error_duplicate_email') });
-    }
+    const isRefusedEmail = email !== undefined && !hasCode && problem.status === 400;
+    if (email !== undefined && isCodeSent(problem)) return setSent({ email, sentAtMs: clock.now(), refusals: 0 });
+    if (isRefusedEmail) return modals.open('message', { heading: t('error'), text: t('error_duplicate_email') });
+    setFailure(problem);
+    if (problem.kind === 'http') setSent((before) => before && { ...before, refusals: before.refusals + 1 });
   }
 
   const save = async (draft: InfoDraft, code?: string) => {
     const change = infoChange(user, draft);
+    setFailure(null);
     const { data, error: problem } = await update({ ...change, ...(code && { confirmationCode: code }) });
     if (!data) return fail(problem as ApiError, change.email, code !== undefined);
     setSent(null);
     dispatch(session.actions.userLoaded({ user: data }));
     toast(t(change.email === undefined ? 'settings_saved' : 'notify_email_alert'), 'success');
   };
-  return { save, isSaving: isLoading, failure: error as ApiError | undefined, sent, forgetCode: () => setSent(null) };
+  const forgetCode = () => {
+    setSent(null);
+    setFailure(null);
+  };
+  return { save, isSaving: isLoading, failure, sent, forgetCode };
 }

@@ -156,7 +156,7 @@ describe('the embedded database', () => {
     const { token } = await signIn(apiClient(first.apiOrigin));
     if (configuration.databaseUrl === undefined) {
       await expect(createBackend(configuration).start()).rejects.toThrow(
-        /Another backend \(process \d+\) uses the database in/,
+        /Another backend \(process \d+ on .+, since .+\) uses the database in/,
       );
     }
     await first.stop();

@@ -70,7 +70,7 @@ const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/livery-backend
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
 
 /** Making an embedded database takes seconds, copying one a moment: a filled one is kept for each state of the sources. */
-async function findTemplate(): Promise<string> {
+export async function findTemplate(): Promise<string> {
   const hash = createHash('sha256')
     .update(await worldRevision())
     .update(`${TEST_NOW_MS}`);

@@ -6,6 +6,7 @@ import { ApiError, invalid } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { Services } from '../http/services.ts';
 import { amountText } from '../session/amount-text.ts';
+import { withAccount } from '../session/with-account.ts';
 import { messagesHandlers } from './messages.ts';
 
 /** Balance, cards and messages of a user, documents and their acceptance. */
@@ -50,7 +51,7 @@ export function accountHandlers(services: Services): Handlers<typeof accountEndp
 
     async deleteCard({ params, viewer }) {
       if (viewer.isChild) throw new ApiError('child_profile');
-      await db.transaction(async (transaction) => {
+      await withAccount(db, viewer.userId, async (transaction) => {
         const ofViewer = eq(bankCards.userId, viewer.userId);
         const [removed] = await transaction
           .delete(bankCards)

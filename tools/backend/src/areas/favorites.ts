@@ -49,12 +49,12 @@ export function favoritesHandlers({ db, clock }: Services): Handlers<typeof favo
       if (!kind || objectId === undefined) throw invalid('body', 'It must name one object.');
       const [object] = await db.select({ id: kind.table.id }).from(kind.table).where(eq(kind.table.id, objectId));
       if (!object) throw new ApiError('not_found');
-      await db
+      // Adding twice is no mistake: the first one is answered again.
+      const [favourite] = await db
         .insert(favourites)
         .values({ profileId: viewer.profileId, [kind.key]: objectId, createdAt: new Date(clock()) })
-        .onConflictDoNothing();
-      // Also when it was one before: adding twice is no mistake.
-      const [favourite] = await list(matching(viewer.profileId, { [kind.key]: objectId }));
+        .onConflictDoUpdate({ target: [favourites.profileId, kind.column], set: { profileId: viewer.profileId } })
+        .returning();
       if (!favourite) throw new Error('A favourite was not written.');
       return wireFavourite(favourite);
     },

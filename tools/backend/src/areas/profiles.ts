@@ -1,7 +1,7 @@
 import type { profilesEndpoints } from '@livery/contract/profiles/endpoints';
 import type { Profile } from '@livery/contract/profiles/entities';
 import type { Wire } from '@livery/contract/schema';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { avatars } from '../database/schema/pages.ts';
 import { devices, profiles, users } from '../database/schema/viewers.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
@@ -10,6 +10,7 @@ import type { Services } from '../http/services.ts';
 import { localised } from '../seed/localised.ts';
 import { createGuards } from '../session/guards.ts';
 import type { Viewer } from '../session/viewer.ts';
+import { withAccount } from '../session/with-account.ts';
 
 /** PROF-005 */
 const MOST_PROFILES = 5;
@@ -23,8 +24,6 @@ const PIN_MESSAGE = localised('PIN-код родителя: ', 'Ата-ана PI
 export function profilesHandlers(services: Services): Handlers<typeof profilesEndpoints> {
   const { db, media, outbox, clock } = services;
   const guards = createGuards(services);
-  /** When each account was last sent its PIN. */
-  const sentAtMs = new Map<number, number>();
   const selectProfiles = () =>
     db
       .select({
@@ -55,6 +54,15 @@ export function profilesHandlers(services: Services): Handlers<typeof profilesEn
     return found;
   };
 
+  /** Why the PIN cannot be sent. */
+  const refusal = async (userId: number) => {
+    const [user] = await db
+      .select({ phone: users.phone, parentalCode: users.parentalCode })
+      .from(users)
+      .where(eq(users.id, userId));
+    return new ApiError(user?.phone && user.parentalCode !== null ? 'code_too_soon' : 'no_phone');
+  };
+
   const requireAvatar = async (id: number | undefined) => {
     if (id === undefined) return;
     const [found] = await db.select({ id: avatars.id }).from(avatars).where(eq(avatars.id, id));
@@ -77,15 +85,18 @@ export function profilesHandlers(services: Services): Handlers<typeof profilesEn
       refuseChild(viewer);
       const name = readName(body.name);
       await requireAvatar(body.iconAvatarId);
-      if ((await db.$count(profiles, eq(profiles.userId, viewer.userId))) >= MOST_PROFILES) {
-        throw new ApiError('too_many_profiles');
-      }
-      const [created] = await db
-        .insert(profiles)
-        .values({ userId: viewer.userId, name, role: body.role, avatarId: body.iconAvatarId ?? null })
-        .returning({ id: profiles.id });
+      const { userId } = viewer;
+      const [created] = await withAccount(db, userId, async (transaction) => {
+        if ((await transaction.$count(profiles, eq(profiles.userId, userId))) >= MOST_PROFILES) {
+          throw new ApiError('too_many_profiles');
+        }
+        return transaction
+          .insert(profiles)
+          .values({ userId, name, role: body.role, avatarId: body.iconAvatarId ?? null })
+          .returning({ id: profiles.id });
+      });
       if (!created) throw new Error('A profile was not written.');
-      return wireProfile(await readProfile(viewer.userId, created.id));
+      return wireProfile(await readProfile(userId, created.id));
     },
 
     async updateProfile({ params, body, viewer }) {
@@ -105,28 +116,43 @@ export function profilesHandlers(services: Services): Handlers<typeof profilesEn
       const profile = await readProfile(viewer.userId, body.id);
       if (viewer.deviceId === null) throw new ApiError('authentication_failed');
       if (profile.role === 'adult') await guards.requirePinForGrownUps(viewer, body.parentalCode);
-      await db.update(devices).set({ profileId: profile.id }).where(eq(devices.id, viewer.deviceId));
+      // The device may have been signed out meanwhile: it is nobody's then, and takes no profile along.
+      const [switched] = await db
+        .update(devices)
+        .set({ profileId: profile.id })
+        .where(and(eq(devices.id, viewer.deviceId), eq(devices.userId, viewer.userId)))
+        .returning({ id: devices.id });
+      if (!switched) throw new ApiError('authentication_failed');
       return wireProfile(profile);
     },
 
     async deleteProfile({ params, viewer }) {
       refuseChild(viewer);
-      await readProfile(viewer.userId, params.id);
-      if (params.id === viewer.profileId) throw new ApiError('active_profile');
-      await db.delete(profiles).where(eq(profiles.id, params.id));
+      const { userId, profileId } = viewer;
+      await readProfile(userId, params.id);
+      if (params.id === profileId) throw new ApiError('active_profile');
+      await withAccount(db, userId, async (transaction) => {
+        // Two devices that remove each other's profile at once would leave none.
+        if ((await transaction.$count(profiles, eq(profiles.id, profileId))) === 0)
+          throw new ApiError('active_profile');
+        await transaction.delete(profiles).where(and(eq(profiles.id, params.id), eq(profiles.userId, userId)));
+      });
       return null;
     },
 
     async sendParentalCode({ viewer, language }) {
-      const [user] = await db
-        .select({ phone: users.phone, parentalCode: users.parentalCode })
-        .from(users)
-        .where(eq(users.id, viewer.userId));
-      if (!user?.phone || user.parentalCode === null) throw new ApiError('no_phone');
-      if (clock() - (sentAtMs.get(viewer.userId) ?? -Infinity) < PIN_AGAIN_AFTER_MS)
-        throw new ApiError('code_too_soon');
-      sentAtMs.set(viewer.userId, clock());
-      outbox.send({ to: `+${user.phone}`, text: PIN_MESSAGE[language] + user.parentalCode, sentAtMs: clock() });
+      const nowMs = clock();
+      const maySend = or(
+        isNull(users.parentalCodeSentAt),
+        lte(users.parentalCodeSentAt, new Date(nowMs - PIN_AGAIN_AFTER_MS)),
+      );
+      const [sent] = await db
+        .update(users)
+        .set({ parentalCodeSentAt: new Date(nowMs) })
+        .where(and(eq(users.id, viewer.userId), isNotNull(users.phone), isNotNull(users.parentalCode), maySend))
+        .returning({ phone: users.phone, parentalCode: users.parentalCode });
+      if (!sent) throw await refusal(viewer.userId);
+      outbox.send({ to: `+${sent.phone}`, text: `${PIN_MESSAGE[language]}${sent.parentalCode}`, sentAtMs: nowMs });
       return null;
     },
 

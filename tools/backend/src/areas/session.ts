@@ -1,28 +1,22 @@
-import { randomInt } from 'node:crypto';
 import type { sessionEndpoints } from '@livery/contract/session/endpoints';
-import { and, count, eq, gt, isNotNull, sql } from 'drizzle-orm';
-import { deviceRemovals, devices, tokens, users } from '../database/schema/viewers.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { devices, tokens, users } from '../database/schema/viewers.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import { requireServedRegion } from '../http/require-served-region.ts';
 import type { Services } from '../http/services.ts';
-import { hashToken, issueToken, newSecret } from '../session/access-tokens.ts';
+import { issueToken } from '../session/access-tokens.ts';
 import { createUserChanges } from '../session/change-user.ts';
 import { createGuards } from '../session/guards.ts';
 import { requireShort, requireSmall } from '../session/require-small.ts';
-import { createUser, guestCredentials } from '../session/create-user.ts';
+import { createUser } from '../session/create-user.ts';
+import { createDevices } from '../session/devices.ts';
 import { countedAddress } from '../session/limits.ts';
 import { createPasswords } from '../session/passwords.ts';
 import { readProviderOfSite } from '../session/read-provider.ts';
 import { readUserChange } from '../session/user-change.ts';
-import { deviceKind, hasPin, readDevice, wireDevice } from '../session/wire-device.ts';
+import { hasPin, readDevice, wireDevice } from '../session/wire-device.ts';
 import { readUser } from '../session/wire-user.ts';
-
-/** 48 random bits, all exact in a JSON number: nobody counts the devices of a service. */
-const DEVICE_ID_RANGE = 2 ** 48 - 1;
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Removing others' devices all day long would make the device limit worth nothing (API-081). */
-const REMOVALS_A_DAY = 5;
 
 /** Users, sign-in and devices. */
 export function sessionHandlers(services: Services): Handlers<typeof sessionEndpoints> {
@@ -30,6 +24,7 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
   const guards = createGuards(services);
   const changeUser = createUserChanges(services);
   const passwords = createPasswords();
+  const devicesOfAccounts = createDevices(services);
 
   const tokenFor = async (owner: { userId: number; deviceId: number | null }) => {
     const { accessToken, expired } = await issueToken(db, owner, tokenValiditySeconds, clock());
@@ -53,10 +48,7 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
   }
 
   const findOwnDevice = async (userId: number, deviceId: number) => {
-    const [device] = await db
-      .select()
-      .from(devices)
-      .where(and(eq(devices.id, deviceId), eq(devices.userId, userId)));
+    const [device] = await db.select().from(devices).where(isOwnDevice(userId, deviceId));
     if (!device) throw new ApiError('not_found');
     return device;
   };
@@ -110,32 +102,12 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
 
     async authenticateDevice({ body, clientAddress, language }) {
       requireServedRegion(clientAddress);
-      const [device] = await db
-        .select()
-        .from(devices)
-        .where(and(eq(devices.id, body.deviceId), eq(devices.secretHash, hashToken(body.secret ?? ''))));
-      if (!device) throw new ApiError('not_found');
-      // A device that was signed out is nobody's: whoever holds it goes on as a guest.
-      const userId =
-        device.userId ??
-        (await createUser(services, { ...guestCredentials(), providerId: device.providerId, language }));
-
-      if (device.loginAt === null || device.userId === null) {
-        const signedIn = db.$count(devices, and(eq(devices.userId, userId), isNotNull(devices.loginAt)));
-        const [user] = await db
-          .select({ devices: signedIn, limit: users.deviceLimit })
-          .from(users)
-          .where(eq(users.id, userId));
-        if (!user || user.devices >= user.limit) throw new ApiError('device_limit');
-      }
-      await db
-        .update(devices)
-        .set({ userId, loginAt: new Date(clock()) })
-        .where(eq(devices.id, device.id));
+      const signedIn = await devicesOfAccounts.signIn(body.deviceId, body.secret ?? '', language);
       return {
-        ...(await tokenFor({ userId, deviceId: device.id })),
-        device: await readDevice(db, device.id),
-        user: await readUser(services, userId, language),
+        access_token: signedIn.accessToken,
+        expired: signedIn.expired,
+        device: await readDevice(db, body.deviceId),
+        user: await readUser(services, signedIn.userId, language),
       };
     },
 
@@ -165,43 +137,17 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
     },
 
     async createDevice({ body, viewer }) {
-      const { serial, deviceType, ...description } = body;
       // Another device of the account would begin with a grown-up's profile.
       if (viewer.isChild && viewer.deviceId !== null) throw new ApiError('child_profile');
       requireSmall(body);
       requireShort({ serial: body.serial });
       limits.take('devicesOfAccount', viewer.userId);
-      const secret = newSecret();
-      const secretHash = hashToken(secret);
-      const known = await db
-        .select()
-        .from(devices)
-        .where(and(eq(devices.userId, viewer.userId), eq(devices.serial, serial)));
-      // The same device registered again stays the same, or each start would cost one of the account's places.
-      const [device] = known[0]
-        ? await db
-            .update(devices)
-            .set({ deviceType: deviceKind(body), description, secretHash })
-            .where(eq(devices.id, known[0].id))
-            .returning()
-        : await db
-            .insert(devices)
-            .values({
-              id: randomInt(1, DEVICE_ID_RANGE),
-              userId: viewer.userId,
-              providerId: viewer.providerId,
-              serial,
-              secretHash,
-              deviceType: deviceKind(body),
-              description: { ...description, deviceType },
-            })
-            .returning();
-      if (!device) throw new Error('A device was not written.');
+      const { deviceId, secret } = await devicesOfAccounts.register(viewer, body);
       // The token of a login is the device's from now on, and ends with it.
       if (viewer.deviceId === null) {
-        await db.update(tokens).set({ deviceId: device.id }).where(eq(tokens.hash, viewer.tokenHash));
+        await db.update(tokens).set({ deviceId }).where(eq(tokens.hash, viewer.tokenHash));
       }
-      return { ...(await readDevice(db, device.id)), secret };
+      return { ...(await readDevice(db, deviceId)), secret };
     },
 
     async getDevice({ params, viewer }) {
@@ -211,50 +157,35 @@ export function sessionHandlers(services: Services): Handlers<typeof sessionEndp
 
     async updateDevice({ params, body, viewer }) {
       requireSmall(body);
-      const device = await findOwnDevice(viewer.userId, params.id);
       if (body.parentalSettings || body.settings) await guards.requireGrownUp(viewer, body.parentalCode);
+      // Merged by the statement itself: of two changes at once, both stay.
       await db
         .update(devices)
         .set({
-          settings: { ...device.settings, ...body.settings },
-          parentalSettings: { ...device.parentalSettings, ...body.parentalSettings },
+          settings: merged(devices.settings, body.settings),
+          parentalSettings: merged(devices.parentalSettings, body.parentalSettings),
           ...(body.notification !== undefined && { notification: body.notification }),
         })
-        .where(eq(devices.id, device.id));
-      return readDevice(db, device.id);
+        .where(isOwnDevice(viewer.userId, params.id));
+      const device = await findOwnDevice(viewer.userId, params.id);
+      return wireDevice(device, { hasPin: await hasPin(db, viewer.userId) });
     },
 
     async deleteDevice({ params, viewer }) {
-      const device = await findOwnDevice(viewer.userId, params.id);
-      if (device.id === viewer.deviceId) {
-        // Removing one's own device is how a viewer signs out (API-036).
-        await db.transaction(async (transaction) => {
-          await transaction.delete(tokens).where(eq(tokens.deviceId, device.id));
-          await transaction
-            .update(devices)
-            .set({
-              userId: null,
-              profileId: null,
-              loginAt: null,
-              settings: {},
-              parentalSettings: {},
-              notification: null,
-            })
-            .where(eq(devices.id, device.id));
-        });
+      // Removing one's own device is how a viewer signs out (API-036).
+      if (params.id === viewer.deviceId) {
+        await devicesOfAccounts.signOut(viewer.userId, params.id);
         return null;
       }
       if (viewer.isChild && viewer.deviceId !== null) throw new ApiError('child_profile');
-      const [recent] = await db
-        .select({ removals: count() })
-        .from(deviceRemovals)
-        .where(and(eq(deviceRemovals.userId, viewer.userId), gt(deviceRemovals.removedAt, new Date(clock() - DAY_MS))));
-      if ((recent?.removals ?? 0) >= REMOVALS_A_DAY) throw new ApiError('too_many_devices');
-      await db.transaction(async (transaction) => {
-        await transaction.delete(devices).where(eq(devices.id, device.id));
-        await transaction.insert(deviceRemovals).values({ userId: viewer.userId, removedAt: new Date(clock()) });
-      });
+      await devicesOfAccounts.remove(viewer.userId, params.id);
       return null;
     },
   };
 }
+
+const isOwnDevice = (userId: number, deviceId: number) => and(eq(devices.id, deviceId), eq(devices.userId, userId));
+
+/** @param change what is left out of it stays as it is */
+const merged = (column: typeof devices.settings | typeof devices.parentalSettings, change: object | undefined) =>
+  sql`${column} || ${JSON.stringify(change ?? {})}::jsonb`;

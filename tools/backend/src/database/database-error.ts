@@ -23,6 +23,11 @@ export function brokenUniqueIndex(error: unknown): string | null {
   return found?.sqlState === UNIQUE_VIOLATION ? (found.constraint ?? '') : null;
 }
 
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** A row that the statement refers to was removed while the call was under way. */
+export const isParentGone = (error: unknown) => databaseErrorOf(error)?.sqlState === FOREIGN_KEY_VIOLATION;
+
 /** A value that its column cannot hold (class 22): the sender's fault, whatever it was. */
 export const isDataException = (error: unknown) => databaseErrorOf(error)?.sqlState.startsWith('22') ?? false;
 

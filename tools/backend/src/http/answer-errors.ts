@@ -1,5 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { databaseErrorOf, isDatabaseUnavailable, isDataException, reasonOf } from '../database/database-error.ts';
+import {
+  databaseErrorOf,
+  isDatabaseUnavailable,
+  isDataException,
+  isParentGone,
+  reasonOf,
+} from '../database/database-error.ts';
 import { QueueFull } from '../work-queue.ts';
 import { ApiError } from './api-error.ts';
 import { contentLanguage } from './content-language.ts';
@@ -42,6 +48,8 @@ function knownError(error: Error, request: FastifyRequest): ApiError | null {
     request.log.warn({ req: request, reason: reasonOf(error) }, 'the database does not answer');
     return new ApiError('unavailable', { retryAfterSeconds: DATABASE_RETRY_SECONDS });
   }
+  // A profile that was removed a moment ago, and what belonged to it.
+  if (isParentGone(error)) return new ApiError('not_found');
   if (!isDataException(error)) return null;
   // An id beyond every id names nothing; any other value that no column can hold is a wrong value.
   const ids = Object.values((request.params ?? {}) as Record<string, unknown>).map(Number);

@@ -28,15 +28,26 @@ export function networkSignInAddress({ networks, apiOrigin }: Services, provider
 export function serveNetworkSignIn(app: FastifyInstance, services: Services): void {
   const { db, networks, clock, tokenValiditySeconds } = services;
 
+  async function userOf(phone: string): Promise<number | null> {
+    const [user] = await db.select({ id: users.id }).from(users).where(eq(users.phone, phone));
+    return user?.id ?? null;
+  }
+
   async function subscriberOf(shortname: string, language: ReturnType<typeof contentLanguage>): Promise<number> {
     const provider = await findProvider(db, shortname);
     const phone = networks.get(shortname);
     if (!provider || !phone) throw new ApiError('not_found');
-    const [known] = await db.select({ id: users.id }).from(users).where(eq(users.phone, phone));
-    return (
-      known?.id ??
-      (await createUser(services, { username: phone, phone, isGuest: false, providerId: provider.id, language }))
-    );
+    const known = await userOf(phone);
+    if (known !== null) return known;
+    const user = { username: phone, phone, isGuest: false, providerId: provider.id, language };
+    try {
+      return await createUser(services, user);
+    } catch (error) {
+      // Another device of the same line may have come first.
+      const other = error instanceof ApiError ? await userOf(phone) : null;
+      if (other === null) throw error;
+      return other;
+    }
   }
 
   app.post<{ Querystring: { provider?: unknown } }>(PATH, async (request) => {

@@ -1,5 +1,6 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { createHash, randomInt } from 'node:crypto';
+import { and, eq, gt, gte, lt, lte, not, sql } from 'drizzle-orm';
+import type { Database } from '../database/open-database.ts';
 import { codes } from '../database/schema/viewers.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/services.ts';
@@ -20,43 +21,60 @@ const hashCode = (address: string, code: string) =>
 /** A new code for an address such as `phone:77011234567`; the one before it is void. @throws ApiError code_too_soon, too_many_codes */
 export async function newCode({ db, clock }: Services, address: string): Promise<string> {
   const nowMs = clock();
-  const [last] = await db.select().from(codes).where(eq(codes.address, address));
-  if (last && nowMs - last.sentAt.getTime() < RESEND_AFTER_MS) throw new ApiError('code_too_soon');
-  const isSameHour = last !== undefined && nowMs - last.countedSince.getTime() < COUNTED_MS;
-  if (isSameHour && last.sent >= CODES_AN_HOUR) throw new ApiError('too_many_codes');
-
-  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   const sentAt = new Date(nowMs);
-  const values = {
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+  const first = {
     hash: hashCode(address, code),
     sentAt,
-    countedSince: isSameHour ? last.countedSince : sentAt,
-    sent: isSameHour ? last.sent + 1 : 1,
+    countedSince: sentAt,
+    sent: 1,
     wrongTries: 0,
     isConfirmed: false,
   };
-  await db
+  const isSameHour = gt(codes.countedSince, new Date(nowMs - COUNTED_MS));
+  // Counted and written in one statement: of many at once, one is sent.
+  const [written] = await db
     .insert(codes)
-    .values({ address, ...values })
-    .onConflictDoUpdate({ target: codes.address, set: values });
+    .values({ address, ...first })
+    .onConflictDoUpdate({
+      target: codes.address,
+      set: {
+        ...first,
+        countedSince: sql`case when ${isSameHour} then ${codes.countedSince} else excluded.counted_since end`,
+        sent: sql`case when ${isSameHour} then ${codes.sent} + 1 else 1 end`,
+      },
+      setWhere: sql`${lte(codes.sentAt, new Date(nowMs - RESEND_AFTER_MS))}
+        and (${not(isSameHour)} or ${lt(codes.sent, CODES_AN_HOUR)})`,
+    })
+    .returning({ address: codes.address });
+  if (!written) throw await refusal(db, address, nowMs);
   return code;
+}
+
+/** Why no code can be sent to an address now. */
+async function refusal(db: Database, address: string, nowMs: number): Promise<ApiError> {
+  const [last] = await db.select({ sentAt: codes.sentAt }).from(codes).where(eq(codes.address, address));
+  const isTooSoon = last !== undefined && nowMs - last.sentAt.getTime() < RESEND_AFTER_MS;
+  return new ApiError(isTooSoon ? 'code_too_soon' : 'too_many_codes');
 }
 
 /** A right code is used up; too many wrong ones use it up as well. @throws ApiError wrong_code, code_expired */
 export async function redeemCode({ db, clock }: Services, address: string, code: string): Promise<void> {
-  const [sent] = await db.select().from(codes).where(eq(codes.address, address));
-  if (!sent || clock() - sent.sentAt.getTime() > VALID_MS || sent.wrongTries >= WRONG_TRIES) {
-    throw new ApiError('code_expired');
-  }
-  const isRight = timingSafeEqual(Buffer.from(hashCode(address, code)), Buffer.from(sent.hash));
-  if (!isRight) {
-    await db
-      .update(codes)
-      .set({ wrongTries: sql`${codes.wrongTries} + 1` })
-      .where(eq(codes.address, address));
-    throw new ApiError('wrong_code');
-  }
-  await db.update(codes).set({ wrongTries: WRONG_TRIES }).where(eq(codes.address, address));
+  const isRight = eq(codes.hash, hashCode(address, code));
+  // The try is counted by the statement that compares: of many at once, no more are compared than one after another.
+  const [tried] = await db
+    .update(codes)
+    .set({ wrongTries: sql`case when ${isRight} then ${WRONG_TRIES} else ${codes.wrongTries} + 1 end` })
+    .where(
+      and(
+        eq(codes.address, address),
+        gte(codes.sentAt, new Date(clock() - VALID_MS)),
+        lt(codes.wrongTries, WRONG_TRIES),
+      ),
+    )
+    .returning({ isRight: sql<boolean>`${isRight}` });
+  if (!tried) throw new ApiError('code_expired');
+  if (!tried.isRight) throw new ApiError('wrong_code');
 }
 
 export async function confirmAddress({ db }: Pick<Services, 'db'>, address: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { Wire } from '@livery/contract/schema';
 import type { Device, DeviceRegistration } from '@livery/contract/session/entities';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
+import { ApiError } from '../http/api-error.ts';
 import { devices, type DeviceKind, users } from '../database/schema/viewers.ts';
 
 /** Minutes that the settings page offers for remembering an accepted PIN. */
@@ -44,8 +45,9 @@ export async function hasPin(db: Database, userId: number | null): Promise<boole
   return (user?.parentalCode ?? null) !== null;
 }
 
+/** @throws ApiError not_found */
 export async function readDevice(db: Database, deviceId: number): Promise<Wire<typeof Device>> {
   const [device] = await db.select().from(devices).where(eq(devices.id, deviceId));
-  if (!device) throw new Error(`Device ${deviceId} is gone.`);
+  if (!device) throw new ApiError('not_found');
   return wireDevice(device, { hasPin: await hasPin(db, device.userId) });
 }

@@ -31,6 +31,8 @@ export const users = pgTable(
     referId: text(),
     settings: jsonb().$type<Record<string, JsonValue>>().notNull().default({}),
     parentalCode: text(),
+    /** When the parental code was last sent to the phone. */
+    parentalCodeSentAt: moment(),
     deviceLimit: integer().notNull(),
     joinedAt: moment().notNull().defaultNow(),
     /** Until then base channels and films are open without a packet. */
@@ -79,7 +81,7 @@ export const devices = pgTable(
     createdAt: moment().notNull().defaultNow(),
     loginAt: moment(),
   },
-  (table) => [index('devices_user_index').on(table.userId)],
+  (table) => [uniqueIndex('devices_serial_index').on(table.userId, table.serial)],
 );
 
 /** Who removed devices when: the account's limit on removals counts them. */
@@ -212,7 +214,12 @@ export const bankCards = pgTable(
     maskedNumber: text().notNull(),
     isPrimary: boolean().notNull(),
   },
-  (table) => [index('bank_cards_user_index').on(table.userId)],
+  (table) => [
+    index('bank_cards_user_index').on(table.userId),
+    uniqueIndex('bank_cards_primary_index')
+      .on(table.userId)
+      .where(sql`${table.isPrimary}`),
+  ],
 );
 
 export const agreementAcceptances = pgTable(

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bankCards, devices, favourites, profiles, tokens, users } from '../src/database/schema/viewers.ts';
 import type { Backend } from '../src/server.ts';
 import { hashToken } from '../src/session/access-tokens.ts';
@@ -14,6 +14,8 @@ beforeAll(async () => {
   ({ api, backend, stop } = await startTestBackend());
 });
 afterAll(() => stop());
+/** Connections that are open already: what is sent over them arrives together. */
+beforeEach(async () => void (await atOnce(() => api.get('/ping.gif'))));
 
 const SECRET = 'secret of every device that a test writes';
 let lastDeviceId = 1_000;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../src/database/schema/viewers.ts';
 import type { Backend } from '../src/server.ts';
 import { AT_ONCE, atOnce, tally } from './at-once.ts';
@@ -15,6 +15,8 @@ beforeAll(async () => {
   ({ api, backend, stop } = await startTestBackend({}, { clock: () => nowMs }));
 });
 afterAll(() => stop());
+/** Connections that are open already: what is sent over them arrives together. */
+beforeEach(async () => void (await atOnce(() => api.get('/ping.gif'))));
 
 const register = (phone: string) => api.post('/v2/users', { username: phone, phone });
 const send = (phone: string) => api.post('/v2/otps', { phone, can_display_message: true });

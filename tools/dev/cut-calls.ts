@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { callsOf, domainCalls, type CallSite } from './src/cuts/call-sites.ts';
-import { restoreCutFile, whileCut } from './src/cuts/cut-file.ts';
+import { restoreKilledCut, whileCut } from './src/cuts/cut-file.ts';
 import { sampleOf } from './src/cuts/sample.ts';
 import { testFinder } from './src/cuts/source-graph.ts';
 import { testRunner, type Verdict } from './src/cuts/tests-of.ts';
@@ -38,7 +38,7 @@ if (values.help) {
 }
 
 const began = Date.now();
-restoreCutFile();
+restoreKilledCut();
 whenToldToEnd(() => process.exit(130));
 const program = webProgram();
 const all = values.file ? callsOf(program, values.file) : domainCalls(program);

@@ -108,6 +108,9 @@ it('AUTH-001 AUTH-026 the messenger’s link is offered, and the viewer may go o
   await page.getByRole('button', { name: 'Открыть Telegram' }).click();
   expect(opened).toHaveBeenCalledWith('https://messenger.test/bot', '_blank', 'noopener');
   opened.mockRestore();
+  await page.getByRole('button', { name: 'Изменить' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Номер телефона' })).toHaveFocus();
+  await page.getByRole('button', { name: 'Получить код' }).click();
   await page.getByRole('button', { name: 'Код уже есть' }).click();
   await expect.element(page.getByRole('textbox', { name: 'Код из сообщения' })).toBeVisible();
 });

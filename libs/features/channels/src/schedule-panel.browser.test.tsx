@@ -54,6 +54,11 @@ it('CHAN-027 CHAN-028 CHAN-029 CHAN-033 one day at a time, from the first to the
   await expect.element(page.getByRole('group', { name: `Программа на ${day}.${month}.${year}` })).toBeVisible();
 });
 
+it('CHAN-040 the depth of the channel’s archive is said', async () => {
+  await show({ entries: [entry(0, 'Сегодня')] });
+  await expect.element(page.getByText('Архив 7 дней')).toBeVisible();
+});
+
 it('LIVE-008 the line of a programme is marked from its first second', async () => {
   const { player, tell } = stubPlayer();
   const next = { ...entry(0, 'Вторая'), id: 101, startSeconds: noon + 600 };

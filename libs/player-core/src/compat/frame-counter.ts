@@ -5,6 +5,8 @@ export interface FrameCounts {
 }
 
 export interface FrameCounter {
+  /** Whether what it counts can be believed: some browsers count nothing. */
+  readonly isSure: boolean;
   /** Totals since the counter began, over all sources of the element. */
   counts(): FrameCounts;
 }
@@ -32,6 +34,7 @@ export function countFrames(element: HTMLVideoElement, onFirstFrame: () => void,
   let handle = hasCallback ? element.requestVideoFrameCallback(onFrame) : 0;
   signal.addEventListener('abort', () => hasCallback && element.cancelVideoFrameCallback(handle), { once: true });
   return {
+    isSure: hasCallback,
     counts() {
       const { totalVideoFrames, droppedVideoFrames } = element.getVideoPlaybackQuality();
       if (totalVideoFrames < current.decoded) {

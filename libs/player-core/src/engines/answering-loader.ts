@@ -1,39 +1,94 @@
 import type { HlsConfig } from 'hls.js';
 import type { Answer, Answers } from '../prefetch/answers.ts';
+import type { Clock } from '../services.ts';
+import { isPossibleAddress, mendPlaylist } from './mend-playlist.ts';
+import { STALL_MS } from './patience.ts';
 
-/** hls.js' loader that gives what was fetched before it asked; everything else it asks the server for. */
-export function answeringLoader(base: HlsConfig['loader'], answers: Answers): HlsConfig['loader'] {
+type Loader = InstanceType<HlsConfig['loader']>;
+type Context = Parameters<Loader['load']>[0];
+type Callbacks = Parameters<Loader['load']>[2];
+
+const PLAYLISTS: readonly unknown[] = ['manifest', 'level', 'audioTrack', 'subtitleTrack'];
+/** How often an answer is looked at while it comes. */
+const LOOK_MS = 500;
+
+/**
+ * hls.js' loader that gives what was fetched before it asked and asks the server for everything else. An address that nobody can ask for
+ * and an answer that stops midway are told as failed requests; playlists are mended.
+ */
+export function answeringLoader(base: HlsConfig['loader'], answers: Answers, clock: Clock): HlsConfig['loader'] {
   return class AnsweringLoader extends base {
-    #isEnded = false;
+    readonly #ending = new AbortController();
+    #hasStalled = false;
 
-    override load(...asked: Parameters<InstanceType<typeof base>['load']>): void {
-      const [context, , callbacks] = asked;
+    override load(context: Context, config: Parameters<Loader['load']>[1], given: Callbacks): void {
+      const callbacks = this.#guarded(context, given);
+      if (!isPossibleAddress(context.url, location.href)) return this.#refuse(context, callbacks);
       const known = context.rangeEnd ? undefined : answers.get(context.url);
-      if (!known) return super.load(...asked);
+      if (!known) return this.#ask(context, config, callbacks);
       answers.delete(context.url);
       // A promise also where the answer is there: hls.js expects it after `load` has returned.
       void known.then((answer) => {
-        if (this.#isEnded) return;
-        if (!answer) return super.load(...asked);
+        if (this.#ending.signal.aborted) return;
+        if (!answer) return this.#ask(context, config, callbacks);
         tellTimes(this.stats, answer);
         callbacks.onSuccess({ url: answer.url, data: answer.body, code: 200 }, this.stats, context, null);
       });
     }
 
     override abort(): void {
-      this.#isEnded = true;
+      this.#ending.abort();
       super.abort();
     }
 
     override destroy(): void {
-      this.#isEnded = true;
+      this.#ending.abort();
       super.destroy();
+    }
+
+    #guarded(context: Context, callbacks: Callbacks): Callbacks {
+      const isPlaylist = 'type' in context && PLAYLISTS.includes(context.type);
+      const { onSuccess, onAbort } = callbacks;
+      return {
+        ...callbacks,
+        onSuccess(response, ...rest) {
+          const { data, url } = response;
+          const isText = isPlaylist && typeof data === 'string';
+          onSuccess(isText ? { ...response, data: mendPlaylist(data, url || context.url) } : response, ...rest);
+        },
+        ...(onAbort && { onAbort: (...said: Parameters<typeof onAbort>) => this.#hasStalled || onAbort(...said) }),
+      };
+    }
+
+    #refuse(context: Context, { onError }: Callbacks): void {
+      const tell = () => onError({ code: 0, text: 'an impossible address' }, context, null, this.stats);
+      clock.after(0, tell, this.#ending.signal);
+    }
+
+    #ask(context: Context, config: Parameters<Loader['load']>[1], callbacks: Callbacks): void {
+      super.load(context, config, callbacks);
+      this.#watch(context, callbacks, 0, clock.elapsed());
+    }
+
+    /** hls.js waits for the first byte and for the last, and knows nothing of those between. */
+    #watch(context: Context, callbacks: Callbacks, loaded: number, sinceMs: number): void {
+      const look = () => {
+        const { stats } = this;
+        if (stats.loading.end > 0) return;
+        if (stats.loaded !== loaded || loaded === 0)
+          return this.#watch(context, callbacks, stats.loaded, clock.elapsed());
+        if (clock.elapsed() - sinceMs < STALL_MS) return this.#watch(context, callbacks, loaded, sinceMs);
+        this.#hasStalled = true;
+        this.abort();
+        callbacks.onTimeout(stats, context, null);
+      };
+      clock.after(LOOK_MS, look, this.#ending.signal);
     }
   };
 }
 
 /** As if it had just come, in the time that it really took: what was no trouble to load must not look like an endless line. */
-function tellTimes(stats: InstanceType<HlsConfig['loader']>['stats'], { body, firstByteMs, wholeMs }: Answer): void {
+function tellTimes(stats: Loader['stats'], { body, firstByteMs, wholeMs }: Answer): void {
   const now = performance.now();
   const start = now - wholeMs;
   Object.assign(stats.loading, { start, first: typeof body === 'string' ? now : start + firstByteMs, end: now });

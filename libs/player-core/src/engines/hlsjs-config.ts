@@ -1,7 +1,7 @@
 import type { HlsConfig, LoaderConfig } from 'hls.js';
 import { MAX_BUFFER_HOLE_SECONDS, type BufferLimits } from './buffer-limits.ts';
 import type { EngineHost } from './engine.ts';
-import { MANIFEST_TIMEOUT_MS } from './read-manifest.ts';
+import { FIRST_BYTE_MS, MANIFEST_TIMEOUT_MS } from './patience.ts';
 
 /** Refreshes of a live playlist that may bring nothing new. After a miss the next comes in half a target duration: 6 s with 2 s segments. */
 const UNCHANGED_REFRESHES = 6;
@@ -46,15 +46,12 @@ export const bufferConfig = (limits: BufferLimits) => ({
   backBufferLength: limits.backSeconds,
 });
 
-/** A server that does not begin to answer in 8 s has lost the viewer; one that is slow but talking may finish. */
-const FIRST_BYTE_MS = 8_000;
-
-function requests(maxLoadTimeMs: number, attempts: number): LoaderConfig {
+export function requests(maxLoadTimeMs: number, attempts: number, maxTimeToFirstByteMs = FIRST_BYTE_MS): LoaderConfig {
   const errorRetry = { maxNumRetry: attempts, retryDelayMs: 500, maxRetryDelayMs: 4_000 };
   return {
-    maxTimeToFirstByteMs: FIRST_BYTE_MS,
+    maxTimeToFirstByteMs,
     maxLoadTimeMs,
-    timeoutRetry: { ...errorRetry, maxNumRetry: Math.min(attempts, 2), retryDelayMs: 0 },
+    timeoutRetry: { ...errorRetry, maxNumRetry: Math.min(attempts, 1), retryDelayMs: 0 },
     errorRetry,
   };
 }

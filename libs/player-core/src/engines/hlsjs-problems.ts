@@ -47,6 +47,13 @@ const CODES: Readonly<Partial<Record<`${ErrorDetails}`, ErrorCode | null>>> = {
   keySystemStatusOutputRestricted: 'OUTPUT_RESTRICTED',
 };
 
+/** What hls.js says only in words. */
+const WORDS: readonly (readonly [says: RegExp, code: ErrorCode])[] = [
+  [/^Attempting to append to the \w+ SourceBuffer, but it does not exist$/, 'TRACKS_CHANGED'],
+  [/^no EXTM3U delimiter$/, 'MANIFEST_FOREIGN'],
+  [/^Unsupported .* in M2TS found$/, 'FORMAT_UNKNOWN'],
+];
+
 /** Codes whose failed request carries the server's answer. */
 const REQUESTS: readonly ErrorCode[] = [
   'MANIFEST_UNREACHABLE',
@@ -67,7 +74,8 @@ export function readHlsProblems(engine: string): ProblemReader {
 
   return (data, mediaTime) => {
     const severity = data.fatal ? 'fatal' : 'warning';
-    const known = CODES[data.details];
+    const inWords = WORDS.find(([says]) => says.test(data.error?.message ?? ''))?.[1];
+    const known = inWords ?? CODES[data.details];
     if (known === null && severity === 'warning') return null;
     if (known === 'BUFFER_STALLED') {
       if (Math.abs(mediaTime - lastStall[severity]) < SAME_STALL_SECONDS) return null;

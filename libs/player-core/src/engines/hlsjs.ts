@@ -9,9 +9,11 @@ import type { CreateEngine, Engine, EngineHost } from './engine.ts';
 import { bufferConfig, hlsConfig } from './hlsjs-config.ts';
 import { neverBackwards, type HlsClass } from './hlsjs-edge.ts';
 import { gapsFromErrors } from './hlsjs-gaps.ts';
+import { hurryWhereThereAreSeveral, leaveNetwork } from './hlsjs-networks.ts';
 import { readHlsProblems } from './hlsjs-problems.ts';
 import { behindGap, hlsTimeline } from './hlsjs-timeline.ts';
 import { SideTracks } from './hlsjs-side-tracks.ts';
+import { waitsForEndedTrack, type Buffered } from './hlsjs-short-track.ts';
 import { hlsTracks, levelIndexOf } from './hlsjs-tracks.ts';
 
 /** So long an engine that has gone keeps the library's worker alive for the next one. */
@@ -46,7 +48,7 @@ export function hlsEngines(name: 'hlsjs' | 'hlsjs-light', library: HlsClass): Cr
 function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, host: EngineHost): Engine {
   const { answers, element, signal, startAt } = host;
   const { Events } = HlsLibrary;
-  const loader = answers.size > 0 ? answeringLoader(HlsLibrary.DefaultConfig.loader, answers) : undefined;
+  const loader = answeringLoader(HlsLibrary.DefaultConfig.loader, answers, host.services.clock);
   const sideTracks: SideTracks = new SideTracks(
     () => hls,
     (kind, id, data) => {
@@ -56,7 +58,7 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
   );
   const hls: Hls = new HlsLibrary({
     ...hlsConfig(host),
-    ...(loader && { loader }),
+    loader,
     // The light build has no such tracks.
     ...(name === 'hlsjs' && sideTracks.config(HlsLibrary, loader)),
   });
@@ -67,6 +69,7 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
   let window: { readonly startSN: number; readonly url: string } | null = null;
   let hasReset = false;
   let hasMedia = false;
+  let buffered: Buffered = {};
   let isPlaced = 'mediaTime' in startAt;
 
   /** hls.js may still speak while it is being destroyed. */
@@ -139,11 +142,25 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
     }),
   );
   hls.on(
+    Events.MANIFEST_PARSED,
+    whileRunning(() => hurryWhereThereAreSeveral(hls)),
+  );
+  hls.on(
+    Events.BUFFER_APPENDED,
+    whileRunning(({ timeRanges }) => (buffered = timeRanges)),
+  );
+  hls.on(
     Events.ERROR,
     whileRunning((data) => {
       if (sideTracks.onError(data)) return;
       noticeGap(data);
-      const error = readProblem(data, element.currentTime);
+      leaveNetwork(hls, data);
+      const isShort =
+        data.details === 'bufferStalledError' &&
+        waitsForEndedTrack(buffered, hls.latestLevelDetails, element.currentTime);
+      const error = isShort
+        ? new PlayerError('TRACKS_CHANGED', { severity: 'fatal', engine, engineCode: data.details })
+        : readProblem(data, element.currentTime);
       if (error) host.emit({ type: 'problem', error });
     }),
   );

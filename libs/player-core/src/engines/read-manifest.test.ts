@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '../testing/fake-clock.ts';
-import { MANIFEST_TIMEOUT_MS, neededEngine, readManifest } from './read-manifest.ts';
+import { MANIFEST_TIMEOUT_MS } from './patience.ts';
+import { neededEngine, readManifest } from './read-manifest.ts';
 
+const LIST = '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\na.m3u8\n';
 const URL = 'https://cdn.test/master.m3u8';
 const forever = new AbortController().signal;
 
@@ -26,10 +28,10 @@ describe('neededEngine', () => {
 
 describe('readManifest', () => {
   const clock = fakeClock();
-  const answering = (status: number) => ({ clock, fetch: async () => new Response('#EXTM3U', { status }) });
+  const answering = (status: number) => ({ clock, fetch: async () => new Response(LIST, { status }) });
 
   it('hands on the text', async () => {
-    expect(await readManifest(URL, answering(200), forever)).toMatchObject({ url: URL, text: '#EXTM3U' });
+    expect(await readManifest(URL, answering(200), forever)).toMatchObject({ url: URL, text: LIST });
   });
 
   it.each([
@@ -38,6 +40,15 @@ describe('readManifest', () => {
     [403, 'ACCESS_EXPIRED'],
   ])('takes %i for %s', async (status, code) => {
     await expect(readManifest(URL, answering(status), forever)).rejects.toMatchObject({ code, httpStatus: status });
+  });
+
+  it('says that a page came in place of the manifest, and leaves out what nobody can ask for', async () => {
+    const giving = (text: string) => ({ clock, fetch: async () => new Response(text) });
+    await expect(readManifest(URL, giving('<!doctype html>'), forever)).rejects.toMatchObject({
+      code: 'MANIFEST_FOREIGN',
+    });
+    const odd = `${LIST}#EXT-X-STREAM-INF:BANDWIDTH=2\nhttp://[::1\n`;
+    expect((await readManifest(URL, giving(odd), forever)).text).toBe(LIST);
   });
 
   it('tells a server that hangs from one that is not there', async () => {

@@ -2,6 +2,8 @@ import { childController } from '../compat/abort.ts';
 import { PlayerError, requestErrorCode } from '../errors/player-error.ts';
 import type { PlayerServices } from '../services.ts';
 import type { NeededEngine } from './choose.ts';
+import { isPlaylist, mendPlaylist } from './mend-playlist.ts';
+import { MANIFEST_TIMEOUT_MS } from './patience.ts';
 
 /** A multivariant playlist that was fetched ahead of the engine. */
 export interface ReadManifest {
@@ -11,12 +13,12 @@ export interface ReadManifest {
   readonly text: string;
 }
 
-/** A manifest is a few kilobytes; a server that needs longer than this is treated as broken. */
-export const MANIFEST_TIMEOUT_MS = 10_000;
+/** As much of what came in place of a manifest as a log needs. */
+const CAUSE_CHARACTERS = 100;
 
 /**
  * Fetches the manifest that decides the engine. The text goes on to the engine, so that the look costs no request.
- * @throws PlayerError MANIFEST_UNREACHABLE, MANIFEST_TIMEOUT or ACCESS_EXPIRED; whatever `fetch` throws when `signal` ends it
+ * @throws PlayerError MANIFEST_UNREACHABLE, MANIFEST_TIMEOUT, MANIFEST_FOREIGN or ACCESS_EXPIRED; whatever `fetch` throws when `signal` ends it
  */
 export async function readManifest(
   url: string,
@@ -42,7 +44,8 @@ export async function readManifest(
         url,
       });
     }
-    return { url, responseUrl: response.url || url, text: await response.text() };
+    const responseUrl = response.url || url;
+    return { url, responseUrl, text: mendPlaylist(playlistIn(await response.text(), url), responseUrl) };
   } catch (thrown) {
     if (signal.aborted || thrown instanceof PlayerError) throw thrown;
     throw new PlayerError(isLate ? 'MANIFEST_TIMEOUT' : 'MANIFEST_UNREACHABLE', {
@@ -53,6 +56,11 @@ export async function readManifest(
   } finally {
     scope.abort();
   }
+}
+
+function playlistIn(text: string, url: string): string {
+  if (isPlaylist(text)) return text;
+  throw new PlayerError('MANIFEST_FOREIGN', { severity: 'fatal', url, cause: text.slice(0, CAUSE_CHARACTERS) });
 }
 
 /** What only a larger engine plays. */

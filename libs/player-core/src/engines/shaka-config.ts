@@ -1,6 +1,6 @@
 import type { EngineHost } from './engine.ts';
 import type { DueCues } from './shaka-cues.ts';
-import { MANIFEST_TIMEOUT_MS } from './read-manifest.ts';
+import { FIRST_BYTE_MS, MANIFEST_TIMEOUT_MS, STALL_MS } from './patience.ts';
 
 /** As with hls.js: three segments behind the end. */
 const LIVE_SYNC_SEGMENTS = 3;
@@ -37,6 +37,6 @@ const requests = (maxAttempts: number, timeoutMs: number) => ({
   baseDelay: 500,
   backoffFactor: 2,
   timeout: timeoutMs,
-  stallTimeout: 8 * MS,
-  connectionTimeout: 8 * MS,
+  stallTimeout: STALL_MS,
+  connectionTimeout: FIRST_BYTE_MS,
 });

@@ -32,7 +32,7 @@ describe('readShakaProblem', () => {
     ['media that the browser refused', shakaError(3015), 'APPEND_FAILED'],
     ['a segment of another shape', shakaError(3018), 'SEGMENT_CORRUPT'],
     ['nothing that this device decodes', shakaError(4032), 'CODECS_UNSUPPORTED'],
-    ['no playlist at all', shakaError(4015), 'MANIFEST_INVALID'],
+    ['no playlist at all', shakaError(4015), 'MANIFEST_FOREIGN'],
     ['what is no error of shaka’s', new TypeError('x'), 'UNKNOWN'],
   ])('%s', (_what, thrown, code) => {
     expect(read(thrown).code).toBe(code);

@@ -7,6 +7,7 @@ import { landOn, type Timeline } from '../timeline/seekable-window.ts';
 import type { Engine, EngineHost } from './engine.ts';
 import { SEGMENT_ATTEMPTS, shakaConfig } from './shaka-config.ts';
 import { DueCues } from './shaka-cues.ts';
+import { mendPlaylist } from './mend-playlist.ts';
 import { isOwnDoing, readShakaProblem } from './shaka-problems.ts';
 import { spareSubtitleTroubles } from './shaka-side-tracks.ts';
 import { shakaTracks, videoIdOf } from './shaka-tracks.ts';
@@ -15,6 +16,8 @@ export type ShakaLibrary = typeof shakaLibrary;
 export type ShakaPlayer = InstanceType<ShakaLibrary['Player']>;
 
 const HLS_TYPE = 'application/x-mpegurl';
+/** shaka's number for requests of playlists. */
+const MANIFEST_REQUEST = 0;
 
 /**
  * shaka, its build for HLS, behind the engine's contract: other code for the same stream, where hls.js has given up. Licences would be its
@@ -64,6 +67,9 @@ export function createShakaEngine(library: ShakaLibrary, host: EngineHost): Engi
     if (id !== null) host.emit({ type: 'trackLost', kind: 'text', id, error });
   }
 
+  player.getNetworkingEngine()?.registerResponseFilter((type, response) => {
+    if (type === MANIFEST_REQUEST) response.data = mended(response.data, response.uri);
+  });
   player.configure(shakaConfig(host, cues));
   const subtitles = spareSubtitleTroubles(player, { attempts: SEGMENT_ATTEMPTS, lose: loseText, signal });
   listen(
@@ -117,6 +123,12 @@ export function createShakaEngine(library: ShakaLibrary, host: EngineHost): Engi
       detachMedia(element);
     },
   };
+}
+
+function mended(data: ArrayBuffer | ArrayBufferView, address: string): ArrayBuffer | ArrayBufferView {
+  const text = new TextDecoder().decode(data as BufferSource);
+  const mendedText = mendPlaylist(text, address);
+  return mendedText === text ? data : new TextEncoder().encode(mendedText);
 }
 
 /** Media time zero of shaka is the date of the first segment that it saw. */

@@ -72,6 +72,7 @@ const ROWS = {
   PLAYLIST_STALE: [2003, 'manifest', 'playlist', 'level', 'error_video_download', 'A live playlist has stopped growing.'],
   CODECS_UNSUPPORTED: [2004, 'manifest', 'manifest', 'codecs', 'error_video_codec', 'This device decodes none of the offered renditions.'],
   PLAYLIST_RESET: [2005, 'manifest', 'playlist', 'level', 'error_video_download', 'The encoder of a channel began anew: its playlist went back.'],
+  MANIFEST_FOREIGN: [2006, 'manifest', 'manifest', 'manifest parse', 'error_video_download', 'In place of the manifest came something else: a page, JSON, nothing.'],
 
   SEGMENT_CORRUPT: [3001, 'media', 'segment', 'mux', 'error_video_download', 'A segment cannot be taken apart.'],
   APPEND_FAILED: [3002, 'media', 'append', 'media', 'error_video_download', 'The browser refused media data.'],
@@ -82,6 +83,8 @@ const ROWS = {
   BUFFER_STARVED: [3007, 'media', 'playback', 'buffer stalled', 'error_video_download', 'No media has arrived for too long.'],
   MEDIA_SOURCE_BROKEN: [3008, 'media', 'append', 'media', 'error_video_download', 'The media source must be opened anew.'],
   VIDEO_ERROR: [3009, 'media', 'playback', 'fragment', 'error_video_download', 'Too many segment errors and stalls in a row.'],
+  TRACKS_CHANGED: [3010, 'media', 'append', 'media', 'error_video_download', 'Picture or sound begins or ends in the middle: other buffers are needed.'],
+  PICTURE_MISSING: [3011, 'media', 'decode', 'media', 'error_video_codec', 'The sound plays on, and no picture comes with it.'],
 
   KEY_SYSTEM_UNAVAILABLE: [4001, 'protection', 'key', 'key', 'error_video_protected', 'This device has no way to play protected media.'],
   LICENSE_REFUSED: [4002, 'protection', 'key', 'key', 'error_video_protected', 'No licence was given.'],
@@ -89,6 +92,8 @@ const ROWS = {
   DECRYPT_FAILED: [4004, 'protection', 'segment', 'decrypt', 'error_video_protected', 'A segment could not be decrypted.'],
 
   ENGINE_UNSUPPORTED: [5001, 'platform', 'choosing', 'codecs', 'error_video_codec', 'This browser has no way to play the format.'],
+  FORMAT_UNKNOWN: [5002, 'platform', 'segment', 'codecs', 'error_video_codec', 'The engine does not know a format inside the media; another one may.'],
+  FILE_FOREIGN: [5003, 'platform', 'manifest', 'codecs', 'error_video_codec', 'In place of the media file came something else, or a file that the browser does not play.'],
 
   SOURCE_MISSING: [7001, 'lifecycle', 'choosing', 'other', 'error_video_download', 'There is no address to play.'],
   ENGINE_CODE_MISSING: [7002, 'lifecycle', 'choosing', 'network', 'error_video_download', 'The code of the player engine could not be fetched.'],

@@ -4,7 +4,13 @@ import { catalogueEntry, ERROR_CODES, type ErrorCode, type Severity } from './ca
 import { decide, type Action, type RecoveryContext } from './decide.ts';
 import { afterPlaying, FORGIVING_SECONDS, forgiven, NO_HISTORY, type RecoveryHistory } from './recovery-history.ts';
 
-const film: RecoveryContext = { kind: 'vod', isOnline: true, bufferedAheadSeconds: 0, hasOtherEngine: false };
+const film: RecoveryContext = {
+  kind: 'vod',
+  isOnline: true,
+  bufferedAheadSeconds: 0,
+  hasBegun: true,
+  hasOtherEngine: false,
+};
 const channel: RecoveryContext = { ...film, kind: 'live' };
 
 /** What the player does about `times` of the same error in a row. */
@@ -94,13 +100,32 @@ describe('the ladder', () => {
   });
 
   it('goes to the live edge as its last step, and only on a channel', () => {
-    expect(named(answers('SEGMENT_TIMEOUT', 3, channel).actions)).toEqual([
+    expect(named(answers('PLAYLIST_TIMEOUT', 3, channel).actions)).toEqual([
       'resumeLoading',
       'restart',
       'restartAtLive',
     ]);
     const archive = { ...channel, kind: 'archive' as const };
-    expect(named(answers('SEGMENT_TIMEOUT', 30, archive).actions)).not.toContain('restartAtLive');
+    expect(named(answers('PLAYLIST_TIMEOUT', 30, archive).actions)).not.toContain('restartAtLive');
+  });
+
+  it('has nothing to resume and no edge to go to before the first picture, and is climbed once', () => {
+    const loading = { ...channel, hasBegun: false };
+    expect(named(answers('PLAYLIST_UNREACHABLE', 3, loading).actions)).toEqual(['restart', 'fail', 'restart']);
+    expect(answers('PLAYLIST_UNREACHABLE', 2, loading).history.playerErrors).toBe(2);
+  });
+
+  it('is climbed once where the second time cannot help: no manifest came, or a server that hangs', () => {
+    for (const code of ['MANIFEST_FOREIGN', 'MANIFEST_TIMEOUT'] as const)
+      expect(named(answers(code, 2, film).actions)).toEqual(['restart', 'fail']);
+  });
+
+  it('shows what is buffered before other tracks begin, and loses nothing behind it', () => {
+    const both = { ...film, hasOtherEngine: true };
+    expect(named(answers('TRACKS_CHANGED', 1, { ...both, bufferedAheadSeconds: 5 }).actions)).toEqual([
+      'waitForPlayhead',
+    ]);
+    expect(named(answers('TRACKS_CHANGED', 3, both).actions)).toEqual(['passSegment', 'passSegment', 'otherEngine']);
   });
 
   it('is one for all errors: two that take turns do not climb twice', () => {

@@ -9,6 +9,8 @@ export interface RecoveryContext {
   readonly isOnline: boolean;
   /** Seconds that can still be shown without anything new arriving. */
   readonly bufferedAheadSeconds: number;
+  /** Whether anything of this load was shown: before that there is nothing to resume, and the live edge is where it begins. */
+  readonly hasBegun: boolean;
   /** Whether another engine than the one at work can play the source. */
   readonly hasOtherEngine: boolean;
 }
@@ -109,11 +111,13 @@ function climb(row: PolicyRow, history: RecoveryHistory, context: RecoveryContex
     };
   }
   if (mayWait) return { action: { kind: 'waitForPlayhead' }, history };
-  return row.isSkippable && context.kind !== 'live' ? skipOrFail(history) : exhausted(history);
+  if (row.isSkippable && context.kind !== 'live') return skipOrFail(history);
+  return exhausted(history, row.isOnePass === true || !context.hasBegun);
 }
 
-function isPossible(step: Step, { kind, hasOtherEngine }: RecoveryContext): boolean {
-  if (step === 'restartAtLive') return kind === 'live';
+function isPossible(step: Step, { kind, hasBegun, hasOtherEngine }: RecoveryContext): boolean {
+  if (step === 'resumeLoading') return hasBegun;
+  if (step === 'restartAtLive') return kind === 'live' && hasBegun;
   return step !== 'otherEngine' || hasOtherEngine;
 }
 
@@ -128,9 +132,9 @@ function skipOrFail(history: RecoveryHistory): Decision {
   };
 }
 
-/** A whole ladder did not help: that is one player error. The first one earns a second pass. */
-function exhausted(history: RecoveryHistory): Decision {
-  const playerErrors = history.playerErrors + 1;
+/** A whole ladder did not help: that is one player error. The first one earns a second pass, where something was playing. */
+function exhausted(history: RecoveryHistory, isOnePass: boolean): Decision {
+  const playerErrors = Math.max(history.playerErrors + 1, isOnePass ? PLAYER_ERROR_LIMIT : 0);
   const next = { ...history, playerErrors, steps: {} };
   if (playerErrors < PLAYER_ERROR_LIMIT) {
     const totals = withRetry(next.totals);

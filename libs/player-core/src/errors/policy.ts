@@ -37,6 +37,10 @@ export interface PolicyRow {
   readonly letsBufferPlay?: boolean;
   /** Acts even when the engine says that it survived. */
   readonly actsOnWarning?: boolean;
+  /** The ladder is climbed once: what did not help will not help the second time either. */
+  readonly isOnePass?: boolean;
+  /** What is seen of a trouble, not its cause: where a cause was told, too, that is what the viewer hears of. */
+  readonly isSymptom?: boolean;
   /** Nothing can help: the message is shown at once. */
   readonly isHopeless?: boolean;
 }
@@ -68,20 +72,31 @@ const UNDECODABLE: PolicyRow = {
   ladder: [rung('recoverMedia', 1, 0), rung('passSegment', 4, 0), otherEngine, restart, restartAtLive],
   isSkippable: true,
 };
+/** What is buffered is shown; behind it the media source is opened anew, for the tracks that are there. */
+const OTHER_TRACKS: PolicyRow = {
+  ladder: [rung('passSegment', 2, 0), otherEngine, restart, restartAtLive],
+  isSkippable: true,
+  letsBufferPlay: true,
+};
 const HOPELESS: PolicyRow = { ladder: [], isHopeless: true };
 
 export const POLICY: Readonly<Record<ErrorCode, PolicyRow>> = {
   MANIFEST_UNREACHABLE: MANIFEST_FAILED,
-  MANIFEST_TIMEOUT: MANIFEST_FAILED,
+  MANIFEST_TIMEOUT: { ladder: [restart], isOnePass: true },
   PLAYLIST_UNREACHABLE: REQUEST_FAILED,
   PLAYLIST_TIMEOUT: REQUEST_FAILED,
   SEGMENT_UNREACHABLE: SEGMENT_FAILED,
-  SEGMENT_TIMEOUT: SEGMENT_FAILED,
+  // It was asked for twice before this is said: what still does not come is passed over.
+  SEGMENT_TIMEOUT: {
+    ...SEGMENT_FAILED,
+    ladder: [rung('resumeLoading', 1, REQUEST_DELAY_MS), rung('passSegment', 2, 0), restart, restartAtLive],
+  },
   KEY_UNREACHABLE: REQUEST_FAILED,
   ACCESS_EXPIRED: { ladder: [rung('renew', 1, 0), rung('renew', 2, REQUEST_DELAY_MS)], letsBufferPlay: true },
   TRACK_UNREACHABLE: REQUEST_FAILED,
 
   MANIFEST_INVALID: UNREADABLE,
+  MANIFEST_FOREIGN: { ladder: [restart], isOnePass: true },
   PLAYLIST_INVALID: {
     ...REQUEST_FAILED,
     ladder: [rung('resumeLoading', 1, REQUEST_DELAY_MS), restart, otherEngine, restartAtLive],
@@ -98,13 +113,15 @@ export const POLICY: Readonly<Record<ErrorCode, PolicyRow>> = {
   SEGMENT_CORRUPT: { ...PICTURE_BROKEN, countsAsFault: true, letsBufferPlay: true },
   APPEND_FAILED: PICTURE_BROKEN,
   BUFFER_FULL: { ladder: [rung('recoverMedia', 2, 0), restart, otherEngine] },
-  BUFFER_STALLED: { ...PICTURE_BROKEN, countsAsFault: true },
-  PLAYHEAD_FROZEN: { ...PICTURE_BROKEN, ladder: [rung('nudge', 3, 0), ...PICTURE_BROKEN.ladder] },
+  BUFFER_STALLED: { ...PICTURE_BROKEN, countsAsFault: true, isSymptom: true },
+  PLAYHEAD_FROZEN: { ...PICTURE_BROKEN, isSymptom: true, ladder: [rung('nudge', 3, 0), ...PICTURE_BROKEN.ladder] },
   DECODE_FAILED: UNDECODABLE,
-  BUFFER_STARVED: { ladder: [rung('resumeLoading', 1, 0), restart, restartAtLive] },
+  BUFFER_STARVED: { isSymptom: true, ladder: [rung('resumeLoading', 1, 0), restart, restartAtLive] },
   // hls.js opens it anew by itself, and would do so for ever where one segment breaks it each time (#7825): that counts.
-  MEDIA_SOURCE_BROKEN: { ...PICTURE_BROKEN, countsAsFault: true },
-  VIDEO_ERROR: { ladder: [restart, restartAtLive], isSkippable: true, letsBufferPlay: true },
+  MEDIA_SOURCE_BROKEN: { ...PICTURE_BROKEN, countsAsFault: true, isSymptom: true },
+  TRACKS_CHANGED: OTHER_TRACKS,
+  PICTURE_MISSING: { ladder: [rung('recoverMedia', 1, 0), otherEngine], isOnePass: true },
+  VIDEO_ERROR: { isSymptom: true, ladder: [restart, restartAtLive], isSkippable: true, letsBufferPlay: true },
 
   KEY_SYSTEM_UNAVAILABLE: HOPELESS,
   LICENSE_REFUSED: { ladder: [rung('renew', 1, REQUEST_DELAY_MS)] },
@@ -112,12 +129,18 @@ export const POLICY: Readonly<Record<ErrorCode, PolicyRow>> = {
   DECRYPT_FAILED: UNREADABLE,
 
   ENGINE_UNSUPPORTED: HOPELESS,
+  FORMAT_UNKNOWN: { ladder: [otherEngine], isOnePass: true, letsBufferPlay: true },
+  FILE_FOREIGN: HOPELESS,
 
   SOURCE_MISSING: HOPELESS,
   ENGINE_CODE_MISSING: MANIFEST_FAILED,
-  LOAD_TIMEOUT: UNREADABLE,
+  LOAD_TIMEOUT: { ...UNREADABLE, isSymptom: true },
   RENEWAL_FAILED: { ladder: [rung('renew', 2, REQUEST_DELAY_MS)] },
 
-  ENGINE_EXCEPTION: { ladder: [rung('dropTopQuality', 2, 0), restart, otherEngine], actsOnWarning: true },
-  UNKNOWN: UNREADABLE,
+  ENGINE_EXCEPTION: {
+    ladder: [rung('dropTopQuality', 2, 0), restart, otherEngine],
+    actsOnWarning: true,
+    isSymptom: true,
+  },
+  UNKNOWN: { ...UNREADABLE, isSymptom: true },
 };

@@ -1,3 +1,5 @@
+import { mendPlaylist } from '../engines/mend-playlist.ts';
+
 /** The first file that playing a channel begins with: the initialisation of its rendition, where there is one, and a segment. */
 export interface FirstPieces {
   readonly initUrl: string | null;
@@ -19,7 +21,7 @@ const NOT_PLAIN = /^#EXT-X-(BYTERANGE|KEY:(?!METHOD=NONE)|PART|START|GAP|SKIP|DE
  * @returns the address of the rendition that the engine begins with: the one with the fewest bits; `null` when there is none
  */
 export function lowestRendition(text: string, address: string): string | null {
-  const renditions = [...text.matchAll(/^#EXT-X-STREAM-INF:(.*)\r?\n(?!#)(.+)$/gm)].map(
+  const renditions = [...mendPlaylist(text, address).matchAll(/^#EXT-X-STREAM-INF:(.*)\r?\n(?!#)(.+)$/gm)].map(
     ([, attributes = '', uri = '']) => ({
       bitsPerSecond: Number(/(?:^|,)BANDWIDTH=(\d+)/.exec(attributes)?.[1] ?? Infinity),
       uri: uri.trim(),

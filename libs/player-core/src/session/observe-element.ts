@@ -2,6 +2,7 @@ import type { FrameCounts } from '../compat/frame-counter.ts';
 import { listen } from '../compat/listen.ts';
 import type { Observation } from '../state/observation.ts';
 import type { TimeRange } from '../state/player-state.ts';
+import type { Tracks } from '../tracks/tracks.ts';
 
 /** Everything after which the element may be in another state. */
 const MOMENTS = [
@@ -45,6 +46,12 @@ export function observe(element: HTMLMediaElement, frames: FrameCounts): Observa
     playbackRate: element.playbackRate,
     ...frames,
   };
+}
+
+/** Whether pictures are to be seen on this page: not of a radio, and not while another device shows them. */
+export function hasPicture(element: HTMLVideoElement, { qualities }: Tracks): boolean {
+  const isElsewhere = 'remote' in element && element.remote.state === 'connected';
+  return !isElsewhere && (element.videoWidth > 0 || qualities.some(({ height }) => height > 0));
 }
 
 function rangesOf(ranges: TimeRanges): TimeRange[] {

@@ -1,6 +1,7 @@
 import { childController } from '../compat/abort.ts';
 import type { PlayAnswer } from '../compat/autoplay.ts';
 import { countFrames, type FrameCounter } from '../compat/frame-counter.ts';
+import { isPageHidden } from '../compat/own-pause.ts';
 import { listen } from '../compat/listen.ts';
 import { PlayerError } from '../errors/player-error.ts';
 import type { Position, ResolveSource, Source } from '../source.ts';
@@ -10,9 +11,10 @@ import type { Timeline } from '../timeline/seekable-window.ts';
 import type { Announcements, LoadResult, SeekResult } from './announcements.ts';
 import { EngineRuns, type Run, type RunsHost } from './engine-runs.ts';
 import { elementProblem } from './element-problem.ts';
-import { observe, watchElement } from './observe-element.ts';
+import { hasPicture, observe, watchElement } from './observe-element.ts';
 import { PlayWish } from './play-wish.ts';
 import { ProgressWatch, TICK_MS } from './progress-watch.ts';
+import { withReason } from './probe-file.ts';
 import { Recovery } from './recovery.ts';
 import { Seeker } from './seeker.ts';
 import { TrackChooser } from './track-chooser.ts';
@@ -243,7 +245,9 @@ export class PlaybackSession {
     // Whoever hurried after a channel has come to its edge: there it would only starve. ENG-042
     if (content === 'live' && this.#playbackRate !== 1) this.setPlaybackRate(1);
     const elapsedMs = services.clock.elapsed();
-    const finding = this.#watch.look({ elapsedMs, isPlaced: run.isPlaced, wantsToPlay, isOnline, observation });
+    const countsPictures = this.#frames.isSure && hasPicture(element, this.#host.state().tracks) && !isPageHidden();
+    const { isPlaced } = run;
+    const finding = this.#watch.look({ elapsedMs, isPlaced, wantsToPlay, isOnline, observation, countsPictures });
     if (finding?.kind === 'froze') this.#tell({ type: 'froze' });
     if (finding?.kind === 'pausedByNobody') this.#wish.insist();
     if (finding?.kind === 'problem') this.#recovery.onProblem(new PlayerError(finding.code, { severity: 'fatal' }));
@@ -306,10 +310,17 @@ export class PlaybackSession {
     this.#recoverMedia(run?.engine?.nextSegmentAfter(here) ?? here + PASS_SECONDS);
   }
 
+  async #askWhy(problem: PlayerError): Promise<void> {
+    const { signal } = childController(this.#controller.signal, this.#runs.current?.signal);
+    const reason = await withReason(problem, this.#source, this.#host.services, signal);
+    if (!signal.aborted) this.#recovery.onProblem(reason);
+  }
+
   #onElementError(): void {
     const engine = this.#runs.current?.engine;
     const problem = engine ? elementProblem(this.#host.element, engine) : null;
-    if (problem) this.#recovery.onProblem(problem);
+    if (problem?.code === 'MANIFEST_UNREACHABLE') void this.#askWhy(problem);
+    else if (problem) this.#recovery.onProblem(problem);
   }
 
   /** A new media source under the same engine, asked for or not. The element forgets that it was playing. */

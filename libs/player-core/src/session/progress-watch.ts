@@ -5,6 +5,8 @@ import { CAN_MOVE, type Observation } from '../state/observation.ts';
 export const TICK_MS = 250;
 /** hls.js starts its own nudges at 1.25 s; a viewer notices from about here on. */
 export const FROZEN_MS = 1_500;
+/** So much sound without a single new picture is no still: encoders repeat those, too. */
+export const PICTURE_MISSING_SECONDS = 10;
 /** By now the engine's nudges have failed, or it has none. */
 export const FROZEN_TOO_LONG_MS = 8_000;
 /** No request may hang longer than 8 s to its first byte, twice: this is beyond every hope. */
@@ -27,6 +29,8 @@ interface Look {
   readonly wantsToPlay: boolean;
   readonly isOnline: boolean;
   readonly observation: Observation;
+  /** Whether pictures are to come, and would be counted: the page is seen, and the browser can count. */
+  readonly countsPictures?: boolean;
 }
 
 /**
@@ -39,6 +43,8 @@ export class ProgressWatch {
   #sinceMs: number | null = null;
   #hasSaidFroze = false;
   #pausedSinceMs: number | null = null;
+  /** The last new picture: its number, and where the clock stood. */
+  #picture: { readonly count: number; readonly mediaTime: number } | null = null;
 
   /** Forget everything: another run, a seek, a remedy. */
   reset(): void {
@@ -54,6 +60,7 @@ export class ProgressWatch {
     }
     this.#previous = look;
     if (this.#isPausedByNobody(look)) return { kind: 'pausedByNobody' };
+    if (this.#isPictureMissing(look)) return this.#problem('PICTURE_MISSING');
     if (!isWaiting(look)) return null;
     this.#sinceMs ??= look.elapsedMs;
     return this.#judge(look, look.elapsedMs - this.#sinceMs);
@@ -65,6 +72,21 @@ export class ProgressWatch {
     const isPausedNow = isPlaced && wantsToPlay && isPaused && !isEnded && !isBroken;
     this.#pausedSinceMs = isPausedNow ? (this.#pausedSinceMs ?? elapsedMs) : null;
     return this.#pausedSinceMs !== null && elapsedMs - this.#pausedSinceMs >= PAUSED_BY_NOBODY_MS;
+  }
+
+  /** The clock runs, and the frames do not count up. */
+  #isPictureMissing({ isPlaced, wantsToPlay, observation, countsPictures = false }: Look): boolean {
+    const { decodedFrames, presentedFrames, mediaTime, isSeeking, isPaused } = observation;
+    const count = decodedFrames + presentedFrames;
+    const isCounting = countsPictures && isPlaced && wantsToPlay && !isPaused && !isSeeking;
+    const last = this.#picture;
+    if (!isCounting || !last || count !== last.count || mediaTime < last.mediaTime) {
+      this.#picture = isCounting ? { count, mediaTime } : null;
+      return false;
+    }
+    if (mediaTime - last.mediaTime < PICTURE_MISSING_SECONDS) return false;
+    this.#picture = null;
+    return true;
   }
 
   #judge(look: Look, waitedMs: number): Finding | null {

@@ -1,5 +1,6 @@
 import { childController } from '../compat/abort.ts';
 import type { Engine } from '../engines/engine.ts';
+import { FirstCause } from '../errors/first-cause.ts';
 import { decide, decideAgain, STARVING_SECONDS, type Action, type RecoveryContext } from '../errors/decide.ts';
 import type { PlayerError } from '../errors/player-error.ts';
 import type { Step } from '../errors/policy.ts';
@@ -45,6 +46,7 @@ export class Recovery {
   /** Trouble ahead of the playhead, to be dealt with when the buffer has been shown. */
   #deferred: PlayerError | null = null;
   #isWaitingForNetwork = false;
+  readonly #causes = new FirstCause();
 
   constructor(host: RecoveryHost, remedies: Remedies, signal: AbortSignal) {
     this.#host = host;
@@ -54,7 +56,9 @@ export class Recovery {
 
   onProblem(error: PlayerError): void {
     if (this.#pending || this.#signal.aborted) return;
-    const { action, history } = decide(error, this.#host.state().recovery, this.#context());
+    const before = this.#host.state().recovery;
+    this.#causes.hear(error, before);
+    const { action, history } = decide(error, before, this.#context());
     this.#host.tell({ type: 'recoveryCounted', history });
     this.#perform(error, action);
   }
@@ -69,6 +73,7 @@ export class Recovery {
 
   /** New media came in after all. */
   onMediaArrived(): void {
+    this.#causes.onMediaArrived();
     this.#deferred = null;
   }
 
@@ -97,9 +102,15 @@ export class Recovery {
   }
 
   #context(): RecoveryContext {
-    const { source, isOnline, bufferedAheadSeconds } = this.#host.state();
+    const { source, isOnline, bufferedAheadSeconds, lifecycle } = this.#host.state();
     const hasOtherEngine = this.#remedies.hasOtherEngine();
-    return { kind: source?.kind ?? 'vod', isOnline, bufferedAheadSeconds, hasOtherEngine };
+    return {
+      kind: source?.kind ?? 'vod',
+      isOnline,
+      bufferedAheadSeconds,
+      hasBegun: lifecycle === 'loaded',
+      hasOtherEngine,
+    };
   }
 
   #perform(error: PlayerError, action: Action): void {
@@ -117,7 +128,7 @@ export class Recovery {
         this.#deferred = error;
         return;
       case 'fail':
-        return this.#remedies.fail(error, action.isFinal);
+        return this.#remedies.fail(this.#causes.of(error), action.isFinal);
       case 'skip':
         return this.#after(action.delayMs, () => this.#skip(action.seconds));
       case 'step':

@@ -66,6 +66,7 @@ const ROWS = {
   KEY_UNREACHABLE: [1007, 'network', 'key', 'key', 'error_video_download', 'A decryption key could not be fetched.'],
   ACCESS_EXPIRED: [1008, 'network', 'playlist', 'network', 'error_video_access', 'The server no longer accepts this address (401, 403, 410).'],
   TRACK_UNREACHABLE: [1009, 'network', 'playlist', 'network', 'error_video_download', 'An audio or subtitle playlist could not be fetched.'],
+  FILE_UNREACHABLE: [1010, 'network', 'manifest', 'network', 'error_video_download', 'A media file could not be fetched.'],
 
   MANIFEST_INVALID: [2001, 'manifest', 'manifest', 'manifest parse', 'error_video_download', 'The manifest cannot be understood.'],
   PLAYLIST_INVALID: [2002, 'manifest', 'playlist', 'level', 'error_video_download', 'A media playlist cannot be understood or is empty.'],

@@ -113,6 +113,15 @@ describe('the ladder', () => {
     const loading = { ...channel, hasBegun: false };
     expect(named(answers('PLAYLIST_UNREACHABLE', 3, loading).actions)).toEqual(['restart', 'fail', 'restart']);
     expect(answers('PLAYLIST_UNREACHABLE', 2, loading).history.playerErrors).toBe(2);
+    // A server that has just started answers a moment later.
+    expect(named(answers('MANIFEST_UNREACHABLE', 6, loading).actions)).toEqual([
+      'restart',
+      'restart',
+      'restart',
+      'restart',
+      'restart',
+      'fail',
+    ]);
   });
 
   it('is climbed once where the second time cannot help: no manifest came, or a server that hangs', () => {

@@ -112,7 +112,7 @@ function climb(row: PolicyRow, history: RecoveryHistory, context: RecoveryContex
   }
   if (mayWait) return { action: { kind: 'waitForPlayhead' }, history };
   if (row.isSkippable && context.kind !== 'live') return skipOrFail(history);
-  return exhausted(history, row.isOnePass === true || !context.hasBegun);
+  return exhausted(history, row.isOnePass === true || (!context.hasBegun && row.isPatient !== true));
 }
 
 function isPossible(step: Step, { kind, hasBegun, hasOtherEngine }: RecoveryContext): boolean {

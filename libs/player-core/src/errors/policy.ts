@@ -39,6 +39,8 @@ export interface PolicyRow {
   readonly actsOnWarning?: boolean;
   /** The ladder is climbed once: what did not help will not help the second time either. */
   readonly isOnePass?: boolean;
+  /** A server that has just started answers a moment later: a second pass also before the first picture. */
+  readonly isPatient?: boolean;
   /** What is seen of a trouble, not its cause: where a cause was told, too, that is what the viewer hears of. */
   readonly isSymptom?: boolean;
   /** Nothing can help: the message is shown at once. */
@@ -81,7 +83,7 @@ const OTHER_TRACKS: PolicyRow = {
 const HOPELESS: PolicyRow = { ladder: [], isHopeless: true };
 
 export const POLICY: Readonly<Record<ErrorCode, PolicyRow>> = {
-  MANIFEST_UNREACHABLE: MANIFEST_FAILED,
+  MANIFEST_UNREACHABLE: { ...MANIFEST_FAILED, isPatient: true },
   MANIFEST_TIMEOUT: { ladder: [restart], isOnePass: true },
   PLAYLIST_UNREACHABLE: REQUEST_FAILED,
   PLAYLIST_TIMEOUT: REQUEST_FAILED,
@@ -93,6 +95,7 @@ export const POLICY: Readonly<Record<ErrorCode, PolicyRow>> = {
   },
   KEY_UNREACHABLE: REQUEST_FAILED,
   ACCESS_EXPIRED: { ladder: [rung('renew', 1, 0), rung('renew', 2, REQUEST_DELAY_MS)], letsBufferPlay: true },
+  FILE_UNREACHABLE: { ladder: [restart], isOnePass: true },
   TRACK_UNREACHABLE: REQUEST_FAILED,
 
   MANIFEST_INVALID: UNREADABLE,

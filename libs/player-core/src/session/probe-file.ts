@@ -3,6 +3,11 @@ import { PlayerError, requestErrorCode } from '../errors/player-error.ts';
 import type { PlayerServices } from '../services.ts';
 import { sourceFormat, type Source } from '../source.ts';
 
+const CODES = {
+  file: ['FILE_UNREACHABLE', 'FILE_FOREIGN'],
+  hls: ['MANIFEST_UNREACHABLE', 'MANIFEST_INVALID'],
+} as const;
+
 /**
  * The browser says the same of a file that is not there and of one that it cannot play. The server is asked which of the two it is.
  * @param problem what the browser said
@@ -25,8 +30,8 @@ export async function withReason(
   try {
     const response = await fetch(source.url, { signal });
     void response.body?.cancel();
-    if (!response.ok) return tell(requestErrorCode('MANIFEST_UNREACHABLE', response.status), response.status);
-    return tell(sourceFormat(source) === 'file' ? 'FILE_FOREIGN' : 'MANIFEST_INVALID');
+    const [unreachable, foreign] = CODES[sourceFormat(source)];
+    return response.ok ? tell(foreign) : tell(requestErrorCode(unreachable, response.status), response.status);
   } catch {
     // A server that lets no script read it: what the browser said is all there is to know.
     return problem;

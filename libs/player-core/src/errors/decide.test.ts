@@ -113,6 +113,7 @@ describe('the ladder', () => {
     const loading = { ...channel, hasBegun: false };
     expect(named(answers('PLAYLIST_UNREACHABLE', 3, loading).actions)).toEqual(['restart', 'fail', 'restart']);
     expect(answers('PLAYLIST_UNREACHABLE', 2, loading).history.playerErrors).toBe(2);
+    expect(named(answers('SEGMENT_UNREACHABLE', 1, loading).actions)).toEqual(['resumeLoading']);
     // A server that has just started answers a moment later.
     expect(named(answers('MANIFEST_UNREACHABLE', 6, loading).actions)).toEqual([
       'restart',

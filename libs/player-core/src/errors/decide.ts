@@ -103,7 +103,7 @@ function climb(row: PolicyRow, history: RecoveryHistory, context: RecoveryContex
   const mayWait = row.letsBufferPlay === true && context.bufferedAheadSeconds > STARVING_SECONDS;
   for (const { step, times, delayMs } of row.ladder) {
     const used = history.steps[step] ?? 0;
-    if (used >= times || !isPossible(step, context)) continue;
+    if (used >= times || !isPossible(step, row, context)) continue;
     if (mayWait && !GENTLE.includes(step)) return { action: { kind: 'waitForPlayhead' }, history };
     return {
       action: { kind: 'step', step, delayMs },
@@ -115,8 +115,8 @@ function climb(row: PolicyRow, history: RecoveryHistory, context: RecoveryContex
   return exhausted(history, row.isOnePass === true || (!context.hasBegun && row.isPatient !== true));
 }
 
-function isPossible(step: Step, { kind, hasBegun, hasOtherEngine }: RecoveryContext): boolean {
-  if (step === 'resumeLoading') return hasBegun;
+function isPossible(step: Step, row: PolicyRow, { kind, hasBegun, hasOtherEngine }: RecoveryContext): boolean {
+  if (step === 'resumeLoading') return hasBegun || row.isResumable === true;
   if (step === 'restartAtLive') return kind === 'live' && hasBegun;
   return step !== 'otherEngine' || hasOtherEngine;
 }

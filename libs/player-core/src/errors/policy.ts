@@ -39,6 +39,8 @@ export interface PolicyRow {
   readonly actsOnWarning?: boolean;
   /** The ladder is climbed once: what did not help will not help the second time either. */
   readonly isOnePass?: boolean;
+  /** The playlists are there: loading can be resumed also before the first picture. */
+  readonly isResumable?: boolean;
   /** A server that has just started answers a moment later: a second pass also before the first picture. */
   readonly isPatient?: boolean;
   /** What is seen of a trouble, not its cause: where a cause was told, too, that is what the viewer hears of. */
@@ -60,7 +62,7 @@ const REQUEST_FAILED: PolicyRow = {
   ladder: [rung('resumeLoading', 1, REQUEST_DELAY_MS), restart, restartAtLive],
   letsBufferPlay: true,
 };
-const SEGMENT_FAILED: PolicyRow = { ...REQUEST_FAILED, countsAsFault: true, isSkippable: true };
+const SEGMENT_FAILED: PolicyRow = { ...REQUEST_FAILED, countsAsFault: true, isSkippable: true, isResumable: true };
 /** What arrived cannot be read: by this engine. */
 const UNREADABLE: PolicyRow = { ladder: [restart, otherEngine] };
 const MANIFEST_FAILED: PolicyRow = { ladder: [rung('restart', 2, REQUEST_DELAY_MS)] };

@@ -8,16 +8,10 @@ const film = (fault: string): Source => ({ kind: 'vod', url: mediaAddresses(faul
 const channel = (fault: string): Source => ({ kind: 'live', url: mediaAddresses(fault).live });
 const file = (fault: string): Source => ({ kind: 'vod', url: mediaAddresses(fault).file(60) });
 
-/** Loads, and writes down every wish that the player took for the viewer's. */
 function load(source: Source) {
   const mounted = mountWatched();
-  const wishes: boolean[] = [];
-  mounted.player.subscribe(
-    ({ wantsToPlay }) => wantsToPlay,
-    (wantsToPlay) => wishes.push(wantsToPlay),
-  );
   void mounted.player.load(source);
-  return { ...mounted, wishes };
+  return mounted;
 }
 
 describe('media that arrive whole and that no decoder takes', () => {

@@ -33,14 +33,14 @@ const mountForAll = () => mountWatched({}, (run) => whenAllIsOver.push(run));
 
 /** Plays until the picture has reached `untilMs`, and tells what became of it. */
 async function play(source: Source, trouble: Trouble, startAt: Position, untilMs: number) {
-  const { player, remedies, picture } = mountWatched();
+  const { player, remedies, wishes, picture } = mountWatched();
   const { fresh } = trouble;
   const options: LoadOptions = { startAt, ...(fresh && { resolveSource: async () => fresh }) };
   void player.load(source, options);
   const momentOf = ({ wallTimeMs, mediaTime }: { wallTimeMs: number | null; mediaTime: number }) =>
     wallTimeMs ?? mediaTime * 1000;
   await reached(player, ({ lifecycle, position }) => lifecycle === 'loaded' && momentOf(position) > untilMs, 45_000);
-  return { ...picture(), remedies, error: player.state.error, endMs: momentOf(player.state.position) };
+  return { ...picture(), remedies, wishes, error: player.state.error, endMs: momentOf(player.state.position) };
 }
 
 /** The picture lost and repeated no more of the broadcast than the trouble explains; every trouble has its say before the test ends. */
@@ -50,6 +50,7 @@ function expectRightTime(
 ) {
   const what = `${fault} (${played.remedies.join(', ')})`;
   expect.soft(played.error, what).toBeNull();
+  expect.soft(played.wishes, `${what}: a pause that nobody pressed`).toEqual([true]);
   expect.soft(played.ahead, `${what}: lost`).toBeLessThan(lost);
   expect.soft(played.back, `${what}: repeated`).toBeLessThan(repeated);
   const done = played.remedies.filter((remedy) => !remedy.endsWith('waitForPlayhead'));

@@ -10,16 +10,15 @@ import type { PlayerState } from '../state/player-state.ts';
 import type { Timeline } from '../timeline/seekable-window.ts';
 import type { Announcements, LoadResult, SeekResult } from './announcements.ts';
 import { EngineRuns, type Run, type RunsHost } from './engine-runs.ts';
-import { elementProblem } from './element-problem.ts';
+import { hearElementErrors } from './element-problem.ts';
 import { hasPicture, observe, watchElement } from './observe-element.ts';
 import { PlayWish } from './play-wish.ts';
 import { ProgressWatch, TICK_MS } from './progress-watch.ts';
-import { withReason } from './probe-file.ts';
 import { Recovery } from './recovery.ts';
 import { Seeker } from './seeker.ts';
 import { TrackChooser } from './track-chooser.ts';
 import { wishesOf, type Preferences, type TrackWishes } from './track-wishes.ts';
-import { onTheAir, whereItStands } from './where.ts';
+import { behindWhatCannotBeShown, onTheAir, whereItStands } from './where.ts';
 
 export interface SessionHost extends RunsHost {
   readonly resolveSource: ResolveSource | null;
@@ -29,9 +28,6 @@ export interface SessionHost extends RunsHost {
   tell(fact: SessionFact): void;
   announce<Name extends keyof Announcements>(name: Name, detail: Announcements[Name]): void;
 }
-
-/** Where nobody knows how long a segment is. */
-const PASS_SECONDS = 2;
 
 /** One load: its source, its engine runs, its recovery. Tells nothing after `dispose`. */
 export class PlaybackSession {
@@ -154,7 +150,7 @@ export class PlaybackSession {
     this.#isStarted = true;
     this.setPlaybackRate(this.#playbackRate);
     watchElement(element, () => this.#look(), signal);
-    listen(element, 'error', () => this.#onElementError(), signal);
+    this.#hearElement();
     listen(element, 'ended', () => this.#announce('ended', { mediaTime: element.currentTime }), signal);
     for (const moment of ['play', 'pause']) listen(element, moment, () => this.#wish.notice(), signal);
     this.#tick();
@@ -213,6 +209,19 @@ export class PlaybackSession {
     this.#settle({ status: 'superseded' });
     this.#runs.end();
     return this.#runs.gone;
+  }
+
+  #hearElement(): void {
+    hearElementErrors(
+      {
+        element: this.#host.element,
+        services: this.#host.services,
+        run: () => this.#runs.current,
+        source: () => this.#source,
+        onProblem: (error) => this.#recovery.onProblem(error),
+      },
+      this.#controller.signal,
+    );
   }
 
   get #isPlaced(): boolean {
@@ -302,25 +311,8 @@ export class PlaybackSession {
     if (run && goOnAt !== undefined) run.target = { mediaTime: goOnAt };
   }
 
-  /** Behind what cannot be shown: the next segment, or a little further on where the engine knows no segments. */
   #passSegment(): void {
-    const run = this.#runs.current;
-    const { mediaTime: shown } = this.#host.state().position;
-    const here = run && !run.isPlaced && 'mediaTime' in run.target ? run.target.mediaTime : shown;
-    this.#recoverMedia(run?.engine?.nextSegmentAfter(here) ?? here + PASS_SECONDS);
-  }
-
-  async #askWhy(problem: PlayerError): Promise<void> {
-    const { signal } = childController(this.#controller.signal, this.#runs.current?.signal);
-    const reason = await withReason(problem, this.#source, this.#host.services, signal);
-    if (!signal.aborted) this.#recovery.onProblem(reason);
-  }
-
-  #onElementError(): void {
-    const engine = this.#runs.current?.engine;
-    const problem = engine ? elementProblem(this.#host.element, engine) : null;
-    if (problem?.code === 'MANIFEST_UNREACHABLE') void this.#askWhy(problem);
-    else if (problem) this.#recovery.onProblem(problem);
+    this.#recoverMedia(behindWhatCannotBeShown(this.#host.state(), this.#runs.current));
   }
 
   /** A new media source under the same engine, asked for or not. The element forgets that it was playing. */

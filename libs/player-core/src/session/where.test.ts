@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { onTheAir, whereItStands } from './where.ts';
+import type { Engine } from '../engines/engine.ts';
+import { behindWhatCannotBeShown, onTheAir, whereItStands } from './where.ts';
 
 const NOON_MS = Date.UTC(2026, 0, 1, 12);
 const channel = { kind: 'live', url: 'https://cdn.test/live.m3u8' } as const;
@@ -24,4 +25,13 @@ it.each([
 
 it('a channel comes back to the air from wherever it was left', () => {
   expect(onTheAir({ position: dated })).toEqual({ at: 'live', shownUntilMs: NOON_MS });
+});
+
+it('what cannot be shown ends where the next segment begins, or two seconds on where no engine knows', () => {
+  const engine = { nextSegmentAfter: (mediaTime: number) => Math.floor(mediaTime / 4) * 4 + 4 } as unknown as Engine;
+  const run = { engine, isPlaced: true, target: { mediaTime: 5 } };
+  expect(behindWhatCannotBeShown({ position: dated }, run)).toBe(64);
+  expect(behindWhatCannotBeShown({ position: dated }, { ...run, isPlaced: false })).toBe(8);
+  expect(behindWhatCannotBeShown({ position: dated }, { ...run, isPlaced: false, target: { at: 'live' } })).toBe(64);
+  expect(behindWhatCannotBeShown({ position: dated }, { ...run, engine: null })).toBe(62);
 });

@@ -18,3 +18,16 @@ export function whereItStands(standing: Standing, run: Pick<Run, 'isPlaced' | 't
 export function onTheAir({ position: { wallTimeMs } }: Pick<PlayerState, 'position'>): Position {
   return wallTimeMs === null ? { at: 'live' } : { at: 'live', shownUntilMs: wallTimeMs };
 }
+
+/** Where nobody knows how long a segment is. */
+const PASS_SECONDS = 2;
+
+/** The media time of the next segment, or a little further on where the engine knows no segments. */
+export function behindWhatCannotBeShown(
+  { position }: Pick<Standing, 'position'>,
+  run: Pick<Run, 'isPlaced' | 'target' | 'engine'> | null,
+): number {
+  const target = run && !run.isPlaced ? run.target : position;
+  const { mediaTime } = 'mediaTime' in target ? target : position;
+  return run?.engine?.nextSegmentAfter(mediaTime) ?? mediaTime + PASS_SECONDS;
+}

@@ -1,5 +1,6 @@
 /** The beginning of an absolute address: everything that can make it impossible. Relative ones are always possible. */
 const AUTHORITY = /^(?:[a-z][a-z\d+.-]*:)?\/\/[^/?#]*/i;
+const TARGET_DURATION = /^#EXT-X-TARGETDURATION: *\d*[1-9]/m;
 const MULTIVARIANT = /^#EXT-X-STREAM-INF:/m;
 
 /** @returns whether what came as a playlist is one; a page, JSON, nothing and a list without a single line of content are not */
@@ -42,6 +43,8 @@ const uriAfter = (lines: readonly string[], index: number): string =>
   lines.slice(index + 1).find((line) => line.trim() !== '' && !line.startsWith('#')) ?? '';
 
 function mendMediaPlaylist(text: string, address: string): string {
+  // Lists of half a day have tens of thousands of lines, and most of them are right.
+  if (TARGET_DURATION.test(text) && !text.includes('//')) return text;
   const isPossible = rememberingAuthorities(address);
   const lines = text.split('\n');
   const mended = lines.every((line) => line.startsWith('#') || isPossible(line))
@@ -52,7 +55,7 @@ function mendMediaPlaylist(text: string, address: string): string {
 
 function withTargetDuration(lines: readonly string[]): readonly string[] {
   const seconds = lines.map((line) => Number(/^#EXTINF: *([\d.]+)/.exec(line)?.[1] ?? NaN)).filter(Number.isFinite);
-  if (seconds.length === 0 || lines.some((line) => /^#EXT-X-TARGETDURATION: *\d*[1-9]/.test(line))) return lines;
+  if (seconds.length === 0 || lines.some((line) => TARGET_DURATION.test(line))) return lines;
   const target = Math.max(1, Math.round(Math.max(...seconds)));
   const others = lines.filter((line) => !line.startsWith('#EXT-X-TARGETDURATION'));
   return [others[0] ?? '', `#EXT-X-TARGETDURATION:${target}`, ...others.slice(1)];

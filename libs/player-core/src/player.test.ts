@@ -548,3 +548,22 @@ describe('volume', () => {
     expect(element.volume).toBe(0);
   });
 });
+
+it.each([NaN, Infinity])('a place that is none (%s) is refused, and begins nothing', async (nowhere) => {
+  const { player, element, start } = fakePlayer();
+  expect(await player.seek({ mediaTime: nowhere })).toBe('refused');
+  await start(FILM, { startAt: { mediaTime: nowhere } });
+  expect(element.currentTime).toBe(0);
+  for (const place of [{ mediaTime: nowhere }, { wallTimeMs: nowhere }])
+    expect(await player.seek(place)).toBe('refused');
+  player.setPlaybackRate(nowhere);
+  player.setVolume(nowhere);
+  expect([element.currentTime, element.seeking, element.playbackRate, element.volume]).toEqual([0, false, 1, 1]);
+});
+
+it('DASH is refused in words at once: nothing is fetched, nothing is tried again', async () => {
+  const { player, engines } = fakePlayer();
+  const result = await player.load({ kind: 'vod', url: 'https://cdn.test/film.mpd' });
+  expect(result).toMatchObject({ status: 'failed', error: { code: 'ENGINE_UNSUPPORTED' } });
+  expect(engines.made).toEqual([]);
+});

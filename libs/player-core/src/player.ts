@@ -9,7 +9,7 @@ import { PlaybackSession } from './session/playback-session.ts';
 import type { Preferences } from './session/track-wishes.ts';
 import { changePlaces, isBound } from './standby/spare-element.ts';
 import { standBy, type Standby, type WarmEngine } from './standby/standby.ts';
-import type { LiveSource, Position, ResolveSource, Source } from './source.ts';
+import { isPlace, type LiveSource, type Position, type ResolveSource, type Source } from './source.ts';
 import type { PlayerEvent } from './state/player-event.ts';
 import { IDLE_STATE, type PlayerState } from './state/player-state.ts';
 import { reduce } from './state/reduce.ts';
@@ -90,6 +90,10 @@ export interface Player {
   dispose(): Promise<void>;
 }
 
+/** Browsers play at these rates, and throw at any other. */
+const LEAST_RATE = 0.0625;
+const MOST_RATE = 16;
+
 /** A player on one video element. See README for its parts. */
 export function createPlayer({
   element: given,
@@ -164,8 +168,9 @@ export function createPlayer({
     subscribe: store.subscribe,
     on: events.on,
 
-    async load(source, { startAt = defaultStart(source), autoplay = true, signal, resolveSource = null } = {}) {
+    async load(source, { startAt: wanted, autoplay = true, signal, resolveSource = null } = {}) {
       if (life.signal.aborted || signal?.aborted) return { status: 'superseded' };
+      const startAt = wanted && isPlace(wanted) ? wanted : defaultStart(source);
       const warm = takeStandby(source, startAt);
       endSession();
       const sessionId = ++lastSessionId;
@@ -213,7 +218,7 @@ export function createPlayer({
       store.dispatch({ type: 'pauseRequested' });
       session?.pause();
     },
-    seek: async (position) => session?.seek(position) ?? 'superseded',
+    seek: async (position) => (isPlace(position) ? (session?.seek(position) ?? 'superseded') : 'refused'),
 
     setMuted(muted) {
       if (life.signal.aborted) return;
@@ -226,7 +231,7 @@ export function createPlayer({
       if (!life.signal.aborted && Number.isFinite(volume)) element.volume = Math.min(1, Math.max(0, volume));
     },
     setPlaybackRate(rate) {
-      session?.setPlaybackRate(rate);
+      if (rate >= LEAST_RATE && rate <= MOST_RATE) session?.setPlaybackRate(rate);
     },
 
     selectAudio(id) {

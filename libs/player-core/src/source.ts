@@ -4,11 +4,13 @@
  */
 export type Source = LiveSource | ArchiveSource | VodSource;
 
+export type SourceFormat = 'hls' | 'file' | 'dash';
+
 interface CommonSource {
   readonly url: string;
   readonly title?: string;
-  /** `hls` unless the address says otherwise; `file` is what the browser plays by itself (mp4). */
-  readonly format?: 'hls' | 'file';
+  /** `hls` unless the address says otherwise; `file` is what the browser plays by itself (mp4, mp3); `dash` is not played yet. */
+  readonly format?: SourceFormat;
   /**
    * Whether the manifest keeps audio, subtitles or keys apart from the picture. A server that knows may say so and save the
    * viewer one decision; unset, the multivariant playlist is read first (and handed on, so that nothing is fetched twice).
@@ -62,11 +64,18 @@ export interface SourceRequest {
 /** Gives a fresh source for what is being played, for example an archive address at `wallTimeMs`. */
 export type ResolveSource = (request: SourceRequest) => Promise<Source>;
 
-const FILE_EXTENSION = /\.(mp4|m4v|webm|mov)$/i;
+/** @returns whether a position names a place at all: arithmetic on what is unknown gives none */
+export const isPlace = (position: Position): boolean =>
+  'at' in position || Number.isFinite('mediaTime' in position ? position.mediaTime : position.wallTimeMs);
+
+const EXTENSIONS: readonly (readonly [RegExp, SourceFormat])[] = [
+  [/\.(mp4|m4v|webm|mov|mp3|m4a|aac|ogg|oga|opus|wav|flac)$/i, 'file'],
+  [/\.mpd$/i, 'dash'],
+];
 
 /** @returns how `source` is delivered, guessed from the path of its address when the source does not say */
-export function sourceFormat(source: Source): 'hls' | 'file' {
+export function sourceFormat(source: Source): SourceFormat {
   if (source.format !== undefined) return source.format;
   const path = source.url.split(/[?#]/, 1)[0] ?? '';
-  return FILE_EXTENSION.test(path) ? 'file' : 'hls';
+  return EXTENSIONS.find(([extension]) => extension.test(path))?.[1] ?? 'hls';
 }

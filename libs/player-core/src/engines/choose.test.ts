@@ -25,6 +25,14 @@ it.each([
   ],
   ['nothing where there is neither', channel, { hasMediaSource: false, playsHlsNatively: false }, 'hlsjs', []],
   ['the browser itself for a plain file', clip, both, 'hlsjs-light', ['native']],
+  [
+    'the browser itself for sound alone',
+    { kind: 'vod', url: 'https://cdn.test/a.mp3' },
+    both,
+    'hlsjs-light',
+    ['native'],
+  ],
+  ['nothing for DASH', { kind: 'vod', url: 'https://cdn.test/a.mpd?x' }, both, 'hlsjs-light', []],
 ] as const)('takes %s', (_what, source, support, needed, engines) => {
   expect(enginesFor(source, support, needed)).toEqual(engines);
 });

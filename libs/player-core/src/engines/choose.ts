@@ -11,7 +11,9 @@ export type NeededEngine = Exclude<EngineName, 'native'>;
  * plays (hls.js #7827). Native is for WebKit without any media source.
  */
 export function enginesFor(source: Source, support: MediaSupport, needed: NeededEngine): readonly EngineName[] {
-  if (sourceFormat(source) === 'file') return ['native'];
+  const format = sourceFormat(source);
+  if (format === 'file') return ['native'];
+  if (format === 'dash') return [];
   if (support.hasMediaSource) return needed === 'shaka' ? ['shaka', 'hlsjs'] : [needed, 'shaka'];
   return support.playsHlsNatively ? ['native'] : [];
 }

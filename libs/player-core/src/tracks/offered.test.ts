@@ -38,12 +38,17 @@ it('offers one quality of each height, the richer one', () => {
   expect(offeredQualities([quality(720, 2_000_000), quality(720, 4_000_000)])).toEqual([quality(720, 4_000_000)]);
 });
 
-it('ENG-036 ENG-037 drops subtitles without a language or with a label that nobody wrote', () => {
+it('ENG-037 drops subtitles with a label that nobody wrote', () => {
   const subtitles = ['Русские', 'undefined', 'Unknown', 'CC1', 'Track 2', ''].map((label, index) => ({
     id: String(index),
     language: 'ru',
     label,
   }));
-  const offered = offeredSubtitles([...subtitles, { id: 'x', language: null, label: 'English' }]);
-  expect(offered.map(({ label }) => label)).toEqual(['Русские']);
+  expect(offeredSubtitles(subtitles).map(({ label }) => label)).toEqual(['Русские']);
+});
+
+it('ENG-036 offers subtitles that name no language by their own name, and drops them where they have none', () => {
+  const nameless = ['', 'Unknown'].map((label) => ({ id: 'y', language: null, label }));
+  const offered = offeredSubtitles([{ id: 'x', language: null, label: 'Commentary' }, ...nameless]);
+  expect(offered.map(({ label }) => label)).toEqual(['Commentary']);
 });

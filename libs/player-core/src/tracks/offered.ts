@@ -28,11 +28,9 @@ const namesOf = ({ label, language }: AudioTrack): string[] => [
   ...(language ? [`language ${language}`] : []),
 ];
 
-/** Subtitles that a viewer can recognise: with a language and a label that somebody wrote (ENG-036, ENG-037). */
+/** Subtitles that a viewer can recognise: with a label that somebody wrote, where the language is not said too (ENG-037). */
 export function offeredSubtitles(tracks: readonly SubtitleTrack[]): SubtitleTrack[] {
-  return tracks.filter(
-    ({ language, label }) => language !== null && language !== '' && !PLACEHOLDER_LABEL.test(label.trim()),
-  );
+  return tracks.filter(({ label }) => !PLACEHOLDER_LABEL.test(label.trim()));
 }
 
 /** The highest renditions that are offered, ascending, one per height (the richer one). */

@@ -26,8 +26,8 @@ export function sourcesOf({ isRoot, hasApt }: Machine): readonly Source[] {
   };
   const ofSystem: Source = {
     name: 'the system’s packages',
-    command: APT_GET,
-    args: ['install', '--yes', '--no-install-recommends', 'chromium'],
+    command: 'sh',
+    args: ['-c', `${APT_GET} update -qq && ${APT_GET} install --yes -qq --no-install-recommends chromium`],
   };
   return mayInstall ? [ofPlaywright, ofSystem] : [ofPlaywright];
 }

@@ -1,12 +1,14 @@
 import type { ErrorCode } from '../errors/catalogue.ts';
 import { PlayerError, requestErrorCode } from '../errors/player-error.ts';
 import type { PlayerServices } from '../services.ts';
-import { sourceFormat, type Source } from '../source.ts';
+import { sourceFormat, type Source, type SourceFormat } from '../source.ts';
 
-const CODES = {
+/** What it is when the server does not have it, and when it has something else, by format. */
+const CODES: Readonly<Record<SourceFormat, readonly [unreachable: ErrorCode, foreign: ErrorCode]>> = {
   file: ['FILE_UNREACHABLE', 'FILE_FOREIGN'],
   hls: ['MANIFEST_UNREACHABLE', 'MANIFEST_INVALID'],
-} as const;
+  dash: ['MANIFEST_UNREACHABLE', 'MANIFEST_INVALID'],
+};
 
 /**
  * The browser says the same of a file that is not there and of one that it cannot play. The server is asked which of the two it is.

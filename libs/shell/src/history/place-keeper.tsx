@@ -2,28 +2,35 @@ import { onFirstSign, SCROLL_THROTTLE_MS, throttle } from '@livery/platform/page
 import { backgroundOf } from '@livery/widgets/background';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
-import { type Place, readPlace } from './place.ts';
+import { routeOf } from '../routes/match.ts';
+import { readPlace } from './place.ts';
 import { createPlaces } from './places.ts';
 
 /** The first entry of every document has the same key: the address tells them apart. */
 const placeKey = ({ key, pathname, search }: Location) => `${key} ${pathname}${search}`;
 
-type Restore = (place: Place) => () => void;
-let restoreNow: Restore | null = null;
-const loadRestore = async () => (restoreNow = (await import('./restore-place.ts')).restorePlace);
+type Arrival = typeof import('./arrival.ts');
+let arrival: Arrival | null = null;
+const loadArrival = async () => (arrival = await import('./arrival.ts'));
 const toNobody = () => {};
 
-/** Nobody comes back before the first sign: what puts them back is fetched then. Gives the way to end it. */
-function restore(place: Place): () => void {
-  if (restoreNow) return restoreNow(place);
+/** Nobody goes anywhere before the first sign: what puts them in their place is fetched then. Gives the way to end it. */
+function arrive(...at: Parameters<Arrival['arrive']>): () => void {
+  if (arrival) return arrival.arrive(...at);
   let isOver = false;
   let end = toNobody;
-  loadRestore().then((restorePlace) => isOver || (end = restorePlace(place)), toNobody);
+  loadArrival().then((loaded) => isOver || (end = loaded.arrive(...at)), toNobody);
   return () => {
     isOver = true;
     end();
   };
 }
+
+/** A page that stays while its address changes is the same page. */
+const pageOf = ({ pathname }: Location) => {
+  const { keeps, path } = routeOf(pathname);
+  return keeps ? path : pathname;
+};
 
 /** Puts the viewer back where they were on a page they return to, and at the top of one that is new. */
 export function PlaceKeeper() {
@@ -31,7 +38,8 @@ export function PlaceKeeper() {
   const how = useNavigationType();
   const places = useMemo(() => createPlaces(sessionStorage), []);
   const key = useRef(placeKey(location));
-  const endRestoring = useRef<() => void>(() => {});
+  const drawn = useRef(pageOf(location));
+  const endArriving = useRef(toNobody);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -49,7 +57,10 @@ export function PlaceKeeper() {
     ] as const) {
       target.addEventListener(type, keep, { signal: stop.signal, capture: true, passive: true });
     }
-    onFirstSign(() => void loadRestore().catch(toNobody), stop.signal);
+    onFirstSign(
+      () => void loadArrival().then(({ walkBetweenRows }) => walkBetweenRows(stop.signal), toNobody),
+      stop.signal,
+    );
     return () => stop.abort();
   }, [places]);
 
@@ -57,11 +68,13 @@ export function PlaceKeeper() {
   useLayoutEffect(() => {
     const samePage = key.current === placeKey(location);
     if (samePage && how !== 'POP') return;
+    const isOther = drawn.current !== pageOf(location);
+    drawn.current = pageOf(location);
     key.current = placeKey(location);
     const place = places.get(key.current);
-    endRestoring.current();
-    if (how === 'POP' && place) endRestoring.current = restore(place);
-    else if (!samePage && how === 'PUSH' && !location.hash) window.scrollTo({ top: 0, behavior: 'instant' });
+    endArriving.current();
+    endArriving.current = arrive((how === 'POP' && place) || null, isOther);
+    if (!samePage && how === 'PUSH' && !location.hash) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [location, how, places]);
 
   return null;

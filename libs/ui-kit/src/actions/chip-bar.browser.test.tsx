@@ -30,3 +30,32 @@ it('the ring of a chip is whole, however wide the brand draws rings', async () =
   expect(inner!.top - outer!.top).toBeGreaterThanOrEqual(ring);
   unmount();
 });
+
+it('a choice is one stop for Tab, at what is chosen; arrows walk over it', async () => {
+  const names = ['First', 'Second', 'Third'];
+  const { host, unmount } = mount(
+    <>
+      <button>Before</button>
+      <ChipBar label="Days">
+        {names.map((name) => (
+          <Chip key={name} selected={name === 'Second'} onClick={() => {}}>
+            {name}
+          </Chip>
+        ))}
+      </ChipBar>
+      <button>After</button>
+    </>,
+  );
+  await expect.poll(() => host.querySelectorAll('button').length).toBe(5);
+  const focused = () => document.activeElement?.textContent;
+  host.querySelector('button')?.focus();
+  await userEvent.tab();
+  expect(focused()).toBe('Second');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(focused()).toBe('Third');
+  await userEvent.keyboard('{Home}');
+  expect(focused()).toBe('First');
+  await userEvent.tab();
+  expect(focused()).toBe('After');
+  unmount();
+});

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { useRovingFocus } from '../rows/roving-focus.ts';
 import { useScrollEdges } from '../rows/scroll-edges.ts';
 
 const Scroller = styled.div`
@@ -40,7 +41,10 @@ const Scroller = styled.div`
   }
 `;
 
-/** Chips in one line that scrolls sideways; the chosen one is brought into view. Links make it a navigation. */
+/**
+ * Chips in one line that scrolls sideways; the chosen one is brought into view. Links make it a navigation; a choice is one stop for Tab, and
+ * arrows walk over it.
+ */
 export function ChipBar({
   label,
   links = false,
@@ -52,6 +56,7 @@ export function ChipBar({
 }) {
   const bar = useRef<HTMLDivElement>(null);
   const shown = useRef<HTMLElement>(null);
+  useRovingFocus(bar, links ? null : 'button');
   useEffect(() => {
     const chosen = bar.current?.querySelector<HTMLElement>('[aria-current], [aria-pressed="true"]');
     // Only another choice moves the bar: a drawing does not undo what the viewer scrolled.

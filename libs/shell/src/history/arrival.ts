@@ -1,0 +1,12 @@
+import { focusPage } from './focus-page.ts';
+import type { Place } from './place.ts';
+import { restorePlace } from './restore-place.ts';
+
+export { walkBetweenRows } from '@livery/ui-kit/between-rows';
+
+/** Puts the viewer in their place on a page that has come: where they were, else at its beginning. Gives the way to end it. */
+export function arrive(place: Place | null, isOther: boolean): () => void {
+  const isFocusKept = !isOther || place?.focusKey != null;
+  const ends = [...(place ? [restorePlace(place)] : []), ...(isFocusKept ? [] : [focusPage()])];
+  return () => ends.forEach((end) => end());
+}

@@ -19,7 +19,10 @@ test('a viewer without a mouse goes from home to a film, plays, pauses, skips an
   // The film's own: home, which is there until the film is, has a link of that name too.
   const watch = page.locator('a[data-focus-key="watch"]').filter({ hasText: 'Смотреть' });
   await expect(watch).toBeVisible();
-  await watch.focus();
+  const focused = page.locator(':focus');
+  await expect(focused, 'the film’s page has the focus on its heading').toHaveJSProperty('tagName', 'H1');
+  await page.keyboard.press('Tab');
+  await expect(watch, 'the first stop is the button that plays').toBeFocused();
   await page.keyboard.press('Enter');
   await expectMovingPicture(page);
 
@@ -34,6 +37,43 @@ test('a viewer without a mouse goes from home to a film, plays, pauses, skips an
   await page.goBack();
   await page.goBack();
   await expect(page.locator(':focus'), 'the focus is back on the card').toHaveAttribute('href', /\/contents\//);
+});
+
+test('arrows walk from the story to the rows and from row to row, as on a television; the days of the guide are one stop', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open('web');
+  const rowOfFocus = () =>
+    page.evaluate(() => document.activeElement?.closest('[data-row-key]')?.getAttribute('data-row-key') ?? null);
+  const centre = () =>
+    page.evaluate(() => {
+      const { left, width } = document.activeElement!.getBoundingClientRect();
+      return Math.round(left + width / 2);
+    });
+  await expect(page.locator('main [data-row-key] a').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.locator('main article:not([inert]) [data-part="actions"] a').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(rowOfFocus, 'the first row').not.toBeNull();
+  const first = await rowOfFocus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  const before = await centre();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(rowOfFocus, 'the second row').not.toBe(first);
+  expect(Math.abs((await centre()) - before), 'what stands under it').toBeLessThan(200);
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(rowOfFocus).toBe(first);
+
+  await open('web', '/channels/guide');
+  const days = page.getByRole('group').filter({ has: page.getByRole('button', { pressed: true }) });
+  await days.getByRole('button', { pressed: true }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(days.locator(':focus'), 'arrows stay among the days').toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(days.locator(':focus'), 'one stop').toHaveCount(0);
 });
 
 test('the way past the navigation is the first stop', async ({ page, open }) => {

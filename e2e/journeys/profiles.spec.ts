@@ -74,6 +74,45 @@ test('PROF-024 PROF-026 MISC-005 on a phone with a slow network: the switch is s
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
+/** The next drawing of the page finds that nobody was here for longer than an hour. */
+async function letAnHourPass(page: Page) {
+  await page.evaluate(() => sessionStorage.setItem('an-hour-later', 'yes'));
+}
+
+test('PROF-001 PROF-024 PROF-026 whoever comes back after an hour is asked who is watching, at the address that was asked for; a reload asks nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('an-hour-later'))
+      localStorage.setItem('livery.web.seen_at', String(Date.now() - 3_600_001));
+    sessionStorage.removeItem('an-hour-later');
+  });
+  await openAsMember(page, 'web', '/channels/guide', ({ call }) =>
+    call('POST', '/v2/users/self/profiles', { name: 'Тима', role: 'child' }).then(() => undefined),
+  );
+  const question = page.getByRole('heading', { name: 'Кто смотрит?' });
+  const guide = page.getByRole('heading', { level: 1, name: 'Программа передач' });
+  await expect(guide).toBeAttached();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('livery.web.profile_id'))).not.toBeNull();
+
+  await letAnHourPass(page);
+  await page.reload();
+  await expect(question).toBeVisible();
+  await expect(page.getByRole('button', { name: /Профиль 1/ }), 'the one who watched last').toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(guide).toBeFocused();
+  await page.reload();
+  await expect(guide).toBeAttached();
+  await expect(question).toHaveCount(0);
+
+  await letAnHourPass(page);
+  await page.reload();
+  await page.getByRole('button', { name: /Тима/ }).click();
+  await expect(guide).toBeFocused();
+  await expect(page).toHaveURL(/\/channels\/guide$/);
+  await expect(page.locator('html')).toHaveAttribute('data-audience', 'child');
+});
+
 test('PROF-028 CHAN-060 NAV-105 a child walks through every screen, and none shows anything above 12', async ({
   page,
 }) => {

@@ -20,6 +20,8 @@ export const STORED = {
   profileRole: 'profile_role',
   /** The profile in use, by number. */
   profileId: 'profile_id',
+  /** When somebody was last here whose profile is known: after an hour the start asks who is watching. */
+  seenAt: 'seen_at',
   /** Whose PIN was accepted when: the window in which it is not asked again. PIN-009 */
   pinAccepted: 'pin_accepted',
   /** Wrong PINs in a row: a reload gives no new tries. */

@@ -9,6 +9,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { BootGate } from './boot/boot-gate.tsx';
 import { StoreProvider } from './boot/first-drawing.tsx';
 import { PauseWhenHidden } from './boot/pause-when-hidden.ts';
+import type { WhoWatches } from './boot/who-watches.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PlaceKeeper } from './history/place-keeper.tsx';
 import { RouterLink } from './history/router-link.tsx';
@@ -23,12 +24,13 @@ interface AppProps {
   services: Services;
   i18n: I18n;
   screens: Screens;
+  whoWatches: WhoWatches | null;
   hlsWorkerPath: string;
   logo: { readonly url: string; readonly width: number; readonly height: number };
 }
 
 /** Everything that surrounds the screens, outermost first. */
-export function App({ store, services, i18n, screens, hlsWorkerPath, logo }: AppProps) {
+export function App({ store, services, i18n, screens, whoWatches, hlsWorkerPath, logo }: AppProps) {
   return (
     <StoreProvider store={store}>
       <ServicesProvider services={services}>
@@ -40,7 +42,7 @@ export function App({ store, services, i18n, screens, hlsWorkerPath, logo }: App
                 <ToastsProvider>
                   <ModalHost>
                     <PlaceKeeper />
-                    <BootGate>
+                    <BootGate whoWatches={whoWatches}>
                       <OfflineBar />
                       <PlayerHost hlsWorkerPath={hlsWorkerPath}>
                         <PauseWhenHidden />

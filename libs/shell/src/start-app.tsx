@@ -40,9 +40,10 @@ import { createStore, type Store } from './store.ts';
 /** Lets the browser paint and answer between two parts of the start, each of which is long on a weak device. */
 const nextTask = () => new Promise<void>((resume) => setTimeout(resume));
 
-/** Asks who of the house is watching. Where the code for it is lost, the page is loading itself anew. */
-const askWatcher = (store: Store) =>
-  import('./boot/ask-watcher.ts').then((part) => part.askWatcher(store)).catch(() => undefined);
+type Member = typeof import('./boot/member.ts');
+
+/** What a member's visit has beyond a guest's. Where the code for it is lost, the page is loading itself anew. */
+const ofMember = <T,>(use: (part: Member) => Promise<T>) => import('./boot/member.ts').then(use).catch(() => null);
 
 /** To the history of a browser `//` begins the name of another host. */
 const ownPath = (pathname: string) => pathname.replace(/^\/{2,}/, '/');
@@ -103,12 +104,14 @@ export async function startApp(brand: Brand, site: Site): Promise<void> {
       store.dispatch(dropAnswers());
     }
     announceViewer({ user, profile, language: currentLanguage() });
-    if (!isGuest) void askWatcher(store);
+    if (!isGuest) void ofMember((part) => part.askWatcher(store));
   });
   hearOtherTabs(storage, store.dispatch, signal);
   const watcher = savedWatcher(storage);
   if (watcher) store.dispatch(watching.actions.seen(watcher));
   store.dispatch(session.actions.started({ saved: savedCredentials(ports, query.accessToken) }));
+
+  const asked = watcher && ofMember((part) => part.whoWatches(store, services, pathname));
 
   // Session and first answers are under way while texts, fonts and screen are made ready.
   void loadFonts(language);
@@ -123,7 +126,7 @@ export async function startApp(brand: Brand, site: Site): Promise<void> {
     }),
     report: (problem) => console.warn('text', problem),
   });
-  const [screens] = await Promise.all([firstScreen, drawable]);
+  const [screens, , question] = await Promise.all([firstScreen, drawable, asked]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   // In pieces, so that the page answers meanwhile; until then its own skeleton stands.
@@ -134,6 +137,7 @@ export async function startApp(brand: Brand, site: Site): Promise<void> {
         services={services}
         i18n={i18n}
         screens={screens}
+        whoWatches={question}
         hlsWorkerPath={page.hlsWorker}
         logo={page.logo}
       />,

@@ -1,40 +1,17 @@
 import type { ApiError } from '@livery/api-client';
-import { isChildWatching } from '@livery/domain/profiles';
 import type { ApiFailure } from '@livery/domain/session';
 import type { Translate } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
-import { ErrorState, NotFound } from '@livery/ui-kit/states';
-import { useEffect } from 'react';
-import { useSelector } from 'react-redux';
+import { ErrorState } from '@livery/ui-kit/states';
+import { Suspense } from 'react';
+import { laterPart } from './later-part.ts';
 import { useModals } from './modals.tsx';
+import type { NotFoundKind } from './nothing-here.tsx';
 import { useOnlineAgain } from './use-online-again.ts';
 import { useToast } from './toasts.tsx';
 
-const NOT_FOUND_TEXT = {
-  generic: 'not_found_generic',
-  content: 'not_found_content',
-  channel: 'not_found_channel',
-  subscription: 'not_found_subscription',
-} as const;
-export type NotFoundKind = keyof typeof NOT_FOUND_TEXT;
-
-/** A child has only some of these: what is not among them may well exist for grown-ups. */
-const ARE_LOOKED_THROUGH: ReadonlySet<NotFoundKind> = new Set(['content', 'channel']);
-
-/**
- * What is not there, by kind (NAV-128). A channel that nobody knows says so over the page, too, with the way back to the others
- * (API-091). To a child it says that its profile does not have it (PROF-028).
- */
-export function NothingHere({ kind }: { kind: NotFoundKind }) {
-  const t = useT();
-  const modals = useModals();
-  const isKeptFromChild = useSelector(isChildWatching) && ARE_LOOKED_THROUGH.has(kind);
-  useEffect(() => {
-    if (kind === 'channel' && !isKeptFromChild) modals.open('not_found_channel', {});
-  }, [kind, isKeptFromChild, modals]);
-  if (isKeptFromChild) return <NotFound title={t('not_for_child_title')} text={t('not_for_child_text')} />;
-  return <NotFound title={t('not_found_title')} text={t(NOT_FOUND_TEXT[kind])} />;
-}
+// Most pages are there.
+const NothingHere = laterPart(() => import('./nothing-here.tsx'));
 
 /** Whether RTK Query's error is one of the API's own. */
 const isApiError = (error: unknown): error is ApiError =>
@@ -94,7 +71,13 @@ export function PartProblem({ error, onRetry }: { error: unknown; onRetry: () =>
 export function LoadProblem({ error, kind, onRetry }: { error: unknown; kind: NotFoundKind; onRetry: () => unknown }) {
   const t = useT();
   useRetryOnline(error, onRetry);
-  if (isApiError(error) && error.kind === 'http' && error.status === 404) return <NothingHere kind={kind} />;
+  if (isApiError(error) && error.kind === 'http' && error.status === 404) {
+    return (
+      <Suspense>
+        <NothingHere kind={kind} />
+      </Suspense>
+    );
+  }
   return (
     <ErrorState
       title={t('error_screen_title')}

@@ -21,7 +21,7 @@ export { isListed } from './listed.ts';
 export { channelsAlike } from './channels-alike.ts';
 export { categoriesFor, categoryChoice, channelsFor, firstCategory, isMadeForChildren } from './profile-channels.ts';
 export { lastWatchedOf, readLastWatched, watched, type LastWatched } from './last-watched.ts';
-export { lowestPriceMinor } from './price.ts';
+export { cheapestPacket } from './price.ts';
 export { refreshDelayMs } from './refresh.ts';
 export { prepareSearch, searchChannels } from './search.ts';
 export { channelAfter, eraseDigit, NUMBER_SETTLES_MS, typeDigit, withNumbers } from './zapping.ts';

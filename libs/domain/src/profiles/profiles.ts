@@ -12,6 +12,7 @@ export {
   watching,
   type WatchingState,
 } from './watching.ts';
+export { isBackAfterAWhile, isChoiceOfWatchers, keepPresence, SAME_VIEWER_FOR_MS } from './who-watches.ts';
 export type { SwitchOutcome } from './switch-profile.ts';
 export { createLastSwitch } from './last-switch.ts';
 export { canSeeContent, visibleRow } from './child-view.ts';

@@ -1,4 +1,4 @@
-import { NothingHere } from '@livery/widgets/load-problem';
+import NothingHere from '@livery/widgets/nothing-here';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 

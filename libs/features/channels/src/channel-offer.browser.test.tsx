@@ -23,9 +23,14 @@ const answer: Answering = ({ path }) => {
   return { json: {} };
 };
 
-it('PLAY-015 the archive of a channel that is not bought says what it costs in place of playing', async () => {
+it('PLAY-015 LIVE-036 BRAND-001 a channel that is not bought names its packet, its price and the telephone of who sells it, in place of playing', async () => {
   await page.viewport(1440, 900);
-  const provider = { id: 1, hasPurchases: true, currency: { symbol: '₸' } };
+  const provider = {
+    id: 1,
+    hasPurchases: true,
+    currency: { symbol: '₸' },
+    landing: { supportPhone: '+7 (727) 123-45-67' },
+  };
   const store = configureStore({
     reducer: combineSlices(api, session, watching),
     middleware: (defaults) => defaults().concat(api.middleware),
@@ -45,6 +50,9 @@ it('PLAY-015 the archive of a channel that is not bought says what it costs in p
     { at: `/channels/all/c1?ts=${Math.floor(Date.now() / 1000) - 7_200}`, answer, store },
   );
   await expect.element(page.getByText(/^Смотреть от 990/)).toBeVisible();
+  await expect.element(page.getByText('Входит в пакет «Всё»')).toBeVisible();
+  const call = page.getByRole('link', { name: 'Подключить по телефону +7 (727) 123-45-67' });
+  await expect.element(call).toHaveAttribute('href', 'tel:+77271234567');
   expect(server.lines.filter((line) => line.includes('/stream'))).toEqual([]);
   expect(asked.load).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import { channelsApi } from '@livery/api-client/channels';
 import { channelAccess } from '@livery/domain/channels';
+import { selectSession, sessionNetwork } from '@livery/domain/session';
 import { isVitrina, scheduleTimeMs, type LiveState } from '@livery/domain/live';
 import { programmeAt, programmeFollowing, type Span } from '@livery/domain/schedule';
 import { useT } from '@livery/i18n/react';
@@ -17,11 +18,13 @@ import {
   usePlayerHost,
   usePlayerState,
 } from '@livery/widgets/player-stage';
-import { useNow } from '@livery/widgets/services';
+import { useBrand, useNow } from '@livery/widgets/services';
+import { supportContacts, telephone } from '@livery/widgets/support';
 import { useChannels } from '@livery/widgets/use-channels';
 import { useToSignIn } from '@livery/widgets/to-sign-in';
 import { useWatchReport } from '@livery/widgets/use-watch-report';
 import { useEffect, useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { BlackoutNote } from './blackout-note.tsx';
 import { ChannelControls } from './channel-controls.tsx';
@@ -243,11 +246,33 @@ function NotOpen({ channel }: Props) {
               {t('action_sign_in')}
             </Button>
           )}
+          {offer && <CallOperator />}
           <BackToList />
         </>
       }
     >
-      {unavailable ? (channel.accessError ?? t('channel_not_available')) : (offer ?? t('channel_not_purchased'))}
+      {unavailable ? (
+        (channel.accessError ?? t('channel_not_available'))
+      ) : (
+        <>
+          {offer?.packet && <div>{t('channel_in_packet', { packet: offer.packet })}</div>}
+          <div>{offer?.price ?? t('channel_not_purchased')}</div>
+        </>
+      )}
     </StatePage>
+  );
+}
+
+/** Nothing can be bought on this site yet: whoever sells the packet is called. BRAND-001 */
+function CallOperator() {
+  const t = useT();
+  const landing = sessionNetwork(useSelector(selectSession))?.provider?.landing;
+  const { phone } = supportContacts(landing, useBrand().support);
+  return (
+    phone && (
+      <Button kind="primary" href={telephone(phone)}>
+        {t('channel_call_operator', { phone })}
+      </Button>
+    )
   );
 }

@@ -43,7 +43,7 @@ function ZoomedChannel({ zoomed, channel }: { zoomed: ZoomedCard; channel: Viewe
   const [isShown, setIsShown] = useState(false);
   const [isHeard, setIsHeard] = useState(false);
   const previews = usePreviews(zoomed, channel);
-  const lock = useOffer(channel);
+  const lock = useOffer(channel)?.price;
   // Within the card: what is said and pressed here follows the card's link.
   return createPortal(
     <Zoom

@@ -1,13 +1,21 @@
 import { packetsApi } from '@livery/api-client/packets';
-import { channelAccess, lowestPriceMinor, type ViewerChannel } from '@livery/domain/channels';
+import { channelAccess, cheapestPacket, type ViewerChannel } from '@livery/domain/channels';
 import { selectSession, sessionNetwork } from '@livery/domain/session';
 import { useT } from '@livery/i18n/react';
 import { useMoney } from '@livery/widgets/money';
 import { useSelector } from 'react-redux';
 import { useIsGuest } from './use-is-guest.ts';
 
-/** What watching costs whoever has signed in and not bought it. CHAN-067, CHAN-068, CHAN-069, PLAY-015 */
-export function useOffer(channel: ViewerChannel): string | undefined {
+/** What opens a channel that somebody has not bought. */
+export interface Offer {
+  /** What it costs; without a price that it has to be bought. */
+  readonly price: string;
+  /** The packet that sells it, by name. */
+  readonly packet: string | undefined;
+}
+
+/** What opens a channel to whoever has signed in and not bought it. CHAN-067, CHAN-068, CHAN-069, PLAY-015 */
+export function useOffer(channel: ViewerChannel): Offer | undefined {
   const t = useT();
   const money = useMoney();
   const isGuest = useIsGuest();
@@ -18,7 +26,8 @@ export function useOffer(channel: ViewerChannel): string | undefined {
   const short = packetsApi.useGetChannelPacketsShortQuery({ id }, { skip: !isLocked || hasPurchases === true });
   if (!isLocked) return undefined;
   const { data, error } = hasPurchases ? full : short;
-  const price = data && lowestPriceMinor(data.packets);
-  if (typeof price === 'number') return t('watch_from_price', { price: money(price) });
-  return data || error ? t('channel_not_purchased') : undefined;
+  if (!data && !error) return undefined;
+  const { name, priceMinor } = cheapestPacket(data?.packets ?? []) ?? {};
+  const price = priceMinor ? t('watch_from_price', { price: money(priceMinor) }) : t('channel_not_purchased');
+  return { price, packet: name };
 }

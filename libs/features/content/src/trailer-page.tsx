@@ -5,7 +5,7 @@ import { IconButton } from '@livery/ui-kit/actions';
 import { closeIcon } from '@livery/ui-kit/icons';
 import { PlayerOverlay } from '@livery/ui-kit/player';
 import { addresses, idOfSegment } from '@livery/widgets/addresses';
-import { NothingHere } from '@livery/widgets/load-problem';
+import NothingHere from '@livery/widgets/nothing-here';
 import { PageTitle } from '@livery/widgets/page-title';
 import { FullscreenButton, PictureInPictureButton, PlayerButtons } from '@livery/widgets/player-buttons';
 import { usePlayerCommands } from '@livery/widgets/player-commands';

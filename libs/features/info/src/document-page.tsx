@@ -1,5 +1,5 @@
 import { useT } from '@livery/i18n/react';
-import { NothingHere } from '@livery/widgets/load-problem';
+import NothingHere from '@livery/widgets/nothing-here';
 import { useLocation } from 'react-router-dom';
 import { CleanText, Questions } from './documents/clean-text.tsx';
 import { DocumentView } from './documents/document-view.tsx';

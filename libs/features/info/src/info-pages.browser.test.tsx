@@ -11,7 +11,7 @@ import InstructionsPage from './instructions-page.tsx';
 import ManualPage from './manual-page.tsx';
 import NewsItemPage from './news-item-page.tsx';
 import NewsPage from './news-page.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import NotFoundPage from './not-found-page.tsx';
 import RegionPage from './region-page.tsx';
 
 const opened = vi.fn();

@@ -1,6 +1,6 @@
 import { useT } from '@livery/i18n/react';
 import { NewsSkeleton, ReadingPage, ReadingSkeleton } from '@livery/ui-kit/reading';
-import { NothingHere } from '@livery/widgets/load-problem';
+import NothingHere from '@livery/widgets/nothing-here';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 

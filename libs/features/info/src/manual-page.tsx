@@ -1,6 +1,6 @@
 import { useT } from '@livery/i18n/react';
 import { ReadingPage } from '@livery/ui-kit/reading';
-import { NothingHere } from '@livery/widgets/load-problem';
+import NothingHere from '@livery/widgets/nothing-here';
 import { PageTitle } from '@livery/widgets/page-title';
 import { useParams } from 'react-router-dom';
 import { isManual, MANUAL_STEPS, MANUALS, type Manual } from './instructions/devices.ts';

@@ -2,7 +2,7 @@ import { newsApi } from '@livery/api-client/news';
 import { useFormats, useT } from '@livery/i18n/react';
 import { ReadingPage, ReadingSkeleton } from '@livery/ui-kit/reading';
 import { idOfSegment } from '@livery/widgets/addresses';
-import { NothingHere } from '@livery/widgets/load-problem';
+import NothingHere from '@livery/widgets/nothing-here';
 import { PageTitle } from '@livery/widgets/page-title';
 import { pictureOf } from '@livery/widgets/pictures';
 import { useBrand } from '@livery/widgets/services';

@@ -1,9 +1,9 @@
 import { useT } from '@livery/i18n/react';
-import { NothingHere, type NotFoundKind } from '@livery/widgets/load-problem';
+import NothingHere, { type NotFoundKind } from '@livery/widgets/nothing-here';
 import { PageTitle } from '@livery/widgets/page-title';
 
 /** An address that leads nowhere. NAV-128 */
-export function NotFoundPage({ kind }: { kind: NotFoundKind }) {
+export default function NotFoundPage({ kind }: { kind: NotFoundKind }) {
   const t = useT();
   return (
     <>

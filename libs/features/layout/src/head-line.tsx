@@ -7,6 +7,7 @@ import { Suspense } from 'react';
 import styled from 'styled-components';
 import { HEADER_TOOLS, mayHaveMessages, showsAvatar, showsLanguages } from './header-tools.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
+import { OfferPlace } from './offer-place.tsx';
 import { asksForPackets, asksForPurchases } from './promo-offers.ts';
 import type { FrameLine } from './site-frame.tsx';
 import { useIdle } from './use-idle.ts';
@@ -45,9 +46,9 @@ export function HeaderTools({ facts, mobile, parts, onSearch }: FrameLine) {
   const Messages = showsBell && mayHaveMessages(facts) && parts.messages;
   return (
     <>
-      {!mobile && isThere && hasOffers && (
-        <Suspense>
-          <PromoButtons facts={facts} promocodeHref={promocodeHref} />
+      {!mobile && hasOffers && (
+        <Suspense fallback={<OfferPlace facts={facts} />}>
+          {isThere ? <PromoButtons facts={facts} promocodeHref={promocodeHref} /> : <OfferPlace facts={facts} />}
         </Suspense>
       )}
       {!mobile && instructionsHref && (

@@ -5,6 +5,7 @@ import { Button } from '@livery/ui-kit/actions';
 import { addresses } from '@livery/widgets/addresses';
 import { useServices } from '@livery/widgets/services';
 import type { FrameFacts } from './frame-facts.ts';
+import { OfferPlace } from './offer-place.tsx';
 import { asksForPackets, asksForPurchases, promoDays, trialPacketId } from './promo-offers.ts';
 import { TARGETS } from './reach.ts';
 
@@ -29,7 +30,9 @@ export default function PromoButtons({ facts, promocodeHref }: { facts: FrameFac
           {t('header_promo_packet')}
         </Button>
       )}
-      {days !== null && (
+      {days === null ? (
+        <OfferPlace facts={facts} />
+      ) : (
         <Button
           kind="tinted"
           size="small"

@@ -54,6 +54,8 @@ const NETWORK: Network = { isGuestAllowed: true, provider: { id: 1, currency: { 
 const VIEWER: SessionUser = { id: 1, isGuest: false, firstName: 'Айгерим Сатова', phone: '+7 700 123' };
 
 interface Site {
+  /** Nobody has given a sign of life yet. */
+  isAway?: boolean;
   viewer?: 'guest' | 'loggedIn' | 'loadingUser';
   at?: string;
   reach?: Reach;
@@ -74,6 +76,9 @@ const drawn = () =>
     port1.onmessage = () => resolve();
     port2.postMessage(null);
   });
+
+/** What waits for a sign of the viewer comes. */
+const giveSign = () => dispatchEvent(new Event('pointermove'));
 
 async function openFrame({ viewer = 'guest', at = '/', reach = () => false, parts, children, ...site }: Site = {}) {
   const user = viewer === 'loggedIn' ? VIEWER : { id: 1, isGuest: true };
@@ -103,8 +108,7 @@ async function openFrame({ viewer = 'guest', at = '/', reach = () => false, part
     },
   );
   await drawn();
-  // What waits for a sign of the viewer.
-  dispatchEvent(new Event('pointermove'));
+  if (!site.isAway) giveSign();
   return mounted;
 }
 
@@ -222,6 +226,22 @@ it('AUTH-046 NAV-094 NAV-096 a guest takes up the days on offer: they are rememb
   await link('30 дней бесплатно').click();
   expect(services.storage.get(STORED.promoDays)).toBe('30');
   expect(location.hash).toBe('#auth');
+});
+
+it('NAV-094 the guest’s offer comes into a place that was kept: nothing of the header moves', async () => {
+  await openFrame({ reach: (address) => address === '#auth', isAway: true });
+  const places = () =>
+    [...document.querySelectorAll<HTMLElement>('header a')]
+      .filter(
+        (element) => getComputedStyle(element).visibility === 'visible' && element.textContent !== '30 дней бесплатно',
+      )
+      .map((element) => `${element.textContent} ${Math.round(element.getBoundingClientRect().left)}`);
+  await expect.element(nav.getByRole('link').first()).toBeVisible();
+  expect(link('30 дней бесплатно').elements()).toEqual([]);
+  const before = places();
+  giveSign();
+  await expect.element(link('30 дней бесплатно')).toBeVisible();
+  expect(places()).toEqual(before);
 });
 
 it('NAV-097 the languages of the brand open under their button', async () => {

@@ -35,14 +35,14 @@ interface Props {
   readonly desk: ProfileDesk;
   /** Whether there may be one more. PROF-003, PROF-004 */
   readonly mayCreate?: boolean;
-  /** The settings only manage; the dialogue chooses, too. */
-  readonly chooses?: boolean;
+  /** The dialogue chooses and manages, the settings only manage, the page that a visit begins with only chooses. */
+  readonly place?: 'page' | 'dialog' | 'section';
   /** The switch has been made, or was not needed. */
   readonly onChosen?: () => void;
 }
 
 /** The profiles of the account: a press goes over to one, or opens its editor. PROF-001, PROF-002 */
-export function ProfileList({ desk, mayCreate, chooses = true, onChosen }: Props) {
+export function ProfileList({ desk, mayCreate, place = 'dialog', onChosen }: Props) {
   const t = useT();
   const { state, tell, profiles, problem, activeId, begin } = desk;
   const isChild = useSelector(isChildWatching);
@@ -69,7 +69,7 @@ export function ProfileList({ desk, mayCreate, chooses = true, onChosen }: Props
       {going.problem && <Alert tone="danger">{going.problem}</Alert>}
       <ProfilePicker
         title={managing ? t('profiles_manage_title') : t('profiles_title')}
-        place={chooses ? 'dialog' : 'section'}
+        place={place}
         lockLabel={t('profile_locked')}
         manage={managing}
         profiles={profiles.map((profile) => ({
@@ -86,9 +86,9 @@ export function ProfileList({ desk, mayCreate, chooses = true, onChosen }: Props
           const profile = profiles.find((each) => String(each.id) === id);
           if (profile) open(profile);
         }}
-        {...(desk.mayManage && hasPlace && { add: { label: t('profile_add'), onAdd: begin } })}
+        {...(desk.mayManage && hasPlace && place !== 'page' && { add: { label: t('profile_add'), onAdd: begin } })}
         actions={
-          chooses &&
+          place === 'dialog' &&
           desk.mayManage &&
           (managing ? (
             <Button kind="primary" icon={checkIcon} onClick={() => tell(profileDesk.actions.choosingChosen())}>
@@ -106,7 +106,7 @@ export function ProfileList({ desk, mayCreate, chooses = true, onChosen }: Props
 
   function noteOf(profile: Profile): string {
     if (roleOf(profile) === 'child') return t('profile_note_child');
-    return profile.id === activeId ? t('profile_note_active') : '';
+    return profile.id === activeId && place !== 'page' ? t('profile_note_active') : '';
   }
 }
 

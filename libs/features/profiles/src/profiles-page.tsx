@@ -16,5 +16,5 @@ export default function ProfilesPage() {
   }, [state.kind, desk.mayManage, tell]);
   if (state.kind !== 'choosing' && state.kind !== 'managing') return <ProfileForm desk={desk} state={state} />;
   const mayCreate = mayCreateInSettings(profiles ?? [], { isChild, showsParentalSettings: false });
-  return <ProfileList desk={desk} mayCreate={mayCreate} chooses={false} />;
+  return <ProfileList desk={desk} mayCreate={mayCreate} place="section" />;
 }

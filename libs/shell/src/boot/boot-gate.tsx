@@ -21,11 +21,18 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isOpenWithoutSignIn } from '../modals/modal-rules.ts';
 import { StartProblem } from './start-problem.tsx';
+import type { WhoWatches } from './who-watches.ts';
 
 const WithoutProvider = lazy(() => import('./without-provider.tsx'));
 
+interface Props {
+  /** What the visit begins with, until a member has answered it. */
+  readonly whoWatches: WhoWatches | null;
+  readonly children: ReactNode;
+}
+
 /** Shows what keeps the site from starting, in place of the pages or over them. */
-export function BootGate({ children }: { children: ReactNode }) {
+export function BootGate({ whoWatches: Question, children }: Props) {
   const t = useT();
   const state = useSelector(selectSession);
   const failure = startFailure(state);
@@ -35,8 +42,7 @@ export function BootGate({ children }: { children: ReactNode }) {
   useHomeAfterLogout();
   useRequiredSignIn();
   useWelcome();
-  const { turn } = useSelector(selectWatching);
-  const isHome = useHomeAtTurn(turn);
+  const [isAsking, setIsAsking] = useState(Question !== null);
   if (isWithoutProvider(state)) {
     return (
       <Suspense>
@@ -50,7 +56,15 @@ export function BootGate({ children }: { children: ReactNode }) {
       <StatePage title={t('boot_auto_auth')} size="full" art={<Spinner label={t('boot_auto_auth')} />} role="status" />
     );
   }
-  // Drawn anew for each profile, from home on: nothing of the one before stays, not even what plays. PROF-026
+  if (Question && isAsking && sessionKind(state) === 'loggedIn')
+    return <Question onChosen={() => setIsAsking(false)} />;
+  return <OfOneWatcher>{children}</OfOneWatcher>;
+}
+
+/** Drawn anew for each profile, from home on: nothing of the one before stays, not even what plays. PROF-026 */
+function OfOneWatcher({ children }: { readonly children: ReactNode }) {
+  const { turn } = useSelector(selectWatching);
+  const isHome = useHomeAtTurn(turn);
   return isHome && <Fragment key={turn}>{children}</Fragment>;
 }
 

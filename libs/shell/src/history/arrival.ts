@@ -2,6 +2,7 @@ import { focusPage } from './focus-page.ts';
 import type { Place } from './place.ts';
 import { restorePlace } from './restore-place.ts';
 
+export { readFocusPlace } from './focus-place.ts';
 export { walkBetweenRows } from '@livery/ui-kit/between-rows';
 
 /** Puts the viewer in their place on a page that has come: where they were, else at its beginning. Gives the way to end it. */

@@ -44,7 +44,7 @@ export function PlaceKeeper() {
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const stop = new AbortController();
-    const saveNow = () => places.set(key.current, readPlace());
+    const saveNow = () => places.set(key.current, { ...readPlace(), ...arrival?.readFocusPlace() });
     const save = throttle(saveNow, SCROLL_THROTTLE_MS);
     // What may lead to another page keeps the place at once: a moment later it would be kept as the other page's.
     for (const [type, target, keep] of [

@@ -1,5 +1,11 @@
+/** Where exactly the focus was: its row, since a film may stand in several, and how far below the upper edge of the window. */
+export interface FocusPlace {
+  readonly focusRow?: string | undefined;
+  readonly focusTop?: number | undefined;
+}
+
 /** Where a viewer was on a page: enough to put them back after "back". */
-export interface Place {
+export interface Place extends FocusPlace {
   scrollY: number;
   /** The `data-focus-key` of what had the focus. */
   focusKey: string | null;

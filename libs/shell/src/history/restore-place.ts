@@ -9,19 +9,31 @@ function applyOffset([key, offset]: [string, number], root: ParentNode): boolean
   return row !== null && Math.abs(row.scrollLeft - offset) <= 1;
 }
 
+/** What had the focus; null as long as it is not drawn. */
+function focusedOf({ focusKey, focusRow }: Place, root: ParentNode): HTMLElement | null {
+  if (focusKey === null) return null;
+  const row = focusRow === undefined ? '' : `[data-row-key="${escaped(focusRow)}"] `;
+  const found = root.querySelectorAll<HTMLElement>(`${row}[data-focus-key="${escaped(focusKey)}"]`);
+  return [...found].find((element) => element.getClientRects().length > 0) ?? null;
+}
+
+/** How far the page still has to be scrolled: by what had the focus, which stays where it was seen, whatever has come above it since. */
+function distancePx({ scrollY, focusTop }: Place, focused: HTMLElement | null): number {
+  const isOfPage = focused !== null && focusTop !== undefined && focused.closest('main') !== null;
+  return isOfPage ? focused.getBoundingClientRect().top - focusTop : scrollY - window.scrollY;
+}
+
 /** Puts back what can be put back now; true when nothing is left to do. */
 function applyPlace(place: Place, root: ParentNode): boolean {
   const rowsStand = Object.entries(place.rowOffsets).map((offset) => applyOffset(offset, root));
-  window.scrollTo({ top: place.scrollY, behavior: 'instant' });
-  const focused =
-    place.focusKey === null ? null : root.querySelector<HTMLElement>(`[data-focus-key="${escaped(place.focusKey)}"]`);
+  const focused = focusedOf(place, root);
+  window.scrollBy({ top: distancePx(place, focused), behavior: 'instant' });
   focused?.focus({ preventScroll: true });
-  return (
-    Math.abs(window.scrollY - place.scrollY) <= 1 &&
-    (place.focusKey === null || focused !== null) &&
-    rowsStand.every(Boolean)
-  );
+  return isStanding(place, root) && (place.focusKey === null || focused !== null) && rowsStand.every(Boolean);
 }
+
+const isStanding = (place: Place, root: ParentNode): boolean =>
+  Math.abs(distancePx(place, focusedOf(place, root))) <= 1;
 
 /** Rows come late on a cold page; after this the viewer has moved on. */
 const PATIENCE_MS = 3_000;
@@ -40,7 +52,7 @@ export function restorePlace(place: Place, root: ParentNode = document): () => v
   const step = () => {
     if (signal.aborted) return;
     const nowMs = performance.now();
-    const stood = Math.abs(window.scrollY - place.scrollY) <= 1;
+    const stood = isStanding(place, root);
     if (!applyPlace(place, root) || !stood) movedAtMs = nowMs;
     if (nowMs - movedAtMs > STANDS_FOR_MS || nowMs > deadline) stop.abort();
     else requestAnimationFrame(step);

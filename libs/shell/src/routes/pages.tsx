@@ -1,5 +1,4 @@
 import { SiteFrame } from '@livery/features-layout/site-frame';
-import { NotFoundPage } from '@livery/features-info/not-found-page';
 import { Frame } from '@livery/ui-kit/frame';
 import { RowSkeleton } from '@livery/ui-kit/rows';
 import { isEmbedded } from '@livery/widgets/embedded';
@@ -13,6 +12,7 @@ import { reach } from './reach.ts';
 import { ROUTES, type RouteEntry } from './routes.ts';
 import type { Screens } from './screens.ts';
 
+const NotFoundPage = lazy(() => import('@livery/features-info/not-found-page'));
 const RegionPage = lazy(() => import('@livery/features-info/region-page'));
 const MiniAppEntry = lazy(() => import('./mini-app-entry.tsx'));
 

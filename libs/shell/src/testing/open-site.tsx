@@ -7,6 +7,7 @@ import { mountScreen } from '@livery/widgets/testing';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import { BootGate } from '../boot/boot-gate.tsx';
+import type { WhoWatches } from '../boot/who-watches.ts';
 import { ModalHost } from '../modals/modal-host.tsx';
 import { createStore } from '../store.ts';
 
@@ -18,6 +19,8 @@ interface Site {
   signInWays?: SignInWays;
   settings?: Partial<SessionSettings>;
   at?: string;
+  /** What the visit begins with. */
+  whoWatches?: WhoWatches;
   /** What lies behind the gate. */
   pages?: ReactNode;
   network?: NetworkStatus;
@@ -46,11 +49,11 @@ const SETTINGS: SessionSettings = {
 };
 
 /** Starts a site as a viewer finds it: the real store, session, gate and modals. */
-export async function openSite({ calls, settings, at, pages = <main>The pages</main>, ...world }: Site) {
+export async function openSite({ calls, settings, at, whoWatches, pages = <main>The pages</main>, ...world }: Site) {
   const { store, startListening } = createStore();
   const page = await mountScreen(
     <ModalHost>
-      <BootGate>{pages}</BootGate>
+      <BootGate whoWatches={whoWatches ?? null}>{pages}</BootGate>
     </ModalHost>,
     { store, ...world, ...(at && { at }) },
   );

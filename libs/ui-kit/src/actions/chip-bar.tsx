@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useRovingFocus } from '../rows/roving-focus.ts';
 import { useScrollEdges } from '../rows/scroll-edges.ts';
@@ -56,7 +56,17 @@ export function ChipBar({
 }) {
   const bar = useRef<HTMLDivElement>(null);
   const shown = useRef<HTMLElement>(null);
-  useRovingFocus(bar, links ? null : 'button');
+  useLayoutEffect(() => {
+    if (links) return;
+    // What is chosen is where the keyboard comes in.
+    const chips = [...(bar.current?.querySelectorAll<HTMLElement>('button') ?? [])];
+    const chosen = chips.find(({ ariaPressed }) => ariaPressed === 'true') ?? chips[0];
+    for (const chip of chips) {
+      chip.setAttribute('data-card-target', '');
+      chip.tabIndex = chip === chosen ? 0 : -1;
+    }
+  }, [links, children]);
+  useRovingFocus(bar);
   useEffect(() => {
     const chosen = bar.current?.querySelector<HTMLElement>('[aria-current], [aria-pressed="true"]');
     // Only another choice moves the bar: a drawing does not undo what the viewer scrolled.

@@ -1,38 +1,34 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { stepIndex } from './step-index.ts';
 
-const CARDS = '[data-card-target]';
-/** What is chosen among them is where the keyboard comes in. */
-const CHOSEN = '[aria-pressed="true"]';
+const TARGET = '[data-card-target]';
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * One stop for Tab in a whole row or grid; arrows, Home and End walk through its cards. Works on the elements themselves, so that
  * a step re-renders no card. The stop follows the focus, wherever it comes from.
  */
-export function useRovingFocus(list: RefObject<HTMLElement | null>, selector: string | null = CARDS): void {
+export function useRovingFocus(list: RefObject<HTMLElement | null>): void {
   // After every render: cards may have come or gone.
   useLayoutEffect(() => {
-    const targets = targetsIn(list.current, selector);
+    const targets = cardTargets(list.current);
     const stop =
-      targets.find((target) => target === document.activeElement) ??
-      targets.find((target) => target.matches(CHOSEN)) ??
-      targets.find((target) => target.tabIndex === 0);
+      targets.find((target) => target === document.activeElement) ?? targets.find((target) => target.tabIndex === 0);
     for (const target of targets) target.tabIndex = target === (stop ?? targets[0]) ? 0 : -1;
   });
 
   useLayoutEffect(() => {
     const element = list.current;
-    if (!element || !selector) return;
+    if (!element) return;
     const stop = new AbortController();
     const { signal } = stop;
 
     element.addEventListener(
       'focusin',
       ({ target }) => {
-        const focused = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+        const focused = target instanceof Element ? target.closest<HTMLElement>(TARGET) : null;
         if (!focused) return;
-        for (const other of targetsIn(element, selector)) other.tabIndex = other === focused ? 0 : -1;
+        for (const other of cardTargets(element)) other.tabIndex = other === focused ? 0 : -1;
       },
       { signal },
     );
@@ -41,7 +37,7 @@ export function useRovingFocus(list: RefObject<HTMLElement | null>, selector: st
       (event) => {
         if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
         // A ledger shows the first of its cards only.
-        const targets = targetsIn(element, selector).filter((target) => target.offsetParent);
+        const targets = cardTargets(element).filter((target) => target.offsetParent);
         const index = targets.indexOf(document.activeElement as HTMLElement);
         if (index < 0) return;
         const at = { index, count: targets.length, columns: columnsOf(targets) };
@@ -55,11 +51,11 @@ export function useRovingFocus(list: RefObject<HTMLElement | null>, selector: st
       { signal },
     );
     return () => stop.abort();
-  }, [list, selector]);
+  }, [list]);
 }
 
-function targetsIn(list: HTMLElement | null, selector: string | null): HTMLElement[] {
-  return list && selector ? [...list.querySelectorAll<HTMLElement>(selector)] : [];
+function cardTargets(list: HTMLElement | null): HTMLElement[] {
+  return list ? [...list.querySelectorAll<HTMLElement>(TARGET)] : [];
 }
 
 /** How many cards stand in the first line. */

@@ -22,6 +22,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createApiFetch } from './boot/api-fetch.ts';
 import { askedOnce } from './boot/asked-once.ts';
+import type * as memberModule from './boot/member.ts';
 import { keepAlive } from './boot/keep-alive.ts';
 import { earlyHandoff, pageData, siteConfig } from './boot/page-data.ts';
 import { reloadOnLostChunk } from './boot/lost-chunk.ts';
@@ -35,12 +36,12 @@ import { announceViewer, registerServiceWorker } from './service-worker/register
 import { loadScreens } from './routes/screens.ts';
 import { routeOf } from './routes/match.ts';
 import { createServices } from './services.ts';
-import { createStore, type Store } from './store.ts';
+import { createStore } from './store.ts';
 
 /** Lets the browser paint and answer between two parts of the start, each of which is long on a weak device. */
 const nextTask = () => new Promise<void>((resume) => setTimeout(resume));
 
-type Member = typeof import('./boot/member.ts');
+type Member = typeof memberModule;
 
 /** What a member's visit has beyond a guest's. Where the code for it is lost, the page is loading itself anew. */
 const ofMember = <T,>(use: (part: Member) => Promise<T>) => import('./boot/member.ts').then(use).catch(() => null);

@@ -3,13 +3,14 @@ import { backgroundOf } from '@livery/widgets/background';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { routeOf } from '../routes/match.ts';
+import type * as arrivalModule from './arrival.ts';
 import { readPlace } from './place.ts';
 import { createPlaces } from './places.ts';
 
 /** The first entry of every document has the same key: the address tells them apart. */
 const placeKey = ({ key, pathname, search }: Location) => `${key} ${pathname}${search}`;
 
-type Arrival = typeof import('./arrival.ts');
+type Arrival = typeof arrivalModule;
 let arrival: Arrival | null = null;
 const loadArrival = async () => (arrival = await import('./arrival.ts'));
 const toNobody = () => {};

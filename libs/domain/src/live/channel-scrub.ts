@@ -1,7 +1,8 @@
 import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities';
 import { scrubTarget } from '../playback/scrub.ts';
 import { isInArchive, LIVE_WITHIN_SECONDS } from '../schedule/position.ts';
-import { programmeAt, realSpan } from '../schedule/programme.ts';
+import { programmeAt } from '../schedule/programme-search.ts';
+import { realSpan } from '../schedule/programme.ts';
 
 interface Around {
   readonly channel: Partial<Channel>;

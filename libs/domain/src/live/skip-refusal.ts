@@ -1,6 +1,6 @@
 import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities';
 import { archiveDays } from '../schedule/position.ts';
-import { programmeAt } from '../schedule/programme.ts';
+import { programmeAt } from '../schedule/programme-search.ts';
 
 export type SkipRefusal = 'noArchive' | 'noProgramme' | 'future' | 'nothingThere';
 

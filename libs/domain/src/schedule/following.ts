@@ -1,5 +1,6 @@
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
-import { neighbours, programmeAt, realSpan } from './programme.ts';
+import { realSpan } from './programme.ts';
+import { neighbours, programmeAt } from './programme-search.ts';
 
 /**
  * The programme that is told about once playback has come to this moment: the one of the moment, and in a hole of the schedule the next

@@ -33,40 +33,6 @@ export function programmeState(entry: ScheduleEntry, nowMs: number): ProgrammeSt
   return entry.isCatchupAvailable ? 'archived' : 'blocked';
 }
 
-/** Why a programme cannot be played; null when it can. CHAN-037, CHAN-038 */
-export const REFUSAL_TEXT = {
-  live: null,
-  archived: null,
-  future: 'error_schedule_from_future',
-  blocked: 'error_schedule_copyright_banned',
-} as const satisfies Record<ProgrammeState, string | null>;
-
-/**
- * The programme at a moment, by exact times. Real times may overlap by some seconds: then it is the one that began later, as the server has it.
- * LIVE-008
- */
-export function programmeAt(entries: readonly ScheduleEntry[], wallTimeMs: number): ScheduleEntry | undefined {
-  let latest: ScheduleEntry | undefined;
-  let latestStartMs = -Infinity;
-  for (const entry of entries) {
-    const { startMs, endMs } = realSpan(entry);
-    if (startMs > wallTimeMs || wallTimeMs >= endMs || startMs < latestStartMs) continue;
-    latest = entry;
-    latestStartMs = startMs;
-  }
-  return latest;
-}
-
-/** The programmes just before and just after one. LIVE-016, LIVE-017 */
-export function neighbours(
-  entries: readonly ScheduleEntry[],
-  entry: ScheduleEntry,
-): { previous?: ScheduleEntry; next?: ScheduleEntry } {
-  const index = entries.findIndex(({ id }) => id === entry.id);
-  const [previous, next] = [entries[index - 1], entries[index + 1]];
-  return { ...(index > 0 && previous && { previous }), ...(index >= 0 && next && { next }) };
-}
-
 /** How far a programme has come, 0 to 100. */
 export function progressPercent(entry: ScheduleEntry, nowMs: number): number {
   const { startMs, endMs } = realSpan(entry);
@@ -76,11 +42,3 @@ export function progressPercent(entry: ScheduleEntry, nowMs: number): number {
 
 /** Progress of the running programme is told anew this often. CHAN-043 */
 export const PROGRESS_REFRESH_MS = 7_000;
-
-/** The first link of a description, with its words, leads out of the product: it is left out. Other markup is no text either. CHAN-042 */
-export const programmeText = (description: string): string =>
-  description
-    .replace(/<a\b[^>]*>[\s\S]*?<\/a\s*>/i, '')
-    .replace(/<[^>]+>/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();

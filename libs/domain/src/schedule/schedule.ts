@@ -1,17 +1,15 @@
 /** The door of the schedule: programmes in time, positions on a channel, days. All pure; wall time comes from outside. */
 export {
   announcedSpan,
-  neighbours,
   PROGRESS_REFRESH_MS,
-  programmeAt,
   programmeState,
-  programmeText,
   progressPercent,
   realSpan,
-  REFUSAL_TEXT,
   type ProgrammeState,
   type Span,
 } from './programme.ts';
+export { neighbours, programmeAt } from './programme-search.ts';
+export { programmeText, REFUSAL_TEXT } from './programme-words.ts';
 export {
   archiveDays,
   isInArchive,

@@ -1,15 +1,20 @@
 import { contentsApi } from '@livery/api-client/contents';
 import type { Promotion, Row } from '@livery/contract/catalogue/entities';
 import type { Person } from '@livery/contract/contents/entities';
-import { useT } from '@livery/i18n/react';
-import { ButtonCard, CollectionCard, PersonCard, PromoWideCard } from '@livery/ui-kit/cards';
+import { useFormats, useT } from '@livery/i18n/react';
+import { ButtonCard, CollectionCard, HistoryCard, PersonCard, PromoWideCard } from '@livery/ui-kit/cards';
 import { addresses } from '@livery/widgets/addresses';
 import { useDestination } from '@livery/widgets/destination';
-import { pictureOf } from '@livery/widgets/pictures';
-import { BegunCard } from './row-templates.tsx';
+import { pictureOf, wideOf } from '@livery/widgets/pictures';
+
+type Begun = Row['histories'][number];
+
+export function HistoryItem({ item }: { item: Begun }) {
+  return item.content.contentType === 'episode' ? <BegunEpisode item={item} /> : <BegunCard item={item} />;
+}
 
 /** An episode that was begun, under the title of its series: its own title alone names nothing. ROWS-104 */
-export function BegunEpisode({ item }: { item: Row['histories'][number] }) {
+function BegunEpisode({ item }: { item: Begun }) {
   const t = useT();
   const { parentId, season, series } = item.content;
   const above = useParent(parentId);
@@ -22,6 +27,27 @@ export function BegunEpisode({ item }: { item: Row['histories'][number] }) {
 
 const useParent = (id: number | undefined) =>
   contentsApi.useGetContentQuery({ id: id ?? 0 }, { skip: id === undefined }).data;
+
+/** Something begun: under its own title, else under that of its series with season and number before what is left. */
+function BegunCard({ item, title, detail }: { item: Begun; title?: string | undefined; detail?: string }) {
+  const t = useT();
+  const formats = useFormats();
+  const { content, seconds = 0, watchPercentage = 0 } = item;
+  const leftSeconds = (content.durationSeconds ?? 0) - seconds;
+  const left = leftSeconds > 0 && t('history_left', { duration: formats.duration(leftSeconds) });
+  const meta = [detail, left].filter(Boolean).join(' · ');
+  return (
+    <HistoryCard
+      title={title ?? content.title}
+      picture={wideOf(content)}
+      genre={content.genres[0]?.id}
+      percent={watchPercentage}
+      meta={meta}
+      href={addresses.watch(content.id)}
+      focusKey={`history-${item.id}`}
+    />
+  );
+}
 
 export function PersonItem({ item }: { item: Person }) {
   return (

@@ -2,15 +2,15 @@ import type { Row } from '@livery/contract/catalogue/entities';
 import type { Channel } from '@livery/contract/channels/entities';
 import type { Content } from '@livery/contract/contents/entities';
 import { isListed } from '@livery/domain/channels';
-import { ChannelCard, HistoryCard, PosterCard, WideCard, type CardKind } from '@livery/ui-kit/cards';
+import { ChannelCard, PosterCard, WideCard, type CardKind } from '@livery/ui-kit/cards';
 import { Badge } from '@livery/ui-kit/feedback';
-import { useFormats, useT } from '@livery/i18n/react';
+import { useT } from '@livery/i18n/react';
 import { addresses } from '@livery/widgets/addresses';
 import { laterPart } from '@livery/widgets/later-part';
 import { useOnAir } from '@livery/widgets/on-air';
 import { channelLogoOf, channelPictureOf, pictureOf, posterOf, wideOf } from '@livery/widgets/pictures';
 import { contentMeta } from '@livery/widgets/content-facts';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** One kind of row: which list holds its items, how a card of it is drawn. ROWS-026..030 */
 interface RowTemplate {
@@ -67,40 +67,6 @@ function WideItem({ item }: { item: Content }) {
   );
 }
 
-type Begun = Row['histories'][number];
-
-const LaterEpisode = laterPart(async () => ({ default: (await laterCards()).BegunEpisode }));
-
-function HistoryItem({ item }: { item: Begun }) {
-  if (item.content.contentType !== 'episode') return <BegunCard item={item} />;
-  return (
-    <Suspense fallback={<BegunCard item={item} />}>
-      <LaterEpisode item={item} />
-    </Suspense>
-  );
-}
-
-/** Something begun: under its own title, else under that of its series with season and number before what is left. */
-export function BegunCard({ item, title, detail }: { item: Begun; title?: string | undefined; detail?: string }) {
-  const t = useT();
-  const formats = useFormats();
-  const { content, seconds = 0, watchPercentage = 0 } = item;
-  const leftSeconds = (content.durationSeconds ?? 0) - seconds;
-  const left = leftSeconds > 0 && t('history_left', { duration: formats.duration(leftSeconds) });
-  const meta = [detail, left].filter(Boolean).join(' · ');
-  return (
-    <HistoryCard
-      title={title ?? content.title}
-      picture={wideOf(content)}
-      genre={content.genres[0]?.id}
-      percent={watchPercentage}
-      meta={meta}
-      href={addresses.watch(content.id)}
-      focusKey={`history-${item.id}`}
-    />
-  );
-}
-
 function ChannelItem({ item }: { item: Channel }) {
   const t = useT();
   const onAir = useOnAir(item.currentSchedule);
@@ -131,8 +97,8 @@ export const ROW_TEMPLATES: Partial<Record<Row['template'], RowTemplate>> = {
   'content-v': template('poster', contents, PosterItem),
   'content-h': template('wide', contents, WideItem),
   channel: template('channel', channels, ChannelItem),
-  history: template('history', histories, HistoryItem),
-  'history-h': template('history', histories, HistoryItem),
+  history: laterTemplate('history', histories, async () => (await laterCards()).HistoryItem),
+  'history-h': laterTemplate('history', histories, async () => (await laterCards()).HistoryItem),
   person: laterTemplate(
     'person',
     (row) => row.persons,

@@ -72,9 +72,10 @@ export function PlaceKeeper() {
     const isOther = drawn.current !== pageOf(location);
     drawn.current = pageOf(location);
     key.current = placeKey(location);
-    const place = places.get(key.current);
+    const place = (how === 'POP' && places.get(key.current)) || null;
     endArriving.current();
-    endArriving.current = arrive((how === 'POP' && place) || null, isOther);
+    // On the first page of a visit there is nothing to do, and nothing is fetched for it.
+    endArriving.current = place || isOther ? arrive(place, isOther) : toNobody;
     if (!samePage && how === 'PUSH' && !location.hash) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [location, how, places]);
 

@@ -16,6 +16,8 @@ export type EngineEvent =
   | { readonly type: 'cues'; readonly cues: readonly SubtitleCue[] }
   /** The engine gave up a track beside the picture and plays on without it, or with another one. Asked to select it, it tries again. */
   | { readonly type: 'trackLost'; readonly kind: 'audio' | 'text'; readonly id: string; readonly error: PlayerError }
+  /** The light build met what only the full one plays: the same moment is to begin anew with that. */
+  | { readonly type: 'outgrown' }
   | { readonly type: 'bandwidth'; readonly bitsPerSecond: number }
   | { readonly type: 'problem'; readonly error: PlayerError };
 

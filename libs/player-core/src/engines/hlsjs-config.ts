@@ -34,6 +34,7 @@ export function hlsConfig(host: Omit<EngineHost, 'emit' | 'signal'>): Partial<Hl
     // Beyond these few attempts the ladder decides, which knows the network, the buffer and what was tried before.
     manifestLoadPolicy: { default: requests(MANIFEST_TIMEOUT_MS, 0) },
     playlistLoadPolicy: { default: requests(10_000, 1) },
+    keyLoadPolicy: { default: requests(10_000, 0) },
     fragLoadPolicy: { default: requests(60_000, 2) },
   };
 }

@@ -23,16 +23,17 @@ describe('readHlsProblems', () => {
     });
   });
 
-  it.each([401, 403, 410])('takes %i of any request for an expired address', (code) => {
+  it.each([401, 403, 410])('takes %i of any request for an expired address, of a key for its refusal', (code) => {
     const read = readHlsProblems('hlsjs');
-    for (const details of [
-      'manifestLoadError',
-      'levelLoadError',
-      'fragLoadError',
-      'keyLoadError',
-      'audioTrackLoadError',
-    ])
+    for (const details of ['manifestLoadError', 'levelLoadError', 'fragLoadError', 'audioTrackLoadError'])
       expect(read(problem(details, { response: { code } }), 0)?.code, details).toBe('ACCESS_EXPIRED');
+    expect(read(problem('keyLoadError', { response: { code } }), 0)?.code).toBe('KEY_REFUSED');
+  });
+
+  it('tells what is known to be behind an error in the place of what the engine says', () => {
+    const cause = { code: 'KEY_WRONG', severity: 'fatal' } as const;
+    const told = readHlsProblems('hlsjs')(problem('fragParsingError'), 0, cause);
+    expect(told).toMatchObject({ ...cause, engineCode: 'fragParsingError' });
   });
 
   it('tells one stall once, however often hls.js repeats it', () => {

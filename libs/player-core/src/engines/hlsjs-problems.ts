@@ -1,5 +1,6 @@
 import type { ErrorData, ErrorDetails } from 'hls.js';
 import type { ErrorCode } from '../errors/catalogue.ts';
+import type { KeyTrouble } from './hlsjs-keys.ts';
 import { PlayerError, requestErrorCode } from '../errors/player-error.ts';
 
 /** hls.js' names for what went wrong, in our words. `null`: the engine only tells what it is doing about it. */
@@ -66,16 +67,18 @@ const REQUESTS: readonly ErrorCode[] = [
 /** The same stall is told again every 200 ms once hls.js has used up its nudges (#7238). */
 const SAME_STALL_SECONDS = 0.5;
 
-export type ProblemReader = (data: ErrorData, mediaTime: number) => PlayerError | null;
+/** `cause`: what is known to be behind it. */
+export type ProblemReader = (data: ErrorData, mediaTime: number, cause?: KeyTrouble | null) => PlayerError | null;
 
 /** @returns a function that turns hls.js' errors into ours, each stall once per severity */
 export function readHlsProblems(engine: string): ProblemReader {
   const lastStall = { warning: NaN, fatal: NaN };
 
-  return (data, mediaTime) => {
-    const severity = data.fatal ? 'fatal' : 'warning';
+  return (data, mediaTime, cause = null) => {
     const inWords = WORDS.find(([says]) => says.test(data.error?.message ?? ''))?.[1];
-    const known = inWords ?? CODES[data.details];
+    const behind = inWords ? null : cause;
+    const severity = behind?.severity ?? (data.fatal ? 'fatal' : 'warning');
+    const known = inWords ?? behind?.code ?? CODES[data.details];
     if (known === null && severity === 'warning') return null;
     if (known === 'BUFFER_STALLED') {
       if (Math.abs(mediaTime - lastStall[severity]) < SAME_STALL_SECONDS) return null;

@@ -9,12 +9,14 @@ import type { CreateEngine, Engine, EngineHost } from './engine.ts';
 import { bufferConfig, hlsConfig } from './hlsjs-config.ts';
 import { neverBackwards, type HlsClass } from './hlsjs-edge.ts';
 import { gapsFromErrors } from './hlsjs-gaps.ts';
+import { KeyWatch } from './hlsjs-keys.ts';
 import { hurryWhereThereAreSeveral, leaveNetwork } from './hlsjs-networks.ts';
 import { readHlsProblems } from './hlsjs-problems.ts';
 import { behindGap, hlsTimeline } from './hlsjs-timeline.ts';
 import { SideTracks } from './hlsjs-side-tracks.ts';
 import { waitsForEndedTrack, type Buffered } from './hlsjs-short-track.ts';
 import { hlsTracks, levelIndexOf } from './hlsjs-tracks.ts';
+import { hasVariables, needsLicence } from './playlist-words.ts';
 
 /** So long an engine that has gone keeps the library's worker alive for the next one. */
 const WORKER_KEPT_MS = 3_000;
@@ -66,6 +68,7 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
   const engine = `${name} ${HlsLibrary.version}`;
   const readProblem = readHlsProblems(engine);
   const noticeGap = gapsFromErrors();
+  const keys = new KeyWatch();
   let window: { readonly startSN: number; readonly url: string } | null = null;
   let hasReset = false;
   let hasMedia = false;
@@ -102,6 +105,20 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
     if (fragments.some(({ initSegment }) => initSegment !== null)) hls.config.enableWorker = false;
   }
 
+  /** No licences are asked for: a rendition that needs one is left out, and where it is the first one that is the end. */
+  function leaveProtected(level: number, url: string): void {
+    if (hasMedia && hls.levels.length > 1) return hls.removeLevel(level);
+    const error = new PlayerError('KEY_SYSTEM_UNAVAILABLE', { severity: 'fatal', engine, url });
+    host.emit({ type: 'problem', error });
+  }
+
+  /** What was on its way has to end first, or hls.js takes its end for that of the new. */
+  function loadAnew(): void {
+    const goOnAt = hasMedia ? -1 : hls.startPosition;
+    hls.stopLoad();
+    host.services.clock.after(0, () => hls.startLoad(goOnAt), signal);
+  }
+
   /** hls.js waits for the old numbers for ever when an encoder begins anew (#1090, #4309). */
   function noticeReset({ live, startSN, endSN, url }: LevelDetails): void {
     if (live && window?.url === url && endSN < window.startSN) {
@@ -121,6 +138,13 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
   }
 
   hls.on(
+    Events.LEVEL_LOADED,
+    whileRunning(({ details, level }) => {
+      if (needsLicence(details.m3u8)) leaveProtected(level, details.url);
+      else if (name === 'hlsjs-light' && hasVariables(details.m3u8)) host.emit({ type: 'outgrown' });
+    }),
+  );
+  hls.on(
     Events.LEVEL_UPDATED,
     whileRunning(({ details }) => {
       noticeReset(details);
@@ -137,6 +161,7 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
     Events.FRAG_BUFFERED,
     whileRunning(({ frag }) => {
       hasMedia = true;
+      keys.onArrived(frag);
       if (frag.type === 'audio') sideTracks.onArrived('audio');
       host.emit({ type: 'bandwidth', bitsPerSecond: hls.bandwidthEstimate });
     }),
@@ -154,13 +179,14 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
     whileRunning((data) => {
       if (sideTracks.onError(data)) return;
       noticeGap(data);
+      if (keys.isCutOff(data)) loadAnew();
       leaveNetwork(hls, data);
       const isShort =
         data.details === 'bufferStalledError' &&
         waitsForEndedTrack(buffered, hls.latestLevelDetails, element.currentTime);
       const error = isShort
         ? new PlayerError('TRACKS_CHANGED', { severity: 'fatal', engine, engineCode: data.details })
-        : readProblem(data, element.currentTime);
+        : readProblem(data, element.currentTime, keys.causeOf(data));
       if (error) host.emit({ type: 'problem', error });
     }),
   );

@@ -60,5 +60,6 @@ describe('mendPlaylist', () => {
     );
     expect(mendPlaylist(text, ADDRESS)).toBe(text);
     expect(isPossibleAddress('{$list}/a b.m3u8', ADDRESS)).toBe(true);
+    expect(isPossibleAddress('https://{$host}:{$port}/a.m3u8', ADDRESS)).toBe(true);
   });
 });

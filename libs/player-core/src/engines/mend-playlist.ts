@@ -19,7 +19,8 @@ export function mendPlaylist(text: string, address: string): string {
 /** @returns whether a browser can ask for `uri` at all */
 export function isPossibleAddress(uri: string, base: string): boolean {
   const [authority] = AUTHORITY.exec(uri.trim()) ?? [];
-  if (authority === undefined) return true;
+  // A variable (EXT-X-DEFINE) has no value yet.
+  if (authority === undefined || authority.includes('{$')) return true;
   try {
     return Boolean(new URL(authority, base));
   } catch {

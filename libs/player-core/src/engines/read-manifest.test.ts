@@ -1,30 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '../testing/fake-clock.ts';
 import { MANIFEST_TIMEOUT_MS } from './patience.ts';
-import { neededEngine, readManifest } from './read-manifest.ts';
+import { readManifest } from './read-manifest.ts';
 
 const LIST = '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\na.m3u8\n';
 const URL = 'https://cdn.test/master.m3u8';
 const forever = new AbortController().signal;
-
-describe('neededEngine', () => {
-  it.each([
-    ['muxed renditions', '#EXT-X-STREAM-INF:BANDWIDTH=1\na.m3u8', 'hlsjs-light'],
-    ['audio inside the video renditions', '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="ru"', 'hlsjs-light'],
-    ['audio with a playlist of its own', '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="ru",URI="ru.m3u8"', 'hlsjs'],
-    ['subtitles', '#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="s",URI="ru.m3u8"', 'hlsjs'],
-    ['keys announced for the session', '#EXT-X-SESSION-KEY:METHOD=SAMPLE-AES,URI="skd://1"', 'hlsjs'],
-    ['keys in a media playlist', '#EXTINF:2,\n#EXT-X-KEY:METHOD=AES-128,URI="k"', 'hlsjs'],
-    ['no keys, said explicitly', '#EXT-X-KEY:METHOD=NONE', 'hlsjs-light'],
-    [
-      'WebVTT inside MP4',
-      '#EXT-X-MEDIA:TYPE=SUBTITLES,URI="ru.m3u8"\n#EXT-X-STREAM-INF:CODECS="avc1.4d401f,wvtt"\na.m3u8',
-      'shaka',
-    ],
-  ])('for %s', (_what, lines, engine) => {
-    expect(neededEngine({ text: `#EXTM3U\n${lines}\n` })).toBe(engine);
-  });
-});
 
 describe('readManifest', () => {
   const clock = fakeClock();

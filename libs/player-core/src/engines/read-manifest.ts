@@ -1,7 +1,6 @@
 import { childController } from '../compat/abort.ts';
 import { PlayerError, requestErrorCode } from '../errors/player-error.ts';
 import type { PlayerServices } from '../services.ts';
-import type { NeededEngine } from './choose.ts';
 import { isPlaylist, mendPlaylist } from './mend-playlist.ts';
 import { MANIFEST_TIMEOUT_MS } from './patience.ts';
 
@@ -61,23 +60,4 @@ export async function readManifest(
 function playlistIn(text: string, url: string): string {
   if (isPlaylist(text)) return text;
   throw new PlayerError('MANIFEST_FOREIGN', { severity: 'fatal', url, cause: text.slice(0, CAUSE_CHARACTERS) });
-}
-
-/** What only a larger engine plays. */
-const SIGNS: Readonly<Record<Exclude<NeededEngine, 'hlsjs-light'>, readonly RegExp[]>> = {
-  // WebVTT inside MP4, which hls.js takes for text.
-  shaka: [/^#EXT-X-STREAM-INF:.*CODECS="[^"]*\bwvtt\b/m],
-  // Alternate audio and subtitles with a playlist of their own, or keys that need a licence.
-  hlsjs: [
-    /^#EXT-X-MEDIA:(?=.*TYPE=(AUDIO|SUBTITLES))(?=.*URI=)/m,
-    /^#EXT-X-SESSION-KEY:/m,
-    /^#EXT-X-KEY:(?!METHOD=NONE)/m,
-  ],
-};
-
-/** @returns the smallest engine that loses nothing of what this manifest offers */
-export function neededEngine({ text }: Pick<ReadManifest, 'text'>): NeededEngine {
-  const has = (engine: keyof typeof SIGNS) => SIGNS[engine].some((sign) => sign.test(text));
-  if (has('shaka')) return 'shaka';
-  return has('hlsjs') ? 'hlsjs' : 'hlsjs-light';
 }

@@ -33,6 +33,10 @@ describe('readShakaProblem', () => {
     ['a segment of another shape', shakaError(3018), 'SEGMENT_CORRUPT'],
     ['nothing that this device decodes', shakaError(4032), 'CODECS_UNSUPPORTED'],
     ['no playlist at all', shakaError(4015), 'MANIFEST_FOREIGN'],
+    ['a key that is refused', shakaError(1001, [URL, 403, '', {}, 6]), 'KEY_REFUSED'],
+    ['a key that is too short', shakaError(4049), 'KEY_WRONG'],
+    ['a key that does not open the media', new DOMException('', 'OperationError'), 'KEY_WRONG'],
+    ['no server of licences', shakaError(6012), 'KEY_SYSTEM_UNAVAILABLE'],
     ['what is no error of shaka’s', new TypeError('x'), 'UNKNOWN'],
   ])('%s', (_what, thrown, code) => {
     expect(read(thrown).code).toBe(code);

@@ -20,9 +20,13 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
   4015: 'MANIFEST_FOREIGN',
   4032: 'CODECS_UNSUPPORTED',
   4036: 'MANIFEST_INVALID',
+  // A key or its start value is too short.
+  4048: 'KEY_WRONG',
+  4049: 'KEY_WRONG',
   4053: 'PLAYLIST_INVALID',
   6000: 'KEY_SYSTEM_UNAVAILABLE',
   6001: 'KEY_SYSTEM_UNAVAILABLE',
+  6012: 'KEY_SYSTEM_UNAVAILABLE',
   6018: 'OUTPUT_RESTRICTED',
   6020: 'KEY_SYSTEM_UNAVAILABLE',
 };
@@ -51,6 +55,9 @@ const isShakaError = (thrown: unknown): thrown is ShakaError =>
 
 export const isOwnDoing = (thrown: unknown): boolean => isShakaError(thrown) && OWN_DOING.includes(thrown.code);
 
+/** What the browser's own cryptography says of bytes that the key does not open: shaka hands it on as it is. */
+const isWrongKey = (thrown: unknown): boolean => thrown instanceof DOMException && thrown.name === 'OperationError';
+
 interface Reading {
   readonly engine: string;
   /** Whether the first playlists are there: what fails of them later is a refresh. */
@@ -59,6 +66,7 @@ interface Reading {
 
 /** @returns shaka's error as ours */
 export function readShakaProblem(thrown: unknown, { engine, isLoaded }: Reading): PlayerError {
+  if (isWrongKey(thrown)) return new PlayerError('KEY_WRONG', { severity: 'fatal', engine, cause: thrown });
   if (!isShakaError(thrown)) return new PlayerError('UNKNOWN', { severity: 'fatal', engine, cause: thrown });
   const { code, category, severity, data } = thrown;
   const about = {

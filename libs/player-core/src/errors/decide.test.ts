@@ -152,6 +152,20 @@ describe('the ladder', () => {
     expect(history.playerErrors).toBeGreaterThan(0);
   });
 
+  it('tells of a key that does not come, is refused or does not fit within seconds: its ladder is climbed once', () => {
+    expect(answers('KEY_UNREACHABLE', 3, channel).actions).toEqual([
+      { kind: 'step', step: 'resumeLoading', delayMs: 1_000 },
+      { kind: 'step', step: 'restart', delayMs: 1_000 },
+      { kind: 'fail', isFinal: false },
+    ]);
+    const loading = { ...channel, hasBegun: false };
+    expect(named(answers('KEY_UNREACHABLE', 2, loading).actions)).toEqual(['restart', 'fail']);
+    expect(named(answers('KEY_REFUSED', 2, channel).actions)).toEqual(['renew', 'fail']);
+    expect(named(answers('KEY_WRONG', 2, channel).actions)).toEqual(['restart', 'fail']);
+    const buffered = { ...channel, bufferedAheadSeconds: 12 };
+    expect(named(answers('KEY_REFUSED', 1, buffered).actions)).toEqual(['waitForPlayhead']);
+  });
+
   it('keeps what is buffered on screen before anything that would drop it', () => {
     const buffered = { ...channel, bufferedAheadSeconds: 12 };
     expect(named(answers('SEGMENT_UNREACHABLE', 2, buffered).actions)).toEqual(['resumeLoading', 'waitForPlayhead']);

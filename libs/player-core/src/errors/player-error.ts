@@ -48,5 +48,6 @@ const ACCESS_STATUSES: readonly number[] = [401, 403, 410];
 
 /** @returns the code of a failed request: a server that refuses access says so whatever was asked for */
 export function requestErrorCode(code: ErrorCode, httpStatus: number | undefined): ErrorCode {
-  return httpStatus !== undefined && ACCESS_STATUSES.includes(httpStatus) ? 'ACCESS_EXPIRED' : code;
+  if (httpStatus === undefined || !ACCESS_STATUSES.includes(httpStatus)) return code;
+  return code === 'KEY_UNREACHABLE' ? 'KEY_REFUSED' : 'ACCESS_EXPIRED';
 }

@@ -82,6 +82,12 @@ const OTHER_TRACKS: PolicyRow = {
   isSkippable: true,
   letsBufferPlay: true,
 };
+/** A stream whose key does not come has never played, and says so soon; what is buffered is shown first. */
+const KEY_FAILED: PolicyRow = {
+  ladder: [rung('resumeLoading', 1, REQUEST_DELAY_MS), restart],
+  letsBufferPlay: true,
+  isOnePass: true,
+};
 const HOPELESS: PolicyRow = { ladder: [], isHopeless: true };
 
 export const POLICY: Readonly<Record<ErrorCode, PolicyRow>> = {
@@ -95,7 +101,7 @@ export const POLICY: Readonly<Record<ErrorCode, PolicyRow>> = {
     ...SEGMENT_FAILED,
     ladder: [rung('resumeLoading', 1, REQUEST_DELAY_MS), rung('passSegment', 2, 0), restart, restartAtLive],
   },
-  KEY_UNREACHABLE: REQUEST_FAILED,
+  KEY_UNREACHABLE: KEY_FAILED,
   ACCESS_EXPIRED: { ladder: [rung('renew', 1, 0), rung('renew', 2, REQUEST_DELAY_MS)], letsBufferPlay: true },
   FILE_UNREACHABLE: { ladder: [restart], isOnePass: true },
   TRACK_UNREACHABLE: REQUEST_FAILED,
@@ -132,6 +138,8 @@ export const POLICY: Readonly<Record<ErrorCode, PolicyRow>> = {
   LICENSE_REFUSED: { ladder: [rung('renew', 1, REQUEST_DELAY_MS)] },
   OUTPUT_RESTRICTED: HOPELESS,
   DECRYPT_FAILED: UNREADABLE,
+  KEY_REFUSED: { ...KEY_FAILED, ladder: [rung('renew', 1, 0)] },
+  KEY_WRONG: { ...KEY_FAILED, ladder: [rung('restart', 1, 0)] },
 
   ENGINE_UNSUPPORTED: HOPELESS,
   FORMAT_UNKNOWN: { ladder: [otherEngine], isOnePass: true, letsBufferPlay: true },

@@ -1,5 +1,5 @@
 import { childController } from '../compat/abort.ts';
-import { neededEngine } from '../engines/read-manifest.ts';
+import { isMuxed } from '../engines/playlist-words.ts';
 import type { PlayerServices } from '../services.ts';
 import type { Answer, Answers } from './answers.ts';
 import { firstPieces, lowestRendition } from './read-playlists.ts';
@@ -60,7 +60,7 @@ export async function fetchBeginning(
   if (!list) return null;
   const pieces = firstPieces(list.text, list.url);
   // Separate audio has a list and segments of its own, which engines ask for in their own order.
-  if (pieces && depth === 'segment' && neededEngine(manifest) === 'hlsjs-light') {
+  if (pieces && depth === 'segment' && isMuxed(manifest.text)) {
     const { initUrl, segmentUrl } = pieces;
     const both = [segmentUrl, ...(initUrl === null ? [] : [initUrl])];
     await Promise.all(both.map((url) => ask(fetching, url, 'bytes')));

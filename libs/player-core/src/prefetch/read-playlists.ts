@@ -1,4 +1,5 @@
 import { mendPlaylist } from '../engines/mend-playlist.ts';
+import { hasVariables } from '../engines/playlist-words.ts';
 
 /** The first file that playing a channel begins with: the initialisation of its rendition, where there is one, and a segment. */
 export interface FirstPieces {
@@ -18,9 +19,10 @@ const NOT_PLAIN = /^#EXT-X-(BYTERANGE|KEY:(?!METHOD=NONE)|PART|START|GAP|SKIP|DE
 
 /**
  * @param text a multivariant playlist
- * @returns the address of the rendition that the engine begins with: the one with the fewest bits; `null` when there is none
+ * @returns the address of the rendition that the engine begins with: the one with the fewest bits; `null` when there is none to be read
  */
 export function lowestRendition(text: string, address: string): string | null {
+  if (hasVariables(text)) return null;
   const renditions = [...mendPlaylist(text, address).matchAll(/^#EXT-X-STREAM-INF:(.*)\r?\n(?!#)(.+)$/gm)].map(
     ([, attributes = '', uri = '']) => ({
       bitsPerSecond: Number(/(?:^|,)BANDWIDTH=(\d+)/.exec(attributes)?.[1] ?? Infinity),

@@ -34,7 +34,9 @@ export interface RunsHost {
 
 export interface RunsListener {
   onStart(engine: Engine, source: Source): void;
-  onEvent(event: Exclude<EngineEvent, { type: 'bandwidth' | 'problem' }>): void;
+  onEvent(event: Exclude<EngineEvent, { type: 'bandwidth' | 'problem' | 'outgrown' }>): void;
+  /** The next run takes the full build. */
+  onOutgrown(): void;
   onMediaArrived(bitsPerSecond: number): void;
   onProblem(error: PlayerError): void;
 }
@@ -49,6 +51,8 @@ export class EngineRuns {
   #current: Run | null = null;
   #gone: Promise<unknown> = Promise.resolve();
   #givenUp = 0;
+  /** Whether the light build was not enough. */
+  #needsFull = false;
   #warm: WarmEngine | null;
 
   constructor(host: RunsHost, listener: RunsListener, signal: AbortSignal) {
@@ -91,7 +95,7 @@ export class EngineRuns {
       const emit = (event: EngineEvent) => this.#hear(run, event);
       const rememberedBitsPerSecond = this.#bandwidth.recall();
       const runHost = { ...host, source, startAt, signal, rememberedBitsPerSecond, emit };
-      const opened = await openEngine(runHost, engines, this.#givenUp);
+      const opened = await openEngine(runHost, engines, { givenUp: this.#givenUp, needsFull: this.#needsFull });
       // Ended between its making and this line: it never touched the element.
       if (!opened || signal.aborted) return void opened?.engine.dispose();
       const { engine, hasSuccessor } = opened;
@@ -124,6 +128,9 @@ export class EngineRuns {
       case 'bandwidth':
         this.#bandwidth.remember(event.bitsPerSecond);
         return this.#listener.onMediaArrived(event.bitsPerSecond);
+      case 'outgrown':
+        this.#needsFull = true;
+        return this.#listener.onOutgrown();
       case 'problem':
         return this.#listener.onProblem(event.error);
       default:

@@ -15,7 +15,11 @@ const MASTER = '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=2\nlow.m3u8\n#EXT-X-STREAM-
 const LIST = '#EXTM3U\n#EXT-X-TARGETDURATION:2\n#EXT-X-MAP:URI="init.mp4"\n#EXTINF:2,\n1.m4s\n';
 
 /** Opens the engine of a load, and tells what the server was asked for meanwhile, and what the engine will find. */
-async function opened(source: Source, startAt: Position, { ahead = null as Answers | null, givenUp = 0 } = {}) {
+async function opened(
+  source: Source,
+  startAt: Position,
+  { ahead = null as Answers | null, givenUp = 0, needsFull = false } = {},
+) {
   const asked: string[] = [];
   const element = new FakeElement();
   const engines = fakeEngines(element);
@@ -38,7 +42,7 @@ async function opened(source: Source, startAt: Position, { ahead = null as Answe
         shelf: { take: () => ahead },
       },
       engines,
-      givenUp,
+      { givenUp, needsFull },
     )) ?? {};
   await settled();
   expect(engine).toBeDefined();

@@ -2,7 +2,8 @@ import { mediaSupport } from '../compat/media-source.ts';
 import { enginesFor } from '../engines/choose.ts';
 import type { Engine, EngineHost } from '../engines/engine.ts';
 import type { EngineCatalogue } from '../engines/engine.ts';
-import { neededEngine, readManifest } from '../engines/read-manifest.ts';
+import { isStillsOnly, neededEngine } from '../engines/playlist-words.ts';
+import { readManifest } from '../engines/read-manifest.ts';
 import type { Answers } from '../prefetch/answers.ts';
 import { fetchBeginning, textOf } from '../prefetch/beginning.ts';
 import type { Shelf } from '../prefetch/shelf.ts';
@@ -12,6 +13,14 @@ import { isWhereItBegins, sourceFormat } from '../source.ts';
 /** What a run is opened with: everything that an engine gets, except what opening finds out. */
 export type RunHost = Omit<EngineHost, 'answers'> & { readonly shelf: Pick<Shelf, 'take'> };
 
+/** What earlier runs of the load have found out. */
+export interface EngineNeeds {
+  /** How many engines have been given up. */
+  readonly givenUp: number;
+  /** Whether the light build of hls.js was not enough. */
+  readonly needsFull: boolean;
+}
+
 export interface OpenedEngine {
   readonly engine: Engine;
   /** Whether yet another one could try. */
@@ -20,14 +29,13 @@ export interface OpenedEngine {
 
 /**
  * Chooses, fetches and makes the engine for one run, without starting it.
- * @param givenUp how many engines have been given up for this load
  * @returns `null` when the signal ended the run meanwhile
  * @throws PlayerError when there is nothing to play, no engine for it, or the manifest or the engine's code cannot be fetched
  */
 export async function openEngine(
   host: RunHost,
   engines: EngineCatalogue,
-  givenUp: number,
+  { givenUp, needsFull }: EngineNeeds,
 ): Promise<OpenedEngine | null> {
   const { shelf, ...engineHost } = host;
   const { element, services, signal, source } = host;
@@ -40,10 +48,13 @@ export async function openEngine(
   const answers: Answers = ahead ?? new Map();
   const manifest = isHls && source.tracks === undefined ? await manifestOf(host, answers) : null;
   if (signal.aborted) return null;
+  if (manifest && isStillsOnly(manifest.text))
+    throw new PlayerError('ENGINE_UNSUPPORTED', { severity: 'fatal', url: source.url });
   if (manifest && !ahead && givenUp === 0 && beginsByItself(host))
     void fetchBeginning({ services, answers, signal }, manifest, 'segment');
 
-  const needed = manifest ? neededEngine(manifest) : source.tracks === 'muxed' ? 'hlsjs-light' : 'hlsjs';
+  const least = manifest ? neededEngine(manifest) : source.tracks === 'muxed' ? 'hlsjs-light' : 'hlsjs';
+  const needed = needsFull && least === 'hlsjs-light' ? 'hlsjs' : least;
   const candidates = enginesFor(source, support, needed);
   const index = Math.min(givenUp, candidates.length - 1);
   const name = candidates[index];

@@ -132,6 +132,7 @@ export class PlaybackSession {
           this.#tell({ type: 'tracksChanged', tracks: event.tracks });
           this.#chooser.onTracks();
         },
+        onOutgrown: () => this.#beginAnew(),
         onMediaArrived: (bitsPerSecond) => {
           this.#tell({ type: 'lineMeasured', bitsPerSecond });
           this.#recovery.onMediaArrived();
@@ -230,6 +231,12 @@ export class PlaybackSession {
 
   #positionNow(): Position {
     return whereItStands(this.#host.state(), this.#runs.current);
+  }
+
+  /** At the same moment, once the engine has said what it is about to say. */
+  #beginAnew(): void {
+    const { signal } = childController(this.#controller.signal, this.#runs.current?.signal);
+    this.#host.services.clock.after(0, () => void this.#begin(this.#source, this.#positionNow()), signal);
   }
 
   /** Another run of the session: a restart in place, or somewhere else. */

@@ -54,6 +54,8 @@ export function standBy({ element: current, services, engines, shelf }: StandbyH
 
   let hear = (event: EngineEvent): void => {
     if (event.type === 'problem') return void (event.error.severity === 'fatal' && end());
+    // It would have to begin anew: the load does that by itself.
+    if (event.type === 'outgrown') return void end();
     heard.set(event.type, event);
     if (event.type === 'timeline') follow(event.timeline.liveSyncMediaTime);
   };
@@ -80,7 +82,7 @@ export function standBy({ element: current, services, engines, shelf }: StandbyH
         emit: (event) => hear(event),
       },
       engines,
-      0,
+      { givenUp: 0, needsFull: false },
     );
     if (!made) return;
     if (signal.aborted || !made.engine.wake) return void made.engine.dispose();

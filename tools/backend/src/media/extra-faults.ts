@@ -25,7 +25,7 @@ export const EXTRA_FAULTS: readonly FaultRow[] = [
   {
     name: 'licence',
     form: 'licence=fairplay|widevine@master|playlist',
-    does: 'That list says that a licence is needed.',
+    does: 'Media playlists say that a licence is needed; with master the multivariant playlist does too.',
     counts: false,
     read: (value, place) => ({ extras: { licence: { system: oneOf(SYSTEMS, value), where: oneOf(LISTS, place) } } }),
   },

@@ -9,7 +9,7 @@ export type Extras = {
   texts?: true;
   /** AES-128: the key that is served is the right one, another one, or too short. */
   key?: 'right' | 'wrong' | 'short';
-  /** The licence system that the named list announces. */
+  /** The licence system that the media playlists name; `master`: the multivariant playlist announces it too. */
   licence?: { system: 'fairplay' | 'widevine'; where: 'master' | 'playlist' };
   /** Where the variables in the playlists get their values from. `lists`: each media playlist names its own, the multivariant playlist none. */
   variables?: 'value' | 'import' | 'query' | 'lists';
@@ -62,7 +62,7 @@ export function dressMaster(text: string, { texts, licence, variables, captions 
 export function dressList(text: string, { key, licence, variables }: Extras): string {
   const keyLine = key
     ? `#EXT-X-KEY:METHOD=AES-128,URI="key.bin",IV=0x${IV.toString('hex')}`
-    : licence?.where === 'playlist' && `#EXT-X-KEY:${LICENCES[licence.system]}`;
+    : licence && `#EXT-X-KEY:${LICENCES[licence.system]}`;
   // Behind the map: an initialisation before the key is in the clear.
   const dressed = keyLine ? text.replace(/^#EXT-X-MAP:.*$/m, (line) => `${line}\n${keyLine}`) : text;
   if (variables === undefined) return dressed;

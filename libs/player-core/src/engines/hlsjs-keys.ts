@@ -1,0 +1,70 @@
+import type { ErrorData, Fragment } from 'hls.js';
+import type { ErrorCode, Severity } from '../errors/catalogue.ts';
+
+/** What is read of a key of hls.js. */
+interface Key {
+  readonly uri: string;
+  readonly method: string;
+  readonly keyFormat: string;
+  readonly key: Uint8Array | null;
+}
+
+export interface KeyTrouble {
+  readonly code: ErrorCode;
+  readonly severity: Severity;
+}
+
+/** What a key is when it is the key itself; everything else names a system of licences. */
+const IDENTITY = 'identity';
+const KEY_BYTES = 16;
+/** hls.js tries the other renditions, and of a live one every segment: the third failure in a row is one too many. */
+const FAILURES = 3;
+
+/** Finds the key behind an error of hls.js, which tells of what it could not read: with a wrong key every segment is noise. */
+export class KeyWatch {
+  /** Addresses of keys that opened something. */
+  readonly #proven = new Set<string>();
+  #failures = 0;
+  /** hls.js goes on from a key that failed to the next segment, and has not been seen to cut it off yet. */
+  #isGoingOn = false;
+
+  /** A segment was worked through: noise leaves nothing behind. */
+  onArrived({ decryptdata, elementaryStreams }: Pick<Fragment, 'decryptdata' | 'elementaryStreams'>): void {
+    if (!decryptdata || !Object.values(elementaryStreams).some(Boolean)) return;
+    this.#failures = 0;
+    this.#isGoingOn = false;
+    this.#proven.add(decryptdata.uri);
+  }
+
+  /** @returns what the key did, `null` where the error has another cause */
+  causeOf({ details, fatal, frag }: Pick<ErrorData, 'details' | 'fatal' | 'frag'>): KeyTrouble | null {
+    const key: Key | null | undefined = frag?.decryptdata;
+    if (details === 'keyLoadError' || details === 'keyLoadTimeOut') {
+      const needsLicence = key !== null && key !== undefined && key.keyFormat !== IDENTITY;
+      return this.#failed(needsLicence ? 'KEY_SYSTEM_UNAVAILABLE' : 'KEY_UNREACHABLE', fatal);
+    }
+    if (!key || key.method === 'NONE') return null;
+    if (details !== 'fragParsingError' && details !== 'fragDecryptError') return null;
+    const isShort = key.key !== null && key.key.byteLength !== KEY_BYTES;
+    if (!isShort && this.#proven.has(key.uri)) return null;
+    return this.#failed('KEY_WRONG', fatal || isShort);
+  }
+
+  /**
+   * Where a key fails before the initialisation is there, hls.js asks for the initialisation anew with the next segment, cuts that segment off
+   * together with the old request and then waits for ever.
+   * @returns whether this error is that one: loading is to be begun again
+   */
+  isCutOff({ details }: Pick<ErrorData, 'details'>): boolean {
+    if (details !== 'aborted' || !this.#isGoingOn) return false;
+    this.#isGoingOn = false;
+    return true;
+  }
+
+  #failed(code: ErrorCode, isCertain: boolean): KeyTrouble {
+    this.#failures += 1;
+    const isFatal = isCertain || this.#failures >= FAILURES;
+    this.#isGoingOn = !isFatal;
+    return { code, severity: isFatal ? 'fatal' : 'warning' };
+  }
+}

@@ -256,7 +256,7 @@ it('a start is made in parts, between which a weak device may paint and answer',
   const nextPart = async () => {
     await expect.poll(() => parts.length).toBeGreaterThan(0);
     // Whatever does not wait for its part has had the time to come.
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
     const asked = paths(site.asked);
     const done = {
       clickId: site.storage.get('click_id'),

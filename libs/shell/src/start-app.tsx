@@ -99,16 +99,23 @@ export async function startApp(brand: Brand, site: Site): Promise<void> {
   await nextTask();
   const ports = sessionPorts({ brand, appVersion: page.appVersion, query, services });
   runSession(startListening, ports);
+  const watcher = savedWatcher(storage);
+  // A known member is first asked who is watching.
+  let keepsPresence = watcher !== null;
   followViewer(startListening, storage, ({ user, profile, isGuest }, changed) => {
     if (changed) {
       isFirstViewer = false;
       store.dispatch(dropAnswers());
     }
     announceViewer({ user, profile, language: currentLanguage() });
-    if (!isGuest) void ofMember((part) => part.askWatcher(store));
+    if (isGuest) return;
+    void ofMember((part) => {
+      if (!keepsPresence) part.keepPresenceOf(services);
+      keepsPresence = true;
+      return part.askWatcher(store);
+    });
   });
   hearOtherTabs(storage, store.dispatch, signal);
-  const watcher = savedWatcher(storage);
   if (watcher) store.dispatch(watching.actions.seen(watcher));
   store.dispatch(session.actions.started({ saved: savedCredentials(ports, query.accessToken) }));
 

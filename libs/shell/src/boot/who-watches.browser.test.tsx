@@ -4,7 +4,7 @@ import { STORED } from '@livery/domain/stored-keys';
 import { mountScreen } from '@livery/widgets/testing';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Store } from '../store.ts';
-import { whoWatches } from './who-watches.ts';
+import { keepPresenceOf, whoWatches } from './who-watches.ts';
 
 const PROFILES = [
   { id: 3, name: 'Айгерим', role: 'adult' },
@@ -61,4 +61,11 @@ it('PROF-001 where the profiles do not come, the visit begins as the last one en
   const visiting = visit({ profiles: 'none come' });
   await vi.advanceTimersByTimeAsync(10_000);
   expect((await visiting).question).toBeNull();
+});
+
+it('PROF-001 whoever has just signed in is here at once: a second tab asks nothing', async () => {
+  const { services } = await mountScreen(null, {});
+  expect(services.storage.get(STORED.seenAt)).toBeNull();
+  keepPresenceOf(services);
+  expect(services.clock.now() - seenAt(services)).toBeLessThan(60_000);
 });

@@ -17,21 +17,21 @@ const PATIENCE_MS = 2_500;
  */
 export async function whoWatches(store: Store, services: Services, pathname: string): Promise<WhoWatches | null> {
   const { storage, clock } = services;
-  let isAnswered = true;
-  const here = () => isAnswered && keepPresence(storage, clock.now());
   const isDue = !isEmbedded(pathname) && isBackAfterAWhile(storage, clock.now()) && (await isChoice(store));
-  addEventListener('pagehide', here);
-  document.addEventListener('visibilitychange', here);
   if (!isDue) {
-    here();
+    keepPresenceOf(services);
     return null;
   }
-  isAnswered = false;
   const { asking } = await import('./who-watches-gate.tsx');
-  return asking(() => {
-    isAnswered = true;
-    here();
-  });
+  return asking(() => keepPresenceOf(services));
+}
+
+/** Keeps that a member is here now, and whenever the page is left or comes back: another tab that is opened then asks nothing. */
+export function keepPresenceOf({ storage, clock }: Services): void {
+  const here = () => keepPresence(storage, clock.now());
+  addEventListener('pagehide', here);
+  document.addEventListener('visibilitychange', here);
+  here();
 }
 
 async function isChoice({ dispatch }: Store): Promise<boolean> {

@@ -41,10 +41,10 @@ it('API-088 a failure of what the viewer asked for stands in a modal, one of the
     </ModalHost>,
   );
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect.element(page.getByRole('status').getByText('error 504')).toBeVisible();
+  await expect.element(page.getByRole('status').getByText(/Ошибка 504/)).toBeVisible();
   expect(host.querySelector('dialog')).toBeNull();
   await page.getByRole('button', { name: 'Buy' }).click();
-  await expect.element(dialog.getByText('error 503')).toBeVisible();
+  await expect.element(dialog.getByText(/Ошибка 503/)).toBeVisible();
 });
 
 it('API-091 a channel that the server does not know opens its modal, with the way to the others', async () => {

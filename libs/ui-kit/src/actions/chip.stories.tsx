@@ -73,8 +73,10 @@ export const ByKeyboard: Story = {
   render: () => <Choice />,
   play: async ({ canvasElement }) => {
     const chips = within(canvasElement).getAllByRole('button');
+    // A choice is one stop, at what is chosen; arrows walk over it.
     await userEvent.tab();
-    await userEvent.tab();
+    await expect(chips[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
     await expect(chips[1]).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(chips[1]).toHaveAttribute('aria-pressed', 'true');

@@ -1,3 +1,4 @@
+import { createValue } from '@livery/value';
 import { createInstance } from 'i18next';
 import { numberFormat } from './formats.ts';
 import type { TextKey, TextValues, Translate, Translation } from './keys.ts';
@@ -37,7 +38,7 @@ export async function createI18n(options: {
   readonly report?: (problem: I18nProblem) => void;
 }): Promise<I18n> {
   const report = options.report ?? (() => {});
-  const listeners = new Set<() => void>();
+  const current = createValue<I18nSnapshot>({ language: options.language, t: () => '' });
   const pending = new Map<Language, Promise<boolean>>();
 
   const i18next = createInstance({
@@ -52,7 +53,7 @@ export async function createI18n(options: {
     // A missing text is empty until its fallback language has arrived: a raw key is no text for a viewer.
     parseMissingKeyHandler: () => '',
     missingKeyHandler: (_languages, _namespace, key) => {
-      report({ kind: 'missingText', key, language: current.language });
+      report({ kind: 'missingText', key, language: current.get().language });
       void loadNextFallback();
     },
     missingInterpolationHandler: (text, match) => {
@@ -82,11 +83,11 @@ export async function createI18n(options: {
 
   const failedFallbacks = new Set<Language>();
   async function loadNextFallback(): Promise<void> {
-    const next = fallbackChain(current.language).find(
+    const next = fallbackChain(current.get().language).find(
       (code) => !i18next.hasResourceBundle(code, NAMESPACE) && !failedFallbacks.has(code),
     );
     if (!next || pending.has(next)) return;
-    if (await load(next)) publish(current.language);
+    if (await load(next)) publish(current.get().language);
     else failedFallbacks.add(next);
   }
 
@@ -99,15 +100,13 @@ export async function createI18n(options: {
       plain.set(key, text);
       return text;
     };
-    current = {
+    current.set({
       language,
       t: (key: TextKey, values?: TextValues) =>
         values ? translate(key, { ...values }) : (plain.get(key) ?? look(key)),
-    };
-    for (const listener of listeners) listener();
+    });
   }
 
-  let current: I18nSnapshot = { language: options.language, t: () => '' };
   await i18next.init();
   // `{{count, number}}`, as the formats write it.
   i18next.services.formatter?.addCached('number', (language) =>
@@ -121,13 +120,10 @@ export async function createI18n(options: {
   }
 
   return {
-    snapshot: () => current,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    snapshot: current.get,
+    subscribe: current.subscribe,
     async setLanguage(language) {
-      if (language === current.language) return;
+      if (language === current.get().language) return;
       if (!(await load(language))) throw new Error(`The texts of "${language}" could not be loaded`);
       await i18next.changeLanguage(language);
       publish(language);

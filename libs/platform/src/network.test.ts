@@ -16,7 +16,7 @@ const create = (stop = new AbortController()) => {
     stop.signal,
   );
   const seen: boolean[] = [];
-  status.onChange((online) => seen.push(online), stop.signal);
+  status.online.subscribe((online) => seen.push(online), stop.signal);
   return { status, seen, stop, target };
 };
 
@@ -32,7 +32,7 @@ it('BOOT-041 CALL-087 asks /robots.txt with a timestamp when a call failed', asy
   status.suspect();
   await vi.advanceTimersByTimeAsync(0);
   expect(asked).toEqual(['https://api.test/robots.txt?42']);
-  expect(status.isOnline()).toBe(true);
+  expect(status.online.get()).toBe(true);
 });
 
 it('BOOT-041 LIVE-049 asks again after 2 s, doubling up to 60 s, until an answer comes', async () => {
@@ -64,7 +64,7 @@ it("the browser's own event asks at once", async () => {
   reachable = false;
   target.dispatchEvent(new Event('offline'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(status.isOnline()).toBe(false);
+  expect(status.online.get()).toBe(false);
   reachable = true;
   target.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);

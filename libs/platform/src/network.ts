@@ -1,3 +1,5 @@
+import { createValue, type ReadonlyValue } from '@livery/value';
+
 /** First wait before asking again whether the network is back, and the longest. BOOT-041 */
 export const PING_FIRST_MS = 2_000;
 export const PING_LONGEST_MS = 60_000;
@@ -18,9 +20,7 @@ interface Ports {
 }
 
 export interface NetworkStatus {
-  isOnline(): boolean;
-  /** Tells every change until the signal aborts. */
-  onChange(listener: (online: boolean) => void, signal: AbortSignal): void;
+  readonly online: ReadonlyValue<boolean>;
   /** A call failed without an answer: ask the server itself. */
   suspect(): void;
 }
@@ -43,17 +43,10 @@ async function answers({ origin, fetch: ask = fetch, now = Date.now }: Ports): P
  * a cable in a router without a line is "online" to the browser.
  */
 export function createNetworkStatus(ports: Ports, stop: AbortSignal): NetworkStatus {
-  const listeners = new Set<(online: boolean) => void>();
-  let online = true;
+  const online = createValue(true);
   let asking = false;
   let waitMs = PING_FIRST_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const settle = (next: boolean) => {
-    if (next === online) return;
-    online = next;
-    for (const listener of [...listeners]) listener(online);
-  };
 
   const ask = async () => {
     clearTimeout(timer);
@@ -62,7 +55,7 @@ export function createNetworkStatus(ports: Ports, stop: AbortSignal): NetworkSta
     const ok = await answers(ports);
     asking = false;
     if (stop.aborted) return;
-    settle(ok);
+    online.set(ok);
     if (ok) {
       waitMs = PING_FIRST_MS;
       return;
@@ -82,12 +75,7 @@ export function createNetworkStatus(ports: Ports, stop: AbortSignal): NetworkSta
   if (ports.initiallyOnline === false) void ask();
 
   return {
-    isOnline: () => online,
-    onChange(listener, signal) {
-      if (signal.aborted) return;
-      listeners.add(listener);
-      signal.addEventListener('abort', () => listeners.delete(listener), { once: true });
-    },
-    suspect: () => void (online && ask()),
+    online,
+    suspect: () => void (online.get() && ask()),
   };
 }

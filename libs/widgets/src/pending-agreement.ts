@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { createValue } from '@livery/value';
+import { useValue } from '@livery/value/react';
 
 /** Something that goes on only when the viewer has accepted the user agreement. */
 export interface PendingAgreement {
@@ -8,26 +9,13 @@ export interface PendingAgreement {
   readonly backUrl?: string;
 }
 
-let pending: PendingAgreement | null = null;
-const listeners = new Set<() => void>();
-
-function set(next: PendingAgreement | null): void {
-  pending = next;
-  for (const tell of listeners) tell();
-}
+const pending = createValue<PendingAgreement | null>(null);
 
 /** Puts the question; then lead the viewer to `/agreement`, where it is answered. A question that waited is dropped. */
-export const askForAgreement = (request: PendingAgreement): void => set(request);
+export const askForAgreement = (request: PendingAgreement): void => pending.set(request);
 
 /** The question is answered, or the viewer has left it. */
-export const dropPendingAgreement = (): void => set(null);
+export const dropPendingAgreement = (): void => pending.set(null);
 
 /** What waits for the viewer's answer; null while they only read. NAV-119 */
-export const usePendingAgreement = (): PendingAgreement | null =>
-  useSyncExternalStore(
-    (tell) => {
-      listeners.add(tell);
-      return () => listeners.delete(tell);
-    },
-    () => pending,
-  );
+export const usePendingAgreement = (): PendingAgreement | null => useValue(pending);

@@ -1,30 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-/** A value with listeners: what is said across chunks that know nothing of each other. */
-export interface Value<T> {
-  get(): T;
-  set(value: T): void;
-  subscribe(tell: () => void): () => void;
-}
-
-export function createValue<T>(initial: T): Value<T> {
-  let current = initial;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => current,
-    set(value) {
-      if (Object.is(value, current)) return;
-      current = value;
-      for (const tell of [...listeners]) tell();
-    },
-    subscribe(tell) {
-      listeners.add(tell);
-      return () => listeners.delete(tell);
-    },
-  };
-}
-
-export const useValue = <T>(value: Value<T>): T => useSyncExternalStore(value.subscribe, value.get);
+import { createValue } from '@livery/value';
 
 /** What hands and systems may ask of the page that plays. What is absent is not possible there. */
 export interface PlayerActions {

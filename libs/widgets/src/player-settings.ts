@@ -10,7 +10,9 @@ import {
 import { STORED } from '@livery/domain/stored-keys';
 import type { KeyValueStore } from '@livery/platform/storage';
 import { useCallback, useMemo } from 'react';
-import { createValue, playerDesk, useValue } from './player-desk.ts';
+import { createValue } from '@livery/value';
+import { useValue } from '@livery/value/react';
+import { playerDesk } from './player-desk.ts';
 import { useServices } from './services.tsx';
 
 /** Says to every place that shows a setting that it has another value. */

@@ -1,12 +1,12 @@
 import type { LostTrack, Player } from '@livery/player-core';
 import { IDLE_STATE, type PlayerState } from '@livery/player-core/state';
+import { createValue } from '@livery/value';
 import { vi } from 'vitest';
 import type { PlayerHost } from './player-host.ts';
 
 /** A player that a test moves by hand: it has a state, and remembers what was asked of it. */
 export function stubPlayer(first: Partial<PlayerState> = {}) {
-  let state: PlayerState = { ...IDLE_STATE, ...first };
-  const listeners = new Set<() => void>();
+  const state = createValue<PlayerState>({ ...IDLE_STATE, ...first });
   const asked = {
     load: vi.fn<Player['load']>(() => Promise.resolve({ status: 'loaded' })),
     prepare: vi.fn<Player['prepare']>(() => Promise.resolve(4_000)),
@@ -28,23 +28,22 @@ export function stubPlayer(first: Partial<PlayerState> = {}) {
     ...asked,
     standsBy: null,
     get state() {
-      return state;
+      return state.get();
     },
     subscribe<T>(
       select: (now: PlayerState) => T,
       run: (now: T, before: T) => void,
       { signal }: { signal?: AbortSignal } = {},
     ) {
-      let before = select(state);
-      const look = () => {
+      let before = select(state.get());
+      const look = (state: PlayerState) => {
         const now = select(state);
         if (Object.is(now, before)) return;
         const told = before;
         before = now;
         run(now, told);
       };
-      listeners.add(look);
-      signal?.addEventListener('abort', () => listeners.delete(look));
+      state.subscribe(look, signal);
     },
     on(name: string, run: (detail?: unknown) => void, { signal }: { signal?: AbortSignal } = {}) {
       if (name === 'trackLost') hearLoss.add(run);
@@ -57,10 +56,7 @@ export function stubPlayer(first: Partial<PlayerState> = {}) {
   return {
     player,
     asked,
-    tell(change: Partial<PlayerState>) {
-      state = { ...state, ...change };
-      for (const look of [...listeners]) look();
-    },
+    tell: (change: Partial<PlayerState>) => state.set({ ...state.get(), ...change }),
     end: () => heard.ended.forEach((run) => run()),
     fail: () => heard.error.forEach((run) => run()),
     lose: (lost: LostTrack) => hearLoss.forEach((run) => run(lost)),

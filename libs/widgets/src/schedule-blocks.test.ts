@@ -94,9 +94,9 @@ it('says what failed, and asks for it again at once when it is told to', async (
 it('tells of every answer', async () => {
   const { open, blocks } = world();
   let told = 0;
-  blocks.subscribe(() => (told += 1));
+  blocks.version.subscribe(() => (told += 1));
   blocks.want([1], 0, BLOCK_MS);
   open[0]!.answer([]);
   await settled();
-  expect([told, blocks.version()]).toEqual([1, 1]);
+  expect([told, blocks.version.get()]).toEqual([1, 1]);
 });

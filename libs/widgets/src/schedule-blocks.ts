@@ -1,4 +1,5 @@
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
+import { createValue, type ReadonlyValue } from '@livery/value';
 
 const HOUR_MS = 3_600_000;
 /** Schedules of many channels are asked for in stretches of this, the same for every page and viewer. */
@@ -38,8 +39,7 @@ export interface ScheduleBlocks {
   /** Asks again at once for what failed of a channel. */
   retry(channelId: number): void;
   /** Grows with every answer. */
-  version(): number;
-  subscribe(tell: () => void): () => void;
+  readonly version: ReadonlyValue<number>;
 }
 
 const blocksOf = (startMs: number, endMs: number): number[] => {
@@ -68,10 +68,9 @@ function joinedLine(blocks: readonly number[], parts: readonly (Answer | undefin
 export function createScheduleBlocks({ ask, now }: Ports): ScheduleBlocks {
   const answers = new Map<string, Answer>();
   const joined = new Map<string, { parts: readonly (Answer | undefined)[]; line: ScheduleLine }>();
-  const listeners = new Set<() => void>();
   const asking = new Set<string>();
   let queue: { channelId: number; block: number }[] = [];
-  let version = 0;
+  const version = createValue(0);
 
   const isKnown = (key: string) => {
     const answer = answers.get(key);
@@ -79,8 +78,7 @@ export function createScheduleBlocks({ ask, now }: Ports): ScheduleBlocks {
   };
 
   function tellAll(): void {
-    version += 1;
-    for (const tell of [...listeners]) tell();
+    version.set(version.get() + 1);
   }
 
   function askNext(): void {
@@ -131,10 +129,6 @@ export function createScheduleBlocks({ ask, now }: Ports): ScheduleBlocks {
       tellAll();
       askNext();
     },
-    version: () => version,
-    subscribe(tell) {
-      listeners.add(tell);
-      return () => listeners.delete(tell);
-    },
+    version,
   };
 }

@@ -5,6 +5,7 @@ import type { ServerClock } from '@livery/platform/clock';
 import type { Environment } from '@livery/platform/environment';
 import type { NetworkStatus } from '@livery/platform/network';
 import type { KeyValueStore } from '@livery/platform/storage';
+import { useValue } from '@livery/value/react';
 import type { LoadSettingsPages } from './settings-pages.ts';
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 
@@ -48,16 +49,7 @@ export function useNow(everyMs: number): number {
   return nowMs;
 }
 
-export function useOnline(): boolean {
-  const { network } = useServices();
-  const [online, setOnline] = useState(network.isOnline);
-  useEffect(() => {
-    const stop = new AbortController();
-    network.onChange(setOnline, stop.signal);
-    return () => stop.abort();
-  }, [network]);
-  return online;
-}
+export const useOnline = (): boolean => useValue(useServices().network.online);
 
 /** Whether a media query holds, told anew when that changes. */
 export function useMediaQuery(query: string): boolean {

@@ -2,7 +2,8 @@ import { callApi } from '@livery/api-client';
 import { channelsEndpoints } from '@livery/contract/channels/endpoints';
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import { useLanguage } from '@livery/i18n/react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useValue } from '@livery/value/react';
+import { useEffect } from 'react';
 import { createScheduleBlocks, type ScheduleBlocks } from './schedule-blocks.ts';
 
 async function ask(id: number, start: number, end: number): Promise<readonly ScheduleEntry[]> {
@@ -29,7 +30,7 @@ export const useScheduleBlocks = (): ScheduleBlocks => blocksIn(useLanguage().la
  */
 export function useSchedules(channelIds: readonly number[], startMs: number, endMs: number): ScheduleBlocks {
   const blocks = useScheduleBlocks();
-  useSyncExternalStore(blocks.subscribe, blocks.version);
+  useValue(blocks.version);
   const ids = channelIds.join();
   useEffect(() => {
     blocks.want(ids === '' ? [] : ids.split(',').map(Number), startMs, endMs);

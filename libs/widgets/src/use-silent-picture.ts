@@ -1,8 +1,8 @@
 import { createPlayer, type Player } from '@livery/player-core';
 import { SMALL_BUFFER } from '@livery/player-core/buffer-limits';
-import { systemClock } from '@livery/player-core/services';
 import type { Source } from '@livery/player-core/source';
 import { useEffect, useRef, useState } from 'react';
+import { playerServices } from './player-services.ts';
 import { useServices } from './services.tsx';
 
 interface Wish {
@@ -19,7 +19,7 @@ export function useSilentPicture({ sourceOf, muted }: Wish) {
   const video = useRef<HTMLVideoElement>(null);
   const [player, setPlayer] = useState<Player | null>(null);
   const [isShown, setIsShown] = useState(false);
-  const { clock, storage, network } = useServices();
+  const services = useServices();
 
   useEffect(() => {
     if (!video.current) return;
@@ -28,7 +28,7 @@ export function useSilentPicture({ sourceOf, muted }: Wish) {
     const made = createPlayer({
       element: video.current,
       limits: SMALL_BUFFER,
-      services: { clock: { ...systemClock, now: clock.now }, storage, network },
+      services: playerServices(services),
     });
     setPlayer(made);
     made.subscribe(
@@ -44,7 +44,7 @@ export function useSilentPicture({ sourceOf, muted }: Wish) {
       setIsShown(false);
       void made.dispose();
     };
-  }, [sourceOf, clock, storage, network]);
+  }, [sourceOf, services]);
 
   useEffect(() => player?.setMuted(muted), [player, muted]);
   const attributes = {

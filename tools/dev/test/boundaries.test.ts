@@ -9,6 +9,7 @@ import { ROOT } from '../src/run.ts';
 /** One project for each kind; the second of features and brands shows that siblings are strangers. */
 const PROJECTS: Record<string, string[]> = {
   'type:contract': ['libs/contract'],
+  'type:value': ['libs/value'],
   'type:brand-kit': ['libs/brand-kit'],
   'type:domain': ['libs/domain'],
   'type:api-client': ['libs/api-client'],

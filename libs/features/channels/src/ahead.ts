@@ -85,7 +85,7 @@ export function useBudget(): (signMs: number) => Budget {
       const moves = playback === 'playing' && stats?.firstFrameMs !== null;
       const facts = {
         isAllowed: switches.streamPrefetch,
-        isOnline: network.isOnline(),
+        isOnline: network.online.get(),
         isPageVisible: document.visibilityState === 'visible',
         line: lineOf(),
         picture: !isSomethingOn() ? 'none' : moves ? 'moves' : 'waits',

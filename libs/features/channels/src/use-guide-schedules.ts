@@ -31,7 +31,7 @@ export function useGuideSchedules(
         made.set(line, schedule);
         return schedule;
       },
-      subscribe: blocks.subscribe,
+      subscribe: blocks.version.subscribe,
       want: ({ channelIds, fromMs, toMs }) => blocks.want(channelIds, fromMs, toMs),
       retry: blocks.retry,
     };

@@ -2,6 +2,7 @@ import type { Stream } from '@livery/contract/channels/stream';
 import type { Budget } from '@livery/domain/zapping';
 import type { Player } from '@livery/player-core';
 import type { ResolveSource } from '@livery/player-core/source';
+import { createValue } from '@livery/value';
 import { addressOfStream, channelSource } from './channel-source.ts';
 import type { LookedAt } from './looked-at.ts';
 
@@ -84,7 +85,7 @@ export function createZapAhead({ player, lookedAt, elapsed }: ZapAheadPorts): Za
   let budget: Budget = { channels: 0, segments: 0, standbys: 0 };
   let fetching: { readonly id: number; readonly controller: AbortController } | null = null;
   let begun: Begun | null = null;
-  const returns = new Set<() => void>();
+  const returns = createValue(0);
 
   const isDue = (id: number, index: number): boolean => {
     const stream = lookedAt.streamOf(id);
@@ -148,7 +149,7 @@ export function createZapAhead({ player, lookedAt, elapsed }: ZapAheadPorts): Za
   function comeBack(): void {
     if (!begun) return;
     drop();
-    for (const playAgain of [...returns]) playAgain();
+    returns.set(returns.get() + 1);
   }
 
   function play(mine: Begun, stream: Stream): void {
@@ -202,8 +203,7 @@ export function createZapAhead({ player, lookedAt, elapsed }: ZapAheadPorts): Za
     },
     comeBack,
     onReturn(playAgain, signal) {
-      returns.add(playAgain);
-      signal.addEventListener('abort', () => returns.delete(playAgain), { once: true });
+      returns.subscribe(playAgain, signal);
     },
     end() {
       giveUp();

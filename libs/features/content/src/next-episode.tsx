@@ -1,7 +1,8 @@
 import { secondsToNext } from '@livery/domain/playback';
 import { useT } from '@livery/i18n/react';
 import { NextUp } from '@livery/ui-kit/player';
-import { playerDesk, useValue } from '@livery/widgets/player-desk';
+import { useValue } from '@livery/value/react';
+import { playerDesk } from '@livery/widgets/player-desk';
 import { usePlayerState } from '@livery/widgets/player-stage';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SeriesOfEpisode } from './use-series.ts';

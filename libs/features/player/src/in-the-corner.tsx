@@ -2,7 +2,8 @@ import { playbackPercentage } from '@livery/domain/playback';
 import { useT } from '@livery/i18n/react';
 import { isUnderWay } from '@livery/player-core/state';
 import { CornerPlayer } from '@livery/ui-kit/player';
-import { playerDesk, useValue } from '@livery/widgets/player-desk';
+import { useValue } from '@livery/value/react';
+import { playerDesk } from '@livery/widgets/player-desk';
 import { usePlayerState } from '@livery/widgets/player-stage';
 
 /** What can be done with what plays in the corner; the page's own actions do it. */

@@ -3,10 +3,11 @@ import { refusesSoundFirst } from '@livery/domain/controls';
 import { useT } from '@livery/i18n/react';
 import { createPlayer, type Player } from '@livery/player-core';
 import { bufferLimitsFor } from '@livery/player-core/buffer-limits';
-import { systemClock } from '@livery/player-core/services';
 import { PictureElsewhere, PlayerNotice } from '@livery/ui-kit/player';
-import { playerDesk, useValue } from '@livery/widgets/player-desk';
+import { useValue } from '@livery/value/react';
+import { playerDesk } from '@livery/widgets/player-desk';
 import { usePlayerHost } from '@livery/widgets/player-host';
+import { playerServices } from '@livery/widgets/player-services';
 import { useDeviceSettings } from '@livery/widgets/player-settings';
 import { usePlayerState } from '@livery/widgets/player-stage';
 import { useServices } from '@livery/widgets/services';
@@ -131,9 +132,9 @@ export default memo(function PlayerLayer({ stage: { place, show }, goesOn, hlsWo
 
 /** The player of an element, for as long as the layer is there. */
 function usePlayerOn(video: RefObject<HTMLVideoElement | null>, hlsWorkerPath: string): Player | null {
-  const { clock, storage, network, environment } = useServices();
+  const services = useServices();
   const [player, setPlayer] = useState<Player | null>(null);
-  const startsSilently = refusesSoundFirst(environment.os);
+  const startsSilently = refusesSoundFirst(services.environment.os);
   useEffect(() => {
     if (!video.current) return;
     const made = createPlayer({
@@ -141,9 +142,7 @@ function usePlayerOn(video: RefObject<HTMLVideoElement | null>, hlsWorkerPath: s
       startsSilently,
       limits: bufferLimitsFor((navigator as { deviceMemory?: number }).deviceMemory),
       services: {
-        clock: { ...systemClock, now: clock.now },
-        storage,
-        network,
+        ...playerServices(services),
         hlsWorkerPath: readUrl(hlsWorkerPath, location.href)?.href ?? hlsWorkerPath,
       },
     });
@@ -152,7 +151,7 @@ function usePlayerOn(video: RefObject<HTMLVideoElement | null>, hlsWorkerPath: s
       setPlayer(null);
       void made.dispose();
     };
-  }, [video, clock, storage, network, startsSilently, hlsWorkerPath]);
+  }, [video, services, startsSilently, hlsWorkerPath]);
   return player;
 }
 

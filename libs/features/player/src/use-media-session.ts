@@ -1,7 +1,8 @@
 import { SKIP_SECONDS } from '@livery/domain/controls';
 import type { Player } from '@livery/player-core';
 import { isUnderWay } from '@livery/player-core/state';
-import { playerDesk, useValue } from '@livery/widgets/player-desk';
+import { useValue } from '@livery/value/react';
+import { playerDesk } from '@livery/widgets/player-desk';
 import { useEffect } from 'react';
 
 /** Lock screens, headphones, and the small window of the picture show what plays and drive it. */

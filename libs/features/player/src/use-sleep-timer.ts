@@ -1,6 +1,7 @@
 import { useT } from '@livery/i18n/react';
 import type { Player } from '@livery/player-core';
-import { playerDesk, sayOnPlayer, useValue } from '@livery/widgets/player-desk';
+import { useValue } from '@livery/value/react';
+import { playerDesk, sayOnPlayer } from '@livery/widgets/player-desk';
 import { useEffect } from 'react';
 
 /** Pauses when the time that the viewer chose is over. */

@@ -2,6 +2,7 @@ import { soundBrand } from '@livery/brand-kit/sound-brand';
 import { session, type Network, type SessionApi } from '@livery/domain/session';
 import { STORED } from '@livery/domain/stored-keys';
 import RegionPage from '@livery/features-info/region-page';
+import { createValue } from '@livery/value';
 import { pass } from '@livery/widgets/testing';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -130,18 +131,18 @@ describe('a start without a network', () => {
 
   it('says so and goes on by itself when the connection is back', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    let say: (online: boolean) => void = () => {};
+    const online = createValue(false);
     const loadNetwork = vi.fn<SessionApi['loadNetwork']>(silent);
     await openSite({
       calls: { loadNetwork },
-      network: { isOnline: () => false, onChange: (listener) => (say = listener), suspect: () => {} },
+      network: { online, suspect: () => {} },
     });
     await expect.element(page.getByRole('heading', { name: 'Нет связи' })).toBeVisible();
     await button('Повторить').click();
     await expect.poll(() => loadNetwork.mock.calls.length).toBe(2);
     await expect.element(page.getByRole('heading', { name: 'Нет связи' })).toBeVisible();
     loadNetwork.mockImplementation(answers(NETWORK));
-    say(true);
+    online.set(true);
     await expect.element(text('The pages')).toBeVisible();
   });
 

@@ -13,11 +13,10 @@ export function StartProblem({ failure }: { failure: ApiFailure }) {
   const t = useT();
   const dispatch = useDispatch();
   const { network } = useServices();
-  useEffect(() => {
-    const stop = new AbortController();
-    network.onChange((online) => online && dispatch(session.actions.retryRequested()), stop.signal);
-    return () => stop.abort();
-  }, [network, dispatch]);
+  useEffect(
+    () => network.online.subscribe((isOnline) => isOnline && dispatch(session.actions.retryRequested())),
+    [network, dispatch],
+  );
   const [title, text] = navigator.onLine
     ? ([t('boot_failed_title'), t('boot_failed_text')] as const)
     : ([t('offline_title'), t('offline_text')] as const);

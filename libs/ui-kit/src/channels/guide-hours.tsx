@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import type { ReadonlyValue } from '@livery/value';
+import { useValue } from '@livery/value/react';
 import { SLOT_MS, type Stretch } from './guide-geometry.ts';
 import { Hours } from './guide-parts.ts';
-import type { DrawnTime } from './use-guide-view.ts';
 
 /** The words of an hour begin at it, the mark of the present stands across it: so near to it an hour would be half hidden. px */
 const HIDES_BEFORE_PX = 84;
@@ -17,7 +17,7 @@ export function GuideHours({
   timeText,
   dayText,
 }: {
-  readonly time: DrawnTime;
+  readonly time: ReadonlyValue<Stretch>;
   readonly days: readonly Stretch[];
   readonly nowMs: number;
   readonly widthPx: number;
@@ -25,7 +25,7 @@ export function GuideHours({
   readonly timeText: (wallTimeMs: number) => string;
   readonly dayText: (wallTimeMs: number) => string;
 }) {
-  const { from, to } = useSyncExternalStore(time.subscribe, time.get);
+  const { from, to } = useValue(time);
   const halfHours: number[] = [];
   for (let at = from; at < to; at += SLOT_MS) halfHours.push(at);
   const isMidnight = (at: number) => days.some(({ from }) => from === at);

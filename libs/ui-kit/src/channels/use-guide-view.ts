@@ -1,3 +1,4 @@
+import { createValue } from '@livery/value';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Stretch } from './guide-geometry.ts';
 import type { GuidePlace, GuideSight } from './guide-model.ts';
@@ -9,28 +10,8 @@ const BEFORE_SHOWN = 0.22;
 const RESTS_MS = 50;
 
 /** The time that is drawn. The hours above listen to it by themselves, so that a step of a scroll draws them and no more of the grid. */
-export interface DrawnTime {
-  get(): Stretch;
-  set(time: Stretch): void;
-  subscribe(tell: () => void): () => void;
-}
-
-function createDrawnTime(): DrawnTime {
-  let time: Stretch = { from: 0, to: 0 };
-  const listeners = new Set<() => void>();
-  return {
-    get: () => time,
-    set(next) {
-      if (next.from === time.from && next.to === time.to) return;
-      time = next;
-      for (const tell of listeners) tell();
-    },
-    subscribe(tell) {
-      listeners.add(tell);
-      return () => void listeners.delete(tell);
-    },
-  };
-}
+const createDrawnTime = () =>
+  createValue<Stretch>({ from: 0, to: 0 }, (next, time) => next.from === time.from && next.to === time.to);
 
 /** The part of the guide that is in sight, drawn by a `GuideView` into `ground` and `names`, which lie in `field`, with `cover` over them. */
 export function useGuideView(scene: GuideScene, opensAt: GuidePlace | undefined, onSight: (sight: GuideSight) => void) {

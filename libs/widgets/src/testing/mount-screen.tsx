@@ -13,6 +13,7 @@ import type { Environment } from '@livery/platform/environment';
 import type { NetworkStatus } from '@livery/platform/network';
 import { createStorage, memoryStorage } from '@livery/platform/storage';
 import { UiProvider, type UiTranslate } from '@livery/ui-kit/theme';
+import { createValue } from '@livery/value';
 import { combineSlices, configureStore, type Store } from '@reduxjs/toolkit';
 import { act, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -71,7 +72,7 @@ export async function mountScreen(screen: ReactNode, world: World = {}) {
     signInWays = {},
     stored = {},
     settingsPages = {},
-    network = { isOnline: () => true, onChange: () => {}, suspect: () => {} },
+    network = { online: createValue(true), suspect: () => {} },
   } = world;
   const server = new FakeServer(answer);
   configureApi(testSettings(server));

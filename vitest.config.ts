@@ -86,7 +86,7 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      inBrowser('playback', { include: PLAYBACK, fileParallelism: false }),
+      inBrowser('playback', { include: PLAYBACK }),
       inBrowser('browser', {
         include: ['libs/**/src/**/*.browser.test.{ts,tsx}', '.storybook/*.browser.test.tsx'],
         exclude: [...PLAYBACK, '**/node_modules/**'],

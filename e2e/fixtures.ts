@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { siteOrigins } from '@livery/dev/site-origins';
 import { test as base, expect, type Page } from '@playwright/test';
-import { API_ORIGIN, LOCATION_ENVIRONMENT, ROOT, siteOf, SITES } from './origins.ts';
+import { API_ORIGIN, LANE, locationEnvironment, originsOf, ROOT, siteOf, SITES } from './origins.ts';
 
 /** The reference backend of a run, which a journey may stop and start under an open page. */
 export interface BackendControl {
@@ -22,8 +22,8 @@ function backendControl(): BackendControl {
         cwd: ROOT,
         env: {
           ...process.env,
-          ...LOCATION_ENVIRONMENT,
-          DATA_DIR: `${ROOT}node_modules/.cache/livery-journeys`,
+          ...locationEnvironment(originsOf(LANE)),
+          DATA_DIR: `${ROOT}node_modules/.cache/livery-journeys-${LANE}`,
           SITE_ORIGINS: await siteOrigins(Object.entries(SITES).map(([brand, origin]) => ({ brand, origin }))),
           OPERATOR_KEY,
           LOG_LEVEL: 'warn',

@@ -1,15 +1,15 @@
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '@livery/dev/chromium';
-import { LOCATION_ENVIRONMENT, ROOT, SITES } from './origins.ts';
+import { LANES, locationEnvironment, originsOf, ROOT } from './origins.ts';
 
-/** Journeys on the production builds. One worker: two at once on two cores take as long, and each waits for the other. */
+const lanes = Array.from({ length: LANES }, (_, lane) => originsOf(lane));
+
+/** Journeys on the production builds, in lanes that share nothing but the machine: while one waits for a picture, the other works. */
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
-  fullyParallel: false,
-  workers: 1,
-  // What runs on a shared machine by the wall clock may stumble once; `npm test` says which did.
-  retries: process.env['CI'] ? 1 : 0,
+  fullyParallel: true,
+  workers: LANES,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
@@ -21,14 +21,18 @@ export default defineConfig({
     timezoneId: 'Asia/Almaty',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
     serviceWorkers: 'allow',
-    // A trace takes a picture of each frame: as much work as the journeys themselves. Only what is tried again has one.
-    trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
+    // A trace takes a picture of each frame: as much work as the journeys themselves. Ask for one by `--trace on`.
+    trace: 'off',
+    screenshot: 'only-on-failure',
   },
-  webServer: Object.entries(SITES).map(([brand, url]) => ({
-    command: `node tools/vite-brand/src/serve.ts ${brand} ${new URL(url).port}`,
+  webServer: lanes.map((origins) => ({
+    command: `node tools/vite-brand/src/serve.ts ${Object.entries(origins.sites)
+      .map(([brand, url]) => `${brand} ${new URL(url).port}`)
+      .join(' ')}`,
     cwd: ROOT,
-    env: LOCATION_ENVIRONMENT,
-    url,
+    env: locationEnvironment(origins),
+    // The last one answers when all do.
+    url: Object.values(origins.sites).at(-1) ?? '',
     reuseExistingServer: false,
   })),
 });

@@ -1,11 +1,11 @@
-import { packageBin, ROOT, run } from './run.ts';
-import { UNSTEADY_FILE } from './unsteady-reporter.ts';
+import { packageBin, run } from './run.ts';
 
 type How = Pick<NonNullable<Parameters<typeof run>[2]>, 'show' | 'yields'>;
 
 export interface Stage {
   readonly name: string;
-  readonly run: (how: How) => ReturnType<typeof run>;
+  /** Runs all of it, or only the part that the arguments name (`change-share.ts`). */
+  readonly run: (how: How, part?: readonly string[]) => ReturnType<typeof run>;
   /** The report that counts its tests. */
   readonly report?: string;
   /** Runs beside the playback of real media, which waits for most of its time, and takes only what that leaves. */
@@ -17,50 +17,47 @@ export interface Stage {
 /** Vitest leaves a core for whoever watches; nobody does. */
 const BOTH_CORES = '--maxWorkers=2';
 
-/** Where a stage leaves the tests that held only when tried again. */
-export const unsteadyFile = (stage: string): string => `${ROOT}reports/unsteady-${stage}.json`;
-
 const vitest =
-  (report: string, projects: readonly string[], more: readonly string[] = [], env: NodeJS.ProcessEnv = {}) =>
-  (how: How) =>
+  (report: string, project: string, more: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Stage['run'] =>
+  (how, part) =>
     run(
       packageBin('vitest'),
       [
-        'run',
-        ...projects.flatMap((project) => ['--project', project]),
+        ...(part ? ['related', '--run', '--passWithNoTests', ...part] : ['run']),
+        `--project=${project}`,
         '--reporter=default',
         '--reporter=json',
-        '--reporter=./tools/dev/src/unsteady-reporter.ts',
         `--outputFile.json=reports/${report}.json`,
         ...more,
       ],
-      { env: { ...env, [UNSTEADY_FILE]: unsteadyFile(report) }, ...how },
+      { env, ...how },
     );
 
-const build = (how: How) => run(packageBin('nx'), ['run-many', '-t', 'build', '--outputStyle=static'], how);
+const build: Stage['run'] = (how, part = []) =>
+  run(packageBin('nx'), ['run-many', '-t', 'build', '--outputStyle=static', ...part], how);
 
 /** Journeys walk the builds of this tree: what has not changed since comes from the cache in a second. */
-async function journeys(how: How): ReturnType<typeof run> {
+const journeys: Stage['run'] = async (how, part = []) => {
   const built = await build({ ...how, show: false });
   if (built.code !== 0) return built;
-  return run(packageBin('playwright'), ['test', '-c', 'e2e/playwright.config.ts'], how);
-}
+  return run(packageBin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', ...part], how);
+};
 
 /** Everything that must hold before a change lands, in the order in which it is proven. */
 export const STAGES: readonly Stage[] = [
   { name: 'lint', run: (how) => run('npm', ['run', '--silent', 'lint'], how), isAside: true },
   { name: 'types', run: (how) => run(process.execPath, ['tools/dev/types.mjs'], how), isAside: true },
-  { name: 'reference', report: 'reference', run: vitest('reference', ['reference']), isAside: true },
-  { name: 'playback', report: 'playback', run: vitest('playback', ['playback']) },
-  { name: 'node', report: 'node', run: vitest('node', ['node'], [BOTH_CORES]) },
+  { name: 'reference', report: 'reference', run: vitest('reference', 'reference'), isAside: true },
+  { name: 'playback', report: 'playback', run: vitest('playback', 'playback', [BOTH_CORES]) },
+  { name: 'node', report: 'node', run: vitest('node', 'node', [BOTH_CORES]) },
   {
     name: 'postgres',
     report: 'postgres',
-    run: vitest('postgres', ['node'], [BOTH_CORES], { TEST_DATABASE: 'postgres' }),
+    run: vitest('postgres', 'node', [BOTH_CORES], { TEST_DATABASE: 'postgres' }),
     repeats: 'node',
   },
-  { name: 'browser', report: 'browser', run: vitest('browser', ['browser'], [BOTH_CORES]) },
-  { name: 'stories', report: 'stories', run: vitest('stories', ['storybook'], [BOTH_CORES]) },
+  { name: 'browser', report: 'browser', run: vitest('browser', 'browser', [BOTH_CORES]) },
+  { name: 'stories', report: 'stories', run: vitest('stories', 'storybook', [BOTH_CORES]) },
   { name: 'build', run: build },
   { name: 'journeys', report: 'journeys', run: journeys },
 ];

@@ -36,7 +36,6 @@ test('names each failed test of vitest with its file and the first line of the r
   });
   expect(report).toEqual({
     passed: 4,
-    unsteady: [],
     failures: [{ test: 'libs/a.test.ts › breaks', reason: 'AssertionError: 1 is not 2' }],
   });
 });
@@ -51,25 +50,24 @@ test('a file that could not be run is a failure by itself', () => {
   expect(failures).toEqual([{ test: 'libs/b.test.ts', reason: 'Cannot find module' }]);
 });
 
-test('names the journeys of nested suites that failed, and apart from them those that held when tried again', () => {
+test('names the journeys of nested suites that failed', () => {
   const spec = (title: string, status: string, message?: string) => ({
     file: 'a.spec.ts',
     title,
     tests: [{ status, results: [{ error: message === undefined ? undefined : { message } }] }],
   });
   const report = read({
-    stats: { expected: 1, flaky: 1 },
+    stats: { expected: 1 },
     suites: [
       {
         specs: [spec('goes', 'expected')],
-        suites: [{ specs: [spec('stops', 'unexpected', 'no button'), spec('wavers', 'flaky', 'late')] }],
+        suites: [{ specs: [spec('stops', 'unexpected', 'no button')] }],
       },
     ],
   });
   expect(report).toEqual({
-    passed: 2,
+    passed: 1,
     failures: [{ test: 'a.spec.ts › stops', reason: 'no button' }],
-    unsteady: [{ test: 'a.spec.ts › wavers', reason: 'late' }],
   });
 });
 

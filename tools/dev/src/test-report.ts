@@ -6,8 +6,6 @@ import { stripVTControlCharacters } from 'node:util';
 export interface TestReport {
   readonly passed: number;
   readonly failures: readonly Failure[];
-  /** Journeys that failed once and held when tried again: passed, but said. */
-  readonly unsteady: readonly Failure[];
 }
 
 /** A test that did not hold, or a file that could not be run at all. */
@@ -30,7 +28,7 @@ interface VitestReport {
 
 /** The JSON report of Playwright. */
 interface PlaywrightReport {
-  stats: { expected: number; flaky: number };
+  stats: { expected: number };
   suites: readonly PlaywrightSuite[];
 }
 interface PlaywrightSuite {
@@ -50,7 +48,6 @@ export function readTestReport(path: string, root: string): TestReport {
 
 const ofVitest = ({ numPassedTests, testResults }: VitestReport, root: string): TestReport => ({
   passed: numPassedTests,
-  unsteady: [],
   failures: testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -63,16 +60,15 @@ const ofVitest = ({ numPassedTests, testResults }: VitestReport, root: string): 
 });
 
 const ofPlaywright = ({ stats, suites }: PlaywrightReport): TestReport => ({
-  passed: stats.expected + stats.flaky,
-  failures: suites.flatMap((suite) => testsOf(suite, 'unexpected')),
-  unsteady: suites.flatMap((suite) => testsOf(suite, 'flaky')),
+  passed: stats.expected,
+  failures: suites.flatMap(failuresOf),
 });
 
-const testsOf = ({ suites = [], specs }: PlaywrightSuite, outcome: 'unexpected' | 'flaky'): Failure[] => [
-  ...suites.flatMap((suite) => testsOf(suite, outcome)),
+const failuresOf = ({ suites = [], specs }: PlaywrightSuite): Failure[] => [
+  ...suites.flatMap(failuresOf),
   ...specs.flatMap(({ file, title, tests }) =>
     tests
-      .filter(({ status }) => status === outcome)
+      .filter(({ status }) => status === 'unexpected')
       .map(({ results }) => ({
         test: `${file} › ${title}`,
         reason: firstLine(results.find(({ error }) => error)?.error?.message),

@@ -1,15 +1,47 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { findPostgresPrograms } from '@livery/backend/test-postgres';
 import { bringChromium } from './bring-chromium.ts';
+import type { Share } from './change-share.ts';
+import { readChangedRun } from './changed-run.ts';
+import { closingLines, countTests, type LeftOut, type StageOutcome } from './closing-lines.ts';
 import { answerHelp } from './help.ts';
 import { ROOT } from './run.ts';
-import { STAGES, unsteadyFile, type Stage } from './stages.ts';
+import { sentenceOf } from './sentence-of.ts';
+import { STAGES, type Stage } from './stages.ts';
 import { endStartedWhenTold } from './started-processes.ts';
+import { readTestOptions } from './test-options.ts';
 import { readTestReport, type TestReport } from './test-report.ts';
 
-const isCI = Boolean(process.env['CI']);
+const NAMES = STAGES.map(({ name }) => name);
 
-const NOTHING: TestReport = { passed: 0, failures: [], unsteady: [] };
+answerHelp(`npm test [-- [--changed[=<commit>]] <stage>…]
+
+Proves everything that must hold before a change lands, or only the stages that are named.
+Stages: ${NAMES.join(', ')}
+
+  --changed            only what a change can break. The change is what differs from the commit at which this branch left origin/main
+                       (else main): its commits, and what is not committed yet. On main itself that is what is not committed yet.
+                       Lint and types look at everything that their caches do not know. Of the tests those run that import a changed
+                       file, however indirectly, and those that read files; of the builds the brands that contain one; of the journeys
+                       those that walk through what changed, or all of a brand where that cannot be known. The end says what was left out.
+  --changed=<commit>   the same, against the commit at which this branch left the named one
+
+Environment variables:
+  CHROMIUM_PATH   the browser to test in, where it is not found by itself
+  CI              set: a stage that this machine cannot run is a failure`);
+endStartedWhenTold();
+
+/** What ends with a sentence instead of a trace. */
+async function orEnd<T>(work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    console.error(sentenceOf(error));
+    process.exit(1);
+  }
+}
+
+const NOTHING: TestReport = { passed: 0, failures: [] };
 
 /** Why there can be no tests on a PostgreSQL server here, in one sentence; null when there can. */
 function postgresAbsence(): string | null {
@@ -30,103 +62,78 @@ function reportOf(stage: Stage): TestReport {
   }
 }
 
-/** The tests of the stage that held only when tried again. */
-function unsteadyOf(stage: Stage): string[] {
-  const journeys = reportOf(stage).unsteady.map(({ test, reason }) => `${test}\n      ${reason}`);
-  const file = unsteadyFile(stage.name);
-  if (!existsSync(file)) return journeys;
-  const tests = JSON.parse(readFileSync(file, 'utf8')) as string[];
-  rmSync(file);
-  return [...tests, ...journeys];
+const options = await orEnd(() => readTestOptions(process.argv.slice(2), NAMES));
+const { changed } = options;
+const changedRun = changed && (await orEnd(() => readChangedRun(changed.base)));
+
+const ALL: Share = { of: 'all', words: 'all of it' };
+const asked = STAGES.filter(({ name }) => options.stages.includes(name)).map((stage) => ({
+  stage,
+  share: changedRun?.shareOf(stage.name) ?? ALL,
+}));
+type Work = (typeof asked)[number];
+
+const unable: LeftOut[] = [];
+/** Whether this machine can run the stage. */
+function isAble({ stage }: Work): boolean {
+  const absence = stage.name === 'postgres' ? postgresAbsence() : null;
+  if (absence) unable.push({ stage: stage.name, reason: absence });
+  return absence === null;
 }
+const works = asked.filter(({ share }) => share.of !== 'nothing').filter(isAble);
 
 /** All others load the tests' configuration, which names the browser. */
 const WITHOUT_BROWSER = ['lint', 'types', 'build'];
-
-answerHelp(`npm test [-- <stage>…]
-
-Proves everything that must hold before a change lands, or only the stages that are named.
-Stages: ${STAGES.map(({ name }) => name).join(', ')}
-
-Environment variables:
-  CHROMIUM_PATH   the browser to test in, where it is not found by itself
-  CI              set: a test of real media or a journey that failed is tried once more, and named at the end;
-                  a stage that this machine cannot run is a failure`);
-endStartedWhenTold();
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !STAGES.some((stage) => stage.name === name));
-if (unknown.length > 0) {
-  console.error(
-    `No stage is called ${unknown.join(', ')}: the stages are ${STAGES.map(({ name }) => name).join(', ')}.`,
-  );
-  process.exit(1);
-}
-
-const stages = STAGES.filter(({ name }) => asked.length === 0 || asked.includes(name));
-try {
-  if (stages.some(({ name }) => !WITHOUT_BROWSER.includes(name))) await bringChromium();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
-}
+if (works.some(({ stage }) => !WITHOUT_BROWSER.includes(stage.name))) await orEnd(() => bringChromium());
 
 rmSync(`${ROOT}reports`, { recursive: true, force: true });
 mkdirSync(`${ROOT}reports`, { recursive: true });
 
-const total = { passed: 0, failed: 0 };
-const times: string[] = [];
-const broken: string[] = [];
-const unsteady: string[] = [];
-const leftOut: string[] = [];
-
-/** A stage that this machine cannot run: whoever proves for everybody must not pass over it. */
-function leaveOut(stage: Stage, reason: string): void {
-  times.push(`  ${stage.name.padEnd(10)}   LEFT OUT`);
-  leftOut.push(`  ${stage.name}: ${reason}`);
-  if (isCI) total.failed += 1;
-}
+const outcomes: StageOutcome[] = [];
+const isRun = (name: string | undefined) => works.some(({ stage }) => stage.name === name);
+const secondsSince = (start: number) => (performance.now() - start) / 1000;
 
 /** Runs one stage and counts what it proved. Beside another one it speaks only when it has ended. */
-async function prove(stage: Stage, isBeside: boolean): Promise<void> {
-  const absence = stage.name === 'postgres' ? postgresAbsence() : null;
-  if (absence) return leaveOut(stage, absence);
+async function prove({ stage, share }: Work, isBeside: boolean): Promise<void> {
   const heading = `\n── ${stage.name} ${'─'.repeat(60 - stage.name.length)}`;
   if (!isBeside) console.log(heading);
   const start = performance.now();
-  const { code, output } = await stage.run({ show: !isBeside, yields: isBeside });
+  const part = share.of === 'part' ? share.args : undefined;
+  const { code, output } = await stage.run({ show: !isBeside, yields: isBeside }, part);
   if (isBeside) console.log(`${heading}\n${output}`);
   const { passed, failures } = reportOf(stage);
-  // A stage that ends badly without a failed test (a crash, a lint error) counts as one.
-  total.failed += code !== 0 && failures.length === 0 ? 1 : failures.length;
-  const isAgain = stages.some(({ name }) => name === stage.repeats);
-  if (!isAgain) total.passed += passed;
-  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(7);
-  const proven = stage.report ? `  ${passed} passed${isAgain ? ` (those of ${stage.repeats} again)` : ''}` : '';
-  times.push(`  ${stage.name.padEnd(10)}${seconds} s  ${code === 0 ? 'ok' : 'FAILED'}${proven}`);
-  unsteady.push(...unsteadyOf(stage).map((test) => `  ${stage.name}: ${test}`));
-  broken.push(...failures.map(({ test, reason }) => `  ${stage.name}: ${test}\n      ${reason}`));
+  outcomes.push({
+    stage: stage.name,
+    seconds: secondsSince(start),
+    code,
+    passed: stage.report ? passed : null,
+    failures,
+    repeats: isRun(stage.repeats) ? stage.repeats : undefined,
+  });
 }
 
-async function proveInTurn(several: readonly Stage[], isBeside = false): Promise<void> {
-  for (const stage of several) await prove(stage, isBeside);
+async function proveInTurn(several: readonly Work[], isBeside = false): Promise<void> {
+  for (const work of several) await prove(work, isBeside);
 }
 
 const start = performance.now();
-const playback = stages.filter(({ name }) => name === 'playback');
-const aside = playback.length > 0 ? stages.filter(({ isAside }) => isAside) : [];
+const playback = works.filter(({ stage }) => stage.name === 'playback');
+const aside = playback.length > 0 ? works.filter(({ stage }) => stage.isAside) : [];
 await Promise.all([proveInTurn(playback), proveInTurn(aside, true)]);
-await proveInTurn(stages.filter((stage) => !playback.includes(stage) && !aside.includes(stage)));
+await proveInTurn(works.filter((work) => !playback.includes(work) && !aside.includes(work)));
 
-/** Said at the end: the middle of a long log is what nobody keeps. */
-function tell(heading: string, lines: readonly string[]): void {
-  if (lines.length > 0) console.log(`\n${heading}\n${lines.join('\n')}`);
-}
-
-const isOne = (lines: readonly string[]) => lines.length === 1;
-console.log(`\n${times.join('\n')}`);
-console.log(`  together  ${((performance.now() - start) / 1000).toFixed(1).padStart(7)} s`);
-tell(`NOT STEADY: ${unsteady.length} held only when tried again:`, unsteady);
-tell(`NOT PROVEN HERE: ${isOne(leftOut) ? 'a stage was' : `${leftOut.length} stages were`} left out:`, leftOut);
-tell('What did not hold:', broken);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed > 0 ? 1 : 0);
+const outcome = {
+  stages: outcomes,
+  unable,
+  seconds: secondsSince(start),
+  isCI: Boolean(process.env['CI']),
+  change: changedRun && {
+    heading: changedRun.heading,
+    run: works.map(({ stage, share }) => ({ stage: stage.name, words: share.words })),
+    leftOut: asked
+      .filter(({ share }) => share.of === 'nothing')
+      .map(({ stage, share }) => ({ stage: stage.name, reason: share.words })),
+  },
+};
+console.log(closingLines(outcome).join('\n'));
+process.exit(countTests(outcome).failed > 0 ? 1 : 0);

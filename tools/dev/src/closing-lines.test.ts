@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { closingLines, countTests, type RunOutcome, type StageOutcome } from './closing-lines.ts';
+
+const stage = (name: string, more: Partial<StageOutcome> = {}): StageOutcome => ({
+  stage: name,
+  seconds: 12.34,
+  code: 0,
+  passed: null,
+  failures: [],
+  ...more,
+});
+
+const run = (more: Partial<RunOutcome>): RunOutcome => ({
+  stages: [],
+  unable: [],
+  seconds: 99,
+  isCI: false,
+  change: null,
+  ...more,
+});
+
+it('lists the stages with their times and counts the tests of a repeated stage once', () => {
+  const outcome = run({
+    stages: [stage('lint'), stage('node', { passed: 7 }), stage('postgres', { passed: 3, repeats: 'node' })],
+  });
+  expect(countTests(outcome)).toEqual({ passed: 7, failed: 0 });
+  expect(closingLines(outcome)).toEqual([
+    '',
+    '  lint         12.3 s  ok',
+    '  node         12.3 s  ok  7 passed',
+    '  postgres     12.3 s  ok  3 passed (those of node again)',
+    '  together     99.0 s',
+    '',
+    '7 passed, 0 failed',
+  ]);
+});
+
+it('a stage that ends badly without a failed test is one failure, else each failed test is one, named with its reason', () => {
+  const failures = [
+    { test: 'a.test.ts › holds', reason: '1 is not 2' },
+    { test: 'b.test.ts › holds', reason: 'no button' },
+  ];
+  const outcome = run({ stages: [stage('lint', { code: 2 }), stage('node', { code: 1, passed: 4, failures })] });
+  expect(countTests(outcome)).toEqual({ passed: 4, failed: 3 });
+  expect(closingLines(outcome).slice(4)).toEqual([
+    '',
+    'What did not hold:',
+    '  node: a.test.ts › holds\n      1 is not 2',
+    '  node: b.test.ts › holds\n      no button',
+    '',
+    '4 passed, 3 failed',
+  ]);
+});
+
+it.each([
+  [false, 0],
+  [true, 1],
+])('a stage that this machine cannot run is said, and with CI %s it counts %d failures', (isCI, failed) => {
+  const outcome = run({ isCI, unable: [{ stage: 'postgres', reason: 'There is no PostgreSQL here.' }] });
+  expect(countTests(outcome).failed).toBe(failed);
+  expect(closingLines(outcome)).toContain('  postgres     LEFT OUT');
+  expect(closingLines(outcome).join('\n')).toContain(
+    'NOT PROVEN HERE: a stage was left out:\n  postgres: There is no PostgreSQL here.',
+  );
+});
+
+it('a run for a change says in words what was run and what was left out', () => {
+  const lines = closingLines(
+    run({
+      change: {
+        heading: 'One file has changed since main (0123456).',
+        run: [{ stage: 'node', words: 'the tests that import a changed file' }],
+        leftOut: [{ stage: 'journeys', reason: 'no journey comes by a changed file' }],
+      },
+    }),
+  );
+  expect(lines).toEqual([
+    '',
+    '  together     99.0 s',
+    '',
+    'One file has changed since main (0123456). Run for it:',
+    '  node       the tests that import a changed file',
+    '',
+    'Left out (`npm test` runs everything):',
+    '  journeys   no journey comes by a changed file',
+    '',
+    '0 passed, 0 failed',
+  ]);
+});

@@ -37,10 +37,10 @@ const REACT = [
 
 const SHAKA = 'shaka-player/dist/shaka-player.hls-es2021.js';
 
-/** Real media by the wall clock: one after the other, so that no other picture takes its time. */
+/** Real media by the wall clock: it waits for most of its time, and nothing else in a browser runs beside it. */
 const PLAYBACK = ['libs/player-core/src/**/*.browser.test.ts'];
 
-const inBrowser = (name: string, files: { include: string[]; exclude?: string[]; fileParallelism?: boolean }) => ({
+const inBrowser = (name: string, files: { include: string[]; exclude?: string[] }) => ({
   plugins: [react()],
   optimizeDeps: { include: [...REACT, 'dompurify', 'hls.js', 'hls.js/light', SHAKA] },
   test: {
@@ -50,8 +50,6 @@ const inBrowser = (name: string, files: { include: string[]; exclude?: string[];
     testTimeout: 60_000,
     // What does not come within this does not come: a failing file says so within a minute, not within an hour.
     expect: { poll: { timeout: 10_000 } },
-    // Real media and real frames on a shared machine; `npm test` says which test was tried again.
-    retry: process.env['CI'] ? 1 : 0,
     browser: browser(),
   },
 });

@@ -68,10 +68,14 @@ test('ACC-018 ACC-039 whoever has signed in has an avatar, settings, a balance a
 
   const film = page.locator('main a[href^="/contents/"]').first();
   await page.goto(new URL((await film.getAttribute('href')) ?? '', page.url()).href);
-  const add = page.getByRole('button', { name: 'В избранное', exact: true });
-  await add.click();
+  // The mark follows the press, not the server: a reload before the answer would break the call off.
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().includes('/v2/users/self/favorites'),
+  );
+  await page.getByRole('button', { name: 'В избранное', exact: true }).click();
   const kept = page.getByRole('button', { name: 'В избранном', exact: true });
   await expect(kept).toBeVisible();
+  expect((await saved).ok()).toBe(true);
   await page.reload();
   await expect(kept, 'it is kept with the account').toBeVisible();
 

@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 import { testsOnDatabase } from './tools/backend/test/tests-on-database.ts';
 import { CHROMIUM_ARGS, findChromium } from './tools/dev/src/chromium.ts';
 
@@ -12,12 +13,16 @@ const onPostgres = process.env['TEST_DATABASE'] === 'postgres';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Off the page: what a test draws is not under the mouse that another one has moved. */
+const takePointerAway: BrowserCommand<[]> = ({ page }) => page.mouse.move(-1, -1);
+
 const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS } }),
   instances: [{ browser: 'chromium' as const }],
+  commands: { takePointerAway },
 });
 
 /** Found before the first test, so that Vite does not reload the page in the middle of one. */
@@ -47,6 +52,7 @@ const inBrowser = (name: string, files: { include: string[]; exclude?: string[] 
     ...files,
     name,
     globalSetup: ['tools/dev/src/media-origin.ts'],
+    setupFiles: [here('libs/widgets/src/testing/pointer-away.ts')],
     testTimeout: 60_000,
     // What does not come within this does not come: a failing file says so within a minute, not within an hour.
     expect: { poll: { timeout: 10_000 } },

@@ -14,6 +14,7 @@ Takes calls of the product into domain out, one at a time, and says whether a te
   --part 10          one call of so many
   --file <path>      all calls of one file, of whatever
   --only <number>    one call of the list
+  --from <number>    begins at this call of the list
   --list             names them, and cuts none
   --seconds 90       how long the tests of one cut may take
   --stop-after 500   begins no cut later than so many seconds
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     part: { type: 'string', default: '10' },
     file: { type: 'string' },
     only: { type: 'string' },
+    from: { type: 'string', default: '0' },
     list: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '90' },
     'stop-after': { type: 'string', default: '86400' },
@@ -60,6 +62,7 @@ async function cutAll(): Promise<void> {
   const runner = await testRunner();
   for (const [index, site] of sites.entries()) {
     if (values.only !== undefined && Number(values.only) !== index) continue;
+    if (index < Number(values.from)) continue;
     if (report[keyOf(site)]?.noticedBy || Date.now() - began > Number(values['stop-after']) * 1000) continue;
     const startMs = Date.now();
     const untilMs = startMs + Number(values.seconds) * 1000;

@@ -101,6 +101,47 @@ it('LIVE-059 a moment of the archive is asked about by its programme, whose sche
   expect(streams()).toEqual([]);
 });
 
+const forAdults = (id: number, start: number) => ({
+  ...entry(id, start, 'Ночью'),
+  program: { title: 'Ночью', age: 18 },
+});
+
+it('LIVE-058 LIVE-059 a programme for adults that begins while its channel plays is asked about', async () => {
+  const schedule = [entry(12, now - HOUR / 2, 'Идёт сейчас'), forAdults(13, now + HOUR / 2)];
+  const site = await watch('/channels/all-of-them/c1', { schedule });
+  await expect.poll(() => site.loads().length).toBe(1);
+  await expect.element(page.getByRole('link', { name: /Идёт сейчас/ }).first()).toBeVisible();
+  plays(site, now);
+  vi.setSystemTime((now + HOUR / 2 + 1) * 1000);
+  plays(site, now + HOUR / 2 + 1);
+  await expect.poll(() => opened.mock.calls.map(([id]) => id as string), LATE).toEqual(['message']);
+  expect(site.loads().length).toBe(1);
+});
+
+const NIGHT_IS_OVER = [entry(10, PAST, 'Вчерашнее'), forAdults(11, PAST + HOUR)];
+
+it('LIVE-059 a skip from one programme into another that is for adults asks first, and moves no picture', async () => {
+  const site = await watch(PAST_ADDRESS, { schedule: NIGHT_IS_OVER });
+  await expect.poll(() => site.loads().length).toBe(1);
+  plays(site, PAST + HOUR - MINUTE);
+  await expect.poll(actions).not.toBeNull();
+  actions()?.skip?.(2 * MINUTE);
+  await expect.poll(() => opened.mock.calls.map(([id]) => id as string), LATE).toEqual(['message']);
+  expect(site.asked.seek).not.toHaveBeenCalled();
+});
+
+it('LIVE-059 skips within a programme for adults that was allowed ask nothing, and go on with the same source', async () => {
+  const user = { id: 7, is_guest: false, parental_status: 'ignore' };
+  const at = PAST + HOUR + 10 * MINUTE;
+  const site = await watch(`/channels/all-of-them/c1?ts=${at}`, { schedule: NIGHT_IS_OVER, user });
+  await expect.poll(() => site.loads().length).toBe(1);
+  plays(site, at);
+  await expect.poll(actions).not.toBeNull();
+  actions()?.skip?.(MINUTE);
+  await expect.poll(() => site.asked.seek.mock.calls, LATE).toEqual([[{ wallTimeMs: (at + MINUTE) * 1000 }]]);
+  expect([site.loads().length, opened.mock.calls]).toEqual([1, []]);
+});
+
 it('a schedule that does not come keeps nobody from the archive for long', async () => {
   const { loads } = await watch(PAST_ADDRESS, { scheduleCame: new Promise(() => undefined) });
   await expect.poll(() => loads().map(({ kind }) => kind), LATE).toEqual(['archive']);

@@ -54,7 +54,19 @@ it.each([
   },
 );
 
-it('PROF-028 CONT-083 a film above 12 is not there for a child, and none is offered beside another', async () => {
+it.each([
+  ['child', 0],
+  ['adult', 1],
+] as const)(
+  'PROF-028 CONT-034 beside a film a profile of kind %s is offered those above 12 %i times',
+  async (role, times) => {
+    await open('/contents/1', <ContentPage />, '/contents/:id', role);
+    await expect.element(page.getByText('Фильм 2').first()).toBeVisible();
+    expect(film3.elements().length > 0 ? 1 : 0).toBe(times);
+  },
+);
+
+it('PROF-028 CONT-083 a film above 12 is not there for a child', async () => {
   await open('/contents/3', <ContentPage />, '/contents/:id', 'child');
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => film3.elements()).toEqual([]);

@@ -1,4 +1,6 @@
+import { api } from '@livery/api-client';
 import { watching } from '@livery/domain/profiles';
+import { session } from '@livery/domain/session';
 import { STORED } from '@livery/domain/stored-keys';
 import type { Environment } from '@livery/platform/environment';
 import type { PlayerOptions } from '@livery/player-core';
@@ -11,6 +13,7 @@ import { PlayerControls, PlayerShow, PlayerStage, useOnlyShow } from '@livery/wi
 import { stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
 import { SiteLinks } from '@livery/widgets/testing-links';
+import { combineSlices, configureStore, type Store } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -80,6 +83,7 @@ function Ahead() {
 interface World {
   at?: string;
   stored?: Record<string, string>;
+  store?: Store;
   environment?: Partial<Environment>;
 }
 
@@ -212,6 +216,22 @@ it('it ends when somebody else watches', async () => {
   await home();
   await expect.element(corner()).toBeVisible();
   store.dispatch(watching.actions.seen({ id: 2, role: 'child' }));
+  await vi.waitFor(() => expect(life.over).toHaveBeenCalledWith('Film'));
+  expect(corner().elements()).toEqual([]);
+});
+
+it('it ends when a guest signs in', async () => {
+  const store = configureStore({
+    reducer: combineSlices(api, session, watching),
+    middleware: (defaults) => defaults().concat(api.middleware),
+    preloadedState: {
+      session: { kind: 'guest', user: { id: 7, isGuest: true }, network: {}, credentials: { accessToken: 'a' } },
+    } as never,
+  });
+  await watchingFilm({ store });
+  await home();
+  await expect.element(corner()).toBeVisible();
+  store.dispatch(session.actions.loginSucceeded({ accessToken: 'b', method: 'otp', isNewAccount: false }));
   await vi.waitFor(() => expect(life.over).toHaveBeenCalledWith('Film'));
   expect(corner().elements()).toEqual([]);
 });

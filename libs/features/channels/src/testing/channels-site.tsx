@@ -70,6 +70,8 @@ interface Site {
   /** What the server knows of a programme by itself, and of a channel beside its stream. */
   programme?: Reply;
   config?: Reply;
+  /** Whoever watches, as the server knows them; it does not answer as a rule. */
+  user?: object;
   /** What the operator has set for the platform. */
   configuration?: Promise<Reply>;
   /** What is on the channels now; nothing is known of it as a rule. */
@@ -96,6 +98,7 @@ export async function open({
   favourites = [],
   programme,
   config,
+  user,
   configuration,
   onAir = [],
   ownCame = Promise.resolve(),
@@ -119,6 +122,7 @@ export async function open({
     }
     if (path.endsWith('/content_schedule')) return scheduleCame.then(() => ({ json: { schedules: schedule } }));
     if (path === `/v2/programs/${PROGRAMME}`) return programme ?? { status: 404 };
+    if (user && path === '/v2/users/self') return { json: user };
     if (path === '/v2/platform/configuration') return configuration ?? { json: {} };
     if (path.endsWith('/config')) return config ?? { json: {} };
     if (path.endsWith('/stream')) return stream ?? { json: { hls: 'https://media.test/live.m3u8' } };

@@ -5,7 +5,7 @@ import { createServerClock } from '@livery/platform/clock';
 import { detectEnvironment } from '@livery/platform/environment';
 import { createNetworkStatus } from '@livery/platform/network';
 import { createStorage } from '@livery/platform/storage';
-import type { Services } from '@livery/widgets/services';
+import { hostServices, type BaseServices, type Services } from '@livery/widgets/services';
 import { askedOnce } from './boot/asked-once.ts';
 import type { Modules } from './modules.ts';
 
@@ -20,7 +20,7 @@ interface Ports {
 
 /** The world as this page has it. */
 export function createServices({ brand, config, query, loadModules, signal }: Ports): Services {
-  return {
+  const base: BaseServices = {
     brand,
     signInWays: askedOnce(async () => (await loadModules()).signInWays),
     settingsPages: async () => (await loadModules()).settingsPages(),
@@ -37,4 +37,5 @@ export function createServices({ brand, config, query, loadModules, signal }: Po
       touchPoints: navigator.maxTouchPoints,
     }),
   };
+  return hostServices(base, signal);
 }

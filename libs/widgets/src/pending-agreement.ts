@@ -1,5 +1,5 @@
-import { createValue } from '@livery/value';
-import { useValue } from '@livery/value/react';
+import { createValue, type Value } from '@livery/value';
+import { useService } from './services.tsx';
 
 /** Something that goes on only when the viewer has accepted the user agreement. */
 export interface PendingAgreement {
@@ -9,13 +9,10 @@ export interface PendingAgreement {
   readonly backUrl?: string;
 }
 
-const pending = createValue<PendingAgreement | null>(null);
+/**
+ * What waits for the viewer's answer; null while they only read. Whoever asks sets it, then leads the viewer to `/agreement`, where it is
+ * answered; a question that waited is dropped. NAV-119
+ */
+export const createPendingAgreement = (): Value<PendingAgreement | null> => createValue<PendingAgreement | null>(null);
 
-/** Puts the question; then lead the viewer to `/agreement`, where it is answered. A question that waited is dropped. */
-export const askForAgreement = (request: PendingAgreement): void => pending.set(request);
-
-/** The question is answered, or the viewer has left it. */
-export const dropPendingAgreement = (): void => pending.set(null);
-
-/** What waits for the viewer's answer; null while they only read. NAV-119 */
-export const usePendingAgreement = (): PendingAgreement | null => useValue(pending);
+export const usePendingAgreement = () => useService(createPendingAgreement);

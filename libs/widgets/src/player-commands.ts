@@ -3,7 +3,7 @@ import { useT } from '@livery/i18n/react';
 import type { Player } from '@livery/player-core';
 import { isUnderWay } from '@livery/player-core/state';
 import { useMemo } from 'react';
-import { sayOnPlayer, type PlayerActions } from './player-desk.ts';
+import { usePlayerBus, type PlayerActions, type PlayerBus } from './player-bus.ts';
 import { nameOfTrack } from './track-names.ts';
 import { pictureInPictureOf, videoOf } from './picture-in-picture.ts';
 import { NO_SUBTITLES, useRememberChoice, type RememberChoice } from './player-settings.ts';
@@ -15,26 +15,27 @@ type Translate = ReturnType<typeof useT>;
 export function usePlayerCommands() {
   const { player, controls, pictureWindow, toggleFullscreen } = usePlayerHost();
   const t = useT();
+  const bus = usePlayerBus();
   const rememberChoice = useRememberChoice();
   return useMemo(
     () => ({
       togglePlay: () => (player && isUnderWay(player.state) ? player.pause() : void player?.play()),
-      ...soundCommands(player, t),
-      ...trackCommands(player, t, rememberChoice),
+      ...soundCommands(player, bus, t),
+      ...trackCommands(player, bus, t, rememberChoice),
       toggleFullscreen,
       togglePictureInPicture: () => void (pictureWindow ?? pictureInPictureOf(videoOf(controls)))?.toggle(),
     }),
-    [player, controls, pictureWindow, toggleFullscreen, rememberChoice, t],
+    [player, controls, pictureWindow, toggleFullscreen, rememberChoice, bus, t],
   ) satisfies PlayerActions;
 }
 
-function soundCommands(player: Player | null, t: Translate) {
+function soundCommands(player: Player | null, bus: PlayerBus, t: Translate) {
   return {
     toggleMuted() {
       if (!player) return;
       const muted = !player.state.muted;
       player.setMuted(muted);
-      sayOnPlayer(
+      bus.showOsd(
         muted ? t('player_muted') : t('player_notice_volume', { percent: volumePercent(player.state.volume) }),
       );
     },
@@ -47,12 +48,12 @@ function soundCommands(player: Player | null, t: Translate) {
       const volume = steppedVolume(player.state.volume, steps);
       player.setMuted(false);
       player.setVolume(volume);
-      sayOnPlayer(t('player_notice_volume', { percent: volumePercent(volume) }));
+      bus.showOsd(t('player_notice_volume', { percent: volumePercent(volume) }));
     },
   };
 }
 
-function trackCommands(player: Player | null, t: Translate, rememberChoice: RememberChoice) {
+function trackCommands(player: Player | null, bus: PlayerBus, t: Translate, rememberChoice: RememberChoice) {
   /** What the switch of subtitles brings back. */
   let lastTextId: string | null = null;
   return {
@@ -63,7 +64,7 @@ function trackCommands(player: Player | null, t: Translate, rememberChoice: Reme
       const chosen = textId === null ? (text.find(({ id }) => id === lastTextId) ?? text[0]) : undefined;
       player.selectText(chosen?.id ?? null);
       rememberChoice({ text: chosen ? (chosen.language ?? chosen.label) : NO_SUBTITLES });
-      sayOnPlayer(
+      bus.showOsd(
         chosen ? t('player_notice_subtitles', { label: nameOfTrack(chosen) }) : t('player_subtitles_are_off'),
       );
     },
@@ -72,7 +73,7 @@ function trackCommands(player: Player | null, t: Translate, rememberChoice: Reme
       const speed = nextSpeed(player.state.playbackRate, direction);
       player.setPlaybackRate(speed);
       rememberChoice({ speed });
-      sayOnPlayer(t('player_notice_speed', { speed }));
+      bus.showOsd(t('player_notice_speed', { speed }));
     },
   };
 }

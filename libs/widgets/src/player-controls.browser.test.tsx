@@ -7,7 +7,6 @@ import { pictureSource } from '@livery/ui-kit/pictures';
 import { LatePicture } from './late-picture.tsx';
 import { FullscreenButton, PictureInPictureButton, PlayerButtons } from './player-buttons.tsx';
 import { usePlayerCommands } from './player-commands.ts';
-import { playerDesk } from './player-desk.ts';
 import { usePlayerSkips } from './player-skips.ts';
 import { PlayerHostProvider } from './player-stage.tsx';
 import { stubHost, stubPlayer } from './player-testing.ts';
@@ -17,7 +16,6 @@ import { TrackMenus } from './track-menus.tsx';
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  playerDesk.sleep.set(null);
 });
 
 /** A press without a pointer: the tokens that keep neighbours apart are not on this page. */
@@ -235,13 +233,12 @@ it('ENG-032 an audio track without a name is called by its language', async () =
 });
 
 it('what is chosen by the switch and by keys is remembered as what is chosen in the menu is', async () => {
-  playerDesk.playing.set({ title: 'Series', seriesId: 9 });
-  onTestFinished(() => playerDesk.playing.set(null));
   function Hurrying() {
     const { changeSpeed } = usePlayerCommands();
     return <button onClick={() => changeSpeed(1)}>Faster</button>;
   }
-  const { services } = await playing([<TrackMenus key="menus" />, <Hurrying key="keys" />], { tracks: TRACKS });
+  const { services, bus } = await playing([<TrackMenus key="menus" />, <Hurrying key="keys" />], { tracks: TRACKS });
+  bus.playing.set({ title: 'Series', seriesId: 9 });
   await press(page.getByRole('button', { name: 'Субтитры' }));
   await press(page.getByRole('button', { name: 'Faster' }));
   expect(JSON.parse(services.storage.get('player_viewer_guest') ?? '{}')).toMatchObject({
@@ -251,9 +248,8 @@ it('what is chosen by the switch and by keys is remembered as what is chosen in 
 });
 
 it('what a viewer chose for a series is remembered for it', async () => {
-  playerDesk.playing.set({ title: 'Series', seriesId: 9 });
-  onTestFinished(() => playerDesk.playing.set(null));
-  const { services, asked } = await playing(<TrackMenus />, { tracks: TRACKS });
+  const { services, asked, bus } = await playing(<TrackMenus />, { tracks: TRACKS });
+  bus.playing.set({ title: 'Series', seriesId: 9 });
   await openSettings();
   await press(page.getByRole('menuitem', { name: /^Звук/ }));
   await press(page.getByRole('menuitemradio', { name: 'Қазақша' }));

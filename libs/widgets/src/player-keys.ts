@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { playerDesk, type NowPlaying, type PlayerActions } from './player-desk.ts';
+import { type NowPlaying, type PlayerActions, usePlayerBus } from './player-bus.ts';
 
 /**
  * Offers a page's actions to whoever asks for them: keys, gestures, the system's own controls. The player's layer does the asking, once for all
  * pages.
  */
 export function usePlayerKeys(actions: PlayerActions): void {
+  const bus = usePlayerBus();
   const latest = useRef(actions);
   useLayoutEffect(() => {
     latest.current = actions;
@@ -16,22 +17,23 @@ export function usePlayerKeys(actions: PlayerActions): void {
       get: (_, name: keyof PlayerActions) => latest.current[name],
       has: (_, name: keyof PlayerActions) => latest.current[name] !== undefined,
     });
-    playerDesk.actions.set(offered);
+    bus.actions.set(offered);
     return () => {
-      if (playerDesk.actions.get() === offered) playerDesk.actions.set(null);
+      if (bus.actions.get() === offered) bus.actions.set(null);
     };
-  }, []);
+  }, [bus]);
 }
 
 /** Says what plays while the calling page is there. */
 export function useNowPlaying(playing: NowPlaying | null): void {
+  const bus = usePlayerBus();
   const text = JSON.stringify(playing);
   const latest = useEffectEvent(() => playing);
   useEffect(() => {
     const said = latest();
-    playerDesk.playing.set(said);
+    bus.playing.set(said);
     return () => {
-      if (playerDesk.playing.get() === said) playerDesk.playing.set(null);
+      if (bus.playing.get() === said) bus.playing.set(null);
     };
-  }, [text]);
+  }, [bus, text]);
 }

@@ -12,16 +12,16 @@ import type { KeyValueStore } from '@livery/platform/storage';
 import { useCallback, useMemo } from 'react';
 import { createValue } from '@livery/value';
 import { useValue } from '@livery/value/react';
-import { playerDesk } from './player-desk.ts';
-import { useServices } from './services.tsx';
+import { usePlayerBus } from './player-bus.ts';
+import { useService, useServices } from './services.tsx';
 
-/** Says to every place that shows a setting that it has another value. */
-const changes = createValue(0);
-const tellAll = () => changes.set(changes.get() + 1);
+/** How often a setting has changed: every place that shows one reads it again. */
+const createChangeCount = () => createValue(0);
 
 /** The settings of this device: volume, picture quality, the look of subtitles. */
 export function useDeviceSettings(): readonly [DeviceSettings, (change: Partial<DeviceSettings>) => void] {
   const { storage } = useServices();
+  const changes = useService(createChangeCount);
   useValue(changes);
   const stored = storage.get(STORED.playerDevice);
   const settings = useMemo(() => readDeviceSettings(stored), [stored]);
@@ -29,9 +29,9 @@ export function useDeviceSettings(): readonly [DeviceSettings, (change: Partial<
     (part: Partial<DeviceSettings>) => {
       const now = readDeviceSettings(storage.get(STORED.playerDevice));
       storage.set(STORED.playerDevice, JSON.stringify({ ...now, ...part }));
-      tellAll();
+      changes.set(changes.get() + 1);
     },
-    [storage],
+    [storage, changes],
   );
   return [settings, change];
 }
@@ -61,10 +61,11 @@ export function rememberForViewer(
 /** Remembers what is chosen while something plays: for whoever watches, and for the series. */
 export function useRememberChoice(): RememberChoice {
   const { storage } = useServices();
+  const bus = usePlayerBus();
   const { data: profile } = profilesApi.useGetActiveProfileQuery();
   const profileId = profile?.id ?? null;
   return useCallback(
-    (change) => rememberForViewer(storage, { profileId, seriesId: playerDesk.playing.get()?.seriesId ?? null }, change),
-    [storage, profileId],
+    (change) => rememberForViewer(storage, { profileId, seriesId: bus.playing.get()?.seriesId ?? null }, change),
+    [bus, storage, profileId],
   );
 }

@@ -1,6 +1,6 @@
 import { SKIP_SECONDS } from '@livery/domain/controls';
 import type { PlainKey } from '@livery/i18n';
-import type { PlayerActions } from './player-desk.ts';
+import type { PlayerActions } from './player-bus.ts';
 
 export interface Shortcut {
   /** Physical keys (`KeyboardEvent.code`): they stand in the same place in every layout. CTRL-024 */

@@ -1,7 +1,7 @@
 import { addSkip, RESUME_AFTER_SKIP_MS, SKIP_APPLY_MS, skipTarget, type Skips } from '@livery/domain/controls';
 import { useT } from '@livery/i18n/react';
 import { useCallback, useEffect, useRef } from 'react';
-import { sayOnPlayer } from './player-desk.ts';
+import { usePlayerBus } from './player-bus.ts';
 
 interface Ports {
   /** Where playback stands, seconds on the scale that `seek` takes; null while that is unknown. */
@@ -16,6 +16,7 @@ interface Ports {
 /** Skips that add up: three presses are one seek of thirty seconds. LIVE-025 */
 export function usePlayerSkips(ports: Ports): (seconds: number) => void {
   const t = useT();
+  const bus = usePlayerBus();
   const latest = useRef(ports);
   useEffect(() => {
     latest.current = ports;
@@ -30,10 +31,10 @@ export function usePlayerSkips(ports: Ports): (seconds: number) => void {
       if (positionSeconds === null) return;
       const sum = addSkip(skips.current, { seconds, atMs: performance.now(), positionSeconds });
       const refusal = latest.current.refusal?.(skipTarget(sum)) ?? null;
-      if (refusal !== null) return sayOnPlayer(refusal);
+      if (refusal !== null) return bus.showOsd(refusal);
       skips.current = sum;
       const { totalSeconds } = sum;
-      sayOnPlayer(t('player_notice_seconds', { seconds: totalSeconds > 0 ? `+${totalSeconds}` : `−${-totalSeconds}` }));
+      bus.showOsd(t('player_notice_seconds', { seconds: totalSeconds > 0 ? `+${totalSeconds}` : `−${-totalSeconds}` }));
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         skips.current = null;
@@ -41,6 +42,6 @@ export function usePlayerSkips(ports: Ports): (seconds: number) => void {
         timer.current = setTimeout(() => latest.current.resume?.(), RESUME_AFTER_SKIP_MS);
       }, SKIP_APPLY_MS);
     },
-    [t],
+    [bus, t],
   );
 }

@@ -2,7 +2,7 @@ import type { PlayerState } from '@livery/player-core/state';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { playerDesk } from './player-desk.ts';
+import { usePlayerBus } from './player-bus.ts';
 import { usePlayerHost } from './player-host.ts';
 
 export { PlayerHostProvider, usePlayerHost, type PlayerHost } from './player-host.ts';
@@ -102,10 +102,11 @@ export function useIsAlone(): boolean {
 /** Said in the player's place, where there is no picture to lay over it. A show that has come to this does not go on alone. */
 export function InsteadOfPicture({ children }: { children: ReactNode }) {
   const { shows } = usePlayerHost();
+  const { hasNoPicture } = usePlayerBus();
   useLayoutEffect(() => {
-    playerDesk.hasNoPicture.set(true);
-    return () => playerDesk.hasNoPicture.set(false);
-  }, []);
+    hasNoPicture.set(true);
+    return () => hasNoPicture.set(false);
+  }, [hasNoPicture]);
   if (!shows) return children;
   return shows.place && createPortal(children, shows.place);
 }

@@ -9,8 +9,8 @@ import { useValue } from '@livery/value/react';
 import type { LoadSettingsPages } from './settings-pages.ts';
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 
-/** What every screen may use of the world it runs in. The shell makes it once, at start. */
-export interface Services {
+/** What the shell makes at start of the world that the site runs in. */
+export interface BaseServices {
   brand: Brand;
   clock: ServerClock;
   storage: KeyValueStore;
@@ -24,6 +24,27 @@ export interface Services {
   settingsPages: LoadSettingsPages;
 }
 
+/** Makes a long-lived service. The signal aborts when the site ends. */
+export type MakeService<Service> = (services: Services, signal: AbortSignal) => Service;
+
+/** What every screen may use. */
+export interface Services extends BaseServices {
+  /** The one service that `make` makes for this site, made when it is first asked for: its code comes with the chunk that needs it. */
+  get<Service>(make: MakeService<Service>): Service;
+}
+
+export function hostServices(base: BaseServices, signal: AbortSignal): Services {
+  const made = new Map<MakeService<unknown>, unknown>();
+  const services: Services = {
+    ...base,
+    get<Service>(make: MakeService<Service>) {
+      if (!made.has(make)) made.set(make, make(services, signal));
+      return made.get(make) as Service;
+    },
+  };
+  return services;
+}
+
 const ServicesContext = createContext<Services | null>(null);
 
 export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
@@ -35,6 +56,8 @@ export function useServices(): Services {
   if (!services) throw new Error('useServices() needs the <ServicesProvider> of the shell above it.');
   return services;
 }
+
+export const useService = <Service,>(make: MakeService<Service>): Service => useServices().get(make);
 
 export const useBrand = (): Brand => useServices().brand;
 

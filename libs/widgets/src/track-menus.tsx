@@ -13,7 +13,7 @@ import { settingsIcon, subtitlesIcon } from '@livery/ui-kit/icons';
 import { PlayerMenu, type PlayerMenuSection } from '@livery/ui-kit/player';
 import { usePlayerCommands } from './player-commands.ts';
 import { useValue } from '@livery/value/react';
-import { playerDesk, sayOnPlayer, type SleepTimer } from './player-desk.ts';
+import { type SleepTimer, usePlayerBus } from './player-bus.ts';
 import { NO_SUBTITLES, useDeviceSettings, useRememberChoice } from './player-settings.ts';
 import { keyShortcuts, withKey } from './player-shortcuts.ts';
 import { usePlayerHost, usePlayerState } from './player-stage.tsx';
@@ -67,7 +67,7 @@ function useSections(tracks: Tracks): PlayerMenuSection[] {
   const formats = useFormats();
   const speed = usePlayerState((state) => state.playbackRate) ?? 1;
   const content = usePlayerState((state) => state.content);
-  const sleep = useValue(playerDesk.sleep);
+  const sleep = useValue(usePlayerBus().sleep);
   const [{ subtitles, corner }] = useDeviceSettings();
   const { audio, text, qualities, audioId, textId, qualityId, playingHeight } = tracks;
   const automatic =
@@ -167,6 +167,7 @@ function useSections(tracks: Tracks): PlayerMenuSection[] {
 function useChoose(player: Player, tracks: Tracks) {
   const t = useT();
   const formats = useFormats();
+  const bus = usePlayerBus();
   const rememberChoice = useRememberChoice();
   const [device, changeDevice] = useDeviceSettings();
   const languageOf = (list: readonly { id: string; language: string | null; label: string }[], id: string) => {
@@ -174,9 +175,9 @@ function useChoose(player: Player, tracks: Tracks) {
     return track?.language ?? track?.label;
   };
   const setSleep = (id: string) => {
-    playerDesk.sleep.set(sleepTimer(id));
+    bus.sleep.set(sleepTimer(id));
     if (id !== OFF && id !== AT_END)
-      sayOnPlayer(t('player_notice_sleep', { duration: formats.duration(Number(id) * 60) }));
+      bus.showOsd(t('player_notice_sleep', { duration: formats.duration(Number(id) * 60) }));
   };
   const acts: Readonly<Record<string, (id: string) => void>> = {
     audio(id) {

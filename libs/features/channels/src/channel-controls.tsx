@@ -26,7 +26,7 @@ import { broadcastTitle } from '@livery/widgets/on-air';
 import { channelLogoOf, channelPictureOf } from '@livery/widgets/pictures';
 import { FullscreenButton, PictureInPictureButton, PlayerButtons, useFullscreen } from '@livery/widgets/player-buttons';
 import { usePlayerCommands } from '@livery/widgets/player-commands';
-import { sayOnPlayer } from '@livery/widgets/player-desk';
+import { usePlayerBus } from '@livery/widgets/player-bus';
 import { useNowPlaying, usePlayerKeys } from '@livery/widgets/player-keys';
 import { usePlayerSkips } from '@livery/widgets/player-skips';
 import { usePlayerHost, usePlayerState } from '@livery/widgets/player-stage';
@@ -230,6 +230,7 @@ interface TimelineProps {
 /** The programme that is watched between the one before and the one after, on one line cut at their borders. CTRL-050, CTRL-051 */
 function ProgrammeTimeline(props: TimelineProps) {
   const { channel, schedule, programme, positionMs, nowMs, still, narrow, disabled, onSeek } = props;
+  const bus = usePlayerBus();
   const t = useT();
   const formats = useFormats();
   const isFull = useFullscreen();
@@ -270,7 +271,7 @@ function ProgrammeTimeline(props: TimelineProps) {
       disabled={disabled}
       onSeek={(seconds) => {
         const target = channelScrub(seconds, { channel, schedule, nowMs });
-        if (target === null) sayOnPlayer(t('player_notice_no_recording'));
+        if (target === null) bus.showOsd(t('player_notice_no_recording'));
         else onSeek(target);
       }}
     />

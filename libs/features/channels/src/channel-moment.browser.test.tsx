@@ -1,5 +1,4 @@
 import { staleAnswers } from '@livery/api-client';
-import { playerDesk } from '@livery/widgets/player-desk';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -33,7 +32,9 @@ async function watch(at: string, site: Partial<Parameters<typeof open>[0]> = {})
   const mounted = await open({ at, playerHost, ...site });
   const loads = () => stub.asked.load.mock.calls.map(([source, options]) => ({ ...source, ...options?.startAt }));
   const streams = () => mounted.server.lines.filter((line) => line.includes('/stream'));
-  return { ...mounted, ...stub, loads, streams, controls: playerHost.controls };
+  const actions = () => mounted.bus.actions.get();
+  const osd = () => mounted.bus.osd.get()?.text;
+  return { ...mounted, ...stub, loads, streams, actions, osd, controls: playerHost.controls };
 }
 
 /** What was loaded plays, and its picture is of that second. */
@@ -56,7 +57,6 @@ async function press(name: string | RegExp) {
   await expect.element(link).toBeInTheDocument();
   (link.element() as HTMLElement).click();
 }
-const actions = () => playerDesk.actions.get();
 
 it('LIVE-039 a press on the programme whose address the page has leads to its beginning again', async () => {
   const site = await watch(PAST_ADDRESS);
@@ -124,8 +124,8 @@ it('LIVE-059 a skip from one programme into another that is for adults asks firs
   const site = await watch(PAST_ADDRESS, { schedule: NIGHT_IS_OVER });
   await expect.poll(() => site.loads().length).toBe(1);
   plays(site, PAST + HOUR - MINUTE);
-  await expect.poll(actions).not.toBeNull();
-  actions()?.skip?.(2 * MINUTE);
+  await expect.poll(site.actions).not.toBeNull();
+  site.actions()?.skip?.(2 * MINUTE);
   await expect.poll(() => opened.mock.calls.map(([id]) => id as string), LATE).toEqual(['message']);
   expect(site.asked.seek).not.toHaveBeenCalled();
 });
@@ -136,8 +136,8 @@ it('LIVE-059 skips within a programme for adults that was allowed ask nothing, a
   const site = await watch(`/channels/all-of-them/c1?ts=${at}`, { schedule: NIGHT_IS_OVER, user });
   await expect.poll(() => site.loads().length).toBe(1);
   plays(site, at);
-  await expect.poll(actions).not.toBeNull();
-  actions()?.skip?.(MINUTE);
+  await expect.poll(site.actions).not.toBeNull();
+  site.actions()?.skip?.(MINUTE);
   await expect.poll(() => site.asked.seek.mock.calls, LATE).toEqual([[{ wallTimeMs: (at + MINUTE) * 1000 }]]);
   expect([site.loads().length, opened.mock.calls]).toEqual([1, []]);
 });
@@ -200,8 +200,8 @@ it.each([
   const site = await watch(PAST_ADDRESS);
   await expect.poll(() => site.loads().length).toBe(1);
   plays(site, PAST, { lifecycle: 'failed', recovery: { ...site.player.state.recovery, playerErrors } });
-  await expect.poll(actions).not.toBeNull();
-  actions()?.togglePlay();
+  await expect.poll(site.actions).not.toBeNull();
+  site.actions()?.togglePlay();
   await expect
     .poll(() => [site.loads().map(({ kind }) => kind), site.asked.play.mock.calls.length])
     .toEqual([kinds, played]);
@@ -211,20 +211,20 @@ it('LIVE-019 a channel without archive is not paused, and says why', async () =>
   const site = await watch('/channels/all-of-them/c1', { channels: [channel(1, { archived_days: 0 })] });
   await expect.poll(() => site.loads().length).toBe(1);
   plays(site, now);
-  actions()?.togglePlay();
+  site.actions()?.togglePlay();
   await expect.element(page.getByText('У этого канала нет архива', { exact: false })).toBeVisible();
   expect(site.asked.pause).not.toHaveBeenCalled();
-  expect(actions()?.skip).toBeUndefined();
+  expect(site.actions()?.skip).toBeUndefined();
 });
 
 it('LIVE-020 a channel with an archive is paused, and goes on from there', async () => {
   const site = await watch('/channels/all-of-them/c1');
   await expect.poll(() => site.loads().length).toBe(1);
   plays(site, now);
-  actions()?.togglePlay();
+  site.actions()?.togglePlay();
   expect(site.asked.pause).toHaveBeenCalledOnce();
   site.tell({ wantsToPlay: false, playback: 'paused' });
-  actions()?.togglePlay();
+  site.actions()?.togglePlay();
   expect(site.asked.play).toHaveBeenCalledOnce();
   expect(site.loads().length).toBe(1);
 });
@@ -234,12 +234,12 @@ it('LIVE-021 LIVE-023 LIVE-025 skips go back in the archive, and nowhere where n
   await expect.poll(() => site.loads().length).toBe(1);
   await expect.element(page.getByRole('link', { name: /Вчерашнее/ })).toBeVisible();
   plays(site, now - 5 * MINUTE, { wantsToPlay: false });
-  actions()?.skip?.(10 * MINUTE);
-  expect(playerDesk.notice.get()?.text).toBe('Прямой эфир');
-  actions()?.skip?.(-10);
-  actions()?.skip?.(-DAY);
-  expect(playerDesk.notice.get()?.text).toBe('Здесь записи нет');
-  actions()?.skip?.(-10);
+  site.actions()?.skip?.(10 * MINUTE);
+  expect(site.osd()).toBe('Прямой эфир');
+  site.actions()?.skip?.(-10);
+  site.actions()?.skip?.(-DAY);
+  expect(site.osd()).toBe('Здесь записи нет');
+  site.actions()?.skip?.(-10);
   // What was refused is no part of the sum.
   await expect.poll(() => site.asked.seek.mock.calls, LATE).toEqual([[{ wallTimeMs: (now - 5 * MINUTE - 20) * 1000 }]]);
   // What was paused goes on after it.
@@ -268,7 +268,7 @@ it('CTRL-051 a programme that was not recorded is drawn broken, and a scrub into
   plays(site, now - MINUTE, { content: 'timeshift' });
   await expect.poll(() => timeline()?.querySelectorAll('[data-blocked]').length).toBe(1);
   pressOnTimeline('Home');
-  expect(playerDesk.notice.get()?.text).toBe('Здесь записи нет');
+  expect(site.osd()).toBe('Здесь записи нет');
   expect([site.asked.seek.mock.calls, site.loads().length]).toEqual([[], 1]);
 });
 
@@ -312,9 +312,9 @@ it('LIVE-053 what is told of a Vitrina channel is what its late picture shows', 
 });
 
 it('CTRL-029 Escape leads back to where the viewer came from, and to the list where nothing lies before', async () => {
-  await watch('/channels/all-of-them/c1');
-  await expect.poll(actions).not.toBeNull();
-  actions()?.leave?.();
+  const site = await watch('/channels/all-of-them/c1');
+  await expect.poll(site.actions).not.toBeNull();
+  site.actions()?.leave?.();
   await expect.poll(() => location.pathname).toBe('/channels/all-of-them');
   await press('Спортивное');
   await expect.poll(() => location.pathname).toBe('/channels/sport');
@@ -322,15 +322,15 @@ it('CTRL-029 Escape leads back to where the viewer came from, and to the list wh
   await expect.poll(link).not.toBeNull();
   link()?.click();
   await expect.poll(() => location.pathname).toBe('/channels/sport/c2');
-  await expect.poll(() => actions()?.leave).toBeDefined();
-  actions()?.leave?.();
+  await expect.poll(() => site.actions()?.leave).toBeDefined();
+  site.actions()?.leave?.();
   await expect.poll(() => location.pathname).toBe('/channels/sport');
 });
 
 it('CTRL-029 inside of another site Escape leads nowhere', async () => {
-  await watch('/channel_embed/c1');
-  await expect.poll(actions).not.toBeNull();
-  expect(actions()?.leave).toBeUndefined();
+  const site = await watch('/channel_embed/c1');
+  await expect.poll(site.actions).not.toBeNull();
+  expect(site.actions()?.leave).toBeUndefined();
 });
 
 it('CTRL-019 the player shows the age of what is watched', async () => {

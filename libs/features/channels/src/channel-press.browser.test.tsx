@@ -1,6 +1,5 @@
 import type { Answering } from '@livery/api-client/testing';
 import { ModalsProvider } from '@livery/widgets/modals';
-import { playerDesk } from '@livery/widgets/player-desk';
 import { PlayerHostProvider, type PlayerHost } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
@@ -40,7 +39,7 @@ async function open(at: string, has: Partial<PlayerHost> = {}) {
   const stub = stubPlayer();
   const host = { ...stubHost(stub.player), ...has };
   onTestFinished(() => host.box.remove());
-  const { server } = await mountScreen(
+  const { server, bus } = await mountScreen(
     <SiteLinks>
       <PlayerHostProvider value={host}>
         <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
@@ -58,7 +57,7 @@ async function open(at: string, has: Partial<PlayerHost> = {}) {
       .filter(({ path }) => path.endsWith('/stream'))
       .map(({ path, query }) => `${path.split('/')[3]} ${query.get('preview') ? 'looked at' : 'counted'}`);
   const schedules = () => server.seen.filter(({ path }) => path.endsWith('/content_schedule')).length;
-  return { ...stub, streams, schedules };
+  return { ...stub, bus, streams, schedules };
 }
 
 afterEach(() => void vi.useRealTimers());
@@ -66,7 +65,7 @@ afterEach(() => void vi.useRealTimers());
 const lineOf = (id: number) => document.querySelector<HTMLElement>(`[data-focus-key="channel-${id}"]`);
 
 it('CHAN-014 a press on a line says the channel and begins it at once, once; then comes the page, as a step of the history', async () => {
-  const { player, asked, tell } = await open('/channels/all/c1');
+  const { player, asked, tell, bus } = await open('/channels/all/c1');
   await expect.poll(() => asked.load.mock.calls.length).toBe(1);
   tell({
     source: { kind: 'live', url: 'https://media.test/1' },
@@ -78,7 +77,7 @@ it('CHAN-014 a press on a line says the channel and begins it at once, once; the
 
   lineOf(2)?.click();
   expect(location.pathname).toBe('/channels/all/c1');
-  expect(playerDesk.notice.get()?.text).toBe('Арена · Передача 2');
+  expect(bus.osd.get()?.text).toBe('Арена · Передача 2');
   expect(asked.load.mock.lastCall?.[0].url).toBe('https://media.test/v2/channels/2/stream.m3u8');
   await expect.poll(() => location.pathname).toBe('/channels/all/c2');
   expect(asked.load).toHaveBeenCalledTimes(2);

@@ -1,7 +1,6 @@
 import type { Answering } from '@livery/api-client/testing';
 import { PASSES_BY_MS } from '@livery/domain/zapping';
 import { ModalsProvider } from '@livery/widgets/modals';
-import { playerDesk } from '@livery/widgets/player-desk';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
@@ -52,7 +51,7 @@ async function watching() {
       </ModalsProvider>
     </PlayerHostProvider>
   );
-  const { server } = await mountScreen(screen, { at: '/channels/all/c1', answer });
+  const { server, bus } = await mountScreen(screen, { at: '/channels/all/c1', answer });
   await expect.poll(() => stub.asked.load.mock.calls.length).toBe(1);
   stub.tell({
     source: { kind: 'live', url: 'https://media.test/1' },
@@ -64,11 +63,11 @@ async function watching() {
     server.seen
       .filter(({ path }) => path === `/v2/channels/${channel}/stream`)
       .map(({ query }) => (query.get('preview') ? 'looked at' : 'counted'));
-  return { ...stub, streams };
+  return { ...stub, bus, streams };
 }
 
 it('CALL-008 LIVE-034 fetches the likely next channel as a preview, says its name with the key, plays it at once and has it counted', async () => {
-  const { asked, streams } = await watching();
+  const { asked, streams, bus } = await watching();
   await expect.poll(() => asked.prepare.mock.calls.length).toBeGreaterThan(0);
   expect(asked.prepare.mock.calls[0]?.[0].url).toBe('https://media.test/v2/channels/2/stream.m3u8');
   await expect.poll(() => asked.standBy.mock.lastCall?.[0]?.url).toBe('https://media.test/v2/channels/2/stream.m3u8');
@@ -76,7 +75,7 @@ it('CALL-008 LIVE-034 fetches the likely next channel as a preview, says its nam
   expect([streams(2), streams(3), streams(4)]).toEqual([['looked at'], [], []]);
 
   await userEvent.keyboard('{PageDown}');
-  expect(playerDesk.notice.get()?.text).toBe('Арена · Передача 2');
+  expect(bus.osd.get()?.text).toBe('Арена · Передача 2');
   expect(asked.load.mock.lastCall?.[0].url).toBe('https://media.test/v2/channels/2/stream.m3u8');
   await expect.poll(() => location.pathname).toBe('/channels/all/c2');
   await expect.poll(() => streams(2)).toEqual(['looked at', 'counted']);
@@ -132,7 +131,7 @@ it('away and back before the page has followed: what the page says plays', async
 
 it('channels that are passed by with a held key are named, not loaded', async () => {
   const watched = await watching();
-  const { asked } = watched;
+  const { asked, bus } = watched;
   await expect.poll(() => asked.prepare.mock.calls.length).toBeGreaterThan(0);
   const before = asked.load.mock.calls.length;
   const clock = holdClock();
@@ -142,7 +141,7 @@ it('channels that are passed by with a held key are named, not loaded', async ()
     document.body.dispatchEvent(held);
     await clock.pass(30);
   }
-  expect(playerDesk.notice.get()?.text).toBe('Арена · Передача 2');
+  expect(bus.osd.get()?.text).toBe('Арена · Передача 2');
   await clock.pass(PASSES_BY_MS);
   await expect.poll(() => location.pathname).toBe('/channels/all/c2');
   await expect.poll(() => onElement(watched)).toBe(streamOf('c2'));

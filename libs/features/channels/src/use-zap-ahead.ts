@@ -1,7 +1,7 @@
 import type { ViewerChannel } from '@livery/domain/channels';
 import { isPassing, likelyNext, PASSES_BY_MS, type ZapPlace } from '@livery/domain/zapping';
 import { broadcastTitle } from '@livery/widgets/on-air';
-import { sayOnPlayer } from '@livery/widgets/player-desk';
+import { usePlayerBus } from '@livery/widgets/player-bus';
 import { usePlayerHost } from '@livery/widgets/player-host';
 import { useServices } from '@livery/widgets/services';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -33,6 +33,7 @@ interface Zap<T> {
 export function useZapAhead<T extends ViewerChannel>({ all, list, current, before, open }: Zapping<T>): Zap<T> {
   const { player } = usePlayerHost();
   const { switches } = useServices();
+  const bus = usePlayerBus();
   const { zapAhead } = useAhead();
   const isOpen = useIsOpen();
   const budget = useBudget();
@@ -113,7 +114,7 @@ export function useZapAhead<T extends ViewerChannel>({ all, list, current, befor
     go(to) {
       if (!to || to.id === here().id) return;
       goingTo.current = to;
-      if (player) sayOnPlayer(to.onAir ? `${to.name} · ${broadcastTitle(to.onAir)}` : to.name);
+      if (player) bus.showOsd(to.onAir ? `${to.name} · ${broadcastTitle(to.onAir)}` : to.name);
       start(to);
     },
   };

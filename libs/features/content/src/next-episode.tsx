@@ -2,7 +2,7 @@ import { secondsToNext } from '@livery/domain/playback';
 import { useT } from '@livery/i18n/react';
 import { NextUp } from '@livery/ui-kit/player';
 import { useValue } from '@livery/value/react';
-import { playerDesk } from '@livery/widgets/player-desk';
+import { usePlayerBus } from '@livery/widgets/player-bus';
 import { usePlayerState } from '@livery/widgets/player-stage';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SeriesOfEpisode } from './use-series.ts';
@@ -16,9 +16,10 @@ interface Props {
 /** Near the end: what comes next, in how many seconds. It goes by itself, unless the viewer stays for the credits. PLAY-021, PLAY-023 */
 export function NextEpisode({ series, nextId, onGo }: Props) {
   const t = useT();
+  const bus = usePlayerBus();
   const [wantsCredits, setWantsCredits] = useState(false);
   // Where the viewer stops at the end, nothing is announced that will not come.
-  const stays = useValue(playerDesk.sleep) === 'atEnd' || wantsCredits;
+  const stays = useValue(bus.sleep) === 'atEnd' || wantsCredits;
   const seconds = usePlayerState(({ position, durationSeconds, lifecycle }) =>
     lifecycle === 'loaded' && durationSeconds !== null ? secondsToNext(position.mediaTime, durationSeconds) : null,
   );
@@ -32,9 +33,9 @@ export function NextEpisode({ series, nextId, onGo }: Props) {
   const title = (next && [next.series && `${next.series}.`, next.title].filter(Boolean).join(' ')) || undefined;
   useEffect(() => {
     if (!isOffered) return;
-    playerDesk.upcoming.set({ seconds, title, go: () => go() });
-    return () => playerDesk.upcoming.set(null);
-  }, [isOffered, seconds, title]);
+    bus.upcoming.set({ seconds, title, go: () => go() });
+    return () => bus.upcoming.set(null);
+  }, [bus, isOffered, seconds, title]);
   return (
     <>
       {/* Once, not every second of the countdown. */}

@@ -1,7 +1,6 @@
 import type { Answering } from '@livery/api-client/testing';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { IDLE_STATE } from '@livery/player-core/state';
-import { playerDesk } from '@livery/widgets/player-desk';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen, pass } from '@livery/widgets/testing';
@@ -10,10 +9,7 @@ import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import WatchPage from './watch-page.tsx';
 
-afterEach(() => {
-  vi.useRealTimers();
-  playerDesk.sleep.set(null);
-});
+afterEach(() => void vi.useRealTimers());
 
 /** A press without a pointer: the tokens that keep neighbours apart are not on this page. */
 async function press(control: ReturnType<typeof page.getByRole>): Promise<void> {
@@ -125,11 +121,11 @@ it.each([
   ['/watch/7', 3],
   ['/watch/7?library_id=5', 5],
 ])('CONT-005 %s is played from library %i', async (at, library) => {
-  const { server } = await watching({ at });
+  const { server, bus } = await watching({ at });
   await vi.waitFor(() =>
     expect(streamsAsked(server.lines)).toEqual([`GET /v2/libraries/${library}/contents/7/stream`]),
   );
-  expect(playerDesk.playing.get()?.libraryId).toBe(library);
+  expect(bus.playing.get()?.libraryId).toBe(library);
 });
 
 it.each([
@@ -368,17 +364,17 @@ it('what may not be played asks for no stream', async () => {
 });
 
 it('the sleep timer set to the end stops before the next episode', async () => {
-  const { loaded, at, end } = await watching({ id: 21, meta: { next_to_play: { id: 22 } } });
+  const { loaded, at, end, bus } = await watching({ id: 21, meta: { next_to_play: { id: 22 } } });
   await vi.waitFor(() => expect(loaded()).toHaveLength(1));
   at(590);
   const announced = page.getByText(/Следующая серия через/);
   await expect.element(announced).toBeVisible();
-  playerDesk.sleep.set('atEnd');
+  bus.sleep.set('atEnd');
   await expect.poll(() => announced.elements()).toEqual([]);
   at(599);
   end();
   await vi.waitFor(() => expect(location.pathname).toBe('/contents/21'));
-  expect(playerDesk.sleep.get()).toBeNull();
+  expect(bus.sleep.get()).toBeNull();
 });
 
 it('CONT-007 CONT-069 the address names the film, which is played', async () => {

@@ -3,7 +3,6 @@ import type { Content, ContentMeta } from '@livery/contract/contents/entities';
 import { Content as ContentSchema, ContentMeta as MetaSchema } from '@livery/contract/contents/entities';
 import { decode } from '@livery/contract/schema';
 import { ModalsProvider } from '@livery/widgets/modals';
-import { playerDesk } from '@livery/widgets/player-desk';
 import type { PlayerHost, Show } from '@livery/widgets/player-host';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
@@ -88,22 +87,22 @@ async function inTheCorner(world: World = {}) {
 }
 
 it('PLAY-021 PLAY-023 in the corner the next episode is announced, and plays there 2 s before the end; the page stays', async () => {
-  const { asked, at, show, ended } = await inTheCorner();
+  const { asked, at, show, ended, bus } = await inTheCorner();
   at(590);
-  await vi.waitFor(() => expect(playerDesk.upcoming.get()?.seconds).toBe(8));
+  await vi.waitFor(() => expect(bus.upcoming.get()?.seconds).toBe(8));
   at(598);
   await vi.waitFor(() => expect(asked.load).toHaveBeenCalledTimes(2));
   expect(asked.load.mock.calls[1]?.[0]).toMatchObject({ url: expect.stringContaining('/contents/22/stream') });
   expect(show()).toMatchObject({ id: 'content-22', address: '/watch/22' });
   expect(location.pathname).toBe('/channels');
-  expect([playerDesk.upcoming.get(), ended.mock.calls]).toEqual([null, []]);
+  expect([bus.upcoming.get(), ended.mock.calls]).toEqual([null, []]);
 });
 
 it('whoever cannot wait has the next episode at once', async () => {
-  const { at, show } = await inTheCorner();
+  const { at, show, bus } = await inTheCorner();
   at(592);
-  await vi.waitFor(() => expect(playerDesk.upcoming.get()).not.toBeNull());
-  playerDesk.upcoming.get()?.go();
+  await vi.waitFor(() => expect(bus.upcoming.get()).not.toBeNull());
+  bus.upcoming.get()?.go();
   await vi.waitFor(() => expect(show()?.id).toBe('content-22'));
 });
 

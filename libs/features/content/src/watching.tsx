@@ -3,7 +3,7 @@ import type { Content, ContentMeta } from '@livery/contract/contents/entities';
 import { isNearEnd, playDecision, resumePosition, whatFollows } from '@livery/domain/playback';
 import { addresses } from '@livery/widgets/addresses';
 import { isEmbedded } from '@livery/widgets/embedded';
-import { playerDesk } from '@livery/widgets/player-desk';
+import { usePlayerBus } from '@livery/widgets/player-bus';
 import { useNowPlaying } from '@livery/widgets/player-keys';
 import { InsteadOfPicture, PlayerControls, useIsAlone, usePlayerHost } from '@livery/widgets/player-stage';
 import { useWatchReport } from '@livery/widgets/use-watch-report';
@@ -46,6 +46,7 @@ export function Watching({ content, meta, series }: KnownFilm) {
   const navigate = useNavigate();
   const { player, shows } = usePlayerHost();
   const isAlone = useIsAlone();
+  const { sleep } = usePlayerBus();
   const startSeconds = startOf(content, meta);
   const leave = useWayBack(addresses.content(content));
   /** It is over, and nothing goes on in the corner. */
@@ -64,8 +65,8 @@ export function Watching({ content, meta, series }: KnownFilm) {
   const following = whatFollows(meta);
   const next = following.kind === 'play' && following.contentId !== content.id ? following.contentId : null;
   const goOn = () => {
-    if (playerDesk.sleep.get() === 'atEnd') {
-      playerDesk.sleep.set(null);
+    if (sleep.get() === 'atEnd') {
+      sleep.set(null);
       finish();
     } else if (next === null) finish();
     else play(next);

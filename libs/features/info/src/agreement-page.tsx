@@ -1,8 +1,9 @@
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { AnswerBar } from '@livery/ui-kit/reading';
+import { useValue } from '@livery/value/react';
 import { addresses } from '@livery/widgets/addresses';
-import { dropPendingAgreement, usePendingAgreement, type PendingAgreement } from '@livery/widgets/pending-agreement';
+import { usePendingAgreement, type PendingAgreement } from '@livery/widgets/pending-agreement';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterAnswer, type Answer } from './agreement/agreement-rules.ts';
@@ -14,13 +15,14 @@ import { useDocument } from './documents/use-document.ts';
 /** The user agreement; with Cancel and Accept while something waits for the answer. NAV-026, NAV-116..123 */
 export default function AgreementPage() {
   const t = useT();
-  const pending = usePendingAgreement();
+  const question = usePendingAgreement();
+  const pending = useValue(question);
   const { looked, retry } = useDocument('agreement');
   const text = useRef<HTMLDivElement>(null);
   const read = useReadToEnd(text, looked.kind === 'text');
   const answer = useAnswer();
   // Whoever leaves without an answer has not accepted.
-  useEffect(() => dropPendingAgreement, []);
+  useEffect(() => () => question.set(null), [question]);
 
   return (
     <DocumentView
@@ -49,11 +51,12 @@ export default function AgreementPage() {
 
 function useAnswer() {
   const navigate = useNavigate();
+  const question = usePendingAgreement();
   // The first page of a visit has nothing of ours behind it.
   const isFirst = useLocation().key === 'default';
   return (answer: Answer, pending: PendingAgreement) => {
     const { runs, goTo } = afterAnswer(answer, pending);
-    dropPendingAgreement();
+    question.set(null);
     if (runs) pending.onAccept();
     if (goTo !== 'back') void navigate(goTo, { replace: true });
     else if (isFirst) void navigate(addresses.home(), { replace: true });

@@ -3,13 +3,14 @@ import { useT } from '@livery/i18n/react';
 import { isUnderWay } from '@livery/player-core/state';
 import { CornerPlayer } from '@livery/ui-kit/player';
 import { useValue } from '@livery/value/react';
-import { playerDesk } from '@livery/widgets/player-desk';
+import { usePlayerBus } from '@livery/widgets/player-bus';
 import { usePlayerState } from '@livery/widgets/player-stage';
 
 /** What can be done with what plays in the corner; the page's own actions do it. */
 export function InTheCorner({ address, onClose }: { address: string; onClose: (() => void) | undefined }) {
   const t = useT();
-  const playing = useValue(playerDesk.playing);
+  const bus = usePlayerBus();
+  const playing = useValue(bus.playing);
   const error = usePlayerState((state) => state.error);
   const isFinal = usePlayerState((state) => state.isErrorFinal) ?? false;
   const goesOn = usePlayerState(isUnderWay) ?? false;
@@ -18,7 +19,7 @@ export function InTheCorner({ address, onClose }: { address: string; onClose: ((
   const percent = usePlayerState(({ durationSeconds, position }) =>
     durationSeconds === null ? null : Math.round(playbackPercentage(position.mediaTime, durationSeconds)),
   );
-  const upcoming = useValue(playerDesk.upcoming);
+  const upcoming = useValue(bus.upcoming);
   const title = playing?.title ?? t('player_label');
   return (
     <CornerPlayer
@@ -39,8 +40,8 @@ export function InTheCorner({ address, onClose }: { address: string; onClose: ((
       busy={busy && !error}
       muted={muted}
       // What has failed for good begins with its page.
-      onPlay={isFinal ? undefined : () => playerDesk.actions.get()?.togglePlay()}
-      onMuted={() => playerDesk.actions.get()?.toggleMuted()}
+      onPlay={isFinal ? undefined : () => bus.actions.get()?.togglePlay()}
+      onMuted={() => bus.actions.get()?.toggleMuted()}
       onClose={() => onClose?.()}
     />
   );

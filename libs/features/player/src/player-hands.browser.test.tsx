@@ -1,6 +1,6 @@
 import { PlayerOverlay } from '@livery/ui-kit/player';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
-import { playerDesk, type PlayerActions } from '@livery/widgets/player-desk';
+import type { PlayerActions } from '@livery/widgets/player-bus';
 import { usePlayerKeys } from '@livery/widgets/player-keys';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
@@ -142,8 +142,8 @@ it('CTRL-032 CTRL-034 keys rest while an advertisement plays and while a modal i
 });
 
 it('CTRL-033 a preview offers no actions: keys stay with the page', async () => {
-  const { actions } = await watching();
-  playerDesk.actions.set(null);
+  const { actions, bus } = await watching();
+  bus.actions.set(null);
   expect(press('Space', ' ').defaultPrevented).toBe(false);
   expect(actions.togglePlay).not.toHaveBeenCalled();
 });

@@ -6,7 +6,6 @@ import type { Environment } from '@livery/platform/environment';
 import type { PlayerOptions } from '@livery/player-core';
 import { PlayerError } from '@livery/player-core/player-error';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
-import { playerDesk } from '@livery/widgets/player-desk';
 import { usePlayerHost } from '@livery/widgets/player-host';
 import { useNowPlaying, usePlayerKeys } from '@livery/widgets/player-keys';
 import { PlayerControls, PlayerShow, PlayerStage, useOnlyShow } from '@livery/widgets/player-stage';
@@ -284,16 +283,16 @@ it('PLAY-027 PLAY-028 the corner shows how much was seen, never all of it, and n
 });
 
 it('ENG-060 the picture of a channel is fitted into a frame of the width that the channel says', async () => {
-  const { video } = await watchingFilm();
+  const { video, bus } = await watchingFilm();
   await expect.element(page.getByText('Controls of Film')).toBeInTheDocument();
   const shape = () => {
     const { width = 0, height = 0 } = video()?.getBoundingClientRect() ?? {};
     return [(width / height).toFixed(2), getComputedStyle(video()!).objectFit];
   };
-  playerDesk.playing.set({ title: 'Channel', pictureRatio: 4 / 3 });
+  bus.playing.set({ title: 'Channel', pictureRatio: 4 / 3 });
   await expect.poll(shape).toEqual(['1.33', 'contain']);
   expect(video()?.getBoundingClientRect().height).toBe(300);
-  playerDesk.playing.set({ title: 'Channel', pictureRatio: 16 / 9 });
+  bus.playing.set({ title: 'Channel', pictureRatio: 16 / 9 });
   await expect.poll(shape).toEqual(['1.78', 'contain']);
 });
 
@@ -337,7 +336,6 @@ it('CTRL-010 a window of its own takes the picture with its controls, and gives 
   opened.close();
   await expect.element(corner()).toBeVisible();
   expect(video()).toBe(element);
-  playerDesk.notice.set(null);
 });
 
 it('the player’s code is fetched ahead in silence, whether it comes or not', async () => {

@@ -5,7 +5,7 @@ import { createPlayer, type Player } from '@livery/player-core';
 import { bufferLimitsFor } from '@livery/player-core/buffer-limits';
 import { PictureElsewhere, PlayerNotice } from '@livery/ui-kit/player';
 import { useValue } from '@livery/value/react';
-import { playerDesk } from '@livery/widgets/player-desk';
+import { usePlayerBus } from '@livery/widgets/player-bus';
 import { usePlayerHost } from '@livery/widgets/player-host';
 import { playerServices } from '@livery/widgets/player-services';
 import { useDeviceSettings } from '@livery/widgets/player-settings';
@@ -49,7 +49,7 @@ interface LayerProps {
 export default memo(function PlayerLayer({ stage: { place, show }, goesOn, hlsWorkerPath, onMade }: LayerProps) {
   const t = useT();
   const { shows } = usePlayerHost();
-  const hasNoPicture = useValue(playerDesk.hasNoPicture);
+  const hasNoPicture = useValue(usePlayerBus().hasNoPicture);
   const [device, changeDevice] = useDeviceSettings();
   const slot = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -157,7 +157,7 @@ function usePlayerOn(video: RefObject<HTMLVideoElement | null>, hlsWorkerPath: s
 
 /** Gives the frame its width by height; false where the picture has its own. ENG-060 */
 function usePictureRatio(surface: HTMLElement): boolean {
-  const ratio = useValue(playerDesk.playing)?.pictureRatio ?? null;
+  const ratio = useValue(usePlayerBus().playing)?.pictureRatio ?? null;
   useLayoutEffect(() => surface.style.setProperty('--picture-ratio', String(ratio ?? '')), [surface, ratio]);
   return ratio !== null;
 }
@@ -172,11 +172,12 @@ function DueSubtitles() {
 const NOTICE_MS = 1_200;
 
 function Notices() {
-  const notice = useValue(playerDesk.notice);
+  const bus = usePlayerBus();
+  const notice = useValue(bus.osd);
   useEffect(() => {
     if (!notice) return;
-    const timer = setTimeout(() => playerDesk.notice.set(null), NOTICE_MS);
+    const timer = setTimeout(() => bus.osd.set(null), NOTICE_MS);
     return () => clearTimeout(timer);
-  }, [notice]);
+  }, [bus, notice]);
   return <PlayerNotice text={notice?.text ?? null} />;
 }

@@ -1,7 +1,6 @@
 import { PlayerError } from '@livery/player-core/player-error';
 import type { PlayerState } from '@livery/player-core/state';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
-import { playerDesk } from '@livery/widgets/player-desk';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
@@ -22,14 +21,14 @@ async function showing(state: Partial<PlayerState>) {
   onTestFinished(() => host.box.remove());
   const modals = { open: vi.fn<Modals['open']>(), close: vi.fn() };
   const reload = vi.fn();
-  await mountScreen(
+  const { bus } = await mountScreen(
     <ModalsProvider modals={modals as Modals}>
       <PlayerHostProvider value={host}>
         <PlayerMessages onReload={reload} />
       </PlayerHostProvider>
     </ModalsProvider>,
   );
-  return { asked, modals, reload };
+  return { asked, modals, reload, bus };
 }
 
 const failed = (code: 'SEGMENT_UNREACHABLE' | 'CODECS_UNSUPPORTED') => {
@@ -38,9 +37,8 @@ const failed = (code: 'SEGMENT_UNREACHABLE' | 'CODECS_UNSUPPORTED') => {
 };
 
 it('ENG-002 ENG-003 ENG-052 a video that does not load says so, and leads to what support asks for', async () => {
-  playerDesk.playing.set({ title: 'Film', contentId: 7 });
-  onTestFinished(() => playerDesk.playing.set(null));
-  const { modals } = await showing(failed('SEGMENT_UNREACHABLE'));
+  const { modals, bus } = await showing(failed('SEGMENT_UNREACHABLE'));
+  bus.playing.set({ title: 'Film', contentId: 7 });
   await expect.element(page.getByRole('heading', { name: /^Видео не загрузилось/ })).toBeVisible();
   await press(page.getByRole('button', { name: 'Подробнее' }));
   const [id, request] = modals.open.mock.calls[0] ?? [];

@@ -5,7 +5,7 @@ import { Spinner } from '@livery/ui-kit/feedback';
 import { playIcon, replayIcon, volumeIcon } from '@livery/ui-kit/icons';
 import { ErrorState } from '@livery/ui-kit/states';
 import { useModals } from '@livery/widgets/modals';
-import { playerDesk } from '@livery/widgets/player-desk';
+import { usePlayerBus } from '@livery/widgets/player-bus';
 import { usePlayerHost, usePlayerState } from '@livery/widgets/player-stage';
 import { useServices } from '@livery/widgets/services';
 import styled from 'styled-components';
@@ -167,10 +167,11 @@ export function PlayerMessages({ onReload = reload }: { onReload?: () => void })
 function useShowDetails(): () => void {
   const { player } = usePlayerHost();
   const { clock } = useServices();
+  const bus = usePlayerBus();
   const modals = useModals();
   return () => {
     if (!player) return;
     const world = { nowMs: clock.now(), userAgent: navigator.userAgent };
-    modals.open('diagnostics', { report: diagnosticsOf(player.state, playerDesk.playing.get() ?? {}, world) });
+    modals.open('diagnostics', { report: diagnosticsOf(player.state, bus.playing.get() ?? {}, world) });
   };
 }

@@ -1,5 +1,4 @@
 import type { Player } from '@livery/player-core';
-import { playerDesk } from '@livery/widgets/player-desk';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen, pass } from '@livery/widgets/testing';
@@ -15,9 +14,6 @@ import { useWakeLock } from './use-wake-lock.ts';
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  playerDesk.playing.set(null);
-  playerDesk.sleep.set(null);
-  playerDesk.actions.set(null);
 });
 
 function Remembering({ player }: { player: Player }) {
@@ -65,14 +61,14 @@ it('CTRL-049 a silence that the viewer chose is kept for the next visit', async 
 
 it('prefers the tracks of the series that plays', async () => {
   const { player, asked } = stubPlayer();
-  const { services } = await mountScreen(<Remembering player={player} />);
+  const { services, bus } = await mountScreen(<Remembering player={player} />);
   services.storage.set(
     'player_viewer_guest',
     JSON.stringify({ audio: 'ru', series: { s9: { audio: 'kk', speed: 1.5 } } }),
   );
-  playerDesk.playing.set({ title: 'Series', seriesId: 9 });
+  bus.playing.set({ title: 'Series', seriesId: 9 });
   expect(asked.prefer).toHaveBeenLastCalledWith(expect.objectContaining({ audio: 'kk', speed: 1.5, height: 'auto' }));
-  playerDesk.playing.set({ title: 'Film' });
+  bus.playing.set({ title: 'Film' });
   expect(asked.prefer).toHaveBeenLastCalledWith(expect.objectContaining({ audio: 'ru', height: 'auto' }));
 });
 
@@ -81,14 +77,14 @@ it('the system shows what plays and where it stands, and its buttons drive the p
   vi.spyOn(navigator.mediaSession, 'setActionHandler').mockImplementation((name, run) => void handlers.set(name, run));
   const position = vi.spyOn(navigator.mediaSession, 'setPositionState');
   const skip = vi.fn();
-  playerDesk.actions.set({ togglePlay() {}, toggleFullscreen() {}, toggleMuted() {}, changeVolume() {}, skip });
-  playerDesk.playing.set({ title: 'Тихий перевал', subtitle: 'На краю карты' });
   const { player, tell, asked } = stubPlayer({ content: 'vod', wantsToPlay: true, durationSeconds: 600 });
   function Session() {
     useMediaSession(player);
     return null;
   }
-  await mountScreen(<Session />);
+  const { bus } = await mountScreen(<Session />);
+  bus.actions.set({ togglePlay() {}, toggleFullscreen() {}, toggleMuted() {}, changeVolume() {}, skip });
+  bus.playing.set({ title: 'Тихий перевал', subtitle: 'На краю карты' });
   await vi.waitFor(() =>
     expect(navigator.mediaSession.metadata).toMatchObject({ title: 'Тихий перевал', artist: 'На краю карты' }),
   );
@@ -108,13 +104,13 @@ it('the sleep timer pauses when its time is over, and says so', async () => {
     useSleepTimer(player);
     return null;
   }
-  await mountScreen(<Sleep />);
-  playerDesk.sleep.set({ atMs: performance.now() + 900_000, minutes: 15 });
+  const { bus } = await mountScreen(<Sleep />);
+  bus.sleep.set({ atMs: performance.now() + 900_000, minutes: 15 });
   await pass(899_999);
   expect(asked.pause).not.toHaveBeenCalled();
   await pass(1);
   expect(asked.pause).toHaveBeenCalledOnce();
-  expect([playerDesk.sleep.get(), playerDesk.notice.get()?.text]).toEqual([null, 'Таймер сна остановил видео']);
+  expect([bus.sleep.get(), bus.osd.get()?.text]).toEqual([null, 'Таймер сна остановил видео']);
 });
 
 it('a track that cannot be had is named, and nothing else happens', async () => {
@@ -123,13 +119,13 @@ it('a track that cannot be had is named, and nothing else happens', async () => 
     useLostTracks(player);
     return null;
   }
-  await mountScreen(<Lost />);
+  const { bus } = await mountScreen(<Lost />);
   await vi.waitFor(() => {
     lose({ kind: 'text', track: { id: '1', language: 'kk', label: 'Қазақша' } });
-    expect(playerDesk.notice.get()?.text).toBe('Субтитры «Қазақша» сейчас недоступны');
+    expect(bus.osd.get()?.text).toBe('Субтитры «Қазақша» сейчас недоступны');
   });
   lose({ kind: 'audio', track: { id: '0', language: 'en', label: '', channels: 2 } });
-  expect(playerDesk.notice.get()?.text).toBe('Звук «English» сейчас недоступен, включена другая дорожка');
+  expect(bus.osd.get()?.text).toBe('Звук «English» сейчас недоступен, включена другая дорожка');
   expect(asked.pause).not.toHaveBeenCalled();
 });
 

@@ -1,7 +1,8 @@
 import { useT } from '@livery/i18n/react';
 import { Dialog } from '@livery/ui-kit/overlay';
 import type { ModalRequests } from '@livery/widgets/modals';
-import { playerDesk } from '@livery/widgets/player-desk';
+import { useValue } from '@livery/value/react';
+import { usePlayerBus } from '@livery/widgets/player-bus';
 import { CHANNEL_SHORTCUTS, SHORTCUTS, type ChannelShortcut, type Shortcut } from '@livery/widgets/player-shortcuts';
 import styled from 'styled-components';
 
@@ -55,7 +56,7 @@ type Named = Pick<Shortcut, 'caps' | 'label'>;
 /** The keys of the player, and of a channel those that change it, from the tables that drive them. */
 export default function ShortcutsDialog({ open, onClose }: Props) {
   const t = useT();
-  const isChannel = playerDesk.playing.get()?.channelId !== undefined;
+  const isChannel = useValue(usePlayerBus().playing)?.channelId !== undefined;
   const lines: readonly Named[] = [
     ...Object.values<Shortcut>(SHORTCUTS),
     ...(isChannel ? Object.values<ChannelShortcut>(CHANNEL_SHORTCUTS) : []),

@@ -1,5 +1,5 @@
 import { CONTROLS_HIDE_MS, HIDE_AFTER_TAP_MS, mayControlsHide } from '@livery/domain/controls';
-import { playerDesk } from '@livery/widgets/player-desk';
+import { usePlayerBus, type PlayerBus } from '@livery/widgets/player-bus';
 import { usePlayerHost, usePlayerState } from '@livery/widgets/player-stage';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
@@ -19,6 +19,7 @@ export interface Attention {
 /** Whether anybody stirs: controls go when the picture moves and nobody has touched the player for 5 s. CTRL-043, CTRL-044, CTRL-045 */
 export function useAttention(box: RefObject<HTMLElement | null>, active: boolean): Attention {
   const { player } = usePlayerHost();
+  const bus = usePlayerBus();
   const [resting, setResting] = useState(false);
   const playing = usePlayerState(({ playback }) => playback === 'playing') ?? false;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -59,7 +60,7 @@ export function useAttention(box: RefObject<HTMLElement | null>, active: boolean
     element.addEventListener('pointermove', onPointer, options);
     element.addEventListener('pointerdown', onPointer, options);
     element.addEventListener('pointerleave', () => (overControl.current = null), options);
-    element.addEventListener('keydown', (event) => (showFocus(event, element), stir()), { signal: stop.signal });
+    element.addEventListener('keydown', (event) => (showFocus(event, element, bus), stir()), { signal: stop.signal });
     element.addEventListener(
       'focusin',
       ({ target }) => target instanceof HTMLElement && target.matches(':focus-visible') && stir(),
@@ -70,7 +71,7 @@ export function useAttention(box: RefObject<HTMLElement | null>, active: boolean
       stop.abort();
       clearTimeout(timer.current);
     };
-  }, [box, active, stir]);
+  }, [bus, box, active, stir]);
 
   const toggle = useCallback(() => {
     if (resting) stir();
@@ -81,10 +82,10 @@ export function useAttention(box: RefObject<HTMLElement | null>, active: boolean
 }
 
 /** Nobody presses or leaves what cannot be seen: the first such key shows where the focus is. Space is the player's own meanwhile. */
-function showFocus(event: KeyboardEvent, box: HTMLElement): void {
+function showFocus(event: KeyboardEvent, box: HTMLElement, bus: PlayerBus): void {
   const { key, target } = event;
   const isHidden = box.dataset['idle'] !== undefined && target instanceof Element && target.closest(CONTROLS) !== null;
   if (!isHidden || !PRESS_KEYS.includes(key)) return;
   event.preventDefault();
-  if (key === ' ') playerDesk.actions.get()?.togglePlay();
+  if (key === ' ') bus.actions.get()?.togglePlay();
 }

@@ -6,7 +6,7 @@ import type { Player } from '@livery/player-core';
 import { isUnderWay, type PlayerState } from '@livery/player-core/state';
 import { isEmbedded } from '@livery/widgets/embedded';
 import { useValue } from '@livery/value/react';
-import { playerDesk } from '@livery/widgets/player-desk';
+import { usePlayerBus } from '@livery/widgets/player-bus';
 import { usePlayerHost, type Show } from '@livery/widgets/player-host';
 import { useDeviceSettings } from '@livery/widgets/player-settings';
 import { useEffect, useImperativeHandle, useState, type RefObject } from 'react';
@@ -27,7 +27,7 @@ interface Circumstances {
 export function useDeparture(goesOn: RefObject<() => boolean>, { player, show, isInWindow }: Circumstances): void {
   const { shows } = usePlayerHost();
   const [{ corner }] = useDeviceSettings();
-  const hasNoPicture = useValue(playerDesk.hasNoPicture);
+  const hasNoPicture = useValue(usePlayerBus().hasNoPicture);
   const viewer = useSelector(viewerOf);
   const isOtherViewer = useFirst(viewer, show?.id) !== viewer;
 

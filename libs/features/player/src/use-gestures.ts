@@ -7,7 +7,7 @@ import {
   type Tap,
   type TapOutcome,
 } from '@livery/domain/controls';
-import { playerDesk } from '@livery/widgets/player-desk';
+import { usePlayerBus, type PlayerBus } from '@livery/widgets/player-bus';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** What is pressed for itself; everything else of the box is picture. */
@@ -25,6 +25,7 @@ interface Options {
 
 /** Fingers, mouse and wheel on the picture. CTRL-035…041 */
 export function useGestures(box: RefObject<HTMLElement | null>, { active, onToggleControls }: Options): void {
+  const bus = usePlayerBus();
   const toggleControls = useRef(onToggleControls);
   useEffect(() => {
     toggleControls.current = onToggleControls;
@@ -34,23 +35,28 @@ export function useGestures(box: RefObject<HTMLElement | null>, { active, onTogg
     if (!element || !active) return;
     const stop = new AbortController();
     const act = (outcome: TapOutcome) => {
-      const actions = playerDesk.actions.get();
+      const actions = bus.actions.get();
       if (outcome === 'toggleControls') toggleControls.current();
       if (outcome === 'toggleFullscreen') actions?.toggleFullscreen();
       if (outcome === 'skipBack') actions?.skip?.(-SKIP_SECONDS);
       if (outcome === 'skipForward') actions?.skip?.(SKIP_SECONDS);
     };
-    listenToTaps(element, act, stop.signal);
+    listenToTaps(element, bus, act, stop.signal);
     listenToPinches(element, stop.signal);
-    listenToWheel(element, stop.signal);
+    listenToWheel(element, bus, stop.signal);
     return () => stop.abort();
-  }, [box, active]);
+  }, [bus, box, active]);
 }
 
 const isPicture = (target: EventTarget | null): boolean => target instanceof Element && !target.closest(CONTROLS);
 
 /** A mouse plays and pauses, twice it fills the screen; a finger brings the controls, twice it skips. */
-function listenToTaps(element: HTMLElement, act: (outcome: TapOutcome) => void, signal: AbortSignal): void {
+function listenToTaps(
+  element: HTMLElement,
+  bus: PlayerBus,
+  act: (outcome: TapOutcome) => void,
+  signal: AbortSignal,
+): void {
   let down: { x: number; y: number; closesMenu: boolean } | null = null;
   let remembered: Tap | null = null;
   const options = { signal, passive: true };
@@ -71,7 +77,7 @@ function listenToTaps(element: HTMLElement, act: (outcome: TapOutcome) => void, 
       down = null;
       if (!began || began.closesMenu || Math.hypot(clientX - began.x, clientY - began.y) > TAP_SLACK_PX) return;
       if (pointerType === 'mouse') {
-        playerDesk.actions.get()?.togglePlay();
+        bus.actions.get()?.togglePlay();
         return;
       }
       const { left, width } = element.getBoundingClientRect();
@@ -86,7 +92,7 @@ function listenToTaps(element: HTMLElement, act: (outcome: TapOutcome) => void, 
     (event) => {
       const isMouse = !('pointerType' in event) || event.pointerType !== 'touch';
       if (isMouse && isPicture(event.target) && matchMedia('(hover: hover)').matches)
-        playerDesk.actions.get()?.toggleFullscreen();
+        bus.actions.get()?.toggleFullscreen();
     },
     options,
   );
@@ -119,7 +125,7 @@ function listenToPinches(element: HTMLElement, signal: AbortSignal): void {
 }
 
 /** Over the volume always, over the picture where nothing scrolls under it. */
-function listenToWheel(element: HTMLElement, signal: AbortSignal): void {
+function listenToWheel(element: HTMLElement, bus: PlayerBus, signal: AbortSignal): void {
   let rolled = 0;
   element.addEventListener(
     'wheel',
@@ -130,7 +136,7 @@ function listenToWheel(element: HTMLElement, signal: AbortSignal): void {
       rolled += event.deltaY;
       const steps = Math.trunc(rolled / WHEEL_STEP_PX);
       rolled -= steps * WHEEL_STEP_PX;
-      if (steps !== 0) playerDesk.actions.get()?.changeVolume(-steps);
+      if (steps !== 0) bus.actions.get()?.changeVolume(-steps);
     },
     { signal, passive: false },
   );

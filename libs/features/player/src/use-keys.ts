@@ -7,7 +7,7 @@ import {
   type Layer,
 } from '@livery/domain/controls';
 import { useModals } from '@livery/widgets/modals';
-import { playerDesk } from '@livery/widgets/player-desk';
+import { usePlayerBus, type PlayerActions } from '@livery/widgets/player-bus';
 import { shortcutOf } from '@livery/widgets/player-shortcuts';
 import { useEffect } from 'react';
 
@@ -50,23 +50,23 @@ const isQuestion = ({ key, code, shiftKey, ctrlKey, metaKey, altKey }: KeyboardE
   !ctrlKey && !metaKey && !altKey && (key === '?' || (code === 'Slash' && shiftKey));
 
 /** What lies open now; the player acts for itself and for the page under it, everything else hears its own Escape. CTRL-030 */
-function openLayers(isInCorner: boolean): Set<Layer> {
+function openLayers(isInCorner: boolean, actions: PlayerActions | null): Set<Layer> {
   const found = new Set<Layer>();
   if (document.querySelector(OPEN_DIALOG)) found.add('modal');
   if (document.querySelector(OPEN_MENU)) found.add('menu');
   if (document.fullscreenElement) found.add('fullscreen');
   if (document.activeElement?.matches('input, textarea')) found.add('search');
   if (isInCorner) found.add('corner');
-  else if (playerDesk.actions.get()?.leave) found.add('tvPage');
+  else if (actions?.leave) found.add('tvPage');
   return found;
 }
 
-function onEscape(onCloseCorner: (() => void) | undefined): boolean {
-  const layer = layerOfEscape(openLayers(onCloseCorner !== undefined));
+function onEscape(onCloseCorner: (() => void) | undefined, actions: PlayerActions | null): boolean {
+  const layer = layerOfEscape(openLayers(onCloseCorner !== undefined, actions));
   const acts: Partial<Record<Layer, (() => void) | undefined>> = {
     fullscreen: () => void document.exitFullscreen(),
     corner: onCloseCorner,
-    tvPage: () => playerDesk.actions.get()?.leave?.(),
+    tvPage: () => actions?.leave?.(),
   };
   const act = layer && acts[layer];
   act?.();
@@ -76,17 +76,18 @@ function onEscape(onCloseCorner: (() => void) | undefined): boolean {
 /** The player's keys, while a page shows the player; in the corner Escape alone is its own. CTRL-022…034 */
 export function useKeys({ active, window = null, onCloseCorner }: Keyboard): void {
   const modals = useModals();
+  const bus = usePlayerBus();
   useEffect(() => {
     if (!active && !onCloseCorner) return;
     const stop = new AbortController();
     let held: HeldKey | null = null;
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
+      const actions = bus.actions.get();
       if (event.key === 'Escape') {
-        if (onEscape(onCloseCorner)) event.preventDefault();
+        if (onEscape(onCloseCorner, actions)) event.preventDefault();
         return;
       }
-      const actions = playerDesk.actions.get();
       if (!active || !actions || !mayUsePlayerKeys(barriers(event.target, event.code))) return;
       const act = isQuestion(event) ? () => modals.open('shortcuts', {}) : shortcutOf(event)?.act(actions);
       if (!act) return;
@@ -98,5 +99,5 @@ export function useKeys({ active, window = null, onCloseCorner }: Keyboard): voi
     };
     for (const source of [document, window]) source?.addEventListener('keydown', onKey, { signal: stop.signal });
     return () => stop.abort();
-  }, [active, window, onCloseCorner, modals]);
+  }, [bus, active, window, onCloseCorner, modals]);
 }

@@ -2,12 +2,13 @@ import { SKIP_SECONDS } from '@livery/domain/controls';
 import type { Player } from '@livery/player-core';
 import { isUnderWay } from '@livery/player-core/state';
 import { useValue } from '@livery/value/react';
-import { playerDesk } from '@livery/widgets/player-desk';
+import { usePlayerBus } from '@livery/widgets/player-bus';
 import { useEffect } from 'react';
 
 /** Lock screens, headphones, and the small window of the picture show what plays and drive it. */
 export function useMediaSession(player: Player | null): void {
-  const playing = useValue(playerDesk.playing);
+  const bus = usePlayerBus();
+  const playing = useValue(bus.playing);
   useEffect(() => {
     const session = navigator.mediaSession;
     if (!session || !player || !playing || typeof MediaMetadata === 'undefined') return;
@@ -16,13 +17,13 @@ export function useMediaSession(player: Player | null): void {
 
     const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
       play: () => void player.play(),
-      pause: () => playerDesk.actions.get()?.togglePlay(),
-      seekbackward: ({ seekOffset }) => playerDesk.actions.get()?.skip?.(-(seekOffset ?? SKIP_SECONDS)),
-      seekforward: ({ seekOffset }) => playerDesk.actions.get()?.skip?.(seekOffset ?? SKIP_SECONDS),
+      pause: () => bus.actions.get()?.togglePlay(),
+      seekbackward: ({ seekOffset }) => bus.actions.get()?.skip?.(-(seekOffset ?? SKIP_SECONDS)),
+      seekforward: ({ seekOffset }) => bus.actions.get()?.skip?.(seekOffset ?? SKIP_SECONDS),
       seekto: ({ seekTime }) =>
         player.state.content === 'vod' && seekTime !== undefined && void player.seek({ mediaTime: seekTime }),
-      nexttrack: () => playerDesk.actions.get()?.next?.(),
-      previoustrack: () => playerDesk.actions.get()?.previous?.(),
+      nexttrack: () => bus.actions.get()?.next?.(),
+      previoustrack: () => bus.actions.get()?.previous?.(),
     };
     const names = Object.keys(handlers) as MediaSessionAction[];
     for (const name of names) handle(session, name, handlers[name] ?? null);
@@ -40,7 +41,7 @@ export function useMediaSession(player: Player | null): void {
       session.metadata = null;
       session.playbackState = 'none';
     };
-  }, [player, playing]);
+  }, [bus, player, playing]);
 }
 
 /** Browsers refuse actions that they do not know. */

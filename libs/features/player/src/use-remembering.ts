@@ -2,7 +2,7 @@ import { profilesApi } from '@livery/api-client/profiles';
 import { readAudioOrder } from '@livery/domain/account/languages';
 import { STORED } from '@livery/domain/stored-keys';
 import type { Player } from '@livery/player-core';
-import { playerDesk } from '@livery/widgets/player-desk';
+import { usePlayerBus } from '@livery/widgets/player-bus';
 import { useDeviceSettings, viewerSettings } from '@livery/widgets/player-settings';
 import { useServices } from '@livery/widgets/services';
 import { useEffect, useRef } from 'react';
@@ -10,6 +10,7 @@ import { useEffect, useRef } from 'react';
 /** The player begins as loud as it was left, and with the tracks and the speed that its viewer likes. CTRL-049 */
 export function useRemembering(player: Player | null): void {
   const { storage } = useServices();
+  const bus = usePlayerBus();
   const [device, changeDevice] = useDeviceSettings();
   const { data: profile } = profilesApi.useGetActiveProfileQuery();
   const atStart = useRef(device);
@@ -38,7 +39,7 @@ export function useRemembering(player: Player | null): void {
   useEffect(() => {
     if (!player) return;
     const prefer = () => {
-      const seriesId = playerDesk.playing.get()?.seriesId ?? null;
+      const seriesId = bus.playing.get()?.seriesId ?? null;
       const { audio, text, speed } = viewerSettings(storage, { profileId, seriesId });
       player.prefer({
         ...(audio !== undefined && { audio }),
@@ -49,6 +50,6 @@ export function useRemembering(player: Player | null): void {
       });
     };
     prefer();
-    return playerDesk.playing.subscribe(prefer);
-  }, [player, storage, profileId, quality]);
+    return bus.playing.subscribe(prefer);
+  }, [bus, player, storage, profileId, quality]);
 }

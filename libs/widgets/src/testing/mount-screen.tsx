@@ -21,7 +21,8 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
-import { ServicesProvider, type Services } from '../services.tsx';
+import { createPlayerBus } from '../player-bus.ts';
+import { hostServices, ServicesProvider, type BaseServices } from '../services.tsx';
 import type { SettingsPages } from '../settings-pages.ts';
 import { ToastsProvider } from '../toasts.tsx';
 
@@ -79,7 +80,8 @@ export async function mountScreen(screen: ReactNode, world: World = {}) {
   store.dispatch(dropAnswers());
   // As React marks a promise that it has read: the first drawing need not wait.
   const ways = Object.assign(Promise.resolve(signInWays), { status: 'fulfilled', value: signInWays });
-  const services: Services = {
+  const life = new AbortController();
+  const base: BaseServices = {
     brand: { ...soundBrand, ...brand },
     clock: createServerClock(),
     storage: createStorage(soundBrand.id, memoryStorage()),
@@ -89,6 +91,7 @@ export async function mountScreen(screen: ReactNode, world: World = {}) {
     signInWays: () => ways,
     settingsPages: () => Promise.resolve({ default: settingsPages }),
   };
+  const services = hostServices(base, life.signal);
   for (const [key, value] of Object.entries(stored)) services.storage.set(key, value);
   const watcher = savedWatcher(services.storage);
   if (watcher) store.dispatch(watching.actions.seen(watcher));
@@ -117,9 +120,10 @@ export async function mountScreen(screen: ReactNode, world: World = {}) {
   };
   onTestFinished(() => {
     unmount();
+    life.abort();
     history.replaceState(null, '', before);
   });
-  return { host, store, server, services, unmount };
+  return { host, store, server, services, bus: services.get(createPlayerBus), unmount };
 }
 
 function Ui({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { askForAgreement } from '@livery/widgets/pending-agreement';
+import { usePendingAgreement, type PendingAgreement } from '@livery/widgets/pending-agreement';
 import { mountScreen } from '@livery/widgets/testing';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -24,17 +24,19 @@ afterEach(() => {
 const Where = () => <p>at {useLocation().pathname}</p>;
 
 /** A page that leads to the agreement, as one would that needs it. */
-const mount = (ask?: Parameters<typeof askForAgreement>[0]) =>
+function Start({ ask }: { ask: PendingAgreement | undefined }) {
+  const question = usePendingAgreement();
+  return (
+    <Link to="/agreement" onClick={() => ask && question.set(ask)}>
+      Buy
+    </Link>
+  );
+}
+
+const mount = (ask?: PendingAgreement) =>
   mountScreen(
     <Routes>
-      <Route
-        path="/start"
-        element={
-          <Link to="/agreement" onClick={() => ask && askForAgreement(ask)}>
-            Buy
-          </Link>
-        }
-      />
+      <Route path="/start" element={<Start ask={ask} />} />
       <Route path="/agreement" element={<AgreementPage />} />
       <Route path="*" element={<Where />} />
     </Routes>,

@@ -1,4 +1,5 @@
 import { createValue } from '@livery/value';
+import { useService } from './services.tsx';
 
 /** What hands and systems may ask of the page that plays. What is absent is not possible there. */
 export interface PlayerActions {
@@ -36,8 +37,8 @@ export interface NowPlaying {
   readonly seriesId?: number | undefined;
 }
 
-/** A word about what a key or a gesture did. A new object is said anew. */
-export interface PlayerNotice {
+/** A short message over the picture about what a key or a gesture did. A new object is shown anew. */
+export interface OsdNotice {
   readonly text: string;
 }
 
@@ -51,15 +52,21 @@ export interface Upcoming {
   go(): void;
 }
 
-/** What the page with the player and the player's own layer have to say to each other, besides the player's state. */
-export const playerDesk = {
-  actions: createValue<PlayerActions | null>(null),
-  playing: createValue<NowPlaying | null>(null),
-  notice: createValue<PlayerNotice | null>(null),
-  sleep: createValue<SleepTimer>(null),
-  upcoming: createValue<Upcoming | null>(null),
-  /** Something is said in the place of the picture. */
-  hasNoPicture: createValue(false),
-};
+/** Between the page that plays and the player's own layer: what each offers and announces, besides the player's state. */
+export function createPlayerBus() {
+  const osd = createValue<OsdNotice | null>(null);
+  return {
+    actions: createValue<PlayerActions | null>(null),
+    playing: createValue<NowPlaying | null>(null),
+    sleep: createValue<SleepTimer>(null),
+    upcoming: createValue<Upcoming | null>(null),
+    /** A message stands in the place of the picture. */
+    hasNoPicture: createValue(false),
+    osd,
+    showOsd: (text: string): void => osd.set({ text }),
+  };
+}
 
-export const sayOnPlayer = (text: string): void => playerDesk.notice.set({ text });
+export type PlayerBus = ReturnType<typeof createPlayerBus>;
+
+export const usePlayerBus = (): PlayerBus => useService(createPlayerBus);

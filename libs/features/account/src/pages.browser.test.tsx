@@ -364,6 +364,20 @@ it.each([
   expect(opened).not.toHaveBeenCalled();
 });
 
+it('ACC-026 AUTH-016 where the operator’s codes are longer, it goes off with the last digit of one', async () => {
+  const { answer, sent } = askingForCode();
+  const instead = { 'PATCH /v2/users/self': answer };
+  await openSettings({ at: '/settings/info', network: { phoneOtpLength: 6 }, instead });
+  await email.fill('dana@example.kz');
+  await save.click();
+  await expect.element(code).toHaveFocus();
+  await userEvent.keyboard('47110');
+  await expect.element(code).toHaveValue('47110');
+  await userEvent.keyboard('8');
+  await expect.poll(() => sent.at(-1)).toEqual({ email: 'dana@example.kz', confirmation_code: '471108' });
+  expect(sent).toHaveLength(2);
+});
+
 it('ACC-026 another address asks for another code', async () => {
   const { answer, sent } = askingForCode();
   await openSettings({ at: '/settings/info', instead: { 'PATCH /v2/users/self': answer } });

@@ -1,4 +1,5 @@
 import type { Answering } from '@livery/api-client/testing';
+import { watching } from '@livery/domain/profiles';
 import { mountScreen } from '@livery/widgets/testing';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -53,6 +54,21 @@ it('tells what comes next on the channels of a category, each line the way to it
   expect(server.seen.filter(({ path }) => path.endsWith('content_schedule')).map(({ path }) => path)).not.toContain(
     '/v2/channels/9/content_schedule',
   );
+});
+
+it('CHAN-060 beside the stories of a child stands what comes on the channels for children', async () => {
+  const categories = [{ id: 7, slug: 'kids', name: 'Дети', channels: [3] }];
+  const kids: Answering = ({ path }) => {
+    if (path === '/v2/channels/category_list')
+      return { json: { categories: [...(ANSWERS[path] as { categories: [] }).categories, ...categories] } };
+    if (path === '/v2/channels/3/content_schedule') return { json: { schedules: [programme(8, 3, 'Лиса и Луна', 1)] } };
+    return answer({ path } as never);
+  };
+  const { store } = await mountScreen(<BesideHero rule={SPORT} />, { answer: kids });
+  store.dispatch(watching.actions.seen({ id: 2, role: 'child' }));
+  const sheet = page.getByRole('region', { name: 'Дальше сегодня' });
+  await expect.element(sheet.getByRole('link', { name: /Лиса и Луна/ })).toHaveAttribute('href', '/channels/all/3');
+  expect(sheet.getByRole('link').elements()).toHaveLength(1);
 });
 
 it('a story of a channel has the minute that runs there, also where the channel is of another category', async () => {

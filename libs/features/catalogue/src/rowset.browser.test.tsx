@@ -1,3 +1,4 @@
+import { watching } from '@livery/domain/profiles';
 import { ModalsProvider } from '@livery/widgets/modals';
 import { mountScreen } from '@livery/widgets/testing';
 import { expect, it } from 'vitest';
@@ -21,6 +22,11 @@ const open = (rowset: object) =>
     </ModalsProvider>,
     { answer: ({ path }) => ({ json: path.includes('/rowsets/') ? { id: 9, template: 'group', ...rowset } : {} }) },
   );
+/** With nothing held back by the server: what a child sees is the site's own doing. */
+const ofAllAges = (id: number, ages: readonly number[]) => ({
+  ...row(id, `Ряд ${id}`),
+  contents: ages.map((age) => ({ id: id * 100 + age, title: `Фильм ${age}`, content_type: 'movie', age })),
+});
 const titles = () =>
   page
     .getByRole('heading', { level: 2 })
@@ -94,4 +100,15 @@ it('ROWS-106 rows of a page with a library lead on into it, but for one that nam
   const way = (name: string) => expect.element(page.getByRole('link', { name, exact: true }));
   await way('Первый').toHaveAttribute('href', '/row/1?library_id=4');
   await way('Второй').toHaveAttribute('href', '/row/2?library_id=5');
+});
+
+it.each([
+  ['child', ['Фильм 6', 'Фильм 12'], ['Ряд 1']],
+  ['adult', ['Фильм 6', 'Фильм 12', 'Фильм 16', 'Фильм 18'], ['Ряд 1', 'Ряд 2']],
+] as const)('PROF-028 a profile of kind %s sees of the server’s rows: %j', async (role, films, rows) => {
+  const { store } = await open({ rows: [ofAllAges(1, [6, 12, 16]), ofAllAges(2, [18])] });
+  store.dispatch(watching.actions.seen({ id: 2, role }));
+  const cards = () => page.getByRole('link', { name: /^Фильм/ }).elements();
+  await expect.poll(() => cards().map(({ textContent }) => /Фильм \d+/.exec(textContent ?? '')?.[0])).toEqual(films);
+  expect(titles()).toEqual(rows);
 });

@@ -60,7 +60,10 @@ async function open(at: string, has: Partial<PlayerHost> = {}) {
   return { ...stub, bus, streams, schedules };
 }
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const lineOf = (id: number) => document.querySelector<HTMLElement>(`[data-focus-key="channel-${id}"]`);
 
@@ -98,6 +101,17 @@ it('CALL-008 LIVE-034 ENG-048 a press in the list begins the channel before its 
   await expect.poll(streams).toEqual(['2 looked at', '2 counted']);
   expect(asked.load).toHaveBeenCalledTimes(1);
   expect(asked.load.mock.calls[0]?.[1]?.signal?.aborted).toBe(false);
+});
+
+it('LIVE-034 nothing is looked at for a viewer who saves data', async () => {
+  const connection = vi.spyOn(navigator, 'connection' as never, 'get').mockReturnValue({ saveData: true } as never);
+  const { streams } = await open('/channels/all');
+  await expect.poll(() => lineOf(2)).not.toBeNull();
+  const pressOn = (id: number) => lineOf(id)?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  pressOn(2);
+  connection.mockReturnValue({ saveData: false } as never);
+  pressOn(1);
+  await expect.poll(streams).toEqual(['1 looked at']);
 });
 
 const list = () => document.querySelector('aside [role=tablist]');

@@ -198,3 +198,18 @@ it.each([
   await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(location.pathname).toBe(leadsTo);
 });
+
+it.each([
+  ['NAV-002 a guest begins with the documents', true, '/welcome'],
+  ['NAV-002 whoever has signed in is not asked for them', false, '/'],
+])('%s', async (_, isGuest, leadsTo) => {
+  const { store } = await openSite({ brand: withWelcome, calls: { loadNetwork: answers(NETWORK) } });
+  await expect.poll(() => session.select(store.getState()).kind).toBe('creatingGuest');
+  const credentials = { accessToken: 'a', deviceId: 9, signInId: 's', expiresAtMs: 9e15, receivedAtMs: 0 };
+  store.dispatch(session.actions.credentialsReceived({ credentials }));
+  store.dispatch(session.actions.userLoaded({ user: { id: 1, isGuest } }));
+  await expect.poll(() => session.select(store.getState()).kind).toBe(isGuest ? 'guest' : 'loggedIn');
+  await expect.poll(() => location.pathname).toBe(leadsTo);
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(location.pathname).toBe(leadsTo);
+});

@@ -82,6 +82,7 @@ export async function openSettings({
   isChild = false,
   instead = {},
   confirms = true,
+  network = {},
   brand,
 }: {
   at: string;
@@ -89,6 +90,8 @@ export async function openSettings({
   isChild?: boolean;
   instead?: Instead;
   confirms?: boolean;
+  /** What the viewer's network says differently. */
+  network?: Partial<Network>;
   brand?: Partial<Brand>;
 }) {
   const answer: Answering = ({ method, path, body }) => {
@@ -100,7 +103,7 @@ export async function openSettings({
     reducer: combineSlices(api, session, watching),
     middleware: (defaults) => defaults().concat(api.middleware),
     preloadedState: {
-      session: { kind: viewer, network: NETWORK, user: USERS[viewer], credentials: CREDENTIALS },
+      session: { kind: viewer, network: { ...NETWORK, ...network }, user: USERS[viewer], credentials: CREDENTIALS },
       watching: isChild ? { kind: 'known', turn: 0, id: 9, role: 'child' } : { kind: 'unknown', turn: 0 },
     } as never,
   });

@@ -63,3 +63,10 @@ test('captions: a segment of the picture carries them and is otherwise what it w
   expect(readFragment(spoken)).toEqual(readFragment(plain));
   expect(await origin.text(live('captions=announced', 'master.m3u8'))).toContain('INSTREAM-ID="CC1"');
 });
+
+test('stills: the multivariant playlist names lists beside the picture, which are there and fail by their names', async () => {
+  expect(await origin.text(live('stills', 'master.m3u8'))).toMatch(/^#EXT-X-IMAGE-STREAM-INF:.*URI="stills\.m3u8"$/m);
+  expect(await origin.text(live('stills', 'stills.m3u8'))).toContain('#EXT-X-TILES');
+  const status = async (file: string) => (await origin.get(live('stills,status=404@stills.m3u8', file))).statusCode;
+  expect([await status('stills.m3u8'), await status('240p.m3u8')]).toEqual([404, 200]);
+});

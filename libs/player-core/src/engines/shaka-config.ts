@@ -12,6 +12,10 @@ export function shakaConfig({ limits, rememberedBitsPerSecond }: EngineHost, cue
   return {
     manifest: {
       retryParameters: requests(1, MANIFEST_TIMEOUT_MS),
+      // shaka waits for lists of stills and chapters before it asks for the picture, and fails with them. Nobody here reads them.
+      disableThumbnails: true,
+      disableIFrames: true,
+      disableChapters: true,
       hls: { liveSegmentsDelay: LIVE_SYNC_SEGMENTS },
     },
     streaming: {

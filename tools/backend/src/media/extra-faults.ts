@@ -37,6 +37,13 @@ export const EXTRA_FAULTS: readonly FaultRow[] = [
     read: (value) => ({ extras: { variables: oneOf(VARIABLES, value) } }),
   },
   {
+    name: 'stills',
+    form: 'stills',
+    does: 'The multivariant playlist names lists of stills, of I-frames and of chapters: stills.m3u8, frames.m3u8, chapters.m3u8.',
+    counts: false,
+    read: () => ({ extras: { stills: true } }),
+  },
+  {
     name: 'captions',
     form: 'captions=announced|unannounced',
     does: 'CEA-608 captions in the picture.',

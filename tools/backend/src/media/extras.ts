@@ -15,10 +15,19 @@ export type Extras = {
   variables?: 'value' | 'import' | 'query' | 'lists';
   /** CEA-608 in the picture. */
   captions?: 'announced' | 'unannounced' | undefined;
+  /** Lists of stills and of chapters, which nobody needs for the picture. */
+  stills?: true;
 };
 
 /** The folder of the subtitle segments, and the track that has a language. */
 export const TEXT_TRACKS = ['subtitles', 'comments'] as const;
+/** The lists that stand beside the picture. */
+export const STILL_LISTS = ['stills', 'frames', 'chapters'] as const;
+const STILLS = [
+  '#EXT-X-IMAGE-STREAM-INF:BANDWIDTH=9000,RESOLUTION=196x110,CODECS="jpeg",URI="stills.m3u8"',
+  '#EXT-X-I-FRAME-STREAM-INF:BANDWIDTH=90000,RESOLUTION=426x240,CODECS="avc1.4d4015",URI="frames.m3u8"',
+  '#EXT-X-SESSION-DATA:DATA-ID="com.apple.hls.chapters",URI="chapters.m3u8"',
+];
 const KEY = Buffer.from('livery demo key!');
 const IV = Buffer.alloc(16, 7);
 const KEYS = { right: KEY, wrong: Buffer.alloc(16, 1), short: KEY.subarray(0, 10) } as const;
@@ -30,7 +39,7 @@ const LICENCES = {
 } as const;
 
 /** The multivariant playlist with what the extras say in it. */
-export function dressMaster(text: string, { texts, licence, variables, captions }: Extras): string {
+export function dressMaster(text: string, { texts, licence, variables, captions, stills }: Extras): string {
   const media = [
     ...(texts
       ? [
@@ -41,6 +50,7 @@ export function dressMaster(text: string, { texts, licence, variables, captions 
     ...(captions === 'announced'
       ? ['#EXT-X-MEDIA:TYPE=CLOSED-CAPTIONS,GROUP-ID="cc",NAME="Captions",LANGUAGE="en",INSTREAM-ID="CC1"']
       : []),
+    ...(stills ? STILLS : []),
     ...(licence?.where === 'master' ? [`#EXT-X-SESSION-KEY:${LICENCES[licence.system]}`] : []),
   ];
   const variant = `${texts ? ',SUBTITLES="extra"' : ''}${captions === 'announced' ? ',CLOSED-CAPTIONS="cc"' : ''}`;
@@ -81,6 +91,20 @@ export function dressSegment(bytes: Buffer, number: number, { key, captions }: E
 }
 
 export const keyFile = (key: NonNullable<Extras['key']>): Buffer => KEYS[key];
+
+/** A list of stills: one sheet for all of a minute. */
+export const stillsPlaylist = (): string =>
+  [
+    '#EXTM3U',
+    '#EXT-X-VERSION:7',
+    '#EXT-X-TARGETDURATION:60',
+    '#EXT-X-IMAGES-ONLY',
+    '#EXTINF:60.0,',
+    '#EXT-X-TILES:RESOLUTION=196x110,LAYOUT=5x6,DURATION=2',
+    'stills.jpg',
+    '#EXT-X-ENDLIST',
+    '',
+  ].join('\n');
 
 /** The list of a subtitle track in segments: a line for each segment of the picture. */
 export const segmentedTextPlaylist = (show: Show, track: string): string =>

@@ -6,6 +6,8 @@ import {
   keyFile,
   segmentedText,
   segmentedTextPlaylist,
+  STILL_LISTS,
+  stillsPlaylist,
   TEXT_TRACKS,
   type Extras,
 } from './extras.ts';
@@ -155,12 +157,14 @@ async function segmentOf(
   return { etag: `${track.version}-${stored}-${mediaSeconds}`, body };
 }
 
-/** What only an extra brings: its key, its subtitles. */
-function extraFile(show: Show, file: FileAddress, { key, texts }: Extras): MediaFile | undefined {
+/** What only an extra brings: its key, its lists of stills, its subtitles. */
+function extraFile(show: Show, file: FileAddress, { key, texts, stills }: Extras): MediaFile | undefined {
   if (file.kind === 'key' && key) {
     const body = keyFile(key);
     return { type: 'application/octet-stream', cacheControl: DAY, etag: hashOf(body), body };
   }
+  if (stills && file.kind === 'playlist' && STILL_LISTS.some((one) => one === file.track))
+    return playlist(stillsPlaylist(), DAY);
   const isText = (track: string) => TEXT_TRACKS.some((one) => one === track);
   if (!texts || !('track' in file) || !isText(file.track)) return undefined;
   if (file.kind === 'playlist') return playlist(segmentedTextPlaylist(show, file.track), 'no-cache');

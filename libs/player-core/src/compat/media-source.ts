@@ -13,11 +13,15 @@ interface MediaSourceLike {
   isTypeSupported(type: string): boolean;
 }
 
-export function mediaSupport(element: HTMLMediaElement): MediaSupport {
+/** @returns whether media of this type can be fed by hand */
+export function canDecode(type: string): boolean {
   const scope: { MediaSource?: MediaSourceLike; ManagedMediaSource?: MediaSourceLike } = globalThis;
-  const mediaSource = scope.MediaSource ?? scope.ManagedMediaSource;
+  return (scope.MediaSource ?? scope.ManagedMediaSource)?.isTypeSupported(type) ?? false;
+}
+
+export function mediaSupport(element: HTMLMediaElement): MediaSupport {
   return {
-    hasMediaSource: mediaSource?.isTypeSupported(BROADCAST_CODECS) ?? false,
+    hasMediaSource: canDecode(BROADCAST_CODECS),
     playsHlsNatively: element.canPlayType(HLS_TYPE) !== '',
   };
 }

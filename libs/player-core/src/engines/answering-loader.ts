@@ -1,4 +1,4 @@
-import type { HlsConfig } from 'hls.js';
+import type { FragmentLoaderContext, HlsConfig } from 'hls.js';
 import type { Answer, Answers } from '../prefetch/answers.ts';
 import type { Clock } from '../services.ts';
 import { isPossibleAddress, mendPlaylist } from './mend-playlist.ts';
@@ -15,8 +15,14 @@ const LOOK_MS = 500;
 /**
  * hls.js' loader that gives what was fetched before it asked and asks the server for everything else. An address that nobody can ask for
  * and an answer that stops midway are told as failed requests; playlists are mended.
+ * @param onMedia looks at each segment before hls.js does, which gives it away
  */
-export function answeringLoader(base: HlsConfig['loader'], answers: Answers, clock: Clock): HlsConfig['loader'] {
+export function answeringLoader(
+  base: HlsConfig['loader'],
+  answers: Answers,
+  clock: Clock,
+  onMedia: (bytes: Uint8Array, frag: FragmentLoaderContext['frag']) => void = () => undefined,
+): HlsConfig['loader'] {
   return class AnsweringLoader extends base {
     readonly #ending = new AbortController();
     #hasStalled = false;
@@ -53,6 +59,8 @@ export function answeringLoader(base: HlsConfig['loader'], answers: Answers, clo
         ...callbacks,
         onSuccess(response, ...rest) {
           const { data, url } = response;
+          if ('frag' in context && data instanceof ArrayBuffer)
+            onMedia(new Uint8Array(data), (context as FragmentLoaderContext).frag);
           const isText = isPlaylist && typeof data === 'string';
           onSuccess(isText ? { ...response, data: mendPlaylist(data, url || context.url) } : response, ...rest);
         },

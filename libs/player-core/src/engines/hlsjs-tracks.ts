@@ -1,17 +1,18 @@
 import type Hls from 'hls.js';
 import type { Level, MediaPlaylist } from 'hls.js';
 import { offeredAudio, offeredQualities, offeredSubtitles } from '../tracks/offered.ts';
+import type { HlsCaptions } from './hlsjs-captions.ts';
 import type { AudioTrack, Quality, SubtitleTrack, Tracks } from '../tracks/tracks.ts';
 
 /** What hls.js offers at this moment, as the menu shows it. */
-export function hlsTracks(hls: Hls): Tracks {
+export function hlsTracks(hls: Hls, captions: Pick<HlsCaptions, 'offered' | 'selected'>): Tracks {
   const playing = hls.levels[hls.currentLevel];
   return {
     audio: offeredAudio(hls.audioTracks.map(toAudioTrack)),
-    text: offeredSubtitles(hls.subtitleTracks.map(toSubtitleTrack)),
+    text: [...offeredSubtitles(hls.subtitleTracks.map(toSubtitleTrack)), ...captions.offered],
     qualities: offeredQualities(hls.levels.map(toQuality)),
     audioId: hls.audioTrack >= 0 ? String(hls.audioTrack) : null,
-    textId: hls.subtitleTrack >= 0 ? String(hls.subtitleTrack) : null,
+    textId: captions.selected ?? (hls.subtitleTrack >= 0 ? String(hls.subtitleTrack) : null),
     qualityId: chosenQuality(hls),
     playingHeight: playing?.height ?? null,
   };

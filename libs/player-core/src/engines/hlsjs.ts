@@ -1,11 +1,13 @@
 import type Hls from 'hls.js';
 import type { LevelDetails } from 'hls.js';
+import { canDecode } from '../compat/media-source.ts';
 import { PlayerError } from '../errors/player-error.ts';
 import { isWhereItBegins } from '../source.ts';
 import { landOn } from '../timeline/seekable-window.ts';
 import { watchCues } from '../tracks/watch-cues.ts';
 import { answeringLoader } from './answering-loader.ts';
 import type { CreateEngine, Engine, EngineHost } from './engine.ts';
+import { HlsCaptions } from './hlsjs-captions.ts';
 import { bufferConfig, hlsConfig } from './hlsjs-config.ts';
 import { neverBackwards, type HlsClass } from './hlsjs-edge.ts';
 import { gapsFromErrors } from './hlsjs-gaps.ts';
@@ -17,6 +19,7 @@ import { SideTracks } from './hlsjs-side-tracks.ts';
 import { waitsForEndedTrack, type Buffered } from './hlsjs-short-track.ts';
 import { hlsTracks, levelIndexOf } from './hlsjs-tracks.ts';
 import { hasVariables, needsLicence } from './playlist-words.ts';
+import { fateOfSounds, soundsIn } from './transport-stream.ts';
 
 /** So long an engine that has gone keeps the library's worker alive for the next one. */
 const WORKER_KEPT_MS = 3_000;
@@ -50,7 +53,7 @@ export function hlsEngines(name: 'hlsjs' | 'hlsjs-light', library: HlsClass): Cr
 function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, host: EngineHost): Engine {
   const { answers, element, signal, startAt } = host;
   const { Events } = HlsLibrary;
-  const loader = answeringLoader(HlsLibrary.DefaultConfig.loader, answers, host.services.clock);
+  const loader = answeringLoader(HlsLibrary.DefaultConfig.loader, answers, host.services.clock, checkSound);
   const sideTracks: SideTracks = new SideTracks(
     () => hls,
     (kind, id, data) => {
@@ -58,11 +61,12 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
       if (error && !signal.aborted) host.emit({ type: 'trackLost', kind, id, error });
     },
   );
+  const captions: HlsCaptions = new HlsCaptions(() => hls, element, signal);
   const hls: Hls = new HlsLibrary({
     ...hlsConfig(host),
     loader,
     // The light build has no such tracks.
-    ...(name === 'hlsjs' && sideTracks.config(HlsLibrary, loader)),
+    ...(name === 'hlsjs' && { ...sideTracks.config(HlsLibrary, loader), ...captions.config(HlsLibrary) }),
   });
   if (host.standsBy) hls.autoLevelCapping = 0;
   const engine = `${name} ${HlsLibrary.version}`;
@@ -83,7 +87,29 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
   }
 
   function emitTracks(): void {
-    host.emit({ type: 'tracks', tracks: hlsTracks(hls) });
+    host.emit({ type: 'tracks', tracks: hlsTracks(hls, captions) });
+  }
+
+  /** The light build has nothing to read captions with. */
+  function selectText(id: string | null): void {
+    const isCaptions = id !== null && captions.has(id);
+    if (isCaptions && name === 'hlsjs-light') return host.emit({ type: 'outgrown' });
+    captions.select(isCaptions ? id : null);
+    sideTracks.selectText(id === null || isCaptions ? -1 : Number(id));
+    emitTracks();
+  }
+
+  /** Before the first picture: what changes its sound later plays on. */
+  function checkSound(bytes: Uint8Array, { type }: { readonly type: string }): void {
+    const isHeard = type === 'audio' || (type === 'main' && !hls.audioTracks[hls.audioTrack]?.url);
+    if (hasMedia || !isHeard || signal.aborted) return;
+    const sounds = soundsIn(bytes);
+    const fate = fateOfSounds(sounds, name, canDecode);
+    if (fate === 'heard') return;
+    if (fate === 'needsFull') return host.emit({ type: 'outgrown' });
+    const code = fate === 'needsDecoder' ? 'CODECS_UNSUPPORTED' : 'FORMAT_UNKNOWN';
+    const engineCode = sounds.map((sound) => sound.name).join();
+    host.emit({ type: 'problem', error: new PlayerError(code, { severity: 'fatal', engine, engineCode }) });
   }
 
   /** Where to start is known with the first media playlist, just before hls.js asks for its first segment. */
@@ -167,8 +193,18 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
     }),
   );
   hls.on(
+    Events.MANIFEST_LOADED,
+    whileRunning((data) => captions.onManifest(data)),
+  );
+  hls.on(
     Events.MANIFEST_PARSED,
     whileRunning(() => hurryWhereThereAreSeveral(hls)),
+  );
+  hls.on(
+    Events.FRAG_PARSING_USERDATA,
+    whileRunning((data) => {
+      if (captions.onUserdata(data)) emitTracks();
+    }),
   );
   hls.on(
     Events.BUFFER_APPENDED,
@@ -229,7 +265,7 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
       return true;
     },
     selectAudio: (id) => sideTracks.selectAudio(Number(id)),
-    selectText: (id) => sideTracks.selectText(id === null ? -1 : Number(id)),
+    selectText,
     selectQuality(id) {
       hls.nextLevel = id === 'auto' ? -1 : levelIndexOf(hls, id);
       // Staying on the rendition that plays is no switch for hls.js, but another choice for the menu.

@@ -10,6 +10,7 @@ describe('neededEngine', () => {
     ['keys announced for the session', '#EXT-X-SESSION-KEY:METHOD=SAMPLE-AES,URI="skd://1"', 'hlsjs'],
     ['keys in a media playlist', '#EXTINF:2,\n#EXT-X-KEY:METHOD=AES-128,URI="k"', 'hlsjs'],
     ['variables in the addresses', '#EXT-X-DEFINE:NAME="host",VALUE="cdn.test"', 'hlsjs'],
+    ['captions', '#EXT-X-MEDIA:TYPE=CLOSED-CAPTIONS,GROUP-ID="c",NAME="English",INSTREAM-ID="CC1"', 'hlsjs'],
     ['no captions, said explicitly', '#EXT-X-STREAM-INF:BANDWIDTH=1,CLOSED-CAPTIONS=NONE\na.m3u8', 'hlsjs-light'],
     ['no keys, said explicitly', '#EXT-X-KEY:METHOD=NONE', 'hlsjs-light'],
     [

@@ -7,9 +7,10 @@ const VARIABLES = /^#EXT-X-DEFINE:/m;
 const SIGNS: Readonly<Record<Exclude<NeededEngine, 'hlsjs-light'>, readonly RegExp[]>> = {
   // WebVTT inside MP4, which hls.js takes for text.
   shaka: [/^#EXT-X-STREAM-INF:.*CODECS="[^"]*\bwvtt\b/m],
-  // Alternate audio and subtitles with a playlist of their own, variables, or keys that need a licence.
+  // Alternate audio and subtitles with a playlist of their own, captions, variables, or keys that need a licence.
   hlsjs: [
     /^#EXT-X-MEDIA:(?=.*TYPE=(AUDIO|SUBTITLES))(?=.*URI=)/m,
+    /^#EXT-X-MEDIA:(?=.*TYPE=CLOSED-CAPTIONS)/m,
     VARIABLES,
     /^#EXT-X-SESSION-KEY:/m,
     /^#EXT-X-KEY:(?!METHOD=NONE)/m,
@@ -44,7 +45,11 @@ export function needsLicence(text: string): boolean {
   return keys.length > 0 && keys.every((attributes) => !attributes.includes('METHOD=NONE') && LICENCE.test(attributes));
 }
 
+const RENDITION = '#EXT-X-STREAM-INF:';
+
+export const isMultivariant = (text: string): boolean => text.includes(RENDITION);
+
 /** @returns whether a playlist has still pictures alone, which are for moving along the timeline: nothing in it plays */
 export const isStillsOnly = (text: string): boolean =>
   /^#EXT-X-(I-FRAMES-ONLY|I-FRAME-STREAM-INF:)/m.test(text) &&
-  (text.includes('#EXT-X-I-FRAMES-ONLY') || !text.includes('#EXT-X-STREAM-INF:'));
+  (text.includes('#EXT-X-I-FRAMES-ONLY') || !isMultivariant(text));

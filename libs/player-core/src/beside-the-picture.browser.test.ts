@@ -78,17 +78,49 @@ it('of subtitles one piece of which is missing the next ones are shown', async (
 }, 45_000);
 
 it.each([
-  ['list', 'status=404@audio-ru.m3u8'],
-  ['segments', 'status=404@audio-ru:'],
-])('a sound track that has no %s gives way to another one within 3 s', async (_what, fault) => {
-  const { player } = mountWatched();
-  const lost: string[] = [];
-  player.on('trackLost', ({ kind, track }) => lost.push(`${kind} ${track.label}`));
-  const startedAtMs = performance.now();
-  await player.load({ kind: 'vod', url: mediaAddresses(fault).film });
-  await shown(player, 10);
-  expect(performance.now() - startedAtMs).toBeLessThan(3_000);
-  const { error, tracks } = player.state;
-  const playing = tracks.audio.find(({ id }) => id === tracks.audioId)?.label;
-  expect([lost, error, playing]).toEqual([['audio Русский'], null, 'English']);
+  ['list', 'hls.js', 'status=404@audio-ru.m3u8', ENGINES],
+  ['segments', 'hls.js', 'status=404@audio-ru:', ENGINES],
+  ['list', 'shaka', 'status=404@audio-ru.m3u8', ONLY_SHAKA],
+  ['segments', 'shaka', 'status=404@audio-ru:', ONLY_SHAKA],
+])(
+  'a sound track that has no %s gives way to another one within 3 s, with %s',
+  async (_what, _name, fault, engines) => {
+    const { player } = mountWatched({ engines });
+    const lost: string[] = [];
+    player.on('trackLost', ({ kind, track }) => lost.push(`${kind} ${track.label}`));
+    const startedAtMs = performance.now();
+    await player.load({ kind: 'vod', url: mediaAddresses(fault).film });
+    await shown(player, 10);
+    expect(performance.now() - startedAtMs).toBeLessThan(3_000);
+    const { error, tracks } = player.state;
+    const playing = tracks.audio.find(({ id }) => id === tracks.audioId)?.label;
+    expect([lost, error, playing]).toEqual([['audio Русский'], null, 'English']);
+  },
+);
+
+describe.each([
+  ['hls.js', ENGINES],
+  ['shaka', ONLY_SHAKA],
+])('lists of stills and chapters with %s', (_name, engines) => {
+  it('cost themselves, however they fail: the picture comes as soon as without them', async () => {
+    const failures = ['status=404', 'hang=', 'instead=html', 'instead=nothing', 'instead=bare'];
+    const troubles = [
+      ...failures.map((failure) => `stills,${failure}@stills.m3u8`),
+      'stills,hang=@frames.m3u8',
+      'stills,hang=@chapters.m3u8',
+      'stills,status=404@frames.m3u8,status=404@chapters.m3u8',
+    ];
+    const played = troubles.map(async (fault) => {
+      const { player, remedies } = mountWatched({ engines });
+      const startedAtMs = performance.now();
+      const { status } = await player.load({ kind: 'vod', url: mediaAddresses(fault, 'own').vod(600) });
+      await shown(player, 1);
+      const seconds = (performance.now() - startedAtMs) / 1000;
+      return { fault, status, seconds, remedies, error: player.state.error };
+    });
+    for (const { fault, status, seconds, remedies, error } of await Promise.all(played)) {
+      expect.soft([status, error, remedies], fault).toEqual(['loaded', null, []]);
+      expect.soft(seconds, fault).toBeLessThan(4);
+    }
+  }, 40_000);
 });

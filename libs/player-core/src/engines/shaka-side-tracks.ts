@@ -15,28 +15,45 @@ interface Sparing {
 export function spareSubtitleTroubles(player: ShakaPlayer, { attempts, lose, signal }: Sparing): SubtitleSelection {
   const guarded = new WeakSet<TextStream>();
   const target = player as unknown as EventTarget;
-  let failures = 0;
+  /** In a row. A list that comes says nothing about its pieces. */
+  const failures = { list: 0, piece: 0 };
 
   /** The list of the selected track names no stream; its address ends as the multivariant playlist writes it. */
   const isSelectedList = ({ request }: Download) => {
     const selected = player.getTextTracks().find(({ active }) => active)?.originalTextId;
     return !!selected && !!request?.uris[0]?.endsWith(selected);
   };
-  const isText = (event: Event) => (event as Download).context?.stream?.type === 'text' || isSelectedList(event);
-  listen(target, 'downloadcompleted', (event) => isText(event) && (failures = 0), signal);
+  const kindOf = (event: Download): keyof typeof failures | null => {
+    if (isSelectedList(event)) return 'list';
+    return event.context?.stream?.type === 'text' ? 'piece' : null;
+  };
+  listen(
+    target,
+    'downloadcompleted',
+    (event) => {
+      const kind = kindOf(event as Download);
+      if (kind) failures[kind] = 0;
+    },
+    signal,
+  );
   listen(
     target,
     'downloadfailed',
     (event) => {
-      if (!isText(event) || (event as Download).aborted) return;
-      failures += 1;
-      if (failures >= attempts) give((event as Download).error);
+      const kind = kindOf(event as Download);
+      if (kind === null || (event as Download).aborted) return;
+      failures[kind] += 1;
+      if (failures[kind] >= attempts) give((event as Download).error);
     },
     signal,
   );
 
+  function forget(): void {
+    failures.list = failures.piece = 0;
+  }
+
   function give(thrown: unknown): void {
-    failures = 0;
+    forget();
     if (signal.aborted) return;
     lose(thrown);
     player.selectTextTrack(null);
@@ -57,7 +74,7 @@ export function spareSubtitleTroubles(player: ShakaPlayer, { attempts, lose, sig
     select(track) {
       const stream = player.getManifest()?.textStreams.find(({ id }) => id === track?.id);
       if (stream && !guarded.has(stream)) guard(stream);
-      failures = 0;
+      forget();
       player.selectTextTrack(track);
     },
   };

@@ -4,10 +4,14 @@ import { listen } from '../compat/listen.ts';
 import { PlayerError } from '../errors/player-error.ts';
 import { isWhereItBegins } from '../source.ts';
 import { landOn, type Timeline } from '../timeline/seekable-window.ts';
+import type { SubtitleTrack } from '../tracks/tracks.ts';
+import { announcedCaptions } from './captions.ts';
 import type { Engine, EngineHost } from './engine.ts';
+import { SpareAudio } from './shaka-audio-tracks.ts';
 import { SEGMENT_ATTEMPTS, shakaConfig } from './shaka-config.ts';
 import { DueCues } from './shaka-cues.ts';
 import { mendPlaylist } from './mend-playlist.ts';
+import { isMultivariant } from './playlist-words.ts';
 import { isOwnDoing, readShakaProblem } from './shaka-problems.ts';
 import { spareSubtitleTroubles } from './shaka-side-tracks.ts';
 import { shakaTracks, videoIdOf } from './shaka-tracks.ts';
@@ -30,14 +34,18 @@ export function createShakaEngine(library: ShakaLibrary, host: EngineHost): Engi
   const engine = `shaka ${version}`;
   const cues = new DueCues(element, (due) => host.emit({ type: 'cues', cues: due }), signal);
   let isLoaded = false;
+  let announced: readonly SubtitleTrack[] = [];
 
   const hear = (names: readonly string[], run: () => void) => {
     for (const name of names) listen(player as unknown as EventTarget, name, run, signal);
   };
-  const emitTracks = () => host.emit({ type: 'tracks', tracks: shakaTracks(player) });
+  const emitTracks = () => {
+    host.emit({ type: 'tracks', tracks: shakaTracks(player, announced) });
+    sound.onOffered();
+  };
   const emitTimeline = () => host.emit({ type: 'timeline', timeline: timelineOf(player) });
   const emitProblem = (thrown: unknown) => {
-    if (!signal.aborted && !isOwnDoing(thrown))
+    if (!signal.aborted && !isOwnDoing(thrown) && !sound.isSpared(thrown))
       host.emit({ type: 'problem', error: readShakaProblem(thrown, { engine, isLoaded }) });
   };
 
@@ -60,18 +68,40 @@ export function createShakaEngine(library: ShakaLibrary, host: EngineHost): Engi
     }
   }
 
-  function loseText(thrown: unknown): void {
-    const { textId: id } = shakaTracks(player);
+  function lose(kind: 'audio' | 'text', id: string | null, thrown: unknown): void {
     const problem = readShakaProblem(thrown, { engine, isLoaded });
     const error = new PlayerError('TRACK_UNREACHABLE', { severity: 'warning', engine, cause: problem });
-    if (id !== null) host.emit({ type: 'trackLost', kind: 'text', id, error });
+    if (id !== null) host.emit({ type: 'trackLost', kind, id, error });
   }
 
   player.getNetworkingEngine()?.registerResponseFilter((type, response) => {
-    if (type === MANIFEST_REQUEST) response.data = mended(response.data, response.uri);
+    if (type !== MANIFEST_REQUEST) return;
+    const text = new TextDecoder().decode(response.data as BufferSource);
+    if (isMultivariant(text)) {
+      announced = announcedCaptions(text);
+      sound.onMultivariant(text);
+    }
+    const mended = mendPlaylist(text, response.uri);
+    if (mended !== text) response.data = new TextEncoder().encode(mended);
   });
   player.configure(shakaConfig(host, cues));
-  const subtitles = spareSubtitleTroubles(player, { attempts: SEGMENT_ATTEMPTS, lose: loseText, signal });
+  const subtitles = spareSubtitleTroubles(player, {
+    attempts: SEGMENT_ATTEMPTS,
+    lose: (thrown) => lose('text', shakaTracks(player, announced).textId, thrown),
+    signal,
+  });
+  const sound: SpareAudio = new SpareAudio(player, {
+    attempts: SEGMENT_ATTEMPTS,
+    lose: (index, thrown) => lose('audio', String(index), thrown),
+    // shaka is still busy with what failed.
+    goOn: (isRunning) =>
+      host.services.clock.after(
+        0,
+        () => void (isRunning ? player.retryStreaming(0) : load(isLoaded ? element.currentTime : null)),
+        signal,
+      ),
+    signal,
+  });
   listen(
     player as unknown as EventTarget,
     'error',
@@ -105,7 +135,7 @@ export function createShakaEngine(library: ShakaLibrary, host: EngineHost): Engi
     },
     selectAudio(id) {
       const track = player.getAudioTracks()[Number(id)];
-      if (track) player.selectAudioTrack(track);
+      if (track) sound.select(track);
     },
     selectText(id) {
       const track = id === null ? null : player.getTextTracks()[Number(id)];
@@ -123,12 +153,6 @@ export function createShakaEngine(library: ShakaLibrary, host: EngineHost): Engi
       detachMedia(element);
     },
   };
-}
-
-function mended(data: ArrayBuffer | ArrayBufferView, address: string): ArrayBuffer | ArrayBufferView {
-  const text = new TextDecoder().decode(data as BufferSource);
-  const mendedText = mendPlaylist(text, address);
-  return mendedText === text ? data : new TextEncoder().encode(mendedText);
 }
 
 /** Media time zero of shaka is the date of the first segment that it saw. */

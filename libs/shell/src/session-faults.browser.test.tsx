@@ -1,6 +1,7 @@
 import { failingCall, type Fault, withoutPatience } from '@livery/api-client/testing/faults';
 import { selectSession } from '@livery/domain/session';
 import { STORED } from '@livery/domain/stored-keys';
+import { createValue } from '@livery/value';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createSessionApi } from './session-api.ts';
@@ -66,6 +67,20 @@ it.each([
   const forbidden = await open(call, {}, { first: forbiddenLast(call).at(-1)! });
   await expect.element(page.getByText('Отказ номер 403').first()).toBeVisible();
   expect(['forbidden', 'failed']).toContain(forbidden.kind());
+});
+
+it('BOOT-014 a start that failed goes on by itself when the network is back', async () => {
+  withoutPatience();
+  const call = failingCall('getNetwork');
+  const [fault] = call.faults;
+  const online = createValue(true);
+  const { use, kind } = await open(call, { network: { online, suspect: () => {} } }, { first: fault! });
+  await expect.element(saidAtStart(fault!)).toBeVisible();
+  use(undefined);
+  online.set(false);
+  online.set(true);
+  await expect.poll(kind).toBe('guest');
+  await expect.element(page.getByText('The pages')).toBeVisible();
 });
 
 it('BOOT-011 BOOT-012 a provider that cannot be asked who this is, whatever the fault: the viewer tries again, or goes on as a guest', async () => {

@@ -1,3 +1,4 @@
+import { STORED } from '@livery/domain/stored-keys';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ModalsProvider } from '@livery/widgets/modals';
@@ -22,10 +23,16 @@ it('CHAN-004 CHAN-046 each category of the channels is a link to its own page, b
   await expect.poll(() => linksOf('/channels/')).toEqual(expect.arrayContaining(['/channels/sport', '/channels/kids']));
 });
 
-it('each category of the guide is a link to the guide of it', async () => {
+const CHILD = { [STORED.profileRole]: 'child', [STORED.profileId]: '3' };
+
+it.each([
+  ['each category of the guide is a link to the guide of it', {}, ['all-of-them', 'sport', 'kids']],
+  ['CHAN-045 a child chooses among no categories of the guide', CHILD, []],
+])('%s', async (_, stored, words) => {
   const categories = [
     { id: 2, slug: 'all-of-them', name: 'Все', tags: ['all_channels'] },
     { id: 5, slug: 'sport', name: 'Спорт', channels: [2] },
+    { id: 7, slug: 'kids', name: 'Дети', channels: [1] },
   ];
   await mountScreen(
     <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
@@ -35,6 +42,7 @@ it('each category of the guide is a link to the guide of it', async () => {
     </ModalsProvider>,
     {
       at: '/channels/guide',
+      stored,
       answer: ({ path }) => {
         if (path.endsWith('/channel_list')) return { json: { channels: [channel(1), channel(2)] } };
         if (path.endsWith('/category_list')) return { json: { categories } };
@@ -42,9 +50,8 @@ it('each category of the guide is a link to the guide of it', async () => {
       },
     },
   );
-  await expect
-    .poll(() => linksOf('/channels/guide'))
-    .toEqual(['/channels/guide?category=all-of-them', '/channels/guide?category=sport']);
+  await expect.poll(() => document.querySelector('[data-part="name"] a')).not.toBeNull();
+  expect(linksOf('/channels/guide')).toEqual(words.map((word) => `/channels/guide?category=${word}`));
 });
 
 it('CHAN-040 what is on is watched from its start, what is over or comes is not', async () => {

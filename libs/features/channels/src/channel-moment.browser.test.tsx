@@ -272,6 +272,22 @@ it('CTRL-051 a programme that was not recorded is drawn broken, and a scrub into
   expect([site.asked.seek.mock.calls, site.loads().length]).toEqual([[], 1]);
 });
 
+it('LIVE-039 the programme after one of the archive is watched live where it is on, and from its beginning where it is over', async () => {
+  const schedule = [
+    entry(20, PAST, 'Вчерашнее'),
+    entry(21, now - HOUR, 'Недавнее'),
+    { ...entry(22, now - 10 * MINUTE, 'Идёт сейчас'), duration: HOUR },
+  ];
+  const next = page.getByRole('link', { name: 'Следующая передача' });
+  const site = await watch(PAST_ADDRESS, { schedule });
+  await expect.poll(() => site.loads().length).toBe(1);
+  plays(site, PAST + MINUTE);
+  const href = (ts: string) => `/channels/all-of-them/c1${ts}`;
+  await expect.element(next).toHaveAttribute('href', href(`?ts=${now - HOUR}`));
+  plays(site, now - 30 * MINUTE);
+  await expect.element(next).toHaveAttribute('href', href(''));
+});
+
 it('LIVE-037 that a channel is not bought is said when the viewer’s own list is there', async () => {
   let come = () => {};
   const ownCame = new Promise<void>((resolve) => (come = resolve));

@@ -83,6 +83,16 @@ it('CHAN-002 who comes to the channels from within the site comes to the one wat
   await isAt('/channels/all/c2');
 });
 
+it.each([
+  ['a viewer without a profile', {}, { adult: [1] }],
+  ['a profile', { role: 'adult' }, { adult: [2], 3: [1] }],
+])('CHAN-002 CHAN-062 %s finds at the next visit what was watched last', async (_, who, watched) => {
+  const stored = { [STORED.lastChannels]: JSON.stringify(watched) };
+  await open({ at: '/channels/sport', stored, ...who });
+  await page.getByRole('link', { name: 'Телевидение' }).click();
+  await isAt('/channels/all/c1');
+});
+
 it('CHAN-017 CHAN-016 from 933 px on the list stands beside the channel', async () => {
   await open({ at: '/channels/all/c1' });
   await page.viewport(933, 800);

@@ -1,14 +1,8 @@
 import { printBehaviour } from './src/behaviour.ts';
 import { answerHelp } from './src/help.ts';
-import { sentenceOf } from './src/sentence-of.ts';
 
 answerHelp(
-  'npm run behaviour\n\nWrites docs/behaviour: what the product does, by the tests that passed in the last npm test.',
+  'npm run behaviour\n\nWrites docs/behaviour: what the product does, in the words of its tests, by the ids of its rules.',
 );
 
-try {
-  printBehaviour();
-} catch (error) {
-  console.error(sentenceOf(error));
-  process.exit(1);
-}
+printBehaviour();

@@ -1,93 +1,94 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import ts from 'typescript';
 import { ROOT } from './run.ts';
 
 /**
- * `npm run behaviour`: what the product does, told by the tests that passed in the last `npm test`, one page for each area in
- * docs/behaviour. A test's title carries the ids of the rules that it proves; the words after them are the page.
+ * `npm run behaviour`: what the product does, in the words of its tests, one page for each area in docs/behaviour. A test's title begins with the
+ * ids of the rules that it proves; the words after them are the page. The titles are read from the sources: what they say does not depend on a
+ * run, and a run in which one of them does not hold fails by itself.
  */
 interface Proof {
-  sentence: string;
-  file: string;
+  readonly id: string;
+  readonly sentence: string;
+  readonly file: string;
 }
 
-interface VitestReport {
-  testResults: { name: string; assertionResults: { title: string; status: string }[] }[];
-}
-interface PlaywrightSuite {
-  file?: string;
-  specs?: { title: string; ok: boolean; file: string }[];
-  suites?: PlaywrightSuite[];
-}
-type Report = VitestReport | { suites: PlaywrightSuite[] };
+const TESTS = [
+  '{libs,libs/features,tools}/*/{src,test}/**/*.test.{ts,tsx}',
+  'brands/*.test.ts',
+  'e2e/journeys/*.spec.ts',
+];
 
 const ID = /\b[A-Z]{2,5}-\d{3}\b/g;
+/** Names of algorithms look like ids. */
+const isRule = (id: string) => !/^(AES|SHA|UTF|ISO)-/.test(id);
+const IDS_FIRST = /^(?:[A-Z]{2,5}-\d{3}\b[\s,]*)+/;
 
-function* titlesOfSuites(suites: PlaywrightSuite[]): Generator<{ title: string; file: string }> {
-  for (const suite of suites) {
-    for (const spec of suite.specs ?? []) if (spec.ok) yield { title: spec.title, file: `e2e/${spec.file}` };
-    yield* titlesOfSuites(suite.suites ?? []);
-  }
+/** What a text of the source says; what is only known when it runs is an ellipsis. */
+function textOf(node: ts.Node): string | null {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return null;
+  return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('');
 }
 
-function* titlesOf(report: Report): Generator<{ title: string; file: string }> {
-  if ('suites' in report) {
-    yield* titlesOfSuites(report.suites);
-    return;
-  }
-  for (const { name, assertionResults } of report.testResults ?? []) {
-    for (const { title, status } of assertionResults) {
-      if (status === 'passed') yield { title, file: relative(ROOT, name) };
+/** Every text of a test's source that begins with the id of a rule: a title, or a line of a table of titles. */
+export function proofsIn(file: string, source: string): Proof[] {
+  const proofs: Proof[] = [];
+  const visit = (node: ts.Node): void => {
+    const text = textOf(node);
+    const ids = text === null ? null : IDS_FIRST.exec(text);
+    if (text !== null && ids) {
+      const sentence = text
+        .slice(ids[0].length)
+        .replace(/%[sdijfo#]|\$[\w.]+/g, '…')
+        .replace(/\s+/g, ' ')
+        .trim();
+      for (const [id] of ids[0].matchAll(ID)) if (isRule(id)) proofs.push({ id, sentence: sentence || '…', file });
     }
-  }
-}
-
-export function collectProofs(reports: Report[]): Map<string, Proof[]> {
-  const proofs = new Map<string, Proof[]>();
-  for (const report of reports) {
-    for (const { title, file } of titlesOf(report)) {
-      const sentence = title.replace(ID, '').replace(/\s+/g, ' ').trim();
-      for (const id of title.match(ID) ?? []) {
-        const known = proofs.get(id) ?? [];
-        if (!known.some((proof) => proof.sentence === sentence && proof.file === file)) known.push({ sentence, file });
-        proofs.set(id, known);
-      }
-    }
-  }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest));
   return proofs;
 }
 
-export function pageOf(area: string, proofs: Map<string, Proof[]>): string {
-  const rows = [...proofs.entries()]
-    .filter(([id]) => id.startsWith(`${area}-`))
-    .sort(([a], [b]) => a.localeCompare(b))
-    .flatMap(([id, list]) =>
-      list.map(
-        ({ sentence, file }) =>
-          `| ${id} | ${sentence.replaceAll('|', '\\|')} | [${file.split('/').pop()}](../../${file}) |`,
-      ),
-    );
+const byText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+const row = ({ id, sentence, file }: Proof) =>
+  `| ${id} | ${sentence.replaceAll('|', '\\|')} | [${file.split('/').pop()}](../../${file}) |`;
+
+function pageOf(area: string, proofs: readonly Proof[]): string {
   return [
     `# ${area}`,
     '',
-    'Printed by `npm run behaviour` from the tests that passed.',
+    'Printed by `npm run behaviour` from the titles of the tests.',
     '',
     '| rule | what the product does | proven by |',
     '| --- | --- | --- |',
-    ...rows,
+    ...[...new Set(proofs.map(row))].sort(byText),
     '',
   ].join('\n');
 }
 
-/** Writes the pages anew. @throws Error with one sentence when no test has reported. */
+/** The pages by their path, sorted, from the sources of tests by theirs. */
+export function behaviourPages(sources: Iterable<readonly [file: string, source: string]>): Map<string, string> {
+  const proofs = [...sources].flatMap(([file, source]) => proofsIn(file, source));
+  const areas = Map.groupBy(proofs, ({ id }) => id.split('-')[0] ?? '');
+  return new Map(
+    [...areas]
+      .sort(([one], [other]) => byText(one, other))
+      .map(([area, of]) => [`docs/behaviour/${area}.md`, pageOf(area, of)]),
+  );
+}
+
+export const testSources = (): (readonly [string, string])[] =>
+  globSync(TESTS, { cwd: ROOT })
+    .map((file) => [file, readFileSync(ROOT + file, 'utf8')] as const)
+    .filter(([, source]) => source.search(ID) >= 0);
+
+/** Writes the pages anew. */
 export function printBehaviour(): void {
-  const reports = `${ROOT}reports`;
-  const files = existsSync(reports) ? readdirSync(reports).filter((name) => name.endsWith('.json')) : [];
-  if (files.length === 0) throw new Error('There are no reports of tests to print from: run `npm test` first.');
-  const proofs = collectProofs(files.map((name) => JSON.parse(readFileSync(`${reports}/${name}`, 'utf8')) as Report));
-  const areas = [...new Set([...proofs.keys()].map((id) => id.split('-')[0] ?? ''))].sort();
+  const pages = behaviourPages(testSources());
   rmSync(`${ROOT}docs/behaviour`, { recursive: true, force: true });
   mkdirSync(`${ROOT}docs/behaviour`, { recursive: true });
-  for (const area of areas) writeFileSync(`${ROOT}docs/behaviour/${area}.md`, pageOf(area, proofs));
-  console.log(`docs/behaviour: ${proofs.size} rules in ${areas.length} areas`);
+  for (const [path, text] of pages) writeFileSync(ROOT + path, text);
+  console.log(`docs/behaviour: ${pages.size} areas`);
 }

@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { testsOnDatabase } from './tools/backend/test/tests-on-database.ts';
 import { CHROMIUM_ARGS, findChromium } from './tools/dev/src/chromium.ts';
+import { testClockOffsetMs } from './tools/dev/src/test-clock.ts';
 
 /** The tests of the backend once more, on a server. */
 const onPostgres = process.env['TEST_DATABASE'] === 'postgres';
@@ -15,6 +16,10 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Off the page: what a test draws is not under the mouse that another one has moved. */
 const takePointerAway: BrowserCommand<[]> = ({ page }) => page.mouse.move(-1, -1);
+
+/** The same world at any hour: each run of tests begins at noon of a Thursday. */
+const CLOCK = here('tools/dev/src/moved-clock-of-tests.ts');
+const AT_NOON = { setupFiles: [CLOCK], provide: { clockOffsetMs: testClockOffsetMs() } };
 
 const browser = () => ({
   enabled: true,
@@ -50,9 +55,10 @@ const inBrowser = (name: string, files: { include: string[]; exclude?: string[] 
   optimizeDeps: { include: [...REACT, 'dompurify', 'hls.js', 'hls.js/light', SHAKA] },
   test: {
     ...files,
+    ...AT_NOON,
     name,
     globalSetup: ['tools/dev/src/media-origin.ts'],
-    setupFiles: [here('libs/widgets/src/testing/pointer-away.ts')],
+    setupFiles: [CLOCK, here('libs/widgets/src/testing/pointer-away.ts')],
     testTimeout: 60_000,
     // What does not come within this does not come: a failing file says so within a minute, not within an hour.
     expect: { poll: { timeout: 10_000 } },
@@ -68,6 +74,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...AT_NOON,
           name: 'node',
           environment: 'node',
           include: onPostgres
@@ -83,6 +90,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...AT_NOON,
           name: 'reference',
           environment: 'node',
           include: ['libs/**/src/**/*.reference.test.ts'],
@@ -102,7 +110,7 @@ export default defineConfig({
               optimizeDeps: { include: REACT },
               plugins: [storybookTest({ configDir: here('.storybook') })],
               // A long page is asked for its contrast once for each brand and scheme. Stories share a page in Storybook too; a new one for each file took a third of the time.
-              test: { name: 'storybook', isolate: false, testTimeout: 60_000, browser: browser() },
+              test: { ...AT_NOON, name: 'storybook', isolate: false, testTimeout: 60_000, browser: browser() },
             },
           ]
         : []),

@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import '@livery/dev/moved-clock';
 import { siteOrigins } from '@livery/dev/site-origins';
+import { moveClock, testClockOffsetMs } from '@livery/dev/test-clock';
 import { test as base, expect, type Page } from '@playwright/test';
 import { API_ORIGIN, LANE, locationEnvironment, originsOf, ROOT, siteOf, SITES } from './origins.ts';
 
@@ -18,7 +20,7 @@ function backendControl(): BackendControl {
   let child: ChildProcess | undefined;
   return {
     async start() {
-      child = spawn(process.execPath, ['tools/backend/src/main.ts'], {
+      child = spawn(process.execPath, ['--import', './tools/dev/src/moved-clock.ts', 'tools/backend/src/main.ts'], {
         cwd: ROOT,
         env: {
           ...process.env,
@@ -91,6 +93,11 @@ export const test = base.extend<
     },
     { scope: 'worker', auto: true, timeout: 120_000 },
   ],
+  // Pages, the backend and the journeys themselves read one clock, which begins at noon.
+  context: async ({ context }, provide) => {
+    await context.addInitScript(moveClock, testClockOffsetMs());
+    await provide(context);
+  },
   faults: [
     async ({ page }, provide) => {
       const faults: string[] = [];

@@ -1,6 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '@livery/dev/chromium';
+import { testClockOffsetMs } from '@livery/dev/test-clock';
 import { LANES, locationEnvironment, originsOf, ROOT } from './origins.ts';
+
+// Chosen here, once for all workers of the run.
+testClockOffsetMs();
 
 const lanes = Array.from({ length: LANES }, (_, lane) => originsOf(lane));
 

@@ -1,7 +1,10 @@
 import { CHROMIUM_ARGS, findChromium } from '@livery/dev/chromium';
+import { moveClock, testClockOffsetMs } from '@livery/dev/test-clock';
 import { expect, test } from '../fixtures.ts';
 import { siteOf } from '../origins.ts';
 import { expectMovingPicture, expectOnAir, watchBroadcast } from '../video.ts';
+
+const FAST_MS = 600_000;
 
 // A trace looks into the page, which counts as the viewer's touch: sound would be allowed.
 test.use({ trace: 'off' });
@@ -17,15 +20,8 @@ test('ENG-021 ENG-023 BOOT-051 a browser that refuses sound, with no room in its
   const page = await browser.newPage({ locale: 'ru-RU', viewport: { width: 1440, height: 900 } });
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
+  await page.addInitScript(moveClock, testClockOffsetMs() + FAST_MS);
   await page.addInitScript(() => {
-    const RealDate = Date;
-    const fastMs = 600_000;
-    globalThis.Date = class extends RealDate {
-      constructor(...given: []) {
-        super(...(given.length > 0 ? given : ([RealDate.now() + fastMs] as unknown as [])));
-      }
-      static override now = () => RealDate.now() + fastMs;
-    } as DateConstructor;
     // Told by the page: a question from outside would count as the viewer's touch, and sound would be allowed.
     document.addEventListener(
       'playing',

@@ -12,11 +12,15 @@ declare module 'vitest' {
 
 /** The media origin for browser tests, in a process of its own, so that segments come as over a network. It needs no database. */
 export default async function setup(project: TestProject) {
-  const origin = spawn(process.execPath, ['tools/backend/src/media/main.ts'], {
-    cwd: ROOT,
-    env: { ...process.env, MEDIA_PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const origin = spawn(
+    process.execPath,
+    ['--import', './tools/dev/src/moved-clock.ts', 'tools/backend/src/media/main.ts'],
+    {
+      cwd: ROOT,
+      env: { ...process.env, MEDIA_PORT: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   for await (const line of createInterface({ input: origin.stdout })) {
     const address = /http:\/\/localhost:\d+/.exec(line)?.[0];
     if (!address) continue;

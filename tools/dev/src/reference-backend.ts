@@ -28,7 +28,7 @@ async function freePort(): Promise<number> {
 /** One reference backend for a run of tests, in a process of its own: the embedded database computes where it would hold up the tests. */
 export default async function setup(project: TestProject) {
   const [apiPort, mediaPort] = [await freePort(), await freePort()];
-  const backend = spawn(process.execPath, ['tools/backend/src/main.ts'], {
+  const backend = spawn(process.execPath, ['--import', './tools/dev/src/moved-clock.ts', 'tools/backend/src/main.ts'], {
     cwd: ROOT,
     env: {
       ...process.env,

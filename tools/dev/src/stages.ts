@@ -49,15 +49,16 @@ export const STAGES: readonly Stage[] = [
   { name: 'types', run: (how) => run(process.execPath, ['tools/dev/types.mjs'], how), isAside: true },
   { name: 'reference', report: 'reference', run: vitest('reference', 'reference'), isAside: true },
   { name: 'playback', report: 'playback', run: vitest('playback', 'playback', [BOTH_CORES]) },
-  { name: 'node', report: 'node', run: vitest('node', 'node', [BOTH_CORES]) },
+  { name: 'node', report: 'node', run: vitest('node', 'node', [BOTH_CORES]), isAside: true },
   {
     name: 'postgres',
     report: 'postgres',
     run: vitest('postgres', 'node', [BOTH_CORES], { TEST_DATABASE: 'postgres' }),
     repeats: 'node',
+    isAside: true,
   },
   { name: 'browser', report: 'browser', run: vitest('browser', 'browser', [BOTH_CORES]) },
   { name: 'stories', report: 'stories', run: vitest('stories', 'storybook', [BOTH_CORES]) },
-  { name: 'build', run: build },
+  { name: 'build', run: build, isAside: true },
   { name: 'journeys', report: 'journeys', run: journeys },
 ];

@@ -71,11 +71,16 @@ function pageOf(area: string, proofs: readonly Proof[]): string {
 /** The pages by their path, sorted, from the sources of tests by theirs. */
 export function behaviourPages(sources: Iterable<readonly [file: string, source: string]>): Map<string, string> {
   const proofs = [...sources].flatMap(([file, source]) => proofsIn(file, source));
-  const areas = Map.groupBy(proofs, ({ id }) => id.split('-')[0] ?? '');
+  const areaOf = ({ id }: Proof) => id.split('-')[0] ?? '';
+  const areas = [...new Set(proofs.map(areaOf))].sort(byText);
   return new Map(
-    [...areas]
-      .sort(([one], [other]) => byText(one, other))
-      .map(([area, of]) => [`docs/behaviour/${area}.md`, pageOf(area, of)]),
+    areas.map((area) => [
+      `docs/behaviour/${area}.md`,
+      pageOf(
+        area,
+        proofs.filter((proof) => areaOf(proof) === area),
+      ),
+    ]),
   );
 }
 

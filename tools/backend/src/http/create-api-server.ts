@@ -49,7 +49,10 @@ export async function createApiServer(options: ServerOptions, services: Services
   readJsonBodies(app);
   compressAnswers(app);
   // Answers belong to one viewer and stand under an address that holds a token: nobody on the way may keep them.
-  app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+  // `Date` is the clock that schedules and tokens follow; clients set theirs by it.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store').header('date', new Date(services.clock()).toUTCString());
+  });
 
   const findViewer = prepareFindViewer(services.db);
   const area: AreaOptions = {

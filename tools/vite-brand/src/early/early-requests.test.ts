@@ -90,7 +90,7 @@ function visit({
     config: LOCAL_CONFIG,
   };
   runInNewContext(script, {
-    ...{ URL, URLSearchParams, AbortController, AbortSignal, TextEncoder, crypto },
+    ...{ Date, URL, URLSearchParams, AbortController, AbortSignal, TextEncoder, crypto },
     window,
     location: { pathname, search, hash: '' },
     history: { state: null, replaceState: (_: unknown, __: string, at: string) => void shown.push(at) },

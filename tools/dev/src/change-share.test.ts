@@ -6,8 +6,9 @@ const TESTS = new Map([
   ['libs/domain/src/pin/pin.test.ts', ''],
   ['libs/i18n/src/format.test.ts', ''],
   ['libs/shell/src/coverage.test.ts', "import { readFileSync } from 'node:fs';"],
-  ['tools/backend/test/seed.test.ts', ''],
+  ['tools/backend/test/seed.test.ts', "import { rmSync } from 'node:fs';"],
   ['tools/dev/test/boundaries.test.ts', ''],
+  ['tools/brands/test/renamed.test.ts', ''],
   ['tools/vite-brand/src/page.test.ts', ''],
   ['brands/every.test.ts', ''],
 ]);
@@ -69,9 +70,9 @@ it.each([
     ],
   ],
   [
-    'the builder’s tests read the brands from the disk',
+    'tests of what is made of brands read them from the disk',
     'brands/orbit/brand.ts',
-    ['brands/orbit/brand.ts', 'tools/vite-brand/src/page.test.ts'],
+    ['brands/orbit/brand.ts', 'tools/brands/test/renamed.test.ts', 'tools/vite-brand/src/page.test.ts'],
   ],
 ])('%s', (_, file, expected) => {
   expect(filesToRelate(change([file]))).toEqual([...ALWAYS, ...expected].sort());

@@ -33,14 +33,17 @@ const MET_BY: Readonly<Record<string, readonly string[]>> = {
 /** Every story is drawn with these, though none imports them. */
 const BEHIND_STORIES = ['.storybook/', 'brands/', 'libs/i18n/locales/', 'libs/brand-kit/'];
 
-/** Tests that read files or start commands: what they depend on is not to be seen in their imports. */
+/** Tests that read the sources or start commands: what they depend on is not to be seen in their imports. The backend's read what they wrote. */
 const readsFiles = (file: string, source: string) =>
-  file.startsWith('tools/dev/test/') || file.startsWith('brands/') || /node:(fs|child_process)/.test(source);
+  file.startsWith('tools/dev/test/') ||
+  file.startsWith('brands/') ||
+  (!file.startsWith('tools/backend/') && /node:(fs|child_process)/.test(source));
 
 /** The folder that holds a library, an app, a brand or a tool. */
 const roomOf = (file: string) => /^(libs\/features\/[^/]+|[^/]+\/[^/]+)\//.exec(file)?.[0] ?? null;
-/** Rooms whose data the tests of another room read. */
-const READ_BY: Readonly<Record<string, string>> = { brands: 'tools/vite-brand/', apps: 'tools/vite-brand/' };
+/** Folders that the tests of other rooms read. */
+const BY_BRANDS = ['tools/vite-brand/', 'tools/brands/'];
+const READ_BY: Readonly<Record<string, readonly string[]>> = { brands: BY_BRANDS, apps: BY_BRANDS };
 
 /** The files whose dependants are to be tested. */
 export function filesToRelate({ files, tests }: Pick<Change, 'files' | 'tests'>): string[] {
@@ -48,8 +51,8 @@ export function filesToRelate({ files, tests }: Pick<Change, 'files' | 'tests'>)
     files.some((file) => file.startsWith(folder)) ? met : [],
   );
   const rooms = files.filter((file) => !isModule(file) && !isProse(file)).map(roomOf);
-  const readers = files.map((file) => READ_BY[file.split('/')[0] ?? '']);
-  const whole = [...rooms, ...readers].filter((room) => room !== null && room !== undefined);
+  const readers = files.flatMap((file) => READ_BY[file.split('/')[0] ?? ''] ?? []);
+  const whole = [...rooms, ...readers].filter((room) => room !== null);
   const named = [...tests]
     .filter(([file, source]) => readsFiles(file, source) || whole.some((room) => file.startsWith(room)))
     .map(([file]) => file);

@@ -13,7 +13,7 @@ interface Options {
   env?: NodeJS.ProcessEnv;
   /** Whether the command's output goes to the terminal as it comes, or only into the outcome. */
   show?: boolean;
-  /** Whether it takes only what all others leave of the processor. */
+  /** Whether the others go before it. */
   yields?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function run(
     });
     running.add(child);
     // What it starts itself inherits this.
-    if (yields && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    if (yields && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     const take = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
       output += chunk.toString();

@@ -8,8 +8,8 @@ export interface Stage {
   readonly run: (how: How, part?: readonly string[]) => ReturnType<typeof run>;
   /** The report that counts its tests. */
   readonly report?: string;
-  /** Runs beside the playback of real media, which waits for most of its time, and takes only what that leaves. */
-  readonly isAside?: boolean;
+  /** The stage beside which it runs: that one waits for pictures for much of its time, this one takes what it leaves. */
+  readonly beside?: 'playback' | 'journeys';
   /** The stage whose tests it runs once more, under other conditions: they are counted there. */
   readonly repeats?: string;
 }
@@ -45,20 +45,20 @@ const journeys: Stage['run'] = async (how, part = []) => {
 
 /** Everything that must hold before a change lands, in the order in which it is proven. */
 export const STAGES: readonly Stage[] = [
-  { name: 'lint', run: (how) => run('npm', ['run', '--silent', 'lint'], how), isAside: true },
-  { name: 'types', run: (how) => run(process.execPath, ['tools/dev/types.mjs'], how), isAside: true },
-  { name: 'reference', report: 'reference', run: vitest('reference', 'reference'), isAside: true },
+  { name: 'lint', run: (how) => run('npm', ['run', '--silent', 'lint'], how), beside: 'playback' },
+  { name: 'types', run: (how) => run(process.execPath, ['tools/dev/types.mjs'], how), beside: 'playback' },
+  { name: 'reference', report: 'reference', run: vitest('reference', 'reference'), beside: 'playback' },
   { name: 'playback', report: 'playback', run: vitest('playback', 'playback', [BOTH_CORES]) },
-  { name: 'node', report: 'node', run: vitest('node', 'node', [BOTH_CORES]), isAside: true },
+  { name: 'node', report: 'node', run: vitest('node', 'node', [BOTH_CORES]), beside: 'journeys' },
   {
     name: 'postgres',
     report: 'postgres',
     run: vitest('postgres', 'node', [BOTH_CORES], { TEST_DATABASE: 'postgres' }),
     repeats: 'node',
-    isAside: true,
+    beside: 'playback',
   },
   { name: 'browser', report: 'browser', run: vitest('browser', 'browser', [BOTH_CORES]) },
   { name: 'stories', report: 'stories', run: vitest('stories', 'storybook', [BOTH_CORES]) },
-  { name: 'build', run: build, isAside: true },
+  { name: 'build', run: build, beside: 'playback' },
   { name: 'journeys', report: 'journeys', run: journeys },
 ];

@@ -112,15 +112,16 @@ async function prove({ stage, share }: Work, isBeside: boolean): Promise<void> {
   });
 }
 
-async function proveInTurn(several: readonly Work[], isBeside = false): Promise<void> {
-  for (const work of several) await prove(work, isBeside);
+async function proveInTurn(aside: readonly Work[]): Promise<void> {
+  for (const work of aside) await prove(work, true);
 }
 
 const start = performance.now();
-const playback = works.filter(({ stage }) => stage.name === 'playback');
-const aside = playback.length > 0 ? works.filter(({ stage }) => stage.isAside) : [];
-await Promise.all([proveInTurn(playback), proveInTurn(aside, true)]);
-await proveInTurn(works.filter((work) => !playback.includes(work) && !aside.includes(work)));
+/** What runs beside none, because it is not to or because that stage is not run, takes its turn. */
+for (const work of works.filter(({ stage }) => !isRun(stage.beside))) {
+  const aside = works.filter(({ stage }) => stage.beside === work.stage.name);
+  await Promise.all([prove(work, false), proveInTurn(aside)]);
+}
 
 const outcome = {
   stages: outcomes,

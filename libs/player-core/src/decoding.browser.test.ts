@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Player } from './player.ts';
 import type { Source } from './source.ts';
+import type { PlayerState } from './state/player-state.ts';
 import { mediaAddresses } from './testing/media-origin.ts';
 import { reached } from './testing/mounted-player.ts';
 import { mountWatched } from './testing/watched-player.ts';
@@ -12,6 +14,20 @@ function load(source: Source) {
   const mounted = mountWatched();
   void mounted.player.load(source);
   return mounted;
+}
+
+/** @returns how long the picture has stood at most since it was first there, in seconds */
+function stands({ subscribe }: Player): () => number {
+  let sinceMs = NaN;
+  let longestMs = 0;
+  subscribe(
+    ({ playback }) => playback === 'playing',
+    (isPlaying) => {
+      if (isPlaying && sinceMs > 0) longestMs = Math.max(longestMs, performance.now() - sinceMs);
+      sinceMs = isPlaying ? NaN : performance.now();
+    },
+  );
+  return () => longestMs / 1000;
 }
 
 describe('media that arrive whole and that no decoder takes', () => {
@@ -51,6 +67,26 @@ describe('media that arrive whole and that no decoder takes', () => {
     },
     60_000,
   );
+
+  it('ENG-008 two bad segments of a channel, in a row or with a good one between, cost 2 s each and stand for no longer', async () => {
+    const channels = ['garble=picture@2-3', 'garble=picture@2,garble=picture@4', 'garble=sound@2-3'].map(
+      async (fault) => {
+        const { player, wishes, picture, remedies } = load(channel(fault));
+        const standing = stands(player);
+        await reached(player, ({ stats }) => stats.presentedFrames > 0);
+        const untilMs = (player.state.position.wallTimeMs ?? NaN) + 20_000;
+        const isBehind = ({ playback, position }: PlayerState) =>
+          playback === 'playing' && (position.wallTimeMs ?? 0) > untilMs;
+        const { error } = await reached(player, isBehind, 45_000);
+        return { what: `${fault} (${remedies.join(', ')})`, wishes, error, lost: picture().ahead, stood: standing() };
+      },
+    );
+    for (const { what, wishes, error, lost, stood } of await Promise.all(channels)) {
+      expect.soft([wishes, error], what).toEqual([[true], null]);
+      expect.soft(lost, what).toBeLessThan(5);
+      expect.soft(stood, what).toBeLessThan(4);
+    }
+  }, 60_000);
 
   it('ENG-002 ENG-009 are said in words where there is nothing else: film, channel and MP4', async () => {
     const failed = [film, channel, file].map(async (source) => {

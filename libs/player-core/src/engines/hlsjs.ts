@@ -13,6 +13,7 @@ import { neverBackwards, type HlsClass } from './hlsjs-edge.ts';
 import { gapsFromErrors } from './hlsjs-gaps.ts';
 import { KeyWatch } from './hlsjs-keys.ts';
 import { hurryWhereThereAreSeveral, leaveNetwork } from './hlsjs-networks.ts';
+import { HAS_PICTURE, mediaAhead } from './hlsjs-landing.ts';
 import { readHlsProblems } from './hlsjs-problems.ts';
 import { behindGap, hlsTimeline } from './hlsjs-timeline.ts';
 import { SideTracks } from './hlsjs-side-tracks.ts';
@@ -76,6 +77,7 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
   let window: { readonly startSN: number; readonly url: string } | null = null;
   let hasReset = false;
   let hasMedia = false;
+  let isRecovering = false;
   let buffered: Buffered = {};
   let isPlaced = 'mediaTime' in startAt;
 
@@ -158,6 +160,12 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
     window = { startSN, url };
   }
 
+  function land(): void {
+    const mediaTime = isRecovering ? mediaAhead(element) : null;
+    if (mediaTime !== null) element.currentTime = mediaTime;
+    isRecovering &&= element.readyState < HAS_PICTURE && mediaTime === null;
+  }
+
   function emitTimeline(details: LevelDetails | null): void {
     // What plays on from the buffer is dated by the old playlists: with the new one it would jump in time.
     if (details && !hasReset) host.emit({ type: 'timeline', timeline: hlsTimeline(details, hls.liveSyncPosition) });
@@ -189,6 +197,7 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
       hasMedia = true;
       keys.onArrived(frag);
       if (frag.type === 'audio') sideTracks.onArrived('audio');
+      land();
       host.emit({ type: 'bandwidth', bitsPerSecond: hls.bandwidthEstimate });
     }),
   );
@@ -245,7 +254,7 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
     name,
     version: HlsLibrary.version,
     // Before the first segment lies at the start position the element still stands at zero.
-    readyStateWhenPlaced: 2,
+    readyStateWhenPlaced: HAS_PICTURE,
     start() {
       // Subtitles are drawn by the interface: the tracks stay hidden and only tell their cues.
       hls.subtitleDisplay = false;
@@ -254,6 +263,8 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
     },
     resumeLoading: () => hls.startLoad(-1),
     recoverMedia(goOnAt) {
+      isRecovering = true;
+      hls.stopLoad();
       hls.recoverMediaError();
       if (goOnAt !== undefined) hls.startLoad(goOnAt);
     },

@@ -31,6 +31,8 @@ it('what cannot be shown ends where the next segment begins, or two seconds on w
   const engine = { nextSegmentAfter: (mediaTime: number) => Math.floor(mediaTime / 4) * 4 + 4 } as unknown as Engine;
   const run = { engine, isPlaced: true, target: { mediaTime: 5 } };
   expect(behindWhatCannotBeShown({ position: dated }, run)).toBe(64);
+  // A decoder reads ahead of what is shown: the bad segment begins at 64.
+  expect(behindWhatCannotBeShown({ position: { ...dated, mediaTime: 63.7 } }, run)).toBe(68);
   expect(behindWhatCannotBeShown({ position: dated }, { ...run, isPlaced: false })).toBe(8);
   expect(behindWhatCannotBeShown({ position: dated }, { ...run, isPlaced: false, target: { at: 'live' } })).toBe(64);
   expect(behindWhatCannotBeShown({ position: dated }, { ...run, engine: null })).toBe(62);

@@ -22,12 +22,15 @@ export function onTheAir({ position: { wallTimeMs } }: Pick<PlayerState, 'positi
 /** Where nobody knows how long a segment is. */
 const PASS_SECONDS = 2;
 
-/** The media time of the next segment, or a little further on where the engine knows no segments. */
+/** Decoders fail, and buffers run dry, that much before the bad segment is shown: without it the first place to go on at is the bad segment itself. */
+const READ_AHEAD_SECONDS = 1;
+
+/** The media time at which the segment behind the bad one begins, or a little further on where the engine knows no segments. */
 export function behindWhatCannotBeShown(
   { position }: Pick<Standing, 'position'>,
   run: Pick<Run, 'isPlaced' | 'target' | 'engine'> | null,
 ): number {
   const target = run && !run.isPlaced ? run.target : position;
   const { mediaTime } = 'mediaTime' in target ? target : position;
-  return run?.engine?.nextSegmentAfter(mediaTime) ?? mediaTime + PASS_SECONDS;
+  return run?.engine?.nextSegmentAfter(mediaTime + READ_AHEAD_SECONDS) ?? mediaTime + PASS_SECONDS;
 }

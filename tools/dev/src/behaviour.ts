@@ -20,8 +20,8 @@ const TESTS = [
 ];
 
 const ID = /\b[A-Z]{2,5}-\d{3}\b/g;
-/** Names of algorithms look like ids. */
-const isRule = (id: string) => !/^(AES|SHA|UTF|ISO)-/.test(id);
+/** Names of algorithms and standards look like ids. */
+const isRule = (id: string) => !/^(AES|CEA|ISO|SHA|UTF)-/.test(id);
 const IDS_FIRST = /^(?:[A-Z]{2,5}-\d{3}\b[\s,]*)+/;
 
 /** What a text of the source says; what is only known when it runs is an ellipsis. */

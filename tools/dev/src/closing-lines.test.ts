@@ -64,6 +64,13 @@ it.each([
   );
 });
 
+it('a change on which nothing depends is said too', () => {
+  const change = { heading: 'One file has changed since main (0123456).', run: [], leftOut: [] };
+  expect(closingLines(run({ change }))).toContain(
+    'One file has changed since main (0123456). Nothing of these stages depends on that.',
+  );
+});
+
 it('a run for a change says in words what was run and what was left out', () => {
   const lines = closingLines(
     run({

@@ -65,10 +65,9 @@ const aside = (stage: string, words: string) => `  ${stage.padEnd(10)} ${words}`
 function changeLines(change: ChangeOutcome | null): string[] {
   if (!change) return [];
   return [
-    ...section(
-      `${change.heading} Run for it:`,
-      change.run.map(({ stage, words }) => aside(stage, words)),
-    ),
+    '',
+    `${change.heading} ${change.run.length > 0 ? 'Run for it:' : 'Nothing of these stages depends on that.'}`,
+    ...change.run.map(({ stage, words }) => aside(stage, words)),
     ...section(
       'Left out (`npm test` runs everything):',
       change.leftOut.map(({ stage, reason }) => aside(stage, reason)),

@@ -123,6 +123,13 @@ for (const work of works.filter(({ stage }) => !isRun(stage.beside))) {
   await Promise.all([prove(work, false), proveInTurn(aside)]);
 }
 
+/** Vitest alone knows the imports: that a change reaches none of a stage's tests turns out when it is run. */
+const hasReachedNone = (name: string) =>
+  works.some(({ stage, share }) => stage.name === name && stage.report !== undefined && share.of === 'part') &&
+  outcomes.some(
+    ({ stage, code, passed, failures }) => stage === name && code === 0 && passed === 0 && failures.length === 0,
+  );
+
 const outcome = {
   stages: outcomes,
   unable,
@@ -130,10 +137,15 @@ const outcome = {
   isCI: Boolean(process.env['CI']),
   change: changedRun && {
     heading: changedRun.heading,
-    run: works.map(({ stage, share }) => ({ stage: stage.name, words: share.words })),
+    run: works
+      .filter(({ stage }) => !hasReachedNone(stage.name))
+      .map(({ stage, share }) => ({ stage: stage.name, words: share.words })),
     leftOut: asked
-      .filter(({ share }) => share.of === 'nothing')
-      .map(({ stage, share }) => ({ stage: stage.name, reason: share.words })),
+      .filter(({ stage, share }) => share.of === 'nothing' || hasReachedNone(stage.name))
+      .map(({ stage, share }) => ({
+        stage: stage.name,
+        reason: share.of === 'nothing' ? share.words : 'none of its tests imports a changed file',
+      })),
   },
 };
 console.log(closingLines(outcome).join('\n'));

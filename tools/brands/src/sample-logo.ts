@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathData } from '@livery/backend/path-data';
 // The package gives Node its CommonJS build, which has no named exports.
-import opentype, { type Path } from 'opentype.js';
+import opentype from 'opentype.js';
 
 /** Height of a logo, and of the sign at its left. */
 const HEIGHT = 32;
@@ -20,27 +21,6 @@ export interface LogoColours {
 /** A crescent that opens to the right, like the first letter of "play". Drawn in 32 x 32. */
 const sign = ({ accent, letters }: Pick<LogoColours, 'accent' | 'letters'>) =>
   `<path fill="${accent}" d="M4 6a4 4 0 0 1 4-4h9a14 14 0 0 1 0 28H8a4 4 0 0 1-4-4z"/><path fill="${letters}" d="M12 10l11 6-11 6z"/>`;
-
-const rounded = (value: number) => Number(value.toFixed(1)).toString();
-
-/** Path data with one decimal. */
-function pathData({ commands }: Path): string {
-  const point = (x: number, y: number) => `${rounded(x)} ${rounded(y)}`;
-  return commands
-    .map((command) => {
-      switch (command.type) {
-        case 'Z':
-          return 'Z';
-        case 'C':
-          return `C${point(command.x1, command.y1)} ${point(command.x2, command.y2)} ${point(command.x, command.y)}`;
-        case 'Q':
-          return `Q${point(command.x1, command.y1)} ${point(command.x, command.y)}`;
-        default:
-          return `${command.type}${point(command.x, command.y)}`;
-      }
-    })
-    .join('');
-}
 
 /** The name as outlines, so that no device needs the typeface. */
 function drawnName(root: string, name: string): { readonly path: string; readonly width: number } {

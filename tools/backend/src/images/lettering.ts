@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 // The package gives Node its CommonJS build, which has no named exports.
-import opentype, { type Font, type Path } from 'opentype.js';
+import opentype, { type Font } from 'opentype.js';
 import { LETTERINGS, type Lettering } from '../seed/scenes.ts';
+import { pathData } from './path-data.ts';
 
 interface Style {
   readonly upperCase: boolean;
@@ -107,25 +108,6 @@ const SUBSTITUTES: Readonly<Record<string, string>> = { ʻ: '‘', ʼ: '’', '�
 function known(font: Font, text: string): string {
   return [...text]
     .map((letter) => (font.charToGlyphIndex(letter) === 0 ? (SUBSTITUTES[letter] ?? letter) : letter))
-    .join('');
-}
-
-/** Path data of an outline. (The package's own packing loses the space before a number that rounds to minus zero.) */
-function pathData({ commands }: Path): string {
-  const point = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
-  return commands
-    .map((command) => {
-      switch (command.type) {
-        case 'Z':
-          return 'Z';
-        case 'C':
-          return `C${point(command.x1, command.y1)} ${point(command.x2, command.y2)} ${point(command.x, command.y)}`;
-        case 'Q':
-          return `Q${point(command.x1, command.y1)} ${point(command.x, command.y)}`;
-        default:
-          return `${command.type}${point(command.x, command.y)}`;
-      }
-    })
     .join('');
 }
 

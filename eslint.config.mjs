@@ -31,6 +31,18 @@ const READS_OTHERS = [
   },
 ];
 
+/** Keep a result that is the same for everybody: a chunk that has come, a sanitizer. */
+const PURE_MEMOS = ['libs/features/account/src/frame/use-loaded.ts', 'libs/features/info/src/documents/clean-html.ts'];
+
+/** A value of a module belongs to every site and every test at once: what lives long is a service, `useService(make)` of widgets. */
+const MODULE_VALUES = [
+  'Program > VariableDeclaration[kind="let"]',
+  'Program > ExportNamedDeclaration > VariableDeclaration[kind="let"]',
+  'Program > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(Weak)?(Map|Set)$/][arguments.length=0]',
+  'Program > VariableDeclaration > VariableDeclarator > CallExpression[callee.name="createValue"]',
+  'Program > ExportNamedDeclaration > VariableDeclaration > VariableDeclarator > CallExpression[callee.name="createValue"]',
+].map((selector) => ({ selector, message: 'No values of a module: make it a service, useService(make) of widgets.' }));
+
 export default tseslint.config(
   {
     ignores: [
@@ -106,6 +118,11 @@ export default tseslint.config(
     // What a build reads is checked there, and a test fails where it should.
     ignores: ['libs/brand-kit/**', '**/*.test.{ts,tsx}', '**/testing/**', '**/*.stories.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...READS_OTHERS] },
+  },
+  {
+    files: ['libs/widgets/src/**/*.{ts,tsx}', 'libs/features/*/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'libs/widgets/src/gate/gate-of-page.ts', ...PURE_MEMOS],
+    rules: { 'no-restricted-syntax': ['error', ...READS_OTHERS, ...MODULE_VALUES] },
   },
   {
     files: ['libs/ui-kit/src/**/*.tsx'],

@@ -4,7 +4,8 @@ import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import { useLanguage } from '@livery/i18n/react';
 import { useValue } from '@livery/value/react';
 import { useEffect } from 'react';
-import { createScheduleBlocks, type ScheduleBlocks } from './schedule-blocks.ts';
+import { createSchedules, type Schedules } from './schedules.ts';
+import { useService, type Services } from './services.tsx';
 
 async function ask(id: number, start: number, end: number): Promise<readonly ScheduleEntry[]> {
   const { data, error } = await callApi(channelsEndpoints.getChannelSchedule, { id, start, end }, {});
@@ -12,30 +13,32 @@ async function ask(id: number, start: number, end: number): Promise<readonly Sch
   return data.schedules;
 }
 
-const create = () => createScheduleBlocks({ ask, now: () => performance.now() });
-let latest: { language: string; blocks: ScheduleBlocks } | null = null;
-
-/** Titles are in the language that they were asked for in: another one begins anew. */
-function blocksIn(language: string): ScheduleBlocks {
-  if (latest?.language !== language) latest = { language, blocks: create() };
-  return latest.blocks;
+/** Titles are in the language that they were asked for in: each has schedules of its own. */
+function createSchedulesByLanguage(_: Services, signal: AbortSignal) {
+  const known = new Map<string, Schedules>();
+  return (language: string): Schedules => {
+    const schedules = known.get(language) ?? createSchedules({ ask, now: () => performance.now() });
+    if (!known.has(language)) signal.addEventListener('abort', schedules.dispose);
+    known.set(language, schedules);
+    return schedules;
+  };
 }
 
 /** The schedules that this site knows by now. */
-export const useScheduleBlocks = (): ScheduleBlocks => blocksIn(useLanguage().language);
+export const useKnownSchedules = (): Schedules => useService(createSchedulesByLanguage)(useLanguage().language);
 
 /**
  * The schedules of the channels in sight, most wanted first, between two moments. It answers with what is known by now and draws again when more is.
  * One list of channels in sight at a time: the last one to ask counts.
  */
-export function useSchedules(channelIds: readonly number[], startMs: number, endMs: number): ScheduleBlocks {
-  const blocks = useScheduleBlocks();
-  useValue(blocks.version);
+export function useSchedules(channelIds: readonly number[], startMs: number, endMs: number): Schedules {
+  const schedules = useKnownSchedules();
+  useValue(schedules.version);
   const ids = channelIds.join();
   useEffect(() => {
-    blocks.want(ids === '' ? [] : ids.split(',').map(Number), startMs, endMs);
-  }, [blocks, ids, startMs, endMs]);
-  return blocks;
+    schedules.want(ids === '' ? [] : ids.split(',').map(Number), startMs, endMs);
+  }, [schedules, ids, startMs, endMs]);
+  return schedules;
 }
 
-export type { ScheduleLine } from './schedule-blocks.ts';
+export type { ScheduleLine } from './schedules.ts';

@@ -116,3 +116,20 @@ describe('the core knows no DOM', () => {
     expect(await boundaryErrors('libs/platform', 'export const probe = window;')).toEqual([]);
   });
 });
+
+describe('what lives long is a service', () => {
+  it.each([
+    'let latest = null; export const probe = () => latest;',
+    'const known = new Map(); export const probe = () => known;',
+    'const known = new WeakMap<object, number>(); export const probe = () => known;',
+    'export const probe = createValue(0);',
+  ])('a module of widgets or of a feature keeps no value: %s', async (code) => {
+    expect(await boundaryErrors('libs/widgets', code)).not.toEqual([]);
+    expect(await boundaryErrors('libs/features/channels', code)).not.toEqual([]);
+  });
+
+  it('a fixed table is none, nor what a function makes', async () => {
+    const code = "const NAMES = new Set(['a']); export const probe = () => new Map([[1, NAMES]]);";
+    expect(await boundaryErrors('libs/widgets', code)).toEqual([]);
+  });
+});

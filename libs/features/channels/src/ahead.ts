@@ -11,7 +11,7 @@ import { fetchAheadBudget, hasSpareDecoder, type Budget } from '@livery/domain/z
 import type { Player } from '@livery/player-core';
 import { lineOf } from '@livery/platform/line';
 import { usePlayerHost } from '@livery/widgets/player-host';
-import { useServices } from '@livery/widgets/services';
+import { useService, useServices } from '@livery/widgets/services';
 import { useCallback, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { createLookedAt, type LookedAt } from './looked-at.ts';
@@ -25,14 +25,17 @@ async function preview(id: number): Promise<Stream | null> {
   return data ?? null;
 }
 
-/** One for the site, whose clock names it. */
-const bySite = new WeakMap<object, LookedAt>();
-const byPlayer = new WeakMap<Player, ZapAhead>();
-
-function kept<Key extends object, One>(all: WeakMap<Key, One>, key: Key, make: () => One): One {
-  const one = all.get(key) ?? make();
-  all.set(key, one);
-  return one;
+/** What the site has looked at, and what is fetched ahead for the player that is there. */
+function createAhead() {
+  const lookedAt = createLookedAt(preview, elapsed);
+  let latest: { readonly player: Player; readonly zapAhead: ZapAhead } | null = null;
+  return {
+    lookedAt,
+    zapAheadOf(player: Player): ZapAhead {
+      if (latest?.player !== player) latest = { player, zapAhead: createZapAhead({ player, lookedAt, elapsed }) };
+      return latest.zapAhead;
+    },
+  };
 }
 
 export interface Ahead {
@@ -46,9 +49,8 @@ export interface Ahead {
 
 export function useAhead(): Ahead {
   const { player, shows } = usePlayerHost();
-  const { clock } = useServices();
-  const lookedAt = kept(bySite, clock, () => createLookedAt(preview, elapsed));
-  const zapAhead = player && kept(byPlayer, player, () => createZapAhead({ player, lookedAt, elapsed }));
+  const { lookedAt, zapAheadOf } = useService(createAhead);
+  const zapAhead = player && zapAheadOf(player);
   const current = shows ? shows.current : undefined;
   const isSomethingOn = useCallback(
     () => (current === undefined ? (player?.state.source ?? null) !== null : current !== null),

@@ -1,7 +1,6 @@
 import type { ViewerChannel } from '@livery/domain/channels';
 import type { GuideEntry, GuideSchedule, GuideSchedules, GuideSight, Stretch } from '@livery/ui-kit/channels';
-import type { ScheduleLine } from '@livery/widgets/use-schedules';
-import { useScheduleBlocks } from '@livery/widgets/use-schedules';
+import { useKnownSchedules, type ScheduleLine } from '@livery/widgets/use-schedules';
 import { useMemo } from 'react';
 import { guideSchedule } from './guide-entries.ts';
 
@@ -15,7 +14,7 @@ export function useGuideSchedules(
   { from, to }: Stretch,
   nowMs: number,
 ): GuideSchedules & { want: (sight: GuideSight) => void; retry: (channelId: number) => void } {
-  const blocks = useScheduleBlocks();
+  const schedules = useKnownSchedules();
   const minuteMs = Math.floor(nowMs / MINUTE_MS) * MINUTE_MS;
   return useMemo(() => {
     const byId = new Map(channels.map((channel) => [channel.id, channel]));
@@ -24,16 +23,16 @@ export function useGuideSchedules(
       of(channelId, fromMs, toMs) {
         const channel = byId.get(channelId);
         if (!channel) return NO_SCHEDULE;
-        const line = blocks.line(channelId, fromMs, toMs);
+        const line = schedules.line(channelId, fromMs, toMs);
         const known = made.get(line);
         if (known) return known;
         const schedule = guideSchedule(line, { channel, category, nowMs: minuteMs, span: { from, to } });
         made.set(line, schedule);
         return schedule;
       },
-      subscribe: blocks.version.subscribe,
-      want: ({ channelIds, fromMs, toMs }) => blocks.want(channelIds, fromMs, toMs),
-      retry: blocks.retry,
+      subscribe: schedules.version.subscribe,
+      want: ({ channelIds, fromMs, toMs }) => schedules.want(channelIds, fromMs, toMs),
+      retry: schedules.retry,
     };
-  }, [blocks, channels, category, from, to, minuteMs]);
+  }, [schedules, channels, category, from, to, minuteMs]);
 }

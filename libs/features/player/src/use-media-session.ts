@@ -1,6 +1,6 @@
 import { SKIP_SECONDS } from '@livery/domain/controls';
 import type { Player } from '@livery/player-core';
-import { isUnderWay } from '@livery/player-core/state';
+import { isUnderWay, type PlayerState } from '@livery/player-core/state';
 import { useValue } from '@livery/value/react';
 import { usePlayerBus } from '@livery/widgets/player-bus';
 import { useEffect } from 'react';
@@ -29,12 +29,9 @@ export function useMediaSession(player: Player | null): void {
     for (const name of names) handle(session, name, handlers[name] ?? null);
 
     const stop = new AbortController();
-    player.subscribe(
-      (state) => state,
-      () => show(session, player),
-      { signal: stop.signal },
-    );
-    show(session, player);
+    const show = showingOn(session);
+    player.subscribe((state) => state, show, { signal: stop.signal });
+    show(player.state);
     return () => {
       stop.abort();
       for (const name of names) handle(session, name, null);
@@ -53,21 +50,22 @@ function handle(session: MediaSession, name: MediaSessionAction, run: MediaSessi
   }
 }
 
-let shown = '';
-
-function show(session: MediaSession, { state }: Player): void {
-  session.playbackState = isUnderWay(state) ? 'playing' : 'paused';
-  const { durationSeconds, position, playbackRate } = state;
-  const second = Math.floor(position.mediaTime);
-  const told = `${durationSeconds} ${second} ${playbackRate}`;
-  if (told === shown) return;
-  shown = told;
-  // A channel has no length: its place is nobody's business but ours.
-  if (durationSeconds === null) session.setPositionState?.();
-  else
-    session.setPositionState?.({
-      duration: durationSeconds,
-      position: Math.min(Math.max(0, position.mediaTime), durationSeconds),
-      playbackRate,
-    });
+/** Tells the system how the player stands, each second once. */
+function showingOn(session: MediaSession) {
+  let shown = '';
+  return (state: PlayerState): void => {
+    session.playbackState = isUnderWay(state) ? 'playing' : 'paused';
+    const { durationSeconds, position, playbackRate } = state;
+    const told = `${durationSeconds} ${Math.floor(position.mediaTime)} ${playbackRate}`;
+    if (told === shown) return;
+    shown = told;
+    // A channel has no length: its place is nobody's business but ours.
+    if (durationSeconds === null) session.setPositionState?.();
+    else
+      session.setPositionState?.({
+        duration: durationSeconds,
+        position: Math.min(Math.max(0, position.mediaTime), durationSeconds),
+        playbackRate,
+      });
+  };
 }

@@ -2,6 +2,7 @@ import { settingsPlace } from '@livery/domain/account';
 import type { ParentalAction } from '@livery/domain/parental';
 import { addresses } from '@livery/widgets/addresses';
 import { useCameBy } from '@livery/widgets/came-by';
+import { useService } from '@livery/widgets/services';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -13,22 +14,23 @@ interface Visit {
   readonly passed: Set<ParentalAction>;
 }
 
-let visit: Visit | null = null;
+const createVisit = (): { current: Visit | null } => ({ current: null });
 
 const historyIndex = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
 
 /** The stay that this page belongs to. */
 export function useVisit(): Visit {
   const cameBy = useCameBy();
+  const visit = useService(createVisit);
   // Where the visit of the site begins here, what lies before it is not known: a reload, a step of the browser's own.
-  visit ??= { enteredAt: cameBy === 'POP' ? 0 : historyIndex(), passed: new Set() };
+  visit.current ??= { enteredAt: cameBy === 'POP' ? 0 : historyIndex(), passed: new Set() };
   useEffect(
     () => () => {
-      if (settingsPlace(location.pathname) === null) visit = null;
+      if (settingsPlace(location.pathname) === null) visit.current = null;
     },
-    [],
+    [visit],
   );
-  return visit;
+  return visit.current;
 }
 
 /** Leaves the settings: back to the page that they were opened from, or home where that was none of ours. ACC-018 */

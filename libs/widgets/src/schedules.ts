@@ -31,7 +31,7 @@ export interface ScheduleLine {
   readonly missing: readonly { readonly fromMs: number; readonly toMs: number; readonly failed: boolean }[];
 }
 
-export interface ScheduleBlocks {
+export interface Schedules {
   /** The same object until more is known. */
   line(channelId: number, startMs: number, endMs: number): ScheduleLine;
   /** What is in sight now, most wanted first; what was wanted before and is not any more is not asked for. */
@@ -40,6 +40,8 @@ export interface ScheduleBlocks {
   retry(channelId: number): void;
   /** Grows with every answer. */
   readonly version: ReadonlyValue<number>;
+  /** From now on nothing is asked for, and nobody is told anything. */
+  dispose(): void;
 }
 
 const blocksOf = (startMs: number, endMs: number): number[] => {
@@ -65,12 +67,13 @@ function joinedLine(blocks: readonly number[], parts: readonly (Answer | undefin
 }
 
 /** Schedules of thousands of channels by stretches of hours, a few questions at a time, and only for what is in sight. */
-export function createScheduleBlocks({ ask, now }: Ports): ScheduleBlocks {
+export function createSchedules({ ask, now }: Ports): Schedules {
   const answers = new Map<string, Answer>();
   const joined = new Map<string, { parts: readonly (Answer | undefined)[]; line: ScheduleLine }>();
   const asking = new Set<string>();
   let queue: { channelId: number; block: number }[] = [];
   const version = createValue(0);
+  let isDisposed = false;
 
   const isKnown = (key: string) => {
     const answer = answers.get(key);
@@ -97,6 +100,7 @@ export function createScheduleBlocks({ ask, now }: Ports): ScheduleBlocks {
         )
         .finally(() => {
           asking.delete(key);
+          if (isDisposed) return;
           tellAll();
           askNext();
         });
@@ -115,6 +119,7 @@ export function createScheduleBlocks({ ask, now }: Ports): ScheduleBlocks {
       return line;
     },
     want(channelIds, startMs, endMs) {
+      if (isDisposed) return;
       queue = channelIds.flatMap((channelId) =>
         blocksOf(startMs, endMs)
           .filter((block) => !isKnown(keyOf(channelId, block)))
@@ -130,5 +135,9 @@ export function createScheduleBlocks({ ask, now }: Ports): ScheduleBlocks {
       askNext();
     },
     version,
+    dispose() {
+      isDisposed = true;
+      queue = [];
+    },
   };
 }

@@ -149,6 +149,10 @@ describe.each(['birgetv', 'freedom-superapp'])('the built site of %s', async (id
     expect(firstScripts(files).filter((path) => player.includes(path))).toEqual([]);
   });
 
+  it('takes the production build of the router, which warns of nothing', () => {
+    for (const path of firstScripts(files)) expect(text(files, path)).not.toContain('You rendered descendant <Routes>');
+  });
+
   it('brings the home page with the first load, so that home waits for no second one', () => {
     expect(firstScripts(files).some((path) => text(files, path).includes('startpage'))).toBe(true);
   });

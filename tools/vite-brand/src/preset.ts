@@ -8,6 +8,7 @@ import { FIRST_VISIT, firstVisit } from './first-visit.ts';
 import { ownLooks } from './own-looks.ts';
 import { staticStyles } from './styles/static-styles.ts';
 import { SITE_TARGETS } from './early/classic-script.ts';
+import { productionRouter } from './production-router.ts';
 import { readyErrors } from './ready-errors.ts';
 import { unusedComponents } from './unused-components.ts';
 import { loadSite, refuseProblems } from './site/site.ts';
@@ -16,6 +17,8 @@ const FRAMEWORK_CHUNK = 'framework';
 /** Libraries that change seldom and that every page needs: one chunk that outlives deploys. */
 const FRAMEWORK =
   /\/node_modules\/(react|react-dom|scheduler|react-redux|@reduxjs|react-router|react-router-dom|immer|redux|reselect)\//;
+
+const ALWAYS_THERE = new RegExp(`/(${FRAMEWORK_CHUNK}|${FIRST_VISIT}|rolldown-runtime)-[^-/]+$`);
 
 /**
  * Everything about the build of a brand's site; `apps/<id>/vite.config.ts` is `export default brandApp(import.meta.url)`.
@@ -34,6 +37,7 @@ export function brandApp(configAddress: string): () => Promise<UserConfig> {
       plugins: [
         unusedComponents(),
         readyErrors(),
+        productionRouter(),
         looks,
         staticStyles([looks]),
         react(),
@@ -46,7 +50,11 @@ export function brandApp(configAddress: string): () => Promise<UserConfig> {
         emptyOutDir: true,
         // What is inlined as data: would need its own line in the policy.
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // What every page has loaded before its first import() is named by none of them.
+          resolveDependencies: (_, files) => files.filter((file) => !ALWAYS_THERE.test(file)),
+        },
         reportCompressedSize: false,
         // The player libraries are larger, and come only with a page that plays.
         chunkSizeWarningLimit: 600,

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   ACTIVE_FOR_MS,
   createActivity,
-  onFirstSign,
   onInteraction,
   RESIZE_THROTTLE_MS,
   SCROLL_THROTTLE_MS,
@@ -55,27 +54,4 @@ it('SES-023 a click, a touch and a key press are interactions; moving the mouse 
   stop.abort();
   target.dispatchEvent(new Event('click'));
   expect(seen).toHaveBeenCalledTimes(3);
-});
-
-it.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'])(
-  'the first sign of a viewer is a %s, and only the first one is told',
-  (type) => {
-    const listener = vi.fn();
-    const target = new EventTarget();
-    onFirstSign(listener, new AbortController().signal, target);
-    expect(listener).not.toHaveBeenCalled();
-    target.dispatchEvent(new Event(type));
-    target.dispatchEvent(new Event('keydown'));
-    expect(listener).toHaveBeenCalledOnce();
-  },
-);
-
-it('nobody is told of a first sign after the end', () => {
-  const listener = vi.fn();
-  const target = new EventTarget();
-  const life = new AbortController();
-  onFirstSign(listener, life.signal, target);
-  life.abort();
-  target.dispatchEvent(new Event('keydown'));
-  expect(listener).not.toHaveBeenCalled();
 });

@@ -1,3 +1,5 @@
+import { after, SIGNS_OF_LIFE } from './later.ts';
+
 /** The page is in use while its last sign of a viewer is at most this old. BOOT-044 */
 export const ACTIVE_FOR_MS = 1_800_000;
 /** BOOT-031, BOOT-032 */
@@ -6,23 +8,14 @@ export const SCROLL_THROTTLE_MS = 16;
 
 /** What counts as an interaction that may bring the session back: click, touch, key. SES-023 */
 const INTERACTIONS = ['click', 'touchstart', 'keydown'] as const;
-const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'] as const;
 
 /** Calls `listener` at each click, touch or key press, before the page's own handlers see it. */
 export function onInteraction(listener: () => void, signal: AbortSignal, target: EventTarget = window): void {
   for (const type of INTERACTIONS) target.addEventListener(type, listener, { signal, capture: true, passive: true });
 }
 
-/** Calls `listener` once, at the first sign that somebody is there: time enough for what a click may want, and nothing for who only looks. */
-export function onFirstSign(listener: () => void, signal: AbortSignal, target: EventTarget = window): void {
-  const come = new AbortController();
-  const hear = () => {
-    come.abort();
-    listener();
-  };
-  const options = { signal: AbortSignal.any([signal, come.signal]), capture: true, passive: true };
-  for (const type of SIGNS_OF_LIFE) target.addEventListener(type, hear, options);
-}
+export const onFirstSign = (listener: () => void, signal: AbortSignal): void =>
+  void after('firstInput', signal).then(listener);
 
 export function onVisibility(
   listener: (visible: boolean) => void,

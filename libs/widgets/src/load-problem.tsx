@@ -1,17 +1,17 @@
+import { lazyPart } from '@livery/value/react';
 import type { ApiError } from '@livery/api-client';
 import type { ApiFailure } from '@livery/domain/session';
 import type { Translate } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
 import { ErrorState } from '@livery/ui-kit/states';
 import { Suspense } from 'react';
-import { laterPart } from './later-part.ts';
 import { useModals } from './modals.tsx';
 import type { NotFoundKind } from './nothing-here.tsx';
 import { useOnlineAgain } from './use-online-again.ts';
 import { useToast } from './toasts.tsx';
 
 // Most pages are there.
-const NothingHere = laterPart(() => import('./nothing-here.tsx'));
+const NothingHere = lazyPart(() => import('./nothing-here.tsx'));
 
 /** Whether RTK Query's error is one of the API's own. */
 const isApiError = (error: unknown): error is ApiError =>

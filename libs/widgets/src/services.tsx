@@ -5,6 +5,7 @@ import type { ServerClock } from '@livery/platform/clock';
 import type { Environment } from '@livery/platform/environment';
 import type { NetworkStatus } from '@livery/platform/network';
 import type { KeyValueStore } from '@livery/platform/storage';
+import type { LoadOnce } from '@livery/value/load-once';
 import { useValue } from '@livery/value/react';
 import type { LoadSettingsPages } from './settings-pages.ts';
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
@@ -18,8 +19,8 @@ export interface BaseServices {
   network: NetworkStatus;
   /** What the operator lets this site do. */
   switches: Pick<Switches, 'streamPrefetch'>;
-  /** The ways to sign in that the brand takes: one promise, however often it is asked for. */
-  signInWays: () => Promise<SignInWays>;
+  /** The ways to sign in that the brand takes. */
+  signInWays: LoadOnce<SignInWays>;
   /** The pages of the settings that the brand takes. */
   settingsPages: LoadSettingsPages;
 }

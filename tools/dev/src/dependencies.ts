@@ -9,7 +9,7 @@ export const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   'type:shell': ['type:feature', 'type:widgets', ...BELOW_WIDGETS],
   'type:feature': ['type:widgets', ...BELOW_WIDGETS],
   'type:widgets': ['type:widgets', ...BELOW_WIDGETS],
-  'type:ui-kit': ['type:brand-kit', 'type:value'],
+  'type:ui-kit': ['type:brand-kit', 'type:platform', 'type:value'],
   'type:api-client': ['type:contract', 'type:value'],
   'type:domain': ['type:contract', 'type:brand-kit', 'type:value'],
   'type:player-core': ['type:value'],

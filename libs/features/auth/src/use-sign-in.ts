@@ -9,13 +9,14 @@ import {
   type PasswordWay,
   type SignInWays,
 } from '@livery/domain/sign-in';
+import { useLoadOnce } from '@livery/value/react';
 import { useServices } from '@livery/widgets/services';
 import { useMachine } from '@livery/widgets/use-machine';
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSelector, useStore } from 'react-redux';
 
 /** What the brand takes; nothing is drawn before it is here. */
-const useWays = (): SignInWays => use(useServices().signInWays());
+const useWays = (): SignInWays => useLoadOnce(useServices().signInWays);
 
 /** The machine of a sign-in dialogue. */
 export function useSignIn() {

@@ -1,25 +1,25 @@
 import type { Promotion, Row } from '@livery/contract/catalogue/entities';
 import { useFormats, useT } from '@livery/i18n/react';
+import { after } from '@livery/platform/later';
 import { Button } from '@livery/ui-kit/actions';
 import { Rating } from '@livery/ui-kit/feedback';
 import { playIcon } from '@livery/ui-kit/icons';
 import { PromoSlider } from '@livery/ui-kit/hero';
+import { lazyPart } from '@livery/value/react';
 import { playerAddress } from '@livery/widgets/addresses';
 import { useDestination } from '@livery/widgets/destination';
-import { laterPart } from '@livery/widgets/later-part';
 import { glowOf, pictureOf } from '@livery/widgets/pictures';
 import { useBrand } from '@livery/widgets/services';
 import { Suspense, useMemo } from 'react';
 import { BesidePlace } from './beside-place.tsx';
-import { whenQuiet } from './when-quiet.ts';
 
 /** What the first screen can do without comes after it. */
-const BesideHero = laterPart(async () => {
-  await whenQuiet();
+const BesideHero = lazyPart(async () => {
+  await after('idle');
   return import('./beside-hero.tsx');
 });
-const HeroFacts = laterPart(async () => {
-  await whenQuiet();
+const HeroFacts = lazyPart(async () => {
+  await after('idle');
   return import('./hero-facts.tsx');
 });
 

@@ -2,9 +2,9 @@ import type { Row as RowEntity } from '@livery/contract/catalogue/entities';
 import { isChildWatching } from '@livery/domain/profiles';
 import { PromoSkeleton } from '@livery/ui-kit/hero';
 import { Row, RowPlace, WhenNear } from '@livery/ui-kit/rows';
+import { lazyPart } from '@livery/value/react';
 import { addresses } from '@livery/widgets/addresses';
 import { Boundary } from '@livery/widgets/boundary';
-import { laterPart } from '@livery/widgets/later-part';
 import { useBrand } from '@livery/widgets/services';
 import { Fragment, Suspense } from 'react';
 import { useSelector } from 'react-redux';
@@ -15,7 +15,7 @@ import { ROW_TEMPLATES } from './row-templates.tsx';
 const FIRST_ROWS = 3;
 
 // A child's rows are looked through once more: no grown-up's home carries the code for it.
-const ChildRow = laterPart(() => import('./child-row.tsx'));
+const ChildRow = lazyPart(() => import('./child-row.tsx'));
 
 /** A row, and where it stands on its page. */
 export interface RowOfPage {

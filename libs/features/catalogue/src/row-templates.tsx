@@ -5,8 +5,8 @@ import { isListed } from '@livery/domain/channels';
 import { ChannelCard, PosterCard, WideCard, type CardKind } from '@livery/ui-kit/cards';
 import { Badge } from '@livery/ui-kit/feedback';
 import { useT } from '@livery/i18n/react';
+import { lazyPart } from '@livery/value/react';
 import { addresses } from '@livery/widgets/addresses';
-import { laterPart } from '@livery/widgets/later-part';
 import { useOnAir } from '@livery/widgets/on-air';
 import { channelLogoOf, channelPictureOf, pictureOf, posterOf, wideOf } from '@livery/widgets/pictures';
 import { contentMeta } from '@livery/widgets/content-facts';
@@ -36,7 +36,7 @@ function laterTemplate<Item extends { id: number }>(
   items: (row: Row) => readonly Item[],
   load: () => Promise<(props: { item: Item }) => ReactNode>,
 ): RowTemplate {
-  const Card = laterPart(async () => ({ default: await load() }));
+  const Card = lazyPart(async () => ({ default: await load() }));
   return template(cards, items, ({ item }) => <Card item={item} />);
 }
 

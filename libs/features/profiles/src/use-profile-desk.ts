@@ -13,9 +13,9 @@ import {
 import { profileDesk, profileDeskEffects, type ProfileDeskState } from '@livery/domain/profiles/desk';
 import { useT } from '@livery/i18n/react';
 import { toAnswer } from '@livery/widgets/to-answer';
+import { useAfter } from '@livery/widgets/use-after';
 import { useMachine } from '@livery/widgets/use-machine';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useEffect, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
 /** Everything that the dialogue and the settings page of profiles draw. */
@@ -94,11 +94,7 @@ export function useProfileDesk(): ProfileDesk {
 
 /** PROF-007. For the editor alone: they are asked for when the list has been seen, so that its first frame waits for nothing. */
 function useAvatars(): Avatars {
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => requestAnimationFrame(() => setSeen(true)));
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  const isSeen = useAfter('frame');
   const { data, error, refetch } = profilesApi.useGetAvatarCategoriesQuery(undefined, { skip: !isSeen });
   return {
     categories: data?.avatarCategories ?? [],

@@ -1,4 +1,5 @@
-import { onFirstSign, SCROLL_THROTTLE_MS, throttle } from '@livery/platform/page';
+import { after } from '@livery/platform/later';
+import { SCROLL_THROTTLE_MS, throttle } from '@livery/platform/page';
 import { backgroundOf } from '@livery/widgets/background';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
@@ -58,10 +59,9 @@ export function PlaceKeeper() {
     ] as const) {
       target.addEventListener(type, keep, { signal: stop.signal, capture: true, passive: true });
     }
-    onFirstSign(
-      () => void loadArrival().then(({ walkBetweenRows }) => walkBetweenRows(stop.signal), toNobody),
-      stop.signal,
-    );
+    void after('firstInput', stop.signal)
+      .then(loadArrival)
+      .then(({ walkBetweenRows }) => walkBetweenRows(stop.signal), toNobody);
     return () => stop.abort();
   }, [places]);
 

@@ -1,9 +1,9 @@
-import { lazy, type ReactNode } from 'react';
+import { lazyPart } from '@livery/value/react';
+import type { ReactNode } from 'react';
 import { Dropdown, type DropdownButton } from './dropdown.tsx';
 import type { MenuItem } from './menu-panel.tsx';
 
-const load = () => import('./menu-panel.tsx');
-const MenuPanel = lazy(load);
+const MenuPanel = lazyPart(() => import('./menu-panel.tsx'));
 
 /** A `Menu` whose list comes when somebody is about to open it: for what stands on every page. */
 export function LazyMenu({
@@ -19,7 +19,7 @@ export function LazyMenu({
   readonly onChoose?: (id: string) => void;
 }) {
   return (
-    <Dropdown kind="menu" button={button} onNear={() => void load().catch(() => {})}>
+    <Dropdown kind="menu" button={button} onNear={() => void MenuPanel.preload()}>
       {(panel) => <MenuPanel {...panel} items={items} align={align} onChoose={onChoose} />}
     </Dropdown>
   );

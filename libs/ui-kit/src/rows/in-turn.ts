@@ -1,3 +1,4 @@
+import { after } from '@livery/platform/later';
 import { startTransition, useEffect, useState } from 'react';
 
 type Draw = () => void;
@@ -10,14 +11,12 @@ const waiting: Draw[] = [];
 
 /** The first one draws after the frame that is under way. */
 function begin(): void {
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      const [draw] = waiting;
-      if (!draw) return;
-      startTransition(draw);
-      setTimeout(() => end(draw), LONGEST_TURN_MS);
-    }),
-  );
+  void after('frame').then(() => {
+    const [draw] = waiting;
+    if (!draw) return;
+    startTransition(draw);
+    setTimeout(() => end(draw), LONGEST_TURN_MS);
+  });
 }
 
 function end(draw: Draw): void {

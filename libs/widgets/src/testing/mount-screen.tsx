@@ -78,8 +78,6 @@ export async function mountScreen(screen: ReactNode, world: World = {}) {
   const server = new FakeServer(answer);
   configureApi(testSettings(server));
   store.dispatch(dropAnswers());
-  // As React marks a promise that it has read: the first drawing need not wait.
-  const ways = Object.assign(Promise.resolve(signInWays), { status: 'fulfilled', value: signInWays });
   const life = new AbortController();
   const base: BaseServices = {
     brand: { ...soundBrand, ...brand },
@@ -88,7 +86,7 @@ export async function mountScreen(screen: ReactNode, world: World = {}) {
     network,
     switches: { streamPrefetch: true },
     environment: { ...DESKTOP, ...environment },
-    signInWays: () => ways,
+    signInWays: Object.assign(() => Promise.resolve(signInWays), { get: () => signInWays }),
     settingsPages: () => Promise.resolve({ default: settingsPages }),
   };
   const services = hostServices(base, life.signal);

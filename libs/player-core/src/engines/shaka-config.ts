@@ -24,6 +24,7 @@ export function shakaConfig({ limits, rememberedBitsPerSecond }: EngineHost, cue
       retryParameters: requests(SEGMENT_ATTEMPTS, 60 * MS),
       // Beyond these few attempts the ladder decides; shaka's own answer is to ask for ever.
       ignoreTextStreamFailures: true,
+      allowMediaSourceRecoveries: false,
       failureCallback: (_error: unknown) => undefined,
     },
     abr: {

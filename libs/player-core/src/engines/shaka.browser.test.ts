@@ -62,6 +62,18 @@ describe('shaka', () => {
     expect(element.hasAttribute('src')).toBe(false);
   });
 
+  it('goes on behind what a channel cannot show, and not at another moment', async () => {
+    const { player } = mount(ONLY_SHAKA);
+    const remedies: string[] = [];
+    player.on('warning', ({ remedy }) => remedies.push(remedy));
+    await player.load({ kind: 'live', url: mediaAddresses('garble=picture@2').live });
+    await expect.poll(() => remedies, { timeout: 20_000 }).toContain('recoverMedia');
+    await reached(player, ({ playback, restart }) => playback === 'playing' && restart === 'none');
+    const { position, error } = await shown(player, 50);
+    expect(error).toBeNull();
+    expect(Math.abs(Date.now() - (position.wallTimeMs ?? NaN))).toBeLessThan(20_000);
+  });
+
   it('offers the tracks of a film and changes them', async () => {
     const { player } = mount(ONLY_SHAKA);
     await player.load({ kind: 'vod', url: mediaAddresses().film });

@@ -2,7 +2,7 @@ import type shakaLibrary from 'shaka-player/dist/shaka-player.hls-es2021.js';
 import { detachMedia } from '../compat/detach.ts';
 import { listen } from '../compat/listen.ts';
 import { PlayerError } from '../errors/player-error.ts';
-import { isWhereItBegins } from '../source.ts';
+import { isWhereItBegins, type Position } from '../source.ts';
 import { landOn, type Timeline } from '../timeline/seekable-window.ts';
 import type { SubtitleTrack } from '../tracks/tracks.ts';
 import { announcedCaptions } from './captions.ts';
@@ -35,6 +35,8 @@ export function createShakaEngine(library: ShakaLibrary, host: EngineHost): Engi
   const cues = new DueCues(element, (due) => host.emit({ type: 'cues', cues: due }), signal);
   let isLoaded = false;
   let announced: readonly SubtitleTrack[] = [];
+  /** Where to begin, where shaka would not go there by itself. */
+  let goal: Position | null = isWhereItBegins(startAt) ? null : startAt;
 
   const hear = (names: readonly string[], run: () => void) => {
     for (const name of names) listen(player as unknown as EventTarget, name, run, signal);
@@ -53,8 +55,15 @@ export function createShakaEngine(library: ShakaLibrary, host: EngineHost): Engi
   function place(): void {
     emitTimeline();
     // shaka goes by itself to the live edge, to EXT-X-START, else to the beginning.
-    const landing = isWhereItBegins(startAt) ? null : landOn(timelineOf(player), startAt);
-    if (landing && !isLoaded) player.updateStartTime(landing.mediaTime);
+    const landing = goal && landOn(timelineOf(player), goal);
+    if (landing) player.updateStartTime(landing.mediaTime);
+  }
+
+  /** With each load the media time of a channel counts from the first segment that its list has then: the date stays. */
+  function loadAnew(mediaTime: number): void {
+    const zero = player.isLive() ? player.getPresentationStartTimeAsDate() : null;
+    goal = zero && { wallTimeMs: zero.getTime() + mediaTime * 1000 };
+    void load(goal ? null : mediaTime);
   }
 
   async function load(startTime: number | null): Promise<void> {
@@ -62,6 +71,7 @@ export function createShakaEngine(library: ShakaLibrary, host: EngineHost): Engi
       await player.attach(element);
       await player.load(source.url, startTime, HLS_TYPE);
       isLoaded = true;
+      goal = null;
       if (!signal.aborted) emitTracks();
     } catch (thrown) {
       emitProblem(thrown);
@@ -97,7 +107,11 @@ export function createShakaEngine(library: ShakaLibrary, host: EngineHost): Engi
     goOn: (isRunning) =>
       host.services.clock.after(
         0,
-        () => void (isRunning ? player.retryStreaming(0) : load(isLoaded ? element.currentTime : null)),
+        () => {
+          if (isRunning) player.retryStreaming(0);
+          else if (isLoaded) loadAnew(element.currentTime);
+          else void load(null);
+        },
         signal,
       ),
     signal,
@@ -124,7 +138,7 @@ export function createShakaEngine(library: ShakaLibrary, host: EngineHost): Engi
     readyStateWhenPlaced: 2,
     start: () => void load(null),
     resumeLoading: () => void player.retryStreaming(0),
-    recoverMedia: (goOnAt = element.currentTime) => void load(goOnAt),
+    recoverMedia: (goOnAt = element.currentTime) => loadAnew(goOnAt),
     nextSegmentAfter: () => null,
     dropTopQuality() {
       const heights = player.getVideoTracks().map(({ height }) => height ?? 0);

@@ -27,9 +27,11 @@ it.each([
   ['comes', () => Promise.resolve(part), 'The part and the screen'],
   ['does not come', () => Promise.reject(new TypeError('Failed to fetch')), ' and the screen'],
 ])('a screen stays when a part of it %s', async (_, load: () => Promise<typeof part>, text) => {
+  const complaint = vi.spyOn(console, 'error');
   const host = draw(lazyPart(load));
   expect(host.textContent).toBe('Nothing yet');
   await expect.poll(() => host.textContent).toBe(text);
+  expect(complaint).not.toHaveBeenCalled();
 });
 
 it('a part that was preloaded is drawn without a wait, and loaded once', async () => {

@@ -1,4 +1,4 @@
-import { use, useSyncExternalStore, type FunctionComponent } from 'react';
+import { useSyncExternalStore, type FunctionComponent } from 'react';
 import { loadOnce, type LoadOnce } from './load-once.ts';
 import type { ReadonlyValue } from './value.ts';
 
@@ -6,7 +6,12 @@ import type { ReadonlyValue } from './value.ts';
 export const useValue = <T,>(value: ReadonlyValue<T>): T => useSyncExternalStore(value.subscribe, value.get);
 
 /** What is loaded once: at once where it has come, else the component is suspended until it has. */
-export const useLoadOnce = <T,>(once: LoadOnce<T>): T => once.get() ?? use(once());
+export function useLoadOnce<T>(once: LoadOnce<T>): T {
+  const value = once.get();
+  // Not by `use`: who suspended by it must not go on without it, and it waits also for what has come.
+  if (value === undefined) throw once();
+  return value;
+}
 
 type Part<Props> = FunctionComponent<Props>;
 

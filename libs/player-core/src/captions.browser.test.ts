@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ENGINES, type EngineCatalogue } from './engines/engine.ts';
+import type { EngineCatalogue } from './engines/engine.ts';
+import { ENGINES } from './engines/engines.ts';
 import type { Source } from './source.ts';
 import { mediaAddresses } from './testing/media-origin.ts';
 import { reached } from './testing/mounted-player.ts';

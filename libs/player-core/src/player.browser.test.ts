@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ENGINES } from './engines/engine.ts';
+import { ENGINES } from './engines/engines.ts';
 import { systemClock } from './services.ts';
 import { mediaAddresses } from './testing/media-origin.ts';
 import { mountPlayer, reached, shown } from './testing/mounted-player.ts';

@@ -1,6 +1,7 @@
 import type { PlayAnswer } from './compat/autoplay.ts';
 import { FULL_BUFFER, type BufferLimits } from './engines/buffer-limits.ts';
-import { ENGINES, type EngineCatalogue } from './engines/engine.ts';
+import type { EngineCatalogue } from './engines/engine.ts';
+import { ENGINES } from './engines/engines.ts';
 import { createEvents } from './events.ts';
 import { createShelf, type Depth } from './prefetch/shelf.ts';
 import { withBrowserServices, type PlayerServices } from './services.ts';

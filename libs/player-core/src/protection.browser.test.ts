@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ENGINES, type EngineCatalogue } from './engines/engine.ts';
+import type { EngineCatalogue } from './engines/engine.ts';
+import { ENGINES } from './engines/engines.ts';
 import type { Source } from './source.ts';
 import { mediaAddresses } from './testing/media-origin.ts';
 import { mountPlayer, reached, shown } from './testing/mounted-player.ts';

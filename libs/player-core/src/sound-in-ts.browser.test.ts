@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { ENGINES, type EngineCatalogue } from './engines/engine.ts';
+import type { EngineCatalogue } from './engines/engine.ts';
+import { ENGINES } from './engines/engines.ts';
 import { reached } from './testing/mounted-player.ts';
 import { mountWatched } from './testing/watched-player.ts';
 

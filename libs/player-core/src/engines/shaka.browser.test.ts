@@ -4,7 +4,8 @@ import type { PlayerOptions } from '../player.ts';
 import { hurriedClock } from '../testing/hurried-clock.ts';
 import { mediaAddresses } from '../testing/media-origin.ts';
 import { mountPlayer, reached, shown } from '../testing/mounted-player.ts';
-import { ENGINES, type EngineCatalogue } from './engine.ts';
+import type { EngineCatalogue } from './engine.ts';
+import { ENGINES } from './engines.ts';
 
 /** shaka in the place of hls.js. */
 const ONLY_SHAKA: EngineCatalogue = { ...ENGINES, hlsjs: ENGINES.shaka, 'hlsjs-light': ENGINES.shaka };

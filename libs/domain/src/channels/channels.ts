@@ -17,6 +17,7 @@ export {
   type ChannelAccess,
   type ViewerChannel,
 } from './viewer-channels.ts';
+export { mayPlayFromArchive } from './archive-access.ts';
 export { isListed } from './listed.ts';
 export { channelsAlike } from './channels-alike.ts';
 export { categoriesFor, categoryChoice, channelsFor, firstCategory, isMadeForChildren } from './profile-channels.ts';

@@ -1,5 +1,4 @@
 import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities';
-import { channelAccess } from '../channels/viewer-channels.ts';
 import { programmeState, realSpan, type ProgrammeState } from './programme.ts';
 
 const DAY_MS = 86_400_000;
@@ -55,7 +54,3 @@ export function stateOnChannel(entry: ScheduleEntry, channel: Partial<Channel>, 
   const state = programmeState(entry, nowMs);
   return state === 'archived' && !isInArchive(entry, channel, nowMs) ? 'blocked' : state;
 }
-
-/** Whether this viewer may play it from there: the channel is theirs, too. CHAN-040 */
-export const mayPlayFromArchive = (entry: ScheduleEntry, channel: Channel, nowMs: number): boolean =>
-  channelAccess(channel) === 'open' && isInArchive(entry, channel, nowMs);

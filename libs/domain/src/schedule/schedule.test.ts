@@ -1,12 +1,10 @@
-import { Channel, type ScheduleEntry } from '@livery/contract/channels/entities';
-import { decode } from '@livery/contract/schema';
+import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import {
   archiveDays,
   isInArchive,
   stateOnChannel,
-  mayPlayFromArchive,
   neighbours,
   playablePosition,
   programmeAt,
@@ -22,13 +20,6 @@ import {
   startSecondsOf,
   streamSeconds,
 } from './schedule.ts';
-
-/** A channel as the site has it, with three days of archive. */
-function decodeChannel(wire: object): Channel {
-  const channel = decode(Channel, { id: 1, name: 'Channel', archived_days: 3, ...wire });
-  if (!channel.ok) throw new Error('not a channel');
-  return channel.value;
-}
 
 const NOW = 1_770_000_000;
 const now = NOW * 1000;
@@ -190,16 +181,6 @@ describe('positions', () => {
       'live',
       'future',
     ]);
-  });
-
-  it('CHAN-040 a programme of the archive plays only on a channel of the viewer’s', () => {
-    const bought = decodeChannel({ is_purchased: true });
-    expect(mayPlayFromArchive(entry(NOW - 3600), bought, now)).toBe(true);
-    expect(mayPlayFromArchive(entry(NOW - 4 * 86_400), bought, now)).toBe(false);
-    expect(mayPlayFromArchive(entry(NOW - 3600), decodeChannel({ is_purchased: false }), now)).toBe(false);
-    expect(mayPlayFromArchive(entry(NOW - 3600), decodeChannel({ is_purchased: true, is_available: false }), now)).toBe(
-      false,
-    );
   });
 });
 

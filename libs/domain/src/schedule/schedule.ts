@@ -15,7 +15,6 @@ export {
   isInArchive,
   LIVE,
   LIVE_WITHIN_SECONDS,
-  mayPlayFromArchive,
   playablePosition,
   startSecondsOf,
   stateOnChannel,

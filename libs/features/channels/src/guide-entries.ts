@@ -1,5 +1,5 @@
-import type { ViewerChannel } from '@livery/domain/channels';
-import { announcedSpan, mayPlayFromArchive, programmeText, realSpan, stateOnChannel } from '@livery/domain/schedule';
+import { mayPlayFromArchive, type ViewerChannel } from '@livery/domain/channels';
+import { announcedSpan, programmeText, realSpan, stateOnChannel } from '@livery/domain/schedule';
 import type { GuideEntry, GuideSchedule, Stretch } from '@livery/ui-kit/channels';
 import { addresses } from '@livery/widgets/addresses';
 import { broadcastTitle } from '@livery/widgets/on-air';

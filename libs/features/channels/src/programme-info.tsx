@@ -1,13 +1,6 @@
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
-import { channelAccess, type ViewerChannel } from '@livery/domain/channels';
-import {
-  announcedSpan,
-  mayPlayFromArchive,
-  neighbours,
-  programmeState,
-  programmeText,
-  realSpan,
-} from '@livery/domain/schedule';
+import { channelAccess, mayPlayFromArchive, type ViewerChannel } from '@livery/domain/channels';
+import { announcedSpan, neighbours, programmeState, programmeText, realSpan } from '@livery/domain/schedule';
 import { useFormats, useT } from '@livery/i18n/react';
 import { Button, IconButton } from '@livery/ui-kit/actions';
 import { Badge } from '@livery/ui-kit/feedback';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { useRovingFocus } from '../rows/roving-focus.ts';
-import { useScrollEdges } from '../rows/scroll-edges.ts';
+import { useRovingFocus } from '../focus/roving-focus.ts';
+import { useScrollEdges } from '../focus/scroll-edges.ts';
 
 const Scroller = styled.div`
   display: flex;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import styled from 'styled-components';
-import { stepIndex } from '../rows/step-index.ts';
+import { stepIndex } from '../focus/step-index.ts';
 import { ChipFace } from './chip.tsx';
 
 const List = styled.div`

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Spinner } from '../feedback/spinner.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { chevronDownIcon } from '../icons/shapes.ts';
-import { stepIndex } from '../rows/step-index.ts';
+import { stepIndex } from '../focus/step-index.ts';
 import { useUiText } from '../theme/ui-context.tsx';
 import { ComboboxList } from './combobox-list.tsx';
 import { Control, Field, type FieldProps } from './field.tsx';

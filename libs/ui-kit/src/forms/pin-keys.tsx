@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
 import { backspaceIcon } from '../icons/page-shapes.ts';
-import { stepIndex } from '../rows/step-index.ts';
+import { stepIndex } from '../focus/step-index.ts';
 import { useUiText } from '../theme/ui-context.tsx';
 
 const COLUMNS = 3;

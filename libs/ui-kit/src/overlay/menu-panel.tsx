@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
 import { checkIcon } from '../icons/shapes.ts';
-import { stepIndex } from '../rows/step-index.ts';
+import { stepIndex } from '../focus/step-index.ts';
 import { UiLink } from '../theme/ui-context.tsx';
 import type { DropdownPanel } from './dropdown.tsx';
 import { Panel } from './panel.ts';

@@ -4,7 +4,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { checkIcon, chevronLeftIcon, chevronRightIcon, type IconShape } from '../icons/shapes.ts';
 import { Dropdown, type DropdownPanel } from '../overlay/dropdown.tsx';
-import { stepIndex } from '../rows/step-index.ts';
+import { stepIndex } from '../focus/step-index.ts';
 import { oneLine } from '../theme/css.ts';
 
 export interface PlayerMenuChoice {

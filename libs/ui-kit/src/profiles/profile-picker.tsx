@@ -6,7 +6,7 @@ import { lockIcon } from '../icons/shapes.ts';
 import { editIcon, plusIcon } from '../icons/page-shapes.ts';
 import { Picture } from '../pictures/picture.tsx';
 import type { PictureSource } from '../pictures/picture-source.ts';
-import { useRovingFocus } from '../rows/roving-focus.ts';
+import { useRovingFocus } from '../focus/roving-focus.ts';
 import { Heading } from '../text/heading.tsx';
 import { clampLines } from '../theme/css.ts';
 

@@ -4,7 +4,7 @@ import { CardFrame, CardMeta, CardPicture, type CardProps, CardTitle } from '../
 import { Skeleton, SkeletonGroup } from '../feedback/skeleton.tsx';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { Picture } from '../pictures/picture.tsx';
-import { useRovingFocus } from '../rows/roving-focus.ts';
+import { useRovingFocus } from '../focus/roving-focus.ts';
 import { clampLines } from '../theme/css.ts';
 
 /** The newest piece is the whole width of a wide window, its words beside its picture. */

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { type CardKind, cardStepsCss } from '../cards/card-sizes.ts';
 import { ledgerGridCss } from './ledger.ts';
 import { orbStepsCss } from './orbs.ts';
-import { useRovingFocus } from './roving-focus.ts';
+import { useRovingFocus } from '../focus/roving-focus.ts';
 
 export const GridList = styled.ul`
   display: grid;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { type CardKind } from '../cards/card-sizes.ts';
 import { cardsInSight, type GridShape } from './grid-sight.ts';
 import { GridList } from './grid.tsx';
-import { useRovingFocus } from './roving-focus.ts';
+import { useRovingFocus } from '../focus/roving-focus.ts';
 
 /** Fewer cards than this are all drawn. */
 const FEW = 120;

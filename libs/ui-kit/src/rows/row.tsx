@@ -8,8 +8,8 @@ import { UiLink, useUiText } from '../theme/ui-context.tsx';
 import { firstCards } from './first-cards.ts';
 import { useTurn } from './in-turn.ts';
 import { Arrow, Body, RowHead, RowList, RowSection } from './row-parts.ts';
-import { useRovingFocus } from './roving-focus.ts';
-import { useScrollEdges } from './scroll-edges.ts';
+import { useRovingFocus } from '../focus/roving-focus.ts';
+import { useScrollEdges } from '../focus/scroll-edges.ts';
 
 /** From this many items on there is something to open. ROWS-046, ROWS-047 */
 const OPEN_ALL_FROM = 7;

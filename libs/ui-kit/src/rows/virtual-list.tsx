@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { nextLine } from './next-line.ts';
+import { nextLine } from '../focus/next-line.ts';
 import { VirtualLines, type ListLine } from './virtual-lines.ts';
 
 const Scroller = styled.div`

@@ -1,7 +1,4 @@
-import brand from '@livery/brand-web';
 import { startApp } from '@livery/shell';
+import site from 'livery:site';
 
-void startApp(brand, {
-  home: () => import('@livery/features-catalogue/home-page'),
-  modules: () => import('./modules.ts'),
-});
+void startApp(site);

@@ -21,7 +21,7 @@ describe('createI18n', () => {
     const load = loaderOf();
     const { t, language } = (await createI18n({ language: 'ru', load })).snapshot();
     expect(language).toBe('ru');
-    expect(load.mock.calls).toEqual([['ru']]);
+    expect(load.mock.calls).toEqual([['ru', 'translation']]);
     expect(t('action_close')).toBe('Закрыть');
     expect(t('hero_next', { title: 'Дала <үні>' })).toBe('Далее: Дала <үні>');
     expect([0, 1, 2, 5, 21].map((count) => t('episodes_count', { count }))).toEqual([
@@ -62,7 +62,10 @@ describe('createI18n', () => {
     expect(i18n.snapshot().t('action_close')).toBe('');
     await vi.waitFor(() => expect(heard).toHaveBeenCalled());
     expect(i18n.snapshot().t('action_close')).toBe('Закрыть');
-    expect(load.mock.calls).toEqual([['kk'], ['ru']]);
+    expect(load.mock.calls).toEqual([
+      ['kk', 'translation'],
+      ['ru', 'translation'],
+    ]);
     expect(problems).toContainEqual({ kind: 'missingText', key: 'action_close', language: 'kk' });
   });
 

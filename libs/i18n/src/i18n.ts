@@ -3,7 +3,7 @@ import { createInstance } from 'i18next';
 import { numberFormat } from './formats.ts';
 import type { TextKey, TextValues, Translate, Translation } from './keys.ts';
 import { type Language, fallbackChain } from './languages.ts';
-import type { LocaleLoader } from './locale-loader.ts';
+import { COMMON_TEXTS, type LocaleLoader } from './locale-loader.ts';
 
 export type { PlainKey, PluralKey, TextKey, TextValues, Translate, Translation } from './keys.ts';
 export { createLocaleLoader, localeUrl, type LocaleLoader } from './locale-loader.ts';
@@ -19,6 +19,8 @@ export interface I18n {
   subscribe(listener: () => void): () => void;
   /** Loads the language if needed, then switches to it. Rejects, and changes nothing, when its texts cannot be loaded. */
   setLanguage(language: Language): Promise<void>;
+  /** Loads the texts of a capability, once; from then on each language comes with them. Rejects when they cannot be had. */
+  addTexts(area: string): Promise<void>;
 }
 
 export type I18nProblem =
@@ -26,7 +28,7 @@ export type I18nProblem =
   | { readonly kind: 'missingValue'; readonly key: string; readonly placeholder: string }
   | { readonly kind: 'languageNotLoaded'; readonly language: Language; readonly reason: unknown };
 
-const NAMESPACE = 'translation';
+const NAMESPACE = COMMON_TEXTS;
 
 /**
  * Starts the texts. Resolves once a language is there: the wanted one, or when it cannot be loaded the next of its fallback
@@ -39,7 +41,6 @@ export async function createI18n(options: {
 }): Promise<I18n> {
   const report = options.report ?? (() => {});
   const current = createValue<I18nSnapshot>({ language: options.language, t: () => '' });
-  const pending = new Map<Language, Promise<boolean>>();
 
   const i18next = createInstance({
     fallbackLng: (code: string) => fallbackChain(code as Language),
@@ -62,33 +63,42 @@ export async function createI18n(options: {
     },
   });
 
-  function load(language: Language): Promise<boolean> {
-    if (i18next.hasResourceBundle(language, NAMESPACE)) return Promise.resolve(true);
-    const running = pending.get(language);
-    if (running) return running;
-    const promise = options
-      .load(language)
-      .then((texts: Translation) => {
-        i18next.addResourceBundle(language, NAMESPACE, texts);
-        return true;
-      })
-      .catch((reason: unknown) => {
-        report({ kind: 'languageNotLoaded', language, reason });
-        return false;
-      })
-      .finally(() => pending.delete(language));
-    pending.set(language, promise);
-    return promise;
+  /** The common texts, and those of the capabilities that have been used. */
+  const areas = new Set([COMMON_TEXTS]);
+  /** Areas of a language that are here, or on their way. */
+  const loaded = new Map<string, Promise<boolean>>();
+
+  async function load(language: Language): Promise<boolean> {
+    const here = await Promise.all([...areas].map((area) => loadArea(language, area)));
+    return here.every(Boolean);
   }
 
-  const failedFallbacks = new Set<Language>();
-  async function loadNextFallback(): Promise<void> {
-    const next = fallbackChain(current.get().language).find(
-      (code) => !i18next.hasResourceBundle(code, NAMESPACE) && !failedFallbacks.has(code),
+  function loadArea(language: Language, area: string): Promise<boolean> {
+    const key = `${language}/${area}`;
+    const known = loaded.get(key);
+    if (known) return known;
+    const coming = options.load(language, area).then(
+      (texts: Translation) => {
+        i18next.addResourceBundle(language, NAMESPACE, texts);
+        return true;
+      },
+      (reason: unknown) => {
+        loaded.delete(key);
+        report({ kind: 'languageNotLoaded', language, reason });
+        return false;
+      },
     );
-    if (!next || pending.has(next)) return;
+    loaded.set(key, coming);
+    return coming;
+  }
+
+  const askedFallbacks = new Set<Language>();
+  async function loadNextFallback(): Promise<void> {
+    const { language } = current.get();
+    const next = fallbackChain(language).find((code) => code !== language && !askedFallbacks.has(code));
+    if (!next) return;
+    askedFallbacks.add(next);
     if (await load(next)) publish(current.get().language);
-    else failedFallbacks.add(next);
   }
 
   function publish(language: Language): void {
@@ -122,6 +132,17 @@ export async function createI18n(options: {
   return {
     snapshot: current.get,
     subscribe: current.subscribe,
+    async addTexts(area) {
+      areas.add(area);
+      let language: Language;
+      do {
+        ({ language } = current.get());
+        if (!(await loadArea(language, area)))
+          throw new Error(`The texts of "${area}" in "${language}" could not be loaded`);
+        // The viewer may have chosen another one meanwhile.
+      } while (language !== current.get().language);
+      publish(language);
+    },
     async setLanguage(language) {
       if (language === current.get().language) return;
       if (!(await load(language))) throw new Error(`The texts of "${language}" could not be loaded`);

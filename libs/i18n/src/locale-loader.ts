@@ -1,11 +1,14 @@
 import type { Translation } from './keys.ts';
 import type { Language } from './languages.ts';
 
-/** Brings the texts of one language; rejects when they cannot be had. */
-export type LocaleLoader = (language: Language) => Promise<Translation>;
+/** The texts that every page needs; a capability's own texts are an area by its name. */
+export const COMMON_TEXTS = 'translation';
 
-export function localeUrl(language: Language, appVersion: string): string {
-  return `/locales/${language}/translation.json?v=${encodeURIComponent(appVersion)}`;
+/** Brings the texts of one area in one language; rejects when they cannot be had. */
+export type LocaleLoader = (language: Language, area?: string) => Promise<Translation>;
+
+export function localeUrl(language: Language, appVersion: string, area = COMMON_TEXTS): string {
+  return `/locales/${language}/${area}.json?v=${encodeURIComponent(appVersion)}`;
 }
 
 /**
@@ -21,14 +24,14 @@ export function createLocaleLoader(options: {
   const request = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
   const early: Partial<Record<Language, Promise<unknown>>> = { ...options.early };
 
-  return async (language) => {
-    const started = early[language];
-    delete early[language];
+  return async (language, area = COMMON_TEXTS) => {
+    const started = area === COMMON_TEXTS ? early[language] : undefined;
+    if (started) delete early[language];
     if (started) {
       const answer = await started.catch(() => undefined);
       if (isTranslation(answer)) return answer;
     }
-    const url = localeUrl(language, options.appVersion);
+    const url = localeUrl(language, options.appVersion, area);
     const response = await request(url);
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
     const answer: unknown = await response.json();

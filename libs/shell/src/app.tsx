@@ -1,4 +1,4 @@
-import { PlayerHost } from '@livery/features-player/player-host';
+import { PlayerHost } from '@livery/features/player-host';
 import type { I18n } from '@livery/i18n';
 import { LanguageProvider, useT } from '@livery/i18n/react';
 import { GlobalStyle, UiProvider, type UiTranslate } from '@livery/ui-kit/theme';

@@ -4,15 +4,16 @@ import { NetworkInfo } from '@livery/contract/platform/entities';
 import { decode } from '@livery/contract/schema';
 import { watching } from '@livery/domain/profiles';
 import { session } from '@livery/domain/session';
-import HomePage from '@livery/features-catalogue/home-page';
-import SettingsPage from '@livery/features-account/settings-screen';
 import { ModalsProvider } from '@livery/widgets/modals';
+import type { LoadComponent } from '@livery/widgets/capability';
 import { mountScreen } from '@livery/widgets/testing';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { lazy, type ComponentType } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Pages } from './routes/pages.tsx';
 import type { Screens } from './routes/screens.ts';
+import { EVERY_CAPABILITY } from './testing/every-capability.ts';
 
 const url = 'https://media.example/a.jpg';
 const images = [{ type: 'widescreen', url, proportion: '16:9' }];
@@ -106,10 +107,19 @@ const spoiled = (value: unknown, [key, ...rest]: Path, fault: string): unknown =
   return copy;
 };
 
-const screens = new Proxy({ parts: {} } as object, {
-  get: (own: Record<string, unknown>, id: string) =>
-    own[id] ?? { home: HomePage, settings: SettingsPage }[id] ?? (() => <p>The screen</p>),
-}) as Screens;
+/** Home and settings are real, the rest stands in. */
+const REAL: Readonly<Record<string, ComponentType>> = {
+  'catalogue/home': lazy(screenOf('catalogue', 'home')),
+  'account/settings': lazy(screenOf('account', 'settings')),
+};
+const screens: Screens = {
+  of: (screen) => REAL[screen] ?? (() => <p>The screen</p>),
+  header: () => null,
+  overlays: () => null,
+};
+function screenOf(name: string, route: string): LoadComponent {
+  return EVERY_CAPABILITY.find((one) => one.name === name)?.routes?.[route]?.screen as LoadComponent;
+}
 
 /** The foot comes when the viewer is near it: here everything is near, and at once. */
 function standEverywhere() {
@@ -145,10 +155,10 @@ async function openSite(at: string, answers: Readonly<Record<string, unknown>>) 
     } as never,
   });
   return mountScreen(
-    <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+    <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
       <Pages screens={screens} logo={{ url: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>' }} />
     </ModalsProvider>,
-    { at, store, answer: ({ path }: SeenRequest) => ({ json: answers[path] ?? {} }) },
+    { at, store, capabilities: EVERY_CAPABILITY, answer: ({ path }: SeenRequest) => ({ json: answers[path] ?? {} }) },
   );
 }
 

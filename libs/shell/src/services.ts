@@ -6,24 +6,27 @@ import { detectEnvironment } from '@livery/platform/environment';
 import { createNetworkStatus } from '@livery/platform/network';
 import { createStorage } from '@livery/platform/storage';
 import { hostServices, type BaseServices, type Services } from '@livery/widgets/services';
-import { askedOnce } from './boot/asked-once.ts';
-import type { Modules } from './modules.ts';
+import type { Capabilities } from '@livery/widgets/capabilities';
+import { createSiteEvents } from '@livery/widgets/site-events';
+import type { SiteMap } from '@livery/widgets/site-map';
 
 interface Ports {
   brand: Brand;
   config: Pick<SiteConfig, 'apiOrigin' | 'switches'>;
   /** What the address says of the host. */
   query: Pick<StartQuery, 'partner' | 'telegramId'>;
-  loadModules: () => Promise<Modules>;
+  siteMap: SiteMap;
+  capabilities: Capabilities;
   signal: AbortSignal;
 }
 
 /** The world as this page has it. */
-export function createServices({ brand, config, query, loadModules, signal }: Ports): Services {
+export function createServices({ brand, config, query, siteMap, capabilities, signal }: Ports): Services {
   const base: BaseServices = {
     brand,
-    signInWays: askedOnce(async () => (await loadModules()).signInWays),
-    settingsPages: async () => (await loadModules()).settingsPages(),
+    siteMap,
+    capabilities,
+    events: createSiteEvents((reason) => console.error(reason)),
     clock: createServerClock(),
     storage: createStorage(brand.id),
     switches: config.switches,

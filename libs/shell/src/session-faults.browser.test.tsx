@@ -23,7 +23,6 @@ async function open(call: Call, site: Site = {}, { first, network = {} }: { firs
       if (isCall) asked += 1;
       return (isCall && fault?.answer()) || sound(request);
     },
-    signInWays: { password: () => import('@livery/features-auth/ways/password') },
     ...site,
   });
   return {

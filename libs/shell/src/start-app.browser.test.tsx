@@ -28,7 +28,7 @@ it('BOOT-001 BOOT-013 a first visit becomes a guest, sees the home page of the b
   expect(site.server.seen.every(({ headers }) => headers.get('Accept-Language')?.startsWith('ru'))).toBe(true);
   // Nothing of the rest of the site before the viewer moves.
   expect(site.home).toHaveBeenCalledOnce();
-  expect(site.loadModules).not.toHaveBeenCalled();
+  expect(site.loadCapabilities).not.toHaveBeenCalled();
 });
 
 it('BOOT-020 BOOT-021 BOOT-022 BOOT-025 what is secret leaves the address before the first request, and is used; the rest of the address stays', async () => {
@@ -50,9 +50,9 @@ it('BOOT-020 BOOT-021 BOOT-022 BOOT-025 what is secret leaves the address before
 
 it('BOOT-019 BRAND-005 the rules of the partner whom the address names hold, and the parts of the site are loaded once', async () => {
   const asPartner = vi.fn((brand: Brand, partner: string) => ({ ...brand, name: `${brand.name} of ${partner}` }));
-  const site = await startSite({ at: '/channels?partner=beeline', answer: server(), modules: { asPartner } });
+  const site = await startSite({ at: '/channels?partner=beeline', answer: server(), asPartner });
   await expect.poll(site.text).toContain('Orbit of beeline');
-  expect(site.loadModules).toHaveBeenCalledOnce();
+  expect(site.loadCapabilities).toHaveBeenCalledOnce();
 });
 
 it('the operator’s configuration names the server, and switches the worker off', async () => {
@@ -228,7 +228,7 @@ it.each([
     await site.started;
     expect(files().filter((name) => name.includes(dialogue))).toEqual([]);
     site.window.dispatchEvent(new Event('pointermove'));
-    await expect.poll(() => site.loadModules.mock.calls.length).toBeGreaterThan(0);
+    await expect.poll(() => site.loadCapabilities.mock.calls.length).toBeGreaterThan(0);
     await expect.poll(() => files().filter((name) => name.includes(dialogue)).length).toBeGreaterThan(0);
   },
 );

@@ -1,6 +1,5 @@
 import { configureApi, dropAnswers, staleAnswers } from '@livery/api-client';
 import { platformApi } from '@livery/api-client/platform';
-import type { Brand } from '@livery/brand-kit';
 import { savedWatcher, watching } from '@livery/domain/profiles';
 import {
   createCredentialsPort,
@@ -8,21 +7,20 @@ import {
   rememberClickId,
   runSession,
   savedCredentials,
-  selectSession,
   session,
-  sessionKind,
   withoutSecrets,
 } from '@livery/domain/session';
 import { createI18n, createLocaleLoader, type I18n } from '@livery/i18n';
 import type { Language } from '@livery/i18n/languages';
 import { startTransition } from 'react';
-import { onFirstSign } from '@livery/platform/page';
+import { createCapabilities } from '@livery/widgets/capabilities';
 import { windowKind } from '@livery/widgets/rowset-kind';
+import { createSiteMap } from '@livery/widgets/site-map';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createApiFetch } from './boot/api-fetch.ts';
-import { askedOnce } from './boot/asked-once.ts';
 import type * as memberModule from './boot/member.ts';
+import type { CapabilityWorld } from './boot/run-capabilities.ts';
 import { keepAlive } from './boot/keep-alive.ts';
 import { earlyHandoff, pageData, siteConfig } from './boot/page-data.ts';
 import { reloadOnLostChunk } from './boot/lost-chunk.ts';
@@ -30,12 +28,10 @@ import { firstAnswer } from './boot/first-answer.ts';
 import { loadFonts } from './boot/load-fonts.ts';
 import { followViewer, hearOtherTabs } from './boot/follow-viewer.ts';
 import { sessionPorts } from './boot/session-ports.ts';
-import { prepareModals } from './modals/modals.ts';
-import type { Site } from './modules.ts';
 import { announceViewer, registerServiceWorker } from './service-worker/register.ts';
 import { loadScreens } from './routes/screens.ts';
-import { routeOf } from './routes/match.ts';
 import { createServices } from './services.ts';
+import type { Site } from './site.ts';
 import { createStore } from './store.ts';
 
 /** Lets the browser paint and answer between two parts of the start, each of which is long on a weak device. */
@@ -46,17 +42,32 @@ type Member = typeof memberModule;
 /** What a member's visit has beyond a guest's. Where the code for it is lost, the page is loading itself anew. */
 const ofMember = <T,>(use: (part: Member) => Promise<T>) => import('./boot/member.ts').then(use).catch(() => null);
 
+/** A promise that is settled from outside. */
+function deferred<Result>() {
+  let resolve: (result: Result) => void = () => {};
+  const promise = new Promise<Result>((settle) => (resolve = settle));
+  return { promise, resolve };
+}
+
 /** To the history of a browser `//` begins the name of another host. */
 const ownPath = (pathname: string) => pathname.replace(/^\/{2,}/, '/');
 
 /** Starts a brand's site in this page. Everything that the product consists of is bound together here. */
-export async function startApp(brand: Brand, site: Site): Promise<void> {
+export async function startApp(site: Site): Promise<void> {
   const life = new AbortController();
   const { signal } = life;
   reloadOnLostChunk(signal);
-  const loadModules = askedOnce(async () => (await site.modules()).default);
   const pathname = ownPath(location.pathname);
-  const firstScreen = loadScreens({ home: site.home, loadModules }, pathname);
+  const siteMap = createSiteMap(site.places);
+  const running = deferred<CapabilityWorld>();
+  const capabilities = createCapabilities(async () => {
+    const [{ default: list }, { runCapabilities }] = await Promise.all([
+      site.capabilities(),
+      import('./boot/run-capabilities.ts'),
+    ]);
+    return runCapabilities(list, running.promise);
+  });
+  const firstScreen = loadScreens({ siteMap, first: site.first, capabilities }, pathname);
 
   const page = pageData();
   const early = earlyHandoff();
@@ -69,8 +80,9 @@ export async function startApp(brand: Brand, site: Site): Promise<void> {
   // The evaluation of the bundle was one long task already.
   const [config] = await Promise.all([siteConfig(page.config, early), nextTask()]);
   // Of the partner whose viewers these are. BOOT-019, BRAND-005
-  if (query.partner) brand = (await loadModules()).asPartner?.(brand, query.partner) ?? brand;
-  const services = createServices({ brand, config, query, loadModules, signal });
+  const asPartner = query.partner ? (await site.partners?.())?.default : undefined;
+  const brand = asPartner && query.partner ? asPartner(site.brand, query.partner) : site.brand;
+  const services = createServices({ brand, config, query, siteMap, capabilities, signal });
   const { clock, storage, network } = services;
   rememberClickId(storage, query);
 
@@ -102,7 +114,9 @@ export async function startApp(brand: Brand, site: Site): Promise<void> {
   const watcher = savedWatcher(storage);
   // A known member is first asked who is watching.
   let keepsPresence = watcher !== null;
-  followViewer(startListening, storage, ({ user, profile, isGuest }, changed) => {
+  followViewer(startListening, storage, (viewer) => {
+    const { user, profile, isGuest, changed } = viewer;
+    services.events.emit('viewer', viewer);
     if (changed) {
       isFirstViewer = false;
       store.dispatch(dropAnswers());
@@ -123,7 +137,7 @@ export async function startApp(brand: Brand, site: Site): Promise<void> {
 
   // Session and first answers are under way while texts, fonts and screen are made ready.
   void loadFonts(language);
-  const isHome = routeOf(pathname).screen === 'home';
+  const isHome = siteMap.routeOf(pathname).screen === `${site.first.name}/home`;
   const drawable = isHome ? firstAnswer(store, windowKind(services.environment)) : nextTask();
   await nextTask();
   i18n = await createI18n({
@@ -134,6 +148,7 @@ export async function startApp(brand: Brand, site: Site): Promise<void> {
     }),
     report: (problem) => console.warn('text', problem),
   });
+  running.resolve({ i18n, store, startListening, services, signal });
   const [screens, , question] = await Promise.all([firstScreen, drawable, asked]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
@@ -155,9 +170,6 @@ export async function startApp(brand: Brand, site: Site): Promise<void> {
   // The first script has asked for it already; search and controls find it here.
   void store.dispatch(platformApi.endpoints.getConfiguration.initiate());
   keepAlive(signal);
-  // What a click may want; a chunk that does not come is asked for again by whoever wants it.
-  const viewer = () => (sessionKind(selectSession(store.getState())) === 'loggedIn' ? 'loggedIn' : 'guest');
-  onFirstSign(() => void Promise.allSettled([services.signInWays(), prepareModals(viewer())]), signal);
   if (config.switches.serviceWorker && 'serviceWorker' in navigator) {
     void registerServiceWorker({
       container: navigator.serviceWorker,

@@ -3,13 +3,15 @@ import { createListening } from '@livery/domain/machine/listening';
 import { reportIgnoredFacts } from '@livery/domain/machine/ignored-facts';
 import { watching } from '@livery/domain/profiles';
 import { session } from '@livery/domain/session';
+import type { PageState } from '@livery/widgets/capability';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 
 /** The store of a page: answers of the API, the session, and what capabilities inject when they load. */
 export function createStore() {
   const listener = createListening();
+  const reducer = combineSlices(api, session, watching);
   const store = configureStore({
-    reducer: combineSlices(api, session, watching),
+    reducer,
     middleware: (defaults) => {
       const chain = defaults().prepend(listener.middleware).concat(api.middleware);
       // A fact that comes in a state that does not know it is worth a look, while developing.
@@ -18,7 +20,13 @@ export function createStore() {
         : chain;
     },
   });
-  return { store, startListening: listener.startListening };
+  /** The machine of a capability that has just been loaded. */
+  const inject = (slice: PageState['slice']) => {
+    (reducer.inject as (one: PageState['slice']) => void)(slice);
+    // The state of the new slice is there before anybody reads it.
+    store.dispatch({ type: `${slice.reducerPath}/injected` });
+  };
+  return { store: Object.assign(store, { inject }), startListening: listener.startListening };
 }
 
 export type Store = ReturnType<typeof createStore>['store'];

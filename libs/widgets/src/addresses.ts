@@ -1,5 +1,5 @@
 import type { Destination } from '@livery/contract/catalogue/entities';
-import type { LanguagePage, SettingsPage } from '@livery/domain/account';
+import type { LanguagePage } from '@livery/domain/account';
 
 interface Named {
   id: number;
@@ -28,7 +28,7 @@ export const addresses = {
   /** A part of a catalogue: a row of the server, within films or within series. NAV-109, ROWS-007 */
   category: (catalogSlug: string, rowSlug: string) => `/${catalogSlug}/${rowSlug}`,
   packet: (id: number) => `/packets/${id}`,
-  settings: (page?: SettingsPage) => (page ? `/settings/${page}` : '/settings'),
+  settings: (page?: string) => (page ? `/settings/${page}` : '/settings'),
   languageSettings: (page: LanguagePage) => `/settings/language/${page}`,
 } as const;
 

@@ -20,7 +20,7 @@ function Card({ destination }: { destination: Pressed }) {
 async function showing(destination: Pressed) {
   const open = vi.fn();
   await mountScreen(
-    <ModalsProvider modals={{ open, close: vi.fn() }}>
+    <ModalsProvider modals={{ open, close: vi.fn(), prepare: vi.fn() }}>
       <Card destination={destination} />
     </ModalsProvider>,
   );

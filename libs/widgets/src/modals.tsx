@@ -1,40 +1,31 @@
 import type { AfterSignIn } from '@livery/domain/sign-in';
 import type { ParentalAction } from '@livery/domain/parental';
-import type { Diagnostics } from '@livery/player-core/diagnostics';
 import { createContext, use, type ReactNode } from 'react';
 import type { PinDoor } from './gate/pin-door.ts';
 
-/** What a modal needs to show; its id is its address (`#message`). */
+/**
+ * What a modal needs to show, by its id, which is its address (`#message`). A capability adds its modals by declaring this interface again beside
+ * its own. Here stand those that every screen may open.
+ */
 export interface ModalRequests {
   /** A sentence to read. */
   message: { heading: string; text: string };
   /** A question; closing it counts as no. NAV-064 */
   confirm: { heading: string; text: string; accept: string; onAnswer: (accepted: boolean) => void };
-  /** The server denies a channel, in its own words. LIVE-056 */
-  channel_refused: { text: string };
-  /** API-091 */
-  not_found_channel: Record<never, never>;
-  /** The address names a modal that this build does not have. */
-  not_built: Record<never, never>;
-  /** BOOT-015: stays until the country changes. */
-  forbidden_country: { message: string; country: string | null; ipAddress: string | null };
   /** Signing in; `useToSignIn` asks for it. AUTH-001 */
   auth: { after?: AfterSignIn<ModalId>; onSignedIn?: () => void };
   /** Who is watching. PROF-001 */
   profiles: Record<never, never>;
-  /** BOOT-012 */
-  auth_retry: { onRetry: () => void; onGiveUp: () => void };
   /** The PIN for what the viewer wants to do. PIN-030 */
   pincode: { action: ParentalAction; door: PinDoor };
   /** A first PIN, or another one. PIN-032 */
   parental_set: { onSaved?: () => void };
-  /** What the server asks about parental control: on demand, and once after sign-in. NAV-065, NAV-066 */
-  parental: Record<never, never>;
+  /** What the server asks about parental control once after sign-in. NAV-066 */
   parental_start: Record<never, never>;
-  /** What support needs to know of a failed video. ENG-003, ENG-052 */
-  diagnostics: { report: Diagnostics };
-  /** The keys of the player. */
-  shortcuts: Record<never, never>;
+  /** API-091 */
+  not_found_channel: Record<never, never>;
+  /** BOOT-015: stays until the country changes. */
+  forbidden_country: { message: string; country: string | null; ipAddress: string | null };
 }
 
 export type ModalId = keyof ModalRequests;
@@ -43,6 +34,15 @@ export interface Modals {
   /** `onGone` is told once: when the modal closes, however that comes, or when another one takes its turn. */
   open<Id extends ModalId>(id: Id, request: ModalRequests[Id], onGone?: () => void): void;
   close(): void;
+  /** Fetches a modal's chunk: somebody has come near to what opens it. */
+  prepare(id: ModalId): void;
+}
+
+/** What a modal's component is given. */
+export interface ModalProps<Request> {
+  request: Request;
+  open: boolean;
+  onClose: () => void;
 }
 
 const ModalsContext = createContext<Modals | null>(null);

@@ -1,13 +1,14 @@
 import type { Brand } from '@livery/brand-kit';
 import type { Switches } from '@livery/brand-kit/site-config';
-import type { SignInWays } from '@livery/domain/sign-in';
 import type { ServerClock } from '@livery/platform/clock';
 import type { Environment } from '@livery/platform/environment';
 import type { NetworkStatus } from '@livery/platform/network';
 import type { KeyValueStore } from '@livery/platform/storage';
 import type { LoadOnce } from '@livery/value/load-once';
 import { useValue } from '@livery/value/react';
-import type { LoadSettingsPages } from './settings-pages.ts';
+import type { Capabilities } from './capabilities.ts';
+import type { SiteEvents } from './site-events.ts';
+import type { SiteMap } from './site-map.ts';
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 
 /** What the shell makes at start of the world that the site runs in. */
@@ -19,10 +20,11 @@ export interface BaseServices {
   network: NetworkStatus;
   /** What the operator lets this site do. */
   switches: Pick<Switches, 'streamPrefetch'>;
-  /** The ways to sign in that the brand takes. */
-  signInWays: LoadOnce<SignInWays>;
-  /** The pages of the settings that the brand takes. */
-  settingsPages: LoadSettingsPages;
+  /** Where everything is on this site. */
+  siteMap: SiteMap;
+  capabilities: Capabilities;
+  /** What happens on the site, for those who listen. */
+  events: SiteEvents;
 }
 
 /** Makes a long-lived service. The signal aborts when the site ends. */

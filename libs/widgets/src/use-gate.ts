@@ -3,7 +3,7 @@ import { watcherRole } from '@livery/domain/profiles';
 import { useT } from '@livery/i18n/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'react-redux';
-import type { GatePage } from './gate/gate-of-page.ts';
+import type { GatePage } from './gate/gate-page.ts';
 import { useSayProblem } from './load-problem.tsx';
 import { useModals } from './modals.tsx';
 import { useServices } from './services.tsx';

@@ -35,7 +35,7 @@ async function pressed(kind: FavouriteKind, viewer: object) {
     preloadedState: { session: { network: {}, ...viewer } } as never,
   });
   const { server } = await mountScreen(
-    <ModalsProvider modals={{ open, close: vi.fn() }}>
+    <ModalsProvider modals={{ open, close: vi.fn(), prepare: vi.fn() }}>
       <Heart kind={kind} />
     </ModalsProvider>,
     { store, answer: () => ({ json: { id: 1 } }) },
@@ -71,7 +71,7 @@ function loggedIn() {
     preloadedState: { session: { network: {}, ...ANNA } } as never,
   });
 }
-const noModals = { open: vi.fn(), close: vi.fn() };
+const noModals = { open: vi.fn(), close: vi.fn(), prepare: vi.fn() };
 
 it('CONT-082 the mark follows the press before the server has answered, and goes back when it refuses', async () => {
   const answer = deferred<Reply>();

@@ -24,7 +24,7 @@ function Buttons() {
 
 async function open() {
   const { store, server } = await mountScreen(
-    <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+    <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
       <Buttons />
     </ModalsProvider>,
     {

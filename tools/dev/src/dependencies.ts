@@ -19,7 +19,15 @@ export const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   'type:value': [],
   'type:brand-kit': ['type:value'],
   'type:backend': ['type:contract'],
-  'type:build': ['type:brand-kit', 'type:brand', 'type:i18n', 'type:contract', 'type:domain', 'type:platform'],
+  'type:build': [
+    'type:brand-kit',
+    'type:brand',
+    'type:i18n',
+    'type:contract',
+    'type:domain',
+    'type:platform',
+    'type:widgets',
+  ],
   'type:tool': [
     'type:tool',
     'type:backend',

@@ -57,13 +57,6 @@ it('finds nothing wrong with a sound brand', async () => {
   expect(await problems()).toEqual([]);
 });
 
-const MODULES = 'apps/orbit/src/modules.ts';
-const importing = (...names: string[]) => names.map((name) => `() => import('${name}')`).join(';\n');
-const WAY = '@livery/features-auth/ways';
-const PAGES = importing('@livery/features-profiles/profiles-page', '@livery/features-parental/parental-page');
-/** An app imports from packages, so its copy stands among those that are installed. */
-const linkPackages = () => symlinkSync(join(ROOT, 'node_modules'), join(orbit.root, 'node_modules'));
-
 it.each<[string, () => void, string]>([
   [
     'a package that is not installed',
@@ -78,34 +71,6 @@ it.each<[string, () => void, string]>([
     'a library of the repository that is not installed',
     () => orbit.write('package.json', JSON.stringify({ dependencies: { 'no-such-engine': '1.0.0' } })),
     'package.json: dependencies is no-such-engine, but it is not installed: run npm install.',
-  ],
-  [
-    'a sign-in way that nobody wrote',
-    () => orbit.write(MODULES, `${PAGES};${importing(`${WAY}/phone`, `${WAY}s/sms`)}`),
-    'apps/orbit/src/modules.ts: import is @livery/features-auth/wayss/sms, but no installed package has it.',
-  ],
-  [
-    'a login method without its code',
-    () => orbit.write(MODULES, PAGES),
-    'apps/orbit/src/modules.ts: signInWays is without phone, but brands/orbit/brand.ts has a login method that needs it.',
-  ],
-  [
-    'the code of a login method that the brand has not',
-    () => orbit.write(MODULES, `${PAGES};${importing(`${WAY}/phone`, `${WAY}/telegram`)}`),
-    'apps/orbit/src/modules.ts: signInWays is with telegram, but no login method in brands/orbit/brand.ts needs it.',
-  ],
-  [
-    'a page of the settings that the brand needs',
-    () => orbit.write(MODULES, importing(`${WAY}/phone`, '@livery/features-parental/parental-page')),
-    'apps/orbit/src/settings-pages.ts: profiles is missing, but features.profiles of the brand is on.',
-  ],
-  [
-    'a page of the settings whose feature is off',
-    () => {
-      orbit.write(MODULES, `${PAGES};${importing(`${WAY}/phone`)}`);
-      writeBrand({ features: { ...soundBrand.features, parental: false } });
-    },
-    'apps/orbit/src/settings-pages.ts: parental is @livery/features-parental/parental-page, but features.parental of the brand is off.',
   ],
   [
     'a port that another brand has',
@@ -146,7 +111,6 @@ it.each<[string, () => void, string]>([
     'brands/orbit/locales/en/translation.json: no_such_key is a text of its own, but only texts of libs/i18n can be replaced.',
   ],
 ])('names %s', async (_, spoil, sentence) => {
-  linkPackages();
   spoil();
   expect(await problems()).toEqual([sentence]);
 });

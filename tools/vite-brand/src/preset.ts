@@ -10,6 +10,7 @@ import { staticStyles } from './styles/static-styles.ts';
 import { SITE_TARGETS } from './early/classic-script.ts';
 import { productionRouter } from './production-router.ts';
 import { readyErrors } from './ready-errors.ts';
+import { siteModules } from './site-modules.ts';
 import { unusedComponents } from './unused-components.ts';
 import { loadSite, refuseProblems } from './site/site.ts';
 
@@ -21,8 +22,8 @@ const FRAMEWORK =
 const ALWAYS_THERE = new RegExp(`/(${FRAMEWORK_CHUNK}|${FIRST_VISIT}|rolldown-runtime)-[^-/]+$`);
 
 /**
- * Everything about the build of a brand's site; `apps/<id>/vite.config.ts` is `export default brandApp(import.meta.url)`.
- * A brand with problems is not built: the error names each of them.
+ * Everything about the build of a brand's site; `apps/<id>/vite.config.ts` is `export default brandApp(import.meta.url)`, so that a restart of
+ * the development server reads the brand anew. A brand with problems is not built: the error names each of them.
  */
 export function brandApp(configAddress: string): () => Promise<UserConfig> {
   const appFolder = dirname(fileURLToPath(configAddress));
@@ -35,6 +36,7 @@ export function brandApp(configAddress: string): () => Promise<UserConfig> {
       publicDir: false,
       cacheDir: `../../node_modules/.vite/${site.brand.id}`,
       plugins: [
+        siteModules(site),
         unusedComponents(),
         readyErrors(),
         productionRouter(),

@@ -4,11 +4,9 @@ import {
   deviceShape,
   devicesByLogin,
   isLanguagePage,
-  isSettingsPage,
   LANGUAGE_PAGES,
   mayRemoveDevice,
   profileEmailProblem,
-  SETTINGS_PAGES,
   showsPaymentPages,
 } from './account.ts';
 
@@ -18,21 +16,6 @@ it('ACC-028 payment pages need an account that may pay, and a pay system', () =>
   expect(showsPaymentPages([forbidden], ['card'])).toBe(false);
   expect(showsPaymentPages([allowed], [])).toBe(false);
   expect(showsPaymentPages([], ['card'])).toBe(false);
-});
-
-it('ACC-015 ACC-019 the settings have eight pages and no other', () => {
-  expect(SETTINGS_PAGES).toEqual([
-    'profiles',
-    'account',
-    'subscriptions',
-    'payment',
-    'devices',
-    'info',
-    'parental',
-    'language',
-  ]);
-  expect(isSettingsPage('devices')).toBe(true);
-  expect(isSettingsPage('constructor')).toBe(false);
 });
 
 it('ACC-016 the languages have three', () => {

@@ -7,7 +7,7 @@ it.each([
   ['NAV-045 a language page', '/settings/language/texttracks', { kind: 'language', page: 'texttracks' }],
   ['NAV-033 the account', '/lk', { kind: 'page', page: 'account' }],
   ['NAV-035 the account at parental control', '/lk_parental/', { kind: 'page', page: 'parental' }],
-  ['ACC-019 an id that is none', '/settings/constructor', null],
+  ['ACC-019 a page of whatever name', '/settings/probe', { kind: 'page', page: 'probe' }],
   ['NAV-045 a language page that is none', '/settings/language/video', null],
   ['a page of a page that has none', '/settings/devices/3', null],
   ['more than there is', '/settings/language/interface/ru', null],

@@ -1,17 +1,3 @@
-/** Pages of the settings, in their order. ACC-015, ACC-019 */
-export const SETTINGS_PAGES = [
-  'profiles',
-  'account',
-  'subscriptions',
-  'payment',
-  'devices',
-  'info',
-  'parental',
-  'language',
-] as const;
-export type SettingsPage = (typeof SETTINGS_PAGES)[number];
-export const isSettingsPage = (id: string): id is SettingsPage => SETTINGS_PAGES.some((page) => page === id);
-
 /** Pages of the language settings. ACC-016, NAV-045 */
 export const LANGUAGE_PAGES = ['interface', 'audiotracks', 'texttracks'] as const;
 export type LanguagePage = (typeof LANGUAGE_PAGES)[number];
@@ -20,12 +6,12 @@ export const isLanguagePage = (id: string): id is LanguagePage => LANGUAGE_PAGES
 /** What an address of the settings names. */
 export type SettingsPlace =
   | { readonly kind: 'index' }
-  | { readonly kind: 'page'; readonly page: SettingsPage }
+  | { readonly kind: 'page'; readonly page: string }
   | { readonly kind: 'language'; readonly page: LanguagePage };
 
 /**
  * The place that a path names; null sends the viewer to the list of the settings. `/lk` is the account and `/lk_parental` parental control,
- * under addresses that other applications know. NAV-033, NAV-035, NAV-043..045, ACC-019
+ * under addresses that other applications know. Whether the site has such a page its capabilities say. NAV-033, NAV-035, NAV-043..045, ACC-019
  */
 export function settingsPlace(pathname: string): SettingsPlace | null {
   const [area = '', id, languageId, ...more] = pathname.split('/').filter(Boolean);
@@ -37,5 +23,5 @@ export function settingsPlace(pathname: string): SettingsPlace | null {
   if (id === 'language' && languageId !== undefined) {
     return isLanguagePage(languageId) ? { kind: 'language', page: languageId } : null;
   }
-  return isSettingsPage(id) && languageId === undefined ? { kind: 'page', page: id } : null;
+  return languageId === undefined ? { kind: 'page', page: id } : null;
 }

@@ -29,4 +29,6 @@ export interface SessionSettings {
   readonly telegramId: string | null;
   /** The brand shows a retry dialog when auto-auth has failed. BOOT-012 */
   readonly offersAutoAuthRetry: boolean;
+  /** Keys of the storage that capabilities keep for the browser, whoever uses it. SES-039 */
+  readonly keptAtLogout: readonly string[];
 }

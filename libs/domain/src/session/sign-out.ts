@@ -35,9 +35,9 @@ export const signOut =
   };
 
 /** Nothing of the person stays behind; that they have left, does. Returns whether they were still here. BOOT-006, SES-039 */
-function forgetPerson({ store, crossTab }: SessionPorts, credentials: Credentials | null): boolean {
+function forgetPerson({ store, crossTab, settings }: SessionPorts, credentials: Credentials | null): boolean {
   if (readCredentials(store)?.signInId !== credentials?.signInId) return false;
-  store.clear([...KEPT_AT_LOGOUT, STORED.deviceSerial]);
+  store.clear([...KEPT_AT_LOGOUT, ...settings.keptAtLogout, STORED.deviceSerial]);
   store.set(STORED.loggedOut, 'true');
   crossTab.announce(CREDENTIALS_CHANGED);
   return true;

@@ -1,3 +1,4 @@
+import type { Brand } from '@livery/brand-kit';
 import { CODE_DIGITS } from './constants.ts';
 import { maskDigits, type PhoneRules } from './forms.ts';
 
@@ -55,6 +56,13 @@ export function methodsOf(offered: readonly OfferedMethod[], rules: MethodRules)
   const known = offered.flatMap((method) => methodOf(method, rules) ?? []);
   return known.length > 0 ? known : [methodOf(BY_PHONE, rules)].flatMap((method) => method ?? []);
 }
+
+/** Whether a brand has a login method that a viewer takes this way. BRAND-016, BRAND-017 */
+export const takesWay = ({ loginMethods, rules: { auth } }: Brand, way: Way): boolean =>
+  methodsOf(
+    loginMethods.map((action) => ({ action })),
+    { ...auth, phoneCodeLength: null },
+  ).some((method) => method.way === way);
 
 /** With one way in there is nothing to choose. AUTH-005 */
 export const onlyMethod = (methods: readonly Method[]): Method | null =>

@@ -15,7 +15,15 @@ export type {
   SignInWays,
 } from './sign-in-api.ts';
 export { digitsOf, type FormProblem, isEmail, type PhoneRules } from './forms.ts';
-export { type Method, type MethodRules, methodsOf, type OfferedMethod, onlyMethod, type Way } from './methods.ts';
+export {
+  type Method,
+  type MethodRules,
+  methodsOf,
+  type OfferedMethod,
+  onlyMethod,
+  takesWay,
+  type Way,
+} from './methods.ts';
 export { forbiddenCountryOf, isBusy, secondsToResend } from './selectors.ts';
 export { type AfterSignIn, goOn, pageOfOrigin } from './after-sign-in.ts';
 export { acceptedIds, type DocumentToAccept, mayGoOn, tickedAtFirst } from './welcome.ts';

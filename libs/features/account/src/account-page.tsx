@@ -1,19 +1,19 @@
 import { accountApi } from '@livery/api-client/account';
 import { sessionApi } from '@livery/api-client/session';
-import { offeredPages } from '@livery/domain/account';
 import { selectSession, sessionNetwork } from '@livery/domain/session';
 import { useFormats, useT } from '@livery/i18n/react';
 import { FactList, SettingsLinks, SettingsSkeleton, type Fact } from '@livery/ui-kit/account';
 import { Button } from '@livery/ui-kit/actions';
 import { addresses } from '@livery/widgets/addresses';
+import { tableOf, useCapabilities } from '@livery/widgets/capabilities';
 import { PartProblem } from '@livery/widgets/load-problem';
 import { useMoney } from '@livery/widgets/money';
 import { useSelector } from 'react-redux';
-import { PAGE_WORDS } from './frame/page-words.ts';
+import { offeredPages } from './frame/offered-pages.ts';
 import { useSettingsViewer } from './frame/use-settings-viewer.ts';
 
 /** Pages that belong to the account, and lead on from it. */
-const LEADS_TO = ['subscriptions', 'payment'] as const;
+const LEADS_TO: readonly string[] = ['subscriptions', 'payment'];
 
 /** Who the viewer is to the operator: name, phone, e-mail, number, balance. ACC-020 */
 export default function AccountPage() {
@@ -41,18 +41,14 @@ export default function AccountPage() {
     balance !== null && { id: 'balance', label: t('account_balance'), value: balance },
     user.joinedAtMs !== undefined && { id: 'joined', label: t('account_joined'), value: date(user.joinedAtMs) },
   ];
-  const offered = viewer ? offeredPages(viewer) : [];
+  const pages = tableOf(useCapabilities(), 'settings');
+  const offered = offeredPages(pages, viewer).filter(({ id }) => LEADS_TO.includes(id));
   return (
     <>
       <FactList facts={facts.filter((fact) => fact !== false)} />
       <SettingsLinks
         label={t('settings_account')}
-        links={LEADS_TO.filter((id) => offered.includes(id)).map((id) => ({
-          id,
-          label: t(PAGE_WORDS[id].title),
-          icon: PAGE_WORDS[id].icon,
-          href: addresses.settings(id),
-        }))}
+        links={offered.map(({ id, title, icon }) => ({ id, label: t(title), icon, href: addresses.settings(id) }))}
       />
     </>
   );

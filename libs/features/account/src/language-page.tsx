@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LanguagePage as Id } from '@livery/domain/account';
 import { Loaded } from './frame/loaded.tsx';
-import { LANGUAGE_WORDS } from './frame/page-words.ts';
+import { LANGUAGE_WORDS } from './frame/language-words.ts';
 import type { Load } from './frame/use-loaded.ts';
 
 const PAGES: Readonly<Record<Id, Load<ComponentType>>> = {

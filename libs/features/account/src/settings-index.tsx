@@ -1,4 +1,4 @@
-import { ownLogin, type SettingsPage, type SettingsViewer } from '@livery/domain/account';
+import { ownLogin, type SettingsViewer } from '@livery/domain/account';
 import { profilesApi } from '@livery/api-client/profiles';
 import { selectSession, sessionUser } from '@livery/domain/session';
 import { languages, type Language } from '@livery/i18n/languages';
@@ -9,18 +9,12 @@ import { addresses } from '@livery/widgets/addresses';
 import { PageTitle } from '@livery/widgets/page-title';
 import { pictureOf } from '@livery/widgets/pictures';
 import { useSelector } from 'react-redux';
-import { PAGE_WORDS } from './frame/page-words.ts';
+import type { OfferedPage } from './frame/offered-pages.ts';
 import { SignInFirst } from './frame/sign-in-first.tsx';
 import { useLeave } from './frame/visit.ts';
 
 /** The list of the settings, with what is set now where that is known. NAV-043, ACC-015 */
-export function SettingsIndex({
-  viewer,
-  offered,
-}: {
-  viewer: SettingsViewer | null;
-  offered: readonly SettingsPage[];
-}) {
+export function SettingsIndex({ viewer, offered }: { viewer: SettingsViewer | null; offered: readonly OfferedPage[] }) {
   const t = useT();
   const leave = useLeave();
   const details = useDetails();
@@ -41,11 +35,11 @@ export function SettingsIndex({
         <SettingsLinks
           look="tiles"
           label={t('nav_settings')}
-          links={offered.map((id) => ({
+          links={offered.map(({ id, title, icon, about }) => ({
             id,
-            label: t(PAGE_WORDS[id].title),
-            icon: PAGE_WORDS[id].icon,
-            detail: details[id] ?? aboutOf(t, id),
+            label: t(title),
+            icon,
+            detail: details[id] ?? (about && t(about)),
             href: addresses.settings(id),
           }))}
         />
@@ -55,18 +49,13 @@ export function SettingsIndex({
   );
 }
 
-function aboutOf(t: ReturnType<typeof useT>, id: SettingsPage): string | undefined {
-  const { about } = PAGE_WORDS[id];
-  return about && t(about);
-}
-
 /** Whoever of the house is watching: a guest has no face. */
 function useWatcher(isMember: boolean) {
   const { data } = profilesApi.useGetActiveProfileQuery(undefined, { skip: !isMember });
   return data && { name: data.name ?? '', picture: pictureOf(data.icon, 'square') };
 }
 
-function useDetails(): Readonly<Partial<Record<SettingsPage, string | undefined>>> {
+function useDetails(): Readonly<Record<string, string | undefined>> {
   const { language } = useLanguage();
   const user = sessionUser(useSelector(selectSession));
   return {

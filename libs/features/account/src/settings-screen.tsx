@@ -1,24 +1,18 @@
-import {
-  offeredPages,
-  openingOf,
-  protectedAction,
-  settingsPlace,
-  type SettingsPage,
-  type SettingsPlace,
-} from '@livery/domain/account';
+import { openingOf, settingsPlace, type SettingsPlace } from '@livery/domain/account';
 import { useT } from '@livery/i18n/react';
 import { SettingsFrame, SettingsLinks, SettingsSkeleton } from '@livery/ui-kit/account';
 import { addresses } from '@livery/widgets/addresses';
+import type { SettingsPage } from '@livery/widgets/capability';
+import { tableOf, useCapabilities } from '@livery/widgets/capabilities';
 import { PartProblem } from '@livery/widgets/load-problem';
 import { PageTitle } from '@livery/widgets/page-title';
-import { useServices } from '@livery/widgets/services';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { BehindPin } from './frame/behind-pin.tsx';
-import { PAGE_WORDS, wordsOf } from './frame/page-words.ts';
+import { LANGUAGE_WORDS, type Words } from './frame/language-words.ts';
 import { Loaded } from './frame/loaded.tsx';
 import { SignInFirst } from './frame/sign-in-first.tsx';
-import { useLoaded, type Load } from './frame/use-loaded.ts';
+import { offeredPages, type OfferedPage } from './frame/offered-pages.ts';
 import { useSettingsViewer } from './frame/use-settings-viewer.ts';
 import { useLeave } from './frame/visit.ts';
 import { SettingsIndex } from './settings-index.tsx';
@@ -31,38 +25,28 @@ export default function SettingsScreen() {
 }
 
 function Place({ place }: { place: SettingsPlace }) {
-  const pages = useLoaded(useServices().settingsPages);
+  const pages = tableOf(useCapabilities(), 'settings');
   const { viewer, problem, retry } = useSettingsViewer();
-  const offered = viewer && pages ? offeredPages(viewer).filter((id) => pages[id]) : [];
-  if (place.kind === 'index') {
-    return <SettingsIndex viewer={pages ? viewer : null} offered={offered} />;
-  }
-  if (!pages) {
-    return (
-      <Framed place={place} offered={offered}>
-        <SettingsSkeleton />
-      </Framed>
-    );
-  }
+  const offered = offeredPages(pages, viewer);
+  if (place.kind === 'index') return <SettingsIndex viewer={viewer} offered={offered} />;
 
   const id = place.kind === 'language' ? 'language' : place.page;
-  const opening = viewer ? openingOf(id, viewer) : 'notYet';
-  const page = pages[id];
-  if (opening === 'never' || !page) return <Navigate to={addresses.settings()} replace />;
+  const page = Object.hasOwn(pages, id) ? pages[id] : undefined;
+  const opening = page && (viewer ? openingOf(page.audience, viewer) : 'notYet');
+  if (!page || opening === 'never') return <Navigate to={addresses.settings()} replace />;
   return (
-    <Framed place={place} offered={offered}>
+    <Framed place={place} page={page} offered={offered}>
       {opening === 'signIn' && <SignInFirst atOnce />}
       {opening === 'notYet' && (problem ? <PartProblem error={problem} onRetry={retry} /> : <SettingsSkeleton />)}
-      {opening === 'open' && <Contents key={id} place={place} page={page} />}
+      {opening === 'open' && <Contents key={id} page={page} />}
     </Framed>
   );
 }
 
-function Contents({ place, page }: { place: SettingsPlace; page: Load<ComponentType> }) {
-  const action = protectedAction(place);
+function Contents({ page: { page, behindPin } }: { page: SettingsPage }) {
   const contents = <Loaded page={page} />;
-  return action ? (
-    <BehindPin key={action} action={action}>
+  return behindPin ? (
+    <BehindPin key={behindPin} action={behindPin}>
       {contents}
     </BehindPin>
   ) : (
@@ -73,16 +57,18 @@ function Contents({ place, page }: { place: SettingsPlace; page: Load<ComponentT
 /** What every page of the settings has around it. ACC-017, ACC-018 */
 function Framed({
   place,
+  page,
   offered,
   children,
 }: {
   place: Exclude<SettingsPlace, { kind: 'index' }>;
-  offered: readonly SettingsPage[];
+  page: SettingsPage;
+  offered: readonly OfferedPage[];
   children: ReactNode;
 }) {
   const t = useT();
   const leave = useLeave();
-  const { title, lead } = wordsOf(place);
+  const { title, lead }: Words = place.kind === 'language' ? LANGUAGE_WORDS[place.page] : page;
   const current = place.kind === 'language' ? 'language' : place.page;
   return (
     <SettingsFrame
@@ -98,10 +84,10 @@ function Framed({
         <SettingsLinks
           look="aside"
           label={t('nav_settings')}
-          links={offered.map((id) => ({
+          links={offered.map(({ id, title: label, icon }) => ({
             id,
-            label: t(PAGE_WORDS[id].title),
-            icon: PAGE_WORDS[id].icon,
+            label: t(label),
+            icon,
             href: addresses.settings(id),
             current: id === current,
           }))}

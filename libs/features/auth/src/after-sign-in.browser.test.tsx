@@ -72,7 +72,7 @@ it.each([
     return <button onClick={() => void toSignIn({ page: '/lk' }).then(ended)}>Купить</button>;
   }
   await mountScreen(
-    <ModalsProvider modals={{ open, close: () => {} }}>
+    <ModalsProvider modals={{ open, close: () => {}, prepare: () => {} }}>
       <Asking />
     </ModalsProvider>,
   );

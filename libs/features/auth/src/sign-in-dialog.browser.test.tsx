@@ -1,7 +1,15 @@
 import type { SeenRequest } from '@livery/api-client/testing';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openDialog as open, PASSWORD, PHONE, refused, WAYS, withAuthRules } from './testing/open-sign-in.tsx';
+import {
+  openDialog as open,
+  PASSWORD,
+  PHONE,
+  refused,
+  WAYS,
+  withAuthRules,
+  withMethods,
+} from './testing/open-sign-in.tsx';
 
 const sent = (server: { readonly seen: readonly SeenRequest[] }, to: string) =>
   server.seen.filter(({ path }) => path === to).map(({ body }) => body);
@@ -9,7 +17,7 @@ const sent = (server: { readonly seen: readonly SeenRequest[] }, to: string) =>
 it('AUTH-004 AUTH-007 lists the ways in by title and subtitle; a way that the brand does not take is not there', async () => {
   await open(
     { '/v2/pages/auth': { auth_methods: [PHONE, PASSWORD, { action: 'email' }] } },
-    { signInWays: { phone: WAYS.phone, password: WAYS.password } },
+    { capabilities: withMethods({ phone: WAYS.phone, password: WAYS.password }) },
   );
   await expect.element(page.getByRole('button', { name: /По номеру Код в SMS/ })).toHaveFocus();
   await expect.element(page.getByRole('button', { name: 'По паролю' })).toBeVisible();

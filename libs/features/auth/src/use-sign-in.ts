@@ -9,14 +9,14 @@ import {
   type PasswordWay,
   type SignInWays,
 } from '@livery/domain/sign-in';
-import { useLoadOnce } from '@livery/value/react';
+import { tableOf, useCapabilities } from '@livery/widgets/capabilities';
 import { useServices } from '@livery/widgets/services';
 import { useMachine } from '@livery/widgets/use-machine';
 import { useMemo } from 'react';
 import { useSelector, useStore } from 'react-redux';
 
 /** What the brand takes; nothing is drawn before it is here. */
-const useWays = (): SignInWays => useLoadOnce(useServices().signInWays);
+const useWays = (): SignInWays => tableOf(useCapabilities(), 'signInMethods');
 
 /** The machine of a sign-in dialogue. */
 export function useSignIn() {

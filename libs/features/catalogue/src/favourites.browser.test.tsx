@@ -18,7 +18,7 @@ async function open(rows: readonly object[]) {
       ? { json: { id: 9, title: 'Моё', template: 'page', rows } }
       : { json: {} };
   return mountScreen(
-    <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+    <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
       <Routes>
         <Route path="/:id" element={<RowsetPage />} />
       </Routes>

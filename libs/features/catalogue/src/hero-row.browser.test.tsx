@@ -26,7 +26,7 @@ it.each([
   async (_, to, names) => {
     const row = { id: 1, template: 'promo-bg', promotions: [promotion(1, to)] };
     const { host } = await mountScreen(
-      <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+      <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
         <HeroRow row={row as unknown as Row} first />
       </ModalsProvider>,
     );

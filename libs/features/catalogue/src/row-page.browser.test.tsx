@@ -8,7 +8,7 @@ import { page } from 'vitest/browser';
 import RowPage from './row-page.tsx';
 
 const screen = (
-  <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+  <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
     <Routes>
       <Route path="/row/:id" element={<RowPage />} />
     </Routes>

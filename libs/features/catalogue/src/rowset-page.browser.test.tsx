@@ -24,7 +24,7 @@ const answer: Answering = ({ path }) =>
   path.startsWith(`/v2/rowsets/${START_PAGE}`) ? { json: home } : { status: 404, json: {} };
 const open = (at: string) =>
   mountScreen(
-    <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+    <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
       <Routes>
         <Route path="/rowset/:id" element={<RowsetPage />} />
         <Route path="/:id" element={<RowsetPage />} />

@@ -17,7 +17,7 @@ const row = (id: number, title: string, library: object = {}) => ({
 
 const open = (rowset: object) =>
   mountScreen(
-    <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+    <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
       <Rowset id="movies" />
     </ModalsProvider>,
     { answer: ({ path }) => ({ json: path.includes('/rowsets/') ? { id: 9, template: 'group', ...rowset } : {} }) },
@@ -56,7 +56,7 @@ it.each([
       duration: 1800,
     };
     await mountScreen(
-      <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+      <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
         <Rowset id="my" />
       </ModalsProvider>,
       {

@@ -35,7 +35,7 @@ it.each([
     { id: 7, slug: 'kids', name: 'Дети', channels: [1] },
   ];
   await mountScreen(
-    <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+    <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
       <PlayerHostProvider value={host}>
         <GuidePage />
       </PlayerHostProvider>

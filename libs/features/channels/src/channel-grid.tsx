@@ -7,7 +7,7 @@ import { LongGrid } from '@livery/ui-kit/rows';
 import { EmptyState } from '@livery/ui-kit/states';
 import { Heading } from '@livery/ui-kit/text';
 import { addresses } from '@livery/widgets/addresses';
-import { useBrand } from '@livery/widgets/services';
+import { useServices } from '@livery/widgets/services';
 import styled from 'styled-components';
 import { AdultDoor } from './adult-door.tsx';
 import { CategoryChips } from './category-chips.tsx';
@@ -33,14 +33,14 @@ interface Props {
 /** All channels of a category with what is on them. */
 export function ChannelGrid({ title, categories, category, channels }: Props) {
   const t = useT();
-  const { features } = useBrand();
+  const { siteMap } = useServices();
   return (
     <Page>
       <Title>
         <Heading level={1} size="page">
           {title}
         </Heading>
-        {features.guide && (
+        {siteMap.reaches(addresses.guide()) && (
           <Button kind="secondary" size="small" icon={guideIcon} href={addresses.guide()}>
             {t('nav_guide')}
           </Button>

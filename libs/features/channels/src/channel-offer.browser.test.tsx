@@ -41,7 +41,7 @@ it('PLAY-015 LIVE-036 BRAND-001 a channel that is not bought names its packet, i
   onTestFinished(() => host.box.remove());
   const { server } = await mountScreen(
     <PlayerHostProvider value={host}>
-      <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+      <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
         <Routes>
           <Route path="/channels/:category/:channel" element={<ChannelsPage />} />
         </Routes>

@@ -42,7 +42,7 @@ async function open(at: string, has: Partial<PlayerHost> = {}) {
   const { server, bus } = await mountScreen(
     <SiteLinks>
       <PlayerHostProvider value={host}>
-        <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+        <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
           <Routes>
             <Route path="/channels/:category" element={<ChannelsPage />} />
             <Route path="/channels/:category/:channel" element={<ChannelsPage />} />

@@ -62,7 +62,7 @@ async function open({ viewer = 'loggedIn', isSomethingOn = false }: World = {}) 
   onTestFinished(() => host.box.remove());
   const screen = (
     <PlayerHostProvider value={host}>
-      <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+      <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
         <GlobalStyle />
         <div style={{ padding: 200 }}>
           <Row title="Эфир" cards="channel">

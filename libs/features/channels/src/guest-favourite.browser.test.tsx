@@ -22,6 +22,7 @@ async function open() {
   const modals: Modals = {
     open: (_id, request, onGone) => void asked.push({ request: request as ModalRequests['auth'], onGone }),
     close: vi.fn(),
+    prepare: vi.fn(),
   };
   const store = configureStore({
     reducer: combineSlices(api, session, watching),

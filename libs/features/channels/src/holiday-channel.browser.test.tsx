@@ -19,7 +19,7 @@ async function open(channels: readonly object[]) {
   onTestFinished(() => host.box.remove());
   const mounted = await mountScreen(
     <PlayerHostProvider value={host}>
-      <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+      <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
         <HolidayChannel />
       </ModalsProvider>
     </PlayerHostProvider>,

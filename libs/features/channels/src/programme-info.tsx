@@ -17,7 +17,7 @@ import {
 import { Heading, Text } from '@livery/ui-kit/text';
 import { addresses } from '@livery/widgets/addresses';
 import { broadcastTitle } from '@livery/widgets/on-air';
-import { useBrand } from '@livery/widgets/services';
+import { useServices } from '@livery/widgets/services';
 import styled from 'styled-components';
 import { useFavourite, useFavouriteProgramme } from './use-favourite.ts';
 
@@ -81,7 +81,7 @@ interface Props {
 /** What is on, on which channel, and where one can go from it. CHAN-014 */
 export function ProgrammeInfo({ channel, category, schedule, programme, nowMs }: Props) {
   const t = useT();
-  const { features } = useBrand();
+  const { siteMap } = useServices();
   const formats = useFormats();
   const favourite = useFavourite(channel);
   const ofProgramme = useFavouriteProgramme(programme);
@@ -155,7 +155,9 @@ export function ProgrammeInfo({ channel, category, schedule, programme, nowMs }:
               onClick={ofProgramme.toggle}
             />
           )}
-          {features.guide && <IconButton icon={guideIcon} label={t('guide_title')} href={addresses.guide()} />}
+          {siteMap.reaches(addresses.guide()) && (
+            <IconButton icon={guideIcon} label={t('guide_title')} href={addresses.guide()} />
+          )}
         </Signs>
       </Actions>
     </Info>

@@ -44,7 +44,7 @@ async function watching() {
   onTestFinished(() => host.box.remove());
   const screen = (
     <PlayerHostProvider value={host}>
-      <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+      <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
         <Routes>
           <Route path="/channels/:category/:channel" element={<ChannelsPage />} />
         </Routes>

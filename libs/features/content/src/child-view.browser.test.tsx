@@ -28,7 +28,7 @@ const answer: Answering = ({ path }) => {
 
 async function open(at: string, screen: ReactNode, path: string, role: 'adult' | 'child') {
   const { store } = await mountScreen(
-    <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+    <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
       <PlayerHostProvider value={stubHost(stubPlayer().player)}>
         <Routes>
           <Route path={path} element={screen} />

@@ -30,7 +30,7 @@ const MENU = [
 async function showing(meta: object, wire: object = {}, store?: Store, catchups: readonly object[] = []) {
   const host = stubHost(stubPlayer().player);
   onTestFinished(() => host.box.remove());
-  const modals = { open: vi.fn<Modals['open']>(), close: vi.fn() };
+  const modals = { open: vi.fn<Modals['open']>(), close: vi.fn(), prepare: vi.fn() };
   const screen = await mountScreen(
     <ModalsProvider modals={modals as Modals}>
       <PlayerHostProvider value={host}>

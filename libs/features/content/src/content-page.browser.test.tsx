@@ -10,7 +10,7 @@ import ContentPage from './content-page.tsx';
 
 it('CONT-004 NAV-055 a segment that ends in no digit names no content: the page says so, and nothing is asked', async () => {
   const { server } = await mountScreen(
-    <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+    <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
       <Routes>
         <Route path="/contents/:id" element={<ContentPage />} />
       </Routes>
@@ -91,7 +91,7 @@ async function open(world: World = {}) {
   onTestFinished(() => host.box.remove());
   await page.viewport(1440, 900);
   return mountScreen(
-    <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+    <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
       <PlayerHostProvider value={host}>
         <Routes>
           <Route path="/contents/:id" element={<ContentPage />} />

@@ -15,7 +15,7 @@ async function open(at: string) {
   const host = stubHost(player);
   onTestFinished(() => host.box.remove());
   await mountScreen(
-    <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+    <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
       <PlayerHostProvider value={host}>
         <Routes>
           <Route path="/watch/:id" element={<WatchPage />} />

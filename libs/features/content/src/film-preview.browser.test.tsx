@@ -33,7 +33,7 @@ async function open({ isSomethingOn = false } = {}) {
   onTestFinished(() => host.box.remove());
   return mountScreen(
     <PlayerHostProvider value={host}>
-      <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+      <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
         <GlobalStyle />
         <div style={{ display: 'flex', gap: 40, padding: 100 }}>
           {Object.keys(FILMS).map((id) => (

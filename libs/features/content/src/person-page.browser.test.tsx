@@ -25,7 +25,7 @@ async function open({ status = 200, person = {}, works = WORKS, isFavored = fals
     return { json: { contents: works } };
   };
   return mountScreen(
-    <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+    <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
       <Routes>
         <Route path="/persons/:id" element={<PersonPage />} />
       </Routes>

@@ -17,7 +17,7 @@ async function open(at: string, replies: Reply[] = [TRAILER]) {
   const host = stubHost(player);
   onTestFinished(() => host.box.remove());
   const screen = await mountScreen(
-    <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+    <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
       <PlayerHostProvider value={host}>
         <Routes>
           <Route path="/trailers/:id" element={<TrailerPage />} />

@@ -78,7 +78,7 @@ async function watching(world: World = {}) {
   });
   const host = stubHost(player);
   onTestFinished(() => host.box.remove());
-  const modals: Modals = { open: vi.fn(), close: vi.fn() };
+  const modals: Modals = { open: vi.fn(), close: vi.fn(), prepare: vi.fn() };
   const screen = await mountScreen(
     <ModalsProvider modals={modals}>
       <PlayerHostProvider value={host}>

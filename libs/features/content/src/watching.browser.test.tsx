@@ -74,7 +74,7 @@ async function inTheCorner(world: World = {}) {
   }
   const series = { id: 2, title: 'Тихий перевал', episodes: [] };
   const screen = await mountScreen(
-    <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+    <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
       <Host>
         <Watching content={content} meta={meta} series={series} />
       </Host>

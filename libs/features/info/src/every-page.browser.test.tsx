@@ -51,7 +51,7 @@ it.each([
 ])('%s: a page with its title, and nobody is kept out of it', async (_, at, heading) => {
   withDocuments();
   const { host, services } = await mountScreen(
-    <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+    <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
       <main>
         <Routes>
           {['/news/:id', '/documents/:id', '/manual/:id', '*'].map((path) => (

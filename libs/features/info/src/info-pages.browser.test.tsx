@@ -15,7 +15,7 @@ import NotFoundPage from './not-found-page.tsx';
 import RegionPage from './region-page.tsx';
 
 const opened = vi.fn();
-const modals: Modals = { open: (id) => void opened(id), close: () => {} };
+const modals: Modals = { open: (id) => void opened(id), close: () => {}, prepare: () => {} };
 const mountScreen = (screen: ReactNode, world: Parameters<typeof mount>[1] = {}) =>
   mount(<ModalsProvider modals={modals}>{screen}</ModalsProvider>, world);
 

@@ -1,25 +1,12 @@
-import { useT } from '@livery/i18n/react';
-import { NewsSkeleton, ReadingPage, ReadingSkeleton } from '@livery/ui-kit/reading';
+import { ReadingSkeleton } from '@livery/ui-kit/reading';
 import NothingHere from '@livery/widgets/nothing-here';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 
-/** The list of news before its code is there, under the title that it will have. */
-function NewsPlace() {
-  const t = useT();
-  return (
-    <ReadingPage title={t('nav_news')} width="wide">
-      <NewsSkeleton />
-    </ReadingPage>
-  );
-}
-
 const DocumentPage = lazy(() => import('./document-page.tsx'));
 
-/** Pages to read, by the paths that the shell's table of routes gives to them. Each is a chunk of its own. */
+/** Pages to read, by the paths of the capability. Each is a chunk of its own. */
 const PAGES: Readonly<Record<string, ComponentType>> = {
-  '/news': lazy(() => import('./news-page.tsx')),
-  '/news/:id': lazy(() => import('./news-item-page.tsx')),
   '/agreement': lazy(() => import('./agreement-page.tsx')),
   '/faq': DocumentPage,
   '/privacy': DocumentPage,
@@ -40,10 +27,7 @@ export default function InfoPages() {
   const Page = path === undefined ? undefined : PAGES[path];
   if (!Page) return <NothingHere kind="generic" />;
   return (
-    <Suspense
-      key={path}
-      fallback={path === '/news' ? <NewsPlace /> : <ReadingSkeleton picture={path === '/news/:id'} />}
-    >
+    <Suspense key={path} fallback={<ReadingSkeleton />}>
       <Page />
     </Suspense>
   );

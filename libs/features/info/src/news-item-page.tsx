@@ -5,15 +5,13 @@ import { idOfSegment } from '@livery/widgets/addresses';
 import NothingHere from '@livery/widgets/nothing-here';
 import { PageTitle } from '@livery/widgets/page-title';
 import { pictureOf } from '@livery/widgets/pictures';
-import { useBrand } from '@livery/widgets/services';
 import { useParams } from 'react-router-dom';
 import { CleanText } from './documents/clean-text.tsx';
 
 /** One piece of news; one that cannot be had is not found, whatever the reason. NAV-024, API-092 */
 export default function NewsItemPage() {
-  const { features } = useBrand();
   const id = idOfSegment(useParams()['id'] ?? '');
-  return features.news && id !== null ? <Item key={id} id={id} /> : <NothingHere kind="generic" />;
+  return id !== null ? <Item key={id} id={id} /> : <NothingHere kind="generic" />;
 }
 
 function Item({ id }: { id: number }) {

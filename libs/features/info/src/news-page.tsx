@@ -4,19 +4,12 @@ import { useFormats, useT } from '@livery/i18n/react';
 import { NewsCard, NewsGrid, NewsSkeleton, ReadingPage } from '@livery/ui-kit/reading';
 import { EmptyState } from '@livery/ui-kit/states';
 import { LoadProblem } from '@livery/widgets/load-problem';
-import NothingHere from '@livery/widgets/nothing-here';
 import { PageTitle } from '@livery/widgets/page-title';
 import { pictureOf } from '@livery/widgets/pictures';
-import { useBrand } from '@livery/widgets/services';
 import { wordsOf } from './documents/clean-html.ts';
 
 /** What is new. NAV-023 */
 export default function NewsPage() {
-  const { features } = useBrand();
-  return features.news ? <News /> : <NothingHere kind="generic" />;
-}
-
-function News() {
   const t = useT();
   const { data, error, refetch } = newsApi.useGetNewsQuery();
   if (error && !data) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;

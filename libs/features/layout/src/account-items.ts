@@ -1,58 +1,40 @@
+import type { PlainKey } from '@livery/i18n';
+import { backIcon, externalIcon, helpIcon, type IconShape } from '@livery/ui-kit/icons';
+import type { MenuLine } from '@livery/widgets/capability';
+import { isAdultViewer, isWebview, providerLink } from '@livery/widgets/site-facts';
 import { supportContacts, telephone } from '@livery/widgets/support';
-import { isWebview, type FrameFacts } from './frame-facts.ts';
-import { reached, TARGETS } from './reach.ts';
+import type { FrameFacts } from './frame-facts.ts';
+import { reached } from './reach.ts';
 
-/** Lines of the settings drop-down: where each leads, or what it does. */
-export type AccountItem =
-  | { readonly id: Exclude<AccountItemId, 'accountLink' | 'support' | 'signOut'>; readonly href: string }
-  /** The provider's own page, by the label that the provider gives. BRAND-015, ACC-007 */
-  | { readonly id: 'accountLink'; readonly href: string; readonly label: string }
-  | { readonly id: 'support'; readonly href: string; readonly detail: string }
-  | { readonly id: 'signOut' };
+/** A line of the viewer's drop-down menu: where it leads, or what it does. */
+export interface AccountItem {
+  readonly id: string;
+  readonly icon: IconShape;
+  readonly label: PlainKey | { readonly written: string };
+  /** Without an address the line is a button. */
+  readonly href?: string;
+  readonly detail?: string;
+}
 
-type AccountItemId =
-  | 'profiles'
-  | 'settings'
-  | 'accountLink'
-  | 'subscriptions'
-  | 'packets'
-  | 'parental'
-  | 'promocode'
-  | 'language'
-  | 'instructions'
-  | 'help'
-  | 'support'
-  | 'signOut';
+/** A line of a capability, for those whom it concerns, where the site has what it leads to. */
+function lineOf(id: string, { to, label, icon, isFor = () => true }: MenuLine, facts: FrameFacts): AccountItem | null {
+  const href = isFor(facts) ? reached(facts.reach, to) : null;
+  return href === null ? null : { id, icon, label, href };
+}
 
-type Rule = (facts: FrameFacts) => AccountItem | null;
-
-const isAdultViewer = ({ viewer, isChild }: FrameFacts) => viewer === 'loggedIn' && !isChild;
-
-/** A line that leads to a part of the site, for those whom it concerns. */
-const part =
-  (
-    id: Exclude<AccountItemId, 'accountLink' | 'support' | 'signOut'>,
-    target: string,
-    concerns: (facts: FrameFacts) => boolean,
-  ): Rule =>
-  (facts) => {
-    const href = concerns(facts) ? reached(facts.reach, target) : null;
-    return href === null ? null : { id, href };
-  };
-
-/** BRAND-015: in a web view, or always where the brand says so. */
-const accountLink: Rule = (facts) => {
-  const link = facts.network?.accountLink;
-  const isShown = facts.brand.rules.account.providerLink === 'always' || isWebview(facts);
-  return link && isShown && isAdultViewer(facts) ? { id: 'accountLink', href: link.url, label: link.label } : null;
-};
+/** BRAND-015, ACC-007 */
+function accountLink(facts: FrameFacts): AccountItem | null {
+  const link = providerLink(facts);
+  return link && { id: 'accountLink', icon: externalIcon, href: link.url, label: { written: link.label } };
+}
 
 /** ACC-013, ACC-014: a web view cannot write e-mail. */
-const support: Rule = (facts) => {
+function support(facts: FrameFacts): AccountItem | null {
   const { phone, email } = supportContacts(facts.network?.provider?.landing, facts.brand.support);
-  if (phone) return { id: 'support', href: telephone(phone), detail: phone };
-  return email && !isWebview(facts) ? { id: 'support', href: `mailto:${email}`, detail: email } : null;
-};
+  const line = { id: 'support', icon: helpIcon, label: 'footer_support' } as const;
+  if (phone) return { ...line, href: telephone(phone), detail: phone };
+  return email && !isWebview(facts) ? { ...line, href: `mailto:${email}`, detail: email } : null;
+}
 
 /**
  * BRAND-009: not in a web view, nor where the brand leaves it to its host. A child stays: who signs out becomes a guest, who may see more
@@ -61,28 +43,27 @@ const support: Rule = (facts) => {
 export const maySignOut = (facts: FrameFacts): boolean =>
   isAdultViewer(facts) && facts.brand.rules.auth.logOut && !isWebview(facts);
 
-const everybody = () => true;
+const signOut = (facts: FrameFacts): AccountItem | null =>
+  maySignOut(facts) ? { id: 'signOut', icon: backIcon, label: 'account_sign_out' } : null;
 
-/** The lines in their order, in groups that a hairline divides. ACC-005..011 */
-const GROUPS: readonly (readonly Rule[])[] = [
-  [
-    part('profiles', TARGETS.profiles, ({ viewer, brand }) => viewer === 'loggedIn' && brand.features.profiles),
-    part('settings', TARGETS.settings, isAdultViewer),
-    part('language', TARGETS.language, ({ brand }) => brand.languages.length > 1),
-    part('parental', TARGETS.parental, (facts) => isAdultViewer(facts) && facts.brand.features.parental),
-  ],
-  [
-    accountLink,
-    // The provider's own page stands in its place. ACC-007
-    part('subscriptions', TARGETS.subscriptions, (facts) => isAdultViewer(facts) && accountLink(facts) === null),
-    part('packets', TARGETS.packets, ({ brand, isChild }) => brand.features.packets && !isChild),
-    part('promocode', TARGETS.ownPromocode, (facts) => isAdultViewer(facts) && facts.brand.features.promo),
-  ],
-  [part('instructions', TARGETS.instructions, everybody), part('help', TARGETS.faq, everybody), support],
-  [(facts) => (maySignOut(facts) ? { id: 'signOut' } : null)],
-];
+/** The frame's own lines, before and after those of the capabilities. ACC-005..011 */
+const GROUPS = [
+  { name: 'viewer', first: [], last: [] },
+  { name: 'purchases', first: [accountLink], last: [] },
+  { name: 'help', first: [], last: [support] },
+  { name: null, first: [], last: [signOut] },
+] as const;
 
-export const accountItems = (facts: FrameFacts): readonly (readonly AccountItem[])[] =>
-  GROUPS.map((rules) => rules.map((rule) => rule(facts)).filter((item) => item !== null)).filter(
-    (items) => items.length > 0,
-  );
+/** The lines in their order, in groups that a hairline divides. */
+export function accountItems(
+  facts: FrameFacts,
+  menu: Readonly<Record<string, MenuLine>>,
+): readonly (readonly AccountItem[])[] {
+  const lines = Object.entries(menu).toSorted(([, one], [, other]) => one.order - other.order);
+  const groups = GROUPS.map(({ name, first, last }) => [
+    ...first.map((line) => line(facts)),
+    ...lines.filter(([, { group }]) => group === name).map(([id, line]) => lineOf(id, line, facts)),
+    ...last.map((line) => line(facts)),
+  ]);
+  return groups.map((items) => items.filter((item) => item !== null)).filter((items) => items.length > 0);
+}

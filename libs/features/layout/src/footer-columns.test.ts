@@ -11,7 +11,7 @@ const ids = (lines: readonly { readonly id: string }[]) => lines.map(({ id }) =>
 
 it('NAV-111 pages to read where the brand has them and this build shows them; an outside page always', () => {
   expect(ids(informationLines(guestFacts))).toEqual(['faq', 'news', 'agreement', 'privacy', 'terms']);
-  expect(ids(informationLines(withFeatures(guestFacts, { news: false })))).not.toContain('news');
+  expect(ids(informationLines({ ...guestFacts, reach: (address) => address !== '/news' }))).not.toContain('news');
   const ethical = withBrand({ legal: { ...guestFacts.brand.legal, ethics: '/eticheskie-principy' } });
   expect(ids(informationLines(ethical)).at(-1)).toBe('ethics');
   expect(informationLines({ ...guestFacts, reach: () => false })).toEqual([

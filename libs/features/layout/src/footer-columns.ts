@@ -16,7 +16,7 @@ export function informationLines({ brand, reach }: FrameFacts): readonly Named<I
   const { agreement, privacy, terms, ethics } = brand.legal;
   const lines: readonly (readonly [InformationLine, string | undefined])[] = [
     ['faq', TARGETS.faq],
-    ['news', brand.features.news ? TARGETS.news : undefined],
+    ['news', TARGETS.news],
     ['agreement', agreement],
     ['privacy', privacy],
     ['terms', terms],

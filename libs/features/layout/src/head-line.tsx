@@ -5,7 +5,7 @@ import { tvIcon, userIcon } from '@livery/ui-kit/icons';
 import { laterPart } from '@livery/widgets/later-part';
 import { Suspense } from 'react';
 import styled from 'styled-components';
-import { HEADER_TOOLS, mayHaveMessages, showsAvatar, showsLanguages } from './header-tools.ts';
+import { HEADER_TOOLS, mayHaveOwnTools, showsAvatar, showsLanguages } from './header-tools.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { OfferPlace } from './offer-place.tsx';
 import { asksForPackets, asksForPurchases } from './promo-offers.ts';
@@ -41,9 +41,8 @@ export function HeaderTools({ facts, mobile, parts, onSearch }: FrameLine) {
   const signInHref = signIn(facts);
   const hasOffers = promocodeHref !== null || asksForPackets(facts) || asksForPurchases(facts);
   const isThere = useIsThere();
-  // Nobody misses a bell before the page stands.
-  const showsBell = useIdle() && (isThere || facts.viewer === 'loggedIn');
-  const Messages = showsBell && mayHaveMessages(facts) && parts.messages;
+  // Nobody misses them before the page stands.
+  const isLate = useIdle() && (isThere || facts.viewer === 'loggedIn');
   return (
     <>
       {!mobile && hasOffers && (
@@ -58,9 +57,9 @@ export function HeaderTools({ facts, mobile, parts, onSearch }: FrameLine) {
       {searchHref && (
         <SearchControl label={t('nav_search')} {...(mobile ? { onOpen: onSearch } : { href: searchHref })} />
       )}
-      {Messages && (
+      {isLate && mayHaveOwnTools(facts) && (
         <Suspense>
-          <Messages />
+          <parts.header />
         </Suspense>
       )}
       {facts.viewer === 'unknown' && <ViewerSpace />}

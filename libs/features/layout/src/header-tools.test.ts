@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HEADER_TOOLS, mayHaveMessages, showsAvatar, showsLanguages } from './header-tools.ts';
+import { HEADER_TOOLS, mayHaveOwnTools, showsAvatar, showsLanguages } from './header-tools.ts';
 import { guestFacts, viewerFacts, withFeatures } from './testing/facts.ts';
 
 it('NAV-098 NAV-100 NAV-089 no tool is drawn whose target is not in this build', () => {
@@ -46,7 +46,7 @@ it('NAV-101 NAV-102 a viewer has an avatar, a guest and whoever is not logged in
 
 it('NAV-099 messages are for those who have a token', () => {
   const viewers = (['unknown', 'notLoggedIn', 'guest', 'loggedIn'] as const).map((viewer) =>
-    mayHaveMessages({ ...guestFacts, viewer }),
+    mayHaveOwnTools({ ...guestFacts, viewer }),
   );
   expect(viewers).toEqual([false, false, true, true]);
 });

@@ -19,5 +19,5 @@ export const HEADER_TOOLS = {
 export const showsLanguages = ({ brand }: FrameFacts): boolean => brand.languages.length > 1;
 /** NAV-101 */
 export const showsAvatar = ({ viewer }: FrameFacts): boolean => viewer === 'loggedIn';
-/** NAV-099: whoever has a token may have messages. */
-export const mayHaveMessages = ({ viewer }: FrameFacts): boolean => viewer === 'guest' || viewer === 'loggedIn';
+/** Tools that capabilities bring: whoever has a token may have messages, for one. NAV-099 */
+export const mayHaveOwnTools = ({ viewer }: FrameFacts): boolean => viewer === 'guest' || viewer === 'loggedIn';

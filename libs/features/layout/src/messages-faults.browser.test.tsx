@@ -24,7 +24,7 @@ async function openBell(failing: 'GET' | 'DELETE', fault?: Fault) {
   });
   const open = vi.fn<Modals['open']>();
   const { server } = await mountScreen(
-    <ModalsProvider modals={{ open, close: () => {} }}>
+    <ModalsProvider modals={{ open, close: () => {}, prepare: () => {} }}>
       <MessagesMenu />
       <p>The page</p>
     </ModalsProvider>,

@@ -7,6 +7,7 @@ import { selectWatching, watching } from '@livery/domain/profiles';
 import { STORED } from '@livery/domain/stored-keys';
 import type { Environment } from '@livery/platform/environment';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
+import { FEATURE_CAPABILITIES } from '../../testing/src/feature-capabilities.ts';
 import { mountScreen, pass } from '@livery/widgets/testing';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { lazy, type ReactNode } from 'react';
@@ -59,7 +60,7 @@ interface Site {
   viewer?: 'guest' | 'loggedIn' | 'loadingUser';
   at?: string;
   reach?: Reach;
-  parts?: FrameParts;
+  parts?: Partial<FrameParts>;
   brand?: Partial<Brand>;
   environment?: Partial<Environment>;
   answer?: Answering;
@@ -77,6 +78,8 @@ const drawn = () =>
     port2.postMessage(null);
   });
 
+const NO_PARTS: FrameParts = { header: () => null, overlays: () => null };
+
 /** What waits for a sign of the viewer comes. */
 const giveSign = () => dispatchEvent(new Event('pointermove'));
 
@@ -87,14 +90,13 @@ async function openFrame({ viewer = 'guest', at = '/', reach = () => false, part
     middleware: (defaults) => defaults().concat(api.middleware),
     preloadedState: { session: { kind: viewer, network: NETWORK, user, credentials } } as never,
   });
-  const modals: Modals = site.modals ?? { open: () => {}, close: () => {} };
+  const modals: Modals = site.modals ?? { open: () => {}, close: () => {}, prepare: () => {} };
   const mounted = await mountScreen(
     <ModalsProvider modals={modals}>
       <SiteFrame
         pathname={at}
         logo={{ url: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>' }}
-        reach={reach}
-        parts={parts}
+        parts={{ ...NO_PARTS, ...parts }}
       >
         {children ?? <p>The page</p>}
       </SiteFrame>
@@ -102,6 +104,8 @@ async function openFrame({ viewer = 'guest', at = '/', reach = () => false, part
     {
       at,
       store,
+      siteMap: { reaches: reach },
+      capabilities: FEATURE_CAPABILITIES,
       answer: site.answer ?? answer,
       ...(site.brand && { brand: site.brand }),
       ...(site.environment && { environment: site.environment }),
@@ -280,7 +284,7 @@ it('ACC-004 PROF-024 PROF-026 a press on a child’s face goes over to it; a ref
   const { store } = await openFrame({
     viewer: 'loggedIn',
     reach: everything,
-    modals: { open, close: () => {} },
+    modals: { open, close: () => {}, prepare: () => {} },
     answer: (request) =>
       request.method === 'POST' ? (replies.pop() ?? { json: { id: 9, role: 'child' } }) : answer(request),
   });
@@ -306,13 +310,13 @@ const messages =
   (list: readonly object[]): Answering =>
   (request) =>
     request.path === '/v2/users/self/messages' ? { json: { messages: list } } : answer(request);
-const parts: FrameParts = { messages: lazy(() => import('./messages-menu.tsx')) };
+const parts = { header: lazy(() => import('./messages-menu.tsx')) };
 
 it('NAV-099 ACC-041 ACC-042 ACC-043 the messages that were not removed are counted; one opens, and only its button puts it away', async () => {
   const open = vi.fn<Modals['open']>();
   const { server } = await openFrame({
     parts,
-    modals: { open, close: () => {} },
+    modals: { open, close: () => {}, prepare: () => {} },
     answer: messages([
       { id: 1, title: 'Старое', text: 'Раз', created_at: '2026-11-01T10:00:00Z' },
       { id: 2, title: 'Новое', text: 'Два', created_at: '2026-11-20T10:00:00Z' },
@@ -361,7 +365,7 @@ it.each([
     const list = messages([{ id: 2, title: 'Новое', text: 'Два' }]);
     const { server } = await openFrame({
       parts,
-      modals: { open, close: () => {} },
+      modals: { open, close: () => {}, prepare: () => {} },
       answer: (request) =>
         request.method === 'DELETE' ? { status, json: { error: { code: 'no', message: 'Не вышло' } } } : list(request),
     });
@@ -560,7 +564,7 @@ it('a part of the frame that breaks costs itself: the page, its head and its foo
   const Broken = () => {
     throw new Error('This part is broken.');
   };
-  await openFrame({ parts: { channelZoom: Broken } });
+  await openFrame({ parts: { overlays: Broken } });
   await expect.element(page.getByText('The page')).toBeVisible();
   await expect.element(link('Войти').or(nav.getByRole('link').first())).toBeVisible();
   await expect.element(page.getByRole('contentinfo')).toBeInTheDocument();

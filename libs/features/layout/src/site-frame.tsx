@@ -11,7 +11,6 @@ import type { FrameFacts } from './frame-facts.ts';
 import { HeadLine } from './head-line.tsx';
 import { logoOf } from './logo.ts';
 import { currentItem, menuItems, type MenuItem } from './menu.ts';
-import type { Reach } from './reach.ts';
 import { useFrameFacts } from './use-frame-facts.ts';
 import { useIdle } from './use-idle.ts';
 
@@ -22,12 +21,12 @@ const CatalogueParts = laterPart(() => import('./catalogue-parts.tsx'));
 const SearchSlide = laterPart(() => import('./search-slide.tsx'));
 const SiteFooter = laterPart(() => import('./site-footer.tsx'));
 
-/** Parts of the frame that a capability brings along. */
+/** What capabilities add to the frame. */
 export interface FrameParts {
-  /** The drop-down of the viewer's messages. NAV-099 */
-  readonly messages?: ComponentType;
-  /** Zooms the channel's card that a pointer rests on. CHAN-064 */
-  readonly channelZoom?: ComponentType;
+  /** Tools at the end of the header. */
+  readonly header: ComponentType;
+  /** What lies over the page. */
+  readonly overlays: ComponentType;
 }
 
 /** What the lines of the frame are given. */
@@ -44,9 +43,7 @@ export interface FrameLine {
 interface Props {
   pathname: string;
   logo: { readonly url: string };
-  /** What this build has to lead to. */
-  reach: Reach;
-  parts?: FrameParts | undefined;
+  parts: FrameParts;
   children: ReactNode;
 }
 
@@ -63,9 +60,9 @@ const Part = ({ children }: { children: ReactNode }) => (
 );
 
 /** Header, navigation and footer around a page. Inside another application the host draws the header. */
-export function SiteFrame({ pathname, logo, reach, parts = {}, children }: Props) {
+export function SiteFrame({ pathname, logo, parts, children }: Props) {
   const t = useT();
-  const facts = useFrameFacts(pathname, reach);
+  const facts = useFrameFacts(pathname);
   const mobile = useMobileLayout();
   const menu = useMenu(facts);
   const [isSearching, setIsSearching] = useState(false);
@@ -117,7 +114,9 @@ export function SiteFrame({ pathname, logo, reach, parts = {}, children }: Props
       }
     >
       {children}
-      <Part>{parts.channelZoom && <parts.channelZoom />}</Part>
+      <Part>
+        <parts.overlays />
+      </Part>
       {isSearching && (
         <Part>
           <SearchSlide onClosed={() => setIsSearching(false)} />

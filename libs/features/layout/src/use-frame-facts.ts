@@ -4,11 +4,11 @@ import { useServices } from '@livery/widgets/services';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { FrameFacts } from './frame-facts.ts';
-import type { Reach } from './reach.ts';
 
 /** What the rules of the frame ask, as it is now. */
-export function useFrameFacts(pathname: string, reach: Reach): FrameFacts {
-  const { brand, environment } = useServices();
+export function useFrameFacts(pathname: string): FrameFacts {
+  const { brand, environment, siteMap } = useServices();
+  const reach = siteMap.reaches;
   const session = useSelector(selectSession);
   const viewer = isSettled(session) ? sessionKind(session) : 'unknown';
   const network = sessionNetwork(session);

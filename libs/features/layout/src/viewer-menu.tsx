@@ -5,6 +5,7 @@ import { selectSession, session, sessionUser, type SessionUser } from '@livery/d
 import { useT } from '@livery/i18n/react';
 import { AccountPanel, AvatarButton, type AccountLink } from '@livery/ui-kit/frame';
 import { Dropdown, type DropdownPanel } from '@livery/ui-kit/overlay';
+import { tableOf, useCapabilities } from '@livery/widgets/capabilities';
 import { useSayProblem } from '@livery/widgets/load-problem';
 import { useMoney } from '@livery/widgets/money';
 import { pictureOf } from '@livery/widgets/pictures';
@@ -12,7 +13,6 @@ import { useSwitchProfile } from '@livery/widgets/use-switch-profile';
 import { useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { accountItems } from './account-items.ts';
-import { ACCOUNT_ICONS, ACCOUNT_TEXTS } from './account-words.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import { reached, TARGETS } from './reach.ts';
 import { viewerName } from './viewer-name.ts';
@@ -60,20 +60,17 @@ function ViewerPanel({
 }: DropdownPanel & { facts: FrameFacts; user: SessionUser | null; profile: Profile | undefined }) {
   const t = useT();
   const dispatch = useDispatch();
-  const hasProfiles = facts.brand.features.profiles && reached(facts.reach, TARGETS.profiles) !== null;
+  const hasProfiles = reached(facts.reach, TARGETS.profiles) !== null;
   const { data } = profilesApi.useGetProfilesQuery(undefined, { skip: !hasProfiles });
   const profiles = hasProfiles ? (data?.profiles ?? []) : [];
   const goOverTo = useGoOverTo();
   const balance = useBalance(facts);
-  const groups = accountItems(facts).map((items) =>
-    items.map((item): AccountLink => {
-      const { id } = item;
-      return {
-        label: item.id === 'accountLink' ? item.label : t(ACCOUNT_TEXTS[item.id]),
-        icon: ACCOUNT_ICONS[id],
-        ...item,
-      };
-    }),
+  const menu = tableOf(useCapabilities(), 'menu');
+  const groups = accountItems(facts, menu).map((items) =>
+    items.map(({ label, ...item }): AccountLink => ({
+      ...item,
+      label: typeof label === 'string' ? t(label) : label.written,
+    })),
   );
   return (
     <AccountPanel

@@ -41,7 +41,7 @@ async function watching(playback: 'playing' | 'paused' = 'playing') {
     skip: vi.fn(),
     leave: vi.fn(),
   };
-  const modals = { open: vi.fn(), close: vi.fn() } satisfies Modals;
+  const modals = { open: vi.fn(), close: vi.fn(), prepare: vi.fn() } satisfies Modals;
   const screen = await mountScreen(
     <ModalsProvider modals={modals}>
       <PlayerHostProvider value={host}>

@@ -89,7 +89,7 @@ interface World {
 async function watchingFilm({ at = '/film', ...world }: World = {}) {
   stub = stubPlayer({ lifecycle: 'loaded', playback: 'playing', wantsToPlay: true, content: 'vod' });
   for (const spy of [...Object.values(life), ...Object.values(actions)]) spy.mockClear();
-  const modals: Modals = { open: vi.fn(), close: vi.fn() };
+  const modals: Modals = { open: vi.fn(), close: vi.fn(), prepare: vi.fn() };
   const screen = await mountScreen(
     <SiteLinks>
       <ModalsProvider modals={modals}>
@@ -312,7 +312,7 @@ it.each([
 it('CTRL-010 a window of its own takes the picture with its controls, and gives both back to the page', async () => {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const inner = frame.contentWindow as Window;
-  const opened = Object.assign(new EventTarget(), { document: inner.document, close: () => {} });
+  const opened = Object.assign(new EventTarget(), { document: inner.document, close: () => {}, prepare: () => {} });
   opened.close = () => void opened.dispatchEvent(new Event('pagehide'));
   vi.stubGlobal('documentPictureInPicture', { requestWindow: () => Promise.resolve(opened) });
   onTestFinished(() => {

@@ -19,7 +19,7 @@ async function showing(state: Partial<PlayerState>) {
   const { player, asked } = stubPlayer({ lifecycle: 'loaded', ...state });
   const host = stubHost(player);
   onTestFinished(() => host.box.remove());
-  const modals = { open: vi.fn<Modals['open']>(), close: vi.fn() };
+  const modals = { open: vi.fn<Modals['open']>(), close: vi.fn(), prepare: vi.fn() };
   const reload = vi.fn();
   const { bus } = await mountScreen(
     <ModalsProvider modals={modals as Modals}>

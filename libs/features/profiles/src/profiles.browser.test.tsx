@@ -79,7 +79,7 @@ async function open(
   });
   if (watcher) store.dispatch(watching.actions.seen(watcher as never));
   const onClose = vi.fn();
-  const modals: Modals = { open: vi.fn(), close: vi.fn() };
+  const modals: Modals = { open: vi.fn(), close: vi.fn(), prepare: vi.fn() };
   const { server: wire } = await mountScreen(
     <ModalsProvider modals={modals}>
       {screen === 'dialog' ? <ProfilesDialog open onClose={onClose} /> : <ProfilesPage />}

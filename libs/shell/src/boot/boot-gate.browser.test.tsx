@@ -1,7 +1,7 @@
 import { soundBrand } from '@livery/brand-kit/sound-brand';
 import { session, type Network, type SessionApi } from '@livery/domain/session';
 import { STORED } from '@livery/domain/stored-keys';
-import RegionPage from '@livery/features-info/region-page';
+import RegionPage from '@livery/features/region-page';
 import { createValue } from '@livery/value';
 import { pass } from '@livery/widgets/testing';
 import { Route, Routes } from 'react-router-dom';

@@ -18,7 +18,7 @@ const credentials = { accessToken: 'token', deviceId: 1, signInId: 'a', expiresA
 function openPage(storage = createStorage('test', memoryStorage())) {
   const { store, startListening } = createStore();
   const told: unknown[] = [];
-  followViewer(startListening, storage, (viewer, changed) => {
+  followViewer(startListening, storage, ({ changed, ...viewer }) => {
     told.push([viewer, changed]);
     if (changed) store.dispatch(dropAnswers());
   });

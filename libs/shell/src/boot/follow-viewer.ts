@@ -10,14 +10,8 @@ import {
 import { selectSession, sessionUser } from '@livery/domain/session';
 import { STORED } from '@livery/domain/stored-keys';
 import type { KeyValueStore } from '@livery/domain/ports';
+import type { ViewerEvent } from '@livery/widgets/site-events';
 import type { UnknownAction } from '@reduxjs/toolkit';
-
-interface Viewer {
-  readonly user: number;
-  readonly isGuest: boolean;
-  /** The profile in use; null until it is known. */
-  readonly profile: number | null;
-}
 
 const viewerOf = (state: unknown) => ({ user: sessionUser(selectSession(state)), watching: selectWatching(state) });
 
@@ -28,7 +22,7 @@ const viewerOf = (state: unknown) => ({ user: sessionUser(selectSession(state)),
 export function followViewer(
   startListening: StartListening,
   storage: KeyValueStore,
-  tell: (viewer: Viewer, changed: boolean) => void,
+  emit: (viewer: ViewerEvent) => void,
 ): void {
   let last: { readonly user: number; readonly watching: WatchingState } | null = null;
   startListening({
@@ -52,7 +46,8 @@ export function followViewer(
       if (state.kind === 'known') keepWatcher(storage, state);
       last = { user: user.id, watching: state };
       const profile = state.kind === 'known' ? state.id : null;
-      tell({ user: user.id, isGuest: user.isGuest, profile }, isOther || (turnBefore ?? state.turn) !== state.turn);
+      const changed = isOther || (turnBefore ?? state.turn) !== state.turn;
+      emit({ user: user.id, isGuest: user.isGuest, profile, changed });
     },
   });
 }

@@ -15,7 +15,7 @@ interface Start {
 }
 
 /** The world as the session's effects see it, and what they must know of this start. */
-export function sessionPorts({ brand, appVersion, query, services: { storage, clock, environment } }: Start) {
+export function sessionPorts({ brand, appVersion, query, services: { storage, clock, environment, siteMap } }: Start) {
   return {
     api: createSessionApi(brand.providerShortname),
     store: storage,
@@ -34,6 +34,7 @@ export function sessionPorts({ brand, appVersion, query, services: { storage, cl
       isTelegramApp: environment.host === 'telegram',
       telegramId: query.telegramId,
       offersAutoAuthRetry: brand.rules.auth.retryDialogAfterAutoAuth,
+      keptAtLogout: siteMap.keptAtLogout,
     },
   };
 }

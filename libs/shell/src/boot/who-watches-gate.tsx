@@ -1,4 +1,4 @@
-import WhoWatchesPage from '@livery/features-profiles/who-watches-page';
+import WhoWatchesPage from '@livery/features/who-watches-page';
 import { focusPage } from '../history/focus-page.ts';
 import type { WhoWatches } from './who-watches.ts';
 

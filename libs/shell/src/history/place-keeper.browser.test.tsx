@@ -1,6 +1,7 @@
 import { onTestFinished, expect, it, vi } from 'vitest';
 import { mountScreen } from '@livery/widgets/testing';
 import { Link, useNavigate } from 'react-router-dom';
+import { EVERY_CAPABILITY } from '../testing/every-capability.ts';
 import { PlaceKeeper } from './place-keeper.tsx';
 
 function Site() {
@@ -29,7 +30,7 @@ async function open() {
     history.scrollRestoration = before;
   });
   history.scrollRestoration = 'auto';
-  const { host } = await mountScreen(<Site />, { at: '/list' });
+  const { host } = await mountScreen(<Site />, { at: '/list', capabilities: EVERY_CAPABILITY });
   const press = (name: string) =>
     [...host.querySelectorAll<HTMLElement>('a, button')].find(({ textContent }) => textContent === name)?.click();
   return { press };

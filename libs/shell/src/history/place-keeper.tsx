@@ -1,9 +1,10 @@
 import { after } from '@livery/platform/later';
 import { SCROLL_THROTTLE_MS, throttle } from '@livery/platform/page';
 import { backgroundOf } from '@livery/widgets/background';
+import { useServices } from '@livery/widgets/services';
+import type { SiteMap } from '@livery/widgets/site-map';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
-import { routeOf } from '../routes/match.ts';
 import type * as arrivalModule from './arrival.ts';
 import { readPlace } from './place.ts';
 import { createPlaces } from './places.ts';
@@ -29,18 +30,19 @@ function arrive(...at: Parameters<Arrival['arrive']>): () => void {
 }
 
 /** A page that stays while its address changes is the same page. */
-const pageOf = ({ pathname }: Location) => {
+const pageOf = ({ pathname }: Location, { routeOf }: SiteMap) => {
   const { keeps, path } = routeOf(pathname);
   return keeps ? path : pathname;
 };
 
 /** Puts the viewer back where they were on a page they return to, and at the top of one that is new. */
 export function PlaceKeeper() {
+  const { siteMap } = useServices();
   const location = useLocation();
   const how = useNavigationType();
   const places = useMemo(() => createPlaces(sessionStorage), []);
   const key = useRef(placeKey(location));
-  const drawn = useRef(pageOf(location));
+  const drawn = useRef(pageOf(location, siteMap));
   const endArriving = useRef(toNobody);
 
   useEffect(() => {
@@ -69,8 +71,8 @@ export function PlaceKeeper() {
   useLayoutEffect(() => {
     const samePage = key.current === placeKey(location);
     if (samePage && how !== 'POP') return;
-    const isOther = drawn.current !== pageOf(location);
-    drawn.current = pageOf(location);
+    const isOther = drawn.current !== pageOf(location, siteMap);
+    drawn.current = pageOf(location, siteMap);
     key.current = placeKey(location);
     const place = (how === 'POP' && places.get(key.current)) || null;
     endArriving.current();

@@ -3,11 +3,10 @@ import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { Dialog } from '@livery/ui-kit/overlay';
 import { Text } from '@livery/ui-kit/text';
-import type { ModalRequests } from '@livery/widgets/modals';
+import type { ModalProps, ModalRequests } from '@livery/widgets/modals';
 import { useBrand } from '@livery/widgets/services';
 import { supportContacts } from '@livery/widgets/support';
 import { useSelector } from 'react-redux';
-import type { ModalProps } from './modals.ts';
 
 /** Automatic sign-in failed in a brand that lets the viewer try again. Closing it goes on without. BOOT-012 */
 export default function AuthRetryModal({ request, open, onClose }: ModalProps<ModalRequests['auth_retry']>) {

@@ -2,8 +2,7 @@ import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { Dialog } from '@livery/ui-kit/overlay';
 import { Text } from '@livery/ui-kit/text';
-import type { ModalRequests } from '@livery/widgets/modals';
-import type { ModalProps } from './modals.ts';
+import type { ModalProps, ModalRequests } from '@livery/widgets/modals';
 
 /** A question with two answers; every other way out is the second one. NAV-064 */
 export default function ConfirmModal({ request, open, onClose }: ModalProps<ModalRequests['confirm']>) {

@@ -3,8 +3,7 @@ import { useLanguage, useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { Dialog } from '@livery/ui-kit/overlay';
 import { Text } from '@livery/ui-kit/text';
-import type { ModalRequests } from '@livery/widgets/modals';
-import type { ModalProps } from './modals.ts';
+import type { ModalProps, ModalRequests } from '@livery/widgets/modals';
 
 /** Why nothing can be shown here, with what support will ask for. There is nothing to close it for. BOOT-015 */
 export default function ForbiddenCountryModal({

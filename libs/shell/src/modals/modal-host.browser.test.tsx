@@ -2,7 +2,7 @@ import { api, type ApiError } from '@livery/api-client';
 import { session } from '@livery/domain/session';
 import { LoadProblem, useSayProblem } from '@livery/widgets/load-problem';
 import { useModals } from '@livery/widgets/modals';
-import { mountScreen } from '@livery/widgets/testing';
+import { mountScreen as mount } from '@livery/widgets/testing';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -10,7 +10,11 @@ import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { RouterLink } from '../history/router-link.tsx';
 import { ModalHost } from './modal-host.tsx';
-import { isNotBuilt, MODALS } from './modals.ts';
+import { EVERY_CAPABILITY, EVERY_PLACE } from '../testing/every-capability.ts';
+import { isNotBuilt } from './not-built.ts';
+
+const mountScreen = (...[screen, world]: Parameters<typeof mount>) =>
+  mount(screen, { capabilities: EVERY_CAPABILITY, ...world });
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -248,11 +252,6 @@ it('NAV-074 a press on the overlay closes the open modal', async () => {
 });
 
 it('NAV-075 while sign-in is required, neither Escape nor the overlay closes the modal for it', async () => {
-  const { authOnly } = MODALS.message;
-  MODALS.message.authOnly = true;
-  onTestFinished(
-    () => void (authOnly === undefined ? delete MODALS.message.authOnly : (MODALS.message.authOnly = authOnly)),
-  );
   const store = configureStore({
     reducer: combineSlices(api, session),
     middleware: (defaults) => defaults().concat(api.middleware),
@@ -262,7 +261,7 @@ it('NAV-075 while sign-in is required, neither Escape nor the overlay closes the
     <ModalHost>
       <Opener />
     </ModalHost>,
-    { store },
+    { store, siteMap: { modals: { ...EVERY_PLACE.modals, message: { authOnly: true } } } },
   );
   await page.getByRole('button', { name: 'Open' }).click();
   await expect.element(dialog.getByText('Here')).toBeVisible();

@@ -1,4 +1,5 @@
-import { MODAL_REPLACE_MS, MODAL_TRANSITION_MS, type ModalFlags } from './modal-rules.ts';
+import type { ModalRules } from '@livery/widgets/capability';
+import { MODAL_REPLACE_MS, MODAL_TRANSITION_MS } from './modal-rules.ts';
 
 interface Shown {
   id: string;
@@ -31,7 +32,7 @@ export interface ModalStore {
 }
 
 /** One modal at a time: the next one waits until the one before has gone. NAV-077, NAV-078 */
-export function createModalStore(flags: Readonly<Record<string, ModalFlags>>, address: HashPort): ModalStore {
+export function createModalStore(rules: Readonly<Record<string, ModalRules>>, address: HashPort): ModalStore {
   let state: ModalState = { kind: 'none' };
   const listeners = new Set<() => void>();
   const enter = (next: ModalState) => {
@@ -42,7 +43,7 @@ export function createModalStore(flags: Readonly<Record<string, ModalFlags>>, ad
   const show = (next: Shown) => {
     enter({ kind: 'open', ...next });
     if (address.hash() !== `#${next.id}`)
-      address.change(`#${next.id}`, flags[next.id]?.pushesHistory ? 'push' : 'replace');
+      address.change(`#${next.id}`, rules[next.id]?.pushesHistory ? 'push' : 'replace');
   };
 
   /** The closing animation, then nothing; or, at the 600th millisecond, the next modal. */
@@ -82,7 +83,7 @@ export function createModalStore(flags: Readonly<Record<string, ModalFlags>>, ad
       calledOff?.onGone?.();
     },
     hashChanged(hash) {
-      if (state.kind === 'open' && hash !== `#${state.id}` && !flags[state.id]?.exemptFromHash) this.close();
+      if (state.kind === 'open' && hash !== `#${state.id}` && !rules[state.id]?.exemptFromHash) this.close();
     },
   };
 }

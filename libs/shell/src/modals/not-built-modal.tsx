@@ -2,8 +2,7 @@ import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { Dialog } from '@livery/ui-kit/overlay';
 import { Text } from '@livery/ui-kit/text';
-import type { ModalRequests } from '@livery/widgets/modals';
-import type { ModalProps } from './modals.ts';
+import type { ModalProps, ModalRequests } from '@livery/widgets/modals';
 
 /** The address, a letter or another page names a modal that is still to come. */
 export default function NotBuiltModal({ open, onClose }: ModalProps<ModalRequests['not_built']>) {

@@ -1,5 +1,5 @@
 import { failingCall, withoutPatience } from '@livery/api-client/testing/faults';
-import ParentalPage from '@livery/features-parental/parental-page';
+import ParentalPage from '@livery/features/parental-page';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openGate, type WANTS } from '../testing/open-gate.tsx';

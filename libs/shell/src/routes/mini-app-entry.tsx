@@ -1,3 +1,4 @@
+import { useServices } from '@livery/widgets/services';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { startPath } from './start-path.ts';
@@ -8,7 +9,11 @@ import { startPath } from './start-path.ts';
  */
 export default function MiniAppEntry() {
   const { search } = useLocation();
+  const { siteMap } = useServices();
   const navigate = useNavigate();
-  useEffect(() => void navigate(startPath(search), { replace: true, state: null }), [navigate, search]);
+  useEffect(
+    () => void navigate(startPath(search, siteMap), { replace: true, state: null }),
+    [navigate, search, siteMap],
+  );
   return null;
 }

@@ -4,6 +4,7 @@ import { mountScreen } from '@livery/widgets/testing';
 import { expect, it } from 'vitest';
 import { Link } from 'react-router-dom';
 import { page } from 'vitest/browser';
+import { EVERY_CAPABILITY } from '../testing/every-capability.ts';
 import { Pages } from './pages.tsx';
 import type { Screens } from './screens.ts';
 
@@ -13,17 +14,14 @@ const Screen = () => (
     <Link to="/channels/all/news">{`came by ${useCameBy()}`}</Link>
   </>
 );
-const screens = new Proxy(
-  { parts: {} },
-  { get: (own, id) => (id === 'parts' ? own.parts : Screen) },
-) as unknown as Screens;
+const screens: Screens = { of: () => Screen, header: () => null, overlays: () => null };
 
 async function openPage(at: string) {
   await mountScreen(
-    <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+    <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
       <Pages screens={screens} logo={{ url: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>' }} />
     </ModalsProvider>,
-    { at },
+    { at, capabilities: EVERY_CAPABILITY },
   );
   await expect.element(page.getByRole('main')).toBeVisible();
 }

@@ -1,26 +1,21 @@
-import { SiteFrame } from '@livery/features-layout/site-frame';
+import { SiteFrame } from '@livery/features/site-frame';
 import { Frame } from '@livery/ui-kit/frame';
 import { RowSkeleton } from '@livery/ui-kit/rows';
 import { isEmbedded } from '@livery/widgets/embedded';
 import { mountedBackground } from '@livery/widgets/background';
 import { CameByProvider } from '@livery/widgets/came-by';
-import { Activity, lazy, Suspense, type ReactNode } from 'react';
+import { useServices } from '@livery/widgets/services';
+import type { PlacedRoute } from '@livery/widgets/site-map';
+import { Activity, lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Route, Routes, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { ErrorBoundary } from '../error-boundary.tsx';
-import { routeOf } from './match.ts';
-import { reach } from './reach.ts';
-import { ROUTES, type RouteEntry } from './routes.ts';
 import type { Screens } from './screens.ts';
 
-const NotFoundPage = lazy(() => import('@livery/features-info/not-found-page'));
-const RegionPage = lazy(() => import('@livery/features-info/region-page'));
-const MiniAppEntry = lazy(() => import('./mini-app-entry.tsx'));
+const NotFoundPage = lazy(() => import('@livery/features/not-found-page'));
 
-function element({ screen, notFoundKind }: RouteEntry, screens: Screens): ReactNode {
-  if (screen === 'notFound') return <NotFoundPage kind={notFoundKind ?? 'generic'} />;
-  if (screen === 'geoLock') return <RegionPage />;
-  if (screen === 'miniApp') return <MiniAppEntry />;
-  const Screen = screens[screen];
+function element({ screen, notFoundKind = 'generic' }: PlacedRoute, screens: Screens): ReactNode {
+  if (screen === null) return <NotFoundPage kind={notFoundKind} />;
+  const Screen = screens.of(screen);
   return <Screen />;
 }
 
@@ -34,12 +29,13 @@ const PageSkeleton = () => (
 
 /** One page: its screen, in the site's frame unless it fills the window. */
 function Page({ at, screens, logo }: { at: Location; screens: Screens; logo: { readonly url: string } }) {
-  const { bare, keeps, path } = routeOf(at.pathname);
+  const { siteMap } = useServices();
+  const { bare, keeps, path } = siteMap.routeOf(at.pathname);
   const screen = (
     <ErrorBoundary key={keeps ? path : at.pathname}>
       <Suspense fallback={<PageSkeleton />}>
         <Routes location={at}>
-          {ROUTES.map((entry) => (
+          {siteMap.routes.map((entry) => (
             <Route key={entry.path} path={entry.path} element={element(entry, screens)} />
           ))}
         </Routes>
@@ -50,7 +46,7 @@ function Page({ at, screens, logo }: { at: Location; screens: Screens; logo: { r
   // Inside of another site: a page of ours without anything around it. NAV-057, NAV-058
   if (isEmbedded(at.pathname)) return <Frame layout="desktop">{screen}</Frame>;
   return (
-    <SiteFrame pathname={at.pathname} logo={logo} reach={reach} parts={screens.parts}>
+    <SiteFrame pathname={at.pathname} logo={logo} parts={screens}>
       {screen}
     </SiteFrame>
   );
@@ -59,6 +55,9 @@ function Page({ at, screens, logo }: { at: Location; screens: Screens; logo: { r
 /** The current page, and beneath a media page the one it was opened from: kept as it was, but without any life. */
 export function Pages({ screens, logo }: { screens: Screens; logo: { readonly url: string } }) {
   const location = useLocation();
+  const { events } = useServices();
+  const { pathname } = location;
+  useEffect(() => events.emit('page', { pathname }), [events, pathname]);
   const beneath = mountedBackground(location);
   return (
     <CameByProvider value={useNavigationType()}>

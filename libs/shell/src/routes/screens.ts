@@ -1,38 +1,60 @@
-import { lazy, type ComponentType } from 'react';
-import type { FrameParts } from '@livery/features-layout/site-frame';
 import { onFirstSign } from '@livery/platform/page';
-import { SCREENS, type Load, type Modules, type ScreenId } from '../modules.ts';
-import { routeOf } from './match.ts';
+import type { Capability, LoadComponent } from '@livery/widgets/capability';
+import type { Capabilities } from '@livery/widgets/capabilities';
+import type { SiteMap } from '@livery/widgets/site-map';
+import { lazy, type ComponentType } from 'react';
 
-/** Every screen, and the parts of the frame that capabilities of this build bring. */
-export type Screens = Readonly<Record<ScreenId, ComponentType>> & { readonly parts: FrameParts };
-
-interface Sources {
-  readonly home: Load;
-  readonly loadModules: () => Promise<Modules>;
+/** The screens of the site by their routes (`channels/list`), and what capabilities add to the frame around them. */
+export interface Screens {
+  readonly of: (screen: string) => ComponentType;
+  /** Tools at the end of the header. */
+  readonly header: ComponentType;
+  /** What lies over every page. */
+  readonly overlays: ComponentType;
 }
 
-const NOTHING: Awaited<ReturnType<Load>> = { default: () => null };
+interface Sources {
+  readonly siteMap: SiteMap;
+  /** The capability that came with the first script. */
+  readonly first: Capability;
+  readonly capabilities: Capabilities;
+}
 
 /**
  * The screens of a site. The one that the address names is loaded before the first drawing, so that the page's skeleton gives way to it and
  * to no second skeleton; each other one when a viewer goes there.
  */
 export async function loadScreens(sources: Sources, pathname: string): Promise<Screens> {
-  const lazily = Object.fromEntries(SCREENS.map((id) => [id, lazy(() => load(sources, id))]));
-  const part = (id: keyof FrameParts, after?: Promise<void>) =>
-    lazy(async () => {
-      await after;
-      return (await sources.loadModules()).parts?.[id]?.() ?? NOTHING;
-    });
-  const firstSign = new Promise<void>((resolve) => onFirstSign(resolve, new AbortController().signal));
-  const parts = { messages: part('messages'), channelZoom: part('channelZoom', firstSign) };
-  const screens = { ...(lazily as unknown as Record<ScreenId, ComponentType>), parts };
-  const first = SCREENS.find((id) => id === routeOf(pathname).screen);
+  const { siteMap, capabilities } = sources;
+  const load = (screen: string) => loadScreen(sources, screen);
+  const known = new Map<string, ComponentType>();
+  for (const { screen } of siteMap.routes)
+    if (screen !== null && !known.has(screen))
+      known.set(
+        screen,
+        lazy(() => load(screen)),
+      );
+
+  const { screen } = siteMap.routeOf(pathname);
   // A screen that does not come says so where it would stand.
-  const loaded = first && (await load(sources, first).catch(() => null));
-  return loaded ? { ...screens, [first]: loaded.default } : screens;
+  const loaded = screen === null ? null : await load(screen).catch(() => null);
+  if (screen !== null && loaded) known.set(screen, loaded.default);
+  const firstSign = new Promise<void>((resolve) => onFirstSign(resolve, new AbortController().signal));
+  const parts = () => import('./frame-parts.tsx');
+  return {
+    of: (id) => known.get(id) as ComponentType,
+    header: lazy(async () => (await parts()).partsOf(await capabilities.load(), 'header')),
+    overlays: lazy(async () => {
+      await firstSign;
+      return (await parts()).partsOf(await capabilities.load(), 'overlays');
+    }),
+  };
 }
 
-const load = async ({ home, loadModules }: Sources, id: ScreenId) =>
-  id === 'home' ? home() : (await loadModules()).screens[id]();
+async function loadScreen({ first, capabilities }: Sources, screen: string): ReturnType<LoadComponent> {
+  const [name = '', route = ''] = screen.split('/');
+  const owner = first.name === name ? first : (await capabilities.load()).find((one) => one.name === name);
+  const load = owner?.routes?.[route]?.screen;
+  if (!load) throw new Error(`No capability of this site has the screen ${screen}.`);
+  return load();
+}

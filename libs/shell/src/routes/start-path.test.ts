@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { reach } from './reach.ts';
+import { WHOLE_SITE } from '../testing/every-capability.ts';
 import { startPath } from './start-path.ts';
 
-const from = (parameter: string) => startPath(`?${new URLSearchParams({ tgWebAppStartParam: parameter })}`);
+const from = (parameter: string) => startPath(`?${new URLSearchParams({ tgWebAppStartParam: parameter })}`, WHOLE_SITE);
 
 it.each([
   ['channels', '/channels'],
@@ -42,11 +42,11 @@ it('NAV-041 whatever a messenger sends, the mini-app stays within the site', () 
       const path = from(parameter);
       const { origin, pathname, search, hash } = new URL(path, 'https://site.test');
       expect([origin, pathname, search, hash]).toEqual(['https://site.test', path, '', '']);
-      expect(reach(path) && path !== '/miniapp').toBe(true);
+      expect(WHOLE_SITE.reaches(path) && path !== '/miniapp').toBe(true);
     }),
   );
 });
 
 it('NAV-041 without a parameter the mini-app opens at home', () => {
-  expect([startPath(''), startPath('?access_token=x')]).toEqual(['/', '/']);
+  expect([startPath('', WHOLE_SITE), startPath('?access_token=x', WHOLE_SITE)]).toEqual(['/', '/']);
 });

@@ -10,6 +10,7 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { useState, type ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import { ModalHost } from '../modals/modal-host.tsx';
+import { EVERY_CAPABILITY } from './every-capability.ts';
 
 const ALL = { pay: true, profile: true, program: true, vod: true, channel: true, settings: true };
 
@@ -81,6 +82,7 @@ export async function openGate({ user = {}, device = {}, faults = {}, at, role, 
     {
       store,
       answer,
+      capabilities: EVERY_CAPABILITY,
       ...(at && { at }),
       ...(role && { stored: { [STORED.profileRole]: role, [STORED.profileId]: '3' } }),
     },

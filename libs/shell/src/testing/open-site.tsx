@@ -1,8 +1,8 @@
 import type { Answering } from '@livery/api-client/testing';
 import type { Brand } from '@livery/brand-kit';
 import { runSession, session, type SessionApi, type SessionSettings } from '@livery/domain/session';
-import type { SignInWays } from '@livery/domain/sign-in';
 import type { NetworkStatus } from '@livery/platform/network';
+import type { Capability } from '@livery/widgets/capability';
 import { mountScreen } from '@livery/widgets/testing';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
@@ -10,13 +10,14 @@ import { BootGate } from '../boot/boot-gate.tsx';
 import type { WhoWatches } from '../boot/who-watches.ts';
 import { ModalHost } from '../modals/modal-host.tsx';
 import { createStore } from '../store.ts';
+import { EVERY_CAPABILITY } from './every-capability.ts';
 
 interface Site {
   /** What the server says to the session; what is not here is never answered. */
   calls: Partial<SessionApi>;
   /** What it says to everything else. */
   answer?: Answering;
-  signInWays?: SignInWays;
+  capabilities?: readonly Capability[];
   settings?: Partial<SessionSettings>;
   at?: string;
   /** What the visit begins with. */
@@ -46,6 +47,7 @@ const SETTINGS: SessionSettings = {
   isTelegramApp: false,
   telegramId: null,
   offersAutoAuthRetry: false,
+  keptAtLogout: [],
 };
 
 /** Starts a site as a viewer finds it: the real store, session, gate and modals. */
@@ -55,7 +57,7 @@ export async function openSite({ calls, settings, at, whoWatches, pages = <main>
     <ModalHost>
       <BootGate whoWatches={whoWatches ?? null}>{pages}</BootGate>
     </ModalHost>,
-    { store, ...world, ...(at && { at }) },
+    { store, capabilities: EVERY_CAPABILITY, ...world, ...(at && { at }) },
   );
   const stop = runSession(startListening, {
     api: new Proxy(calls, { get: (known, call: keyof SessionApi) => known[call] ?? neverAnswers }) as SessionApi,

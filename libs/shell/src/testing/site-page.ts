@@ -1,5 +1,4 @@
 import { FakeServer, type Answering } from '@livery/api-client/testing';
-import type { Brand } from '@livery/brand-kit';
 import { EARLY_HANDOFF, type EarlyHandoff } from '@livery/brand-kit/early';
 import { APP_VERSION, PAGE_DATA_ID, type PageData } from '@livery/brand-kit/page-data';
 import { LOCAL_CONFIG } from '@livery/brand-kit/site-config';
@@ -7,13 +6,16 @@ import { soundBrand } from '@livery/brand-kit/sound-brand';
 import russian from '@livery/i18n/locales/ru/translation.json';
 import { createStorage } from '@livery/platform/storage';
 import { onTestFinished, vi } from 'vitest';
-import type { Modules } from '../modules.ts';
+import type { AsPartner } from '@livery/brand-kit/partners';
+import { capability, type Capability } from '@livery/widgets/capability';
+import type { Site } from '../site.ts';
+import { EVERY_CAPABILITY, EVERY_PLACE } from './every-capability.ts';
 import type { Probe } from './probe-screen.tsx';
 
 /** The window of the page, with its own modules, storage events and history. */
 export type PageWindow = Window &
   typeof globalThis & {
-    startApp(brand: Brand, site: unknown): Promise<void>;
+    startApp(site: Site): Promise<void>;
     probe?: Probe;
   };
 
@@ -27,7 +29,8 @@ interface SitePage {
   data?: Partial<PageData>;
   early?: Partial<EarlyHandoff>;
   stored?: Readonly<Record<string, string>>;
-  modules?: Partial<Modules>;
+  /** The brand's rules for viewers of its partners. */
+  asPartner?: AsPartner;
   /** Sets up the window before the site starts. */
   prepare?: (window: PageWindow) => void;
 }
@@ -75,7 +78,7 @@ const load = <Module>(window: PageWindow, url: string) =>
 const NO_FILE = () => new Response('', { status: 404 });
 
 /** `startApp` in a page of its own, over a server of the test. Its screens are `probe-screen.tsx`. */
-export async function startSite({ at = '/', answer, files = {}, stored = {}, modules = {}, ...world }: SitePage) {
+export async function startSite({ at = '/', answer, files = {}, stored = {}, asPartner, ...world }: SitePage) {
   const data = { ...DATA, ...world.data };
   const storage = createStorage(soundBrand.id, localStorage);
   for (const [key, value] of Object.entries(stored)) storage.set(key, value);
@@ -110,17 +113,15 @@ export async function startSite({ at = '/', answer, files = {}, stored = {}, mod
   const screen = await load<{ default: () => null }>(window, import.meta.resolve('./probe-screen.tsx'));
   const { startApp } = await load<Pick<PageWindow, 'startApp'>>(window, import.meta.resolve('../start-app.tsx'));
   const home = vi.fn(() => Promise.resolve(screen));
-  const loadModules = vi.fn(() =>
-    Promise.resolve({
-      default: {
-        screens: new Proxy({}, { get: () => () => Promise.resolve(screen) }),
-        signInWays: {},
-        settingsPages: () => Promise.resolve({ default: {} }),
-        ...modules,
-      } as unknown as Modules,
-    }),
-  );
-  const started = startApp(soundBrand, { home, modules: loadModules });
+  const first = capability('catalogue', { routes: { home: { path: '/', screen: home } } });
+  const loadCapabilities = vi.fn(() => Promise.resolve({ default: probeCapabilities(() => Promise.resolve(screen)) }));
+  const started = startApp({
+    brand: soundBrand,
+    places: EVERY_PLACE,
+    first,
+    capabilities: loadCapabilities,
+    ...(asPartner && { partners: () => Promise.resolve({ default: asPartner }) }),
+  });
   return {
     frame,
     window,
@@ -128,9 +129,17 @@ export async function startSite({ at = '/', answer, files = {}, stored = {}, mod
     asked,
     warn,
     home,
-    loadModules,
+    loadCapabilities,
     started,
     storage,
     text: () => frame.contentDocument?.body.innerText ?? '',
   };
 }
+
+/** Every screen of the site is the probe. */
+const probeCapabilities = (screen: () => Promise<{ default: () => null }>): readonly Capability[] =>
+  EVERY_CAPABILITY.map(({ name, routes = {} }) =>
+    capability(name, {
+      routes: Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, { ...route, screen }])),
+    }),
+  );

@@ -1,7 +1,7 @@
 import { callApi } from '@livery/api-client';
 import { sessionApi } from '@livery/api-client/session';
 import { profilesEndpoints } from '@livery/contract/profiles/endpoints';
-import { actionsOf, createGate, type Gate, type GateId, type Want } from '@livery/domain/gate';
+import { createGate, type Gate, type GateId, type Want } from '@livery/domain/gate';
 import {
   NOT_REMEMBERED_MINUTES,
   parentalChannelsOf,
@@ -9,24 +9,14 @@ import {
   REMEMBERED_MINUTES,
 } from '@livery/domain/parental';
 import { selectSession, sessionDeviceId } from '@livery/domain/session';
-import type { Translate } from '@livery/i18n';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { Store } from 'redux';
-import type { ModalId, ModalRequests, Modals } from '../modals.tsx';
+import { tableOf } from '../capabilities.ts';
+import type { ModalId, ModalRequests } from '../modals.tsx';
 import type { Services } from '../services.tsx';
 import { toAnswer } from '../to-answer.ts';
+import type { GatePage, GateTools } from './gate-page.ts';
 import { pinOfChild } from './pin-for-server.ts';
 import { createPinDoor, type OwnPinDoor } from './pin-door.ts';
 import { createViewerFacts } from './viewer-facts.ts';
-
-/** What a gate is made of: the page's store and modals, and words for what goes wrong. */
-export interface GatePage {
-  readonly services: Services;
-  readonly store: Store & { dispatch: ThunkDispatch<unknown, unknown, UnknownAction> };
-  readonly modals: Modals;
-  readonly t: Translate;
-  sayProblem(error: unknown, askedBy: 'viewer' | 'page'): void;
-}
 
 interface OwnGate {
   page: GatePage;
@@ -85,8 +75,7 @@ function createPageGate(page: () => GatePage): Pick<OwnGate, 'gate' | 'door'> {
     if (error) page().sayProblem(error, 'page');
   }
 
-  /** Opens a modal; resolves when it has gone, or has been taken away with the wish. */
-  function shown<Id extends ModalId>(id: Id, request: ModalRequests[Id], signal: AbortSignal): Promise<void> {
+  function show<Id extends ModalId>(id: Id, request: ModalRequests[Id], signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const { modals } = page();
       let isGone = false;
@@ -101,42 +90,29 @@ function createPageGate(page: () => GatePage): Pick<OwnGate, 'gate' | 'door'> {
     });
   }
 
-  const gates: Readonly<Record<GateId, (want: Want, signal: AbortSignal) => Promise<boolean>>> = {
-    async signIn(_, signal) {
-      let isSignedIn = false;
-      await shown('auth', { onSignedIn: () => (isSignedIn = true) }, signal);
-      return isSignedIn;
+  const tools: GateTools = {
+    get modals() {
+      return page().modals;
     },
-    // Nothing sells here yet: the server's refusal of the stream says what is to be bought.
-    purchase: () => Promise.resolve(true),
-    // It tells, and waits for nobody: the wish is over.
-    age() {
-      const { t, modals } = page();
-      const onAnswer = (goes: boolean) => goes && modals.open('profiles', {});
-      const words = { heading: t('gate_age_title'), text: t('gate_age_text'), accept: t('gate_age_action') };
-      modals.open('confirm', { ...words, onAnswer });
-      return Promise.resolve(false);
+    get t() {
+      return page().t;
     },
-    async setPin(_, signal) {
-      let isSaved = false;
-      await shown('parental_set', { onSaved: () => (isSaved = true) }, signal);
-      return isSaved;
-    },
-    async enterPin(want, signal) {
-      facts.refresh();
-      door.ask(actionsOf(want, facts.role())[0] ?? 'parental');
-      const { action } = door.state() as { action: ModalRequests['pincode']['action'] };
-      await shown('pincode', { action, door }, signal);
-      if (door.wasAccepted()) return true;
-      door.giveUp();
-      return false;
-    },
+    show,
+    pin: door,
+    refreshPin: facts.refresh,
+    role: facts.role,
   };
+
+  /** A gate that no capability of this site has does not stand. */
+  async function open(id: GateId, want: Want, signal: AbortSignal): Promise<boolean> {
+    const load = tableOf(await services.capabilities.load(), 'gates')[id];
+    return load ? (await load()).default(tools, want, signal) : true;
+  }
 
   facts.onOtherViewer(door.forget);
   const gate = createGate({
     viewer: facts.read,
-    open: (gate, want, signal) => gates[gate](want, signal),
+    open,
     onPassed: facts.unlocked,
   });
   return { gate, door };

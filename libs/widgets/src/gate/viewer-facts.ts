@@ -12,7 +12,7 @@ import {
 import { watcherRole } from '@livery/domain/profiles';
 import type { ProfileRole } from '@livery/domain/schedule';
 import { isAuthOnly, selectSession, sessionDeviceId, sessionUser } from '@livery/domain/session';
-import type { GatePage } from './gate-of-page.ts';
+import type { GatePage } from './gate-page.ts';
 
 type KnownViewer = GateViewer & PinHolder;
 

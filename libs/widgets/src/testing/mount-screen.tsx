@@ -4,7 +4,6 @@ import type { Brand } from '@livery/brand-kit';
 import { soundBrand } from '@livery/brand-kit/sound-brand';
 import { savedWatcher, watching } from '@livery/domain/profiles';
 import { session } from '@livery/domain/session';
-import type { SignInWays } from '@livery/domain/sign-in';
 import { createI18n } from '@livery/i18n';
 import russian from '@livery/i18n/locales/ru/translation.json';
 import { LanguageProvider, useT } from '@livery/i18n/react';
@@ -23,7 +22,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { createPlayerBus } from '../player-bus.ts';
 import { hostServices, ServicesProvider, type BaseServices } from '../services.tsx';
-import type { SettingsPages } from '../settings-pages.ts';
+import type { Capability } from '../capability.ts';
+import { createSiteEvents } from '../site-events.ts';
+import { createSiteMap, placesOf, type SiteMap } from '../site-map.ts';
 import { ToastsProvider } from '../toasts.tsx';
 
 declare global {
@@ -39,10 +40,12 @@ interface World {
   environment?: Partial<Environment>;
   /** What the brand of the test does differently. */
   brand?: Partial<Brand>;
-  signInWays?: SignInWays;
+  /** The capabilities that the site of the test has. */
+  capabilities?: readonly Capability[];
+  /** What the test says of addresses in their stead. */
+  siteMap?: Partial<SiteMap>;
   /** What this browser remembers of earlier visits. */
   stored?: Readonly<Record<string, string>>;
-  settingsPages?: SettingsPages;
   network?: NetworkStatus;
 }
 
@@ -70,9 +73,8 @@ export async function mountScreen(screen: ReactNode, world: World = {}) {
     store = newStore(),
     environment,
     brand,
-    signInWays = {},
+    capabilities = [],
     stored = {},
-    settingsPages = {},
     network = { online: createValue(true), suspect: () => {} },
   } = world;
   const server = new FakeServer(answer);
@@ -86,8 +88,9 @@ export async function mountScreen(screen: ReactNode, world: World = {}) {
     network,
     switches: { streamPrefetch: true },
     environment: { ...DESKTOP, ...environment },
-    signInWays: Object.assign(() => Promise.resolve(signInWays), { get: () => signInWays }),
-    settingsPages: () => Promise.resolve({ default: settingsPages }),
+    siteMap: { ...createSiteMap(placesOf(capabilities)), ...world.siteMap },
+    capabilities: { list: capabilities, load: () => Promise.resolve(capabilities) },
+    events: createSiteEvents(),
   };
   const services = hostServices(base, life.signal);
   for (const [key, value] of Object.entries(stored)) services.storage.set(key, value);

@@ -16,6 +16,7 @@ import type { Theme } from '@livery/brand-kit/theme';
 import { shippedLanguages } from '@livery/i18n/languages';
 import { runnerImport } from 'vite';
 import { appProblems } from './app-problems.ts';
+import { capabilitiesOf, type SiteCapabilities } from './capabilities.ts';
 import { brandDocuments } from './brand-documents.ts';
 import { BrandRefusal } from './brand-refusal.ts';
 import { pictureSize } from './picture-size.ts';
@@ -33,7 +34,9 @@ export interface Site {
   readonly port: number;
   readonly brandFolder: string;
   readonly appFolder: string;
-  /** The files that `brand.ts` and `theme.ts` are made of, themselves and what they import. */
+  /** What the brand takes of the product. */
+  readonly capabilities: SiteCapabilities;
+  /** The files that `brand.ts`, `theme.ts` and the capabilities are made of, themselves and what they import. */
   readonly sources: readonly string[];
   readonly config: SiteConfig;
   readonly assets: ReadonlyMap<string, Buffer>;
@@ -171,13 +174,15 @@ export async function loadSite(id: string, root = ROOT): Promise<Site> {
   if (brand.id !== id)
     throw new BrandRefusal(id, [`brands/${id}/brand.ts: id is ${brand.id}, but the folder is called ${id}.`]);
   const i18n = join(ROOT, 'libs/i18n');
+  const capabilities = await capabilitiesOf(brand, ROOT);
   return {
     brand,
     theme,
     port,
     brandFolder,
     appFolder,
-    sources: [...new Set([...ofBrand.sources, ...ofTheme.sources])],
+    capabilities,
+    sources: [...new Set([...ofBrand.sources, ...ofTheme.sources, ...capabilities.sources])],
     config: { ...LOCAL_CONFIG, siteOrigin: `http://localhost:${port}` },
     assets: readFolder(join(brandFolder, 'assets')),
     translations: new Map(

@@ -27,6 +27,7 @@ export const SETTINGS: SessionSettings = {
   isTelegramApp: false,
   telegramId: null,
   offersAutoAuthRetry: false,
+  keptAtLogout: ['kept_by_capability'],
 };
 
 export type Tab = ReturnType<ReturnType<typeof createFakeBrowser>['openTab']>;

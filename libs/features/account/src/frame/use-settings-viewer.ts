@@ -3,7 +3,6 @@ import { packetsApi } from '@livery/api-client/packets';
 import { showsPaymentPages, type SettingsViewer } from '@livery/domain/account';
 import { isChildWatching } from '@livery/domain/profiles';
 import { isSettled, selectSession, sessionKind } from '@livery/domain/session';
-import { useBrand } from '@livery/widgets/services';
 import { useSelector } from 'react-redux';
 
 interface Known {
@@ -16,12 +15,11 @@ interface Known {
 
 /** The facts that decide which pages of the settings this viewer has. */
 export function useSettingsViewer(): Known {
-  const brand = useBrand();
   const session = useSelector(selectSession);
   const kind = sessionKind(session);
   const isChild = useSelector(isChildWatching);
   const { mayPay, problem, retry } = useMayPay(kind === 'loggedIn' && !isChild);
-  const viewer = isSettled(session) ? { kind, isChild, features: brand.features, mayPay } : null;
+  const viewer = isSettled(session) ? { kind, isChild, mayPay } : null;
   return { viewer, problem, retry };
 }
 

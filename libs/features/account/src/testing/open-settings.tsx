@@ -5,11 +5,28 @@ import type { Brand } from '@livery/brand-kit';
 import { watching } from '@livery/domain/profiles';
 import { session, type Network } from '@livery/domain/session';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
+import { FEATURE_CAPABILITIES } from '../../../testing/src/feature-capabilities.ts';
+import type { Capability } from '@livery/widgets/capability';
 import { mountScreen } from '@livery/widgets/testing';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { Link, useLocation } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import SettingsScreen from '../settings-screen.tsx';
+
+/** The pages of other features are those features' business. */
+const STAND_INS: Readonly<Record<string, string>> = {
+  profiles: 'The profiles',
+  parental: 'The parental settings',
+};
+const standIn = (one: Capability): Capability => {
+  const text = STAND_INS[one.name];
+  const page = () => Promise.resolve({ default: () => <p>{text}</p> });
+  if (text === undefined || !one.settings) return one;
+  return { ...one, settings: mapValues(one.settings, (entry) => ({ ...entry, page })) };
+};
+const mapValues = <Value,>(table: Readonly<Record<string, Value>>, change: (value: Value) => Value) =>
+  Object.fromEntries(Object.entries(table).map(([id, value]) => [id, change(value)]));
+const CAPABILITIES = FEATURE_CAPABILITIES.map(standIn);
 
 const LANGUAGES = [
   { key: 'ru', name: 'Русский', interface: true, priority: 2 },
@@ -114,6 +131,7 @@ export async function openSettings({
       if (id === 'confirm') (request as { onAnswer: (accepted: boolean) => void }).onAnswer(confirms);
     },
     close: () => {},
+    prepare: () => {},
   };
   const page = await mountScreen(
     <ModalsProvider modals={modals}>
@@ -123,16 +141,7 @@ export async function openSettings({
       at,
       store,
       answer,
-      settingsPages: {
-        account: () => import('../account-page.tsx'),
-        subscriptions: () => import('../subscriptions-page.tsx'),
-        payment: () => import('../payment-page.tsx'),
-        devices: () => import('../devices-page.tsx'),
-        info: () => import('../info-page.tsx'),
-        language: () => import('../language-page.tsx'),
-        profiles: () => Promise.resolve({ default: () => <p>The profiles</p> }),
-        parental: () => Promise.resolve({ default: () => <p>The parental settings</p> }),
-      },
+      capabilities: CAPABILITIES,
       ...(brand && { brand }),
     },
   );

@@ -4,6 +4,8 @@ import { QuickCredentials } from '@livery/api-client/testing/faults';
 import type { Brand } from '@livery/brand-kit';
 import { soundBrand } from '@livery/brand-kit/sound-brand';
 import { session, type Network } from '@livery/domain/session';
+import type { SignInWays } from '@livery/domain/sign-in';
+import { capability } from '@livery/widgets/capability';
 import { ModalsProvider, type ModalRequests, type Modals } from '@livery/widgets/modals';
 import { mountScreen } from '@livery/widgets/testing';
 import { combineSlices, configureStore, type Middleware } from '@reduxjs/toolkit';
@@ -34,13 +36,16 @@ export { refused } from '@livery/api-client/testing/faults';
 export type Answers = Readonly<Record<string, unknown>>;
 export type World = Parameters<typeof mountScreen>[1] & { sessionNetwork?: Partial<Network> };
 
+/** A site that takes these ways in. */
+export const withMethods = (signInMethods: SignInWays) => [capability('auth', { signInMethods })];
+
 export const withAuthRules = (auth: Partial<Brand['rules']['auth']>) => ({
   brand: { rules: { ...soundBrand.rules, auth: { ...soundBrand.rules.auth, ...auth } } },
 });
 
 /** A screen of signing in over a server that says what the test says; other calls succeed. */
 export async function openSignInScreen(screen: ReactNode, answers: Answers, { sessionNetwork, ...world }: World = {}) {
-  const modals = { open: vi.fn<Modals['open']>(), close: vi.fn() };
+  const modals = { open: vi.fn<Modals['open']>(), close: vi.fn(), prepare: vi.fn() };
   const answer: Answering = async (request) => {
     const known = answers[request.path] ?? {};
     const said: unknown = typeof known === 'function' ? await known() : known;
@@ -54,7 +59,7 @@ export async function openSignInScreen(screen: ReactNode, answers: Answers, { se
       {screen}
       <Address />
     </ModalsProvider>,
-    { answer, signInWays: WAYS, store: storeThatTells(logins, sessionNetwork), ...world },
+    { answer, capabilities: withMethods(WAYS), store: storeThatTells(logins, sessionNetwork), ...world },
   );
   configureApi(testSettings(mounted.server, { credentials: new QuickCredentials() }));
   return { ...mounted, modals, logins };

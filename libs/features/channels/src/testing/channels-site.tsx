@@ -14,7 +14,7 @@ export const HOUR = 3_600;
 export const NOON_MS = new Date().setHours(12, 0, 0, 0);
 export const now = NOON_MS / 1000;
 export const opened = vi.fn();
-const modals: Modals = { open: (...what) => void opened(...what), close: () => {} };
+const modals: Modals = { open: (...what) => void opened(...what), close: () => {}, prepare: () => {} };
 /** Nothing plays: what is asked of the server and said to the viewer is what counts here. */
 export const host = { player: null, controls: null, cover: () => {}, toggleFullscreen: () => {} };
 

@@ -1,4 +1,6 @@
 import { soundBrand } from '@livery/brand-kit/sound-brand';
+import { tableOf } from '@livery/widgets/capabilities';
+import { FEATURE_CAPABILITIES } from '../../../testing/src/feature-capabilities.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 
 /** A guest on the start page of a brand with every feature, in a build that has everything. */
@@ -17,3 +19,10 @@ export const withFeatures = (facts: FrameFacts, features: Partial<FrameFacts['br
   ...facts,
   brand: { ...facts.brand, features: { ...facts.brand.features, ...features } },
 });
+
+/** The lines that the features of a brand bring. */
+export const menuOf = ({ brand }: Pick<FrameFacts, 'brand'>) =>
+  tableOf(
+    FEATURE_CAPABILITIES.filter(({ offeredIf }) => offeredIf?.(brand) ?? true),
+    'menu',
+  );

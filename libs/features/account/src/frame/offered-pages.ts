@@ -1,0 +1,16 @@
+import { openingOf, type SettingsViewer } from '@livery/domain/account';
+import type { SettingsPage } from '@livery/widgets/capability';
+
+export interface OfferedPage extends SettingsPage {
+  readonly id: string;
+}
+
+/** The pages that the list of the settings shows to a viewer; nobody is shown any while it is not known who they are. ACC-015 */
+export const offeredPages = (
+  pages: Readonly<Record<string, SettingsPage>>,
+  viewer: SettingsViewer | null,
+): readonly OfferedPage[] =>
+  Object.entries(pages)
+    .map(([id, page]) => ({ id, ...page }))
+    .filter(({ audience }) => viewer && openingOf(audience, viewer) === 'open')
+    .sort((one, other) => one.order - other.order);

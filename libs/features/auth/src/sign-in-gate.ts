@@ -1,0 +1,9 @@
+import type { OpenGate } from '@livery/widgets/capability';
+
+/** A guest signs in first. */
+const signInGate: OpenGate = async ({ show }, _want, signal) => {
+  let isSignedIn = false;
+  await show('auth', { onSignedIn: () => (isSignedIn = true) }, signal);
+  return isSignedIn;
+};
+export default signInGate;

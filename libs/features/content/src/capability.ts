@@ -1,0 +1,19 @@
+import { capability } from '@livery/widgets/capability';
+
+const watch = () => import('./watch-page.tsx');
+
+export default capability('content', {
+  routes: {
+    content: {
+      path: ['/contents/:id', '/contents/:id/:child', '/episodes/:id'],
+      screen: () => import('./content-page.tsx'),
+      modalPage: true,
+    },
+    watch: { path: '/watch/:id', screen: watch, modalPage: true, bare: true },
+    embedded: { path: '/content_embed/:id', screen: watch, bare: true },
+    trailer: { path: '/trailers/:id', screen: () => import('./trailer-page.tsx'), modalPage: true, bare: true },
+    person: { path: '/persons/:id', screen: () => import('./person-page.tsx'), modalPage: true },
+  },
+  // Plays the trailer of the film's card that a pointer rests on.
+  overlays: { filmPreview: () => import('./film-preview.tsx') },
+});

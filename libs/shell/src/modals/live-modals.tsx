@@ -1,0 +1,148 @@
+import { isAuthOnly, selectSession, sessionKind } from '@livery/domain/session';
+import { onFirstSign } from '@livery/platform/page';
+import { isEmbedded } from '@livery/widgets/embedded';
+import type { ModalProps, Modals } from '@livery/widgets/modals';
+import { useServices } from '@livery/widgets/services';
+import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { createModalParts, type ModalParts } from './modal-parts.ts';
+import { mayCloseModal, modalOfHash } from './modal-rules.ts';
+import { createModalStore, type ModalState, type ModalStore } from './modal-store.ts';
+
+/** Shows the one modal that the address or a screen asks for, and hands out the way to ask. */
+export default function LiveModals({ attach }: { attach: (modals: Modals) => void }) {
+  const store = useModalStore();
+  const { capabilities, siteMap } = useServices();
+  const parts = useMemo(() => createModalParts(capabilities), [capabilities]);
+  const modals = useMemo<Modals>(
+    () => ({
+      open(id, request, onGone) {
+        if (id === 'auth' && opensBeside()) onGone?.();
+        else if (siteMap.isModal(id)) store.open(id, request, onGone);
+        else store.open('not_built', {}, onGone);
+      },
+      close: () => store.close(),
+      // A chunk that does not come is asked for again by the press.
+      prepare: (id) => void parts.load(id).catch(() => {}),
+    }),
+    [store, parts, siteMap],
+  );
+  usePreparedModals(parts);
+  useLayoutEffect(() => attach(modals), [attach, modals]);
+  return <CurrentModal store={store} parts={parts} />;
+}
+
+/** What a press may open without a link that a pointer comes to first is here before it is wanted. */
+function usePreparedModals(parts: ModalParts) {
+  const { getState } = useStore();
+  useEffect(() => {
+    const stop = new AbortController();
+    const viewer = () => (sessionKind(selectSession(getState())) === 'loggedIn' ? 'loggedIn' : 'guest');
+    onFirstSign(() => void parts.prepare(viewer()).catch(() => {}), stop.signal);
+    return () => stop.abort();
+  }, [parts, getState]);
+}
+
+/**
+ * Inside of another site signing in is a window of its own: the host page must not see what is typed. Where a browser would refuse that, since
+ * nobody has just pressed anything, it is the dialogue. MISC-007
+ */
+function opensBeside(): boolean {
+  if (!isEmbedded(location.pathname) || !navigator.userActivation.isActive) return false;
+  open('/auth_methods', '_blank', 'noopener');
+  return true;
+}
+
+function CurrentModal({ store, parts }: { store: ModalStore; parts: ModalParts }) {
+  const state = useSyncExternalStore(store.subscribe, store.state);
+  const { siteMap } = useServices();
+  const { pathname } = useLocation();
+  const signInRequired = isAuthOnly(useSelector(selectSession));
+  if (state.kind !== 'open' && state.kind !== 'closing') return null;
+  const { id } = state;
+  const onClose = () => {
+    if (mayCloseModal(siteMap.modals[id] ?? {}, { signInRequired, pathname })) store.close();
+  };
+  return (
+    <Suspense>
+      <Modal
+        key={id}
+        id={id}
+        parts={parts}
+        request={state.request as never}
+        open={state.kind === 'open'}
+        onClose={onClose}
+      />
+    </Suspense>
+  );
+}
+
+/** One modal, as soon as its chunk is here. Not by `lazy`: what has been suspended, React holds back for another 300 ms. */
+function Modal({ id, parts, ...props }: { id: string; parts: ModalParts } & ModalProps<never>) {
+  const [Component, setComponent] = useState(() => parts.get(id));
+  const [failure, setFailure] = useState<{ readonly reason: unknown } | null>(null);
+  useEffect(() => {
+    if (Component) return undefined;
+    let isHere = true;
+    parts.load(id).then(
+      (component) => isHere && setComponent(() => component),
+      (reason: unknown) => isHere && setFailure({ reason }),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [id, parts, Component]);
+  if (failure) throw failure.reason;
+  return Component && <Component {...props} />;
+}
+
+/** A modal that is open stays, if it may, whatever the address says; one that goes makes room for the one that the address names. */
+const isUnderWay = (state: ModalState, id: string): boolean =>
+  state.kind === 'open' || (state.kind !== 'none' && state.next?.id === id);
+
+/** The store, bound to the address bar in both directions. */
+function useModalStore(): ModalStore {
+  const { siteMap } = useServices();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const latest = useRef({ location, navigate });
+  // Both before the effects of a page that has just come: the modal that it opens belongs to the new address, not to the old one.
+  useLayoutEffect(() => {
+    latest.current = { location, navigate };
+  });
+
+  const [store] = useState(() =>
+    createModalStore(siteMap.modals, {
+      hash: () => window.location.hash,
+      change(hash, how) {
+        const { location: at, navigate: go } = latest.current;
+        void go({ pathname: at.pathname, search: at.search, hash }, { replace: how === 'replace', state: at.state });
+      },
+    }),
+  );
+
+  useLayoutEffect(() => {
+    store.hashChanged(location.hash);
+    // What is drawn may be behind what stands in the address bar.
+    if (location.hash !== window.location.hash) return;
+    const asked = modalOfHash(location.hash, siteMap.modals);
+    if ('id' in asked) {
+      if (!isUnderWay(store.state(), asked.id)) store.open(asked.id, {});
+    } else if (asked.clear && store.state().kind === 'none') {
+      void navigate(
+        { pathname: location.pathname, search: location.search, hash: '' },
+        { replace: true, state: location.state },
+      );
+    } else if (location.hash) {
+      void import('./not-built.ts').then(
+        ({ isNotBuilt }) =>
+          isNotBuilt(location.hash) && location.hash === window.location.hash && store.open('not_built', {}),
+        // Nothing is lost: the page stands as it is.
+        () => {},
+      );
+    }
+  }, [location, navigate, siteMap, store]);
+
+  return store;
+}

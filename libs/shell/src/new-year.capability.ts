@@ -1,0 +1,15 @@
+import { capability } from '@livery/widgets/capability';
+import { together } from './routes/together.tsx';
+
+/** The holiday's channel, and below it what to watch. NAV-032, CHAN-079..083 */
+export default capability('new-year', {
+  routes: {
+    page: {
+      path: '/newyear',
+      screen: together(
+        () => import('@livery/features/holiday-channel'),
+        () => import('@livery/features/new-year-page'),
+      ),
+    },
+  },
+});

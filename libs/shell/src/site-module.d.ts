@@ -1,0 +1,4 @@
+declare module 'livery:site' {
+  const site: import('./site.ts').Site;
+  export default site;
+}

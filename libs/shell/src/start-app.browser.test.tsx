@@ -217,19 +217,18 @@ it('the fonts of the language are fetched while the first answers are on their w
 });
 
 it.each([
-  ['a guest', {}, 'sign-in-dialog'],
-  ['who has signed in', ANNA_STORED, 'pin-dialog'],
+  ['a guest', {}, 'auth'],
+  ['who has signed in', ANNA_STORED, 'pincode'],
 ])(
   '%s who moves is met by what a click may want: the parts of the site, and the likely dialogues',
   async (_who, stored, dialogue) => {
     const site = await startSite({ answer: server(), stored });
     await expect.poll(site.text).toContain('1 rows');
-    const files = () => site.window.performance.getEntriesByType('resource').map(({ name }) => name);
     await site.started;
-    expect(files().filter((name) => name.includes(dialogue))).toEqual([]);
+    expect(site.fetchedModals).toEqual([]);
     site.window.dispatchEvent(new Event('pointermove'));
     await expect.poll(() => site.loadCapabilities.mock.calls.length).toBeGreaterThan(0);
-    await expect.poll(() => files().filter((name) => name.includes(dialogue)).length).toBeGreaterThan(0);
+    await expect.poll(() => site.fetchedModals).toContain(dialogue);
   },
 );
 

@@ -1,6 +1,4 @@
 import { isAuthOnly, selectSession, sessionKind } from '@livery/domain/session';
-import { onFirstSign } from '@livery/platform/page';
-import { isEmbedded } from '@livery/widgets/embedded';
 import type { ModalProps, Modals } from '@livery/widgets/modals';
 import { useServices } from '@livery/widgets/services';
 import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
@@ -18,8 +16,7 @@ export default function LiveModals({ attach }: { attach: (modals: Modals) => voi
   const modals = useMemo<Modals>(
     () => ({
       open(id, request, onGone) {
-        if (id === 'auth' && opensBeside()) onGone?.();
-        else if (siteMap.isModal(id)) store.open(id, request, onGone);
+        if (siteMap.isModal(id)) store.open(id, request, onGone);
         else store.open('not_built', {}, onGone);
       },
       close: () => store.close(),
@@ -37,21 +34,10 @@ export default function LiveModals({ attach }: { attach: (modals: Modals) => voi
 function usePreparedModals(parts: ModalParts) {
   const { getState } = useStore();
   useEffect(() => {
-    const stop = new AbortController();
-    const viewer = () => (sessionKind(selectSession(getState())) === 'loggedIn' ? 'loggedIn' : 'guest');
-    onFirstSign(() => void parts.prepare(viewer()).catch(() => {}), stop.signal);
-    return () => stop.abort();
+    const viewer = sessionKind(selectSession(getState())) === 'loggedIn' ? 'loggedIn' : 'guest';
+    // A chunk that does not come is asked for again by whoever wants it.
+    parts.prepare(viewer).catch(() => {});
   }, [parts, getState]);
-}
-
-/**
- * Inside of another site signing in is a window of its own: the host page must not see what is typed. Where a browser would refuse that, since
- * nobody has just pressed anything, it is the dialogue. MISC-007
- */
-function opensBeside(): boolean {
-  if (!isEmbedded(location.pathname) || !navigator.userActivation.isActive) return false;
-  open('/auth_methods', '_blank', 'noopener');
-  return true;
 }
 
 function CurrentModal({ store, parts }: { store: ModalStore; parts: ModalParts }) {

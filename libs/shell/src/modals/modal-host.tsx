@@ -1,4 +1,5 @@
 import { onFirstSign } from '@livery/platform/page';
+import { isEmbedded } from '@livery/widgets/embedded';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -38,6 +39,16 @@ export function ModalHost({ children }: { children: ReactNode }) {
   );
 }
 
+/**
+ * Inside of another site signing in is a window of its own: the host page must not see what is typed. Where a browser would refuse that, since
+ * nobody has just pressed anything, it is the dialogue. MISC-007
+ */
+function opensBeside(): boolean {
+  if (!isEmbedded(location.pathname) || !navigator.userActivation.isActive) return false;
+  open('/auth_methods', '_blank', 'noopener');
+  return true;
+}
+
 /** Modals whose code comes later: what is asked of them is done in its order as soon as it is there. */
 function createLateModals(fetch: () => unknown) {
   let live: Modals | null = null;
@@ -55,7 +66,10 @@ function createLateModals(fetch: () => unknown) {
   return {
     load,
     modals: {
-      open: (...request) => ask((modals) => modals.open(...request)),
+      open(id, request, onGone) {
+        if (id === 'auth' && opensBeside()) onGone?.();
+        else ask((modals) => modals.open(id, request, onGone));
+      },
       close: () => ask((modals) => modals.close()),
       prepare: (id) => ask((modals) => modals.prepare(id)),
     } satisfies Modals,

@@ -114,7 +114,13 @@ export async function startSite({ at = '/', answer, files = {}, stored = {}, asP
   const { startApp } = await load<Pick<PageWindow, 'startApp'>>(window, import.meta.resolve('../start-app.tsx'));
   const home = vi.fn(() => Promise.resolve(screen));
   const first = capability('catalogue', { routes: { home: { path: '/', screen: home } } });
-  const loadCapabilities = vi.fn(() => Promise.resolve({ default: probeCapabilities(() => Promise.resolve(screen)) }));
+  /** The modals whose code was fetched, in order. */
+  const fetchedModals: string[] = [];
+  const list = probeCapabilities(
+    () => Promise.resolve(screen),
+    (id) => fetchedModals.push(id),
+  );
+  const loadCapabilities = vi.fn(() => Promise.resolve({ default: list }));
   const started = startApp({
     brand: soundBrand,
     places: EVERY_PLACE,
@@ -130,16 +136,31 @@ export async function startSite({ at = '/', answer, files = {}, stored = {}, asP
     warn,
     home,
     loadCapabilities,
+    fetchedModals,
     started,
     storage,
     text: () => frame.contentDocument?.body.innerText ?? '',
   };
 }
 
-/** Every screen of the site is the probe. */
-const probeCapabilities = (screen: () => Promise<{ default: () => null }>): readonly Capability[] =>
-  EVERY_CAPABILITY.map(({ name, routes = {} }) =>
+type LoadProbe = () => Promise<{ default: () => null }>;
+
+/** Every screen and modal of the site is the probe; `asked` is told the id of each modal whose code is fetched. */
+const probeCapabilities = (probe: LoadProbe, asked: (modal: string) => void): readonly Capability[] =>
+  EVERY_CAPABILITY.map(({ name, modals = {}, routes = {} }) =>
     capability(name, {
-      routes: Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, { ...route, screen }])),
+      routes: mapEntries(routes, (route) => ({ ...route, screen: probe })),
+      modals: mapEntries(modals, (modal, id) => ({
+        ...modal,
+        component() {
+          asked(id);
+          return probe();
+        },
+      })),
     }),
   );
+
+const mapEntries = <Entry, Result>(
+  table: Readonly<Record<string, Entry>>,
+  change: (entry: Entry, id: string) => Result,
+) => Object.fromEntries(Object.entries(table).map(([id, entry]) => [id, change(entry, id)]));

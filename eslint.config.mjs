@@ -101,13 +101,17 @@ export default tseslint.config(
     },
   },
   {
-    files: ['apps/*/src/**/*.{ts,tsx}'],
+    files: ['libs/features/*/src/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           patterns: [
-            { group: ['@livery/features-*'], message: 'Apps reach features through a lazy import() in modules.ts.' },
+            {
+              regex: '^@livery/features|^(\\.\\./)+(?!testing/)[^./][^/]*/src/',
+              message:
+                'Features are strangers: what two of them need stands in widgets, what composes them in the shell.',
+            },
           ],
         },
       ],

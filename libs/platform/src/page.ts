@@ -1,4 +1,4 @@
-import { after, SIGNS_OF_LIFE } from './later.ts';
+import { SIGNS_OF_LIFE } from './later.ts';
 
 /** The page is in use while its last sign of a viewer is at most this old. BOOT-044 */
 export const ACTIVE_FOR_MS = 1_800_000;
@@ -13,9 +13,6 @@ const INTERACTIONS = ['click', 'touchstart', 'keydown'] as const;
 export function onInteraction(listener: () => void, signal: AbortSignal, target: EventTarget = window): void {
   for (const type of INTERACTIONS) target.addEventListener(type, listener, { signal, capture: true, passive: true });
 }
-
-export const onFirstSign = (listener: () => void, signal: AbortSignal): void =>
-  void after('firstInput', signal).then(listener);
 
 export function onVisibility(
   listener: (visible: boolean) => void,

@@ -6,7 +6,8 @@ import { detectEnvironment } from '@livery/platform/environment';
 import { createNetworkStatus } from '@livery/platform/network';
 import { createStorage } from '@livery/platform/storage';
 import { hostServices, type BaseServices, type Services } from '@livery/widgets/services';
-import type { Capabilities } from '@livery/widgets/capabilities';
+import type { LoadOnce } from '@livery/value/load-once';
+import type { Capability } from '@livery/widgets/capability';
 import { createSiteEvents } from '@livery/widgets/site-events';
 import type { SiteMap } from '@livery/widgets/site-map';
 
@@ -16,7 +17,7 @@ interface Ports {
   /** What the address says of the host. */
   query: Pick<StartQuery, 'partner' | 'telegramId'>;
   siteMap: SiteMap;
-  capabilities: Capabilities;
+  capabilities: LoadOnce<readonly Capability[]>;
   signal: AbortSignal;
 }
 

@@ -1,4 +1,5 @@
 declare module 'livery:site' {
-  const site: import('./site.ts').Site;
+  import type { Site } from '@livery/shell/site';
+  const site: Site;
   export default site;
 }

@@ -13,7 +13,7 @@ import {
 import { createI18n, createLocaleLoader, type I18n } from '@livery/i18n';
 import type { Language } from '@livery/i18n/languages';
 import { startTransition } from 'react';
-import { createCapabilities } from '@livery/widgets/capabilities';
+import { loadOnce } from '@livery/value/load-once';
 import { windowKind } from '@livery/widgets/rowset-kind';
 import { createSiteMap } from '@livery/widgets/site-map';
 import { createRoot } from 'react-dom/client';
@@ -60,7 +60,7 @@ export async function startApp(site: Site): Promise<void> {
   const pathname = ownPath(location.pathname);
   const siteMap = createSiteMap(site.places);
   const running = deferred<CapabilityWorld>();
-  const capabilities = createCapabilities(async () => {
+  const capabilities = loadOnce(async () => {
     const [{ default: list }, { runCapabilities }] = await Promise.all([
       site.capabilities(),
       import('./boot/run-capabilities.ts'),

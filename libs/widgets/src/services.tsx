@@ -6,7 +6,7 @@ import type { NetworkStatus } from '@livery/platform/network';
 import type { KeyValueStore } from '@livery/platform/storage';
 import type { LoadOnce } from '@livery/value/load-once';
 import { useValue } from '@livery/value/react';
-import type { Capabilities } from './capabilities.ts';
+import type { Capability } from './capability.ts';
 import type { SiteEvents } from './site-events.ts';
 import type { SiteMap } from './site-map.ts';
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
@@ -22,7 +22,8 @@ export interface BaseServices {
   switches: Pick<Switches, 'streamPrefetch'>;
   /** Where everything is on this site. */
   siteMap: SiteMap;
-  capabilities: Capabilities;
+  /** The capabilities of this site. Their addresses are in the site map; the list comes when a viewer may want it. */
+  capabilities: LoadOnce<readonly Capability[]>;
   /** What happens on the site, for those who listen. */
   events: SiteEvents;
 }

@@ -40,13 +40,13 @@ it('gives the packages their names, the scope and the port', () => {
     name: '@livery/web',
     livery: { port: 4200 },
     nx: { tags: ['type:app', 'scope:web'] },
-    dependencies: { '@livery/brand-web': '*', '@livery/features-auth': '*' },
+    dependencies: { '@livery/brand-web': '*', '@livery/shell': '*' },
   };
   expect(JSON.parse(renamedFile('package.json', JSON.stringify(app), rename))).toEqual({
     name: '@livery/nomad',
     livery: { port: 4321 },
     nx: { tags: ['type:app', 'scope:nomad'] },
-    dependencies: { '@livery/brand-nomad': '*', '@livery/features-auth': '*' },
+    dependencies: { '@livery/brand-nomad': '*', '@livery/shell': '*' },
   });
 });
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { rmSync, symlinkSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { soundBrand, soundTheme } from '@livery/brand-kit/sound-brand';
 import { afterEach, beforeEach, expect, it } from 'vitest';

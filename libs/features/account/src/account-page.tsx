@@ -22,6 +22,7 @@ export default function AccountPage() {
   const { data: user, error, refetch } = sessionApi.useGetUserQuery();
   const balance = useBalance();
   const { viewer } = useSettingsViewer();
+  const pages = tableOf(useCapabilities(), 'settings');
   const network = sessionNetwork(useSelector(selectSession));
   if (error && !user) return <PartProblem error={error} onRetry={refetch} />;
   if (!user) return <SettingsSkeleton lines={6} />;
@@ -41,7 +42,6 @@ export default function AccountPage() {
     balance !== null && { id: 'balance', label: t('account_balance'), value: balance },
     user.joinedAtMs !== undefined && { id: 'joined', label: t('account_joined'), value: date(user.joinedAtMs) },
   ];
-  const pages = tableOf(useCapabilities(), 'settings');
   const offered = offeredPages(pages, viewer).filter(({ id }) => LEADS_TO.includes(id));
   return (
     <>

@@ -23,7 +23,7 @@ function Site({ host }: { host: ReturnType<typeof stubHost> }) {
   }, [host, show]);
   return (
     <PlayerHostProvider value={value}>
-      <ModalsProvider modals={{ open: () => {}, close: () => {} }}>
+      <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
         <Routes>
           <Route path="/channels/:category/:channel" element={<ChannelsPage />} />
           <Route path="*" element={null} />

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { informationLines, lastColumn, storeLinks, supportLines } from './footer-columns.ts';
 import type { FrameFacts } from './frame-facts.ts';
-import { guestFacts, withFeatures } from './testing/facts.ts';
+import { guestFacts } from './testing/facts.ts';
 
 const withBrand = (brand: Partial<FrameFacts['brand']>): FrameFacts => ({
   ...guestFacts,

@@ -2,7 +2,7 @@ import { useT } from '@livery/i18n/react';
 import { Button, IconButton } from '@livery/ui-kit/actions';
 import { HeaderLine, SearchControl } from '@livery/ui-kit/frame';
 import { tvIcon, userIcon } from '@livery/ui-kit/icons';
-import { laterPart } from '@livery/widgets/later-part';
+import { lazyPart } from '@livery/value/react';
 import { Suspense } from 'react';
 import styled from 'styled-components';
 import { HEADER_TOOLS, mayHaveOwnTools, showsAvatar, showsLanguages } from './header-tools.ts';
@@ -13,8 +13,8 @@ import type { FrameLine } from './site-frame.tsx';
 import { useIdle } from './use-idle.ts';
 import { useIsThere } from './use-is-there.ts';
 
-const PromoButtons = laterPart(() => import('./promo-buttons.tsx'));
-const ViewerMenu = laterPart(() => import('./viewer-menu.tsx'));
+const PromoButtons = lazyPart(() => import('./promo-buttons.tsx'));
+const ViewerMenu = lazyPart(() => import('./viewer-menu.tsx'));
 
 const AvatarSpace = styled.span`
   width: var(--touch-target);

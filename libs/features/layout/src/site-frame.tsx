@@ -3,7 +3,7 @@ import { useT } from '@livery/i18n/react';
 import { Frame, Header } from '@livery/ui-kit/frame';
 import { WhenNear } from '@livery/ui-kit/rows';
 import { Boundary } from '@livery/widgets/boundary';
-import { laterPart } from '@livery/widgets/later-part';
+import { lazyPart } from '@livery/value/react';
 import { useMobileLayout } from '@livery/widgets/rowset-kind';
 import { Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -15,11 +15,11 @@ import { useFrameFacts } from './use-frame-facts.ts';
 import { useIdle } from './use-idle.ts';
 
 // What not every window and brand shows comes by itself.
-const BottomLine = laterPart(() => import('./bottom-line.tsx'));
-const EmbeddedLine = laterPart(() => import('./embedded-line.tsx'));
-const CatalogueParts = laterPart(() => import('./catalogue-parts.tsx'));
-const SearchSlide = laterPart(() => import('./search-slide.tsx'));
-const SiteFooter = laterPart(() => import('./site-footer.tsx'));
+const BottomLine = lazyPart(() => import('./bottom-line.tsx'));
+const EmbeddedLine = lazyPart(() => import('./embedded-line.tsx'));
+const CatalogueParts = lazyPart(() => import('./catalogue-parts.tsx'));
+const SearchSlide = lazyPart(() => import('./search-slide.tsx'));
+const SiteFooter = lazyPart(() => import('./site-footer.tsx'));
 
 /** What capabilities add to the frame. */
 export interface FrameParts {

@@ -79,7 +79,7 @@ export function PlaceKeeper() {
     // On the first page of a visit there is nothing to do, and nothing is fetched for it.
     endArriving.current = place || isOther ? arrive(place, isOther) : toNobody;
     if (!samePage && how === 'PUSH' && !location.hash) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [location, how, places]);
+  }, [location, how, places, siteMap]);
 
   return null;
 }

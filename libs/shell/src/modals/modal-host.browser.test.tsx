@@ -6,7 +6,7 @@ import { mountScreen as mount } from '@livery/widgets/testing';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { RouterLink } from '../history/router-link.tsx';
 import { ModalHost } from './modal-host.tsx';

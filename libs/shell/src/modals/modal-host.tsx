@@ -1,4 +1,4 @@
-import { onFirstSign } from '@livery/platform/page';
+import { after } from '@livery/platform/later';
 import { isEmbedded } from '@livery/widgets/embedded';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
@@ -27,7 +27,7 @@ export function ModalHost({ children }: { children: ReactNode }) {
   }, [hash, late]);
   useEffect(() => {
     const stop = new AbortController();
-    onFirstSign(late.load, stop.signal);
+    void after('firstInput', stop.signal).then(late.load);
     return () => stop.abort();
   }, [late]);
   if (failure) throw failure.reason;

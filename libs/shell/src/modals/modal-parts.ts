@@ -1,5 +1,6 @@
+import type { LoadOnce } from '@livery/value/load-once';
 import type { Capability } from '@livery/widgets/capability';
-import { tableOf, type Capabilities } from '@livery/widgets/capabilities';
+import { tableOf } from '@livery/widgets/capabilities';
 import type { ModalProps } from '@livery/widgets/modals';
 import type { ComponentType } from 'react';
 
@@ -17,11 +18,11 @@ export interface ModalParts {
 
 type LoadModal = () => Promise<{ default: ModalComponent }>;
 
-export function createModalParts(capabilities: Capabilities): ModalParts {
+export function createModalParts(capabilities: LoadOnce<readonly Capability[]>): ModalParts {
   const loaded = new Map<string, ModalComponent>();
 
   async function load(id: string): Promise<ModalComponent> {
-    const modals = tableOf(await capabilities.load(), 'modals') as Readonly<Record<string, { component: LoadModal }>>;
+    const modals = tableOf(await capabilities(), 'modals') as Readonly<Record<string, { component: LoadModal }>>;
     const { default: component } = (await modals[id]?.component()) ?? {};
     if (!component) throw new Error(`No capability of this site has the modal ${id}.`);
     loaded.set(id, component);
@@ -32,7 +33,7 @@ export function createModalParts(capabilities: Capabilities): ModalParts {
     get: (id) => loaded.get(id) ?? null,
     load,
     async prepare(viewer) {
-      await Promise.allSettled(likelyModals(await capabilities.load(), viewer).map(load));
+      await Promise.allSettled(likelyModals(await capabilities(), viewer).map(load));
     },
   };
 }

@@ -1,14 +1,14 @@
 import { Boundary } from '@livery/widgets/boundary';
 import type { Capability, LoadComponent } from '@livery/widgets/capability';
 import { tableOf } from '@livery/widgets/capabilities';
-import { laterPart } from '@livery/widgets/later-part';
+import { lazyPart } from '@livery/value/react';
 import { Suspense } from 'react';
 
 /** What the capabilities add to a place of the frame, each on its own: one that breaks, or does not come, costs itself. */
 export function partsOf(list: readonly Capability[], place: 'header' | 'overlays') {
   const parts = Object.entries<LoadComponent>(tableOf(list, place)).map(([id, load]) => ({
     id,
-    Part: laterPart(load as never),
+    Part: lazyPart(load as never),
   }));
   const Parts = () =>
     parts.map(({ id, Part }) => (

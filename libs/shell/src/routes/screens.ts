@@ -1,6 +1,6 @@
-import { onFirstSign } from '@livery/platform/page';
+import { after } from '@livery/platform/later';
+import type { LoadOnce } from '@livery/value/load-once';
 import type { Capability, LoadComponent } from '@livery/widgets/capability';
-import type { Capabilities } from '@livery/widgets/capabilities';
 import type { SiteMap } from '@livery/widgets/site-map';
 import { lazy, type ComponentType } from 'react';
 
@@ -17,7 +17,7 @@ interface Sources {
   readonly siteMap: SiteMap;
   /** The capability that came with the first script. */
   readonly first: Capability;
-  readonly capabilities: Capabilities;
+  readonly capabilities: LoadOnce<readonly Capability[]>;
 }
 
 /**
@@ -39,21 +39,21 @@ export async function loadScreens(sources: Sources, pathname: string): Promise<S
   // A screen that does not come says so where it would stand.
   const loaded = screen === null ? null : await load(screen).catch(() => null);
   if (screen !== null && loaded) known.set(screen, loaded.default);
-  const firstSign = new Promise<void>((resolve) => onFirstSign(resolve, new AbortController().signal));
+  const firstInput = after('firstInput');
   const parts = () => import('./frame-parts.tsx');
   return {
     of: (id) => known.get(id) as ComponentType,
-    header: lazy(async () => (await parts()).partsOf(await capabilities.load(), 'header')),
+    header: lazy(async () => (await parts()).partsOf(await capabilities(), 'header')),
     overlays: lazy(async () => {
-      await firstSign;
-      return (await parts()).partsOf(await capabilities.load(), 'overlays');
+      await firstInput;
+      return (await parts()).partsOf(await capabilities(), 'overlays');
     }),
   };
 }
 
 async function loadScreen({ first, capabilities }: Sources, screen: string): ReturnType<LoadComponent> {
   const [name = '', route = ''] = screen.split('/');
-  const owner = first.name === name ? first : (await capabilities.load()).find((one) => one.name === name);
+  const owner = first.name === name ? first : (await capabilities()).find((one) => one.name === name);
   const load = owner?.routes?.[route]?.screen;
   if (!load) throw new Error(`No capability of this site has the screen ${screen}.`);
   return load();

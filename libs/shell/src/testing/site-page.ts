@@ -9,6 +9,7 @@ import { onTestFinished, vi } from 'vitest';
 import type { AsPartner } from '@livery/brand-kit/partners';
 import { capability, type Capability } from '@livery/widgets/capability';
 import type { Site } from '../site.ts';
+import '../modals/live-modals.tsx';
 import { EVERY_CAPABILITY, EVERY_PLACE } from './every-capability.ts';
 import type { Probe } from './probe-screen.tsx';
 

@@ -105,7 +105,7 @@ function createPageGate(page: () => GatePage): Pick<OwnGate, 'gate' | 'door'> {
 
   /** A gate that no capability of this site has does not stand. */
   async function open(id: GateId, want: Want, signal: AbortSignal): Promise<boolean> {
-    const load = tableOf(await services.capabilities.load(), 'gates')[id];
+    const load = tableOf(await services.capabilities(), 'gates')[id];
     return load ? (await load()).default(tools, want, signal) : true;
   }
 

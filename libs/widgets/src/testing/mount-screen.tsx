@@ -89,7 +89,7 @@ export async function mountScreen(screen: ReactNode, world: World = {}) {
     switches: { streamPrefetch: true },
     environment: { ...DESKTOP, ...environment },
     siteMap: { ...createSiteMap(placesOf(capabilities)), ...world.siteMap },
-    capabilities: { list: capabilities, load: () => Promise.resolve(capabilities) },
+    capabilities: Object.assign(() => Promise.resolve(capabilities), { get: () => capabilities }),
     events: createSiteEvents(),
   };
   const services = hostServices(base, life.signal);

@@ -1,1 +1,0 @@
-export { loadOnce as askedOnce } from '@livery/value/load-once';

@@ -1,1 +1,0 @@
-export { lazyPart as laterPart } from '@livery/value/react';

@@ -3,6 +3,7 @@ import type { PlayAnswer } from '../compat/autoplay.ts';
 import { countFrames, type FrameCounter } from '../compat/frame-counter.ts';
 import { isPageHidden } from '../compat/own-pause.ts';
 import { listen } from '../compat/listen.ts';
+import type { ErrorCode } from '../errors/catalogue.ts';
 import { PlayerError } from '../errors/player-error.ts';
 import type { Position, ResolveSource, Source } from '../source.ts';
 import type { SessionFact } from '../state/player-event.ts';
@@ -68,7 +69,7 @@ export class PlaybackSession {
         isPlaced: () => this.#isPlaced,
         nudge: (seconds) => void (host.element.currentTime += seconds),
         recoverMedia: () => this.#recoverMedia(),
-        passSegment: () => this.#passSegment(),
+        passSegment: (code) => this.#passSegment(code),
         hasOtherEngine: () => this.#runs.current?.hasSuccessor ?? false,
         giveUpEngine: () => this.#runs.giveUpEngine(),
         restart: (position) => this.#begin(this.#source, position),
@@ -318,8 +319,8 @@ export class PlaybackSession {
     if (run && goOnAt !== undefined) run.target = { mediaTime: goOnAt };
   }
 
-  #passSegment(): void {
-    this.#recoverMedia(behindWhatCannotBeShown(this.#host.state(), this.#runs.current));
+  #passSegment(code: ErrorCode): void {
+    this.#recoverMedia(behindWhatCannotBeShown(this.#host.state(), this.#runs.current, code));
   }
 
   /** A new media source under the same engine, asked for or not. The element forgets that it was playing. */

@@ -2,6 +2,7 @@ import { childController } from '../compat/abort.ts';
 import type { Engine } from '../engines/engine.ts';
 import { FirstCause } from '../errors/first-cause.ts';
 import { decide, decideAgain, STARVING_SECONDS, type Action, type RecoveryContext } from '../errors/decide.ts';
+import type { ErrorCode } from '../errors/catalogue.ts';
 import type { PlayerError } from '../errors/player-error.ts';
 import type { Step } from '../errors/policy.ts';
 import type { PlayerServices } from '../services.ts';
@@ -22,7 +23,7 @@ export interface Remedies {
   isPlaced(): boolean;
   nudge(seconds: number): void;
   recoverMedia(): void;
-  passSegment(): void;
+  passSegment(code: ErrorCode): void;
   hasOtherEngine(): boolean;
   giveUpEngine(): void;
   restart(position: Position): Promise<void>;
@@ -158,7 +159,7 @@ export class Recovery {
       case 'recoverMedia':
         return this.#remedies.recoverMedia();
       case 'passSegment':
-        return this.#remedies.passSegment();
+        return this.#remedies.passSegment(error.code);
       case 'dropTopQuality':
         // Nothing to give up: what the engine has not survived needs the next step.
         if (!engine.dropTopQuality() && error.severity === 'fatal') this.#askAgain(error);

@@ -30,10 +30,13 @@ it('a channel comes back to the air from wherever it was left', () => {
 it('what cannot be shown ends where the next segment begins, or two seconds on where no engine knows', () => {
   const engine = { nextSegmentAfter: (mediaTime: number) => Math.floor(mediaTime / 4) * 4 + 4 } as unknown as Engine;
   const run = { engine, isPlaced: true, target: { mediaTime: 5 } };
-  expect(behindWhatCannotBeShown({ position: dated }, run)).toBe(64);
+  expect(behindWhatCannotBeShown({ position: dated }, run, 'DECODE_FAILED')).toBe(64);
   // A decoder reads ahead of what is shown: the bad segment begins at 64.
-  expect(behindWhatCannotBeShown({ position: { ...dated, mediaTime: 63.7 } }, run)).toBe(68);
-  expect(behindWhatCannotBeShown({ position: dated }, { ...run, isPlaced: false })).toBe(8);
-  expect(behindWhatCannotBeShown({ position: dated }, { ...run, isPlaced: false, target: { at: 'live' } })).toBe(64);
-  expect(behindWhatCannotBeShown({ position: dated }, { ...run, engine: null })).toBe(62);
+  expect(behindWhatCannotBeShown({ position: { ...dated, mediaTime: 63.7 } }, run, 'DECODE_FAILED')).toBe(68);
+  expect(behindWhatCannotBeShown({ position: { ...dated, mediaTime: 63.7 } }, run, 'TRACKS_CHANGED')).toBe(64);
+  expect(behindWhatCannotBeShown({ position: dated }, { ...run, isPlaced: false }, 'DECODE_FAILED')).toBe(8);
+  expect(
+    behindWhatCannotBeShown({ position: dated }, { ...run, isPlaced: false, target: { at: 'live' } }, 'DECODE_FAILED'),
+  ).toBe(64);
+  expect(behindWhatCannotBeShown({ position: dated }, { ...run, engine: null }, 'DECODE_FAILED')).toBe(62);
 });

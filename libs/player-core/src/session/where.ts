@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../errors/catalogue.ts';
 import type { Position } from '../source.ts';
 import type { PlayerState } from '../state/player-state.ts';
 import type { Run } from './engine-runs.ts';
@@ -29,8 +30,11 @@ const READ_AHEAD_SECONDS = 1;
 export function behindWhatCannotBeShown(
   { position }: Pick<Standing, 'position'>,
   run: Pick<Run, 'isPlaced' | 'target' | 'engine'> | null,
+  code: ErrorCode,
 ): number {
+  // Where the tracks change the next segment is good: it only needs other buffers.
+  const readAhead = code === 'TRACKS_CHANGED' ? 0 : READ_AHEAD_SECONDS;
   const target = run && !run.isPlaced ? run.target : position;
   const { mediaTime } = 'mediaTime' in target ? target : position;
-  return run?.engine?.nextSegmentAfter(mediaTime + READ_AHEAD_SECONDS) ?? mediaTime + PASS_SECONDS;
+  return run?.engine?.nextSegmentAfter(mediaTime + readAhead) ?? mediaTime + PASS_SECONDS;
 }

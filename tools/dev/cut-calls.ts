@@ -6,7 +6,7 @@ import { sampleOf } from './src/cuts/sample.ts';
 import { testFinder } from './src/cuts/source-graph.ts';
 import { testRunner, type Verdict } from './src/cuts/tests-of.ts';
 import { webProgram } from './src/cuts/web-program.ts';
-import { whenToldToEnd } from './src/told-to-end.ts';
+import { onEndSignal } from './src/on-end-signal.ts';
 
 const HELP = `npm run cut-calls -- --seed 1 --part 10
 Takes calls of the product into domain out, one at a time, and says whether a test notices.
@@ -41,7 +41,7 @@ if (values.help) {
 
 const began = Date.now();
 restoreKilledCut();
-whenToldToEnd(() => process.exit(130));
+onEndSignal(() => process.exit(130));
 const program = webProgram();
 const all = values.file ? callsOf(program, values.file) : domainCalls(program);
 const sites = values.file ? all : sampleOf(all, Number(values.seed), Number(values.part));

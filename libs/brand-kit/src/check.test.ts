@@ -1,31 +1,31 @@
 import { expect, it } from 'vitest';
 import type { Brand } from './brand.ts';
 import { checkBrand, problemSentence, type BrandAsset } from './check.ts';
-import { soundBrand, soundFiles, soundTheme } from './sound-brand.ts';
+import { validBrand, validFiles, validTheme } from './valid-brand.ts';
 import type { Palette, Theme } from './theme.ts';
 
-const sentences = (brand: Brand, theme: Theme = soundTheme, files = soundFiles) =>
+const sentences = (brand: Brand, theme: Theme = validTheme, files = validFiles) =>
   checkBrand(brand, theme, files).map(problemSentence);
 
 /** As it comes from a JSON file or from a hurry: not what the type allows. */
-const wrong = (change: Record<string, unknown>): Brand => ({ ...soundBrand, ...change }) as Brand;
+const wrong = (change: Record<string, unknown>): Brand => ({ ...validBrand, ...change }) as Brand;
 const wrongRules = (change: Partial<Brand['rules']['auth']>): Brand => ({
-  ...soundBrand,
-  rules: { ...soundBrand.rules, auth: { ...soundBrand.rules.auth, ...change } },
+  ...validBrand,
+  rules: { ...validBrand.rules, auth: { ...validBrand.rules.auth, ...change } },
 });
 const recoloured = (change: Partial<Palette>): Theme => ({
-  ...soundTheme,
-  palettes: { dark: { ...(soundTheme.palettes.dark as Palette), ...change } },
+  ...validTheme,
+  palettes: { dark: { ...(validTheme.palettes.dark as Palette), ...change } },
 });
 const withAsset = (name: string, asset: BrandAsset | null) => {
-  const assets = new Map(soundFiles.assets);
+  const assets = new Map(validFiles.assets);
   if (asset) assets.set(name, asset);
   else assets.delete(name);
-  return { ...soundFiles, assets };
+  return { ...validFiles, assets };
 };
 
 it('finds nothing wrong with a sound brand', () => {
-  expect(sentences(soundBrand)).toEqual([]);
+  expect(sentences(validBrand)).toEqual([]);
 });
 
 it.each<[string, Brand, string]>([
@@ -67,32 +67,32 @@ it.each<[string, Brand, string]>([
   ],
   [
     'a title that is missing in a language',
-    wrong({ page: { ...soundBrand.page, title: { ru: 'Орбита' } } }),
+    wrong({ page: { ...validBrand.page, title: { ru: 'Орбита' } } }),
     'brand.ts: page.title.en is missing, but',
   ],
   [
     'a currency that is none',
-    wrong({ market: { ...soundBrand.market, currency: '₸' } }),
+    wrong({ market: { ...validBrand.market, currency: '₸' } }),
     'brand.ts: market.currency is ₸, but',
   ],
   [
     'a legal address of another kind',
-    wrong({ legal: { ...soundBrand.legal, privacy: 'privacy.html' } }),
+    wrong({ legal: { ...validBrand.legal, privacy: 'privacy.html' } }),
     'brand.ts: legal.privacy is privacy.html, but it must be a path of the site or an https address.',
   ],
   [
     'a legal address that leaves the site unseen',
-    wrong({ legal: { ...soundBrand.legal, terms: '//evil.example' } }),
+    wrong({ legal: { ...validBrand.legal, terms: '//evil.example' } }),
     'brand.ts: legal.terms is //evil.example, but',
   ],
   [
     'a legal address without encryption',
-    wrong({ legal: { ...soundBrand.legal, terms: 'http://orbit.example' } }),
+    wrong({ legal: { ...validBrand.legal, terms: 'http://orbit.example' } }),
     'brand.ts: legal.terms is http://orbit.example, but',
   ],
   [
     'a company without a name',
-    wrong({ legal: { ...soundBrand.legal, company: ' ' } }),
+    wrong({ legal: { ...validBrand.legal, company: ' ' } }),
     'brand.ts: legal.company is  , but',
   ],
   [
@@ -148,21 +148,21 @@ it.each<[string, Theme, string]>([
   ['a colour that is none', recoloured({ line: 'grey' }), 'theme.ts: palettes.dark.line is grey, but a colour is #rgb'],
   [
     'a scheme without its palette',
-    { ...soundTheme, scheme: 'system' },
+    { ...validTheme, scheme: 'system' },
     'theme.ts: palettes.light is missing, but the scheme is system.',
   ],
   [
     'a duration without a unit',
-    { ...soundTheme, motion: { ...soundTheme.motion, fast: '120' } },
+    { ...validTheme, motion: { ...validTheme.motion, fast: '120' } },
     'theme.ts: motion.fast is 120, but',
   ],
   [
     'a family without a file',
-    { ...soundTheme, font: { ...soundTheme.font, display: '"orbit-display", system-ui' } },
+    { ...validTheme, font: { ...validTheme.font, display: '"orbit-display", system-ui' } },
     'theme.ts: font.display is orbit-display, but no file of font.files has this family, and no device brings it.',
   ],
 ])('names %s', (_, theme, sentence) => {
-  expect(sentences(soundBrand, theme)).toEqual([expect.stringContaining(sentence)]);
+  expect(sentences(validBrand, theme)).toEqual([expect.stringContaining(sentence)]);
 });
 
 it.each([
@@ -189,16 +189,16 @@ it.each([
   ],
   [
     'texts of a language that the brand does not speak',
-    { ...soundFiles, overrides: ['kk'] },
+    { ...validFiles, overrides: ['kk'] },
     'locales/kk: folder is kk, but the brand speaks ru, en.',
   ],
 ])('names %s', (_, files, sentence) => {
-  expect(sentences(soundBrand, soundTheme, files)).toEqual([sentence]);
+  expect(sentences(validBrand, validTheme, files)).toEqual([sentence]);
 });
 
 it('finds nothing wrong with typefaces that devices bring', () => {
   const text = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
-  expect(sentences(soundBrand, { ...soundTheme, font: { ...soundTheme.font, text } })).toEqual([]);
+  expect(sentences(validBrand, { ...validTheme, font: { ...validTheme.font, text } })).toEqual([]);
 });
 
 it('names every problem at once', () => {
@@ -221,7 +221,7 @@ it.each<[string, Record<string, unknown>, string]>([
   ['no legal addresses', { legal: undefined }, 'brand.ts: legal is missing, but it must be a group.'],
   [
     'a legal address that was forgotten',
-    { legal: { ...soundBrand.legal, terms: undefined } },
+    { legal: { ...validBrand.legal, terms: undefined } },
     'brand.ts: legal.terms is missing, but it must be a text.',
   ],
   [
@@ -235,16 +235,16 @@ it.each<[string, Record<string, unknown>, string]>([
 
 it('says that a brand or a theme is not there at all', () => {
   const nothing = undefined as unknown;
-  expect(checkBrand(nothing as Brand, nothing as Theme, soundFiles).map(problemSentence)).toEqual([
+  expect(checkBrand(nothing as Brand, nothing as Theme, validFiles).map(problemSentence)).toEqual([
     'brand.ts: default export is missing, but the file exports it.',
     'theme.ts: default export is missing, but the file exports it.',
   ]);
 });
 
 it.each(['scrim', 'line', 'accent', 'surface-2'] as const)('names the colour %s when a palette lacks it', (role) => {
-  const { [role]: _, ...palette } = soundTheme.palettes.dark as Palette;
-  const theme: Theme = { ...soundTheme, palettes: { dark: palette as Palette } };
-  expect(sentences(soundBrand, theme)).toEqual([
+  const { [role]: _, ...palette } = validTheme.palettes.dark as Palette;
+  const theme: Theme = { ...validTheme, palettes: { dark: palette as Palette } };
+  expect(sentences(validBrand, theme)).toEqual([
     `theme.ts: palettes.dark.${role} is missing, but every scheme gives this colour.`,
   ]);
 });

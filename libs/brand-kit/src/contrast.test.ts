@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contrastLevel, contrastRatio, INTERFACE_RATIO, measureContrast, parseColour, TEXT_RATIO } from './contrast.ts';
-import { soundTheme } from './sound-brand.ts';
+import { validTheme } from './valid-brand.ts';
 import type { Palette } from './theme.ts';
 
 it.each([
@@ -29,9 +29,9 @@ it('takes a picture under a scrim for white or black, whichever is worse', () =>
 it.each(['progress-on-art-from', 'progress-on-art-to', 'live-on-art', 'focus-on-art'] as const)(
   'refuses a %s that is lost on a dark or a bright picture',
   (role) => {
-    const dark = { ...(soundTheme.palettes.dark as Palette), 'art-scrim': 'rgba(0,0,0,.7)' };
+    const dark = { ...(validTheme.palettes.dark as Palette), 'art-scrim': 'rgba(0,0,0,.7)' };
     const failing = (colour: string) =>
-      measureContrast({ ...soundTheme, scheme: 'dark', palettes: { dark: { ...dark, [role]: colour } } })
+      measureContrast({ ...validTheme, scheme: 'dark', palettes: { dark: { ...dark, [role]: colour } } })
         .filter(({ passes, text }) => !passes && text === role)
         .map(({ on }) => on);
     expect(failing('#00786A')).toEqual(['art-scrim']);
@@ -46,9 +46,9 @@ it.each(['red', '#12345', '#ggg', 'rgb(300,0,0)', 'rgba(0,0,0,2)', 'hsl(0 0% 0%)
 });
 
 it('measures each scheme that a theme shows', () => {
-  const dark = soundTheme.palettes.dark as Palette;
+  const dark = validTheme.palettes.dark as Palette;
   const light = { ...dark, 'text-muted': '#111' };
-  const results = measureContrast({ ...soundTheme, scheme: 'system', palettes: { dark, light } });
+  const results = measureContrast({ ...validTheme, scheme: 'system', palettes: { dark, light } });
   const failed = results.filter(({ passes }) => !passes);
   expect(new Set(results.map(({ scheme }) => scheme))).toEqual(new Set(['light', 'dark']));
   expect(failed.map(({ scheme, text, on }) => `${scheme} ${text} ${on}`)).toEqual([

@@ -1,16 +1,16 @@
 /** A theme that uses everything a tokens file can say, and ways to break its file: for tests. */
 import { problemSentence } from './check.ts';
 import { designTokensToTheme, themeToDesignTokens } from './design-tokens.ts';
-import { soundTheme } from './sound-brand.ts';
+import { validTheme } from './valid-brand.ts';
 import type { Theme } from './theme.ts';
 
 export const rich: Theme = {
-  ...soundTheme,
-  type: { ...soundTheme.type, 5: 'clamp(2.25rem,1.7rem + 2.4vw,4rem)' },
-  radius: { ...soundTheme.radius, card: '34px 12px 34px 12px', s: '0' },
+  ...validTheme,
+  type: { ...validTheme.type, 5: 'clamp(2.25rem,1.7rem + 2.4vw,4rem)' },
+  radius: { ...validTheme.radius, card: '34px 12px 34px 12px', s: '0' },
   shadow: { 1: 'none', 2: '6px 6px 0 #FFB800', 3: '0 0 0 1px rgba(235,162,255,.25),0 12px 40px rgba(179,47,208,.45)' },
-  focus: { ...soundTheme.focus, shadow: '6px 6px 0 var(--color-accent)' },
-  layout: { ...soundTheme.layout, heroHeight: 'clamp(420px,62vh,640px)' },
+  focus: { ...validTheme.focus, shadow: '6px 6px 0 var(--color-accent)' },
+  layout: { ...validTheme.layout, heroHeight: 'clamp(420px,62vh,640px)' },
 };
 
 /** As it comes from the disk. */

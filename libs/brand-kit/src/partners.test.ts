@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { definePartners } from './partners.ts';
-import { soundBrand } from './sound-brand.ts';
+import { validBrand } from './valid-brand.ts';
 
-const own = { ...soundBrand, rules: { ...soundBrand.rules, auth: { ...soundBrand.rules.auth, resendLink: false } } };
+const own = { ...validBrand, rules: { ...validBrand.rules, auth: { ...validBrand.rules.auth, resendLink: false } } };
 const asPartner = definePartners({ north: { auth: { logOut: false } } });
 
 it('BRAND-005 BOOT-019 a partner changes the rules that it names, and the brand keeps its others', () => {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { familyList } from './font-face.ts';
-import { soundTheme } from './sound-brand.ts';
+import { validTheme } from './valid-brand.ts';
 import { fontFaceCss, themeAttributes, themeToCss } from './theme-css.ts';
 import type { Palette, Theme } from './theme.ts';
 
-const dark = soundTheme.palettes.dark as Palette;
-const system: Theme = { ...soundTheme, scheme: 'system', palettes: { dark, light: { ...dark, accent: '#00f' } } };
+const dark = validTheme.palettes.dark as Palette;
+const system: Theme = { ...validTheme, scheme: 'system', palettes: { dark, light: { ...dark, accent: '#00f' } } };
 
 /** The rules of a small style sheet: selector (with its media query) to declarations. */
 function rules(css: string): Map<string, Map<string, string>> {
@@ -21,7 +21,7 @@ function rules(css: string): Map<string, Map<string, string>> {
 }
 
 it('writes every kind of token under the name that components read', () => {
-  const root = rules(themeToCss(soundTheme)).get(':root');
+  const root = rules(themeToCss(validTheme)).get(':root');
   expect(Object.fromEntries(root ?? [])).toMatchObject({
     'color-scheme': 'dark',
     '--color-surface-0': '#000',
@@ -41,7 +41,7 @@ it('writes every kind of token under the name that components read', () => {
 });
 
 it('gives every brand the special colours, taken from its palette', () => {
-  const root = rules(themeToCss(soundTheme)).get(':root');
+  const root = rules(themeToCss(validTheme)).get(':root');
   expect(root?.get('--color-accent-from')).toBe('#fb0');
   expect(root?.get('--color-selected-to')).toBe('#222');
   expect(root?.get('--color-art-scrim')).toBe('rgba(0,0,0,.8)');
@@ -57,11 +57,11 @@ it('follows the device in a system theme, unless the root says otherwise', () =>
 });
 
 it('keeps a theme of one scheme whatever the device wants', () => {
-  expect(themeToCss(soundTheme)).not.toContain('prefers-color-scheme');
+  expect(themeToCss(validTheme)).not.toContain('prefers-color-scheme');
 });
 
 it('stops all motion for who asked for less of it', () => {
-  const still = rules(themeToCss(soundTheme)).get('@media (prefers-reduced-motion:reduce) :root');
+  const still = rules(themeToCss(validTheme)).get('@media (prefers-reduced-motion:reduce) :root');
   expect(Object.fromEntries(still ?? [])).toMatchObject({ '--motion-slow': '1ms', '--focus-scale': '1' });
 });
 
@@ -70,7 +70,7 @@ it('can dress a part of a page', () => {
 });
 
 it('names the looks of a theme as attributes', () => {
-  expect(themeAttributes(soundTheme)).toEqual({
+  expect(themeAttributes(validTheme)).toEqual({
     'data-card': 'title-below',
     'data-hero': 'full-bleed-cinema',
     'data-button': 'solid-medium',

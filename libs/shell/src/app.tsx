@@ -11,7 +11,7 @@ import { StoreProvider } from './boot/first-drawing.tsx';
 import { PauseWhenHidden } from './boot/pause-when-hidden.ts';
 import type { WhoWatches } from './boot/who-watches.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { PlaceKeeper } from './history/place-keeper.tsx';
+import { ScrollRestoration } from './history/scroll-restoration.tsx';
 import { RouterLink } from './history/router-link.tsx';
 import { ModalHost } from './modals/modal-host.tsx';
 import { OfflineBar } from './offline-bar.tsx';
@@ -41,7 +41,7 @@ export function App({ store, services, i18n, screens, whoWatches, hlsWorkerPath,
               <ErrorBoundary>
                 <ToastsProvider>
                   <ModalHost>
-                    <PlaceKeeper />
+                    <ScrollRestoration />
                     <BootGate whoWatches={whoWatches}>
                       <OfflineBar />
                       <PlayerHost hlsWorkerPath={hlsWorkerPath}>

@@ -1,6 +1,6 @@
 import type { Brand } from '@livery/brand-kit';
 import type { SettingsAudience } from '@livery/domain/account';
-import type { GateId, Want } from '@livery/domain/gate';
+import type { GateId, AccessRequest } from '@livery/domain/gate';
 import type { StartListening } from '@livery/domain/machine/listening';
 import type { ParentalAction } from '@livery/domain/parental';
 import type { SignInWays } from '@livery/domain/sign-in';
@@ -87,7 +87,7 @@ export interface Command {
 }
 
 /** What stands before play or purchase: opens what is needed; true when the viewer may go on. */
-export type OpenGate = (tools: GateTools, want: Want, signal: AbortSignal) => Promise<boolean>;
+export type OpenGate = (tools: GateTools, want: AccessRequest, signal: AbortSignal) => Promise<boolean>;
 
 /** A machine that outlives a screen: its part of the page's store, and its effects. */
 export interface PageState {

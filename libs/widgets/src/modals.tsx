@@ -1,7 +1,7 @@
 import type { AfterSignIn } from '@livery/domain/sign-in';
 import type { ParentalAction } from '@livery/domain/parental';
 import { createContext, use, type ReactNode } from 'react';
-import type { PinDoor } from './gate/pin-door.ts';
+import type { PinChallenge } from './gate/pin-challenge.ts';
 
 /**
  * What a modal needs to show, by its id, which is its address (`#message`). A capability adds its modals by declaring this interface again beside
@@ -17,7 +17,7 @@ export interface ModalRequests {
   /** Who is watching. PROF-001 */
   profiles: Record<never, never>;
   /** The PIN for what the viewer wants to do. PIN-030 */
-  pincode: { action: ParentalAction; door: PinDoor };
+  pincode: { action: ParentalAction; challenge: PinChallenge };
   /** A first PIN, or another one. PIN-032 */
   parental_set: { onSaved?: () => void };
   /** What the server asks about parental control once after sign-in. NAV-066 */

@@ -8,7 +8,7 @@ import { useSayProblem } from './load-problem.tsx';
 import { useModals } from './modals.tsx';
 import { useServices } from './services.tsx';
 
-export type { Gate, Want } from '@livery/domain/gate';
+export type { Gate, AccessRequest } from '@livery/domain/gate';
 
 /**
  * What everybody asks who plays, pays, switches the profile or opens settings: `await gate.pass({ action: 'vod', content }, { signal })`. It opens
@@ -18,10 +18,10 @@ export function useGate(): Gate {
   const page = useGatePage();
   return useMemo(
     () => ({
-      async pass(want, options) {
-        if (isOpenToAll(want, watcherRole(page().store.getState()))) return true;
+      async pass(request, options) {
+        if (isOpenToAll(request, watcherRole(page().store.getState()))) return true;
         const { gateOf } = await import('./gate/gate-of-page.ts');
-        return gateOf(page()).gate.pass(want, options);
+        return gateOf(page()).gate.pass(request, options);
       },
     }),
     [page],

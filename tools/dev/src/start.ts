@@ -8,7 +8,7 @@ import { loadSite } from '@livery/vite-brand/site';
 import { sentenceOf } from './sentence-of.ts';
 import { allBrands, readStartOptions, type StartOptions } from './start-options.ts';
 import { strangeProvider } from './strange-provider.ts';
-import { whenToldToEnd } from './told-to-end.ts';
+import { onEndSignal } from './on-end-signal.ts';
 
 /** The reference backend and the brands' sites, until Ctrl-C. */
 answerHelp(`npm start [-- <brand>… | --all]
@@ -158,7 +158,7 @@ async function main(): Promise<void> {
     await Promise.all([backend.ended, ...sites.map(({ server }) => server.close())]);
     process.exit(code);
   };
-  whenToldToEnd(() => void stop(0));
+  onEndSignal(() => void stop(0));
   void backend.ended.then((how) => {
     if (isStopping) return;
     // A backend that ends by itself has said why.

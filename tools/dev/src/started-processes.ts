@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { whenToldToEnd } from './told-to-end.ts';
+import { onEndSignal } from './on-end-signal.ts';
 
 /** In the environment of everything that a run starts, whoever starts it and however it is detached. */
 const MARK = 'LIVERY_RUN';
@@ -79,10 +79,10 @@ async function endStarted(mark: string): Promise<void> {
  * A command that is told to end takes everything with it that it has started, however deep and however detached: browsers, servers, a
  * database. Told twice, it does not wait.
  */
-export function endStartedWhenTold(): void {
+export function endStartedOnSignal(): void {
   const mark = markRun();
   let isEnding = false;
-  whenToldToEnd(() => {
+  onEndSignal(() => {
     const ending = isEnding ? endByForce(mark) : endStarted(mark);
     isEnding = true;
     void ending.then(() => process.exit(130));

@@ -8,7 +8,7 @@ import { answerHelp } from './help.ts';
 import { ROOT } from './run.ts';
 import { sentenceOf } from './sentence-of.ts';
 import { STAGES, type Stage } from './stages.ts';
-import { endStartedWhenTold } from './started-processes.ts';
+import { endStartedOnSignal } from './started-processes.ts';
 import { readTestOptions } from './test-options.ts';
 import { readTestReport, type TestReport } from './test-report.ts';
 
@@ -29,7 +29,7 @@ Stages: ${NAMES.join(', ')}
 Environment variables:
   CHROMIUM_PATH   the browser to test in, where it is not found by itself
   CI              set: a stage that this machine cannot run is a failure`);
-endStartedWhenTold();
+endStartedOnSignal();
 
 /** What ends with a sentence instead of a trace. */
 async function orEnd<T>(work: () => T | Promise<T>): Promise<T> {

@@ -11,8 +11,8 @@ const detached = (code: string) => `const { spawn } = require('node:child_proces
   spawn(process.execPath, ['--eval', ${JSON.stringify(`${code} ${STAYS}; console.log(process.pid)`)}], { detached: true, stdio: ['ignore', 'inherit', 'ignore'] }).unref();`;
 
 const commandThatStarts = (...codes: string[]) => `import { spawn } from 'node:child_process';
-  import { endStartedWhenTold } from '${ROOT}tools/dev/src/started-processes.ts';
-  endStartedWhenTold();
+  import { endStartedOnSignal } from '${ROOT}tools/dev/src/started-processes.ts';
+  endStartedOnSignal();
   for (const code of ${JSON.stringify(codes)})
     spawn(process.execPath, ['--eval', code], { stdio: ['ignore', 'inherit', 'inherit'] });
   ${STAYS}`;

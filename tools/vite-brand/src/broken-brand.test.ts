@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { soundBrand, soundTheme } from '@livery/brand-kit/sound-brand';
+import { validBrand, validTheme } from '@livery/brand-kit/valid-brand';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { loadSite, ROOT, siteProblems } from './site/site.ts';
 import { scratchBrand } from './testing/scratch-brand.ts';
@@ -10,7 +10,7 @@ let orbit: ReturnType<typeof scratchBrand>;
 beforeEach(() => void (orbit = scratchBrand()));
 afterEach(() => orbit.remove());
 
-const writeBrand = (change: object) => orbit.writeData('brands/orbit/brand.ts', { ...soundBrand, ...change });
+const writeBrand = (change: object) => orbit.writeData('brands/orbit/brand.ts', { ...validBrand, ...change });
 const problems = async () => siteProblems(await loadSite('orbit', orbit.root));
 
 /** What the build of the brand prints as its error. */
@@ -28,7 +28,7 @@ it('prints a sentence for each problem of a broken brand, and no trace', async (
     loginMethods: ['sms'],
     paymentPaths: ['cash'],
     languages: ['ru', 'tlh'],
-    legal: { ...soundBrand.legal, terms: 'terms' },
+    legal: { ...validBrand.legal, terms: 'terms' },
   });
   orbit.removeAsset('logo.svg');
   orbit.replaceAsset('icon-192.png', 'icon-180.png');
@@ -90,8 +90,8 @@ it.each<[string, () => void, string]>([
     'a theme with a family that has no file',
     () =>
       orbit.writeData('brands/orbit/theme.ts', {
-        ...soundTheme,
-        font: { ...soundTheme.font, text: 'Inter,system-ui' },
+        ...validTheme,
+        font: { ...validTheme.font, text: 'Inter,system-ui' },
       }),
     'brands/orbit/theme.ts: font.text is Inter, but no file of font.files has this family, and no device brings it.',
   ],

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { soundBrand, soundTheme } from '@livery/brand-kit/sound-brand';
+import { validBrand, validTheme } from '@livery/brand-kit/valid-brand';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SLOTS } from './html/page.ts';
@@ -15,10 +15,10 @@ let server: ViteDevServer;
 
 beforeEach(async () => {
   orbit = scratchBrand();
-  orbit.write('brands/orbit/brand.ts', importing('./names.ts', soundBrand));
+  orbit.write('brands/orbit/brand.ts', importing('./names.ts', validBrand));
   orbit.write('brands/orbit/names.ts', exporting({ name: 'Orbit' }));
-  orbit.write('brands/orbit/theme.ts', importing('../shared/shapes.ts', soundTheme));
-  orbit.write('brands/shared/shapes.ts', exporting({ radius: soundTheme.radius }));
+  orbit.write('brands/orbit/theme.ts', importing('../shared/shapes.ts', validTheme));
+  orbit.write('brands/shared/shapes.ts', exporting({ radius: validTheme.radius }));
   server = await createServer({
     root: join(orbit.root, 'apps/orbit'),
     configFile: join(orbit.root, 'apps/orbit/vite.config.ts'),
@@ -35,7 +35,7 @@ const page = () => server.transformIndexHtml('/', TEMPLATE);
 
 it.each([
   ['brand.ts imports', 'brands/orbit/names.ts', { name: 'Comet' }, 'Comet'],
-  ['theme.ts imports', 'brands/shared/shapes.ts', { radius: { ...soundTheme.radius, card: '77px' } }, '77px'],
+  ['theme.ts imports', 'brands/shared/shapes.ts', { radius: { ...validTheme.radius, card: '77px' } }, '77px'],
 ])('the development server shows a change of what %s', async (_, file, change, shown) => {
   expect(await page()).not.toContain(shown);
   orbit.write(file, exporting(change));

@@ -19,7 +19,7 @@ export {
 } from './viewer-channels.ts';
 export { mayPlayFromArchive } from './archive-access.ts';
 export { isListed } from './listed.ts';
-export { channelsAlike } from './channels-alike.ts';
+export { relatedChannels } from './related-channels.ts';
 export { categoriesFor, categoryChoice, channelsFor, firstCategory, isMadeForChildren } from './profile-channels.ts';
 export { lastWatchedOf, readLastWatched, watched, type LastWatched } from './last-watched.ts';
 export { cheapestPacket } from './price.ts';

@@ -1,21 +1,21 @@
 import { type GateId, type GateViewer, nextGate } from './chain.ts';
-import type { Want } from './want.ts';
+import type { AccessRequest } from './access-request.ts';
 
 export interface Gate {
   /**
    * True when the viewer may: at once, or after the dialogues; false when they closed one, when something else was wanted meanwhile, or when the
    * signal ended the wish.
    */
-  pass(want: Want, options?: { readonly signal?: AbortSignal }): Promise<boolean>;
+  pass(request: AccessRequest, options?: { readonly signal?: AbortSignal }): Promise<boolean>;
 }
 
 export interface GatePorts {
   /** The facts of now; null when they cannot be had: then nothing opens, and the port has said why. */
   viewer(signal: AbortSignal): Promise<GateViewer | null>;
   /** Opens a gate's dialogue; true when the viewer has come through. The signal takes the dialogue away. */
-  open(gate: GateId, want: Want, signal: AbortSignal): Promise<boolean>;
+  open(gate: GateId, request: AccessRequest, signal: AbortSignal): Promise<boolean>;
   /** A wish has been let through. */
-  onPassed?(want: Want): void;
+  onPassed?(request: AccessRequest): void;
 }
 
 interface Asking {
@@ -29,13 +29,13 @@ interface Asking {
 export function createGate(ports: GatePorts): Gate {
   let asking: Asking | null = null;
 
-  function begin(want: Want): Asking {
+  function begin(request: AccessRequest): Asking {
     const stop = new AbortController();
     const begun: Asking = {
-      key: JSON.stringify(want),
+      key: JSON.stringify(request),
       stop,
       waiting: 0,
-      answer: passGates(want, ports, stop.signal).finally(() => {
+      answer: passGates(request, ports, stop.signal).finally(() => {
         if (asking === begun) asking = null;
       }),
     };
@@ -43,11 +43,11 @@ export function createGate(ports: GatePorts): Gate {
   }
 
   return {
-    async pass(want, { signal } = {}) {
+    async pass(request, { signal } = {}) {
       if (signal?.aborted) return false;
-      if (asking?.key !== JSON.stringify(want)) {
+      if (asking?.key !== JSON.stringify(request)) {
         asking?.stop.abort();
-        asking = begin(want);
+        asking = begin(request);
       }
       const mine = asking;
       mine.waiting += 1;
@@ -59,21 +59,21 @@ export function createGate(ports: GatePorts): Gate {
   };
 }
 
-async function passGates(want: Want, ports: GatePorts, signal: AbortSignal): Promise<boolean> {
+async function passGates(request: AccessRequest, ports: GatePorts, signal: AbortSignal): Promise<boolean> {
   const passed = new Set<GateId>();
   const opened = new Set<GateId>();
   for (;;) {
     const viewer = await ports.viewer(signal);
     if (!viewer || signal.aborted) return false;
-    const gate = nextGate(want, viewer, passed);
+    const gate = nextGate(request, viewer, passed);
     if (gate === null) break;
     // It was opened, and still stands: the answer was not what the facts say.
     if (opened.has(gate)) return false;
     opened.add(gate);
-    if (!(await ports.open(gate, want, signal)) || signal.aborted) return false;
+    if (!(await ports.open(gate, request, signal)) || signal.aborted) return false;
     passed.add(gate);
   }
-  ports.onPassed?.(want);
+  ports.onPassed?.(request);
   return true;
 }
 

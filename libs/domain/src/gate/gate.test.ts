@@ -4,19 +4,23 @@ import { PARENTAL_ACTIONS } from '../parental/verdict.ts';
 import { createGate, type GatePorts } from './create-gate.ts';
 import { GROWN_UP, NOW, PROTECTS_ALL } from '../parental/testing/grown-up.ts';
 import { type GateId, type GateViewer, nextGate } from './chain.ts';
-import { actionsOf, isAdultContent, isOpenToAll, type Want } from './want.ts';
+import { actionsOf, isAdultContent, isOpenToAll, type AccessRequest } from './access-request.ts';
 
 const VIEWER: GateViewer = { ...GROWN_UP, role: 'adult', lastUnlocked: null };
 const GUEST: GateViewer = { ...VIEWER, isGuest: true, status: 'notset' };
-const adultFilm: Want = { action: 'vod', content: { id: 7, age: 18, isAdult: false } };
-const adultChannel: Want = { action: 'channel', channel: { age: 18 } };
-const latePogramme: Want = { action: 'program', channel: { age: 12 }, programme: { program: { age: 18 } as never } };
+const adultFilm: AccessRequest = { action: 'vod', content: { id: 7, age: 18, isAdult: false } };
+const adultChannel: AccessRequest = { action: 'channel', channel: { age: 18 } };
+const latePogramme: AccessRequest = {
+  action: 'program',
+  channel: { age: 12 },
+  programme: { program: { age: 18 } as never },
+};
 const NONE: ReadonlySet<GateId> = new Set();
-const gateFor = (want: Want, change: Partial<GateViewer> = {}, passed = NONE) =>
-  nextGate(want, { ...VIEWER, ...change }, passed);
+const gateFor = (request: AccessRequest, change: Partial<GateViewer> = {}, passed = NONE) =>
+  nextGate(request, { ...VIEWER, ...change }, passed);
 
 describe('which actions a wish needs', () => {
-  it.each<[Want, readonly string[]]>([
+  it.each<[AccessRequest, readonly string[]]>([
     [adultChannel, ['channel']],
     [{ action: 'channel', channel: {} }, ['channel']],
     [{ action: 'channel', channel: { age: 12 } }, []],
@@ -28,8 +32,8 @@ describe('which actions a wish needs', () => {
     [{ action: 'profile', profile: { role: 'child', profile: undefined } }, []],
     [{ action: 'parental' }, ['parental']],
     [{ action: 'settings' }, ['settings']],
-  ])('MISC-006 PROF-025 CHAN-061 LIVE-059 %j: %j', (want, actions) =>
-    expect(actionsOf(want, 'adult')).toEqual(actions),
+  ])('MISC-006 PROF-025 CHAN-061 LIVE-059 %j: %j', (request, actions) =>
+    expect(actionsOf(request, 'adult')).toEqual(actions),
   );
 
   it.each([
@@ -57,16 +61,20 @@ describe('the chain', () => {
   });
 
   it('MISC-002 a guest signs in before anything that is paid for, also where its way of paying asks by itself', () => {
-    const dear: Want = { ...adultFilm, needsPurchase: true };
-    const paid: readonly Want[] = [{ action: 'pay' }, { action: 'pay', skipsPin: true }, dear];
-    expect(paid.map((want) => gateFor(want, GUEST))).toEqual(['signIn', 'signIn', 'signIn']);
-    expect(paid.map((want) => gateFor(want, { ...GUEST, isLeftToHost: true }))).toEqual(['signIn', 'signIn', 'signIn']);
-    expect(paid.map((want) => gateFor(want))).toEqual(['enterPin', null, 'purchase']);
-    expect(paid.map((want) => isOpenToAll(want, 'adult'))).toEqual([false, false, false]);
+    const dear: AccessRequest = { ...adultFilm, needsPurchase: true };
+    const paid: readonly AccessRequest[] = [{ action: 'pay' }, { action: 'pay', skipsPin: true }, dear];
+    expect(paid.map((request) => gateFor(request, GUEST))).toEqual(['signIn', 'signIn', 'signIn']);
+    expect(paid.map((request) => gateFor(request, { ...GUEST, isLeftToHost: true }))).toEqual([
+      'signIn',
+      'signIn',
+      'signIn',
+    ]);
+    expect(paid.map((request) => gateFor(request))).toEqual(['enterPin', null, 'purchase']);
+    expect(paid.map((request) => isOpenToAll(request, 'adult'))).toEqual([false, false, false]);
   });
 
   it('sells before it asks for the PIN', () => {
-    const dear: Want = { ...adultFilm, needsPurchase: true } as Want;
+    const dear: AccessRequest = { ...adultFilm, needsPurchase: true } as AccessRequest;
     expect(gateFor(dear)).toBe('purchase');
     expect(gateFor(dear, {}, new Set<GateId>(['purchase']))).toBe('enterPin');
   });
@@ -85,7 +93,11 @@ describe('the chain', () => {
   });
 
   it('LIVE-059 asks for a programme also where the channel itself is not protected', () => {
-    const both: Want = { action: 'channel', channel: { age: 18 }, programme: { program: { age: 18 } as never } };
+    const both: AccessRequest = {
+      action: 'channel',
+      channel: { age: 18 },
+      programme: { program: { age: 18 } as never },
+    };
     expect(gateFor(both, { protects: { ...PROTECTS_ALL, channel: false } })).toBe('enterPin');
     expect(gateFor(both, { protects: { ...PROTECTS_ALL, channel: false, program: false } })).toBeNull();
   });
@@ -96,7 +108,7 @@ describe('the chain', () => {
   });
 
   it('PLAY-010 the episode after an unlocked one asks no more; after another one it does', () => {
-    const next: Want = { action: 'vod', content: { id: 8, age: 18, isAdult: false }, after: 7 };
+    const next: AccessRequest = { action: 'vod', content: { id: 8, age: 18, isAdult: false }, after: 7 };
     expect(gateFor(next, { lastUnlocked: 7 })).toBeNull();
     expect(gateFor(next, { lastUnlocked: 6 })).toBe('enterPin');
     expect(gateFor({ ...next, after: null }, { lastUnlocked: null })).toBe('enterPin');
@@ -119,7 +131,7 @@ function world(start: Partial<GateViewer> = {}) {
         signal.addEventListener('abort', () => open.includes(dialogue) && answer(false));
         open.push(dialogue);
       }),
-    onPassed: (want) => (viewer = { ...viewer, lastUnlocked: want.action === 'vod' ? want.content.id : null }),
+    onPassed: (request) => (viewer = { ...viewer, lastUnlocked: request.action === 'vod' ? request.content.id : null }),
   };
   const gate = createGate(ports);
   /** Lets everything run that waits for nobody. */
@@ -161,7 +173,7 @@ describe('the gate', () => {
     expect(await answer).toBe(false);
   });
 
-  it('shares one dialogue among those who want the same', async () => {
+  it('shares one dialogue among those who ask for the same', async () => {
     const { gate, open, settle } = world();
     const answers = [gate.pass(adultFilm), gate.pass({ ...adultFilm })];
     await settle();
@@ -189,7 +201,7 @@ describe('the gate', () => {
   });
 });
 
-const anyWant: fc.Arbitrary<Want> = fc.constantFrom<Want>(
+const anyRequest: fc.Arbitrary<AccessRequest> = fc.constantFrom<AccessRequest>(
   adultFilm,
   { action: 'vod', content: { id: 8, age: 6, isAdult: false } },
   { action: 'vod', content: { id: 9, age: 18, isAdult: false }, after: 7 },
@@ -201,7 +213,7 @@ const anyWant: fc.Arbitrary<Want> = fc.constantFrom<Want>(
   { action: 'settings' },
 );
 const anyStep = fc.oneof(
-  anyWant.map((want) => ({ do: 'want' as const, want })),
+  anyRequest.map((request) => ({ do: 'request' as const, request })),
   fc.record({ do: fc.constant('answer' as const), right: fc.boolean() }),
   fc.record({ do: fc.constant('leave' as const), which: fc.nat(5) }),
 );
@@ -211,24 +223,24 @@ it('PIN-001 PIN-002 whatever is wanted, answered and left: no PIN, no way in; an
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { maxLength: 25 }), async (steps) => {
       const { gate, open, settle } = world();
-      const wishes: { want: Want; stop: AbortController; answer: Promise<boolean> }[] = [];
-      const rights: Want[] = [];
+      const wishes: { request: AccessRequest; stop: AbortController; answer: Promise<boolean> }[] = [];
+      const rights: AccessRequest[] = [];
       for (const step of steps) {
-        if (step.do === 'want') {
+        if (step.do === 'request') {
           const stop = new AbortController();
-          wishes.push({ want: step.want, stop, answer: gate.pass(step.want, stop) });
+          wishes.push({ request: step.request, stop, answer: gate.pass(step.request, stop) });
         } else if (step.do === 'answer' && open[0]) {
-          if (step.right) rights.push(wishes.at(-1)!.want);
+          if (step.right) rights.push(wishes.at(-1)!.request);
           open[0].answer(step.right);
         } else if (step.do === 'leave') wishes[step.which]?.stop.abort();
         await settle();
         expect(open.length).toBeLessThanOrEqual(1);
       }
       for (const { stop } of wishes) stop.abort();
-      for (const { want, answer } of wishes) {
-        const goesOnAfterUnlocked = want.action === 'vod' && want.after === 7 && rights.includes(adultFilm);
-        if ((await answer) && actionsOf(want, 'adult').length > 0)
-          expect(goesOnAfterUnlocked || rights.includes(want)).toBe(true);
+      for (const { request, answer } of wishes) {
+        const goesOnAfterUnlocked = request.action === 'vod' && request.after === 7 && rights.includes(adultFilm);
+        if ((await answer) && actionsOf(request, 'adult').length > 0)
+          expect(goesOnAfterUnlocked || rights.includes(request)).toBe(true);
       }
     }),
     { numRuns: 300 },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GROWN_UP, NOW } from '../parental/testing/grown-up.ts';
 import { type GateId, type GateViewer, nextGate } from './chain.ts';
-import type { Want } from './want.ts';
+import type { AccessRequest } from './access-request.ts';
 
 const ADULT: GateViewer = { ...GROWN_UP, role: 'adult', lastUnlocked: null };
 
@@ -14,10 +14,10 @@ const VIEWERS = {
   unlocked: { ...ADULT, acceptedAtMs: NOW - 1 },
 } as const satisfies Record<string, GateViewer>;
 
-const film: Want = { action: 'vod', content: { id: 7, age: 18, isAdult: false } };
-const channel: Want = { action: 'channel', channel: { age: 18 } };
+const film: AccessRequest = { action: 'vod', content: { id: 7, age: 18, isAdult: false } };
+const channel: AccessRequest = { action: 'channel', channel: { age: 18 } };
 const lateProgramme = { program: { age: 18 } as never };
-const recording: Want = { action: 'program', channel: { age: 6 }, programme: lateProgramme };
+const recording: AccessRequest = { action: 'program', channel: { age: 6 }, programme: lateProgramme };
 
 type Answers = Record<keyof typeof VIEWERS, GateId | 'open'>;
 const byPin: Answers = {
@@ -31,7 +31,7 @@ const byPin: Answers = {
 const onAir: Answers = { ...byPin, guest: 'signIn', child: 'age' };
 
 /** Every way that leads to what is protected, the wish that it makes, and what stands before each viewer there. */
-const PATHS: Readonly<Record<string, readonly [Want, Answers]>> = {
+const PATHS: Readonly<Record<string, readonly [AccessRequest, Answers]>> = {
   'play on the page of a film': [film, byPin],
   'a link to a film': [film, byPin],
   'a film in the results of a search': [film, byPin],
@@ -57,9 +57,9 @@ const PATHS: Readonly<Record<string, readonly [Want, Answers]>> = {
   'the parental settings': [{ action: 'parental' }, { ...byPin, guest: 'open', withoutPin: 'open' }],
 };
 
-describe.each(Object.entries(PATHS))('PIN-001 PIN-002 PIN-004 PIN-005 CHAN-060 %s', (_, [want, answers]) => {
+describe.each(Object.entries(PATHS))('PIN-001 PIN-002 PIN-004 PIN-005 CHAN-060 %s', (_, [request, answers]) => {
   it.each(Object.entries(answers))('%s: %s', (viewer, answer) => {
-    expect(nextGate(want, VIEWERS[viewer as keyof typeof VIEWERS], new Set()) ?? 'open').toBe(answer);
+    expect(nextGate(request, VIEWERS[viewer as keyof typeof VIEWERS], new Set()) ?? 'open').toBe(answer);
   });
 });
 

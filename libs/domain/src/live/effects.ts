@@ -21,7 +21,7 @@ export interface LivePorts {
   /** The stretch round a moment that may not be shown, as far as the schedule tells. LIVE-011 */
   blackoutAt(wallTimeMs: number): Span | null;
   /** Plays the placeholder, over and over, in place of what was on at that moment. LIVE-012 */
-  playMattress(insteadOfMs: number): void;
+  playSlate(insteadOfMs: number): void;
   /** Nothing is shown any more. */
   stop(): void;
 }
@@ -61,7 +61,7 @@ export function liveEffects(ports: LivePorts): Effects<LiveState> {
     playing: () => opened?.play(),
 
     async blackout({ fromMs, untilMs }, { tell, delay }) {
-      ports.playMattress(fromMs);
+      ports.playSlate(fromMs);
       await delay(Math.max(0, untilMs - fromMs));
       tell(actions.blackoutEnded());
     },

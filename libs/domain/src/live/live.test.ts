@@ -41,7 +41,7 @@ function openChannel() {
       world.blackout && world.blackout.startMs <= wallTimeMs && wallTimeMs < world.blackout.endMs
         ? world.blackout
         : null,
-    playMattress: (insteadOfMs) => void world.log.push(`mattress ${insteadOfMs / 1000}`),
+    playSlate: (insteadOfMs) => void world.log.push(`slate ${insteadOfMs / 1000}`),
     stop: () => void world.log.push('stop'),
   };
   const listeners = createListening();
@@ -132,14 +132,14 @@ it('LIVE-054 a refusal stands until the next wish, and what was shown is gone', 
   expect(state().kind).toBe('playing');
 });
 
-it('LIVE-011 LIVE-012 LIVE-015 a stretch without a right is covered by the mattress, then the channel goes on', async () => {
+it('LIVE-011 LIVE-012 LIVE-015 a stretch without a right is covered by the slate, then the channel goes on', async () => {
   const { tell, world, state, pass } = openChannel();
   world.blackout = { startMs: 1_000_000, endMs: 1_060_000 };
   tell(actions.wished(toArchive(1_020)));
   await pass(39_999);
-  expect([state().kind, world.log]).toEqual(['blackout', ['mattress 1020']]);
+  expect([state().kind, world.log]).toEqual(['blackout', ['slate 1020']]);
   await pass(21);
-  expect(world.log).toEqual(['mattress 1020', 'ask 1060', 'play 1060']);
+  expect(world.log).toEqual(['slate 1020', 'ask 1060', 'play 1060']);
 });
 
 it('LIVE-011 the server may know of a blackout that the page does not', async () => {
@@ -163,7 +163,7 @@ it('out of a blackout one may go anywhere', async () => {
   await pass(10);
   tell(actions.wished(toLive));
   await pass(60_000);
-  expect([state().kind, world.log]).toEqual(['playing', ['mattress 1020', 'ask live', 'play live']]);
+  expect([state().kind, world.log]).toEqual(['playing', ['slate 1020', 'ask live', 'play live']]);
 });
 
 it('once closed nothing is asked or shown', async () => {

@@ -1,6 +1,6 @@
 import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities';
 import { channelAccess } from '../channels/viewer-channels.ts';
-import { isOpenToAll } from '../gate/want.ts';
+import { isOpenToAll } from '../gate/access-request.ts';
 import type { ProfileRole } from '../schedule/adult.ts';
 import { isVitrina } from './rules.ts';
 

@@ -1,5 +1,5 @@
 /** The door of the rules of the player's controls: hands, keys, stills, and what is remembered. */
-export * from './attention.ts';
+export * from './controls-auto-hide.ts';
 export * from './corner.ts';
 export * from './picture-ratio.ts';
 export * from './remembered.ts';

@@ -1,5 +1,5 @@
 import type { Content } from '@livery/contract/contents/entities';
-import { isOpenToAll } from '../gate/want.ts';
+import { isOpenToAll } from '../gate/access-request.ts';
 import type { ProfileRole } from '../schedule/adult.ts';
 
 /** A pointer that rests on a film's card for so long wants to see something of it; one that only passes does not. */

@@ -2,7 +2,7 @@ import { Stream } from '@livery/contract/channels/stream';
 import { ContentMeta } from '@livery/contract/contents/entities';
 import { decode } from '@livery/contract/schema';
 import { expect, it } from 'vitest';
-import { loadSteps, playDecision, playedId, reelsOf, refusalOf, secondsToNext, streamAddress } from './play-flow.ts';
+import { loadSteps, playDecision, playedId, playlistOf, refusalOf, secondsToNext, streamAddress } from './play-flow.ts';
 
 /** As the site gets it. */
 function streamOf(wire: object): Stream {
@@ -43,12 +43,12 @@ it('what is lost or not available is neither played nor offered', () => {
 
 it('PLAY-012 packshots play first, then the film', () => {
   const stream = streamOf({ hls: '/film.m3u8', packshots: [{ url: '/one.m3u8' }, { url: '/two.m3u8' }] });
-  expect(reelsOf(stream).map(({ kind, url }) => `${kind} ${url}`)).toEqual([
+  expect(playlistOf(stream).map(({ kind, url }) => `${kind} ${url}`)).toEqual([
     'packshot /one.m3u8',
     'packshot /two.m3u8',
     'main /film.m3u8',
   ]);
-  expect(reelsOf(streamOf({ packshots: [{ url: '/one.m3u8' }] }))).toEqual([]);
+  expect(playlistOf(streamOf({ packshots: [{ url: '/one.m3u8' }] }))).toEqual([]);
 });
 
 it('PLAY-013 a packshot has an address, a picture and stills of its own', () => {

@@ -38,7 +38,7 @@ export function playDecision(contentId: number, meta: Rights): PlayDecision {
 }
 
 /** One film of a programme: a short one of the cinema, or what the viewer came for. */
-export type Reel =
+export type PlaylistItem =
   | { readonly kind: 'packshot'; readonly url: string; readonly packshot: Packshot }
   | { readonly kind: 'main'; readonly url: string };
 
@@ -46,7 +46,7 @@ export type Reel =
 export const streamAddress = ({ hls, hlsMbr }: Pick<Stream, 'hls' | 'hlsMbr'>): string | null => hlsMbr ?? hls ?? null;
 
 /** What plays one after the other: the packshots, then the film. PLAY-012 */
-export function reelsOf(stream: Pick<Stream, 'hls' | 'hlsMbr' | 'packshots'>): readonly Reel[] {
+export function playlistOf(stream: Pick<Stream, 'hls' | 'hlsMbr' | 'packshots'>): readonly PlaylistItem[] {
   const main = streamAddress(stream);
   if (main === null) return [];
   const packshots = stream.packshots.map((packshot) => ({ kind: 'packshot', url: packshot.url, packshot }) as const);

@@ -9,11 +9,11 @@ export {
   loadSteps,
   playedId,
   playDecision,
-  reelsOf,
+  playlistOf,
   refusalOf,
   secondsToNext,
   streamAddress,
   type PlayDecision,
-  type Reel,
+  type PlaylistItem,
   type Refusal,
 } from './play-flow.ts';

@@ -68,8 +68,8 @@ export function useIsOpen(): (channel: ViewerChannel) => boolean {
       const { onAir } = channel;
       const nowMs = clock.now();
       const isKnown = !!onAir && announcedSpan(onAir).startMs <= nowMs && nowMs < announcedSpan(onAir).endMs;
-      const want = { action: 'channel', channel, programme: onAir ?? null } as const;
-      return channelAccess(channel) === 'open' && !isVitrina(channel) && isKnown && isOpenToAll(want, role);
+      const request = { action: 'channel', channel, programme: onAir ?? null } as const;
+      return channelAccess(channel) === 'open' && !isVitrina(channel) && isKnown && isOpenToAll(request, role);
     },
     [clock, role],
   );

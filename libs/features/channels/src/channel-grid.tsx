@@ -9,7 +9,7 @@ import { Heading } from '@livery/ui-kit/text';
 import { addresses } from '@livery/widgets/addresses';
 import { useServices } from '@livery/widgets/services';
 import styled from 'styled-components';
-import { AdultDoor } from './adult-door.tsx';
+import { AdultGate } from './adult-gate.tsx';
 import { CategoryChips } from './category-chips.tsx';
 import { Page } from './channels-layout.tsx';
 import { LiveCard } from './live-card.tsx';
@@ -47,7 +47,7 @@ export function ChannelGrid({ title, categories, category, channels }: Props) {
         )}
       </Title>
       <CategoryChips categories={categories} category={category} />
-      <AdultDoor category={category} asks>
+      <AdultGate category={category} asks>
         {channels.length === 0 ? (
           <EmptyState title={t('channels_category_empty')} />
         ) : (
@@ -62,7 +62,7 @@ export function ChannelGrid({ title, categories, category, channels }: Props) {
             }}
           />
         )}
-      </AdultDoor>
+      </AdultGate>
     </Page>
   );
 }

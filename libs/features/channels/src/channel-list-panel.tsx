@@ -9,7 +9,7 @@ import { channelLogoOf } from '@livery/widgets/pictures';
 import { memo, useCallback, useState, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { AdultDoor } from './adult-door.tsx';
+import { AdultGate } from './adult-gate.tsx';
 import { CategoryChips } from './category-chips.tsx';
 import { FoundChannels, type NumberedChannel } from './found-channels.tsx';
 import { usePreparedSearch } from './use-prepared-search.ts';
@@ -93,9 +93,9 @@ export function ChannelListPanel({ categories, category, channels, current, last
           <LastWatched channels={lastWatched} category={addressOf(category)} />
         )}
       </Head>
-      <AdultDoor category={category}>
+      <AdultGate category={category}>
         <FoundChannels channels={channels} category={category} current={current} query={query} />
-      </AdultDoor>
+      </AdultGate>
     </Panel>
   );
 }

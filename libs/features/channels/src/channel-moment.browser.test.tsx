@@ -9,8 +9,8 @@ const DAY = 24 * HOUR;
 /** Of the archive that the schedule of the site holds. */
 const PAST = now - 2 * HOUR;
 const PAST_ADDRESS = `/channels/all-of-them/c1?ts=${PAST}`;
-const MATTRESS = 'https://media.test/dark.m3u8';
-const DARK = { json: { blackout: { mattress_url: MATTRESS } } };
+const SLATE = 'https://media.test/dark.m3u8';
+const DARK = { json: { blackout: { mattress_url: SLATE } } };
 /** Longer than anything that the page waits for. */
 const LATE = { timeout: 5_000 };
 
@@ -152,7 +152,7 @@ it('LIVE-011 LIVE-012 playback that runs into what may not be shown comes to the
   await expect.poll(() => site.loads().length).toBe(1);
   const dark = now - 50 * MINUTE;
   plays(site, dark);
-  await expect.poll(() => site.loads().at(-1), LATE).toMatchObject({ url: MATTRESS, standsForMs: dark * 1000 });
+  await expect.poll(() => site.loads().at(-1), LATE).toMatchObject({ url: SLATE, standsForMs: dark * 1000 });
   await expect.element(page.getByText('Эту передачу нельзя показывать', { exact: false })).toBeVisible();
 });
 
@@ -165,7 +165,7 @@ it('LIVE-013 the platform’s placeholder stands where the channel names none, a
   await expect.element(page.getByText('Эту передачу нельзя показывать', { exact: false })).toBeVisible();
   expect(site.loads()).toEqual([]);
   come();
-  await expect.poll(() => site.loads().at(-1)).toMatchObject({ url: MATTRESS });
+  await expect.poll(() => site.loads().at(-1)).toMatchObject({ url: SLATE });
 });
 
 const BANNED = [entry(12, now - HOUR / 2, 'Идёт сейчас', false)];
@@ -180,7 +180,7 @@ it('LIVE-011 a pause that outlasted the live window of a programme without recor
   const { signal } = new AbortController();
   const source = { kind: 'live', url: '' } as const;
   await expect(resolveSource?.({ reason: 'outsideWindow', wallTimeMs, source, signal })).rejects.toThrow();
-  await expect.poll(() => site.loads().at(-1)).toMatchObject({ url: MATTRESS, standsForMs: wallTimeMs });
+  await expect.poll(() => site.loads().at(-1)).toMatchObject({ url: SLATE, standsForMs: wallTimeMs });
 });
 
 it('LIVE-011 what has a recording offers its beginning, what has none does not', async () => {

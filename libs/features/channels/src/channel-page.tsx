@@ -4,12 +4,12 @@ import { useT } from '@livery/i18n/react';
 import { ChannelNumber } from '@livery/ui-kit/channels';
 import { Tabs } from '@livery/ui-kit/actions';
 import { addresses } from '@livery/widgets/addresses';
-import { useCameBy } from '@livery/widgets/came-by';
+import { useArrivalType } from '@livery/widgets/navigation-type';
 import { PageTitle } from '@livery/widgets/page-title';
 import { useMediaQuery } from '@livery/widgets/services';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { AlikeChannels } from './alike-channels.tsx';
+import { RelatedChannels } from './related-channels.tsx';
 import { ChannelListPanel, type NumberedChannel } from './channel-list-panel.tsx';
 import { ChannelScreen } from './channel-screen.tsx';
 import { Beside, Columns, Middle, SCHEDULE_BESIDE, Sidebar, Tabbed } from './channels-layout.tsx';
@@ -125,7 +125,7 @@ export function ChannelPage({ all, categories, category, channels, channel, narr
           {narrow ? isListDue && tabs : isDayDue && isDayUnder && day}
         </ChannelScreen>
         {isTold && !narrow && !isDayUnder && (
-          <AlikeChannels channel={channel} all={all} categories={categories} category={slug} />
+          <RelatedChannels channel={channel} all={all} categories={categories} category={slug} />
         )}
       </Middle>
       {isBeside && (
@@ -140,11 +140,11 @@ export function ChannelPage({ all, categories, category, channels, channel, narr
 
 /** The channel that was on this page before, if any, and whether the viewer came by a press. */
 function useBefore(channel: NumberedChannel): { before: NumberedChannel | null; byViewer: boolean } {
-  const cameByPress = useCameBy() === 'PUSH';
+  const arrivedByPress = useArrivalType() === 'PUSH';
   const [seen, setSeen] = useState<{ current: NumberedChannel; before: NumberedChannel | null }>({
     current: channel,
     before: null,
   });
   if (seen.current.id !== channel.id) setSeen({ current: channel, before: seen.current });
-  return { before: seen.before, byViewer: seen.before !== null || cameByPress };
+  return { before: seen.before, byViewer: seen.before !== null || arrivedByPress };
 }

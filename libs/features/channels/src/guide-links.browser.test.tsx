@@ -1,4 +1,4 @@
-import { soundBrand } from '@livery/brand-kit/sound-brand';
+import { validBrand } from '@livery/brand-kit/valid-brand';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { NOON_MS, open } from './testing/channels-site.tsx';
@@ -17,7 +17,7 @@ it.each([
   ['/channels/all/c1', 'Идёт сейчас', true, 1],
   ['/channels/all/c1', 'Идёт сейчас', false, 0],
 ])('%s (%s) leads to the guide where the brand has one: %s', async (at, title, guide, links) => {
-  await open({ at, brand: { features: { ...soundBrand.features, guide } } });
+  await open({ at, brand: { features: { ...validBrand.features, guide } } });
   await expect.poll(() => document.querySelector('h1')?.textContent).toContain(title);
   expect(linksToGuide()).toBe(links);
 });

@@ -8,7 +8,7 @@ import { PageTitle } from '@livery/widgets/page-title';
 import { useChannels } from '@livery/widgets/use-channels';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { AdultDoor } from './adult-door.tsx';
+import { AdultGate } from './adult-gate.tsx';
 import { Guide } from './guide.tsx';
 import { GuideSkeleton } from './guide-skeleton.tsx';
 import { useChannelsAhead } from './use-channels-ahead.ts';
@@ -40,9 +40,9 @@ export default function GuidePage() {
       {shown.length === 0 ? (
         <EmptyState title={t('channels_category_empty')} size="page" level={1} />
       ) : (
-        <AdultDoor category={category} asks elsewhere={addresses.guide()}>
+        <AdultGate category={category} asks elsewhere={addresses.guide()}>
           <Guide title={title} categories={choice} category={category} channels={shown} />
-        </AdultDoor>
+        </AdultGate>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@livery/ui-kit/feedback';
 import styled from 'styled-components';
 import { ChipsSkeleton } from './chips-skeleton.tsx';
-import { ToldPanel } from './told-panel.ts';
+import { ProgrammeDetailsPanel } from './programme-details-panel.ts';
 
 /** More lines than a window shows. */
 const LINES = 14;
@@ -14,7 +14,7 @@ const SHARES = [
   [4, 7, 3],
 ] as const;
 
-const Head = styled(ToldPanel)`
+const Head = styled(ProgrammeDetailsPanel)`
   > :first-child {
     height: 126px;
   }

@@ -19,7 +19,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { guideDayOf, guideDays, sameTimeOn } from './guide-days.ts';
-import { GuideTold, type Told } from './guide-told.tsx';
+import { GuideProgrammeDetails, type GuideProgramme } from './guide-programme-details.tsx';
 import { useGuidePlace } from './use-guide-place.ts';
 import { useGuideSchedules } from './use-guide-schedules.ts';
 
@@ -103,7 +103,7 @@ export function Guide({ title, categories, category, channels }: Props) {
   const days = useMemo(() => guideDays(today, Math.max(...channels.map(archiveDays))), [today, channels]);
   const span = { from: days[0]!.from, to: days.at(-1)!.to };
   const [dayId, setDayId] = useState(guideDayOf(days, opensAt?.atMs ?? nowMs).id);
-  const [told, setTold] = useState<Told | null>(null);
+  const [selected, setSelected] = useState<GuideProgramme | null>(null);
   const slug = addressOf(category);
   const schedules = useGuideSchedules(channels, slug, span, nowMs);
   const lines = useMemo(() => channels.map((channel) => guideChannel(channel, slug)), [channels, slug]);
@@ -113,13 +113,15 @@ export function Guide({ title, categories, category, channels }: Props) {
   const dayText = (ms: number) => (guideDayOf(days, ms).id === '0' ? formats.dayName(ms, nowMs) : formats.dayTab(ms));
   function point(entry: GuideEntry, { id }: GuideChannel) {
     const channel = byId.get(id);
-    if (channel) setTold({ entry, channel });
+    if (channel) setSelected({ entry, channel });
   }
   return (
     <Page>
       <Head>
         <h1 data-visually-hidden>{title}</h1>
-        {!narrow && <GuideTold told={told} first={channels[0]!} schedules={schedules} nowMs={nowMs} />}
+        {!narrow && (
+          <GuideProgrammeDetails selected={selected} first={channels[0]!} schedules={schedules} nowMs={nowMs} />
+        )}
         <Bars>
           {categories.length > 1 && (
             <ChipBar label={t('channels_categories')} links>

@@ -18,7 +18,7 @@ import type { Position, ResolveSource, Source } from '@livery/player-core/source
 import { useIsAlone, usePlayerHost } from '@livery/widgets/player-stage';
 import { useOnlineAgain } from '@livery/widgets/use-online-again';
 import { useServices } from '@livery/widgets/services';
-import { useGate, type Want } from '@livery/widgets/use-gate';
+import { useGate, type AccessRequest } from '@livery/widgets/use-gate';
 import { useMachine } from '@livery/widgets/use-machine';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -104,15 +104,15 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
           await scheduleSettled();
           if (darkAt(position.seconds * 1000)) return { kind: 'copyright', message: null };
         }
-        const want = wantOf(latest.current, position, clock.now());
+        const request = accessRequestOf(latest.current, position, clock.now());
         // What plays meanwhile, or began at the press, may be the very thing that is asked about.
-        if (!isOpenToAll(want, 'adult')) {
+        if (!isOpenToAll(request, 'adult')) {
           latest.current.dropAhead();
           setToPlay(null);
           // Nobody is asked for a PIN by a picture in the corner: there it ends.
           if (latest.current.isAlone) return { kind: 'gate', message: null };
         }
-        if (!(await gate.pass(want, { signal }))) return { kind: 'gate', message: null };
+        if (!(await gate.pass(request, { signal }))) return { kind: 'gate', message: null };
         const play = (stream: Stream) =>
           setToPlay({
             source: channelSource(stream, position.kind),
@@ -139,7 +139,7 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
         }
       },
       blackoutAt: darkAt,
-      playMattress(standsForMs) {
+      playSlate(standsForMs) {
         const url = latest.current.rules.mattressUrl;
         setToPlay(url ? { source: { kind: 'vod', url, standsForMs }, startAt: { at: 'start' }, again: null } : null);
       },
@@ -173,7 +173,7 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
     tell(actions.conditionsChanged({ mayStart: access === 'open' }));
   }, [access, tell]);
 
-  const coverDark = useEffectEvent(() => state.kind === 'blackout' && ports.playMattress(state.fromMs));
+  const coverDark = useEffectEvent(() => state.kind === 'blackout' && ports.playSlate(state.fromMs));
   useEffect(() => {
     // What is shown in its place may be known later than that it is dark. LIVE-012
     if (rules.mattressUrl !== undefined) coverDark();
@@ -234,7 +234,7 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
   /** Another programme, and one that is asked about: the player must not go there by itself. */
   const isProtected = (position: ChannelPosition, atMs: number) =>
     programmeAt(subject.schedule, atMs)?.id !== programmeAt(subject.schedule, playedMs())?.id &&
-    !isOpenToAll(wantOf(subject, position, clock.now()), 'adult');
+    !isOpenToAll(accessRequestOf(subject, position, clock.now()), 'adult');
 
   const isDark = state.kind === 'blackout';
   return {
@@ -268,7 +268,7 @@ const isDarkFor = (span: Span | null, wallTimeMs: number): boolean =>
   span !== null && span.endMs - wallTimeMs > DARK_TOLERANCE_MS;
 
 /** What stands before the picture: the channel and the programme that it would open with. CHAN-061, LIVE-059 */
-function wantOf({ channel, schedule }: Subject, position: ChannelPosition, nowMs: number): Want {
+function accessRequestOf({ channel, schedule }: Subject, position: ChannelPosition, nowMs: number): AccessRequest {
   const atMs = position.kind === 'live' ? nowMs : position.seconds * 1000;
   // The list tells what is on now before the schedule is there.
   const known = [...schedule, ...(channel.onAir ? [channel.onAir] : [])];

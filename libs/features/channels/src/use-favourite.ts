@@ -1,15 +1,16 @@
 import { channelsApi } from '@livery/api-client/channels';
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import type { ViewerChannel } from '@livery/domain/channels';
-import { useMark, type Favourite } from '@livery/widgets/use-mark';
+import { useFavouriteState, type Favourite } from '@livery/widgets/use-favourite-state';
 
 /** Whether a channel is a favourite, and the way to change that. CHAN-076 */
-export const useFavourite = ({ id, isFavored }: ViewerChannel): Favourite => useMark('channelId', id, isFavored);
+export const useFavourite = ({ id, isFavored }: ViewerChannel): Favourite =>
+  useFavouriteState('channelId', id, isFavored);
 
 /** The same for a programme, as far as the server knows it by itself; null for what is only a line of the schedule. CHAN-041 */
 export function useFavouriteProgramme(entry: ScheduleEntry | null): Favourite | null {
   const id = entry?.program?.id;
   const { currentData: programme } = channelsApi.useGetProgrammeQuery({ id: id ?? 0 }, { skip: id === undefined });
-  const favourite = useMark('programId', programme?.id ?? 0, programme?.isFavored ?? false);
+  const favourite = useFavouriteState('programId', programme?.id ?? 0, programme?.isFavored ?? false);
   return programme ? favourite : null;
 }

@@ -9,7 +9,7 @@ import { Text } from '@livery/ui-kit/text';
 import { addresses } from '@livery/widgets/addresses';
 import { useMoney } from '@livery/widgets/money';
 import { useToSignIn } from '@livery/widgets/to-sign-in';
-import { useMark } from '@livery/widgets/use-mark';
+import { useFavouriteState } from '@livery/widgets/use-favourite-state';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
@@ -111,7 +111,7 @@ function Trailer({ content }: { content: Content }) {
 /** CONT-056 */
 function Keep({ contentId, isFavoured }: { contentId: number; isFavoured: boolean }) {
   const t = useT();
-  const favourite = useMark('contentId', contentId, isFavoured);
+  const favourite = useFavouriteState('contentId', contentId, isFavoured);
   return (
     <Button kind="on-art" icon={favourite.isFavoured ? heartFilledIcon : heartIcon} onClick={favourite.toggle}>
       {t(favourite.isFavoured ? 'content_favorite_remove' : 'content_favorite_add')}

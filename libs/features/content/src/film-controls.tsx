@@ -48,7 +48,7 @@ interface Props {
 export function FilmControls(props: Props) {
   const { content, series, playback, resumedAt, nextId, onBack, onPlay, onOver, onFinish } = props;
   const t = useT();
-  const isPackshot = playback.reel?.kind === 'packshot';
+  const isPackshot = playback.item?.kind === 'packshot';
   const place = useFilmPlace(content, resumedAt);
   const commands = usePlayerCommands();
   const goNext = nextId === null ? undefined : () => onPlay(nextId);
@@ -155,7 +155,7 @@ function FilmTimeline({ playback, place }: { playback: FilmPlayback; place: Film
   const t = useT();
   const formats = useFormats();
   const { position, duration, seek } = place;
-  const still = useStills(playback.stream, playback.reel);
+  const still = useStills(playback.stream, playback.item);
   const isFull = useFullscreen();
   const isPhone = useMediaQuery(PHONE);
   const highlights = playback.stream?.playbackPoints.filter(({ type }) => type === 'highlights') ?? [];

@@ -17,7 +17,7 @@ import { LoadProblem } from '@livery/widgets/load-problem';
 import NothingHere from '@livery/widgets/nothing-here';
 import { PageTitle } from '@livery/widgets/page-title';
 import { pictureOf, posterOf } from '@livery/widgets/pictures';
-import { useMark } from '@livery/widgets/use-mark';
+import { useFavouriteState } from '@livery/widgets/use-favourite-state';
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
@@ -141,7 +141,7 @@ const show = (part: Element | null) => part?.scrollIntoView({ block: 'start' });
 function Keep({ personId }: { personId: number }) {
   const t = useT();
   const { data } = favoritesApi.useGetPersonFavoriteQuery({ id: personId });
-  const favourite = useMark('personId', personId, data?.isFavored ?? false);
+  const favourite = useFavouriteState('personId', personId, data?.isFavored ?? false);
   return (
     <Button
       kind="secondary"

@@ -2,7 +2,7 @@ import { callApi, type ApiError } from '@livery/api-client';
 import { contentStreamsEndpoints } from '@livery/contract/contents/streams';
 import type { Stream } from '@livery/contract/channels/stream';
 import type { Content } from '@livery/contract/contents/entities';
-import { reelsOf, type Reel } from '@livery/domain/playback';
+import { playlistOf, type PlaylistItem } from '@livery/domain/playback';
 import { useLanguage } from '@livery/i18n/react';
 import { usePlayerHost } from '@livery/widgets/player-stage';
 import type { VodSource } from '@livery/player-core/source';
@@ -12,7 +12,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 const ANY_LIBRARY = 0;
 
 /** A stream without an address: the player says that there is nothing to play. ENG-013 */
-const NOTHING: Reel = { kind: 'main', url: '' };
+const NOTHING: PlaylistItem = { kind: 'main', url: '' };
 
 interface Options {
   startSeconds: number;
@@ -22,7 +22,7 @@ interface Options {
 export interface FilmPlayback {
   stream: Stream | null;
   /** What is on the screen; null before the stream is there. */
-  reel: Reel | null;
+  item: PlaylistItem | null;
   error: ApiError | null;
   retry(): void;
 }
@@ -33,10 +33,10 @@ export function useFilmPlayback(content: Content, { startSeconds, onEnd }: Optio
   const [stream, setStream] = useState<Stream | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const [reelIndex, setReelIndex] = useState(0);
+  const [itemIndex, setItemIndex] = useState(0);
   const { id, libraryId = ANY_LIBRARY } = content;
-  const reels = useMemo(() => (stream ? reelsOf(stream) : []), [stream]);
-  const reel = reels[reelIndex] ?? (stream && NOTHING);
+  const playlist = useMemo(() => (stream ? playlistOf(stream) : []), [stream]);
+  const item = playlist[itemIndex] ?? (stream && NOTHING);
 
   const ask = useCallback(
     (signal: AbortSignal) => {
@@ -59,31 +59,31 @@ export function useFilmPlayback(content: Content, { startSeconds, onEnd }: Optio
   const { language } = useLanguage();
   /** A film may ask to be read, protected or not; another language of the interface changes nothing on the screen. ENG-048 */
   const sourceOf = useEffectEvent((url: string): VodSource => {
-    const isRead = reel?.kind === 'main' && stream?.drm?.forceSubtitles === true;
+    const isRead = item?.kind === 'main' && stream?.drm?.forceSubtitles === true;
     return { kind: 'vod', url, ...(isRead && { forcedSubtitles: language }) };
   });
 
   useEffect(() => {
-    if (!player || !reel) return;
+    if (!player || !item) return;
     const stop = new AbortController();
-    const mediaTime = reel.kind === 'main' ? startSeconds : 0;
-    void player.load(sourceOf(reel.url), {
+    const mediaTime = item.kind === 'main' ? startSeconds : 0;
+    void player.load(sourceOf(item.url), {
       startAt: { mediaTime },
       signal: stop.signal,
-      /** The address expired: the same reel of a stream that is asked for anew. */
+      /** The address expired: the same item of a stream that is asked for anew. */
       async resolveSource({ signal }) {
         const { data, error: refusal } = await ask(signal);
-        const url = data && reelsOf(data)[reelIndex]?.url;
-        if (!url) throw new Error(refusal?.message ?? 'The stream has no such reel any more.');
+        const url = data && playlistOf(data)[itemIndex]?.url;
+        if (!url) throw new Error(refusal?.message ?? 'The stream has no such item any more.');
         return { kind: 'vod', url };
       },
     });
     return () => stop.abort();
-  }, [player, reel, reelIndex, startSeconds, ask]);
+  }, [player, item, itemIndex, startSeconds, ask]);
 
   const ended = useRef(onEnd);
   useEffect(() => {
-    ended.current = reel?.kind === 'packshot' ? () => setReelIndex((index) => index + 1) : onEnd;
+    ended.current = item?.kind === 'packshot' ? () => setItemIndex((index) => index + 1) : onEnd;
   });
   useEffect(() => {
     if (!player) return;
@@ -93,17 +93,17 @@ export function useFilmPlayback(content: Content, { startSeconds, onEnd }: Optio
   }, [player]);
 
   // Nobody came for it: a packshot that does not play keeps nobody from the film. PLAY-012
-  const isPackshot = reel?.kind === 'packshot';
+  const isPackshot = item?.kind === 'packshot';
   useEffect(() => {
     if (!player || !isPackshot) return;
     const stop = new AbortController();
-    player.on('error', () => setReelIndex((index) => index + 1), { signal: stop.signal });
+    player.on('error', () => setItemIndex((index) => index + 1), { signal: stop.signal });
     return () => stop.abort();
   }, [player, isPackshot]);
 
   return {
     stream,
-    reel,
+    item,
     error,
     retry: () => {
       setError(null);

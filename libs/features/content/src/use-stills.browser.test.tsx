@@ -1,7 +1,7 @@
 import type { Answering } from '@livery/api-client/testing';
 import { Packshot, Stream } from '@livery/contract/channels/stream';
 import { decode } from '@livery/contract/schema';
-import type { Reel } from '@livery/domain/playback';
+import type { PlaylistItem } from '@livery/domain/playback';
 import { mountScreen } from '@livery/widgets/testing';
 import { expect, it } from 'vitest';
 import { useStills } from './use-stills.ts';
@@ -11,15 +11,15 @@ function read<Value>(result: { ok: true; value: Value } | { ok: false }): Value 
   return result.value;
 }
 const STREAM = read(decode(Stream, { hls: '/film.m3u8', img: 'https://cdn.test/film/' }));
-const packshot = (wire: object): Reel => ({
+const packshot = (wire: object): PlaylistItem => ({
   kind: 'packshot',
   url: '/one.m3u8',
   packshot: read(decode(Packshot, { url: '/one.m3u8', ...wire })),
 });
 
-async function stillOf(reel: Reel | null, answer?: Answering) {
+async function stillOf(item: PlaylistItem | null, answer?: Answering) {
   function Still() {
-    return <output>{useStills(STREAM, reel)(12) ?? 'none'}</output>;
+    return <output>{useStills(STREAM, item)(12) ?? 'none'}</output>;
   }
   const { host, server } = await mountScreen(<Still />, answer && { answer });
   return { still: () => host.querySelector('output')?.textContent, server };

@@ -2,14 +2,14 @@ import { callApi } from '@livery/api-client';
 import type { SeekPoint, Stream } from '@livery/contract/channels/stream';
 import { contentStreamsEndpoints } from '@livery/contract/contents/streams';
 import { stillAt, stillFolder } from '@livery/domain/controls';
-import type { Reel } from '@livery/domain/playback';
+import type { PlaylistItem } from '@livery/domain/playback';
 import { useEffect, useState } from 'react';
 
 const NONE: readonly SeekPoint[] = [];
 
 /** The address of a still of what is on the screen, by its second: from the table that the server names, else from the folder. CTRL-055 */
-export function useStills(stream: Stream | null, reel: Reel | null): (seconds: number) => string | undefined {
-  const packshot = reel?.kind === 'packshot' ? reel.packshot : undefined;
+export function useStills(stream: Stream | null, item: PlaylistItem | null): (seconds: number) => string | undefined {
+  const packshot = item?.kind === 'packshot' ? item.packshot : undefined;
   const url = packshot?.screenshotTimings;
   const [table, setTable] = useState<{ url: string; points: readonly SeekPoint[] } | null>(null);
   useEffect(() => {

@@ -138,7 +138,7 @@ it.each([
   expect(location.pathname).toBe('/watch/22');
 });
 
-it('an address that expired is replaced by that of the same reel', async () => {
+it('an address that expired is replaced by that of the same item', async () => {
   const { server, asked } = await watching();
   await vi.waitFor(() => expect(asked.load).toHaveBeenCalled());
   const before = streamsAsked(server.lines).length;

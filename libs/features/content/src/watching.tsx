@@ -72,7 +72,7 @@ export function Watching({ content, meta, series }: KnownFilm) {
     else play(next);
   };
   const playback = useFilmPlayback(content, { startSeconds, onEnd: goOn });
-  useWatchReport(playback.reel?.kind === 'main' ? playback.stream?.stat?.id : undefined, { resumable: true });
+  useWatchReport(playback.item?.kind === 'main' ? playback.stream?.stat?.id : undefined, { resumable: true });
   useNowPlaying({
     title: series?.title ?? content.title,
     subtitle: series ? content.title : undefined,

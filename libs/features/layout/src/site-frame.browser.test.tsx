@@ -1,7 +1,7 @@
 import { api } from '@livery/api-client';
 import type { Answering } from '@livery/api-client/testing';
 import type { Brand } from '@livery/brand-kit';
-import { soundBrand } from '@livery/brand-kit/sound-brand';
+import { validBrand } from '@livery/brand-kit/valid-brand';
 import { session, type Network, type SessionUser } from '@livery/domain/session';
 import { selectWatching, watching } from '@livery/domain/profiles';
 import { STORED } from '@livery/domain/stored-keys';
@@ -542,8 +542,8 @@ it('NAV-114 NAV-115 stores and networks of the brand, each in a new tab', async 
 });
 
 it('inside another application there is neither header nor footer, and the whole menu stands above the page', async () => {
-  const pages = { ...soundBrand.rules.pages, frame: 'embedded' as const };
-  await openFrame({ brand: { rules: { ...soundBrand.rules, pages } } });
+  const pages = { ...validBrand.rules.pages, frame: 'embedded' as const };
+  await openFrame({ brand: { rules: { ...validBrand.rules, pages } } });
   expect((await names(nav)).length).toBe(6);
   expect([...header.elements(), ...foot.elements()]).toEqual([]);
 });

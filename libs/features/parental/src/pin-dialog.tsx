@@ -10,7 +10,7 @@ import { useNow } from '@livery/widgets/services';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { REMEMBERED_MINUTES } from '@livery/domain/parental';
 import { ResendPin } from './resend-pin.tsx';
-import { problemText, useDoorState } from './door-state.ts';
+import { problemText, usePinChallengeState } from './pin-challenge-state.ts';
 
 /** What the PIN is asked for, in words. */
 const TEXTS: Readonly<Record<ParentalAction, PlainKey>> = {
@@ -30,12 +30,12 @@ interface Props {
 }
 
 /** The PIN for one thing that the viewer wants to do. It goes off with its last digit. PIN-019, PIN-020, PIN-030 */
-export default function PinDialog({ request: { action, door }, open, onClose }: Props) {
+export default function PinDialog({ request: { action, challenge }, open, onClose }: Props) {
   const t = useT();
-  const state = useDoorState(door);
+  const state = usePinChallengeState(challenge);
   const nowMs = useNow(250);
   const [pin, setPin] = useState('');
-  const [remember, setRemember] = useState(door.remembers);
+  const [remember, setRemember] = useState(challenge.remembers);
   const [isForgotten, setForgotten] = useState(false);
   const locked = secondsLocked(state, nowMs);
   const flag = pinFlag(state, nowMs);
@@ -54,7 +54,7 @@ export default function PinDialog({ request: { action, door }, open, onClose }: 
               onChange={setRemember}
             />
             {(isForgotten || state.wrongInRow > 0 || secondsToNextMessage(state, nowMs) > 0) && (
-              <ResendPin door={door} state={state} nowMs={nowMs} />
+              <ResendPin challenge={challenge} state={state} nowMs={nowMs} />
             )}
           </>
         }
@@ -72,10 +72,10 @@ export default function PinDialog({ request: { action, door }, open, onClose }: 
           }
           onChange={(digits) => {
             setPin(digits);
-            door.edited();
+            challenge.edited();
           }}
           onComplete={(digits) => {
-            door.check(digits, remember);
+            challenge.check(digits, remember);
             // Right or wrong, the digits have done their work. PIN-023
             setPin('');
           }}

@@ -2,15 +2,15 @@ import { type PinEntryState, secondsToNextMessage } from '@livery/domain/parenta
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { useToast } from '@livery/widgets/toasts';
-import type { PinDoor } from './door-state.ts';
+import type { PinChallenge } from './pin-challenge-state.ts';
 
 /** The PIN by message, for whoever has forgotten it. PIN-025 */
 export function ResendPin({
-  door,
+  challenge,
   state,
   nowMs,
 }: {
-  readonly door: PinDoor;
+  readonly challenge: PinChallenge;
   readonly state: PinEntryState;
   readonly nowMs: number;
 }) {
@@ -18,7 +18,7 @@ export function ResendPin({
   const say = useToast();
   const seconds = secondsToNextMessage(state, nowMs);
   const send = async () => {
-    if (await door.resend()) say(t('sent'), 'success');
+    if (await challenge.resend()) say(t('sent'), 'success');
   };
   return (
     <Button

@@ -17,10 +17,10 @@ import { pinInUse } from '@livery/widgets/pin-for-server';
 import { toAnswer } from '@livery/widgets/to-answer';
 import { useToast } from '@livery/widgets/toasts';
 import { useMachine } from '@livery/widgets/use-machine';
-import { usePinDoor } from '@livery/widgets/use-pin-door';
+import { usePinChallenge } from '@livery/widgets/use-pin-challenge';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
-import { problemText, useDoorState } from './door-state.ts';
+import { problemText, usePinChallengeState } from './pin-challenge-state.ts';
 import { ResendPin } from './resend-pin.tsx';
 
 interface Props {
@@ -90,19 +90,19 @@ function Step({ state, tell }: { readonly state: PinSettingState; readonly tell:
 /** The PIN in use, with the tries and the lock of every other entry. PIN-038 */
 function CurrentStep({ tell }: { readonly tell: Tell }) {
   const t = useT();
-  const door = usePinDoor();
-  const state = useDoorState(door);
+  const challenge = usePinChallenge();
+  const state = usePinChallengeState(challenge);
   const nowMs = useNow(250);
   const [pin, setPin] = useState('');
   const locked = secondsLocked(state, nowMs);
   useEffect(() => {
-    door.ask('parental');
+    challenge.ask('parental');
     return () => {
-      if (!door.wasAccepted()) door.giveUp();
+      if (!challenge.wasAccepted()) challenge.giveUp();
     };
-  }, [door]);
+  }, [challenge]);
   return (
-    <PinStep text={t('pin_set_current_text')} more={<ResendPin door={door} state={state} nowMs={nowMs} />}>
+    <PinStep text={t('pin_set_current_text')} more={<ResendPin challenge={challenge} state={state} nowMs={nowMs} />}>
       <PinPad
         label={t('pin_set_current_title')}
         value={pin}
@@ -111,12 +111,12 @@ function CurrentStep({ tell }: { readonly tell: Tell }) {
         error={locked > 0 ? undefined : problemText(t, state)}
         onChange={(digits) => {
           setPin(digits);
-          door.edited();
+          challenge.edited();
         }}
         onComplete={(digits) => {
-          door.check(digits, null);
+          challenge.check(digits, null);
           setPin('');
-          tell(pinSetting.actions.currentChecked({ isRight: door.wasAccepted() }));
+          tell(pinSetting.actions.currentChecked({ isRight: challenge.wasAccepted() }));
         }}
       />
     </PinStep>

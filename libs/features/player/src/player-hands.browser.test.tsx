@@ -8,7 +8,7 @@ import { mountScreen, pass } from '@livery/widgets/testing';
 import { useRef } from 'react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { useGestures } from './use-gestures.ts';
-import { useAttention } from './use-attention.ts';
+import { useControlsAutoHide } from './use-controls-auto-hide.ts';
 import { useKeys } from './use-keys.ts';
 
 afterEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
 
 function Page({ actions }: { actions: PlayerActions }) {
   const box = useRef<HTMLDivElement>(null);
-  const { idle, toggle } = useAttention(box, true);
+  const { idle, toggle } = useControlsAutoHide(box, true);
   useKeys({ active: true });
   useGestures(box, { active: true, onToggleControls: toggle });
   usePlayerKeys(actions);

@@ -18,7 +18,7 @@ import { InTheCorner } from './in-the-corner.tsx';
 import { Box, Controls, Cues, Picture } from './player-box.tsx';
 import type { MadeByLayer, Stage } from './player-host.tsx';
 import { PlayerMessages } from './player-messages.tsx';
-import { useAttention } from './use-attention.ts';
+import { useControlsAutoHide } from './use-controls-auto-hide.ts';
 import { useCorner } from './use-corner.ts';
 import { useDeparture } from './use-departure.ts';
 import { useFilledScreen } from './use-filled-screen.ts';
@@ -70,7 +70,7 @@ export default memo(function PlayerLayer({ stage: { place, show }, goesOn, hlsWo
     onMade({ player, controls, pictureWindow: windowControl, toggleFullscreen });
   }, [player, controls, windowControl, onMade]);
   useDeparture(goesOn, { player, show, isInWindow });
-  const { idle, toggle } = useAttention(box, isWhole);
+  const { idle, toggle } = useControlsAutoHide(box, isWhole);
   useKeys({
     active: isWhole,
     window: pictureWindow.document,

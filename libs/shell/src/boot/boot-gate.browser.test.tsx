@@ -1,4 +1,4 @@
-import { soundBrand } from '@livery/brand-kit/sound-brand';
+import { validBrand } from '@livery/brand-kit/valid-brand';
 import { session, type Network, type SessionApi } from '@livery/domain/session';
 import { STORED } from '@livery/domain/stored-keys';
 import RegionPage from '@livery/features/region-page';
@@ -176,7 +176,7 @@ it.each([
   expect(dialog.element().matches('[data-closing]')).toBe(false);
 });
 
-const withWelcome = { rules: { ...soundBrand.rules, pages: { ...soundBrand.rules.pages, welcome: true } } };
+const withWelcome = { rules: { ...validBrand.rules, pages: { ...validBrand.rules.pages, welcome: true } } };
 
 it.each([
   [

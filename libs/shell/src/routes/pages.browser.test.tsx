@@ -1,4 +1,4 @@
-import { useCameBy } from '@livery/widgets/came-by';
+import { useArrivalType } from '@livery/widgets/navigation-type';
 import { ModalsProvider } from '@livery/widgets/modals';
 import { mountScreen } from '@livery/widgets/testing';
 import { expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import type { Screens } from './screens.ts';
 const Screen = () => (
   <>
     <p>The screen</p>
-    <Link to="/channels/all/news">{`came by ${useCameBy()}`}</Link>
+    <Link to="/channels/all/news">{`came by ${useArrivalType()}`}</Link>
   </>
 );
 const screens: Screens = { of: () => Screen, header: () => null, overlays: () => null };

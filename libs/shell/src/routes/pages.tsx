@@ -3,7 +3,7 @@ import { Frame } from '@livery/ui-kit/frame';
 import { RowSkeleton } from '@livery/ui-kit/rows';
 import { isEmbedded } from '@livery/widgets/embedded';
 import { mountedBackground } from '@livery/widgets/background';
-import { CameByProvider } from '@livery/widgets/came-by';
+import { ArrivalTypeProvider } from '@livery/widgets/navigation-type';
 import { useServices } from '@livery/widgets/services';
 import type { PlacedRoute } from '@livery/widgets/site-map';
 import { Activity, lazy, Suspense, useEffect, type ReactNode } from 'react';
@@ -60,11 +60,11 @@ export function Pages({ screens, logo }: { screens: Screens; logo: { readonly ur
   useEffect(() => events.emit('page', { pathname }), [events, pathname]);
   const beneath = mountedBackground(location);
   return (
-    <CameByProvider value={useNavigationType()}>
+    <ArrivalTypeProvider value={useNavigationType()}>
       <Activity mode={beneath ? 'hidden' : 'visible'}>
         <Page at={beneath ?? location} screens={screens} logo={logo} />
       </Activity>
       {beneath && <Page at={location} screens={screens} logo={logo} />}
-    </CameByProvider>
+    </ArrivalTypeProvider>
   );
 }

@@ -5,7 +5,7 @@ import { watching } from '@livery/domain/profiles';
 import { session } from '@livery/domain/session';
 import { STORED } from '@livery/domain/stored-keys';
 import { mountScreen } from '@livery/widgets/testing';
-import { useGate, type Want } from '@livery/widgets/use-gate';
+import { useGate, type AccessRequest } from '@livery/widgets/use-gate';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { useState, type ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
@@ -101,7 +101,7 @@ export const WANTS = {
   parental: { action: 'parental' },
   settings: { action: 'settings' },
   cartoon: { action: 'vod', content: { id: 6, age: 6, isAdult: false } },
-} as const satisfies Record<string, Want>;
+} as const satisfies Record<string, AccessRequest>;
 
 function Wishes() {
   const gate = useGate();

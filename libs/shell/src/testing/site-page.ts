@@ -2,7 +2,7 @@ import { FakeServer, type Answering } from '@livery/api-client/testing';
 import { EARLY_HANDOFF, type EarlyHandoff } from '@livery/brand-kit/early';
 import { APP_VERSION, PAGE_DATA_ID, type PageData } from '@livery/brand-kit/page-data';
 import { LOCAL_CONFIG } from '@livery/brand-kit/site-config';
-import { soundBrand } from '@livery/brand-kit/sound-brand';
+import { validBrand } from '@livery/brand-kit/valid-brand';
 import russian from '@livery/i18n/locales/ru/translation.json';
 import { createStorage } from '@livery/platform/storage';
 import { onTestFinished, vi } from 'vitest';
@@ -37,10 +37,10 @@ interface SitePage {
 }
 
 const DATA: PageData = {
-  brand: soundBrand.id,
+  brand: validBrand.id,
   appVersion: APP_VERSION,
-  languages: soundBrand.languages,
-  defaultLanguage: soundBrand.defaultLanguage,
+  languages: validBrand.languages,
+  defaultLanguage: validBrand.defaultLanguage,
   localeVersion: 'v7',
   logo: { url: 'data:,logo', width: 100, height: 20 },
   earlyPaths: [],
@@ -81,7 +81,7 @@ const NO_FILE = () => new Response('', { status: 404 });
 /** `startApp` in a page of its own, over a server of the test. Its screens are `probe-screen.tsx`. */
 export async function startSite({ at = '/', answer, files = {}, stored = {}, asPartner, ...world }: SitePage) {
   const data = { ...DATA, ...world.data };
-  const storage = createStorage(soundBrand.id, localStorage);
+  const storage = createStorage(validBrand.id, localStorage);
   for (const [key, value] of Object.entries(stored)) storage.set(key, value);
   onTestFinished(() => storage.clear());
   const { frame, window } = await openFrame(at, data);
@@ -123,7 +123,7 @@ export async function startSite({ at = '/', answer, files = {}, stored = {}, asP
   );
   const loadCapabilities = vi.fn(() => Promise.resolve({ default: list }));
   const started = startApp({
-    brand: soundBrand,
+    brand: validBrand,
     places: EVERY_PLACE,
     first,
     capabilities: loadCapabilities,

@@ -1,4 +1,4 @@
-import { soundTheme } from '@livery/brand-kit/sound-brand';
+import { validTheme } from '@livery/brand-kit/valid-brand';
 import { themeToCss } from '@livery/brand-kit/theme-css';
 import { afterEach, expect, it } from 'vitest';
 import { Button } from '../actions/button.tsx';
@@ -11,7 +11,7 @@ afterEach(() => void delete dataset['audience']);
 it('MISC-005 a child’s page has its own look: a band along the top, light in the corners, and round shapes', () => {
   const { host, unmount } = mount(
     <>
-      <style>{themeToCss(soundTheme)}</style>
+      <style>{themeToCss(validTheme)}</style>
       <GlobalStyle />
       <Button kind="primary">Watch</Button>
     </>,

@@ -1,4 +1,4 @@
-import { soundTheme } from '@livery/brand-kit/sound-brand';
+import { validTheme } from '@livery/brand-kit/valid-brand';
 import { themeToCss } from '@livery/brand-kit/theme-css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement, type ComponentType, type ReactNode } from 'react';
@@ -90,7 +90,7 @@ it.each(Object.entries(files))('nothing moves in the stories of %s where motion 
   for (const [name, story] of Object.entries(stories)) {
     const { host, unmount } = mount(
       <>
-        <style>{themeToCss(soundTheme)}</style>
+        <style>{themeToCss(validTheme)}</style>
         <GlobalStyle />
         {drawn(meta, story as StoryObj)}
       </>,

@@ -1,5 +1,5 @@
 import { contrastRatio } from '@livery/brand-kit/contrast';
-import { soundTheme } from '@livery/brand-kit/sound-brand';
+import { validTheme } from '@livery/brand-kit/valid-brand';
 import type { Palette, Theme } from '@livery/brand-kit/theme';
 import { themeToCss } from '@livery/brand-kit/theme-css';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -18,12 +18,12 @@ const nothing = () => {};
 
 /** Both schemes, the light one the dark one's negative enough to tell them apart. */
 const theme: Theme = {
-  ...soundTheme,
+  ...validTheme,
   scheme: 'system',
   palettes: {
-    dark: soundTheme.palettes.dark as Palette,
+    dark: validTheme.palettes.dark as Palette,
     light: {
-      ...(soundTheme.palettes.dark as Palette),
+      ...(validTheme.palettes.dark as Palette),
       'surface-0': '#fff',
       'surface-1': '#f4f4f4',
       'text-normal': '#222',

@@ -1,7 +1,7 @@
 import { callApi } from '@livery/api-client';
 import { sessionApi } from '@livery/api-client/session';
 import { profilesEndpoints } from '@livery/contract/profiles/endpoints';
-import { createGate, type Gate, type GateId, type Want } from '@livery/domain/gate';
+import { createGate, type Gate, type GateId, type AccessRequest } from '@livery/domain/gate';
 import {
   NOT_REMEMBERED_MINUTES,
   parentalChannelsOf,
@@ -15,18 +15,18 @@ import type { Services } from '../services.tsx';
 import { toAnswer } from '../to-answer.ts';
 import type { GatePage, GateTools } from './gate-page.ts';
 import { pinOfChild } from './pin-for-server.ts';
-import { createPinDoor, type OwnPinDoor } from './pin-door.ts';
+import { createPinChallenge, type OwnPinChallenge } from './pin-challenge.ts';
 import { createViewerFacts } from './viewer-facts.ts';
 
 interface OwnGate {
   page: GatePage;
   readonly gate: Gate;
-  readonly door: OwnPinDoor;
+  readonly challenge: OwnPinChallenge;
 }
 const gates = new WeakMap<Services, OwnGate>();
 
 /** The gate of a page and its PIN entry: one of each, whoever asks. */
-export function gateOf(page: GatePage): Pick<OwnGate, 'gate' | 'door'> {
+export function gateOf(page: GatePage): Pick<OwnGate, 'gate' | 'challenge'> {
   const known = gates.get(page.services);
   if (known) {
     // The language may have changed since.
@@ -42,12 +42,12 @@ export function gateOf(page: GatePage): Pick<OwnGate, 'gate' | 'door'> {
   return own;
 }
 
-function createPageGate(page: () => GatePage): Pick<OwnGate, 'gate' | 'door'> {
+function createPageGate(page: () => GatePage): Pick<OwnGate, 'gate' | 'challenge'> {
   const { services, store } = page();
   const { storage, clock } = services;
   const facts = createViewerFacts({ services, store, sayProblem: (error) => page().sayProblem(error, 'viewer') });
 
-  const door = createPinDoor({
+  const challenge = createPinChallenge({
     storage,
     nowMs: clock.now,
     parentalCode: facts.parentalCode,
@@ -98,22 +98,22 @@ function createPageGate(page: () => GatePage): Pick<OwnGate, 'gate' | 'door'> {
       return page().t;
     },
     show,
-    pin: door,
+    pin: challenge,
     refreshPin: facts.refresh,
     role: facts.role,
   };
 
   /** A gate that no capability of this site has does not stand. */
-  async function open(id: GateId, want: Want, signal: AbortSignal): Promise<boolean> {
+  async function open(id: GateId, request: AccessRequest, signal: AbortSignal): Promise<boolean> {
     const load = tableOf(await services.capabilities(), 'gates')[id];
-    return load ? (await load()).default(tools, want, signal) : true;
+    return load ? (await load()).default(tools, request, signal) : true;
   }
 
-  facts.onOtherViewer(door.forget);
+  facts.onOtherViewer(challenge.forget);
   const gate = createGate({
     viewer: facts.read,
     open,
     onPassed: facts.unlocked,
   });
-  return { gate, door };
+  return { gate, challenge };
 }

@@ -4,7 +4,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Store } from 'redux';
 import type { ModalId, ModalRequests, Modals } from '../modals.tsx';
 import type { Services } from '../services.tsx';
-import type { OwnPinDoor } from './pin-door.ts';
+import type { OwnPinChallenge } from './pin-challenge.ts';
 
 /** What a gate is made of: the page's store and modals, and words for what goes wrong. */
 export interface GatePage {
@@ -19,7 +19,7 @@ export interface GatePage {
 export interface GateTools extends Pick<GatePage, 'modals' | 't'> {
   /** Opens a modal; resolves when it has gone, or has been taken away with the access request. */
   show<Id extends ModalId>(id: Id, request: ModalRequests[Id], signal: AbortSignal): Promise<void>;
-  readonly pin: OwnPinDoor;
+  readonly pin: OwnPinChallenge;
   /** Asks the server for the viewer's PIN anew: it may have been changed on another device. */
   refreshPin(): void;
   role(): ProfileRole;

@@ -1,6 +1,6 @@
 import { sessionApi } from '@livery/api-client/session';
 import type { Device, User } from '@livery/contract/session/entities';
-import { actionsOf, type GateViewer, type Want } from '@livery/domain/gate';
+import { actionsOf, type GateViewer, type AccessRequest } from '@livery/domain/gate';
 import {
   acceptedPinAtMs,
   graceMinutesOf,
@@ -101,8 +101,8 @@ export function createViewerFacts({
     },
 
     /** Only what somebody was asked for can be gone on with. PLAY-010 */
-    unlocked(want: Want) {
-      if (want.action === 'vod' && actionsOf(want, role()).length > 0) lastUnlocked = want.content.id;
+    unlocked(request: AccessRequest) {
+      if (request.action === 'vod' && actionsOf(request, role()).length > 0) lastUnlocked = request.content.id;
     },
 
     onOtherViewer(tell: () => void) {

@@ -1,7 +1,7 @@
 import { api, configureApi, dropAnswers } from '@livery/api-client';
 import { FakeServer, testSettings, type Answering } from '@livery/api-client/testing';
 import type { Brand } from '@livery/brand-kit';
-import { soundBrand } from '@livery/brand-kit/sound-brand';
+import { validBrand } from '@livery/brand-kit/valid-brand';
 import { savedWatcher, watching } from '@livery/domain/profiles';
 import { session } from '@livery/domain/session';
 import { createI18n } from '@livery/i18n';
@@ -82,9 +82,9 @@ export async function mountScreen(screen: ReactNode, world: World = {}) {
   store.dispatch(dropAnswers());
   const life = new AbortController();
   const base: BaseServices = {
-    brand: { ...soundBrand, ...brand },
+    brand: { ...validBrand, ...brand },
     clock: createServerClock(),
-    storage: createStorage(soundBrand.id, memoryStorage()),
+    storage: createStorage(validBrand.id, memoryStorage()),
     network,
     switches: { streamPrefetch: true },
     environment: { ...DESKTOP, ...environment },

@@ -1,4 +1,4 @@
-import type { Want } from './day-formats.ts';
+import type { AccessRequest } from './day-formats.ts';
 import { genreBySlug } from './genres.ts';
 import { MATCHES } from './matches.ts';
 import { programOfContent, telecastPrograms } from './programs.ts';
@@ -31,7 +31,7 @@ export interface Gap {
   readonly previousId: number | undefined;
 }
 
-type WantOf<Type extends Want['type']> = Extract<Want, { type: Type }>;
+type WantOf<Type extends AccessRequest['type']> = Extract<AccessRequest, { type: Type }>;
 
 /** All that channels can show; every choice is drawn from the caller's own randomness. */
 export class BroadcastStock {

@@ -3,7 +3,7 @@ import type { Contest } from './matches.ts';
 import type { TelecastKind } from './telecast-lines.ts';
 
 /** What a channel wants to show next. */
-export type Want =
+export type AccessRequest =
   | { readonly type: 'telecast'; readonly kinds: readonly TelecastKind[] }
   | { readonly type: 'film'; readonly genres: readonly string[]; readonly maxAge: number }
   | { readonly type: 'series'; readonly genres: readonly string[]; readonly maxAge: number; readonly episodes: number }
@@ -13,21 +13,21 @@ export type Want =
 export interface DayPart {
   /** Minutes after 05:00 in Almaty, where a broadcast day begins; that is 00:00 UTC. */
   readonly atMinute: number;
-  readonly wants: readonly Want[];
+  readonly wants: readonly AccessRequest[];
 }
 
-const telecast = (...kinds: readonly TelecastKind[]): Want => ({ type: 'telecast', kinds });
-const film = (maxAge: number, ...genres: readonly string[]): Want => ({ type: 'film', genres, maxAge });
-const series = (maxAge: number, episodes: number, ...genres: readonly string[]): Want => ({
+const telecast = (...kinds: readonly TelecastKind[]): AccessRequest => ({ type: 'telecast', kinds });
+const film = (maxAge: number, ...genres: readonly string[]): AccessRequest => ({ type: 'film', genres, maxAge });
+const series = (maxAge: number, episodes: number, ...genres: readonly string[]): AccessRequest => ({
   type: 'series',
   genres,
   maxAge,
   episodes,
 });
-const match = (contest: Contest): Want => ({ type: 'match', contest });
+const match = (contest: Contest): AccessRequest => ({ type: 'match', contest });
 
 /** Clock time in Almaty to minutes of the broadcast day. */
-const at = (hour: number, minute: number, ...wants: readonly Want[]): DayPart => ({
+const at = (hour: number, minute: number, ...wants: readonly AccessRequest[]): DayPart => ({
   atMinute: ((hour + 24 - 5) % 24) * 60 + minute,
   wants,
 });

@@ -1,6 +1,6 @@
 import { STEP_MINUTES, type BroadcastStock, type Gap, type Item } from './broadcast-stock.ts';
 import type { ScheduleFormat } from './channel-lines.ts';
-import { DAY_FORMATS, type Want } from './day-formats.ts';
+import { DAY_FORMATS, type AccessRequest } from './day-formats.ts';
 import { randomOf } from './random.ts';
 import type { TelecastKind } from './telecast-lines.ts';
 import type { SeedChannel } from './world.ts';
@@ -41,7 +41,7 @@ export function planDay(channel: SeedChannel, utcDay: number, stock: BroadcastSt
     cursor += minutes;
     return true;
   };
-  const found = (want: Want, gap: Gap, salt: number): readonly Item[] => {
+  const found = (want: AccessRequest, gap: Gap, salt: number): readonly Item[] => {
     if (want.type === 'series') return stock.episodes(want, gap, `${channel.id}/${salt % 3}`, utcDay);
     const item =
       want.type === 'film'

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { soundBrand, soundTheme } from '@livery/brand-kit/sound-brand';
+import { validBrand, validTheme } from '@livery/brand-kit/valid-brand';
 import { brandIds, ROOT } from '../site/site.ts';
 
 const [MODEL = ''] = brandIds();
@@ -19,8 +19,8 @@ export function scratchBrand() {
 
   cpSync(join(ROOT, 'brands', MODEL, 'assets'), assets, { recursive: true });
   write('brands/orbit/assets/fonts/text.woff2', 'a typeface');
-  writeData('brands/orbit/brand.ts', soundBrand);
-  writeData('brands/orbit/theme.ts', soundTheme);
+  writeData('brands/orbit/brand.ts', validBrand);
+  writeData('brands/orbit/theme.ts', validTheme);
   write('apps/orbit/package.json', JSON.stringify({ type: 'module', livery: { port: 4900 } }));
   write(
     'apps/orbit/vite.config.ts',

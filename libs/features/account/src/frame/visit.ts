@@ -1,7 +1,7 @@
 import { settingsPlace } from '@livery/domain/account';
 import type { ParentalAction } from '@livery/domain/parental';
 import { addresses } from '@livery/widgets/addresses';
-import { useCameBy } from '@livery/widgets/came-by';
+import { useArrivalType } from '@livery/widgets/navigation-type';
 import { useService } from '@livery/widgets/services';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -20,10 +20,10 @@ const historyIndex = (): number => (history.state as { idx?: number } | null)?.i
 
 /** The stay that this page belongs to. */
 export function useVisit(): Visit {
-  const cameBy = useCameBy();
+  const arrivalType = useArrivalType();
   const visit = useService(createVisit);
   // Where the visit of the site begins here, what lies before it is not known: a reload, a step of the browser's own.
-  visit.current ??= { enteredAt: cameBy === 'POP' ? 0 : historyIndex(), passed: new Set() };
+  visit.current ??= { enteredAt: arrivalType === 'POP' ? 0 : historyIndex(), passed: new Set() };
   useEffect(
     () => () => {
       if (settingsPlace(location.pathname) === null) visit.current = null;

@@ -2,7 +2,7 @@ import { api, configureApi } from '@livery/api-client';
 import { testSettings, type Answering, type Reply } from '@livery/api-client/testing';
 import { QuickCredentials } from '@livery/api-client/testing/faults';
 import type { Brand } from '@livery/brand-kit';
-import { soundBrand } from '@livery/brand-kit/sound-brand';
+import { validBrand } from '@livery/brand-kit/valid-brand';
 import { session, type Network } from '@livery/domain/session';
 import type { SignInWays } from '@livery/domain/sign-in';
 import { capability } from '@livery/widgets/capability';
@@ -40,7 +40,7 @@ export type World = Parameters<typeof mountScreen>[1] & { sessionNetwork?: Parti
 export const withMethods = (signInMethods: SignInWays) => [capability('auth', { signInMethods })];
 
 export const withAuthRules = (auth: Partial<Brand['rules']['auth']>) => ({
-  brand: { rules: { ...soundBrand.rules, auth: { ...soundBrand.rules.auth, ...auth } } },
+  brand: { rules: { ...validBrand.rules, auth: { ...validBrand.rules.auth, ...auth } } },
 });
 
 /** A screen of signing in over a server that says what the test says; other calls succeed. */

@@ -1,4 +1,4 @@
-import { soundBrand } from '@livery/brand-kit/sound-brand';
+import { validBrand } from '@livery/brand-kit/valid-brand';
 import { tableOf } from '@livery/widgets/capabilities';
 import { FEATURE_CAPABILITIES } from '../../../testing/src/feature-capabilities.ts';
 import type { FrameFacts } from '../frame-facts.ts';
@@ -8,7 +8,7 @@ export const guestFacts: FrameFacts = {
   viewer: 'guest',
   isChild: false,
   host: 'browser',
-  brand: soundBrand,
+  brand: validBrand,
   network: { isGuestAllowed: true, provider: { id: 1 } },
   pathname: '/',
   reach: () => true,

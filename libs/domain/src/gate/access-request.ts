@@ -5,8 +5,8 @@ import type { ParentalAction } from '../parental/verdict.ts';
 import { switchNeedsPin } from '../profiles/profile-rules.ts';
 import { ADULT_AGE, CHILD_AGE, isAdultChannel, isAdultProgramme, type ProfileRole } from '../schedule/adult.ts';
 
-/** What a viewer wants to do, with the facts that decide what stands before it. */
-export type Want =
+/** What a viewer asks to do, with the facts that decide which gates must be passed first. */
+export type AccessRequest =
   /** A channel, live (`channel`) or a programme of it (`program`). */
   | ({
       readonly action: 'channel' | 'program';
@@ -34,33 +34,33 @@ export const isAdultContent = ({ age = 0, isAdult }: Pick<Content, 'age' | 'isAd
   isAdult || (role === 'child' ? age > CHILD_AGE : age >= ADULT_AGE);
 
 /** The actions that the parental settings may protect in this wish; none: nobody has to be asked. MISC-006 */
-export function actionsOf(want: Want, role: ProfileRole): readonly ParentalAction[] {
-  switch (want.action) {
+export function actionsOf(request: AccessRequest, role: ProfileRole): readonly ParentalAction[] {
+  switch (request.action) {
     case 'channel':
     case 'program':
       return [
-        ...(isAdultChannel(want.channel, role) ? (['channel'] as const) : []),
-        ...(want.programme && isAdultProgramme(want.programme, true) ? (['program'] as const) : []),
+        ...(isAdultChannel(request.channel, role) ? (['channel'] as const) : []),
+        ...(request.programme && isAdultProgramme(request.programme, true) ? (['program'] as const) : []),
       ];
     case 'vod':
-      return isAdultContent(want.content, role) ? ['vod'] : [];
+      return isAdultContent(request.content, role) ? ['vod'] : [];
     case 'pay':
-      return want.skipsPin ? [] : ['pay'];
+      return request.skipsPin ? [] : ['pay'];
     case 'profile':
-      return switchNeedsPin(want.profile) ? ['profile'] : [];
+      return switchNeedsPin(request.profile) ? ['profile'] : [];
     case 'parental':
     case 'settings':
-      return [want.action];
+      return [request.action];
   }
 }
 
-const costs = (want: Want): boolean => 'needsPurchase' in want && want.needsPurchase === true;
+const costs = (request: AccessRequest): boolean => 'needsPurchase' in request && request.needsPurchase === true;
 
 /** What is paid for belongs to an account: a guest, and whoever is nobody, signs in first. MISC-002 */
-export const isPaid = (want: Want): boolean => want.action === 'pay' || costs(want);
+export const isPaid = (request: AccessRequest): boolean => request.action === 'pay' || costs(request);
 
 /** Whether nothing can stand before it, whoever the viewer is: then nothing has to be asked about them. */
-export const isOpenToAll = (want: Want, role: ProfileRole): boolean =>
-  actionsOf(want, role).length === 0 && !isPaid(want);
+export const isOpenToAll = (request: AccessRequest, role: ProfileRole): boolean =>
+  actionsOf(request, role).length === 0 && !isPaid(request);
 
 export { costs as needsPurchase };

@@ -9,7 +9,7 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ModalsProvider } from './modals.tsx';
 import { mountScreen } from './testing/mount-screen.tsx';
-import { useMark, type FavouriteKind } from './use-mark.ts';
+import { useFavouriteState, type FavouriteKind } from './use-favourite-state.ts';
 
 const KINDS: readonly (readonly [FavouriteKind, string])[] = [
   ['channelId', 'channel_id'],
@@ -19,7 +19,7 @@ const KINDS: readonly (readonly [FavouriteKind, string])[] = [
 ];
 
 function Heart({ kind }: { kind: FavouriteKind }) {
-  const { isFavoured, toggle } = useMark(kind, 5, false);
+  const { isFavoured, toggle } = useFavouriteState(kind, 5, false);
   return (
     <button aria-pressed={isFavoured} onClick={toggle}>
       Heart

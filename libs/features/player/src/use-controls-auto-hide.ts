@@ -9,7 +9,7 @@ const OPEN_MENU = '[aria-expanded="true"]';
 /** Keys that press or leave the control that has the focus. */
 const PRESS_KEYS = ['Tab', 'Enter', ' '];
 
-export interface Attention {
+export interface ControlsAutoHide {
   /** The viewer only watches: controls and pointer are gone. */
   readonly idle: boolean;
   /** A touch of the picture: brings controls, or takes them away in a moment. */
@@ -17,7 +17,7 @@ export interface Attention {
 }
 
 /** Whether anybody stirs: controls go when the picture moves and nobody has touched the player for 5 s. CTRL-043, CTRL-044, CTRL-045 */
-export function useAttention(box: RefObject<HTMLElement | null>, active: boolean): Attention {
+export function useControlsAutoHide(box: RefObject<HTMLElement | null>, active: boolean): ControlsAutoHide {
   const { player } = usePlayerHost();
   const bus = usePlayerBus();
   const [resting, setResting] = useState(false);

@@ -4,9 +4,10 @@ import { failureText } from '@livery/widgets/load-problem';
 import type { ModalRequests } from '@livery/widgets/modals';
 import { useSyncExternalStore } from 'react';
 
-export type PinDoor = ModalRequests['pincode']['door'];
+export type PinChallenge = ModalRequests['pincode']['challenge'];
 
-export const useDoorState = (door: PinDoor): PinEntryState => useSyncExternalStore(door.subscribe, door.state);
+export const usePinChallengeState = (challenge: PinChallenge): PinEntryState =>
+  useSyncExternalStore(challenge.subscribe, challenge.state);
 
 /** The sentence under the pad: a wrong PIN, or what the server said when none could be sent. PIN-022, PIN-024 */
 export function problemText(t: Translate, state: PinEntryState): string | undefined {

@@ -9,7 +9,7 @@ import {
 } from './viewer-channels.ts';
 
 /** What else the viewer could watch now: channels of the same kind, then those that follow in the list. Nobody is led to what is for adults. */
-export function channelsAlike<T extends ViewerChannel>(
+export function relatedChannels<T extends ViewerChannel>(
   channel: T,
   all: readonly T[],
   categories: readonly ChannelCategory[],

@@ -13,7 +13,7 @@ export interface Favourite {
 export type FavouriteKind = 'channelId' | 'programId' | 'personId' | 'contentId';
 
 /** Whether something is a favourite, and the way to change that: the mark follows the press, not the server. CONT-080, CONT-082 */
-export function useMark(kind: FavouriteKind, id: number, isFavored: boolean): Favourite {
+export function useFavouriteState(kind: FavouriteKind, id: number, isFavored: boolean): Favourite {
   const sayProblem = useSayProblem();
   const toSignIn = useToSignIn();
   const viewer = useSelector(selectSession);

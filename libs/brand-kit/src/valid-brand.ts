@@ -3,7 +3,7 @@ import { defineBrand, type Brand } from './brand.ts';
 import { REQUIRED_ASSETS, type BrandAsset, type BrandFiles } from './check.ts';
 import { defineTheme, type Theme } from './theme.ts';
 
-export const soundBrand: Brand = defineBrand({
+export const validBrand: Brand = defineBrand({
   id: 'orbit',
   name: 'Orbit',
   providerShortname: 'orbit',
@@ -17,7 +17,7 @@ export const soundBrand: Brand = defineBrand({
   support: { phone: '+7 700 000 00 00', email: 'help@orbit.example' },
 });
 
-export const soundTheme: Theme = defineTheme({
+export const validTheme: Theme = defineTheme({
   character: 'A test card.',
   scheme: 'dark',
   palettes: {
@@ -67,7 +67,7 @@ export const soundTheme: Theme = defineTheme({
   variant: { card: 'title-below', hero: 'full-bleed-cinema', button: 'solid-medium', density: 'comfortable' },
 });
 
-export const soundFiles: BrandFiles = {
+export const validFiles: BrandFiles = {
   assets: new Map<string, BrandAsset>([
     ...Object.entries(REQUIRED_ASSETS).map(
       ([name, size]) => [name, { width: size ?? 100, height: size ?? 32 }] as const,

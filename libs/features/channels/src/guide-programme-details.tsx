@@ -9,7 +9,7 @@ import { Heading, Text } from '@livery/ui-kit/text';
 import { channelLogoOf, channelPictureOf } from '@livery/widgets/pictures';
 import { useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { ToldPanel } from './told-panel.ts';
+import { ProgrammeDetailsPanel } from './programme-details-panel.ts';
 
 const Words = styled.div`
   display: grid;
@@ -36,19 +36,19 @@ const Actions = styled.div`
   margin-top: var(--space-1);
 `;
 
-export interface Told {
+export interface GuideProgramme {
   readonly entry: GuideEntry;
   readonly channel: ViewerChannel;
 }
 
 /** What the viewer points at, with the ways to it; until then what is on the first channel. */
-export function GuideTold({
-  told,
+export function GuideProgrammeDetails({
+  selected,
   first,
   schedules,
   nowMs,
 }: {
-  told: Told | null;
+  selected: GuideProgramme | null;
   first: ViewerChannel;
   schedules: GuideSchedules;
   nowMs: number;
@@ -56,13 +56,13 @@ export function GuideTold({
   const schedule = useSyncExternalStore(schedules.subscribe, () => schedules.of(first.id, nowMs, nowMs + 1));
   const entry = schedule.programmes.find(({ state }) => state === 'live');
   // It is settled by the first answer: a programme that ends does not change what the viewer reads.
-  const [opening, setOpening] = useState<Told | null>(null);
+  const [opening, setOpening] = useState<GuideProgramme | null>(null);
   if (!opening && entry) setOpening({ entry, channel: first });
-  const shown = told ?? opening;
+  const shown = selected ?? opening;
   if (shown) return <Shown {...shown} nowMs={nowMs} />;
   const hasNothing = schedule.missing.length === 0;
   return (
-    <ToldPanel aria-busy={!hasNothing}>
+    <ProgrammeDetailsPanel aria-busy={!hasNothing}>
       {hasNothing ? (
         <Picture source={channelPictureOf(first)} ratio="wide" title={first.name} sizes="224px" />
       ) : (
@@ -75,16 +75,16 @@ export function GuideTold({
           </Heading>
         )}
       </Words>
-    </ToldPanel>
+    </ProgrammeDetailsPanel>
   );
 }
 
-function Shown({ entry, channel, nowMs }: Told & { nowMs: number }) {
+function Shown({ entry, channel, nowMs }: GuideProgramme & { nowMs: number }) {
   const t = useT();
   const formats = useFormats();
   const live = entry.startMs <= nowMs && nowMs < entry.endMs;
   return (
-    <ToldPanel aria-live="off">
+    <ProgrammeDetailsPanel aria-live="off">
       <Picture source={channelPictureOf(channel)} ratio="wide" title={channel.name} sizes="224px" />
       <Words>
         <About>
@@ -115,6 +115,6 @@ function Shown({ entry, channel, nowMs }: Told & { nowMs: number }) {
           </Actions>
         )}
       </Words>
-    </ToldPanel>
+    </ProgrammeDetailsPanel>
   );
 }

@@ -2,13 +2,13 @@ import { onTestFinished, expect, it, vi } from 'vitest';
 import { mountScreen } from '@livery/widgets/testing';
 import { Link, useNavigate } from 'react-router-dom';
 import { EVERY_CAPABILITY } from '../testing/every-capability.ts';
-import { PlaceKeeper } from './place-keeper.tsx';
+import { ScrollRestoration } from './scroll-restoration.tsx';
 
 function Site() {
   const navigate = useNavigate();
   return (
     <>
-      <PlaceKeeper />
+      <ScrollRestoration />
       <Link to="/film">Film</Link>
       <Link to="/film#cast">Cast</Link>
       <button onClick={() => void navigate(-1)}>Back</button>

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import { useNavigationType, type NavigationType } from 'react-router-dom';
 
-const CameBy = createContext<NavigationType | null>(null);
+const ArrivalType = createContext<NavigationType | null>(null);
 
-export const CameByProvider = CameBy.Provider;
+export const ArrivalTypeProvider = ArrivalType.Provider;
 
 /** How the viewer came to the page. The router itself says "POP" to every page whose routes were given a location, as the shell's are. */
-export function useCameBy(): NavigationType {
+export function useArrivalType(): NavigationType {
   const told = useNavigationType();
-  return useContext(CameBy) ?? told;
+  return useContext(ArrivalType) ?? told;
 }

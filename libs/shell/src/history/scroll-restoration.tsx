@@ -36,7 +36,7 @@ const pageOf = ({ pathname }: Location, { routeOf }: SiteMap) => {
 };
 
 /** Puts the viewer back where they were on a page they return to, and at the top of one that is new. */
-export function PlaceKeeper() {
+export function ScrollRestoration() {
   const { siteMap } = useServices();
   const location = useLocation();
   const how = useNavigationType();

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /** Picture and words of a programme over the guide: as high with one line of a description as with two, so that nothing below it moves. */
-export const ToldPanel = styled.section`
+export const ProgrammeDetailsPanel = styled.section`
   display: grid;
   grid-template-columns: 224px minmax(0, 1fr);
   align-items: center;

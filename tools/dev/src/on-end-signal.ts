@@ -16,7 +16,7 @@ function watchParent(gone: () => void): NodeJS.Timeout {
  * Calls `end` whenever this command is told to end: by Ctrl-C, by the system, or because npm, which started it, is gone. npm passes a signal
  * on to its shell only, which ends without a word to the command.
  */
-export function whenToldToEnd(end: () => void): void {
+export function onEndSignal(end: () => void): void {
   const look = process.env['npm_lifecycle_event'] === undefined ? undefined : watchParent(end);
   for (const signal of SIGNALS)
     process.on(signal, () => {

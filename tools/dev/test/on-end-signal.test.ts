@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { ROOT } from '../src/run.ts';
 
 /** Takes a second to end, as a command with a database does. */
-const COMMAND = `import { whenToldToEnd } from '${ROOT}tools/dev/src/told-to-end.ts';
-  whenToldToEnd(() => { console.log('ends'); setTimeout(() => process.exit(0), 1000); });
+const COMMAND = `import { onEndSignal } from '${ROOT}tools/dev/src/on-end-signal.ts';
+  onEndSignal(() => { console.log('ends'); setTimeout(() => process.exit(0), 1000); });
   setInterval(() => {}, 1000);
   console.log('runs');`;
 

@@ -1,5 +1,5 @@
 import type { ChannelCategory } from '@livery/contract/channels/entities';
-import { channelsAlike, type ViewerChannel } from '@livery/domain/channels';
+import { relatedChannels, type ViewerChannel } from '@livery/domain/channels';
 import { useT } from '@livery/i18n/react';
 import { Row } from '@livery/ui-kit/rows';
 import { memo, useDeferredValue } from 'react';
@@ -35,16 +35,16 @@ interface Props {
 }
 
 /** What is on elsewhere, under what is told of the programme. A zap does not wait for it: it is drawn after the channel. */
-export const AlikeChannels = memo(function AlikeChannels({ channel, all, categories, category }: Props) {
+export const RelatedChannels = memo(function RelatedChannels({ channel, all, categories, category }: Props) {
   const t = useT();
   const shown = useDeferredValue<ViewerChannel | null>(channel, null);
-  const alike = shown ? channelsAlike(shown, all, categories, MOST) : [];
-  if (alike.length === 0) return null;
+  const related = shown ? relatedChannels(shown, all, categories, MOST) : [];
+  if (related.length === 0) return null;
   return (
     <Place>
-      <Row title={t('channel_alike_now')} cards="channel">
-        {alike.map((one) => (
-          <LiveCard key={one.id} channel={one} category={category} focusKey={`alike-${one.id}`} />
+      <Row title={t('channel_related_now')} cards="channel">
+        {related.map((one) => (
+          <LiveCard key={one.id} channel={one} category={category} focusKey={`related-${one.id}`} />
         ))}
       </Row>
     </Place>

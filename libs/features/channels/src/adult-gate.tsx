@@ -4,7 +4,7 @@ import { ADULT_AGE } from '@livery/domain/schedule';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { StatePage } from '@livery/ui-kit/states';
-import { useGate, type Want } from '@livery/widgets/use-gate';
+import { useGate, type AccessRequest } from '@livery/widgets/use-gate';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 
 interface Props {
@@ -17,19 +17,19 @@ interface Props {
 }
 
 /** What is in a category for adults is shown to whoever may watch one of its channels. CHAN-051 */
-export const AdultDoor = (props: Props) =>
-  isAdultCategory(props.category) ? <Door key={props.category.id} {...props} /> : props.children;
+export const AdultGate = (props: Props) =>
+  isAdultCategory(props.category) ? <AskingGate key={props.category.id} {...props} /> : props.children;
 
-const WANT: Want = { action: 'channel', channel: { age: ADULT_AGE } };
+const REQUEST: AccessRequest = { action: 'channel', channel: { age: ADULT_AGE } };
 
-function Door({ category, asks = false, elsewhere, children }: Props) {
+function AskingGate({ category, asks = false, elsewhere, children }: Props) {
   const t = useT();
   const gate = useGate();
   const [isOpen, setIsOpen] = useState(false);
   const life = useRef<AbortController>(null);
   async function ask() {
     const { signal } = (life.current ??= new AbortController());
-    const may = await gate.pass(WANT, { signal });
+    const may = await gate.pass(REQUEST, { signal });
     if (!signal.aborted) setIsOpen(may);
   }
   const askAtOnce = useEffectEvent(() => asks && void ask());

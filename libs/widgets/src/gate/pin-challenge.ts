@@ -11,7 +11,7 @@ import {
 import type { KeyValueStore } from '@livery/domain/ports';
 
 /** The one PIN entry of a page: the dialogue draws its state and tells it what the viewer does. Tries outlive a dialogue and a reload. */
-export interface PinDoor {
+export interface PinChallenge {
   state(): PinEntryState;
   subscribe(listener: () => void): () => void;
   /** What the remember switch shows at first. PIN-026 */
@@ -26,7 +26,7 @@ export interface PinDoor {
   resend(): Promise<boolean>;
 }
 
-export interface PinDoorPorts {
+export interface PinChallengePorts {
   readonly storage: KeyValueStore;
   nowMs(): number;
   /** The viewer's PIN as it is known now. */
@@ -36,8 +36,8 @@ export interface PinDoorPorts {
   onAccepted(remember: boolean): void;
 }
 
-/** A door as its owner holds it: asked for an action, and given up again. */
-export interface OwnPinDoor extends PinDoor {
+/** A PIN challenge as its owner holds it: asked for an action, and given up again. */
+export interface OwnPinChallenge extends PinChallenge {
   ask(action: ParentalAction): void;
   /** Whether the last one who was asked came in. */
   wasAccepted(): boolean;
@@ -45,7 +45,7 @@ export interface OwnPinDoor extends PinDoor {
   forget(): void;
 }
 
-export function createPinDoor(ports: PinDoorPorts): OwnPinDoor {
+export function createPinChallenge(ports: PinChallengePorts): OwnPinChallenge {
   const { asked, pinChecked, edited, skipped, pinWanted, pinSent, sendingFailed, viewerChanged } = pinEntry.actions;
   let state: PinEntryState = resting(rememberedTries(ports.storage));
   const listeners = new Set<() => void>();

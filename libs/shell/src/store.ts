@@ -1,6 +1,6 @@
 import { api } from '@livery/api-client';
 import { createListening } from '@livery/domain/machine/listening';
-import { reportIgnoredFacts } from '@livery/domain/machine/ignored-facts';
+import { reportIgnoredEvents } from '@livery/domain/machine/ignored-events';
 import { watching } from '@livery/domain/profiles';
 import { session } from '@livery/domain/session';
 import type { PageState } from '@livery/widgets/capability';
@@ -14,9 +14,9 @@ export function createStore() {
     reducer,
     middleware: (defaults) => {
       const chain = defaults().prepend(listener.middleware).concat(api.middleware);
-      // A fact that comes in a state that does not know it is worth a look, while developing.
+      // An event that comes in a state that does not know it is worth a look, while developing.
       return import.meta.env.DEV
-        ? chain.concat(reportIgnoredFacts([session], (fact) => console.debug('ignored', fact)))
+        ? chain.concat(reportIgnoredEvents([session], (event) => console.debug('ignored', event)))
         : chain;
     },
   });

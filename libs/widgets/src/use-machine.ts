@@ -8,10 +8,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
  * A machine of one dialogue or form: it lives as long as the component, and what was typed goes with it. `effects` are those of the first
  * drawing. What the store of the page must know is told there by the effects' ports.
  */
-export function useMachine<State extends KindOfState, Facts extends Vocabulary, Name extends string>(
-  machine: Machine<State, Facts, Name>,
+export function useMachine<State extends KindOfState, Events extends Vocabulary, Name extends string>(
+  machine: Machine<State, Events, Name>,
   effects: Effects<State>,
-): readonly [state: State, tell: (fact: UnknownAction) => void] {
+): readonly [state: State, send: (event: UnknownAction) => void] {
   const [own] = useState(() => {
     const listeners = createListening();
     const store = configureStore({

@@ -28,22 +28,22 @@ export interface LivePorts {
 
 const { actions } = live;
 
-/** The doings of the `live` machine. Loops end with their state; see `Stay`. */
+/** The doings of the `live` machine. Loops end with their state; see `EffectContext`. */
 export function liveEffects(ports: LivePorts): Effects<LiveState> {
   let opened: OpenedStream | null = null;
   return {
-    async waiting(_, { tell, delay }) {
+    async waiting(_, { dispatch, delay }) {
       for (let tries = 0; !ports.mayStart(); tries += 1) {
         if (tries === AUTOSTART_TRIES) return;
         await delay(PLAYER_TICK_MS);
       }
-      tell(actions.started());
+      dispatch(actions.started());
     },
 
-    async opening({ wish: { position, isAutostart } }, { signal, tell, pause, delay }) {
+    async opening({ wish: { position, isAutostart } }, { signal, dispatch, pause, delay }) {
       const atMs = position.kind === 'archive' ? position.seconds * 1000 : null;
       const known = atMs === null ? null : ports.blackoutAt(atMs);
-      if (atMs !== null && known) return tell(actions.blackoutMet({ fromMs: atMs, endMs: known.endMs }));
+      if (atMs !== null && known) return dispatch(actions.blackoutMet({ fromMs: atMs, endMs: known.endMs }));
       // The address is on its way while the page settles.
       const asked = ports.openStream(position, signal);
       if (isAutostart) await delay(AUTOSTART_AFTER_MS);
@@ -51,19 +51,19 @@ export function liveEffects(ports: LivePorts): Effects<LiveState> {
       if (answer.kind === 'copyright') {
         const span = atMs === null ? null : ports.blackoutAt(atMs);
         // Without a schedule nobody knows how long: it is refused until that is there.
-        if (atMs !== null && span) return tell(actions.blackoutMet({ fromMs: atMs, endMs: span.endMs }));
+        if (atMs !== null && span) return dispatch(actions.blackoutMet({ fromMs: atMs, endMs: span.endMs }));
       }
-      if (answer.kind !== 'stream') return tell(actions.streamRefused(answer));
+      if (answer.kind !== 'stream') return dispatch(actions.streamRefused(answer));
       opened = answer;
-      return tell(actions.streamGiven({ statId: answer.statId }));
+      return dispatch(actions.streamGiven({ statId: answer.statId }));
     },
 
     playing: () => opened?.play(),
 
-    async blackout({ fromMs, untilMs }, { tell, delay }) {
+    async blackout({ fromMs, untilMs }, { dispatch, delay }) {
       ports.playSlate(fromMs);
       await delay(Math.max(0, untilMs - fromMs));
-      tell(actions.blackoutEnded());
+      dispatch(actions.blackoutEnded());
     },
 
     refused: () => ports.stop(),

@@ -3,7 +3,7 @@ import { createListening } from '../machine/listening.ts';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startEffects } from '../machine/effects.ts';
-import { randomFact, statesOf } from '../machine/testing/random-facts.ts';
+import { randomEvent, statesOf } from '../machine/testing/random-events.ts';
 import { LIVE, type ChannelPosition } from '../schedule/position.ts';
 import { live, liveEffects, type LivePorts, type LiveState, type OpenedStream } from './live.ts';
 
@@ -52,7 +52,7 @@ function openChannel() {
   startEffects(live, listeners.startListening, liveEffects(ports));
   return {
     world,
-    tell: store.dispatch,
+    dispatch: store.dispatch,
     state: () => live.select(store.getState()),
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
   };
@@ -62,21 +62,21 @@ const toLive = { position: LIVE, isAutostart: false } as const;
 const toArchive = (seconds: number) => ({ position: { kind: 'archive', seconds }, isAutostart: false }) as const;
 
 it('LIVE-028 with everything there, a page begins to play by itself 100 ms later; a viewer’s press waits for nothing', async () => {
-  const { tell, world, pass } = openChannel();
-  tell(actions.wished({ position: LIVE, isAutostart: true }));
+  const { dispatch, world, pass } = openChannel();
+  dispatch(actions.wished({ position: LIVE, isAutostart: true }));
   await pass(99);
   expect(world.log).toEqual(['ask live']);
   await pass(1);
   expect(world.log).toEqual(['ask live', 'play live']);
-  tell(actions.wished(toLive));
+  dispatch(actions.wished(toLive));
   await pass(20);
   expect(world.log.slice(2)).toEqual(['ask live', 'play live']);
 });
 
 it('LIVE-029 LIVE-037 LIVE-058 what is missing is looked for every second, for 5 s', async () => {
-  const { tell, world, state, pass } = openChannel();
+  const { dispatch, world, state, pass } = openChannel();
   world.mayStart = false;
-  tell(actions.wished(toLive));
+  dispatch(actions.wished(toLive));
   await pass(2_500);
   expect([state().kind, world.log]).toEqual(['waiting', []]);
   world.mayStart = true;
@@ -85,57 +85,57 @@ it('LIVE-029 LIVE-037 LIVE-058 what is missing is looked for every second, for 5
 });
 
 it('LIVE-029 LIVE-030 LIVE-031 after 5 s only a change of what was missing starts it', async () => {
-  const { tell, world, pass } = openChannel();
+  const { dispatch, world, pass } = openChannel();
   world.mayStart = false;
-  tell(actions.wished(toLive));
+  dispatch(actions.wished(toLive));
   await pass(5_001);
   world.mayStart = true;
   await pass(60_000);
   expect(world.log).toEqual([]);
-  tell(actions.conditionsChanged({ mayStart: true }));
+  dispatch(actions.conditionsChanged({ mayStart: true }));
   await pass(20);
   expect(world.log).toEqual(['ask live', 'play live']);
 });
 
 it('LIVE-030 a change that still leaves something missing starts nothing', async () => {
-  const { tell, world, pass } = openChannel();
+  const { dispatch, world, pass } = openChannel();
   world.mayStart = false;
-  tell(actions.wished(toLive));
-  tell(actions.conditionsChanged({ mayStart: false }));
+  dispatch(actions.wished(toLive));
+  dispatch(actions.conditionsChanged({ mayStart: false }));
   await pass(100);
   expect(world.log).toEqual([]);
 });
 
 it('LIVE-039 LIVE-040 another moment, and a restart, ask anew; the last wish wins', async () => {
-  const { tell, world, state, pass } = openChannel();
-  tell(actions.wished(toArchive(1_000)));
+  const { dispatch, world, state, pass } = openChannel();
+  dispatch(actions.wished(toArchive(1_000)));
   await pass(10);
-  tell(actions.wished(toArchive(2_000)));
+  dispatch(actions.wished(toArchive(2_000)));
   await pass(20);
   expect(world.log).toEqual(['ask 1000', 'ask 2000', 'play 2000']);
-  tell(actions.restarted());
+  dispatch(actions.restarted());
   await pass(20);
   expect(world.log.slice(3)).toEqual(['ask 2000', 'play 2000']);
   expect(state()).toMatchObject({ kind: 'playing', statId: 5 });
 });
 
 it('LIVE-054 a refusal stands until the next wish, and what was shown is gone', async () => {
-  const { tell, world, state, pass } = openChannel();
+  const { dispatch, world, state, pass } = openChannel();
   world.answer = { kind: 'refused', message: 'Not here' };
-  tell(actions.wished(toLive));
+  dispatch(actions.wished(toLive));
   await pass(20);
   expect(state()).toMatchObject({ kind: 'refused', refusal: { message: 'Not here' } });
   expect(world.log).toEqual(['ask live', 'stop']);
   world.answer = null;
-  tell(actions.restarted());
+  dispatch(actions.restarted());
   await pass(20);
   expect(state().kind).toBe('playing');
 });
 
 it('LIVE-011 LIVE-012 LIVE-015 a stretch without a right is covered by the slate, then the channel goes on', async () => {
-  const { tell, world, state, pass } = openChannel();
+  const { dispatch, world, state, pass } = openChannel();
   world.blackout = { startMs: 1_000_000, endMs: 1_060_000 };
-  tell(actions.wished(toArchive(1_020)));
+  dispatch(actions.wished(toArchive(1_020)));
   await pass(39_999);
   expect([state().kind, world.log]).toEqual(['blackout', ['slate 1020']]);
   await pass(21);
@@ -143,33 +143,33 @@ it('LIVE-011 LIVE-012 LIVE-015 a stretch without a right is covered by the slate
 });
 
 it('LIVE-011 the server may know of a blackout that the page does not', async () => {
-  const { tell, world, state, pass } = openChannel();
+  const { dispatch, world, state, pass } = openChannel();
   world.answer = { kind: 'copyright', message: null };
-  tell(actions.wished(toArchive(1_020)));
+  dispatch(actions.wished(toArchive(1_020)));
   await pass(10);
   world.blackout = { startMs: 1_000_000, endMs: 1_060_000 };
   await pass(10);
   expect(state()).toMatchObject({ kind: 'blackout', untilMs: 1_060_000 });
   world.blackout = null;
-  tell(actions.wished(toArchive(1_020)));
+  dispatch(actions.wished(toArchive(1_020)));
   await pass(20);
   expect(state()).toMatchObject({ kind: 'refused', refusal: { kind: 'copyright' } });
 });
 
 it('out of a blackout one may go anywhere', async () => {
-  const { tell, world, state, pass } = openChannel();
+  const { dispatch, world, state, pass } = openChannel();
   world.blackout = { startMs: 1_000_000, endMs: 1_060_000 };
-  tell(actions.wished(toArchive(1_020)));
+  dispatch(actions.wished(toArchive(1_020)));
   await pass(10);
-  tell(actions.wished(toLive));
+  dispatch(actions.wished(toLive));
   await pass(60_000);
   expect([state().kind, world.log]).toEqual(['playing', ['slate 1020', 'ask live', 'play live']]);
 });
 
 it('once closed nothing is asked or shown', async () => {
-  const { tell, world, state, pass } = openChannel();
-  tell(actions.wished(toLive));
-  tell(actions.closed());
+  const { dispatch, world, state, pass } = openChannel();
+  dispatch(actions.wished(toLive));
+  dispatch(actions.closed());
   await pass(10_000);
   expect([state().kind, world.log.at(-1), world.log.includes('play live')]).toEqual(['closed', 'stop', false]);
 });
@@ -181,7 +181,7 @@ const wishes = fc.record({
   ),
   isAutostart: fc.boolean(),
 });
-const facts = randomFact(live, {
+const events = randomEvent(live, {
   wished: wishes,
   conditionsChanged: fc.record({ mayStart: fc.boolean() }),
   streamGiven: fc.record({ statId: fc.constant(1) }),
@@ -191,7 +191,7 @@ const facts = randomFact(live, {
 
 it('LIVE-038 LIVE-039 whatever happened, the moment that is opened is the last that was wished', () => {
   fc.assert(
-    fc.property(fc.array(facts, { maxLength: 40 }), (history) => {
+    fc.property(fc.array(events, { maxLength: 40 }), (history) => {
       let wished: ChannelPosition | null = null;
       statesOf(live, history).reduce<LiveState>((before, state, index) => {
         const action = history[index - 1];
@@ -225,20 +225,20 @@ it('whatever happens: one question at a time, nothing after the end, and a wish 
   );
   await fc.assert(
     fc.asyncProperty(steps, async (history) => {
-      const { tell, world, state, pass } = openChannel();
+      const { dispatch, world, state, pass } = openChannel();
       world.blackout = { startMs: 500_000, endMs: 510_000 };
       const run = {
-        live: () => tell(actions.wished(toLive)),
-        past: () => tell(actions.wished(toArchive(1_000))),
-        dark: () => tell(actions.wished(toArchive(505))),
+        live: () => dispatch(actions.wished(toLive)),
+        past: () => dispatch(actions.wished(toArchive(1_000))),
+        dark: () => dispatch(actions.wished(toArchive(505))),
         refuse: () => (world.answer = { kind: 'noAnswer', message: null }),
         allow: () => (world.answer = null),
-        close: () => tell(actions.closed()),
-        again: () => tell(actions.restarted()),
+        close: () => dispatch(actions.closed()),
+        again: () => dispatch(actions.restarted()),
         lose: () => (world.mayStart = false),
         find: () => {
           world.mayStart = true;
-          tell(actions.conditionsChanged({ mayStart: true }));
+          dispatch(actions.conditionsChanged({ mayStart: true }));
         },
       };
       for (const [name, pauseMs] of history) {

@@ -1,4 +1,4 @@
-import { defineMachine, fact, to, type InKind, type Transitions } from '../machine/define-machine.ts';
+import { defineMachine, event, to, type InKind, type Transitions } from '../machine/define-machine.ts';
 import type { ChannelPosition } from '../schedule/position.ts';
 import type { Span } from '../schedule/programme.ts';
 
@@ -28,24 +28,24 @@ export type LiveState =
   | { readonly kind: 'refused'; readonly wish: Wish; readonly refusal: Refusal };
 
 type In<Kind extends LiveState['kind']> = InKind<LiveState, Kind>;
-type Rows<From extends LiveState> = Transitions<LiveState, From, typeof facts>;
+type Rows<From extends LiveState> = Transitions<LiveState, From, typeof events>;
 
-const facts = {
+const events = {
   /** By the address, a key, a scrub, the end of a recording. LIVE-038, LIVE-039 */
-  wished: fact<Wish>(),
+  wished: event<Wish>(),
   /** Channels, profile or purchase changed. LIVE-030, LIVE-031 */
-  conditionsChanged: fact<{ mayStart: boolean }>(),
+  conditionsChanged: event<{ mayStart: boolean }>(),
   /** Nothing is missing. */
-  started: fact(),
-  streamGiven: fact<{ statId: number | null }>(),
-  streamRefused: fact<Refusal>(),
+  started: event(),
+  streamGiven: event<{ statId: number | null }>(),
+  streamRefused: event<Refusal>(),
   /** The moment is one that may not be shown. LIVE-011 */
-  blackoutMet: fact<{ fromMs: number } & Pick<Span, 'endMs'>>(),
+  blackoutMet: event<{ fromMs: number } & Pick<Span, 'endMs'>>(),
   /** The stretch that may not be shown is over. LIVE-015 */
-  blackoutEnded: fact(),
+  blackoutEnded: event(),
   /** Recovery, a purchase, the network: the same again. LIVE-040, LIVE-048 */
-  restarted: fact(),
-  closed: fact(),
+  restarted: event(),
+  closed: event(),
 };
 
 const waiting = (wish: Wish): In<'waiting'> => ({ kind: 'waiting', wish });
@@ -61,10 +61,10 @@ const again: Rows<Exclude<LiveState, In<'closed'>>> = {
 };
 
 /** A channel from the wish to the picture. */
-export const live = defineMachine<LiveState, typeof facts, 'live'>({
+export const live = defineMachine<LiveState, typeof events, 'live'>({
   name: 'live',
   initial: { kind: 'closed' },
-  facts,
+  events,
   on: {
     closed: anywhere,
     waiting: {

@@ -1,15 +1,15 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { expect, expectTypeOf, it } from 'vitest';
-import { defineMachine, fact, to } from './define-machine.ts';
+import { defineMachine, event, to } from './define-machine.ts';
 
 type Door = { kind: 'open' } | { kind: 'closed' } | { kind: 'locked'; code: string; wrongTries: number };
 
-const facts = { pushed: fact(), locked: fact<{ code: string }>(), codeEntered: fact<{ code: string }>() };
+const events = { pushed: event(), locked: event<{ code: string }>(), codeEntered: event<{ code: string }>() };
 
-const door = defineMachine<Door, typeof facts, 'door'>({
+const door = defineMachine<Door, typeof events, 'door'>({
   name: 'door',
   initial: { kind: 'open' },
-  facts,
+  events,
   on: {
     open: { pushed: to('closed', () => ({ kind: 'closed' })) },
     closed: {
@@ -31,7 +31,7 @@ it('follows its table', () => {
   expect(door.reducer(locks, codeEntered({ code: '17' }))).toEqual({ kind: 'closed' });
 });
 
-it('keeps the very same state when a fact is unknown to it', () => {
+it('keeps the very same state when an event is unknown to it', () => {
   const open = door.initial;
   expect(door.reducer(open, door.actions.codeEntered({ code: '17' }))).toBe(open);
   expect(door.reducer(open, { type: 'window/pushed' })).toBe(open);
@@ -40,7 +40,7 @@ it('keeps the very same state when a fact is unknown to it', () => {
   expect(door.accepts(open, door.actions.codeEntered({ code: '17' }))).toBe(false);
 });
 
-it('names its actions after machine and fact', () => {
+it('names its actions after machine and event', () => {
   expect(door.actions.locked({ code: '17' })).toEqual({ type: 'door/locked', payload: { code: '17' } });
   expectTypeOf(door.actions.locked).parameter(0).toEqualTypeOf<{ code: string }>();
   expectTypeOf(door.actions.locked.type).toEqualTypeOf<'door/locked'>();
@@ -68,29 +68,29 @@ it('draws every transition of the table', () => {
 });
 
 it('does not compile what cannot happen', () => {
-  const base = { name: 'door' as const, initial: { kind: 'open' } as Door, facts };
-  defineMachine<Door, typeof facts, 'door'>({
+  const base = { name: 'door' as const, initial: { kind: 'open' } as Door, events };
+  defineMachine<Door, typeof events, 'door'>({
     ...base,
     on: {
       // @ts-expect-error the transition says that it leads to `closed`
       open: { pushed: to('closed', () => ({ kind: 'open' })) },
       // @ts-expect-error there is no such state
       closed: { pushed: to('ajar', () => ({ kind: 'ajar' })) },
-      // @ts-expect-error there is no such fact
+      // @ts-expect-error there is no such event
       locked: { kicked: to('open', () => ({ kind: 'open' })) },
     },
   });
-  defineMachine<Door, typeof facts, 'door'>({
+  defineMachine<Door, typeof events, 'door'>({
     ...base,
     on: {
       // @ts-expect-error an open door has no code
       open: { pushed: to('locked', (state) => ({ kind: 'locked', code: state.code, wrongTries: 0 })) },
-      // @ts-expect-error the fact tells a code, not a key
+      // @ts-expect-error the event carries a code, not a key
       closed: { locked: to('locked', (_, { key }) => ({ kind: 'locked', code: key, wrongTries: 0 })) },
       // @ts-expect-error a locked door has a code
       locked: { codeEntered: to('locked', () => ({ kind: 'locked', wrongTries: 1 })) },
     },
   });
   // @ts-expect-error every state has its row in the table
-  defineMachine<Door, typeof facts, 'door'>({ ...base, on: { open: {}, closed: {} } });
+  defineMachine<Door, typeof events, 'door'>({ ...base, on: { open: {}, closed: {} } });
 });

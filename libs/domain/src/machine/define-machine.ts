@@ -6,18 +6,18 @@ export interface KindOfState {
 }
 export type InKind<State extends KindOfState, Kind> = Extract<State, { readonly kind: Kind }>;
 
-/** Something that happened, and what is known about it. Declared by `fact<{ accessToken: string }>()`, or by `fact()` when the name says all. */
-export interface Fact<Payload> {
+/** Something that happened, and what is known about it. Declared by `event<{ accessToken: string }>()`, or by `event()` when the name says all. */
+export interface MachineEvent<Payload> {
   readonly payload?: Payload;
 }
-export const fact = <Payload = void>(): Fact<Payload> => ({});
-export type Vocabulary = Readonly<Record<string, Fact<unknown>>>;
-export type PayloadOf<AnyFact> = AnyFact extends Fact<infer Payload> ? Payload : never;
-export type ActionsOf<Facts extends Vocabulary, Name extends string> = {
-  readonly [Event in keyof Facts & string]: PayloadActionCreator<PayloadOf<Facts[Event]>, `${Name}/${Event}`>;
+export const event = <Payload = void>(): MachineEvent<Payload> => ({});
+export type Vocabulary = Readonly<Record<string, MachineEvent<unknown>>>;
+export type PayloadOf<AnyEvent> = AnyEvent extends MachineEvent<infer Payload> ? Payload : never;
+export type ActionsOf<Events extends Vocabulary, Name extends string> = {
+  readonly [Event in keyof Events & string]: PayloadActionCreator<PayloadOf<Events[Event]>, `${Name}/${Event}`>;
 };
 
-/** What a fact does to a state: the kinds of state that it may lead to, and how the next one is made (`null`: nothing changes). */
+/** What an event does to a state: the kinds of state that it may lead to, and how the next one is made (`null`: nothing changes). */
 export interface Transition<State extends KindOfState, From extends State, Payload> {
   readonly targets: readonly State['kind'][];
   readonly next: (state: From, payload: Payload) => State | null;
@@ -31,44 +31,44 @@ export function to<State extends KindOfState, From extends State, Payload, Kind 
   return { targets: typeof targets === 'string' ? [targets] : targets, next };
 }
 
-export type Transitions<State extends KindOfState, From extends State, Facts extends Vocabulary> = {
-  readonly [Event in keyof Facts]?: Transition<State, From, PayloadOf<Facts[Event]>>;
+export type Transitions<State extends KindOfState, From extends State, Events extends Vocabulary> = {
+  readonly [Event in keyof Events]?: Transition<State, From, PayloadOf<Events[Event]>>;
 };
 
-export interface MachineDefinition<State extends KindOfState, Facts extends Vocabulary, Name extends string> {
+export interface MachineDefinition<State extends KindOfState, Events extends Vocabulary, Name extends string> {
   readonly name: Name;
   readonly initial: State;
-  readonly facts: Facts;
-  readonly on: { readonly [Kind in State['kind']]: Transitions<State, InKind<State, Kind>, Facts> };
+  readonly events: Events;
+  readonly on: { readonly [Kind in State['kind']]: Transitions<State, InKind<State, Kind>, Events> };
 }
 
 export interface Machine<
   State extends KindOfState,
-  Facts extends Vocabulary,
+  Events extends Vocabulary,
   Name extends string,
-> extends MachineDefinition<State, Facts, Name> {
-  /** One action creator for each fact: `session.actions.tokenRejected({ accessToken })` has the type `session/tokenRejected`. */
-  readonly actions: ActionsOf<Facts, Name>;
-  /** Pure. A fact that the state does not know changes nothing. */
+> extends MachineDefinition<State, Events, Name> {
+  /** One action creator for each event: `session.actions.tokenRejected({ accessToken })` has the type `session/tokenRejected`. */
+  readonly actions: ActionsOf<Events, Name>;
+  /** Pure. An event that the state does not know changes nothing. */
   readonly reducer: Reducer<State>;
   /** The same under the name that `combineSlices(machine)` and `rootReducer.inject(machine)` look for. */
   readonly reducerPath: Name;
   /** The machine's state out of the store's; the initial state until the slice was injected. */
   select(root: unknown): State;
-  /** Whether the state has a row for this fact. */
+  /** Whether the state has a row for this event. */
   accepts(state: State, action: UnknownAction): boolean;
-  /** Whether the action is one of this machine's facts. */
+  /** Whether the action is one of this machine's events. */
   knows(action: UnknownAction): boolean;
   /** The table as a Mermaid state diagram. */
   mermaid(): string;
 }
 
-/** Makes reducer, actions and diagram from one table: `on[kind of state][fact] = to(kinds of the next state, how it is made)`. */
-export function defineMachine<State extends KindOfState, Facts extends Vocabulary, Name extends string>(
-  definition: MachineDefinition<State, Facts, Name>,
-): Machine<State, Facts, Name> {
-  const { name, initial, facts } = definition;
-  const actions = Object.fromEntries(Object.keys(facts).map((event) => [event, createAction(`${name}/${event}`)]));
+/** Makes reducer, actions and diagram from one table: `on[kind of state][event] = to(kinds of the next state, how it is made)`. */
+export function defineMachine<State extends KindOfState, Events extends Vocabulary, Name extends string>(
+  definition: MachineDefinition<State, Events, Name>,
+): Machine<State, Events, Name> {
+  const { name, initial, events } = definition;
+  const actions = Object.fromEntries(Object.keys(events).map((event) => [event, createAction(`${name}/${event}`)]));
   const types = new Set<string>(Object.values(actions).map(({ type }) => type));
   const arrows = Object.entries(definition.on as unknown as Readonly<Record<string, Row<State>>>).flatMap(
     ([from, row]) => Object.entries(row).map(([event, { targets, next }]) => ({ from, event, targets, next })),
@@ -78,7 +78,7 @@ export function defineMachine<State extends KindOfState, Facts extends Vocabular
 
   return {
     ...definition,
-    actions: actions as unknown as ActionsOf<Facts, Name>,
+    actions: actions as unknown as ActionsOf<Events, Name>,
     reducer: (state = initial, action) => find(state, action)?.(state, action['payload']) ?? state,
     reducerPath: name,
     select: (root) => (root as Record<Name, State | undefined>)[name] ?? initial,

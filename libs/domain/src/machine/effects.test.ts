@@ -1,21 +1,21 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { createListening } from './listening.ts';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { defineMachine, fact, to } from './define-machine.ts';
+import { defineMachine, event, to } from './define-machine.ts';
 import { type Effects, startEffects } from './effects.ts';
-import { type IgnoredFact, reportIgnoredFacts } from './ignored-facts.ts';
+import { type IgnoredEvent, reportIgnoredEvents } from './ignored-events.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 type Kettle = { kind: 'cold' } | { kind: 'heating'; isLoud: boolean } | { kind: 'hot' };
 
-const facts = { switchedOn: fact(), switchedOff: fact(), gotLoud: fact(), boiled: fact<{ secret: string }>() };
+const events = { switchedOn: event(), switchedOff: event(), gotLoud: event(), boiled: event<{ secret: string }>() };
 
-const kettle = defineMachine<Kettle, typeof facts, 'kettle'>({
+const kettle = defineMachine<Kettle, typeof events, 'kettle'>({
   name: 'kettle',
   initial: { kind: 'cold' },
-  facts,
+  events,
   on: {
     cold: { switchedOn: to('heating', () => ({ kind: 'heating', isLoud: false })) },
     heating: {
@@ -29,13 +29,13 @@ const kettle = defineMachine<Kettle, typeof facts, 'kettle'>({
 const { switchedOn, switchedOff, gotLoud, boiled } = kettle.actions;
 
 function plugIn(effects: Effects<Kettle>) {
-  const ignored: IgnoredFact[] = [];
+  const ignored: IgnoredEvent[] = [];
   const listeners = createListening();
   const store = configureStore({
     reducer: combineSlices(kettle),
     middleware: (defaults) =>
       defaults().concat(
-        reportIgnoredFacts([kettle], (report) => void ignored.push(report)),
+        reportIgnoredEvents([kettle], (report) => void ignored.push(report)),
         listeners.middleware,
       ),
   });
@@ -46,10 +46,10 @@ function plugIn(effects: Effects<Kettle>) {
 it('runs a state’s effect from entering to leaving', async () => {
   const signals: AbortSignal[] = [];
   const { dispatch, kind } = plugIn({
-    heating: async (_, { signal, delay, tell }) => {
+    heating: async (_, { signal, delay, dispatch }) => {
       signals.push(signal);
       await delay(100);
-      tell(boiled({ secret: '' }));
+      dispatch(boiled({ secret: '' }));
     },
   });
   dispatch(switchedOn());
@@ -62,11 +62,11 @@ it('runs a state’s effect from entering to leaving', async () => {
 it('stops an effect in its tracks when the state is over, and starts anew when it comes again', async () => {
   const steps: string[] = [];
   const { dispatch, kind } = plugIn({
-    heating: async (_, { pause, tell }) => {
+    heating: async (_, { pause, dispatch }) => {
       steps.push('asked');
       await pause(new Promise((resolve) => setTimeout(resolve, 100)));
       steps.push('answered');
-      tell(boiled({ secret: '' }));
+      dispatch(boiled({ secret: '' }));
     },
   });
   dispatch(switchedOn());
@@ -79,11 +79,11 @@ it('stops an effect in its tracks when the state is over, and starts anew when i
   expect([steps, kind()]).toEqual([['asked', 'asked', 'answered'], 'hot']);
 });
 
-it('does not let an effect tell anything after its state', async () => {
+it('does not let an effect dispatch anything after its state', async () => {
   const { dispatch, kind, ignored } = plugIn({
-    heating: async (_, { tell }) => {
+    heating: async (_, { dispatch }) => {
       await new Promise((resolve) => setTimeout(resolve, 100));
-      tell(boiled({ secret: '' }));
+      dispatch(boiled({ secret: '' }));
     },
   });
   dispatch(switchedOn());
@@ -95,9 +95,9 @@ it('does not let an effect tell anything after its state', async () => {
 it('keeps an effect running while its state only changes its data', async () => {
   let runs = 0;
   const { dispatch, getState } = plugIn({
-    heating: async (_, { tellAfter, delay }) => {
+    heating: async (_, { dispatchAfter, delay }) => {
       runs += 1;
-      tellAfter(10, gotLoud());
+      dispatchAfter(10, gotLoud());
       await delay(1_000);
     },
   });
@@ -106,10 +106,10 @@ it('keeps an effect running while its state only changes its data', async () => 
   expect([kettle.select(getState()), runs]).toEqual([{ kind: 'heating', isLoud: true }, 1]);
 });
 
-it('tells nothing later when the state is over by then', async () => {
+it('dispatches nothing later when the state is over by then', async () => {
   const { dispatch, ignored } = plugIn({
-    heating: async (_, { tellAfter, delay }) => {
-      tellAfter(10, gotLoud());
+    heating: async (_, { dispatchAfter, delay }) => {
+      dispatchAfter(10, gotLoud());
       await delay(1_000);
     },
   });
@@ -121,9 +121,9 @@ it('tells nothing later when the state is over by then', async () => {
 
 it('stops everything when asked to', async () => {
   const { dispatch, kind, stop } = plugIn({
-    heating: async (_, { delay, tell }) => {
+    heating: async (_, { delay, dispatch }) => {
       await delay(100);
-      tell(boiled({ secret: '' }));
+      dispatch(boiled({ secret: '' }));
     },
   });
   dispatch(switchedOn());
@@ -132,12 +132,12 @@ it('stops everything when asked to', async () => {
   expect(kind()).toBe('heating');
 });
 
-it('reports a fact that the state does not know, without what it tells', () => {
+it('reports an event that the state does not know, without its payload', () => {
   const { dispatch, ignored } = plugIn({});
   dispatch(boiled({ secret: 'token' }));
   dispatch({ type: 'other/boiled' });
   dispatch(switchedOn());
-  expect(ignored).toEqual([{ machine: 'kettle', state: 'cold', fact: 'kettle/boiled' }]);
+  expect(ignored).toEqual([{ machine: 'kettle', state: 'cold', event: 'kettle/boiled' }]);
 });
 
 it('an effect that fails by itself is heard of as any fault of the program', () => {

@@ -3,13 +3,13 @@ import type { InKind, KindOfState, Machine, Vocabulary } from './define-machine.
 import type { ListenedStore, StartListening } from './listening.ts';
 
 /** What an effect may do while its machine stays in the state. Once the machine has left it, all of this throws and the effect ends. */
-export interface Stay {
+export interface EffectContext {
   /** Aborted when the machine leaves the state: pass it to every request. */
   readonly signal: AbortSignal;
-  /** Reports what happened. It may move the machine on, so it is the last thing that an effect does. */
-  tell(fact: UnknownAction): void;
-  /** Tells the fact after a while, if the machine is still here by then. */
-  tellAfter(delayMs: number, fact: UnknownAction): void;
+  /** Dispatches what happened. It may move the machine on, so it is the last thing that an effect does. */
+  dispatch(event: UnknownAction): void;
+  /** Dispatches the event after a while, if the machine is still here by then. */
+  dispatchAfter(delayMs: number, event: UnknownAction): void;
   /** Every `await` goes through `pause` or `delay`: what follows it never runs in a state that is over. */
   pause<Result>(promise: Promise<Result>): Promise<Result>;
   delay(delayMs: number): Promise<void>;
@@ -17,18 +17,18 @@ export interface Stay {
 
 /** For each state that does something by itself: what it does. */
 export type Effects<State extends KindOfState> = {
-  readonly [Kind in State['kind']]?: (state: InKind<State, Kind>, stay: Stay) => void | Promise<void>;
+  readonly [Kind in State['kind']]?: (state: InKind<State, Kind>, context: EffectContext) => void | Promise<void>;
 };
 
-type AnyEffect<State> = (state: State, stay: Stay) => void | Promise<void>;
+type AnyEffect<State> = (state: State, context: EffectContext) => void | Promise<void>;
 
 /**
  * Runs a state's effect when the machine enters it from another kind of state, and cancels it when the machine leaves.
  * A state that only changes its data (`autoAuthenticating` that has become slow) keeps its effect running.
  * Returns a function that stops everything.
  */
-export function startEffects<State extends KindOfState, Facts extends Vocabulary, Name extends string>(
-  machine: Machine<State, Facts, Name>,
+export function startEffects<State extends KindOfState, Events extends Vocabulary, Name extends string>(
+  machine: Machine<State, Events, Name>,
   startListening: StartListening,
   effects: Effects<State>,
 ): () => void {
@@ -40,7 +40,7 @@ export function startEffects<State extends KindOfState, Facts extends Vocabulary
       leaving = new AbortController();
       const state = machine.select(store.getState());
       const effect = effects[state.kind as State['kind']] as AnyEffect<State> | undefined;
-      if (effect) run(effect, state, stayOf(store, leaving.signal));
+      if (effect) run(effect, state, contextOf(store, leaving.signal));
     },
   });
   return () => {
@@ -57,17 +57,17 @@ class StateLeft extends Error {
 }
 
 /** An effect that throws by itself is a fault of the program: it goes where all of these go. */
-function run<State>(effect: AnyEffect<State>, state: State, stay: Stay): void {
-  const tellFault = (error: unknown) => {
+function run<State>(effect: AnyEffect<State>, state: State, context: EffectContext): void {
+  const reportFault = (error: unknown) => {
     if (!(error instanceof StateLeft))
       queueMicrotask(() => {
         throw error;
       });
   };
-  void (async () => effect(state, stay))().catch(tellFault);
+  void (async () => effect(state, context))().catch(reportFault);
 }
 
-function stayOf({ dispatch }: ListenedStore, signal: AbortSignal): Stay {
+function contextOf({ dispatch }: ListenedStore, signal: AbortSignal): EffectContext {
   const here = () => {
     if (signal.aborted) throw new StateLeft();
   };
@@ -86,13 +86,13 @@ function stayOf({ dispatch }: ListenedStore, signal: AbortSignal): Stay {
   };
   return {
     signal,
-    tell(fact) {
+    dispatch(event) {
       here();
-      dispatch(fact);
+      dispatch(event);
     },
-    tellAfter(delayMs, fact) {
+    dispatchAfter(delayMs, event) {
       here();
-      after(delayMs, () => dispatch(fact));
+      after(delayMs, () => dispatch(event));
     },
     pause,
     delay: (delayMs) => pause(new Promise((resolve) => after(delayMs, resolve))),

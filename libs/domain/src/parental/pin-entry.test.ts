@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { randomFact, statesOf } from '../machine/testing/random-facts.ts';
+import { randomEvent, statesOf } from '../machine/testing/random-events.ts';
 import {
   isPin,
   isRightPin,
@@ -13,8 +13,8 @@ import {
 import { PARENTAL_ACTIONS } from './verdict.ts';
 
 const { asked, pinChecked, edited, skipped, pinWanted, pinSent, sendingFailed, viewerChanged } = pinEntry.actions;
-type Fact = Parameters<typeof pinEntry.reducer>[1];
-const after = (...facts: Fact[]) => facts.reduce(pinEntry.reducer, pinEntry.initial);
+type Event = Parameters<typeof pinEntry.reducer>[1];
+const after = (...events: Event[]) => events.reduce(pinEntry.reducer, pinEntry.initial);
 const wrong = (nowMs = 0) => pinChecked({ isRight: false, nowMs });
 const right = (nowMs = 0) => pinChecked({ isRight: true, nowMs });
 const ask = asked({ action: 'vod' });
@@ -103,7 +103,7 @@ it('PIN-027 PIN-028 the remember switch stores 30 minutes, or 1', () => {
 
 it('whatever happens, only a right PIN outside a lock is accepted', () => {
   const nowMs = fc.integer({ min: 0, max: 200_000 });
-  const anyFact = randomFact(pinEntry, {
+  const anyFact = randomEvent(pinEntry, {
     asked: fc.record({ action: fc.constantFrom(...PARENTAL_ACTIONS) }),
     pinChecked: fc.record({ isRight: fc.boolean(), nowMs }),
     skipped: fc.record({ nowMs }),
@@ -114,11 +114,11 @@ it('whatever happens, only a right PIN outside a lock is accepted', () => {
   fc.assert(
     fc.property(fc.array(anyFact, { maxLength: 40 }), (history) => {
       const states = statesOf(pinEntry, history);
-      for (const [index, fact] of history.entries()) {
+      for (const [index, event] of history.entries()) {
         const [before, next] = [states[index]!, states[index + 1]!];
         if (next === before || next.kind !== 'resting' || next.outcome?.result !== 'accepted') continue;
-        expect(fact).toMatchObject({ type: 'pinEntry/pinChecked', payload: { isRight: true } });
-        expect(secondsLocked(before, (fact['payload'] as { nowMs: number }).nowMs)).toBe(0);
+        expect(event).toMatchObject({ type: 'pinEntry/pinChecked', payload: { isRight: true } });
+        expect(secondsLocked(before, (event['payload'] as { nowMs: number }).nowMs)).toBe(0);
       }
     }),
   );

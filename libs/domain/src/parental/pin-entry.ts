@@ -1,4 +1,4 @@
-import { defineMachine, fact, type InKind, to, type Transitions } from '../machine/define-machine.ts';
+import { defineMachine, event, type InKind, to, type Transitions } from '../machine/define-machine.ts';
 import {
   ACCEPTED_FLAG_MS,
   LOCK_MS,
@@ -36,19 +36,19 @@ export type PinProblem =
   | { readonly kind: 'unsent'; readonly failure: Pick<ApiFailure, 'kind' | 'message'> };
 
 type In<Kind extends PinEntryState['kind']> = InKind<PinEntryState, Kind>;
-type Rows<From extends PinEntryState> = Transitions<PinEntryState, From, typeof facts>;
+type Rows<From extends PinEntryState> = Transitions<PinEntryState, From, typeof events>;
 
-const facts = {
-  asked: fact<{ action: ParentalAction }>(),
+const events = {
+  asked: event<{ action: ParentalAction }>(),
   /** The PIN itself never comes here: only whether it was right. */
-  pinChecked: fact<{ isRight: boolean; nowMs: number }>(),
-  edited: fact(),
-  skipped: fact<{ nowMs: number }>(),
-  pinWanted: fact<{ nowMs: number }>(),
-  pinSent: fact<{ nowMs: number }>(),
-  sendingFailed: fact<Pick<ApiFailure, 'kind' | 'message'>>(),
+  pinChecked: event<{ isRight: boolean; nowMs: number }>(),
+  edited: event(),
+  skipped: event<{ nowMs: number }>(),
+  pinWanted: event<{ nowMs: number }>(),
+  pinSent: event<{ nowMs: number }>(),
+  sendingFailed: event<Pick<ApiFailure, 'kind' | 'message'>>(),
   /** What the viewer before has tried is nobody's business. */
-  viewerChanged: fact(),
+  viewerChanged: event(),
 };
 
 const START: In<'resting'> = {
@@ -91,10 +91,10 @@ const maySkip: Rows<In<'asking' | 'sending'>> = {
 const forgets: Rows<PinEntryState> = { viewerChanged: to('resting', () => START) };
 
 /** The PIN dialogue: asked for one action at a time, and closed by a right PIN or by the viewer. */
-export const pinEntry = defineMachine<PinEntryState, typeof facts, 'pinEntry'>({
+export const pinEntry = defineMachine<PinEntryState, typeof events, 'pinEntry'>({
   name: 'pinEntry',
   initial: START,
-  facts,
+  events,
   on: {
     resting: { asked: to('asking', (state, { action }) => asking(state, action)), ...forgets },
     asking: {

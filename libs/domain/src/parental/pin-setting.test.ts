@@ -3,12 +3,12 @@ import { createListening } from '../machine/listening.ts';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { startEffects } from '../machine/effects.ts';
-import { randomFact, statesOf } from '../machine/testing/random-facts.ts';
+import { randomEvent, statesOf } from '../machine/testing/random-events.ts';
 import { pinSetting, pinSettingEffects, type SavePin } from './pin-setting.ts';
 
 const { opened, currentChecked, pinChosen, pinRepeated, edited, backRequested, closed } = pinSetting.actions;
-const after = (...facts: Parameters<typeof pinSetting.reducer>[1][]) =>
-  facts.reduce(pinSetting.reducer, pinSetting.initial);
+const after = (...events: Parameters<typeof pinSetting.reducer>[1][]) =>
+  events.reduce(pinSetting.reducer, pinSetting.initial);
 const first = opened({ hasPin: false });
 
 it('PIN-032 PIN-033 four digits, then the same four again', () => {
@@ -52,7 +52,7 @@ function running(savePin: SavePin) {
     middleware: (defaults) => defaults().concat(listeners.middleware),
   });
   startEffects(pinSetting, listeners.startListening, pinSettingEffects(savePin));
-  for (const fact of [first, pinChosen({ pin: '1234' }), pinRepeated({ pin: '1234' })]) store.dispatch(fact);
+  for (const event of [first, pinChosen({ pin: '1234' }), pinRepeated({ pin: '1234' })]) store.dispatch(event);
   return () => pinSetting.select(store.getState());
 }
 
@@ -71,7 +71,7 @@ it('PIN-024 PIN-035 what the server says against it is told, and the viewer choo
 
 it('PIN-033 PIN-034 PIN-038 whatever happens, only a PIN typed twice is saved, an old one asked for first, and no digits outlive their step', () => {
   const pin = fc.constantFrom('1234', '4321', '12', '');
-  const anyFact = randomFact(pinSetting, {
+  const anyFact = randomEvent(pinSetting, {
     opened: fc.record({ hasPin: fc.boolean() }),
     currentChecked: fc.record({ isRight: fc.boolean() }),
     pinChosen: fc.record({ pin }),
@@ -82,15 +82,17 @@ it('PIN-033 PIN-034 PIN-038 whatever happens, only a PIN typed twice is saved, a
     fc.property(fc.array(anyFact, { maxLength: 40 }), (history) => {
       const states = statesOf(pinSetting, history);
       let mayChoose = false;
-      for (const [index, fact] of history.entries()) {
+      for (const [index, event] of history.entries()) {
         const [before, next] = [states[index]!, states[index + 1]!];
         if (next !== before) {
-          if (fact.type === 'pinSetting/opened') mayChoose = (fact['payload'] as { hasPin: boolean }).hasPin === false;
-          if (fact.type === 'pinSetting/currentChecked') mayChoose = (fact['payload'] as { isRight: boolean }).isRight;
+          if (event.type === 'pinSetting/opened')
+            mayChoose = (event['payload'] as { hasPin: boolean }).hasPin === false;
+          if (event.type === 'pinSetting/currentChecked')
+            mayChoose = (event['payload'] as { isRight: boolean }).isRight;
         }
         if (next.kind === 'saving' && before.kind !== 'saving') {
           expect(before).toMatchObject({ kind: 'repeating', pin: next.pin });
-          expect(fact).toMatchObject({ type: 'pinSetting/pinRepeated', payload: { pin: next.pin } });
+          expect(event).toMatchObject({ type: 'pinSetting/pinRepeated', payload: { pin: next.pin } });
           expect(next.pin).toBe(before.kind === 'repeating' && before.pin);
           expect(mayChoose, 'the old PIN was right, or there was none').toBe(true);
         }

@@ -1,4 +1,4 @@
-import { defineMachine, fact, type InKind, to, type Transitions } from '../machine/define-machine.ts';
+import { defineMachine, event, type InKind, to, type Transitions } from '../machine/define-machine.ts';
 import type { Effects } from '../machine/effects.ts';
 import type { Answer, ApiFailure } from '../session/session-api.ts';
 import { isPin } from './pin-entry.ts';
@@ -24,16 +24,16 @@ export type SettingProblem = Pick<ApiFailure, 'kind' | 'message'>;
 type State = PinSettingState;
 type In<Kind extends State['kind']> = InKind<State, Kind>;
 
-const facts = {
-  opened: fact<{ hasPin: boolean }>(),
-  currentChecked: fact<{ isRight: boolean }>(),
-  pinChosen: fact<{ pin: string }>(),
-  pinRepeated: fact<{ pin: string }>(),
-  edited: fact(),
-  backRequested: fact(),
-  saved: fact(),
-  savingFailed: fact<SettingProblem>(),
-  closed: fact(),
+const events = {
+  opened: event<{ hasPin: boolean }>(),
+  currentChecked: event<{ isRight: boolean }>(),
+  pinChosen: event<{ pin: string }>(),
+  pinRepeated: event<{ pin: string }>(),
+  edited: event(),
+  backRequested: event(),
+  saved: event(),
+  savingFailed: event<SettingProblem>(),
+  closed: event(),
 };
 
 const choosing = (isChange: boolean, problem: SettingProblem | null = null): In<'choosing'> => ({
@@ -41,12 +41,12 @@ const choosing = (isChange: boolean, problem: SettingProblem | null = null): In<
   isChange,
   problem,
 });
-const mayClose: Transitions<State, State, typeof facts> = { closed: to('closed', () => ({ kind: 'closed' })) };
+const mayClose: Transitions<State, State, typeof events> = { closed: to('closed', () => ({ kind: 'closed' })) };
 
-export const pinSetting = defineMachine<State, typeof facts, 'pinSetting'>({
+export const pinSetting = defineMachine<State, typeof events, 'pinSetting'>({
   name: 'pinSetting',
   initial: { kind: 'closed' },
-  facts,
+  events,
   on: {
     closed: {
       opened: to(['confirmingCurrent', 'choosing'], (_, { hasPin }) =>
@@ -89,9 +89,9 @@ export const pinSetting = defineMachine<State, typeof facts, 'pinSetting'>({
 export type SavePin = (pin: string, signal: AbortSignal) => Promise<Answer<unknown>>;
 
 export const pinSettingEffects = (savePin: SavePin): Effects<State> => ({
-  saving: async ({ pin }, { pause, signal, tell }) => {
+  saving: async ({ pin }, { pause, signal, dispatch }) => {
     const { error } = await pause(savePin(pin, signal));
-    tell(
+    dispatch(
       error
         ? pinSetting.actions.savingFailed({ kind: error.kind, message: error.message })
         : pinSetting.actions.saved(),

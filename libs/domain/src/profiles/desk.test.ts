@@ -67,7 +67,7 @@ function openDesk() {
     changed,
     states,
     state,
-    tell: store.dispatch,
+    dispatch: store.dispatch,
     fail: (next: ApiFailure | null) => (failure = next),
     settled: async () => {
       for (let turns = 0; isDeskBusy(state()) && turns < 200; turns += 1) await Promise.resolve();
@@ -82,8 +82,8 @@ function openDesk() {
 }
 
 it('PROF-002 in manage mode a profile opens its editor; otherwise nothing does', () => {
-  const { tell, state, edit } = openDesk();
-  tell(actions.profileOpened({ profile: CHILD }));
+  const { dispatch, state, edit } = openDesk();
+  dispatch(actions.profileOpened({ profile: CHILD }));
   expect(state().kind).toBe('choosing');
   edit(CHILD);
   expect(state()).toEqual({
@@ -99,30 +99,30 @@ it.each([
   [' \t', 'required'],
   ['x'.repeat(31), 'error_too_long'],
 ])('PROF-012 the name %j is not saved: %s', (name, problem) => {
-  const { tell, state, sent, edit } = openDesk();
+  const { dispatch, state, sent, edit } = openDesk();
   edit(CHILD);
-  tell(actions.nameTyped({ name }));
-  tell(actions.submitted());
+  dispatch(actions.nameTyped({ name }));
+  dispatch(actions.submitted());
   expect(state()).toMatchObject({ kind: 'editing', draft: { name }, problem: { kind: 'name', problem } });
   expect(sent).toEqual([]);
 });
 
 it('PROF-016 a new profile is sent by submit with its defaults, once', async () => {
-  const { tell, state, sent, edit, settled } = openDesk();
+  const { dispatch, state, sent, edit, settled } = openDesk();
   edit(null);
-  tell(actions.submitted());
-  tell(actions.submitted());
+  dispatch(actions.submitted());
+  dispatch(actions.submitted());
   await settled();
   expect(sent).toEqual([['create', NEW]]);
   expect(state()).toEqual({ kind: 'managing' });
 });
 
 it('PROF-017 the child switch of an existing profile saves at once, and alone', async () => {
-  const { tell, state, sent, changed, edit, settled } = openDesk();
+  const { dispatch, state, sent, changed, edit, settled } = openDesk();
   edit(ADULT);
-  tell(actions.nameTyped({ name: 'Aruzhan' }));
-  tell(actions.childToggled({ isChild: true }));
-  tell(actions.nameTyped({ name: 'Aruzhan K.' }));
+  dispatch(actions.nameTyped({ name: 'Aruzhan' }));
+  dispatch(actions.childToggled({ isChild: true }));
+  dispatch(actions.nameTyped({ name: 'Aruzhan K.' }));
   await settled();
   expect(sent).toEqual([['update', 1, { role: 'child' }]]);
   expect(changed).toEqual([{ ...ADULT, role: 'child' }]);
@@ -134,39 +134,39 @@ it('PROF-017 the child switch of an existing profile saves at once, and alone', 
 });
 
 it('PROF-018 the child switch of a new profile is sent by submit alone', async () => {
-  const { tell, sent, edit, settled } = openDesk();
+  const { dispatch, sent, edit, settled } = openDesk();
   edit(null);
-  tell(actions.childToggled({ isChild: true }));
+  dispatch(actions.childToggled({ isChild: true }));
   expect(sent).toEqual([]);
-  tell(actions.submitted());
+  dispatch(actions.submitted());
   await settled();
   expect(sent).toEqual([['create', { ...NEW, role: 'child' }]]);
 });
 
 it('PROF-019 name and face are sent by submit, without blanks around, and nothing when nothing has changed', async () => {
-  const { tell, sent, edit, settled } = openDesk();
+  const { dispatch, sent, edit, settled } = openDesk();
   edit(ADULT);
-  tell(actions.avatarChosen({ iconAvatarId: 7 }));
-  tell(actions.nameTyped({ name: '  Аружан ' }));
-  tell(actions.submitted());
+  dispatch(actions.avatarChosen({ iconAvatarId: 7 }));
+  dispatch(actions.nameTyped({ name: '  Аружан ' }));
+  dispatch(actions.submitted());
   await settled();
   expect(sent).toEqual([['update', 1, { name: 'Аружан', iconAvatarId: 7 }]]);
   edit(CHILD);
-  tell(actions.submitted());
+  dispatch(actions.submitted());
   await settled();
   expect(sent).toHaveLength(1);
 });
 
 it('PROF-021 PROF-022 a profile goes only when the question was answered with yes', async () => {
-  const { tell, state, sent, profiles, edit, settled } = openDesk();
+  const { dispatch, state, sent, profiles, edit, settled } = openDesk();
   edit(CHILD);
-  tell(actions.removalConfirmed());
-  tell(actions.removalAsked());
-  tell(actions.removalDeclined());
+  dispatch(actions.removalConfirmed());
+  dispatch(actions.removalAsked());
+  dispatch(actions.removalDeclined());
   expect(state()).toMatchObject({ kind: 'editing', saved: CHILD });
   expect(sent).toEqual([]);
-  tell(actions.removalAsked());
-  tell(actions.removalConfirmed());
+  dispatch(actions.removalAsked());
+  dispatch(actions.removalConfirmed());
   await settled();
   expect(sent).toEqual([['remove', 2]]);
   expect([...profiles.keys()]).toEqual([1]);
@@ -174,11 +174,11 @@ it('PROF-021 PROF-022 a profile goes only when the question was answered with ye
 });
 
 it('a profile that is gone already counts as removed', async () => {
-  const { tell, state, edit, fail, settled } = openDesk();
+  const { dispatch, state, edit, fail, settled } = openDesk();
   fail({ kind: 'http', status: 404, message: 'gone' });
   edit(CHILD);
-  tell(actions.removalAsked());
-  tell(actions.removalConfirmed());
+  dispatch(actions.removalAsked());
+  dispatch(actions.removalConfirmed());
   await settled();
   expect(state()).toEqual({ kind: 'managing' });
 });
@@ -186,16 +186,19 @@ it('a profile that is gone already counts as removed', async () => {
 it.each([
   ['submit', actions.submitted(), { name: 'Typed', role: 'child' }],
   ['the switch', actions.childToggled({ isChild: false }), { name: 'Typed', role: 'child' }],
-])('PROF-023 when %s fails, what was typed stays, and the switch shows what the server has', async (_, fact, draft) => {
-  const { tell, state, edit, fail, settled, profiles } = openDesk();
-  edit(CHILD);
-  tell(actions.nameTyped({ name: 'Typed' }));
-  fail(FAILURE);
-  tell(fact);
-  await settled();
-  expect(state()).toMatchObject({ kind: 'editing', draft, problem: { kind: 'server', failure: FAILURE } });
-  expect(profiles.get(2)).toEqual(CHILD);
-});
+])(
+  'PROF-023 when %s fails, what was typed stays, and the switch shows what the server has',
+  async (_, event, draft) => {
+    const { dispatch, state, edit, fail, settled, profiles } = openDesk();
+    edit(CHILD);
+    dispatch(actions.nameTyped({ name: 'Typed' }));
+    fail(FAILURE);
+    dispatch(event);
+    await settled();
+    expect(state()).toMatchObject({ kind: 'editing', draft, problem: { kind: 'server', failure: FAILURE } });
+    expect(profiles.get(2)).toEqual(CHILD);
+  },
+);
 
 it('PROF-023 whatever the viewer does and the server answers: nothing typed is lost, nothing goes unasked, nothing hangs', async () => {
   const doings = fc.oneof(
@@ -219,14 +222,14 @@ it('PROF-023 whatever the viewer does and the server answers: nothing typed is l
   await fc.assert(
     fc.asyncProperty(fc.array(doings, { maxLength: 40 }), async (history) => {
       const desk = openDesk();
-      desk.tell(actions.managingChosen());
+      desk.dispatch(actions.managingChosen());
       for (const doing of history) {
         if (doing === 'wait') await desk.settled();
-        else if (typeof doing === 'string') desk.tell(plain[doing]);
+        else if (typeof doing === 'string') desk.dispatch(plain[doing]);
         else if ('open' in doing)
-          desk.tell(actions.profileOpened({ profile: desk.profiles.get(doing.open.id) ?? doing.open }));
-        else if ('type' in doing) desk.tell(actions.nameTyped({ name: doing.type }));
-        else if ('child' in doing) desk.tell(actions.childToggled({ isChild: doing.child }));
+          desk.dispatch(actions.profileOpened({ profile: desk.profiles.get(doing.open.id) ?? doing.open }));
+        else if ('type' in doing) desk.dispatch(actions.nameTyped({ name: doing.type }));
+        else if ('child' in doing) desk.dispatch(actions.childToggled({ isChild: doing.child }));
         else desk.fail(doing.fail === null ? null : { kind: 'http', status: doing.fail, message: 'no' });
       }
       await desk.settled();

@@ -1,5 +1,5 @@
 import type { Profile } from '@livery/contract/profiles/entities';
-import { defineMachine, fact, to, type Transitions } from '../machine/define-machine.ts';
+import { defineMachine, event, to, type Transitions } from '../machine/define-machine.ts';
 import type { Effects } from '../machine/effects.ts';
 import type { Answer, ApiFailure } from '../session/session-api.ts';
 import { type ProfileDraft, profileChange, profileNameProblem } from './profile-rules.ts';
@@ -28,23 +28,23 @@ export type ProfileDeskState =
   | ({ readonly kind: 'confirming'; readonly saved: Profile } & Omit<Editing, 'saved'>)
   | ({ readonly kind: 'removing'; readonly saved: Profile } & Omit<Editing, 'saved'>);
 
-const facts = {
-  managingChosen: fact(),
-  choosingChosen: fact(),
-  profileOpened: fact<{ profile: Profile }>(),
-  newOneWanted: fact<{ draft: ProfileDraft }>(),
-  nameTyped: fact<{ name: string }>(),
-  avatarChosen: fact<{ iconAvatarId: number }>(),
-  childToggled: fact<{ isChild: boolean }>(),
-  submitted: fact(),
-  removalAsked: fact(),
-  removalDeclined: fact(),
-  removalConfirmed: fact(),
-  left: fact(),
-  saved: fact(),
-  roleSaved: fact<{ profile: Profile }>(),
-  removed: fact(),
-  failed: fact<{ failure: ApiFailure }>(),
+const events = {
+  managingChosen: event(),
+  choosingChosen: event(),
+  profileOpened: event<{ profile: Profile }>(),
+  newOneWanted: event<{ draft: ProfileDraft }>(),
+  nameTyped: event<{ name: string }>(),
+  avatarChosen: event<{ iconAvatarId: number }>(),
+  childToggled: event<{ isChild: boolean }>(),
+  submitted: event(),
+  removalAsked: event(),
+  removalDeclined: event(),
+  removalConfirmed: event(),
+  left: event(),
+  saved: event(),
+  roleSaved: event<{ profile: Profile }>(),
+  removed: event(),
+  failed: event<{ failure: ApiFailure }>(),
 };
 
 export const draftOf = (profile: Profile): ProfileDraft => ({
@@ -61,7 +61,7 @@ const withDraft = (state: { readonly draft: ProfileDraft }, change: Partial<Prof
 type Row<Kind extends ProfileDeskState['kind']> = Transitions<
   ProfileDeskState,
   Extract<ProfileDeskState, { kind: Kind }>,
-  typeof facts
+  typeof events
 >;
 
 /** A viewer may go on typing while the switch is being saved. */
@@ -80,10 +80,10 @@ const takesInput: Row<'editing' | 'savingRole'> = {
 const leaves: Row<'editing' | 'savingRole'> = { left: to('managing', () => ({ kind: 'managing' })) };
 
 /** The dialogue and the page of profiles: a list to choose from, the same list to manage, and one editor. */
-export const profileDesk = defineMachine<ProfileDeskState, typeof facts, 'profileDesk'>({
+export const profileDesk = defineMachine<ProfileDeskState, typeof events, 'profileDesk'>({
   name: 'profileDesk',
   initial: { kind: 'choosing' },
-  facts,
+  events,
   on: {
     choosing: {
       managingChosen: to('managing', () => ({ kind: 'managing' })),
@@ -174,23 +174,23 @@ const { actions } = profileDesk;
 /** What the dialogue does by itself. A new profile is made once, whatever the viewer presses meanwhile. */
 export function profileDeskEffects(ports: ProfileDeskPorts): Effects<ProfileDeskState> {
   return {
-    saving: async ({ saved, draft }, { pause, tell }) => {
+    saving: async ({ saved, draft }, { pause, dispatch }) => {
       const asked = trimmed(draft);
       const answer = await pause(saved ? ports.update(saved.id, profileChange(saved, asked)) : ports.create(asked));
-      if (answer.error) return tell(actions.failed({ failure: answer.error }));
+      if (answer.error) return dispatch(actions.failed({ failure: answer.error }));
       if (saved) ports.onChanged(answer.data);
-      tell(actions.saved());
+      dispatch(actions.saved());
     },
-    savingRole: async ({ saved, draft }, { pause, tell }) => {
+    savingRole: async ({ saved, draft }, { pause, dispatch }) => {
       const answer = await pause(ports.update(saved.id, { role: draft.role }));
-      if (answer.error) return tell(actions.failed({ failure: answer.error }));
+      if (answer.error) return dispatch(actions.failed({ failure: answer.error }));
       ports.onChanged(answer.data);
-      tell(actions.roleSaved({ profile: answer.data }));
+      dispatch(actions.roleSaved({ profile: answer.data }));
     },
-    removing: async ({ saved }, { pause, tell }) => {
+    removing: async ({ saved }, { pause, dispatch }) => {
       const { error } = await pause(ports.remove(saved.id));
       // It is gone, whoever has removed it.
-      tell(error && error.status !== 404 ? actions.failed({ failure: error }) : actions.removed());
+      dispatch(error && error.status !== 404 ? actions.failed({ failure: error }) : actions.removed());
     },
   };
 }

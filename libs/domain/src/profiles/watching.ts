@@ -1,5 +1,5 @@
 import type { Profile } from '@livery/contract/profiles/entities';
-import { defineMachine, fact, to } from '../machine/define-machine.ts';
+import { defineMachine, event, to } from '../machine/define-machine.ts';
 import type { KeyValueStore } from '../ports.ts';
 import { selectSession, sessionUser } from '../session/selectors.ts';
 import { STORED } from '../stored-keys.ts';
@@ -15,13 +15,13 @@ export interface Watcher {
 export type WatchingState = { readonly kind: 'unknown'; readonly turn: number } | Known;
 type Known = { readonly kind: 'known'; readonly turn: number } & Watcher;
 
-const facts = {
+const events = {
   /** The server, the last visit or another tab says whose profile is in use. */
-  seen: fact<Watcher>(),
+  seen: event<Watcher>(),
   /** The viewer went over to it in this page: whatever was drawn before was somebody else's. */
-  switched: fact<Watcher>(),
+  switched: event<Watcher>(),
   /** Somebody else has signed in, or nobody is. */
-  forgotten: fact(),
+  forgotten: event(),
 };
 
 function nextTurn(known: Known, { id, role }: Watcher): Known | null {
@@ -29,10 +29,10 @@ function nextTurn(known: Known, { id, role }: Watcher): Known | null {
 }
 
 /** The profile in use, in every tab the same. */
-export const watching = defineMachine<WatchingState, typeof facts, 'watching'>({
+export const watching = defineMachine<WatchingState, typeof events, 'watching'>({
   name: 'watching',
   initial: { kind: 'unknown', turn: 0 },
-  facts,
+  events,
   on: {
     unknown: {
       seen: to('known', ({ turn }, { id, role }) => ({ kind: 'known', turn, id, role })),

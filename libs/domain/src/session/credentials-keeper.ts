@@ -1,4 +1,4 @@
-import type { Stay } from '../machine/effects.ts';
+import type { EffectContext } from '../machine/effects.ts';
 import { STORED } from '../stored-keys.ts';
 import { type Credentials, credentialsFrom, readCredentials, writeCredentials } from './credentials.ts';
 import type { SessionPorts } from './ports.ts';
@@ -9,7 +9,7 @@ export const CREDENTIALS_CHANGED = 'session/credentialsChanged';
 
 export const whileAlone = (
   { crossTab }: Pick<SessionPorts, 'crossTab'>,
-  { pause, signal }: Pick<Stay, 'pause' | 'signal'>,
+  { pause, signal }: Pick<EffectContext, 'pause' | 'signal'>,
   task: () => Promise<void>,
 ): Promise<void> => pause(crossTab.exclusively(CREDENTIALS_LOCK, signal, task));
 

@@ -1,5 +1,5 @@
 import { STORED } from '../stored-keys.ts';
-import type { Stay } from '../machine/effects.ts';
+import type { EffectContext } from '../machine/effects.ts';
 import type { EnrolmentPorts } from './enrolment.ts';
 import type { Answer, DeviceKey, DeviceRegistration, OwnDevice, TokenGrant } from './session-api.ts';
 
@@ -43,7 +43,7 @@ export function deviceSerial({
 export async function authenticateDevice(
   { api }: Pick<EnrolmentPorts, 'api'>,
   { deviceId, deviceSecret, accessToken, isOfLogin }: DeviceKey & { accessToken: string; isOfLogin: boolean },
-  { pause, signal }: Pick<Stay, 'pause' | 'signal'>,
+  { pause, signal }: Pick<EffectContext, 'pause' | 'signal'>,
 ): Promise<Answer<TokenGrant>> {
   const authenticate = () =>
     pause(api.authenticateDevice({ deviceId, deviceSecret }, isOfLogin ? accessToken : null, signal));

@@ -1,4 +1,4 @@
-import type { Stay } from '../machine/effects.ts';
+import type { EffectContext } from '../machine/effects.ts';
 import { STORED } from '../stored-keys.ts';
 import { API_VERSION_WITH_PURCHASES, GUEST_PASSWORD_LENGTH } from './constants.ts';
 import { type Credentials, credentialsFrom } from './credentials.ts';
@@ -20,7 +20,7 @@ export interface EnrolmentPorts extends Pick<SessionPorts, 'store' | 'random' | 
 }
 
 /** How the way is gone: every request waits through `pause`, and each step that is behind is told, so that a failure can go on from there. */
-export interface Way extends Pick<Stay, 'pause' | 'signal'> {
+export interface Way extends Pick<EffectContext, 'pause' | 'signal'> {
   reached(step: Enrolment): void;
 }
 

@@ -3,8 +3,8 @@ import { guestPurchase, pendingPurchase } from './guest-purchase.ts';
 
 const { packetChosen, purchaseResumed } = guestPurchase.actions;
 const choice = { packetId: 7, originPage: '/packets/7' };
-const after = (...facts: Parameters<typeof guestPurchase.reducer>[1][]) =>
-  facts.reduce(guestPurchase.reducer, guestPurchase.initial);
+const after = (...events: Parameters<typeof guestPurchase.reducer>[1][]) =>
+  events.reduce(guestPurchase.reducer, guestPurchase.initial);
 
 it('SES-041 remembers packet and page until the purchase goes on', () => {
   const chosen = after(packetChosen({ ...choice, chosenAtMs: 1_000 }));

@@ -1,4 +1,4 @@
-import { defineMachine, fact, to } from '../machine/define-machine.ts';
+import { defineMachine, event, to } from '../machine/define-machine.ts';
 import { GUEST_PURCHASE_MS } from './constants.ts';
 
 /** What a guest wanted to buy when the sign-in came in between. SES-041 */
@@ -10,16 +10,16 @@ export interface GuestPurchase {
 
 type State = { readonly kind: 'nothing' } | ({ readonly kind: 'chosen'; readonly chosenAtMs: number } & GuestPurchase);
 
-const facts = {
-  packetChosen: fact<GuestPurchase & { chosenAtMs: number }>(),
-  purchaseResumed: fact(),
+const events = {
+  packetChosen: event<GuestPurchase & { chosenAtMs: number }>(),
+  purchaseResumed: event(),
 };
 
 /** The smallest machine of the product. It needs no timer: an old choice is simply no longer one. */
-export const guestPurchase = defineMachine<State, typeof facts, 'guestPurchase'>({
+export const guestPurchase = defineMachine<State, typeof events, 'guestPurchase'>({
   name: 'guestPurchase',
   initial: { kind: 'nothing' },
-  facts,
+  events,
   on: {
     nothing: { packetChosen: to('chosen', (_, choice) => ({ kind: 'chosen', ...choice })) },
     chosen: {

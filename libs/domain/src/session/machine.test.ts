@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { randomFact, statesOf } from '../machine/testing/random-facts.ts';
+import { randomEvent, statesOf } from '../machine/testing/random-events.ts';
 import type { Credentials } from './credentials.ts';
 import { session } from './machine.ts';
 import { endsWithoutToken, isSettled, sessionKind, usableToken } from './selectors.ts';
@@ -31,7 +31,7 @@ const credentials: fc.Arbitrary<Credentials> = fc.record({
   expiresAtMs: fc.constantFrom(NOW - 1, NOW + 1_000_000),
 });
 
-const anyFact = randomFact(session, {
+const anyEvent = randomEvent(session, {
   started: fc.record({ saved: fc.option(credentials) }),
   networkLoaded: fc.record({
     network,
@@ -60,7 +60,7 @@ const anyFact = randomFact(session, {
 /** Checks something on every state of many random histories. `started` comes first: before it nothing is known. */
 const always = (check: (states: SessionState[]) => void) =>
   fc.assert(
-    fc.property(fc.array(anyFact, { minLength: 40, maxLength: 120 }), (history) =>
+    fc.property(fc.array(anyEvent, { minLength: 40, maxLength: 120 }), (history) =>
       check(statesOf(session, [session.actions.started({ saved: null }), ...history])),
     ),
     { numRuns: 300 },
@@ -77,12 +77,12 @@ it('SES-002 is one of exactly three kinds to the rest of the product, whatever h
 it('reaches every state, and every arrow of the diagram is one that histories take', () => {
   const taken = new Set<string>();
   fc.assert(
-    fc.property(fc.array(anyFact, { minLength: 40, maxLength: 120 }), (history) => {
+    fc.property(fc.array(anyEvent, { minLength: 40, maxLength: 120 }), (history) => {
       let state = session.initial;
-      for (const fact of history) {
-        const next = session.reducer(state, fact);
-        const event = fact.type.slice('session/'.length);
-        if (next !== state) taken.add(`  ${state.kind} --> ${next.kind}: ${event}`);
+      for (const event of history) {
+        const next = session.reducer(state, event);
+        const name = event.type.slice('session/'.length);
+        if (next !== state) taken.add(`  ${state.kind} --> ${next.kind}: ${name}`);
         state = next;
       }
     }),
@@ -101,11 +101,12 @@ it('BOOT-014 never leaves a forbidden country', () => {
 
 it('SES-016 never offers a rejected token again', () => {
   fc.assert(
-    fc.property(fc.array(anyFact, { minLength: 40, maxLength: 120 }), (history) => {
+    fc.property(fc.array(anyEvent, { minLength: 40, maxLength: 120 }), (history) => {
       let state = session.initial;
-      for (const fact of [session.actions.started({ saved: null }), ...history]) {
-        state = session.reducer(state, fact);
-        if (session.actions.tokenRejected.match(fact)) expect(usableToken(state, 0)).not.toBe(fact.payload.accessToken);
+      for (const event of [session.actions.started({ saved: null }), ...history]) {
+        state = session.reducer(state, event);
+        if (session.actions.tokenRejected.match(event))
+          expect(usableToken(state, 0)).not.toBe(event.payload.accessToken);
       }
     }),
     { numRuns: 300 },

@@ -1,5 +1,5 @@
 import type { InKind } from '../machine/define-machine.ts';
-import type { Stay } from '../machine/effects.ts';
+import type { EffectContext } from '../machine/effects.ts';
 import { type Credentials, credentialsFrom, isExpired, readCredentials } from './credentials.ts';
 import { authenticateDevice } from './device.ts';
 import { session } from './machine.ts';
@@ -13,49 +13,50 @@ const { actions } = session;
 /** Start-up with a saved device: it gets a new token before the viewer's name is asked. SES-024 */
 export const restore =
   (ports: SessionPorts) =>
-  ({ credentials }: InKind<SessionState, 'restoring'>, stay: Stay): Promise<void> =>
-    whileAlone(ports, stay, async () => {
-      const renewed = await renewOnce(ports, credentials, stay);
-      if (renewed.data) return stay.tell(actions.credentialsReceived({ credentials: renewed.data }));
-      if (isForbidden(renewed.error)) return stay.tell(actions.countryForbidden(renewed.error));
-      if (isRefusal(renewed.error)) return loseDevice(ports, stay);
+  ({ credentials }: InKind<SessionState, 'restoring'>, context: EffectContext): Promise<void> =>
+    whileAlone(ports, context, async () => {
+      const renewed = await renewOnce(ports, credentials, context);
+      if (renewed.data) return context.dispatch(actions.credentialsReceived({ credentials: renewed.data }));
+      if (isForbidden(renewed.error)) return context.dispatch(actions.countryForbidden(renewed.error));
+      if (isRefusal(renewed.error)) return loseDevice(ports, context);
       // The server is in trouble, the token is not: the viewer need not wait for both.
-      if (!isExpired(credentials, ports.clock.now())) return stay.tell(actions.credentialsReceived({ credentials }));
-      stay.tell(actions.stepFailed({ failure: renewed.error }));
+      if (!isExpired(credentials, ports.clock.now()))
+        return context.dispatch(actions.credentialsReceived({ credentials }));
+      context.dispatch(actions.stepFailed({ failure: renewed.error }));
     });
 
 /** A running session whose token has ended. SES-019…SES-021 */
 export const renew =
   (ports: SessionPorts) =>
-  ({ credentials }: InKind<SessionState, 'renewing'>, stay: Stay): Promise<void> =>
-    whileAlone(ports, stay, async () => {
-      const renewed = await renewOnce(ports, credentials, stay);
+  ({ credentials }: InKind<SessionState, 'renewing'>, context: EffectContext): Promise<void> =>
+    whileAlone(ports, context, async () => {
+      const renewed = await renewOnce(ports, credentials, context);
       if (renewed.data?.signInId === credentials.signInId) {
-        return stay.tell(actions.credentialsRenewed({ credentials: renewed.data }));
+        return context.dispatch(actions.credentialsRenewed({ credentials: renewed.data }));
       }
-      if (renewed.data) return stay.tell(actions.identityChangedElsewhere({ saved: renewed.data }));
-      if (isForbidden(renewed.error)) return stay.tell(actions.countryForbidden(renewed.error));
-      if (isRefusal(renewed.error)) return loseDevice(ports, stay);
-      stay.tell(actions.renewalPostponed());
+      if (renewed.data) return context.dispatch(actions.identityChangedElsewhere({ saved: renewed.data }));
+      if (isForbidden(renewed.error)) return context.dispatch(actions.countryForbidden(renewed.error));
+      if (isRefusal(renewed.error)) return loseDevice(ports, context);
+      context.dispatch(actions.renewalPostponed());
     });
 
 /** SES-023 */
 export const awaitInteraction =
   ({ nextInteraction }: SessionPorts) =>
-  async (_: unknown, { signal, pause, tell }: Stay): Promise<void> => {
+  async (_: unknown, { signal, pause, dispatch }: EffectContext): Promise<void> => {
     await pause(nextInteraction(signal));
-    tell(actions.viewerInteracted());
+    dispatch(actions.viewerInteracted());
   };
 
 /** One renewal for all tabs: whoever comes second takes what the first has stored. */
-async function renewOnce(ports: SessionPorts, own: Credentials, stay: Stay): Promise<Answer<Credentials>> {
+async function renewOnce(ports: SessionPorts, own: Credentials, context: EffectContext): Promise<Answer<Credentials>> {
   const { store, clock } = ports;
   const stored = readCredentials(store);
   if (stored === null) return { error: NOTHING_TO_RENEW };
   if (stored.accessToken !== own.accessToken && !isExpired(stored, clock.now())) return { data: stored };
   const { deviceId, deviceSecret, signInId, accessToken } = stored;
   if (deviceId === null) return { error: NOTHING_TO_RENEW };
-  const grant = await authenticateDevice(ports, { deviceId, deviceSecret, accessToken, isOfLogin: false }, stay);
+  const grant = await authenticateDevice(ports, { deviceId, deviceSecret, accessToken, isOfLogin: false }, context);
   if (grant.error) return grant;
   // Whoever signed out meanwhile is not brought back.
   if (readCredentials(store)?.signInId !== signInId) return { error: NOTHING_TO_RENEW };
@@ -67,7 +68,7 @@ async function renewOnce(ports: SessionPorts, own: Credentials, stay: Stay): Pro
 /** Token mode has no device, and another tab may have signed out: as if the server had refused. */
 const NOTHING_TO_RENEW: ApiFailure = { kind: 'http', status: 401, message: 'no device to authenticate' };
 
-function loseDevice(ports: SessionPorts, stay: Stay): void {
+function loseDevice(ports: SessionPorts, context: EffectContext): void {
   dropCredentials(ports);
-  stay.tell(actions.deviceRefused());
+  context.dispatch(actions.deviceRefused());
 }

@@ -1,25 +1,25 @@
 import type { InKind } from '../machine/define-machine.ts';
-import type { Stay } from '../machine/effects.ts';
+import type { EffectContext } from '../machine/effects.ts';
 import { STORED } from '../stored-keys.ts';
 import { keepCredentials, whileAlone } from './credentials-keeper.ts';
 import { createDevice, getToken } from './enrolment.ts';
 import { session } from './machine.ts';
 import type { SessionPorts } from './ports.ts';
 import type { SessionState } from './state.ts';
-import { tellFailure, tellStep } from './tell.ts';
+import { dispatchFailure, dispatchStep } from './dispatch-failure.ts';
 
 const { actions } = session;
 
 /** SES-011…SES-015. The guest's credentials stay stored until the new ones replace them: a failure half-way loses nothing. */
 export const signIn =
   (ports: SessionPorts) =>
-  ({ login, progress }: InKind<SessionState, 'signingIn'>, stay: Stay): Promise<void> =>
-    whileAlone(ports, stay, async () => {
+  ({ login, progress }: InKind<SessionState, 'signingIn'>, context: EffectContext): Promise<void> =>
+    whileAlone(ports, context, async () => {
       const { api, store, log } = ports;
-      const device = await createDevice(ports, progress, { ...stay, reached: tellStep(stay) });
-      if (device.error) return stay.tell(actions.stepFailed({ failure: device.error }));
-      const credentials = await getToken(ports, device.data, stay);
-      if (credentials.error) return tellFailure(stay, credentials.error);
+      const device = await createDevice(ports, progress, { ...context, reached: dispatchStep(context) });
+      if (device.error) return context.dispatch(actions.stepFailed({ failure: device.error }));
+      const credentials = await getToken(ports, device.data, context);
+      if (credentials.error) return dispatchFailure(context, credentials.error);
       keepCredentials(ports, credentials.data);
       store.remove(STORED.loggedOut);
       if (login.isNewAccount) log.event('register', { method: login.method });
@@ -27,10 +27,12 @@ export const signIn =
 
       const documents = acceptedDocuments(store.get(STORED.acceptedDocuments));
       if (documents.length > 0) {
-        const { error } = await stay.pause(api.acceptAgreements(credentials.data.accessToken, documents, stay.signal));
+        const { error } = await context.pause(
+          api.acceptAgreements(credentials.data.accessToken, documents, context.signal),
+        );
         if (error) log.problem('accepted documents were not sent', { message: error.message });
       }
-      stay.tell(actions.credentialsReceived({ credentials: credentials.data }));
+      context.dispatch(actions.credentialsReceived({ credentials: credentials.data }));
     });
 
 /** Tolerates whatever is stored. */

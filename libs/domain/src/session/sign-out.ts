@@ -1,5 +1,5 @@
 import type { InKind } from '../machine/define-machine.ts';
-import type { Stay } from '../machine/effects.ts';
+import type { EffectContext } from '../machine/effects.ts';
 import { KEPT_AT_LOGOUT, STORED } from '../stored-keys.ts';
 import { type Credentials, credentialsFrom, readCredentials } from './credentials.ts';
 import { authenticateDevice } from './device.ts';
@@ -17,20 +17,21 @@ const { actions } = session;
  */
 export const signOut =
   (ports: SessionPorts) =>
-  ({ credentials }: InKind<SessionState, 'loggingOut'>, stay: Stay): Promise<void> => {
+  ({ credentials }: InKind<SessionState, 'loggingOut'>, context: EffectContext): Promise<void> => {
     const isFirst = forgetPerson(ports, credentials);
-    return whileAlone(ports, stay, async () => {
+    return whileAlone(ports, context, async () => {
       // A renewal that was under way in another tab may have stored this person again.
       forgetPerson(ports, credentials);
       const elsewhere = readCredentials(ports.store);
-      if (!isFirst || elsewhere !== null) return stay.tell(actions.identityChangedElsewhere({ saved: elsewhere }));
-      const next = await leaveDevice(ports, credentials, stay);
+      if (!isFirst || elsewhere !== null)
+        return context.dispatch(actions.identityChangedElsewhere({ saved: elsewhere }));
+      const next = await leaveDevice(ports, credentials, context);
       if (next.data) {
         keepCredentials(ports, next.data);
-        return stay.tell(actions.credentialsReceived({ credentials: next.data }));
+        return context.dispatch(actions.credentialsReceived({ credentials: next.data }));
       }
       ports.store.remove(STORED.deviceSerial);
-      stay.tell(isForbidden(next.error) ? actions.countryForbidden(next.error) : actions.loggedOut());
+      context.dispatch(isForbidden(next.error) ? actions.countryForbidden(next.error) : actions.loggedOut());
     });
   };
 
@@ -50,18 +51,18 @@ function forgetPerson({ store, crossTab, settings }: SessionPorts, credentials: 
 async function leaveDevice(
   ports: SessionPorts,
   credentials: Credentials | null,
-  stay: Stay,
+  context: EffectContext,
 ): Promise<Answer<Credentials>> {
   const { api, clock, log, random } = ports;
   if (credentials === null || credentials.deviceId === null) return NOTHING_LEFT; // SES-036, SES-037
   const { accessToken, deviceId, deviceSecret } = credentials;
-  const removal = await stay.pause(api.removeDevice(accessToken, deviceId, stay.signal));
+  const removal = await context.pause(api.removeDevice(accessToken, deviceId, context.signal));
   if (removal.error) {
     const { status = 0, message } = removal.error;
     log.problem('the device was not removed at logout', { status, message }); // SES-038
     return NOTHING_LEFT;
   }
-  const grant = await authenticateDevice(ports, { deviceId, deviceSecret, accessToken, isOfLogin: false }, stay); // SES-035
+  const grant = await authenticateDevice(ports, { deviceId, deviceSecret, accessToken, isOfLogin: false }, context); // SES-035
   if (grant.error) return grant;
   return { data: credentialsFrom(grant.data, { deviceId, deviceSecret, signInId: random.uuid(), nowMs: clock.now() }) };
 }

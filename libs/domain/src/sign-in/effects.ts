@@ -1,4 +1,4 @@
-import type { Stay, Effects } from '../machine/effects.ts';
+import type { EffectContext, Effects } from '../machine/effects.ts';
 import type { Clock } from '../ports.ts';
 import type { Answer } from '../session/session-api.ts';
 import type { Login } from '../session/state.ts';
@@ -30,73 +30,77 @@ export interface SignInPorts {
 /** What each step of the dialogue does by itself. */
 export function signInEffects(ports: SignInPorts): Effects<SignInState> {
   return {
-    checkingPassword: async ({ name, password }, { pause, signal, tell }) => {
+    checkingPassword: async ({ name, password }, { pause, signal, dispatch }) => {
       const way = await pause(ports.passwordWay());
       const login = paddedLogin(name, ports.rules.loginPadding);
       const { data, error } = await pause(way.login({ login, password }, signal));
-      tell(error ? actions.failed({ failure: error }) : actions.accepted({ ...data, isNewAccount: false }));
+      dispatch(error ? actions.failed({ failure: error }) : actions.accepted({ ...data, isNewAccount: false }));
     },
 
-    sendingCode: async ({ method, name }, stay) => {
-      const way = await stay.pause(ports.codeWay(method));
+    sendingCode: async ({ method, name }, context) => {
+      const way = await context.pause(ports.codeWay(method));
       const address = addressOf(method, name);
-      const link = await messengerLink(way, address, stay);
-      if (link !== null) return stay.tell(actions.messengerOffered({ atMs: ports.clock.now(), link }));
-      stay.tell(await sendCode(ports, way, address, stay));
+      const link = await messengerLink(way, address, context);
+      if (link !== null) return context.dispatch(actions.messengerOffered({ atMs: ports.clock.now(), link }));
+      context.dispatch(await sendCode(ports, way, address, context));
     },
 
-    inMessenger: async ({ method, name }, stay) => {
-      const { messenger } = await stay.pause(ports.codeWay(method));
-      if (!messenger) return stay.tell(actions.messengerAnswered());
+    inMessenger: async ({ method, name }, context) => {
+      const { messenger } = await context.pause(ports.codeWay(method));
+      if (!messenger) return context.dispatch(actions.messengerAnswered());
       for (let waitedMs = 0; waitedMs < MESSENGER_PATIENCE_MS; waitedMs += MESSENGER_POLL_MS) {
-        await stay.delay(MESSENGER_POLL_MS);
-        const { data: isConfirmed } = await stay.pause(messenger.isConfirmed(addressOf(method, name), stay.signal));
-        if (isConfirmed) return stay.tell(actions.messengerAnswered());
+        await context.delay(MESSENGER_POLL_MS);
+        const { data: isConfirmed } = await context.pause(
+          messenger.isConfirmed(addressOf(method, name), context.signal),
+        );
+        if (isConfirmed) return context.dispatch(actions.messengerAnswered());
       }
     },
 
-    resendingCode: async ({ method, name, isNewAccount }, stay) => {
-      const way = await stay.pause(ports.codeWay(method));
-      const { data, error } = await stay.pause(way.send(addressOf(method, name), stay.signal));
-      stay.tell(error ? actions.failed({ failure: error }) : codeSent(ports, data.message, isNewAccount));
+    resendingCode: async ({ method, name, isNewAccount }, context) => {
+      const way = await context.pause(ports.codeWay(method));
+      const { data, error } = await context.pause(way.send(addressOf(method, name), context.signal));
+      context.dispatch(error ? actions.failed({ failure: error }) : codeSent(ports, data.message, isNewAccount));
     },
 
-    checkingCode: async ({ method, name, code, isNewAccount }, stay) => {
-      const way = await stay.pause(ports.codeWay(method));
-      const answer = await stay.pause(way.verify(addressOf(method, name), code, stay.signal));
+    checkingCode: async ({ method, name, code, isNewAccount }, context) => {
+      const way = await context.pause(ports.codeWay(method));
+      const answer = await context.pause(way.verify(addressOf(method, name), code, context.signal));
       const homes = (way.homes && answer.data?.addresses) ?? [];
-      if (homes.length === 0) return stay.tell(tokenOf(answer, isNewAccount));
+      if (homes.length === 0) return context.dispatch(tokenOf(answer, isNewAccount));
       const choiceSecret = answer.data?.choiceSecret ?? null;
-      stay.tell(
+      context.dispatch(
         homes.length === 1 ? actions.homesFound({ homes, choiceSecret }) : actions.citiesNeeded({ choiceSecret }),
       );
     },
 
-    loadingCities: async ({ method }, stay) => {
-      const { homes } = await stay.pause(ports.codeWay(method));
-      if (!homes) return stay.tell(actions.failed({ failure: UNREADABLE }));
-      const { data, error } = await stay.pause(homes.cities(stay.signal));
-      stay.tell(error ? actions.failed({ failure: error }) : actions.citiesLoaded({ cities: data }));
+    loadingCities: async ({ method }, context) => {
+      const { homes } = await context.pause(ports.codeWay(method));
+      if (!homes) return context.dispatch(actions.failed({ failure: UNREADABLE }));
+      const { data, error } = await context.pause(homes.cities(context.signal));
+      context.dispatch(error ? actions.failed({ failure: error }) : actions.citiesLoaded({ cities: data }));
     },
 
-    settingCity: async ({ method, cityId, choiceSecret, isNewAccount }, stay) => {
-      const answer = await choiceOfHome(ports, method, stay, (homes) =>
-        homes.setCity(cityId, choiceSecret, stay.signal),
+    settingCity: async ({ method, cityId, choiceSecret, isNewAccount }, context) => {
+      const answer = await choiceOfHome(ports, method, context, (homes) =>
+        homes.setCity(cityId, choiceSecret, context.signal),
       );
       const homes = answer.data?.addresses ?? [];
       const found = { homes, choiceSecret: answer.data?.choiceSecret ?? null };
-      stay.tell(homes.length > 0 ? actions.homesFound(found) : tokenOf(answer, isNewAccount));
+      context.dispatch(homes.length > 0 ? actions.homesFound(found) : tokenOf(answer, isNewAccount));
     },
 
-    settingHome: async ({ method, home, choiceSecret, isNewAccount }, stay) => {
-      const answer = await choiceOfHome(ports, method, stay, (homes) => homes.setHome(home, choiceSecret, stay.signal));
-      stay.tell(tokenOf(answer, isNewAccount));
+    settingHome: async ({ method, home, choiceSecret, isNewAccount }, context) => {
+      const answer = await choiceOfHome(ports, method, context, (homes) =>
+        homes.setHome(home, choiceSecret, context.signal),
+      );
+      context.dispatch(tokenOf(answer, isNewAccount));
     },
 
-    accepted: async ({ method, accessToken, isNewAccount }, { pause, signal, tell }) => {
+    accepted: async ({ method, accessToken, isNewAccount }, { pause, signal, dispatch }) => {
       const login = { accessToken, method: NAME_FOR_ANALYTICS[method.way], isNewAccount };
       const failure = await pause(ports.enter(login, signal));
-      if (failure) tell(actions.failed({ failure }));
+      if (failure) dispatch(actions.failed({ failure }));
     },
   };
 }
@@ -126,14 +130,18 @@ function tokenOf({ data, error }: Answer<Accepted>, isNewAccount: boolean) {
 }
 
 /** Without a messenger, and when it cannot be asked, the code goes by message. AUTH-025, AUTH-030 */
-async function messengerLink({ messenger }: CodeWay, phone: string, { pause, signal }: Stay): Promise<string | null> {
+async function messengerLink(
+  { messenger }: CodeWay,
+  phone: string,
+  { pause, signal }: EffectContext,
+): Promise<string | null> {
   if (!messenger) return null;
   const { data = [] } = await pause(messenger.sendMethods(phone, signal));
   return data.find(({ method }) => method === 'telegram')?.link ?? null;
 }
 
 /** A phone that the server does not know is registered, and the code is sent then. AUTH-013, AUTH-018, AUTH-019, BRAND-011 */
-async function sendCode(ports: SignInPorts, way: CodeWay, address: string, { pause, signal }: Stay) {
+async function sendCode(ports: SignInPorts, way: CodeWay, address: string, { pause, signal }: EffectContext) {
   const first = await pause(way.send(address, signal));
   if (!first.error) return codeSent(ports, first.data.message, false);
   // Whoever went back to look at the number need not wait for another code: the first one is on its way.
@@ -151,7 +159,7 @@ async function sendCode(ports: SignInPorts, way: CodeWay, address: string, { pau
 async function choiceOfHome(
   { codeWay }: SignInPorts,
   method: Method,
-  { pause }: Stay,
+  { pause }: EffectContext,
   choose: (homes: Homes) => Promise<Answer<Accepted>>,
 ): Promise<Answer<Accepted>> {
   const { homes } = await pause(codeWay(method));

@@ -1,13 +1,13 @@
 import { defineMachine, type InKind, to, type Transitions } from '../machine/define-machine.ts';
 import { isRefusal } from '../session/session-api.ts';
 import { RESEND_AFTER_MS } from './constants.ts';
-import { facts } from './facts.ts';
+import { events } from './events.ts';
 import { emailProblem, type FormProblem, loginProblem, phoneProblem } from './forms.ts';
 import type { Method } from './methods.ts';
 import type { Problem, SignInState } from './state.ts';
 
 type In<Kind extends SignInState['kind']> = InKind<SignInState, Kind>;
-type Rows<From extends SignInState> = Transitions<SignInState, From, typeof facts>;
+type Rows<From extends SignInState> = Transitions<SignInState, From, typeof events>;
 
 const introducing = (
   { method, name }: Pick<In<'introducing'>, 'method' | 'name'>,
@@ -80,10 +80,10 @@ const mayBeAccepted: Rows<In<'checkingPassword' | 'checkingCode' | 'settingCity'
  * The rules of the sign-in dialogue. A row reads: in this step, when this has happened, it comes to that step.
  * What a step does by itself, such as sending a code, is in `effects.ts`.
  */
-export const signIn = defineMachine<SignInState, typeof facts, 'signIn'>({
+export const signIn = defineMachine<SignInState, typeof events, 'signIn'>({
   name: 'signIn',
   initial: { kind: 'closed' },
-  facts,
+  events,
   on: {
     closed: { ...mayChooseMethod },
 

@@ -291,11 +291,11 @@ describe('through a messenger', () => {
   it.each([
     ['the step is left', actions.backRequested()],
     ['the dialogue closes', actions.closed()],
-  ])('AUTH-029 it is asked no more when %s', async (_, fact) => {
+  ])('AUTH-029 it is asked no more when %s', async (_, event) => {
     const { server, dispatch } = await inMessenger();
     await soon(5_000);
     const asked = server.calls.length;
-    dispatch(fact);
+    dispatch(event);
     await soon(60_000);
     expect(server.calls).toHaveLength(asked);
   });

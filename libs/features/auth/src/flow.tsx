@@ -24,27 +24,27 @@ export interface Flow {
   readonly title: string;
   readonly methods: readonly Method[] | null;
   readonly state: SignInState;
-  readonly tell: StepProps<'closed'>['tell'];
+  readonly send: StepProps<'closed'>['send'];
 }
 
 /** Signing in, one question at a time. AUTH-001 */
 export function useFlow(): Flow {
   const t = useT();
   const methods = useMethods();
-  const [state, tell] = useSignIn();
+  const [state, send] = useSignIn();
   const network = sessionNetwork(useSelector(selectSession));
-  useOnlyMethod(methods, state, tell);
+  useOnlyMethod(methods, state, send);
   useForbiddenCountry(state);
-  return { methods, state, tell, title: titleOf(state, t, network?.default?.login?.title) };
+  return { methods, state, send, title: titleOf(state, t, network?.default?.login?.title) };
 }
 
 /** The step that a sign-in stands at, and what whoever signs in agrees to. */
-export function FlowSteps({ methods, state, tell }: Flow) {
+export function FlowSteps({ methods, state, send }: Flow) {
   const network = sessionNetwork(useSelector(selectSession));
   if (methods === null) return <Spinner />;
   return (
     <StepStack>
-      <Step state={state} tell={tell} methods={methods} description={network?.default?.login?.description} />
+      <Step state={state} send={send} methods={methods} description={network?.default?.login?.description} />
       <Documents />
     </StepStack>
   );
@@ -69,16 +69,16 @@ function titleOf(state: SignInState, t: ReturnType<typeof useT>, ofProvider: str
   return ('method' in state && state.method.title) || ofProvider || t('sign_in_title');
 }
 
-interface StepsProps extends Pick<Flow, 'tell'> {
+interface StepsProps extends Pick<Flow, 'send'> {
   readonly state: SignInState;
   readonly methods: readonly Method[];
   readonly description: string | undefined;
 }
 
-function Step({ state, tell, methods, description }: StepsProps) {
+function Step({ state, send, methods, description }: StepsProps) {
   const t = useT();
   const back = methods.length > 1 && (
-    <Button kind="ghost" size="small" onClick={() => tell(signIn.actions.closed())}>
+    <Button kind="ghost" size="small" onClick={() => send(signIn.actions.closed())}>
       {t('sign_in_other_way')}
     </Button>
   );
@@ -97,34 +97,34 @@ function Step({ state, tell, methods, description }: StepsProps) {
             }))}
             onChoose={(index) => {
               const method = methods[index];
-              if (method) tell(signIn.actions.methodChosen({ method }));
+              if (method) send(signIn.actions.methodChosen({ method }));
             }}
           />
         </>
       );
     case 'introducing':
       return state.method.way === 'password' ? (
-        <PasswordStep state={state} tell={tell} more={back} />
+        <PasswordStep state={state} send={send} more={back} />
       ) : (
-        <NameStep state={state} tell={tell} more={back} />
+        <NameStep state={state} send={send} more={back} />
       );
     case 'sendingCode':
-      return <NameStep state={state} tell={tell} more={back} />;
+      return <NameStep state={state} send={send} more={back} />;
     case 'checkingPassword':
-      return <PasswordStep state={state} tell={tell} more={back} />;
+      return <PasswordStep state={state} send={send} more={back} />;
     case 'inMessenger':
-      return <MessengerStep state={state} tell={tell} />;
+      return <MessengerStep state={state} send={send} />;
     case 'typingCode':
     case 'checkingCode':
     case 'resendingCode':
     case 'loadingCities':
-      return <CodeStep state={state} tell={tell} />;
+      return <CodeStep state={state} send={send} />;
     case 'choosingCity':
     case 'settingCity':
-      return <CityStep state={state} tell={tell} />;
+      return <CityStep state={state} send={send} />;
     case 'choosingHome':
     case 'settingHome':
-      return <HomeStep state={state} tell={tell} />;
+      return <HomeStep state={state} send={send} />;
     case 'accepted':
       return <Entering />;
   }
@@ -147,11 +147,11 @@ function Entering() {
 }
 
 /** AUTH-005 */
-function useOnlyMethod(methods: readonly Method[] | null, state: SignInState, tell: StepsProps['tell']): void {
+function useOnlyMethod(methods: readonly Method[] | null, state: SignInState, send: StepsProps['send']): void {
   const only = methods && onlyMethod(methods);
   useEffect(() => {
-    if (only && state.kind === 'closed') tell(signIn.actions.methodChosen({ method: only }));
-  }, [only, state.kind, tell]);
+    if (only && state.kind === 'closed') send(signIn.actions.methodChosen({ method: only }));
+  }, [only, state.kind, send]);
 }
 
 /** API-078 */

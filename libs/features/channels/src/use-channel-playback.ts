@@ -150,11 +150,11 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
     } satisfies LivePorts;
   }, [clock, gate, scheduleSettled]);
   const [effects] = useState(() => liveEffects(ports));
-  const [state, tell] = useMachine(live, effects);
+  const [state, send] = useMachine(live, effects);
 
   const wish = useCallback(
-    (position: ChannelPosition, isAutostart = false) => tell(actions.wished({ position, isAutostart })),
-    [tell],
+    (position: ChannelPosition, isAutostart = false) => send(actions.wished({ position, isAutostart })),
+    [send],
   );
   const startsByItself = useRef(!byViewer);
   useEffect(() => {
@@ -170,8 +170,8 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
   }, [askedAgain]);
   const access = channelAccess(channel);
   useEffect(() => {
-    tell(actions.conditionsChanged({ mayStart: access === 'open' }));
-  }, [access, tell]);
+    send(actions.conditionsChanged({ mayStart: access === 'open' }));
+  }, [access, send]);
 
   const coverDark = useEffectEvent(() => state.kind === 'blackout' && ports.playSlate(state.fromMs));
   useEffect(() => {
@@ -181,12 +181,12 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
 
   // The network is back: what could not be asked is asked again. What plays is brought back by the player itself. LIVE-048
   const lostAnswer = state.kind === 'refused' && state.refusal.kind === 'noAnswer';
-  useOnlineAgain(() => lostAnswer && tell(actions.restarted()));
+  useOnlineAgain(() => lostAnswer && send(actions.restarted()));
 
   // The server knew of a blackout before the schedule was here: now it is known how long it lasts. LIVE-011
   const waitsForSchedule = state.kind === 'refused' && state.refusal.kind === 'copyright';
   const hasSchedule = subject.schedule.length > 0;
-  const askAgain = useEffectEvent(() => waitsForSchedule && tell(actions.restarted()));
+  const askAgain = useEffectEvent(() => waitsForSchedule && send(actions.restarted()));
   // Once for each: a schedule that knows of no blackout would ask for ever.
   useEffect(() => {
     if (hasSchedule) askAgain();
@@ -260,7 +260,7 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
           { replace: true },
         );
     },
-    retry: () => tell(actions.restarted()),
+    retry: () => send(actions.restarted()),
   };
 }
 

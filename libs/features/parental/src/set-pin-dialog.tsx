@@ -33,10 +33,10 @@ interface Props {
 export default function SetPinDialog({ request: { onSaved }, open, onClose }: Props) {
   const t = useT();
   const user = sessionApi.useGetUserQuery();
-  const [state, tell] = usePinSetting();
+  const [state, send] = usePinSetting();
   const hasPin = user.data?.parentalStatus === 'set';
   const isKnown = user.data !== undefined;
-  const begin = useEffectEvent(() => tell(pinSetting.actions.opened({ hasPin })));
+  const begin = useEffectEvent(() => send(pinSetting.actions.opened({ hasPin })));
   useEffect(() => {
     if (isKnown) begin();
   }, [isKnown]);
@@ -51,7 +51,7 @@ export default function SetPinDialog({ request: { onSaved }, open, onClose }: Pr
           onRetry={() => void user.refetch()}
         />
       ) : (
-        <Step state={state} tell={tell} />
+        <Step state={state} send={send} />
       )}
     </Dialog>
   );
@@ -72,23 +72,23 @@ function titleOf(state: PinSettingState): PlainKey {
 
 type Tell = ReturnType<typeof usePinSetting>[1];
 
-function Step({ state, tell }: { readonly state: PinSettingState; readonly tell: Tell }) {
+function Step({ state, send }: { readonly state: PinSettingState; readonly send: Tell }) {
   switch (state.kind) {
     case 'closed':
       return <Spinner />;
     case 'confirmingCurrent':
-      return <CurrentStep tell={tell} />;
+      return <CurrentStep send={send} />;
     case 'choosing':
-      return <ChooseStep state={state} tell={tell} />;
+      return <ChooseStep state={state} send={send} />;
     case 'repeating':
     case 'saving':
     case 'saved':
-      return <RepeatStep state={state} tell={tell} />;
+      return <RepeatStep state={state} send={send} />;
   }
 }
 
 /** The PIN in use, with the tries and the lock of every other entry. PIN-038 */
-function CurrentStep({ tell }: { readonly tell: Tell }) {
+function CurrentStep({ send }: { readonly send: Tell }) {
   const t = useT();
   const challenge = usePinChallenge();
   const state = usePinChallengeState(challenge);
@@ -116,7 +116,7 @@ function CurrentStep({ tell }: { readonly tell: Tell }) {
         onComplete={(digits) => {
           challenge.check(digits, null);
           setPin('');
-          tell(pinSetting.actions.currentChecked({ isRight: challenge.wasAccepted() }));
+          send(pinSetting.actions.currentChecked({ isRight: challenge.wasAccepted() }));
         }}
       />
     </PinStep>
@@ -125,10 +125,10 @@ function CurrentStep({ tell }: { readonly tell: Tell }) {
 
 function ChooseStep({
   state,
-  tell,
+  send,
 }: {
   readonly state: Extract<PinSettingState, { kind: 'choosing' }>;
-  readonly tell: Tell;
+  readonly send: Tell;
 }) {
   const t = useT();
   const [pin, setPin] = useState('');
@@ -142,9 +142,9 @@ function ChooseStep({
         error={state.problem ? t('parental_saving_failed', { reason: failureText(t, state.problem) }) : undefined}
         onChange={(digits) => {
           setPin(digits);
-          tell(pinSetting.actions.edited());
+          send(pinSetting.actions.edited());
         }}
-        onComplete={(digits) => tell(pinSetting.actions.pinChosen({ pin: digits }))}
+        onComplete={(digits) => send(pinSetting.actions.pinChosen({ pin: digits }))}
       />
     </PinStep>
   );
@@ -152,10 +152,10 @@ function ChooseStep({
 
 function RepeatStep({
   state,
-  tell,
+  send,
 }: {
   readonly state: Extract<PinSettingState, { kind: 'repeating' | 'saving' | 'saved' }>;
-  readonly tell: Tell;
+  readonly send: Tell;
 }) {
   const t = useT();
   const [pin, setPin] = useState('');
@@ -165,7 +165,7 @@ function RepeatStep({
       text={t('pin_set_repeat_text')}
       tone={state.kind === 'saved' ? 'accepted' : undefined}
       more={
-        <Button kind="ghost" size="small" disabled={isSaving} onClick={() => tell(pinSetting.actions.backRequested())}>
+        <Button kind="ghost" size="small" disabled={isSaving} onClick={() => send(pinSetting.actions.backRequested())}>
           {t('action_back')}
         </Button>
       }
@@ -179,10 +179,10 @@ function RepeatStep({
         error={state.kind === 'repeating' && state.problem ? t('parental_set_not_equal') : undefined}
         onChange={(digits) => {
           setPin(digits);
-          tell(pinSetting.actions.edited());
+          send(pinSetting.actions.edited());
         }}
         onComplete={(digits) => {
-          tell(pinSetting.actions.pinRepeated({ pin: digits }));
+          send(pinSetting.actions.pinRepeated({ pin: digits }));
           if (state.kind === 'repeating' && digits !== state.pin) setPin('');
         }}
       />

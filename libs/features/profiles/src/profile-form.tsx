@@ -20,7 +20,7 @@ export type EditingState = Exclude<ProfileDeskState, { kind: 'choosing' } | { ki
 /** Name, face and kind of a profile. PROF-006..011 */
 export function ProfileForm({ desk, state }: { desk: ProfileDesk; state: EditingState }) {
   const t = useT();
-  const { tell, avatars, profiles, activeId } = desk;
+  const { send, avatars, profiles, activeId } = desk;
   const { saved, draft } = state;
   const problem = state.kind === 'editing' ? state.problem : null;
   const isBusy = isDeskBusy(state);
@@ -45,19 +45,19 @@ export function ProfileForm({ desk, state }: { desk: ProfileDesk; state: Editing
         }))}
         avatarsState={<NoFaces avatars={avatars} />}
         avatarId={draft.iconAvatarId === null ? null : String(draft.iconAvatarId)}
-        onName={(name) => tell(actions.nameTyped({ name }))}
-        onAvatar={(id) => tell(actions.avatarChosen({ iconAvatarId: Number(id) }))}
-        onSubmit={() => tell(actions.submitted())}
+        onName={(name) => send(actions.nameTyped({ name }))}
+        onAvatar={(id) => send(actions.avatarChosen({ iconAvatarId: Number(id) }))}
+        onSubmit={() => send(actions.submitted())}
         actions={
           <>
             <Button kind="primary" type="submit" busy={state.kind === 'saving'}>
               {saved ? t('profile_save') : t('profile_create')}
             </Button>
-            <Button kind="ghost" disabled={state.kind === 'saving'} onClick={() => tell(actions.left())}>
+            <Button kind="ghost" disabled={state.kind === 'saving'} onClick={() => send(actions.left())}>
               {t('action_cancel')}
             </Button>
             {saved && mayRemoveProfile(saved, activeId) && (
-              <Button kind="ghost" disabled={isBusy} onClick={() => tell(actions.removalAsked())}>
+              <Button kind="ghost" disabled={isBusy} onClick={() => send(actions.removalAsked())}>
                 {t('profile_remove')}
               </Button>
             )}
@@ -70,7 +70,7 @@ export function ProfileForm({ desk, state }: { desk: ProfileDesk; state: Editing
           checked={isChild}
           disabled={!mayBeChild}
           busy={state.kind === 'savingRole'}
-          onChange={(checked) => tell(actions.childToggled({ isChild: checked }))}
+          onChange={(checked) => send(actions.childToggled({ isChild: checked }))}
         />
         {problem?.kind === 'server' && <Alert tone="danger">{failureText(t, problem.failure)}</Alert>}
       </ProfileEditor>
@@ -81,8 +81,8 @@ export function ProfileForm({ desk, state }: { desk: ProfileDesk; state: Editing
         confirm={t('profile_remove_confirm')}
         cancel={t('action_cancel')}
         busy={state.kind === 'removing'}
-        onConfirm={() => tell(actions.removalConfirmed())}
-        onCancel={() => tell(actions.removalDeclined())}
+        onConfirm={() => send(actions.removalConfirmed())}
+        onCancel={() => send(actions.removalDeclined())}
       >
         {t('profile_remove_text')}
       </ConfirmDialog>
@@ -109,7 +109,7 @@ function NoFaces({ avatars: { failed, retry } }: { avatars: Avatars }) {
 }
 
 /** A new profile that was begun before the pictures came gets its own with them. PROF-015 */
-function useLateFace({ avatars, tell, profiles }: ProfileDesk, { saved, draft }: EditingState): void {
+function useLateFace({ avatars, send, profiles }: ProfileDesk, { saved, draft }: EditingState): void {
   const { categories } = avatars;
   const isWithout = saved === null && draft.iconAvatarId === null;
   useEffect(() => {
@@ -120,6 +120,6 @@ function useLateFace({ avatars, tell, profiles }: ProfileDesk, { saved, draft }:
       categories,
       chance: Math.random(),
     });
-    if (iconAvatarId !== null) tell(actions.avatarChosen({ iconAvatarId }));
-  }, [isWithout, categories, profiles, tell]);
+    if (iconAvatarId !== null) send(actions.avatarChosen({ iconAvatarId }));
+  }, [isWithout, categories, profiles, send]);
 }

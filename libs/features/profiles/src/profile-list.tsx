@@ -44,7 +44,7 @@ interface Props {
 /** The profiles of the account: a press goes over to one, or opens its editor. PROF-001, PROF-002 */
 export function ProfileList({ desk, mayCreate, place = 'dialog', onChosen }: Props) {
   const t = useT();
-  const { state, tell, profiles, problem, activeId, begin } = desk;
+  const { state, send, profiles, problem, activeId, begin } = desk;
   const isChild = useSelector(isChildWatching);
   const going = useGoingOver(onChosen);
   if (problem) {
@@ -63,7 +63,7 @@ export function ProfileList({ desk, mayCreate, place = 'dialog', onChosen }: Pro
   const managing = state.kind === 'managing';
   const hasPlace = mayCreate ?? mayCreateProfile(profiles);
   const open = (profile: Profile) =>
-    managing ? tell(profileDesk.actions.profileOpened({ profile })) : void going.to(profile);
+    managing ? send(profileDesk.actions.profileOpened({ profile })) : void going.to(profile);
   return (
     <Stack>
       {going.problem && <Alert tone="danger">{going.problem}</Alert>}
@@ -91,11 +91,11 @@ export function ProfileList({ desk, mayCreate, place = 'dialog', onChosen }: Pro
           place === 'dialog' &&
           desk.mayManage &&
           (managing ? (
-            <Button kind="primary" icon={checkIcon} onClick={() => tell(profileDesk.actions.choosingChosen())}>
+            <Button kind="primary" icon={checkIcon} onClick={() => send(profileDesk.actions.choosingChosen())}>
               {t('profiles_manage_end')}
             </Button>
           ) : (
-            <Button kind="secondary" icon={settingsIcon} onClick={() => tell(profileDesk.actions.managingChosen())}>
+            <Button kind="secondary" icon={settingsIcon} onClick={() => send(profileDesk.actions.managingChosen())}>
               {t('profiles_manage')}
             </Button>
           ))

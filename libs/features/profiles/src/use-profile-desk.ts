@@ -21,7 +21,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 /** Everything that the dialogue and the settings page of profiles draw. */
 export interface ProfileDesk {
   readonly state: ProfileDeskState;
-  readonly tell: (fact: UnknownAction) => void;
+  readonly send: (event: UnknownAction) => void;
   /** Null until they are there. */
   readonly profiles: readonly Profile[] | null;
   readonly problem: unknown;
@@ -51,14 +51,14 @@ export function useProfileDesk(): ProfileDesk {
   const known = useSelector(selectWatching);
   const avatars = useAvatars();
 
-  const [state, tell] = useMachine(
+  const [state, send] = useMachine(
     profileDesk,
     profileDeskEffects({
       create: async (draft) =>
-        toAnswer(await send(dispatch, profilesApi.endpoints.createProfile.initiate(bodyOf(draft)))),
+        toAnswer(await request(dispatch, profilesApi.endpoints.createProfile.initiate(bodyOf(draft)))),
       update: async (id, change) =>
-        toAnswer(await send(dispatch, profilesApi.endpoints.updateProfile.initiate({ id, ...bodyOf(change) }))),
-      remove: async (id) => toAnswer(await send(dispatch, profilesApi.endpoints.deleteProfile.initiate({ id }))),
+        toAnswer(await request(dispatch, profilesApi.endpoints.updateProfile.initiate({ id, ...bodyOf(change) }))),
+      remove: async (id) => toAnswer(await request(dispatch, profilesApi.endpoints.deleteProfile.initiate({ id }))),
       onChanged(profile) {
         const now = selectWatching(store.getState());
         if (now.kind === 'known' && now.id === profile.id) dispatch(watching.actions.seen(watcherOf(profile)));
@@ -70,7 +70,7 @@ export function useProfileDesk(): ProfileDesk {
   const profiles = list.data?.profiles ?? null;
   return {
     state,
-    tell,
+    send,
     profiles,
     // Whose rights count has to be known before anything is offered.
     problem: (profiles ? null : list.error) ?? (role === null ? active.error : null),
@@ -79,7 +79,7 @@ export function useProfileDesk(): ProfileDesk {
     mayManage: role !== null && mayManage(role),
     avatars,
     begin: () =>
-      tell(
+      send(
         profileDesk.actions.newOneWanted({
           draft: newProfile({
             profiles: profiles ?? [],
@@ -110,5 +110,5 @@ const bodyOf = <Draft extends Partial<ProfileDraft>>({ iconAvatarId, ...draft }:
 });
 
 /** A change through the store, so that what it makes stale is asked anew. */
-const send = async <Data>(dispatch: Dispatch, call: unknown): Promise<ApiResult<Data>> =>
+const request = async <Data>(dispatch: Dispatch, call: unknown): Promise<ApiResult<Data>> =>
   (await dispatch(call as never)) as ApiResult<Data>;

@@ -36,7 +36,7 @@ export function followViewer(
       const isOther = last !== null && last.user !== user.id;
       const turnBefore = last?.watching.turn;
       if (isOther) {
-        // What the next two facts bring is this viewer's.
+        // What the next two events bring is this viewer's.
         last = { user: user.id, watching: viewerOf(getState()).watching };
         forgetWatcher(storage);
         dispatch(watching.actions.forgotten());
@@ -55,12 +55,12 @@ export function followViewer(
 const WATCHER_KEYS = [STORED.profileId, STORED.profileRole];
 
 /** Another tab has gone over to another profile: the device is one, and so the answers of the server are that profile's here too. PROF-026 */
-export function hearOtherTabs(storage: KeyValueStore, tell: (fact: UnknownAction) => void, signal: AbortSignal): void {
+export function hearOtherTabs(storage: KeyValueStore, send: (event: UnknownAction) => void, signal: AbortSignal): void {
   addEventListener(
     'storage',
     ({ key }) => {
       const saved = WATCHER_KEYS.some((name) => key?.endsWith(`.${name}`)) && savedWatcher(storage);
-      if (saved) tell(watching.actions.seen(saved));
+      if (saved) send(watching.actions.seen(saved));
     },
     { signal },
   );

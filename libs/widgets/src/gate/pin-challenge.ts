@@ -50,14 +50,14 @@ export function createPinChallenge(ports: PinChallengePorts): OwnPinChallenge {
   let state: PinEntryState = resting(rememberedTries(ports.storage));
   const listeners = new Set<() => void>();
 
-  function tell(fact: Parameters<typeof pinEntry.reducer>[1]): void {
-    const next = pinEntry.reducer(state, fact);
+  function send(event: Parameters<typeof pinEntry.reducer>[1]): void {
+    const next = pinEntry.reducer(state, event);
     if (next === state) return;
     state = next;
     rememberTries(ports.storage, state);
     for (const listener of [...listeners]) listener();
   }
-  const giveUp = () => tell(skipped({ nowMs: ports.nowMs() }));
+  const giveUp = () => send(skipped({ nowMs: ports.nowMs() }));
   const wasAccepted = () => state.kind === 'resting' && state.outcome?.result === 'accepted';
 
   return {
@@ -71,24 +71,24 @@ export function createPinChallenge(ports: PinChallengePorts): OwnPinChallenge {
     },
     check(pin, remember) {
       const wasAsking = state.kind === 'asking';
-      tell(pinChecked({ isRight: isRightPin(pin, ports.parentalCode()), nowMs: ports.nowMs() }));
+      send(pinChecked({ isRight: isRightPin(pin, ports.parentalCode()), nowMs: ports.nowMs() }));
       if (wasAsking && wasAccepted() && remember !== null) ports.onAccepted(remember);
     },
-    edited: () => tell(edited()),
+    edited: () => send(edited()),
     async resend() {
       if (state.kind === 'sending') return false;
-      tell(pinWanted({ nowMs: ports.nowMs() }));
+      send(pinWanted({ nowMs: ports.nowMs() }));
       if ((state as PinEntryState).kind !== 'sending') return false;
       const { error } = await ports.sendPin();
-      tell(error ? sendingFailed({ kind: error.kind, message: error.message }) : pinSent({ nowMs: ports.nowMs() }));
+      send(error ? sendingFailed({ kind: error.kind, message: error.message }) : pinSent({ nowMs: ports.nowMs() }));
       return !error;
     },
     ask(action) {
       if (state.kind !== 'resting') giveUp();
-      tell(asked({ action }));
+      send(asked({ action }));
     },
     wasAccepted,
     giveUp,
-    forget: () => tell(viewerChanged()),
+    forget: () => send(viewerChanged()),
   };
 }

@@ -73,7 +73,7 @@ function sitesOf(program: ts.Program, file: ts.SourceFile, rules: ReadonlySet<st
   return sites;
 }
 
-/** Whoever only tells a fact (`dispatch(facts.seen())`) is cut with the telling. */
+/** A call that only makes an event (`dispatch(events.seen())`) is cut together with the dispatch. */
 function toldBy(checker: ts.TypeChecker, call: ts.CallExpression): ts.CallExpression {
   const { parent } = call;
   if (!ts.isCallExpression(parent) || parent.expression === call || !isDiscarded(parent)) return call;

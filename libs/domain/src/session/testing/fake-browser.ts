@@ -1,6 +1,6 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { createListening } from '../../machine/listening.ts';
-import { type IgnoredFact, reportIgnoredFacts } from '../../machine/ignored-facts.ts';
+import { type IgnoredEvent, reportIgnoredEvents } from '../../machine/ignored-events.ts';
 import type { CrossTab, KeyValueStore } from '../../ports.ts';
 import { STORED } from '../../stored-keys.ts';
 import { createCredentialsPort } from '../credentials-port.ts';
@@ -88,14 +88,14 @@ export function createFakeBrowser({ messageMs = 5 } = {}) {
       settings: { ...SETTINGS, ...settings },
     };
 
-    const ignored: IgnoredFact[] = [];
+    const ignored: IgnoredEvent[] = [];
     const history: SessionState[] = [];
     const listeners = createListening();
     const redux = configureStore({
       reducer: combineSlices(session),
       middleware: (defaults) =>
         defaults().concat(
-          reportIgnoredFacts([session], (fact) => void ignored.push(fact)),
+          reportIgnoredEvents([session], (event) => void ignored.push(event)),
           listeners.middleware,
         ),
     });

@@ -12,17 +12,17 @@ import { useMessageCode } from './use-message-code.ts';
 /** The code from the message: it goes off with its last digit. AUTH-015, AUTH-020, AUTH-058 */
 export function CodeStep({
   state,
-  tell,
+  send,
 }: StepProps<'typingCode' | 'checkingCode' | 'resendingCode' | 'loadingCities'>) {
   const t = useT();
   const { method, name, hint, refusals } = state;
   const [typed, setTyped] = useState({ code: '', refusals });
   // A wrong code empties the field. AUTH-020
   const code = typed.refusals === refusals ? typed.code : '';
-  const submit = (digits: string, trap = '') => tell(signIn.actions.codeSubmitted({ code: digits, trap }));
+  const submit = (digits: string, trap = '') => send(signIn.actions.codeSubmitted({ code: digits, trap }));
   const type = (digits: string) => {
     setTyped({ code: digits, refusals });
-    tell(signIn.actions.edited());
+    send(signIn.actions.edited());
   };
   useMessageCode(method.way !== 'email', (offered) => {
     const digits = offered.replace(/\D/g, '').slice(0, method.codeLength);
@@ -41,10 +41,10 @@ export function CodeStep({
       }
       more={
         <>
-          <Button kind="ghost" size="small" onClick={() => tell(signIn.actions.backRequested())}>
+          <Button kind="ghost" size="small" onClick={() => send(signIn.actions.backRequested())}>
             {t('sign_in_change_address')}
           </Button>
-          {resendLink && <Resend state={state} tell={tell} />}
+          {resendLink && <Resend state={state} send={send} />}
         </>
       }
     >
@@ -62,7 +62,7 @@ export function CodeStep({
 }
 
 /** BRAND-012, AUTH-014, AUTH-016 */
-function Resend({ state, tell }: StepProps<'typingCode' | 'checkingCode' | 'resendingCode' | 'loadingCities'>) {
+function Resend({ state, send }: StepProps<'typingCode' | 'checkingCode' | 'resendingCode' | 'loadingCities'>) {
   const t = useT();
   const nowMs = useNow(500);
   const seconds = secondsToResend(state, nowMs);
@@ -72,7 +72,7 @@ function Resend({ state, tell }: StepProps<'typingCode' | 'checkingCode' | 'rese
       size="small"
       disabled={seconds > 0}
       busy={state.kind === 'resendingCode'}
-      onClick={() => tell(signIn.actions.codeRequestedAgain({ nowMs }))}
+      onClick={() => send(signIn.actions.codeRequestedAgain({ nowMs }))}
     >
       {seconds > 0 ? t('sign_in_resend_in', { seconds }) : t('sign_in_resend')}
     </Button>

@@ -7,7 +7,7 @@ import { problemText } from '../problem-text.ts';
 import type { StepProps } from './step.ts';
 
 /** AUTH-037 */
-export function CityStep({ state, tell }: StepProps<'choosingCity' | 'settingCity'>) {
+export function CityStep({ state, send }: StepProps<'choosingCity' | 'settingCity'>) {
   const t = useT();
   const problem = problemText(t, state.kind === 'choosingCity' ? state.problem : null);
   return (
@@ -17,20 +17,20 @@ export function CityStep({ state, tell }: StepProps<'choosingCity' | 'settingCit
         label={t('sign_in_city_title')}
         choices={state.cities.map(({ id, name }) => ({ id, title: name }))}
         disabled={isBusy(state)}
-        onChoose={(cityId) => tell(signIn.actions.cityChosen({ cityId }))}
+        onChoose={(cityId) => send(signIn.actions.cityChosen({ cityId }))}
       />
-      <BackButton tell={tell} />
+      <BackButton send={send} />
     </>
   );
 }
 
 /** AUTH-038 */
-export function HomeStep({ state, tell }: StepProps<'choosingHome' | 'settingHome'>) {
+export function HomeStep({ state, send }: StepProps<'choosingHome' | 'settingHome'>) {
   const t = useT();
   const problem = problemText(t, state.kind === 'choosingHome' ? state.problem : null);
   const choose = (addressId: number) => {
     const home = state.homes.find((known) => known.addressId === addressId);
-    if (home) tell(signIn.actions.homeChosen({ home }));
+    if (home) send(signIn.actions.homeChosen({ home }));
   };
   return (
     <>
@@ -41,16 +41,16 @@ export function HomeStep({ state, tell }: StepProps<'choosingHome' | 'settingHom
         disabled={isBusy(state)}
         onChoose={choose}
       />
-      <BackButton tell={tell} />
+      <BackButton send={send} />
     </>
   );
 }
 
-function BackButton({ tell }: Pick<StepProps<'choosingCity'>, 'tell'>) {
+function BackButton({ send }: Pick<StepProps<'choosingCity'>, 'send'>) {
   const t = useT();
   return (
     <div>
-      <Button kind="ghost" size="small" onClick={() => tell(signIn.actions.backRequested())}>
+      <Button kind="ghost" size="small" onClick={() => send(signIn.actions.backRequested())}>
         {t('action_back')}
       </Button>
     </div>

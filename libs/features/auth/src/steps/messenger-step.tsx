@@ -5,7 +5,7 @@ import { StepForm } from '@livery/ui-kit/sign-in';
 import type { StepProps } from './step.ts';
 
 /** The code comes through a messenger: the viewer opens it, and the dialogue sees by itself that they did. AUTH-026, AUTH-028 */
-export function MessengerStep({ state, tell }: StepProps<'inMessenger'>) {
+export function MessengerStep({ state, send }: StepProps<'inMessenger'>) {
   const t = useT();
   return (
     <StepForm
@@ -18,10 +18,10 @@ export function MessengerStep({ state, tell }: StepProps<'inMessenger'>) {
       }
       more={
         <>
-          <Button kind="ghost" size="small" onClick={() => tell(signIn.actions.backRequested())}>
+          <Button kind="ghost" size="small" onClick={() => send(signIn.actions.backRequested())}>
             {t('sign_in_change_address')}
           </Button>
-          <Button kind="ghost" size="small" onClick={() => tell(signIn.actions.messengerAnswered())}>
+          <Button kind="ghost" size="small" onClick={() => send(signIn.actions.messengerAnswered())}>
             {t('sign_in_have_code')}
           </Button>
         </>

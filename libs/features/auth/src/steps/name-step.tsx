@@ -12,19 +12,19 @@ import type { StepProps } from './step.ts';
 const ANY_PHONE = '+___________';
 
 /** The phone or the e-mail address that a code goes to. AUTH-013, AUTH-021 */
-export function NameStep({ state, tell, more }: StepProps<'introducing' | 'sendingCode'> & { more?: ReactNode }) {
+export function NameStep({ state, send, more }: StepProps<'introducing' | 'sendingCode'> & { more?: ReactNode }) {
   const t = useT();
   const { method } = state;
   const [name, setName] = useState(state.name);
   const error = problemText(t, state.kind === 'introducing' ? state.problem : null);
   const type = (next: string) => {
     setName(next);
-    tell(signIn.actions.edited());
+    send(signIn.actions.edited());
   };
   return (
     <StepForm
       text={method.subtitle}
-      onSubmit={(trap) => tell(signIn.actions.nameSubmitted({ name, trap }))}
+      onSubmit={(trap) => send(signIn.actions.nameSubmitted({ name, trap }))}
       action={
         <Button kind="primary" type="submit" wide busy={isBusy(state)}>
           {t('sign_in_get_code')}

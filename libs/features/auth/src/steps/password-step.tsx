@@ -10,7 +10,7 @@ import type { StepProps } from './step.ts';
 /** Login and password of the provider. AUTH-031, AUTH-032, AUTH-033 */
 export function PasswordStep({
   state,
-  tell,
+  send,
   more,
 }: StepProps<'introducing' | 'checkingPassword'> & { more?: ReactNode }) {
   const t = useT();
@@ -19,11 +19,11 @@ export function PasswordStep({
   const [password, setPassword] = useState('');
   const problem = state.kind === 'introducing' ? state.problem : null;
   const ofServer = problem?.kind === 'server';
-  const edited = () => tell(signIn.actions.edited());
+  const edited = () => send(signIn.actions.edited());
   return (
     <StepForm
       text={method.subtitle}
-      onSubmit={(trap) => tell(signIn.actions.passwordSubmitted({ login, password, trap }))}
+      onSubmit={(trap) => send(signIn.actions.passwordSubmitted({ login, password, trap }))}
       action={
         <Button kind="primary" type="submit" wide busy={isBusy(state)}>
           {t('action_sign_in')}

@@ -5,5 +5,5 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 /** What a step is given: where the dialogue stands, and how it tells what the viewer does. */
 export interface StepProps<Kind extends SignInState['kind']> {
   readonly state: InKind<SignInState, Kind>;
-  readonly tell: (fact: UnknownAction) => void;
+  readonly send: (event: UnknownAction) => void;
 }

@@ -11,14 +11,14 @@ const readerHere = (): MessageReader | null =>
 
 /** Offers the code of the message that comes while this step is there. Whoever says no types it. AUTH-015 */
 export function useMessageCode(isExpected: boolean, onCode: (code: string) => void): void {
-  const tell = useEffectEvent(onCode);
+  const send = useEffectEvent(onCode);
   useEffect(() => {
     const reader = isExpected ? readerHere() : null;
     if (!reader) return;
     const step = new AbortController();
     reader.get({ otp: { transport: ['sms'] }, signal: step.signal }).then(
       (message) => {
-        if (message?.code && !step.signal.aborted) tell(message.code);
+        if (message?.code && !step.signal.aborted) send(message.code);
       },
       // Refused, timed out, or the step is over: the field is there.
       () => {},

@@ -1,11 +1,14 @@
 import type russian from '../locales/ru/translation.json';
 
+/** Every text: the common ones, and those that capabilities add by declaring this interface again beside their `texts.json`. */
+export interface Texts extends Readonly<Record<keyof typeof russian, string>> {}
+
 /**
- * The keys of the interface texts, taken from the Russian file: a key that is not there does not compile. A text that
+ * The keys of the interface texts, taken from the files themselves: a key that is not there does not compile. A text that
  * depends on a number is written once per plural category (`episodes_count_one`, `episodes_count_few` …) and asked for by
  * its stem (`episodes_count`) with a `count`.
  */
-type WrittenKey = keyof typeof russian;
+type WrittenKey = keyof Texts;
 type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
 export type PluralKey = WrittenKey extends infer Key ? (Key extends `${infer Stem}_other` ? Stem : never) : never;

@@ -1,5 +1,6 @@
 import { useT } from '@livery/i18n/react';
 import { Dialog } from '@livery/ui-kit/overlay';
+import { tableOf, useCapabilities } from '@livery/widgets/capabilities';
 import type { ModalRequests } from '@livery/widgets/modals';
 import { useValue } from '@livery/value/react';
 import { usePlayerBus } from '@livery/widgets/player-bus';
@@ -53,13 +54,15 @@ interface Props {
 
 type Named = Pick<Shortcut, 'caps' | 'label'>;
 
-/** The keys of the player, and of a channel those that change it, from the tables that drive them. */
+/** The keys of the player, of a channel those that change it, and those of the whole site, from the tables that drive them. */
 export default function ShortcutsDialog({ open, onClose }: Props) {
   const t = useT();
+  const commands = tableOf(useCapabilities(), 'commands');
   const isChannel = useValue(usePlayerBus().playing)?.channelId !== undefined;
   const lines: readonly Named[] = [
     ...Object.values<Shortcut>(SHORTCUTS),
     ...(isChannel ? Object.values<ChannelShortcut>(CHANNEL_SHORTCUTS) : []),
+    ...Object.values(commands).map(({ key, label }) => ({ caps: [key], label })),
   ];
   return (
     <Dialog open={open} title={t('player_keys')} size="wide" onClose={onClose}>

@@ -4,6 +4,7 @@ import { useServices } from '@livery/widgets/services';
 import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useSiteKeys } from '../site-keys.ts';
 import { createModalParts, type ModalParts } from './modal-parts.ts';
 import { mayCloseModal, modalOfHash } from './modal-rules.ts';
 import { createModalStore, type ModalState, type ModalStore } from './modal-store.ts';
@@ -26,6 +27,7 @@ export default function LiveModals({ attach }: { attach: (modals: Modals) => voi
     [store, parts, siteMap],
   );
   usePreparedModals(parts);
+  useSiteKeys(modals);
   useLayoutEffect(() => attach(modals), [attach, modals]);
   return <CurrentModal store={store} parts={parts} />;
 }

@@ -77,7 +77,7 @@ export const opaqueHex = (colour: string): string => {
 
 /** Gathers the files of a site: icons, manifest, typefaces, texts, documents, the player's worker and the small files that the product asks for. */
 export function siteFiles(site: Site): SiteFiles {
-  const { assets, translations, theme, config } = site;
+  const { assets, texts, theme, config } = site;
   const files = new Map<string, string | Buffer>();
   const asset = (name: string) => assets.get(name) ?? Buffer.alloc(0);
 
@@ -91,8 +91,10 @@ export function siteFiles(site: Site): SiteFiles {
     files.set(hashedName(file, content), content);
   }
 
-  const texts = [...translations].map(([language, table]) => [language, JSON.stringify(table)] as const);
-  for (const [language, text] of texts) files.set(`/locales/${language}/translation.json`, text);
+  const locales = [...texts].flatMap(([language, areas]) =>
+    Object.entries(areas).map(([area, table]) => [`/locales/${language}/${area}.json`, JSON.stringify(table)] as const),
+  );
+  for (const [address, text] of locales) files.set(address, text);
 
   for (const [address, text] of brandDocuments(site.brandFolder)) files.set(address, text);
 
@@ -105,7 +107,7 @@ export function siteFiles(site: Site): SiteFiles {
 
   return {
     files,
-    localeVersion: `${APP_VERSION}-${shortHash(texts.map(([, text]) => text).join('\n'))}`,
+    localeVersion: `${APP_VERSION}-${shortHash(locales.map(([, text]) => text).join('\n'))}`,
     logo: { url: inPage(logo), ...(pictureSize('logo.svg', logo) ?? { width: 0, height: 0 }) },
     hlsWorker: worker.name,
     fontUrl: (file) => fontUrls.get(file) ?? '',

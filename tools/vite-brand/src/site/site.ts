@@ -20,6 +20,7 @@ import { capabilitiesOf, type SiteCapabilities } from './capabilities.ts';
 import { brandDocuments } from './brand-documents.ts';
 import { BrandRefusal } from './brand-refusal.ts';
 import { pictureSize } from './picture-size.ts';
+import { commonTexts, siteTexts, type AreaTexts } from './site-texts.ts';
 
 export const ROOT = resolve(import.meta.dirname, '../../../..');
 
@@ -40,8 +41,8 @@ export interface Site {
   readonly sources: readonly string[];
   readonly config: SiteConfig;
   readonly assets: ReadonlyMap<string, Buffer>;
-  /** The texts of each language of the brand, its own over the common ones. */
-  readonly translations: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  /** The texts of each language of the brand by area, its own over the common ones. */
+  readonly texts: ReadonlyMap<string, AreaTexts>;
 }
 
 export const shortHash = (content: string | Uint8Array): string =>
@@ -57,13 +58,6 @@ function readFolder(folder: string, inside = ''): Map<string, Buffer> {
     else files.set(path, readFileSync(join(folder, entry.name)));
   }
   return files;
-}
-
-const localeFile = (folder: string, language: string) => join(folder, 'locales', language, 'translation.json');
-
-function readTranslation(folder: string, language: string): Readonly<Record<string, string>> {
-  const file = localeFile(folder, language);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 }
 
 /** A TypeScript module and what it imports, as they stand on the disk now: Node would give the first version for ever. */
@@ -101,18 +95,18 @@ function brandFiles(brandFolder: string, assets: ReadonlyMap<string, Buffer>): B
 }
 
 /** Texts that the brand replaces, though nobody asks for them. */
-function* checkTexts({ brandFolder, translations }: Site): Generator<BrandProblem> {
-  const [language = ''] = shippedLanguages;
-  const common = readTranslation(join(ROOT, 'libs/i18n'), language);
-  for (const language of translations.keys())
-    for (const key of Object.keys(readTranslation(brandFolder, language)))
-      if (!(key in common))
+function* checkTexts({ brand, brandFolder, texts }: Site): Generator<BrandProblem> {
+  for (const language of brand.languages) {
+    const asked = new Set(Object.values(texts.get(language) ?? {}).flatMap((table) => Object.keys(table)));
+    for (const key of Object.keys(commonTexts(brandFolder, language)))
+      if (!asked.has(key))
         yield problem(
           `locales/${language}/translation.json`,
           key,
           'a text of its own',
-          'only texts of libs/i18n can be replaced',
+          'only texts that the site has can be replaced',
         );
+  }
 }
 
 /** The documents that the brand lists are there, at least in its first language, and no others. */
@@ -173,7 +167,6 @@ export async function loadSite(id: string, root = ROOT): Promise<Site> {
     );
   if (brand.id !== id)
     throw new BrandRefusal(id, [`brands/${id}/brand.ts: id is ${brand.id}, but the folder is called ${id}.`]);
-  const i18n = join(ROOT, 'libs/i18n');
   const capabilities = await capabilitiesOf(brand, ROOT);
   return {
     brand,
@@ -185,11 +178,6 @@ export async function loadSite(id: string, root = ROOT): Promise<Site> {
     sources: [...new Set([...ofBrand.sources, ...ofTheme.sources, ...capabilities.sources])],
     config: { ...LOCAL_CONFIG, siteOrigin: `http://localhost:${port}` },
     assets: readFolder(join(brandFolder, 'assets')),
-    translations: new Map(
-      brand.languages.map((language) => [
-        language,
-        { ...readTranslation(i18n, language), ...readTranslation(brandFolder, language) },
-      ]),
-    ),
+    texts: siteTexts(brand, brandFolder, capabilities.taken),
   };
 }

@@ -1,0 +1,37 @@
+import type { Command } from '@livery/widgets/capability';
+import { tableOf } from '@livery/widgets/capabilities';
+import type { Modals } from '@livery/widgets/modals';
+import { useServices } from '@livery/widgets/services';
+import { useSiteFacts } from '@livery/widgets/use-site-facts';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** Whoever writes or chooses here uses the keys themselves. */
+const USES_KEYS = 'input, textarea, select, [contenteditable], [role^="menuitem"], [role="option"]';
+
+/** The command of a key press; none while somebody writes, over a dialogue, or with a key of the system held. */
+function commandOf(event: KeyboardEvent, commands: readonly Command[]): Command | undefined {
+  const { key, target, ctrlKey, metaKey, altKey, defaultPrevented, isComposing } = event;
+  const isTaken = defaultPrevented || isComposing || ctrlKey || metaKey || altKey;
+  if (isTaken || document.querySelector('dialog[open]')) return undefined;
+  if (target instanceof Element && target.closest(USES_KEYS)) return undefined;
+  return commands.find((command) => command.key === key);
+}
+
+/** Hears the keys that the capabilities of the site bring. */
+export function useSiteKeys(modals: Modals): void {
+  const { capabilities } = useServices();
+  const navigate = useNavigate();
+  const facts = useSiteFacts(useLocation().pathname);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const command = commandOf(event, Object.values(tableOf(capabilities.get() ?? [], 'commands')));
+    if (!command || command.isPossible?.(facts) === false) return;
+    event.preventDefault();
+    command.run({ goTo: (address) => void navigate(address), modals });
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    document.addEventListener('keydown', (event) => press(event), { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+}

@@ -60,7 +60,9 @@ it.each([
 });
 
 it('a brand lays its own texts over the common ones', () => {
-  const [own, common] = (['vlife', 'web'] as const).map((id) => sites[SHIPPED.indexOf(id)]?.translations.get('ru'));
+  const [own, common] = (['vlife', 'web'] as const).map(
+    (id) => sites[SHIPPED.indexOf(id)]?.texts.get('ru')?.['translation'],
+  );
   expect(own?.['home_empty_title']).not.toBe(common?.['home_empty_title']);
   expect(own?.['action_close']).toBe(common?.['action_close']);
 });

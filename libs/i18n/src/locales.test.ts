@@ -5,7 +5,20 @@ const files = import.meta.glob<Record<string, string>>('../locales/*/translation
   eager: true,
   import: 'default',
 });
-const texts = (language: string): Record<string, string> => files[`../locales/${language}/translation.json`] ?? {};
+/** The texts of capabilities: each key in each language. */
+const areas = import.meta.glob<Record<string, Record<string, string>>>('../../**/src/**/texts.json', {
+  eager: true,
+  import: 'default',
+});
+/** The common texts of a language, and those of every capability. */
+const texts = (language: string): Record<string, string> => ({
+  ...files[`../locales/${language}/translation.json`],
+  ...Object.fromEntries(
+    Object.values(areas).flatMap((area) =>
+      Object.entries(area).flatMap(([key, { [language]: text }]) => (text === undefined ? [] : [[key, text]])),
+    ),
+  ),
+});
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const isPlural = (key: string, table: Record<string, string>) =>
@@ -95,4 +108,10 @@ it('a translation differs from the Russian text unless it is a name or a sign', 
   const russian = texts('ru');
   const same = Object.entries(texts('en')).filter(([key, text]) => russian[key] === text && /[а-яё]/i.test(text));
   expect(same).toEqual([]);
+});
+
+it('no text stands in two places', () => {
+  const tables = [files['../locales/ru/translation.json'], ...Object.values(areas)];
+  const keys = tables.flatMap((table) => Object.keys(table ?? {}));
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });

@@ -108,7 +108,7 @@ it.each<[string, () => void, string]>([
   [
     'a text that no screen asks for',
     () => orbit.write('brands/orbit/locales/en/translation.json', '{ "no_such_key": "?" }'),
-    'brands/orbit/locales/en/translation.json: no_such_key is a text of its own, but only texts of libs/i18n can be replaced.',
+    'brands/orbit/locales/en/translation.json: no_such_key is a text of its own, but only texts that the site has can be replaced.',
   ],
 ])('names %s', async (_, spoil, sentence) => {
   spoil();

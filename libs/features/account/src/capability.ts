@@ -9,6 +9,11 @@ import {
 } from '@livery/ui-kit/icon-shapes';
 import { capability } from '@livery/widgets/capability';
 import { isAdultViewer, providerLink } from '@livery/widgets/site-facts';
+import type texts from './texts.json';
+
+declare module '@livery/i18n/keys' {
+  interface Texts extends Readonly<Record<keyof typeof texts, string>> {}
+}
 
 export default capability('account', {
   routes: {
@@ -98,4 +103,5 @@ export default capability('account', {
       isFor: (facts) => isAdultViewer(facts) && providerLink(facts) === null,
     },
   },
+  texts: true,
 });

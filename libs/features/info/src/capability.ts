@@ -1,5 +1,10 @@
 import { infoIcon, tvIcon } from '@livery/ui-kit/icon-shapes';
 import { capability } from '@livery/widgets/capability';
+import type texts from './texts.json';
+
+declare module '@livery/i18n/keys' {
+  interface Texts extends Readonly<Record<keyof typeof texts, string>> {}
+}
 
 /** Pages to read. NAV-025..031, NAV-036, NAV-037, NAV-042, NAV-046 */
 export default capability('info', {
@@ -17,4 +22,5 @@ export default capability('info', {
     instructions: { group: 'help', order: 10, to: '/instructions', label: 'nav_instructions', icon: tvIcon },
     help: { group: 'help', order: 20, to: '/faq', label: 'account_help', icon: infoIcon },
   },
+  texts: true,
 });

@@ -1,12 +1,17 @@
 import { lockIcon } from '@livery/ui-kit/icon-shapes';
 import { capability } from '@livery/widgets/capability';
 import { isAdultViewer } from '@livery/widgets/site-facts';
+import type texts from './texts.json';
 
 declare module '@livery/widgets/modals' {
   interface ModalRequests {
     /** What the server asks about parental control, on demand. NAV-065 */
     parental: Record<never, never>;
   }
+}
+
+declare module '@livery/i18n/keys' {
+  interface Texts extends Readonly<Record<keyof typeof texts, string>> {}
 }
 
 export default capability('parental', {
@@ -43,4 +48,5 @@ export default capability('parental', {
     setPin: () => import('./gates/set-pin.ts'),
     enterPin: () => import('./gates/enter-pin.ts'),
   },
+  texts: true,
 });

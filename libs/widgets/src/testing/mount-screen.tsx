@@ -27,6 +27,11 @@ import { createSiteEvents } from '../site-events.ts';
 import { createSiteMap, placesOf, type SiteMap } from '../site-map.ts';
 import { ToastsProvider } from '../toasts.tsx';
 
+const areas = import.meta.glob<Readonly<Record<string, Readonly<Record<string, string>>>>>(
+  '../../../features/*/src/**/texts.json',
+  { eager: true, import: 'default' },
+);
+
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
@@ -57,6 +62,14 @@ const DESKTOP: Environment = {
   deviceType: 'pc',
   applicationType: 'web',
   prerender: false,
+};
+
+/** The common texts, and those of every capability. */
+const RUSSIAN: Readonly<Record<string, string>> = {
+  ...russian,
+  ...Object.fromEntries(
+    Object.values(areas).flatMap((texts) => Object.entries(texts).map(([key, { ru = '' }]) => [key, ru])),
+  ),
 };
 
 const newStore = () =>
@@ -96,7 +109,7 @@ export async function mountScreen(screen: ReactNode, world: World = {}) {
   for (const [key, value] of Object.entries(stored)) services.storage.set(key, value);
   const watcher = savedWatcher(services.storage);
   if (watcher) store.dispatch(watching.actions.seen(watcher));
-  const i18n = await createI18n({ language: 'ru', load: () => Promise.resolve(russian) });
+  const i18n = await createI18n({ language: 'ru', load: () => Promise.resolve(RUSSIAN) });
 
   const before = location.href;
   history.replaceState(null, '', at);

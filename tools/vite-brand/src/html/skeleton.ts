@@ -62,9 +62,9 @@ export function skeletonHtml({ brand, theme }: Site, { logo }: SiteFiles): strin
 }
 
 /** What a browser without scripts shows: the same sentence in each language of the brand. */
-export function noScriptHtml({ translations }: Site): string {
-  const sentences = [...translations].map(([language, texts]) => {
-    const text = texts['noscript_text'] ?? '';
+export function noScriptHtml({ texts: ofSite }: Site): string {
+  const sentences = [...ofSite].map(([language, areas]) => {
+    const text = areas['translation']?.['noscript_text'] ?? '';
     return text && `<p lang="${language}">${escapeHtml(text)}</p>`;
   });
   return `<noscript><div class="sk-no-script">${sentences.join('')}</div></noscript>`;

@@ -2,11 +2,12 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { pageDataOf } from './html/seal.ts';
+import { capabilityFiles } from './site/capabilities.ts';
 import { brandIds, loadSite, ROOT } from './site/site.ts';
 
 const run = promisify(execFile);
@@ -41,6 +42,12 @@ const isText = (path: string) => /\.(html|js|css|json|svg|webmanifest|txt)$/.tes
 const modulesOf = (files: Map<string, Buffer>): string[] =>
   [...files].flatMap(([path, content]) =>
     path.endsWith('.js.map') ? (JSON.parse(content.toString()) as { sources: string[] }).sources : [],
+  );
+
+/** The files that a capability loads, by paths within the repository. */
+const chunksOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/import\('(\.[^']+)'\)/g)].map(([, path = '']) =>
+    relative(ROOT, join(dirname(file), path)),
   );
 
 /** Words by which a brand would be known: where it stands, what it says of itself, where it belongs, its rules. */
@@ -99,6 +106,19 @@ describe.each(['birgetv', 'freedom-superapp'])('the built site of %s', async (id
     expect(modules.some((path) => path.includes(`/brands/${id}/`))).toBe(true);
     const foreign = others.flatMap((other) => [`/brands/${other}/`, `/apps/${other}/`]);
     expect(modules.filter((path) => foreign.some((folder) => path.includes(folder)))).toEqual([]);
+  });
+
+  it('has no code of what the brand leaves out, sign-in method by sign-in method', () => {
+    const modules = modulesOf(files).map((path) => path.replace(/^.*?\/libs\//, 'libs/'));
+    const { taken } = sites.find(({ brand }) => brand.id === id)?.capabilities ?? { taken: [] };
+    const all = capabilityFiles(ROOT);
+    const isTaken = (file: string) => taken.some((one) => one.file === file);
+    const ofTaken = new Set(all.filter(isTaken).flatMap(chunksOf));
+    const leftOut = all.filter((file) => !isTaken(file)).flatMap((file) => [relative(ROOT, file), ...chunksOf(file)]);
+    expect(leftOut.length).toBeGreaterThan(0);
+    expect(modules.filter((path) => leftOut.includes(path) && !ofTaken.has(path))).toEqual([]);
+    // The same paths find what is there.
+    expect([...ofTaken].filter((path) => modules.includes(path)).length).toBeGreaterThan(30);
   });
 
   it('holds its own', () => {

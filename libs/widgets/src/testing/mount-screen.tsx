@@ -52,6 +52,8 @@ interface World {
   /** What this browser remembers of earlier visits. */
   stored?: Readonly<Record<string, string>>;
   network?: NetworkStatus;
+  /** Russian texts of capabilities that the test has made up, by capability. */
+  texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 const DESKTOP: Environment = {
@@ -88,6 +90,7 @@ export async function mountScreen(screen: ReactNode, world: World = {}) {
     brand,
     capabilities = [],
     stored = {},
+    texts = {},
     network = { online: createValue(true), suspect: () => {} },
   } = world;
   const server = new FakeServer(answer);
@@ -109,7 +112,7 @@ export async function mountScreen(screen: ReactNode, world: World = {}) {
   for (const [key, value] of Object.entries(stored)) services.storage.set(key, value);
   const watcher = savedWatcher(services.storage);
   if (watcher) store.dispatch(watching.actions.seen(watcher));
-  const i18n = await createI18n({ language: 'ru', load: () => Promise.resolve(RUSSIAN) });
+  const i18n = await createI18n({ language: 'ru', load: (_, area) => Promise.resolve(texts[area ?? ''] ?? RUSSIAN) });
 
   const before = location.href;
   history.replaceState(null, '', at);
@@ -137,7 +140,7 @@ export async function mountScreen(screen: ReactNode, world: World = {}) {
     life.abort();
     history.replaceState(null, '', before);
   });
-  return { host, store, server, services, bus: services.get(createPlayerBus), unmount };
+  return { host, store, server, services, i18n, bus: services.get(createPlayerBus), unmount };
 }
 
 function Ui({ children }: { children: ReactNode }) {

@@ -37,7 +37,10 @@ export const capabilityFiles = (root: string): string[] =>
  */
 export async function capabilitiesOf(brand: Brand, root: string): Promise<SiteCapabilities> {
   const files = capabilityFiles(root);
-  const read = await readCapabilities(files, root);
+  const read = await readCapabilities(files, root).catch((error: unknown) => {
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new BrandRefusal(brand.id, [`the capabilities cannot be read: ${reason}`]);
+  });
   const all = files.map((file, index) => {
     const capability = read.capabilities[index];
     if (!capability?.name) throw new BrandRefusal(brand.id, [`${file} exports no capability by default.`]);

@@ -1,0 +1,6 @@
+import type { Listener } from '@livery/widgets/capability';
+
+/** Keeps who was watching last. */
+const listener: Listener = (events, { storage }, signal) =>
+  events.on('viewer', ({ user }) => storage.set('probe_draft', String(user)), signal);
+export default listener;

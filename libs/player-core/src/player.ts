@@ -3,7 +3,7 @@ import { FULL_BUFFER, type BufferLimits } from './engines/buffer-limits.ts';
 import type { EngineCatalogue } from './engines/engine.ts';
 import { ENGINES } from './engines/engines.ts';
 import { createEvents } from './events.ts';
-import { createShelf, type Depth } from './prefetch/shelf.ts';
+import { createPrefetchCache, type Depth } from './prefetch/prefetch-cache.ts';
 import { withBrowserServices, type PlayerServices } from './services.ts';
 import type { Announcements, LoadResult, LostTrack, SeekResult } from './session/announcements.ts';
 import { PlaybackSession } from './session/playback-session.ts';
@@ -113,7 +113,7 @@ export function createPlayer({
     onListenerError,
   });
   const events = createEvents<PlayerAnnouncements>(onListenerError);
-  const shelf = createShelf(services);
+  const prefetchCache = createPrefetchCache(services);
   let session: PlaybackSession | null = null;
   let lastSessionId = 0;
   let preferences: Preferences = {};
@@ -182,7 +182,7 @@ export function createPlayer({
           services,
           engines,
           limits,
-          shelf,
+          prefetchCache,
           warm,
           resolveSource,
           state: () => store.state,
@@ -200,11 +200,11 @@ export function createPlayer({
       return next.load();
     },
 
-    prepare: async (source, depth, signal) => (life.signal.aborted ? 0 : shelf.fetch(source, depth, signal)),
+    prepare: async (source, depth, signal) => (life.signal.aborted ? 0 : prefetchCache.fetch(source, depth, signal)),
     standBy(source) {
       if (life.signal.aborted || source?.url === standby?.url) return;
       endStandby();
-      if (source) standby = standBy({ element, services, engines, shelf }, source);
+      if (source) standby = standBy({ element, services, engines, prefetchCache }, source);
     },
     get standsBy() {
       return standby?.isReady ? standby.url : null;
@@ -255,7 +255,7 @@ export function createPlayer({
     async dispose() {
       if (!life.signal.aborted) {
         life.abort();
-        shelf.clear();
+        prefetchCache.clear();
         events.close();
         store.close();
         endStandby();

@@ -25,7 +25,7 @@ export interface PlayerHost {
   readonly pictureWindow?: PictureInPicture | null;
   toggleFullscreen(): void;
   /** Fetches the player's code for a press that is likely to come; once, and in silence. */
-  ahead?(): void;
+  prefetch?(): void;
   /** Lays the player over `place` until the signal aborts. Then it falls silent, unless the show `id` goes on in a corner. */
   cover(place: HTMLElement, signal: AbortSignal, id?: string): void;
   /** Absent where everything that plays ends with its page. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   AMPLE_BUFFER_SECONDS,
-  fetchAheadBudget,
+  prefetchBudget,
   hasSpareDecoder,
   IDLE_AFTER_MS,
   POOR_BUFFER_SECONDS,
@@ -22,24 +22,24 @@ const facts: FetchAheadFacts = {
 };
 const nothing = { channels: 0, segments: 0, standbys: 0 };
 
-describe('fetchAheadBudget', () => {
+describe('prefetchBudget', () => {
   it('fetches four channels and the segments of three on a line that can spare it', () => {
-    expect(fetchAheadBudget(facts)).toEqual({ channels: 4, segments: 3, standbys: 1 });
+    expect(prefetchBudget(facts)).toEqual({ channels: 4, segments: 3, standbys: 1 });
   });
 
   it.each([
     [1.9, { channels: 2, segments: 0, standbys: 0 }],
     [2, { channels: 4, segments: 3, standbys: 1 }],
   ])('leaves the line to the picture where it carries the best rendition %d times', (timesBest, budget) =>
-    expect(fetchAheadBudget({ ...facts, timesBest })).toEqual(budget),
+    expect(prefetchBudget({ ...facts, timesBest })).toEqual(budget),
   );
 
   it('lets a channel stand by only where a second picture can be decoded', () => {
-    expect(fetchAheadBudget({ ...facts, hasSpareDecoder: false })).toEqual({ channels: 4, segments: 3, standbys: 0 });
+    expect(prefetchBudget({ ...facts, hasSpareDecoder: false })).toEqual({ channels: 4, segments: 3, standbys: 0 });
   });
 
   it('fetches only playlists, and of two, on a slow line', () => {
-    expect(fetchAheadBudget({ ...facts, line: { ...line, isSlow: true } })).toEqual({
+    expect(prefetchBudget({ ...facts, line: { ...line, isSlow: true } })).toEqual({
       channels: 2,
       segments: 0,
       standbys: 0,
@@ -50,9 +50,11 @@ describe('fetchAheadBudget', () => {
     ['with its first segment', false, 1],
     ['by its playlists on a slow line', true, 0],
   ])('fetches the one channel that is pointed at where nothing is on, %s', (_how, isSlow, segments) =>
-    expect(fetchAheadBudget({ ...facts, picture: 'none', bufferedAheadSeconds: 0, line: { ...line, isSlow } })).toEqual(
-      { channels: 1, segments, standbys: 0 },
-    ),
+    expect(prefetchBudget({ ...facts, picture: 'none', bufferedAheadSeconds: 0, line: { ...line, isSlow } })).toEqual({
+      channels: 1,
+      segments,
+      standbys: 0,
+    }),
   );
 
   it.each<[string, Partial<FetchAheadFacts>]>([
@@ -64,13 +66,13 @@ describe('fetchAheadBudget', () => {
     ['the picture waits', { picture: 'waits' }],
     ['what plays has little in hand', { bufferedAheadSeconds: AMPLE_BUFFER_SECONDS - 0.1 }],
     ['nobody has moved for long', { idleMs: IDLE_AFTER_MS }],
-  ])('fetches nothing when %s', (_when, change) => expect(fetchAheadBudget({ ...facts, ...change })).toEqual(nothing));
+  ])('fetches nothing when %s', (_when, change) => expect(prefetchBudget({ ...facts, ...change })).toEqual(nothing));
 
   it('goes on with less in hand than it takes to begin, and gives up when that is gone', () => {
     const less = { ...facts, bufferedAheadSeconds: POOR_BUFFER_SECONDS + 0.1 };
-    expect(fetchAheadBudget(less)).toEqual(nothing);
-    expect(fetchAheadBudget(less, true).segments).toBe(3);
-    expect(fetchAheadBudget({ ...less, bufferedAheadSeconds: POOR_BUFFER_SECONDS - 0.1 }, true)).toEqual(nothing);
+    expect(prefetchBudget(less)).toEqual(nothing);
+    expect(prefetchBudget(less, true).segments).toBe(3);
+    expect(prefetchBudget({ ...less, bufferedAheadSeconds: POOR_BUFFER_SECONDS - 0.1 }, true)).toEqual(nothing);
   });
 });
 

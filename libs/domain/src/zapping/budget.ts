@@ -63,7 +63,7 @@ export function hasSpareDecoder(device: {
 }
 
 /** @param isUnderWay whether something is being fetched: then it may go on with less in hand than it takes to begin */
-export function fetchAheadBudget(facts: FetchAheadFacts, isUnderWay = false): Budget {
+export function prefetchBudget(facts: FetchAheadFacts, isUnderWay = false): Budget {
   const { isAllowed, isOnline, isPageVisible, picture, line, bufferedAheadSeconds, idleMs } = facts;
   const mayFetch = isAllowed && isOnline && isPageVisible && !line.savesData && !line.isMetered;
   const needed = isUnderWay ? POOR_BUFFER_SECONDS : AMPLE_BUFFER_SECONDS;

@@ -1,6 +1,6 @@
 /** The door of zapping: which channels are likely next, and how much of them may be fetched before anybody asks. */
 export {
-  fetchAheadBudget,
+  prefetchBudget,
   hasSpareDecoder,
   IDLE_AFTER_MS,
   type Budget,

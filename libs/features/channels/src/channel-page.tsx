@@ -20,7 +20,7 @@ import { useConfigRefusal } from './use-config-refusal.ts';
 import { useLastWatched } from './use-last-watched.ts';
 import { CHANNEL_TABS, useRememberedTab } from './use-remembered-tab.ts';
 import { useSchedule } from './use-schedule.ts';
-import { useZapAhead } from './use-zap-ahead.ts';
+import { useZapPrefetch } from './use-zap-prefetch.ts';
 
 interface Props {
   /** All channels of the viewer. */
@@ -51,7 +51,7 @@ export function ChannelPage({ all, categories, category, channels, channel, narr
   const before = left ?? lastWatched.find(({ id }) => id !== channel.id) ?? null;
 
   const pressed = useRef<number | null>(null);
-  const { go, here } = useZapAhead({
+  const { go, here } = useZapPrefetch({
     all,
     list: channels,
     current: channel,

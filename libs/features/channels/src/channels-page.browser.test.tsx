@@ -59,11 +59,11 @@ it('CHAN-001 CHAN-003 CHAN-004 the list has all channels, or those of the catego
 });
 
 it('while the list rests, what a press on a channel needs comes ahead of it', async () => {
-  const ahead = vi.fn();
-  await open({ at: '/channels/sport', playerHost: { ...host, ahead } });
+  const prefetch = vi.fn();
+  await open({ at: '/channels/sport', playerHost: { ...host, prefetch } });
   await expect.poll(() => cards().length).toBeGreaterThan(0);
-  expect(ahead).not.toHaveBeenCalled();
-  await expect.poll(() => ahead.mock.calls.length).toBe(1);
+  expect(prefetch).not.toHaveBeenCalled();
+  await expect.poll(() => prefetch.mock.calls.length).toBe(1);
 });
 
 it('CHAN-084 a card bears the sign of its channel in the corner of its picture', async () => {

@@ -4,7 +4,7 @@ import { guideDayOf, guideDays, sameTimeOn } from './guide-days.ts';
 const HOUR_MS = 3_600_000;
 afterEach(() => vi.unstubAllEnvs());
 
-it('CHAN-028 three days back and three ahead, each from midnight to midnight, without a gap', () => {
+it('CHAN-028 three days back and three prefetch, each from midnight to midnight, without a gap', () => {
   const days = guideDays(new Date(2026, 2, 5, 15, 30).getTime());
   expect(days.map(({ id }) => id)).toEqual(['-3', '-2', '-1', '0', '1', '2', '3']);
   expect(days.slice(1).every(({ from }, at) => from === days[at]?.to)).toBe(true);

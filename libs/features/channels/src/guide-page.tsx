@@ -11,7 +11,7 @@ import { useSearchParams } from 'react-router-dom';
 import { AdultGate } from './adult-gate.tsx';
 import { Guide } from './guide.tsx';
 import { GuideSkeleton } from './guide-skeleton.tsx';
-import { useChannelsAhead } from './use-channels-ahead.ts';
+import { usePrefetchChannels } from './use-prefetch-channels.ts';
 
 /** What is on all channels, by hours and days. */
 export default function GuidePage() {
@@ -19,7 +19,7 @@ export default function GuidePage() {
   const role = useSelector(watcherRole);
   const [search] = useSearchParams();
   const { channels, categories, error, retry } = useChannels();
-  useChannelsAhead(channels);
+  usePrefetchChannels(channels);
   const title = t('guide_title');
   if (!channels || !categories) {
     if (error) return <LoadProblem error={error} kind="generic" onRetry={retry} />;

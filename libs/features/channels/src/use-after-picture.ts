@@ -2,7 +2,7 @@ import { channelAccess, type ViewerChannel } from '@livery/domain/channels';
 import { isVitrina } from '@livery/domain/live';
 import { usePlayerHost } from '@livery/widgets/player-host';
 import { startTransition, useCallback, useEffect, useState } from 'react';
-import { useAhead } from './ahead.ts';
+import { usePrefetch } from './use-prefetch.ts';
 import { addressOfStream } from './channel-source.ts';
 
 /** So long the list waits for a picture that does not come; what is on, which is asked for only then, waits as long again. */
@@ -15,10 +15,10 @@ export const SCHEDULE_WAITS_MS = 600;
  */
 export function useAfterPicture(channel: ViewerChannel, isPressed: boolean, mostMs: number): boolean {
   const { player } = usePlayerHost();
-  const { lookedAt } = useAhead();
+  const { streamCache } = usePrefetch();
   const [isDue, setIsDue] = useState(() => {
     if (!isPressed || channelAccess(channel) !== 'open' || isVitrina(channel)) return true;
-    const stream = lookedAt.streamOf(channel.id);
+    const stream = streamCache.streamOf(channel.id);
     // What began at the press may be there before the page is.
     const hasBegun = stream !== null && player?.state.source?.url === addressOfStream(stream);
     return hasBegun && player.state.stats.firstFrameMs !== null;

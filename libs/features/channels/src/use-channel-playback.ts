@@ -22,7 +22,7 @@ import { useGate, type AccessRequest } from '@livery/widgets/use-gate';
 import { useMachine } from '@livery/widgets/use-machine';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useAhead, useLookedAhead } from './ahead.ts';
+import { usePrefetch, usePrefetchedStream } from './use-prefetch.ts';
 import { askStream, refusalOf } from './ask-stream.ts';
 import { channelSource } from './channel-source.ts';
 import { useBlackoutRules } from './use-blackout-rules.ts';
@@ -78,11 +78,11 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
   const isAlone = useIsAlone();
   const rules = useBlackoutRules(channel);
 
-  const lookedAhead = useLookedAhead(subject);
-  const { zapAhead } = useAhead();
-  const dropAhead = () => zapAhead?.drop(channel.id);
+  const prefetchedStream = usePrefetchedStream(subject);
+  const { zapPrefetch } = usePrefetch();
+  const dropPrefetched = () => zapPrefetch?.drop(channel.id);
   const scheduleSettled = useSettled(subject.isScheduleComing, SCHEDULE_WAIT_MS);
-  const now = { ...subject, rules, isAlone, lookedAhead, dropAhead };
+  const now = { ...subject, rules, isAlone, prefetchedStream, dropPrefetched };
   const latest = useRef(now);
   useEffect(() => {
     latest.current = now;
@@ -107,7 +107,7 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
         const request = accessRequestOf(latest.current, position, clock.now());
         // What plays meanwhile, or began at the press, may be the very thing that is asked about.
         if (!isOpenToAll(request, 'adult')) {
-          latest.current.dropAhead();
+          latest.current.dropPrefetched();
           setToPlay(null);
           // Nobody is asked for a PIN by a picture in the corner: there it ends.
           if (latest.current.isAlone) return { kind: 'gate', message: null };
@@ -129,7 +129,7 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
           if (!isOn) play(stream);
           isOn = true;
         };
-        const seen = position.kind === 'live' ? latest.current.lookedAhead() : null;
+        const seen = position.kind === 'live' ? latest.current.prefetchedStream() : null;
         void seen?.then((stream) => stream && !signal.aborted && playFirst(stream));
         try {
           const stream = await ask(position, signal);
@@ -144,7 +144,7 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
         setToPlay(url ? { source: { kind: 'vod', url, standsForMs }, startAt: { at: 'start' }, again: null } : null);
       },
       stop() {
-        latest.current.dropAhead();
+        latest.current.dropPrefetched();
         setToPlay(null);
       },
     } satisfies LivePorts;
@@ -194,7 +194,7 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
 
   const [turn, playAgain] = useReducer((turns: number) => turns + 1, 0);
   useEffect(() => {
-    if (!player || !zapAhead || !toPlay) return;
+    if (!player || !zapPrefetch || !toPlay) return;
     const { source, startAt, again } = toPlay;
     const resolveSource: ResolveSource | null =
       again &&
@@ -206,9 +206,9 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
         return Promise.reject(new Error('what was on then may not be shown'));
       });
     // What began at the press goes on.
-    const adoption = zapAhead.adopt(channel.id, source.url, resolveSource);
+    const adoption = zapPrefetch.adopt(channel.id, source.url, resolveSource);
     const stop = adoption.kind === 'taken-over' ? adoption.controller : new AbortController();
-    zapAhead.onReturn(playAgain, stop.signal);
+    zapPrefetch.onReturn(playAgain, stop.signal);
     if (adoption.kind === 'to-load')
       void player.load(source, { signal: stop.signal, startAt, ...(resolveSource && { resolveSource }) });
     player.on(
@@ -222,7 +222,7 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
       { signal: stop.signal },
     );
     return () => stop.abort();
-  }, [player, zapAhead, toPlay, turn, channel.id, wish, clock, ports]);
+  }, [player, zapPrefetch, toPlay, turn, channel.id, wish, clock, ports]);
 
   const playedMs = () => player?.state.position.wallTimeMs ?? clock.now();
   useProgrammeBorders(state.kind === 'playing', {

@@ -1,9 +1,9 @@
 import type { Source } from '@livery/player-core/source';
 import { useSilentPicture } from '@livery/widgets/use-silent-picture';
 import { useCallback, useEffect } from 'react';
-import { useAhead } from './ahead.ts';
+import { usePrefetch } from './use-prefetch.ts';
 import { addressOfStream } from './channel-source.ts';
-import type { LookedAt } from './looked-at.ts';
+import type { StreamCache } from './stream-cache.ts';
 
 interface Props {
   channelId: number;
@@ -15,8 +15,11 @@ interface Props {
 
 /** A look into a channel; without a picture the still stays. CHAN-064, CHAN-071, LIVE-034 */
 export default function ZoomPreview({ channelId, muted, shown, onShown }: Props) {
-  const { lookedAt } = useAhead();
-  const sourceOf = useCallback((signal: AbortSignal) => previewOf(lookedAt, channelId, signal), [lookedAt, channelId]);
+  const { streamCache } = usePrefetch();
+  const sourceOf = useCallback(
+    (signal: AbortSignal) => previewOf(streamCache, channelId, signal),
+    [streamCache, channelId],
+  );
   const { attributes, isShown } = useSilentPicture({ sourceOf, muted });
   useEffect(() => onShown(isShown), [onShown, isShown]);
   useEffect(() => () => onShown(false), [onShown]);
@@ -26,10 +29,10 @@ export default function ZoomPreview({ channelId, muted, shown, onShown }: Props)
 /** Whoever presses sooner wants the page: its own picture has line and decoder for itself. */
 const RESTS_MS = 250;
 
-async function previewOf(lookedAt: LookedAt, id: number, signal: AbortSignal): Promise<Source | null> {
+async function previewOf(streamCache: StreamCache, id: number, signal: AbortSignal): Promise<Source | null> {
   await new Promise((resolve) => setTimeout(resolve, RESTS_MS));
   if (signal.aborted) return null;
-  const stream = await lookedAt.ask(id);
+  const stream = await streamCache.ask(id);
   const url = stream && addressOfStream(stream);
   return url ? { kind: 'live', url } : null;
 }

@@ -70,11 +70,11 @@ function Window() {
   ) : null;
 }
 
-function Ahead() {
-  const { ahead } = usePlayerHost();
+function Prefetch() {
+  const { prefetch } = usePlayerHost();
   return (
-    <button type="button" onClick={ahead}>
-      Ahead
+    <button type="button" onClick={prefetch}>
+      Prefetch
     </button>
   );
 }
@@ -118,7 +118,7 @@ async function watchingFilm({ at = '/film', ...world }: World = {}) {
             />
           </Routes>
           <Window />
-          <Ahead />
+          <Prefetch />
         </PlayerHost>
       </ModalsProvider>
     </SiteLinks>,
@@ -347,7 +347,7 @@ it('the player’s code is fetched ahead in silence, whether it comes or not', a
   await watchingFilm();
   const asked = () => fetched.mock.calls.filter(([address]) => address === '/worker.js').length;
   const before = asked();
-  await press('Ahead', 'button');
+  await press('Prefetch', 'button');
   await expect.poll(asked).toBe(before + 1);
   expect(failed).not.toHaveBeenCalled();
 });

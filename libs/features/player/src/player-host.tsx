@@ -41,9 +41,9 @@ export function PlayerHost({ hlsWorkerPath, children }: Props) {
       },
       draw: (show: Show) => setStage((now) => ({ ...(now ?? EMPTY), show })),
       end: () => setStage((now) => now && { ...now, show: null }),
-      ahead: () =>
-        void import('./player-ahead.ts')
-          .then(({ fetchPlayerAhead }) => fetchPlayerAhead(hlsWorkerPath))
+      prefetch: () =>
+        void import('./prefetch-player.ts')
+          .then(({ prefetchPlayer }) => prefetchPlayer(hlsWorkerPath))
           // The element stands ready: a press has something to begin with before its page is drawn.
           .then((hasCome) => hasCome && setStage((now) => now ?? EMPTY))
           .catch(() => {}),
@@ -53,8 +53,8 @@ export function PlayerHost({ hlsWorkerPath, children }: Props) {
   const current = stage?.show?.id ?? null;
   const place = stage?.place ?? null;
   const host = useMemo<Host>(() => {
-    const { cover, ahead, draw, end } = ways;
-    return { ...made, cover, ahead, shows: { current, place, draw, end } };
+    const { cover, prefetch, draw, end } = ways;
+    return { ...made, cover, prefetch, shows: { current, place, draw, end } };
   }, [made, ways, current, place]);
   return (
     <PlayerHostProvider value={host}>

@@ -3,7 +3,7 @@ import { bandwidthMemory, type BandwidthMemory } from '../engines/bandwidth-memo
 import type { BufferLimits } from '../engines/buffer-limits.ts';
 import type { Engine, EngineCatalogue, EngineEvent } from '../engines/engine.ts';
 import { toPlayerError, type PlayerError } from '../errors/player-error.ts';
-import type { Shelf } from '../prefetch/shelf.ts';
+import type { PrefetchCache } from '../prefetch/prefetch-cache.ts';
 import type { PlayerServices } from '../services.ts';
 import type { Position, Source } from '../source.ts';
 import type { WarmEngine } from '../standby/standby.ts';
@@ -27,7 +27,7 @@ export interface RunsHost {
   readonly services: PlayerServices;
   readonly engines: EngineCatalogue;
   readonly limits: BufferLimits;
-  readonly shelf: Pick<Shelf, 'take'>;
+  readonly prefetchCache: Pick<PrefetchCache, 'take'>;
   /** What stood by on the element: the first run goes on with it. */
   readonly warm: WarmEngine | null;
 }

@@ -39,7 +39,7 @@ async function opened(
         services: { clock: fakeClock(), network, storage: memoryStorage(), logger: silentLogger, fetch } as never,
         signal: new AbortController().signal,
         emit: () => undefined,
-        shelf: { take: () => ahead },
+        prefetchCache: { take: () => ahead },
       },
       engines,
       { givenUp, needsFull },

@@ -6,12 +6,12 @@ import { isStillsOnly, neededEngine } from '../engines/playlist-words.ts';
 import { readManifest } from '../engines/read-manifest.ts';
 import type { Answers } from '../prefetch/answers.ts';
 import { fetchBeginning, textOf } from '../prefetch/beginning.ts';
-import type { Shelf } from '../prefetch/shelf.ts';
+import type { PrefetchCache } from '../prefetch/prefetch-cache.ts';
 import { PlayerError, toPlayerError } from '../errors/player-error.ts';
 import { isWhereItBegins, sourceFormat } from '../source.ts';
 
 /** What a run is opened with: everything that an engine gets, except what opening finds out. */
-export type RunHost = Omit<EngineHost, 'answers'> & { readonly shelf: Pick<Shelf, 'take'> };
+export type RunHost = Omit<EngineHost, 'answers'> & { readonly prefetchCache: Pick<PrefetchCache, 'take'> };
 
 /** What earlier runs of the load have found out. */
 export interface EngineNeeds {
@@ -37,14 +37,14 @@ export async function openEngine(
   engines: EngineCatalogue,
   { givenUp, needsFull }: EngineNeeds,
 ): Promise<OpenedEngine | null> {
-  const { shelf, ...engineHost } = host;
+  const { prefetchCache, ...engineHost } = host;
   const { element, services, signal, source } = host;
   if (source.url === '') throw new PlayerError('SOURCE_MISSING', { severity: 'fatal' });
   const support = mediaSupport(element);
   const isHls = sourceFormat(source) === 'hls' && support.hasMediaSource;
   // Channels are muxed nearly always: their engine is fetched while the manifest is being read. A wrong guess costs nothing but bytes.
   if (isHls && source.kind !== 'vod') void engines['hlsjs-light']().catch(() => undefined);
-  const ahead = isHls ? shelf.take(source.url, signal) : null;
+  const ahead = isHls ? prefetchCache.take(source.url, signal) : null;
   const answers: Answers = ahead ?? new Map();
   const manifest = isHls && source.tracks === undefined ? await manifestOf(host, answers) : null;
   if (signal.aborted) return null;

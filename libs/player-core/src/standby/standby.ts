@@ -2,7 +2,7 @@ import { detachMedia } from '../compat/detach.ts';
 import { bandwidthMemory } from '../engines/bandwidth-memory.ts';
 import type { BufferLimits } from '../engines/buffer-limits.ts';
 import type { EngineCatalogue, EngineEvent } from '../engines/engine.ts';
-import type { Shelf } from '../prefetch/shelf.ts';
+import type { PrefetchCache } from '../prefetch/prefetch-cache.ts';
 import type { PlayerServices } from '../services.ts';
 import { openEngine, type OpenedEngine } from '../session/open-engine.ts';
 import type { LiveSource } from '../source.ts';
@@ -24,7 +24,7 @@ export interface StandbyHost {
   readonly element: HTMLVideoElement;
   readonly services: PlayerServices;
   readonly engines: EngineCatalogue;
-  readonly shelf: Pick<Shelf, 'copy'>;
+  readonly prefetchCache: Pick<PrefetchCache, 'copy'>;
 }
 
 /** An engine with its first picture on an element of its own, for the run that takes it over. */
@@ -44,7 +44,10 @@ export interface Standby {
   end(): Promise<unknown>;
 }
 
-export function standBy({ element: current, services, engines, shelf }: StandbyHost, source: LiveSource): Standby {
+export function standBy(
+  { element: current, services, engines, prefetchCache }: StandbyHost,
+  source: LiveSource,
+): Standby {
   const controller = new AbortController();
   const element = addSpare(current);
   const heard = new Map<EngineEvent['type'], EngineEvent>();
@@ -78,7 +81,7 @@ export function standBy({ element: current, services, engines, shelf }: StandbyH
         limits: STANDBY_BUFFER,
         standsBy: true,
         rememberedBitsPerSecond: bandwidthMemory(services).recall(),
-        shelf: { take: (url) => shelf.copy(url) },
+        prefetchCache: { take: (url) => prefetchCache.copy(url) },
         emit: (event) => hear(event),
       },
       engines,

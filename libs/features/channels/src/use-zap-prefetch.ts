@@ -5,7 +5,7 @@ import { usePlayerBus } from '@livery/widgets/player-bus';
 import { usePlayerHost } from '@livery/widgets/player-host';
 import { useServices } from '@livery/widgets/services';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useAhead, useBudget, useIsOpen } from './ahead.ts';
+import { usePrefetch, useBudget, useIsOpen } from './use-prefetch.ts';
 import { watchChannelLinks } from './channel-links.ts';
 
 /** What may be fetched is considered anew so often: a live playlist of 2 s segments is good for 4 s. */
@@ -27,14 +27,14 @@ interface Zap<T> {
 }
 
 /**
- * Changes the channel. What the viewer may want next is fetched ahead, while what plays can spare it, and begins at the press where nothing
+ * Changes the channel. What the viewer may want next is prefetched while what plays can spare it, and begins at the press where nothing
  * stands before it.
  */
-export function useZapAhead<T extends ViewerChannel>({ all, list, current, before, open }: Zapping<T>): Zap<T> {
+export function useZapPrefetch<T extends ViewerChannel>({ all, list, current, before, open }: Zapping<T>): Zap<T> {
   const { player } = usePlayerHost();
   const { switches } = useServices();
   const bus = usePlayerBus();
-  const { zapAhead } = useAhead();
+  const { zapPrefetch } = usePrefetch();
   const isOpen = useIsOpen();
   const budget = useBudget();
   const [pointedId, setPointedId] = useState<number | null>(null);
@@ -42,16 +42,16 @@ export function useZapAhead<T extends ViewerChannel>({ all, list, current, befor
   const lastSignMs = useRef(0);
 
   const look = useEffectEvent(() => {
-    if (!player || !zapAhead) return;
+    if (!player || !zapPrefetch) return;
     const pointed = all.find(({ id }) => id === pointedId) ?? null;
     const likely = likelyNext({ list, currentId: current.id, before, pointed, direction }).filter(isOpen);
     // Before the page's own channel has begun, the line is for that.
     const isComing = player.state.stats.firstFrameMs === null;
-    zapAhead.want(isComing ? [] : likely.map(({ id }) => id), budget(lastSignMs.current));
+    zapPrefetch.fetch(isComing ? [] : likely.map(({ id }) => id), budget(lastSignMs.current));
   });
 
   useEffect(() => {
-    if (!player || !zapAhead) return;
+    if (!player || !zapPrefetch) return;
     const stop = new AbortController();
     const { signal } = stop;
     lastSignMs.current = performance.now();
@@ -63,16 +63,16 @@ export function useZapAhead<T extends ViewerChannel>({ all, list, current, befor
     return () => {
       clearInterval(timer);
       stop.abort();
-      zapAhead.end();
+      zapPrefetch.end();
     };
-  }, [player, zapAhead]);
+  }, [player, zapPrefetch]);
   useEffect(() => look(), [pointedId, current.id]);
 
   const goingTo = useRef<T | null>(null);
   /** Pages that were asked for and are still to come, in this order: one may come when the viewer has pressed on. */
   const opened = useRef<readonly number[]>([]);
   const begin = (to: T) =>
-    zapAhead && switches.streamPrefetch && to.id !== current.id && isOpen(to) ? zapAhead.begin(to.id) : null;
+    zapPrefetch && switches.streamPrefetch && to.id !== current.id && isOpen(to) ? zapPrefetch.begin(to.id) : null;
   const pressed = useEffectEvent((id: number) => {
     const to = all.find((one) => one.id === id);
     if (!to) return;
@@ -99,7 +99,7 @@ export function useZapAhead<T extends ViewerChannel>({ all, list, current, befor
   /** Away and back before the page has followed. */
   const stay = () => {
     goingTo.current = null;
-    zapAhead?.comeBack();
+    zapPrefetch?.comeBack();
     if (opened.current.length > 0) openPage(current);
   };
   const start = useUnlessPassing((to: T) => {

@@ -2,7 +2,7 @@ import type { ViewerChannel } from '@livery/domain/channels';
 import { usePlayerHost } from '@livery/widgets/player-host';
 import { useServices } from '@livery/widgets/services';
 import { useEffect, useEffectEvent } from 'react';
-import { useAhead, useBudget, useIsOpen } from './ahead.ts';
+import { usePrefetch, useBudget, useIsOpen } from './use-prefetch.ts';
 import { watchChannelLinks } from './channel-links.ts';
 
 /** A page that rests for so long has what it shows, and the line is free. */
@@ -12,29 +12,29 @@ export const PAGE_RESTS_MS = 1_000;
  * Who looks at channels is about to watch one: the player comes while the page rests, the channel that is pointed at is looked at, and what is
  * pressed begins before its page is drawn.
  */
-export function useChannelsAhead(channels: readonly ViewerChannel[] | null, afterMs: number = PAGE_RESTS_MS): void {
-  const { ahead } = usePlayerHost();
+export function usePrefetchChannels(channels: readonly ViewerChannel[] | null, afterMs: number = PAGE_RESTS_MS): void {
+  const { prefetch } = usePlayerHost();
   const { switches } = useServices();
-  const { lookedAt, zapAhead, isSomethingOn } = useAhead();
+  const { streamCache, zapPrefetch, isSomethingOn } = usePrefetch();
   const isOpen = useIsOpen();
   const budget = useBudget();
   useEffect(() => {
-    const timer = setTimeout(() => ahead?.(), afterMs);
+    const timer = setTimeout(() => prefetch?.(), afterMs);
     return () => clearTimeout(timer);
-  }, [ahead, afterMs]);
+  }, [prefetch, afterMs]);
 
   const openChannel = (id: number) => channels?.find((one) => one.id === id && isOpen(one));
   const pointed = useEffectEvent((id: number) => {
     const allowed = budget(performance.now());
     if (!openChannel(id) || allowed.channels === 0) return;
-    if (zapAhead) zapAhead.want([id], allowed);
-    else void lookedAt.ask(id);
+    if (zapPrefetch) zapPrefetch.fetch([id], allowed);
+    else void streamCache.ask(id);
   });
   const pressed = useEffectEvent((id: number) => {
     if (!switches.streamPrefetch || !openChannel(id)) return;
     // What plays in the corner ends with its own page.
-    if (zapAhead && !isSomethingOn()) void zapAhead.begin(id);
-    else void lookedAt.ask(id);
+    if (zapPrefetch && !isSomethingOn()) void zapPrefetch.begin(id);
+    else void streamCache.ask(id);
   });
   useEffect(() => {
     const stop = new AbortController();

@@ -4,7 +4,7 @@ import type { Player } from '@livery/player-core';
 import type { ResolveSource } from '@livery/player-core/source';
 import { createValue } from '@livery/value';
 import { addressOfStream, channelSource } from './channel-source.ts';
-import type { LookedAt } from './looked-at.ts';
+import type { StreamCache } from './stream-cache.ts';
 
 /** What will be stale so soon is fetched anew. */
 const RENEW_BEFORE_MS = 1_200;
@@ -34,17 +34,17 @@ interface Begun {
 export type Adoption =
   { readonly kind: 'taken-over'; readonly controller: AbortController } | { readonly kind: 'to-load' | 'passed' };
 
-export interface ZapAheadPorts {
+export interface ZapPrefetchPorts {
   readonly player: Pick<Player, 'prepare' | 'load' | 'on' | 'standBy' | 'standsBy'>;
-  readonly lookedAt: LookedAt;
+  readonly streamCache: StreamCache;
   /** ms on a clock that only goes forward. */
   elapsed(): number;
 }
 
 /** What is known of the likely next channels, and the load that begins at the press, before the page is drawn. */
-export interface ZapAhead {
+export interface ZapPrefetch {
   /** Fetches the channels of `ids` one after the other, as far as the budget goes; what is no longer wanted is given up. */
-  want(ids: readonly number[], budget: Budget): void;
+  fetch(ids: readonly number[], budget: Budget): void;
   /** Something is being fetched, or stands by. */
   readonly isUnderWay: boolean;
   /**
@@ -79,7 +79,7 @@ function pictureOrSoon(player: Pick<Player, 'on'>, signal: AbortSignal): Promise
   });
 }
 
-export function createZapAhead({ player, lookedAt, elapsed }: ZapAheadPorts): ZapAhead {
+export function createZapPrefetch({ player, streamCache, elapsed }: ZapPrefetchPorts): ZapPrefetch {
   const fetched = new Map<number, Fetched>();
   let wanted: readonly number[] = [];
   let budget: Budget = { channels: 0, segments: 0, standbys: 0 };
@@ -88,7 +88,7 @@ export function createZapAhead({ player, lookedAt, elapsed }: ZapAheadPorts): Za
   const returns = createValue(0);
 
   const isDue = (id: number, index: number): boolean => {
-    const stream = lookedAt.streamOf(id);
+    const stream = streamCache.streamOf(id);
     if (!stream) return true;
     // Its player keeps it fresh.
     if (addressOfStream(stream) === player.standsBy) return false;
@@ -98,7 +98,7 @@ export function createZapAhead({ player, lookedAt, elapsed }: ZapAheadPorts): Za
   };
 
   async function fetchOne(id: number, segments: boolean, signal: AbortSignal): Promise<void> {
-    const stream = await lookedAt.ask(id);
+    const stream = await streamCache.ask(id);
     if (!stream || signal.aborted) return;
     const startedMs = elapsed();
     const goodForMs = await player.prepare(sourceOf(stream), segments ? 'segment' : 'playlists', signal);
@@ -109,7 +109,7 @@ export function createZapAhead({ player, lookedAt, elapsed }: ZapAheadPorts): Za
   /** The likeliest stands by as soon as its address is known, and stays where it is while that is renewed. */
   function chooseStandby(): void {
     const [id] = wanted.slice(0, budget.standbys);
-    const stream = id === undefined ? null : lookedAt.streamOf(id);
+    const stream = id === undefined ? null : streamCache.streamOf(id);
     if (!stream && id !== undefined && fetching?.id === id) return;
     player.standBy(stream && sourceOf(stream));
   }
@@ -162,7 +162,7 @@ export function createZapAhead({ player, lookedAt, elapsed }: ZapAheadPorts): Za
   }
 
   return {
-    want(ids, allowed) {
+    fetch(ids, allowed) {
       wanted = ids.slice(0, allowed.channels);
       budget = allowed;
       if (fetching && !wanted.includes(fetching.id)) giveUp();
@@ -182,11 +182,11 @@ export function createZapAhead({ player, lookedAt, elapsed }: ZapAheadPorts): Za
       begun = mine;
       const timer = setTimeout(() => begun === mine && comeBack(), UNCLAIMED_MS);
       controller.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
-      const known = lookedAt.streamOf(channelId);
+      const known = streamCache.streamOf(channelId);
       if (known) {
         mine.shown = pictureOrSoon(player, controller.signal);
         play(mine, known);
-      } else void lookedAt.ask(channelId).then((stream) => stream && begun === mine && play(mine, stream));
+      } else void streamCache.ask(channelId).then((stream) => stream && begun === mine && play(mine, stream));
       return mine.shown;
     },
     adopt(channelId, url, resolveSource) {

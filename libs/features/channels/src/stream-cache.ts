@@ -9,8 +9,8 @@ interface Asked {
   stream: Stream | null;
 }
 
-/** Streams of channels as one only looks at them. Each is asked for once in a minute, whoever looks. */
-export interface LookedAt {
+/** Preview streams of channels. Each is asked for at most once a minute, whoever needs it. */
+export interface StreamCache {
   /** What has come. */
   streamOf(channelId: number): Stream | null;
   /** What has come or is on its way; null where nobody has asked. */
@@ -20,10 +20,10 @@ export interface LookedAt {
 }
 
 /** @param elapsed ms on a clock that only goes forward */
-export function createLookedAt(
+export function createStreamCache(
   preview: (channelId: number) => Promise<Stream | null>,
   elapsed: () => number,
-): LookedAt {
+): StreamCache {
   const asked = new Map<number, Asked>();
 
   function good(id: number): Asked | null {

@@ -7,15 +7,15 @@ import { isOpenToAll } from '@livery/domain/gate';
 import { isVitrina, STREAM_QUERY } from '@livery/domain/live';
 import { watcherRole } from '@livery/domain/profiles';
 import { announcedSpan } from '@livery/domain/schedule';
-import { fetchAheadBudget, hasSpareDecoder, type Budget } from '@livery/domain/zapping';
+import { prefetchBudget, hasSpareDecoder, type Budget } from '@livery/domain/zapping';
 import type { Player } from '@livery/player-core';
 import { lineOf } from '@livery/platform/line';
 import { usePlayerHost } from '@livery/widgets/player-host';
 import { useService, useServices } from '@livery/widgets/services';
 import { useCallback, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { createLookedAt, type LookedAt } from './looked-at.ts';
-import { createZapAhead, type ZapAhead } from './zap-ahead.ts';
+import { createStreamCache, type StreamCache } from './stream-cache.ts';
+import { createZapPrefetch, type ZapPrefetch } from './zap-prefetch.ts';
 
 const elapsed = () => performance.now();
 
@@ -25,38 +25,39 @@ async function preview(id: number): Promise<Stream | null> {
   return data ?? null;
 }
 
-/** What the site has looked at, and what is fetched ahead for the player that is there. */
-function createAhead() {
-  const lookedAt = createLookedAt(preview, elapsed);
-  let latest: { readonly player: Player; readonly zapAhead: ZapAhead } | null = null;
+/** The streams asked for as previews, and what is prefetched for the player that is there. */
+function createPrefetch() {
+  const streamCache = createStreamCache(preview, elapsed);
+  let latest: { readonly player: Player; readonly zapPrefetch: ZapPrefetch } | null = null;
   return {
-    lookedAt,
-    zapAheadOf(player: Player): ZapAhead {
-      if (latest?.player !== player) latest = { player, zapAhead: createZapAhead({ player, lookedAt, elapsed }) };
-      return latest.zapAhead;
+    streamCache,
+    zapPrefetchOf(player: Player): ZapPrefetch {
+      if (latest?.player !== player)
+        latest = { player, zapPrefetch: createZapPrefetch({ player, streamCache, elapsed }) };
+      return latest.zapPrefetch;
     },
   };
 }
 
-export interface Ahead {
+export interface Prefetch {
   /** Whether something plays, or is about to: a player keeps the source of what has ended. */
   isSomethingOn(): boolean;
-  /** What a card has looked at, the page of its channel begins with. */
-  readonly lookedAt: LookedAt;
+  /** A channel page begins with the stream that a card has asked for. */
+  readonly streamCache: StreamCache;
   /** What is known of the likely next channels: one for a player, whichever page asks. */
-  readonly zapAhead: ZapAhead | null;
+  readonly zapPrefetch: ZapPrefetch | null;
 }
 
-export function useAhead(): Ahead {
+export function usePrefetch(): Prefetch {
   const { player, shows } = usePlayerHost();
-  const { lookedAt, zapAheadOf } = useService(createAhead);
-  const zapAhead = player && zapAheadOf(player);
+  const { streamCache, zapPrefetchOf } = useService(createPrefetch);
+  const zapPrefetch = player && zapPrefetchOf(player);
   const current = shows ? shows.current : undefined;
   const isSomethingOn = useCallback(
     () => (current === undefined ? (player?.state.source ?? null) !== null : current !== null),
     [current, player],
   );
-  return { lookedAt, zapAhead, isSomethingOn };
+  return { streamCache, zapPrefetch, isSomethingOn };
 }
 
 /** Whether a channel is open to whoever watches, and nobody would be asked anything: also not because of a programme that the list does not know. */
@@ -78,7 +79,7 @@ export function useIsOpen(): (channel: ViewerChannel) => boolean {
 /** What may be fetched now that nobody asked for. `signMs`: of the viewer's last sign of life. */
 export function useBudget(): (signMs: number) => Budget {
   const { player } = usePlayerHost();
-  const { zapAhead, isSomethingOn } = useAhead();
+  const { zapPrefetch, isSomethingOn } = usePrefetch();
   const { environment, network, switches } = useServices();
   return useCallback(
     (signMs) => {
@@ -100,25 +101,25 @@ export function useBudget(): (signMs: number) => Budget {
         }),
         idleMs: elapsed() - signMs,
       } as const;
-      return fetchAheadBudget(facts, zapAhead?.isUnderWay);
+      return prefetchBudget(facts, zapPrefetch?.isUnderWay);
     },
-    [player, zapAhead, isSomethingOn, environment, network, switches],
+    [player, zapPrefetch, isSomethingOn, environment, network, switches],
   );
 }
 
-/** The stream that was asked for ahead of the channel that the viewer has just pressed. Once: whatever is wished later is asked for anew. */
-export function useLookedAhead({
+/** The prefetched stream of the channel that the viewer has just pressed. Once: whatever is wished later is asked for anew. */
+export function usePrefetchedStream({
   channel,
   byViewer,
 }: {
   channel: Channel;
   byViewer: boolean;
 }): () => Promise<Stream | null> | null {
-  const { lookedAt } = useAhead();
+  const { streamCache } = usePrefetch();
   const isDue = useRef(byViewer);
   return () => {
     const due = isDue.current;
     isDue.current = false;
-    return due ? lookedAt.answerOf(channel.id) : null;
+    return due ? streamCache.answerOf(channel.id) : null;
   };
 }

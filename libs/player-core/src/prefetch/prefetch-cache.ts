@@ -23,7 +23,7 @@ interface Kept {
 }
 
 /** What playing the likely next channels will begin with, kept for a moment. Bounded in channels, bytes and time. */
-export interface Shelf {
+export interface PrefetchCache {
   /**
    * Fetches what a load of `source` begins with. The signal ends it, unless a load has taken it over.
    * @returns how long it can be used, ms; 0 when there is nothing to be had, or it was taken or ended meanwhile
@@ -36,7 +36,7 @@ export interface Shelf {
   clear(): void;
 }
 
-export function createShelf(services: Pick<PlayerServices, 'fetch' | 'clock'>): Shelf {
+export function createPrefetchCache(services: Pick<PlayerServices, 'fetch' | 'clock'>): PrefetchCache {
   const { clock } = services;
   const channels = new Map<string, Kept>();
 

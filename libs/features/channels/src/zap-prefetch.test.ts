@@ -1,7 +1,7 @@
 import type { Stream } from '@livery/contract/channels/stream';
 import { expect, it, vi } from 'vitest';
-import { createLookedAt } from './looked-at.ts';
-import { createZapAhead, type ZapAhead } from './zap-ahead.ts';
+import { createStreamCache } from './stream-cache.ts';
+import { createZapPrefetch, type ZapPrefetch } from './zap-prefetch.ts';
 
 const ALL = { channels: 4, segments: 3, standbys: 0 } as const;
 const settled = () => vi.waitFor(() => Promise.resolve());
@@ -11,7 +11,7 @@ function watching({ hangs = false } = {}) {
   const asked: string[] = [];
   let nowMs = 0;
   const elapsed = () => nowMs;
-  const lookedAt = createLookedAt(async (id) => {
+  const streamCache = createStreamCache(async (id) => {
     asked.push(`preview ${id}`);
     await (hangs ? new Promise(() => {}) : Promise.resolve());
     return id === 13 ? null : ({ hls: `https://cdn.test/${id}.m3u8` } as Stream);
@@ -19,9 +19,9 @@ function watching({ hangs = false } = {}) {
   let standing: string | null = null;
   const stoodBy: (string | null)[] = [];
   const loads: { url: string; signal: AbortSignal | undefined }[] = [];
-  const ahead = createZapAhead({
+  const prefetch = createZapPrefetch({
     elapsed,
-    lookedAt,
+    streamCache,
     player: {
       async prepare({ url }, depth) {
         asked.push(`${depth} ${url.replace('https://cdn.test/', '')}`);
@@ -43,126 +43,129 @@ function watching({ hangs = false } = {}) {
       },
     },
   });
-  return { ahead, lookedAt, asked, loads, stoodBy, pass: (ms: number) => (nowMs += ms) };
+  return { prefetch, streamCache, asked, loads, stoodBy, pass: (ms: number) => (nowMs += ms) };
 }
 
 it('asks for the likely channels one after the other, and for segments of the likeliest', async () => {
-  const { ahead, asked } = watching();
-  ahead.want([2, 4, 5], { channels: 2, segments: 1, standbys: 0 });
+  const { prefetch, asked } = watching();
+  prefetch.fetch([2, 4, 5], { channels: 2, segments: 1, standbys: 0 });
   await settled();
   await vi.waitFor(() => expect(asked).toEqual(['preview 2', 'segment 2.m3u8', 'preview 4', 'playlists 4.m3u8']));
 });
 
 it('asks anew for media that grow stale, for addresses when they are old, and never in a hurry for what is refused', async () => {
-  const { ahead, lookedAt, asked, pass } = watching();
-  ahead.want([13, 2], ALL);
+  const { prefetch, streamCache, asked, pass } = watching();
+  prefetch.fetch([13, 2], ALL);
   await vi.waitFor(() => expect(asked).toEqual(['preview 13']));
   await settled();
-  ahead.want([2], ALL);
+  prefetch.fetch([2], ALL);
   await vi.waitFor(() => expect(asked).toContain('segment 2.m3u8'));
   asked.length = 0;
-  ahead.want([2], ALL);
+  prefetch.fetch([2], ALL);
   expect(asked).toEqual([]);
   pass(3_000);
-  ahead.want([2], ALL);
+  prefetch.fetch([2], ALL);
   await vi.waitFor(() => expect(asked).toEqual(['segment 2.m3u8']));
   pass(60_000);
-  expect(lookedAt.streamOf(2)).toBeNull();
+  expect(streamCache.streamOf(2)).toBeNull();
   await vi.waitFor(() => {
-    ahead.want([2], ALL);
+    prefetch.fetch([2], ALL);
     expect(asked).toEqual(['segment 2.m3u8', 'preview 2', 'segment 2.m3u8']);
   });
 });
 
 it('gives up what is no longer wanted', async () => {
-  const { ahead, asked } = watching({ hangs: true });
-  ahead.want([2], ALL);
-  expect(ahead.isUnderWay).toBe(true);
-  ahead.want([], { channels: 0, segments: 0, standbys: 0 });
-  expect(ahead.isUnderWay).toBe(false);
+  const { prefetch, asked } = watching({ hangs: true });
+  prefetch.fetch([2], ALL);
+  expect(prefetch.isUnderWay).toBe(true);
+  prefetch.fetch([], { channels: 0, segments: 0, standbys: 0 });
+  expect(prefetch.isUnderWay).toBe(false);
   await settled();
   expect(asked).toEqual(['preview 2']);
 });
 
 it('begins at the press what is known, and hands it to the page that takes it over', async () => {
-  const { ahead, lookedAt, loads } = watching();
-  ahead.want([2, 4], ALL);
-  await vi.waitFor(() => expect(lookedAt.streamOf(4)).not.toBeNull());
-  ahead.begin(2);
-  ahead.begin(4);
+  const { prefetch, streamCache, loads } = watching();
+  prefetch.fetch([2, 4], ALL);
+  await vi.waitFor(() => expect(streamCache.streamOf(4)).not.toBeNull());
+  prefetch.begin(2);
+  prefetch.begin(4);
   expect(loads.map(({ url, signal }) => [url, signal?.aborted])).toEqual([
     ['https://cdn.test/2.m3u8', true],
     ['https://cdn.test/4.m3u8', false],
   ]);
-  const adoption = ahead.adopt(4, 'https://cdn.test/4.m3u8', null);
-  ahead.end();
+  const adoption = prefetch.adopt(4, 'https://cdn.test/4.m3u8', null);
+  prefetch.end();
   expect(loads[1]?.signal?.aborted).toBe(false);
   if (adoption.kind === 'taken-over') adoption.controller.abort();
   expect(loads[1]?.signal?.aborted).toBe(true);
 });
 
 it('begins at the press what is not known as soon as its address has come, once, and draws the page meanwhile', async () => {
-  const { ahead, asked, loads } = watching();
-  expect(ahead.begin(2)).toBeNull();
-  expect(ahead.begin(2)).toBeNull();
+  const { prefetch, asked, loads } = watching();
+  expect(prefetch.begin(2)).toBeNull();
+  expect(prefetch.begin(2)).toBeNull();
   await vi.waitFor(() => expect(loads.map(({ url }) => url)).toEqual(['https://cdn.test/2.m3u8']));
   expect(asked).toEqual(['preview 2']);
-  expect(ahead.adopt(2, 'https://cdn.test/2.m3u8', null).kind).toBe('taken-over');
+  expect(prefetch.adopt(2, 'https://cdn.test/2.m3u8', null).kind).toBe('taken-over');
 });
 
 it.each([
-  ['the page plays something else', (ahead: ZapAhead) => void ahead.adopt(2, 'https://cdn.test/placeholder.mp4', null)],
-  ['the page has to ask first', (ahead: ZapAhead) => ahead.drop(2)],
+  [
+    'the page plays something else',
+    (prefetch: ZapPrefetch) => void prefetch.adopt(2, 'https://cdn.test/placeholder.mp4', null),
+  ],
+  ['the page has to ask first', (prefetch: ZapPrefetch) => prefetch.drop(2)],
 ])('what began at the press is over when %s', async (_when, act) => {
-  const { ahead, loads } = watching();
-  ahead.begin(2);
-  act(ahead);
+  const { prefetch, loads } = watching();
+  prefetch.begin(2);
+  act(prefetch);
   await settled();
-  ahead.begin(2);
+  prefetch.begin(2);
   await vi.waitFor(() => expect(loads).toHaveLength(1));
-  act(ahead);
+  act(prefetch);
   expect(loads[0]?.signal?.aborted).toBe(true);
 });
 
 it('leaves what the viewer has pressed since to its own page: one that comes too late neither loads nor ends anything', async () => {
-  const { ahead, lookedAt, loads } = watching();
-  ahead.want([2, 4], ALL);
-  await vi.waitFor(() => expect(lookedAt.streamOf(4)).not.toBeNull());
-  ahead.begin(2);
-  ahead.begin(4);
-  expect(ahead.adopt(2, 'https://cdn.test/2.m3u8', null)).toEqual({ kind: 'passed' });
-  ahead.drop(2);
+  const { prefetch, streamCache, loads } = watching();
+  prefetch.fetch([2, 4], ALL);
+  await vi.waitFor(() => expect(streamCache.streamOf(4)).not.toBeNull());
+  prefetch.begin(2);
+  prefetch.begin(4);
+  expect(prefetch.adopt(2, 'https://cdn.test/2.m3u8', null)).toEqual({ kind: 'passed' });
+  prefetch.drop(2);
   expect(loads.at(-1)?.signal?.aborted).toBe(false);
-  expect(ahead.adopt(4, 'https://cdn.test/4.m3u8', null).kind).toBe('taken-over');
-  expect(ahead.adopt(4, 'https://cdn.test/4.m3u8', null).kind).toBe('to-load');
+  expect(prefetch.adopt(4, 'https://cdn.test/4.m3u8', null).kind).toBe('taken-over');
+  expect(prefetch.adopt(4, 'https://cdn.test/4.m3u8', null).kind).toBe('to-load');
 });
 
 it('lets the page that is there play again when the viewer comes back to it before another one has come', async () => {
-  const { ahead, lookedAt, loads } = watching();
+  const { prefetch, streamCache, loads } = watching();
   const playAgain = vi.fn();
   const page = new AbortController();
-  ahead.onReturn(playAgain, page.signal);
-  ahead.comeBack();
+  prefetch.onReturn(playAgain, page.signal);
+  prefetch.comeBack();
   expect(playAgain).not.toHaveBeenCalled();
-  await lookedAt.ask(2);
-  ahead.begin(2);
-  ahead.comeBack();
+  await streamCache.ask(2);
+  prefetch.begin(2);
+  prefetch.comeBack();
   expect(loads[0]?.signal?.aborted).toBe(true);
   expect(playAgain).toHaveBeenCalledTimes(1);
   page.abort();
-  ahead.begin(2);
-  ahead.comeBack();
+  prefetch.begin(2);
+  prefetch.comeBack();
   expect(playAgain).toHaveBeenCalledTimes(1);
 });
 
 it('ends what no page has taken over, and the page that is there plays again', async () => {
   vi.useFakeTimers();
-  const { ahead, loads } = watching();
+  const { prefetch, loads } = watching();
   const playAgain = vi.fn();
-  ahead.onReturn(playAgain, new AbortController().signal);
-  ahead.want([2], ALL);
+  prefetch.onReturn(playAgain, new AbortController().signal);
+  prefetch.fetch([2], ALL);
   await vi.advanceTimersByTimeAsync(0);
-  ahead.begin(2);
+  prefetch.begin(2);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(loads[0]?.signal?.aborted).toBe(true);
   expect(playAgain).toHaveBeenCalledTimes(1);
@@ -170,34 +173,34 @@ it('ends what no page has taken over, and the page that is there plays again', a
 });
 
 it('lets the likeliest channel stand by once its address is known, and leaves its freshness to the player', async () => {
-  const { ahead, asked, stoodBy, pass } = watching();
+  const { prefetch, asked, stoodBy, pass } = watching();
   const budget = { channels: 2, segments: 2, standbys: 1 } as const;
-  ahead.want([2, 4], budget);
+  prefetch.fetch([2, 4], budget);
   expect(stoodBy).toEqual([]);
   await vi.waitFor(() => expect(asked).toContain('segment 4.m3u8'));
   expect(stoodBy).toEqual(['2.m3u8']);
   asked.length = 0;
   pass(3_000);
-  ahead.want([2, 4], budget);
+  prefetch.fetch([2, 4], budget);
   await vi.waitFor(() => expect(asked).toEqual(['segment 4.m3u8']));
-  ahead.want([4, 2], budget);
+  prefetch.fetch([4, 2], budget);
   expect(stoodBy.at(-1)).toBe('4.m3u8');
-  ahead.want([4, 2], ALL);
+  prefetch.fetch([4, 2], ALL);
   expect(stoodBy.at(-1)).toBeNull();
 });
 
 it('a channel stands by while its address is renewed, and none when the page is left', async () => {
-  const { ahead, asked, stoodBy, pass } = watching();
+  const { prefetch, asked, stoodBy, pass } = watching();
   const budget = { channels: 1, segments: 1, standbys: 1 } as const;
-  ahead.want([2], budget);
+  prefetch.fetch([2], budget);
   await vi.waitFor(() => expect(stoodBy).toEqual(['2.m3u8']));
   pass(60_000);
   await vi.waitFor(() => {
-    ahead.want([2], budget);
+    prefetch.fetch([2], budget);
     expect(asked.filter((one) => one === 'preview 2')).toHaveLength(2);
   });
   await settled();
   expect(stoodBy).toEqual(['2.m3u8']);
-  ahead.end();
+  prefetch.end();
   expect(stoodBy.at(-1)).toBeNull();
 });

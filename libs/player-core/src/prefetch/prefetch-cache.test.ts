@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LiveSource } from '../source.ts';
 import { fakeClock, settled } from '../testing/fake-clock.ts';
-import { createShelf } from './shelf.ts';
+import { createPrefetchCache } from './prefetch-cache.ts';
 
 const MASTER = '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=200000\nlow.m3u8\n';
 const AUDIO =
@@ -26,63 +26,63 @@ function served({ master = MASTER, bytes = 100, hangs = false } = {}) {
       new Response(url.includes('missing') ? '' : body, { status: url.includes('missing') ? 404 : 200 }),
     );
   };
-  return { asked, ended, clock, shelf: createShelf({ fetch, clock }) };
+  return { asked, ended, clock, prefetchCache: createPrefetchCache({ fetch, clock }) };
 }
 
-describe('the shelf', () => {
+describe('the prefetchCache', () => {
   it('has the playlists, the initialisation and the first segment for the one load that takes them', async () => {
-    const { shelf, asked } = served();
-    expect(await shelf.fetch(source(1), 'segment', never)).toBe(4_000);
+    const { prefetchCache, asked } = served();
+    expect(await prefetchCache.fetch(source(1), 'segment', never)).toBe(4_000);
     expect(asked).toEqual(['1/master.m3u8', '1/low.m3u8', '1/1.m4s', '1/init.mp4']);
-    const answers = shelf.take(source(1).url, never);
+    const answers = prefetchCache.take(source(1).url, never);
     expect([...(answers ?? new Map()).keys()]).toEqual(asked.map((path) => `https://cdn.test/${path}`));
     expect(await answers?.get('https://cdn.test/1/1.m4s')).toMatchObject({
       body: expect.any(ArrayBuffer) as ArrayBuffer,
     });
-    expect(shelf.take(source(1).url, never)).toBeNull();
+    expect(prefetchCache.take(source(1).url, never)).toBeNull();
   });
 
   it('gives a copy to whoever only prepares, and keeps its own for the load that may come', async () => {
-    const { shelf, asked, clock } = served();
-    await shelf.fetch(source(1), 'segment', never);
-    const copy = await shelf.copy(source(1).url)?.get('https://cdn.test/1/1.m4s');
-    const own = await shelf.take(source(1).url, never)?.get('https://cdn.test/1/1.m4s');
+    const { prefetchCache, asked, clock } = served();
+    await prefetchCache.fetch(source(1), 'segment', never);
+    const copy = await prefetchCache.copy(source(1).url)?.get('https://cdn.test/1/1.m4s');
+    const own = await prefetchCache.take(source(1).url, never)?.get('https://cdn.test/1/1.m4s');
     expect([copy?.body, own?.body]).toEqual([new ArrayBuffer(100), new ArrayBuffer(100)]);
     expect(copy?.body).not.toBe(own?.body);
     expect(asked).toHaveLength(4);
-    expect(shelf.copy(source(1).url)).toBeNull();
-    await shelf.fetch(source(2), 'segment', never);
+    expect(prefetchCache.copy(source(1).url)).toBeNull();
+    await prefetchCache.fetch(source(2), 'segment', never);
     await clock.pass(4_000);
-    expect(shelf.copy(source(2).url)).toBeNull();
+    expect(prefetchCache.copy(source(2).url)).toBeNull();
   });
 
   it('leaves media out where only playlists are wanted, and where audio is apart', async () => {
     const plain = served();
-    await plain.shelf.fetch(source(1), 'playlists', never);
+    await plain.prefetchCache.fetch(source(1), 'playlists', never);
     expect(plain.asked).toEqual(['1/master.m3u8', '1/low.m3u8']);
     const apart = served({ master: AUDIO });
-    await apart.shelf.fetch(source(1), 'segment', never);
+    await apart.prefetchCache.fetch(source(1), 'segment', never);
     expect(apart.asked).toEqual(['1/master.m3u8', '1/low.m3u8']);
   });
 
   it('gives nothing that is stale, refused or unknown', async () => {
-    const { shelf, clock } = served();
-    await shelf.fetch(source(1), 'segment', never);
+    const { prefetchCache, clock } = served();
+    await prefetchCache.fetch(source(1), 'segment', never);
     await clock.pass(4_000);
-    expect(shelf.take(source(1).url, never)).toBeNull();
-    expect(await shelf.fetch(source('missing'), 'segment', never)).toBe(0);
-    expect(shelf.take(source('missing').url, never)).toBeNull();
-    expect(shelf.take(source(7).url, never)).toBeNull();
+    expect(prefetchCache.take(source(1).url, never)).toBeNull();
+    expect(await prefetchCache.fetch(source('missing'), 'segment', never)).toBe(0);
+    expect(prefetchCache.take(source('missing').url, never)).toBeNull();
+    expect(prefetchCache.take(source(7).url, never)).toBeNull();
   });
 
   it('ends with its signal, but not what a load has taken: that ends with the load', async () => {
-    const { shelf, ended } = served({ hangs: true });
+    const { prefetchCache, ended } = served({ hangs: true });
     const zap = new AbortController();
-    void shelf.fetch(source(1), 'segment', zap.signal);
-    void shelf.fetch(source(2), 'segment', zap.signal);
+    void prefetchCache.fetch(source(1), 'segment', zap.signal);
+    void prefetchCache.fetch(source(2), 'segment', zap.signal);
     await settled();
     const load = new AbortController();
-    expect(shelf.take(source(1).url, load.signal)?.size).toBe(1);
+    expect(prefetchCache.take(source(1).url, load.signal)?.size).toBe(1);
     zap.abort();
     await settled();
     expect(ended).toEqual(['2/master.m3u8']);
@@ -91,10 +91,10 @@ describe('the shelf', () => {
   });
 
   it('keeps four channels, and not more bytes than it may', async () => {
-    const { shelf } = served();
-    for (const id of [1, 2, 3, 4, 5]) await shelf.fetch(source(id), 'segment', never);
-    expect([1, 5].map((id) => shelf.take(source(id).url, never) !== null)).toEqual([false, true]);
-    const heavy = served({ bytes: 2_000_000 }).shelf;
+    const { prefetchCache } = served();
+    for (const id of [1, 2, 3, 4, 5]) await prefetchCache.fetch(source(id), 'segment', never);
+    expect([1, 5].map((id) => prefetchCache.take(source(id).url, never) !== null)).toEqual([false, true]);
+    const heavy = served({ bytes: 2_000_000 }).prefetchCache;
     for (const id of [1, 2]) await heavy.fetch(source(id), 'segment', never);
     expect([1, 2].map((id) => heavy.take(source(id).url, never) !== null)).toEqual([false, true]);
   });

@@ -6,7 +6,7 @@ import { savesData } from '@livery/platform/network';
  * does not come now comes with the press.
  * @returns whether all is there; false where data are saved, or nothing of it would be of use
  */
-export async function fetchPlayerAhead(hlsWorkerPath: string): Promise<boolean> {
+export async function prefetchPlayer(hlsWorkerPath: string): Promise<boolean> {
   if (savesData() || !('MediaSource' in globalThis)) return false;
   await Promise.all([
     import('./player-layer.tsx'),

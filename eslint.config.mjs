@@ -127,7 +127,7 @@ export default tseslint.config(
   },
   {
     files: ['libs/widgets/src/**/*.{ts,tsx}', 'libs/features/*/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'libs/widgets/src/gate/gate-of-page.ts', ...PURE_MEMOS],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', ...PURE_MEMOS],
     rules: { 'no-restricted-syntax': ['error', ...READS_OTHERS, ...MODULE_VALUES] },
   },
   {

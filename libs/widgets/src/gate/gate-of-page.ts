@@ -11,7 +11,7 @@ import {
 import { selectSession, sessionDeviceId } from '@livery/domain/session';
 import { tableOf } from '../capabilities.ts';
 import type { ModalId, ModalRequests } from '../modals.tsx';
-import type { Services } from '../services.tsx';
+import type { MakeService } from '../services.tsx';
 import { toAnswer } from '../to-answer.ts';
 import type { GatePage, GateTools } from './gate-page.ts';
 import { pinOfChild } from './pin-for-server.ts';
@@ -23,24 +23,19 @@ interface OwnGate {
   readonly gate: Gate;
   readonly challenge: OwnPinChallenge;
 }
-const gates = new WeakMap<Services, OwnGate>();
-
-/** The gate of a page and its PIN entry: one of each, whoever asks. */
-export function gateOf(page: GatePage): Pick<OwnGate, 'gate' | 'challenge'> {
-  const known = gates.get(page.services);
-  if (known) {
+/** One gate for a site, made with the first page that asks. */
+const makeGateOfSite: MakeService<(page: GatePage) => OwnGate> = () => {
+  let own: OwnGate | null = null;
+  return (page) => {
+    own ??= { page, ...createPageGate(() => own?.page ?? page) };
     // The language may have changed since.
-    known.page = page;
-    return known;
-  }
-  const latest = { page };
-  const own: OwnGate = Object.assign(
-    latest,
-    createPageGate(() => latest.page),
-  );
-  gates.set(page.services, own);
-  return own;
-}
+    own.page = page;
+    return own;
+  };
+};
+
+/** The gate of a page and its PIN challenge: one of each, whoever asks. */
+export const gateOf = (page: GatePage): Pick<OwnGate, 'gate' | 'challenge'> => page.services.get(makeGateOfSite)(page);
 
 function createPageGate(page: () => GatePage): Pick<OwnGate, 'gate' | 'challenge'> {
   const { services, store } = page();

@@ -1,7 +1,7 @@
 import type { DecodeIssue } from '@livery/contract/schema';
 
 /** Who knows the token. The session binds itself here, so that calls and session need not know each other. */
-export interface Credentials {
+export interface TokenSource {
   /** The token to send now, or null. */
   token(): string | null;
   /** Resolves when there is a token, or when it is certain that there will be none for now. */
@@ -30,7 +30,7 @@ export interface ApiSettings {
   readonly origin: string;
   /** Of the site itself, for the connectivity check. Default: the page's own. */
   readonly siteOrigin?: string;
-  readonly credentials: Credentials;
+  readonly credentials: TokenSource;
   /** The language of the interface, asked before each call. */
   readonly language: () => string;
   /** A clock that does not jump is enough: it measures how old an answer is. Default `Date.now`. */

@@ -1,4 +1,4 @@
-import type { ApiSettings, Credentials } from '../settings.ts';
+import type { ApiSettings, TokenSource } from '../settings.ts';
 
 /** One request as the server saw it. */
 export interface SeenRequest {
@@ -80,7 +80,7 @@ export function deferred<T>(): Deferred<T> {
 }
 
 /** A session whose token a test sets, refuses and renews by hand. */
-export class FakeCredentials implements Credentials {
+export class FakeCredentials implements TokenSource {
   current: string | null;
   readonly reported: string[] = [];
   #settled = deferred<void>();

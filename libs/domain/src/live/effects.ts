@@ -2,7 +2,7 @@ import type { Effects } from '../machine/effects.ts';
 import type { ChannelPosition } from '../schedule/position.ts';
 import type { Span } from '../schedule/programme.ts';
 import { AUTOSTART_AFTER_MS, AUTOSTART_TRIES, PLAYER_TICK_MS } from './constants.ts';
-import { live, type LiveState, type Refusal } from './machine.ts';
+import { live, type LiveState, type StreamRefusal } from './machine.ts';
 
 /** A stream that was given, not played yet. */
 export interface OpenedStream {
@@ -17,7 +17,7 @@ export interface LivePorts {
   /** The app is ready, the profile is set, the channels are there, this one is bought, and no advertisement stands before it. LIVE-028, LIVE-037 */
   mayStart(): boolean;
   /** Asks for the stream of a moment; `copyright` when the server says that the moment may not be shown. */
-  openStream(position: ChannelPosition, signal: AbortSignal): Promise<OpenedStream | Refusal>;
+  openStream(position: ChannelPosition, signal: AbortSignal): Promise<OpenedStream | StreamRefusal>;
   /** The stretch round a moment that may not be shown, as far as the schedule tells. LIVE-011 */
   blackoutAt(wallTimeMs: number): Span | null;
   /** Plays the placeholder, over and over, in place of what was on at that moment. LIVE-012 */

@@ -1,5 +1,5 @@
 /** The door of playing a channel: its machine and the rules round it. */
-export { live, type LiveState, type Refusal, type Wish } from './machine.ts';
+export { live, type LiveState, type StreamRefusal, type Wish } from './machine.ts';
 export { liveEffects, type LivePorts, type OpenedStream } from './effects.ts';
 export { isVitrina, mayPause, onVisibility, playLeadsToNow, positionAfterEnd, scheduleTimeMs } from './rules.ts';
 export { mayPreview, STREAM_QUERY, zoomDelayMs, type LoadMode } from './preview.ts';

@@ -10,7 +10,7 @@ export interface Wish {
 }
 
 /** Why there is no picture: the server denies or refuses, does not answer, or the viewer closed what stands before it. */
-export interface Refusal {
+export interface StreamRefusal {
   readonly kind: 'denied' | 'refused' | 'copyright' | 'noAnswer' | 'gate';
   /** The server's own words. */
   readonly message: string | null;
@@ -25,7 +25,7 @@ export type LiveState =
   | { readonly kind: 'playing'; readonly wish: Wish; readonly statId: number | null }
   /** What was on then may not be shown: a placeholder stands for it until it would be over. LIVE-012 */
   | { readonly kind: 'blackout'; readonly wish: Wish; readonly fromMs: number; readonly untilMs: number }
-  | { readonly kind: 'refused'; readonly wish: Wish; readonly refusal: Refusal };
+  | { readonly kind: 'refused'; readonly wish: Wish; readonly refusal: StreamRefusal };
 
 type In<Kind extends LiveState['kind']> = InKind<LiveState, Kind>;
 type Rows<From extends LiveState> = Transitions<LiveState, From, typeof events>;
@@ -38,7 +38,7 @@ const events = {
   /** Nothing is missing. */
   started: event(),
   streamGiven: event<{ statId: number | null }>(),
-  streamRefused: event<Refusal>(),
+  streamRefused: event<StreamRefusal>(),
   /** The moment is one that may not be shown. LIVE-011 */
   blackoutMet: event<{ fromMs: number } & Pick<Span, 'endMs'>>(),
   /** The stretch that may not be shown is over. LIVE-015 */

@@ -2,7 +2,15 @@ import { Stream } from '@livery/contract/channels/stream';
 import { ContentMeta } from '@livery/contract/contents/entities';
 import { decode } from '@livery/contract/schema';
 import { expect, it } from 'vitest';
-import { loadSteps, playDecision, playedId, playlistOf, refusalOf, secondsToNext, streamAddress } from './play-flow.ts';
+import {
+  loadSteps,
+  playDecision,
+  playedId,
+  playlistOf,
+  playRefusalOf,
+  secondsToNext,
+  streamAddress,
+} from './play-flow.ts';
 
 /** As the site gets it. */
 function streamOf(wire: object): Stream {
@@ -70,7 +78,7 @@ it('PLAY-023 the next episode is announced ten seconds ahead and comes 2 s befor
 });
 
 it('PLAY-045 a refusal that we know has words of ours, every other one those of the server', () => {
-  const refusal = (code: string, isAnnounced = false) => refusalOf(code, { isAnnounced });
+  const refusal = (code: string, isAnnounced = false) => playRefusalOf(code, { isAnnounced });
   expect(
     ['lost_content', 'child_profile', 'permission_denied', 'not_available', 'teapot'].map((code) => refusal(code)),
   ).toEqual(['lost', 'childProfile', 'notPurchased', 'unavailable', null]);

@@ -66,15 +66,15 @@ export function secondsToNext(positionSeconds: number, durationSeconds: number):
 }
 
 /** Why a stream was refused, in words of the product; null for what only the server can say. PLAY-045 */
-export type Refusal = 'lost' | 'childProfile' | 'notPurchased' | 'announced' | 'unavailable';
-const REFUSALS: Readonly<Record<string, Refusal>> = {
+export type PlayRefusal = 'lost' | 'childProfile' | 'notPurchased' | 'announced' | 'unavailable';
+const REFUSALS: Readonly<Record<string, PlayRefusal>> = {
   lost_content: 'lost',
   child_profile: 'childProfile',
   permission_denied: 'notPurchased',
   not_available: 'unavailable',
 };
 
-export const refusalOf = (code: string, { isAnnounced }: { isAnnounced: boolean }): Refusal | null => {
+export const playRefusalOf = (code: string, { isAnnounced }: { isAnnounced: boolean }): PlayRefusal | null => {
   const refusal = REFUSALS[code] ?? null;
   return refusal === 'unavailable' && isAnnounced ? 'announced' : refusal;
 };

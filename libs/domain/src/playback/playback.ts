@@ -10,10 +10,10 @@ export {
   playedId,
   playDecision,
   playlistOf,
-  refusalOf,
+  playRefusalOf,
   secondsToNext,
   streamAddress,
   type PlayDecision,
   type PlaylistItem,
-  type Refusal,
+  type PlayRefusal,
 } from './play-flow.ts';

@@ -10,7 +10,7 @@ const FORM_TEXTS = {
 } as const satisfies Record<FormProblem, string>;
 
 /** The sentence under a field, or undefined. AUTH-012, AUTH-056 */
-export function problemText(t: Translate, problem: Problem | null, field: 'name' | 'password' = 'name') {
+export function signInProblemText(t: Translate, problem: Problem | null, field: 'name' | 'password' = 'name') {
   if (!problem) return undefined;
   if (problem.kind === 'form') return problem.field === field ? t(FORM_TEXTS[problem.problem]) : undefined;
   if (field !== 'name') return undefined;

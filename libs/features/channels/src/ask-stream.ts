@@ -2,7 +2,7 @@ import { callApi, type ApiError } from '@livery/api-client';
 import { channelsEndpoints } from '@livery/contract/channels/endpoints';
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import type { Stream } from '@livery/contract/channels/stream';
-import { STREAM_QUERY, type Refusal } from '@livery/domain/live';
+import { STREAM_QUERY, type StreamRefusal } from '@livery/domain/live';
 import { programmeAt, streamSeconds, type ChannelPosition } from '@livery/domain/schedule';
 
 class StreamRefused extends Error {
@@ -43,7 +43,7 @@ const CODES: Readonly<Record<string, 'denied' | 'copyright'>> = {
 };
 
 /** What a stream that did not come means to the viewer. */
-export function refusalOf(error: unknown): Refusal {
+export function streamRefusalOf(error: unknown): StreamRefusal {
   if (!(error instanceof StreamRefused)) return { kind: 'refused', message: null };
   const { reason } = error;
   if (reason.kind !== 'http') return { kind: 'noAnswer', message: null };

@@ -28,7 +28,7 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { BlackoutNote } from './blackout-note.tsx';
 import { ChannelControls } from './channel-controls.tsx';
-import { Main, Stage } from './channels-layout.tsx';
+import { Main, PlayerFrame } from './channels-layout.tsx';
 import type { NumberedChannel } from './channel-list-panel.tsx';
 import { ProgrammeInfo } from './programme-info.tsx';
 import { useAskedAgain } from './use-asked-again.ts';
@@ -63,9 +63,9 @@ export function ChannelScreen(props: Props) {
   const programme = useProgramme(props, wallTimeMs ?? scheduleTimeMs(channel, nowMs));
   return (
     <Main>
-      <Stage>
+      <PlayerFrame>
         <ChannelPicture {...props} />
-      </Stage>
+      </PlayerFrame>
       <ProgrammeInfo
         channel={channel}
         category={category}

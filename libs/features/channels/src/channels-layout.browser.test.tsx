@@ -1,13 +1,13 @@
 import { mountScreen } from '@livery/widgets/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { Stage } from './channels-layout.tsx';
+import { PlayerFrame } from './channels-layout.tsx';
 
 afterEach(() => page.viewport(1280, 720));
 
 async function stageIn(width: number, height: number) {
   await page.viewport(width, height);
-  const { host } = await mountScreen(<Stage />);
+  const { host } = await mountScreen(<PlayerFrame />);
   return host.querySelector('div')!.getBoundingClientRect();
 }
 

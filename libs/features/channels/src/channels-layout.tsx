@@ -96,7 +96,7 @@ export const Tabbed = styled.div`
 `;
 
 /** The picture, edge to edge, as high as leaves the schedule in view. */
-export const Stage = styled.div`
+export const PlayerFrame = styled.div`
   position: relative;
   width: 100%;
   aspect-ratio: 16 / 9;

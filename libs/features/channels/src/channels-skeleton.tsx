@@ -4,7 +4,7 @@ import { GridSkeleton } from '@livery/ui-kit/rows';
 import { useMediaQuery } from '@livery/widgets/services';
 import styled from 'styled-components';
 import { ChipsSkeleton } from './chips-skeleton.tsx';
-import { Beside, Columns, Main, Page, SCHEDULE_BESIDE, Sidebar, Stage } from './channels-layout.tsx';
+import { Beside, Columns, Main, Page, SCHEDULE_BESIDE, Sidebar, PlayerFrame } from './channels-layout.tsx';
 
 /** More lines than a window shows. */
 const LINES = 14;
@@ -79,7 +79,7 @@ export function ChannelSkeleton({ narrow }: { narrow: boolean }) {
         </Sidebar>
       )}
       <Main>
-        <Stage />
+        <PlayerFrame />
         <Info>
           <Skeleton shape="line" />
           <Skeleton shape="line" />

@@ -36,7 +36,7 @@ const Actions = styled.div`
   margin-top: var(--space-1);
 `;
 
-export interface GuideProgramme {
+export interface GuideSelection {
   readonly entry: GuideEntry;
   readonly channel: ViewerChannel;
 }
@@ -48,7 +48,7 @@ export function GuideProgrammeDetails({
   schedules,
   nowMs,
 }: {
-  selected: GuideProgramme | null;
+  selected: GuideSelection | null;
   first: ViewerChannel;
   schedules: GuideSchedules;
   nowMs: number;
@@ -56,7 +56,7 @@ export function GuideProgrammeDetails({
   const schedule = useSyncExternalStore(schedules.subscribe, () => schedules.of(first.id, nowMs, nowMs + 1));
   const entry = schedule.programmes.find(({ state }) => state === 'live');
   // It is settled by the first answer: a programme that ends does not change what the viewer reads.
-  const [opening, setOpening] = useState<GuideProgramme | null>(null);
+  const [opening, setOpening] = useState<GuideSelection | null>(null);
   if (!opening && entry) setOpening({ entry, channel: first });
   const shown = selected ?? opening;
   if (shown) return <Shown {...shown} nowMs={nowMs} />;
@@ -79,7 +79,7 @@ export function GuideProgrammeDetails({
   );
 }
 
-function Shown({ entry, channel, nowMs }: GuideProgramme & { nowMs: number }) {
+function Shown({ entry, channel, nowMs }: GuideSelection & { nowMs: number }) {
   const t = useT();
   const formats = useFormats();
   const live = entry.startMs <= nowMs && nowMs < entry.endMs;

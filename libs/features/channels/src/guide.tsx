@@ -19,7 +19,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { guideDayOf, guideDays, sameTimeOn } from './guide-days.ts';
-import { GuideProgrammeDetails, type GuideProgramme } from './guide-programme-details.tsx';
+import { GuideProgrammeDetails, type GuideSelection } from './guide-programme-details.tsx';
 import { useGuidePlace } from './use-guide-place.ts';
 import { useGuideSchedules } from './use-guide-schedules.ts';
 
@@ -103,7 +103,7 @@ export function Guide({ title, categories, category, channels }: Props) {
   const days = useMemo(() => guideDays(today, Math.max(...channels.map(archiveDays))), [today, channels]);
   const span = { from: days[0]!.from, to: days.at(-1)!.to };
   const [dayId, setDayId] = useState(guideDayOf(days, opensAt?.atMs ?? nowMs).id);
-  const [selected, setSelected] = useState<GuideProgramme | null>(null);
+  const [selected, setSelected] = useState<GuideSelection | null>(null);
   const slug = addressOf(category);
   const schedules = useGuideSchedules(channels, slug, span, nowMs);
   const lines = useMemo(() => channels.map((channel) => guideChannel(channel, slug)), [channels, slug]);

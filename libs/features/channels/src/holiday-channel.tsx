@@ -2,13 +2,13 @@ import { NEW_YEAR_CHANNEL_ID, withNumbers } from '@livery/domain/channels';
 import { useChannels } from '@livery/widgets/use-channels';
 import styled from 'styled-components';
 import { ChannelPicture } from './channel-screen.tsx';
-import { Stage } from './channels-layout.tsx';
+import { PlayerFrame } from './channels-layout.tsx';
 import type { NumberedChannel } from './found-channels.tsx';
 import { useNarrow } from './use-narrow.ts';
 import { useSchedule } from './use-schedule.ts';
 
 /** Lower than on its own page: what is left of the year stands in sight below it. */
-const Window = styled(Stage)`
+const Window = styled(PlayerFrame)`
   max-height: 52vh;
 `;
 

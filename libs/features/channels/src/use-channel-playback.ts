@@ -23,7 +23,7 @@ import { useMachine } from '@livery/widgets/use-machine';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePrefetch, usePrefetchedStream } from './use-prefetch.ts';
-import { askStream, refusalOf } from './ask-stream.ts';
+import { askStream, streamRefusalOf } from './ask-stream.ts';
 import { channelSource } from './channel-source.ts';
 import { useBlackoutRules } from './use-blackout-rules.ts';
 import { useProgrammeBorders } from './use-programme-borders.ts';
@@ -135,7 +135,7 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
           const stream = await ask(position, signal);
           return { kind: 'stream', statId: stream.stat?.id ?? null, play: () => playFirst(stream) };
         } catch (error) {
-          return refusalOf(error);
+          return streamRefusalOf(error);
         }
       },
       blackoutAt: darkAt,

@@ -1,6 +1,6 @@
 import type { ApiError } from '@livery/api-client';
 import type { Content } from '@livery/contract/contents/entities';
-import { refusalOf, type Refusal } from '@livery/domain/playback';
+import { playRefusalOf, type PlayRefusal } from '@livery/domain/playback';
 import { selectSession, sessionKind } from '@livery/domain/session';
 import type { PlainKey } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
@@ -13,7 +13,7 @@ import { PageTitle } from '@livery/widgets/page-title';
 import { useToSignIn } from '@livery/widgets/to-sign-in';
 import { useSelector } from 'react-redux';
 
-const SENTENCES: Readonly<Record<Refusal, PlainKey>> = {
+const SENTENCES: Readonly<Record<PlayRefusal, PlainKey>> = {
   lost: 'content_lost',
   unavailable: 'content_not_available',
   childProfile: 'watch_child_profile',
@@ -22,7 +22,7 @@ const SENTENCES: Readonly<Record<Refusal, PlainKey>> = {
 };
 
 type Props = { content: Content } & (
-  | { refusal: Refusal; error?: undefined; onRetry?: undefined }
+  | { refusal: PlayRefusal; error?: undefined; onRetry?: undefined }
   | { refusal?: undefined; error: ApiError; onRetry: () => void }
 );
 
@@ -32,7 +32,7 @@ export function NotPlayed({ content, refusal: known, error, onRetry }: Props) {
   const toSignIn = useToSignIn();
   // Whoever has bought it somewhere else has it here as soon as they have signed in.
   const isGuest = sessionKind(useSelector(selectSession)) === 'guest';
-  const refusal = known ?? refusalOf(error.code ?? '', { isAnnounced: false });
+  const refusal = known ?? playRefusalOf(error.code ?? '', { isAnnounced: false });
   const sentence = refusal ? t(SENTENCES[refusal]) : serverWords(t, error);
   return (
     <>

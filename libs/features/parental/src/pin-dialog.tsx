@@ -10,7 +10,7 @@ import { useNow } from '@livery/widgets/services';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { REMEMBERED_MINUTES } from '@livery/domain/parental';
 import { ResendPin } from './resend-pin.tsx';
-import { problemText, usePinChallengeState } from './pin-challenge-state.ts';
+import { pinProblemText, usePinChallengeState } from './pin-challenge-state.ts';
 
 /** What the PIN is asked for, in words. */
 const TEXTS: Readonly<Record<ParentalAction, PlainKey>> = {
@@ -64,7 +64,7 @@ export default function PinDialog({ request: { action, challenge }, open, onClos
           value={pin}
           busy={locked > 0}
           hint={locked > 0 ? t('pin_locked', { seconds: locked }) : t('parental_auth_hint')}
-          error={locked > 0 ? undefined : problemText(t, state)}
+          error={locked > 0 ? undefined : pinProblemText(t, state)}
           corner={
             <Button kind="ghost" size="small" onClick={() => setForgotten(true)}>
               {t('pin_forgotten')}

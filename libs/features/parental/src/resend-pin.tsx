@@ -2,7 +2,7 @@ import { type PinEntryState, secondsToNextMessage } from '@livery/domain/parenta
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { useToast } from '@livery/widgets/toasts';
-import type { PinChallenge } from './pin-challenge-state.ts';
+import type { ShownPinChallenge } from './pin-challenge-state.ts';
 
 /** The PIN by message, for whoever has forgotten it. PIN-025 */
 export function ResendPin({
@@ -10,7 +10,7 @@ export function ResendPin({
   state,
   nowMs,
 }: {
-  readonly challenge: PinChallenge;
+  readonly challenge: ShownPinChallenge;
   readonly state: PinEntryState;
   readonly nowMs: number;
 }) {

@@ -20,7 +20,7 @@ import { useMachine } from '@livery/widgets/use-machine';
 import { usePinChallenge } from '@livery/widgets/use-pin-challenge';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
-import { problemText, usePinChallengeState } from './pin-challenge-state.ts';
+import { pinProblemText, usePinChallengeState } from './pin-challenge-state.ts';
 import { ResendPin } from './resend-pin.tsx';
 
 interface Props {
@@ -108,7 +108,7 @@ function CurrentStep({ send }: { readonly send: Tell }) {
         value={pin}
         busy={locked > 0}
         hint={locked > 0 ? t('pin_locked', { seconds: locked }) : undefined}
-        error={locked > 0 ? undefined : problemText(t, state)}
+        error={locked > 0 ? undefined : pinProblemText(t, state)}
         onChange={(digits) => {
           setPin(digits);
           challenge.edited();

@@ -9,11 +9,11 @@ export type MadeByLayer = Pick<Host, 'player' | 'controls' | 'pictureWindow' | '
 const NOTHING_YET: MadeByLayer = { player: null, controls: null, toggleFullscreen: () => undefined };
 
 /** What the player lies over, and what plays in it. A show without a place goes on by itself, in a corner. */
-export interface Stage {
+export interface PlayerOutlet {
   readonly place: HTMLElement | null;
   readonly show: Show | null;
 }
-const EMPTY: Stage = { place: null, show: null };
+const EMPTY: PlayerOutlet = { place: null, show: null };
 
 interface Props {
   /** Address of the player library's worker file: the policy forbids workers made of Blobs. */
@@ -24,7 +24,7 @@ interface Props {
 /** Owns the one video element of the site, and draws what plays, so that it can outlive its page. See `PlayerHost` of widgets. */
 export function PlayerHost({ hlsWorkerPath, children }: Props) {
   const [made, setMade] = useState(NOTHING_YET);
-  const [stage, setStage] = useState<Stage | null>(null);
+  const [stage, setStage] = useState<PlayerOutlet | null>(null);
   /** Asked when the page of what plays goes away. */
   const goesOn = useRef(() => false);
 

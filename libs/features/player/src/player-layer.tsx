@@ -16,7 +16,7 @@ import { createPortal } from 'react-dom';
 import { toggleFilledScreen } from './fill-screen.ts';
 import { InTheCorner } from './in-the-corner.tsx';
 import { Box, Controls, Cues, Picture } from './player-box.tsx';
-import type { MadeByLayer, Stage } from './player-host.tsx';
+import type { MadeByLayer, PlayerOutlet } from './player-host.tsx';
 import { PlayerMessages } from './player-messages.tsx';
 import { useControlsAutoHide } from './use-controls-auto-hide.ts';
 import { useCorner } from './use-corner.ts';
@@ -39,7 +39,7 @@ const BOX_ID = 'player';
 
 interface LayerProps {
   /** What it lies over, and what plays. */
-  stage: Stage;
+  stage: PlayerOutlet;
   goesOn: RefObject<() => boolean>;
   hlsWorkerPath: string;
   onMade: (made: MadeByLayer) => void;

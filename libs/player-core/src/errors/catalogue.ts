@@ -19,7 +19,7 @@ export const CATEGORY_BASE: Readonly<Record<Category, number>> = {
 };
 
 /** What the player was doing. */
-export type Stage = 'choosing' | 'manifest' | 'playlist' | 'segment' | 'key' | 'append' | 'decode' | 'playback';
+export type ErrorStage = 'choosing' | 'manifest' | 'playlist' | 'segment' | 'key' | 'append' | 'decode' | 'playback';
 
 /** The words by which diagnostics name an error (ENG-057). */
 export type DiagnosticLabel =
@@ -46,13 +46,13 @@ export type Severity = 'warning' | 'fatal';
 export interface CatalogueEntry {
   readonly number: number;
   readonly category: Category;
-  readonly stage: Stage;
+  readonly stage: ErrorStage;
   readonly label: DiagnosticLabel;
   readonly messageKey: MessageKey;
   readonly meaning: string;
 }
 
-type Row = readonly [number, Category, Stage, DiagnosticLabel, MessageKey, string];
+type Row = readonly [number, Category, ErrorStage, DiagnosticLabel, MessageKey, string];
 
 // One line for each error: a table is read by its columns.
 // prettier-ignore

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Skeleton, SkeletonGroup } from '../feedback/skeleton.tsx';
-import { Stage } from './stage.ts';
+import { HeroFrame } from './hero-frame.ts';
 
-const Place = styled(Stage)`
+const Place = styled(HeroFrame)`
   [data-part='slide'] {
     display: grid;
     position: relative;

@@ -4,7 +4,7 @@ import { pauseIcon, playIcon } from '../icons/shapes.ts';
 import { useUiText } from '../theme/ui-context.tsx';
 import { type Promo, PromoBanner } from './promo-banner.tsx';
 import { dragStep, slideMs, useSlideshow } from './slideshow.ts';
-import { Stage } from './stage.ts';
+import { HeroFrame } from './hero-frame.ts';
 
 /** The first picture of a page has the network to itself; the next one comes well before its turn. */
 const NEXT_READY_AFTER_MS = 3000;
@@ -56,7 +56,7 @@ export function PromoSlider({
   }
 
   return (
-    <Stage
+    <HeroFrame
       aria-label={label ?? translate('hero_label')}
       data-held={held || undefined}
       data-stopped={stopped || still || undefined}
@@ -136,7 +136,7 @@ export function PromoSlider({
         </div>
       )}
       {side && <aside data-part="side">{typeof side === 'function' ? side(current.id) : side}</aside>}
-    </Stage>
+    </HeroFrame>
   );
 }
 

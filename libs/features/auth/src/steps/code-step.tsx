@@ -5,7 +5,7 @@ import { CodeField } from '@livery/ui-kit/forms';
 import { StepForm } from '@livery/ui-kit/sign-in';
 import { useBrand, useNow } from '@livery/widgets/services';
 import { useState } from 'react';
-import { problemText } from '../problem-text.ts';
+import { signInProblemText } from '../problem-text.ts';
 import type { StepProps } from './step.ts';
 import { useMessageCode } from './use-message-code.ts';
 
@@ -54,7 +54,7 @@ export function CodeStep({
         value={state.kind === 'checkingCode' ? state.code : code}
         onChange={type}
         onComplete={submit}
-        error={problemText(t, state.kind === 'typingCode' ? state.problem : null)}
+        error={signInProblemText(t, state.kind === 'typingCode' ? state.problem : null)}
         autoFocus
       />
     </StepForm>

@@ -3,13 +3,13 @@ import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { Alert } from '@livery/ui-kit/feedback';
 import { ChoiceList } from '@livery/ui-kit/sign-in';
-import { problemText } from '../problem-text.ts';
+import { signInProblemText } from '../problem-text.ts';
 import type { StepProps } from './step.ts';
 
 /** AUTH-037 */
 export function CityStep({ state, send }: StepProps<'choosingCity' | 'settingCity'>) {
   const t = useT();
-  const problem = problemText(t, state.kind === 'choosingCity' ? state.problem : null);
+  const problem = signInProblemText(t, state.kind === 'choosingCity' ? state.problem : null);
   return (
     <>
       {problem && <Alert tone="danger">{problem}</Alert>}
@@ -27,7 +27,7 @@ export function CityStep({ state, send }: StepProps<'choosingCity' | 'settingCit
 /** AUTH-038 */
 export function HomeStep({ state, send }: StepProps<'choosingHome' | 'settingHome'>) {
   const t = useT();
-  const problem = problemText(t, state.kind === 'choosingHome' ? state.problem : null);
+  const problem = signInProblemText(t, state.kind === 'choosingHome' ? state.problem : null);
   const choose = (addressId: number) => {
     const home = state.homes.find((known) => known.addressId === addressId);
     if (home) send(signIn.actions.homeChosen({ home }));

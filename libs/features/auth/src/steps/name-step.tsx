@@ -4,7 +4,7 @@ import { Button } from '@livery/ui-kit/actions';
 import { MaskedField, TextField } from '@livery/ui-kit/forms';
 import { StepForm } from '@livery/ui-kit/sign-in';
 import { useState, type ReactNode } from 'react';
-import { problemText } from '../problem-text.ts';
+import { signInProblemText } from '../problem-text.ts';
 import { phoneOf, typedDigits } from '../phone-text.ts';
 import type { StepProps } from './step.ts';
 
@@ -16,7 +16,7 @@ export function NameStep({ state, send, more }: StepProps<'introducing' | 'sendi
   const t = useT();
   const { method } = state;
   const [name, setName] = useState(state.name);
-  const error = problemText(t, state.kind === 'introducing' ? state.problem : null);
+  const error = signInProblemText(t, state.kind === 'introducing' ? state.problem : null);
   const type = (next: string) => {
     setName(next);
     send(signIn.actions.edited());

@@ -4,7 +4,7 @@ import { Button } from '@livery/ui-kit/actions';
 import { TextField } from '@livery/ui-kit/forms';
 import { StepForm } from '@livery/ui-kit/sign-in';
 import { useState, type ReactNode } from 'react';
-import { problemText } from '../problem-text.ts';
+import { signInProblemText } from '../problem-text.ts';
 import type { StepProps } from './step.ts';
 
 /** Login and password of the provider. AUTH-031, AUTH-032, AUTH-033 */
@@ -42,7 +42,7 @@ export function PasswordStep({
           setLogin(event.target.value);
           edited();
         }}
-        error={ofServer ? undefined : problemText(t, problem)}
+        error={ofServer ? undefined : signInProblemText(t, problem)}
         autoFocus
       />
       <TextField
@@ -56,7 +56,7 @@ export function PasswordStep({
           setPassword(event.target.value);
           edited();
         }}
-        error={ofServer ? problemText(t, problem) : problemText(t, problem, 'password')}
+        error={ofServer ? signInProblemText(t, problem) : signInProblemText(t, problem, 'password')}
       />
     </StepForm>
   );

@@ -14,7 +14,7 @@ const wipe = keyframes`
 `;
 
 /** The ground of the hero: slides over each other, a pager, and the brand's own layout. */
-export const Stage = styled.section`
+export const HeroFrame = styled.section`
   display: grid;
   position: relative;
   isolation: isolate;

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { repeatedNames } from '../src/reach/repeated-names.ts';
+import { productSources, sourceOf } from '../src/reach/sources.ts';
+
+/** Names that still have several meanings. The list may only shrink: a new name is one that no other file of the libraries exports. */
+const STILL_REPEATED: readonly string[] = `
+  Answer Body Box Card ChannelList Clock Content CrossTab Device DeviceSettings ERROR_CODES ErrorCode EventLog
+  Features Field Foot Grid Head HistoryItem KeyValueStore Landing Language Line Listener Mark Menu MenuItem
+  Method NetworkStatus NotFoundKind Offer Picture Place PlayerHost ProgrammeState ROW_TEMPLATES Rating Row
+  RowSection Rowset Slider Source Step Store Timeline VOLUME_STEP Way createStore events maySignOut
+  memoryStorage onVisibility signIn textOf useSchedules
+`
+  .trim()
+  .split(/\s+/);
+const MOST = 55;
+
+it('an exported name exists once in the libraries', () => {
+  // Both ways: a name that became unique leaves the list.
+  expect(repeatedNames(productSources())).toEqual([...STILL_REPEATED].sort());
+  expect(STILL_REPEATED.length).toBeLessThanOrEqual(MOST);
+});
+
+it('finds names that two files declare, and neither re-exports nor the two faces of one entity', () => {
+  const files = {
+    'libs/domain/src/a.ts': 'export interface Twice {} export const Face = 1; export type Face = number;',
+    'libs/widgets/src/b.tsx': 'export function Twice() {} const Own = 1; export default function Face() {}',
+    'libs/domain/src/index.ts': "export { Face } from './a.ts'; const Own = 2;",
+    'tools/look/src/c.ts': 'export const Face = 3;',
+  };
+  const sources = Object.entries(files).map(([path, text]) => sourceOf(path, text));
+  expect(repeatedNames(sources)).toEqual(['Twice']);
+});

@@ -2,9 +2,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '../fixtures.ts';
 
 /** What a page may bring by itself, however many files it comes in. */
-const MOST_BYTES = 150_000;
+const MOST_BYTES = 145_000;
 
-test('a first visit to home brings at most 150 kB of scripts, and nothing that plays; the rest follows the viewer', async ({
+test('a first visit to home brings at most 145 kB of scripts, and nothing that plays; the rest follows the viewer', async ({
   page,
   open,
 }) => {

@@ -42,6 +42,7 @@ export async function createI18n(options: {
   const report = options.report ?? (() => {});
   const current = createValue<I18nSnapshot>({ language: options.language, t: () => '' });
 
+  // A site's build leaves out of i18next what these options do not use: tools/vite-brand/src/used-i18next-rules.ts.
   const i18next = createInstance({
     fallbackLng: (code: string) => fallbackChain(code as Language),
     resources: {},

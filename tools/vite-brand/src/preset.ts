@@ -12,6 +12,7 @@ import { productionRouter } from './production-router.ts';
 import { readyErrors } from './ready-errors.ts';
 import { siteModules } from './site-modules.ts';
 import { unusedComponents } from './unused-components.ts';
+import { usedI18next } from './used-i18next.ts';
 import { loadSite, refuseProblems } from './site/site.ts';
 
 const FRAMEWORK_CHUNK = 'framework';
@@ -38,6 +39,7 @@ export function brandApp(configAddress: string): () => Promise<UserConfig> {
       plugins: [
         siteModules(site),
         unusedComponents(),
+        usedI18next(),
         readyErrors(),
         productionRouter(),
         looks,

@@ -8,8 +8,8 @@ export interface Stage {
   readonly run: (how: How, part?: readonly string[]) => ReturnType<typeof run>;
   /** The report that counts its tests. */
   readonly report?: string;
-  /** The stage beside which it runs: that one waits for pictures for much of its time, this one takes what it leaves. */
-  readonly beside?: 'playback' | 'journeys';
+  /** The stage beside which it runs: that one waits for pictures for much of its time, this one takes what it leaves. What computes for long runs alone. */
+  readonly beside?: 'playback';
   /** The stage whose tests it runs once more, under other conditions: they are counted there. */
   readonly repeats?: string;
 }
@@ -47,18 +47,17 @@ const journeys: Stage['run'] = async (how, part = []) => {
 export const STAGES: readonly Stage[] = [
   { name: 'lint', run: (how) => run('npm', ['run', '--silent', 'lint'], how), beside: 'playback' },
   { name: 'types', run: (how) => run(process.execPath, ['tools/dev/types.mjs'], how), beside: 'playback' },
-  { name: 'reference', report: 'reference', run: vitest('reference', 'reference'), beside: 'playback' },
+  { name: 'reference', report: 'reference', run: vitest('reference', 'reference') },
   { name: 'playback', report: 'playback', run: vitest('playback', 'playback', [BOTH_CORES]) },
-  { name: 'node', report: 'node', run: vitest('node', 'node', [BOTH_CORES]), beside: 'journeys' },
+  { name: 'node', report: 'node', run: vitest('node', 'node', [BOTH_CORES]) },
   {
     name: 'postgres',
     report: 'postgres',
     run: vitest('postgres', 'node', [BOTH_CORES], { TEST_DATABASE: 'postgres' }),
     repeats: 'node',
-    beside: 'playback',
   },
   { name: 'browser', report: 'browser', run: vitest('browser', 'browser', [BOTH_CORES]) },
   { name: 'stories', report: 'stories', run: vitest('stories', 'storybook', [BOTH_CORES]) },
-  { name: 'build', run: build, beside: 'playback' },
+  { name: 'build', run: build },
   { name: 'journeys', report: 'journeys', run: journeys },
 ];

@@ -93,6 +93,8 @@ export interface SiteMap extends SitePlaces {
   /** The route of a path: the first that fits. */
   routeOf(pathname: string): PlacedRoute;
   isModal(id: string): boolean;
+  /** Whether this site has pages of a capability. Its address alone does not tell: `/channels/guide` may be a category, too. */
+  offers(capability: string): boolean;
   /** Whether this site has a screen at a path, or a modal behind a hash. What only the server knows (`/some-page`) is not counted. */
   reaches(address: string): boolean;
 }
@@ -118,6 +120,7 @@ export function createSiteMap(places: SitePlaces): SiteMap {
     ...places,
     routeOf,
     isModal,
+    offers: (capability) => places.routes.some(({ screen }) => screen?.startsWith(`${capability}/`)),
     reaches(address) {
       if (address.startsWith('#')) return isModal(address.slice(1));
       const { path, screen } = routeOf(address);

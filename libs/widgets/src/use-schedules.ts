@@ -41,4 +41,4 @@ export function useSchedules(channelIds: readonly number[], startMs: number, end
   return schedules;
 }
 
-export type { ScheduleLine } from './schedules.ts';
+export { BLOCK_MS, type ScheduleLine } from './schedules.ts';

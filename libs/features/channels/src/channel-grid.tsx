@@ -40,7 +40,7 @@ export function ChannelGrid({ title, categories, category, channels }: Props) {
         <Heading level={1} size="page">
           {title}
         </Heading>
-        {siteMap.reaches(addresses.guide()) && (
+        {siteMap.offers('guide') && (
           <Button kind="secondary" size="small" icon={guideIcon} href={addresses.guide()}>
             {t('nav_guide')}
           </Button>

@@ -6,6 +6,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import InfoPages from './info-pages.tsx';
+import NewsPages from './news-pages.tsx';
 
 const OPERATOR = 'https://operator.example';
 const NETWORK = { is_guest_allowed: true, agreement_url: `${OPERATOR}/agreement`, privacy_url: `${OPERATOR}/privacy` };
@@ -54,7 +55,9 @@ it.each([
     <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
       <main>
         <Routes>
-          {['/news/:id', '/documents/:id', '/manual/:id', '*'].map((path) => (
+          <Route path="/news" element={<NewsPages />} />
+          <Route path="/news/:id" element={<NewsPages />} />
+          {['/documents/:id', '/manual/:id', '*'].map((path) => (
             <Route key={path} path={path} element={<InfoPages />} />
           ))}
         </Routes>

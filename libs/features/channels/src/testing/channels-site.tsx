@@ -1,8 +1,10 @@
+import { validBrand } from '@livery/brand-kit/valid-brand';
 import type { Answering, Reply } from '@livery/api-client/testing';
 import type { Brand } from '@livery/brand-kit';
 import { STORED } from '@livery/domain/stored-keys';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { PlayerHostProvider, type PlayerHost } from '@livery/widgets/player-stage';
+import { featureCapabilitiesOf } from '../../../testing/src/feature-capabilities.ts';
 import { mountScreen } from '@livery/widgets/testing';
 import { SiteLinks } from '@livery/widgets/testing-links';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
@@ -146,6 +148,7 @@ export async function open({
     at,
     answer,
     brand,
+    capabilities: featureCapabilitiesOf({ ...validBrand, ...brand }),
     stored: { ...stored, ...(role && { [STORED.profileRole]: role, [STORED.profileId]: '3' }) },
   });
 }

@@ -1,6 +1,6 @@
 import { validBrand } from '@livery/brand-kit/valid-brand';
 import { tableOf } from '@livery/widgets/capabilities';
-import { FEATURE_CAPABILITIES } from '../../../testing/src/feature-capabilities.ts';
+import { featureCapabilitiesOf } from '../../../testing/src/feature-capabilities.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 
 /** A guest on the start page of a brand with every feature, in a build that has everything. */
@@ -21,8 +21,4 @@ export const withFeatures = (facts: FrameFacts, features: Partial<FrameFacts['br
 });
 
 /** The lines that the features of a brand bring. */
-export const menuOf = ({ brand }: Pick<FrameFacts, 'brand'>) =>
-  tableOf(
-    FEATURE_CAPABILITIES.filter(({ offeredIf }) => offeredIf?.(brand) ?? true),
-    'menu',
-  );
+export const menuOf = ({ brand }: Pick<FrameFacts, 'brand'>) => tableOf(featureCapabilitiesOf(brand), 'menu');

@@ -25,12 +25,12 @@ test('a first visit to home brings at most 145 kB of scripts, and nothing that p
   await page.waitForLoadState('networkidle');
   expect(guests, 'one guest for one start').toBe(1);
   const names = [...scripts.keys()];
-  expect(names.filter((name) => /hls|shaka|player|modules/.test(name))).toEqual([]);
+  expect(names.filter((name) => /hls|shaka|player|capabilities/.test(name))).toEqual([]);
   expect(
     [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0),
     names.join(' '),
   ).toBeLessThanOrEqual(MOST_BYTES);
 
   await page.mouse.move(300, 300);
-  await expect.poll(() => [...scripts.keys()].some((name) => name.includes('modules'))).toBe(true);
+  await expect.poll(() => [...scripts.keys()].some((name) => name.includes('capabilities'))).toBe(true);
 });

@@ -155,9 +155,7 @@ export function ProgrammeInfo({ channel, category, schedule, programme, nowMs }:
               onClick={ofProgramme.toggle}
             />
           )}
-          {siteMap.offers('guide') && (
-            <IconButton icon={guideIcon} label={t('guide_title')} href={addresses.guide()} />
-          )}
+          {siteMap.offers('guide') && <IconButton icon={guideIcon} label={t('guide_title')} href={addresses.guide()} />}
         </Signs>
       </Actions>
     </Info>

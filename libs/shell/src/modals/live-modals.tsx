@@ -132,5 +132,6 @@ function useModalStore(): ModalStore {
     }
   }, [location, navigate, siteMap, store]);
 
+  useEffect(() => store.dispose, [store]);
   return store;
 }

@@ -149,3 +149,14 @@ it('NAV-061 NAV-072 NAV-077 whatever is opened, closed and pressed back: one mod
     }),
   );
 });
+
+it('a store that has ended opens nothing that waited for its turn, and leaves the address alone', () => {
+  const { store, changes } = page();
+  store.open('auth', {});
+  store.open('confirm', {});
+  const before = [...changes];
+  store.dispose();
+  vi.advanceTimersByTime(1_000);
+  expect(changes).toEqual(before);
+  expect(store.state().kind).toBe('closing');
+});

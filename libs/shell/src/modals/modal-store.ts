@@ -29,12 +29,15 @@ export interface ModalStore {
   close(): void;
   /** The address changed: a hash that went away takes its modal with it, unless the modal is exempt. NAV-072 */
   hashChanged(hash: string): void;
+  /** Ends it: no modal that still waits for its turn opens, and the address is left alone. */
+  dispose(): void;
 }
 
 /** One modal at a time: the next one waits until the one before has gone. NAV-077, NAV-078 */
 export function createModalStore(rules: Readonly<Record<string, ModalRules>>, address: HashPort): ModalStore {
   let state: ModalState = { kind: 'none' };
   const listeners = new Set<() => void>();
+  let turn: ReturnType<typeof setTimeout> | undefined;
   const enter = (next: ModalState) => {
     state = next;
     for (const listener of [...listeners]) listener();
@@ -51,11 +54,11 @@ export function createModalStore(rules: Readonly<Record<string, ModalRules>>, ad
     enter({ kind: 'closing', id: shown.id, request: shown.request, next });
     shown.onGone?.();
     if (address.hash() === `#${shown.id}`) address.change('', 'replace');
-    setTimeout(() => {
+    turn = setTimeout(() => {
       if (state.kind !== 'closing') return;
       if (state.next === null) return enter({ kind: 'none' });
       enter({ kind: 'pause', next: state.next });
-      setTimeout(() => state.kind === 'pause' && show(state.next), MODAL_REPLACE_MS - MODAL_TRANSITION_MS);
+      turn = setTimeout(() => state.kind === 'pause' && show(state.next), MODAL_REPLACE_MS - MODAL_TRANSITION_MS);
     }, MODAL_TRANSITION_MS);
   };
 
@@ -85,5 +88,6 @@ export function createModalStore(rules: Readonly<Record<string, ModalRules>>, ad
     hashChanged(hash) {
       if (state.kind === 'open' && hash !== `#${state.id}` && !rules[state.id]?.exemptFromHash) this.close();
     },
+    dispose: () => clearTimeout(turn),
   };
 }

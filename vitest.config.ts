@@ -60,6 +60,8 @@ const inBrowser = (name: string, files: { include: string[]; exclude?: string[] 
     globalSetup: ['tools/dev/src/media-origin.ts'],
     setupFiles: [CLOCK, here('libs/widgets/src/testing/pointer-away.ts')],
     testTimeout: 60_000,
+    // A loaded machine may be late with a picture: in CI a test may begin once more.
+    retry: process.env['CI'] ? 1 : 0,
     // What does not come within this does not come: a failing file says so within a minute, not within an hour.
     expect: { poll: { timeout: 10_000 } },
     browser: browser(),

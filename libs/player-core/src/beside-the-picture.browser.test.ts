@@ -114,7 +114,7 @@ describe.each([
     const played = troubles.map(async (fault) => {
       const { player, remedies } = mountWatched({ engines });
       const startedAtMs = performance.now();
-      const { status } = await player.load({ kind: 'vod', url: mediaAddresses(fault, 'own').vod(600) });
+      const { status } = await player.load({ kind: 'vod', url: mediaAddresses(fault).vod(600) });
       await shown(player, 1);
       const seconds = (performance.now() - startedAtMs) / 1000;
       return { fault, status, seconds, remedies, error: player.state.error };

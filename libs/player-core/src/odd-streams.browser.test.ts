@@ -7,9 +7,9 @@ import { mountWatched } from './testing/watched-player.ts';
 import { systemClock } from './services.ts';
 
 /** Each on a host of its own: what hangs would keep the connections of the others. */
-const film = (fault: string): Source => ({ kind: 'vod', url: mediaAddresses(fault, 'own').vod(600) });
-const channel = (fault: string): Source => ({ kind: 'live', url: mediaAddresses(fault, 'own').live });
-const file = (fault: string): Source => ({ kind: 'vod', url: mediaAddresses(fault, 'own').file(60) });
+const film = (fault: string): Source => ({ kind: 'vod', url: mediaAddresses(fault).vod(600) });
+const channel = (fault: string): Source => ({ kind: 'live', url: mediaAddresses(fault).live });
+const file = (fault: string): Source => ({ kind: 'vod', url: mediaAddresses(fault).file(60) });
 
 /** By the real clock: what is asked for here are seconds. */
 function load(source: Source) {

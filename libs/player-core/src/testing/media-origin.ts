@@ -23,18 +23,16 @@ const LOOP = 'city';
 const FILM = 'film';
 
 let hosts = 0;
-/** Browsers keep six connections to each host. */
+/** Browsers keep six connections to each host: with one of its own, no player waits for a segment of another one. */
 const ownHost = (origin: string) => origin.replace('//', `//host-${++hosts}.`);
 
 /**
  * @param fault reproducible failure of everything under the address, counted from now, for example `status=404@3`
- * @param host whether its requests have connections of their own
  */
-export function mediaAddresses(fault?: string, host: 'shared' | 'own' = 'shared'): MediaAddresses {
+export function mediaAddresses(fault?: string): MediaAddresses {
   // The start is said, so that a restart of the player does not start the fault anew.
   const prefix = fault === undefined ? '' : `/fault/${fault},from=${Math.floor(Date.now() / 1000)}`;
-  const shared = inject('mediaOrigin');
-  const origin = (host === 'own' ? ownHost(shared) : shared) + prefix;
+  const origin = ownHost(inject('mediaOrigin')) + prefix;
   return {
     live: `${origin}/live/${LOOP}/master.m3u8`,
     film: `${origin}/film/${FILM}/master.m3u8`,

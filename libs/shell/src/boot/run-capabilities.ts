@@ -54,7 +54,7 @@ function afterPreparation(one: Capability, prepare: () => Promise<void>): Capabi
     async () =>
       (await Promise.all([load(), whenReady()]))[0];
 
-  const { routes, modals, settings, header, overlays, gates, listens } = one;
+  const { routes, modals, settings, header, overlays, gates, signInMethods, listens } = one;
   return {
     ...one,
     ...(routes && { routes: each(routes, (route) => ({ ...route, screen: after(route.screen) })) }),
@@ -65,6 +65,7 @@ function afterPreparation(one: Capability, prepare: () => Promise<void>): Capabi
     ...(header && { header: each(header, after) }),
     ...(overlays && { overlays: each(overlays, after) }),
     ...(gates && { gates: each(gates, after) }),
+    ...(signInMethods && { signInMethods: each(signInMethods as Readonly<Record<string, Load<never>>>, after) }),
     ...(listens && { listens: after(listens) }),
   };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useUiText } from '../theme/ui-context.tsx';
 import { FieldNote } from './field.tsx';
@@ -112,7 +112,8 @@ export function PinPad({
     else return;
     event.preventDefault();
   });
-  useEffect(() => {
+  // Before the pad is seen: whoever types at once loses no digit.
+  useLayoutEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

@@ -1,0 +1,17 @@
+/** Rules of packets: what they cost, whose they are, what is in them, and how they compare. */
+export { isEmptyPeriod, perMonthMinor, periodDays, periodParts, type PeriodPart } from './period.ts';
+export { discountPercent, periodOffers, type PeriodOffer } from './discount.ts';
+export { FREE_PACKET_ID, hasTrial, isPromoPacket, packetPrice, type PacketPrice, type RegularPrice } from './price.ts';
+export { linkedPacketId, packetSegment, readPacketRef, type PacketRef } from './packet-path.ts';
+export { channelsCount, channelsMore, hasShortList, listedChannels, shownVideos } from './channel-list.ts';
+export {
+  bundleFace,
+  freePacket,
+  isSharedProvider,
+  needsBaseFirst,
+  showsPackets,
+  soldByProvider,
+  type SoldByProvider,
+} from './provider-packets.ts';
+export { comparePackets, type ComparisonRow } from './comparison.ts';
+export { listsPurchasePackets, sellsBy, type SellingFacts, type SellsBy } from './purchase-call.ts';

@@ -1,0 +1,27 @@
+import type { Packet } from '@livery/contract/packets/entities';
+
+/** A packet of which a test says only what it is about. */
+export const packetOf = (facts: Partial<Packet> = {}): Packet => ({
+  id: 10,
+  name: 'Start',
+  isTrial: false,
+  isUsedTrial: false,
+  isBase: false,
+  isAvailable: true,
+  isPaused: false,
+  include: [],
+  channels: [],
+  videos: [],
+  libraries: [],
+  benefits: [],
+  packets: [],
+  ...facts,
+});
+
+/** As many channels as said, with ids from 1 on. */
+export const channelsOf = (count: number, categoryIds: readonly number[] = []): Packet['channels'] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: `Channel ${index + 1}`,
+    categoryIds: [...categoryIds],
+  }));

@@ -1,0 +1,92 @@
+import type { PacketSubscription, SubPacket, UserPacket } from '@livery/contract/packets/entities';
+import { isPromoPacket } from '../packets/price.ts';
+
+type Packet = Pick<
+  SubPacket,
+  'id' | 'priceMinor' | 'parentName' | 'isPaused' | 'isAvailable' | 'subscription' | 'userPurchase'
+>;
+type Owned = Pick<
+  UserPacket,
+  | 'id'
+  | 'type'
+  | 'isPaused'
+  | 'allowDeletePaused'
+  | 'isRenewed'
+  | 'message'
+  | 'priceMinor'
+  | 'startAtMs'
+  | 'endAtMs'
+  | 'nextPayAtMs'
+>;
+
+export type SubscriptionActions = NonNullable<PacketSubscription['actions']>;
+
+/** A packet, what the viewer has of it, and what is planned. */
+export interface SubscriptionFacts {
+  readonly packet: Packet;
+  readonly owned: Owned | null;
+  readonly future: Owned | null;
+}
+
+/** What a packet is to this viewer. One of them holds, the first that fits. */
+export type SubscriptionState =
+  | { readonly kind: 'promo'; readonly untilMs: number | null }
+  | { readonly kind: 'contained'; readonly parentName: string }
+  | { readonly kind: 'paused'; readonly message: string | null; readonly isDeletable: boolean }
+  | { readonly kind: 'future'; readonly fromMs: number | null }
+  | { readonly kind: 'renewing'; readonly nextPayAtMs: number | null; readonly nextPriceMinor: number | null }
+  | { readonly kind: 'ending'; readonly untilMs: number | null }
+  | { readonly kind: 'none' };
+
+interface Row {
+  readonly fits: (facts: SubscriptionFacts) => boolean;
+  readonly state: (facts: SubscriptionFacts) => SubscriptionState;
+}
+
+const ROWS: readonly Row[] = [
+  {
+    fits: ({ packet, owned }) => owned?.type === 'promo' || (owned === null && isPromoPacket(packet)),
+    state: ({ owned }) => ({ kind: 'promo', untilMs: owned?.endAtMs ?? null }),
+  },
+  {
+    fits: ({ packet }) => Boolean(packet.parentName),
+    state: ({ packet }) => ({ kind: 'contained', parentName: packet.parentName ?? '' }),
+  },
+  {
+    fits: ({ packet, owned }) => owned?.isPaused === true || (owned !== null && packet.isPaused),
+    state: ({ owned }) => ({
+      kind: 'paused',
+      message: owned?.message || null,
+      isDeletable: owned?.allowDeletePaused === true,
+    }),
+  },
+  {
+    fits: ({ future }) => future !== null,
+    state: ({ future }) => ({ kind: 'future', fromMs: future?.startAtMs ?? null }),
+  },
+  {
+    fits: ({ owned }) => owned?.isRenewed === true,
+    state: ({ packet: { subscription }, owned }) => ({
+      kind: 'renewing',
+      nextPayAtMs: subscription?.nextPayAtMs ?? owned?.nextPayAtMs ?? null,
+      nextPriceMinor: subscription?.nextPriceMinor ?? owned?.priceMinor ?? null,
+    }),
+  },
+  {
+    fits: ({ owned }) => owned !== null,
+    state: ({ packet: { subscription }, owned }) => ({
+      kind: 'ending',
+      untilMs: subscription?.endAtMs ?? owned?.endAtMs ?? null,
+    }),
+  },
+];
+
+/** SUBS-001…SUBS-013 */
+export const subscriptionState = (facts: SubscriptionFacts): SubscriptionState =>
+  ROWS.find(({ fits }) => fits(facts))?.state(facts) ?? { kind: 'none' };
+
+/** Whether the viewer has it now, and it is not paused. */
+export function isOwned(facts: SubscriptionFacts): boolean {
+  const { kind } = subscriptionState(facts);
+  return kind === 'contained' || (facts.owned !== null && kind !== 'paused');
+}

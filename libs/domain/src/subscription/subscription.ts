@@ -1,0 +1,17 @@
+/** Rules of subscriptions: what a packet is to a viewer, what can be done with it, and what a refusal means. */
+export {
+  isOwned,
+  subscriptionState,
+  type SubscriptionActions,
+  type SubscriptionFacts,
+  type SubscriptionState,
+} from './state.ts';
+export {
+  asksFirst,
+  subscriptionCall,
+  subscriptionControls,
+  type SubscriptionCall,
+  type SubscriptionControl,
+} from './controls.ts';
+export { disablingRefusal, enablingRefusal, type RefusedChange, type SubscriptionRefusal } from './refusal.ts';
+export { notInProvider, type NotInProvider } from './not-in-provider.ts';

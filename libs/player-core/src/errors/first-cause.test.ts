@@ -22,6 +22,21 @@ describe('what is told of a trouble', () => {
     expect(causes.of(errors.at(-1) ?? error('UNKNOWN')).code).toBe(told);
   });
 
+  it.each(['PLAYLIST_TIMEOUT', 'SEGMENT_TIMEOUT', 'MANIFEST_TIMEOUT'] as const)(
+    'is the refusal of a server that was late first: %s, then 403',
+    (code) => {
+      const causes = new FirstCause();
+      const refused = new PlayerError('ACCESS_EXPIRED', { severity: 'fatal', httpStatus: 403 });
+      causes.hear(error(code), NO_HISTORY);
+      causes.hear(error('SEGMENT_CORRUPT'), UNDER_WAY);
+      expect(causes.of(refused).code).toBe(code);
+      causes.hear(refused, UNDER_WAY);
+      expect(causes.of(refused)).toBe(refused);
+      causes.hear(new PlayerError('MANIFEST_UNREACHABLE', { severity: 'fatal', httpStatus: 404 }), UNDER_WAY);
+      expect(causes.of(refused)).toBe(refused);
+    },
+  );
+
   it('is nothing of an earlier trouble that was overcome', () => {
     const causes = new FirstCause();
     causes.hear(error('SEGMENT_CORRUPT'), NO_HISTORY);

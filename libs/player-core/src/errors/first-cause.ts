@@ -1,6 +1,10 @@
+import type { ErrorCode } from './catalogue.ts';
 import type { PlayerError } from './player-error.ts';
 import { POLICY } from './policy.ts';
 import type { RecoveryHistory } from './recovery-history.ts';
+
+/** The server has said nothing yet: what it answers later tells more. */
+const SILENCE: ReadonlySet<ErrorCode> = new Set(['MANIFEST_TIMEOUT', 'PLAYLIST_TIMEOUT', 'SEGMENT_TIMEOUT']);
 
 /**
  * Of one trouble many things are told: by the first engine, by the next, by the watch behind them. The viewer hears of the first cause,
@@ -15,8 +19,8 @@ export class FirstCause {
   hear(error: PlayerError, { steps, playerErrors, skips }: RecoveryHistory): void {
     if (Object.keys(steps).length === 0 && playerErrors + skips === 0) this.#cause = null;
     if (POLICY[error.code].isSymptom) return;
-    if (error.severity === 'fatal') this.#cause ??= error;
-    else this.#suspect = error;
+    if (error.severity !== 'fatal') this.#suspect = error;
+    else if (!this.#cause || isAnsweredBy(this.#cause, error)) this.#cause = error;
   }
 
   onMediaArrived(): void {
@@ -30,3 +34,7 @@ export class FirstCause {
     return this.#cause ?? (isSymptom ? (this.#suspect ?? last) : last);
   }
 }
+
+/** A request that was late, and then refused: the refusal is the cause. */
+const isAnsweredBy = (cause: PlayerError, later: PlayerError): boolean =>
+  SILENCE.has(cause.code) && later.httpStatus !== undefined;

@@ -23,7 +23,7 @@ const LOOP = 'city';
 const FILM = 'film';
 
 let hosts = 0;
-/** Browsers keep six connections to each host: with one of its own, no player waits for a segment of another one. */
+/** Browsers keep six connections to each host: what fails, or is late, under a name of its own holds up no other player. */
 const ownHost = (origin: string) => origin.replace('//', `//host-${++hosts}.`);
 
 /**
@@ -32,7 +32,8 @@ const ownHost = (origin: string) => origin.replace('//', `//host-${++hosts}.`);
 export function mediaAddresses(fault?: string): MediaAddresses {
   // The start is said, so that a restart of the player does not start the fault anew.
   const prefix = fault === undefined ? '' : `/fault/${fault},from=${Math.floor(Date.now() / 1000)}`;
-  const origin = ownHost(inject('mediaOrigin')) + prefix;
+  const shared = inject('mediaOrigin');
+  const origin = (fault === undefined ? shared : ownHost(shared)) + prefix;
   return {
     live: `${origin}/live/${LOOP}/master.m3u8`,
     film: `${origin}/film/${FILM}/master.m3u8`,

@@ -37,4 +37,4 @@ export class FirstCause {
 
 /** A request that was late, and then refused: the refusal is the cause. */
 const isAnsweredBy = (cause: PlayerError, later: PlayerError): boolean =>
-  SILENCE.has(cause.code) && later.httpStatus !== undefined;
+  SILENCE.has(cause.code) && later.httpStatus !== null;

@@ -55,6 +55,8 @@ export function IconButton({
   readonly 'aria-haspopup'?: 'menu' | 'dialog' | undefined;
   readonly 'aria-controls'?: string | undefined;
   readonly 'aria-keyshortcuts'?: string | undefined;
+  /** Nothing to do now, and the focus stays: unlike `disabled`. */
+  readonly 'aria-disabled'?: boolean | undefined;
   readonly focusKey?: string | undefined;
   readonly className?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;

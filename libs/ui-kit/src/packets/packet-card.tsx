@@ -1,11 +1,12 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
+import { Badge } from '../feedback/badge.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { checkIcon, closeIcon } from '../icons/shapes.ts';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { Heading } from '../text/heading.tsx';
-import { useUiText } from '../theme/ui-context.tsx';
+import { UiLink, useUiText } from '../theme/ui-context.tsx';
 import { Features, Foot, Head } from './packet-lines.ts';
 import { Art, Card, Grid, Reason } from './packet-parts.ts';
 
@@ -16,6 +17,8 @@ export interface PacketFeature {
   /** "164 канала"; what is not included may leave it to the words "Не входит". */
   readonly text?: string | undefined;
   readonly included?: boolean;
+  /** The way to the rest of it. */
+  readonly action?: ReactNode;
 }
 
 /**
@@ -24,7 +27,10 @@ export interface PacketFeature {
  */
 export function PacketCard({
   title,
+  href,
   level = 3,
+  mark,
+  owned = false,
   price,
   features,
   reason,
@@ -36,7 +42,13 @@ export function PacketCard({
   action,
 }: {
   readonly title: string;
+  /** The page of the packet. */
+  readonly href?: string | undefined;
   readonly level?: 2 | 3;
+  /** A word beside the name: "Подключён". */
+  readonly mark?: string | undefined;
+  /** The viewer has it. */
+  readonly owned?: boolean;
   /** A `Price`. */
   readonly price: ReactNode;
   readonly features: readonly PacketFeature[];
@@ -57,12 +69,18 @@ export function PacketCard({
     <Card
       aria-labelledby={titleId}
       data-recommended={recommended || undefined}
+      data-owned={owned || undefined}
       data-unavailable={unavailable || undefined}
     >
       <Head data-art={picture ? true : undefined}>
         <Heading level={level} size="section" id={titleId}>
-          {title}
+          {href === undefined ? title : <UiLink href={href}>{title}</UiLink>}
         </Heading>
+        {mark && (
+          <p>
+            <Badge tone={owned ? 'good' : recommended ? 'accent' : 'neutral'}>{mark}</Badge>
+          </p>
+        )}
       </Head>
       {reason && <Reason>{reason}</Reason>}
       {picture && (
@@ -72,13 +90,14 @@ export function PacketCard({
       )}
       {price}
       <Features>
-        {features.map(({ id, label, text, included = true }) => (
+        {features.map(({ id, label, text, included = true, action: way }) => (
           <li key={id} data-missing={!included || undefined}>
             <Icon shape={included ? checkIcon : closeIcon} />
             <span>
               {label && <small>{label}</small>}
               {text && !included && <span data-visually-hidden>{translate('packet_not_included')}: </span>}
               {text ?? translate(included ? 'packet_included' : 'packet_not_included')}
+              {way && <div>{way}</div>}
             </span>
           </li>
         ))}

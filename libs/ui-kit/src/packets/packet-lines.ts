@@ -10,6 +10,11 @@ export const Head = styled.header`
   > :first-child {
     font-size: var(--type-2);
   }
+  a:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.2em;
+  }
   &[data-art] {
     padding-top: 30%;
   }

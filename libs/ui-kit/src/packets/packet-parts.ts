@@ -38,6 +38,10 @@ export const Card = styled.article`
     border-color: var(--color-accent);
     box-shadow: inset 0 0 0 1px var(--color-accent);
   }
+  &[data-owned] {
+    border-color: var(--color-good);
+    box-shadow: inset 0 0 0 1px var(--color-good);
+  }
   /* Quiet, and still to be read. */
   &[data-unavailable] {
     --color-text-strong: var(--color-text-muted);
@@ -48,6 +52,9 @@ export const Card = styled.article`
   :root[data-card='framed-mat'] & {
     border: 0;
     border-radius: var(--radius-card);
+  }
+  :root[data-card='framed-mat'] &[data-owned] {
+    box-shadow: inset 0 0 0 3px var(--color-good);
   }
   :root[data-card='framed-mat'] &[data-recommended] {
     background: var(--color-surface-2);
@@ -94,6 +101,10 @@ export const Card = styled.article`
   :root[data-card='overlay-title'] & {
     border: 0;
     border-top: 8px solid var(--color-surface-3);
+  }
+  :root[data-card='overlay-title'] &[data-owned] {
+    border-top-color: var(--color-good);
+    box-shadow: none;
   }
   :root[data-card='overlay-title'] &[data-recommended] {
     border: 6px solid var(--color-accent);

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../stories/mount.tsx';
+import { manyPackets } from '../stories/packet-samples.tsx';
+import { PacketComparison } from './packet-comparison.tsx';
+
+const NODES = 1_500;
+const DRAWN_MS = 100;
+
+beforeEach(() => page.viewport(1440, 900));
+afterEach(() => page.viewport(414, 896));
+
+function open({ packets, rows } = manyPackets(200, 300)) {
+  const before = performance.now();
+  const { host, unmount } = mount(<PacketComparison label="Packets" packets={packets} rows={rows} />);
+  onTestFinished(unmount);
+  // Presses come from outside of `act`.
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+  return { host, tookMs: performance.now() - before, nodes: () => host.querySelectorAll('*').length };
+}
+
+it.each([1440, 390])('of 200 packets and 300 channels only what is shown is in the page, at %i px', async (width) => {
+  await page.viewport(width, 900);
+  open().host.remove();
+  const { tookMs, nodes } = open();
+  expect(nodes()).toBeLessThanOrEqual(NODES);
+  expect(tookMs).toBeLessThanOrEqual(DRAWN_MS);
+});
+
+it('the next columns take the place of those before them', async () => {
+  const { host, nodes } = open();
+  const before = nodes();
+  const next = page.getByRole('button', { name: 'packets_next' });
+  await userEvent.click(next);
+  expect(host.querySelector('thead th')?.textContent).toBe('Пакет 5');
+  await expect.element(next).toHaveFocus();
+  expect(nodes()).toBe(before);
+});
+
+it('more rows come by a press, and the focus goes to the first of them', async () => {
+  const { host } = open();
+  const drawn = host.querySelectorAll('tbody tr').length;
+  await userEvent.click(page.getByRole('button', { name: 'action_more' }));
+  expect(host.querySelectorAll('tbody tr').length).toBeGreaterThan(drawn);
+  expect(document.activeElement).toBe(host.querySelectorAll('tbody tr')[drawn]);
+});

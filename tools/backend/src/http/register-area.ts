@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Viewer } from '../session/viewer.ts';
 import { ApiError, type Remark } from './api-error.ts';
-import type { Call, Handlers } from './call.ts';
+import type { Area } from './areas.ts';
 import { contentLanguage } from './content-language.ts';
 import { JsonText } from './json-text.ts';
 import { readInput } from './read-input.ts';
@@ -20,23 +20,12 @@ export type AreaOptions = {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-type AnyTable = Readonly<Record<string, Endpoint>>;
-type LooseHandler = (call: Call<unknown, unknown, unknown>) => Promise<unknown>;
-type Bound = { endpoint: Endpoint; handler: LooseHandler | undefined };
-
-/** Serves every call of an area's table. Calls that share method and path are told apart by their bodies. */
-export function registerArea<Table extends AnyTable>(
-  app: FastifyInstance,
-  table: Table,
-  handlers: Handlers<Table>,
-  options: AreaOptions,
-): void {
-  const routes = new Map<string, Bound[]>();
-  for (const [name, endpoint] of Object.entries(table)) {
-    if (endpoint.base !== 'api') continue;
-    const handler = (handlers as Readonly<Record<string, LooseHandler | undefined>>)[name];
-    const key = `${endpoint.method} ${endpoint.path}`;
-    routes.set(key, [...(routes.get(key) ?? []), { endpoint, handler }]);
+/** Serves every call of an area. Calls that share method and path are told apart by their bodies. */
+export function registerArea(app: FastifyInstance, area: Area, options: AreaOptions): void {
+  const routes = new Map<string, Area>();
+  for (const call of area.filter(({ endpoint }) => endpoint.base === 'api')) {
+    const key = `${call.endpoint.method} ${call.endpoint.path}`;
+    routes.set(key, [...(routes.get(key) ?? []), call]);
   }
   for (const bound of routes.values()) {
     const [first] = bound;
@@ -53,7 +42,7 @@ export function registerArea<Table extends AnyTable>(
   }
 }
 
-async function answer(bound: Bound[], request: FastifyRequest, reply: FastifyReply, options: AreaOptions) {
+async function answer(bound: Area, request: FastifyRequest, reply: FastifyReply, options: AreaOptions) {
   const [{ endpoint: first } = refuse()] = bound;
   const viewer = first.auth === 'none' ? null : await identify(request, options);
   if (first.auth === 'token' && !viewer) throw new ApiError('authentication_failed');
@@ -89,7 +78,7 @@ async function identify(request: FastifyRequest, options: AreaOptions): Promise<
   return options.findViewer(token);
 }
 
-function choose(bound: Bound[], request: FastifyRequest) {
+function choose(bound: Area, request: FastifyRequest) {
   const refusals: Remark[][] = [];
   for (const { endpoint, handler } of bound) {
     const params = readInput('params', endpoint.params, request.params);

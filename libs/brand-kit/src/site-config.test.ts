@@ -12,6 +12,12 @@ it('lays what an operator names over the rest', () => {
   });
 });
 
+it('keeps the lists of origins that an operator does not name', () => {
+  const licence = ['https://licence.example'];
+  const parsed = parseSiteConfig({ origins: { licence } });
+  expect(parsed).toMatchObject({ ok: true, config: { origins: { ...LOCAL_CONFIG.origins, licence } } });
+});
+
 it.each<[unknown, string]>([
   [
     { apiOrigin: 'api.orbit.example' },
@@ -25,6 +31,10 @@ it.each<[unknown, string]>([
     'mediaOrigins is "https://cdn.orbit.example", but it must be a list of origins.',
   ],
   [{ mediaOrigins: ['https://cdn.orbit.example', '*'] }, 'mediaOrigins[1] is "*", but it must be an origin'],
+  [{ origins: { pay: 'https://bank.example' } }, 'origins.pay is "https://bank.example", but it must be a list of'],
+  [{ origins: { ads: ['https://ads.example/vast'] } }, 'origins.ads[0] is "https://ads.example/vast", but it must be'],
+  [{ origins: ['https://ads.example'] }, 'origins is ["https://ads.example"], but it must be an object.'],
+  [{ origins: { chat: [] } }, 'origins.chat is not a setting; the settings are origins.pay, origins.ads,'],
   [{ analyticsKey: 12 }, 'analyticsKey is 12, but it must be a text or null.'],
   [{ switches: { analytics: 'yes' } }, 'switches.analytics is "yes", but it must be true or false.'],
   [{ switches: { debug: true } }, 'switches.debug is not a setting; the settings are switches.serviceWorker,'],

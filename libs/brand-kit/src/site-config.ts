@@ -20,6 +20,21 @@ export interface SiteConfig {
   readonly imageOrigins: readonly string[];
   /** Pages of others that may show this site in a frame. */
   readonly embedOrigins: readonly string[];
+  /** Whom else the page may speak to, by what for. Nobody where a list is empty. */
+  readonly origins: {
+    /** Payment forms of banks: shown in a frame, and sent to. */
+    readonly pay: readonly string[];
+    /** Advertising: its lists, media, pictures and pages in frames. */
+    readonly ads: readonly string[];
+    /** Licence servers of protected streams. */
+    readonly licence: readonly string[];
+    /** The script that finds receivers, and what it asks. */
+    readonly cast: readonly string[];
+    /** Where figures of playback are sent. */
+    readonly metrics: readonly string[];
+    /** A support chat in a frame. */
+    readonly messenger: readonly string[];
+  };
   /** The key of the counting service; `null` counts nothing. */
   readonly analyticsKey: string | null;
   /** What is on and off in this installation. */
@@ -33,6 +48,7 @@ export const LOCAL_CONFIG: SiteConfig = {
   mediaOrigins: ['http://localhost:4101'],
   imageOrigins: ['http://localhost:4101'],
   embedOrigins: [],
+  origins: { pay: [], ads: [], licence: [], cast: [], metrics: [], messenger: [] },
   analyticsKey: null,
   switches: { serviceWorker: true, streamPrefetch: true, analytics: true },
 };
@@ -103,6 +119,14 @@ const siteConfig = record({
   mediaOrigins: origins,
   imageOrigins: origins,
   embedOrigins: origins,
+  origins: record({
+    pay: origins,
+    ads: origins,
+    licence: origins,
+    cast: origins,
+    metrics: origins,
+    messenger: origins,
+  }),
   analyticsKey: keyOrNull,
   switches: record({ serviceWorker: flag, streamPrefetch: flag, analytics: flag }),
 });

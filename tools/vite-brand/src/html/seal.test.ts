@@ -61,6 +61,22 @@ it('opens the page to the origins of its configuration and to no other', () => {
   expect(html).not.toContain('localhost');
 });
 
+it.each([
+  ['pay', ['frame-src', 'form-action']],
+  ['ads', ['img-src', 'media-src', 'connect-src', 'frame-src']],
+  ['licence', ['connect-src']],
+  ['cast', ['script-src', 'connect-src']],
+  ['metrics', ['connect-src']],
+  ['messenger', ['connect-src', 'frame-src']],
+] as const)('opens the page to the origins of %s where they are needed, and nowhere else', (purpose, opened) => {
+  const origin = `https://${purpose}.example`;
+  const policyOf = (origins: readonly string[]) =>
+    sealPage(page, { ...elsewhere, origins: { ...elsewhere.origins, [purpose]: origins } });
+  const lines = metaPolicy(policyOf([origin]).html).split('; ');
+  expect(lines.filter((line) => line.includes(origin)).map((line) => line.split(' ')[0])).toEqual(opened);
+  expect(policyOf([origin]).policyHeader.replaceAll(` ${origin}`, '')).toBe(policyOf([]).policyHeader);
+});
+
 it('lets nothing run that is inline, evaluated or from elsewhere', () => {
   const { policyHeader } = sealPage(page, elsewhere);
   expect(policyHeader).not.toMatch(/unsafe-|\*|https:(?!\/)/);

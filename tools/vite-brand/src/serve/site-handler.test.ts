@@ -207,6 +207,19 @@ it('follows a configuration that changes while it runs, and stays with the last 
   expect(await shownApi()).toBe('https://api.orbit.example');
 });
 
+it('lets a served page show and send to the payment forms that its operator names, from the next visit on', async () => {
+  const file = join(folder, 'config.json');
+  const policy = async () => String((await ask('/')).headers['content-security-policy']);
+  expect(await policy()).toContain("form-action 'self';");
+  writeFileSync(file, JSON.stringify({ origins: { pay: ['https://bank.example'] } }));
+  utimesSync(file, 4_000, 4_000);
+  expect(await policy()).toContain("frame-src 'self' http://localhost:4101 https://bank.example;");
+  expect(await policy()).toContain("form-action 'self' https://bank.example;");
+  writeFileSync(file, JSON.stringify({ apiOrigin: 'https://api.orbit.example' }));
+  utimesSync(file, 5_000, 5_000);
+  expect(await policy()).toContain("form-action 'self';");
+});
+
 it('does not start with a configuration that cannot be used, and says why', () => {
   const broken = mkdtempSync(join(tmpdir(), 'livery-broken-'));
   writeFileSync(join(broken, 'index.html'), page);

@@ -15,22 +15,32 @@ type Policy = Readonly<Record<string, readonly string[]>>;
 
 /** What the page may run and load, from the origins of its configuration and the inline parts that it really has. */
 export function contentPolicy(config: SiteConfig, inline: Inline): Policy {
+  const { pay, ads, licence, cast, metrics, messenger } = config.origins;
   return {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inline.scripts.map(hashSource)],
+    'script-src': ["'self'", ...inline.scripts.map(hashSource), ...cast],
     'style-src': ["'self'", ...inline.styles.map(hashSource)],
-    'img-src': ["'self'", 'data:', ...config.imageOrigins, ...config.mediaOrigins],
+    'img-src': ["'self'", 'data:', ...config.imageOrigins, ...config.mediaOrigins, ...ads],
     // Media Source plays from an address of the page's own making, and the player's library begins its lines of subtitles as empty ones (`data:,WEBVTT`).
-    'media-src': ["'self'", 'blob:', 'data:', ...config.mediaOrigins],
-    'connect-src': ["'self'", config.apiOrigin, ...config.mediaOrigins],
+    'media-src': ["'self'", 'blob:', 'data:', ...config.mediaOrigins, ...ads],
+    'connect-src': [
+      "'self'",
+      config.apiOrigin,
+      ...config.mediaOrigins,
+      ...ads,
+      ...licence,
+      ...cast,
+      ...metrics,
+      ...messenger,
+    ],
     // A channel may be played by a page of its own, from where media come. LIVE-052
-    'frame-src': ["'self'", ...config.mediaOrigins],
+    'frame-src': ["'self'", ...config.mediaOrigins, ...pay, ...ads, ...messenger],
     'font-src': ["'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...pay],
   };
 }
 

@@ -30,14 +30,14 @@ import { broadcastTitle } from '@livery/widgets/on-air';
 import { channelLogoOf, wideOf } from '@livery/widgets/pictures';
 import { useNow } from '@livery/widgets/services';
 import { useVisibleChannels } from '@livery/widgets/use-channels';
+import { useSchedules } from '@livery/widgets/use-schedules';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { LINES, TITLES } from './beside-place.tsx';
-import { useSchedules } from './use-schedules.ts';
 
 /** So many of the first channels are asked for their programmes. */
 const ASKED_CHANNELS = 6;
-const HOUR_SECONDS = 3_600;
+const HOUR_MS = 3_600_000;
 /** From the hour that is running, until late at night. */
 const REACH_HOURS = 30;
 const MINUTE_MS = 60_000;
@@ -86,10 +86,15 @@ function Coming({
 }) {
   const t = useT();
   const formats = useFormats();
-  const start = Math.floor(nowMs / 1000 / HOUR_SECONDS) * HOUR_SECONDS;
-  const entries = useSchedules(channels?.map(({ id }) => id) ?? [], { start, end: start + REACH_HOURS * HOUR_SECONDS });
-  if (!entries || !channels) return <ComingPlace title={t(TITLES[kind])} count={LINES[kind]} />;
+  const startMs = Math.floor(nowMs / HOUR_MS) * HOUR_MS;
+  const endMs = startMs + REACH_HOURS * HOUR_MS;
+  const ids = channels?.map(({ id }) => id) ?? [];
+  const schedules = useSchedules(ids, startMs, endMs);
+  const known = ids.map((id) => schedules.line(id, startMs, endMs));
+  const isComing = known.some(({ missing }) => missing.some(({ failed }) => !failed));
+  if (isComing || !channels) return <ComingPlace title={t(TITLES[kind])} count={LINES[kind]} />;
   const fits = kind === 'evening' ? ofEvening(eveningMs(nowMs), nowMs) : afterNow(nowMs);
+  const entries = known.flatMap((line) => line.entries);
   const lines = comingUp(entries, { fits, count: LINES[kind] }).flatMap((entry) => {
     const channel = channels.find(({ id }) => id === entry.channelId);
     return channel ? lineOf(entry, channel, { nowMs, t, formats }) : [];

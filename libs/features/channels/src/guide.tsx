@@ -161,7 +161,7 @@ export function Guide({ title, categories, category, channels }: Props) {
         timeText={formats.time}
         dayText={dayText}
         onSight={(sight: GuideSight) => {
-          schedules.want(sight);
+          schedules.request(sight);
           setDayId(guideDayOf(days, sight.atMs).id);
         }}
         onPoint={point}

@@ -1,7 +1,7 @@
 import type { ViewerChannel } from '@livery/domain/channels';
 import type { GuideEntry, GuideSchedule, GuideSchedules, GuideSight, Stretch } from '@livery/ui-kit/channels';
 import { useKnownSchedules, type ScheduleLine } from '@livery/widgets/use-schedules';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { guideSchedule } from './guide-entries.ts';
 
 const MINUTE_MS = 60_000;
@@ -13,8 +13,10 @@ export function useGuideSchedules(
   category: string,
   { from, to }: Stretch,
   nowMs: number,
-): GuideSchedules & { want: (sight: GuideSight) => void; retry: (channelId: number) => void } {
+): GuideSchedules & { request: (sight: GuideSight) => void; retry: (channelId: number) => void } {
   const schedules = useKnownSchedules();
+  const callOff = useRef<(() => void) | null>(null);
+  useEffect(() => () => callOff.current?.(), []);
   const minuteMs = Math.floor(nowMs / MINUTE_MS) * MINUTE_MS;
   return useMemo(() => {
     const byId = new Map(channels.map((channel) => [channel.id, channel]));
@@ -31,7 +33,10 @@ export function useGuideSchedules(
         return schedule;
       },
       subscribe: schedules.version.subscribe,
-      want: ({ channelIds, fromMs, toMs }) => schedules.want(channelIds, fromMs, toMs),
+      request({ channelIds, fromMs, toMs }) {
+        callOff.current?.();
+        callOff.current = schedules.request(channelIds, fromMs, toMs);
+      },
       retry: schedules.retry,
     };
   }, [schedules, channels, category, from, to, minuteMs]);

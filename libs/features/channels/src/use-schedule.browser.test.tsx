@@ -15,10 +15,11 @@ async function passInSteps(ms: number) {
   for (let passed = 0; passed < ms; passed += 500) await pass(500);
 }
 const said = () => document.querySelector('output')?.textContent;
-const entry = { id: 1, timestamp: 1_772_000_000, duration: 60, program: { title: 'News' } };
+const NOW_MS = Date.now();
+const entry = { id: 1, timestamp: NOW_MS / 1000, duration: 60, program: { title: 'News' } };
 
 it('CHAN-034 CHAN-035 CHAN-036 a schedule without programmes is asked for five times more, 3 s apart, and then there is none', async () => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: NOW_MS });
   const { server } = await mountScreen(<Schedule />, { answer: () => ({ json: { schedules: [] } }) });
   await pass(10);
   expect([server.lines.length, said()]).toEqual([1, 'loading 0']);
@@ -31,7 +32,7 @@ it('CHAN-034 CHAN-035 CHAN-036 a schedule without programmes is asked for five t
 });
 
 it('CHAN-035 programmes that come at a later question are shown', async () => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: NOW_MS });
   let asked = 0;
   await mountScreen(<Schedule />, { answer: () => ({ json: { schedules: (asked += 1) < 3 ? [] : [entry] } }) });
   await pass(10);
@@ -61,7 +62,7 @@ it('CHAN-032 another channel begins without what the last one had on, and is ask
     },
   });
   await expect.poll(said).toBe('loaded 1');
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: NOW_MS });
   await page.getByRole('button').click();
   await pass(10);
   expect(said()).toBe('loading 0');

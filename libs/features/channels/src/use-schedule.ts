@@ -1,8 +1,8 @@
-import { channelsApi } from '@livery/api-client/channels';
-import type { Channel, Schedule, ScheduleEntry } from '@livery/contract/channels/entities';
+import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities';
 import { archiveDays, scheduleRange } from '@livery/domain/schedule';
 import { useNow } from '@livery/widgets/services';
-import { useEffect, useMemo, useState } from 'react';
+import { useScheduleLine, type ScheduleLine } from '@livery/widgets/use-schedules';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 /** A schedule without programmes is asked for again so often, so long apart. CHAN-035 */
@@ -18,7 +18,7 @@ export interface ChannelSchedule {
 /** What came for a channel, and how often it was asked for again. */
 interface Asked {
   readonly channelId: number;
-  readonly schedule: Schedule | undefined;
+  readonly whole: ScheduleLine | undefined;
   readonly retries: number;
 }
 
@@ -29,31 +29,31 @@ interface Asked {
 export function useSchedule(channel: Pick<Channel, 'id'> & Partial<Channel>, mayAsk = true): ChannelSchedule {
   const { id } = channel;
   const { startSeconds, endSeconds } = scheduleRange(useNow(MINUTE_MS), archiveDays(channel));
-  const query = channelsApi.useGetChannelScheduleQuery({ id, start: startSeconds, end: endSeconds }, { skip: !mayAsk });
-  const { currentData, error, isFetching, refetch } = query;
+  const { line, retry } = useScheduleLine(id, { startMs: startSeconds * 1000, endMs: endSeconds * 1000, mayAsk });
+  const isComing = line.missing.some(({ failed }) => !failed);
 
-  const [before, setAsked] = useState<Asked>({ channelId: id, schedule: undefined, retries: 0 });
-  const { retries, ...kept } = before.channelId === id ? before : { schedule: undefined, retries: 0 };
+  const [before, setAsked] = useState<Asked>({ channelId: id, whole: undefined, retries: 0 });
+  const { retries, ...kept } = before.channelId === id ? before : { whole: undefined, retries: 0 };
   // The stretch to ask for moves on by the hour: until the next has come, the last one stands.
-  const schedule = currentData ?? kept.schedule;
-  if (before.channelId !== id || before.schedule !== schedule) setAsked({ channelId: id, schedule, retries });
+  const whole = isComing ? kept.whole : line;
+  if (before.channelId !== id || before.whole !== whole) setAsked({ channelId: id, whole, retries });
 
-  const entries = useMemo(
-    () => [...(schedule?.schedules ?? [])].sort((a, b) => a.startSeconds - b.startSeconds),
-    [schedule],
-  );
-  const isMissing = !isFetching && entries.length === 0 && (schedule !== undefined || error !== undefined);
+  const entries = whole?.entries ?? NONE;
+  const isMissing = !isComing && (entries.length === 0 || line.missing.length > 0);
   const triesAgain = isMissing && retries < RETRIES;
+  const tryAgain = useEffectEvent(() => {
+    setAsked((now) => ({ ...now, retries: now.retries + 1 }));
+    retry();
+  });
   useEffect(() => {
     if (!triesAgain) return;
-    const timer = setTimeout(() => {
-      setAsked((now) => ({ ...now, retries: now.retries + 1 }));
-      void refetch();
-    }, RETRY_MS);
+    const timer = setTimeout(tryAgain, RETRY_MS);
     return () => clearTimeout(timer);
-  }, [triesAgain, retries, refetch]);
+  }, [triesAgain, retries]);
 
   const isSettled = entries.length > 0 || (isMissing && !triesAgain);
-  const status = !isSettled ? 'loading' : entries.length === 0 && error ? 'failed' : 'loaded';
-  return { entries, status, retry: refetch };
+  const status = !isSettled ? 'loading' : entries.length === 0 && line.missing.length > 0 ? 'failed' : 'loaded';
+  return { entries, status, retry };
 }
+
+const NONE: readonly ScheduleEntry[] = [];

@@ -33,7 +33,7 @@ export function Rowset({ id, empty }: { id: string; empty?: ReactNode }) {
     // A row that names no library is of the page's. ROWS-106
     .map((row) => ({ ...row, libraryId: row.libraryId ?? page.libraryId }));
   return (
-    <RowsPage data-rows="">
+    <RowsPage>
       <PageTitle title={id === START_PAGE ? undefined : page.title} />
       {opening && <RowSection row={opening} index={0} />}
       <RowStack>

@@ -29,7 +29,7 @@ export function ContentActions({ content, sound }: Props) {
   return (
     <>
       {isGone && <Gone content={content} isLost={meta.isLost} />}
-      <Actions>
+      <Actions data-row-actions>
         {!isGone && <Watch content={content} meta={meta} isWaiting={!meta && !error} />}
         {!isGone && meta?.buttons.map((button) => <Offer key={button.buttonType} button={button} id={content.id} />)}
         <Trailer content={content} />
@@ -129,7 +129,7 @@ function Gone({ content, isLost }: { content: Content; isLost: boolean }) {
       {isLost && <meta name="robots" content="noindex" />}
       <Text>{t(isLost ? 'content_lost' : 'content_not_available')}</Text>
       {target && (
-        <Actions>
+        <Actions data-row-actions>
           <Button
             kind="primary"
             icon={playIcon}

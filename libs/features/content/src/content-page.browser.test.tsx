@@ -1,11 +1,12 @@
 import type { Answering } from '@livery/api-client/testing';
+import { walkBetweenRows } from '@livery/ui-kit/between-rows';
 import { ModalsProvider } from '@livery/widgets/modals';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import ContentPage from './content-page.tsx';
 
 it('CONT-004 NAV-055 a segment that ends in no digit names no content: the page says so, and nothing is asked', async () => {
@@ -94,7 +95,14 @@ async function open(world: World = {}) {
     <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
       <PlayerHostProvider value={host}>
         <Routes>
-          <Route path="/contents/:id" element={<ContentPage />} />
+          <Route
+            path="/contents/:id"
+            element={
+              <main>
+                <ContentPage />
+              </main>
+            }
+          />
           <Route path="/contents/:id/:child" element={<ContentPage />} />
           <Route path="/elsewhere" element={<p>Elsewhere</p>} />
           <Route path="/episodes/:id" element={<ContentPage />} />
@@ -236,3 +244,22 @@ it.each([
     ).toBe('/channels/all/3?ts=1767261600');
   },
 );
+
+it('arrow down leads from what can be done with a film to its episodes, its people and films like it, and arrow up back', async () => {
+  const persons = [{ id: 5, name: 'Асель' }];
+  await open({ wire: { content_type: 'series', persons }, episodes: 3, similar: 3 });
+  const stop = new AbortController();
+  onTestFinished(() => stop.abort());
+  walkBetweenRows(stop.signal);
+  await expect.poll(() => [cards(/Серия-/), cards(/Асель/), cards(/Похоже-/)]).toEqual([3, 1, 3]);
+  const watch = page.getByRole('link', { name: 'Смотреть' }).element() as HTMLElement;
+  watch.focus();
+  const focusAfter = async (key: string) => {
+    await userEvent.keyboard(`{${key}}`);
+    return document.activeElement;
+  };
+  for (const name of [/Серия-/, /Асель/, /Похоже-/]) expect((await focusAfter('ArrowDown'))?.textContent).toMatch(name);
+  for (const name of [/Асель/, /Серия-/]) expect((await focusAfter('ArrowUp'))?.textContent).toMatch(name);
+  const actions = watch.parentElement;
+  expect((await focusAfter('ArrowUp'))?.parentElement).toBe(actions);
+});

@@ -98,7 +98,7 @@ function PersonById({ id }: { id: number }) {
           <Heading level={1} size="page">
             {person.name}
           </Heading>
-          <Ways>
+          <Ways data-row-actions>
             {films > 0 && (
               <Button kind="ghost" size="small" onClick={() => show(lists.current)}>
                 {t('person_movies_count', { count: films })}

@@ -188,7 +188,11 @@ export function PromoBanner({
           </p>
         )}
         {description && <p data-part="description">{description}</p>}
-        {actions && <div data-part="actions">{actions}</div>}
+        {actions && (
+          <div data-part="actions" data-row-actions>
+            {actions}
+          </div>
+        )}
       </div>
       {trailerMuted !== undefined && (
         <div data-part="mute">

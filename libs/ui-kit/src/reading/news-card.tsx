@@ -111,7 +111,7 @@ export function NewsGrid({ label, children }: { readonly label: string; readonly
   const list = useRef<HTMLUListElement>(null);
   useRovingFocus(list);
   return (
-    <List ref={list} aria-label={label}>
+    <List ref={list} data-cards="news" aria-label={label}>
       {Children.toArray(children).map((card, index) => (
         <li key={index}>{card}</li>
       ))}

@@ -1,7 +1,7 @@
-/** Pages on which arrow up and down walk from row to row. */
-const PAGE = '[data-rows]';
-/** What the arrows walk over: cards, and what a story offers. */
-const STOPS = '[data-card-target], article [data-part="actions"] > :is(a, button)';
+/** Dialogs and the header keep their own keys. */
+const PAGE = 'main';
+/** Cards of rows and grids, the chips in the head of a row, and the line of actions of a hero. */
+const STOPS = ':is([data-row], [data-cards]) [data-card-target], [data-row-actions] > :is(a, button)';
 /** Things whose edges lie this close stand in one line. */
 const SAME_LINE_PX = 12;
 

@@ -68,7 +68,6 @@ test('ACC-018 ACC-039 whoever has signed in has an avatar, settings, a balance a
 
   const film = page.locator('main a[href^="/contents/"]').first();
   await page.goto(new URL((await film.getAttribute('href')) ?? '', page.url()).href);
-  // The mark follows the press, not the server: a reload before the answer would break the call off.
   const saved = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && answer.url().includes('/v2/users/self/favorites'),
   );
@@ -85,6 +84,34 @@ test('ACC-018 ACC-039 whoever has signed in has an avatar, settings, a balance a
   await page.getByRole('main').getByRole('link', { name: 'Устройства' }).click();
   await page.getByRole('button', { name: 'Закрыть' }).click();
   await expect(page, 'the cross leads back to where the settings were opened').toHaveURL(filmPage);
+});
+
+test('CONT-056 CONT-082 a favourite that was marked a moment before a reload on a slow network is kept', async ({
+  page,
+}) => {
+  let favourites = () => Promise.resolve<unknown>(null);
+  await openAsMember(page, 'web', '/', ({ call }) => {
+    favourites = () => call('GET', '/v2/users/self/favorites').then((answer) => answer['favorites']);
+    return Promise.resolve();
+  });
+  const film = page.locator('main a[href^="/contents/"]').first();
+  await page.goto(new URL((await film.getAttribute('href')) ?? '', page.url()).href);
+  const keep = page.getByRole('button', { name: 'В избранное', exact: true });
+  await expect(keep).toBeVisible();
+  expect(await favourites()).toEqual([]);
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await keep.evaluate((button: HTMLElement) => {
+    button.click();
+    location.reload();
+  });
+  await expect.poll(favourites).toHaveLength(1);
 });
 
 test('ACC-027 PIN-006 the account of an adult opens with the PIN, and stays shut without it', async ({ page }) => {

@@ -32,6 +32,7 @@ export function buildRequest(endpoint: Endpoint, args: unknown, settings: ApiSet
   const base = { api: settings.origin, site: settings.siteOrigin ?? '', given: String(params['url']) }[endpoint.base];
   const headers: Record<string, string> = { 'Accept-Language': acceptLanguage(settings.language()) };
   if (endpoint.hasBody) headers['Content-Type'] = 'application/json';
+  const body = endpoint.hasBody ? JSON.stringify(wirePart(endpoint.body, given)) : undefined;
   return {
     ok: true,
     request: {
@@ -42,11 +43,17 @@ export function buildRequest(endpoint: Endpoint, args: unknown, settings: ApiSet
         // What may be used again is decided here (API-003…005), so the browser's own cache stays out of it.
         cache: 'no-store',
         credentials: 'omit',
-        ...(endpoint.hasBody && { body: JSON.stringify(wirePart(endpoint.body, given)) }),
+        // What the viewer has changed is sent to its end, also when the page is left or reloaded right after.
+        ...(endpoint.method !== 'GET' && isShort(body) && { keepalive: true }),
+        ...(body !== undefined && { body }),
       },
     },
   };
 }
+
+/** A browser refuses requests that outlive their page when their bodies are longer than 64 KiB together. */
+const KEEPALIVE_MAX_CHARACTERS = 8_000;
+const isShort = (body = '') => body.length <= KEEPALIVE_MAX_CHARACTERS;
 
 export function withQuery(address: string, values: readonly (readonly [string, unknown])[]): string {
   const pairs = values.map(([name, value]) => `${name}=${encodeURIComponent(queryText(value))}`);

@@ -3,6 +3,7 @@ import { authEndpoints } from '@livery/contract/auth/endpoints';
 import { channelsEndpoints } from '@livery/contract/channels/endpoints';
 import { contentStreamsEndpoints } from '@livery/contract/contents/streams';
 import { endpointList } from '@livery/contract/endpoints';
+import { favoritesEndpoints } from '@livery/contract/favorites/endpoints';
 import { packetsEndpoints } from '@livery/contract/packets/endpoints';
 import { platformEndpoints } from '@livery/contract/platform/endpoints';
 import { profilesEndpoints } from '@livery/contract/profiles/endpoints';
@@ -71,6 +72,15 @@ describe('a request', () => {
       [{ first_name: 'Aru' }, 'application/json'],
       [undefined, null],
     ]);
+  });
+
+  test('STAT-003 CONT-082 that changes something outlives its page, unless it is longer than a browser lets it be', async () => {
+    await callApi(favoritesEndpoints.addFavorite, { contentId: 5 });
+    await callApi(favoritesEndpoints.removeFavorite, { id: 5 });
+    await callApi(statsEndpoints.sendWatchTime, { id: 5, watchedSeconds: 30 });
+    await callApi(sessionEndpoints.updateUser, { firstName: 'a'.repeat(10_000) });
+    await callApi(sessionEndpoints.getUser, undefined);
+    expect(server.seen.map(({ keepalive }) => keepalive)).toEqual([true, true, true, false, false]);
   });
 
   test('CALL-009 writes flags of the query as 1 and 0, and escapes texts', async () => {

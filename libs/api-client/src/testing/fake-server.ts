@@ -9,6 +9,8 @@ export interface SeenRequest {
   readonly headers: Headers;
   readonly body: unknown;
   readonly signal: AbortSignal;
+  /** It is sent to its end when its page is gone. */
+  readonly keepalive: boolean;
 }
 
 export interface Reply {
@@ -43,6 +45,7 @@ export class FakeServer {
       headers: new Headers(init.headers),
       body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
       signal,
+      keepalive: init.keepalive ?? false,
     };
     this.seen.push(request);
     const reply = await abortable(Promise.resolve(this.answer(request)), signal);

@@ -54,6 +54,8 @@ it('follows the device in a system theme, unless the root says otherwise', () =>
     '#fb0',
   );
   expect(css.get(':root[data-scheme=dark]')?.get('--color-accent')).toBe('#fb0');
+  expect(css.get(':root')?.get('--daylight')).toBe('100%');
+  expect(css.get(':root[data-scheme=dark]')?.get('--daylight')).toBe('0%');
 });
 
 it('keeps a theme of one scheme whatever the device wants', () => {

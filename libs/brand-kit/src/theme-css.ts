@@ -11,7 +11,8 @@ const declarations = (properties: Properties) =>
 function colours(theme: Theme, scheme: Scheme): Properties {
   const palette = completePalette(theme, scheme) ?? {};
   const named = Object.entries(palette).map(([role, value]) => [`--color-${role}`, value] as const);
-  return { 'color-scheme': scheme, ...Object.fromEntries(named) };
+  // A share for `color-mix()`: what by day is one colour and by night another says so in one line.
+  return { 'color-scheme': scheme, '--daylight': scheme === 'light' ? '100%' : '0%', ...Object.fromEntries(named) };
 }
 
 function shapes({ font, type, radius, space, shadow, motion, focus, layout }: Theme): Properties {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { withoutForeignEntries, withoutForeignRules } from './own-looks.ts';
 
@@ -47,4 +48,9 @@ it('keeps the own entries of the tables of looks', () => {
   expect(squeeze(withoutForeignEntries(code, LOOKS))).toBe(
     "export const cardLooks = { 'title-below': {}, }; export const buttonLooks = { 'solid-medium': {}, };",
   );
+});
+
+it('keeps of the empty scenes the own one: a site ships no picture of another brand', () => {
+  const code = readFileSync(new URL('../../../libs/ui-kit/src/states/scene-looks.ts', import.meta.url), 'utf8');
+  expect(withoutForeignEntries(code, LOOKS).match(/\w+\.webp/g)).toEqual(['steppe.webp']);
 });

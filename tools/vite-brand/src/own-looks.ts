@@ -47,7 +47,7 @@ export function withoutForeignRules(code: string, looks: Looks): string {
 
 /** The tables of looks with only the brand's own entries. */
 export function withoutForeignEntries(code: string, looks: Looks): string {
-  const own: readonly string[] = [looks.card, looks.button];
+  const own: readonly string[] = [looks.card, looks.button, looks.hero];
   let kept = '';
   let rest = code;
   const entry = /^ {2}'?([a-z-]+)'?: \{/m;
@@ -60,6 +60,8 @@ export function withoutForeignEntries(code: string, looks: Looks): string {
   return kept + rest;
 }
 
+const TABLES_OF_LOOKS = /\/(theme\/looks|states\/scene-looks)\.ts$/;
+
 /** Leaves the looks of other brands out of a brand's build: a viewer downloads one brand. */
 export function ownLooks({ variant }: Theme): Plugin {
   return {
@@ -70,7 +72,7 @@ export function ownLooks({ variant }: Theme): Plugin {
       filter: { id: /\/libs\/(ui-kit|features\/[^/]+)\/src\/.*\.tsx?$/ },
       handler(code, id) {
         const rules = withoutForeignRules(code, variant);
-        const next = id.endsWith('/theme/looks.ts') ? withoutForeignEntries(rules, variant) : rules;
+        const next = TABLES_OF_LOOKS.test(id) ? withoutForeignEntries(rules, variant) : rules;
         // Lines go only from inside of templates and tables: the rest keeps its meaning, and a build has no use for exact maps of styles.
         return next === code ? null : { code: next, map: null };
       },

@@ -1,40 +1,50 @@
+import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import { fill } from '../theme/css.ts';
-import { landsCss } from './scene-looks.ts';
+import { SCENE_LOOKS } from './scene-looks.ts';
 
-/** A layer is its colour, cut out by its drawing, of which a narrow window shows the right part: there is the light. */
-const layer = (name: string, colour: string) => `
-  ${fill}
-  background: ${colour};
-  mask: var(--scene-${name}) 80% 100% / cover;
-`;
-
+/**
+ * A painting in grey is the mask of its light over its shadow. By night the light is the brand's accent over the page's own ground; by day the
+ * ground is the light, and the shadow a pale accent. The subject stands at 70 % of its width, which is what a narrow window shows.
+ */
 const Land = styled.i`
   display: block;
   width: 100%;
   height: 100%;
-  background: var(--scene-sky);
+  --ink: color-mix(in oklab, var(--color-accent) 46%, var(--color-surface-0));
+  --glow: color-mix(in oklab, var(--color-accent) 52%, var(--color-text-strong));
+  background: color-mix(in oklab, var(--ink) var(--daylight), var(--color-surface-0));
 
   &::before {
     content: '';
-    ${layer('far', 'color-mix(in srgb, var(--color-surface-3), var(--color-accent) 14%)')}
-  }
-  > i {
-    ${layer('light', 'var(--color-accent)')}
-  }
-  &::after {
-    content: '';
-    ${layer('near', 'var(--color-surface-0)')}
+    ${fill}
+    background: color-mix(in oklab, var(--color-surface-0) var(--daylight), var(--glow));
+    mask: var(--scene) 70% 100% / cover no-repeat luminance;
   }
   :root[data-hero='inline-strip'] & {
     display: none;
   }
-  ${landsCss}
+  :root[data-hero='full-bleed-cinema'] & {
+    --scene: var(--full-bleed-cinema);
+  }
+  :root[data-hero='family-mosaic'] & {
+    --scene: var(--family-mosaic);
+  }
+  :root[data-hero='split-statement'] & {
+    --scene: var(--split-statement);
+  }
+  :root[data-hero='scoreboard'] & {
+    --scene: var(--scoreboard);
+  }
+  :root[data-hero='coverflow-glow'] & {
+    --scene: var(--coverflow-glow);
+  }
 `;
 
-/** An empty place of the brand's own world, in its own colours; behind the words of an empty page. */
-export const Scene = () => (
-  <Land aria-hidden data-part="scene">
-    <i />
-  </Land>
-);
+/** The stylesheet of a site is made before its files have addresses: they come with the component. */
+const pictures = Object.fromEntries(
+  Object.entries(SCENE_LOOKS).map(([hero, { picture }]) => [`--${hero}`, `url("${picture}")`]),
+) as CSSProperties;
+
+/** A place of the brand's own world with nobody in it, in its own colours; behind the words of an empty page. */
+export const Scene = () => <Land aria-hidden data-part="scene" style={pictures} />;

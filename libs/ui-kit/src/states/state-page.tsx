@@ -26,7 +26,7 @@ const Page = styled.div`
   [data-part='art'] {
     ${fill}
     z-index: -2;
-    opacity: 0.72;
+    opacity: 0.86;
   }
   /* Text is never on the drawing itself. */
   [data-part='art']::after {

@@ -1,5 +1,6 @@
 import { bust } from './busts.ts';
 import { openFrame, TALL, WIDE, type Frame } from './frame.ts';
+import { EMPTY_PLACES } from './pictures/empty-places.ts';
 import { PORTRAITS } from './portraits.ts';
 import { SCENES } from './scenes.ts';
 
@@ -13,7 +14,7 @@ async function paintArtwork(name: string, shape: 'wide' | 'tall' | 'portrait'): 
 }
 
 function scene(name: string, shape: 'wide' | 'tall'): Frame {
-  const paint = SCENES[name];
+  const paint = SCENES[name] ?? EMPTY_PLACES[name.replace('empty-', '')];
   if (paint === undefined) throw new Error(`There is no scene called ${name}.`);
   const frame = openFrame(shape === 'wide' ? WIDE : TALL);
   paint(frame);

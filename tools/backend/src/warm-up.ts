@@ -46,7 +46,7 @@ async function rehearseFirstVisit(services: Services): Promise<Viewer | null> {
       const owner = { userId, deviceId: REHEARSED_DEVICE_ID };
       const { accessToken } = await issueToken(transaction, owner, tokenValiditySeconds, clock());
       await readUser(within, userId, 'ru');
-      viewer = await prepareFindViewer(transaction)(accessToken, clock());
+      viewer = await prepareFindViewer(within)(accessToken, clock());
       transaction.rollback();
     });
   } catch (error) {

@@ -11,6 +11,7 @@ import {
   money,
   optional,
   text,
+  url,
   type Infer,
 } from '../schema/schema.ts';
 import { Provider } from '../platform/provider.ts';
@@ -113,10 +114,21 @@ export const Offer = entity('Offer', {
 });
 export type Offer = Infer<typeof Offer>;
 
-/** A provider with what it sells (DATA-060). */
+/** A block of the landing that says what the service can do, or where it can be watched. */
+export const LandingBlock = entity('LandingBlock', {
+  icon: optional(url()),
+  title: text(),
+  text: optional(text()),
+});
+export type LandingBlock = Infer<typeof LandingBlock>;
+
+/** A provider with what it sells (DATA-060). `hero`, `features` and `devices` are our own addition: other servers leave them out. */
 export const ProviderInfo = entity('ProviderInfo', {
   provider: from('provider_data', Provider),
   packets: list(Packet),
   bundles: list(Packet),
+  hero: optional(entity('LandingHero', { title: optional(text()), text: optional(text()), image: optional(url()) })),
+  features: list(LandingBlock),
+  devices: list(LandingBlock),
 });
 export type ProviderInfo = Infer<typeof ProviderInfo>;

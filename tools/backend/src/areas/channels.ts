@@ -51,7 +51,7 @@ export function channelsHandlers(services: Services): Handlers<typeof channelsEn
           name,
           is_available: isAvailable,
           is_free: isFree,
-          ...wireViewerFlags(access, favouriteId, viewer, clock()),
+          ...wireViewerFlags({ id, access }, favouriteId, viewer),
         })),
       };
     },

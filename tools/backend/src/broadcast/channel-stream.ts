@@ -6,7 +6,7 @@ import { channelHistories, playbacks } from '../database/schema/viewers.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/services.ts';
 import type { Language } from '../seed/localised.ts';
-import { isChannelFor, isOpen } from '../session/entitlement.ts';
+import { isChannelFor, isChannelOpen } from '../session/entitlement.ts';
 import type { Viewer } from '../session/viewer.ts';
 import { isInArchive, selectBroadcasts } from './schedule-entries.ts';
 
@@ -40,7 +40,7 @@ export async function openChannelStream(
   const nowMs = clock();
   const [channel] = await db.select().from(channels).where(eq(channels.id, channelId));
   if (!channel) throw new ApiError('not_found');
-  refuseUnlessAllowed(channel, viewer, nowMs);
+  refuseUnlessAllowed(channel, viewer);
 
   const { hls, info } = await locate(services, channel, wish.ts, Math.floor(nowMs / 1000), language);
   const reachable = (address: string) => (wish.forceHttps ? address.replace(/^http:/, 'https:') : address);
@@ -68,12 +68,12 @@ export async function openChannelStream(
   return { ...stream, stat: playback };
 }
 
-function refuseUnlessAllowed(channel: ChannelRow, viewer: Viewer, nowMs: number): void {
+function refuseUnlessAllowed(channel: ChannelRow, viewer: Viewer): void {
   if (!channel.isAvailable) {
     throw new ApiError('not_available', { ...(channel.accessError && { message: channel.accessError }) });
   }
   if (!isChannelFor(viewer, channel)) throw new ApiError('child_profile');
-  if (!isOpen(channel.access, viewer, nowMs)) throw new ApiError('permission_denied');
+  if (!isChannelOpen(channel, viewer)) throw new ApiError('permission_denied');
 }
 
 const realEnd = sql`${schedules.realStartSeconds} + ${schedules.realDurationSeconds}`;

@@ -7,7 +7,7 @@ import { favourites } from '../database/schema/viewers.ts';
 import { containing } from '../database/search-text.ts';
 import type { Services } from '../http/services.ts';
 import type { Language } from '../seed/localised.ts';
-import { ageLimit, categoryLimit, isOpen, UNKNOWN_AGE } from '../session/entitlement.ts';
+import { ageLimit, categoryLimit, isChannelOpen, UNKNOWN_AGE } from '../session/entitlement.ts';
 import type { Viewer } from '../session/viewer.ts';
 import { localisedText } from './localised-text.ts';
 import { MEDIA_MARK } from './made-cards.ts';
@@ -54,12 +54,11 @@ export function selectChannels(db: Database, { ids, text }: ChannelSelection, vi
 
 /** Whether the viewer may watch, and the viewer's mark: what differs between two viewers of the same channel. */
 export const wireViewerFlags = (
-  access: (typeof channels.$inferSelect)['access'],
+  channel: Pick<typeof channels.$inferSelect, 'id' | 'access'>,
   favouriteId: number | null,
   viewer: Viewer,
-  nowMs: number,
 ) => ({
-  is_purchased: isOpen(access, viewer, nowMs),
+  is_purchased: isChannelOpen(channel, viewer),
   is_favored: favouriteId !== null,
   ...(favouriteId !== null && { favorite: { priority: favouriteId } }),
 });
@@ -112,7 +111,7 @@ export function prepareReadChannelCards(services: Services): ReadChannelCards {
     return found.flatMap(({ id, access, favouriteId, onAir: broadcast }) => {
       const body = made.get(id);
       if (body === undefined) return [];
-      const flags = JSON.stringify(wireViewerFlags(access, favouriteId, viewer, nowMs));
+      const flags = JSON.stringify(wireViewerFlags({ id, access }, favouriteId, viewer));
       return [{ id, text: `${body},${flags.slice(1, -1)}`, onAir: broadcast }];
     });
   };

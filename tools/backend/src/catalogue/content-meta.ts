@@ -5,7 +5,7 @@ import { contents } from '../database/schema/catalogue.ts';
 import { contentHistories, favourites } from '../database/schema/viewers.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/services.ts';
-import { CHILD_AGE, isOpen, UNKNOWN_AGE } from '../session/entitlement.ts';
+import { CHILD_AGE, isContentOpen, UNKNOWN_AGE } from '../session/entitlement.ts';
 import type { Viewer } from '../session/viewer.ts';
 import { FINISHED_PERCENTAGE } from './histories.ts';
 
@@ -22,7 +22,7 @@ export async function readContentMeta(
   contentId: number,
   viewer: Viewer,
 ): Promise<Wire<typeof ContentMeta>> {
-  const { db, clock } = services;
+  const { db } = services;
   const [content] = await db.select().from(contents).where(eq(contents.id, contentId));
   if (!content) throw new ApiError('not_found');
 
@@ -47,7 +47,7 @@ export async function readContentMeta(
     ...(history && { history: { seconds: history.seconds }, watch_percentage: history.watchPercentage }),
     ...(next !== undefined && { next_to_play: { id: next } }),
     stream_using: content.contentType === 'program' ? 'content_schedule' : 'library_id',
-    is_purchased: isOpen(content.access, viewer, clock()),
+    is_purchased: isContentOpen(content, viewer),
     is_available: !content.isLost && isForViewer,
     is_continuation: isBegun,
     is_lost: content.isLost,

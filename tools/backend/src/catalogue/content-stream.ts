@@ -5,7 +5,7 @@ import { contents } from '../database/schema/catalogue.ts';
 import { playbacks } from '../database/schema/viewers.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/services.ts';
-import { CHILD_AGE, isOpen, UNKNOWN_AGE } from '../session/entitlement.ts';
+import { CHILD_AGE, isContentOpen, UNKNOWN_AGE } from '../session/entitlement.ts';
 import type { Viewer } from '../session/viewer.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function openContentStream(
   if (!content || content.libraryId !== libraryId) throw new ApiError('not_found');
   if (content.isLost) throw new ApiError('lost_content');
   if (viewer.isChild && (content.age ?? UNKNOWN_AGE) > CHILD_AGE) throw new ApiError('child_profile');
-  if (!isOpen(content.access, viewer, clock())) throw new ApiError('permission_denied');
+  if (!isContentOpen(content, viewer)) throw new ApiError('permission_denied');
   // A series or an announcement has no picture of its own.
   const { filmKey, loopKey, durationSeconds, isAnnouncement } = content;
   if (isAnnouncement || (filmKey === null && loopKey === null)) throw new ApiError('not_available');

@@ -5,6 +5,7 @@ import type { World } from '../seed/world.ts';
 import { contentRows } from './content-rows.ts';
 import { searchTextOf } from './search-text.ts';
 import { insertRows } from './insert-rows.ts';
+import { packetRow } from './packet-row.ts';
 import { makeCards } from './make-cards.ts';
 import type { Database } from './open-database.ts';
 import { writeRowLists } from './write-row-lists.ts';
@@ -81,7 +82,7 @@ export async function insertWorld(db: Database, world: World, revision: string):
       world.contents.flatMap(({ id, trailers }) => trailers.map((trailer) => ({ contentId: id, ...trailer }))),
     );
     await insertRows(transaction, catalogue.providers, world.providers);
-    await insertRows(transaction, catalogue.packets, world.packets);
+    await insertRows(transaction, catalogue.packets, world.packets.map(packetRow));
     await insertRows(
       transaction,
       broadcast.channels,

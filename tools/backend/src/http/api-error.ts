@@ -1,11 +1,13 @@
 import type { ErrorBody } from '@livery/contract/errors';
 import type { Wire } from '@livery/contract/schema';
 import type { Language, Localised } from '../seed/localised.ts';
+import { amountText } from '../session/amount-text.ts';
 import { ACCOUNT_ERRORS } from './account-errors.ts';
+import { SALE_ERRORS } from './sale-errors.ts';
 import { SERVICE_ERRORS } from './service-errors.ts';
 
 /** Everything that may go wrong by the viewer's doing. */
-const ERRORS = { ...ACCOUNT_ERRORS, ...SERVICE_ERRORS };
+const ERRORS = { ...ACCOUNT_ERRORS, ...SALE_ERRORS, ...SERVICE_ERRORS };
 
 export type ErrorCode = keyof typeof ERRORS;
 
@@ -21,6 +23,8 @@ type Extras = {
   message?: Localised;
   /** With `region_forbidden`: what the server knows of the caller. */
   caller?: { country: string; ip: string };
+  /** With `insufficient_funds`: what is missing. */
+  amountMinor?: number;
   /** After how long the same may be asked again. */
   retryAfterSeconds?: number;
 };
@@ -43,13 +47,14 @@ export class ApiError extends Error {
   }
 
   toBody(language: Language): Wire<typeof ErrorBody> {
-    const { message = ERRORS[this.code].message, caller } = this.extras;
+    const { message = ERRORS[this.code].message, caller, amountMinor } = this.extras;
     // A refused stream says why in its detail (LIVE-056).
     const detail = this.code === 'permission_denied' ? [{ message: message[language] }] : this.extras.detail;
     return {
       error: { code: this.code, message: message[language] },
       ...(detail && { detail: [...detail] }),
       ...caller,
+      ...(amountMinor !== undefined && { amount: amountText(amountMinor) }),
     };
   }
 }

@@ -25,7 +25,7 @@ export async function createApiServer(options: ServerOptions, services: Services
     reply.header('cache-control', 'no-store').header('date', new Date(services.clock()).toUTCString());
   });
 
-  const findViewer = prepareFindViewer(services.db);
+  const findViewer = prepareFindViewer(services);
   const area: AreaOptions = {
     findViewer: (token) => findViewer(token, services.clock()),
     siteProvider: providerOfSite(configuration.sites),

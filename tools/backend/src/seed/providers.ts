@@ -1,5 +1,5 @@
 import { localised, type Localised } from './localised.ts';
-import type { SeedChannel, SeedPacket, SeedProvider } from './world.ts';
+import type { SeedPacket, SeedProvider } from './world.ts';
 
 const TENGE = { UTF_NAME: '₸', ASCII_NAME: 'KZT', ISO_CODE: 'KZT' } as const;
 const SUM = { UTF_NAME: 'soʻm', ASCII_NAME: 'UZS', ISO_CODE: 'UZS' } as const;
@@ -16,6 +16,7 @@ interface ProviderLine {
   readonly phone: string;
   readonly isHavePurchases: boolean;
   readonly autoAuth: boolean;
+  readonly sellsWithoutBase: boolean;
 }
 
 const same = (text: string): Localised => localised(text, text, text, text);
@@ -27,7 +28,7 @@ const line = (
   name: Localised,
   country: ProviderLine['country'],
   phone: string,
-  switches: { readonly isHavePurchases?: boolean; readonly autoAuth?: boolean } = {},
+  switches: Partial<Pick<ProviderLine, 'isHavePurchases' | 'autoAuth' | 'sellsWithoutBase'>> = {},
 ): ProviderLine => ({
   id,
   shortname,
@@ -37,10 +38,11 @@ const line = (
   phone,
   isHavePurchases: switches.isHavePurchases ?? true,
   autoAuth: switches.autoAuth ?? false,
+  sellsWithoutBase: switches.sellsWithoutBase ?? false,
 });
 
 /** Provider 760 is offered to everybody (PROV-011). */
-const SHARED_PROVIDER_ID = 760;
+export const SHARED_PROVIDER_ID = 760;
 
 /** One provider for each brand, then the numbered ones that rules name. */
 const PROVIDER_LINES: readonly ProviderLine[] = [
@@ -48,7 +50,7 @@ const PROVIDER_LINES: readonly ProviderLine[] = [
   line(2, 'almatv', 'almatv', same('Alma TV'), 'KZ', '+7 700 000 20 20'),
   line(3, 'mbank', 'mbank', same('mbank ТВ'), 'KG', '+996 700 000 303'),
   line(4, 'birgetv', 'birgetv', same('Birge TV'), 'KZ', '+7 700 000 40 40', { autoAuth: true }),
-  line(5, 'vlife', 'vlife', same('vlife'), 'UZ', '+998 70 000 50 50'),
+  line(5, 'vlife', 'vlife', same('vlife'), 'UZ', '+998 70 000 50 50', { sellsWithoutBase: true }),
   line(6, 'freedom-superapp', 'freedom-superapp', same('Freedom'), 'KZ', '+7 700 000 60 60', { autoAuth: true }),
   line(8, 'tau-line', null, localised('Тау-Лайн', 'Тау-Лайн', 'Tov-Layn', 'Tau Line'), 'KZ', '+7 700 000 08 08'),
   line(97, 'arna-net', null, localised('Арна Нет', 'Арна Нет', 'Arna Net', 'Arna Net'), 'KZ', '+7 700 000 97 97'),
@@ -82,150 +84,26 @@ const PROVIDER_LINES: readonly ProviderLine[] = [
   ),
 ];
 
-interface PacketLine {
-  readonly id: number;
-  readonly name: Localised;
-  readonly kind: SeedPacket['kind'];
-  readonly providerIds: readonly number[];
-  readonly holds: (channel: SeedChannel) => boolean;
-  readonly libraryIds: readonly number[];
-}
-
-const BRAND_PROVIDER_IDS = [1, 2, 3, 4, 5, 6];
-const isBase = (channel: SeedChannel): boolean => channel.access !== 'extra';
-const isForAdults = (channel: SeedChannel): boolean => channel.age === null || channel.age >= 18;
-
-const PACKET_LINES: readonly PacketLine[] = [
-  {
-    id: 10,
-    name: localised('Старт', 'Старт', 'Start', 'Start'),
-    kind: 'base',
-    providerIds: [...BRAND_PROVIDER_IDS, 8, 97, 922, SHARED_PROVIDER_ID],
-    holds: (channel) => channel.access === 'free',
-    libraryIds: [1],
-  },
-  {
-    id: 11,
-    name: localised('Семья', 'Отбасы', 'Oila', 'Family'),
-    kind: 'base',
-    providerIds: [...BRAND_PROVIDER_IDS, 8, 442, 922],
-    holds: isBase,
-    libraryIds: [1, 2, 3, 4, 5],
-  },
-  {
-    id: 12,
-    name: localised('Всё сразу', 'Бәрі бірге', 'Hammasi', 'Everything'),
-    kind: 'base',
-    providerIds: [...BRAND_PROVIDER_IDS, 8],
-    holds: (channel) => !isForAdults(channel),
-    libraryIds: [1, 2, 3, 4, 5, 6],
-  },
-  {
-    id: 21,
-    name: localised('Премьера', 'Премьера', 'Premyera', 'Premiere'),
-    kind: 'partner',
-    providerIds: BRAND_PROVIDER_IDS,
-    holds: ({ id }) => [112, 143, 153].includes(id),
-    libraryIds: [6],
-  },
-  {
-    id: 22,
-    name: localised('После полуночи', 'Түн ортасынан кейін', 'Yarim tundan soʻng', 'After Midnight'),
-    kind: 'partner',
-    providerIds: BRAND_PROVIDER_IDS,
-    holds: isForAdults,
-    libraryIds: [],
-  },
-  {
-    id: 23,
-    name: localised('Природа и корт', 'Табиғат пен корт', 'Tabiat va kort', 'Nature and Court'),
-    kind: 'partner',
-    providerIds: [...BRAND_PROVIDER_IDS, SHARED_PROVIDER_ID],
-    holds: ({ id }) => [125, 147].includes(id),
-    libraryIds: [5],
-  },
-  {
-    id: 31,
-    name: localised('Дом 100', 'Үй 100', 'Uy 100', 'Home 100'),
-    kind: 'bundle',
-    providerIds: [97, 922, 8],
-    holds: isBase,
-    libraryIds: [1],
-  },
-  {
-    id: 32,
-    name: localised('Дом 300', 'Үй 300', 'Uy 300', 'Home 300'),
-    kind: 'bundle',
-    providerIds: [97, 922],
-    holds: isBase,
-    libraryIds: [1, 3],
-  },
-  {
-    id: 33,
-    name: localised('Гигабит', 'Гигабит', 'Gigabit', 'Gigabit'),
-    kind: 'bundle',
-    providerIds: [97, 922],
-    holds: isBase,
-    libraryIds: [1, 2, 3, 4, 5],
-  },
-  {
-    id: 66,
-    name: localised('Архивный базовый', 'Мұрағаттық базалық', 'Arxiv asosiy', 'Legacy Base'),
-    kind: 'base',
-    providerIds: [775],
-    holds: isBase,
-    libraryIds: [1],
-  },
-  {
-    id: 424,
-    name: localised('Старый базовый', 'Ескі базалық', 'Eski asosiy', 'Old Base'),
-    kind: 'base',
-    providerIds: [726],
-    holds: isBase,
-    libraryIds: [1],
-  },
-  {
-    id: 430,
-    name: localised('Старый базовый плюс', 'Ескі базалық плюс', 'Eski asosiy plyus', 'Old Base Plus'),
-    kind: 'base',
-    providerIds: [726],
-    holds: isBase,
-    libraryIds: [1, 3],
-  },
-  {
-    id: 431,
-    name: localised('Дала', 'Дала', 'Dasht', 'Dala'),
-    kind: 'base',
-    providerIds: [726, 775],
-    holds: isBase,
-    libraryIds: [1, 2],
-  },
-];
-
-export function buildPackets(channels: readonly SeedChannel[]): readonly SeedPacket[] {
-  return PACKET_LINES.map(({ holds, ...packet }) => ({
-    ...packet,
-    channelIds: channels.filter(holds).map(({ id }) => id),
-  }));
-}
-
 export function buildProviders(packets: readonly SeedPacket[]): readonly SeedProvider[] {
-  return PROVIDER_LINES.map(({ id, shortname, brandId, name, country, phone, isHavePurchases, autoAuth }) => ({
-    id,
-    shortname,
-    name,
-    brandId,
-    logoKey: `pv${id}`,
-    supportUrl: `https://support.${shortname}.example/`,
-    supportPhone: phone,
-    supportEmail: `help@${shortname}.example`,
-    regformButtonUrl: `https://${shortname}.example/connect`,
-    regformButtonCaption: REGISTER,
-    currency: country === 'KZ' ? TENGE : country === 'UZ' ? SUM : SOM,
-    isHavePurchases,
-    autoAuth,
-    isShared: id === SHARED_PROVIDER_ID,
-    countryCode: country,
-    packetIds: packets.filter(({ providerIds }) => providerIds.includes(id)).map((packet) => packet.id),
-  }));
+  return PROVIDER_LINES.map(
+    ({ id, shortname, brandId, name, country, phone, isHavePurchases, autoAuth, sellsWithoutBase }) => ({
+      id,
+      shortname,
+      name,
+      brandId,
+      logoKey: `pv${id}`,
+      supportUrl: `https://support.${shortname}.example/`,
+      supportPhone: phone,
+      supportEmail: `help@${shortname}.example`,
+      regformButtonUrl: `https://${shortname}.example/connect`,
+      regformButtonCaption: REGISTER,
+      currency: country === 'KZ' ? TENGE : country === 'UZ' ? SUM : SOM,
+      isHavePurchases,
+      autoAuth,
+      isShared: id === SHARED_PROVIDER_ID,
+      sellsWithoutBase,
+      countryCode: country,
+      packetIds: packets.filter(({ providerIds }) => providerIds.includes(id)).map((packet) => packet.id),
+    }),
+  );
 }

@@ -18,7 +18,8 @@ import { NEWS } from './news.ts';
 import { buildPersons } from './persons.ts';
 import { buildPrograms } from './programs.ts';
 import { buildPromos } from './promos.ts';
-import { buildPackets, buildProviders } from './providers.ts';
+import { buildPackets } from './packets.ts';
+import { buildProviders } from './providers.ts';
 import { withRelations } from './relations.ts';
 import { buildRows } from './rows.ts';
 import { buildRowsets } from './rowsets.ts';
@@ -382,11 +383,34 @@ export interface SeedProvider {
   readonly autoAuth: boolean;
   /** Offered to viewers of any provider (PROV-011). */
   readonly isShared: boolean;
+  /** Additional packets are sold without a base packet (PACK-056). */
+  readonly sellsWithoutBase: boolean;
   readonly countryCode: string;
   readonly packetIds: readonly number[];
 }
 
-/** Ids and names only until the packets capability is built. */
+/** A length of time as the contract names it. */
+export type SeedPeriod = { readonly years?: number; readonly months?: number; readonly days?: number };
+
+/** The currencies that providers charge in. */
+export type Currency = 'KZT' | 'KGS' | 'UZS';
+/** In hundredths. */
+export type Prices = Readonly<Record<Currency, number>>;
+
+/** One way to buy a packet: a period and what it costs. The contract calls it a purchase type. */
+export interface SeedPlan {
+  readonly id: number;
+  readonly period: SeedPeriod;
+  readonly prices: Prices;
+  /** What it costs without the reduction that the price holds; null where it holds none. */
+  readonly fullPrices: Prices | null;
+  /** A first period at a price of its own, once for each viewer. */
+  readonly trial: { readonly period: SeedPeriod; readonly prices: Prices } | null;
+}
+
+/** Whether a packet can be bought: `unavailable` cannot at the moment, `blocked` by order of its rights holder, `gift` is given by the operator only. */
+export type SaleState = 'open' | 'unavailable' | 'blocked' | 'gift';
+
 export interface SeedPacket {
   readonly id: number;
   readonly name: Localised;
@@ -394,6 +418,34 @@ export interface SeedPacket {
   readonly kind: 'base' | 'partner' | 'bundle';
   readonly channelIds: readonly number[];
   readonly libraryIds: readonly number[];
+  /** Films of these libraries that cost extra are opened too. */
+  readonly opensExtra: boolean;
+  readonly short: Localised;
+  readonly description: Localised | null;
+  readonly sale: SaleState;
+  /** The first one is what the packet is offered for. Empty: it is not for sale. */
+  readonly plans: readonly SeedPlan[];
+  readonly benefits: readonly { readonly iconKey: string; readonly text: Localised }[];
+  readonly design: {
+    readonly artworkKey: string;
+    readonly logoKey: string;
+    readonly badge: Localised | null;
+    readonly features: readonly Localised[];
+  } | null;
+  readonly bundle: {
+    readonly name: Localised;
+    readonly description: Localised;
+    readonly speed: Localised;
+    readonly prices: Prices;
+  } | null;
+  /** Packets that come with this one. */
+  readonly packetIds: readonly number[];
+  readonly videoIds: readonly number[];
+  readonly agreementId: number | null;
+  /** Under contract: the viewer cannot switch its renewal off. */
+  readonly keepsRenewal: boolean;
+  readonly afterRenewPacketId: number | null;
+  readonly rowSlug: string | null;
 }
 
 export interface SeedLanguage {
@@ -442,7 +494,7 @@ export function buildWorld(): World {
   const movies = buildMovies(persons, takenTitles);
   const shows = withSpreadPopularity([...movies, ...series]);
   const contents = withRelations([...shows, ...buildTelecasts(persons)], channels);
-  const packets = buildPackets(channels);
+  const packets = buildPackets(channels, contents);
   const providers = buildProviders(packets);
   const promos = buildPromos(contents);
   const rowsets = buildRowsets();

@@ -5,16 +5,17 @@ import { avatars } from '../database/schema/pages.ts';
 import { accounts, bankCards, messages, profiles, users } from '../database/schema/viewers.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/services.ts';
+import { beginBook } from '../packets/keep-book.ts';
 import type { Language } from '../seed/localised.ts';
 import { FIRST_MESSAGES } from '../seed/first-messages.ts';
 import { localised } from '../seed/localised.ts';
 
-/** Days in which a new viewer watches base channels and films without a packet. */
+/** Days of this packet that a new viewer has for nothing. */
 export const PROMO_DAYS = 30;
+const PROMO_PACKET_ID = 11;
 /** Devices that one account may have signed in (SES-033). */
 export const DEVICE_LIMIT = 5;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST_AVATAR = sql`(select min(${avatars.id}) from ${avatars})`;
 const FIRST_PROFILE = localised('Профиль 1', 'Профиль 1', 'Profil 1', 'Profile 1');
 
@@ -49,12 +50,7 @@ export async function createUser({ db, clock }: Services, user: NewUser): Promis
     return await db.transaction(async (transaction) => {
       const [created] = await transaction
         .insert(users)
-        .values({
-          ...columns,
-          deviceLimit: DEVICE_LIMIT,
-          joinedAt,
-          promoEndsAt: new Date(joinedAt.getTime() + PROMO_DAYS * DAY_MS),
-        })
+        .values({ ...columns, deviceLimit: DEVICE_LIMIT, joinedAt })
         .returning({ id: users.id });
       if (!created) throw new Error('A user was not written.');
       await transaction
@@ -63,7 +59,11 @@ export async function createUser({ db, clock }: Services, user: NewUser): Promis
       const { balanceMinor, cardNumbers } = columns.isGuest ? GUEST_MONEY : DEMO_MONEY;
       await transaction
         .insert(accounts)
-        .values({ userId: created.id, balanceMinor, isPaymentAllowed: !columns.isGuest });
+        .values({ userId: created.id, balanceMinor: 0, isPaymentAllowed: !columns.isGuest });
+      await beginBook(transaction, created.id, joinedAt.getTime(), [
+        { type: 'promo', packetId: PROMO_PACKET_ID, isBase: true, days: PROMO_DAYS },
+        ...(balanceMinor > 0 ? [{ type: 'topUp', amountMinor: balanceMinor } as const] : []),
+      ]);
       if (cardNumbers.length > 0) {
         await transaction
           .insert(bankCards)

@@ -22,14 +22,16 @@ export const isChannelFor = (
   { age, categoryIds }: { age: number | null; categoryIds: readonly number[] },
 ): boolean => !isChild || ((age ?? UNKNOWN_AGE) <= CHILD_AGE && categoryIds.includes(CHILDREN_CATEGORY_ID));
 
-/** Whether this viewer may watch without buying first. Packets that open more come with their capability. */
-export function isOpen(access: Access, viewer: Viewer, nowMs: number): boolean {
-  switch (access) {
-    case 'free':
-      return true;
-    case 'base':
-      return viewer.promoEndsAt.getTime() > nowMs;
-    case 'extra':
-      return false;
-  }
-}
+type HasRights = Pick<Viewer, 'rights'>;
+
+/** Whether this viewer may watch a channel without buying first: it is free, or one of the viewer's packets holds it. */
+export const isChannelOpen = ({ id, access }: { id: number; access: Access }, { rights }: HasRights): boolean =>
+  access === 'free' || rights.some(({ channelIds }) => channelIds.has(id));
+
+/** The same of a film or a series: packets hold libraries, and only some of them what costs extra there. */
+export const isContentOpen = (
+  { libraryId, access }: { libraryId: number; access: Access },
+  { rights }: HasRights,
+): boolean =>
+  access === 'free' ||
+  rights.some(({ libraryIds, opensExtra }) => libraryIds.has(libraryId) && (access === 'base' || opensExtra));

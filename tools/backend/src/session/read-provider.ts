@@ -49,6 +49,6 @@ export function wireProvider(provider: ProviderRow, media: MediaAddresses, langu
     currency: provider.currency,
     is_have_purchases: provider.isHavePurchases,
     is_ott: provider.brandId !== null,
-    is_additional_without_base: false,
+    is_additional_without_base: provider.sellsWithoutBase,
   };
 }

@@ -1,7 +1,11 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Database } from '../database/open-database.ts';
 import { CATALOGUE_REVISION, facts } from '../database/schema/pages.ts';
-import { contentHistories, devices, profiles, tokens, users } from '../database/schema/viewers.ts';
+import { books } from '../database/schema/sales.ts';
+import { accounts, contentHistories, devices, profiles, tokens, users } from '../database/schema/viewers.ts';
+import type { Services } from '../http/services.ts';
+import { passTimeOfBook } from '../packets/keep-book.ts';
+import { readShelf, type Rights } from '../packets/shelf.ts';
+import { nextDueMs, opensOf, type Book } from '../sales/book.ts';
 import { hashToken } from './access-tokens.ts';
 
 /** Who stands behind a token, as far as answers depend on it. */
@@ -13,7 +17,9 @@ export type Viewer = {
   deviceId: number | null;
   profileId: number;
   isChild: boolean;
-  promoEndsAt: Date;
+  /** What was bought and what it opens, as of this call. */
+  book: Book;
+  rights: Rights;
   /** Whether anything was begun to watch: spares all others a look for it. */
   hasHistory: boolean;
   /** Of the token that the call came with. */
@@ -22,14 +28,19 @@ export type Viewer = {
   catalogueRevision: string;
 };
 
-/** Finds viewers by token: one prepared query, as every call needs it. */
-export function prepareFindViewer(db: Database): (token: string, nowMs: number) => Promise<Viewer | null> {
+/** Finds viewers by token: one prepared query, as every call needs it. What has become due on their books is done first. */
+export function prepareFindViewer({
+  db,
+  memory,
+}: Pick<Services, 'db' | 'memory'>): (token: string, nowMs: number) => Promise<Viewer | null> {
   const query = db
     .select({
       userId: users.id,
       isGuest: users.isGuest,
       providerId: users.providerId,
-      promoEndsAt: users.promoEndsAt,
+      state: books.state,
+      clockOffsetMs: books.clockOffsetMs,
+      balanceMinor: sql<number>`(select coalesce(sum(a.balance_minor), 0)::int from ${accounts} a where a.user_id = ${users.id})`,
       deviceId: tokens.deviceId,
       tokenHash: tokens.hash,
       profileId: profiles.id,
@@ -39,6 +50,7 @@ export function prepareFindViewer(db: Database): (token: string, nowMs: number) 
     })
     .from(tokens)
     .innerJoin(users, eq(users.id, tokens.userId))
+    .innerJoin(books, eq(books.userId, users.id))
     .leftJoin(devices, eq(devices.id, tokens.deviceId))
     .innerJoin(
       profiles,
@@ -52,7 +64,12 @@ export function prepareFindViewer(db: Database): (token: string, nowMs: number) 
   return async (token, nowMs) => {
     const [found] = await query.execute({ hash: hashToken(token), now: new Date(nowMs) });
     if (!found) return null;
-    const { role, ...viewer } = found;
-    return { ...viewer, isChild: role === 'child' };
+    const { role, state, clockOffsetMs, balanceMinor, ...viewer } = found;
+    const bookNowMs = nowMs + clockOffsetMs;
+    const kept = { ...state, balanceMinor };
+    const dueMs = nextDueMs(kept);
+    const book = dueMs === null || dueMs > bookNowMs ? kept : await passTimeOfBook(db, viewer.userId, nowMs);
+    const shelf = await readShelf({ db, memory }, viewer.catalogueRevision);
+    return { ...viewer, isChild: role === 'child', book, rights: shelf.rightsOf(opensOf(book, bookNowMs)) };
   };
 }

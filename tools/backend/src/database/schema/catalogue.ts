@@ -10,7 +10,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import type { Localised } from '../../seed/localised.ts';
-import type { PersonRole, SeedContent } from '../../seed/world.ts';
+import type { PersonRole, SeedContent, SeedPacket } from '../../seed/world.ts';
 
 /** A text in every content language; queries take the viewer's one out of it. */
 export const localised = customType<{ data: Localised; driverData: string }>({
@@ -147,15 +147,24 @@ export const providers = pgTable('providers', {
   isHavePurchases: boolean().notNull(),
   autoAuth: boolean().notNull(),
   isShared: boolean().notNull(),
+  sellsWithoutBase: boolean().notNull(),
   countryCode: text().notNull(),
   packetIds: integer().array().notNull(),
 });
 
+/** How a packet is sold, and how it is shown. Read as a whole, so it is one column. */
+export type PacketSale = Omit<
+  SeedPacket,
+  'id' | 'name' | 'kind' | 'providerIds' | 'channelIds' | 'libraryIds' | 'opensExtra'
+>;
+
 export const packets = pgTable('packets', {
   id: integer().primaryKey(),
   name: localised().notNull(),
-  kind: text().$type<'base' | 'partner' | 'bundle'>().notNull(),
+  kind: text().$type<SeedPacket['kind']>().notNull(),
   providerIds: integer().array().notNull(),
   channelIds: integer().array().notNull(),
   libraryIds: integer().array().notNull(),
+  opensExtra: boolean().notNull(),
+  sale: jsonb().$type<PacketSale>().notNull(),
 });

@@ -35,8 +35,6 @@ export const users = pgTable(
     parentalCodeSentAt: moment(),
     deviceLimit: integer().notNull(),
     joinedAt: moment().notNull().defaultNow(),
-    /** Until then base channels and films are open without a packet. */
-    promoEndsAt: moment().notNull(),
   },
   (table) => [uniqueIndex('users_email_index').on(sql`lower(${table.email})`)],
 );

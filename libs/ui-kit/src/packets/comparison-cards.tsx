@@ -10,7 +10,7 @@ import type { ComparedPacket } from './packet-comparison.tsx';
 import { useShowMore } from './use-show-more.ts';
 
 /** So many cards at first, and with each press more. */
-const CARDS = 12;
+const CARDS = 6;
 /** A longer list of a card is opened by its reader. */
 const LINES = 8;
 
@@ -22,7 +22,7 @@ const List = styled.ul`
     padding: var(--space-5);
   }
   > li > [data-recommended] {
-    margin-top: var(--space-5);
+    margin-top: 40px;
   }
 `;
 

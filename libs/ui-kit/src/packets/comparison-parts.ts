@@ -1,55 +1,8 @@
 import styled from 'styled-components';
+import { comparisonLooks } from './comparison-looks.ts';
 
 /** The columns of the table: names on the left, packets in equal shares. */
 const LABEL_SHARE = 22;
-
-/**
- * What a brand's look changes in the table: the ground of the columns, how far they stand apart, what surrounds the marked one and how a column ends.
- */
-const looks = `
-  --ground: var(--color-surface-0);
-  --label-ground: var(--color-surface-0);
-  --marked-ground: var(--color-surface-1);
-  --edge-colour: var(--color-accent);
-  --edge: 2px;
-  --apart: 0px;
-  --sheet: 0px;
-  --top-shape: var(--radius-l) var(--radius-l) 0 0;
-  --bottom-shape: 0 0 var(--radius-l) var(--radius-l);
-
-  :root[data-card='framed-mat'] & {
-    --ground: var(--color-surface-1);
-    --marked-ground: var(--color-surface-2);
-    --edge: 3px;
-    --apart: 8px;
-    --top-shape: 34px 12px 0 0;
-    --bottom-shape: 0 0 34px 12px;
-  }
-  :root[data-card='outlined-sheet'] & {
-    --ground: var(--color-surface-1);
-    --label-ground: var(--color-surface-1);
-    --marked-ground: var(--color-surface-0);
-    --sheet: 1px;
-    --top-shape: 0;
-    --bottom-shape: 0 0 var(--radius-card) var(--radius-card);
-  }
-  :root[data-card='overlay-title'] & {
-    --ground: var(--color-surface-1);
-    --edge: 6px;
-    --apart: 8px;
-  }
-  :root[data-card='glow-caption'] & {
-    --ground: var(--color-surface-1);
-    --apart: 12px;
-  }
-  :root[data-card='inset-list'] & {
-    --ground: var(--color-surface-1);
-    --label-ground: var(--color-surface-1);
-    --marked-ground: var(--color-surface-2);
-    --top-shape: var(--radius-card) var(--radius-card) 0 0;
-    --bottom-shape: 0 0 var(--radius-card) var(--radius-card);
-  }
-`;
 
 const columns = [1, 2, 3, 4]
   .map(
@@ -62,7 +15,7 @@ const columns = [1, 2, 3, 4]
 
 /** Why a column is marked; on top of it, and not in the way when the head stays in sight. */
 export const Reasons = styled.div`
-  ${looks}
+  ${comparisonLooks}
   display: grid;
   align-items: end;
   ${columns}
@@ -106,7 +59,7 @@ export const Reasons = styled.div`
 `;
 
 export const Table = styled.table`
-  ${looks}
+  ${comparisonLooks}
   width: 100%;
   table-layout: fixed;
   border-collapse: separate;
@@ -168,8 +121,10 @@ export const Table = styled.table`
     text-decoration-thickness: 2px;
     text-underline-offset: 0.2em;
   }
-  > thead > tr > th > span:last-child:not(:first-child) {
-    margin-left: 8px;
+  > thead > tr > th > :first-child {
+    margin-right: 8px;
+  }
+  > thead > tr > th > :last-child:not(:first-child) {
     vertical-align: 0.15em;
     font-family: var(--font-text);
     text-transform: none;
@@ -267,6 +222,9 @@ export const Table = styled.table`
   :root[data-card='overlay-title'] & > thead > tr:first-child > th {
     font-size: var(--type-4);
     line-height: 0.95;
+  }
+  :root[data-card='overlay-title'] &[data-columns='4'] > thead > tr:first-child > th {
+    font-size: var(--type-3);
   }
   :root[data-card='overlay-title'] & > thead > tr:first-child > [data-tone='recommended'] {
     color: var(--color-accent-text);

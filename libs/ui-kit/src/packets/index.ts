@@ -1,4 +1,15 @@
+export { type Benefit, Benefits, Included, type IncludedPacket } from './benefits.tsx';
+export { ChannelTiles, type TileChannel } from './channel-tiles.tsx';
+export { type ComparisonCell, type ComparisonRow } from './comparison-model.ts';
+export { type Contact, ContactBlock } from './contact-block.tsx';
+export { type DeviceItem, DeviceList, type FeatureBlock, FeatureBlocks } from './feature-blocks.tsx';
+export { LandingHero } from './landing-hero.tsx';
 export { PacketCard, PacketGrid, PacketSkeleton, type PacketFeature } from './packet-card.tsx';
 export { type ComparedPacket, PacketComparison } from './packet-comparison.tsx';
-export { type ComparisonCell, type ComparisonRow } from './comparison-model.ts';
+export { PacketHead } from './packet-head.tsx';
+export { type ListedPacket, PacketList } from './packet-list.tsx';
+export { PeriodChoice, type PeriodOption } from './period-choice.tsx';
+export { PriceBlock } from './price-block.tsx';
 export { Price } from './price.tsx';
+export { PurchaseBlock, type PurchaseFailure } from './purchase-block.tsx';
+export { SubscriptionCard, type SubscriptionFact, SubscriptionSkeleton } from './subscription-card.tsx';

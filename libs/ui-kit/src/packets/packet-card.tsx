@@ -89,7 +89,7 @@ export function PacketCard({
         </Art>
       )}
       {price}
-      <Features>
+      <Features style={{ '--own-features': features.length } as CSSProperties}>
         {features.map(({ id, label, text, included = true, action: way }) => (
           <li key={id} data-missing={!included || undefined}>
             <Icon shape={included ? checkIcon : closeIcon} />

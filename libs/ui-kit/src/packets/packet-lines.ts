@@ -38,7 +38,8 @@ export const Head = styled.header`
 
 /** What is in it, line by line; a ledger where the brand keeps books. */
 export const Features = styled.ul`
-  grid-row: span var(--packet-features, 1);
+  /* In no grid, as many lines as it has. */
+  grid-row: span var(--packet-features, var(--own-features, 1));
   display: grid;
   grid-template-rows: subgrid;
   margin: var(--space-4) 0 var(--space-5);

@@ -72,8 +72,9 @@ export const Card = styled.article`
     z-index: 1;
   }
   @media (max-width: 900px) {
-    :root[data-card='outlined-sheet'] &[data-recommended] {
-      margin-top: 32px;
+    :root[data-card='outlined-sheet'] &[data-recommended],
+    :root[data-card='overlay-title'] &[data-recommended] {
+      margin-top: 40px;
     }
   }
   /* Where all of them have room, they are the columns of one sheet, or one of them stands out. */
@@ -142,7 +143,8 @@ export const Reason = styled.p`
   font-size: var(--type--1);
   font-weight: var(--weight-bold);
   line-height: 1.35;
-  transform: translateY(-50%);
+  /* However many lines it has, the name below it stays clear. */
+  transform: translateY(calc(-100% + 12px));
 
   :root[data-card='outlined-sheet'] & {
     left: -2px;
@@ -161,6 +163,14 @@ export const Reason = styled.p`
     font-size: var(--type-1);
     text-transform: uppercase;
     transform: none;
+  }
+  @media (max-width: 900px) {
+    :root[data-card='overlay-title'] & {
+      left: -6px;
+      right: -6px;
+      max-width: none;
+      transform: translateY(-100%);
+    }
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;

@@ -1,0 +1,42 @@
+import { act } from 'react';
+import { expect, it, onTestFinished } from 'vitest';
+import { mount } from '../stories/mount.tsx';
+import { ChannelTiles } from './channel-tiles.tsx';
+
+const ANSWERS_MS = 50;
+const NODES = 800;
+
+const channels = Array.from({ length: 300 }, (_, id) => ({ id, name: `Channel ${id}`, href: `#${id}` }));
+
+function open() {
+  const { host, unmount } = mount(<ChannelTiles label="Channels" channels={channels} />);
+  onTestFinished(unmount);
+  const field = host.querySelector('input')!;
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+  const type = (text: string) =>
+    act(() => {
+      write.call(field, text);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  const names = () => [...host.querySelectorAll('li')].map((tile) => tile.textContent);
+  return { host, type, names };
+}
+
+it('of 300 channels the first are in the page', () => {
+  const { host, names } = open();
+  expect(names()).toHaveLength(60);
+  expect(host.querySelectorAll('*').length).toBeLessThan(NODES);
+});
+
+it('a search over 300 channels answers at once', () => {
+  const { type, names } = open();
+  type('channel 1');
+  const before = performance.now();
+  type('channel 29');
+  expect(performance.now() - before).toBeLessThan(ANSWERS_MS);
+  // 29, 129, 229 and 290 to 299.
+  expect(names()).toHaveLength(13);
+  expect(names().every((name) => name.includes('29'))).toBe(true);
+  type('');
+  expect(names()).toHaveLength(60);
+});

@@ -4,7 +4,7 @@ import type { Player } from '@livery/player-core';
 import { isUnderWay } from '@livery/player-core/state';
 import { useMemo } from 'react';
 import { usePlayerBus, type PlayerActions, type PlayerBus } from './player-bus.ts';
-import { nameOfTrack } from './track-names.ts';
+import { subtitlesNotice } from './track-names.ts';
 import { pictureInPictureOf, videoOf } from './picture-in-picture.ts';
 import { NO_SUBTITLES, useRememberChoice, type RememberChoice } from './player-settings.ts';
 import { usePlayerHost } from './player-stage.tsx';
@@ -64,9 +64,7 @@ function trackCommands(player: Player | null, bus: PlayerBus, t: Translate, reme
       const chosen = textId === null ? (text.find(({ id }) => id === lastTextId) ?? text[0]) : undefined;
       player.selectText(chosen?.id ?? null);
       rememberChoice({ text: chosen ? (chosen.language ?? chosen.label) : NO_SUBTITLES });
-      bus.showOsd(
-        chosen ? t('player_notice_subtitles', { label: nameOfTrack(chosen) }) : t('player_subtitles_are_off'),
-      );
+      bus.showOsd(chosen ? subtitlesNotice(chosen, t) : t('player_subtitles_are_off'));
     },
     changeSpeed(direction: 1 | -1) {
       if (!player || !maySetSpeed(player.state.content)) return;

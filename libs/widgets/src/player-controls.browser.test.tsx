@@ -232,6 +232,16 @@ it('ENG-032 an audio track without a name is called by its language', async () =
   expect(names.map(({ textContent }) => textContent)).toEqual(['Русский', 'Қазақша', 'tr']);
 });
 
+it.each([
+  ['CC1', 'Субтитры (CC1)'],
+  ['SERVICE2', 'Субтитры (SERVICE2)'],
+])('ENG-037 captions inside of the picture that nobody named, %s, are said in words', async (channel, words) => {
+  await playing(<TrackMenus />, { tracks: { ...TRACKS, text: [{ id: channel, language: null, label: channel }] } });
+  await openSettings();
+  await press(page.getByRole('menuitem', { name: /^Субтитры/ }));
+  await expect.element(page.getByRole('menuitemradio', { name: words })).toBeInTheDocument();
+});
+
 it('what is chosen by the switch and by keys is remembered as what is chosen in the menu is', async () => {
   function Hurrying() {
     const { changeSpeed } = usePlayerCommands();

@@ -91,7 +91,11 @@ function useSections(tracks: Tracks): PlayerMenuSection[] {
           {
             id: 'audio',
             label: t('player_audio'),
-            choices: audio.map((track) => ({ id: track.id, label: nameOfTrack(track), chosen: track.id === audioId })),
+            choices: audio.map((track) => ({
+              id: track.id,
+              label: nameOfTrack(track, t),
+              chosen: track.id === audioId,
+            })),
           },
         ]
       : []),
@@ -102,7 +106,7 @@ function useSections(tracks: Tracks): PlayerMenuSection[] {
             label: t('player_subtitles'),
             choices: [
               { id: OFF, label: t('player_subtitles_off'), chosen: textId === null },
-              ...text.map((track) => ({ id: track.id, label: nameOfTrack(track), chosen: track.id === textId })),
+              ...text.map((track) => ({ id: track.id, label: nameOfTrack(track, t), chosen: track.id === textId })),
             ],
           },
           look('size', (size) => t(`player_subtitle_size_${size}`)),

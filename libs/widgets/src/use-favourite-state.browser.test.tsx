@@ -75,8 +75,9 @@ const noModals = { open: vi.fn(), close: vi.fn(), prepare: vi.fn() };
 
 it('CONT-082 the mark follows the press before the server has answered, and goes back when it refuses', async () => {
   const answer = deferred<Reply>();
+  const open = vi.fn();
   await mountScreen(
-    <ModalsProvider modals={noModals}>
+    <ModalsProvider modals={{ ...noModals, open }}>
       <Heart kind="contentId" />
     </ModalsProvider>,
     { store: loggedIn(), answer: () => answer.promise },
@@ -86,6 +87,10 @@ it('CONT-082 the mark follows the press before the server has answered, and goes
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
   answer.resolve({ status: 500, json: {} });
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(
+    open.mock.calls.map(([id]) => id),
+    'and the viewer is told',
+  ).toEqual(['message']);
 });
 
 /** A film as any other place shows it. */

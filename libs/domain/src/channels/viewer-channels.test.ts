@@ -110,6 +110,14 @@ describe('categories', () => {
     expect(channelsOfCategory(channels, category(1000)).map(({ id }) => id)).toEqual([2, 1]);
   });
 
+  it('CHAN-076 favourites without a priority stand behind those that have one', () => {
+    const unranked = merged(
+      aChannel(1, { isFavored: true }),
+      aChannel(2, { isFavored: true, favorite: { priority: 1 } }),
+    );
+    expect(channelsOfCategory(unranked, category(1000)).map(({ id }) => id)).toEqual([2, 1]);
+  });
+
   it('CHAN-046 a category without channels is not offered', () => {
     const offered = offeredCategories(
       [category(2), category(5, { channelIds: [99] }), category(6, { channelIds: [3] })],

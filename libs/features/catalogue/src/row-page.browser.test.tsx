@@ -151,3 +151,32 @@ it('ROWS-002 ROWS-019 goes on past a page that brings nothing new, to the last o
   window.scrollTo(0, document.body.scrollHeight);
   await expect.poll(() => links.elements().length).toBe(26);
 });
+
+it('a row that did not come is asked for again by its button', async () => {
+  const { server } = await open(() => ({ status: 500, json: {} }));
+  const retry = page.getByRole('button', { name: 'Повторить' });
+  await expect.element(retry).toBeVisible();
+  server.answer = () => ({ json: row('content-v') });
+  await retry.click();
+  await expect.element(page.getByRole('link', { name: /Тихий перевал/ })).toBeVisible();
+});
+
+it('ROWS-002 a later page that did not come says so, and comes by its button', async () => {
+  const films = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      id: from + index,
+      title: `Фильм ${from + index}`,
+      content_type: 'movie',
+    }));
+  const { server } = await open(({ query }) =>
+    query.has('offset') ? { status: 500, json: {} } : { json: { ...row('content-v'), contents: films(1, 24) } },
+  );
+  const links = page.getByRole('link');
+  await expect.poll(() => links.elements().length).toBe(24);
+  window.scrollTo(0, document.body.scrollHeight);
+  const retry = page.getByRole('button', { name: 'Повторить' });
+  await expect.element(retry).toBeVisible();
+  server.answer = () => ({ json: { ...row('content-v'), contents: films(25, 2) } });
+  await retry.click();
+  await expect.poll(() => links.elements().length).toBe(26);
+});

@@ -13,7 +13,7 @@ export function useLostTracks(player: Player | null): void {
     const stop = new AbortController();
     player.on(
       'trackLost',
-      ({ kind, track }) => bus.showOsd(t(`player_notice_${kind}_lost`, { label: nameOfTrack(track) })),
+      ({ kind, track }) => bus.showOsd(t(`player_notice_${kind}_lost`, { label: nameOfTrack(track, t) })),
       { signal: stop.signal },
     );
     return () => stop.abort();

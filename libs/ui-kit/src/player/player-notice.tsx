@@ -8,7 +8,10 @@ const Place = styled.div`
   position: absolute;
   z-index: 2;
   left: 50%;
-  top: 16%;
+  /* Below the two lines of title that the controls of a low picture begin with. */
+  top: max(16%, 54px);
+  width: max-content;
+  max-width: calc(100% - 24px);
   transform: translateX(-50%);
   pointer-events: none;
 `;
@@ -21,7 +24,13 @@ const Bubble = styled.p`
   font-size: var(--type-1);
   font-weight: var(--weight-bold);
   font-variant-numeric: tabular-nums lining-nums;
-  white-space: nowrap;
+  text-align: center;
+  text-wrap: balance;
+
+  @media (max-width: 767px) {
+    padding: 6px 14px;
+    font-size: var(--type-0);
+  }
 
   @media (prefers-reduced-motion: no-preference) {
     animation: ${come} var(--motion-fast) var(--motion-ease);

@@ -19,8 +19,8 @@ export interface EnrolmentPorts extends Pick<SessionPorts, 'store' | 'random' | 
   readonly settings: Pick<SessionSettings, 'appVersion' | 'guestPasswordSalt' | 'referId' | 'device' | 'deviceSerial'>;
 }
 
-/** How the way is gone: every request waits through `pause`, and each step that is behind is told, so that a failure can go on from there. */
-export interface Way extends Pick<EffectContext, 'pause' | 'signal'> {
+/** What an enrolment runs in: every request waits through `pause`; each step that is done is handed on, so that a failure can go on from there. */
+export interface EnrolmentContext extends Pick<EffectContext, 'pause' | 'signal'> {
   reached(step: Enrolment): void;
 }
 
@@ -34,19 +34,19 @@ export async function enrolGuest(
   ports: EnrolmentPorts,
   network: GuestNetwork,
   progress: { readonly step: 'account' } | Enrolment,
-  way: Way,
+  context: EnrolmentContext,
 ): Promise<Answer<Credentials>> {
-  const account = progress.step === 'account' ? await logGuestIn(ports, network, way) : { data: progress };
+  const account = progress.step === 'account' ? await logGuestIn(ports, network, context) : { data: progress };
   if (account.error) return account;
-  const device = await createDevice(ports, account.data, way);
-  return device.error ? device : getToken(ports, device.data, way);
+  const device = await createDevice(ports, account.data, context);
+  return device.error ? device : getToken(ports, device.data, context);
 }
 
 /** SES-008. Nothing is asked when the device was created before a failure. */
 export async function createDevice(
   ports: EnrolmentPorts,
   progress: Enrolment,
-  { pause, signal, reached }: Way,
+  { pause, signal, reached }: EnrolmentContext,
 ): Promise<Answer<EnrolledDevice>> {
   if (progress.step === 'authentication') return { data: progress };
   const { accessToken } = progress;
@@ -63,10 +63,10 @@ export async function createDevice(
 export async function getToken(
   ports: EnrolmentPorts,
   { accessToken, deviceId, deviceSecret }: EnrolledDevice,
-  way: Pick<Way, 'pause' | 'signal'>,
+  context: Pick<EnrolmentContext, 'pause' | 'signal'>,
 ): Promise<Answer<Credentials>> {
   const { clock, random } = ports;
-  const grant = await authenticateDevice(ports, { deviceId, deviceSecret, accessToken, isOfLogin: true }, way);
+  const grant = await authenticateDevice(ports, { deviceId, deviceSecret, accessToken, isOfLogin: true }, context);
   if (grant.error) return grant;
   return { data: credentialsFrom(grant.data, { deviceId, deviceSecret, signInId: random.uuid(), nowMs: clock.now() }) };
 }
@@ -78,7 +78,7 @@ export async function getToken(
 async function logGuestIn(
   { api, store, random, settings }: EnrolmentPorts,
   { provider }: GuestNetwork,
-  { pause, signal, reached }: Way,
+  { pause, signal, reached }: EnrolmentContext,
 ): Promise<Answer<Enrolment>> {
   const begun = store.get(STORED.pendingGuest);
   const username = begun ?? random.uuid();

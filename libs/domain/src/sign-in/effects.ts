@@ -5,7 +5,7 @@ import type { Login } from '../session/state.ts';
 import { MESSENGER_PATIENCE_MS, MESSENGER_POLL_MS } from './constants.ts';
 import { digitsOf, paddedLogin } from './forms.ts';
 import { signIn } from './machine.ts';
-import type { Method, Way } from './methods.ts';
+import type { Method, MethodKind } from './methods.ts';
 import type { Accepted, CodeWay, Homes, PasswordWay, SignInFailure } from './sign-in-api.ts';
 import type { SignInState } from './state.ts';
 
@@ -105,7 +105,7 @@ export function signInEffects(ports: SignInPorts): Effects<SignInState> {
   };
 }
 
-const NAME_FOR_ANALYTICS: Record<Way, string> = {
+const NAME_FOR_ANALYTICS: Record<MethodKind, string> = {
   phone: 'phone',
   email: 'email',
   telegram: 'telegram',

@@ -7,11 +7,11 @@ import { maskDigits, type PhoneRules } from './forms.ts';
  * `identifier` checks it at an address of its own; `address` lets the viewer choose a home after it.
  */
 export const WAYS = ['phone', 'email', 'telegram', 'identifier', 'address', 'password'] as const;
-export type Way = (typeof WAYS)[number];
+export type MethodKind = (typeof WAYS)[number];
 
 /** A way to sign in as a form draws it. AUTH-007, AUTH-008 */
 export interface Method {
-  readonly way: Way;
+  readonly way: MethodKind;
   /** Of `/v2/auth/otp/{identifier}/`, for the way of that name. */
   readonly identifier: string | null;
   readonly title: string | null;
@@ -58,7 +58,7 @@ export function methodsOf(offered: readonly OfferedMethod[], rules: MethodRules)
 }
 
 /** Whether a brand has a login method that a viewer takes this way. BRAND-016, BRAND-017 */
-export const takesWay = ({ loginMethods, rules: { auth } }: Brand, way: Way): boolean =>
+export const takesWay = ({ loginMethods, rules: { auth } }: Brand, way: MethodKind): boolean =>
   methodsOf(
     loginMethods.map((action) => ({ action })),
     { ...auth, phoneCodeLength: null },
@@ -101,7 +101,7 @@ function phoneWay({ otpIdentifier, addressSelection }: MethodRules): Pick<Method
   return { way: otpIdentifier === null ? 'phone' : 'identifier', identifier: otpIdentifier };
 }
 
-function codeLength(way: Way, mask: string | undefined, { phoneCodeLength }: MethodRules): number {
+function codeLength(way: MethodKind, mask: string | undefined, { phoneCodeLength }: MethodRules): number {
   const masked = mask === undefined ? 0 : maskDigits(mask);
   if (masked > 0) return masked;
   return (way === 'email' ? null : phoneCodeLength) ?? CODE_DIGITS;

@@ -1,6 +1,6 @@
 import type { AlmaAddress, AlmaCity, CodeAccepted, CodeSent, SendMethod } from '@livery/contract/auth/entities';
 import type { Answer, ApiFailure } from '../session/session-api.ts';
-import type { Way } from './methods.ts';
+import type { MethodKind } from './methods.ts';
 
 export type Address = AlmaAddress;
 export type City = AlmaCity;
@@ -46,7 +46,7 @@ export type IdentifierWay = (identifier: string) => CodeWay;
 
 /** The ways in that a brand takes: each module comes when a viewer goes that way. */
 export type SignInWays = {
-  readonly [Name in Exclude<Way, 'password' | 'identifier'>]?: () => Promise<{ readonly default: CodeWay }>;
+  readonly [Name in Exclude<MethodKind, 'password' | 'identifier'>]?: () => Promise<{ readonly default: CodeWay }>;
 } & {
   readonly identifier?: () => Promise<{ readonly default: IdentifierWay }>;
   readonly password?: () => Promise<{ readonly default: PasswordWay }>;

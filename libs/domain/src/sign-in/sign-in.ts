@@ -22,7 +22,7 @@ export {
   type OfferedMethod,
   onlyMethod,
   takesWay,
-  type Way,
+  type MethodKind,
 } from './methods.ts';
 export { forbiddenCountryOf, isBusy, secondsToResend } from './selectors.ts';
 export { type AfterSignIn, goOn, pageOfOrigin } from './after-sign-in.ts';

@@ -1,4 +1,4 @@
-import { isBusy, signIn, type Way } from '@livery/domain/sign-in';
+import { isBusy, signIn, type MethodKind } from '@livery/domain/sign-in';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { MaskedField, TextField } from '@livery/ui-kit/forms';
@@ -59,4 +59,4 @@ export function NameStep({ state, send, more }: StepProps<'introducing' | 'sendi
   );
 }
 
-const isByEmail = (way: Way) => way === 'email';
+const isByEmail = (way: MethodKind) => way === 'email';

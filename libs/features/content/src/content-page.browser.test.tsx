@@ -189,6 +189,13 @@ it('CONT-029 the people of a film lead to their pages', async () => {
   await expect.element(page.getByRole('link', { name: /Асель/ })).toHaveAttribute('href', '/persons/somebody-5');
 });
 
+it('CONT-029 a film whose people nobody has named has no row of them', async () => {
+  await open({ wire: { persons: [] }, similar: 1 });
+  await expect.poll(() => cards(/Похоже-/)).toBe(1);
+  const titles = page.getByRole('heading', { level: 2 }).elements();
+  expect(titles.map(({ textContent }) => textContent)).toEqual(['Похожее']);
+});
+
 it('CONT-032 CONT-038 of a series the first 25 episodes are there, and the others when they are asked for', async () => {
   await open({ wire: { content_type: 'series' }, episodes: 30 });
   await expect.element(showAll()).toBeVisible();

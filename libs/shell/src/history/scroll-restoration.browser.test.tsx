@@ -1,4 +1,5 @@
 import { onTestFinished, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { mountScreen } from '@livery/widgets/testing';
 import { Link, useNavigate } from 'react-router-dom';
 import { EVERY_CAPABILITY } from '../testing/every-capability.ts';
@@ -12,6 +13,17 @@ function Site() {
       <Link to="/film">Film</Link>
       <Link to="/film#cast">Cast</Link>
       <button onClick={() => void navigate(-1)}>Back</button>
+      <main>
+        {['First', 'Second'].map((row) => (
+          <ul key={row} data-cards="poster">
+            <li>
+              <a href="#" data-card-target>
+                {row} row
+              </a>
+            </li>
+          </ul>
+        ))}
+      </main>
       <div style={{ height: 5000 }} />
     </>
   );
@@ -71,6 +83,30 @@ it('a press just after a scroll keeps the place of the page that is left', async
   window.scrollTo({ top: 300, behavior: 'instant' });
   press('Film');
   expect(kept()).toContainEqual(['/list', 300]);
+});
+
+it.each([
+  ['pagehide', window],
+  ['popstate', window],
+  ['keydown', document],
+  ['focusin', document],
+] as const)('at %s the place is kept, also one that no scroll has told of yet', async (type, target) => {
+  await open();
+  window.scrollTo({ top: 300, behavior: 'instant' });
+  target.dispatchEvent(new Event(type));
+  expect(kept()).toContainEqual(['/list', 300]);
+});
+
+it('after the first sign of the viewer arrow down walks to the row below', async () => {
+  await open();
+  const card = (row: string) =>
+    [...document.querySelectorAll<HTMLElement>('main a')].find(({ textContent }) => textContent === row);
+  card('First row')?.focus();
+  const focusAfterArrow = async () => {
+    await userEvent.keyboard('{ArrowDown}');
+    return document.activeElement?.textContent;
+  };
+  await expect.poll(focusAfterArrow).toBe('Second row');
 });
 
 it('a link to a place on the page leaves the scroll alone', async () => {

@@ -43,6 +43,12 @@ export const HeadFrame = styled.header`
   &:not([data-art]) {
     min-height: 0;
   }
+  /* Long words of Kazakh find room on a small phone. */
+  @media (max-width: 480px) {
+    > [data-part='words'] > h1 {
+      font-size: var(--type-4);
+    }
+  }
 
   :root[data-card='framed-mat'] &,
   :root[data-card='outlined-sheet'] &,

@@ -113,6 +113,12 @@ export const Alone: Story = {
       />
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    const tops = within(canvasElement)
+      .getAllByRole('listitem')
+      .map((line) => line.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(4);
+  },
 };
 
 export const Unavailable: Story = {

@@ -69,4 +69,10 @@ export const LongText: Story = {
       </div>
     ),
   ],
+  play: async ({ canvasElement }) => {
+    const price = within(canvasElement).getByText('12 345 678 ₸').getBoundingClientRect();
+    const action = within(canvasElement).getByRole('button').getBoundingClientRect();
+    const isClear = price.right <= action.left || price.bottom <= action.top;
+    await expect(isClear).toBe(true);
+  },
 };

@@ -19,6 +19,7 @@ const List = styled.ul`
   > li {
     display: grid;
     min-width: 0;
+    container-type: inline-size;
   }
   /* The brand that keeps books, and the one inside another app, have lines of one sheet. */
   :root[data-card='outlined-sheet'] &,
@@ -41,7 +42,8 @@ const List = styled.ul`
 const Card = styled.article`
   ${tile}
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  /* As wide as the price at least, which does not break. */
+  grid-template-columns: minmax(min-content, 1fr) fit-content(11rem);
   align-items: center;
   align-content: space-between;
   gap: var(--space-3) var(--space-4);
@@ -93,7 +95,7 @@ const Card = styled.article`
     box-shadow: inset 3px 0 var(--color-good);
   }
   /* On a sheet the prices stand in a column. */
-  @media (min-width: 700px) {
+  @container (min-width: 620px) {
     :root[data-card='outlined-sheet'] &,
     :root[data-card='inset-list'] & {
       grid-template-columns: minmax(0, 1fr) 14rem 11rem;
@@ -109,14 +111,14 @@ const Card = styled.article`
       justify-self: end;
     }
   }
-  @media (max-width: 480px) {
+  @container (max-width: 22rem) {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
     padding: var(--space-4);
 
     > [data-part='words'] {
-      grid-column: 1 / -1;
-    }
-    > [data-part='action'] {
-      grid-row: 2;
+      flex: 1 0 100%;
     }
   }
 `;

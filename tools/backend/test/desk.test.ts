@@ -32,6 +32,8 @@ describe('the open desk', () => {
     ['POST', '/desk/write'],
     ['GET', '/desk/network'],
     ['POST', '/desk/network'],
+    ['GET', '/desk/sales'],
+    ['POST', '/desk/sales'],
     ['GET', '/desk/messenger?phone=77010000001'],
     ['POST', '/desk/messenger?phone=77010000001'],
   ] as const;

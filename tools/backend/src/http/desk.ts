@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BackendConfiguration } from '../configuration.ts';
 import { confirmAddress, newCode } from '../session/codes.ts';
 import { ApiError } from './api-error.ts';
+import { escapeHtml } from './escape-html.ts';
 import { serveMessageDesk } from './message-desk.ts';
 import { serveNetworkDesk } from './network-desk.ts';
+import { serveSalesDesk } from './sales-desk.ts';
 import type { Services } from './services.ts';
-
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const page = (body: string, refresh = '') => `<!doctype html>
 <html lang="en">
@@ -89,11 +89,12 @@ export function serveDesk(app: FastifyInstance, services: Services, configuratio
     });
     serveMessageDesk(desk, services, page);
     serveNetworkDesk(desk, services, page);
+    serveSalesDesk(desk, services, page);
 
     desk.get('/desk', async (_request, reply) => {
       const rows = outbox.list().map(({ to, text, sentAtMs }) => {
         const seconds = Math.round((clock() - sentAtMs) / 1000);
-        return `<tr><td>${escape(to)}<td>${escape(text)}<td>${seconds} s ago`;
+        return `<tr><td>${escapeHtml(to)}<td>${escapeHtml(text)}<td>${seconds} s ago`;
       });
       const list =
         rows.length > 0
@@ -103,7 +104,7 @@ export function serveDesk(app: FastifyInstance, services: Services, configuratio
         .type('text/html')
         .send(
           page(
-            `<h1>Messages to viewers</h1><p><a href="/desk/write">Write to the site’s bell</a> · <a href="/desk/network">Sign-in by the network</a></p>${list}`,
+            `<h1>Messages to viewers</h1><p><a href="/desk/write">Write to the site’s bell</a> · <a href="/desk/network">Sign-in by the network</a> · <a href="/desk/sales">What viewers have bought</a></p>${list}`,
             '<meta http-equiv="refresh" content="3">\n',
           ),
         );

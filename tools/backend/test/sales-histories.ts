@@ -167,9 +167,10 @@ class Witness {
     checkShape(book);
   }
 
-  /** At the moment itself, and at moments to come. */
+  /** At the moment itself, at moments to come, and at the last moment of every right. */
   private checkRights(book: Book): void {
-    for (const atMs of [0, 1, 6, 30, 366, 4000].map((days) => book.atMs + days * DAY_MS)) {
+    const days = [0, 1, 6, 30, 366, 4000].map((count) => book.atMs + count * DAY_MS);
+    for (const atMs of [...days, ...book.subscriptions.map(({ endMs }) => endMs - 1)]) {
       for (const packetId of opensOf(book, atMs)) {
         const isSold = this.sold.some(
           (one) =>

@@ -148,6 +148,13 @@ describe('SUBS-018 SUBS-019 another period or base packet', () => {
     expect([book.subscriptions, book.balanceMinor]).toEqual([[], 500]);
   });
 
+  test('that waits for promo days gives way to a base packet that begins now', () => {
+    const promo: Command = { type: 'promo', packetId: 11, isBase: true, days: 30 };
+    const book = after(withMoney(30_000), promo, enable(month), enable(other));
+    expect([book.futures, opensOf(book, NOW_MS)]).toEqual([[], [11, 12]]);
+    expect(opensOf(later(book, 30), NOW_MS + 30 * DAY_MS)).toEqual([12]);
+  });
+
   test('a packet whose promo days run begins when they end', () => {
     const book = after(withMoney(30_000), { type: 'promo', packetId: 11, isBase: true, days: 30 }, enable(month));
     expect([book.balanceMinor, book.futures.length]).toEqual([30_000, 1]);

@@ -21,7 +21,7 @@ export interface RefusedChange {
 }
 
 const BY_CODE: Readonly<Record<string, SubscriptionRefusal>> = {
-  forbidden_country: { kind: 'forbiddenCountry' },
+  region_forbidden: { kind: 'forbiddenCountry' },
   already_purchased: { kind: 'alreadyBought' },
 };
 

@@ -236,7 +236,7 @@ describe('refusals', () => {
   });
 
   it('SUBS-028 PACK-061 PAY-063 PAY-064 enabling: the country, what is bought already, the missing money', () => {
-    expect(enablingRefusal({ ...refused, status: 403, code: 'forbidden_country' })).toEqual({
+    expect(enablingRefusal({ ...refused, status: 403, code: 'region_forbidden' })).toEqual({
       kind: 'forbiddenCountry',
     });
     expect(enablingRefusal({ ...refused, status: 400, code: 'already_purchased' })).toEqual({ kind: 'alreadyBought' });

@@ -65,6 +65,19 @@ describe('the desk of sales', () => {
     expect(await balance()).toBe('12450.00');
   });
 
+  test('gives one of each state: a trial, a pause, a renewal that is off, a planned change', async () => {
+    for (const _ of [1, 2]) expect((await atDesk(backend, own.userId, 'showcase')).status).toBe(200);
+    expect(await current()).toMatchObject([
+      { packet: { id: 11 }, type: 'promo' },
+      { packet: { id: 21 }, type: 'trial', renew: true },
+      { packet: { id: 23 }, is_paused: true, allow_delete_paused: true },
+      { packet: { id: 24 }, renew: false },
+      { packet: { id: 10 }, type: 'paid' },
+    ]);
+    const { futures } = (await own.api.get('/v2/users/self/futures')).body;
+    expect(futures).toMatchObject([{ packet: { id: 14 } }]);
+  });
+
   test('moves the clock of one account only', async () => {
     const other = await memberOf(backend);
     await atDesk(backend, own.userId, 'clock', { days: 31 });

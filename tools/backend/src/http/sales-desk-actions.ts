@@ -47,6 +47,18 @@ const COMMANDS: Readonly<Record<string, (form: Form, shop: Shop) => Command | nu
   cancel: (form) => ({ type: 'cancel', subscriptionId: form('subscription') }),
 };
 
+/** One of each state for somebody who has just registered: a trial, a pause, a renewal that is off, a change that is planned. */
+const SHOWCASE: readonly (readonly [action: string, fields: Readonly<Record<string, number>>])[] = [
+  ['topUp', { amount: 50_000 }],
+  ['enable', { plan: 2101 }],
+  ['enable', { plan: 2301 }],
+  ['pauseDeletable', { packet: 23 }],
+  ['enable', { plan: 2401 }],
+  ['renewOff', { packet: 24 }],
+  ['enable', { plan: 1001 }],
+  ['enable', { plan: 1401 }],
+];
+
 const REFUSALS: Readonly<Record<Refusal['reason'], string>> = {
   insufficientFunds: 'There is not enough money on the account.',
   alreadyPurchased: 'The viewer has this packet already.',
@@ -71,6 +83,7 @@ export async function act(
 ): Promise<Outcome> {
   if (action === 'provider') return moveToProvider(services, userId, form('provider'));
   if (action === 'clock') return moveClock(services, userId, form('days'));
+  if (action === 'showcase') return actAll(services, userId, shop);
   const command = Object.hasOwn(COMMANDS, action) ? COMMANDS[action]?.(form, shop) : null;
   if (!command) return { ok: false, text: 'This cannot be done.' };
   try {
@@ -80,6 +93,17 @@ export async function act(
     if (!(error instanceof RefusedSale)) throw error;
     return { ok: false, text: REFUSALS[error.refusal.reason] };
   }
+}
+
+/** Goes through the showcase; what the viewer has already is left as it is. */
+async function actAll(services: Services, userId: number, shop: Shop): Promise<Outcome> {
+  for (const [action, { packet, ...fields }] of SHOWCASE) {
+    const { subscriptions } = await passTimeOfBook(services.db, userId, services.clock());
+    const subscription = subscriptions.find(({ packetId }) => packetId === packet)?.id;
+    const all: Readonly<Record<string, number | undefined>> = { ...fields, subscription };
+    await act(services, userId, action, (name) => all[name] ?? Number.NaN, shop);
+  }
+  return { ok: true, text: 'The viewer has one of each now.' };
 }
 
 async function moveToProvider({ db }: Services, userId: number, providerId: number): Promise<Outcome> {

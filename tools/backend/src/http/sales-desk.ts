@@ -146,6 +146,7 @@ function forms(viewer: ViewerRow, providersOfWorld: readonly (typeof providers.$
     }),
   );
   return [
+    form('One of each state', '', 'showcase', 'Trial, pause, renewal off, planned change'),
     form(
       'Provider',
       `<label>Customer of <select name="provider">${options.join('')}</select></label>`,

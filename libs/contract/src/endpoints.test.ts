@@ -450,7 +450,7 @@ describe('how long an answer counts', () => {
   test('API-003 what is polled, counted or played is asked each time', () => {
     expect(namesOf(endpointList.filter(({ method, cacheSeconds }) => method === 'GET' && cacheSeconds === 0))).toEqual([
       ...['getBlockStatus', 'getCards', 'getChannelStream', 'getContentStream', 'getOfferTransaction', 'getOtpStatus'],
-      ...['getSendMethods', 'getTrailerStream', 'getTransaction', 'ping'],
+      ...['getProviderInfo', 'getSendMethods', 'getTrailerStream', 'getTransaction', 'ping'],
     ]);
   });
 

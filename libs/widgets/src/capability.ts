@@ -6,9 +6,10 @@ import type { ParentalAction } from '@livery/domain/parental';
 import type { SignInWays } from '@livery/domain/sign-in';
 import type { PlainKey } from '@livery/i18n';
 import type { IconShape } from '@livery/ui-kit/icon-shapes';
-import type { Reducer } from '@reduxjs/toolkit';
+import type { Dispatch, Reducer } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 import type { GateTools } from './gate/gate-page.ts';
+import type { PageParts } from './page-part.tsx';
 import type { ModalId, ModalProps, ModalRequests, Modals } from './modals.tsx';
 import type { Services } from './services.tsx';
 import type { SiteEvents } from './site-events.ts';
@@ -96,8 +97,19 @@ export interface PageState {
   run?(startListening: StartListening, services: Services): void;
 }
 
+/** What a listener works with: the site's events, its services, and the way to its store. */
+export interface ListenerTools {
+  readonly events: SiteEvents;
+  readonly services: Services;
+  readonly dispatch: Dispatch;
+  readonly signal: AbortSignal;
+}
+
 /** Hears what happens on the site until the signal aborts. Nobody calls a listener by name. */
-export type Listener = (events: SiteEvents, services: Services, signal: AbortSignal) => void;
+export type Listener = (tools: ListenerTools) => void;
+
+/** Parts of pages that another capability may fill, by name. Whoever leaves the place declares it beside `PagePart`. */
+export type FilledParts = { readonly [Name in keyof PageParts]?: LoadComponent<PageParts[Name]> };
 
 /** What log-out does to a stored key. SES-039 */
 export type AtLogout = 'removed' | 'kept';
@@ -121,6 +133,7 @@ export interface Capability {
   readonly header?: Readonly<Record<string, LoadComponent>>;
   /** What lies over every page with a frame, from the viewer's first sign on. */
   readonly overlays?: Readonly<Record<string, LoadComponent>>;
+  readonly parts?: FilledParts;
   readonly commands?: Readonly<Record<string, Command>>;
   readonly gates?: { readonly [Id in GateId]?: Lazy<OpenGate> };
   readonly signInMethods?: SignInWays;

@@ -1,5 +1,9 @@
+import { api } from '@livery/api-client';
 import type { Destination } from '@livery/contract/catalogue/entities';
+import { watching } from '@livery/domain/profiles';
+import { session } from '@livery/domain/session';
 import { Button } from '@livery/ui-kit/actions';
+import { combineSlices, configureStore, type Store } from '@reduxjs/toolkit';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { useDestination } from './destination.ts';
@@ -17,12 +21,13 @@ function Card({ destination }: { destination: Pressed }) {
   );
 }
 
-async function showing(destination: Pressed) {
+async function showing(destination: Pressed, store?: Store) {
   const open = vi.fn();
   await mountScreen(
     <ModalsProvider modals={{ open, close: vi.fn(), prepare: vi.fn() }}>
       <Card destination={destination} />
     </ModalsProvider>,
+    store && { store },
   );
   return open;
 }
@@ -34,6 +39,22 @@ it('ROWS-057 an address out of the site opens in a new tab, which knows nothing 
   await expect.element(link).toHaveAttribute('target', '_blank');
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
+
+it.each([
+  [true, '/packets/21'],
+  [false, '/packets/1021'],
+])(
+  'ROWS-061 PACK-005 a packet opens its page; its id is the one for this viewer’s provider (of any network: %s)',
+  async (isOtt, href) => {
+    const store = configureStore({
+      reducer: combineSlices(api, session, watching),
+      middleware: (defaults) => defaults().concat(api.middleware),
+      preloadedState: { session: { kind: 'loggedIn', network: { provider: { isOtt } }, user: { id: 1 } } } as never,
+    });
+    await showing({ type: 'packet', id: 21, idNoOtt: 1021 }, store);
+    await expect.element(page.getByRole('link', { name: 'Card' })).toHaveAttribute('href', href);
+  },
+);
 
 it('ROWS-065 a text is shown over the page, under its title', async () => {
   const open = await showing({ type: 'text', title: 'Акция', description: 'До мая' });

@@ -1,4 +1,7 @@
 import type { Destination } from '@livery/contract/catalogue/entities';
+import { linkedPacketId } from '@livery/domain/packets';
+import { selectSession, sessionNetwork } from '@livery/domain/session';
+import { useSelector } from 'react-redux';
 import { addressOfDestination } from './addresses.ts';
 import { useModals } from './modals.tsx';
 
@@ -8,8 +11,11 @@ export function useDestination(destination: Destination | undefined): {
   onOpen?: () => void;
 } {
   const modals = useModals();
+  const provider = sessionNetwork(useSelector(selectSession))?.provider;
   if (!destination) return {};
-  const href = addressOfDestination(destination);
+  const { isOtt = true } = provider ?? {};
+  const id = destination.type === 'packet' ? linkedPacketId(destination, { isOtt }) : destination.id;
+  const href = addressOfDestination({ ...destination, id });
   if (href !== undefined) return { href };
   const { type, title, description } = destination;
   if (type !== 'text') return {};

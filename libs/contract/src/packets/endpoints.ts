@@ -14,7 +14,7 @@ import {
 
 const byId = { id: id() };
 /** What a payment or a change of subscription makes stale. */
-const afterPurchase = ['packets', 'subscriptions', 'channels', 'contentMeta', 'accounts'] as const;
+export const AFTER_PURCHASE = ['packets', 'subscriptions', 'channels', 'contentMeta', 'accounts'] as const;
 
 const payform = { paysystemShortname: text(), amountMinor: from('amount', money()) };
 const account = { accountId: id() };
@@ -78,6 +78,8 @@ export const packetsEndpoints = defineEndpoints('packets', {
     params: { id: text() },
     response: ProviderInfo,
     provides: ['packets'],
+    // Asked again until all packets are ready.
+    cacheSeconds: 0,
   },
   getProviderPacket: {
     method: 'GET',
@@ -99,14 +101,14 @@ export const packetsEndpoints = defineEndpoints('packets', {
     query: { paytype: oneOf(['async']) },
     body: { packetId: id() },
     response: Transaction,
-    invalidates: afterPurchase,
+    invalidates: AFTER_PURCHASE,
   },
   unsubscribe: {
     method: 'DELETE',
     path: '/v2/users/self/subscriptions/:id',
     params: byId,
     response: nothing(),
-    invalidates: afterPurchase,
+    invalidates: AFTER_PURCHASE,
   },
   renewSubscription: {
     method: 'PATCH',
@@ -114,14 +116,14 @@ export const packetsEndpoints = defineEndpoints('packets', {
     params: byId,
     body: { renew: flag() },
     response: nothing(),
-    invalidates: afterPurchase,
+    invalidates: AFTER_PURCHASE,
   },
   cancelFuture: {
     method: 'DELETE',
     path: '/v2/users/self/futures/:id',
     params: byId,
     response: nothing(),
-    invalidates: afterPurchase,
+    invalidates: AFTER_PURCHASE,
   },
   purchase: {
     method: 'POST',
@@ -133,14 +135,14 @@ export const packetsEndpoints = defineEndpoints('packets', {
       entityLicenseId: optional(id()),
     },
     response: Transaction,
-    invalidates: afterPurchase,
+    invalidates: AFTER_PURCHASE,
   },
   cancelPurchase: {
     method: 'DELETE',
     path: '/v2/users/self/purchases/:id',
     params: byId,
     response: nothing(),
-    invalidates: afterPurchase,
+    invalidates: AFTER_PURCHASE,
   },
   activatePurchase: {
     method: 'PATCH',
@@ -148,7 +150,7 @@ export const packetsEndpoints = defineEndpoints('packets', {
     params: byId,
     body: { status: oneOf(['active']) },
     response: nothing(),
-    invalidates: afterPurchase,
+    invalidates: AFTER_PURCHASE,
   },
   createOffer: {
     method: 'POST',

@@ -25,8 +25,8 @@ export type AccessRequest =
   | { readonly action: 'parental' | 'settings' };
 
 interface MayCost {
-  /** The server has said that it is to be bought first. */
-  readonly needsPurchase?: boolean;
+  /** What the server has said is to be bought first. */
+  readonly toBuy?: { readonly kind: 'channel' | 'content'; readonly id: number; readonly title: string };
 }
 
 /** CONT-083 */
@@ -54,7 +54,7 @@ export function actionsOf(request: AccessRequest, role: ProfileRole): readonly P
   }
 }
 
-const costs = (request: AccessRequest): boolean => 'needsPurchase' in request && request.needsPurchase === true;
+const costs = (request: AccessRequest): boolean => 'toBuy' in request && request.toBuy !== undefined;
 
 /** What is paid for belongs to an account: a guest, and whoever is nobody, signs in first. MISC-002 */
 export const isPaid = (request: AccessRequest): boolean => request.action === 'pay' || costs(request);

@@ -61,7 +61,7 @@ describe('the chain', () => {
   });
 
   it('MISC-002 a guest signs in before anything that is paid for, also where its way of paying asks by itself', () => {
-    const dear: AccessRequest = { ...adultFilm, needsPurchase: true };
+    const dear: AccessRequest = { ...adultFilm, toBuy: { kind: 'content', id: 1, title: '' } };
     const paid: readonly AccessRequest[] = [{ action: 'pay' }, { action: 'pay', skipsPin: true }, dear];
     expect(paid.map((request) => gateFor(request, GUEST))).toEqual(['signIn', 'signIn', 'signIn']);
     expect(paid.map((request) => gateFor(request, { ...GUEST, isLeftToHost: true }))).toEqual([
@@ -74,7 +74,7 @@ describe('the chain', () => {
   });
 
   it('sells before it asks for the PIN', () => {
-    const dear: AccessRequest = { ...adultFilm, needsPurchase: true } as AccessRequest;
+    const dear: AccessRequest = { ...adultFilm, toBuy: { kind: 'content', id: 1, title: '' } } as AccessRequest;
     expect(gateFor(dear)).toBe('purchase');
     expect(gateFor(dear, {}, new Set<GateId>(['purchase']))).toBe('enterPin');
   });

@@ -2,7 +2,7 @@ import type { Packet } from '@livery/contract/packets/entities';
 import { channelsCount, channelsMore } from './channel-list.ts';
 
 /** One line of a comparison: what each packet has of it, by packet id. */
-export type ComparisonRow =
+export type PacketDifference =
   | { readonly kind: 'channels'; readonly counts: Readonly<Record<number, number>> }
   /** Channels that a packet has beyond the one before it; no entry for the first one, and where the lists are not known. */
   | { readonly kind: 'more'; readonly channelIds: Readonly<Record<number, readonly number[]>> }
@@ -14,7 +14,7 @@ export type ComparisonRow =
 type Compared = Pick<Packet, 'id' | 'channels' | 'channelsCount' | 'libraries' | 'include' | 'packets' | 'benefits'>;
 
 /** What differs between packets, for a person who has to choose. A line that says nothing of any of them is left out. */
-export function comparePackets(packets: readonly Compared[]): readonly ComparisonRow[] {
+export function comparePackets(packets: readonly Compared[]): readonly PacketDifference[] {
   const byId = <Value>(read: (packet: Compared, index: number) => Value | null): Record<number, Value> =>
     Object.fromEntries(
       packets.flatMap((packet, index) => {
@@ -23,7 +23,7 @@ export function comparePackets(packets: readonly Compared[]): readonly Compariso
       }),
     );
   const listed = <Value>(values: readonly Value[]) => (values.length > 0 ? values : null);
-  const rows: readonly ComparisonRow[] = [
+  const rows: readonly PacketDifference[] = [
     { kind: 'channels', counts: byId((packet) => channelsCount(packet) || null) },
     { kind: 'more', channelIds: byId((packet, index) => moreThanBefore(packet, packets[index - 1])) },
     { kind: 'libraries', titles: byId(({ libraries }) => listed(libraries.map(({ title }) => title))) },
@@ -42,14 +42,14 @@ function moreThanBefore(packet: Compared, before: Compared | undefined): readonl
   return more.length > 0 ? more : null;
 }
 
-const benefitRows = (packets: readonly Compared[]): readonly ComparisonRow[] =>
+const benefitRows = (packets: readonly Compared[]): readonly PacketDifference[] =>
   [...new Set(packets.flatMap(({ benefits }) => benefits.map(({ text }) => text)))].map((text) => ({
     kind: 'benefit',
     text,
     packetIds: packets.filter(({ benefits }) => benefits.some((one) => one.text === text)).map(({ id }) => id),
   }));
 
-function saysSomething(row: ComparisonRow): boolean {
+function saysSomething(row: PacketDifference): boolean {
   switch (row.kind) {
     case 'channels':
       return Object.keys(row.counts).length > 0;

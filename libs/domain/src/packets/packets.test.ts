@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  asksOnceMore,
   channelsCount,
   channelsMore,
   comparePackets,
@@ -215,6 +216,14 @@ describe('what is needed, shown and asked for', () => {
   ])('PACK-056 PAY-018 %j for %j needs a base packet first: %s', (packet, owned, needed) =>
     expect(needsBaseFirst(packet, owned)).toBe(needed),
   );
+
+  it.each([
+    [{ isReady: false, isRefused: false, askedForMs: 0 }, true],
+    [{ isReady: false, isRefused: false, askedForMs: 29_999 }, true],
+    [{ isReady: false, isRefused: false, askedForMs: 30_000 }, false],
+    [{ isReady: true, isRefused: false, askedForMs: 0 }, false],
+    [{ isReady: false, isRefused: true, askedForMs: 0 }, false],
+  ])('PACK-040 PACK-057 %j is asked for once more: %s', (soFar, asks) => expect(asksOnceMore(soFar)).toBe(asks));
 
   it('PACK-058 a provider of any network with network data shows no half list', () => {
     expect(showsPackets({ isOtt: true, hasNetworkData: true }, false)).toBe(false);

@@ -13,5 +13,6 @@ export {
   soldByProvider,
   type SoldByProvider,
 } from './provider-packets.ts';
-export { comparePackets, type ComparisonRow } from './comparison.ts';
+export { asksOnceMore, PROVIDER_INFO_RETRY_MS, PURCHASE_BLOCK_POLL_MS } from './asking.ts';
+export { comparePackets, type PacketDifference } from './comparison.ts';
 export { listsPurchasePackets, sellsBy, type SellingFacts, type SellsBy } from './purchase-call.ts';

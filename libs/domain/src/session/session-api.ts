@@ -16,7 +16,13 @@ export type Network = Pick<
   | 'phoneOtpLength'
 > & {
   readonly provider?:
-    Partial<Pick<Provider, 'id' | 'name' | 'landing' | 'currency' | 'autoAuthUrl' | 'hasPurchases'>> | undefined;
+    | Partial<
+        Pick<
+          Provider,
+          'id' | 'name' | 'landing' | 'currency' | 'autoAuthUrl' | 'hasPurchases' | 'isOtt' | 'allowsPacketsWithoutBase'
+        >
+      >
+    | undefined;
 };
 export type SessionUser = Pick<User, 'id' | 'isGuest' | 'firstName' | 'phone' | 'email' | 'username'>;
 export type TokenGrant = Pick<AccessToken, 'accessToken' | 'expiresAtSeconds'>;

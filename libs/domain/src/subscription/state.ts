@@ -1,10 +1,6 @@
 import type { PacketSubscription, SubPacket, UserPacket } from '@livery/contract/packets/entities';
 import { isPromoPacket } from '../packets/price.ts';
 
-type Packet = Pick<
-  SubPacket,
-  'id' | 'priceMinor' | 'parentName' | 'isPaused' | 'isAvailable' | 'subscription' | 'userPurchase'
->;
 type Owned = Pick<
   UserPacket,
   | 'id'
@@ -23,7 +19,7 @@ export type SubscriptionActions = NonNullable<PacketSubscription['actions']>;
 
 /** A packet, what the viewer has of it, and what is planned. */
 export interface SubscriptionFacts {
-  readonly packet: Packet;
+  readonly packet: SubPacket;
   readonly owned: Owned | null;
   readonly future: Owned | null;
 }

@@ -1,14 +1,6 @@
-import {
-  cardIcon,
-  deviceIcon,
-  globeIcon,
-  heartIcon,
-  infoIcon,
-  settingsIcon,
-  userIcon,
-} from '@livery/ui-kit/icon-shapes';
+import { cardIcon, deviceIcon, globeIcon, infoIcon, settingsIcon, userIcon } from '@livery/ui-kit/icon-shapes';
 import { capability } from '@livery/widgets/capability';
-import { isAdultViewer, providerLink } from '@livery/widgets/site-facts';
+import { isAdultViewer } from '@livery/widgets/site-facts';
 import type texts from './texts.json';
 
 declare module '@livery/i18n/keys' {
@@ -31,15 +23,6 @@ export default capability('account', {
       audience: 'adult',
       behindPin: 'settings',
       page: () => import('./account-page.tsx'),
-    },
-    subscriptions: {
-      order: 30,
-      title: 'account_subscriptions',
-      icon: heartIcon,
-      about: 'settings_subscriptions_about',
-      audience: 'adult',
-      behindPin: 'settings',
-      page: () => import('./subscriptions-page.tsx'),
     },
     payment: {
       order: 40,
@@ -92,15 +75,6 @@ export default capability('account', {
       label: 'nav_language',
       icon: globeIcon,
       isFor: ({ brand }) => brand.languages.length > 1,
-    },
-    // The provider's own page stands in its place. ACC-007
-    subscriptions: {
-      group: 'purchases',
-      order: 10,
-      to: '/settings/subscriptions',
-      label: 'account_subscriptions',
-      icon: heartIcon,
-      isFor: (facts) => isAdultViewer(facts) && providerLink(facts) === null,
     },
   },
   texts: true,

@@ -1,13 +1,10 @@
-import { channelsApi } from '@livery/api-client/channels';
 import { channelAccess } from '@livery/domain/channels';
-import { selectSession, sessionNetwork } from '@livery/domain/session';
 import { isVitrina, scheduleTimeMs, type LiveState } from '@livery/domain/live';
 import { programmeAt, programmeFollowing, type Span } from '@livery/domain/schedule';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
-import { backIcon, playIcon } from '@livery/ui-kit/icons';
+import { playIcon } from '@livery/ui-kit/icons';
 import { ErrorState, StatePage } from '@livery/ui-kit/states';
-import { addresses } from '@livery/widgets/addresses';
 import { useModals } from '@livery/widgets/modals';
 import {
   InsteadOfPicture,
@@ -18,24 +15,20 @@ import {
   usePlayerHost,
   usePlayerState,
 } from '@livery/widgets/player-stage';
-import { useBrand, useNow } from '@livery/widgets/services';
-import { supportContacts, telephone } from '@livery/widgets/support';
+import { useNow } from '@livery/widgets/services';
 import { useChannels } from '@livery/widgets/use-channels';
-import { useToSignIn } from '@livery/widgets/to-sign-in';
 import { useWatchReport } from '@livery/widgets/use-watch-report';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { BlackoutNote } from './blackout-note.tsx';
 import { ChannelControls } from './channel-controls.tsx';
 import { Main, PlayerFrame } from './channels-layout.tsx';
 import type { NumberedChannel } from './channel-list-panel.tsx';
+import { BackToList, NotOpen } from './not-open.tsx';
 import { ProgrammeInfo } from './programme-info.tsx';
 import { useAskedAgain } from './use-asked-again.ts';
 import { useChannelPlayback } from './use-channel-playback.ts';
 import type { ChannelSchedule } from './use-schedule.ts';
-import { useIsGuest } from './use-is-guest.ts';
-import { useOffer } from './use-offer.ts';
 import { usePageVisibility } from './use-page-visibility.ts';
 import { VitrinaFrame } from './vitrina-frame.tsx';
 
@@ -212,67 +205,5 @@ function NoStream({
       onRetry={onRetry}
       action={<BackToList />}
     />
-  );
-}
-
-const BackToList = () => {
-  const t = useT();
-  return (
-    <Button kind="secondary" icon={backIcon} href={addresses.channels('all')}>
-      {t('channel_back_to_list')}
-    </Button>
-  );
-};
-
-/** LIVE-036: the server's own reason where it gave one; what it costs where it can be bought. CHAN-026, PLAY-015 */
-function NotOpen({ channel }: Props) {
-  const t = useT();
-  const guest = useIsGuest();
-  const toSignIn = useToSignIn();
-  const unavailable = channelAccess(channel) === 'unavailable';
-  const offer = useOffer(channel);
-  // Until the viewer's own list is there, nobody knows what is theirs. LIVE-037
-  const { isLoading } = channelsApi.useGetViewerChannelListQuery();
-  if (isLoading && !unavailable) return null;
-  return (
-    <StatePage
-      title={channel.name}
-      size="compact"
-      level={2}
-      actions={
-        <>
-          {!unavailable && guest && (
-            <Button kind="primary" onClick={() => void toSignIn()}>
-              {t('action_sign_in')}
-            </Button>
-          )}
-          {offer && <CallOperator />}
-          <BackToList />
-        </>
-      }
-    >
-      {unavailable ? (
-        (channel.accessError ?? t('channel_not_available'))
-      ) : (
-        <>
-          {offer?.packet && <div>{t('channel_in_packet', { packet: offer.packet })}</div>}
-          <div>{offer?.price ?? t('channel_not_purchased')}</div>
-        </>
-      )}
-    </StatePage>
-  );
-}
-
-/** Nothing can be bought on this site yet: whoever sells the packet is called. BRAND-001 */
-function CallOperator() {
-  const t = useT();
-  const landing = sessionNetwork(useSelector(selectSession))?.provider?.landing;
-  const { phone } = supportContacts(landing, useBrand().support);
-  return (
-    phone && (
-      <Button kind="primary" href={telephone(phone)}>
-        {t('channel_call_operator', { phone })}
-      </Button>
-    )
   );
 }

@@ -10,8 +10,11 @@ import { StatePage } from '@livery/ui-kit/states';
 import { addresses } from '@livery/widgets/addresses';
 import { problemText } from '@livery/widgets/load-problem';
 import { PageTitle } from '@livery/widgets/page-title';
+import { PagePart } from '@livery/widgets/page-part';
+import { useServices } from '@livery/widgets/services';
 import { useToSignIn } from '@livery/widgets/to-sign-in';
 import { useSelector } from 'react-redux';
+import styled from 'styled-components';
 
 const SENTENCES: Readonly<Record<PlayRefusal, PlainKey>> = {
   lost: 'content_lost',
@@ -33,6 +36,8 @@ export function NotPlayed({ content, refusal: known, error, onRetry }: Props) {
   // Whoever has bought it somewhere else has it here as soon as they have signed in.
   const isGuest = sessionKind(useSelector(selectSession)) === 'guest';
   const refusal = known ?? playRefusalOf(error.code ?? '', { isAnnounced: false });
+  const sellsPackets = useServices().siteMap.offers('packets');
+  if (refusal === 'notPurchased' && sellsPackets) return <Sold content={content} />;
   const sentence = refusal ? t(SENTENCES[refusal]) : serverWords(t, error);
   return (
     <>
@@ -63,6 +68,27 @@ export function NotPlayed({ content, refusal: known, error, onRetry }: Props) {
         {sentence}
       </StatePage>
     </>
+  );
+}
+
+const OnOffer = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: var(--space-4);
+  min-height: 100dvh;
+  padding: var(--space-5);
+`;
+
+/** What opens it, what that costs, and the way to it. PACK-035, PACK-036 */
+function Sold({ content }: { content: Content }) {
+  const t = useT();
+  return (
+    <OnOffer>
+      <PageTitle title={content.title} />
+      <PagePart name="purchaseBlock" item={{ kind: 'content', id: content.id }} title={content.title} />
+      <Button href={addresses.content(content)}>{t('player_to_content')}</Button>
+    </OnOffer>
   );
 }
 

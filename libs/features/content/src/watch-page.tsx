@@ -1,5 +1,6 @@
 import { contentsApi } from '@livery/api-client/contents';
 import { playDecision, playedId, streamSource } from '@livery/domain/playback';
+import { selectSession, sessionKind } from '@livery/domain/session';
 import { useT } from '@livery/i18n/react';
 import { Spinner } from '@livery/ui-kit/feedback';
 import { addresses, idOfSegment } from '@livery/widgets/addresses';
@@ -8,8 +9,10 @@ import { LoadProblem } from '@livery/widgets/load-problem';
 import NothingHere from '@livery/widgets/nothing-here';
 import { PageTitle } from '@livery/widgets/page-title';
 import { PlayerShow, useOnlyShow, usePlayerHost } from '@livery/widgets/player-stage';
+import { useGate } from '@livery/widgets/use-gate';
 import { nothingLiesBefore } from '@livery/widgets/way-back';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { NotConfirmed, NotPlayed } from './not-played.tsx';
 import { useContentInLibrary } from './use-library-of-address.ts';
@@ -78,7 +81,12 @@ function NextEpisode({ id }: { id: number }) {
 /** Who may not play it, is told why; what stands before it, is asked. Only then the stream is. */
 function Guarded({ content, meta: current, series }: KnownFilm) {
   // Reports of this very viewing change the answer; they must not start the film anew.
-  const [meta] = useState(current);
+  const [begun, setBegun] = useState(current);
+  // What has been bought meanwhile plays by itself. PLAY-008
+  const isBought =
+    playDecision(content.id, begun).kind === 'offer' && playDecision(content.id, current).kind === 'play';
+  if (isBought) setBegun(current);
+  const meta = isBought ? current : begun;
   // Of the arrival: a dialogue over the page has an address of its own.
   const [{ state }] = useState(useLocation());
   const [isFirstPage] = useState(nothingLiesBefore);
@@ -105,7 +113,7 @@ function Guarded({ content, meta: current, series }: KnownFilm) {
   if (meta.isLost && !meta.isAvailable) return <NothingHere kind="content" />;
   if (decision.kind === 'refuse') return <NotPlayed content={content} refusal={decision.reason} />;
   if (isOnAir) return <FromArchive content={content} meta={meta} />;
-  if (decision.kind === 'offer') return <NotPlayed content={content} refusal="notPurchased" />;
+  if (decision.kind === 'offer') return <Offered content={content} />;
   if (gate === 'shut' && isEmbedded(location.pathname)) return <NotConfirmed content={content} onRetry={retry} />;
   if (gate !== 'open') return <Wait />;
   return (
@@ -116,6 +124,21 @@ function Guarded({ content, meta: current, series }: KnownFilm) {
       </PlayerShow>
     </Cinema>
   );
+}
+
+/** What has to be bought: the packets that open it are offered to whoever has signed in, and stand there when that is closed. PLAY-005…PLAY-007 */
+function Offered({ content }: Pick<KnownFilm, 'content'>) {
+  const gate = useGate();
+  const isMember = sessionKind(useSelector(selectSession)) === 'loggedIn';
+  const { id, age, isAdult, title } = content;
+  useEffect(() => {
+    if (!isMember) return;
+    const stop = new AbortController();
+    const toBuy = { kind: 'content', id, title } as const;
+    void gate.pass({ action: 'vod', content: { id, age, isAdult }, toBuy }, { signal: stop.signal });
+    return () => stop.abort();
+  }, [gate, isMember, id, age, isAdult, title]);
+  return <NotPlayed content={content} refusal="notPurchased" />;
 }
 
 /** What was on a channel is watched there, from its beginning: the channel knows its archive and who may watch it. PLAY-014, PLAY-015, PLAY-038 */

@@ -22,7 +22,8 @@ export function runCapabilities(list: readonly Capability[], world: Promise<Capa
   for (const { name, listens } of running)
     if (listens)
       void Promise.all([listens(), world]).then(
-        ([{ default: listen }, { services, signal }]) => listen(services.events, services, signal),
+        ([{ default: listen }, { services, store, signal }]) =>
+          listen({ events: services.events, services, dispatch: store.dispatch, signal }),
         // One that does not come hears nothing; the site goes on.
         (reason: unknown) => console.warn(`listener of ${name}`, reason),
       );
@@ -54,7 +55,7 @@ function afterPreparation(one: Capability, prepare: () => Promise<void>): Capabi
     async () =>
       (await Promise.all([load(), whenReady()]))[0];
 
-  const { routes, modals, settings, header, overlays, gates, signInMethods, listens } = one;
+  const { routes, modals, settings, header, overlays, parts, gates, signInMethods, listens } = one;
   return {
     ...one,
     ...(routes && { routes: each(routes, (route) => ({ ...route, screen: after(route.screen) })) }),
@@ -64,6 +65,7 @@ function afterPreparation(one: Capability, prepare: () => Promise<void>): Capabi
     ...(settings && { settings: each(settings, (entry) => ({ ...entry, page: after(entry.page) })) }),
     ...(header && { header: each(header, after) }),
     ...(overlays && { overlays: each(overlays, after) }),
+    ...(parts && { parts: each(parts as Readonly<Record<string, Load<never>>>, after) }),
     ...(gates && { gates: each(gates, after) }),
     ...(signInMethods && { signInMethods: each(signInMethods as Readonly<Record<string, Load<never>>>, after) }),
     ...(listens && { listens: after(listens) }),

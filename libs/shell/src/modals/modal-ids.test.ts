@@ -18,6 +18,7 @@ const OF_THE_SECOND_DOCUMENT = [
 const OWN = [
   ...['channel_refused', 'not_found_channel', 'forbidden_country', 'diagnostics', 'shortcuts', 'auth_retry'],
   'not_built',
+  ...['packet_agreement', 'provider_not_found'],
 ];
 
 it('NAV-062 MISC-015 MISC-016 the modals are those of both documents and our own, and no others', () => {

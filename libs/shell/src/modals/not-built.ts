@@ -1,7 +1,7 @@
 /** Modals of capabilities that are still to come: whoever follows an address to one is told so. MISC-015, MISC-016 */
 export const NOT_BUILT: readonly string[] = [
-  ...['promocode', 'promocode_wizard', 'push', 'smarttv', 'subscription', 'quick_packets', 'packets_channels'],
-  ...['nofunds', 'paysystems', 'refill', 'card', 'confirm_period', 'pay_redirect', 'pay_qr', 'pay_qr_kaspi'],
+  ...['promocode', 'promocode_wizard', 'push', 'smarttv'],
+  ...['nofunds', 'paysystems', 'refill', 'card', 'pay_redirect', 'pay_qr', 'pay_qr_kaspi'],
   ...['pay_card', 'pay_iframe', 'pay_transaction', 'pay_phone_sms'],
 ];
 

@@ -238,7 +238,7 @@ export const Table = styled.table`
   }
 `;
 
-export const Corner = styled.td`
+export const PagerCell = styled.td`
   && {
     padding-bottom: var(--space-5);
     background: var(--label-ground);

@@ -7,7 +7,7 @@ import { chevronLeftIcon, chevronRightIcon } from '../icons/shapes.ts';
 import { stepIndex } from '../focus/step-index.ts';
 import { UiLink, useUiText } from '../theme/ui-context.tsx';
 import { cellOf, columnAfter, type ComparisonRow, differingRows } from './comparison-model.ts';
-import { Below, Corner, Pager, Reasons, Table } from './comparison-parts.ts';
+import { Below, PagerCell, Pager, Reasons, Table } from './comparison-parts.ts';
 import type { ComparedPacket } from './packet-comparison.tsx';
 import { useShowMore } from './use-show-more.ts';
 
@@ -62,12 +62,12 @@ export function ComparisonTable({
         <caption data-visually-hidden>{label}</caption>
         <thead>
           <tr>
-            <Corner rowSpan={3}>
+            <PagerCell rowSpan={3}>
               {packets.length > columns && <ColumnPager label={label} from={from} {...sight} onMove={setFrom} />}
               {canBeShort && (
                 <Checkbox label={translate('packets_only_differences')} checked={isShort} onChange={setIsShort} />
               )}
-            </Corner>
+            </PagerCell>
             {shown.map((packet) => (
               <th key={packet.id} scope="col" data-tone={toneOf(packet)} data-reason={packet.reason ? '' : undefined}>
                 <UiLinkOrText href={packet.href} describedBy={reasonId(packet)}>

@@ -23,7 +23,10 @@ export function commonTexts(folder: string, language: string): Table {
 /** The texts of a capability in one language: `texts.json` beside it holds each key in all of them. */
 function capabilityTexts({ file }: PlacedCapability, language: string): Table {
   const all = readJson<Record<string, Record<string, string>>>(join(dirname(file), 'texts.json'));
-  return Object.fromEntries(Object.entries(all).map(([key, texts]) => [key, texts[language] ?? '']));
+  // A plural form that the language does not have is missing.
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([key, { [language]: text }]) => (text === undefined ? [] : [[key, text]])),
+  );
 }
 
 /** What the site serves: the common texts and those of the capabilities, each replaced by the brand's own where it has one. */

@@ -15,7 +15,7 @@ export function Page() {
   const [answer, setAnswer] = useState('');
   const buy = () =>
     void gate
-      .pass({ action: 'vod', content: { id: 1, age: 0, isAdult: false }, needsPurchase: true })
+      .pass({ action: 'vod', content: { id: 1, age: 0, isAdult: false }, toBuy: { kind: 'content', id: 1, title: '' } })
       .then((may) => setAnswer(may ? 'bought' : 'not bought'));
   return (
     <>

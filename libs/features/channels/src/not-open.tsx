@@ -1,0 +1,103 @@
+import { channelsApi } from '@livery/api-client/channels';
+import { channelAccess, type ViewerChannel } from '@livery/domain/channels';
+import { selectSession, sessionNetwork } from '@livery/domain/session';
+import { useT } from '@livery/i18n/react';
+import { Button } from '@livery/ui-kit/actions';
+import { backIcon } from '@livery/ui-kit/icons';
+import { StatePage } from '@livery/ui-kit/states';
+import { addresses } from '@livery/widgets/addresses';
+import { PagePart } from '@livery/widgets/page-part';
+import { useBrand, useServices } from '@livery/widgets/services';
+import { supportContacts, telephone } from '@livery/widgets/support';
+import { useToSignIn } from '@livery/widgets/to-sign-in';
+import { useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { useIsGuest } from './use-is-guest.ts';
+import { useOffer } from './use-offer.ts';
+
+interface Props {
+  readonly channel: ViewerChannel;
+}
+
+const Sold = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: var(--space-4);
+  min-height: 100%;
+  padding: var(--space-5);
+`;
+
+/** LIVE-036: the server's own reason where it gave one; what opens it where it can be bought. CHAN-026, PLAY-015, PACK-035, PACK-036 */
+export function NotOpen({ channel }: Props) {
+  const sellsPackets = useServices().siteMap.offers('packets');
+  // Until the viewer's own list is there, nobody knows what is theirs. LIVE-037
+  const { isLoading } = channelsApi.useGetViewerChannelListQuery();
+  const isUnavailable = channelAccess(channel) === 'unavailable';
+  if (isLoading && !isUnavailable) return null;
+  if (isUnavailable || !sellsPackets) return <NotSoldHere channel={channel} />;
+  return (
+    <Sold>
+      <PagePart name="purchaseBlock" item={{ kind: 'channel', id: channel.id }} title={channel.name} />
+      <BackToList />
+    </Sold>
+  );
+}
+
+function NotSoldHere({ channel }: Props) {
+  const t = useT();
+  const guest = useIsGuest();
+  const toSignIn = useToSignIn();
+  const unavailable = channelAccess(channel) === 'unavailable';
+  const offer = useOffer(channel);
+  return (
+    <StatePage
+      title={channel.name}
+      size="compact"
+      level={2}
+      actions={
+        <>
+          {!unavailable && guest && (
+            <Button kind="primary" onClick={() => void toSignIn()}>
+              {t('action_sign_in')}
+            </Button>
+          )}
+          {offer && <CallOperator />}
+          <BackToList />
+        </>
+      }
+    >
+      {unavailable ? (
+        (channel.accessError ?? t('channel_not_available'))
+      ) : (
+        <>
+          {offer?.packet && <div>{t('channel_in_packet', { packet: offer.packet })}</div>}
+          <div>{offer?.price ?? t('channel_not_purchased')}</div>
+        </>
+      )}
+    </StatePage>
+  );
+}
+
+/** Nothing can be bought on this site yet: whoever sells the packet is called. BRAND-001 */
+function CallOperator() {
+  const t = useT();
+  const landing = sessionNetwork(useSelector(selectSession))?.provider?.landing;
+  const { phone } = supportContacts(landing, useBrand().support);
+  return (
+    phone && (
+      <Button kind="primary" href={telephone(phone)}>
+        {t('channel_call_operator', { phone })}
+      </Button>
+    )
+  );
+}
+
+export const BackToList = () => {
+  const t = useT();
+  return (
+    <Button kind="secondary" icon={backIcon} href={addresses.channels('all')}>
+      {t('channel_back_to_list')}
+    </Button>
+  );
+};

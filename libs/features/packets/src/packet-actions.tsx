@@ -1,0 +1,80 @@
+import type { SubPacket } from '@livery/contract/packets/entities';
+import { FREE_PACKET_ID, type PacketRef } from '@livery/domain/packets';
+import {
+  isOwned,
+  subscriptionControls,
+  type SubscriptionControl,
+  type SubscriptionFacts,
+} from '@livery/domain/subscription';
+import type { PlainKey } from '@livery/i18n';
+import { useT } from '@livery/i18n/react';
+import { Button } from '@livery/ui-kit/actions';
+import { addresses } from '@livery/widgets/addresses';
+import { useBuy } from './use-buy.ts';
+import { useSubscriptionChange } from './use-subscription-change.ts';
+
+const LABELS: Readonly<Record<SubscriptionControl, PlainKey>> = {
+  enable: 'subscription_enable',
+  change: 'subscription_change',
+  disable: 'subscription_disable',
+  renew: 'subscription_renew',
+  cancel: 'subscription_cancel',
+};
+
+interface Props {
+  readonly packet: SubPacket;
+  readonly facts: SubscriptionFacts;
+  /** Whose packet it is, where its address says so. */
+  readonly packetRef?: PacketRef;
+  /** In a comparison: the way into the purchase alone, as wide as its column. */
+  readonly look?: 'page' | 'card';
+}
+
+/** Everything that can be done with a packet: bought, watched, switched off and on again. SUBS-001…SUBS-009, SUBS-034 */
+export function PacketActions({ packet, facts, packetRef, look = 'page' }: Props) {
+  const t = useT();
+  const buy = useBuy();
+  const { change, isBusy } = useSubscriptionChange();
+  const isCard = look === 'card';
+  if (packet.id === FREE_PACKET_ID || isOwned(facts)) {
+    return (
+      <>
+        <Button kind={isCard ? 'secondary' : 'primary'} wide={isCard} href={addresses.channels()}>
+          {t('action_watch')}
+        </Button>
+        {!isCard && <Controls facts={facts} isBusy={isBusy} onPress={(control) => void change(control, facts)} />}
+      </>
+    );
+  }
+  const press = (control: SubscriptionControl) =>
+    control === 'enable' || control === 'change'
+      ? void buy({ packet, ...(packetRef && { ref: packetRef }) })
+      : void change(control, facts);
+  return <Controls facts={facts} isBusy={isBusy} isWide={isCard} onPress={press} />;
+}
+
+function Controls({
+  facts,
+  isBusy,
+  isWide = false,
+  onPress,
+}: {
+  readonly facts: SubscriptionFacts;
+  readonly isBusy: boolean;
+  readonly isWide?: boolean;
+  readonly onPress: (control: SubscriptionControl) => void;
+}) {
+  const t = useT();
+  return subscriptionControls(facts).map((control) => (
+    <Button
+      key={control}
+      kind={control === 'disable' || control === 'cancel' ? 'secondary' : 'primary'}
+      wide={isWide}
+      busy={isBusy}
+      focusKey={`${control}-${facts.packet.id}`}
+      onClick={() => onPress(control)}
+    >
+      {t(LABELS[control])}
+    </Button>
+  ));
+}

@@ -1,0 +1,62 @@
+import type { Packet } from '@livery/contract/packets/entities';
+import { channelsCount, FREE_PACKET_ID, packetSegment, type PacketRef } from '@livery/domain/packets';
+import { isOwned } from '@livery/domain/subscription';
+import type { Translate } from '@livery/i18n';
+import { useT } from '@livery/i18n/react';
+import { PacketList, Price } from '@livery/ui-kit/packets';
+import { PacketActions } from './packet-actions.tsx';
+import { useOwned } from './use-owned.ts';
+import { usePriceWords } from './use-price-words.ts';
+
+interface Props {
+  readonly label: string;
+  readonly packets: readonly Packet[];
+  readonly refOf?: (packet: Packet) => PacketRef;
+}
+
+/** Packets that are chosen by name and price. */
+export function PacketCards({ label, packets, refOf = ({ id }) => ({ kind: 'own', id }) }: Props) {
+  const t = useT();
+  const { price } = usePriceWords();
+  const { factsOf } = useOwned();
+  return (
+    <PacketList
+      label={label}
+      packets={packets.map((packet) => {
+        const facts = factsOf(packet);
+        const owned = isOwned(facts);
+        const { amount, period, instead, trial } = price(packet);
+        return {
+          id: packet.id,
+          title: packet.name,
+          ...(packet.id !== FREE_PACKET_ID && { href: `/packets/${packetSegment(refOf(packet))}` }),
+          detail: detailOf(t, packet),
+          price: (
+            <Price
+              amount={amount}
+              period={period}
+              {...(instead && { instead })}
+              {...(trial && !owned && { note: trial })}
+              size="small"
+            />
+          ),
+          mark: owned ? t('subscription_active') : packet.design?.cornerBadge,
+          tone: owned ? ('owned' as const) : packet.isAvailable ? undefined : ('unavailable' as const),
+          action: <PacketActions packet={packet} facts={facts} packetRef={refOf(packet)} look="card" />,
+        };
+      })}
+    />
+  );
+}
+
+/** How many channels, how fast, and what else in a few words. PACK-050, PACK-064 */
+function detailOf(t: Translate, packet: Packet): string {
+  const count = channelsCount(packet);
+  return [
+    count > 0 && t('packet_channels_count', { count }),
+    packet.bundle?.internetSpeed && t('packet_speed', { speed: packet.bundle.internetSpeed }),
+    packet.short,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

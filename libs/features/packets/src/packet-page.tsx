@@ -1,0 +1,159 @@
+import type { Packet } from '@livery/contract/packets/entities';
+import { hasShortList, listedChannels, readPacketRef, shownVideos, type PacketRef } from '@livery/domain/packets';
+import { isOwned, subscriptionState } from '@livery/domain/subscription';
+import { useFormats, useT } from '@livery/i18n/react';
+import { Benefits, ChannelTiles, Included, PacketHead, PriceBlock, SubscriptionSkeleton } from '@livery/ui-kit/packets';
+import { Heading, Text } from '@livery/ui-kit/text';
+import { LoadProblem } from '@livery/widgets/load-problem';
+import NothingHere from '@livery/widgets/nothing-here';
+import { PageTitle } from '@livery/widgets/page-title';
+import { pictureOf } from '@livery/widgets/pictures';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { channelTiles } from './channel-tiles.ts';
+import { PacketActions } from './packet-actions.tsx';
+import { LinkedRow, Libraries, Videos } from './packet-extras.tsx';
+import { Page, Section } from './page-parts.ts';
+import { statusWords } from './status-words.ts';
+import { useBuy } from './use-buy.ts';
+import { useOwned } from './use-owned.ts';
+import { usePacket, usePackets } from './use-packets.ts';
+import { usePriceWords } from './use-price-words.ts';
+
+/** The page of a packet. PACK-002…PACK-009, NAV-018 */
+export default function PacketPage() {
+  const segment = useParams()['id'] ?? '';
+  const ref = readPacketRef(segment);
+  return ref ? <Known key={segment} packetRef={ref} /> : <NothingHere kind="subscription" />;
+}
+
+function Known({ packetRef }: { packetRef: PacketRef }) {
+  const { data, error, refetch } = usePacket(packetRef);
+  if (error && !data) return <LoadProblem error={error} kind="subscription" onRetry={refetch} />;
+  if (!data) return <SubscriptionSkeleton />;
+  return <PacketView packet={data} packetRef={packetRef} />;
+}
+
+interface Props {
+  readonly packet: Packet;
+  readonly packetRef: PacketRef;
+}
+
+function PacketView({ packet, packetRef }: Props) {
+  const t = useT();
+  useBuyAtOnce(packet, packetRef);
+  const channels = listedChannels(packet);
+  const included = [...packet.include, ...packet.packets];
+  return (
+    <Page>
+      <PageTitle title={packet.name} />
+      <Head packet={packet} packetRef={packetRef} />
+      {packet.benefits.length > 0 && (
+        <Section>
+          <Heading level={2} size="section">
+            {t('packet_benefits')}
+          </Heading>
+          <Benefits
+            label={t('packet_benefits')}
+            items={packet.benefits.map(({ icon, text }, index) => {
+              const picture = pictureOf(icon, 'square');
+              return { id: index, text, ...(picture && { icon: picture }) };
+            })}
+          />
+        </Section>
+      )}
+      {included.length > 0 && (
+        <Section>
+          <Heading level={2} size="section">
+            {t('packet_row_included')}
+          </Heading>
+          <Included
+            label={t('packet_row_included')}
+            packets={included.map(({ id, name }) => ({ id, title: name, href: `/packets/${id}` }))}
+          />
+        </Section>
+      )}
+      <Libraries packet={packet} />
+      <Videos videos={shownVideos(packet)} />
+      {channels.length > 0 && (
+        <Section>
+          <Heading level={2} size="section">
+            {t('packet_row_channels')}
+          </Heading>
+          <ChannelTiles
+            label={t('packet_row_channels')}
+            channels={channelTiles(channels)}
+            compact={hasShortList(packet)}
+          />
+        </Section>
+      )}
+      {packet.rowSlug && <LinkedRow slug={packet.rowSlug} />}
+    </Page>
+  );
+}
+
+function Head({ packet, packetRef }: Props) {
+  const t = useT();
+  const { date } = useFormats();
+  const { price, money } = usePriceWords();
+  const { factsOf } = useOwned();
+  const facts = factsOf(packet);
+  const state = subscriptionState(facts);
+  const owned = isOwned(facts);
+  const { trial, ...words } = price(packet);
+  const follows = useFollowing(packet.afterRenewPacketId);
+  const status = statusWords(state, { t, date, money });
+  const special = packet.design?.specialFeatures ?? [];
+  return (
+    <PacketHead
+      title={packet.name}
+      picture={pictureOf(packet.design?.backgroundTv ?? packet.design?.backgroundMobile, 'hero')}
+      logo={pictureOf(packet.design?.logo, 'square')}
+      corner={packet.design?.cornerBadge}
+      {...(owned && { mark: t('subscription_active') })}
+      tone={owned ? 'owned' : packet.isAvailable ? undefined : 'unavailable'}
+      text={[packet.description ?? packet.short, ...special].filter(Boolean).map((line) => (
+        <Text key={line}>{line}</Text>
+      ))}
+      price={<PriceBlock {...words} />}
+      promise={owned ? undefined : trial}
+      status={
+        <>
+          {status}
+          {follows && <Text>{t('packet_then', { packet: follows })}</Text>}
+          {!packet.isAvailable && <Text>{t('packet_unavailable')}</Text>}
+        </>
+      }
+      actions={<PacketActions packet={packet} facts={facts} packetRef={packetRef} />}
+    />
+  );
+}
+
+/** The name of the packet that comes after the renewal. PACK-066 */
+function useFollowing(id: number | undefined): string | undefined {
+  const { data } = usePackets();
+  return id === undefined ? undefined : data?.find((packet) => packet.id === id)?.name;
+}
+
+/** `?action=buy` begins the purchase, once: a reload does not. PACK-008 */
+function useBuyAtOnce(packet: Packet, packetRef: PacketRef): void {
+  const [query, setQuery] = useSearchParams();
+  const buy = useBuy();
+  const { subscriptions, factsOf } = useOwned();
+  const navigate = useNavigate();
+  const isWanted = query.get('action') === 'buy';
+  const isKnown = subscriptions !== undefined;
+  const begin = useEffectEvent(() => {
+    setQuery(
+      (before) => {
+        before.delete('action');
+        return before;
+      },
+      { replace: true },
+    );
+    if (!isOwned(factsOf(packet)) && packet.isAvailable) void buy({ packet, ref: packetRef });
+  });
+  useEffect(() => {
+    if (isWanted && isKnown) begin();
+  }, [isWanted, isKnown, navigate]);
+}

@@ -1,0 +1,64 @@
+import type { SubPacket } from '@livery/contract/packets/entities';
+import { listedChannels, hasShortList } from '@livery/domain/packets';
+import { useT } from '@livery/i18n/react';
+import { SettingsSkeleton } from '@livery/ui-kit/account';
+import { RadioGroup } from '@livery/ui-kit/forms';
+import { Dialog } from '@livery/ui-kit/overlay';
+import { ChannelTiles } from '@livery/ui-kit/packets';
+import { Text } from '@livery/ui-kit/text';
+import { PartProblem } from '@livery/widgets/load-problem';
+import type { ModalProps, ModalRequests } from '@livery/widgets/modals';
+import { useState } from 'react';
+import { channelTiles } from './channel-tiles.ts';
+import { PacketActions } from './packet-actions.tsx';
+import { useOwned } from './use-owned.ts';
+import { usePacket } from './use-packets.ts';
+
+/** Packets, and the channels of the one that is chosen. PACK-038, PACK-055, NAV-070 */
+export default function PacketsChannelsModal({
+  request,
+  open,
+  onClose,
+}: ModalProps<ModalRequests['packets_channels']>) {
+  const t = useT();
+  const { packets, chosenId } = request;
+  const [id, setId] = useState(String(chosenId ?? packets[0]?.id ?? ''));
+  const chosen = packets.find((packet) => String(packet.id) === id);
+  const { factsOf } = useOwned();
+  return (
+    <Dialog
+      open={open}
+      title={t('packets_channels_title')}
+      size="wide"
+      onClose={onClose}
+      actions={chosen && <PacketActions packet={chosen} facts={factsOf(chosen)} />}
+    >
+      {packets.length > 1 && (
+        <RadioGroup
+          label={t('nav_packets')}
+          hideLabel
+          look="segments"
+          options={packets.map((packet) => ({ id: String(packet.id), label: packet.name }))}
+          value={id}
+          onChange={setId}
+        />
+      )}
+      {chosen ? <Channels key={chosen.id} packet={chosen} /> : <Text>{t('channel_soon')}</Text>}
+    </Dialog>
+  );
+}
+
+/** The list of packets comes without their channels: the packet itself is asked. */
+function Channels({ packet }: { packet: SubPacket }) {
+  const t = useT();
+  const { data, error, refetch } = usePacket({ kind: 'own', id: packet.id });
+  if (error && !data) return <PartProblem error={error} onRetry={refetch} />;
+  if (!data) return <SettingsSkeleton lines={4} />;
+  return (
+    <ChannelTiles
+      label={t('packets_channels_title')}
+      channels={channelTiles(listedChannels(data))}
+      compact={hasShortList(data)}
+    />
+  );
+}

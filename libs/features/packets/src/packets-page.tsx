@@ -1,0 +1,79 @@
+import type { Packet } from '@livery/contract/packets/entities';
+import { packetSegment } from '@livery/domain/packets';
+import { isOwned } from '@livery/domain/subscription';
+import { useT } from '@livery/i18n/react';
+import { PacketComparison, PacketSkeleton, PacketGrid, Price } from '@livery/ui-kit/packets';
+import { ReadingPage } from '@livery/ui-kit/reading';
+import { EmptyState } from '@livery/ui-kit/states';
+import { Heading, Text } from '@livery/ui-kit/text';
+import { LoadProblem } from '@livery/widgets/load-problem';
+import { PageTitle } from '@livery/widgets/page-title';
+import { comparisonRows } from './comparison-rows.ts';
+import { PacketActions } from './packet-actions.tsx';
+import { PacketCards } from './packet-cards.tsx';
+import { useOwned } from './use-owned.ts';
+import { usePackets } from './use-packets.ts';
+import { usePriceWords } from './use-price-words.ts';
+
+/** What is sold: base packets side by side, the others below. PACK-001, NAV-017 */
+export default function PacketsPage() {
+  const t = useT();
+  const { data: packets, error, refetch } = usePackets();
+  if (error && !packets) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;
+  // PACK-034
+  if (packets?.length === 0)
+    return <EmptyState title={t('nav_packets')} text={t('content_soon')} size="page" level={1} />;
+  const base = packets?.filter(({ isBase }) => isBase) ?? [];
+  const others = packets?.filter(({ isBase }) => !isBase) ?? [];
+  return (
+    <>
+      <PageTitle title={t('nav_packets')} />
+      <ReadingPage title={t('packets_title')} width="wide">
+        <Text size="large">{t('packets_text')}</Text>
+        {!packets && (
+          <PacketGrid features={4}>
+            <PacketSkeleton />
+            <PacketSkeleton />
+            <PacketSkeleton />
+          </PacketGrid>
+        )}
+        {base.length > 0 && <Compared packets={base} />}
+        {others.length > 0 && (
+          <section>
+            <Heading level={2} size="section">
+              {t('packets_partner')}
+            </Heading>
+            <PacketCards label={t('packets_partner')} packets={others} />
+          </section>
+        )}
+      </ReadingPage>
+    </>
+  );
+}
+
+function Compared({ packets }: { packets: readonly Packet[] }) {
+  const t = useT();
+  const { price } = usePriceWords();
+  const { factsOf } = useOwned();
+  return (
+    <PacketComparison
+      label={t('packets_base')}
+      rows={comparisonRows(t, packets)}
+      packets={packets.map((packet) => {
+        const { amount, period, instead, trial } = price(packet);
+        const facts = factsOf(packet);
+        const owned = isOwned(facts);
+        return {
+          id: packet.id,
+          title: packet.name,
+          href: `/packets/${packetSegment({ kind: 'own', id: packet.id })}`,
+          price: <Price amount={amount} period={period} {...(instead && { instead })} size="large" />,
+          ...(owned && { mark: t('subscription_active') }),
+          tone: owned ? ('owned' as const) : packet.isAvailable ? undefined : ('unavailable' as const),
+          note: owned ? undefined : trial,
+          action: <PacketActions packet={packet} facts={facts} look="card" />,
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,139 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { can, FAMILY, openPackets, SPORT, START } from './testing/packets-site.tsx';
+
+const heading = (name: string) => page.getByRole('heading', { name });
+
+it('PACK-001 NAV-017 PACK-043 PACK-064 the list compares base packets by price, channels and benefits, and names the others below', async () => {
+  await page.viewport(1440, 900);
+  await openPackets({ at: '/packets' });
+  const table = page.getByRole('table');
+  await expect.element(table.getByRole('columnheader', { name: /Старт/ })).toBeVisible();
+  await expect.element(table.getByText('40 каналов')).toBeVisible();
+  await expect.element(table.getByText('120 каналов')).toBeVisible();
+  await expect.element(table.getByText(/14 дней бесплатно, потом 1.990/)).toBeVisible();
+  await expect
+    .element(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: 'Спорт' })
+        .getByText(/12 каналов/),
+    )
+    .toBeVisible();
+});
+
+it('PACK-034 a provider that sells nothing yet says that something will be here', async () => {
+  await openPackets({ at: '/packets', instead: { 'GET /v2/purchasepackets': { json: { packets: [] } } } });
+  await expect.element(page.getByText('Скоро здесь что-то будет')).toBeVisible();
+});
+
+it('CALL-052 CALL-053 BRAND-008 a provider without purchases is asked for packets instead', async () => {
+  const { server } = await openPackets({
+    at: '/packets/10',
+    network: { provider: { id: 1, hasPurchases: false } },
+    instead: { 'GET /v2/packets': { json: { packets: [START] } }, 'GET /v2/packets/10': { json: START } },
+  });
+  await expect.element(heading('Старт')).toBeVisible();
+  expect(server.lines.filter((line) => line.includes('purchasepackets'))).toEqual([]);
+});
+
+it.each([
+  ['/packets/7', 'PACK-009'],
+  ['/packets/none', 'PACK-002'],
+  ['/packets/1_2_3_4', 'PACK-004'],
+])('PACK-002 PACK-004 PACK-009 NAV-018 %s is not found among the subscriptions', async (at) => {
+  await openPackets({ at });
+  await expect.element(heading('Не нашли')).toBeVisible();
+});
+
+it.each([
+  ['/packets/442_17', 'GET /v2/providers/442/packet/17'],
+  ['/packets/442_3_17', 'GET /v2/providers/442/bundles/3/packets/17'],
+])('PACK-003 PACK-004 CALL-060 CALL-061 %s asks %s', async (at, call) => {
+  const { server } = await openPackets({ at, instead: { [call]: { json: { ...SPORT, id: 17, name: 'Чужой' } } } });
+  await expect.element(heading('Чужой')).toBeVisible();
+  expect(server.lines.some((line) => line.startsWith(call))).toBe(true);
+});
+
+const WHOLE = {
+  ...FAMILY,
+  description: 'Всё для дома',
+  benefits: [{ text: 'Три экрана' }],
+  include: [{ id: 5, name: 'Детский' }],
+  libraries: [{ id: 1, title: 'Кинозал' }],
+  videos: [{ id: 9, title: 'Город без сна' }],
+  after_renew_packet_id: 10,
+  channels_count: 2,
+  channels: [
+    { id: 1, name: 'Хабар', category_ids: [1] },
+    { id: 2, name: 'Скрытый', category_ids: [20] },
+  ],
+};
+
+it('PACK-025 PACK-026 PACK-027 PACK-029 PACK-052 PACK-066 the page of a packet says what it gives, holds and costs, and what follows it', async () => {
+  await openPackets({ at: '/packets/11', instead: { 'GET /v2/purchasepackets/11': { json: WHOLE } } });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Семья' })).toBeVisible();
+  for (const text of [
+    'Всё для дома',
+    'Три экрана',
+    'Детский',
+    'Кинозал',
+    'Город без сна',
+    'Хабар',
+    'Потом пакет «Старт»',
+  ])
+    await expect.element(page.getByText(text).first()).toBeInTheDocument();
+  expect(page.getByText('Скрытый').query()).toBeNull();
+  await expect.element(page.getByText(/14 дней бесплатно, потом 1.990/)).toBeVisible();
+});
+
+it('PACK-028 PACK-031 PACK-032 PACK-033 31 channels: the short list without a field, and no videos', async () => {
+  const channels = (count: number) => Array.from({ length: count }, (_, id) => ({ id: id + 1, name: `К${id + 1}` }));
+  const packet = (count: number) => ({ ...WHOLE, channels_count: count, channels: channels(count) });
+  const { unmount } = await openPackets({
+    at: '/packets/11',
+    instead: { 'GET /v2/purchasepackets/11': { json: packet(31) } },
+  });
+  await expect.element(page.getByText('К31', { exact: true })).toBeInTheDocument();
+  expect(page.getByRole('searchbox').query()).toBeNull();
+  expect(page.getByText('Город без сна').query()).toBeNull();
+  unmount();
+
+  await openPackets({ at: '/packets/11', instead: { 'GET /v2/purchasepackets/11': { json: packet(32) } } });
+  const field = page.getByRole('searchbox');
+  await field.fill('К32');
+  await expect.element(page.getByText('К32', { exact: true })).toBeVisible();
+  await expect.poll(() => page.getByText('К31', { exact: true }).query()).toBeNull();
+});
+
+it('PACK-063 a packet that is not available says so and has no button', async () => {
+  const packet = { ...SPORT, available: false };
+  await openPackets({ at: '/packets/21', instead: { 'GET /v2/purchasepackets/21': { json: packet } } });
+  await expect.element(page.getByText('Этот пакет сейчас нельзя подключить')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Подключить' }).query()).toBeNull();
+});
+
+it('PACK-061 SUBS-003 SUBS-010 what is bought says until when, and can be watched and switched off', async () => {
+  const subscription = { ...can('can_disable_renew'), next_pay_at: '2026-12-01T10:00:00.000Z', next_price: '490.00' };
+  await openPackets({
+    at: '/packets/21',
+    instead: {
+      'GET /v2/purchasepackets/21': { json: { ...SPORT, subscription } },
+      'GET /v2/users/self/subscriptions/current': {
+        json: { subscriptions: [{ id: 5, packet: SPORT, renew: true, price: '490.00' }] },
+      },
+    },
+  });
+  await expect.element(page.getByText('Следующий платёж 01.12.2026: 490 ₸')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Смотреть' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Отключить' })).toBeVisible();
+});
+
+it('PACK-008 ?action=buy begins the purchase at once, and only once', async () => {
+  const { opened } = await openPackets({
+    at: '/packets/21?action=buy',
+    instead: { 'GET /v2/packets/21/purchaseperiods': { json: { purchaseperiods: [] } } },
+  });
+  await expect.poll(() => opened.mock.calls.map(([id]) => id as string)).toEqual(['confirm_period']);
+  expect(location.search).toBe('');
+});

@@ -1,0 +1,117 @@
+import type { ProviderInfo } from '@livery/contract/packets/entities';
+import { selectSession, sessionKind, sessionNetwork } from '@livery/domain/session';
+import { STORED } from '@livery/domain/stored-keys';
+import { useT } from '@livery/i18n/react';
+import { Button } from '@livery/ui-kit/actions';
+import { deviceIcon } from '@livery/ui-kit/icons';
+import { ContactBlock, DeviceList, FeatureBlocks, LandingHero } from '@livery/ui-kit/packets';
+import { Heading } from '@livery/ui-kit/text';
+import { addresses } from '@livery/widgets/addresses';
+import { pictureOf } from '@livery/widgets/pictures';
+import { useBrand, useServices } from '@livery/widgets/services';
+import { supportContacts } from '@livery/widgets/support';
+import { useToSignIn } from '@livery/widgets/to-sign-in';
+import { useSelector } from 'react-redux';
+import { Section } from './page-parts.ts';
+
+interface Props {
+  readonly info: ProviderInfo;
+}
+
+/** PACK-016…PACK-019 */
+export function Hero({ info: { hero, provider } }: Props) {
+  const t = useT();
+  const { name } = useBrand();
+  return (
+    <LandingHero
+      title={hero?.title ?? provider.name ?? name}
+      text={hero?.text ?? t('provider_hero')}
+      picture={pictureOf(hero?.image, 'hero')}
+      logo={pictureOf(provider.landing.logo, 'square')}
+      actions={
+        <>
+          <TrialOrWatch />
+          <Button href="/instructions">{t('provider_instructions')}</Button>
+        </>
+      }
+    />
+  );
+}
+
+/** A trial for guests where there is one; everybody else watches. PACK-017, PACK-018 */
+function TrialOrWatch() {
+  const t = useT();
+  const toSignIn = useToSignIn();
+  const { storage } = useServices();
+  const isGuest = sessionKind(useSelector(selectSession)) !== 'loggedIn';
+  const days = sessionNetwork(useSelector(selectSession))?.promoDays ?? 0;
+  if (!isGuest || days <= 0) {
+    return (
+      <Button kind="primary" href={addresses.channels()}>
+        {t('provider_watch')}
+      </Button>
+    );
+  }
+  const begin = () => {
+    storage.set(STORED.promoDays, String(days));
+    void toSignIn();
+  };
+  return (
+    <Button kind="primary" onClick={begin}>
+      {t('header_promo_days', { count: days })}
+    </Button>
+  );
+}
+
+/** PACK-020 */
+export function Features({ info: { features } }: Props) {
+  const t = useT();
+  if (features.length === 0) return null;
+  return (
+    <Section>
+      <FeatureBlocks
+        label={t('packet_benefits')}
+        level={2}
+        items={features.map(({ title, text = '', icon }, index) => ({
+          id: index,
+          title,
+          text,
+          picture: pictureOf(icon, 'wide'),
+        }))}
+      />
+    </Section>
+  );
+}
+
+/** PACK-021 */
+export function Devices({ info: { devices } }: Props) {
+  const t = useT();
+  if (devices.length === 0) return null;
+  return (
+    <Section>
+      <Heading level={2} size="section">
+        {t('provider_devices')}
+      </Heading>
+      <DeviceList
+        label={t('provider_devices')}
+        devices={devices.map(({ title, text }, index) => ({ id: index, title, detail: text, icon: deviceIcon }))}
+      />
+    </Section>
+  );
+}
+
+/** PACK-023, PACK-024 */
+export function Contact({ provider: { name, landing } }: { readonly provider: ProviderInfo['provider'] }) {
+  const t = useT();
+  const { phone, email } = supportContacts(landing, useBrand().support);
+  const { registrationUrl, registrationCaption, logo } = landing;
+  return (
+    <ContactBlock
+      title={name ?? t('provider_contact')}
+      logo={pictureOf(logo, 'square')}
+      {...(phone && { phone: { label: t('provider_contact'), text: phone } })}
+      {...(email && { email: { label: 'E-mail', text: email } })}
+      action={registrationUrl && registrationCaption && <Button href={registrationUrl}>{registrationCaption}</Button>}
+    />
+  );
+}

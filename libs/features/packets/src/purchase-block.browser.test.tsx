@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import PurchaseBlock from './purchase-block.tsx';
+import { FAMILY, openPackets, START } from './testing/packets-site.tsx';
+
+const CHANNEL = { kind: 'channel', id: 7 } as const;
+const block = (item: { kind: 'channel' | 'content'; id: number } = CHANNEL) => (
+  <PurchaseBlock item={item} title="Хабар" />
+);
+const sells = (packets: readonly object[]) => ({ 'GET /v2/channels/7/quick_sales_packets': { json: { packets } } });
+
+it('PACK-035 a guest reads of the trial days and signs in', async () => {
+  const { opened } = await openPackets({ at: '/', viewer: 'guest', screen: block() });
+  await expect.element(page.getByText('Войдите и смотрите 30 дней бесплатно')).toBeVisible();
+  await page.getByRole('button', { name: 'Войти' }).click();
+  expect(opened.mock.calls.map(([id]) => id as string)).toEqual(['auth']);
+});
+
+it('PACK-036 PACK-037 PACK-038 a member reads what opens it and what it costs, and sees all options', async () => {
+  const { opened } = await openPackets({
+    at: '/',
+    screen: block(),
+    instead: sells([{ ...FAMILY, short: 'Для всей семьи' }, START]),
+  });
+  await expect.element(page.getByRole('heading', { name: 'Старт' })).toBeVisible();
+  await expect.element(page.getByText(/990/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Все варианты' }).click();
+  expect(opened.mock.calls[0]?.[0]).toBe('packets_channels');
+});
+
+it('PACK-037 a trial is named with what comes after it', async () => {
+  await openPackets({ at: '/', screen: block(), instead: sells([{ ...FAMILY, short: 'Для всей семьи' }]) });
+  await expect.element(page.getByText('Для всей семьи')).toBeVisible();
+  await expect.element(page.getByText(/14 дней бесплатно, потом 1.990/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Попробовать' })).toBeVisible();
+});
+
+it('PACK-039 a channel that no packet sells comes soon', async () => {
+  await openPackets({ at: '/', screen: block(), instead: sells([]) });
+  await expect.element(page.getByText('Канал скоро начнёт вещание')).toBeVisible();
+});
+
+it('PACK-040 what does not come is asked for again by itself', async () => {
+  let asked = 0;
+  await openPackets({
+    at: '/',
+    screen: block(),
+    instead: {
+      'GET /v2/channels/7/quick_sales_packets': () => {
+        if ((asked += 1) < 3) throw new TypeError('Failed to fetch');
+        return { json: { packets: [START] } };
+      },
+    },
+  });
+  await expect.element(page.getByRole('heading', { name: 'Старт' })).toBeVisible();
+});
+
+it.each([
+  [{ kind: 'channel', id: 7 }, true, 'GET /v2/channels/7/quick_sales_packets'],
+  [{ kind: 'channel', id: 7 }, false, 'GET /v2/channels/7/purchasepacket_short'],
+  [{ kind: 'content', id: 9 }, true, 'GET /v2/contents/9/quick_sales_packets'],
+] as const)(
+  'CALL-012 CALL-013 CALL-034 %j of a provider with purchases %s asks %s',
+  async (item, hasPurchases, call) => {
+    const { server } = await openPackets({
+      at: '/',
+      screen: block(item),
+      network: { provider: { id: 1, hasPurchases } },
+      instead: { [call]: { json: { packets: [START] } } },
+    });
+    await expect.element(page.getByRole('heading', { name: 'Старт' })).toBeVisible();
+    expect(server.lines.some((line) => line.startsWith(call))).toBe(true);
+  },
+);

@@ -1,0 +1,78 @@
+import { cheapestPacket } from '@livery/domain/channels';
+import { hasTrial, PURCHASE_BLOCK_POLL_MS } from '@livery/domain/packets';
+import { selectSession, sessionKind, sessionNetwork } from '@livery/domain/session';
+import { useT } from '@livery/i18n/react';
+import { Button } from '@livery/ui-kit/actions';
+import { PriceBlock, PurchaseBlock as Block } from '@livery/ui-kit/packets';
+import { problemText } from '@livery/widgets/load-problem';
+import { useModals } from '@livery/widgets/modals';
+import type { PageParts } from '@livery/widgets/page-part';
+import { useToSignIn } from '@livery/widgets/to-sign-in';
+import { useSelector } from 'react-redux';
+import { useBuy } from './use-buy.ts';
+import { usePacketsOf } from './use-packets.ts';
+import { useUntilThere } from './use-until-there.ts';
+import { usePriceWords } from './use-price-words.ts';
+
+/** What stands in place of a channel or a film that has not been bought: what opens it, what that costs, and the way to it. PACK-035…PACK-039 */
+export default function PurchaseBlock(props: PageParts['purchaseBlock']) {
+  const isGuest = sessionKind(useSelector(selectSession)) !== 'loggedIn';
+  return isGuest ? <ForGuest {...props} /> : <ForMember {...props} />;
+}
+
+/** More days than this are no promotion. NAV-095 */
+const MOST_TRIAL_DAYS = 90;
+
+/** PACK-035 */
+function ForGuest({ title }: PageParts['purchaseBlock']) {
+  const t = useT();
+  const toSignIn = useToSignIn();
+  const days = sessionNetwork(useSelector(selectSession))?.promoDays ?? 0;
+  const isOffered = days > 0 && days <= MOST_TRIAL_DAYS;
+  return (
+    <Block
+      title={title}
+      text={isOffered ? t('purchase_guest_days', { count: days }) : t('purchase_guest')}
+      actions={
+        <Button kind="primary" onClick={() => void toSignIn()}>
+          {t('action_sign_in')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** PACK-036, PACK-037, PACK-038, PACK-039, PACK-062 */
+function ForMember({ item, title }: PageParts['purchaseBlock']) {
+  const t = useT();
+  const modals = useModals();
+  const buy = useBuy();
+  const { price } = usePriceWords();
+  const { data: packets, error, refetch } = useUntilThere(usePacketsOf(item), { everyMs: PURCHASE_BLOCK_POLL_MS });
+  if (!packets) {
+    const failure = error ? { text: problemText(t, error), onRetry: () => void refetch() } : undefined;
+    return <Block title={title} loading={!error} failure={failure} />;
+  }
+  const packet = cheapestPacket(packets);
+  if (!packet) return <Block title={title} text={t(item.kind === 'channel' ? 'channel_soon' : 'content_soon')} />;
+  const { amount, period, instead, trial } = price(packet);
+  return (
+    <Block
+      title={packet.name}
+      text={packet.short ?? t('purchase_opens', { title })}
+      price={<PriceBlock amount={amount} period={period} instead={instead} trial={trial} size="normal" />}
+      actions={
+        <>
+          <Button kind="primary" onClick={() => void buy({ packet })}>
+            {t(hasTrial(packet) ? 'purchase_try' : 'subscription_enable')}
+          </Button>
+          {packets.length > 1 && (
+            <Button onClick={() => modals.open('packets_channels', { packets, chosenId: packet.id })}>
+              {t('purchase_all_options')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

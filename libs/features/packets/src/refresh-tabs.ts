@@ -1,0 +1,13 @@
+import { staleAnswers } from '@livery/api-client';
+import { AFTER_PURCHASE } from '@livery/contract/packets/endpoints';
+import type { Listener } from '@livery/widgets/capability';
+import { otherTabs, RIGHTS_CHANGED } from './rights-changed.ts';
+
+/** What was bought in another tab is the viewer's in this one, too. SUBS-037 */
+const refreshTabs: Listener = ({ services, dispatch, signal }) => {
+  const stop = services.get(otherTabs).listen((message) => {
+    if (message === RIGHTS_CHANGED) dispatch(staleAnswers(AFTER_PURCHASE));
+  });
+  signal.addEventListener('abort', stop);
+};
+export default refreshTabs;

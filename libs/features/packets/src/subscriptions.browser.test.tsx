@@ -1,0 +1,135 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import SubscriptionsPage from './subscriptions-page.tsx';
+import { can, openPackets, SPORT, START } from './testing/packets-site.tsx';
+
+const dialog = page.getByRole('dialog');
+const NEXT = '2026-12-01T10:00:00.000Z';
+const renewing = {
+  id: 5,
+  packet: { id: 21, name: 'Спорт' },
+  renew: true,
+  price: '490.00',
+  next_pay_at: NEXT,
+  start_at: NEXT,
+};
+const sold = (subscription: object) => ({
+  'GET /v2/purchasepackets': { json: { packets: [START, { ...SPORT, subscription, user_purchase: { id: 12 } }] } },
+});
+const owns = (...subscriptions: readonly object[]) => ({
+  'GET /v2/users/self/subscriptions/current': { json: { subscriptions } },
+});
+const open = (instead: Parameters<typeof openPackets>[0]['instead']) =>
+  openPackets({ at: '/settings/subscriptions', screen: <SubscriptionsPage />, ...(instead && { instead }) });
+
+const answered = (opened: Awaited<ReturnType<typeof open>>['opened']) => {
+  const [, request] = opened.mock.calls.find(([id]) => id === 'confirm') ?? [];
+  (request as { onAnswer: (accepted: boolean) => void }).onAnswer(true);
+};
+
+it('SUBS-010 SUBS-011 SUBS-012 SUBS-013 SUBS-035 SUBS-036 each subscription says in one sentence what it is', async () => {
+  await open({
+    ...sold(can()),
+    ...owns(
+      renewing,
+      { id: 6, packet: { id: 30, name: 'Кино' }, end_at: NEXT },
+      { id: 7, packet: { id: 31, name: 'Детский' }, is_paused: true, message: 'Пополните баланс' },
+    ),
+    'GET /v2/users/self/futures': { json: { futures: [{ id: 8, packet: { id: 32, name: 'Всё' }, start_at: NEXT }] } },
+  });
+  for (const text of [
+    'Следующий платёж 01.12.2026: 490 ₸',
+    'Действует до 01.12.2026',
+    'Пополните баланс',
+    'Подключится 01.12.2026',
+  ])
+    await expect.element(page.getByText(text).first()).toBeVisible();
+});
+
+it('SUBS-003 SUBS-015 SUBS-021 SUBS-022 SUBS-024 CALL-063 switching the renewal off asks first, and says that it is off', async () => {
+  const { server, opened } = await open({
+    ...sold(can('can_disable_renew')),
+    ...owns(renewing),
+    'DELETE /v2/users/self/subscriptions/5': { status: 204, text: '' },
+  });
+  await page.getByRole('button', { name: 'Управлять' }).click();
+  await dialog.getByRole('button', { name: 'Отключить' }).click();
+  expect(server.lines.some((line) => line.startsWith('DELETE'))).toBe(false);
+  answered(opened);
+  await expect.element(page.getByText('Автопродление выключено')).toBeVisible();
+  expect(server.lines.filter((line) => line.startsWith('DELETE'))).toHaveLength(1);
+});
+
+it('SUBS-004 SUBS-014 SUBS-023 CALL-064 the renewal is switched on again without a question', async () => {
+  const { server } = await open({
+    ...sold(can('can_enable_renew')),
+    ...owns({ ...renewing, renew: false }),
+    'PATCH /v2/users/self/subscriptions/5': { status: 204, text: '' },
+  });
+  await page.getByRole('button', { name: 'Управлять' }).click();
+  await dialog.getByRole('button', { name: 'Продлевать снова' }).click();
+  await expect.element(page.getByText('Автопродление включено')).toBeVisible();
+  expect(server.seen.find(({ method }) => method === 'PATCH')?.body).toEqual({ renew: true });
+});
+
+it('SUBS-005 SUBS-017 CALL-065 what is planned is called off', async () => {
+  const { server, opened } = await open({
+    ...sold(can()),
+    ...owns(),
+    'GET /v2/users/self/futures': { json: { futures: [{ id: 8, packet: { id: 21, name: 'Спорт' }, start_at: NEXT }] } },
+    'DELETE /v2/users/self/futures/8': { status: 204, text: '' },
+  });
+  await page.getByRole('button', { name: 'Управлять' }).click();
+  await dialog.getByRole('button', { name: 'Отключить' }).click();
+  answered(opened);
+  await expect.element(page.getByText('Подключение отменено')).toBeVisible();
+  expect(server.lines.filter((line) => line.startsWith('DELETE /v2/users/self/futures/8'))).toHaveLength(1);
+});
+
+it('SUBS-016 CALL-066 a purchase is given back', async () => {
+  const { server, opened } = await open({
+    ...sold(can('can_unsubscribe')),
+    ...owns(renewing),
+    'DELETE /v2/users/self/purchases/12': { status: 204, text: '' },
+  });
+  await page.getByRole('button', { name: 'Управлять' }).click();
+  await dialog.getByRole('button', { name: 'Отменить и вернуть' }).click();
+  answered(opened);
+  await expect.element(page.getByText('Пакет отключён, деньги вернулись на счёт')).toBeVisible();
+  expect(server.lines.filter((line) => line.startsWith('DELETE /v2/users/self/purchases/12'))).toHaveLength(1);
+});
+
+it.each([
+  [451, 'SUBS-025', 'Ошибка'],
+  [400, 'SUBS-026', 'Автопродление'],
+])('SUBS-025 SUBS-026 a refusal with %i shows the server’s words', async (status, _id, headingText) => {
+  const { opened } = await open({
+    ...sold(can('can_disable_renew')),
+    ...owns(renewing),
+    'DELETE /v2/users/self/subscriptions/5': { status, json: { error: { code: 'x', message: 'Только по звонку' } } },
+  });
+  await page.getByRole('button', { name: 'Управлять' }).click();
+  await dialog.getByRole('button', { name: 'Отключить' }).click();
+  answered(opened);
+  await expect
+    .poll(() => opened.mock.calls.at(-1))
+    .toEqual(['message', { heading: headingText, text: 'Только по звонку' }]);
+});
+
+it('SUBS-037 after a change everything is asked again, in this tab and in the others', async () => {
+  const { server, services } = await open({
+    ...sold(can('can_enable_renew')),
+    ...owns({ ...renewing, renew: false }),
+    'PATCH /v2/users/self/subscriptions/5': { status: 204, text: '' },
+  });
+  const heard = new BroadcastChannel(`livery.${services.brand.id}`);
+  const told = new Promise((resolve) => (heard.onmessage = ({ data }) => resolve(data)));
+  await page.getByRole('button', { name: 'Управлять' }).click();
+  const before = server.lines.filter((line) => line.includes('subscriptions/current')).length;
+  await dialog.getByRole('button', { name: 'Продлевать снова' }).click();
+  expect(await told).toBe('rights changed');
+  heard.close();
+  await expect
+    .poll(() => server.lines.filter((line) => line.includes('subscriptions/current')).length)
+    .toBeGreaterThan(before);
+});

@@ -126,7 +126,7 @@ function subscriptionTable(book: Book, shelf: Shelf, userId: number): string {
   );
   const all = [...rows, ...futures];
   if (all.length === 0) return '<p class="empty">No subscription.</p>';
-  return `<table><caption>Subscriptions</caption><tr><th>Id<th>Packet<th>Kind<th>State<th>Actions${all.join('')}</table>`;
+  return `<div style="overflow-x:auto"><table><caption>Subscriptions</caption><tr><th>Id<th>Packet<th>Kind<th>State<th>Actions${all.join('')}</table></div>`;
 }
 
 function forms(viewer: ViewerRow, providersOfWorld: readonly (typeof providers.$inferSelect)[], shelf: Shelf): string {

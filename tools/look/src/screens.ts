@@ -3,7 +3,7 @@ import { openAsMember } from './member.ts';
 import { Absence } from './refusal.ts';
 
 /** Pages of the demo world that show as much as there is to see. */
-const DEMO = { channel: 101, series: 20001, film: 10001, person: 501 };
+const DEMO = { channel: 101, extraChannel: 112, series: 20001, film: 10001, person: 501, packet: 11 };
 
 /** What a screen may use while it is brought into its state. */
 export interface Scene {
@@ -98,6 +98,12 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   boot: { path: '/', ready: '#root > *, body > *', before: withoutScripts },
   'menu-own': { path: '/', ready: CARD, before: openAsMember, act: openOwn },
   'settings-own': { path: '/settings', ready: 'main h1', before: openAsMember },
+  packets: { path: '/packets', ready: 'main h1', before: openAsMember },
+  packet: { path: `/packets/${DEMO.packet}`, ready: 'main h1', before: openAsMember },
+  provider: { path: '/provider/arna-net', ready: 'main h1' },
+  subscriptions: { path: '/settings/subscriptions', ready: 'main h1', before: openAsMember },
+  'not-bought': { path: `/channels/all/${DEMO.extraChannel}`, ready: 'main h2', before: openAsMember },
+  purchase: { path: '/packets/21?action=buy', ready: 'dialog[open]', before: openAsMember },
   'menu-language': { path: '/', ready: CARD, act: openLanguages },
 };
 

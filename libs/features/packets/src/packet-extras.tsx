@@ -7,14 +7,14 @@ import { Heading } from '@livery/ui-kit/text';
 import { addresses } from '@livery/widgets/addresses';
 import { PagePart } from '@livery/widgets/page-part';
 import { pictureOf } from '@livery/widgets/pictures';
-import { FullWidth, Section } from './page-parts.ts';
+import { FullWidth, SalesSection } from './page-parts.ts';
 
-/** Libraries of films and series that the packet opens. PACK-027 */
-export function Libraries({ packet: { libraries } }: { readonly packet: Packet }) {
+/** PacketLibraries of films and series that the packet opens. PACK-027 */
+export function PacketLibraries({ packet: { libraries } }: { readonly packet: Packet }) {
   const t = useT();
   if (libraries.length === 0) return null;
   return (
-    <Section>
+    <SalesSection>
       <Heading level={2} size="section">
         {t('packet_row_libraries')}
       </Heading>
@@ -25,7 +25,7 @@ export function Libraries({ packet: { libraries } }: { readonly packet: Packet }
           return { id, text: title, ...(icon && { icon }) };
         })}
       />
-    </Section>
+    </SalesSection>
   );
 }
 

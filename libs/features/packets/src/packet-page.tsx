@@ -2,7 +2,14 @@ import type { Packet } from '@livery/contract/packets/entities';
 import { hasShortList, listedChannels, readPacketRef, shownVideos, type PacketRef } from '@livery/domain/packets';
 import { isOwned, subscriptionState } from '@livery/domain/subscription';
 import { useFormats, useT } from '@livery/i18n/react';
-import { Benefits, ChannelTiles, Included, PacketHead, PriceBlock, SubscriptionSkeleton } from '@livery/ui-kit/packets';
+import {
+  Benefits,
+  PacketChannels,
+  Included,
+  PacketHead,
+  PriceBlock,
+  SubscriptionSkeleton,
+} from '@livery/ui-kit/packets';
 import { Heading, Text } from '@livery/ui-kit/text';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import NothingHere from '@livery/widgets/nothing-here';
@@ -12,8 +19,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { channelTiles } from './channel-tiles.ts';
 import { PacketActions } from './packet-actions.tsx';
-import { LinkedRow, Libraries, Videos } from './packet-extras.tsx';
-import { Page, Section } from './page-parts.ts';
+import { LinkedRow, PacketLibraries, Videos } from './packet-extras.tsx';
+import { SalesPage, SalesSection } from './page-parts.ts';
 import { statusWords } from './status-words.ts';
 import { useBuy } from './use-buy.ts';
 import { useOwned } from './use-owned.ts';
@@ -45,11 +52,11 @@ function PacketView({ packet, packetRef }: Props) {
   const channels = listedChannels(packet);
   const included = [...packet.include, ...packet.packets];
   return (
-    <Page>
+    <SalesPage>
       <PageTitle title={packet.name} />
       <Head packet={packet} packetRef={packetRef} />
       {packet.benefits.length > 0 && (
-        <Section>
+        <SalesSection>
           <Heading level={2} size="section">
             {t('packet_benefits')}
           </Heading>
@@ -60,10 +67,10 @@ function PacketView({ packet, packetRef }: Props) {
               return { id: index, text, ...(picture && { icon: picture }) };
             })}
           />
-        </Section>
+        </SalesSection>
       )}
       {included.length > 0 && (
-        <Section>
+        <SalesSection>
           <Heading level={2} size="section">
             {t('packet_row_included')}
           </Heading>
@@ -71,24 +78,24 @@ function PacketView({ packet, packetRef }: Props) {
             label={t('packet_row_included')}
             packets={included.map(({ id, name }) => ({ id, title: name, href: `/packets/${id}` }))}
           />
-        </Section>
+        </SalesSection>
       )}
-      <Libraries packet={packet} />
+      <PacketLibraries packet={packet} />
       <Videos videos={shownVideos(packet)} />
       {channels.length > 0 && (
-        <Section>
+        <SalesSection>
           <Heading level={2} size="section">
             {t('packet_row_channels')}
           </Heading>
-          <ChannelTiles
+          <PacketChannels
             label={t('packet_row_channels')}
             channels={channelTiles(channels)}
             compact={hasShortList(packet)}
           />
-        </Section>
+        </SalesSection>
       )}
       {packet.rowSlug && <LinkedRow slug={packet.rowSlug} />}
-    </Page>
+    </SalesPage>
   );
 }
 

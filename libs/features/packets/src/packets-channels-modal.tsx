@@ -4,7 +4,7 @@ import { useT } from '@livery/i18n/react';
 import { SettingsSkeleton } from '@livery/ui-kit/account';
 import { RadioGroup } from '@livery/ui-kit/forms';
 import { Dialog } from '@livery/ui-kit/overlay';
-import { ChannelTiles } from '@livery/ui-kit/packets';
+import { PacketChannels } from '@livery/ui-kit/packets';
 import { Text } from '@livery/ui-kit/text';
 import { PartProblem } from '@livery/widgets/load-problem';
 import type { ModalProps, ModalRequests } from '@livery/widgets/modals';
@@ -55,7 +55,7 @@ function Channels({ packet }: { packet: SubPacket }) {
   if (error && !data) return <PartProblem error={error} onRetry={refetch} />;
   if (!data) return <SettingsSkeleton lines={4} />;
   return (
-    <ChannelTiles
+    <PacketChannels
       label={t('packets_channels_title')}
       channels={channelTiles(listedChannels(data))}
       compact={hasShortList(data)}

@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 
 /** A page of sections one below the other, with the side edges of the site. */
-export const Page = styled.div`
+export const SalesPage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-7);
   padding: var(--space-5) var(--page-margin) var(--space-8);
 `;
 
-export const Section = styled.section`
+export const SalesSection = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);

@@ -18,8 +18,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useParams } from 'react-router-dom';
 import { PacketCards } from './packet-cards.tsx';
-import { Page, Section } from './page-parts.ts';
-import { Contact, Devices, Features, Hero } from './provider-parts.tsx';
+import { SalesPage, SalesSection } from './page-parts.ts';
+import { ProviderContact, ProviderDevices, ProviderFeatures, ProviderHero } from './provider-parts.tsx';
 import { useUntilThere } from './use-until-there.ts';
 
 /** A provider and what it sells. PACK-010…PACK-024, NAV-019, NAV-021 */
@@ -41,14 +41,14 @@ function Landing({ info, isComplete }: { readonly info: ProviderInfo; readonly i
   const network = sessionNetwork(useSelector(selectSession));
   const isShown = showsPackets({ isOtt: provider.isOtt, hasNetworkData: network !== null }, isComplete);
   return (
-    <Page>
+    <SalesPage>
       <PageTitle title={provider.name} />
-      <Hero info={info} />
-      <Features info={info} />
+      <ProviderHero info={info} />
+      <ProviderFeatures info={info} />
       {isShown ? <Sold info={info} /> : <Coming />}
-      <Devices info={info} />
-      <Contact provider={provider} />
-    </Page>
+      <ProviderDevices info={info} />
+      <ProviderContact provider={provider} />
+    </SalesPage>
   );
 }
 
@@ -113,11 +113,11 @@ function Anchored({
     if (isMeant) place.current?.scrollIntoView();
   }, [isMeant]);
   return (
-    <Section ref={place} id={id}>
+    <SalesSection ref={place} id={id}>
       <Heading level={2} size="section">
         {title}
       </Heading>
       {children}
-    </Section>
+    </SalesSection>
   );
 }

@@ -12,14 +12,14 @@ import { useBrand, useServices } from '@livery/widgets/services';
 import { supportContacts } from '@livery/widgets/support';
 import { useToSignIn } from '@livery/widgets/to-sign-in';
 import { useSelector } from 'react-redux';
-import { Section } from './page-parts.ts';
+import { SalesSection } from './page-parts.ts';
 
 interface Props {
   readonly info: ProviderInfo;
 }
 
 /** PACK-016…PACK-019 */
-export function Hero({ info: { hero, provider } }: Props) {
+export function ProviderHero({ info: { hero, provider } }: Props) {
   const t = useT();
   const { name } = useBrand();
   return (
@@ -64,11 +64,11 @@ function TrialOrWatch() {
 }
 
 /** PACK-020 */
-export function Features({ info: { features } }: Props) {
+export function ProviderFeatures({ info: { features } }: Props) {
   const t = useT();
   if (features.length === 0) return null;
   return (
-    <Section>
+    <SalesSection>
       <FeatureBlocks
         label={t('packet_benefits')}
         level={2}
@@ -79,16 +79,16 @@ export function Features({ info: { features } }: Props) {
           picture: pictureOf(icon, 'wide'),
         }))}
       />
-    </Section>
+    </SalesSection>
   );
 }
 
 /** PACK-021 */
-export function Devices({ info: { devices } }: Props) {
+export function ProviderDevices({ info: { devices } }: Props) {
   const t = useT();
   if (devices.length === 0) return null;
   return (
-    <Section>
+    <SalesSection>
       <Heading level={2} size="section">
         {t('provider_devices')}
       </Heading>
@@ -96,12 +96,12 @@ export function Devices({ info: { devices } }: Props) {
         label={t('provider_devices')}
         devices={devices.map(({ title, text }, index) => ({ id: index, title, detail: text, icon: deviceIcon }))}
       />
-    </Section>
+    </SalesSection>
   );
 }
 
 /** PACK-023, PACK-024 */
-export function Contact({ provider: { name, landing } }: { readonly provider: ProviderInfo['provider'] }) {
+export function ProviderContact({ provider: { name, landing } }: { readonly provider: ProviderInfo['provider'] }) {
   const t = useT();
   const { phone, email } = supportContacts(landing, useBrand().support);
   const { registrationUrl, registrationCaption, logo } = landing;

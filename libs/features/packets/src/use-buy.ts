@@ -9,7 +9,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { usePackets } from './use-packets.ts';
 
-export interface Wish {
+export interface WantedPacket {
   readonly packet: SubPacket;
   /** Whose packet it is, where its address says so. */
   readonly ref?: PacketRef;
@@ -19,7 +19,7 @@ export interface Wish {
  * Leads into a purchase: out of it where the viewer's provider does not sell the packet; else sign-in, agreement, PIN, and the sheet, which asks for a
  * base packet and the period. PAY-016, PAY-017, PAY-058, SUBS-029
  */
-export function useBuy(): (wish: Wish) => Promise<void> {
+export function useBuy(): (wish: WantedPacket) => Promise<void> {
   const modals = useModals();
   const gate = useGate();
   const toSignIn = useToSignIn();

@@ -37,7 +37,7 @@ const List = styled.ul`
   }
 `;
 
-export interface Benefit {
+export interface BenefitItem {
   readonly id: string | number;
   readonly text: string;
   /** A shape of ours or a picture from the server; without one a check mark. */
@@ -47,7 +47,7 @@ export interface Benefit {
 const isPicture = (icon: IconShape | PictureSource): icon is PictureSource => 'src' in icon;
 
 /** What a packet brings, each with an icon. */
-export function Benefits({ label, items }: { readonly label: string; readonly items: readonly Benefit[] }) {
+export function Benefits({ label, items }: { readonly label: string; readonly items: readonly BenefitItem[] }) {
   return (
     <List aria-label={label}>
       {items.map(({ id, text, icon = checkIcon }) => (

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, it, onTestFinished } from 'vitest';
 import { mount } from '../stories/mount.tsx';
-import { ChannelTiles } from './channel-tiles.tsx';
+import { PacketChannels } from './channel-tiles.tsx';
 
 const ANSWERS_MS = 50;
 const NODES = 800;
@@ -9,7 +9,7 @@ const NODES = 800;
 const channels = Array.from({ length: 300 }, (_, id) => ({ id, name: `Channel ${id}`, href: `#${id}` }));
 
 function open() {
-  const { host, unmount } = mount(<ChannelTiles label="Channels" channels={channels} />);
+  const { host, unmount } = mount(<PacketChannels label="Channels" channels={channels} />);
   onTestFinished(unmount);
   const field = host.querySelector('input')!;
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { channelMark } from '../stories/marks.ts';
 import { channels as names } from '../stories/samples.tsx';
-import { ChannelTiles, type TileChannel } from './channel-tiles.tsx';
+import { PacketChannels, type TileChannel } from './channel-tiles.tsx';
 
 const channels = (count: number): readonly TileChannel[] =>
   Array.from({ length: count }, (_, at) => {
@@ -16,10 +16,10 @@ const channels = (count: number): readonly TileChannel[] =>
   });
 
 const meta = {
-  title: 'Packets/ChannelTiles',
-  component: ChannelTiles,
+  title: 'Packets/PacketChannels',
+  component: PacketChannels,
   args: { label: 'Каналы пакета', channels: channels(40) },
-} satisfies Meta<typeof ChannelTiles>;
+} satisfies Meta<typeof PacketChannels>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -55,8 +55,8 @@ export const LongText: Story = {
   },
   render: (args) => (
     <div style={{ width: 288, display: 'grid', gap: 24 }}>
-      <ChannelTiles {...args} />
-      <ChannelTiles {...args} label="Коротко" compact />
+      <PacketChannels {...args} />
+      <PacketChannels {...args} label="Коротко" compact />
     </div>
   ),
 };

@@ -93,7 +93,7 @@ export interface TileChannel {
 }
 
 /** The channels of a packet: a field that finds one and tiles, or, `compact`, small marks with their names and no field. */
-export function ChannelTiles({
+export function PacketChannels({
   label,
   channels,
   compact = false,

@@ -1,5 +1,5 @@
-export { type Benefit, Benefits, Included, type IncludedPacket } from './benefits.tsx';
-export { ChannelTiles, type TileChannel } from './channel-tiles.tsx';
+export { type BenefitItem, Benefits, Included, type IncludedPacket } from './benefits.tsx';
+export { PacketChannels, type TileChannel } from './channel-tiles.tsx';
 export { type ComparisonCell, type ComparisonRow } from './comparison-model.ts';
 export { type Contact, ContactBlock } from './contact-block.tsx';
 export { type DeviceItem, DeviceList, type FeatureBlock, FeatureBlocks } from './feature-blocks.tsx';

@@ -4,7 +4,7 @@ import { channelsCount, channelsMore } from './channel-list.ts';
 /** One line of a comparison: what each packet has of it, by packet id. */
 export type PacketDifference =
   | { readonly kind: 'channels'; readonly counts: Readonly<Record<number, number>> }
-  /** Channels that a packet has beyond the one before it; no entry for the first one, and where the lists are not known. */
+  /** Channels that a packet has beyond the one before it; nothing where a list is not known. */
   | { readonly kind: 'more'; readonly channelIds: Readonly<Record<number, readonly number[]>> }
   | { readonly kind: 'libraries'; readonly titles: Readonly<Record<number, readonly string[]>> }
   | { readonly kind: 'included'; readonly names: Readonly<Record<number, readonly string[]>> }
@@ -22,10 +22,11 @@ export function comparePackets(packets: readonly Compared[]): readonly PacketDif
         return value === null ? [] : [[packet.id, value]];
       }),
     );
+  const hasLists = packets.every(({ channels }) => channels.length > 0);
   const listed = <Value>(values: readonly Value[]) => (values.length > 0 ? values : null);
   const rows: readonly PacketDifference[] = [
     { kind: 'channels', counts: byId((packet) => channelsCount(packet) || null) },
-    { kind: 'more', channelIds: byId((packet, index) => moreThanBefore(packet, packets[index - 1])) },
+    { kind: 'more', channelIds: hasLists ? byId((packet, index) => moreThanBefore(packet, packets[index - 1])) : {} },
     { kind: 'libraries', titles: byId(({ libraries }) => listed(libraries.map(({ title }) => title))) },
     {
       kind: 'included',
@@ -37,7 +38,7 @@ export function comparePackets(packets: readonly Compared[]): readonly PacketDif
 }
 
 function moreThanBefore(packet: Compared, before: Compared | undefined): readonly number[] | null {
-  if (!before || packet.channels.length === 0 || before.channels.length === 0) return null;
+  if (!before) return null;
   const more = channelsMore(packet.channels, before.channels).map(({ id }) => id);
   return more.length > 0 ? more : null;
 }

@@ -21,11 +21,13 @@ interface Props {
 
 const Sold = styled.div`
   display: grid;
-  align-content: center;
-  justify-items: center;
-  gap: var(--space-4);
+  grid-template-columns: minmax(0, 30rem);
+  place-content: center;
+  gap: var(--space-3);
+  width: 100%;
   min-height: 100%;
-  padding: var(--space-5);
+  padding: var(--space-4);
+  overflow: auto;
 `;
 
 /** LIVE-036: the server's own reason where it gave one; what opens it where it can be bought. CHAN-026, PLAY-015, PACK-035, PACK-036 */

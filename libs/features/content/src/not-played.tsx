@@ -73,8 +73,8 @@ export function NotPlayed({ content, refusal: known, error, onRetry }: Props) {
 
 const OnOffer = styled.div`
   display: grid;
-  align-content: center;
-  justify-items: center;
+  grid-template-columns: minmax(0, 30rem);
+  place-content: center;
   gap: var(--space-4);
   min-height: 100dvh;
   padding: var(--space-5);

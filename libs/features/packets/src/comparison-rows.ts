@@ -1,6 +1,7 @@
 import type { Packet } from '@livery/contract/packets/entities';
 import { comparePackets, type PacketDifference } from '@livery/domain/packets';
 import type { Translate } from '@livery/i18n';
+import type { ReactNode } from 'react';
 import type { ComparisonCell, ComparisonRow } from '@livery/ui-kit/packets';
 
 type Cells = Readonly<Record<string, ComparisonCell>>;
@@ -9,8 +10,24 @@ const cellsOf = <Value>(values: Readonly<Record<number, Value>>, text: (value: V
   Object.fromEntries(Object.entries<Value>(values).map(([id, value]) => [id, { included: true, text: text(value) }]));
 
 /** The lines of a comparison in words. */
-export const comparisonRows = (t: Translate, packets: readonly Packet[]): readonly ComparisonRow[] =>
-  comparePackets(packets).map((row, index) => ({ id: index, ...drawn(t, row) }));
+export const comparisonRows = (
+  t: Translate,
+  packets: readonly Packet[],
+  /** The way to the channels of a packet. */
+  wayToChannels: (packet: Packet) => ReactNode,
+): readonly ComparisonRow[] =>
+  comparePackets(packets).map((row, index) => {
+    const { label, cells } = drawn(t, row);
+    return { id: index, label, cells: row.kind === 'channels' ? withAction(cells, packets, wayToChannels) : cells };
+  });
+
+const withAction = (cells: Cells, packets: readonly Packet[], actionOf: (packet: Packet) => ReactNode): Cells =>
+  Object.fromEntries(
+    packets.flatMap((packet) => {
+      const cell = cells[packet.id];
+      return cell ? [[packet.id, { ...cell, action: actionOf(packet) }]] : [];
+    }),
+  );
 
 function drawn(t: Translate, row: PacketDifference): { readonly label: string; readonly cells: Cells } {
   switch (row.kind) {

@@ -1,4 +1,9 @@
-import { subscriptionState, type SubscriptionFacts, type SubscriptionState } from '@livery/domain/subscription';
+import {
+  subscriptionControls,
+  subscriptionState,
+  type SubscriptionFacts,
+  type SubscriptionState,
+} from '@livery/domain/subscription';
 import type { PlainKey } from '@livery/i18n';
 import { useFormats, useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
@@ -42,9 +47,11 @@ export function OwnedPacket({
       tone={state.kind === 'paused' ? 'warning' : state.kind === 'none' ? 'ended' : 'normal'}
       actions={
         isLine ? (
-          <Button size="small" onClick={() => modals.open('subscription', { facts })}>
-            {t('subscription_manage')}
-          </Button>
+          subscriptionControls(facts).length > 0 && (
+            <Button size="small" onClick={() => modals.open('subscription', { facts })}>
+              {t('subscription_manage')}
+            </Button>
+          )
         ) : (
           <PacketActions packet={facts.packet} facts={facts} />
         )

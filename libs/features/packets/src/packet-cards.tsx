@@ -54,9 +54,13 @@ function detailOf(t: Translate, packet: Packet): string {
   const count = channelsCount(packet);
   return [
     count > 0 && t('packet_channels_count', { count }),
-    packet.bundle?.internetSpeed && t('packet_speed', { speed: packet.bundle.internetSpeed }),
+    packet.bundle?.internetSpeed && speedWords(t, packet.bundle.internetSpeed),
     packet.short,
   ]
     .filter(Boolean)
     .join(' · ');
 }
+
+/** Servers say it with its unit, or the number alone. */
+const speedWords = (t: Translate, speed: string): string =>
+  /^\d+$/.test(speed) ? t('packet_speed', { speed }) : speed;

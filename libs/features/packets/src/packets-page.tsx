@@ -2,15 +2,18 @@ import type { Packet } from '@livery/contract/packets/entities';
 import { packetSegment } from '@livery/domain/packets';
 import { isOwned } from '@livery/domain/subscription';
 import { useT } from '@livery/i18n/react';
+import { Button } from '@livery/ui-kit/actions';
 import { PacketComparison, PacketSkeleton, PacketGrid, Price } from '@livery/ui-kit/packets';
 import { ReadingPage } from '@livery/ui-kit/reading';
 import { EmptyState } from '@livery/ui-kit/states';
 import { Heading, Text } from '@livery/ui-kit/text';
 import { LoadProblem } from '@livery/widgets/load-problem';
+import { useModals } from '@livery/widgets/modals';
 import { PageTitle } from '@livery/widgets/page-title';
 import { comparisonRows } from './comparison-rows.ts';
 import { PacketActions } from './packet-actions.tsx';
 import { PacketCards } from './packet-cards.tsx';
+import { SalesSection } from './page-parts.ts';
 import { useOwned } from './use-owned.ts';
 import { usePackets } from './use-packets.ts';
 import { usePriceWords } from './use-price-words.ts';
@@ -39,12 +42,12 @@ export default function PacketsPage() {
         )}
         {base.length > 0 && <Compared packets={base} />}
         {others.length > 0 && (
-          <section>
+          <SalesSection>
             <Heading level={2} size="section">
               {t('packets_partner')}
             </Heading>
             <PacketCards label={t('packets_partner')} packets={others} />
-          </section>
+          </SalesSection>
         )}
       </ReadingPage>
     </>
@@ -55,10 +58,20 @@ function Compared({ packets }: { packets: readonly Packet[] }) {
   const t = useT();
   const { price } = usePriceWords();
   const { factsOf } = useOwned();
+  const modals = useModals();
   return (
     <PacketComparison
       label={t('packets_base')}
-      rows={comparisonRows(t, packets)}
+      rows={comparisonRows(t, packets, (packet) => (
+        <Button
+          kind="ghost"
+          size="small"
+          label={t('packet_which_named', { packet: packet.name })}
+          onClick={() => modals.open('packets_channels', { packets, chosenId: packet.id })}
+        >
+          {t('packet_which')}
+        </Button>
+      ))}
       packets={packets.map((packet) => {
         const { amount, period, instead, trial } = price(packet);
         const facts = factsOf(packet);
@@ -67,7 +80,7 @@ function Compared({ packets }: { packets: readonly Packet[] }) {
           id: packet.id,
           title: packet.name,
           href: `/packets/${packetSegment({ kind: 'own', id: packet.id })}`,
-          price: <Price amount={amount} period={period} {...(instead && { instead })} size="large" />,
+          price: <Price amount={amount} period={period} {...(instead && { instead })} />,
           ...(owned && { mark: t('subscription_active') }),
           tone: owned ? ('owned' as const) : packet.isAvailable ? undefined : ('unavailable' as const),
           note: owned ? undefined : trial,

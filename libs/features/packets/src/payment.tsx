@@ -9,10 +9,17 @@ import { Text } from '@livery/ui-kit/text';
 import { PartProblem } from '@livery/widgets/load-problem';
 import { useBrand } from '@livery/widgets/services';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { CallOperator } from './call-operator.tsx';
 import { useOutcomeWords } from './outcome-words.ts';
 import { perPeriodWords, periodWords, usePriceWords } from './use-price-words.ts';
 import { usePurchase, type Outcome } from './use-purchase.ts';
+
+const Steps = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;
 
 interface Props {
   readonly packet: SubPacket;
@@ -40,7 +47,7 @@ export function Payment({ packet, onOutcome }: Props) {
     else setRefused(text);
   };
   return (
-    <>
+    <Steps>
       {offers.length > 0 && <Periods offers={offers} chosenId={chosen?.type.id ?? null} onChoose={setChosenId} />}
       <Summary packet={packet} type={chosen?.type} />
       {refused !== null && (
@@ -55,7 +62,7 @@ export function Payment({ packet, onOutcome }: Props) {
       ) : (
         <CallOperator />
       )}
-    </>
+    </Steps>
   );
 }
 

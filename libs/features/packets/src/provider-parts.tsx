@@ -72,12 +72,7 @@ export function ProviderFeatures({ info: { features } }: Props) {
       <FeatureBlocks
         label={t('packet_benefits')}
         level={2}
-        items={features.map(({ title, text = '', icon }, index) => ({
-          id: index,
-          title,
-          text,
-          picture: pictureOf(icon, 'wide'),
-        }))}
+        items={features.map(({ title, text = '' }, index) => ({ id: index, title, text }))}
       />
     </SalesSection>
   );

@@ -31,6 +31,10 @@ const List = styled.ul`
     color: var(--color-accent-text);
     overflow: hidden;
   }
+  /* A server's icon is drawn in white. */
+  > li > [data-part='icon']:has(img) {
+    background: color-mix(in srgb, var(--color-accent) 35%, #10141f);
+  }
   > li > :last-child {
     min-width: 0;
     overflow-wrap: anywhere;

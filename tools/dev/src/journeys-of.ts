@@ -32,7 +32,7 @@ export const JOURNEYS_OF: Readonly<Record<string, readonly string[]>> = {
   ],
   'libs/features/content': [...PLAYBACK, 'content-embedded', 'content-preview', 'keyboard', 'mini-app', 'profiles'],
   'libs/features/info': ['info', 'keyboard-walk', 'profiles', 'trouble'],
-  'libs/features/packets': ['account', 'channel', 'film'],
+  'libs/features/packets': ['account', 'channel', 'film', 'packets'],
   'libs/features/parental': ['account', 'keyboard-walk', 'parental', 'profiles'],
   'libs/features/player': [...PLAYBACK, 'content-embedded', 'content-preview', 'refused-sound', 'trouble'],
   'libs/features/profiles': ['account', 'profiles'],

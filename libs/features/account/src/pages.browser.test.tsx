@@ -177,16 +177,6 @@ it('ACC-035 ACC-036 PAY-076 cards stand with their number as it was sent, the pr
   expect(server.lines).toContain('DELETE /v2/users/self/cards/42');
 });
 
-it('CALL-056 a subscription says how it goes on', async () => {
-  await openSettings({ at: '/settings/subscriptions' });
-  await expect.element(page.getByText('Премьера')).toBeVisible();
-  expect(textsOf('Мои подписки')).toEqual([
-    'СемьяПо акцииДействует до 05.12.2026',
-    'ПремьераСледующий платёж 01.12.2026: 990 ₸',
-    'СпортПриостановленаПополните баланс',
-  ]);
-});
-
 it.each([
   ['devices', 'GET /v2/users/self/devices', { devices: [] }, 'Устройств пока нет'],
   ['payment', 'GET /v2/users/self/cards', { cards: [] }, 'Карт пока нет'],

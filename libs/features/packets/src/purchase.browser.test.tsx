@@ -99,7 +99,7 @@ it.each([
 });
 
 it('SUBS-028 a country that is not served has its own dialogue', async () => {
-  const json = { error: { code: 'forbidden_country', message: 'Не у вас' }, country: 'DE' };
+  const json = { error: { code: 'region_forbidden', message: 'Не у вас' }, country: 'DE' };
   const { opened } = await openPackets({ at: '/packets/11', instead: { ...SOLD, ...refusal(403, json) } });
   await button('Подключить').click();
   await dialog.getByRole('button', { name: 'Попробовать' }).click();

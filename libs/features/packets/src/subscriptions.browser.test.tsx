@@ -27,7 +27,7 @@ const answered = (opened: Awaited<ReturnType<typeof open>>['opened']) => {
   (request as { onAnswer: (accepted: boolean) => void }).onAnswer(true);
 };
 
-it('SUBS-010 SUBS-011 SUBS-012 SUBS-013 SUBS-035 SUBS-036 each subscription says in one sentence what it is', async () => {
+it('CALL-056 CALL-057 SUBS-010 SUBS-011 SUBS-012 SUBS-013 each subscription says in one sentence what it is', async () => {
   await open({
     ...sold(can()),
     ...owns(

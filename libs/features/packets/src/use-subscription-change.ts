@@ -35,11 +35,9 @@ export function useSubscriptionChange() {
   const { call, isBusy } = useCalls();
 
   const confirmed = (heading: string, text: string) =>
-    new Promise<boolean>((resolve) => {
-      modals.open('confirm', { heading, text, accept: t('subscription_disable'), onAnswer: resolve }, () =>
-        resolve(false),
-      );
-    });
+    new Promise<boolean>((resolve) =>
+      modals.open('confirm', { heading, text, accept: t('subscription_disable'), onAnswer: resolve }),
+    );
 
   function sayRefusal(kind: SubscriptionCall['kind'], error: ApiError): void {
     const refusal = kind === 'disableRenewal' && error.kind === 'http' ? disablingRefusal(error) : null;

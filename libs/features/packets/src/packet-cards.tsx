@@ -1,9 +1,10 @@
 import type { Packet } from '@livery/contract/packets/entities';
-import { channelsCount, FREE_PACKET_ID, packetSegment, type PacketRef } from '@livery/domain/packets';
+import { channelsCount, FREE_PACKET_ID, type PacketRef } from '@livery/domain/packets';
 import { isOwned } from '@livery/domain/subscription';
 import type { Translate } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
 import { PacketList, Price } from '@livery/ui-kit/packets';
+import { packetAddress } from './packet-address.ts';
 import { PacketActions } from './packet-actions.tsx';
 import { useOwned } from './use-owned.ts';
 import { usePriceWords } from './use-price-words.ts';
@@ -29,7 +30,7 @@ export function PacketCards({ label, packets, refOf = ({ id }) => ({ kind: 'own'
         return {
           id: packet.id,
           title: packet.name,
-          ...(packet.id !== FREE_PACKET_ID && { href: `/packets/${packetSegment(refOf(packet))}` }),
+          ...(packet.id !== FREE_PACKET_ID && { href: packetAddress(refOf(packet)) }),
           detail: detailOf(t, packet),
           price: (
             <Price

@@ -18,6 +18,7 @@ import { pictureOf } from '@livery/widgets/pictures';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { channelTiles } from './channel-tiles.ts';
+import { packetAddress } from './packet-address.ts';
 import { PacketActions } from './packet-actions.tsx';
 import { LinkedRow, PacketLibraries, Videos } from './packet-extras.tsx';
 import { SalesPage, SalesSection } from './page-parts.ts';
@@ -76,7 +77,7 @@ function PacketView({ packet, packetRef }: Props) {
           </Heading>
           <Included
             label={t('packet_row_included')}
-            packets={included.map(({ id, name }) => ({ id, title: name, href: `/packets/${id}` }))}
+            packets={included.map(({ id, name }) => ({ id, title: name, href: packetAddress({ kind: 'own', id }) }))}
           />
         </SalesSection>
       )}

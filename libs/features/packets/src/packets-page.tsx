@@ -1,5 +1,4 @@
 import type { Packet } from '@livery/contract/packets/entities';
-import { packetSegment } from '@livery/domain/packets';
 import { isOwned } from '@livery/domain/subscription';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
@@ -11,6 +10,7 @@ import { LoadProblem } from '@livery/widgets/load-problem';
 import { useModals } from '@livery/widgets/modals';
 import { PageTitle } from '@livery/widgets/page-title';
 import { comparisonRows } from './comparison-rows.ts';
+import { packetAddress } from './packet-address.ts';
 import { PacketActions } from './packet-actions.tsx';
 import { PacketCards } from './packet-cards.tsx';
 import { SalesSection } from './page-parts.ts';
@@ -79,7 +79,7 @@ function Compared({ packets }: { packets: readonly Packet[] }) {
         return {
           id: packet.id,
           title: packet.name,
-          href: `/packets/${packetSegment({ kind: 'own', id: packet.id })}`,
+          href: packetAddress({ kind: 'own', id: packet.id }),
           price: <Price amount={amount} period={period} {...(instead && { instead })} />,
           ...(owned && { mark: t('subscription_active') }),
           tone: owned ? ('owned' as const) : packet.isAvailable ? undefined : ('unavailable' as const),

@@ -137,3 +137,34 @@ it('PACK-008 ?action=buy begins the purchase at once, and only once', async () =
   await expect.poll(() => opened.mock.calls.map(([id]) => id as string)).toEqual(['confirm_period']);
   expect(location.search).toBe('');
 });
+
+it('PACK-053 the design of a packet gives its badge, its special features and its picture', async () => {
+  const design = {
+    corner_badge: 'Новинка',
+    special_features: ['4K', 'Без рекламы'],
+    background_tv: 'https://img.example/t.jpg',
+  };
+  await openPackets({ at: '/packets/11', instead: { 'GET /v2/purchasepackets/11': { json: { ...FAMILY, design } } } });
+  for (const text of ['Новинка', '4K', 'Без рекламы']) await expect.element(page.getByText(text)).toBeVisible();
+  await expect.poll(() => document.querySelector('img')?.src ?? '').toContain('img.example');
+});
+
+it('PACK-055 NAV-070 the channels of the packets stand in a dialogue, those of the chosen one', async () => {
+  await page.viewport(1440, 900);
+  const withChannel = (packet: typeof START, name: string) => ({
+    json: { ...packet, channels: [{ id: packet.id, name }] },
+  });
+  await openPackets({
+    at: '/packets',
+    instead: {
+      'GET /v2/purchasepackets/10': withChannel(START, 'Хабар'),
+      'GET /v2/purchasepackets/11': withChannel(FAMILY as never, 'Балапан'),
+    },
+  });
+  await page.getByRole('button', { name: 'Какие каналы в пакете «Старт»' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('Хабар')).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Семья' }).click();
+  await expect.element(dialog.getByText('Балапан')).toBeVisible();
+  expect(dialog.getByText('Хабар').query()).toBeNull();
+});

@@ -72,3 +72,13 @@ it.each([
     expect(server.lines.some((line) => line.startsWith(call))).toBe(true);
   },
 );
+
+it.each([
+  ['only a subscription', { kind: 'content', id: 9 }, START, 'Отдельно не продаётся: только в пакете'],
+  ['only a channel', CHANNEL, { ...START, channels_count: 1 }, 'Отдельного пакета нет: покупается один этот канал'],
+] as const)('PACK-062 where the provider offers %s, that is said', async (_what, item, packet, text) => {
+  const call =
+    item.kind === 'content' ? 'GET /v2/contents/9/quick_sales_packets' : 'GET /v2/channels/7/quick_sales_packets';
+  await openPackets({ at: '/', screen: block(item), instead: { [call]: { json: { packets: [packet] } } } });
+  await expect.element(page.getByText(text)).toBeVisible();
+});

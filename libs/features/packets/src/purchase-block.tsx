@@ -1,5 +1,5 @@
 import { cheapestPacket } from '@livery/domain/channels';
-import { hasTrial, PURCHASE_BLOCK_POLL_MS } from '@livery/domain/packets';
+import { channelsCount, hasTrial, PURCHASE_BLOCK_POLL_MS } from '@livery/domain/packets';
 import { selectSession, sessionKind, sessionNetwork } from '@livery/domain/session';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
@@ -56,10 +56,12 @@ function ForMember({ item, title }: PageParts['purchaseBlock']) {
   const packet = cheapestPacket(packets);
   if (!packet) return <Block title={title} text={t(item.kind === 'channel' ? 'channel_soon' : 'content_soon')} />;
   const { amount, period, instead, trial } = price(packet);
+  const limit = channelsCount(packet) === 1 ? 'purchase_only_channel' : 'purchase_only_packet';
   return (
     <Block
       title={packet.name}
       text={packet.short ?? t('purchase_opens', { title })}
+      note={item.kind === 'content' || limit === 'purchase_only_channel' ? t(limit) : undefined}
       price={<PriceBlock amount={amount} period={period} instead={instead} trial={trial} size="normal" />}
       actions={
         <>

@@ -2,11 +2,13 @@ import type { SubPacket } from '@livery/contract/packets/entities';
 import type { PacketRef } from '@livery/domain/packets';
 import { selectSession, sessionKind, sessionNetwork } from '@livery/domain/session';
 import { notInProvider, type NotInProvider } from '@livery/domain/subscription';
+import { isEmbedded } from '@livery/widgets/embedded';
 import { useModals } from '@livery/widgets/modals';
 import { useToSignIn } from '@livery/widgets/to-sign-in';
 import { useGate } from '@livery/widgets/use-gate';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { packetAddress } from './packet-address.ts';
 import { usePackets } from './use-packets.ts';
 
 export interface WantedPacket {
@@ -33,13 +35,16 @@ export function useBuy(): (wish: WantedPacket) => Promise<void> {
       modals.open('packet_agreement', { id, onAccept: () => resolve(true) }, () => resolve(false)),
     );
 
-  return async ({ packet, ref }) => {
+  return async ({ packet, ref = { kind: 'own', id: packet.id } }) => {
+    // A page inside of another site takes no money: a window of our own does. PACK-006
+    if (isEmbedded(location.pathname))
+      return void window.open(`${packetAddress(ref)}?action=buy`, '_blank', 'noopener');
     const away = notInProvider({
       // Until the list is known the server decides.
       isSold: sold?.some(({ id }) => id === packet.id) ?? true,
       isGuest,
       providerId,
-      packetProviderId: ref && ref.kind !== 'own' ? ref.providerId : null,
+      packetProviderId: ref.kind === 'own' ? null : ref.providerId,
     });
     if (away) return leadAway(away);
     if (isGuest && !(await toSignIn())) return;

@@ -1,0 +1,61 @@
+import { useModals } from '@livery/widgets/modals';
+import { useEffect } from 'react';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import purchaseGate from './purchase-gate.ts';
+import { can, openPackets, START } from './testing/packets-site.tsx';
+
+const dialog = page.getByRole('dialog');
+const CHANNEL = { kind: 'channel', id: 7, title: 'Хабар' } as const;
+const sells = (packets: readonly object[]) => ({ 'GET /v2/channels/7/quick_sales_packets': { json: { packets } } });
+
+/** Asks the gate for what is not bought, as the gate's chain does. */
+function Asking({ onAnswer }: { readonly onAnswer: (mayPass: boolean) => void }) {
+  const modals = useModals();
+  useEffect(() => {
+    const request = { action: 'channel', channel: { age: 0 }, toBuy: CHANNEL } as const;
+    void purchaseGate({ modals } as never, request, new AbortController().signal).then(onAnswer);
+  }, [modals, onAnswer]);
+  return null;
+}
+
+const open = async (packets: readonly object[], more: object = {}) => {
+  const answers: boolean[] = [];
+  const site = await openPackets({
+    at: '/',
+    screen: <Asking onAnswer={(mayPass) => answers.push(mayPass)} />,
+    instead: { ...sells(packets), ...more },
+  });
+  return { ...site, answers };
+};
+
+it('PACK-054 NAV-069 PLAY-007 the purchase gate offers the packets that open a channel, and ends the request', async () => {
+  const { answers } = await open([START]);
+  await expect.element(dialog.getByRole('heading', { name: 'Хабар' })).toBeVisible();
+  await expect.element(dialog.getByRole('heading', { name: 'Старт' })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Подключить' })).toBeVisible();
+  expect(answers).toEqual([false]);
+});
+
+it('PACK-039 what nothing sells comes soon', async () => {
+  await open([]);
+  await expect.element(dialog.getByText('Канал скоро начнёт вещание')).toBeVisible();
+});
+
+it('PACK-061 what is bought already is watched', async () => {
+  await open([{ ...START, subscription: can() }], {
+    'GET /v2/users/self/subscriptions/current': { json: { subscriptions: [{ id: 1, packet: START, renew: true }] } },
+  });
+  await expect.element(dialog.getByText('Этот пакет уже подключён')).toBeVisible();
+  await expect.element(dialog.getByRole('link', { name: 'Смотреть' })).toBeVisible();
+});
+
+it('API-088 where the packets do not come, that is said, and asked again by a press', async () => {
+  let asked = 0;
+  await open([], {
+    'GET /v2/channels/7/quick_sales_packets': () =>
+      (asked += 1) === 1 ? { status: 500, json: {} } : { json: { packets: [START] } },
+  });
+  await dialog.getByRole('button', { name: 'Повторить' }).click();
+  await expect.element(dialog.getByRole('heading', { name: 'Старт' })).toBeVisible();
+});

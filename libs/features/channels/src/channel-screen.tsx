@@ -1,3 +1,5 @@
+import { staleAnswers } from '@livery/api-client';
+import { AFTER_PURCHASE } from '@livery/contract/packets/endpoints';
 import { channelAccess } from '@livery/domain/channels';
 import { isVitrina, scheduleTimeMs, type LiveState } from '@livery/domain/live';
 import { programmeAt, programmeFollowing, type Span } from '@livery/domain/schedule';
@@ -19,6 +21,7 @@ import { useNow } from '@livery/widgets/services';
 import { useChannels } from '@livery/widgets/use-channels';
 import { useWatchReport } from '@livery/widgets/use-watch-report';
 import { useEffect, useState, type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { BlackoutNote } from './blackout-note.tsx';
 import { ChannelControls } from './channel-controls.tsx';
@@ -166,9 +169,13 @@ function NoStream({
   const t = useT();
   const modals = useModals();
   const denied = refusal.kind === 'denied' ? refusal.message : null;
+  const dispatch = useDispatch();
   useEffect(() => {
-    if (denied !== null) modals.open('channel_refused', { text: denied });
-  }, [denied, modals]);
+    if (denied === null) return;
+    modals.open('channel_refused', { text: denied });
+    // What the viewer may watch has run out: the lists say so, and the page what opens it again.
+    dispatch(staleAnswers(AFTER_PURCHASE));
+  }, [denied, modals, dispatch]);
   if (refusal.kind === 'gate') {
     return (
       <StatePage

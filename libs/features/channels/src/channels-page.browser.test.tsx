@@ -289,12 +289,14 @@ it('LIVE-054 a refused stream is said in the server’s words', async () => {
   await expect.element(page.getByRole('alert').getByText('Только дома')).toBeVisible();
 });
 
-it('LIVE-056 a denied stream opens a message with the way back', async () => {
-  await open({
+it('LIVE-030 LIVE-056 a denied stream opens a message with the way back, and what the viewer may watch is asked again', async () => {
+  const { server } = await open({
     at: '/channels/all/c1',
     stream: { status: 403, json: { error: { code: 'permission_denied', message: 'Нужен пакет' } } },
   });
   await expect.poll(() => opened.mock.calls.map(([id]) => id)).toContain('channel_refused');
+  const lists = () => server.lines.filter((line) => line.endsWith('/channel_list')).length;
+  await expect.poll(lists).toBeGreaterThan(1);
 });
 
 it('LIVE-052 CTRL-033 a Vitrina channel is played by its own page, without a control of ours, and its neighbours are a key away', async () => {

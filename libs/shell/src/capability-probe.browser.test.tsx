@@ -16,7 +16,8 @@ import { EVERY_CAPABILITY, WHOLE_SITE } from './testing/every-capability.ts';
 import probe from './testing/probe/capability.ts';
 import probeTexts from './testing/probe/texts.json';
 
-const LIST = [...EVERY_CAPABILITY, probe];
+/** The probe has a gate, and all of them belong to somebody: it takes that of packets. */
+const LIST = [...EVERY_CAPABILITY.filter(({ name }) => name !== 'packets'), probe];
 const LOGO = { url: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>' };
 const USER = { id: 7, isGuest: false } as never;
 

@@ -255,7 +255,7 @@ it('LIVE-012 LIVE-014 during a blackout the placeholder stands for that moment, 
 
 it('CHAN-026 LIVE-032 PLAY-015 a channel that is not bought says so, also for its archive, and a guest may sign in', async () => {
   const { server } = await open({ at: `/channels/all/c3?ts=${now - 2 * HOUR}` });
-  await expect.element(page.getByText('Этот канал входит в подписку')).toBeVisible();
+  await expect.element(page.getByText('Войдите, чтобы смотреть и подключать пакеты')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Войти' })).toBeVisible();
   expect(server.lines.filter((line) => line.includes('/stream'))).toEqual([]);
 });

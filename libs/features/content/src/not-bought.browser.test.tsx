@@ -1,7 +1,6 @@
-import { api, configureApi } from '@livery/api-client';
+import { api, configureApi, staleAnswers } from '@livery/api-client';
 import { testSettings } from '@livery/api-client/testing';
 import { QuickCredentials } from '@livery/api-client/testing/faults';
-import { contentsApi } from '@livery/api-client/contents';
 import { watching } from '@livery/domain/profiles';
 import { session } from '@livery/domain/session';
 import { capability, type OpenGate } from '@livery/widgets/capability';
@@ -81,7 +80,7 @@ async function watchFilm(viewer: 'guest' | 'loggedIn') {
   configureApi(testSettings(server, { credentials: new QuickCredentials() }));
   const buy = () => {
     isBought = true;
-    void store.dispatch(contentsApi.endpoints.getContentMeta.initiate({ id: 7 }, { forceRefetch: true }));
+    store.dispatch(staleAnswers(['contentMeta']));
   };
   return { asked, played, server, buy };
 }
@@ -94,6 +93,14 @@ it('PLAY-005 PLAY-006 PLAY-007 PLAY-008 a film that is not bought is offered at 
   expect(server.lines.filter((line) => line.includes('/stream'))).toEqual([]);
   buy();
   await expect.poll(() => played.load.mock.calls.length).toBe(1);
+
+  // A purchase in another tab asks once more: the film goes on.
+  const metaAsked = () => server.lines.filter((line) => line.includes('/content_metadata/')).length;
+  const before = metaAsked();
+  buy();
+  await expect.poll(metaAsked).toBeGreaterThan(before);
+  expect(page.getByText('Загрузка').query()).toBeNull();
+  expect(played.load.mock.calls.length).toBe(1);
 });
 
 it('PACK-035 a guest finds the way in where the film would play, and nothing opens over it', async () => {

@@ -53,11 +53,14 @@ function Beginning({ id }: { id: number }) {
   const series = useSeries(film);
   // What was watched since the last visit decides where it begins.
   const meta = contentsApi.useGetContentMetaQuery({ id }, { refetchOnMountOrArgChange: true });
+  // Asked again later, by a purchase in another tab for one, it must not take the picture away.
+  const [isAsked, setIsAsked] = useState(false);
+  if (!isAsked && meta.data && !meta.isFetching) setIsAsked(true);
   const error = content.error ?? meta.error;
   if (error && !(film && meta.data)) {
     return <LoadProblem error={error} kind="content" onRetry={() => (void content.refetch(), void meta.refetch())} />;
   }
-  if (!film || !meta.data || meta.isFetching || series === 'loading') return <Wait />;
+  if (!film || !meta.data || !isAsked || series === 'loading') return <Wait />;
   const playing = playedId(film, meta.data);
   if (playing !== film.id) return <NextEpisode id={playing} />;
   return <Guarded content={film} meta={meta.data} series={series} />;

@@ -253,9 +253,13 @@ describe('refusals', () => {
 it.each([
   ['sold', { isSold: true, isGuest: true, providerId: 442, packetProviderId: null }, null],
   ['of the shared provider', { isSold: false, isGuest: false, providerId: 1, packetProviderId: 760 }, null],
-  ['SUBS-030', { isSold: false, isGuest: true, providerId: 442, packetProviderId: null }, 'contactProvider'],
-  ['SUBS-031', { isSold: false, isGuest: true, providerId: 1, packetProviderId: 8 }, 'signIn'],
-  ['SUBS-032', { isSold: false, isGuest: false, providerId: 1, packetProviderId: 8 }, 'ownProvider'],
+  [
+    'of which 442 is the provider',
+    { isSold: false, isGuest: true, providerId: 442, packetProviderId: null },
+    'contactProvider',
+  ],
+  ['that a guest wants', { isSold: false, isGuest: true, providerId: 1, packetProviderId: 8 }, 'signIn'],
+  ['that a member wants', { isSold: false, isGuest: false, providerId: 1, packetProviderId: 8 }, 'ownProvider'],
 ] as const)('SUBS-029 SUBS-030 SUBS-031 SUBS-032 PROV-011 BRAND-003 a packet, %s', (_what, given, leadsTo) =>
   expect(notInProvider(given)).toBe(leadsTo),
 );

@@ -293,7 +293,7 @@ it('LIVE-037 that a channel is not bought is said when the viewer’s own list i
   const ownCame = new Promise<void>((resolve) => (come = resolve));
   await open({ at: '/channels/all-of-them/c3', ownCame });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const offer = page.getByText('Этот канал входит в подписку');
+  const offer = page.getByText('Войдите, чтобы смотреть и подключать пакеты');
   expect(offer.query()).toBeNull();
   come();
   await expect.element(offer).toBeVisible();
@@ -302,7 +302,7 @@ it('LIVE-037 that a channel is not bought is said when the viewer’s own list i
 it('LIVE-030 a channel that becomes the viewer’s begins by itself', async () => {
   const channels = [channel(1, { is_purchased: false })];
   const site = await watch('/channels/all-of-them/c1', { channels });
-  await expect.element(page.getByText('Этот канал входит в подписку')).toBeVisible();
+  await expect.element(page.getByText('Войдите, чтобы смотреть и подключать пакеты')).toBeVisible();
   expect(site.streams()).toEqual([]);
   channels[0] = channel(1);
   site.store.dispatch(staleAnswers(['channels']) as never);

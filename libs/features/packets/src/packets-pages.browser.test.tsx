@@ -1,3 +1,4 @@
+import { capability } from '@livery/widgets/capability';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { can, FAMILY, openPackets, SPORT, START } from './testing/packets-site.tsx';
@@ -167,4 +168,15 @@ it('PACK-055 NAV-070 the channels of the packets stand in a dialogue, those of t
   await dialog.getByRole('radio', { name: 'Семья' }).click();
   await expect.element(dialog.getByText('Балапан')).toBeVisible();
   expect(dialog.getByText('Хабар').query()).toBeNull();
+});
+
+it('PACK-030 the row that belongs to a packet stands on its page', async () => {
+  const Row = ({ slug }: { readonly slug: string }) => <p>{`Row ${slug}`}</p>;
+  const catalogue = capability('catalogue', { parts: { linkedRow: () => Promise.resolve({ default: Row }) } });
+  await openPackets({
+    at: '/packets/11',
+    beside: [catalogue],
+    instead: { 'GET /v2/purchasepackets/11': { json: { ...FAMILY, row_slug: 'premieres' } } },
+  });
+  await expect.element(page.getByText('Row premieres')).toBeVisible();
 });

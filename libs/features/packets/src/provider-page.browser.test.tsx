@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { createSiteMap, placesOf } from '@livery/widgets/site-map';
+import packets from './capability.ts';
 import { FAMILY, openPackets, SPORT, START } from './testing/packets-site.tsx';
 
 const INFO = {
@@ -41,7 +43,7 @@ const names = (label: string) =>
     .elements()
     .map(({ textContent }) => textContent);
 
-it('PACK-010 PACK-011 PACK-016 PACK-020 PACK-021 PACK-023 a provider’s page says who it is, what one gets and how to reach it', async () => {
+it('PACK-010 PACK-011 PACK-016 PACK-019 PACK-020 PACK-023 a provider’s page says who it is, what one gets and how to reach it', async () => {
   await openPackets({ at: '/provider/arna-net', instead: known });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Телевидение дома' })).toBeVisible();
   for (const text of ['Каналы и кино', 'Семь дней', 'Android 9'])
@@ -56,6 +58,16 @@ it('PACK-010 PACK-011 PACK-016 PACK-020 PACK-021 PACK-023 a provider’s page sa
   await expect
     .element(page.getByRole('link', { name: /Подключиться/ }))
     .toHaveAttribute('href', 'https://arna.example/connect');
+});
+
+it('PACK-021 it lists the devices', async () => {
+  await openPackets({ at: '/provider/arna-net', instead: known });
+  await expect.element(page.getByRole('list', { name: 'На чём смотреть' }).getByText('Android 9')).toBeInTheDocument();
+});
+
+it('PACK-014 NAV-053 without a name there is no provider', () => {
+  expect(createSiteMap(placesOf([packets])).routeOf('/provider')).toMatchObject({ screen: null });
+  expect(createSiteMap(placesOf([packets])).routeOf('/provider/arna-net').screen).toBe('packets/provider');
 });
 
 it('PACK-022 PACK-050 PACK-059 PROV-008 its packets stand in three groups, the free one first of the base packets', async () => {

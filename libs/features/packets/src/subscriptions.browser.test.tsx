@@ -46,6 +46,23 @@ it('CALL-056 CALL-057 SUBS-010 SUBS-011 SUBS-012 SUBS-013 each subscription says
     await expect.element(page.getByText(text).first()).toBeVisible();
 });
 
+it('SUBS-033 SUBS-035 SUBS-036 NAV-068 one subscription stands in a dialogue with its dates, what comes next, and what can be done', async () => {
+  const subscription = {
+    ...can('can_disable_renew'),
+    start_at: '2026-11-01T10:00:00.000Z',
+    end_at: NEXT,
+    next_pay_at: NEXT,
+    next_period_human: { months: 3 },
+    next_price: '1200.00',
+  };
+  await open({ ...sold(subscription), ...owns(renewing) });
+  await page.getByRole('button', { name: 'Управлять' }).click();
+  for (const text of ['01.11.2026', '3 месяца', /^1.200.₸$/])
+    await expect.element(dialog.getByText(text)).toBeVisible();
+  await expect.element(dialog.getByText('Оплачен до')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Отключить' })).toBeVisible();
+});
+
 it('SUBS-003 SUBS-015 SUBS-021 SUBS-022 SUBS-024 CALL-063 switching the renewal off asks first, and says that it is off', async () => {
   const { server, opened } = await open({
     ...sold(can('can_disable_renew')),

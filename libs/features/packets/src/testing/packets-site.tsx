@@ -5,7 +5,7 @@ import type { Brand } from '@livery/brand-kit';
 import { watching } from '@livery/domain/profiles';
 import { session, type Network } from '@livery/domain/session';
 import { tableOf } from '@livery/widgets/capabilities';
-import type { LoadComponent } from '@livery/widgets/capability';
+import type { Capability, LoadComponent } from '@livery/widgets/capability';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { mountScreen } from '@livery/widgets/testing';
 import { SiteLinks } from '@livery/widgets/testing-links';
@@ -94,6 +94,7 @@ export async function openPackets({
   instead = {},
   network = {},
   brand,
+  beside = [],
   screen,
 }: {
   readonly at: string;
@@ -101,6 +102,8 @@ export async function openPackets({
   readonly instead?: Instead;
   readonly network?: Partial<Network>;
   readonly brand?: Partial<Brand>;
+  /** Other capabilities of the site. */
+  readonly beside?: readonly Capability[];
   /** Something else than the pages of the capability. */
   readonly screen?: React.ReactNode;
 }) {
@@ -128,7 +131,7 @@ export async function openPackets({
     at,
     store,
     answer,
-    capabilities: [packets],
+    capabilities: [packets, ...beside],
     ...(brand && { brand }),
   });
   configureApi(testSettings(page.server, { credentials: new QuickCredentials() }));

@@ -37,6 +37,8 @@ test('NAV-041 BOOT-021 a start parameter that leads nowhere opens home, and one 
   );
   await expect(page).toHaveURL(`${siteOf('web')}/`);
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  // What the first page still asks for by itself is its own.
+  await page.waitForLoadState('networkidle');
   const later: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());

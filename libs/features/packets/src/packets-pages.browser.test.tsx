@@ -180,3 +180,19 @@ it('PACK-030 the row that belongs to a packet stands on its page', async () => {
   });
   await expect.element(page.getByText('Row premieres')).toBeVisible();
 });
+
+it('two hundred packets of three hundred channels are at most 1,500 nodes', async () => {
+  await page.viewport(1440, 900);
+  const channels = Array.from({ length: 300 }, (_, id) => ({ id: id + 1, name: `К${id + 1}` }));
+  const packets = Array.from({ length: 200 }, (_, id) => ({
+    ...FAMILY,
+    id: id + 1,
+    name: `Пакет ${id + 1}`,
+    base: id % 2 === 0,
+    channels_count: 300,
+    channels,
+  }));
+  const { host } = await openPackets({ at: '/packets', instead: { 'GET /v2/purchasepackets': { json: { packets } } } });
+  await expect.element(page.getByRole('table').getByText('Пакет 1', { exact: true })).toBeVisible();
+  expect(host.querySelectorAll('*').length).toBeLessThanOrEqual(1_500);
+});

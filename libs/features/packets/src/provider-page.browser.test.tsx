@@ -43,7 +43,12 @@ const names = (label: string) =>
     .elements()
     .map(({ textContent }) => textContent);
 
-it('PACK-010 PACK-011 PACK-016 PACK-019 PACK-020 PACK-023 a provider’s page says who it is, what one gets and how to reach it', async () => {
+it('PACK-010 NAV-019 a provider’s page is also found by its number', async () => {
+  await openPackets({ at: '/provider/97', instead: { 'GET /v2/providers/97/info': { json: INFO } } });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Телевидение дома' })).toBeVisible();
+});
+
+it('PACK-011 NAV-019 PACK-016 PACK-019 PACK-020 PACK-023 a provider’s page says who it is, what one gets and how to reach it', async () => {
   await openPackets({ at: '/provider/arna-net', instead: known });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Телевидение дома' })).toBeVisible();
   for (const text of ['Каналы и кино', 'Семь дней', 'Android 9'])

@@ -22,6 +22,10 @@ export const hasShortList = (packet: Held): boolean => channelsCount(packet) <= 
 export const shownVideos = (packet: Held): Held['videos'] =>
   channelsCount(packet) < NO_VIDEOS_FROM ? packet.videos : [];
 
+/** Whether everything in a packet is for adults: then it is shown as bought to whoever may watch it. */
+export const isAdultPacket = ({ channels }: Pick<Held, 'channels'>, adultCategoryIds: ReadonlySet<number>): boolean =>
+  channels.length > 0 && channels.every(({ categoryIds }) => categoryIds.some((id) => adultCategoryIds.has(id)));
+
 /** Channels of one packet that another one does not have. */
 export function channelsMore<Channel extends { readonly id: number }>(
   more: readonly Channel[],

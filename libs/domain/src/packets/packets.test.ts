@@ -8,6 +8,7 @@ import {
   discountPercent,
   hasShortList,
   hasTrial,
+  isAdultPacket,
   isPromoPacket,
   linkedPacketId,
   listedChannels,
@@ -200,6 +201,14 @@ describe('the channels of a packet', () => {
   it('PACK-064 the server’s number of channels counts, else the list', () => {
     expect(channelsCount(packetOf({ channelsCount: 140, channels: channelsOf(2) }))).toBe(140);
     expect(channelsCount(packetOf({ channels: channelsOf(2) }))).toBe(2);
+  });
+
+  it('a packet is for adults when each of its channels is', () => {
+    const adult = new Set([11]);
+    expect(isAdultPacket({ channels: channelsOf(2, [3, 11]) }, adult)).toBe(true);
+    expect(isAdultPacket({ channels: [...channelsOf(1, [11]), ...channelsOf(1, [3])] }, adult)).toBe(false);
+    expect(isAdultPacket({ channels: [] }, adult)).toBe(false);
+    expect(isAdultPacket({ channels: channelsOf(1) }, new Set())).toBe(false);
   });
 
   it('names the channels that only the larger packet has', () => {

@@ -3,7 +3,14 @@ export { isEmptyPeriod, perMonthMinor, periodDays, periodParts, type PeriodPart 
 export { discountPercent, periodOffers, type PeriodOffer } from './discount.ts';
 export { FREE_PACKET_ID, hasTrial, isPromoPacket, packetPrice, type PacketPrice, type RegularPrice } from './price.ts';
 export { linkedPacketId, packetSegment, readPacketRef, type PacketRef } from './packet-path.ts';
-export { channelsCount, channelsMore, hasShortList, listedChannels, shownVideos } from './channel-list.ts';
+export {
+  channelsCount,
+  channelsMore,
+  hasShortList,
+  isAdultPacket,
+  listedChannels,
+  shownVideos,
+} from './channel-list.ts';
 export {
   bundleFace,
   freePacket,

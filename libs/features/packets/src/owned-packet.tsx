@@ -1,4 +1,5 @@
 import {
+  isOwned,
   subscriptionControls,
   subscriptionState,
   type SubscriptionFacts,
@@ -12,6 +13,7 @@ import { useModals } from '@livery/widgets/modals';
 import { useMoney } from '@livery/widgets/money';
 import { PacketActions } from './packet-actions.tsx';
 import { statusWords } from './status-words.ts';
+import { useAdultCover } from './use-adult-cover.ts';
 import { periodWords } from './use-price-words.ts';
 
 const MARKS: Readonly<Record<SubscriptionState['kind'], PlainKey>> = {
@@ -38,12 +40,26 @@ export function OwnedPacket({
   const modals = useModals();
   const state = subscriptionState(facts);
   const status = statusWords(state, { t, date, money });
+  const cover = useAdultCover(facts.packet, isOwned(facts));
+  const known = useFacts(facts);
+  if (cover.isCovered)
+    return (
+      <SubscriptionCard
+        title={facts.packet.name}
+        status={t('packet_adult_covered')}
+        actions={
+          <Button size="small" onClick={() => void cover.uncover()}>
+            {t('packet_adult_show')}
+          </Button>
+        }
+      />
+    );
   return (
     <SubscriptionCard
       title={facts.packet.name || t('subscription_unnamed')}
       mark={t(MARKS[state.kind])}
       status={status ?? t('subscription_none')}
-      facts={useFacts(facts)}
+      facts={known}
       tone={state.kind === 'paused' ? 'warning' : state.kind === 'none' ? 'ended' : 'normal'}
       actions={
         isLine ? (

@@ -1,11 +1,13 @@
 import type { Packet } from '@livery/contract/packets/entities';
-import { channelsCount, FREE_PACKET_ID, type PacketRef } from '@livery/domain/packets';
+import { channelsCount, FREE_PACKET_ID, isAdultPacket, type PacketRef } from '@livery/domain/packets';
 import { isOwned } from '@livery/domain/subscription';
 import type { Translate } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
+import { Button } from '@livery/ui-kit/actions';
 import { PacketList, Price } from '@livery/ui-kit/packets';
 import { packetAddress } from './packet-address.ts';
 import { PacketActions } from './packet-actions.tsx';
+import { useAdultCategoryIds } from './use-adult-cover.ts';
 import { useOwned } from './use-owned.ts';
 import { usePriceWords } from './use-price-words.ts';
 
@@ -20,12 +22,16 @@ export function PacketCards({ label, packets, refOf = ({ id }) => ({ kind: 'own'
   const t = useT();
   const { price } = usePriceWords();
   const { factsOf } = useOwned();
+  const adultIds = useAdultCategoryIds();
   return (
     <PacketList
       label={label}
       packets={packets.map((packet) => {
         const facts = factsOf(packet);
-        const owned = isOwned(facts);
+        const has = isOwned(facts);
+        // A packet for adults says on its page, after the PIN, that it is bought.
+        const isCovered = has && isAdultPacket(packet, adultIds);
+        const owned = has && !isCovered;
         const { amount, period, instead, trial } = price(packet);
         return {
           id: packet.id,
@@ -37,13 +43,19 @@ export function PacketCards({ label, packets, refOf = ({ id }) => ({ kind: 'own'
               amount={amount}
               period={period}
               {...(instead && { instead })}
-              {...(trial && !owned && { note: trial })}
+              {...(trial && !has && { note: trial })}
               size="small"
             />
           ),
           mark: owned ? t('subscription_active') : packet.design?.cornerBadge,
           tone: owned ? ('owned' as const) : packet.isAvailable ? undefined : ('unavailable' as const),
-          action: <PacketActions packet={packet} facts={facts} packetRef={refOf(packet)} look="card" />,
+          action: isCovered ? (
+            <Button wide href={packetAddress(refOf(packet))}>
+              {t('action_details')}
+            </Button>
+          ) : (
+            <PacketActions packet={packet} facts={facts} packetRef={refOf(packet)} look="card" />
+          ),
         };
       })}
     />

@@ -2,6 +2,7 @@ import type { Packet } from '@livery/contract/packets/entities';
 import { hasShortList, listedChannels, readPacketRef, shownVideos, type PacketRef } from '@livery/domain/packets';
 import { isOwned, subscriptionState } from '@livery/domain/subscription';
 import { useFormats, useT } from '@livery/i18n/react';
+import { Button } from '@livery/ui-kit/actions';
 import {
   Benefits,
   PacketChannels,
@@ -23,6 +24,7 @@ import { PacketActions } from './packet-actions.tsx';
 import { LinkedRow, PacketLibraries, Videos } from './packet-extras.tsx';
 import { SalesPage, SalesSection } from './page-parts.ts';
 import { statusWords } from './status-words.ts';
+import { useAdultCover } from './use-adult-cover.ts';
 import { useBuy } from './use-buy.ts';
 import { useOwned } from './use-owned.ts';
 import { usePacket, usePackets } from './use-packets.ts';
@@ -107,7 +109,9 @@ function Head({ packet, packetRef }: Props) {
   const { factsOf } = useOwned();
   const facts = factsOf(packet);
   const state = subscriptionState(facts);
-  const owned = isOwned(facts);
+  const has = isOwned(facts);
+  const cover = useAdultCover(packet, has);
+  const owned = has && !cover.isCovered;
   const { trial, ...words } = price(packet);
   const follows = useFollowing(packet.afterRenewPacketId);
   const status = statusWords(state, { t, date, money });
@@ -124,15 +128,23 @@ function Head({ packet, packetRef }: Props) {
         <Text key={line}>{line}</Text>
       ))}
       price={<PriceBlock {...words} />}
-      promise={owned ? undefined : trial}
+      promise={has ? undefined : trial}
       status={
         <>
-          {status}
+          {!cover.isCovered && status}
           {follows && <Text>{t('packet_then', { packet: follows })}</Text>}
           {!packet.isAvailable && <Text>{t('packet_unavailable')}</Text>}
         </>
       }
-      actions={<PacketActions packet={packet} facts={facts} packetRef={packetRef} />}
+      actions={
+        cover.isCovered ? (
+          <Button kind="primary" onClick={() => void cover.uncover()}>
+            {t('packet_adult_show')}
+          </Button>
+        ) : (
+          <PacketActions packet={packet} facts={facts} packetRef={packetRef} />
+        )
+      }
     />
   );
 }

@@ -1,11 +1,11 @@
-import type { SubPacket } from '@livery/contract/packets/entities';
-import { listedChannels, hasShortList } from '@livery/domain/packets';
+import type { PacketChannel, SubPacket } from '@livery/contract/packets/entities';
+import { channelsMore, hasShortList, listedChannels } from '@livery/domain/packets';
 import { useT } from '@livery/i18n/react';
 import { SettingsSkeleton } from '@livery/ui-kit/account';
 import { RadioGroup } from '@livery/ui-kit/forms';
 import { Dialog } from '@livery/ui-kit/overlay';
 import { PacketChannels } from '@livery/ui-kit/packets';
-import { Text } from '@livery/ui-kit/text';
+import { Heading, Text } from '@livery/ui-kit/text';
 import { PartProblem } from '@livery/widgets/load-problem';
 import type { ModalProps, ModalRequests } from '@livery/widgets/modals';
 import { useState } from 'react';
@@ -43,22 +43,47 @@ export default function PacketsChannelsModal({
           onChange={setId}
         />
       )}
-      {chosen ? <Channels key={chosen.id} packet={chosen} /> : <Text>{t('channel_soon')}</Text>}
+      {chosen ? (
+        <Channels key={chosen.id} packet={chosen} before={packets[packets.indexOf(chosen) - 1]} />
+      ) : (
+        <Text>{t('channel_soon')}</Text>
+      )}
     </Dialog>
   );
 }
 
 /** The list of packets comes without their channels: the packet itself is asked. */
-function Channels({ packet }: { packet: SubPacket }) {
+function Channels({ packet, before }: { readonly packet: SubPacket; readonly before: SubPacket | undefined }) {
   const t = useT();
   const { data, error, refetch } = usePacket({ kind: 'own', id: packet.id });
   if (error && !data) return <PartProblem error={error} onRetry={refetch} />;
   if (!data) return <SettingsSkeleton lines={4} />;
+  const channels = listedChannels(data);
   return (
-    <PacketChannels
-      label={t('packets_channels_title')}
-      channels={channelTiles(listedChannels(data))}
-      compact={hasShortList(data)}
-    />
+    <>
+      {before && <More channels={channels} before={before} />}
+      <PacketChannels
+        label={t('packets_channels_title')}
+        channels={channelTiles(channels)}
+        compact={hasShortList(data)}
+      />
+    </>
+  );
+}
+
+/** The channels that the packet before does not have; nothing until that is known. */
+function More({ channels, before }: { readonly channels: readonly PacketChannel[]; readonly before: SubPacket }) {
+  const t = useT();
+  const { data } = usePacket({ kind: 'own', id: before.id });
+  const more = data ? channelsMore(channels, listedChannels(data)) : [];
+  if (more.length === 0) return null;
+  const label = t('packet_more_than', { packet: before.name });
+  return (
+    <section>
+      <Heading level={3} size="card">
+        {label}
+      </Heading>
+      <PacketChannels label={label} channels={channelTiles(more)} compact />
+    </section>
   );
 }

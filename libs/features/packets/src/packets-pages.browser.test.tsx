@@ -1,7 +1,7 @@
 import { capability } from '@livery/widgets/capability';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { can, FAMILY, openPackets, SPORT, START } from './testing/packets-site.tsx';
+import { can, FAMILY, MEMBER, openPackets, SPORT, START } from './testing/packets-site.tsx';
 
 const heading = (name: string) => page.getByRole('heading', { name });
 
@@ -152,22 +152,24 @@ it('PACK-053 the design of a packet gives its badge, its special features and it
 
 it('PACK-055 NAV-070 the channels of the packets stand in a dialogue, those of the chosen one', async () => {
   await page.viewport(1440, 900);
-  const withChannel = (packet: typeof START, name: string) => ({
-    json: { ...packet, channels: [{ id: packet.id, name }] },
+  const withChannels = (packet: object, names: readonly string[]) => ({
+    json: { ...packet, channels: names.map((name, index) => ({ id: index + 1, name })) },
   });
   await openPackets({
     at: '/packets',
     instead: {
-      'GET /v2/purchasepackets/10': withChannel(START, 'Хабар'),
-      'GET /v2/purchasepackets/11': withChannel(FAMILY as never, 'Балапан'),
+      'GET /v2/purchasepackets/10': withChannels(START, ['Хабар']),
+      'GET /v2/purchasepackets/11': withChannels(FAMILY, ['Хабар', 'Балапан']),
     },
   });
   await page.getByRole('button', { name: 'Какие каналы в пакете «Старт»' }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText('Хабар')).toBeVisible();
   await dialog.getByRole('radio', { name: 'Семья' }).click();
-  await expect.element(dialog.getByText('Балапан')).toBeVisible();
-  expect(dialog.getByText('Хабар').query()).toBeNull();
+  const more = dialog.getByRole('list', { name: 'Больше, чем в пакете «Старт»' });
+  await expect.element(more.getByText('Балапан')).toBeVisible();
+  expect(more.getByText('Хабар').query()).toBeNull();
+  await expect.element(dialog.getByRole('list', { name: 'Каналы пакетов' }).getByText('Хабар')).toBeVisible();
 });
 
 it('PACK-030 the row that belongs to a packet stands on its page', async () => {
@@ -196,3 +198,32 @@ it('two hundred packets of three hundred channels are at most 1,500 nodes', asyn
   await expect.element(page.getByRole('table').getByText('Пакет 1', { exact: true })).toBeVisible();
   expect(host.querySelectorAll('*').length).toBeLessThanOrEqual(1_500);
 });
+
+it('a packet for adults is shown as bought when the PIN has been given', async () => {
+  const night = { ...SPORT, id: 22, name: 'После полуночи', channels: [{ id: 5, name: 'Ночь', category_ids: [11] }] };
+  const { opened } = await openPackets({
+    at: '/packets/22',
+    instead: {
+      'GET /v2/purchasepackets/22': { json: night },
+      'GET /v2/channels/category_list': {
+        json: { categories: [{ id: 11, slug: 'x', name: '18+', tags: ['is_adult'] }] },
+      },
+      'GET /v2/users/self': { json: { ...MEMBER, parental_status: 'set', parental_code: '1234' } },
+      'GET /v2/users/self/devices/1': { json: { id: 1, device_type: 'web', parental_settings: { channel: true } } },
+      'GET /v2/users/self/subscriptions/current': { json: { subscriptions: [{ id: 5, packet: night, renew: true }] } },
+    },
+    beside: [parentalOf((passed) => passed)],
+  });
+  const show = page.getByRole('button', { name: 'Показать' });
+  await expect.element(show).toBeVisible();
+  expect(page.getByText('Подключён').query()).toBeNull();
+  await show.click();
+  await expect.element(page.getByText('Подключён')).toBeVisible();
+  expect(opened).not.toHaveBeenCalledWith('confirm_period', expect.anything());
+});
+
+/** The gate that asks for the PIN, and what comes of it. */
+const parentalOf = (answer: (passed: boolean) => boolean) =>
+  capability('parental', {
+    gates: { enterPin: () => Promise.resolve({ default: () => Promise.resolve(answer(true)) }) },
+  });

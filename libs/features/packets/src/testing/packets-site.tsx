@@ -61,7 +61,7 @@ export const SPORT = {
   subscription: can('can_subscribe'),
 };
 
-const USER = { id: 77, username: '7701', is_guest: false, parental_status: 'ignore', settings: {} };
+export const MEMBER = { id: 77, username: '7701', is_guest: false, parental_status: 'ignore', settings: {} };
 const PROVIDER = {
   id: 1,
   name: 'North',
@@ -71,7 +71,7 @@ const PROVIDER = {
 } as const;
 
 const ANSWERS: Readonly<Record<string, unknown>> = {
-  '/v2/users/self': USER,
+  '/v2/users/self': MEMBER,
   '/v2/users/self/devices/1': { id: 1, device_type: 'web' },
   '/v2/users/self/balance': { balance: '5000.00' },
   '/v2/users/self/subscriptions/current': { subscriptions: [] },

@@ -88,7 +88,7 @@ export interface Command {
 }
 
 /** What stands before play or purchase: opens what is needed; true when the viewer may go on. */
-export type OpenGate = (tools: GateTools, want: AccessRequest, signal: AbortSignal) => Promise<boolean>;
+export type OpenGate = (tools: GateTools, request: AccessRequest, signal: AbortSignal) => Promise<boolean>;
 
 /** A machine that outlives a screen: its part of the page's store, and its effects. */
 export interface PageState {

@@ -121,7 +121,7 @@ function world(start: Partial<GateViewer> = {}) {
   const open: { gate: GateId; answer: (passed: boolean) => void }[] = [];
   const ports: GatePorts = {
     viewer: () => Promise.resolve(viewer),
-    open: (gate, _want, signal) =>
+    open: (gate, _request, signal) =>
       new Promise((resolve) => {
         const dialogue = { gate, answer };
         function answer(passed: boolean) {

@@ -1,4 +1,5 @@
 /** Rules of packets: what they cost, whose they are, what is in them, and how they compare. */
+export { barePacket } from './bare-packet.ts';
 export { isEmptyPeriod, perMonthMinor, periodDays, periodParts, type PeriodPart } from './period.ts';
 export { discountPercent, periodOffers, type PeriodOffer } from './discount.ts';
 export { FREE_PACKET_ID, hasTrial, isPromoPacket, packetPrice, type PacketPrice, type RegularPrice } from './price.ts';

@@ -1,4 +1,5 @@
 import type { Packet, ProviderInfo } from '@livery/contract/packets/entities';
+import { barePacket } from './bare-packet.ts';
 import { FREE_PACKET_ID } from './price.ts';
 
 type Sold = Packet;
@@ -60,21 +61,10 @@ const FREE_CHANNELS = 140;
 
 /** The channels that nobody pays for, as the first of the base packets. PACK-059 */
 export const freePacket = (name: string, freeChannels: number | undefined): Sold => ({
-  id: FREE_PACKET_ID,
-  name,
+  ...barePacket(FREE_PACKET_ID, name),
   priceMinor: 0,
-  isTrial: false,
-  isUsedTrial: false,
   isBase: true,
-  isAvailable: true,
-  isPaused: false,
   channelsCount: freeChannels ?? FREE_CHANNELS,
-  include: [],
-  channels: [],
-  videos: [],
-  libraries: [],
-  benefits: [],
-  packets: [],
 });
 
 /** What stands for a bundle in a list: its own name, price and words. PACK-050 */

@@ -1,5 +1,6 @@
 import { packetsApi } from '@livery/api-client/packets';
 import type { Packet, SubPacket, UserPacket } from '@livery/contract/packets/entities';
+import { barePacket } from '@livery/domain/packets';
 import type { SubscriptionFacts } from '@livery/domain/subscription';
 import { useT } from '@livery/i18n/react';
 import { SettingsSkeleton } from '@livery/ui-kit/account';
@@ -48,24 +49,9 @@ export default function SubscriptionsPage() {
 function factsOf(record: UserPacket, isPlanned: boolean, sold: readonly Packet[] | undefined): SubscriptionFacts {
   const packet: SubPacket | undefined = sold?.find(({ id }) => id === record.packet?.id) ?? record.packet;
   return {
-    packet: packet ?? { ...NAMELESS, id: record.id },
+    // The server names no packet.
+    packet: packet ?? barePacket(record.id, ''),
     owned: isPlanned ? null : record,
     future: isPlanned ? record : null,
   };
 }
-
-/** The server names no packet. */
-const NAMELESS: SubPacket = {
-  id: 0,
-  name: '',
-  isTrial: false,
-  isUsedTrial: false,
-  isBase: false,
-  isAvailable: true,
-  isPaused: false,
-  include: [],
-  channels: [],
-  videos: [],
-  libraries: [],
-  benefits: [],
-};

@@ -1,22 +1,8 @@
 import type { Packet } from '@livery/contract/packets/entities';
+import { barePacket } from '../bare-packet.ts';
 
 /** A packet of which a test says only what it is about. */
-export const packetOf = (facts: Partial<Packet> = {}): Packet => ({
-  id: 10,
-  name: 'Start',
-  isTrial: false,
-  isUsedTrial: false,
-  isBase: false,
-  isAvailable: true,
-  isPaused: false,
-  include: [],
-  channels: [],
-  videos: [],
-  libraries: [],
-  benefits: [],
-  packets: [],
-  ...facts,
-});
+export const packetOf = (facts: Partial<Packet> = {}): Packet => ({ ...barePacket(10, 'Start'), ...facts });
 
 /** As many channels as said, with ids from 1 on. */
 export const channelsOf = (count: number, categoryIds: readonly number[] = []): Packet['channels'] =>

@@ -122,7 +122,10 @@ test.each(['apiOrigin', 'mediaOrigin'] as const)('a body that drips ends the con
     'POST /v2/auth/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n{',
   );
   const drip = setInterval(() => socket.write(' '), TIMEOUT_MS / 8);
-  await once(socket, 'close');
+  // A drop that falls after the answer meets a closed connection, which is no failure.
+  socket.on('error', () => {});
+  socket.once('data', () => clearInterval(drip));
+  await new Promise((resolve) => socket.once('close', resolve));
   clearInterval(drip);
   expect(Buffer.concat(heard).toString()).toContain('HTTP/1.1 408');
 });

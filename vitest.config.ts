@@ -14,6 +14,9 @@ const onPostgres = process.env['TEST_DATABASE'] === 'postgres';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** A loaded machine may be late with a picture or an answer: in CI a test may begin once more. The log names those that did (`retry x1`). */
+const ONCE_MORE_IN_CI = process.env['CI'] ? 1 : 0;
+
 /** Off the page: what a test draws is not under the mouse that another one has moved. */
 const takePointerAway: BrowserCommand<[]> = ({ page }) => page.mouse.move(-1, -1);
 
@@ -60,8 +63,7 @@ const inBrowser = (name: string, files: { include: string[]; exclude?: string[] 
     globalSetup: ['tools/dev/src/media-origin.ts'],
     setupFiles: [CLOCK, here('libs/widgets/src/testing/pointer-away.ts')],
     testTimeout: 60_000,
-    // A loaded machine may be late with a picture: in CI a test may begin once more.
-    retry: process.env['CI'] ? 1 : 0,
+    retry: ONCE_MORE_IN_CI,
     // What does not come within this does not come: a failing file says so within a minute, not within an hour.
     expect: { poll: { timeout: 10_000 } },
     browser: browser(),
@@ -88,6 +90,7 @@ export default defineConfig({
           globalSetup: onPostgres ? ['tools/backend/test/one-postgres.ts'] : [],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+          retry: ONCE_MORE_IN_CI,
         },
       },
       {

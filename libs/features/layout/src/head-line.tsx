@@ -7,7 +7,7 @@ import { Suspense } from 'react';
 import styled from 'styled-components';
 import { HEADER_TOOLS, mayHaveOwnTools, showsAvatar, showsLanguages } from './header-tools.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
-import { OfferPlace } from './offer-place.tsx';
+import { OfferPlaces } from './offer-place.tsx';
 import { asksForPackets, asksForPurchases } from './promo-offers.ts';
 import type { FrameLine } from './site-frame.tsx';
 import { useIdle } from './use-idle.ts';
@@ -46,8 +46,8 @@ export function HeaderTools({ facts, mobile, parts, onSearch }: FrameLine) {
   return (
     <>
       {!mobile && hasOffers && (
-        <Suspense fallback={<OfferPlace facts={facts} />}>
-          {isThere ? <PromoButtons facts={facts} promocodeHref={promocodeHref} /> : <OfferPlace facts={facts} />}
+        <Suspense fallback={<OfferPlaces facts={facts} />}>
+          {isThere ? <PromoButtons facts={facts} promocodeHref={promocodeHref} /> : <OfferPlaces facts={facts} />}
         </Suspense>
       )}
       {!mobile && instructionsHref && (

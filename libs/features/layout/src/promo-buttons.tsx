@@ -18,6 +18,7 @@ export default function PromoButtons({ facts, promocodeHref }: { facts: FrameFac
   const offers = { packets: sold?.packets, hasPurchases: bought && bought.subscriptions.length > 0 };
   const days = promoDays(facts, offers);
   const packetId = trialPacketId(facts, offers);
+  const expectedDays = promoDays(facts, { packets: undefined, hasPurchases: false });
   return (
     <>
       {promocodeHref && (
@@ -30,9 +31,8 @@ export default function PromoButtons({ facts, promocodeHref }: { facts: FrameFac
           {t('header_promo_packet')}
         </Button>
       )}
-      {days === null ? (
-        <OfferPlace facts={facts} />
-      ) : (
+      {!sold && asksForPackets(facts) && <OfferPlace text={t('header_promo_packet')} />}
+      {days !== null && (
         <Button
           kind="tinted"
           size="small"
@@ -42,6 +42,7 @@ export default function PromoButtons({ facts, promocodeHref }: { facts: FrameFac
           {t('header_promo_days', { count: days })}
         </Button>
       )}
+      {!bought && expectedDays !== null && <OfferPlace text={t('header_promo_days', { count: expectedDays })} />}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { CallOperator } from './call-operator.tsx';
 import { useOutcomeWords } from './outcome-words.ts';
+import { useSelling } from './use-selling.ts';
 import { perPeriodWords, periodWords, usePriceWords } from './use-price-words.ts';
 import { usePurchase, type Outcome } from './use-purchase.ts';
 
@@ -33,8 +34,10 @@ export function Payment({ packet, onOutcome }: Props) {
   const [chosenId, setChosenId] = useState<number | null>(null);
   const words = useOutcomeWords();
   const [refused, setRefused] = useState<string | null>(null);
-  // A brand without this way to pay never pays from the balance.
-  const paysFromBalance = useBrand().paymentPaths.includes('balance');
+  // A brand without this way to pay never pays from the balance; offers are paid in ways of their own.
+  const { by } = useSelling();
+  const { paymentPaths } = useBrand();
+  const paysFromBalance = by !== 'offers' && paymentPaths.includes('balance');
   if (error && !offers) return <PartProblem error={error} onRetry={refetch} />;
   if (!offers) return <SettingsSkeleton lines={3} />;
   const chosen = offers.find(({ type }) => type.id === chosenId) ?? offers[0];

@@ -71,8 +71,11 @@ async function walk(page: Page): Promise<readonly Stop[]> {
   throw new Error(`Tab does not come to an end: ${stops.map(({ name }) => name).join(', ')}`);
 }
 
-/** Content that comes later takes the place of what stood there, the focus with it. */
+/** Content that comes later takes the place of what stood there, the focus with it; the header's offers come at the first sign of a viewer. */
 async function hasCome(page: Page) {
+  await page.mouse.move(200, 500);
+  await page.mouse.move(220, 520);
+  await page.waitForLoadState('networkidle');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'Загруж' })).toHaveCount(0);
 }

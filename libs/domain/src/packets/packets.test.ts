@@ -14,6 +14,7 @@ import {
   listedChannels,
   listsPurchasePackets,
   needsBaseFirst,
+  offeredPromoDays,
   packetPrice,
   packetSegment,
   periodDays,
@@ -233,6 +234,16 @@ describe('what is needed, shown and asked for', () => {
     [{ isReady: true, isRefused: false, askedForMs: 0 }, false],
     [{ isReady: false, isRefused: true, askedForMs: 0 }, false],
   ])('PACK-040 PACK-057 %j is asked for once more: %s', (soFar, asks) => expect(asksOnceMore(soFar)).toBe(asks));
+
+  it.each([
+    [undefined, null],
+    [0, null],
+    [1, 1],
+    [90, 90],
+    [91, null],
+  ])('NAV-095 PACK-035 %s days without payment are offered as %s', (days, offered) =>
+    expect(offeredPromoDays(days)).toBe(offered),
+  );
 
   it('PACK-058 a provider of any network with network data shows no half list', () => {
     expect(showsPackets({ isOtt: true, hasNetworkData: true }, false)).toBe(false);

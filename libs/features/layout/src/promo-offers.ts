@@ -1,8 +1,6 @@
+import { offeredPromoDays } from '@livery/domain/packets';
 import type { FrameFacts } from './frame-facts.ts';
 import { reached, TARGETS } from './reach.ts';
-
-/** More days than this are no promotion. NAV-095 */
-export const MOST_PROMO_DAYS = 90;
 
 /** What the server says of offers to this viewer; `undefined` while it is not known. */
 export interface OfferFacts {
@@ -22,8 +20,8 @@ export function trialPacketId({ pathname, brand, reach }: FrameFacts, { packets 
 
 /** Days that a guest without purchases watches for nothing after signing in. NAV-094, NAV-095 */
 export function promoDays({ viewer, network, reach }: FrameFacts, { hasPurchases }: OfferFacts): number | null {
-  const days = network?.promoDays ?? 0;
-  const isOffered = viewer === 'guest' && hasPurchases === false && days > 0 && days <= MOST_PROMO_DAYS;
+  const days = offeredPromoDays(network?.promoDays);
+  const isOffered = viewer === 'guest' && hasPurchases === false;
   return isOffered && reached(reach, TARGETS.signIn) ? days : null;
 }
 

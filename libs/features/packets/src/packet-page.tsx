@@ -17,7 +17,7 @@ import NothingHere from '@livery/widgets/nothing-here';
 import { PageTitle } from '@livery/widgets/page-title';
 import { pictureOf } from '@livery/widgets/pictures';
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { channelTiles } from './channel-tiles.ts';
 import { packetAddress } from './packet-address.ts';
 import { PacketActions } from './packet-actions.tsx';
@@ -160,7 +160,6 @@ function useBuyAtOnce(packet: Packet, packetRef: PacketRef): void {
   const [query, setQuery] = useSearchParams();
   const buy = useBuy();
   const { subscriptions, factsOf } = useOwned();
-  const navigate = useNavigate();
   const isWanted = query.get('action') === 'buy';
   const isKnown = subscriptions !== undefined;
   const begin = useEffectEvent(() => {
@@ -175,5 +174,5 @@ function useBuyAtOnce(packet: Packet, packetRef: PacketRef): void {
   });
   useEffect(() => {
     if (isWanted && isKnown) begin();
-  }, [isWanted, isKnown, navigate]);
+  }, [isWanted, isKnown]);
 }

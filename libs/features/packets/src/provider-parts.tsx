@@ -1,4 +1,5 @@
 import type { ProviderInfo } from '@livery/contract/packets/entities';
+import { offeredPromoDays } from '@livery/domain/packets';
 import { selectSession, sessionKind, sessionNetwork } from '@livery/domain/session';
 import { STORED } from '@livery/domain/stored-keys';
 import { useT } from '@livery/i18n/react';
@@ -44,8 +45,8 @@ function TrialOrWatch() {
   const toSignIn = useToSignIn();
   const { storage } = useServices();
   const isGuest = sessionKind(useSelector(selectSession)) !== 'loggedIn';
-  const days = sessionNetwork(useSelector(selectSession))?.promoDays ?? 0;
-  if (!isGuest || days <= 0) {
+  const days = offeredPromoDays(sessionNetwork(useSelector(selectSession))?.promoDays);
+  if (!isGuest || days === null) {
     return (
       <Button kind="primary" href={addresses.channels()}>
         {t('provider_watch')}

@@ -1,5 +1,5 @@
 import { cheapestPacket } from '@livery/domain/channels';
-import { channelsCount, hasTrial, PURCHASE_BLOCK_POLL_MS } from '@livery/domain/packets';
+import { channelsCount, hasTrial, offeredPromoDays, PURCHASE_BLOCK_POLL_MS } from '@livery/domain/packets';
 import { selectSession, sessionKind, sessionNetwork } from '@livery/domain/session';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
@@ -20,19 +20,15 @@ export default function PurchaseBlock(props: PageParts['purchaseBlock']) {
   return isGuest ? <ForGuest {...props} /> : <ForMember {...props} />;
 }
 
-/** More days than this are no promotion. NAV-095 */
-const MOST_TRIAL_DAYS = 90;
-
 /** PACK-035 */
 function ForGuest({ title }: PageParts['purchaseBlock']) {
   const t = useT();
   const toSignIn = useToSignIn();
-  const days = sessionNetwork(useSelector(selectSession))?.promoDays ?? 0;
-  const isOffered = days > 0 && days <= MOST_TRIAL_DAYS;
+  const days = offeredPromoDays(sessionNetwork(useSelector(selectSession))?.promoDays);
   return (
     <Block
       title={title}
-      text={isOffered ? t('purchase_guest_days', { count: days }) : t('purchase_guest')}
+      text={days === null ? t('purchase_guest') : t('purchase_guest_days', { count: days })}
       actions={
         <Button kind="primary" onClick={() => void toSignIn()}>
           {t('action_sign_in')}

@@ -1,4 +1,4 @@
-import type { ErrorDetail, ErrorInfo } from '@livery/contract/errors';
+import type { ErrorDetail, ErrorInfo, ForcedPacket } from '@livery/contract/errors';
 import { errorMessage } from '@livery/contract/errors';
 import type { DecodeIssue } from '@livery/contract/schema';
 
@@ -23,6 +23,10 @@ export interface HttpError extends Omit<Failure<'http'>, 'status' | 'code'> {
   readonly ip?: string | undefined;
   /** With 402: what is missing. */
   readonly amountMinor?: number | undefined;
+  /** With 409 for a payment: the one that is open. */
+  readonly transactionId?: string | undefined;
+  /** With a refused promo code. PROMO-010 */
+  readonly forcedPacket?: ForcedPacket | undefined;
 }
 
 /** The server answered with something that the contract does not know. */

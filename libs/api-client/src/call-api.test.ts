@@ -36,6 +36,14 @@ const channel = { id: 7, name: 'Sport' };
 const refused: Reply = { status: 401, json: { error: { code: 'authentication_failed', message: 'Sign in' } } };
 
 describe('a request', () => {
+  test('a key goes only with a call that takes one, and only where it is given', async () => {
+    const keys = () => server.seen.map(({ headers }) => headers.get('Idempotency-Key'));
+    await callApi(packetsEndpoints.purchase, { purchaseTypeId: 1 }, { idempotencyKey: 'k' });
+    await callApi(packetsEndpoints.purchase, { purchaseTypeId: 1 });
+    await callApi(packetsEndpoints.cancelFuture, { id: 1 }, { idempotencyKey: 'k' });
+    expect(keys()).toEqual(['k', null, null]);
+  });
+
   test('API-001 CALL-001 carries the token in the query', async () => {
     await callApi(sessionEndpoints.getUser, undefined);
     expect(server.seen.map(({ token }) => token)).toEqual(['token-1']);

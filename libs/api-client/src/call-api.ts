@@ -14,6 +14,8 @@ export interface CallOptions {
    * Their failures are the caller's: nothing is reported, renewed or repeated.
    */
   readonly token?: string | null;
+  /** Sent with a call that takes one: the caller knows whether this back end does. */
+  readonly idempotencyKey?: string;
 }
 
 const answers = new AnswerCache();
@@ -25,12 +27,14 @@ const answers = new AnswerCache();
 export async function callApi<E extends Endpoint>(
   endpoint: E,
   args: Args<E>,
-  { signal = new AbortController().signal, token }: CallOptions = {},
+  { signal = new AbortController().signal, token, idempotencyKey }: CallOptions = {},
 ): Promise<ApiResult<Answer<E>>> {
   const settings = apiSettings();
   const built = buildRequest(endpoint, args, settings);
   if (!built.ok) return { error: unreadable('invalidArgument', endpoint.name, built.error) };
   const { request } = built;
+  if (endpoint.takesIdempotencyKey && idempotencyKey !== undefined)
+    request.init.headers['Idempotency-Key'] = idempotencyKey;
 
   let result: ApiResult<unknown>;
   if (token !== undefined) {

@@ -393,6 +393,8 @@ const rows: readonly Row[] = [
     { paysystem_shortname: 'ext', amount: '5.00', packet_id: 5, phone: '77' },
   ),
   row('CALL-084', 'getTransaction', { id: 't' }, 'GET /v2/users/self/transactions/t'),
+  row('CALL-084', 'getTransactions', undefined, 'GET /v2/users/self/transactions'),
+  row('CALL-084', 'cancelTransaction', { id: 't' }, 'DELETE /v2/users/self/transactions/t'),
   row('CALL-085', 'getOfferTransaction', { id: 't' }, 'GET /v2/users/self/purchases_offer/transaction/t'),
   row('CALL-087', 'ping', { timestamp: 1772000000000 }, 'GET /robots.txt?timestamp=1772000000000'),
 ];
@@ -450,7 +452,7 @@ describe('how long an answer counts', () => {
   test('API-003 what is polled, counted or played is asked each time', () => {
     expect(namesOf(endpointList.filter(({ method, cacheSeconds }) => method === 'GET' && cacheSeconds === 0))).toEqual([
       ...['getBlockStatus', 'getCards', 'getChannelStream', 'getContentStream', 'getOfferTransaction', 'getOtpStatus'],
-      ...['getProviderInfo', 'getSendMethods', 'getTrailerStream', 'getTransaction', 'ping'],
+      ...['getProviderInfo', 'getSendMethods', 'getTrailerStream', 'getTransaction', 'getTransactions', 'ping'],
     ]);
   });
 

@@ -14,6 +14,8 @@ test('API-078 the error body', () => {
       country: 'CA',
       ip: '203.0.113.7',
       amount: '10.00',
+      transaction_id: 't-1',
+      forced_packet: { id: 11, name: 'Family', price: '19.90' },
     },
     {
       error: { code: 'region_forbidden', message: 'Not here' },
@@ -21,6 +23,8 @@ test('API-078 the error body', () => {
       country: 'CA',
       ipAddress: '203.0.113.7',
       amountMinor: 1000,
+      transactionId: 't-1',
+      forcedPacket: { id: 11, name: 'Family', priceMinor: 1990 },
     },
   );
 });

@@ -1,4 +1,4 @@
-import { alias, decode, entity, from, isRecord, list, money, optional, text, type Infer } from './schema/schema.ts';
+import { alias, decode, entity, from, id, isRecord, list, money, optional, text, type Infer } from './schema/schema.ts';
 
 /** Codes that a server puts into `error.code`. A client must also live with others. */
 export const ERROR_CODES = [
@@ -18,6 +18,14 @@ export const ERROR_CODES = [
   'packet_blocked',
   'base_packet_needed',
   'not_of_provider',
+  'transaction_pending',
+  'idempotency_key_reused',
+  'offer_expired',
+  'payment_refused',
+  'promo_unknown',
+  'promo_used',
+  'promo_expired',
+  'promo_not_for_you',
   'renewal_locked',
   'promo_subscription',
   'subscription_paused',
@@ -36,6 +44,14 @@ export const ErrorDetail = entity(
 );
 export type ErrorDetail = Infer<typeof ErrorDetail>;
 
+/** A packet to buy in place of a refused promo code. PROMO-010 */
+export const ForcedPacket = entity('ForcedPacket', {
+  id: id(),
+  name: text(),
+  priceMinor: from('price', optional(money())),
+});
+export type ForcedPacket = Infer<typeof ForcedPacket>;
+
 /** The body of every answer that is not 2xx: `{ "error": { "code", "message" }, "detail": [{ "field", "message" }] }`. */
 export const ErrorBody = entity(
   'ErrorBody',
@@ -47,6 +63,10 @@ export const ErrorBody = entity(
     ipAddress: from('ip', alias(optional(text()), 'remote')),
     /** With 402: what is missing. */
     amountMinor: from('amount', optional(money())),
+    /** With 409 for a payment: the one that is open. */
+    transactionId: optional(text()),
+    /** With a refused promo code: the packet that would give the same. Our own addition. */
+    forcedPacket: optional(ForcedPacket),
   },
   { tidy: tidyErrorBody },
 );
@@ -60,6 +80,8 @@ export interface ErrorInfo {
   readonly country?: string | undefined;
   readonly ipAddress?: string | undefined;
   readonly amountMinor?: number | undefined;
+  readonly transactionId?: string | undefined;
+  readonly forcedPacket?: ForcedPacket | undefined;
 }
 
 /** Reads the body of a failed answer, whatever it is. */

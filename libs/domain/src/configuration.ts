@@ -7,4 +7,5 @@ export const DEFAULT_CONFIGURATION: Configuration = {
   hiddenContentIds: [],
   newYearRowIds: [],
   isPurchaseOffers: false,
+  takesIdempotencyKeys: false,
 };

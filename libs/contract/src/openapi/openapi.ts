@@ -100,6 +100,9 @@ function operation(endpoint: Endpoint, convert: Convert): Operation {
       ...parameters('path', endpoint.params.shape, convert),
       ...parameters('query', endpoint.query.shape, convert),
       { name: 'Accept-Language', in: 'header', required: false, schema: { enum: ['kk', 'ru', 'en', 'uz'] } },
+      ...(endpoint.takesIdempotencyKey
+        ? [{ name: 'Idempotency-Key', in: 'header' as const, required: false, schema: { type: 'string' as const } }]
+        : []),
     ],
     ...(endpoint.hasBody && {
       requestBody: { required: true, content: content(exactlyOne(endpoint, convert(endpoint.body))) },

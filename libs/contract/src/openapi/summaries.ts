@@ -123,6 +123,8 @@ const sentences: Readonly<Record<EndpointName, string>> = {
   getPayforms: 'The ways to pay into an account.',
   payByQrCode: 'Begins a payment by QR code.',
   payByLink: 'Begins a payment on a page of the payment system.',
+  getTransactions: 'The payments that were begun last.',
+  cancelTransaction: 'Closes a payment that is still open.',
   payByLinkedCard: 'Pays with a linked card.',
   payByProviderAccount: 'Pays from the account at the provider.',
   getTransaction: 'One payment.',

@@ -10,6 +10,7 @@ import {
   PurchasePeriods,
   Subscriptions,
   Transaction,
+  Transactions,
 } from './entities.ts';
 
 const byId = { id: id() };
@@ -98,6 +99,7 @@ export const packetsEndpoints = defineEndpoints('packets', {
   subscribe: {
     method: 'POST',
     path: '/v2/users/self/subscriptions',
+    takesIdempotencyKey: true,
     query: { paytype: oneOf(['async']) },
     body: { packetId: id() },
     response: Transaction,
@@ -128,6 +130,7 @@ export const packetsEndpoints = defineEndpoints('packets', {
   purchase: {
     method: 'POST',
     path: '/v2/users/self/purchases',
+    takesIdempotencyKey: true,
     body: {
       purchaseTypeId: id(),
       accountId: optional(id()),
@@ -155,6 +158,7 @@ export const packetsEndpoints = defineEndpoints('packets', {
   createOffer: {
     method: 'POST',
     path: '/v2/users/self/purchases_offer',
+    takesIdempotencyKey: true,
     body: {
       marker: text(),
       offerVersion: optional(text()),
@@ -168,7 +172,17 @@ export const packetsEndpoints = defineEndpoints('packets', {
   payOffer: {
     method: 'POST',
     path: '/v2/users/self/purchases_offer/transaction',
-    body: { offerId: text(), purchaseId: id(), paysystemId: id(), returnUrl: text() },
+    takesIdempotencyKey: true,
+    body: {
+      offerId: text(),
+      purchaseId: id(),
+      paysystemId: id(),
+      returnUrl: text(),
+      /** For a linked card, for a phone, for a page that may keep the card: our own addition. */
+      cardId: optional(id()),
+      phone: optional(text()),
+      isSaveCard: optional(flag()),
+    },
     response: Transaction,
     invalidates: ['offers'],
   },
@@ -197,6 +211,7 @@ export const packetsEndpoints = defineEndpoints('packets', {
   payByQrCode: {
     method: 'POST',
     path: '/v2/users/self/accounts/:accountId/payforms/qrcode_make_transaction',
+    takesIdempotencyKey: true,
     params: account,
     body: payform,
     response: Transaction,
@@ -204,6 +219,7 @@ export const packetsEndpoints = defineEndpoints('packets', {
   payByLink: {
     method: 'POST',
     path: '/v2/users/self/accounts/:accountId/payforms/short_url',
+    takesIdempotencyKey: true,
     params: account,
     body: { ...payform, isSaveCard: flag(), returnUrl: text() },
     response: Transaction,
@@ -211,6 +227,7 @@ export const packetsEndpoints = defineEndpoints('packets', {
   payByLinkedCard: {
     method: 'POST',
     path: '/v2/users/self/accounts/:accountId/payforms/linkedcard',
+    takesIdempotencyKey: true,
     params: account,
     body: { amountMinor: payform.amountMinor, cardId: id() },
     response: Transaction,
@@ -218,6 +235,7 @@ export const packetsEndpoints = defineEndpoints('packets', {
   payByProviderAccount: {
     method: 'POST',
     path: '/v2/users/self/accounts/:accountId/payforms/ext_billing_balance',
+    takesIdempotencyKey: true,
     params: account,
     body: { ...payform, packetId: optional(id()), phone: optional(text()) },
     response: Transaction,
@@ -229,5 +247,19 @@ export const packetsEndpoints = defineEndpoints('packets', {
     params: { id: text() },
     response: Transaction,
     cacheSeconds: 0,
+  },
+  /** What was begun last: where an answer was lost, the payment is found here. Our own addition. */
+  getTransactions: {
+    method: 'GET',
+    path: '/v2/users/self/transactions',
+    response: Transactions,
+    cacheSeconds: 0,
+  },
+  /** Closes a transaction that is still open, and answers what became of it: it may have been paid meanwhile. Our own addition. */
+  cancelTransaction: {
+    method: 'DELETE',
+    path: '/v2/users/self/transactions/:id',
+    params: { id: text() },
+    response: Transaction,
   },
 });

@@ -192,6 +192,8 @@ describe('purchase periods', () => {
     trial_period_human: { days: 7 },
     is_have_trial: true,
     is_have_money_on_balance: true,
+    library_id: 4,
+    entity_license_id: 5,
   };
   const clean = {
     id: 2,
@@ -201,6 +203,8 @@ describe('purchase periods', () => {
     trialPeriodHuman: { days: 7 },
     hasTrial: true,
     hasMoneyOnBalance: true,
+    libraryId: 4,
+    entityLicenseId: 5,
   };
 
   test('DATA-055 a type of purchase', () => {
@@ -252,7 +256,19 @@ describe('Offer', () => {
       Offer,
       {
         offer_id: 'o-1',
-        purchases: [{ ...purchase, amount: '500.00', period_human: month, is_have_money_on_balance: true }],
+        purchases: [
+          {
+            ...purchase,
+            amount: '500.00',
+            trial_amount: '1.00',
+            period_human: month,
+            trial_period_human: month,
+            is_have_trial: true,
+            is_have_money_on_balance: true,
+            library_id: 4,
+            entity_license_id: 5,
+          },
+        ],
         paysystems: [paysystemWire],
         distribution_type: 'rent',
         product_title: 'Film',
@@ -260,7 +276,19 @@ describe('Offer', () => {
       },
       {
         id: 'o-1',
-        purchases: [{ ...purchase, amountMinor: 50000, periodHuman: month, hasMoneyOnBalance: true }],
+        purchases: [
+          {
+            ...purchase,
+            amountMinor: 50000,
+            trialAmountMinor: 100,
+            periodHuman: month,
+            trialPeriodHuman: month,
+            hasTrial: true,
+            hasMoneyOnBalance: true,
+            libraryId: 4,
+            entityLicenseId: 5,
+          },
+        ],
         paysystems: [paysystem],
         distributionType: 'rent',
         productTitle: 'Film',
@@ -285,6 +313,12 @@ describe('Transaction', () => {
         status_description: 'Refused',
         full_url: 'https://pay.example/1',
         qrcode_url: 'https://pay.example/1.png',
+        payform_shortname: 'qrcode',
+        purpose: 'purchase',
+        packet_id: 11,
+        purchase_type_id: 110,
+        offer_id: 'o-1',
+        created_at: at,
       },
       {
         id: 't-1',
@@ -293,6 +327,12 @@ describe('Transaction', () => {
         statusDescription: 'Refused',
         fullUrl: 'https://pay.example/1',
         qrCodeUrl: 'https://pay.example/1.png',
+        payformShortname: 'qrcode',
+        purpose: 'purchase',
+        packetId: 11,
+        purchaseTypeId: 110,
+        offerId: 'o-1',
+        createdAtMs: atMs,
       },
     );
   });

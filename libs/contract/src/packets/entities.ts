@@ -32,7 +32,7 @@ export {
   SubPacket,
   UserPurchase,
 } from './packet.ts';
-export { Transaction } from './transaction.ts';
+export { Transaction, Transactions } from './transaction.ts';
 
 /** A packet that somebody has or is going to have (DATA-053). `type` is "promo" for one that came with a promotion. */
 export const UserPacket = entity('UserPacket', {
@@ -55,6 +55,9 @@ export type Subscriptions = Infer<typeof Subscriptions>;
 export const FutureSubscriptions = collection('FutureSubscriptions', 'futures', UserPacket);
 export type FutureSubscriptions = Infer<typeof FutureSubscriptions>;
 
+/** What the purchase call gives back as it came. */
+const handedBack = { libraryId: optional(id()), entityLicenseId: optional(id()) };
+
 /** DATA-055. */
 export const PurchaseType = entity('PurchaseType', {
   id: id(),
@@ -64,6 +67,7 @@ export const PurchaseType = entity('PurchaseType', {
   trialPeriodHuman: optional(Period),
   hasTrial: from('is_have_trial', flag()),
   hasMoneyOnBalance: from('is_have_money_on_balance', flag()),
+  ...handedBack,
 });
 export type PurchaseType = Infer<typeof PurchaseType>;
 
@@ -93,13 +97,17 @@ export type Paysystem = Infer<typeof Paysystem>;
 export const Payforms = collection('Payforms', 'payforms', Paysystem);
 export type Payforms = Infer<typeof Payforms>;
 
-/** One thing that an offer sells. */
+/** One thing that an offer sells: a purchase type with its price and period. */
 export const OfferPurchase = entity('OfferPurchase', {
   id: id(),
   title: optional(text()),
   amountMinor: from('amount', optional(money())),
+  trialAmountMinor: from('trial_amount', optional(money())),
   periodHuman: optional(Period),
+  trialPeriodHuman: optional(Period),
+  hasTrial: from('is_have_trial', flag()),
   hasMoneyOnBalance: from('is_have_money_on_balance', flag()),
+  ...handedBack,
 });
 export type OfferPurchase = Infer<typeof OfferPurchase>;
 

@@ -1,4 +1,17 @@
-import { alias, entity, from, money, oneOf, optional, text, url, type Infer } from '../schema/schema.ts';
+import {
+  alias,
+  collection,
+  entity,
+  from,
+  id,
+  isoDate,
+  money,
+  oneOf,
+  optional,
+  text,
+  url,
+  type Infer,
+} from '../schema/schema.ts';
 
 /** A payment under way (DATA-059). Its id is only ever handed back, so it is text. */
 export const Transaction = entity('Transaction', {
@@ -10,5 +23,15 @@ export const Transaction = entity('Transaction', {
   /** The page of the payment system. */
   fullUrl: optional(url()),
   qrCodeUrl: alias(from('qrcode_url', optional(url())), 'qrcode_ur'),
+  /** What it is about and how it is paid: our own addition, by which a lost answer is found again. */
+  payformShortname: optional(text()),
+  purpose: optional(text()),
+  packetId: optional(id()),
+  purchaseTypeId: optional(id()),
+  offerId: optional(text()),
+  createdAtMs: from('created_at', optional(isoDate())),
 });
 export type Transaction = Infer<typeof Transaction>;
+/** The newest first. */
+export const Transactions = collection('Transactions', 'transactions', Transaction);
+export type Transactions = Infer<typeof Transactions>;

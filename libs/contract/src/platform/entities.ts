@@ -69,6 +69,8 @@ export const Configuration = entity('Configuration', {
   newYearRowIds: list(id()),
   /** Purchases go through offers instead of payforms. */
   isPurchaseOffers: flag(),
+  /** Calls that cost money take an `Idempotency-Key`. Our own addition: the header is sent nowhere else. */
+  takesIdempotencyKeys: from('idempotency', flag()),
   metricsUrl: optional(url()),
   /** Base of the media-measurement pixel. */
   measurementUrl: optional(url()),

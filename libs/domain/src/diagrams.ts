@@ -1,5 +1,6 @@
 import { live } from './live/machine.ts';
 import { guestPurchase } from './session/guest-purchase.ts';
+import { payment } from './payment/machine.ts';
 import { pinEntry } from './parental/pin-entry.ts';
 import { pinSetting } from './parental/pin-setting.ts';
 import { profileDesk } from './profiles/desk.ts';
@@ -17,4 +18,5 @@ export const diagrams = {
   pinEntry: pinEntry.mermaid(),
   pinSetting: pinSetting.mermaid(),
   live: live.mermaid(),
+  payment: payment.mermaid(),
 };

@@ -26,7 +26,7 @@ export const STORED = {
   pinAccepted: 'pin_accepted',
   /** Wrong PINs in a row: a reload gives no new tries. */
   pinTries: 'pin_tries',
-  /** When a payment last came to its end. PIN-012 */
+  /** When a payment last came to its end, and how. PIN-012, PAY-049 */
   lastTransactionAt: 'last_transaction_at',
   /** Set when a guest takes up the days offered, until sign-in has used it. NAV-096, PACK-018 */
   promoDays: 'promo_days',
@@ -41,9 +41,9 @@ export const STORED = {
   lastChannels: 'last_channels',
   /** Whether the channel page shows its schedule or its list. CHAN-018 */
   channelTab: 'channel_tab',
-  /** A payment whose result is not known yet. SES-028 */
-  transactionId: 'transaction_id',
+  /** Payments whose outcome is not known yet, of every viewer of this browser. PAY-051, SES-028 */
+  payments: 'payments',
 } as const;
 
-/** These belong to the browser, not to the person who leaves it. SES-039 */
-export const KEPT_AT_LOGOUT: readonly string[] = [STORED.language, STORED.skipApp];
+/** These belong to the browser, not to the person who leaves it, or tell that person later what became of their money. SES-039 */
+export const KEPT_AT_LOGOUT: readonly string[] = [STORED.language, STORED.skipApp, STORED.payments];

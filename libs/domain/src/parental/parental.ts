@@ -33,10 +33,12 @@ export {
 } from './dialogue.ts';
 export {
   acceptedPinAtMs,
+  hasJustPaidWithoutPin,
   lastTransactionAtMs,
   type PinHolder,
   rememberAcceptedPin,
   rememberedTries,
+  rememberTransaction,
   rememberTries,
 } from './pin-memory.ts';
 export { NOT_REMEMBERED_MINUTES, PIN_DIGITS, REMEMBERED_MINUTES } from './constants.ts';

@@ -2,6 +2,7 @@ import type { KeyValueStore } from '../ports.ts';
 import type { ProfileRole } from '../schedule/adult.ts';
 import { STORED } from '../stored-keys.ts';
 import type { PinTries } from './pin-entry.ts';
+import { isJustPaid } from './verdict.ts';
 
 /** For whom a PIN was accepted: neither another account nor a child's profile goes through the door that an adult has opened. */
 export interface PinHolder {
@@ -40,11 +41,28 @@ export function rememberedTries(store: KeyValueStore): PinTries {
   };
 }
 
-/** PIN-012, PAY-049 */
+/** How a payment ended last. PAY-049 */
+export interface LastTransaction {
+  readonly atMs: number;
+  readonly isComplete: boolean;
+  /** It was paid in a way that asks for no PIN. PAY-035 */
+  readonly skipsPin: boolean;
+}
+
+export const rememberTransaction = (store: KeyValueStore, last: LastTransaction): void =>
+  store.set(STORED.lastTransactionAt, JSON.stringify(last));
+
+/** When something was last paid for. One that did not come about opens nothing. PIN-012 */
 export const lastTransactionAtMs = (store: KeyValueStore): number | null => {
-  const stored = store.get(STORED.lastTransactionAt);
-  return stored === null ? null : numberOrNull(Number(stored));
+  const { atMs, isComplete } = readObject(store, STORED.lastTransactionAt);
+  return isComplete === true ? numberOrNull(atMs) : null;
 };
+
+/** Whether whoever pays now has just paid in a way that asks for no PIN. PAY-035 */
+export function hasJustPaidWithoutPin(store: KeyValueStore, nowMs: number): boolean {
+  const { skipsPin } = readObject(store, STORED.lastTransactionAt);
+  return skipsPin === true && isJustPaid(lastTransactionAtMs(store), nowMs);
+}
 
 const numberOrNull = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;

@@ -33,7 +33,7 @@ const NEEDS_ACCOUNT: ReadonlySet<ParentalAction> = new Set(['channel', 'program'
 export function parentalVerdict(action: ParentalAction, viewer: ParentalCircumstances): ParentalVerdict {
   if (viewer.isLeftToHost) return 'granted';
   if (!isProtected(action, viewer)) return 'granted';
-  if (WATCHING.has(action) && hasJustPaid(viewer)) return 'granted';
+  if (WATCHING.has(action) && isJustPaid(viewer.lastTransactionAtMs, viewer.nowMs)) return 'granted';
   if (viewer.isGuest && NEEDS_ACCOUNT.has(action)) return 'signIn';
   if (viewer.status === 'ignore') return 'granted';
   if (viewer.status === 'notset') return 'setPin';
@@ -55,7 +55,8 @@ export function isWithinGrace({
   return passedMs >= 0 && passedMs < graceMinutes * 60_000;
 }
 
-function hasJustPaid({ lastTransactionAtMs, nowMs }: ParentalCircumstances): boolean {
+/** PIN-012. A clock that was put back opens nothing. */
+export function isJustPaid(lastTransactionAtMs: number | null, nowMs: number): boolean {
   if (lastTransactionAtMs === null) return false;
   const passedMs = nowMs - lastTransactionAtMs;
   return passedMs >= 0 && passedMs <= TRANSACTION_GRACE_MS;

@@ -22,7 +22,7 @@ async function annaAtHome() {
   for (const [key, value] of Object.entries({
     [STORED.language]: 'kk',
     [STORED.skipApp]: '1',
-    [STORED.transactionId]: '9',
+    [STORED.payments]: '[]',
   })) {
     browser.store.set(key, value);
   }
@@ -92,7 +92,7 @@ it('SES-038 logs a device that is not found and still clears the storage', async
   await soon();
   expect(tab.problems).toHaveLength(1);
   expect(new Set(server.deviceRegistrations.map(({ serial }) => serial)).size).toBe(2);
-  expect(store.get(STORED.transactionId)).toBeNull();
+  expect(store.get(STORED.payments)).toBe('[]');
   expect(stored()?.deviceId).not.toBe(deviceId);
   expect(tab.path().slice(-5)).toEqual(['loggingOut', 'loadingNetwork', 'creatingGuest', 'entering', 'guest']);
 });

@@ -84,7 +84,7 @@ it.each([
   ['SES-025 a child profile', { role: 'child' }],
   ['SES-026 token mode', { deviceId: null }],
   ['SES-027 parental business', { isOnParentalPage: true }],
-  ['SES-028 a pending transaction', { transactionId: '7' }],
+  ['SES-028 a pending transaction', { payments: '[]' }],
   ['SES-029 a token younger than 5 min', { receivedAgoMs: 5 * 60_000 - 1_000 }],
 ] as const)('%s keeps its token at start', async (_, rule) => {
   const { server, openTab, store, saved } = returningViewer({
@@ -92,7 +92,7 @@ it.each([
     ...('receivedAgoMs' in rule && { receivedAtMs: Date.now() - rule.receivedAgoMs }),
   });
   if ('role' in rule) store.set(STORED.profileRole, rule.role);
-  if ('transactionId' in rule) store.set(STORED.transactionId, rule.transactionId);
+  if ('payments' in rule) store.set(STORED.payments, rule.payments);
   const tab = openTab({ isOnParentalPage: 'isOnParentalPage' in rule });
   tab.start();
   await soon();

@@ -26,7 +26,7 @@ const circumstancesOf = ({ store, clock, settings, isOnParentalPage }: SessionPo
   isTelegramApp: settings.isTelegramApp,
   isChildProfile: store.get(STORED.profileRole) === 'child',
   isParentalPage: isOnParentalPage(),
-  isTransactionPending: store.get(STORED.transactionId) !== null,
+  isTransactionPending: store.get(STORED.payments) !== null,
 });
 
 /** The last step of every way in. */

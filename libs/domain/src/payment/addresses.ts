@@ -1,0 +1,67 @@
+import type { PaidBy } from './record.ts';
+import type { PaymentState } from './state.ts';
+
+/** Every address of the purchase sheet: one for each of its steps. PAY-001…PAY-013 */
+export const SHEET_ADDRESSES = [
+  'confirm',
+  'confirm_period',
+  'pay_redirect',
+  'pay_qr',
+  'pay_qr_kaspi',
+  'pay_card',
+  'pay_iframe',
+  'pay_transaction',
+  'pay_phone_sms',
+  'paysystems',
+  'refill',
+  'card',
+  'nofunds',
+] as const;
+export type SheetAddress = (typeof SHEET_ADDRESSES)[number];
+
+/** Where a payment of each kind is waited for. */
+const WAITING: { readonly [By in PaidBy]: SheetAddress } = {
+  balance: 'pay_transaction',
+  ext_app: 'pay_transaction',
+  linkedcard: 'pay_card',
+  provider_account: 'pay_transaction',
+  short_url: 'pay_redirect',
+  qrcode: 'pay_qr',
+  qrcode_png: 'pay_qr',
+  phone: 'pay_phone_sms',
+  info: 'pay_transaction',
+  card: 'card',
+  qr_debt: 'pay_qr_kaspi',
+};
+
+const BY_KIND: { readonly [Kind in PaymentState['kind']]?: SheetAddress } = {
+  amount: 'refill',
+  confirm: 'confirm',
+  systems: 'paysystems',
+  short: 'nofunds',
+  preparing: 'confirm_period',
+  notPrepared: 'confirm_period',
+  agreement: 'confirm_period',
+  base: 'confirm_period',
+  period: 'confirm_period',
+};
+
+/** The address of what the sheet shows; null where it shows nothing, or the PIN stands in its place. */
+export function addressOf(state: PaymentState): SheetAddress | null {
+  if (state.kind === 'idle' || state.kind === 'gone' || state.kind === 'pin') return null;
+  if (state.kind === 'refused' && state.refusal.kind === 'noFunds') return 'nofunds';
+  const known = BY_KIND[state.kind];
+  if (known) return known;
+  if (state.kind === 'details') {
+    const { wish, system } = state.bargain;
+    if (wish.purpose === 'card') return 'card';
+    return system ? WAITING[wish.purpose === 'debt' ? 'qr_debt' : system.payform] : 'paysystems';
+  }
+  return 'record' in state && state.record ? WAITING[state.record.paidBy] : 'pay_transaction';
+}
+
+/** A sheet that was opened by its address, without anything that is being paid: what its viewer wants. */
+export const WISH_OF_ADDRESS: { readonly [Address in SheetAddress]?: 'refill' | 'card' } = {
+  refill: 'refill',
+  card: 'card',
+};

@@ -1,0 +1,98 @@
+/** What the outside says of a payment, put into the few meanings that change it. Times and addresses come in, words go out. */
+
+/** One transaction as the server tells it: the contract's `Transaction`. */
+export interface TransactionFacts {
+  readonly id: string;
+  readonly status: 'pending' | 'complete' | 'error';
+  readonly statusDescription?: string | undefined;
+  readonly fullUrl?: string | undefined;
+  readonly qrCodeUrl?: string | undefined;
+  readonly amountMinor?: number | undefined;
+}
+
+/** A failed call, as `ApiError` has it. */
+export interface FailedCall {
+  readonly kind: string;
+  readonly message: string;
+  readonly status?: number | undefined;
+  readonly code?: string | undefined;
+  readonly amountMinor?: number | undefined;
+  readonly transactionId?: string | undefined;
+  readonly country?: string | undefined;
+  readonly ip?: string | undefined;
+}
+
+/** Why a payment has not come about. Nothing was charged. */
+export type Refusal =
+  /** The bank's or the server's own words. PAY-043 */
+  | { readonly kind: 'declined'; readonly text: string }
+  /** PAY-068 */
+  | { readonly kind: 'noPurchases' }
+  /** PAY-069 */
+  | { readonly kind: 'noPaysystems' }
+  /** The host of the site does not answer, or the viewer's card cannot pay. PAY-066 */
+  | { readonly kind: 'noFunds'; readonly text: string }
+  /** SUBS-028 */
+  | { readonly kind: 'forbiddenCountry'; readonly failure: FailedCall }
+  | { readonly kind: 'alreadyBought' }
+  /** The server's answer in the general handler's words. */
+  | { readonly kind: 'failed'; readonly failure: FailedCall };
+
+export type PayAnswer =
+  | { readonly is: 'transaction'; readonly transaction: TransactionFacts }
+  /** The server has decided against it. */
+  | { readonly is: 'refused'; readonly refusal: Refusal }
+  /** Not enough money: how much is missing, where the server says so. PAY-063, PAY-064, PAY-067 */
+  | { readonly is: 'short'; readonly missingMinor: number | null }
+  /** Another payment for the same is open. */
+  | { readonly is: 'openAlready'; readonly transactionId: string | null }
+  /** It has certainly not been done, and may be asked for again. */
+  | { readonly is: 'notDone'; readonly failure: FailedCall }
+  /** Silence, or a server that broke: it may have been done. */
+  | { readonly is: 'unknown' };
+
+/** Statuses after which a call may have been done all the same. */
+const MAY_BE_DONE: ReadonlySet<number> = new Set([408, 500, 502, 503, 504, 520, 521, 522, 523, 524]);
+
+/** What a failed payment call means. PAY-063…PAY-067 */
+export function payFailure(failure: FailedCall, paidBy: string): PayAnswer {
+  const { kind, status = 0, code = '' } = failure;
+  if (kind === 'invalidArgument' || kind === 'authorizationRequired') return { is: 'notDone', failure };
+  if (kind !== 'http') return { is: 'unknown' };
+  if (status === 401 || status === 429) return { is: 'notDone', failure };
+  if (status === 409) return { is: 'openAlready', transactionId: failure.transactionId ?? null };
+  if (status >= 500 || MAY_BE_DONE.has(status)) return { is: 'unknown' };
+  if (status === 402 || (status === 451 && paidBy.startsWith('qr')))
+    return { is: 'short', missingMinor: failure.amountMinor ?? null };
+  return { is: 'refused', refusal: refusalOf(failure, code, paidBy) };
+}
+
+function refusalOf(failure: FailedCall, code: string, paidBy: string): Refusal {
+  if (code === 'region_forbidden') return { kind: 'forbiddenCountry', failure };
+  if (code === 'already_purchased') return { kind: 'alreadyBought' };
+  if (failure.status === 400 && paidBy === 'linkedcard') return { kind: 'noFunds', text: failure.message };
+  return failure.status === 451 ? { kind: 'declined', text: failure.message } : { kind: 'failed', failure };
+}
+
+export type PollAnswer =
+  | { readonly is: 'transaction'; readonly transaction: TransactionFacts }
+  /** Nobody knows it any more. PAY-041 */
+  | { readonly is: 'gone' }
+  /** Refused: nothing is asked any more. PAY-038, PAY-039 */
+  | { readonly is: 'stopped'; readonly failure: FailedCall }
+  /** No answer is no status. PAY-040 */
+  | { readonly is: 'noAnswer' };
+
+/** What a failed question for a transaction means. A token that is being renewed is silence. */
+export function pollFailure(failure: FailedCall): PollAnswer {
+  if (failure.kind !== 'http' || failure.status === 504 || failure.status === 401) return { is: 'noAnswer' };
+  return failure.status === 404 ? { is: 'gone' } : { is: 'stopped', failure };
+}
+
+/** What was found of a payment whose answer was lost. */
+export type FindAnswer =
+  | { readonly is: 'transaction'; readonly transaction: TransactionFacts }
+  /** It is the viewer's already: by what they have, or by the list of payments. */
+  | { readonly is: 'bought' }
+  | { readonly is: 'notFound' }
+  | { readonly is: 'noAnswer' };

@@ -1,0 +1,198 @@
+import { defineMachine, event, type InKind, to, type Transitions } from '../machine/define-machine.ts';
+import type { FailedCall, FindAnswer, PayAnswer, PollAnswer } from './answers.ts';
+import type { PayDetails } from './pay-call.ts';
+import type { Claim, PaymentRecord } from './record.ts';
+import {
+  afterClaim,
+  afterFinding,
+  afterPoll,
+  afterPurchaseClaim,
+  afterSending,
+  fromStored,
+  UNDER_WAY,
+  type Asked,
+} from './settling.ts';
+import { STEPS, type PaymentState, type Step } from './state.ts';
+import { recordOfBalance, recordOfSystem, stepAfter, stepBefore, type Stamp } from './steps.ts';
+import type { Terms } from './terms.ts';
+import { type Wish } from './wish.ts';
+
+const events = {
+  /** The viewer wants to pay for something. */
+  wanted: event<{ readonly wish: Wish }>(),
+  prepared: event<{ readonly terms: Terms }>(),
+  preparingFailed: event<{ readonly failure: FailedCall }>(),
+  agreementAccepted: event(),
+  pinPassed: event(),
+  baseChosen: event<{ readonly packetId: number }>(),
+  amountGiven: event<{ readonly amountMinor: number }>(),
+  /** Looked at, not bought yet. */
+  choiceMade: event<{ readonly typeId: number | null }>(),
+  choiceTaken: event(),
+  systemTaken: event<{ readonly systemId: number }>(),
+  balanceConfirmed: event<Stamp>(),
+  detailsGiven: event<Stamp & { readonly details: PayDetails }>(),
+  wentBack: event(),
+  claimAnswered: event<{ readonly claim: Claim; readonly nowMs: number }>(),
+  payAnswered: event<{ readonly answer: PayAnswer }>(),
+  findAnswered: event<{ readonly answer: FindAnswer; readonly nowMs: number }>(),
+  pollAnswered: event<{ readonly answer: PollAnswer } & Asked>(),
+  /** A payment that an earlier page has begun. `isQuiet`: nobody has asked for it. */
+  recordFound: event<{ readonly record: PaymentRecord; readonly nowMs: number; readonly isQuiet: boolean }>(),
+  /** The viewer looks at a payment that was asked for in silence. */
+  sheetOpened: event(),
+  retried: event(),
+  cancelWanted: event(),
+  /** The base packet is there: what was wanted comes next. */
+  wentOn: event(),
+  /** The viewer closed the sheet. What is stored stays, and what is open is asked for in silence. */
+  closed: event(),
+  /** Somebody else uses the site now. */
+  viewerChanged: event(),
+};
+type Events = typeof events;
+type State = PaymentState;
+type In<Kind extends State['kind']> = InKind<State, Kind>;
+
+const mayClose: Transitions<State, State, Events> = {
+  closed: to('idle', () => ({ kind: 'idle' })),
+  viewerChanged: to('idle', () => ({ kind: 'idle' })),
+};
+const mayWant: Transitions<State, State, Events> = {
+  wanted: to('preparing', (_, { wish }) => ({ kind: 'preparing', wish, isPinPassed: false })),
+};
+/** A payment that runs stays where it is for whoever looks away. */
+const DECIDED = [...STEPS, 'refused'] as const;
+/** At every step the viewer may go back, close, or want something else. */
+const decides: Transitions<State, In<Step>, Events> = {
+  wentBack: to([...DECIDED, 'idle'], ({ kind, bargain }) => stepBefore(kind, bargain) ?? { kind: 'idle' }),
+  ...mayClose,
+  ...mayWant,
+};
+
+/** A payment from the wish to its outcome. PAY-001…PAY-080 */
+export const payment = defineMachine<State, Events, 'payment'>({
+  name: 'payment',
+  initial: { kind: 'idle' },
+  events,
+  on: {
+    idle: {
+      ...mayWant,
+      recordFound: to(UNDER_WAY, (_, { record, nowMs, isQuiet }) => fromStored(record, nowMs, isQuiet)),
+    },
+    preparing: {
+      prepared: to(DECIDED, ({ wish, isPinPassed }, { terms }) =>
+        stepAfter(null, { wish, terms, isPinPassed, choice: null, system: null }),
+      ),
+      preparingFailed: to('notPrepared', (state, { failure }) => ({ ...state, kind: 'notPrepared', failure })),
+      ...mayClose,
+      ...mayWant,
+    },
+    notPrepared: {
+      retried: to('preparing', ({ wish, isPinPassed }) => ({ kind: 'preparing', wish, isPinPassed })),
+      ...mayClose,
+      ...mayWant,
+    },
+    agreement: {
+      agreementAccepted: to(DECIDED, ({ bargain }) => stepAfter('agreement', bargain)),
+      ...decides,
+    },
+    pin: {
+      pinPassed: to(DECIDED, ({ bargain }) => stepAfter('pin', { ...bargain, isPinPassed: true })),
+      ...decides,
+    },
+    base: {
+      baseChosen: to('preparing', ({ bargain: { wish, isPinPassed } }, { packetId }) =>
+        wish.purpose === 'packet' ? { kind: 'preparing', wish: { ...wish, baseId: packetId }, isPinPassed } : null,
+      ),
+      ...decides,
+    },
+    amount: {
+      amountGiven: to(DECIDED, ({ bargain }, { amountMinor }) =>
+        bargain.wish.purpose === 'refill'
+          ? stepAfter('amount', { ...bargain, wish: { ...bargain.wish, amountMinor } })
+          : null,
+      ),
+      ...decides,
+    },
+    period: {
+      choiceMade: to('period', ({ bargain }, { typeId }) => {
+        const choice = bargain.terms.choices.find((one) => one.typeId === typeId);
+        return choice ? { kind: 'period', bargain: { ...bargain, choice } } : null;
+      }),
+      choiceTaken: to(DECIDED, ({ bargain }) => stepAfter('period', bargain)),
+      ...decides,
+    },
+    confirm: {
+      balanceConfirmed: to('claiming', ({ bargain }, stamp) => claiming(recordOfBalance(bargain, stamp))),
+      ...decides,
+    },
+    systems: {
+      systemTaken: to(DECIDED, ({ bargain }, { systemId }) => {
+        const system = bargain.terms.systems.find(({ id }) => id === systemId);
+        return system ? stepAfter('systems', { ...bargain, system }) : null;
+      }),
+      ...decides,
+    },
+    details: {
+      detailsGiven: to('claiming', ({ bargain }, { details, ...stamp }) =>
+        claiming(recordOfSystem(bargain, details, stamp)),
+      ),
+      ...decides,
+    },
+    claiming: {
+      claimAnswered: to(UNDER_WAY, ({ record }, { claim, nowMs }) => afterClaim(claim, record, nowMs)),
+      viewerChanged: to('idle', () => ({ kind: 'idle' })),
+    },
+    sending: {
+      payAnswered: to(UNDER_WAY, ({ record }, { answer }) => afterSending(record, answer)),
+      viewerChanged: to('idle', () => ({ kind: 'idle' })),
+    },
+    finding: {
+      findAnswered: to(UNDER_WAY, (state, { answer, nowMs }) => afterFinding(state, answer, nowMs)),
+      sheetOpened: to('finding', (state) => (state.isQuiet ? { ...state, isQuiet: false } : null)),
+      ...mayClose,
+      closed: to('finding', (state) => ({ ...state, isQuiet: true })),
+      ...mayWant,
+    },
+    unsent: {
+      retried: to('claiming', ({ record }) => ({ kind: 'claiming', record, isNew: false })),
+      ...mayClose,
+      ...mayWant,
+    },
+    open: {
+      pollAnswered: to(UNDER_WAY, (state, { answer, ...asked }) => afterPoll(state, answer, asked)),
+      sheetOpened: to('open', (state) => (state.isQuiet ? { ...state, isQuiet: false } : null)),
+      cancelWanted: to('cancelling', (state) => ({ ...state, kind: 'cancelling' })),
+      ...mayClose,
+      closed: to('open', (state) => ({ ...state, isQuiet: true })),
+      ...mayWant,
+    },
+    cancelling: {
+      pollAnswered: to(UNDER_WAY, (state, { answer, ...asked }) => afterPoll(state, answer, asked)),
+      viewerChanged: to('idle', () => ({ kind: 'idle' })),
+    },
+    claimingPurchase: {
+      claimAnswered: to(UNDER_WAY, ({ record }, { claim, nowMs }) => afterPurchaseClaim(claim, record, nowMs)),
+      viewerChanged: to('idle', () => ({ kind: 'idle' })),
+    },
+    done: {
+      wentOn: to('preparing', ({ record: { wish } }) =>
+        wish.purpose === 'packet' && wish.baseId !== null
+          ? { kind: 'preparing', wish: { ...wish, baseId: null }, isPinPassed: true }
+          : null,
+      ),
+      ...mayClose,
+      ...mayWant,
+    },
+    refused: { ...mayClose, ...mayWant },
+    short: { ...mayClose, ...mayWant },
+    stopped: { ...mayClose, ...mayWant },
+    later: { ...mayClose, ...mayWant },
+    expired: { ...mayClose, ...mayWant },
+    gone: { ...mayClose, ...mayWant },
+  },
+});
+
+const claiming = (record: PaymentRecord | null): In<'claiming'> | null =>
+  record && { kind: 'claiming', record, isNew: true };

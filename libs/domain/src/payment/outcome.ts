@@ -1,0 +1,30 @@
+import type { PaymentRecord } from './record.ts';
+
+/** What a payment that has come about is told as. PAY-052…PAY-055, SUBS-027 */
+export type SuccessMessage =
+  | 'payment_success_content'
+  | 'payment_success_packet'
+  | 'payment_success_paused'
+  | 'payment_success_planned'
+  | 'payment_success_refill'
+  | 'payment_success_debt'
+  | 'payment_success_card';
+
+export function successMessage({ wish, isPaused, isChange }: PaymentRecord): SuccessMessage {
+  switch (wish.purpose) {
+    case 'content':
+      return 'payment_success_content';
+    case 'packet':
+      if (isPaused) return 'payment_success_paused';
+      return isChange ? 'payment_success_planned' : 'payment_success_packet';
+    case 'refill':
+      return 'payment_success_refill';
+    case 'debt':
+      return 'payment_success_debt';
+    case 'card':
+      return 'payment_success_card';
+  }
+}
+
+/** The ways to bring in what is missing: the card first, then the QR code, then the phone, each where the brand takes it. PAY-063, PAY-065 */
+export const SHORTAGE_ORDER = ['linkedcard', 'qrcode', 'qrcode_png', 'phone', 'short_url', 'provider_account'] as const;

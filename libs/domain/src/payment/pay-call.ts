@@ -1,0 +1,146 @@
+import type { Args } from '@livery/contract/endpoint';
+import type { accountEndpoints } from '@livery/contract/account/endpoints';
+import type { packetsEndpoints } from '@livery/contract/packets/endpoints';
+import { dueNowMinor, topUpMinor, type Choice, type PaymentSystem, type Payform, type Terms } from './terms.ts';
+import { isPurchase, paidPacketId, type Wish } from './wish.ts';
+
+type Calls = Pick<
+  typeof packetsEndpoints,
+  'subscribe' | 'purchase' | 'payOffer' | 'payByQrCode' | 'payByLink' | 'payByLinkedCard' | 'payByProviderAccount'
+> &
+  Pick<typeof accountEndpoints, 'linkCard'>;
+
+/** One call that costs money, as data: it is stored before it is sent, and sent again exactly as it was. */
+export type PayCall = {
+  readonly [Name in keyof Calls]: { readonly name: Name; readonly args: Args<Calls[Name]> };
+}[keyof Calls];
+
+/** What the viewer gave to a way of paying. */
+export interface PayDetails {
+  readonly cardId?: number;
+  readonly phone?: string;
+  /** PAY: off unless the viewer ticks it. */
+  readonly savesCard?: boolean;
+}
+
+export interface Payment {
+  readonly call: PayCall;
+  /** The money comes first, then it buys. */
+  readonly thenBuy: PayCall | null;
+}
+
+interface Bargain {
+  readonly wish: Wish;
+  readonly terms: Terms;
+  readonly choice: Choice | null;
+}
+
+export interface HowPaid extends Bargain {
+  readonly system: PaymentSystem;
+  readonly details: PayDetails;
+  /** The page that the bank sends the viewer back to. PAY-079 */
+  readonly returnUrl: string;
+}
+
+/** What the account's balance buys. CALL-062, CALL-067 */
+export function buyCall({ wish, terms, choice }: Bargain): PayCall | null {
+  if (!isPurchase(wish) || !choice) return null;
+  if (choice.typeId === null)
+    return wish.purpose === 'packet'
+      ? { name: 'subscribe', args: { packetId: paidPacketId(wish), paytype: 'async' } }
+      : null;
+  return {
+    name: 'purchase',
+    args: {
+      purchaseTypeId: choice.typeId,
+      ...(terms.accountId !== null && { accountId: terms.accountId }),
+      ...(choice.libraryId !== null && { libraryId: choice.libraryId }),
+      ...(choice.entityLicenseId !== null && { entityLicenseId: choice.entityLicenseId }),
+    },
+  };
+}
+
+/** How much a way of paying has to bring. PAY-061, PAY-062 */
+export function amountToPay({ wish, terms, choice }: Bargain): number {
+  if (!isPurchase(wish)) return wish.amountMinor ?? 0;
+  const priceMinor = choice ? dueNowMinor(choice) : 0;
+  // An offer is paid for itself; it does not go through the account.
+  return terms.offer ? priceMinor : topUpMinor(priceMinor, terms.takesBalance ? terms.balanceMinor : null);
+}
+
+/**
+ * The call that a way of paying makes; null for a way that makes none: it only tells how to pay, or the host of the site pays. PAY-034
+ */
+export function paymentBy(how: HowPaid): Payment | null {
+  const { system, details, terms, choice, returnUrl, wish } = how;
+  if (system.payform === 'info') return null;
+  if (terms.offer && choice?.typeId != null) {
+    const call: PayCall = {
+      name: 'payOffer',
+      args: {
+        offerId: terms.offer.id,
+        purchaseId: choice.typeId,
+        paysystemId: system.id,
+        returnUrl,
+        ...(details.cardId !== undefined && { cardId: details.cardId }),
+        ...(details.phone !== undefined && { phone: details.phone }),
+        ...(details.savesCard && { isSaveCard: true }),
+      },
+    };
+    return { call, thenBuy: null };
+  }
+  if (terms.accountId === null) return null;
+  const make = BY_PAYFORM[system.payform];
+  if (!make) return null;
+  const common = { accountId: terms.accountId, paysystemShortname: system.shortname, amountMinor: amountToPay(how) };
+  const call = make({ ...how, common });
+  // What is paid for one packet is that packet's; what only brings money is followed by the purchase.
+  const isForPacket = call?.name === 'payByProviderAccount' && wish.purpose === 'packet';
+  return call && { call, thenBuy: isForPacket ? null : buyCall(how) };
+}
+
+interface Common {
+  readonly accountId: number;
+  readonly paysystemShortname: string;
+  readonly amountMinor: number;
+}
+type Make = (how: HowPaid & { readonly common: Common }) => PayCall | null;
+
+const byQrCode: Make = ({ common }) => ({ name: 'payByQrCode', args: common });
+const byProviderAccount: Make = ({ common, wish, details }) => ({
+  name: 'payByProviderAccount',
+  args: {
+    ...common,
+    ...(wish.purpose === 'packet' && { packetId: paidPacketId(wish) }),
+    ...(details.phone !== undefined && { phone: details.phone }),
+  },
+});
+
+/** Endpoints of the account's payment forms. PAY-034, CALL-075, CALL-076, CALL-077, CALL-078 */
+const BY_PAYFORM: { readonly [Form in Payform]?: Make } = {
+  linkedcard: ({ common: { accountId, amountMinor }, details: { cardId } }) =>
+    cardId === undefined ? null : { name: 'payByLinkedCard', args: { accountId, amountMinor, cardId } },
+  short_url: ({ common, details, returnUrl }) => ({
+    name: 'payByLink',
+    args: { ...common, isSaveCard: details.savesCard ?? false, returnUrl },
+  }),
+  qrcode: byQrCode,
+  qrcode_png: byQrCode,
+  provider_account: byProviderAccount,
+  phone: byProviderAccount,
+};
+
+/** Links a card. CALL-082 */
+export function linkCardCall(
+  { amountMinor, neededRefund }: Extract<Wish, { purpose: 'card' }>,
+  { accountId, shortname }: { readonly accountId: number; readonly shortname: string },
+): PayCall {
+  return { name: 'linkCard', args: { paysystemShortname: shortname, accountId, amountMinor, neededRefund } };
+}
+
+/** What of a wish may be paid for only once at a time. */
+export function intentOf(wish: Wish, choice: Choice | null): string {
+  if (!isPurchase(wish)) return wish.purpose;
+  const object = wish.purpose === 'packet' ? paidPacketId(wish) : wish.contentId;
+  return `${wish.purpose} ${object} ${choice?.typeId ?? 'as it is'}`;
+}

@@ -1,0 +1,61 @@
+/** What the viewer pays for, and how: never twice, never lost. The machine, what its states wait for, and the rules of money on the way. */
+export { SHEET_ADDRESSES, addressOf, WISH_OF_ADDRESS, type SheetAddress } from './addresses.ts';
+export {
+  payFailure,
+  pollFailure,
+  type FailedCall,
+  type FindAnswer,
+  type PayAnswer,
+  type PollAnswer,
+  type Refusal,
+  type TransactionFacts,
+} from './answers.ts';
+export { statusDemand, type AccountStatus, type StatusDemand } from './block-status.ts';
+export { FRAME_PATIENCE_MS, POLLING_MAX_MS, SEND_MAX_MS, TRANSACTION_MAX_AGE_MS } from './constants.ts';
+export { payment } from './machine.ts';
+export { SHORTAGE_ORDER, successMessage, type SuccessMessage } from './outcome.ts';
+export { amountToPay, paymentBy, type PayCall, type PayDetails } from './pay-call.ts';
+export { returnUrlOf, waitMs, withoutReturn } from './polling.ts';
+export {
+  claim,
+  claimPurchase,
+  drop,
+  isTooOld,
+  keep,
+  openRecords,
+  readRecords,
+  type Claim,
+  type PaidBy,
+  type PaymentRecord,
+} from './record.ts';
+export { runPayment, type Called, type PaymentPorts, type RunningPayment } from './run-payment.ts';
+export { isSettled, recordOf, STEPS, type Bargain, type Open, type PaymentState, type Step } from './state.ts';
+export { stepBefore, type Stamp } from './steps.ts';
+export {
+  asksPin,
+  balancePays,
+  dueNowMinor,
+  systemsLeft,
+  topUpMinor,
+  withoutNext,
+  type Choice,
+  type PaymentSystem,
+  type Payform,
+  type Product,
+  type Terms,
+} from './terms.ts';
+export { workOf, type Work } from './work.ts';
+export {
+  goesOnByItself,
+  isPurchase,
+  isWanted,
+  packetWish,
+  paidPacketId,
+  readKeptWish,
+  type ContentWish,
+  type KeptWish,
+  type PacketWish,
+  type PlayAfter,
+  type PurchaseWish,
+  type Wish,
+} from './wish.ts';

@@ -1,0 +1,133 @@
+import { SEND_MAX_MS, TRANSACTION_MAX_AGE_MS } from './constants.ts';
+import type { PayCall } from './pay-call.ts';
+import { PAYFORMS, type Payform } from './terms.ts';
+import { objectOf, readWish, type Wish } from './wish.ts';
+
+/** How a payment is made, for the page that waits for it. */
+export type PaidBy = Payform | 'balance' | 'card' | 'qr_debt';
+
+/**
+ * A payment that was begun and is not settled: everything that is needed to learn its outcome, and nothing that opens anything. It is stored
+ * before its first request and goes when it is settled, refused or too old. PAY-048, PAY-051
+ */
+export interface PaymentRecord {
+  /** One for one intent; a retry, a reload and a second tab use the same. */
+  readonly key: string;
+  readonly intent: string;
+  readonly userId: number;
+  /** `transaction_source`: what it is for. */
+  readonly wish: Wish;
+  /** `chosenPacket`: its name, for the words of the outcome. */
+  readonly title: string;
+  readonly amountMinor: number;
+  readonly isChange: boolean;
+  readonly isPaused: boolean;
+  readonly paidBy: PaidBy;
+  readonly call: PayCall;
+  /** The purchase that the money is for. */
+  readonly thenBuy: PayCall | null;
+  /** By the server's clock. */
+  readonly createdAtMs: number;
+  readonly sentAtMs: number;
+  readonly transactionId: string | null;
+  /** An offer's transactions have a call of their own. CALL-085 */
+  readonly offerId: string | null;
+  /** It was paid by a way that asks for no PIN. PAY-035 */
+  readonly skipsPin: boolean;
+  /** The page has asked for long enough: from now on once at each start. */
+  readonly isLate: boolean;
+}
+
+/** PAY-045 */
+export const isTooOld = ({ createdAtMs }: PaymentRecord, nowMs: number): boolean =>
+  nowMs - createdAtMs > TRANSACTION_MAX_AGE_MS;
+
+/** A request that may still be under way, as nobody knows its answer. */
+export const mayBeUnderWay = ({ sentAtMs }: PaymentRecord, nowMs: number): boolean => nowMs - sentAtMs < SEND_MAX_MS;
+
+/** What is done to the stored records. */
+export type Claim =
+  | { readonly is: 'claimed'; readonly record: PaymentRecord }
+  /** The same is being paid for already, here or in another tab. */
+  | { readonly is: 'found'; readonly record: PaymentRecord }
+  /** Somebody else has brought it to its end meanwhile. */
+  | { readonly is: 'gone' };
+
+/**
+ * Takes the right to send a call. It is asked while no other tab asks: of two tabs one sends, the other finds. The stored record must be the one that
+ * the asker has seen, or none where the payment is new.
+ */
+export function claim(
+  stored: readonly PaymentRecord[],
+  wanted: PaymentRecord,
+  { isNew, nowMs }: { readonly isNew: boolean; readonly nowMs: number },
+): { readonly claim: Claim; readonly stored: readonly PaymentRecord[] } {
+  const known = stored.find((one) => isSameIntent(one, wanted));
+  if (!known && !isNew) return { claim: { is: 'gone' }, stored };
+  if (known && !(known.key === wanted.key && known.sentAtMs === wanted.sentAtMs && known.transactionId === null))
+    return { claim: { is: 'found', record: known }, stored };
+  const record = { ...wanted, sentAtMs: nowMs };
+  return { claim: { is: 'claimed', record }, stored: keep(stored, record) };
+}
+
+/** The money is there: the record goes over to the purchase that it was for. Only one tab does so. */
+export function claimPurchase(
+  stored: readonly PaymentRecord[],
+  paid: PaymentRecord,
+  nowMs: number,
+): { readonly claim: Claim; readonly stored: readonly PaymentRecord[] } {
+  const known = stored.find((one) => isSameIntent(one, paid));
+  if (!known) return { claim: { is: 'gone' }, stored };
+  if (known.key !== paid.key || !known.thenBuy) return { claim: { is: 'found', record: known }, stored };
+  const record: PaymentRecord = {
+    ...known,
+    key: `${known.key}-buy`,
+    call: known.thenBuy,
+    thenBuy: null,
+    paidBy: 'balance',
+    transactionId: null,
+    sentAtMs: nowMs,
+  };
+  return { claim: { is: 'claimed', record }, stored: keep(stored, record) };
+}
+
+const isSameIntent = (a: PaymentRecord, b: PaymentRecord): boolean => a.userId === b.userId && a.intent === b.intent;
+
+export const keep = (stored: readonly PaymentRecord[], record: PaymentRecord): readonly PaymentRecord[] => [
+  record,
+  ...stored.filter((one) => !isSameIntent(one, record)),
+];
+
+/** Only the record that was settled goes: another tab may have begun anew meanwhile. */
+export const drop = (stored: readonly PaymentRecord[], { key }: PaymentRecord): readonly PaymentRecord[] =>
+  stored.filter((one) => one.key !== key);
+
+/** Those of a viewer that are still asked for. PAY-047 */
+export const openRecords = (
+  stored: readonly PaymentRecord[],
+  userId: number,
+  nowMs: number,
+): readonly PaymentRecord[] => stored.filter((one) => one.userId === userId && !isTooOld(one, nowMs));
+
+/** Reads what was stored; what cannot be understood is nothing, without what else is there. */
+export function readRecords(text: string | null): readonly PaymentRecord[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.flatMap((one) => readRecord(one) ?? []) : [];
+  } catch {
+    return [];
+  }
+}
+
+const PAID_BY: readonly unknown[] = [...PAYFORMS, 'balance', 'card', 'qr_debt'];
+
+function readRecord(value: unknown): PaymentRecord | null {
+  const given = objectOf(value);
+  const wish = readWish(given['wish']);
+  const texts = ['key', 'intent', 'title'].every((name) => typeof given[name] === 'string');
+  const numbers = ['userId', 'amountMinor', 'createdAtMs', 'sentAtMs'].every((name) => Number.isFinite(given[name]));
+  const call = objectOf(given['call']);
+  if (!wish || !texts || !numbers || typeof call['name'] !== 'string' || !PAID_BY.includes(given['paidBy']))
+    return null;
+  return { ...(given as unknown as PaymentRecord), wish };
+}

@@ -1,0 +1,116 @@
+import type { FindAnswer, PayAnswer, PollAnswer, TransactionFacts } from './answers.ts';
+import { POLLING_MAX_MS } from './constants.ts';
+import { isTooOld, mayBeUnderWay, type Claim, type PaymentRecord } from './record.ts';
+import type { Open, PaymentState } from './state.ts';
+
+/** Where the server's answers may lead. */
+export const UNDER_WAY = [
+  ...(['idle', 'sending', 'finding', 'unsent', 'open', 'claimingPurchase'] as const),
+  ...(['done', 'refused', 'short', 'stopped', 'later', 'expired', 'gone'] as const),
+];
+type UnderWay = Extract<PaymentState, { readonly kind: (typeof UNDER_WAY)[number] }>;
+
+const opened = (record: PaymentRecord, transaction: TransactionFacts | null, isQuiet = false): UnderWay => ({
+  kind: 'open',
+  record: transaction ? { ...record, transactionId: transaction.id } : record,
+  transaction,
+  asks: 0,
+  polledMs: 0,
+  isQuiet,
+});
+
+const finding = (record: PaymentRecord, isQuiet = false): UnderWay => ({ kind: 'finding', record, asks: 0, isQuiet });
+
+/** Where the server's word about a transaction leads. PAY-042, PAY-043, PAY-044 */
+function byStatus(record: PaymentRecord, transaction: TransactionFacts): UnderWay | null {
+  if (transaction.status === 'pending') return null;
+  if (transaction.status === 'error')
+    return { kind: 'refused', record, refusal: { kind: 'declined', text: transaction.statusDescription ?? '' } };
+  return record.thenBuy ? { kind: 'claimingPurchase', record } : { kind: 'done', record };
+}
+
+/** A record that was stored by an earlier page, or by another tab. PAY-047 */
+export function fromStored(record: PaymentRecord, nowMs: number, isQuiet: boolean): UnderWay {
+  if (isTooOld(record, nowMs)) return { kind: isQuiet ? 'gone' : 'expired', record };
+  return record.transactionId === null ? finding(record, isQuiet) : opened(record, null, isQuiet);
+}
+
+export function afterClaim(claim: Claim, asked: PaymentRecord, nowMs: number): UnderWay {
+  switch (claim.is) {
+    case 'claimed':
+      return { kind: 'sending', record: claim.record };
+    case 'found':
+      return fromStored(claim.record, nowMs, false);
+    // Another tab has brought it to its end: the server is asked how. Where it knows of nothing, there is nothing to tell.
+    case 'gone':
+      return finding({ ...asked, sentAtMs: 0 }, true);
+  }
+}
+
+/** Another tab has gone on to the purchase, or has finished it. */
+export function afterPurchaseClaim(claim: Claim, paid: PaymentRecord, nowMs: number): UnderWay {
+  return claim.is === 'gone' ? { kind: 'done', record: paid } : afterClaim(claim, paid, nowMs);
+}
+
+export function afterSending(record: PaymentRecord, answer: PayAnswer): UnderWay {
+  switch (answer.is) {
+    case 'transaction':
+      return byStatus(record, answer.transaction) ?? opened(record, answer.transaction);
+    case 'refused':
+      return { kind: 'refused', record, refusal: answer.refusal };
+    case 'short':
+      return { kind: 'short', record, missingMinor: answer.missingMinor };
+    case 'openAlready':
+      return answer.transactionId === null
+        ? finding(record)
+        : opened({ ...record, transactionId: answer.transactionId }, null);
+    case 'notDone':
+      return { kind: 'unsent', record, failure: answer.failure };
+    case 'unknown':
+      return finding(record);
+  }
+}
+
+export interface Asked {
+  readonly nowMs: number;
+  /** How long the page has waited for this question, without the time that it was away. */
+  readonly waitedMs: number;
+}
+
+/** The one place that ends the polling. PAY-038…PAY-046 */
+export function afterPoll(state: Open, answer: PollAnswer, { nowMs, waitedMs }: Asked): UnderWay {
+  const { record, isQuiet } = state;
+  if (answer.is === 'gone') return { kind: 'gone', record };
+  if (answer.is === 'stopped') return { kind: 'stopped', record, failure: answer.failure };
+  const settled = answer.is === 'transaction' ? byStatus(record, answer.transaction) : null;
+  if (settled) return settled;
+  if (isTooOld(record, nowMs)) return { kind: isQuiet ? 'gone' : 'expired', record };
+  const polledMs = state.polledMs + waitedMs;
+  // Somebody has asked long enough: from now on once at each start.
+  if (record.isLate) return isQuiet ? { kind: 'idle' } : { kind: 'later', record };
+  if (polledMs >= POLLING_MAX_MS) return { kind: 'later', record: { ...record, isLate: true } };
+  const transaction = answer.is === 'transaction' ? answer.transaction : state.transaction;
+  return { kind: 'open', record, transaction, asks: state.asks + 1, polledMs, isQuiet };
+}
+
+/** What a question for a payment whose answer was lost has found. */
+export function afterFinding(
+  { record, asks, isQuiet }: Extract<PaymentState, { kind: 'finding' }>,
+  answer: FindAnswer,
+  nowMs: number,
+): UnderWay {
+  switch (answer.is) {
+    case 'transaction':
+      return byStatus(record, answer.transaction) ?? opened(record, answer.transaction, isQuiet);
+    case 'bought':
+      return { kind: 'done', record };
+    case 'noAnswer':
+      return isTooOld(record, nowMs)
+        ? { kind: isQuiet ? 'gone' : 'expired', record }
+        : { kind: 'finding', record, asks: asks + 1, isQuiet };
+    case 'notFound':
+      if (mayBeUnderWay(record, nowMs)) return { kind: 'finding', record, asks: asks + 1, isQuiet };
+      // Nothing was charged: nobody has to be told who did not wait for it.
+      return isQuiet ? { kind: 'idle' } : { kind: 'unsent', record, failure: null };
+  }
+}

@@ -1,0 +1,74 @@
+import type { FailedCall, Refusal, TransactionFacts } from './answers.ts';
+import type { PaymentRecord } from './record.ts';
+import type { Choice, PaymentSystem, Terms } from './terms.ts';
+import type { Wish } from './wish.ts';
+
+/** What is known while the viewer decides. */
+export interface Bargain {
+  readonly wish: Wish;
+  readonly terms: Terms;
+  /** What is bought; null where nothing is, or nothing has been chosen. */
+  readonly choice: Choice | null;
+  readonly system: PaymentSystem | null;
+  readonly isPinPassed: boolean;
+}
+
+/** What the viewer is asked, in this order. PAY-016, PAY-017, PAY-018, PAY-023, PAY-025 */
+export const STEPS = ['agreement', 'pin', 'base', 'amount', 'period', 'confirm', 'systems', 'details'] as const;
+export type Step = (typeof STEPS)[number];
+
+type Deciding = { readonly [Kind in Step]: { readonly kind: Kind; readonly bargain: Bargain } }[Step];
+
+/** Where a payment stands. From `claiming` on it is the server that says so. */
+export type PaymentState =
+  | { readonly kind: 'idle' }
+  /** The server is asked what a wish costs, and how it can be paid. */
+  | { readonly kind: 'preparing'; readonly wish: Wish; readonly isPinPassed: boolean }
+  | { readonly kind: 'notPrepared'; readonly wish: Wish; readonly isPinPassed: boolean; readonly failure: FailedCall }
+  | Deciding
+  /** The viewer has pressed "pay": the record is written, so that no other tab pays for the same. `isNew`: it was never sent. */
+  | { readonly kind: 'claiming'; readonly record: PaymentRecord; readonly isNew: boolean }
+  | { readonly kind: 'sending'; readonly record: PaymentRecord }
+  /** Nobody knows whether it was done: the server is asked until it says so. `isQuiet`: nobody waits for it in this page. */
+  | { readonly kind: 'finding'; readonly record: PaymentRecord; readonly asks: number; readonly isQuiet: boolean }
+  /** It was not done; the viewer may send the same once more. */
+  | { readonly kind: 'unsent'; readonly record: PaymentRecord; readonly failure: FailedCall | null }
+  /** The server has it and has not decided. */
+  | ({ readonly kind: 'open' } & Open)
+  /** The viewer wants to pay in another way. */
+  | ({ readonly kind: 'cancelling' } & Open)
+  /** The money has come in: what it was for is bought. */
+  | { readonly kind: 'claimingPurchase'; readonly record: PaymentRecord }
+  | { readonly kind: 'done'; readonly record: PaymentRecord }
+  | { readonly kind: 'refused'; readonly record: PaymentRecord | null; readonly refusal: Refusal }
+  /** Not enough money. PAY-063 */
+  | { readonly kind: 'short'; readonly record: PaymentRecord; readonly missingMinor: number | null }
+  /** The server no longer answers for it: everything is asked for anew. PAY-038 */
+  | { readonly kind: 'stopped'; readonly record: PaymentRecord; readonly failure: FailedCall }
+  /** The page has asked for long enough; the outcome will be told. PAY-046 */
+  | { readonly kind: 'later'; readonly record: PaymentRecord }
+  /** Nobody can learn the outcome any more. PAY-045 */
+  | { readonly kind: 'expired'; readonly record: PaymentRecord }
+  /** There is nothing to tell. PAY-041 */
+  | { readonly kind: 'gone'; readonly record: PaymentRecord };
+
+export interface Open {
+  readonly record: PaymentRecord;
+  /** As the server told it last; null until it was asked. */
+  readonly transaction: TransactionFacts | null;
+  readonly asks: number;
+  /** The time spent asking in this page. */
+  readonly polledMs: number;
+  readonly isQuiet: boolean;
+}
+
+/** The record that has to be stored while the payment stands here. */
+export function recordOf(state: PaymentState): PaymentRecord | null {
+  if (!('record' in state) || state.record === null) return null;
+  return SETTLED.has(state.kind) ? null : state.record;
+}
+
+/** Where the outcome is known, or nobody can learn it: what is stored goes. PAY-048 */
+const SETTLED: ReadonlySet<PaymentState['kind']> = new Set(['done', 'refused', 'short', 'stopped', 'expired', 'gone']);
+
+export const isSettled = (state: PaymentState): boolean => SETTLED.has(state.kind);

@@ -1,0 +1,101 @@
+import type { PaymentRecord, PaidBy } from './record.ts';
+import { buyCall, intentOf, linkCardCall, amountToPay, paymentBy, type PayDetails, type Payment } from './pay-call.ts';
+import { STEPS, type Bargain, type PaymentState, type Step } from './state.ts';
+import { asksPin, balancePays, dueNowMinor } from './terms.ts';
+import { isPurchase } from './wish.ts';
+
+/** Which steps a wish needs. */
+const IS_NEEDED: { readonly [Name in Step]: (bargain: Bargain) => boolean } = {
+  agreement: ({ terms }) => terms.product !== null && terms.product.agreementId !== null,
+  pin: ({ terms, isPinPassed }) => !isPinPassed && asksPin(terms),
+  base: ({ terms }) => terms.needsBase,
+  amount: ({ wish }) => wish.purpose === 'refill',
+  period: ({ terms }) => terms.choices.length > 1,
+  confirm: paysFromBalance,
+  systems: (bargain) => !paysFromBalance(bargain) && bargain.terms.systems.length > 1,
+  details: (bargain) => !paysFromBalance(bargain) && bargain.terms.systems.length > 0,
+};
+
+function paysFromBalance({ choice, terms }: Bargain): boolean {
+  return choice !== null && balancePays(choice, terms);
+}
+
+type Decided = Extract<PaymentState, { readonly bargain: Bargain } | { readonly kind: 'refused' }>;
+
+/** The first step that is needed after one; with `after` null the first of all. */
+export function stepAfter(after: Step | null, bargain: Bargain): Decided {
+  const { wish, terms } = bargain;
+  // What needs a packet before it is not looked at yet.
+  if (isPurchase(wish) && terms.choices.length === 0 && !terms.needsBase)
+    return { kind: 'refused', record: null, refusal: { kind: 'noPurchases' } };
+  const known: Bargain = {
+    ...bargain,
+    choice: bargain.choice ?? terms.choices[0] ?? null,
+    system: terms.systems.length === 1 ? (terms.systems[0] ?? null) : bargain.system,
+  };
+  const left = after === null ? STEPS : STEPS.slice(STEPS.indexOf(after) + 1);
+  const step = left.find((one) => IS_NEEDED[one](known));
+  return step
+    ? ({ kind: step, bargain: known } as Decided)
+    : { kind: 'refused', record: null, refusal: { kind: 'noPaysystems' } };
+}
+
+/** Steps that can be gone back to: what was accepted or proven is not asked for again. */
+const COMES_BACK: ReadonlySet<Step> = new Set(['amount', 'period', 'systems']);
+
+/** One step back, or null: the way back leads out of the sheet. It never pays. */
+export function stepBefore(step: Step, bargain: Bargain): Decided | null {
+  const before = STEPS.slice(0, STEPS.indexOf(step)).findLast((one) => COMES_BACK.has(one) && IS_NEEDED[one](bargain));
+  return before ? ({ kind: before, bargain } as Decided) : null;
+}
+
+/** What the outside adds when the viewer presses "pay": a fresh key, the server's time, and the page to come back to. */
+export interface Stamp {
+  readonly key: string;
+  readonly nowMs: number;
+  readonly userId: number;
+  readonly returnUrl: string;
+}
+
+/** The viewer confirmed that the balance pays. PAY-023 */
+export function recordOfBalance(bargain: Bargain, stamp: Stamp): PaymentRecord | null {
+  const call = buyCall(bargain);
+  return call && makeRecord(bargain, stamp, { call, thenBuy: null }, 'balance');
+}
+
+/** The viewer gave what the way of paying needs. Null for a way that makes no payment. */
+export function recordOfSystem(bargain: Bargain, details: PayDetails, stamp: Stamp): PaymentRecord | null {
+  const { wish, terms, system } = bargain;
+  if (!system) return null;
+  if (wish.purpose === 'card') {
+    if (terms.accountId === null) return null;
+    const call = linkCardCall(wish, { accountId: terms.accountId, shortname: system.shortname });
+    return makeRecord(bargain, stamp, { call, thenBuy: null }, 'card');
+  }
+  const payment = paymentBy({ ...bargain, system, details, returnUrl: stamp.returnUrl });
+  return payment && makeRecord(bargain, stamp, payment, wish.purpose === 'debt' ? 'qr_debt' : system.payform);
+}
+
+function makeRecord(bargain: Bargain, stamp: Stamp, { call, thenBuy }: Payment, paidBy: PaidBy): PaymentRecord {
+  const { wish, terms, choice } = bargain;
+  const { key, nowMs, userId } = stamp;
+  return {
+    key,
+    intent: intentOf(wish, choice),
+    userId,
+    wish,
+    title: terms.product?.name ?? '',
+    amountMinor: paidBy === 'balance' && choice ? dueNowMinor(choice) : amountToPay(bargain),
+    isChange: terms.product?.isChange ?? false,
+    isPaused: terms.product?.isPaused ?? false,
+    paidBy,
+    call,
+    thenBuy,
+    createdAtMs: nowMs,
+    sentAtMs: nowMs,
+    transactionId: null,
+    offerId: terms.offer?.id ?? null,
+    skipsPin: paidBy !== 'balance' && (bargain.system?.skipsPin ?? false),
+    isLate: false,
+  };
+}

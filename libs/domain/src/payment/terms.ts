@@ -1,0 +1,145 @@
+import type { Period } from '@livery/contract/packets/entities';
+
+/**
+ * How money comes: the form of a payment system (`payform_shortname`), and two ways of our own. `qr_debt` pays what is owed; `card` links a card
+ * before `linkedcard` can charge it. PAY-024
+ */
+export const PAYFORMS = [
+  'ext_app',
+  'linkedcard',
+  'provider_account',
+  'short_url',
+  'qrcode',
+  'qrcode_png',
+  'phone',
+  'info',
+] as const;
+export type Payform = (typeof PAYFORMS)[number];
+
+/** One way to pay that the server offers. */
+export interface PaymentSystem {
+  readonly id: number;
+  readonly payform: Payform;
+  /** `paysystem_shortname` of the calls: the form's name, else its own. */
+  readonly shortname: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly buttonText: string | null;
+  /** It shows how to pay somewhere else. PAY-033 */
+  readonly howToUse: string | null;
+  readonly howToUsePacket: string | null;
+  readonly skipsPin: boolean;
+  /** Belongs to the way of paying: handed on, never read, shown or logged. */
+  readonly data: unknown;
+}
+
+/** How the server names a payment system: the contract's `Paysystem`. */
+export interface OfferedSystem {
+  readonly id: number;
+  readonly payformShortname: string;
+  readonly name?: string | undefined;
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly buttonText?: string | undefined;
+  readonly howToUse?: string | undefined;
+  readonly howToUsePacket?: string | undefined;
+  readonly skipParentalControl: boolean;
+  readonly data?: unknown;
+}
+
+const isPayform = (name: string): name is Payform => (PAYFORMS as readonly string[]).includes(name);
+
+/** What the server offers and the brand takes, in the server's order. A form that nobody knows is left out. */
+export function systemsLeft(offered: readonly OfferedSystem[], paths: readonly string[]): readonly PaymentSystem[] {
+  return offered.flatMap((one) => {
+    const payform = one.payformShortname || (one.name ?? '');
+    if (!isPayform(payform) || !paths.includes(payform)) return [];
+    return [
+      {
+        id: one.id,
+        payform,
+        shortname: payform,
+        title: one.title ?? one.name ?? '',
+        description: one.description ?? null,
+        buttonText: one.buttonText ?? null,
+        howToUse: one.howToUse ?? null,
+        howToUsePacket: one.howToUsePacket ?? null,
+        skipsPin: one.skipParentalControl,
+        data: one.data ?? null,
+      },
+    ];
+  });
+}
+
+/** How long, and for how much: one thing that the payment buys. PAY-072, PAY-073 */
+export interface Choice {
+  /** The purchase type; null where a packet is subscribed to as it is. */
+  readonly typeId: number | null;
+  readonly amountMinor: number;
+  readonly period: Period | null;
+  /** The first period at a price of its own. */
+  readonly trial: { readonly amountMinor: number; readonly period: Period } | null;
+  /** Less than the first choice a month, in whole per cent. */
+  readonly discountPercent: number | null;
+  readonly hasMoneyOnBalance: boolean;
+  /** Handed back as the offer or the purchase type named them. */
+  readonly libraryId: number | null;
+  readonly entityLicenseId: number | null;
+}
+
+/** What is paid today. */
+export const dueNowMinor = ({ amountMinor, trial }: Choice): number => trial?.amountMinor ?? amountMinor;
+
+/** What is bought, as the sheet needs it: a packet, or a film by itself. */
+export interface Product {
+  readonly id: number;
+  readonly name: string;
+  readonly agreementId: number | null;
+  /** It is the viewer's already: another packet or period follows what runs. */
+  readonly isChange: boolean;
+  readonly isPaused: boolean;
+}
+
+/** Everything that the server said about a wish. */
+export interface Terms {
+  /** Null where nothing is bought: a top-up, a debt, a card. */
+  readonly product: Product | null;
+  /** Another packet is needed before. PAY-018 */
+  readonly needsBase: boolean;
+  readonly choices: readonly Choice[];
+  readonly systems: readonly PaymentSystem[];
+  readonly offer: {
+    readonly id: string;
+    readonly distributionType: string | null;
+    readonly productTitle: string | null;
+    readonly distributionInfo: string | null;
+  } | null;
+  readonly accountId: number | null;
+  readonly balanceMinor: number | null;
+  /** The brand lets the account's balance pay. */
+  readonly takesBalance: boolean;
+  /** A payment that asks for no PIN has just come about. PAY-035 */
+  readonly hasJustPaid: boolean;
+}
+
+/** The PIN is asked for unless every way that is left asks by itself. PAY-017, PAY-035, PIN-016 */
+export const asksPin = ({
+  systems,
+  takesBalance,
+  hasJustPaid,
+}: Pick<Terms, 'systems' | 'takesBalance' | 'hasJustPaid'>): boolean =>
+  !hasJustPaid && (takesBalance || systems.length === 0 || systems.some(({ skipsPin }) => !skipsPin));
+
+/** PAY-023: with money on the account nobody is sent to a bank. */
+export const balancePays = (choice: Choice, { takesBalance }: Pick<Terms, 'takesBalance'>): boolean =>
+  takesBalance && choice.hasMoneyOnBalance;
+
+/** What a card or a QR code has to bring in. PAY-061, PAY-062 */
+export function topUpMinor(priceMinor: number, balanceMinor: number | null): number {
+  const isShort = balanceMinor !== null && balanceMinor > 0 && balanceMinor < priceMinor;
+  return isShort ? priceMinor - balanceMinor : priceMinor;
+}
+
+/** The period that is next already is not offered again. SUBS-020 */
+export const withoutNext = (choices: readonly Choice[], nextTypeId: number | null): readonly Choice[] =>
+  nextTypeId === null ? choices : choices.filter(({ typeId }) => typeId !== nextTypeId);

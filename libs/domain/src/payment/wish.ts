@@ -1,0 +1,132 @@
+import { RESUMES_AFTER_SIGN_IN_MS, WISH_KEPT_MS } from './constants.ts';
+
+/** What plays by itself once it is paid for. PLAY-005, PLAY-006 */
+export interface PlayAfter {
+  readonly kind: 'channel' | 'content';
+  readonly id: number;
+}
+
+/** What a viewer wants to pay for. */
+export type Wish =
+  | PacketWish
+  | ContentWish
+  /** Money onto the account. PAY-015 */
+  | { readonly purpose: 'refill'; readonly amountMinor: number | null }
+  /** What a subscriber owes. PROV-014 */
+  | { readonly purpose: 'debt'; readonly amountMinor: number }
+  /** A bank card, by a small payment that may be given back. PAY-012, PROMO-014 */
+  | { readonly purpose: 'card'; readonly amountMinor: number; readonly neededRefund: boolean };
+
+export interface PacketWish {
+  readonly purpose: 'packet';
+  readonly packetId: number;
+  /** The packet that this one needs first was chosen: what is bought now. PAY-018 */
+  readonly baseId: number | null;
+  readonly playAfter: PlayAfter | null;
+}
+
+/** A film by itself, by one of its pay buttons. */
+export interface ContentWish {
+  readonly purpose: 'content';
+  readonly contentId: number;
+  /** Handed back to the offer as it came. PAY-022 */
+  readonly buttonData: unknown;
+  readonly playAfter: PlayAfter | null;
+}
+
+/** What is bought, not only paid in. */
+export type PurchaseWish = PacketWish | ContentWish;
+export const isPurchase = (wish: Wish): wish is PurchaseWish => wish.purpose === 'packet' || wish.purpose === 'content';
+
+export const packetWish = (packetId: number, playAfter: PlayAfter | null = null): PacketWish => ({
+  purpose: 'packet',
+  packetId,
+  baseId: null,
+  playAfter,
+});
+
+/** The packet that is paid for now. */
+export const paidPacketId = ({ packetId, baseId }: PacketWish): number => baseId ?? packetId;
+
+/** A wish as the tab keeps it while its viewer signs in, reads or reloads. SES-041 */
+export interface KeptWish {
+  readonly wish: Wish;
+  readonly keptAtMs: number;
+  /** When its viewer signed in for it; null while nobody has. AUTH-043 */
+  readonly signedInAtMs: number | null;
+}
+
+/** Whether a wish is still one. */
+export const isWanted = ({ keptAtMs }: KeptWish, nowMs: number): boolean =>
+  nowMs >= keptAtMs && nowMs - keptAtMs < WISH_KEPT_MS;
+
+/**
+ * Whether a purchase goes on by itself when a page comes: its sheet is in the address, or its viewer has just signed in for it. AUTH-042, SES-040
+ */
+export function goesOnByItself(
+  kept: KeptWish,
+  { nowMs, isSheetInAddress }: { readonly nowMs: number; readonly isSheetInAddress: boolean },
+): boolean {
+  if (!isWanted(kept, nowMs)) return false;
+  if (isSheetInAddress) return true;
+  return kept.signedInAtMs !== null && nowMs - kept.signedInAtMs < RESUMES_AFTER_SIGN_IN_MS;
+}
+
+/** Reads what the tab kept; what anybody may have written there is nothing. */
+export function readKeptWish(text: string | null): KeptWish | null {
+  const kept = parseObject(text);
+  const wish = readWish(kept['wish']);
+  const { keptAtMs, signedInAtMs = null } = kept;
+  if (!wish || !isNumber(keptAtMs) || !(signedInAtMs === null || isNumber(signedInAtMs))) return null;
+  return { wish, keptAtMs, signedInAtMs };
+}
+
+export function readWish(value: unknown): Wish | null {
+  const given = objectOf(value);
+  const { amountMinor } = given;
+  switch (given['purpose']) {
+    case 'packet':
+      return readPacketWish(given);
+    case 'content':
+      return readContentWish(given);
+    case 'refill':
+      return amountMinor === null || isNumber(amountMinor) ? { purpose: 'refill', amountMinor } : null;
+    case 'debt':
+      return isNumber(amountMinor) ? { purpose: 'debt', amountMinor } : null;
+    case 'card':
+      return isNumber(amountMinor)
+        ? { purpose: 'card', amountMinor, neededRefund: given['neededRefund'] === true }
+        : null;
+    default:
+      return null;
+  }
+}
+
+function readPacketWish({ packetId, baseId, playAfter }: Given): PacketWish | null {
+  if (!isNumber(packetId)) return null;
+  const base = isNumber(baseId) ? baseId : null;
+  return { purpose: 'packet', packetId, baseId: base, playAfter: readPlayAfter(playAfter) };
+}
+
+function readContentWish({ contentId, buttonData, playAfter }: Given): ContentWish | null {
+  if (!isNumber(contentId)) return null;
+  return { purpose: 'content', contentId, buttonData: buttonData ?? null, playAfter: readPlayAfter(playAfter) };
+}
+
+function readPlayAfter(value: unknown): PlayAfter | null {
+  const { kind, id } = objectOf(value);
+  return (kind === 'channel' || kind === 'content') && isNumber(id) ? { kind, id } : null;
+}
+
+type Given = Readonly<Record<string, unknown>>;
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+export const objectOf = (value: unknown): Given =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Given) : {};
+
+function parseObject(text: string | null): Given {
+  try {
+    return objectOf(JSON.parse(text ?? 'null'));
+  } catch {
+    return {};
+  }
+}

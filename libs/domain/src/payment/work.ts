@@ -1,0 +1,39 @@
+import type { PaymentRecord } from './record.ts';
+import type { PaymentState } from './state.ts';
+import type { Wish } from './wish.ts';
+
+/** What a state waits for, as data: a page performs it with its calls, a simulation by itself. Its result comes back as an event. */
+export type Work =
+  | { readonly do: 'prepare'; readonly wish: Wish }
+  | { readonly do: 'askPin' }
+  | { readonly do: 'claim'; readonly record: PaymentRecord; readonly isNew: boolean }
+  | { readonly do: 'claimPurchase'; readonly record: PaymentRecord }
+  | { readonly do: 'send'; readonly record: PaymentRecord }
+  /** `waits`: not at once, but when the interval is over. */
+  | { readonly do: 'find'; readonly record: PaymentRecord; readonly waits: boolean }
+  | { readonly do: 'poll'; readonly record: PaymentRecord; readonly waits: boolean }
+  | { readonly do: 'cancel'; readonly record: PaymentRecord };
+
+/** Null while the viewer decides, and where all is over. */
+export function workOf(state: PaymentState): Work | null {
+  switch (state.kind) {
+    case 'preparing':
+      return { do: 'prepare', wish: state.wish };
+    case 'pin':
+      return { do: 'askPin' };
+    case 'claiming':
+      return { do: 'claim', record: state.record, isNew: state.isNew };
+    case 'claimingPurchase':
+      return { do: 'claimPurchase', record: state.record };
+    case 'sending':
+      return { do: 'send', record: state.record };
+    case 'finding':
+      return { do: 'find', record: state.record, waits: state.asks > 0 };
+    case 'open':
+      return { do: 'poll', record: state.record, waits: state.transaction !== null || state.asks > 0 };
+    case 'cancelling':
+      return { do: 'cancel', record: state.record };
+    default:
+      return null;
+  }
+}

@@ -12,9 +12,9 @@ import {
   UNDER_WAY,
   type Asked,
 } from './settling.ts';
-import { STEPS, type PaymentState, type Step } from './state.ts';
+import { NOTHING_CARRIED, STEPS, type Carried, type PaymentState, type Step } from './state.ts';
 import { recordOfBalance, recordOfSystem, stepAfter, stepBefore, type Stamp } from './steps.ts';
-import type { Terms } from './terms.ts';
+import type { Choice, Terms } from './terms.ts';
 import { type Wish } from './wish.ts';
 
 const events = {
@@ -43,6 +43,8 @@ const events = {
   sheetOpened: event(),
   retried: event(),
   cancelWanted: event(),
+  /** What is missing is to come by another way of paying. PAY-063 */
+  topUpWanted: event(),
   /** The base packet is there: what was wanted comes next. */
   wentOn: event(),
   /** The viewer closed the sheet. What is stored stays, and what is open is asked for in silence. */
@@ -59,7 +61,7 @@ const mayClose: Transitions<State, State, Events> = {
   viewerChanged: to('idle', () => ({ kind: 'idle' })),
 };
 const mayWant: Transitions<State, State, Events> = {
-  wanted: to('preparing', (_, { wish }) => ({ kind: 'preparing', wish, isPinPassed: false })),
+  wanted: to('preparing', (_, { wish }) => ({ kind: 'preparing', wish, carried: NOTHING_CARRIED })),
 };
 /** A payment that runs stays where it is for whoever looks away. */
 const DECIDED = [...STEPS, 'refused'] as const;
@@ -81,29 +83,35 @@ export const payment = defineMachine<State, Events, 'payment'>({
       recordFound: to(UNDER_WAY, (_, { record, nowMs, isQuiet }) => fromStored(record, nowMs, isQuiet)),
     },
     preparing: {
-      prepared: to(DECIDED, ({ wish, isPinPassed }, { terms }) =>
-        stepAfter(null, { wish, terms, isPinPassed, choice: null, system: null }),
+      prepared: to(DECIDED, ({ wish, carried }, { terms }) =>
+        stepAfter(null, { wish, terms, carried, choice: chosenBefore(terms, carried), system: null }),
       ),
       preparingFailed: to('notPrepared', (state, { failure }) => ({ ...state, kind: 'notPrepared', failure })),
       ...mayClose,
       ...mayWant,
     },
     notPrepared: {
-      retried: to('preparing', ({ wish, isPinPassed }) => ({ kind: 'preparing', wish, isPinPassed })),
+      retried: to('preparing', ({ wish, carried }) => ({ kind: 'preparing', wish, carried })),
       ...mayClose,
       ...mayWant,
     },
     agreement: {
-      agreementAccepted: to(DECIDED, ({ bargain }) => stepAfter('agreement', bargain)),
+      agreementAccepted: to(DECIDED, ({ bargain }) =>
+        stepAfter('agreement', { ...bargain, carried: { ...bargain.carried, isAgreed: true } }),
+      ),
       ...decides,
     },
     pin: {
-      pinPassed: to(DECIDED, ({ bargain }) => stepAfter('pin', { ...bargain, isPinPassed: true })),
+      pinPassed: to(DECIDED, ({ bargain }) =>
+        stepAfter('pin', { ...bargain, carried: { ...bargain.carried, isPinPassed: true } }),
+      ),
       ...decides,
     },
     base: {
-      baseChosen: to('preparing', ({ bargain: { wish, isPinPassed } }, { packetId }) =>
-        wish.purpose === 'packet' ? { kind: 'preparing', wish: { ...wish, baseId: packetId }, isPinPassed } : null,
+      baseChosen: to('preparing', ({ bargain: { wish, carried } }, { packetId }) =>
+        wish.purpose === 'packet'
+          ? { kind: 'preparing', wish: { ...wish, baseId: packetId }, carried: { ...carried, isAgreed: false } }
+          : null,
       ),
       ...decides,
     },
@@ -179,14 +187,26 @@ export const payment = defineMachine<State, Events, 'payment'>({
     done: {
       wentOn: to('preparing', ({ record: { wish } }) =>
         wish.purpose === 'packet' && wish.baseId !== null
-          ? { kind: 'preparing', wish: { ...wish, baseId: null }, isPinPassed: true }
+          ? {
+              kind: 'preparing',
+              wish: { ...wish, baseId: null },
+              carried: { ...NOTHING_CARRIED, isAgreed: true, isPinPassed: true },
+            }
           : null,
       ),
       ...mayClose,
       ...mayWant,
     },
     refused: { ...mayClose, ...mayWant },
-    short: { ...mayClose, ...mayWant },
+    short: {
+      topUpWanted: to('preparing', ({ record: { wish, typeId }, missingMinor }) => ({
+        kind: 'preparing',
+        wish,
+        carried: { isAgreed: true, isPinPassed: true, shortage: { missingMinor, typeId } },
+      })),
+      ...mayClose,
+      ...mayWant,
+    },
     stopped: { ...mayClose, ...mayWant },
     later: { ...mayClose, ...mayWant },
     expired: { ...mayClose, ...mayWant },
@@ -196,3 +216,7 @@ export const payment = defineMachine<State, Events, 'payment'>({
 
 const claiming = (record: PaymentRecord | null): In<'claiming'> | null =>
   record && { kind: 'claiming', record, isNew: true };
+
+function chosenBefore({ choices }: Terms, { shortage }: Carried): Choice | null {
+  return shortage ? (choices.find(({ typeId }) => typeId === shortage.typeId) ?? null) : null;
+}

@@ -1,6 +1,7 @@
 import type { Args } from '@livery/contract/endpoint';
 import type { accountEndpoints } from '@livery/contract/account/endpoints';
 import type { packetsEndpoints } from '@livery/contract/packets/endpoints';
+import type { Bargain } from './state.ts';
 import { dueNowMinor, topUpMinor, type Choice, type PaymentSystem, type Payform, type Terms } from './terms.ts';
 import { isPurchase, paidPacketId, type Wish } from './wish.ts';
 
@@ -29,13 +30,9 @@ export interface Payment {
   readonly thenBuy: PayCall | null;
 }
 
-interface Bargain {
-  readonly wish: Wish;
-  readonly terms: Terms;
-  readonly choice: Choice | null;
-}
+type Bought = Pick<Bargain, 'wish' | 'terms' | 'choice'>;
 
-export interface HowPaid extends Bargain {
+export interface HowPaid extends Pick<Bargain, 'wish' | 'terms' | 'choice' | 'carried'> {
   readonly system: PaymentSystem;
   readonly details: PayDetails;
   /** The page that the bank sends the viewer back to. PAY-079 */
@@ -43,7 +40,7 @@ export interface HowPaid extends Bargain {
 }
 
 /** What the account's balance buys. CALL-062, CALL-067 */
-export function buyCall({ wish, terms, choice }: Bargain): PayCall | null {
+export function buyCall({ wish, terms, choice }: Bought): PayCall | null {
   if (!isPurchase(wish) || !choice) return null;
   if (choice.typeId === null)
     return wish.purpose === 'packet'
@@ -61,9 +58,15 @@ export function buyCall({ wish, terms, choice }: Bargain): PayCall | null {
 }
 
 /** How much a way of paying has to bring. PAY-061, PAY-062 */
-export function amountToPay({ wish, terms, choice }: Bargain): number {
+export function amountToPay({
+  wish,
+  terms,
+  choice,
+  carried,
+}: Pick<Bargain, 'wish' | 'terms' | 'choice' | 'carried'>): number {
   if (!isPurchase(wish)) return wish.amountMinor ?? 0;
   const priceMinor = choice ? dueNowMinor(choice) : 0;
+  if (carried.shortage?.missingMinor != null && !terms.offer) return carried.shortage.missingMinor;
   // An offer is paid for itself; it does not go through the account.
   return terms.offer ? priceMinor : topUpMinor(priceMinor, terms.takesBalance ? terms.balanceMinor : null);
 }

@@ -14,6 +14,8 @@ export interface PaymentRecord {
   /** One for one intent; a retry, a reload and a second tab use the same. */
   readonly key: string;
   readonly intent: string;
+  /** The purchase type that was chosen. */
+  readonly typeId: number | null;
   readonly userId: number;
   /** `transaction_source`: what it is for. */
   readonly wish: Wish;

@@ -10,8 +10,18 @@ export interface Bargain {
   /** What is bought; null where nothing is, or nothing has been chosen. */
   readonly choice: Choice | null;
   readonly system: PaymentSystem | null;
-  readonly isPinPassed: boolean;
+  readonly carried: Carried;
 }
+
+/** What is known already when the server is asked anew. */
+export interface Carried {
+  readonly isAgreed: boolean;
+  readonly isPinPassed: boolean;
+  /** The balance did not suffice: what the server says is missing, and what was to be bought. PAY-063, PAY-064 */
+  readonly shortage: { readonly missingMinor: number | null; readonly typeId: number | null } | null;
+}
+
+export const NOTHING_CARRIED: Carried = { isAgreed: false, isPinPassed: false, shortage: null };
 
 /** What the viewer is asked, in this order. PAY-016, PAY-017, PAY-018, PAY-023, PAY-025 */
 export const STEPS = ['agreement', 'pin', 'base', 'amount', 'period', 'confirm', 'systems', 'details'] as const;
@@ -23,8 +33,8 @@ type Deciding = { readonly [Kind in Step]: { readonly kind: Kind; readonly barga
 export type PaymentState =
   | { readonly kind: 'idle' }
   /** The server is asked what a wish costs, and how it can be paid. */
-  | { readonly kind: 'preparing'; readonly wish: Wish; readonly isPinPassed: boolean }
-  | { readonly kind: 'notPrepared'; readonly wish: Wish; readonly isPinPassed: boolean; readonly failure: FailedCall }
+  | { readonly kind: 'preparing'; readonly wish: Wish; readonly carried: Carried }
+  | { readonly kind: 'notPrepared'; readonly wish: Wish; readonly carried: Carried; readonly failure: FailedCall }
   | Deciding
   /** The viewer has pressed "pay": the record is written, so that no other tab pays for the same. `isNew`: it was never sent. */
   | { readonly kind: 'claiming'; readonly record: PaymentRecord; readonly isNew: boolean }

@@ -6,18 +6,18 @@ import { isPurchase } from './wish.ts';
 
 /** Which steps a wish needs. */
 const IS_NEEDED: { readonly [Name in Step]: (bargain: Bargain) => boolean } = {
-  agreement: ({ terms }) => terms.product !== null && terms.product.agreementId !== null,
-  pin: ({ terms, isPinPassed }) => !isPinPassed && asksPin(terms),
+  agreement: ({ terms, carried }) => !carried.isAgreed && terms.product !== null && terms.product.agreementId !== null,
+  pin: ({ terms, carried }) => !carried.isPinPassed && asksPin(terms),
   base: ({ terms }) => terms.needsBase,
   amount: ({ wish }) => wish.purpose === 'refill',
-  period: ({ terms }) => terms.choices.length > 1,
+  period: ({ terms, carried }) => !carried.shortage && terms.choices.length > 1,
   confirm: paysFromBalance,
   systems: (bargain) => !paysFromBalance(bargain) && bargain.terms.systems.length > 1,
   details: (bargain) => !paysFromBalance(bargain) && bargain.terms.systems.length > 0,
 };
 
-function paysFromBalance({ choice, terms }: Bargain): boolean {
-  return choice !== null && balancePays(choice, terms);
+function paysFromBalance({ choice, terms, carried }: Bargain): boolean {
+  return !carried.shortage && choice !== null && balancePays(choice, terms);
 }
 
 type Decided = Extract<PaymentState, { readonly bargain: Bargain } | { readonly kind: 'refused' }>;
@@ -81,6 +81,7 @@ function makeRecord(bargain: Bargain, stamp: Stamp, { call, thenBuy }: Payment, 
   const { key, nowMs, userId } = stamp;
   return {
     key,
+    typeId: choice?.typeId ?? null,
     intent: intentOf(wish, choice),
     userId,
     wish,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
 import { Icon } from './icon.tsx';
 import * as pages from './page-shapes.ts';
+import * as pay from './pay-shapes.ts';
 import * as player from './player-shapes.ts';
 import * as general from './shapes.ts';
 
@@ -26,7 +27,7 @@ const Gallery = styled.ul`
 export const All: StoryObj<typeof meta> = {
   render: () => (
     <Gallery>
-      {Object.entries({ ...general, ...pages, ...player }).map(([name, shape]) => (
+      {Object.entries({ ...general, ...pages, ...pay, ...player }).map(([name, shape]) => (
         <li key={name}>
           <Icon shape={shape} />
           {name.replace(/Icon$/, '')}

@@ -1,6 +1,6 @@
 /**
  * The icons, as paths on a 24-pixel grid: `stroke` is drawn as a round line of two pixels, `fill` as an area. Plain constants,
- * so that a page carries only the icons it names; in three files, because the first page of a visit brings the whole of the first.
+ * so that a page carries only the icons it names; in four files, because the first page of a visit brings the whole of the first.
  */
 export interface IconShape {
   readonly stroke?: string;

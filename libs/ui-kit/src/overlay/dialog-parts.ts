@@ -47,6 +47,10 @@ export const Surface = styled.dialog`
   &[data-size='wide'] {
     --dialog-width: 880px;
   }
+  /* What has the focus is not hidden by what stays in sight above it. */
+  &[data-pinned] {
+    scroll-padding-top: 200px;
+  }
   @media (prefers-reduced-motion: reduce) {
     animation-name: ${dawn};
     &[data-closing] {
@@ -69,6 +73,7 @@ export const Head = styled.header`
   top: 0;
   z-index: 1;
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
   gap: var(--space-3);
   padding: var(--space-5) var(--space-4) var(--space-2) var(--space-6);
@@ -77,16 +82,28 @@ export const Head = styled.header`
   background: inherit;
   --icon-button-size: 40px;
 
-  > :first-child {
-    flex: 1;
+  > h2 {
+    flex: 1 1 0;
+    min-width: 0;
     padding-top: 6px;
     font-size: var(--type-2);
+  }
+  > [data-part='pinned'] {
+    flex: 1 0 100%;
+    min-width: 0;
+    padding-right: var(--space-2);
+  }
+  &[data-back] {
+    padding-left: var(--space-4);
+  }
+  &[data-back] > [data-part='pinned'] {
+    padding-left: var(--space-2);
   }
   &[data-look='question'] {
     padding: var(--space-5) var(--space-4) var(--space-4);
   }
   /* In the middle of the dialogue: as much stands before it as the cross takes behind it. */
-  &[data-look='question'] > :first-child {
+  &[data-look='question'] > h2 {
     padding: var(--space-1) 0 0 var(--icon-button-size);
     font-size: var(--type-4);
     text-align: center;

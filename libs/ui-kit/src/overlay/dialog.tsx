@@ -14,6 +14,7 @@ import { Heading } from '../text/heading.tsx';
 import { useUiText } from '../theme/ui-context.tsx';
 import { openModally } from './open-modally.ts';
 import { Body, DIALOG_TRANSITION_MS, Foot, Head, Surface } from './dialog-parts.ts';
+import { useStepFocus } from './use-step-focus.ts';
 
 const FOCUSABLE = 'input:not(:disabled), select, textarea, button:not(:disabled), a[href], [tabindex="0"]';
 
@@ -39,6 +40,9 @@ export function Dialog({
   title,
   titleLook = 'bar',
   size = 'normal',
+  stepKey,
+  back,
+  pinned,
   className,
   grip,
   hideClose = false,
@@ -52,6 +56,12 @@ export function Dialog({
   /** A `question` stands large over what is to be chosen, in the brand's lettering. */
   readonly titleLook?: 'bar' | 'question';
   readonly size?: 'normal' | 'wide';
+  /** Names the step that is shown, where one dialog leads through several: with another one the focus goes to its heading, which is read out. */
+  readonly stepKey?: string | undefined;
+  /** One step back: a `StepBack`, before the title. */
+  readonly back?: ReactNode;
+  /** What stays in sight below the title, however far the step is scrolled: a `PaymentSummary`. */
+  readonly pinned?: ReactNode;
   readonly className?: string | undefined;
   /** Something to pull a phone's sheet by. */
   readonly grip?: ReactNode;
@@ -95,6 +105,8 @@ export function Dialog({
     stopgap.current = null;
   });
 
+  useStepFocus(element, stepKey);
+
   useEffect(() => {
     if (!closing) return;
     const timer = setTimeout(() => {
@@ -125,6 +137,7 @@ export function Dialog({
       aria-labelledby={titleId}
       className={className}
       data-size={size}
+      data-pinned={pinned ? true : undefined}
       data-closing={closing || undefined}
       onCancel={onCancel}
       onMouseDown={onPress}
@@ -139,11 +152,13 @@ export function Dialog({
       }}
     >
       {grip}
-      <Head data-look={titleLook}>
-        <Heading level={2} size="card" id={titleId}>
+      <Head data-look={titleLook} data-back={back ? true : undefined}>
+        {back}
+        <Heading level={2} size="card" id={titleId} takesFocus={stepKey !== undefined}>
           {title}
         </Heading>
         {!hideClose && <IconButton icon={closeIcon} label={translate('action_close')} round onClick={ask} />}
+        {pinned && <div data-part="pinned">{pinned}</div>}
       </Head>
       <Body ref={body}>
         {children}

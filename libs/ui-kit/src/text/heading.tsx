@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 
 const Styled = styled.h2`
@@ -25,6 +25,9 @@ const Styled = styled.h2`
     font-size: var(--type-6);
     line-height: var(--display-leading);
   }
+  &[data-takes-focus]:focus {
+    outline: none;
+  }
 `;
 
 /** A heading: `level` is its place in the outline, `size` its place on the scale (a row's heading by default). */
@@ -32,17 +35,30 @@ export function Heading({
   level,
   size = 'section',
   id,
+  takesFocus = false,
   className,
+  ref,
   children,
 }: {
   readonly level: 1 | 2 | 3 | 4;
   readonly size?: 'card' | 'section' | 'page' | 'display' | 'hero';
   readonly id?: string | undefined;
+  /** A step begins with it: it can be given the focus, so that it is read out, and is no stop for Tab. */
+  readonly takesFocus?: boolean;
   readonly className?: string | undefined;
+  readonly ref?: Ref<HTMLHeadingElement> | undefined;
   readonly children: ReactNode;
 }) {
   return (
-    <Styled as={`h${level}`} data-size={size} id={id} className={className}>
+    <Styled
+      as={`h${level}`}
+      ref={ref}
+      data-size={size}
+      data-takes-focus={takesFocus || undefined}
+      tabIndex={takesFocus ? -1 : undefined}
+      id={id}
+      className={className}
+    >
       {children}
     </Styled>
   );

@@ -1,0 +1,12 @@
+export { AgreementText } from './agreement-text.tsx';
+export { AmountField, type AmountPreset } from './amount-field.tsx';
+export { BANK_PATIENCE_MS, BankFrame } from './bank-frame.tsx';
+export { CardChoice, type LinkedCard } from './card-choice.tsx';
+export { type OutcomeKind, PaymentOutcome } from './payment-outcome.tsx';
+export { PaymentSummary } from './payment-summary.tsx';
+export { PaySystemChoice, type PaySystemKind, type PaySystemOption } from './pay-system-choice.tsx';
+export { QrFailed, QrSkeleton } from './qr-frame.tsx';
+export { type QrLink, QrPayment } from './qr-payment.tsx';
+export { QrPicture } from './qr-picture.tsx';
+export { StepBack } from './step-back.tsx';
+export { WaitingForPayment, type WaitingTone } from './waiting-for-payment.tsx';

@@ -1,0 +1,114 @@
+import styled from 'styled-components';
+import { useUiText } from '../theme/ui-context.tsx';
+
+const Box = styled.section`
+  position: sticky;
+  z-index: 1;
+  top: var(--header-height, 0px);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: baseline;
+  gap: 2px var(--space-4);
+  padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-m);
+  background: var(--color-surface-2);
+  color: var(--color-text-normal);
+  font-variant-numeric: tabular-nums lining-nums;
+
+  /* In the head of a dialog, which is sticky itself. */
+  [data-part='pinned'] > & {
+    position: static;
+  }
+  > strong {
+    color: var(--color-text-strong);
+    font-weight: var(--weight-bold);
+    font-size: var(--type-1);
+    line-height: 1.25;
+    overflow-wrap: anywhere;
+  }
+  > b {
+    color: var(--color-text-strong);
+    font-family: var(--font-display);
+    font-weight: var(--weight-display);
+    font-size: var(--type-3);
+    letter-spacing: var(--display-tracking);
+    line-height: 1.1;
+    white-space: nowrap;
+  }
+  > span,
+  > small {
+    color: var(--color-text-muted);
+    font-size: var(--type--1);
+    line-height: 1.35;
+  }
+  > small {
+    max-width: 24ch;
+    text-align: end;
+    justify-self: end;
+  }
+  /* One line for each, also where one of them is not there yet: nothing below it moves. */
+  > span,
+  > small {
+    min-height: 1.35em;
+  }
+  :root[data-card='framed-mat'] & {
+    border: 0;
+    border-radius: var(--radius-card);
+  }
+  :root[data-card='outlined-sheet'] & {
+    background: var(--color-surface-0);
+  }
+  :root[data-card='overlay-title'] & {
+    border: 0;
+    border-left: 8px solid var(--color-accent);
+    border-radius: 0;
+  }
+  :root[data-card='overlay-title'] & > b {
+    font-size: var(--type-4);
+    line-height: 0.9;
+  }
+  :root[data-card='inset-list'] & {
+    padding: var(--space-2) var(--space-3);
+    border: 0;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+/**
+ * What is paid for, how much now, and how often: the same at the top of each step. It stays in sight; in a dialog it is the head's `pinned` part.
+ * The words are ready: `1 990 ₸`, `затем 1 990 ₸ каждый месяц`.
+ */
+export function PaymentSummary({
+  label,
+  title,
+  detail,
+  amount,
+  then,
+  instead,
+}: {
+  /** What a reader calls the whole: "Your purchase". */
+  readonly label: string;
+  readonly title: string;
+  /** What exactly: the period, the season. */
+  readonly detail?: string | undefined;
+  /** To pay now. */
+  readonly amount: string;
+  /** How often, and what follows. */
+  readonly then?: string | undefined;
+  /** The price without the discount. */
+  readonly instead?: string | undefined;
+}) {
+  const translate = useUiText();
+  const below = [then, instead && translate('price_instead', { price: instead })].filter(Boolean).join(', ');
+  return (
+    <Box aria-label={label}>
+      <strong>{title}</strong>
+      <b>{amount}</b>
+      <span>{detail}</span>
+      <small>{below}</small>
+    </Box>
+  );
+}

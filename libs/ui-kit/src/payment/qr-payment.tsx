@@ -1,0 +1,119 @@
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../actions/button.tsx';
+import { TextLink } from '../actions/text-link.tsx';
+import { copyIcon } from '../icons/page-shapes.ts';
+import { Steps } from '../reading/steps.tsx';
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: start;
+  gap: var(--space-5) var(--space-6);
+
+  > [data-part='code'] {
+    display: grid;
+    justify-items: center;
+    width: 264px;
+  }
+  > [data-part='words'] {
+    display: grid;
+    gap: var(--space-4);
+  }
+  > [data-part='words'] > ol > li {
+    padding-bottom: var(--space-4);
+    font-size: var(--type-0);
+  }
+  @media (max-width: 720px) {
+    grid-template-columns: minmax(0, 1fr);
+
+    > [data-part='code'] {
+      width: 100%;
+    }
+  }
+`;
+
+const LinkLine = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  padding-top: var(--space-4);
+  border-top: 1px solid var(--color-line);
+
+  > p {
+    color: var(--color-text-muted);
+    font-size: var(--type--1);
+  }
+  > [data-part='line'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-2) var(--space-3);
+  }
+  > [data-part='line'] > a {
+    flex: 1 1 160px;
+    min-height: var(--touch-target);
+    overflow-wrap: anywhere;
+  }
+  > [role='status'] {
+    min-height: 1.45em;
+  }
+`;
+
+export interface QrLink {
+  readonly href: string;
+  /** Short, to be read: "pay.bank.kz/7F3K". */
+  readonly text: string;
+  /** "Or open the link on this device". */
+  readonly lead: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly copyFailed: string;
+}
+
+/** A code with what to do about it: the steps in order, and the same link in words for who has no camera at hand. */
+export function QrPayment({
+  code,
+  steps,
+  link,
+}: {
+  /** A `QrCode`, a `QrPicture`, or a `QrSkeleton` until it is there. */
+  readonly code: ReactNode;
+  readonly steps: readonly ReactNode[];
+  readonly link?: QrLink | undefined;
+}) {
+  return (
+    <Beside>
+      <div data-part="code">{code}</div>
+      <div data-part="words">
+        <Steps steps={steps} />
+        {link && <LinkInWords key={link.href} {...link} />}
+      </div>
+    </Beside>
+  );
+}
+
+function LinkInWords({ href, text, lead, copy, copied, copyFailed }: QrLink) {
+  const [result, setResult] = useState('');
+  const takeLink = async () => {
+    // Said anew when it is pressed anew.
+    setResult('');
+    try {
+      await navigator.clipboard.writeText(href);
+      setResult(copied);
+    } catch {
+      setResult(copyFailed);
+    }
+  };
+  return (
+    <LinkLine>
+      <p>{lead}</p>
+      <div data-part="line">
+        <TextLink href={href}>{text}</TextLink>
+        <Button size="small" icon={copyIcon} onClick={() => void takeLink()}>
+          {copy}
+        </Button>
+      </div>
+      <p role="status">{result}</p>
+    </LinkLine>
+  );
+}

@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+
+/** How a payment stands, as one sign in the brand's own shape. */
+export const StateTile = styled.span`
+  display: grid;
+  place-items: center;
+  width: 72px;
+  height: 72px;
+  border-radius: var(--avatar-shape);
+  background: var(--color-surface-3);
+  color: var(--color-text-strong);
+  --icon-size: 34px;
+
+  &[data-tone='success'] {
+    background: var(--color-good);
+    color: var(--color-text-on-good);
+  }
+  &[data-tone='failed'] {
+    color: var(--color-danger);
+    box-shadow: inset 0 0 0 2px currentColor;
+  }
+  &[data-tone='unknown'] {
+    color: var(--color-warning);
+    box-shadow: inset 0 0 0 2px currentColor;
+  }
+  :root[data-card='overlay-title'] & {
+    width: 88px;
+    height: 88px;
+    --icon-size: 48px;
+  }
+  :root[data-card='inset-list'] & {
+    width: 56px;
+    height: 56px;
+    --icon-size: 28px;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;

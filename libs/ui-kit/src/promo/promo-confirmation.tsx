@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { PictureSource } from '../pictures/picture-source.ts';
+import { Picture } from '../pictures/picture.tsx';
+import { Heading } from '../text/heading.tsx';
+import { Text } from '../text/text.tsx';
+
+const Stack = styled.div`
+  display: grid;
+  gap: var(--space-4);
+
+  > [data-part='picture'] {
+    position: relative;
+    aspect-ratio: 2 / 1;
+    overflow: hidden;
+    border-radius: var(--radius-picture);
+  }
+  > [data-part='description'] {
+    padding: var(--space-4);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-m);
+    background: var(--color-surface-2);
+  }
+  :root[data-card='overlay-title'] & > [data-part='description'] {
+    border: 0;
+    border-left: 8px solid var(--color-accent);
+    border-radius: 0;
+  }
+  > [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+  }
+  > [data-part='actions'] > * {
+    flex: 1 1 180px;
+  }
+`;
+
+/** What a code gives, before it is applied: its heading has the focus when a dialog comes to this step. */
+export function PromoConfirmation({
+  title,
+  text,
+  description,
+  picture,
+  actions,
+  level = 3,
+}: {
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** The conditions, in small. */
+  readonly description?: ReactNode;
+  readonly picture?: PictureSource | null | undefined;
+  readonly actions?: ReactNode;
+  readonly level?: 1 | 2 | 3;
+}) {
+  return (
+    <Stack>
+      {picture && (
+        <div data-part="picture">
+          <Picture source={picture} ratio="fill" title={title} stand="none" sizes="520px" />
+        </div>
+      )}
+      <Heading level={level} size="section" takesFocus>
+        {title}
+      </Heading>
+      {text && (
+        <Text as="div" size="large">
+          {text}
+        </Text>
+      )}
+      {description && (
+        <div data-part="description">
+          <Text as="div">{description}</Text>
+        </div>
+      )}
+      {actions && <div data-part="actions">{actions}</div>}
+    </Stack>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../actions/button.tsx';
+import { TextField } from '../forms/text-field.tsx';
+
+/** The longest code there is. */
+const LONGEST = 15;
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-4);
+
+  input {
+    font-weight: var(--weight-bold);
+    letter-spacing: 0.06em;
+  }
+  input::placeholder {
+    font-weight: var(--weight-text);
+    letter-spacing: normal;
+  }
+  @media (min-width: 481px) {
+    &[data-look='line'] {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: start;
+    }
+    /* The button stands beside the field, below its label. */
+    &[data-look='line'] > button {
+      margin-top: calc(1.45em * 1 + 8px);
+    }
+  }
+`;
+
+/** A code, kept as it is typed. Enter sends it; a refusal stands at the field and is read out. PROMO-001 */
+export function PromoForm({
+  label,
+  value,
+  action,
+  hint,
+  error,
+  placeholder,
+  look = 'column',
+  busy = false,
+  disabled = false,
+  autoFocus = false,
+  more,
+  onChange,
+  onSubmit,
+}: {
+  readonly label: string;
+  readonly value: string;
+  /** The words of its button. */
+  readonly action: string;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  readonly placeholder?: string | undefined;
+  /** `line` puts the button beside the field where there is room. */
+  readonly look?: 'column' | 'line';
+  /** It is being sent: the code stays, a second press does nothing. */
+  readonly busy?: boolean;
+  readonly disabled?: boolean;
+  readonly autoFocus?: boolean;
+  readonly more?: ReactNode;
+  readonly onChange: (code: string) => void;
+  readonly onSubmit: () => void;
+}) {
+  return (
+    <Form
+      noValidate
+      data-look={look}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy && !disabled) onSubmit();
+      }}
+    >
+      <TextField
+        label={label}
+        hint={hint}
+        error={error}
+        placeholder={placeholder}
+        value={value}
+        maxLength={LONGEST}
+        readOnly={busy}
+        autoFocus={autoFocus}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <Button type="submit" kind="primary" busy={busy} disabled={disabled}>
+        {action}
+      </Button>
+      {more}
+    </Form>
+  );
+}

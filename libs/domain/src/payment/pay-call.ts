@@ -2,7 +2,7 @@ import type { Args } from '@livery/contract/endpoint';
 import type { accountEndpoints } from '@livery/contract/account/endpoints';
 import type { packetsEndpoints } from '@livery/contract/packets/endpoints';
 import type { Bargain } from './state.ts';
-import { dueNowMinor, topUpMinor, type Choice, type PaymentSystem, type Payform, type Terms } from './terms.ts';
+import { dueNowMinor, topUpMinor, type Choice, type PaymentSystem, type Payform } from './terms.ts';
 import { isPurchase, paidPacketId, type Wish } from './wish.ts';
 
 type Calls = Pick<

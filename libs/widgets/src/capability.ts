@@ -11,6 +11,7 @@ import type { ComponentType } from 'react';
 import type { GateTools } from './gate/gate-page.ts';
 import type { PageParts } from './page-part.tsx';
 import type { ModalId, ModalProps, ModalRequests, Modals } from './modals.tsx';
+import type { PaymentPaths } from './payment-path.ts';
 import type { Services } from './services.tsx';
 import type { SiteEvents } from './site-events.ts';
 import type { SiteFacts } from './site-facts.ts';
@@ -40,6 +41,8 @@ export interface ModalRules {
   readonly authOnly?: boolean;
   /** Opening adds an entry to the history instead of replacing it: Back leaves the page as it is, under the modal. MISC-019, MISC-020 */
   readonly pushesHistory?: boolean;
+  /** Modals of one sheet are its steps: one takes the other's place at once, in the same dialogue. */
+  readonly sheet?: string;
   /** Needs data that an address cannot carry: opened from an address it is left out and the hash cleared. NAV-060 */
   readonly needsData?: boolean;
 }
@@ -137,6 +140,8 @@ export interface Capability {
   readonly commands?: Readonly<Record<string, Command>>;
   readonly gates?: { readonly [Id in GateId]?: Lazy<OpenGate> };
   readonly signInMethods?: SignInWays;
+  /** How money comes: what is asked before, and what is shown while the bank decides. */
+  readonly paymentPaths?: PaymentPaths;
   /** Put into the store before the first screen, modal or settings page of the capability is drawn. */
   readonly state?: Lazy<PageState>;
   readonly listens?: Lazy<Listener>;

@@ -55,7 +55,7 @@ function afterPreparation(one: Capability, prepare: () => Promise<void>): Capabi
     async () =>
       (await Promise.all([load(), whenReady()]))[0];
 
-  const { routes, modals, settings, header, overlays, parts, gates, signInMethods, listens } = one;
+  const { routes, modals, settings, header, overlays, parts, gates, signInMethods, paymentPaths, listens } = one;
   return {
     ...one,
     ...(routes && { routes: each(routes, (route) => ({ ...route, screen: after(route.screen) })) }),
@@ -68,6 +68,7 @@ function afterPreparation(one: Capability, prepare: () => Promise<void>): Capabi
     ...(parts && { parts: each(parts as Readonly<Record<string, Load<never>>>, after) }),
     ...(gates && { gates: each(gates, after) }),
     ...(signInMethods && { signInMethods: each(signInMethods as Readonly<Record<string, Load<never>>>, after) }),
+    ...(paymentPaths && { paymentPaths: each(paymentPaths as Readonly<Record<string, Load<never>>>, after) }),
     ...(listens && { listens: after(listens) }),
   };
 }

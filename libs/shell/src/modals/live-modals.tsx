@@ -55,7 +55,8 @@ function CurrentModal({ store, parts }: { store: ModalStore; parts: ModalParts }
   return (
     <Suspense>
       <Modal
-        key={id}
+        // The steps of a sheet are one dialogue.
+        key={siteMap.modals[id]?.sheet ?? id}
         id={id}
         parts={parts}
         request={state.request as never}
@@ -68,13 +69,14 @@ function CurrentModal({ store, parts }: { store: ModalStore; parts: ModalParts }
 
 /** One modal, as soon as its chunk is here. Not by `lazy`: what has been suspended, React holds back for another 300 ms. */
 function Modal({ id, parts, ...props }: { id: string; parts: ModalParts } & ModalProps<never>) {
-  const [Component, setComponent] = useState(() => parts.get(id));
+  const Component = parts.get(id);
+  const [, setLoaded] = useState<unknown>(null);
   const [failure, setFailure] = useState<{ readonly reason: unknown } | null>(null);
   useEffect(() => {
     if (Component) return undefined;
     let isHere = true;
     parts.load(id).then(
-      (component) => isHere && setComponent(() => component),
+      (component) => isHere && setLoaded(() => component),
       (reason: unknown) => isHere && setFailure({ reason }),
     );
     return () => {

@@ -160,3 +160,21 @@ it('a store that has ended opens nothing that waited for its turn, and leaves th
   expect(changes).toEqual(before);
   expect(store.state().kind).toBe('closing');
 });
+
+it('the steps of a sheet take each other’s place at once, in one dialogue, also while it closes', () => {
+  const rules = { period: { sheet: 'pay' }, systems: { sheet: 'pay' }, auth: {} };
+  let hash = '';
+  const store = createModalStore(rules, { hash: () => hash, change: (next) => (hash = next) });
+  const gone = vi.fn();
+  store.open('period', {}, gone);
+  store.open('systems', { from: 'period' });
+  expect([store.state(), hash]).toEqual([{ kind: 'open', id: 'systems', request: { from: 'period' } }, '#systems']);
+  expect(gone).toHaveBeenCalledOnce();
+  store.close();
+  store.open('period', {});
+  expect(store.state()).toMatchObject({ kind: 'open', id: 'period' });
+  vi.advanceTimersByTime(2_000);
+  expect([store.state().kind, hash]).toEqual(['open', '#period']);
+  store.open('auth', {});
+  expect(store.state()).toMatchObject({ kind: 'closing', id: 'period' });
+});

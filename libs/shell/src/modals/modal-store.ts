@@ -49,6 +49,12 @@ export function createModalStore(rules: Readonly<Record<string, ModalRules>>, ad
       address.change(`#${next.id}`, rules[next.id]?.pushesHistory ? 'push' : 'replace');
   };
 
+  /** A step of the sheet that stands there: nothing closes. */
+  const isNextStep = (before: Shown, next: Shown): boolean => {
+    const sheet = rules[before.id]?.sheet;
+    return sheet !== undefined && sheet === rules[next.id]?.sheet;
+  };
+
   /** The closing animation, then nothing; or, at the 600th millisecond, the next modal. */
   const leave = (shown: Shown, next: Shown | null) => {
     enter({ kind: 'closing', id: shown.id, request: shown.request, next });
@@ -62,6 +68,13 @@ export function createModalStore(rules: Readonly<Record<string, ModalRules>>, ad
     }, MODAL_TRANSITION_MS);
   };
 
+  const step = (before: Extract<ModalState, { kind: 'open' | 'closing' }>, next: Shown) => {
+    clearTimeout(turn);
+    const calledOff = before.kind === 'closing' ? before.next : before;
+    show(next);
+    calledOff?.onGone?.();
+  };
+
   return {
     state: () => state,
     subscribe(listener) {
@@ -71,6 +84,7 @@ export function createModalStore(rules: Readonly<Record<string, ModalRules>>, ad
     open(id, request, onGone) {
       const next = { id, request, ...(onGone && { onGone }) };
       if (state.kind === 'none') show(next);
+      else if (state.kind !== 'pause' && isNextStep(state, next)) step(state, next);
       else if (state.kind === 'open') leave(state, next);
       else {
         const calledOff = state.next;

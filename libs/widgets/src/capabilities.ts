@@ -5,7 +5,17 @@ import { useServices } from './services.tsx';
 /** All capabilities of this site; the caller waits until they are here. */
 export const useCapabilities = (): readonly Capability[] => useLoadOnce(useServices().capabilities);
 
-type Table = 'modals' | 'settings' | 'menu' | 'header' | 'overlays' | 'parts' | 'gates' | 'commands' | 'signInMethods' | 'paymentPaths';
+type Table =
+  | 'modals'
+  | 'settings'
+  | 'menu'
+  | 'header'
+  | 'overlays'
+  | 'parts'
+  | 'gates'
+  | 'commands'
+  | 'signInMethods'
+  | 'paymentPaths';
 
 /** One table of all capabilities together: `tableOf(list, 'settings')`. No two capabilities share a key. */
 export const tableOf = <Name extends Table>(list: readonly Capability[], name: Name): NonNullable<Capability[Name]> =>

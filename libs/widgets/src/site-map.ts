@@ -56,7 +56,17 @@ export function placesOf(capabilities: readonly Capability[]): SitePlaces {
   };
 }
 
-const SHARED_TABLES = ['modals', 'settings', 'menu', 'parts', 'gates', 'commands', 'signInMethods', 'paymentPaths', 'stored'] as const;
+const SHARED_TABLES = [
+  'modals',
+  'settings',
+  'menu',
+  'parts',
+  'gates',
+  'commands',
+  'signInMethods',
+  'paymentPaths',
+  'stored',
+] as const;
 
 function refuseDoubles(capabilities: readonly Capability[]): void {
   const owners = new Map<string, string>();

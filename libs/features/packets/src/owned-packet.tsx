@@ -14,7 +14,7 @@ import { useMoney } from '@livery/widgets/money';
 import { PacketActions } from './packet-actions.tsx';
 import { statusWords } from './status-words.ts';
 import { useAdultCover } from './use-adult-cover.ts';
-import { periodWords } from './use-price-words.ts';
+import { periodWords } from '@livery/widgets/price-words';
 
 const MARKS: Readonly<Record<SubscriptionState['kind'], PlainKey>> = {
   promo: 'subscription_promo',

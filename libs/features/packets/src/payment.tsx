@@ -13,7 +13,8 @@ import styled from 'styled-components';
 import { CallOperator } from './call-operator.tsx';
 import { useOutcomeWords } from './outcome-words.ts';
 import { useSelling } from './use-selling.ts';
-import { perPeriodWords, periodWords, usePriceWords } from './use-price-words.ts';
+import { perPeriodWords, periodWords } from '@livery/widgets/price-words';
+import { usePriceWords } from './use-price-words.ts';
 import { usePurchase, type Outcome } from './use-purchase.ts';
 
 const Steps = styled.div`

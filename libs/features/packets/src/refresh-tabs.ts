@@ -1,7 +1,7 @@
 import { staleAnswers } from '@livery/api-client';
 import { AFTER_PURCHASE } from '@livery/contract/packets/endpoints';
 import type { Listener } from '@livery/widgets/capability';
-import { otherTabs, RIGHTS_CHANGED } from './rights-changed.ts';
+import { otherTabs, RIGHTS_CHANGED } from '@livery/widgets/rights-changed';
 
 /** What was bought in another tab is the viewer's in this one, too. SUBS-037 */
 const refreshTabs: Listener = ({ services, dispatch, signal }) => {

@@ -1,8 +1,8 @@
 import type { Period, SubPacket } from '@livery/contract/packets/entities';
-import { packetPrice, periodParts, type RegularPrice } from '@livery/domain/packets';
-import type { Translate } from '@livery/i18n';
+import { packetPrice, type RegularPrice } from '@livery/domain/packets';
 import { useT } from '@livery/i18n/react';
 import { useMoney } from '@livery/widgets/money';
+import { perPeriodWords, periodWords } from '@livery/widgets/price-words';
 
 /** What a packet costs, in the words of the viewer. */
 export interface PriceWords {
@@ -14,26 +14,6 @@ export interface PriceWords {
   readonly instead?: string;
   /** The trial that comes before: `14 days free, then 1 990 ₸ a month`. */
   readonly trial?: string;
-}
-
-const UNIT_WORDS = { years: 'period_years', months: 'period_months', days: 'period_days' } as const;
-
-/** `1 year 2 months`: the plural of each language. PACK-048, PACK-049 */
-export function periodWords(t: Translate, period: Period | undefined): string {
-  if (!period) return '';
-  const parts = periodParts(period);
-  if (parts.length === 0) return period.text ?? '';
-  return parts.map(({ unit, count }) => t(UNIT_WORDS[unit], { count })).join(' ');
-}
-
-/** `a month`, `a year`, `for 3 months`. */
-export function perPeriodWords(t: Translate, period: Period | undefined): string {
-  const parts = period ? periodParts(period) : [];
-  const [only] = parts;
-  if (parts.length === 1 && only?.count === 1 && only.unit === 'months') return t('price_per_month');
-  if (parts.length === 1 && only?.count === 1 && only.unit === 'years') return t('price_per_year');
-  const words = periodWords(t, period);
-  return words && t('price_per_period', { period: words });
 }
 
 /** Prices of packets in words. PACK-037, PACK-043 */

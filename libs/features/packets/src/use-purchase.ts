@@ -4,7 +4,7 @@ import type { SubPacket, PurchaseType } from '@livery/contract/packets/entities'
 import { periodOffers, type PeriodOffer } from '@livery/domain/packets';
 import { enablingRefusal, type SubscriptionRefusal } from '@livery/domain/subscription';
 import { useServices } from '@livery/widgets/services';
-import { useRightsChanged } from './rights-changed.ts';
+import { useRightsChanged } from '@livery/widgets/rights-changed';
 import { useSelling } from './use-selling.ts';
 
 /** What came of a purchase. */

@@ -14,7 +14,7 @@ import { useSayProblem } from '@livery/widgets/load-problem';
 import { useModals } from '@livery/widgets/modals';
 import { useToast } from '@livery/widgets/toasts';
 import { useGate } from '@livery/widgets/use-gate';
-import { useRightsChanged } from './rights-changed.ts';
+import { useRightsChanged } from '@livery/widgets/rights-changed';
 
 /** What is asked before something is taken away, and what is said when it is done. SUBS-022…SUBS-024 */
 const WORDS: Readonly<Record<SubscriptionCall['kind'], { readonly question: PlainKey; readonly done: PlainKey }>> = {

@@ -1,5 +1,5 @@
 import { createCrossTab, type CrossTab } from '@livery/platform/cross-tab';
-import { useServices, type MakeService } from '@livery/widgets/services';
+import { useServices, type MakeService } from './services.tsx';
 import { useCallback } from 'react';
 
 /** Said to the other tabs of the site when what a viewer may watch has changed here. */

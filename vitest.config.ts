@@ -46,6 +46,7 @@ const REACT = [
   '@reduxjs/toolkit',
   '@reduxjs/toolkit/query/react',
   'i18next',
+  'uqr',
 ];
 
 const SHAKA = 'shaka-player/dist/shaka-player.hls-es2021.js';

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PaymentSummary } from './payment-summary.tsx';
+
+const meta = {
+  title: 'Payment/PaymentSummary',
+  component: PaymentSummary,
+  args: {
+    label: 'Ваша покупка',
+    title: 'Подписка «Семья»',
+    detail: '12 месяцев',
+    amount: '23 880 ₸',
+    then: 'затем столько же каждый год',
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 472 }}>
+      <PaymentSummary {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof PaymentSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Subscription: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: 'Ваша покупка' })).toHaveTextContent('23 880 ₸');
+  },
+};
+export const Trial: Story = { args: { detail: 'Первые 14 дней', amount: '0 ₸', then: 'с 8 декабря 1 990 ₸ в месяц' } };
+export const Discounted: Story = {
+  args: { instead: '29 880 ₸', then: 'раз в год' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('раз в год, вместо 29 880 ₸')).toBeVisible();
+  },
+};
+export const OneFilm: Story = {
+  args: { title: 'Тихий перевал', detail: 'Навсегда', amount: '990 ₸', then: 'один раз' },
+};
+/** What is not known yet leaves its line: nothing below it moves when it comes. */
+export const AmountAlone: Story = { args: { title: 'Пополнение баланса', detail: undefined, then: undefined } };
+
+export const LongText: Story = {
+  args: {
+    title: 'Отбасылық мерекелік және балаларға арналған жазылым',
+    detail: 'Алты айлық кезең үшін, бірінші он төрт күн тегін',
+    amount: '12 345 678 ₸',
+    then: 'сынақ мерзімі аяқталғаннан кейін автоматты түрде ұзартылады',
+    instead: '23 456 789 ₸',
+  },
+  render: (args) => (
+    <div style={{ width: 310 }}>
+      <PaymentSummary {...args} />
+    </div>
+  ),
+};

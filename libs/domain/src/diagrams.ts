@@ -5,6 +5,7 @@ import { pinEntry } from './parental/pin-entry.ts';
 import { pinSetting } from './parental/pin-setting.ts';
 import { profileDesk } from './profiles/desk.ts';
 import { watching } from './profiles/watching.ts';
+import { promo } from './promo/machine.ts';
 import { session } from './session/machine.ts';
 import { signIn } from './sign-in/machine.ts';
 
@@ -19,4 +20,5 @@ export const diagrams = {
   pinSetting: pinSetting.mermaid(),
   live: live.mermaid(),
   payment: payment.mermaid(),
+  promo: promo.mermaid(),
 };

@@ -22,6 +22,8 @@ export interface ModalRequests {
   parental_set: { onSaved?: () => void };
   /** What the server asks about parental control once after sign-in. NAV-066 */
   parental_start: Record<never, never>;
+  /** Links a card: for a promo code, or from the settings. PAY-007 */
+  card: { purpose: 'promo' | 'settings'; amountMinor?: number; neededRefund?: boolean };
   /** API-091 */
   not_found_channel: Record<never, never>;
   /** BOOT-015: stays until the country changes. */

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { promoDraftOf, readPromoDraft, resumedPromo } from './draft.ts';
+import { createIntents } from './intents.ts';
+import type { PromoOffer, PromoState } from './state.ts';
+
+const OFFER: PromoOffer = {
+  title: null,
+  text: null,
+  description: null,
+  needsConfirmation: false,
+  isPaid: true,
+  amountMinor: 500,
+  neededRefund: true,
+};
+const MINUTE = 60_000;
+const known = { code: 'GIFT14', attempt: 3 };
+const member = { userId: 7, isGuest: false };
+const guest = { userId: 1, isGuest: true };
+
+function tabs() {
+  let stored: string | null = null;
+  let nowMs = 0;
+  let keys = 0;
+  const openTab = () =>
+    createIntents({
+      read: () => stored,
+      write: (text) => (stored = text),
+      nowMs: () => nowMs,
+      newKey: () => `key-${(keys += 1)}`,
+    });
+  return { openTab, pass: (ms: number) => (nowMs += ms), spoil: (text: string) => (stored = text) };
+}
+
+it('PROMO-007 a wish has one key, in all tabs and after a reload, until the server has decided', () => {
+  const { openTab } = tabs();
+  const [one, other] = [openTab(), openTab()];
+  expect(one.isOut('A', 7)).toBe(false);
+  expect([one.send('A', 7), other.send('A', 7), other.send('A', 8)]).toEqual(['key-1', 'key-1', 'key-2']);
+  expect([other.answered('A', 7, true), one.isOut('A', 7), one.isOut('A', 8)]).toEqual([true, false, true]);
+  expect(one.send('A', 7)).toBe('key-3');
+});
+
+it('an answer that is not final leaves the other requests without one', () => {
+  const { openTab } = tabs();
+  const [one, other] = [openTab(), openTab()];
+  one.send('A', 7);
+  other.send('A', 7);
+  expect([one.answered('A', 7, false), other.isOut('A', 7)]).toEqual([true, true]);
+  expect([other.answered('A', 7, false), other.isOut('A', 7), other.answered('A', 7, false)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
+it('a wish is forgotten with the server’s own memory of it, and what is no wish is none', () => {
+  const { openTab, pass, spoil } = tabs();
+  openTab().send('A', 7);
+  pass(24 * 60 * MINUTE);
+  expect(openTab().isOut('A', 7)).toBe(false);
+  for (const text of ['no json', '{}', '[null, 1, {"code": 1}]']) {
+    spoil(text);
+    expect(openTab().isOut('A', 7)).toBe(false);
+  }
+});
+
+const throughStorage = (state: PromoState, viewer: { userId: number | null }) =>
+  readPromoDraft(JSON.stringify(promoDraftOf(state, viewer.userId, 0)));
+
+it.each<[string, PromoState, typeof member, Partial<PromoState> | null]>([
+  ['a sign-in by a guest', { kind: 'signingIn', ...known }, guest, { kind: 'signingIn' }],
+  [
+    'a check',
+    { kind: 'checking', isLate: true, isGuest: false, ...known },
+    member,
+    { kind: 'checking', isLate: false },
+  ],
+  ['a code on its way', { kind: 'applying', isLate: false, ...known }, member, { kind: 'applying' }],
+  ['the form of a card', { kind: 'cardForm', offer: OFFER, ...known }, member, { kind: 'cardAwaited', polls: 0 }],
+  ['what asks for consent', { kind: 'confirming', offer: OFFER, ...known }, member, { kind: 'checking' }],
+])('PROMO-017 PROMO-033 %s goes on after a reload', (_name, state, viewer, next) => {
+  const draft = throughStorage(state, viewer)!;
+  expect(resumedPromo(draft, viewer, MINUTE)).toMatchObject({ code: 'GIFT14', ...next });
+});
+
+it('PROMO-018 a guest’s code is checked again for whoever has signed in', () => {
+  const draft = throughStorage({ kind: 'signingIn', ...known }, guest)!;
+  expect(resumedPromo(draft, member, MINUTE)).toMatchObject({ kind: 'checking', isGuest: false });
+});
+
+it('nothing of one viewer is sent for another', () => {
+  const draft = throughStorage({ kind: 'applying', isLate: false, ...known }, member)!;
+  expect(resumedPromo(draft, { userId: 8, isGuest: false }, MINUTE)).toMatchObject({
+    kind: 'entering',
+    code: 'GIFT14',
+  });
+});
+
+it('PROMO-017 a code is kept for 15 minutes, and not when it has come to an end', () => {
+  const draft = throughStorage({ kind: 'signingIn', ...known }, guest)!;
+  expect(resumedPromo(draft, guest, 15 * MINUTE)).toBeNull();
+  expect(promoDraftOf({ kind: 'entering', problem: null, ...known }, 7, 0)).toBeNull();
+  expect(promoDraftOf({ kind: 'applied', ...known }, 7, 0)).toBeNull();
+  expect([readPromoDraft('{'), readPromoDraft(null), readPromoDraft('{"code":1}')]).toEqual([null, null, null]);
+});

@@ -7,7 +7,7 @@ import {
   type Refusal,
   type Subscription,
 } from './book.ts';
-import { gift, refund, topUp, type Draft } from './ledger.ts';
+import { gift, payDebt, payOut, refund, topUp, type Draft } from './ledger.ts';
 import { passTime, sell, withoutSubscription, withSubscription } from './pass-time.ts';
 
 type Of<Type extends Command['type']> = Extract<Command, { type: Type }>;
@@ -45,6 +45,10 @@ function work(draft: Draft, command: Command): Outcome {
       return givePromo(draft, command);
     case 'topUp':
       return isAmount(command.amountMinor) ? topUp(draft, command.amountMinor) : { reason: 'wrongAmount' };
+    case 'payOut':
+      return payBack(draft, command.amountMinor);
+    case 'payDebt':
+      return isAmount(command.amountMinor) ? payDebt(draft, command.amountMinor) : { reason: 'wrongAmount' };
     case 'refund':
       return withKnown(draft, command, (one) => giveBack(draft, one, command.amountMinor));
   }
@@ -183,6 +187,12 @@ function givePromo(draft: Draft, { packetId, isBase, days }: Of<'promo'>): Outco
     endMs,
     pause: null,
   });
+}
+
+function payBack(draft: Draft, amountMinor: number): Outcome {
+  const missingMinor = amountMinor - draft.book.balanceMinor;
+  if (!isAmount(amountMinor)) return { reason: 'wrongAmount' };
+  return missingMinor > 0 ? { reason: 'insufficientFunds', missingMinor } : payOut(draft, amountMinor);
 }
 
 function giveBack(draft: Draft, one: Subscription, amountMinor: number): Outcome {

@@ -63,7 +63,7 @@ export type Posting = { readonly account: LedgerAccount; readonly amountMinor: n
 export type Entry = {
   readonly number: number;
   readonly atMs: number;
-  readonly kind: 'topUp' | 'charge' | 'gift' | 'refund';
+  readonly kind: 'topUp' | 'charge' | 'gift' | 'refund' | 'payOut' | 'debt';
   /** What it is about; null for money that comes in. */
   readonly subscriptionId: number | null;
   readonly packetId: number | null;
@@ -93,6 +93,10 @@ export type Command =
   | { readonly type: 'end'; readonly subscriptionId: number }
   | { readonly type: 'promo'; readonly packetId: number; readonly isBase: boolean; readonly days: number }
   | { readonly type: 'topUp'; readonly amountMinor: number }
+  /** Money of the account goes back to the bank that it came from. */
+  | { readonly type: 'payOut'; readonly amountMinor: number }
+  /** A bank pays what the viewer owes; the account is not touched. */
+  | { readonly type: 'payDebt'; readonly amountMinor: number }
   /** Gives back money of the period that runs, at most what it cost. */
   | { readonly type: 'refund'; readonly subscriptionId: number; readonly amountMinor: number };
 

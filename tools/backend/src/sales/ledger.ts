@@ -23,13 +23,16 @@ const move = (from: LedgerAccount, to: LedgerAccount, amountMinor: number): read
       ];
 
 const NO_PERIOD = { fromMs: null, toMs: null };
+const NO_PACKET = { subscriptionId: null, packetId: null, ...NO_PERIOD };
 
 export const topUp = (draft: Draft, amountMinor: number): Draft =>
-  write(
-    draft,
-    { kind: 'topUp', subscriptionId: null, packetId: null, ...NO_PERIOD },
-    move('outside', 'wallet', amountMinor),
-  );
+  write(draft, { kind: 'topUp', ...NO_PACKET }, move('outside', 'wallet', amountMinor));
+
+export const payOut = (draft: Draft, amountMinor: number): Draft =>
+  write(draft, { kind: 'payOut', ...NO_PACKET }, move('wallet', 'outside', amountMinor));
+
+export const payDebt = (draft: Draft, amountMinor: number): Draft =>
+  write(draft, { kind: 'debt', ...NO_PACKET }, move('outside', 'sales', amountMinor));
 
 export const refund = (draft: Draft, { id, packetId }: Subscription, amountMinor: number): Draft =>
   write(draft, { kind: 'refund', subscriptionId: id, packetId, ...NO_PERIOD }, move('sales', 'wallet', amountMinor));

@@ -23,6 +23,9 @@ export const DEMO_SITES: readonly Site[] = [
   { origin: 'http://localhost:4205', provider: 'freedom-superapp' },
 ];
 
+/** Providers whose sites make an offer first (`is_purchase_offers`); the others buy by purchase types. */
+export const SELLS_BY_OFFERS: readonly string[] = [];
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Everything a backend needs to know before it starts. Ports may be 0: the system then chooses a free one. */
@@ -41,6 +44,8 @@ export type BackendConfiguration = {
   publicApiOrigin?: string | undefined;
   publicMediaOrigin?: string | undefined;
   sites: readonly Site[];
+  /** Providers whose sites sell by offers, by short name. */
+  sellsByOffers: readonly string[];
   logLevel: (typeof LOG_LEVELS)[number];
   tokenValiditySeconds: number;
   /** Opens the operator calls to whoever sends this key. */
@@ -136,6 +141,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     publicApiOrigin: env.PUBLIC_API_ORIGIN,
     publicMediaOrigin: env.PUBLIC_MEDIA_ORIGIN,
     sites: env.SITE_ORIGINS ?? DEMO_SITES,
+    sellsByOffers: SELLS_BY_OFFERS,
     logLevel: env.LOG_LEVEL,
     tokenValiditySeconds: env.TOKEN_SECONDS,
     operatorKey: env.OPERATOR_KEY,

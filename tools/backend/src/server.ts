@@ -4,6 +4,8 @@ import { createCatalogueMemory } from './catalogue/catalogue-memory.ts';
 import type { BackendConfiguration } from './configuration.ts';
 import { bringUpToDate, keepUpToDate, readArtworks } from './database/bring-up-to-date.ts';
 import { openDatabase, type Database } from './database/open-database.ts';
+import { createPaymentFaults } from './gateway/payment-faults.ts';
+import { siteTest } from './http/allow-sites.ts';
 import { createApiServer } from './http/create-api-server.ts';
 import { createMediaServer } from './http/create-media-server.ts';
 import { mediaAddresses } from './http/media-addresses.ts';
@@ -117,6 +119,9 @@ async function run(
       networks: new Map(),
       hasMessenger: deskAccess(configuration) === 'open',
       apiOrigin,
+      isSite: siteTest(configuration.sites),
+      paymentFaults: createPaymentFaults(),
+      sellsByOffers: configuration.sellsByOffers,
       tokenValiditySeconds: configuration.tokenValiditySeconds,
       limits: createLimits(clock),
     };

@@ -22,7 +22,7 @@ export async function warmUp(services: Services): Promise<void> {
   const { getRowset } = catalogueHandlers(services);
   const call = { params: { id: 'startpage' }, query: { kind: 'web' as const }, body: {}, viewer, viewerOrNull: viewer };
   for (const language of LANGUAGES) {
-    await getRowset?.({ ...call, language, clientAddress: '', siteProvider: undefined });
+    await getRowset?.({ ...call, language, clientAddress: '', idempotency: null, siteProvider: undefined });
   }
 }
 

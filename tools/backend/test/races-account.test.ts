@@ -1,10 +1,12 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bankCards, devices, favourites, profiles, tokens, users } from '../src/database/schema/viewers.ts';
+import { devices, favourites, profiles, tokens, users } from '../src/database/schema/viewers.ts';
+import { changePayments } from '../src/packets/keep-payments.ts';
 import type { Backend } from '../src/server.ts';
 import { hashToken } from '../src/session/access-tokens.ts';
 import { AT_ONCE, atOnce, tally } from './at-once.ts';
 import { type ApiClient, registration, signIn, signInAgain, startTestBackend } from './test-backend.ts';
+import { TEST_NOW_MS } from './test-clock.ts';
 
 let api: ApiClient;
 let backend: Backend;
@@ -177,9 +179,8 @@ describe('two at once', () => {
 
   test('API-048 cards that are removed leave another that pays', async () => {
     const owners = await atOnce(() => signIn(api, { isGuest: false }), 10);
-    await backend.db
-      .insert(bankCards)
-      .values(owners.map(({ userId }) => ({ userId, maskedNumber: '4400 43** **** 0003', isPrimary: false })));
+    const third = { type: 'giveCard', number: '4400 43** **** 0003', limitMinor: 100 } as const;
+    await Promise.all(owners.map(({ userId }) => changePayments(backend.db, userId, third, TEST_NOW_MS)));
     await Promise.all(
       owners.map(async ({ api: own }) => {
         const [primary, next] = (await own.get('/v2/users/self/cards')).body.cards;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCatalogueMemory } from '../src/catalogue/catalogue-memory.ts';
 import { CATALOGUE_REVISION, facts } from '../src/database/schema/pages.ts';
 import { devices, profiles, tokens, users } from '../src/database/schema/viewers.ts';
+import { createPaymentFaults } from '../src/gateway/payment-faults.ts';
 import { mediaAddresses } from '../src/http/media-addresses.ts';
 import { createOutbox } from '../src/http/outbox.ts';
 import type { Services } from '../src/http/services.ts';
@@ -30,6 +31,9 @@ beforeAll(async () => {
     networks: new Map(),
     hasMessenger: true,
     apiOrigin: () => backend.apiOrigin,
+    isSite: () => false,
+    paymentFaults: createPaymentFaults(),
+    sellsByOffers: [],
     tokenValiditySeconds: 60,
     limits: createLimits(() => TEST_NOW_MS),
   };

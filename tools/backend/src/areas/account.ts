@@ -1,12 +1,12 @@
 import type { accountEndpoints } from '@livery/contract/account/endpoints';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { documents } from '../database/schema/pages.ts';
-import { accounts, agreementAcceptances, bankCards } from '../database/schema/viewers.ts';
+import { accounts, agreementAcceptances } from '../database/schema/viewers.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { Services } from '../http/services.ts';
 import { amountText } from '../session/amount-text.ts';
-import { withAccount } from '../session/with-account.ts';
+import { cardsHandlers } from './cards.ts';
 import { messagesHandlers } from './messages.ts';
 
 /** Balance, cards and messages of a user, documents and their acceptance. */
@@ -14,6 +14,7 @@ export function accountHandlers(services: Services): Handlers<typeof accountEndp
   const { db, clock, apiOrigin } = services;
   return {
     ...messagesHandlers(services),
+    ...cardsHandlers(services),
 
     async getAccounts({ viewer }) {
       const found = await db
@@ -36,39 +37,6 @@ export function accountHandlers(services: Services): Handlers<typeof accountEndp
         .from(accounts)
         .where(eq(accounts.userId, viewer.userId));
       return { balance: amountText(found.reduce((sum, { balanceMinor }) => sum + balanceMinor, 0)) };
-    },
-
-    async getCards({ viewer }) {
-      const found = await db
-        .select()
-        .from(bankCards)
-        .where(eq(bankCards.userId, viewer.userId))
-        .orderBy(desc(bankCards.isPrimary), asc(bankCards.id));
-      return {
-        cards: found.map(({ id, maskedNumber, isPrimary }) => ({ id, number: maskedNumber, is_primary: isPrimary })),
-      };
-    },
-
-    async deleteCard({ params, viewer }) {
-      if (viewer.isChild) throw new ApiError('child_profile');
-      await withAccount(db, viewer.userId, async (transaction) => {
-        const ofViewer = eq(bankCards.userId, viewer.userId);
-        const [removed] = await transaction
-          .delete(bankCards)
-          .where(and(eq(bankCards.id, params.id), ofViewer))
-          .returning({ isPrimary: bankCards.isPrimary });
-        if (!removed) throw new ApiError('not_found');
-        if (!removed.isPrimary) return;
-        // One of the others pays from now on.
-        const [next] = await transaction
-          .select({ id: bankCards.id })
-          .from(bankCards)
-          .where(ofViewer)
-          .orderBy(asc(bankCards.id))
-          .limit(1);
-        if (next) await transaction.update(bankCards).set({ isPrimary: true }).where(eq(bankCards.id, next.id));
-      });
-      return null;
     },
 
     async getAgreement({ params, language }) {

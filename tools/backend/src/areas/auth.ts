@@ -1,6 +1,7 @@
 import type { authEndpoints } from '@livery/contract/auth/endpoints';
 import { eq, sql } from 'drizzle-orm';
 import { users } from '../database/schema/viewers.ts';
+import { readBlockStatus } from '../gateway/block-status.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
 import type { AnyCall, Handlers } from '../http/call.ts';
 import { requireServedRegion } from '../http/require-served-region.ts';
@@ -134,7 +135,7 @@ export function authHandlers(services: Services): Handlers<typeof authEndpoints>
     },
 
     /** Nobody owes anything here. */
-    getBlockStatus: async ({ viewer }) => ({ status: 0, username: String(viewer.userId) }),
+    getBlockStatus: async ({ viewer }) => readBlockStatus(services, viewer),
   };
 }
 

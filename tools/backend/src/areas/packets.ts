@@ -1,10 +1,9 @@
 import type { packetsEndpoints } from '@livery/contract/packets/endpoints';
 import type { Packet } from '@livery/contract/packets/entities';
 import type { Wire } from '@livery/contract/schema';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { channels } from '../database/schema/broadcast.ts';
 import { contents } from '../database/schema/catalogue.ts';
-import { accounts } from '../database/schema/viewers.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { Services } from '../http/services.ts';
@@ -18,7 +17,8 @@ import type { Language } from '../seed/localised.ts';
 import { isChannelFor } from '../session/entitlement.ts';
 import { findProvider, wireProvider, type ProviderRow } from '../session/read-provider.ts';
 import type { Viewer } from '../session/viewer.ts';
-import { PAYSYSTEMS } from '../packets/paysystems.ts';
+import { offersHandlers } from './offers.ts';
+import { paymentsHandlers } from './payments.ts';
 import { purchasesHandlers } from './purchases.ts';
 
 /** A list shows the channels of a packet with so many at most; of others it has their number. PACK-031 */
@@ -44,6 +44,8 @@ export function packetsHandlers(services: Services): Handlers<typeof packetsEndp
 
   return {
     ...purchasesHandlers(services),
+    ...offersHandlers(services),
+    ...paymentsHandlers(services),
     getPackets,
     getPurchasePackets: getPackets,
     getPacket,
@@ -121,18 +123,6 @@ export function packetsHandlers(services: Services): Handlers<typeof packetsEndp
       const packet = bundle.sale.packetIds.includes(params.id) ? reader.shelf.find(params.id) : undefined;
       if (!packet || bundle.kind !== 'bundle') throw new ApiError('not_found');
       return writeOne(packet, reader, viewer);
-    },
-
-    async getPayforms({ params, viewer, language }) {
-      const [account] = await db
-        .select()
-        .from(accounts)
-        .where(and(eq(accounts.id, params.accountId), eq(accounts.userId, viewer.userId)));
-      if (!account) throw new ApiError('not_found');
-      if (!account.isPaymentAllowed || viewer.isChild) return { payforms: [] };
-      return {
-        payforms: PAYSYSTEMS.map(({ id, payform, name }) => ({ id, payform_shortname: payform, name: name[language] })),
-      };
     },
   };
 

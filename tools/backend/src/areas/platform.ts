@@ -7,6 +7,7 @@ import { clientCountry } from '../http/client-country.ts';
 import { networkSignInAddress } from '../http/network-sign-in.ts';
 import { requireServedRegion } from '../http/require-served-region.ts';
 import type { Services } from '../http/services.ts';
+import { readOwnProvider } from '../packets/providers.ts';
 import { localised } from '../seed/localised.ts';
 import { authMethods } from '../session/auth-methods.ts';
 import { CODE_DIGITS } from '../session/codes.ts';
@@ -72,8 +73,13 @@ export function platformHandlers(services: Services): Handlers<typeof platformEn
       };
     },
 
-    async getConfiguration() {
+    async getConfiguration({ viewerOrNull, siteProvider }) {
+      const { shortname } = viewerOrNull
+        ? (await readOwnProvider(db, viewerOrNull)).own
+        : await readProviderOfSite(db, siteProvider);
       return {
+        is_purchase_offers: services.sellsByOffers.includes(shortname),
+        idempotency: true,
         min_search_chars: MIN_SEARCH_CHARS,
         bouncing_interval: SEARCH_DEBOUNCE_MS,
         new_year_row_ids: NEW_YEAR_ROW_IDS,

@@ -1,6 +1,5 @@
 import type { packetsEndpoints } from '@livery/contract/packets/endpoints';
-import { and, eq } from 'drizzle-orm';
-import { accounts } from '../database/schema/viewers.ts';
+import { requireOwnAccount } from '../gateway/requests.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { Services } from '../http/services.ts';
@@ -29,18 +28,20 @@ export function purchasesHandlers(services: Services): Handlers<typeof packetsEn
       return { futures: viewer.book.futures.map((one) => wireFuture(one, reader)) };
     },
 
-    async subscribe({ body, viewer, language, clientAddress }) {
+    async subscribe({ body, viewer, language, clientAddress, idempotency }) {
       const { find } = await readShelf(services, viewer.catalogueRevision);
-      return buy(services, { viewer, language, clientAddress, packet: find(body.packetId), choose: firstPlan });
+      const packet = find(body.packetId);
+      return buy(services, { viewer, language, clientAddress, idempotency, packet, choose: firstPlan });
     },
 
-    async purchase({ body, viewer, language, clientAddress }) {
+    async purchase({ body, viewer, language, clientAddress, idempotency }) {
       const { findByPlan } = await readShelf(services, viewer.catalogueRevision);
-      if (body.accountId !== undefined) await requireOwnAccount(body.accountId, viewer);
+      if (body.accountId !== undefined) await requireOwnAccount(services, viewer, body.accountId);
       return buy(services, {
         viewer,
         language,
         clientAddress,
+        idempotency,
         packet: findByPlan(body.purchaseTypeId),
         choose: ({ sale }) => sale.plans.find(({ id }) => id === body.purchaseTypeId),
       });
@@ -95,13 +96,5 @@ export function purchasesHandlers(services: Services): Handlers<typeof packetsEn
     const sale = own && find(own.packetId)?.sale;
     if (sale?.sale === 'blocked') throw new ApiError('packet_blocked');
     if (sale?.keepsRenewal) throw new ApiError('renewal_locked');
-  }
-
-  async function requireOwnAccount(accountId: number, viewer: Viewer): Promise<void> {
-    const [account] = await db
-      .select({ id: accounts.id })
-      .from(accounts)
-      .where(and(eq(accounts.id, accountId), eq(accounts.userId, viewer.userId)));
-    if (!account) throw new ApiError('not_found');
   }
 }

@@ -16,15 +16,21 @@ export async function allowSites(app: FastifyInstance, sites: readonly Site[] | 
   await app.register(cors, {
     origin: sites === 'anybody' ? '*' : allowNamed(sites),
     methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
-    allowedHeaders: ['Accept-Language', 'Content-Type', 'Range', 'X-Operator-Key'],
+    allowedHeaders: ['Accept-Language', 'Content-Type', 'Idempotency-Key', 'Range', 'X-Operator-Key'],
     exposedHeaders: ['Date', 'Content-Length', 'Content-Range', 'Retry-After'],
     maxAge: PREFLIGHT_SECONDS,
   });
 }
 
-function allowNamed(sites: readonly Site[]) {
+/** Whether an origin is that of a site that may call. */
+export function siteTest(sites: readonly Site[]): (origin: string) => boolean {
   const origins = new Set(sites.map(({ origin }) => origin));
   const isDevelopment = sites.every(({ origin }) => isLocal(origin));
+  return (origin) => origins.has(origin) || (isDevelopment && isLocal(origin));
+}
+
+function allowNamed(sites: readonly Site[]) {
+  const isSite = siteTest(sites);
   return (origin: string | undefined, allow: (error: null, isAllowed: boolean) => void) =>
-    allow(null, origin !== undefined && (origins.has(origin) || (isDevelopment && isLocal(origin))));
+    allow(null, origin !== undefined && isSite(origin));
 }

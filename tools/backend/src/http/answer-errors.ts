@@ -9,6 +9,7 @@ import {
 import { QueueFull } from '../work-queue.ts';
 import { ApiError } from './api-error.ts';
 import { contentLanguage } from './content-language.ts';
+import { LostAnswer } from './lost-answer.ts';
 
 const BUSY_SECONDS = 2;
 const NUMBER_OUT_OF_RANGE = '22003';
@@ -23,6 +24,10 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof LostAnswer) {
+    reply.hijack();
+    return void request.raw.socket.destroy();
+  }
   const language = contentLanguage(request.headers['accept-language']);
   const known = knownError(error, request);
   if (known) {

@@ -3,11 +3,12 @@ import type { Wire } from '@livery/contract/schema';
 import type { Language, Localised } from '../seed/localised.ts';
 import { amountText } from '../session/amount-text.ts';
 import { ACCOUNT_ERRORS } from './account-errors.ts';
+import { PAYMENT_ERRORS } from './payment-errors.ts';
 import { SALE_ERRORS } from './sale-errors.ts';
 import { SERVICE_ERRORS } from './service-errors.ts';
 
 /** Everything that may go wrong by the viewer's doing. */
-const ERRORS = { ...ACCOUNT_ERRORS, ...SALE_ERRORS, ...SERVICE_ERRORS };
+const ERRORS = { ...ACCOUNT_ERRORS, ...SALE_ERRORS, ...PAYMENT_ERRORS, ...SERVICE_ERRORS };
 
 export type ErrorCode = keyof typeof ERRORS;
 
@@ -25,6 +26,8 @@ type Extras = {
   caller?: { country: string; ip: string };
   /** With `insufficient_funds`: what is missing. */
   amountMinor?: number;
+  /** With `transaction_pending`: the payment that is open. */
+  transactionId?: string;
   /** After how long the same may be asked again. */
   retryAfterSeconds?: number;
 };
@@ -47,7 +50,7 @@ export class ApiError extends Error {
   }
 
   toBody(language: Language): Wire<typeof ErrorBody> {
-    const { message = ERRORS[this.code].message, caller, amountMinor } = this.extras;
+    const { message = ERRORS[this.code].message, caller, amountMinor, transactionId } = this.extras;
     // A refused stream says why in its detail (LIVE-056).
     const detail = this.code === 'permission_denied' ? [{ message: message[language] }] : this.extras.detail;
     return {
@@ -55,6 +58,7 @@ export class ApiError extends Error {
       ...(detail && { detail: [...detail] }),
       ...caller,
       ...(amountMinor !== undefined && { amount: amountText(amountMinor) }),
+      ...(transactionId !== undefined && { transaction_id: transactionId }),
     };
   }
 }

@@ -1,5 +1,6 @@
 import type { CleanOf, Fields, Wire } from '@livery/contract/schema';
 import type { Endpoint } from '@livery/contract/endpoint';
+import type { Idempotency } from '../payments/payments.ts';
 import type { Language } from '../seed/localised.ts';
 import type { JsonText } from './json-text.ts';
 import type { Viewer } from '../session/viewer.ts';
@@ -16,6 +17,8 @@ export type Call<Params, Query, Body> = {
   readonly language: Language;
   /** The client's own address, seen through proxies on this machine. */
   readonly clientAddress: string;
+  /** The client's key for this request, with all that it asks for; null where none came or the call takes none. */
+  readonly idempotency: Idempotency;
   /** Short name of the provider whose site the browser says it shows. */
   readonly siteProvider: string | undefined;
 };

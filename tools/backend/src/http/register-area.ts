@@ -2,8 +2,9 @@ import type { Endpoint } from '@livery/contract/endpoint';
 import { wireSchema } from '@livery/contract/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { Idempotency } from '../payments/payments.ts';
 import type { Viewer } from '../session/viewer.ts';
-import { ApiError, type Remark } from './api-error.ts';
+import { ApiError, invalid, type Remark } from './api-error.ts';
 import type { Area } from './areas.ts';
 import { contentLanguage } from './content-language.ts';
 import { JsonText } from './json-text.ts';
@@ -18,6 +19,10 @@ export type AreaOptions = {
   track(answering: Promise<unknown>): void;
 };
 
+type Asked = { readonly params: unknown; readonly body: unknown };
+
+/** What others take, too. */
+const LONGEST_KEY = 255;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Serves every call of an area. Calls that share method and path are told apart by their bodies. */
@@ -58,6 +63,7 @@ async function answer(bound: Area, request: FastifyRequest, reply: FastifyReply,
     viewerOrNull: viewer,
     language: contentLanguage(request.headers['accept-language']),
     clientAddress: request.ip,
+    idempotency: idempotencyOf(endpoint, input, request),
     siteProvider: options.siteProvider(request.headers.origin),
   });
   // A call that answers nothing says so with an empty object, which every JSON reader takes.
@@ -65,6 +71,20 @@ async function answer(bound: Area, request: FastifyRequest, reply: FastifyReply,
   const bytes = result instanceof JsonText ? result.bytes : Buffer.from(JSON.stringify(result ?? {}));
   if (options.checkAnswers) checkAnswer(endpoint, JSON.parse(bytes.toString()));
   return reply.type(JSON_TYPE).send(bytes);
+}
+
+/** What is asked stands beside the key: another request with the same key is refused. */
+function idempotencyOf(
+  { name, takesIdempotencyKey }: Endpoint,
+  { params, body }: Asked,
+  request: FastifyRequest,
+): Idempotency {
+  const key = request.headers['idempotency-key'];
+  if (!takesIdempotencyKey || key === undefined) return null;
+  if (typeof key !== 'string' || key === '' || key.length > LONGEST_KEY) {
+    throw invalid('headers.idempotency-key', `It must have 1 to ${LONGEST_KEY} characters.`);
+  }
+  return { key, parameters: JSON.stringify([name, params, body]) };
 }
 
 /** A token that is no longer good counts as none: a client must be able to renew it while it still sends it. */

@@ -1,5 +1,6 @@
 import type { CatalogueMemory } from '../catalogue/catalogue-memory.ts';
 import type { Database } from '../database/open-database.ts';
+import type { PaymentFaults } from '../gateway/payment-faults.ts';
 import type { Limits } from '../session/limits.ts';
 import type { Outbox } from './outbox.ts';
 import type { MediaAddresses } from './media-addresses.ts';
@@ -19,6 +20,12 @@ export type Services = {
   networks: Map<string, string | null>;
   /** Where this API is seen from outside, for the documents that it serves itself. */
   apiOrigin: () => string;
+  /** Whether a page may be led back to: the origin of a site that may call. */
+  isSite: (origin: string) => boolean;
+  /** How the next payments of viewers go. */
+  paymentFaults: PaymentFaults;
+  /** Providers whose sites sell by offers, by short name. */
+  sellsByOffers: readonly string[];
   tokenValiditySeconds: number;
   /** Tries that are counted: passwords, PINs, new accounts and devices. */
   limits: Limits;

@@ -30,15 +30,24 @@ export function changeBook(
   nowMs: number,
 ): Promise<Done> {
   return withAccount(db, userId, async (transaction) => {
-    const { book, accountId, clockOffsetMs } = await readBook(transaction, userId);
-    const asked = typeof command === 'function' ? command(book) : command;
-    const applied = apply(book, asked, nowMs + clockOffsetMs);
+    const kept = await readBook(transaction, userId);
+    const asked = typeof command === 'function' ? command(kept.book) : command;
+    const applied = apply(kept.book, asked, nowMs + kept.clockOffsetMs);
     if (!applied.ok) throw new RefusedSale(applied.refusal);
-    const { balanceMinor, ...state } = applied.book;
-    await transaction.update(books).set({ state }).where(eq(books.userId, userId));
-    await writeEntries(transaction, userId, accountId, { balanceMinor, entries: applied.entries });
+    await writeBook(transaction, userId, kept, applied);
     return applied;
   });
+}
+
+/** Writes a book with what it has brought to the ledger, while the account is locked. */
+export async function writeBook(
+  transaction: Database,
+  userId: number,
+  { accountId }: KeptBook,
+  { book: { balanceMinor, ...state }, entries }: Done,
+): Promise<void> {
+  await transaction.update(books).set({ state }).where(eq(books.userId, userId));
+  await writeEntries(transaction, userId, accountId, { balanceMinor, entries });
 }
 
 /** Renews and ends what has become due. */
@@ -77,7 +86,9 @@ async function firstAccount(db: Database, userId: number) {
   return account;
 }
 
-async function readBook(db: Database, userId: number) {
+export type KeptBook = { readonly book: Book; readonly accountId: number; readonly clockOffsetMs: number };
+
+export async function readBook(db: Database, userId: number): Promise<KeptBook> {
   const account = await firstAccount(db, userId);
   const [kept] = await db.select().from(books).where(eq(books.userId, userId));
   if (!kept) throw new Error(`User ${userId} has no book.`);

@@ -1,5 +1,5 @@
 import type { Book } from '../sales/book.ts';
-import { addTransaction, saleOf, sell } from './draft.ts';
+import { addTransaction, saleOf, sell, withBankAnswers } from './draft.ts';
 import { NOTHING, type Begin, type Buy, type Draft, type Outcome } from './payment-command.ts';
 import type { Offer, Purchase, Refusal, Subject, Transaction } from './payment-record.ts';
 import { settle } from './settle.ts';
@@ -89,9 +89,9 @@ export function begin(draft: Draft, command: Begin, nowMs: number): Outcome {
     phone: command.phone ?? null,
   };
   const begun = addTransaction(draft, transaction);
-  return amountMinor === 0
-    ? settle(begun, transaction, { isApproved: true }, nowMs)
-    : { draft: begun, answer: { ...NOTHING, transaction } };
+  if (amountMinor === 0) return settle(begun, transaction, { isApproved: true }, nowMs);
+  const decided = command.bank ? withBankAnswers(begun, transaction, command.bank) : begun;
+  return { draft: decided, answer: { ...NOTHING, transaction } };
 }
 
 /** Buys from the balance, unless a bank is asked to pay for the same. */

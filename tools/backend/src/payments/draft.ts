@@ -1,6 +1,6 @@
 import { apply } from '../sales/apply.ts';
 import type { Command as SaleCommand, Refusal as SaleRefusal } from '../sales/book.ts';
-import type { Draft } from './payment-command.ts';
+import type { BankDecision, Draft } from './payment-command.ts';
 import type { Note, Payments, Purchase, Transaction } from './payment-record.ts';
 
 /** Transactions that a viewer's payments remember; the ledger has all. Open ones are never forgotten. */
@@ -27,6 +27,12 @@ export const replaceTransaction = (draft: Draft, changed: Transaction): Draft =>
   withPayments(draft, {
     transactions: draft.payments.transactions.map((one) => (one.id === changed.id ? changed : one)),
   });
+
+/** What a bank has decided, to be heard when it says so. */
+export function withBankAnswers(draft: Draft, { id }: Transaction, { verdict, atMs }: BankDecision): Draft {
+  const said = atMs.map((at) => ({ transactionId: id, verdict, atMs: at }));
+  return withPayments(draft, { bankAnswers: [...draft.payments.bankAnswers, ...said] });
+}
 
 type Selling = Pick<Draft, 'book' | 'entries'>;
 

@@ -24,7 +24,12 @@ export type Begin = {
   readonly savesCard?: boolean;
   readonly returnUrl?: string | null;
   readonly phone?: string | null;
+  /** What the bank decides at once, as one step with the beginning, and when it says so. Without it the bank is heard of later. */
+  readonly bank?: BankDecision | null;
 };
+
+/** It is said at each of these moments: late, twice, or never. */
+export type BankDecision = { readonly verdict: Verdict; readonly atMs: readonly number[] };
 
 export type Buy = {
   readonly type: 'buy';
@@ -51,8 +56,8 @@ export type Command =
   | MakeOffer
   /** The bank answers now. */
   | (About<'settle'> & { readonly verdict: Verdict })
-  /** The bank decides now and says it at each of these moments: late, twice, or in a minute. */
-  | (About<'decide'> & { readonly verdict: Verdict; readonly atMs: readonly number[] })
+  /** The bank decides now. What it says by now is heard by the next command: a gateway may fall in between. */
+  | (About<'decide'> & BankDecision)
   /** Closes what is open; what is closed is answered as it is. */
   | About<'cancel'>
   | About<'expire'>

@@ -109,8 +109,9 @@ export type Payments = {
   readonly block: Block | null;
 };
 
-export const newPayments = (): Payments => ({
-  nextCard: 1,
+/** `firstCard`: the id of the first card, where ids are to be nobody else's. */
+export const newPayments = (firstCard = 1): Payments => ({
+  nextCard: firstCard,
   transactions: [],
   offers: [],
   cards: [],

@@ -1,5 +1,5 @@
 import { begin, buy, isOfferOver } from './begin.ts';
-import { findTransaction, withPayments } from './draft.ts';
+import { findTransaction, withBankAnswers, withPayments } from './draft.ts';
 import { recall, remember } from './keys.ts';
 import {
   NOTHING,
@@ -12,13 +12,13 @@ import {
   type Outcome,
   type World,
 } from './payment-command.ts';
-import type { Transaction, Verdict } from './payment-record.ts';
+import type { Transaction } from './payment-record.ts';
 import { fail, refund, settle, withNewCard } from './settle.ts';
 import { passTime } from './time.ts';
 
 export { OFFER_MS, quote } from './begin.ts';
 export { KEY_MS } from './keys.ts';
-export type { Answer, Applied, Command, Idempotency, World } from './payment-command.ts';
+export type { Answer, Applied, BankDecision, Begin, Command, Idempotency, World } from './payment-command.ts';
 export {
   newPayments,
   type Block,
@@ -35,7 +35,7 @@ export {
   type Transaction,
   type Verdict,
 } from './payment-record.ts';
-export { EXPIRY_MS } from './time.ts';
+export { EXPIRY_MS, nextPaymentDueMs } from './time.ts';
 
 /** Offers that a viewer's payments remember. */
 const KEPT_OFFERS = 20;
@@ -66,7 +66,10 @@ function work(draft: Draft, command: Command, nowMs: number): Outcome {
     case 'settle':
       return withKnown(draft, command, (one) => settle(draft, one, command.verdict, nowMs));
     case 'decide':
-      return withKnown(draft, command, (one) => decide(draft, one, command, nowMs));
+      return withKnown(draft, command, (transaction) => ({
+        draft: withBankAnswers(draft, transaction, command),
+        answer: { ...NOTHING, transaction },
+      }));
     case 'cancel':
       return withKnown(draft, command, (one) => fail(draft, one, { kind: 'cancelled' }, nowMs));
     case 'expire':
@@ -96,16 +99,6 @@ function withKnown(
 ): Outcome {
   const known = findTransaction(draft, transactionId);
   return known ? change(known) : refuse('notFound');
-}
-
-type Decision = { readonly verdict: Verdict; readonly atMs: readonly number[] };
-
-/** The bank's answers of this very moment are heard at once. */
-function decide(draft: Draft, { id }: Transaction, { verdict, atMs }: Decision, nowMs: number): Outcome {
-  const said = atMs.map((at) => ({ transactionId: id, verdict, atMs: at }));
-  const bankAnswers = [...draft.payments.bankAnswers, ...said];
-  const heard = passTime(withPayments(draft, { bankAnswers }), nowMs);
-  return { draft: heard, answer: { ...NOTHING, transaction: findTransaction(heard, id) ?? null } };
 }
 
 function makeOffer(draft: Draft, { id, packetId, purchases, buttonData }: MakeOffer, nowMs: number): Outcome {

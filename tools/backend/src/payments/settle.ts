@@ -2,8 +2,9 @@ import { move, replaceTransaction, saleOf, sell, withPayments } from './draft.ts
 import { NOTHING, refuse, type Draft, type Outcome } from './payment-command.ts';
 import type { Note, Purchase, Transaction, Verdict } from './payment-record.ts';
 
-/** The first demo card; each card that is linked gets the next number. */
-const FIRST_CARD_DIGITS = 4400;
+const LAST_DIGITS = 10_000;
+/** What is seen of the number of a card that was linked here; nobody ever gave a number. */
+const maskedNumber = (cardId: number): string => `4400 43** **** ${String(cardId % LAST_DIGITS).padStart(4, '0')}`;
 /** What a card that was linked here pays at most at once. */
 const LINKED_CARD_LIMIT_MINOR = 50_000_000;
 
@@ -75,7 +76,7 @@ export function withNewCard(
   const { cards, nextCard } = draft.payments;
   const card = {
     id: nextCard,
-    number: number ?? `4400 43** **** ${FIRST_CARD_DIGITS + nextCard}`,
+    number: number ?? maskedNumber(nextCard),
     isPrimary: cards.length === 0,
     limitMinor,
   };

@@ -1,6 +1,6 @@
 import { findTransaction, withPayments } from './draft.ts';
 import type { Draft, Outcome } from './payment-command.ts';
-import type { BankAnswer, Transaction } from './payment-record.ts';
+import type { BankAnswer, Payments, Transaction } from './payment-record.ts';
 import { fail, settle } from './settle.ts';
 
 /** A transaction that nobody has paid by then is closed. */
@@ -43,4 +43,13 @@ export function passTime(draft: Draft, nowMs: number): Draft {
   let current = draft;
   for (let due = firstDue(current, nowMs); due; due = firstDue(current, nowMs)) current = happen(current, due);
   return current;
+}
+
+/** When something happens by itself next; null where nothing is open. */
+export function nextPaymentDueMs({ bankAnswers, transactions }: Payments): number | null {
+  const moments = [
+    ...bankAnswers.map(({ atMs }) => atMs),
+    ...transactions.filter(({ status }) => status === 'pending').map(expiresMs),
+  ];
+  return moments.length > 0 ? Math.min(...moments) : null;
 }

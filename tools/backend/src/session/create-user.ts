@@ -2,10 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { brokenUniqueIndex } from '../database/database-error.ts';
 import { avatars } from '../database/schema/pages.ts';
-import { accounts, bankCards, messages, profiles, users } from '../database/schema/viewers.ts';
+import { accounts, messages, profiles, users } from '../database/schema/viewers.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/services.ts';
 import { beginBook } from '../packets/keep-book.ts';
+import { beginPayments } from '../packets/keep-payments.ts';
 import type { Language } from '../seed/localised.ts';
 import { FIRST_MESSAGES } from '../seed/first-messages.ts';
 import { localised } from '../seed/localised.ts';
@@ -19,9 +20,15 @@ export const DEVICE_LIMIT = 5;
 const FIRST_AVATAR = sql`(select min(${avatars.id}) from ${avatars})`;
 const FIRST_PROFILE = localised('Профиль 1', 'Профиль 1', 'Profil 1', 'Profile 1');
 
-/** A guest has nothing to pay with; whoever registers has something to try the pages of an account with. */
-const GUEST_MONEY = { balanceMinor: 0, cardNumbers: [] };
-const DEMO_MONEY = { balanceMinor: 1_245_000, cardNumbers: ['4400 43** **** 1121', '5169 49** **** 7730'] };
+/** A guest has nothing to pay with; whoever registers has something to try the pages of an account with. The second card pays 1 000 at most. */
+const GUEST_MONEY = { balanceMinor: 0, cards: [] };
+const DEMO_MONEY = {
+  balanceMinor: 1_245_000,
+  cards: [
+    { type: 'giveCard', number: '4400 43** **** 1121', limitMinor: 50_000_000 },
+    { type: 'giveCard', number: '5169 49** **** 7730', limitMinor: 100_000 },
+  ],
+} as const;
 
 export type NewUser = {
   username: string;
@@ -56,7 +63,7 @@ export async function createUser({ db, clock }: Services, user: NewUser): Promis
       await transaction
         .insert(profiles)
         .values({ userId: created.id, name: FIRST_PROFILE[language], role: 'adult', avatarId: FIRST_AVATAR });
-      const { balanceMinor, cardNumbers } = columns.isGuest ? GUEST_MONEY : DEMO_MONEY;
+      const { balanceMinor, cards } = columns.isGuest ? GUEST_MONEY : DEMO_MONEY;
       await transaction
         .insert(accounts)
         .values({ userId: created.id, balanceMinor: 0, isPaymentAllowed: !columns.isGuest });
@@ -64,13 +71,7 @@ export async function createUser({ db, clock }: Services, user: NewUser): Promis
         { type: 'promo', packetId: PROMO_PACKET_ID, isBase: true, days: PROMO_DAYS },
         ...(balanceMinor > 0 ? [{ type: 'topUp', amountMinor: balanceMinor } as const] : []),
       ]);
-      if (cardNumbers.length > 0) {
-        await transaction
-          .insert(bankCards)
-          .values(
-            cardNumbers.map((maskedNumber, index) => ({ userId: created.id, maskedNumber, isPrimary: index === 0 })),
-          );
-      }
+      await beginPayments(transaction, created.id, joinedAt.getTime(), cards);
       if (!columns.isGuest) {
         await transaction.insert(messages).values(
           FIRST_MESSAGES.map(({ title, text }, index) => ({

@@ -1,9 +1,12 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { CATALOGUE_REVISION, facts } from '../database/schema/pages.ts';
+import { payments } from '../database/schema/payments.ts';
 import { books } from '../database/schema/sales.ts';
 import { accounts, contentHistories, devices, profiles, tokens, users } from '../database/schema/viewers.ts';
+import type { Database } from '../database/open-database.ts';
 import type { Services } from '../http/services.ts';
 import { passTimeOfBook } from '../packets/keep-book.ts';
+import { passTimeOfPayments } from '../packets/keep-payments.ts';
 import { readShelf, type Rights } from '../packets/shelf.ts';
 import { nextDueMs, opensOf, type Book } from '../sales/book.ts';
 import { hashToken } from './access-tokens.ts';
@@ -28,7 +31,13 @@ export type Viewer = {
   catalogueRevision: string;
 };
 
-/** Finds viewers by token: one prepared query, as every call needs it. What has become due on their books is done first. */
+/** What banks have said comes first: what they paid for is sold at that moment. */
+async function passTimeOfAll(db: Database, userId: number, nowMs: number): Promise<Book> {
+  await passTimeOfPayments(db, userId, nowMs);
+  return passTimeOfBook(db, userId, nowMs);
+}
+
+/** Finds viewers by token: one prepared query, as every call needs it. What has become due on their books and payments is done first. */
 export function prepareFindViewer({
   db,
   memory,
@@ -40,6 +49,7 @@ export function prepareFindViewer({
       providerId: users.providerId,
       state: books.state,
       clockOffsetMs: books.clockOffsetMs,
+      paymentsDueMs: payments.dueMs,
       balanceMinor: sql<number>`(select coalesce(sum(a.balance_minor), 0)::int from ${accounts} a where a.user_id = ${users.id})`,
       deviceId: tokens.deviceId,
       tokenHash: tokens.hash,
@@ -51,6 +61,7 @@ export function prepareFindViewer({
     .from(tokens)
     .innerJoin(users, eq(users.id, tokens.userId))
     .innerJoin(books, eq(books.userId, users.id))
+    .leftJoin(payments, eq(payments.userId, users.id))
     .leftJoin(devices, eq(devices.id, tokens.deviceId))
     .innerJoin(
       profiles,
@@ -64,11 +75,11 @@ export function prepareFindViewer({
   return async (token, nowMs) => {
     const [found] = await query.execute({ hash: hashToken(token), now: new Date(nowMs) });
     if (!found) return null;
-    const { role, state, clockOffsetMs, balanceMinor, ...viewer } = found;
+    const { role, state, clockOffsetMs, balanceMinor, paymentsDueMs, ...viewer } = found;
     const bookNowMs = nowMs + clockOffsetMs;
     const kept = { ...state, balanceMinor };
-    const dueMs = nextDueMs(kept);
-    const book = dueMs === null || dueMs > bookNowMs ? kept : await passTimeOfBook(db, viewer.userId, nowMs);
+    const isDue = [nextDueMs(kept), paymentsDueMs].some((dueMs) => dueMs !== null && dueMs <= bookNowMs);
+    const book = isDue ? await passTimeOfAll(db, viewer.userId, nowMs) : kept;
     const shelf = await readShelf({ db, memory }, viewer.catalogueRevision);
     return { ...viewer, isChild: role === 'child', book, rights: shelf.rightsOf(opensOf(book, bookNowMs)) };
   };

@@ -201,25 +201,6 @@ export const accounts = pgTable(
   (table) => [index('accounts_user_index').on(table.userId)],
 );
 
-/** Bank cards that were kept; only what may be shown of the number. */
-export const bankCards = pgTable(
-  'bank_cards',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 4_000_001 }),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    maskedNumber: text().notNull(),
-    isPrimary: boolean().notNull(),
-  },
-  (table) => [
-    index('bank_cards_user_index').on(table.userId),
-    uniqueIndex('bank_cards_primary_index')
-      .on(table.userId)
-      .where(sql`${table.isPrimary}`),
-  ],
-);
-
 export const agreementAcceptances = pgTable(
   'agreement_acceptances',
   {

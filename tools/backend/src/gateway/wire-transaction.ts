@@ -1,0 +1,37 @@
+import type { Transaction as WireTransaction } from '@livery/contract/packets/entities';
+import type { Wire } from '@livery/contract/schema';
+import type { Payform, Transaction } from '../payments/payments.ts';
+import type { Language } from '../seed/localised.ts';
+import { amountText } from '../session/amount-text.ts';
+import { wordsOf } from './transaction-words.ts';
+
+/** The ways to pay that have a page of the bank, and where it is. */
+const PAGES: Readonly<Partial<Record<Payform, string>>> = { short_url: '', qrcode: '/qr', qrcode_png: '/qr' };
+
+export const payPath = ({ id, payform }: Pick<Transaction, 'id' | 'payform'>): string =>
+  `/pay/${id}${PAGES[payform] ?? ''}`;
+
+type Reader = { readonly language: Language; readonly apiOrigin: string; readonly clockOffsetMs: number };
+
+export function wireTransaction(
+  transaction: Transaction,
+  { language, apiOrigin, clockOffsetMs }: Reader,
+): Wire<typeof WireTransaction> {
+  const { id, status, amountMinor, note, payform, subject, offerId, createdMs } = transaction;
+  const plan = subject.purpose === 'purchase' ? subject.purchase.plan : null;
+  const isOpen = status === 'pending';
+  return {
+    id,
+    status,
+    amount: amountText(amountMinor),
+    ...(note && { status_description: wordsOf(note, language) }),
+    ...(isOpen && PAGES[payform] !== undefined && { full_url: `${apiOrigin}${payPath(transaction)}` }),
+    ...(isOpen && payform === 'qrcode_png' && { qrcode_url: `${apiOrigin}/pay/${id}/qr.png` }),
+    payform_shortname: payform,
+    purpose: subject.purpose,
+    ...(plan && { packet_id: plan.packetId, purchase_type_id: plan.planId }),
+    ...(offerId !== null && { offer_id: offerId }),
+    // By the clock that everybody has: days that the operator let pass on an account are not the world's.
+    created_at: new Date(createdMs - clockOffsetMs).toISOString(),
+  };
+}

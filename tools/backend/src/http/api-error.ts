@@ -4,11 +4,12 @@ import type { Language, Localised } from '../seed/localised.ts';
 import { amountText } from '../session/amount-text.ts';
 import { ACCOUNT_ERRORS } from './account-errors.ts';
 import { PAYMENT_ERRORS } from './payment-errors.ts';
+import { PROMO_ERRORS } from './promo-errors.ts';
 import { SALE_ERRORS } from './sale-errors.ts';
 import { SERVICE_ERRORS } from './service-errors.ts';
 
 /** Everything that may go wrong by the viewer's doing. */
-const ERRORS = { ...ACCOUNT_ERRORS, ...SALE_ERRORS, ...PAYMENT_ERRORS, ...SERVICE_ERRORS };
+const ERRORS = { ...ACCOUNT_ERRORS, ...SALE_ERRORS, ...PAYMENT_ERRORS, ...PROMO_ERRORS, ...SERVICE_ERRORS };
 
 export type ErrorCode = keyof typeof ERRORS;
 
@@ -28,6 +29,8 @@ type Extras = {
   amountMinor?: number;
   /** With `transaction_pending`: the payment that is open. */
   transactionId?: string;
+  /** With a refused promo code: the packet that would give the same. */
+  forcedPacket?: { readonly id: number; readonly name: Localised; readonly priceMinor: number | undefined };
   /** After how long the same may be asked again. */
   retryAfterSeconds?: number;
 };
@@ -50,7 +53,7 @@ export class ApiError extends Error {
   }
 
   toBody(language: Language): Wire<typeof ErrorBody> {
-    const { message = ERRORS[this.code].message, caller, amountMinor, transactionId } = this.extras;
+    const { message = ERRORS[this.code].message, caller, amountMinor, transactionId, forcedPacket } = this.extras;
     // A refused stream says why in its detail (LIVE-056).
     const detail = this.code === 'permission_denied' ? [{ message: message[language] }] : this.extras.detail;
     return {
@@ -59,9 +62,16 @@ export class ApiError extends Error {
       ...caller,
       ...(amountMinor !== undefined && { amount: amountText(amountMinor) }),
       ...(transactionId !== undefined && { transaction_id: transactionId }),
+      ...(forcedPacket && { forced_packet: wireForced(forcedPacket, language) }),
     };
   }
 }
+
+const wireForced = ({ id, name, priceMinor }: NonNullable<Extras['forcedPacket']>, language: Language) => ({
+  id,
+  name: name[language],
+  ...(priceMinor !== undefined && { price: amountText(priceMinor) }),
+});
 
 /** What is wrong with one field, for the people who write clients. */
 export const invalid = (field: string, message: string) =>

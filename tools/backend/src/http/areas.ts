@@ -25,6 +25,7 @@ import { newsHandlers } from '../areas/news.ts';
 import { packetsHandlers } from '../areas/packets.ts';
 import { platformHandlers } from '../areas/platform.ts';
 import { profilesHandlers } from '../areas/profiles.ts';
+import { promoHandlers } from '../areas/promo.ts';
 import { searchHandlers } from '../areas/search.ts';
 import { sessionHandlers } from '../areas/session.ts';
 import { statsHandlers } from '../areas/stats.ts';
@@ -58,8 +59,8 @@ export const areasOf = (services: Services): readonly Area[] => [
   area(catalogueEndpoints, catalogueHandlers(services)),
   area({ ...contentsEndpoints, ...contentStreamsEndpoints }, contentsHandlers(services)),
   area(packetsEndpoints, packetsHandlers(services)),
+  area(promoEndpoints, promoHandlers(services)),
   // Nothing of these has behaviour yet.
-  area(promoEndpoints, {}),
   area(surveysEndpoints, {}),
   area(adsEndpoints, {}),
 ];

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { DeviceRegistration } from '@livery/contract/session/entities';
-import { and, count, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { deviceRemovals, devices, tokens, users } from '../database/schema/viewers.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -40,6 +40,20 @@ export function createDevices(services: Services) {
     if (!user || signedIn >= user.limit) throw new ApiError('device_limit');
   }
 
+  /** A partner has sent the guest of this device: whoever signs in there for the first time was sent by the partner, too. */
+  async function carryReferral(userId: number, serial: string): Promise<void> {
+    const [guest] = await db
+      .select({ referId: users.referId })
+      .from(devices)
+      .innerJoin(users, eq(users.id, devices.userId))
+      .where(and(eq(devices.serial, serial), eq(users.isGuest, true), isNotNull(users.referId)))
+      .orderBy(desc(users.joinedAt))
+      .limit(1);
+    if (!guest) return;
+    const isUnsent = and(eq(users.id, userId), isNull(users.referId));
+    await db.update(users).set({ referId: guest.referId }).where(isUnsent);
+  }
+
   return {
     /** The same device registered again stays the same, or each start would cost one of the account's places. */
     async register(viewer: Viewer, registration: DeviceRegistration): Promise<{ deviceId: number; secret: string }> {
@@ -62,6 +76,7 @@ export function createDevices(services: Services) {
         .onConflictDoUpdate({ target: [devices.userId, devices.serial], set: state })
         .returning({ id: devices.id });
       if (!device) throw new Error('A device was not written.');
+      if (!viewer.isGuest) await carryReferral(viewer.userId, serial);
       return { deviceId: device.id, secret };
     },
 

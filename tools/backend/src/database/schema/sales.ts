@@ -10,6 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { PromoBook } from '../../promo/rules.ts';
 import type { Book, Entry, LedgerAccount } from '../../sales/book.ts';
 import { users } from './viewers.ts';
 
@@ -23,6 +24,14 @@ export const books = pgTable('books', {
   state: jsonb().$type<Omit<Book, 'balanceMinor'>>().notNull(),
   /** How far the operator has moved the clock of this book ahead. */
   clockOffsetMs: bigint({ mode: 'number' }).notNull().default(0),
+});
+
+/** Which promo codes a viewer has used. Changed while the account is locked, together with the book. */
+export const promoBooks = pgTable('promo_books', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  state: jsonb().$type<PromoBook>().notNull(),
 });
 
 export const ledgerEntries = pgTable(

@@ -23,7 +23,7 @@ const Box = styled.div`
   }
 `;
 
-/** This near to its end a text counts as read. NAV-119 */
+/** This near to its end a text counts as read. NAV-123 */
 const READ_WITHIN_PX = 100;
 
 const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>

@@ -45,6 +45,14 @@ const Page = styled.div`
     color: var(--color-text-muted);
     font-size: var(--type--1);
   }
+  @media (max-width: 480px) {
+    > [data-part='way-out'] {
+      flex-direction: column;
+      align-items: start;
+      flex-wrap: nowrap;
+      min-height: calc(var(--touch-target) + 3em);
+    }
+  }
   > [data-part='way-out'] a {
     display: inline-flex;
     min-height: var(--touch-target);
@@ -107,8 +115,14 @@ export function BankFrame({
   const [doubted, setDoubted] = useState('');
   useBankMessages(frame, origin, onMessage);
   useEffect(() => {
-    const timer = setTimeout(() => setDoubted(src), patienceMs);
-    return () => clearTimeout(timer);
+    const suggest = () => setDoubted(src);
+    const timer = setTimeout(suggest, patienceMs);
+    const element = frame.current;
+    element?.addEventListener('error', suggest);
+    return () => {
+      clearTimeout(timer);
+      element?.removeEventListener('error', suggest);
+    };
   }, [src, patienceMs]);
   const coming = loaded !== src;
   return (
@@ -131,7 +145,6 @@ export function BankFrame({
           allow="payment"
           referrerPolicy="strict-origin"
           onLoad={() => setLoaded(src)}
-          onError={() => setDoubted(src)}
         />
       </div>
       <div data-part="way-out" role="status">

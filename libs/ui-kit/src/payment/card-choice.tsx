@@ -119,6 +119,7 @@ export function CardChoice({
         <Card key={card.id} data-checked={card.id === value || undefined}>
           <Line>
             <Mark {...mark(card.id)} disabled={card.id === deletingId} />
+            <Icon shape={cardIcon} />
             <span data-part="words">
               <span>
                 <b aria-hidden>{card.number}</b>
@@ -127,7 +128,6 @@ export function CardChoice({
               </span>
               {card.detail && <small>{card.detail}</small>}
             </span>
-            <Icon shape={cardIcon} />
           </Line>
           {card.id === deletingId && (
             <span data-part="busy">
@@ -143,11 +143,11 @@ export function CardChoice({
         <Card data-checked={another.id === value || undefined}>
           <Line>
             <Mark {...mark(another.id)} />
+            <Icon shape={plusIcon} />
             <span data-part="words">
               <span>{another.title}</span>
               {another.detail && <small>{another.detail}</small>}
             </span>
-            <Icon shape={plusIcon} />
           </Line>
         </Card>
       )}

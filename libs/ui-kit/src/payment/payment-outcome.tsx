@@ -26,6 +26,20 @@ const Column = styled.section`
     width: 100%;
     text-align: start;
   }
+  /* A receipt: each fact on one line, also on a phone, so that what to do next is in sight. */
+  > dl > div {
+    grid-template-columns: minmax(0, max-content) minmax(0, 1fr);
+    min-height: 46px;
+    padding-top: var(--space-2);
+    padding-bottom: var(--space-2);
+  }
+  > dl dt {
+    grid-column: auto;
+    font-size: inherit;
+  }
+  > dl dd {
+    text-align: end;
+  }
   > [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;

@@ -34,23 +34,24 @@ const Box = styled.section`
     font-size: var(--type-3);
     letter-spacing: var(--display-tracking);
     line-height: 1.1;
+    text-align: end;
     white-space: nowrap;
   }
-  > span,
-  > small {
-    color: var(--color-text-muted);
+  > p {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 var(--space-4);
+    /* A line for it also where nothing is known yet: nothing below it moves. */
+    min-height: 1.35em;
+    color: var(--color-text-normal);
     font-size: var(--type--1);
     line-height: 1.35;
   }
-  > small {
-    max-width: 24ch;
-    text-align: end;
-    justify-self: end;
-  }
-  /* One line for each, also where one of them is not there yet: nothing below it moves. */
-  > span,
-  > small {
-    min-height: 1.35em;
+  > p > small {
+    color: var(--color-text-muted);
+    font-size: inherit;
   }
   :root[data-card='framed-mat'] & {
     border: 0;
@@ -107,8 +108,10 @@ export function PaymentSummary({
     <Box aria-label={label}>
       <strong>{title}</strong>
       <b>{amount}</b>
-      <span>{detail}</span>
-      <small>{below}</small>
+      <p>
+        {detail && <span>{detail}</span>}
+        {below && <small>{below}</small>}
+      </p>
     </Box>
   );
 }

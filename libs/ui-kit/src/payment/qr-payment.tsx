@@ -43,19 +43,19 @@ const LinkLine = styled.div`
     color: var(--color-text-muted);
     font-size: var(--type--1);
   }
+  > a {
+    min-height: var(--touch-target);
+    overflow-wrap: anywhere;
+  }
   > [data-part='line'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: var(--space-2) var(--space-3);
+    gap: var(--space-2) var(--ring-room);
   }
-  > [data-part='line'] > a {
-    flex: 1 1 160px;
-    min-height: var(--touch-target);
-    overflow-wrap: anywhere;
-  }
-  > [role='status'] {
-    min-height: 1.45em;
+  > [data-part='line'] > [role='status'] {
+    color: var(--color-text-normal);
+    font-size: var(--type--1);
   }
 `;
 
@@ -107,13 +107,13 @@ function LinkInWords({ href, text, lead, copy, copied, copyFailed }: QrLink) {
   return (
     <LinkLine>
       <p>{lead}</p>
+      <TextLink href={href}>{text}</TextLink>
       <div data-part="line">
-        <TextLink href={href}>{text}</TextLink>
         <Button size="small" icon={copyIcon} onClick={() => void takeLink()}>
           {copy}
         </Button>
+        <span role="status">{result}</span>
       </div>
-      <p role="status">{result}</p>
     </LinkLine>
   );
 }

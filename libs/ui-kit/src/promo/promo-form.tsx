@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../actions/button.tsx';
-import { TextField } from '../forms/text-field.tsx';
+import { Control, Field } from '../forms/field.tsx';
 
 /** The longest code there is. */
 const LONGEST = 15;
@@ -18,15 +18,15 @@ const Form = styled.form`
     font-weight: var(--weight-text);
     letter-spacing: normal;
   }
+`;
+
+const Line = styled.div`
+  display: grid;
+  gap: var(--space-3);
+
   @media (min-width: 481px) {
-    &[data-look='line'] {
-      grid-template-columns: minmax(0, 1fr) auto;
-      align-items: start;
-    }
-    /* The button stands beside the field, below its label. */
-    &[data-look='line'] > button {
-      margin-top: calc(1.45em * 1 + 8px);
-    }
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
   }
 `;
 
@@ -63,34 +63,46 @@ export function PromoForm({
   readonly onChange: (code: string) => void;
   readonly onSubmit: () => void;
 }) {
+  const button = (
+    <Button type="submit" kind="primary" busy={busy} disabled={disabled}>
+      {action}
+    </Button>
+  );
+  const Place = look === 'line' ? Line : Fragment;
   return (
     <Form
       noValidate
-      data-look={look}
       onSubmit={(event) => {
         event.preventDefault();
         if (!busy && !disabled) onSubmit();
       }}
     >
-      <TextField
-        label={label}
-        hint={hint}
-        error={error}
-        placeholder={placeholder}
-        value={value}
-        maxLength={LONGEST}
-        readOnly={busy}
-        autoFocus={autoFocus}
-        autoComplete="off"
-        autoCapitalize="characters"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="go"
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
-      <Button type="submit" kind="primary" busy={busy} disabled={disabled}>
-        {action}
-      </Button>
+      <Field label={label} hint={hint} error={error}>
+        {(control) => (
+          <Place>
+            <Control data-invalid={control['aria-invalid']} data-disabled={disabled || undefined}>
+              <input
+                {...control}
+                type="text"
+                placeholder={placeholder}
+                value={value}
+                maxLength={LONGEST}
+                readOnly={busy}
+                disabled={disabled}
+                autoFocus={autoFocus}
+                autoComplete="off"
+                autoCapitalize="characters"
+                autoCorrect="off"
+                spellCheck={false}
+                enterKeyHint="go"
+                onChange={({ currentTarget }) => onChange(currentTarget.value)}
+              />
+            </Control>
+            {look === 'line' && button}
+          </Place>
+        )}
+      </Field>
+      {look === 'column' && button}
       {more}
     </Form>
   );

@@ -23,3 +23,13 @@ export function mount(node: ReactNode) {
     },
   };
 }
+
+/** Waits for what comes by itself, such as a picture or the page of a frame, and is no step of the test. */
+export async function byItself<Done>(done: Promise<Done>): Promise<Done> {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+  try {
+    return await done;
+  } finally {
+    globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  }
+}

@@ -1,0 +1,161 @@
+import { act } from 'react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../actions/button.tsx';
+import { Dialog } from '../overlay/dialog.tsx';
+import { mount } from '../stories/mount.tsx';
+import { Brand } from '../stories/wear.tsx';
+import { AgreementText } from './agreement-text.tsx';
+import { PaymentOutcome } from './payment-outcome.tsx';
+import { PaymentSummary } from './payment-summary.tsx';
+import { StepBack } from './step-back.tsx';
+
+const show = (node: React.ReactNode) => {
+  const worn = (content: React.ReactNode) => (
+    <>
+      <Brand />
+      {content}
+    </>
+  );
+  const view = mount(worn(node));
+  onTestFinished(view.unmount);
+  return { host: view.host, render: (content: React.ReactNode) => view.render(worn(content)) };
+};
+
+/** Until the browser has measured: a size is told before the next frame but one. */
+const frames = async () => {
+  for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+};
+
+const LONG = <div style={{ height: 2000 }}>long</div>;
+
+it('NAV-123 an agreement is read within 100 px of its end, and says so once', async () => {
+  const onReadToEnd = vi.fn();
+  const { host } = show(
+    <AgreementText label="terms" onReadToEnd={onReadToEnd}>
+      {LONG}
+    </AgreementText>,
+  );
+  const box = host.querySelector<HTMLElement>('[role=region]')!;
+  await frames();
+  expect(onReadToEnd).not.toHaveBeenCalled();
+  const end = box.scrollHeight - box.clientHeight;
+  for (const [top, times] of [
+    [end - 101, 0],
+    [end - 100, 1],
+    [end, 1],
+    [0, 1],
+    [end, 1],
+  ] as const) {
+    box.scrollTop = top;
+    await frames();
+    expect(onReadToEnd).toHaveBeenCalledTimes(times);
+  }
+});
+
+it('NAV-123 an agreement that is seen whole is read at once', async () => {
+  const onReadToEnd = vi.fn();
+  show(
+    <AgreementText label="terms" onReadToEnd={onReadToEnd}>
+      short
+    </AgreementText>,
+  );
+  await expect.poll(() => onReadToEnd).toHaveBeenCalledTimes(1);
+});
+
+it('NAV-123 keys read an agreement: it is a stop for Tab, and End goes to its end', async () => {
+  const onReadToEnd = vi.fn();
+  const { host } = show(
+    <AgreementText label="terms" onReadToEnd={onReadToEnd}>
+      {LONG}
+    </AgreementText>,
+  );
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(host.querySelector('[role=region]'));
+  await userEvent.keyboard('{End}');
+  await expect.poll(() => onReadToEnd).toHaveBeenCalledTimes(1);
+});
+
+const summary = <PaymentSummary label="purchase" title="Family" detail="a month" amount="1 990 ₸" then="each month" />;
+
+it('what is paid for stays in sight on a small phone, however far a step is scrolled, and hides no control with the focus', async () => {
+  await page.viewport(390, 640);
+  onTestFinished(() => page.viewport(414, 896));
+  const { host } = show(
+    <Dialog open title="How to pay" stepKey="a" pinned={summary} onClose={() => {}}>
+      {Array.from({ length: 30 }, (_, index) => (
+        <p key={index}>
+          <Button>{`way ${index}`}</Button>
+        </p>
+      ))}
+    </Dialog>,
+  );
+  const dialog = host.querySelector('dialog')!;
+  const pinned = host.querySelector('section')!;
+  await expect.poll(() => dialog.matches(':modal')).toBe(true);
+  await expect.poll(() => dialog.getAnimations()).toHaveLength(0);
+  const inSight = () => {
+    const box = pinned.getBoundingClientRect();
+    return box.top >= 0 && box.bottom <= 640 && dialog.contains(document.elementFromPoint(box.left + 20, box.top + 10));
+  };
+  const first = pinned.getBoundingClientRect().top;
+  dialog.scrollTop = 700;
+  await frames();
+  expect(inSight()).toBe(true);
+  const buttons = [...host.querySelectorAll<HTMLElement>('p button')];
+  buttons.at(-1)?.focus();
+  for (const button of buttons.slice(-8).reverse()) {
+    button.focus();
+    expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(pinned.getBoundingClientRect().bottom);
+  }
+  dialog.scrollTop = 0;
+  await frames();
+  expect(Math.abs(pinned.getBoundingClientRect().top - first)).toBeLessThan(1);
+});
+
+it('a dialog that goes to its next step begins at its top, with the focus on its heading', async () => {
+  const step = (key: string) => (
+    <Dialog
+      open
+      title={key}
+      stepKey={key}
+      back={key === 'second' && <StepBack label="back" onClick={() => {}} />}
+      pinned={summary}
+      onClose={() => {}}
+    >
+      <div style={{ height: 2000 }} />
+      <button>on</button>
+    </Dialog>
+  );
+  const { host, render } = show(step('first'));
+  const dialog = host.querySelector('dialog')!;
+  expect(document.activeElement?.textContent).toBe('on');
+  dialog.scrollTop = 900;
+  render(step('second'));
+  expect(dialog.scrollTop).toBe(0);
+  expect(document.activeElement).toBe(host.querySelector('h2'));
+  expect(document.activeElement?.textContent).toBe('second');
+  await expect.poll(() => dialog.matches(':modal')).toBe(true);
+  expect(document.activeElement?.textContent).toBe('second');
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('back');
+  render(step('second'));
+  expect(document.activeElement?.getAttribute('aria-label'), 'the same step leaves it').toBe('back');
+});
+
+it('PAY-042 PAY-043 how it ended is read out first: its heading has the focus, in a dialog and when the kind changes', () => {
+  const outcome = (kind: 'failed' | 'success' | 'unknown') => (
+    <Dialog open title="Payment" stepKey={kind === 'unknown' ? 'asking' : 'done'} onClose={() => {}}>
+      <PaymentOutcome kind={kind} title={kind} actions={<button>on</button>} />
+    </Dialog>
+  );
+  const { host, render } = show(outcome('unknown'));
+  const heading = () => host.querySelector('h3');
+  expect(document.activeElement).toBe(heading());
+  act(() => host.querySelector('button')?.focus());
+  render(outcome('success'));
+  expect(document.activeElement).toBe(heading());
+  act(() => host.querySelector('button')?.focus());
+  render(outcome('failed'));
+  expect(document.activeElement).toBe(heading());
+});

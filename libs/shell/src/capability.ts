@@ -20,7 +20,8 @@ export default capability('site', {
       component: () => import('./modals/message-modal.tsx'),
       likelyFor: ['guest', 'loggedIn'],
     },
-    confirm: { needsData: true, component: () => import('./modals/confirm-modal.tsx'), likelyFor: ['loggedIn'] },
+    // The confirmation of a purchase is a step of its sheet.
+    confirm: { sheet: 'payment', component: () => import('./modals/confirm-modal.tsx'), likelyFor: ['loggedIn'] },
     not_built: { component: () => import('./modals/not-built-modal.tsx') },
     forbidden_country: {
       hideClose: true,

@@ -10,8 +10,8 @@ import type { PinChallenge } from './gate/pin-challenge.ts';
 export interface ModalRequests {
   /** A sentence to read. */
   message: { heading: string; text: string };
-  /** A question; closing it counts as no. NAV-064 */
-  confirm: { heading: string; text: string; accept: string; onAnswer: (accepted: boolean) => void };
+  /** A question; closing it counts as no. Without one it is the confirmation of the purchase that is under way. NAV-064, PAY-001 */
+  confirm: Question | { heading?: undefined };
   /** Signing in; `useToSignIn` asks for it. AUTH-001 */
   auth: { after?: AfterSignIn<ModalId>; onSignedIn?: () => void };
   /** Who is watching. PROF-001 */
@@ -22,12 +22,17 @@ export interface ModalRequests {
   parental_set: { onSaved?: () => void };
   /** What the server asks about parental control once after sign-in. NAV-066 */
   parental_start: Record<never, never>;
-  /** Links a card: for a promo code, or from the settings. PAY-007 */
-  card: { purpose: 'promo' | 'settings'; amountMinor?: number; neededRefund?: boolean };
   /** API-091 */
   not_found_channel: Record<never, never>;
   /** BOOT-015: stays until the country changes. */
   forbidden_country: { message: string; country: string | null; ipAddress: string | null };
+}
+
+export interface Question {
+  heading: string;
+  text: string;
+  accept: string;
+  onAnswer: (accepted: boolean) => void;
 }
 
 export type ModalId = keyof ModalRequests;

@@ -24,8 +24,18 @@ export const marketCurrency = (isoCode: string): Currency => ({
 /** Amounts in the currency of the viewer's provider, and where its data name none in the brand's. PROV-003 */
 export function useMoney(): (minor: number) => string {
   const { number } = useFormats();
+  const currency = useCurrency();
+  return useCallback((minor) => moneyText(number, minor, currency), [number, currency]);
+}
+
+/** The sign behind an amount that is typed. */
+export function useCurrencySign(): string {
+  const { symbol, isoCode, asciiName } = useCurrency();
+  return symbol || isoCode || asciiName || '';
+}
+
+function useCurrency(): Currency {
   const { market } = useBrand();
   const named = sessionNetwork(useSelector(selectSession))?.provider?.currency;
-  const currency = useMemo(() => named ?? marketCurrency(market.currency), [named, market]);
-  return useCallback((minor) => moneyText(number, minor, currency), [number, currency]);
+  return useMemo(() => named ?? marketCurrency(market.currency), [named, market]);
 }

@@ -47,7 +47,7 @@ const BY_KIND: { readonly [Kind in PaymentState['kind']]?: SheetAddress } = {
 };
 
 /** The address of what the sheet shows; null where it shows nothing, or the PIN stands in its place. */
-export function addressOf(state: PaymentState): SheetAddress | null {
+export function addressOf(state: PaymentState, { framesBank }: { readonly framesBank: boolean }): SheetAddress | null {
   if (state.kind === 'idle' || state.kind === 'gone' || state.kind === 'pin') return null;
   if (state.kind === 'refused' && state.refusal.kind === 'noFunds') return 'nofunds';
   const known = BY_KIND[state.kind];
@@ -57,7 +57,8 @@ export function addressOf(state: PaymentState): SheetAddress | null {
     if (wish.purpose === 'card') return 'card';
     return system ? WAITING[wish.purpose === 'debt' ? 'qr_debt' : system.payform] : 'paysystems';
   }
-  return 'record' in state && state.record ? WAITING[state.record.paidBy] : 'pay_transaction';
+  const waiting = 'record' in state && state.record ? WAITING[state.record.paidBy] : 'pay_transaction';
+  return waiting === 'pay_redirect' && framesBank ? 'pay_iframe' : waiting;
 }
 
 /** A sheet that was opened by its address, without anything that is being paid: what its viewer wants. */

@@ -15,7 +15,7 @@ import {
 import { NOTHING_CARRIED, STEPS, type Carried, type PaymentState, type Step } from './state.ts';
 import { recordOfBalance, recordOfSystem, stepAfter, stepBefore, type Stamp } from './steps.ts';
 import type { Choice, Terms } from './terms.ts';
-import { type Wish } from './wish.ts';
+import { wishAfter, type Wish } from './wish.ts';
 
 const events = {
   /** The viewer wants to pay for something. */
@@ -45,7 +45,7 @@ const events = {
   cancelWanted: event(),
   /** What is missing is to come by another way of paying. PAY-063 */
   topUpWanted: event(),
-  /** The base packet is there: what was wanted comes next. */
+  /** What was only on the way is there: what was wanted comes next. */
   wentOn: event(),
   /** The viewer closed the sheet. What is stored stays, and what is open is asked for in silence. */
   closed: event(),
@@ -185,15 +185,10 @@ export const payment = defineMachine<State, Events, 'payment'>({
       viewerChanged: to('idle', () => ({ kind: 'idle' })),
     },
     done: {
-      wentOn: to('preparing', ({ record: { wish } }) =>
-        wish.purpose === 'packet' && wish.baseId !== null
-          ? {
-              kind: 'preparing',
-              wish: { ...wish, baseId: null },
-              carried: { ...NOTHING_CARRIED, isAgreed: true, isPinPassed: true },
-            }
-          : null,
-      ),
+      wentOn: to('preparing', ({ record }) => {
+        const wish = wishAfter(record.wish);
+        return wish && { kind: 'preparing', wish, carried: { ...NOTHING_CARRIED, isAgreed: true, isPinPassed: true } };
+      }),
       ...mayClose,
       ...mayWant,
     },

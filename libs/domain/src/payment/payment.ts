@@ -11,7 +11,13 @@ export {
   type TransactionFacts,
 } from './answers.ts';
 export { statusDemand, type AccountStatus, type StatusDemand } from './block-status.ts';
-export { FRAME_PATIENCE_MS, POLLING_MAX_MS, SEND_MAX_MS, TRANSACTION_MAX_AGE_MS } from './constants.ts';
+export {
+  FRAME_PATIENCE_MS,
+  POLLING_MAX_MS,
+  RESUMES_AFTER_SIGN_IN_MS,
+  SEND_MAX_MS,
+  TRANSACTION_MAX_AGE_MS,
+} from './constants.ts';
 export { payment } from './machine.ts';
 export { SHORTAGE_ORDER, successMessage, type SuccessMessage } from './outcome.ts';
 export { amountToPay, paymentBy, type PayCall, type PayDetails } from './pay-call.ts';
@@ -29,6 +35,7 @@ export {
   type PaymentRecord,
 } from './record.ts';
 export { runPayment, type Called, type PaymentPorts, type RunningPayment } from './run-payment.ts';
+export { refillAmount, REFILL_PRESETS_MINOR } from './refill.ts';
 export { isSettled, recordOf, STEPS, type Bargain, type Open, type PaymentState, type Step } from './state.ts';
 export { stepBefore, type Stamp } from './steps.ts';
 export {
@@ -52,6 +59,7 @@ export {
   packetWish,
   paidPacketId,
   readKeptWish,
+  wishAfter,
   type ContentWish,
   type KeptWish,
   type PacketWish,

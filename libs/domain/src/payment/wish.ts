@@ -1,3 +1,4 @@
+import type { JsonValue } from '@livery/contract/schema';
 import { RESUMES_AFTER_SIGN_IN_MS, WISH_KEPT_MS } from './constants.ts';
 
 /** What plays by itself once it is paid for. PLAY-005, PLAY-006 */
@@ -14,8 +15,7 @@ export type Wish =
   | { readonly purpose: 'refill'; readonly amountMinor: number | null }
   /** What a subscriber owes. PROV-014 */
   | { readonly purpose: 'debt'; readonly amountMinor: number }
-  /** A bank card, by a small payment that may be given back. PAY-012, PROMO-014 */
-  | { readonly purpose: 'card'; readonly amountMinor: number; readonly neededRefund: boolean };
+  | CardWish;
 
 export interface PacketWish {
   readonly purpose: 'packet';
@@ -30,8 +30,17 @@ export interface ContentWish {
   readonly purpose: 'content';
   readonly contentId: number;
   /** Handed back to the offer as it came. PAY-022 */
-  readonly buttonData: unknown;
+  readonly buttonData: JsonValue;
   readonly playAfter: PlayAfter | null;
+}
+
+/** A bank card, by a small payment that may be given back. PAY-012, PROMO-014 */
+export interface CardWish {
+  readonly purpose: 'card';
+  readonly amountMinor: number;
+  readonly neededRefund: boolean;
+  /** The purchase that the card is for. PAY-027 */
+  readonly then: PurchaseWish | null;
 }
 
 /** What is bought, not only paid in. */
@@ -94,9 +103,7 @@ export function readWish(value: unknown): Wish | null {
     case 'debt':
       return isNumber(amountMinor) ? { purpose: 'debt', amountMinor } : null;
     case 'card':
-      return isNumber(amountMinor)
-        ? { purpose: 'card', amountMinor, neededRefund: given['neededRefund'] === true }
-        : null;
+      return isNumber(amountMinor) ? { ...readCardWish(given), amountMinor } : null;
     default:
       return null;
   }
@@ -108,9 +115,25 @@ function readPacketWish({ packetId, baseId, playAfter }: Given): PacketWish | nu
   return { purpose: 'packet', packetId, baseId: base, playAfter: readPlayAfter(playAfter) };
 }
 
+function readCardWish({ neededRefund, then }: Given): Omit<CardWish, 'amountMinor'> {
+  const next = readWish(then);
+  return { purpose: 'card', neededRefund: neededRefund === true, then: next && isPurchase(next) ? next : null };
+}
+
+/** What comes after something that was only on the way: the packet behind its base, the purchase behind its card. */
+export function wishAfter(wish: Wish): PurchaseWish | null {
+  if (wish.purpose === 'card') return wish.then;
+  return wish.purpose === 'packet' && wish.baseId !== null ? { ...wish, baseId: null } : null;
+}
+
 function readContentWish({ contentId, buttonData, playAfter }: Given): ContentWish | null {
   if (!isNumber(contentId)) return null;
-  return { purpose: 'content', contentId, buttonData: buttonData ?? null, playAfter: readPlayAfter(playAfter) };
+  return {
+    purpose: 'content',
+    contentId,
+    buttonData: (buttonData ?? null) as JsonValue,
+    playAfter: readPlayAfter(playAfter),
+  };
 }
 
 function readPlayAfter(value: unknown): PlayAfter | null {

@@ -18,10 +18,6 @@ declare module '@livery/widgets/modals' {
     quick_packets: { item: SoldItem; title: string };
     /** The channels of packets. NAV-070, PACK-055 */
     packets_channels: { packets: readonly SubPacket[]; chosenId?: number };
-    /** How long a packet is bought for, and the purchase. PAY-002 */
-    confirm_period: { packet: SubPacket };
-    /** What has to be accepted before a packet is bought. PACK-065 */
-    packet_agreement: { id: number; onAccept: () => void };
     /** A packet that only the provider itself can give. SUBS-030, BRAND-003 */
     provider_not_found: Record<never, never>;
   }
@@ -39,8 +35,6 @@ export default capability('packets', {
     subscription: { needsData: true, component: () => import('./subscription-modal.tsx') },
     quick_packets: { needsData: true, component: () => import('./quick-packets-modal.tsx') },
     packets_channels: { needsData: true, component: () => import('./packets-channels-modal.tsx') },
-    confirm_period: { needsData: true, component: () => import('./purchase-sheet.tsx') },
-    packet_agreement: { needsData: true, component: () => import('./packet-agreement-modal.tsx') },
     provider_not_found: { component: () => import('./provider-not-found-modal.tsx') },
   },
   settings: {

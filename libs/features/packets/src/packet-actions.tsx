@@ -1,5 +1,6 @@
 import type { SubPacket } from '@livery/contract/packets/entities';
 import { FREE_PACKET_ID, type PacketRef } from '@livery/domain/packets';
+import type { PlayAfter } from '@livery/domain/payment';
 import {
   isOwned,
   subscriptionControls,
@@ -28,10 +29,12 @@ interface Props {
   readonly packetRef?: PacketRef;
   /** In a comparison: the way into the purchase alone, as wide as its column. */
   readonly look?: 'page' | 'card';
+  /** What plays once it is bought. */
+  readonly playAfter?: PlayAfter | undefined;
 }
 
 /** Everything that can be done with a packet: bought, watched, switched off and on again. SUBS-001…SUBS-009, SUBS-034 */
-export function PacketActions({ packet, facts, packetRef, look = 'page' }: Props) {
+export function PacketActions({ packet, facts, packetRef, look = 'page', playAfter }: Props) {
   const t = useT();
   const buy = useBuy();
   const { change, isBusy } = useSubscriptionChange();
@@ -48,7 +51,7 @@ export function PacketActions({ packet, facts, packetRef, look = 'page' }: Props
   }
   const press = (control: SubscriptionControl) =>
     control === 'enable' || control === 'change'
-      ? void buy({ packet, ...(packetRef && { ref: packetRef }) })
+      ? buy({ packet, ...(packetRef && { ref: packetRef }), ...(playAfter && { playAfter }) })
       : void change(control, facts);
   return <Controls facts={facts} isBusy={isBusy} isWide={isCard} onPress={press} />;
 }

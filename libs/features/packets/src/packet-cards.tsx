@@ -1,5 +1,6 @@
 import type { Packet } from '@livery/contract/packets/entities';
 import { channelsCount, FREE_PACKET_ID, isAdultPacket, type PacketRef } from '@livery/domain/packets';
+import type { PlayAfter } from '@livery/domain/payment';
 import { isOwned } from '@livery/domain/subscription';
 import type { Translate } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
@@ -15,10 +16,12 @@ interface Props {
   readonly label: string;
   readonly packets: readonly Packet[];
   readonly refOf?: (packet: Packet) => PacketRef;
+  /** What plays once one of them is bought. */
+  readonly playAfter?: PlayAfter;
 }
 
 /** Packets that are chosen by name and price. */
-export function PacketCards({ label, packets, refOf = ({ id }) => ({ kind: 'own', id }) }: Props) {
+export function PacketCards({ label, packets, refOf = ({ id }) => ({ kind: 'own', id }), playAfter }: Props) {
   const t = useT();
   const { price } = usePriceWords();
   const { factsOf } = useOwned();
@@ -54,7 +57,7 @@ export function PacketCards({ label, packets, refOf = ({ id }) => ({ kind: 'own'
               {t('action_details')}
             </Button>
           ) : (
-            <PacketActions packet={packet} facts={facts} packetRef={refOf(packet)} look="card" />
+            <PacketActions packet={packet} facts={facts} packetRef={refOf(packet)} look="card" playAfter={playAfter} />
           ),
         };
       })}

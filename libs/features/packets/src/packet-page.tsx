@@ -170,7 +170,7 @@ function useBuyAtOnce(packet: Packet, packetRef: PacketRef): void {
       },
       { replace: true },
     );
-    if (!isOwned(factsOf(packet)) && packet.isAvailable) void buy({ packet, ref: packetRef });
+    if (!isOwned(factsOf(packet)) && packet.isAvailable) buy({ packet, ref: packetRef });
   });
   useEffect(() => {
     if (isWanted && isKnown) begin();

@@ -7,6 +7,7 @@ import { Dialog } from '@livery/ui-kit/overlay';
 import { Text } from '@livery/ui-kit/text';
 import { PartProblem } from '@livery/widgets/load-problem';
 import { useModals, type ModalProps, type ModalRequests } from '@livery/widgets/modals';
+import type { SoldItem } from '@livery/widgets/page-part';
 import { PacketCards } from './packet-cards.tsx';
 import { useOwned } from './use-owned.ts';
 import { usePacketsOf } from './use-packets.ts';
@@ -32,7 +33,7 @@ export default function QuickPacketsModal({ request, open, onClose }: ModalProps
       {error && !packets ? (
         <PartProblem error={error} onRetry={refetch} />
       ) : packets ? (
-        <Offers packets={packets} />
+        <Offers packets={packets} item={request.item} />
       ) : (
         <SettingsSkeleton lines={3} />
       )}
@@ -40,7 +41,7 @@ export default function QuickPacketsModal({ request, open, onClose }: ModalProps
   );
 }
 
-function Offers({ packets }: { packets: readonly Packet[] }) {
+function Offers({ packets, item }: { packets: readonly Packet[]; item: SoldItem }) {
   const t = useT();
   const { factsOf } = useOwned();
   if (packets.length === 0) return <Text>{t('channel_soon')}</Text>;
@@ -48,7 +49,7 @@ function Offers({ packets }: { packets: readonly Packet[] }) {
   return (
     <>
       <Text>{t(isBought ? 'message_packet_already_bought' : 'packets_open_item')}</Text>
-      <PacketCards label={t('nav_packets')} packets={packets} />
+      <PacketCards label={t('nav_packets')} packets={packets} playAfter={item} />
     </>
   );
 }

@@ -1,11 +1,13 @@
 import type { SubPacket } from '@livery/contract/packets/entities';
 import type { PacketRef } from '@livery/domain/packets';
+import { packetWish, type PlayAfter } from '@livery/domain/payment';
 import { selectSession, sessionKind, sessionNetwork } from '@livery/domain/session';
 import { notInProvider, type NotInProvider } from '@livery/domain/subscription';
 import { isEmbedded } from '@livery/widgets/embedded';
+import { wishKeeper } from '@livery/widgets/kept-wish';
 import { useModals } from '@livery/widgets/modals';
+import { useService } from '@livery/widgets/services';
 import { useToSignIn } from '@livery/widgets/to-sign-in';
-import { useGate } from '@livery/widgets/use-gate';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { packetAddress } from './packet-address.ts';
@@ -15,27 +17,24 @@ export interface WantedPacket {
   readonly packet: SubPacket;
   /** Whose packet it is, where its address says so. */
   readonly ref?: PacketRef;
+  /** What plays once it is bought. PLAY-006 */
+  readonly playAfter?: PlayAfter | null;
 }
 
 /**
- * Leads into a purchase: out of it where the viewer's provider does not sell the packet; else sign-in, agreement, PIN, and the sheet, which asks for a
- * base packet and the period. PAY-016, PAY-017, PAY-058, SUBS-029
+ * Leads into a purchase: out of it where the viewer's provider does not sell the packet; else sign-in, then the purchase sheet.
+ * PAY-058, SUBS-029
  */
-export function useBuy(): (wish: WantedPacket) => Promise<void> {
+export function useBuy(): (wanted: WantedPacket) => void {
   const modals = useModals();
-  const gate = useGate();
   const toSignIn = useToSignIn();
   const leadAway = useLeadAway();
   const isGuest = sessionKind(useSelector(selectSession)) !== 'loggedIn';
   const providerId = sessionNetwork(useSelector(selectSession))?.provider?.id ?? 0;
   const { data: sold } = usePackets();
+  const keeper = useService(wishKeeper);
 
-  const accepted = (id: number) =>
-    new Promise<boolean>((resolve) =>
-      modals.open('packet_agreement', { id, onAccept: () => resolve(true) }, () => resolve(false)),
-    );
-
-  return async ({ packet, ref = { kind: 'own', id: packet.id } }) => {
+  return ({ packet, ref = { kind: 'own', id: packet.id }, playAfter = null }) => {
     // A page inside of another site takes no money: a window of our own does. PACK-006
     if (isEmbedded(location.pathname))
       return void window.open(`${packetAddress(ref)}?action=buy`, '_blank', 'noopener');
@@ -47,10 +46,12 @@ export function useBuy(): (wish: WantedPacket) => Promise<void> {
       packetProviderId: ref.kind === 'own' ? null : ref.providerId,
     });
     if (away) return leadAway(away);
-    if (isGuest && !(await toSignIn())) return;
-    if (packet.agreement && !(await accepted(packet.agreement.id))) return;
-    if (!(await gate.pass({ action: 'pay' }))) return;
-    modals.open('confirm_period', { packet });
+    const wish = packetWish(packet.id, playAfter);
+    const buy = () => modals.open('confirm_period', { wish });
+    if (!isGuest) return buy();
+    // The tab keeps it through any way of signing in, also one that loads the page anew. AUTH-043
+    keeper.keep(wish);
+    void toSignIn({ buy });
   };
 }
 

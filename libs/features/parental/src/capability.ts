@@ -17,8 +17,18 @@ declare module '@livery/i18n/keys' {
 export default capability('parental', {
   offeredIf: ({ features }) => features.parental,
   modals: {
-    pincode: { needsData: true, component: () => import('./pin-dialog.tsx'), likelyFor: ['loggedIn'] },
-    parental_set: { component: () => import('./set-pin-dialog.tsx'), likelyFor: ['guest', 'loggedIn'] },
+    // Before a payment they are steps of its sheet.
+    pincode: {
+      needsData: true,
+      sheet: 'payment',
+      component: () => import('./pin-dialog.tsx'),
+      likelyFor: ['loggedIn'],
+    },
+    parental_set: {
+      sheet: 'payment',
+      component: () => import('./set-pin-dialog.tsx'),
+      likelyFor: ['guest', 'loggedIn'],
+    },
     parental: { component: () => import('./parental-dialogue.tsx') },
     parental_start: { component: () => import('./parental-start.tsx') },
   },

@@ -2,10 +2,11 @@ import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { Dialog } from '@livery/ui-kit/overlay';
 import { Text } from '@livery/ui-kit/text';
-import type { ModalProps, ModalRequests } from '@livery/widgets/modals';
+import type { ModalProps, ModalRequests, Question } from '@livery/widgets/modals';
+import { PagePart } from '@livery/widgets/page-part';
 
 /** A question with two answers; every other way out is the second one. NAV-064 */
-export default function ConfirmModal({ request, open, onClose }: ModalProps<ModalRequests['confirm']>) {
+function QuestionModal({ request, open, onClose }: ModalProps<Question>) {
   const t = useT();
   const answer = (accepted: boolean) => {
     onClose();
@@ -30,4 +31,10 @@ export default function ConfirmModal({ request, open, onClose }: ModalProps<Moda
       <Text>{request.text}</Text>
     </Dialog>
   );
+}
+
+/** What is asked; and of an address without a question the purchase that waits for its confirmation. */
+export default function ConfirmModal({ request, ...props }: ModalProps<ModalRequests['confirm']>) {
+  if (request.heading === undefined) return <PagePart name="purchaseConfirmation" request={request} {...props} />;
+  return <QuestionModal request={request} {...props} />;
 }

@@ -1,9 +1,5 @@
 /** Modals of capabilities that are still to come: whoever follows an address to one is told so. MISC-015, MISC-016 */
-export const NOT_BUILT: readonly string[] = [
-  ...['promocode', 'promocode_wizard', 'push', 'smarttv'],
-  ...['nofunds', 'paysystems', 'refill', 'card', 'pay_redirect', 'pay_qr', 'pay_qr_kaspi'],
-  ...['pay_card', 'pay_iframe', 'pay_transaction', 'pay_phone_sms'],
-];
+export const NOT_BUILT: readonly string[] = [...['promocode', 'promocode_wizard', 'push', 'smarttv']];
 
 /** Whether a hash names such a modal; any other is a place on the page. NAV-071 */
 export const isNotBuilt = (hash: string): boolean => NOT_BUILT.includes(hash.slice(1));

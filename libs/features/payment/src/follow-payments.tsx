@@ -1,0 +1,61 @@
+import {
+  addressOf,
+  goesOnByItself,
+  isSettled,
+  RESUMES_AFTER_SIGN_IN_MS,
+  type PaymentState,
+} from '@livery/domain/payment';
+import { selectSession, sessionKind } from '@livery/domain/session';
+import { useModals } from '@livery/widgets/modals';
+import { useServices } from '@livery/widgets/services';
+import { useOnlineAgain } from '@livery/widgets/use-online-again';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import { framesBank } from './frames-bank.ts';
+import { wishKeeper } from '@livery/widgets/kept-wish';
+import { isSheetOpen } from './open-sheet.ts';
+import { usePayment } from './use-payment.ts';
+
+/**
+ * Nobody has to wait for the outcome of a payment: it is asked for at the start, when the page is seen again and when it is online again, and told
+ * wherever the viewer is. PAY-042, PAY-047
+ */
+export default function FollowPayments() {
+  const modals = useModals();
+  const services = useServices();
+  const store = useStore();
+  const { running } = usePayment();
+  const isMember = sessionKind(useSelector(selectSession)) === 'loggedIn';
+  useOnlineAgain(() => running.lookUp());
+
+  useEffect(() => {
+    if (!isMember) return undefined;
+    running.lookUp();
+    const seen = () => document.visibilityState === 'visible' && running.lookUp();
+    document.addEventListener('visibilitychange', seen);
+    return () => document.removeEventListener('visibilitychange', seen);
+  }, [isMember, running]);
+
+  const tell = useEffectEvent((state: PaymentState) => {
+    const address = addressOf(state, { framesBank: framesBank(services.environment) });
+    if (address && isSettled(state) && !isSheetOpen(services)) modals.open(address as 'pay_transaction', {});
+  });
+  useEffect(() => running.subscribe((state) => tell(state)), [running]);
+
+  // Whoever signed in for a purchase on another page goes on with it here. In this page the sign-in itself goes on. AUTH-042, SES-040
+  const goOn = useEffectEvent(() => {
+    const keeper = services.get(wishKeeper);
+    const nowMs = services.clock.now();
+    const session = selectSession(store.getState());
+    if (session.kind !== 'loggedIn' || isSheetOpen(services)) return;
+    if (nowMs - session.credentials.receivedAtMs < RESUMES_AFTER_SIGN_IN_MS) keeper.signedIn();
+    const kept = keeper.kept();
+    if (kept && goesOnByItself(kept, { nowMs, isSheetInAddress: false }))
+      modals.open('confirm_period', { wish: kept.wish });
+  });
+  const wasGuestHere = useRef(!isMember);
+  useEffect(() => {
+    if (isMember && !wasGuestHere.current) goOn();
+  }, [isMember]);
+  return null;
+}

@@ -1,0 +1,15 @@
+import { isPurchase } from '@livery/domain/payment';
+import { useT } from '@livery/i18n/react';
+import { Text } from '@livery/ui-kit/text';
+import type { DetailsProps, PaymentPath } from '@livery/widgets/payment-path';
+
+/** How to pay somewhere else; nothing is paid here. PAY-033 */
+function Info({ bargain, system }: DetailsProps) {
+  const t = useT();
+  const { howToUse, howToUsePacket, description } = system;
+  const words = (isPurchase(bargain.wish) && howToUsePacket) || howToUse || description || t('pay_info_empty');
+  return words.split(/\n+/).map((line) => <Text key={line}>{line}</Text>);
+}
+
+const path: PaymentPath = { Details: Info };
+export default path;

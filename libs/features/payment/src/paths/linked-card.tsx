@@ -1,0 +1,90 @@
+import { accountApi } from '@livery/api-client/account';
+import { isPurchase, payment } from '@livery/domain/payment';
+import { useT } from '@livery/i18n/react';
+import { SettingsSkeleton } from '@livery/ui-kit/account';
+import { Button } from '@livery/ui-kit/actions';
+import { CardChoice } from '@livery/ui-kit/payment';
+import { Text } from '@livery/ui-kit/text';
+import { PartProblem, useSayProblem } from '@livery/widgets/load-problem';
+import type { DetailsProps, PaymentPath } from '@livery/widgets/payment-path';
+import { useState } from 'react';
+import { usePayment } from '../use-payment.ts';
+import bankPage from './bank-page.tsx';
+
+const ANOTHER = 'another';
+
+/** The viewer's cards, the primary one chosen; without one a card is linked first. PAY-006, PAY-027, PAY-075, PAY-076 */
+function LinkedCardDetails({ bargain, amount, payLabel, onPay }: DetailsProps) {
+  const t = useT();
+  const { running } = usePayment();
+  const { data, error, refetch } = accountApi.useGetCardsQuery();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { remove, deletingId } = useRemoval();
+  if (error && !data) return <PartProblem error={error} onRetry={refetch} />;
+  if (!data) return <SettingsSkeleton lines={2} />;
+  const { cards } = data;
+  const primary = cards.find(({ isPrimary }) => isPrimary) ?? cards[0];
+  const isThere = chosen === ANOTHER || cards.some(({ id }) => String(id) === chosen);
+  const value = isThere ? chosen : primary ? String(primary.id) : ANOTHER;
+  const { wish } = bargain;
+  const link = () =>
+    running.send(
+      payment.actions.wanted({
+        wish: {
+          purpose: 'card',
+          amountMinor: CARD_AMOUNT_MINOR,
+          neededRefund: true,
+          then: isPurchase(wish) ? wish : null,
+        },
+      }),
+    );
+  const isLinking = value === ANOTHER;
+  return (
+    <>
+      {cards.length === 0 && <Text>{t('pay_no_card', { amount })}</Text>}
+      <CardChoice
+        label={t('pay_card_which')}
+        cards={cards.map(({ id, number, isPrimary }) => ({
+          id: String(id),
+          number: number ?? t('card_unnamed'),
+          name: t('pay_card_named', { number: number?.slice(-4) ?? '' }),
+          isPrimary,
+        }))}
+        value={value}
+        primary={t('card_primary')}
+        another={{ id: ANOTHER, title: t('pay_card_another') }}
+        deletingId={deletingId}
+        deleteLabel={({ name }) => t('card_remove_named', { name })}
+        onChange={setChosen}
+        onDelete={(id) => void remove(Number(id))}
+      />
+      <Button
+        kind="primary"
+        wide
+        disabled={deletingId !== null}
+        onClick={isLinking ? link : () => onPay({ cardId: Number(value) })}
+      >
+        {isLinking ? t('pay_link_card') : payLabel}
+      </Button>
+    </>
+  );
+}
+
+/** What a bank takes to look at a card, in minor units: it is given back. */
+const CARD_AMOUNT_MINOR = 500;
+
+function useRemoval() {
+  const sayProblem = useSayProblem();
+  const [send, { isLoading, originalArgs }] = accountApi.useDeleteCardMutation();
+  return {
+    deletingId: isLoading && originalArgs ? String(originalArgs.id) : null,
+    remove: async (id: number) => {
+      const { error } = await send({ id });
+      if (error) sayProblem(error, 'page');
+    },
+  };
+}
+
+// A card is linked on the bank's page, and a bank may ask for a code there.
+const path: PaymentPath = { Details: LinkedCardDetails, ...(bankPage.Waiting && { Waiting: bankPage.Waiting }) };
+export default path;

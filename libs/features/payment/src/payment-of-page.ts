@@ -1,0 +1,113 @@
+import { callApi, staleAnswers, type ApiResult } from '@livery/api-client';
+import { accountEndpoints } from '@livery/contract/account/endpoints';
+import type { Args } from '@livery/contract/endpoint';
+import { AFTER_PURCHASE, packetsEndpoints } from '@livery/contract/packets/endpoints';
+import type { Transaction } from '@livery/contract/packets/entities';
+import { platformEndpoints } from '@livery/contract/platform/endpoints';
+import {
+  payment,
+  runPayment,
+  type Called,
+  type PayCall,
+  type PaymentRecord,
+  type PaymentState,
+  type RunningPayment,
+} from '@livery/domain/payment';
+import { selectSession } from '@livery/domain/session';
+import { createCrossTab } from '@livery/platform/cross-tab';
+import { randomId } from '@livery/platform/ids';
+import { gateOf } from '@livery/widgets/gate';
+import type { GatePage } from '@livery/widgets/gate-page';
+import { otherTabs, RIGHTS_CHANGED } from '@livery/widgets/rights-changed';
+import type { MakeService } from '@livery/widgets/services';
+import { findPayment } from './find-payment.ts';
+import { isSheetOpen } from './open-sheet.ts';
+import { prepareTerms } from './prepare-terms.ts';
+import { waitHere } from './wait-here.ts';
+
+/** Where the endpoint of each call stands. */
+const CALLS = { ...packetsEndpoints, linkCard: accountEndpoints.linkCard } as const;
+
+/** The one payment of this page, made when it is first asked for: the sheet draws it, and it goes on when the sheet is closed. */
+export const paymentOf = (page: GatePage): RunningPayment => page.services.get(makePaymentOfSite)(page);
+
+const makePaymentOfSite: MakeService<(page: GatePage) => RunningPayment> = (_, signal) => {
+  let latest: GatePage | null = null;
+  let running: RunningPayment | null = null;
+  return (page) => {
+    // The language may have changed since.
+    latest = page;
+    running ??= createPayment(() => latest ?? page, signal);
+    return running;
+  };
+};
+
+/** The signed-in viewer, by id; null for a guest. */
+export const payerOf = ({ store }: Pick<GatePage, 'store'>): number | null => {
+  const session = selectSession(store.getState() as never);
+  return session.kind === 'loggedIn' ? session.user.id : null;
+};
+
+function createPayment(page: () => GatePage, signal: AbortSignal): RunningPayment {
+  const { services, store } = page();
+  const { brand, clock, storage, network } = services;
+  const running = runPayment(
+    {
+      clock,
+      store: storage,
+      tabs: createCrossTab(brand.id),
+      random: { uuid: randomId },
+      pollEveryMs: brand.rules.payment.transactionPollMs,
+      chance: Math.random,
+      userId: () => payerOf(page()),
+      prepare: (wish, here) => prepareTerms(wish, page(), here),
+      async askPin(here) {
+        const isPassed = await gateOf(page()).gate.pass({ action: 'pay' }, { signal: here });
+        // The PIN's dialogue took the sheet's place: the sheet comes back for its next step.
+        if (isPassed && !isSheetOpen(services)) page().modals.open('confirm_period', {});
+        return isPassed;
+      },
+      send: async (call, key, here) => called(await sendCall(call, key, here)),
+      find: findPayment,
+      poll: async ({ transactionId, offerId }, here) => {
+        const ask = offerId === null ? packetsEndpoints.getTransaction : packetsEndpoints.getOfferTransaction;
+        return called(await callApi(ask, { id: transactionId ?? '' }, { signal: here }));
+      },
+      cancel: async ({ transactionId }: PaymentRecord, here) =>
+        called(await callApi(packetsEndpoints.cancelTransaction, { id: transactionId ?? '' }, { signal: here })),
+      wait: (ms, here) => waitHere(ms, network, here),
+    },
+    signal,
+  );
+  running.subscribe((state, before) => spreadNews(state, before));
+  let payer = payerOf(page());
+  const unsubscribe = store.subscribe(() => {
+    const now = payerOf(page());
+    if (now === payer) return;
+    payer = now;
+    running.send(payment.actions.viewerChanged());
+    running.lookUp();
+  });
+  signal.addEventListener('abort', unsubscribe);
+  return running;
+
+  /** What has been paid for is the viewer's in all tabs at once. PAY-039, PAY-042 */
+  function spreadNews(state: PaymentState, before: PaymentState): void {
+    if (state.kind === before.kind || (state.kind !== 'done' && state.kind !== 'stopped')) return;
+    store.dispatch(staleAnswers(AFTER_PURCHASE));
+    if (state.record.wish.purpose === 'card') store.dispatch(staleAnswers(['cards']));
+    services.get(otherTabs).announce(RIGHTS_CHANGED);
+  }
+}
+
+/** The key goes along only where the back end is known to take it: elsewhere its header would end the call. */
+async function sendCall({ name, args }: PayCall, key: string, signal: AbortSignal): Promise<ApiResult<Transaction>> {
+  const { data } = await callApi(platformEndpoints.getConfiguration, undefined, { signal });
+  // All of them answer with a transaction; each call was made for its own endpoint.
+  return callApi(CALLS[name] as typeof CALLS.purchase, args as Args<typeof CALLS.purchase>, {
+    signal,
+    ...(data?.takesIdempotencyKeys && { idempotencyKey: key }),
+  });
+}
+
+const called = ({ data, error }: ApiResult<Transaction>): Called<Transaction> => (error ? { error } : { data });

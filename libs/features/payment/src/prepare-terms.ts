@@ -1,0 +1,259 @@
+import { callApi, type ApiError, type ApiResult } from '@livery/api-client';
+import { accountEndpoints } from '@livery/contract/account/endpoints';
+import type { Args, Endpoint, Answer } from '@livery/contract/endpoint';
+import { packetsEndpoints } from '@livery/contract/packets/endpoints';
+import type {
+  Offer,
+  OfferPurchase,
+  Packet,
+  PurchasePeriod,
+  PurchaseType,
+  UserPacket,
+} from '@livery/contract/packets/entities';
+import { platformEndpoints } from '@livery/contract/platform/endpoints';
+import {
+  hasTrial,
+  listsPurchasePackets,
+  needsBaseFirst,
+  periodOffers,
+  sellsBy,
+  type SellsBy,
+} from '@livery/domain/packets';
+import { hasJustPaidWithoutPin } from '@livery/domain/parental';
+import {
+  paidPacketId,
+  systemsLeft,
+  withoutNext,
+  type Called,
+  type Choice,
+  type ContentWish,
+  type PacketWish,
+  type PaymentSystem,
+  type Product,
+  type Terms,
+  type Wish,
+} from '@livery/domain/payment';
+import { selectSession, sessionNetwork } from '@livery/domain/session';
+import type { GatePage } from '@livery/widgets/gate-page';
+
+/** A part of the terms could not be had. */
+class NotAnswered extends Error {
+  readonly failure: ApiError;
+  constructor(failure: ApiError) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}
+
+/** How the offer of a pay button is asked for. PAY-022 */
+const BUTTON_OFFER = 'tv303';
+
+/** Asks the server what a wish costs and how it can be paid: all that the sheet needs, at once. */
+export async function prepareTerms(wish: Wish, page: GatePage, signal: AbortSignal): Promise<Called<Terms>> {
+  const asker = createAsker(page, signal);
+  try {
+    return { data: await asker.termsOf(wish) };
+  } catch (error) {
+    if (error instanceof NotAnswered) return { error: error.failure };
+    throw error;
+  }
+}
+
+function createAsker({ services, store }: GatePage, signal: AbortSignal) {
+  const { brand, clock, storage } = services;
+  const provider = sessionNetwork(selectSession(store.getState() as never))?.provider;
+
+  async function ask<E extends Endpoint>(endpoint: E, args: Args<E>): Promise<Answer<E>> {
+    const { data, error }: ApiResult<Answer<E>> = await callApi(endpoint, args, { signal });
+    if (error) throw new NotAnswered(error);
+    return data as Answer<E>;
+  }
+
+  async function termsOf(wish: Wish): Promise<Terms> {
+    switch (wish.purpose) {
+      case 'packet':
+        return packetTerms(wish);
+      case 'content':
+        return contentTerms(wish);
+      case 'debt':
+        return { ...(await accountTerms()), systems: brand.paymentPaths.includes('qr_debt') ? [DEBT_SYSTEM] : [] };
+      case 'refill':
+        return withPayforms(await accountTerms(), ({ payform }) => payform !== 'ext_app');
+      case 'card':
+        return withPayforms(await accountTerms(), ({ payform }) => payform === 'linkedcard');
+    }
+  }
+
+  /** What every payment needs: whose account it is, and what lies on it. */
+  async function accountTerms(): Promise<Terms> {
+    const { accounts } = await ask(accountEndpoints.getAccounts, undefined);
+    const account = accounts.find(({ isPaymentAllowed }) => isPaymentAllowed) ?? accounts[0];
+    return {
+      product: null,
+      needsBase: false,
+      choices: [],
+      systems: [],
+      offer: null,
+      accountId: account?.id ?? null,
+      balanceMinor: account?.balanceMinor ?? null,
+      takesBalance: brand.paymentPaths.includes('balance'),
+      hasJustPaid: hasJustPaidWithoutPin(storage, clock.now()),
+    };
+  }
+
+  /** The account's ways to pay, as far as the brand takes them. CALL-072 */
+  async function withPayforms(terms: Terms, isMeant: (system: PaymentSystem) => boolean = () => true): Promise<Terms> {
+    if (terms.accountId === null) return terms;
+    const { payforms } = await ask(packetsEndpoints.getPayforms, { accountId: terms.accountId });
+    const systems = systemsLeft(payforms, brand.paymentPaths).filter(isMeant);
+    // Money does not come from the account that it is for.
+    return { ...terms, systems, takesBalance: false };
+  }
+
+  async function packetTerms(wish: PacketWish): Promise<Terms> {
+    const id = paidPacketId(wish);
+    const by = await sellingBy();
+    const listsPurchases = by !== 'subscriptions';
+    const [account, packet, { subscriptions }] = await Promise.all([
+      accountTerms(),
+      ask(listsPurchases ? packetsEndpoints.getPurchasePacket : packetsEndpoints.getPacket, { id }),
+      ask(packetsEndpoints.getSubscriptions, undefined),
+    ]);
+    const terms: Terms = { ...account, product: productOf(packet, subscriptions) };
+    const needsBase =
+      wish.baseId === null &&
+      needsBaseFirst(packet, {
+        ownsBase: subscriptions.some(({ isBase, isPaused }) => isBase && !isPaused),
+        allowsPacketsWithoutBase: provider?.allowsPacketsWithoutBase ?? false,
+      });
+    if (needsBase) return { ...terms, needsBase };
+    const priced = await pricedBy[by](packet, terms);
+    return { ...priced, choices: withoutNext(priced.choices, packet.nextUserPurchase?.purchaseType?.id ?? null) };
+  }
+
+  async function contentTerms({ contentId, buttonData }: ContentWish): Promise<Terms> {
+    const account = await accountTerms();
+    const offer = await ask(packetsEndpoints.createOffer, {
+      marker: brand.rules.payment.offerMarker,
+      objectType: 'content',
+      objectId: contentId,
+      ...(buttonData !== null && { offerVersion: BUTTON_OFFER, buttonData }),
+    });
+    const product: Product = {
+      id: contentId,
+      name: offer.productTitle ?? '',
+      agreementId: null,
+      isChange: false,
+      isPaused: false,
+    };
+    return offered({ ...account, product }, offer);
+  }
+
+  async function sellingBy(): Promise<SellsBy> {
+    const { isPurchaseOffers } = await ask(platformEndpoints.getConfiguration, undefined);
+    return sellsBy({ isPurchaseOffers, hasPurchases: provider?.hasPurchases ?? false });
+  }
+
+  /** What the periods cost, by how the provider sells. PAY-019, CALL-062, CALL-067, CALL-069 */
+  const pricedBy: { readonly [By in SellsBy]: (packet: Packet, terms: Terms) => Promise<Terms> } = {
+    async offers({ id }, terms) {
+      const marker = brand.rules.payment.offerMarker;
+      return offered(terms, await ask(packetsEndpoints.createOffer, { marker, objectType: 'packet', objectId: id }));
+    },
+    async purchases({ id }, terms) {
+      const [{ purchaseperiods }, paid] = await Promise.all([
+        ask(packetsEndpoints.getPurchasePeriods, { id }),
+        withPayforms(terms),
+      ]);
+      return { ...paid, takesBalance: terms.takesBalance, choices: choicesOf(purchaseperiods, clock.now()) };
+    },
+    async subscriptions(packet, terms) {
+      const paid = await withPayforms(terms);
+      return { ...paid, takesBalance: terms.takesBalance, choices: [asItIs(packet, terms.balanceMinor)] };
+    },
+  };
+
+  function offered(terms: Terms, offer: Offer): Terms {
+    return {
+      ...terms,
+      systems: systemsLeft(offer.paysystems, brand.paymentPaths),
+      choices: choicesOf(offer.purchases.map(asPeriod), clock.now()),
+      offer: {
+        id: offer.id,
+        distributionType: offer.distributionType ?? null,
+        productTitle: offer.productTitle ?? null,
+        distributionInfo: offer.distributionInfo ?? null,
+      },
+    };
+  }
+
+  return { termsOf };
+}
+
+/** The payment of a debt goes by its own QR code, which the server knows by this name. PROV-014 */
+const DEBT_SYSTEM: PaymentSystem = {
+  id: 0,
+  payform: 'qrcode',
+  shortname: 'kaspi',
+  title: '',
+  description: null,
+  buttonText: null,
+  howToUse: null,
+  howToUsePacket: null,
+  skipsPin: true,
+  data: null,
+};
+
+function productOf(packet: Packet, subscriptions: readonly UserPacket[]): Product {
+  const runs = (one: UserPacket) =>
+    one.type !== 'promo' && (one.packet?.id === packet.id || (packet.isBase && one.isBase));
+  return {
+    id: packet.id,
+    name: packet.name,
+    agreementId: packet.agreement?.id ?? null,
+    isChange: subscriptions.some(runs),
+    isPaused: packet.isPaused || subscriptions.some(({ packet: of, isPaused }) => of?.id === packet.id && isPaused),
+  };
+}
+
+const asPeriod = ({ title: _, amountMinor, ...type }: OfferPurchase): PurchasePeriod => ({
+  periodHuman: type.periodHuman,
+  purchaseTypes: [{ ...type, amountMinor: amountMinor ?? 0 }],
+});
+
+/** Every purchase type with its discount. PACK-044, PAY-072, PAY-073 */
+const choicesOf = (periods: readonly PurchasePeriod[], nowMs: number): readonly Choice[] =>
+  periodOffers(periods, nowMs).map(({ type, discountPercent }) => choiceOf(type, discountPercent));
+
+function choiceOf(type: PurchaseType, discountPercent: number | null): Choice {
+  const { trialPeriodHuman: period } = type;
+  return {
+    typeId: type.id,
+    amountMinor: type.amountMinor,
+    period: type.periodHuman ?? null,
+    trial: type.hasTrial && period ? { amountMinor: type.trialAmountMinor ?? 0, period } : null,
+    discountPercent,
+    hasMoneyOnBalance: type.hasMoneyOnBalance,
+    libraryId: type.libraryId ?? null,
+    entityLicenseId: type.entityLicenseId ?? null,
+  };
+}
+
+/** A packet that is subscribed to as it is. CALL-062 */
+function asItIs(packet: Packet, balanceMinor: number | null): Choice {
+  const amountMinor = packet.priceMinor ?? packet.totalPriceMinor ?? 0;
+  const trial =
+    hasTrial(packet) && packet.trialPeriodHuman
+      ? { amountMinor: packet.trialPriceMinor ?? packet.trialAmountMinor ?? 0, period: packet.trialPeriodHuman }
+      : null;
+  return {
+    typeId: null,
+    amountMinor,
+    period: packet.periodHuman ?? null,
+    trial,
+    discountPercent: null,
+    hasMoneyOnBalance: (balanceMinor ?? 0) >= (trial?.amountMinor ?? amountMinor),
+    libraryId: null,
+    entityLicenseId: null,
+  };
+}

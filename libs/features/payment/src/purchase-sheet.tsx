@@ -1,0 +1,39 @@
+import { payment, STEPS, stepBefore, type Bargain, type PaymentState } from '@livery/domain/payment';
+import { useT } from '@livery/i18n/react';
+import { Dialog } from '@livery/ui-kit/overlay';
+import { StepBack } from '@livery/ui-kit/payment';
+import type { ModalProps } from '@livery/widgets/modals';
+import { useState } from 'react';
+import { PurchaseSummary } from './purchase-summary.tsx';
+import { drawn } from './steps/drawn.tsx';
+import { usePayment } from './use-payment.ts';
+import { useSheet, type SheetWish } from './use-sheet.ts';
+
+const isDeciding = (state: PaymentState): state is Extract<PaymentState, { readonly bargain: Bargain }> =>
+  (STEPS as readonly string[]).includes(state.kind);
+
+/**
+ * The purchase in one sheet. What it shows is where the payment stands, which from the press on is what the server says; its address follows. Back
+ * leads one step back and never pays.
+ */
+export default function PurchaseSheet({ request, open, onClose }: ModalProps<SheetWish>) {
+  const t = useT();
+  const used = usePayment();
+  const { state, running } = used;
+  const leave = useSheet(used, { request, open, onClose });
+  const [shownFirst] = useState(state.kind);
+  const { title, content } = drawn(state, { ...used, onClose: leave, isWaitedFor: shownFirst !== 'done' });
+  const canGoBack = isDeciding(state) && stepBefore(state.kind, state.bargain) !== null;
+  return (
+    <Dialog
+      open={open}
+      title={t(title)}
+      stepKey={state.kind}
+      back={canGoBack && <StepBack label={t('pay_back')} onClick={() => running.send(payment.actions.wentBack())} />}
+      pinned={<PurchaseSummary state={state} />}
+      onClose={leave}
+    >
+      {content}
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  amountToPay,
+  dueNowMinor,
+  type Bargain,
+  type Choice,
+  type PaymentRecord,
+  type PaymentState,
+} from '@livery/domain/payment';
+import { useT } from '@livery/i18n/react';
+import { PaymentSummary } from '@livery/ui-kit/payment';
+import { useMoney } from '@livery/widgets/money';
+import { perPeriodWords, periodWords } from '@livery/widgets/price-words';
+import { PURPOSE_TITLES } from './words.ts';
+
+/** What for, how much now, and how often: in sight at every step. Nothing where nothing costs anything yet. */
+export function PurchaseSummary({ state }: { readonly state: PaymentState }) {
+  if ('bargain' in state) return <OfBargain bargain={state.bargain} />;
+  const record = 'record' in state ? state.record : null;
+  return record && <OfRecord record={record} />;
+}
+
+function OfBargain({ bargain }: { readonly bargain: Bargain }) {
+  const t = useT();
+  const money = useMoney();
+  const { wish, terms, choice, carried } = bargain;
+  if (wish.purpose === 'refill' && wish.amountMinor === null) return null;
+  if (terms.needsBase) return null;
+  const amountMinor = choice && !carried.shortage ? dueNowMinor(choice) : amountToPay(bargain);
+  const instead = choice?.trial && choice.amountMinor;
+  return (
+    <PaymentSummary
+      label={t('pay_summary')}
+      title={terms.product?.name ?? t(PURPOSE_TITLES[wish.purpose])}
+      detail={choice?.trial ? periodWords(t, choice.trial.period) : periodWords(t, choice?.period ?? undefined)}
+      amount={money(amountMinor)}
+      then={choice ? thenWords() : undefined}
+    />
+  );
+
+  function thenWords(): string | undefined {
+    const { amountMinor: regular, period } = choice as Choice;
+    const often = [money(regular), perPeriodWords(t, period ?? undefined)].filter(Boolean).join(' ');
+    return instead ? t('pay_then', { price: often }) : period ? often : undefined;
+  }
+}
+
+function OfRecord({ record: { wish, title, amountMinor } }: { readonly record: PaymentRecord }) {
+  const t = useT();
+  const money = useMoney();
+  return (
+    <PaymentSummary
+      label={t('pay_summary')}
+      title={title || t(PURPOSE_TITLES[wish.purpose])}
+      amount={money(amountMinor)}
+    />
+  );
+}

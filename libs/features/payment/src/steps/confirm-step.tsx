@@ -1,0 +1,34 @@
+import { dueNowMinor, payment, type Bargain } from '@livery/domain/payment';
+import { useT } from '@livery/i18n/react';
+import { FactList } from '@livery/ui-kit/account';
+import { Button } from '@livery/ui-kit/actions';
+import { useMoney } from '@livery/widgets/money';
+import type { StepTools } from './drawn.tsx';
+import { OfferFacts } from './offer-facts.tsx';
+import { Steps } from './step-parts.ts';
+
+/** The account's balance pays, once the viewer has said so. PAY-001, PAY-023, PAY-071 */
+export function ConfirmStep({ running, stamp, bargain }: StepTools & { readonly bargain: Bargain }) {
+  const t = useT();
+  const money = useMoney();
+  const { terms, choice } = bargain;
+  if (!choice) return null;
+  const dueMinor = dueNowMinor(choice);
+  const { balanceMinor } = terms;
+  return (
+    <Steps>
+      <OfferFacts offer={terms.offer} />
+      {balanceMinor !== null && (
+        <FactList
+          facts={[
+            { id: 'balance', label: t('account_balance'), value: money(balanceMinor) },
+            { id: 'after', label: t('pay_balance_after'), value: money(Math.max(0, balanceMinor - dueMinor)) },
+          ]}
+        />
+      )}
+      <Button kind="primary" wide onClick={() => running.send(payment.actions.balanceConfirmed(stamp()))}>
+        {choice.trial ? t('pay_try') : t('pay_from_balance', { amount: money(dueMinor) })}
+      </Button>
+    </Steps>
+  );
+}

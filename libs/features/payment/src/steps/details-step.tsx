@@ -1,0 +1,43 @@
+import { amountToPay, payment, type Bargain, type PayDetails } from '@livery/domain/payment';
+import { useT } from '@livery/i18n/react';
+import { SettingsSkeleton } from '@livery/ui-kit/account';
+import { Button } from '@livery/ui-kit/actions';
+import { Text } from '@livery/ui-kit/text';
+import { useMoney } from '@livery/widgets/money';
+import type { DetailsProps, PaymentPathId } from '@livery/widgets/payment-path';
+import { usePaymentPath } from '../use-payment-path.ts';
+import type { StepTools } from './drawn.tsx';
+import { OfferFacts } from './offer-facts.tsx';
+import { Steps } from './step-parts.ts';
+
+/** What the chosen way of paying asks for, and the one press that pays. PAY-024 */
+export function DetailsStep({ running, stamp, bargain }: StepTools & { readonly bargain: Bargain }) {
+  const t = useT();
+  const money = useMoney();
+  const { system, terms, wish } = bargain;
+  const path = usePaymentPath(pathOf(bargain));
+  if (!system || path === undefined) return <SettingsSkeleton lines={3} />;
+  const Details = (wish.purpose === 'card' ? undefined : path?.Details) ?? PressOnly;
+  const amount = money(amountToPay(bargain));
+  const pay = (details: PayDetails) => running.send(payment.actions.detailsGiven({ ...stamp(), details }));
+  const payLabel = wish.purpose === 'card' ? t('pay_link_card') : system.buttonText || t('pay_amount_now', { amount });
+  return (
+    <Steps>
+      <OfferFacts offer={terms.offer} />
+      {wish.purpose === 'card' && <Text>{t('pay_card_text', { amount })}</Text>}
+      <Details bargain={bargain} system={system} amount={amount} payLabel={payLabel} onPay={pay} />
+    </Steps>
+  );
+}
+
+const pathOf = ({ wish, system }: Bargain): PaymentPathId | null =>
+  wish.purpose === 'debt' ? 'qr_debt' : (system?.payform ?? null);
+
+/** A way that asks for nothing. */
+function PressOnly({ payLabel, onPay }: DetailsProps) {
+  return (
+    <Button kind="primary" wide onClick={() => onPay({})}>
+      {payLabel}
+    </Button>
+  );
+}

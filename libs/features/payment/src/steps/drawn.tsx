@@ -1,0 +1,78 @@
+import type { PaymentState } from '@livery/domain/payment';
+import type { PlainKey } from '@livery/i18n';
+import { SettingsSkeleton } from '@livery/ui-kit/account';
+import type { ReactNode } from 'react';
+import type { UsedPayment } from '../use-payment.ts';
+import { AgreementStep } from './agreement-step.tsx';
+import { AmountStep } from './amount-step.tsx';
+import { BaseStep } from './base-step.tsx';
+import { ConfirmStep } from './confirm-step.tsx';
+import { DetailsStep } from './details-step.tsx';
+import { Done, Expired, Later, NothingToPay, Refused, Short, Stopped, Unsent } from './outcome-steps.tsx';
+import { PeriodStep } from './period-step.tsx';
+import { SystemsStep } from './systems-step.tsx';
+import { NotPrepared, Sending, Finding, OpenStep } from './waiting-steps.tsx';
+
+/** What every step is given. */
+export interface StepTools extends UsedPayment {
+  readonly onClose: () => void;
+  /** The viewer has had the sheet open before the payment came to its end. */
+  readonly isWaitedFor: boolean;
+}
+
+interface Drawn {
+  readonly title: PlainKey;
+  readonly content: ReactNode;
+}
+
+/** What the sheet shows of a payment: one row a state. */
+export function drawn(state: PaymentState, tools: StepTools): Drawn {
+  switch (state.kind) {
+    case 'idle':
+    case 'gone':
+      return { title: 'pay_title', content: <NothingToPay {...tools} /> };
+    case 'preparing':
+      return { title: 'pay_title', content: <SettingsSkeleton lines={3} /> };
+    case 'notPrepared':
+      return { title: 'pay_title', content: <NotPrepared {...tools} failure={state.failure} /> };
+    case 'agreement':
+      return { title: 'pay_title_agreement', content: <AgreementStep {...tools} bargain={state.bargain} /> };
+    case 'pin':
+      return { title: 'title_parental_pincode', content: <SettingsSkeleton lines={2} /> };
+    case 'base':
+      return { title: 'pay_title_base', content: <BaseStep {...tools} bargain={state.bargain} /> };
+    case 'amount':
+      return { title: 'pay_for_refill', content: <AmountStep {...tools} bargain={state.bargain} /> };
+    case 'period':
+      return { title: 'pay_title_period', content: <PeriodStep {...tools} bargain={state.bargain} /> };
+    case 'confirm':
+      return { title: 'pay_title_confirm', content: <ConfirmStep {...tools} bargain={state.bargain} /> };
+    case 'systems':
+      return { title: 'pay_title_systems', content: <SystemsStep {...tools} bargain={state.bargain} /> };
+    case 'details':
+      return { title: 'pay_title_confirm', content: <DetailsStep {...tools} bargain={state.bargain} /> };
+    case 'claiming':
+    case 'claimingPurchase':
+    case 'sending':
+    case 'cancelling':
+      return { title: 'pay_title', content: <Sending isCancelling={state.kind === 'cancelling'} /> };
+    case 'finding':
+      return { title: 'pay_title', content: <Finding /> };
+    case 'open':
+      return { title: 'pay_title_open', content: <OpenStep {...tools} open={state} /> };
+    case 'unsent':
+      return { title: 'pay_title_unsent', content: <Unsent {...tools} failure={state.failure} /> };
+    case 'done':
+      return { title: 'pay_title_done', content: <Done {...tools} record={state.record} /> };
+    case 'refused':
+      return { title: 'pay_title_refused', content: <Refused {...tools} state={state} /> };
+    case 'short':
+      return { title: 'pay_title_short', content: <Short {...tools} state={state} /> };
+    case 'stopped':
+      return { title: 'pay_title_stopped', content: <Stopped {...tools} failure={state.failure} /> };
+    case 'later':
+      return { title: 'pay_title_open', content: <Later {...tools} /> };
+    case 'expired':
+      return { title: 'pay_title_stopped', content: <Expired {...tools} /> };
+  }
+}

@@ -1,0 +1,16 @@
+import type { Terms } from '@livery/domain/payment';
+import { useT } from '@livery/i18n/react';
+import { FactList } from '@livery/ui-kit/account';
+
+/** What an offer says of what it sells. PAY-071 */
+export function OfferFacts({ offer }: { readonly offer: Terms['offer'] }) {
+  const t = useT();
+  if (!offer) return null;
+  const { distributionType, productTitle, distributionInfo } = offer;
+  const facts = [
+    { id: 'product', label: t('pay_offer_product'), value: productTitle },
+    { id: 'type', label: t('pay_offer_type'), value: distributionType },
+    { id: 'info', label: t('pay_offer_info'), value: distributionInfo },
+  ].flatMap(({ value, ...fact }) => (value ? [{ ...fact, value }] : []));
+  return facts.length > 0 && <FactList facts={facts} />;
+}

@@ -1,0 +1,38 @@
+import { payment, type Bargain } from '@livery/domain/payment';
+import { useT } from '@livery/i18n/react';
+import { Button } from '@livery/ui-kit/actions';
+import { PeriodChoice } from '@livery/ui-kit/packets';
+import { useMoney } from '@livery/widgets/money';
+import { periodWords } from '@livery/widgets/price-words';
+import type { StepTools } from './drawn.tsx';
+import { Steps } from './step-parts.ts';
+
+const AS_IT_IS = 'as it is';
+
+/** How long to buy for. PAY-002, PAY-072, PAY-073 */
+export function PeriodStep({ running, bargain: { terms, choice } }: StepTools & { readonly bargain: Bargain }) {
+  const t = useT();
+  const money = useMoney();
+  return (
+    <Steps>
+      <PeriodChoice
+        label={t('pay_title_period')}
+        hideLabel
+        options={terms.choices.map(({ typeId, period, amountMinor, discountPercent, trial }) => ({
+          id: String(typeId ?? AS_IT_IS),
+          title: periodWords(t, period ?? undefined),
+          amount: money(amountMinor),
+          ...(discountPercent !== null && { discount: `−${discountPercent}\u00a0%` }),
+          ...(trial && {
+            trial: t('pay_trial_first', { period: periodWords(t, trial.period), price: money(trial.amountMinor) }),
+          }),
+        }))}
+        value={choice && String(choice.typeId ?? AS_IT_IS)}
+        onChange={(id) => running.send(payment.actions.choiceMade({ typeId: id === AS_IT_IS ? null : Number(id) }))}
+      />
+      <Button kind="primary" wide onClick={() => running.send(payment.actions.choiceTaken())}>
+        {t('pay_go_on')}
+      </Button>
+    </Steps>
+  );
+}

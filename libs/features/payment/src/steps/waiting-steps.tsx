@@ -1,0 +1,45 @@
+import { payment, type FailedCall, type Open } from '@livery/domain/payment';
+import { useT } from '@livery/i18n/react';
+import { Button } from '@livery/ui-kit/actions';
+import { WaitingForPayment } from '@livery/ui-kit/payment';
+import { PartProblem } from '@livery/widgets/load-problem';
+import { usePaymentPath } from '../use-payment-path.ts';
+import { WAITING_WORDS } from '../words.ts';
+import type { StepTools } from './drawn.tsx';
+import type { PaymentPathId } from '@livery/widgets/payment-path';
+
+export function NotPrepared({ running, failure }: StepTools & { readonly failure: FailedCall }) {
+  return <PartProblem error={failure} onRetry={() => running.send(payment.actions.retried())} />;
+}
+
+/** The press has been made: nothing can be pressed again. PAY-080 */
+export function Sending({ isCancelling }: { readonly isCancelling: boolean }) {
+  const t = useT();
+  return <WaitingForPayment text={t(isCancelling ? 'pay_cancelling' : 'pay_sending')} />;
+}
+
+/** Nobody knows yet whether the payment has come through. */
+export function Finding() {
+  const t = useT();
+  return <WaitingForPayment tone="asking" text={t('pay_finding')} help={t('pay_finding_help')} />;
+}
+
+/** The server has the payment: its way of paying shows what is to be done. PAY-008 */
+export function OpenStep({ running, open }: StepTools & { readonly open: Open }) {
+  const t = useT();
+  const { paidBy } = open.record;
+  const path = usePaymentPath(pathId(paidBy));
+  const cancel = () => running.send(payment.actions.cancelWanted());
+  if (path?.Waiting && open.transaction) return <path.Waiting open={open} onCancel={cancel} />;
+  return (
+    <WaitingForPayment
+      text={t(WAITING_WORDS[paidBy])}
+      help={t('pay_waiting_help')}
+      actions={<Button onClick={cancel}>{t('pay_cancel')}</Button>}
+    />
+  );
+}
+
+/** A card is linked on the bank's page, as money is paid there. */
+const pathId = (paidBy: Open['record']['paidBy']): PaymentPathId | null =>
+  paidBy === 'balance' ? null : paidBy === 'card' ? 'linkedcard' : paidBy;

@@ -1,0 +1,117 @@
+import {
+  addressOf,
+  goesOnByItself,
+  payment,
+  WISH_OF_ADDRESS,
+  type SheetAddress,
+  type Wish,
+} from '@livery/domain/payment';
+import { selectSession, sessionKind } from '@livery/domain/session';
+import { useModals } from '@livery/widgets/modals';
+import { useServices } from '@livery/widgets/services';
+import { useToSignIn } from '@livery/widgets/to-sign-in';
+import { useEffect, useEffectEvent } from 'react';
+import { useSelector } from 'react-redux';
+import { wishKeeper } from '@livery/widgets/kept-wish';
+import { countSheet } from './open-sheet.ts';
+import { framesBank } from './frames-bank.ts';
+import type { UsedPayment } from './use-payment.ts';
+
+/** What the sheet is opened with. */
+export interface SheetWish {
+  readonly wish?: Wish;
+  readonly purpose?: 'promo' | 'settings';
+  readonly amountMinor?: number;
+  readonly neededRefund?: boolean;
+}
+
+/** The least that a bank takes to look at a card, in minor units. PROMO-012 */
+const CARD_AMOUNT_MINOR = 500;
+
+function wishOf({ wish, purpose, amountMinor, neededRefund }: SheetWish): Wish | null {
+  if (wish) return wish;
+  if (purpose === undefined) return null;
+  return {
+    purpose: 'card',
+    amountMinor: amountMinor ?? CARD_AMOUNT_MINOR,
+    neededRefund: neededRefund ?? true,
+    then: null,
+  };
+}
+
+/** What an address alone asks for. PAY-011, PAY-012 */
+function wishOfAddress(hash: string): Wish | null {
+  const purpose = WISH_OF_ADDRESS[hash.slice(1) as SheetAddress];
+  if (purpose === 'refill') return { purpose, amountMinor: null };
+  return purpose === 'card' ? wishOf({ purpose: 'settings' }) : null;
+}
+
+/**
+ * Binds the sheet to the payment of the page: begins what it was opened for, or takes up what is under way; lets the address follow; keeps the wish
+ * for a reload. Answers what closes it.
+ */
+export function useSheet(
+  { state, running }: UsedPayment,
+  { request, open, onClose }: { readonly request: SheetWish; readonly open: boolean; readonly onClose: () => void },
+): () => void {
+  const modals = useModals();
+  const services = useServices();
+  const toSignIn = useToSignIn();
+  const keeper = services.get(wishKeeper);
+  const kind = sessionKind(useSelector(selectSession));
+  const isKnown = kind === 'loggedIn' || kind === 'guest';
+  useEffect(() => countSheet(services), [services]);
+
+  const begin = useEffectEvent(() => {
+    const wish = wishOf(request) ?? (running.state().kind === 'idle' ? wishToGoOnWith() : null);
+    if (wish && kind === 'guest') return signInFor(wish);
+    if (wish) {
+      keeper.keep(wish);
+      return running.send(payment.actions.wanted({ wish }));
+    }
+    if (running.state().kind === 'idle') running.lookUp();
+    // An address alone confirms nothing. NAV-060
+    if (running.state().kind === 'idle' && location.hash === '#confirm') return onClose();
+    running.send(payment.actions.sheetOpened());
+  });
+  const wishToGoOnWith = () => {
+    const kept = keeper.kept();
+    const nowMs = services.clock.now();
+    if (kept && goesOnByItself(kept, { nowMs, isSheetInAddress: true })) return kept.wish;
+    return wishOfAddress(location.hash);
+  };
+  /** PAY-058, PAY-059, PAY-060 */
+  const signInFor = (wish: Wish) => {
+    keeper.keep(wish);
+    void toSignIn({ buy: () => modals.open('confirm_period', { wish }) });
+  };
+  useEffect(() => {
+    if (isKnown) begin();
+  }, [isKnown, request]);
+
+  const address = addressOf(state, { framesBank: framesBank(services.environment) });
+  const follow = useEffectEvent((to: SheetAddress) => {
+    if (open && location.hash !== `#${to}`) modals.open(to as 'pay_transaction', {});
+  });
+  useEffect(() => {
+    if (address) follow(address);
+  }, [address]);
+
+  // From here on the record says what is being paid.
+  const isPaying = state.kind === 'claiming';
+  useEffect(() => {
+    if (isPaying) keeper.forget();
+  }, [isPaying, keeper]);
+
+  const leave = () => {
+    keeper.forget();
+    running.send(payment.actions.closed());
+    onClose();
+  };
+  const close = useEffectEvent(leave);
+  const isOver = state.kind === 'gone';
+  useEffect(() => {
+    if (isOver) close();
+  }, [isOver]);
+  return leave;
+}

@@ -1,0 +1,32 @@
+import { readKeptWish, type KeptWish, type Wish } from '@livery/domain/payment';
+import { createStorage, localOrMemory, type KeyValueStore } from '@livery/platform/storage';
+import type { MakeService } from './services.tsx';
+
+const KEY = 'wish';
+
+/** What the viewer of this tab wants to pay for: it outlives the sign-in and a reload, not the tab. SES-041 */
+export interface WishKeeper {
+  kept(): KeptWish | null;
+  keep(wish: Wish): void;
+  /** The viewer has signed in for it. AUTH-042 */
+  signedIn(): void;
+  forget(): void;
+}
+
+export const wishKeeper: MakeService<WishKeeper> = ({ brand, clock }) => {
+  const store: KeyValueStore = createStorage(
+    brand.id,
+    localOrMemory(() => sessionStorage),
+  );
+  const kept = () => readKeptWish(store.get(KEY));
+  const write = (wish: KeptWish) => store.set(KEY, JSON.stringify(wish));
+  return {
+    kept,
+    keep: (wish) => write({ wish, keptAtMs: clock.now(), signedInAtMs: null }),
+    signedIn() {
+      const wish = kept();
+      if (wish) write({ ...wish, signedInAtMs: clock.now() });
+    },
+    forget: () => store.remove(KEY),
+  };
+};

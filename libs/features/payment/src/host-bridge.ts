@@ -1,4 +1,4 @@
-import { isRecord } from '@livery/contract/schema';
+import { isRecord, readUrl } from '@livery/contract/schema';
 
 /** The application that the site is part of, as far as it can pay. */
 export interface HostApp {
@@ -26,7 +26,7 @@ export function findHost(page: Window = window): HostApp | null {
       () => true,
     );
   const { parent } = page;
-  const origin = parent === page ? null : originOf(page.document.referrer);
+  const origin = parent === page ? null : (readUrl(page.document.referrer)?.origin ?? null);
   if (origin === null) return null;
   return bridgeOf(
     page,
@@ -58,14 +58,6 @@ function readAnswer(data: unknown): string | null {
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function originOf(address: string): string | null {
-  try {
-    return new URL(address).origin;
   } catch {
     return null;
   }

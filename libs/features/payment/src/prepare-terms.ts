@@ -11,14 +11,7 @@ import type {
   UserPacket,
 } from '@livery/contract/packets/entities';
 import { platformEndpoints } from '@livery/contract/platform/endpoints';
-import {
-  hasTrial,
-  listsPurchasePackets,
-  needsBaseFirst,
-  periodOffers,
-  sellsBy,
-  type SellsBy,
-} from '@livery/domain/packets';
+import { hasTrial, needsBaseFirst, periodOffers, sellsBy, type SellsBy } from '@livery/domain/packets';
 import { hasJustPaidWithoutPin } from '@livery/domain/parental';
 import {
   paidPacketId,

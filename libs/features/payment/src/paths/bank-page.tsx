@@ -1,3 +1,4 @@
+import { readUrl } from '@livery/contract/schema';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { Checkbox } from '@livery/ui-kit/forms';
@@ -75,7 +76,7 @@ function InFrame({ address, onCancel }: { readonly address: string; readonly onC
     <>
       <BankFrame
         src={address}
-        origin={new URL(address, location.href).origin}
+        origin={readUrl(address, location.href)?.origin ?? ''}
         title={t('pay_bank_frame')}
         doubt={t('pay_bank_doubt')}
         open={t('pay_open_bank')}

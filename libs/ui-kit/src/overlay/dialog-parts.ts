@@ -49,7 +49,7 @@ export const Surface = styled.dialog`
   }
   /* What has the focus is not hidden by what stays in sight above it. */
   &[data-pinned] {
-    scroll-padding-top: 200px;
+    scroll-padding-top: min(200px, 50vh);
   }
   @media (prefers-reduced-motion: reduce) {
     animation-name: ${dawn};
@@ -92,6 +92,12 @@ export const Head = styled.header`
     flex: 1 0 100%;
     min-width: 0;
     padding-right: var(--space-2);
+  }
+  /* So little is seen of the page, on a phone on its side or much enlarged, that all of it scrolls. */
+  @media (max-height: 400px) {
+    [data-pinned] > & {
+      position: static;
+    }
   }
   &[data-back] {
     padding-left: var(--space-4);

@@ -11,11 +11,14 @@ const Stack = styled.div`
   input {
     font-variant-numeric: tabular-nums lining-nums;
   }
-  > [data-part='presets'] {
+  > fieldset {
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-2);
     font-variant-numeric: tabular-nums lining-nums;
+  }
+  > fieldset:disabled {
+    opacity: 0.65;
   }
 `;
 
@@ -76,18 +79,14 @@ export function AmountField({
         onChange={({ currentTarget }) => onChange(cleanAmount(currentTarget.value, decimals))}
       />
       {presets.length > 0 && (
-        <div data-part="presets" role="group" aria-label={presetsLabel}>
+        <fieldset disabled={disabled}>
+          <legend data-visually-hidden>{presetsLabel}</legend>
           {presets.map((preset) => (
-            <Chip
-              key={preset.value}
-              filled
-              selected={preset.value === value}
-              onClick={() => !disabled && onChange(preset.value)}
-            >
+            <Chip key={preset.value} filled selected={preset.value === value} onClick={() => onChange(preset.value)}>
               {preset.text}
             </Chip>
           ))}
-        </div>
+        </fieldset>
       )}
     </Stack>
   );

@@ -37,6 +37,9 @@ const Card = styled.div`
     border-color: var(--color-accent);
     box-shadow: inset 0 0 0 1px var(--color-accent);
   }
+  fieldset:disabled > & {
+    opacity: 0.55;
+  }
   > [data-part='busy'] {
     display: grid;
     place-items: center;
@@ -86,6 +89,7 @@ export function CardChoice({
   another,
   deletingId = null,
   deleteLabel,
+  disabled = false,
   onChange,
   onDelete,
 }: {
@@ -102,6 +106,8 @@ export function CardChoice({
   readonly deletingId?: string | null;
   /** "Delete card ending in 4400". */
   readonly deleteLabel?: (card: LinkedCard) => string;
+  /** A purchase is under way: nothing can be chosen anew. PAY-080 */
+  readonly disabled?: boolean;
   readonly onChange: (id: string) => void;
   readonly onDelete?: (id: string) => void;
 }) {
@@ -113,7 +119,7 @@ export function CardChoice({
     onChange: () => onChange(id),
   });
   return (
-    <Group>
+    <Group disabled={disabled}>
       <legend data-visually-hidden={hideLabel || undefined}>{label}</legend>
       {cards.map((card) => (
         <Card key={card.id} data-checked={card.id === value || undefined}>

@@ -80,6 +80,7 @@ export function PaySystemChoice<Id extends string>({
   options,
   value,
   error,
+  disabled: isPaying = false,
   onChange,
 }: {
   readonly label: string;
@@ -87,6 +88,8 @@ export function PaySystemChoice<Id extends string>({
   readonly options: readonly PaySystemOption<Id>[];
   readonly value: Id | null;
   readonly error?: ReactNode;
+  /** A purchase is under way: nothing can be chosen anew. PAY-080 */
+  readonly disabled?: boolean;
   readonly onChange: (id: Id) => void;
 }) {
   return (
@@ -98,7 +101,7 @@ export function PaySystemChoice<Id extends string>({
         error={error}
         options={options.map(({ id, kind, title, description, disabled = false }) => ({
           id,
-          disabled,
+          disabled: disabled || isPaying,
           label: (
             <Line>
               <span data-part="words">

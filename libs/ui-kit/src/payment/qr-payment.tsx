@@ -5,31 +5,29 @@ import { TextLink } from '../actions/text-link.tsx';
 import { copyIcon } from '../icons/page-shapes.ts';
 import { Steps } from '../reading/steps.tsx';
 
+/** Beside each other where both have room, whatever they stand in. */
 const Beside = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: start;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
   gap: var(--space-5) var(--space-6);
 
   > [data-part='code'] {
+    flex: 0 1 264px;
     display: grid;
     justify-items: center;
-    width: 264px;
+    align-content: start;
   }
   > [data-part='words'] {
+    flex: 1 1 260px;
     display: grid;
+    align-content: start;
     gap: var(--space-4);
+    min-width: 0;
   }
   > [data-part='words'] > ol > li {
     padding-bottom: var(--space-4);
     font-size: var(--type-0);
-  }
-  @media (max-width: 720px) {
-    grid-template-columns: minmax(0, 1fr);
-
-    > [data-part='code'] {
-      width: 100%;
-    }
   }
 `;
 

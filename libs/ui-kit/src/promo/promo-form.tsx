@@ -20,17 +20,27 @@ const Form = styled.form`
   }
 `;
 
+/** On a phone the button comes below what is said of the code. */
 const Line = styled.div`
-  display: grid;
-  gap: var(--space-3);
+  display: contents;
 
+  > button {
+    order: 1;
+    margin-top: var(--space-1);
+  }
   @media (min-width: 481px) {
+    display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
+    gap: var(--space-3);
+
+    > button {
+      margin-top: 0;
+    }
   }
 `;
 
-/** A code, kept as it is typed. Enter sends it; a refusal stands at the field and is read out. PROMO-001 */
+/** A code, kept as it is typed. Enter sends it; a refusal stands at the field and is read out. PROMO-001, PROMO-002, PROMO-003 */
 export function PromoForm({
   label,
   value,
@@ -63,8 +73,9 @@ export function PromoForm({
   readonly onChange: (code: string) => void;
   readonly onSubmit: () => void;
 }) {
+  const isEmpty = value.trim() === '';
   const button = (
-    <Button type="submit" kind="primary" busy={busy} disabled={disabled}>
+    <Button type="submit" kind="primary" busy={busy} disabled={disabled || isEmpty}>
       {action}
     </Button>
   );
@@ -74,7 +85,7 @@ export function PromoForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy && !disabled) onSubmit();
+        if (!busy && !disabled && !isEmpty) onSubmit();
       }}
     >
       <Field label={label} hint={hint} error={error}>

@@ -24,7 +24,7 @@ export function mount(node: ReactNode) {
   };
 }
 
-/** Waits for what comes by itself, such as a picture or the page of a frame, and is no step of the test. */
+/** Waits for what comes from the browser: a picture, the page of a frame, a key. React is not to expect it within `act`. */
 export async function byItself<Done>(done: Promise<Done>): Promise<Done> {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   try {

@@ -7,7 +7,7 @@ const KEY = 'wish';
 /** What the viewer of this tab wants to pay for: it outlives the sign-in and a reload, not the tab. SES-041 */
 export interface WishKeeper {
   kept(): KeptWish | null;
-  keep(wish: Wish): void;
+  keep(wish: Wish, by: 'guest' | 'member'): void;
   /** The viewer has signed in for it. AUTH-042 */
   signedIn(): void;
   forget(): void;
@@ -22,7 +22,7 @@ export const wishKeeper: MakeService<WishKeeper> = ({ brand, clock }) => {
   const write = (wish: KeptWish) => store.set(KEY, JSON.stringify(wish));
   return {
     kept,
-    keep: (wish) => write({ wish, keptAtMs: clock.now(), signedInAtMs: null }),
+    keep: (wish, by) => write({ wish, keptAtMs: clock.now(), isGuests: by === 'guest', signedInAtMs: null }),
     signedIn() {
       const wish = kept();
       if (wish) write({ ...wish, signedInAtMs: clock.now() });

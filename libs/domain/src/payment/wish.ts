@@ -61,6 +61,8 @@ export const paidPacketId = ({ packetId, baseId }: PacketWish): number => baseId
 export interface KeptWish {
   readonly wish: Wish;
   readonly keptAtMs: number;
+  /** Its viewer has yet to sign in, or has just done so for it. */
+  readonly isGuests: boolean;
   /** When its viewer signed in for it; null while nobody has. AUTH-043 */
   readonly signedInAtMs: number | null;
 }
@@ -78,7 +80,7 @@ export function goesOnByItself(
 ): boolean {
   if (!isWanted(kept, nowMs)) return false;
   if (isSheetInAddress) return true;
-  return kept.signedInAtMs !== null && nowMs - kept.signedInAtMs < RESUMES_AFTER_SIGN_IN_MS;
+  return kept.isGuests && kept.signedInAtMs !== null && nowMs - kept.signedInAtMs < RESUMES_AFTER_SIGN_IN_MS;
 }
 
 /** Reads what the tab kept; what anybody may have written there is nothing. */
@@ -87,7 +89,7 @@ export function readKeptWish(text: string | null): KeptWish | null {
   const wish = readWish(kept['wish']);
   const { keptAtMs, signedInAtMs = null } = kept;
   if (!wish || !isNumber(keptAtMs) || !(signedInAtMs === null || isNumber(signedInAtMs))) return null;
-  return { wish, keptAtMs, signedInAtMs };
+  return { wish, keptAtMs, isGuests: kept['isGuests'] === true, signedInAtMs };
 }
 
 export function readWish(value: unknown): Wish | null {

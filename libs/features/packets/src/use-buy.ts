@@ -50,7 +50,7 @@ export function useBuy(): (wanted: WantedPacket) => void {
     const buy = () => modals.open('confirm_period', { wish });
     if (!isGuest) return buy();
     // The tab keeps it through any way of signing in, also one that loads the page anew. AUTH-043
-    keeper.keep(wish);
+    keeper.keep(wish, 'guest');
     void toSignIn({ buy });
   };
 }

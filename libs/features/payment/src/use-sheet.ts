@@ -10,7 +10,7 @@ import { selectSession, sessionKind } from '@livery/domain/session';
 import { useModals } from '@livery/widgets/modals';
 import { useServices } from '@livery/widgets/services';
 import { useToSignIn } from '@livery/widgets/to-sign-in';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { wishKeeper } from '@livery/widgets/kept-wish';
 import { countSheet } from './open-sheet.ts';
@@ -66,7 +66,7 @@ export function useSheet(
     const wish = wishOf(request) ?? (running.state().kind === 'idle' ? wishToGoOnWith() : null);
     if (wish && kind === 'guest') return signInFor(wish);
     if (wish) {
-      keeper.keep(wish);
+      keeper.keep(wish, 'member');
       return running.send(payment.actions.wanted({ wish }));
     }
     if (running.state().kind === 'idle') running.lookUp();
@@ -82,11 +82,15 @@ export function useSheet(
   };
   /** PAY-058, PAY-059, PAY-060 */
   const signInFor = (wish: Wish) => {
-    keeper.keep(wish);
+    keeper.keep(wish, 'guest');
     void toSignIn({ buy: () => modals.open('confirm_period', { wish }) });
   };
+  // Once for each time that it is opened: a session that is renewed meanwhile begins nothing anew.
+  const begun = useRef<SheetWish | null>(null);
   useEffect(() => {
-    if (isKnown) begin();
+    if (!isKnown || begun.current === request) return;
+    begun.current = request;
+    begin();
   }, [isKnown, request]);
 
   const address = addressOf(state, { framesBank: framesBank(services.environment) });

@@ -61,18 +61,18 @@ export function drawn(state: PaymentState, tools: StepTools): Drawn {
     case 'open':
       return { title: 'pay_title_open', content: <OpenStep {...tools} open={state} /> };
     case 'unsent':
-      return { title: 'pay_title_unsent', content: <Unsent {...tools} failure={state.failure} /> };
+      return { title: 'pay_title', content: <Unsent {...tools} failure={state.failure} /> };
     case 'done':
-      return { title: 'pay_title_done', content: <Done {...tools} record={state.record} /> };
+      return { title: 'pay_title', content: <Done {...tools} record={state.record} /> };
     case 'refused':
-      return { title: 'pay_title_refused', content: <Refused {...tools} state={state} /> };
+      return { title: 'pay_title', content: <Refused {...tools} state={state} /> };
     case 'short':
-      return { title: 'pay_title_short', content: <Short {...tools} state={state} /> };
+      return { title: 'pay_title', content: <Short {...tools} state={state} /> };
     case 'stopped':
-      return { title: 'pay_title_stopped', content: <Stopped {...tools} failure={state.failure} /> };
+      return { title: 'pay_title', content: <Stopped {...tools} failure={state.failure} /> };
     case 'later':
       return { title: 'pay_title_open', content: <Later {...tools} /> };
     case 'expired':
-      return { title: 'pay_title_stopped', content: <Expired {...tools} /> };
+      return { title: 'pay_title', content: <Expired {...tools} /> };
   }
 }

@@ -93,6 +93,10 @@ export const Head = styled.header`
     min-width: 0;
     padding-right: var(--space-2);
   }
+  /* A step may have nothing to keep in sight. */
+  > [data-part='pinned']:empty {
+    display: none;
+  }
   /* So little is seen of the page, on a phone on its side or much enlarged, that all of it scrolls. */
   @media (max-height: 400px) {
     [data-pinned] > & {

@@ -37,14 +37,14 @@ export function AgreementText({
 }: {
   readonly label: string;
   readonly children: ReactNode;
-  /** Said once for each text. */
+  /** Said once; another text has a `key` of its own. */
   readonly onReadToEnd?: () => void;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  const said = useRef<unknown>(null);
+  const said = useRef(false);
   const sayIfRead = () => {
-    if (!box.current || said.current === children || !isAtEnd(box.current)) return;
-    said.current = children;
+    if (!box.current || said.current || !isAtEnd(box.current)) return;
+    said.current = true;
     onReadToEnd?.();
   };
   const latest = useRef(sayIfRead);

@@ -31,11 +31,12 @@ const LONG = <div style={{ height: 2000 }}>long</div>;
 
 it('NAV-123 an agreement is read within 100 px of its end, and says so once', async () => {
   const onReadToEnd = vi.fn();
-  const { host } = show(
+  const terms = () => (
     <AgreementText label="terms" onReadToEnd={onReadToEnd}>
-      {LONG}
-    </AgreementText>,
+      {[<div key="long" style={{ height: 2000 }} />]}
+    </AgreementText>
   );
+  const { host, render } = show(terms());
   const box = host.querySelector<HTMLElement>('[role=region]')!;
   await frames();
   expect(onReadToEnd).not.toHaveBeenCalled();
@@ -48,6 +49,7 @@ it('NAV-123 an agreement is read within 100 px of its end, and says so once', as
     [end, 1],
   ] as const) {
     box.scrollTop = top;
+    render(terms());
     await frames();
     expect(onReadToEnd).toHaveBeenCalledTimes(times);
   }
@@ -111,6 +113,34 @@ it('what is paid for stays in sight on a small phone, however far a step is scro
   dialog.scrollTop = 0;
   await frames();
   expect(Math.abs(pinned.getBoundingClientRect().top - first)).toBeLessThan(1);
+});
+
+it('where a phone lies on its side the head scrolls with the step, and leaves the room to it', async () => {
+  await page.viewport(640, 360);
+  onTestFinished(() => page.viewport(414, 896));
+  const { host } = show(
+    <Dialog open title="How to pay" stepKey="a" pinned={summary} onClose={() => {}}>
+      {LONG}
+    </Dialog>,
+  );
+  const dialog = host.querySelector('dialog')!;
+  dialog.scrollTop = 700;
+  await frames();
+  expect(host.querySelector('section')!.getBoundingClientRect().bottom).toBeLessThan(0);
+});
+
+it('a step with nothing to keep in sight leaves no room for it', () => {
+  const Nothing = () => null;
+  const dialog = (pinned?: React.ReactNode) => (
+    <Dialog open title="t" stepKey="a" pinned={pinned} onClose={() => {}}>
+      text
+    </Dialog>
+  );
+  const { host, render } = show(dialog(<Nothing />));
+  const height = () => host.querySelector('header')!.getBoundingClientRect().height;
+  const withNothing = height();
+  render(dialog());
+  expect(withNothing).toBe(height());
 });
 
 it('a dialog that goes to its next step begins at its top, with the focus on its heading', async () => {

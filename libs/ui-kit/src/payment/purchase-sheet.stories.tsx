@@ -6,6 +6,8 @@ import { Dialog } from '../overlay/dialog.tsx';
 import { PaySystemChoice } from './pay-system-choice.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
+import { QrCode } from './qr-code.tsx';
+import { QrPayment } from './qr-payment.tsx';
 import { StepBack } from './step-back.tsx';
 import { WaitingForPayment } from './waiting-for-payment.tsx';
 
@@ -18,11 +20,12 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-type Step = 'done' | 'systems' | 'waiting';
+type Step = 'code' | 'done' | 'systems' | 'waiting';
 
 const TITLES: Readonly<Record<Step, string>> = {
   systems: 'Как оплатить',
   waiting: 'Оплата в банке',
+  code: 'Оплата по коду',
   done: 'Готово',
 };
 
@@ -40,6 +43,20 @@ function Purchase({ first }: { readonly first: Step }) {
   const contents: Readonly<Record<Step, ReactNode>> = {
     systems: <PaySystemChoice label="Как оплатить" hideLabel options={systems} value="card" onChange={fn()} />,
     waiting: <WaitingForPayment text="Ждём оплаты в банке" help="Эту страницу можно закрыть." />,
+    code: (
+      <QrPayment
+        code={<QrCode text="https://pay.example.kz/t/7F3K9Q" label="QR-код для оплаты" failed="Код не получился" />}
+        steps={['Откройте приложение банка', 'Наведите камеру на код', 'Подтвердите оплату']}
+        link={{
+          href: 'https://pay.example.kz/t/7F3K9Q',
+          text: 'pay.example.kz/t/7F3K9Q',
+          lead: 'Или откройте ссылку на этом устройстве',
+          copy: 'Скопировать',
+          copied: 'Ссылка скопирована',
+          copyFailed: 'Скопируйте ссылку вручную',
+        }}
+      />
+    ),
     done: (
       <PaymentOutcome
         kind="success"
@@ -48,13 +65,17 @@ function Purchase({ first }: { readonly first: Step }) {
       />
     ),
   };
-  const next: Readonly<Record<Step, Step>> = { systems: 'waiting', waiting: 'done', done: 'systems' };
+  const next: Readonly<Record<Step, Step>> = { systems: 'waiting', waiting: 'done', code: 'done', done: 'systems' };
   return (
     <Dialog
       open
       title={TITLES[step]}
       stepKey={step}
-      back={step === 'waiting' && <StepBack label="К способам оплаты" onClick={() => setStep('systems')} />}
+      back={
+        (step === 'waiting' || step === 'code') && (
+          <StepBack label="К способам оплаты" onClick={() => setStep('systems')} />
+        )
+      }
       pinned={
         <PaymentSummary
           label="Ваша покупка"
@@ -78,6 +99,7 @@ function Purchase({ first }: { readonly first: Step }) {
 
 export const ChoosingHowToPay: Story = { render: () => <Purchase first="systems" /> };
 export const WaitingStep: Story = { render: () => <Purchase first="waiting" /> };
+export const CodeStep: Story = { render: () => <Purchase first="code" /> };
 export const LastStep: Story = { render: () => <Purchase first="done" /> };
 
 export const Steps: Story = {

@@ -1,7 +1,16 @@
 import { isAuthOnly, selectSession, sessionKind } from '@livery/domain/session';
 import type { ModalProps, Modals } from '@livery/widgets/modals';
 import { useServices } from '@livery/widgets/services';
-import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSiteKeys } from '../site-keys.ts';
@@ -70,13 +79,13 @@ function CurrentModal({ store, parts }: { store: ModalStore; parts: ModalParts }
 /** One modal, as soon as its chunk is here. Not by `lazy`: what has been suspended, React holds back for another 300 ms. */
 function Modal({ id, parts, ...props }: { id: string; parts: ModalParts } & ModalProps<never>) {
   const Component = parts.get(id);
-  const [, setLoaded] = useState<unknown>(null);
+  const [, drawAnew] = useReducer((count: number) => count + 1, 0);
   const [failure, setFailure] = useState<{ readonly reason: unknown } | null>(null);
   useEffect(() => {
     if (Component) return undefined;
     let isHere = true;
     parts.load(id).then(
-      (component) => isHere && setLoaded(() => component),
+      () => isHere && drawAnew(),
       (reason: unknown) => isHere && setFailure({ reason }),
     );
     return () => {

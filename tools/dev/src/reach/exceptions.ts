@@ -16,7 +16,6 @@ export type Waiting = Readonly<Record<string, Capability>>;
 
 /** Every line goes when its capability comes; none is added for something that nobody needs. */
 export const RULES: Waiting = {
-  'domain/session/guest-purchase.ts pendingPurchase': 'payment',
   'platform/environment.ts trackingDeviceCode': 'analytics',
   'platform/images.ts COVER_RATIO': 'pictures',
   'platform/images.ts IMAGE_WIDTH_PX': 'pictures',
@@ -28,27 +27,17 @@ export const CALLS: Waiting = {
   answerSurvey: 'surveys',
   applyPromoKey: 'promo',
   checkPromoKey: 'promo',
-  createOffer: 'payment',
   getAbTests: 'analytics',
   getAdIds: 'advertising',
-  getBlockStatus: 'payment',
   getCountries: 'search',
   getLibraries: 'search',
   getMessage: 'notices',
   getOffer: 'payment',
-  getOfferTransaction: 'payment',
   getProgrammeSchedule: 'search',
   getPromoInfo: 'promo',
   getSeoMasks: 'documents',
   getSuggestions: 'search',
   getSurvey: 'surveys',
-  getTransaction: 'payment',
-  linkCard: 'payment',
-  payByLink: 'payment',
-  payByLinkedCard: 'payment',
-  payByProviderAccount: 'payment',
-  payByQrCode: 'payment',
-  payOffer: 'payment',
   ping: 'analytics',
   recordFound: 'search',
   saveAdId: 'advertising',
@@ -57,20 +46,14 @@ export const CALLS: Waiting = {
 
 export const STORED_KEYS: Waiting = {
   'clickId is never read': 'analytics',
-  'lastTransactionAt is never written': 'payment',
   'promoDays is never read': 'promo',
   'skipApp is never read': 'notices',
   'skipApp is never written': 'notices',
-  'transactionId is never written': 'payment',
 };
 
 export const SETTINGS: Waiting = {
-  'Brand market.phonePrefix': 'payment',
   'Features cast': 'casting',
-  'Rules account.blockedStatus': 'payment',
   'Rules notices.panelKinds': 'notices',
-  'Rules payment.offerMarker': 'payment',
-  'Rules payment.transactionPollMs': 'payment',
   'SiteConfig analyticsKey': 'analytics',
   'Switches analytics': 'analytics',
 };

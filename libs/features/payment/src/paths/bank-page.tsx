@@ -8,6 +8,7 @@ import { useServices } from '@livery/widgets/services';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { framesBank } from '../frames-bank.ts';
 import { readBankMessage } from '../bank-message.ts';
+import { Steps } from '../steps/step-parts.ts';
 import { useLeaveForBank } from '../use-leave-for-bank.ts';
 
 /** Whether the bank keeps the card is the viewer's to say. PAY-003, PAY-029 */
@@ -73,7 +74,7 @@ function InFrame({ address, onCancel }: { readonly address: string; readonly onC
   const [isBack, setBack] = useState(false);
   if (isBack) return <AtTheBank onCancel={onCancel} />;
   return (
-    <>
+    <Steps>
       <BankFrame
         src={address}
         origin={readUrl(address, location.href)?.origin ?? ''}
@@ -83,8 +84,10 @@ function InFrame({ address, onCancel }: { readonly address: string; readonly onC
         // What the frame says is a hint: the server knows what was paid.
         onMessage={(data) => readBankMessage(data) && setBack(true)}
       />
-      <Button onClick={onCancel}>{t('pay_cancel')}</Button>
-    </>
+      <Button wide onClick={onCancel}>
+        {t('pay_cancel')}
+      </Button>
+    </Steps>
   );
 }
 

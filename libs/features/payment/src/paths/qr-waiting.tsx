@@ -2,6 +2,7 @@ import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { QrPayment } from '@livery/ui-kit/payment';
 import type { ReactNode } from 'react';
+import { Steps } from '../steps/step-parts.ts';
 
 interface Props {
   readonly link: string | undefined;
@@ -13,7 +14,7 @@ interface Props {
 export function QrWaiting({ link, onCancel, children }: Props) {
   const t = useT();
   return (
-    <>
+    <Steps>
       <QrPayment
         code={children}
         steps={[t('pay_qr_step_open'), t('pay_qr_step_scan'), t('pay_qr_step_confirm')]}
@@ -30,7 +31,9 @@ export function QrWaiting({ link, onCancel, children }: Props) {
               }
         }
       />
-      <Button onClick={onCancel}>{t('pay_cancel')}</Button>
-    </>
+      <Button wide onClick={onCancel}>
+        {t('pay_cancel')}
+      </Button>
+    </Steps>
   );
 }

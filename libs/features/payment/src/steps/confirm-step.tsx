@@ -17,7 +17,7 @@ export function ConfirmStep({ running, stamp, bargain }: StepTools & { readonly 
   const { balanceMinor } = terms;
   return (
     <Steps>
-      <OfferFacts offer={terms.offer} />
+      <OfferFacts terms={terms} />
       {balanceMinor !== null && (
         <FactList
           facts={[

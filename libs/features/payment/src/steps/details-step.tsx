@@ -23,7 +23,7 @@ export function DetailsStep({ running, stamp, bargain }: StepTools & { readonly 
   const payLabel = wish.purpose === 'card' ? t('pay_link_card') : system.buttonText || t('pay_amount_now', { amount });
   return (
     <Steps>
-      <OfferFacts offer={terms.offer} />
+      <OfferFacts terms={terms} />
       {wish.purpose === 'card' && <Text>{t('pay_card_text', { amount })}</Text>}
       <Details bargain={bargain} system={system} amount={amount} payLabel={payLabel} onPay={pay} />
     </Steps>

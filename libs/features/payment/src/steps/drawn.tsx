@@ -1,4 +1,4 @@
-import type { PaymentState } from '@livery/domain/payment';
+import type { Bargain, PaymentState } from '@livery/domain/payment';
 import type { PlainKey } from '@livery/i18n';
 import { SettingsSkeleton } from '@livery/ui-kit/account';
 import type { ReactNode } from 'react';
@@ -50,7 +50,7 @@ export function drawn(state: PaymentState, tools: StepTools): Drawn {
     case 'systems':
       return { title: 'pay_title_systems', content: <SystemsStep {...tools} bargain={state.bargain} /> };
     case 'details':
-      return { title: 'pay_title_confirm', content: <DetailsStep {...tools} bargain={state.bargain} /> };
+      return { title: detailsTitle(state.bargain), content: <DetailsStep {...tools} bargain={state.bargain} /> };
     case 'claiming':
     case 'claimingPurchase':
     case 'sending':
@@ -76,3 +76,9 @@ export function drawn(state: PaymentState, tools: StepTools): Drawn {
       return { title: 'pay_title', content: <Expired {...tools} /> };
   }
 }
+
+/** Nothing is confirmed where nothing is paid. */
+const detailsTitle = ({ wish, system }: Bargain): PlainKey => {
+  if (wish.purpose === 'card') return 'pay_for_card';
+  return system?.payform === 'info' ? 'pay_by_info' : 'pay_title_confirm';
+};

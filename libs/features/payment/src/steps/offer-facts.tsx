@@ -3,12 +3,12 @@ import { useT } from '@livery/i18n/react';
 import { FactList } from '@livery/ui-kit/account';
 
 /** What an offer says of what it sells. PAY-071 */
-export function OfferFacts({ offer }: { readonly offer: Terms['offer'] }) {
+export function OfferFacts({ terms: { offer, product } }: { readonly terms: Terms }) {
   const t = useT();
   if (!offer) return null;
   const { distributionType, productTitle, distributionInfo } = offer;
   const facts = [
-    { id: 'product', label: t('pay_offer_product'), value: productTitle },
+    { id: 'product', label: t('pay_offer_product'), value: productTitle === product?.name ? null : productTitle },
     { id: 'type', label: t('pay_offer_type'), value: distributionType },
     { id: 'info', label: t('pay_offer_info'), value: distributionInfo },
   ].flatMap(({ value, ...fact }) => (value ? [{ ...fact, value }] : []));

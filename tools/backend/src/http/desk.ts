@@ -6,6 +6,7 @@ import { ApiError } from './api-error.ts';
 import { escapeHtml } from './escape-html.ts';
 import { serveMessageDesk } from './message-desk.ts';
 import { serveNetworkDesk } from './network-desk.ts';
+import { servePaymentsDesk } from './payments-desk.ts';
 import { serveSalesDesk } from './sales-desk.ts';
 import type { Services } from './services.ts';
 
@@ -90,6 +91,7 @@ export function serveDesk(app: FastifyInstance, services: Services, configuratio
     serveMessageDesk(desk, services, page);
     serveNetworkDesk(desk, services, page);
     serveSalesDesk(desk, services, page);
+    servePaymentsDesk(desk, services, page);
 
     desk.get('/desk', async (_request, reply) => {
       const rows = outbox.list().map(({ to, text, sentAtMs }) => {
@@ -104,7 +106,7 @@ export function serveDesk(app: FastifyInstance, services: Services, configuratio
         .type('text/html')
         .send(
           page(
-            `<h1>Messages to viewers</h1><p><a href="/desk/write">Write to the site’s bell</a> · <a href="/desk/network">Sign-in by the network</a> · <a href="/desk/sales">What viewers have bought</a></p>${list}`,
+            `<h1>Messages to viewers</h1><p><a href="/desk/write">Write to the site’s bell</a> · <a href="/desk/network">Sign-in by the network</a> · <a href="/desk/sales">What viewers have bought</a> · <a href="/desk/payments">How they pay</a></p>${list}`,
             '<meta http-equiv="refresh" content="3">\n',
           ),
         );

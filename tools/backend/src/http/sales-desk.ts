@@ -1,14 +1,14 @@
-import { asc, desc, eq, or, sql } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { providers } from '../database/schema/catalogue.ts';
 import { CATALOGUE_REVISION, facts } from '../database/schema/pages.ts';
 import { books, ledgerEntries, ledgerPostings } from '../database/schema/sales.ts';
-import { users } from '../database/schema/viewers.ts';
 import { passTimeOfBook } from '../packets/keep-book.ts';
 import { readShelf, type Shelf } from '../packets/shelf.ts';
 import type { Book, Subscription } from '../sales/book.ts';
 import { amountText } from '../session/amount-text.ts';
 import { escapeHtml } from './escape-html.ts';
+import { findViewer, type ViewerRow } from './find-viewer.ts';
 import { act, type Outcome } from './sales-desk-actions.ts';
 import type { Services } from './services.ts';
 
@@ -47,7 +47,7 @@ ${said ? `<p role="${said.ok ? 'status' : 'alert'}">${escapeHtml(said.text)}</p>
 ${subscriptionTable(book, shelf, viewer.id)}
 ${forms(viewer, all, shelf)}
 ${entries}
-<p><a href="/desk/sales">Another viewer</a> · <a href="/desk">What was sent by SMS and mail</a></p>`,
+<p><a href="/desk/payments?viewer=${viewer.id}">Payments of this viewer</a> · <a href="/desk/sales">Another viewer</a> · <a href="/desk">What was sent by SMS and mail</a></p>`,
     );
   }
 
@@ -73,26 +73,6 @@ ${entries}
     const found = (await findViewer(services, String(viewer.id))) ?? viewer;
     return html.code(said.ok ? 200 : 400).send(await show(found, said));
   });
-}
-
-type ViewerRow = Pick<typeof users.$inferSelect, 'id' | 'username' | 'phone' | 'providerId'>;
-
-/** By id, phone or user name. */
-async function findViewer({ db }: Services, asked: string): Promise<ViewerRow | null> {
-  const digits = asked.replace(/\D/g, '');
-  const isId = /^\d{7,9}$/.test(asked.trim());
-  const [found] = await db
-    .select({ id: users.id, username: users.username, phone: users.phone, providerId: users.providerId })
-    .from(users)
-    .where(
-      or(
-        isId ? eq(users.id, Number(asked)) : sql`false`,
-        eq(users.username, asked),
-        digits === '' ? sql`false` : eq(users.phone, digits),
-      ),
-    )
-    .limit(1);
-  return found ?? null;
 }
 
 /** What may be done with a subscription as it is. */

@@ -74,8 +74,10 @@ export async function startApp(site: Site): Promise<void> {
   const { hash } = location;
   const search = early?.search ?? location.search;
   const query = readStartQuery({ pathname, search });
+  // Whoever comes back from a payment page sees where their payment stands. BOOT-023, PAY-056
+  const shown = query.isPaymentReturn ? '#pay_transaction' : hash;
   // Before the first request that could carry a referrer.
-  history.replaceState(history.state, '', pathname + withoutSecrets(search) + hash);
+  history.replaceState(history.state, '', pathname + withoutSecrets(search) + shown);
 
   // The evaluation of the bundle was one long task already.
   const [config] = await Promise.all([siteConfig(page.config, early), nextTask()]);

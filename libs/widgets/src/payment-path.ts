@@ -20,10 +20,10 @@ export interface WaitingProps {
 }
 
 /** One way of paying, as a chunk of its own. A part that is left out is drawn by the sheet. */
-export interface PaymentPath {
+export interface PaymentPathView {
   readonly Details?: ComponentType<DetailsProps>;
   readonly Waiting?: ComponentType<WaitingProps>;
 }
 
 export type PaymentPathId = Payform | 'qr_debt';
-export type PaymentPaths = { readonly [Id in PaymentPathId]?: () => Promise<{ default: PaymentPath }> };
+export type PaymentPaths = { readonly [Id in PaymentPathId]?: () => Promise<{ default: PaymentPathView }> };

@@ -4,8 +4,6 @@ export const TRANSACTION_MAX_AGE_MS = 3_600_000;
 export const POLLING_MAX_MS = 600_000;
 /** A request that got no answer may still be under way for so long. */
 export const SEND_MAX_MS = 40_000;
-/** The bank's frame has so long to show something before the way to the bank's page is offered beside it. */
-export const FRAME_PATIENCE_MS = 8_000;
 /** What a guest wants to buy is kept for so long. */
 export const WISH_KEPT_MS = 15 * 60_000;
 /** After the sign-in a page that comes anew goes on with the purchase by itself for so long. SES-040 */

@@ -14,7 +14,7 @@ import {
 } from './settling.ts';
 import { NOTHING_CARRIED, STEPS, type Carried, type PaymentState, type Step } from './state.ts';
 import { recordOfBalance, recordOfSystem, stepAfter, stepBefore, type Stamp } from './steps.ts';
-import type { Choice, Terms } from './terms.ts';
+import { inShortageOrder, type Choice, type Terms } from './terms.ts';
 import { wishAfter, type Wish } from './wish.ts';
 
 const events = {
@@ -84,7 +84,13 @@ export const payment = defineMachine<State, Events, 'payment'>({
     },
     preparing: {
       prepared: to(DECIDED, ({ wish, carried }, { terms }) =>
-        stepAfter(null, { wish, terms, carried, choice: chosenBefore(terms, carried), system: null }),
+        stepAfter(null, {
+          wish,
+          terms: carried.shortage ? { ...terms, systems: inShortageOrder(terms.systems) } : terms,
+          carried,
+          choice: chosenBefore(terms, carried),
+          system: null,
+        }),
       ),
       preparingFailed: to('notPrepared', (state, { failure }) => ({ ...state, kind: 'notPrepared', failure })),
       ...mayClose,

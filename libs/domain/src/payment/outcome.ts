@@ -25,6 +25,3 @@ export function successMessage({ wish, isPaused, isChange }: PaymentRecord): Suc
       return 'payment_success_card';
   }
 }
-
-/** The ways to bring in what is missing: the card first, then the QR code, then the phone, each where the brand takes it. PAY-063, PAY-065 */
-export const SHORTAGE_ORDER = ['linkedcard', 'qrcode', 'qrcode_png', 'phone', 'short_url', 'provider_account'] as const;

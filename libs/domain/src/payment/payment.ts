@@ -11,17 +11,11 @@ export {
   type TransactionFacts,
 } from './answers.ts';
 export { statusDemand, type AccountStatus, type StatusDemand } from './block-status.ts';
-export {
-  FRAME_PATIENCE_MS,
-  POLLING_MAX_MS,
-  RESUMES_AFTER_SIGN_IN_MS,
-  SEND_MAX_MS,
-  TRANSACTION_MAX_AGE_MS,
-} from './constants.ts';
+export { POLLING_MAX_MS, RESUMES_AFTER_SIGN_IN_MS, SEND_MAX_MS, TRANSACTION_MAX_AGE_MS } from './constants.ts';
 export { payment } from './machine.ts';
-export { SHORTAGE_ORDER, successMessage, type SuccessMessage } from './outcome.ts';
+export { successMessage, type SuccessMessage } from './outcome.ts';
 export { amountToPay, paymentBy, type PayCall, type PayDetails } from './pay-call.ts';
-export { returnUrlOf, waitMs, withoutReturn } from './polling.ts';
+export { returnUrlOf, waitMs } from './polling.ts';
 export {
   claim,
   claimPurchase,

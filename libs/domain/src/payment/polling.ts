@@ -24,12 +24,3 @@ export function returnUrlOf({
   query.set('purchased', 'true');
   return `${origin}${pathname}?${query.toString()}`;
 }
-
-/** The address without the mark of a return from a payment. PAY-057 */
-export function withoutReturn(search: string): string {
-  const rest = search
-    .replace(/^\?/, '')
-    .split('&')
-    .filter((pair) => pair !== '' && pair.split('=')[0] !== 'purchased');
-  return rest.length > 0 ? `?${rest.join('&')}` : '';
-}

@@ -71,6 +71,14 @@ export function systemsLeft(offered: readonly OfferedSystem[], paths: readonly s
   });
 }
 
+/** The ways to bring in what is missing: the card first, then a code, then the phone. PAY-063, PAY-065 */
+const SHORTAGE_ORDER: readonly Payform[] = ['linkedcard', 'qrcode', 'qrcode_png', 'phone'];
+const shortageRank = ({ payform }: PaymentSystem): number =>
+  (SHORTAGE_ORDER.indexOf(payform) + 1 || Infinity) as number;
+
+export const inShortageOrder = (systems: readonly PaymentSystem[]): readonly PaymentSystem[] =>
+  [...systems].sort((a, b) => shortageRank(a) - shortageRank(b) || 0);
+
 /** How long, and for how much: one thing that the payment buys. PAY-072, PAY-073 */
 export interface Choice {
   /** The purchase type; null where a packet is subscribed to as it is. */

@@ -27,7 +27,8 @@ export interface StartQuery {
 
 /** The first one that is there wins. BOOT-025 */
 const CLICK_ID_NAMES = ['click_id', 'clickid', 'clickId', 'aff_click_id'];
-const SECRETS = ['token', 'access_token', 'device_serial', 'telegram_id'];
+/** Secrets, and what is true of this one visit: who comes back from a payment page does so once. PAY-057 */
+const NOT_KEPT = ['token', 'access_token', 'device_serial', 'telegram_id', 'purchased'];
 
 export function readStartQuery({ pathname, search }: { pathname: string; search: string }): StartQuery {
   const query = new URLSearchParams(search);
@@ -52,7 +53,7 @@ export function withoutSecrets(search: string): string {
   const rest = search
     .replace(/^\?/, '')
     .split('&')
-    .filter((pair) => pair !== '' && ![...new URLSearchParams(pair).keys()].some((name) => SECRETS.includes(name)));
+    .filter((pair) => pair !== '' && ![...new URLSearchParams(pair).keys()].some((name) => NOT_KEPT.includes(name)));
   return rest.length > 0 ? `?${rest.join('&')}` : '';
 }
 

@@ -4,7 +4,6 @@ import { packetOf } from '../packets/testing/packets.ts';
 import {
   asksFirst,
   disablingRefusal,
-  enablingRefusal,
   isOwned,
   notInProvider,
   subscriptionCall,
@@ -233,20 +232,6 @@ describe('refusals', () => {
     expect(disablingRefusal({ ...refused, status: 451 })).toEqual({ kind: 'message', text: 'Call us' });
     expect(disablingRefusal({ ...refused, status: 400 })).toEqual({ kind: 'notDisabled', text: 'Call us' });
     expect(disablingRefusal({ ...refused, status: 500 })).toEqual({ kind: 'other' });
-  });
-
-  it('SUBS-028 PACK-061 PAY-063 PAY-064 enabling: the country, what is bought already, the missing money', () => {
-    expect(enablingRefusal({ ...refused, status: 403, code: 'region_forbidden' })).toEqual({
-      kind: 'forbiddenCountry',
-    });
-    expect(enablingRefusal({ ...refused, status: 400, code: 'already_purchased' })).toEqual({ kind: 'alreadyBought' });
-    expect(enablingRefusal({ ...refused, status: 402, amountMinor: 500 })).toEqual({
-      kind: 'noFunds',
-      missingMinor: 500,
-    });
-    expect(enablingRefusal({ ...refused, status: 402 })).toEqual({ kind: 'noFunds', missingMinor: null });
-    expect(enablingRefusal({ ...refused, status: 451 })).toEqual({ kind: 'message', text: 'Call us' });
-    expect(enablingRefusal({ ...refused, status: 403 })).toEqual({ kind: 'other' });
   });
 });
 

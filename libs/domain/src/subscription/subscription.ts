@@ -13,5 +13,5 @@ export {
   type SubscriptionCall,
   type SubscriptionControl,
 } from './controls.ts';
-export { disablingRefusal, enablingRefusal, type RefusedChange, type SubscriptionRefusal } from './refusal.ts';
+export { disablingRefusal, type RefusedChange, type SubscriptionRefusal } from './refusal.ts';
 export { notInProvider, type NotInProvider } from './not-in-provider.ts';

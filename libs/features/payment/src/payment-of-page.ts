@@ -26,7 +26,16 @@ import { prepareTerms } from './prepare-terms.ts';
 import { waitHere } from './wait-here.ts';
 
 /** Where the endpoint of each call stands. */
-const CALLS = { ...packetsEndpoints, linkCard: accountEndpoints.linkCard } as const;
+const CALLS = {
+  subscribe: packetsEndpoints.subscribe,
+  purchase: packetsEndpoints.purchase,
+  payOffer: packetsEndpoints.payOffer,
+  payByQrCode: packetsEndpoints.payByQrCode,
+  payByLink: packetsEndpoints.payByLink,
+  payByLinkedCard: packetsEndpoints.payByLinkedCard,
+  payByProviderAccount: packetsEndpoints.payByProviderAccount,
+  linkCard: accountEndpoints.linkCard,
+} as const;
 
 /** The one payment of this page, made when it is first asked for: the sheet draws it, and it goes on when the sheet is closed. */
 export const paymentOf = (page: GatePage): RunningPayment => page.services.get(makePaymentOfSite)(page);

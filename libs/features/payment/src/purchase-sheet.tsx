@@ -26,7 +26,7 @@ export default function PurchaseSheet({ request, open, onClose }: ModalProps<She
   const canGoBack = isDeciding(state) && stepBefore(state.kind, state.bargain) !== null;
   return (
     <Dialog
-      open={open}
+      open={open && state.kind !== 'idle' && state.kind !== 'gone'}
       title={t(title)}
       stepKey={state.kind}
       back={canGoBack && <StepBack label={t('pay_back')} onClick={() => running.send(payment.actions.wentBack())} />}

@@ -1,11 +1,11 @@
 import { tableOf, useCapabilities } from '@livery/widgets/capabilities';
-import type { PaymentPath, PaymentPathId } from '@livery/widgets/payment-path';
+import type { PaymentPathView, PaymentPathId } from '@livery/widgets/payment-path';
 import { useEffect, useState } from 'react';
 
 /** How a way of paying draws itself: undefined until its chunk is here, null where this site does not take it. */
-export function usePaymentPath(id: PaymentPathId | null): PaymentPath | null | undefined {
+export function usePaymentPath(id: PaymentPathId | null): PaymentPathView | null | undefined {
   const load = tableOf(useCapabilities(), 'paymentPaths')[id ?? 'info'];
-  const [here, setHere] = useState<{ readonly id: PaymentPathId; readonly path: PaymentPath } | null>(null);
+  const [here, setHere] = useState<{ readonly id: PaymentPathId; readonly path: PaymentPathView } | null>(null);
   const [failure, setFailure] = useState<{ readonly reason: unknown } | null>(null);
   useEffect(() => {
     if (id === null || !load) return undefined;

@@ -71,8 +71,8 @@ export function useSheet(
       return running.send(payment.actions.wanted({ wish }));
     }
     if (running.state().kind === 'idle') running.lookUp();
-    // An address alone confirms nothing. NAV-060
-    if (running.state().kind === 'idle' && location.hash === '#confirm') return onClose();
+    // An address alone pays for nothing. NAV-060
+    if (running.state().kind === 'idle') return onClose();
     running.send(payment.actions.sheetOpened());
   });
   const wishToGoOnWith = () => {

@@ -18,7 +18,7 @@ const OF_THE_SECOND_DOCUMENT = [
 const OWN = [
   ...['channel_refused', 'not_found_channel', 'forbidden_country', 'diagnostics', 'shortcuts', 'auth_retry'],
   'not_built',
-  ...['packet_agreement', 'provider_not_found'],
+  ...['provider_not_found', 'block'],
 ];
 
 it('NAV-062 MISC-015 MISC-016 the modals are those of both documents and our own, and no others', () => {
@@ -32,13 +32,14 @@ it('NAV-062 no modal that is there is named as still to come', () => {
 
 it('NAV-071 only the name of a modal still to come is answered; any other hash is a place on the page', () => {
   const answered = (...hashes: string[]) => hashes.map(isNotBuilt);
-  expect(answered('#pay_card', '#promocode_wizard')).toEqual([true, true]);
+  expect(answered('#push', '#smarttv')).toEqual([true, true]);
   expect(answered('#tariffs', '#bundles', '#auth', '#toString', '#constructor', '')).toEqual(Array(6).fill(false));
 });
 
-it('MISC-017 MISC-019 MISC-020 of the modals of the documents the message alone outlives its hash and adds to the history', () => {
+it('MISC-017 MISC-019 MISC-020 PAY-014 of the modals of the documents the message and the bank’s pages alone outlive their hash and add to the history', () => {
   const those = (rule: keyof ModalRules) =>
     [...OF_THE_FIRST_DOCUMENT, ...OF_THE_SECOND_DOCUMENT].filter((id) => MODALS[id]?.[rule]);
-  expect([...new Set(those('exemptFromHash'))]).toEqual(['message']);
-  expect([...new Set(those('pushesHistory'))]).toEqual(['message']);
+  const outlive = ['message', 'pay_redirect', 'pay_iframe'];
+  expect([...new Set(those('exemptFromHash'))]).toEqual(outlive);
+  expect([...new Set(those('pushesHistory'))]).toEqual(outlive);
 });

@@ -3,7 +3,7 @@ import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Dialog } from '../overlay/dialog.tsx';
 import { byItself, mount } from '../stories/mount.tsx';
-import { Brand } from '../stories/wear.tsx';
+import { WornBrand } from '../stories/wear.tsx';
 import { BankFrame } from './bank-frame.tsx';
 
 afterEach(() => {
@@ -20,7 +20,7 @@ const words = { title: 'bank', doubt: 'Not there?', open: 'Open it' };
 function open(props: Partial<Parameters<typeof BankFrame>[0]> = {}) {
   const frame = (more: typeof props = {}) => (
     <>
-      <Brand />
+      <WornBrand />
       <BankFrame src={FORM} origin={location.origin} {...words} {...props} {...more} />
     </>
   );

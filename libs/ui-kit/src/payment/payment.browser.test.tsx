@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Button } from '../actions/button.tsx';
 import { Dialog } from '../overlay/dialog.tsx';
 import { mount } from '../stories/mount.tsx';
-import { Brand } from '../stories/wear.tsx';
+import { WornBrand } from '../stories/wear.tsx';
 import { AgreementText } from './agreement-text.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
@@ -13,7 +13,7 @@ import { StepBack } from './step-back.tsx';
 const show = (node: React.ReactNode) => {
   const worn = (content: React.ReactNode) => (
     <>
-      <Brand />
+      <WornBrand />
       {content}
     </>
   );

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { emulateWishes } from '../stories/emulate.ts';
 import { byItself, mount } from '../stories/mount.tsx';
-import { Brand } from '../stories/wear.tsx';
+import { WornBrand } from '../stories/wear.tsx';
 import { QrCode } from './qr-code.tsx';
 import { QrPicture } from './qr-picture.tsx';
 
@@ -19,7 +19,7 @@ const DARK: Readonly<Record<string, string>> = {
 function open(text: string, brand = '') {
   const view = mount(
     <>
-      <Brand css={brand} />
+      <WornBrand css={brand} />
       <div style={{ padding: 8, width: 300, background: 'var(--color-surface-0)' }}>
         <QrCode text={text} {...words} />
       </div>

@@ -3,7 +3,7 @@ import { validTheme } from '@livery/brand-kit/valid-brand';
 import { GlobalStyle } from '../theme/global-style.ts';
 
 /** The tokens of a brand and the ground of every page, for a test that measures what is drawn; `css` changes tokens. */
-export const Brand = ({ css = '' }: { readonly css?: string }) => (
+export const WornBrand = ({ css = '' }: { readonly css?: string }) => (
   <>
     <style>{`${themeToCss(validTheme)} ${css}`}</style>
     <GlobalStyle />

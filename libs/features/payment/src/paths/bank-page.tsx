@@ -3,12 +3,12 @@ import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { Checkbox } from '@livery/ui-kit/forms';
 import { BankFrame, WaitingForPayment } from '@livery/ui-kit/payment';
-import type { DetailsProps, PaymentPath, WaitingProps } from '@livery/widgets/payment-path';
+import type { DetailsProps, PaymentPathView, WaitingProps } from '@livery/widgets/payment-path';
 import { useServices } from '@livery/widgets/services';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { framesBank } from '../frames-bank.ts';
 import { readBankMessage } from '../bank-message.ts';
-import { Steps } from '../steps/step-parts.ts';
+import { StepLayout } from '../steps/step-parts.ts';
 import { useLeaveForBank } from '../use-leave-for-bank.ts';
 
 /** Whether the bank keeps the card is the viewer's to say. PAY-003, PAY-029 */
@@ -74,7 +74,7 @@ function InFrame({ address, onCancel }: { readonly address: string; readonly onC
   const [isBack, setBack] = useState(false);
   if (isBack) return <AtTheBank onCancel={onCancel} />;
   return (
-    <Steps>
+    <StepLayout>
       <BankFrame
         src={address}
         origin={readUrl(address, location.href)?.origin ?? ''}
@@ -87,9 +87,9 @@ function InFrame({ address, onCancel }: { readonly address: string; readonly onC
       <Button wide onClick={onCancel}>
         {t('pay_cancel')}
       </Button>
-    </Steps>
+    </StepLayout>
   );
 }
 
-const path: PaymentPath = { Details: BankPageDetails, Waiting: BankPageWaiting };
+const path: PaymentPathView = { Details: BankPageDetails, Waiting: BankPageWaiting };
 export default path;

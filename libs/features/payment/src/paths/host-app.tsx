@@ -2,7 +2,7 @@ import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { WaitingForPayment } from '@livery/ui-kit/payment';
 import { Text } from '@livery/ui-kit/text';
-import type { DetailsProps, PaymentPath, WaitingProps } from '@livery/widgets/payment-path';
+import type { DetailsProps, PaymentPathView, WaitingProps } from '@livery/widgets/payment-path';
 import { useService, type MakeService } from '@livery/widgets/services';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { findHost } from '../host-bridge.ts';
@@ -58,5 +58,5 @@ function HostAppWaiting({ open, onCancel }: WaitingProps) {
   );
 }
 
-const path: PaymentPath = { Details: HostAppDetails, Waiting: HostAppWaiting };
+const path: PaymentPathView = { Details: HostAppDetails, Waiting: HostAppWaiting };
 export default path;

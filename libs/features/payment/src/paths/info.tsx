@@ -1,7 +1,7 @@
 import { isPurchase } from '@livery/domain/payment';
 import { useT } from '@livery/i18n/react';
 import { Text } from '@livery/ui-kit/text';
-import type { DetailsProps, PaymentPath } from '@livery/widgets/payment-path';
+import type { DetailsProps, PaymentPathView } from '@livery/widgets/payment-path';
 
 /** How to pay somewhere else; nothing is paid here. PAY-033 */
 function Info({ bargain, system }: DetailsProps) {
@@ -11,5 +11,5 @@ function Info({ bargain, system }: DetailsProps) {
   return words.split(/\n+/).map((line) => <Text key={line}>{line}</Text>);
 }
 
-const path: PaymentPath = { Details: Info };
+const path: PaymentPathView = { Details: Info };
 export default path;

@@ -6,7 +6,7 @@ import { Button } from '@livery/ui-kit/actions';
 import { CardChoice } from '@livery/ui-kit/payment';
 import { Text } from '@livery/ui-kit/text';
 import { PartProblem, useSayProblem } from '@livery/widgets/load-problem';
-import type { DetailsProps, PaymentPath } from '@livery/widgets/payment-path';
+import type { DetailsProps, PaymentPathView } from '@livery/widgets/payment-path';
 import { useState } from 'react';
 import { usePayment } from '../use-payment.ts';
 import bankPage from './bank-page.tsx';
@@ -86,5 +86,5 @@ function useRemoval() {
 }
 
 // A card is linked on the bank's page, and a bank may ask for a code there.
-const path: PaymentPath = { Details: LinkedCardDetails, ...(bankPage.Waiting && { Waiting: bankPage.Waiting }) };
+const path: PaymentPathView = { Details: LinkedCardDetails, ...(bankPage.Waiting && { Waiting: bankPage.Waiting }) };
 export default path;

@@ -2,7 +2,7 @@ import { sessionApi } from '@livery/api-client/session';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { TextField } from '@livery/ui-kit/forms';
-import type { DetailsProps, PaymentPath } from '@livery/widgets/payment-path';
+import type { DetailsProps, PaymentPathView } from '@livery/widgets/payment-path';
 import { useBrand } from '@livery/widgets/services';
 import { useState } from 'react';
 
@@ -47,5 +47,5 @@ function PhoneDetails({ payLabel, onPay }: DetailsProps) {
   );
 }
 
-const path: PaymentPath = { Details: PhoneDetails };
+const path: PaymentPathView = { Details: PhoneDetails };
 export default path;

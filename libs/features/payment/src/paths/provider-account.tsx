@@ -1,7 +1,7 @@
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { Text } from '@livery/ui-kit/text';
-import type { DetailsProps, PaymentPath } from '@livery/widgets/payment-path';
+import type { DetailsProps, PaymentPathView } from '@livery/widgets/payment-path';
 
 /** PAY-028 */
 function ProviderAccountDetails({ amount, payLabel, onPay }: DetailsProps) {
@@ -16,5 +16,5 @@ function ProviderAccountDetails({ amount, payLabel, onPay }: DetailsProps) {
   );
 }
 
-const path: PaymentPath = { Details: ProviderAccountDetails };
+const path: PaymentPathView = { Details: ProviderAccountDetails };
 export default path;

@@ -1,7 +1,7 @@
 import { lazyPart } from '@livery/value/react';
 import { useT } from '@livery/i18n/react';
 import { QrFailed, QrSkeleton } from '@livery/ui-kit/payment';
-import type { PaymentPath, WaitingProps } from '@livery/widgets/payment-path';
+import type { PaymentPathView, WaitingProps } from '@livery/widgets/payment-path';
 import { Suspense } from 'react';
 import { QrWaiting } from './qr-waiting.tsx';
 
@@ -25,5 +25,5 @@ export function QrCodeWaiting({ open, onCancel }: WaitingProps) {
   );
 }
 
-const path: PaymentPath = { Waiting: QrCodeWaiting };
+const path: PaymentPathView = { Waiting: QrCodeWaiting };
 export default path;

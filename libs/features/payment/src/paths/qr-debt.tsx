@@ -1,5 +1,5 @@
-import type { PaymentPath } from '@livery/widgets/payment-path';
+import type { PaymentPathView } from '@livery/widgets/payment-path';
 import { QrCodeWaiting } from './qr-code.tsx';
 
-const path: PaymentPath = { Waiting: QrCodeWaiting };
+const path: PaymentPathView = { Waiting: QrCodeWaiting };
 export default path;

@@ -1,6 +1,6 @@
 import { useT } from '@livery/i18n/react';
 import { QrFailed, QrPicture } from '@livery/ui-kit/payment';
-import type { PaymentPath, WaitingProps } from '@livery/widgets/payment-path';
+import type { PaymentPathView, WaitingProps } from '@livery/widgets/payment-path';
 import { QrWaiting } from './qr-waiting.tsx';
 
 /** The picture of a code that the server has drawn. PAY-031 */
@@ -18,5 +18,5 @@ function QrPictureWaiting({ open, onCancel }: WaitingProps) {
   );
 }
 
-const path: PaymentPath = { Waiting: QrPictureWaiting };
+const path: PaymentPathView = { Waiting: QrPictureWaiting };
 export default path;

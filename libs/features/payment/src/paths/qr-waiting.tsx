@@ -2,7 +2,7 @@ import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { QrPayment } from '@livery/ui-kit/payment';
 import type { ReactNode } from 'react';
-import { Steps } from '../steps/step-parts.ts';
+import { StepLayout } from '../steps/step-parts.ts';
 
 interface Props {
   readonly link: string | undefined;
@@ -14,7 +14,7 @@ interface Props {
 export function QrWaiting({ link, onCancel, children }: Props) {
   const t = useT();
   return (
-    <Steps>
+    <StepLayout>
       <QrPayment
         code={children}
         steps={[t('pay_qr_step_open'), t('pay_qr_step_scan'), t('pay_qr_step_confirm')]}
@@ -34,6 +34,6 @@ export function QrWaiting({ link, onCancel, children }: Props) {
       <Button wide onClick={onCancel}>
         {t('pay_cancel')}
       </Button>
-    </Steps>
+    </StepLayout>
   );
 }

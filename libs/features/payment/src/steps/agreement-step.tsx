@@ -9,7 +9,7 @@ import { Text } from '@livery/ui-kit/text';
 import { PartProblem, useSayProblem } from '@livery/widgets/load-problem';
 import { useState } from 'react';
 import type { StepTools } from './drawn.tsx';
-import { Steps } from './step-parts.ts';
+import { StepLayout } from './step-parts.ts';
 
 /** The terms of a packet, read to their end before they can be accepted. PACK-065, PAY-016 */
 export function AgreementStep({ running, onClose, bargain }: StepTools & { readonly bargain: Bargain }) {
@@ -27,7 +27,7 @@ export function AgreementStep({ running, onClose, bargain }: StepTools & { reado
   if (error && !data) return <PartProblem error={error} onRetry={refetch} />;
   if (!data) return <SettingsSkeleton lines={4} />;
   return (
-    <Steps>
+    <StepLayout>
       <AgreementText label={data.title ?? t('footer_agreement')} onReadToEnd={() => setRead(true)}>
         {plainParagraphs(data.text ?? '').map((paragraph, index) => (
           <p key={index}>{paragraph}</p>
@@ -45,7 +45,7 @@ export function AgreementStep({ running, onClose, bargain }: StepTools & { reado
       <Button wide onClick={onClose}>
         {t('action_cancel')}
       </Button>
-    </Steps>
+    </StepLayout>
   );
 }
 

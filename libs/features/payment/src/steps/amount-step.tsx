@@ -5,7 +5,7 @@ import { AmountField } from '@livery/ui-kit/payment';
 import { useCurrencySign, useMoney } from '@livery/widgets/money';
 import { useState } from 'react';
 import type { StepTools } from './drawn.tsx';
-import { Steps } from './step-parts.ts';
+import { StepLayout } from './step-parts.ts';
 
 /** How much comes onto the account. PAY-011, PAY-015 */
 export function AmountStep({ running, bargain: { wish } }: StepTools & { readonly bargain: Bargain }) {
@@ -24,7 +24,7 @@ export function AmountStep({ running, bargain: { wish } }: StepTools & { readonl
   };
   return (
     <form noValidate onSubmit={submit}>
-      <Steps>
+      <StepLayout>
         <AmountField
           label={t('pay_amount')}
           value={text}
@@ -38,7 +38,7 @@ export function AmountStep({ running, bargain: { wish } }: StepTools & { readonl
         <Button kind="primary" type="submit" wide>
           {t('pay_go_on')}
         </Button>
-      </Steps>
+      </StepLayout>
     </form>
   );
 }

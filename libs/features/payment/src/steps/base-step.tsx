@@ -14,7 +14,7 @@ import { perPeriodWords } from '@livery/widgets/price-words';
 import { useConfiguration } from '@livery/widgets/use-configuration';
 import { useSelector } from 'react-redux';
 import type { StepTools } from './drawn.tsx';
-import { Steps } from './step-parts.ts';
+import { StepLayout } from './step-parts.ts';
 
 /** A packet that needs another one: the base packets to choose from. PAY-018, PACK-056 */
 export function BaseStep({ running, bargain }: StepTools & { readonly bargain: Bargain }) {
@@ -28,7 +28,7 @@ export function BaseStep({ running, bargain }: StepTools & { readonly bargain: B
   const price = ({ priceMinor, periodHuman }: Packet) =>
     [priceMinor !== undefined && money(priceMinor), perPeriodWords(t, periodHuman)].filter(Boolean).join(' ');
   return (
-    <Steps>
+    <StepLayout>
       <Text>{t(base.length > 0 ? 'pay_base_first' : 'pay_no_base', { packet: wanted })}</Text>
       <ItemList
         label={t('pay_title_base')}
@@ -48,7 +48,7 @@ export function BaseStep({ running, bargain }: StepTools & { readonly bargain: B
           ),
         }))}
       />
-    </Steps>
+    </StepLayout>
   );
 }
 

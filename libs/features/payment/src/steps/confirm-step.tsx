@@ -4,8 +4,8 @@ import { FactList } from '@livery/ui-kit/account';
 import { Button } from '@livery/ui-kit/actions';
 import { useMoney } from '@livery/widgets/money';
 import type { StepTools } from './drawn.tsx';
-import { OfferFacts } from './offer-facts.tsx';
-import { Steps } from './step-parts.ts';
+import { OfferDetails } from './offer-facts.tsx';
+import { StepLayout } from './step-parts.ts';
 
 /** The account's balance pays, once the viewer has said so. PAY-001, PAY-023, PAY-071 */
 export function ConfirmStep({ running, stamp, bargain }: StepTools & { readonly bargain: Bargain }) {
@@ -16,8 +16,8 @@ export function ConfirmStep({ running, stamp, bargain }: StepTools & { readonly 
   const dueMinor = dueNowMinor(choice);
   const { balanceMinor } = terms;
   return (
-    <Steps>
-      <OfferFacts terms={terms} />
+    <StepLayout>
+      <OfferDetails terms={terms} />
       {balanceMinor !== null && (
         <FactList
           facts={[
@@ -29,6 +29,6 @@ export function ConfirmStep({ running, stamp, bargain }: StepTools & { readonly 
       <Button kind="primary" wide onClick={() => running.send(payment.actions.balanceConfirmed(stamp()))}>
         {choice.trial ? t('pay_try') : t('pay_from_balance', { amount: money(dueMinor) })}
       </Button>
-    </Steps>
+    </StepLayout>
   );
 }

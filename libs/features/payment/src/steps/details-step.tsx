@@ -7,8 +7,8 @@ import { useMoney } from '@livery/widgets/money';
 import type { DetailsProps, PaymentPathId } from '@livery/widgets/payment-path';
 import { usePaymentPath } from '../use-payment-path.ts';
 import type { StepTools } from './drawn.tsx';
-import { OfferFacts } from './offer-facts.tsx';
-import { Steps } from './step-parts.ts';
+import { OfferDetails } from './offer-facts.tsx';
+import { StepLayout } from './step-parts.ts';
 
 /** What the chosen way of paying asks for, and the one press that pays. PAY-024 */
 export function DetailsStep({ running, stamp, bargain }: StepTools & { readonly bargain: Bargain }) {
@@ -22,11 +22,11 @@ export function DetailsStep({ running, stamp, bargain }: StepTools & { readonly 
   const pay = (details: PayDetails) => running.send(payment.actions.detailsGiven({ ...stamp(), details }));
   const payLabel = wish.purpose === 'card' ? t('pay_link_card') : system.buttonText || t('pay_amount_now', { amount });
   return (
-    <Steps>
-      <OfferFacts terms={terms} />
+    <StepLayout>
+      <OfferDetails terms={terms} />
       {wish.purpose === 'card' && <Text>{t('pay_card_text', { amount })}</Text>}
       <Details bargain={bargain} system={system} amount={amount} payLabel={payLabel} onPay={pay} />
-    </Steps>
+    </StepLayout>
   );
 }
 

@@ -8,10 +8,10 @@ import { AmountStep } from './amount-step.tsx';
 import { BaseStep } from './base-step.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { DetailsStep } from './details-step.tsx';
-import { Done, Expired, Later, NothingToPay, Refused, Short, Stopped, Unsent } from './outcome-steps.tsx';
+import { Done, Expired, Later, Refused, Short, Stopped, Unsent } from './outcome-steps.tsx';
 import { PeriodStep } from './period-step.tsx';
 import { SystemsStep } from './systems-step.tsx';
-import { NotPrepared, Sending, Finding, OpenStep } from './waiting-steps.tsx';
+import { NotPrepared, Sending, LookingForOutcome, OpenStep } from './waiting-steps.tsx';
 
 /** What every step is given. */
 export interface StepTools extends UsedPayment {
@@ -30,7 +30,6 @@ export function drawn(state: PaymentState, tools: StepTools): Drawn {
   switch (state.kind) {
     case 'idle':
     case 'gone':
-      return { title: 'pay_title', content: <NothingToPay {...tools} /> };
     case 'preparing':
       return { title: 'pay_title', content: <SettingsSkeleton lines={3} /> };
     case 'notPrepared':
@@ -57,7 +56,7 @@ export function drawn(state: PaymentState, tools: StepTools): Drawn {
     case 'cancelling':
       return { title: 'pay_title', content: <Sending isCancelling={state.kind === 'cancelling'} /> };
     case 'finding':
-      return { title: 'pay_title', content: <Finding /> };
+      return { title: 'pay_title', content: <LookingForOutcome /> };
     case 'open':
       return { title: 'pay_title_open', content: <OpenStep {...tools} open={state} /> };
     case 'unsent':

@@ -3,7 +3,7 @@ import { useT } from '@livery/i18n/react';
 import { FactList } from '@livery/ui-kit/account';
 
 /** What an offer says of what it sells. PAY-071 */
-export function OfferFacts({ terms: { offer, product } }: { readonly terms: Terms }) {
+export function OfferDetails({ terms: { offer, product } }: { readonly terms: Terms }) {
   const t = useT();
   if (!offer) return null;
   const { distributionType, productTitle, distributionInfo } = offer;

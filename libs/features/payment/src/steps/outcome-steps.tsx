@@ -12,7 +12,7 @@ import { PaymentOutcome, WaitingForPayment } from '@livery/ui-kit/payment';
 import { addresses } from '@livery/widgets/addresses';
 import { useMoney } from '@livery/widgets/money';
 import { useModals } from '@livery/widgets/modals';
-import { useBrand, useServices } from '@livery/widgets/services';
+import { useBrand } from '@livery/widgets/services';
 import { supportContacts, telephone } from '@livery/widgets/support';
 import { failureText } from '@livery/widgets/load-problem';
 import { selectSession, sessionNetwork } from '@livery/domain/session';
@@ -24,27 +24,6 @@ import { refusalText } from '../words.ts';
 import type { StepTools } from './drawn.tsx';
 
 type In<Kind extends PaymentState['kind']> = Extract<PaymentState, { readonly kind: Kind }>;
-
-/** The sheet's address was opened, and nothing is being paid. */
-export function NothingToPay({ onClose }: StepTools) {
-  const t = useT();
-  const sellsPackets = useServices().siteMap.offers('packets');
-  return (
-    <PaymentOutcome
-      kind="uncharged"
-      title={t('pay_nothing_title')}
-      text={t('pay_nothing_text')}
-      actions={
-        <>
-          {sellsPackets && <Button href="/packets">{t('nav_packets')}</Button>}
-          <Button kind="primary" onClick={onClose}>
-            {t('action_ok')}
-          </Button>
-        </>
-      }
-    />
-  );
-}
 
 /** PAY-042, PAY-052…PAY-055 */
 export function Done({ running, record, onClose, isWaitedFor }: StepTools & { readonly record: PaymentRecord }) {

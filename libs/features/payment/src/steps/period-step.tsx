@@ -5,7 +5,7 @@ import { PeriodChoice } from '@livery/ui-kit/packets';
 import { useMoney } from '@livery/widgets/money';
 import { periodWords } from '@livery/widgets/price-words';
 import type { StepTools } from './drawn.tsx';
-import { Steps } from './step-parts.ts';
+import { StepLayout } from './step-parts.ts';
 
 const AS_IT_IS = 'as it is';
 
@@ -14,7 +14,7 @@ export function PeriodStep({ running, bargain: { terms, choice } }: StepTools & 
   const t = useT();
   const money = useMoney();
   return (
-    <Steps>
+    <StepLayout>
       <PeriodChoice
         label={t('pay_title_period')}
         hideLabel
@@ -33,6 +33,6 @@ export function PeriodStep({ running, bargain: { terms, choice } }: StepTools & 
       <Button kind="primary" wide onClick={() => running.send(payment.actions.choiceTaken())}>
         {t('pay_go_on')}
       </Button>
-    </Steps>
+    </StepLayout>
   );
 }

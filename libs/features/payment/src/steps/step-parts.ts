@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /** A step of the sheet: its parts below each other, the button that goes on last. */
-export const Steps = styled.div`
+export const StepLayout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);

@@ -5,14 +5,14 @@ import { PaySystemChoice } from '@livery/ui-kit/payment';
 import { useState } from 'react';
 import { SYSTEM_KINDS, SYSTEM_NAMES } from '../words.ts';
 import type { StepTools } from './drawn.tsx';
-import { Steps } from './step-parts.ts';
+import { StepLayout } from './step-parts.ts';
 
 /** By what to pay, where there is a choice. PAY-010, PAY-025, PAY-074 */
 export function SystemsStep({ running, bargain: { terms, system } }: StepTools & { readonly bargain: Bargain }) {
   const t = useT();
   const [chosenId, setChosenId] = useState(system?.id ?? terms.systems[0]?.id ?? 0);
   return (
-    <Steps>
+    <StepLayout>
       <PaySystemChoice
         label={t('pay_title_systems')}
         hideLabel
@@ -28,6 +28,6 @@ export function SystemsStep({ running, bargain: { terms, system } }: StepTools &
       <Button kind="primary" wide onClick={() => running.send(payment.actions.systemTaken({ systemId: chosenId }))}>
         {terms.systems.find(({ id }) => id === chosenId)?.buttonText || t('pay_go_on')}
       </Button>
-    </Steps>
+    </StepLayout>
   );
 }

@@ -19,7 +19,7 @@ export function Sending({ isCancelling }: { readonly isCancelling: boolean }) {
 }
 
 /** Nobody knows yet whether the payment has come through. */
-export function Finding() {
+export function LookingForOutcome() {
   const t = useT();
   return <WaitingForPayment tone="asking" text={t('pay_finding')} help={t('pay_finding_help')} />;
 }

@@ -62,6 +62,10 @@ export function useSheet(
   const kind = sessionKind(useSelector(selectSession));
   const isKnown = kind === 'loggedIn' || kind === 'guest';
   useEffect(() => countSheet(services), [services]);
+  // All steps are one chunk: the next one is there before it is wanted.
+  useEffect(() => {
+    for (const step of SHEET_ADDRESSES) modals.prepare(step);
+  }, [modals]);
 
   const begin = useEffectEvent(() => {
     const wish = wishOf(request) ?? (running.state().kind === 'idle' ? wishToGoOnWith() : null);

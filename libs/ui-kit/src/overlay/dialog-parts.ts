@@ -97,6 +97,9 @@ export const Head = styled.header`
   > [data-part='pinned']:empty {
     display: none;
   }
+  [data-pinned] > & {
+    padding-bottom: var(--space-3);
+  }
   /* So little is seen of the page, on a phone on its side or much enlarged, that all of it scrolls. */
   @media (max-height: 400px) {
     [data-pinned] > & {

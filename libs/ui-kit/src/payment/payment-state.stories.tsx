@@ -114,7 +114,7 @@ export const Unknown: Story = {
       kind="unknown"
       title="Банк ещё не сказал, чем закончилось"
       text="Не платите второй раз. Мы узнаем ответ и сообщим."
-      facts={facts.slice(0, 2)}
+      facts={[{ id: 'amount', label: 'Сумма', value: '1 990 ₸' }, ...facts.slice(1, 2)]}
       actions={<Button kind="primary">Проверить</Button>}
     />
   ),

@@ -5,8 +5,8 @@ const Box = styled.section`
   position: sticky;
   z-index: 1;
   top: var(--header-height, 0px);
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   gap: 2px var(--space-4);
   padding: var(--space-3) var(--space-4);
@@ -21,6 +21,8 @@ const Box = styled.section`
     position: static;
   }
   > strong {
+    flex: 1 1 9rem;
+    min-width: 0;
     color: var(--color-text-strong);
     font-weight: var(--weight-bold);
     font-size: var(--type-1);
@@ -34,11 +36,11 @@ const Box = styled.section`
     font-size: var(--type-3);
     letter-spacing: var(--display-tracking);
     line-height: 1.1;
-    text-align: end;
+    margin-left: auto;
     white-space: nowrap;
   }
   > p {
-    grid-column: 1 / -1;
+    flex: 1 0 100%;
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;

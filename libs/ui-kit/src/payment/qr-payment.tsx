@@ -19,7 +19,7 @@ const Beside = styled.div`
     align-content: start;
   }
   > [data-part='words'] {
-    flex: 1 1 260px;
+    flex: 1 1 176px;
     display: grid;
     align-content: start;
     gap: var(--space-4);
@@ -33,7 +33,9 @@ const Beside = styled.div`
 
 const LinkLine = styled.div`
   display: grid;
-  gap: var(--space-2);
+  justify-items: start;
+  /* The ring of one is not drawn over the next. */
+  gap: max(var(--space-2), var(--focus-width) + var(--focus-gap));
   padding-top: var(--space-4);
   border-top: 1px solid var(--color-line);
 
@@ -42,7 +44,7 @@ const LinkLine = styled.div`
     font-size: var(--type--1);
   }
   > a {
-    min-height: var(--touch-target);
+    min-height: max(24px, var(--touch-target) - 2 * (var(--focus-width) + var(--focus-gap)));
     overflow-wrap: anywhere;
   }
   > [data-part='line'] {

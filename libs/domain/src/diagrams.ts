@@ -1,5 +1,4 @@
 import { live } from './live/machine.ts';
-import { guestPurchase } from './session/guest-purchase.ts';
 import { payment } from './payment/machine.ts';
 import { pinEntry } from './parental/pin-entry.ts';
 import { pinSetting } from './parental/pin-setting.ts';
@@ -12,7 +11,6 @@ import { signIn } from './sign-in/machine.ts';
 /** Every machine of the product as a Mermaid state diagram, for the documentation. */
 export const diagrams = {
   session: session.mermaid(),
-  guestPurchase: guestPurchase.mermaid(),
   signIn: signIn.mermaid(),
   watching: watching.mermaid(),
   profileDesk: profileDesk.mermaid(),

@@ -14,9 +14,6 @@ export const AUTO_AUTH_MESSAGE_DELAY_MS = 500;
 /** Between a failed auto-auth and what follows it. BOOT-011 */
 export const AUTO_AUTH_FALLBACK_DELAY_MS = 600;
 
-/** What a guest chose before signing in is forgotten after this. SES-040 */
-export const GUEST_PURCHASE_MS = 30_000;
-
 /** Fixed for the product: guests made with another one could not log in again. SES-006 */
 export const GUEST_PASSWORD_SALT = 'livery/guest/1';
 

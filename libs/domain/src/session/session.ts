@@ -43,4 +43,3 @@ export { GUEST_PASSWORD_SALT } from './constants.ts';
 export { deviceOf } from './device.ts';
 export { isParentalPage } from './start.ts';
 export { readStartQuery, rememberClickId, type StartQuery, withoutSecrets } from './start-query.ts';
-export { guestPurchase, type GuestPurchase, pendingPurchase } from './guest-purchase.ts';

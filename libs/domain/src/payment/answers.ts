@@ -51,9 +51,6 @@ export type PayAnswer =
   /** Silence, or a server that broke: it may have been done. */
   | { readonly is: 'unknown' };
 
-/** Statuses after which a call may have been done all the same. */
-const MAY_BE_DONE: ReadonlySet<number> = new Set([408, 500, 502, 503, 504, 520, 521, 522, 523, 524]);
-
 /** What a failed payment call means. PAY-063…PAY-067 */
 export function payFailure(failure: FailedCall, paidBy: string): PayAnswer {
   const { kind, status = 0, code = '' } = failure;
@@ -61,7 +58,8 @@ export function payFailure(failure: FailedCall, paidBy: string): PayAnswer {
   if (kind !== 'http') return { is: 'unknown' };
   if (status === 401 || status === 429) return { is: 'notDone', failure };
   if (status === 409) return { is: 'openAlready', transactionId: failure.transactionId ?? null };
-  if (status >= 500 || MAY_BE_DONE.has(status)) return { is: 'unknown' };
+  // It may have been done all the same.
+  if (status >= 500 || status === 408) return { is: 'unknown' };
   if (status === 402 || (status === 451 && paidBy.startsWith('qr')))
     return { is: 'short', missingMinor: failure.amountMinor ?? null };
   return { is: 'refused', refusal: refusalOf(failure, code, paidBy) };
@@ -87,6 +85,12 @@ export type PollAnswer =
 export function pollFailure(failure: FailedCall): PollAnswer {
   if (failure.kind !== 'http' || failure.status === 504 || failure.status === 401) return { is: 'noAnswer' };
   return failure.status === 404 ? { is: 'gone' } : { is: 'stopped', failure };
+}
+
+/** A transaction that could not be closed is still open: the next question says what became of it. */
+export function cancelFailure(failure: FailedCall): PollAnswer {
+  const answer = pollFailure(failure);
+  return answer.is === 'stopped' ? { is: 'noAnswer' } : answer;
 }
 
 /** What was found of a payment whose answer was lost. */

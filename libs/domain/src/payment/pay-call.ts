@@ -16,6 +16,19 @@ export type PayCall = {
   readonly [Name in keyof Calls]: { readonly name: Name; readonly args: Args<Calls[Name]> };
 }[keyof Calls];
 
+const NAMES: { readonly [Name in keyof Calls]: true } = {
+  subscribe: true,
+  purchase: true,
+  payOffer: true,
+  payByQrCode: true,
+  payByLink: true,
+  payByLinkedCard: true,
+  payByProviderAccount: true,
+  linkCard: true,
+};
+export const isPayCallName = (name: unknown): name is keyof Calls =>
+  typeof name === 'string' && Object.hasOwn(NAMES, name);
+
 /** What the viewer gave to a way of paying. */
 export interface PayDetails {
   readonly cardId?: number;

@@ -1,5 +1,5 @@
 import { SEND_MAX_MS, TRANSACTION_MAX_AGE_MS } from './constants.ts';
-import type { PayCall } from './pay-call.ts';
+import { isPayCallName, type PayCall } from './pay-call.ts';
 import { PAYFORMS, type Payform } from './terms.ts';
 import { objectOf, readWish, type Wish } from './wish.ts';
 
@@ -40,9 +40,9 @@ export interface PaymentRecord {
   readonly isLate: boolean;
 }
 
-/** PAY-045 */
+/** PAY-045. A record of the future is none: a wrong clock makes nothing immortal. */
 export const isTooOld = ({ createdAtMs }: PaymentRecord, nowMs: number): boolean =>
-  nowMs - createdAtMs > TRANSACTION_MAX_AGE_MS;
+  Math.abs(nowMs - createdAtMs) > TRANSACTION_MAX_AGE_MS;
 
 /** A request that may still be under way, as nobody knows its answer. */
 export const mayBeUnderWay = ({ sentAtMs }: PaymentRecord, nowMs: number): boolean => nowMs - sentAtMs < SEND_MAX_MS;
@@ -64,7 +64,7 @@ export function claim(
   wanted: PaymentRecord,
   { isNew, nowMs }: { readonly isNew: boolean; readonly nowMs: number },
 ): { readonly claim: Claim; readonly stored: readonly PaymentRecord[] } {
-  const known = stored.find((one) => isSameIntent(one, wanted));
+  const known = stored.find((one) => isSameIntent(one, wanted) && !isTooOld(one, nowMs));
   if (!known && !isNew) return { claim: { is: 'gone' }, stored };
   if (known && !(known.key === wanted.key && known.sentAtMs === wanted.sentAtMs && known.transactionId === null))
     return { claim: { is: 'found', record: known }, stored };
@@ -81,17 +81,22 @@ export function claimPurchase(
   const known = stored.find((one) => isSameIntent(one, paid));
   if (!known) return { claim: { is: 'gone' }, stored };
   if (known.key !== paid.key || !known.thenBuy) return { claim: { is: 'found', record: known }, stored };
-  const record: PaymentRecord = {
-    ...known,
-    key: `${known.key}-buy`,
-    call: known.thenBuy,
-    thenBuy: null,
-    paidBy: 'balance',
-    transactionId: null,
-    sentAtMs: nowMs,
-  };
+  const record: PaymentRecord = { ...purchaseAfter(known, known.thenBuy), createdAtMs: nowMs, sentAtMs: nowMs };
   return { claim: { is: 'claimed', record }, stored: keep(stored, record) };
 }
+
+/** The purchase that follows when the money has come in: a payment of its own. */
+export const purchaseAfter = (paid: PaymentRecord, call: PayCall): PaymentRecord => ({
+  ...paid,
+  key: `${paid.key}-buy`,
+  call,
+  thenBuy: null,
+  paidBy: 'balance',
+  transactionId: null,
+  offerId: null,
+  sentAtMs: 0,
+  isLate: false,
+});
 
 const isSameIntent = (a: PaymentRecord, b: PaymentRecord): boolean => a.userId === b.userId && a.intent === b.intent;
 
@@ -123,13 +128,33 @@ export function readRecords(text: string | null): readonly PaymentRecord[] {
 
 const PAID_BY: readonly unknown[] = [...PAYFORMS, 'balance', 'card', 'qr_debt'];
 
+type Reads = readonly (readonly [names: readonly (keyof PaymentRecord)[], isRight: (value: unknown) => boolean])[];
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isCall = (value: unknown): boolean => {
+  const { name, args } = objectOf(value);
+  return isPayCallName(name) && typeof args === 'object' && args !== null;
+};
+const orNull =
+  (isRight: (value: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    value === null || isRight(value);
+
+/** Storage is open to anybody's hands, and what is stored is sent: only calls that pay, only values of their kind. */
+const FIELDS: Reads = [
+  [['key', 'intent', 'title'], isText],
+  [['userId', 'amountMinor', 'createdAtMs', 'sentAtMs'], Number.isFinite],
+  [['isChange', 'isPaused', 'skipsPin', 'isLate'], (value) => typeof value === 'boolean'],
+  [['transactionId', 'offerId'], orNull(isText)],
+  [['typeId'], orNull(Number.isFinite)],
+  [['paidBy'], (value) => PAID_BY.includes(value)],
+  [['call'], isCall],
+  [['thenBuy'], orNull(isCall)],
+];
+
 function readRecord(value: unknown): PaymentRecord | null {
   const given = objectOf(value);
   const wish = readWish(given['wish']);
-  const texts = ['key', 'intent', 'title'].every((name) => typeof given[name] === 'string');
-  const numbers = ['userId', 'amountMinor', 'createdAtMs', 'sentAtMs'].every((name) => Number.isFinite(given[name]));
-  const call = objectOf(given['call']);
-  if (!wish || !texts || !numbers || typeof call['name'] !== 'string' || !PAID_BY.includes(given['paidBy']))
-    return null;
-  return { ...(given as unknown as PaymentRecord), wish };
+  const isRecord = FIELDS.every(([names, isRight]) => names.every((name) => isRight(given[name])));
+  return wish && isRecord ? { ...(given as unknown as PaymentRecord), wish } : null;
 }

@@ -2,14 +2,24 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Clock, CrossTab, KeyValueStore, Random } from '../ports.ts';
 import { rememberTransaction } from '../parental/pin-memory.ts';
 import { STORED } from '../stored-keys.ts';
-import { payFailure, pollFailure, type FailedCall, type FindAnswer, type TransactionFacts } from './answers.ts';
+import {
+  cancelFailure,
+  payFailure,
+  pollFailure,
+  type FailedCall,
+  type FindAnswer,
+  type PayAnswer,
+  type PollAnswer,
+  type TransactionFacts,
+} from './answers.ts';
+import { CLAIM_HOLDS_MS, SEND_GIVEN_UP_MS } from './constants.ts';
 import { payment } from './machine.ts';
 import type { PayCall } from './pay-call.ts';
-import { waitMs } from './polling.ts';
 import { claim, claimPurchase, drop, isTooOld, keep, openRecords, readRecords, type PaymentRecord } from './record.ts';
 import { isSettled, recordOf, type PaymentState } from './state.ts';
 import type { Terms } from './terms.ts';
 import type { Wish } from './wish.ts';
+import { createTurns } from './turns.ts';
 import { workOf, type Work } from './work.ts';
 
 export type Called<Data> =
@@ -32,7 +42,7 @@ export interface PaymentPorts {
   find(record: PaymentRecord, signal: AbortSignal): Promise<FindAnswer>;
   poll(record: PaymentRecord, signal: AbortSignal): Promise<Called<TransactionFacts>>;
   cancel(record: PaymentRecord, signal: AbortSignal): Promise<Called<TransactionFacts>>;
-  /** Waits while the page is seen and online; when it comes back after it was not, at once. Answers how long it has waited. */
+  /** Waits until the page is seen and online, and so long; may end sooner when the page comes back. Answers how long it has waited, without the time away. */
   wait(ms: number, signal: AbortSignal): Promise<number>;
   /** A chance from 0 to 1. */
   chance(): number;
@@ -49,6 +59,11 @@ export interface RunningPayment {
 
 const { actions } = payment;
 
+/** States that ask by themselves. */
+const ASKS: ReadonlySet<PaymentState['kind']> = new Set(['finding', 'open', 'cancelling']);
+
+const isTransaction = (transaction: TransactionFacts) => ({ is: 'transaction', transaction }) as const;
+
 /**
  * Performs what the machine's state waits for, and stores what has to outlive the page before anything else happens.
  * After the signal nothing is sent, stored or told.
@@ -57,19 +72,19 @@ export function runPayment(ports: PaymentPorts, signal: AbortSignal): RunningPay
   const { clock, store, tabs } = ports;
   let state: PaymentState = payment.initial;
   let current = new AbortController();
-  let lastAskedAtMs: number | null = null;
-  /** Records that were looked at since the last occasion. */
+  /** Records that were asked for since the last occasion, and of which nobody waits for more. */
   const lookedAt = new Set<string>();
-  const turn = createTurn(tabs);
+  const turns = createTurns(ports);
   const listeners = new Set<(state: PaymentState, before: PaymentState) => void>();
-  signal.addEventListener('abort', () => {
-    current.abort();
-    turn.giveBack();
-  });
+  signal.addEventListener('abort', () => current.abort());
 
   const stored = () => readRecords(store.get(STORED.payments));
-  const write = (records: readonly PaymentRecord[]) =>
-    records.length > 0 ? store.set(STORED.payments, JSON.stringify(records)) : store.remove(STORED.payments);
+  function write(records: readonly PaymentRecord[]): void {
+    const text = records.length > 0 ? JSON.stringify(records) : null;
+    if (text === store.get(STORED.payments)) return;
+    if (text === null) store.remove(STORED.payments);
+    else store.set(STORED.payments, text);
+  }
 
   function send(event: UnknownAction): void {
     if (signal.aborted) return;
@@ -80,7 +95,6 @@ export function runPayment(ports: PaymentPorts, signal: AbortSignal): RunningPay
     current.abort();
     current = new AbortController();
     const work = workOf(state);
-    if (work?.do !== 'poll' && work?.do !== 'find') turn.giveBack();
     if (work) void perform(work, current.signal);
     for (const listener of [...listeners]) listener(state, before);
     if (state.kind === 'idle') takeUpNext();
@@ -89,13 +103,15 @@ export function runPayment(ports: PaymentPorts, signal: AbortSignal): RunningPay
   /** PAY-048, PAY-049 */
   function remember(next: PaymentState, before: PaymentState): void {
     const record = recordOf(next);
+    const known = recordOf(before);
     if (record) {
-      if (next.kind !== 'claiming' && next.kind !== 'claimingPurchase' && record !== recordOf(before))
+      if (next.kind !== 'claiming' && next.kind !== 'claimingPurchase' && record !== known)
         write(keep(stored(), record));
       return;
     }
-    if (!isSettled(next)) return;
-    const settled = recordOf(before);
+    // What was asked for until nobody waits for it any more is asked for again at the next occasion.
+    if (known && next.kind === 'idle' && ASKS.has(before.kind)) lookedAt.add(known.key);
+    const settled = isSettled(next) && 'record' in next ? (next.record ?? known) : null;
     if (!settled) return;
     write(drop(stored(), settled));
     rememberTransaction(store, { atMs: clock.now(), isComplete: next.kind === 'done', skipsPin: settled.skipsPin });
@@ -117,40 +133,33 @@ export function runPayment(ports: PaymentPorts, signal: AbortSignal): RunningPay
       case 'claim':
       case 'claimPurchase':
         return claimed(work, here);
-      case 'send': {
-        const { data, error } = await ports.send(work.record.call, work.record.key, here);
-        const answer = data
-          ? ({ is: 'transaction', transaction: data } as const)
-          : payFailure(error, work.record.paidBy);
-        return actions.payAnswered({ answer });
-      }
+      case 'send':
+        return actions.payAnswered({ answer: await sent(work.record, here) });
       case 'find': {
-        await nextTurn(work.waits, here);
-        const answer = await ports.find(work.record, here);
+        const { answer } = await turns.ask(work.waits, here, () => ports.find(work.record, here));
         return actions.findAnswered({ answer, nowMs: clock.now() });
       }
       case 'poll': {
-        const waitedMs = await nextTurn(work.waits, here);
-        return polled(await ports.poll(work.record, here), waitedMs);
+        const { answer, waitedMs } = await turns.ask(work.waits, here, () => ports.poll(work.record, here));
+        return polled(answer.data ? isTransaction(answer.data) : pollFailure(answer.error), waitedMs);
       }
-      case 'cancel':
-        return polled(await ports.cancel(work.record, here), 0);
+      case 'cancel': {
+        const { data, error } = await ports.cancel(work.record, here);
+        return polled(data ? isTransaction(data) : cancelFailure(error), 0);
+      }
     }
   }
 
-  function polled({ data, error }: Called<TransactionFacts>, waitedMs: number): UnknownAction {
-    const answer = data ? ({ is: 'transaction', transaction: data } as const) : pollFailure(error);
-    return actions.pollAnswered({ answer, nowMs: clock.now(), waitedMs });
-  }
+  const polled = (answer: PollAnswer, waitedMs: number): UnknownAction =>
+    actions.pollAnswered({ answer, nowMs: clock.now(), waitedMs });
 
-  /** One tab asks at a time, and never sooner than the interval after its last question. PAY-036 */
-  async function nextTurn(waits: boolean, here: AbortSignal): Promise<number> {
-    await turn.take(here);
-    const sinceLastMs = lastAskedAtMs === null ? null : clock.now() - lastAskedAtMs;
-    const soonestMs = waitMs(ports.pollEveryMs, waits ? (sinceLastMs ?? 0) : sinceLastMs, ports.chance());
-    const waitedMs = await ports.wait(soonestMs, here);
-    lastAskedAtMs = clock.now();
-    return waitedMs;
+  /** A page that was asleep after it had taken the right to send has lost it: others may have counted on its silence. */
+  async function sent(record: PaymentRecord, here: AbortSignal): Promise<PayAnswer> {
+    if (clock.now() - record.sentAtMs > CLAIM_HOLDS_MS) return { is: 'unknown' };
+    const { data, error } = await givenUpAfter(SEND_GIVEN_UP_MS, here, (until) =>
+      ports.send(record.call, record.key, until),
+    );
+    return data ? isTransaction(data) : payFailure(error, record.paidBy);
   }
 
   /** What was written by another tab counts: it is read and written while no other tab does. */
@@ -172,13 +181,11 @@ export function runPayment(ports: PaymentPorts, signal: AbortSignal): RunningPay
   function takeUpNext(): void {
     const userId = ports.userId();
     const nowMs = clock.now();
-    const all = stored();
-    const young = all.filter((one) => !isTooOld(one, nowMs));
-    if (young.length < all.length) write(young);
+    const young = stored().filter((one) => !isTooOld(one, nowMs));
+    write(young);
     if (state.kind !== 'idle' || userId === null) return;
     const record = openRecords(young, userId, nowMs).find(({ key }) => !lookedAt.has(key));
     if (!record) return;
-    lookedAt.add(record.key);
     send(actions.recordFound({ record, nowMs, isQuiet: true }));
   }
 
@@ -196,25 +203,20 @@ export function runPayment(ports: PaymentPorts, signal: AbortSignal): RunningPay
   };
 }
 
-/** The right to ask for transactions, kept as long as this tab asks. */
-function createTurn(tabs: Pick<CrossTab, 'exclusively'>) {
-  let release: (() => void) | null = null;
-  return {
-    take(signal: AbortSignal): Promise<void> {
-      if (release) return Promise.resolve();
-      return new Promise((resolve, reject) => {
-        const hold = () =>
-          new Promise<void>((end) => {
-            if (signal.aborted) return end();
-            release = end;
-            resolve();
-          });
-        tabs.exclusively('payment-polling', signal, hold).catch(reject);
-      });
-    },
-    giveBack(): void {
-      release?.();
-      release = null;
-    },
-  };
+/** Aborts a call when its time is over, or its caller has lost interest. */
+async function givenUpAfter<Answer>(
+  ms: number,
+  here: AbortSignal,
+  call: (until: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const until = new AbortController();
+  const giveUp = () => until.abort();
+  const timer = setTimeout(giveUp, ms);
+  here.addEventListener('abort', giveUp, { once: true });
+  try {
+    return await call(until.signal);
+  } finally {
+    clearTimeout(timer);
+    here.removeEventListener('abort', giveUp);
+  }
 }

@@ -1,6 +1,6 @@
 import type { FindAnswer, PayAnswer, PollAnswer, TransactionFacts } from './answers.ts';
 import { POLLING_MAX_MS } from './constants.ts';
-import { isTooOld, mayBeUnderWay, type Claim, type PaymentRecord } from './record.ts';
+import { isTooOld, mayBeUnderWay, purchaseAfter, type Claim, type PaymentRecord } from './record.ts';
 import type { Open, PaymentState } from './state.ts';
 
 /** Where the server's answers may lead. */
@@ -47,9 +47,9 @@ export function afterClaim(claim: Claim, asked: PaymentRecord, nowMs: number): U
   }
 }
 
-/** Another tab has gone on to the purchase, or has finished it. */
+/** Another tab has gone on to the purchase, or has brought it to its end: the server is asked how that one ended. */
 export function afterPurchaseClaim(claim: Claim, paid: PaymentRecord, nowMs: number): UnderWay {
-  return claim.is === 'gone' ? { kind: 'done', record: paid } : afterClaim(claim, paid, nowMs);
+  return afterClaim(claim, paid.thenBuy ? purchaseAfter(paid, paid.thenBuy) : paid, nowMs);
 }
 
 export function afterSending(record: PaymentRecord, answer: PayAnswer): UnderWay {

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { addressOf, SHEET_ADDRESSES, WISH_OF_ADDRESS } from './addresses.ts';
+import type { PaidBy } from './record.ts';
+import { NOTHING_CARRIED, type PaymentState } from './state.ts';
+import { bargainOf, choiceOf, PRODUCT, recordOf, systemOf, termsOf } from './testing/samples.ts';
+
+const paidBy = (way: PaidBy) => addressOf({ kind: 'sending', record: recordOf({ paidBy: way }) });
+const details = (changes: Parameters<typeof bargainOf>[0]) =>
+  addressOf({ kind: 'details', bargain: bargainOf(changes) });
+
+it('PAY-001 PAY-002 PAY-010 PAY-011 PAY-013 each step before a payment has its address', () => {
+  const at = (kind: 'confirm' | 'period' | 'systems' | 'amount' | 'agreement' | 'base') =>
+    addressOf({ kind, bargain: bargainOf() });
+  expect([at('confirm'), at('period'), at('systems'), at('amount')]).toEqual([
+    ...['confirm', 'confirm_period', 'paysystems', 'refill'],
+  ]);
+  expect([at('agreement'), at('base')]).toEqual(['confirm_period', 'confirm_period']);
+  expect(addressOf({ kind: 'short', record: recordOf(), missingMinor: null })).toBe('nofunds');
+});
+
+it('PAY-003 PAY-004 PAY-006 PAY-008 PAY-009 each way of paying is waited for at its address', () => {
+  expect(paidBy('short_url')).toBe('pay_redirect');
+  expect([paidBy('qrcode'), paidBy('qrcode_png')]).toEqual(['pay_qr', 'pay_qr']);
+  expect(paidBy('linkedcard')).toBe('pay_card');
+  expect(paidBy('phone')).toBe('pay_phone_sms');
+  expect([paidBy('balance'), paidBy('provider_account'), paidBy('ext_app')]).toEqual(Array(3).fill('pay_transaction'));
+});
+
+it('PAY-005 PAY-012 a debt and a card have addresses of their own', () => {
+  expect([paidBy('qr_debt'), paidBy('card')]).toEqual(['pay_qr_kaspi', 'card']);
+  const system = systemOf();
+  expect(details({ wish: { purpose: 'debt', amountMinor: 1 }, system })).toBe('pay_qr_kaspi');
+  expect(details({ wish: { purpose: 'card', amountMinor: 1, neededRefund: false } })).toBe('card');
+  expect(details({ system })).toBe('pay_qr');
+});
+
+it('PAY-066 PAY-013 a card that cannot pay is told as no funds', () => {
+  const refused = (refusal: Extract<PaymentState, { kind: 'refused' }>['refusal']) =>
+    addressOf({ kind: 'refused', record: null, refusal });
+  expect(refused({ kind: 'noFunds', text: '' })).toBe('nofunds');
+  expect(refused({ kind: 'noPaysystems' })).toBe('pay_transaction');
+});
+
+it('shows nothing where nothing is paid for, and the PIN in its own place', () => {
+  expect(addressOf({ kind: 'idle' })).toBeNull();
+  expect(addressOf({ kind: 'gone', record: recordOf() })).toBeNull();
+  const pin = bargainOf({ terms: termsOf({ product: PRODUCT, choices: [choiceOf()] }), carried: NOTHING_CARRIED });
+  expect(addressOf({ kind: 'pin', bargain: pin })).toBeNull();
+});
+
+it('PAY-007 PAY-014 has thirteen addresses, two of which open a sheet by themselves', () => {
+  expect(new Set(SHEET_ADDRESSES).size).toBe(13);
+  expect(WISH_OF_ADDRESS).toEqual({ refill: 'refill', card: 'card' });
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { SHORTAGE_ORDER, successMessage } from './outcome.ts';
+import { recordOf } from './testing/samples.ts';
+
+const FILM = { purpose: 'content', contentId: 8, buttonData: null, playAfter: null } as const;
+
+it('PAY-052 PAY-053 PAY-054 PAY-055 SUBS-027 each thing that is paid for has a message of its own', () => {
+  const told = [
+    recordOf({ wish: FILM }),
+    recordOf(),
+    recordOf({ isPaused: true, isChange: true }),
+    recordOf({ isChange: true }),
+    recordOf({ wish: { purpose: 'refill', amountMinor: 1 }, isChange: true }),
+    recordOf({ wish: { purpose: 'debt', amountMinor: 1 } }),
+    recordOf({ wish: { purpose: 'card', amountMinor: 1, neededRefund: false } }),
+  ].map(successMessage);
+  expect(told).toEqual([
+    'payment_success_content',
+    'payment_success_packet',
+    'payment_success_paused',
+    'payment_success_planned',
+    'payment_success_refill',
+    'payment_success_debt',
+    'payment_success_card',
+  ]);
+});
+
+it('PAY-063 PAY-065 what is missing comes by a linked card first, then by QR code, then by phone', () => {
+  const places = (['linkedcard', 'qrcode', 'qrcode_png', 'phone'] as const).map((form) => SHORTAGE_ORDER.indexOf(form));
+  expect(places).toEqual([0, 1, 2, 3]);
+});

@@ -1,0 +1,147 @@
+import { expect, it } from 'vitest';
+import type { PollAnswer, TransactionFacts } from './answers.ts';
+import { afterClaim, afterFinding, afterPoll, afterPurchaseClaim, afterSending, fromStored } from './settling.ts';
+import type { Open, PaymentState } from './state.ts';
+import { BUY, NOW_MS, recordByQr, recordOf } from './testing/samples.ts';
+
+const HOUR_MS = 3_600_000;
+const OLD_MS = NOW_MS + HOUR_MS + 1;
+const failure = { kind: 'http', status: 403, message: 'no' };
+const transaction = (status: TransactionFacts['status'], more: Partial<TransactionFacts> = {}) => ({
+  is: 'transaction' as const,
+  transaction: { id: 't1', status, ...more },
+});
+const known = recordOf({ transactionId: 't1' });
+const open = (changes: Partial<Open> = {}): Open => ({
+  record: known,
+  transaction: null,
+  asks: 0,
+  polledMs: 0,
+  isQuiet: false,
+  ...changes,
+});
+const polled = (answer: PollAnswer, state: Open = open(), nowMs = NOW_MS, waitedMs = 5_000) =>
+  afterPoll(state, answer, { nowMs, waitedMs });
+const finding = (isQuiet = false) => ({ kind: 'finding', record: recordOf(), asks: 0, isQuiet }) as const;
+const found = afterFinding;
+
+it('PAY-042 a complete transaction is a success', () => {
+  expect(polled(transaction('complete'))).toEqual({ kind: 'done', record: known });
+  expect(afterSending(recordOf(), transaction('complete')).kind).toBe('done');
+  expect(found(finding(), transaction('complete'), NOW_MS).kind).toBe('done');
+});
+
+it('PAY-042 money that is to buy something is no success before it has bought it', () => {
+  expect(polled(transaction('complete'), open({ record: recordByQr() })).kind).toBe('claimingPurchase');
+});
+
+it('PAY-043 a failed transaction is told in its own words', () => {
+  const refusal = { kind: 'declined', text: 'The bank said no' };
+  const answer = transaction('error', { statusDescription: refusal.text });
+  expect(polled(answer)).toMatchObject({ kind: 'refused', refusal });
+  expect(afterSending(recordOf(), answer)).toMatchObject({ kind: 'refused', refusal });
+  expect(found(finding(), answer, NOW_MS)).toMatchObject({ kind: 'refused', refusal });
+});
+
+it('PAY-044 any other status goes on, and what the server said of it is kept', () => {
+  const answer = transaction('pending', { fullUrl: 'https://bank.example' });
+  const next = polled(answer);
+  expect(next).toEqual({ kind: 'open', ...open({ transaction: answer.transaction, asks: 1, polledMs: 5_000 }) });
+  expect(polled({ is: 'noAnswer' }, next as Open)).toMatchObject({ kind: 'open', transaction: answer.transaction });
+});
+
+it('PAY-038 PAY-039 PAY-041 a refused question ends it with its failure, an unknown transaction in silence', () => {
+  expect(polled({ is: 'stopped', failure })).toEqual({ kind: 'stopped', record: known, failure });
+  expect(polled({ is: 'gone' })).toEqual({ kind: 'gone', record: known });
+});
+
+it('PAY-046 stops after 600 s of asking, and marks the record for the next start', () => {
+  const almost = open({ polledMs: 590_000 });
+  expect(polled({ is: 'noAnswer' }, almost, NOW_MS, 9_999).kind).toBe('open');
+  expect(polled({ is: 'noAnswer' }, almost, NOW_MS, 10_000)).toEqual({
+    kind: 'later',
+    record: { ...known, isLate: true },
+  });
+});
+
+it('PAY-046 what was late once is asked for once: then the sheet says so, and in silence nothing', () => {
+  const late = recordOf({ transactionId: 't1', isLate: true });
+  expect(polled(transaction('pending'), open({ record: late })).kind).toBe('later');
+  expect(polled(transaction('pending'), open({ record: late, isQuiet: true })).kind).toBe('idle');
+  expect(polled(transaction('complete'), open({ record: late, isQuiet: true })).kind).toBe('done');
+});
+
+it('PAY-045 stops with a record that is older than 3600 s, unless the server has just settled it', () => {
+  expect(polled(transaction('pending'), open(), OLD_MS).kind).toBe('expired');
+  expect(polled(transaction('pending'), open({ isQuiet: true }), OLD_MS).kind).toBe('gone');
+  expect(polled(transaction('complete'), open(), OLD_MS).kind).toBe('done');
+});
+
+it('PAY-047 PAY-050 a stored record is polled by its transaction, or looked for where it has none', () => {
+  expect(fromStored(known, NOW_MS, true)).toEqual({ kind: 'open', ...open({ isQuiet: true }) });
+  expect(fromStored(recordOf(), NOW_MS, true)).toEqual(finding(true));
+  expect([fromStored(known, OLD_MS, false).kind, fromStored(known, OLD_MS, true).kind]).toEqual(['expired', 'gone']);
+});
+
+it('PAY-080 of two tabs one sends, the other follows the payment that it found', () => {
+  expect(afterClaim({ is: 'claimed', record: recordOf() }, recordOf(), NOW_MS).kind).toBe('sending');
+  expect(afterClaim({ is: 'found', record: known }, recordOf({ key: 'mine' }), NOW_MS)).toMatchObject({
+    kind: 'open',
+    record: known,
+    isQuiet: false,
+  });
+});
+
+it('what another tab has brought to its end is asked for, never sent and never taken for a success', () => {
+  const asked = { ...finding(true), record: recordOf({ sentAtMs: 0 }) };
+  expect(afterClaim({ is: 'gone' }, recordOf(), NOW_MS)).toEqual(asked);
+  const next = afterPurchaseClaim({ is: 'gone' }, recordByQr({ transactionId: 't1' }), NOW_MS);
+  expect(next).toMatchObject({ kind: 'finding', isQuiet: true, record: { call: BUY, transactionId: null } });
+});
+
+it('PAY-063 PAY-064 a shortage ends the payment with what is missing', () => {
+  expect(afterSending(recordOf(), { is: 'short', missingMinor: 5 })).toEqual({
+    kind: 'short',
+    record: recordOf(),
+    missingMinor: 5,
+  });
+});
+
+it('PAY-080 silence after sending never sends again: the server is asked first', () => {
+  expect(afterSending(recordOf(), { is: 'unknown' })).toEqual(finding());
+  const within = NOW_MS + 39_999;
+  expect(found(finding(), { is: 'notFound' }, within)).toEqual({ ...finding(), asks: 1 });
+  expect(found(finding(), { is: 'notFound' }, within + 1)).toEqual({
+    kind: 'unsent',
+    record: recordOf(),
+    failure: null,
+  });
+  expect(found(finding(true), { is: 'notFound' }, within + 1)).toEqual({ kind: 'idle' });
+});
+
+it('PAY-045 a payment that nobody finds out about ends after 3600 s', () => {
+  expect(found(finding(), { is: 'noAnswer' }, NOW_MS + HOUR_MS).kind).toBe('finding');
+  expect(found(finding(), { is: 'noAnswer' }, OLD_MS).kind).toBe('expired');
+  expect(found(finding(true), { is: 'noAnswer' }, OLD_MS).kind).toBe('gone');
+});
+
+it('what certainly was not done may be sent once more, what is open already is followed', () => {
+  expect(afterSending(recordOf(), { is: 'notDone', failure })).toEqual({ kind: 'unsent', record: recordOf(), failure });
+  expect(afterSending(recordOf(), { is: 'openAlready', transactionId: 't1' })).toEqual({ kind: 'open', ...open() });
+  expect(afterSending(recordOf(), { is: 'openAlready', transactionId: null })).toEqual(finding());
+});
+
+it('what the viewer has already is a success without a transaction', () => {
+  expect(found(finding(true), { is: 'bought' }, NOW_MS)).toEqual({ kind: 'done', record: recordOf() });
+});
+
+it('a payment that is begun is open until the server decides', () => {
+  const states: PaymentState[] = [
+    afterSending(recordOf(), transaction('pending')),
+    found(finding(true), transaction('pending'), NOW_MS),
+  ];
+  expect(states).toMatchObject([
+    { kind: 'open', record: { transactionId: 't1' }, isQuiet: false },
+    { kind: 'open', record: { transactionId: 't1' }, isQuiet: true },
+  ]);
+});

@@ -1,0 +1,56 @@
+import { STORED } from '../stored-keys.ts';
+import { waitMs } from './polling.ts';
+import type { PaymentPorts } from './run-payment.ts';
+
+type Ports = Pick<PaymentPorts, 'clock' | 'store' | 'tabs' | 'pollEveryMs' | 'chance' | 'wait'>;
+
+/**
+ * Questions for payments: all tabs together ask one at a time, and never sooner than the interval after the last one. A tab that is not seen waits
+ * without keeping the others from asking. PAY-036, PAY-037
+ */
+export function createTurns({ clock, store, tabs, pollEveryMs, chance, wait }: Ports) {
+  let ownMs: number | null = null;
+
+  function lastAskedMs(): number | null {
+    const storedMs = Number(store.get(STORED.paymentsAskedAt) ?? Number.NaN);
+    const lastMs = Math.max(ownMs ?? -Infinity, Number.isFinite(storedMs) ? storedMs : -Infinity);
+    if (lastMs === -Infinity) return null;
+    // A clock that was put back: the interval begins anew.
+    if (lastMs > clock.now()) setLastAsked();
+    return Math.min(lastMs, clock.now());
+  }
+  function setLastAsked(): void {
+    ownMs = clock.now();
+    store.set(STORED.paymentsAskedAt, String(ownMs));
+  }
+
+  return {
+    /** @param waits the first question of all, too, comes after the interval */
+    async ask<Answer>(
+      waits: boolean,
+      here: AbortSignal,
+      question: () => Promise<Answer>,
+    ): Promise<{ readonly answer: Answer; readonly waitedMs: number }> {
+      const part = chance();
+      if (waits && lastAskedMs() === null) ownMs = clock.now();
+      const leftMs = () => {
+        const lastMs = lastAskedMs();
+        return waitMs(pollEveryMs, lastMs === null ? null : clock.now() - lastMs, part);
+      };
+      let waitedMs = 0;
+      for (;;) {
+        waitedMs += await wait(leftMs(), here);
+        if (leftMs() > 0) continue;
+        let asked: { readonly answer: Answer } | null = null;
+        await tabs.exclusively('payment-polling', here, async () => {
+          here.throwIfAborted();
+          if (leftMs() > 0) return;
+          setLastAsked();
+          asked = { answer: await question() };
+        });
+        // Another tab may have asked meanwhile.
+        if (asked) return { ...(asked as { readonly answer: Answer }), waitedMs };
+      }
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { NOW_MS } from './testing/samples.ts';
+import { goesOnByItself, isWanted, packetWish, readKeptWish, type KeptWish, type Wish } from './wish.ts';
+
+const MINUTE_MS = 60_000;
+const kept = (changes: Partial<KeptWish> = {}): KeptWish => ({
+  wish: packetWish(5),
+  keptAtMs: NOW_MS,
+  signedInAtMs: null,
+  ...changes,
+});
+const WISHES: readonly Wish[] = [
+  packetWish(5, { kind: 'channel', id: 101 }),
+  { ...packetWish(5), baseId: 2 },
+  { purpose: 'content', contentId: 8, buttonData: { any: ['thing'] }, playAfter: { kind: 'content', id: 8 } },
+  { purpose: 'refill', amountMinor: null },
+  { purpose: 'debt', amountMinor: 4_000 },
+  { purpose: 'card', amountMinor: 100, neededRefund: true },
+];
+
+it('SES-041 AUTH-043 keeps what a guest wanted, with what is to play, through storage', () => {
+  for (const wish of WISHES) expect(readKeptWish(JSON.stringify(kept({ wish })))).toEqual(kept({ wish }));
+});
+
+it('SES-041 keeps it for 15 minutes', () => {
+  expect(isWanted(kept(), NOW_MS + 15 * MINUTE_MS - 1)).toBe(true);
+  expect(isWanted(kept(), NOW_MS + 15 * MINUTE_MS)).toBe(false);
+});
+
+it('SES-041 a wish of the future is none: a clock that was put back keeps nothing alive', () => {
+  expect(isWanted(kept(), NOW_MS - 1)).toBe(false);
+});
+
+it('SES-040 AUTH-042 PAY-059 goes on by itself for 30 s after the sign-in', () => {
+  const goesOn = (passedMs: number) =>
+    goesOnByItself(kept({ signedInAtMs: NOW_MS }), { nowMs: NOW_MS + passedMs, isSheetInAddress: false });
+  expect([goesOn(0), goesOn(29_999), goesOn(30_000)]).toEqual([true, true, false]);
+});
+
+it('PAY-058 does not go on while nobody has signed in for it, unless its sheet is in the address', () => {
+  const at = { nowMs: NOW_MS + MINUTE_MS };
+  expect(goesOnByItself(kept(), { ...at, isSheetInAddress: false })).toBe(false);
+  expect(goesOnByItself(kept(), { ...at, isSheetInAddress: true })).toBe(true);
+  expect(goesOnByItself(kept(), { nowMs: NOW_MS + 15 * MINUTE_MS, isSheetInAddress: true })).toBe(false);
+});
+
+it('takes nothing from a storage that holds junk', () => {
+  const junk = [null, '', '{', '[]', 'null', '7', '{"wish":{"purpose":"packet"},"keptAtMs":1}', '{"wish":{}}'];
+  for (const text of junk) expect(readKeptWish(text)).toBeNull();
+  const notNumber = { ...kept(), keptAtMs: '1' };
+  expect(readKeptWish(JSON.stringify(notNumber))).toBeNull();
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const read = readKeptWish(JSON.stringify(value));
+      if (read) expect(typeof read.keptAtMs).toBe('number');
+    }),
+  );
+});
+
+it('leaves out what no wish holds, whoever has written it', () => {
+  const wish = { ...packetWish(5), amountMinor: 1, playAfter: { kind: 'page', id: 1 } };
+  expect(readKeptWish(JSON.stringify({ ...kept(), wish }))).toEqual(kept());
+});

@@ -44,13 +44,14 @@ it('SES-034 SES-035 removes the device and goes on with what it opens then', asy
   expect(stored()?.accessToken).not.toBe(annaToken);
 });
 
-it('SES-039 keeps language and skipApp, forgets the rest of the person, and remembers the logout', async () => {
+it('SES-039 keeps language, skipApp and payments without an outcome, forgets the rest of the person, and remembers the logout', async () => {
   const { tab, values } = await annaAtHome();
   tab.dispatch(session.actions.logoutRequested());
   await soon();
   expect(Object.fromEntries(values)).toEqual({
     [STORED.language]: 'kk',
     [STORED.skipApp]: '1',
+    [STORED.payments]: '[]',
     [STORED.loggedOut]: 'true',
     [STORED.credentials]: expect.any(String),
     [STORED.deviceSerial]: expect.any(String),

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { addressOf, SHEET_ADDRESSES, WISH_OF_ADDRESS } from './addresses.ts';
+import { addressOf as addressIn, SHEET_ADDRESSES, WISH_OF_ADDRESS } from './addresses.ts';
 import type { PaidBy } from './record.ts';
 import { NOTHING_CARRIED, type PaymentState } from './state.ts';
 import { bargainOf, choiceOf, PRODUCT, recordOf, systemOf, termsOf } from './testing/samples.ts';
 
+const addressOf = (state: PaymentState) => addressIn(state, { framesBank: false });
 const paidBy = (way: PaidBy) => addressOf({ kind: 'sending', record: recordOf({ paidBy: way }) });
 const details = (changes: Parameters<typeof bargainOf>[0]) =>
   addressOf({ kind: 'details', bargain: bargainOf(changes) });
@@ -30,7 +31,7 @@ it('PAY-005 PAY-012 a debt and a card have addresses of their own', () => {
   expect([paidBy('qr_debt'), paidBy('card')]).toEqual(['pay_qr_kaspi', 'card']);
   const system = systemOf();
   expect(details({ wish: { purpose: 'debt', amountMinor: 1 }, system })).toBe('pay_qr_kaspi');
-  expect(details({ wish: { purpose: 'card', amountMinor: 1, neededRefund: false } })).toBe('card');
+  expect(details({ wish: { purpose: 'card', amountMinor: 1, neededRefund: false, then: null } })).toBe('card');
   expect(details({ system })).toBe('pay_qr');
 });
 
@@ -48,7 +49,13 @@ it('shows nothing where nothing is paid for, and the PIN in its own place', () =
   expect(addressOf({ kind: 'pin', bargain: pin })).toBeNull();
 });
 
-it('PAY-007 PAY-014 has thirteen addresses, two of which open a sheet by themselves', () => {
+it('PAY-007 the bank’s page is in a frame where the brand frames it, and nothing else is', () => {
+  const framed = (way: PaidBy) =>
+    addressIn({ kind: 'sending', record: recordOf({ paidBy: way }) }, { framesBank: true });
+  expect([framed('short_url'), framed('qrcode'), framed('linkedcard')]).toEqual(['pay_iframe', 'pay_qr', 'pay_card']);
+});
+
+it('PAY-014 has thirteen addresses, two of which open a sheet by themselves', () => {
   expect(new Set(SHEET_ADDRESSES).size).toBe(13);
   expect(WISH_OF_ADDRESS).toEqual({ refill: 'refill', card: 'card' });
 });

@@ -12,7 +12,7 @@ it('PAY-052 PAY-053 PAY-054 PAY-055 SUBS-027 each thing that is paid for has a m
     recordOf({ isChange: true }),
     recordOf({ wish: { purpose: 'refill', amountMinor: 1 }, isChange: true }),
     recordOf({ wish: { purpose: 'debt', amountMinor: 1 } }),
-    recordOf({ wish: { purpose: 'card', amountMinor: 1, neededRefund: false } }),
+    recordOf({ wish: { purpose: 'card', amountMinor: 1, neededRefund: false, then: null } }),
   ].map(successMessage);
   expect(told).toEqual([
     'payment_success_content',

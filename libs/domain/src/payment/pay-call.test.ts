@@ -112,7 +112,7 @@ it('PAY-080 one intent is one object and one purchase type; whatever is no purch
     intentOf({ ...FILM, contentId: 5 }, choiceOf()),
     intentOf({ purpose: 'refill', amountMinor: 1 }, null),
     intentOf({ purpose: 'debt', amountMinor: 1 }, null),
-    intentOf({ purpose: 'card', amountMinor: 1, neededRefund: false }, null),
+    intentOf({ purpose: 'card', amountMinor: 1, neededRefund: false, then: null }, null),
   ];
   expect(new Set(intents).size).toBe(intents.length);
   const other = packetWish(5, { kind: 'channel', id: 101 });

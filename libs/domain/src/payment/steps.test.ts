@@ -138,9 +138,9 @@ it('PAY-019 CALL-085 a payment of an offer remembers whose it is', () => {
 });
 
 it('PAY-012 CALL-082 a card is linked by a payment of its own', () => {
-  const wish = { purpose: 'card', amountMinor: 1_000, neededRefund: true } as const;
+  const wish = { purpose: 'card', amountMinor: 1_000, neededRefund: true, then: null } as const;
   const bargain = bargainOf({ wish, choice: null, system: systemOf({ payform: 'short_url' }) });
-  const args = { paysystemShortname: 'short_url', accountId: 3, amountMinor: 1_000, neededRefund: true };
+  const args = { paysystemShortname: 'short_url', accountId: 3, amountMinor: 1_000, neededRefund: true, then: null };
   expect(recordOfSystem(bargain, {}, stampOf())).toMatchObject({ paidBy: 'card', call: { name: 'linkCard', args } });
   const nobody = { ...bargain, terms: termsOf({ accountId: null }) };
   expect(recordOfSystem(nobody, {}, stampOf())).toBeNull();
@@ -150,5 +150,5 @@ it('BRAND-019 PAY-005 a debt is paid by QR code at an address of its own', () =>
   const wish = { purpose: 'debt', amountMinor: 4_000 } as const;
   const record = recordOfSystem(bargainOf({ wish, choice: null, system: systemOf() }), {}, stampOf())!;
   expect(record).toMatchObject({ paidBy: 'qr_debt', amountMinor: 4_000, thenBuy: null });
-  expect(addressOf({ kind: 'later', record })).toBe('pay_qr_kaspi');
+  expect(addressOf({ kind: 'later', record }, { framesBank: true })).toBe('pay_qr_kaspi');
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { NOW_MS } from './testing/samples.ts';
-import { goesOnByItself, isWanted, packetWish, readKeptWish, type KeptWish, type Wish } from './wish.ts';
+import { goesOnByItself, isWanted, packetWish, readKeptWish, wishAfter, type KeptWish, type Wish } from './wish.ts';
 
 const MINUTE_MS = 60_000;
 const kept = (changes: Partial<KeptWish> = {}): KeptWish => ({
@@ -16,7 +16,8 @@ const WISHES: readonly Wish[] = [
   { purpose: 'content', contentId: 8, buttonData: { any: ['thing'] }, playAfter: { kind: 'content', id: 8 } },
   { purpose: 'refill', amountMinor: null },
   { purpose: 'debt', amountMinor: 4_000 },
-  { purpose: 'card', amountMinor: 100, neededRefund: true },
+  { purpose: 'card', amountMinor: 100, neededRefund: true, then: null },
+  { purpose: 'card', amountMinor: 100, neededRefund: false, then: packetWish(5) },
 ];
 
 it('SES-041 AUTH-043 keeps what a guest wanted, with what is to play, through storage', () => {
@@ -43,6 +44,17 @@ it('PAY-058 does not go on while nobody has signed in for it, unless its sheet i
   expect(goesOnByItself(kept(), { ...at, isSheetInAddress: false })).toBe(false);
   expect(goesOnByItself(kept(), { ...at, isSheetInAddress: true })).toBe(true);
   expect(goesOnByItself(kept(), { nowMs: NOW_MS + 15 * MINUTE_MS, isSheetInAddress: true })).toBe(false);
+});
+
+it('PAY-018 PAY-027 after a base packet comes the packet, after a card the purchase that it is for, after all else nothing', () => {
+  expect(WISHES.map(wishAfter)).toEqual([null, packetWish(5), null, null, null, null, packetWish(5)]);
+  const notBought = {
+    purpose: 'card',
+    amountMinor: 1,
+    neededRefund: false,
+    then: { purpose: 'refill', amountMinor: 1 },
+  };
+  expect(readKeptWish(JSON.stringify({ ...kept(), wish: notBought }))!.wish).toMatchObject({ then: null });
 });
 
 it('takes nothing from a storage that holds junk', () => {

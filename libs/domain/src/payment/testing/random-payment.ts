@@ -31,7 +31,7 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
   }),
   fc.constant({ purpose: 'refill' as const, amountMinor: null }),
   fc.constant({ purpose: 'debt' as const, amountMinor: 100 }),
-  fc.constant({ purpose: 'card' as const, amountMinor: 100, neededRefund: true }),
+  fc.constant({ purpose: 'card' as const, amountMinor: 100, neededRefund: true, then: null }),
 );
 const choice: fc.Arbitrary<Choice> = fc
   .record({ typeId: fc.option(ids), hasMoneyOnBalance: fc.boolean() })

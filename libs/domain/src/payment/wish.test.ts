@@ -7,6 +7,7 @@ const MINUTE_MS = 60_000;
 const kept = (changes: Partial<KeptWish> = {}): KeptWish => ({
   wish: packetWish(5),
   keptAtMs: NOW_MS,
+  isGuests: true,
   signedInAtMs: null,
   ...changes,
 });
@@ -55,6 +56,11 @@ it('PAY-018 PAY-027 after a base packet comes the packet, after a card the purch
     then: { purpose: 'refill', amountMinor: 1 },
   };
   expect(readKeptWish(JSON.stringify({ ...kept(), wish: notBought }))!.wish).toMatchObject({ then: null });
+});
+
+it('SES-040 a wish of somebody who was signed in already does not go on by itself', () => {
+  const own = kept({ isGuests: false, signedInAtMs: NOW_MS });
+  expect(goesOnByItself(own, { nowMs: NOW_MS, isSheetInAddress: false })).toBe(false);
 });
 
 it('takes nothing from a storage that holds junk', () => {

@@ -2,7 +2,6 @@ import {
   addressOf,
   goesOnByItself,
   payment,
-  SHEET_ADDRESSES,
   WISH_OF_ADDRESS,
   type SheetAddress,
   type Wish,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { returnUrlOf, waitMs, withoutReturn } from './polling.ts';
+import { returnUrlOf, waitMs } from './polling.ts';
 
 it.each([
   ['PAY-036', 5_000],
@@ -26,11 +26,4 @@ it('PAY-079 a bank leads back to the page, marked, without a secret or an older 
   const search =
     '?a=1&token=s1&access_token=s2&device_serial=s3&telegram_id=s4&purchased=false&purchased=true&b=%D0%B0';
   expect(returnUrlOf({ ...page, search })).toBe('https://site.example/packets/5?a=1&b=%D0%B0&purchased=true');
-});
-
-it('PAY-056 PAY-057 BOOT-023 the mark of a return goes, and nothing else', () => {
-  expect(withoutReturn('?purchased=true')).toBe('');
-  expect(withoutReturn('?a=%D0%B0+b&purchased=true&c')).toBe('?a=%D0%B0+b&c');
-  expect(withoutReturn('?notpurchased=true')).toBe('?notpurchased=true');
-  expect(withoutReturn('')).toBe('');
 });

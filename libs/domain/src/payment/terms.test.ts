@@ -4,6 +4,7 @@ import {
   asksPin,
   balancePays,
   dueNowMinor,
+  inShortageOrder,
   PAYFORMS,
   systemsLeft,
   topUpMinor,
@@ -98,4 +99,11 @@ it('SUBS-020 does not offer the period that is next already', () => {
   const choices = [choiceOf({ typeId: 1 }), choiceOf({ typeId: 2 })];
   expect(withoutNext(choices, 2).map(({ typeId }) => typeId)).toEqual([1]);
   expect(withoutNext(choices, null)).toBe(choices);
+});
+
+it('PAY-063 PAY-065 what is missing comes by a linked card first, then by a code, then by phone; the rest as the server has it', () => {
+  const forms = ['short_url', 'phone', 'provider_account', 'qrcode_png', 'qrcode', 'linkedcard'] as const;
+  expect(inShortageOrder(forms.map((payform) => systemOf({ payform }))).map(({ payform }) => payform)).toEqual([
+    ...['linkedcard', 'qrcode', 'qrcode_png', 'phone', 'short_url', 'provider_account'],
+  ]);
 });

@@ -2,6 +2,7 @@ import {
   addressOf,
   goesOnByItself,
   payment,
+  SHEET_ADDRESSES,
   WISH_OF_ADDRESS,
   type SheetAddress,
   type Wish,

@@ -91,14 +91,11 @@ export const Head = styled.header`
   > [data-part='pinned'] {
     flex: 1 0 100%;
     min-width: 0;
-    padding-right: var(--space-2);
+    padding: 0 var(--space-2) var(--space-1) 0;
   }
   /* A step may have nothing to keep in sight. */
   > [data-part='pinned']:empty {
     display: none;
-  }
-  [data-pinned] > & {
-    padding-bottom: var(--space-3);
   }
   /* So little is seen of the page, on a phone on its side or much enlarged, that all of it scrolls. */
   @media (max-height: 400px) {

@@ -137,7 +137,7 @@ it('a step with nothing to keep in sight leaves no room for it', () => {
     </Dialog>
   );
   const { host, render } = show(dialog(<Nothing />));
-  const height = () => host.querySelector('header')!.getBoundingClientRect().height;
+  const height = () => host.querySelector('header')!.offsetHeight;
   const withNothing = height();
   render(dialog());
   expect(withNothing).toBe(height());

@@ -9,7 +9,9 @@ import { EmptyState } from '@livery/ui-kit/states';
 import { PartProblem, useSayProblem } from '@livery/widgets/load-problem';
 import { useModals } from '@livery/widgets/modals';
 import { useMoney } from '@livery/widgets/money';
+import { useServices } from '@livery/widgets/services';
 import { useToast } from '@livery/widgets/toasts';
+import styled from 'styled-components';
 
 /** The balance, and the cards that pay without being typed again. ACC-035, ACC-036, PAY-076 */
 export default function PaymentPage() {
@@ -22,9 +24,33 @@ export default function PaymentPage() {
         <FactList facts={[{ id: 'balance', label: t('account_balance'), value: money(balance.balanceMinor) }]} />
       )}
       <Cards />
+      <WaysIn />
     </>
   );
 }
+
+/** Money and cards come by the purchase sheet. PAY-012, PAY-015 */
+function WaysIn() {
+  const t = useT();
+  const takesMoney = useServices().siteMap.isModal('refill');
+  return (
+    takesMoney && (
+      <Actions>
+        <Button kind="primary" href="#refill">
+          {t('balance_top_up')}
+        </Button>
+        <Button href="#card">{t('card_link')}</Button>
+      </Actions>
+    )
+  );
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  margin-top: var(--space-5);
+`;
 
 function Cards() {
   const t = useT();

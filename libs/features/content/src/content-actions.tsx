@@ -7,7 +7,9 @@ import { Button } from '@livery/ui-kit/actions';
 import { heartFilledIcon, heartIcon, playIcon } from '@livery/ui-kit/icons';
 import { Text } from '@livery/ui-kit/text';
 import { addresses } from '@livery/widgets/addresses';
+import { useModals } from '@livery/widgets/modals';
 import { useMoney } from '@livery/widgets/money';
+import { useServices } from '@livery/widgets/services';
 import { useToSignIn } from '@livery/widgets/to-sign-in';
 import { useFavouriteState } from '@livery/widgets/use-favourite-state';
 import type { ReactNode } from 'react';
@@ -31,7 +33,7 @@ export function ContentActions({ content, sound }: Props) {
       {isGone && <Gone content={content} isLost={meta.isLost} />}
       <Actions data-row-actions>
         {!isGone && <Watch content={content} meta={meta} isWaiting={!meta && !error} />}
-        {!isGone && meta?.buttons.map((button) => <Offer key={button.buttonType} button={button} id={content.id} />)}
+        {!isGone && meta?.buttons.map((button) => <Offer key={button.buttonType} button={button} content={content} />)}
         <Trailer content={content} />
         {meta && <Keep contentId={content.id} isFavoured={meta.favorite !== undefined} />}
         {sound}
@@ -82,12 +84,19 @@ const Sign = styled.img`
   object-fit: contain;
 `;
 
-/** A way to buy it, in the server's words: watching leads through the purchase. CONT-053 */
-function Offer({ button: { buttonType, caption, subCaption, icon }, id }: { button: ContentButton; id: number }) {
+/** A way to buy it, in the server's words. Where the site takes no money watching leads to who does. CONT-053 */
+function Offer({ button, content }: { button: ContentButton; content: Content }) {
+  const { buttonType, caption, subCaption, icon } = button;
   const libraryId = useLibraryOfAddress();
+  const takesMoney = useServices().siteMap.isModal('confirm_period');
+  const buy = useBuyButton(content);
   if (!caption) return null;
+  const press =
+    takesMoney && buttonType === 'pay'
+      ? { onClick: () => buy(button) }
+      : { href: addresses.watch(content.id, libraryId) };
   return (
-    <Button kind="on-art" href={addresses.watch(id, libraryId)} focusKey={`offer-${buttonType}`}>
+    <Button kind="on-art" {...press} focusKey={`offer-${buttonType}`}>
       {icon && <Sign src={icon} alt="" />}
       <Words>
         {caption}
@@ -95,6 +104,23 @@ function Offer({ button: { buttonType, caption, subCaption, icon }, id }: { butt
       </Words>
     </Button>
   );
+}
+
+/** PLAY-040, PLAY-041 */
+function useBuyButton({ id, title }: Content): (button: ContentButton) => void {
+  const modals = useModals();
+  return ({ showOptions, playAfter, buttonData }) => {
+    const item = { kind: 'content', id } as const;
+    if (showOptions) return modals.open('quick_packets', { item, title });
+    modals.open('confirm_period', {
+      wish: {
+        purpose: 'content',
+        contentId: id,
+        buttonData: buttonData ?? null,
+        playAfter: playAfter ? item : null,
+      },
+    });
+  };
 }
 
 function Trailer({ content }: { content: Content }) {

@@ -35,6 +35,8 @@ interface World {
   meta?: object;
   /** No answer comes. */
   isWaiting?: boolean;
+  /** The site has the purchase sheet. */
+  takesMoney?: boolean;
 }
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -91,8 +93,9 @@ async function open(world: World = {}) {
   const host = stubHost(stubPlayer().player);
   onTestFinished(() => host.box.remove());
   await page.viewport(1440, 900);
-  return mountScreen(
-    <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
+  const opened = vi.fn();
+  const mounted = await mountScreen(
+    <ModalsProvider modals={{ open: opened, close: () => {}, prepare: () => {} }}>
       <PlayerHostProvider value={host}>
         <Routes>
           <Route
@@ -109,8 +112,13 @@ async function open(world: World = {}) {
         </Routes>
       </PlayerHostProvider>
     </ModalsProvider>,
-    { at: world.at ?? '/contents/7', ...(!world.isWaiting && { answer: serverOf(world) }) },
+    {
+      at: world.at ?? '/contents/7',
+      ...(world.takesMoney && { siteMap: { isModal: () => true } }),
+      ...(!world.isWaiting && { answer: serverOf(world) }),
+    },
   );
+  return { ...mounted, opened };
 }
 
 const title = page.getByRole('heading', { level: 1, name: 'Тишина' });
@@ -166,6 +174,27 @@ it('CONT-053 a film offers what its server sells, in the server’s words', asyn
   expect(offer.element().textContent).toContain('490');
   expect(offer.element().querySelector('img')?.src).toBe('https://media.test/rent.png');
   await expect.element(page.getByRole('link', { name: 'По подписке' })).toHaveAttribute('href', '/watch/7');
+});
+
+it('PLAY-040 PLAY-041 a pay button begins the purchase of the film with the server’s own data, or shows the packets that have it', async () => {
+  const pay = { button_type: 'pay', caption: 'Купить навсегда', play_after: true, button_data: { offer: 5 } };
+  const options = { button_type: 'pay', caption: 'Все способы', show_options: true };
+  const { opened } = await open({ meta: { is_purchased: false, buttons: [pay] }, takesMoney: true });
+  await page.getByRole('button', { name: 'Купить навсегда' }).click();
+  expect(opened).toHaveBeenCalledWith('confirm_period', {
+    wish: {
+      purpose: 'content',
+      contentId: 7,
+      buttonData: { offer: 5 },
+      playAfter: { kind: 'content', id: 7 },
+    },
+  });
+  const other = await open({ meta: { is_purchased: false, buttons: [options] }, takesMoney: true });
+  await page.getByRole('button', { name: 'Все способы' }).click();
+  expect(other.opened).toHaveBeenCalledWith(
+    'quick_packets',
+    expect.objectContaining({ item: { kind: 'content', id: 7 } }),
+  );
 });
 
 it('CONT-036 a film that the server does not know is a page that is not found', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { prepareFindViewer } from '../session/viewer.ts';
 import { areasOf } from './areas.ts';
+import { servePayPages } from '../gateway/pay-pages.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { createServer, type ServerOptions } from './create-server.ts';
 import { serveDesk } from './desk.ts';
@@ -45,6 +46,7 @@ export async function createApiServer(options: ServerOptions, services: Services
   for (const one of areasOf(services)) registerArea(app, one, area);
 
   serveSmallPages(app, services);
+  servePayPages(app, services);
   serveNetworkSignIn(app, services);
   serveDocsPages(app, services.apiOrigin);
   serveDesk(app, services, configuration);

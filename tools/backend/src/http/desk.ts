@@ -4,6 +4,7 @@ import type { BackendConfiguration } from '../configuration.ts';
 import { confirmAddress, newCode } from '../session/codes.ts';
 import { ApiError } from './api-error.ts';
 import { escapeHtml } from './escape-html.ts';
+import { serveHostDesk } from './host-desk.ts';
 import { serveMessageDesk } from './message-desk.ts';
 import { serveNetworkDesk } from './network-desk.ts';
 import { servePaymentsDesk } from './payments-desk.ts';
@@ -91,6 +92,7 @@ export function serveDesk(app: FastifyInstance, services: Services, configuratio
     serveMessageDesk(desk, services, page);
     serveNetworkDesk(desk, services, page);
     serveSalesDesk(desk, services, page);
+    serveHostDesk(desk, services, page);
     servePaymentsDesk(desk, services, page);
 
     desk.get('/desk', async (_request, reply) => {

@@ -2,49 +2,10 @@ import autocannon from 'autocannon';
 import { startPrivatePostgres } from '@livery/backend/test-postgres';
 import { answering, start } from './processes.ts';
 import { table, type Bench } from './report.ts';
+import { API, viewerToken } from './viewer.ts';
 
-const API = 'http://localhost:4100';
 const CONNECTIONS = 50;
 const SECONDS = 15;
-
-async function post(path: string, body: unknown, token?: string): Promise<Record<string, unknown>> {
-  const address = new URL(path, API);
-  if (token) address.searchParams.set('access_token', token);
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  return (await response.json()) as Record<string, unknown>;
-}
-
-/** A viewer as the site makes one: user, login, device, token. */
-async function guestToken(): Promise<string> {
-  const username = crypto.randomUUID();
-  await post('/v2/users', { username, password: 'bench-password', is_guest: true, app_version: 190 });
-  const { access_token: login } = await post('/v2/auth/login', { login: username, password: 'bench-password' });
-  const device = await post(
-    '/v2/users/self/devices',
-    {
-      device_type: 'pc',
-      vendor: 'bench',
-      model: 'bench',
-      version: '1',
-      os_name: 'Linux',
-      os_version: '',
-      application_type: 'web',
-      serial: username,
-    },
-    String(login),
-  );
-  const { access_token: token } = await post(
-    '/v2/auth/device',
-    { device_id: device['id'], secret: device['secret'] },
-    String(login),
-  );
-  return String(token);
-}
 
 async function load(name: string, path: string): Promise<(string | number)[]> {
   const result = await autocannon({
@@ -65,7 +26,7 @@ export const bench: Bench = async () => {
   });
   try {
     await answering(`${API}/health`, 120_000);
-    const token = `access_token=${await guestToken()}`;
+    const token = `access_token=${await viewerToken({ isGuest: true })}`;
     // Warm up: the first answers compile and fill the connection pool.
     await autocannon({ url: `${API}/v2/rowsets/startpage?kind=web&${token}`, connections: CONNECTIONS, duration: 3 });
     table(

@@ -10,6 +10,7 @@ const BENCHES: Record<string, { what: string; load: () => Promise<{ bench: Bench
   build: { what: 'production build: one brand, six brands, all cached', load: () => import('./build.ts') },
   start: { what: 'from `npm start` to the first decoded frame of a channel', load: () => import('./start.ts') },
   backend: { what: 'home rowset and channel list at 50 connections on PostgreSQL', load: () => import('./backend.ts') },
+  payments: { what: '50 viewers who pay at once on PostgreSQL', load: () => import('./payments.ts') },
   zap: {
     what: 'from the key to the first picture of another channel, beside bare hls.js',
     load: () => import('./zap.ts'),

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { payments as table, transactionOwners } from '../database/schema/payments.ts';
 import { books } from '../database/schema/sales.ts';
+import { accounts } from '../database/schema/viewers.ts';
 import {
   applyPayment,
   newPayments,
@@ -12,7 +13,7 @@ import {
   type World,
 } from '../payments/payments.ts';
 import { withAccount } from '../session/with-account.ts';
-import { readBook, writeBook } from './keep-book.ts';
+import { readBook, writeBook, type KeptBook } from './keep-book.ts';
 
 /**
  * Does a command on a viewer's payments and book in one transaction, while everybody else who asks for the account waits.
@@ -25,8 +26,7 @@ export function changePayments(
   nowMs: number,
 ): Promise<Applied> {
   return withAccount(db, userId, async (transaction) => {
-    const kept = await readBook(transaction, userId);
-    const before = await readState(transaction, userId);
+    const { payments: before, ...kept } = await readAll(transaction, userId);
     const world = { payments: before, book: kept.book };
     const bookNowMs = nowMs + kept.clockOffsetMs;
     const asked = typeof command === 'function' ? command(world, bookNowMs) : command;
@@ -81,9 +81,25 @@ export async function findOwner(db: Database, transactionId: string): Promise<nu
   return found?.userId ?? null;
 }
 
-async function readState(db: Database, userId: number): Promise<Payments> {
-  const [kept] = await db.select({ state: table.state }).from(table).where(eq(table.userId, userId));
-  return kept?.state ?? paymentsOf(userId);
+/** Book and payments at once, as both are needed for every payment. */
+async function readAll(db: Database, userId: number): Promise<KeptBook & { readonly payments: Payments }> {
+  const [kept] = await db
+    .select({
+      state: books.state,
+      clockOffsetMs: books.clockOffsetMs,
+      accountId: accounts.id,
+      balanceMinor: accounts.balanceMinor,
+      payments: table.state,
+    })
+    .from(books)
+    .innerJoin(accounts, eq(accounts.userId, books.userId))
+    .leftJoin(table, eq(table.userId, books.userId))
+    .where(eq(books.userId, userId))
+    .orderBy(asc(accounts.id))
+    .limit(1);
+  if (!kept) throw new Error(`User ${userId} has no book.`);
+  const { state, balanceMinor, payments, ...rest } = kept;
+  return { ...rest, book: { ...state, balanceMinor }, payments: payments ?? paymentsOf(userId) };
 }
 
 const CARDS_OF_A_VIEWER = 1000;

@@ -1,3 +1,4 @@
+import { recordOf, type PaymentRecord, type PaymentState } from '@livery/domain/payment';
 import type { MakeService, Services } from '@livery/widgets/services';
 
 /** Whether the sheet is drawn now: then nobody else has to tell what it shows. */
@@ -13,3 +14,16 @@ export function countSheet(services: Services): () => void {
     count.drawn -= 1;
   };
 }
+
+/** Payments whose progress the viewer has had before their eyes in this page. */
+const watched: MakeService<Set<string>> = () => new Set();
+
+/** The viewer sees where a payment stands. */
+export function noteWatched(services: Services, state: PaymentState): void {
+  const record = recordOf(state);
+  if (record) services.get(watched).add(record.intent);
+}
+
+/** Whether somebody has waited for its outcome here. */
+export const isWaitedFor = (services: Services, { intent }: PaymentRecord): boolean =>
+  services.get(watched).has(intent);

@@ -3,7 +3,6 @@ import { useT } from '@livery/i18n/react';
 import { Dialog } from '@livery/ui-kit/overlay';
 import { StepBack } from '@livery/ui-kit/payment';
 import type { ModalProps } from '@livery/widgets/modals';
-import { useState } from 'react';
 import { PurchaseSummary } from './purchase-summary.tsx';
 import { drawn } from './steps/drawn.tsx';
 import { usePayment } from './use-payment.ts';
@@ -21,8 +20,7 @@ export default function PurchaseSheet({ request, open, onClose }: ModalProps<She
   const used = usePayment();
   const { state, running } = used;
   const leave = useSheet(used, { request, open, onClose });
-  const [shownFirst] = useState(state.kind);
-  const { title, content } = drawn(state, { ...used, onClose: leave, isWaitedFor: shownFirst !== 'done' });
+  const { title, content } = drawn(state, { ...used, onClose: leave });
   const canGoBack = isDeciding(state) && stepBefore(state.kind, state.bargain) !== null;
   return (
     <Dialog

@@ -14,7 +14,7 @@ import { useToSignIn } from '@livery/widgets/to-sign-in';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { wishKeeper } from '@livery/widgets/kept-wish';
-import { countSheet } from './open-sheet.ts';
+import { countSheet, noteWatched } from './open-sheet.ts';
 import { framesBank } from './frames-bank.ts';
 import type { UsedPayment } from './use-payment.ts';
 
@@ -105,6 +105,10 @@ export function useSheet(
   useEffect(() => {
     if (address) follow(address);
   }, [address]);
+
+  useEffect(() => {
+    if (open) noteWatched(services, state);
+  }, [open, services, state]);
 
   // From here on the record says what is being paid.
   const isPaying = state.kind === 'claiming';

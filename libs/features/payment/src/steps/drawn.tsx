@@ -16,8 +16,6 @@ import { NotPrepared, Sending, LookingForOutcome, OpenStep } from './waiting-ste
 /** What every step is given. */
 export interface StepTools extends UsedPayment {
   readonly onClose: () => void;
-  /** The viewer has had the sheet open before the payment came to its end. */
-  readonly isWaitedFor: boolean;
 }
 
 interface Drawn {

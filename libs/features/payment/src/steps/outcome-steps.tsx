@@ -12,13 +12,14 @@ import { PaymentOutcome, WaitingForPayment } from '@livery/ui-kit/payment';
 import { addresses } from '@livery/widgets/addresses';
 import { useMoney } from '@livery/widgets/money';
 import { useModals } from '@livery/widgets/modals';
-import { useBrand } from '@livery/widgets/services';
+import { useBrand, useServices } from '@livery/widgets/services';
 import { supportContacts, telephone } from '@livery/widgets/support';
 import { failureText } from '@livery/widgets/load-problem';
 import { selectSession, sessionNetwork } from '@livery/domain/session';
 import { useToast } from '@livery/widgets/toasts';
 import { useEffect, useEffectEvent } from 'react';
 import { useSelector } from 'react-redux';
+import { isWaitedFor } from '../open-sheet.ts';
 import { usePlayAfter } from '../use-play-after.ts';
 import { refusalText } from '../words.ts';
 import type { StepTools } from './drawn.tsx';
@@ -26,9 +27,10 @@ import type { StepTools } from './drawn.tsx';
 type In<Kind extends PaymentState['kind']> = Extract<PaymentState, { readonly kind: Kind }>;
 
 /** PAY-042, PAY-052…PAY-055 */
-export function Done({ running, record, onClose, isWaitedFor }: StepTools & { readonly record: PaymentRecord }) {
+export function Done({ running, record, onClose }: StepTools & { readonly record: PaymentRecord }) {
   const t = useT();
   const toast = useToast();
+  const services = useServices();
   const money = useMoney();
   const next = wishAfter(record.wish);
   const play = usePlayAfter();
@@ -36,7 +38,7 @@ export function Done({ running, record, onClose, isWaitedFor }: StepTools & { re
   const message = t(successMessage(record), { packet: record.title, amount: money(record.amountMinor) });
   // Whoever has waited for it watches; whoever is told of it later decides.
   const goOn = useEffectEvent(() => {
-    if (!isWaitedFor || !playAfter) return;
+    if (!playAfter || !isWaitedFor(services, record)) return;
     toast(message, 'success');
     onClose();
     play(playAfter);

@@ -33,5 +33,6 @@ export default defineBrand({
   rules: {
     auth: { alternativePhone: { digits: 9, notStartingWith: '7' }, logOut: false },
     account: { providerLink: 'always' },
+    promo: { ofPartner: true },
   },
 });

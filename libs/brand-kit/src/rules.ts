@@ -35,6 +35,10 @@ export interface Rules {
     /** How often an open transaction is asked for, ms. PAY-036, PAY-037 */
     readonly transactionPollMs: number;
   };
+  readonly promo: {
+    /** Promo codes are those of a partner: offered only to viewers whom the partner of this visit has sent. PROMO-034 */
+    readonly ofPartner: boolean;
+  };
   readonly catalogue: {
     /** Contents that this brand must not show at all. CONT-037 */
     readonly hiddenContentIds: readonly number[];
@@ -82,6 +86,7 @@ export const DEFAULT_RULES: Rules = {
   },
   account: { providerLink: 'webview', blockedStatus: false },
   payment: { offerMarker: 'web300', transactionPollMs: 5_000 },
+  promo: { ofPartner: false },
   catalogue: { hiddenContentIds: [], rankedRows: [], besideHero: null },
   notices: { panelKinds: [], extraDevices: [] },
   pages: { welcome: false, frame: 'site', logoLinks: {} },
@@ -95,6 +100,7 @@ export function completeRules(own: RulesDefinition = {}, common: Rules = DEFAULT
     auth: { ...common.auth, ...own.auth },
     account: { ...common.account, ...own.account },
     payment: { ...common.payment, ...own.payment },
+    promo: { ...common.promo, ...own.promo },
     catalogue: { ...common.catalogue, ...own.catalogue },
     notices: { ...common.notices, ...own.notices },
     pages: { ...common.pages, ...own.pages },

@@ -15,7 +15,7 @@ interface Ports {
   brand: Brand;
   config: Pick<SiteConfig, 'apiOrigin' | 'switches'>;
   /** What the address says of the host. */
-  query: Pick<StartQuery, 'partner' | 'telegramId'>;
+  query: Pick<StartQuery, 'partner' | 'partnerToken' | 'telegramId'>;
   siteMap: SiteMap;
   capabilities: LoadOnce<readonly Capability[]>;
   signal: AbortSignal;
@@ -30,6 +30,7 @@ export function createServices({ brand, config, query, siteMap, capabilities, si
     events: createSiteEvents((reason) => console.error(reason)),
     clock: createServerClock(),
     storage: createStorage(brand.id),
+    partnerToken: query.partnerToken,
     switches: config.switches,
     network: createNetworkStatus({ origin: config.apiOrigin, initiallyOnline: navigator.onLine }, signal),
     environment: detectEnvironment({

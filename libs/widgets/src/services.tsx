@@ -17,6 +17,8 @@ export interface BaseServices {
   clock: ServerClock;
   storage: KeyValueStore;
   environment: Environment;
+  /** The partner whom the address of this visit names. PROMO-035 */
+  partnerToken?: string | null;
   network: NetworkStatus;
   /** What the operator lets this site do. */
   switches: Pick<Switches, 'streamPrefetch'>;

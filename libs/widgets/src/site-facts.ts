@@ -11,6 +11,8 @@ export interface SiteFacts {
   readonly brand: Brand;
   readonly network: Network | null;
   readonly pathname: string;
+  /** Promo codes are offered to this viewer. PROMO-034 */
+  readonly hasPromo: boolean;
 }
 
 export const isAdultViewer = ({ viewer, isChild }: Pick<SiteFacts, 'viewer' | 'isChild'>): boolean =>

@@ -36,6 +36,7 @@ export const JOURNEYS_OF: Readonly<Record<string, readonly string[]>> = {
   'libs/features/parental': ['account', 'keyboard-walk', 'parental', 'profiles'],
   'libs/features/payment': ['account', 'film', 'packets', 'payment'],
   'libs/features/player': [...PLAYBACK, 'content-embedded', 'content-preview', 'refused-sound', 'trouble'],
+  'libs/features/promo': ['promo'],
   'libs/features/profiles': ['account', 'profiles'],
   'libs/player-core': [...PLAYBACK, 'content-embedded', 'content-preview', 'refused-sound', 'trouble'],
 };

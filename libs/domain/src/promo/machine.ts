@@ -127,6 +127,7 @@ export const promo = defineMachine<PromoState, typeof events, 'promo'>({
       waitedLong: to('checking', (state, { attempt }) =>
         attempt === state.attempt ? { ...state, isLate: true } : null,
       ),
+      typed: to('entering', (state, { text }) => (state.isLate ? entering({ ...state, code: typedCode(text) }) : null)),
       submitted: to('checking', (state, { isGuest }) => (state.isLate ? checking(state, isGuest) : null)),
       ...mayCancel,
     },

@@ -5,11 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { randomEvent, statesOf } from '../machine/testing/random-events.ts';
 import { CARD_POLLS } from './constants.ts';
 import { promo } from './machine.ts';
-import { isOfPartner, offerOf, promoGift, typedCode } from './rules.ts';
+import { isOfPartner } from './partner.ts';
+import { offerOf, promoGift, typedCode } from './rules.ts';
 import { isAsking, maySubmit, stepShown, wizardState, type PromoOffer, type PromoState } from './state.ts';
 import {
   promoEventOf,
-  logOf,
+  promoLogOf,
   nameOfPromoWork,
   promoWorkOf,
   type PromoAnswers,
@@ -110,7 +111,7 @@ describe('the code', () => {
         code: 'GIFT14',
         problem: { kind: 'refused', message: 'Нет такого кода', forcedPacket: null },
       });
-      expect(logOf(before, state)).toBe('activate_fail');
+      expect(promoLogOf(before, state)).toBe('activate_fail');
     },
   );
 
@@ -209,7 +210,7 @@ describe('a code that needs a card', () => {
     expect(states).toHaveLength(CARD_POLLS + 1);
     const failed = states.at(-1)!;
     expect(failed).toMatchObject({ kind: 'cardWanted', hasFailed: true, code: 'GIFT14' });
-    expect([promoWorkOf(failed), logOf(states.at(-2)!, failed)]).toEqual([null, 'promo_card_link_failure']);
+    expect([promoWorkOf(failed), promoLogOf(states.at(-2)!, failed)]).toEqual([null, 'promo_card_link_failure']);
     expect(after(failed, actions.cardFormOpened()).kind).toBe('cardForm');
   });
 
@@ -245,7 +246,7 @@ it('no history leads out of the wizard, or to two works at a time', () => {
   const result = fc.constantFrom(
     { kind: 'fits', offer: OFFER } as const,
     { kind: 'fits', offer: { ...OFFER, isPaid: true } } as const,
-    { kind: 'problem', problem: { kind: 'silent' } } as const,
+    { kind: 'problem', problem: { kind: 'silent', message: null } } as const,
     { kind: 'signInNeeded' } as const,
   );
   const event = randomEvent(promo, {

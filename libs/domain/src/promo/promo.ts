@@ -1,15 +1,15 @@
 export { CARD_POLLS, LONGEST_CODE, PRESS_AGAIN_MS, STEPS_SHOWN } from './constants.ts';
-export { promoDraftOf, readPromoDraft, resumedPromo } from './draft.ts';
+export { promoDraftOf, readPromoDraft, resumedPromo, type PromoDraft } from './draft.ts';
 export { createIntents, type Intents } from './intents.ts';
 export { promo } from './machine.ts';
-export { isOfPartner, promoGift } from './rules.ts';
+export { promoGift } from './rules.ts';
 export { runPromo, type PromoPorts } from './run-promo.ts';
 export { isAsking, maySubmit, stepShown, wizardState } from './state.ts';
 export type { PromoOffer, PromoProblem, PromoState, WizardState } from './state.ts';
 export {
   promoEventOf,
   isDecided,
-  logOf,
+  promoLogOf,
   nameOfPromoWork,
   promoWorkOf,
   type PromoAnswers,

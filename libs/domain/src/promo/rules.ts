@@ -24,10 +24,10 @@ export function offerOf({ needsConfirmation, confirmationText, description, prom
 /** The days and packets that a code gives: those of OTT providers stand in fields of their own. PROMO-013 */
 export function promoGift(data: PromoData, { isOtt }: { readonly isOtt: boolean }) {
   return isOtt
-    ? { days: data.ottDays ?? null, packetIds: data.ottPacketIds, thenPacketIds: data.ottPacketsAfterTrial }
+    ? {
+        days: data.ottDays ?? data.days ?? null,
+        packetIds: data.ottPacketIds,
+        thenPacketIds: data.ottPacketsAfterTrial,
+      }
     : { days: data.days ?? null, packetIds: data.packetIds, thenPacketIds: data.packetsAfterTrial };
 }
-
-/** A promotion of a partner is offered to whom that partner has sent. PROMO-034, PROMO-035 */
-export const isOfPartner = (referId: string | null | undefined, partnerToken: string | null): boolean =>
-  partnerToken !== null && referId === partnerToken;

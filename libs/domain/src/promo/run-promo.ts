@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { StartListening } from '../machine/listening.ts';
+import type { ListenedStore, StartListening } from '../machine/listening.ts';
 import { promo } from './machine.ts';
 import { lateEventOf, nameOfPromoWork, promoWorkOf, type PromoWork } from './work.ts';
 import type { PromoState } from './state.ts';
@@ -7,9 +7,9 @@ import type { PromoState } from './state.ts';
 /** The world, as the work of a promo code sees it. */
 export interface PromoPorts {
   /** Does the work and says what came of it; null where it was given up. */
-  perform(work: PromoWork, signal: AbortSignal): Promise<UnknownAction | null>;
+  perform(work: PromoWork, store: ListenedStore, signal: AbortSignal): Promise<UnknownAction | null>;
   /** After each change of the state. */
-  changed(before: PromoState, after: PromoState): void;
+  changed(before: PromoState, after: PromoState, store: ListenedStore): void;
 }
 
 /** Does what the state waits for. A state that waits for something else ends what was begun before. Returns a function that stops everything. */
@@ -22,12 +22,12 @@ export function runPromo(startListening: StartListening, { perform, changed }: P
       const before = last;
       const after = promo.select(store.getState());
       last = after;
-      changed(before, after);
+      changed(before, after, store);
       const work = promoWorkOf(after);
       if (nameOfPromoWork(work) === nameOfPromoWork(promoWorkOf(before))) return;
       running.abort();
       running = new AbortController();
-      if (work) begin(work, running.signal, store.dispatch);
+      if (work) begin(work, running.signal, store);
     },
   });
   return () => {
@@ -35,14 +35,15 @@ export function runPromo(startListening: StartListening, { perform, changed }: P
     running.abort();
   };
 
-  function begin(work: PromoWork, signal: AbortSignal, dispatch: (event: UnknownAction) => unknown): void {
+  function begin(work: PromoWork, signal: AbortSignal, store: ListenedStore): void {
+    const { dispatch } = store;
     const late = lateEventOf(work);
     const timer = late && setTimeout(() => dispatch(late.event), late.afterMs);
     signal.addEventListener('abort', () => clearTimeout(timer ?? undefined), { once: true });
     const wait = work.type === 'listCards' ? work.afterMs : 0;
     setTimeout(() => {
       if (signal.aborted) return;
-      void perform(work, signal).then((event) => {
+      void perform(work, store, signal).then((event) => {
         clearTimeout(timer ?? undefined);
         if (event && !signal.aborted) dispatch(event);
       });

@@ -16,8 +16,8 @@ export interface PromoOffer {
 
 export type PromoProblem =
   | { readonly kind: 'refused'; readonly message: string; readonly forcedPacket: ForcedPacket | null }
-  /** No answer came, so nobody knows; the same code may be sent again. */
-  | { readonly kind: 'silent' }
+  /** Nothing was decided, so nobody knows; the same code may be sent again. `message`: what the server said, if it said something. */
+  | { readonly kind: 'silent'; readonly message: string | null }
   /** The code has been used, and an earlier request of this viewer had no answer: it may be theirs. */
   | { readonly kind: 'maybeApplied'; readonly message: string };
 

@@ -97,16 +97,19 @@ function failed(
   return { kind: 'problem', problem: problemOf(error, othersOut) };
 }
 
+/** A bare status is no sentence. API-087 */
+const hasWords = ({ kind, status, message }: PromoFailure): boolean => kind === 'http' && message !== `error ${status}`;
+
 /** API-083, API-084, PROMO-010 */
 function problemOf(error: PromoFailure, othersOut: boolean): PromoProblem {
   const { message, code, forcedPacket = null } = error;
-  if (!isDecided(error)) return { kind: 'silent' };
+  if (!isDecided(error)) return { kind: 'silent', message: hasWords(error) ? message : null };
   if (othersOut && code === 'promo_used') return { kind: 'maybeApplied', message };
   return { kind: 'refused', message, forcedPacket };
 }
 
 /** PROMO-008, PROMO-029: what is written to the log when a work ends so. */
-export function logOf(before: PromoState, after: PromoState): 'activate_fail' | 'promo_card_link_failure' | null {
+export function promoLogOf(before: PromoState, after: PromoState): 'activate_fail' | 'promo_card_link_failure' | null {
   if (after.kind === 'cardWanted' && after.hasFailed && before !== after) return 'promo_card_link_failure';
   const isRefused = after.kind === 'entering' && after.problem !== null && after.problem.kind !== 'silent';
   return isRefused && (before.kind === 'checking' || before.kind === 'applying') ? 'activate_fail' : null;

@@ -24,7 +24,7 @@ export type Network = Pick<
       >
     | undefined;
 };
-export type SessionUser = Pick<User, 'id' | 'isGuest' | 'firstName' | 'phone' | 'email' | 'username'>;
+export type SessionUser = Pick<User, 'id' | 'isGuest' | 'firstName' | 'phone' | 'email' | 'username' | 'referId'>;
 export type TokenGrant = Pick<AccessToken, 'accessToken' | 'expiresAtSeconds'>;
 export type OwnDevice = Pick<Device, 'id' | 'loginAtMs'>;
 /** What a device is authenticated with. Not every server gives a secret. */

@@ -17,7 +17,7 @@ const withRules = (facts: FrameFacts, rules: Partial<FrameFacts['brand']['rules'
 it('ACC-005 ACC-006 ACC-010 ACC-011 a viewer has all lines, in groups', () => {
   expect(ids(viewerFacts)).toEqual([
     ['profiles', 'settings', 'language', 'parental'],
-    ['subscriptions'],
+    ['subscriptions', 'promocode'],
     ['instructions', 'help', 'support'],
     ['signOut'],
   ]);
@@ -36,7 +36,7 @@ it('what the brand leaves out or this build has no screen for is no line, and an
   expect(ids(bare)).toEqual([['support'], ['signOut']]);
   expect(ids(withFeatures(viewerFacts, { profiles: false, parental: false }))).toEqual([
     ['settings', 'language'],
-    ['subscriptions'],
+    ['subscriptions', 'promocode'],
     ['instructions', 'help', 'support'],
     ['signOut'],
   ]);
@@ -54,10 +54,10 @@ it('BRAND-009 nobody signs out in a web view, in the super-app, or where the bra
 it('BRAND-015 ACC-007 the provider’s account page shows in a web view or where the brand says so, instead of subscriptions', () => {
   const always = withRules(viewerFacts, { account: { ...viewerFacts.brand.rules.account, providerLink: 'always' } });
   const second = (facts: FrameFacts) => ids(facts)[1];
-  expect(second(withLink(viewerFacts))).toEqual(['subscriptions']);
-  expect(second(withLink({ ...viewerFacts, host: 'ios-app' }))).toEqual(['accountLink']);
-  expect(second(withLink(always))).toEqual(['accountLink']);
-  expect(second(always)).toEqual(['subscriptions']);
+  expect(second(withLink(viewerFacts))).toEqual(['subscriptions', 'promocode']);
+  expect(second(withLink({ ...viewerFacts, host: 'ios-app' }))).toEqual(['accountLink', 'promocode']);
+  expect(second(withLink(always))).toEqual(['accountLink', 'promocode']);
+  expect(second(always)).toEqual(['subscriptions', 'promocode']);
   expect(accountItems(withLink(always))[1]?.[0]).toMatchObject({
     id: 'accountLink',
     href: 'https://lk.example',

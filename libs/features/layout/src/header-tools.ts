@@ -8,8 +8,8 @@ export const HEADER_TOOLS = {
   /** NAV-098 */
   instructions: ({ reach, host }: FrameFacts) => (host === 'smart-tv' ? null : reached(reach, TARGETS.instructions)),
   /** NAV-089 */
-  promocode: ({ brand, isChild, reach }: FrameFacts) =>
-    brand.features.promo && !isChild ? reached(reach, TARGETS.promocode) : null,
+  promocode: ({ hasPromo, isChild, reach }: FrameFacts) =>
+    hasPromo && !isChild ? reached(reach, TARGETS.promocode) : null,
   /** NAV-102 */
   signIn: ({ viewer, reach }: FrameFacts) =>
     viewer === 'guest' || viewer === 'notLoggedIn' ? reached(reach, TARGETS.signIn) : null,

@@ -25,8 +25,6 @@ export const RULES: Waiting = {
 export const CALLS: Waiting = {
   activatePurchase: 'payment',
   answerSurvey: 'surveys',
-  applyPromoKey: 'promo',
-  checkPromoKey: 'promo',
   getAbTests: 'analytics',
   getAdIds: 'advertising',
   getCountries: 'search',
@@ -34,7 +32,6 @@ export const CALLS: Waiting = {
   getMessage: 'notices',
   getOffer: 'payment',
   getProgrammeSchedule: 'search',
-  getPromoInfo: 'promo',
   getSeoMasks: 'documents',
   getSuggestions: 'search',
   getSurvey: 'surveys',

@@ -130,7 +130,7 @@ export function createFakeServer() {
       answer('createUser', signal, () => {
         if (accounts.some(({ username }) => username === user.username)) return { error: httpFailure(400, 'taken') };
         server.createdGuests.push(user);
-        return { data: register(user) };
+        return { data: register({ ...user, referId: user.referId ?? undefined }) };
       }),
     login: ({ login, password }, signal) =>
       answer('login', signal, () => {

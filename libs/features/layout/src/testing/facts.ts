@@ -11,12 +11,14 @@ export const guestFacts: FrameFacts = {
   brand: validBrand,
   network: { isGuestAllowed: true, provider: { id: 1 } },
   pathname: '/',
+  hasPromo: true,
   reach: () => true,
 };
 export const viewerFacts: FrameFacts = { ...guestFacts, viewer: 'loggedIn' };
 
 export const withFeatures = (facts: FrameFacts, features: Partial<FrameFacts['brand']['features']>): FrameFacts => ({
   ...facts,
+  hasPromo: features.promo ?? facts.hasPromo,
   brand: { ...facts.brand, features: { ...facts.brand.features, ...features } },
 });
 

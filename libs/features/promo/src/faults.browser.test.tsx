@@ -1,0 +1,63 @@
+import { failingCall, withoutPatience } from '@livery/api-client/testing/faults';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { APPLY, CARDS, CHECK, INFO, key, openPromo, TRANSACTIONS } from './testing/promo-site.tsx';
+
+const field = () => page.getByRole('textbox', { name: 'Промокод' });
+const done = () => page.getByRole('heading', { name: 'Промокод применён' });
+/** Nothing was decided: the site says that the code may be sent again. */
+const NOTHING_DECIDED = ['silence', 'a broken line', 'broken JSON', 'a page of HTML'];
+const SAYS_NOTHING = 'Ответ не пришёл. Попробуйте ещё раз: код не применится дважды.';
+
+describe.each([
+  ['checking', failingCall('checkPromoKey'), CHECK],
+  ['applying', failingCall('applyPromoKey'), APPLY],
+])('%s a code', (_name, { faults }, call) => {
+  it.each(faults)(
+    'that ends with $name is told at the field, and the code goes on when it is sent again',
+    async (fault) => {
+      withoutPatience();
+      let isBroken = true;
+      await openPromo({ instead: { [call]: () => (isBroken ? fault.answer() : { json: key() }) } });
+      await field().fill('GIFT14');
+      await userEvent.keyboard('{Enter}');
+      const says = NOTHING_DECIDED.includes(fault.name) ? SAYS_NOTHING : fault.says;
+      await expect.element(field()).toHaveAccessibleDescription(new RegExp(says.slice(0, 20)));
+      isBroken = false;
+      await userEvent.keyboard('{Enter}');
+      await expect.element(done()).toBeVisible();
+    },
+  );
+});
+
+describe('the page of a promotion', () => {
+  it.each(failingCall('getPromoInfo', { code: 'GIFT14' }).faults)(
+    'has words of its own when those of the code end with $name, and checks the code all the same',
+    async (fault) => {
+      withoutPatience();
+      await openPromo({ at: '/promo/summer?code=GIFT14', instead: { [INFO]: () => fault.answer() } });
+      await expect.element(page.getByRole('heading', { name: 'Есть промокод?' })).toBeVisible();
+      await expect.element(done()).toBeVisible();
+    },
+  );
+});
+
+it.each(failingCall('getTransactions').faults)(
+  'a card is found though the list of payments ends with $name',
+  async (fault) => {
+    withoutPatience();
+    let asked = 0;
+    await openPromo({
+      instead: {
+        [CHECK]: { json: key({ is_paid: true }) },
+        [TRANSACTIONS]: () => fault.answer(),
+        [CARDS]: () => ({ json: { cards: (asked += 1) > 2 ? [{ id: 1 }] : [] } }),
+      },
+    });
+    await field().fill('GIFT14');
+    await userEvent.keyboard('{Enter}');
+    await page.getByRole('button', { name: 'Привязать карту' }).click();
+    await page.getByRole('button', { name: 'Банк ответил' }).click();
+    await expect.element(done()).toBeVisible();
+  },
+);

@@ -1,0 +1,68 @@
+import { promo, resumedPromo } from '@livery/domain/promo';
+import { useModals } from '@livery/widgets/modals';
+import { useServices } from '@livery/widgets/services';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useStore } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { promoDraft } from './kept-promo.ts';
+import { viewerId } from './promo-work.ts';
+import { shownFlows, usePromo, usePromoViewer } from './use-promo.ts';
+
+/**
+ * Nobody has to wait in the wizard: it comes back when the viewer has signed in on another page, when the bank's page has sent them back, and
+ * when a code that was sent has its outcome.
+ */
+export default function FollowPromo() {
+  const modals = useModals();
+  const services = useServices();
+  const { state } = usePromo();
+  const isShown = () => services.get(shownFlows).get() > 0;
+  const show = useEffectEvent(() => {
+    if (!isShown()) modals.open('promocode_wizard', {});
+  });
+  useReturn(show);
+  useCardFormEnd(show);
+
+  const before = useRef(state);
+  useEffect(() => {
+    const wasApplying = before.current.kind === 'applying';
+    before.current = state;
+    if (wasApplying && state.kind !== 'applying') show();
+  }, [state]);
+  return null;
+}
+
+/** The page was loaded anew while a code was on its way. */
+function useReturn(show: () => void): void {
+  const { isKnown, isMember } = usePromoViewer();
+  const services = useServices();
+  const store = useStore();
+  const goOn = useEffectEvent(() => {
+    const draft = services.get(promoDraft).read();
+    const isUntouched = promo.select(store.getState()) === promo.initial;
+    if (!draft || !isUntouched || location.hash !== '') return;
+    const viewer = { userId: viewerId(store.getState()), isGuest: !isMember };
+    const next = resumedPromo(draft, viewer, services.clock.now());
+    if (next && next.kind !== 'entering' && next.kind !== 'signingIn') show();
+  });
+  useEffect(() => {
+    if (isKnown) goOn();
+  }, [isKnown, isMember]);
+}
+
+/** The form of the card is a modal of its own, with steps of its own: it has ended when no modal is in the address any more. PROMO-033 */
+export function useCardFormEnd(show: () => void): void {
+  const { state, cardFormClosed } = usePromo();
+  const { hash } = useLocation();
+  const hasOpened = useRef(false);
+  const isForm = state.kind === 'cardForm';
+  const end = useEffectEvent(() => {
+    cardFormClosed();
+    show();
+  });
+  useEffect(() => {
+    if (!isForm) hasOpened.current = false;
+    else if (hash !== '' && !hash.startsWith('#promocode')) hasOpened.current = true;
+    else if (hash === '' && hasOpened.current) end();
+  }, [isForm, hash]);
+}

@@ -1,0 +1,87 @@
+import { stepShown, STEPS_SHOWN, wizardState } from '@livery/domain/promo';
+import { useT } from '@livery/i18n/react';
+import { Button } from '@livery/ui-kit/actions';
+import { PromoConfirmation, StepCount } from '@livery/ui-kit/promo';
+import { Text } from '@livery/ui-kit/text';
+import { useSiteFacts } from '@livery/widgets/use-site-facts';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { CardStep } from './card-step.tsx';
+import { useCardFormEnd } from './follow-promo.tsx';
+import { PromoCodeStep } from './promo-code-step.tsx';
+import { SignInStep } from './sign-in-step.tsx';
+import { SuccessStep } from './success-step.tsx';
+import { usePromo, useShownFlow } from './use-promo.ts';
+
+const Steps = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+`;
+
+export interface FlowProps {
+  /** Where it is drawn: after signing in a modal has to come back. */
+  readonly place: 'modal' | 'page';
+  readonly onClose?: () => void;
+  readonly reload?: () => void;
+}
+
+/** Names the step that is shown: its heading has the focus when it comes. */
+export function usePromoStep(): string {
+  const { state } = usePromo();
+  return state.kind === 'confirming' ? 'confirming' : wizardState(state);
+}
+
+/** Whether promo codes are for this viewer. PROMO-034 */
+export const useHasPromo = (): boolean => useSiteFacts(useLocation().pathname).hasPromo;
+
+/** The way of a promo code. PROMO-015, PROMO-016 */
+export function PromoFlow(props: FlowProps) {
+  const t = useT();
+  return useHasPromo() ? <OfferedFlow {...props} /> : <Text>{t('promo_not_offered')}</Text>;
+}
+
+function OfferedFlow({ place, onClose, reload }: FlowProps) {
+  const t = useT();
+  useShownFlow();
+  useCardFormEnd(nothing);
+  const { state } = usePromo();
+  const step = stepShown(state);
+  const [hasPressed, setPressed] = useState(false);
+  return (
+    <Steps>
+      <StepCount text={t('promo_step', { step, count: STEPS_SHOWN })} step={step} count={STEPS_SHOWN} />
+      {wizardState(state) === 'code' &&
+        (state.kind === 'confirming' ? <Confirmation /> : <PromoCodeStep onPress={() => setPressed(true)} />)}
+      {state.kind === 'signingIn' && <SignInStep place={place} opensItself={hasPressed} />}
+      {wizardState(state) === 'card' && <CardStep onClose={onClose} />}
+      {state.kind === 'applied' && <SuccessStep reload={reload} />}
+    </Steps>
+  );
+}
+
+const nothing = () => {};
+
+/** PROMO-006, PROMO-011 */
+function Confirmation() {
+  const t = useT();
+  const { state, consent, cancel } = usePromo();
+  if (state.kind !== 'confirming') return null;
+  const { title, text, description } = state.offer;
+  return (
+    <PromoConfirmation
+      title={title ?? t('promo_confirm_title')}
+      text={text}
+      description={description}
+      actions={
+        <>
+          <Button kind="primary" onClick={consent}>
+            {t('promo_apply')}
+          </Button>
+          <Button onClick={cancel}>{t('action_cancel')}</Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { promoApi } from '@livery/api-client/promo';
+import { useT } from '@livery/i18n/react';
+import { PromoLanding } from '@livery/ui-kit/promo';
+import { PageTitle } from '@livery/widgets/page-title';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { promoGift } from '@livery/domain/promo';
+import { selectSession, sessionNetwork } from '@livery/domain/session';
+import { useSelector } from 'react-redux';
+import { PromoFlow, useHasPromo, usePromoStep } from './promo-flow.tsx';
+import { usePromo, usePromoViewer } from './use-promo.ts';
+
+const Page = styled.div`
+  padding: var(--space-5) var(--page-margin) var(--space-8);
+`;
+
+/** A promotion: what its code gives, and the way of the code below it. NAV-047…NAV-049 */
+export default function PromoPage() {
+  const t = useT();
+  const [query] = useSearchParams();
+  const code = query.get('code')?.trim() ?? '';
+  const { isKnown } = usePromoViewer();
+  const hasPromo = useHasPromo();
+  const { isOtt = true } = sessionNetwork(useSelector(selectSession))?.provider ?? {};
+  const { data } = promoApi.useGetPromoInfoQuery({ code }, { skip: code === '' || !isKnown });
+  useCodeOfAddress(hasPromo ? code : '');
+  const days = data ? promoGift(data, { isOtt }).days : null;
+  const title = data?.confirmationTitle ?? t('promo_page_title');
+  return (
+    <Page>
+      <PageTitle title={title} />
+      <PromoLanding
+        title={title}
+        text={data?.confirmationText ?? t('promo_page_text')}
+        note={[days && t('promo_gives_days', { count: days }), data?.confirmationDescription]
+          .filter(Boolean)
+          .join('. ')}
+      >
+        <StepsOfPage />
+      </PromoLanding>
+    </Page>
+  );
+}
+
+/** The heading of a step has the focus when it comes, as in a dialog. */
+function StepsOfPage() {
+  const step = usePromoStep();
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    place.current?.querySelector<HTMLElement>('[data-takes-focus]')?.focus();
+  }, [step]);
+  return (
+    <div ref={place}>
+      <PromoFlow place="page" />
+    </div>
+  );
+}
+
+/** The code of the address is typed in and checked at once; one that is on its way already goes on. NAV-048 */
+function useCodeOfAddress(code: string): void {
+  const { isKnown } = usePromoViewer();
+  const { state, type, submit, proceed } = usePromo();
+  const begin = useEffectEvent(() => {
+    if (state.kind === 'applied') proceed();
+    if (state.kind !== 'entering' && state.kind !== 'applied') return;
+    type(code);
+    submit();
+  });
+  useEffect(() => {
+    if (isKnown && code !== '') begin();
+  }, [isKnown, code]);
+}

@@ -1,0 +1,32 @@
+import { staleAnswers } from '@livery/api-client';
+import { AFTER_PURCHASE } from '@livery/contract/packets/endpoints';
+import { promo, promoDraftOf, promoLogOf, runPromo, type PromoState } from '@livery/domain/promo';
+import { createEventLog } from '@livery/platform/event-log';
+import type { PageState } from '@livery/widgets/capability';
+import { otherTabs, RIGHTS_CHANGED } from '@livery/widgets/rights-changed';
+import { promoDraft, promoIntents } from './kept-promo.ts';
+import { promoWork, viewerId } from './promo-work.ts';
+
+/** The wizard outlives its modal: a code that was sent comes to its end wherever the viewer is. */
+const state: PageState = {
+  slice: promo,
+  run(startListening, services) {
+    const log = createEventLog();
+    runPromo(startListening, {
+      perform: promoWork(() => services.get(promoIntents)),
+      changed(before, after, { dispatch, getState }) {
+        services.get(promoDraft).write(promoDraftOf(after, viewerId(getState()), services.clock.now()));
+        const event = promoLogOf(before, after);
+        if (event) log.event(event, { code: after.code });
+        if (!givesRights(after) || givesRights(before)) return;
+        dispatch(staleAnswers(AFTER_PURCHASE));
+        services.get(otherTabs).announce(RIGHTS_CHANGED);
+      },
+    });
+  },
+};
+export default state;
+
+/** What the viewer may watch has changed, or may have. PROMO-023 */
+const givesRights = (after: PromoState): boolean =>
+  after.kind === 'applied' || (after.kind === 'entering' && after.problem?.kind === 'maybeApplied');

@@ -1,0 +1,219 @@
+import { PRESS_AGAIN_MS } from '@livery/domain/promo';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { pass } from '@livery/widgets/testing';
+import { APPLY, CARDS, CHECK, INFO, key, openPromo } from './testing/promo-site.tsx';
+
+const field = () => page.getByRole('textbox', { name: 'Промокод' });
+const button = (name: string) => page.getByRole('button', { name });
+const heading = (name: string) => page.getByRole('heading', { name });
+const enter = async (code = 'GIFT14') => {
+  await field().fill(code);
+  await userEvent.keyboard('{Enter}');
+};
+const refusedBy = (json: object, status = 400) => ({ status, json });
+
+describe('the code', () => {
+  it('PROMO-001 PROMO-002 the button waits for a code, of at most 15 characters', async () => {
+    await openPromo();
+    await expect.element(button('Применить')).toBeDisabled();
+    await field().fill('1234567890ABCDEFGH');
+    await expect.element(field()).toHaveValue('1234567890ABCDE');
+    await expect.element(button('Применить')).toBeEnabled();
+  });
+
+  it('PROMO-007 PROMO-020 PROMO-022 API-055 API-056 is checked and applied, with the key of the wish', async () => {
+    const { sent } = await openPromo();
+    await enter();
+    await expect.element(heading('Промокод применён')).toHaveFocus();
+    expect(sent(CHECK).map(({ body }) => body)).toEqual([{ key: 'GIFT14', ignore_conditions: false }]);
+    expect(sent(APPLY).map(({ body }) => body)).toEqual([{ key: 'GIFT14' }]);
+    expect(sent(APPLY)[0]?.headers.get('Idempotency-Key')).toBeTruthy();
+  });
+
+  it('PROMO-003 PROMO-004 a second press after 10 s takes the place of the first', async () => {
+    vi.useFakeTimers();
+    const { sent } = await openPromo({ instead: { [CHECK]: () => new Promise(() => {}) } });
+    await field().fill('GIFT14');
+    await button('Применить').click();
+    await expect.element(button('Применить')).toHaveAttribute('aria-busy', 'true');
+    await pass(PRESS_AGAIN_MS);
+    await button('Применить').click();
+    await pass(0);
+    expect(sent(CHECK).map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  });
+
+  it('PROMO-006 PROMO-011 asks before it applies what has to be confirmed', async () => {
+    const confirmation = {
+      confirmation_title: 'Взять месяц?',
+      confirmation_text: '30 дней',
+      confirmation_desc: 'Потом 1 990',
+    };
+    const { sent } = await openPromo({
+      instead: { [CHECK]: { json: { ...key(confirmation), is_need_confirm: true } } },
+    });
+    await enter();
+    await expect.element(heading('Взять месяц?')).toHaveFocus();
+    await expect.element(page.getByText('Потом 1 990')).toBeVisible();
+    expect(sent(APPLY)).toEqual([]);
+    await button('Применить').click();
+    await expect.element(heading('Промокод применён')).toBeVisible();
+  });
+
+  it('PROMO-009 PROMO-010 API-083 a refusal stands at the field in the server’s words, with the packet that gives the same', async () => {
+    const json = {
+      error: { code: 'promo_not_for_you', message: 'Код для соседей' },
+      forced_packet: { id: 12, name: 'Всё сразу', price: '3490.00' },
+    };
+    await openPromo({ instead: { [CHECK]: refusedBy(json) } });
+    await enter();
+    await expect.element(field()).toHaveAccessibleDescription(/Код для соседей/);
+    const link = page.getByRole('link', { name: /Подключить «Всё сразу» за 3.490.₸/ });
+    await expect.element(link).toHaveAttribute('href', '/packets/12');
+    await expect.element(field()).toHaveValue('GIFT14');
+  });
+
+  it('PROMO-021 API-084 a code that cannot be applied leads back to the field', async () => {
+    await openPromo({ instead: { [APPLY]: refusedBy({ error: { code: 'promo_expired', message: 'Срок истёк' } }) } });
+    await enter();
+    await expect.element(field()).toHaveAccessibleDescription(/Срок истёк/);
+  });
+});
+
+describe('an answer that is lost', () => {
+  it('PROMO-007 the same key goes out again, and without another check', async () => {
+    let isLost = true;
+    const lost = () => {
+      if (isLost) return Promise.reject(new TypeError('Failed to fetch'));
+      return { json: key() };
+    };
+    const { sent } = await openPromo({ instead: { [APPLY]: lost } });
+    await enter();
+    await expect.element(field()).toHaveAccessibleDescription(/не применится дважды/);
+    isLost = false;
+    await button('Применить').click();
+    await expect.element(heading('Промокод применён')).toBeVisible();
+    const keys = sent(APPLY).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect([keys.length, new Set(keys).size, sent(CHECK).length]).toEqual([2, 1, 1]);
+  });
+
+  it('PROMO-007 where no keys are taken none is sent, and the viewer learns that the code may be theirs', async () => {
+    let asked = 0;
+    const { sent } = await openPromo({
+      instead: {
+        'GET /v2/platform/configuration': { json: {} },
+        [APPLY]: () => {
+          asked += 1;
+          if (asked === 1) return Promise.reject(new TypeError('Failed to fetch'));
+          return refusedBy({ error: { code: 'promo_used', message: 'Код использован' } });
+        },
+      },
+    });
+    await enter();
+    await expect.element(field()).toHaveAccessibleDescription(/не применится дважды/);
+    await button('Применить').click();
+    await expect.element(page.getByRole('link', { name: 'Мои подписки' })).toBeVisible();
+    expect(sent(APPLY).every(({ headers }) => !headers.has('Idempotency-Key'))).toBe(true);
+  });
+});
+
+describe('a guest', () => {
+  it('PROMO-005 PROMO-017 PROMO-018 signs in without another press, and the code is checked again', async () => {
+    const { sent, opened, signIn } = await openPromo({ viewer: 'guest', at: '/promo' });
+    await enter();
+    await vi.waitFor(() => expect(opened.mock.calls.map(([id]) => id)).toEqual(['auth']));
+    await expect.element(heading('Войдите, чтобы применить код')).toBeVisible();
+    signIn();
+    await expect.element(heading('Промокод применён')).toBeVisible();
+    expect(sent(CHECK).map(({ body }) => (body as { ignore_conditions: boolean }).ignore_conditions)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('PROMO-017 PROMO-018 goes on with the code after a reload', async () => {
+    const before = await openPromo({ viewer: 'guest', at: '/promo' });
+    await enter();
+    await expect.element(heading('Войдите, чтобы применить код')).toBeVisible();
+    before.unmount();
+    await openPromo({ at: '/', keepsTab: true });
+    await expect.element(heading('Промокод применён')).toBeVisible();
+  });
+
+  it('NAV-063 is led from the small form to the wizard', async () => {
+    const { opened } = await openPromo({ viewer: 'guest', at: '/#promocode' });
+    await vi.waitFor(() => expect(opened.mock.calls.map(([id]) => id)).toEqual(['promocode_wizard']));
+  });
+});
+
+describe('a code that needs a card', () => {
+  const PAID = { [CHECK]: { json: key({ is_paid: true, needed_refund: true }) } };
+
+  it('PROMO-012 PROMO-014 PROMO-019 PROMO-026 asks for it with the amount, and goes on when it is there', async () => {
+    let hasCard = false;
+    const { opened, sent } = await openPromo({
+      instead: { ...PAID, [CARDS]: () => ({ json: { cards: hasCard ? [{ id: 1 }] : [] } }) },
+    });
+    await enter();
+    await expect.element(heading('Привяжите карту')).toHaveFocus();
+    await expect.element(page.getByText(/спишем 5.₸ и сразу вернём/)).toBeVisible();
+    await button('Привязать карту').click();
+    expect(opened).toHaveBeenLastCalledWith('card', { purpose: 'promo', amountMinor: 500, neededRefund: true });
+    const asked = sent(CARDS).length;
+    hasCard = true;
+    await button('Банк ответил').click();
+    await expect.element(heading('Промокод применён')).toBeVisible();
+    expect(asked).toBe(1);
+  });
+
+  it('PROMO-027 PROMO-030 PROMO-033 says after 20 polls that no card came, and may be tried again', async () => {
+    const { sent } = await openPromo({ instead: PAID });
+    await enter();
+    await button('Привязать карту').click();
+    await button('Банк ответил').click();
+    await expect.element(page.getByText('Не удалось привязать карту'), { timeout: 15_000 }).toBeVisible();
+    expect(sent(CARDS)).toHaveLength(21);
+    await expect.element(button('Привязать карту')).toBeEnabled();
+  });
+
+  it('PROMO-027 a site without payment says at once that it cannot', async () => {
+    await openPromo({ instead: PAID, linksCards: false });
+    await enter();
+    await button('Привязать карту').click();
+    await expect.element(page.getByText('Не удалось привязать карту')).toBeVisible();
+  });
+
+  it('PROMO-028 is given up with the code kept', async () => {
+    await openPromo({ instead: PAID });
+    await enter();
+    await button('Отмена').click();
+    await expect.element(field()).toHaveValue('GIFT14');
+  });
+});
+
+describe('the page of a promotion', () => {
+  it('NAV-047 NAV-048 API-057 says what its code gives, and checks it at once', async () => {
+    const { sent } = await openPromo({ at: '/promo/summer?code=GIFT14' });
+    await expect.element(heading('Две недели тенниса')).toBeVisible();
+    await expect.element(heading('Промокод применён')).toBeVisible();
+    expect([sent(INFO).length, sent(CHECK).length, sent(APPLY).length]).toEqual([1, 1, 1]);
+  });
+
+  it('NAV-047 asks for a code where the address has none', async () => {
+    const { sent } = await openPromo({ at: '/promo' });
+    await expect.element(heading('Есть промокод?')).toBeVisible();
+    await expect.element(field()).toHaveValue('');
+    expect(sent(CHECK)).toEqual([]);
+  });
+});
+
+it('PROMO-007 the wizard comes back with the outcome when it was closed before', async () => {
+  let answer: (reply: { json: object }) => void = () => {};
+  const { opened } = await openPromo({ instead: { [APPLY]: () => new Promise((resolve) => (answer = resolve)) } });
+  await enter();
+  await vi.waitFor(() => expect(answer.length).toBe(1));
+  await userEvent.keyboard('{Escape}');
+  answer({ json: key() });
+  await vi.waitFor(() => expect(opened.mock.calls.map(([id]) => id)).toEqual(['promocode_wizard']));
+  await expect.element(heading('Промокод применён')).toBeVisible();
+});

@@ -17,17 +17,18 @@ export default function FollowPromo() {
   const services = useServices();
   const { state } = usePromo();
   const isShown = () => services.get(shownFlows).get() > 0;
-  const show = useEffectEvent(() => {
+  const show = () => {
     if (!isShown()) modals.open('promocode_wizard', {});
-  });
+  };
   useReturn(show);
   useCardFormEnd(show);
 
+  const tell = useEffectEvent(show);
   const before = useRef(state);
   useEffect(() => {
     const wasApplying = before.current.kind === 'applying';
     before.current = state;
-    if (wasApplying && state.kind !== 'applying') show();
+    if (wasApplying && state.kind !== 'applying') tell();
   }, [state]);
   return null;
 }

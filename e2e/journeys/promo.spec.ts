@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { codeFor } from '../code-for.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectMovingPicture } from '../video.ts';
+import { openAsMember } from '../viewer.ts';
+
+const newPhone = () => `701${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}1`;
+/** Opened by the packet that most codes give. */
+const GIVEN_CHANNEL = '/channels/all/125';
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const fieldOf = (page: Page) => page.getByRole('textbox', { name: 'Промокод' });
+const done = (page: Page) => page.getByRole('heading', { name: 'Промокод применён' });
+
+async function signIn(page: Page): Promise<void> {
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: /По номеру телефона/ }).click();
+  const phone = newPhone();
+  await dialog.getByRole('textbox').fill(phone);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('textbox', { name: /Код/ })).toBeFocused();
+  await page.keyboard.type(await codeFor(page, `+7${phone}`));
+}
+
+test('NAV-089 PROMO-017 PROMO-018 PROMO-022 PROMO-031 PROMO-032 a guest with a code signs in on the way, and its channel plays', async ({
+  page,
+  open,
+}) => {
+  await open('web');
+  await page.getByRole('banner').getByRole('link', { name: 'Есть промокод' }).click();
+  await fieldOf(page).fill('gift14');
+  await page.keyboard.press('Enter');
+  await signIn(page);
+  await expect(done(page)).toBeVisible();
+  await expect(dialogOf(page).getByRole('status')).toHaveText(/уже открыто/);
+  await Promise.all([page.waitForEvent('load'), dialogOf(page).getByRole('button', { name: 'Продолжить' }).click()]);
+  await expect(dialogOf(page)).toBeHidden();
+  await page.goto(new URL(GIVEN_CHANNEL, page.url()).href);
+  await expectMovingPicture(page);
+});
+
+test('NAV-047 NAV-048 API-057 the address of a promotion says what it gives and applies its code, on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAsMember(page, 'web', '/promo/summer?code=SUMMER');
+  await expect(page.getByRole('heading', { level: 1, name: 'Лето с телевизором на даче' })).toBeVisible();
+  await expect(done(page)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('NAV-049 a promotion may have no header', async ({ page, open }) => {
+  await open('web', '/promo/lovi');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+});
+
+test('PROMO-009 PROMO-010 ACC-009 a refused code says why, and leads to the packet that gives the same', async ({
+  page,
+}) => {
+  await openAsMember(page, 'web', '/#promocode');
+  await fieldOf(page).fill('NEIGHBOUR');
+  await page.keyboard.press('Enter');
+  await expect(fieldOf(page)).toHaveAccessibleDescription(/другого провайдера/);
+  await page.getByRole('link', { name: /Подключить «Всё сразу» за/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Всё сразу' })).toBeVisible();
+});
+
+test('PROMO-017 PROMO-018 a code outlives a reload before signing in', async ({ page, open }) => {
+  await open('web', '/promo');
+  await fieldOf(page).fill('GIFT14');
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page)).toBeVisible();
+  await page.goto(new URL('/promo', page.url()).href);
+  await expect(page.getByRole('heading', { name: 'Войдите, чтобы применить код' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+  await signIn(page);
+  await expect(done(page)).toBeVisible();
+});
+
+test('PROMO-006 PROMO-011 by keyboard alone a code is confirmed and applied', async ({ page }) => {
+  await openAsMember(page, 'web', '/#promocode_wizard');
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.type('FAMILY30');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Месяц «Всё сразу» в подарок' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialogOf(page).getByRole('button', { name: 'Применить' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(done(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialogOf(page).getByRole('button', { name: 'Продолжить' })).toBeFocused();
+});

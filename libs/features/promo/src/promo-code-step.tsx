@@ -19,10 +19,10 @@ export function PromoCodeStep({ onPress }: { readonly onPress?: () => void }) {
       action={t('promo_apply')}
       value={state.code}
       busy={isBusy}
-      disabled={!isBusy && !maySubmit(state)}
       error={problem && <Problem problem={problem} />}
       onChange={type}
       onSubmit={() => {
+        if (!maySubmit(state)) return;
         onPress?.();
         submit();
       }}

@@ -1,3 +1,4 @@
+import { localised } from '../seed/localised.ts';
 import type { packetsEndpoints } from '@livery/contract/packets/endpoints';
 import type { Offer as WireOffer } from '@livery/contract/packets/entities';
 import type { Wire } from '@livery/contract/schema';
@@ -15,6 +16,8 @@ import { currencyOf, readOwnProvider } from '../packets/providers.ts';
 import { readShelf } from '../packets/shelf.ts';
 import { wirePeriods } from '../packets/wire-periods.ts';
 import type { Offer } from '../payments/payments.ts';
+
+const SUBSCRIPTION = localised('Подписка', 'Жазылым', 'Obuna', 'Subscription');
 
 /** What is offered to a viewer, and paid by its way to pay in one step. */
 export function offersHandlers(services: Services): Handlers<typeof packetsEndpoints> {
@@ -101,7 +104,7 @@ export function offersHandlers(services: Services): Handlers<typeof packetsEndpo
         entity_license_id: null,
       })),
       paysystems: wirePaysystems(own.shortname, language),
-      distribution_type: 'subscription',
+      distribution_type: SUBSCRIPTION[language],
       product_title: packet.name[language],
       distribution_info: packet.sale.short[language],
     };

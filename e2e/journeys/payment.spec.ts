@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { openAsPayer, type Bank } from '../bank.ts';
+import { codeFor } from '../code-for.ts';
+import { expect, test } from '../fixtures.ts';
+import { API_ORIGIN, siteOf } from '../origins.ts';
+import { expectMovingPicture } from '../video.ts';
+
+/** A year of it costs more than a new member has. */
+const DEAR = '/packets/12';
+const sheet = (page: Page) => page.getByRole('dialog');
+const press = (page: Page, name: string | RegExp) => sheet(page).getByRole('button', { name }).click();
+
+/** Opens the sheet of a packet and chooses its longest period. */
+async function chooseYear(page: Page) {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Подключить|Попробовать/ })
+    .first()
+    .click();
+  await sheet(page).getByRole('radio').last().check();
+  await press(page, 'Продолжить');
+}
+
+async function payBy(page: Page, name: string) {
+  await sheet(page)
+    .getByRole('radio', { name: new RegExp(name) })
+    .check();
+  await sheet(page).getByRole('button').last().click();
+}
+
+const isPaidOnce = (bank: Bank) =>
+  expect.poll(async () => (await bank.paidTransactions()).filter(({ status }) => status === 'complete').length).toBe(1);
+
+test('PAY-003 PAY-025 PAY-029 PAY-056 PAY-057 PAY-079 on the bank’s page a packet is paid for; the way back shows what came of it and leaves no trace in the address', async ({
+  page,
+}) => {
+  const bank = await openAsPayer(page, 'web', DEAR);
+  await chooseYear(page);
+  await payBy(page, 'Банковская карта');
+  await press(page, 'К оплате');
+  await expect(page).toHaveURL(new RegExp(`^${API_ORIGIN}/pay/`));
+  await page.getByRole('button', { name: 'Оплатить' }).click();
+  await page.getByRole('textbox').fill('0000');
+  await page.getByRole('button', { name: 'Подтвердить' }).click();
+
+  await expect(sheet(page).getByText('Пакет «Всё сразу» подключён')).toBeVisible();
+  expect(page.url()).not.toContain('purchased');
+  await press(page, 'Хорошо');
+  await expect(page.getByRole('main').getByText('Подключён', { exact: true })).toBeVisible();
+  await isPaidOnce(bank);
+});
+
+test('PAY-043 PAY-047 on a phone a declined card costs nothing; Back out of the bank leads to a payment that waits, and can be called off', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bank = await openAsPayer(page, 'web', DEAR);
+  await chooseYear(page);
+  await payBy(page, 'Банковская карта');
+  await press(page, 'К оплате');
+  await page.getByRole('button', { name: 'Отклонить от имени банка' }).click();
+  await expect(sheet(page).getByRole('heading', { name: 'Платёж не прошёл' })).toBeVisible();
+  await press(page, 'Попробовать ещё раз');
+
+  await sheet(page).getByRole('radio').last().check();
+  await press(page, 'Продолжить');
+  await payBy(page, 'Банковская карта');
+  await press(page, 'К оплате');
+  await expect(page).toHaveURL(new RegExp(`^${API_ORIGIN}/pay/`));
+  await page.goBack();
+  await expect(sheet(page).getByRole('link', { name: 'Открыть страницу банка' })).toBeVisible();
+  await page.reload();
+  await expect(sheet(page).getByRole('link', { name: 'Открыть страницу банка' })).toBeVisible();
+  await press(page, 'Отменить платёж');
+  await expect(sheet(page).getByRole('heading', { name: 'Платёж не прошёл' })).toBeVisible();
+  expect((await bank.paidTransactions()).every(({ status }) => status === 'error')).toBe(true);
+});
+
+test('PAY-004 PAY-030 PAY-042 PAY-077 a code is paid for on the phone; the right is there in both tabs within a second of the answer', async ({
+  page,
+  context,
+}) => {
+  const bank = await openAsPayer(page, 'web', DEAR);
+  const second = await context.newPage();
+  await second.goto(siteOf('web') + DEAR);
+  await chooseYear(page);
+  await payBy(page, 'QR-код');
+  await press(page, 'Показать код');
+  await expect(sheet(page).getByRole('img', { name: 'QR-код для оплаты' })).toBeVisible();
+  const link = sheet(page).getByRole('link', { name: 'Открыть ссылку на этом устройстве' });
+  const phone = await context.newPage();
+  await phone.goto((await link.getAttribute('href')) ?? '');
+  await phone.getByRole('button', { name: 'Оплатить' }).click();
+  await phone.close();
+  await page.bringToFront();
+
+  await expect(sheet(page).getByText('Пакет «Всё сразу» подключён')).toBeVisible({ timeout: 10_000 });
+  const since = performance.now();
+  await expect(second.getByRole('main').getByText('Подключён', { exact: true })).toBeVisible();
+  expect(performance.now() - since).toBeLessThan(1_000);
+  await isPaidOnce(bank);
+});
+
+test('PAY-006 PAY-027 PAY-075 PAY-080 by keyboard alone a linked card pays, and the packet is bought from what it brought', async ({
+  page,
+}) => {
+  const bank = await openAsPayer(page, 'birgetv', DEAR);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Подключить|Попробовать/ })
+    .first()
+    .press('Enter');
+  await sheet(page).getByRole('radio').first().press('ArrowUp');
+  await expect(sheet(page).getByRole('radio').last()).toBeChecked();
+  await sheet(page).getByRole('button', { name: 'Продолжить' }).press('Enter');
+  await expect(sheet(page).getByRole('heading', { name: 'Чем оплатить' })).toBeFocused();
+  await sheet(page).getByRole('radio', { name: /карта/i }).first().press('Space');
+  await sheet(page).getByRole('button').last().press('Enter');
+  await expect(sheet(page).getByRole('radio').first()).toBeChecked();
+  // Two presses in one breath are one payment.
+  await sheet(page).getByRole('button', { name: 'Оплатить' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(sheet(page).getByText('Пакет «Всё сразу» подключён')).toBeVisible({ timeout: 20_000 });
+  const bought = (await bank.paidTransactions()).filter(({ packetId }) => packetId === 12);
+  expect(bought.map(({ status }) => status)).toEqual(['complete']);
+});
+
+test('PAY-009 PAY-032 the owner of a phone allows the payment by SMS, while a reload of the page waits on', async ({
+  page,
+}) => {
+  const bank = await openAsPayer(page, 'vlife', DEAR);
+  await chooseYear(page);
+  await payBy(page, 'телефон');
+  await sheet(page).getByRole('textbox').fill('+998 90 123 45 67');
+  await sheet(page).getByRole('button').last().click();
+  await expect(sheet(page).getByText(/Ответьте на SMS/)).toBeVisible();
+  await page.reload();
+  await expect(sheet(page).getByText(/Ответьте на SMS/)).toBeVisible();
+  await bank.answer('approved');
+  await expect(sheet(page).getByText('Пакет «Всё сразу» подключён')).toBeVisible({ timeout: 20_000 });
+});
+
+test('PAY-008 an answer that is lost is asked for, and the purchase is told; nothing is charged twice', async ({
+  page,
+}) => {
+  const bank = await openAsPayer(page, 'web', '/packets/21', (desk) => desk.set('fault', { loseAnswer: 1 }));
+  await chooseYear(page);
+  await press(page, /с баланса/);
+  await expect(sheet(page).getByText('Пакет «Премьера» подключён')).toBeVisible({ timeout: 30_000 });
+  await isPaidOnce(bank);
+});
+
+test('PAY-058 PAY-059 PAY-060 AUTH-042 AUTH-043 PLAY-008 a guest’s wish outlives the sign-in: the purchase goes on by itself', async ({
+  page,
+  open,
+}) => {
+  await open('web', '/packets/21');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Подключить|Попробовать/ })
+    .first()
+    .click();
+  await sheet(page)
+    .getByRole('button', { name: /По номеру телефона/ })
+    .click();
+  const phone = `701${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}1`;
+  await sheet(page).getByRole('textbox').fill(phone);
+  await page.keyboard.press('Enter');
+  await expect(sheet(page).getByRole('textbox', { name: /Код/ })).toBeFocused();
+  await page.keyboard.type(await codeFor(page, `+7${phone}`));
+  await expect(sheet(page).getByRole('heading', { name: 'На какой срок' })).toBeVisible();
+  await press(page, 'Продолжить');
+  await press(page, 'Попробовать');
+  await expect(sheet(page).getByText('Пакет «Премьера» подключён')).toBeVisible();
+  await sheet(page).getByRole('link', { name: 'Смотреть' }).click();
+  await page.goto(siteOf('web') + '/channels/all/112');
+  await expectMovingPicture(page);
+});
+
+test('BRAND-018 BRAND-019 BRAND-020 PROV-014 PAY-005 a subscriber in arrears pays what is owed by the code; one who is blocked is told whom to call', async ({
+  page,
+}) => {
+  const bank = await openAsPayer(page, 'almatv', '/', (desk) => desk.set('block', { status: -1, amount: 2500 }));
+  await page.mouse.move(200, 200);
+  await expect(
+    sheet(page)
+      .getByText(/2\s500/)
+      .first(),
+  ).toBeVisible();
+  await sheet(page).getByRole('button').last().click();
+  await expect(sheet(page).getByRole('img', { name: 'QR-код для оплаты' })).toBeVisible();
+  await bank.answer('approved');
+  await expect(sheet(page).getByText('Задолженность оплачена')).toBeVisible({ timeout: 20_000 });
+
+  await bank.set('block', { status: -2, message: 'Договор приостановлен' });
+  await page.reload();
+  await page.mouse.move(300, 300);
+  await expect(sheet(page).getByText('Договор приостановлен')).toBeVisible();
+});
+
+test('PAY-011 PAY-015 PAY-055 the balance is topped up from the settings', async ({ page }) => {
+  const bank = await openAsPayer(page, 'vlife', '/settings/payment');
+  await page.getByRole('link', { name: 'Пополнить баланс' }).click();
+  await sheet(page).getByRole('textbox').fill('5000');
+  await press(page, 'Продолжить');
+  await payBy(page, 'карта');
+  await sheet(page).getByRole('button').last().click();
+  await expect(sheet(page).getByText(/Баланс пополнен/)).toBeVisible({ timeout: 20_000 });
+  await isPaidOnce(bank);
+});

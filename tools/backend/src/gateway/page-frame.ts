@@ -10,7 +10,7 @@ const CSS = `
   form, fieldset { display: grid; gap: .75rem; border: 0; margin: 0; padding: 0 } legend { padding: 0 0 .5rem; font-weight: 600 }
   label { display: flex; gap: .75rem; align-items: center; min-height: 2.75rem } input[name=code] { font: inherit; width: 8ch; padding: .5rem; letter-spacing: .2em }
   button, a.button { font: inherit; min-height: 3rem; border-radius: .75rem; border: 1px solid currentColor; background: none; color: inherit; cursor: pointer; text-align: center; text-decoration: none; display: grid; place-items: center }
-  button[value=approved], button[value=confirm] { background: #0a6; border-color: #0a6; color: #fff; font-weight: 600 }
+  button[value=pay], button[value=approved], button[value=confirm] { background: #087f4b; border-color: #087f4b; color: #fff; font-weight: 600 }
   :focus-visible { outline: 3px solid #48f; outline-offset: 2px }
   [role=alert] { color: #c22 }
 `;

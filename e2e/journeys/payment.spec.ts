@@ -115,7 +115,7 @@ test('PAY-006 PAY-027 PAY-075 PAY-080 by keyboard alone a linked card pays, and 
   await sheet(page).getByRole('button', { name: 'Продолжить' }).press('Enter');
   await expect(sheet(page).getByRole('heading', { name: 'Чем оплатить' })).toBeFocused();
   await sheet(page).getByRole('radio', { name: /карта/i }).first().press('Space');
-  await sheet(page).getByRole('button').last().press('Enter');
+  await sheet(page).getByRole('button', { name: 'Продолжить' }).press('Enter');
   await expect(sheet(page).getByRole('radio').first()).toBeChecked();
   // Two presses in one breath are one payment.
   await sheet(page).getByRole('button', { name: 'Оплатить' }).focus();
@@ -131,9 +131,9 @@ test('PAY-009 PAY-032 the owner of a phone allows the payment by SMS, while a re
 }) => {
   const bank = await openAsPayer(page, 'vlife', DEAR);
   await chooseYear(page);
-  await payBy(page, 'телефон');
+  await payBy(page, 'Счёт телефона');
   await sheet(page).getByRole('textbox').fill('+998 90 123 45 67');
-  await sheet(page).getByRole('button').last().click();
+  await press(page, 'Получить SMS');
   await expect(sheet(page).getByText(/Ответьте на SMS/)).toBeVisible();
   await page.reload();
   await expect(sheet(page).getByText(/Ответьте на SMS/)).toBeVisible();
@@ -183,12 +183,7 @@ test('BRAND-018 BRAND-019 BRAND-020 PROV-014 PAY-005 a subscriber in arrears pay
 }) => {
   const bank = await openAsPayer(page, 'almatv', '/', (desk) => desk.set('block', { status: -1, amount: 2500 }));
   await page.mouse.move(200, 200);
-  await expect(
-    sheet(page)
-      .getByText(/2\s500/)
-      .first(),
-  ).toBeVisible();
-  await sheet(page).getByRole('button').last().click();
+  await press(page, /Оплатить 2\s500/);
   await expect(sheet(page).getByRole('img', { name: 'QR-код для оплаты' })).toBeVisible();
   await bank.answer('approved');
   await expect(sheet(page).getByText('Задолженность оплачена')).toBeVisible({ timeout: 20_000 });
@@ -204,8 +199,8 @@ test('PAY-011 PAY-015 PAY-055 the balance is topped up from the settings', async
   await page.getByRole('link', { name: 'Пополнить баланс' }).click();
   await sheet(page).getByRole('textbox').fill('5000');
   await press(page, 'Продолжить');
-  await payBy(page, 'карта');
-  await sheet(page).getByRole('button').last().click();
+  await payBy(page, 'Привязанная карта');
+  await press(page, 'Оплатить');
   await expect(sheet(page).getByText(/Баланс пополнен/)).toBeVisible({ timeout: 20_000 });
   await isPaidOnce(bank);
 });

@@ -184,7 +184,7 @@ describe('an offer', () => {
         { id: 2102 },
         { id: 2103 },
       ],
-      distribution_type: 'subscription',
+      distribution_type: 'Подписка',
     });
     expect(offer.purchases[0]).toMatchObject({ library_id: null, entity_license_id: null });
     expect(offer.product_title).not.toBe('');

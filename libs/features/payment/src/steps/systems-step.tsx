@@ -26,7 +26,7 @@ export function SystemsStep({ running, bargain: { terms, system } }: StepTools &
         onChange={(id) => setChosenId(Number(id))}
       />
       <Button kind="primary" wide onClick={() => running.send(payment.actions.systemTaken({ systemId: chosenId }))}>
-        {terms.systems.find(({ id }) => id === chosenId)?.buttonText || t('pay_go_on')}
+        {t('pay_go_on')}
       </Button>
     </StepLayout>
   );

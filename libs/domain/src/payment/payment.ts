@@ -1,6 +1,7 @@
 /** What the viewer pays for, and how: never twice, never lost. The machine, what its states wait for, and the rules of money on the way. */
 export { SHEET_ADDRESSES, addressOf, WISH_OF_ADDRESS, type SheetAddress } from './addresses.ts';
 export {
+  cancelFailure,
   payFailure,
   pollFailure,
   type FailedCall,
@@ -11,7 +12,14 @@ export {
   type TransactionFacts,
 } from './answers.ts';
 export { statusDemand, type AccountStatus, type StatusDemand } from './block-status.ts';
-export { POLLING_MAX_MS, RESUMES_AFTER_SIGN_IN_MS, SEND_MAX_MS, TRANSACTION_MAX_AGE_MS } from './constants.ts';
+export {
+  CLAIM_HOLDS_MS,
+  POLLING_MAX_MS,
+  RESUMES_AFTER_SIGN_IN_MS,
+  SEND_MAX_MS,
+  TRANSACTION_MAX_AGE_MS,
+} from './constants.ts';
+export { foundAmong, type AskedForPayment, type ListedTransaction } from './finding.ts';
 export { payment } from './machine.ts';
 export { successMessage, type SuccessMessage } from './outcome.ts';
 export { amountToPay, paymentBy, type PayCall, type PayDetails } from './pay-call.ts';
@@ -45,6 +53,7 @@ export {
   type Product,
   type Terms,
 } from './terms.ts';
+export { storedAfter } from './storing.ts';
 export { workOf, type Work } from './work.ts';
 export {
   goesOnByItself,

@@ -77,7 +77,7 @@ it('money that has come in buys once: one tab goes over to the purchase, with a 
   const bought = {
     ...paid,
     ...{ key: 'key-1-buy', call: BUY, thenBuy: null, paidBy: 'balance', transactionId: null, offerId: null },
-    ...{ createdAtMs: again.nowMs, sentAtMs: again.nowMs, isLate: false },
+    ...{ createdAtMs: again.nowMs, sentAtMs: again.nowMs, isPaidFor: true, isLate: false },
   };
   expect(first).toEqual({ claim: { is: 'claimed', record: bought }, stored: [bought] });
   expect(claimPurchase(first.stored, paid, again.nowMs).claim).toEqual({ is: 'found', record: bought });

@@ -36,6 +36,8 @@ export interface PaymentRecord {
   readonly offerId: string | null;
   /** It was paid by a way that asks for no PIN. PAY-035 */
   readonly skipsPin: boolean;
+  /** The money has come in by a payment before: this one buys what it was for. */
+  readonly isPaidFor: boolean;
   /** The page has asked for long enough: from now on once at each start. */
   readonly isLate: boolean;
 }
@@ -95,6 +97,7 @@ export const purchaseAfter = (paid: PaymentRecord, call: PayCall): PaymentRecord
   transactionId: null,
   offerId: null,
   sentAtMs: 0,
+  isPaidFor: true,
   isLate: false,
 });
 
@@ -144,7 +147,7 @@ const orNull =
 const FIELDS: Reads = [
   [['key', 'intent', 'title'], isText],
   [['userId', 'amountMinor', 'createdAtMs', 'sentAtMs'], Number.isFinite],
-  [['isChange', 'isPaused', 'skipsPin', 'isLate'], (value) => typeof value === 'boolean'],
+  [['isChange', 'isPaused', 'skipsPin', 'isPaidFor', 'isLate'], (value) => typeof value === 'boolean'],
   [['transactionId', 'offerId'], orNull(isText)],
   [['typeId'], orNull(Number.isFinite)],
   [['paidBy'], (value) => PAID_BY.includes(value)],

@@ -15,8 +15,9 @@ import {
 import { CLAIM_HOLDS_MS, SEND_GIVEN_UP_MS } from './constants.ts';
 import { payment } from './machine.ts';
 import type { PayCall } from './pay-call.ts';
-import { claim, claimPurchase, drop, isTooOld, keep, openRecords, readRecords, type PaymentRecord } from './record.ts';
-import { isSettled, recordOf, type PaymentState } from './state.ts';
+import { claim, claimPurchase, isTooOld, openRecords, readRecords, type PaymentRecord } from './record.ts';
+import { recordOf, type PaymentState } from './state.ts';
+import { settledRecord, storedAfter } from './storing.ts';
 import type { Terms } from './terms.ts';
 import type { Wish } from './wish.ts';
 import { createTurns } from './turns.ts';
@@ -100,20 +101,14 @@ export function runPayment(ports: PaymentPorts, signal: AbortSignal): RunningPay
     if (state.kind === 'idle') takeUpNext();
   }
 
-  /** PAY-048, PAY-049 */
+  /** PAY-049 */
   function remember(next: PaymentState, before: PaymentState): void {
-    const record = recordOf(next);
+    write(storedAfter(stored(), next, before));
     const known = recordOf(before);
-    if (record) {
-      if (next.kind !== 'claiming' && next.kind !== 'claimingPurchase' && record !== known)
-        write(keep(stored(), record));
-      return;
-    }
     // What was asked for until nobody waits for it any more is asked for again at the next occasion.
     if (known && next.kind === 'idle' && ASKS.has(before.kind)) lookedAt.add(known.key);
-    const settled = isSettled(next) && 'record' in next ? (next.record ?? known) : null;
+    const settled = settledRecord(next, before);
     if (!settled) return;
-    write(drop(stored(), settled));
     rememberTransaction(store, { atMs: clock.now(), isComplete: next.kind === 'done', skipsPin: settled.skipsPin });
   }
 

@@ -119,6 +119,13 @@ it('PAY-080 silence after sending never sends again: the server is asked first',
   expect(found(finding(true), { is: 'notFound' }, within + 1)).toEqual({ kind: 'idle' });
 });
 
+it('money that has come in buys what it was for, also when the page has gone before it could, and nobody waits', () => {
+  const record = recordOf({ isPaidFor: true });
+  const lost = { kind: 'finding', record, asks: 0, isQuiet: true } as const;
+  expect(found(lost, { is: 'notFound' }, NOW_MS + 39_999).kind).toBe('finding');
+  expect(found(lost, { is: 'notFound' }, NOW_MS + 40_000)).toEqual({ kind: 'claiming', record, isNew: false });
+});
+
 it('PAY-045 a payment that nobody finds out about ends after 3600 s', () => {
   expect(found(finding(), { is: 'noAnswer' }, NOW_MS + HOUR_MS).kind).toBe('finding');
   expect(found(finding(), { is: 'noAnswer' }, OLD_MS).kind).toBe('expired');

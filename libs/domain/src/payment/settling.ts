@@ -5,7 +5,7 @@ import type { Open, PaymentState } from './state.ts';
 
 /** Where the server's answers may lead. */
 export const UNDER_WAY = [
-  ...(['idle', 'sending', 'finding', 'unsent', 'open', 'claimingPurchase'] as const),
+  ...(['idle', 'claiming', 'sending', 'finding', 'unsent', 'open', 'claimingPurchase'] as const),
   ...(['done', 'refused', 'short', 'stopped', 'later', 'expired', 'gone'] as const),
 ];
 type UnderWay = Extract<PaymentState, { readonly kind: (typeof UNDER_WAY)[number] }>;
@@ -110,6 +110,8 @@ export function afterFinding(
         : { kind: 'finding', record, asks: asks + 1, isQuiet };
     case 'notFound':
       if (mayBeUnderWay(record, nowMs)) return { kind: 'finding', record, asks: asks + 1, isQuiet };
+      // The money is there: it buys what it was for, without another press and whether or not somebody waits.
+      if (record.isPaidFor && record.sentAtMs > 0) return { kind: 'claiming', record, isNew: false };
       // Nothing was charged: nobody has to be told who did not wait for it.
       return isQuiet ? { kind: 'idle' } : { kind: 'unsent', record, failure: null };
   }

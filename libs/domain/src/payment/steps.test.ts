@@ -111,6 +111,7 @@ it('PAY-051 the record holds what is needed to learn the outcome, by the serverâ
     transactionId: null,
     offerId: null,
     skipsPin: true,
+    isPaidFor: false,
     isLate: false,
   });
 });

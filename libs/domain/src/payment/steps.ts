@@ -97,6 +97,7 @@ function makeRecord(bargain: Bargain, stamp: Stamp, { call, thenBuy }: Payment, 
     transactionId: null,
     offerId: terms.offer?.id ?? null,
     skipsPin: paidBy !== 'balance' && (bargain.system?.skipsPin ?? false),
+    isPaidFor: false,
     isLate: false,
   };
 }

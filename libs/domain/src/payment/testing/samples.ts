@@ -96,6 +96,7 @@ export const recordOf = (changes: Partial<PaymentRecord> = {}): PaymentRecord =>
   transactionId: null,
   offerId: null,
   skipsPin: false,
+  isPaidFor: false,
   isLate: false,
   ...changes,
 });

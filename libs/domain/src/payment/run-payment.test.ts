@@ -1,0 +1,286 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { KeyValueStore } from '../ports.ts';
+import { STORED } from '../stored-keys.ts';
+import { payment } from './machine.ts';
+import { readRecords } from './record.ts';
+import { runPayment, type PaymentPorts, type RunningPayment } from './run-payment.ts';
+import { bargainOf, choiceOf, NOW_MS, recordOf, stampOf, termsOf, USER_ID } from './testing/samples.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: NOW_MS }));
+afterEach(() => void vi.useRealTimers());
+
+const { actions } = payment;
+const POLL_MS = 5_000;
+const PENDING = { data: { id: 't1', status: 'pending' } } as const;
+const COMPLETE = { data: { id: 't1', status: 'complete' } } as const;
+const http = (status: number) => ({ error: { kind: 'http', status, message: `${status}` } });
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** A browser in memory: tabs share storage and locks. */
+function openBrowser() {
+  const values = new Map<string, string>();
+  const store: KeyValueStore = {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+    clear: () => values.clear(),
+  };
+  const last = new Map<string, Promise<unknown>>();
+  const asked: { readonly atMs: number; readonly tab: number }[] = [];
+  let asking = 0;
+  let mostAsking = 0;
+  let tabs = 0;
+
+  function openTab(changes: Partial<PaymentPorts> = {}) {
+    const page = new AbortController();
+    const tab = (tabs += 1);
+    let isHere = true;
+    const back = new Set<() => void>();
+    const ports: PaymentPorts = {
+      clock: { now: () => Date.now() },
+      store,
+      tabs: {
+        async exclusively(name, signal, task) {
+          const turn = (last.get(name) ?? Promise.resolve()).then(() => {
+            signal.throwIfAborted();
+            return task();
+          });
+          last.set(
+            name,
+            turn.catch(() => undefined),
+          );
+          await turn;
+        },
+      },
+      random: { uuid: () => 'uuid' },
+      pollEveryMs: POLL_MS,
+      userId: () => USER_ID,
+      prepare: () => Promise.resolve({ data: termsOf({ choices: [choiceOf({ hasMoneyOnBalance: true })] }) }),
+      askPin: () => Promise.resolve(true),
+      send: vi.fn(() => Promise.resolve(PENDING)),
+      find: () => Promise.resolve({ is: 'notFound' }),
+      poll: () => Promise.resolve(PENDING),
+      cancel: () => Promise.resolve(PENDING),
+      async wait(ms, signal) {
+        const sinceMs = Date.now();
+        await new Promise((resolve) => setTimeout(resolve, ms));
+        if (!isHere) await new Promise<void>((resolve) => back.add(resolve));
+        signal.throwIfAborted();
+        return Math.min(ms, Date.now() - sinceMs);
+      },
+      chance: () => 0,
+      ...changes,
+    };
+    const poll = ports.poll;
+    const counted: PaymentPorts = {
+      ...ports,
+      async poll(record, signal) {
+        asked.push({ atMs: Date.now(), tab });
+        mostAsking = Math.max(mostAsking, (asking += 1));
+        try {
+          return await poll(record, signal);
+        } finally {
+          asking -= 1;
+        }
+      },
+    };
+    const running = runPayment(counted, page.signal);
+    return {
+      running,
+      send: ports.send,
+      kind: () => running.state().kind,
+      close: () => page.abort(),
+      leave: () => void (isHere = false),
+      comeBack() {
+        isHere = true;
+        for (const resume of back) resume();
+        back.clear();
+      },
+    };
+  }
+  return {
+    openTab,
+    store,
+    values,
+    asked,
+    mostAsking: () => mostAsking,
+    records: () => readRecords(store.get(STORED.payments)),
+  };
+}
+
+/** From the wish to the press that pays. */
+async function pay(running: RunningPayment, key = 'key-1'): Promise<void> {
+  running.send(actions.wanted({ wish: bargainOf().wish }));
+  await pass(0);
+  running.send(actions.balanceConfirmed(stampOf({ key, nowMs: Date.now() })));
+  await pass(0);
+}
+const keepOpen = (store: KeyValueStore, changes: Parameters<typeof recordOf>[0] = {}) =>
+  store.set(STORED.payments, JSON.stringify([recordOf({ transactionId: 't1', ...changes })]));
+const gaps = (asked: readonly { readonly atMs: number }[]) =>
+  asked.slice(1).map(({ atMs }, index) => atMs - asked[index]!.atMs);
+
+it('PAY-051 the record is stored before the first request', async () => {
+  const browser = openBrowser();
+  const stored: number[] = [];
+  const { running } = browser.openTab({
+    send() {
+      stored.push(browser.records().length);
+      return Promise.resolve(PENDING);
+    },
+  });
+  await pay(running);
+  expect(stored).toEqual([1]);
+  expect(browser.records()).toMatchObject([{ key: 'key-1', transactionId: 't1' }]);
+});
+
+it('PAY-080 of two tabs that pay for the same one sends, and the other follows', async () => {
+  const browser = openBrowser();
+  const [one, two] = [browser.openTab(), browser.openTab()];
+  await Promise.all([pay(one.running), pay(two.running, 'key-2')]);
+  expect(vi.mocked(one.send).mock.calls.length + vi.mocked(two.send).mock.calls.length).toBe(1);
+  await pass(POLL_MS);
+  expect(new Set(browser.records().map(({ key }) => key)).size).toBe(1);
+});
+
+it('PAY-036 asks every 5 s, one tab at a time and all tabs together, whatever fails', async () => {
+  const browser = openBrowser();
+  keepOpen(browser.store);
+  const answers = [http(504), http(401), { error: { kind: 'network', message: '' } }, PENDING];
+  let count = 0;
+  const poll = () => Promise.resolve(answers[(count += 1) % answers.length]!);
+  for (const { running } of [browser.openTab({ poll }), browser.openTab({ poll })]) running.lookUp();
+  await pass(60_000);
+  expect(browser.asked.length).toBeGreaterThan(10);
+  expect(Math.min(...gaps(browser.asked))).toBeGreaterThanOrEqual(POLL_MS);
+  expect(browser.mostAsking()).toBe(1);
+});
+
+it('PAY-042 PAY-047 a tab in front learns the outcome while another one is hidden', async () => {
+  const browser = openBrowser();
+  keepOpen(browser.store);
+  const hidden = browser.openTab();
+  hidden.running.lookUp();
+  await pass(1_000);
+  hidden.leave();
+  const seen = browser.openTab({ poll: () => Promise.resolve(COMPLETE) });
+  seen.running.lookUp();
+  await pass(3 * POLL_MS);
+  expect([seen.kind(), hidden.kind()]).toEqual(['done', 'open']);
+});
+
+it('PAY-036 whoever comes back sooner than the interval waits for the rest of it', async () => {
+  const browser = openBrowser();
+  keepOpen(browser.store);
+  const tab = browser.openTab({
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, Math.min(ms, 1_000), 1_000)),
+  });
+  tab.running.lookUp();
+  await pass(30_000);
+  expect(Math.min(...gaps(browser.asked))).toBeGreaterThanOrEqual(POLL_MS);
+});
+
+it('PAY-046 time away does not count; after 600 s of asking the outcome is left for later', async () => {
+  const browser = openBrowser();
+  keepOpen(browser.store);
+  const tab = browser.openTab();
+  tab.running.lookUp();
+  await pass(10_000);
+  tab.leave();
+  await pass(1_200_000);
+  tab.comeBack();
+  await pass(1_000);
+  expect(tab.kind()).toBe('open');
+  await pass(600_000);
+  expect(tab.kind()).toBe('later');
+  expect(browser.records()).toMatchObject([{ isLate: true }]);
+});
+
+it('PAY-045 PAY-048 what is too old goes, and junk with it', async () => {
+  const browser = openBrowser();
+  keepOpen(browser.store, { createdAtMs: NOW_MS - 3_600_001 });
+  const tab = browser.openTab();
+  tab.running.lookUp();
+  expect([tab.kind(), browser.values.has(STORED.payments)]).toEqual(['idle', false]);
+  browser.store.set(STORED.payments, '{"not":"ours"}');
+  tab.running.lookUp();
+  expect([tab.kind(), browser.values.has(STORED.payments)]).toEqual(['idle', false]);
+});
+
+it('PAY-047 each occasion asks once for what is late', async () => {
+  const browser = openBrowser();
+  keepOpen(browser.store, { isLate: true });
+  const tab = browser.openTab();
+  tab.running.lookUp();
+  await pass(60_000);
+  expect(browser.asked).toHaveLength(1);
+  tab.running.lookUp();
+  await pass(60_000);
+  expect(browser.asked).toHaveLength(2);
+});
+
+it('PAY-048 PAY-049 PIN-012 an outcome clears the record and writes when it was known', async () => {
+  const browser = openBrowser();
+  const tab = browser.openTab({ poll: () => Promise.resolve(COMPLETE) });
+  await pay(tab.running);
+  await pass(POLL_MS);
+  expect([tab.kind(), browser.records()]).toEqual(['done', []]);
+  expect(JSON.parse(browser.store.get(STORED.lastTransactionAt)!)).toMatchObject({ isComplete: true, skipsPin: false });
+});
+
+it('keeps a record for its viewer and asks nothing for another one', async () => {
+  const browser = openBrowser();
+  keepOpen(browser.store, { userId: 8 });
+  const tab = browser.openTab();
+  tab.running.lookUp();
+  await pass(60_000);
+  expect([tab.kind(), browser.asked, browser.records().length]).toEqual(['idle', [], 1]);
+});
+
+it('sends, stores and tells nothing after its page has gone', async () => {
+  const browser = openBrowser();
+  const tab = browser.openTab();
+  const heard: string[] = [];
+  tab.running.subscribe(({ kind }) => heard.push(kind));
+  await pay(tab.running);
+  const { length } = heard;
+  tab.close();
+  browser.values.clear();
+  tab.running.send(actions.closed());
+  tab.running.lookUp();
+  await pass(60_000);
+  expect([heard.length, browser.asked.length, browser.values.size]).toEqual([length, 0, 0]);
+});
+
+it('PAY-080 a page that slept after it had taken the right to send does not send', async () => {
+  const browser = openBrowser();
+  let wakes = () => {};
+  const exclusively: PaymentPorts['tabs']['exclusively'] = async (name, _, task) => {
+    await task();
+    if (name === 'payments') await new Promise<void>((resolve) => (wakes = resolve));
+  };
+  const tab = browser.openTab({ tabs: { exclusively } });
+  await pay(tab.running);
+  await pass(60_000);
+  wakes();
+  await pass(0);
+  expect(vi.mocked(tab.send)).not.toHaveBeenCalled();
+  expect(tab.kind()).toBe('unsent');
+});
+
+it('gives a request up after 30 s, and asks before it is sent again', async () => {
+  const browser = openBrowser();
+  const tab = browser.openTab({
+    send: (_call, _key, signal) =>
+      new Promise((resolve) => {
+        signal.addEventListener('abort', () => resolve({ error: { kind: 'aborted', message: '' } }));
+      }),
+  });
+  await pay(tab.running);
+  await pass(29_999);
+  expect(tab.kind()).toBe('sending');
+  await pass(1);
+  expect(tab.kind()).toBe('finding');
+  await pass(30_000);
+  expect(tab.kind()).toBe('unsent');
+});

@@ -1,4 +1,4 @@
-import { readKeptWish, type KeptWish, type Wish } from '@livery/domain/payment';
+import { readKeptWish, type KeptWish, type PaymentWish } from '@livery/domain/payment';
 import { createStorage, localOrMemory, type KeyValueStore } from '@livery/platform/storage';
 import type { MakeService } from './services.tsx';
 
@@ -7,7 +7,7 @@ const KEY = 'wish';
 /** What the viewer of this tab wants to pay for: it outlives the sign-in and a reload, not the tab. SES-041 */
 export interface WishKeeper {
   kept(): KeptWish | null;
-  keep(wish: Wish, by: 'guest' | 'member'): void;
+  keep(wish: PaymentWish, by: 'guest' | 'member'): void;
   /** The viewer has signed in for it. AUTH-042 */
   signedIn(): void;
   forget(): void;

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
-import { addressOf as addressIn, SHEET_ADDRESSES, WISH_OF_ADDRESS } from './addresses.ts';
+import { sheetAddressOf as addressIn, SHEET_ADDRESSES, WISH_OF_ADDRESS } from './addresses.ts';
 import type { PaidBy } from './record.ts';
 import { NOTHING_CARRIED, type PaymentState } from './state.ts';
 import { bargainOf, choiceOf, PRODUCT, recordOf, systemOf, termsOf } from './testing/samples.ts';
 
-const addressOf = (state: PaymentState) => addressIn(state, { framesBank: false });
-const paidBy = (way: PaidBy) => addressOf({ kind: 'sending', record: recordOf({ paidBy: way }) });
+const sheetAddressOf = (state: PaymentState) => addressIn(state, { framesBank: false });
+const paidBy = (way: PaidBy) => sheetAddressOf({ kind: 'sending', record: recordOf({ paidBy: way }) });
 const details = (changes: Parameters<typeof bargainOf>[0]) =>
-  addressOf({ kind: 'details', bargain: bargainOf(changes) });
+  sheetAddressOf({ kind: 'details', bargain: bargainOf(changes) });
 
 it('PAY-001 PAY-002 PAY-010 PAY-011 PAY-013 each step before a payment has its address', () => {
   const at = (kind: 'confirm' | 'period' | 'systems' | 'amount' | 'agreement' | 'base') =>
-    addressOf({ kind, bargain: bargainOf() });
+    sheetAddressOf({ kind, bargain: bargainOf() });
   expect([at('confirm'), at('period'), at('systems'), at('amount')]).toEqual([
     ...['confirm', 'confirm_period', 'paysystems', 'refill'],
   ]);
   expect([at('agreement'), at('base')]).toEqual(['confirm_period', 'confirm_period']);
-  expect(addressOf({ kind: 'short', record: recordOf(), missingMinor: null })).toBe('nofunds');
+  expect(sheetAddressOf({ kind: 'short', record: recordOf(), missingMinor: null })).toBe('nofunds');
 });
 
 it('PAY-003 PAY-004 PAY-006 PAY-008 PAY-009 each way of paying is waited for at its address', () => {
@@ -37,16 +37,16 @@ it('PAY-005 PAY-012 a debt and a card have addresses of their own', () => {
 
 it('PAY-066 PAY-013 a card that cannot pay is told as no funds', () => {
   const refused = (refusal: Extract<PaymentState, { kind: 'refused' }>['refusal']) =>
-    addressOf({ kind: 'refused', record: null, refusal });
+    sheetAddressOf({ kind: 'refused', record: null, refusal });
   expect(refused({ kind: 'noFunds', text: '' })).toBe('nofunds');
   expect(refused({ kind: 'noPaysystems' })).toBe('pay_transaction');
 });
 
 it('shows nothing where nothing is paid for, and the PIN in its own place', () => {
-  expect(addressOf({ kind: 'idle' })).toBeNull();
-  expect(addressOf({ kind: 'gone', record: recordOf() })).toBeNull();
+  expect(sheetAddressOf({ kind: 'idle' })).toBeNull();
+  expect(sheetAddressOf({ kind: 'gone', record: recordOf() })).toBeNull();
   const pin = bargainOf({ terms: termsOf({ product: PRODUCT, choices: [choiceOf()] }), carried: NOTHING_CARRIED });
-  expect(addressOf({ kind: 'pin', bargain: pin })).toBeNull();
+  expect(sheetAddressOf({ kind: 'pin', bargain: pin })).toBeNull();
 });
 
 it('PAY-007 the bank’s page is in a frame where the brand frames it, and nothing else is', () => {

@@ -47,7 +47,10 @@ const BY_KIND: { readonly [Kind in PaymentState['kind']]?: SheetAddress } = {
 };
 
 /** The address of what the sheet shows; null where it shows nothing, or the PIN stands in its place. */
-export function addressOf(state: PaymentState, { framesBank }: { readonly framesBank: boolean }): SheetAddress | null {
+export function sheetAddressOf(
+  state: PaymentState,
+  { framesBank }: { readonly framesBank: boolean },
+): SheetAddress | null {
   if (state.kind === 'idle' || state.kind === 'gone' || state.kind === 'pin') return null;
   if (state.kind === 'refused' && state.refusal.kind === 'noFunds') return 'nofunds';
   const known = BY_KIND[state.kind];

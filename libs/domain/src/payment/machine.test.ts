@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addressOf, SHEET_ADDRESSES } from './addresses.ts';
+import { sheetAddressOf, SHEET_ADDRESSES } from './addresses.ts';
 import { payment } from './machine.ts';
-import { isSettled, recordOf, STEPS, type PaymentState, type Step } from './state.ts';
+import { isOver, recordOf, STEPS, type PaymentState, type Step } from './state.ts';
 import { bargainOf, choiceOf, NOW_MS, PRODUCT, recordOf as sample, stampOf, termsOf } from './testing/samples.ts';
 import { randomPaymentEvent } from './testing/random-payment.ts';
 import { packetWish } from './wish.ts';
@@ -115,7 +115,7 @@ it('PAY-048 closing never ends a payment whose outcome is not known', () => {
 
 it('PAY-048 an outcome keeps no record, and whoever waits for one keeps it', () => {
   always(({ after }) => {
-    if (isSettled(after)) expect(recordOf(after)).toBeNull();
+    if (isOver(after)) expect(recordOf(after)).toBeNull();
     else if ('record' in after) expect(recordOf(after)).toBe(after.record);
   });
 });
@@ -142,7 +142,7 @@ it('waits for exactly one thing where the viewer has nothing to decide', () => {
 
 it('has an address of the sheet for whatever it shows', () => {
   always(({ after }) => {
-    const address = addressOf(after, { framesBank: false });
+    const address = sheetAddressOf(after, { framesBank: false });
     if (address === null) expect(['idle', 'gone', 'pin']).toContain(after.kind);
     else expect(SHEET_ADDRESSES).toContain(address);
   });

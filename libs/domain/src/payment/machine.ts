@@ -10,16 +10,16 @@ import {
   afterSending,
   fromStored,
   UNDER_WAY,
-  type Asked,
+  type AskedAfter,
 } from './settling.ts';
 import { NOTHING_CARRIED, STEPS, type Carried, type PaymentState, type Step } from './state.ts';
 import { recordOfBalance, recordOfSystem, stepAfter, stepBefore, type Stamp } from './steps.ts';
 import { inShortageOrder, type Choice, type Terms } from './terms.ts';
-import { wishAfter, type Wish } from './wish.ts';
+import { wishAfter, type PaymentWish } from './wish.ts';
 
 const events = {
   /** The viewer wants to pay for something. */
-  wanted: event<{ readonly wish: Wish }>(),
+  wanted: event<{ readonly wish: PaymentWish }>(),
   prepared: event<{ readonly terms: Terms }>(),
   preparingFailed: event<{ readonly failure: FailedCall }>(),
   agreementAccepted: event(),
@@ -36,7 +36,7 @@ const events = {
   claimAnswered: event<{ readonly claim: Claim; readonly nowMs: number }>(),
   payAnswered: event<{ readonly answer: PayAnswer }>(),
   findAnswered: event<{ readonly answer: FindAnswer; readonly nowMs: number }>(),
-  pollAnswered: event<{ readonly answer: PollAnswer } & Asked>(),
+  pollAnswered: event<{ readonly answer: PollAnswer } & AskedAfter>(),
   /** A payment that an earlier page has begun. `isQuiet`: nobody has asked for it. */
   recordFound: event<{ readonly record: PaymentRecord; readonly nowMs: number; readonly isQuiet: boolean }>(),
   /** The viewer looks at a payment that was asked for in silence. */

@@ -3,7 +3,7 @@ import type { accountEndpoints } from '@livery/contract/account/endpoints';
 import type { packetsEndpoints } from '@livery/contract/packets/endpoints';
 import type { Bargain } from './state.ts';
 import { dueNowMinor, topUpMinor, type Choice, type PaymentSystem, type Payform } from './terms.ts';
-import { isPurchase, paidPacketId, type Wish } from './wish.ts';
+import { isPurchase, paidPacketId, type PaymentWish } from './wish.ts';
 
 type Calls = Pick<
   typeof packetsEndpoints,
@@ -148,14 +148,14 @@ const BY_PAYFORM: { readonly [Form in Payform]?: Make } = {
 
 /** Links a card. CALL-082 */
 export function linkCardCall(
-  { amountMinor, neededRefund }: Extract<Wish, { purpose: 'card' }>,
+  { amountMinor, neededRefund }: Extract<PaymentWish, { purpose: 'card' }>,
   { accountId, shortname }: { readonly accountId: number; readonly shortname: string },
 ): PayCall {
   return { name: 'linkCard', args: { paysystemShortname: shortname, accountId, amountMinor, neededRefund } };
 }
 
 /** What of a wish may be paid for only once at a time. */
-export function intentOf(wish: Wish, choice: Choice | null): string {
+export function intentOf(wish: PaymentWish, choice: Choice | null): string {
   if (!isPurchase(wish)) return wish.purpose;
   const object = wish.purpose === 'packet' ? paidPacketId(wish) : wish.contentId;
   return `${wish.purpose} ${object} ${choice?.typeId ?? 'as it is'}`;

@@ -1,5 +1,5 @@
 /** What the viewer pays for, and how: never twice, never lost. The machine, what its states wait for, and the rules of money on the way. */
-export { SHEET_ADDRESSES, addressOf, WISH_OF_ADDRESS, type SheetAddress } from './addresses.ts';
+export { SHEET_ADDRESSES, sheetAddressOf, WISH_OF_ADDRESS, type SheetAddress } from './addresses.ts';
 export {
   cancelFailure,
   payFailure,
@@ -27,9 +27,9 @@ export { returnUrlOf, waitMs } from './polling.ts';
 export {
   claim,
   claimPurchase,
-  drop,
-  isTooOld,
-  keep,
+  dropRecord,
+  isPastAsking,
+  keepRecord,
   openRecords,
   readRecords,
   type Claim,
@@ -38,7 +38,7 @@ export {
 } from './record.ts';
 export { runPayment, type Called, type PaymentPorts, type RunningPayment } from './run-payment.ts';
 export { refillAmount, REFILL_PRESETS_MINOR } from './refill.ts';
-export { isSettled, recordOf, STEPS, type Bargain, type Open, type PaymentState, type Step } from './state.ts';
+export { isOver, recordOf, STEPS, type Bargain, type Open, type PaymentState, type Step } from './state.ts';
 export { stepBefore, type Stamp } from './steps.ts';
 export {
   asksPin,
@@ -68,5 +68,5 @@ export {
   type PacketWish,
   type PlayAfter,
   type PurchaseWish,
-  type Wish,
+  type PaymentWish,
 } from './wish.ts';

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import {
   claim,
   claimPurchase,
-  drop,
-  isTooOld,
-  keep,
+  dropRecord,
+  isPastAsking,
+  keepRecord,
   mayBeUnderWay,
   openRecords,
   readRecords,
@@ -19,12 +19,12 @@ const again = { isNew: false, nowMs: NOW_MS + 60_000 };
 const keys = (records: readonly PaymentRecord[]) => records.map(({ key }) => key);
 
 it('PAY-045 a record is too old after 3600 s', () => {
-  expect(isTooOld(recordOf(), NOW_MS + HOUR_MS)).toBe(false);
-  expect(isTooOld(recordOf(), NOW_MS + HOUR_MS + 1)).toBe(true);
+  expect(isPastAsking(recordOf(), NOW_MS + HOUR_MS)).toBe(false);
+  expect(isPastAsking(recordOf(), NOW_MS + HOUR_MS + 1)).toBe(true);
 });
 
 it('PAY-045 a record of the future is no younger than one of the past', () => {
-  expect(isTooOld(recordOf({ createdAtMs: NOW_MS + HOUR_MS + 1 }), NOW_MS)).toBe(true);
+  expect(isPastAsking(recordOf({ createdAtMs: NOW_MS + HOUR_MS + 1 }), NOW_MS)).toBe(true);
 });
 
 it('PAY-080 the first press takes the right to send, and the record is stored with it', () => {
@@ -91,15 +91,15 @@ it('a request without an answer may be under way for 40 s', () => {
 
 it('PAY-048 only the record that was settled goes', () => {
   const stored = [recordOf(), recordOf({ key: 'key-2', intent: 'refill' })];
-  expect(keys(drop(stored, recordOf()))).toEqual(['key-2']);
-  expect(drop(stored, recordOf({ key: 'key-3' }))).toEqual(stored);
+  expect(keys(dropRecord(stored, recordOf()))).toEqual(['key-2']);
+  expect(dropRecord(stored, recordOf({ key: 'key-3' }))).toEqual(stored);
 });
 
 it('keeps one record for one intent of one viewer, whatever is written', () => {
   const some = fc.record({ userId: fc.constantFrom(1, 2), intent: fc.constantFrom('a', 'b'), key: fc.string() });
   fc.assert(
     fc.property(fc.array(some), (given) => {
-      const stored = given.map(recordOf).reduce<readonly PaymentRecord[]>(keep, []);
+      const stored = given.map(recordOf).reduce<readonly PaymentRecord[]>(keepRecord, []);
       const intents = stored.map(({ userId, intent }) => `${userId} ${intent}`);
       expect(new Set(intents).size).toBe(intents.length);
       if (given.length > 0) expect(stored[0]).toMatchObject(given.at(-1)!);

@@ -1,7 +1,7 @@
 import { SEND_MAX_MS, TRANSACTION_MAX_AGE_MS } from './constants.ts';
 import { isPayCallName, type PayCall } from './pay-call.ts';
 import { PAYFORMS, type Payform } from './terms.ts';
-import { objectOf, readWish, type Wish } from './wish.ts';
+import { objectOf, readWish, type PaymentWish } from './wish.ts';
 
 /** How a payment is made, for the page that waits for it. */
 export type PaidBy = Payform | 'balance' | 'card' | 'qr_debt';
@@ -18,7 +18,7 @@ export interface PaymentRecord {
   readonly typeId: number | null;
   readonly userId: number;
   /** `transaction_source`: what it is for. */
-  readonly wish: Wish;
+  readonly wish: PaymentWish;
   /** `chosenPacket`: its name, for the words of the outcome. */
   readonly title: string;
   readonly amountMinor: number;
@@ -43,7 +43,7 @@ export interface PaymentRecord {
 }
 
 /** PAY-045. A record of the future is none: a wrong clock makes nothing immortal. */
-export const isTooOld = ({ createdAtMs }: PaymentRecord, nowMs: number): boolean =>
+export const isPastAsking = ({ createdAtMs }: PaymentRecord, nowMs: number): boolean =>
   Math.abs(nowMs - createdAtMs) > TRANSACTION_MAX_AGE_MS;
 
 /** A request that may still be under way, as nobody knows its answer. */
@@ -66,12 +66,12 @@ export function claim(
   wanted: PaymentRecord,
   { isNew, nowMs }: { readonly isNew: boolean; readonly nowMs: number },
 ): { readonly claim: Claim; readonly stored: readonly PaymentRecord[] } {
-  const known = stored.find((one) => isSameIntent(one, wanted) && !isTooOld(one, nowMs));
+  const known = stored.find((one) => isSameIntent(one, wanted) && !isPastAsking(one, nowMs));
   if (!known && !isNew) return { claim: { is: 'gone' }, stored };
   if (known && !(known.key === wanted.key && known.sentAtMs === wanted.sentAtMs && known.transactionId === null))
     return { claim: { is: 'found', record: known }, stored };
   const record = { ...wanted, sentAtMs: nowMs };
-  return { claim: { is: 'claimed', record }, stored: keep(stored, record) };
+  return { claim: { is: 'claimed', record }, stored: keepRecord(stored, record) };
 }
 
 /** The money is there: the record goes over to the purchase that it was for. Only one tab does so. */
@@ -84,7 +84,7 @@ export function claimPurchase(
   if (!known) return { claim: { is: 'gone' }, stored };
   if (known.key !== paid.key || !known.thenBuy) return { claim: { is: 'found', record: known }, stored };
   const record: PaymentRecord = { ...purchaseAfter(known, known.thenBuy), createdAtMs: nowMs, sentAtMs: nowMs };
-  return { claim: { is: 'claimed', record }, stored: keep(stored, record) };
+  return { claim: { is: 'claimed', record }, stored: keepRecord(stored, record) };
 }
 
 /** The purchase that follows when the money has come in: a payment of its own. */
@@ -103,13 +103,13 @@ export const purchaseAfter = (paid: PaymentRecord, call: PayCall): PaymentRecord
 
 const isSameIntent = (a: PaymentRecord, b: PaymentRecord): boolean => a.userId === b.userId && a.intent === b.intent;
 
-export const keep = (stored: readonly PaymentRecord[], record: PaymentRecord): readonly PaymentRecord[] => [
+export const keepRecord = (stored: readonly PaymentRecord[], record: PaymentRecord): readonly PaymentRecord[] => [
   record,
   ...stored.filter((one) => !isSameIntent(one, record)),
 ];
 
 /** Only the record that was settled goes: another tab may have begun anew meanwhile. */
-export const drop = (stored: readonly PaymentRecord[], { key }: PaymentRecord): readonly PaymentRecord[] =>
+export const dropRecord = (stored: readonly PaymentRecord[], { key }: PaymentRecord): readonly PaymentRecord[] =>
   stored.filter((one) => one.key !== key);
 
 /** Those of a viewer that are still asked for. PAY-047 */
@@ -117,7 +117,7 @@ export const openRecords = (
   stored: readonly PaymentRecord[],
   userId: number,
   nowMs: number,
-): readonly PaymentRecord[] => stored.filter((one) => one.userId === userId && !isTooOld(one, nowMs));
+): readonly PaymentRecord[] => stored.filter((one) => one.userId === userId && !isPastAsking(one, nowMs));
 
 /** Reads what was stored; what cannot be understood is nothing, without what else is there. */
 export function readRecords(text: string | null): readonly PaymentRecord[] {

@@ -15,11 +15,11 @@ import {
 import { CLAIM_HOLDS_MS, SEND_GIVEN_UP_MS } from './constants.ts';
 import { payment } from './machine.ts';
 import type { PayCall } from './pay-call.ts';
-import { claim, claimPurchase, isTooOld, openRecords, readRecords, type PaymentRecord } from './record.ts';
+import { claim, claimPurchase, isPastAsking, openRecords, readRecords, type PaymentRecord } from './record.ts';
 import { recordOf, type PaymentState } from './state.ts';
 import { settledRecord, storedAfter } from './storing.ts';
 import type { Terms } from './terms.ts';
-import type { Wish } from './wish.ts';
+import type { PaymentWish } from './wish.ts';
 import { createTurns } from './turns.ts';
 import { workOf, type Work } from './work.ts';
 
@@ -36,7 +36,7 @@ export interface PaymentPorts {
   readonly pollEveryMs: number;
   /** The viewer who has signed in; null for a guest. */
   userId(): number | null;
-  prepare(wish: Wish, signal: AbortSignal): Promise<Called<Terms>>;
+  prepare(wish: PaymentWish, signal: AbortSignal): Promise<Called<Terms>>;
   /** Whether the PIN stands no longer in the way. */
   askPin(signal: AbortSignal): Promise<boolean>;
   send(call: PayCall, key: string, signal: AbortSignal): Promise<Called<TransactionFacts>>;
@@ -176,7 +176,7 @@ export function runPayment(ports: PaymentPorts, signal: AbortSignal): RunningPay
   function takeUpNext(): void {
     const userId = ports.userId();
     const nowMs = clock.now();
-    const young = stored().filter((one) => !isTooOld(one, nowMs));
+    const young = stored().filter((one) => !isPastAsking(one, nowMs));
     write(young);
     if (state.kind !== 'idle' || userId === null) return;
     const record = openRecords(young, userId, nowMs).find(({ key }) => !lookedAt.has(key));

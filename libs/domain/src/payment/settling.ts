@@ -1,6 +1,6 @@
 import type { FindAnswer, PayAnswer, PollAnswer, TransactionFacts } from './answers.ts';
 import { POLLING_MAX_MS } from './constants.ts';
-import { isTooOld, mayBeUnderWay, purchaseAfter, type Claim, type PaymentRecord } from './record.ts';
+import { isPastAsking, mayBeUnderWay, purchaseAfter, type Claim, type PaymentRecord } from './record.ts';
 import type { Open, PaymentState } from './state.ts';
 
 /** Where the server's answers may lead. */
@@ -31,7 +31,7 @@ function byStatus(record: PaymentRecord, transaction: TransactionFacts): UnderWa
 
 /** A record that was stored by an earlier page, or by another tab. PAY-047 */
 export function fromStored(record: PaymentRecord, nowMs: number, isQuiet: boolean): UnderWay {
-  if (isTooOld(record, nowMs)) return { kind: isQuiet ? 'gone' : 'expired', record };
+  if (isPastAsking(record, nowMs)) return { kind: isQuiet ? 'gone' : 'expired', record };
   return record.transactionId === null ? finding(record, isQuiet) : opened(record, null, isQuiet);
 }
 
@@ -71,20 +71,20 @@ export function afterSending(record: PaymentRecord, answer: PayAnswer): UnderWay
   }
 }
 
-export interface Asked {
+export interface AskedAfter {
   readonly nowMs: number;
   /** How long the page has waited for this question, without the time that it was away. */
   readonly waitedMs: number;
 }
 
 /** The one place that ends the polling. PAY-038…PAY-046 */
-export function afterPoll(state: Open, answer: PollAnswer, { nowMs, waitedMs }: Asked): UnderWay {
+export function afterPoll(state: Open, answer: PollAnswer, { nowMs, waitedMs }: AskedAfter): UnderWay {
   const { record, isQuiet } = state;
   if (answer.is === 'gone') return { kind: 'gone', record };
   if (answer.is === 'stopped') return { kind: 'stopped', record, failure: answer.failure };
   const settled = answer.is === 'transaction' ? byStatus(record, answer.transaction) : null;
   if (settled) return settled;
-  if (isTooOld(record, nowMs)) return { kind: isQuiet ? 'gone' : 'expired', record };
+  if (isPastAsking(record, nowMs)) return { kind: isQuiet ? 'gone' : 'expired', record };
   const polledMs = state.polledMs + waitedMs;
   // Somebody has asked long enough: from now on once at each start.
   if (record.isLate) return isQuiet ? { kind: 'idle' } : { kind: 'later', record };
@@ -105,7 +105,7 @@ export function afterFinding(
     case 'bought':
       return { kind: 'done', record };
     case 'noAnswer':
-      return isTooOld(record, nowMs)
+      return isPastAsking(record, nowMs)
         ? { kind: isQuiet ? 'gone' : 'expired', record }
         : { kind: 'finding', record, asks: asks + 1, isQuiet };
     case 'notFound':

@@ -1,11 +1,11 @@
 import type { FailedCall, Refusal, TransactionFacts } from './answers.ts';
 import type { PaymentRecord } from './record.ts';
 import type { Choice, PaymentSystem, Terms } from './terms.ts';
-import type { Wish } from './wish.ts';
+import type { PaymentWish } from './wish.ts';
 
 /** What is known while the viewer decides. */
 export interface Bargain {
-  readonly wish: Wish;
+  readonly wish: PaymentWish;
   readonly terms: Terms;
   /** What is bought; null where nothing is, or nothing has been chosen. */
   readonly choice: Choice | null;
@@ -33,8 +33,13 @@ type Deciding = { readonly [Kind in Step]: { readonly kind: Kind; readonly barga
 export type PaymentState =
   | { readonly kind: 'idle' }
   /** The server is asked what a wish costs, and how it can be paid. */
-  | { readonly kind: 'preparing'; readonly wish: Wish; readonly carried: Carried }
-  | { readonly kind: 'notPrepared'; readonly wish: Wish; readonly carried: Carried; readonly failure: FailedCall }
+  | { readonly kind: 'preparing'; readonly wish: PaymentWish; readonly carried: Carried }
+  | {
+      readonly kind: 'notPrepared';
+      readonly wish: PaymentWish;
+      readonly carried: Carried;
+      readonly failure: FailedCall;
+    }
   | Deciding
   /** The viewer has pressed "pay": the record is written, so that no other tab pays for the same. `isNew`: it was never sent. */
   | { readonly kind: 'claiming'; readonly record: PaymentRecord; readonly isNew: boolean }
@@ -81,4 +86,4 @@ export function recordOf(state: PaymentState): PaymentRecord | null {
 /** Where the outcome is known, or nobody can learn it: what is stored goes. PAY-048 */
 const SETTLED: ReadonlySet<PaymentState['kind']> = new Set(['done', 'refused', 'short', 'stopped', 'expired', 'gone']);
 
-export const isSettled = (state: PaymentState): boolean => SETTLED.has(state.kind);
+export const isOver = (state: PaymentState): boolean => SETTLED.has(state.kind);

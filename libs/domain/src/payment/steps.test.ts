@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf } from './addresses.ts';
+import { sheetAddressOf } from './addresses.ts';
 import { recordOfBalance, recordOfSystem, stepAfter, stepBefore } from './steps.ts';
 import { NOTHING_CARRIED, STEPS, type Bargain, type Step } from './state.ts';
 import { bargainOf, choiceOf, NOW_MS, OFFER, PRODUCT, stampOf, systemOf, termsOf, USER_ID } from './testing/samples.ts';
@@ -151,5 +151,5 @@ it('BRAND-019 PAY-005 a debt is paid by QR code at an address of its own', () =>
   const wish = { purpose: 'debt', amountMinor: 4_000 } as const;
   const record = recordOfSystem(bargainOf({ wish, choice: null, system: systemOf() }), {}, stampOf())!;
   expect(record).toMatchObject({ paidBy: 'qr_debt', amountMinor: 4_000, thenBuy: null });
-  expect(addressOf({ kind: 'later', record }, { framesBank: true })).toBe('pay_qr_kaspi');
+  expect(sheetAddressOf({ kind: 'later', record }, { framesBank: true })).toBe('pay_qr_kaspi');
 });

@@ -1,9 +1,9 @@
-import { drop, keep, type PaymentRecord } from './record.ts';
-import { isSettled, recordOf, type PaymentState } from './state.ts';
+import { dropRecord, keepRecord, type PaymentRecord } from './record.ts';
+import { isOver, recordOf, type PaymentState } from './state.ts';
 
 /** The record whose outcome has just been learnt. */
 export const settledRecord = (next: PaymentState, before: PaymentState): PaymentRecord | null =>
-  isSettled(next) && next !== before && 'record' in next ? (next.record ?? recordOf(before)) : null;
+  isOver(next) && next !== before && 'record' in next ? (next.record ?? recordOf(before)) : null;
 
 /** The stored records when a page has gone from one state to the next. What takes the right to send stores by itself. PAY-048 */
 export function storedAfter(
@@ -13,7 +13,7 @@ export function storedAfter(
 ): readonly PaymentRecord[] {
   const record = recordOf(next);
   const isClaimed = next.kind === 'claiming' || next.kind === 'claimingPurchase';
-  if (record) return isClaimed || record === recordOf(before) ? stored : keep(stored, record);
+  if (record) return isClaimed || record === recordOf(before) ? stored : keepRecord(stored, record);
   const settled = settledRecord(next, before);
-  return settled ? drop(stored, settled) : stored;
+  return settled ? dropRecord(stored, settled) : stored;
 }

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { NOW_MS } from './testing/samples.ts';
-import { goesOnByItself, isWanted, packetWish, readKeptWish, wishAfter, type KeptWish, type Wish } from './wish.ts';
+import {
+  goesOnByItself,
+  isWanted,
+  packetWish,
+  readKeptWish,
+  wishAfter,
+  type KeptWish,
+  type PaymentWish,
+} from './wish.ts';
 
 const MINUTE_MS = 60_000;
 const kept = (changes: Partial<KeptWish> = {}): KeptWish => ({
@@ -11,7 +19,7 @@ const kept = (changes: Partial<KeptWish> = {}): KeptWish => ({
   signedInAtMs: null,
   ...changes,
 });
-const WISHES: readonly Wish[] = [
+const WISHES: readonly PaymentWish[] = [
   packetWish(5, { kind: 'channel', id: 101 }),
   { ...packetWish(5), baseId: 2 },
   { purpose: 'content', contentId: 8, buttonData: { any: ['thing'] }, playAfter: { kind: 'content', id: 8 } },

@@ -8,7 +8,7 @@ export interface PlayAfter {
 }
 
 /** What a viewer wants to pay for. */
-export type Wish =
+export type PaymentWish =
   | PacketWish
   | ContentWish
   /** Money onto the account. PAY-015 */
@@ -45,7 +45,8 @@ export interface CardWish {
 
 /** What is bought, not only paid in. */
 export type PurchaseWish = PacketWish | ContentWish;
-export const isPurchase = (wish: Wish): wish is PurchaseWish => wish.purpose === 'packet' || wish.purpose === 'content';
+export const isPurchase = (wish: PaymentWish): wish is PurchaseWish =>
+  wish.purpose === 'packet' || wish.purpose === 'content';
 
 export const packetWish = (packetId: number, playAfter: PlayAfter | null = null): PacketWish => ({
   purpose: 'packet',
@@ -59,7 +60,7 @@ export const paidPacketId = ({ packetId, baseId }: PacketWish): number => baseId
 
 /** A wish as the tab keeps it while its viewer signs in, reads or reloads. SES-041 */
 export interface KeptWish {
-  readonly wish: Wish;
+  readonly wish: PaymentWish;
   readonly keptAtMs: number;
   /** Its viewer has yet to sign in, or has just done so for it. */
   readonly isGuests: boolean;
@@ -92,7 +93,7 @@ export function readKeptWish(text: string | null): KeptWish | null {
   return { wish, keptAtMs, isGuests: kept['isGuests'] === true, signedInAtMs };
 }
 
-export function readWish(value: unknown): Wish | null {
+export function readWish(value: unknown): PaymentWish | null {
   const given = objectOf(value);
   const { amountMinor } = given;
   switch (given['purpose']) {
@@ -123,7 +124,7 @@ function readCardWish({ neededRefund, then }: Given): Omit<CardWish, 'amountMino
 }
 
 /** What comes after something that was only on the way: the packet behind its base, the purchase behind its card. */
-export function wishAfter(wish: Wish): PurchaseWish | null {
+export function wishAfter(wish: PaymentWish): PurchaseWish | null {
   if (wish.purpose === 'card') return wish.then;
   return wish.purpose === 'packet' && wish.baseId !== null ? { ...wish, baseId: null } : null;
 }

@@ -1,10 +1,10 @@
 import type { PaymentRecord } from './record.ts';
 import type { PaymentState } from './state.ts';
-import type { Wish } from './wish.ts';
+import type { PaymentWish } from './wish.ts';
 
 /** What a state waits for, as data: a page performs it with its calls, a simulation by itself. Its result comes back as an event. */
 export type Work =
-  | { readonly do: 'prepare'; readonly wish: Wish }
+  | { readonly do: 'prepare'; readonly wish: PaymentWish }
   | { readonly do: 'askPin' }
   | { readonly do: 'claim'; readonly record: PaymentRecord; readonly isNew: boolean }
   | { readonly do: 'claimPurchase'; readonly record: PaymentRecord }

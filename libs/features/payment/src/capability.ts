@@ -1,4 +1,4 @@
-import type { Wish } from '@livery/domain/payment';
+import type { PaymentWish } from '@livery/domain/payment';
 import { capability } from '@livery/widgets/capability';
 import type texts from './texts.json';
 
@@ -8,7 +8,7 @@ declare module '@livery/i18n/keys' {
 
 /** What is to be paid for; without it the sheet shows where the payment stands that is under way. */
 interface SheetRequest {
-  readonly wish?: Wish;
+  readonly wish?: PaymentWish;
 }
 
 declare module '@livery/widgets/modals' {

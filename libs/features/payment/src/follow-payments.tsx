@@ -1,7 +1,7 @@
 import {
-  addressOf,
+  sheetAddressOf,
   goesOnByItself,
-  isSettled,
+  isOver,
   RESUMES_AFTER_SIGN_IN_MS,
   type PaymentState,
 } from '@livery/domain/payment';
@@ -37,8 +37,8 @@ export default function FollowPayments() {
   }, [isMember, running]);
 
   const tell = useEffectEvent((state: PaymentState) => {
-    const address = addressOf(state, { framesBank: framesBank(services.environment) });
-    if (address && isSettled(state) && !isSheetOpen(services)) modals.open(address as 'pay_transaction', {});
+    const address = sheetAddressOf(state, { framesBank: framesBank(services.environment) });
+    if (address && isOver(state) && !isSheetOpen(services)) modals.open(address as 'pay_transaction', {});
   });
   useEffect(() => running.subscribe((state) => tell(state)), [running]);
 

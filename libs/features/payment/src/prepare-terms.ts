@@ -24,7 +24,7 @@ import {
   type PaymentSystem,
   type Product,
   type Terms,
-  type Wish,
+  type PaymentWish,
 } from '@livery/domain/payment';
 import { selectSession, sessionNetwork } from '@livery/domain/session';
 import type { GatePage } from '@livery/widgets/gate-page';
@@ -42,7 +42,7 @@ class NotAnswered extends Error {
 const BUTTON_OFFER = 'tv303';
 
 /** Asks the server what a wish costs and how it can be paid: all that the sheet needs, at once. */
-export async function prepareTerms(wish: Wish, page: GatePage, signal: AbortSignal): Promise<Called<Terms>> {
+export async function prepareTerms(wish: PaymentWish, page: GatePage, signal: AbortSignal): Promise<Called<Terms>> {
   const asker = createAsker(page, signal);
   try {
     return { data: await asker.termsOf(wish) };
@@ -62,7 +62,7 @@ function createAsker({ services, store }: GatePage, signal: AbortSignal) {
     return data as Answer<E>;
   }
 
-  async function termsOf(wish: Wish): Promise<Terms> {
+  async function termsOf(wish: PaymentWish): Promise<Terms> {
     switch (wish.purpose) {
       case 'packet':
         return packetTerms(wish);

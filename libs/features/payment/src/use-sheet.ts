@@ -1,11 +1,11 @@
 import {
-  addressOf,
+  sheetAddressOf,
   goesOnByItself,
   payment,
   SHEET_ADDRESSES,
   WISH_OF_ADDRESS,
   type SheetAddress,
-  type Wish,
+  type PaymentWish,
 } from '@livery/domain/payment';
 import { selectSession, sessionKind } from '@livery/domain/session';
 import { useModals } from '@livery/widgets/modals';
@@ -20,7 +20,7 @@ import type { UsedPayment } from './use-payment.ts';
 
 /** What the sheet is opened with. */
 export interface SheetWish {
-  readonly wish?: Wish;
+  readonly wish?: PaymentWish;
   readonly purpose?: 'promo' | 'settings';
   readonly amountMinor?: number;
   readonly neededRefund?: boolean;
@@ -29,7 +29,7 @@ export interface SheetWish {
 /** The least that a bank takes to look at a card, in minor units. PROMO-012 */
 const CARD_AMOUNT_MINOR = 500;
 
-function wishOf({ wish, purpose, amountMinor, neededRefund }: SheetWish): Wish | null {
+function wishOf({ wish, purpose, amountMinor, neededRefund }: SheetWish): PaymentWish | null {
   if (wish) return wish;
   if (purpose === undefined) return null;
   return {
@@ -41,7 +41,7 @@ function wishOf({ wish, purpose, amountMinor, neededRefund }: SheetWish): Wish |
 }
 
 /** What an address alone asks for. PAY-011, PAY-012 */
-function wishOfAddress(hash: string): Wish | null {
+function wishOfAddress(hash: string): PaymentWish | null {
   const purpose = WISH_OF_ADDRESS[hash.slice(1) as SheetAddress];
   if (purpose === 'refill') return { purpose, amountMinor: null };
   return purpose === 'card' ? wishOf({ purpose: 'settings' }) : null;
@@ -86,7 +86,7 @@ export function useSheet(
     return wishOfAddress(location.hash);
   };
   /** PAY-058, PAY-059, PAY-060 */
-  const signInFor = (wish: Wish) => {
+  const signInFor = (wish: PaymentWish) => {
     keeper.keep(wish, 'guest');
     void toSignIn({ buy: () => modals.open('confirm_period', { wish }) });
   };
@@ -98,7 +98,7 @@ export function useSheet(
     begin();
   }, [isKnown, request]);
 
-  const address = addressOf(state, { framesBank: framesBank(services.environment) });
+  const address = sheetAddressOf(state, { framesBank: framesBank(services.environment) });
   const follow = useEffectEvent((to: SheetAddress) => {
     if (open && location.hash !== `#${to}`) modals.open(to as 'pay_transaction', {});
   });

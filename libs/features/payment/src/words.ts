@@ -1,10 +1,10 @@
-import type { PaidBy, Payform, Refusal, Wish } from '@livery/domain/payment';
+import type { PaidBy, Payform, Refusal, PaymentWish } from '@livery/domain/payment';
 import type { PlainKey, Translate } from '@livery/i18n';
 import type { PaySystemKind } from '@livery/ui-kit/payment';
 import { failureText } from '@livery/widgets/load-problem';
 
 /** What a payment without a product is for. */
-export const PURPOSE_TITLES: { readonly [Purpose in Wish['purpose']]: PlainKey } = {
+export const PURPOSE_TITLES: { readonly [Purpose in PaymentWish['purpose']]: PlainKey } = {
   packet: 'pay_for_packet',
   content: 'pay_for_content',
   refill: 'pay_for_refill',

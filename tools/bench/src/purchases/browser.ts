@@ -4,7 +4,7 @@ import {
   claimPurchase,
   CLAIM_HOLDS_MS,
   foundAmong,
-  isTooOld,
+  isPastAsking,
   openRecords,
   payFailure,
   payment,
@@ -125,7 +125,7 @@ export function createBrowser({ server, takesKeys, now, prepare, onSettled, onSe
 
   function takeUpNext(tab: Tab): void {
     const nowMs = clockOf(tab);
-    stored = stored.filter((one) => !isTooOld(one, nowMs));
+    stored = stored.filter((one) => !isPastAsking(one, nowMs));
     if (tab.state.kind !== 'idle' || userId === null) return;
     const record = openRecords(stored, userId, nowMs).find(({ key }) => !tab.lookedAt.has(key));
     if (record) send(tab, actions.recordFound({ record, nowMs, isQuiet: true }));

@@ -4,7 +4,7 @@ import {
   type PaymentRecord,
   type PaymentSystem,
   type Terms,
-  type Wish,
+  type PaymentWish,
   type Work,
 } from '@livery/domain/payment';
 import { createBrowser, POLL_MS, type Fault, type Tab, type Told } from './browser.ts';
@@ -150,7 +150,7 @@ export function play(
       ...{ accountId: 3, balanceMinor, takesBalance: way !== 'offer', hasJustPaid: false },
     };
   }
-  const wishOf = (): Wish => {
+  const wishOf = (): PaymentWish => {
     if (way === 'refill') return { purpose: 'refill', amountMinor: null };
     if (way === 'card') return { purpose: 'card', amountMinor: 100, neededRefund: true, then: null };
     return { purpose: 'packet', packetId: PACKET_ID, baseId: null, playAfter: null };

@@ -5,7 +5,7 @@ import { payment } from '../machine.ts';
 import type { Claim, PaymentRecord } from '../record.ts';
 import type { Choice, PaymentSystem, Terms } from '../terms.ts';
 import { PAYFORMS } from '../terms.ts';
-import type { Wish } from '../wish.ts';
+import type { PaymentWish } from '../wish.ts';
 import { BUY, choiceOf, NOW_MS, OFFER, PRODUCT, recordByQr, recordOf, stampOf, systemOf, termsOf } from './samples.ts';
 
 /** Any event of a payment with any payload, for histories that nobody would think of. */
@@ -16,7 +16,7 @@ const failure: fc.Arbitrary<FailedCall> = fc.record({
   status: fc.constantFrom(400, 403, 500),
   message: fc.constant('no'),
 });
-const wish: fc.Arbitrary<Wish> = fc.oneof(
+const wish: fc.Arbitrary<PaymentWish> = fc.oneof(
   fc.record({
     purpose: fc.constant('packet' as const),
     packetId: ids,

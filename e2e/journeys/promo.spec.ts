@@ -27,6 +27,8 @@ test('NAV-089 PROMO-017 PROMO-018 PROMO-022 PROMO-031 PROMO-032 a guest with a c
   open,
 }) => {
   await open('web');
+  // The header's tools come with the viewer's first sign.
+  await page.mouse.move(300, 300);
   await page.getByRole('banner').getByRole('link', { name: 'Есть промокод' }).click();
   await fieldOf(page).fill('gift14');
   await page.keyboard.press('Enter');

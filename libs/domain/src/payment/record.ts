@@ -21,7 +21,10 @@ export interface PaymentRecord {
   readonly wish: PaymentWish;
   /** `chosenPacket`: its name, for the words of the outcome. */
   readonly title: string;
+  /** What this payment takes. */
   readonly amountMinor: number;
+  /** What the whole costs: more, where the rest lies on the account. */
+  readonly priceMinor: number;
   readonly isChange: boolean;
   readonly isPaused: boolean;
   readonly paidBy: PaidBy;

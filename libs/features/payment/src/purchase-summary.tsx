@@ -1,5 +1,6 @@
 import {
   amountToPay,
+  balancePays,
   dueNowMinor,
   type Bargain,
   type Choice,
@@ -16,16 +17,17 @@ import { PURPOSE_TITLES } from './words.ts';
 export function PurchaseSummary({ state }: { readonly state: PaymentState }) {
   if ('bargain' in state) return <OfBargain bargain={state.bargain} />;
   const record = 'record' in state ? state.record : null;
-  return record && <OfRecord record={record} />;
+  return record && <OfRecord record={record} isDone={state.kind === 'done'} />;
 }
 
 function OfBargain({ bargain }: { readonly bargain: Bargain }) {
   const t = useT();
   const money = useMoney();
-  const { wish, terms, choice, carried } = bargain;
+  const { wish, terms, choice, carried, system } = bargain;
   if (wish.purpose === 'refill' && wish.amountMinor === null) return null;
   if (terms.needsBase) return null;
-  const amountMinor = choice && !carried.shortage ? dueNowMinor(choice) : amountToPay(bargain);
+  const isBroughtIn = terms.systems.length > 0 && system !== null && !(choice && balancePays(choice, terms));
+  const amountMinor = choice && !carried.shortage && !isBroughtIn ? dueNowMinor(choice) : amountToPay(bargain);
   const instead = choice?.trial && choice.amountMinor;
   return (
     <PaymentSummary
@@ -44,14 +46,17 @@ function OfBargain({ bargain }: { readonly bargain: Bargain }) {
   }
 }
 
-function OfRecord({ record: { wish, title, amountMinor } }: { readonly record: PaymentRecord }) {
+/** While money comes in, what comes in; then what it has bought. */
+function OfRecord({ record, isDone }: { readonly record: PaymentRecord; readonly isDone: boolean }) {
+  const { wish, title, amountMinor, priceMinor } = record;
   const t = useT();
   const money = useMoney();
   return (
     <PaymentSummary
       label={t('pay_summary')}
       title={title || t(PURPOSE_TITLES[wish.purpose])}
-      amount={money(amountMinor)}
+      amount={money(isDone ? priceMinor : amountMinor)}
+      {...(!isDone && priceMinor > amountMinor && { then: t('pay_part_of', { price: money(priceMinor) }) })}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useT } from '@livery/i18n/react';
 import { PromoLanding } from '@livery/ui-kit/promo';
 import { PageTitle } from '@livery/widgets/page-title';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { promoGift } from '@livery/domain/promo';
 import { selectSession, sessionNetwork } from '@livery/domain/session';
@@ -15,9 +15,13 @@ const Page = styled.div`
   padding: var(--space-5) var(--page-margin) var(--space-8);
 `;
 
+/** It is shown without the frame of the site. NAV-049 */
+const BARE = '/promo/lovi';
+
 /** A promotion: what its code gives, and the way of the code below it. NAV-047…NAV-049 */
 export default function PromoPage() {
   const t = useT();
+  const { pathname } = useLocation();
   const [query] = useSearchParams();
   const code = query.get('code')?.trim() ?? '';
   const { isKnown } = usePromoViewer();
@@ -28,7 +32,8 @@ export default function PromoPage() {
   const days = data ? promoGift(data, { isOtt }).days : null;
   const title = data?.confirmationTitle ?? t('promo_page_title');
   return (
-    <Page>
+    // Where the site has no frame the page is its own.
+    <Page {...(pathname === BARE && { as: 'main' })}>
       <PageTitle title={title} />
       <PromoLanding
         title={title}

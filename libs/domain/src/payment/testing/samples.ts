@@ -86,6 +86,7 @@ export const recordOf = (changes: Partial<PaymentRecord> = {}): PaymentRecord =>
   wish: packetWish(5),
   title: 'Standard',
   amountMinor: 190_000,
+  priceMinor: 190_000,
   isChange: false,
   isPaused: false,
   paidBy: 'balance',

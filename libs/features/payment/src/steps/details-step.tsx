@@ -1,4 +1,4 @@
-import { amountToPay, payment, type Bargain, type PayDetails } from '@livery/domain/payment';
+import { amountToPay, dueNowMinor, payment, type Bargain, type PayDetails } from '@livery/domain/payment';
 import { useT } from '@livery/i18n/react';
 import { SettingsSkeleton } from '@livery/ui-kit/account';
 import { Button } from '@livery/ui-kit/actions';
@@ -14,16 +14,19 @@ import { StepLayout } from './step-parts.ts';
 export function DetailsStep({ running, stamp, bargain }: StepTools & { readonly bargain: Bargain }) {
   const t = useT();
   const money = useMoney();
-  const { system, terms, wish } = bargain;
+  const { system, terms, wish, choice } = bargain;
   const path = usePaymentPath(pathOf(bargain));
   if (!system || path === undefined) return <SettingsSkeleton lines={3} />;
   const Details = (wish.purpose === 'card' ? undefined : path?.Details) ?? PressOnly;
   const amount = money(amountToPay(bargain));
+  // What the way of paying brings is not the whole: the rest is on the account.
+  const restMinor = choice && !terms.offer ? dueNowMinor(choice) - amountToPay(bargain) : 0;
   const pay = (details: PayDetails) => running.send(payment.actions.detailsGiven({ ...stamp(), details }));
   const payLabel = wish.purpose === 'card' ? t('pay_link_card') : system.buttonText || t('pay_amount_now', { amount });
   return (
     <StepLayout>
       <OfferDetails terms={terms} />
+      {restMinor > 0 && <Text>{t('pay_rest_from_balance', { amount: money(restMinor) })}</Text>}
       {wish.purpose === 'card' && <Text>{t('pay_card_text', { amount })}</Text>}
       <Details bargain={bargain} system={system} amount={amount} payLabel={payLabel} onPay={pay} />
     </StepLayout>

@@ -149,7 +149,7 @@ const orNull =
 /** Storage is open to anybody's hands, and what is stored is sent: only calls that pay, only values of their kind. */
 const FIELDS: Reads = [
   [['key', 'intent', 'title'], isText],
-  [['userId', 'amountMinor', 'createdAtMs', 'sentAtMs'], Number.isFinite],
+  [['userId', 'amountMinor', 'priceMinor', 'createdAtMs', 'sentAtMs'], Number.isFinite],
   [['isChange', 'isPaused', 'skipsPin', 'isPaidFor', 'isLate'], (value) => typeof value === 'boolean'],
   [['transactionId', 'offerId'], orNull(isText)],
   [['typeId'], orNull(Number.isFinite)],

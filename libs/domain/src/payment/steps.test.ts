@@ -101,6 +101,7 @@ it('PAY-051 the record holds what is needed to learn the outcome, by the serverâ
     wish: bargainOf().wish,
     title: 'Standard',
     amountMinor: 190_000,
+    priceMinor: 190_000,
     isChange: false,
     isPaused: false,
     paidBy: 'qrcode',

@@ -27,9 +27,13 @@ test('NAV-089 PROMO-017 PROMO-018 PROMO-022 PROMO-031 PROMO-032 a guest with a c
   open,
 }) => {
   await open('web');
-  // The header's tools come with the viewer's first sign.
-  await page.mouse.move(300, 300);
-  await page.getByRole('banner').getByRole('link', { name: 'Есть промокод' }).click();
+  const button = page.getByRole('banner').getByRole('link', { name: 'Есть промокод' });
+  // The header's offers come with the viewer's first sign, once the page listens.
+  await expect(async () => {
+    await page.mouse.move(300, 300 + Math.random() * 50);
+    await expect(button).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await button.click();
   await fieldOf(page).fill('gift14');
   await page.keyboard.press('Enter');
   await signIn(page);

@@ -37,10 +37,10 @@ function acceptedFirst(choices: readonly (readonly UnknownAction[])[]): UnknownA
 /** Ends a history early when it always comes first. */
 const isEnd = (event: UnknownAction) => actions.viewerChanged.match(event) || actions.closed.match(event);
 
-const always = (check: (arrow: Arrow) => void, numRuns = 400) =>
+const always = (check: (arrow: Arrow) => void, parameters: fc.Parameters<[UnknownAction[][]]> = { numRuns: 400 }) =>
   fc.assert(
     fc.property(knownEvents, (choices) => arrows(acceptedFirst(choices)).forEach(check)),
-    { numRuns },
+    parameters,
   );
 
 const isStep = (state: PaymentState): state is Extract<PaymentState, { kind: Step }> =>
@@ -54,9 +54,12 @@ const bargain = bargainOf({
 
 it('reaches every state, by arrows of the diagram alone', () => {
   const taken = new Set<string>();
-  always(({ before, event, after }) => {
-    if (after !== before) taken.add(`  ${before.kind} --> ${after.kind}: ${event.type.slice('payment/'.length)}`);
-  }, 1_500);
+  always(
+    ({ before, event, after }) => {
+      if (after !== before) taken.add(`  ${before.kind} --> ${after.kind}: ${event.type.slice('payment/'.length)}`);
+    },
+    { numRuns: 1_500, seed: 7 },
+  );
   const [, , ...drawn] = payment.mermaid().split('\n');
   expect([...taken].filter((arrow) => !drawn.includes(arrow))).toEqual([]);
   const reached = new Set([...taken].map((arrow) => arrow.split(' --> ')[1]!.split(':')[0]));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cancelFailure, payFailure, pollFailure, type FailedCall } from './answers.ts';
+import { payFailure, pollFailure, type FailedCall } from './answers.ts';
 
 const http = (status: number, more: Partial<FailedCall> = {}): FailedCall => ({
   kind: 'http',
@@ -20,11 +20,6 @@ it.each(OTHER_STATUSES)('PAY-038 PAY-039 any other status stops the polling: %i'
 
 it('PAY-044 silence and a token that is being renewed are no status', () => {
   for (const failure of [...SILENCE, http(401)]) expect(pollFailure(failure)).toEqual({ is: 'noAnswer' });
-});
-
-it('a transaction that could not be closed is asked for again, unless nobody knows it', () => {
-  for (const status of [...OTHER_STATUSES, 401, 504]) expect(cancelFailure(http(status))).toEqual({ is: 'noAnswer' });
-  expect(cancelFailure(http(404))).toEqual({ is: 'gone' });
 });
 
 it('PAY-063 PAY-064 a 402 is a shortage of the amount that it names', () => {

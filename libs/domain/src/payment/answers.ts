@@ -87,11 +87,11 @@ export function pollFailure(failure: FailedCall): PollAnswer {
   return failure.status === 404 ? { is: 'gone' } : { is: 'stopped', failure };
 }
 
-/** A transaction that could not be closed is still open: the next question says what became of it. */
-export function cancelFailure(failure: FailedCall): PollAnswer {
-  const answer = pollFailure(failure);
-  return answer.is === 'stopped' ? { is: 'noAnswer' } : answer;
-}
+/**
+ * A transaction that could not be closed may still be paid: the next question says what became of it. A 404 says no more, as a back end that cannot
+ * close one answers so for all of them.
+ */
+export const CANCEL_FAILED: PollAnswer = { is: 'noAnswer' };
 
 /** What was found of a payment whose answer was lost. */
 export type FindAnswer =

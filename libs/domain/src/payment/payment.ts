@@ -1,7 +1,7 @@
 /** What the viewer pays for, and how: never twice, never lost. The machine, what its states wait for, and the rules of money on the way. */
 export { SHEET_ADDRESSES, sheetAddressOf, WISH_OF_ADDRESS, type SheetAddress } from './addresses.ts';
 export {
-  cancelFailure,
+  CANCEL_FAILED,
   payFailure,
   pollFailure,
   type FailedCall,

@@ -3,7 +3,7 @@ import type { Clock, CrossTab, KeyValueStore, Random } from '../ports.ts';
 import { rememberTransaction } from '../parental/pin-memory.ts';
 import { STORED } from '../stored-keys.ts';
 import {
-  cancelFailure,
+  CANCEL_FAILED,
   payFailure,
   pollFailure,
   type FailedCall,
@@ -139,8 +139,8 @@ export function runPayment(ports: PaymentPorts, signal: AbortSignal): RunningPay
         return polled(answer.data ? isTransaction(answer.data) : pollFailure(answer.error), waitedMs);
       }
       case 'cancel': {
-        const { data, error } = await ports.cancel(work.record, here);
-        return polled(data ? isTransaction(data) : cancelFailure(error), 0);
+        const { data } = await ports.cancel(work.record, here);
+        return polled(data ? isTransaction(data) : CANCEL_FAILED, 0);
       }
     }
   }

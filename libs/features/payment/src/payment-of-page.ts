@@ -82,8 +82,11 @@ function createPayment(page: () => GatePage, signal: AbortSignal): RunningPaymen
         const ask = offerId === null ? packetsEndpoints.getTransaction : packetsEndpoints.getOfferTransaction;
         return called(await callApi(ask, { id: transactionId ?? '' }, { signal: here }));
       },
-      cancel: async ({ transactionId }: PaymentRecord, here) =>
-        called(await callApi(packetsEndpoints.cancelTransaction, { id: transactionId ?? '' }, { signal: here })),
+      async cancel({ transactionId }: PaymentRecord, here) {
+        const answer = await callApi(packetsEndpoints.cancelTransaction, { id: transactionId ?? '' }, { signal: here });
+        if (answer.error && !here.aborted) page().sayProblem(answer.error, 'page');
+        return called(answer);
+      },
       wait: (ms, here) => waitHere(ms, network, here),
     },
     signal,

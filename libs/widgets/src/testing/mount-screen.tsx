@@ -135,12 +135,16 @@ export async function mountScreen(screen: ReactNode, world: World = {}) {
     flushSync(() => root.unmount());
     host.remove();
   };
-  onTestFinished(() => {
+  /** The page goes, with everything that it still does. */
+  const leave = () => {
     unmount();
     life.abort();
+  };
+  onTestFinished(() => {
+    leave();
     history.replaceState(null, '', before);
   });
-  return { host, store, server, services, i18n, bus: services.get(createPlayerBus), unmount };
+  return { host, store, server, services, i18n, bus: services.get(createPlayerBus), unmount, leave };
 }
 
 function Ui({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import {
-  cancelFailure,
+  CANCEL_FAILED,
   claim,
   claimPurchase,
   CLAIM_HOLDS_MS,
@@ -220,7 +220,9 @@ export function createBrowser({ server, takesKeys, now, prepare, onSettled, onSe
         one.event = actions.pollAnswered({
           answer: seen.data
             ? { is: 'transaction', transaction: seen.data }
-            : (isCancel ? cancelFailure : pollFailure)(seen.error),
+            : isCancel
+              ? CANCEL_FAILED
+              : pollFailure(seen.error),
           nowMs,
           waitedMs: isCancel ? 0 : Math.min(POLL_MS, nowMs - one.sinceMs),
         });

@@ -1,0 +1,80 @@
+import { failingCall, withoutPatience, type Fault } from '@livery/api-client/testing/faults';
+import { packetWish, type PaymentWish } from '@livery/domain/payment';
+import { expect, it } from 'vitest';
+import { page, type Locator } from 'vitest/browser';
+import { BY_OFFERS, payformsOf, START, system, type Instead } from './testing/answers.ts';
+import { openPayment, type PaymentSite } from './testing/payment-site.tsx';
+
+const again = page.getByRole('button', { name: 'Повторить' });
+const button = (name: RegExp | string) => page.getByRole('button', { name });
+const BY_SUBSCRIPTIONS = { network: { provider: { id: 1, name: 'North' } } };
+const byCard = payformsOf(system('linkedcard'));
+const CARD = { cards: [{ id: 3, number: '•••• 4400', is_primary: true }] };
+const withAgreement: Instead = {
+  'GET /v2/purchasepackets/11': { json: { ...START, id: 11, name: 'Семья', agreement: { id: 8 } } },
+  'GET /v2/agreements/8': { json: { id: 8, title: 'Условия', text: '<p>Первое</p><p>Второе</p>' } },
+  'POST /v2/users/self/agreements': { status: 204 },
+};
+const DEBT: PaymentWish = { purpose: 'debt', amountMinor: 100_00 };
+
+interface Row {
+  readonly title: string;
+  readonly call: ReturnType<typeof failingCall>;
+  readonly site?: PaymentSite;
+  /** What comes once the call answers. */
+  readonly then: Locator;
+}
+
+const pay = button(/^Оплатить/);
+const ROWS: readonly Row[] = [
+  { title: 'the accounts', call: failingCall('getAccounts'), then: pay },
+  { title: 'the accounts of a debt', call: failingCall('getAccounts'), site: { wish: DEBT }, then: pay },
+  { title: 'the ways to pay', call: failingCall('getPayforms', { accountId: 5 }), then: pay },
+  { title: 'the packet', call: failingCall('getPurchasePacket', { id: 11 }), then: pay },
+  {
+    title: 'the packet of a provider without purchases',
+    call: failingCall('getPacket', { id: 11 }),
+    site: BY_SUBSCRIPTIONS,
+    then: pay,
+  },
+  { title: 'what the viewer has', call: failingCall('getSubscriptions'), then: pay },
+  { title: 'the periods', call: failingCall('getPurchasePeriods', { id: 11 }), then: pay },
+  { title: 'the configuration', call: failingCall('getConfiguration'), then: pay },
+  { title: 'the offer', call: failingCall('createOffer'), site: { instead: BY_OFFERS }, then: pay },
+  {
+    title: 'the agreement',
+    call: failingCall('getAgreement', { id: 8 }),
+    site: { instead: withAgreement },
+    then: page.getByText('Второе'),
+  },
+  {
+    title: 'the base packets',
+    call: failingCall('getPurchasePackets'),
+    site: { wish: packetWish(21) },
+    then: button('Выбрать «Семья»'),
+  },
+  {
+    title: 'the linked cards',
+    call: failingCall('getCards'),
+    site: { instead: { ...byCard, 'GET /v2/users/self/cards': { json: CARD } } },
+    then: page.getByRole('radio', { name: /4400/ }),
+  },
+];
+
+it.each(ROWS)('each fault of $title is said in the sheet, and the next try goes on', async ({ call, site, then }) => {
+  withoutPatience();
+  let fault: Fault | undefined = call.faults[0];
+  const { sent } = await openPayment({
+    ...site,
+    fault: (line) => (line === call.line ? fault?.answer() : undefined),
+  });
+  for (const [index, { says, name }] of call.faults.entries()) {
+    await expect.element(page.getByRole('dialog').getByText(says), { message: name }).toBeVisible();
+    fault = call.faults[index + 1];
+    await again.click();
+    if (fault)
+      await expect.element(page.getByRole('dialog').getByText(fault.says), { message: fault.name }).toBeVisible();
+  }
+  await expect.element(then.first()).toBeVisible();
+  expect(sent(call.line).length).toBeGreaterThan(call.faults.length);
+});

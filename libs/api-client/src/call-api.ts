@@ -33,8 +33,7 @@ export async function callApi<E extends Endpoint>(
   const built = buildRequest(endpoint, args, settings);
   if (!built.ok) return { error: unreadable('invalidArgument', endpoint.name, built.error) };
   const { request } = built;
-  if (endpoint.takesIdempotencyKey && idempotencyKey !== undefined)
-    request.init.headers['Idempotency-Key'] = idempotencyKey;
+  if (endpoint.idempotent && idempotencyKey !== undefined) request.init.headers['Idempotency-Key'] = idempotencyKey;
 
   let result: ApiResult<unknown>;
   if (token !== undefined) {

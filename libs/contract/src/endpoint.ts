@@ -28,7 +28,7 @@ export interface EndpointSpec {
   /** A 401 of this call says nothing about the token (API-077). */
   readonly ignoresTokenErrors?: boolean;
   /** Takes an `Idempotency-Key`: the same key with the same arguments is done once and answered alike for 24 h. */
-  readonly takesIdempotencyKey?: boolean;
+  readonly idempotent?: boolean;
   /** Default 30 (API-008). */
   readonly timeoutSeconds?: number;
   /** Whose address the path continues: the API's or the site's; or the whole address is the parameter `url`. Default `api`. */
@@ -90,7 +90,7 @@ export interface Endpoint<
   readonly invalidates: readonly Resource[];
   readonly dropsEverything: boolean;
   readonly ignoresTokenErrors: boolean;
-  readonly takesIdempotencyKey: boolean;
+  readonly idempotent: boolean;
   readonly timeoutSeconds: number;
   readonly base: 'api' | 'site' | 'given';
 }
@@ -159,7 +159,7 @@ function settle(area: string, name: string, spec: EndpointSpec): Endpoint {
     invalidates: spec.invalidates ?? [],
     dropsEverything: spec.dropsEverything ?? false,
     ignoresTokenErrors: spec.ignoresTokenErrors ?? false,
-    takesIdempotencyKey: spec.takesIdempotencyKey ?? false,
+    idempotent: spec.idempotent ?? false,
     timeoutSeconds: spec.timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS,
     base: spec.base ?? 'api',
   };

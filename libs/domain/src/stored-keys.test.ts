@@ -13,6 +13,6 @@ it('keeps under one roof what the first script of a page reads, as it reads it',
   expectTypeOf<Credentials>().toExtend<EarlyCredentials>();
 });
 
-it('SES-039 spares language and skipApp at logout, and no credentials', () => {
-  expect(KEPT_AT_LOGOUT).toEqual([STORED.language, STORED.skipApp]);
+it('SES-039 spares language and skipApp at logout, and the payments whose outcome nobody knows, and no credentials', () => {
+  expect(KEPT_AT_LOGOUT).toEqual([STORED.language, STORED.skipApp, STORED.payments]);
 });

@@ -8,6 +8,7 @@ import {
   runSession,
   savedCredentials,
   session,
+  withoutReturn,
   withoutSecrets,
 } from '@livery/domain/session';
 import { createI18n, createLocaleLoader, type I18n } from '@livery/i18n';
@@ -75,9 +76,9 @@ export async function startApp(site: Site): Promise<void> {
   const search = early?.search ?? location.search;
   const query = readStartQuery({ pathname, search });
   // Whoever comes back from a payment page sees where their payment stands. BOOT-023, PAY-056
-  const shown = query.isPaymentReturn ? '#pay_transaction' : hash;
+  const [shown, kept] = query.isPaymentReturn ? ['#pay_transaction', withoutReturn(search)] : [hash, search];
   // Before the first request that could carry a referrer.
-  history.replaceState(history.state, '', pathname + withoutSecrets(search) + shown);
+  history.replaceState(history.state, '', pathname + withoutSecrets(kept) + shown);
 
   // The evaluation of the bundle was one long task already.
   const [config] = await Promise.all([siteConfig(page.config, early), nextTask()]);

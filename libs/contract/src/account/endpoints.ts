@@ -11,7 +11,7 @@ export const accountEndpoints = defineEndpoints('account', {
   linkCard: {
     method: 'POST',
     path: '/v2/users/self/cards',
-    takesIdempotencyKey: true,
+    idempotent: true,
     body: { paysystemShortname: text(), accountId: id(), amountMinor: from('amount', money()), neededRefund: flag() },
     response: Transaction,
     invalidates: ['cards'],

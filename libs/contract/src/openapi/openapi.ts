@@ -100,7 +100,7 @@ function operation(endpoint: Endpoint, convert: Convert): Operation {
       ...parameters('path', endpoint.params.shape, convert),
       ...parameters('query', endpoint.query.shape, convert),
       { name: 'Accept-Language', in: 'header', required: false, schema: { enum: ['kk', 'ru', 'en', 'uz'] } },
-      ...(endpoint.takesIdempotencyKey
+      ...(endpoint.idempotent
         ? [{ name: 'Idempotency-Key', in: 'header' as const, required: false, schema: { type: 'string' as const } }]
         : []),
     ],

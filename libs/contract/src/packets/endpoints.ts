@@ -99,7 +99,7 @@ export const packetsEndpoints = defineEndpoints('packets', {
   subscribe: {
     method: 'POST',
     path: '/v2/users/self/subscriptions',
-    takesIdempotencyKey: true,
+    idempotent: true,
     query: { paytype: oneOf(['async']) },
     body: { packetId: id() },
     response: Transaction,
@@ -130,7 +130,7 @@ export const packetsEndpoints = defineEndpoints('packets', {
   purchase: {
     method: 'POST',
     path: '/v2/users/self/purchases',
-    takesIdempotencyKey: true,
+    idempotent: true,
     body: {
       purchaseTypeId: id(),
       accountId: optional(id()),
@@ -158,7 +158,7 @@ export const packetsEndpoints = defineEndpoints('packets', {
   createOffer: {
     method: 'POST',
     path: '/v2/users/self/purchases_offer',
-    takesIdempotencyKey: true,
+    idempotent: true,
     body: {
       marker: text(),
       offerVersion: optional(text()),
@@ -172,7 +172,7 @@ export const packetsEndpoints = defineEndpoints('packets', {
   payOffer: {
     method: 'POST',
     path: '/v2/users/self/purchases_offer/transaction',
-    takesIdempotencyKey: true,
+    idempotent: true,
     body: {
       offerId: text(),
       purchaseId: id(),
@@ -211,7 +211,7 @@ export const packetsEndpoints = defineEndpoints('packets', {
   payByQrCode: {
     method: 'POST',
     path: '/v2/users/self/accounts/:accountId/payforms/qrcode_make_transaction',
-    takesIdempotencyKey: true,
+    idempotent: true,
     params: account,
     body: payform,
     response: Transaction,
@@ -219,7 +219,7 @@ export const packetsEndpoints = defineEndpoints('packets', {
   payByLink: {
     method: 'POST',
     path: '/v2/users/self/accounts/:accountId/payforms/short_url',
-    takesIdempotencyKey: true,
+    idempotent: true,
     params: account,
     body: { ...payform, isSaveCard: flag(), returnUrl: text() },
     response: Transaction,
@@ -227,7 +227,7 @@ export const packetsEndpoints = defineEndpoints('packets', {
   payByLinkedCard: {
     method: 'POST',
     path: '/v2/users/self/accounts/:accountId/payforms/linkedcard',
-    takesIdempotencyKey: true,
+    idempotent: true,
     params: account,
     body: { amountMinor: payform.amountMinor, cardId: id() },
     response: Transaction,
@@ -235,7 +235,7 @@ export const packetsEndpoints = defineEndpoints('packets', {
   payByProviderAccount: {
     method: 'POST',
     path: '/v2/users/self/accounts/:accountId/payforms/ext_billing_balance',
-    takesIdempotencyKey: true,
+    idempotent: true,
     params: account,
     body: { ...payform, packetId: optional(id()), phone: optional(text()) },
     response: Transaction,

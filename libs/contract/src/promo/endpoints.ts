@@ -12,7 +12,7 @@ export const promoEndpoints = defineEndpoints('promo', {
   applyPromoKey: {
     method: 'POST',
     path: '/v2/users/self/promokeys',
-    takesIdempotencyKey: true,
+    idempotent: true,
     body: { key: text() },
     response: PromoKey,
     invalidates: ['packets', 'subscriptions', 'channels', 'contentMeta', 'accounts'],

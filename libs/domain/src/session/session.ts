@@ -42,4 +42,4 @@ export type { Answer, ApiFailure, DeviceRegistration, Network, SessionApi, Sessi
 export { GUEST_PASSWORD_SALT } from './constants.ts';
 export { deviceOf } from './device.ts';
 export { isParentalPage } from './start.ts';
-export { readStartQuery, rememberClickId, type StartQuery, withoutSecrets } from './start-query.ts';
+export { readStartQuery, rememberClickId, type StartQuery, withoutReturn, withoutSecrets } from './start-query.ts';

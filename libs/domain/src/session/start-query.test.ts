@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { STORED } from '../stored-keys.ts';
-import { readStartQuery, rememberClickId, withoutSecrets } from './start-query.ts';
+import { readStartQuery, rememberClickId, withoutReturn, withoutSecrets } from './start-query.ts';
 import { createFakeBrowser } from './testing/fake-browser.ts';
 
 const read = (search: string, pathname = '/') => readStartQuery({ search, pathname });
@@ -81,3 +81,11 @@ it('BOOT-021 NAV-039 takes the secrets out of the address and leaves the rest as
   expect(withoutSecrets('?token=y')).toBe('');
   expect(withoutSecrets('')).toBe('');
 });
+
+it.each([
+  ['?purchased=true', ''],
+  ['?purchased=true&ts=5', '?ts=5'],
+  ['?ts=5&purchased=true', '?ts=5'],
+  ['?a=1&purchased=true&b=2', '?a=1&b=2'],
+  ['?purchased_at=1', '?purchased_at=1'],
+])('PAY-057 the address %s is left as %s', (search, left) => expect(withoutReturn(search)).toBe(left));

@@ -27,8 +27,7 @@ export interface StartQuery {
 
 /** The first one that is there wins. BOOT-025 */
 const CLICK_ID_NAMES = ['click_id', 'clickid', 'clickId', 'aff_click_id'];
-/** Secrets, and what is true of this one visit: who comes back from a payment page does so once. PAY-057 */
-const NOT_KEPT = ['token', 'access_token', 'device_serial', 'telegram_id', 'purchased'];
+const SECRETS = ['token', 'access_token', 'device_serial', 'telegram_id'];
 
 export function readStartQuery({ pathname, search }: { pathname: string; search: string }): StartQuery {
   const query = new URLSearchParams(search);
@@ -53,9 +52,13 @@ export function withoutSecrets(search: string): string {
   const rest = search
     .replace(/^\?/, '')
     .split('&')
-    .filter((pair) => pair !== '' && ![...new URLSearchParams(pair).keys()].some((name) => NOT_KEPT.includes(name)));
+    .filter((pair) => pair !== '' && ![...new URLSearchParams(pair).keys()].some((name) => SECRETS.includes(name)));
   return rest.length > 0 ? `?${rest.join('&')}` : '';
 }
+
+/** Whoever comes back from a payment page does so once: a reload of the page does not. PAY-057 */
+export const withoutReturn = (search: string): string =>
+  search.replace(/([?&])purchased=[^&]*(&|$)/, (_, before: string, after: string) => (after ? before : ''));
 
 /** A new click id replaces the stored one; a visit without one keeps it. BOOT-025, BOOT-049 */
 export function rememberClickId(store: KeyValueStore, { clickId }: StartQuery): void {

@@ -74,13 +74,9 @@ async function answer(bound: Area, request: FastifyRequest, reply: FastifyReply,
 }
 
 /** What is asked stands beside the key: another request with the same key is refused. */
-function idempotencyOf(
-  { name, takesIdempotencyKey }: Endpoint,
-  { params, body }: Asked,
-  request: FastifyRequest,
-): Idempotency {
+function idempotencyOf({ name, idempotent }: Endpoint, { params, body }: Asked, request: FastifyRequest): Idempotency {
   const key = request.headers['idempotency-key'];
-  if (!takesIdempotencyKey || key === undefined) return null;
+  if (!idempotent || key === undefined) return null;
   if (typeof key !== 'string' || key === '' || key.length > LONGEST_KEY) {
     throw invalid('headers.idempotency-key', `It must have 1 to ${LONGEST_KEY} characters.`);
   }

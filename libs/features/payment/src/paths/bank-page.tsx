@@ -1,15 +1,9 @@
-import { readUrl } from '@livery/contract/schema';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { Checkbox } from '@livery/ui-kit/forms';
-import { BankFrame, WaitingForPayment } from '@livery/ui-kit/payment';
-import type { DetailsProps, PaymentPathView, WaitingProps } from '@livery/widgets/payment-path';
-import { useServices } from '@livery/widgets/services';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { framesBank } from '../frames-bank.ts';
-import { readBankMessage } from '../bank-message.ts';
-import { StepLayout } from '../steps/step-parts.ts';
-import { useLeaveForBank } from '../use-leave-for-bank.ts';
+import type { DetailsProps, PaymentPathView } from '@livery/widgets/payment-path';
+import { useState } from 'react';
+import { BankWaiting } from './bank-waiting.tsx';
 
 /** Whether the bank keeps the card is the viewer's to say. PAY-003, PAY-029 */
 function BankPageDetails({ payLabel, onPay }: DetailsProps) {
@@ -25,71 +19,5 @@ function BankPageDetails({ payLabel, onPay }: DetailsProps) {
   );
 }
 
-/** The bank's page takes the window, or comes in a frame where the window is not ours. PAY-007 */
-function BankPageWaiting({ open, onCancel }: WaitingProps) {
-  const { environment } = useServices();
-  const address = open.transaction?.fullUrl;
-  if (address === undefined) return <AtTheBank onCancel={onCancel} />;
-  return framesBank(environment) ? (
-    <InFrame address={address} onCancel={onCancel} />
-  ) : (
-    <InWindow address={address} open={open} onCancel={onCancel} />
-  );
-}
-
-function InWindow({ address, open, onCancel }: { address: string } & WaitingProps) {
-  const t = useT();
-  const leaves = useLeaveForBank(open);
-  const leave = useEffectEvent(() => {
-    if (leaves()) location.assign(address);
-  });
-  useEffect(() => leave(), [address]);
-  return (
-    <AtTheBank onCancel={onCancel}>
-      <Button kind="primary" href={address}>
-        {t('pay_open_bank')}
-      </Button>
-    </AtTheBank>
-  );
-}
-
-function AtTheBank({ onCancel, children }: { readonly onCancel: () => void; readonly children?: React.ReactNode }) {
-  const t = useT();
-  return (
-    <WaitingForPayment
-      text={t('pay_waiting_bank')}
-      help={t('pay_waiting_help')}
-      actions={
-        <>
-          {children}
-          <Button onClick={onCancel}>{t('pay_cancel')}</Button>
-        </>
-      }
-    />
-  );
-}
-
-function InFrame({ address, onCancel }: { readonly address: string; readonly onCancel: () => void }) {
-  const t = useT();
-  const [isBack, setBack] = useState(false);
-  if (isBack) return <AtTheBank onCancel={onCancel} />;
-  return (
-    <StepLayout>
-      <BankFrame
-        src={address}
-        origin={readUrl(address, location.href)?.origin ?? ''}
-        title={t('pay_bank_frame')}
-        doubt={t('pay_bank_doubt')}
-        open={t('pay_open_bank')}
-        // What the frame says is a hint: the server knows what was paid.
-        onMessage={(data) => readBankMessage(data) && setBack(true)}
-      />
-      <Button wide onClick={onCancel}>
-        {t('pay_cancel')}
-      </Button>
-    </StepLayout>
-  );
-}
-
-const path: PaymentPathView = { Details: BankPageDetails, Waiting: BankPageWaiting };
+const path: PaymentPathView = { Details: BankPageDetails, Waiting: BankWaiting };
 export default path;

@@ -9,7 +9,7 @@ import { PartProblem, useSayProblem } from '@livery/widgets/load-problem';
 import type { DetailsProps, PaymentPathView } from '@livery/widgets/payment-path';
 import { useState } from 'react';
 import { usePayment } from '../use-payment.ts';
-import bankPage from './bank-page.tsx';
+import { BankWaiting } from './bank-waiting.tsx';
 
 const ANOTHER = 'another';
 
@@ -86,5 +86,5 @@ function useRemoval() {
 }
 
 // A card is linked on the bank's page, and a bank may ask for a code there.
-const path: PaymentPathView = { Details: LinkedCardDetails, ...(bankPage.Waiting && { Waiting: bankPage.Waiting }) };
+const path: PaymentPathView = { Details: LinkedCardDetails, Waiting: BankWaiting };
 export default path;

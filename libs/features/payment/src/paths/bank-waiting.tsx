@@ -1,0 +1,77 @@
+import { readUrl } from '@livery/contract/schema';
+import { useT } from '@livery/i18n/react';
+import { Button } from '@livery/ui-kit/actions';
+import { BankFrame, WaitingForPayment } from '@livery/ui-kit/payment';
+import type { WaitingProps } from '@livery/widgets/payment-path';
+import { useServices } from '@livery/widgets/services';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { readBankMessage } from '../bank-message.ts';
+import { framesBank } from '../frames-bank.ts';
+import { StepLayout } from '../steps/step-parts.ts';
+import { useLeaveForBank } from '../use-leave-for-bank.ts';
+
+/** The bank's page takes the window, or comes in a frame where the window is not ours. PAY-007 */
+export function BankWaiting({ open, onCancel }: WaitingProps) {
+  const { environment } = useServices();
+  const address = open.transaction?.fullUrl;
+  if (address === undefined) return <AtTheBank onCancel={onCancel} />;
+  return framesBank(environment) ? (
+    <InFrame address={address} onCancel={onCancel} />
+  ) : (
+    <InWindow address={address} open={open} onCancel={onCancel} />
+  );
+}
+
+function InWindow({ address, open, onCancel }: { address: string } & WaitingProps) {
+  const t = useT();
+  const leaves = useLeaveForBank(open);
+  const leave = useEffectEvent(() => {
+    if (leaves()) location.assign(address);
+  });
+  useEffect(() => leave(), [address]);
+  return (
+    <AtTheBank onCancel={onCancel}>
+      <Button kind="primary" href={address}>
+        {t('pay_open_bank')}
+      </Button>
+    </AtTheBank>
+  );
+}
+
+function AtTheBank({ onCancel, children }: { readonly onCancel: () => void; readonly children?: React.ReactNode }) {
+  const t = useT();
+  return (
+    <WaitingForPayment
+      text={t('pay_waiting_bank')}
+      help={t('pay_waiting_help')}
+      actions={
+        <>
+          {children}
+          <Button onClick={onCancel}>{t('pay_cancel')}</Button>
+        </>
+      }
+    />
+  );
+}
+
+function InFrame({ address, onCancel }: { readonly address: string; readonly onCancel: () => void }) {
+  const t = useT();
+  const [isBack, setBack] = useState(false);
+  if (isBack) return <AtTheBank onCancel={onCancel} />;
+  return (
+    <StepLayout>
+      <BankFrame
+        src={address}
+        origin={readUrl(address, location.href)?.origin ?? ''}
+        title={t('pay_bank_frame')}
+        doubt={t('pay_bank_doubt')}
+        open={t('pay_open_bank')}
+        // What the frame says is a hint: the server knows what was paid.
+        onMessage={(data) => readBankMessage(data) && setBack(true)}
+      />
+      <Button wide onClick={onCancel}>
+        {t('pay_cancel')}
+      </Button>
+    </StepLayout>
+  );
+}

@@ -43,8 +43,6 @@ export const STORED = {
   channelTab: 'channel_tab',
   /** Payments whose outcome is not known yet, of every viewer of this browser. PAY-051, SES-028 */
   payments: 'payments',
-  /** When any tab has last asked for one of them. PAY-036 */
-  paymentsAskedAt: 'payments_asked_at',
 } as const;
 
 /** These belong to the browser, not to the person who leaves it, or tell that person later what became of their money. SES-039 */

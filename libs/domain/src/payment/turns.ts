@@ -1,6 +1,8 @@
-import { STORED } from '../stored-keys.ts';
 import { waitMs } from './polling.ts';
 import type { PaymentPorts } from './run-payment.ts';
+
+/** When any tab has last asked. The capability that stores it declares it. */
+const ASKED_AT = 'payments_asked_at';
 
 type Ports = Pick<PaymentPorts, 'clock' | 'store' | 'tabs' | 'pollEveryMs' | 'chance' | 'wait'>;
 
@@ -12,7 +14,7 @@ export function createTurns({ clock, store, tabs, pollEveryMs, chance, wait }: P
   let ownMs: number | null = null;
 
   function lastAskedMs(): number | null {
-    const storedMs = Number(store.get(STORED.paymentsAskedAt) ?? Number.NaN);
+    const storedMs = Number(store.get(ASKED_AT) ?? Number.NaN);
     const lastMs = Math.max(ownMs ?? -Infinity, Number.isFinite(storedMs) ? storedMs : -Infinity);
     if (lastMs === -Infinity) return null;
     // A clock that was put back: the interval begins anew.
@@ -21,7 +23,7 @@ export function createTurns({ clock, store, tabs, pollEveryMs, chance, wait }: P
   }
   function setLastAsked(): void {
     ownMs = clock.now();
-    store.set(STORED.paymentsAskedAt, String(ownMs));
+    store.set(ASKED_AT, String(ownMs));
   }
 
   return {

@@ -56,5 +56,7 @@ export default capability('payment', {
   },
   parts: { purchaseConfirmation: () => import('./purchase-sheet.tsx') },
   overlays: { payments: () => import('./follow-payments.tsx') },
+  /** When any tab has last asked for a payment. */
+  stored: { payments_asked_at: 'removed' },
   texts: true,
 });

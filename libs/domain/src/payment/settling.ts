@@ -89,8 +89,21 @@ export function afterPoll(state: Open, answer: PollAnswer, { nowMs, waitedMs }: 
   // Somebody has asked long enough: from now on once at each start.
   if (record.isLate) return isQuiet ? { kind: 'idle' } : { kind: 'later', record };
   if (polledMs >= POLLING_MAX_MS) return { kind: 'later', record: { ...record, isLate: true } };
-  const transaction = answer.is === 'transaction' ? answer.transaction : state.transaction;
-  return { kind: 'open', record, transaction, asks: state.asks + 1, polledMs, isQuiet };
+  const transaction = answer.is === 'transaction' ? answer.transaction : null;
+  return {
+    kind: 'open',
+    record,
+    transaction: withAddresses(transaction, state.transaction),
+    asks: state.asks + 1,
+    polledMs,
+    isQuiet,
+  };
+}
+
+/** A server that says only how a transaction stands has named its page and its code before: they stay. PAY-077 */
+function withAddresses(now: TransactionFacts | null, before: TransactionFacts | null): TransactionFacts | null {
+  if (!now || !before) return now ?? before;
+  return { ...now, fullUrl: now.fullUrl ?? before.fullUrl, qrCodeUrl: now.qrCodeUrl ?? before.qrCodeUrl };
 }
 
 /** What a question for a payment whose answer was lost has found. */

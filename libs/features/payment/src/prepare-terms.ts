@@ -71,7 +71,7 @@ function createAsker({ services, store }: GatePage, signal: AbortSignal) {
       case 'debt':
         return { ...(await accountTerms()), systems: brand.paymentPaths.includes('qr_debt') ? [DEBT_SYSTEM] : [] };
       case 'refill':
-        return withPayforms(await accountTerms(), ({ payform }) => payform !== 'ext_app');
+        return withPayforms(await accountTerms());
       case 'card':
         return withPayforms(await accountTerms(), ({ payform }) => payform === 'linkedcard');
     }
@@ -94,11 +94,13 @@ function createAsker({ services, store }: GatePage, signal: AbortSignal) {
     };
   }
 
-  /** The account's ways to pay, as far as the brand takes them. CALL-072 */
+  /** The account's ways to pay, as far as the brand takes them. Without an offer there is no transaction for a host to pay. CALL-072 */
   async function withPayforms(terms: Terms, isMeant: (system: PaymentSystem) => boolean = () => true): Promise<Terms> {
     if (terms.accountId === null) return terms;
     const { payforms } = await ask(packetsEndpoints.getPayforms, { accountId: terms.accountId });
-    const systems = systemsLeft(payforms, brand.paymentPaths).filter(isMeant);
+    const systems = systemsLeft(payforms, brand.paymentPaths).filter(
+      (one) => one.payform !== 'ext_app' && isMeant(one),
+    );
     // Money does not come from the account that it is for.
     return { ...terms, systems, takesBalance: false };
   }

@@ -45,6 +45,8 @@ export interface PaymentSite {
   readonly environment?: NonNullable<Parameters<typeof mountScreen>[1]>['environment'];
   readonly beside?: readonly Capability[];
   readonly stored?: Readonly<Record<string, string>>;
+  /** When the session was begun. */
+  readonly signedInAtMs?: number;
   /** The same browser as before. */
   readonly brandId?: string;
 }
@@ -57,7 +59,7 @@ export async function openPayment(site: PaymentSite = {}) {
   const { wish = FAMILY_WISH, at = '/', viewer = 'loggedIn', instead = {}, brandId = `pay-${randomId()}` } = site;
   const { rules, paymentPaths = PAYMENT_PATHS, ...brand } = site.brand ?? {};
   const opened = vi.fn<(id: string, request: unknown, onGone?: () => void) => void>();
-  const store = storeOf(viewer, site.network);
+  const store = storeOf(viewer, site);
   const page = await mountScreen(<Site opened={opened} wish={wish} />, {
     at,
     store,
@@ -97,7 +99,7 @@ export async function openPayment(site: PaymentSite = {}) {
   };
 }
 
-function storeOf(viewer: 'guest' | 'loggedIn', network: Partial<Network> = {}) {
+function storeOf(viewer: 'guest' | 'loggedIn', { network = {}, signedInAtMs = 0 }: PaymentSite) {
   return configureStore({
     reducer: combineSlices(api, session, watching),
     middleware: (defaults) => defaults().concat(api.middleware),
@@ -106,7 +108,7 @@ function storeOf(viewer: 'guest' | 'loggedIn', network: Partial<Network> = {}) {
         kind: viewer,
         network: { isGuestAllowed: true, provider: PROVIDER, ...network },
         user: viewer === 'guest' ? { id: 1, isGuest: true } : { id: 77, isGuest: false },
-        credentials: { accessToken: 'a', deviceId: 1, signInId: 's', expiresAtMs: 9e15, receivedAtMs: 0 },
+        credentials: { accessToken: 'a', deviceId: 1, signInId: 's', expiresAtMs: 9e15, receivedAtMs: signedInAtMs },
       },
       watching: { kind: 'unknown', turn: 0 },
     } as never,

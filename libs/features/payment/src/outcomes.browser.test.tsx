@@ -1,0 +1,157 @@
+import { validBrand } from '@livery/brand-kit/valid-brand';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { BY_OFFERS, COMPLETE, FAMILY, payformsOf, RICH, system, transaction, type Instead } from './testing/answers.ts';
+import { FAMILY_WISH, openPayment, type PaymentSite } from './testing/payment-site.tsx';
+
+const dialog = page.getByRole('dialog');
+const button = (name: RegExp | string) => page.getByRole('button', { name });
+const heading = (name: string) => dialog.getByRole('heading', { name });
+const pay = button(/^Оплатить/);
+const PAYFORMS = '/v2/users/self/accounts/5/payforms';
+
+it('PAY-063 PAY-064 a 402 names what is missing, which comes by another way', async () => {
+  const { sent } = await openPayment({
+    instead: {
+      ...RICH,
+      ...payformsOf(system('qrcode')),
+      'POST /v2/users/self/purchases': { status: 402, json: { amount: '700.00', error: { message: 'Мало' } } },
+    },
+  });
+  await button(/с баланса/).click();
+  await expect.element(dialog.getByText(/Не хватает 700/)).toBeVisible();
+  await button('Доплатить').click();
+  await pay.click();
+  await expect
+    .poll(() => sent(`POST ${PAYFORMS}/qrcode_make_transaction`))
+    .toEqual([{ paysystem_shortname: 'qrcode', amount: '700.00' }]);
+});
+
+it('PAY-067 a 451 of a QR payment is a shortage', async () => {
+  await openPayment({
+    instead: {
+      ...payformsOf(system('qrcode')),
+      [`POST ${PAYFORMS}/qrcode_make_transaction`]: { status: 451, json: { error: { message: 'Мало' } } },
+    },
+  });
+  await pay.click();
+  await expect.element(heading('Не хватает денег')).toBeVisible();
+});
+
+it('PAY-042 PAY-043 a payment that the bank declines is told in its words', async () => {
+  await openPayment({
+    instead: {
+      'GET /v2/users/self/transactions/t1': {
+        json: transaction({ status: 'error', status_description: 'Лимит карты исчерпан' }),
+      },
+    },
+  });
+  await pay.click();
+  await expect.element(dialog.getByText('Лимит карты исчерпан')).toBeVisible();
+  await expect.element(heading('Платёж не прошёл')).toHaveFocus();
+});
+
+it('PAY-070 in the super-app a declined payment has its own sentence', async () => {
+  const rules = { ...validBrand.rules, payment: { offerMarker: 'freedom300' as const, transactionPollMs: 20 } };
+  await openPayment({
+    brand: { rules },
+    instead: { 'GET /v2/users/self/transactions/t1': { json: transaction({ status: 'error' }) } },
+  });
+  await pay.click();
+  await expect.element(dialog.getByText('Суперапп не провёл оплату.')).toBeVisible();
+});
+
+const paid: Instead = { 'GET /v2/users/self/transactions/t1': { json: COMPLETE } };
+const RUNS: Instead = {
+  'GET /v2/users/self/subscriptions/current': {
+    json: { subscriptions: [{ id: 1, base: true, packet: { id: 11, name: 'Семья' } }] },
+  },
+};
+it.each<[string, PaymentSite, string | RegExp]>([
+  [
+    'PAY-052 a film',
+    {
+      wish: { purpose: 'content', contentId: 9, buttonData: null, playAfter: null },
+      instead: { ...BY_OFFERS, 'POST /v2/users/self/purchases_offer/transaction': { json: COMPLETE } },
+    },
+    'Покупка прошла. Приятного просмотра!',
+  ],
+  ['PAY-053 a packet', { instead: paid }, 'Пакет «Семья» подключён'],
+  [
+    'PAY-054 a packet that is paused',
+    { instead: { ...paid, 'GET /v2/purchasepackets/11': { json: { ...FAMILY, is_paused: true } } } },
+    /Подписка «Семья» на паузе/,
+  ],
+  ['SUBS-027 another period of what runs', { instead: { ...paid, ...RUNS } }, /Новый срок пакета «Семья» запланирован/],
+  ['PAY-055 a top-up', { wish: { purpose: 'refill', amountMinor: 100_000 }, instead: paid }, /Баланс пополнен на/],
+])('%s that is paid for is told as what it is', async (_, site, says) => {
+  await openPayment(site);
+  if (site.wish?.purpose === 'refill') await button('Продолжить').click();
+  await pay.click();
+  await expect.element(dialog.getByText(says)).toBeVisible();
+  await expect.element(heading('Готово')).toHaveFocus();
+});
+
+const PLAYED = { ...FAMILY_WISH, playAfter: { kind: 'channel', id: 7 } } as const;
+it('PLAY-008 PAY-042 whoever has waited watches at once; the sheet goes', async () => {
+  await openPayment({ wish: PLAYED, instead: paid });
+  await pay.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('status', { name: 'page' })).toHaveTextContent('/channels/all/7');
+});
+
+it('PLAY-008 whoever learns of it after a reload presses to watch', async () => {
+  const first = await openPayment({ wish: PLAYED });
+  await pay.click();
+  await expect.element(dialog.getByText('Банк проводит платёж')).toBeVisible();
+  history.replaceState(null, '', '/');
+  await first.reload({ instead: paid });
+  await expect.element(dialog.getByText('Пакет «Семья» подключён')).toBeVisible();
+  await expect.element(button('Смотреть')).toBeVisible();
+});
+
+const WITH_STATUS = {
+  wish: null,
+  brand: { rules: { ...validBrand.rules, account: { ...validBrand.rules.account, blockedStatus: true } } },
+};
+it('BRAND-018 BRAND-020 a blocked account is told with what support asks for', async () => {
+  await openPayment({
+    ...WITH_STATUS,
+    instead: {
+      'GET /v2/mw/status_block': {
+        json: { status: -2, username: '770011', balance: '-500.00', amount: '500.00', message_detail: 'Заблокирован' },
+      },
+    },
+  });
+  await expect.element(dialog.getByText('Заблокирован')).toBeVisible();
+  await expect.element(dialog.getByText('770011')).toBeVisible();
+});
+
+it('BRAND-019 PROV-014 arrears open the code that pays them', async () => {
+  const { sent } = await openPayment({
+    ...WITH_STATUS,
+    instead: { 'GET /v2/mw/status_block': { json: { status: -1, amount: '1200.00' } } },
+  });
+  await pay.click();
+  await expect
+    .poll(() => sent(`POST ${PAYFORMS}/qrcode_make_transaction`))
+    .toEqual([{ paysystem_shortname: 'kaspi', amount: '1200.00' }]);
+  await expect.poll(() => location.hash).toBe('#pay_qr_kaspi');
+});
+
+it('SES-041 AUTH-042 AUTH-043 PAY-058 PAY-059 a guest signs in first, and the purchase goes on by itself', async () => {
+  const { opened, ids } = await openPayment({ viewer: 'guest' });
+  await expect.poll(ids).toContain('auth');
+  const request = opened.mock.calls.find(([id]) => id === 'auth')?.[1] as { after: { buy: () => void } };
+  request.after.buy();
+  expect(opened.mock.calls.at(-1)).toEqual(['confirm_period', { wish: FAMILY_WISH }, undefined]);
+});
+
+it('SES-040 SES-041 a guest’s wish outlives the page on which they signed in', async () => {
+  const first = await openPayment({ viewer: 'guest' });
+  await expect.poll(first.ids).toContain('auth');
+  history.replaceState(null, '', '/');
+  const again = await first.reload({ viewer: 'loggedIn', signedInAtMs: Date.now() });
+  await expect.element(pay).toBeVisible();
+  expect(again.ids()[0]).toBe('confirm_period');
+});

@@ -1,0 +1,271 @@
+import { validBrand } from '@livery/brand-kit/valid-brand';
+import { packetWish, type PaymentWish } from '@livery/domain/payment';
+import { capability } from '@livery/widgets/capability';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  BOTH_PERIODS,
+  BY_OFFERS,
+  COMPLETE,
+  FAMILY,
+  offering,
+  payformsOf,
+  RICH,
+  system,
+  TYPE,
+  type Instead,
+} from './testing/answers.ts';
+import { openPayment, type PaymentSite } from './testing/payment-site.tsx';
+
+const dialog = page.getByRole('dialog');
+const button = (name: RegExp | string) => page.getByRole('button', { name });
+const heading = (name: string) => dialog.getByRole('heading', { name });
+const pay = button(/^Оплатить/);
+const PAYFORMS = '/v2/users/self/accounts/5/payforms';
+const two = payformsOf(system('provider_account'), system('qrcode', { title: 'Код' }));
+const twoPeriods: Instead = { 'GET /v2/packets/11/purchaseperiods': { json: BOTH_PERIODS } };
+const CARD: PaymentWish = { purpose: 'card', amountMinor: 500, neededRefund: true, then: null };
+const LINKED: Instead = { 'GET /v2/users/self/cards': { json: { cards: [{ id: 3, number: '4400' }] } } };
+
+interface Address {
+  readonly address: string;
+  readonly site: PaymentSite;
+  readonly presses: readonly (RegExp | string)[];
+  readonly shows: string | RegExp;
+}
+const ADDRESSES: readonly Address[] = [
+  { address: 'confirm', site: { instead: RICH }, presses: [], shows: /с баланса/ },
+  { address: 'confirm_period', site: { instead: twoPeriods }, presses: [], shows: 'На какой срок' },
+  { address: 'paysystems', site: { instead: two }, presses: [], shows: 'Чем оплатить' },
+  {
+    address: 'refill',
+    site: { wish: { purpose: 'refill', amountMinor: null } },
+    presses: [],
+    shows: 'Сумма пополнения',
+  },
+  {
+    address: 'card',
+    site: { wish: CARD, instead: payformsOf(system('linkedcard')) },
+    presses: [],
+    shows: 'Привязать карту',
+  },
+  { address: 'pay_transaction', site: {}, presses: [/^Оплатить/], shows: 'Банк проводит платёж' },
+  {
+    address: 'pay_qr',
+    site: { instead: payformsOf(system('qrcode')) },
+    presses: [/^Оплатить/],
+    shows: 'Наведите камеру на код',
+  },
+  {
+    address: 'pay_phone_sms',
+    site: { instead: payformsOf(system('phone')) },
+    presses: [/^Оплатить/],
+    shows: /Ответьте на SMS/,
+  },
+  {
+    address: 'pay_card',
+    site: { instead: { ...payformsOf(system('linkedcard')), ...LINKED } },
+    presses: [/^Оплатить/],
+    shows: 'Завершите оплату на странице банка',
+  },
+  {
+    address: 'pay_redirect',
+    site: { instead: payformsOf(system('short_url')) },
+    presses: [/^Оплатить/],
+    shows: 'Завершите оплату на странице банка',
+  },
+  {
+    address: 'pay_iframe',
+    site: { instead: payformsOf(system('short_url')), environment: { host: 'partner-app' } },
+    presses: [/^Оплатить/],
+    shows: 'Завершите оплату на странице банка',
+  },
+  {
+    address: 'pay_qr_kaspi',
+    site: { wish: { purpose: 'debt', amountMinor: 120_000 } },
+    presses: [/^Оплатить/],
+    shows: 'Наведите камеру на код',
+  },
+];
+
+it.each(ADDRESSES)(
+  'PAY-001 PAY-002 PAY-008 PAY-010 PAY-011 PAY-047 #$address is the address of its step, and a reload shows the same step',
+  async ({ address, site, presses, shows }) => {
+    const first = await openPayment(site);
+    for (const name of presses) await button(name).click();
+    await expect.element(dialog.getByText(shows).first()).toBeVisible();
+    await expect.poll(() => location.hash).toBe(`#${address}`);
+    const sends = first.server.lines.filter((line) => line.startsWith('POST')).length;
+    const again = await first.reload();
+    await expect.element(dialog.getByText(shows).first()).toBeVisible();
+    await expect.poll(() => location.hash).toBe(`#${address}`);
+    expect(again.server.lines.filter((line) => line.startsWith('POST')).length).toBeLessThanOrEqual(
+      presses.length > 0 ? 0 : sends,
+    );
+  },
+);
+
+it('PAY-013 PAY-066 a card without money opens #nofunds in the bank’s words', async () => {
+  await openPayment({
+    instead: {
+      ...payformsOf(system('linkedcard')),
+      ...LINKED,
+      [`POST ${PAYFORMS}/linkedcard`]: { status: 400, json: { error: { message: 'Недостаточно средств' } } },
+    },
+  });
+  await pay.click();
+  await expect.element(dialog.getByText('Недостаточно средств')).toBeVisible();
+  await expect.poll(() => location.hash).toBe('#nofunds');
+});
+
+const gate = (order: string[]) =>
+  capability('a-pin-of-the-test', {
+    gates: {
+      enterPin: () =>
+        Promise.resolve({
+          default: () => {
+            order.push('PIN');
+            return Promise.resolve(true);
+          },
+        }),
+    },
+  });
+const PROTECTED: Instead = {
+  'GET /v2/users/self': {
+    json: { id: 77, is_guest: false, parental_status: 'set', parental_code: '1234', settings: {} },
+  },
+};
+
+it('PAY-016 PAY-017 the agreement is accepted before the PIN, and the PIN before the period', async () => {
+  const order: string[] = [];
+  await openPayment({
+    beside: [gate(order)],
+    instead: {
+      ...PROTECTED,
+      ...twoPeriods,
+      'GET /v2/purchasepackets/11': { json: { ...FAMILY, agreement: { id: 8 } } },
+      'GET /v2/agreements/8': { json: { id: 8, title: 'Условия', text: 'Всё <script>alert(1)</script>' } },
+      'POST /v2/users/self/agreements': ({ body }) => {
+        order.push(`accepted ${JSON.stringify(body)}`);
+        return { status: 204 };
+      },
+    },
+  });
+  await expect.element(heading('Условия пакета')).toBeVisible();
+  expect(order).toEqual([]);
+  await button('Принять').click();
+  await expect.element(heading('На какой срок')).toHaveFocus();
+  expect(order).toEqual(['accepted {"ids":[8]}', 'PIN']);
+});
+
+it('PAY-018 PACK-056 a packet that needs a base sells the base first, and then goes on to itself', async () => {
+  let owns = false;
+  const { sent } = await openPayment({
+    wish: packetWish(21),
+    instead: {
+      'GET /v2/users/self/accounts': RICH['GET /v2/users/self/accounts']!,
+      'GET /v2/packets/10/purchaseperiods': {
+        json: {
+          purchaseperiods: [{ purchases_type: [{ id: 400, amount: '990.00', is_have_money_on_balance: true }] }],
+        },
+      },
+      'GET /v2/users/self/subscriptions/current': () => ({
+        json: { subscriptions: owns ? [{ id: 1, base: true, packet: { id: 10, name: 'Старт' } }] : [] },
+      }),
+      'POST /v2/users/self/purchases': () => {
+        owns = true;
+        return { json: COMPLETE };
+      },
+    },
+  });
+  await button('Выбрать «Старт»').click();
+  await button(/с баланса/).click();
+  await expect.element(dialog.getByText('Пакет «Старт» подключён')).toBeVisible();
+  await button('Продолжить').click();
+  await expect.element(dialog.getByText('Спорт').first()).toBeVisible();
+  await expect.element(pay).toBeVisible();
+  expect(sent('POST /v2/users/self/purchases')).toEqual([{ purchase_type_id: 400, account_id: 5 }]);
+});
+
+const OFFER = 'POST /v2/users/self/purchases_offer';
+it.each(['web300', 'freedom300'] as const)(
+  'PAY-019 PAY-020 PAY-021 an offer of %s is made before the payment',
+  async (offerMarker) => {
+    const rules = { ...validBrand.rules, payment: { offerMarker, transactionPollMs: 20 } };
+    const { sent } = await openPayment({ instead: BY_OFFERS, brand: { rules } });
+    await expect.element(pay).toBeVisible();
+    expect(sent(OFFER)).toEqual([{ marker: offerMarker, object_type: 'packet', object_id: 11 }]);
+  },
+);
+
+it('PAY-022 the offer of a button hands its data back, in the version of the television', async () => {
+  const buttonData = { a: [1, { b: null }] };
+  const { sent } = await openPayment({
+    wish: { purpose: 'content', contentId: 9, buttonData, playAfter: null },
+    instead: BY_OFFERS,
+  });
+  await expect.element(pay).toBeVisible();
+  expect(sent(OFFER)).toEqual([
+    { marker: 'web300', object_type: 'content', object_id: 9, offer_version: 'tv303', button_data: buttonData },
+  ]);
+});
+
+it('PAY-023 PAY-071 PAY-001 with money on the account its balance pays, after what is sold was read', async () => {
+  const { sent } = await openPayment({
+    instead: {
+      ...offering({
+        purchases: [{ ...TYPE, is_have_money_on_balance: true }],
+        distribution_type: 'Подписка',
+        product_title: 'Семья на год',
+        distribution_info: 'Без рекламы',
+      }),
+      'GET /v2/users/self/accounts': RICH['GET /v2/users/self/accounts']!,
+    },
+  });
+  for (const text of ['Подписка', 'Семья на год', 'Без рекламы'])
+    await expect.element(dialog.getByText(text)).toBeVisible();
+  await button(/с баланса/).click();
+  await expect.element(dialog.getByText('Пакет «Семья» подключён')).toBeVisible();
+  expect(sent('POST /v2/users/self/purchases')).toEqual([{ purchase_type_id: 501, account_id: 5 }]);
+});
+
+it.each([
+  ['PAY-068', { purchases: [] }, 'Нет покупок!'],
+  ['PAY-069', { paysystems: [] }, 'Нет способов оплаты!'],
+])('%s an offer with nothing to buy or to pay by says so: %j', async (_, offer, says) => {
+  await openPayment({ instead: offering(offer) });
+  await expect.element(dialog.getByText(says)).toBeVisible();
+});
+
+it('PAY-080 two presses of one fast double click send once', async () => {
+  const { sent } = await openPayment();
+  await expect.element(pay).toBeVisible();
+  const element = pay.element() as HTMLButtonElement;
+  element.click();
+  element.click();
+  await expect.element(dialog.getByText('Банк проводит платёж')).toBeVisible();
+  expect(sent(`POST ${PAYFORMS}/ext_billing_balance`).length).toBe(1);
+});
+
+it('PAY-080 the second press of a double click on the step before does not pay', async () => {
+  const { server } = await openPayment({ instead: twoPeriods });
+  await button('Продолжить').dblClick();
+  await expect.element(pay).toBeVisible();
+  expect(server.lines.filter((line) => line.startsWith('POST'))).toEqual([]);
+});
+
+it('one step back leads to the step before, and out of the first one; it never pays', async () => {
+  const { server } = await openPayment({ instead: { ...twoPeriods, ...two } });
+  await button('Продолжить').click();
+  await expect.element(heading('Чем оплатить')).toHaveFocus();
+  await button('Продолжить').click();
+  await expect.element(heading('Подтвердите оплату')).toHaveFocus();
+  await button('Назад').click();
+  await expect.element(heading('Чем оплатить')).toHaveFocus();
+  await button('Назад').click();
+  await expect.element(heading('На какой срок')).toHaveFocus();
+  await expect.element(button('Назад')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lines.filter((line) => line.startsWith('POST'))).toEqual([]);
+});

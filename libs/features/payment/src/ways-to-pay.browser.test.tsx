@@ -1,0 +1,285 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { COMPLETE, offering, payformsOf, system, transaction, type Instead } from './testing/answers.ts';
+import { openPayment, type PaymentSite } from './testing/payment-site.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(window, 'LiveryHost');
+});
+
+const dialog = page.getByRole('dialog');
+const button = (name: RegExp | string) => page.getByRole('button', { name });
+const pay = button(/^Оплатить/);
+const PAYFORMS = '/v2/users/self/accounts/5/payforms';
+const CARDS = {
+  cards: [
+    { id: 3, number: '•••• 4400' },
+    { id: 4, number: '•••• 5511', is_primary: true },
+  ],
+};
+const withCards: Instead = { ...payformsOf(system('linkedcard')), 'GET /v2/users/self/cards': { json: CARDS } };
+
+it('PAY-025 PAY-074 one way to pay is taken at once', async () => {
+  await openPayment();
+  await expect.element(pay).toBeVisible();
+  await expect.element(page.getByRole('radio')).not.toBeInTheDocument();
+});
+
+it('PAY-025 PAY-074 of several the viewer chooses by title and description, and presses the button of the chosen one', async () => {
+  const { sent } = await openPayment({
+    instead: payformsOf(
+      system('provider_account', { title: 'Счёт', description: 'Спишем со счёта' }),
+      system('qrcode', { title: 'Код', description: 'Наведите камеру', button_text: 'Показать код' }),
+    ),
+  });
+  await expect.element(dialog.getByText('Спишем со счёта')).toBeVisible();
+  await page.getByRole('radio', { name: /Код/ }).click();
+  await button('Продолжить').click();
+  await button('Показать код').click();
+  await expect
+    .poll(() => sent(`POST ${PAYFORMS}/qrcode_make_transaction`))
+    .toEqual([{ paysystem_shortname: 'qrcode', amount: '1990.00' }]);
+});
+
+it('PAY-024 a way that the brand does not take, and one that nobody knows, are not offered', async () => {
+  await openPayment({
+    brand: { paymentPaths: ['qrcode'] },
+    instead: payformsOf(system('phone'), system('crypto'), system('qrcode', { title: 'Код' })),
+  });
+  await expect.element(pay).toBeVisible();
+  await expect.element(page.getByRole('radio')).not.toBeInTheDocument();
+});
+
+it('PAY-075 the linked cards stand by their numbers, the primary one chosen, and it is charged', async () => {
+  const { sent } = await openPayment({ instead: withCards });
+  await expect.element(page.getByRole('radio', { name: /5511/ })).toBeChecked();
+  await expect.element(dialog.getByText('•••• 4400')).toBeVisible();
+  await pay.click();
+  await expect.poll(() => sent(`POST ${PAYFORMS}/linkedcard`)).toEqual([{ amount: '1990.00', card_id: 4 }]);
+});
+
+it('PAY-076 a deleted card is gone, and the next one is chosen', async () => {
+  let cards = CARDS.cards;
+  const { sent } = await openPayment({
+    instead: {
+      ...withCards,
+      'GET /v2/users/self/cards': () => ({ json: { cards } }),
+      'DELETE /v2/users/self/cards/4': () => {
+        cards = cards.filter(({ id }) => id !== 4);
+        return { status: 204 };
+      },
+    },
+  });
+  await button(/5511/).click();
+  await expect.element(dialog.getByText('•••• 5511')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('radio', { name: /4400/ })).toBeChecked();
+  expect(sent('DELETE /v2/users/self/cards/4').length).toBe(1);
+});
+
+it('PAY-006 PAY-012 PAY-027 without a card the sheet links one first, and then goes on to the purchase', async () => {
+  let isLinked = false;
+  const { sent } = await openPayment({
+    instead: {
+      ...payformsOf(system('linkedcard')),
+      'GET /v2/users/self/cards': () => ({ json: isLinked ? CARDS : { cards: [] } }),
+      'POST /v2/users/self/cards': () => {
+        isLinked = true;
+        return { json: COMPLETE };
+      },
+    },
+  });
+  await expect.element(dialog.getByText(/Карты пока нет/)).toBeVisible();
+  await button('Привязать карту').click();
+  await expect.element(dialog.getByText(/чтобы проверить карту/)).toBeVisible();
+  await button('Привязать карту').click();
+  await expect.element(dialog.getByText('Карта привязана')).toBeVisible();
+  expect(sent('POST /v2/users/self/cards')).toEqual([
+    { paysystem_shortname: 'linkedcard', account_id: 5, amount: '5.00', needed_refund: true },
+  ]);
+  await button('Продолжить').click();
+  await expect.element(page.getByRole('radio', { name: /5511/ })).toBeChecked();
+  await expect.element(pay).toBeVisible();
+});
+
+it('PAY-028 the account at the provider is charged for the packet', async () => {
+  const { sent } = await openPayment();
+  await expect.element(dialog.getByText(/спишется со счёта у вашего провайдера/)).toBeVisible();
+  await pay.click();
+  await expect
+    .poll(() => sent(`POST ${PAYFORMS}/ext_billing_balance`))
+    .toEqual([{ paysystem_shortname: 'provider_account', amount: '1990.00', packet_id: 11 }]);
+});
+
+const LINK = 'https://bank.example/q/1';
+
+it('PAY-004 PAY-030 PAY-077 a code is made from the link, which stands beside it in words and can be copied', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await openPayment({ instead: payformsOf(system('qrcode')) });
+  await pay.click();
+  await expect.element(page.getByRole('img', { name: 'QR-код для оплаты' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /Открыть ссылку/ })).toHaveAttribute('href', LINK);
+  await button('Скопировать').click();
+  await expect.element(page.getByRole('status').getByText('Скопировано')).toBeVisible();
+  expect(copied).toHaveBeenCalledWith(LINK);
+  expect(location.hash).toBe('#pay_qr');
+});
+
+it.each(['qrcode_ur', 'qrcode_url'])(
+  'PAY-031 PAY-077 the picture of a code is shown as the server drew it (%s)',
+  async (field) => {
+    // The address leads nowhere: the picture is gone as soon as that is known.
+    const drawing = vi.spyOn(HTMLImageElement.prototype, 'setAttribute');
+    const drawn = `https://bank.example/${field}.png`;
+    await openPayment({
+      instead: {
+        ...payformsOf(system('qrcode_png')),
+        [`POST ${PAYFORMS}/qrcode_make_transaction`]: { json: transaction({ full_url: LINK, [field]: drawn }) },
+      },
+    });
+    await pay.click();
+    await expect.poll(() => drawing.mock.calls.some(([name, value]) => name === 'src' && value === drawn)).toBe(true);
+    await expect.element(page.getByRole('link', { name: /Открыть ссылку/ })).toHaveAttribute('href', LINK);
+  },
+);
+
+it('PAY-031 a code without a picture and without a link says so', async () => {
+  await openPayment({
+    instead: {
+      ...payformsOf(system('qrcode_png')),
+      [`POST ${PAYFORMS}/qrcode_make_transaction`]: { json: transaction() },
+    },
+  });
+  await pay.click();
+  await expect.element(dialog.getByText('Код не получилось показать. Откройте ссылку.')).toBeVisible();
+});
+
+it('PAY-009 PAY-032 a bad number pays nothing; a whole one is sent, and the sheet waits for the answer to the SMS', async () => {
+  const { sent } = await openPayment({ instead: payformsOf(system('phone')) });
+  const number = page.getByRole('textbox', { name: 'Номер телефона' });
+  await expect.element(number).toHaveValue('+77011234567');
+  await number.fill('+7701');
+  await pay.click();
+  await expect.element(dialog.getByText('Введите номер целиком, с кодом страны')).toBeVisible();
+  expect(sent(`POST ${PAYFORMS}/ext_billing_balance`)).toEqual([]);
+  await number.fill('+7 702 123-45-67');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByText(/Ответьте на SMS/)).toBeVisible();
+  expect(sent(`POST ${PAYFORMS}/ext_billing_balance`)).toEqual([
+    { paysystem_shortname: 'phone', amount: '1990.00', packet_id: 11, phone: '77021234567' },
+  ]);
+  expect(location.hash).toBe('#pay_phone_sms');
+});
+
+it('PAY-033 PAY-034 the way that only informs shows how to pay for a packet, and pays nothing', async () => {
+  const { server } = await openPayment({
+    instead: payformsOf(system('info', { how_to_use: 'Пополните в кассе', how_to_use_packet: 'Купите в кассе' })),
+  });
+  await expect.element(dialog.getByText('Купите в кассе')).toBeVisible();
+  await expect.element(pay).not.toBeInTheDocument();
+  expect(server.lines.filter((line) => line.startsWith('POST'))).toEqual([]);
+});
+
+const BY_HOST = offering({ paysystems: [system('ext_app', { data: { merchant: 'm1' } })] });
+
+it('PAY-026 PAY-034 outside of its application the host’s way says so, and calls nothing', async () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('');
+  const { server } = await openPayment({ instead: BY_HOST });
+  await expect.element(dialog.getByText(/только в приложении банка/)).toBeVisible();
+  await expect.element(pay).not.toBeInTheDocument();
+  expect(server.lines).not.toContain('POST /v2/users/self/purchases_offer/transaction');
+});
+
+it('PAY-026 inside of it the host is asked once, with the data of the way as it came; its answer is a hint', async () => {
+  const posted = vi.fn<(text: string) => void>();
+  Object.assign(window, { LiveryHost: { postMessage: posted } });
+  let isPaid = false;
+  await openPayment({
+    instead: {
+      ...BY_HOST,
+      'GET /v2/users/self/purchases_offer/transaction/t1': () => ({ json: isPaid ? COMPLETE : transaction() }),
+    },
+  });
+  await pay.click();
+  await expect.element(button('Открыть приложение')).toBeVisible();
+  expect(posted.mock.calls.map(([text]) => JSON.parse(text) as unknown)).toEqual([
+    { type: 'livery-pay', transactionId: 't1', data: { merchant: 'm1' } },
+  ]);
+  window.postMessage({ type: 'livery-pay-result', transactionId: 't1' }, '*');
+  await expect.element(dialog.getByText('Узнаём, прошёл ли платёж')).toBeVisible();
+  await expect.element(dialog.getByRole('heading', { name: 'Готово' })).not.toBeInTheDocument();
+  isPaid = true;
+  await expect.element(dialog.getByText('Пакет «Семья» подключён')).toBeVisible();
+});
+
+it('PAY-026 a host that frames the site is heard from its window and origin only', async () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://host.example/app');
+  const posted = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => {});
+  await openPayment({ instead: BY_HOST });
+  await pay.click();
+  await expect.element(button('Открыть приложение')).toBeVisible();
+  const asked = posted.mock.calls.filter(([message]) => (message as { type?: string }).type === 'livery-pay');
+  expect(asked).toEqual([
+    [{ type: 'livery-pay', transactionId: 't1', data: { merchant: 'm1' } }, 'https://host.example'],
+  ]);
+  const data = { type: 'livery-pay-result', transactionId: 't1' };
+  const hears = (init: MessageEventInit) => window.dispatchEvent(new MessageEvent('message', { data, ...init }));
+  hears({ source: window.parent, origin: 'https://evil.example' });
+  hears({ source: window, origin: 'https://host.example' });
+  await expect.element(dialog.getByText('Подтвердите оплату в приложении')).toBeVisible();
+  hears({ source: window.parent, origin: 'https://host.example' });
+  await expect.element(dialog.getByText('Узнаём, прошёл ли платёж')).toBeVisible();
+});
+
+it('PAY-026 without an offer there is no transaction to hand over: the host’s way is not offered', async () => {
+  await openPayment({ instead: payformsOf(system('ext_app'), system('provider_account')) });
+  await expect.element(dialog.getByText(/спишется со счёта у вашего провайдера/)).toBeVisible();
+});
+
+const BANK = 'https://bank.example/pay/1';
+const byLink = (address: string): Instead => ({
+  ...payformsOf(system('short_url')),
+  [`POST ${PAYFORMS}/short_url`]: { json: transaction({ full_url: address }) },
+  'GET /v2/users/self/transactions/t1': { json: transaction({ full_url: address }) },
+});
+const FRAMED: PaymentSite = { instead: byLink(BANK), environment: { host: 'partner-app' } };
+
+it('PAY-007 in somebody else’s application the bank’s page comes in a frame, whose messages count from its window and origin only', async () => {
+  await openPayment(FRAMED);
+  await pay.click();
+  const frame = () => document.querySelector<HTMLIFrameElement>('dialog iframe');
+  await expect.poll(() => frame() !== null).toBe(true);
+  expect([frame()?.src, location.hash]).toEqual([BANK, '#pay_iframe']);
+  const message = { type: 'livery-payment', transactionId: 't1', status: 'complete' };
+  const hears = (init: MessageEventInit) =>
+    window.dispatchEvent(new MessageEvent('message', { data: message, ...init }));
+  hears({ source: window, origin: 'https://bank.example' });
+  hears({ source: frame()?.contentWindow ?? null, origin: 'https://evil.example' });
+  await expect.poll(() => frame() !== null).toBe(true);
+  hears({ source: frame()?.contentWindow ?? null, origin: 'https://bank.example' });
+  await expect.poll(() => frame() === null).toBe(true);
+  await expect.element(dialog.getByText('Завершите оплату на странице банка')).toBeVisible();
+});
+
+it('PAY-029 PAY-079 a card is kept only if its owner ticks it, and the bank leads back to this page', async () => {
+  const { sent } = await openPayment({ at: '/packets/11?tab=2&token=s3', instead: byLink('') });
+  const keep = page.getByRole('checkbox', { name: /Запомнить карту/ });
+  await expect.element(keep).not.toBeChecked();
+  await keep.click();
+  await pay.click();
+  await expect
+    .poll(() => sent(`POST ${PAYFORMS}/short_url`))
+    .toEqual([
+      {
+        paysystem_shortname: 'short_url',
+        amount: '1990.00',
+        is_save_card: true,
+        return_url: `${location.origin}/packets/11?tab=2&purchased=true`,
+      },
+    ]);
+});
+
+it('PAY-069 the sheet of a brand without a way to pay says so', async () => {
+  await openPayment({ brand: { paymentPaths: ['balance'] } });
+  await expect.element(dialog.getByText('Нет способов оплаты!')).toBeVisible();
+});

@@ -113,7 +113,11 @@ export function runPayment(ports: PaymentPorts, signal: AbortSignal): RunningPay
   }
 
   async function perform(work: Work, here: AbortSignal): Promise<void> {
-    const event = await resultOf(work, here).catch(() => null);
+    const event = await resultOf(work, here).catch((reason: unknown) => {
+      // What was given up ends here; anything else is a fault of the program and goes where all of these go.
+      if (here.aborted) return null;
+      throw reason;
+    });
     if (event && !here.aborted) send(event);
   }
 

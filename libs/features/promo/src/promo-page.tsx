@@ -13,6 +13,13 @@ import { usePromo, usePromoViewer } from './use-promo.ts';
 
 const Page = styled.div`
   padding: var(--space-5) var(--page-margin) var(--space-8);
+
+  /* The window is all its own. */
+  &:is(main) {
+    display: grid;
+    place-content: center;
+    min-height: 100dvh;
+  }
 `;
 
 /** It is shown without the frame of the site. NAV-049 */

@@ -12,6 +12,9 @@ import { testClockOffsetMs } from './tools/dev/src/test-clock.ts';
 /** The tests of the backend once more, on a server. */
 const onPostgres = process.env['TEST_DATABASE'] === 'postgres';
 
+/** The site's rules of paying against the backend. */
+const PURCHASES_ON_DATABASE = ['tools/bench/src/purchases/postgres/*.test.ts'];
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** A loaded machine may be late with a picture or an answer: in CI a test may begin once more. The log names those that did (`retry x1`). */
@@ -83,7 +86,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: onPostgres
-            ? testsOnDatabase().map((name) => `tools/backend/test/${name}`)
+            ? [...testsOnDatabase().map((name) => `tools/backend/test/${name}`), ...PURCHASES_ON_DATABASE]
             : ['{libs,libs/features,tools}/*/{src,test}/**/*.test.ts', 'brands/*.test.ts'],
           exclude: ['**/*.{browser,reference}.test.*', '**/node_modules/**'],
           // Rules and values: no file leaves anything behind, and a world of its own for each would cost half of the time.

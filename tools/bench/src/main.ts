@@ -34,7 +34,7 @@ const BENCHES: Record<string, { what: string; load: () => Promise<{ bench: Bench
   },
   live: { what: 'ten minutes of live on a steady link and on one that changes', load: () => import('./live.ts') },
   purchases: {
-    what: 'a million interleavings of a purchase against the rules of the back end: charges, and what was told of them',
+    what: 'a million interleavings of a purchase against the rules of the back end, or 10,000 with --postgres against itself: charges, and what was told of them',
     load: () => import('./purchases.ts'),
   },
   lighthouse: { what: 'Lighthouse mobile on the built home, median of 3', load: () => import('./lighthouse.ts') },

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { shortest } from './purchases/history.ts';
+import { benchOnPostgres } from './purchases/postgres/bench.ts';
 import { seconds, table, type Bench } from './report.ts';
 
 const MILLION = 1_000_000;
@@ -29,7 +30,10 @@ function playPart(from: number, histories: number): Promise<Part> {
 }
 
 /** Random histories of the purchase machine against the back end's own rules: `purchases [count] [first seed]`. */
-export const bench: Bench = async ([count = String(MILLION), seed = String(Date.now() % 2 ** 31)]) => {
+export const bench: Bench = ([first, ...rest]) =>
+  first === '--postgres' ? benchOnPostgres(rest) : benchOverMemory(first === undefined ? [] : [first, ...rest]);
+
+const benchOverMemory: Bench = async ([count = String(MILLION), seed = String(Date.now() % 2 ** 31)]) => {
   const processes = availableParallelism();
   const each = Math.ceil(Number(count) / processes);
   const first = Number(seed);

@@ -1,0 +1,269 @@
+import { readLedger } from '@livery/backend/test-ledger';
+import type { Backend } from '@livery/backend';
+import { payment, recordOf, type PaymentRecord, type PaymentState } from '@livery/domain/payment';
+import type { Random } from '../random.ts';
+import { createHeld, FAULTS, type Held } from './held.ts';
+import { HOUR_MS, judgeViewer, nameOf, type Intent, type Ledger } from './judge.ts';
+import { openTab, PACKET_ID, POLL_MS, WAYS, type Browser, type Tab } from './tab.ts';
+import type { Viewer } from './viewer.ts';
+
+const { actions } = payment;
+const RETURN_URL = 'http://localhost:4200/packets';
+const CLOSES: ReadonlySet<PaymentState['kind']> = new Set(['done', 'refused', 'stopped', 'later', 'expired', 'gone']);
+const BANK = ['approved', 'approved', 'declined', 'twice', 'late', 'vanish'] as const;
+interface Options {
+  readonly backend: Backend;
+  readonly random: Random;
+  readonly viewers: readonly Viewer[];
+  readonly now: () => number;
+  /** Begins the keys of this history. */
+  readonly name: string;
+}
+
+/** One history of tabs, two viewers, a network and a bank over the real back end. Its time is everybody's: it passes between two steps. */
+export async function createHistory({ backend, random, viewers, now, name }: Options) {
+  const log: string[] = [];
+  const beganMs = now();
+  const intents = new Map<string, Intent>();
+  /** What was sent, by its key. */
+  const sent = new Map<string, PaymentRecord>();
+  const done: PaymentRecord[] = [];
+  const faults: string[] = [];
+  const first = new Map<number, Ledger>();
+  for (const viewer of viewers) first.set(viewer.userId, await clean(backend, viewer));
+  const way = random.pick(WAYS);
+  let [lastKey, lastTab, askedMs] = [0, 0, -Infinity];
+  let tabs: Tab[] = [];
+
+  const say = (text: string) => void log.push(`${((now() - beganMs) / 1000).toFixed(1)} s  ${text}`);
+  const wrong = (text: string) => {
+    faults.push(text);
+    say(`WRONG: ${text}`);
+  };
+  const browser: Browser = {
+    ...{ way, now, held: createHeld(now), stored: new Map(), locks: new Map(), viewer: viewers[0] ?? null },
+    nextKey: () => `${name}-${(lastKey += 1)}`,
+    chance: () => random.below(1000) / 1000,
+    onAsked() {
+      if (now() - askedMs < POLL_MS) wrong(`asked ${now() - askedMs} ms after the last question`);
+      askedMs = now();
+    },
+  };
+
+  function intentOf(record: PaymentRecord): Intent {
+    const known = intents.get(nameOf(record)) ?? { licences: 0, isOpen: false, pressedMs: 0, told: [] };
+    intents.set(nameOf(record), known);
+    return known;
+  }
+
+  function open(): Tab {
+    const tab = openTab((lastTab += 1), browser);
+    tabs.push(tab);
+    tab.running.subscribe((state, before) => heard(tab, state, before));
+    tab.running.lookUp();
+    return tab;
+  }
+  function close(tab: Tab): void {
+    tab.close();
+    tabs = tabs.filter((one) => one !== tab);
+  }
+
+  function heard(tab: Tab, state: PaymentState, before: PaymentState): void {
+    if (state.kind !== before.kind) say(`tab ${tab.id}: ${before.kind} → ${state.kind}`);
+    const record = recordOf(state);
+    if (state.kind === 'sending') sent.set(state.record.key, state.record);
+    if (state.kind === 'claiming' && before.kind !== 'claiming') pressed(state.record);
+    if (!record && 'record' in state && state.record && state.kind !== before.kind) told(state.record, state.kind);
+  }
+  function pressed(record: PaymentRecord): void {
+    const intent = intentOf(record);
+    if (!intent.isOpen || now() - intent.pressedMs > HOUR_MS) intent.licences += 1;
+    intent.isOpen = true;
+    intent.pressedMs = now();
+  }
+  function told(record: PaymentRecord, kind: string): void {
+    say(`told ${kind} of ${nameOf(record)} (${record.key}, ${record.transactionId ?? 'no transaction'})`);
+    if (kind === 'gone') return;
+    const intent = intentOf(record);
+    // Whoever has pressed in another tab before this was told has pressed for a payment of their own.
+    intent.isOpen = tabs.some(({ running }) => {
+      const state = running.state();
+      return state.kind === 'claiming' && state.isNew && nameOf(state.record) === nameOf(record);
+    });
+    if (intent.isOpen) intent.licences += 1;
+    intent.told.push({ kind, atMs: now() });
+    if (kind === 'done') done.push(record);
+  }
+
+  /** The press that leads on from where the sheet is. */
+  function press(tab: Tab): void {
+    const { viewer } = browser;
+    if (!viewer) return;
+    const state = tab.running.state();
+    const stamp = { key: browser.nextKey(), nowMs: now(), userId: viewer.userId, returnUrl: RETURN_URL };
+    const event = (() => {
+      switch (state.kind) {
+        case 'idle':
+          return actions.wanted({ wish: wish() });
+        case 'notPrepared':
+        case 'unsent':
+          return actions.retried();
+        case 'amount':
+          return actions.amountGiven({ amountMinor: random.pick([100_000, 200_000]) });
+        case 'period': {
+          const { choices } = state.bargain.terms;
+          return random.isTrue(0.3) && choices.length > 0
+            ? actions.choiceMade({ typeId: random.pick(choices).typeId })
+            : actions.choiceTaken();
+        }
+        case 'systems':
+          return actions.systemTaken({ systemId: random.pick(state.bargain.terms.systems).id });
+        case 'confirm':
+          return actions.balanceConfirmed(stamp);
+        case 'details':
+          return actions.detailsGiven({ ...stamp, details: { cardId: random.pick([1, 2]) } });
+        case 'short':
+          return actions.topUpWanted();
+        default:
+          return CLOSES.has(state.kind) ? actions.closed() : null;
+      }
+    })();
+    if (event) send(tab, event);
+  }
+  function wish() {
+    if (way === 'refill') return { purpose: 'refill', amountMinor: null } as const;
+    if (way === 'card') return { purpose: 'card', amountMinor: 1_000, neededRefund: true, then: null } as const;
+    return { purpose: 'packet', packetId: PACKET_ID, baseId: null, playAfter: null } as const;
+  }
+  function send(tab: Tab, event: Parameters<typeof tab.running.send>[0]): void {
+    say(`tab ${tab.id} ${event.type}`);
+    tab.running.send(event);
+  }
+
+  async function goOn(one: Held, canFail: boolean): Promise<void> {
+    const isOut = one.stage() === 'out';
+    const fault = canFail && isOut && random.isTrue(0.3) ? random.pick(FAULTS) : 'none';
+    say(`${one.what} ${one.stage()}${fault === 'none' ? '' : ` (${fault})`}`);
+    await one.goOn(fault);
+  }
+  const ready = () => browser.held.all().filter((one) => one.isReady());
+
+  async function atBank(outcome: (typeof BANK)[number]): Promise<void> {
+    const viewer = random.pick(viewers);
+    const { transactions } = await readLedger(backend, viewer.userId);
+    const pending = transactions.filter(({ status }) => status === 'pending');
+    if (pending.length === 0) return;
+    const { id } = random.pick(pending);
+    const afterMs = outcome === 'late' ? 950_000 : random.pick([0, 20_000, 400_000]);
+    say(`the bank: ${outcome} for ${id} after ${afterMs} ms`);
+    await viewer.desk('payments', outcome, { transaction: id, afterMs });
+  }
+
+  async function happen(): Promise<void> {
+    const tab = random.pick(tabs);
+    const roll = random.below(100);
+    const can = ready();
+    if (roll < 50 && can.length > 0) return goOn(random.pick(can), true);
+    if (roll < 54) return void (await Promise.all(can.map((one) => goOn(one, false))));
+    if (roll < 76) return press(tab);
+    // A double press.
+    if (roll < 79) return [tab, tab].forEach(press);
+    if (roll < 86) return atBank(random.pick(BANK));
+    if (roll < 89) return tabs.length < 2 ? void say(`tab ${open().id} is opened`) : undefined;
+    if (roll < 92) {
+      say(`tab ${tab.id} is reloaded`);
+      close(tab);
+      return void open();
+    }
+    if (roll < 93) {
+      if (tabs.length < 2) return;
+      say(`tab ${tab.id} is closed`);
+      return close(tab);
+    }
+    if (roll < 94) return send(tab, actions.wentBack());
+    if (roll < 95) return send(tab, actions.closed());
+    if (roll < 96) return send(tab, actions.cancelWanted());
+    if (roll < 98) {
+      tab.isSeen = !tab.isSeen;
+      say(`tab ${tab.id} is ${tab.isSeen ? 'seen' : 'hidden'}`);
+      return tab.isSeen ? tab.running.lookUp() : undefined;
+    }
+    signInAs(browser.viewer ? null : random.pick(viewers));
+  }
+  function signInAs(viewer: Viewer | null): void {
+    say(viewer ? `viewer ${viewer.userId} signs in` : 'the viewer signs out');
+    browser.viewer = viewer;
+    for (const { running } of tabs) running.send(actions.viewerChanged());
+    for (const { running } of tabs) running.lookUp();
+  }
+
+  const nobody = { transactions: [], keys: new Map<string, string>(), subscriptions: [], balanceMinor: 0 };
+  async function judge(): Promise<number> {
+    const facts = { intents, sent, done, stored: () => [...browser.stored.values()].join(), nowMs: now() };
+    let charges = 0;
+    for (const { userId } of viewers) {
+      const after = await readLedger(backend, userId);
+      const judged = judgeViewer(userId, { before: first.get(userId) ?? nobody, after }, facts);
+      charges += judged.charges;
+      judged.faults.forEach(wrong);
+    }
+    for (const tab of [...tabs]) close(tab);
+    return charges;
+  }
+
+  open();
+  press(tabs[0] as Tab);
+
+  return {
+    name,
+    log,
+    faults,
+    way,
+    async step(): Promise<void> {
+      browser.held.age();
+      await happen();
+      await quiet();
+    },
+    /** All faults end, and a viewer comes back. */
+    comeBack(viewer: Viewer): void {
+      for (const tab of [...tabs]) close(tab);
+      signInAs(viewer);
+      say(`viewer ${viewer.userId} comes back in tab ${open().id}`);
+    },
+    /** @returns whether everything is at rest */
+    async rest(isBankAwake: boolean): Promise<boolean> {
+      browser.held.age();
+      await quiet();
+      if (isBankAwake) await atBank(random.pick(BANK));
+      for (let can = ready(); can.length > 0; can = ready()) {
+        await goOn(random.pick(can), false);
+        await quiet();
+      }
+      const [tab] = tabs;
+      if (!tab || browser.held.all().length > 0) return false;
+      if (tab.running.state().kind === 'idle') return true;
+      send(tab, actions.closed());
+      await quiet();
+      return false;
+    },
+    notAtRest: () => wrong(`${tabs.map(({ running }) => running.state().kind).join()} does not come to rest`),
+    judge,
+  };
+}
+
+/** A viewer as new: without what was bought before, and without open payments. */
+async function clean(backend: Backend, viewer: Viewer): Promise<Ledger> {
+  const { transactions, subscriptions } = await readLedger(backend, viewer.userId);
+  for (const { id, status } of transactions)
+    if (status === 'pending') await viewer.desk('payments', 'expire', { transaction: id });
+  for (const { id, packetId } of subscriptions)
+    if (packetId === PACKET_ID) await viewer.desk('sales', 'end', { subscription: id });
+  await viewer.desk('payments', 'fault');
+  await viewer.desk('payments', 'timeouts', { polls: 0 });
+  return readLedger(backend, viewer.userId);
+}
+
+/** Everything that follows from an answer has happened. */
+async function quiet(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,171 @@
+import { accountEndpoints } from '@livery/contract/account/endpoints';
+import type { Args } from '@livery/contract/endpoint';
+import { packetsEndpoints } from '@livery/contract/packets/endpoints';
+import {
+  foundAmong,
+  isPurchase,
+  runPayment,
+  type Called,
+  type PaymentSystem,
+  type PaymentWish,
+  type RunningPayment,
+  type Terms,
+} from '@livery/domain/payment';
+import type { HeldCalls } from './held.ts';
+import type { Viewer } from './viewer.ts';
+
+export const WAYS = ['balance', 'offer', 'payform', 'refill', 'card'] as const;
+export type Way = (typeof WAYS)[number];
+export const PACKET_ID = 23;
+export const POLL_MS = 5_000;
+
+const CALLS = {
+  subscribe: packetsEndpoints.subscribe,
+  purchase: packetsEndpoints.purchase,
+  payOffer: packetsEndpoints.payOffer,
+  payByQrCode: packetsEndpoints.payByQrCode,
+  payByLink: packetsEndpoints.payByLink,
+  payByLinkedCard: packetsEndpoints.payByLinkedCard,
+  payByProviderAccount: packetsEndpoints.payByProviderAccount,
+  linkCard: accountEndpoints.linkCard,
+} as const;
+/** Ids as the back end has them. */
+const SYSTEMS = (['linkedcard', 'short_url', 'qrcode'] as const).map((payform, index): PaymentSystem => ({
+  ...{ id: index + 1, payform, shortname: payform, title: payform, description: null, buttonText: null },
+  ...{ howToUse: null, howToUsePacket: null, skipsPin: false, data: null },
+}));
+
+/** What the tabs of one browser share. */
+export interface Browser {
+  readonly way: Way;
+  readonly now: () => number;
+  readonly held: HeldCalls;
+  readonly stored: Map<string, string>;
+  readonly locks: Map<string, Promise<void>>;
+  viewer: Viewer | null;
+  readonly nextKey: () => string;
+  readonly chance: () => number;
+  readonly onAsked: () => void;
+}
+
+export interface Tab {
+  readonly id: number;
+  readonly running: RunningPayment;
+  isSeen: boolean;
+  close(): void;
+}
+
+/** The purchase machine of one tab over real HTTP. */
+export function openTab(id: number, browser: Browser): Tab {
+  const { now, held, stored, way } = browser;
+  const life = new AbortController();
+  const ask = <Data>(what: string, here: AbortSignal, call: (viewer: Viewer) => Promise<Called<Data>>) => {
+    const { viewer } = browser;
+    if (!viewer) throw new Error('nobody has signed in');
+    return held.call({ what: `tab ${id} ${what}`, viewer, here }, () => call(viewer));
+  };
+  const running = runPayment(
+    {
+      clock: { now },
+      store: {
+        get: (key) => stored.get(key) ?? null,
+        set: (key, value) => void stored.set(key, value),
+        remove: (key) => void stored.delete(key),
+        clear: () => stored.clear(),
+      },
+      tabs: {
+        async exclusively(name, here, task) {
+          if (name === 'payments') await held.until(`tab ${id} claim`, () => true, here);
+          const before = browser.locks.get(name) ?? Promise.resolve();
+          const own = before.then(() => (here.aborted ? Promise.reject(new Error('aborted')) : task()));
+          browser.locks.set(
+            name,
+            own.catch(() => undefined),
+          );
+          await own;
+        },
+      },
+      random: { uuid: browser.nextKey },
+      pollEveryMs: POLL_MS,
+      chance: browser.chance,
+      userId: () => browser.viewer?.userId ?? null,
+      prepare: (wish, here) => ask('prepare', here, (viewer) => termsOf(viewer, wish, way)),
+      askPin: () => Promise.resolve(true),
+      // All of them answer with a transaction; each call was made for its own endpoint.
+      send: ({ name, args }, key, here) =>
+        ask('send', here, (viewer) =>
+          viewer.call(CALLS[name] as typeof CALLS.purchase, args as Args<typeof CALLS.purchase>, key),
+        ),
+      async find(record, here) {
+        browser.onAsked();
+        const { data } = await ask('find', here, async (viewer) => ({ data: await asked(viewer) }));
+        return foundAmong(data ?? { listed: null, hasNoList: false, owned: null }, record);
+      },
+      poll({ transactionId, offerId }, here) {
+        browser.onAsked();
+        const endpoint = offerId === null ? packetsEndpoints.getTransaction : packetsEndpoints.getOfferTransaction;
+        return ask('poll', here, (viewer) => viewer.call(endpoint, { id: transactionId ?? '' }));
+      },
+      cancel: ({ transactionId }, here) =>
+        ask('cancel', here, (viewer) => viewer.call(packetsEndpoints.cancelTransaction, { id: transactionId ?? '' })),
+      wait(ms, here) {
+        const dueMs = now() + ms;
+        return held.until(`tab ${id} wait`, () => tab.isSeen && now() >= dueMs, here);
+      },
+    },
+    life.signal,
+  );
+  const tab: Tab = { id, running, isSeen: true, close: () => life.abort() };
+  return tab;
+}
+
+async function asked(viewer: Viewer) {
+  const [listed, owned] = await Promise.all([
+    viewer.call(packetsEndpoints.getTransactions, undefined),
+    viewer.call(packetsEndpoints.getSubscriptions, undefined),
+  ]);
+  return {
+    listed: listed.data?.transactions ?? null,
+    hasNoList: false,
+    owned:
+      owned.data?.subscriptions.flatMap(({ packet, startAtMs }) =>
+        packet ? [{ packetId: packet.id, sinceMs: startAtMs ?? null }] : [],
+      ) ?? null,
+  };
+}
+
+/** What the sheet needs, of the back end's own answers. */
+async function termsOf(viewer: Viewer, wish: PaymentWish, way: Way): Promise<Called<Terms>> {
+  const accounts = await viewer.call(accountEndpoints.getAccounts, undefined);
+  if (accounts.error) return accounts;
+  const [account] = accounts.data.accounts;
+  const terms: Terms = {
+    ...{ product: null, needsBase: false, choices: [], offer: null, hasJustPaid: false },
+    systems: wish.purpose === 'card' ? SYSTEMS.slice(1, 2) : SYSTEMS,
+    accountId: account?.id ?? null,
+    balanceMinor: account?.balanceMinor ?? null,
+    takesBalance: way === 'balance',
+  };
+  if (!isPurchase(wish)) return { data: terms };
+  const product = { id: PACKET_ID, name: 'Packet', agreementId: null, isChange: false, isPaused: false };
+  if (way === 'offer') {
+    const asked = { marker: 'web300', objectType: 'packet', objectId: PACKET_ID };
+    const made = await viewer.call(packetsEndpoints.createOffer, asked);
+    if (made.error) return made;
+    const offer = { id: made.data.id, distributionType: null, productTitle: null, distributionInfo: null };
+    return { data: { ...terms, product, offer, choices: made.data.purchases.map(choiceOf) } };
+  }
+  const periods = await viewer.call(packetsEndpoints.getPurchasePeriods, { id: PACKET_ID });
+  if (periods.error) return periods;
+  const types = periods.data.purchaseperiods.flatMap(({ purchaseTypes }) => purchaseTypes);
+  return { data: { ...terms, product, choices: types.map(choiceOf) } };
+}
+
+const choiceOf = (type: {
+  readonly id: number;
+  readonly amountMinor?: number | undefined;
+  readonly hasMoneyOnBalance: boolean;
+}) => ({
+  ...{ typeId: type.id, amountMinor: type.amountMinor ?? 0, period: null, trial: null, discountPercent: null },
+  ...{ hasMoneyOnBalance: type.hasMoneyOnBalance, libraryId: null, entityLicenseId: null },
+});

@@ -1,7 +1,7 @@
 import { useT } from '@livery/i18n/react';
 import { Button, IconButton } from '@livery/ui-kit/actions';
 import { HeaderLine, SearchControl } from '@livery/ui-kit/frame';
-import { tvIcon, userIcon } from '@livery/ui-kit/icons';
+import { ticketIcon, tvIcon, userIcon } from '@livery/ui-kit/icons';
 import { lazyPart } from '@livery/value/react';
 import { Suspense } from 'react';
 import styled from 'styled-components';
@@ -39,7 +39,7 @@ export function HeaderTools({ facts, mobile, parts, onSearch }: FrameLine) {
   const instructionsHref = instructions(facts);
   const promocodeHref = promocode(facts);
   const signInHref = signIn(facts);
-  const hasOffers = promocodeHref !== null || asksForPackets(facts) || asksForPurchases(facts);
+  const hasOffers = asksForPackets(facts) || asksForPurchases(facts);
   const isThere = useIsThere();
   // Nobody misses them before the page stands.
   const isLate = useIdle() && (isThere || facts.viewer === 'loggedIn');
@@ -47,9 +47,10 @@ export function HeaderTools({ facts, mobile, parts, onSearch }: FrameLine) {
     <>
       {!mobile && hasOffers && (
         <Suspense fallback={<OfferPlaces facts={facts} />}>
-          {isThere ? <PromoButtons facts={facts} promocodeHref={promocodeHref} /> : <OfferPlaces facts={facts} />}
+          {isThere ? <PromoButtons facts={facts} /> : <OfferPlaces facts={facts} />}
         </Suspense>
       )}
+      {!mobile && promocodeHref && <IconButton icon={ticketIcon} label={t('header_promocode')} href={promocodeHref} />}
       {!mobile && instructionsHref && (
         <IconButton icon={tvIcon} label={t('nav_instructions')} href={instructionsHref} />
       )}

@@ -2,7 +2,6 @@ import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import styled from 'styled-components';
 import type { FrameFacts } from './frame-facts.ts';
-import { HEADER_TOOLS } from './header-tools.ts';
 import { asksForPackets, promoDays } from './promo-offers.ts';
 
 const Unseen = styled.span`
@@ -10,10 +9,10 @@ const Unseen = styled.span`
 `;
 
 /** As wide as an offer will be: when that comes, the menu stays where it is. */
-export function OfferPlace({ text, kind = 'tinted' }: { readonly text: string; readonly kind?: 'tinted' | 'ghost' }) {
+export function OfferPlace({ text }: { readonly text: string }) {
   return (
     <Unseen>
-      <Button kind={kind} size="small">
+      <Button kind="tinted" size="small">
         {text}
       </Button>
     </Unseen>
@@ -26,7 +25,6 @@ export function OfferPlaces({ facts }: { readonly facts: FrameFacts }) {
   const days = promoDays(facts, { packets: undefined, hasPurchases: false });
   return (
     <>
-      {HEADER_TOOLS.promocode(facts) !== null && <OfferPlace kind="ghost" text={t('header_promocode')} />}
       {asksForPackets(facts) && <OfferPlace text={t('header_promo_packet')} />}
       {days !== null && <OfferPlace text={t('header_promo_days', { count: days })} />}
     </>

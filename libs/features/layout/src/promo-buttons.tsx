@@ -9,8 +9,8 @@ import { OfferPlace } from './offer-place.tsx';
 import { asksForPackets, asksForPurchases, promoDays, trialPacketId } from './promo-offers.ts';
 import { TARGETS } from './reach.ts';
 
-/** What is offered to this viewer for nothing or for less. NAV-089..096 */
-export default function PromoButtons({ facts, promocodeHref }: { facts: FrameFacts; promocodeHref: string | null }) {
+/** What is offered to this viewer for nothing or for less. NAV-090..096 */
+export default function PromoButtons({ facts }: { facts: FrameFacts }) {
   const t = useT();
   const { storage } = useServices();
   const { data: sold } = packetsApi.useGetPacketsQuery(undefined, { skip: !asksForPackets(facts) });
@@ -21,11 +21,6 @@ export default function PromoButtons({ facts, promocodeHref }: { facts: FrameFac
   const expectedDays = promoDays(facts, { packets: undefined, hasPurchases: false });
   return (
     <>
-      {promocodeHref && (
-        <Button kind="ghost" size="small" href={promocodeHref}>
-          {t('header_promocode')}
-        </Button>
-      )}
       {packetId !== null && (
         <Button kind="tinted" size="small" href={addresses.packet(packetId)}>
           {t('header_promo_packet')}

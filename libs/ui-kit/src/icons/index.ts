@@ -17,6 +17,7 @@ export {
   playIcon,
   replayIcon,
   searchIcon,
+  ticketIcon,
   tvIcon,
   userIcon,
   volumeIcon,

@@ -30,6 +30,10 @@ export const playIcon: IconShape = {
 };
 export const replayIcon: IconShape = { stroke: 'M4.5 12a7.5 7.5 0 1 0 2.2-5.3L4.5 9M4.5 4.5V9H9' };
 export const searchIcon: IconShape = { stroke: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16.2 16.2 20.5 20.5' };
+/** A ticket: a code that gives something. */
+export const ticketIcon: IconShape = {
+  stroke: 'M3.5 6.5h17V10a2 2 0 0 0 0 4v3.5h-17V14a2 2 0 0 0 0-4zM14.5 6.5v2M14.5 11v2M14.5 15.5v2',
+};
 export const tvIcon: IconShape = { stroke: 'M3.5 5h17v11.5h-17zM8.5 20h7M12 16.5V20' };
 export const userIcon: IconShape = { stroke: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.5a7.5 7.5 0 0 1 15 0' };
 export const volumeIcon: IconShape = {

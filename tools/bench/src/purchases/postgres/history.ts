@@ -121,7 +121,7 @@ export async function createHistory({ backend, random, viewers, now, name }: Opt
         case 'confirm':
           return actions.balanceConfirmed(stamp);
         case 'details':
-          return actions.detailsGiven({ ...stamp, details: { cardId: random.pick([1, 2]) } });
+          return actions.detailsGiven({ ...stamp, details: { cardId: random.pick(viewer.cardIds) } });
         case 'short':
           return actions.topUpWanted();
         default:

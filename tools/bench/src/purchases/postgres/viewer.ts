@@ -59,8 +59,12 @@ export async function signIn(apiOrigin: string) {
   await renew();
   await desk('sales', 'provider', { provider: 1 });
 
+  const cards: readonly { readonly id: number }[] = (await request('GET', '/v2/users/self/cards')).json['cards'] ?? [];
+
   return {
     userId,
+    /** Ids of the linked cards: one pays everything, one 1 000.00 at most. */
+    cardIds: cards.map((card) => card.id),
     desk,
     /** A token that has run out is renewed after the call that has met it. */
     async call<E extends Endpoint>(endpoint: E, args: Args<E>, key?: string): Promise<Called<Answer<E>>> {

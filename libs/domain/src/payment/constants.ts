@@ -8,6 +8,8 @@ export const SEND_MAX_MS = 40_000;
 export const SEND_GIVEN_UP_MS = 30_000;
 /** Whoever has taken the right to send begins within this, or has lost it. */
 export const CLAIM_HOLDS_MS = 5_000;
+/** What a bank takes to look at a card where nobody says how much, in minor units; it is given back. PROMO-012 */
+export const CARD_CHECK_MINOR = 500;
 /** What a guest wants to buy is kept for so long. */
 export const WISH_KEPT_MS = 15 * 60_000;
 /** After the sign-in a page that comes anew goes on with the purchase by itself for so long. SES-040 */

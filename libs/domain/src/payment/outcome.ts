@@ -1,5 +1,9 @@
 import type { PaymentRecord } from './record.ts';
 
+/** Whether the site is the one inside of the super-app, whose failures have a sentence of their own. PAY-021, PAY-070 */
+export const isInSuperApp = ({ offerMarker }: { readonly offerMarker: string }): boolean =>
+  offerMarker === 'freedom300';
+
 /** What a payment that has come about is told as. PAY-052…PAY-055, SUBS-027 */
 export type SuccessMessage =
   | 'payment_success_content'

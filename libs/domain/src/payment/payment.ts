@@ -21,7 +21,7 @@ export {
 } from './constants.ts';
 export { foundAmong, type AskedForPayment, type ListedTransaction } from './finding.ts';
 export { payment } from './machine.ts';
-export { successMessage, type SuccessMessage } from './outcome.ts';
+export { isInSuperApp, successMessage, type SuccessMessage } from './outcome.ts';
 export { amountToPay, paymentBy, type PayCall, type PayDetails } from './pay-call.ts';
 export { returnUrlOf, waitMs } from './polling.ts';
 export {
@@ -56,6 +56,7 @@ export {
 export { storedAfter } from './storing.ts';
 export { workOf, type Work } from './work.ts';
 export {
+  cardWish,
   goesOnByItself,
   isPurchase,
   isWanted,

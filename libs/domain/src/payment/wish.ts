@@ -1,5 +1,5 @@
 import type { JsonValue } from '@livery/contract/schema';
-import { RESUMES_AFTER_SIGN_IN_MS, WISH_KEPT_MS } from './constants.ts';
+import { CARD_CHECK_MINOR, RESUMES_AFTER_SIGN_IN_MS, WISH_KEPT_MS } from './constants.ts';
 
 /** What plays by itself once it is paid for. PLAY-005, PLAY-006 */
 export interface PlayAfter {
@@ -54,6 +54,17 @@ export const packetWish = (packetId: number, playAfter: PlayAfter | null = null)
   baseId: null,
   playAfter,
 });
+
+/** A card that is linked, and what it is for. PAY-012, PAY-027, PROMO-014 */
+export const cardWish = ({
+  amountMinor = CARD_CHECK_MINOR,
+  neededRefund = true,
+  then = null,
+}: {
+  readonly amountMinor?: number | undefined;
+  readonly neededRefund?: boolean | undefined;
+  readonly then?: PurchaseWish | null;
+}): CardWish => ({ purpose: 'card', amountMinor, neededRefund, then });
 
 /** The packet that is paid for now. */
 export const paidPacketId = ({ packetId, baseId }: PacketWish): number => baseId ?? packetId;

@@ -1,16 +1,14 @@
 import { channelsApi } from '@livery/api-client/channels';
 import { channelAccess, type ViewerChannel } from '@livery/domain/channels';
-import { selectSession, sessionNetwork } from '@livery/domain/session';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { backIcon } from '@livery/ui-kit/icons';
 import { StatePage } from '@livery/ui-kit/states';
 import { addresses } from '@livery/widgets/addresses';
+import { CallOperator } from '@livery/widgets/call-operator';
 import { PagePart } from '@livery/widgets/page-part';
-import { useBrand, useServices } from '@livery/widgets/services';
-import { supportContacts, telephone } from '@livery/widgets/support';
+import { useServices } from '@livery/widgets/services';
 import { useToSignIn } from '@livery/widgets/to-sign-in';
-import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { useIsGuest } from './use-is-guest.ts';
 import { useOffer } from './use-offer.ts';
@@ -78,20 +76,6 @@ function NotSoldHere({ channel }: Props) {
         </>
       )}
     </StatePage>
-  );
-}
-
-/** Nothing can be bought on this site yet: whoever sells the packet is called. BRAND-001 */
-function CallOperator() {
-  const t = useT();
-  const landing = sessionNetwork(useSelector(selectSession))?.provider?.landing;
-  const { phone } = supportContacts(landing, useBrand().support);
-  return (
-    phone && (
-      <Button kind="primary" href={telephone(phone)}>
-        {t('channel_call_operator', { phone })}
-      </Button>
-    )
   );
 }
 

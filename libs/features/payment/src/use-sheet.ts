@@ -1,4 +1,5 @@
 import {
+  cardWish,
   sheetAddressOf,
   goesOnByItself,
   payment,
@@ -26,18 +27,10 @@ export interface SheetWish {
   readonly neededRefund?: boolean;
 }
 
-/** The least that a bank takes to look at a card, in minor units. PROMO-012 */
-const CARD_AMOUNT_MINOR = 500;
-
 function wishOf({ wish, purpose, amountMinor, neededRefund }: SheetWish): PaymentWish | null {
   if (wish) return wish;
   if (purpose === undefined) return null;
-  return {
-    purpose: 'card',
-    amountMinor: amountMinor ?? CARD_AMOUNT_MINOR,
-    neededRefund: neededRefund ?? true,
-    then: null,
-  };
+  return cardWish({ amountMinor, neededRefund });
 }
 
 /** What an address alone asks for. PAY-011, PAY-012 */

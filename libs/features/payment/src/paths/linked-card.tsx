@@ -1,5 +1,5 @@
 import { accountApi } from '@livery/api-client/account';
-import { isPurchase, payment } from '@livery/domain/payment';
+import { cardWish, isPurchase, payment } from '@livery/domain/payment';
 import { useT } from '@livery/i18n/react';
 import { SettingsSkeleton } from '@livery/ui-kit/account';
 import { Button } from '@livery/ui-kit/actions';
@@ -27,17 +27,7 @@ function LinkedCardDetails({ bargain, amount, payLabel, onPay }: DetailsProps) {
   const isThere = chosen === ANOTHER || cards.some(({ id }) => String(id) === chosen);
   const value = isThere ? chosen : primary ? String(primary.id) : ANOTHER;
   const { wish } = bargain;
-  const link = () =>
-    running.send(
-      payment.actions.wanted({
-        wish: {
-          purpose: 'card',
-          amountMinor: CARD_AMOUNT_MINOR,
-          neededRefund: true,
-          then: isPurchase(wish) ? wish : null,
-        },
-      }),
-    );
+  const link = () => running.send(payment.actions.wanted({ wish: cardWish({ then: isPurchase(wish) ? wish : null }) }));
   const isLinking = value === ANOTHER;
   return (
     <>
@@ -69,9 +59,6 @@ function LinkedCardDetails({ bargain, amount, payLabel, onPay }: DetailsProps) {
     </>
   );
 }
-
-/** What a bank takes to look at a card, in minor units: it is given back. */
-const CARD_AMOUNT_MINOR = 500;
 
 function useRemoval() {
   const sayProblem = useSayProblem();

@@ -1,4 +1,5 @@
 import {
+  isInSuperApp,
   payment,
   successMessage,
   wishAfter,
@@ -10,15 +11,13 @@ import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { PaymentOutcome, WaitingForPayment } from '@livery/ui-kit/payment';
 import { addresses } from '@livery/widgets/addresses';
+import { CallOperator } from '@livery/widgets/call-operator';
 import { useMoney } from '@livery/widgets/money';
 import { useModals } from '@livery/widgets/modals';
 import { useBrand, useServices } from '@livery/widgets/services';
-import { supportContacts, telephone } from '@livery/widgets/support';
 import { failureText } from '@livery/widgets/load-problem';
-import { selectSession, sessionNetwork } from '@livery/domain/session';
 import { useToast } from '@livery/widgets/toasts';
 import { useEffect, useEffectEvent } from 'react';
-import { useSelector } from 'react-redux';
 import { isWaitedFor } from '../open-sheet.ts';
 import { usePlayAfter } from '../use-play-after.ts';
 import { refusalText } from '../words.ts';
@@ -84,7 +83,7 @@ export function Done({ running, record, onClose }: StepTools & { readonly record
 export function Refused({ onClose, state }: StepTools & { readonly state: In<'refused'> }) {
   const t = useT();
   const modals = useModals();
-  const isSuperApp = useBrand().rules.payment.offerMarker === 'freedom300';
+  const isSuperApp = isInSuperApp(useBrand().rules.payment);
   const { refusal, record } = state;
   const telling = useEffectEvent(() => {
     if (refusal.kind !== 'forbiddenCountry') return;
@@ -116,20 +115,6 @@ function TryAgain({ record }: { readonly record: PaymentRecord }) {
     <Button kind="primary" onClick={() => modals.open('confirm_period', { wish: record.wish })}>
       {t('pay_try_again')}
     </Button>
-  );
-}
-
-/** Whoever cannot be paid here is called. BRAND-001 */
-function CallOperator() {
-  const t = useT();
-  const landing = sessionNetwork(useSelector(selectSession))?.provider?.landing;
-  const { phone } = supportContacts(landing, useBrand().support);
-  return (
-    phone && (
-      <Button kind="primary" href={telephone(phone)}>
-        {t('channel_call_operator', { phone })}
-      </Button>
-    )
   );
 }
 

@@ -203,6 +203,9 @@ const rows: readonly Row[] = [
       object_id: 9,
     },
   ),
+  row('ours', 'searchBroadcasts', { text: 'ne', limit: 10 }, 'GET /v2/search/schedules?text=ne&limit=10'),
+  row('ours', 'hideHistory', { id: 1 }, 'DELETE /v2/users/self/histories/1'),
+  row('ours', 'showHistory', { id: 1 }, 'POST /v2/users/self/histories/1'),
   row('API-061 CALL-049', 'getSuggestions', { text: 'ne' }, 'GET /v2/search/suggest?text=ne'),
   row('API-062 CALL-091', 'getAdIds', none, 'GET /v2/ads/ad_ids'),
   row('API-063 CALL-092', 'saveAdId', { identifier: 'i', vendor: 'v' }, 'POST /v2/ads/ad_ids', {

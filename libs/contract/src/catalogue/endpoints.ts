@@ -1,5 +1,5 @@
 import { ENTITY_USABLE_SECONDS, defineEndpoints } from '../endpoint.ts';
-import { decimal, id, integer, oneOf, optional, text } from '../schema/schema.ts';
+import { decimal, flag, id, integer, oneOf, optional, text } from '../schema/schema.ts';
 import { Contents } from '../contents/content.ts';
 import { Countries, Genres, Libraries, Menu, Row, Rowset } from './entities.ts';
 
@@ -35,6 +35,8 @@ export const catalogueEndpoints = defineEndpoints('catalogue', {
       yearFrom: optional(integer()),
       yearTo: optional(integer()),
       ratingFrom: optional(decimal()),
+      /** Also counts what other values of each filter would find. */
+      facets: optional(flag()),
     },
     response: Row,
     usableSeconds,

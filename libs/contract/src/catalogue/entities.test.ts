@@ -3,6 +3,7 @@ import { expectFaces, read } from '../testing/expect-faces.ts';
 import {
   DESTINATION_TYPES,
   Destination,
+  Facet,
   Library,
   MenuPage,
   PAGE_TEMPLATES,
@@ -136,6 +137,7 @@ describe('Row', () => {
       contents: [],
       histories: [],
       persons: [],
+      facets: [],
       cacheTimeoutSeconds: 30,
     };
     expectFaces(
@@ -158,6 +160,7 @@ describe('Row', () => {
         contents: [],
         histories: [],
         persons: [],
+        facets: [],
         cache_timeout: 30,
       },
       clean,
@@ -194,6 +197,11 @@ describe('Row', () => {
       issues: [{ path: 'template' }],
     });
   });
+});
+
+test('a facet counts what a value of a filter would find', () => {
+  expectFaces(Facet, { filter: 'genre', value: 3, count: 12 }, { filter: 'genre', value: 3, count: 12 });
+  expect(read(Facet, { filter: 'length', value: 90, count: 1 }).value?.filter).toBe('unknown');
 });
 
 test('DATA-031 a library', () => {

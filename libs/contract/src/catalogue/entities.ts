@@ -2,7 +2,9 @@ import {
   alias,
   cacheTimeout,
   collection,
+  decimal,
   entity,
+  flag,
   id,
   integer,
   list,
@@ -72,8 +74,21 @@ export const HistoryItem = entity('HistoryItem', {
   id: id(),
   ...WatchHistory.fields,
   content: Content,
+  /** The viewer may take it off its row by `hideHistory`. Our own addition. */
+  isRemovable: flag(),
 });
 export type HistoryItem = Infer<typeof HistoryItem>;
+
+export const FACET_FILTERS = ['genre', 'subgenre', 'country', 'year', 'rating'] as const;
+
+/** How many items a row would have with this value of a filter, the other filters as they are. Our own addition. */
+export const Facet = entity('Facet', {
+  filter: oneOf(FACET_FILTERS, { otherwise: 'unknown' }),
+  /** Id of a genre or country, a year, or the rating that is to be exceeded. */
+  value: decimal(),
+  count: integer({ min: 0 }),
+});
+export type Facet = Infer<typeof Facet>;
 
 /** A row of cards (DATA-034). The template says which of the lists holds them. */
 export const Row = entity('Row', {
@@ -94,6 +109,8 @@ export const Row = entity('Row', {
   contents: list(Content),
   histories: list(HistoryItem),
   persons: list(Person),
+  /** Only where the call asks for them. */
+  facets: list(Facet),
   cacheTimeoutSeconds: cacheTimeout(),
 });
 export type Row = Infer<typeof Row>;

@@ -1,5 +1,5 @@
 import { ENTITY_USABLE_SECONDS, defineEndpoints } from '../endpoint.ts';
-import { id } from '../schema/schema.ts';
+import { id, nothing } from '../schema/schema.ts';
 import { Content, ContentMeta, Contents, Episodes, Person, Sources } from './entities.ts';
 
 const entityLife = { params: { id: id() }, usableSeconds: ENTITY_USABLE_SECONDS } as const;
@@ -22,6 +22,22 @@ export const contentsEndpoints = defineEndpoints('contents', {
     params: { id: id() },
     response: ContentMeta,
     provides: ['contentMeta'],
+  },
+  /** Takes what was begun off the rows of what to go on with; it comes back when it is watched again. Our own addition. */
+  hideHistory: {
+    method: 'DELETE',
+    path: '/v2/users/self/histories/:id',
+    params: { id: id() },
+    response: nothing(),
+    invalidates: ['rows'],
+  },
+  /** Undoes `hideHistory`. Our own addition. */
+  showHistory: {
+    method: 'POST',
+    path: '/v2/users/self/histories/:id',
+    params: { id: id() },
+    response: nothing(),
+    invalidates: ['rows'],
   },
   getPerson: { method: 'GET', path: '/v2/persons/:id', response: Person, ...entityLife },
 });

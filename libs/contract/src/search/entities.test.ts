@@ -3,7 +3,7 @@ import { expectFaces } from '../testing/expect-faces.ts';
 import { SearchEntry, Suggestion } from './entities.ts';
 
 test('ENT-034 a suggestion', () => {
-  expectFaces(Suggestion, { text: 'news' }, { text: 'news' });
+  expectFaces(Suggestion, { text: 'news', kind: 'program' }, { text: 'news', kind: 'program' });
 });
 
 test('ENT-035 an entry of the search history', () => {

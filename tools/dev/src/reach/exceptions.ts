@@ -36,8 +36,11 @@ export const CALLS: Waiting = {
   getSuggestions: 'search',
   getSurvey: 'surveys',
   ping: 'analytics',
+  hideHistory: 'search',
   recordFound: 'search',
   saveAdId: 'advertising',
+  searchBroadcasts: 'search',
+  showHistory: 'search',
   updateUserById: 'notices',
 };
 

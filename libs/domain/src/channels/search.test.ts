@@ -4,7 +4,7 @@ import { prepareSearch, searchChannels } from './search.ts';
 const channels = ['КТК', 'Qazaqstan', 'Хабар', 'Қазақ әуені', 'Oʻzbekiston 24', 'Её канал', 'Discovery'].map(
   (name, index) => ({ name, number: index + 1 }),
 );
-const found = (query: string) => searchChannels(channels, query).map(({ name }) => name);
+const found = (query: string) => searchChannels(channels, query, 'ru').map(({ name }) => name);
 
 it('CHAN-052 a part of the name in any case of letters', () => {
   expect([found('кт'), found('QAZAQ'), found('нет такого')]).toEqual([['КТК'], ['Qazaqstan'], []]);
@@ -17,6 +17,10 @@ it('CHAN-053 Latin keys that were meant to be Cyrillic', () => {
 it('CHAN-054 Cyrillic keys that were meant to be Latin', () => {
   expect(found('вшысщ')).toEqual(['Discovery']);
   expect(found('йфяф')).toEqual(['Qazaqstan']);
+});
+
+it('CHAN-053 keys of a Latin keyboard are read as those of the language, too', () => {
+  expect(searchChannels(channels, '0fpf0', 'kk').map(({ name }) => name)).toEqual(['Қазақ әуені']);
 });
 
 it('letters that a keyboard does not have may be written by their nearest', () => {
@@ -50,7 +54,7 @@ it('answers among 5,000 channels within 50 ms', () => {
   // The quickest of some: a machine that is busy with something else says nothing of the search.
   const times = Array.from({ length: 8 }, () => {
     const before = performance.now();
-    expect(searchChannels(many, 'rfyfk')).toHaveLength(5_000);
+    expect(searchChannels(many, 'rfyfk', 'ru')).toHaveLength(5_000);
     return performance.now() - before;
   });
   expect(Math.min(...times)).toBeLessThan(50);

@@ -1,14 +1,10 @@
+import type { Language } from '@livery/brand-kit/languages';
 import type { Channel } from '@livery/contract/channels/entities';
-
-/** The keys of a Latin keyboard and what the same keys write in Russian, in one order. */
-const LATIN_KEYS = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
-const CYRILLIC_KEYS = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
+import { otherReadings } from '../search/readings.ts';
 
 const table = (from: string, to: string): ReadonlyMap<string, string> =>
   new Map([...from].map((letter, at) => [letter, [...to][at] ?? letter]));
 
-const TO_CYRILLIC = table(LATIN_KEYS, CYRILLIC_KEYS);
-const TO_LATIN = table(CYRILLIC_KEYS, LATIN_KEYS);
 /** Letters that many keyboards do not have, as people write them without: Kazakh, Russian, Turkic Latin. */
 const PLAIN = table('ёәғқңөұүһіıəğçşöü', 'еагкноуухиiagcsou');
 /** The marks of Uzbek oʻ and gʻ, which nobody types alike, and whatever separates words. */
@@ -20,10 +16,10 @@ const mapped = (text: string, letters: ReadonlyMap<string, string>): string =>
 /** A name as it is compared: small, without marks and separators, special letters as their nearest plain ones. */
 export const plainName = (text: string): string => mapped(text.toLowerCase(), PLAIN).replace(NOT_LETTERS, '');
 
-/** What a viewer may have meant: as typed, and as the same keys write in the other layout. CHAN-052, CHAN-053, CHAN-054 */
-function readings(query: string): string[] {
+/** What a viewer may have meant: as typed, and as the same keys write on other keyboards. CHAN-052, CHAN-053, CHAN-054 */
+function readings(query: string, language: Language): string[] {
   const typed = query.trim().toLowerCase();
-  const all = [typed, mapped(typed, TO_CYRILLIC), mapped(typed, TO_LATIN)].map(plainName);
+  const all = [typed, ...otherReadings(typed, language)].map(plainName);
   return [...new Set(all)].filter((reading) => reading !== '');
 }
 
@@ -32,8 +28,12 @@ interface Named extends Pick<Channel, 'name'> {
 }
 
 /** The channels that a query names, by a part of the name in either layout or by the beginning of the number; all without a query. */
-export function searchChannels<T extends Named>(channels: readonly T[], query: string): readonly T[] {
-  const wanted = readings(query);
+export function searchChannels<T extends Named>(
+  channels: readonly T[],
+  query: string,
+  language: Language,
+): readonly T[] {
+  const wanted = readings(query, language);
   if (wanted.length === 0) return query.trim() === '' ? channels : [];
   return channels.filter((channel) => {
     const name = plainNameOf(channel);

@@ -1,7 +1,7 @@
 import type { ChannelCategory } from '@livery/contract/channels/entities';
 import { addressOf, channelAccess, searchChannels, type ViewerChannel } from '@livery/domain/channels';
 import { announcedSpan, PROGRESS_REFRESH_MS, programmeState } from '@livery/domain/schedule';
-import { useFormats, useT } from '@livery/i18n/react';
+import { useFormats, useLanguage, useT } from '@livery/i18n/react';
 import { ChannelList } from '@livery/ui-kit/channels';
 import { addresses } from '@livery/widgets/addresses';
 import { broadcastTitle, onAirAt } from '@livery/widgets/on-air';
@@ -50,7 +50,8 @@ const AHEAD_PX = 200;
 export const FoundChannels = memo(function FoundChannels({ channels, category, current, query }: Props) {
   const t = useT();
   const formats = useFormats();
-  const found = useMemo(() => searchChannels(channels, query), [channels, query]);
+  const { language } = useLanguage();
+  const found = useMemo(() => searchChannels(channels, query, language), [channels, query, language]);
   const wide = useMediaQuery(VIRTUAL);
   const all = !wide && channels.length <= MOST_DRAWN;
   // One clock for the whole list. CHAN-043

@@ -1,0 +1,11 @@
+export { KEYBOARDS } from './keyboards.ts';
+export { otherReadings } from './readings.ts';
+export { isSearchable, MAX_SEARCH_CHARS, searchText, shortDescription, suggestAfterMs } from './text.ts';
+export {
+  HISTORY_LENGTH,
+  readHistories,
+  withChoice,
+  withoutChoice,
+  type SearchHistories,
+  type SearchHistory,
+} from './history.ts';

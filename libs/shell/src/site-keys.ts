@@ -1,6 +1,7 @@
 import type { Command } from '@livery/widgets/capability';
 import { tableOf } from '@livery/widgets/capabilities';
 import type { Modals } from '@livery/widgets/modals';
+import { useMobileLayout } from '@livery/widgets/rowset-kind';
 import { useServices } from '@livery/widgets/services';
 import { useSiteFacts } from '@livery/widgets/use-site-facts';
 import { useEffect, useEffectEvent } from 'react';
@@ -20,14 +21,15 @@ function commandOf(event: KeyboardEvent, commands: readonly Command[]): Command 
 
 /** Hears the keys that the capabilities of the site bring. */
 export function useSiteKeys(modals: Modals): void {
-  const { capabilities } = useServices();
+  const services = useServices();
+  const isMobile = useMobileLayout();
   const navigate = useNavigate();
   const facts = useSiteFacts(useLocation().pathname);
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const command = commandOf(event, Object.values(tableOf(capabilities.get() ?? [], 'commands')));
-    if (!command || command.isPossible?.(facts) === false) return;
+    const command = commandOf(event, Object.values(tableOf(services.capabilities.get() ?? [], 'commands')));
+    if (!command || command.isPossible?.(facts) === false || (isMobile && command.desktopOnly)) return;
     event.preventDefault();
-    command.run({ goTo: (address) => void navigate(address), modals });
+    command.run({ goTo: (address) => void navigate(address), modals, services });
   });
   useEffect(() => {
     const stop = new AbortController();

@@ -9,6 +9,12 @@ interface Named {
 /** A slug stands in an address only when the id can be read off its end. NAV-054 */
 const readable = ({ id, slug }: Named): string => (slug && new RegExp(`(^|\\D)${id}$`).test(slug) ? slug : String(id));
 const inLibrary = (id: number | undefined): string => (id === undefined ? '' : `?library_id=${id}`);
+
+/** The parts of a query that are there. */
+function query(parts: Readonly<Record<string, string | number | undefined>>): string {
+  const given = Object.entries(parts).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+}
 const slugOrId = ({ id, slug }: Named): string => slug ?? String(id);
 
 /** Where everything is on the site. The routes of the shell read the same shapes. */
@@ -23,7 +29,9 @@ export const addresses = {
   watch: (contentId: number, libraryId?: number) => `/watch/${contentId}${inLibrary(libraryId)}`,
   trailer: (id: number) => `/trailers/${id}`,
   person: (person: Named) => `/persons/${readable(person)}`,
-  row: (row: Named, libraryId?: number) => `/row/${slugOrId(row)}${inLibrary(libraryId)}`,
+  row: (row: Named, libraryId?: number, text?: string) =>
+    `/row/${slugOrId(row)}${query({ library_id: libraryId, text })}`,
+  search: () => '/search',
   rowset: (rowset: Named) => (rowset.slug ? `/${rowset.slug.replace(/^\/+|\/+$/g, '')}` : `/rowset/${rowset.id}`),
   /** A part of a catalogue: a row of the server, within films or within series. NAV-109, ROWS-007 */
   category: (catalogSlug: string, rowSlug: string) => `/${catalogSlug}/${rowSlug}`,

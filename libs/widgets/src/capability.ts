@@ -87,7 +87,9 @@ export interface Command {
   readonly label: PlainKey;
   /** Whether it can be done on this page; without it, everywhere. */
   readonly isPossible?: (facts: SiteFacts) => boolean;
-  run(site: { readonly goTo: (address: string) => void; readonly modals: Modals }): void;
+  /** Not in the mobile layout. */
+  readonly desktopOnly?: true;
+  run(site: { readonly goTo: (address: string) => void; readonly modals: Modals; readonly services: Services }): void;
 }
 
 /** What stands before play or purchase: opens what is needed; true when the viewer may go on. */

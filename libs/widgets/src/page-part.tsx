@@ -1,3 +1,4 @@
+import type { Row, Rowset } from '@livery/contract/catalogue/entities';
 import { lazyPart, type LazyPart } from '@livery/value/react';
 import { Suspense, type FunctionComponent, type ReactNode } from 'react';
 import { Boundary } from './boundary.tsx';
@@ -12,6 +13,12 @@ export interface PageParts {
   purchaseConfirmation: { readonly request: object; readonly open: boolean; readonly onClose: () => void };
   /** A row of the catalogue on a page of something else, by its slug. PACK-030 */
   linkedRow: { readonly slug: string };
+  /** A page of the catalogue that is filtered: what is in it, and by what. ROWS-067 */
+  filterPage: { readonly page: Rowset };
+  /** The way from a catalogue to its page of filters. */
+  filterEntry: { readonly catalogSlug: string };
+  /** A row that a text was asked of, with its link to all that was found. FIND-011 */
+  foundRow: { readonly row: Row; readonly text: string };
 }
 
 /** What is sold in packets. */

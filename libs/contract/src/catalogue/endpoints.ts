@@ -29,6 +29,8 @@ export const catalogueEndpoints = defineEndpoints('catalogue', {
       text: optional(text()),
       libraryId: optional(id()),
       contentType: optional(oneOf(['movie', 'series'])),
+      /** A category of the catalogue. CHAN-050 */
+      category: optional(id()),
       mainGenre: optional(id()),
       genre: optional(id()),
       country: optional(id()),

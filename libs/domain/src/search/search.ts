@@ -1,4 +1,4 @@
-export { KEYBOARDS } from './keyboards.ts';
+export { foundBroadcasts, type FoundBroadcast } from './broadcasts.ts';
 export { otherReadings } from './readings.ts';
 export { isSearchable, MAX_SEARCH_CHARS, searchText, shortDescription, suggestAfterMs } from './text.ts';
 export {

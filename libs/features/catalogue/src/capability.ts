@@ -7,5 +7,5 @@ export default capability('catalogue', {
     rowset: { path: ['/rowset/:id', '/catalog/:id', '/:id'], screen: () => import('./rowset-page.tsx') },
     row: { path: ['/row/:id', '/:catalog/:id'], screen: () => import('./row-page.tsx') },
   },
-  parts: { linkedRow: () => import('./linked-row.tsx') },
+  parts: { linkedRow: () => import('./linked-row.tsx'), foundRow: () => import('./found-row.tsx') },
 });

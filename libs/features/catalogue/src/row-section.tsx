@@ -21,6 +21,8 @@ const ChildRow = lazyPart(() => import('./child-row.tsx'));
 export interface RowOfPage {
   row: RowEntity;
   index: number;
+  /** What the row was searched for. */
+  text?: string | undefined;
 }
 
 /** A row of a page. One that breaks costs itself. */
@@ -55,7 +57,7 @@ export const hasItems = (row: RowEntity): boolean =>
  * A row of a page. An empty row, or one of an unknown template, is not there at all (ROWS-031). Rows below the first screen are drawn
  * when the viewer comes near them.
  */
-export function WholeRow({ row, index }: RowOfPage) {
+export function WholeRow({ row, index, text }: RowOfPage) {
   const { rankedRows } = useBrand().rules.catalogue;
   if (row.template === 'promo-bg') return row.promotions.length > 0 ? <HeroRow row={row} first={index === 0} /> : null;
   const ranked = row.slug !== undefined && rankedRows.includes(row.slug);
@@ -68,7 +70,7 @@ export function WholeRow({ row, index }: RowOfPage) {
       <Row
         title={row.title ?? ''}
         cards={template.cards}
-        href={addresses.row(row, row.libraryId)}
+        href={addresses.row(row, row.libraryId, text)}
         moreCount={row.moreCount}
         ranked={ranked}
         rowKey={`row-${row.id}`}

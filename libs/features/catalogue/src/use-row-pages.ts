@@ -1,5 +1,7 @@
 import { catalogueApi } from '@livery/api-client/catalogue';
 import { channelsApi } from '@livery/api-client/channels';
+import type { Args } from '@livery/contract/endpoint';
+import type { catalogueEndpoints } from '@livery/contract/catalogue/endpoints';
 import type { Row } from '@livery/contract/catalogue/entities';
 import { visibleRow, watcherRole } from '@livery/domain/profiles';
 import { useServices } from '@livery/widgets/services';
@@ -18,11 +20,13 @@ const PRERENDER_PAGE_SIZE = 100;
 export const pageSize = (template: Row['template'] | undefined, isPrerender: boolean): number =>
   isPrerender ? PRERENDER_PAGE_SIZE : ((template && PAGE_SIZES[template]) ?? PAGE_SIZE);
 
-export interface RowQuery {
-  id: string;
-  libraryId: number | undefined;
-  text: string | undefined;
-  contentType: 'movie' | 'series' | undefined;
+/** What a row is asked for, but how much of it. */
+export type RowQuery = Omit<Args<(typeof catalogueEndpoints)['getRow']>, 'limit' | 'offset'>;
+
+/** How many items the first call asks for, and each one after it. */
+export interface PageSizes {
+  readonly first: number;
+  readonly next: number;
 }
 
 const itemsOf = (row: Row): readonly { id: number }[] => ROW_TEMPLATES[row.template]?.items(row) ?? [];
@@ -47,10 +51,10 @@ function knownTemplate(state: unknown, id: string): Row['template'] | undefined 
 }
 
 /** A row page by page: what has come, and the way to the next page. A page that fails is said, and can be asked again. */
-export function useRowPages(query: RowQuery) {
+export function useRowPages(query: RowQuery, sizes?: PageSizes) {
   const { prerender } = useServices().environment;
   const store = useStore();
-  const [firstSize] = useState(() => pageSize(knownTemplate(store.getState(), query.id), prerender));
+  const [firstSize] = useState(() => sizes?.first ?? pageSize(knownTemplate(store.getState(), query.id), prerender));
   const first = catalogueApi.useGetRowQuery({ ...query, limit: firstSize });
   const [ask, { isFetching: loadsMore, error: moreError }] = catalogueApi.useLazyGetRowQuery();
   const [later, setLater] = useState<readonly Row[]>([]);
@@ -60,7 +64,7 @@ export function useRowPages(query: RowQuery) {
   const { data: known } = channelsApi.useGetChannelCategoriesQuery(undefined, { skip: role === 'adult' });
   const pages = first.data ? [first.data, ...later] : [];
   const last = pages.at(-1);
-  const size = pageSize(first.data?.template, prerender);
+  const size = sizes?.next ?? pageSize(first.data?.template, prerender);
   const isWhole = last === undefined || isLastPage(last, later.length > 0 ? size : firstSize);
 
   async function loadMore() {

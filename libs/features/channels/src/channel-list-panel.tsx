@@ -12,7 +12,7 @@ import styled from 'styled-components';
 import { AdultGate } from './adult-gate.tsx';
 import { CategoryChips } from './category-chips.tsx';
 import { FoundChannels, type NumberedChannel } from './found-channels.tsx';
-import { usePreparedSearch } from './use-prepared-search.ts';
+import { usePreparedSearch } from '@livery/widgets/use-prepared-search';
 
 export type { NumberedChannel };
 

@@ -58,3 +58,4 @@ export {
   phoneIcon,
   plusIcon,
 } from './page-shapes.ts';
+export { clockIcon } from './pay-shapes.ts';

@@ -1,13 +1,17 @@
 import { prepareSearch } from '@livery/domain/channels';
 import { after } from '@livery/platform/later';
 import { useEffect } from 'react';
-import type { NumberedChannel } from './found-channels.tsx';
 
 /** A piece of work that nobody feels. */
 const PIECE_MS = 4;
 
+interface NumberedName {
+  readonly name: string;
+  readonly number: number;
+}
+
 /** Makes thousands of names ready for the search while the page has nothing to do. */
-export function usePreparedSearch(channels: readonly NumberedChannel[]): void {
+export function usePreparedSearch(channels: readonly NumberedName[]): void {
   useEffect(() => {
     const life = new AbortController();
     const work = () => {

@@ -1,0 +1,17 @@
+export { endOfList, NEAR_END_PX, REARM_PX } from './end-of-list.ts';
+export { facetCount } from './facets.ts';
+export {
+  FILTER_PAGE_SIZES,
+  filterQuery,
+  FILTERS,
+  MOST_COUNTRIES,
+  RATINGS,
+  readFilters,
+  rowFilters,
+  SERIES_CATEGORY_ID,
+  withFilter,
+  type FilterId,
+  type Filters,
+} from './filters.ts';
+export { nearestWider, type WiderFilters } from './wider.ts';
+export { yearOptions, type YearOption } from './years.ts';

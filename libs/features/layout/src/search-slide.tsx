@@ -1,5 +1,6 @@
 import { useT } from '@livery/i18n/react';
-import { SearchSlide as Slide } from '@livery/ui-kit/frame';
+import { SearchBar, SearchField } from '@livery/ui-kit/search';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { TARGETS } from './reach.ts';
 
@@ -7,11 +8,26 @@ import { TARGETS } from './reach.ts';
 export default function SearchSlide({ onClosed }: { onClosed: () => void }) {
   const t = useT();
   const navigate = useNavigate();
+  const [text, setText] = useState('');
+
+  function search(close: () => void) {
+    if (text.trim() === '') return;
+    close();
+    void navigate(`${TARGETS.search}?q=${encodeURIComponent(text.trim())}`);
+  }
   return (
-    <Slide
-      label={t('nav_search')}
-      onSearch={(text) => void navigate(`${TARGETS.search}?q=${encodeURIComponent(text)}`)}
-      onClosed={onClosed}
-    />
+    <SearchBar label={t('nav_search')} onClosed={onClosed}>
+      {(close) => (
+        <SearchField
+          label={t('nav_search')}
+          value={text}
+          groups={[]}
+          clearLabel={t('pin_erase')}
+          onValue={setText}
+          onSearch={() => search(close)}
+          onChoose={() => {}}
+        />
+      )}
+    </SearchBar>
   );
 }

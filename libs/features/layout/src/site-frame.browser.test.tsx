@@ -478,11 +478,11 @@ it('NAV-108 on a phone search slides over the page, from the header and from the
   await page.viewport(390, 844);
   await openFrame({ reach: everything });
   await header.getByRole('button', { name: 'Поиск' }).click();
-  await expect.element(page.getByRole('searchbox')).toHaveFocus();
+  await expect.element(page.getByRole('combobox', { name: 'Поиск' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('combobox', { name: 'Поиск' })).not.toBeInTheDocument();
   await nav.getByRole('link', { name: 'Поиск' }).click();
-  await page.getByRole('searchbox').fill('тихий перевал');
+  await page.getByRole('combobox', { name: 'Поиск' }).fill('тихий перевал');
   await userEvent.keyboard('{Enter}');
   expect(location.pathname + decodeURIComponent(location.search)).toBe('/search?q=тихий перевал');
 });

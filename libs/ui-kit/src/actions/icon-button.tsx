@@ -52,7 +52,7 @@ export function IconButton({
   readonly pressed?: boolean | undefined;
   /** What a button that opens something says of it. */
   readonly 'aria-expanded'?: boolean | undefined;
-  readonly 'aria-haspopup'?: 'menu' | 'dialog' | undefined;
+  readonly 'aria-haspopup'?: 'menu' | 'listbox' | 'dialog' | undefined;
   readonly 'aria-controls'?: string | undefined;
   readonly 'aria-keyshortcuts'?: string | undefined;
   /** Nothing to do now, and the focus stays: unlike `disabled`. */

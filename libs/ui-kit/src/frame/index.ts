@@ -9,5 +9,4 @@ export { HeaderLine } from './header-line.tsx';
 export type { NavItem } from './main-nav.tsx';
 export { MessagesPanel, type MessageLine } from './messages-panel.tsx';
 export { SearchControl } from './search-control.tsx';
-export { SearchSlide } from './search-slide.tsx';
 export { SectionBar } from './section-bar.tsx';

@@ -48,6 +48,7 @@ export {
   editIcon,
   externalIcon,
   filmIcon,
+  filterIcon,
   gridIcon,
   guideIcon,
   heartIcon,

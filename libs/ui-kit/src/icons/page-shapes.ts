@@ -16,6 +16,10 @@ export const copyIcon: IconShape = {
 export const deviceIcon: IconShape = { stroke: 'M3 5h13.5v3M3 5v10.5h8M6.5 19H11M14 10.5h7v9.5h-7zM17.5 17.2v.1' };
 export const editIcon: IconShape = { stroke: 'M4 20l1-4.5L16.5 4 20 7.5 8.5 19zM14 6.5l3.5 3.5' };
 export const externalIcon: IconShape = { stroke: 'M13.5 4.5h6v6M19.5 4.5l-9 9M17.5 14v5.5h-13v-13H10' };
+export const filterIcon: IconShape = {
+  stroke:
+    'M3.5 7h9M18.5 7h2M3.5 17h2M11.5 17h9M15.5 4.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6zM8.5 14.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6z',
+};
 export const filmIcon: IconShape = {
   stroke: 'M4 4.5h16v15H4zM8 4.5v15M16 4.5v15M4 9.5h4M4 14.5h4M16 9.5h4M16 14.5h4',
 };

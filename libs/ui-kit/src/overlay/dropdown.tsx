@@ -6,10 +6,13 @@ const Anchor = styled.div`
   display: inline-flex;
 `;
 
+/** A `menu` holds things to do, a `listbox` values of which one is chosen; everything else is a `dialog`. */
+export type DropdownKind = 'menu' | 'listbox' | 'dialog';
+
 /** What the button of a drop-down must carry. */
 export interface DropdownButton {
   readonly 'aria-expanded': boolean;
-  readonly 'aria-haspopup': 'menu' | 'dialog';
+  readonly 'aria-haspopup': DropdownKind;
   readonly 'aria-controls': string | undefined;
   readonly onClick: () => void;
 }
@@ -31,8 +34,7 @@ export function Dropdown({
   onNear,
   children,
 }: {
-  /** A `menu` holds choices alone; everything else is a `dialog`. */
-  readonly kind: 'menu' | 'dialog';
+  readonly kind: DropdownKind;
   /** Draws the button; it must spread the given properties on it. */
   readonly button: (props: DropdownButton) => ReactNode;
   readonly onNear?: (() => void) | undefined;

@@ -12,7 +12,7 @@ const ASKS = /\buseGate\(|\busePlayGate\(|\bmayPreview\(|\bisOpenToAll\(/;
 /** What plays and has nothing to ask. */
 const OPEN_TO_ALL: Readonly<Record<string, string>> = {
   'libs/features/content/src/trailer-page.tsx': 'a trailer advertises, and is for everybody',
-  'libs/features/content/src/trailer-picture.tsx': 'the same trailer, over a card or behind a page',
+  'libs/widgets/src/trailer-picture.tsx': 'the same trailer, over a card or behind a page',
   'libs/features/player/src/player-layer.tsx': 'makes the one player, and loads nothing',
   'libs/widgets/src/use-silent-picture.ts': 'asks for no stream: whoever gives it one is looked at',
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { trailerToShow } from './film-preview.ts';
+import { playsHeroTrailers, trailerToShow } from './film-preview.ts';
 
 const content = { id: 1, age: 12, isAdult: false, trailers: [{ id: 31 }, { id: 32 }] };
 const looking = { content, role: 'adult', wantsStillness: false, isSomethingOn: false } as const;
@@ -16,4 +16,13 @@ it.each([
   ['of a film above a child’s age', { role: 'child' as const, content: { ...content, age: 16 } }],
 ])('there is no trailer %s', (_, change) => {
   expect(trailerToShow({ ...looking, ...change })).toBeNull();
+});
+
+it.each([
+  ['a server without the test', [], true],
+  ['another test', [{ name: 'price', variant: 'picture' }], true],
+  ['the variant with trailers', [{ name: 'hero_trailer', variant: 'trailer' }], true],
+  ['the variant with pictures', [{ name: 'hero_trailer', variant: 'picture' }], false],
+])('CALL-044 the hero plays trailers by the test of the server: %s', (_, tests, plays) => {
+  expect(playsHeroTrailers(tests)).toBe(plays);
 });

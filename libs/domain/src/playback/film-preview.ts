@@ -8,6 +8,16 @@ export const FILM_PREVIEW_AFTER_MS = 700;
 /** The picture of a film's page stands for so long before its trailer begins over it. CONT-022 */
 export const PICTURE_FIRST_MS = 4_500;
 
+/** A story of the hero stands for so long before its trailer begins: it stays for seven seconds where there is none. ROWS-040 */
+export const STORY_FIRST_MS = 3_000;
+
+/** The test that decides whether the hero plays trailers. */
+const HERO_TEST = 'hero_trailer';
+
+/** Whether the hero plays trailers for this viewer; a server without the test has nothing against it. CALL-044 */
+export const playsHeroTrailers = (tests: readonly { readonly name: string; readonly variant: string }[]): boolean =>
+  tests.find(({ name }) => name === HERO_TEST)?.variant !== 'picture';
+
 interface Looking {
   readonly content: Pick<Content, 'id' | 'age' | 'isAdult' | 'trailers'>;
   readonly role: ProfileRole;

@@ -38,3 +38,15 @@ it.each([
     expect(said).toEqual(names);
   },
 );
+
+it('ROWS-040 a title that the server sends as a picture stands in place of the title, which is its name', async () => {
+  const graphicTitle = 'https://images.test/title.png';
+  const row = { id: 1, template: 'promo-bg', promotions: [{ ...promotion(1, undefined), graphicTitle }] };
+  await mountScreen(
+    <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
+      <HeroRow row={row as unknown as Row} first />
+    </ModalsProvider>,
+  );
+  const picture = page.getByRole('heading', { level: 1, name: 'История 1' }).getByRole('img');
+  await expect.element(picture).toHaveAttribute('src', expect.stringMatching(/^https:\/\/images\.test\/title\.png\?/));
+});

@@ -1,5 +1,6 @@
 import type { Promotion, Row } from '@livery/contract/catalogue/entities';
 import { useFormats, useT } from '@livery/i18n/react';
+import { imageAddress } from '@livery/platform/images';
 import { after } from '@livery/platform/later';
 import { Button } from '@livery/ui-kit/actions';
 import { Rating } from '@livery/ui-kit/feedback';
@@ -10,13 +11,20 @@ import { playerAddress } from '@livery/widgets/addresses';
 import { useDestination } from '@livery/widgets/destination';
 import { glowOf, pictureOf } from '@livery/widgets/pictures';
 import { useBrand } from '@livery/widgets/services';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { BesidePlace } from './beside-place.tsx';
+
+/** Of a title that is a picture: twice as wide as it is drawn. */
+const TITLE_WIDTH_PX = 960;
 
 /** What the first screen can do without comes after it. */
 const BesideHero = lazyPart(async () => {
   await after('idle');
   return import('./beside-hero.tsx');
+});
+const HeroTrailer = lazyPart(async () => {
+  await after('idle');
+  return import('./hero-trailer.tsx');
 });
 const HeroFacts = lazyPart(async () => {
   await after('idle');
@@ -46,11 +54,17 @@ function HeroActions({ promotion: { id, destination } }: { promotion: Promotion 
   );
 }
 
+/** Of the trailer over the story that is shown. */
+type TrailerSound = 'none' | 'muted' | 'heard';
+
 /** The banners that a page opens with. ROWS-040, ROWS-045, ROWS-049 */
 export function HeroRow({ row, first }: { row: Row; first: boolean }) {
   const t = useT();
   const formats = useFormats();
   const beside = useBrand().rules.catalogue.besideHero;
+  const [sound, setSound] = useState<TrailerSound>('none');
+  // Each story begins in silence.
+  const onTrailer = useCallback((isShown: boolean) => setSound(isShown ? 'muted' : 'none'), []);
   const promos = useMemo(
     () =>
       row.promotions.map((promotion) => {
@@ -73,13 +87,23 @@ export function HeroRow({ row, first }: { row: Row; first: boolean }) {
             </Suspense>
           ),
           description: promotion.description,
+          titlePicture: promotion.graphicTitle && imageAddress(promotion.graphicTitle, { widthPx: TITLE_WIDTH_PX }),
           picture: pictureOf(promotion.background, 'hero'),
           glow: glowOf(promotion.background),
           actions: <HeroActions promotion={promotion} />,
+          ...(promotion.trailers.length > 0 && {
+            trailer: (
+              <Suspense>
+                <HeroTrailer promotion={promotion} muted={sound !== 'heard'} onShown={onTrailer} />
+              </Suspense>
+            ),
+            trailerMuted: sound === 'none' ? undefined : sound === 'muted',
+            onTrailerMuted: (muted: boolean) => setSound(muted ? 'muted' : 'heard'),
+          }),
           ...(promotion.durationSeconds && { durationMs: promotion.durationSeconds * 1000 }),
         };
       }),
-    [row.promotions, formats, t],
+    [row.promotions, formats, t, sound, onTrailer],
   );
   const side = (promoId: string) =>
     beside && (

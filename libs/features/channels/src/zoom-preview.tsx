@@ -20,7 +20,8 @@ export default function ZoomPreview({ channelId, muted, shown, onShown }: Props)
     (signal: AbortSignal) => previewOf(streamCache, channelId, signal),
     [streamCache, channelId],
   );
-  const { attributes, isShown } = useSilentPicture({ sourceOf, muted });
+  const { attributes, isShown: hasPicture, plays } = useSilentPicture({ sourceOf, muted });
+  const isShown = hasPicture && plays;
   useEffect(() => onShown(isShown), [onShown, isShown]);
   useEffect(() => () => onShown(false), [onShown]);
   return <video {...attributes} data-shown={shown || undefined} />;

@@ -6,7 +6,7 @@ import { session } from '@livery/domain/session';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
-import { mountScreen, pass } from '@livery/widgets/testing';
+import { mountScreen, pass, windowLooked } from '@livery/widgets/testing';
 import { combineSlices, configureStore, type Store } from '@reduxjs/toolkit';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -231,6 +231,7 @@ it('CONT-018 CONT-020 CONT-021 CONT-022 the trailer takes the place of the pictu
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { host } = await showing({}, TRAILER);
+  await windowLooked();
   await pass(4_400);
   expect(host.querySelector('video')).toBeNull();
   await pass(200);

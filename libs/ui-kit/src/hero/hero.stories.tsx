@@ -132,6 +132,33 @@ export const Dots: Story = {
   },
 };
 
+const TITLE_PICTURE = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="120"><text x="0" y="96" font-size="96" font-family="serif" fill="#fff">Перевал</text></svg>',
+)}`;
+
+export const TitleAsPicture: Story = {
+  tags: ['rule', '!autodocs'],
+  name: 'ROWS-040 a title that is a picture has the title as its name, and one that does not come is the title',
+  render: () => (
+    <PromoSlider
+      promos={[TITLE_PICTURE, 'data:image/png;base64,'].map((titlePicture, at) => ({
+        ...promos[at],
+        id: `picture-${at}`,
+        title: ['Тихий перевал', 'Маяк на Каспии'][at] ?? '',
+        titlePicture,
+      }))}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Тихий перевал' })).toContainElement(
+      canvas.getByRole('img', { name: 'Тихий перевал' }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Афиша 2 из 2/ }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Маяк на Каспии' })).toHaveTextContent('Маяк'));
+  },
+};
+
 const onTrailerMuted = fn();
 
 export const Trailer: Story = {

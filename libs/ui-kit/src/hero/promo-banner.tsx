@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../actions/icon-button.tsx';
 import { mutedIcon, volumeIcon } from '../icons/shapes.ts';
@@ -21,14 +21,16 @@ export interface Promo {
   /** Further facts that come later: the line keeps their place. */
   readonly laterFacts?: ReactNode;
   readonly description?: string | undefined;
+  /** The address of the title as a picture: it is drawn in place of the title, which is its name. */
+  readonly titlePicture?: string | undefined;
   readonly picture?: PictureSource | null | undefined;
   /** The address of a very small copy of the picture: brands whose page is lit by it blur it. */
   readonly glow?: string | undefined;
   /** Buttons: watch first. */
   readonly actions?: ReactNode;
-  /** A trailer over the picture. */
+  /** Over the picture: a trailer, or what will be one. */
   readonly trailer?: ReactNode;
-  /** Present while a trailer has sound to switch. */
+  /** Present while the trailer plays: then it has sound to switch, and the slideshow waits for its end. */
   readonly trailerMuted?: boolean | undefined;
   readonly onTrailerMuted?: ((muted: boolean) => void) | undefined;
   /** How long it stays in a slideshow, when not 7 s. */
@@ -86,6 +88,14 @@ const Slide = styled.article`
   [data-part='title'][data-long] > * {
     font-size: var(--type-5);
   }
+  /* As high before it has come as afterwards. */
+  [data-title-picture] {
+    display: block;
+    width: min(100%, 480px);
+    height: clamp(72px, 9vw, 140px);
+    object-fit: contain;
+    object-position: left bottom;
+  }
   [data-part='kicker'] {
     font-size: var(--type-0);
     font-weight: var(--weight-bold);
@@ -125,6 +135,13 @@ const Slide = styled.article`
   }
 `;
 
+/** The title, or its picture; one that does not come leaves the title. */
+function TitleWords({ title, picture }: { readonly title: string; readonly picture: string | undefined }) {
+  const [failed, setFailed] = useState<string>();
+  if (!picture || failed === picture) return title;
+  return <img data-title-picture src={picture} alt={title} onError={() => setFailed(picture)} />;
+}
+
 /** How wide the hero's picture is drawn. */
 const HERO_SIZES = '100vw';
 
@@ -139,9 +156,10 @@ export function PromoBanner({
   readonly level?: 1 | 2;
 }) {
   const translate = useUiText();
-  const sides = promo.title.split(SIDES);
+  const sides = promo.titlePicture ? [] : promo.title.split(SIDES);
   const {
     title,
+    titlePicture,
     kicker,
     facts = [],
     laterFacts,
@@ -175,7 +193,7 @@ export function PromoBanner({
                 <span data-side-name>{sides[1]}</span>
               </>
             ) : (
-              title
+              <TitleWords title={title} picture={titlePicture} />
             )}
           </Heading>
         </div>

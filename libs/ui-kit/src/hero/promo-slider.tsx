@@ -44,7 +44,7 @@ export function PromoSlider({
   if (last !== index) setPassed({ last: index, leaving: last });
   const nextIsDue = useLater(NEXT_READY_AFTER_MS);
   const current = promos[index];
-  const playsTrailer = Boolean(current?.trailer);
+  const playsTrailer = current?.trailerMuted !== undefined;
   if (playsTrailer !== shownTrailer) setShownTrailer(playsTrailer);
   const next = promos[(index + 1) % promos.length];
   if (!current) return null;

@@ -162,3 +162,13 @@ export async function pass(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
 }
+
+/** Waits until the browser has told everybody who asked before what of the page is in the window. */
+export const windowLooked = (): Promise<void> =>
+  new Promise((resolve) => {
+    const sight = new IntersectionObserver(() => {
+      sight.disconnect();
+      resolve();
+    });
+    sight.observe(document.documentElement);
+  });

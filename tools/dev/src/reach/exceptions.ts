@@ -25,7 +25,6 @@ export const RULES: Waiting = {
 export const CALLS: Waiting = {
   activatePurchase: 'payment',
   answerSurvey: 'surveys',
-  getAbTests: 'analytics',
   getAdIds: 'advertising',
   getCountries: 'search',
   getLibraries: 'search',

@@ -1,9 +1,9 @@
 import { callApi } from '@livery/api-client';
 import { contentStreamsEndpoints } from '@livery/contract/contents/streams';
 import type { Source } from '@livery/player-core/source';
-import { useSilentPicture } from '@livery/widgets/use-silent-picture';
 import { useCallback, useEffect } from 'react';
 import styled from 'styled-components';
+import { useSilentPicture } from './use-silent-picture.ts';
 
 const Picture = styled.video`
   position: absolute;
@@ -25,17 +25,20 @@ const Picture = styled.video`
 interface Props {
   trailerId: number;
   muted?: boolean;
+  /** It stands still while nobody sees it. */
+  isPaused?: boolean;
   /** Whether there is a picture now. */
   onShown?: (isShown: boolean) => void;
 }
 
 /** A trailer over a picture; at its end the picture is back. CONT-018, CONT-020 */
-export default function TrailerPicture({ trailerId, muted = true, onShown }: Props) {
+export default function TrailerPicture({ trailerId, muted = true, isPaused = false, onShown }: Props) {
   const sourceOf = useCallback((signal: AbortSignal) => trailerOf(trailerId, signal), [trailerId]);
-  const { attributes, isShown } = useSilentPicture({ sourceOf, muted });
+  const { attributes, isShown, plays } = useSilentPicture({ sourceOf, muted, isPaused });
   useEffect(() => onShown?.(isShown), [onShown, isShown]);
   useEffect(() => () => onShown?.(false), [onShown]);
-  return <Picture {...attributes} data-shown={isShown || undefined} />;
+  // While another one plays the picture is back.
+  return <Picture {...attributes} data-shown={(isShown && (plays || isPaused)) || undefined} />;
 }
 
 async function trailerOf(id: number, signal: AbortSignal): Promise<Source | null> {

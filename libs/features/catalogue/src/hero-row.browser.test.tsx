@@ -1,5 +1,6 @@
 import type { Row } from '@livery/contract/catalogue/entities';
 import { ModalsProvider } from '@livery/widgets/modals';
+import { purchaseUnderWay } from '@livery/widgets/purchase-under-way';
 import { mountScreen } from '@livery/widgets/testing';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -49,4 +50,45 @@ it('ROWS-040 a title that the server sends as a picture stands in place of the t
   );
   const picture = page.getByRole('heading', { level: 1, name: 'История 1' }).getByRole('img');
   await expect.element(picture).toHaveAttribute('src', expect.stringMatching(/^https:\/\/images\.test\/title\.png\?/));
+});
+
+const story = (destination: object) => (
+  <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
+    <HeroRow row={{ id: 1, template: 'promo-bg', promotions: [promotion(1, destination)] } as unknown as Row} first />
+  </ModalsProvider>
+);
+const watch = () => page.getByRole('link', { name: /Смотреть/ });
+
+it.each([
+  ['a film', { type: 'content', id: 7 }, '/watch/7'],
+  ['a channel', { type: 'channel', id: 7 }, '/channels/all/7'],
+])(
+  'ROWS-054 ROWS-056 from its press until the page of %s has what it needs Watch shows that it waits',
+  async (_, to, pathname) => {
+    // The next page is not there yet: the address stays.
+    await mountScreen(story(to));
+    await expect.element(watch()).not.toHaveAttribute('aria-busy');
+    const pressed: string[] = [];
+    document.addEventListener(
+      'click',
+      (event) => {
+        pressed.push((event.target as Element).closest('a')?.pathname ?? '');
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    (watch().element() as HTMLElement).click();
+    await expect.element(watch()).toHaveAttribute('aria-busy', 'true');
+    expect(pressed).toEqual([pathname]);
+  },
+);
+
+it('ROWS-055 Watch shows that it waits while its film is paid for, and not while another one is', async () => {
+  const { services } = await mountScreen(story({ type: 'content', id: 7 }));
+  await expect.element(watch()).toBeVisible();
+  const underWay = services.get(purchaseUnderWay);
+  underWay.set({ kind: 'content', id: 7 });
+  await expect.element(watch()).toHaveAttribute('aria-busy', 'true');
+  underWay.set({ kind: 'content', id: 8 });
+  await expect.element(watch()).not.toHaveAttribute('aria-busy');
 });

@@ -1,18 +1,15 @@
-import type { Promotion, Row } from '@livery/contract/catalogue/entities';
+import type { Row } from '@livery/contract/catalogue/entities';
 import { useFormats, useT } from '@livery/i18n/react';
 import { imageAddress } from '@livery/platform/images';
 import { after } from '@livery/platform/later';
-import { Button } from '@livery/ui-kit/actions';
 import { Rating } from '@livery/ui-kit/feedback';
-import { playIcon } from '@livery/ui-kit/icons';
 import { PromoSlider } from '@livery/ui-kit/hero';
 import { lazyPart } from '@livery/value/react';
-import { playerAddress } from '@livery/widgets/addresses';
-import { useDestination } from '@livery/widgets/destination';
 import { glowOf, pictureOf } from '@livery/widgets/pictures';
 import { useBrand } from '@livery/widgets/services';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { BesidePlace } from './beside-place.tsx';
+import { HeroActions } from './hero-actions.tsx';
 
 /** Of a title that is a picture: twice as wide as it is drawn. */
 const TITLE_WIDTH_PX = 960;
@@ -30,29 +27,6 @@ const HeroFacts = lazyPart(async () => {
   await after('idle');
   return import('./hero-facts.tsx');
 });
-
-/** What a story's film, channel or list is opened by: what plays has the sign of it, what leads to a page has none. ROWS-040 */
-function HeroActions({ promotion: { id, destination } }: { promotion: Promotion }) {
-  const t = useT();
-  const { href, onOpen } = useDestination(destination);
-  // A press that does nothing is not offered. ROWS-066
-  if (!href && !onOpen) return null;
-  const player = playerAddress(destination);
-  return (
-    <>
-      {player && (
-        <Button kind="primary" icon={playIcon} href={player} focusKey={`hero-${id}`}>
-          {t('action_watch')}
-        </Button>
-      )}
-      {player !== href && (
-        <Button kind={player ? 'on-art' : 'primary'} href={href} onClick={onOpen} focusKey={`hero-more-${id}`}>
-          {t('action_details')}
-        </Button>
-      )}
-    </>
-  );
-}
 
 /** Of the trailer over the story that is shown. */
 type TrailerSound = 'none' | 'muted' | 'heard';

@@ -1,4 +1,6 @@
 import { validBrand } from '@livery/brand-kit/valid-brand';
+import { packetWish } from '@livery/domain/payment';
+import { purchaseUnderWay } from '@livery/widgets/purchase-under-way';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { BY_OFFERS, COMPLETE, FAMILY, payformsOf, RICH, system, transaction, type Instead } from './testing/answers.ts';
@@ -49,6 +51,18 @@ it('PAY-042 PAY-043 a payment that the bank declines is told in its words', asyn
   await pay.click();
   await expect.element(dialog.getByText('Лимит карты исчерпан')).toBeVisible();
   await expect.element(heading('Платёж не прошёл')).toHaveFocus();
+});
+
+it('ROWS-055 while a payment runs the site knows for which film it is, and no longer when the bank has declined it', async () => {
+  const film = { kind: 'content', id: 7 } as const;
+  const { services } = await openPayment({
+    wish: packetWish(11, film),
+    instead: { 'GET /v2/users/self/transactions/t1': { json: transaction({ status: 'error' }) } },
+  });
+  const seen: unknown[] = [];
+  services.get(purchaseUnderWay).subscribe((item) => seen.push(item));
+  await pay.click();
+  await expect.poll(() => seen).toEqual([film, null]);
 });
 
 it('PAY-070 in the super-app a declined payment has its own sentence', async () => {

@@ -6,6 +6,7 @@ import type { Transaction } from '@livery/contract/packets/entities';
 import { platformEndpoints } from '@livery/contract/platform/endpoints';
 import {
   payment,
+  recordOf,
   runPayment,
   type Called,
   type PayCall,
@@ -18,6 +19,8 @@ import { createCrossTab } from '@livery/platform/cross-tab';
 import { randomId } from '@livery/platform/ids';
 import { gateOf } from '@livery/widgets/gate';
 import type { GatePage } from '@livery/widgets/gate-page';
+import type { SoldItem } from '@livery/widgets/page-part';
+import { purchaseUnderWay } from '@livery/widgets/purchase-under-way';
 import { otherTabs, RIGHTS_CHANGED } from '@livery/widgets/rights-changed';
 import type { MakeService } from '@livery/widgets/services';
 import { findPayment } from './find-payment.ts';
@@ -92,6 +95,8 @@ function createPayment(page: () => GatePage, signal: AbortSignal): RunningPaymen
     signal,
   );
   running.subscribe((state, before) => spreadNews(state, before));
+  const underWay = services.get(purchaseUnderWay);
+  running.subscribe((state) => underWay.set(boughtBy(recordOf(state))));
   let payer = payerOf(page());
   const unsubscribe = store.subscribe(() => {
     const now = payerOf(page());
@@ -110,6 +115,14 @@ function createPayment(page: () => GatePage, signal: AbortSignal): RunningPaymen
     if (state.record.wish.purpose === 'card') store.dispatch(staleAnswers(['cards']));
     services.get(otherTabs).announce(RIGHTS_CHANGED);
   }
+}
+
+/** What a payment that runs will let the viewer watch. ROWS-055 */
+function boughtBy(record: PaymentRecord | null): SoldItem | null {
+  if (!record) return null;
+  const { wish } = record;
+  if (wish.purpose === 'content') return { kind: 'content', id: wish.contentId };
+  return wish.purpose === 'packet' ? wish.playAfter : null;
 }
 
 /** The key goes along only where the back end is known to take it: elsewhere its header would end the call. */

@@ -77,6 +77,20 @@ export const Busy: Story = {
   },
 };
 
+/** The same of a link: what it leads to is on its way. */
+export const BusyLink: Story = {
+  tags: ['rule', '!autodocs'],
+  name: 'ROWS-054 a busy link says so, keeps its name, and a press leads nowhere',
+  args: { busy: true, kind: 'primary', href: '#nowhere' },
+  play: async ({ canvasElement, args }) => {
+    const link = within(canvasElement).getByRole('link', { name: /Смотреть/ });
+    await expect(link).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(link);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(location.hash).not.toBe('#nowhere');
+  },
+};
+
 export const AsLink: Story = {
   args: { href: '/watch/1', kind: 'primary' },
   play: async ({ canvasElement }) => {

@@ -20,6 +20,9 @@ const Busy = styled(Spinner)`
   place-items: center;
 `;
 
+/** A link that is busy leads nowhere. */
+const stay: MouseEventHandler<HTMLElement> = (event) => event.preventDefault();
+
 export interface ButtonProps {
   readonly kind?: 'primary' | 'secondary' | 'tinted' | 'ghost' | 'on-art';
   readonly size?: 'normal' | 'small';
@@ -70,8 +73,16 @@ export function Button({
   );
   if (href !== undefined && !disabled) {
     return (
-      <ButtonFace as={UiLink} href={href} onClick={onClick} {...look}>
+      <ButtonFace
+        as={UiLink}
+        href={href}
+        aria-busy={busy || undefined}
+        aria-disabled={busy || undefined}
+        onClick={busy ? stay : onClick}
+        {...look}
+      >
         {label}
+        {busy && <Busy />}
       </ButtonFace>
     );
   }

@@ -19,8 +19,9 @@ const BesideHero = lazyPart(async () => {
   await after('idle');
   return import('./beside-hero.tsx');
 });
+/** A trailer is for somebody who is there: a page that nobody has touched brings nothing that plays. */
 const HeroTrailer = lazyPart(async () => {
-  await after('idle');
+  await after('firstInput');
   return import('./hero-trailer.tsx');
 });
 const HeroFacts = lazyPart(async () => {
@@ -85,5 +86,12 @@ export function HeroRow({ row, first }: { row: Row; first: boolean }) {
         <BesideHero rule={beside} story={row.promotions.find(({ id }) => String(id) === promoId)?.destination} />
       </Suspense>
     );
-  return <PromoSlider promos={promos} headingLevel={first ? 1 : 2} side={first && beside && side} />;
+  return (
+    <PromoSlider
+      promos={promos}
+      headingLevel={first ? 1 : 2}
+      loopCount={row.loopCount}
+      side={first && beside && side}
+    />
+  );
 }

@@ -1,53 +1,10 @@
-import { contentsApi } from '@livery/api-client/contents';
-import type { Promotion, Row } from '@livery/contract/catalogue/entities';
 import type { Person } from '@livery/contract/contents/entities';
-import { useFormats, useT } from '@livery/i18n/react';
-import { ButtonCard, CollectionCard, HistoryCard, PersonCard, PromoWideCard } from '@livery/ui-kit/cards';
+import { PersonCard } from '@livery/ui-kit/cards';
 import { addresses } from '@livery/widgets/addresses';
-import { useDestination } from '@livery/widgets/destination';
-import { pictureOf, wideOf } from '@livery/widgets/pictures';
+import { pictureOf } from '@livery/widgets/pictures';
 
-type Begun = Row['histories'][number];
-
-export function HistoryItem({ item }: { item: Begun }) {
-  return item.content.contentType === 'episode' ? <BegunEpisode item={item} /> : <BegunCard item={item} />;
-}
-
-/** An episode that was begun, under the title of its series: its own title alone names nothing. ROWS-104 */
-function BegunEpisode({ item }: { item: Begun }) {
-  const t = useT();
-  const { parentId, season, series } = item.content;
-  const above = useParent(parentId);
-  // An episode hangs on its season, and that on the series; some servers leave the season out.
-  const whole = useParent(above?.contentType === 'season' ? above.parentId : undefined) ?? above;
-  const place =
-    season !== undefined && series !== undefined ? t('episode_short', { season, episode: series }) : undefined;
-  return <BegunCard item={item} title={whole?.title} {...(place && { detail: place })} />;
-}
-
-const useParent = (id: number | undefined) =>
-  contentsApi.useGetContentQuery({ id: id ?? 0 }, { skip: id === undefined }).data;
-
-/** Something begun: under its own title, else under that of its series with season and number before what is left. */
-function BegunCard({ item, title, detail }: { item: Begun; title?: string | undefined; detail?: string }) {
-  const t = useT();
-  const formats = useFormats();
-  const { content, seconds = 0, watchPercentage = 0 } = item;
-  const leftSeconds = (content.durationSeconds ?? 0) - seconds;
-  const left = leftSeconds > 0 && t('history_left', { duration: formats.duration(leftSeconds) });
-  const meta = [detail, left].filter(Boolean).join(' · ');
-  return (
-    <HistoryCard
-      title={title ?? content.title}
-      picture={wideOf(content)}
-      genre={content.genres[0]?.id}
-      percent={watchPercentage}
-      meta={meta}
-      href={addresses.watch(content.id)}
-      focusKey={`history-${item.id}`}
-    />
-  );
-}
+export { HistoryItem } from './history-item.tsx';
+export { BrandedButtonItem, ButtonItem, CollectionItem, PromoWideItem } from './promo-items.tsx';
 
 export function PersonItem({ item }: { item: Person }) {
   return (
@@ -56,58 +13,6 @@ export function PersonItem({ item }: { item: Person }) {
       picture={pictureOf(item.imageUrl, 'square')}
       href={addresses.person(item)}
       focusKey={`person-${item.id}`}
-    />
-  );
-}
-
-export function PromoWideItem({ item }: { item: Promotion }) {
-  const target = useDestination(item.destination);
-  return (
-    <PromoWideCard
-      title={item.title ?? ''}
-      text={item.short}
-      picture={pictureOf(item.background, 'wide')}
-      focusKey={`promo-${item.id}`}
-      {...target}
-    />
-  );
-}
-
-export function ButtonItem({ item }: { item: Promotion }) {
-  const target = useDestination(item.destination);
-  return (
-    <ButtonCard
-      title={item.title ?? ''}
-      icon={pictureOf(item.buttonIcons[0], 'square')}
-      focusKey={`promo-${item.id}`}
-      {...target}
-    />
-  );
-}
-
-export function BrandedButtonItem({ item }: { item: Promotion }) {
-  const t = useT();
-  const target = useDestination(item.destination);
-  return (
-    <ButtonCard
-      title={item.title ?? ''}
-      icon={pictureOf(item.buttonIcons[0], 'square')}
-      tip={item.short}
-      tipLabel={t('action_details')}
-      focusKey={`promo-${item.id}`}
-      {...target}
-    />
-  );
-}
-
-export function CollectionItem({ item }: { item: Promotion }) {
-  const target = useDestination(item.destination);
-  return (
-    <CollectionCard
-      title={item.title ?? ''}
-      picture={pictureOf(item.background, 'poster')}
-      focusKey={`promo-${item.id}`}
-      {...target}
     />
   );
 }

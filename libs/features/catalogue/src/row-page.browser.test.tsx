@@ -3,9 +3,11 @@ import type { Answering } from '@livery/api-client/testing';
 import { ModalsProvider } from '@livery/widgets/modals';
 import { mountScreen } from '@livery/widgets/testing';
 import { Link, Route, Routes } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import RowPage from './row-page.tsx';
+
+beforeEach(() => sessionStorage.clear());
 
 const screen = (
   <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>

@@ -32,6 +32,9 @@ const Head = styled.header`
   }
 `;
 
+/** What takes too long is told like a server that does not answer; it may still come. ROWS-018 */
+const SILENCE = { kind: 'timeout', endpoint: 'getRow', message: '' } as const;
+
 /** A longer description folds. ROWS-087 */
 const DESCRIPTION_LIMIT = 400;
 
@@ -47,9 +50,9 @@ export default function RowPage() {
 
 function RowItems({ query }: { query: RowQuery }) {
   const t = useT();
-  const { row, items, pages, error, refetch, more, loadMore } = useRowPages(query);
+  const { row, items, pages, error, isLate, refetch, more, loadMore } = useRowPages(query);
 
-  if (error && !row) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;
+  if (!row && (error || isLate)) return <LoadProblem error={error ?? SILENCE} kind="generic" onRetry={refetch} />;
   const template = row && ROW_TEMPLATES[row.template];
   if (!row) return <RowPageSkeleton />;
   // Nothing of ours draws it, a hero for one.
@@ -70,12 +73,12 @@ function RowItems({ query }: { query: RowQuery }) {
       </Grid>
       {more === 'there' && (
         // Anew after each page, also one that brings nothing new: it tells once.
-        <OnNear key={pages} onNear={() => void loadMore()}>
+        <OnNear key={pages} onNear={loadMore}>
           <GridSkeleton cards={template.cards} />
         </OnNear>
       )}
       {more === 'failed' && (
-        <Alert tone="danger" action={<Button onClick={() => void loadMore()}>{t('action_retry')}</Button>}>
+        <Alert tone="danger" action={<Button onClick={() => void refetch()}>{t('action_retry')}</Button>}>
           {t('row_failed')}
         </Alert>
       )}

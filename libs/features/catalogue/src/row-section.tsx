@@ -49,8 +49,13 @@ export function RowWaits({ row }: RowOfPage) {
   return cards && hasItems(row) && <RowPlace title={row.title ?? ''} cards={cards} />;
 }
 
+/** Of a row that the server has not set aside. */
+const isActive = ({ status = ACTIVE }: RowEntity): boolean => status === ACTIVE;
+const ACTIVE = 'active';
+
 /** Whether there is anything to see of a row. ROWS-031 */
 export const hasItems = (row: RowEntity): boolean =>
+  isActive(row) &&
   (row.template === 'promo-bg' ? row.promotions : (ROW_TEMPLATES[row.template]?.items(row) ?? [])).length > 0;
 
 /**
@@ -59,11 +64,12 @@ export const hasItems = (row: RowEntity): boolean =>
  */
 export function WholeRow({ row, index, text }: RowOfPage) {
   const { rankedRows } = useBrand().rules.catalogue;
-  if (row.template === 'promo-bg') return row.promotions.length > 0 ? <HeroRow row={row} first={index === 0} /> : null;
+  if (!hasItems(row)) return null;
+  if (row.template === 'promo-bg') return <HeroRow row={row} first={index === 0} />;
   const ranked = row.slug !== undefined && rankedRows.includes(row.slug);
   const template = ROW_TEMPLATES[row.template];
-  const items = template?.items(row) ?? [];
-  if (!template || items.length === 0) return null;
+  if (!template) return null;
+  const items = template.items(row);
   const place = <RowPlace title={row.title ?? ''} cards={template.cards} />;
   const cards = (
     <Suspense fallback={place}>
@@ -72,6 +78,7 @@ export function WholeRow({ row, index, text }: RowOfPage) {
         cards={template.cards}
         href={addresses.row(row, row.libraryId, text)}
         moreCount={row.moreCount}
+        loopCount={row.loopCount}
         ranked={ranked}
         rowKey={`row-${row.id}`}
       >

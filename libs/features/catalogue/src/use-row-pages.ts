@@ -5,9 +5,12 @@ import type { catalogueEndpoints } from '@livery/contract/catalogue/endpoints';
 import type { Row } from '@livery/contract/catalogue/entities';
 import { visibleRow, watcherRole } from '@livery/domain/profiles';
 import { useServices } from '@livery/widgets/services';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
+import { useKeptDepth, type RowDepth } from './row-depth.ts';
 import { ROW_TEMPLATES } from './row-templates.tsx';
+import { useAnswers } from './use-row-answers.ts';
+import { useIsLate } from './use-is-late.ts';
 
 /** Whole lines of a wide grid. ROWS-012, ROWS-013 */
 const PAGE_SIZES: Partial<Record<Row['template'], number>> = { 'content-v': 21, 'content-h': 18 };
@@ -41,6 +44,9 @@ export function joined(pages: readonly Row[]): { id: number }[] {
   return [...byId.values()];
 }
 
+/** Nothing was scrolled yet. */
+const firstDepth = (firstSize: number): RowDepth => ({ pages: 1, firstSize, size: firstSize });
+
 /** The template of a row on a page that was looked at. An address does not tell it, and the first call is to ask for whole lines. */
 function knownTemplate(state: unknown, id: string): Row['template'] | undefined {
   const { util, endpoints } = catalogueApi;
@@ -54,36 +60,39 @@ function knownTemplate(state: unknown, id: string): Row['template'] | undefined 
 export function useRowPages(query: RowQuery, sizes?: PageSizes) {
   const { prerender } = useServices().environment;
   const store = useStore();
-  const [firstSize] = useState(() => sizes?.first ?? pageSize(knownTemplate(store.getState(), query.id), prerender));
-  const first = catalogueApi.useGetRowQuery({ ...query, limit: firstSize });
-  const [ask, { isFetching: loadsMore, error: moreError }] = catalogueApi.useLazyGetRowQuery();
-  const [later, setLater] = useState<readonly Row[]>([]);
-  const asked = useRef(false);
+  const { kept, keep } = useKeptDepth();
+  const [depth, setDepth] = useState(
+    () => kept ?? firstDepth(sizes?.first ?? pageSize(knownTemplate(store.getState(), query.id), prerender)),
+  );
+  const answers = useAnswers(query, depth);
+  const first = answers.pages[0];
+  const size = sizes?.next ?? pageSize(first?.template, prerender);
+  const pages = answers.pages.filter((page) => page !== undefined);
+  const sizeOf = (at: number) => (at === 0 ? depth.firstSize : depth.size);
+  const isWhole = pages.some((page, at) => isLastPage(page, sizeOf(at)));
+  const isAwaited = pages.length < depth.pages;
+
+  function loadMore() {
+    if (!first || isAwaited || isWhole) return;
+    // What the row is made of is known now: from here on in whole lines.
+    const deeper = { ...depth, size: depth.pages === 1 ? size : depth.size, pages: depth.pages + 1 };
+    keep(deeper);
+    setDepth(deeper);
+  }
 
   const role = useSelector(watcherRole);
   const { data: known } = channelsApi.useGetChannelCategoriesQuery(undefined, { skip: role === 'adult' });
-  const pages = first.data ? [first.data, ...later] : [];
-  const last = pages.at(-1);
-  const size = sizes?.next ?? pageSize(first.data?.template, prerender);
-  const isWhole = last === undefined || isLastPage(last, later.length > 0 ? size : firstSize);
-
-  async function loadMore() {
-    if (asked.current || isWhole) return;
-    asked.current = true;
-    const { data } = await ask({ ...query, limit: size, offset: firstSize + later.length * size }, true);
-    asked.current = false;
-    if (data) setLater((before) => [...before, data]);
-  }
-
+  const isLate = useIsLate(isAwaited && !answers.error, answers.round);
   return {
-    row: first.data,
+    row: first,
     /** So many have come. */
     pages: pages.length,
     // How many have come says whether there are more; how many are shown is another matter. PROF-028
     items: joined(pages.map((page) => visibleRow(page, role, known?.categories ?? null))),
-    error: first.error,
-    refetch: first.refetch,
-    more: isWhole ? 'none' : moreError && !loadsMore ? 'failed' : 'there',
+    error: answers.error,
+    isLate,
+    refetch: answers.retry,
+    more: isWhole ? 'none' : isAwaited && (isLate || answers.error) ? 'failed' : 'there',
     loadMore,
   } as const;
 }

@@ -6,6 +6,7 @@ export { ChannelCard } from './channel-card.tsx';
 export { CollectionCard } from './collection-card.tsx';
 export { EpisodeCard } from './episode-card.tsx';
 export { HistoryCard } from './history-card.tsx';
+export { PacketPromoCard } from './packet-promo-card.tsx';
 export { PersonCard } from './person-card.tsx';
 export { type ContentCardProps, PosterCard } from './poster-card.tsx';
 export { PromoWideCard } from './promo-wide-card.tsx';

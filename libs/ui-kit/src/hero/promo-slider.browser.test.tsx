@@ -93,6 +93,36 @@ describe('the slideshow of promos', () => {
     page.unmount();
   });
 
+  it('ROWS-052 a drag that begins and ends on a button turns the page and presses nothing; a press still does', () => {
+    const pressed = vi.fn();
+    const action = (
+      <button type="button" onClick={pressed}>
+        Watch
+      </button>
+    );
+    const page = mount(<PromoSlider promos={[{ id: 'a', title: 'A', actions: action }, ...promos.slice(1)]} />);
+    const button = page.host.querySelector('[data-part="actions"] button');
+    const drag = (from: number, to: number) => {
+      pointer(button, 'pointerdown', { clientX: from });
+      pointer(button, 'pointerup', { clientX: to });
+      act(() => (button as HTMLElement).click());
+    };
+    drag(300, 320);
+    expect([shown(page.host), pressed.mock.calls.length]).toEqual(['A', 1]);
+    drag(300, 200);
+    expect([shown(page.host), pressed.mock.calls.length]).toEqual(['B', 1]);
+    page.unmount();
+  });
+
+  it('ROWS-102 after as many stories as it is told the first one comes again', () => {
+    const page = mount(<PromoSlider promos={promos} loopCount={2} />);
+    pass(7_000);
+    expect(shown(page.host)).toBe('B');
+    pass(12_000);
+    expect(shown(page.host)).toBe('A');
+    page.unmount();
+  });
+
   it('both neighbours stand ready three seconds later, on their own sides; before that only the story itself', () => {
     const page = mount(<PromoSlider promos={[...promos, { id: 'd', title: 'D' }]} />);
     const places = () =>

@@ -1,9 +1,17 @@
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { pauseIcon, playIcon } from '../icons/shapes.ts';
 import { useUiText } from '../theme/ui-context.tsx';
 import { type Promo, PromoBanner } from './promo-banner.tsx';
-import { dragStep, slideMs, useSlideshow } from './slideshow.ts';
+import { dragStep, slideBeside, slideMs, useSlideshow } from './slideshow.ts';
 import { HeroFrame } from './hero-frame.ts';
 
 /** The first picture of a page has the network to itself; the next one comes well before its turn. */
@@ -18,11 +26,14 @@ export function PromoSlider({
   promos,
   label,
   headingLevel = 2,
+  loopCount,
   side,
 }: {
   readonly promos: readonly Promo[];
   readonly label?: string;
   readonly headingLevel?: 1 | 2;
+  /** After so many stories the first one comes again; all of them unless said otherwise. */
+  readonly loopCount?: number | undefined;
   /** Stands beside the story in brands that have room for it; a function is given the id of the story that is shown. */
   readonly side?: ReactNode | ((promoId: string) => ReactNode);
 }) {
@@ -32,11 +43,12 @@ export function PromoSlider({
   const [pointerOver, setPointerOver] = useState(false);
   const [focused, setFocused] = useState(false);
   const drag = useRef<number | null>(null);
+  const wasDragged = useRef(false);
 
   const durationsMs = promos.map((promo) => slideMs(promo.durationMs));
   const [shownTrailer, setShownTrailer] = useState(false);
   const held = pointerOver || focused || shownTrailer || stopped || still;
-  const { index, show, step } = useSlideshow({ durationsMs, held });
+  const { index, show, step } = useSlideshow({ durationsMs, loopCount, held });
   const [{ last, leaving }, setPassed] = useState<{ last: number; leaving: number | null }>({
     last: index,
     leaving: null,
@@ -46,13 +58,23 @@ export function PromoSlider({
   const current = promos[index];
   const playsTrailer = current?.trailerMuted !== undefined;
   if (playsTrailer !== shownTrailer) setShownTrailer(playsTrailer);
-  const next = promos[(index + 1) % promos.length];
+  const nextIndex = slideBeside(index, 1, promos.length, loopCount);
+  const previousIndex = slideBeside(index, -1, promos.length, loopCount);
+  const next = promos[nextIndex];
   if (!current) return null;
 
   function endDrag(event: PointerEvent) {
     const by = drag.current === null ? 0 : dragStep(event.clientX - drag.current);
     drag.current = null;
+    wasDragged.current = by !== 0 && promos.length > 1;
     if (by !== 0 && promos.length > 1) step(by);
+  }
+  /** A drag that ends where it began to press is no press. */
+  function pressUnlessDragged(event: MouseEvent) {
+    if (!wasDragged.current) return;
+    wasDragged.current = false;
+    event.preventDefault();
+    event.stopPropagation();
   }
 
   return (
@@ -76,7 +98,9 @@ export function PromoSlider({
         data-part="slides"
         onPointerDown={(event) => {
           drag.current = event.clientX;
+          wasDragged.current = false;
         }}
+        onClickCapture={pressUnlessDragged}
         onPointerUp={endDrag}
         onPointerCancel={() => {
           drag.current = null;
@@ -84,7 +108,7 @@ export function PromoSlider({
       >
         {promos.map((promo, at) => {
           const shown = at === index;
-          const place = placeOf(at, index, promos.length);
+          const place = at === nextIndex ? 'next' : at === previousIndex ? 'previous' : undefined;
           // Its neighbours stand ready in time, the one before is still fading; the others need not exist.
           const near = shown || at === leaving || (nextIsDue && place);
           return (
@@ -148,12 +172,6 @@ function useLater(afterMs: number): boolean {
     return () => clearTimeout(timer);
   }, [afterMs]);
   return later;
-}
-
-/** Where a slide stands beside the current one; of two, the other one comes next. */
-function placeOf(at: number, current: number, count: number): 'next' | 'previous' | undefined {
-  if (at === (current + 1) % count) return 'next';
-  return at === (current + count - 1) % count ? 'previous' : undefined;
 }
 
 function withoutTrailer({ trailer: _trailer, trailerMuted: _muted, ...promo }: Promo): Promo {

@@ -11,6 +11,14 @@ export function dragStep(dx: number): -1 | 0 | 1 {
   return dx < 0 ? 1 : -1;
 }
 
+/** The slide beside one, round and round; after so many as `loopCount` says the first one comes again. ROWS-102 */
+export function slideBeside(at: number, by: 1 | -1, count: number, loopCount = count): number {
+  const length = loopCount > 0 ? Math.min(loopCount, count) : count;
+  if (by === 1 && at === length - 1) return 0;
+  if (by === -1 && at === 0) return length - 1;
+  return (at + by + count) % count;
+}
+
 export const slideMs = (ownMs: number | undefined): number => (ownMs && ownMs > 0 ? ownMs : SLIDE_MS);
 
 /**
@@ -19,9 +27,11 @@ export const slideMs = (ownMs: number | undefined): number => (ownMs && ownMs > 
  */
 export function useSlideshow({
   durationsMs,
+  loopCount,
   held,
 }: {
   readonly durationsMs: readonly number[];
+  readonly loopCount?: number | undefined;
   readonly held: boolean;
 }) {
   const count = durationsMs.length;
@@ -37,13 +47,16 @@ export function useSlideshow({
   useEffect(() => {
     if (held || count < 2) return;
     const startedMs = performance.now();
-    const timer = setTimeout(() => setIndex((current + 1) % count), leftMs.current);
+    const timer = setTimeout(() => setIndex(slideBeside(current, 1, count, loopCount)), leftMs.current);
     return () => {
       clearTimeout(timer);
       leftMs.current = Math.max(0, leftMs.current - (performance.now() - startedMs));
     };
-  }, [current, count, held, durationMs]);
+  }, [current, count, loopCount, held, durationMs]);
 
-  const step = useCallback((by: number) => setIndex((before) => (before + by + count) % count), [count]);
+  const step = useCallback(
+    (by: 1 | -1) => setIndex((before) => slideBeside(before, by, count, loopCount)),
+    [count, loopCount],
+  );
   return { index: current, show: setIndex, step };
 }

@@ -3,6 +3,7 @@ import { cardStepsCss } from '../cards/card-sizes.ts';
 import { wideEnoughForArrows } from '../theme/css.ts';
 import { ledgerListCss, ledgerSheetCss } from './ledger.ts';
 import { orbStepsCss } from './orbs.ts';
+import { promoWideCss } from './promo-wide-padding.ts';
 
 export const RowSection = styled.section`
   position: relative;
@@ -153,6 +154,7 @@ export const RowList = styled.ul`
   }
 
   ${orbStepsCss}
+  ${promoWideCss}
 `;
 
 export const Arrow = styled.span`

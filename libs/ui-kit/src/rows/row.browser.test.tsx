@@ -1,14 +1,16 @@
 import { act } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { ChannelCard } from '../cards/channel-card.tsx';
 import { PosterCard } from '../cards/poster-card.tsx';
+import { PromoWideCard } from '../cards/promo-wide-card.tsx';
 import { mount } from '../stories/mount.tsx';
 import { UiProvider } from '../theme/ui-context.tsx';
 import { firstCards } from './first-cards.ts';
 import { RowStack } from './row-stack.tsx';
+import { promoWidePaddingPx } from './promo-wide-padding.ts';
 import { Row } from './row.tsx';
 import { RowsPage } from './rows-page.tsx';
 
@@ -141,5 +143,51 @@ it.each([320, 390])('a long word in the heading of a row stays whole in a window
   range.selectNodeContents(heading);
   expect(new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size).toBe(1);
   expect(heading.getBoundingClientRect().right).toBeLessThanOrEqual(width);
+  page.unmount();
+});
+
+const announcements = (loopCount?: number) => (
+  <Row title="Для вас" cards="promo-wide" loopCount={loopCount}>
+    {Array.from({ length: 6 }, (_, index) => (
+      <PromoWideCard key={index} title={`${index}`} href="/" />
+    ))}
+  </Row>
+);
+
+it.each([390, 800, 1000])(
+  'ROWS-053 on a phone of %i px one announcement stands in the middle, with its neighbours at its sides',
+  async (widthPx) => {
+    root.dataset['card'] = 'title-below';
+    await act(() => browser.viewport(widthPx, 800));
+    const page = mount(announcements());
+    const list = page.host.querySelector('ul');
+    const card = page.host.querySelector('li');
+    const listPx = list?.clientWidth ?? 0;
+    await expect.poll(() => card?.getBoundingClientRect().width).toBe(listPx - 2 * promoWidePaddingPx(widthPx));
+    page.unmount();
+  },
+);
+
+it('ROWS-102 the arrows of a row that loops lead from its last card to the first and back; others end', async () => {
+  await act(() => browser.viewport(1280, 800));
+  vi.spyOn(window, 'matchMedia').mockImplementation(() => ({ matches: true }) as MediaQueryList);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const page = mount(announcements(4));
+  await expect.poll(() => page.host.querySelectorAll('li').length).toBe(6);
+  const list = page.host.querySelector('ul') as HTMLElement;
+  const arrow = (to: string) => page.host.querySelector<HTMLElement>(`[data-to="${to}"]`);
+  const press = (to: string) => act(() => arrow(to)?.querySelector('button')?.click());
+  await expect.poll(() => arrow('next')?.hidden).toBe(false);
+  expect(arrow('previous')?.hidden).toBe(false);
+  const inSight = () => {
+    const { right, width } = page.host.querySelectorAll('li')[3]!.getBoundingClientRect();
+    return list.scrollLeft > 0 && Math.abs(right - list.getBoundingClientRect().right) <= width / 2;
+  };
+  press('previous');
+  await expect.poll(inSight).toBe(true);
+  press('next');
+  await expect.poll(() => list.scrollLeft).toBe(0);
+  page.render(announcements());
+  await expect.poll(() => arrow('previous')?.hidden).toBe(true);
   page.unmount();
 });

@@ -7,6 +7,7 @@ import { Heading } from '../text/heading.tsx';
 import { UiLink, useUiText } from '../theme/ui-context.tsx';
 import { firstCards } from './first-cards.ts';
 import { useTurn } from './in-turn.ts';
+import { loopTargetPx } from './loop.ts';
 import { Arrow, Body, RowHead, RowList, RowSection } from './row-parts.ts';
 import { useRovingFocus } from '../focus/roving-focus.ts';
 import { useScrollEdges } from '../focus/scroll-edges.ts';
@@ -26,6 +27,7 @@ export function Row({
   cards,
   href,
   moreCount,
+  loopCount,
   ranked = false,
   rowKey,
   level = 2,
@@ -37,6 +39,8 @@ export function Row({
   readonly href?: string | undefined;
   /** How many more there are behind "Open all". ROWS-103 */
   readonly moreCount?: number | undefined;
+  /** After so many cards its arrows begin with the first again. ROWS-102 */
+  readonly loopCount?: number | undefined;
   /** The order of its cards is a ranking. */
   readonly ranked?: boolean;
   /** Names the scroller for whoever restores its place. */
@@ -54,12 +58,14 @@ export function Row({
   const shown = useTurn(true) ? items : items.slice(0, firstCards(cards));
   useRovingFocus(list);
   const { atStart, atEnd } = useScrollEdges(list);
+  const loops = Boolean(loopCount) && !(atStart && atEnd);
 
   function page(direction: 1 | -1) {
     const element = list.current;
     if (!element) return;
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-    element.scrollBy({ left: direction * element.clientWidth * 0.82, behavior });
+    const round = loopCount ? loopTargetPx(element, loopCount, direction) : undefined;
+    element.scrollTo({ left: round ?? element.scrollLeft + direction * element.clientWidth * 0.82, behavior });
   }
 
   if (items.length === 0) return null;
@@ -91,10 +97,10 @@ export function Row({
             <li key={index}>{card}</li>
           ))}
         </RowList>
-        <Arrow data-to="previous" hidden={atStart}>
+        <Arrow data-to="previous" hidden={atStart && !loops}>
           <IconButton icon={chevronLeftIcon} label={translate('action_previous')} round onClick={() => page(-1)} />
         </Arrow>
-        <Arrow data-to="next" hidden={atEnd}>
+        <Arrow data-to="next" hidden={atEnd && !loops}>
           <IconButton icon={chevronRightIcon} label={translate('action_next')} round onClick={() => page(1)} />
         </Arrow>
       </Body>

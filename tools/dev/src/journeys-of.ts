@@ -37,6 +37,7 @@ export const JOURNEYS_OF: Readonly<Record<string, readonly string[]>> = {
   'libs/features/payment': ['account', 'film', 'packets', 'payment'],
   'libs/features/player': [...PLAYBACK, 'content-embedded', 'content-preview', 'refused-sound', 'trouble'],
   'libs/features/promo': ['promo'],
+  'libs/features/search': ['search'],
   'libs/features/profiles': ['account', 'profiles'],
   'libs/player-core': [...PLAYBACK, 'content-embedded', 'content-preview', 'refused-sound', 'trouble'],
 };

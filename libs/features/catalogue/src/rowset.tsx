@@ -1,10 +1,12 @@
 import { catalogueApi } from '@livery/api-client/catalogue';
-import type { Row as RowEntity } from '@livery/contract/catalogue/entities';
+import type { Row as RowEntity, Rowset as RowsetEntity } from '@livery/contract/catalogue/entities';
 import { PromoSkeleton } from '@livery/ui-kit/hero';
 import { RowSkeleton, RowsPage, RowStack, useTurn } from '@livery/ui-kit/rows';
 import { EmptyState } from '@livery/ui-kit/states';
 import { useT } from '@livery/i18n/react';
+import { CATALOGUE_CONTENT } from '@livery/widgets/addresses';
 import { LoadProblem } from '@livery/widgets/load-problem';
+import { PagePart } from '@livery/widgets/page-part';
 import { PageTitle } from '@livery/widgets/page-title';
 import { START_PAGE, useRowsetKind } from '@livery/widgets/rowset-kind';
 import { useBrand } from '@livery/widgets/services';
@@ -25,6 +27,7 @@ export function Rowset({ id, empty }: { id: string; empty?: ReactNode }) {
   if (!page.rows.some(hasItems)) {
     return empty ?? <EmptyState title={t('home_empty_title')} text={t('home_empty_text')} size="page" level={1} />;
   }
+  if (page.template === 'group.catalog.search') return <PagePart name="filterPage" page={page} />;
   const [first] = page.rows;
   // Banners that a page opens with run under the header; everything else stands in the stack.
   const opening = first?.template === 'promo-bg' ? first : null;
@@ -36,12 +39,16 @@ export function Rowset({ id, empty }: { id: string; empty?: ReactNode }) {
     <RowsPage>
       <PageTitle title={id === START_PAGE ? undefined : page.title} />
       {opening && <RowSection row={opening} index={0} />}
+      {isCatalogue(page) && <PagePart name="filterEntry" catalogSlug={page.slug ?? ''} />}
       <RowStack>
         <Rows key={id} rows={rows} before={opening ? 1 : 0} />
       </RowStack>
     </RowsPage>
   );
 }
+
+/** Films or series: what has a page of filters beside it. */
+const isCatalogue = ({ slug = '' }: RowsetEntity) => slug in CATALOGUE_CONTENT;
 
 /** As many as a tall window shows: places for those below come after the first frame. */
 const ROWS_AT_ONCE = 5;

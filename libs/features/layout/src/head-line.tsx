@@ -35,7 +35,6 @@ export function HeadLine(line: FrameLine) {
 export function HeaderTools({ facts, mobile, parts, onSearch }: FrameLine) {
   const t = useT();
   const { search, instructions, promocode, signIn } = HEADER_TOOLS;
-  const searchHref = search(facts);
   const instructionsHref = instructions(facts);
   const promocodeHref = promocode(facts);
   const signInHref = signIn(facts);
@@ -55,9 +54,7 @@ export function HeaderTools({ facts, mobile, parts, onSearch }: FrameLine) {
         <IconButton icon={tvIcon} label={t('nav_instructions')} href={instructionsHref} />
       )}
       {showsLanguages(facts) && <LanguageSwitcher />}
-      {searchHref && (
-        <SearchControl label={t('nav_search')} {...(mobile ? { onOpen: onSearch } : { href: searchHref })} />
-      )}
+      {search(facts) && <SearchControl label={t('nav_search')} onOpen={onSearch} />}
       {isLate && mayHaveOwnTools(facts) && (
         <Suspense>
           <parts.header />

@@ -8,6 +8,7 @@ import { STORED } from '@livery/domain/stored-keys';
 import type { Environment } from '@livery/platform/environment';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { FEATURE_CAPABILITIES } from '../../testing/src/feature-capabilities.ts';
+import { searchPanel } from '@livery/widgets/search-panel';
 import { mountScreen, pass } from '@livery/widgets/testing';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { lazy, type ReactNode } from 'react';
@@ -197,7 +198,7 @@ it('NAV-089 NAV-098 NAV-100 NAV-102 a guest has every tool that leads somewhere,
   const { server } = await openFrame({ reach: everything });
   await expect.element(link('Есть промокод')).toHaveAttribute('href', '#promocode_wizard');
   await expect.element(link('Смотреть на телевизоре')).toHaveAttribute('href', '/instructions');
-  await expect.element(link('Поиск')).toHaveAttribute('href', '/search');
+  await expect.element(header.getByRole('button', { name: 'Поиск' })).toBeVisible();
   await expect.element(link('Войти')).toHaveAttribute('href', '#auth');
   expect(header.getByRole('button', { name: 'Профиль и настройки' }).elements()).toEqual([]);
   expect(server.lines).not.toContain('GET /v2/users/self/profile');
@@ -474,17 +475,15 @@ it('NAV-107 the phone’s bar has home, channels, a catalogue, search and sign-i
   expect(nav.getByRole('link', { name: 'Фильмы' }).element().getAttribute('aria-current')).toBe('page');
 });
 
-it('NAV-108 on a phone search slides over the page, from the header and from the bar, and leads to the results', async () => {
-  await page.viewport(390, 844);
-  await openFrame({ reach: everything });
-  await header.getByRole('button', { name: 'Поиск' }).click();
-  await expect.element(page.getByRole('combobox', { name: 'Поиск' })).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByRole('combobox', { name: 'Поиск' })).not.toBeInTheDocument();
-  await nav.getByRole('link', { name: 'Поиск' }).click();
-  await page.getByRole('combobox', { name: 'Поиск' }).fill('тихий перевал');
-  await userEvent.keyboard('{Enter}');
-  expect(location.pathname + decodeURIComponent(location.search)).toBe('/search?q=тихий перевал');
+it.each([
+  ['the header of a desktop', 1440, () => header.getByRole('button', { name: 'Поиск' })],
+  ['the header of a phone', 390, () => header.getByRole('button', { name: 'Поиск' })],
+  ['the bar of a phone', 390, () => nav.getByRole('link', { name: 'Поиск' })],
+])('NAV-100 NAV-107 NAV-108 search opens from %s', async (_, width, control) => {
+  await page.viewport(width, 844);
+  const { services } = await openFrame({ reach: everything });
+  await control().click();
+  expect(services.get(searchPanel).get()).toBe(true);
 });
 
 it('NAV-109 a catalogue has its parts above the page on a phone, and not on a desktop', async () => {

@@ -5,7 +5,9 @@ import { WhenNear } from '@livery/ui-kit/rows';
 import { Boundary } from '@livery/widgets/boundary';
 import { lazyPart } from '@livery/value/react';
 import { useMobileLayout } from '@livery/widgets/rowset-kind';
-import { Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { searchPanel } from '@livery/widgets/search-panel';
+import { useService } from '@livery/widgets/services';
+import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FrameFacts } from './frame-facts.ts';
 import { HeadLine } from './head-line.tsx';
@@ -18,7 +20,6 @@ import { useIdle } from './use-idle.ts';
 const BottomLine = lazyPart(() => import('./bottom-line.tsx'));
 const EmbeddedLine = lazyPart(() => import('./embedded-line.tsx'));
 const CatalogueParts = lazyPart(() => import('./catalogue-parts.tsx'));
-const SearchSlide = lazyPart(() => import('./search-slide.tsx'));
 const SiteFooter = lazyPart(() => import('./site-footer.tsx'));
 
 /** What capabilities add to the frame. */
@@ -36,7 +37,7 @@ export interface FrameLine {
   readonly currentId: string | undefined;
   readonly mobile: boolean;
   readonly parts: FrameParts;
-  /** Slides the phone's search over the page. */
+  /** Opens the search over the page. */
   readonly onSearch: () => void;
 }
 
@@ -65,13 +66,13 @@ export function SiteFrame({ pathname, logo, parts, children }: Props) {
   const facts = useFrameFacts(pathname);
   const mobile = useMobileLayout();
   const menu = useMenu(facts);
-  const [isSearching, setIsSearching] = useState(false);
+  const search = useService(searchPanel);
   const isIdle = useIdle();
   const embedded = facts.brand.rules.pages.frame === 'embedded';
   const { src, name, href } = logoOf(facts, logo.url);
   const currentId = currentItem(menu, pathname);
   const catalogue = mobile && menu.find(({ id, hasParts }) => hasParts && id === currentId);
-  const line: FrameLine = { facts, menu, currentId, mobile, parts, onSearch: () => setIsSearching(true) };
+  const line: FrameLine = { facts, menu, currentId, mobile, parts, onSearch: () => search.set(true) };
 
   const header = (
     <Header logo={<img src={src} alt={name} />} homeHref={href} homeLabel={t('nav_home')}>
@@ -117,11 +118,6 @@ export function SiteFrame({ pathname, logo, parts, children }: Props) {
       <Part>
         <parts.overlays />
       </Part>
-      {isSearching && (
-        <Part>
-          <SearchSlide onClosed={() => setIsSearching(false)} />
-        </Part>
-      )}
     </Frame>
   );
 }

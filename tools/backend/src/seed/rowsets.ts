@@ -194,7 +194,6 @@ export function buildRowsets(): readonly SeedRowset[] {
       glyph: 'lens',
       parentId: MOVIES_PAGE_ID,
       rowIds: [23],
-      inMenu: false,
     }),
     rowset({
       id: 14,
@@ -204,7 +203,6 @@ export function buildRowsets(): readonly SeedRowset[] {
       glyph: 'lens',
       parentId: SERIES_PAGE_ID,
       rowIds: [25],
-      inMenu: false,
     }),
     rowset({
       id: 15,

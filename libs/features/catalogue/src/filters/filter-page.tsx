@@ -1,0 +1,190 @@
+import { catalogueApi } from '@livery/api-client/catalogue';
+import type { Row } from '@livery/contract/catalogue/entities';
+import {
+  FILTER_PAGE_SIZES,
+  filterQuery,
+  nearestWider,
+  readFilters,
+  rowFilters,
+  SERIES_CATEGORY_ID,
+  withFilter,
+  type FilterId,
+  type Filters,
+} from '@livery/domain/catalogue';
+import { useFormats, useT } from '@livery/i18n/react';
+import { Button } from '@livery/ui-kit/actions';
+import { Alert } from '@livery/ui-kit/feedback';
+import { GridSkeleton, LongGrid } from '@livery/ui-kit/rows';
+import { FilterBar, type FilterGroup } from '@livery/ui-kit/search';
+import { EmptyState } from '@livery/ui-kit/states';
+import { Heading } from '@livery/ui-kit/text';
+import { LoadProblem } from '@livery/widgets/load-problem';
+import NothingHere from '@livery/widgets/nothing-here';
+import type { PageParts } from '@livery/widgets/page-part';
+import { PageTitle } from '@livery/widgets/page-title';
+import { useServices } from '@livery/widgets/services';
+import { Fragment, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { ROW_TEMPLATES } from '../row-templates.tsx';
+import { useRowPages, type RowQuery } from '../use-row-pages.ts';
+import { useEndOfPage } from './use-end-of-page.ts';
+import { optionLabel, useFilterGroups } from './use-filter-groups.ts';
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  padding: var(--space-5) 0 var(--space-8);
+`;
+const Head = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  padding: 0 var(--page-margin);
+`;
+
+/** Films or series, filtered by what stands in the address. ROWS-067…ROWS-081 */
+export default function FilterPage({ page }: PageParts['filterPage']) {
+  const [row] = page.rows;
+  if (!row) return <NothingHere kind="generic" />;
+  return <Filtered row={row} title={page.title ?? row.title ?? ''} libraryId={page.libraryId} />;
+}
+
+interface Shown {
+  readonly row: Row;
+  readonly title: string;
+  readonly libraryId: number | undefined;
+}
+
+function Filtered({ row, title, libraryId }: Shown) {
+  const t = useT();
+  const formats = useFormats();
+  const { clock } = useServices();
+  const [nowYear] = useState(() => new Date(clock.now()).getUTCFullYear());
+  const [params, setParams] = useSearchParams();
+  const filters = readFilters(params, nowYear);
+  const query = queryOf(row, libraryId, rowFilters(filters, nowYear));
+  // The first page of the results: it counts what other values would find. Until the next one comes, the last one's counts stand.
+  const { data: head } = catalogueApi.useGetRowQuery({ ...query, limit: FILTER_PAGE_SIZES.first });
+  const groups = useFilterGroups({ filters, facets: head?.facets ?? [], nowYear });
+  const setFilters = (next: Filters) => setParams(filterQuery(next));
+  const chosen = Object.keys(filters).length;
+  const count = head && foundIn(head);
+  return (
+    <Body>
+      <PageTitle title={title} />
+      <Head>
+        <Heading level={1} size="page">
+          {title}
+        </Heading>
+        <FilterBar
+          label={t('filters')}
+          groups={groups}
+          onChange={(id, value) => setFilters(withFilter(filters, id as FilterId, value))}
+          chosenLabel={t('filters_chosen')}
+          clearLabel={t('filters_clear')}
+          onClear={() => setFilters({})}
+          moreLabel={chosen > 0 ? t('filters_more', { count: formats.number(chosen) }) : t('filters')}
+          doneLabel={t('filters_show')}
+          removeLabel={(option) => t('filters_remove', { option })}
+          {...(count !== undefined && { resultText: t('filters_found', { count }) })}
+        />
+      </Head>
+      <Results
+        key={String(filterQuery(filters))}
+        query={query}
+        template={row.template}
+        filters={filters}
+        groups={groups}
+        nowYear={nowYear}
+        onFilters={setFilters}
+      />
+    </Body>
+  );
+}
+
+interface ResultsProps {
+  readonly query: RowQuery;
+  readonly template: Row['template'];
+  readonly filters: Filters;
+  readonly groups: readonly FilterGroup[];
+  readonly nowYear: number;
+  readonly onFilters: (filters: Filters) => void;
+}
+
+/** What fits, 100 at first and 50 more whenever the viewer comes near the end. ROWS-071…ROWS-074 */
+function Results({ query, template: expected, filters, groups, nowYear, onFilters }: ResultsProps) {
+  const t = useT();
+  const { row: first, items, error, refetch, more, loadMore } = useRowPages(query, FILTER_PAGE_SIZES);
+  useEndOfPage(items.length, () => {
+    if (more === 'there') void loadMore();
+  });
+  if (error && !first) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;
+  const template = ROW_TEMPLATES[first?.template ?? expected] ?? ROW_TEMPLATES['content-v'];
+  if (!first || !template) return <GridSkeleton cards={template?.cards ?? 'poster'} />;
+  if (items.length === 0) return <NothingFits {...{ filters, groups, nowYear, onFilters }} facets={first.facets} />;
+  return (
+    <>
+      <LongGrid
+        cards={template.cards}
+        label={t('filters_found', { count: foundIn(first) })}
+        count={items.length}
+        renderCard={(index) => <Fragment key={items[index]?.id}>{template.card(items[index] as never)}</Fragment>}
+      />
+      {more === 'there' && <GridSkeleton cards={template.cards} />}
+      {more === 'failed' && (
+        <Alert tone="danger" action={<Button onClick={() => void loadMore()}>{t('action_retry')}</Button>}>
+          {t('row_failed')}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** A page of series asks for the category of series. CHAN-050 */
+const ofKind = ({ contentType }: Row) =>
+  contentType === 'series'
+    ? { contentType: 'series' as const, category: SERIES_CATEGORY_ID }
+    : contentType === 'movie'
+      ? { contentType: 'movie' as const }
+      : {};
+
+const queryOf = (row: Row, libraryId: number | undefined, filters: ReturnType<typeof rowFilters>): RowQuery => ({
+  id: row.slug ?? String(row.id),
+  libraryId: row.libraryId ?? libraryId,
+  facets: true,
+  ...ofKind(row),
+  ...filters,
+});
+
+/** How many there are in all. */
+const foundIn = ({ contents, moreCount = 0 }: Row): number => contents.length + moreCount;
+
+type Nothing = Pick<ResultsProps, 'filters' | 'groups' | 'nowYear' | 'onFilters'> & Pick<Row, 'facets'>;
+
+/** Nothing fits: the nearest wider filter is one press away. ROWS-070 */
+function NothingFits({ filters, groups, nowYear, onFilters, facets }: Nothing) {
+  const t = useT();
+  const wider = nearestWider(filters, facets, nowYear);
+  const option = wider && optionLabel(groups, wider.id, filters[wider.id] ?? '');
+  const widerValue = wider?.filters[wider.id];
+  return (
+    <EmptyState
+      title={t('filters_no_found')}
+      action={
+        wider && option !== null ? (
+          <Button kind="primary" onClick={() => onFilters(wider.filters)}>
+            {widerValue === undefined
+              ? t('filters_without', { option })
+              : t('filters_instead', { option, wider: optionLabel(groups, wider.id, widerValue) })}
+          </Button>
+        ) : (
+          <Button kind="primary" onClick={() => onFilters({})}>
+            {t('filters_clear')}
+          </Button>
+        )
+      }
+    />
+  );
+}

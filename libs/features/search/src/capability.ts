@@ -1,0 +1,24 @@
+import { capability } from '@livery/widgets/capability';
+import { searchPanel } from '@livery/widgets/search-panel';
+import type texts from './texts.json';
+
+declare module '@livery/i18n/keys' {
+  interface Texts extends Readonly<Record<keyof typeof texts, string>> {}
+}
+
+/** Finding films, series, persons, channels and broadcasts by a text. */
+export default capability('search', {
+  offeredIf: ({ features }) => features.search,
+  routes: { results: { path: '/search', screen: () => import('./search-page.tsx') } },
+  overlays: { search: () => import('./search-overlay.tsx') },
+  commands: {
+    search: {
+      key: '/',
+      label: 'nav_search',
+      desktopOnly: true,
+      run: ({ services }) => services.get(searchPanel).set(true),
+    },
+  },
+  stored: { search_history: 'removed' },
+  texts: true,
+});

@@ -1,0 +1,23 @@
+import { addresses } from '@livery/widgets/addresses';
+
+/** What the address of the page of results says. */
+export interface SearchQuery {
+  readonly text: string;
+  /** As typed and in no other reading. */
+  readonly isExact: boolean;
+  /** One kind of result alone: the slug of its row, or `broadcasts`. */
+  readonly kind: string | null;
+}
+
+export const readSearchQuery = (params: URLSearchParams): SearchQuery => ({
+  text: params.get('q') ?? '',
+  isExact: params.has('exact'),
+  kind: params.get('kind'),
+});
+
+/** SRCH-005, FIND-001 */
+export function searchAddress({ text, isExact = false, kind = null }: Partial<SearchQuery>): string {
+  if (!text) return addresses.search();
+  const params = new URLSearchParams({ q: text, ...(isExact && { exact: '1' }), ...(kind && { kind }) });
+  return `${addresses.search()}?${params}`;
+}

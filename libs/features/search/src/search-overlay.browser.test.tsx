@@ -1,0 +1,59 @@
+import { searchPanel } from '@livery/widgets/search-panel';
+import { pass } from '@livery/widgets/testing';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { NOW_MS, openSearch } from './testing/search-site.tsx';
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW_MS });
+  await page.viewport(1440, 900);
+});
+afterEach(() => void vi.useRealTimers());
+
+const field = page.getByRole('combobox', { name: 'Поиск' });
+const address = () => location.pathname + decodeURIComponent(location.search.replaceAll('+', ' '));
+
+async function openOver(at: string) {
+  const site = await openSearch({ at });
+  site.services.get(searchPanel).set(true);
+  await expect.element(field).toHaveFocus();
+  return site;
+}
+
+it('SRCH-006 FIND-007 Escape hides the search and leaves the page as it was', async () => {
+  const { services } = await openOver('/movies');
+  await userEvent.keyboard('пе{Escape}{Escape}');
+  await expect.element(field).not.toBeInTheDocument();
+  expect([address(), services.get(searchPanel).get()]).toEqual(['/movies', false]);
+});
+
+it('SRCH-005 what is typed over a page goes on in the field of the results: no key is lost', async () => {
+  vi.useRealTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: NOW_MS });
+  await openOver('/movies');
+  const before = history.length;
+  await userEvent.keyboard('пере');
+  await pass(500);
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('вал');
+  await expect.element(field).toHaveValue('перевал');
+  await pass(500);
+  expect(address()).toBe('/search?q=перевал');
+  expect(history.length - before).toBe(1);
+});
+
+it('SRCH-013 a suggestion leads to its results, and the search over the page goes', async () => {
+  await openOver('/movies');
+  await userEvent.keyboard('тих');
+  await page.getByRole('option', { name: /Тихий перевал/ }).click();
+  await expect.poll(address).toBe('/search?q=Тихий перевал');
+  await expect.poll(() => document.querySelectorAll('dialog[open]').length).toBe(0);
+});
+
+it('on the page of results the search that is opened elsewhere is the field of the page', async () => {
+  const { services } = await openSearch({ at: '/search?q=перевал' });
+  await expect.element(page.getByRole('link', { name: /Тихий перевал/ })).toBeVisible();
+  services.get(searchPanel).set(true);
+  await expect.element(field).toHaveFocus();
+  expect([document.querySelectorAll('dialog[open]').length, services.get(searchPanel).get()]).toEqual([0, false]);
+});

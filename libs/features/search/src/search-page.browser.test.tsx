@@ -1,0 +1,164 @@
+import { pass } from '@livery/widgets/testing';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { NOW_MS, openSearch } from './testing/search-site.tsx';
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW_MS });
+  await page.viewport(1440, 900);
+});
+afterEach(() => void vi.useRealTimers());
+
+const field = page.getByRole('combobox', { name: 'Поиск' });
+const heading = page.getByRole('heading', { level: 1 });
+const address = () => location.pathname + decodeURIComponent(location.search.replaceAll('+', ' '));
+const texts = (server: { seen: readonly { path: string; query: URLSearchParams }[] }, path: string) =>
+  server.seen.filter((one) => one.path.startsWith(path)).map(({ query }) => query.get('text'));
+
+it('FIND-001 NAV-016 FIND-011 the address of a text shows its results, row by row in the order of the page', async () => {
+  await openSearch({ at: '/search?q=перевал' });
+  await expect.element(heading).toHaveTextContent('Результаты: «перевал»');
+  await expect.element(field).toHaveValue('перевал');
+  await expect.element(page.getByRole('link', { name: /Тихий перевал/ })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 2, name: 'В программе передач' })).toBeVisible();
+  const titles = page
+    .getByRole('heading', { level: 2 })
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Фильмы и сериалы', 'Каналы', 'Люди', 'В программе передач']);
+});
+
+it('FIND-012 ROWS-023 each row of the page is asked for the text, all at once', async () => {
+  const { server } = await openSearch({ at: '/search?q=перевал' });
+  await expect.element(page.getByRole('link', { name: /Тихий перевал/ })).toBeVisible();
+  expect(texts(server, '/v2/rows/')).toEqual(['перевал', 'перевал', 'перевал']);
+  expect(server.seen.filter(({ path }) => path.startsWith('/v2/rows/')).map(({ query }) => query.get('limit'))).toEqual(
+    Array(3).fill('24'),
+  );
+});
+
+it('FIND-002 SRCH-015 without a text the field has the focus, the list the history and what is popular, the page what is watched', async () => {
+  const entry = { title: 'Крыши', text: 'кры', contentType: 'movie', objectId: 4 };
+  await openSearch({ at: '/search', stored: { search_history: JSON.stringify({ guest: [entry] }) } });
+  await expect.element(field).toHaveFocus();
+  await expect.element(page.getByRole('link', { name: /Что смотрят все/ })).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('option', { name: /Крыши/ })).toBeVisible();
+  await expect.element(page.getByRole('option', { name: /Часто ищут это/ })).toBeVisible();
+  await page.getByRole('option', { name: /Крыши/ }).click();
+  expect(address()).toBe('/contents/4');
+});
+
+it('FIND-013 ROWS-070 a text that nothing is called by says so, and offers what is popular', async () => {
+  await openSearch({ at: '/search?q=2033' });
+  await expect.element(page.getByText('Ничего не нашлось. Попробуйте другое слово.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /Что смотрят все/ })).toBeVisible();
+});
+
+it('FIND-014 a child finds films, channels and broadcasts up to 12', async () => {
+  await openSearch({
+    at: '/search?q=перевал',
+    stored: { profile_id: '3', profile_role: 'child' },
+  });
+  await expect.element(page.getByRole('link', { name: /Тихий перевал/ })).toBeVisible();
+  expect(page.getByRole('link', { name: /Перевал без имени/ }).elements()).toHaveLength(0);
+});
+
+it('CHAN-053 a text of another keyboard is asked as typed first; then what was meant is shown, and said so', async () => {
+  const { server } = await openSearch({ at: '/search?q=gthtdfk' });
+  await expect.element(page.getByRole('link', { name: /Тихий перевал/ })).toBeVisible();
+  expect(texts(server, '/v2/rows/').slice(0, 3)).toEqual(['gthtdfk', 'gthtdfk', 'gthtdfk']);
+  await expect.element(page.getByText('Показаны результаты для «перевал».')).toBeVisible();
+  await expect.element(field).toHaveValue('gthtdfk');
+  await page.getByRole('link', { name: 'Искать «gthtdfk»' }).click();
+  await expect.element(page.getByText('Ничего не нашлось. Попробуйте другое слово.')).toBeVisible();
+  expect(address()).toBe('/search?q=gthtdfk&exact=1');
+});
+
+it('SRCH-004 SRCH-005 SRCH-007 FIND-006 the results follow the text once typing rests, and typing is one step of the history', async () => {
+  vi.useRealTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: NOW_MS });
+  await openSearch({ at: '/search' });
+  await expect.element(field).toHaveFocus();
+  const before = history.length;
+  await userEvent.keyboard('пе');
+  await pass(499);
+  expect(address()).toBe('/search');
+  await pass(1);
+  expect(address()).toBe('/search?q=пе');
+  await userEvent.keyboard('ревал & co');
+  await pass(500);
+  expect(location.search).toBe(`?${new URLSearchParams({ q: 'перевал & co' })}`);
+  expect(history.length - before).toBe(1);
+});
+
+it('SRCH-008 FIND-008 SRCH-009 FIND-009 a shorter text starts no search, a longer one than 255 characters is cut', async () => {
+  vi.useRealTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: NOW_MS });
+  await openSearch({ at: '/search' });
+  await field.fill('п');
+  await pass(2_000);
+  expect(address()).toBe('/search');
+  await field.fill('п'.repeat(300));
+  await pass(500);
+  expect(new URLSearchParams(location.search).get('q')).toHaveLength(255);
+});
+
+it('SRCH-012 SRCH-013 suggestions are shown while typing; choosing one searches for it', async () => {
+  const { server } = await openSearch({ at: '/search' });
+  await field.fill('тих');
+  await page.getByRole('option', { name: /Тихий перевал/ }).click();
+  await expect.poll(address).toBe('/search?q=Тихий перевал');
+  expect(texts(server, '/v2/search/suggest')).toContain('тих');
+});
+
+it('CHAN-052 channels of the site itself are offered at every key, and lead to the channel', async () => {
+  await openSearch({ at: '/search' });
+  await field.fill('спо');
+  await page.getByRole('option', { name: /Спорт/ }).click();
+  expect(address()).toBe('/channels/all/sport-5');
+});
+
+it.each([
+  [/Тихий перевал/, { title: 'Тихий перевал', text: 'перевал', content_type: 'movie', object_id: 1 }],
+  [/Перевалова Айгерим/, { title: 'Перевалова Айгерим', text: 'перевал', content_type: 'person', object_id: 9 }],
+])('SRCH-014 CALL-048 a result that is chosen is recorded: %s', async (name, recorded) => {
+  const { server, services } = await openSearch({ at: '/search?q=перевал' });
+  await page.getByRole('link', { name }).click();
+  await expect.poll(() => server.seen.find(({ path }) => path === '/v2/search/found')?.body).toEqual(recorded);
+  expect(JSON.parse(services.storage.get('search_history') ?? '{}')).toMatchObject({
+    guest: [{ title: recorded.title, objectId: recorded.object_id }],
+  });
+});
+
+it('one press on a broadcast plays what is on, plays what was from the archive, or opens the channel of what will be', async () => {
+  await openSearch({ at: '/search?q=перевал' });
+  const links = page.getByRole('link', { name: /Перевал: матч/ });
+  await expect.poll(() => links.elements().length).toBe(3);
+  expect(links.elements().map((link) => link.getAttribute('href'))).toEqual([
+    '/channels/all/sport-5',
+    '/channels/all/sport-5',
+    `/channels/all/sport-5?ts=${NOW_MS / 1000 - 7200}`,
+  ]);
+});
+
+it('one kind of result can be shown alone, and its address says so', async () => {
+  await openSearch({ at: '/search?q=перевал' });
+  await page.getByRole('button', { name: 'Люди' }).click();
+  await expect.element(page.getByRole('link', { name: /Перевалова Айгерим/ })).toBeVisible();
+  expect(page.getByRole('link', { name: /Тихий перевал/ }).elements()).toHaveLength(0);
+  expect(address()).toBe('/search?q=перевал&kind=search-persons');
+});
+
+it('a row that fails costs itself, is said, and can be asked again', async () => {
+  let fails = true;
+  await openSearch({
+    at: '/search?q=перевал',
+    instead: ({ path }) =>
+      fails && path === '/v2/rows/search-persons' ? { status: 500, json: {} } : (undefined as never),
+  });
+  await expect.element(page.getByRole('link', { name: /Тихий перевал/ })).toBeVisible();
+  fails = false;
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect.element(page.getByRole('link', { name: /Перевалова Айгерим/ })).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import { searchText } from '@livery/domain/search';
+import { useT } from '@livery/i18n/react';
+import { PageTitle } from '@livery/widgets/page-title';
+import { searchPanel } from '@livery/widgets/search-panel';
+import { useService } from '@livery/widgets/services';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { searchDraft } from './draft.ts';
+import { EmptySearch } from './empty-search.tsx';
+import { readSearchQuery, searchAddress } from './search-address.ts';
+import { SearchBox } from './search-box.tsx';
+import { SearchResults } from './search-results.tsx';
+import { useSearchTyping } from './use-search-typing.ts';
+
+const Field = styled.div`
+  max-width: calc(760px + 2 * var(--page-margin));
+  padding: var(--space-5) var(--page-margin) var(--space-4);
+`;
+
+/** The field, and what was found; without a text what somebody may look for. FIND-001, FIND-002, NAV-016 */
+export default function SearchPage() {
+  const t = useT();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const query = readSearchQuery(params);
+  const { field, typed, setTyped, hasHandover } = useTyped(query.text);
+
+  const search = (typedText: string) => {
+    const text = searchText(typedText);
+    if (text === query.text) return;
+    // One visit of the results is one entry of the history, however long somebody typed. SRCH-005
+    void navigate(searchAddress({ text }), { replace: query.text !== '' });
+  };
+  useSearchTyping(typed, query.text, search);
+  return (
+    <>
+      <PageTitle title={query.text || t('nav_search')} />
+      <Field ref={field} role="search">
+        <SearchBox
+          size="page"
+          typed={typed}
+          autoFocus={query.text === '' || hasHandover}
+          onTyped={setTyped}
+          onSearch={search}
+          goTo={(address) => void navigate(address)}
+        />
+      </Field>
+      {query.text === '' ? <EmptySearch /> : <SearchResults key={query.text} query={query} />}
+    </>
+  );
+}
+
+/** What stands in the field: the text of the address, until somebody types; what was begun over another page goes on here. */
+function useTyped(text: string) {
+  const panel = useService(searchPanel);
+  const draft = useService(searchDraft);
+  const field = useRef<HTMLDivElement>(null);
+  const [handover] = useState(() => (panel.get() ? draft.get() : ''));
+  const [typed, setTyped] = useState(handover || text);
+  const [shown, setShown] = useState(text);
+  // Back, forward or a link: the address names another text than the one that was searched for from here.
+  if (shown !== text) {
+    setShown(text);
+    if (searchText(typed) !== text) setTyped(text);
+  }
+  const takeOver = useEffectEvent(() => {
+    panel.set(false);
+    draft.set('');
+  });
+  useEffect(() => {
+    takeOver();
+    const stop = new AbortController();
+    // What opens the search elsewhere brings the focus to the field here.
+    const focus = (isOpen: boolean) => {
+      if (!isOpen) return;
+      takeOver();
+      field.current?.querySelector('input')?.focus();
+    };
+    panel.subscribe(focus, stop.signal);
+    return () => stop.abort();
+  }, [panel]);
+  return { field, typed, setTyped, hasHandover: handover !== '' };
+}

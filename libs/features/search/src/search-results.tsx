@@ -1,0 +1,137 @@
+import { useT } from '@livery/i18n/react';
+import { Button, Chip, ChipBar } from '@livery/ui-kit/actions';
+import { Alert } from '@livery/ui-kit/feedback';
+import { RowSkeleton, RowStack } from '@livery/ui-kit/rows';
+import { ResultHead, SearchNote } from '@livery/ui-kit/search';
+import { EmptyState } from '@livery/ui-kit/states';
+import { LoadProblem, problemText } from '@livery/widgets/load-problem';
+import { PagePart } from '@livery/widgets/page-part';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { PopularRows } from './empty-search.tsx';
+import { FoundBroadcasts } from './found-broadcasts.tsx';
+import { searchAddress, type SearchQuery } from './search-address.ts';
+import { useReading, type Reading } from './use-reading.ts';
+import { isNothing } from './use-results.ts';
+import { useRecordChoice } from './use-record-choice.ts';
+
+const Above = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  padding: 0 var(--page-margin) var(--space-5);
+`;
+
+const BROADCASTS = 'broadcasts';
+
+/** What was found of a text, by kind. FIND-011, FIND-012, FIND-013 */
+export function SearchResults({ query }: { query: SearchQuery }) {
+  const t = useT();
+  const reading = useReading(query.text, query.isExact);
+  const record = useRecordChoice(reading);
+  if (isNothing(reading)) {
+    if (reading.isLoading) return <ResultsSkeleton />;
+    if (reading.error) return <LoadProblem error={reading.error} kind="generic" onRetry={reading.retry} />;
+    return <NothingFound text={query.text} />;
+  }
+  const kinds = kindsOf(reading, t('search_broadcasts'));
+  const shown = kinds.some(({ id }) => id === query.kind) ? query.kind : null;
+  return (
+    <div onClickCapture={record}>
+      <Above>
+        <ResultHead title={t('search_results', { text: reading.shownText })} />
+        {reading.shownText !== query.text && (
+          <SearchNote
+            text={t('search_other_reading', { text: reading.shownText })}
+            action={{
+              label: t('search_as_typed', { text: query.text }),
+              href: searchAddress({ text: query.text, isExact: true }),
+            }}
+          />
+        )}
+        {kinds.length > 1 && <Kinds kinds={kinds} shown={shown} query={query} />}
+      </Above>
+      <RowStack>
+        {reading.rows.map(
+          (row) =>
+            (shown ?? kindOf(row)) === kindOf(row) && (
+              <PagePart key={row.id} name="foundRow" row={row} text={reading.shownText} />
+            ),
+        )}
+        {reading.broadcasts.length > 0 && (shown ?? BROADCASTS) === BROADCASTS && (
+          <FoundBroadcasts broadcasts={reading.broadcasts} />
+        )}
+        {reading.isLoading && <RowSkeleton cards="poster" />}
+      </RowStack>
+      {reading.error !== null && <PartMissing reading={reading} />}
+    </div>
+  );
+}
+
+const kindOf = ({ slug, id }: Reading['rows'][number]) => slug ?? String(id);
+
+const kindsOf = ({ rows, broadcasts }: Reading, ofBroadcasts: string) => [
+  ...rows.map((row) => ({ id: kindOf(row), title: row.title ?? '' })),
+  ...(broadcasts.length > 0 ? [{ id: BROADCASTS, title: ofBroadcasts }] : []),
+];
+
+function Kinds({
+  kinds,
+  shown,
+  query,
+}: {
+  kinds: ReturnType<typeof kindsOf>;
+  shown: string | null;
+  query: SearchQuery;
+}) {
+  const t = useT();
+  const navigate = useNavigate();
+  const all = { id: null, title: t('search_kind_all') };
+  return (
+    <ChipBar label={t('search_kinds')}>
+      {[all, ...kinds].map(({ id, title }) => (
+        <Chip
+          key={id}
+          selected={id === shown}
+          onClick={() => void navigate(searchAddress({ ...query, kind: id }), { replace: true })}
+        >
+          {title}
+        </Chip>
+      ))}
+    </ChipBar>
+  );
+}
+
+function NothingFound({ text }: { text: string }) {
+  const t = useT();
+  return (
+    <>
+      <EmptyState
+        title={t('warning_no_search_results')}
+        text={t('search_nothing_for', { text })}
+        size="page"
+        level={1}
+      />
+      <PopularRows />
+    </>
+  );
+}
+
+/** Some kinds have come, others not. */
+function PartMissing({ reading }: { reading: Reading }) {
+  const t = useT();
+  return (
+    <Above>
+      <Alert tone="danger" action={<Button onClick={reading.retry}>{t('action_retry')}</Button>}>
+        {problemText(t, reading.error)}
+      </Alert>
+    </Above>
+  );
+}
+
+const ResultsSkeleton = () => (
+  <RowStack>
+    <RowSkeleton cards="poster" />
+    <RowSkeleton cards="channel" />
+  </RowStack>
+);

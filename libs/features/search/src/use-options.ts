@@ -1,0 +1,110 @@
+import { searchApi } from '@livery/api-client/search';
+import type { SearchEntry, Suggestion } from '@livery/contract/search/entities';
+import { searchChannels } from '@livery/domain/channels';
+import { searchText, suggestAfterMs } from '@livery/domain/search';
+import { useLanguage, useT } from '@livery/i18n/react';
+import { clockIcon, filmIcon, searchIcon, tvIcon, userIcon } from '@livery/ui-kit/icons';
+import type { IconShape } from '@livery/ui-kit/icon-shapes';
+import type { SearchOption, SearchOptions } from '@livery/ui-kit/search';
+import { addresses } from '@livery/widgets/addresses';
+import { useChannels } from '@livery/widgets/use-channels';
+import { useConfiguration } from '@livery/widgets/use-configuration';
+import { usePreparedSearch } from '@livery/widgets/use-prepared-search';
+import { useMemo } from 'react';
+import { searchAddress } from './search-address.ts';
+import { useSearchHistory } from './search-history.ts';
+import { useSettled } from './use-settled.ts';
+
+/** A line of the list under the field, and where it leads. */
+export interface Choice {
+  readonly option: SearchOption;
+  readonly to: string;
+  /** The choice of the history that it shows. */
+  readonly entry?: SearchEntry;
+}
+
+type Group = Omit<SearchOptions, 'options'> & { readonly choices: readonly Choice[] };
+
+const MOST_CHANNELS = 3;
+const MOST_POPULAR = 6;
+
+const ICON_OF: Readonly<Record<NonNullable<Suggestion['kind']>, IconShape>> = {
+  movie: filmIcon,
+  series: filmIcon,
+  program: filmIcon,
+  channel: tvIcon,
+  broadcast: tvIcon,
+  person: userIcon,
+  unknown: searchIcon,
+};
+
+/** Where a choice of the history leads: to what was chosen; a programme is on again at another time, and is looked for. SRCH-015 */
+function addressOfEntry({ contentType, objectId, title }: SearchEntry): string {
+  if (contentType === 'channel') return addresses.channel({ id: objectId });
+  if (contentType === 'person') return addresses.person({ id: objectId });
+  return contentType === 'broadcast' ? searchAddress({ text: title }) : addresses.content({ id: objectId });
+}
+
+/** What the list under the field offers: with a text channels of the viewer and the server's suggestions, without one history and what is popular. */
+export function useOptions(typed: string): readonly Group[] {
+  const text = searchText(typed);
+  const channels = useChannelChoices(text);
+  const suggested = useSuggested(text);
+  const history = useHistory();
+  const t = useT();
+  return text === ''
+    ? [history, { heading: t('search_popular'), choices: suggested.slice(0, MOST_POPULAR) }]
+    : [{ heading: t('search_channels'), choices: channels }, { choices: suggested }];
+}
+
+/** The site's own list answers at every key, before the server does. */
+function useChannelChoices(text: string): readonly Choice[] {
+  const { channels } = useChannels();
+  const { language } = useLanguage();
+  const numbered = useMemo(
+    () => (channels ?? []).map((channel, index) => ({ ...channel, number: index + 1 })),
+    [channels],
+  );
+  usePreparedSearch(numbered);
+  return useMemo(() => {
+    const found = text === '' ? [] : searchChannels(numbered, text, language).slice(0, MOST_CHANNELS);
+    return found.map((channel) => ({
+      option: { id: `channel-${channel.id}`, text: channel.name, detail: String(channel.number), icon: tvIcon },
+      to: addresses.channel(channel),
+    }));
+  }, [numbered, text, language]);
+}
+
+/** SRCH-012, SRCH-013. Without a text the server says what is looked for most. */
+function useSuggested(text: string): readonly Choice[] {
+  const { searchDebounceMs } = useConfiguration();
+  const asked = useSettled(text, suggestAfterMs(searchDebounceMs));
+  const { data } = searchApi.useGetSuggestionsQuery({ text: asked });
+  return useMemo(
+    () =>
+      (data?.suggestions ?? []).map(({ text: suggested, kind = 'unknown' }) => ({
+        option: { id: `suggestion-${suggested}`, text: suggested, icon: ICON_OF[kind] },
+        to: searchAddress({ text: suggested }),
+      })),
+    [data],
+  );
+}
+
+function useHistory(): Group {
+  const t = useT();
+  const { entries, clear } = useSearchHistory();
+  return {
+    heading: t('search_history'),
+    choices: entries.map((entry) => ({
+      option: {
+        id: `history-${entry.contentType}-${entry.objectId}`,
+        text: entry.title,
+        icon: clockIcon,
+        removeLabel: t('search_history_remove', { title: entry.title }),
+      },
+      to: addressOfEntry(entry),
+      entry,
+    })),
+    action: { label: t('search_history_clear'), onPress: clear },
+  };
+}

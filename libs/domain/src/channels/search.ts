@@ -1,20 +1,10 @@
 import type { Language } from '@livery/brand-kit/languages';
 import type { Channel } from '@livery/contract/channels/entities';
+import { plainText } from '@livery/contract/search/plain-text';
 import { otherReadings } from '../search/readings.ts';
 
-const table = (from: string, to: string): ReadonlyMap<string, string> =>
-  new Map([...from].map((letter, at) => [letter, [...to][at] ?? letter]));
-
-/** Letters that many keyboards do not have, as people write them without: Kazakh, Russian, Turkic Latin. */
-const PLAIN = table('ёәғқңөұүһіıəğçşöü', 'еагкноуухиiagcsou');
-/** The marks of Uzbek oʻ and gʻ, which nobody types alike, and whatever separates words. */
-const NOT_LETTERS = /[^\p{L}\p{N}]+|\p{Lm}+/gu;
-
-const mapped = (text: string, letters: ReadonlyMap<string, string>): string =>
-  [...text].map((letter) => letters.get(letter) ?? letter).join('');
-
-/** A name as it is compared: small, without marks and separators, special letters as their nearest plain ones. */
-export const plainName = (text: string): string => mapped(text.toLowerCase(), PLAIN).replace(NOT_LETTERS, '');
+/** A name as it is compared: as it is searched, without separators. */
+export const plainName = (text: string): string => plainText(text).replaceAll(' ', '');
 
 /** What a viewer may have meant: as typed, and as the same keys write on other keyboards. CHAN-052, CHAN-053, CHAN-054 */
 function readings(query: string, language: Language): string[] {

@@ -2,16 +2,19 @@ import type { catalogueEndpoints } from '@livery/contract/catalogue/endpoints';
 import type { MenuPage, Rowset } from '@livery/contract/catalogue/entities';
 import type { Wire } from '@livery/contract/schema';
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { readFacets } from '../catalogue/facets.ts';
 import { NO_CARDS, prepareReadCards } from '../catalogue/made-cards.ts';
+import { contentListOf } from '../catalogue/pick-items.ts';
 import { pageAddress, prepareFindPage, prepareFindRow, type FoundPage } from '../catalogue/read-page.ts';
 import { prepareReadRows } from '../catalogue/read-rows.ts';
 import { contents, countries, credits, genres, libraries } from '../database/schema/catalogue.ts';
 import { rows, rowsets } from '../database/schema/pages.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
-import { JsonText, withJsonBytes, withJsonList } from '../http/json-text.ts';
+import { JsonText, withJsonBytes, withJsonList, withJsonMember } from '../http/json-text.ts';
 import type { Services } from '../http/services.ts';
 import type { Language } from '../seed/localised.ts';
+import { readSearchText } from '../search/read-search-text.ts';
 import { ageLimit, UNKNOWN_AGE } from '../session/entitlement.ts';
 
 /** What a client gets that names no limit (ROWS-016), and the most that one answer holds. */
@@ -22,7 +25,6 @@ const FIRST_ROWS = 4;
 const FIRST_ROW_ITEMS = { web: 24, mobile: 12, mobile300: 12 } as const;
 /** Those below come shorter: they may never be looked at, and the first picture waits for the whole answer. */
 const LATER_ROW_ITEMS = 12;
-const NOTHING = Buffer.from('{}');
 const MAX_OFFSET = 1_000_000;
 
 type RowsetRow = typeof rowsets.$inferSelect;
@@ -55,16 +57,27 @@ export function catalogueHandlers(services: Services): Handlers<typeof catalogue
         return { row: { ...row, listed }, page: { offset: 0, limit, filters } };
       });
       const filled = await readRows(asked, viewer, language);
-      return new JsonText(withJsonBytes(wireRowset(page), 'rows', filled));
+      const shown = filled.filter((row) => row !== null);
+      return new JsonText(withJsonBytes(wireRowset(page), 'rows', shown));
     },
 
     async getRow({ params, query, viewer, language }) {
-      const { offset = 0, limit = DEFAULT_LIMIT, text, ...filters } = query;
-      const page = { offset: Math.min(offset, MAX_OFFSET), limit: Math.min(limit, MAX_LIMIT), text, filters };
+      const { offset = 0, limit = DEFAULT_LIMIT, text, facets, ...filters } = query;
+      const page = {
+        offset: Math.min(offset, MAX_OFFSET),
+        limit: Math.min(limit, MAX_LIMIT),
+        text: readSearchText(text),
+        filters,
+      };
       const row = await findRow(params.id, language, page);
       if (!row) throw new ApiError('not_found');
-      const [filled = NOTHING] = await readRows([{ row, page }], viewer, language);
-      return new JsonText(filled);
+      const list = facets && page.offset === 0 ? contentListOf({ row, page }, viewer) : null;
+      const [[filled], counted] = await Promise.all([
+        readRows([{ row, page }], viewer, language),
+        list && readFacets(db, list),
+      ]);
+      if (!filled) throw new ApiError('not_found');
+      return new JsonText(counted ? withJsonMember(filled, 'facets', counted) : filled);
     },
 
     async getFilmography({ query, viewer, language }) {

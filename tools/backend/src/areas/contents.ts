@@ -8,6 +8,7 @@ import { NO_CARDS, prepareReadCards } from '../catalogue/made-cards.ts';
 import { readContentDetails } from '../catalogue/content-details.ts';
 import { openContentStream } from '../catalogue/content-stream.ts';
 import { readEpisodes } from '../catalogue/episodes.ts';
+import { hideHistory } from '../catalogue/histories.ts';
 import { localisedText } from '../catalogue/localised-text.ts';
 import { personColumns, wirePerson } from '../catalogue/persons.ts';
 import { readContentMeta } from '../catalogue/content-meta.ts';
@@ -82,6 +83,16 @@ export function contentsHandlers(
 
     async getContentMeta({ params, viewer }) {
       return readContentMeta(services, params.id, viewer);
+    },
+
+    async hideHistory({ params, viewer }) {
+      if (!(await hideHistory(db, viewer.profileId, params.id, true))) throw new ApiError('not_found');
+      return null;
+    },
+
+    async showHistory({ params, viewer }) {
+      if (!(await hideHistory(db, viewer.profileId, params.id, false))) throw new ApiError('not_found');
+      return null;
     },
 
     async getTrailerStream({ params }) {

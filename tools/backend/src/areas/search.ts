@@ -1,57 +1,38 @@
 import type { searchEndpoints } from '@livery/contract/search/endpoints';
-import { and, asc, desc, inArray, lte, sql } from 'drizzle-orm';
-import { isChannelOf } from '../catalogue/channel-cards.ts';
-import { localisedText } from '../catalogue/localised-text.ts';
-import { channels } from '../database/schema/broadcast.ts';
-import { contents, persons } from '../database/schema/catalogue.ts';
+import { wireBroadcast } from '../broadcast/schedule-entries.ts';
 import { searchChoices } from '../database/schema/viewers.ts';
-import { containing } from '../database/search-text.ts';
 import { invalid } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { Services } from '../http/services.ts';
-import { ageLimit, UNKNOWN_AGE } from '../session/entitlement.ts';
+import { findBroadcasts } from '../search/broadcasts.ts';
+import { suggestPopular } from '../search/popular.ts';
+import { MAX_SEARCH_LETTERS, readSearchText } from '../search/read-search-text.ts';
+import { suggestNames } from '../search/suggestions.ts';
 
-const SUGGESTION_LIMIT = 10;
-/** SRCH-009. */
-const MAX_TEXT_LENGTH = 255;
+const DEFAULT_BROADCASTS = 20;
+const MAX_BROADCASTS = 100;
+const MAX_OFFSET = 1_000;
 
+/** Suggestions, broadcasts by their names, and what was chosen of what was found; the results by kind are rows of the search page. */
 export function searchHandlers({ db, clock }: Services): Handlers<typeof searchEndpoints> {
+  const nowSeconds = () => Math.floor(clock() / 1000);
+
   return {
-    /** Titles that hold the text: films first as the most looked for, then channels, then persons. */
     async getSuggestions({ query, viewer, language }) {
-      if (query.text.length > MAX_TEXT_LENGTH)
-        throw invalid('query.text', `It has more than ${MAX_TEXT_LENGTH} characters.`);
-      if (query.text.trim() === '') return { suggestions: [] };
-      const pattern = containing(query.text);
-      const limit = ageLimit(viewer);
-      const [titles, names, people] = await Promise.all([
-        db
-          .select({ text: localisedText(contents.title, language) })
-          .from(contents)
-          .where(
-            and(
-              inArray(contents.contentType, ['movie', 'series', 'program']),
-              sql`${contents.searchText} like ${pattern}`,
-              lte(sql`coalesce(${contents.age}, ${UNKNOWN_AGE})`, limit),
-            ),
-          )
-          .orderBy(desc(contents.popularity), asc(contents.id))
-          .limit(SUGGESTION_LIMIT),
-        db
-          .select({ text: localisedText(channels.name, language) })
-          .from(channels)
-          .where(and(sql`${channels.searchText} like ${pattern}`, isChannelOf(viewer)))
-          .orderBy(asc(channels.position))
-          .limit(SUGGESTION_LIMIT),
-        db
-          .select({ text: localisedText(persons.name, language) })
-          .from(persons)
-          .where(sql`${persons.searchText} like ${pattern}`)
-          .orderBy(asc(persons.id))
-          .limit(SUGGESTION_LIMIT),
-      ]);
-      const texts = new Set([...titles, ...names, ...people].map(({ text }) => text));
-      return { suggestions: [...texts].slice(0, SUGGESTION_LIMIT).map((text) => ({ text })) };
+      const text = readSearchText(query.text);
+      const asker = { viewer, language, nowSeconds: nowSeconds() };
+      return { suggestions: await (text === undefined ? suggestPopular(db, asker) : suggestNames(db, text, asker)) };
+    },
+
+    async searchBroadcasts({ query, viewer, language }) {
+      const text = readSearchText(query.text);
+      const { offset = 0, limit = DEFAULT_BROADCASTS } = query;
+      if (limit > MAX_BROADCASTS) throw invalid('query.limit', `It is more than ${MAX_BROADCASTS}.`);
+      if (offset > MAX_OFFSET) throw invalid('query.offset', `It is more than ${MAX_OFFSET}.`);
+      if (text === undefined) return { schedules: [] };
+      const asker = { viewer, language, nowSeconds: nowSeconds() };
+      const found = await findBroadcasts(db, text, { offset, limit }, asker);
+      return { schedules: found.map((broadcast) => wireBroadcast(broadcast, language, clock())) };
     },
 
     async recordFound({ body, viewer }) {
@@ -60,8 +41,8 @@ export function searchHandlers({ db, clock }: Services): Handlers<typeof searchE
         text: body.text,
         content_type: body.contentType ?? '',
       })) {
-        if (value.length > MAX_TEXT_LENGTH)
-          throw invalid(`body.${field}`, `It has more than ${MAX_TEXT_LENGTH} characters.`);
+        if (value.length > MAX_SEARCH_LETTERS)
+          throw invalid(`body.${field}`, `It has more than ${MAX_SEARCH_LETTERS} characters.`);
       }
       await db.insert(searchChoices).values({
         profileId: viewer.profileId,

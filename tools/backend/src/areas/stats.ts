@@ -37,6 +37,7 @@ export function statsHandlers({ db, clock }: Services): Handlers<typeof statsEnd
       seconds,
       watchPercentage: Math.floor((100 * seconds) / content.durationSeconds),
       watchedAt: new Date(clock()),
+      isHidden: false,
     };
     await db
       .insert(contentHistories)

@@ -1,6 +1,6 @@
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import type { Wire } from '@livery/contract/schema';
-import { eq } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { localisedText } from '../catalogue/localised-text.ts';
 import type { Database } from '../database/open-database.ts';
 import { channels, programs, schedules } from '../database/schema/broadcast.ts';
@@ -49,6 +49,14 @@ export function isInArchive(
     schedule.realStartSeconds >= nowSeconds - archivedDays * DAY_SECONDS
   );
 }
+
+/** For queries over `schedules` and `channels`: the archive holds it now. */
+export const isArchived = (nowSeconds: SQL) => sql`(${schedules.isCatchupAvailable} and ${channels.archivedDays} > 0
+  and ${schedules.realStartSeconds} >= ${nowSeconds} - ${channels.archivedDays} * ${sql.raw(String(DAY_SECONDS))})`;
+
+/** For queries over `schedules` and `channels`: it is not over, or the archive holds it. */
+export const isWithinReach = (nowSeconds: SQL) =>
+  sql`(${schedules.startSeconds} + ${schedules.durationSeconds} > ${nowSeconds} or ${isArchived(nowSeconds)})`;
 
 export function wireBroadcast(broadcast: Broadcast, language: Language, nowMs: number): Wire<typeof ScheduleEntry> {
   const { schedule, program, content } = broadcast;

@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database.ts';
 import { channels } from '../database/schema/broadcast.ts';
 import { cards } from '../database/schema/pages.ts';
 import { favourites } from '../database/schema/viewers.ts';
-import { containing } from '../database/search-text.ts';
+import type { TextMatch } from '../database/search-text.ts';
 import type { Services } from '../http/services.ts';
 import type { Language } from '../seed/localised.ts';
 import { ageLimit, categoryLimit, isChannelOpen, UNKNOWN_AGE } from '../session/entitlement.ts';
@@ -26,11 +26,11 @@ export const isChannelOf = (viewer: Viewer) => isFor(ageLimit(viewer), categoryL
 export type ChannelSelection = {
   /** Exactly these, in this order; else all in the order of the list. */
   ids?: readonly number[];
-  text?: string | undefined;
+  match?: TextMatch | undefined;
 };
 
 /** Which channels this viewer may see, with the viewer's own mark. */
-export function selectChannels(db: Database, { ids, text }: ChannelSelection, viewer: Viewer, language: Language) {
+export function selectChannels(db: Database, { ids, match }: ChannelSelection, viewer: Viewer, language: Language) {
   return db
     .select({
       id: channels.id,
@@ -42,14 +42,11 @@ export function selectChannels(db: Database, { ids, text }: ChannelSelection, vi
     })
     .from(channels)
     .leftJoin(favourites, ownMark(viewer.profileId))
-    .where(
-      and(
-        ids && sql`${channels.id} = any(${sql.param(ids)}::int[])`,
-        text ? sql`${channels.searchText} like ${containing(text)}` : undefined,
-        isChannelOf(viewer),
-      ),
-    )
-    .orderBy(ids ? sql`array_position(${sql.param(ids)}::int[], ${channels.id})` : asc(channels.position));
+    .where(and(ids && sql`${channels.id} = any(${sql.param(ids)}::int[])`, match?.condition, isChannelOf(viewer)))
+    .orderBy(
+      ...(match ? [match.distance] : []),
+      ids ? sql`array_position(${sql.param(ids)}::int[], ${channels.id})` : asc(channels.position),
+    );
 }
 
 /** Whether the viewer may watch, and the viewer's mark: what differs between two viewers of the same channel. */

@@ -1,9 +1,8 @@
-import { and, asc, desc, eq, gte, inArray, lte, sql, type Placeholder } from 'drizzle-orm';
+import { and, asc, desc, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
-import { contents, genres, type ContentType } from '../database/schema/catalogue.ts';
-import { containing } from '../database/search-text.ts';
+import { contents, genres } from '../database/schema/catalogue.ts';
 import type { Language } from '../seed/localised.ts';
-import { UNKNOWN_AGE } from '../session/entitlement.ts';
+import { facetConditions, wholeList, type ContentList, type ContentSource } from './content-filters.ts';
 import { localisedText } from './localised-text.ts';
 import type { CardGenre } from './wire-card.ts';
 
@@ -32,70 +31,25 @@ export const cardColumns = (language: Language | Placeholder) => ({
   )`,
 });
 
-export type ContentFilters = {
-  genre?: number | undefined;
-  mainGenre?: number | undefined;
-  country?: number | undefined;
-  yearFrom?: number | undefined;
-  yearTo?: number | undefined;
-  /** Only what is rated higher. */
-  ratingFrom?: number | undefined;
-  libraryId?: number | undefined;
-  contentType?: ContentType | undefined;
-};
-
-export type ContentSelection = {
-  /** Exactly these, in this order; or all of some kinds (and of a genre with its subgenres) by popularity or year. */
-  from:
-    | { ids: readonly number[] }
-    | { contentTypes: readonly ContentType[]; genreId: number | null; order: 'popular' | 'new' };
-  text?: string | undefined;
-  filters: ContentFilters;
-  ageLimit: number;
-  offset: number;
-  limit: number;
-};
+export type ContentSelection = ContentList & { offset: number; limit: number };
 
 /** One page of a list, and how many the whole list has (0 beyond its end). */
 export async function selectContentIds(
   db: Database,
-  { from, text, filters, ageLimit, offset, limit }: ContentSelection,
+  { offset, limit, ...list }: ContentSelection,
 ): Promise<{ ids: number[]; total: number }> {
+  const { condition, match } = await wholeList(db, list);
   const found = await db
     .select({ id: contents.id, total: sql<number>`(count(*) over ())::int` })
     .from(contents)
-    .where(
-      and(
-        ...('ids' in from
-          ? [sql`${contents.id} = any(${sql.param(from.ids)}::int[])`]
-          : [
-              inArray(contents.contentType, [...from.contentTypes]),
-              from.genreId === null ? undefined : isOfGenre(from.genreId),
-            ]),
-        lte(sql`coalesce(${contents.age}, ${UNKNOWN_AGE})`, ageLimit),
-        text ? sql`${contents.searchText} like ${containing(text)}` : undefined,
-        filters.contentType && eq(contents.contentType, filters.contentType),
-        filters.genre === undefined ? undefined : sql`${contents.genreIds} @> array[${filters.genre}::int]`,
-        filters.mainGenre === undefined ? undefined : isOfGenre(filters.mainGenre),
-        filters.country === undefined ? undefined : sql`${contents.countryIds} @> array[${filters.country}::int]`,
-        filters.yearFrom === undefined ? undefined : gte(contents.year, filters.yearFrom),
-        filters.yearTo === undefined ? undefined : lte(contents.year, filters.yearTo),
-        filters.ratingFrom === undefined
-          ? undefined
-          : sql`greatest(${contents.ratingKinopoisk}, ${contents.ratingImdb}) > ${filters.ratingFrom}::float8`,
-        filters.libraryId === undefined ? undefined : eq(contents.libraryId, filters.libraryId),
-      ),
-    )
-    .orderBy(
-      ...('ids' in from
-        ? [sql`array_position(${sql.param(from.ids)}::int[], ${contents.id})`]
-        : [from.order === 'popular' ? desc(contents.popularity) : desc(contents.year), asc(contents.id)]),
-    )
+    .where(and(condition, ...Object.values(facetConditions(list.filters))))
+    .orderBy(...(match ? [match.distance] : []), ...ownOrder(list.from))
     .limit(limit)
     .offset(offset);
   return { ids: found.map(({ id }) => id), total: found[0]?.total ?? 0 };
 }
 
-/** Has this genre or one of its subgenres. */
-const isOfGenre = (genreId: number) =>
-  sql`${contents.genreIds} && array(select g.id from ${genres} g where ${genreId}::int in (g.id, g.parent_id))`;
+function ownOrder(from: ContentSource): SQL[] {
+  if ('ids' in from) return [sql`array_position(${sql.param(from.ids)}::int[], ${contents.id})`];
+  return [from.order === 'popular' ? desc(contents.popularity) : desc(contents.year), asc(contents.id)];
+}

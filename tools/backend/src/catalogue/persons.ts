@@ -1,9 +1,9 @@
 import type { Person } from '@livery/contract/contents/entities';
 import type { Wire } from '@livery/contract/schema';
-import { asc, desc, sql } from 'drizzle-orm';
+import { asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { credits, persons } from '../database/schema/catalogue.ts';
-import { containing } from '../database/search-text.ts';
+import { chooseMatch } from '../database/search-text.ts';
 import type { MediaAddresses } from '../http/media-addresses.ts';
 import type { Language } from '../seed/localised.ts';
 import { localisedText } from './localised-text.ts';
@@ -29,13 +29,30 @@ export const wirePerson = (
   image_url: artworkKey && media.picture('portrait', artworkKey),
 });
 
-/** Persons whose name holds the text, those with most works first. */
+const works = sql`(select count(*) from ${credits} where ${credits.personId} = ${persons.id})`;
+
+/** Persons whose name a text finds, those with most works first. */
 export async function selectPersonIds(db: Database, text: string): Promise<number[]> {
-  const works = sql`(select count(*) from ${credits} where ${credits.personId} = ${persons.id})`;
+  const { searchText } = persons;
+  const matchOf = await chooseMatch(db, text, [{ searchText, where: undefined }]);
+  const { condition, distance } = matchOf(searchText);
   const found = await db
     .select({ id: persons.id })
     .from(persons)
-    .where(sql`${persons.searchText} like ${containing(text)}`)
-    .orderBy(desc(works), asc(persons.id));
+    .where(condition)
+    .orderBy(distance, desc(works), asc(persons.id));
+  return found.map(({ id }) => id);
+}
+
+/** Persons with a picture and most works. */
+export async function selectKnownPersonIds(db: Database, limit: number): Promise<number[]> {
+  const found = await db
+    .select({ id: persons.id })
+    .from(persons)
+    .innerJoin(credits, eq(credits.personId, persons.id))
+    .where(isNotNull(persons.artworkKey))
+    .groupBy(persons.id)
+    .orderBy(sql`count(*) desc`, asc(persons.id))
+    .limit(limit);
   return found.map(({ id }) => id);
 }

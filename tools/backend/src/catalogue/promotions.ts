@@ -15,7 +15,11 @@ export function wirePromo(promo: SeedPromo, media: MediaAddresses, language: Lan
     images: [
       { type: 'cover', aspect_ratio: '16:9', src: media.picture('cover', promo.artworkKey) },
       { type: 'poster', aspect_ratio: '2:3', src: media.poster(promo.artworkKey, language) },
+      ...(promo.hasBanner
+        ? [{ type: 'cover' as const, aspect_ratio: '3:1', src: media.picture('banner', promo.artworkKey) }]
+        : []),
     ],
+    ...(promo.hasGraphicTitle && { graphic_title: media.graphicTitle(promo.artworkKey, language) }),
     button_icons: promo.buttonIconKey === null ? [] : [media.icon(promo.buttonIconKey)],
     trailers: promo.trailerId === null ? [] : [{ id: promo.trailerId }],
     ratings: promo.ratings.map(({ type, rating }) => ({ type, rating })),

@@ -24,6 +24,7 @@ const rowColumns = {
   contentType: rows.contentType,
   loopCount: rows.loopCount,
   libraryId: rows.libraryId,
+  isActive: rows.isActive,
   source: rows.source,
   /** Of a row that follows a rule: one page of its list, and how long the whole is. */
   listedIds: sql<number[] | null>`${rows.listedIds}[${offset}::int + 1 : ${offset}::int + ${limit}::int]`,

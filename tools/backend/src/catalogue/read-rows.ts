@@ -17,10 +17,11 @@ const CARD_KINDS = { contents: 'content', persons: 'person', promotions: 'promo'
 >;
 const announcedIn = ({ source }: AskedRow['row']) => (source.type === 'promotions' ? source.ofChannels : []);
 
-/** Rows of these sources show every adult the same until the catalogue changes. */
-const STANDING_SOURCES: ReadonlySet<string> = new Set(['promotions', 'contents', 'persons', 'catalogue']);
+/** Rows of these sources, where nothing is looked for, show every adult the same until the catalogue changes. */
+const STANDING_SOURCES: ReadonlySet<string> = new Set(['promotions', 'contents', 'persons', 'catalogue', 'search']);
 
-export type ReadRows = (asked: readonly AskedRow[], viewer: Viewer, language: Language) => Promise<Buffer[]>;
+/** Null for each row that the viewer does not have. */
+export type ReadRows = (asked: readonly AskedRow[], viewer: Viewer, language: Language) => Promise<(Buffer | null)[]>;
 
 /**
  * Reads rows with their items for one viewer, each as JSON bytes. Rows that stand are kept in memory; what all others show
@@ -43,21 +44,23 @@ export function prepareReadRows(services: Services, readCards: ReadCards): ReadR
     ).values();
     return recalled.map((bytes, index) => {
       if (bytes) return bytes;
-      const row = Buffer.from(made.next().value ?? '{}');
+      const text = made.next().value ?? null;
+      if (text === null) return null;
+      const row = Buffer.from(text);
       const key = keys[index];
       return key ? memory.keep(viewer.catalogueRevision, key, row) : row;
     });
   };
 
-  async function makeRows(asked: readonly AskedRow[], viewer: Viewer, language: Language): Promise<string[]> {
+  async function makeRows(asked: readonly AskedRow[], viewer: Viewer, language: Language): Promise<(string | null)[]> {
     const picked = await Promise.all(asked.map((one) => pickItems(one, viewer, language)));
     const cardLists = picked.map((items) =>
-      items.list === 'histories' || items.list === 'channels'
+      items === null || items.list === 'histories' || items.list === 'channels'
         ? { kind: 'content' as const, ids: [] }
         : { kind: CARD_KINDS[items.list], ids: items.ids },
     );
     const channelIds = [
-      ...picked.flatMap((items) => (items.list === 'channels' ? items.ids : [])),
+      ...picked.flatMap((items) => (items?.list === 'channels' ? items.ids : [])),
       ...asked.flatMap(({ row }) => announcedIn(row).map(({ channelId }) => channelId)),
     ];
     const [cards, channels] = await Promise.all([
@@ -68,11 +71,13 @@ export function prepareReadRows(services: Services, readCards: ReadCards): ReadR
     const onAirOf = new Map(channels.map(({ id, onAir }) => [id, onAir]));
 
     return asked.map((one, index) => {
-      const items = picked[index] ?? { list: 'contents', ids: [], total: 0 };
+      const items = picked[index] ?? null;
+      if (items === null) return null;
       const made = textsOf(items, cards[index], channelTexts);
       const { text, count } = { ...made, text: announced(made.text, announcedIn(one.row), onAirOf) };
       const moreCount = Math.max(0, items.total - one.page.offset - count);
-      return withJsonList(wireRowHead(one, moreCount), items.list, text);
+      const head = wireRowHead(one, moreCount);
+      return withJsonList('title' in items ? { ...head, title: items.title } : head, items.list, text);
     });
   }
 }
@@ -122,6 +127,7 @@ function wireRowHead({ row, page }: AskedRow, moreCount: number): Wire<typeof Ro
     content_type: row.contentType,
     loop_count: row.loopCount,
     library_id: row.libraryId,
+    status: row.isActive ? 'active' : 'inactive',
     offset: page.offset,
     limit: page.limit,
     more_count: moreCount,

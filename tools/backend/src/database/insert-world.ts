@@ -55,6 +55,12 @@ function pageTemplate(template: string): pages.PageTemplate {
 
 const numbered = <Item>(items: readonly Item[]) => items.map((item, position) => ({ ...item, position }));
 
+/** Filters show the first thirty (ROWS-076): those that have no title come last. */
+function countriesInUse({ countries, contents }: World) {
+  const used = new Set(contents.flatMap(({ countryIds }) => countryIds));
+  return countries.toSorted((one, other) => Number(used.has(other.id)) - Number(used.has(one.id)));
+}
+
 /**
  * Writes the demo world in one transaction, in place of an older one. Viewers and what belongs to them stay.
  * Schedules are not part of it: they follow the clock (schedule-roller.ts).
@@ -63,7 +69,7 @@ export async function insertWorld(db: Database, world: World, revision: string):
   await db.transaction(async (transaction) => {
     for (const table of WORLD_TABLES) await transaction.delete(table);
     await insertRows(transaction, catalogue.genres, world.genres);
-    await insertRows(transaction, catalogue.countries, numbered(world.countries));
+    await insertRows(transaction, catalogue.countries, numbered(countriesInUse(world)));
     await insertRows(transaction, catalogue.libraries, world.libraries);
     await insertRows(
       transaction,
@@ -93,7 +99,11 @@ export async function insertWorld(db: Database, world: World, revision: string):
       })),
     );
     await insertRows(transaction, broadcast.channelCategories, numbered(world.channelCategories));
-    await insertRows(transaction, broadcast.programs, world.programs);
+    await insertRows(
+      transaction,
+      broadcast.programs,
+      world.programs.map((program) => ({ ...program, searchText: searchTextOf(program.title) })),
+    );
     await insertRows(transaction, pages.rows, world.rows);
     await insertRows(
       transaction,

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { StartError } from '../start-error.ts';
@@ -8,6 +9,7 @@ import { reasonOf } from './database-error.ts';
 import { lockFolder } from './lock-folder.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { OpenDatabase } from './open-database.ts';
+import { LEAST_SIMILARITY } from './search-text.ts';
 
 /** Opens the database that runs in this process, in `dataDirectory` or in memory. @throws StartError */
 export async function openEmbedded(dataDirectory: string): Promise<OpenDatabase> {
@@ -15,7 +17,8 @@ export async function openEmbedded(dataDirectory: string): Promise<OpenDatabase>
   const folder = join(dataDirectory, 'database');
   const unlock = inMemory ? () => {} : await lockDataFolder(dataDirectory, folder);
   try {
-    const client = await PGlite.create(inMemory ? 'memory://' : folder);
+    const client = await PGlite.create(inMemory ? 'memory://' : folder, { extensions: { pg_trgm } });
+    await client.exec(`set ${LEAST_SIMILARITY}`);
     const db = drizzle(client, { casing: 'snake_case' });
     await migrate(db, MIGRATIONS);
     return {

@@ -6,6 +6,7 @@ import { StartError } from '../start-error.ts';
 import { isDatabaseUnavailable, reasonOf } from './database-error.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { Database, OpenDatabase } from './open-database.ts';
+import { LEAST_SIMILARITY } from './search-text.ts';
 
 /** Two cores serve some 10 queries at once; more only wait inside PostgreSQL instead of here. */
 const POOL_SIZE = 10;
@@ -34,6 +35,7 @@ export async function openServer(databaseUrl: string, timeoutMs: number): Promis
   const pool = new pg.Pool({
     ...connection,
     max: POOL_SIZE,
+    options: `-c ${LEAST_SIMILARITY}`,
     statement_timeout: timeoutMs,
     query_timeout: timeoutMs + ANSWER_GRACE_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,

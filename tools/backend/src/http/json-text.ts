@@ -22,6 +22,10 @@ export function withJsonBytes(
   return Buffer.concat([Buffer.from(openJsonList(object, member)), ...parts, CLOSE]);
 }
 
+/** A ready object with one more member. */
+export const withJsonMember = (object: Buffer, member: string, value: unknown): Buffer =>
+  Buffer.concat([object.subarray(0, -1), Buffer.from(`,${JSON.stringify(member)}:${JSON.stringify(value)}}`)]);
+
 const COMMA = Buffer.from(',');
 const CLOSE = Buffer.from(']}');
 

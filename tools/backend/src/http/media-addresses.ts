@@ -1,7 +1,7 @@
 import type { Language } from '../seed/localised.ts';
 
 /** Kinds of pictures that the image server makes, each with a shape of its own. */
-type PictureKind = 'cover' | 'hero' | 'portrait' | 'logo' | 'channel' | 'avatar' | 'news';
+type PictureKind = 'cover' | 'hero' | 'banner' | 'portrait' | 'logo' | 'channel' | 'avatar' | 'news';
 type ThumbnailKind = 'live' | 'vod' | 'film';
 
 /** Where media and pictures are. Every address that the API gives out is made here. */
@@ -11,6 +11,8 @@ export function mediaAddresses(origin: string) {
     picture: (kind: PictureKind, key: string) => `${origin}/images/${kind}/${key}.jpg`,
     /** Bears the title in one language. */
     poster: (key: string, language: Language) => `${origin}/images/poster/${key}.${language}.jpg`,
+    /** The title alone, on nothing. */
+    graphicTitle: (key: string, language: Language) => `${origin}/images/title/${key}.${language}.png`,
     /** A sign on nothing, so in a format that can be transparent. */
     icon: (key: string) => `${origin}/images/icon/${key}.png`,
     /** A loop's name with something unique behind it begins at a place of its own, so that no two channels look alike. */

@@ -31,9 +31,22 @@ interface Shape {
   readonly scene?: string;
   readonly glyph?: string;
   readonly durationSeconds?: number;
+  readonly hasGraphicTitle?: boolean;
+  readonly hasBanner?: boolean;
 }
 
-const promo = ({ id, title, short, description, destination, scene, glyph, durationSeconds }: Shape): PromoPlan => ({
+const promo = ({
+  id,
+  title,
+  short,
+  description,
+  destination,
+  scene,
+  glyph,
+  durationSeconds,
+  hasGraphicTitle,
+  hasBanner,
+}: Shape): PromoPlan => ({
   id,
   title: localised(...title),
   short: localised(...short),
@@ -44,6 +57,8 @@ const promo = ({ id, title, short, description, destination, scene, glyph, durat
   trailerId: null,
   ratings: [],
   buttonIconKey: glyph === undefined ? null : `i-${glyph}`,
+  hasGraphicTitle: hasGraphicTitle ?? false,
+  hasBanner: hasBanner ?? false,
   scene: scene ?? null,
   glyph: glyph ?? null,
 });
@@ -140,6 +155,20 @@ export function buildPromos(contents: readonly SeedContent[]): Promos {
         'Butun oila uchun premyera',
         'A premiere for the whole family',
       ]),
+      promo({
+        id: 7,
+        title: ['Пакет «Премьера»', '«Премьера» пакеті', '«Premyera» paketi', 'The Premiere packet'],
+        short: ['Семь дней бесплатно', 'Жеті күн тегін', 'Yetti kun bepul', 'Seven days free'],
+        description: [
+          'Три канала кино и сериалов и библиотека премьер.',
+          'Кино мен телехикаялардың үш арнасы және премьералар кітапханасы.',
+          'Kino va seriallarning uchta kanali va premyeralar kutubxonasi.',
+          'Three channels of films and series, and a library of premieres.',
+        ],
+        destination: { type: 'packet', id: 21, idNoOtt: 1021 },
+        scene: 'paper-moons',
+        hasGraphicTitle: true,
+      }),
     ],
     children: [
       promo({
@@ -204,6 +233,7 @@ export function buildPromos(contents: readonly SeedContent[]): Promos {
         ],
         destination: { type: 'packet', id: 21, idNoOtt: 1021 },
         scene: 'paper-moons',
+        hasBanner: true,
       }),
       promo({
         id: 22,
@@ -262,6 +292,7 @@ export function buildPromos(contents: readonly SeedContent[]): Promos {
         ],
         destination: { type: 'rowset', id: 4, slug: 'series' },
         scene: 'train',
+        hasBanner: true,
       }),
       promo({
         id: 26,

@@ -4,7 +4,7 @@ import { localised } from './localised.ts';
 import type { PromoPlan, Promos } from './promos.ts';
 import { portraitOf } from './portraits.ts';
 import { spread, spreadScenes } from './spread-scenes.ts';
-import { CHILDREN_PAGE, START_PAGES } from './start-pages.ts';
+import { CHILDREN_PAGE, LIKE_LAST_WATCHED_ROW_ID, START_PAGES } from './start-pages.ts';
 import type { FourTexts } from './titles/title.ts';
 import type { RowSource, RowTemplate, SeedChannel, SeedContent, SeedPerson, SeedRow } from './world.ts';
 
@@ -21,6 +21,7 @@ interface RowLine {
   readonly contentType?: SeedContent['contentType'];
   readonly loopCount?: number;
   readonly libraryId?: number;
+  readonly isActive?: boolean;
   readonly description?: FourTexts;
 }
 
@@ -33,6 +34,7 @@ const row = ({
   contentType,
   loopCount,
   libraryId,
+  isActive,
   description,
 }: RowLine): SeedRow => ({
   id,
@@ -43,6 +45,7 @@ const row = ({
   contentType: contentType ?? null,
   loopCount: loopCount ?? null,
   libraryId: libraryId ?? null,
+  isActive: isActive ?? true,
   source,
 });
 
@@ -114,6 +117,7 @@ export function buildRows(
     contentType: null,
     loopCount: null,
     libraryId: null,
+    isActive: true,
     source: catalogue('popular', ['movie', 'series'], genre.id),
   }));
 
@@ -192,6 +196,7 @@ export function buildRows(
       title: ['Подборки', 'Топтамалар', 'Toʻplamlar', 'Collections'],
       template: 'collection-v',
       source: promotions(promos.collections),
+      loopCount: promos.collections.length,
     }),
     row({
       id: 9,
@@ -263,6 +268,18 @@ export function buildRows(
     }),
 
     row({
+      id: LIKE_LAST_WATCHED_ROW_ID,
+      slug: 'like-last-watched',
+      title: [
+        'Потому что вы смотрели «{title}»',
+        '«{title}» көргендіктен',
+        '«{title}» koʻrganingiz uchun',
+        'Because you watched “{title}”',
+      ],
+      template: 'content-v',
+      source: { type: 'likeLastWatched' },
+    }),
+    row({
       id: CHILDREN_PAGE.heroRowId,
       slug: 'hero-children',
       title: ['Сегодня', 'Бүгін', 'Bugun', 'Today'],
@@ -300,6 +317,16 @@ export function buildRows(
       title: ['Все фильмы', 'Барлық фильм', 'Barcha filmlar', 'All films'],
       template: 'content-v',
       source: catalogue('popular', ['movie']),
+      contentType: 'movie',
+    }),
+    row({
+      id: 29,
+      slug: 'movies-summer',
+      title: ['Лето в кино', 'Кинодағы жаз', 'Kinodagi yoz', 'Summer at the pictures'],
+      // Kept for the summer: no site draws it before.
+      isActive: false,
+      template: 'content-v',
+      source: chosen((content) => isMovie(content) && inGenre('adventure', 'family')(content)),
       contentType: 'movie',
     }),
     row({

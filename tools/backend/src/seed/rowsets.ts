@@ -1,6 +1,6 @@
 import { GENRES } from './genres.ts';
 import { localised } from './localised.ts';
-import { CHILDREN_PAGE, START_PAGES } from './start-pages.ts';
+import { CHILDREN_PAGE, LIKE_LAST_WATCHED_ROW_ID, START_PAGES } from './start-pages.ts';
 import type { FourTexts } from './titles/title.ts';
 import type { SeedRowset } from './world.ts';
 
@@ -76,7 +76,7 @@ export function buildRowsets(): readonly SeedRowset[] {
       template: 'startpage',
       title: ['Главная', 'Басты бет', 'Bosh sahifa', 'Home'],
       glyph: 'home',
-      rowIds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
+      rowIds: [1, 2, 3, 4, LIKE_LAST_WATCHED_ROW_ID, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
     }),
     rowset({
       id: 2,
@@ -104,7 +104,7 @@ export function buildRowsets(): readonly SeedRowset[] {
         'Toʻrt yuz film: debyutlardan katta ekrangacha.',
         'Four hundred films, from first works to the big screen.',
       ],
-      rowIds: [21, 22, 4, 26, 7, 10, 15, 27, 23],
+      rowIds: [21, 22, 29, 4, 26, 7, 10, 15, 27, 23],
     }),
     rowset({
       id: SERIES_PAGE_ID,

@@ -15,6 +15,9 @@ interface StartPage {
   readonly rowIds: readonly number[];
 }
 
+/** What is like the viewer's last film or series. */
+export const LIKE_LAST_WATCHED_ROW_ID = 18;
+
 export const START_PAGES: readonly StartPage[] = [
   {
     providerId: 2,
@@ -22,7 +25,7 @@ export const START_PAGES: readonly StartPage[] = [
     pageId: 31,
     heroRowId: 31,
     leadingPromoId: 6,
-    rowIds: [2, 3, 7, 28, 5, 4, 6, 8, 9, 11, 12, 13, 10, 16],
+    rowIds: [2, 3, 7, 28, LIKE_LAST_WATCHED_ROW_ID, 5, 4, 6, 8, 9, 11, 12, 13, 10, 16],
   },
   {
     providerId: 4,
@@ -30,7 +33,7 @@ export const START_PAGES: readonly StartPage[] = [
     pageId: 32,
     heroRowId: 32,
     leadingPromoId: 5,
-    rowIds: [2, 14, 4, 3, 5, 15, 6, 10, 13, 8, 9, 11, 12, 16],
+    rowIds: [2, 14, 4, 3, LIKE_LAST_WATCHED_ROW_ID, 5, 15, 6, 10, 13, 8, 9, 11, 12, 16],
   },
   {
     providerId: 5,
@@ -38,7 +41,7 @@ export const START_PAGES: readonly StartPage[] = [
     pageId: 33,
     heroRowId: 33,
     leadingPromoId: 4,
-    rowIds: [3, 2, 15, 5, 4, 6, 10, 8, 11, 9, 12, 13, 7, 16],
+    rowIds: [3, 2, 15, LIKE_LAST_WATCHED_ROW_ID, 5, 4, 6, 10, 8, 11, 9, 12, 13, 7, 16],
   },
 ];
 

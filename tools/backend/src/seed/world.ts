@@ -284,6 +284,8 @@ export type RowSource =
       readonly contentTypes: readonly SeedContent['contentType'][];
     }
   | { readonly type: 'histories' }
+  /** What is like the viewer's last film or series, whose title takes the place of `{title}` in the row's. */
+  | { readonly type: 'likeLastWatched' }
   | { readonly type: 'favourites'; readonly of: 'channels' | 'programs' | 'persons' | 'contents' }
   | { readonly type: 'filmography' };
 
@@ -296,6 +298,8 @@ export interface SeedRow {
   readonly contentType: SeedContent['contentType'] | null;
   readonly loopCount: number | null;
   readonly libraryId: number | null;
+  /** False for one that is kept for later: sites do not draw it. */
+  readonly isActive: boolean;
   readonly source: RowSource;
 }
 
@@ -338,6 +342,10 @@ export interface SeedPromo {
   readonly trailerId: number | null;
   readonly ratings: readonly { readonly type: string; readonly rating: number }[];
   readonly buttonIconKey: string | null;
+  /** Its title comes as a picture as well. */
+  readonly hasGraphicTitle: boolean;
+  /** It has a picture of 3:1 besides, for a place twice as wide as the others'. */
+  readonly hasBanner: boolean;
 }
 
 export interface SeedNews {

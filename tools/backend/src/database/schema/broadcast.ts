@@ -1,35 +1,39 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Localised } from '../../seed/localised.ts';
-import { localised, type Access } from './catalogue.ts';
+import { localised, searchTextIndex, type Access } from './catalogue.ts';
 
-export const channels = pgTable('channels', {
-  id: integer().primaryKey(),
-  slug: text().notNull().unique(),
-  name: localised().notNull(),
-  description: localised().notNull(),
-  /** Missing means unknown, which counts as adult. */
-  age: integer(),
-  parentId: integer(),
-  categoryIds: integer().array().notNull(),
-  isHd: boolean().notNull(),
-  is4k: boolean('is_4k').notNull(),
-  isFree: boolean().notNull(),
-  isHidden: boolean().notNull(),
-  isFixed: boolean().notNull(),
-  isAvailable: boolean().notNull(),
-  accessError: localised(),
-  access: text().$type<Access>().notNull(),
-  minPrice: text(),
-  archivedDays: integer().notNull(),
-  mediaKey: text().notNull(),
-  aspectRatio: text().notNull(),
-  color: text().notNull(),
-  overlayIconKey: text(),
-  logoKey: text().notNull(),
-  coverKey: text().notNull(),
-  position: integer().notNull(),
-  searchText: text().notNull(),
-});
+export const channels = pgTable(
+  'channels',
+  {
+    id: integer().primaryKey(),
+    slug: text().notNull().unique(),
+    name: localised().notNull(),
+    description: localised().notNull(),
+    /** Missing means unknown, which counts as adult. */
+    age: integer(),
+    parentId: integer(),
+    categoryIds: integer().array().notNull(),
+    isHd: boolean().notNull(),
+    is4k: boolean('is_4k').notNull(),
+    isFree: boolean().notNull(),
+    isHidden: boolean().notNull(),
+    isFixed: boolean().notNull(),
+    isAvailable: boolean().notNull(),
+    accessError: localised(),
+    access: text().$type<Access>().notNull(),
+    minPrice: text(),
+    archivedDays: integer().notNull(),
+    mediaKey: text().notNull(),
+    aspectRatio: text().notNull(),
+    color: text().notNull(),
+    overlayIconKey: text(),
+    logoKey: text().notNull(),
+    coverKey: text().notNull(),
+    position: integer().notNull(),
+    searchText: text().notNull(),
+  },
+  (table) => [searchTextIndex('channels_search_index', table)],
+);
 
 export const channelCategories = pgTable('channel_categories', {
   id: integer().primaryKey(),
@@ -42,16 +46,21 @@ export const channelCategories = pgTable('channel_categories', {
 });
 
 /** What is broadcast, whenever it is broadcast. */
-export const programs = pgTable('programs', {
-  id: integer().primaryKey(),
-  title: localised().notNull(),
-  description: localised().notNull(),
-  parentId: integer(),
-  age: integer(),
-  motionRating: text(),
-  contentId: integer(),
-  artworkKey: text().notNull(),
-});
+export const programs = pgTable(
+  'programs',
+  {
+    id: integer().primaryKey(),
+    title: localised().notNull(),
+    description: localised().notNull(),
+    parentId: integer(),
+    age: integer(),
+    motionRating: text(),
+    contentId: integer(),
+    artworkKey: text().notNull(),
+    searchText: text().notNull().default(''),
+  },
+  (table) => [searchTextIndex('programs_search_index', table)],
+);
 
 export type EpisodeCaption = { title: Localised; subtitle: Localised; season: number; series: number };
 

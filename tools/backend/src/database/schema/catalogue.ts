@@ -8,6 +8,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core';
 import type { Localised } from '../../seed/localised.ts';
 import type { PersonRole, SeedContent, SeedPacket } from '../../seed/world.ts';
@@ -45,15 +46,23 @@ export const libraries = pgTable('libraries', {
   color: text().notNull(),
 });
 
-export const persons = pgTable('persons', {
-  id: integer().primaryKey(),
-  slug: text().notNull().unique(),
-  name: localised().notNull(),
-  bio: localised().notNull(),
-  role: text().$type<PersonRole>().notNull(),
-  artworkKey: text(),
-  searchText: text().notNull(),
-});
+/** Names in the form that is searched (search-text.ts), found by a part of them or by something like them. */
+export const searchTextIndex = (name: string, { searchText }: { searchText: ExtraConfigColumn }) =>
+  index(name).using('gin', searchText.op('gin_trgm_ops'));
+
+export const persons = pgTable(
+  'persons',
+  {
+    id: integer().primaryKey(),
+    slug: text().notNull().unique(),
+    name: localised().notNull(),
+    bio: localised().notNull(),
+    role: text().$type<PersonRole>().notNull(),
+    artworkKey: text(),
+    searchText: text().notNull(),
+  },
+  (table) => [searchTextIndex('persons_search_index', table)],
+);
 
 /** Films, series, telecasts, seasons and episodes: one tree by `parentId`. */
 export const contents = pgTable(
@@ -103,6 +112,7 @@ export const contents = pgTable(
     index('contents_new_index').on(table.contentType, table.year.desc(), table.id),
     index('contents_genres_index').using('gin', table.genreIds),
     index('contents_countries_index').using('gin', table.countryIds),
+    searchTextIndex('contents_search_index', table),
   ],
 );
 

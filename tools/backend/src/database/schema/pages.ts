@@ -16,6 +16,8 @@ export const rows = pgTable('rows', {
   loopCount: integer(),
   libraryId: integer(),
   source: jsonb().$type<RowSource>().notNull(),
+  /** Whether sites draw it. */
+  isActive: boolean().notNull().default(true),
   /** The whole list of a row that follows a rule, in order (write-row-lists.ts). */
   listedIds: integer().array(),
 });

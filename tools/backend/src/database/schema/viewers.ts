@@ -149,6 +149,8 @@ export const contentHistories = pgTable(
     seconds: integer().notNull(),
     watchPercentage: integer().notNull(),
     watchedAt: moment().notNull(),
+    /** Taken off the rows of what to go on with, until it is watched again. */
+    isHidden: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.profileId, table.contentId] }),
@@ -251,7 +253,7 @@ export const searchChoices = pgTable(
     objectId: integer().notNull(),
     chosenAt: moment().notNull().defaultNow(),
   },
-  (table) => [index('search_choices_text_index').on(table.text)],
+  (table) => [index('search_choices_recent_index').on(table.chosenAt)],
 );
 
 /** What the service writes to a user, to be read on the site. One that was put away stays, with its flag, until it is old. */

@@ -1,0 +1,76 @@
+import { and, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../database/open-database.ts';
+import { contents, genres, type ContentType } from '../database/schema/catalogue.ts';
+import { chooseMatch, type TextMatch } from '../database/search-text.ts';
+import { UNKNOWN_AGE } from '../session/entitlement.ts';
+
+export type ContentFilters = {
+  genre?: number | undefined;
+  mainGenre?: number | undefined;
+  country?: number | undefined;
+  yearFrom?: number | undefined;
+  yearTo?: number | undefined;
+  /** Only what is rated higher. */
+  ratingFrom?: number | undefined;
+  libraryId?: number | undefined;
+  contentType?: ContentType | undefined;
+};
+
+/** Exactly these, in this order; or all of some kinds (and of a genre with its subgenres) by popularity or year. */
+export type ContentSource =
+  | { ids: readonly number[] }
+  | { contentTypes: readonly ContentType[]; genreId: number | null; order: 'popular' | 'new' };
+
+/** Which contents a row has, before a page of it is taken. */
+export type ContentList = {
+  from: ContentSource;
+  text?: string | undefined;
+  filters: ContentFilters;
+  ageLimit: number;
+};
+
+const of = <Value>(value: Value | undefined, condition: (value: Value) => SQL): SQL | undefined =>
+  value === undefined ? undefined : condition(value);
+
+/** The better one of two ratings. */
+export const rating = sql`greatest(${contents.ratingKinopoisk}, ${contents.ratingImdb})`;
+
+/** Has this genre or one of its subgenres. */
+const isOfGenre = (genreId: number) =>
+  sql`${contents.genreIds} && array(select g.id from ${genres} g where ${genreId}::int in (g.id, g.parent_id))`;
+
+/** A condition for each filter that counts of its values are shown for (FACET_FILTERS of the contract). */
+export const facetConditions = (filters: ContentFilters) => ({
+  genre: of(filters.mainGenre, isOfGenre),
+  subgenre: of(filters.genre, (genre) => sql`${contents.genreIds} @> array[${genre}::int]`),
+  country: of(filters.country, (country) => sql`${contents.countryIds} @> array[${country}::int]`),
+  year: and(
+    of(filters.yearFrom, (year) => gte(contents.year, year)),
+    of(filters.yearTo, (year) => lte(contents.year, year)),
+  ),
+  rating: of(filters.ratingFrom, (least) => sql`${rating} > ${least}::float8`),
+});
+
+/** What a list holds whichever values those filters have, and what its text finds there. */
+export async function wholeList(
+  db: Database,
+  { from, text, filters, ageLimit }: ContentList,
+): Promise<{ condition: SQL | undefined; match: TextMatch | undefined }> {
+  const where = and(
+    sourceCondition(from),
+    lte(sql`coalesce(${contents.age}, ${UNKNOWN_AGE})`, ageLimit),
+    of(filters.contentType, (contentType) => eq(contents.contentType, contentType)),
+    of(filters.libraryId, (libraryId) => eq(contents.libraryId, libraryId)),
+  );
+  const { searchText } = contents;
+  const match = text === undefined ? undefined : (await chooseMatch(db, text, [{ searchText, where }]))(searchText);
+  return { condition: and(where, match?.condition), match };
+}
+
+function sourceCondition(from: ContentSource): SQL | undefined {
+  if ('ids' in from) return sql`${contents.id} = any(${sql.param(from.ids)}::int[])`;
+  return and(
+    inArray(contents.contentType, [...from.contentTypes]),
+    from.genreId === null ? undefined : isOfGenre(from.genreId),
+  );
+}

@@ -1,0 +1,80 @@
+import type { Suggestion } from '@livery/contract/search/entities';
+import type { Wire } from '@livery/contract/schema';
+import { plainText } from '@livery/contract/search/plain-text';
+import { and, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { isWithinReach } from '../broadcast/schedule-entries.ts';
+import { isChannelOf } from '../catalogue/channel-cards.ts';
+import { localisedText } from '../catalogue/localised-text.ts';
+import type { Database } from '../database/open-database.ts';
+import { channels, programs, schedules } from '../database/schema/broadcast.ts';
+import { contents, persons, type ContentType } from '../database/schema/catalogue.ts';
+import { FEW, holding, mayHaveTypos, resembling, type TextMatch } from '../database/search-text.ts';
+import type { Language } from '../seed/localised.ts';
+import { ageLimit, UNKNOWN_AGE } from '../session/entitlement.ts';
+import type { Viewer } from '../session/viewer.ts';
+
+export const SUGGESTION_LIMIT = 10;
+/** Of the broadcast programmes that a text finds so many are looked up in the schedule. */
+const LOOKED_UP_PROGRAMS = 50;
+export const SUGGESTED_CONTENTS: ContentType[] = ['movie', 'series', 'program'];
+
+type WireSuggestion = Wire<typeof Suggestion>;
+export type Asker = { viewer: Viewer; language: Language; nowSeconds: number };
+
+export const isContentFor = (viewer: Viewer) =>
+  and(
+    inArray(contents.contentType, SUGGESTED_CONTENTS),
+    lte(sql`coalesce(${contents.age}, ${UNKNOWN_AGE})`, ageLimit(viewer)),
+  );
+
+/** The first of each text, ten at most. */
+export const eachOnce = (found: readonly WireSuggestion[]): WireSuggestion[] => {
+  const byText = new Map(found.toReversed().map((suggestion) => [suggestion.text, suggestion]));
+  return [...byText.values()].reverse().slice(0, SUGGESTION_LIMIT);
+};
+
+/** Names that a text finds, the nearest first: of those that are as near films and series, then channels, persons and broadcasts. */
+export async function suggestNames(db: Database, text: string, asker: Asker): Promise<WireSuggestion[]> {
+  const plain = plainText(text);
+  const held = await suggest(db, (column) => holding(column, plain), asker);
+  const isTypo = held.length < FEW && mayHaveTypos(plain);
+  return isTypo ? suggest(db, (column) => resembling(column, plain), asker) : held;
+}
+
+async function suggest(
+  db: Database,
+  matchOf: (column: PgColumn) => TextMatch,
+  { viewer, language, nowSeconds }: Asker,
+): Promise<WireSuggestion[]> {
+  const [title, channel, person, program] = [contents, channels, persons, programs].map(({ searchText }) =>
+    matchOf(searchText),
+  ) as [TextMatch, TextMatch, TextMatch, TextMatch];
+  const first = sql`limit ${SUGGESTION_LIMIT}`;
+  const scheduled = sql`exists (
+    select 1 from ${schedules} join ${channels} on ${channels.id} = ${schedules.channelId}
+    where ${schedules.programId} = p.id and ${isChannelOf(viewer)} and ${isWithinReach(sql`${nowSeconds}::int`)})`;
+  const lists: SQL[] = [
+    sql`select ${localisedText(contents.title, language)} as text, ${contents.contentType} as kind, ${title.distance}::numeric as distance, 0 as place, -${contents.popularity} as rank
+      from ${contents} where ${title.condition} and ${isContentFor(viewer)} order by distance, rank, ${contents.id} ${first}`,
+    sql`select ${localisedText(channels.name, language)}, 'channel', ${channel.distance}::numeric as distance, 1, ${channels.position}
+      from ${channels} where ${channel.condition} and ${isChannelOf(viewer)} order by distance, ${channels.position} ${first}`,
+    sql`select ${localisedText(persons.name, language)}, 'person', ${person.distance}::numeric as distance, 2, ${persons.id}
+      from ${persons} where ${person.condition} order by distance, ${persons.id} ${first}`,
+    sql`select p.title, 'broadcast', p.distance, 3, p.id from (
+        select ${programs.id}, ${localisedText(programs.title, language)} as title, ${program.distance}::numeric as distance
+        from ${programs} where ${program.condition} and coalesce(${programs.age}, ${UNKNOWN_AGE}) <= ${ageLimit(viewer)}
+        order by distance, ${programs.id} limit ${LOOKED_UP_PROGRAMS}
+      ) p where ${scheduled} order by p.distance, p.id ${first}`,
+  ];
+  const found = await db
+    .select({ text: sql<string>`s.text`, kind: sql<NonNullable<WireSuggestion['kind']>>`s.kind` })
+    .from(
+      sql`(${sql.join(
+        lists.map((list) => sql`(${list})`),
+        sql` union all `,
+      )}) s`,
+    )
+    .orderBy(sql`s.distance`, sql`s.place`, sql`s.rank`);
+  return eachOnce(found);
+}

@@ -181,11 +181,14 @@ function GroupButton({
     <Dropdown
       kind="listbox"
       button={(props) => (
-        <FilterButton type="button" data-filter={group.id} data-chosen={chosen ? true : undefined} {...props}>
-          <span>
-            {group.label}
-            {chosen && <span data-visually-hidden>: {chosen.label}</span>}
-          </span>
+        <FilterButton
+          type="button"
+          data-filter={group.id}
+          data-chosen={chosen ? true : undefined}
+          aria-label={chosen && `${group.label}: ${chosen.label}`}
+          {...props}
+        >
+          {group.label}
           {group.busy ? <Spinner label={null} /> : <Icon shape={chevronDownIcon} />}
         </FilterButton>
       )}

@@ -7,7 +7,7 @@ import { Icon } from '../icons/icon.tsx';
 import type { IconShape } from '../icons/shapes.ts';
 import { ChannelLogo } from '../pictures/channel-logo.tsx';
 import type { PictureSource } from '../pictures/picture-source.ts';
-import { clampLines, oneLine } from '../theme/css.ts';
+import { clampLines } from '../theme/css.ts';
 import { UiLink } from '../theme/ui-context.tsx';
 
 const List = styled.ul`
@@ -59,7 +59,7 @@ const Line = styled.li`
     overflow-wrap: anywhere;
   }
   small {
-    ${oneLine}
+    ${clampLines(2)}
     color: var(--color-text-muted);
     font-size: var(--type--1);
     font-variant-numeric: tabular-nums lining-nums;

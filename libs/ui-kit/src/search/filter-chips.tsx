@@ -8,10 +8,9 @@ import type { Choice } from './filter-model.ts';
 
 const Line = styled.div`
   --icon-size: 14px;
-  --bar-bleed: var(--filter-bleed, 0px);
 
   [data-part='words'] {
-    max-width: 260px;
+    max-width: min(260px, 44vw);
     overflow: hidden;
     text-overflow: ellipsis;
   }

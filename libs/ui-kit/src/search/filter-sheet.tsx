@@ -34,6 +34,13 @@ const Groups = styled.div`
     text-align: start;
     overflow-wrap: anywhere;
   }
+  /* More than a colour says what is chosen, and a neighbour covers no ring. */
+  [aria-pressed='true'] {
+    box-shadow: inset 0 0 0 2px var(--color-accent-text);
+  }
+  [role='group'] > :focus-visible {
+    z-index: 1;
+  }
   small {
     color: var(--color-text-muted);
     font-size: var(--type--1);
@@ -61,9 +68,10 @@ const Foot = styled.footer`
   padding: var(--space-3) var(--space-6) var(--foot-room);
   border-top: 1px solid var(--color-line);
   background: var(--color-surface-1);
+  --button-side: 16px;
 
   > :last-child {
-    flex: 1;
+    flex: 1 0 auto;
   }
 `;
 
@@ -139,6 +147,7 @@ function GroupChips({
             as="button"
             type="button"
             data-card-target
+            tabIndex={value === group.value ? 0 : -1}
             data-filled
             data-none={count === 0 || undefined}
             aria-pressed={value === group.value}

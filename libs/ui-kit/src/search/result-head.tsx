@@ -2,6 +2,12 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Heading } from '../text/heading.tsx';
 
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+`;
+
 const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
@@ -32,7 +38,7 @@ export function ResultHead({
   readonly children?: ReactNode;
 }) {
   return (
-    <div>
+    <Stack>
       <Head>
         <Heading level={1} size="page">
           {title}
@@ -40,6 +46,6 @@ export function ResultHead({
         <p role="status">{count}</p>
       </Head>
       {children}
-    </div>
+    </Stack>
   );
 }

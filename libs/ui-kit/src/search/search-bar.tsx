@@ -63,6 +63,7 @@ const Surface = styled.dialog`
     align-items: flex-start;
     gap: 8px;
     --icon-button-size: 48px;
+    --search-beside: 56px;
   }
   /* A bar over the header; what the field shows below itself hangs out of it. */
   @media (min-width: 768px) {

@@ -31,6 +31,9 @@ export const Line = styled.div`
   > svg {
     flex: none;
   }
+  > input:last-child {
+    margin-right: 12px;
+  }
   input {
     flex: 1;
     width: 100%;
@@ -48,8 +51,10 @@ export const Line = styled.div`
     appearance: none;
   }
   input::placeholder {
+    overflow: hidden;
     color: var(--color-text-muted);
     opacity: 1;
+    text-overflow: ellipsis;
   }
   [data-size='page'] > & {
     min-height: max(56px, var(--touch-target));

@@ -4,6 +4,8 @@ import { clampLines } from '../theme/css.ts';
 /** Below the field: in the flow of a phone's page, over the page of a wide window. */
 export const Panel = styled.div`
   padding: 8px 0;
+  /* What lies beside the field has no line of its own. */
+  margin-right: calc(-1 * var(--search-beside, 0px));
 
   [data-part='heading'] {
     padding: 12px 12px 6px;
@@ -84,6 +86,7 @@ export const Panel = styled.div`
   @media (min-width: 768px) {
     position: absolute;
     z-index: 30;
+    margin-right: 0;
     top: calc(100% + 8px);
     left: 0;
     right: 0;

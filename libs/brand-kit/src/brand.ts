@@ -138,6 +138,6 @@ export function defineBrand(definition: BrandDefinition): Brand {
 }
 
 /** The brand's text in a language, else in its default language. */
-export function brandText(brand: Brand, text: Localised, language: Language): string {
+export function brandText(brand: Pick<Brand, 'defaultLanguage'>, text: Localised, language: Language): string {
   return text[language] ?? text[brand.defaultLanguage] ?? '';
 }

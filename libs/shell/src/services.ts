@@ -13,7 +13,7 @@ import type { SiteMap } from '@livery/widgets/site-map';
 
 interface Ports {
   brand: Brand;
-  config: Pick<SiteConfig, 'apiOrigin' | 'switches'>;
+  config: Pick<SiteConfig, 'siteOrigin' | 'apiOrigin' | 'switches'>;
   /** What the address says of the host. */
   query: Pick<StartQuery, 'partner' | 'partnerToken' | 'telegramId'>;
   siteMap: SiteMap;
@@ -31,6 +31,7 @@ export function createServices({ brand, config, query, siteMap, capabilities, si
     clock: createServerClock(),
     storage: createStorage(brand.id),
     partnerToken: query.partnerToken,
+    siteOrigin: config.siteOrigin,
     switches: config.switches,
     network: createNetworkStatus({ origin: config.apiOrigin, initiallyOnline: navigator.onLine }, signal),
     environment: detectEnvironment({

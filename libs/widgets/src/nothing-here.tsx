@@ -4,6 +4,7 @@ import { NotFound } from '@livery/ui-kit/states';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useModals } from './modals.tsx';
+import { PageHead } from './page-head.tsx';
 
 const NOT_FOUND_TEXT = {
   generic: 'not_found_generic',
@@ -24,6 +25,13 @@ export default function NothingHere({ kind }: { kind: NotFoundKind }) {
   useEffect(() => {
     if (kind === 'channel' && !isKeptFromChild) modals.open('not_found_channel', {});
   }, [kind, isKeptFromChild, modals]);
-  if (isKeptFromChild) return <NotFound title={t('not_for_child_title')} text={t('not_for_child_text')} />;
-  return <NotFound title={t('not_found_title')} text={t(NOT_FOUND_TEXT[kind])} />;
+  const [title, text] = isKeptFromChild
+    ? [t('not_for_child_title'), t('not_for_child_text')]
+    : [t('not_found_title'), t(NOT_FOUND_TEXT[kind])];
+  return (
+    <>
+      <PageHead title={title} facts={{ kind: 'missing', title }} />
+      <NotFound title={title} text={text} />
+    </>
+  );
 }

@@ -1,11 +1,15 @@
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
-import { announcedSpan, PROGRESS_REFRESH_MS, programmeState, progressPercent } from '@livery/domain/schedule';
+import {
+  announcedSpan,
+  broadcastTitle,
+  PROGRESS_REFRESH_MS,
+  programmeState,
+  progressPercent,
+} from '@livery/domain/schedule';
 import { useFormats } from '@livery/i18n/react';
 import { useNow } from './services.tsx';
 
-/** What a broadcast is called: its episode's words after its programme's. */
-export const broadcastTitle = ({ program, content, episode }: ScheduleEntry): string =>
-  [program?.title ?? content?.title, episode?.title].filter(Boolean).join('. ');
+export { broadcastTitle };
 
 interface OnAir {
   title: string;

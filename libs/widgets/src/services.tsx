@@ -20,6 +20,8 @@ export interface BaseServices {
   /** The partner whom the address of this visit names. PROMO-035 */
   partnerToken?: string | null;
   network: NetworkStatus;
+  /** Where viewers find this site. */
+  siteOrigin: string;
   /** What the operator lets this site do. */
   switches: Pick<Switches, 'streamPrefetch'>;
   /** Where everything is on this site. */

@@ -1,5 +1,9 @@
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
 
+/** What a broadcast is called: its episode's words after its programme's. */
+export const broadcastTitle = ({ program, content, episode }: ScheduleEntry): string =>
+  [program?.title ?? content?.title, episode?.title].filter(Boolean).join('. ');
+
 /** A broadcast in time: what the archive holds and what is on air go by the real times where the server knows them. DATA-015 */
 export interface Span {
   startMs: number;

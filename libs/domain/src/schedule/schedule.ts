@@ -1,6 +1,7 @@
 /** The door of the schedule: programmes in time, positions on a channel, days. All pure; wall time comes from outside. */
 export {
   announcedSpan,
+  broadcastTitle,
   PROGRESS_REFRESH_MS,
   programmeState,
   progressPercent,

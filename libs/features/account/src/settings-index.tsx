@@ -6,7 +6,7 @@ import { useLanguage, useT } from '@livery/i18n/react';
 import { SettingsFrame, SettingsLinks, SettingsSkeleton } from '@livery/ui-kit/account';
 import { Avatar } from '@livery/ui-kit/pictures';
 import { addresses } from '@livery/widgets/addresses';
-import { PageTitle } from '@livery/widgets/page-title';
+import { PageHead } from '@livery/widgets/page-head';
 import { pictureOf } from '@livery/widgets/pictures';
 import { useSelector } from 'react-redux';
 import type { OfferedPage } from './frame/offered-pages.ts';
@@ -28,7 +28,7 @@ export function SettingsIndex({ viewer, offered }: { viewer: SettingsViewer | nu
       width="wide"
       onClose={leave}
     >
-      <PageTitle title={t('nav_settings')} />
+      <PageHead title={t('nav_settings')} isPrivate />
       {viewer === null ? (
         <SettingsSkeleton lines={8} look="tiles" />
       ) : (

@@ -5,7 +5,7 @@ import { addresses } from '@livery/widgets/addresses';
 import type { SettingsPage } from '@livery/widgets/capability';
 import { tableOf, useCapabilities } from '@livery/widgets/capabilities';
 import { PartProblem } from '@livery/widgets/load-problem';
-import { PageTitle } from '@livery/widgets/page-title';
+import { PageHead } from '@livery/widgets/page-head';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { BehindPin } from './frame/behind-pin.tsx';
@@ -94,7 +94,7 @@ function Framed({
         />
       }
     >
-      <PageTitle title={t(title)} />
+      <PageHead title={t(title)} isPrivate />
       {children}
     </SettingsFrame>
   );

@@ -2,7 +2,7 @@ import { selectSession, sessionKind } from '@livery/domain/session';
 import { pageOfOrigin } from '@livery/domain/sign-in';
 import { StepPage } from '@livery/ui-kit/sign-in';
 import { addresses } from '@livery/widgets/addresses';
-import { PageTitle } from '@livery/widgets/page-title';
+import { PageHead } from '@livery/widgets/page-head';
 import { useSelector } from 'react-redux';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { FlowSteps, useFlow } from './flow.tsx';
@@ -22,7 +22,7 @@ function SignInPage() {
   const flow = useFlow();
   return (
     <>
-      <PageTitle title={flow.title} />
+      <PageHead title={flow.title} isPrivate />
       <StepPage title={flow.title}>
         <FlowSteps {...flow} />
       </StepPage>

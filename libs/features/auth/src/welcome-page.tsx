@@ -10,7 +10,7 @@ import { StepActions, StepPage, StepStack } from '@livery/ui-kit/sign-in';
 import { Text } from '@livery/ui-kit/text';
 import { addresses } from '@livery/widgets/addresses';
 import { PartProblem } from '@livery/widgets/load-problem';
-import { PageTitle } from '@livery/widgets/page-title';
+import { PageHead } from '@livery/widgets/page-head';
 import { useBrand, useServices } from '@livery/widgets/services';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -22,7 +22,7 @@ export default function WelcomePage() {
   const { data, error, refetch } = platformApi.useGetWelcomePageQuery();
   return (
     <>
-      <PageTitle title={t('welcome_title', { name })} />
+      <PageHead title={t('welcome_title', { name })} isPrivate />
       <StepPage title={t('welcome_title', { name })}>
         {data ? (
           <Documents documents={data.docs} />

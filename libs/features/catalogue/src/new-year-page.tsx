@@ -10,7 +10,7 @@ import { Picture } from '@livery/ui-kit/pictures';
 import { RowSkeleton, RowStack } from '@livery/ui-kit/rows';
 import { Heading, Text } from '@livery/ui-kit/text';
 import { addresses } from '@livery/widgets/addresses';
-import { PageTitle } from '@livery/widgets/page-title';
+import { PageHead } from '@livery/widgets/page-head';
 import { channelPictureOf } from '@livery/widgets/pictures';
 import { useConfiguration } from '@livery/widgets/use-configuration';
 import { useEffect, useState } from 'react';
@@ -60,7 +60,7 @@ export default function NewYearPage() {
   const isKnown = sessionKind(useSelector(selectSession)) !== 'notLoggedIn';
   return (
     <>
-      <PageTitle title={t('new_year_title')} />
+      <PageHead title={t('new_year_title')} />
       <Head>
         {isKnown && <Holiday />}
         <Heading level={1} size="hero">

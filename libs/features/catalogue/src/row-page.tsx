@@ -6,7 +6,7 @@ import { Fold, Heading } from '@livery/ui-kit/text';
 import { CATALOGUE_CONTENT } from '@livery/widgets/addresses';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import NothingHere from '@livery/widgets/nothing-here';
-import { PageTitle } from '@livery/widgets/page-title';
+import { PageHead } from '@livery/widgets/page-head';
 import { Fragment } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -59,7 +59,7 @@ function RowItems({ query }: { query: RowQuery }) {
   if (!template) return <NothingHere kind="generic" />;
   return (
     <Body>
-      <PageTitle title={row.title} />
+      <PageHead title={row.title} facts={{ kind: 'row', row, libraryId: query.libraryId }} />
       <Head>
         <Heading level={1} size="page">
           {row.title}

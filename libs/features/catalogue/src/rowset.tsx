@@ -6,8 +6,8 @@ import { EmptyState } from '@livery/ui-kit/states';
 import { useT } from '@livery/i18n/react';
 import { CATALOGUE_CONTENT } from '@livery/widgets/addresses';
 import { LoadProblem } from '@livery/widgets/load-problem';
+import { PageHead } from '@livery/widgets/page-head';
 import { PagePart } from '@livery/widgets/page-part';
-import { PageTitle } from '@livery/widgets/page-title';
 import { START_PAGE, useRowsetKind } from '@livery/widgets/rowset-kind';
 import { useBrand } from '@livery/widgets/services';
 import { type ReactNode, useDeferredValue } from 'react';
@@ -37,7 +37,11 @@ export function Rowset({ id, empty }: { id: string; empty?: ReactNode }) {
     .map((row) => ({ ...row, libraryId: row.libraryId ?? page.libraryId }));
   return (
     <RowsPage>
-      <PageTitle title={id === START_PAGE ? undefined : page.title} />
+      {id === START_PAGE ? (
+        <PageHead title={undefined} facts={{ kind: 'home' }} />
+      ) : (
+        <PageHead title={page.title} facts={{ kind: 'rowset', rowset: page }} />
+      )}
       {opening && <RowSection row={opening} index={0} />}
       {isCatalogue(page) && <PagePart name="filterEntry" catalogSlug={page.slug ?? ''} />}
       <RowStack>

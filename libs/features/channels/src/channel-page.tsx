@@ -5,10 +5,10 @@ import { ChannelNumber } from '@livery/ui-kit/channels';
 import { Tabs } from '@livery/ui-kit/actions';
 import { addresses } from '@livery/widgets/addresses';
 import { useArrivalType } from '@livery/widgets/navigation-type';
-import { PageTitle } from '@livery/widgets/page-title';
 import { useMediaQuery } from '@livery/widgets/services';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ChannelHead } from './channel-head.tsx';
 import { RelatedChannels } from './related-channels.tsx';
 import { ChannelListPanel, type NumberedChannel } from './channel-list-panel.tsx';
 import { ChannelScreen } from './channel-screen.tsx';
@@ -110,7 +110,7 @@ export function ChannelPage({ all, categories, category, channels, channel, narr
   const isTold = isDayDue && (schedule.status !== 'loading' || channel.onAir === null);
   return (
     <Columns data-narrow={narrow || undefined} data-beside={isBeside || undefined}>
-      <PageTitle title={channel.name} />
+      <ChannelHead channel={channel} entries={schedule.entries} />
       {!narrow && <Sidebar aria-label={t('channels_sections')}>{isListDue && tabs}</Sidebar>}
       <Middle>
         <ChannelScreen

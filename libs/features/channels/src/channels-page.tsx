@@ -18,7 +18,7 @@ import { addresses } from '@livery/widgets/addresses';
 import { isEmbedded } from '@livery/widgets/embedded';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import NothingHere from '@livery/widgets/nothing-here';
-import { PageTitle } from '@livery/widgets/page-title';
+import { PageHead } from '@livery/widgets/page-head';
 import { useChannels } from '@livery/widgets/use-channels';
 import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
@@ -59,7 +59,7 @@ export default function ChannelsPage() {
     const title = t('channels_free_title');
     return (
       <>
-        <PageTitle title={title} />
+        <PageHead title={title} />
         <ChannelGrid title={title} categories={[]} category={category} channels={freeChannels(all)} />
       </>
     );
@@ -98,7 +98,7 @@ function List({ all, ...list }: ListProps) {
   if (leadsOn) return <Navigate to={addresses.channel(last)} replace />;
   return (
     <>
-      <PageTitle title={t('nav_channels')} />
+      <PageHead title={t('nav_channels')} />
       <ChannelGrid title={t('nav_channels')} {...list} />
     </>
   );

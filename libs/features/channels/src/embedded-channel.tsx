@@ -1,5 +1,5 @@
-import { PageTitle } from '@livery/widgets/page-title';
 import styled from 'styled-components';
+import { ChannelHead } from './channel-head.tsx';
 import { ChannelPicture } from './channel-screen.tsx';
 import type { NumberedChannel } from './channel-list-panel.tsx';
 import { useConfigRefusal } from './use-config-refusal.ts';
@@ -26,7 +26,7 @@ export function EmbeddedChannel({ channel, category }: { channel: NumberedChanne
   useConfigRefusal(channel);
   return (
     <Whole>
-      <PageTitle title={channel.name} />
+      <ChannelHead channel={channel} entries={schedule.entries} />
       <ChannelPicture
         key={channel.id}
         channel={channel}

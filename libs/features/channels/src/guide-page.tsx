@@ -4,7 +4,7 @@ import { categoryChoice, channelsOfCategory, findBySlugOrId, firstCategory } fro
 import { EmptyState } from '@livery/ui-kit/states';
 import { addresses } from '@livery/widgets/addresses';
 import { LoadProblem } from '@livery/widgets/load-problem';
-import { PageTitle } from '@livery/widgets/page-title';
+import { PageHead } from '@livery/widgets/page-head';
 import { useChannels } from '@livery/widgets/use-channels';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
@@ -36,7 +36,7 @@ export default function GuidePage() {
   const shown = channelsOfCategory(channels, category);
   return (
     <>
-      <PageTitle title={title} />
+      <PageHead title={title} />
       {shown.length === 0 ? (
         <EmptyState title={t('channels_category_empty')} size="page" level={1} />
       ) : (

@@ -152,7 +152,6 @@ function Gone({ content, isLost }: { content: Content; isLost: boolean }) {
   const target = data && watchTvTarget(data.catchups, content.lastSeenChannelIds);
   return (
     <>
-      {isLost && <meta name="robots" content="noindex" />}
       <Text>{t(isLost ? 'content_lost' : 'content_not_available')}</Text>
       {target && (
         <Actions data-row-actions>

@@ -8,12 +8,12 @@ import { addresses, idOfSegment } from '@livery/widgets/addresses';
 import { contentMeta } from '@livery/widgets/content-facts';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import NothingHere from '@livery/widgets/nothing-here';
-import { PageTitle } from '@livery/widgets/page-title';
 import { posterOf } from '@livery/widgets/pictures';
 import { useBrand } from '@livery/widgets/services';
 import { useConfiguration } from '@livery/widgets/use-configuration';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
+import { ContentHead } from './content-head.tsx';
 import { BroadcastsRow } from './broadcasts-row.tsx';
 import { ContentHero } from './content-hero.tsx';
 import { ContentSkeleton } from './content-skeleton.tsx';
@@ -43,7 +43,7 @@ function ContentById({ id }: { id: number }) {
   if (!canSeeContent(content, role)) return <NothingHere kind="content" />;
   return (
     <article>
-      <PageTitle title={content.title} />
+      <ContentHead content={content} />
       <ContentHero content={content} />
       <RowStack>
         {HAS_EPISODES.has(content.contentType) && <EpisodesSection series={content} />}

@@ -9,12 +9,12 @@ import { playIcon, replayIcon } from '@livery/ui-kit/icons';
 import { StatePage } from '@livery/ui-kit/states';
 import { addresses } from '@livery/widgets/addresses';
 import { problemText } from '@livery/widgets/load-problem';
-import { PageTitle } from '@livery/widgets/page-title';
 import { PagePart } from '@livery/widgets/page-part';
 import { useServices } from '@livery/widgets/services';
 import { useToSignIn } from '@livery/widgets/to-sign-in';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
+import { ContentHead } from './content-head.tsx';
 
 const SENTENCES: Readonly<Record<PlayRefusal, PlainKey>> = {
   lost: 'content_lost',
@@ -41,7 +41,7 @@ export function NotPlayed({ content, refusal: known, error, onRetry }: Props) {
   const sentence = refusal ? t(SENTENCES[refusal]) : serverWords(t, error);
   return (
     <>
-      <PageTitle title={content.title} />
+      <ContentHead content={content} />
       <StatePage
         title={content.title}
         level={1}
@@ -85,7 +85,7 @@ function Sold({ content }: { content: Content }) {
   const t = useT();
   return (
     <OnOffer>
-      <PageTitle title={content.title} />
+      <ContentHead content={content} />
       <PagePart name="purchaseBlock" item={{ kind: 'content', id: content.id }} title={content.title} />
       <Button href={addresses.content(content)}>{t('player_to_content')}</Button>
     </OnOffer>
@@ -97,7 +97,7 @@ export function NotConfirmed({ content, onRetry }: { content: Content; onRetry: 
   const t = useT();
   return (
     <>
-      <PageTitle title={content.title} />
+      <ContentHead content={content} />
       <StatePage
         title={content.title}
         level={1}

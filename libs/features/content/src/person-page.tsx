@@ -15,7 +15,7 @@ import { addresses, idOfSegment } from '@livery/widgets/addresses';
 import { contentMeta } from '@livery/widgets/content-facts';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import NothingHere from '@livery/widgets/nothing-here';
-import { PageTitle } from '@livery/widgets/page-title';
+import { PageHead } from '@livery/widgets/page-head';
 import { pictureOf, posterOf } from '@livery/widgets/pictures';
 import { useFavouriteState } from '@livery/widgets/use-favourite-state';
 import { useRef } from 'react';
@@ -59,9 +59,6 @@ const Biography = styled.section`
   padding: var(--space-8) var(--page-margin) var(--space-7);
 `;
 
-/** A page with fewer works is of no use to whoever searches. CONT-066 */
-const INDEXED_FROM = 2;
-
 /** Works by kind, in this order. CONT-063 */
 const GROUPS: readonly { types: readonly Content['contentType'][]; title: PlainKey }[] = [
   { types: ['movie'], title: 'person_movies' },
@@ -90,8 +87,7 @@ function PersonById({ id }: { id: number }) {
   const films = seen.filter(({ contentType }) => contentType === 'movie').length;
   return (
     <article>
-      <PageTitle title={person.name} />
-      {works.data && works.data.contents.length < INDEXED_FROM && <meta name="robots" content="noindex" />}
+      <PageHead title={person.name} facts={{ kind: 'person', person, works: works.data?.contents.length }} />
       <Head>
         <Avatar name={person.name} source={pictureOf(person.imageUrl, 'square')} />
         <Words>

@@ -6,7 +6,7 @@ import { closeIcon } from '@livery/ui-kit/icons';
 import { PlayerOverlay } from '@livery/ui-kit/player';
 import { addresses, idOfSegment } from '@livery/widgets/addresses';
 import NothingHere from '@livery/widgets/nothing-here';
-import { PageTitle } from '@livery/widgets/page-title';
+import { PageHead } from '@livery/widgets/page-head';
 import { FullscreenButton, PictureInPictureButton, PlayerButtons } from '@livery/widgets/player-buttons';
 import { usePlayerCommands } from '@livery/widgets/player-commands';
 import { useNowPlaying, usePlayerKeys } from '@livery/widgets/player-keys';
@@ -62,7 +62,7 @@ function Trailer({ id }: { id: number }) {
   if (missing) return <NothingHere kind="content" />;
   return (
     <Cinema>
-      <PageTitle title={t('content_trailer')} />
+      <PageHead title={t('content_trailer')} isPrivate />
       <PlayerStage pinned>
         <PlayerOverlay
           start={<IconButton icon={closeIcon} label={t('action_close')} onClick={close} />}

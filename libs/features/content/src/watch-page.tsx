@@ -7,13 +7,13 @@ import { addresses, idOfSegment } from '@livery/widgets/addresses';
 import { isEmbedded } from '@livery/widgets/embedded';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import NothingHere from '@livery/widgets/nothing-here';
-import { PageTitle } from '@livery/widgets/page-title';
 import { PlayerShow, useOnlyShow, usePlayerHost } from '@livery/widgets/player-stage';
 import { useGate } from '@livery/widgets/use-gate';
 import { nothingLiesBefore } from '@livery/widgets/way-back';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { ContentHead } from './content-head.tsx';
 import { NotConfirmed, NotPlayed } from './not-played.tsx';
 import { useContentInLibrary } from './use-library-of-address.ts';
 import { usePlayGate } from './use-play-gate.ts';
@@ -41,7 +41,7 @@ function GoingOn({ id }: { id: number }) {
   const { data: content } = contentsApi.useGetContentQuery({ id });
   return (
     <Cinema>
-      {content && <PageTitle title={content.title} />}
+      {content && <ContentHead content={content} />}
       <PlayerShow pinned id={showIdOf(id)} />
     </Cinema>
   );
@@ -121,7 +121,7 @@ function Guarded({ content, meta: current, series }: KnownFilm) {
   if (gate !== 'open') return <Wait />;
   return (
     <Cinema>
-      <PageTitle title={content.title} />
+      <ContentHead content={content} />
       <PlayerShow pinned id={showIdOf(content.id)}>
         <Watching content={content} meta={meta} series={series} />
       </PlayerShow>

@@ -3,7 +3,7 @@ import { Button } from '@livery/ui-kit/actions';
 import { ReadingPage } from '@livery/ui-kit/reading';
 import { EmptyState } from '@livery/ui-kit/states';
 import { addresses } from '@livery/widgets/addresses';
-import { PageTitle } from '@livery/widgets/page-title';
+import { PageHead } from '@livery/widgets/page-head';
 import { useBrand, useServices } from '@livery/widgets/services';
 import { useEffect } from 'react';
 import { AppStores } from './app/app-stores.tsx';
@@ -23,7 +23,7 @@ export default function AppStorePage({ go = leave }: { go?: (address: string) =>
   if (storesOf(stores).length === 0) {
     return (
       <>
-        <PageTitle title={t('app_store_title')} />
+        <PageHead title={t('app_store_title')} />
         <EmptyState
           title={t('app_store_title')}
           text={t('app_store_none')}
@@ -40,7 +40,7 @@ export default function AppStorePage({ go = leave }: { go?: (address: string) =>
   }
   return (
     <>
-      <PageTitle title={t('app_store_title')} />
+      <PageHead title={t('app_store_title')} />
       <ReadingPage title={t('app_store_title')} lead={t('app_store_lead')}>
         <AppStores />
       </ReadingPage>

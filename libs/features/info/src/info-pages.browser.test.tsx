@@ -11,7 +11,7 @@ import InstructionsPage from './instructions-page.tsx';
 import ManualPage from './manual-page.tsx';
 import NewsItemPage from './news-item-page.tsx';
 import NewsPage from './news-page.tsx';
-import NotFoundPage from './not-found-page.tsx';
+import NothingHere from '@livery/widgets/nothing-here';
 import RegionPage from './region-page.tsx';
 
 const opened = vi.fn();
@@ -73,7 +73,7 @@ it.each([
 ] as const)(
   'NAV-128 MISC-029 MISC-030 the not-found page for %s says what is missing and leads to the main page',
   async (kind, text) => {
-    await mountScreen(<NotFoundPage kind={kind} />);
+    await mountScreen(<NothingHere kind={kind} />);
     await expect.element(page.getByText(text)).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
   },

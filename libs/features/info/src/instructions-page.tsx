@@ -4,7 +4,7 @@ import { Button } from '@livery/ui-kit/actions';
 import { archiveIcon, boxIcon, filmIcon, tvIcon, userIcon, type IconShape } from '@livery/ui-kit/icons';
 import { Advantages, ReadingPage, TileChoice } from '@livery/ui-kit/reading';
 import { Heading, Text } from '@livery/ui-kit/text';
-import { PageTitle } from '@livery/widgets/page-title';
+import { PageHead } from '@livery/widgets/page-head';
 import { useBrand } from '@livery/widgets/services';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -54,7 +54,7 @@ export default function InstructionsPage() {
 
   return (
     <>
-      <PageTitle title={t('instructions_title')} />
+      <PageHead title={t('instructions_title')} />
       <ReadingPage title={t('instructions_title')} lead={t('instructions_lead')} width="wide">
         <TileChoice
           label={t('instructions_device')}

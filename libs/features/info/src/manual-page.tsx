@@ -1,7 +1,7 @@
 import { useT } from '@livery/i18n/react';
 import { ReadingPage } from '@livery/ui-kit/reading';
 import NothingHere from '@livery/widgets/nothing-here';
-import { PageTitle } from '@livery/widgets/page-title';
+import { PageHead } from '@livery/widgets/page-head';
 import { useParams } from 'react-router-dom';
 import { isManual, MANUAL_STEPS, MANUALS, type Manual } from './instructions/devices.ts';
 import { StepList } from './instructions/step-list.tsx';
@@ -18,7 +18,7 @@ function ManualOf({ box }: { box: Manual }) {
   const title = t('instructions_manual_title', { device: MANUALS[box] });
   return (
     <>
-      <PageTitle title={title} />
+      <PageHead title={title} />
       <ReadingPage title={title} back={{ title: t('instructions_title'), href: '/instructions?device=other' }}>
         <StepList steps={MANUAL_STEPS} />
         <SupportButton />

@@ -3,7 +3,7 @@ import { useFormats, useT } from '@livery/i18n/react';
 import { ReadingPage, ReadingSkeleton } from '@livery/ui-kit/reading';
 import { idOfSegment } from '@livery/widgets/addresses';
 import NothingHere from '@livery/widgets/nothing-here';
-import { PageTitle } from '@livery/widgets/page-title';
+import { PageHead } from '@livery/widgets/page-head';
 import { pictureOf } from '@livery/widgets/pictures';
 import { useParams } from 'react-router-dom';
 import { CleanText } from './documents/clean-text.tsx';
@@ -23,7 +23,7 @@ function Item({ id }: { id: number }) {
   const { title, text, image, createdAtMs } = item;
   return (
     <>
-      <PageTitle title={title} />
+      <PageHead title={title} facts={{ kind: 'news', item, path: `/news/${id}` }} />
       <ReadingPage
         title={title}
         picture={pictureOf(image, 'hero')}

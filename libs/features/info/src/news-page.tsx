@@ -4,7 +4,7 @@ import { useFormats, useT } from '@livery/i18n/react';
 import { NewsCard, NewsGrid, NewsSkeleton, ReadingPage } from '@livery/ui-kit/reading';
 import { EmptyState } from '@livery/ui-kit/states';
 import { LoadProblem } from '@livery/widgets/load-problem';
-import { PageTitle } from '@livery/widgets/page-title';
+import { PageHead } from '@livery/widgets/page-head';
 import { pictureOf } from '@livery/widgets/pictures';
 import { wordsOf } from './documents/clean-html.ts';
 
@@ -17,7 +17,7 @@ export default function NewsPage() {
     return <EmptyState title={t('news_empty')} text={t('news_text_empty')} size="page" level={1} />;
   return (
     <>
-      <PageTitle title={t('nav_news')} />
+      <PageHead title={t('nav_news')} />
       <ReadingPage title={t('nav_news')} width="wide">
         {data ? (
           <NewsGrid label={t('nav_news')}>

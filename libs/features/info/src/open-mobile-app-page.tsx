@@ -2,7 +2,7 @@ import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { StatePage } from '@livery/ui-kit/states';
 import { addresses } from '@livery/widgets/addresses';
-import { PageTitle } from '@livery/widgets/page-title';
+import { PageHead } from '@livery/widgets/page-head';
 import { useBrand, useServices } from '@livery/widgets/services';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -29,7 +29,7 @@ export default function OpenMobileAppPage({ go = leave }: { go?: (address: strin
   if (!link) return <Navigate to="/app_store" replace />;
   return (
     <>
-      <PageTitle title={t('app_open_title')} />
+      <PageHead title={t('app_open_title')} isPrivate />
       <StatePage
         title={t('app_open_title')}
         actions={

@@ -3,7 +3,7 @@ import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { StatePage } from '@livery/ui-kit/states';
 import { Text } from '@livery/ui-kit/text';
-import { PageTitle } from '@livery/widgets/page-title';
+import { PageHead } from '@livery/widgets/page-head';
 import { useSelector } from 'react-redux';
 
 /** Where the service does not broadcast. Where the start found that out a modal says it, with country and address, over an empty scene. NAV-129, BOOT-015 */
@@ -11,7 +11,7 @@ export default function RegionPage() {
   const t = useT();
   return (
     <>
-      <PageTitle title={t('region_title')} />
+      <PageHead title={t('region_title')} isPrivate />
       <StatePage
         title={t('region_title')}
         size="full"

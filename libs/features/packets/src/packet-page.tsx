@@ -1,5 +1,12 @@
 import type { Packet } from '@livery/contract/packets/entities';
-import { hasShortList, listedChannels, readPacketRef, shownVideos, type PacketRef } from '@livery/domain/packets';
+import {
+  hasShortList,
+  listedChannels,
+  packetSegment,
+  readPacketRef,
+  shownVideos,
+  type PacketRef,
+} from '@livery/domain/packets';
 import { isOwned, subscriptionState } from '@livery/domain/subscription';
 import { useFormats, useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
@@ -14,7 +21,7 @@ import {
 import { Heading, Text } from '@livery/ui-kit/text';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import NothingHere from '@livery/widgets/nothing-here';
-import { PageTitle } from '@livery/widgets/page-title';
+import { PageHead } from '@livery/widgets/page-head';
 import { pictureOf } from '@livery/widgets/pictures';
 import { useEffect, useEffectEvent } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -56,7 +63,7 @@ function PacketView({ packet, packetRef }: Props) {
   const included = [...packet.include, ...packet.packets];
   return (
     <SalesPage>
-      <PageTitle title={packet.name} />
+      <PageHead title={packet.name} facts={{ kind: 'packet', packet, path: `/packets/${packetSegment(packetRef)}` }} />
       <Head packet={packet} packetRef={packetRef} />
       {packet.benefits.length > 0 && (
         <SalesSection>

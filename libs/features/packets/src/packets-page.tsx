@@ -8,7 +8,7 @@ import { EmptyState } from '@livery/ui-kit/states';
 import { Heading, Text } from '@livery/ui-kit/text';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import { useModals } from '@livery/widgets/modals';
-import { PageTitle } from '@livery/widgets/page-title';
+import { PageHead } from '@livery/widgets/page-head';
 import { comparisonRows } from './comparison-rows.ts';
 import { packetAddress } from './packet-address.ts';
 import { PacketActions } from './packet-actions.tsx';
@@ -30,7 +30,7 @@ export default function PacketsPage() {
   const others = packets?.filter(({ isBase }) => !isBase) ?? [];
   return (
     <>
-      <PageTitle title={t('nav_packets')} />
+      <PageHead title={t('nav_packets')} />
       <ReadingPage title={t('packets_title')} width="wide">
         <Text size="large">{t('packets_text')}</Text>
         {!packets && (

@@ -13,7 +13,7 @@ import { useT } from '@livery/i18n/react';
 import { PacketGrid, PacketSkeleton, SubscriptionSkeleton } from '@livery/ui-kit/packets';
 import { Heading, Text } from '@livery/ui-kit/text';
 import { LoadProblem } from '@livery/widgets/load-problem';
-import { PageTitle } from '@livery/widgets/page-title';
+import { PageHead } from '@livery/widgets/page-head';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useParams } from 'react-router-dom';
@@ -42,7 +42,7 @@ function Landing({ info, isComplete }: { readonly info: ProviderInfo; readonly i
   const isShown = showsPackets({ isOtt: provider.isOtt, hasNetworkData: network !== null }, isComplete);
   return (
     <SalesPage>
-      <PageTitle title={provider.name} />
+      <PageHead title={provider.name} />
       <ProviderHero info={info} />
       <ProviderFeatures info={info} />
       {isShown ? <Sold info={info} /> : <Coming />}

@@ -1,7 +1,7 @@
 import { promoApi } from '@livery/api-client/promo';
 import { useT } from '@livery/i18n/react';
 import { PromoLanding } from '@livery/ui-kit/promo';
-import { PageTitle } from '@livery/widgets/page-title';
+import { PageHead } from '@livery/widgets/page-head';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -41,7 +41,7 @@ export default function PromoPage() {
   return (
     // Where the site has no frame the page is its own.
     <Page {...(pathname === BARE && { as: 'main' })}>
-      <PageTitle title={title} />
+      <PageHead title={title} isPrivate />
       <PromoLanding
         title={title}
         text={data?.confirmationText ?? t('promo_page_text')}

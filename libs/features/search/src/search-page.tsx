@@ -1,6 +1,6 @@
 import { searchText } from '@livery/domain/search';
 import { useT } from '@livery/i18n/react';
-import { PageTitle } from '@livery/widgets/page-title';
+import { PageHead } from '@livery/widgets/page-head';
 import { searchPanel } from '@livery/widgets/search-panel';
 import { useService } from '@livery/widgets/services';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -35,7 +35,10 @@ export default function SearchPage() {
   useSearchTyping(typed, query.text, search);
   return (
     <>
-      <PageTitle title={query.text || t('nav_search')} />
+      <PageHead
+        title={query.text || t('nav_search')}
+        facts={{ kind: 'search', title: query.text || t('nav_search'), path: '/search' }}
+      />
       <Field ref={field} role="search">
         <SearchBox
           size="page"

@@ -11,7 +11,7 @@ import { Route, Routes, useLocation, useNavigationType, type Location } from 're
 import { ErrorBoundary } from '../error-boundary.tsx';
 import type { Screens } from './screens.ts';
 
-const NotFoundPage = lazy(() => import('@livery/features/not-found-page'));
+const NotFoundPage = lazy(() => import('@livery/widgets/nothing-here'));
 
 function element({ screen, notFoundKind = 'generic' }: PlacedRoute, screens: Screens): ReactNode {
   if (screen === null) return <NotFoundPage kind={notFoundKind} />;

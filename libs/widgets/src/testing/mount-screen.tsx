@@ -102,6 +102,7 @@ export async function mountScreen(screen: ReactNode, world: World = {}) {
     clock: createServerClock(),
     storage: createStorage(validBrand.id, memoryStorage()),
     network,
+    siteOrigin: 'https://site.example',
     switches: { streamPrefetch: true },
     environment: { ...DESKTOP, ...environment },
     siteMap: { ...createSiteMap(placesOf(capabilities)), ...world.siteMap },

@@ -30,7 +30,6 @@ export const CALLS: Waiting = {
   getMessage: 'notices',
   getOffer: 'payment',
   getProgrammeSchedule: 'search',
-  getSeoMasks: 'documents',
   getSurvey: 'surveys',
   ping: 'analytics',
   hideHistory: 'search',

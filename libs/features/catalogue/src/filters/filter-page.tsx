@@ -21,10 +21,10 @@ import { Heading } from '@livery/ui-kit/text';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import NothingHere from '@livery/widgets/nothing-here';
 import type { PageParts } from '@livery/widgets/page-part';
-import { PageTitle } from '@livery/widgets/page-title';
+import { PageHead } from '@livery/widgets/page-head';
 import { useServices } from '@livery/widgets/services';
 import { Fragment, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { ROW_TEMPLATES } from '../row-templates.tsx';
 import { useRowPages, type RowQuery } from '../use-row-pages.ts';
@@ -62,6 +62,7 @@ function Filtered({ row, title, libraryId }: Shown) {
   const formats = useFormats();
   const { clock } = useServices();
   const [nowYear] = useState(() => new Date(clock.now()).getUTCFullYear());
+  const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params, nowYear);
   const query = queryOf(row, libraryId, rowFilters(filters, nowYear));
@@ -73,7 +74,10 @@ function Filtered({ row, title, libraryId }: Shown) {
   const count = head && foundIn(head);
   return (
     <Body>
-      <PageTitle title={title} />
+      <PageHead
+        title={title}
+        facts={{ kind: 'filters', title, path: pathname, chosen: String(filterQuery(filters)), values: chosen }}
+      />
       <Head>
         <Heading level={1} size="page">
           {title}

@@ -3,7 +3,7 @@ import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { ReadingPage, TextSkeleton } from '@livery/ui-kit/reading';
 import { ErrorState, NotFound } from '@livery/ui-kit/states';
-import { PageTitle } from '@livery/widgets/page-title';
+import { PageHead } from '@livery/widgets/page-head';
 import type { ReactNode } from 'react';
 import type { DocumentText } from './documents.ts';
 import type { Looked } from './use-document.ts';
@@ -29,7 +29,7 @@ export function DocumentView({
   if (looked.kind === 'none') return <NoDocument />;
   return (
     <>
-      <PageTitle title={title} />
+      <PageHead title={title} />
       <ReadingPage title={title}>
         {looked.kind === 'loading' && <TextSkeleton />}
         {looked.kind === 'failed' && <FailedDocument address={looked.address} onRetry={onRetry} />}
@@ -61,8 +61,7 @@ export function NoDocument() {
   const t = useT();
   return (
     <>
-      <PageTitle title={t('not_found_title')} />
-      <meta name="robots" content="noindex" />
+      <PageHead title={t('not_found_title')} facts={{ kind: 'missing', title: t('not_found_title') }} />
       <NotFound title={t('not_found_title')} text={t('document_none')} />
     </>
   );

@@ -1,0 +1,15 @@
+import type { HeadLinks } from '@livery/domain/head';
+import { imageAddress } from '@livery/platform/images';
+import { addresses } from '../addresses.ts';
+
+/** Where things are, for heads of pages. Previews of links do not all read WebP. */
+export const HEAD_LINKS: HeadLinks = {
+  content: addresses.content,
+  channel: (channel) => addresses.channel(channel),
+  person: addresses.person,
+  row: addresses.row,
+  rowset: addresses.rowset,
+  watch: (contentId) => addresses.watch(contentId),
+  trailer: addresses.trailer,
+  picture: (address, widthPx) => imageAddress(address, { widthPx, webp: false }),
+};

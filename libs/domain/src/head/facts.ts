@@ -51,7 +51,7 @@ export type PageKind = PageFacts['kind'];
 export type FactsOf<Kind extends PageKind> = Extract<PageFacts, { kind: Kind }>;
 
 /** What the site is, in the language of the answer. */
-export interface SiteFacts {
+export interface HeadSite {
   readonly name: string;
   /** Where viewers find the site. */
   readonly origin: string;

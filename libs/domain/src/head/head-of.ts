@@ -1,11 +1,11 @@
 import type { Content } from '@livery/contract/contents/entities';
 import type { SeoMask } from '@livery/contract/platform/entities';
-import type { HeadLinks, PageFacts, PageKind, PictureFacts, SiteFacts } from './facts.ts';
+import type { HeadLinks, PageFacts, PageKind, PictureFacts, HeadSite } from './facts.ts';
 import { jsonLdText, thingsOf } from './json-ld.ts';
 import { maskedText } from './masks.ts';
 import { picturesOf, siteIcon } from './pictures.ts';
-import { oneLine, trimToWords } from './texts.ts';
-import { wordsOf } from './words.ts';
+import { singleLine, trimToWords } from './texts.ts';
+import { pageWords } from './words.ts';
 
 /** An element of the head without content. */
 export interface HeadTag {
@@ -34,7 +34,7 @@ const meta = (kind: 'name' | 'property', key: string, content: string): HeadTag 
 });
 
 /** Language and country as Open Graph writes them. */
-const locale = (language: string, { country }: SiteFacts) => `${language}_${country}`;
+const locale = (language: string, { country }: HeadSite) => `${language}_${country}`;
 
 const CONTENT_TYPES: Readonly<Record<Content['contentType'], string>> = {
   movie: 'video.movie',
@@ -66,11 +66,11 @@ interface Shown {
   readonly pictures: readonly PictureFacts[];
 }
 
-function openGraph(facts: PageFacts, { title, description, url, pictures }: Shown, site: SiteFacts): HeadTag[] {
+function openGraph(facts: PageFacts, { title, description, url, pictures }: Shown, site: HeadSite): HeadTag[] {
   const [picture = siteIcon(site)] = pictures;
   return [
     meta('property', 'og:type', openGraphType(facts)),
-    meta('property', 'og:site_name', oneLine(site.name)),
+    meta('property', 'og:site_name', singleLine(site.name)),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', url),
@@ -91,17 +91,17 @@ function openGraph(facts: PageFacts, { title, description, url, pictures }: Show
  * The head of a page from what it shows. The page itself and the answer to a crawler are made with this one function, so that both say the same.
  * @param masks the operator's templates of titles and descriptions; without them a title is `X · Brand`. ROWS-100
  */
-export function headOf(facts: PageFacts, site: SiteFacts, links: HeadLinks, masks: readonly SeoMask[] = []): Head {
-  const { name, text, path, isIndexed, values } = wordsOf(facts, links);
+export function headOf(facts: PageFacts, site: HeadSite, links: HeadLinks, masks: readonly SeoMask[] = []): Head {
+  const { name, text, path, isIndexed, values } = pageWords(facts, links);
   const masked = (textType: 'title' | 'description') => {
     const found = maskedText(masks, facts.kind, textType, values);
-    return found && oneLine(found);
+    return found && singleLine(found);
   };
   const plain = name === undefined ? site.title : `${name}${BETWEEN}${site.name}`;
-  const title = masked('title') ?? oneLine(plain);
+  const title = masked('title') ?? singleLine(plain);
   const description = trimToWords(masked('description') || text || site.description || title);
   const url = site.origin + (path ?? '/');
-  const pictures = picturesOf(facts, oneLine(name ?? site.name), links);
+  const pictures = picturesOf(facts, singleLine(name ?? site.name), links);
   const canonical = path === null || !isIndexed ? null : url;
   return {
     title,

@@ -1,7 +1,7 @@
 import type { Content, Season, Trailer } from '@livery/contract/contents/entities';
 import { broadcastTitle } from '../schedule/programme.ts';
-import type { FactsOf, HeadLinks, PageFacts, PageKind, PictureFacts, SiteFacts } from './facts.ts';
-import { LONG_DESCRIPTION_LIMIT, oneLine, trimToWords } from './texts.ts';
+import type { FactsOf, HeadLinks, PageFacts, PageKind, PictureFacts, HeadSite } from './facts.ts';
+import { LONG_DESCRIPTION_LIMIT, singleLine, trimToWords } from './texts.ts';
 
 type Value = string | number | boolean | undefined | Thing | readonly (string | Thing)[];
 /** A piece of schema.org, with the fields that are known. */
@@ -12,7 +12,7 @@ export interface Thing {
 
 /** What all things of one page are made with. */
 export interface Making {
-  readonly site: SiteFacts;
+  readonly site: HeadSite;
   readonly links: HeadLinks;
   readonly pictures: readonly PictureFacts[];
   /** The whole address of the page. */
@@ -38,21 +38,21 @@ function credits({ persons }: Content, { links, site }: Making): Partial<Thing> 
   const inRole = (role: string): Thing[] =>
     persons
       .filter((person) => person.role === role)
-      .map((person) => ({ '@type': 'Person', name: oneLine(person.name), url: site.origin + links.person(person) }));
+      .map((person) => ({ '@type': 'Person', name: singleLine(person.name), url: site.origin + links.person(person) }));
   return { actor: orNone(inRole(CREDITS.actor)), director: orNone(inRole(CREDITS.director)) };
 }
 
 const trailer = (content: Content, { id }: Trailer, { site, links, pictures }: Making): Thing => ({
   '@type': 'VideoObject',
-  name: oneLine(content.title),
-  description: described(content.description) ?? oneLine(content.title),
+  name: singleLine(content.title),
+  description: described(content.description) ?? singleLine(content.title),
   thumbnailUrl: orNone(pictures.map(({ src }) => src)),
   embedUrl: site.origin + links.trailer(id),
 });
 
 const season = (one: Season, { site, links }: Making): Thing => ({
   '@type': 'TVSeason',
-  name: oneLine(one.title),
+  name: singleLine(one.title),
   seasonNumber: one.season ?? one.series,
   url: site.origin + links.content(one),
 });
@@ -62,7 +62,7 @@ function ofKind({ content, series }: FactsOf<'content'>, making: Making): Partia
   const { site, links } = making;
   const partOfSeries: Thing | undefined = series && {
     '@type': 'TVSeries',
-    name: oneLine(series.title),
+    name: singleLine(series.title),
     url: site.origin + links.content(series),
   };
   const number = content.season;
@@ -87,13 +87,15 @@ function work(facts: FactsOf<'content'>, making: Making): Thing {
     '@type': WORK_TYPES[content.contentType],
     '@id': making.url,
     url: making.url,
-    name: oneLine(content.title),
-    alternateName: content.original && oneLine(content.original),
+    name: singleLine(content.title),
+    alternateName: content.original && singleLine(content.original),
     description: described(content.description),
     image: images(making),
     datePublished: content.year === undefined ? undefined : String(content.year),
-    genre: orNone(content.genres.map(({ name }) => oneLine(name))),
-    countryOfOrigin: orNone(content.countries.map(({ name }): Thing => ({ '@type': 'Country', name: oneLine(name) }))),
+    genre: orNone(content.genres.map(({ name }) => singleLine(name))),
+    countryOfOrigin: orNone(
+      content.countries.map(({ name }): Thing => ({ '@type': 'Country', name: singleLine(name) })),
+    ),
     contentRating: content.age === undefined ? undefined : `${content.age}+`,
     duration: isoDuration(content.durationSeconds),
     ...credits(content, making),
@@ -117,14 +119,14 @@ function channel({ channel: { name, description }, broadcast, isLive }: FactsOf<
   const channelThing: Thing = {
     '@type': 'BroadcastService',
     '@id': service,
-    name: oneLine(name),
-    broadcastDisplayName: oneLine(name),
+    name: singleLine(name),
+    broadcastDisplayName: singleLine(name),
     description: described(description),
     image: images(making),
     url: making.url,
   };
   if (!broadcast) return [channelThing];
-  const title = oneLine(broadcastTitle(broadcast)) || oneLine(name);
+  const title = singleLine(broadcastTitle(broadcast)) || singleLine(name);
   const times = {
     startDate: zoned(broadcast.startSeconds),
     endDate: zoned(broadcast.startSeconds + broadcast.durationSeconds),
@@ -141,7 +143,7 @@ function channel({ channel: { name, description }, broadcast, isLive }: FactsOf<
   };
   const video: Thing = {
     '@type': 'VideoObject',
-    name: `${title} · ${oneLine(name)}`,
+    name: `${title} · ${singleLine(name)}`,
     description: text,
     thumbnailUrl: images(making),
     uploadDate: times.startDate,
@@ -157,8 +159,8 @@ function home({ site }: Making): Thing {
   return {
     '@type': 'WebSite',
     '@id': `${site.origin}/#site`,
-    name: oneLine(site.name),
-    alternateName: oneLine(site.title),
+    name: singleLine(site.name),
+    alternateName: singleLine(site.title),
     url: `${site.origin}/`,
     inLanguage: orNone(site.languages),
     potentialAction: site.hasSearch ? search : undefined,
@@ -168,7 +170,7 @@ function home({ site }: Making): Thing {
 const person = ({ person: { name, bio } }: FactsOf<'person'>, making: Making): Thing => ({
   '@type': 'Person',
   '@id': making.url,
-  name: oneLine(name),
+  name: singleLine(name),
   description: described(bio),
   image: images(making),
   url: making.url,
@@ -196,7 +198,7 @@ function breadcrumb(name: string, { site, url }: Making): Thing {
   const step = (position: number, title: string, item: string): Thing => ({
     '@type': 'ListItem',
     position,
-    name: oneLine(title),
+    name: singleLine(title),
     item,
   });
   return {

@@ -1,5 +1,5 @@
 import type { Content } from '@livery/contract/contents/entities';
-import type { FactsOf, HeadLinks, PageFacts, PictureFacts, SiteFacts } from './facts.ts';
+import type { FactsOf, HeadLinks, PageFacts, PictureFacts, HeadSite } from './facts.ts';
 
 /** What previews of links take; wider pictures of search engines come from the same server. */
 const WIDE = { width: 1200, height: 675 };
@@ -39,7 +39,7 @@ export function picturesOf(facts: PageFacts, alt: string, { picture }: Pick<Head
   );
 }
 
-export const siteIcon = ({ origin, name }: SiteFacts): PictureFacts => ({
+export const siteIcon = ({ origin, name }: HeadSite): PictureFacts => ({
   src: `${origin}/icon-512.png`,
   ...ICON,
   alt: name,

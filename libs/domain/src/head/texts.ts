@@ -8,11 +8,11 @@ const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
 const TAGS = /<\/?[a-z][^<>]*>/gi;
 
 /** One line without control characters. */
-export const oneLine = (text: string): string => text.replace(CONTROLS, ' ').replace(/\s+/g, ' ').trim();
+export const singleLine = (text: string): string => text.replace(CONTROLS, ' ').replace(/\s+/g, ' ').trim();
 
 /** One line of plain text at most so long, cut at a word; tags go, since news are HTML. */
 export function trimToWords(text: string, limit: number = DESCRIPTION_LIMIT): string {
-  const signs = [...oneLine(text.replace(TAGS, ' '))];
+  const signs = [...singleLine(text.replace(TAGS, ' '))];
   if (signs.length <= limit) return signs.join('');
   const cut = signs.slice(0, limit).join('');
   const end = cut.lastIndexOf(' ');

@@ -76,7 +76,7 @@ const WORDS: Describe = {
   missing: ({ title }) => page(title, null, { isIndexed: false }),
 };
 
-export function wordsOf(facts: PageFacts, links: HeadLinks): PageWords {
+export function pageWords(facts: PageFacts, links: HeadLinks): PageWords {
   const words = (WORDS[facts.kind] as (facts: PageFacts, links: HeadLinks) => PageWords)(facts, links);
   return { ...words, values: { title: words.name, name: words.name, ...words.values } };
 }

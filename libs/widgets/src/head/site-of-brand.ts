@@ -1,5 +1,5 @@
 import { brandText, type Brand } from '@livery/brand-kit';
-import type { SiteFacts } from '@livery/domain/head';
+import type { HeadSite } from '@livery/domain/head';
 
 /** What a head takes of a brand: plain data, which a build can write down for whoever answers crawlers. */
 export type BrandOfHead = Pick<Brand, 'name' | 'languages' | 'defaultLanguage' | 'page' | 'market'> & {
@@ -11,7 +11,7 @@ export const siteOfBrand = (
   brand: BrandOfHead,
   origin: string,
   language: BrandOfHead['defaultLanguage'],
-): SiteFacts => ({
+): HeadSite => ({
   name: brand.name,
   origin,
   language,

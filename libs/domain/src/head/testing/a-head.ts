@@ -1,9 +1,9 @@
 import type { Rowset } from '@livery/contract/catalogue/entities';
 import type { Channel, ScheduleEntry } from '@livery/contract/channels/entities';
 import type { Content, Person } from '@livery/contract/contents/entities';
-import type { HeadLinks, SiteFacts } from '../facts.ts';
+import type { HeadLinks, HeadSite } from '../facts.ts';
 
-export const SITE: SiteFacts = {
+export const SITE: HeadSite = {
   name: 'Orbit',
   origin: 'https://orbit.example',
   language: 'ru',

@@ -24,10 +24,10 @@ export function Rowset({ id, empty }: { id: string; empty?: ReactNode }) {
 
   if (error && !data) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;
   if (!page) return <RowsetSkeleton withBanner={id === START_PAGE} />;
+  if (page.template === 'group.catalog.search') return <PagePart name="filterPage" page={page} />;
   if (!page.rows.some(hasItems)) {
     return empty ?? <EmptyState title={t('home_empty_title')} text={t('home_empty_text')} size="page" level={1} />;
   }
-  if (page.template === 'group.catalog.search') return <PagePart name="filterPage" page={page} />;
   const [first] = page.rows;
   // Banners that a page opens with run under the header; everything else stands in the stack.
   const opening = first?.template === 'promo-bg' ? first : null;

@@ -1,0 +1,176 @@
+import type { Answering, Reply } from '@livery/api-client/testing';
+import { ModalsProvider } from '@livery/widgets/modals';
+import { mountScreen } from '@livery/widgets/testing';
+import { SiteLinks } from '@livery/widgets/testing-links';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { FEATURE_CAPABILITIES } from '../../../testing/src/feature-capabilities.ts';
+import RowsetPage from '../rowset-page.tsx';
+
+const NOW_MS = Date.UTC(2026, 2, 5, 7);
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW_MS });
+  await page.viewport(1440, 900);
+});
+afterEach(() => void vi.useRealTimers());
+
+const films = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: from + index,
+    title: `Фильм ${from + index}`,
+    content_type: 'movie',
+  }));
+const GENRES = [
+  { id: 2, name: 'Фантастика' },
+  { id: 1, name: 'Драма' },
+  { id: 3, name: 'Ёлки и зима' },
+  { id: 11, name: 'Мелодрама', parent_id: 1 },
+];
+const COUNTRIES = Array.from({ length: 34 }, (_, index) => ({ id: index + 1, name: `Страна ${index + 1}` }));
+
+interface World {
+  readonly at?: string;
+  readonly template?: 'movie' | 'series';
+  /** How many there are of these filters. */
+  readonly countOf?: (query: URLSearchParams) => number;
+  readonly facets?: readonly object[];
+  readonly instead?: (path: string, query: URLSearchParams) => Reply | undefined;
+}
+
+function open({ at = '/movies-search', template = 'movie', countOf = () => 3, facets = [], instead }: World = {}) {
+  const row = { id: 23, slug: 'all', title: 'Все', template: 'content-v', content_type: template };
+  const answer: Answering = ({ path, query }) => {
+    const other = instead?.(path, query);
+    if (other) return other;
+    if (path.startsWith('/v2/rowsets/'))
+      return {
+        json: { id: 13, slug: 'movies-search', template: 'group.catalog.search', title: 'Подбор фильма', rows: [row] },
+      };
+    if (path === '/v2/internal_genres') return { json: { genres: GENRES } };
+    if (path === '/v2/countries') return { json: { countries: COUNTRIES } };
+    if (path !== '/v2/rows/all') return { json: {} };
+    const [limit, offset, all] = [Number(query.get('limit')), Number(query.get('offset') ?? 0), countOf(query)];
+    const contents = films(offset + 1, Math.max(0, Math.min(limit, all - offset)));
+    return { json: { ...row, contents, more_count: all - offset - contents.length, facets } };
+  };
+  return mountScreen(
+    <SiteLinks>
+      <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
+        <Routes>
+          <Route path="/:id" element={<RowsetPage />} />
+        </Routes>
+      </ModalsProvider>
+    </SiteLinks>,
+    { at, answer, capabilities: FEATURE_CAPABILITIES },
+  );
+}
+
+const asked = ({ server }: Awaited<ReturnType<typeof open>>) =>
+  server.seen.filter(({ path }) => path === '/v2/rows/all').map(({ query }) => Object.fromEntries(query));
+const filter = (name: string) => page.getByRole('group', { name: 'Фильтры' }).getByRole('button', { name });
+const options = () =>
+  page
+    .getByRole('option')
+    .elements()
+    .map(({ textContent }) => textContent);
+
+it('ROWS-067 ROWS-068 ROWS-075 a page of filters has genres by name, countries, years and ratings', async () => {
+  await open();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Подбор фильма');
+  await filter('Жанр').click();
+  await expect.poll(options).toEqual(['Любой жанр', 'Драма', 'Ёлки и зима', 'Фантастика']);
+  await page.getByRole('option', { name: 'Драма' }).click();
+  await filter('Поджанр').click();
+  await expect.poll(options).toEqual(['Любой поджанр', 'Мелодрама']);
+});
+
+it('ROWS-076 ROWS-078 ROWS-080 the first 30 countries, the years by the clock of the server, three ratings', async () => {
+  await open();
+  await filter('Страна').click();
+  await expect.poll(() => options().slice(-1)).toEqual(['Страна 30']);
+  await filter('Год').click();
+  await expect.poll(() => options().slice(0, 4)).toEqual(['Любой год', '2026', '2025', '2024']);
+  expect(options().slice(-2)).toEqual(['1980–1989', 'До 1980 года']);
+  await filter('Рейтинг').click();
+  await expect.poll(options).toEqual(['Любой рейтинг', 'Выше 6', 'Выше 7', 'Выше 8']);
+});
+
+it('ROWS-081 what is chosen stands in the address, and back takes it away again', async () => {
+  const site = await open();
+  await filter('Рейтинг').click();
+  await page.getByRole('option', { name: 'Выше 8' }).click();
+  await expect.poll(() => location.search).toBe('?rating=8');
+  await expect.element(page.getByRole('button', { name: 'Убрать: Выше 8' })).toBeVisible();
+  history.back();
+  await expect.poll(() => location.search).toBe('');
+  await expect.element(page.getByRole('button', { name: 'Убрать: Выше 8' })).not.toBeInTheDocument();
+  expect(asked(site).map(({ rating_from }) => rating_from)).toContain('8');
+});
+
+it('ROWS-079 CALL-028 an address that was shared filters at once, each filter by its own name', async () => {
+  const site = await open({ at: '/movies-search?genre=1&subgenre=11&country=7&year=2020-&rating=7' });
+  await expect.element(page.getByRole('link', { name: /Фильм 1/ })).toBeVisible();
+  expect(asked(site)[0]).toMatchObject({
+    main_genre: '1',
+    genre: '11',
+    country: '7',
+    year_from: '2020',
+    year_to: '2026',
+    rating_from: '7',
+    content_type: 'movie',
+  });
+});
+
+it('CHAN-050 a page of series asks for the category of series', async () => {
+  const site = await open({ template: 'series' });
+  await expect.element(page.getByRole('link', { name: /Фильм 1/ })).toBeVisible();
+  expect(asked(site)[0]).toMatchObject({ content_type: 'series', category: '2' });
+});
+
+it('ROWS-069 ROWS-071 ROWS-072 ROWS-073 100 at first, then 50 whenever the end comes near', async () => {
+  const site = await open({ countOf: () => 260 });
+  await expect.element(page.getByText('Найдено 260').first()).toBeVisible();
+  const pages = () => asked(site).map(({ limit, offset }) => [limit, offset ?? '0']);
+  expect(pages()).toEqual([['100', '0']]);
+  scrollTo(0, document.documentElement.scrollHeight);
+  await expect.poll(pages).toEqual([
+    ['100', '0'],
+    ['50', '100'],
+  ]);
+  await expect.poll(() => document.documentElement.scrollHeight - innerHeight - scrollY).toBeGreaterThan(1150);
+  scrollTo(0, document.documentElement.scrollHeight);
+  await expect.poll(() => pages().at(-1)).toEqual(['50', '150']);
+});
+
+it('ROWS-070 nothing fits: it says so, and offers the nearest wider filter that finds something', async () => {
+  await open({
+    at: '/movies-search?rating=8&year=2021',
+    countOf: (query) => (query.has('rating_from') ? 0 : 5),
+    facets: [
+      { filter: 'rating', value: 6, count: 0 },
+      { filter: 'rating', value: 7, count: 0 },
+      { filter: 'rating', value: 5, count: 4 },
+    ],
+  });
+  await expect.element(page.getByText('Под такие условия ничего не подходит. Уберите одно из них.')).toBeVisible();
+  await page.getByRole('button', { name: 'Без условия «Выше 8»' }).click();
+  await expect.element(page.getByRole('link', { name: /Фильм 1/ })).toBeVisible();
+  expect(location.search).toBe('?year=2021');
+});
+
+it('counts stand beside the values as far as the server tells them', async () => {
+  await open({ facets: [{ filter: 'genre', value: 1, count: 12 }] });
+  await expect.element(page.getByRole('link', { name: /Фильм 1/ })).toBeVisible();
+  await filter('Жанр').click();
+  await expect.poll(options).toEqual(['Любой жанр', 'Драма12', 'Ёлки и зима0', 'Фантастика0']);
+});
+
+it('ROWS-077 a filter whose values do not come is left out, and the page stays usable', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await open({ instead: (path) => (path === '/v2/countries' ? { status: 500, json: {} } : undefined) });
+  await expect.element(page.getByRole('link', { name: /Фильм 1/ })).toBeVisible();
+  await expect.poll(() => warn.mock.calls.length).toBeGreaterThan(0);
+  expect(filter('Страна').elements()).toHaveLength(0);
+  expect(filter('Год').elements()).toHaveLength(1);
+});

@@ -1,19 +1,37 @@
+import { Button } from '@livery/ui-kit/actions';
 import { ToastStack, type ToastMessage } from '@livery/ui-kit/feedback';
 import { randomId } from '@livery/platform/ids';
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 
-type Say = (text: string, tone?: ToastMessage['tone']) => void;
+/** What can be done about what is said, as long as it is said. */
+export interface ToastOffer {
+  readonly label: string;
+  readonly onTaken: () => void;
+}
+type Say = (text: string, tone?: ToastMessage['tone'], offer?: ToastOffer) => void;
+
+/** Whoever may undo something has time to read and to press. */
+const OFFER_MS = 8_000;
 
 const ToastsContext = createContext<Say | null>(null);
 
 /** Short messages at the foot of the window. BOOT-029 */
 export function ToastsProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
-  const say = useCallback<Say>((text, tone = 'info') => {
-    // The same sentence twice is one sentence, said anew.
-    setMessages((shown) => [...shown.filter((message) => message.text !== text), { id: randomId(), text, tone }]);
-  }, []);
   const dismiss = useCallback((id: string) => setMessages((shown) => shown.filter((message) => message.id !== id)), []);
+  const say = useCallback<Say>(
+    (text, tone = 'info', offer) => {
+      const id = randomId();
+      const take = () => {
+        dismiss(id);
+        offer?.onTaken();
+      };
+      const offered = offer && { durationMs: OFFER_MS, action: <Button onClick={take}>{offer.label}</Button> };
+      // The same sentence twice is one sentence, said anew.
+      setMessages((shown) => [...shown.filter((message) => message.text !== text), { id, text, tone, ...offered }]);
+    },
+    [dismiss],
+  );
   return (
     <ToastsContext value={say}>
       {children}
@@ -22,7 +40,7 @@ export function ToastsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says a sentence that needs no answer. */
+/** Says a sentence that needs no answer; one with an offer may have one. */
 export function useToast(): Say {
   const say = use(ToastsContext);
   if (!say) throw new Error('useToast() needs the <ToastsProvider> of the shell above it.');

@@ -4,6 +4,9 @@ import { useFormats, useT } from '@livery/i18n/react';
 import { HistoryCard } from '@livery/ui-kit/cards';
 import { addresses } from '@livery/widgets/addresses';
 import { wideOf } from '@livery/widgets/pictures';
+import type { MouseEvent } from 'react';
+import { useFocusOfNeighbour } from './use-focus-of-neighbour.ts';
+import { useRemoveBegun } from './use-remove-begun.ts';
 
 type Begun = Row['histories'][number];
 
@@ -34,15 +37,26 @@ function BegunCard({ item, title, detail }: { item: Begun; title?: string | unde
   const leftSeconds = (content.durationSeconds ?? 0) - seconds;
   const left = leftSeconds > 0 && t('history_left', { duration: formats.duration(leftSeconds) });
   const meta = [detail, left].filter(Boolean).join(' · ');
+  const name = title ?? content.title;
+  const keepFocus = useFocusOfNeighbour();
+  const remove = useRemoveBegun(item, name);
+  const removal = item.isRemovable && {
+    removeLabel: t('history_remove', { title: name }),
+    onRemove: ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      keepFocus(currentTarget);
+      remove();
+    },
+  };
   return (
     <HistoryCard
-      title={title ?? content.title}
+      title={name}
       picture={wideOf(content)}
       genre={content.genres[0]?.id}
       percent={watchPercentage}
       meta={meta}
       href={addresses.watch(content.id)}
       focusKey={`history-${item.id}`}
+      {...removal}
     />
   );
 }

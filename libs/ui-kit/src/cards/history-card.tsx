@@ -1,7 +1,9 @@
+import type { MouseEventHandler } from 'react';
 import styled from 'styled-components';
+import { IconButton } from '../actions/icon-button.tsx';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
 import { Icon } from '../icons/icon.tsx';
-import { playIcon } from '../icons/shapes.ts';
+import { closeIcon, playIcon } from '../icons/shapes.ts';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { fill } from '../theme/css.ts';
@@ -50,6 +52,27 @@ const Play = styled.span`
   }
 `;
 
+/** Appears with the pointer and the focus; where nothing hovers it is there. */
+const Remove = styled.span`
+  --icon-button-size: 34px;
+  --icon-button-icon: 18px;
+
+  @media (hover: hover) {
+    visibility: hidden;
+
+    article:hover > span > &,
+    article:focus-within > span > & {
+      visibility: visible;
+    }
+  }
+  /* Beside the sign of the line that plays. */
+  :root[data-card='outlined-sheet'] [data-cards='history'] & {
+    position: absolute;
+    top: 22px;
+    right: 48px;
+  }
+`;
+
 /** Something begun and not ended: the picture, how far it came, and what is left (ROWS-036, ROWS-104). */
 export function HistoryCard({
   title,
@@ -57,6 +80,8 @@ export function HistoryCard({
   genre,
   percent,
   meta,
+  onRemove,
+  removeLabel = '',
   ...frame
 }: CardProps & {
   readonly picture?: PictureSource | null | undefined;
@@ -65,10 +90,19 @@ export function HistoryCard({
   readonly percent: number;
   /** Season and episode, time left. */
   readonly meta?: string | undefined;
+  /** Takes it off its row; absent where that cannot be done. */
+  readonly onRemove?: MouseEventHandler<HTMLElement> | undefined;
+  /** Names the button that does. */
+  readonly removeLabel?: string | undefined;
 }) {
   const translate = useUiText();
+  const remove = onRemove && (
+    <Remove>
+      <IconButton icon={closeIcon} label={removeLabel} kind="on-art" round onClick={onRemove} />
+    </Remove>
+  );
   return (
-    <CardFrame kind="history" {...frame}>
+    <CardFrame kind="history" extra={remove} {...frame}>
       <CardPicture data-part="picture">
         <Picture source={picture} ratio="wide" title={title} genre={genre} sizes={sizesOf('history')} />
         <OverlayScrim data-part="scrim" />

@@ -33,9 +33,7 @@ export const CALLS: Waiting = {
   getProgrammeSchedule: 'search',
   getSurvey: 'surveys',
   ping: 'analytics',
-  hideHistory: 'search',
   saveAdId: 'advertising',
-  showHistory: 'search',
   updateUserById: 'notices',
 };
 

@@ -7,9 +7,10 @@ import { CATALOGUE_CONTENT } from '@livery/widgets/addresses';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import NothingHere from '@livery/widgets/nothing-here';
 import { PageHead } from '@livery/widgets/page-head';
-import { Fragment } from 'react';
+import { Fragment, useRef, type RefObject } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { LibraryChips, useLibraryIds } from './library-chips.tsx';
 import { ROW_TEMPLATES } from './row-templates.tsx';
 import { useRowPages, type RowQuery } from './use-row-pages.ts';
 
@@ -45,12 +46,20 @@ export default function RowPage() {
   const [search] = useSearchParams();
   const libraryId = Number(search.get('library_id')) || undefined;
   const text = search.get('text') ?? undefined;
-  return <RowItems key={`${catalog} ${id} ${libraryId} ${text}`} query={{ id, libraryId, text, contentType }} />;
+  const isChipPressed = useRef(false);
+  return (
+    <RowItems
+      key={`${catalog} ${id} ${libraryId} ${text}`}
+      query={{ id, libraryId, text, contentType }}
+      isChipPressed={isChipPressed}
+    />
+  );
 }
 
-function RowItems({ query }: { query: RowQuery }) {
+function RowItems({ query, isChipPressed }: { query: RowQuery; isChipPressed: RefObject<boolean> }) {
   const t = useT();
-  const { row, items, pages, error, isLate, refetch, more, loadMore } = useRowPages(query);
+  const { row, items, firstSize, pages, error, isLate, refetch, more, loadMore } = useRowPages(query);
+  const libraryIds = useLibraryIds(query, firstSize, items);
 
   if (!row && (error || isLate)) return <LoadProblem error={error ?? SILENCE} kind="generic" onRetry={refetch} />;
   const template = row && ROW_TEMPLATES[row.template];
@@ -65,6 +74,7 @@ function RowItems({ query }: { query: RowQuery }) {
           {row.title}
         </Heading>
         {row.description && <Fold text={row.description} limit={DESCRIPTION_LIMIT} />}
+        <LibraryChips libraryIds={libraryIds} chosen={query.libraryId} isPressed={isChipPressed} />
       </Head>
       <Grid cards={template.cards} label={row.title ?? ''}>
         {items.map((item) => (

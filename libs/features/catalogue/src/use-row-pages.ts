@@ -85,6 +85,7 @@ export function useRowPages(query: RowQuery, sizes?: PageSizes) {
   const isLate = useIsLate(isAwaited && !answers.error, answers.round);
   return {
     row: first,
+    firstSize: depth.firstSize,
     /** So many have come. */
     pages: pages.length,
     // How many have come says whether there are more; how many are shown is another matter. PROF-028

@@ -27,7 +27,6 @@ export const CALLS: Waiting = {
   activatePurchase: 'payment',
   answerSurvey: 'surveys',
   getAdIds: 'advertising',
-  getLibraries: 'search',
   getMessage: 'notices',
   getOffer: 'payment',
   getProgrammeSchedule: 'search',

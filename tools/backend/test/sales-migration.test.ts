@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -20,7 +21,7 @@ async function run(client: PGlite, names: readonly string[]): Promise<void> {
 }
 
 test('viewers from before there were books keep their promo days and their money', async () => {
-  const client = await PGlite.create('memory://');
+  const client = await PGlite.create('memory://', { extensions: { pg_trgm } });
   await run(client, files.slice(0, place));
   await client.exec(`
     insert into users (username, is_guest, provider_id, device_limit, joined_at, promo_ends_at)

@@ -213,6 +213,19 @@ describe('typing errors', () => {
     }
   });
 
+  test('FIND-012 words are found in any order, each with its own typing error', async () => {
+    const films = await backend.db
+      .select()
+      .from(contents)
+      .where(eq(contents.contentType, 'movie'))
+      .orderBy(contents.id);
+    const film = films.find(({ title }) => /^\p{L}{7,} \p{L}{7,}$/u.test(title.ru));
+    const [first = '', second = ''] = film?.title.ru.split(' ') ?? [];
+    const wrong = [mistyped(second)['a letter left out'], mistyped(first)['two in place of each other']].join(' ');
+    for (const text of [`${second} ${first}`, wrong])
+      expect({ text, first: (await suggestions(text))[0]?.text }).toEqual({ text, first: film?.title.ru });
+  });
+
   test('FIND-012 what holds the text comes first, and a short text finds only what holds it', async () => {
     const held = await found('search-contents', 'сад');
     expect(held.length).toBeGreaterThan(0);

@@ -9,6 +9,7 @@ import { packetRow } from './packet-row.ts';
 import { makeCards } from './make-cards.ts';
 import type { Database } from './open-database.ts';
 import { writeRowLists } from './write-row-lists.ts';
+import { writeSearchWords } from './write-search-words.ts';
 import * as broadcast from './schema/broadcast.ts';
 import * as catalogue from './schema/catalogue.ts';
 import * as pages from './schema/pages.ts';
@@ -26,6 +27,7 @@ const WORLD_TABLES = [
   catalogue.libraries,
   catalogue.persons,
   catalogue.contents,
+  catalogue.searchWords,
   catalogue.credits,
   catalogue.trailers,
   catalogue.providers,
@@ -135,6 +137,7 @@ export async function insertWorld(db: Database, world: World, revision: string):
       world.artworks.map((artwork) => ({ key: artwork.key, artwork })),
     );
     await writeRowLists(transaction);
+    await writeSearchWords(transaction);
     await writeFact(transaction, 'world_revision', revision);
     await writeFact(transaction, pages.CATALOGUE_REVISION, randomUUID());
   });

@@ -1,5 +1,4 @@
 import { and, inArray, lte, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isArchived, selectBroadcasts, type Broadcast } from '../broadcast/schedule-entries.ts';
 import { isChannelOf } from '../catalogue/channel-cards.ts';
 import type { Database } from '../database/open-database.ts';
@@ -10,7 +9,7 @@ import type { Viewer } from '../session/viewer.ts';
 import type { Asker } from './suggestions.ts';
 
 /** The nearest names that broadcasts are looked up of. */
-const MOST_PROGRAMS = 200;
+const MOST_PROGRAMS = 100;
 const MOST_CHANNELS = 20;
 /** Nothing that is on air began longer ago. */
 const LONGEST_SECONDS = 86_400;
@@ -18,6 +17,12 @@ const LONGEST_SECONDS = 86_400;
 type Page = { offset: number; limit: number };
 
 const isProgramFor = (viewer: Viewer) => lte(sql`coalesce(${programs.age}, ${UNKNOWN_AGE})`, ageLimit(viewer));
+
+/** Grown-ups need not look. */
+const hasProgramFor = (viewer: Viewer) =>
+  viewer.isChild
+    ? sql`exists (select 1 from ${programs} where ${programs.id} = ${schedules.programId} and ${isProgramFor(viewer)})`
+    : sql`true`;
 
 /** Broadcasts whose programme or channel a text finds: on air, then to come, the soonest first, then in the archive, the latest first. */
 export async function findBroadcasts(db: Database, text: string, page: Page, asker: Asker): Promise<Broadcast[]> {
@@ -35,8 +40,14 @@ async function findIds(db: Database, text: string, { offset, limit }: Page, { vi
   ]);
   const program = matchOf(programs.searchText);
   const channel = matchOf(channels.searchText);
-  const broadcastsOf = (named: SQL, column: PgColumn) =>
-    sql`select b.* from ${named} n cross join lateral (${sectionsOf(sql`${column} = n.id`, viewer, nowSeconds, offset + limit)}) b`;
+  const most = offset + limit;
+  const ofPrograms = sectionsOf(sql`${schedules.programId} = n.id`, viewer, nowSeconds, most);
+  const ofChannels = sectionsOf(
+    sql`${schedules.channelId} = n.id and ${hasProgramFor(viewer)}`,
+    viewer,
+    nowSeconds,
+    most,
+  );
   const found = await db
     .select({ id: sql<number>`f.id` })
     .from(
@@ -48,7 +59,8 @@ async function findIds(db: Database, text: string, { offset, limit }: Page, { vi
           select ${channels.id} from ${channels} where ${and(channel.condition, isChannelOf(viewer))}
           order by ${channel.distance}, ${channels.position} limit ${MOST_CHANNELS}
         )
-        ${broadcastsOf(sql`named_programs`, schedules.programId)} union ${broadcastsOf(sql`named_channels`, schedules.channelId)}
+        select b.* from named_programs n cross join lateral (${ofPrograms}) b
+        union select b.* from named_channels n cross join lateral (${ofChannels}) b
       ) f`,
     )
     .orderBy(sql`f.section`, sql`f.away`, sql`f.id`)
@@ -62,13 +74,11 @@ function sectionsOf(which: SQL, viewer: Viewer, nowSeconds: number, most: number
   const now = sql`${nowSeconds}::int`;
   const start = schedules.startSeconds;
   const end = sql`${start} + ${schedules.durationSeconds}`;
-  const isFor = and(which, isChannelOf(viewer), isProgramFor(viewer));
   const section = (number: number, where: SQL, direction: 'asc' | 'desc') => sql`(
     select ${schedules.id}, ${sql.raw(String(number))} as section, abs(${start} - ${now}) as away
     from ${schedules}
-      join ${channels} on ${channels.id} = ${schedules.channelId}
-      join ${programs} on ${programs.id} = ${schedules.programId}
-    where ${isFor} and ${where} order by ${start} ${sql.raw(direction)} limit ${most})`;
+      join ${channels} on ${channels.id} = ${schedules.channelId} and ${isChannelOf(viewer)}
+    where ${which} and ${where} order by ${start} ${sql.raw(direction)} limit ${most})`;
   return sql.join(
     [
       section(0, sql`${start} <= ${now} and ${start} > ${now} - ${LONGEST_SECONDS}::int and ${end} > ${now}`, 'desc'),

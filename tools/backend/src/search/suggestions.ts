@@ -9,7 +9,7 @@ import { localisedText } from '../catalogue/localised-text.ts';
 import type { Database } from '../database/open-database.ts';
 import { channels, programs, schedules } from '../database/schema/broadcast.ts';
 import { contents, persons, type ContentType } from '../database/schema/catalogue.ts';
-import { FEW, holding, mayHaveTypos, resembling, type TextMatch } from '../database/search-text.ts';
+import { FEW, holding, mayHaveTypos, readMeant, resembling, type TextMatch } from '../database/search-text.ts';
 import type { Language } from '../seed/localised.ts';
 import { ageLimit, UNKNOWN_AGE } from '../session/entitlement.ts';
 import type { Viewer } from '../session/viewer.ts';
@@ -38,8 +38,9 @@ export const eachOnce = (found: readonly WireSuggestion[]): WireSuggestion[] => 
 export async function suggestNames(db: Database, text: string, asker: Asker): Promise<WireSuggestion[]> {
   const plain = plainText(text);
   const held = await suggest(db, (column) => holding(column, plain), asker);
-  const isTypo = held.length < FEW && mayHaveTypos(plain);
-  return isTypo ? suggest(db, (column) => resembling(column, plain), asker) : held;
+  if (held.length >= FEW || !mayHaveTypos(plain)) return held;
+  const meant = await readMeant(db, plain);
+  return suggest(db, (column) => resembling(column, plain, meant), asker);
 }
 
 async function suggest(

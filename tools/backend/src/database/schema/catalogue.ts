@@ -112,9 +112,15 @@ export const contents = pgTable(
     index('contents_new_index').on(table.contentType, table.year.desc(), table.id),
     index('contents_genres_index').using('gin', table.genreIds),
     index('contents_countries_index').using('gin', table.countryIds),
+    index('contents_popularity_index').on(table.popularity.desc().nullsFirst(), table.id),
     searchTextIndex('contents_search_index', table),
   ],
 );
+
+/** Every word of every name, in the form that is searched: what a mistyped word may have meant (write-search-words.ts). */
+export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (table) => [
+  index('search_words_index').using('gin', table.word.op('gin_trgm_ops')),
+]);
 
 export const credits = pgTable(
   'credits',

@@ -1,0 +1,105 @@
+import { loadavg } from 'node:os';
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { startPrivatePostgres } from '@livery/backend/test-postgres';
+import { answering, start } from './processes.ts';
+import { seconds, table, type Bench } from './report.ts';
+import { BROADCASTS, makeSearchData, readTexts, TITLES } from './search-data.ts';
+import { API, viewerToken } from './viewer.ts';
+
+const CONNECTIONS = 50;
+const SECONDS = 10;
+const TEXTS = 2_000;
+/** What is looked through stays in memory, as on any server of a service; PostgreSQL's own 128 MB are for a laptop. */
+const SHARED_BUFFERS = '1GB';
+/** A mix has so many calls that find by a typing error: as seldom as viewers make one. */
+const TYPO_EVERY = 5;
+
+type Row = (string | number)[];
+
+const suggest = (text: string) => `/v2/search/suggest?text=${encodeURIComponent(text)}`;
+const films = (text: string) => `/v2/rows/search-contents?limit=24&text=${encodeURIComponent(text)}`;
+const broadcasts = (text: string) => `/v2/search/schedules?text=${encodeURIComponent(text)}`;
+
+/** Every connection begins at a place of its own in the list. */
+async function load(name: string, paths: readonly string[], token: string): Promise<Row> {
+  let connection = 0;
+  const requests = paths.map((path) => ({ method: 'GET' as const, path: `${path}&access_token=${token}` }));
+  const {
+    latency,
+    requests: answers,
+    errors,
+    non2xx,
+  } = await autocannon({
+    url: API,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    headers: { 'accept-language': 'ru' },
+    setupClient(client) {
+      const from = Math.floor((requests.length / CONNECTIONS) * connection++);
+      client.setRequests([...requests.slice(from), ...requests.slice(0, from)]);
+    },
+  });
+  return [name, Math.round(answers.average), latency.p50, latency.p97_5, latency.p99, errors + non2xx];
+}
+
+/** How often each searched table was read as a whole, in place of by an index. */
+async function readWholeTables(databaseUrl: string): Promise<Map<string, number>> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client
+    .query<{ name: string; scans: string }>(
+      `select relname as name, seq_scan as scans from pg_stat_user_tables
+       where relname in ('contents', 'persons', 'programs', 'schedules', 'cards', 'search_words')`,
+    )
+    .finally(() => client.end());
+  return new Map(rows.map(({ name, scans }) => [name, Number(scans)]));
+}
+
+export const bench: Bench = async () => {
+  const postgres = await startPrivatePostgres();
+  const startBackend = () =>
+    start(process.execPath, ['tools/backend/src/main.ts'], { DATABASE_URL: postgres.databaseUrl, LOG_LEVEL: 'error' });
+  let backend = startBackend();
+  const client = new pg.Client({ connectionString: postgres.databaseUrl });
+  try {
+    await answering(`${API}/health`, 120_000);
+    await backend.stop();
+    await client.connect();
+    const begun = performance.now();
+    await client.query(`alter system set shared_buffers = '${SHARED_BUFFERS}'`);
+    await makeSearchData(client, Math.floor(Date.now() / 1000));
+    console.log(`${TITLES} titles and ${BROADCASTS} broadcasts were made in ${seconds(performance.now() - begun)} s.`);
+    const texts = await readTexts(client, TEXTS);
+    await client.end();
+    await postgres.restart('fast');
+    backend = startBackend();
+    await answering(`${API}/health`, 120_000);
+    const token = await viewerToken({ isGuest: true });
+    const { right, wrong } = texts;
+    const mix = right.map((text, index) => {
+      const typed = index % TYPO_EVERY === 0 ? (wrong[index % wrong.length] ?? text) : text;
+      return [suggest, suggest, films, broadcasts][index % 4]?.(typed) ?? suggest(typed);
+    });
+    await load('warm up', mix, token);
+    const before = await readWholeTables(postgres.databaseUrl);
+    const rows = [
+      await load('a mix of all (target p99 ≤ 100)', mix, token),
+      await load('suggestions', right.map(suggest), token),
+      await load('suggestions, a typing error', wrong.map(suggest), token),
+      await load('films and series', right.map(films), token),
+      await load('films and series, a typing error', wrong.map(films), token),
+      await load('broadcasts', right.map(broadcasts), token),
+      await load('broadcasts, a typing error', wrong.map(broadcasts), token),
+    ];
+    table([`${CONNECTIONS} connections, ${SECONDS} s`, 'answers/s', 'p50, ms', 'p97.5, ms', 'p99, ms', 'errors'], rows);
+    const after = await readWholeTables(postgres.databaseUrl);
+    const scanned = [...after].map(([name, scans]) => `${name} ${scans - (before.get(name) ?? 0)}`);
+    console.log(
+      `Whole tables read: ${scanned.join(', ')}. Load of the machine at the end: ${(loadavg()[0] ?? 0).toFixed(1)}.`,
+    );
+  } finally {
+    await backend.stop();
+    await postgres.stop();
+  }
+};

@@ -26,6 +26,7 @@ export const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
     'type:contract',
     'type:domain',
     'type:platform',
+    'type:api-client',
     'type:widgets',
   ],
   'type:tool': [

@@ -4,7 +4,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 export const escapeText = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 const tagHtml = ({ tag, attributes }: HeadTag): string =>
-  `<${tag}${Object.entries(attributes)
+  `<${tag} data-head${Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escapeText(value)}"`)
     .join('')}>`;
 
@@ -13,5 +13,5 @@ export const headHtml = ({ title, tags, jsonLd }: Head): string =>
   [
     `<title>${escapeText(title)}</title>`,
     ...tags.map(tagHtml),
-    ...jsonLd.map((text) => `<script type="application/ld+json">${text}</script>`),
+    ...jsonLd.map((text) => `<script data-head type="application/ld+json">${text}</script>`),
   ].join('\n');

@@ -16,7 +16,6 @@ export type Waiting = Readonly<Record<string, Capability>>;
 
 /** Every line goes when its capability comes; none is added for something that nobody needs. */
 export const RULES: Waiting = {
-  'domain/head/html.ts headHtml': 'documents',
   'platform/environment.ts trackingDeviceCode': 'analytics',
   'platform/images.ts COVER_RATIO': 'pictures',
   'platform/images.ts IMAGE_WIDTH_PX': 'pictures',

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contentType, isCompressible, isFilePath } from './content-type.ts';
 import { pack, SMALLEST, type Encoding } from './content.ts';
+import { crawlersOfSite, sendResponse } from './crawlers-of-site.ts';
 import { readAddress } from './read-address.ts';
 import { siteOnDisk, type SiteOptions } from './site-on-disk.ts';
 
@@ -49,6 +50,7 @@ export interface SiteHandler {
  */
 export function siteHandler(options: SiteOptions): SiteHandler {
   const site = siteOnDisk(options);
+  const crawlerAnswer = crawlersOfSite(site);
 
   const answer: SiteHandler['handle'] = async (request, response) => {
     const { path, query } = readAddress(request.url);
@@ -57,17 +59,23 @@ export function siteHandler(options: SiteOptions): SiteHandler {
     for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return end(response, 405, 'Only GET and HEAD are answered here.\n');
+    const forCrawler = await crawlerAnswer(request);
+    if (forCrawler) return sendResponse(forCrawler, request, response);
     if (!found) return end(response, 404, 'There is no such file.\n');
 
     const etag = `"${found.hash}"`;
     response.setHeader('Content-Type', contentType(shown));
     response.setHeader('Cache-Control', cacheControl(shown, query));
     response.setHeader('ETag', etag);
-    if (shown === '/index.html') response.setHeader('Content-Security-Policy', site.policyHeader());
+    if (shown === '/index.html') {
+      response.setHeader('Content-Security-Policy', site.policyHeader());
+      // Crawlers get another answer.
+      response.setHeader('Vary', 'User-Agent');
+    }
     if (request.headers['if-none-match'] === etag) return end(response, 304);
 
     const encoding = isCompressible(shown) ? chooseEncoding(request) : undefined;
-    if (isCompressible(shown)) response.setHeader('Vary', 'Accept-Encoding');
+    if (isCompressible(shown)) response.appendHeader('Vary', 'Accept-Encoding');
     if (encoding) response.setHeader('Content-Encoding', encoding);
     const body = encoding ? await pack(found, encoding) : found.body;
     response.setHeader('Content-Length', body.length);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '@livery/brand-kit/site-config';
+import { robotsText } from '../crawler/robots.ts';
 import { sealPage } from '../html/seal.ts';
 import { content, type Content } from './content.ts';
 import { effectiveConfig } from './effective-config.ts';
@@ -13,15 +14,19 @@ export interface SiteOptions {
 }
 
 export interface SiteOnDisk {
-  /** The file at a path of the site, or undefined. Page and `/config.json` are those of the configuration in force. */
+  /** The file at a path of the site, or undefined. Page, `/config.json` and `/robots.txt` are those of the configuration in force. */
   readonly read: (path: string) => Content | undefined;
   readonly policyHeader: () => string;
+  /** The configuration in force; another object after each change. */
+  readonly config: () => SiteConfig;
 }
 
 interface Sealed {
   readonly stamp: string;
   readonly page: Content;
   readonly config: Content;
+  readonly robots: Content;
+  readonly inForce: SiteConfig;
   readonly policyHeader: string;
 }
 
@@ -38,7 +43,14 @@ export function siteOnDisk({ folder, adjust }: SiteOptions): SiteOnDisk {
     const config = adjust(effectiveConfig(folder, built));
     const { html, policyHeader } = sealPage(built, config);
     const settings = `${JSON.stringify(config, null, 2)}\n`;
-    return { stamp, page: content(Buffer.from(html)), config: content(Buffer.from(settings)), policyHeader };
+    return {
+      stamp,
+      page: content(Buffer.from(html)),
+      config: content(Buffer.from(settings)),
+      robots: content(Buffer.from(robotsText(config.siteOrigin))),
+      inForce: config,
+      policyHeader,
+    };
   };
 
   let sealed = seal(stampNow());
@@ -67,9 +79,14 @@ export function siteOnDisk({ folder, adjust }: SiteOptions): SiteOnDisk {
     return fresh;
   };
 
+  const made: Readonly<Record<string, (sealed: Sealed) => Content>> = {
+    '/index.html': ({ page }) => page,
+    '/config.json': ({ config }) => config,
+    '/robots.txt': ({ robots }) => robots,
+  };
   return {
-    read: (path) =>
-      path === '/index.html' ? current().page : path === '/config.json' ? current().config : readFile(path),
+    read: (path) => made[path]?.(current()) ?? readFile(path),
     policyHeader: () => current().policyHeader,
+    config: () => current().inForce,
   };
 }

@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path';
 import { APP_VERSION } from '@livery/brand-kit/page-data';
 import { parseColour } from '@livery/brand-kit/contrast';
 import { schemesOf } from '@livery/brand-kit/theme';
+import { CRAWLER_FILE } from '../crawler/crawler-site.ts';
+import { robotsText } from '../crawler/robots.ts';
+import { crawlerSite } from '../crawler/site-of-build.ts';
 import { brandDocuments } from './brand-documents.ts';
 import { pictureSize } from './picture-size.ts';
 import { shortHash, type Site } from './site.ts';
@@ -102,7 +105,8 @@ export function siteFiles(site: Site): SiteFiles {
   files.set(worker.name, worker.content);
   files.set('/manifest.webmanifest', manifest(site));
   files.set('/config.json', `${JSON.stringify(config, null, 2)}\n`);
-  files.set('/robots.txt', `User-agent: *\nAllow: /\n`);
+  files.set('/robots.txt', robotsText(config.siteOrigin));
+  files.set(CRAWLER_FILE, JSON.stringify(crawlerSite(site)));
   files.set('/ping.gif', PING_GIF);
 
   return {

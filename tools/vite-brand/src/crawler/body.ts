@@ -1,0 +1,55 @@
+import type { Row } from '@livery/contract/catalogue/entities';
+import type { Content } from '@livery/contract/contents/entities';
+import { escapeText } from '@livery/domain/head';
+import { addresses } from '@livery/widgets/addresses';
+
+export interface Link {
+  readonly title: string;
+  readonly href: string;
+}
+export interface LinkList {
+  readonly title?: string | undefined;
+  readonly links: readonly Link[];
+}
+
+/** The text of a page, as a reader without scripts gets it. */
+export interface Body {
+  readonly heading: string;
+  readonly text?: string | undefined;
+  /** Short facts under the heading. */
+  readonly facts?: readonly string[];
+  readonly lists?: readonly LinkList[];
+}
+
+export const contentLink = (content: Pick<Content, 'id' | 'slug' | 'title'>): Link => ({
+  title: content.title,
+  href: addresses.content(content),
+});
+
+/** The cards of a row, as links. What a viewer has begun is nobody else's. */
+export function rowLinks({ title, contents, channels, persons }: Row): LinkList {
+  return {
+    title,
+    links: [
+      ...contents.map(contentLink),
+      ...channels.map((channel) => ({ title: channel.name, href: addresses.channel(channel) })),
+      ...persons.map((person) => ({ title: person.name, href: addresses.person(person) })),
+    ],
+  };
+}
+
+const listHtml = ({ title, links }: LinkList): string =>
+  [
+    title ? `<h2>${escapeText(title)}</h2>` : '',
+    `<ul>${links.map((link) => `<li><a href="${escapeText(link.href)}">${escapeText(link.title)}</a></li>`).join('')}</ul>`,
+  ].join('');
+
+export const bodyHtml = ({ heading, text, facts = [], lists = [] }: Body): string =>
+  [
+    '<main>',
+    `<h1>${escapeText(heading)}</h1>`,
+    facts.length > 0 ? `<p>${facts.map(escapeText).join(' · ')}</p>` : '',
+    text ? `<p>${escapeText(text)}</p>` : '',
+    ...lists.filter(({ links }) => links.length > 0).map(listHtml),
+    '</main>',
+  ].join('');

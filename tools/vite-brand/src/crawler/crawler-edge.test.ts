@@ -1,0 +1,189 @@
+import { expect, it } from 'vitest';
+import { crawlerEdge, type EdgeOptions } from './crawler-edge.ts';
+import { crawlerSite } from './site-of-build.ts';
+import { loadSite } from '../site/site.ts';
+
+const ORIGIN = 'https://orbit.example';
+const PAGE =
+  '<!doctype html><html lang="ru"><head><title>Site</title>\n<meta name="description" content="Of the site">\n<meta property="og:title" content="Site">\n</head><body><div id="root"><div class="sk"></div></div></body></html>';
+const TELEGRAM = 'TelegramBot (like TwitterBot)';
+const site = crawlerSite(await loadSite('web'));
+
+/** What an API says of one film, by path. */
+const ANSWERS: Readonly<Record<string, object>> = {
+  '/v2/users': { id: 1 },
+  '/v2/auth/login': { access_token: 'guest' },
+  '/v2/seo/masks': { masks: [] },
+  '/v2/contents/7': {
+    id: 7,
+    slug: 'step-7',
+    title: 'Степь <b>',
+    description: 'Долгая дорога.',
+    content_type: 'movie',
+    images: [{ type: 'poster', src: 'https://cdn.example/p.jpg' }],
+    persons: [{ id: 3, name: 'Ару', role: 'actor' }],
+  },
+  '/v2/users/self/content_metadata/7': {},
+  '/v2/contents/7/similar': { contents: [{ id: 8, title: 'Дом' }] },
+  '/v2/rowsets/startpage': { id: 1, template: 'startpage', rows: [{ id: 2, template: 'content-v', title: 'Новое', contents: [{ id: 7, title: 'Степь' }] }] },
+};
+
+interface World {
+  answers?: Readonly<Record<string, object>>;
+  /** Tokens that are refused. */
+  refused?: Set<string>;
+  silent?: boolean;
+}
+
+function world({ answers = ANSWERS, refused = new Set(), silent = false }: World = {}) {
+  const asked: string[] = [];
+  let signIns = 0;
+  let nowMs = 1_000_000;
+  const answer = (input: string | URL | Request): Promise<Response> => {
+    const { pathname, searchParams } = new URL(String(input));
+    asked.push(pathname);
+    if (silent) return new Promise(() => {});
+    if (refused.has(searchParams.get('access_token') ?? '')) return Promise.resolve(new Response('{}', { status: 401 }));
+    if (pathname === '/v2/auth/login') {
+      signIns += 1;
+      return Promise.resolve(Response.json({ access_token: `guest-${signIns}` }));
+    }
+    const found = answers[pathname];
+    return Promise.resolve(found ? Response.json(found) : new Response('{}', { status: 404 }));
+  };
+  const options: EdgeOptions = {
+    site,
+    siteOrigin: ORIGIN,
+    apiOrigin: 'https://api.example',
+    fetch: answer as typeof fetch,
+    now: () => nowMs,
+    patience: () => (silent ? Promise.resolve() : new Promise(() => {})),
+    readPage: () => Promise.resolve({ html: PAGE, headers: { 'Content-Security-Policy': "default-src 'self'" } }),
+  };
+  const edge = crawlerEdge(options);
+  const ask = (path: string, agent = TELEGRAM, language = 'ru') =>
+    edge(new Request(ORIGIN + path, { headers: { 'user-agent': agent, 'accept-language': language } }));
+  return { ask, asked, pass: (ms: number) => (nowMs += ms) };
+}
+
+const textOf = async (response: Response | null) => (await response?.text()) ?? '';
+
+it.each([
+  TELEGRAM,
+  'WhatsApp/2.23.20.0',
+  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  'Mozilla/5.0 (compatible; vkShare; +http://vk.com/dev/Share)',
+  'Twitterbot/1.0',
+  'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
+  'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+])('ROWS-017 a link to a film shows its poster and title to %s', async (agent) => {
+  const answer = await world().ask('/contents/step-7', agent);
+  expect([answer?.status, answer?.headers.get('content-language')]).toEqual([200, 'ru']);
+  const html = await textOf(answer);
+  expect(html).toContain('<meta data-head property="og:title" content="Степь &lt;b&gt; · web">');
+  expect(html).toContain('<meta data-head property="og:image" content="https://cdn.example/p.jpg?w=600">');
+  expect(html).toContain('<h1>Степь &lt;b&gt;</h1>');
+  expect(html).toContain('<a href="/contents/8">Дом</a>');
+  expect(html).not.toContain('Of the site');
+});
+
+it('a viewer gets the plain page, and so do files', async () => {
+  const { ask, asked } = world();
+  expect(await ask('/contents/step-7', 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150')).toBeNull();
+  expect(await ask('/assets/site.js')).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+it('what is not there is 404, and search engines pass it by', async () => {
+  const answer = await world().ask('/contents/99');
+  expect(answer?.status).toBe(404);
+  expect(await textOf(answer)).toContain('<meta data-head name="robots" content="noindex">');
+});
+
+it('NAV-055 an address that a page had before leads to the one that it has', async () => {
+  const answer = await world().ask('/contents/7');
+  expect([answer?.status, answer?.headers.get('location')]).toEqual([301, `${ORIGIN}/contents/step-7`]);
+});
+
+it('NAV-003 home by its other name has the address of home', async () => {
+  const html = await textOf(await world().ask('/startpage'));
+  expect(html).toContain(`<link data-head rel="canonical" href="${ORIGIN}/">`);
+  expect(html).toContain('<h2>Новое</h2>');
+});
+
+it('CONT-050 a lost film is passed by', async () => {
+  const answers = { ...ANSWERS, '/v2/users/self/content_metadata/7': { is_lost: true } };
+  const html = await textOf(await world({ answers }).ask('/contents/step-7'));
+  expect(html).toContain('content="noindex"');
+  expect(html).not.toContain('rel="canonical"');
+});
+
+it('who waits for a silent API gets the plain page', async () => {
+  expect(await world({ silent: true }).ask('/contents/step-7')).toBeNull();
+});
+
+it('an API that fails gives the plain page, and is asked again by the next', async () => {
+  const { ask, asked } = world({ answers: { '/v2/users': { id: 1 } } });
+  const broken = world({ answers: { ...ANSWERS, '/v2/contents/7': { title: 5 } } });
+  expect(await broken.ask('/contents/step-7')).toBeNull();
+  const before = broken.asked.length;
+  expect(await broken.ask('/contents/step-7')).toBeNull();
+  expect(broken.asked.length).toBeGreaterThan(before);
+  expect((await ask('/contents/7'))?.status).toBe(404);
+  expect(asked).toContain('/v2/contents/7');
+});
+
+it('one answer serves all for some minutes, whatever else stands in the address', async () => {
+  const { ask, asked, pass } = world();
+  await ask('/contents/step-7');
+  const once = asked.length;
+  await ask('/contents/step-7?utm_source=x');
+  expect(asked).toHaveLength(once);
+  pass(5 * 60_000);
+  await ask('/contents/step-7');
+  expect(asked.length).toBeGreaterThan(once);
+});
+
+it('one guest serves all; a refused token is renewed without another account', async () => {
+  const refused = new Set<string>();
+  const { ask, asked, pass } = world({ refused });
+  await Promise.all([ask('/contents/step-7'), ask('/')]);
+  pass(10 * 60_000);
+  refused.add('guest-1');
+  expect((await ask('/contents/step-7'))?.status).toBe(200);
+  expect(asked.filter((path) => path === '/v2/users')).toHaveLength(1);
+  expect(asked.filter((path) => path === '/v2/auth/login')).toHaveLength(2);
+});
+
+it('speaks the language that is asked for', async () => {
+  const answer = await world().ask('/', TELEGRAM, 'kk-KZ,kk;q=0.9');
+  expect(answer?.headers.get('content-language')).toBe('kk');
+  expect(await textOf(answer)).toContain('<html lang="kk"');
+});
+
+it('lists its pages', async () => {
+  const { ask } = world({
+    answers: {
+      ...ANSWERS,
+      '/v2/channels/channel_list': { channels: [{ id: 3, name: 'Арена' }, { id: 4, name: 'Тень', is_hidden: true }] },
+      '/v2/rowsets': { rowsets: [{ id: 5, slug: 'movies', template: 'group.catalog' }, { id: 6, slug: 'my', template: 'group' }] },
+      '/v2/rowsets/movies': { id: 5, slug: 'movies', template: 'group.catalog', rows: [{ id: 2, template: 'content-v' }] },
+      '/v2/rows/2': { id: 2, template: 'content-v', contents: [{ id: 7, slug: 'step-7', title: 'Степь', cover: { src_2x3: 'https://cdn.example/p.jpg' } }] },
+    },
+  });
+  expect(await textOf(await ask('/sitemap.xml', 'anybody'))).toContain(`<loc>${ORIGIN}/sitemap-1.xml</loc>`);
+  const file = await textOf(await ask('/sitemap-1.xml', 'anybody'));
+  const paths = [...file.matchAll(/<url><loc>https:\/\/orbit\.example([^<]*)/g)].map(([, path]) => path);
+  expect(paths).toEqual(expect.arrayContaining(['/', '/channels', '/channels/all/3', '/movies', '/row/2', '/contents/step-7']));
+  expect(paths).not.toContain('/my');
+  expect(paths).not.toContain('/channels/all/4');
+  expect(file).toContain('<image:loc>https://cdn.example/p.jpg</image:loc>');
+  expect((await ask('/sitemap-9.xml', 'anybody'))?.status).toBe(404);
+});
+
+it('a sitemap that cannot be made now is asked for again later', async () => {
+  const answer = await world({ answers: {} }).ask('/sitemap.xml', 'anybody');
+  expect([answer?.status, answer?.headers.get('retry-after')]).toEqual([503, '600']);
+});

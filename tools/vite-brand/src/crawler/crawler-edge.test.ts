@@ -25,7 +25,11 @@ const ANSWERS: Readonly<Record<string, object>> = {
   },
   '/v2/users/self/content_metadata/7': {},
   '/v2/contents/7/similar': { contents: [{ id: 8, title: 'Дом' }] },
-  '/v2/rowsets/startpage': { id: 1, template: 'startpage', rows: [{ id: 2, template: 'content-v', title: 'Новое', contents: [{ id: 7, title: 'Степь' }] }] },
+  '/v2/rowsets/startpage': {
+    id: 1,
+    template: 'startpage',
+    rows: [{ id: 2, template: 'content-v', title: 'Новое', contents: [{ id: 7, title: 'Степь' }] }],
+  },
 };
 
 interface World {
@@ -43,7 +47,8 @@ function world({ answers = ANSWERS, refused = new Set(), silent = false }: World
     const { pathname, searchParams } = new URL(String(input));
     asked.push(pathname);
     if (silent) return new Promise(() => {});
-    if (refused.has(searchParams.get('access_token') ?? '')) return Promise.resolve(new Response('{}', { status: 401 }));
+    if (refused.has(searchParams.get('access_token') ?? ''))
+      return Promise.resolve(new Response('{}', { status: 401 }));
     if (pathname === '/v2/auth/login') {
       signIns += 1;
       return Promise.resolve(Response.json({ access_token: `guest-${signIns}` }));
@@ -167,16 +172,37 @@ it('lists its pages', async () => {
   const { ask } = world({
     answers: {
       ...ANSWERS,
-      '/v2/channels/channel_list': { channels: [{ id: 3, name: 'Арена' }, { id: 4, name: 'Тень', is_hidden: true }] },
-      '/v2/rowsets': { rowsets: [{ id: 5, slug: 'movies', template: 'group.catalog' }, { id: 6, slug: 'my', template: 'group' }] },
-      '/v2/rowsets/movies': { id: 5, slug: 'movies', template: 'group.catalog', rows: [{ id: 2, template: 'content-v' }] },
-      '/v2/rows/2': { id: 2, template: 'content-v', contents: [{ id: 7, slug: 'step-7', title: 'Степь', cover: { src_2x3: 'https://cdn.example/p.jpg' } }] },
+      '/v2/channels/channel_list': {
+        channels: [
+          { id: 3, name: 'Арена' },
+          { id: 4, name: 'Тень', is_hidden: true },
+        ],
+      },
+      '/v2/rowsets': {
+        rowsets: [
+          { id: 5, slug: 'movies', template: 'group.catalog' },
+          { id: 6, slug: 'my', template: 'group' },
+        ],
+      },
+      '/v2/rowsets/movies': {
+        id: 5,
+        slug: 'movies',
+        template: 'group.catalog',
+        rows: [{ id: 2, template: 'content-v' }],
+      },
+      '/v2/rows/2': {
+        id: 2,
+        template: 'content-v',
+        contents: [{ id: 7, slug: 'step-7', title: 'Степь', cover: { src_2x3: 'https://cdn.example/p.jpg' } }],
+      },
     },
   });
   expect(await textOf(await ask('/sitemap.xml', 'anybody'))).toContain(`<loc>${ORIGIN}/sitemap-1.xml</loc>`);
   const file = await textOf(await ask('/sitemap-1.xml', 'anybody'));
   const paths = [...file.matchAll(/<url><loc>https:\/\/orbit\.example([^<]*)/g)].map(([, path]) => path);
-  expect(paths).toEqual(expect.arrayContaining(['/', '/channels', '/channels/all/3', '/movies', '/row/2', '/contents/step-7']));
+  expect(paths).toEqual(
+    expect.arrayContaining(['/', '/channels', '/channels/all/3', '/movies', '/row/2', '/contents/step-7']),
+  );
   expect(paths).not.toContain('/my');
   expect(paths).not.toContain('/channels/all/4');
   expect(file).toContain('<image:loc>https://cdn.example/p.jpg</image:loc>');

@@ -8,7 +8,10 @@ const locations = (file: string) => file.match(/<loc>/g)?.length ?? 0;
 
 it('names pages with their picture and the day of their last change', () => {
   const changedAtMs = Date.parse('2026-03-05T10:00:00Z');
-  const [file = ''] = sitemapFiles([{ path: '/news/1', picture: 'https://cdn.example/a.jpg?x=1&y=2', changedAtMs }], ORIGIN);
+  const [file = ''] = sitemapFiles(
+    [{ path: '/news/1', picture: 'https://cdn.example/a.jpg?x=1&y=2', changedAtMs }],
+    ORIGIN,
+  );
   expect(file).toContain('<loc>https://orbit.example/news/1</loc><lastmod>2026-03-05</lastmod>');
   expect(file).toContain('<image:loc>https://cdn.example/a.jpg?x=1&amp;y=2</image:loc>');
 });

@@ -5,7 +5,7 @@
  *
  * Several sites share one process, each at a port of its own.
  * `apps/<brand>/dist/config.json` and the backend's `PUBLIC_API_ORIGIN`, `PUBLIC_MEDIA_ORIGIN`, `API_PORT`, `MEDIA_PORT` override what
- * the build was made with, the policy included.
+ * the build was made with, the policy included. `PUBLIC_SITE_ORIGIN` is where viewers find the site, when that is not this machine.
  */
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -28,7 +28,8 @@ async function serveSite(brand: string, portText: string | undefined): Promise<S
     fail(`"${portText}" is no port: give a number from 1 to 65535.`);
   const { handle, warm } = siteHandler({
     folder,
-    adjust: (config) => localConfig({ ...config, siteOrigin: `http://localhost:${port}` }),
+    adjust: (config) =>
+      localConfig({ ...config, siteOrigin: process.env['PUBLIC_SITE_ORIGIN'] ?? `http://localhost:${port}` }),
   });
   await warm();
   const server = createServer((request, response) => void handle(request, response));

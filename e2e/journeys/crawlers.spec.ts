@@ -43,7 +43,7 @@ test('ROWS-017 ROWS-100 CALL-043 home, a film and a person say the same of thems
   const film = await firstLink(page, '/contents/');
   await open('web', film);
   const person = await firstLink(page, '/persons/');
-  for (const path of [film, person, '/', '/movies']) {
+  for (const path of [film, person, '/', '/movies', '/movies-search?genre=1', '/search', '/packets']) {
     const answer = await ask(request, path);
     expect(answer.status(), path).toBe(200);
     await open('web', path);

@@ -41,7 +41,7 @@ const BENCHES: Record<string, { what: string; load: () => Promise<{ bench: Bench
     what: 'a million interleavings of a purchase against the rules of the back end, or 10,000 with --postgres against itself: charges, and what was told of them',
     load: () => import('./purchases.ts'),
   },
-  lighthouse: { what: 'Lighthouse mobile on the built home, median of 3', load: () => import('./lighthouse.ts') },
+  lighthouse: { what: 'Lighthouse mobile on built pages, median of 3', load: () => import('./lighthouse.ts') },
 };
 
 const LIST = Object.entries(BENCHES)

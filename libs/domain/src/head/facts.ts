@@ -33,7 +33,14 @@ export type PageFacts =
   | { readonly kind: 'rowset'; readonly rowset: Rowset }
   | { readonly kind: 'packet'; readonly packet: Packet; readonly path: string }
   | { readonly kind: 'news'; readonly item: NewsItem; readonly path: string }
-  | { readonly kind: 'search'; readonly title: string; readonly path: string }
+  | {
+      readonly kind: 'search';
+      /** Of the page without a text. */
+      readonly title: string;
+      readonly path: string;
+      /** What is looked for; empty where nothing is yet. */
+      readonly text: string;
+    }
   | {
       readonly kind: 'filters';
       readonly title: string;

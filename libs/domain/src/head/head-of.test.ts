@@ -54,7 +54,8 @@ describe('what search engines keep', () => {
     ['CONT-066 nobody with one work', { kind: 'person', person: aPerson(), works: 1 }, null],
     ['CONT-066 a person with two works', { kind: 'person', person: aPerson(), works: 2 }, '/persons/5'],
     ['a person whose works are not here yet', { kind: 'person', person: aPerson(), works: undefined }, '/persons/5'],
-    ['no search', { kind: 'search', title: 'Поиск', path: '/search?q=x' }, null],
+    ['the way to search', { kind: 'search', title: 'Поиск', path: '/search', text: '' }, '/search'],
+    ['nothing that was searched for', { kind: 'search', title: 'Поиск', path: '/search', text: 'х' }, null],
     [
       'a list of one value',
       { kind: 'filters', title: 'Драмы', path: '/movies', chosen: 'genre=1', values: 1 },

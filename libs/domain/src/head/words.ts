@@ -69,7 +69,8 @@ const WORDS: Describe = {
   rowset: ({ rowset }, links) => page(rowset.title, links.rowset(rowset), { text: rowset.description }),
   packet: ({ packet, path }) => page(packet.name, path, { text: packet.description ?? packet.short }),
   news: ({ item, path }) => page(item.title, path, { text: item.text }),
-  search: ({ title, path }) => page(title, path, { isIndexed: false }),
+  // Where one searches is a page; what somebody found there is none.
+  search: ({ title, path, text }) => page(text || title, path, { isIndexed: text === '' }),
   filters: ({ title, path, chosen, values }) =>
     page(title, chosen === '' ? path : `${path}?${chosen}`, { isIndexed: values <= MOST_VALUES }),
   plain: ({ title, path, isPrivate = false }) => page(title, path, { isIndexed: !isPrivate }),

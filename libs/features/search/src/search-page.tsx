@@ -37,7 +37,7 @@ export default function SearchPage() {
     <>
       <PageHead
         title={query.text || t('nav_search')}
-        facts={{ kind: 'search', title: query.text || t('nav_search'), path: '/search' }}
+        facts={{ kind: 'search', title: t('nav_search'), path: '/search', text: query.text }}
       />
       <Field ref={field} role="search">
         <SearchBox

@@ -34,7 +34,7 @@ const KEPT_MS = 5 * 60_000;
 const KEPT_ANSWERS = 500;
 const LONGEST_ADDRESS = 1_000;
 /** What of a query changes an answer; whatever else is written there makes no answer of its own. */
-const QUERY_NAMES = ['ts', 'library_id', 'genre', 'subgenre', 'country', 'year', 'rating'];
+const QUERY_NAMES = ['q', 'ts', 'library_id', 'genre', 'subgenre', 'country', 'year', 'rating'];
 
 /**
  * Answers crawlers from the API, with the head that the page itself would have. Null where the plain page is to be sent: the API is slow or silent, or

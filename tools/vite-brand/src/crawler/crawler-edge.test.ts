@@ -118,6 +118,14 @@ it('NAV-003 home by its other name has the address of home', async () => {
   expect(html).toContain('<h2>Новое</h2>');
 });
 
+it('the way to search is kept, what was searched for is not', async () => {
+  const { ask } = world();
+  expect(await textOf(await ask('/search'))).toContain(`<link data-head rel="canonical" href="${ORIGIN}/search">`);
+  const found = await textOf(await ask('/search?q=%D1%81%D1%82%D0%B5%D0%BF%D1%8C'));
+  expect(found).toContain('<title>степь · web</title>');
+  expect(found).toContain('content="noindex"');
+});
+
 it('CONT-050 a lost film is passed by', async () => {
   const answers = { ...ANSWERS, '/v2/users/self/content_metadata/7': { is_lost: true } };
   const html = await textOf(await world({ answers }).ask('/contents/step-7'));

@@ -125,11 +125,10 @@ const plain =
   ({ text, path }) =>
     Promise.resolve({ facts: { kind: 'plain', title: text(key), path, isPrivate }, body: { heading: text(key) } });
 
-const search: LoadPage = ({ text, path }) =>
-  Promise.resolve({
-    facts: { kind: 'search', title: text('nav_search'), path },
-    body: { heading: text('nav_search') },
-  });
+const search: LoadPage = ({ text, path, query }) => {
+  const [title, typed] = [text('nav_search'), query.get('q') ?? ''];
+  return Promise.resolve({ facts: { kind: 'search', title, path, text: typed }, body: { heading: typed || title } });
+};
 
 interface CrawlerRoute {
   readonly path: string;

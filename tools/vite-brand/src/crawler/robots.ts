@@ -2,7 +2,7 @@
 const DISALLOWED = [
   '/settings',
   '/lk',
-  '/search',
+  '/search?',
   '/auth_methods',
   '/welcome',
   '/promo',

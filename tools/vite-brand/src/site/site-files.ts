@@ -7,6 +7,7 @@ import { schemesOf } from '@livery/brand-kit/theme';
 import { CRAWLER_FILE } from '../crawler/crawler-site.ts';
 import { robotsText } from '../crawler/robots.ts';
 import { crawlerSite } from '../crawler/site-of-build.ts';
+import { icoOf } from '../icons/ico.ts';
 import { brandDocuments } from './brand-documents.ts';
 import { pictureSize } from './picture-size.ts';
 import { shortHash, type Site } from './site.ts';
@@ -85,6 +86,7 @@ export function siteFiles(site: Site): SiteFiles {
   const asset = (name: string) => assets.get(name) ?? Buffer.alloc(0);
 
   for (const name of FIXED_ASSETS) files.set(`/${name}`, asset(name));
+  files.set('/favicon.ico', icoOf(asset('icon-192.png'), 192));
   const logo = asset('logo.svg');
 
   const fontUrls = new Map<string, string>();

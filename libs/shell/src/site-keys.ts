@@ -25,7 +25,9 @@ export function useSiteKeys(modals: Modals): void {
   const isMobile = useMobileLayout();
   const navigate = useNavigate();
   const facts = useSiteFacts(useLocation().pathname);
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    // A viewer's first key may come before the list of what it does: it is heard then.
+    if (!services.capabilities.get()) return void services.capabilities().then(() => press(event));
     const command = commandOf(event, Object.values(tableOf(services.capabilities.get() ?? [], 'commands')));
     if (!command || command.isPossible?.(facts) === false || (isMobile && command.desktopOnly)) return;
     event.preventDefault();

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Поиск' });
+const film = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name }).first();
+
+/** Once: a second press would be typed into the field. */
+async function pressSlash(page: Page) {
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused({ timeout: 15_000 });
+}
+
+test('SRCH-001 FIND-003 SRCH-005 CHAN-053 a film is found from home by keys alone, typed on the wrong keyboard, and opens', async ({
+  page,
+  open,
+}) => {
+  await open('web');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await pressSlash(page);
+  await page.keyboard.type('vfzr yf');
+  await expect(page).toHaveURL(/\/search\?q=vfzr/);
+  await expect(page.getByText('Показаны результаты для «маяк на».')).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await expect(film(page, /Маяк на Каспии/)).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-focus-key'))).toMatch(/^content-/);
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/contents\//);
+  await expect(page.getByRole('heading', { level: 1, name: 'Маяк на Каспии' })).toBeVisible();
+});
+
+test('SRCH-003 FIND-005 SRCH-006 in a field the key types itself, and Escape hides the search', async ({
+  page,
+  open,
+}) => {
+  await open('web');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await pressSlash(page);
+  await page.keyboard.type('9/11');
+  await expect(field(page)).toHaveValue('9/11');
+  await field(page).fill('');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a programme of the schedule is found by its name, and one press plays its channel', async ({ page, open }) => {
+  await open('web', '/search?q=новости');
+  await expect(page.getByRole('heading', { level: 2, name: 'В программе передач' })).toBeVisible();
+  await page.getByRole('list', { name: 'В программе передач' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/channels\/all\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('SRCH-014 SRCH-015 a person is found, leads to their films, and stands in the history afterwards', async ({
+  page,
+  open,
+}) => {
+  await open('web', '/search');
+  await expect(field(page)).toBeFocused();
+  const person = page.locator('main [data-focus-key^="person-"]').first();
+  const name = (await person.innerText()).split('\n')[0] ?? '';
+  await field(page).fill(name);
+  await expect(page).toHaveURL(/\/search\?q=/);
+  await film(page, new RegExp(name)).click();
+  await expect(page).toHaveURL(/\/persons\//);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.locator('main [data-focus-key^="content-"]').first().click();
+  await expect(page).toHaveURL(/\/contents\//);
+  await open('web', '/search');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: new RegExp(name) }).first()).toBeVisible();
+});
+
+test('ROWS-067 ROWS-081 filters lead to a film; the address can be shared, and back takes the last filter off', async ({
+  page,
+  open,
+  browser,
+}) => {
+  await open('web', '/movies');
+  await page.getByRole('link', { name: 'Подобрать по фильтрам' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Подбор фильма' })).toBeVisible();
+  const filters = page.getByRole('group', { name: 'Фильтры' });
+  for (const [name, option] of [
+    ['Жанр', /Драма/],
+    ['Рейтинг', /Выше 7/],
+  ] as const) {
+    await filters.getByRole('button', { name }).first().click();
+    await page.getByRole('option', { name: option }).click();
+  }
+  await expect(page).toHaveURL(/genre=\d+&rating=7$/);
+  const titles = () =>
+    page
+      .locator('main [data-focus-key^="content-"]')
+      .evaluateAll((all) => all.map((card) => card.getAttribute('data-focus-key')));
+  await expect.poll(async () => (await titles()).length).toBeGreaterThan(0);
+  const shared = await titles();
+
+  const other = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await other.goto(page.url());
+  await expect(other.locator(`main [data-focus-key="${shared[0]}"]`)).toBeVisible();
+  await other.close();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/genre=\d+$/);
+  await page.goForward();
+  await expect.poll(titles).toEqual(shared);
+  await page.locator('main [data-focus-key^="content-"]').first().click();
+  await expect(page).toHaveURL(/\/contents\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/rating=7$/);
+  await expect.poll(titles).toEqual(shared);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('SRCH-002 FIND-004 SRCH-017 NAV-108 the key does nothing, the sign slides the search in, a suggestion leads to results', async ({
+    page,
+    open,
+  }) => {
+    await open('mbank');
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeHidden();
+    await open('mbank', '/search?q=маяк');
+    await expect(film(page, /Маяк на Каспии/)).toBeVisible();
+    await open('mbank');
+    await expect(async () => {
+      await page
+        .getByRole('link', { name: 'Поиск' })
+        .or(page.getByRole('button', { name: 'Поиск' }))
+        .first()
+        .tap();
+      await expect(field(page)).toBeFocused({ timeout: 1_000 });
+    }).toPass();
+    await page.keyboard.type('маяк');
+    await page.getByRole('option', { name: /Маяк на Каспии/ }).tap();
+    await expect(page).toHaveURL(/\/search\?q=/);
+    await expect(film(page, /Маяк на Каспии/)).toBeVisible();
+  });
+});
+
+for (const width of [320, 390, 768, 1024, 1440, 1920, 2560]) {
+  test(`search and filters fit a window of ${width} px`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open('web', '/search?q=новости');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await open('web', '/movies-search?genre=1&rating=7');
+    await expect(page.getByRole('heading', { level: 1, name: 'Подбор фильма' })).toBeVisible();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  });
+}

@@ -5,7 +5,6 @@ import { GlobalStyle, UiProvider, type UiTranslate } from '@livery/ui-kit/theme'
 import { ServicesProvider, type Services } from '@livery/widgets/services';
 import { ToastsProvider } from '@livery/widgets/toasts';
 import type { ReactNode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { BootGate } from './boot/boot-gate.tsx';
 import { StoreProvider } from './boot/first-drawing.tsx';
 import { PauseWhenHidden } from './boot/pause-when-hidden.ts';
@@ -13,6 +12,7 @@ import type { WhoWatches } from './boot/who-watches.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ScrollRestoration } from './history/scroll-restoration.tsx';
 import { RouterLink } from './history/router-link.tsx';
+import { SiteRouter } from './history/site-router.tsx';
 import { ModalHost } from './modals/modal-host.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { Pages } from './routes/pages.tsx';
@@ -35,7 +35,7 @@ export function App({ store, services, i18n, screens, whoWatches, hlsWorkerPath,
     <StoreProvider store={store}>
       <ServicesProvider services={services}>
         <LanguageProvider i18n={i18n}>
-          <BrowserRouter>
+          <SiteRouter>
             <Ui>
               <GlobalStyle />
               <ErrorBoundary>
@@ -53,7 +53,7 @@ export function App({ store, services, i18n, screens, whoWatches, hlsWorkerPath,
                 </ToastsProvider>
               </ErrorBoundary>
             </Ui>
-          </BrowserRouter>
+          </SiteRouter>
         </LanguageProvider>
       </ServicesProvider>
     </StoreProvider>

@@ -101,7 +101,7 @@ export function Backdrop({
 }) {
   return (
     <Box>
-      <div data-part="media">
+      <div data-part="media" data-page-picture>
         <Picture source={picture} ratio="fill" title={title} stand="none" priority sizes="100vw" />
         {trailer && <div>{trailer}</div>}
       </div>

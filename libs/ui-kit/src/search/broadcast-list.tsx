@@ -24,7 +24,7 @@ const List = styled.ul`
 `;
 
 const Line = styled.li`
-  > *,
+  > a,
   &[data-skeleton] {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
@@ -87,7 +87,7 @@ const Line = styled.li`
     margin-top: 6px;
     --progress-height: 3px;
   }
-  :root[data-card='overlay-title'] & > * {
+  :root[data-card='overlay-title'] & > a {
     border-radius: 0;
   }
 `;

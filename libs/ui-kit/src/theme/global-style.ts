@@ -77,6 +77,22 @@ export const GlobalStyle = createGlobalStyle`
     white-space: nowrap;
   }
 
+  /* A card's picture on its way to the page that it leads to, over the pages that give way to each other. The page is pressed through it. */
+  ::view-transition { pointer-events: none; }
+  ::view-transition-group(picture) {
+    animation-duration: var(--motion-slow);
+    animation-timing-function: var(--motion-ease);
+  }
+  ::view-transition-old(picture) {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    animation-duration: var(--motion-slow);
+    animation-timing-function: ease-in;
+  }
+  ::view-transition-new(picture) { display: none; }
+  ::view-transition-old(root), ::view-transition-new(root) { animation-duration: var(--motion-normal); }
+
   /* Three times, to weigh more than a system theme's rule for its second scheme. */
   @media (prefers-contrast: more) {
     :root:root:root {

@@ -1,0 +1,204 @@
+import { type ComponentType, lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Link, Route, Routes, useNavigate, useNavigationType } from 'react-router-dom';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { SiteRouter } from './site-router.tsx';
+
+const CARD = { width: 100, height: 150 };
+const COVER = { width: 600, height: 240 };
+
+/** Like the site, it gives the focus back to the card that led away. */
+function List() {
+  const card = useRef<HTMLAnchorElement>(null);
+  const how = useNavigationType();
+  useLayoutEffect(() => {
+    if (how === 'POP') card.current?.focus();
+  }, [how]);
+  return (
+    <main>
+      <h1>List</h1>
+      {['film', 'text', 'late'].map((name) => (
+        <Link
+          key={name}
+          to={`/${name}`}
+          ref={name === 'film' ? card : null}
+          data-card-target
+          style={{ display: 'block' }}
+        >
+          <span data-part="picture" style={{ ...CARD, display: 'block', background: 'teal' }} />
+          To the {name}
+        </Link>
+      ))}
+      <Link to="/film">No card</Link>
+    </main>
+  );
+}
+
+function Film({ name }: { readonly name: string }) {
+  const navigate = useNavigate();
+  return (
+    <main>
+      <h1>{name}</h1>
+      <div data-page-picture style={{ ...COVER, background: 'teal' }} />
+      <button onClick={() => void navigate(-1)}>Back</button>
+      <Link to="/text">On</Link>
+    </main>
+  );
+}
+
+/** A page whose code comes when the test says so. */
+function latePage() {
+  let come = () => {};
+  const code = new Promise<{ default: ComponentType }>((resolve) => {
+    come = () => resolve({ default: () => <Film name="Late" /> });
+  });
+  return { Late: lazy(() => code), come: () => come() };
+}
+
+async function open() {
+  history.replaceState(null, '', '/list');
+  const { Late, come } = latePage();
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  root.render(
+    <SiteRouter>
+      <Suspense>
+        <Routes>
+          <Route path="/list" element={<List />} />
+          <Route path="/film" element={<Film name="Film" />} />
+          <Route path="/text" element={<h1>Text</h1>} />
+          <Route path="/late" element={<Late />} />
+        </Routes>
+      </Suspense>
+    </SiteRouter>,
+  );
+  onTestFinished(() => {
+    root.unmount();
+    host.remove();
+  });
+  const transitions = watchTransitions();
+  await shown('List');
+  // The first sign of the viewer fetches what moves the pictures, and that listens for presses.
+  const listen = vi.spyOn(document, 'addEventListener');
+  const listens = () => {
+    window.dispatchEvent(new PointerEvent('pointermove'));
+    return listen.mock.calls.some(([type]) => type === 'click');
+  };
+  await expect.poll(listens).toBe(true);
+  listen.mockRestore();
+  return { transitions, come };
+}
+
+interface Seen {
+  readonly finished: Promise<void>;
+  /** How large the moving picture is at both ends of its way; `null` where none moves. */
+  readonly way: Promise<{ readonly from: Size; readonly to: Size } | null>;
+}
+
+function watchTransitions(): Seen[] {
+  const transitions: Seen[] = [];
+  const start = document.startViewTransition.bind(document);
+  const spy = vi.spyOn(document, 'startViewTransition').mockImplementation((update) => {
+    const transition = start(update);
+    const way = transition.ready.then(measureWay, () => null).finally(() => transition.skipTransition());
+    transitions.push({ finished: transition.finished, way });
+    return transition;
+  });
+  onTestFinished(() => spy.mockRestore());
+  return transitions;
+}
+
+const shown = (name: string) => expect.element(page.getByRole('heading', { name, exact: true })).toBeVisible();
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+
+type Size = typeof CARD;
+
+function measureWay() {
+  const [way] = document
+    .getAnimations()
+    .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement === '::view-transition-group(picture)');
+  if (!way) return null;
+  way.pause();
+  const sizeAt = (share: number): Size => {
+    way.currentTime = Number(way.effect?.getComputedTiming().duration) * share;
+    const { width, height } = getComputedStyle(document.documentElement, '::view-transition-group(picture)');
+    return { width: Math.round(parseFloat(width)), height: Math.round(parseFloat(height)) };
+  };
+  return { from: sizeAt(0), to: sizeAt(0.999_999) };
+}
+
+it('the picture of a pressed card becomes the picture of its page, and goes home on the way back', async () => {
+  const { transitions } = await open();
+  await link('To the film').click();
+  expect(await transitions[0]?.way).toEqual({ from: CARD, to: COVER });
+  await shown('Film');
+
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect.poll(() => transitions.length).toBe(2);
+  expect(await transitions[1]?.way).toEqual({ from: COVER, to: CARD });
+  await shown('List');
+  await expect.element(link('To the film')).toHaveFocus();
+  expect(document.querySelectorAll('body > [aria-hidden]').length).toBe(0);
+});
+
+it('what is no card, and what leads to no picture, shows its page as ever', async () => {
+  const { transitions } = await open();
+  await link('No card').click();
+  await shown('Film');
+  expect(transitions).toEqual([]);
+  await link('On').click();
+  await shown('Text');
+  expect(transitions).toEqual([]);
+  history.go(-2);
+  await shown('List');
+
+  await link('To the text').click();
+  await shown('Text');
+  expect(await transitions.at(-1)?.way).toBeNull();
+});
+
+it('a page that is not ready is not waited for: the window goes on, and the page comes when it can', async () => {
+  const { transitions, come } = await open();
+  await link('To the late').click();
+  expect(location.pathname).toBe('/late');
+  await transitions[0]?.finished;
+  await shown('List');
+  come();
+  await shown('Late');
+});
+
+it('two steps in one frame end at the second', async () => {
+  const { transitions } = await open();
+  const [film, text] = ['To the film', 'To the text'].map((name) => link(name).element() as HTMLElement);
+  film?.click();
+  text?.click();
+  await shown('Text');
+  await Promise.all(transitions.map(({ finished }) => finished));
+  await shown('Text');
+  expect(location.pathname).toBe('/text');
+});
+
+it('nothing moves where motion is unwelcome, and nothing is missed where the browser cannot', async () => {
+  const send = (cdp() as unknown as Session).send.bind(cdp());
+  const wish = (value: string) =>
+    send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+  onTestFinished(() => wish(''));
+  const { transitions } = await open();
+  await wish('reduce');
+  await link('To the film').click();
+  await shown('Film');
+  expect(transitions).toEqual([]);
+
+  await wish('');
+  history.back();
+  await shown('List');
+  await Promise.all(transitions.map(({ finished }) => finished));
+  vi.spyOn(document, 'startViewTransition', 'get').mockReturnValue(undefined as never);
+  await link('To the film').click();
+  await shown('Film');
+});
+
+interface Session {
+  send(method: string, parameters: { features: { name: string; value: string }[] }): Promise<void>;
+}

@@ -194,10 +194,17 @@ it('nothing moves where motion is unwelcome, and nothing is missed where the bro
   history.back();
   await shown('List');
   await Promise.all(transitions.map(({ finished }) => finished));
-  vi.spyOn(document, 'startViewTransition', 'get').mockReturnValue(undefined as never);
+  withoutTransitions();
   await link('To the film').click();
   await shown('Film');
 });
+
+/** A browser that knows of no transitions, until the test is over. */
+function withoutTransitions(): void {
+  const own = Object.getOwnPropertyDescriptor(document, 'startViewTransition') ?? {};
+  Object.defineProperty(document, 'startViewTransition', { value: undefined, configurable: true });
+  onTestFinished(() => void Object.defineProperty(document, 'startViewTransition', own));
+}
 
 interface Session {
   send(method: string, parameters: { features: { name: string; value: string }[] }): Promise<void>;

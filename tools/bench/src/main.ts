@@ -36,6 +36,10 @@ const BENCHES: Record<string, { what: string; load: () => Promise<{ bench: Bench
     what: 'the list of 5,000 channels: mount, long tasks of a scroll, search',
     load: () => import('./channel-list.ts'),
   },
+  typing: {
+    what: 'search of a site with 5,000 channels: from a key to channels, from the answer to suggestions',
+    load: () => import('./typing.ts'),
+  },
   live: { what: 'ten minutes of live on a steady link and on one that changes', load: () => import('./live.ts') },
   purchases: {
     what: 'a million interleavings of a purchase against the rules of the back end, or 10,000 with --postgres against itself: charges, and what was told of them',

@@ -31,6 +31,14 @@ const BENCHES: Record<string, { what: string; load: () => Promise<{ bench: Bench
     what: 'the guide of 500 channels: mount, nodes, frames and blank samples',
     load: () => import('./guide.ts'),
   },
+  rows: {
+    what: 'a home of 60 rows of 24 cards: elements at most, long tasks of a scroll',
+    load: () => import('./rows.ts'),
+  },
+  walk: {
+    what: 'what 200 navigations leave in the heap',
+    load: () => import('./walk.ts'),
+  },
   dialog: { what: 'from a press to the first frame of a dialogue', load: () => import('./dialog.ts') },
   'channel-list': {
     what: 'the list of 5,000 channels: mount, long tasks of a scroll, search',

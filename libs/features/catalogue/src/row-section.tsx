@@ -5,7 +5,7 @@ import { Row, RowPlace, WhenNear } from '@livery/ui-kit/rows';
 import { lazyPart } from '@livery/value/react';
 import { addresses } from '@livery/widgets/addresses';
 import { Boundary } from '@livery/widgets/boundary';
-import { useBrand } from '@livery/widgets/services';
+import { useBrand, useServices } from '@livery/widgets/services';
 import { Fragment, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { HeroRow } from './hero-row.tsx';
@@ -64,6 +64,7 @@ export const hasItems = (row: RowEntity): boolean =>
  */
 export function WholeRow({ row, index, text }: RowOfPage) {
   const { rankedRows } = useBrand().rules.catalogue;
+  const { prerender } = useServices().environment;
   if (!hasItems(row)) return null;
   if (row.template === 'promo-bg') return <HeroRow row={row} first={index === 0} />;
   const ranked = row.slug !== undefined && rankedRows.includes(row.slug);
@@ -81,6 +82,8 @@ export function WholeRow({ row, index, text }: RowOfPage) {
         loopCount={row.loopCount}
         ranked={ranked}
         rowKey={`row-${row.id}`}
+        // Results are on the page as a whole. ROWS-023
+        isLean={!prerender && text === undefined}
       >
         {items.map((item, at) => (
           <Fragment key={item.id}>{template.card(item as never, ranked ? at + 1 : undefined)}</Fragment>
@@ -88,5 +91,6 @@ export function WholeRow({ row, index, text }: RowOfPage) {
       </Row>
     </Suspense>
   );
-  return index < FIRST_ROWS ? cards : <WhenNear place={place}>{cards}</WhenNear>;
+  // A crawler does not scroll. ROWS-022
+  return index < FIRST_ROWS || prerender ? cards : <WhenNear place={place}>{cards}</WhenNear>;
 }

@@ -4,7 +4,7 @@ import { useTurn } from './in-turn.ts';
 
 const frame = () => new Promise(requestAnimationFrame);
 
-it('those who want to draw do so one after the other, each in a frame of its own', async () => {
+it('ROWS-025 those who want to draw do so one after the other, each in a frame of its own', async () => {
   const drawn: { name: string; frame: number }[] = [];
   let frames = 0;
   function Part({ name }: { name: string }) {

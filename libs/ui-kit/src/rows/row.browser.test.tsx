@@ -191,3 +191,65 @@ it('ROWS-102 the arrows of a row that loops lead from its last card to the first
   await expect.poll(() => arrow('previous')?.hidden).toBe(true);
   page.unmount();
 });
+
+const lean = (count: number) => (
+  <Row title="Кино" cards="poster" isLean href="/all">
+    {Array.from({ length: count }, (_, index) => (
+      <PosterCard key={index} title={`${index}`} href="/" />
+    ))}
+  </Row>
+);
+
+it('a row of a long page has the cards that the window shows, and the others when somebody goes sideways', async () => {
+  await act(() => browser.viewport(1280, 800));
+  const page = mount(lean(24));
+  const cards = () => page.host.querySelectorAll('[data-card-target]').length;
+  const list = page.host.querySelector('ul') as HTMLElement;
+  await expect.poll(cards).toBe(firstCards('poster'));
+  const widthPx = list.scrollWidth;
+  list.scrollLeft = 200;
+  await expect.poll(cards).toBe(24);
+  expect(Math.abs(list.scrollWidth - widthPx)).toBeLessThanOrEqual(1);
+  page.unmount();
+});
+
+it('a row of a long page that is far from the window keeps its height and its place, and none of its cards', async () => {
+  await act(() => browser.viewport(1280, 800));
+  const page = mount(
+    <>
+      {lean(24)}
+      <div style={{ height: '600vh' }} />
+    </>,
+  );
+  onTestFinished(() => window.scrollTo(0, 0));
+  const cards = () => page.host.querySelectorAll('[data-card-target]').length;
+  const list = () => page.host.querySelector('ul') as HTMLElement;
+  await expect.poll(cards).toBe(firstCards('poster'));
+  list().scrollTo({ left: 400, behavior: 'instant' });
+  await expect.poll(cards).toBe(24);
+  const { scrollLeft } = list();
+  const heightPx = page.host.querySelector('section')?.offsetHeight;
+  window.scrollTo(0, innerHeight * 4);
+  await expect.poll(cards).toBe(0);
+  expect(page.host.querySelector('section')?.offsetHeight).toBe(heightPx);
+  window.scrollTo(0, 0);
+  await expect.poll(cards).toBe(24);
+  expect(list().scrollLeft).toBe(scrollLeft);
+  page.unmount();
+});
+
+it('a row of a long page with the focus keeps its cards, however far it is', async () => {
+  await act(() => browser.viewport(1280, 800));
+  const page = mount(
+    <>
+      {lean(24)}
+      <div style={{ height: '600vh' }} />
+    </>,
+  );
+  onTestFinished(() => window.scrollTo(0, 0));
+  page.host.querySelector<HTMLElement>('[data-card-target]')?.focus();
+  window.scrollTo(0, innerHeight * 4);
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  expect(document.activeElement?.closest('[data-card-target]')).not.toBeNull();
+  page.unmount();
+});

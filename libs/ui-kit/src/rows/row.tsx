@@ -7,6 +7,7 @@ import { Heading } from '../text/heading.tsx';
 import { UiLink, useUiText } from '../theme/ui-context.tsx';
 import { firstCards } from './first-cards.ts';
 import { useTurn } from './in-turn.ts';
+import { useFarRow, useSideways } from './lean-row.ts';
 import { loopTargetPx } from './loop.ts';
 import { Arrow, Body, RowHead, RowList, RowSection } from './row-parts.ts';
 import { useRovingFocus } from '../focus/roving-focus.ts';
@@ -32,6 +33,7 @@ export function Row({
   rowKey,
   level = 2,
   action,
+  isLean = false,
   children,
 }: {
   readonly title: string;
@@ -48,6 +50,8 @@ export function Row({
   readonly level?: 2 | 3;
   /** In place of "Open all". */
   readonly action?: ReactNode;
+  /** On a long page: only what is near the window is there, downwards and sideways. */
+  readonly isLean?: boolean;
   /** One card each. */
   readonly children: ReactNode;
 }) {
@@ -55,7 +59,12 @@ export function Row({
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
   const items = useMemo(() => Children.toArray(children), [children]);
-  const shown = useTurn(true) ? items : items.slice(0, firstCards(cards));
+  const section = useRef<HTMLElement>(null);
+  const farPx = useFarRow(section, list, isLean);
+  const [isSideways, goSideways] = useSideways(list, isLean);
+  const hasTurn = useTurn(isSideways);
+  const drawn = farPx === null ? (hasTurn ? items.length : firstCards(cards)) : 0;
+  const shown = items.slice(0, drawn);
   useRovingFocus(list);
   const { atStart, atEnd } = useScrollEdges(list);
   const loops = Boolean(loopCount) && !(atStart && atEnd);
@@ -63,6 +72,7 @@ export function Row({
   function page(direction: 1 | -1) {
     const element = list.current;
     if (!element) return;
+    goSideways();
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
     const round = loopCount ? loopTargetPx(element, loopCount, direction) : undefined;
     element.scrollTo({ left: round ?? element.scrollLeft + direction * element.clientWidth * 0.82, behavior });
@@ -84,26 +94,52 @@ export function Row({
   );
 
   return (
-    <RowSection aria-labelledby={titleId} data-row={cards}>
+    <RowSection
+      ref={section}
+      aria-labelledby={titleId}
+      data-row={cards}
+      style={farPx === null ? undefined : { height: farPx }}
+    >
       <RowHead>
         <Heading level={level} id={titleId}>
           {href !== undefined && items.length >= TITLE_LINK_FROM ? <UiLink href={href}>{title}</UiLink> : title}
         </Heading>
-        {action ?? openAll}
+        {farPx === null && (action ?? openAll)}
       </RowHead>
       <Body>
         <RowList ref={list} data-cards={cards} data-ranked={ranked || undefined} data-row-key={rowKey}>
           {shown.map((card, index) => (
             <li key={index}>{card}</li>
           ))}
+          {isLean && drawn > 0 && drawn < items.length && (
+            // As wide as the cards that are still to come.
+            <li aria-hidden style={{ gridColumn: `span ${items.length - drawn}` }} />
+          )}
         </RowList>
-        <Arrow data-to="previous" hidden={atStart && !loops}>
-          <IconButton icon={chevronLeftIcon} label={translate('action_previous')} round onClick={() => page(-1)} />
-        </Arrow>
-        <Arrow data-to="next" hidden={atEnd && !loops}>
-          <IconButton icon={chevronRightIcon} label={translate('action_next')} round onClick={() => page(1)} />
-        </Arrow>
+        {farPx === null && <Arrows atStart={atStart && !loops} atEnd={atEnd && !loops} onPage={page} />}
       </Body>
     </RowSection>
+  );
+}
+
+function Arrows({
+  atStart,
+  atEnd,
+  onPage,
+}: {
+  readonly atStart: boolean;
+  readonly atEnd: boolean;
+  readonly onPage: (direction: 1 | -1) => void;
+}) {
+  const translate = useUiText();
+  return (
+    <>
+      <Arrow data-to="previous" hidden={atStart}>
+        <IconButton icon={chevronLeftIcon} label={translate('action_previous')} round onClick={() => onPage(-1)} />
+      </Arrow>
+      <Arrow data-to="next" hidden={atEnd}>
+        <IconButton icon={chevronRightIcon} label={translate('action_next')} round onClick={() => onPage(1)} />
+      </Arrow>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { mount } from '../stories/mount.tsx';
 import { WhenNear } from './when-near.tsx';
 
-it('draws what is far below the window only when the viewer comes near, and keeps it', async () => {
+it('ROWS-024 draws what is far below the window only when the viewer comes near, and keeps it', async () => {
   const page = mount(
     <>
       <div style={{ height: '500vh' }} />
@@ -25,7 +25,7 @@ it('draws what is far below the window only when the viewer comes near, and keep
   page.unmount();
 });
 
-it('looks further ahead as soon as the viewer scrolls', async () => {
+it('ROWS-024 looks further ahead as soon as the viewer scrolls', async () => {
   const page = mount(
     <>
       <div style={{ height: '150vh' }} />

@@ -54,3 +54,39 @@ test('rows further down are drawn when the viewer comes near, and a row stands w
   const again = page.locator(`[data-row-key="${key}"]`);
   await expect.poll(() => again.evaluate(({ scrollLeft }) => Math.round(scrollLeft))).toBe(left);
 });
+
+test('a row that was scrolled down is as it was after a film, also where the film was loaded anew: the same items, place and card', async ({
+  page,
+  open,
+}) => {
+  await open('web');
+  await page
+    .getByRole('region', { name: 'Смотрят в этом месяце' })
+    .getByRole('link', { name: /^Открыть все/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Смотрят в этом месяце' })).toBeVisible();
+  const cards = page.locator('main [data-card-target]');
+  for (const count of [42, 63, 84]) {
+    await page.mouse.wheel(0, 20_000);
+    await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(count);
+  }
+  const depth = await cards.count();
+  const chosen = cards.nth(depth - 10);
+  await chosen.scrollIntoViewIfNeeded();
+  const key = await chosen.getAttribute('data-focus-key');
+  const card = page.locator(`main [data-focus-key="${key}"]`);
+  const topOf = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN);
+
+  for (const isReloaded of [false, true]) {
+    const top = await topOf();
+    await card.click();
+    await expect(page).toHaveURL(/\/contents\//);
+    await expect(page.getByRole('heading', { level: 1 }).last()).toBeVisible();
+    if (isReloaded) await page.reload();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/row\//);
+    await expect(card).toBeFocused();
+    await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThanOrEqual(2);
+    expect(await cards.count()).toBeGreaterThanOrEqual(depth);
+  }
+});

@@ -2,7 +2,7 @@ import type { catalogueEndpoints } from '@livery/contract/catalogue/endpoints';
 import type { MenuPage, Rowset } from '@livery/contract/catalogue/entities';
 import type { Wire } from '@livery/contract/schema';
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { readFacets } from '../catalogue/facets.ts';
+import { prepareReadFacets } from '../catalogue/facets.ts';
 import { NO_CARDS, prepareReadCards } from '../catalogue/made-cards.ts';
 import { contentListOf } from '../catalogue/pick-items.ts';
 import { pageAddress, prepareFindPage, prepareFindRow, type FoundPage } from '../catalogue/read-page.ts';
@@ -34,6 +34,7 @@ export function catalogueHandlers(services: Services): Handlers<typeof catalogue
   const { db, media } = services;
   const readCards = prepareReadCards(db, media.origin);
   const readRows = prepareReadRows(services, readCards);
+  const readFacets = prepareReadFacets(services);
 
   const findPage = prepareFindPage(services);
   const findRow = prepareFindRow(services);
@@ -74,7 +75,7 @@ export function catalogueHandlers(services: Services): Handlers<typeof catalogue
       const list = facets && page.offset === 0 ? contentListOf({ row, page }, viewer) : null;
       const [[filled], counted] = await Promise.all([
         readRows([{ row, page }], viewer, language),
-        list && readFacets(db, list),
+        list && readFacets(row.id, list, viewer.catalogueRevision),
       ]);
       if (!filled) throw new ApiError('not_found');
       return new JsonText(counted ? withJsonMember(filled, 'facets', counted) : filled);

@@ -7,7 +7,7 @@ import type { Services } from '../http/services.ts';
 import { findBroadcasts } from '../search/broadcasts.ts';
 import { suggestPopular } from '../search/popular.ts';
 import { MAX_SEARCH_LETTERS, readSearchText } from '../search/read-search-text.ts';
-import { suggestNames } from '../search/suggestions.ts';
+import { prepareSuggestNames } from '../search/suggestions.ts';
 
 const DEFAULT_BROADCASTS = 20;
 const MAX_BROADCASTS = 100;
@@ -15,13 +15,14 @@ const MAX_OFFSET = 1_000;
 
 /** Suggestions, broadcasts by their names, and what was chosen of what was found; the results by kind are rows of the search page. */
 export function searchHandlers({ db, clock }: Services): Handlers<typeof searchEndpoints> {
+  const suggestNames = prepareSuggestNames(db);
   const nowSeconds = () => Math.floor(clock() / 1000);
 
   return {
     async getSuggestions({ query, viewer, language }) {
       const text = readSearchText(query.text);
       const asker = { viewer, language, nowSeconds: nowSeconds() };
-      return { suggestions: await (text === undefined ? suggestPopular(db, asker) : suggestNames(db, text, asker)) };
+      return { suggestions: await (text === undefined ? suggestPopular(db, asker) : suggestNames(text, asker)) };
     },
 
     async searchBroadcasts({ query, viewer, language }) {

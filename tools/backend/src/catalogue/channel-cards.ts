@@ -14,14 +14,14 @@ import { MEDIA_MARK } from './made-cards.ts';
 
 const ownMark = (profileId: number | Placeholder) =>
   and(eq(favourites.channelId, channels.id), eq(favourites.profileId, profileId));
-const isFor = (age: number | Placeholder, category: number | null | Placeholder) =>
+export const isChannelWithin = (age: number | Placeholder, category: number | null | Placeholder) =>
   and(
     lte(sql`coalesce(${channels.age}, ${UNKNOWN_AGE})`, age),
     sql`(${category}::int is null or ${category}::int = any(${channels.categoryIds}))`,
   );
 
 /** For queries: the channels that this viewer may see at all. */
-export const isChannelOf = (viewer: Viewer) => isFor(ageLimit(viewer), categoryLimit(viewer));
+export const isChannelOf = (viewer: Viewer) => isChannelWithin(ageLimit(viewer), categoryLimit(viewer));
 
 export type ChannelSelection = {
   /** Exactly these, in this order; else all in the order of the list. */
@@ -85,7 +85,7 @@ export function prepareReadChannelCards(services: Services): ReadChannelCards {
     .where(
       and(
         sql`(${ids}::int[] is null or ${channels.id} = any(${ids}::int[]))`,
-        isFor(sql.placeholder('ageLimit'), sql.placeholder('category')),
+        isChannelWithin(sql.placeholder('ageLimit'), sql.placeholder('category')),
       ),
     )
     .orderBy(asc(channels.position))

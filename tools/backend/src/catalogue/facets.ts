@@ -3,6 +3,7 @@ import type { Wire } from '@livery/contract/schema';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { contents, genres } from '../database/schema/catalogue.ts';
+import type { Services } from '../http/services.ts';
 import { facetConditions, rating, wholeList, type ContentList } from './content-filters.ts';
 
 type FacetFilter = (typeof FACET_FILTERS)[number];
@@ -21,11 +22,23 @@ const VALUES: Readonly<Record<FacetFilter, SQL>> = {
 
 const fits = (filter: FacetFilter) => sql`m.${sql.identifier(`fits_${filter}`)}`;
 
+export type ReadFacets = (rowId: number, list: ContentList, revision: string) => Promise<Wire<typeof Facet>[]>;
+
+/** Prepares counting: what a row has without a text stays the same until the catalogue changes. */
+export function prepareReadFacets({ db, memory }: Pick<Services, 'db' | 'memory'>): ReadFacets {
+  return async (rowId, list, revision) => {
+    if (list.text !== undefined) return readFacets(db, list);
+    const key = `facets/${rowId}/${list.ageLimit}/${JSON.stringify(list.filters)}`;
+    const recalled = memory.recall<Wire<typeof Facet>[]>(revision, key);
+    return recalled ?? memory.keep(revision, key, await readFacets(db, list));
+  };
+}
+
 /**
  * How many items a list would have with each value of each filter, the other filters as they are. Values without items are left
  * out. One query: the list is read once, and each item knows which filters it fits.
  */
-export async function readFacets(db: Database, list: ContentList): Promise<Wire<typeof Facet>[]> {
+async function readFacets(db: Database, list: ContentList): Promise<Wire<typeof Facet>[]> {
   const { condition } = await wholeList(db, list);
   const conditions = facetConditions(list.filters);
   const fitting = FACET_FILTERS.map(

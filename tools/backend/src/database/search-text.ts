@@ -1,5 +1,5 @@
 import { plainText } from '@livery/contract/search/plain-text';
-import { and, sql, type SQL } from 'drizzle-orm';
+import { and, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { editsToBegin } from './edit-distance.ts';
 import type { Database } from './open-database.ts';
@@ -25,27 +25,47 @@ const MEANT_WORDS = 4;
 /** All names of something in one text to be searched: each in a line, with spaces around its words. */
 export const searchTextOf = (names: Localised, ...others: readonly string[]) => {
   const plain = new Set([...Object.values(names), ...others].map(plainText));
-  return `\n${[...plain].map((name) => ` ${name} \n`).join('')}`;
+  return `\n${[...plain]
+    .filter((name) => name !== '')
+    .map((name) => ` ${name} \n`)
+    .join('')}`;
 };
 
 /** Which names a text finds, and how far each is from it: the least comes first. */
 export type TextMatch = { condition: SQL; distance: SQL };
 
 /** Where in a name a text is looked for. */
-const inside = (plain: string) => (plain.length < MIN_INNER_LETTERS ? `% ${plain}%` : `%${plain}%`);
-
-/** The names that hold a text in its plain form: the whole name first, then names and words that begin with it. */
-export function holding(searchText: PgColumn, plain: string): TextMatch {
-  // No name has no letters.
-  if (plain === '') return { condition: sql`false`, distance: sql`0::int` };
-  const condition = sql`${searchText} like ${inside(plain)}`;
-  return { condition, distance: distanceOf(searchText, plain, sql`3`) };
+function inside(plain: string): string {
+  // No name has no letters, and none has capital ones: nothing is found, by the index.
+  if (plain === '') return '%QQQ%';
+  return plain.length < MIN_INNER_LETTERS ? `% ${plain}%` : `%${plain}%`;
 }
 
-const distanceOf = (searchText: PgColumn, plain: string, further: SQL) => sql`case
-  when ${searchText} like ${`%\n ${plain} \n%`} then 0
-  when ${searchText} like ${`%\n ${plain}%`} then 1
-  when ${searchText} like ${`% ${plain}%`} then 2
+/** What `like` compares names with, for one text. A prepared query takes them by their names. */
+export const patternsOf = (plain: string) => ({
+  whole: `%\n ${plain} \n%`,
+  begin: `%\n ${plain}%`,
+  word: `% ${plain}%`,
+  inside: inside(plain),
+});
+export type Patterns = Readonly<Record<keyof ReturnType<typeof patternsOf>, string | Placeholder>>;
+export const PREPARED_PATTERNS: Patterns = {
+  whole: sql.placeholder('whole'),
+  begin: sql.placeholder('begin'),
+  word: sql.placeholder('word'),
+  inside: sql.placeholder('inside'),
+};
+
+/** The names that hold a text: the whole name first, then names and words that begin with it. */
+export const holding = (searchText: PgColumn, patterns: Patterns): TextMatch => ({
+  condition: sql`${searchText} like ${patterns.inside}`,
+  distance: distanceOf(searchText, patterns, sql`3`),
+});
+
+const distanceOf = (searchText: PgColumn, { whole, begin, word }: Patterns, further: SQL) => sql`case
+  when ${searchText} like ${whole} then 0
+  when ${searchText} like ${begin} then 1
+  when ${searchText} like ${word} then 2
   else ${further} end`;
 
 /** A shorter text has no typing errors. */
@@ -91,7 +111,11 @@ export function resembling(searchText: PgColumn, plain: string, meant: readonly 
   );
   return {
     condition: sql`(${held} or ${sql.join(words, sql` and `)})`,
-    distance: distanceOf(searchText, plain, sql`case when ${held} then 3 else 4 + ${sql.join(edits, sql` + `)} end`),
+    distance: distanceOf(
+      searchText,
+      patternsOf(plain),
+      sql`case when ${held} then 3 else 4 + ${sql.join(edits, sql` + `)} end`,
+    ),
   };
 }
 
@@ -105,7 +129,7 @@ export async function chooseMatch(
   searched: readonly Searched[],
 ): Promise<(searchText: PgColumn) => TextMatch> {
   const plain = plainText(text);
-  const held = (searchText: PgColumn) => holding(searchText, plain);
+  const held = (searchText: PgColumn) => holding(searchText, patternsOf(plain));
   if (!mayHaveTypos(plain)) return held;
   const some = searched.map(
     ({ searchText, where }) =>

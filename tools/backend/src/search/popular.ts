@@ -5,7 +5,8 @@ import type { Database } from '../database/open-database.ts';
 import { channels } from '../database/schema/broadcast.ts';
 import { contents, persons } from '../database/schema/catalogue.ts';
 import { searchChoices } from '../database/schema/viewers.ts';
-import { eachOnce, isContentFor, SUGGESTED_CONTENTS, SUGGESTION_LIMIT, type Asker } from './suggestions.ts';
+import { ageLimit } from '../session/entitlement.ts';
+import { eachOnce, isContentWithin, SUGGESTED_CONTENTS, SUGGESTION_LIMIT, type Asker } from './suggestions.ts';
 
 const COUNTED_DAYS = 30;
 /** What one profile alone looks for is nobody else's business. */
@@ -33,7 +34,7 @@ export async function suggestPopular(db: Database, { viewer, language, nowSecond
           order by profiles desc, 2 limit ${LOOKED_UP_CHOICES}
         )
         select ${localisedText(contents.title, language)} as text, ${contents.contentType} as kind, chosen.profiles
-        from chosen join ${contents} on ${contents.id} = chosen.object_id where ${isTitle} and ${isContentFor(viewer)}
+        from chosen join ${contents} on ${contents.id} = chosen.object_id where ${isTitle} and ${isContentWithin(ageLimit(viewer))}
         union all
         select ${localisedText(channels.name, language)}, 'channel', chosen.profiles
         from chosen join ${channels} on ${channels.id} = chosen.object_id
@@ -50,7 +51,7 @@ export async function suggestPopular(db: Database, { viewer, language, nowSecond
       kind: sql<'movie' | 'series' | 'program'>`${contents.contentType}`,
     })
     .from(contents)
-    .where(isContentFor(viewer))
+    .where(isContentWithin(ageLimit(viewer)))
     .orderBy(desc(contents.popularity), asc(contents.id))
     .limit(SUGGESTION_LIMIT);
   return eachOnce((await Promise.all([chosen, popular])).flat());

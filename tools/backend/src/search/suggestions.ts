@@ -1,17 +1,26 @@
 import type { Suggestion } from '@livery/contract/search/entities';
 import type { Wire } from '@livery/contract/schema';
 import { plainText } from '@livery/contract/search/plain-text';
-import { and, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, inArray, lte, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isWithinReach } from '../broadcast/schedule-entries.ts';
-import { isChannelOf } from '../catalogue/channel-cards.ts';
+import { isChannelWithin } from '../catalogue/channel-cards.ts';
 import { localisedText } from '../catalogue/localised-text.ts';
 import type { Database } from '../database/open-database.ts';
 import { channels, programs, schedules } from '../database/schema/broadcast.ts';
 import { contents, persons, type ContentType } from '../database/schema/catalogue.ts';
-import { FEW, holding, mayHaveTypos, readMeant, resembling, type TextMatch } from '../database/search-text.ts';
+import {
+  FEW,
+  holding,
+  mayHaveTypos,
+  patternsOf,
+  PREPARED_PATTERNS,
+  readMeant,
+  resembling,
+  type TextMatch,
+} from '../database/search-text.ts';
 import type { Language } from '../seed/localised.ts';
-import { ageLimit, UNKNOWN_AGE } from '../session/entitlement.ts';
+import { ageLimit, categoryLimit, UNKNOWN_AGE } from '../session/entitlement.ts';
 import type { Viewer } from '../session/viewer.ts';
 
 export const SUGGESTION_LIMIT = 10;
@@ -22,11 +31,8 @@ export const SUGGESTED_CONTENTS: ContentType[] = ['movie', 'series', 'program'];
 type WireSuggestion = Wire<typeof Suggestion>;
 export type Asker = { viewer: Viewer; language: Language; nowSeconds: number };
 
-export const isContentFor = (viewer: Viewer) =>
-  and(
-    inArray(contents.contentType, SUGGESTED_CONTENTS),
-    lte(sql`coalesce(${contents.age}, ${UNKNOWN_AGE})`, ageLimit(viewer)),
-  );
+export const isContentWithin = (age: number | Placeholder) =>
+  and(inArray(contents.contentType, SUGGESTED_CONTENTS), lte(sql`coalesce(${contents.age}, ${UNKNOWN_AGE})`, age));
 
 /** The first of each text, ten at most. */
 export const eachOnce = (found: readonly WireSuggestion[]): WireSuggestion[] => {
@@ -34,48 +40,68 @@ export const eachOnce = (found: readonly WireSuggestion[]): WireSuggestion[] => 
   return [...byText.values()].reverse().slice(0, SUGGESTION_LIMIT);
 };
 
-/** Names that a text finds, the nearest first: of those that are as near films and series, then channels, persons and broadcasts. */
-export async function suggestNames(db: Database, text: string, asker: Asker): Promise<WireSuggestion[]> {
-  const plain = plainText(text);
-  const held = await suggest(db, (column) => holding(column, plain), asker);
-  if (held.length >= FEW || !mayHaveTypos(plain)) return held;
-  const meant = await readMeant(db, plain);
-  return suggest(db, (column) => resembling(column, plain, meant), asker);
+type SuggestNames = (text: string, asker: Asker) => Promise<WireSuggestion[]>;
+
+/** Prepares looking for names: the nearest first, of those that are as near films and series, then channels, persons and broadcasts. */
+export function prepareSuggestNames(db: Database): SuggestNames {
+  // Asked with every letter that is typed.
+  const holders = selectNames(db, (column) => holding(column, PREPARED_PATTERNS), {
+    language: sql.placeholder('language'),
+    age: sql.placeholder('age'),
+    category: sql.placeholder('category'),
+    nowSeconds: sql.placeholder('nowSeconds'),
+  }).prepare('suggest_names');
+
+  return async (text, { viewer, language, nowSeconds }) => {
+    const plain = plainText(text);
+    const asked = { language, age: ageLimit(viewer), category: categoryLimit(viewer), nowSeconds };
+    const held = eachOnce(await holders.execute({ ...patternsOf(plain), ...asked }));
+    if (held.length >= FEW || !mayHaveTypos(plain)) return held;
+    const meant = await readMeant(db, plain);
+    return eachOnce(await selectNames(db, (column) => resembling(column, plain, meant), asked));
+  };
 }
 
-async function suggest(
+type Asked = {
+  language: Language | Placeholder;
+  age: number | Placeholder;
+  category: number | null | Placeholder;
+  nowSeconds: number | Placeholder;
+};
+
+function selectNames(
   db: Database,
   matchOf: (column: PgColumn) => TextMatch,
-  { viewer, language, nowSeconds }: Asker,
-): Promise<WireSuggestion[]> {
-  const [title, channel, person, program] = [contents, channels, persons, programs].map(({ searchText }) =>
-    matchOf(searchText),
-  ) as [TextMatch, TextMatch, TextMatch, TextMatch];
-  const first = sql`limit ${SUGGESTION_LIMIT}`;
+  { language, age, category, nowSeconds }: Asked,
+) {
+  const title = matchOf(contents.searchText);
+  const channel = matchOf(channels.searchText);
+  const person = matchOf(persons.searchText);
+  const program = matchOf(programs.searchText);
+  const isOwnChannel = isChannelWithin(age, category);
+  const first = sql.raw(`limit ${SUGGESTION_LIMIT}`);
   const scheduled = sql`exists (
     select 1 from ${schedules} join ${channels} on ${channels.id} = ${schedules.channelId}
-    where ${schedules.programId} = p.id and ${isChannelOf(viewer)} and ${isWithinReach(sql`${nowSeconds}::int`)})`;
+    where ${schedules.programId} = p.id and ${isOwnChannel} and ${isWithinReach(sql`${nowSeconds}::int`)})`;
   const lists: SQL[] = [
     sql`select ${localisedText(contents.title, language)} as text, ${contents.contentType} as kind, ${title.distance}::numeric as distance, 0 as place, -${contents.popularity} as rank
-      from ${contents} where ${title.condition} and ${isContentFor(viewer)} order by distance, rank, ${contents.id} ${first}`,
+      from ${contents} where ${title.condition} and ${isContentWithin(age)} order by distance, rank, ${contents.id} ${first}`,
     sql`select ${localisedText(channels.name, language)}, 'channel', ${channel.distance}::numeric as distance, 1, ${channels.position}
-      from ${channels} where ${channel.condition} and ${isChannelOf(viewer)} order by distance, ${channels.position} ${first}`,
+      from ${channels} where ${channel.condition} and ${isOwnChannel} order by distance, ${channels.position} ${first}`,
     sql`select ${localisedText(persons.name, language)}, 'person', ${person.distance}::numeric as distance, 2, ${persons.id}
       from ${persons} where ${person.condition} order by distance, ${persons.id} ${first}`,
     sql`select p.title, 'broadcast', p.distance, 3, p.id from (
         select ${programs.id}, ${localisedText(programs.title, language)} as title, ${program.distance}::numeric as distance
-        from ${programs} where ${program.condition} and coalesce(${programs.age}, ${UNKNOWN_AGE}) <= ${ageLimit(viewer)}
-        order by distance, ${programs.id} limit ${LOOKED_UP_PROGRAMS}
+        from ${programs} where ${program.condition} and coalesce(${programs.age}, ${UNKNOWN_AGE}) <= ${age}
+        order by distance, ${programs.id} ${sql.raw(`limit ${LOOKED_UP_PROGRAMS}`)}
       ) p where ${scheduled} order by p.distance, p.id ${first}`,
   ];
-  const found = await db
+  const all = sql.join(
+    lists.map((list) => sql`(${list})`),
+    sql` union all `,
+  );
+  return db
     .select({ text: sql<string>`s.text`, kind: sql<NonNullable<WireSuggestion['kind']>>`s.kind` })
-    .from(
-      sql`(${sql.join(
-        lists.map((list) => sql`(${list})`),
-        sql` union all `,
-      )}) s`,
-    )
+    .from(sql`(${all}) s`)
     .orderBy(sql`s.distance`, sql`s.place`, sql`s.rank`);
-  return eachOnce(found);
 }

@@ -4,7 +4,7 @@ import { searchChoices } from '../database/schema/viewers.ts';
 import { invalid } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { Services } from '../http/services.ts';
-import { findBroadcasts } from '../search/broadcasts.ts';
+import { prepareFindBroadcasts } from '../search/broadcasts.ts';
 import { suggestPopular } from '../search/popular.ts';
 import { MAX_SEARCH_LETTERS, readSearchText } from '../search/read-search-text.ts';
 import { prepareSuggestNames } from '../search/suggestions.ts';
@@ -16,6 +16,7 @@ const MAX_OFFSET = 1_000;
 /** Suggestions, broadcasts by their names, and what was chosen of what was found; the results by kind are rows of the search page. */
 export function searchHandlers({ db, clock }: Services): Handlers<typeof searchEndpoints> {
   const suggestNames = prepareSuggestNames(db);
+  const findBroadcasts = prepareFindBroadcasts(db);
   const nowSeconds = () => Math.floor(clock() / 1000);
 
   return {
@@ -32,7 +33,7 @@ export function searchHandlers({ db, clock }: Services): Handlers<typeof searchE
       if (offset > MAX_OFFSET) throw invalid('query.offset', `It is more than ${MAX_OFFSET}.`);
       if (text === undefined) return { schedules: [] };
       const asker = { viewer, language, nowSeconds: nowSeconds() };
-      const found = await findBroadcasts(db, text, { offset, limit }, asker);
+      const found = await findBroadcasts(text, { offset, limit }, asker);
       return { schedules: found.map((broadcast) => wireBroadcast(broadcast, language, clock())) };
     },
 

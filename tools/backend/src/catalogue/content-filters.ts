@@ -51,20 +51,21 @@ export const facetConditions = (filters: ContentFilters) => ({
   rating: of(filters.ratingFrom, (least) => sql`${rating} > ${least}::float8`),
 });
 
-/** What a list holds whichever values those filters have, and what its text finds there. */
-export async function wholeList(
-  db: Database,
-  { from, text, filters, ageLimit }: ContentList,
-): Promise<{ condition: SQL | undefined; match: TextMatch | undefined }> {
-  const where = and(
+/** What a list holds before its text and the values of those filters. */
+export const wholeCondition = ({ from, filters, ageLimit }: ContentList): SQL | undefined =>
+  and(
     sourceCondition(from),
     lte(sql`coalesce(${contents.age}, ${UNKNOWN_AGE})`, ageLimit),
     of(filters.contentType, (contentType) => eq(contents.contentType, contentType)),
     of(filters.libraryId, (libraryId) => eq(contents.libraryId, libraryId)),
   );
+
+/** How the text of a list is looked for in it. */
+export async function matchOfList(db: Database, list: ContentList): Promise<TextMatch | undefined> {
+  if (list.text === undefined) return undefined;
   const { searchText } = contents;
-  const match = text === undefined ? undefined : (await chooseMatch(db, text, [{ searchText, where }]))(searchText);
-  return { condition: and(where, match?.condition), match };
+  const matchOf = await chooseMatch(db, list.text, [{ searchText, where: wholeCondition(list) }]);
+  return matchOf(searchText);
 }
 
 function sourceCondition(from: ContentSource): SQL | undefined {

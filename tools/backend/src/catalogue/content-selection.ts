@@ -1,8 +1,16 @@
+import { plainText } from '@livery/contract/search/plain-text';
 import { and, asc, desc, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { contents, genres } from '../database/schema/catalogue.ts';
 import type { Language } from '../seed/localised.ts';
-import { facetConditions, wholeList, type ContentList, type ContentSource } from './content-filters.ts';
+import { FEW, holding, mayHaveTypos, patternsOf, type TextMatch } from '../database/search-text.ts';
+import {
+  facetConditions,
+  matchOfList,
+  wholeCondition,
+  type ContentList,
+  type ContentSource,
+} from './content-filters.ts';
 import { localisedText } from './localised-text.ts';
 import type { CardGenre } from './wire-card.ts';
 
@@ -33,16 +41,27 @@ export const cardColumns = (language: Language | Placeholder) => ({
 
 export type ContentSelection = ContentList & { offset: number; limit: number };
 
+type SelectedIds = { ids: number[]; total: number };
+
 /** One page of a list, and how many the whole list has (0 beyond its end). */
-export async function selectContentIds(
+export async function selectContentIds(db: Database, selection: ContentSelection): Promise<SelectedIds> {
+  if (selection.text === undefined) return selectMatching(db, selection, undefined);
+  const plain = plainText(selection.text);
+  const held = await selectMatching(db, selection, holding(contents.searchText, patternsOf(plain)));
+  // Mostly that is all. What is left may have a typing error, or is a page beyond the end.
+  if (held.total >= FEW || !mayHaveTypos(plain)) return held;
+  return selectMatching(db, selection, await matchOfList(db, selection));
+}
+
+async function selectMatching(
   db: Database,
   { offset, limit, ...list }: ContentSelection,
-): Promise<{ ids: number[]; total: number }> {
-  const { condition, match } = await wholeList(db, list);
+  match: TextMatch | undefined,
+): Promise<SelectedIds> {
   const found = await db
     .select({ id: contents.id, total: sql<number>`(count(*) over ())::int` })
     .from(contents)
-    .where(and(condition, ...Object.values(facetConditions(list.filters))))
+    .where(and(wholeCondition(list), match?.condition, ...Object.values(facetConditions(list.filters))))
     .orderBy(...(match ? [match.distance] : []), ...ownOrder(list.from))
     .limit(limit)
     .offset(offset);

@@ -1,10 +1,10 @@
 import { FACET_FILTERS, type Facet } from '@livery/contract/catalogue/entities';
 import type { Wire } from '@livery/contract/schema';
-import { sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { contents, genres } from '../database/schema/catalogue.ts';
 import type { Services } from '../http/services.ts';
-import { facetConditions, rating, wholeList, type ContentList } from './content-filters.ts';
+import { facetConditions, rating, matchOfList, wholeCondition, type ContentList } from './content-filters.ts';
 
 type FacetFilter = (typeof FACET_FILTERS)[number];
 
@@ -39,7 +39,8 @@ export function prepareReadFacets({ db, memory }: Pick<Services, 'db' | 'memory'
  * out. One query: the list is read once, and each item knows which filters it fits.
  */
 async function readFacets(db: Database, list: ContentList): Promise<Wire<typeof Facet>[]> {
-  const { condition } = await wholeList(db, list);
+  const match = await matchOfList(db, list);
+  const condition = and(wholeCondition(list), match?.condition);
   const conditions = facetConditions(list.filters);
   const fitting = FACET_FILTERS.map(
     (filter) => sql`coalesce(${conditions[filter] ?? sql`true`}, false) as ${sql.identifier(`fits_${filter}`)}`,

@@ -1,11 +1,20 @@
-import { and, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { plainText } from '@livery/contract/search/plain-text';
+import { and, inArray, lte, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isArchived, selectBroadcasts, type Broadcast } from '../broadcast/schedule-entries.ts';
-import { isChannelOf } from '../catalogue/channel-cards.ts';
+import { isChannelWithin } from '../catalogue/channel-cards.ts';
 import type { Database } from '../database/open-database.ts';
 import { channels, programs, schedules } from '../database/schema/broadcast.ts';
-import { chooseMatch } from '../database/search-text.ts';
-import { ageLimit, UNKNOWN_AGE } from '../session/entitlement.ts';
-import type { Viewer } from '../session/viewer.ts';
+import {
+  chooseMatch,
+  FEW,
+  holding,
+  mayHaveTypos,
+  patternsOf,
+  PREPARED_PATTERNS,
+  type TextMatch,
+} from '../database/search-text.ts';
+import { ageLimit, categoryLimit, UNKNOWN_AGE } from '../session/entitlement.ts';
 import type { Asker } from './suggestions.ts';
 
 /** The nearest names that broadcasts are looked up of. */
@@ -15,73 +24,102 @@ const MOST_CHANNELS = 20;
 const LONGEST_SECONDS = 86_400;
 
 type Page = { offset: number; limit: number };
+type FindBroadcasts = (text: string, page: Page, asker: Asker) => Promise<Broadcast[]>;
 
-const isProgramFor = (viewer: Viewer) => lte(sql`coalesce(${programs.age}, ${UNKNOWN_AGE})`, ageLimit(viewer));
+/** Prepares finding broadcasts by programme or channel: on air first, then to come, the soonest first, then in the archive, the latest first. */
+export function prepareFindBroadcasts(db: Database): FindBroadcasts {
+  const holders = selectIds(db, (column) => holding(column, PREPARED_PATTERNS), PREPARED).prepare('find_broadcasts');
 
-/** Grown-ups need not look. */
-const hasProgramFor = (viewer: Viewer) =>
-  viewer.isChild
-    ? sql`exists (select 1 from ${programs} where ${programs.id} = ${schedules.programId} and ${isProgramFor(viewer)})`
-    : sql`true`;
+  const findIds = async (text: string, { offset, limit }: Page, { viewer, nowSeconds }: Asker) => {
+    const plain = plainText(text);
+    const asked = {
+      age: ageLimit(viewer),
+      category: categoryLimit(viewer),
+      nowSeconds,
+      offset,
+      limit,
+      most: offset + limit,
+    };
+    const held = await holders.execute({ ...patternsOf(plain), ...asked });
+    if ((held[0]?.names ?? 0) >= FEW || !mayHaveTypos(plain)) return held;
+    const matchOf = await chooseMatch(db, text, [
+      { searchText: programs.searchText, where: isProgramWithin(asked.age) },
+      { searchText: channels.searchText, where: isChannelWithin(asked.age, asked.category) },
+    ]);
+    return selectIds(db, matchOf, asked);
+  };
 
-/** Broadcasts whose programme or channel a text finds: on air, then to come, the soonest first, then in the archive, the latest first. */
-export async function findBroadcasts(db: Database, text: string, page: Page, asker: Asker): Promise<Broadcast[]> {
-  const ids = await findIds(db, text, page, asker);
-  if (ids.length === 0) return [];
-  const found = await selectBroadcasts(db, asker.language).where(inArray(schedules.id, ids));
-  const byId = new Map(found.map((broadcast) => [broadcast.schedule.id, broadcast]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return async (text, page, asker) => {
+    const ids = (await findIds(text, page, asker)).map(({ id }) => id);
+    if (ids.length === 0) return [];
+    const found = await selectBroadcasts(db, asker.language).where(inArray(schedules.id, ids));
+    const byId = new Map(found.map((broadcast) => [broadcast.schedule.id, broadcast]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  };
 }
 
-async function findIds(db: Database, text: string, { offset, limit }: Page, { viewer, nowSeconds }: Asker) {
-  const matchOf = await chooseMatch(db, text, [
-    { searchText: programs.searchText, where: isProgramFor(viewer) },
-    { searchText: channels.searchText, where: isChannelOf(viewer) },
-  ]);
+/** What a query is asked with, as values or by their names. */
+type Asked = Record<'age' | 'nowSeconds' | 'offset' | 'limit' | 'most', number | Placeholder> & {
+  category: number | null | Placeholder;
+};
+const PREPARED: Asked = {
+  age: sql.placeholder('age'),
+  category: sql.placeholder('category'),
+  nowSeconds: sql.placeholder('nowSeconds'),
+  offset: sql.placeholder('offset'),
+  limit: sql.placeholder('limit'),
+  most: sql.placeholder('most'),
+};
+
+const isProgramWithin = (age: number | Placeholder) => lte(sql`coalesce(${programs.age}, ${UNKNOWN_AGE})`, age);
+
+function selectIds(db: Database, matchOf: (column: PgColumn) => TextMatch, asked: Asked) {
+  const { age, category, limit, offset } = asked;
   const program = matchOf(programs.searchText);
   const channel = matchOf(channels.searchText);
-  const most = offset + limit;
-  const ofPrograms = sectionsOf(sql`${schedules.programId} = n.id`, viewer, nowSeconds, most);
+  // Of a programme that was named the age is known already.
+  const ofPrograms = sectionsOf(sql`${schedules.programId} = n.id`, asked);
   const ofChannels = sectionsOf(
-    sql`${schedules.channelId} = n.id and ${hasProgramFor(viewer)}`,
-    viewer,
-    nowSeconds,
-    most,
+    sql`${schedules.channelId} = n.id and exists (
+      select 1 from ${programs} where ${programs.id} = ${schedules.programId} and ${isProgramWithin(age)})`,
+    asked,
   );
-  const found = await db
-    .select({ id: sql<number>`f.id` })
+  return db
+    .select({ id: sql<number>`f.id`, names: sql<number>`f.names::int` })
     .from(
       sql`(
         with named_programs as materialized (
-          select ${programs.id} from ${programs} where ${and(program.condition, isProgramFor(viewer))}
-          order by ${program.distance}, ${programs.id} limit ${MOST_PROGRAMS}
+          select ${programs.id} from ${programs} where ${and(program.condition, isProgramWithin(age))}
+          order by ${program.distance}, ${programs.id} limit ${sql.raw(String(MOST_PROGRAMS))}
         ), named_channels as materialized (
-          select ${channels.id} from ${channels} where ${and(channel.condition, isChannelOf(viewer))}
-          order by ${channel.distance}, ${channels.position} limit ${MOST_CHANNELS}
+          select ${channels.id} from ${channels} where ${and(channel.condition, isChannelWithin(age, category))}
+          order by ${channel.distance}, ${channels.position} limit ${sql.raw(String(MOST_CHANNELS))}
+        ), found as (
+          select b.* from named_programs n cross join lateral (${ofPrograms}) b
+          union select b.* from named_channels n cross join lateral (${ofChannels}) b
         )
-        select b.* from named_programs n cross join lateral (${ofPrograms}) b
-        union select b.* from named_channels n cross join lateral (${ofChannels}) b
+        select found.*, (select count(*) from named_programs) + (select count(*) from named_channels) as names from found
       ) f`,
     )
     .orderBy(sql`f.section`, sql`f.away`, sql`f.id`)
     .limit(limit)
     .offset(offset);
-  return found.map(({ id }) => id);
 }
 
 /** Of one programme or channel the first of each section, each by its index: `away` is how far it is from now. */
-function sectionsOf(which: SQL, viewer: Viewer, nowSeconds: number, most: number): SQL {
+function sectionsOf(which: SQL, { age, category, nowSeconds, most }: Asked): SQL {
   const now = sql`${nowSeconds}::int`;
   const start = schedules.startSeconds;
   const end = sql`${start} + ${schedules.durationSeconds}`;
+  const longest = sql.raw(String(LONGEST_SECONDS));
   const section = (number: number, where: SQL, direction: 'asc' | 'desc') => sql`(
     select ${schedules.id}, ${sql.raw(String(number))} as section, abs(${start} - ${now}) as away
     from ${schedules}
-      join ${channels} on ${channels.id} = ${schedules.channelId} and ${isChannelOf(viewer)}
-    where ${which} and ${where} order by ${start} ${sql.raw(direction)} limit ${most})`;
+      join ${channels} on ${channels.id} = ${schedules.channelId} and ${isChannelWithin(age, category)}
+    where ${which} and ${where} order by ${start} ${sql.raw(direction)} limit ${most}::int)`;
   return sql.join(
     [
-      section(0, sql`${start} <= ${now} and ${start} > ${now} - ${LONGEST_SECONDS}::int and ${end} > ${now}`, 'desc'),
+      section(0, sql`${start} <= ${now} and ${start} > ${now} - ${longest} and ${end} > ${now}`, 'desc'),
       section(1, sql`${start} > ${now}`, 'asc'),
       section(2, sql`${start} <= ${now} and ${end} <= ${now} and ${isArchived(now)}`, 'desc'),
     ],

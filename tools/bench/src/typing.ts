@@ -91,8 +91,7 @@ export const bench: Bench = async ([where = 'web']) => {
   await onSite(where, async (site) => {
     const page = await openSearch(site);
     const [own, answered] = [await keys(page), await suggestions(page)];
-    const line = (times: number[]) =>
-      `${ms(median(times))} (${ms(Math.max(...times))}), ${times.length} times`;
+    const line = (times: number[]) => `${ms(median(times))} (${ms(Math.max(...times))}), ${times.length} times`;
     table(
       [`search with ${CHANNELS} channels`, 'median (longest), ms'],
       [

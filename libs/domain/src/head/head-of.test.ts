@@ -34,7 +34,7 @@ describe('title and description', () => {
     expect(head({ kind: 'home' }).title).toBe(SITE.title);
   });
 
-  it('ROWS-101 a description is trimmed to 70 characters at a word', () => {
+  it('ROWS-101 FIND-010 a description is trimmed to 70 characters at a word', () => {
     const { description } = film({ description: 'слово '.repeat(40) });
     expect(description).toBe(`${'слово '.repeat(11).trim()}…`);
     expect([...film({ description: '🎬'.repeat(100) }).description]).toHaveLength(70);

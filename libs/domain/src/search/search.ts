@@ -1,6 +1,6 @@
 export { foundBroadcasts, type FoundBroadcast } from './broadcasts.ts';
 export { otherReadings } from './readings.ts';
-export { isSearchable, MAX_SEARCH_CHARS, searchText, shortDescription, suggestAfterMs } from './text.ts';
+export { isSearchable, MAX_SEARCH_CHARS, searchText, suggestAfterMs } from './text.ts';
 export {
   HISTORY_LENGTH,
   readHistories,

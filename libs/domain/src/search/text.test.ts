@@ -1,6 +1,5 @@
-import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isSearchable, searchText, shortDescription, suggestAfterMs } from './text.ts';
+import { isSearchable, searchText, suggestAfterMs } from './text.ts';
 
 it.each([
   ['', 1, false],
@@ -20,15 +19,4 @@ it('SRCH-009 FIND-009 a search text has at most 255 characters, whatever their w
 
 it('SRCH-012 suggestions are asked 150 ms after the last key, or sooner where the search is', () => {
   expect([1_000, 500, 150, 80, 0].map(suggestAfterMs)).toEqual([150, 150, 150, 80, 0]);
-});
-
-it('FIND-010 a description is cut at a word to at most 70 characters', () => {
-  const long = 'Смотритель маяка находит на берегу шкатулку с картой, которой не может быть, и идёт за ней';
-  expect(shortDescription(long)).toBe('Смотритель маяка находит на берегу шкатулку с картой, которой не…');
-  expect(shortDescription(' Коротко. ')).toBe('Коротко.');
-  fc.assert(
-    fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), (text) => {
-      expect([...shortDescription(text)].length).toBeLessThanOrEqual(70);
-    }),
-  );
 });

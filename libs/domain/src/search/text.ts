@@ -1,7 +1,5 @@
 /** SRCH-009, FIND-009 */
 export const MAX_SEARCH_CHARS = 255;
-/** FIND-010 */
-const DESCRIPTION_CHARS = 70;
 /** Suggestions may come before the page of results changes. */
 const SUGGEST_AFTER_MS = 150;
 
@@ -14,12 +12,3 @@ export const isSearchable = (typed: string, minChars: number): boolean =>
 
 /** How long typing rests before suggestions are asked: never longer than before the search itself. SRCH-012 */
 export const suggestAfterMs = (searchDebounceMs: number): number => Math.min(SUGGEST_AFTER_MS, searchDebounceMs);
-
-/** A description of a result, cut at a word. FIND-010 */
-export function shortDescription(description: string): string {
-  const text = description.trim();
-  if ([...text].length <= DESCRIPTION_CHARS) return text;
-  const cut = [...text].slice(0, DESCRIPTION_CHARS - 1).join('');
-  const atWord = cut.replace(/\s+\S*$/u, '');
-  return `${(atWord || cut).replace(/[\s.,:;–—-]+$/u, '')}…`;
-}

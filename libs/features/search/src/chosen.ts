@@ -1,5 +1,5 @@
 import type { SearchEntry } from '@livery/contract/search/entities';
-import type { Found } from './use-results.ts';
+import type { SearchFound } from './use-results.ts';
 
 const PRESSED = /^(content|channel|person|broadcast)-(\d+)$/;
 
@@ -7,7 +7,7 @@ const PRESSED = /^(content|channel|person|broadcast)-(\d+)$/;
 export function chosenOf(
   focusKey: string | null | undefined,
   text: string,
-  { rows, broadcasts }: Found,
+  { rows, broadcasts }: SearchFound,
 ): SearchEntry | null {
   const [, kind, digits] = PRESSED.exec(focusKey ?? '') ?? [];
   const id = Number(digits);

@@ -3,7 +3,7 @@ import { useT } from '@livery/i18n/react';
 import { RowSkeleton, RowStack } from '@livery/ui-kit/rows';
 import { PagePart } from '@livery/widgets/page-part';
 import { useRowsetKind } from '@livery/widgets/rowset-kind';
-import { hasItems, SEARCH_PAGE } from './use-results.ts';
+import { hasResults, SEARCH_PAGE } from './use-results.ts';
 
 /** Nothing was looked for yet: the field has the history, the page what is popular. FIND-002 */
 export function EmptySearch() {
@@ -23,7 +23,7 @@ export function PopularRows() {
   return (
     <RowStack>
       {isLoading && <RowSkeleton cards="poster" />}
-      {data?.rows.filter(hasItems).map((row) => (
+      {data?.rows.filter(hasResults).map((row) => (
         <PagePart key={row.id} name="foundRow" row={row} text="" />
       ))}
     </RowStack>

@@ -11,7 +11,7 @@ import styled from 'styled-components';
 import { PopularRows } from './empty-search.tsx';
 import { FoundBroadcasts } from './found-broadcasts.tsx';
 import { searchAddress, type SearchQuery } from './search-address.ts';
-import { useReading, type Reading } from './use-reading.ts';
+import { useReading, type SearchReading } from './use-reading.ts';
 import { isNothing } from './use-results.ts';
 import { useRecordChoice } from './use-record-choice.ts';
 
@@ -68,9 +68,9 @@ export function SearchResults({ query }: { query: SearchQuery }) {
   );
 }
 
-const kindOf = ({ slug, id }: Reading['rows'][number]) => slug ?? String(id);
+const kindOf = ({ slug, id }: SearchReading['rows'][number]) => slug ?? String(id);
 
-const kindsOf = ({ rows, broadcasts }: Reading, ofBroadcasts: string) => [
+const kindsOf = ({ rows, broadcasts }: SearchReading, ofBroadcasts: string) => [
   ...rows.map((row) => ({ id: kindOf(row), title: row.title ?? '' })),
   ...(broadcasts.length > 0 ? [{ id: BROADCASTS, title: ofBroadcasts }] : []),
 ];
@@ -118,7 +118,7 @@ function NothingFound({ text }: { text: string }) {
 }
 
 /** Some kinds have come, others not. */
-function PartMissing({ reading }: { reading: Reading }) {
+function PartMissing({ reading }: { reading: SearchReading }) {
   const t = useT();
   return (
     <Above>

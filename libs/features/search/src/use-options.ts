@@ -13,17 +13,17 @@ import { usePreparedSearch } from '@livery/widgets/use-prepared-search';
 import { useMemo } from 'react';
 import { searchAddress } from './search-address.ts';
 import { useSearchHistory } from './search-history.ts';
-import { useSettled } from './use-settled.ts';
+import { useRested } from './use-rested.ts';
 
 /** A line of the list under the field, and where it leads. */
-export interface Choice {
+export interface FieldChoice {
   readonly option: SearchOption;
   readonly to: string;
   /** The choice of the history that it shows. */
   readonly entry?: SearchEntry;
 }
 
-type Group = Omit<SearchOptions, 'options'> & { readonly choices: readonly Choice[] };
+type Group = Omit<SearchOptions, 'options'> & { readonly choices: readonly FieldChoice[] };
 
 const MOST_CHANNELS = 3;
 const MOST_POPULAR = 6;
@@ -58,7 +58,7 @@ export function useOptions(typed: string): readonly Group[] {
 }
 
 /** The site's own list answers at every key, before the server does. */
-function useChannelChoices(text: string): readonly Choice[] {
+function useChannelChoices(text: string): readonly FieldChoice[] {
   const { channels } = useChannels();
   const { language } = useLanguage();
   const numbered = useMemo(
@@ -76,9 +76,9 @@ function useChannelChoices(text: string): readonly Choice[] {
 }
 
 /** SRCH-012, SRCH-013. Without a text the server says what is looked for most. */
-function useSuggested(text: string): readonly Choice[] {
+function useSuggested(text: string): readonly FieldChoice[] {
   const { searchDebounceMs } = useConfiguration();
-  const asked = useSettled(text, suggestAfterMs(searchDebounceMs));
+  const asked = useRested(text, suggestAfterMs(searchDebounceMs));
   const { data } = searchApi.useGetSuggestionsQuery({ text: asked });
   return useMemo(
     () =>

@@ -1,18 +1,18 @@
 import { otherReadings } from '@livery/domain/search';
 import { useLanguage } from '@livery/i18n/react';
 import { useMemo, useState } from 'react';
-import { isNothing, useResults, type Found } from './use-results.ts';
+import { isNothing, useResults, type SearchFound } from './use-results.ts';
 
 /** More than the likeliest of other keyboards nobody means. */
 const MOST_READINGS = 3;
 
-export interface Reading extends Found {
+export interface SearchReading extends SearchFound {
   /** What the results are of: the text as typed, or what another keyboard writes. */
   readonly shownText: string;
 }
 
 /** Results of a text as it was typed; where there are none, of what the same keys write on another keyboard. FIND-013 */
-export function useReading(text: string, isExact: boolean): Reading {
+export function useReading(text: string, isExact: boolean): SearchReading {
   const { language } = useLanguage();
   const readings = useMemo(
     () => [text, ...(isExact ? [] : otherReadings(text, language))].slice(0, MOST_READINGS),

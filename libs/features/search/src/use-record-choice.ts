@@ -2,10 +2,10 @@ import { searchApi } from '@livery/api-client/search';
 import type { MouseEvent } from 'react';
 import { chosenOf } from './chosen.ts';
 import { useSearchHistory } from './search-history.ts';
-import type { Reading } from './use-reading.ts';
+import type { SearchReading } from './use-reading.ts';
 
 /** Records which result a press chose: one listener of the page, whatever card was pressed. SRCH-014, SRCH-015 */
-export function useRecordChoice(found: Reading) {
+export function useRecordChoice(found: SearchReading) {
   const [record] = searchApi.useRecordFoundMutation();
   const { add } = useSearchHistory();
   return ({ target }: MouseEvent) => {

@@ -17,7 +17,7 @@ export const SEARCH_PAGE = 'search';
 const ROW_LIMIT = 24;
 const MOST_BROADCASTS = 12;
 
-export interface Found {
+export interface SearchFound {
   /** Something may still come. */
   readonly isLoading: boolean;
   /** Why a part is missing; null while none is. */
@@ -29,12 +29,12 @@ export interface Found {
 
 const LISTS = ['contents', 'channels', 'persons', 'promotions', 'histories'] as const;
 
-export const hasItems = (row: Row): boolean => LISTS.some((list) => row[list].length > 0);
+export const hasResults = (row: Row): boolean => LISTS.some((list) => row[list].length > 0);
 
-export const isNothing = ({ rows, broadcasts }: Found): boolean => rows.length === 0 && broadcasts.length === 0;
+export const isNothing = ({ rows, broadcasts }: SearchFound): boolean => rows.length === 0 && broadcasts.length === 0;
 
 /** What the rows of the search page and the schedule hold of a text, in the order of the page. FIND-012, ROWS-023 */
-export function useResults(text: string): Found {
+export function useResults(text: string): SearchFound {
   const kind = useRowsetKind();
   const page = catalogueApi.useGetRowsetQuery({ id: SEARCH_PAGE, kind });
   const answers = useRowAnswers(page.data?.rows ?? NO_ROWS, text);
@@ -88,7 +88,7 @@ function useVisibleRows(rows: readonly Row[]): readonly Row[] {
   const role = useSelector(watcherRole);
   const { data } = channelsApi.useGetChannelCategoriesQuery(undefined, { skip: role === 'adult' });
   return useMemo(
-    () => rows.map((row) => visibleRow(row, role, data?.categories ?? null)).filter(hasItems),
+    () => rows.map((row) => visibleRow(row, role, data?.categories ?? null)).filter(hasResults),
     [rows, role, data],
   );
 }

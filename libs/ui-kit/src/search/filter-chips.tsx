@@ -4,7 +4,7 @@ import { ChipBar } from '../actions/chip-bar.tsx';
 import { ChipFace } from '../actions/chip.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { closeIcon } from '../icons/shapes.ts';
-import type { Choice } from './filter-model.ts';
+import type { ChosenFilter } from './filter-model.ts';
 
 const Line = styled.div`
   --icon-size: 14px;
@@ -30,7 +30,7 @@ export function FilterChips({
   fallback,
 }: {
   readonly label: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly ChosenFilter[];
   readonly onRemove: (groupId: string) => void;
   readonly removeLabel: (option: string) => string;
   readonly clearLabel: string;

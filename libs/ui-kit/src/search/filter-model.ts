@@ -16,13 +16,13 @@ export interface FilterGroup {
   readonly busy?: boolean | undefined;
 }
 
-export interface Choice {
+export interface ChosenFilter {
   readonly groupId: string;
   readonly label: string;
 }
 
 /** What is chosen, in the order of the groups. A value that is no option, as an old address may have, is shown as it is: it can be taken off. */
-export function choicesOf(groups: readonly FilterGroup[]): readonly Choice[] {
+export function choicesOf(groups: readonly FilterGroup[]): readonly ChosenFilter[] {
   return groups.flatMap(({ id, options, value }) =>
     value === null ? [] : [{ groupId: id, label: options.find((option) => option.value === value)?.label ?? value }],
   );

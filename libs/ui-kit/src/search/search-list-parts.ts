@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { clampLines } from '../theme/css.ts';
 
 /** Below the field: in the flow of a phone's page, over the page of a wide window. */
-export const Panel = styled.div`
+export const SearchPanel = styled.div`
   padding: 8px 0;
   /* What lies beside the field has no line of its own. */
   margin-right: calc(-1 * var(--search-beside, 0px));

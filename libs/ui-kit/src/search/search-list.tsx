@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { trashIcon } from '../icons/pay-shapes.ts';
 import { closeIcon, searchIcon } from '../icons/shapes.ts';
-import { Panel } from './search-list-parts.ts';
+import { SearchPanel } from './search-list-parts.ts';
 import type { SearchGroup, SearchLine, SearchOption } from './search-lines.ts';
 
 export const lineId = (listId: string, index: number) => `${listId}-${index}`;
@@ -25,7 +25,7 @@ export function SearchList({
 }) {
   return (
     // A press must not take the focus out of the field.
-    <Panel role="listbox" id={id} aria-label={label} onMouseDown={(event) => event.preventDefault()}>
+    <SearchPanel role="listbox" id={id} aria-label={label} onMouseDown={(event) => event.preventDefault()}>
       {groups.map(({ heading, lines }) => (
         <Group key={lines[0]?.key} heading={heading}>
           {lines.map((line) => (
@@ -40,7 +40,7 @@ export function SearchList({
           ))}
         </Group>
       ))}
-    </Panel>
+    </SearchPanel>
   );
 }
 

@@ -4,7 +4,7 @@ import { type SearchGroup, type SearchLine, type SearchOption, stepLine } from '
 /** SRCH-011 */
 export const HIDE_AFTER_BLUR_MS = 500;
 
-export interface SearchList {
+export interface SearchListState {
   readonly isShown: boolean;
   /** -1: the field itself. */
   readonly activeIndex: number;
@@ -34,7 +34,7 @@ export function useSearchList(
     readonly onChoose: (option: SearchOption) => void;
     readonly onRemove: ((option: SearchOption) => void) | undefined;
   },
-): SearchList {
+): SearchListState {
   const [isOpen, setIsOpen] = useState(false);
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

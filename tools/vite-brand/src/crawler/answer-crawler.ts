@@ -32,6 +32,8 @@ export interface CrawlerAnswer {
 
 const KEPT_MS = 5 * 60_000;
 const KEPT_ANSWERS = 500;
+/** Anybody can call themselves a crawler: the API is not asked for more pages at once than this. */
+const MOST_AT_ONCE = 30;
 const LONGEST_ADDRESS = 1_000;
 /** What of a query changes an answer; whatever else is written there makes no answer of its own. */
 const QUERY_NAMES = ['q', 'ts', 'library_id', 'genre', 'subgenre', 'country', 'year', 'rating'];
@@ -62,12 +64,20 @@ export function crawlerAnswers({ site, siteOrigin, now, patience, ...api }: Craw
     };
   };
 
+  let atOnce = 0;
+  const begin: typeof make = (...page) => {
+    atOnce += 1;
+    return make(...page).finally(() => (atOnce -= 1));
+  };
+
   return async function answerFor(address: URL, acceptLanguage: string | null): Promise<CrawlerAnswer | null> {
     if (address.href.length > LONGEST_ADDRESS) return null;
     const language = languageOf(site, acceptLanguage);
     const query = new URLSearchParams([...address.searchParams].filter(([name]) => QUERY_NAMES.includes(name)));
     const key = `${language} ${address.pathname}?${query}`;
-    const making = kept.get(key) ?? make(address.pathname, query, language);
+    const known = kept.get(key);
+    if (!known && atOnce >= MOST_AT_ONCE) return null;
+    const making = known ?? begin(address.pathname, query, language);
     kept.set(key, making);
     const given = making.catch(() => {
       kept.remove(key);

@@ -37,13 +37,18 @@ interface World {
   /** Tokens that are refused. */
   refused?: Set<string>;
   silent?: boolean;
+  /** Answers wait until the test lets them go. */
+  isHeld?: boolean;
 }
 
-function world({ answers = ANSWERS, refused = new Set(), silent = false }: World = {}) {
+function world({ answers = ANSWERS, refused = new Set(), silent = false, isHeld = false }: World = {}) {
+  let answerAll = () => {};
+  const released = isHeld ? new Promise<void>((resolve) => (answerAll = resolve)) : Promise.resolve();
   const asked: string[] = [];
   let signIns = 0;
   let nowMs = 1_000_000;
-  const answer = (input: string | URL | Request): Promise<Response> => {
+  const answer = async (input: string | URL | Request): Promise<Response> => {
+    await released;
     const { pathname, searchParams } = new URL(String(input));
     asked.push(pathname);
     if (silent) return new Promise(() => {});
@@ -68,7 +73,7 @@ function world({ answers = ANSWERS, refused = new Set(), silent = false }: World
   const edge = crawlerEdge(options);
   const ask = (path: string, agent = TELEGRAM, language = 'ru') =>
     edge(new Request(ORIGIN + path, { headers: { 'user-agent': agent, 'accept-language': language } }));
-  return { ask, asked, pass: (ms: number) => (nowMs += ms) };
+  return { ask, asked, answerAll: () => answerAll(), pass: (ms: number) => (nowMs += ms) };
 }
 
 const textOf = async (response: Response | null) => (await response?.text()) ?? '';
@@ -157,6 +162,14 @@ it('one answer serves all for some minutes, whatever else stands in the address'
   pass(5 * 60_000);
   await ask('/contents/step-7');
   expect(asked.length).toBeGreaterThan(once);
+});
+
+it('however many call themselves crawlers, the API is asked for thirty pages at once', async () => {
+  const { ask, asked, answerAll } = world({ isHeld: true });
+  const all = Promise.all(Array.from({ length: 100 }, (_, index) => ask(`/contents/${index + 1_000}`)));
+  answerAll();
+  expect((await all).filter(Boolean)).toHaveLength(30);
+  expect(new Set(asked.filter((path) => /^\/v2\/contents\/\d+$/.test(path))).size).toBe(30);
 });
 
 it('one guest serves all; a refused token is renewed without another account', async () => {

@@ -52,9 +52,13 @@ export async function openAsMember(
   path: string,
   prepare?: (member: Member) => Promise<void>,
 ) {
-  const { expiresAtMs, ...member } = await newMember(brand);
-  await prepare?.(member);
+  await prepare?.(await prepareMember(page, brand));
+  await page.goto(siteOf(brand) + path);
+}
 
+/** Whatever opens the site in this page, a frame of another page too, opens it as a new member's. */
+export async function prepareMember(page: Page, brand: string): Promise<Member> {
+  const { expiresAtMs, ...member } = await newMember(brand);
   const credentials = {
     accessToken: member.accessToken,
     receivedAtMs: Date.now(),
@@ -64,11 +68,12 @@ export async function openAsMember(
     signInId: randomUUID(),
   };
   await page.addInitScript(
-    ([key, value]) => {
+    ([site, key, value]) => {
+      if (location.origin !== site) return;
       if (!sessionStorage.getItem('opened-as-member')) localStorage.setItem(key, value);
       sessionStorage.setItem('opened-as-member', 'yes');
     },
-    [`livery.${brand}.credentials`, JSON.stringify(credentials)] as const,
+    [siteOf(brand), `livery.${brand}.credentials`, JSON.stringify(credentials)] as const,
   );
-  await page.goto(siteOf(brand) + path);
+  return member;
 }

@@ -22,7 +22,7 @@ export interface SiteConfig {
   readonly embedOrigins: readonly string[];
   /** Whom else the page may speak to, by what for. Nobody where a list is empty. */
   readonly origins: {
-    /** Payment forms of banks: shown in a frame, and sent to. */
+    /** Payment forms of banks: shown in a frame, and sent to; and the QR codes that they draw. */
     readonly pay: readonly string[];
     /** Advertising: its lists, media, pictures and pages in frames. */
     readonly ads: readonly string[];

@@ -154,7 +154,10 @@ describe('a bank’s app around a site', () => {
   });
 
   test('frames known sites only', async () => {
-    expect((await look(`${backend.apiOrigin}/desk/host?site=http://localhost:4202/tv`)).page).toContain('<iframe');
+    const { page } = await look(`${backend.apiOrigin}/desk/host?site=http://localhost:4202/tv`);
+    expect(/<iframe[^>]*>/.exec(page)?.[0], 'the site learns the origin of its host').toContain(
+      'referrerpolicy="strict-origin"',
+    );
     expect((await look(`${backend.apiOrigin}/desk/host?site=https://evil.example`)).status).toBe(403);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { COMPLETE, offering, payformsOf, system, transaction, type Instead } from './testing/answers.ts';
+import { COMPLETE, offering, offerOf, payformsOf, system, transaction, type Instead } from './testing/answers.ts';
 import { openPayment, type PaymentSite } from './testing/payment-site.tsx';
 
 afterEach(() => {
@@ -210,6 +210,40 @@ it('PAY-026 inside of it the host is asked once, with the data of the way as it 
   await expect.element(dialog.getByRole('heading', { name: 'Готово' })).not.toBeInTheDocument();
   isPaid = true;
   await expect.element(dialog.getByText('Пакет «Семья» подключён')).toBeVisible();
+});
+
+it('PAY-026 PAY-047 after a reload the host is asked again with the data of the way, which the server still knows by the offer', async () => {
+  const posted = vi.fn<(text: string) => void>();
+  Object.assign(window, { LiveryHost: { postMessage: posted } });
+  const offer = offerOf({ paysystems: [system('info'), system('ext_app', { data: { merchant: 'm1' } })] });
+  const first = await openPayment({
+    instead: { ...BY_HOST, 'GET /v2/users/self/purchases_offer/o1': { json: offer } },
+  });
+  await pay.click();
+  await expect.poll(() => posted.mock.calls.length).toBe(1);
+  await first.reload();
+  await button('Открыть приложение').click();
+  await expect.poll(() => posted.mock.calls.length).toBe(2);
+  expect(posted.mock.calls.map(([text]) => JSON.parse(text) as unknown)).toEqual(
+    Array(2).fill({ type: 'livery-pay', transactionId: 't1', data: { merchant: 'm1' } }),
+  );
+});
+
+it('PAY-026 after a reload a host that cannot be given its data is not asked, and the viewer is told why', async () => {
+  const posted = vi.fn<(text: string) => void>();
+  Object.assign(window, { LiveryHost: { postMessage: posted } });
+  const first = await openPayment({
+    instead: {
+      ...BY_HOST,
+      'GET /v2/users/self/purchases_offer/o1': { status: 400, json: { error: { message: 'Нет' } } },
+    },
+  });
+  await pay.click();
+  await expect.poll(() => posted.mock.calls.length).toBe(1);
+  await first.reload();
+  await button('Открыть приложение').click();
+  await expect.element(page.getByText('Нет', { exact: true })).toBeVisible();
+  expect(posted.mock.calls.length).toBe(1);
 });
 
 it('PAY-026 a host that frames the site is heard from its window and origin only', async () => {

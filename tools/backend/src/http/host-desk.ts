@@ -29,7 +29,7 @@ for (const button of sheet.querySelectorAll('button')) button.addEventListener('
 sheet.addEventListener('cancel', (event) => { event.preventDefault(); answer('cancelled'); });
 `;
 
-/** A bank's app that shows a site: the sample for the payform `ext_app`. */
+/** A bank's app that shows a site: the sample for the payform `ext_app`. The frame learns whose it is: a site answers its host's origin alone. */
 export function serveHostDesk(desk: FastifyInstance, { isSite }: Services, page: (body: string) => string): void {
   desk.get<{ Querystring: { site?: unknown } }>('/desk/host', async ({ query }, reply) => {
     const html = reply.type('text/html');
@@ -45,7 +45,7 @@ export function serveHostDesk(desk: FastifyInstance, { isSite }: Services, page:
     const address = escapeHtml(new URL(site).href);
     return html.send(
       page(`<h1>Bank’s app</h1>
-<iframe data-site="${address}" src="${address}" title="Site" allow="payment" style="width:100%;height:80vh;border:1px solid"></iframe>
+<iframe data-site="${address}" src="${address}" title="Site" allow="payment" referrerpolicy="strict-origin" style="width:100%;height:80vh;border:1px solid"></iframe>
 <dialog aria-labelledby="pay"><h2 id="pay">Pay?</h2><p><output></output></p><button value="paid">Pay</button> <button value="cancelled">Cancel</button></dialog>
 <script>${SCRIPT}</script>`),
     );

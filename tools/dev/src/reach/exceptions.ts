@@ -27,7 +27,6 @@ export const CALLS: Waiting = {
   answerSurvey: 'surveys',
   getAdIds: 'advertising',
   getMessage: 'notices',
-  getOffer: 'payment',
   getProgrammeSchedule: 'search',
   getSurvey: 'surveys',
   ping: 'analytics',

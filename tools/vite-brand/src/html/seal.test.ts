@@ -62,7 +62,7 @@ it('opens the page to the origins of its configuration and to no other', () => {
 });
 
 it.each([
-  ['pay', ['frame-src', 'form-action']],
+  ['pay', ['img-src', 'frame-src', 'form-action']],
   ['ads', ['img-src', 'media-src', 'connect-src', 'frame-src']],
   ['licence', ['connect-src']],
   ['cast', ['script-src', 'connect-src']],

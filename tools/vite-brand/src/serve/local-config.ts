@@ -1,13 +1,17 @@
-import type { SiteConfig } from '@livery/brand-kit/site-config';
+import { LOCAL_CONFIG, type SiteConfig } from '@livery/brand-kit/site-config';
 
-/** The configuration with the origins of a backend on this machine, when its variables say that it is not where it usually is. */
+/**
+ * The configuration for a backend on this machine, whose variables say where it is when it is not where it usually is. The reference backend is the
+ * bank, too, whose page comes in a frame, and a host application that frames the site.
+ */
 export function localConfig(config: SiteConfig, environment: NodeJS.ProcessEnv = process.env): SiteConfig {
   const { PUBLIC_API_ORIGIN, PUBLIC_MEDIA_ORIGIN, API_PORT, MEDIA_PORT } = environment;
-  const api = PUBLIC_API_ORIGIN ?? (API_PORT && `http://localhost:${API_PORT}`);
+  const named = PUBLIC_API_ORIGIN ?? (API_PORT && `http://localhost:${API_PORT}`);
+  const api = named || (config.apiOrigin === LOCAL_CONFIG.apiOrigin && config.apiOrigin);
   const media = PUBLIC_MEDIA_ORIGIN ?? (MEDIA_PORT && `http://localhost:${MEDIA_PORT}`);
   return {
     ...config,
-    ...(api && { apiOrigin: api }),
+    ...(api && { apiOrigin: api, embedOrigins: [api], origins: { ...config.origins, pay: [api] } }),
     ...(media && { mediaOrigins: [media], imageOrigins: [media] }),
   };
 }

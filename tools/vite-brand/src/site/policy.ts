@@ -20,7 +20,8 @@ export function contentPolicy(config: SiteConfig, inline: Inline): Policy {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inline.scripts.map(hashSource), ...cast],
     'style-src': ["'self'", ...inline.styles.map(hashSource)],
-    'img-src': ["'self'", 'data:', ...config.imageOrigins, ...config.mediaOrigins, ...ads],
+    // A bank may draw its QR code itself. PAY-031
+    'img-src': ["'self'", 'data:', ...config.imageOrigins, ...config.mediaOrigins, ...pay, ...ads],
     // Media Source plays from an address of the page's own making, and the player's library begins its lines of subtitles as empty ones (`data:,WEBVTT`).
     'media-src': ["'self'", 'blob:', 'data:', ...config.mediaOrigins, ...ads],
     'connect-src': [

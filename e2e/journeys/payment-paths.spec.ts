@@ -1,0 +1,135 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { openAsPayer, payerOf, type Bank } from '../bank.ts';
+import { expect, test } from '../fixtures.ts';
+import { API_ORIGIN, siteOf } from '../origins.ts';
+
+/** A year of it costs more than a new member has, where prices are in tenge. */
+const DEAR = '/packets/12';
+const ITS_YEAR = 1203;
+const BOUGHT = 'Пакет «Всё сразу» подключён';
+
+type Site = Page | FrameLocator;
+const sheet = (site: Site) => site.getByRole('dialog');
+const press = (site: Site, name: string | RegExp) => sheet(site).getByRole('button', { name }).click();
+
+/** Opens the sheet of a packet, chooses its longest period and a way of paying. */
+async function chooseWay(site: Site, way: RegExp) {
+  const main = site.getByRole('main');
+  await main
+    .getByRole('button', { name: /Подключить|Попробовать/ })
+    .first()
+    .click();
+  await sheet(site).getByRole('radio').last().check();
+  await press(site, 'Продолжить');
+  await sheet(site).getByRole('radio', { name: way }).check();
+  await press(site, 'Продолжить');
+}
+
+const statuses = async (bank: Bank) => (await bank.paidTransactions()).map(({ status }) => status);
+
+const openHost = (page: Page, brand: string, step = '') =>
+  page.goto(`${API_ORIGIN}/desk/host?site=${encodeURIComponent(siteOf(brand) + DEAR + step)}`);
+
+/** The bank's application around a site, and the site in it. */
+async function openInHost(page: Page, brand: string) {
+  const bank = await payerOf(page, brand);
+  if (brand === 'mbank') for (const _ of ['half', 'the rest']) await bank.spend(ITS_YEAR);
+  await openHost(page, brand);
+  return { bank, site: page.frameLocator('iframe[title=Site]'), host: page.getByRole('dialog', { name: 'Pay?' }) };
+}
+
+for (const brand of ['mbank', 'freedom-superapp']) {
+  test(`PAY-026 PAY-042 ${brand}: the application around the site pays, and is asked again when it was loaded anew in the middle`, async ({
+    page,
+  }) => {
+    const { bank, site, host } = await openInHost(page, brand);
+    await chooseWay(site, /Приложение банка/);
+    await press(site, 'Оплатить');
+    const handedOver = await host.locator('output').textContent();
+    expect(JSON.parse(handedOver ?? '')).toMatchObject({ merchant: 'livery', service: brand });
+
+    await openHost(page, brand, '#pay_transaction');
+    await press(site, 'Открыть приложение');
+    await expect(host.locator('output'), 'the data of the way again').toHaveText(handedOver ?? '');
+    await host.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(sheet(site).getByText(BOUGHT)).toBeVisible();
+    expect(await statuses(bank)).toEqual(['complete']);
+  });
+
+  test(`PAY-026 PAY-043 ${brand}: what is called off in the application costs nothing`, async ({ page }) => {
+    const { bank, site, host } = await openInHost(page, brand);
+    await chooseWay(site, /Приложение банка/);
+    await press(site, 'Оплатить');
+    await host.getByRole('button', { name: 'Cancel' }).click();
+    await expect(sheet(site).getByRole('heading', { name: 'Платёж не прошёл' })).toBeVisible();
+    expect(await statuses(bank)).toEqual(['error']);
+  });
+}
+
+test('PAY-007 PAY-012 PAY-029 inside of another application the bank’s page comes in a frame, with the way around it after 8 s', async ({
+  page,
+}) => {
+  const { bank, site } = await openInHost(page, 'freedom-superapp');
+  await chooseWay(site, /Привязанная карта/);
+  await sheet(site).getByRole('radio', { name: 'Другая карта' }).check();
+  await press(site, 'Привязать карту');
+  await expect(sheet(site).getByRole('heading', { name: 'Привязка карты' })).toBeVisible();
+  await press(site, 'Привязать карту');
+  const ofBank = site.frameLocator('dialog iframe');
+  await expect(ofBank.getByRole('button', { name: 'Оплатить' })).toBeVisible();
+  expect(await site.locator('dialog iframe').getAttribute('sandbox')).not.toContain('allow-top-navigation ');
+  const wayAround = sheet(site).getByRole('link', { name: 'Открыть страницу банка' });
+  await expect(wayAround).toBeHidden();
+  await expect(wayAround).toBeVisible();
+
+  await ofBank.getByRole('button', { name: 'Оплатить' }).click();
+  await ofBank.getByRole('textbox').fill('0500');
+  await ofBank.getByRole('button', { name: 'Подтвердить' }).click();
+  await expect(sheet(site).getByText('Карта привязана')).toBeVisible();
+  await press(site, 'Продолжить');
+  await expect(sheet(site).getByRole('heading').first()).toBeVisible();
+  expect(await statuses(bank)).toEqual(['complete']);
+});
+
+test('PAY-028 PAY-042 PAY-043 almatv: the account at the provider pays; what the provider declines costs nothing', async ({
+  page,
+}) => {
+  const bank = await openAsPayer(page, 'almatv', DEAR, (desk) => desk.set('fault', { outcome: 'declined' }));
+  await chooseWay(page, /Лицевой счёт/);
+  await press(page, 'Оплатить');
+  await expect(sheet(page).getByRole('heading', { name: 'Платёж не прошёл' })).toBeVisible();
+  await press(page, 'Попробовать ещё раз');
+  await sheet(page).getByRole('radio').last().check();
+  await press(page, 'Продолжить');
+  await sheet(page)
+    .getByRole('radio', { name: /Лицевой счёт/ })
+    .check();
+  await press(page, 'Продолжить');
+  await press(page, 'Оплатить');
+  await expect(sheet(page).getByText(BOUGHT)).toBeVisible();
+  expect((await statuses(bank)).toSorted()).toEqual(['complete', 'error']);
+});
+
+test('PAY-031 PAY-043 PAY-047 the picture of a code is shown, also after a reload; a code that nobody pays is called off', async ({
+  page,
+}) => {
+  const bank = await openAsPayer(page, 'web', DEAR);
+  await chooseWay(page, /QR банка/);
+  await press(page, 'Показать код');
+  const picture = sheet(page).getByRole('img', { name: 'QR-код для оплаты' });
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  await page.reload();
+  await expect(picture).toBeVisible();
+  await press(page, 'Отменить платёж');
+  await expect(sheet(page).getByRole('heading', { name: 'Платёж не прошёл' })).toBeVisible();
+  expect(await statuses(bank)).toEqual(['error']);
+});
+
+test('PAY-033 PAY-034 a way that only informs says how to pay, and pays nothing', async ({ page }) => {
+  const bank = await openAsPayer(page, 'birgetv', DEAR);
+  await chooseWay(page, /Терминал или касса/);
+  await expect(sheet(page).getByRole('heading').first()).toBeVisible();
+  await expect(sheet(page).getByRole('button', { name: /Оплатить/ })).toHaveCount(0);
+  expect(await statuses(bank)).toEqual([]);
+});

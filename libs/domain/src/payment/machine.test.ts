@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { CANCEL_FAILED } from './answers.ts';
 import { sheetAddressOf, SHEET_ADDRESSES } from './addresses.ts';
 import { payment } from './machine.ts';
 import { isOver, recordOf, STEPS, type PaymentState, type Step } from './state.ts';
@@ -189,6 +190,17 @@ it('PAY-063 PAY-064 a shortage goes on with what was chosen and what is missing'
     kind: 'details',
     bargain: { choice: { typeId: 11 } },
   });
+});
+
+it('PAY-046 whoever waits no longer calls off what the server has named, and only that; a refused cancel leaves it for later', () => {
+  const record = sample({ transactionId: 't1', isLate: true });
+  const later: PaymentState = { kind: 'later', record };
+  const cancelling = reducer(later, actions.cancelWanted());
+  expect(cancelling).toMatchObject({ kind: 'cancelling', record });
+  const answered = actions.pollAnswered({ answer: CANCEL_FAILED, nowMs: NOW_MS, waitedMs: 0 });
+  expect(reducer(cancelling, answered)).toEqual(later);
+  const unnamed: PaymentState = { kind: 'later', record: sample({ isLate: true }) };
+  expect(reducer(unnamed, actions.cancelWanted())).toBe(unnamed);
 });
 
 it('a payment of an earlier page is taken up while nothing else is shown', () => {

@@ -35,7 +35,7 @@ const events = {
   wentBack: event(),
   claimAnswered: event<{ readonly claim: Claim; readonly nowMs: number }>(),
   payAnswered: event<{ readonly answer: PayAnswer }>(),
-  findAnswered: event<{ readonly answer: FindAnswer; readonly nowMs: number }>(),
+  findAnswered: event<{ readonly answer: FindAnswer } & AskedAfter>(),
   pollAnswered: event<{ readonly answer: PollAnswer } & AskedAfter>(),
   /** A payment that an earlier page has begun. `isQuiet`: nobody has asked for it. */
   recordFound: event<{ readonly record: PaymentRecord; readonly nowMs: number; readonly isQuiet: boolean }>(),
@@ -163,7 +163,7 @@ export const payment = defineMachine<State, Events, 'payment'>({
       viewerChanged: to('idle', () => ({ kind: 'idle' })),
     },
     finding: {
-      findAnswered: to(UNDER_WAY, (state, { answer, nowMs }) => afterFinding(state, answer, nowMs)),
+      findAnswered: to(UNDER_WAY, (state, { answer, ...asked }) => afterFinding(state, answer, asked)),
       sheetOpened: to('finding', (state) => (state.isQuiet ? { ...state, isQuiet: false } : null)),
       ...mayClose,
       closed: to('finding', (state) => ({ ...state, isQuiet: true })),
@@ -209,7 +209,16 @@ export const payment = defineMachine<State, Events, 'payment'>({
       ...mayWant,
     },
     stopped: { ...mayClose, ...mayWant },
-    later: { ...mayClose, ...mayWant },
+    later: {
+      // Only a transaction that the server has named can be called off.
+      cancelWanted: to('cancelling', ({ record }) =>
+        record.transactionId === null
+          ? null
+          : { kind: 'cancelling', record, transaction: null, asks: 0, polledMs: 0, isQuiet: false },
+      ),
+      ...mayClose,
+      ...mayWant,
+    },
     expired: { ...mayClose, ...mayWant },
     gone: { ...mayClose, ...mayWant },
   },

@@ -135,8 +135,8 @@ export function runPayment(ports: PaymentPorts, signal: AbortSignal): RunningPay
       case 'send':
         return actions.payAnswered({ answer: await sent(work.record, here) });
       case 'find': {
-        const { answer } = await turns.ask(work.waits, here, () => ports.find(work.record, here));
-        return actions.findAnswered({ answer, nowMs: clock.now() });
+        const { answer, waitedMs } = await turns.ask(work.waits, here, () => ports.find(work.record, here));
+        return actions.findAnswered({ answer, nowMs: clock.now(), waitedMs });
       }
       case 'poll': {
         const { answer, waitedMs } = await turns.ask(work.waits, here, () => ports.poll(work.record, here));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PollAnswer, TransactionFacts } from './answers.ts';
+import type { FindAnswer, PollAnswer, TransactionFacts } from './answers.ts';
 import { afterClaim, afterFinding, afterPoll, afterPurchaseClaim, afterSending, fromStored } from './settling.ts';
 import type { Open, PaymentState } from './state.ts';
 import { BUY, NOW_MS, recordByQr, recordOf } from './testing/samples.ts';
@@ -22,8 +22,10 @@ const open = (changes: Partial<Open> = {}): Open => ({
 });
 const polled = (answer: PollAnswer, state: Open = open(), nowMs = NOW_MS, waitedMs = 5_000) =>
   afterPoll(state, answer, { nowMs, waitedMs });
-const finding = (isQuiet = false) => ({ kind: 'finding', record: recordOf(), asks: 0, isQuiet }) as const;
-const found = afterFinding;
+const finding = (isQuiet = false) => ({ kind: 'finding', record: recordOf(), asks: 0, polledMs: 0, isQuiet }) as const;
+type Finding = Extract<PaymentState, { kind: 'finding' }>;
+const found = (state: Finding, answer: FindAnswer, nowMs: number, waitedMs = 0) =>
+  afterFinding(state, answer, { nowMs, waitedMs });
 
 it('PAY-042 a complete transaction is a success', () => {
   expect(polled(transaction('complete'))).toEqual({ kind: 'done', record: known });
@@ -121,9 +123,19 @@ it('PAY-080 silence after sending never sends again: the server is asked first',
 
 it('money that has come in buys what it was for, also when the page has gone before it could, and nobody waits', () => {
   const record = recordOf({ isPaidFor: true });
-  const lost = { kind: 'finding', record, asks: 0, isQuiet: true } as const;
+  const lost = { ...finding(true), record };
   expect(found(lost, { is: 'notFound' }, NOW_MS + 39_999).kind).toBe('finding');
   expect(found(lost, { is: 'notFound' }, NOW_MS + 40_000)).toEqual({ kind: 'claiming', record, isNew: false });
+});
+
+it('PAY-046 looking for a lost answer stops after 600 s, too: the record stays, and is asked for once at each start', () => {
+  const almost = { ...finding(), polledMs: 590_000 };
+  expect(found(almost, { is: 'noAnswer' }, NOW_MS, 9_999)).toEqual({ ...finding(), asks: 1, polledMs: 599_999 });
+  const late = recordOf({ isLate: true });
+  expect(found(almost, { is: 'noAnswer' }, NOW_MS, 10_000)).toEqual({ kind: 'later', record: late });
+  expect(found({ ...finding(), record: late }, { is: 'noAnswer' }, NOW_MS)).toEqual({ kind: 'later', record: late });
+  expect(found({ ...finding(true), record: late }, { is: 'noAnswer' }, NOW_MS)).toEqual({ kind: 'idle' });
+  expect(found({ ...finding(true), record: late }, transaction('complete'), NOW_MS).kind).toBe('done');
 });
 
 it('PAY-045 a payment that nobody finds out about ends after 3600 s', () => {

@@ -19,7 +19,13 @@ const opened = (record: PaymentRecord, transaction: TransactionFacts | null, isQ
   isQuiet,
 });
 
-const finding = (record: PaymentRecord, isQuiet = false): UnderWay => ({ kind: 'finding', record, asks: 0, isQuiet });
+const finding = (record: PaymentRecord, isQuiet = false): UnderWay => ({
+  kind: 'finding',
+  record,
+  asks: 0,
+  polledMs: 0,
+  isQuiet,
+});
 
 /** Where the server's word about a transaction leads. PAY-042, PAY-043, PAY-044 */
 function byStatus(record: PaymentRecord, transaction: TransactionFacts): UnderWay | null {
@@ -84,11 +90,9 @@ export function afterPoll(state: Open, answer: PollAnswer, { nowMs, waitedMs }: 
   if (answer.is === 'stopped') return { kind: 'stopped', record, failure: answer.failure };
   const settled = answer.is === 'transaction' ? byStatus(record, answer.transaction) : null;
   if (settled) return settled;
-  if (isPastAsking(record, nowMs)) return { kind: isQuiet ? 'gone' : 'expired', record };
   const polledMs = state.polledMs + waitedMs;
-  // Somebody has asked long enough: from now on once at each start.
-  if (record.isLate) return isQuiet ? { kind: 'idle' } : { kind: 'later', record };
-  if (polledMs >= POLLING_MAX_MS) return { kind: 'later', record: { ...record, isLate: true } };
+  const over = askedEnough(record, { nowMs, polledMs, isQuiet });
+  if (over) return over;
   const transaction = answer.is === 'transaction' ? answer.transaction : null;
   return {
     kind: 'open',
@@ -100,6 +104,17 @@ export function afterPoll(state: Open, answer: PollAnswer, { nowMs, waitedMs }: 
   };
 }
 
+/** Where a page stops asking without an outcome; null while it goes on. PAY-045, PAY-046 */
+function askedEnough(
+  record: PaymentRecord,
+  { nowMs, polledMs, isQuiet }: { readonly nowMs: number; readonly polledMs: number; readonly isQuiet: boolean },
+): UnderWay | null {
+  if (isPastAsking(record, nowMs)) return { kind: isQuiet ? 'gone' : 'expired', record };
+  // Somebody has asked long enough: from now on once at each start.
+  if (record.isLate) return isQuiet ? { kind: 'idle' } : { kind: 'later', record };
+  return polledMs >= POLLING_MAX_MS ? { kind: 'later', record: { ...record, isLate: true } } : null;
+}
+
 /** A server that says only how a transaction stands has named its page and its code before: they stay. PAY-077 */
 function withAddresses(now: TransactionFacts | null, before: TransactionFacts | null): TransactionFacts | null {
   if (!now || !before) return now ?? before;
@@ -108,21 +123,22 @@ function withAddresses(now: TransactionFacts | null, before: TransactionFacts | 
 
 /** What a question for a payment whose answer was lost has found. */
 export function afterFinding(
-  { record, asks, isQuiet }: Extract<PaymentState, { kind: 'finding' }>,
+  state: Extract<PaymentState, { kind: 'finding' }>,
   answer: FindAnswer,
-  nowMs: number,
+  { nowMs, waitedMs }: AskedAfter,
 ): UnderWay {
+  const { record, isQuiet } = state;
+  const polledMs = state.polledMs + waitedMs;
+  const again: UnderWay = { ...state, asks: state.asks + 1, polledMs };
   switch (answer.is) {
     case 'transaction':
       return byStatus(record, answer.transaction) ?? opened(record, answer.transaction, isQuiet);
     case 'bought':
       return { kind: 'done', record };
     case 'noAnswer':
-      return isPastAsking(record, nowMs)
-        ? { kind: isQuiet ? 'gone' : 'expired', record }
-        : { kind: 'finding', record, asks: asks + 1, isQuiet };
+      return askedEnough(record, { nowMs, polledMs, isQuiet }) ?? again;
     case 'notFound':
-      if (mayBeUnderWay(record, nowMs)) return { kind: 'finding', record, asks: asks + 1, isQuiet };
+      if (mayBeUnderWay(record, nowMs)) return again;
       // The money is there: it buys what it was for, without another press and whether or not somebody waits.
       if (record.isPaidFor && record.sentAtMs > 0) return { kind: 'claiming', record, isNew: false };
       // Nothing was charged: nobody has to be told who did not wait for it.

@@ -45,7 +45,7 @@ export type PaymentState =
   | { readonly kind: 'claiming'; readonly record: PaymentRecord; readonly isNew: boolean }
   | { readonly kind: 'sending'; readonly record: PaymentRecord }
   /** Nobody knows whether it was done: the server is asked until it says so. `isQuiet`: nobody waits for it in this page. */
-  | { readonly kind: 'finding'; readonly record: PaymentRecord; readonly asks: number; readonly isQuiet: boolean }
+  | ({ readonly kind: 'finding'; readonly record: PaymentRecord } & Asking)
   /** It was not done; the viewer may send the same once more. */
   | { readonly kind: 'unsent'; readonly record: PaymentRecord; readonly failure: FailedCall | null }
   /** The server has it and has not decided. */
@@ -67,14 +67,18 @@ export type PaymentState =
   /** There is nothing to tell. PAY-041 */
   | { readonly kind: 'gone'; readonly record: PaymentRecord };
 
-export interface Open {
-  readonly record: PaymentRecord;
-  /** As the server told it last; null until it was asked. */
-  readonly transaction: TransactionFacts | null;
+/** How long this page has asked. */
+interface Asking {
   readonly asks: number;
   /** The time spent asking in this page. */
   readonly polledMs: number;
   readonly isQuiet: boolean;
+}
+
+export interface Open extends Asking {
+  readonly record: PaymentRecord;
+  /** As the server told it last; null until it was asked. */
+  readonly transaction: TransactionFacts | null;
 }
 
 /** The record that has to be stored while the payment stands here. */

@@ -206,7 +206,7 @@ export function createBrowser({ server, takesKeys, now, prepare, onSettled, onSe
         const answer = failure
           ? ({ is: 'noAnswer' } as const)
           : foundAmong(server.find(one.userId, nowMs), work.record);
-        one.event = actions.findAnswered({ answer, nowMs });
+        one.event = actions.findAnswered({ answer, nowMs, waitedMs: Math.min(POLL_MS, nowMs - one.sinceMs) });
         break;
       }
       case 'poll':
@@ -292,7 +292,7 @@ export function createBrowser({ server, takesKeys, now, prepare, onSettled, onSe
       one.work.do === 'send'
         ? actions.payAnswered({ answer: { is: 'unknown' } })
         : one.work.do === 'find'
-          ? actions.findAnswered({ answer: noAnswer, nowMs })
+          ? actions.findAnswered({ answer: noAnswer, nowMs, waitedMs: POLL_MS })
           : actions.pollAnswered({ answer: noAnswer, nowMs, waitedMs: POLL_MS });
     if (one.stage === 'back' || one.work.do !== 'send') remove(one);
     send(one.tab, event);

@@ -97,6 +97,7 @@ const claim: fc.Arbitrary<Claim> = fc.oneof(
 );
 const stamp = fc.constantFrom('a', 'b').map((key) => stampOf({ key }));
 
+const waitedMs = fc.constantFrom(5_000, 600_000);
 export const randomPaymentEvent = randomEvent(payment, {
   wanted: fc.record({ wish }),
   prepared: fc.record({ terms }),
@@ -109,7 +110,7 @@ export const randomPaymentEvent = randomEvent(payment, {
   detailsGiven: stamp.map((one) => ({ ...one, details: { cardId: 1 } })),
   claimAnswered: fc.record({ claim, nowMs }),
   payAnswered: fc.record({ answer: pay }),
-  findAnswered: fc.record({ answer: find, nowMs }),
-  pollAnswered: fc.record({ answer: poll, nowMs, waitedMs: fc.constantFrom(5_000, 600_000) }),
+  findAnswered: fc.record({ answer: find, nowMs, waitedMs }),
+  pollAnswered: fc.record({ answer: poll, nowMs, waitedMs }),
   recordFound: fc.record({ record, nowMs, isQuiet: fc.boolean() }),
 });

@@ -68,7 +68,7 @@ export function drawn(state: PaymentState, tools: StepTools): Drawn {
     case 'stopped':
       return { title: 'pay_title', content: <Stopped {...tools} failure={state.failure} /> };
     case 'later':
-      return { title: 'pay_title_open', content: <Later {...tools} /> };
+      return { title: 'pay_title_open', content: <Later {...tools} record={state.record} /> };
     case 'expired':
       return { title: 'pay_title', content: <Expired {...tools} /> };
   }

@@ -198,7 +198,7 @@ function SeeSubscriptions({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** PAY-046 */
-export function Later({ onClose }: StepTools) {
+export function Later({ running, onClose, record }: StepTools & { readonly record: PaymentRecord }) {
   const t = useT();
   return (
     <WaitingForPayment
@@ -206,9 +206,14 @@ export function Later({ onClose }: StepTools) {
       text={t('pay_later')}
       help={t('pay_later_help')}
       actions={
-        <Button kind="primary" onClick={onClose}>
-          {t('action_ok')}
-        </Button>
+        <>
+          <Button kind="primary" onClick={onClose}>
+            {t('action_ok')}
+          </Button>
+          {record.transactionId !== null && (
+            <Button onClick={() => running.send(payment.actions.cancelWanted())}>{t('pay_cancel')}</Button>
+          )}
+        </>
       }
     />
   );

@@ -6,8 +6,9 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Поиск' });
 const film = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name }).first();
 
-/** Once: a second press would be typed into the field. */
+/** Once the site draws itself, and once only: a second press would be typed into the field. */
 async function pressSlash(page: Page) {
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Поиск' })).toBeVisible();
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused({ timeout: 15_000 });
 }

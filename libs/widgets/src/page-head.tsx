@@ -20,14 +20,14 @@ interface Props {
 }
 
 /**
- * What a page says of itself: its name in tab and history, which React moves into the head; and after the first screen (for a crawler at once)
+ * What a page says of itself: its name in tab and history, which React moves into the head; and after the viewer's first sign (for a crawler at once)
  * description, address, preview and data for search engines. ROWS-017, ROWS-100
  */
 export function PageHead({ title, facts, isPrivate = false }: Props) {
   const { brand, environment } = useServices();
   const { language } = useLanguage();
   const { pathname } = useLocation();
-  const isDue = useAfter('idle') || environment.prerender;
+  const isDue = useAfter('firstInput') || environment.prerender;
   const plain = title ? `${title} · ${brand.name}` : brandText(brand, brand.page.title, language);
   const [shown, setShown] = useState({ plain, title: plain });
   return (

@@ -1,24 +1,33 @@
 import type { Channel } from '@livery/contract/channels/entities';
 import type { Content, Image } from '@livery/contract/contents/entities';
-import { HERO_WIDTHS_PX, imageAddress, imageAddresses } from '@livery/platform/images';
+import { COVER_RATIO, HERO_WIDTHS_PX, IMAGE_WIDTH_PX, imageAddress, imageAddresses } from '@livery/platform/images';
 import { pictureSource, type PictureSource } from '@livery/ui-kit/pictures';
 
-/** Widths that the image server is asked for, by the shape of the picture. The browser takes the one that fits. */
-const WIDTHS = {
-  poster: [160, 240, 320, 480, 720],
-  wide: [240, 320, 480, 640, 960],
-  hero: HERO_WIDTHS_PX,
-  square: [64, 96, 160, 240],
-} as const;
-type Shape = keyof typeof WIDTHS;
+/**
+ * Widths that the image server is asked for, by the shape of the picture, and the ratio of those that are cut to one. The browser takes the
+ * width that fits; 1080 is the widest of a card. ROWS-094, ROWS-095, ROWS-099
+ */
+const SHAPES = {
+  poster: { widths: [160, 240, 320, 480, 720, IMAGE_WIDTH_PX] },
+  wide: { widths: [240, 320, 480, 640, IMAGE_WIDTH_PX] },
+  hero: { widths: HERO_WIDTHS_PX },
+  banner: { widths: HERO_WIDTHS_PX, ratio: COVER_RATIO },
+  square: { widths: [64, 96, 160, 240] },
+} as const satisfies Record<string, { widths: readonly number[]; ratio?: number }>;
+type Shape = keyof typeof SHAPES;
 
-/** A picture of the image server in all widths of its shape; nothing without an address. */
-export function pictureOf(address: string | undefined, shape: Shape): PictureSource | null {
+const IS_COLOUR = /^#[0-9a-f]{6}$/i;
+
+/** A picture of the image server in all widths of its shape, before it its leading colour; nothing without an address. */
+export function pictureOf(address: string | undefined, shape: Shape, color?: string): PictureSource | null {
   if (!address) return null;
   const addressOf = imageAddresses(address);
+  const { widths, ratio }: { widths: readonly number[]; ratio?: number } = SHAPES[shape];
   return pictureSource({
-    widths: WIDTHS[shape],
-    addressOf: (widthPx, format) => addressOf({ widthPx, webp: format === 'webp' }),
+    widths,
+    addressOf: (widthPx, format) =>
+      addressOf({ widthPx, ...(ratio && { heightPx: widthPx / ratio }), webp: format === 'webp' }),
+    ...(color !== undefined && IS_COLOUR.test(color) && { colour: color }),
   });
 }
 
@@ -33,10 +42,12 @@ const ofType = (images: readonly Image[], type: 'cover' | 'poster') => images.fi
 
 type Pictured = Pick<Content, 'images' | 'cover' | 'background'>;
 
-export const posterOf = ({ images, cover }: Pictured) => pictureOf(ofType(images, 'poster') ?? cover?.src2x3, 'poster');
-export const wideOf = ({ images, cover }: Pictured) => pictureOf(ofType(images, 'cover') ?? cover?.src16x9, 'wide');
+export const posterOf = ({ images, cover }: Pictured) =>
+  pictureOf(ofType(images, 'poster') ?? cover?.src2x3, 'poster', cover?.color);
+export const wideOf = ({ images, cover }: Pictured) =>
+  pictureOf(ofType(images, 'cover') ?? cover?.src16x9, 'wide', cover?.color);
 export const heroOf = ({ background, cover, images }: Pictured) =>
-  pictureOf(background?.web ?? cover?.src16x9 ?? ofType(images, 'cover'), 'hero');
+  pictureOf(background?.web ?? cover?.src16x9 ?? ofType(images, 'cover'), 'hero', cover?.color);
 
 /** The channel's mark: the one for dark grounds where there is one. */
 export const channelLogoOf = ({ cover }: Pick<Channel, 'cover'>) =>

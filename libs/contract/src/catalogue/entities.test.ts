@@ -57,6 +57,7 @@ test('DATA-036 a promo item', () => {
     id: 1,
     title: 'Sport',
     background: '/b.jpg',
+    color: '#123456',
     short: 'Now',
     description: 'All of it',
     trailers: [{ id: 4 }],

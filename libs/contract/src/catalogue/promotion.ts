@@ -33,6 +33,8 @@ export const Promotion = entity('Promotion', {
   destination: optional(Destination),
   title: optional(text()),
   background: optional(url()),
+  /** The leading colour of the background, `#rrggbb`. Our own addition. */
+  color: optional(text()),
   images: list(Image),
   /** The title as a picture. */
   graphicTitle: optional(url()),

@@ -80,7 +80,12 @@ const contentFields = {
   motionRating: optional(MotionRating),
   images: list(Image),
   cover: optional(
-    entity('ContentCover', { src16x9: from('src_16x9', optional(url())), src2x3: from('src_2x3', optional(url())) }),
+    entity('ContentCover', {
+      src16x9: from('src_16x9', optional(url())),
+      src2x3: from('src_2x3', optional(url())),
+      /** The leading colour of the pictures, `#rrggbb`. Our own addition. */
+      color: optional(text()),
+    }),
   ),
   background: optional(entity('ContentBackground', { web: optional(url()) })),
   isCartoon: flag(),

@@ -63,7 +63,7 @@ export function HeroRow({ row, first }: { row: Row; first: boolean }) {
           ),
           description: promotion.description,
           titlePicture: promotion.graphicTitle && imageAddress(promotion.graphicTitle, { widthPx: TITLE_WIDTH_PX }),
-          picture: pictureOf(promotion.background, 'hero'),
+          picture: pictureOf(promotion.background, 'hero', promotion.color),
           glow: glowOf(promotion.background),
           actions: <HeroActions promotion={promotion} />,
           ...(promotion.trailers.length > 0 && {

@@ -42,7 +42,7 @@ function Announcement({ item }: Props) {
     <PromoWideCard
       title={item.title ?? ''}
       text={item.short}
-      picture={pictureOf(item.background, 'wide')}
+      picture={pictureOf(item.background, 'wide', item.color)}
       focusKey={`promo-${item.id}`}
       {...target}
     />
@@ -81,7 +81,7 @@ function Collection({ item }: Props) {
   return (
     <CollectionCard
       title={item.title ?? ''}
-      picture={pictureOf(item.background, 'poster')}
+      picture={pictureOf(item.background, 'poster', item.color)}
       focusKey={`promo-${item.id}`}
       {...target}
     />

@@ -84,6 +84,7 @@ it.each([
 ])('CONT-066 with %i works the page says to search engines: %s', async (count, said) => {
   await open({ works: WORKS.slice(0, count) });
   await expect.element(page.getByText('Работа 1').first()).toBeVisible();
+  dispatchEvent(new Event('pointermove'));
   await expect.poll(() => document.head.querySelector('[type="application/ld+json"]')).not.toBeNull();
   await expect.poll(robots).toBe(said);
 });

@@ -26,7 +26,7 @@ function Item({ id }: { id: number }) {
       <PageHead title={title} facts={{ kind: 'news', item, path: `/news/${id}` }} />
       <ReadingPage
         title={title}
-        picture={pictureOf(image, 'hero')}
+        picture={pictureOf(image, 'banner')}
         back={{ title: t('nav_news'), href: '/news' }}
         {...(createdAtMs && { date: formats.date(createdAtMs), dateTime: new Date(createdAtMs).toISOString() })}
       >

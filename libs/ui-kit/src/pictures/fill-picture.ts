@@ -1,3 +1,4 @@
+import { denseSizes } from './dense-sizes.ts';
 import type { PictureSource } from './picture-source.ts';
 
 interface Attributes {
@@ -14,11 +15,18 @@ interface Attributes {
  */
 export function fillPicture(picture: Element, source: PictureSource, { sizes = '', ...attributes }: Attributes) {
   const image = document.createElement('img');
+  const dense = denseSizes(sizes, devicePixelRatio, innerWidth);
   if (source.webpSrcSet) {
     const webp = document.createElement('source');
-    picture.append(Object.assign(webp, { type: 'image/webp', sizes, srcset: source.webpSrcSet }));
+    picture.append(Object.assign(webp, { type: 'image/webp', sizes: dense, srcset: source.webpSrcSet }));
   }
   picture.append(image);
   // The address comes last: what is said of how to fetch it holds for that only.
-  return Object.assign(image, { draggable: false, ...attributes, sizes, srcset: source.srcSet ?? '', src: source.src });
+  return Object.assign(image, {
+    draggable: false,
+    ...attributes,
+    sizes: dense,
+    srcset: source.srcSet ?? '',
+    src: source.src,
+  });
 }

@@ -4,7 +4,11 @@ import type { MediaAddresses } from '../http/media-addresses.ts';
 import type { Language } from '../seed/localised.ts';
 import type { SeedDestination, SeedPromo } from '../seed/world.ts';
 
-export function wirePromo(promo: SeedPromo, media: MediaAddresses, language: Language): Wire<typeof Promotion> {
+export function wirePromo(
+  promo: SeedPromo & { readonly color?: string | undefined },
+  media: MediaAddresses,
+  language: Language,
+): Wire<typeof Promotion> {
   return {
     id: promo.id,
     title: promo.title[language],
@@ -12,6 +16,7 @@ export function wirePromo(promo: SeedPromo, media: MediaAddresses, language: Lan
     description: promo.description[language],
     destination: wireDestination(promo.destination, language),
     background: media.picture('hero', promo.artworkKey),
+    color: promo.color,
     images: [
       { type: 'cover', aspect_ratio: '16:9', src: media.picture('cover', promo.artworkKey) },
       { type: 'poster', aspect_ratio: '2:3', src: media.poster(promo.artworkKey, language) },

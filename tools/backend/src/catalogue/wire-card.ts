@@ -26,6 +26,8 @@ export type CardFacts = {
   ratingKinopoisk: number | null;
   libraryId: number;
   artworkKey: string;
+  /** The leading colour of its pictures; of seasons and episodes nobody asks. */
+  color?: string | undefined;
   genres: readonly CardGenre[];
 };
 
@@ -38,7 +40,11 @@ export function wireCard(card: CardFacts, media: MediaAddresses, language: Langu
     title: card.title,
     year: card.year,
     genres: [...card.genres],
-    cover: { src_16x9: media.picture('cover', card.artworkKey), src_2x3: media.poster(card.artworkKey, language) },
+    cover: {
+      src_16x9: media.picture('cover', card.artworkKey),
+      src_2x3: media.poster(card.artworkKey, language),
+      color: card.color,
+    },
     library_id: card.libraryId,
     ...(card.season !== null && { season: card.season }),
     ...(card.series !== null && { series: card.series }),

@@ -11,6 +11,7 @@ import type { CardKind, cards } from './schema/pages.ts';
 /** Writes every card that a row may show as JSON text, in every language. */
 export function makeCards(world: World): (typeof cards.$inferInsert)[] {
   const media = mediaAddresses(MEDIA_MARK);
+  const colors = new Map(world.artworks.map(({ key, dominantColor }) => [key, dominantColor]));
   const genres = new Map(world.genres.map((genre) => [genre.id, genre]));
   const genresOf = (ids: readonly number[], language: Language) =>
     ids.flatMap((id) => {
@@ -32,6 +33,7 @@ export function makeCards(world: World): (typeof cards.$inferInsert)[] {
         const facts = {
           ...content,
           ...whole,
+          color: colors.get(content.artworkKey),
           title: content.title[language],
           genres: genresOf(content.genreIds, language),
         };
@@ -41,7 +43,9 @@ export function makeCards(world: World): (typeof cards.$inferInsert)[] {
         card('person', person.id, wirePerson({ ...person, name: person.name[language] }, media)),
       ),
       ...world.channels.map((channel) => card('channel', channel.id, wireChannel(channel, media, language))),
-      ...world.promos.map((promo) => card('promo', promo.id, wirePromo(promo, media, language))),
+      ...world.promos.map((promo) =>
+        card('promo', promo.id, wirePromo({ ...promo, color: colors.get(promo.artworkKey) }, media, language)),
+      ),
     ];
   });
 }

@@ -7,7 +7,6 @@ export type Capability =
   | 'notices'
   | 'packets'
   | 'payment'
-  | 'pictures'
   | 'promo'
   | 'search'
   | 'surveys';
@@ -17,9 +16,6 @@ export type Waiting = Readonly<Record<string, Capability>>;
 /** Every line goes when its capability comes; none is added for something that nobody needs. */
 export const RULES: Waiting = {
   'platform/environment.ts trackingDeviceCode': 'analytics',
-  'platform/images.ts COVER_RATIO': 'pictures',
-  'platform/images.ts IMAGE_WIDTH_PX': 'pictures',
-  'platform/images.ts imagePixelRatio': 'pictures',
 };
 
 export const CALLS: Waiting = {

@@ -1,41 +1,14 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pageDataOf } from './html/seal.ts';
 import { capabilityFiles } from './site/capabilities.ts';
 import { brandIds, loadSite, ROOT } from './site/site.ts';
+import { buildSite, firstScripts, text } from './testing/build-site.ts';
 
-const run = promisify(execFile);
 const sites = await Promise.all(brandIds().map((id) => loadSite(id)));
-const folders: string[] = [];
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
-
-/** A production build of the app as it stands, in a folder of its own; by the command, since the tests' own process is not production. */
-async function buildSite(id: string): Promise<Map<string, Buffer>> {
-  const folder = mkdtempSync(join(tmpdir(), `livery-${id}-`));
-  folders.push(folder);
-  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  const { NODE_ENV: _, ...environment } = process.env;
-  await run(
-    process.execPath,
-    [vite, 'build', '--outDir', folder, '--emptyOutDir', '--sourcemap', 'hidden', '--logLevel', 'error'],
-    {
-      cwd: join(ROOT, 'apps', id),
-      env: environment,
-    },
-  );
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    statSync(join(folder, path)).isFile(),
-  );
-  return new Map(files.map((path) => [`/${path}`, readFileSync(join(folder, path))]));
-}
-
-const text = (files: Map<string, Buffer>, path: string) => files.get(path)?.toString() ?? '';
 const isText = (path: string) => /\.(html|js|css|json|svg|webmanifest|txt)$/.test(path);
 
 /** Where the modules of a build come from, by paths within the repository. */
@@ -72,22 +45,6 @@ function marks(id: string): string[] {
 
 /** A short word as a script would write it; undefined and empty ones are no marks. */
 const quoted = (word: string | undefined): string[] => (word ? ['"', "'", '`'].map((mark) => mark + word + mark) : []);
-
-/** Scripts that the page names, and everything that they import without waiting for anybody. */
-function firstScripts(files: Map<string, Buffer>): string[] {
-  const named = [...text(files, '/index.html').matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
-    (match) => match[1] ?? '',
-  );
-  const known = new Set<string>();
-  const visit = (path: string): void => {
-    if (known.has(path)) return;
-    known.add(path);
-    for (const [, name] of text(files, path).matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
-      visit(`/assets/${name}`);
-  };
-  named.forEach(visit);
-  return [...known];
-}
 
 describe.each(['birgetv', 'freedom-superapp'])('the built site of %s', async (id) => {
   const files = await buildSite(id);

@@ -45,7 +45,7 @@ function wishOfAddress(hash: string): PaymentWish | null {
  * for a reload. Answers what closes it.
  */
 export function useSheet(
-  { state, running }: UsedPayment,
+  { state, running, stamp }: UsedPayment,
   { request, open, onClose }: { readonly request: SheetWish; readonly open: boolean; readonly onClose: () => void },
 ): () => void {
   const modals = useModals();
@@ -60,11 +60,14 @@ export function useSheet(
     for (const step of SHEET_ADDRESSES) modals.prepare(step);
   }, [modals]);
 
+  // What is charged for linking a card stood on the button that opened this sheet: it is not asked twice. A reload has lost that press, and asks.
+  const agreed = useRef<PaymentWish | null>(null);
   const begin = useEffectEvent(() => {
     const wish = wishOf(request) ?? (running.state().kind === 'idle' ? wishToGoOnWith() : null);
     if (wish && kind === 'guest') return signInFor(wish);
     if (wish) {
       keeper.keep(wish, 'member');
+      agreed.current = request.purpose === 'promo' ? wish : null;
       return running.send(payment.actions.wanted({ wish }));
     }
     if (running.state().kind === 'idle') running.lookUp();
@@ -102,6 +105,15 @@ export function useSheet(
   useEffect(() => {
     if (open) noteWatched(services, state);
   }, [open, services, state]);
+
+  const isAgreed = state.kind === 'details' && state.bargain.wish === agreed.current;
+  const confirm = useEffectEvent(() => {
+    agreed.current = null;
+    running.send(payment.actions.detailsGiven({ ...stamp(), details: {} }));
+  });
+  useEffect(() => {
+    if (isAgreed) confirm();
+  }, [isAgreed]);
 
   // From here on the record says what is being paid.
   const isPaying = state.kind === 'claiming';

@@ -102,6 +102,26 @@ it('PAY-006 PAY-012 PAY-027 without a card the sheet links one first, and then g
   await expect.element(pay).toBeVisible();
 });
 
+const ONLY_LINKING = { ...payformsOf(system('linkedcard')), 'POST /v2/users/self/cards': { json: transaction() } };
+const LINKED = [{ paysystem_shortname: 'linkedcard', account_id: 5, amount: '5.00', needed_refund: true }];
+
+it('PROMO-014 PAY-012 a card for a promo code is linked by the press that named the amount: the sheet asks no second time', async () => {
+  const { sent } = await openPayment({
+    card: { purpose: 'promo', amountMinor: 500, neededRefund: true },
+    instead: ONLY_LINKING,
+  });
+  await expect.poll(() => sent('POST /v2/users/self/cards')).toEqual(LINKED);
+  await expect.element(dialog.getByText('Завершите оплату на странице банка')).toBeVisible();
+});
+
+it('PAY-012 a card that is linked in the settings is charged by a press in the sheet only', async () => {
+  const { sent } = await openPayment({ card: { purpose: 'settings' }, instead: ONLY_LINKING });
+  await expect.element(dialog.getByText(/чтобы проверить карту/)).toBeVisible();
+  expect(sent('POST /v2/users/self/cards')).toEqual([]);
+  await button('Привязать карту').click();
+  await expect.poll(() => sent('POST /v2/users/self/cards')).toEqual(LINKED);
+});
+
 it('PAY-028 the account at the provider is charged for the packet', async () => {
   const { sent } = await openPayment();
   await expect.element(dialog.getByText(/спишется со счёта у вашего провайдера/)).toBeVisible();

@@ -35,6 +35,8 @@ export const FAMILY_WISH = packetWish(11);
 
 export interface PaymentSite {
   readonly wish?: PaymentWish | null;
+  /** What the sheet is opened with in place of a wish. */
+  readonly card?: object | undefined;
   readonly at?: string;
   readonly viewer?: 'guest' | 'loggedIn';
   readonly instead?: Instead;
@@ -60,7 +62,7 @@ export async function openPayment(site: PaymentSite = {}) {
   const { rules, paymentPaths = PAYMENT_PATHS, ...brand } = site.brand ?? {};
   const opened = vi.fn<(id: string, request: unknown, onGone?: () => void) => void>();
   const store = storeOf(viewer, site);
-  const page = await mountScreen(<Site opened={opened} wish={wish} />, {
+  const page = await mountScreen(<Site opened={opened} wish={wish} card={site.card} />, {
     at,
     store,
     answer: (request) => site.fault?.(`${request.method} ${request.path}`) ?? answerOf(instead)(request),
@@ -94,7 +96,7 @@ export async function openPayment(site: PaymentSite = {}) {
       );
       page.leave();
       const here = location.pathname + location.search + location.hash;
-      return openPayment({ ...site, wish: null, at: here, stored, brandId, ...more });
+      return openPayment({ ...site, wish: null, card: undefined, at: here, stored, brandId, ...more });
     },
   };
 }
@@ -120,10 +122,14 @@ interface Open {
   readonly request: object;
   readonly onGone?: (() => void) | undefined;
 }
+interface Wanted {
+  readonly wish: PaymentWish | null;
+  readonly card?: object | undefined;
+}
 type Opened = (id: string, request: unknown, onGone?: () => void) => void;
 
 /** Draws what belongs to paying; of other modals it knows that they were opened. Addresses of a sheet follow it, as on the site. */
-function Site({ opened, wish }: { readonly opened: Opened; readonly wish: PaymentWish | null }) {
+function Site({ opened, wish, card }: { readonly opened: Opened } & Wanted) {
   const [open, setOpen] = useState<Open | null>(null);
   const { pathname } = useLocation();
   const modals = useMemo<Modals>(
@@ -151,7 +157,7 @@ function Site({ opened, wish }: { readonly opened: Opened; readonly wish: Paymen
   return (
     <SiteLinks>
       <ModalsProvider modals={modals}>
-        <Start wish={wish} />
+        <Start wish={wish} card={card} />
         <Suspense>
           <Overlays />
         </Suspense>
@@ -163,11 +169,12 @@ function Site({ opened, wish }: { readonly opened: Opened; readonly wish: Paymen
 }
 
 /** Opens what the test wants, or what the address names. */
-function Start({ wish }: { readonly wish: PaymentWish | null }) {
+function Start({ wish, card }: Wanted) {
   const modals = useModals();
   const begin = useEffectEvent(() => {
     const named = location.hash.slice(1);
-    if (wish) modals.open('confirm_period', { wish });
+    if (card) modals.open('card', card);
+    else if (wish) modals.open('confirm_period', { wish });
     else if (named) modals.open(named as 'confirm_period', {});
   });
   useEffect(() => begin(), []);

@@ -1,4 +1,4 @@
-import { recordOf, type PaymentRecord, type PaymentState } from '@livery/domain/payment';
+import { recordOf, type PaymentRecord, type PaymentState, type PaymentWish } from '@livery/domain/payment';
 import type { MakeService, Services } from '@livery/widgets/services';
 
 /** Whether the sheet is drawn now: then nobody else has to tell what it shows. */
@@ -14,6 +14,9 @@ export function countSheet(services: Services): () => void {
     count.drawn -= 1;
   };
 }
+
+/** What its viewer has agreed to pay before the sheet came. A sheet may be drawn anew between its steps. */
+export const agreedWish: MakeService<{ wish: PaymentWish | null }> = () => ({ wish: null });
 
 /** Payments whose progress the viewer has had before their eyes in this page. */
 const watched: MakeService<Set<string>> = () => new Set();

@@ -15,7 +15,7 @@ import { useToSignIn } from '@livery/widgets/to-sign-in';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { wishKeeper } from '@livery/widgets/kept-wish';
-import { countSheet, noteWatched } from './open-sheet.ts';
+import { agreedWish, countSheet, noteWatched } from './open-sheet.ts';
 import { framesBank } from './frames-bank.ts';
 import type { UsedPayment } from './use-payment.ts';
 
@@ -60,14 +60,14 @@ export function useSheet(
     for (const step of SHEET_ADDRESSES) modals.prepare(step);
   }, [modals]);
 
-  // What is charged for linking a card stood on the button that opened this sheet: it is not asked twice. A reload has lost that press, and asks.
-  const agreed = useRef<PaymentWish | null>(null);
+  // What is charged for linking a card stood on the button that opened this sheet: it is not asked twice. After a reload the sheet asks.
+  const agreed = services.get(agreedWish);
   const begin = useEffectEvent(() => {
     const wish = wishOf(request) ?? (running.state().kind === 'idle' ? wishToGoOnWith() : null);
     if (wish && kind === 'guest') return signInFor(wish);
     if (wish) {
       keeper.keep(wish, 'member');
-      agreed.current = request.purpose === 'promo' ? wish : null;
+      agreed.wish = request.purpose === 'promo' ? wish : null;
       return running.send(payment.actions.wanted({ wish }));
     }
     if (running.state().kind === 'idle') running.lookUp();
@@ -106,9 +106,9 @@ export function useSheet(
     if (open) noteWatched(services, state);
   }, [open, services, state]);
 
-  const isAgreed = state.kind === 'details' && state.bargain.wish === agreed.current;
+  const isAgreed = state.kind === 'details' && state.bargain.wish === agreed.wish;
   const confirm = useEffectEvent(() => {
-    agreed.current = null;
+    agreed.wish = null;
     running.send(payment.actions.detailsGiven({ ...stamp(), details: {} }));
   });
   useEffect(() => {

@@ -19,8 +19,8 @@ function commandOf(event: KeyboardEvent, commands: readonly Command[]): Command 
   return commands.find((command) => command.key === key);
 }
 
-/** Hears the keys that the capabilities of the site bring. */
-export function useSiteKeys(modals: Modals): void {
+/** Hears the keys that the capabilities of the site bring, also the one that was pressed before this was here. */
+export function useSiteKeys(modals: Modals, firstKey: KeyboardEvent | null): void {
   const services = useServices();
   const isMobile = useMobileLayout();
   const navigate = useNavigate();
@@ -33,6 +33,9 @@ export function useSiteKeys(modals: Modals): void {
     event.preventDefault();
     command.run({ goTo: (address) => void navigate(address), modals, services });
   });
+  useEffect(() => {
+    if (firstKey) press(firstKey);
+  }, [firstKey]);
   useEffect(() => {
     const stop = new AbortController();
     document.addEventListener('keydown', (event) => press(event), { signal: stop.signal });

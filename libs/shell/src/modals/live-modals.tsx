@@ -19,7 +19,14 @@ import { mayCloseModal, modalOfHash } from './modal-rules.ts';
 import { createModalStore, type ModalState, type ModalStore } from './modal-store.ts';
 
 /** Shows the one modal that the address or a screen asks for, and hands out the way to ask. */
-export default function LiveModals({ attach }: { attach: (modals: Modals) => void }) {
+export default function LiveModals({
+  attach,
+  firstKey,
+}: {
+  attach: (modals: Modals) => void;
+  /** What the viewer pressed before this was here. */
+  firstKey: KeyboardEvent | null;
+}) {
   const store = useModalStore();
   const { capabilities, siteMap } = useServices();
   const parts = useMemo(() => createModalParts(capabilities), [capabilities]);
@@ -36,7 +43,7 @@ export default function LiveModals({ attach }: { attach: (modals: Modals) => voi
     [store, parts, siteMap],
   );
   usePreparedModals(parts);
-  useSiteKeys(modals);
+  useSiteKeys(modals, firstKey);
   useLayoutEffect(() => attach(modals), [attach, modals]);
   return <CurrentModal store={store} parts={parts} />;
 }

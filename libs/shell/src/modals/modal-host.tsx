@@ -1,11 +1,11 @@
 import { after } from '@livery/platform/later';
 import { isEmbedded } from '@livery/widgets/embedded';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { createLateModals } from './late-modals.ts';
 
-type LiveModals = ComponentType<{ attach: (modals: Modals) => void }>;
+type LiveModals = ComponentType<{ attach: (modals: Modals) => void; firstKey: KeyboardEvent | null }>;
 
 /**
  * Gives every screen the way to open a modal. The code for it comes at the viewer's first sign, with an address that names a modal, or with the first
@@ -27,6 +27,7 @@ export function ModalHost({ children }: { children: ReactNode }) {
       else late.modals.open(id, request, onGone);
     },
   }));
+  const firstKey = useRef<KeyboardEvent>(null);
   const { hash } = useLocation();
   useEffect(() => {
     if (hash) late.prefetch();
@@ -34,13 +35,15 @@ export function ModalHost({ children }: { children: ReactNode }) {
   useEffect(() => {
     const stop = new AbortController();
     void after('firstInput', stop.signal).then(late.prefetch);
+    // A key may be the first sign: it is heard when what it does is here.
+    addEventListener('keydown', (event) => (firstKey.current = event), { once: true, signal: stop.signal });
     return () => stop.abort();
   }, [late]);
   if (failure) throw failure.reason;
   return (
     <ModalsProvider modals={modals}>
       {children}
-      {Live && <Live attach={late.attach} />}
+      {Live && <Live attach={late.attach} firstKey={firstKey.current} />}
     </ModalsProvider>
   );
 }

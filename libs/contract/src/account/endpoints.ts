@@ -1,5 +1,5 @@
 import { defineEndpoints } from '../endpoint.ts';
-import { flag, from, id, money, nothing, someOf, text } from '../schema/schema.ts';
+import { flag, from, id, money, nothing, optional, someOf, text } from '../schema/schema.ts';
 import { Transaction } from '../packets/transaction.ts';
 import { Accounts, Agreement, Balance, Cards, Message, Messages } from './entities.ts';
 
@@ -12,7 +12,14 @@ export const accountEndpoints = defineEndpoints('account', {
     method: 'POST',
     path: '/v2/users/self/cards',
     idempotent: true,
-    body: { paysystemShortname: text(), accountId: id(), amountMinor: from('amount', money()), neededRefund: flag() },
+    body: {
+      paysystemShortname: text(),
+      accountId: id(),
+      amountMinor: from('amount', money()),
+      neededRefund: flag(),
+      /** The page that the bank sends the viewer back to. */
+      returnUrl: optional(text()),
+    },
     response: Transaction,
     invalidates: ['cards'],
   },

@@ -146,12 +146,16 @@ const BY_PAYFORM: { readonly [Form in Payform]?: Make } = {
   phone: byProviderAccount,
 };
 
-/** Links a card. CALL-082 */
+/** Links a card, and comes back from the bank. CALL-082, PAY-079 */
 export function linkCardCall(
   { amountMinor, neededRefund }: Extract<PaymentWish, { purpose: 'card' }>,
-  { accountId, shortname }: { readonly accountId: number; readonly shortname: string },
+  {
+    accountId,
+    shortname,
+    returnUrl,
+  }: { readonly accountId: number; readonly shortname: string; readonly returnUrl: string },
 ): PayCall {
-  return { name: 'linkCard', args: { paysystemShortname: shortname, accountId, amountMinor, neededRefund } };
+  return { name: 'linkCard', args: { paysystemShortname: shortname, accountId, amountMinor, neededRefund, returnUrl } };
 }
 
 /** What of a wish may be paid for only once at a time. */

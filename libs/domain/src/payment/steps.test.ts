@@ -142,7 +142,13 @@ it('PAY-019 CALL-085 a payment of an offer remembers whose it is', () => {
 it('PAY-012 CALL-082 a card is linked by a payment of its own', () => {
   const wish = { purpose: 'card', amountMinor: 1_000, neededRefund: true, then: null } as const;
   const bargain = bargainOf({ wish, choice: null, system: systemOf({ payform: 'short_url' }) });
-  const args = { paysystemShortname: 'short_url', accountId: 3, amountMinor: 1_000, neededRefund: true };
+  const args = {
+    paysystemShortname: 'short_url',
+    accountId: 3,
+    amountMinor: 1_000,
+    neededRefund: true,
+    returnUrl: stampOf().returnUrl,
+  };
   expect(recordOfSystem(bargain, {}, stampOf())).toMatchObject({ paidBy: 'card', call: { name: 'linkCard', args } });
   const nobody = { ...bargain, terms: termsOf({ accountId: null }) };
   expect(recordOfSystem(nobody, {}, stampOf())).toBeNull();

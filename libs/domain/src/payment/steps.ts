@@ -69,7 +69,11 @@ export function recordOfSystem(bargain: Bargain, details: PayDetails, stamp: Sta
   if (!system) return null;
   if (wish.purpose === 'card') {
     if (terms.accountId === null) return null;
-    const call = linkCardCall(wish, { accountId: terms.accountId, shortname: system.shortname });
+    const call = linkCardCall(wish, {
+      accountId: terms.accountId,
+      shortname: system.shortname,
+      returnUrl: stamp.returnUrl,
+    });
     return makeRecord(bargain, stamp, { call, thenBuy: null }, 'card');
   }
   const payment = paymentBy({ ...bargain, system, details, returnUrl: stamp.returnUrl });

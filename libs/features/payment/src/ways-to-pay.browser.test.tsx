@@ -11,6 +11,8 @@ afterEach(() => {
 const dialog = page.getByRole('dialog');
 const button = (name: RegExp | string) => page.getByRole('button', { name });
 const pay = button(/^Оплатить/);
+/** Where the bank leads back to. */
+const BACK = `${location.origin}/?purchased=true`;
 const PAYFORMS = '/v2/users/self/accounts/5/payforms';
 const CARDS = {
   cards: [
@@ -95,7 +97,7 @@ it('PAY-006 PAY-012 PAY-027 without a card the sheet links one first, and then g
   await button('Привязать карту').click();
   await expect.element(dialog.getByText('Карта привязана')).toBeVisible();
   expect(sent('POST /v2/users/self/cards')).toEqual([
-    { paysystem_shortname: 'linkedcard', account_id: 5, amount: '5.00', needed_refund: true },
+    { paysystem_shortname: 'linkedcard', account_id: 5, amount: '5.00', needed_refund: true, return_url: BACK },
   ]);
   await button('Продолжить').click();
   await expect.element(page.getByRole('radio', { name: /5511/ })).toBeChecked();
@@ -103,7 +105,9 @@ it('PAY-006 PAY-012 PAY-027 without a card the sheet links one first, and then g
 });
 
 const ONLY_LINKING = { ...payformsOf(system('linkedcard')), 'POST /v2/users/self/cards': { json: transaction() } };
-const LINKED = [{ paysystem_shortname: 'linkedcard', account_id: 5, amount: '5.00', needed_refund: true }];
+const LINKED = [
+  { paysystem_shortname: 'linkedcard', account_id: 5, amount: '5.00', needed_refund: true, return_url: BACK },
+];
 
 it('PROMO-014 PAY-012 a card for a promo code is linked by the press that named the amount: the sheet asks no second time', async () => {
   const { sent } = await openPayment({

@@ -1,6 +1,6 @@
 import type { accountEndpoints } from '@livery/contract/account/endpoints';
 import { changeOwnPayments, pay, bankDecision } from '../gateway/pay.ts';
-import { newTransactionId, requireOwnAccount } from '../gateway/requests.ts';
+import { newTransactionId, requireOwnAccount, requireSiteAddress } from '../gateway/requests.ts';
 import type { Handlers } from '../http/call.ts';
 import type { Services } from '../http/services.ts';
 import { requireBuyer } from '../packets/buy.ts';
@@ -19,6 +19,7 @@ export function cardsHandlers(services: Services): Handlers<typeof accountEndpoi
     async linkCard({ body, viewer, language, idempotency }) {
       requireBuyer(viewer);
       await requireOwnAccount(services, viewer, body.accountId);
+      const returnUrl = body.returnUrl === undefined ? null : requireSiteAddress(services, body.returnUrl);
       return pay(services, { viewer, language }, (_world, fault, nowMs) => ({
         type: 'begin',
         id: newTransactionId(),
@@ -29,6 +30,7 @@ export function cardsHandlers(services: Services): Handlers<typeof accountEndpoi
           amountMinor: body.amountMinor,
         },
         payform: 'short_url',
+        returnUrl,
         bank: bankDecision(fault, 'short_url', nowMs),
       }));
     },

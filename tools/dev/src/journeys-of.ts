@@ -34,7 +34,7 @@ export const JOURNEYS_OF: Readonly<Record<string, readonly string[]>> = {
   'libs/features/info': ['info', 'keyboard-walk', 'profiles', 'trouble'],
   'libs/features/packets': ['account', 'channel', 'film', 'packets'],
   'libs/features/parental': ['account', 'keyboard-walk', 'parental', 'profiles'],
-  'libs/features/payment': ['account', 'film', 'packets', 'payment'],
+  'libs/features/payment': ['account', 'film', 'packets', 'payment', 'payment-paths'],
   'libs/features/player': [...PLAYBACK, 'content-embedded', 'content-preview', 'refused-sound', 'trouble'],
   'libs/features/promo': ['promo'],
   'libs/features/search': ['search'],

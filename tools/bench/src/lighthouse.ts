@@ -92,8 +92,11 @@ export const bench: Bench = async ([brand = 'web', ...wanted]) => {
   const site = start(process.execPath, ['tools/vite-brand/src/serve.ts', brand, '4200']);
   try {
     await Promise.all([answering('http://localhost:4100/health'), answering(`${SITE}/`)]);
-    for (const name of names.length > 0 ? names : ['home']) {
-      const path = (await PAGES[name]?.()) ?? '/';
+    // Before any run: a connection that nobody used for that long is closed.
+    const pages = await Promise.all(
+      (names.length > 0 ? names : ['home']).map(async (name) => ({ name, path: (await PAGES[name]?.()) ?? '/' })),
+    );
+    for (const { name, path } of pages) {
       // One visit before, so that the image server has its cache and the measure is of the site.
       if (runs > 1) measure(path);
       report(

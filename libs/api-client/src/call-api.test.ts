@@ -615,6 +615,7 @@ function validQuery(name: string): object {
     getChannelSchedule: { start: 1, end: 2 },
     getFilmography: { personId: 1 },
     getSuggestions: { text: 'a' },
+    searchBroadcasts: { text: 'a' },
     getSendMethods: { phone: '77' },
     getOtpStatus: { phone: '77' },
     subscribe: { paytype: 'async' },

@@ -59,6 +59,7 @@ export {
   cardWish,
   goesOnByItself,
   isPurchase,
+  isToldElsewhere,
   isWanted,
   packetWish,
   paidPacketId,

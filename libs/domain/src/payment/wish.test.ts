@@ -26,6 +26,7 @@ const WISHES: readonly PaymentWish[] = [
   { purpose: 'refill', amountMinor: null },
   { purpose: 'debt', amountMinor: 4_000 },
   { purpose: 'card', amountMinor: 100, neededRefund: true, then: null },
+  { purpose: 'card', amountMinor: 100, neededRefund: true, then: null, isForPromo: true },
   { purpose: 'card', amountMinor: 100, neededRefund: false, then: packetWish(5) },
 ];
 

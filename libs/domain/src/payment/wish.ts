@@ -41,6 +41,8 @@ export interface CardWish {
   readonly neededRefund: boolean;
   /** The purchase that the card is for. PAY-027 */
   readonly then: PurchaseWish | null;
+  /** A promo code waits for the card, and tells the outcome. PROMO-014 */
+  readonly isForPromo?: true;
 }
 
 /** What is bought, not only paid in. */
@@ -60,11 +62,16 @@ export const cardWish = ({
   amountMinor = CARD_CHECK_MINOR,
   neededRefund = true,
   then = null,
+  isForPromo = false,
 }: {
   readonly amountMinor?: number | undefined;
   readonly neededRefund?: boolean | undefined;
   readonly then?: PurchaseWish | null;
-}): CardWish => ({ purpose: 'card', amountMinor, neededRefund, then });
+  readonly isForPromo?: boolean;
+}): CardWish => ({ purpose: 'card', amountMinor, neededRefund, then, ...(isForPromo && { isForPromo }) });
+
+/** Whether a card that is linked is told of by whoever waits for it. */
+export const isToldElsewhere = (wish: PaymentWish): boolean => wish.purpose === 'card' && wish.isForPromo === true;
 
 /** The packet that is paid for now. */
 export const paidPacketId = ({ packetId, baseId }: PacketWish): number => baseId ?? packetId;
@@ -129,9 +136,14 @@ function readPacketWish({ packetId, baseId, playAfter }: Given): PacketWish | nu
   return { purpose: 'packet', packetId, baseId: base, playAfter: readPlayAfter(playAfter) };
 }
 
-function readCardWish({ neededRefund, then }: Given): Omit<CardWish, 'amountMinor'> {
+function readCardWish({ neededRefund, then, isForPromo }: Given): Omit<CardWish, 'amountMinor'> {
   const next = readWish(then);
-  return { purpose: 'card', neededRefund: neededRefund === true, then: next && isPurchase(next) ? next : null };
+  return {
+    purpose: 'card',
+    neededRefund: neededRefund === true,
+    then: next && isPurchase(next) ? next : null,
+    ...(isForPromo === true && { isForPromo }),
+  };
 }
 
 /** What comes after something that was only on the way: the packet behind its base, the purchase behind its card. */

@@ -2,6 +2,8 @@ import {
   sheetAddressOf,
   goesOnByItself,
   isOver,
+  isToldElsewhere,
+  payment,
   RESUMES_AFTER_SIGN_IN_MS,
   type PaymentState,
 } from '@livery/domain/payment';
@@ -37,6 +39,8 @@ export default function FollowPayments() {
   }, [isMember, running]);
 
   const tell = useEffectEvent((state: PaymentState) => {
+    // Whoever waits for the card goes on by themselves.
+    if (state.kind === 'done' && isToldElsewhere(state.record.wish)) return running.send(payment.actions.closed());
     const address = sheetAddressOf(state, { framesBank: framesBank(services.environment) });
     if (address && isOver(state) && !isSheetOpen(services)) modals.open(address as 'pay_transaction', {});
   });

@@ -2,6 +2,7 @@ import {
   cardWish,
   sheetAddressOf,
   goesOnByItself,
+  isToldElsewhere,
   payment,
   SHEET_ADDRESSES,
   WISH_OF_ADDRESS,
@@ -30,7 +31,7 @@ export interface SheetWish {
 function wishOf({ wish, purpose, amountMinor, neededRefund }: SheetWish): PaymentWish | null {
   if (wish) return wish;
   if (purpose === undefined) return null;
-  return cardWish({ amountMinor, neededRefund });
+  return cardWish({ amountMinor, neededRefund, isForPromo: purpose === 'promo' });
 }
 
 /** What an address alone asks for. PAY-011, PAY-012 */
@@ -127,7 +128,8 @@ export function useSheet(
     onClose();
   };
   const close = useEffectEvent(leave);
-  const isOver = state.kind === 'gone';
+  // A code that waited for the card goes on by itself, and tells its outcome. PROMO-033
+  const isOver = state.kind === 'gone' || (state.kind === 'done' && isToldElsewhere(state.record.wish));
   useEffect(() => {
     if (isOver) close();
   }, [isOver]);

@@ -38,6 +38,7 @@ function useReturn(show: () => void): void {
   const { isKnown, isMember } = usePromoViewer();
   const services = useServices();
   const store = useStore();
+  const { hash } = useLocation();
   const goOn = useEffectEvent(() => {
     const draft = services.get(promoDraft).read();
     const isUntouched = promo.select(store.getState()) === promo.initial;
@@ -48,7 +49,7 @@ function useReturn(show: () => void): void {
   });
   useEffect(() => {
     if (isKnown) goOn();
-  }, [isKnown, isMember]);
+  }, [isKnown, isMember, hash]);
 }
 
 /** The form of the card is a modal of its own, with steps of its own: it has ended when no modal is in the address any more. PROMO-033 */

@@ -41,3 +41,9 @@ it('PROMO-001 the scripts of promo codes are at most 12 kB', () => {
   expect(own.length).toBeGreaterThan(3);
   expect(bytesOf(own)).toBeLessThanOrEqual(12_000);
 });
+
+it('SRCH-001 FIND-001 the search, over any page and with its results, is at most 25 kB beside the first load', () => {
+  const all = beside(withImports(files, holding('libs/features/search/')), always);
+  expect(all.length).toBeGreaterThan(2);
+  expect(bytesOf(all)).toBeLessThanOrEqual(25_000);
+});

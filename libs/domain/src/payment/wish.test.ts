@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { NOW_MS } from './testing/samples.ts';
 import {
+  isToldElsewhere,
   goesOnByItself,
   isWanted,
   packetWish,
@@ -57,7 +58,7 @@ it('PAY-058 does not go on while nobody has signed in for it, unless its sheet i
 });
 
 it('PAY-018 PAY-027 after a base packet comes the packet, after a card the purchase that it is for, after all else nothing', () => {
-  expect(WISHES.map(wishAfter)).toEqual([null, packetWish(5), null, null, null, null, packetWish(5)]);
+  expect(WISHES.map(wishAfter)).toEqual([null, packetWish(5), null, null, null, null, null, packetWish(5)]);
   const notBought = {
     purpose: 'card',
     amountMinor: 1,
@@ -88,4 +89,8 @@ it('takes nothing from a storage that holds junk', () => {
 it('leaves out what no wish holds, whoever has written it', () => {
   const wish = { ...packetWish(5), amountMinor: 1, playAfter: { kind: 'page', id: 1 } };
   expect(readKeptWish(JSON.stringify({ ...kept(), wish }))).toEqual(kept());
+});
+
+it('PROMO-014 PROMO-033 a card that a promo code waits for is told of by the code, every other payment by the sheet', () => {
+  expect(WISHES.map(isToldElsewhere)).toEqual([false, false, false, false, false, false, true, false]);
 });

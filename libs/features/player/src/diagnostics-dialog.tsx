@@ -36,6 +36,7 @@ export default function DiagnosticsDialog({ request: { report }, open, onClose }
       facts={facts}
       copyLabel={t('action_copy')}
       said={said}
+      isSelected={said === t('copy_by_hand')}
       onCopy={() => void copy()}
       onClose={onClose}
     />

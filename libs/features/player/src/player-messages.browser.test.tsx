@@ -71,7 +71,7 @@ it('ENG-023 one tap gives sound to what the browser allowed only silently', asyn
   expect(asked.setMuted).toHaveBeenCalledWith(false);
 });
 
-it('ENG-054 ENG-055 the report is copied with one press, and the viewer is told', async () => {
+it('ENG-054 ENG-055 MISC-046 the report is copied with one press, and the viewer is told; a copy that failed is not confirmed, and its text is selected', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const report = { code: '1005 SEGMENT_UNREACHABLE', user_agent: 'Browser/1' };
   await mountScreen(<DiagnosticsDialog request={{ report }} open onClose={() => undefined} />);
@@ -85,5 +85,6 @@ it('ENG-054 ENG-055 the report is copied with one press, and the viewer is told'
   copied.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await press(page.getByRole('button', { name: 'Скопировать' }));
   await expect.element(said).toHaveTextContent('Выделите текст и скопируйте его');
+  expect(getSelection()?.toString()).toContain('1005 SEGMENT_UNREACHABLE');
   copied.mockRestore();
 });

@@ -113,6 +113,17 @@ it('SRCH-012 SRCH-013 suggestions are shown while typing; choosing one searches 
   expect(texts(server, '/v2/search/suggest')).toContain('тих');
 });
 
+it('SRCH-016 suggestions of a text are not asked again at once', async () => {
+  const { server } = await openSearch({ at: '/search' });
+  const option = page.getByRole('option', { name: /Тихий перевал/ });
+  for (const text of ['тих', '', 'тих']) {
+    await field.fill(text);
+    if (text === '') await expect.element(option).not.toBeInTheDocument();
+    else await expect.element(option).toBeVisible();
+  }
+  expect(texts(server, '/v2/search/suggest').filter((text) => text === 'тих')).toHaveLength(1);
+});
+
 it('CHAN-052 channels of the site itself are offered at every key, and lead to the channel', async () => {
   await openSearch({ at: '/search' });
   await field.fill('спо');

@@ -90,10 +90,13 @@ async function open() {
   return { transitions, come };
 }
 
+/** Each brand moves at its own pace: 140 to 280 ms. */
+const ABOUT_MS = 200;
+
 interface Seen {
   readonly finished: Promise<void>;
   /** How large the moving picture is at both ends of its way; `null` where none moves. */
-  readonly way: Promise<{ readonly from: Size; readonly to: Size } | null>;
+  readonly way: Promise<{ readonly from: Size; readonly to: Size; readonly leavesMs: number } | null>;
 }
 
 function watchTransitions(): Seen[] {
@@ -114,6 +117,15 @@ const link = (name: string) => page.getByRole('link', { name, exact: true });
 
 type Size = typeof CARD;
 
+/** How long the page that is left takes to go. */
+const leavesMs = () =>
+  Math.max(
+    ...document
+      .getAnimations()
+      .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement === '::view-transition-old(root)')
+      .map(({ effect }) => Number(effect?.getComputedTiming().duration)),
+  );
+
 function measureWay() {
   const [way] = document
     .getAnimations()
@@ -125,18 +137,20 @@ function measureWay() {
     const { width, height } = getComputedStyle(document.documentElement, '::view-transition-group(picture)');
     return { width: Math.round(parseFloat(width)), height: Math.round(parseFloat(height)) };
   };
-  return { from: sizeAt(0), to: sizeAt(0.999_999) };
+  return { from: sizeAt(0), to: sizeAt(0.999_999), leavesMs: leavesMs() };
 }
 
-it('the picture of a pressed card becomes the picture of its page, and goes home on the way back', async () => {
+it('MISC-022 the picture of a pressed card becomes the picture of its page, and goes home on the way back while the page leaves in about 200 ms', async () => {
   const { transitions } = await open();
   await link('To the film').click();
-  expect(await transitions[0]?.way).toEqual({ from: CARD, to: COVER });
+  expect(await transitions[0]?.way).toMatchObject({ from: CARD, to: COVER });
   await shown('Film');
 
   await page.getByRole('button', { name: 'Back' }).click();
   await expect.poll(() => transitions.length).toBe(2);
-  expect(await transitions[1]?.way).toEqual({ from: COVER, to: CARD });
+  const home = await transitions[1]?.way;
+  expect(home).toMatchObject({ from: COVER, to: CARD });
+  expect(Math.abs((home?.leavesMs ?? 0) - ABOUT_MS)).toBeLessThanOrEqual(80);
   await shown('List');
   await expect.element(link('To the film')).toHaveFocus();
   expect(document.querySelectorAll('body > [aria-hidden]').length).toBe(0);

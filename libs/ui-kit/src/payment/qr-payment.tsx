@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../actions/button.tsx';
 import { TextLink } from '../actions/text-link.tsx';
@@ -94,6 +94,7 @@ export function QrPayment({
 
 function LinkInWords({ href, text, lead, copy, copied, copyFailed }: QrLink) {
   const [result, setResult] = useState('');
+  const line = useRef<HTMLDivElement>(null);
   const takeLink = async () => {
     // Said anew when it is pressed anew.
     setResult('');
@@ -102,10 +103,13 @@ function LinkInWords({ href, text, lead, copy, copied, copyFailed }: QrLink) {
       setResult(copied);
     } catch {
       setResult(copyFailed);
+      // To be copied by hand. MISC-046
+      const link = line.current?.querySelector('a');
+      if (link) getSelection()?.selectAllChildren(link);
     }
   };
   return (
-    <LinkLine>
+    <LinkLine ref={line}>
       <p>{lead}</p>
       <TextLink href={href}>{text}</TextLink>
       <div data-part="line">

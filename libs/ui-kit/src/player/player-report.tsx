@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../actions/button.tsx';
 import { copyIcon } from '../icons/page-shapes.ts';
@@ -42,12 +43,18 @@ interface Props {
   readonly copyLabel: string;
   /** What came of copying; a message at the foot of the page would lie under the dialog, and be read by nobody. */
   readonly said: string | null;
+  /** The browser did not copy: the facts are selected, to be copied by hand. MISC-046 */
+  readonly isSelected?: boolean;
   readonly onCopy: () => void;
   readonly onClose: () => void;
 }
 
 /** The facts of a failure, to read out or to copy. */
-export function PlayerReport({ open, title, facts, copyLabel, said, onCopy, onClose }: Props) {
+export function PlayerReport({ open, title, facts, copyLabel, said, isSelected = false, onCopy, onClose }: Props) {
+  const list = useRef<HTMLDListElement>(null);
+  useEffect(() => {
+    if (isSelected && list.current) getSelection()?.selectAllChildren(list.current);
+  }, [isSelected]);
   return (
     <Dialog
       open={open}
@@ -63,7 +70,7 @@ export function PlayerReport({ open, title, facts, copyLabel, said, onCopy, onCl
         </>
       }
     >
-      <Facts>
+      <Facts ref={list}>
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>

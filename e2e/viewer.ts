@@ -52,7 +52,8 @@ export async function openAsMember(
   path: string,
   prepare?: (member: Member) => Promise<void>,
 ) {
-  await prepare?.(await prepareMember(page, brand));
+  const member = await prepareMember(page, brand);
+  await prepare?.(member);
   await page.goto(siteOf(brand) + path);
 }
 

@@ -27,7 +27,8 @@ export function PageHead({ title, facts, isPrivate = false }: Props) {
   const { brand, environment } = useServices();
   const { language } = useLanguage();
   const { pathname } = useLocation();
-  const isDue = useAfter('firstInput') || environment.prerender;
+  // That nothing is there is said at once.
+  const isDue = useAfter('firstInput') || environment.prerender || facts?.kind === 'missing';
   const plain = title ? `${title} · ${brand.name}` : brandText(brand, brand.page.title, language);
   const [shown, setShown] = useState({ plain, title: plain });
   return (

@@ -29,11 +29,11 @@ const ROWS = Array.from({ length: 60 }, (_, at) => ({
   ...LISTS[at % LISTS.length]?.(100 * (at + 1)),
 }));
 
-/** What is left of 1,500 for the frame of the site and the hero. */
-const MOST_ELEMENTS = 1_100;
+/** At any moment of a scroll that is faster than anybody's, the frame of the site not counted. */
+const MOST_ELEMENTS = 1_500;
 
 it.each([1440, 390])(
-  'a home of 60 rows of 24 cards is never more than 1,100 elements in a window of %i px',
+  'a home of 60 rows of 24 cards is never more than 1,500 elements in a window of %i px',
   async (widthPx) => {
     await page.viewport(widthPx, 900);
     const { host } = await mountScreen(

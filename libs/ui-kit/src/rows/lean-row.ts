@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Beyond a window's height a row is not about to be seen. */
-const NEAR = '100% 0px';
+/** Beyond half a window's height a row that was passed is not about to be seen. Ahead rows are drawn sooner (`WhenNear`). */
+const NEAR = '50% 0px';
 
 /** Where a row was left when its cards were taken out. */
 interface Left {
@@ -23,11 +23,14 @@ export function useFarRow(
   useEffect(() => {
     const element = section.current;
     if (!element || !isLean) return;
+    let wasNear = false;
     const sight = new IntersectionObserver(
       (entries) => {
         const { isIntersecting, boundingClientRect } = entries.at(-1)!;
+        wasNear ||= isIntersecting;
         if (isIntersecting) return startTransition(() => setLeft(null));
-        if (element.contains(document.activeElement)) return;
+        const isAhead = !wasNear && boundingClientRect.top > 0;
+        if (isAhead || element.contains(document.activeElement)) return;
         scrollPx.current = list.current?.scrollLeft ?? 0;
         setLeft((before) => before ?? { heightPx: boundingClientRect.height, scrollPx: scrollPx.current });
       },

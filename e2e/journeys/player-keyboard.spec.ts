@@ -179,7 +179,7 @@ test('another channel and another episode leave the focus on the control that ha
   await page.keyboard.press('PageDown');
   await expect(page).not.toHaveTitle(before);
   await expect(button(page, 'Настройки видео')).toBeFocused();
-  const name = (await page.title()).split(' · ')[0] ?? '';
+  const name = (await page.title()).split(' — ')[0] ?? '';
   await expect.poll(said).toContain(name);
 
   await watch(page, open, 'web', EPISODE);

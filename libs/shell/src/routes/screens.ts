@@ -39,13 +39,14 @@ export async function loadScreens(sources: Sources, pathname: string): Promise<S
   // A screen that does not come says so where it would stand.
   const loaded = screen === null ? null : await load(screen).catch(() => null);
   if (screen !== null && loaded) known.set(screen, loaded.default);
-  const firstInput = after('firstInput');
+  // Whoever comes back in the middle of something, as from the bank's page, is told how it went before they touch anything.
+  const overlaysAreDue = location.hash === '' ? after('firstInput') : Promise.resolve();
   const parts = () => import('./frame-parts.tsx');
   return {
     of: (id) => known.get(id) as ComponentType,
     header: lazy(async () => (await parts()).partsOf(await capabilities(), 'header')),
     overlays: lazy(async () => {
-      await firstInput;
+      await overlaysAreDue;
       return (await parts()).partsOf(await capabilities(), 'overlays');
     }),
   };

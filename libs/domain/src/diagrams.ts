@@ -3,7 +3,7 @@ import { payment } from './payment/machine.ts';
 import { pinEntry } from './parental/pin-entry.ts';
 import { pinSetting } from './parental/pin-setting.ts';
 import { profileDesk } from './profiles/desk.ts';
-import { watching } from './profiles/watching.ts';
+import { activeProfile } from './profiles/active-profile.ts';
 import { promo } from './promo/machine.ts';
 import { session } from './session/machine.ts';
 import { signIn } from './sign-in/machine.ts';
@@ -12,7 +12,7 @@ import { signIn } from './sign-in/machine.ts';
 export const diagrams = {
   session: session.mermaid(),
   signIn: signIn.mermaid(),
-  watching: watching.mermaid(),
+  activeProfile: activeProfile.mermaid(),
   profileDesk: profileDesk.mermaid(),
   pinEntry: pinEntry.mermaid(),
   pinSetting: pinSetting.mermaid(),

@@ -2,7 +2,7 @@ import { api } from '@livery/api-client';
 import type { SeenRequest } from '@livery/api-client/testing';
 import { NetworkInfo } from '@livery/contract/platform/entities';
 import { decode } from '@livery/contract/schema';
-import { watching } from '@livery/domain/profiles';
+import { activeProfile } from '@livery/domain/profiles';
 import { session } from '@livery/domain/session';
 import { ModalsProvider } from '@livery/widgets/modals';
 import type { LoadComponent } from '@livery/widgets/capability';
@@ -142,7 +142,7 @@ function standEverywhere() {
 async function openSite(at: string, answers: Readonly<Record<string, unknown>>) {
   const network = decode(NetworkInfo, answers['/network']);
   const store = configureStore({
-    reducer: combineSlices(api, session, watching),
+    reducer: combineSlices(api, session, activeProfile),
     // Without the checks of development, which take longer than the pages.
     middleware: (defaults) => defaults({ immutableCheck: false, serializableCheck: false }).concat(api.middleware),
     preloadedState: {

@@ -1,6 +1,6 @@
 import { configureApi, dropAnswers, staleAnswers } from '@livery/api-client';
 import { platformApi } from '@livery/api-client/platform';
-import { savedWatcher, watching } from '@livery/domain/profiles';
+import { savedActiveProfile, activeProfile } from '@livery/domain/profiles';
 import {
   createCredentialsPort,
   readStartQuery,
@@ -114,9 +114,9 @@ export async function startApp(site: Site): Promise<void> {
   await nextTask();
   const ports = sessionPorts({ brand, appVersion: page.appVersion, query, services });
   runSession(startListening, ports);
-  const watcher = savedWatcher(storage);
+  const saved = savedActiveProfile(storage);
   // A known member is first asked who is watching.
-  let keepsPresence = watcher !== null;
+  let keepsPresence = saved !== null;
   followViewer(startListening, storage, (viewer) => {
     const { user, profile, isGuest, changed } = viewer;
     services.events.emit('viewer', viewer);
@@ -129,14 +129,14 @@ export async function startApp(site: Site): Promise<void> {
     void ofMember((part) => {
       if (!keepsPresence) part.keepPresenceOf(services);
       keepsPresence = true;
-      return part.askWatcher(store);
+      return part.askActiveProfile(store);
     });
   });
   hearOtherTabs(storage, store.dispatch, signal);
-  if (watcher) store.dispatch(watching.actions.seen(watcher));
+  if (saved) store.dispatch(activeProfile.actions.seen(saved));
   store.dispatch(session.actions.started({ saved: savedCredentials(ports, query.accessToken) }));
 
-  const asked = watcher && ofMember((part) => part.whoWatches(store, services, pathname));
+  const asked = saved && ofMember((part) => part.whoWatches(store, services, pathname));
 
   // Session and first answers are under way while texts, fonts and screen are made ready.
   void loadFonts(language);

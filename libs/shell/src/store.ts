@@ -1,7 +1,7 @@
 import { api } from '@livery/api-client';
 import { createListening } from '@livery/domain/machine/listening';
 import { reportIgnoredEvents } from '@livery/domain/machine/ignored-events';
-import { watching } from '@livery/domain/profiles';
+import { activeProfile } from '@livery/domain/profiles';
 import { session } from '@livery/domain/session';
 import type { PageState } from '@livery/widgets/capability';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
@@ -9,7 +9,7 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit';
 /** The store of a page: answers of the API, the session, and what capabilities inject when they load. */
 export function createStore() {
   const listener = createListening();
-  const reducer = combineSlices(api, session, watching);
+  const reducer = combineSlices(api, session, activeProfile);
   const store = configureStore({
     reducer,
     middleware: (defaults) => {

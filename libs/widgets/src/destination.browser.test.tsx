@@ -1,6 +1,6 @@
 import { api } from '@livery/api-client';
 import type { Destination } from '@livery/contract/catalogue/entities';
-import { watching } from '@livery/domain/profiles';
+import { activeProfile } from '@livery/domain/profiles';
 import { session } from '@livery/domain/session';
 import { Button } from '@livery/ui-kit/actions';
 import { combineSlices, configureStore, type Store } from '@reduxjs/toolkit';
@@ -47,7 +47,7 @@ it.each([
   'ROWS-061 PACK-005 a packet opens its page; its id is the one for this viewer’s provider (of any network: %s)',
   async (isOtt, href) => {
     const store = configureStore({
-      reducer: combineSlices(api, session, watching),
+      reducer: combineSlices(api, session, activeProfile),
       middleware: (defaults) => defaults().concat(api.middleware),
       preloadedState: { session: { kind: 'loggedIn', network: { provider: { isOtt } }, user: { id: 1 } } } as never,
     });

@@ -57,37 +57,37 @@ export function PlayerStage({ pinned, children }: { pinned?: boolean; children: 
   );
 }
 
-interface ShowProps {
+interface OutletProps {
   id: string;
   pinned?: boolean;
-  /** What plays it. Without it the show that is on already is only given its place. */
+  /** What plays it. Without it what is on already is only given its place. */
   children?: ReactNode;
 }
 
 /**
- * The player on a page that it may outlive: `children` are drawn by the host, above the routes, for as long as the show lasts. What they know of
+ * The player on a page that it may outlive: `children` are drawn by the host, above the routes, for as long as it plays. What they know of
  * the page comes with their properties, and stays as it was once the page has gone.
  */
-export function PlayerShow({ id, pinned, children }: ShowProps) {
-  const { shows } = usePlayerHost();
+export function PlayerOutlet({ id, pinned, children }: OutletProps) {
+  const { outlet } = usePlayerHost();
   const { pathname, search } = useLocation();
-  const draw = shows?.draw;
+  const draw = outlet?.draw;
   useLayoutEffect(() => {
     if (children) draw?.({ id, address: pathname + search, element: children });
   });
   return (
     <>
       <Place id={id} pinned={pinned} />
-      {!shows && children}
+      {!outlet && children}
     </>
   );
 }
 
-/** Something else is wanted here: what plays in the corner makes room for it. `id`: of the show that the calling page is about, if any. */
-export function useOnlyShow(id: string | null): void {
-  const { shows } = usePlayerHost();
-  const current = shows?.current ?? null;
-  const end = shows?.end;
+/** Something else is wanted here: what plays in the corner makes room for it. `id`: of what the calling page is about, if any. */
+export function useOnlyInOutlet(id: string | null): void {
+  const { outlet } = usePlayerHost();
+  const current = outlet?.current ?? null;
+  const end = outlet?.end;
   useLayoutEffect(() => {
     if (current !== null && current !== id) end?.();
   }, [current, id, end]);
@@ -95,18 +95,18 @@ export function useOnlyShow(id: string | null): void {
 
 /** Whether the page has gone, and what plays goes on without it. */
 export function useIsAlone(): boolean {
-  const { shows } = usePlayerHost();
-  return shows !== undefined && shows.place === null;
+  const { outlet } = usePlayerHost();
+  return outlet !== undefined && outlet.place === null;
 }
 
-/** Said in the player's place, where there is no picture to lay over it. A show that has come to this does not go on alone. */
+/** Said in the player's place, where there is no picture to lay over it. What has come to this does not go on alone. */
 export function InsteadOfPicture({ children }: { children: ReactNode }) {
-  const { shows } = usePlayerHost();
+  const { outlet } = usePlayerHost();
   const { hasNoPicture } = usePlayerBus();
   useLayoutEffect(() => {
     hasNoPicture.set(true);
     return () => hasNoPicture.set(false);
   }, [hasNoPicture]);
-  if (!shows) return children;
-  return shows.place && createPortal(children, shows.place);
+  if (!outlet) return children;
+  return outlet.place && createPortal(children, outlet.place);
 }

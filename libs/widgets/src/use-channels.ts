@@ -1,7 +1,7 @@
 import { channelsApi } from '@livery/api-client/channels';
 import type { Channel } from '@livery/contract/channels/entities';
 import { channelsFor, mergeChannels, refreshDelayMs } from '@livery/domain/channels';
-import { watcherRole } from '@livery/domain/profiles';
+import { activeRole } from '@livery/domain/profiles';
 import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
@@ -28,7 +28,7 @@ export function useChannels() {
 export function useVisibleChannels<T extends Pick<Channel, 'id' | 'age'>>(
   channels: readonly T[] | null,
 ): readonly T[] | null {
-  const role = useSelector(watcherRole);
+  const role = useSelector(activeRole);
   const { data } = channelsApi.useGetChannelCategoriesQuery(undefined, { skip: role === 'adult' });
   return useMemo(() => {
     if (role === 'adult' || !channels) return channels;

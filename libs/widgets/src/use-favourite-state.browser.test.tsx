@@ -2,7 +2,7 @@ import { api } from '@livery/api-client';
 import { channelsApi } from '@livery/api-client/channels';
 import { contentsApi } from '@livery/api-client/contents';
 import { deferred, type Reply, type SeenRequest } from '@livery/api-client/testing';
-import { watching } from '@livery/domain/profiles';
+import { activeProfile } from '@livery/domain/profiles';
 import { session } from '@livery/domain/session';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { expect, it, vi } from 'vitest';
@@ -30,7 +30,7 @@ function Heart({ kind }: { kind: FavouriteKind }) {
 async function pressed(kind: FavouriteKind, viewer: object) {
   const open = vi.fn();
   const store = configureStore({
-    reducer: combineSlices(api, session, watching),
+    reducer: combineSlices(api, session, activeProfile),
     middleware: (defaults) => defaults().concat(api.middleware),
     preloadedState: { session: { network: {}, ...viewer } } as never,
   });
@@ -66,7 +66,7 @@ const ANNA = { kind: 'loggedIn', user: { id: 7 } };
 
 function loggedIn() {
   return configureStore({
-    reducer: combineSlices(api, session, watching),
+    reducer: combineSlices(api, session, activeProfile),
     middleware: (defaults) => defaults().concat(api.middleware),
     preloadedState: { session: { network: {}, ...ANNA } } as never,
   });

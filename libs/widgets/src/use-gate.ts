@@ -1,5 +1,5 @@
 import { type Gate, isOpenToAll } from '@livery/domain/gate';
-import { watcherRole } from '@livery/domain/profiles';
+import { activeRole } from '@livery/domain/profiles';
 import { useT } from '@livery/i18n/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'react-redux';
@@ -19,7 +19,7 @@ export function useGate(): Gate {
   return useMemo(
     () => ({
       async pass(request, options) {
-        if (isOpenToAll(request, watcherRole(page().store.getState()))) return true;
+        if (isOpenToAll(request, activeRole(page().store.getState()))) return true;
         const { gateOf } = await import('./gate/gate-of-page.ts');
         return gateOf(page()).gate.pass(request, options);
       },

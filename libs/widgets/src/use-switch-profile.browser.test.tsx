@@ -1,4 +1,4 @@
-import { selectWatching, watching } from '@livery/domain/profiles';
+import { selectActiveProfile, activeProfile } from '@livery/domain/profiles';
 import type { Profile } from '@livery/contract/profiles/entities';
 import { sessionApi } from '@livery/api-client/session';
 import { expect, it, vi } from 'vitest';
@@ -44,7 +44,7 @@ it('PROF-025 a grown-up’s profile asks the gate with the action profile, and w
   let answer: (may: boolean) => void = () => {};
   pass.mockImplementation(() => new Promise<boolean>((resolve) => (answer = resolve)));
   const { store, switches } = await open();
-  store.dispatch(watching.actions.seen({ id: 2, role: 'child' }));
+  store.dispatch(activeProfile.actions.seen({ id: 2, role: 'child' }));
   await page.getByRole('button', { name: 'adult' }).click();
   await vi.waitFor(() =>
     expect(pass).toHaveBeenCalledWith({ action: 'profile', profile: ADULT }, { signal: expect.any(AbortSignal) }),
@@ -53,7 +53,7 @@ it('PROF-025 a grown-up’s profile asks the gate with the action profile, and w
   await page.getByRole('button', { name: 'adult' }).click();
   expect(switches()).toBe(0);
   answer(true);
-  await vi.waitFor(() => expect(selectWatching(store.getState())).toMatchObject({ id: 1, role: 'adult' }));
+  await vi.waitFor(() => expect(selectActiveProfile(store.getState())).toMatchObject({ id: 1, role: 'adult' }));
   expect(switches()).toBe(1);
 });
 
@@ -67,7 +67,7 @@ it('PROF-024 PROF-026 a press is not lost while an earlier one still asks: the c
   await page.getByRole('button', { name: 'adult' }).click();
   await vi.waitFor(() => expect(pass).toHaveBeenCalledOnce());
   await page.getByRole('button', { name: 'child' }).click();
-  await vi.waitFor(() => expect(selectWatching(store.getState())).toMatchObject({ id: 2, role: 'child' }));
+  await vi.waitFor(() => expect(selectActiveProfile(store.getState())).toMatchObject({ id: 2, role: 'child' }));
   expect(switches()).toBe(1);
 });
 
@@ -81,9 +81,9 @@ it.each([
   store.dispatch(
     sessionApi.util.upsertQueryData('getUser', undefined, { id: 5, parentalCode: '4711' } as never) as never,
   );
-  store.dispatch(watching.actions.seen({ id: from === 'child' ? 2 : 1, role: from }));
+  store.dispatch(activeProfile.actions.seen({ id: from === 'child' ? 2 : 1, role: from }));
   await page.getByRole('button', { name: to }).click();
-  await vi.waitFor(() => expect(selectWatching(store.getState())).toMatchObject({ role: to }));
+  await vi.waitFor(() => expect(selectActiveProfile(store.getState())).toMatchObject({ role: to }));
   const [sent] = server.seen.filter(({ method, path }) => `${method} ${path}` === 'POST /v2/users/self/profile');
   expect(sent?.body).toEqual(body);
 });
@@ -92,6 +92,6 @@ it('PROF-024 a child’s profile asks nobody', async () => {
   pass.mockReset();
   const { store } = await open();
   await page.getByRole('button', { name: 'child' }).click();
-  await vi.waitFor(() => expect(selectWatching(store.getState())).toMatchObject({ id: 2, role: 'child' }));
+  await vi.waitFor(() => expect(selectActiveProfile(store.getState())).toMatchObject({ id: 2, role: 'child' }));
   expect(pass).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { callApi } from '@livery/api-client';
 import type { Profile } from '@livery/contract/profiles/entities';
 import { profilesEndpoints } from '@livery/contract/profiles/endpoints';
-import { createLastSwitch, selectWatching, watching, type SwitchOutcome } from '@livery/domain/profiles';
+import { createLastSwitch, selectActiveProfile, activeProfile, type SwitchOutcome } from '@livery/domain/profiles';
 import { useStore } from 'react-redux';
 import { pinOfChild } from './gate/pin-for-server.ts';
 import { toAnswer } from './to-answer.ts';
@@ -20,12 +20,12 @@ export function useSwitchProfile(): (profile: Profile) => Promise<SwitchOutcome 
   return (profile) =>
     goOver(profile, {
       current: () => {
-        const state = selectWatching(store.getState());
+        const state = selectActiveProfile(store.getState());
         return state.kind === 'known' ? state.id : null;
       },
       pass: (signal) => gate.pass({ action: 'profile', profile }, { signal }),
       choose: async (id) => toAnswer(await callApi(profilesEndpoints.switchProfile, { id, ...pinOfChild(store) })),
       readActive: async () => toAnswer(await callApi(profilesEndpoints.getActiveProfile, undefined)),
-      onSwitched: (watcher) => store.dispatch(watching.actions.switched(watcher)),
+      onSwitched: (profile) => store.dispatch(activeProfile.actions.switched(profile)),
     });
 }

@@ -1,6 +1,6 @@
 import type { Content } from '@livery/contract/contents/entities';
 import { trailerToShow } from '@livery/domain/playback';
-import { watcherRole } from '@livery/domain/profiles';
+import { activeRole } from '@livery/domain/profiles';
 import { lineOf } from '@livery/platform/line';
 import { useSelector } from 'react-redux';
 import { usePlayerState } from './player-stage.tsx';
@@ -10,7 +10,7 @@ import { useMediaQuery } from './services.tsx';
 export function useTrailerToShow(
   content: Pick<Content, 'id' | 'age' | 'isAdult' | 'trailers'> | undefined,
 ): number | null {
-  const role = useSelector(watcherRole);
+  const role = useSelector(activeRole);
   const wantsLittleMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const { savesData, isSlow } = lineOf();
   const wantsStillness = wantsLittleMotion || savesData || isSlow;

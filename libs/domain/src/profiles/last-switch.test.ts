@@ -56,7 +56,7 @@ it('PROF-025 a press while another waits for its parental check gives that one u
   check.resolve(true);
   expect([await first, await second]).toEqual([
     { kind: 'declined' },
-    { kind: 'switched', watcher: { id: 3, role: 'adult' } },
+    { kind: 'switched', profile: { id: 3, role: 'adult' } },
   ]);
   expect([chosen, watching()]).toEqual([[3], 3]);
 });

@@ -1,12 +1,12 @@
 import type { Profile } from '@livery/contract/profiles/entities';
 import { switchProfile, type SwitchOutcome, type SwitchPorts } from './switch-profile.ts';
-import type { Watcher } from './watching.ts';
+import type { ActiveProfile } from './active-profile.ts';
 
 export interface LastSwitchPorts extends Omit<SwitchPorts, 'pass'> {
   /** The parental check; the signal says that something else is wanted now. */
   pass(signal: AbortSignal): Promise<boolean>;
   /** Somebody else is watching from now on. */
-  onSwitched(watcher: Watcher): void;
+  onSwitched(profile: ActiveProfile): void;
 }
 
 interface Switching {
@@ -33,7 +33,7 @@ export function createLastSwitch(): (profile: Profile, ports: LastSwitchPorts) =
     if (signal.aborted) return { kind: 'declined' } as const;
     const pass = async () => (await ports.pass(signal)) && !signal.aborted;
     const outcome = await switchProfile(profile, { ...ports, pass });
-    if (outcome.kind === 'switched') ports.onSwitched(outcome.watcher);
+    if (outcome.kind === 'switched') ports.onSwitched(outcome.profile);
     return outcome;
   }
 

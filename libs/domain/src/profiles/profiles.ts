@@ -1,18 +1,18 @@
 // The door of profiles: everything that other libraries may use, and nothing of its own, so that a first visit carries only what it takes.
 export { roleOf } from './role.ts';
 export {
-  forgetWatcher,
+  forgetActiveProfile,
   isChildWatching,
-  keepWatcher,
-  savedWatcher,
-  selectWatching,
-  type Watcher,
-  watcherOf,
-  watcherRole,
-  watching,
-  type WatchingState,
-} from './watching.ts';
-export { isBackAfterAWhile, isChoiceOfWatchers, keepPresence, SAME_VIEWER_FOR_MS } from './who-watches.ts';
+  keepActiveProfile,
+  savedActiveProfile,
+  selectActiveProfile,
+  type ActiveProfile,
+  activeProfileOf,
+  activeRole,
+  activeProfile,
+  type ActiveProfileState,
+} from './active-profile.ts';
+export { isBackAfterAWhile, isChoiceOfProfiles, keepPresence, SAME_VIEWER_FOR_MS } from './who-watches.ts';
 export type { SwitchOutcome } from './switch-profile.ts';
 export { createLastSwitch } from './last-switch.ts';
 export { canSeeContent, visibleRow } from './child-view.ts';

@@ -15,13 +15,13 @@ function world(ports: Partial<SwitchPorts> = {}) {
 
 it('PROF-024 a child’s profile is gone over to without a question', async () => {
   const ports = world({ current: () => 1 });
-  expect(await switchProfile(CHILD, ports)).toEqual({ kind: 'switched', watcher: { id: 2, role: 'child' } });
+  expect(await switchProfile(CHILD, ports)).toEqual({ kind: 'switched', profile: { id: 2, role: 'child' } });
   expect(ports.pass).not.toHaveBeenCalled();
 });
 
 it('PROF-025 a grown-up’s comes after the parental check, and not without', async () => {
   const open = world({ current: () => 2 });
-  expect(await switchProfile(ADULT, open)).toEqual({ kind: 'switched', watcher: { id: 1, role: 'adult' } });
+  expect(await switchProfile(ADULT, open)).toEqual({ kind: 'switched', profile: { id: 1, role: 'adult' } });
   expect(open.pass).toHaveBeenCalledOnce();
   const closed = world({ current: () => 2, pass: async () => false });
   expect(await switchProfile(ADULT, closed)).toEqual({ kind: 'declined' });
@@ -50,7 +50,7 @@ it.each([400, 401, 403, 404, 409, 429])('PROF-026 refused with %i, nobody else i
 });
 
 it.each([
-  ['it happened', { data: CHILD }, { kind: 'switched', watcher: { id: 2, role: 'child' } }],
+  ['it happened', { data: CHILD }, { kind: 'switched', profile: { id: 2, role: 'child' } }],
   ['it did not happen', { data: ADULT }, { kind: 'failed', failure: failure() }],
   ['nobody can say', { error: failure(500) }, { kind: 'failed', failure: failure() }],
 ])('PROF-026 after a lost answer the server is asked whose turn it is: %s', async (_, active, outcome) => {

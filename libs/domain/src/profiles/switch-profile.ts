@@ -1,7 +1,7 @@
 import type { Profile } from '@livery/contract/profiles/entities';
 import { type Answer, type ApiFailure, isRefusal } from '../session/session-api.ts';
 import { switchNeedsPin } from './profile-rules.ts';
-import { watcherOf, type Watcher } from './watching.ts';
+import { activeProfileOf, type ActiveProfile } from './active-profile.ts';
 
 /** What a switch needs from the outside. */
 export interface SwitchPorts {
@@ -16,7 +16,7 @@ export interface SwitchPorts {
 }
 
 export type SwitchOutcome =
-  | { readonly kind: 'switched'; readonly watcher: Watcher }
+  | { readonly kind: 'switched'; readonly profile: ActiveProfile }
   /** It is in use already. */
   | { readonly kind: 'same' }
   /** The parental check was left. */
@@ -31,9 +31,9 @@ export async function switchProfile(profile: Profile, ports: SwitchPorts): Promi
   if (profile.id === ports.current()) return { kind: 'same' };
   if (switchNeedsPin(profile) && !(await ports.pass())) return { kind: 'declined' };
   const { data, error } = await ports.choose(profile.id);
-  if (data) return { kind: 'switched', watcher: watcherOf(data.id === profile.id ? data : profile) };
+  if (data) return { kind: 'switched', profile: activeProfileOf(data.id === profile.id ? data : profile) };
   if (isRefusal(error)) return { kind: 'failed', failure: error };
   const active = await ports.readActive();
   const isThere = active.data !== undefined && active.data.id !== ports.current();
-  return isThere ? { kind: 'switched', watcher: watcherOf(active.data) } : { kind: 'failed', failure: error };
+  return isThere ? { kind: 'switched', profile: activeProfileOf(active.data) } : { kind: 'failed', failure: error };
 }

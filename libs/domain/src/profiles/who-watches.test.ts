@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { STORED } from '../stored-keys.ts';
-import { isBackAfterAWhile, isChoiceOfWatchers, keepPresence, SAME_VIEWER_FOR_MS } from './who-watches.ts';
+import { isBackAfterAWhile, isChoiceOfProfiles, keepPresence, SAME_VIEWER_FOR_MS } from './who-watches.ts';
 
 const NOON_MS = Date.UTC(2026, 0, 1, 12);
 
@@ -34,5 +34,5 @@ it('PROF-001 a guest and a first visit have nobody to choose from', () => {
 });
 
 it('PROF-001 one profile is no choice, two are', () => {
-  expect([[], [1], [1, 2], [1, 2, 3]].map(isChoiceOfWatchers)).toEqual([false, false, true, true]);
+  expect([[], [1], [1, 2], [1, 2, 3]].map(isChoiceOfProfiles)).toEqual([false, false, true, true]);
 });

@@ -18,12 +18,12 @@ export function SettingsIndex({ viewer, offered }: { viewer: SettingsViewer | nu
   const t = useT();
   const leave = useLeave();
   const details = useDetails();
-  const watcher = useWatcher(viewer?.kind === 'loggedIn');
+  const profile = useActiveProfile(viewer?.kind === 'loggedIn');
   return (
     <SettingsFrame
       title={t('nav_settings')}
-      lead={watcher?.name || t('settings_lead')}
-      face={watcher && <Avatar name={watcher.name} source={watcher.picture} />}
+      lead={profile?.name || t('settings_lead')}
+      face={profile && <Avatar name={profile.name} source={profile.picture} />}
       back={{ title: t('nav_home'), href: addresses.home() }}
       width="wide"
       onClose={leave}
@@ -50,7 +50,7 @@ export function SettingsIndex({ viewer, offered }: { viewer: SettingsViewer | nu
 }
 
 /** Whoever of the house is watching: a guest has no face. */
-function useWatcher(isMember: boolean) {
+function useActiveProfile(isMember: boolean) {
   const { data } = profilesApi.useGetActiveProfileQuery(undefined, { skip: !isMember });
   return data && { name: data.name ?? '', picture: pictureOf(data.icon, 'square') };
 }

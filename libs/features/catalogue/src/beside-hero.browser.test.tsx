@@ -1,5 +1,5 @@
 import type { Answering } from '@livery/api-client/testing';
-import { watching } from '@livery/domain/profiles';
+import { activeProfile } from '@livery/domain/profiles';
 import { mountScreen } from '@livery/widgets/testing';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -65,7 +65,7 @@ it('CHAN-060 beside the stories of a child stands what comes on the channels for
     return answer({ path } as never);
   };
   const { store } = await mountScreen(<BesideHero rule={SPORT} />, { answer: kids });
-  store.dispatch(watching.actions.seen({ id: 2, role: 'child' }));
+  store.dispatch(activeProfile.actions.seen({ id: 2, role: 'child' }));
   const sheet = page.getByRole('region', { name: 'Дальше сегодня' });
   await expect.element(sheet.getByRole('link', { name: /Лиса и Луна/ })).toHaveAttribute('href', '/channels/all/3');
   expect(sheet.getByRole('link').elements()).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { watching } from '@livery/domain/profiles';
+import { activeProfile } from '@livery/domain/profiles';
 import { ModalsProvider } from '@livery/widgets/modals';
 import { mountScreen } from '@livery/widgets/testing';
 import { expect, it } from 'vitest';
@@ -107,7 +107,7 @@ it.each([
   ['adult', ['Фильм 6', 'Фильм 12', 'Фильм 16', 'Фильм 18'], ['Ряд 1', 'Ряд 2']],
 ] as const)('PROF-028 a profile of kind %s sees of the server’s rows: %j', async (role, films, rows) => {
   const { store } = await open({ rows: [ofAllAges(1, [6, 12, 16]), ofAllAges(2, [18])] });
-  store.dispatch(watching.actions.seen({ id: 2, role }));
+  store.dispatch(activeProfile.actions.seen({ id: 2, role }));
   const cards = () => page.getByRole('link', { name: /^Фильм/ }).elements();
   await expect.poll(() => cards().map(({ textContent }) => /Фильм \d+/.exec(textContent ?? '')?.[0])).toEqual(films);
   expect(titles()).toEqual(rows);

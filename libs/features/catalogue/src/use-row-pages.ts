@@ -3,7 +3,7 @@ import { channelsApi } from '@livery/api-client/channels';
 import type { Args } from '@livery/contract/endpoint';
 import type { catalogueEndpoints } from '@livery/contract/catalogue/endpoints';
 import type { Row } from '@livery/contract/catalogue/entities';
-import { visibleRow, watcherRole } from '@livery/domain/profiles';
+import { visibleRow, activeRole } from '@livery/domain/profiles';
 import { useServices } from '@livery/widgets/services';
 import { useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
@@ -80,7 +80,7 @@ export function useRowPages(query: RowQuery, sizes?: PageSizes) {
     setDepth(deeper);
   }
 
-  const role = useSelector(watcherRole);
+  const role = useSelector(activeRole);
   const { data: known } = channelsApi.useGetChannelCategoriesQuery(undefined, { skip: role === 'adult' });
   const isLate = useIsLate(isAwaited && !answers.error, answers.round);
   return {

@@ -1,7 +1,7 @@
 import { staleAnswers } from '@livery/api-client';
 import type { Answering } from '@livery/api-client/testing';
 import { ModalsProvider } from '@livery/widgets/modals';
-import type { Show } from '@livery/widgets/player-host';
+import type { OutletContent } from '@livery/widgets/player-host';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
@@ -16,11 +16,11 @@ const end = vi.fn();
 
 /** A host whose player is in the corner: what the page wants to play is drawn beside the routes. */
 function Site({ host }: { host: ReturnType<typeof stubHost> }) {
-  const [show, setShow] = useState<Show | null>(null);
+  const [content, setContent] = useState<OutletContent | null>(null);
   const value = useMemo(() => {
-    const draw = (next: Show) => setShow((now) => (now?.id === next.id ? now : next));
-    return { ...host, shows: { current: show?.id ?? null, place: null, draw, end } };
-  }, [host, show]);
+    const draw = (next: OutletContent) => setContent((now) => (now?.id === next.id ? now : next));
+    return { ...host, outlet: { current: content?.id ?? null, place: null, draw, end } };
+  }, [host, content]);
   return (
     <PlayerHostProvider value={value}>
       <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
@@ -29,7 +29,7 @@ function Site({ host }: { host: ReturnType<typeof stubHost> }) {
           <Route path="*" element={null} />
         </Routes>
         <Link to="/home">Home</Link>
-        {show?.element}
+        {content?.element}
       </ModalsProvider>
     </PlayerHostProvider>
   );

@@ -1,6 +1,6 @@
 import { api } from '@livery/api-client';
 import type { Answering } from '@livery/api-client/testing';
-import { watching } from '@livery/domain/profiles';
+import { activeProfile } from '@livery/domain/profiles';
 import { session } from '@livery/domain/session';
 import { ModalsProvider } from '@livery/widgets/modals';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
@@ -32,7 +32,7 @@ it('PLAY-015 LIVE-036 BRAND-001 a channel that is not bought names its packet, i
     landing: { supportPhone: '+7 (727) 123-45-67' },
   };
   const store = configureStore({
-    reducer: combineSlices(api, session, watching),
+    reducer: combineSlices(api, session, activeProfile),
     middleware: (defaults) => defaults().concat(api.middleware),
     preloadedState: { session: { kind: 'loggedIn', network: { provider }, user: { id: 1 } } } as never,
   });

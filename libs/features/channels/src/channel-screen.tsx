@@ -11,9 +11,9 @@ import { useModals } from '@livery/widgets/modals';
 import {
   InsteadOfPicture,
   PlayerControls,
-  PlayerShow,
+  PlayerOutlet,
   useIsAlone,
-  useOnlyShow,
+  useOnlyInOutlet,
   usePlayerHost,
   usePlayerState,
 } from '@livery/widgets/player-stage';
@@ -88,17 +88,17 @@ export function ChannelPicture(props: Props) {
   const { channel } = props;
   const isPageOfItsOwn = isVitrina(channel);
   const access = channelAccess(channel);
-  const showId = `channel-${channel.id}`;
+  const outletId = `channel-${channel.id}`;
   const ts = useSearchParams()[0].get('ts');
   const askedAgain = useAskedAgain();
-  useOnlyShow(access === 'open' && !isPageOfItsOwn ? showId : null);
+  useOnlyInOutlet(access === 'open' && !isPageOfItsOwn ? outletId : null);
   if (access !== 'open') return <NotOpen {...props} />;
   return isPageOfItsOwn ? (
     <VitrinaFrame name={channel.name} url={channel.vitrinaUrl} />
   ) : (
-    <PlayerShow id={showId}>
+    <PlayerOutlet id={outletId}>
       <Playing {...props} ts={ts} askedAgain={askedAgain} />
-    </PlayerShow>
+    </PlayerOutlet>
   );
 }
 
@@ -144,13 +144,13 @@ function Playing({ channel, schedule, category, narrow, byViewer, zap, ...addres
 
 /** The page has gone, and with it the list that says what the viewer may watch: what may not be watched any more, ends. */
 function RightsAlone({ id }: { id: number }) {
-  const { shows } = usePlayerHost();
+  const { outlet } = usePlayerHost();
   const { channels } = useChannels();
   const channel = channels?.find((one) => one.id === id);
   const isOver = channels !== null && (!channel || channelAccess(channel) !== 'open');
   useEffect(() => {
-    if (isOver) shows?.end();
-  }, [isOver, shows]);
+    if (isOver) outlet?.end();
+  }, [isOver, outlet]);
   return null;
 }
 

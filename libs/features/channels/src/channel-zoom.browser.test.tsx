@@ -1,6 +1,6 @@
 import { api } from '@livery/api-client';
 import type { Answering, Reply } from '@livery/api-client/testing';
-import { watching } from '@livery/domain/profiles';
+import { activeProfile } from '@livery/domain/profiles';
 import { session } from '@livery/domain/session';
 import { ChannelCard } from '@livery/ui-kit/cards';
 import { Row } from '@livery/ui-kit/rows';
@@ -51,7 +51,7 @@ async function open({ viewer = 'loggedIn', isSomethingOn = false }: World = {}) 
   };
   const network = { isGuestAllowed: true, provider: { id: 1, hasPurchases: true, currency: { symbol: '₸' } } };
   const store = configureStore({
-    reducer: combineSlices(api, session, watching),
+    reducer: combineSlices(api, session, activeProfile),
     middleware: (defaults) => defaults().concat(api.middleware),
     preloadedState: {
       session: { kind: viewer, network, user: { id: 1, isGuest: viewer === 'guest' }, credentials },

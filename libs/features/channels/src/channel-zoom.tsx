@@ -1,6 +1,6 @@
 import { type ViewerChannel } from '@livery/domain/channels';
 import { mayPreview } from '@livery/domain/live';
-import { watcherRole } from '@livery/domain/profiles';
+import { activeRole } from '@livery/domain/profiles';
 import { useT } from '@livery/i18n/react';
 import { savesData } from '@livery/platform/network';
 import { ChannelZoom as Zoom } from '@livery/ui-kit/channels';
@@ -80,7 +80,7 @@ function ZoomedChannel({ zoomed, channel }: { zoomed: ZoomedCard; channel: Viewe
 }
 
 function usePreviews({ by }: ZoomedCard, channel: ViewerChannel): boolean {
-  const role = useSelector(watcherRole);
+  const role = useSelector(activeRole);
   const wantsStillness = useMediaQuery('(prefers-reduced-motion: reduce)') || savesData();
   const isSomethingOn = usePlayerState(({ source }) => source !== null) ?? false;
   return mayPreview({

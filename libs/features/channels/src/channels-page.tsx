@@ -10,7 +10,7 @@ import {
 } from '@livery/domain/channels';
 import type { ProfileRole } from '@livery/domain/schedule';
 import type { ChannelCategory } from '@livery/contract/channels/entities';
-import { watcherRole } from '@livery/domain/profiles';
+import { activeRole } from '@livery/domain/profiles';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { EmptyState } from '@livery/ui-kit/states';
@@ -44,7 +44,7 @@ export default function ChannelsPage() {
   const params = useParams();
   const { pathname } = useLocation();
   const narrow = useNarrow();
-  const role = useSelector(watcherRole);
+  const role = useSelector(activeRole);
   const { channels, categories, error, retry } = useChannels();
   // A number is the place among all that this profile may see, in whatever list it stands. CHAN-060
   const all = useMemo(() => (channels ? withNumbers(channels) : []), [channels]);

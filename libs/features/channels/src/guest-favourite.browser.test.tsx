@@ -1,5 +1,5 @@
 import { api } from '@livery/api-client';
-import { watching } from '@livery/domain/profiles';
+import { activeProfile } from '@livery/domain/profiles';
 import { session } from '@livery/domain/session';
 import { type ModalRequests, ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { mountScreen } from '@livery/widgets/testing';
@@ -25,7 +25,7 @@ async function open() {
     prepare: vi.fn(),
   };
   const store = configureStore({
-    reducer: combineSlices(api, session, watching),
+    reducer: combineSlices(api, session, activeProfile),
     middleware: (defaults) => defaults().concat(api.middleware),
     preloadedState: { session: { kind: 'guest', network: {}, user: { id: 7, isGuest: true } } } as never,
   });

@@ -1,4 +1,4 @@
-import { watcherRole } from '@livery/domain/profiles';
+import { activeRole } from '@livery/domain/profiles';
 import { useT } from '@livery/i18n/react';
 import { categoryChoice, channelsOfCategory, findBySlugOrId, firstCategory } from '@livery/domain/channels';
 import { EmptyState } from '@livery/ui-kit/states';
@@ -16,7 +16,7 @@ import { usePrefetchChannels } from './use-prefetch-channels.ts';
 /** What is on all channels, by hours and days. */
 export default function GuidePage() {
   const t = useT();
-  const role = useSelector(watcherRole);
+  const role = useSelector(activeRole);
   const [search] = useSearchParams();
   const { channels, categories, error, retry } = useChannels();
   usePrefetchChannels(channels);

@@ -1,6 +1,6 @@
 import { isAdultChannel } from '@livery/domain/schedule';
 import { lastWatchedOf, readLastWatched, watched, type ViewerChannel } from '@livery/domain/channels';
-import { selectWatching, watcherRole } from '@livery/domain/profiles';
+import { selectActiveProfile, activeRole } from '@livery/domain/profiles';
 import { STORED } from '@livery/domain/stored-keys';
 import { useServices } from '@livery/widgets/services';
 import { useEffect, useState } from 'react';
@@ -9,9 +9,9 @@ import { useSelector } from 'react-redux';
 /** What this profile watched last, newest first, without what is for adults. CHAN-062, CHAN-063 */
 export function useLastWatched<T extends ViewerChannel>(channels: readonly T[], current: T | null): readonly T[] {
   const { storage } = useServices();
-  const role = useSelector(watcherRole);
-  const watcher = useSelector(selectWatching);
-  const profile = watcher.kind === 'known' ? watcher.id : role;
+  const role = useSelector(activeRole);
+  const active = useSelector(selectActiveProfile);
+  const profile = active.kind === 'known' ? active.id : role;
   const [all, setAll] = useState(() => readLastWatched(storage.get(STORED.lastChannels)));
   const remembered = current !== null && !isAdultChannel(current, role) ? current.id : null;
   useEffect(() => {

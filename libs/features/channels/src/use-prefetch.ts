@@ -5,7 +5,7 @@ import type { Stream } from '@livery/contract/channels/stream';
 import { channelAccess, type ViewerChannel } from '@livery/domain/channels';
 import { isOpenToAll } from '@livery/domain/gate';
 import { isVitrina, STREAM_QUERY } from '@livery/domain/live';
-import { watcherRole } from '@livery/domain/profiles';
+import { activeRole } from '@livery/domain/profiles';
 import { announcedSpan } from '@livery/domain/schedule';
 import { prefetchBudget, hasSpareDecoder, type Budget } from '@livery/domain/zapping';
 import type { Player } from '@livery/player-core';
@@ -49,10 +49,10 @@ export interface Prefetch {
 }
 
 export function usePrefetch(): Prefetch {
-  const { player, shows } = usePlayerHost();
+  const { player, outlet } = usePlayerHost();
   const { streamCache, zapPrefetchOf } = useService(createPrefetch);
   const zapPrefetch = player && zapPrefetchOf(player);
-  const current = shows ? shows.current : undefined;
+  const current = outlet ? outlet.current : undefined;
   const isSomethingOn = useCallback(
     () => (current === undefined ? (player?.state.source ?? null) !== null : current !== null),
     [current, player],
@@ -63,7 +63,7 @@ export function usePrefetch(): Prefetch {
 /** Whether a channel is open to whoever watches, and nobody would be asked anything: also not because of a programme that the list does not know. */
 export function useIsOpen(): (channel: ViewerChannel) => boolean {
   const { clock } = useServices();
-  const role = useSelector(watcherRole);
+  const role = useSelector(activeRole);
   return useCallback(
     (channel) => {
       const { onAir } = channel;

@@ -1,4 +1,4 @@
-import { watching } from '@livery/domain/profiles';
+import { activeProfile } from '@livery/domain/profiles';
 import type { Answering } from '@livery/api-client/testing';
 import { ModalsProvider } from '@livery/widgets/modals';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
@@ -37,7 +37,7 @@ async function open(at: string, screen: ReactNode, path: string, role: 'adult' |
     </ModalsProvider>,
     { at, answer },
   );
-  store.dispatch(watching.actions.seen({ id: 2, role }));
+  store.dispatch(activeProfile.actions.seen({ id: 2, role }));
 }
 
 const film3 = page.getByText('Фильм 3');

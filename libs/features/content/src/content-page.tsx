@@ -1,6 +1,6 @@
 import { contentsApi } from '@livery/api-client/contents';
 import type { Content } from '@livery/contract/contents/entities';
-import { canSeeContent, watcherRole } from '@livery/domain/profiles';
+import { canSeeContent, activeRole } from '@livery/domain/profiles';
 import { useT } from '@livery/i18n/react';
 import { PosterCard } from '@livery/ui-kit/cards';
 import { Row, RowStack } from '@livery/ui-kit/rows';
@@ -34,7 +34,7 @@ export default function ContentPage() {
 
 function ContentById({ id }: { id: number }) {
   const { data: content, error, refetch } = contentsApi.useGetContentQuery({ id });
-  const role = useSelector(watcherRole);
+  const role = useSelector(activeRole);
   const isHidden = useIsHidden(id);
   if (isHidden) return <NothingHere kind="content" />;
   if (error && !content) return <LoadProblem error={error} kind="content" onRetry={refetch} />;
@@ -65,7 +65,7 @@ function useIsHidden(id: number): boolean {
 function Similar({ content }: { content: Content }) {
   const t = useT();
   const { data } = contentsApi.useGetSimilarQuery({ id: content.id });
-  const role = useSelector(watcherRole);
+  const role = useSelector(activeRole);
   const similar = data?.contents.filter((item) => canSeeContent(item, role)).slice(0, MOST_SIMILAR) ?? [];
   if (similar.length === 0) return null;
   return (

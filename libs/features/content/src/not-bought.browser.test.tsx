@@ -2,7 +2,7 @@ import { api, configureApi, staleAnswers } from '@livery/api-client';
 import { testSettings } from '@livery/api-client/testing';
 import { contentsApi } from '@livery/api-client/contents';
 import { QuickCredentials } from '@livery/api-client/testing/faults';
-import { watching } from '@livery/domain/profiles';
+import { activeProfile } from '@livery/domain/profiles';
 import { session } from '@livery/domain/session';
 import { capability, type OpenGate } from '@livery/widgets/capability';
 import { ModalsProvider } from '@livery/widgets/modals';
@@ -42,7 +42,7 @@ async function watchFilm(viewer: 'guest' | 'loggedIn') {
   const host = stubHost(player);
   onTestFinished(() => host.box.remove());
   const store = configureStore({
-    reducer: combineSlices(api, session, watching),
+    reducer: combineSlices(api, session, activeProfile),
     middleware: (defaults) => defaults().concat(api.middleware),
     preloadedState: {
       session: {
@@ -51,7 +51,7 @@ async function watchFilm(viewer: 'guest' | 'loggedIn') {
         user: { id: 77, isGuest: viewer === 'guest' },
         credentials: { accessToken: 'a', deviceId: 1, signInId: 's', expiresAtMs: 9e15, receivedAtMs: 0 },
       },
-      watching: { kind: 'unknown', turn: 0 },
+      activeProfile: { kind: 'unknown', turn: 0 },
     } as never,
   });
   const { server } = await mountScreen(

@@ -2,7 +2,7 @@ import { catalogueApi } from '@livery/api-client/catalogue';
 import { contentsApi } from '@livery/api-client/contents';
 import { favoritesApi } from '@livery/api-client/favorites';
 import type { Content } from '@livery/contract/contents/entities';
-import { canSeeContent, watcherRole } from '@livery/domain/profiles';
+import { canSeeContent, activeRole } from '@livery/domain/profiles';
 import type { PlainKey } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
@@ -77,7 +77,7 @@ function PersonById({ id }: { id: number }) {
   const t = useT();
   const { data: person, error, refetch } = contentsApi.useGetPersonQuery({ id });
   const works = catalogueApi.useGetFilmographyQuery({ personId: id });
-  const role = useSelector(watcherRole);
+  const role = useSelector(activeRole);
   const lists = useRef<HTMLDivElement>(null);
   const life = useRef<HTMLElement>(null);
   // CONT-068

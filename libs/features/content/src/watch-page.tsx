@@ -7,7 +7,7 @@ import { addresses, idOfSegment } from '@livery/widgets/addresses';
 import { isEmbedded } from '@livery/widgets/embedded';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import NothingHere from '@livery/widgets/nothing-here';
-import { PlayerShow, useOnlyShow, usePlayerHost } from '@livery/widgets/player-stage';
+import { PlayerOutlet, useOnlyInOutlet, usePlayerHost } from '@livery/widgets/player-stage';
 import { useGate } from '@livery/widgets/use-gate';
 import { nothingLiesBefore } from '@livery/widgets/way-back';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -19,7 +19,7 @@ import { useContentInLibrary } from './use-library-of-address.ts';
 import { usePlayGate } from './use-play-gate.ts';
 import { useSeries } from './use-series.ts';
 import { Cinema, Waiting } from './watch-layout.tsx';
-import { isAnnounced, showIdOf, Watching, type CameFrom, type KnownFilm } from './watching.tsx';
+import { isAnnounced, outletIdOf, Watching, type CameFrom, type KnownFilm } from './watching.tsx';
 
 /** The full player of a film or episode. CONT-069..072 */
 export default function WatchPage() {
@@ -29,10 +29,10 @@ export default function WatchPage() {
 }
 
 function WatchById({ id }: { id: number }) {
-  const showId = showIdOf(id);
-  const { shows } = usePlayerHost();
-  const [isOn] = useState(shows?.current === showId);
-  useOnlyShow(showId);
+  const outletId = outletIdOf(id);
+  const { outlet } = usePlayerHost();
+  const [isOn] = useState(outlet?.current === outletId);
+  useOnlyInOutlet(outletId);
   return isOn ? <GoingOn id={id} /> : <Beginning id={id} />;
 }
 
@@ -42,7 +42,7 @@ function GoingOn({ id }: { id: number }) {
   return (
     <Cinema>
       {content && <ContentHead content={content} />}
-      <PlayerShow pinned id={showIdOf(id)} />
+      <PlayerOutlet pinned id={outletIdOf(id)} />
     </Cinema>
   );
 }
@@ -122,9 +122,9 @@ function Guarded({ content, meta: current, series }: KnownFilm) {
   return (
     <Cinema>
       <ContentHead content={content} />
-      <PlayerShow pinned id={showIdOf(content.id)}>
+      <PlayerOutlet pinned id={outletIdOf(content.id)}>
         <Watching content={content} meta={meta} series={series} />
-      </PlayerShow>
+      </PlayerOutlet>
     </Cinema>
   );
 }

@@ -3,7 +3,7 @@ import type { Content, ContentMeta } from '@livery/contract/contents/entities';
 import { Content as ContentSchema, ContentMeta as MetaSchema } from '@livery/contract/contents/entities';
 import { decode } from '@livery/contract/schema';
 import { ModalsProvider } from '@livery/widgets/modals';
-import type { PlayerHost, Show } from '@livery/widgets/player-host';
+import type { PlayerHost, OutletContent } from '@livery/widgets/player-host';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
@@ -57,18 +57,21 @@ async function inTheCorner(world: World = {}) {
   const stub = stubHost(player);
   onTestFinished(() => stub.box.remove());
   const ended = vi.fn();
-  let shown: Show | null = null;
+  let shown: OutletContent | null = null;
   function Host({ children }: { children: ReactNode }) {
-    const [show, setShow] = useState<Show | null>(null);
-    shown = show;
+    const [content, setContent] = useState<OutletContent | null>(null);
+    shown = content;
     const end = () => {
       ended();
-      setShow(null);
+      setContent(null);
     };
-    const host: PlayerHost = { ...stub, shows: { current: show?.id ?? 'content-21', place: null, draw: setShow, end } };
+    const host: PlayerHost = {
+      ...stub,
+      outlet: { current: content?.id ?? 'content-21', place: null, draw: setContent, end },
+    };
     return (
       <PlayerHostProvider value={host}>
-        {show ? <Fragment key={show.id}>{show.element}</Fragment> : children}
+        {content ? <Fragment key={content.id}>{content.element}</Fragment> : children}
       </PlayerHostProvider>
     );
   }
@@ -83,27 +86,27 @@ async function inTheCorner(world: World = {}) {
   );
   await vi.waitFor(() => expect(asked.load).toHaveBeenCalledOnce());
   const at = (mediaTime: number) => tell({ position: { mediaTime, wallTimeMs: null } });
-  return { ...screen, asked, at, ended, show: () => shown };
+  return { ...screen, asked, at, ended, content: () => shown };
 }
 
 it('PLAY-021 PLAY-023 in the corner the next episode is announced, and plays there 2 s before the end; the page stays', async () => {
-  const { asked, at, show, ended, bus } = await inTheCorner();
+  const { asked, at, content, ended, bus } = await inTheCorner();
   at(590);
   await vi.waitFor(() => expect(bus.upcoming.get()?.seconds).toBe(8));
   at(598);
   await vi.waitFor(() => expect(asked.load).toHaveBeenCalledTimes(2));
   expect(asked.load.mock.calls[1]?.[0]).toMatchObject({ url: expect.stringContaining('/contents/22/stream') });
-  expect(show()).toMatchObject({ id: 'content-22', address: '/watch/22' });
+  expect(content()).toMatchObject({ id: 'content-22', address: '/watch/22' });
   expect(location.pathname).toBe('/channels');
   expect([bus.upcoming.get(), ended.mock.calls]).toEqual([null, []]);
 });
 
 it('whoever cannot wait has the next episode at once', async () => {
-  const { at, show, bus } = await inTheCorner();
+  const { at, content, bus } = await inTheCorner();
   at(592);
   await vi.waitFor(() => expect(bus.upcoming.get()).not.toBeNull());
   bus.upcoming.get()?.go();
-  await vi.waitFor(() => expect(show()?.id).toBe('content-22'));
+  await vi.waitFor(() => expect(content()?.id).toBe('content-22'));
 });
 
 it.each<[string, World]>([

@@ -29,7 +29,7 @@ export interface CameFrom {
 }
 
 /** The film or episode as the player's host knows it. */
-export const showIdOf = (contentId: number): string => `content-${contentId}`;
+export const outletIdOf = (contentId: number): string => `content-${contentId}`;
 
 /** An episode whose day is still to come. CONT-042 */
 export const isAnnounced = (content: Content, series: SeriesOfEpisode | null): boolean =>
@@ -44,14 +44,14 @@ function startOf({ durationSeconds = NaN }: Content, { history: left, watchPerce
 /** The film itself: it is watched on its page, and in the corner when the viewer has gone on. */
 export function Watching({ content, meta, series }: KnownFilm) {
   const navigate = useNavigate();
-  const { player, shows } = usePlayerHost();
+  const { player, outlet } = usePlayerHost();
   const isAlone = useIsAlone();
   const { sleep } = usePlayerBus();
   const startSeconds = startOf(content, meta);
   const leave = useWayBack(addresses.content(content));
   /** It is over, and nothing goes on in the corner. */
   const finish = () => {
-    if (isAlone) shows?.end();
+    if (isAlone) outlet?.end();
     else {
       player?.pause();
       if (!isEmbedded(location.pathname)) leave();
@@ -59,7 +59,7 @@ export function Watching({ content, meta, series }: KnownFilm) {
   };
   const play = (id: number) => {
     const address = addresses.watch(id);
-    if (isAlone) shows?.draw({ id: showIdOf(id), address, element: <Following id={id} after={content.id} /> });
+    if (isAlone) outlet?.draw({ id: outletIdOf(id), address, element: <Following id={id} after={content.id} /> });
     else void navigate(address, { replace: true, state: { after: content.id } satisfies CameFrom });
   };
   const following = whatFollows(meta);
@@ -108,27 +108,27 @@ export function Watching({ content, meta, series }: KnownFilm) {
 
 /** The next episode in the corner, where there is no page to say or to sell anything: what does not play by itself ends the show. PLAY-023 */
 function Following({ id, after }: { id: number; after: number }) {
-  const { shows } = usePlayerHost();
+  const { outlet } = usePlayerHost();
   const content = contentsApi.useGetContentQuery({ id });
   const series = useSeries(content.data);
   const meta = contentsApi.useGetContentMetaQuery({ id }, { refetchOnMountOrArgChange: true });
   const hasFailed = content.isError || meta.isError;
   useEffect(() => {
-    if (hasFailed) shows?.end();
-  }, [hasFailed, shows]);
+    if (hasFailed) outlet?.end();
+  }, [hasFailed, outlet]);
   if (!content.data || !meta.data || meta.isFetching || series === 'loading') return null;
   return <IfItMay content={content.data} meta={meta.data} series={series} after={after} />;
 }
 
 function IfItMay({ content, meta: current, series, after }: KnownFilm & { after: number }) {
   const [meta] = useState(current);
-  const { shows } = usePlayerHost();
+  const { outlet } = usePlayerHost();
   const plays = playDecision(content.id, meta).kind === 'play' && meta.streamUsing !== 'content_schedule';
   const isPlayable = plays && !isAnnounced(content, series);
   const { state: gate } = usePlayGate(content, { after, isPlayable });
   const isOver = !isPlayable || gate === 'shut';
   useEffect(() => {
-    if (isOver) shows?.end();
-  }, [isOver, shows]);
+    if (isOver) outlet?.end();
+  }, [isOver, outlet]);
   return gate === 'open' && <Watching content={content} meta={meta} series={series} />;
 }

@@ -1,7 +1,7 @@
 import { api, configureApi } from '@livery/api-client';
 import { testSettings, type Reply } from '@livery/api-client/testing';
 import { failingCall, QuickCredentials, withoutPatience, type Fault } from '@livery/api-client/testing/faults';
-import { watching } from '@livery/domain/profiles';
+import { activeProfile } from '@livery/domain/profiles';
 import { session } from '@livery/domain/session';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { mountScreen } from '@livery/widgets/testing';
@@ -18,7 +18,7 @@ async function openBell(failing: 'GET' | 'DELETE', fault?: Fault) {
   let now = fault;
   const well = (method: string): Reply => (method === 'GET' ? { json: { messages: [MESSAGE] } } : { status: 204 });
   const store = configureStore({
-    reducer: combineSlices(api, session, watching),
+    reducer: combineSlices(api, session, activeProfile),
     middleware: (defaults) => defaults().concat(api.middleware),
     preloadedState: { session: { kind: 'loggedIn', network: {}, user: { id: 1 }, credentials: CREDENTIALS } } as never,
   });

@@ -3,7 +3,7 @@ import type { Answering } from '@livery/api-client/testing';
 import type { Brand } from '@livery/brand-kit';
 import { validBrand } from '@livery/brand-kit/valid-brand';
 import { session, type Network, type SessionUser } from '@livery/domain/session';
-import { selectWatching, watching } from '@livery/domain/profiles';
+import { selectActiveProfile, activeProfile } from '@livery/domain/profiles';
 import { STORED } from '@livery/domain/stored-keys';
 import type { Environment } from '@livery/platform/environment';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
@@ -87,7 +87,7 @@ const giveSign = () => dispatchEvent(new Event('pointermove'));
 async function openFrame({ viewer = 'guest', at = '/', reach = () => false, parts, children, ...site }: Site = {}) {
   const user = viewer === 'loggedIn' ? VIEWER : { id: 1, isGuest: true };
   const store = configureStore({
-    reducer: combineSlices(api, session, watching),
+    reducer: combineSlices(api, session, activeProfile),
     middleware: (defaults) => defaults().concat(api.middleware),
     preloadedState: { session: { kind: viewer, network: NETWORK, user, credentials } } as never,
   });
@@ -171,7 +171,7 @@ it('NAV-087 a viewer has own pages in the menu, a guest has none', async () => {
 it('NAV-105 a child sees the page with the id 1000 neither in the header, nor in the footer, nor at the bottom', async () => {
   standAtTheFoot();
   const { store } = await openFrame({ viewer: 'loggedIn' });
-  store.dispatch(watching.actions.seen({ id: 2, role: 'child' }));
+  store.dispatch(activeProfile.actions.seen({ id: 2, role: 'child' }));
   await page.viewport(390, 844);
   await expect.element(nav.getByRole('link', { name: 'Моё' })).toBeVisible();
   expect(await names(nav)).toEqual(['Главная', 'ТВ-каналы', 'Фильмы', 'Ночное', 'Моё']);
@@ -273,9 +273,9 @@ it('MISC-005 a child’s pages say whom they are for, and a grown-up’s do not'
   const { store } = await openFrame({ viewer: 'loggedIn' });
   await expect.element(page.getByRole('button', { name: 'Профиль и настройки' })).toBeVisible();
   expect(document.documentElement.dataset['audience']).toBeUndefined();
-  store.dispatch(watching.actions.seen({ id: 9, role: 'child' }));
+  store.dispatch(activeProfile.actions.seen({ id: 9, role: 'child' }));
   await expect.poll(() => document.documentElement.dataset['audience']).toBe('child');
-  store.dispatch(watching.actions.seen({ id: 1, role: 'adult' }));
+  store.dispatch(activeProfile.actions.seen({ id: 1, role: 'adult' }));
   await expect.poll(() => document.documentElement.dataset['audience']).toBeUndefined();
 });
 
@@ -295,9 +295,9 @@ it('ACC-004 PROF-024 PROF-026 a press on a child’s face goes over to it; a ref
   };
   await choose();
   await vi.waitFor(() => expect(open).toHaveBeenCalledWith('message', { heading: 'Ошибка', text: 'Слишком часто' }));
-  expect(selectWatching(store.getState()).kind).toBe('unknown');
+  expect(selectActiveProfile(store.getState()).kind).toBe('unknown');
   await choose();
-  await vi.waitFor(() => expect(selectWatching(store.getState())).toMatchObject({ id: 9, role: 'child' }));
+  await vi.waitFor(() => expect(selectActiveProfile(store.getState())).toMatchObject({ id: 9, role: 'child' }));
 });
 
 it('BRAND-009 in a web view nobody signs out', async () => {

@@ -1,5 +1,5 @@
 import { api } from '@livery/api-client';
-import { watching } from '@livery/domain/profiles';
+import { activeProfile } from '@livery/domain/profiles';
 import { session } from '@livery/domain/session';
 import { STORED } from '@livery/domain/stored-keys';
 import type { Environment } from '@livery/platform/environment';
@@ -8,7 +8,7 @@ import { PlayerError } from '@livery/player-core/player-error';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { usePlayerHost } from '@livery/widgets/player-host';
 import { useNowPlaying, usePlayerKeys } from '@livery/widgets/player-keys';
-import { PlayerControls, PlayerShow, PlayerStage, useOnlyShow } from '@livery/widgets/player-stage';
+import { PlayerControls, PlayerOutlet, PlayerStage, useOnlyInOutlet } from '@livery/widgets/player-stage';
 import { stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
 import { SiteLinks } from '@livery/widgets/testing-links';
@@ -48,16 +48,16 @@ function Film({ name }: { name: string }) {
 const filmPage = (name: string) => (
   <main style={{ height: 400 }}>
     <style>{'[data-player-place] { height: 300px; }'}</style>
-    <PlayerShow id={name}>
+    <PlayerOutlet id={name}>
       <Film name={name} />
-    </PlayerShow>
+    </PlayerOutlet>
     <Link to="/home">Home</Link>
   </main>
 );
 
 /** A page that wants to play something and has to ask first. */
 function Asking() {
-  useOnlyShow('other');
+  useOnlyInOutlet('other');
   return <main>Asking</main>;
 }
 
@@ -211,17 +211,17 @@ it('the viewer closes it by its button', async () => {
 
 it('it ends when somebody else watches', async () => {
   const { store } = await watchingFilm();
-  store.dispatch(watching.actions.seen({ id: 1, role: 'adult' }));
+  store.dispatch(activeProfile.actions.seen({ id: 1, role: 'adult' }));
   await home();
   await expect.element(corner()).toBeVisible();
-  store.dispatch(watching.actions.seen({ id: 2, role: 'child' }));
+  store.dispatch(activeProfile.actions.seen({ id: 2, role: 'child' }));
   await vi.waitFor(() => expect(life.over).toHaveBeenCalledWith('Film'));
   expect(corner().elements()).toEqual([]);
 });
 
 it('it ends when a guest signs in', async () => {
   const store = configureStore({
-    reducer: combineSlices(api, session, watching),
+    reducer: combineSlices(api, session, activeProfile),
     middleware: (defaults) => defaults().concat(api.middleware),
     preloadedState: {
       session: { kind: 'guest', user: { id: 7, isGuest: true }, network: {}, credentials: { accessToken: 'a' } },

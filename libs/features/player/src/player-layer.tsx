@@ -16,7 +16,7 @@ import { createPortal } from 'react-dom';
 import { toggleFilledScreen } from './fill-screen.ts';
 import { InTheCorner } from './in-the-corner.tsx';
 import { Box, Controls, Cues, Picture } from './player-box.tsx';
-import type { MadeByLayer, PlayerOutlet } from './player-host.tsx';
+import type { MadeByLayer, OutletState } from './player-host.tsx';
 import { PlayerMessages } from './player-messages.tsx';
 import { useControlsAutoHide } from './use-controls-auto-hide.ts';
 import { useCorner } from './use-corner.ts';
@@ -39,16 +39,16 @@ const BOX_ID = 'player';
 
 interface LayerProps {
   /** What it lies over, and what plays. */
-  stage: PlayerOutlet;
+  stage: OutletState;
   goesOn: RefObject<() => boolean>;
   hlsWorkerPath: string;
   onMade: (made: MadeByLayer) => void;
 }
 
 /** The one video element with all that lies over it: subtitles, messages, the page's controls. Comes with the player's library. */
-export default memo(function PlayerLayer({ stage: { place, show }, goesOn, hlsWorkerPath, onMade }: LayerProps) {
+export default memo(function PlayerLayer({ stage: { place, content }, goesOn, hlsWorkerPath, onMade }: LayerProps) {
   const t = useT();
-  const { shows } = usePlayerHost();
+  const { outlet } = usePlayerHost();
   const hasNoPicture = useValue(usePlayerBus().hasNoPicture);
   const [device, changeDevice] = useDeviceSettings();
   const slot = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export default memo(function PlayerLayer({ stage: { place, show }, goesOn, hlsWo
   const pictureWindow = usePictureWindow(surface, slot);
   const { control: windowControl } = pictureWindow;
   const isInWindow = pictureWindow.document !== null;
-  const where = whereIs({ hasPlace: place !== null, hasShow: show !== null, hasNoPicture, isInWindow });
+  const where = whereIs({ hasPlace: place !== null, hasContent: content !== null, hasNoPicture, isInWindow });
   const corner = where === 'corner' && device.corner !== 'off' ? device.corner : null;
   const isWhole = where === 'page' || where === 'window';
 
@@ -69,12 +69,12 @@ export default memo(function PlayerLayer({ stage: { place, show }, goesOn, hlsWo
     const toggleFullscreen = () => toggleFilledScreen(box.current);
     onMade({ player, controls, pictureWindow: windowControl, toggleFullscreen });
   }, [player, controls, windowControl, onMade]);
-  useDeparture(goesOn, { player, show, isInWindow });
+  useDeparture(goesOn, { player, content, isInWindow });
   const { idle, toggle } = useControlsAutoHide(box, isWhole);
   useKeys({
     active: isWhole,
     window: pictureWindow.document,
-    onCloseCorner: corner === null ? undefined : shows?.end,
+    onCloseCorner: corner === null ? undefined : outlet?.end,
   });
   useGestures(box, { active: isWhole, onToggleControls: toggle });
   useCorner(box, { corner, onCorner: useCallback((next) => changeDevice({ corner: next }), [changeDevice]) });
@@ -111,7 +111,7 @@ export default memo(function PlayerLayer({ stage: { place, show }, goesOn, hlsWo
           <Controls ref={setControls} hidden={!isWhole} />
           {isWhole && <DueSubtitles />}
           {isWhole && <Notices />}
-          {corner !== null && show && <InTheCorner address={show.address} onClose={shows?.end} />}
+          {corner !== null && content && <InTheCorner address={content.address} onClose={outlet?.end} />}
         </Box>,
         surface,
       )}

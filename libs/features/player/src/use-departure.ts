@@ -1,39 +1,39 @@
 import { readUrl } from '@livery/contract/schema';
 import { afterLeaving } from '@livery/domain/controls';
-import { selectWatching } from '@livery/domain/profiles';
+import { selectActiveProfile } from '@livery/domain/profiles';
 import { selectSession, sessionUser } from '@livery/domain/session';
 import type { Player } from '@livery/player-core';
 import { isUnderWay, type PlayerState } from '@livery/player-core/state';
 import { isEmbedded } from '@livery/widgets/embedded';
 import { useValue } from '@livery/value/react';
 import { usePlayerBus } from '@livery/widgets/player-bus';
-import { usePlayerHost, type Show } from '@livery/widgets/player-host';
+import { usePlayerHost, type OutletContent } from '@livery/widgets/player-host';
 import { useDeviceSettings } from '@livery/widgets/player-settings';
 import { useEffect, useImperativeHandle, useState, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
 
 /** Whoever sits before the page: another one when the account or its profile changes. */
-const viewerOf = (root: unknown): string => `${sessionUser(selectSession(root))?.id} ${selectWatching(root).turn}`;
+const viewerOf = (root: unknown): string => `${sessionUser(selectSession(root))?.id} ${selectActiveProfile(root).turn}`;
 
 const plays = (state: PlayerState): boolean => isUnderWay(state) && state.lifecycle !== 'idle';
 
 interface Circumstances {
   player: Player | null;
-  show: Show | null;
+  content: OutletContent | null;
   isInWindow: boolean;
 }
 
 /** Answers whether what plays goes on when its page has gone, and ends what may not go on alone. */
-export function useDeparture(goesOn: RefObject<() => boolean>, { player, show, isInWindow }: Circumstances): void {
-  const { shows } = usePlayerHost();
+export function useDeparture(goesOn: RefObject<() => boolean>, { player, content, isInWindow }: Circumstances): void {
+  const { outlet } = usePlayerHost();
   const [{ corner }] = useDeviceSettings();
   const hasNoPicture = useValue(usePlayerBus().hasNoPicture);
   const viewer = useSelector(viewerOf);
-  const isOtherViewer = useFirst(viewer, show?.id) !== viewer;
+  const isOtherViewer = useFirst(viewer, content?.id) !== viewer;
 
   useImperativeHandle(goesOn, () => () => {
-    if (!show || !player) return false;
-    const home = readUrl(show.address, location.href) ?? location;
+    if (!content || !player) return false;
+    const home = readUrl(content.address, location.href) ?? location;
     const leaving = {
       isWanted: corner !== 'off',
       isEmbedded: isEmbedded(home.pathname),
@@ -45,11 +45,11 @@ export function useDeparture(goesOn: RefObject<() => boolean>, { player, show, i
     return afterLeaving(leaving) === 'goesOn';
   });
 
-  const isAlone = show !== null && shows?.place === null;
+  const isAlone = content !== null && outlet?.place === null;
   const mayNotGoOn = isAlone && (isOtherViewer || hasNoPicture || corner === 'off');
   useEffect(() => {
-    if (mayNotGoOn) shows?.end();
-  }, [mayNotGoOn, shows]);
+    if (mayNotGoOn) outlet?.end();
+  }, [mayNotGoOn, outlet]);
 }
 
 /** The value as it was when the key changed last. */

@@ -7,13 +7,13 @@ export type Where = 'page' | 'corner' | 'window' | 'nowhere';
 
 interface Facts {
   readonly hasPlace: boolean;
-  readonly hasShow: boolean;
+  readonly hasContent: boolean;
   readonly hasNoPicture: boolean;
   readonly isInWindow: boolean;
 }
 
-export function whereIs({ hasPlace, hasShow, hasNoPicture, isInWindow }: Facts): Where {
-  if (hasNoPicture || (!hasPlace && !hasShow)) return 'nowhere';
+export function whereIs({ hasPlace, hasContent, hasNoPicture, isInWindow }: Facts): Where {
+  if (hasNoPicture || (!hasPlace && !hasContent)) return 'nowhere';
   if (isInWindow) return 'window';
   return hasPlace ? 'page' : 'corner';
 }

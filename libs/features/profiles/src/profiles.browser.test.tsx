@@ -1,7 +1,7 @@
 import { api, configureApi } from '@livery/api-client';
 import { testSettings, type Answering, type Reply, type SeenRequest } from '@livery/api-client/testing';
 import { failingCall, type Fault, QuickCredentials, withoutPatience } from '@livery/api-client/testing/faults';
-import { selectWatching, watching } from '@livery/domain/profiles';
+import { selectActiveProfile, activeProfile } from '@livery/domain/profiles';
 import { session } from '@livery/domain/session';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { mountScreen } from '@livery/widgets/testing';
@@ -64,20 +64,20 @@ const credentials = { accessToken: 'a', deviceId: 1, receivedAtMs: 0, expiresAtM
 async function open(
   server = familyServer(),
   {
-    watcher = { id: 1, role: 'adult' } as { id: number; role: string } | null,
+    profile = { id: 1, role: 'adult' } as { id: number; role: string } | null,
     screen = 'dialog',
     viewer = 'loggedIn',
   } = {},
 ) {
   const user = { id: 1, isGuest: viewer === 'guest', firstName: 'Аружан' };
   const store = configureStore({
-    reducer: combineSlices(api, session, watching),
+    reducer: combineSlices(api, session, activeProfile),
     middleware: (defaults) => defaults().concat(api.middleware),
     preloadedState: {
       session: { kind: viewer, network: { provider: {}, isGuestAllowed: true }, user, credentials },
     } as never,
   });
-  if (watcher) store.dispatch(watching.actions.seen(watcher as never));
+  if (profile) store.dispatch(activeProfile.actions.seen(profile as never));
   const onClose = vi.fn();
   const modals: Modals = { open: vi.fn(), close: vi.fn(), prepare: vi.fn() };
   const { server: wire } = await mountScreen(
@@ -122,7 +122,7 @@ it('PROF-024 PROF-026 a press on a child’s profile goes over to it at once', a
   await face('Тима').click();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(changes).toEqual([['POST', '/v2/users/self/profile', { id: 2 }]]);
-  expect(selectWatching(store.getState())).toMatchObject({ id: 2, role: 'child', turn: 1 });
+  expect(selectActiveProfile(store.getState())).toMatchObject({ id: 2, role: 'child', turn: 1 });
   expect(modals.open).not.toHaveBeenCalled();
 });
 
@@ -199,7 +199,7 @@ it('PROF-017 the last grown-up of the house cannot become a child: nobody could 
 });
 
 it('PROF-004 PROF-028 a child chooses, and changes nothing: neither in the dialogue nor in the settings', async () => {
-  await open(familyServer({ active: 2 }), { watcher: { id: 2, role: 'child' } });
+  await open(familyServer({ active: 2 }), { profile: { id: 2, role: 'child' } });
   await expect.element(face('Тима')).toHaveAttribute('aria-current', 'true');
   await expect.element(face('Ата').getByRole('img', { name: 'С PIN-кодом' })).toBeInTheDocument();
   expect(button('Управлять профилями').elements()).toEqual([]);
@@ -287,7 +287,7 @@ it('PROF-026 the switch fails: nobody else is watching, and the list stays', asy
   await eachFault(server, failingCall('switchProfile'), async (fault) => {
     await face('Тима').click();
     await says(fault);
-    expect(selectWatching(server.store.getState())).toMatchObject({ id: 1, turn: 0 });
+    expect(selectActiveProfile(server.store.getState())).toMatchObject({ id: 1, turn: 0 });
   });
   expect(server.onClose).not.toHaveBeenCalled();
 });
@@ -298,7 +298,7 @@ it.each([
 ])('PROF-001 %s does not come: a sentence, and another try brings it', async (_, call) => {
   const server = familyServer();
   server.faults[call.line] = call.faults[0]!.answer;
-  await open(server, { watcher: null });
+  await open(server, { profile: null });
   await says(call.faults[0]!);
   await eachFault(server, call, async (fault) => {
     await button('Повторить').click();

@@ -5,9 +5,9 @@ import {
   mayManage,
   newProfile,
   roleOf,
-  selectWatching,
-  watcherOf,
-  watching,
+  selectActiveProfile,
+  activeProfileOf,
+  activeProfile,
   type ProfileDraft,
 } from '@livery/domain/profiles';
 import { profileDesk, profileDeskEffects, type ProfileDeskState } from '@livery/domain/profiles/desk';
@@ -48,7 +48,7 @@ export function useProfileDesk(): ProfileDesk {
   const store = useStore();
   const list = profilesApi.useGetProfilesQuery();
   const active = profilesApi.useGetActiveProfileQuery();
-  const known = useSelector(selectWatching);
+  const known = useSelector(selectActiveProfile);
   const avatars = useAvatars();
 
   const [state, send] = useMachine(
@@ -60,8 +60,9 @@ export function useProfileDesk(): ProfileDesk {
         toAnswer(await request(dispatch, profilesApi.endpoints.updateProfile.initiate({ id, ...bodyOf(change) }))),
       remove: async (id) => toAnswer(await request(dispatch, profilesApi.endpoints.deleteProfile.initiate({ id }))),
       onChanged(profile) {
-        const now = selectWatching(store.getState());
-        if (now.kind === 'known' && now.id === profile.id) dispatch(watching.actions.seen(watcherOf(profile)));
+        const now = selectActiveProfile(store.getState());
+        if (now.kind === 'known' && now.id === profile.id)
+          dispatch(activeProfile.actions.seen(activeProfileOf(profile)));
       },
     }),
   );

@@ -1,5 +1,5 @@
 import type { SearchEntry } from '@livery/contract/search/entities';
-import { selectWatching } from '@livery/domain/profiles';
+import { selectActiveProfile } from '@livery/domain/profiles';
 import { readHistories, withChoice, withoutChoice, type SearchHistory } from '@livery/domain/search';
 import { createValue } from '@livery/value';
 import { useValue } from '@livery/value/react';
@@ -29,7 +29,7 @@ function createHistories({ storage }: Pick<Parameters<MakeService<unknown>>[0], 
 /** The history of whoever is watching, and what can be done to it. */
 export function useSearchHistory() {
   const { all, change } = useService(searchHistories);
-  const watching = useSelector(selectWatching);
+  const watching = useSelector(selectActiveProfile);
   const profile = watching.kind === 'known' ? String(watching.id) : 'guest';
   return {
     entries: useValue(all)[profile] ?? NONE,

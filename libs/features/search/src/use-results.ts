@@ -2,7 +2,7 @@ import { catalogueApi } from '@livery/api-client/catalogue';
 import { channelsApi } from '@livery/api-client/channels';
 import { searchApi } from '@livery/api-client/search';
 import type { Row } from '@livery/contract/catalogue/entities';
-import { visibleRow, watcherRole } from '@livery/domain/profiles';
+import { visibleRow, activeRole } from '@livery/domain/profiles';
 import { foundBroadcasts, type FoundBroadcast } from '@livery/domain/search';
 import { useRowsetKind } from '@livery/widgets/rowset-kind';
 import { useServices } from '@livery/widgets/services';
@@ -85,7 +85,7 @@ function useRowAnswers(rows: readonly Row[], text: string) {
 
 /** FIND-014 */
 function useVisibleRows(rows: readonly Row[]): readonly Row[] {
-  const role = useSelector(watcherRole);
+  const role = useSelector(activeRole);
   const { data } = channelsApi.useGetChannelCategoriesQuery(undefined, { skip: role === 'adult' });
   return useMemo(
     () => rows.map((row) => visibleRow(row, role, data?.categories ?? null)).filter(hasResults),
@@ -96,7 +96,7 @@ function useVisibleRows(rows: readonly Row[]): readonly Row[] {
 /** A server without this call has no broadcasts to show. */
 function useBroadcasts(text: string): { found: readonly FoundBroadcast[]; isLoading: boolean } {
   const { clock } = useServices();
-  const role = useSelector(watcherRole);
+  const role = useSelector(activeRole);
   const { channels } = useChannels();
   const { data, isLoading } = searchApi.useSearchBroadcastsQuery({ text, limit: MOST_BROADCASTS });
   const found = useMemo(

@@ -1,4 +1,4 @@
-import { selectWatching } from '@livery/domain/profiles';
+import { selectActiveProfile } from '@livery/domain/profiles';
 import {
   autoAuthProgress,
   forbiddenCountry,
@@ -58,12 +58,12 @@ export function BootGate({ whoWatches: Question, children }: Props) {
   }
   if (Question && isAsking && sessionKind(state) === 'loggedIn')
     return <Question onChosen={() => setIsAsking(false)} />;
-  return <OfOneWatcher>{children}</OfOneWatcher>;
+  return <OfOneProfile>{children}</OfOneProfile>;
 }
 
 /** Drawn anew for each profile, from home on: nothing of the one before stays, not even what plays. PROF-026 */
-function OfOneWatcher({ children }: { readonly children: ReactNode }) {
-  const { turn } = useSelector(selectWatching);
+function OfOneProfile({ children }: { readonly children: ReactNode }) {
+  const { turn } = useSelector(selectActiveProfile);
   const isHome = useHomeAtTurn(turn);
   return isHome && <Fragment key={turn}>{children}</Fragment>;
 }

@@ -1,16 +1,16 @@
 import { configureApi, dropAnswers } from '@livery/api-client';
 import { profilesApi } from '@livery/api-client/profiles';
 import { FakeServer, testSettings } from '@livery/api-client/testing';
-import { savedWatcher, selectWatching, watching } from '@livery/domain/profiles';
+import { savedActiveProfile, selectActiveProfile, activeProfile } from '@livery/domain/profiles';
 import { session } from '@livery/domain/session';
 import { createStorage, memoryStorage } from '@livery/platform/storage';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createStore } from '../store.ts';
-import { askWatcher } from './ask-watcher.ts';
+import { askActiveProfile } from './ask-active-profile.ts';
 import { followViewer } from './follow-viewer.ts';
 
-const { seen } = watching.actions;
+const { seen } = activeProfile.actions;
 const USER = { id: 5, isGuest: false } as never;
 const credentials = { accessToken: 'token', deviceId: 1, signInId: 'a', expiresAtMs: null, receivedAtMs: 0 } as never;
 
@@ -42,7 +42,7 @@ it('PROF-026 tells account and profile when they are known anew, and keeps the p
     [{ user: 5, isGuest: false, profile: 1 }, false],
     [{ user: 5, isGuest: false, profile: 2 }, true],
   ]);
-  expect(savedWatcher(storage)).toEqual({ id: 2, role: 'child' });
+  expect(savedActiveProfile(storage)).toEqual({ id: 2, role: 'child' });
 });
 
 it('SES-025 PROF-026 another account knows nothing of the profile before', () => {
@@ -58,8 +58,8 @@ it('SES-025 PROF-026 another account knows nothing of the profile before', () =>
   store.dispatch(session.actions.credentialsReceived({ credentials }));
   enter({ id: 6, isGuest: true });
   expect(told.at(-1)).toEqual([{ user: 6, isGuest: true, profile: null }, true]);
-  expect(selectWatching(store.getState()).kind).toBe('unknown');
-  expect(savedWatcher(storage)).toBeNull();
+  expect(selectActiveProfile(store.getState()).kind).toBe('unknown');
+  expect(savedActiveProfile(storage)).toBeNull();
 });
 
 it('PROF-026 whatever order answers come in: nothing of one profile lies beside another, and the page ends with the server', async () => {
@@ -99,7 +99,7 @@ it('PROF-026 whatever order answers come in: nothing of one profile lies beside 
       const running: Promise<unknown>[] = [];
       for (const [what, there, back] of history) {
         latency = [there, back];
-        if (what === 'ask') running.push(askWatcher(store));
+        if (what === 'ask') running.push(askActiveProfile(store));
         else if (what === 'read') {
           const query = store.dispatch(profilesApi.endpoints.getProfiles.initiate(undefined, { forceRefetch: true }));
           running.push(query);
@@ -119,7 +119,7 @@ it('PROF-026 whatever order answers come in: nothing of one profile lies beside 
       }
       await Promise.all(running);
       await wait(6);
-      const state = selectWatching(store.getState());
+      const state = selectActiveProfile(store.getState());
       expect(state).toMatchObject({ kind: 'known', id: active });
       const { data } = profilesApi.endpoints.getProfiles.select()(store.getState() as never);
       if (data) expect(data.profiles[0]?.name).toBe(`data of ${active}`);

@@ -1,11 +1,11 @@
 import type { StartListening } from '@livery/domain/machine/listening';
 import {
-  forgetWatcher,
-  keepWatcher,
-  savedWatcher,
-  selectWatching,
-  watching,
-  type WatchingState,
+  forgetActiveProfile,
+  keepActiveProfile,
+  savedActiveProfile,
+  selectActiveProfile,
+  activeProfile,
+  type ActiveProfileState,
 } from '@livery/domain/profiles';
 import { selectSession, sessionUser } from '@livery/domain/session';
 import { STORED } from '@livery/domain/stored-keys';
@@ -13,7 +13,10 @@ import type { KeyValueStore } from '@livery/domain/ports';
 import type { ViewerEvent } from '@livery/widgets/site-events';
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-const viewerOf = (state: unknown) => ({ user: sessionUser(selectSession(state)), watching: selectWatching(state) });
+const viewerOf = (state: unknown) => ({
+  user: sessionUser(selectSession(state)),
+  activeProfile: selectActiveProfile(state),
+});
 
 /**
  * Tells who is watching whenever that is known anew: another account, or another profile of it. `changed`: somebody else was watching in this
@@ -24,27 +27,27 @@ export function followViewer(
   storage: KeyValueStore,
   emit: (viewer: ViewerEvent) => void,
 ): void {
-  let last: { readonly user: number; readonly watching: WatchingState } | null = null;
+  let last: { readonly user: number; readonly activeProfile: ActiveProfileState } | null = null;
   startListening({
     predicate: (_action, current, previous) => {
       const [now, before] = [viewerOf(current), viewerOf(previous)];
-      return now.user?.id !== before.user?.id || now.watching !== before.watching;
+      return now.user?.id !== before.user?.id || now.activeProfile !== before.activeProfile;
     },
     effect: (_action, { getState, dispatch }) => {
       const { user } = viewerOf(getState());
       if (!user) return;
       const isOther = last !== null && last.user !== user.id;
-      const turnBefore = last?.watching.turn;
+      const turnBefore = last?.activeProfile.turn;
       if (isOther) {
         // What the next two events bring is this viewer's.
-        last = { user: user.id, watching: viewerOf(getState()).watching };
-        forgetWatcher(storage);
-        dispatch(watching.actions.forgotten());
+        last = { user: user.id, activeProfile: viewerOf(getState()).activeProfile };
+        forgetActiveProfile(storage);
+        dispatch(activeProfile.actions.forgotten());
       }
-      const state = viewerOf(getState()).watching;
-      if (!isOther && last?.watching === state) return;
-      if (state.kind === 'known') keepWatcher(storage, state);
-      last = { user: user.id, watching: state };
+      const state = viewerOf(getState()).activeProfile;
+      if (!isOther && last?.activeProfile === state) return;
+      if (state.kind === 'known') keepActiveProfile(storage, state);
+      last = { user: user.id, activeProfile: state };
       const profile = state.kind === 'known' ? state.id : null;
       const changed = isOther || (turnBefore ?? state.turn) !== state.turn;
       emit({ user: user.id, isGuest: user.isGuest, profile, changed });
@@ -52,15 +55,15 @@ export function followViewer(
   });
 }
 
-const WATCHER_KEYS = [STORED.profileId, STORED.profileRole];
+const ACTIVE_PROFILE_KEYS = [STORED.profileId, STORED.profileRole];
 
 /** Another tab has gone over to another profile: the device is one, and so the answers of the server are that profile's here too. PROF-026 */
 export function hearOtherTabs(storage: KeyValueStore, send: (event: UnknownAction) => void, signal: AbortSignal): void {
   addEventListener(
     'storage',
     ({ key }) => {
-      const saved = WATCHER_KEYS.some((name) => key?.endsWith(`.${name}`)) && savedWatcher(storage);
-      if (saved) send(watching.actions.seen(saved));
+      const saved = ACTIVE_PROFILE_KEYS.some((name) => key?.endsWith(`.${name}`)) && savedActiveProfile(storage);
+      if (saved) send(activeProfile.actions.seen(saved));
     },
     { signal },
   );

@@ -1,3 +1,3 @@
 /** What a member's visit has beyond a guest's. */
-export { askWatcher } from './ask-watcher.ts';
+export { askActiveProfile } from './ask-active-profile.ts';
 export { keepPresenceOf, whoWatches } from './who-watches.ts';

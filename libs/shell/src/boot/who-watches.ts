@@ -1,5 +1,5 @@
 import { profilesApi } from '@livery/api-client/profiles';
-import { isBackAfterAWhile, isChoiceOfWatchers, keepPresence } from '@livery/domain/profiles';
+import { isBackAfterAWhile, isChoiceOfProfiles, keepPresence } from '@livery/domain/profiles';
 import { isEmbedded } from '@livery/widgets/embedded';
 import type { Services } from '@livery/widgets/services';
 import type { ComponentType } from 'react';
@@ -37,5 +37,5 @@ export function keepPresenceOf({ storage, clock }: Services): void {
 async function isChoice({ dispatch }: Store): Promise<boolean> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
   const answer = await Promise.race([dispatch(profilesApi.endpoints.getProfiles.initiate()), late]);
-  return isChoiceOfWatchers(answer?.data?.profiles ?? []);
+  return isChoiceOfProfiles(answer?.data?.profiles ?? []);
 }

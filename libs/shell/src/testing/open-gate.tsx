@@ -1,7 +1,7 @@
 import { api, configureApi } from '@livery/api-client';
 import { testSettings, type Reply, type SeenRequest } from '@livery/api-client/testing';
 import { QuickCredentials } from '@livery/api-client/testing/faults';
-import { watching } from '@livery/domain/profiles';
+import { activeProfile } from '@livery/domain/profiles';
 import { session } from '@livery/domain/session';
 import { STORED } from '@livery/domain/stored-keys';
 import { mountScreen } from '@livery/widgets/testing';
@@ -66,7 +66,7 @@ export async function openGate({ user = {}, device = {}, faults = {}, at, role, 
 
   const kind = isGuest ? 'guest' : 'loggedIn';
   const store = configureStore({
-    reducer: combineSlices(api, session, watching),
+    reducer: combineSlices(api, session, activeProfile),
     middleware: (defaults) => defaults().concat(api.middleware),
     preloadedState: {
       session: isAuthOnly

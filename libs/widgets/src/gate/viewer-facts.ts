@@ -9,7 +9,7 @@ import {
   type ParentalCircumstances,
   type PinHolder,
 } from '@livery/domain/parental';
-import { watcherRole } from '@livery/domain/profiles';
+import { activeRole } from '@livery/domain/profiles';
 import type { ProfileRole } from '@livery/domain/schedule';
 import { isAuthOnly, selectSession, sessionDeviceId, sessionUser } from '@livery/domain/session';
 import type { GatePage } from './gate-page.ts';
@@ -33,7 +33,7 @@ export function createViewerFacts({
   /** The choice of a moment ago: it holds also where the server could not keep it. */
   let chosenGraceMinutes: number | null = null;
   const session = () => selectSession(store.getState() as never);
-  const role = (): ProfileRole => watcherRole(store.getState());
+  const role = (): ProfileRole => activeRole(store.getState());
 
   const getUser = (forceRefetch: boolean) =>
     store.dispatch(sessionApi.endpoints.getUser.initiate(undefined, { forceRefetch, subscribe: false }));

@@ -2,7 +2,7 @@ import { api, configureApi, dropAnswers } from '@livery/api-client';
 import { FakeServer, testSettings, type Answering } from '@livery/api-client/testing';
 import type { Brand } from '@livery/brand-kit';
 import { validBrand } from '@livery/brand-kit/valid-brand';
-import { savedWatcher, watching } from '@livery/domain/profiles';
+import { savedActiveProfile, activeProfile } from '@livery/domain/profiles';
 import { session } from '@livery/domain/session';
 import { createI18n } from '@livery/i18n';
 import russian from '@livery/i18n/locales/ru/translation.json';
@@ -76,7 +76,7 @@ const RUSSIAN: Readonly<Record<string, string>> = {
 
 const newStore = () =>
   configureStore({
-    reducer: combineSlices(api, session, watching),
+    reducer: combineSlices(api, session, activeProfile),
     middleware: (defaults) => defaults().concat(api.middleware),
   });
 
@@ -111,8 +111,8 @@ export async function mountScreen(screen: ReactNode, world: World = {}) {
   };
   const services = hostServices(base, life.signal);
   for (const [key, value] of Object.entries(stored)) services.storage.set(key, value);
-  const watcher = savedWatcher(services.storage);
-  if (watcher) store.dispatch(watching.actions.seen(watcher));
+  const saved = savedActiveProfile(services.storage);
+  if (saved) store.dispatch(activeProfile.actions.seen(saved));
   const i18n = await createI18n({ language: 'ru', load: (_, area) => Promise.resolve(texts[area ?? ''] ?? RUSSIAN) });
 
   const before = location.href;

@@ -2,7 +2,7 @@ import { api, configureApi } from '@livery/api-client';
 import { testSettings, type Answering, type Reply } from '@livery/api-client/testing';
 import { QuickCredentials } from '@livery/api-client/testing/faults';
 import type { Brand } from '@livery/brand-kit';
-import { watching } from '@livery/domain/profiles';
+import { activeProfile } from '@livery/domain/profiles';
 import { session, type Network } from '@livery/domain/session';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { FEATURE_CAPABILITIES } from '../../../testing/src/feature-capabilities.ts';
@@ -117,11 +117,11 @@ export async function openSettings({
     return said ?? { json: ANSWERS[path] ?? {} };
   };
   const store = configureStore({
-    reducer: combineSlices(api, session, watching),
+    reducer: combineSlices(api, session, activeProfile),
     middleware: (defaults) => defaults().concat(api.middleware),
     preloadedState: {
       session: { kind: viewer, network: { ...NETWORK, ...network }, user: USERS[viewer], credentials: CREDENTIALS },
-      watching: isChild ? { kind: 'known', turn: 0, id: 9, role: 'child' } : { kind: 'unknown', turn: 0 },
+      activeProfile: isChild ? { kind: 'known', turn: 0, id: 9, role: 'child' } : { kind: 'unknown', turn: 0 },
     } as never,
   });
   const opened = vi.fn();

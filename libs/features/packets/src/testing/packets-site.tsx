@@ -2,7 +2,7 @@ import { api, configureApi } from '@livery/api-client';
 import { testSettings, type Answering, type Reply } from '@livery/api-client/testing';
 import { QuickCredentials } from '@livery/api-client/testing/faults';
 import type { Brand } from '@livery/brand-kit';
-import { watching } from '@livery/domain/profiles';
+import { activeProfile } from '@livery/domain/profiles';
 import { session, type Network } from '@livery/domain/session';
 import { tableOf } from '@livery/widgets/capabilities';
 import type { Capability, LoadComponent } from '@livery/widgets/capability';
@@ -114,7 +114,7 @@ export async function openPackets({
     return json === undefined ? { status: 404, json: {} } : { json };
   };
   const store = configureStore({
-    reducer: combineSlices(api, session, watching),
+    reducer: combineSlices(api, session, activeProfile),
     middleware: (defaults) => defaults().concat(api.middleware),
     preloadedState: {
       session: {
@@ -123,7 +123,7 @@ export async function openPackets({
         user: viewer === 'guest' ? { id: 1, isGuest: true } : { id: 77, isGuest: false },
         credentials: { accessToken: 'a', deviceId: 1, signInId: 's', expiresAtMs: 9e15, receivedAtMs: 0 },
       },
-      watching: { kind: 'unknown', turn: 0 },
+      activeProfile: { kind: 'unknown', turn: 0 },
     } as never,
   });
   const opened = vi.fn();

@@ -4,7 +4,7 @@ import { QuickCredentials } from '@livery/api-client/testing/faults';
 import { PAYMENT_PATHS, type Brand } from '@livery/brand-kit';
 import { validBrand } from '@livery/brand-kit/valid-brand';
 import { packetWish, type PaymentWish } from '@livery/domain/payment';
-import { watching } from '@livery/domain/profiles';
+import { activeProfile } from '@livery/domain/profiles';
 import { session, type Network } from '@livery/domain/session';
 import { STORED } from '@livery/domain/stored-keys';
 import { randomId } from '@livery/platform/ids';
@@ -103,7 +103,7 @@ export async function openPayment(site: PaymentSite = {}) {
 
 function storeOf(viewer: 'guest' | 'loggedIn', { network = {}, signedInAtMs = 0 }: PaymentSite) {
   return configureStore({
-    reducer: combineSlices(api, session, watching),
+    reducer: combineSlices(api, session, activeProfile),
     middleware: (defaults) => defaults().concat(api.middleware),
     preloadedState: {
       session: {
@@ -112,7 +112,7 @@ function storeOf(viewer: 'guest' | 'loggedIn', { network = {}, signedInAtMs = 0 
         user: viewer === 'guest' ? { id: 1, isGuest: true } : { id: 77, isGuest: false },
         credentials: { accessToken: 'a', deviceId: 1, signInId: 's', expiresAtMs: 9e15, receivedAtMs: signedInAtMs },
       },
-      watching: { kind: 'unknown', turn: 0 },
+      activeProfile: { kind: 'unknown', turn: 0 },
     } as never,
   });
 }

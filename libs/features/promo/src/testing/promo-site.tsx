@@ -2,7 +2,7 @@ import { api, configureApi } from '@livery/api-client';
 import { testSettings, type Answering, type Reply } from '@livery/api-client/testing';
 import { QuickCredentials } from '@livery/api-client/testing/faults';
 import { createListening } from '@livery/domain/machine/listening';
-import { watching } from '@livery/domain/profiles';
+import { activeProfile } from '@livery/domain/profiles';
 import { promo } from '@livery/domain/promo';
 import { session } from '@livery/domain/session';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
@@ -75,12 +75,12 @@ export async function openPromo({
     return json === undefined ? { status: 404, json: {} } : { json };
   };
   const listening = createListening();
-  const slices = combineSlices(api, session, watching, promo);
+  const slices = combineSlices(api, session, activeProfile, promo);
   const store = configureStore({
     reducer: (state: ReturnType<typeof slices> | undefined, action) =>
       SIGN_IN.match(action) ? ({ ...state, session: sessionOf('loggedIn') } as never) : slices(state, action),
     middleware: (defaults) => defaults().prepend(listening.middleware).concat(api.middleware),
-    preloadedState: { session: sessionOf(viewer), watching: { kind: 'unknown', turn: 0 } } as never,
+    preloadedState: { session: sessionOf(viewer), activeProfile: { kind: 'unknown', turn: 0 } } as never,
   });
   const opened = vi.fn<(id: string, request: unknown) => void>();
   /** The capability's state is in place before anything of it is drawn. */

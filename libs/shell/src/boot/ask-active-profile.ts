@@ -1,6 +1,6 @@
 import { callApi } from '@livery/api-client';
 import { profilesEndpoints } from '@livery/contract/profiles/endpoints';
-import { selectWatching, watcherOf, watching } from '@livery/domain/profiles';
+import { selectActiveProfile, activeProfileOf, activeProfile } from '@livery/domain/profiles';
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 interface Store {
@@ -9,8 +9,9 @@ interface Store {
 }
 
 /** Asks the server whose profile this device uses. An answer that a switch has overtaken says nothing. */
-export async function askWatcher({ getState, dispatch }: Store): Promise<void> {
-  const { turn } = selectWatching(getState());
+export async function askActiveProfile({ getState, dispatch }: Store): Promise<void> {
+  const { turn } = selectActiveProfile(getState());
   const { data } = await callApi(profilesEndpoints.getActiveProfile, undefined);
-  if (data && selectWatching(getState()).turn === turn) dispatch(watching.actions.seen(watcherOf(data)));
+  if (data && selectActiveProfile(getState()).turn === turn)
+    dispatch(activeProfile.actions.seen(activeProfileOf(data)));
 }

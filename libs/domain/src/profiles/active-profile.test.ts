@@ -5,16 +5,16 @@ import type { KeyValueStore } from '../ports.ts';
 import { session } from '../session/machine.ts';
 import { STORED } from '../stored-keys.ts';
 import {
-  forgetWatcher,
+  forgetActiveProfile,
   isChildWatching,
-  keepWatcher,
-  savedWatcher,
-  watching,
-  watcherOf,
-  type Watcher,
-} from './watching.ts';
+  keepActiveProfile,
+  savedActiveProfile,
+  activeProfile,
+  activeProfileOf,
+  type ActiveProfile,
+} from './active-profile.ts';
 
-const { seen, switched, forgotten } = watching.actions;
+const { seen, switched, forgotten } = activeProfile.actions;
 function memoryStore(): KeyValueStore {
   const values = new Map<string, string>();
   return {
@@ -25,11 +25,11 @@ function memoryStore(): KeyValueStore {
   };
 }
 
-const newStore = () => configureStore({ reducer: combineSlices(watching, session) });
+const newStore = () => configureStore({ reducer: combineSlices(activeProfile, session) });
 
 it('PROF-026 it is somebody else’s turn when profile or role change, not when it is first known', () => {
   const store = newStore();
-  const turn = () => watching.select(store.getState()).turn;
+  const turn = () => activeProfile.select(store.getState()).turn;
   store.dispatch(seen({ id: 1, role: 'adult' }));
   store.dispatch(seen({ id: 1, role: 'adult' }));
   expect(turn()).toBe(0);
@@ -38,22 +38,22 @@ it('PROF-026 it is somebody else’s turn when profile or role change, not when 
   store.dispatch(seen({ id: 2, role: 'adult' }));
   expect(turn()).toBe(2);
   store.dispatch(forgotten());
-  expect(watching.select(store.getState())).toEqual({ kind: 'unknown', turn: 2 });
+  expect(activeProfile.select(store.getState())).toEqual({ kind: 'unknown', turn: 2 });
 });
 
 it('PROF-026 whoever is gone over to takes a turn, also where nobody knew who was watching', () => {
   const store = newStore();
   store.dispatch(switched({ id: 2, role: 'child' }));
-  expect(watching.select(store.getState())).toEqual({ kind: 'known', turn: 1, id: 2, role: 'child' });
+  expect(activeProfile.select(store.getState())).toEqual({ kind: 'known', turn: 1, id: 2, role: 'child' });
   store.dispatch(switched({ id: 2, role: 'child' }));
-  expect(watching.select(store.getState()).turn).toBe(1);
+  expect(activeProfile.select(store.getState()).turn).toBe(1);
   store.dispatch(switched({ id: 1, role: 'adult' }));
-  expect(watching.select(store.getState()).turn).toBe(2);
+  expect(activeProfile.select(store.getState()).turn).toBe(2);
 });
 
 it('PROF-029 PROF-028 who is watching is told by the nested kind', () => {
   const store = newStore();
-  store.dispatch(seen(watcherOf({ id: 1, role: 'adult', profile: { role: 'child' } })));
+  store.dispatch(seen(activeProfileOf({ id: 1, role: 'adult', profile: { role: 'child' } })));
   expect(isChildWatching(store.getState())).toBe(true);
 });
 
@@ -63,15 +63,15 @@ it('PROF-028 a store without anybody watching shows what grown-ups see', () => {
 
 it('SES-025 who was watching outlives a reload, and a role that cannot be read is a child’s', () => {
   const store = memoryStore();
-  expect(savedWatcher(store)).toBeNull();
+  expect(savedActiveProfile(store)).toBeNull();
   fc.assert(
-    fc.property(fc.record({ id: fc.integer({ min: 1 }), role: fc.constantFrom('adult', 'child') }), (watcher) => {
-      keepWatcher(store, watcher as Watcher);
-      expect(savedWatcher(store)).toEqual(watcher);
+    fc.property(fc.record({ id: fc.integer({ min: 1 }), role: fc.constantFrom('adult', 'child') }), (profile) => {
+      keepActiveProfile(store, profile as ActiveProfile);
+      expect(savedActiveProfile(store)).toEqual(profile);
     }),
   );
   store.set(STORED.profileRole, 'something');
-  expect(savedWatcher(store)?.role).toBe('child');
-  forgetWatcher(store);
-  expect(savedWatcher(store)).toBeNull();
+  expect(savedActiveProfile(store)?.role).toBe('child');
+  forgetActiveProfile(store);
+  expect(savedActiveProfile(store)).toBeNull();
 });

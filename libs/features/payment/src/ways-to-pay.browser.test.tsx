@@ -226,9 +226,9 @@ it('PAY-026 inside of it the host is asked once, with the data of the way as it 
   });
   await pay.click();
   await expect.element(button('Открыть приложение')).toBeVisible();
-  expect(posted.mock.calls.map(([text]) => JSON.parse(text) as unknown)).toEqual([
-    { type: 'livery-pay', transactionId: 't1', data: { merchant: 'm1' } },
-  ]);
+  await expect
+    .poll(() => posted.mock.calls.map(([text]) => JSON.parse(text) as unknown))
+    .toEqual([{ type: 'livery-pay', transactionId: 't1', data: { merchant: 'm1' } }]);
   window.postMessage({ type: 'livery-pay-result', transactionId: 't1' }, '*');
   await expect.element(dialog.getByText('Узнаём, прошёл ли платёж')).toBeVisible();
   await expect.element(dialog.getByRole('heading', { name: 'Готово' })).not.toBeInTheDocument();
@@ -276,10 +276,11 @@ it('PAY-026 a host that frames the site is heard from its window and origin only
   await openPayment({ instead: BY_HOST });
   await pay.click();
   await expect.element(button('Открыть приложение')).toBeVisible();
-  const asked = posted.mock.calls.filter(([message]) => (message as { type?: string }).type === 'livery-pay');
-  expect(asked).toEqual([
-    [{ type: 'livery-pay', transactionId: 't1', data: { merchant: 'm1' } }, 'https://host.example'],
-  ]);
+  const asked = () => posted.mock.calls.filter(([message]) => (message as { type?: string }).type === 'livery-pay');
+  // The host is asked after the step has been painted.
+  await expect
+    .poll(asked)
+    .toEqual([[{ type: 'livery-pay', transactionId: 't1', data: { merchant: 'm1' } }, 'https://host.example']]);
   const data = { type: 'livery-pay-result', transactionId: 't1' };
   const hears = (init: MessageEventInit) => window.dispatchEvent(new MessageEvent('message', { data, ...init }));
   hears({ source: window.parent, origin: 'https://evil.example' });

@@ -39,10 +39,12 @@ export default function FollowPayments() {
   }, [isMember, running]);
 
   const tell = useEffectEvent((state: PaymentState) => {
+    // The sheet tells by itself, and closes by itself.
+    if (isSheetOpen(services)) return undefined;
     // Whoever waits for the card goes on by themselves.
     if (state.kind === 'done' && isToldElsewhere(state.record.wish)) return running.send(payment.actions.closed());
     const address = sheetAddressOf(state, { framesBank: framesBank(services.environment) });
-    if (address && isOver(state) && !isSheetOpen(services)) modals.open(address as 'pay_transaction', {});
+    if (address && isOver(state)) modals.open(address as 'pay_transaction', {});
   });
   useEffect(() => running.subscribe((state) => tell(state)), [running]);
 

@@ -16,6 +16,7 @@ import { SiteRouter } from './history/site-router.tsx';
 import { ModalHost } from './modals/modal-host.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { Pages } from './routes/pages.tsx';
+import { PrepareScreenProvider } from './routes/prepare-screen.ts';
 import type { Screens } from './routes/screens.ts';
 import type { Store } from './store.ts';
 
@@ -36,7 +37,7 @@ export function App({ store, services, i18n, screens, whoWatches, hlsWorkerPath,
       <ServicesProvider services={services}>
         <LanguageProvider i18n={i18n}>
           <SiteRouter>
-            <Ui>
+            <Ui screens={screens}>
               <GlobalStyle />
               <ErrorBoundary>
                 <ToastsProvider>
@@ -60,11 +61,11 @@ export function App({ store, services, i18n, screens, whoWatches, hlsWorkerPath,
   );
 }
 
-function Ui({ children }: { children: ReactNode }) {
+function Ui({ screens, children }: { screens: Screens; children: ReactNode }) {
   const t = useT();
   return (
     <UiProvider translate={t as UiTranslate} link={RouterLink}>
-      {children}
+      <PrepareScreenProvider value={screens.prepare}>{children}</PrepareScreenProvider>
     </UiProvider>
   );
 }

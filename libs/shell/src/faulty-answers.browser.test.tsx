@@ -114,6 +114,7 @@ const REAL: Readonly<Record<string, ComponentType>> = {
 };
 const screens: Screens = {
   of: (screen) => REAL[screen] ?? (() => <p>The screen</p>),
+  prepare: () => {},
   header: () => null,
   overlays: () => null,
 };

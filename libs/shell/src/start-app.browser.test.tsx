@@ -217,6 +217,23 @@ it('the fonts of the language are fetched while the first answers are on their w
 });
 
 it.each([
+  ['a pointer', 'pointerover'],
+  ['the focus', 'focusin'],
+])('MISC-022 where %s comes to a link, the code of its page comes: the press finds it there', async (_, sign) => {
+  const menu = { rowsets: [{ id: 9, title: 'Каналы', template: 'tvchannels' }] };
+  const site = await startSite({ answer: server({ 'GET /v2/rowsets': () => ({ json: menu }) }) });
+  const link = () => site.frame.contentDocument?.querySelector('a[href="/channels"]');
+  await expect.poll(link).toBeTruthy();
+  await site.started;
+  expect(site.fetchedScreens).toEqual([]);
+  link()?.dispatchEvent(new site.window.Event(sign, { bubbles: true }));
+  await expect.poll(() => site.fetchedScreens).toEqual(['channels/list']);
+  link()?.dispatchEvent(new site.window.Event(sign, { bubbles: true }));
+  expect(site.fetchedScreens).toEqual(['channels/list']);
+  expect(site.window.location.pathname).toBe('/');
+});
+
+it.each([
   ['a guest', {}, 'auth'],
   ['who has signed in', ANNA_STORED, 'pincode'],
 ])(

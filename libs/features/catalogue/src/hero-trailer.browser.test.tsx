@@ -6,7 +6,7 @@ import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen, pass, windowLooked } from '@livery/widgets/testing';
 import { useState } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { HeroRow } from './hero-row.tsx';
 
 let trailer: ReturnType<typeof stubPlayer>;
@@ -84,6 +84,15 @@ async function play() {
   } as never);
   await pass(1);
 }
+
+/** What the viewer's device says of motion, until the test is over. */
+async function wishForMotion(value: 'reduce' | 'no-preference') {
+  const session = cdp() as unknown as { send(method: string, parameters: object): Promise<void> };
+  const emulate = (features: object[]) => session.send('Emulation.setEmulatedMedia', { features });
+  onTestFinished(() => emulate([]));
+  await emulate([{ name: 'prefers-reduced-motion', value }]);
+}
+
 const story = () => document.querySelector('[data-current] h1')?.textContent;
 const soundSwitch = () => document.querySelector<HTMLElement>('[data-part="mute"] button');
 const video = () => document.querySelector('video[aria-hidden]');
@@ -139,6 +148,22 @@ it.each([
   await open();
   await pass(6_000);
   expect(video()).toBeNull();
+});
+
+it('ROWS-040 a viewer who wants little motion keeps the picture', async () => {
+  await wishForMotion('reduce');
+  await open();
+  await pass(6_000);
+  expect(video()).toBeNull();
+  expect(trailer.asked.load).not.toHaveBeenCalled();
+});
+
+it('ROWS-040 the trailer goes as soon as a viewer wants little motion', async () => {
+  await open();
+  await play();
+  expect(video()).not.toBeNull();
+  await wishForMotion('reduce');
+  await vi.waitFor(() => expect(video()).toBeNull());
 });
 
 it('ROWS-040 a phone keeps the picture', async () => {

@@ -3,7 +3,7 @@ import NothingHere from '@livery/widgets/nothing-here';
 import { useLocation } from 'react-router-dom';
 import { CleanText, Questions } from './documents/clean-text.tsx';
 import { DocumentView } from './documents/document-view.tsx';
-import { DOCUMENTS, isDocumentName, type DocumentName } from './documents/documents.ts';
+import { DOCUMENTS, isDocumentName, type DocumentName } from '@livery/widgets/documents';
 import { useDocument } from './documents/use-document.ts';
 
 /** The document that the address names: `/privacy`, `/terms`, `/gift` … NAV-025, NAV-027..030, NAV-118 */

@@ -4,11 +4,12 @@ import { Button } from '@livery/ui-kit/actions';
 import { archiveIcon, boxIcon, filmIcon, tvIcon, userIcon, type IconShape } from '@livery/ui-kit/icons';
 import { Advantages, ReadingPage, TileChoice } from '@livery/ui-kit/reading';
 import { Heading, Text } from '@livery/ui-kit/text';
+import { MANUALS } from '@livery/widgets/manuals';
 import { PageHead } from '@livery/widgets/page-head';
 import { useBrand } from '@livery/widgets/services';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { chosenDevice, deviceFacts, MANUALS, offeredDevices, type Device } from './instructions/devices.ts';
+import { chosenDevice, deviceFacts, offeredDevices, type Device } from './instructions/devices.ts';
 import { StepList } from './instructions/step-list.tsx';
 import { SupportButton } from './instructions/support-button.tsx';
 

@@ -1,9 +1,10 @@
 import { useT } from '@livery/i18n/react';
 import { ReadingPage } from '@livery/ui-kit/reading';
+import { isManual, MANUALS, type Manual } from '@livery/widgets/manuals';
 import NothingHere from '@livery/widgets/nothing-here';
 import { PageHead } from '@livery/widgets/page-head';
 import { useParams } from 'react-router-dom';
-import { isManual, MANUAL_STEPS, MANUALS, type Manual } from './instructions/devices.ts';
+import { MANUAL_STEPS } from './instructions/devices.ts';
 import { StepList } from './instructions/step-list.tsx';
 import { SupportButton } from './instructions/support-button.tsx';
 

@@ -5,18 +5,24 @@ import { type ModalId, type Modals, useModalsIfAny } from '@livery/widgets/modal
 import { useHref, useLinkClickHandler, useLocation, type Location } from 'react-router-dom';
 import { useServices } from '@livery/widgets/services';
 import type { SiteMap } from '@livery/widgets/site-map';
+import { usePrepareScreen } from '../routes/prepare-screen.ts';
 
 /** What cannot be opened leads to a page that is not there, and says so. */
 const pathOf = (href: string) => readUrl(href, location.origin)?.pathname ?? href;
 
-/** A link within the site. The router's own `Link` brings what only its framework needs, and that is 4 kB of the first visit. */
+/**
+ * A link within the site: whoever comes near to it gets the code of what it opens. The router's own `Link` brings what only its framework needs,
+ * and that is 4 kB of the first visit.
+ */
 export function RouterLink({ href, onClick, onPointerEnter, onFocus, ...props }: UiLinkProps) {
   const { siteMap } = useServices();
   const { to, ...options } = destinationOf(href, useLocation(), siteMap);
   const follow = useLinkClickHandler(to, { ...options, ...(props.target && { target: props.target }) });
   const modals = useModalsIfAny();
   const modal = modalBehind(href, siteMap);
-  const prepare = () => modal && modals?.prepare(modal);
+  const prepareScreen = usePrepareScreen();
+  // A press finds it there: a page that is drawn at once takes the picture of its card along.
+  const prepare = () => (modal ? modals?.prepare(modal) : prepareScreen(pathOf(href)));
   return (
     <a
       {...props}
@@ -43,7 +49,7 @@ export function RouterLink({ href, onClick, onPointerEnter, onFocus, ...props }:
 /** Where the address has just become a modal's it opens at once: the page, which draws itself for each address, comes after it. */
 const openAtOnce = (id: ModalId, modals: Modals | null) => modals?.open(id, {} as never);
 
-/** The modal that a link opens. Whoever comes near the link gets its chunk: the press finds it there. */
+/** The modal that a link opens. */
 function modalBehind(href: string, siteMap: SiteMap): ModalId | null {
   const id = href.startsWith('#') ? href.slice(1) : '';
   return siteMap.isModal(id) ? (id as ModalId) : null;

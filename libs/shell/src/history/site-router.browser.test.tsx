@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, Suspense, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Link, Route, Routes, useNavigate, useNavigationType } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
+import { screenPart } from '../routes/screen-part.tsx';
 import { SiteRouter } from './site-router.tsx';
 
 const CARD = { width: 100, height: 150 };
@@ -50,15 +51,16 @@ function Film({ name }: { readonly name: string }) {
 /** A page whose code comes when the test says so. */
 function latePage() {
   let come = () => {};
-  const code = new Promise<{ default: ComponentType }>((resolve) => {
-    come = () => resolve({ default: () => <Film name="Late" /> });
+  const code = new Promise<ComponentType>((resolve) => {
+    come = () => resolve(() => <Film name="Late" />);
   });
-  return { Late: lazy(() => code), come: () => come() };
+  const { Screen: Late, load } = screenPart(() => code);
+  return { Late, load, come: () => come() };
 }
 
 async function open() {
   history.replaceState(null, '', '/list');
-  const { Late, come } = latePage();
+  const { Late, load, come } = latePage();
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   root.render(
@@ -87,7 +89,7 @@ async function open() {
   };
   await expect.poll(listens).toBe(true);
   listen.mockRestore();
-  return { transitions, come };
+  return { transitions, come, load };
 }
 
 /** Each brand moves at its own pace: 140 to 280 ms. */
@@ -179,6 +181,15 @@ it('a page that is not ready is not waited for: the window goes on, and the page
   await transitions[0]?.finished;
   await shown('List');
   come();
+  await shown('Late');
+});
+
+it('MISC-022 the picture moves at the first press where the code of the page came before it', async () => {
+  const { transitions, come, load } = await open();
+  come();
+  await load();
+  await link('To the late').click();
+  expect(await transitions[0]?.way).toMatchObject({ from: CARD, to: COVER });
   await shown('Late');
 });
 

@@ -14,7 +14,7 @@ const Screen = () => (
     <Link to="/channels/all/news">{`came by ${useArrivalType()}`}</Link>
   </>
 );
-const screens: Screens = { of: () => Screen, header: () => null, overlays: () => null };
+const screens: Screens = { of: () => Screen, prepare: () => {}, header: () => null, overlays: () => null };
 
 async function openPage(at: string) {
   await mountScreen(

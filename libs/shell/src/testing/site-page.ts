@@ -117,10 +117,12 @@ export async function startSite({ at = '/', answer, files = {}, stored = {}, asP
   const first = capability('catalogue', { routes: { home: { path: '/', screen: home } } });
   /** The modals whose code was fetched, in order. */
   const fetchedModals: string[] = [];
-  const list = probeCapabilities(
-    () => Promise.resolve(screen),
-    (id) => fetchedModals.push(id),
-  );
+  /** The screens whose code was fetched, in order. */
+  const fetchedScreens: string[] = [];
+  const list = probeCapabilities(() => Promise.resolve(screen), {
+    modal: (id) => fetchedModals.push(id),
+    screen: (id) => fetchedScreens.push(id),
+  });
   const loadCapabilities = vi.fn(() => Promise.resolve({ default: list }));
   const started = startApp({
     brand: validBrand,
@@ -138,6 +140,7 @@ export async function startSite({ at = '/', answer, files = {}, stored = {}, asP
     home,
     loadCapabilities,
     fetchedModals,
+    fetchedScreens,
     started,
     storage,
     text: () => frame.contentDocument?.body.innerText ?? '',
@@ -146,15 +149,24 @@ export async function startSite({ at = '/', answer, files = {}, stored = {}, asP
 
 type LoadProbe = () => Promise<{ default: () => null }>;
 
-/** Every screen and modal of the site is the probe; `asked` is told the id of each modal whose code is fetched. */
-const probeCapabilities = (probe: LoadProbe, asked: (modal: string) => void): readonly Capability[] =>
+/** Every screen and modal of the site is the probe; `asked` is told the id of each whose code is fetched. */
+const probeCapabilities = (
+  probe: LoadProbe,
+  asked: { modal(id: string): void; screen(id: string): void },
+): readonly Capability[] =>
   EVERY_CAPABILITY.map(({ name, modals = {}, routes = {} }) =>
     capability(name, {
-      routes: mapEntries(routes, (route) => ({ ...route, screen: probe })),
+      routes: mapEntries(routes, (route, id) => ({
+        ...route,
+        screen() {
+          asked.screen(`${name}/${id}`);
+          return probe();
+        },
+      })),
       modals: mapEntries(modals, (modal, id) => ({
         ...modal,
         component() {
-          asked(id);
+          asked.modal(id);
           return probe();
         },
       })),

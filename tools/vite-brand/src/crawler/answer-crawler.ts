@@ -6,9 +6,9 @@ import { HEAD_LINKS } from '@livery/widgets/head-links';
 import { siteOfBrand } from '@livery/widgets/site-of-brand';
 import { bodyHtml } from './body.ts';
 import { boundedCache } from './bounded-cache.ts';
-import type { CrawlerSite, CrawlerText } from './crawler-site.ts';
+import { siteMapOf, type CrawlerSite, type CrawlerText } from './crawler-site.ts';
 import { guestApi, NotThere, type Ask, type GuestApiOptions } from './guest-api.ts';
-import { CRAWLER_ROUTES, type FoundPage } from './pages.ts';
+import type { FoundPage } from './pages.ts';
 import { matchRoute } from './match-route.ts';
 
 export interface CrawlerOptions extends GuestApiOptions {
@@ -44,12 +44,13 @@ const QUERY_NAMES = ['q', 'ts', 'library_id', 'genre', 'subgenre', 'country', 'y
  */
 export function crawlerAnswers({ site, siteOrigin, now, patience, ...api }: CrawlerOptions) {
   const askIn = guestApi(api);
+  const siteMap = siteMapOf(site);
   const kept = boundedCache<Promise<CrawlerAnswer | null>>({ entries: KEPT_ANSWERS, lifeMs: KEPT_MS, now });
 
   const make = async (path: string, query: URLSearchParams, language: Language): Promise<CrawlerAnswer | null> => {
     const ask = askIn(serverLanguage(language));
     const text = (key: CrawlerText) => site.texts[language]?.[key] ?? '';
-    const matched = matchRoute(CRAWLER_ROUTES, path, site.features);
+    const matched = matchRoute(siteMap, path);
     if (!matched) return null;
     const loading = matched.load({ path, params: matched.params, query, ask, site, text, nowMs: now() });
     const [found, masks] = await Promise.all([loading.catch(missing(text)), masksOf(ask)]);

@@ -21,6 +21,9 @@ export interface Body {
   readonly lists?: readonly LinkList[];
 }
 
+/** What a text of the server says without its marks. */
+export const withoutMarks = (html: string): string => html.replace(/<[^>]*>/g, ' ');
+
 export const contentLink = (content: Pick<Content, 'id' | 'slug' | 'title'>): Link => ({
   title: content.title,
   href: addresses.content(content),

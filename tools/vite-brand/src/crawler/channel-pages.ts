@@ -18,7 +18,7 @@ const scheduleAround = async (channel: Channel, seconds: number, ask: Ask): Prom
 export async function channelPage({ params, query, ask, nowMs }: Asked): Promise<FoundPage> {
   const list = await ask(channelsEndpoints.getChannelList, undefined);
   const shown = list.channels.filter(({ isHidden }) => !isHidden);
-  const channel = findBySlugOrId(shown, params['id'] ?? '');
+  const channel = findBySlugOrId(shown, params['channel'] ?? '');
   if (!channel) throw new NotThere('channel');
   const moment = Number(query.get('ts') ?? Number.NaN);
   const isLive = Number.isNaN(moment);

@@ -9,7 +9,7 @@ import { NotThere, type Ask } from './guest-api.ts';
 import type { Asked, FoundPage } from './pages.ts';
 
 const idOf = ({ params }: Asked): number => {
-  const id = idOfSegment(params['id'] ?? '');
+  const id = idOfSegment(params['child'] ?? params['id'] ?? '');
   if (id === null) throw new NotThere('address');
   return id;
 };

@@ -14,6 +14,7 @@ const ANSWERS: Readonly<Record<string, object>> = {
   '/v2/users': { id: 1 },
   '/v2/auth/login': { access_token: 'guest' },
   '/v2/seo/masks': { masks: [] },
+  '/v2/platform/resources': { resources: {} },
   '/v2/contents/7': {
     id: 7,
     slug: 'step-7',
@@ -110,6 +111,58 @@ it('what is not there is 404, and search engines pass it by', async () => {
   const answer = await world().ask('/contents/99');
   expect(answer?.status).toBe(404);
   expect(await textOf(answer)).toContain('<meta data-head name="robots" content="noindex">');
+});
+
+it.each(['/watch', '/no/such/page', '/packets/no/such', '/documents/3', '/manual/fridge', '/terms', '/contents/%E0%A4'])(
+  'NAV-053 nobody is sent home from %s, where nothing is',
+  async (path) => {
+    const answer = await world().ask(path);
+    expect(answer?.status ?? 'plain page').toBe(path.includes('%E0') ? 'plain page' : 404);
+  },
+);
+
+it.each([
+  ['/instructions', 'Как смотреть на телевизоре'],
+  ['/manual/tvip', 'Как смотреть на TVIP'],
+  ['/app_store', 'Приложения'],
+  ['/faq', 'Вопросы и ответы'],
+  ['/terms', 'Условия'],
+  ['/agreement', 'Пользовательское соглашение'],
+  ['/documents/3', 'Условия акций'],
+  ['/provider/5', 'Beeline'],
+])('a page to read has its own name and address: %s', async (path, title) => {
+  const answers = {
+    ...ANSWERS,
+    '/v2/platform/resources': {
+      resources: { faq_url: 'https://cdn.example/faq', terms_url: 'https://cdn.example/terms' },
+    },
+    '/v2/users/self/network': { is_guest_allowed: true, agreement_url: 'https://cdn.example/agreement' },
+    '/v2/agreements/3': { id: 3, title: 'Условия акций', text: '<p>Неделя.</p>' },
+    '/v2/providers/5/info': { provider_data: { id: 5, name: 'Beeline' } },
+  };
+  const answer = await world({ answers }).ask(path);
+  expect(answer?.status).toBe(200);
+  const html = await textOf(answer);
+  expect(html).toContain(`<title>${title} · web</title>`);
+  expect(html).toContain(`<link data-head rel="canonical" href="${ORIGIN}${path}">`);
+  expect(html).toMatch(/<h1>.+<\/h1>/);
+});
+
+it.each([
+  '/promo',
+  '/promo/lovi',
+  '/promo/spring',
+  '/trailers/7',
+  '/auth_methods',
+  '/welcome',
+  '/geo_lock',
+  '/settings/devices',
+])('search engines pass %s by, which is for one viewer', async (path) => {
+  const answer = await world().ask(path);
+  expect(answer?.status).toBe(200);
+  const html = await textOf(answer);
+  expect(html).toContain('<meta data-head name="robots" content="noindex">');
+  expect(html).not.toContain('rel="canonical"');
 });
 
 it('NAV-055 an address that a page had before leads to the one that it has', async () => {
@@ -224,6 +277,8 @@ it('lists its pages', async () => {
   expect(paths).toEqual(
     expect.arrayContaining(['/', '/channels', '/channels/all/3', '/movies', '/row/2', '/contents/step-7']),
   );
+  expect(paths).toEqual(expect.arrayContaining(['/instructions', '/app_store', '/channels/guide', '/gift']));
+  expect(paths).not.toContain('/terms');
   expect(paths).not.toContain('/my');
   expect(paths).not.toContain('/channels/all/4');
   expect(file).toContain('<image:loc>https://cdn.example/p.jpg</image:loc>');

@@ -1,19 +1,10 @@
-interface Routed<Feature extends string> {
-  readonly path: string;
-  readonly feature?: Feature;
-}
+import type { SiteMap } from '@livery/widgets/site-map';
+import { CRAWLER_PAGES, nothingThere, type LoadPage } from './pages.ts';
 
-/** The parts of a path that a pattern names; null where it does not fit. `*` is any rest. */
-function paramsOf(pattern: readonly string[], path: readonly string[]): Record<string, string> | null {
-  const params: Record<string, string> = {};
-  for (const [index, part] of pattern.entries()) {
-    if (part === '*') return params;
-    const given = path[index];
-    if (given === undefined) return null;
-    if (part.startsWith(':')) params[part.slice(1)] = given;
-    else if (part !== given) return null;
-  }
-  return pattern.length === path.length ? params : null;
+interface MatchedPage {
+  readonly load: LoadPage;
+  /** The parts of the path that its route names, decoded. */
+  readonly params: Readonly<Record<string, string>>;
 }
 
 function partsOf(path: string): string[] | null {
@@ -24,18 +15,13 @@ function partsOf(path: string): string[] | null {
   }
 }
 
-/** The first route that fits and that the site has, with what the path names. */
-export function matchRoute<Feature extends string, Route extends Routed<Feature>>(
-  routes: readonly Route[],
-  path: string,
-  features: Readonly<Record<Feature, boolean>>,
-): (Route & { readonly params: Readonly<Record<string, string>> }) | null {
+/** What the site itself would show at a path; null where nobody knows how to tell a crawler of it. */
+export function matchRoute({ routeOf }: Pick<SiteMap, 'routeOf'>, path: string): MatchedPage | null {
   const parts = partsOf(path);
-  if (!parts) return null;
-  for (const route of routes) {
-    if (route.feature !== undefined && !features[route.feature]) continue;
-    const params = paramsOf(route.path.split('/').filter(Boolean), parts);
-    if (params) return { ...route, params };
-  }
-  return null;
+  const route = routeOf(path);
+  const load = route.screen === null ? nothingThere : CRAWLER_PAGES[route.path];
+  if (!parts || !load) return null;
+  const named = route.path.split('/').filter(Boolean);
+  const params = named.flatMap((part, index) => (part.startsWith(':') ? [[part.slice(1), parts[index] ?? '']] : []));
+  return { load, params: Object.fromEntries(params) as Record<string, string> };
 }

@@ -7,10 +7,12 @@ import { FILTER_PAGE_SIZES, filterQuery, readFilters, rowFilters } from '@livery
 import type { PageFacts } from '@livery/domain/head';
 import { packetSegment, readPacketRef } from '@livery/domain/packets';
 import { addresses, CATALOGUE_CONTENT, idOfSegment } from '@livery/widgets/addresses';
-import { rowLinks, type Body } from './body.ts';
+import { isManual, MANUALS } from '@livery/widgets/manuals';
+import { rowLinks, withoutMarks, type Body } from './body.ts';
 import { channelPage } from './channel-pages.ts';
 import { contentPage, personPage } from './content-pages.ts';
 import type { CrawlerSite, CrawlerText } from './crawler-site.ts';
+import { documentById, documentPage } from './document-pages.ts';
 import { NotThere, type Ask } from './guest-api.ts';
 
 /** What a page shows, as the API tells it. */
@@ -32,7 +34,7 @@ export interface Asked {
   readonly nowMs: number;
 }
 
-type LoadPage = (asked: Asked) => Promise<FoundPage>;
+export type LoadPage = (asked: Asked) => Promise<FoundPage>;
 
 async function home({ ask, site }: Asked): Promise<FoundPage> {
   const page = await ask(catalogueEndpoints.getRowset, { id: START_PAGE, kind: 'web' });
@@ -116,53 +118,106 @@ async function newsItem({ params, ask }: Asked): Promise<FoundPage> {
   const item = await ask(newsEndpoints.getNewsItem, { id });
   return {
     facts: { kind: 'news', item, path: `/news/${id}` },
-    body: { heading: item.title, text: item.text?.replace(/<[^>]*>/g, ' ') },
+    body: { heading: item.title, text: item.text && withoutMarks(item.text) },
   };
 }
 
+async function provider({ params, path, ask }: Asked): Promise<FoundPage> {
+  const found = await ask(packetsEndpoints.getProviderInfo, { id: params['id'] ?? '' });
+  const title = found.provider.name ?? '';
+  return {
+    facts: { kind: 'plain', title, path },
+    body: { heading: found.hero?.title ?? title, text: found.hero?.text },
+  };
+}
+
+/** A page of the site itself. */
 const plain =
-  (key: CrawlerText, isPrivate = false): LoadPage =>
+  (key: CrawlerText, lead?: CrawlerText): LoadPage =>
   ({ text, path }) =>
-    Promise.resolve({ facts: { kind: 'plain', title: text(key), path, isPrivate }, body: { heading: text(key) } });
+    Promise.resolve({
+      facts: { kind: 'plain', title: text(key), path },
+      body: { heading: text(key), text: lead && text(lead) },
+    });
+
+/** A page of one viewer: nothing for search engines. */
+const ofViewer =
+  (key: CrawlerText): LoadPage =>
+  ({ text, path }) =>
+    Promise.resolve({
+      facts: { kind: 'plain', title: text(key), path, isPrivate: true },
+      body: { heading: text(key) },
+    });
 
 const search: LoadPage = ({ text, path, query }) => {
   const [title, typed] = [text('nav_search'), query.get('q') ?? ''];
   return Promise.resolve({ facts: { kind: 'search', title, path, text: typed }, body: { heading: typed || title } });
 };
 
-interface CrawlerRoute {
-  readonly path: string;
-  readonly load: LoadPage;
-  readonly feature?: keyof CrawlerSite['features'];
-}
+/** How a box that the address names is watched with. MISC-025 */
+const manual: LoadPage = async ({ params, text, path }) => {
+  const id = params['id'] ?? '';
+  if (!isManual(id)) throw new NotThere('manual');
+  const title = text('instructions_manual_title').replace('{{device}}', MANUALS[id]);
+  return { facts: { kind: 'plain', title, path }, body: { heading: title } };
+};
 
-const routes = (paths: readonly string[], load: LoadPage, feature?: CrawlerRoute['feature']): CrawlerRoute[] =>
-  paths.map((path) => ({ path, load, ...(feature && { feature }) }));
+/** Where the site does not know a page nobody does. */
+export const nothingThere: LoadPage = () => Promise.reject(new NotThere('address'));
 
-/** The pages of the site for whoever runs no scripts; the first that fits is taken. */
-export const CRAWLER_ROUTES: readonly CrawlerRoute[] = [
-  ...routes(['/', '/startpage'], home),
-  ...routes(
-    ['/contents/:id', '/contents/:parent/:id', '/episodes/:id', '/watch/:id', '/content_embed/:id'],
-    contentPage,
-  ),
-  ...routes(['/persons/:id'], personPage),
-  ...routes(['/channels/guide'], plain('guide_title'), 'guide'),
-  ...routes(['/channels', '/channels/:category'], plain('nav_channels')),
-  ...routes(['/channelsfree'], plain('channels_free_title')),
-  ...routes(['/channels/:category/:id', '/channel_embed/:id'], channelPage),
-  ...routes(['/packets'], packets, 'packets'),
-  ...routes(['/packets/:id'], packet, 'packets'),
-  ...routes(['/news'], news, 'news'),
-  ...routes(['/news/:id'], newsItem, 'news'),
-  ...routes(['/search'], search, 'search'),
-  ...routes(['/faq'], plain('nav_faq')),
-  ...routes(['/agreement'], plain('footer_agreement')),
-  ...routes(['/privacy'], plain('footer_privacy')),
-  ...routes(['/terms'], plain('footer_terms')),
-  ...routes(['/eticheskie-principy'], plain('footer_ethics')),
-  ...routes(['/settings', '/settings/*', '/lk', '/lk_parental'], plain('nav_settings', true)),
-  ...routes(['/row/:id'], row),
-  ...routes(['/rowset/:id', '/catalog/:id', '/:id'], rowset),
-  ...routes(['/:catalog/:id'], row),
-];
+/**
+ * The pages of the site for whoever runs no scripts, by the paths of the site map: each page that the site has stands here, those of one viewer
+ * among them.
+ */
+export const CRAWLER_PAGES: Readonly<Record<string, LoadPage>> = {
+  '/': home,
+  '/startpage': home,
+  '/contents/:id': contentPage,
+  '/contents/:id/:child': contentPage,
+  '/episodes/:id': contentPage,
+  '/watch/:id': contentPage,
+  '/content_embed/:id': contentPage,
+  '/persons/:id': personPage,
+  '/channels': plain('nav_channels'),
+  '/channels/guide': plain('guide_title'),
+  '/channels/:category': plain('nav_channels'),
+  '/channelsfree': plain('channels_free_title'),
+  '/channels/:category/:channel': channelPage,
+  '/channel_embed/:channel': channelPage,
+  '/newyear': plain('new_year_title'),
+  '/packets': packets,
+  '/packets/:id': packet,
+  '/provider/:id': provider,
+  '/news': news,
+  '/news/:id': newsItem,
+  '/search': search,
+  '/faq': documentPage('faq'),
+  '/agreement': documentPage('agreement'),
+  '/privacy': documentPage('privacy'),
+  '/terms': documentPage('terms'),
+  '/gift': documentPage('gift'),
+  '/eticheskie-principy': documentPage('eticheskie-principy'),
+  '/documents/:id': documentById,
+  '/instructions': plain('instructions_title', 'instructions_lead'),
+  '/manual/:id': manual,
+  '/app_store': plain('app_store_title', 'app_store_lead'),
+  '/open_mobile_app': ofViewer('app_open_title'),
+  '/geo_lock': ofViewer('region_title'),
+  '/promo': ofViewer('promo_page_title'),
+  '/promo/lovi': ofViewer('promo_page_title'),
+  '/promo/:id': ofViewer('promo_page_title'),
+  '/trailers/:id': ofViewer('content_trailer'),
+  '/auth_methods': ofViewer('action_sign_in'),
+  '/welcome': ofViewer('action_sign_in'),
+  '/miniapp': ofViewer('nav_home'),
+  '/settings': ofViewer('nav_settings'),
+  '/settings/:id': ofViewer('nav_settings'),
+  '/settings/language/:id': ofViewer('nav_settings'),
+  '/lk': ofViewer('nav_settings'),
+  '/lk_parental': ofViewer('nav_settings'),
+  '/row/:id': row,
+  '/:catalog/:id': row,
+  '/rowset/:id': rowset,
+  '/catalog/:id': rowset,
+  '/:id': rowset,
+};

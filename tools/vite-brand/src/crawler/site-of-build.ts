@@ -2,9 +2,12 @@ import type { Site } from '../site/site.ts';
 import { CRAWLER_TEXTS, type CrawlerSite, type CrawlerText } from './crawler-site.ts';
 
 /** What a build writes down of a site for answers to crawlers. */
-export function crawlerSite({ brand, texts }: Pick<Site, 'brand' | 'texts'>): CrawlerSite {
-  const { name, languages, defaultLanguage, page, market, features, rules } = brand;
-  const { search, packets, news, guide } = features;
+export function crawlerSite({
+  brand,
+  texts,
+  capabilities,
+}: Pick<Site, 'brand' | 'texts' | 'capabilities'>): CrawlerSite {
+  const { name, languages, defaultLanguage, page, market, features, rules, providerShortname, documents } = brand;
   const textsIn = (language: string) => {
     const areas = Object.values(texts.get(language) ?? {});
     const found = CRAWLER_TEXTS.map((key) => [key, areas.find((area) => key in area)?.[key] ?? '']);
@@ -16,7 +19,10 @@ export function crawlerSite({ brand, texts }: Pick<Site, 'brand' | 'texts'>): Cr
     defaultLanguage,
     page,
     market,
-    features: { search, packets, news, guide },
+    features: { search: features.search },
+    providerShortname,
+    documents,
+    routes: capabilities.places.routes.map(({ path, screen }) => ({ path, screen })),
     hiddenContentIds: rules.catalogue.hiddenContentIds,
     texts: Object.fromEntries(languages.map((language) => [language, textsIn(language)])),
   };

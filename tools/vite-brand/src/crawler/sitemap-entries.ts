@@ -6,7 +6,10 @@ import { newsEndpoints } from '@livery/contract/news/endpoints';
 import { packetsEndpoints } from '@livery/contract/packets/endpoints';
 import { START_PAGE } from '@livery/brand-kit/early';
 import { addresses } from '@livery/widgets/addresses';
-import type { CrawlerSite } from './crawler-site.ts';
+import { DOCUMENTS, type DocumentName } from '@livery/widgets/documents';
+import type { SiteMap } from '@livery/widgets/site-map';
+import { siteMapOf, type CrawlerSite } from './crawler-site.ts';
+import { hasDocument } from './document-pages.ts';
 import type { Ask } from './guest-api.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
@@ -18,10 +21,14 @@ const OWN_PAGE: ReadonlySet<Row['template']> = new Set(['collection-v', 'channel
 /** Pages of the viewer, not of the service. */
 const PERSONAL: ReadonlySet<string> = new Set(['/my', '/search']);
 
+/** Pages of the site itself that are there without a word of the API. */
+const OWN_PAGES = [addresses.channels(), '/channelsfree', addresses.guide(), '/instructions', '/app_store', '/newyear'];
+
 interface Collected {
   readonly entries: Map<string, SitemapEntry>;
   readonly ask: Ask;
   readonly site: CrawlerSite;
+  readonly siteMap: SiteMap;
 }
 
 const add = ({ entries }: Collected, entry: SitemapEntry): void => {
@@ -73,22 +80,32 @@ async function addCatalogue(collected: Collected): Promise<void> {
   }
 }
 
+/** Those that this site has: the address of a page that it does not have may be a category of something else. */
+function addOwnPages(collected: Collected): void {
+  for (const path of OWN_PAGES) if (collected.siteMap.routeOf(path).path === path) add(collected, { path });
+}
+
+async function addDocuments(collected: Collected): Promise<void> {
+  const { ask, site } = collected;
+  for (const name of Object.keys(DOCUMENTS) as DocumentName[])
+    // What one source fails to tell, another may.
+    if (await hasDocument(name, ask, site).catch(() => false)) add(collected, { path: `/${name}` });
+}
+
 async function addChannels(collected: Collected): Promise<void> {
-  add(collected, { path: addresses.channels() });
-  if (collected.site.features.guide) add(collected, { path: addresses.guide() });
   const { channels } = await collected.ask(channelsEndpoints.getChannelList, undefined);
   for (const channel of channels) if (!channel.isHidden) add(collected, { path: addresses.channel(channel) });
 }
 
 async function addPackets(collected: Collected): Promise<void> {
-  if (!collected.site.features.packets) return;
+  if (!collected.siteMap.offers('packets')) return;
   add(collected, { path: '/packets' });
   const { packets } = await collected.ask(packetsEndpoints.getPackets, undefined);
   for (const { id } of packets) add(collected, { path: addresses.packet(id) });
 }
 
 async function addNews(collected: Collected): Promise<void> {
-  if (!collected.site.features.news) return;
+  if (!collected.siteMap.offers('news')) return;
   add(collected, { path: '/news' });
   const { news } = await collected.ask(newsEndpoints.getNews, undefined);
   for (const { id, createdAtMs } of news) add(collected, { path: `/news/${id}`, changedAtMs: createdAtMs });
@@ -96,10 +113,11 @@ async function addNews(collected: Collected): Promise<void> {
 
 /** Every page that search engines may keep and that the API tells of. @throws ApiTrouble when it tells of nothing */
 export async function sitemapEntries(ask: Ask, site: CrawlerSite): Promise<readonly SitemapEntry[]> {
-  const collected: Collected = { entries: new Map(), ask, site };
+  const collected: Collected = { entries: new Map(), ask, site, siteMap: siteMapOf(site) };
   add(collected, { path: addresses.home() });
+  addOwnPages(collected);
   await addChannels(collected);
   await addCatalogue(collected);
-  await Promise.allSettled([addPackets(collected), addNews(collected)]);
+  await Promise.allSettled([addPackets(collected), addNews(collected), addDocuments(collected)]);
   return [...collected.entries.values()];
 }

@@ -4,7 +4,7 @@ import { Accordion } from '@livery/ui-kit/text';
 import { useLayoutEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cleanHtml, sectionsOf } from './clean-html.ts';
-import type { DocumentText } from './documents.ts';
+import type { DocumentText } from '@livery/widgets/documents';
 
 /** HTML of a server as nodes that may stand on the page. */
 export function useCleanHtml({ html, address }: DocumentText): DocumentFragment {

@@ -5,7 +5,7 @@ import { ReadingPage, TextSkeleton } from '@livery/ui-kit/reading';
 import { ErrorState, NotFound } from '@livery/ui-kit/states';
 import { PageHead } from '@livery/widgets/page-head';
 import type { ReactNode } from 'react';
-import type { DocumentText } from './documents.ts';
+import type { DocumentText } from '@livery/widgets/documents';
 import type { Looked } from './use-document.ts';
 
 /**

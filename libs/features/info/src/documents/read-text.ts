@@ -1,5 +1,5 @@
 import { readUrl } from '@livery/contract/schema';
-import type { Found } from './documents.ts';
+import type { Found } from '@livery/widgets/documents';
 
 /** A provider's own server, which nobody has measured, gets as long as the API. API-008 */
 const TIMEOUT_MS = 30_000;

@@ -2,7 +2,15 @@ import { platformApi } from '@livery/api-client/platform';
 import { useLanguage } from '@livery/i18n/react';
 import { useBrand } from '@livery/widgets/services';
 import { useEffect, useState } from 'react';
-import { brandAddresses, findDocument, resourceOf, type DocumentName, type Found, type Source } from './documents.ts';
+import {
+  brandAddresses,
+  findDocument,
+  networkAddress,
+  resourceOf,
+  type DocumentName,
+  type Found,
+  type Source,
+} from '@livery/widgets/documents';
 import { readText } from './read-text.ts';
 
 /** A document on its way, or what the look for it ended with. */
@@ -26,7 +34,7 @@ export function useDocument(name: DocumentName): { looked: Looked; retry: () => 
       if (source === 'brand') return documents.includes(name) ? brandAddresses(name, [language, defaultLanguage]) : [];
       if (source === 'provider') return oneOrNone((await askResources().unwrap()).resources[resourceOf(name)]);
       const network = await askNetwork({ provider }).unwrap();
-      return oneOrNone(name === 'privacy' ? network.privacyUrl : network.agreementUrl);
+      return oneOrNone(networkAddress(name, network));
     };
     setLooked(LOADING);
     void findDocument(name, { addressesAt, read: (address) => readText(address, life.signal) }).then((found) => {

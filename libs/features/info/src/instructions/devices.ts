@@ -77,17 +77,11 @@ const FACTS: Readonly<Record<Device, DeviceFacts>> = {
   },
 };
 
-/** Boxes with a page of their own behind `other`, by the name in its address: what they call themselves, in every language. MISC-025 */
-export const MANUALS = { dune: 'Dune HD', tvip: 'TVIP', eltex: 'Eltex', mag: 'MAG' } as const;
-export type Manual = keyof typeof MANUALS;
-
-/** What is to be done on each of them: they open the service by its address. */
+/** What is to be done on each of the boxes with a page of their own: they open the service by its address. MISC-025 */
 export const MANUAL_STEPS: readonly Step[] = [
   { text: 'instructions_step_portal' },
   { text: 'instructions_step_restart' },
 ];
-
-export const isManual = (name: string): name is Manual => Object.hasOwn(MANUALS, name);
 
 export const deviceFacts = (device: Device): DeviceFacts => FACTS[device];
 

@@ -1,4 +1,4 @@
-import type { PlainKey } from '@livery/i18n';
+import type { NetworkInfo } from '@livery/contract/platform/entities';
 
 /**
  * Where the text of a document may come from. `network`: an address of the network info. `provider`: an address of the platform's
@@ -7,7 +7,8 @@ import type { PlainKey } from '@livery/i18n';
 export type Source = 'network' | 'provider' | 'brand';
 
 interface DocumentFacts {
-  readonly title: PlainKey;
+  /** The key of a text. */
+  readonly title: string;
   /** In the order in which they are asked. */
   readonly sources: readonly Source[];
 }
@@ -57,6 +58,12 @@ export async function findDocument(name: DocumentName, { addressesAt, read }: Do
   }
   return outcome;
 }
+
+/** The address of a document in the network info. */
+export const networkAddress = (
+  name: DocumentName,
+  { agreementUrl, privacyUrl }: Pick<NetworkInfo, 'agreementUrl' | 'privacyUrl'>,
+): string | undefined => (name === 'privacy' ? privacyUrl : agreementUrl);
 
 /** The name of a document's address among the platform's resources: `eticheskie-principy` is `eticheskie_principy_url`. */
 export const resourceOf = (name: DocumentName): string => `${name.replaceAll('-', '_')}_url`;

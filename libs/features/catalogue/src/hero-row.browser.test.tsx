@@ -1,8 +1,8 @@
 import type { Row } from '@livery/contract/catalogue/entities';
 import { ModalsProvider } from '@livery/widgets/modals';
 import { purchaseUnderWay } from '@livery/widgets/purchase-under-way';
-import { mountScreen } from '@livery/widgets/testing';
-import { expect, it } from 'vitest';
+import { mountScreen, pass } from '@livery/widgets/testing';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { HeroRow } from './hero-row.tsx';
 
@@ -16,6 +16,13 @@ const promotion = (id: number, destination: object | undefined) => ({
   ratings: [],
 });
 
+const show = (row: object) =>
+  mountScreen(
+    <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
+      <HeroRow row={row as unknown as Row} first />
+    </ModalsProvider>,
+  );
+
 it.each([
   ['content', { type: 'content', id: 7, libraryId: 4 }, ['▶ Смотреть /watch/7?library_id=4', 'Подробнее /contents/7']],
   ['channel', { type: 'channel', id: 7 }, ['▶ Смотреть /channels/all/7']],
@@ -26,11 +33,7 @@ it.each([
   'ROWS-040 ROWS-066 a story that leads to %s has a play sign on what plays at once, none on what leads to a page',
   async (_, to, names) => {
     const row = { id: 1, template: 'promo-bg', promotions: [promotion(1, to)] };
-    const { host } = await mountScreen(
-      <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
-        <HeroRow row={row as unknown as Row} first />
-      </ModalsProvider>,
-    );
+    const { host } = await show(row);
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('История 1');
     const ways = [...host.querySelectorAll('[data-part="actions"] :is(a, button)')];
     const said = ways.map(
@@ -43,20 +46,40 @@ it.each([
 it('ROWS-040 a title that the server sends as a picture stands in place of the title, which is its name', async () => {
   const graphicTitle = 'https://images.test/title.png';
   const row = { id: 1, template: 'promo-bg', promotions: [{ ...promotion(1, undefined), graphicTitle }] };
-  await mountScreen(
-    <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
-      <HeroRow row={row as unknown as Row} first />
-    </ModalsProvider>,
-  );
+  await show(row);
   const picture = page.getByRole('heading', { level: 1, name: 'История 1' }).getByRole('img');
   await expect.element(picture).toHaveAttribute('src', expect.stringMatching(/^https:\/\/images\.test\/title\.png\?/));
 });
 
-const story = (destination: object) => (
-  <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
-    <HeroRow row={{ id: 1, template: 'promo-bg', promotions: [promotion(1, destination)] } as unknown as Row} first />
-  </ModalsProvider>
-);
+it('ROWS-040 a story says how its film is rated, by the first rating that says something', async () => {
+  const ratings = [
+    { rating: 0, type: 'imdb' },
+    { rating: 7.44, type: 'kinopoisk' },
+  ];
+  const row = { id: 1, template: 'promo-bg', promotions: [{ ...promotion(1, undefined), ratings }] };
+  const { host } = await show(row);
+  await expect.poll(() => host.querySelector('[data-label="Рейтинг"]')?.textContent).toBe('7,4');
+});
+
+it('ROWS-049 ROWS-050 ROWS-102 a story stays 7 s, or as long as the server says; the server says whether the first comes again', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const promotions = [promotion(1, undefined), { ...promotion(2, undefined), durationSeconds: 3 }];
+  const row = { id: 1, template: 'promo-bg', promotions, loopCount: 2 };
+  const { host } = await show(row);
+  const shown = () => host.querySelector('[data-current] h1')?.textContent;
+  await pass(6_900);
+  expect(shown()).toBe('История 1');
+  await pass(200);
+  expect(shown()).toBe('История 2');
+  await pass(2_700);
+  expect(shown()).toBe('История 2');
+  await pass(300);
+  expect(shown()).toBe('История 1');
+});
+
+const showStory = (destination: object) =>
+  show({ id: 1, template: 'promo-bg', promotions: [promotion(1, destination)] });
 const watch = () => page.getByRole('link', { name: /Смотреть/ });
 
 it.each([
@@ -66,7 +89,7 @@ it.each([
   'ROWS-054 ROWS-056 from its press until the page of %s has what it needs Watch shows that it waits',
   async (_, to, pathname) => {
     // The next page is not there yet: the address stays.
-    await mountScreen(story(to));
+    await showStory(to);
     await expect.element(watch()).not.toHaveAttribute('aria-busy');
     const pressed: string[] = [];
     document.addEventListener(
@@ -84,7 +107,7 @@ it.each([
 );
 
 it('ROWS-055 Watch shows that it waits while its film is paid for, and not while another one is', async () => {
-  const { services } = await mountScreen(story({ type: 'content', id: 7 }));
+  const { services } = await showStory({ type: 'content', id: 7 });
   await expect.element(watch()).toBeVisible();
   const underWay = services.get(purchaseUnderWay);
   underWay.set({ kind: 'content', id: 7 });

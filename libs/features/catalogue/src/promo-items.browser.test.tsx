@@ -42,6 +42,16 @@ it('ROWS-042 a packet whose promotion tells no price has none', async () => {
 });
 
 it.each([
+  ['ROWS-037', 'button', 0],
+  ['ROWS-038', 'branded_button', 1],
+])('%s of a promotion of the template %s as many signs tell more: %i', async (_, template, signs) => {
+  const plain = { ...PROMOTIONS[1], short: 'Матчи соседних дворов' };
+  await show({ template, promotions: [plain] });
+  await expect.element(page.getByRole('link', { name: /^Кубок двора/ })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Подробнее' }).elements()).toHaveLength(signs);
+});
+
+it.each([
   ['draft', 0],
   ['active', 1],
   [undefined, 1],

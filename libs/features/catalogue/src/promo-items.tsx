@@ -49,31 +49,26 @@ function Announcement({ item }: Props) {
   );
 }
 
-function PlainButton({ item }: Props) {
+function PlainButton({
+  item,
+  tip,
+}: Props & { readonly tip?: { readonly tip: string | undefined; readonly tipLabel: string } }) {
   const target = useDestination(item.destination);
   return (
     <ButtonCard
       title={item.title ?? ''}
       icon={pictureOf(item.buttonIcons[0], 'square')}
       focusKey={`promo-${item.id}`}
+      {...tip}
       {...target}
     />
   );
 }
 
+/** It tells more of itself on demand. ROWS-038 */
 function BrandedButton({ item }: Props) {
   const t = useT();
-  const target = useDestination(item.destination);
-  return (
-    <ButtonCard
-      title={item.title ?? ''}
-      icon={pictureOf(item.buttonIcons[0], 'square')}
-      tip={item.short}
-      tipLabel={t('action_details')}
-      focusKey={`promo-${item.id}`}
-      {...target}
-    />
-  );
+  return <PlainButton item={item} tip={{ tip: item.short, tipLabel: t('action_details') }} />;
 }
 
 function Collection({ item }: Props) {

@@ -11,15 +11,9 @@ import { Fragment, useRef, type RefObject } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { LibraryChips, useLibraryIds } from './library-chips.tsx';
+import { ListPage } from './list-page.ts';
 import { ROW_TEMPLATES } from './row-templates.tsx';
 import { useRowPages, type RowQuery } from './use-row-pages.ts';
-
-const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-  padding: var(--space-5) 0 var(--space-8);
-`;
 
 const Head = styled.header`
   display: grid;
@@ -67,7 +61,7 @@ function RowItems({ query, isChipPressed }: { query: RowQuery; isChipPressed: Re
   // Nothing of ours draws it, a hero for one.
   if (!template) return <NothingHere kind="generic" />;
   return (
-    <Body>
+    <ListPage>
       <PageHead title={row.title} facts={{ kind: 'row', row, libraryId: query.libraryId }} />
       <Head>
         <Heading level={1} size="page">
@@ -92,17 +86,17 @@ function RowItems({ query, isChipPressed }: { query: RowQuery; isChipPressed: Re
           {t('row_failed')}
         </Alert>
       )}
-    </Body>
+    </ListPage>
   );
 }
 
 const RowPageSkeleton = () => (
-  <Body aria-hidden>
+  <ListPage aria-hidden>
     <Head as="div">
       <div data-part="title">
         <Skeleton shape="line" />
       </div>
     </Head>
     <GridSkeleton cards="poster" />
-  </Body>
+  </ListPage>
 );

@@ -22,17 +22,32 @@ const home = {
 };
 const answer: Answering = ({ path }) =>
   path.startsWith(`/v2/rowsets/${START_PAGE}`) ? { json: home } : { status: 404, json: {} };
-const open = (at: string) =>
+const open = (at: string, says = answer) =>
   mountScreen(
     <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
       <Routes>
         <Route path="/rowset/:id" element={<RowsetPage />} />
+        <Route path="/catalog/:id" element={<RowsetPage />} />
         <Route path="/:id" element={<RowsetPage />} />
       </Routes>
     </ModalsProvider>,
-    { at, answer },
+    { at, answer: says },
   );
 const film = page.getByRole('link', { name: /Тихий перевал/ });
+
+it.each([
+  ['ROWS-005 a page by its number', '/rowset/12', '12'],
+  ['ROWS-005 a page by its slug', '/movies', 'movies'],
+  ['ROWS-006 a catalogue', '/catalog/15', '15'],
+])('%s is asked for, and shown', async (_, at, id) => {
+  const { server } = await open(at, ({ path }) =>
+    path === `/v2/rowsets/${id}` ? { json: home } : { status: 404, json: {} },
+  );
+  await expect.element(film).toBeVisible();
+  expect(server.seen.filter(({ path }) => path.startsWith('/v2/rowsets/')).map(({ path }) => path)).toEqual([
+    `/v2/rowsets/${id}`,
+  ]);
+});
 
 it('NAV-052 a word that names no page of the menu shows home', async () => {
   await open('/nobody-knows-this');

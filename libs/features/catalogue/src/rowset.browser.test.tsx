@@ -15,12 +15,15 @@ const row = (id: number, title: string, library: object = {}) => ({
   ...library,
 });
 
-const open = (rowset: object) =>
+const open = (rowset: object, environment: object = {}) =>
   mountScreen(
     <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
       <Rowset id="movies" />
     </ModalsProvider>,
-    { answer: ({ path }) => ({ json: path.includes('/rowsets/') ? { id: 9, template: 'group', ...rowset } : {} }) },
+    {
+      environment,
+      answer: ({ path }) => ({ json: path.includes('/rowsets/') ? { id: 9, template: 'group', ...rowset } : {} }),
+    },
   );
 /** With nothing held back by the server: what a child sees is the site's own doing. */
 const ofAllAges = (id: number, ages: readonly number[]) => ({
@@ -36,6 +39,70 @@ const titles = () =>
 it('ROWS-105 rows keep the order in which the server sent them', async () => {
   await open({ rows: [row(3, 'Третий'), row(1, 'Первый'), row(2, 'Второй')] });
   await expect.poll(titles).toEqual(['Третий', 'Первый', 'Второй']);
+});
+
+it('ROWS-031 a row without items, of an unknown template or set aside by the server is not there', async () => {
+  await open({
+    rows: [
+      row(1, 'Первый'),
+      { ...row(2, 'Пустой'), contents: [] },
+      { ...row(3, 'Неизвестный'), template: 'hologram' },
+      { ...row(4, 'Отложенный'), status: 'hidden' },
+      { ...row(5, 'Чужой список'), template: 'person' },
+      row(6, 'Последний'),
+    ],
+  });
+  await expect.poll(titles).toEqual(['Первый', 'Последний']);
+});
+
+it.each([
+  [1440, false, 'web'],
+  [1281, true, 'mobile'],
+  [1281, false, 'web'],
+  [1023, false, 'mobile300'],
+])(
+  'ROWS-090 ROWS-091 a page of rows in a window of %i px, of a mobile browser: %s, is asked for as %s',
+  async (width, mobileBrowser, kind) => {
+    await page.viewport(width, 800);
+    const { server } = await open({ rows: [row(1, 'Первый')] }, { mobileBrowser });
+    await expect.poll(titles).toEqual(['Первый']);
+    expect(server.seen.map(({ path, query }) => `${path} ${query.get('kind')}`)).toEqual([
+      `/v2/rowsets/movies ${kind}`,
+    ]);
+  },
+);
+
+it('ROWS-046 ROWS-103 a row of more than six items leads to all of them, and says how many more there are', async () => {
+  const seven = [...films(10), ...films(20), ...films(30)].slice(0, 7);
+  await open({ rows: [{ ...row(1, 'Длинный'), contents: seven, more_count: 40 }, row(2, 'Короткий')] });
+  const all = page.getByRole('link', { name: /Открыть все/ });
+  await expect.element(all).toHaveAttribute('href', '/row/1');
+  expect(all.elements()).toHaveLength(1);
+  expect(all.element().textContent).toContain('40');
+});
+
+it('ROWS-047 ROWS-048 the title of a row leads to the whole row from three items on', async () => {
+  await open({ rows: [row(1, 'Из трёх'), { ...row(2, 'Из двух'), contents: films(20).slice(1) }] });
+  const title = (name: string) => page.getByRole('heading', { level: 2, name, exact: true }).getByRole('link');
+  await expect.element(title('Из трёх')).toHaveAttribute('href', '/row/1');
+  expect(title('Из двух').elements()).toEqual([]);
+});
+
+it('ROWS-102 a row that the server tells to loop leads from its last card to the first', async () => {
+  await page.viewport(600, 800);
+  const many = Array.from({ length: 5 }, (_, index) => films(10 + 3 * index)).flat();
+  const { host } = await open({
+    rows: [
+      { ...row(1, 'Круг'), contents: many, loop_count: 15 },
+      { ...row(2, 'Ряд'), contents: many },
+    ],
+  });
+  const hiddenArrows = (id: number) =>
+    ['previous', 'next'].filter(
+      (to) => host.querySelector<HTMLElement>(`section:has([data-row-key="row-${id}"]) [data-to="${to}"]`)?.hidden,
+    );
+  await expect.poll(() => hiddenArrows(1)).toEqual([]);
+  await expect.poll(() => hiddenArrows(2)).toEqual(['previous']);
 });
 
 it.each([

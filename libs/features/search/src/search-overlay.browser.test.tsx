@@ -43,6 +43,14 @@ it('SRCH-005 what is typed over a page goes on in the field of the results: no k
   push.mockRestore();
 });
 
+it('SRCH-008 Enter over a page searches at once, and not for a shorter text', async () => {
+  await openOver('/movies');
+  await userEvent.keyboard('п{Enter}');
+  expect(address()).toBe('/movies');
+  await userEvent.keyboard('е{Enter}');
+  await expect.poll(address).toBe('/search?q=пе');
+});
+
 it('SRCH-013 a suggestion leads to its results, and the search over the page goes', async () => {
   await openOver('/movies');
   await userEvent.keyboard('тих');

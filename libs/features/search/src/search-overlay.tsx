@@ -1,4 +1,3 @@
-import { searchText } from '@livery/domain/search';
 import { useT } from '@livery/i18n/react';
 import { SearchBar } from '@livery/ui-kit/search';
 import { useValue } from '@livery/value/react';
@@ -29,8 +28,7 @@ function Box({ close }: { close: () => void }) {
   const navigate = useNavigate();
   const draft = useService(searchDraft);
   const typed = useValue(draft);
-  const search = (text: string) => searchText(text) && void navigate(searchAddress({ text: searchText(text) }));
-  useSearchTyping(typed, null, search);
+  const search = useSearchTyping(typed, null, (text) => void navigate(searchAddress({ text })));
   return (
     <SearchBox
       size="bar"

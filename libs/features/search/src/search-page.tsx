@@ -26,13 +26,11 @@ export default function SearchPage() {
   const query = readSearchQuery(params);
   const { field, typed, setTyped, hasHandover } = useTyped(query.text);
 
-  const search = (typedText: string) => {
-    const text = searchText(typedText);
+  const search = useSearchTyping(typed, query.text, (text) => {
     if (text === query.text) return;
     // One visit of the results is one entry of the history, however long somebody typed. SRCH-005
     void navigate(searchAddress({ text }), { replace: query.text !== '' });
-  };
-  useSearchTyping(typed, query.text, search);
+  });
   return (
     <>
       <PageHead

@@ -1,3 +1,4 @@
+import { addresses } from '@livery/widgets/addresses';
 import fc from 'fast-check';
 import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -48,6 +49,22 @@ it.each([
   ['NAV-124 the welcome page', '/welcome', 'auth/pages'],
 ])('%s', (_, path, screen) => {
   expect(routeOf(path).screen).toBe(screen);
+});
+
+it.each([
+  ['startpage', 'catalogue/home'],
+  ['/my', 'catalogue/rowset'],
+  ['/search', 'search/results'],
+  ['/settings/', 'account/settings'],
+  ['/news/', 'news/news'],
+  ['/faq/', 'info/pages'],
+  ['movies', 'catalogue/rowset'],
+  ['series', 'catalogue/rowset'],
+  ['telecasts', 'catalogue/rowset'],
+  // A page of the menu for those who watch: nothing is watched without a number.
+  ['/watch/', null],
+])('ROWS-082 the slug %s of a page of the menu leads to %s', (slug, screen) => {
+  expect(routeOf(addresses.rowset({ id: 12, slug })).screen).toBe(screen);
 });
 
 it.each(['/watch', '/trailers', '/persons', '/row', '/rowset', '/provider', '/guide'])(

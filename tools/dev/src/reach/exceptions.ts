@@ -7,8 +7,9 @@ export type Capability =
   | 'notices'
   | 'packets'
   | 'payment'
+  /** All broadcasts of a programme that a viewer favours: nothing asks for a page of it yet. */
+  | 'programmes'
   | 'promo'
-  | 'search'
   | 'surveys';
 
 export type Waiting = Readonly<Record<string, Capability>>;
@@ -23,7 +24,7 @@ export const CALLS: Waiting = {
   answerSurvey: 'surveys',
   getAdIds: 'advertising',
   getMessage: 'notices',
-  getProgrammeSchedule: 'search',
+  getProgrammeSchedule: 'programmes',
   getSurvey: 'surveys',
   ping: 'analytics',
   saveAdId: 'advertising',

@@ -26,17 +26,12 @@ import { useServices } from '@livery/widgets/services';
 import { Fragment, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { ListPage } from '../list-page.ts';
 import { ROW_TEMPLATES } from '../row-templates.tsx';
 import { useRowPages, type RowQuery } from '../use-row-pages.ts';
 import { useEndOfPage } from './use-end-of-page.ts';
 import { optionLabel, useFilterGroups } from './use-filter-groups.ts';
 
-const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-  padding: var(--space-5) 0 var(--space-8);
-`;
 const Head = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -73,7 +68,7 @@ function Filtered({ row, title, libraryId }: Shown) {
   const chosen = Object.keys(filters).length;
   const count = head && foundIn(head);
   return (
-    <Body>
+    <ListPage>
       <PageHead
         title={title}
         facts={{ kind: 'filters', title, path: pathname, chosen: String(filterQuery(filters)), values: chosen }}
@@ -104,7 +99,7 @@ function Filtered({ row, title, libraryId }: Shown) {
         nowYear={nowYear}
         onFilters={setFilters}
       />
-    </Body>
+    </ListPage>
   );
 }
 

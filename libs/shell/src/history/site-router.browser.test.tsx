@@ -19,7 +19,7 @@ function List() {
   return (
     <main>
       <h1>List</h1>
-      {['film', 'text', 'late'].map((name) => (
+      {['film', 'text', 'late', 'near'].map((name) => (
         <Link
           key={name}
           to={`/${name}`}
@@ -71,6 +71,15 @@ async function open() {
           <Route path="/film" element={<Film name="Film" />} />
           <Route path="/text" element={<h1>Text</h1>} />
           <Route path="/late" element={<Late />} />
+          <Route
+            path="/near"
+            element={
+              // As each page of the site has it.
+              <Suspense fallback={<p>Soon</p>}>
+                <Late />
+              </Suspense>
+            }
+          />
         </Routes>
       </Suspense>
     </SiteRouter>,
@@ -188,7 +197,7 @@ it('MISC-022 the picture moves at the first press where the code of the page cam
   const { transitions, come, load } = await open();
   come();
   await load();
-  await link('To the late').click();
+  await link('To the near').click();
   expect(await transitions[0]?.way).toMatchObject({ from: CARD, to: COVER });
   await shown('Late');
 });

@@ -8,7 +8,7 @@ export interface ScreenPart {
   readonly load: LoadOnce<ComponentType>;
 }
 
-/** A screen whose code may be there before anybody goes to it: then it is drawn with the first drawing of its page. React's `lazy` draws a page without it first. */
+/** A screen whose code may be there before anybody goes to it: it is then drawn at once, and its page is not suspended. */
 export function screenPart(bring: () => Promise<ComponentType>): ScreenPart {
   const load = loadOnce(bring);
   const Later = lazy(async () => ({ default: await load() }));

@@ -1,29 +1,17 @@
-import {
-  isPurchase,
-  payment,
-  type PaymentRecord,
-  type PaymentSystem,
-  type Terms,
-  type PaymentWish,
-  type Work,
-} from '@livery/domain/payment';
-import { createBrowser, POLL_MS, type Fault, type Tab, type Told } from './browser.ts';
+import { payment } from '@livery/domain/payment';
+import { createBrowser, POLL_MS, type Fault, type Tab } from './browser.ts';
+import { createJudge, nameOfIntent, USERS } from './judge.ts';
+import { PAYS, pressAt } from './press.ts';
 import { createRandom, type Random } from './random.ts';
-import { createServer, PACKET_ID, PRICES } from './server.ts';
+import { createServer } from './server.ts';
+import { termsOf, WAYS } from './terms.ts';
 
 const { actions } = payment;
 const START_MS = Date.UTC(2026, 2, 5, 7);
-const HOUR_MS = 3_600_000;
 /** Events of a history before all faults end. */
 export const STEPS = 70;
 /** Whatever is under way comes to rest within so many steps: 600 s of questions, and what follows. */
 const STEPS_TO_REST = 1_500;
-const SYSTEMS = (['qrcode', 'short_url', 'linkedcard'] as const).map((payform, index): PaymentSystem => ({
-  ...{ id: index + 1, payform, shortname: payform, title: payform, description: null, buttonText: null },
-  ...{ howToUse: null, howToUsePacket: null, skipsPin: false, data: null },
-}));
-/** Where a press pays. */
-const PAYS: ReadonlySet<string> = new Set(['confirm', 'details', 'unsent']);
 const FAULTS: readonly Fault[] = [
   ...(['lostRequest', 'lostAnswer', 'brokenBefore', 'brokenAfter', 'noToken', 'timeoutBefore'] as const),
 ];
@@ -35,15 +23,6 @@ export interface Played {
   readonly fault: string | null;
   readonly log: readonly string[];
   readonly charges: number;
-}
-
-/** What was charged for, told and pressed, of one intent of one viewer. */
-interface Account {
-  /** Presses that may charge: one, and one more after each outcome that was told. */
-  licences: number;
-  isOpen: boolean;
-  pressedMs: number;
-  readonly told: { readonly kind: string; readonly atMs: number; readonly transactionId: string | null }[];
 }
 
 /** Plays one history of a viewer, a browser, a network and a bank, all chosen by a seed, and judges it. */
@@ -58,103 +37,27 @@ export function play(
     if (isLogged) log.push(`${((nowMs - START_MS) / 1000).toFixed(1)} s  ${text()}`);
   };
   const takesKeys = random.isTrue(0.5);
-  const way = random.pick(['balance', 'offer', 'payform', 'refill', 'card'] as const);
+  const way = random.pick(WAYS);
   const server = createServer({ startMs: START_MS, balanceMinor: way === 'balance' ? 4_000 : random.pick([0, 500]) });
-  const accounts = new Map<string, Account>();
-  const owners = new Map<
-    string,
-    { readonly account: string; readonly isMoney: boolean; readonly createdAtMs: number }
-  >();
-  let fault: string | null = null;
   let keys = 0;
-  let askedMs = -Infinity;
-  let isClockMoved = false;
-  const wrong = (text: string) => {
-    fault ??= text;
-    say(() => `WRONG: ${text}`);
-  };
-
-  const nameOf = ({ userId, intent }: PaymentRecord) => `${userId} ${intent}`;
-  function accountOf(record: PaymentRecord): Account {
-    const name = nameOf(record);
-    const known = accounts.get(name) ?? { licences: 0, isOpen: false, pressedMs: 0, told: [] };
-    accounts.set(name, known);
-    return known;
-  }
-
+  const judge = createJudge({
+    server,
+    now: () => nowMs,
+    say,
+    pressesOf: (name) =>
+      browser
+        .tabs()
+        .filter(({ state }) => state.kind === 'claiming' && state.isNew && nameOfIntent(state.record) === name).length,
+  });
   const browser = createBrowser({
     server,
     takesKeys,
     now: () => nowMs,
-    prepare: (userId, work) => termsOf(userId, work),
-    onSettled: told,
-    onSent(record, answer) {
-      const { data } = answer;
-      if (data && !owners.has(data.id))
-        owners.set(data.id, {
-          account: nameOf(record),
-          isMoney: record.thenBuy !== null || !['purchase', 'subscribe'].includes(record.call.name),
-          createdAtMs: record.createdAtMs,
-        });
-    },
-    onAsked() {
-      if (!isClockMoved && nowMs - askedMs < POLL_MS) wrong(`asked ${nowMs - askedMs} ms after the last question`);
-      askedMs = nowMs;
-      isClockMoved = false;
-    },
+    prepare: (userId, { wish }) => termsOf(wish, { way, server, userId, nowMs }),
+    onSettled: judge.told,
+    onSent: (record, { data }) => judge.sent(record, data?.id),
+    onAsked: judge.asked,
   });
-
-  function told({ tab, state, record }: Told): void {
-    say(() => `tab ${tab.id} is told ${state.kind} of ${nameOf(record)} (${record.key})`);
-    if (state.kind === 'gone') return;
-    const account = accountOf(record);
-    account.isOpen = false;
-    // Whoever has pressed in another tab before this was told has pressed for a payment of their own.
-    const presses = browser
-      .tabs()
-      .filter((one) => one.state.kind === 'claiming' && one.state.isNew && nameOf(one.state.record) === nameOf(record));
-    if (presses.length > 0) {
-      account.licences += 1;
-      account.isOpen = true;
-    }
-    account.told.push({ kind: state.kind, atMs: nowMs, transactionId: record.transactionId });
-    if (state.kind === 'done' && !isInLedger(record)) wrong(`told done, and the ledger knows nothing of ${record.key}`);
-  }
-  function isInLedger({ userId, wish, typeId, createdAtMs, transactionId }: PaymentRecord): boolean {
-    return server.list(userId, nowMs).some(({ id, status, subject, createdMs }) => {
-      if (status !== 'complete') return false;
-      const isAbout =
-        subject.purpose === 'purchase'
-          ? isPurchase(wish) && subject.purchase.plan.planId === typeId
-          : subject.purpose === wish.purpose;
-      return id === transactionId || (isAbout && createdMs >= createdAtMs - 10_000 - 2_000_000);
-    });
-  }
-
-  function termsOf(userId: number, { wish }: Extract<Work, { do: 'prepare' }>): Terms {
-    const balanceMinor = server.balanceMinor(userId, nowMs);
-    const choices = isPurchase(wish)
-      ? Object.entries(PRICES).map(([typeId, amountMinor]) => ({
-          ...{ typeId: Number(typeId), amountMinor, period: { months: 1 }, trial: null, discountPercent: null },
-          ...{ hasMoneyOnBalance: balanceMinor >= amountMinor, libraryId: null, entityLicenseId: null },
-        }))
-      : [];
-    const offerId = way === 'offer' && isPurchase(wish) ? server.makeOffer(userId, nowMs) : null;
-    return {
-      product: isPurchase(wish)
-        ? { id: PACKET_ID, name: 'Standard', agreementId: null, isChange: false, isPaused: false }
-        : null,
-      ...{ needsBase: false, choices, systems: wish.purpose === 'card' ? SYSTEMS.slice(1, 2) : SYSTEMS },
-      offer:
-        offerId === null ? null : { id: offerId, distributionType: null, productTitle: null, distributionInfo: null },
-      ...{ accountId: 3, balanceMinor, takesBalance: way !== 'offer', hasJustPaid: false },
-    };
-  }
-  const wishOf = (): PaymentWish => {
-    if (way === 'refill') return { purpose: 'refill', amountMinor: null };
-    if (way === 'card') return { purpose: 'card', amountMinor: 100, neededRefund: true, then: null };
-    return { purpose: 'packet', packetId: PACKET_ID, baseId: null, playAfter: null };
-  };
 
   /** The press that leads on from where the sheet is. */
   function press(tab: Tab): void {
@@ -162,36 +65,7 @@ export function play(
     const userId = browser.userId();
     if (userId === null) return;
     const stamp = { key: `k${(keys += 1)}`, nowMs: browser.clockOf(tab), userId, returnUrl: 'https://site.example/' };
-    const event = (() => {
-      switch (state.kind) {
-        case 'idle':
-          return actions.wanted({ wish: wishOf() });
-        case 'notPrepared':
-        case 'unsent':
-          return actions.retried();
-        case 'amount':
-          return actions.amountGiven({ amountMinor: random.pick([1_000, 2_000]) });
-        case 'period':
-          return random.isTrue(0.3) ? actions.choiceMade({ typeId: random.pick([11, 12]) }) : actions.choiceTaken();
-        case 'systems':
-          return actions.systemTaken({ systemId: random.pick([1, 2, 3]) });
-        case 'confirm':
-          return actions.balanceConfirmed(stamp);
-        case 'details':
-          return actions.detailsGiven({ ...stamp, details: { cardId: 1 } });
-        case 'short':
-          return actions.topUpWanted();
-        case 'done':
-        case 'refused':
-        case 'stopped':
-        case 'later':
-        case 'expired':
-        case 'gone':
-          return actions.closed();
-        default:
-          return null;
-      }
-    })();
+    const event = pressAt(state, { random, stamp, way });
     // A clock that jumped between the last answer and this press is not played: the next answer sets it right.
     if (event && (tab.clockErrorMs === 0 || !PAYS.has(state.kind))) sendTo(tab, event);
   }
@@ -200,12 +74,7 @@ export function play(
     browser.send(tab, event);
     const { state } = tab;
     say(() => `tab ${tab.id} ${before} --${event.type.slice(8)}--> ${state.kind}`);
-    if (state.kind === 'claiming' && before !== 'claiming') {
-      const account = accountOf(state.record);
-      if (!account.isOpen || nowMs - account.pressedMs > HOUR_MS) account.licences += 1;
-      account.isOpen = true;
-      account.pressedMs = nowMs;
-    }
+    if (state.kind === 'claiming' && before !== 'claiming') judge.pressed(state.record);
   }
 
   const pass = (ms: number) => {
@@ -227,7 +96,7 @@ export function play(
     return true;
   }
   function bank(): void {
-    const userId = random.pick([7, 8]);
+    const userId = random.pick(USERS);
     const open = server.list(userId, nowMs).filter(({ payform }) => payform !== 'balance');
     if (open.length === 0) return;
     const { id } = random.pick(open.slice(0, 4));
@@ -244,11 +113,10 @@ export function play(
   }
 
   browser.openTab();
-  for (let step = 0; step < steps && fault === null; step += 1) happen(random, step);
-  if (fault === null) comeToRest();
-  if (fault === null) judge();
-  const charges = charged().length;
-  return { seed, fault, log, charges };
+  for (let step = 0; step < steps && judge.fault() === null; step += 1) happen(random, step);
+  if (judge.fault() === null) comeToRest();
+  if (judge.fault() === null) judge.judge();
+  return { seed, fault: judge.fault(), log, charges: judge.charges() };
 
   function happen(from: Random, step: number): void {
     const tabs = browser.tabs();
@@ -293,17 +161,17 @@ export function play(
       const hasClaim = browser.pending().some(({ work }) => work.do === 'claim' || work.do === 'claimPurchase');
       if (hasClaim) return;
       tab.clockErrorMs = from.pick([-1_000_000, -60_000, 60_000, 1_000_000]);
-      isClockMoved = true;
+      judge.clockMoved();
       return say(() => `the clock of tab ${tab.id} is wrong by ${tab.clockErrorMs} ms`);
     }
-    const to = browser.userId() === null ? from.pick([7, 8]) : null;
+    const to = browser.userId() === null ? from.pick(USERS) : null;
     say(() => (to === null ? 'the viewer logs out' : `viewer ${to} logs in`));
     browser.change(to);
   }
 
   /** All faults end, and each viewer comes back once. */
   function comeToRest(): void {
-    for (const userId of [7, 8]) {
+    for (const userId of USERS) {
       for (const tab of browser.tabs()) browser.closeTab(tab);
       browser.change(userId);
       const tab = browser.openTab();
@@ -315,40 +183,7 @@ export function play(
         else if (tab.state.kind === 'idle') break;
         else sendTo(tab, actions.closed());
       }
-      if (steps === STEPS_TO_REST) wrong(`tab ${tab.id} does not come to rest: ${tab.state.kind}`);
-    }
-  }
-
-  /** Transactions that have cost the viewer something. */
-  function charged() {
-    return [7, 8].flatMap((userId) =>
-      server.list(userId, nowMs).filter(({ status, note }) => status === 'complete' || note?.kind === 'notSold'),
-    );
-  }
-  function judge(): void {
-    const counts = new Map<string, number>();
-    for (const transaction of charged()) {
-      const owner = owners.get(transaction.id);
-      if (!owner) {
-        wrong(`${transaction.id} was charged, and nobody has asked for it`);
-        continue;
-      }
-      const name = `${owner.account} ${owner.isMoney ? 'money' : 'purchase'}`;
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-      const account = accounts.get(owner.account);
-      if (!account || (counts.get(name) ?? 0) > account.licences)
-        wrong(`${name}: charged ${counts.get(name)} times for ${account?.licences ?? 0} presses`);
-      // What is older than 3600 s is forgotten by decision.
-      const isForgotten = nowMs - owner.createdAtMs > HOUR_MS - 1_000_000;
-      const atMs = transaction.closedMs ?? transaction.createdMs;
-      const isTold = [...accounts.values()].some(({ told: all }) =>
-        all.some(
-          ({ kind, atMs: toldMs, transactionId }) =>
-            (transactionId === transaction.id || account?.told === all) &&
-            (toldMs >= atMs || kind === 'stopped' || kind === 'expired'),
-        ),
-      );
-      if (!isTold && !isForgotten) wrong(`${transaction.id} of ${owner.account} was charged, and nobody was told`);
+      if (steps === STEPS_TO_REST) judge.wrong(`tab ${tab.id} does not come to rest: ${tab.state.kind}`);
     }
   }
 }

@@ -1,0 +1,141 @@
+import { isPurchase, type PaymentRecord } from '@livery/domain/payment';
+import { POLL_MS, type Told } from './browser.ts';
+import type { Server } from './server.ts';
+
+const HOUR_MS = 3_600_000;
+/** Both viewers of a history. */
+export const USERS = [7, 8] as const;
+
+/** What was charged for, told and pressed, of one intent of one viewer. */
+interface Account {
+  /** Presses that may charge: one, and one more after each outcome that was told. */
+  licences: number;
+  isOpen: boolean;
+  pressedMs: number;
+  readonly told: { readonly kind: string; readonly atMs: number; readonly transactionId: string | null }[];
+}
+
+/** Who has asked for a transaction. */
+interface Owner {
+  readonly account: string;
+  readonly isMoney: boolean;
+  readonly createdAtMs: number;
+}
+
+export interface JudgePorts {
+  readonly server: Server;
+  now(): number;
+  say(text: () => string): void;
+  /** Tabs in which the same has just been pressed anew. */
+  pressesOf(name: string): number;
+}
+
+export const nameOfIntent = ({ userId, intent }: PaymentRecord) => `${userId} ${intent}`;
+
+/** Watches a history: what was pressed, charged and told. The first thing that is wrong stays. */
+export function createJudge({ server, now, say, pressesOf }: JudgePorts) {
+  const accounts = new Map<string, Account>();
+  const owners = new Map<string, Owner>();
+  let fault: string | null = null;
+  let askedMs = -Infinity;
+  let isClockMoved = false;
+
+  const wrong = (text: string) => {
+    fault ??= text;
+    say(() => `WRONG: ${text}`);
+  };
+  function accountOf(record: PaymentRecord): Account {
+    const name = nameOfIntent(record);
+    const known = accounts.get(name) ?? { licences: 0, isOpen: false, pressedMs: 0, told: [] };
+    accounts.set(name, known);
+    return known;
+  }
+  function isInLedger({ userId, wish, typeId, createdAtMs, transactionId }: PaymentRecord): boolean {
+    return server.list(userId, now()).some(({ id, status, subject, createdMs }) => {
+      if (status !== 'complete') return false;
+      const isAbout =
+        subject.purpose === 'purchase'
+          ? isPurchase(wish) && subject.purchase.plan.planId === typeId
+          : subject.purpose === wish.purpose;
+      return id === transactionId || (isAbout && createdMs >= createdAtMs - 10_000 - 2_000_000);
+    });
+  }
+  /** Transactions that have cost the viewer something. */
+  const charged = () =>
+    USERS.flatMap((userId) =>
+      server.list(userId, now()).filter(({ status, note }) => status === 'complete' || note?.kind === 'notSold'),
+    );
+
+  return {
+    fault: () => fault,
+    wrong,
+    charges: () => charged().length,
+    clockMoved() {
+      isClockMoved = true;
+    },
+    asked() {
+      const sinceMs = now() - askedMs;
+      if (!isClockMoved && sinceMs < POLL_MS) wrong(`asked ${sinceMs} ms after the last question`);
+      askedMs = now();
+      isClockMoved = false;
+    },
+    /** A viewer has pressed the button that pays. */
+    pressed(record: PaymentRecord) {
+      const account = accountOf(record);
+      if (!account.isOpen || now() - account.pressedMs > HOUR_MS) account.licences += 1;
+      account.isOpen = true;
+      account.pressedMs = now();
+    },
+    sent(record: PaymentRecord, transactionId: string | undefined) {
+      if (transactionId === undefined || owners.has(transactionId)) return;
+      owners.set(transactionId, {
+        account: nameOfIntent(record),
+        isMoney: record.thenBuy !== null || !['purchase', 'subscribe'].includes(record.call.name),
+        createdAtMs: record.createdAtMs,
+      });
+    },
+    told({ tab, state, record }: Told) {
+      const name = nameOfIntent(record);
+      say(() => `tab ${tab.id} is told ${state.kind} of ${name} (${record.key})`);
+      if (state.kind === 'gone') return;
+      const account = accountOf(record);
+      account.isOpen = false;
+      // Whoever has pressed in another tab before this was told has pressed for a payment of their own.
+      if (pressesOf(name) > 0) {
+        account.licences += 1;
+        account.isOpen = true;
+      }
+      account.told.push({ kind: state.kind, atMs: now(), transactionId: record.transactionId });
+      if (state.kind === 'done' && !isInLedger(record))
+        wrong(`told done, and the ledger knows nothing of ${record.key}`);
+    },
+    /** When all has come to rest: nothing was charged more often than pressed, and each charge was told. */
+    judge() {
+      const counts = new Map<string, number>();
+      for (const transaction of charged()) {
+        const owner = owners.get(transaction.id);
+        if (!owner) {
+          wrong(`${transaction.id} was charged, and nobody has asked for it`);
+          continue;
+        }
+        const name = `${owner.account} ${owner.isMoney ? 'money' : 'purchase'}`;
+        const count = (counts.get(name) ?? 0) + 1;
+        counts.set(name, count);
+        const account = accounts.get(owner.account);
+        if (!account || count > account.licences)
+          wrong(`${name}: charged ${count} times for ${account?.licences ?? 0} presses`);
+        // What is older than 3600 s is forgotten by decision.
+        const isForgotten = now() - owner.createdAtMs > HOUR_MS - 1_000_000;
+        const atMs = transaction.closedMs ?? transaction.createdMs;
+        const isTold = [...accounts.values()].some(({ told: all }) =>
+          all.some(
+            ({ kind, atMs: toldMs, transactionId }) =>
+              (transactionId === transaction.id || account?.told === all) &&
+              (toldMs >= atMs || kind === 'stopped' || kind === 'expired'),
+          ),
+        );
+        if (!isTold && !isForgotten) wrong(`${transaction.id} of ${owner.account} was charged, and nobody was told`);
+      }
+    },
+  };
+}

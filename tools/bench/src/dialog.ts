@@ -19,6 +19,8 @@ interface Case {
   readonly before?: (page: Page) => Promise<unknown>;
   /** What is pressed: a selector of Playwright. */
   readonly press: string;
+  /** The dialogue is there already: the next step of it is waited for. */
+  readonly inDialog?: boolean;
   /** A finger comes without a pointer over the control before it. */
   readonly byTouch?: boolean;
 }
@@ -30,6 +32,22 @@ const withPin: Case['member'] = async (call, deviceId) => {
 const plain: Case['member'] = () => Promise.resolve();
 const pressed = (selector: string) => (page: Page) => page.locator(selector).first().click();
 const avatar = 'header button:has-text("Профиль и настройки"), header button[aria-label="Профиль и настройки"]';
+
+/** A packet that the demo's balance does not pay for, up to the step of its sheet with this button. */
+const toPay = (button: string) => async (page: Page) => {
+  await page
+    .locator('main button')
+    .filter({ hasText: /Подключить|Попробовать/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio').last().check();
+  for (let step = 0; step < 4 && !(await dialog.locator(button).isVisible()); step += 1) {
+    await dialog.getByRole('button', { name: 'Продолжить' }).click();
+    await page.waitForTimeout(500);
+  }
+};
+const QR_CODE = 'button:has-text("Показать код")';
 
 const CASES: readonly Case[] = [
   { name: 'sign in, by pointer', at: '/', press: 'header a[href$="#auth"]' },
@@ -65,6 +83,24 @@ const CASES: readonly Case[] = [
     member: plain,
     before: pressed('header button[aria-label*="ообщени"]'),
     press: 'button:has-text("Добро пожаловать")',
+  },
+  {
+    name: 'a purchase',
+    at: '/packets/12',
+    member: plain,
+    press: 'main button:has-text("Подключить"), main button:has-text("Попробовать")',
+  },
+  {
+    name: 'the press that pays, to the next step',
+    at: '/packets/12',
+    member: plain,
+    async before(page) {
+      await toPay('label:has-text("QR")')(page);
+      await page.getByRole('radio', { name: /QR/ }).check();
+      await page.getByRole('button', { name: 'Продолжить' }).click();
+    },
+    press: `dialog ${QR_CODE}`,
+    inDialog: true,
   },
 ];
 
@@ -127,7 +163,11 @@ const untilQuiet = (page: Page) =>
     }
   });
 
-async function once(context: BrowserContext, origin: string, { at, before, press, byTouch }: Case): Promise<number> {
+async function once(
+  context: BrowserContext,
+  origin: string,
+  { at, before, press, byTouch, inDialog = false }: Case,
+): Promise<number> {
   const page = await context.newPage();
   try {
     await installProbe(page);
@@ -144,14 +184,16 @@ async function once(context: BrowserContext, origin: string, { at, before, press
       await control.hover();
       await page.waitForTimeout(300);
     }
-    await page.evaluate(() =>
+    await page.evaluate((isThere) => {
+      const words = () => document.querySelector('dialog')?.textContent;
+      const wordsBefore = isThere ? words() : null;
       window.bench.waitAfter('click', () => {
         const dialog = document.querySelector('dialog');
-        const hasTitle = dialog?.querySelector('h2')?.textContent !== '';
+        const hasTitle = dialog?.querySelector('h2')?.textContent !== '' && words() !== wordsBefore;
         // It rises out of nothing: its first frame shows none of it.
         return dialog !== null && hasTitle && dialog.checkVisibility() && Number(getComputedStyle(dialog).opacity) > 0;
-      }),
-    );
+      });
+    }, inDialog);
     if (byTouch) await control.tap();
     else await control.click();
     return await page.evaluate(() => window.bench.waited());
@@ -160,11 +202,11 @@ async function once(context: BrowserContext, origin: string, { at, before, press
   }
 }
 
-/** From the press to the end of the first frame in which the dialogue's surface and title can be seen; each run in a page that has just been loaded. */
-export const bench: Bench = async ([where = 'web', runs = '10']) => {
+/** From the press to the end of the first frame in which the dialogue's surface and title can be seen; each run in a page that has just been loaded. A third word leaves those whose name has it. */
+export const bench: Bench = async ([where = 'web', runs = '10', named = '']) => {
   await onSite(where, async ({ origin, browser }) => {
     const rows: (string | number)[][] = [];
-    for (const each of CASES) {
+    for (const each of CASES.filter(({ name }) => name.includes(named))) {
       const times: number[] = [];
       const context = async () => {
         const made = await browser.newContext({

@@ -5,10 +5,11 @@ import { passTimeOfPayments } from '../packets/keep-payments.ts';
 import type { Payments, Transaction } from '../payments/payments.ts';
 import { amountText } from '../session/amount-text.ts';
 import { escapeHtml } from './escape-html.ts';
-import { findViewer, type ViewerRow } from './find-viewer.ts';
+import type { ViewerRow } from './find-viewer.ts';
 import { actOnPayments } from './payments-desk-actions.ts';
 import type { Outcome } from './sales-desk-actions.ts';
 import type { Services } from './services.ts';
+import { aboutViewer } from './viewer-desk.ts';
 
 const SHOWN = 20;
 
@@ -32,23 +33,18 @@ ${forms(viewer.id)}
 <p><a href="/desk/sales?viewer=${viewer.id}">What this viewer has bought</a> · <a href="/desk/payments">Another viewer</a></p>`);
   }
 
-  desk.get<{ Querystring: { viewer?: unknown } }>('/desk/payments', async (request, reply) => {
-    const html = reply.type('text/html');
-    const asked = request.query.viewer;
-    if (asked === undefined) return html.send(page(FIND));
-    const viewer = await findViewer(services, String(asked));
-    if (!viewer) return html.code(404).send(page(`<p role="alert">There is no such viewer.</p>${FIND}`));
-    return html.send(await show(viewer, null));
-  });
+  const about = aboutViewer({ services, page, find: FIND });
+  desk.get<{ Querystring: { viewer?: unknown } }>('/desk/payments', (request, reply) =>
+    about(reply, request.query.viewer, async (viewer) => ({ html: await show(viewer, null) })),
+  );
 
-  desk.post('/desk/payments', async (request, reply) => {
+  desk.post('/desk/payments', (request, reply) => {
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     const fields = (name: string) => form.get(name) ?? '';
-    const viewer = await findViewer(services, fields('viewer'));
-    const html = reply.type('text/html');
-    if (!viewer) return html.code(404).send(page(`<p role="alert">There is no such viewer.</p>${FIND}`));
-    const said = await actOnPayments(services, viewer.id, fields('action'), fields);
-    return html.code(said.ok ? 200 : 400).send(await show(viewer, said));
+    return about(reply, fields('viewer'), async (viewer) => {
+      const said = await actOnPayments(services, viewer.id, fields('action'), fields);
+      return { code: said.ok ? 200 : 400, html: await show(viewer, said) };
+    });
   });
 }
 

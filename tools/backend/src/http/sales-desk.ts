@@ -11,6 +11,7 @@ import { escapeHtml } from './escape-html.ts';
 import { findViewer, type ViewerRow } from './find-viewer.ts';
 import { act, type Outcome } from './sales-desk-actions.ts';
 import type { Services } from './services.ts';
+import { aboutViewer } from './viewer-desk.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SHOWN_ENTRIES = 30;
@@ -51,27 +52,22 @@ ${entries}
     );
   }
 
-  desk.get<{ Querystring: { viewer?: unknown } }>('/desk/sales', async (request, reply) => {
-    const html = reply.type('text/html');
-    const asked = request.query.viewer;
-    if (asked === undefined) return html.send(page(FIND));
-    const viewer = await findViewer(services, String(asked));
-    if (!viewer) return html.code(404).send(page(`<p role="alert">There is no such viewer.</p>${FIND}`));
-    return html.send(await show(viewer, null));
-  });
+  const about = aboutViewer({ services, page, find: FIND });
+  desk.get<{ Querystring: { viewer?: unknown } }>('/desk/sales', (request, reply) =>
+    about(reply, request.query.viewer, async (viewer) => ({ html: await show(viewer, null) })),
+  );
 
-  desk.post('/desk/sales', async (request, reply) => {
+  desk.post('/desk/sales', (request, reply) => {
     const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-    const viewer = await findViewer(services, fields.get('viewer') ?? '');
-    const html = reply.type('text/html');
-    if (!viewer) return html.code(404).send(page(`<p role="alert">There is no such viewer.</p>${FIND}`));
-    const { shelf, providers: all } = await readShop();
-    const provider = all.find(({ id }) => id === viewer.providerId);
-    if (!provider) return html.code(404).send(page(`<p role="alert">The viewer's provider is gone.</p>${FIND}`));
-    const form = (name: string) => Number(fields.get(name) ?? Number.NaN);
-    const said = await act(services, viewer.id, fields.get('action') ?? '', form, { shelf, provider });
-    const found = (await findViewer(services, String(viewer.id))) ?? viewer;
-    return html.code(said.ok ? 200 : 400).send(await show(found, said));
+    return about(reply, fields.get('viewer') ?? '', async (viewer) => {
+      const { shelf, providers: all } = await readShop();
+      const provider = all.find(({ id }) => id === viewer.providerId);
+      if (!provider) return { code: 404, html: page(`<p role="alert">The viewer's provider is gone.</p>${FIND}`) };
+      const form = (name: string) => Number(fields.get(name) ?? Number.NaN);
+      const said = await act(services, viewer.id, fields.get('action') ?? '', form, { shelf, provider });
+      const found = (await findViewer(services, String(viewer.id))) ?? viewer;
+      return { code: said.ok ? 200 : 400, html: await show(found, said) };
+    });
   });
 }
 

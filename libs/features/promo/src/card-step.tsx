@@ -21,11 +21,7 @@ export function CardStep({ onClose }: { readonly onClose?: (() => void) | undefi
     <PromoConfirmation
       title={t('promo_card_title')}
       text={t(neededRefund ? 'promo_card_text_refund' : 'promo_card_text', { amount })}
-      description={
-        <span role="status">
-          {hasFailed ? t('promo_card_link_failure') : state.kind === 'cardAwaited' ? t('promo_card_waiting') : null}
-        </span>
-      }
+      status={hasFailed ? t('promo_card_link_failure') : state.kind === 'cardAwaited' ? t('promo_card_waiting') : null}
       actions={
         <>
           <Button kind="primary" busy={isWaiting} onClick={linkCard}>

@@ -15,13 +15,18 @@ const Stack = styled.div`
     overflow: hidden;
     border-radius: var(--radius-picture);
   }
-  > [data-part='description'] {
+  > [data-part='description'],
+  > [role='status']:not(:empty) {
     padding: var(--space-4);
     border: 1px solid var(--color-line);
     border-radius: var(--radius-m);
     background: var(--color-surface-2);
   }
-  :root[data-card='overlay-title'] & > [data-part='description'] {
+  /* It is there before it says something, so that it is read out. */
+  > [role='status']:empty {
+    position: absolute;
+  }
+  :root[data-card='overlay-title'] & > :is([data-part='description'], [role='status']:not(:empty)) {
     border: 0;
     border-left: 8px solid var(--color-accent);
     border-radius: 0;
@@ -41,6 +46,7 @@ export function PromoConfirmation({
   title,
   text,
   description,
+  status,
   picture,
   actions,
   level = 3,
@@ -49,6 +55,8 @@ export function PromoConfirmation({
   readonly text?: ReactNode;
   /** The conditions, in small. */
   readonly description?: ReactNode;
+  /** What is waited for, or has gone wrong: read out when it comes. Null while there is nothing to say. */
+  readonly status?: string | null;
   readonly picture?: PictureSource | null | undefined;
   readonly actions?: ReactNode;
   readonly level?: 1 | 2 | 3;
@@ -73,6 +81,7 @@ export function PromoConfirmation({
           <Text as="div">{description}</Text>
         </div>
       )}
+      {status !== undefined && <p role="status">{status}</p>}
       {actions && <div data-part="actions">{actions}</div>}
     </Stack>
   );

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { Button } from '../actions/button.tsx';
 import { TextLink } from '../actions/text-link.tsx';
 import { Alert } from '../feedback/alert.tsx';
@@ -9,6 +8,7 @@ import { Checkbox } from '../forms/checkbox.tsx';
 import { CodeField } from '../forms/code-field.tsx';
 import { MaskedField } from '../forms/masked-field.tsx';
 import { TextField } from '../forms/text-field.tsx';
+import { Board } from '../stories/board.tsx';
 import { Text } from '../text/text.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { StepActions } from './step-actions.tsx';
@@ -19,19 +19,6 @@ import { StepStack } from './step-stack.tsx';
 const meta = { title: 'Sign in/Every step', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const Board = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr));
-  gap: var(--space-5);
-
-  > div {
-    padding: var(--space-5);
-    border: 1px solid var(--color-line);
-    border-radius: var(--radius-l);
-    background: var(--color-surface-1);
-  }
-`;
 
 interface Look {
   /** The sentence under the step. */

@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Button } from '../actions/button.tsx';
+import { boardOf, type NamedStep } from '../stories/board.tsx';
+import { BankFrame } from './bank-frame.tsx';
+import { PaymentOutcome, type OutcomeKind } from './payment-outcome.tsx';
+import { QrCode } from './qr-code.tsx';
+import { QrFailed, QrSkeleton } from './qr-frame.tsx';
+import { QrPayment } from './qr-payment.tsx';
+import { WaitingForPayment, type WaitingTone } from './waiting-for-payment.tsx';
+
+const meta = { title: 'Payment/Every outcome', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first is what is best done next. */
+const buttons = (names: readonly string[]) =>
+  names.map((name, index) => (
+    <Button key={name} kind={index === 0 && names.length > 1 ? 'primary' : 'secondary'}>
+      {name}
+    </Button>
+  ));
+const CANCEL = 'Отменить платёж';
+const MAY_CLOSE = 'Эту страницу можно закрыть: результат придёт сам.';
+
+interface Waits {
+  readonly title?: string;
+  readonly tone?: WaitingTone;
+  readonly help?: string;
+  readonly presses?: readonly string[];
+}
+const waits = (
+  text: string,
+  { title = 'Ждём оплату', tone = 'waiting', help, presses = [] }: Waits = {},
+): NamedStep => [
+  title,
+  <WaitingForPayment tone={tone} text={text} help={help} actions={presses.length > 0 && buttons(presses)} />,
+];
+const open = (text: string, ...presses: readonly string[]) =>
+  waits(text, { help: MAY_CLOSE, presses: [...presses, CANCEL] });
+
+export const UnderWay: Story = {
+  render: () =>
+    boardOf([
+      waits('Отправляем платёж…', { title: 'Оплата' }),
+      open('Банк проводит платёж'),
+      open('Завершите оплату на странице банка', 'Открыть страницу банка'),
+      open('Подтвердите оплату в приложении', 'Открыть приложение'),
+      open('Ответьте на SMS на телефоне, чтобы разрешить оплату'),
+      waits('Узнаём, прошёл ли платёж', {
+        title: 'Оплата',
+        tone: 'asking',
+        help: 'Не платите ещё раз: ответ придёт сам.',
+      }),
+      waits('Отменяем платёж…', { title: 'Оплата' }),
+      waits('Банк ещё не ответил', {
+        tone: 'later',
+        help: 'Ждать не нужно: результат появится здесь, как только он будет известен.',
+        presses: ['Хорошо', CANCEL],
+      }),
+    ]),
+};
+
+const LINK = 'https://pay.example.kz/t/7F3K9Q';
+const codeOf = (code: React.ReactNode, hasLink = true) => (
+  <>
+    <QrPayment
+      code={code}
+      steps={['Откройте приложение банка на телефоне', 'Наведите камеру на код', 'Подтвердите оплату']}
+      {...(hasLink && {
+        link: {
+          href: LINK,
+          text: 'Открыть ссылку на этом устройстве',
+          lead: 'Вы с телефона?',
+          copy: 'Скопировать',
+          copied: 'Скопировано',
+          copyFailed: 'Не удалось скопировать',
+        },
+      })}
+    />
+    <Button wide>{CANCEL}</Button>
+  </>
+);
+
+export const ByCode: Story = {
+  render: () =>
+    boardOf([
+      ['Ждём оплату', codeOf(<QrCode text={LINK} label="QR-код для оплаты" failed="Код не получилось показать." />)],
+      ['Ждём оплату', codeOf(<QrSkeleton />)],
+      ['Ждём оплату', codeOf(<QrFailed>Код не получилось показать. Откройте ссылку.</QrFailed>, false)],
+    ]),
+};
+
+const BANK = URL.createObjectURL(
+  new Blob(['<!doctype html><html lang="ru"><title>Банк</title><h1>Оплата 1 990 ₸</h1>'], { type: 'text/html' }),
+);
+
+/** The bank's page in a frame; after a while the way to it beside the frame. */
+export const InAFrame: Story = {
+  render: () =>
+    boardOf([
+      [
+        'Ждём оплату',
+        <>
+          <BankFrame
+            src={BANK}
+            origin={location.origin}
+            title="Страница оплаты банка"
+            doubt="Страница не открывается?"
+            open="Открыть страницу банка"
+            patienceMs={0}
+          />
+          <Button wide>{CANCEL}</Button>
+        </>,
+      ],
+      open('Завершите оплату на странице банка'),
+    ]),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: /Открыть страницу банка/ })).toBeVisible();
+  },
+};
+
+const ended = (kind: OutcomeKind, title: string, text: string, ...presses: readonly string[]): NamedStep => [
+  'Оплата',
+  <PaymentOutcome kind={kind} title={title} text={text} actions={buttons(presses)} />,
+];
+const done = (text: string, ...presses: readonly string[]) => ended('success', 'Готово', text, ...presses);
+const declined = (text: string) => ended('failed', 'Платёж не прошёл', text, 'Попробовать ещё раз', 'Хорошо');
+const impossible = (text: string) => ended('failed', 'Здесь не оплатить', text, 'Позвонить', 'Хорошо');
+
+export const PaidFor: Story = {
+  render: () =>
+    boardOf([
+      done('Пакет «Семья» подключён', 'Смотреть', 'Хорошо'),
+      done('Пакет «Старт» подключён', 'Продолжить'),
+      done('Новый срок пакета «Семья» запланирован: он начнётся, когда закончится текущий.', 'Хорошо'),
+      done('Оплата получена. Подписка «Семья» на паузе и продолжится, когда вы её возобновите.', 'Хорошо'),
+      done('Покупка прошла. Приятного просмотра!', 'Смотреть', 'Хорошо'),
+      done('Баланс пополнен на 2 000 ₸', 'Хорошо'),
+      done('Задолженность оплачена', 'Хорошо'),
+      done('Карта привязана', 'Продолжить'),
+    ]),
+};
+
+export const NotPaidFor: Story = {
+  render: () =>
+    boardOf([
+      declined('Лимит карты исчерпан'),
+      declined('На карте не хватает денег. Выберите другой способ.'),
+      declined('Суперапп не провёл оплату. Лимит карты исчерпан'),
+      impossible('Нет покупок!'),
+      impossible('Нет способов оплаты!'),
+      impossible('Это уже куплено. Смотрите без доплаты.'),
+      ended('failed', 'Не хватает денег', 'Не хватает 700 ₸. Доплатите, и покупка продолжится.', 'Доплатить', 'Отмена'),
+      ended(
+        'uncharged',
+        'Платёж не отправлен',
+        'Он не дошёл до банка, деньги не списаны.',
+        'Отправить ещё раз',
+        'Отмена',
+      ),
+    ]),
+};
+
+/** What nobody will be told any more. A transaction that nobody knows (404) shows nothing: the sheet closes. */
+export const NobodyKnows: Story = {
+  render: () =>
+    boardOf([
+      ended(
+        'unknown',
+        'Результат неизвестен',
+        'Сервер не ответил. Если деньги списаны, подписка появится в списке. Не платите ещё раз.',
+        'Хорошо',
+        'Подписки',
+      ),
+      ended(
+        'unknown',
+        'Результат неизвестен',
+        'Банк так и не сообщил результат. Проверьте, открылась ли подписка; если деньги списаны, напишите в поддержку.',
+        'Хорошо',
+        'Подписки',
+      ),
+    ]),
+};

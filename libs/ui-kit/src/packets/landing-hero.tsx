@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { Picture } from '../pictures/picture.tsx';
+import { HeadArt } from './head-art.tsx';
 import { Heading } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
 import { HeadActions, HeadFrame, OwnLogo } from './head-parts.ts';
@@ -22,11 +23,7 @@ export function LandingHero({
 }) {
   return (
     <HeadFrame data-art={picture ? true : undefined}>
-      {picture && (
-        <div data-part="art">
-          <Picture source={picture} ratio="fill" title={title} stand="none" sizes="64vw" priority />
-        </div>
-      )}
+      {picture && <HeadArt {...{ picture, title }} />}
       <div data-part="words">
         {logo && (
           <OwnLogo>

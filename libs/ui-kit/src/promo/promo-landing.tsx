@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { HeadArt } from '../packets/head-art.tsx';
 import { HeadFrame } from '../packets/head-parts.ts';
 import type { PictureSource } from '../pictures/picture-source.ts';
-import { Picture } from '../pictures/picture.tsx';
 import { Heading } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
 
@@ -29,11 +29,7 @@ export function PromoLanding({
 }) {
   return (
     <HeadFrame data-art={picture ? true : undefined}>
-      {picture && (
-        <div data-part="art">
-          <Picture source={picture} ratio="fill" title={title} stand="none" sizes="64vw" priority />
-        </div>
-      )}
+      {picture && <HeadArt {...{ picture, title }} />}
       <div data-part="words">
         <Heading level={1} size="display">
           {title}

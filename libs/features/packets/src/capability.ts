@@ -60,6 +60,7 @@ export default capability('packets', {
     },
   },
   parts: { purchaseBlock: () => import('./purchase-block.tsx') },
+  overlays: { promoDays: () => import('./tell-promo-days.tsx') },
   gates: { purchase: () => import('./purchase-gate.ts') },
   listens: () => import('./refresh-tabs.ts'),
   texts: true,

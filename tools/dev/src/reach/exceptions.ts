@@ -9,7 +9,6 @@ export type Capability =
   | 'payment'
   /** All broadcasts of a programme that a viewer favours: nothing asks for a page of it yet. */
   | 'programmes'
-  | 'promo'
   | 'surveys';
 
 export type Waiting = Readonly<Record<string, Capability>>;
@@ -33,7 +32,6 @@ export const CALLS: Waiting = {
 
 export const STORED_KEYS: Waiting = {
   'clickId is never read': 'analytics',
-  'promoDays is never read': 'promo',
   'skipApp is never read': 'notices',
   'skipApp is never written': 'notices',
 };

@@ -96,6 +96,7 @@ export async function openPackets({
   brand,
   beside = [],
   screen,
+  stored,
 }: {
   readonly at: string;
   readonly viewer?: 'guest' | 'loggedIn';
@@ -106,6 +107,7 @@ export async function openPackets({
   readonly beside?: readonly Capability[];
   /** Something else than the pages of the capability. */
   readonly screen?: React.ReactNode;
+  readonly stored?: Readonly<Record<string, string>>;
 }) {
   const answer: Answering = ({ method, path, body }) => {
     const other = instead[`${method} ${path}`];
@@ -133,6 +135,7 @@ export async function openPackets({
     answer,
     capabilities: [packets, ...beside],
     ...(brand && { brand }),
+    ...(stored && { stored }),
   });
   configureApi(testSettings(page.server, { credentials: new QuickCredentials() }));
   onTestFinished(() => history.replaceState(null, '', '/'));

@@ -6,7 +6,7 @@ import { EmptyState } from '@livery/ui-kit/states';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import { PageHead } from '@livery/widgets/page-head';
 import { pictureOf } from '@livery/widgets/pictures';
-import { wordsOf } from './documents/clean-html.ts';
+import { wordsOf } from '@livery/widgets/plain-text';
 
 /** What is new. NAV-023 */
 export default function NewsPage() {

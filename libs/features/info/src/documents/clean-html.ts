@@ -76,10 +76,6 @@ function rename(element: Element, tag: string): void {
   element.replaceWith(renamed);
 }
 
-/** The words of HTML without any of it. */
-export const wordsOf = (html: string): string =>
-  (new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '').replace(/\s+/g, ' ').trim();
-
 export interface Section {
   readonly title: string;
   readonly body: DocumentFragment;

@@ -7,6 +7,7 @@ import { Button } from '@livery/ui-kit/actions';
 import { AgreementText } from '@livery/ui-kit/payment';
 import { Text } from '@livery/ui-kit/text';
 import { PartProblem, useSayProblem } from '@livery/widgets/load-problem';
+import { paragraphsOf } from '@livery/widgets/plain-text';
 import { useState } from 'react';
 import type { StepTools } from './drawn.tsx';
 import { StepLayout } from './step-parts.ts';
@@ -29,7 +30,7 @@ export function AgreementStep({ running, onClose, bargain }: StepTools & { reado
   return (
     <StepLayout>
       <AgreementText label={data.title ?? t('footer_agreement')} onReadToEnd={() => setRead(true)}>
-        {plainParagraphs(data.text ?? '').map((paragraph, index) => (
+        {paragraphsOf(data.text ?? '').map((paragraph, index) => (
           <p key={index}>{paragraph}</p>
         ))}
         {data.url && (
@@ -48,11 +49,3 @@ export function AgreementStep({ running, onClose, bargain }: StepTools & { reado
     </StepLayout>
   );
 }
-
-/** The text of a document without its marks: what a server writes is never put into the page as it came. */
-const plainParagraphs = (html: string): readonly string[] =>
-  new DOMParser()
-    .parseFromString(html.replace(/<(br|\/p|\/h\d|\/li)[^>]*>/gi, '\n'), 'text/html')
-    .body.textContent.split(/\n+/)
-    .map((line) => line.trim())
-    .filter(Boolean);

@@ -21,7 +21,12 @@ export default capability('site', {
       likelyFor: ['guest', 'loggedIn'],
     },
     // The confirmation of a purchase is a step of its sheet.
-    confirm: { sheet: 'payment', component: () => import('./modals/confirm-modal.tsx'), likelyFor: ['loggedIn'] },
+    confirm: {
+      sheet: 'payment',
+      aloneAs: 'confirm_period',
+      component: () => import('./modals/confirm-modal.tsx'),
+      likelyFor: ['loggedIn'],
+    },
     not_built: { component: () => import('./modals/not-built-modal.tsx') },
     forbidden_country: {
       hideClose: true,

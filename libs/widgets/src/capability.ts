@@ -43,6 +43,8 @@ export interface ModalRules {
   readonly pushesHistory?: boolean;
   /** Modals of one sheet are its steps: one takes the other's place at once, in the same dialogue. */
   readonly sheet?: string;
+  /** Opened without a request it is a step of its sheet, and drawn by what draws this other step: the dialogue that stands there stays. */
+  readonly aloneAs?: string;
   /** Needs data that an address cannot carry: opened from an address it is left out and the hash cleared. NAV-060 */
   readonly needsData?: boolean;
 }

@@ -9,8 +9,6 @@ import { useService, type MakeService } from './services.tsx';
 export interface PageParts {
   /** What a channel or a film costs that the viewer has not bought, and the way to it. PACK-035…PACK-039 */
   purchaseBlock: { readonly item: SoldItem; readonly title: string };
-  /** The confirmation of a purchase. PAY-001 */
-  purchaseConfirmation: { readonly request: object; readonly open: boolean; readonly onClose: () => void };
   /** A row of the catalogue on a page of something else, by its slug. PACK-030 */
   linkedRow: { readonly slug: string };
   /** A page of the catalogue that is filtered: what is in it, and by what. ROWS-067 */

@@ -54,7 +54,6 @@ export default capability('payment', {
     pay_redirect: atTheBank,
     pay_iframe: atTheBank,
   },
-  parts: { purchaseConfirmation: () => import('./purchase-sheet.tsx') },
   overlays: { payments: () => import('./follow-payments.tsx') },
   /** When any tab has last asked for a payment. */
   stored: { payments_asked_at: 'removed' },

@@ -3,7 +3,6 @@ import { Button } from '@livery/ui-kit/actions';
 import { Dialog } from '@livery/ui-kit/overlay';
 import { Text } from '@livery/ui-kit/text';
 import type { ModalProps, ModalRequests, Question } from '@livery/widgets/modals';
-import { PagePart } from '@livery/widgets/page-part';
 
 /** A question with two answers; every other way out is the second one. NAV-064 */
 function QuestionModal({ request, open, onClose }: ModalProps<Question>) {
@@ -33,8 +32,7 @@ function QuestionModal({ request, open, onClose }: ModalProps<Question>) {
   );
 }
 
-/** What is asked; and of an address without a question the purchase that waits for its confirmation. */
+/** What is asked. Without a question it is a step of a purchase, which a site without payment does not have. */
 export default function ConfirmModal({ request, ...props }: ModalProps<ModalRequests['confirm']>) {
-  if (request.heading === undefined) return <PagePart name="purchaseConfirmation" request={request} {...props} />;
-  return <QuestionModal request={request} {...props} />;
+  return request.heading !== undefined && <QuestionModal request={request} {...props} />;
 }

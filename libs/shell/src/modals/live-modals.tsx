@@ -1,6 +1,7 @@
 import { isAuthOnly, selectSession, sessionKind } from '@livery/domain/session';
 import type { ModalProps, Modals } from '@livery/widgets/modals';
 import { useServices } from '@livery/widgets/services';
+import type { SiteMap } from '@livery/widgets/site-map';
 import {
   Suspense,
   useEffect,
@@ -16,7 +17,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useSiteKeys } from '../site-keys.ts';
 import { createModalParts, type ModalParts } from './modal-parts.ts';
 import { mayCloseModal, modalOfHash } from './modal-rules.ts';
-import { createModalStore, type ModalState, type ModalStore } from './modal-store.ts';
+import { createModalStore, type ModalState, type ModalStore, type Shown } from './modal-store.ts';
 
 /** Shows the one modal that the address or a screen asks for, and hands out the way to ask. */
 export default function LiveModals({
@@ -73,7 +74,7 @@ function CurrentModal({ store, parts }: { store: ModalStore; parts: ModalParts }
       <Modal
         // The steps of a sheet are one dialogue.
         key={siteMap.modals[id]?.sheet ?? id}
-        id={id}
+        id={drawnAs(state, siteMap)}
         parts={parts}
         request={state.request as never}
         open={state.kind === 'open'}
@@ -81,6 +82,13 @@ function CurrentModal({ store, parts }: { store: ModalStore; parts: ModalParts }
       />
     </Suspense>
   );
+}
+
+/** Which modal draws what is shown. */
+function drawnAs({ id, request }: Shown, { modals }: SiteMap): string {
+  const { aloneAs } = modals[id] ?? {};
+  const isAlone = Object.keys(request as object).length === 0;
+  return isAlone && aloneAs !== undefined && aloneAs in modals ? aloneAs : id;
 }
 
 /** One modal, as soon as its chunk is here. Not by `lazy`: what has been suspended, React holds back for another 300 ms. */

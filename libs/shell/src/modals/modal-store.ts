@@ -1,7 +1,7 @@
 import type { ModalRules } from '@livery/widgets/capability';
 import { MODAL_REPLACE_MS, MODAL_TRANSITION_MS } from './modal-rules.ts';
 
-interface Shown {
+export interface Shown {
   id: string;
   request: unknown;
   onGone?: (() => void) | undefined;

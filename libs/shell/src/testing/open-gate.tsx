@@ -1,9 +1,11 @@
 import { api, configureApi } from '@livery/api-client';
 import { testSettings, type Reply, type SeenRequest } from '@livery/api-client/testing';
 import { QuickCredentials } from '@livery/api-client/testing/faults';
+import type { Brand } from '@livery/brand-kit';
 import { activeProfile } from '@livery/domain/profiles';
 import { session } from '@livery/domain/session';
 import { STORED } from '@livery/domain/stored-keys';
+import type { Environment } from '@livery/platform/environment';
 import { mountScreen } from '@livery/widgets/testing';
 import { useGate, type AccessRequest } from '@livery/widgets/use-gate';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
@@ -25,10 +27,22 @@ interface Home {
   /** Nobody has signed in, and nobody is a guest. */
   isAuthOnly?: boolean;
   screen?: ReactNode;
+  brand?: Partial<Brand>;
+  environment?: Partial<Environment>;
 }
 
 /** A page of a family with the PIN 4711, whose buttons want things; what they are answered stands beside. */
-export async function openGate({ user = {}, device = {}, faults = {}, at, role, screen, isAuthOnly }: Home = {}) {
+export async function openGate({
+  user = {},
+  device = {},
+  faults = {},
+  at,
+  role,
+  screen,
+  isAuthOnly,
+  brand,
+  environment,
+}: Home = {}) {
   const isGuest = user['is_guest'] === true;
   const account: Record<string, unknown> = {
     id: 7,
@@ -84,6 +98,8 @@ export async function openGate({ user = {}, device = {}, faults = {}, at, role, 
       answer,
       capabilities: EVERY_CAPABILITY,
       ...(at && { at }),
+      ...(brand && { brand }),
+      ...(environment && { environment }),
       ...(role && { stored: { [STORED.profileRole]: role, [STORED.profileId]: '3' } }),
     },
   );

@@ -12,10 +12,9 @@ import { lazyPart } from '@livery/value/react';
 import { tableOf, useCapabilities } from '@livery/widgets/capabilities';
 import type { Capability, LoadComponent } from '@livery/widgets/capability';
 import { ModalsProvider, useModals, type Modals } from '@livery/widgets/modals';
-import { PagePart } from '@livery/widgets/page-part';
 import { mountScreen } from '@livery/widgets/testing';
 import { SiteLinks } from '@livery/widgets/testing-links';
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, createAction } from '@reduxjs/toolkit';
 import { Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
@@ -82,6 +81,8 @@ export async function openPayment(site: PaymentSite = {}) {
     ...page,
     opened,
     ids,
+    /** The guest is a member now. */
+    signIn: () => store.dispatch(SIGN_IN()),
     payments: () => page.services.storage.get(STORED.payments),
     /** The bodies of the requests of one call, in their order. */
     sent: (line: string) =>
@@ -101,19 +102,25 @@ export async function openPayment(site: PaymentSite = {}) {
   };
 }
 
-function storeOf(viewer: 'guest' | 'loggedIn', { network = {}, signedInAtMs = 0 }: PaymentSite) {
+/** Another session in place of the guest's. */
+const SIGN_IN = createAction('test/signIn');
+
+const sessionOf = (viewer: 'guest' | 'loggedIn', { network = {}, signedInAtMs = 0 }: PaymentSite) => ({
+  kind: viewer,
+  network: { isGuestAllowed: true, provider: PROVIDER, ...network },
+  user: viewer === 'guest' ? { id: 1, isGuest: true } : { id: 77, isGuest: false },
+  credentials: { accessToken: 'a', deviceId: 1, signInId: 's', expiresAtMs: 9e15, receivedAtMs: signedInAtMs },
+});
+
+function storeOf(viewer: 'guest' | 'loggedIn', site: PaymentSite) {
+  const slices = combineSlices(api, session, activeProfile);
   return configureStore({
-    reducer: combineSlices(api, session, activeProfile),
+    reducer: (state: ReturnType<typeof slices> | undefined, action) =>
+      SIGN_IN.match(action)
+        ? ({ ...state, session: sessionOf('loggedIn', { ...site, signedInAtMs: Date.now() }) } as never)
+        : slices(state, action),
     middleware: (defaults) => defaults().concat(api.middleware),
-    preloadedState: {
-      session: {
-        kind: viewer,
-        network: { isGuestAllowed: true, provider: PROVIDER, ...network },
-        user: viewer === 'guest' ? { id: 1, isGuest: true } : { id: 77, isGuest: false },
-        credentials: { accessToken: 'a', deviceId: 1, signInId: 's', expiresAtMs: 9e15, receivedAtMs: signedInAtMs },
-      },
-      activeProfile: { kind: 'unknown', turn: 0 },
-    } as never,
+    preloadedState: { session: sessionOf(viewer, site), activeProfile: { kind: 'unknown', turn: 0 } } as never,
   });
 }
 
@@ -200,8 +207,8 @@ function Drawn({ id, request, onClose }: Open & { readonly onClose: () => void }
   const modals = tableOf(useCapabilities(), 'modals') as Readonly<
     Record<string, { component: LoadComponent; sheet?: string }>
   >;
-  if (id === 'confirm') return <PagePart name="purchaseConfirmation" {...{ request, onClose, open: true }} />;
-  const modal = modals[id];
+  // The shell has `confirm`, too: without a question it is a step of the sheet.
+  const modal = modals[id === 'confirm' ? 'confirm_period' : id];
   if (!modal) return null;
   const Part = partOf(modal.component);
   return <Part key={modal.sheet ?? id} {...{ request, open: true, onClose }} />;

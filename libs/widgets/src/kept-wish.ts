@@ -8,6 +8,8 @@ const KEY = 'wish';
 export interface WishKeeper {
   kept(): KeptWish | null;
   keep(wish: PaymentWish, by: 'guest' | 'member'): void;
+  /** The sign-in that was asked for in this page goes on with it; nobody does where the page was loaded anew meanwhile. */
+  isAwaited(): boolean;
   /** The viewer has signed in for it. AUTH-042 */
   signedIn(): void;
   forget(): void;
@@ -20,13 +22,21 @@ export const wishKeeper: MakeService<WishKeeper> = ({ brand, clock }) => {
   );
   const kept = () => readKeptWish(store.get(KEY));
   const write = (wish: KeptWish) => store.set(KEY, JSON.stringify(wish));
+  let isAwaited = false;
   return {
     kept,
-    keep: (wish, by) => write({ wish, keptAtMs: clock.now(), isGuests: by === 'guest', signedInAtMs: null }),
+    keep(wish, by) {
+      isAwaited = by === 'guest';
+      write({ wish, keptAtMs: clock.now(), isGuests: by === 'guest', signedInAtMs: null });
+    },
+    isAwaited: () => isAwaited,
     signedIn() {
       const wish = kept();
       if (wish) write({ ...wish, signedInAtMs: clock.now() });
     },
-    forget: () => store.remove(KEY),
+    forget() {
+      isAwaited = false;
+      store.remove(KEY);
+    },
   };
 };

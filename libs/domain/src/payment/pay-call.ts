@@ -5,29 +5,19 @@ import type { Bargain } from './state.ts';
 import { dueNowMinor, topUpMinor, type Choice, type PaymentSystem, type Payform } from './terms.ts';
 import { isPurchase, paidPacketId, type PaymentWish } from './wish.ts';
 
-type Calls = Pick<
-  typeof packetsEndpoints,
-  'subscribe' | 'purchase' | 'payOffer' | 'payByQrCode' | 'payByLink' | 'payByLinkedCard' | 'payByProviderAccount'
-> &
-  Pick<typeof accountEndpoints, 'linkCard'>;
+const OF_PACKETS = [
+  ...(['subscribe', 'purchase', 'payOffer', 'payByQrCode', 'payByLink'] as const),
+  ...(['payByLinkedCard', 'payByProviderAccount'] as const),
+] as const;
+type Calls = Pick<typeof packetsEndpoints, (typeof OF_PACKETS)[number]> & Pick<typeof accountEndpoints, 'linkCard'>;
 
 /** One call that costs money, as data: it is stored before it is sent, and sent again exactly as it was. */
 export type PayCall = {
   readonly [Name in keyof Calls]: { readonly name: Name; readonly args: Args<Calls[Name]> };
 }[keyof Calls];
 
-const NAMES: { readonly [Name in keyof Calls]: true } = {
-  subscribe: true,
-  purchase: true,
-  payOffer: true,
-  payByQrCode: true,
-  payByLink: true,
-  payByLinkedCard: true,
-  payByProviderAccount: true,
-  linkCard: true,
-};
-export const isPayCallName = (name: unknown): name is keyof Calls =>
-  typeof name === 'string' && Object.hasOwn(NAMES, name);
+const NAMES: readonly unknown[] = [...OF_PACKETS, 'linkCard'] satisfies (keyof Calls)[];
+export const isPayCallName = (name: unknown): name is keyof Calls => NAMES.includes(name);
 
 /** What the viewer gave to a way of paying. */
 export interface PayDetails {

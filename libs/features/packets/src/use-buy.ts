@@ -4,9 +4,8 @@ import { packetWish, type PlayAfter } from '@livery/domain/payment';
 import { selectSession, sessionKind, sessionNetwork } from '@livery/domain/session';
 import { notInProvider, type NotInProvider } from '@livery/domain/subscription';
 import { isEmbedded } from '@livery/widgets/embedded';
-import { wishKeeper } from '@livery/widgets/kept-wish';
 import { useModals } from '@livery/widgets/modals';
-import { useService } from '@livery/widgets/services';
+import { useSignInToBuy } from '@livery/widgets/sign-in-to-buy';
 import { useToSignIn } from '@livery/widgets/to-sign-in';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -27,12 +26,11 @@ export interface WantedPacket {
  */
 export function useBuy(): (wanted: WantedPacket) => void {
   const modals = useModals();
-  const toSignIn = useToSignIn();
+  const signInToBuy = useSignInToBuy();
   const leadAway = useLeadAway();
   const isGuest = sessionKind(useSelector(selectSession)) !== 'loggedIn';
   const providerId = sessionNetwork(useSelector(selectSession))?.provider?.id ?? 0;
   const { data: sold } = usePackets();
-  const keeper = useService(wishKeeper);
 
   return ({ packet, ref = { kind: 'own', id: packet.id }, playAfter = null }) => {
     // A page inside of another site takes no money: a window of our own does. PACK-006
@@ -49,9 +47,7 @@ export function useBuy(): (wanted: WantedPacket) => void {
     const wish = packetWish(packet.id, playAfter);
     const buy = () => modals.open('confirm_period', { wish });
     if (!isGuest) return buy();
-    // The tab keeps it through any way of signing in, also one that loads the page anew. AUTH-043
-    keeper.keep(wish, 'guest');
-    void toSignIn({ buy });
+    signInToBuy(wish, buy);
   };
 }
 

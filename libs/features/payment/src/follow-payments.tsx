@@ -48,7 +48,7 @@ export default function FollowPayments() {
   });
   useEffect(() => running.subscribe((state) => tell(state)), [running]);
 
-  // Whoever signed in for a purchase on another page goes on with it here. In this page the sign-in itself goes on. AUTH-042, SES-040
+  // Whoever signed in for a purchase on another page, or after a reload, goes on with it here. What this page has asked to sign in for begins by itself. AUTH-042, SES-040
   const goOn = useEffectEvent(() => {
     const keeper = services.get(wishKeeper);
     const nowMs = services.clock.now();
@@ -61,7 +61,7 @@ export default function FollowPayments() {
   });
   const wasGuestHere = useRef(!isMember);
   useEffect(() => {
-    if (isMember && !wasGuestHere.current) goOn();
-  }, [isMember]);
+    if (isMember && !(wasGuestHere.current && services.get(wishKeeper).isAwaited())) goOn();
+  }, [isMember, services]);
   return null;
 }

@@ -1,7 +1,8 @@
 import { validBrand } from '@livery/brand-kit/valid-brand';
 import { packetWish } from '@livery/domain/payment';
+import { wishKeeper } from '@livery/widgets/kept-wish';
 import { purchaseUnderWay } from '@livery/widgets/purchase-under-way';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { BY_OFFERS, COMPLETE, FAMILY, payformsOf, RICH, system, transaction, type Instead } from './testing/answers.ts';
 import { FAMILY_WISH, openPayment, type PaymentSite } from './testing/payment-site.tsx';
@@ -10,6 +11,7 @@ const dialog = page.getByRole('dialog');
 const button = (name: RegExp | string) => page.getByRole('button', { name });
 const heading = (name: string) => dialog.getByRole('heading', { name });
 const pay = button(/^Оплатить/);
+const POLL = 'GET /v2/users/self/transactions/t1';
 const PAYFORMS = '/v2/users/self/accounts/5/payforms';
 
 it('PAY-063 PAY-064 a 402 names what is missing, which comes by another way', async () => {
@@ -27,6 +29,51 @@ it('PAY-063 PAY-064 a 402 names what is missing, which comes by another way', as
   await expect
     .poll(() => sent(`POST ${PAYFORMS}/qrcode_make_transaction`))
     .toEqual([{ paysystem_shortname: 'qrcode', amount: '700.00' }]);
+});
+
+const systemsOf = (...forms: readonly string[]): Instead => payformsOf(...forms.map((form) => system(form)));
+const SHORT: Instead = {
+  ...RICH,
+  ...systemsOf('phone', 'qrcode', 'linkedcard'),
+  'POST /v2/users/self/purchases': { status: 402, json: { amount: '700.00', error: { message: 'Мало' } } },
+};
+const LINKED: Instead = {
+  'GET /v2/users/self/cards': {
+    json: {
+      cards: [
+        { id: 3, number: '4400' },
+        { id: 4, number: '5511', is_primary: true },
+      ],
+    },
+  },
+};
+async function topUp() {
+  await button(/с баланса/).click();
+  await button('Доплатить').click();
+  await expect.element(heading('Чем оплатить')).toBeVisible();
+}
+const chosen = page.getByRole('radio', { checked: true });
+
+it('PAY-063 PAY-065 what is missing is charged from the primary card that is linked, after its owner has said so', async () => {
+  const { server, sent } = await openPayment({ instead: { ...SHORT, ...LINKED } });
+  await topUp();
+  await expect.element(chosen).toHaveAccessibleName(/linkedcard/);
+  const names = page
+    .getByRole('radio')
+    .elements()
+    .map((radio) => radio.closest('label')?.textContent);
+  expect(names).toEqual(['linkedcard', 'qrcode', 'phone'].map((form) => `Способ ${form}`));
+  await button('Продолжить').click();
+  await expect.element(page.getByRole('radio', { name: /5511/ })).toBeChecked();
+  expect(server.lines.filter((line) => line.includes(PAYFORMS) && line.startsWith('POST'))).toEqual([]);
+  await pay.click();
+  await expect.poll(() => sent(`POST ${PAYFORMS}/linkedcard`)).toEqual([{ amount: '700.00', card_id: 4 }]);
+});
+
+it('PAY-063 PAY-065 without a linked card the code is proposed', async () => {
+  await openPayment({ instead: SHORT });
+  await topUp();
+  await expect.element(chosen).toHaveAccessibleName(/qrcode/);
 });
 
 it('PAY-067 a 451 of a QR payment is a shortage', async () => {
@@ -168,4 +215,66 @@ it('SES-040 SES-041 a guest’s wish outlives the page on which they signed in',
   const again = await first.reload({ viewer: 'loggedIn', signedInAtMs: Date.now() });
   await expect.element(pay).toBeVisible();
   expect(again.ids()[0]).toBe('confirm_period');
+});
+
+it('SES-041 AUTH-043 PAY-059 a guest’s wish outlives a reload in the middle of the sign-in, and begins once they are in', async () => {
+  const first = await openPayment({ viewer: 'guest' });
+  await expect.poll(first.ids).toContain('auth');
+  history.replaceState(null, '', '/');
+  const again = await first.reload();
+  expect(again.ids()).toEqual([]);
+  again.signIn();
+  await expect.element(pay).toBeVisible();
+  expect(again.opened.mock.calls[0]).toEqual(['confirm_period', { wish: FAMILY_WISH }, undefined]);
+});
+
+it('AUTH-044 SES-041 whoever closes the sign-in wants nothing any more: a later one begins no purchase', async () => {
+  const { opened, ids, signIn, services } = await openPayment({ viewer: 'guest' });
+  await expect.poll(ids).toContain('auth');
+  const [, , onGone] = opened.mock.calls.find(([id]) => id === 'auth') ?? [];
+  onGone?.();
+  await expect.poll(() => services.get(wishKeeper).kept()).toBeNull();
+  const before = ids().length;
+  signIn();
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  expect(ids().slice(before)).toEqual([]);
+});
+
+/** The page's clocks stand where they are, and go on when they are told to. */
+function takeClocks() {
+  vi.useFakeTimers({
+    toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'],
+    now: Date.now(),
+    shouldAdvanceTime: true,
+  });
+  onTestFinished(() => void vi.useRealTimers());
+}
+const POLL_MS = 601_000;
+const SLOW = {
+  rules: { ...validBrand.rules, payment: { offerMarker: 'web300' as const, transactionPollMs: POLL_MS } },
+};
+
+it('PAY-046 after ten minutes of asking the sheet says that the result will come, and the payment stays stored', async () => {
+  takeClocks();
+  const { payments, sent } = await openPayment({ brand: SLOW });
+  await pay.click();
+  await expect.element(dialog.getByText('Банк проводит платёж')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(POLL_MS * 1.2);
+  await expect.element(dialog.getByText('Банк ещё не ответил')).toBeVisible();
+  const asked = sent(POLL).length;
+  await vi.advanceTimersByTimeAsync(POLL_MS * 3);
+  expect([sent(POLL).length, payments()?.includes('"t1"')]).toEqual([asked, true]);
+});
+
+it('PAY-045 PAY-048 after an hour nobody is asked any more: the sheet says so, and nothing of it is stored', async () => {
+  takeClocks();
+  const { payments, sent } = await openPayment();
+  await pay.click();
+  await expect.element(dialog.getByText('Банк проводит платёж')).toBeVisible();
+  vi.setSystemTime(Date.now() + 3_600_001);
+  await expect.element(dialog.getByText(/Банк так и не сообщил результат/)).toBeVisible();
+  await expect.element(heading('Результат неизвестен')).toBeVisible();
+  const asked = sent(POLL).length;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([sent(POLL).length, payments()]).toEqual([asked, null]);
 });

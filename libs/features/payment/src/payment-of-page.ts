@@ -19,6 +19,7 @@ import { createCrossTab } from '@livery/platform/cross-tab';
 import { randomId } from '@livery/platform/ids';
 import { gateOf } from '@livery/widgets/gate';
 import type { GatePage } from '@livery/widgets/gate-page';
+import { wishKeeper } from '@livery/widgets/kept-wish';
 import type { SoldItem } from '@livery/widgets/page-part';
 import { purchaseUnderWay } from '@livery/widgets/purchase-under-way';
 import { otherTabs, RIGHTS_CHANGED } from '@livery/widgets/rights-changed';
@@ -26,9 +27,10 @@ import type { MakeService } from '@livery/widgets/services';
 import { findPayment } from './find-payment.ts';
 import { isSheetOpen } from './open-sheet.ts';
 import { prepareTerms } from './prepare-terms.ts';
+import { noteSent } from './use-leave-for-bank.ts';
 import { waitHere } from './wait-here.ts';
 
-/** Where the endpoint of each call stands. */
+/** Where the endpoint of each call stands. Each by its name: the search for calls that nobody makes reads them here. */
 const CALLS = {
   subscribe: packetsEndpoints.subscribe,
   purchase: packetsEndpoints.purchase,
@@ -38,7 +40,7 @@ const CALLS = {
   payByLinkedCard: packetsEndpoints.payByLinkedCard,
   payByProviderAccount: packetsEndpoints.payByProviderAccount,
   linkCard: accountEndpoints.linkCard,
-} as const;
+} satisfies Readonly<Record<PayCall['name'], object>>;
 
 /** The one payment of this page, made when it is first asked for: the sheet draws it, and it goes on when the sheet is closed. */
 export const paymentOf = (page: GatePage): RunningPayment => page.services.get(makePaymentOfSite)(page);
@@ -77,6 +79,8 @@ function createPayment(page: () => GatePage, signal: AbortSignal): RunningPaymen
         const isPassed = await gateOf(page()).gate.pass({ action: 'pay' }, { signal: here });
         // The PIN's dialogue took the sheet's place: the sheet comes back for its next step.
         if (isPassed && !isSheetOpen(services)) page().modals.open('confirm_period', {});
+        // Whoever leaves at the PIN wants nothing any more, as at every other step.
+        if (!isPassed && !here.aborted) services.get(wishKeeper).forget();
         return isPassed;
       },
       send: async (call, key, here) => called(await sendCall(call, key, here)),
@@ -95,6 +99,7 @@ function createPayment(page: () => GatePage, signal: AbortSignal): RunningPaymen
     signal,
   );
   running.subscribe((state, before) => spreadNews(state, before));
+  running.subscribe((state, before) => noteSent(services, state, before));
   const underWay = services.get(purchaseUnderWay);
   running.subscribe((state) => underWay.set(boughtBy(recordOf(state))));
   let payer = payerOf(page());
@@ -125,11 +130,13 @@ function boughtBy(record: PaymentRecord | null): SoldItem | null {
   return wish.purpose === 'packet' ? wish.playAfter : null;
 }
 
+type Purchase = typeof CALLS.purchase;
+
 /** The key goes along only where the back end is known to take it: elsewhere its header would end the call. */
 async function sendCall({ name, args }: PayCall, key: string, signal: AbortSignal): Promise<ApiResult<Transaction>> {
   const { data } = await callApi(platformEndpoints.getConfiguration, undefined, { signal });
   // All of them answer with a transaction; each call was made for its own endpoint.
-  return callApi(CALLS[name] as typeof CALLS.purchase, args as Args<typeof CALLS.purchase>, {
+  return callApi(CALLS[name] as Purchase, args as Args<Purchase>, {
     signal,
     ...(data?.takesIdempotencyKeys && { idempotencyKey: key }),
   });

@@ -1,18 +1,20 @@
-import type { Open } from '@livery/domain/payment';
-import { useService, type MakeService } from '@livery/widgets/services';
+import type { Open, PaymentState } from '@livery/domain/payment';
+import { useService, type MakeService, type Services } from '@livery/widgets/services';
 
-/** Transactions for which this page has led its viewer away already. */
-const led: MakeService<Set<string>> = () => new Set();
+/** Payments that this page has sent, and has not led its viewer away for. */
+const toLeaveFor: MakeService<Set<string>> = () => new Set();
+
+/** The server has taken what was sent from this page. */
+export function noteSent(services: Services, state: PaymentState, before: PaymentState): void {
+  if (before.kind === 'sending' && state.kind === 'open' && state.transaction)
+    services.get(toLeaveFor).add(state.record.key);
+}
 
 /**
- * Whether the viewer is led to the bank now: once, right after the press. Whoever comes back, or loads the page anew, decides by themselves: else Back
+ * Whether the viewer is led to the bank now: once, after the press. Whoever comes back, or loads the page anew, decides by themselves: else Back
  * would never lead back.
  */
-export function useLeaveForBank({ transaction, asks, record }: Open): () => boolean {
-  const done = useService(led);
-  return () => {
-    if (!transaction || asks > 0 || done.has(record.key)) return false;
-    done.add(record.key);
-    return true;
-  };
+export function useLeaveForBank({ transaction, record }: Open): () => boolean {
+  const waiting = useService(toLeaveFor);
+  return () => transaction !== null && waiting.delete(record.key);
 }

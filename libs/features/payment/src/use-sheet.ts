@@ -12,7 +12,7 @@ import {
 import { selectSession, sessionKind } from '@livery/domain/session';
 import { useModals } from '@livery/widgets/modals';
 import { useServices } from '@livery/widgets/services';
-import { useToSignIn } from '@livery/widgets/to-sign-in';
+import { useSignInToBuy } from '@livery/widgets/sign-in-to-buy';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { wishKeeper } from '@livery/widgets/kept-wish';
@@ -51,7 +51,7 @@ export function useSheet(
 ): () => void {
   const modals = useModals();
   const services = useServices();
-  const toSignIn = useToSignIn();
+  const signInToBuy = useSignInToBuy();
   const keeper = services.get(wishKeeper);
   const kind = sessionKind(useSelector(selectSession));
   const isKnown = kind === 'loggedIn' || kind === 'guest';
@@ -67,7 +67,6 @@ export function useSheet(
     const wish = wishOf(request) ?? (running.state().kind === 'idle' ? wishToGoOnWith() : null);
     if (wish && kind === 'guest') return signInFor(wish);
     if (wish) {
-      keeper.keep(wish, 'member');
       agreed.wish = request.purpose === 'promo' ? wish : null;
       return running.send(payment.actions.wanted({ wish }));
     }
@@ -77,15 +76,15 @@ export function useSheet(
     running.send(payment.actions.sheetOpened());
   });
   const wishToGoOnWith = () => {
+    const named = wishOfAddress(location.hash);
     const kept = keeper.kept();
     const nowMs = services.clock.now();
-    if (kept && goesOnByItself(kept, { nowMs, isSheetInAddress: true })) return kept.wish;
-    return wishOfAddress(location.hash);
+    const isMeant = kept && (!named || named.purpose === kept.wish.purpose);
+    return isMeant && goesOnByItself(kept, { nowMs, isSheetInAddress: true }) ? kept.wish : named;
   };
   /** PAY-058, PAY-059, PAY-060 */
   const signInFor = (wish: PaymentWish) => {
-    keeper.keep(wish, 'guest');
-    void toSignIn({ buy: () => modals.open('confirm_period', { wish }) });
+    signInToBuy(wish, () => modals.open('confirm_period', { wish }));
   };
   // Once for each time that it is opened: a session that is renewed meanwhile begins nothing anew.
   const begun = useRef<SheetWish | null>(null);
@@ -115,6 +114,12 @@ export function useSheet(
   useEffect(() => {
     if (isAgreed) confirm();
   }, [isAgreed]);
+
+  // A reload goes on with it, also where it follows from something else: a card, a packet that was needed before.
+  const wanted = state.kind === 'preparing' ? state.wish : null;
+  useEffect(() => {
+    if (wanted) keeper.keep(wanted, 'member');
+  }, [wanted, keeper]);
 
   // From here on the record says what is being paid.
   const isPaying = state.kind === 'claiming';

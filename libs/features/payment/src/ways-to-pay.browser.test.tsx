@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { COMPLETE, offering, offerOf, payformsOf, system, transaction, type Instead } from './testing/answers.ts';
 import { openPayment, type PaymentSite } from './testing/payment-site.tsx';
@@ -341,4 +341,31 @@ it('PAY-029 PAY-079 a card is kept only if its owner ticks it, and the bank lead
 it('PAY-069 the sheet of a brand without a way to pay says so', async () => {
   await openPayment({ brand: { paymentPaths: ['balance'] } });
   await expect.element(dialog.getByText('Нет способов оплаты!')).toBeVisible();
+});
+
+/** Where the page is led: nobody leaves the test. */
+function withoutLeaving(): readonly string[] {
+  const led: string[] = [];
+  const life = new AbortController();
+  const follow = (event: Event & { readonly destination?: { readonly url: string } }) => {
+    if (!event.destination?.url.startsWith(BANK)) return;
+    event.preventDefault();
+    led.push(event.destination.url);
+  };
+  (window as unknown as { readonly navigation: EventTarget }).navigation.addEventListener('navigate', follow, life);
+  onTestFinished(() => life.abort());
+  return led;
+}
+
+it('PAY-003 PAY-029 the press leads to the bank’s page, once: whoever comes back, or loads the page anew, goes there by a link', async () => {
+  const led = withoutLeaving();
+  const first = await openPayment({ instead: byLink(BANK) });
+  await pay.click();
+  const link = page.getByRole('link', { name: /Открыть страницу банка/ });
+  await expect.element(link).toHaveAttribute('href', BANK);
+  await expect.poll(() => led).toEqual([BANK]);
+  const again = await first.reload();
+  await expect.element(link).toHaveAttribute('href', BANK);
+  await expect.poll(() => again.sent('GET /v2/users/self/transactions/t1').length).toBeGreaterThan(2);
+  expect([led, location.hash]).toEqual([[BANK], '#pay_redirect']);
 });

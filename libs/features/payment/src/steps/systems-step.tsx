@@ -1,5 +1,7 @@
+import { accountApi } from '@livery/api-client/account';
 import { payment, type Bargain } from '@livery/domain/payment';
 import { useT } from '@livery/i18n/react';
+import { SettingsSkeleton } from '@livery/ui-kit/account';
 import { Button } from '@livery/ui-kit/actions';
 import { PaySystemChoice } from '@livery/ui-kit/payment';
 import { useState } from 'react';
@@ -8,9 +10,13 @@ import type { StepTools } from './drawn.tsx';
 import { StepLayout } from './step-parts.ts';
 
 /** By what to pay, where there is a choice. PAY-010, PAY-025, PAY-074 */
-export function SystemsStep({ running, bargain: { terms, system } }: StepTools & { readonly bargain: Bargain }) {
+export function SystemsStep({ running, bargain }: StepTools & { readonly bargain: Bargain }) {
   const t = useT();
-  const [chosenId, setChosenId] = useState(system?.id ?? terms.systems[0]?.id ?? 0);
+  const { terms, system } = bargain;
+  const [pressedId, setPressedId] = useState<number | null>(null);
+  const first = useFirstSystem(bargain);
+  if (first === undefined) return <SettingsSkeleton lines={3} />;
+  const chosenId = pressedId ?? system?.id ?? first;
   return (
     <StepLayout>
       <PaySystemChoice
@@ -23,11 +29,21 @@ export function SystemsStep({ running, bargain: { terms, system } }: StepTools &
           ...(description && { description }),
         }))}
         value={String(chosenId)}
-        onChange={(id) => setChosenId(Number(id))}
+        onChange={(id) => setPressedId(Number(id))}
       />
       <Button kind="primary" wide onClick={() => running.send(payment.actions.systemTaken({ systemId: chosenId }))}>
         {t('pay_go_on')}
       </Button>
     </StepLayout>
   );
+}
+
+/** What is chosen at first; undefined until it is known. What is missing comes from a card only where one is linked. PAY-063, PAY-065 */
+function useFirstSystem({ terms: { systems }, carried }: Bargain): number | undefined {
+  const [first] = systems;
+  const asksForCards = carried.shortage !== null && first?.payform === 'linkedcard';
+  const { data, error } = accountApi.useGetCardsQuery(undefined, { skip: !asksForCards });
+  if (asksForCards && !data && !error) return undefined;
+  const hasNoCard = asksForCards && data?.cards.length === 0;
+  return (hasNoCard ? systems.find(({ payform }) => payform !== 'linkedcard') : first)?.id ?? 0;
 }

@@ -2,6 +2,7 @@ import { announcedSpan, PROGRESS_REFRESH_MS, progressPercent } from '@livery/dom
 import type { FoundBroadcast } from '@livery/domain/search';
 import { useFormats, useT } from '@livery/i18n/react';
 import { guideIcon, playIcon, replayIcon } from '@livery/ui-kit/icons';
+import { RowHead } from '@livery/ui-kit/rows';
 import { BroadcastLine, BroadcastList } from '@livery/ui-kit/search';
 import { Heading } from '@livery/ui-kit/text';
 import { addresses } from '@livery/widgets/addresses';
@@ -19,8 +20,11 @@ const LOOKS = {
 const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-  padding: 0 var(--page-margin);
+  gap: var(--space-3);
+
+  > ul {
+    padding: 0 var(--page-margin);
+  }
 `;
 
 /** What is on, was on or will be on under this name: one press plays it, or opens the channel that will show it. */
@@ -29,7 +33,9 @@ export function FoundBroadcasts({ broadcasts }: { broadcasts: readonly FoundBroa
   const title = t('search_broadcasts');
   return (
     <Section>
-      <Heading level={2}>{title}</Heading>
+      <RowHead>
+        <Heading level={2}>{title}</Heading>
+      </RowHead>
       <BroadcastList label={title}>
         {broadcasts.map((broadcast) => (
           <Line key={broadcast.entry.id} {...broadcast} />

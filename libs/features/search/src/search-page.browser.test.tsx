@@ -73,7 +73,9 @@ it('FIND-002 SRCH-015 without a text the field has the focus, the list the histo
 it('FIND-013 ROWS-070 a text that nothing is called by says so, and offers what is popular', async () => {
   await openSearch({ at: '/search?q=2033' });
   await expect.element(page.getByText('Ничего не нашлось. Попробуйте другое слово.')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: /Что смотрят все/ })).toBeVisible();
+  const popular = page.getByRole('link', { name: /Что смотрят все/ });
+  await expect.element(popular).toBeVisible();
+  expect(popular.element().getBoundingClientRect().top, 'in sight without scrolling').toBeLessThan(innerHeight);
 });
 
 it('FIND-014 a child finds films, channels and broadcasts up to 12', async () => {
@@ -179,6 +181,13 @@ it('CHAN-052 channels of the site itself are offered at every key, and lead to t
   await field.fill('спо');
   await page.getByRole('option', { name: /Спорт/ }).click();
   expect(address()).toBe('/channels/all/sport-5');
+});
+
+it('CHAN-052 SRCH-013 a channel that stands in the list is not suggested once more', async () => {
+  await openSearch({ at: '/search' });
+  await field.fill('спо');
+  await expect.element(page.getByRole('option', { name: /Тихий перевал/ })).toBeVisible();
+  expect(page.getByRole('option', { name: /Спорт/ }).elements()).toHaveLength(1);
 });
 
 it.each([

@@ -19,7 +19,11 @@ const Above = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
-  padding: 0 var(--page-margin) var(--space-5);
+  padding: var(--space-3) var(--page-margin) 0;
+`;
+
+const Below = styled.div`
+  padding: var(--space-5) var(--page-margin);
 `;
 
 const BROADCASTS = 'broadcasts';
@@ -106,12 +110,7 @@ function NothingFound({ text }: { text: string }) {
   const t = useT();
   return (
     <>
-      <EmptyState
-        title={t('warning_no_search_results')}
-        text={t('search_nothing_for', { text })}
-        size="page"
-        level={1}
-      />
+      <EmptyState title={t('warning_no_search_results')} text={t('search_nothing_for', { text })} level={1} />
       <PopularRows />
     </>
   );
@@ -121,11 +120,11 @@ function NothingFound({ text }: { text: string }) {
 function PartMissing({ reading }: { reading: SearchReading }) {
   const t = useT();
   return (
-    <Above>
+    <Below>
       <Alert tone="danger" action={<Button onClick={reading.retry}>{t('action_retry')}</Button>}>
         {problemText(t, reading.error)}
       </Alert>
-    </Above>
+    </Below>
   );
 }
 

@@ -23,6 +23,7 @@ export interface FieldChoice {
   readonly entry?: SearchEntry;
 }
 
+type Suggested = FieldChoice & Required<Pick<Suggestion, 'kind'>>;
 type Group = Omit<SearchOptions, 'options'> & { readonly choices: readonly FieldChoice[] };
 
 const MOST_CHANNELS = 3;
@@ -54,7 +55,13 @@ export function useOptions(typed: string): readonly Group[] {
   const t = useT();
   return text === ''
     ? [history, { heading: t('search_popular'), choices: suggested.slice(0, MOST_POPULAR) }]
-    : [{ heading: t('search_channels'), choices: channels }, { choices: suggested }];
+    : [{ heading: t('search_channels'), choices: channels }, { choices: withoutChannels(suggested, channels) }];
+}
+
+/** A channel that stands in the list already is not suggested once more. */
+function withoutChannels(suggested: readonly Suggested[], channels: readonly FieldChoice[]): readonly Suggested[] {
+  const names = new Set(channels.map(({ option }) => option.text));
+  return suggested.filter(({ kind, option }) => kind !== 'channel' || !names.has(option.text));
 }
 
 /** The site's own list answers at every key, before the server does. */
@@ -76,13 +83,14 @@ function useChannelChoices(text: string): readonly FieldChoice[] {
 }
 
 /** SRCH-012, SRCH-013. Without a text the server says what is looked for most. */
-function useSuggested(text: string): readonly FieldChoice[] {
+function useSuggested(text: string): readonly Suggested[] {
   const { searchDebounceMs } = useConfiguration();
   const asked = useRested(text, suggestAfterMs(searchDebounceMs));
   const { data } = searchApi.useGetSuggestionsQuery({ text: asked });
   return useMemo(
     () =>
       (data?.suggestions ?? []).map(({ text: suggested, kind = 'unknown' }) => ({
+        kind,
         option: { id: `suggestion-${suggested}`, text: suggested, icon: ICON_OF[kind] },
         to: searchAddress({ text: suggested }),
       })),

@@ -48,6 +48,13 @@ const Face = styled.span`
     ${clampLines(2)}
     white-space: normal;
   }
+  /* So narrow a column that a surname stands under the first name. */
+  @media (max-width: 767px) {
+    > b {
+      ${clampLines(2)}
+      white-space: normal;
+    }
+  }
   :root[data-card='title-below'] [data-cards='person'] & {
     display: grid;
     grid-template-columns: 60px auto;

@@ -1,6 +1,7 @@
 export { Grid } from './grid.tsx';
 export { LongGrid } from './long-grid.tsx';
 export { GridSkeleton } from './grid-skeleton.tsx';
+export { RowHead } from './row-parts.ts';
 export { RowPlace, RowSkeleton } from './row-skeleton.tsx';
 export { RowStack } from './row-stack.tsx';
 export { RowsPage } from './rows-page.tsx';

@@ -56,6 +56,10 @@ export const Line = styled.div`
     opacity: 1;
     text-overflow: ellipsis;
   }
+  /* Chromium shows no ellipsis while the field has the focus: a long hint fades out. */
+  input:placeholder-shown {
+    mask-image: linear-gradient(to right, #000 calc(100% - 28px), transparent);
+  }
   [data-size='page'] > & {
     min-height: max(56px, var(--touch-target));
     padding: 0 6px 0 18px;

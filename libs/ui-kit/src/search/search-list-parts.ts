@@ -16,6 +16,12 @@ export const SearchPanel = styled.div`
   > :first-child > [data-part='heading'] {
     padding-top: 6px;
   }
+  /* Lines without a heading are not of the one above them. */
+  > [role='group'] + [role='presentation'] {
+    margin-top: 8px;
+    padding-top: 8px;
+    border-top: 1px solid var(--color-line);
+  }
   [role='option'] {
     display: flex;
     align-items: center;

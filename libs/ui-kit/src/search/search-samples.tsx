@@ -28,6 +28,11 @@ export const popular: SearchOptions = {
   options: ['новинки', 'мультфильмы', 'қазақша кино'].map((text) => ({ id: text, text, icon: searchIcon })),
 };
 
+export const channels: SearchOptions = {
+  heading: 'Каналы',
+  options: [{ id: 'own-1', text: 'Перевал HD', detail: '14', icon: tvIcon }],
+};
+
 export const suggestions: SearchOptions = {
   options: [
     { id: 'film-1', text: 'Тихий перевал', detail: 'Фильм · 2026', icon: filmIcon },

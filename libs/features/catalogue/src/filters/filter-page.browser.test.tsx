@@ -174,3 +174,24 @@ it('ROWS-077 a filter whose values do not come is left out, and the page stays u
   expect(filter('Страна').elements()).toHaveLength(0);
   expect(filter('Год').elements()).toHaveLength(1);
 });
+
+it('ROWS-085 the way to the filters begins on the line that rows begin at', async () => {
+  const rowset = { id: 12, slug: 'movies', template: 'standard', title: 'Фильмы' };
+  const row = { id: 23, slug: 'all', title: 'Все фильмы', template: 'content-v', contents: films(1, 3) };
+  await open({
+    at: '/movies',
+    instead: (path) => {
+      if (path.startsWith('/v2/rowsets/')) return { json: { ...rowset, rows: [row] } };
+      if (path === '/v2/rowsets') {
+        return {
+          json: { rowsets: [{ id: 13, slug: 'movies-search', template: 'group.catalog.search', title: 'Подбор' }] },
+        };
+      }
+      return undefined;
+    },
+  });
+  const entry = page.getByRole('link', { name: 'Подобрать по фильтрам' });
+  await expect.element(entry).toBeVisible();
+  const heading = page.getByRole('heading', { name: 'Все фильмы' });
+  expect(entry.element().getBoundingClientRect().left).toBe(heading.element().getBoundingClientRect().left);
+});

@@ -47,7 +47,12 @@ const ANSWERS: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
     rows: ROWS.map((row) => (row.id === 41 ? { ...row, contents: [film(3, 'Что смотрят все')] } : row)),
   }),
   'GET /v2/search/suggest': (query) => ({
-    suggestions: query.get('text') ? [{ text: 'Тихий перевал', kind: 'movie' }] : [{ text: 'Часто ищут это' }],
+    suggestions: query.get('text')
+      ? [
+          { text: 'Тихий перевал', kind: 'movie' },
+          { text: 'Спорт', kind: 'channel' },
+        ]
+      : [{ text: 'Часто ищут это' }],
   }),
   'GET /v2/search/schedules': (query) => ({
     schedules:

@@ -85,8 +85,15 @@ export const Head = styled.header`
   > h2 {
     flex: 1 1 0;
     min-width: 0;
+    /* Its first line is level with the signs beside it. */
     padding-top: 6px;
+    padding-top: max(0px, (var(--icon-button-size) - 1lh) / 2);
     font-size: var(--type-2);
+  }
+  /* Narrow capitals want a larger step to be as loud. */
+  :root[data-card='overlay-title'] &:not([data-look='question']) > h2 {
+    font-size: var(--type-3);
+    line-height: 1;
   }
   > [data-part='pinned'] {
     flex: 1 0 100%;

@@ -58,6 +58,22 @@ function Sample({
 }
 
 export const Opened: Story = { render: () => <Sample /> };
+
+export const LevelTitle: Story = {
+  ...Opened,
+  tags: ['rule', '!autodocs'],
+  name: 'the first line of the title is level with the cross',
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement).findByRole('dialog');
+    const middle = ({ top, height }: DOMRect) => top + height / 2;
+    const title = within(dialog).getByRole('heading');
+    const words = document.createRange();
+    words.selectNodeContents(title);
+    const [cross] = within(dialog).getAllByRole('button');
+    const apart = middle(words.getBoundingClientRect()) - middle(cross?.getBoundingClientRect() ?? new DOMRect());
+    await expect(Math.abs(apart)).toBeLessThan(1.5);
+  },
+};
 /** What is asked stands large over what is to be chosen. */
 export const Question: Story = {
   render: () => (

@@ -128,6 +128,43 @@ export const ChoosingPeriod: Story = {
   },
 };
 
+/** As wide as the sheet of a purchase: a price in another money takes more room. */
+export const WidePrices: Story = {
+  render: () => (
+    <div style={{ maxWidth: 456 }}>
+      <PeriodChoice
+        label="На какой срок"
+        value="year"
+        onChange={() => {}}
+        options={[
+          {
+            id: 'month',
+            title: '1 месяц',
+            amount: '87\u00a0000\u00a0soʻm',
+            trial: 'Сначала 7\u00a0000\u00a0soʻm за 1 месяц',
+          },
+          { id: 'quarter', title: '3 месяца', amount: '2\u00a0236\u00a0000\u00a0soʻm', discount: '−9 %' },
+          { id: 'year', title: '12 месяцев', amount: '12\u00a0838\u00a0000\u00a0soʻm', discount: '−20 %' },
+        ]}
+      />
+    </div>
+  ),
+};
+
+export const WidePricesFit: Story = {
+  ...WidePrices,
+  tags: ['rule', '!autodocs'],
+  name: 'PAY-072 prices of periods stand within their lines, one period a line',
+  play: async ({ canvasElement }) => {
+    const lines = within(canvasElement)
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label'));
+    const boxes = lines.map((line) => line?.getBoundingClientRect() ?? new DOMRect());
+    await expect(new Set(boxes.map(({ left }) => left)).size).toBe(1);
+    for (const line of lines) await expect(line?.scrollWidth).toBeLessThanOrEqual(line?.clientWidth ?? 0);
+  },
+};
+
 export const WhatIsInIt: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>

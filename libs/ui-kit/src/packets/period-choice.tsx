@@ -5,8 +5,8 @@ import { RadioGroup } from '../forms/radio-group.tsx';
 
 const Cards = styled.div`
   > fieldset {
-    grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
-    gap: var(--space-3);
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-2);
   }
 `;
 
@@ -28,10 +28,28 @@ const Words = styled.span`
     font-variant-numeric: lining-nums;
     line-height: 1.2;
   }
+  :root[data-card='overlay-title'] & > strong {
+    font-size: var(--type-3);
+    line-height: 1;
+  }
   > [data-part='trial'] {
     color: var(--color-text-strong);
     font-size: var(--type--1);
     font-weight: var(--weight-bold);
+  }
+  /* With room the amounts stand under each other, to be compared. */
+  @media (min-width: 481px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    column-gap: var(--space-3);
+
+    > strong {
+      grid-column: 2;
+      grid-row: 1;
+    }
+    > [data-part='trial'] {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

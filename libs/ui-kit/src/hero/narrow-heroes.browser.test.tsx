@@ -79,3 +79,17 @@ it.each([320, 390, 820, 1100, 1440])('two sides of long names stay whole in a wi
   expect(Number.parseFloat(getComputedStyle(heading).fontSize) * 0.47 * letters).toBeLessThanOrEqual(width);
   unmount();
 });
+
+it('the buttons below a name that is too wide end with a window of 390 px', async () => {
+  root.dataset['hero'] = 'scoreboard';
+  await page.viewport(390, 844);
+  const { host, unmount } = mount(
+    <div style={{ '--font-display': 'sans-serif', '--page-margin': '16px' } as React.CSSProperties}>
+      <GlobalStyle />
+      <PromoSlider promos={[{ id: 'a', title: 'Щшжмюыщшжмюы — Алмалы', actions: <a href="/">Смотреть</a> }]} />
+    </div>,
+  );
+  const actions = host.querySelector('[data-part="actions"]') as HTMLElement;
+  expect(actions.getBoundingClientRect().right).toBeLessThanOrEqual(390);
+  unmount();
+});

@@ -245,7 +245,8 @@ export const scoreboardCss = `
   }
   @media (max-width: 767px) {
     :root[data-hero='scoreboard'] & [data-part='title'][data-versus] > * {
-      font-size: min(25vw, calc((100vw - 2 * var(--page-margin)) / (0.47 * var(--longest))));
+      /* Here nothing but the name takes the width: some capitals are wider. */
+      font-size: min(25vw, calc((100vw - 2 * var(--page-margin)) / (0.5 * var(--longest))));
     }
     /* As high as two names of two sides: the page below must not move when the next story is longer. */
     :root[data-hero='scoreboard'] & [data-part='slide'] {
@@ -259,6 +260,7 @@ export const scoreboardCss = `
       white-space: nowrap;
     }
     :root[data-hero='scoreboard'] & [data-part='words'] {
+      grid-template-columns: minmax(0, 1fr);
       padding: 34vw 0 0;
       gap: 12px;
     }

@@ -10,6 +10,7 @@ import {
   FAMILY,
   offering,
   payformsOf,
+  periodsOf,
   RICH,
   system,
   TYPE,
@@ -156,6 +157,21 @@ it('PAY-016 PAY-017 the agreement is accepted before the PIN, and the PIN before
   await button('Принять').click();
   await expect.element(heading('На какой срок')).toHaveFocus();
   expect(order).toEqual(['accepted {"ids":[8]}', 'PIN']);
+});
+
+it('PAY-072 PAY-073 a period says what its first days cost, and the chosen one is what is paid for', async () => {
+  const trial = { is_have_trial: true, trial_amount: '100.00', trial_period_human: { days: 14 } };
+  const year = { id: 502, amount: '19900.00', is_have_money_on_balance: true, ...trial };
+  const { sent } = await openPayment({
+    instead: { ...RICH, 'GET /v2/packets/11/purchaseperiods': { json: periodsOf(TYPE, year) } },
+  });
+  const radio = page.getByRole('radio', { name: /19\s900/ });
+  await expect.element(radio).toHaveAccessibleName(/14 дней: 100/);
+  await expect.element(page.getByRole('radio', { name: /1\s990/ })).not.toHaveAccessibleName(/Первые/);
+  await radio.click();
+  await button('Продолжить').click();
+  await button('Попробовать').click();
+  await expect.poll(() => sent('POST /v2/users/self/purchases')).toEqual([{ purchase_type_id: 502, account_id: 5 }]);
 });
 
 it('PAY-018 PACK-056 a packet that needs a base sells the base first, and then goes on to itself', async () => {

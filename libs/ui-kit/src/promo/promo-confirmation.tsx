@@ -26,7 +26,8 @@ const Stack = styled.div`
   > [role='status']:empty {
     position: absolute;
   }
-  :root[data-card='overlay-title'] & > :is([data-part='description'], [role='status']:not(:empty)) {
+  :root[data-card='overlay-title'] & > [data-part='description'],
+  :root[data-card='overlay-title'] & > [role='status']:not(:empty) {
     border: 0;
     border-left: 8px solid var(--color-accent);
     border-radius: 0;

@@ -21,10 +21,27 @@ async function openOver(at: string) {
 }
 
 it('SRCH-006 FIND-007 Escape hides the search and leaves the page as it was', async () => {
+  vi.useRealTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: NOW_MS });
   const { services } = await openOver('/movies');
   await userEvent.keyboard('пе{Escape}{Escape}');
+  await pass(300);
   await expect.element(field).not.toBeInTheDocument();
   expect([address(), services.get(searchPanel).get()]).toEqual(['/movies', false]);
+});
+
+it('SRCH-006 FIND-007 what was typed just before Escape is not searched for while the search slides away', async () => {
+  vi.useRealTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: NOW_MS });
+  await openOver('/movies');
+  await userEvent.keyboard('пе');
+  await pass(400);
+  await userEvent.keyboard('{Escape}{Escape}');
+  await pass(150);
+  expect(address()).toBe('/movies');
+  await pass(200);
+  await expect.element(field).not.toBeInTheDocument();
+  expect(address()).toBe('/movies');
 });
 
 it('SRCH-005 what is typed over a page goes on in the field of the results: no key is lost', async () => {

@@ -19,16 +19,17 @@ export default function SearchOverlay() {
   if (!isOpen || isOnResults) return null;
   return (
     <SearchBar label={t('nav_search')} onClosed={() => panel.set(false)}>
-      {(close) => <Box close={close} />}
+      {(close, isClosing) => <Box close={close} isClosing={isClosing} />}
     </SearchBar>
   );
 }
 
-function Box({ close }: { close: () => void }) {
+function Box({ close, isClosing }: { close: () => void; isClosing: boolean }) {
   const navigate = useNavigate();
   const draft = useService(searchDraft);
   const typed = useValue(draft);
-  const search = useSearchTyping(typed, null, (text) => void navigate(searchAddress({ text })));
+  // Whoever has closed the search wants no results any more.
+  const search = useSearchTyping(isClosing ? '' : typed, null, (text) => void navigate(searchAddress({ text })));
   return (
     <SearchBox
       size="bar"

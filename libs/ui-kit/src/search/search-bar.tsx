@@ -97,8 +97,8 @@ export function SearchBar({
   readonly label: string;
   /** It is gone from the screen: take it out of the page. */
   readonly onClosed: () => void;
-  /** The field; it is given what closes the bar. */
-  readonly children: (close: () => void) => ReactNode;
+  /** The field; it is given what closes the bar, and whether it is on its way out. */
+  readonly children: (close: () => void, isClosing: boolean) => ReactNode;
 }) {
   const translate = useUiText();
   const element = useRef<HTMLDialogElement>(null);
@@ -145,7 +145,7 @@ export function SearchBar({
       }}
     >
       <div data-part="line">
-        {children(close)}
+        {children(close, closing)}
         <IconButton icon={closeIcon} label={translate('action_close')} round onClick={close} />
       </div>
     </Surface>

@@ -33,21 +33,21 @@ const plain: Case['member'] = () => Promise.resolve();
 const pressed = (selector: string) => (page: Page) => page.locator(selector).first().click();
 const avatar = 'header button:has-text("Профиль и настройки"), header button[aria-label="Профиль и настройки"]';
 
-/** A packet that the demo's balance does not pay for, up to the step of its sheet with this button. */
-const toPay = (button: string) => async (page: Page) => {
+/** Up to the press that pays: the longest period, by a code. */
+async function untilPay(page: Page) {
   await page
     .locator('main button')
     .filter({ hasText: /Подключить|Попробовать/ })
     .first()
     .click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio').last().check();
-  for (let step = 0; step < 4 && !(await dialog.locator(button).isVisible()); step += 1) {
-    await dialog.getByRole('button', { name: 'Продолжить' }).click();
-    await page.waitForTimeout(500);
+  for (const choice of [
+    page.getByRole('dialog').getByRole('radio').last(),
+    page.getByRole('radio', { name: /^QR-код/ }),
+  ]) {
+    await choice.check();
+    await page.getByRole('button', { name: 'Продолжить' }).click();
   }
-};
-const QR_CODE = 'button:has-text("Показать код")';
+}
 
 const CASES: readonly Case[] = [
   { name: 'sign in, by pointer', at: '/', press: 'header a[href$="#auth"]' },
@@ -94,12 +94,8 @@ const CASES: readonly Case[] = [
     name: 'the press that pays, to the next step',
     at: '/packets/12',
     member: plain,
-    async before(page) {
-      await toPay('label:has-text("QR")')(page);
-      await page.getByRole('radio', { name: /QR/ }).check();
-      await page.getByRole('button', { name: 'Продолжить' }).click();
-    },
-    press: `dialog ${QR_CODE}`,
+    before: untilPay,
+    press: 'dialog button:has-text("Показать код")',
     inDialog: true,
   },
 ];

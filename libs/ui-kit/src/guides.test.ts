@@ -55,7 +55,7 @@ it.each(listed)('%s: %s has a page of its own, and its guide says when to use it
 /** Drawings, and pages made of components that are told elsewhere. */
 const WITHOUT_PROPERTIES = [
   'icons/icons',
-  'sign-in/every-step',
+  ...['payment/every-step', 'payment/every-outcome', 'promo/every-step', 'sign-in/every-step'],
   ...['channel', 'content', 'home', 'sign-in'].map((name) => `stories/${name}`),
 ];
 const told = globSync('*/*.stories.tsx', { cwd: here })

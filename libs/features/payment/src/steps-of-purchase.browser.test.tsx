@@ -166,8 +166,8 @@ it('PAY-072 PAY-073 a period says what its first days cost, and the chosen one i
     instead: { ...RICH, 'GET /v2/packets/11/purchaseperiods': { json: periodsOf(TYPE, year) } },
   });
   const radio = page.getByRole('radio', { name: /19\s900/ });
-  await expect.element(radio).toHaveAccessibleName(/14 дней: 100/);
-  await expect.element(page.getByRole('radio', { name: /1\s990/ })).not.toHaveAccessibleName(/Первые/);
+  await expect.element(radio).toHaveAccessibleName(/100\s₸ за 14 дней/);
+  await expect.element(page.getByRole('radio', { name: /1\s990/ })).not.toHaveAccessibleName(/Сначала/);
   await radio.click();
   await button('Продолжить').click();
   await button('Попробовать').click();

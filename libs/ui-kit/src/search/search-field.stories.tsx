@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LONG_TITLES } from '../stories/samples.tsx';
 import { SearchField } from './search-field.tsx';
-import { channels, forgetCalls, HeldSearch, history, popular, spies, suggestions } from './search-samples.tsx';
+import { channelOptions, forgetCalls, HeldSearch, history, popular, spies, suggestions } from './search-samples.tsx';
 
 const meta = { title: 'Search/SearchField', component: SearchField } satisfies Meta;
 export default meta;
@@ -32,7 +32,7 @@ export const HistoryAndPopular: Story = shown({});
 export const Suggestions: Story = shown({ value: 'перевал', groups: [suggestions] });
 
 /** Channels have a heading; what others look for has none, and a line above it. */
-export const ChannelsAndSuggestions: Story = shown({ value: 'перевал', groups: [channels, suggestions] });
+export const ChannelsAndSuggestions: Story = shown({ value: 'перевал', groups: [channelOptions, suggestions] });
 
 /** Nothing was looked for yet. */
 export const EmptyHistory: Story = shown({ groups: [{ ...history, options: [] }, popular] });

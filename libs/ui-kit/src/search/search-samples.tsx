@@ -28,7 +28,7 @@ export const popular: SearchOptions = {
   options: ['новинки', 'мультфильмы', 'қазақша кино'].map((text) => ({ id: text, text, icon: searchIcon })),
 };
 
-export const channels: SearchOptions = {
+export const channelOptions: SearchOptions = {
   heading: 'Каналы',
   options: [{ id: 'own-1', text: 'Перевал HD', detail: '14', icon: tvIcon }],
 };

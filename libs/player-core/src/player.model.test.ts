@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { ExtensionTools } from './extensions/extension.ts';
 import type { PlayerState } from './state/player-state.ts';
 import { settled } from './testing/fake-clock.ts';
 import { fakePlayer, type FakePlayer } from './testing/fake-player.ts';
@@ -19,9 +20,23 @@ it('keeps its promises in every history of commands, failures and time', async (
   );
 });
 
+function toolsOf({ player }: FakePlayer): ExtensionTools {
+  let tools: ExtensionTools | null = null;
+  player.use({ name: 'history', attach: (given) => (tools = given) });
+  if (!tools) throw new Error('the extension was not attached');
+  return tools;
+}
+
 async function live(history: History): Promise<void> {
   const world = fakePlayer();
-  const model: Model = { wantsToPlay: false, isDisposed: false, loads: [], wasReplacedEngineHeard: false };
+  const model: Model = {
+    wantsToPlay: false,
+    isDisposed: false,
+    loads: [],
+    wasReplacedEngineHeard: false,
+    tools: toolsOf(world),
+    hold: null,
+  };
   const silence = { told: 0, state: null as PlayerState | null };
   world.player.subscribe(
     (state) => state,
@@ -59,7 +74,8 @@ function checkAlways({ player, element, engines }: FakePlayer, model: Model): vo
   expect(model.wasReplacedEngineHeard, 'a replaced engine was heard').toBe(false);
 
   const isSettled = state.lifecycle === 'loaded' && state.restart === 'none';
-  if (isSettled && state.wantsToPlay && !element.error)
+  if (state.isHeld) expect(element.paused, 'plays though it is held').toBe(true);
+  if (isSettled && state.wantsToPlay && !state.isHeld && !element.error)
     expect(element.paused, 'does not play what is wanted').toBe(false);
   if (!state.wantsToPlay) expect(element.paused, 'plays against the intent').toBe(true);
   if (state.lifecycle === 'failed') expect(state.error, 'failed without a word').not.toBeNull();

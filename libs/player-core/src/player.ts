@@ -3,15 +3,21 @@ import { FULL_BUFFER, type BufferLimits } from './engines/buffer-limits.ts';
 import type { EngineCatalogue } from './engines/engine.ts';
 import { ENGINES } from './engines/engines.ts';
 import { createEvents } from './events.ts';
+import type { Extension } from './extensions/extension.ts';
+import { createExtensionHost } from './extensions/extension-host.ts';
+import type { Output } from './extensions/output.ts';
+import type { EndCause, PlaybackEvent } from './extensions/playback-events.ts';
+import { RemoteSession } from './extensions/remote-session.ts';
 import { createPrefetchCache, type Depth } from './prefetch/prefetch-cache.ts';
 import { withBrowserServices, type PlayerServices } from './services.ts';
 import type { Announcements, LoadResult, LostTrack, SeekResult } from './session/announcements.ts';
 import { PlaybackSession } from './session/playback-session.ts';
+import type { Session } from './session/session.ts';
 import type { Preferences } from './session/track-wishes.ts';
 import { changePlaces, isBound } from './standby/spare-element.ts';
 import { standBy, type Standby, type WarmEngine } from './standby/standby.ts';
-import { isPlace, type LiveSource, type Position, type ResolveSource, type Source } from './source.ts';
-import type { PlayerEvent } from './state/player-event.ts';
+import { isPlace, type LiveSource, type LoadFacts, type Position, type ResolveSource, type Source } from './source.ts';
+import type { PlayerEvent, SessionFact } from './state/player-event.ts';
 import { IDLE_STATE, type PlayerState } from './state/player-state.ts';
 import { reduce } from './state/reduce.ts';
 import { createStore, type Store } from './state/store.ts';
@@ -37,12 +43,16 @@ export interface LoadOptions {
   readonly signal?: AbortSignal;
   /** Gives a fresh address when this one expires, and the archive's when a moment outside the live window is wanted. */
   readonly resolveSource?: ResolveSource;
+  /** For extensions. */
+  readonly facts?: LoadFacts;
 }
 
 /** What happens once, besides what the state tells. */
 export type PlayerAnnouncements = Announcements & {
   /** The picture stopped in the middle of playing. */
   stall: { readonly mediaTime: number; readonly isFrozen: boolean };
+  /** Every happening of a play, from its attempt to its end: what is counted is counted from these. */
+  playback: PlaybackEvent;
 };
 
 export interface Player {
@@ -85,10 +95,18 @@ export interface Player {
   selectAudio(id: string): void;
   selectText(id: string | null): void;
   selectQuality(id: 'auto' | string): void;
+  /** Lets something work beside the picture, until the signal aborts. */
+  use(extension: Extension, options?: { signal?: AbortSignal }): void;
   /** What every load to come begins with; what is playing stays as it is. */
   prefer(preferences: Preferences): void;
-  /** Gives the element back empty. Idempotent; nothing is emitted from the call on. */
+  /** Gives the element back empty. Idempotent; the end of the play is the last thing that is told, within the call. */
   dispose(): Promise<void>;
+}
+
+/** What a session is made with, beside where it plays. */
+interface SessionOptions extends Pick<LoadOptions, 'resolveSource' | 'facts'> {
+  readonly sessionId: number;
+  readonly warm: WarmEngine | null;
 }
 
 /** Browsers play at these rates, and throw at any other. */
@@ -114,19 +132,35 @@ export function createPlayer({
   });
   const events = createEvents<PlayerAnnouncements>(onListenerError);
   const prefetchCache = createPrefetchCache(services);
-  let session: PlaybackSession | null = null;
+  let session: Session | null = null;
+  /** What the session is of, for the load that takes it elsewhere. */
+  let current: { readonly source: Source; readonly options: LoadOptions } | null = null;
   let lastSessionId = 0;
   let preferences: Preferences = {};
   let hasAskedForSound = false;
   let standby: Standby | null = null;
+  let output: Output | null = null;
   /** Resolves when no earlier session has anything on the element. */
   let elementIsFree: Promise<unknown> = Promise.resolve();
   /** Resolves when nothing is left of elements that gave up their place, and of what stood by. */
   let othersAreGone: Promise<unknown> = Promise.resolve();
 
-  function endSession(): void {
+  const extensions = createExtensionHost({
+    clock: services.clock,
+    store,
+    events,
+    onListenerError,
+    life: life.signal,
+    element: () => element,
+    player: () => player,
+    onHeld: (isHeld) => session?.onHeld(isHeld),
+    playOn,
+  });
+
+  function endSession(cause: EndCause): void {
     if (session) elementIsFree = Promise.all([elementIsFree, session.dispose()]);
     session = null;
+    extensions.end(cause);
   }
 
   function endStandby(): void {
@@ -143,7 +177,7 @@ export function createPlayer({
     const left = element;
     changePlaces(left, warm.element);
     element = warm.element;
-    endSession();
+    endSession('replaced');
     othersAreGone = Promise.all([othersAreGone, elementIsFree.then(() => left.remove())]);
     elementIsFree = Promise.resolve();
     return warm;
@@ -162,43 +196,75 @@ export function createPlayer({
     session?.onNetwork(isOnline);
   }, life.signal);
 
-  return {
+  /** On the element, or on the device that plays in its place. */
+  function createSession(
+    source: Source,
+    startAt: Position,
+    { sessionId, warm, resolveSource, facts = {} }: SessionOptions,
+  ): Session {
+    const tell = (fact: SessionFact) => store.dispatch({ ...fact, sessionId });
+    const state = () => store.state;
+    if (output) {
+      const onEnded = (mediaTime: number) => events.emit('ended', { mediaTime });
+      return new RemoteSession({ output, state, free: extensions.free, tell, onEnded }, source, startAt, facts);
+    }
+    return new PlaybackSession(
+      {
+        element,
+        services,
+        engines,
+        limits,
+        prefetchCache,
+        warm,
+        resolveSource: resolveSource ?? null,
+        state,
+        startsSilently: () => startsSilently && !hasAskedForSound,
+        tell,
+        announce: events.emit,
+      },
+      source,
+      startAt,
+      preferences,
+    );
+  }
+
+  async function load(source: Source, options: LoadOptions = {}): Promise<LoadResult> {
+    const { startAt: wanted, autoplay = true, signal, facts = {} } = options;
+    if (life.signal.aborted || signal?.aborted) return { status: 'superseded' };
+    const startAt = wanted && isPlace(wanted) ? wanted : defaultStart(source);
+    const warm = output ? null : takeStandby(source, startAt);
+    endSession('replaced');
+    const sessionId = ++lastSessionId;
+    store.dispatch({ type: 'loadRequested', sessionId, source, startAt, wantsToPlay: autoplay });
+    const next = createSession(source, startAt, { ...options, sessionId, warm });
+    session = next;
+    current = { source, options };
+    signal?.addEventListener('abort', () => session === next && endSession('stopped'), { once: true });
+    extensions.begin({ startAt, autoplay, facts });
+    if (!warm) await elementIsFree;
+    return next.load();
+  }
+
+  /** The same content, at the same moment, elsewhere. */
+  function playOn(next: Output | null): void {
+    if (life.signal.aborted || next === output) return;
+    output = next;
+    store.dispatch({ type: 'outputChanged', output: next?.name ?? null });
+    if (!session || !current) return;
+    const { source, options } = current;
+    const { wantsToPlay } = store.state;
+    const startAt = placeOf(store.state);
+    void load(source, { ...options, startAt, autoplay: wantsToPlay });
+  }
+
+  const player: Player = {
     get state() {
       return store.state;
     },
     subscribe: store.subscribe,
     on: events.on,
 
-    async load(source, { startAt: wanted, autoplay = true, signal, resolveSource = null } = {}) {
-      if (life.signal.aborted || signal?.aborted) return { status: 'superseded' };
-      const startAt = wanted && isPlace(wanted) ? wanted : defaultStart(source);
-      const warm = takeStandby(source, startAt);
-      endSession();
-      const sessionId = ++lastSessionId;
-      store.dispatch({ type: 'loadRequested', sessionId, source, startAt, wantsToPlay: autoplay });
-      const next = new PlaybackSession(
-        {
-          element,
-          services,
-          engines,
-          limits,
-          prefetchCache,
-          warm,
-          resolveSource,
-          state: () => store.state,
-          startsSilently: () => startsSilently && !hasAskedForSound,
-          tell: (fact) => store.dispatch({ ...fact, sessionId }),
-          announce: events.emit,
-        },
-        source,
-        startAt,
-        preferences,
-      );
-      session = next;
-      signal?.addEventListener('abort', () => session === next && endSession(), { once: true });
-      if (!warm) await elementIsFree;
-      return next.load();
-    },
+    load,
 
     prepare: async (source, depth, signal) => (life.signal.aborted ? 0 : prefetchCache.fetch(source, depth, signal)),
     standBy(source) {
@@ -223,13 +289,17 @@ export function createPlayer({
 
     setMuted(muted) {
       if (life.signal.aborted) return;
+      if (output) return output.setMuted(muted);
       element.muted = muted;
       hasAskedForSound ||= !muted;
       const { autoplay, sessionId } = store.state;
       if (!muted && autoplay === 'muted') store.dispatch({ type: 'autoplayAnswered', autoplay: 'allowed', sessionId });
     },
     setVolume(volume) {
-      if (!life.signal.aborted && Number.isFinite(volume)) element.volume = Math.min(1, Math.max(0, volume));
+      if (life.signal.aborted || !Number.isFinite(volume)) return;
+      const allowed = Math.min(1, Math.max(0, volume));
+      if (output) output.setVolume(allowed);
+      else element.volume = allowed;
     },
     setPlaybackRate(rate) {
       if (rate >= LEAST_RATE && rate <= MOST_RATE) session?.setPlaybackRate(rate);
@@ -252,14 +322,17 @@ export function createPlayer({
       preferences = next;
     },
 
+    use: (extension, { signal } = {}) => extensions.use(extension, signal),
+
     async dispose() {
       if (!life.signal.aborted) {
+        extensions.end('stopped');
         life.abort();
         prefetchCache.clear();
         events.close();
         store.close();
         endStandby();
-        endSession();
+        endSession('stopped');
         store.dispatch({ type: 'disposed' });
       }
       await Promise.all([elementIsFree, othersAreGone]);
@@ -267,6 +340,14 @@ export function createPlayer({
       element = given;
     },
   };
+  return player;
+}
+
+/** Where whoever watches is, for another place to go on with. */
+function placeOf({ content, source, position }: PlayerState): Position {
+  if (content === 'live') return { at: 'live' };
+  const { mediaTime, wallTimeMs } = position;
+  return source?.kind === 'vod' || wallTimeMs === null ? { mediaTime } : { wallTimeMs };
 }
 
 function defaultStart(source: Source): Position {

@@ -37,6 +37,12 @@ export interface VodSource extends CommonSource {
 export type SourceKind = Source['kind'];
 
 /**
+ * What the owner of a load knows of it and the player does not: extensions read it (an advertisement's addresses, the id that watching is
+ * counted under). Whoever has such a fact declares this interface again.
+ */
+export interface LoadFacts {}
+
+/**
  * A place on the timeline: seconds of the media, a moment of the broadcast (ms since the epoch, server time), or where the
  * source begins by itself (the live edge of a channel, the start of everything else).
  */

@@ -12,6 +12,7 @@ type Table =
   | 'header'
   | 'overlays'
   | 'parts'
+  | 'playerExtensions'
   | 'gates'
   | 'commands'
   | 'signInMethods'

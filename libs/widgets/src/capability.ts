@@ -12,6 +12,7 @@ import type { GateTools } from './gate/gate-page.ts';
 import type { PageParts } from './page-part.tsx';
 import type { ModalId, ModalProps, ModalRequests, Modals } from './modals.tsx';
 import type { PaymentPaths } from './payment-path.ts';
+import type { MakeExtension } from './player-extension.ts';
 import type { Services } from './services.tsx';
 import type { SiteEvents } from './site-events.ts';
 import type { SiteFacts } from './site-facts.ts';
@@ -141,6 +142,8 @@ export interface Capability {
   /** What lies over every page with a frame, from the viewer's first sign on. */
   readonly overlays?: Readonly<Record<string, LoadComponent>>;
   readonly parts?: FilledParts;
+  /** What works beside the picture: it comes with the player, and holds, hears or replaces what plays. */
+  readonly playerExtensions?: Readonly<Record<string, Lazy<MakeExtension>>>;
   readonly commands?: Readonly<Record<string, Command>>;
   readonly gates?: { readonly [Id in GateId]?: Lazy<OpenGate> };
   readonly signInMethods?: SignInWays;

@@ -9,6 +9,7 @@ export {
   trailerToShow,
 } from './film-preview.ts';
 export { activePoint, outcomeOf, type PointOutcome } from './points.ts';
+export { START_TYPES, startTypeOfFilm, type StartType } from './start-type.ts';
 export { watchTvTarget } from './watch-tv.ts';
 export { type StreamSource, streamSource } from './stream-source.ts';
 export {

@@ -1,5 +1,6 @@
 import type { Stream } from '@livery/contract/channels/stream';
-import type { ArchiveSource, LiveSource } from '@livery/player-core/source';
+import type { ArchiveSource, LiveSource, LoadFacts } from '@livery/player-core/source';
+import '@livery/widgets/load-facts';
 
 export const addressOfStream = ({ hlsMbr, hls }: Stream): string => hlsMbr ?? hls ?? '';
 
@@ -10,3 +11,21 @@ export function channelSource(stream: Stream, kind: 'live' | 'archive'): LiveSou
   const isRead = stream.drm?.forceSubtitles === true;
   return { kind, url: addressOfStream(stream), ...(isRead && { forcedSubtitles: document.documentElement.lang }) };
 }
+
+/** What a channel's load is to the product. */
+export const channelFacts = (
+  channelId: number,
+  stream: Stream,
+  { kind, isZap }: { readonly kind: 'live' | 'archive'; readonly isZap: boolean },
+): LoadFacts => ({
+  subject: {
+    kind: 'channel',
+    startType: kind,
+    stream,
+    channelId,
+    contentId: null,
+    contentParentId: null,
+    libraryId: null,
+    isZap,
+  },
+});

@@ -14,7 +14,7 @@ import {
   type ChannelPosition,
   type Span,
 } from '@livery/domain/schedule';
-import type { Position, ResolveSource, Source } from '@livery/player-core/source';
+import type { LoadFacts, Position, ResolveSource, Source } from '@livery/player-core/source';
 import { useIsAlone, usePlayerHost } from '@livery/widgets/player-stage';
 import { useOnlineAgain } from '@livery/widgets/use-online-again';
 import { useServices } from '@livery/widgets/services';
@@ -24,7 +24,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, us
 import { useSearchParams } from 'react-router-dom';
 import { usePrefetch, usePrefetchedStream } from './use-prefetch.ts';
 import { askStream, streamRefusalOf } from './ask-stream.ts';
-import { channelSource } from './channel-source.ts';
+import { channelFacts, channelSource } from './channel-source.ts';
 import { useBlackoutRules } from './use-blackout-rules.ts';
 import { useProgrammeBorders } from './use-programme-borders.ts';
 import { useSettled } from './use-settled.ts';
@@ -64,6 +64,7 @@ interface ToPlay {
   source: Source;
   stills?: string | undefined;
   startAt: Position;
+  facts?: LoadFacts;
   /** Gives the source for another moment of the same channel; none for the placeholder. */
   again: ((seconds: number | null, signal: AbortSignal) => Promise<Source>) | null;
 }
@@ -118,6 +119,10 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
             source: channelSource(stream, position.kind),
             stills: stillFolder(stream),
             startAt: position.kind === 'live' ? { at: 'live' } : { wallTimeMs: position.seconds * 1000 },
+            facts: channelFacts(latest.current.channel.id, stream, {
+              kind: position.kind,
+              isZap: latest.current.byViewer,
+            }),
             again: async (seconds, until) => {
               const there = playablePosition(seconds, latest.current.channel, clock.now());
               return channelSource(await ask(there, until), there.kind);
@@ -195,7 +200,7 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
   const [turn, playAgain] = useReducer((turns: number) => turns + 1, 0);
   useEffect(() => {
     if (!player || !zapPrefetch || !toPlay) return;
-    const { source, startAt, again } = toPlay;
+    const { source, startAt, facts = {}, again } = toPlay;
     const resolveSource: ResolveSource | null =
       again &&
       (({ wallTimeMs, signal }) => {
@@ -210,7 +215,7 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
     const stop = adoption.kind === 'taken-over' ? adoption.controller : new AbortController();
     zapPrefetch.onReturn(playAgain, stop.signal);
     if (adoption.kind === 'to-load')
-      void player.load(source, { signal: stop.signal, startAt, ...(resolveSource && { resolveSource }) });
+      void player.load(source, { signal: stop.signal, startAt, facts, ...(resolveSource && { resolveSource }) });
     player.on(
       'ended',
       () => {

@@ -3,7 +3,7 @@ import type { Budget } from '@livery/domain/zapping';
 import type { Player } from '@livery/player-core';
 import type { ResolveSource } from '@livery/player-core/source';
 import { createValue } from '@livery/value';
-import { addressOfStream, channelSource } from './channel-source.ts';
+import { addressOfStream, channelFacts, channelSource } from './channel-source.ts';
 import type { StreamCache } from './stream-cache.ts';
 
 /** What will be stale so soon is fetched anew. */
@@ -156,6 +156,7 @@ export function createZapPrefetch({ player, streamCache, elapsed }: ZapPrefetchP
     mine.url = addressOfStream(stream);
     void player.load(sourceOf(stream), {
       signal: mine.controller.signal,
+      facts: channelFacts(mine.channelId, stream, { kind: 'live', isZap: true }),
       resolveSource: (request) =>
         mine.resolveSource?.(request) ?? Promise.reject(new Error('no page has taken the channel over')),
     });

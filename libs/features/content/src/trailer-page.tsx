@@ -1,9 +1,12 @@
 import { callApi } from '@livery/api-client';
+import type { Stream } from '@livery/contract/channels/stream';
 import { contentStreamsEndpoints } from '@livery/contract/contents/streams';
 import { useT } from '@livery/i18n/react';
 import { IconButton } from '@livery/ui-kit/actions';
 import { closeIcon } from '@livery/ui-kit/icons';
 import { PlayerOverlay } from '@livery/ui-kit/player';
+import type { LoadFacts } from '@livery/player-core/source';
+import '@livery/widgets/load-facts';
 import { addresses, idOfSegment } from '@livery/widgets/addresses';
 import NothingHere from '@livery/widgets/nothing-here';
 import { PageHead } from '@livery/widgets/page-head';
@@ -25,6 +28,19 @@ export default function TrailerPage() {
   return id === null ? <NothingHere kind="content" /> : <Trailer key={id} id={id} />;
 }
 
+const factsOf = (contentId: number, stream: Stream): LoadFacts => ({
+  subject: {
+    kind: 'trailer',
+    startType: 'trailer',
+    stream,
+    channelId: null,
+    contentId,
+    contentParentId: null,
+    libraryId: null,
+    isZap: false,
+  },
+});
+
 function Trailer({ id }: { id: number }) {
   const t = useT();
   const navigate = useNavigate();
@@ -45,7 +61,7 @@ function Trailer({ id }: { id: number }) {
     const start = async () => {
       const { data, error } = await callApi(contentStreamsEndpoints.getTrailerStream, { id }, { signal });
       if (signal.aborted) return;
-      if (data?.hls) void player.load({ kind: 'vod', url: data.hls }, { signal });
+      if (data?.hls) void player.load({ kind: 'vod', url: data.hls }, { signal, facts: factsOf(id, data) });
       else if (error?.kind === 'http') setMissing(true);
       else timer = setTimeout(() => void start(), RETRY_MS);
     };

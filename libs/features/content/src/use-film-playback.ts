@@ -2,10 +2,11 @@ import { callApi, type ApiError } from '@livery/api-client';
 import { contentStreamsEndpoints } from '@livery/contract/contents/streams';
 import type { Stream } from '@livery/contract/channels/stream';
 import type { Content } from '@livery/contract/contents/entities';
-import { playlistOf, type PlaylistItem } from '@livery/domain/playback';
+import { playlistOf, startTypeOfFilm, type PlaylistItem } from '@livery/domain/playback';
 import { useLanguage } from '@livery/i18n/react';
 import { usePlayerHost } from '@livery/widgets/player-stage';
-import type { VodSource } from '@livery/player-core/source';
+import type { LoadFacts, VodSource } from '@livery/player-core/source';
+import '@livery/widgets/load-facts';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
 /** What is asked for a film of no library in particular. */
@@ -16,6 +17,9 @@ const NOTHING: PlaylistItem = { kind: 'main', url: '' };
 
 interface Options {
   startSeconds: number;
+  seriesId: number | null;
+  /** It came by itself after another episode. */
+  followsEpisode: boolean;
   onEnd: () => void;
 }
 
@@ -28,7 +32,10 @@ export interface FilmPlayback {
 }
 
 /** Asks for the film's stream and plays it from where it was left, its packshots first. PLAY-012, PLAY-020 */
-export function useFilmPlayback(content: Content, { startSeconds, onEnd }: Options): FilmPlayback {
+export function useFilmPlayback(
+  content: Content,
+  { startSeconds, seriesId, followsEpisode, onEnd }: Options,
+): FilmPlayback {
   const { player } = usePlayerHost();
   const [stream, setStream] = useState<Stream | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
@@ -63,12 +70,21 @@ export function useFilmPlayback(content: Content, { startSeconds, onEnd }: Optio
     return { kind: 'vod', url, ...(isRead && { forcedSubtitles: language }) };
   });
 
+  const factsOf = useEffectEvent(({ kind }: PlaylistItem): LoadFacts => {
+    if (!stream) return {};
+    const startType = startTypeOfFilm({ startSeconds, followsEpisode });
+    const ids = { channelId: null, contentId: id, contentParentId: seriesId, libraryId: content.libraryId ?? null };
+    const played = kind === 'main' ? 'film' : 'packshot';
+    return { subject: { kind: played, startType, stream, ...ids, isZap: false } };
+  });
+
   useEffect(() => {
     if (!player || !item) return;
     const stop = new AbortController();
     const mediaTime = item.kind === 'main' ? startSeconds : 0;
     void player.load(sourceOf(item.url), {
       startAt: { mediaTime },
+      facts: factsOf(item),
       signal: stop.signal,
       /** The address expired: the same item of a stream that is asked for anew. */
       async resolveSource({ signal }) {

@@ -96,8 +96,9 @@ function Guarded({ content, meta: current, series }: KnownFilm) {
   const navigate = useNavigate();
   const decision = playDecision(content.id, meta);
   const isOnAir = meta.streamUsing === 'content_schedule';
+  const after = (state as CameFrom | null)?.after ?? null;
   const { state: gate, retry } = usePlayGate(content, {
-    after: (state as CameFrom | null)?.after ?? null,
+    after,
     isPlayable: decision.kind === 'play' && !isOnAir && !isAnnounced(content, series),
   });
   const isShut = gate === 'shut';
@@ -123,7 +124,7 @@ function Guarded({ content, meta: current, series }: KnownFilm) {
     <Cinema>
       <ContentHead content={content} />
       <PlayerOutlet pinned id={outletIdOf(content.id)}>
-        <Watching content={content} meta={meta} series={series} />
+        <Watching content={content} meta={meta} series={series} after={after} />
       </PlayerOutlet>
     </Cinema>
   );

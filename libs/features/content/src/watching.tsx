@@ -42,7 +42,7 @@ function startOf({ durationSeconds = NaN }: Content, { history: left, watchPerce
 }
 
 /** The film itself: it is watched on its page, and in the corner when the viewer has gone on. */
-export function Watching({ content, meta, series }: KnownFilm) {
+export function Watching({ content, meta, series, after = null }: KnownFilm & { after?: number | null }) {
   const navigate = useNavigate();
   const { player, outlet } = usePlayerHost();
   const isAlone = useIsAlone();
@@ -71,7 +71,12 @@ export function Watching({ content, meta, series }: KnownFilm) {
     } else if (next === null) finish();
     else play(next);
   };
-  const playback = useFilmPlayback(content, { startSeconds, onEnd: goOn });
+  const playback = useFilmPlayback(content, {
+    startSeconds,
+    seriesId: series?.id ?? null,
+    followsEpisode: after !== null,
+    onEnd: goOn,
+  });
   useWatchReport(playback.item?.kind === 'main' ? playback.stream?.stat?.id : undefined, { resumable: true });
   useNowPlaying({
     title: series?.title ?? content.title,
@@ -130,5 +135,5 @@ function IfItMay({ content, meta: current, series, after }: KnownFilm & { after:
   useEffect(() => {
     if (isOver) outlet?.end();
   }, [isOver, outlet]);
-  return gate === 'open' && <Watching content={content} meta={meta} series={series} />;
+  return gate === 'open' && <Watching content={content} meta={meta} series={series} after={after} />;
 }

@@ -21,6 +21,7 @@ import { PlayerMessages } from './player-messages.tsx';
 import { useControlsAutoHide } from './use-controls-auto-hide.ts';
 import { useCorner } from './use-corner.ts';
 import { useDeparture } from './use-departure.ts';
+import { useExtensions } from './use-extensions.ts';
 import { useFilledScreen } from './use-filled-screen.ts';
 import { useGestures } from './use-gestures.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -69,6 +70,7 @@ export default memo(function PlayerLayer({ stage: { place, content }, goesOn, hl
     const toggleFullscreen = () => toggleFilledScreen(box.current);
     onMade({ player, controls, pictureWindow: windowControl, toggleFullscreen });
   }, [player, controls, windowControl, onMade]);
+  useExtensions(player);
   useDeparture(goesOn, { player, content, isInWindow });
   const { idle, toggle } = useControlsAutoHide(box, isWhole);
   useKeys({

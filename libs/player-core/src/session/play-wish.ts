@@ -26,6 +26,7 @@ export class PlayWish {
   /** Starts the element, silently where the browser wants it so; `interrupted` where another run came before the answer. */
   async attempt(): Promise<PlayAnswer> {
     const { element, run, state, startsSilently, tell } = this.#host;
+    if (state().isHeld) return 'interrupted';
     const asked = run();
     const answer = await startPlayback(element, startsSilently());
     if (asked !== run() || this.#signal.aborted || answer === 'interrupted') return 'interrupted';
@@ -38,7 +39,10 @@ export class PlayWish {
   /** Keyboards, headphones and operating systems pause and play behind our back: the viewer meant it. What the browser pauses by itself is no wish. */
   notice(): void {
     const { element, run, state, tell } = this.#host;
-    if (!run()?.isPlaced || element.ended || element.paused !== state().wantsToPlay) return;
+    if (!run()?.isPlaced || element.ended) return;
+    // What holds the programme has paused it; who presses play meanwhile on a keyboard is heard when that is over.
+    if (state().isHeld) return void (element.paused || element.pause());
+    if (element.paused !== state().wantsToPlay) return;
     if (element.paused && isBrowsersPause(element)) return;
     tell({ type: 'intentObserved', wantsToPlay: !element.paused });
   }
@@ -46,7 +50,8 @@ export class PlayWish {
   /** The browser paused what the viewer wants to see: played again as soon as it lets. */
   insist(): void {
     const { element, state } = this.#host;
-    if (state().autoplay === 'blocked' || element.error || !element.isConnected || isPageHidden()) return;
+    if (state().isHeld || state().autoplay === 'blocked' || element.error || !element.isConnected || isPageHidden())
+      return;
     void this.attempt();
   }
 }

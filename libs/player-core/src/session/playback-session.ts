@@ -17,6 +17,7 @@ import { PlayWish } from './play-wish.ts';
 import { ProgressWatch, TICK_MS } from './progress-watch.ts';
 import { Recovery } from './recovery.ts';
 import { Seeker } from './seeker.ts';
+import type { Session } from './session.ts';
 import { TrackChooser } from './track-chooser.ts';
 import { wishesOf, type Preferences, type TrackWishes } from './track-wishes.ts';
 import { behindWhatCannotBeShown, onTheAir, whereItStands } from './where.ts';
@@ -31,7 +32,7 @@ export interface SessionHost extends RunsHost {
 }
 
 /** One load: its source, its engine runs, its recovery. Tells nothing after `dispose`. */
-export class PlaybackSession {
+export class PlaybackSession implements Session {
   readonly #host: SessionHost;
   readonly #controller = new AbortController();
   readonly #runs: EngineRuns;
@@ -48,6 +49,8 @@ export class PlaybackSession {
   #startAt: Position;
   #playbackRate = 1;
   #isStarted = false;
+  /** Whether what is held now was on the air when the hold began. */
+  #wasOnTheAir = false;
 
   constructor(host: SessionHost, source: Source, startAt: Position, preferences: Preferences) {
     const { signal } = this.#controller;
@@ -187,6 +190,20 @@ export class PlaybackSession {
     return 'seeked';
   }
 
+  /** What was on the air goes on there: nobody went back in time. */
+  onHeld(isHeld: boolean): void {
+    const { content, lifecycle, wantsToPlay } = this.#host.state();
+    this.#watch.reset();
+    if (isHeld) {
+      this.#wasOnTheAir = content === 'live';
+      return this.pause();
+    }
+    if (!wantsToPlay || lifecycle === 'failed') return;
+    const hasFallenBehind = this.#wasOnTheAir && (content !== 'live' || this.#seeker.hasLeftWindow());
+    if (hasFallenBehind) void this.seek({ at: 'live' });
+    void this.play();
+  }
+
   setPlaybackRate(rate: number): void {
     this.#playbackRate = rate;
     if (!this.#isStarted) return;
@@ -258,7 +275,8 @@ export class PlaybackSession {
     if (run.isPlaced && observation.readyState === 0) this.#onEmptied();
     if (!run.isPlaced && run.engine && observation.readyState >= run.engine.readyStateWhenPlaced) this.#onPlaced(run);
     this.#tell({ type: 'observed', observation });
-    const { content, wantsToPlay, isOnline } = this.#host.state();
+    const { content, isHeld, isOnline, ...state } = this.#host.state();
+    const wantsToPlay = state.wantsToPlay && !isHeld;
     // Whoever hurried after a channel has come to its edge: there it would only starve. ENG-042
     if (content === 'live' && this.#playbackRate !== 1) this.setPlaybackRate(1);
     const elapsedMs = services.clock.elapsed();

@@ -18,6 +18,8 @@ export type PlayerEvent =
   | { readonly type: 'playRequested' }
   | { readonly type: 'pauseRequested' }
   | { readonly type: 'networkChanged'; readonly isOnline: boolean }
+  | { readonly type: 'heldChanged'; readonly isHeld: boolean }
+  | { readonly type: 'outputChanged'; readonly output: string | null }
   | { readonly type: 'disposed' }
   | ({ readonly sessionId: number } & SessionFact);
 

@@ -33,6 +33,10 @@ export interface PlayerState {
   /** The intent. Survives autoplay refusals, recovery and lost networks. */
   readonly wantsToPlay: boolean;
   readonly autoplay: Autoplay;
+  /** Something beside the programme keeps it from moving (an advertisement). The wish stays; it goes on when that is over. */
+  readonly isHeld: boolean;
+  /** The device that plays in place of the element, as its owner calls it; `null` where the element plays. */
+  readonly output: string | null;
   readonly position: { readonly mediaTime: number; readonly wallTimeMs: number | null };
   readonly timeline: Timeline | null;
   readonly seekable: SeekableWindow | null;
@@ -90,6 +94,8 @@ export const IDLE_STATE: PlayerState = {
   engine: null,
   wantsToPlay: false,
   autoplay: 'allowed',
+  isHeld: false,
+  output: null,
   position: { mediaTime: 0, wallTimeMs: null },
   timeline: null,
   seekable: null,

@@ -26,6 +26,7 @@ export function reduce(state: PlayerState, event: PlayerEvent): PlayerState {
         muted: state.muted,
         volume: state.volume,
         isOnline: state.isOnline,
+        output: state.output,
       };
     case 'playRequested':
       return { ...state, wantsToPlay: true };
@@ -39,6 +40,10 @@ export function reduce(state: PlayerState, event: PlayerEvent): PlayerState {
         isOnline: event.isOnline,
         recovery: event.isOnline ? forgiven(state.recovery) : state.recovery,
       };
+    case 'heldChanged':
+      return { ...state, isHeld: event.isHeld };
+    case 'outputChanged':
+      return { ...state, output: event.output };
     case 'disposed':
       return { ...state, lifecycle: 'disposed', wantsToPlay: false };
     default:

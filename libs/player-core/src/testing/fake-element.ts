@@ -18,6 +18,7 @@ export class FakeElement extends EventTarget {
   isConnected = true;
   readonly currentSrc = '';
   #currentTime = 0;
+  #frames = 0;
 
   get currentTime(): number {
     return this.#currentTime;
@@ -95,8 +96,14 @@ export class FakeElement extends EventTarget {
     return 'maybe';
   }
 
+  /** A picture reaches the screen. */
+  showFrame(): void {
+    this.#frames += 1;
+    this.#happen('timeupdate');
+  }
+
   getVideoPlaybackQuality() {
-    return { totalVideoFrames: 0, droppedVideoFrames: 0 };
+    return { totalVideoFrames: this.#frames, droppedVideoFrames: 0 };
   }
 
   #happen(type: string): void {

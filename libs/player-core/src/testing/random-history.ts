@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { ERROR_CODES, type Severity } from '../errors/catalogue.ts';
 import type { LoadResult } from '../session/announcements.ts';
 import type { Source, SourceKind } from '../source.ts';
+import type { ExtensionTools } from '../extensions/extension.ts';
+import type { Hold } from '../extensions/holds.ts';
 import type { FakeEngine } from './fake-engine.ts';
 import type { FakePlayer } from './fake-player.ts';
 
@@ -12,6 +14,9 @@ export interface Model {
   readonly loads: { result: LoadResult | null }[];
   /** Whether an engine that is no longer on the element changed anything. */
   wasReplacedEngineHeard: boolean;
+  /** What an extension of the test may do, and what it holds. */
+  readonly tools: ExtensionTools;
+  hold: Hold | null;
 }
 
 export interface Act {
@@ -141,6 +146,18 @@ const sound = fc
   .boolean()
   .map((isMuted): Act => ({ name: `muted ${isMuted}`, run: ({ player }) => player.setMuted(isMuted) }));
 
+const holding = fc.integer({ min: 0, max: 20_000 }).map((ms): Act => ({
+  name: `held for ${ms} ms`,
+  run: (_, model) => void (model.hold = model.tools.hold(ms)),
+}));
+
+const release = fc.constant<Act>({
+  name: 'released',
+  // What was on the air goes on there.
+  movesOnPurpose: true,
+  run: (_, model) => model.hold?.release(),
+});
+
 const disposal = fc.constant<Act>({
   name: 'dispose',
   movesOnPurpose: true,
@@ -167,6 +184,8 @@ const anyAct = fc.oneof(
   { weight: 2, arbitrary: network },
   { weight: 1, arbitrary: timeline },
   { weight: 1, arbitrary: sound },
+  { weight: 1, arbitrary: holding },
+  { weight: 1, arbitrary: release },
 );
 
 /** A load, what follows from it, sometimes the end of the player, and what is said to it after that. */

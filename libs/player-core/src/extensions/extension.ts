@@ -1,0 +1,43 @@
+import type { Player } from '../player.ts';
+import type { LoadFacts, Position, Source } from '../source.ts';
+import type { Hold } from './holds.ts';
+import type { Output } from './output.ts';
+
+/**
+ * What works beside the picture: advertising, casting, counting. The player knows none of them; they see its state, hear its events, and may
+ * do the few things of `ExtensionTools`. One that throws costs itself, never the programme.
+ */
+export interface Extension {
+  readonly name: string;
+  /** Called once by `player.use`. The signal aborts when the extension is taken off or the player ends; nothing may be asked after that. */
+  attach(tools: ExtensionTools, signal: AbortSignal): void;
+}
+
+/** A load that has just been asked for: its engine has not been opened yet. */
+export interface LoadBegun {
+  readonly playId: number;
+  readonly source: Source;
+  readonly startAt: Position;
+  readonly autoplay: boolean;
+  readonly facts: LoadFacts;
+  /** Aborts when another load, the end of this one, or the end of the player comes. */
+  readonly signal: AbortSignal;
+}
+
+export interface ExtensionTools {
+  readonly player: Player;
+  /** The element that plays now. It may be another one after the next load: read it when it is needed. */
+  readonly element: HTMLVideoElement;
+  /**
+   * Calls `run` within every load to come, before its engine is opened: a hold that is taken here is there before the first picture. Whoever
+   * comes late is given the load that is under way.
+   */
+  onLoad(run: (load: LoadBegun) => void): void;
+  /**
+   * Keeps the programme from moving, for `atMostMs` unless that is extended: whether the programme may play is the player's to say, so that
+   * an extension that hangs cannot keep the viewer from it. What the viewer wants (`wantsToPlay`) stays as it is; media goes on loading.
+   */
+  hold(atMostMs: number): Hold;
+  /** Plays on `output` from where it stands, and there whatever is loaded later; `null` brings it back to the element. One output at a time. */
+  playOn(output: Output | null): void;
+}

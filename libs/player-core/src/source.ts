@@ -40,7 +40,10 @@ export type SourceKind = Source['kind'];
  * What the owner of a load knows of it and the player does not: extensions read it (an advertisement's addresses, the id that watching is
  * counted under). Whoever has such a fact declares this interface again.
  */
-export interface LoadFacts {}
+export interface LoadFacts {
+  /** Nobody asked to watch it: nothing is advertised beside it, and nothing of it is counted. ADS-032 */
+  readonly isPreview?: true;
+}
 
 /**
  * A place on the timeline: seconds of the media, a moment of the broadcast (ms since the epoch, server time), or where the

@@ -187,9 +187,6 @@ export const Arrow = styled.span`
   @media (hover: none) {
     opacity: 1;
   }
-  &[hidden] {
-    display: none;
-  }
 `;
 
 export const Body = styled.div`

@@ -122,6 +122,7 @@ export function Row({
   );
 }
 
+/** Each is there while it leads somewhere. */
 function Arrows({
   atStart,
   atEnd,
@@ -134,12 +135,16 @@ function Arrows({
   const translate = useUiText();
   return (
     <>
-      <Arrow data-to="previous" hidden={atStart}>
-        <IconButton icon={chevronLeftIcon} label={translate('action_previous')} round onClick={() => onPage(-1)} />
-      </Arrow>
-      <Arrow data-to="next" hidden={atEnd}>
-        <IconButton icon={chevronRightIcon} label={translate('action_next')} round onClick={() => onPage(1)} />
-      </Arrow>
+      {!atStart && (
+        <Arrow data-to="previous">
+          <IconButton icon={chevronLeftIcon} label={translate('action_previous')} round onClick={() => onPage(-1)} />
+        </Arrow>
+      )}
+      {!atEnd && (
+        <Arrow data-to="next">
+          <IconButton icon={chevronRightIcon} label={translate('action_next')} round onClick={() => onPage(1)} />
+        </Arrow>
+      )}
     </>
   );
 }

@@ -14,6 +14,8 @@ export interface WishKeeper {
   isAwaited(): boolean;
   /** The viewer has signed in for it. AUTH-042 */
   signedIn(): void;
+  /** Its viewer is being asked for the PIN, or no longer: a reload meanwhile asks again. PAY-017 */
+  atPin(isAtPin: boolean): void;
   forget(): void;
 }
 
@@ -29,12 +31,16 @@ export const wishKeeper: MakeService<WishKeeper> = ({ brand, clock }) => {
     kept,
     keep(wish, by) {
       isAwaited = by === 'guest';
-      write({ wish, keptAtMs: clock.now(), isGuests: by === 'guest', signedInAtMs: null });
+      write({ wish, keptAtMs: clock.now(), isGuests: by === 'guest', signedInAtMs: null, isAtPin: false });
     },
     isAwaited: () => isAwaited,
     signedIn() {
       const wish = kept();
       if (wish) write({ ...wish, signedInAtMs: clock.now() });
+    },
+    atPin(isAtPin) {
+      const wish = kept();
+      if (wish) write({ ...wish, isAtPin });
     },
     forget() {
       isAwaited = false;

@@ -18,6 +18,7 @@ const kept = (changes: Partial<KeptWish> = {}): KeptWish => ({
   keptAtMs: NOW_MS,
   isGuests: true,
   signedInAtMs: null,
+  isAtPin: false,
   ...changes,
 });
 const WISHES: readonly PaymentWish[] = [
@@ -71,6 +72,13 @@ it('PAY-018 PAY-027 after a base packet comes the packet, after a card the purch
 it('SES-040 a wish of somebody who was signed in already does not go on by itself', () => {
   const own = kept({ isGuests: false, signedInAtMs: NOW_MS });
   expect(goesOnByItself(own, { nowMs: NOW_MS, isSheetInAddress: false })).toBe(false);
+});
+
+it('PAY-017 a purchase whose PIN was being asked for goes on after a reload, for as long as it is wanted', () => {
+  const own = kept({ isGuests: false, isAtPin: true });
+  const goesOn = (nowMs: number) => goesOnByItself(own, { nowMs, isSheetInAddress: false });
+  expect(goesOn(NOW_MS + MINUTE_MS)).toBe(true);
+  expect(goesOn(NOW_MS + 15 * MINUTE_MS)).toBe(false);
 });
 
 it('takes nothing from a storage that holds junk', () => {

@@ -84,6 +84,8 @@ export interface KeptWish {
   readonly isGuests: boolean;
   /** When its viewer signed in for it; null while nobody has. AUTH-043 */
   readonly signedInAtMs: number | null;
+  /** Its viewer is being asked for the PIN, by a dialogue that no address names. */
+  readonly isAtPin: boolean;
 }
 
 /** Whether a wish is still one. */
@@ -91,14 +93,15 @@ export const isWanted = ({ keptAtMs }: KeptWish, nowMs: number): boolean =>
   nowMs >= keptAtMs && nowMs - keptAtMs < WISH_KEPT_MS;
 
 /**
- * Whether a purchase goes on by itself when a page comes: its sheet is in the address, or its viewer has just signed in for it. AUTH-042, SES-040
+ * Whether a purchase goes on by itself when a page comes: its sheet is in the address, its PIN was being asked for, or its viewer has just signed in for
+ * it. AUTH-042, SES-040
  */
 export function goesOnByItself(
   kept: KeptWish,
   { nowMs, isSheetInAddress }: { readonly nowMs: number; readonly isSheetInAddress: boolean },
 ): boolean {
   if (!isWanted(kept, nowMs)) return false;
-  if (isSheetInAddress) return true;
+  if (isSheetInAddress || kept.isAtPin) return true;
   return kept.isGuests && kept.signedInAtMs !== null && nowMs - kept.signedInAtMs < RESUMES_AFTER_SIGN_IN_MS;
 }
 
@@ -108,7 +111,7 @@ export function readKeptWish(text: string | null): KeptWish | null {
   const wish = readWish(kept['wish']);
   const { keptAtMs, signedInAtMs = null } = kept;
   if (!wish || !isNumber(keptAtMs) || !(signedInAtMs === null || isNumber(signedInAtMs))) return null;
-  return { wish, keptAtMs, isGuests: kept['isGuests'] === true, signedInAtMs };
+  return { wish, keptAtMs, isGuests: kept['isGuests'] === true, signedInAtMs, isAtPin: kept['isAtPin'] === true };
 }
 
 export function readWish(value: unknown): PaymentWish | null {

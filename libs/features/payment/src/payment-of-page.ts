@@ -76,11 +76,14 @@ function createPayment(page: () => GatePage, signal: AbortSignal): RunningPaymen
       userId: () => payerOf(page()),
       prepare: (wish, here) => prepareTerms(wish, page(), here),
       async askPin(here) {
+        const keeper = services.get(wishKeeper);
+        keeper.atPin(true);
         const isPassed = await gateOf(page()).gate.pass({ action: 'pay' }, { signal: here });
+        keeper.atPin(false);
         // The PIN's dialogue took the sheet's place: the sheet comes back for its next step.
         if (isPassed && !isSheetOpen(services)) page().modals.open('confirm_period', {});
         // Whoever leaves at the PIN wants nothing any more, as at every other step.
-        if (!isPassed && !here.aborted) services.get(wishKeeper).forget();
+        if (!isPassed && !here.aborted) keeper.forget();
         return isPassed;
       },
       send: async (call, key, here) => called(await sendCall(call, key, here)),

@@ -159,6 +159,27 @@ it('PAY-016 PAY-017 the agreement is accepted before the PIN, and the PIN before
   expect(order).toEqual(['accepted {"ids":[8]}', 'PIN']);
 });
 
+it('PAY-017 SES-041 a reload while the PIN is asked for asks for it again, and nothing is paid meanwhile', async () => {
+  let asked = 0;
+  const neverAnswered = capability('a-pin-of-the-test', {
+    gates: {
+      enterPin: () =>
+        Promise.resolve({
+          default: () => {
+            asked += 1;
+            return new Promise<boolean>(() => undefined);
+          },
+        }),
+    },
+  });
+  const first = await openPayment({ beside: [neverAnswered], instead: { ...PROTECTED, ...twoPeriods } });
+  await expect.poll(() => asked).toBe(1);
+  // The dialogue of the PIN has taken the sheet out of the address.
+  const again = await first.reload({ at: '/' });
+  await expect.poll(() => asked).toBe(2);
+  expect(again.server.lines.filter((line) => line.startsWith('POST'))).toEqual([]);
+});
+
 it('PAY-072 PAY-073 a period says what its first days cost, and the chosen one is what is paid for', async () => {
   const trial = { is_have_trial: true, trial_amount: '100.00', trial_period_human: { days: 14 } };
   const year = { id: 502, amount: '19900.00', is_have_money_on_balance: true, ...trial };

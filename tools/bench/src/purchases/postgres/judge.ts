@@ -74,6 +74,8 @@ const isOf = ({ id, subject }: Transaction, { transactionId, wish: { purpose } }
 /** What a transaction has changed on the account. */
 function changeOf({ amountMinor, payform, subject, note }: Transaction): number {
   if (note?.kind === 'notSold') return amountMinor;
+  // What a bank has paid for a period to come waits on the account until that begins.
+  if (note?.kind === 'planned') return payform === 'balance' ? 0 : amountMinor;
   if (subject.purpose === 'purchase') return payform === 'balance' ? -amountMinor : 0;
   return subject.purpose === 'card' && subject.isGivenBack ? 0 : amountMinor;
 }

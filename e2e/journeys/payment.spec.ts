@@ -4,6 +4,7 @@ import { codeFor } from '../code-for.ts';
 import { expect, test } from '../fixtures.ts';
 import { API_ORIGIN, siteOf } from '../origins.ts';
 import { expectMovingPicture } from '../video.ts';
+import { openAsMember } from '../viewer.ts';
 
 /** A year of it costs more than a new member has. */
 const DEAR = '/packets/12';
@@ -81,6 +82,35 @@ test('PAY-043 PAY-047 on a phone a declined card costs nothing; Back out of the 
   await press(page, 'Отменить платёж');
   await expect(sheet(page).getByRole('heading', { name: 'Платёж не прошёл' })).toBeVisible();
   expect((await bank.paidTransactions()).every(({ status }) => status === 'error')).toBe(true);
+});
+
+test('PAY-016 PAY-017 SES-041 the agreement of a packet is accepted, then the PIN is asked for, also after a reload; only then a period is chosen', async ({
+  page,
+}) => {
+  const withAgreement = '/packets/16';
+  await openAsMember(page, 'web', withAgreement, async ({ call, deviceId }) => {
+    await call('PATCH', `/v2/users/self/devices/${deviceId}`, { parental_settings: { settings: false, pay: true } });
+  });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Подключить|Попробовать/ })
+    .first()
+    .click();
+  const terms = sheet(page).getByRole('heading', { name: 'Условия пакета' });
+  await expect(terms).toBeVisible();
+  await press(page, 'Принять');
+  const firstPin = sheet(page).getByRole('group', { name: 'Придумайте PIN-код' });
+  await expect(firstPin).toBeVisible();
+  await page.reload();
+  // What was accepted for a purchase that was not made is asked again with it.
+  await givesSign(page, () => expect(terms).toBeVisible({ timeout: 1_000 }));
+  await press(page, 'Принять');
+  await expect(firstPin).toBeVisible();
+  await page.keyboard.type('4711');
+  await expect(sheet(page).getByRole('heading', { name: 'Повторите PIN-код' })).toBeVisible();
+  await page.keyboard.type('4711');
+  await expect(sheet(page).getByRole('radio').first()).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('#confirm_period');
 });
 
 test('PAY-004 PAY-030 PAY-042 PAY-077 a code is paid for on the phone; the right is there in both tabs within a second of the answer', async ({

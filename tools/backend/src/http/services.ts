@@ -1,6 +1,7 @@
 import type { CatalogueMemory } from '../catalogue/catalogue-memory.ts';
 import type { Database } from '../database/open-database.ts';
 import type { PaymentFaults } from '../gateway/payment-faults.ts';
+import type { SpotLog } from '../spots/spot-log.ts';
 import type { Limits } from '../session/limits.ts';
 import type { Outbox } from './outbox.ts';
 import type { MediaAddresses } from './media-addresses.ts';
@@ -24,6 +25,8 @@ export type Services = {
   isSite: (origin: string) => boolean;
   /** How the next payments of viewers go. */
   paymentFaults: PaymentFaults;
+  /** What advertisements were asked for, and what they reported. */
+  spotLog: SpotLog;
   /** Providers whose sites sell by offers, by short name. */
   sellsByOffers: readonly string[];
   tokenValiditySeconds: number;

@@ -78,6 +78,18 @@ export const CHAIN_KINDS: readonly SpotKind[] = [
         spot(to, 'bicycle'),
       ),
   },
+  {
+    name: 'pod-part-late',
+    does: 'The second of three leads to a list that never comes.',
+    outcome: playsAfter(301, 'tea', 'lamp'),
+    answer: (to) =>
+      vast(
+        '3.0',
+        spot(to, 'tea', { sequence: 1 }),
+        elsewhere(to, 'wrap-1', to.list('never'), {}, 2),
+        spot(to, 'lamp', { sequence: 3 }),
+      ),
+  },
   chain(1, plays('tea')),
   chain(3, plays('tea')),
   chain(5, plays('tea')),

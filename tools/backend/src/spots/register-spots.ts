@@ -17,7 +17,7 @@ export type SpotOptions = {
   log: SpotLog;
   /** Where viewers find this server, when it is not the address that they ask. */
   origin?: string | undefined;
-  /** How what is late waits. Tests count instead. */
+  /** How what is late waits: not longer than the server runs. Tests count instead. */
   wait?: (milliseconds: number) => Promise<void>;
 };
 
@@ -27,7 +27,10 @@ const queryOf = ({ query }: FastifyRequest<Asked>) =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
 
 /** Lists of advertisements in VAST, their films, and what they report: a table of kinds (`/spots`), as the faults of media are. */
-export function registerSpots(app: FastifyInstance, { log, origin, wait = (ms) => pause(ms) }: SpotOptions): void {
+export function registerSpots(
+  app: FastifyInstance,
+  { log, origin, wait = (ms) => pause(ms, undefined, { ref: false }) }: SpotOptions,
+): void {
   const sendFilm = filmSender(FILM_FOLDER, wait);
 
   const hear = (request: FastifyRequest<Asked>, reply: FastifyReply, what: SpotEntry['what'], name: string) => {
@@ -40,7 +43,23 @@ export function registerSpots(app: FastifyInstance, { log, origin, wait = (ms) =
     return run;
   };
 
+  const addresses = (request: FastifyRequest<Asked>, run: string) =>
+    spotAddresses(origin ?? `${request.protocol}://${request.host}`, run);
+
   app.get('/spots', async (_, reply) => reply.type('text/html; charset=utf-8').send(kindsPage(SPOT_KINDS)));
+
+  /** The table as data: a bench or a test runs over all of it. */
+  app.get<Asked>('/spots/kinds', async (request, reply) => {
+    const { run = EVERYBODY } = queryOf(request);
+    const { list } = addresses(request, run);
+    const kinds = SPOT_KINDS.map(({ name, does, outcome, ...kind }) => ({
+      name,
+      does,
+      outcome,
+      address: 'at' in kind ? kind.at : list(name),
+    }));
+    return reply.header('access-control-allow-origin', '*').send({ kinds });
+  });
 
   app.get<Asked>('/spots/list/:kind', async (request, reply) => {
     const name = request.params['kind'] ?? '';
@@ -49,7 +68,7 @@ export function registerSpots(app: FastifyInstance, { log, origin, wait = (ms) =
     if (!kind) return reply.code(404).type('text/plain').send(`There is no kind "${name}"; see /spots.\n`);
     if ('at' in kind) return reply.redirect(kind.at, 307);
     const asked = new URLSearchParams(queryOf(request));
-    const answer = kind.answer(spotAddresses(origin ?? `${request.protocol}://${request.host}`, run), asked);
+    const answer = kind.answer(addresses(request, run), asked);
     const whole = typeof answer === 'string' ? { body: answer } : answer;
     const delay = asked.get('delay');
     const delayMs = Math.min(MOST_DELAY_MS, Number(delay) || 0);

@@ -125,6 +125,8 @@ async function run(
       isSite: siteTest(configuration.sites),
       paymentFaults: createPaymentFaults(),
       spotLog,
+      spotPlans: new Map(),
+      hasSpots: configuration.hasSpots,
       sellsByOffers: configuration.sellsByOffers,
       tokenValiditySeconds: configuration.tokenValiditySeconds,
       limits: createLimits(clock),

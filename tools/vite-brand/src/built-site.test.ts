@@ -95,6 +95,10 @@ describe.each(['birgetv', 'freedom-superapp'])('the built site of %s', async (id
     expect(scripts.filter((path) => !/-[0-9a-f]{8}\.js$/.test(path))).toEqual([]);
   });
 
+  it('brings no reader of XML of its own, as every browser has one', () => {
+    expect(modulesOf(files).filter((path) => path.includes('xmldom'))).toEqual([]);
+  });
+
   it('serves every file that its page names', () => {
     const addresses = [...html.matchAll(/(?:href|src)="(\/[^"]*)"|url\((\/[^)]*)\)/g)].map(
       (match) => match[1] ?? match[2] ?? '',

@@ -63,15 +63,15 @@ function form(userId: number, plan: SpotPlan = {}): string {
   const points = (plan.points ?? []).map(({ positionMs, kinds }) => `${positionMs}:${kinds.join(',')}`).join(' ');
   return `<form method="post" action="/desk/spots" style="display:grid;gap:.75rem;max-width:32rem"><input type="hidden" name="viewer" value="${userId}">
 <p>Each is a list of ${ENTRY}. All kinds stand at <code>/spots</code> of the media origin.</p>
-${field('preRoll', 'Before', entriesText(plan.preRoll))}
-${field('middleRoll', 'Between', entriesText(plan.middleRoll))}
-${field('postRoll', 'Behind', entriesText(plan.postRoll))}
+${field('preRoll', 'Pre-roll', entriesText(plan.preRoll))}
+${field('middleRoll', 'Mid-roll', entriesText(plan.middleRoll))}
+${field('postRoll', 'Post-roll', entriesText(plan.postRoll))}
 ${field('postPauseRoll', 'After a pause', entriesText(plan.postPauseRoll))}
-${field('points', 'At moments in milliseconds: <code>24000:pod 60000:plain</code>', points)}
-${field('period', 'Seconds between two at least', plan.periodSeconds)}
-${field('middleRollPeriod', 'Seconds from one between to the next', plan.middleRollPeriodSeconds)}
-${field('max', 'In one break at most', plan.maxAdvertising)}
-<label><input type="checkbox" name="allowDisable" value="1"${plan.allowDisable ? ' checked' : ''}> A packet takes them away</label>
+${field('points', 'Mid-rolls at moments in milliseconds: <code>24000:pod 60000:plain</code>', points)}
+${field('period', 'Seconds between two advertisements at least', plan.periodSeconds)}
+${field('middleRollPeriod', 'Seconds from one mid-roll to the next', plan.middleRollPeriodSeconds)}
+${field('max', 'Advertisements of one break at most', plan.maxAdvertising)}
+<label><input type="checkbox" name="allowDisable" value="1"${plan.allowDisable ? ' checked' : ''}> A packet takes them away (“Remove ads”)</label>
 <datalist id="kinds">${SPOT_KINDS.map(({ name }) => `<option value="${name}">`).join('')}</datalist>
 <div><button name="action" value="set">Set</button> <button name="action" value="clear">As in the demo world</button></div></form>`;
 }
@@ -82,5 +82,5 @@ function logTable(entries: readonly SpotEntry[], nowMs: number): string {
     const more = new URLSearchParams(query).toString();
     return `<tr><td>${order}<td>${((nowMs - atMs) / 1000).toFixed(1)} s ago<td>${what}<td>${escapeHtml(name)}<td>${escapeHtml(event ?? '')}<td style="overflow-wrap:anywhere">${escapeHtml(more)}`;
   });
-  return `<div style="overflow-x:auto"><table><caption>The last ${SHOWN} of what was asked and reported</caption><tr><th>No.<th>When<th>What<th>Of what<th>Event<th>With${rows.join('')}</table></div>`;
+  return `<div style="overflow-x:auto;margin-top:2rem"><table><caption>The last ${SHOWN} of what was asked and reported</caption><tr><th>No.<th>When<th>What<th>Of what<th>Event<th>With${rows.join('')}</table></div>`;
 }

@@ -29,13 +29,13 @@ const OTHER_VERSION = 102;
 const EMPTY = 1009;
 const TOO_BIG = 900;
 
-export type ListPlace = keyof typeof CODES;
+export type PlaceInChain = keyof typeof CODES;
 
 /**
  * The list at an address, within the budget.
  * @throws ListFailure
  */
-export async function fetchList(address: string, place: ListPlace, asking: ListAsking): Promise<XMLDocument> {
+export async function fetchList(address: string, place: PlaceInChain, asking: ListAsking): Promise<XMLDocument> {
   const url = webAddress(address);
   if (url === null) throw new ListFailure(CODES[place].noAddress);
   const text = await withinBudget(asking.budget, CODES[place].noAnswer, readText(url, place, asking));
@@ -60,7 +60,7 @@ async function withinBudget<T>(budget: AbortSignal, noAnswer: number, answer: Pr
   }
 }
 
-async function readText(url: string, place: ListPlace, { fetch, budget, maxBytes }: ListAsking): Promise<string> {
+async function readText(url: string, place: PlaceInChain, { fetch, budget, maxBytes }: ListAsking): Promise<string> {
   const response = await fetch(url, { signal: budget, credentials: 'omit', cache: 'no-store' });
   if (!response.ok) throw new ListFailure(CODES[place].noAnswer);
   const reader = response.body?.getReader();

@@ -42,7 +42,7 @@ function useSideReports(reports: readonly SpotReport[]): void {
 
 function Spot({ view, hands }: { view: SpotView; hands: SpotHands }) {
   const t = useT();
-  const { duration } = useFormats();
+  const { position } = useFormats();
   const { player } = usePlayerHost();
   const remove = useRemoval();
   const bus = usePlayerBus();
@@ -58,7 +58,7 @@ function Spot({ view, hands }: { view: SpotView; hands: SpotHands }) {
   return (
     <SpotOverlay
       label={label}
-      time={secondsLeft === null ? null : duration(secondsLeft)}
+      time={secondsLeft === null ? null : position(secondsLeft)}
       title={title || undefined}
       text={text ?? undefined}
       announcement={[label, skipInSeconds === 0 && t('spots_skip_now')].filter(Boolean).join('. ')}

@@ -1,4 +1,5 @@
 import { startPlayback } from '@livery/player-core/autoplay';
+import { isPageHidden } from '@livery/player-core/own-pause';
 import type { Clock } from '@livery/player-core/services';
 
 /** How the film of an advertisement came to its end; with what could not be played comes its code. */
@@ -76,7 +77,7 @@ function watchForStalls(onStall: () => void, { video, clock, isWanted, signal }:
   let seen = video.currentTime;
   let sinceMs = clock.elapsed();
   const look = () => {
-    const moves = video.currentTime !== seen || !isWanted() || video.ownerDocument.visibilityState === 'hidden';
+    const moves = video.currentTime !== seen || !isWanted() || isPageHidden();
     if (moves) {
       seen = video.currentTime;
       sinceMs = clock.elapsed();

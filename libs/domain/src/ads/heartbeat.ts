@@ -4,10 +4,6 @@ import type { Tracker } from '@livery/contract/channels/entities';
 export const BEAT_TYPES = { plays: 1, pauses: 2, stops: 3 } as const;
 export type BeatType = keyof typeof BEAT_TYPES;
 
-/** On what it is watched, as the measuring service numbers it. ADS-029 */
-export const DEVICE_CODES = { web: 1, ios: 2, android: 3, windowsPhone: 4, tv: 5 } as const;
-export type MeasuredDevice = keyof typeof DEVICE_CODES;
-
 const DEFAULT_BEAT_MS = 30_000;
 /** Nobody is asked more often, whatever a stream says. */
 const LEAST_BEAT_MS = 1_000;
@@ -27,7 +23,8 @@ export interface Beat {
   readonly positionSeconds: number;
   readonly nowMs: number;
   readonly deviceId: string;
-  readonly device: MeasuredDevice;
+  /** On what it is watched, as the measuring service numbers it. ADS-029 */
+  readonly deviceCode: number;
 }
 
 /**
@@ -45,7 +42,7 @@ export function beatAddress(base: string | undefined, tracker: Tracker, beat: Be
     vts: String(Math.floor(beat.nowMs / 1000)),
     evtp: String(BEAT_TYPES[beat.type]),
     dvid: beat.deviceId,
-    dvtp: String(DEVICE_CODES[beat.device]),
+    dvtp: String(beat.deviceCode),
   };
   const query = Object.entries(facts).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `${base.replace(/\/+$/, '')}/${encodeURIComponent(tracker.account)}?${query.join('&')}`;

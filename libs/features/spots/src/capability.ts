@@ -7,7 +7,8 @@ declare module '@livery/i18n/keys' {
 
 /** Advertising around what plays. Files are named neutrally: what blocks advertising by name must not block the site. */
 export default capability('spots', {
-  playerExtensions: { spots: () => import('./spots.ts') },
+  playerExtensions: { spots: () => import('./spots.ts'), heartbeat: () => import('./heartbeat.ts') },
   parts: { overPicture: () => import('./over-picture.tsx') },
+  listens: () => import('./own-ids.ts'),
   texts: true,
 });

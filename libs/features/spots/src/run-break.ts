@@ -49,6 +49,7 @@ export function createBreaks(world: BreakWorld) {
   /** @returns whether it has begun: not while another one runs, and not too soon */
   function begin(wanted: WantedBreak): boolean {
     const before = state;
+    if (wanted.signal.aborted) return false;
     if (send(actions.due({ due: wanted.due, nowMs: nowMs() })) === before) return false;
     void run(wanted);
     return true;
@@ -61,10 +62,11 @@ export function createBreaks(world: BreakWorld) {
     // The programme goes on under the search for what comes in its middle: who gets nothing has lost nothing.
     const hold = due.roll === 'middle' ? lateHold(tools) : readyHold(tools);
     const stop = (because: Stop) => {
+      // What ended before has nothing to say of a break that came after it.
+      if (life.signal.aborted) return;
       if (state.kind === 'loading' || state.kind === 'playing') send(actions.stopped({ because, nowMs: nowMs() }));
       life.abort();
     };
-    if (signal.aborted) stop('left');
     signal.addEventListener('abort', () => stop('left'), { once: true });
     clock.after(
       BREAK_BUDGET_MS,
@@ -72,6 +74,13 @@ export function createBreaks(world: BreakWorld) {
       life.signal,
     );
     const screen = world.openScreen(tools.element);
+    // At once, whoever is still waited for.
+    life.signal.addEventListener('abort', () => {
+      world.stage.view.set(null);
+      world.stage.hands.set(null);
+      screen.close();
+      hold.release();
+    });
     try {
       const { spots, failures } = await world.load({ ...due, budget: life.signal });
       for (const { address, code } of failures) report(due, address, code);
@@ -80,14 +89,10 @@ export function createBreaks(world: BreakWorld) {
       else await playAll(spots.slice(0, due.mostAds), { wanted, screen, hold, life, stop });
     } catch {
       // The code that finds advertisements did not come.
-      report(due, '', NO_ANSWER);
+      if (!life.signal.aborted) report(due, '', NO_ANSWER);
       stop('nothing');
     } finally {
       stop('broken');
-      world.stage.view.set(null);
-      world.stage.hands.set(null);
-      screen.close();
-      hold.release();
     }
   }
 

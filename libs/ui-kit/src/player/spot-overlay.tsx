@@ -85,6 +85,11 @@ const About = styled.div`
   justify-items: start;
   gap: 10px;
 
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
   > p {
     max-width: 100%;
     margin: 0;
@@ -154,24 +159,24 @@ export function SpotOverlay(props: SpotOverlayProps) {
             <span>{label}</span>
             {time && <span aria-hidden>{time}</span>}
           </Label>
-          <Tools data-part="tools">
-            {remove && (
-              <Button kind="on-art" size="small" onClick={remove.onRemove}>
-                {remove.label}
-              </Button>
-            )}
-            {tools}
-          </Tools>
+          <Tools data-part="tools">{tools}</Tools>
         </div>
         <div>
           <About data-part="about">
             {title && <p data-part="title">{title}</p>}
             {text && <p>{text}</p>}
-            {visit && (
-              <Button kind="on-art" size="small" onClick={visit.onVisit}>
-                {visit.label}
-              </Button>
-            )}
+            <div>
+              {visit && (
+                <Button kind="on-art" size="small" onClick={visit.onVisit}>
+                  {visit.label}
+                </Button>
+              )}
+              {remove && (
+                <Button kind="on-art" size="small" onClick={remove.onRemove}>
+                  {remove.label}
+                </Button>
+              )}
+            </div>
           </About>
           {skip && <SkipButton {...skip} />}
         </div>

@@ -59,7 +59,7 @@ const PLAYBACK = ['libs/player-core/src/**/*.browser.test.ts'];
 
 const inBrowser = (name: string, files: { include: string[]; exclude?: string[] }) => ({
   plugins: [react()],
-  optimizeDeps: { include: [...REACT, 'dompurify', 'hls.js', 'hls.js/light', SHAKA] },
+  optimizeDeps: { include: [...REACT, 'dompurify', 'hls.js', 'hls.js/light', SHAKA, '@dailymotion/vast-client'] },
   test: {
     ...files,
     ...AT_NOON,

@@ -35,6 +35,7 @@ it.each<[unknown, string]>([
   [{ origins: { ads: ['https://ads.example/vast'] } }, 'origins.ads[0] is "https://ads.example/vast", but it must be'],
   [{ origins: ['https://ads.example'] }, 'origins is ["https://ads.example"], but it must be an object.'],
   [{ origins: { chat: [] } }, 'origins.chat is not a setting; the settings are origins.pay, origins.ads,'],
+  [{ ads: { onZap: 1 } }, 'ads.onZap is 1, but it must be true or false.'],
   [{ analyticsKey: 12 }, 'analyticsKey is 12, but it must be a text or null.'],
   [{ switches: { analytics: 'yes' } }, 'switches.analytics is "yes", but it must be true or false.'],
   [{ switches: { debug: true } }, 'switches.debug is not a setting; the settings are switches.serviceWorker,'],

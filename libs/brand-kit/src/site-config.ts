@@ -8,6 +8,12 @@ export interface Switches {
   readonly analytics: boolean;
 }
 
+/** What an operator says of advertising. */
+export interface AdsConfig {
+  /** Whether something may come before a channel that the viewer changes to on its page. */
+  readonly onZap: boolean;
+}
+
 /** What differs between two installations of the same build: `/config.json`. */
 export interface SiteConfig {
   /** Where viewers find this site; for addresses in share previews. */
@@ -37,6 +43,7 @@ export interface SiteConfig {
   };
   /** The key of the counting service; `null` counts nothing. */
   readonly analyticsKey: string | null;
+  readonly ads: AdsConfig;
   /** What is on and off in this installation. */
   readonly switches: Switches;
 }
@@ -50,6 +57,7 @@ export const LOCAL_CONFIG: SiteConfig = {
   embedOrigins: [],
   origins: { pay: [], ads: [], licence: [], cast: [], metrics: [], messenger: [] },
   analyticsKey: null,
+  ads: { onZap: false },
   switches: { serviceWorker: true, streamPrefetch: true, analytics: true },
 };
 
@@ -128,6 +136,7 @@ const siteConfig = record({
     messenger: origins,
   }),
   analyticsKey: keyOrNull,
+  ads: record({ onZap: flag }),
   switches: record({ serviceWorker: flag, streamPrefetch: flag, analytics: flag }),
 });
 

@@ -1,3 +1,4 @@
+import { spotBreak } from './ads/break-machine.ts';
 import { live } from './live/machine.ts';
 import { payment } from './payment/machine.ts';
 import { pinEntry } from './parental/pin-entry.ts';
@@ -19,4 +20,5 @@ export const diagrams = {
   live: live.mermaid(),
   payment: payment.mermaid(),
   promo: promo.mermaid(),
+  spotBreak: spotBreak.mermaid(),
 };

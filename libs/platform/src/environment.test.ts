@@ -50,7 +50,7 @@ it('tells tv, tablet, phone and pc apart', () => {
   ).toEqual(['tv', 'tablet', 'phone', 'pc']);
 });
 
-it('BOOT-034 tracking codes: 1 web, 2 iOS, 3 Android, 5 smart TV', () => {
+it('BOOT-034 ADS-029 tracking codes: 1 web, 2 iOS, 3 Android, 5 smart TV', () => {
   const codes = [AGENTS.desktop, AGENTS.iphone, AGENTS.android, AGENTS.tizen].map((agent) =>
     trackingDeviceCode(detect(agent)),
   );

@@ -17,6 +17,8 @@ export interface PageParts {
   filterEntry: { readonly catalogSlug: string };
   /** A row that a text was asked of, with its link to all that was found. FIND-011 */
   foundRow: { readonly row: Row; readonly text: string };
+  /** Over the picture and its controls, wherever the player is. Whoever covers the picture says so: `isCovered` of the player's bus. */
+  overPicture: Readonly<Record<never, never>>;
 }
 
 /** What is sold in packets. */

@@ -52,6 +52,12 @@ export interface Upcoming {
   go(): void;
 }
 
+/** A line of what support wants to know, beside the failure itself. */
+export interface SideReport {
+  readonly name: string;
+  readonly value: string;
+}
+
 /** Between the page that plays and the player's own layer: what each offers and announces, besides the player's state. */
 export function createPlayerBus() {
   const osd = createValue<OsdNotice | null>(null);
@@ -62,6 +68,9 @@ export function createPlayerBus() {
     upcoming: createValue<Upcoming | null>(null),
     /** A message stands in the place of the picture. */
     hasNoPicture: createValue(false),
+    /** Something lies over the picture that has controls of its own: those of the page rest. */
+    isCovered: createValue(false),
+    sideReports: createValue<readonly SideReport[]>([]),
     osd,
     showOsd: (text: string): void => osd.set({ text }),
   };

@@ -46,6 +46,8 @@ export type BackendConfiguration = {
   sites: readonly Site[];
   /** Providers whose sites sell by offers, by short name. */
   sellsByOffers: readonly string[];
+  /** Two channels and a film of the demo world come with advertising; off where nobody asks for it, so in tests. */
+  hasSpots: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
   tokenValiditySeconds: number;
   /** Opens the operator calls to whoever sends this key. */
@@ -103,6 +105,7 @@ const Environment = v.object({
       v.array(site),
     ),
   ),
+  SPOTS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   TOKEN_SECONDS: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'must be a whole number of seconds'), v.transform(Number)),
@@ -142,6 +145,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     publicMediaOrigin: env.PUBLIC_MEDIA_ORIGIN,
     sites: env.SITE_ORIGINS ?? DEMO_SITES,
     sellsByOffers: SELLS_BY_OFFERS,
+    hasSpots: env.SPOTS === 'on',
     logLevel: env.LOG_LEVEL,
     tokenValiditySeconds: env.TOKEN_SECONDS,
     operatorKey: env.OPERATOR_KEY,

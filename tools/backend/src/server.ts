@@ -12,6 +12,7 @@ import { mediaAddresses } from './http/media-addresses.ts';
 import { deskAccess } from './http/desk.ts';
 import { createOutbox } from './http/outbox.ts';
 import type { Services } from './http/services.ts';
+import { createSpotLog } from './spots/spot-log.ts';
 import { createLimits } from './session/limits.ts';
 import { requireFreePort } from './require-free-port.ts';
 import { warmUp } from './warm-up.ts';
@@ -100,10 +101,12 @@ async function run(
   try {
     await database.maintain((db) => bringUpToDate(db, clock()));
 
+    const spotLog = createSpotLog(clock);
     const mediaServer = await createMediaServer(
       { configuration, ...listening },
       clock,
       await readArtworks(database.db),
+      spotLog,
     );
     listeners.push(mediaServer);
     await mediaServer.listen({ port: mediaPort, host });
@@ -121,6 +124,9 @@ async function run(
       apiOrigin,
       isSite: siteTest(configuration.sites),
       paymentFaults: createPaymentFaults(),
+      spotLog,
+      spotPlans: new Map(),
+      hasSpots: configuration.hasSpots,
       sellsByOffers: configuration.sellsByOffers,
       tokenValiditySeconds: configuration.tokenValiditySeconds,
       limits: createLimits(clock),

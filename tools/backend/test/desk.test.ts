@@ -34,6 +34,8 @@ describe('the open desk', () => {
     ['POST', '/desk/network'],
     ['GET', '/desk/sales'],
     ['POST', '/desk/sales'],
+    ['GET', '/desk/spots'],
+    ['POST', '/desk/spots'],
     ['GET', '/desk/messenger?phone=77010000001'],
     ['POST', '/desk/messenger?phone=77010000001'],
   ] as const;

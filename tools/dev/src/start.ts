@@ -21,6 +21,7 @@ Environment variables:
   API_PORT     port of the API (4100)
   MEDIA_PORT   port of media and pictures (4101)
   DATA_DIR     folder of the embedded database and of made pictures (.data); "memory" keeps nothing
+  SPOTS        advertising on two channels and a film of the demo (on), or off
   LOG_LEVEL    what the backend logs (warn): fatal, error, warn, info, debug, trace, silent
 The other variables of the backend: tools/backend/README.md.`);
 
@@ -102,6 +103,7 @@ async function startBackend({ apiPort, mediaPort }: StartOptions, sites: readonl
       MEDIA_PORT: String(mediaPort),
       SITE_ORIGINS: await siteOrigins(origins),
       LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn',
+      SPOTS: process.env['SPOTS'] || 'on',
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: true,

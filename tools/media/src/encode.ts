@@ -61,6 +61,23 @@ export async function encodeVideo(master: string, rendition: Rendition, path: st
   );
 }
 
+/** A file that plays by itself from its first bytes: H.264 main and AAC-LC. */
+export async function encodeSpot(
+  master: string,
+  samples: string,
+  { width, height, crf, kilobitsPerSecond: rate }: Rendition,
+  path: string,
+): Promise<void> {
+  await finished(
+    ffmpeg([
+      ...['-i', master, '-f', 'f32le', '-ar', '48000', '-ac', '2', '-i', samples],
+      ...['-vf', `scale=${width}:${height}:flags=lanczos`, '-c:v', 'libx264', '-profile:v', 'main', '-preset', 'slow'],
+      ...['-pix_fmt', 'yuv420p', '-crf', String(crf), '-maxrate', `${rate}k`, '-bufsize', `${rate * 2}k`],
+      ...['-c:a', 'aac', '-b:a', '64k', '-map_metadata', '-1', '-movflags', '+faststart', path],
+    ]),
+  );
+}
+
 /** AAC-LC, 48 kHz, stereo, as ADTS frames. */
 export async function encodeAudio(samples: Buffer, bitsPerSecond: number, path: string): Promise<void> {
   const encoder = ffmpeg([

@@ -62,11 +62,11 @@ async function answer(request: IncomingMessage, response: ServerResponse, take: 
     response.writeHead(204).end();
     return;
   }
-  const path = new URL(request.url ?? '/', 'http://hero-frame').pathname;
+  const path = new URL(request.url ?? '/', 'http://stage').pathname;
   if (path === '/') {
     response.writeHead(200, { 'content-type': 'text/html' });
     response.end(
-      '<!doctype html><link rel="icon" href="data:,"><script type="module" src="/scenes/hero-frame.ts"></script>',
+      '<!doctype html><link rel="icon" href="data:,"><script type="module" src="/scenes/stage.ts"></script>',
     );
     return;
   }

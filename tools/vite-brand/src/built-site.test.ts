@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { isLookedFor } from './neutral-names.ts';
 import { pageDataOf } from './html/seal.ts';
 import { capabilityFiles } from './site/capabilities.ts';
 import { brandIds, loadSite, ROOT } from './site/site.ts';
@@ -83,6 +84,19 @@ describe.each(['birgetv', 'freedom-superapp'])('the built site of %s', async (id
     expect(all.some((content) => content.includes(sites.find(({ brand }) => brand.id === id)?.brand.name ?? '?'))).toBe(
       true,
     );
+  });
+
+  it('has no file that a blocker of advertising would look for', () => {
+    const built = [...files.keys()].filter((path) => path.startsWith('/assets/'));
+    const name = (path: string) => path.replace(/^.*\//, '').replace(/(-[0-9a-f]{8})?\.[\w.]+$/, '');
+    expect(built.filter((path) => isLookedFor(name(path)))).toEqual([]);
+    // A hash of these letters begins no word that anybody looks for.
+    const scripts = built.filter((path) => path.endsWith('.js') && !path.includes('hls-worker'));
+    expect(scripts.filter((path) => !/-[0-9a-f]{8}\.js$/.test(path))).toEqual([]);
+  });
+
+  it('brings no reader of XML of its own, as every browser has one', () => {
+    expect(modulesOf(files).filter((path) => path.includes('xmldom'))).toEqual([]);
   });
 
   it('serves every file that its page names', () => {

@@ -8,6 +8,7 @@ import { FIRST_VISIT, firstVisit } from './first-visit.ts';
 import { ownLooks } from './own-looks.ts';
 import { staticStyles } from './styles/static-styles.ts';
 import { SITE_TARGETS } from './early/classic-script.ts';
+import { NEUTRAL_NAMES } from './neutral-names.ts';
 import { productionRouter } from './production-router.ts';
 import { readyErrors } from './ready-errors.ts';
 import { siteModules } from './site-modules.ts';
@@ -64,6 +65,7 @@ export function brandApp(configAddress: string): () => Promise<UserConfig> {
         chunkSizeWarningLimit: 600,
         rolldownOptions: {
           output: {
+            ...NEUTRAL_NAMES,
             codeSplitting: {
               groups: [
                 { name: FRAMEWORK_CHUNK, test: FRAMEWORK, priority: 1 },

@@ -14,8 +14,8 @@ export interface OpenedStream {
 
 /** What playing a channel needs of the outside. */
 export interface LivePorts {
-  /** The app is ready, the profile is set, the channels are there, this one is bought, and no advertisement stands before it. LIVE-028, LIVE-037 */
-  mayStart(): boolean;
+  /** The app is ready, the profile is set, the channels are there, this one is bought, and nothing keeps what starts by itself. LIVE-028, LIVE-037 */
+  mayStart(isAutostart: boolean): boolean;
   /** Asks for the stream of a moment; `copyright` when the server says that the moment may not be shown. */
   openStream(position: ChannelPosition, signal: AbortSignal): Promise<OpenedStream | StreamRefusal>;
   /** The stretch round a moment that may not be shown, as far as the schedule tells. LIVE-011 */
@@ -32,8 +32,8 @@ const { actions } = live;
 export function liveEffects(ports: LivePorts): Effects<LiveState> {
   let opened: OpenedStream | null = null;
   return {
-    async waiting(_, { dispatch, delay }) {
-      for (let tries = 0; !ports.mayStart(); tries += 1) {
+    async waiting({ wish }, { dispatch, delay }) {
+      for (let tries = 0; !ports.mayStart(wish.isAutostart); tries += 1) {
         if (tries === AUTOSTART_TRIES) return;
         await delay(PLAYER_TICK_MS);
       }

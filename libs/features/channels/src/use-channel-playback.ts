@@ -15,7 +15,7 @@ import {
   type Span,
 } from '@livery/domain/schedule';
 import type { LoadFacts, Position, ResolveSource, Source } from '@livery/player-core/source';
-import { useIsAlone, usePlayerHost } from '@livery/widgets/player-stage';
+import { useIsAlone, usePlayerHost, usePlayerState } from '@livery/widgets/player-stage';
 import { useOnlineAgain } from '@livery/widgets/use-online-again';
 import { useServices } from '@livery/widgets/services';
 import { useGate, type AccessRequest } from '@livery/widgets/use-gate';
@@ -83,7 +83,9 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
   const { zapPrefetch } = usePrefetch();
   const dropPrefetched = () => zapPrefetch?.drop(channel.id);
   const scheduleSettled = useSettled(subject.isScheduleComing, SCHEDULE_WAIT_MS);
-  const now = { ...subject, rules, isAlone, prefetchedStream, dropPrefetched };
+  // An advertisement of what plays until now: what starts by itself waits for its end. LIVE-028
+  const isHeld = usePlayerState((state) => state.isHeld) ?? false;
+  const now = { ...subject, rules, isAlone, isHeld, prefetchedStream, dropPrefetched };
   const latest = useRef(now);
   useEffect(() => {
     latest.current = now;
@@ -99,7 +101,8 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
     const ask = async (position: ChannelPosition, signal: AbortSignal) =>
       askStream(latest.current.channel.id, position, latest.current.schedule, signal);
     return {
-      mayStart: () => channelAccess(latest.current.channel) === 'open',
+      mayStart: (isAutostart) =>
+        channelAccess(latest.current.channel) === 'open' && !(isAutostart && latest.current.isHeld),
       async openStream(position, signal) {
         if (position.kind === 'archive') {
           await scheduleSettled();
@@ -175,8 +178,8 @@ export function useChannelPlayback(subject: Subject): ChannelPlayback {
   }, [askedAgain]);
   const access = channelAccess(channel);
   useEffect(() => {
-    send(actions.conditionsChanged({ mayStart: access === 'open' }));
-  }, [access, send]);
+    send(actions.conditionsChanged({ mayStart: access === 'open' && !isHeld }));
+  }, [access, isHeld, send]);
 
   const coverDark = useEffectEvent(() => state.kind === 'blackout' && ports.playSlate(state.fromMs));
   useEffect(() => {

@@ -23,7 +23,9 @@ export function NextEpisode({ series, nextId, onGo }: Props) {
   const seconds = usePlayerState(({ position, durationSeconds, lifecycle }) =>
     lifecycle === 'loaded' && durationSeconds !== null ? secondsToNext(position.mediaTime, durationSeconds) : null,
   );
-  const isDue = seconds === 0 && !stays;
+  // What comes before it comes first.
+  const isHeld = usePlayerState((state) => state.isHeld) ?? false;
+  const isDue = seconds === 0 && !stays && !isHeld;
   const go = useEffectEvent(onGo);
   useEffect(() => {
     if (isDue) go();

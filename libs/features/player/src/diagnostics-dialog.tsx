@@ -1,7 +1,9 @@
 import { DIAGNOSTIC_FIELDS, diagnosticsText } from '@livery/player-core/diagnostics';
 import { useT } from '@livery/i18n/react';
 import { PlayerReport } from '@livery/ui-kit/player';
+import { useValue } from '@livery/value/react';
 import type { ModalRequests } from '@livery/widgets/modals';
+import { usePlayerBus, type SideReport } from '@livery/widgets/player-bus';
 import { useState } from 'react';
 
 interface Props {
@@ -14,11 +16,12 @@ interface Props {
 export default function DiagnosticsDialog({ request: { report }, open, onClose }: Props) {
   const t = useT();
   const [said, say] = useState<string | null>(null);
+  const asides = useValue(usePlayerBus().sideReports);
   const copy = async () => {
     // Said anew when it is pressed anew.
     say(null);
     try {
-      await navigator.clipboard.writeText(diagnosticsText(report));
+      await navigator.clipboard.writeText([diagnosticsText(report), ...asides.map(lineOf)].join('\n'));
       say(t('copied'));
     } catch {
       // Refused, or a page without a secure connection: the text on the screen can be selected.
@@ -33,7 +36,7 @@ export default function DiagnosticsDialog({ request: { report }, open, onClose }
     <PlayerReport
       open={open}
       title={t('diagnostics_title')}
-      facts={facts}
+      facts={[...facts, ...asides]}
       copyLabel={t('action_copy')}
       said={said}
       isSelected={said === t('copy_by_hand')}
@@ -42,3 +45,5 @@ export default function DiagnosticsDialog({ request: { report }, open, onClose }
     />
   );
 }
+
+const lineOf = ({ name, value }: SideReport): string => `${name}: ${value}`;

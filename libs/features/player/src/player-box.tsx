@@ -117,6 +117,9 @@ export const Controls = styled.div`
   width: 100%;
   height: 100%;
 
+  &[data-rests] {
+    visibility: hidden;
+  }
   header,
   footer,
   [data-part='centre'],
@@ -130,6 +133,25 @@ export const Controls = styled.div`
     opacity: 0;
     /* A finger that brings the controls must not press what it cannot see. */
     pointer-events: none;
+  }
+`;
+
+/** As large as the picture, over it and all that lies over it. What it holds takes the presses, its emptiness does not. */
+export const OverPicture = styled.div`
+  position: absolute;
+  z-index: 3;
+  top: 0;
+  left: 0;
+  width: 100%;
+  height: 100%;
+  pointer-events: none;
+
+  > * {
+    pointer-events: auto;
+  }
+  [data-corner] > & {
+    width: var(--corner-width);
+    height: calc(var(--corner-width) * 9 / 16);
   }
 `;
 

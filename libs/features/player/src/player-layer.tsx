@@ -5,6 +5,7 @@ import { createPlayer, type Player } from '@livery/player-core';
 import { bufferLimitsFor } from '@livery/player-core/buffer-limits';
 import { PictureElsewhere, PlayerNotice } from '@livery/ui-kit/player';
 import { useValue } from '@livery/value/react';
+import { PagePart } from '@livery/widgets/page-part';
 import { usePlayerBus } from '@livery/widgets/player-bus';
 import { usePlayerHost } from '@livery/widgets/player-host';
 import { playerServices } from '@livery/widgets/player-services';
@@ -15,7 +16,7 @@ import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState, type R
 import { createPortal } from 'react-dom';
 import { toggleFilledScreen } from './fill-screen.ts';
 import { InTheCorner } from './in-the-corner.tsx';
-import { Box, Controls, Cues, Picture } from './player-box.tsx';
+import { Box, Controls, Cues, OverPicture, Picture } from './player-box.tsx';
 import type { MadeByLayer, OutletState } from './player-host.tsx';
 import { PlayerMessages } from './player-messages.tsx';
 import { useControlsAutoHide } from './use-controls-auto-hide.ts';
@@ -50,7 +51,9 @@ interface LayerProps {
 export default memo(function PlayerLayer({ stage: { place, content }, goesOn, hlsWorkerPath, onMade }: LayerProps) {
   const t = useT();
   const { outlet } = usePlayerHost();
-  const hasNoPicture = useValue(usePlayerBus().hasNoPicture);
+  const bus = usePlayerBus();
+  const hasNoPicture = useValue(bus.hasNoPicture);
+  const isCovered = useValue(bus.isCovered);
   const [device, changeDevice] = useDeviceSettings();
   const slot = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -109,10 +112,13 @@ export default memo(function PlayerLayer({ stage: { place, content }, goesOn, hl
           aria-label={t(corner === null ? 'player_label' : 'player_corner_label')}
         >
           <Picture ref={video} playsInline disableRemotePlayback tabIndex={-1} />
-          {isWhole && <PlayerMessages />}
-          <Controls ref={setControls} hidden={!isWhole} />
-          {isWhole && <DueSubtitles />}
+          {isWhole && !isCovered && <PlayerMessages />}
+          <Controls ref={setControls} hidden={!isWhole} data-rests={isCovered || undefined} />
+          {isWhole && !isCovered && <DueSubtitles />}
           {isWhole && <Notices />}
+          <OverPicture>
+            <PagePart name="overPicture" />
+          </OverPicture>
           {corner !== null && content && <InTheCorner address={content.address} onClose={outlet?.end} />}
         </Box>,
         surface,

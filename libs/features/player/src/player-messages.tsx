@@ -107,10 +107,10 @@ export function PlayerMessages({ onReload = reload }: { onReload?: () => void })
   const isFinal = usePlayerState((state) => state.isErrorFinal) ?? false;
   const autoplay = usePlayerState((state) => state.autoplay);
   const waits = usePlayerState(
-    ({ lifecycle, playback, restart, wantsToPlay }) =>
+    ({ lifecycle, playback, restart, wantsToPlay, isHeld }) =>
       lifecycle === 'loading' ||
       restart === 'reloading' ||
-      (wantsToPlay && (playback === 'buffering' || playback === 'frozen' || playback === 'seeking')),
+      (wantsToPlay && (isHeld || playback === 'buffering' || playback === 'frozen' || playback === 'seeking')),
   );
 
   if (error) {

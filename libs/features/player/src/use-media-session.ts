@@ -15,13 +15,19 @@ export function useMediaSession(player: Player | null): void {
     const { title, subtitle = '', artwork } = playing;
     session.metadata = new MediaMetadata({ title, artist: subtitle, ...(artwork && { artwork: [{ src: artwork }] }) });
 
+    // What lies over the picture cannot be passed over from here.
+    const unlessCovered =
+      (act: MediaSessionActionHandler): MediaSessionActionHandler =>
+      (details) =>
+        void (bus.isCovered.get() || act(details));
     const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
       play: () => void player.play(),
       pause: () => bus.actions.get()?.togglePlay(),
-      seekbackward: ({ seekOffset }) => bus.actions.get()?.skip?.(-(seekOffset ?? SKIP_SECONDS)),
-      seekforward: ({ seekOffset }) => bus.actions.get()?.skip?.(seekOffset ?? SKIP_SECONDS),
-      seekto: ({ seekTime }) =>
-        player.state.content === 'vod' && seekTime !== undefined && void player.seek({ mediaTime: seekTime }),
+      seekbackward: unlessCovered(({ seekOffset }) => bus.actions.get()?.skip?.(-(seekOffset ?? SKIP_SECONDS))),
+      seekforward: unlessCovered(({ seekOffset }) => bus.actions.get()?.skip?.(seekOffset ?? SKIP_SECONDS)),
+      seekto: unlessCovered(({ seekTime }) => {
+        if (player.state.content === 'vod' && seekTime !== undefined) void player.seek({ mediaTime: seekTime });
+      }),
       nexttrack: () => bus.actions.get()?.next?.(),
       previoustrack: () => bus.actions.get()?.previous?.(),
     };

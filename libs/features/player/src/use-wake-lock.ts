@@ -1,9 +1,13 @@
 import { usePlayerState } from '@livery/widgets/player-stage';
 import { useEffect } from 'react';
 
-/** The screen stays on while the picture moves; a page that comes back into sight asks again, because the system has taken the lock away. */
+/** The screen stays on while the picture moves, or what is shown in its place; a page that comes back into sight asks again, because the system has taken the lock away. */
 export function useWakeLock(): void {
-  const playing = usePlayerState(({ playback }) => playback === 'playing' || playback === 'buffering') ?? false;
+  const playing =
+    usePlayerState(
+      ({ playback, isHeld, wantsToPlay }) =>
+        playback === 'playing' || playback === 'buffering' || (isHeld && wantsToPlay),
+    ) ?? false;
   useEffect(() => {
     if (!playing || !('wakeLock' in navigator)) return;
     const stop = new AbortController();

@@ -104,6 +104,7 @@ export async function mountScreen(screen: ReactNode, world: World = {}) {
     network,
     siteOrigin: 'https://site.example',
     switches: { streamPrefetch: true },
+    ads: { onZap: false },
     environment: { ...DESKTOP, ...environment },
     siteMap: { ...createSiteMap(placesOf(capabilities)), ...world.siteMap },
     capabilities: Object.assign(() => Promise.resolve(capabilities), { get: () => capabilities }),

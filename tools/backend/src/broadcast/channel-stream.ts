@@ -8,6 +8,7 @@ import type { Services } from '../http/services.ts';
 import type { Language } from '../seed/localised.ts';
 import { isChannelFor, isChannelOpen } from '../session/entitlement.ts';
 import type { Viewer } from '../session/viewer.ts';
+import { streamSpots } from '../spots/stream-spots.ts';
 import { isInArchive, selectBroadcasts } from './schedule-entries.ts';
 
 type ChannelRow = typeof channels.$inferSelect;
@@ -52,6 +53,7 @@ export async function openChannelStream(
     playback_points: [],
     packshots: [],
   };
+  // Nobody is measured, and nothing is advertised, where a channel is only looked at. ADS-032
   if (wish.preview) return stream;
 
   if (wish.history) {
@@ -65,7 +67,7 @@ export async function openChannelStream(
     .insert(playbacks)
     .values({ userId: viewer.userId, profileId: viewer.profileId, channelId, startedAt: new Date(nowMs) })
     .returning({ id: playbacks.id });
-  return { ...stream, stat: playback };
+  return { ...stream, stat: playback, ...streamSpots(services, viewer, { kind: 'channel', id: channelId }) };
 }
 
 function refuseUnlessAllowed(channel: ChannelRow, viewer: Viewer): void {

@@ -7,16 +7,18 @@ import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/services.ts';
 import { CHILD_AGE, isContentOpen, UNKNOWN_AGE } from '../session/entitlement.ts';
 import type { Viewer } from '../session/viewer.ts';
+import { streamSpots } from '../spots/stream-spots.ts';
 
 /**
  * The address of a film or an episode from a library.
  * @throws ApiError not_found (also in a library that does not have it), lost_content, child_profile, permission_denied, not_available
  */
 export async function openContentStream(
-  { db, clock, media }: Services,
+  services: Services,
   { id, libraryId }: { id: number; libraryId: number },
   viewer: Viewer,
 ): Promise<Wire<typeof Stream>> {
+  const { db, clock, media } = services;
   const [content] = await db.select().from(contents).where(eq(contents.id, id));
   if (!content || content.libraryId !== libraryId) throw new ApiError('not_found');
   if (content.isLost) throw new ApiError('lost_content');
@@ -35,5 +37,6 @@ export async function openContentStream(
     filmKey !== null
       ? { hls: media.film(filmKey), img: media.thumbnails('film', filmKey) }
       : { hls: media.vod(loop, durationSeconds), img: media.thumbnails('vod', loop) };
-  return { ...source, stat: playback, stream_info: { kind: 'vod' }, trackers: [], playback_points: [], packshots: [] };
+  const spots = streamSpots(services, viewer, { kind: 'content', id });
+  return { ...source, ...spots, stat: playback, stream_info: { kind: 'vod' }, playback_points: [], packshots: [] };
 }

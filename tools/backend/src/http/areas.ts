@@ -16,6 +16,7 @@ import { sessionEndpoints } from '@livery/contract/session/endpoints';
 import { statsEndpoints } from '@livery/contract/stats/endpoints';
 import { surveysEndpoints } from '@livery/contract/surveys/endpoints';
 import { accountHandlers } from '../areas/account.ts';
+import { adsHandlers } from '../areas/ads.ts';
 import { authHandlers } from '../areas/auth.ts';
 import { catalogueHandlers } from '../areas/catalogue.ts';
 import { channelsHandlers } from '../areas/channels.ts';
@@ -60,7 +61,7 @@ export const areasOf = (services: Services): readonly Area[] => [
   area({ ...contentsEndpoints, ...contentStreamsEndpoints }, contentsHandlers(services)),
   area(packetsEndpoints, packetsHandlers(services)),
   area(promoEndpoints, promoHandlers(services)),
+  area(adsEndpoints, adsHandlers(services)),
   // Nothing of these has behaviour yet.
   area(surveysEndpoints, {}),
-  area(adsEndpoints, {}),
 ];

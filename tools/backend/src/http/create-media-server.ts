@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { registerImages } from '../images/register-images.ts';
 import { registerMediaOrigin } from '../media/register-media-origin.ts';
 import type { SeedArtwork } from '../seed/world.ts';
+import { registerSpots } from '../spots/register-spots.ts';
+import type { SpotLog } from '../spots/spot-log.ts';
 import { StartError } from '../start-error.ts';
 import { createServer, type ServerOptions } from './create-server.ts';
 
@@ -12,17 +14,19 @@ const LOOPS = fileURLToPath(new URL('../../../media/loops', import.meta.url));
 const ARTWORK = fileURLToPath(new URL('../../artwork', import.meta.url));
 
 /**
- * The listener that serves media, thumbnails and pictures.
+ * The listener that serves media, thumbnails, pictures and advertisements.
  * @throws StartError when the demo media or the artwork are missing.
  */
 export async function createMediaServer(
   options: ServerOptions,
   clock: () => number,
   artworks: readonly SeedArtwork[],
+  spotLog: SpotLog,
 ): Promise<FastifyInstance> {
-  const { dataDirectory } = options.configuration;
+  const { dataDirectory, publicMediaOrigin } = options.configuration;
   const app = await createServer(options, 'anybody');
   app.get('/health', async () => ({ status: 'ok' }));
+  registerSpots(app, { log: spotLog, origin: publicMediaOrigin });
   try {
     registerMediaOrigin(app, { loopsDir: LOOPS, now: clock });
     registerImages(app, {

@@ -10,6 +10,7 @@ import { serveNetworkDesk } from './network-desk.ts';
 import { servePaymentsDesk } from './payments-desk.ts';
 import { serveSalesDesk } from './sales-desk.ts';
 import type { Services } from './services.ts';
+import { serveSpotsDesk } from './spots-desk.ts';
 
 const page = (body: string, refresh = '') => `<!doctype html>
 <html lang="en">
@@ -94,6 +95,7 @@ export function serveDesk(app: FastifyInstance, services: Services, configuratio
     serveSalesDesk(desk, services, page);
     serveHostDesk(desk, services, page);
     servePaymentsDesk(desk, services, page);
+    serveSpotsDesk(desk, services, page);
 
     desk.get('/desk', async (_request, reply) => {
       const rows = outbox.list().map(({ to, text, sentAtMs }) => {
@@ -108,7 +110,7 @@ export function serveDesk(app: FastifyInstance, services: Services, configuratio
         .type('text/html')
         .send(
           page(
-            `<h1>Messages to viewers</h1><p><a href="/desk/write">Write to the site’s bell</a> · <a href="/desk/network">Sign-in by the network</a> · <a href="/desk/sales">What viewers have bought</a> · <a href="/desk/payments">How they pay</a></p>${list}`,
+            `<h1>Messages to viewers</h1><p><a href="/desk/write">Write to the site’s bell</a> · <a href="/desk/network">Sign-in by the network</a> · <a href="/desk/sales">What viewers have bought</a> · <a href="/desk/payments">How they pay</a> · <a href="/desk/spots">Advertising</a></p>${list}`,
             '<meta http-equiv="refresh" content="3">\n',
           ),
         );

@@ -1,6 +1,8 @@
 import type { CatalogueMemory } from '../catalogue/catalogue-memory.ts';
 import type { Database } from '../database/open-database.ts';
 import type { PaymentFaults } from '../gateway/payment-faults.ts';
+import type { SpotLog } from '../spots/spot-log.ts';
+import type { SpotPlan } from '../spots/spot-plan.ts';
 import type { Limits } from '../session/limits.ts';
 import type { Outbox } from './outbox.ts';
 import type { MediaAddresses } from './media-addresses.ts';
@@ -24,6 +26,12 @@ export type Services = {
   isSite: (origin: string) => boolean;
   /** How the next payments of viewers go. */
   paymentFaults: PaymentFaults;
+  /** What advertisements were asked for, and what they reported. */
+  spotLog: SpotLog;
+  /** What the desk says of a viewer's streams, by user id. */
+  spotPlans: Map<number, SpotPlan>;
+  /** Whether the streams of the demo world that live of advertising do. */
+  hasSpots: boolean;
   /** Providers whose sites sell by offers, by short name. */
   sellsByOffers: readonly string[];
   tokenValiditySeconds: number;

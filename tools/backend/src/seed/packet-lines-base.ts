@@ -32,6 +32,8 @@ const PREMIERES = benefit(
   'Premieres at no extra cost',
 );
 
+const QUIET = benefit('i-heart', 'Без рекламы', 'Жарнамасыз', 'Reklamasiz', 'No advertising');
+
 /** One of these at a time: another one takes the place of the one in use. */
 export const BASE_PACKETS: readonly PacketLine[] = [
   {
@@ -101,7 +103,7 @@ export const BASE_PACKETS: readonly PacketLine[] = [
       'Channels in 4K, premiere films and series, sport without limits. One month and ten days at the trial price, then the usual one.',
     ),
     plans: plansOf(12, 3490, ['month', 'quarter', 'year'], trialOf({ months: 1, days: 10 }, 290)),
-    benefits: [ARCHIVE, DEVICES, PREMIERES],
+    benefits: [ARCHIVE, DEVICES, PREMIERES, QUIET],
     design: design(
       'l6',
       'll6',
@@ -142,7 +144,7 @@ export const BASE_PACKETS: readonly PacketLine[] = [
       'Cartoons, tales and nature without advertising',
     ),
     plans: plansOf(15, 1390),
-    benefits: [ARCHIVE],
+    benefits: [ARCHIVE, QUIET],
     design: design('l4', 'll4', null),
   },
   {

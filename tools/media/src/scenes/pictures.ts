@@ -5,6 +5,9 @@ import { newsroom } from './newsroom/newsroom.ts';
 import { orbit } from './orbit/orbit.ts';
 import { worldFromOrbit } from './orbit/world.ts';
 import { orchard } from './orchard/orchard.ts';
+import { bicycleSpot } from './spots/bicycle.ts';
+import { lampSpot } from './spots/lamp.ts';
+import { teaSpot } from './spots/tea.ts';
 import { stadium } from './stadium/stadium.ts';
 import { DAWN, DUSK } from './steppe/palettes.ts';
 import { steppe } from './steppe/steppe.ts';
@@ -22,4 +25,7 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
   newsroom: { seconds: 16, make: () => newsroom(16) },
   film: { seconds: 48, make: film },
   city: { seconds: 16, make: () => city(16) },
+  tea: { seconds: 10, make: () => teaSpot(10) },
+  bicycle: { seconds: 15, make: () => bicycleSpot(15) },
+  lamp: { seconds: 6, make: () => lampSpot(6) },
 };

@@ -235,11 +235,11 @@ it('does not start with a configuration that cannot be used, and says why', () =
   rmSync(broken, { recursive: true });
 });
 
-it('PAY-007 PAY-026 finds the backend of this machine by its variables: it is the bank and the host application, too', () => {
+it('PAY-007 PAY-026 finds the backend of this machine by its variables: it is the bank, the host application and the ad server, too', () => {
   expect(localConfig(site.config, { API_PORT: '5100', PUBLIC_MEDIA_ORIGIN: 'https://cdn.test' })).toMatchObject({
     apiOrigin: 'http://localhost:5100',
     embedOrigins: ['http://localhost:5100'],
-    origins: { pay: ['http://localhost:5100'] },
+    origins: { pay: ['http://localhost:5100'], ads: ['https://cdn.test'] },
     mediaOrigins: ['https://cdn.test'],
     imageOrigins: ['https://cdn.test'],
   });
@@ -247,7 +247,7 @@ it('PAY-007 PAY-026 finds the backend of this machine by its variables: it is th
   expect(localConfig(site.config, {})).toEqual({
     ...site.config,
     embedOrigins: pay,
-    origins: { ...site.config.origins, pay },
+    origins: { ...site.config.origins, pay, ads: site.config.mediaOrigins },
   });
   const elsewhere = { ...site.config, apiOrigin: 'https://api.orbit.example' };
   expect(localConfig(elsewhere, {})).toEqual(elsewhere);

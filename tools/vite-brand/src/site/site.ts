@@ -46,7 +46,7 @@ export interface Site {
 }
 
 export const shortHash = (content: string | Uint8Array): string =>
-  createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  createHash('sha256').update(content).digest('hex').slice(0, 8);
 
 function readFolder(folder: string, inside = ''): Map<string, Buffer> {
   const files = new Map<string, Buffer>();

@@ -110,6 +110,19 @@ export const tokens = pgTable(
   (table) => [index('tokens_device_index').on(table.deviceId), index('tokens_expiry_index').on(table.expiresAt)],
 );
 
+/** Under which name a vendor of advertising knows an account. */
+export const adIdentifiers = pgTable(
+  'ad_identifiers',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    vendor: text().notNull(),
+    identifier: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.vendor] })],
+);
+
 export const favourites = pgTable(
   'favourites',
   {

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { LANE, originsOf } from '../origins.ts';
+import { expectMovingPicture, mediaTime } from '../video.ts';
+
+const MEDIA = originsOf(LANE).media;
+const FILM = '/watch/10311';
+
+/** Gives every stream that the page asks for these breaks. */
+async function advertise(page: Page, ad: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.route(/\/v2\/.*\/stream/, async (route) => {
+    const answer = await route.fetch();
+    if (!answer.ok()) return route.fulfill({ response: answer });
+    const stream = (await answer.json()) as object;
+    return route.fulfill({ response: answer, json: { ...stream, ad } });
+  });
+}
+
+const list = (kind: string, run: string) => `${MEDIA}/spots/list/${kind}?run=${run}`;
+const before = (kind: string, run: string) => ({ pre_roll: [{ url: list(kind, run), aliases: [] }] });
+
+/** What was told of an advertisement. */
+async function told(run: string): Promise<readonly string[]> {
+  const answer = await fetch(`${MEDIA}/spots/told?run=${run}`);
+  const { entries } = (await answer.json()) as { entries: readonly { what: string; event: string | null }[] };
+  return entries.flatMap(({ what, event }) => (what === 'event' && event !== null ? [event] : []));
+}
+
+const overlay = (page: Page, name = 'Реклама') => page.getByRole('region', { name, exact: true });
+
+test('ADS-003 ADS-017 ADS-018 ADS-020 CTRL-020 an advertisement plays to its end before the film, and is told part by part', async ({
+  page,
+  open,
+}) => {
+  await advertise(page, before('short', 'journey-plain'));
+  await open('web', FILM);
+  await expect(overlay(page)).toBeVisible({ timeout: 20_000 });
+  expect(await mediaTime(page)).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('f');
+  await expect(overlay(page)).toBeHidden({ timeout: 20_000 });
+  await expectMovingPicture(page);
+  expect(await mediaTime(page), 'keys rested').toBeLessThan(8);
+  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+  await expect
+    .poll(() => told('journey-plain'))
+    .toEqual(
+      expect.arrayContaining(['impression', 'start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete']),
+    );
+});
+
+test('ADS-019 with no advertising server the film plays within five seconds, and support may know why', async ({
+  page,
+  open,
+}) => {
+  await advertise(page, before('never', 'journey-down'));
+  const asked = page.waitForRequest(/\/spots\/list\/never/);
+  await open('web', FILM);
+  await asked;
+  const sinceMs = Date.now();
+  await expect.poll(() => mediaTime(page), { timeout: 20_000, intervals: [50] }).toBeGreaterThan(0);
+  expect(Date.now() - sinceMs).toBeLessThan(5_500);
+  await expectMovingPicture(page);
+});
+
+test('ADS-020 CTRL-032 an advertisement is skipped by the keyboard', async ({ page, open }) => {
+  await advertise(page, before('skippable', 'journey-skip'));
+  await open('web', FILM);
+  await expect(overlay(page)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Пропустить', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(overlay(page)).toBeHidden();
+  await expectMovingPicture(page);
+  await expect.poll(() => told('journey-skip')).toContain('skip');
+});
+
+test('ADS-014 ADS-016 "remove ads" leads to the packets, and the advertisement goes on when they are closed', async ({
+  page,
+  open,
+}) => {
+  await advertise(page, { ...before('plain', 'journey-remove'), allow_disable: true });
+  await open('web', FILM);
+  await page.getByRole('button', { name: 'Отключить рекламу' }).click({ timeout: 20_000 });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(overlay(page)).toBeHidden({ timeout: 20_000 });
+  await expectMovingPicture(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('ADS-009 CTRL-020 advertisements of a pod are counted and can be left by the way back', async ({
+    page,
+    open,
+  }) => {
+    await advertise(page, before('pod', 'journey-phone'));
+    await open('web', FILM);
+    await expect(page.getByRole('region', { name: /^Реклама 1 из/ })).toBeVisible({ timeout: 20_000 });
+    await page.getByRole('button', { name: 'Выйти из просмотра' }).tap();
+    await expect(page).toHaveURL(/\/contents\/|\/$/);
+  });
+});
+
+test('ADS-019 a browser that blocks everything of advertising loses nothing of the site', async ({ page, open }) => {
+  const blocked: string[] = [];
+  await page.route(/\/assets\/(spots|over-picture|find-spots|heartbeat|own-ids)-/, (route) => {
+    blocked.push(route.request().url());
+    return route.abort('blockedbyclient');
+  });
+  await page.route(/\/spots\//, (route) => route.abort('blockedbyclient'));
+  await advertise(page, before('plain', 'journey-blocked'));
+  await open('web', FILM);
+  await expectMovingPicture(page);
+  expect(blocked.length).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/\/watch\//);
+});

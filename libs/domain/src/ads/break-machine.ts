@@ -1,0 +1,84 @@
+import { defineMachine, event, to, type InKind, type Transitions } from '../machine/define-machine.ts';
+import type { DueBreak } from './rolls.ts';
+import { afterFailed, afterShown, mayAsk, NOTHING_YET, type Waits } from './waits.ts';
+
+/** From the moment that a break is due to the first frame of an advertisement, for all addresses and what they lead to. ADS-019 */
+export const BREAK_BUDGET_MS = 5_000;
+
+/** Why a break ends before its advertisements do, and whether that is a failure of its type. */
+export const STOPS = {
+  /** No address gave an advertisement. */
+  nothing: 'failure',
+  /** The budget was spent before a picture was there. */
+  late: 'failure',
+  /** No film of any advertisement could be played. */
+  broken: 'failure',
+  /** The browser plays nothing by itself: the programme asks for the press. */
+  refused: 'choice',
+  /** Another load, another page, the end of the player. */
+  left: 'choice',
+} as const;
+export type Stop = keyof typeof STOPS;
+
+interface Known {
+  readonly waits: Waits;
+}
+interface Running extends Known {
+  readonly due: DueBreak;
+}
+
+export type BreakState =
+  | (Known & { readonly kind: 'idle' })
+  /** Asks for advertisements, and for the first picture of one. The programme waits, and may be seen. */
+  | (Running & { readonly kind: 'loading' })
+  /** An advertisement is on the screen, or the next one is about to be. `index` begins at 0. */
+  | (Running & { readonly kind: 'playing'; readonly index: number; readonly count: number })
+  | (Known & { readonly kind: 'over'; readonly because: 'end' | Stop });
+
+type In<Kind extends BreakState['kind']> = InKind<BreakState, Kind>;
+
+const events = {
+  /** The rules want a break. */
+  due: event<{ readonly due: DueBreak; readonly nowMs: number }>(),
+  /** The first picture of the first advertisement that can be played. */
+  shown: event<{ readonly count: number }>(),
+  /** An advertisement has come to its end, was skipped, or broke in the middle. */
+  spotOver: event<{ readonly nowMs: number }>(),
+  stopped: event<{ readonly because: Stop; readonly nowMs: number }>(),
+};
+
+type Rows<From extends BreakState> = Transitions<BreakState, From, typeof events>;
+
+const mayBegin: Rows<BreakState> = {
+  due: to('loading', ({ waits }, { due, nowMs }) =>
+    mayAsk(waits, due, nowMs) ? { kind: 'loading', due, waits } : null,
+  ),
+};
+
+const over = (waits: Waits, because: In<'over'>['because']): In<'over'> => ({ kind: 'over', waits, because });
+
+/** A break from the moment that it is due until the programme goes on. None begins while another one runs. */
+export const spotBreak = defineMachine<BreakState, typeof events, 'spotBreak'>({
+  name: 'spotBreak',
+  initial: { kind: 'idle', waits: NOTHING_YET },
+  events,
+  on: {
+    idle: mayBegin,
+    loading: {
+      shown: to('playing', ({ due, waits }, { count }) => ({ kind: 'playing', due, waits, index: 0, count })),
+      stopped: to('over', ({ due, waits }, { because, nowMs }) =>
+        over(STOPS[because] === 'failure' ? afterFailed(waits, due, nowMs) : waits, because),
+      ),
+    },
+    playing: {
+      spotOver: to(['playing', 'over'], (state, { nowMs }) =>
+        state.index + 1 < state.count
+          ? { ...state, index: state.index + 1 }
+          : over(afterShown(state.waits, state.due, nowMs), 'end'),
+      ),
+      // Something was seen: the type has not failed, and the gap counts from here.
+      stopped: to('over', ({ due, waits }, { because, nowMs }) => over(afterShown(waits, due, nowMs), because)),
+    },
+    over: mayBegin,
+  },
+});

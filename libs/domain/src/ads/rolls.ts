@@ -1,0 +1,66 @@
+import type { AdInfo } from '@livery/contract/ads/entities';
+import type { Stream } from '@livery/contract/channels/stream';
+
+/** When an advertisement comes: before the programme, within it, near its end, and when it goes on after a pause. ADS-001 */
+export const ROLLS = ['pre', 'middle', 'post', 'postPause'] as const;
+export type Roll = (typeof ROLLS)[number];
+
+/** An address to try, and those to try behind it. ADS-002 */
+export interface RollEntry {
+  readonly url: string;
+  readonly aliases: readonly string[];
+}
+
+/** Advertisements that should come now. */
+export interface DueBreak {
+  readonly roll: Roll;
+  /** Tried in order, each address before its aliases, until one gives an advertisement. */
+  readonly entries: readonly RollEntry[];
+  /** Advertisements of one break. ADS-009 */
+  readonly mostAds: number;
+  /** What is to pass since the last break. */
+  readonly gapMs: number;
+  /** What it stands beside, for what comes once. */
+  readonly programmeId: string;
+}
+
+/** What may be advertised beside: a channel or a film whose stream says so. */
+export interface Programme {
+  readonly id: string;
+  readonly isChannel: boolean;
+  /** The viewer changed the channel on its page. */
+  readonly isZap: boolean;
+  readonly ads: AdInfo;
+}
+
+interface Played {
+  readonly kind: 'channel' | 'film' | 'packshot' | 'trailer';
+  readonly stream: Pick<Stream, 'ad'>;
+  readonly channelId: number | null;
+  readonly contentId: number | null;
+  readonly isZap: boolean;
+}
+
+/** @returns null for what carries none: a preview, a trailer, what comes before a film, a stream without them. ADS-024, ADS-032 */
+export function programmeOf(played: Played | undefined, isPreview: boolean): Programme | null {
+  if (isPreview || !played?.stream.ad || played.stream.ad.maxAdvertising === 0) return null;
+  if (played.kind !== 'channel' && played.kind !== 'film') return null;
+  const isChannel = played.kind === 'channel';
+  const id = isChannel ? `channel-${played.channelId}` : `film-${played.contentId}`;
+  return { id, isChannel, isZap: played.isZap, ads: played.stream.ad };
+}
+
+/** Without a period two breaks are so far apart. ADS-013 */
+const DEFAULT_GAP_SECONDS = 5;
+
+/** A break of the programme; null where it has no address for it. ADS-009, ADS-012, ADS-013 */
+export function breakOf({ id, ads }: Programme, roll: Roll, entries: readonly RollEntry[]): DueBreak | null {
+  if (entries.length === 0) return null;
+  return {
+    roll,
+    entries,
+    mostAds: ads.maxAdvertising ?? Infinity,
+    gapMs: (ads.periodSeconds ?? DEFAULT_GAP_SECONDS) * 1000,
+    programmeId: id,
+  };
+}

@@ -1,0 +1,40 @@
+import type { DueBreak, Programme, Roll } from './rolls.ts';
+
+/** What was advertised in this visit, as far as it decides what may be. Times are of one clock, in ms. */
+export interface Waits {
+  /** When the last break that showed something was over. */
+  readonly lastEndMs: number | null;
+  /** When all addresses of a type had failed. ADS-010 */
+  readonly failedMs: Readonly<Partial<Record<Roll, number>>>;
+  /** When something came before a programme. */
+  readonly beforeMs: Readonly<Record<string, number>>;
+}
+
+export const NOTHING_YET: Waits = { lastEndMs: null, failedMs: {}, beforeMs: {} };
+
+/** A type that has failed is not asked for again so soon. ADS-011 */
+const REPEAT_LOCK_MS = 5_000;
+
+/** Whether the break may be asked for now. ADS-011, ADS-012, ADS-013 */
+export function mayAsk({ lastEndMs, failedMs }: Waits, { roll, gapMs }: DueBreak, nowMs: number): boolean {
+  const failedAtMs = failedMs[roll];
+  if (failedAtMs !== undefined && nowMs - failedAtMs < REPEAT_LOCK_MS) return false;
+  return lastEndMs === null || nowMs - lastEndMs >= gapMs;
+}
+
+/** Without a period a channel is led in once a visit. */
+export function hasBeenBefore({ beforeMs }: Waits, { id, ads }: Programme, nowMs: number): boolean {
+  const atMs = beforeMs[id];
+  return atMs !== undefined && nowMs - atMs < (ads.periodSeconds ?? Infinity) * 1000;
+}
+
+export const afterShown = (waits: Waits, { roll, programmeId }: DueBreak, nowMs: number): Waits => ({
+  ...waits,
+  lastEndMs: nowMs,
+  beforeMs: roll === 'pre' ? { ...waits.beforeMs, [programmeId]: nowMs } : waits.beforeMs,
+});
+
+export const afterFailed = (waits: Waits, { roll }: DueBreak, nowMs: number): Waits => ({
+  ...waits,
+  failedMs: { ...waits.failedMs, [roll]: nowMs },
+});

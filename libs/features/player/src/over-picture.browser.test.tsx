@@ -1,0 +1,34 @@
+import { capability } from '@livery/widgets/capability';
+import { usePlayerBus } from '@livery/widgets/player-bus';
+import { PlayerStage } from '@livery/widgets/player-stage';
+import { mountScreen } from '@livery/widgets/testing';
+import { useLayoutEffect } from 'react';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { PlayerHost } from './player-host.tsx';
+
+function Cover() {
+  const { isCovered } = usePlayerBus();
+  useLayoutEffect(() => {
+    isCovered.set(true);
+    return () => isCovered.set(false);
+  }, [isCovered]);
+  return <section aria-label="Cover">Over the picture</section>;
+}
+
+const covering = capability('cover', { parts: { overPicture: () => Promise.resolve({ default: Cover }) } });
+
+it('CTRL-020 CTRL-032 what covers the picture lies in the player’s box, and the page’s controls can be neither seen nor reached', async () => {
+  const screen = (
+    <PlayerHost hlsWorkerPath="/worker.js">
+      <PlayerStage>
+        <button type="button">Skip 10 s</button>
+      </PlayerStage>
+    </PlayerHost>
+  );
+  const { bus } = await mountScreen(screen, { capabilities: [covering] });
+  await expect.element(page.getByRole('region', { name: 'Cover' })).toBeVisible();
+  await expect.element(page.getByText('Skip 10 s')).not.toBeVisible();
+  bus.isCovered.set(false);
+  await expect.element(page.getByText('Skip 10 s')).toBeVisible();
+});

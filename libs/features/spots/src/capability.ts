@@ -1,0 +1,14 @@
+import { capability } from '@livery/widgets/capability';
+import type texts from './texts.json';
+
+declare module '@livery/i18n/keys' {
+  interface Texts extends Readonly<Record<keyof typeof texts, string>> {}
+}
+
+/** Advertising around what plays. Files are named neutrally: what blocks advertising by name must not block the site. */
+export default capability('spots', {
+  playerExtensions: { spots: () => import('./spots.ts'), heartbeat: () => import('./heartbeat.ts') },
+  parts: { overPicture: () => import('./over-picture.tsx') },
+  listens: () => import('./own-ids.ts'),
+  texts: true,
+});

@@ -1,0 +1,122 @@
+import {
+  middleRollDue,
+  pointsWithin,
+  postPauseRollDue,
+  postRollDue,
+  preRollDue,
+  type DueBreak,
+  type Programme,
+} from '@livery/domain/ads';
+import type { ExtensionTools, LoadBegun } from '@livery/player-core/extension';
+import type { Clock } from '@livery/player-core/services';
+import type { PlayerState } from '@livery/player-core/state';
+import type { Breaks } from './run-break.ts';
+
+/** What was seen of a programme: it stays where the same content is loaded again, by a recovery or for another device. */
+export interface Seen {
+  readonly passed: Set<number>;
+  hasHadEnd: boolean;
+}
+
+interface Options {
+  readonly tools: ExtensionTools;
+  readonly clock: Clock;
+  readonly breaks: Breaks;
+  readonly onZap: boolean;
+  /** The viewer has just come to it. */
+  readonly isNew: boolean;
+}
+
+/** Watching is counted in steps: what lies between two of them and is longer was no watching. */
+const LONGEST_STEP_MS = 2_000;
+
+/** Finds out which break is due while a load lasts, and begins it. */
+export function followProgramme(
+  programme: Programme,
+  load: LoadBegun,
+  seen: Seen,
+  { tools, clock, breaks, onZap, isNew }: Options,
+): void {
+  const { player } = tools;
+  const { signal } = load;
+  const whileLoaded = { signal };
+  let lastMs: number | null = null;
+  let lookedMs = clock.elapsed();
+  let watchedMs = 0;
+
+  const begin = (due: DueBreak | null): boolean =>
+    due !== null && mayBeSeen(tools) && breaks.begin({ due, canRemove: programme.ads.allowDisable, signal });
+
+  /** The viewer may have to press first. */
+  function whenWanted(run: () => void): void {
+    if (player.state.wantsToPlay) return run();
+    const once = new AbortController();
+    signal.addEventListener('abort', () => once.abort(), { signal: once.signal });
+    player.subscribe(
+      (state) => state.wantsToPlay,
+      () => {
+        once.abort();
+        run();
+      },
+      { signal: once.signal },
+    );
+  }
+
+  function onMoved({ mediaTime }: PlayerState['position']): void {
+    const { state } = player;
+    if (state.lifecycle !== 'loaded' || state.isHeld) return;
+    const nowMs = clock.elapsed();
+    if (state.playback === 'playing') watchedMs += Math.min(nowMs - lookedMs, LONGEST_STEP_MS);
+    lookedMs = nowMs;
+    const toMs = mediaTime * 1000;
+    const stretch = { fromMs: lastMs ?? toMs, toMs, watchedMs, passed: seen.passed };
+    lastMs = toMs;
+    const due = middleRollDue(programme, stretch);
+    for (const point of pointsWithin(programme, stretch)) seen.passed.add(point);
+    if (begin(due)) watchedMs = 0;
+    lookForEnd(state);
+  }
+
+  function lookForEnd({ position, durationSeconds, playback }: PlayerState): void {
+    if (seen.hasHadEnd || durationSeconds === null) return;
+    const ending = { positionSeconds: position.mediaTime, durationSeconds, hasEnded: playback === 'ended' };
+    const due = postRollDue(programme, ending);
+    if (due) seen.hasHadEnd = begin(due);
+  }
+
+  if (isNew)
+    whenWanted(() => {
+      if (player.state.stats.presentedFrames > 0 && player.state.playback === 'playing') return;
+      begin(preRollDue(programme, breaks.state.waits, { nowMs: clock.elapsed(), onZap }));
+    });
+  player.subscribe((state) => state.position, onMoved, whileLoaded);
+  player.subscribe(
+    ({ playback }) => playback === 'ended',
+    (hasEnded) => hasEnded && lookForEnd(player.state),
+    whileLoaded,
+  );
+  player.subscribe(
+    ({ wantsToPlay }) => wantsToPlay,
+    (wantsToPlay) => {
+      const { lifecycle, playback, stats } = player.state;
+      const goesOn = wantsToPlay && lifecycle === 'loaded' && playback === 'paused' && stats.firstFrameMs !== null;
+      if (goesOn) begin(postPauseRollDue(programme));
+    },
+    whileLoaded,
+  );
+}
+
+interface WebkitVideo extends HTMLVideoElement {
+  readonly webkitPresentationMode?: string;
+}
+
+/** Nothing is shown where the programme's own element has a window or a screen for itself, or another device plays it. */
+function mayBeSeen({ player, element }: ExtensionTools): boolean {
+  const { webkitPresentationMode = 'inline', ownerDocument } = element as WebkitVideo;
+  return (
+    player.state.output === null &&
+    player.state.lifecycle !== 'failed' &&
+    webkitPresentationMode === 'inline' &&
+    ownerDocument?.pictureInPictureElement !== element
+  );
+}

@@ -1,0 +1,77 @@
+import type { Tracker } from '@livery/contract/channels/entities';
+import type { Beat } from '@livery/domain/ads';
+import type { LoadFacts, VodSource } from '@livery/player-core/source';
+import { settled } from '@livery/player-core/testing/fake-clock';
+import { fakePlayer } from '@livery/player-core/testing/fake-player';
+import { expect, it } from 'vitest';
+import { heartbeatExtension } from './heartbeat.ts';
+import { factsOf, FILM } from './testing/spots-world.ts';
+
+const TRACKER: Tracker = { type: 'tns', account: 'acc', measureId: '10000' };
+const OTHER: VodSource = { kind: 'vod', url: 'https://cdn.test/other.m3u8' };
+
+function measured(change: Partial<LoadFacts> = {}) {
+  const world = fakePlayer();
+  const told: Pick<Beat, 'type' | 'positionSeconds'>[] = [];
+  const tell = (_: Tracker, { type, positionSeconds }: Pick<Beat, 'type' | 'positionSeconds'>) =>
+    void told.push({ type, positionSeconds });
+  world.player.use(heartbeatExtension({ clock: world.clock, tell }));
+  const { subject } = factsOf({});
+  const facts: LoadFacts = { subject: subject && { ...subject, stream: { ...subject.stream, trackers: [TRACKER] } } };
+  const start = () => world.start(FILM, { facts: { ...facts, ...change } });
+  const watch = async (seconds: number) => {
+    for (let second = 0; second < seconds; second += 1) {
+      world.element.advance(1);
+      await world.clock.pass(1_000);
+    }
+  };
+  return { ...world, start: start, watch, types: () => told.map(({ type }) => type), told };
+}
+
+it('ADS-027 ADS-030 beats at the beginning and every Tmsec while the picture moves, at a pause and at the end', async () => {
+  const world = measured();
+  await world.start();
+  expect(world.types()).toEqual(['plays']);
+  await world.watch(9);
+  expect(world.types()).toHaveLength(1);
+  await world.watch(1);
+  expect(world.types()).toEqual(['plays', 'plays']);
+  world.player.pause();
+  await world.clock.pass(60_000);
+  expect(world.types()).toEqual(['plays', 'plays', 'pauses']);
+  void world.player.play();
+  await settled();
+  expect(world.types()).toEqual(['plays', 'plays', 'pauses', 'plays']);
+  await world.player.load(OTHER, { signal: AbortSignal.abort() });
+  void world.player.load(OTHER);
+  expect(world.types().at(-1)).toBe('stops');
+});
+
+it('ADS-030 ADS-032 is silent while something else is shown, and a jump is no new beginning', async () => {
+  const world = measured();
+  await world.start();
+  await world.watch(2);
+  let hold = { release: () => undefined as void };
+  world.player.use({ name: 'spot', attach: (tools) => void (hold = tools.hold(60_000)) });
+  await world.clock.pass(30_000);
+  expect(world.types()).toEqual(['plays']);
+  hold.release();
+  await settled();
+  expect(world.types()).toEqual(['plays', 'plays']);
+  void world.player.seek({ mediaTime: 200 });
+  world.element.arrive();
+  await settled();
+  await world.watch(2);
+  expect(world.types()).toHaveLength(2);
+});
+
+it.each([
+  ['a preview', { isPreview: true } as const],
+  ['a trailer', { subject: { ...factsOf({}).subject!, kind: 'trailer' } } as const],
+  ['a stream without a tracker', factsOf({})],
+])('ADS-032 of %s nothing is told', async (_, change) => {
+  const world = measured(change);
+  await world.start();
+  await world.watch(40);
+  expect(world.types()).toEqual([]);
+});

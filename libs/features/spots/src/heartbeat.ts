@@ -1,0 +1,101 @@
+import { platformApi } from '@livery/api-client/platform';
+import type { Tracker } from '@livery/contract/channels/entities';
+import { beatAddress, beatEveryMs, type Beat, type BeatType } from '@livery/domain/ads';
+import { selectSession, sessionDeviceId } from '@livery/domain/session';
+import { trackingDeviceCode } from '@livery/platform/environment';
+import type { Extension, LoadBegun } from '@livery/player-core/extension';
+import type { Clock } from '@livery/player-core/services';
+import type { PlayerState } from '@livery/player-core/state';
+import '@livery/widgets/load-facts';
+import type { MakeExtension } from '@livery/widgets/player-extension';
+import { playerServices } from '@livery/widgets/player-services';
+
+export interface HeartbeatWorld {
+  readonly clock: Clock;
+  /** Tells one beat; nobody waits for it. */
+  readonly tell: (tracker: Tracker, beat: Omit<Beat, 'deviceId' | 'deviceCode'>) => void;
+}
+
+/** The one measuring service that is known. */
+const MEASURED_BY = 'tns';
+
+const trackersOf = ({ facts: { subject, isPreview } }: LoadBegun): readonly Tracker[] =>
+  isPreview || !subject || (subject.kind !== 'channel' && subject.kind !== 'film')
+    ? []
+    : subject.stream.trackers.filter(({ type }) => type === MEASURED_BY);
+
+const doesMove = ({ playback, isHeld, lifecycle }: PlayerState): boolean =>
+  playback === 'playing' && !isHeld && lifecycle === 'loaded';
+
+/** Tells the measuring service that a programme is watched: at its beginning, every so often, at a pause and at the end. ADS-030, ADS-032 */
+export const heartbeatExtension = ({ clock, tell }: HeartbeatWorld): Extension => ({
+  name: 'heartbeat',
+  attach({ player, onLoad }) {
+    onLoad((load) => {
+      for (const tracker of trackersOf(load)) measure(tracker, load.signal);
+    });
+
+    function measure(tracker: Tracker, signal: AbortSignal): void {
+      const everyMs = beatEveryMs(tracker);
+      let last: { readonly type: BeatType; readonly atMs: number } | null = null;
+      let beating = new AbortController();
+      const say = (type: BeatType) => {
+        const { mediaTime: positionSeconds, wallTimeMs } = player.state.position;
+        last = { type, atMs: clock.elapsed() };
+        tell(tracker, { type, wallTimeMs, positionSeconds, nowMs: clock.now() });
+      };
+      const beat = () => {
+        say('plays');
+        clock.after(everyMs, beat, beating.signal);
+      };
+      const follow = (moves: boolean) => {
+        beating.abort();
+        beating = new AbortController();
+        if (!moves) return;
+        // A stall or a jump in between is no new beginning.
+        const waitMs = last?.type === 'plays' ? last.atMs + everyMs - clock.elapsed() : 0;
+        if (waitMs > 0) clock.after(waitMs, beat, beating.signal);
+        else beat();
+      };
+      player.subscribe(doesMove, follow, { signal });
+      player.subscribe(
+        ({ wantsToPlay }) => wantsToPlay,
+        (wantsToPlay) => void (!wantsToPlay && last?.type === 'plays' && !player.state.isHeld && say('pauses')),
+        { signal },
+      );
+      signal.addEventListener('abort', () => {
+        beating.abort();
+        if (last) say('stops');
+      });
+      follow(doesMove(player.state));
+    }
+  },
+});
+
+const make: MakeExtension = ({ services, dispatch }) => {
+  /** The store's own thunk type is the shell's. */
+  const run = <T>(thunk: unknown): T => dispatch(thunk as never) as T;
+  const deviceCode = trackingDeviceCode(services.environment);
+  return heartbeatExtension({
+    clock: playerServices(services).clock,
+    tell: (tracker, beat) => {
+      const deviceId = run<number | null>((_: unknown, state: () => unknown) =>
+        sessionDeviceId(selectSession(state())),
+      );
+      const asked = platformApi.endpoints.getConfiguration.initiate(undefined, { subscribe: false });
+      void run<Promise<{ data?: { measurementUrl?: string | undefined } }>>(asked)
+        .then(({ data }) => {
+          const address = beatAddress(data?.measurementUrl, tracker, {
+            ...beat,
+            deviceId: String(deviceId ?? ''),
+            deviceCode,
+          });
+          if (address !== null)
+            return fetch(address, { mode: 'no-cors', credentials: 'omit', keepalive: true, cache: 'no-store' });
+          return undefined;
+        })
+        .catch(() => undefined);
+    },
+  });
+};
+export default make;

@@ -1,0 +1,105 @@
+import { spotCode, type SpotReport } from '@livery/domain/ads';
+import { useFormats, useT } from '@livery/i18n/react';
+import { isUnderWay } from '@livery/player-core/state';
+import { IconButton } from '@livery/ui-kit/actions';
+import { backIcon, mutedIcon, pauseIcon, volumeIcon } from '@livery/ui-kit/icons';
+import { SpotOverlay } from '@livery/ui-kit/player';
+import { useValue } from '@livery/value/react';
+import { FullscreenButton, useFullscreen } from '@livery/widgets/player-buttons';
+import { usePlayerBus } from '@livery/widgets/player-bus';
+import { usePlayerHost } from '@livery/widgets/player-stage';
+import { useService } from '@livery/widgets/services';
+import { useEffect, useLayoutEffect } from 'react';
+import { makeSpotStage, type SpotHands, type SpotView } from './spot-stage.ts';
+import { useRemoval } from './use-removal.ts';
+
+/** What lies over an advertisement while one plays. CTRL-020 */
+export default function OverPicture() {
+  const stage = useService(makeSpotStage);
+  const view = useValue(stage.view);
+  const hands = useValue(stage.hands);
+  useSideReports(useValue(stage.reports));
+  return view && hands && <Spot view={view} hands={hands} />;
+}
+
+/** What went wrong, for support. ADS-022 */
+function useSideReports(reports: readonly SpotReport[]): void {
+  const t = useT();
+  const { sideReports } = usePlayerBus();
+  useEffect(() => {
+    sideReports.set(
+      reports.map(({ atMs, roll, code, address }) => ({
+        name: t('spots_report', { roll: t(`spots_roll_${roll}`) }),
+        value: [
+          new Date(atMs).toISOString(),
+          `${code}: ${t(`spots_code_${spotCode(code) ?? 'unknown'}`)}`,
+          address,
+        ].join(' '),
+      })),
+    );
+  }, [reports, sideReports, t]);
+}
+
+function Spot({ view, hands }: { view: SpotView; hands: SpotHands }) {
+  const t = useT();
+  const { position } = useFormats();
+  const { player } = usePlayerHost();
+  const remove = useRemoval();
+  const bus = usePlayerBus();
+  useLayoutEffect(() => {
+    bus.isCovered.set(true);
+    return () => bus.isCovered.set(false);
+  }, [bus]);
+  const isFull = useFullscreen();
+  useEffect(() => hands.setFullscreen(isFull), [hands, isFull]);
+  const { number, count, title, text, secondsLeft, skipInSeconds, hasPage, isPaused, isMuted, canRemove } = view;
+  const label = count > 1 ? t('spots_label_of', { number, count }) : t('spots_label');
+  const mayGoOn = player !== null && !isUnderWay(player.state);
+  return (
+    <SpotOverlay
+      label={label}
+      time={secondsLeft === null ? null : position(secondsLeft)}
+      title={title || undefined}
+      text={text ?? undefined}
+      announcement={[label, skipInSeconds === 0 && t('spots_skip_now')].filter(Boolean).join('. ')}
+      start={<BackButton />}
+      tools={
+        <>
+          {!isPaused && <IconButton icon={pauseIcon} label={t('player_pause')} onClick={() => player?.pause()} />}
+          <IconButton
+            icon={isMuted ? mutedIcon : volumeIcon}
+            label={t(isMuted ? 'player_unmute' : 'player_mute')}
+            onClick={() => hands.setMuted(!isMuted)}
+          />
+          <FullscreenButton />
+        </>
+      }
+      skip={
+        skipInSeconds === null
+          ? undefined
+          : {
+              isReady: skipInSeconds === 0,
+              label: skipInSeconds === 0 ? t('spots_skip') : t('spots_skip_in', { seconds: skipInSeconds }),
+              onSkip: () => hands.skip(),
+            }
+      }
+      visit={hasPage ? { label: t('spots_visit'), onVisit: () => visit(hands, () => player?.pause()) } : undefined}
+      remove={canRemove && remove ? { label: t('spots_remove'), onRemove: remove } : undefined}
+      resume={isPaused && mayGoOn ? { label: t('player_play'), onResume: () => void player.play() } : undefined}
+    />
+  );
+}
+
+/** The page of an advertisement has no way back into ours, and the film waits. */
+function visit(hands: SpotHands, pause: () => void): void {
+  const address = hands.visit();
+  if (address === null) return;
+  pause();
+  window.open(address, '_blank', 'noopener,noreferrer');
+}
+
+function BackButton() {
+  const t = useT();
+  const leave = useValue(usePlayerBus().actions)?.leave;
+  return leave && <IconButton icon={backIcon} label={t('player_back')} onClick={() => leave()} />;
+}

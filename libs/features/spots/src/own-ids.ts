@@ -1,0 +1,85 @@
+import { callApi } from '@livery/api-client';
+import { adsEndpoints } from '@livery/contract/ads/endpoints';
+import type { AdIdentifier } from '@livery/contract/ads/entities';
+import type { Listener } from '@livery/widgets/capability';
+
+declare module '@livery/widgets/site-events' {
+  interface EventKinds {
+    /** A host application, or the address that it opened, names the viewer to a vendor of advertising. */
+    ownId: AdIdentifier;
+  }
+}
+
+/** So long after the last one an identifier is saved. ADS-023, API-064 */
+const SAVE_AFTER_MS = 5_000;
+
+export interface OwnIdPorts {
+  /** Those that the server knows already. */
+  readonly known: (signal: AbortSignal) => Promise<readonly AdIdentifier[]>;
+  readonly save: (id: AdIdentifier, signal: AbortSignal) => Promise<unknown>;
+}
+
+const isSame = (one: AdIdentifier, other: AdIdentifier): boolean =>
+  one.vendor === other.vendor && one.identifier === other.identifier;
+
+/** Saves the newest identifier of each vendor that the server does not know. A failed save is worth no word: the next visit tries again. */
+export function createIdKeeper({ known, save }: OwnIdPorts, signal: AbortSignal) {
+  const waiting = new Map<string, AdIdentifier>();
+  let asked: Promise<readonly AdIdentifier[]> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener('abort', () => clearTimeout(timer));
+
+  async function saveAll(): Promise<void> {
+    const ids = [...waiting.values()];
+    waiting.clear();
+    const there = await (asked ??= known(signal).catch(() => []));
+    for (const id of ids) if (!there.some((one) => isSame(one, id))) await save(id, signal).catch(() => undefined);
+  }
+
+  return {
+    note(id: AdIdentifier): void {
+      if (signal.aborted) return;
+      waiting.set(id.vendor, id);
+      clearTimeout(timer);
+      timer = setTimeout(() => void saveAll(), SAVE_AFTER_MS);
+    },
+  };
+}
+
+/** What the Android application may say of its viewer; a browser has no such bridge. */
+interface HostBridge {
+  readonly Android?: { getAdIdentifier?(): string };
+}
+
+/** `{"identifier": "…", "vendor": "…"}`; anything else is none. */
+function idOfHost(host: HostBridge): AdIdentifier | null {
+  try {
+    const said: unknown = JSON.parse(host.Android?.getAdIdentifier?.() ?? 'null');
+    const { identifier, vendor } = Object(said) as Partial<Record<keyof AdIdentifier, unknown>>;
+    return typeof identifier === 'string' && typeof vendor === 'string' && identifier && vendor
+      ? { identifier, vendor }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+const listener: Listener = ({ events, signal }) => {
+  const keeper = createIdKeeper(
+    {
+      known: async (until) => (await callApi(adsEndpoints.getAdIds, undefined, { signal: until })).data?.adIds ?? [],
+      save: (id, until) => callApi(adsEndpoints.saveAdId, id, { signal: until }),
+    },
+    signal,
+  );
+  events.on('ownId', keeper.note, signal);
+  events.on(
+    'viewer',
+    () => {
+      const id = idOfHost(window as HostBridge);
+      if (id) keeper.note(id);
+    },
+    signal,
+  );
+};
+export default listener;

@@ -1,0 +1,88 @@
+import { startPlayback } from '@livery/player-core/autoplay';
+import { isPageHidden } from '@livery/player-core/own-pause';
+import type { Clock } from '@livery/player-core/services';
+
+/** How the film of an advertisement came to its end; with what could not be played comes its code. */
+export type FilmEnd =
+  { readonly kind: 'ended' | 'refused' | 'stopped' } | { readonly kind: 'broken'; readonly code: number };
+
+export interface FilmPlay {
+  readonly files: readonly string[];
+  readonly video: HTMLVideoElement;
+  readonly clock: Clock;
+  /** The browser is known to refuse sound before a touch. */
+  readonly startsSilently: boolean;
+  /** The viewer wants to see something. */
+  readonly isWanted: () => boolean;
+  /** The first picture is there. */
+  readonly onBegan: () => void;
+  readonly onProgress: () => void;
+  readonly signal: AbortSignal;
+}
+
+/** A film that stands for so long though it should move is given up. */
+export const STALL_MS = 3_000;
+const LOOK_EVERY_MS = 250;
+
+const FILM_MISSING = 401;
+/** By the number of the browser's own error. */
+const FILM_CODES: Readonly<Record<number, number>> = { 2: 402, 3: 405, 4: FILM_MISSING };
+const FILM_LATE = 402;
+const NO_FILM: FilmEnd = { kind: 'broken', code: FILM_MISSING };
+
+/** Plays the first file that can be played; one that breaks after its first picture has had its turn. */
+export async function playFilm(play: FilmPlay): Promise<FilmEnd> {
+  let end = NO_FILM;
+  for (const file of play.files) {
+    let hasBegun = false;
+    const onBegan = () => {
+      hasBegun = true;
+      play.onBegan();
+    };
+    end = await playFile(file, { ...play, onBegan });
+    if (end.kind !== 'broken' || hasBegun) break;
+  }
+  return end;
+}
+
+function playFile(file: string, play: FilmPlay): Promise<FilmEnd> {
+  const { video, signal, clock, isWanted, startsSilently } = play;
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve({ kind: 'stopped' });
+    const life = new AbortController();
+    const finish = (end: FilmEnd) => {
+      life.abort();
+      resolve(end);
+    };
+    const options = { signal: life.signal };
+    signal.addEventListener('abort', () => finish({ kind: 'stopped' }), options);
+    video.addEventListener('playing', play.onBegan, { ...options, once: true });
+    video.addEventListener('timeupdate', play.onProgress, options);
+    video.addEventListener('ended', () => finish({ kind: 'ended' }), options);
+    video.addEventListener(
+      'error',
+      () => finish({ kind: 'broken', code: FILM_CODES[video.error?.code ?? 0] ?? FILM_MISSING }),
+      options,
+    );
+    watchForStalls(() => finish({ kind: 'broken', code: FILM_LATE }), { video, clock, isWanted, signal: life.signal });
+    video.src = file;
+    void startPlayback(video, startsSilently).then((answer) => answer === 'blocked' && finish({ kind: 'refused' }));
+  });
+}
+
+interface Watched extends Pick<FilmPlay, 'video' | 'clock' | 'isWanted' | 'signal'> {}
+
+/** A page that nobody sees may stand: browsers save its battery. */
+function watchForStalls(onStall: () => void, { video, clock, isWanted, signal }: Watched): void {
+  let seen = video.currentTime;
+  let sinceMs = clock.elapsed();
+  const look = () => {
+    const moves = video.currentTime !== seen || !isWanted() || isPageHidden();
+    if (moves) {
+      seen = video.currentTime;
+      sinceMs = clock.elapsed();
+    } else if (clock.elapsed() - sinceMs >= STALL_MS) return onStall();
+    clock.after(LOOK_EVERY_MS, look, signal);
+  };
+  clock.after(LOOK_EVERY_MS, look, signal);
+}

@@ -1,0 +1,188 @@
+import { BREAK_BUDGET_MS, spotBreak, type BreakState, type DueBreak, type Stop } from '@livery/domain/ads';
+import type { ExtensionTools } from '@livery/player-core/extension';
+import { redactUrl } from '@livery/player-core/redact-url';
+import type { Clock } from '@livery/player-core/services';
+import { playFilm } from './play-film.ts';
+import type { SpotScreen } from './spot-screen.ts';
+import type { SpotStage } from './spot-stage.ts';
+import { showSpot } from './show-spot.ts';
+import type { LoadSpots, Spot } from './spot.ts';
+
+type Hold = ReturnType<ExtensionTools['hold']>;
+
+export interface BreakWorld {
+  readonly tools: ExtensionTools;
+  readonly clock: Clock;
+  readonly stage: SpotStage;
+  readonly load: LoadSpots;
+  readonly openScreen: (programme: HTMLVideoElement) => SpotScreen;
+  readonly startsSilently: boolean;
+}
+
+export interface WantedBreak {
+  readonly due: DueBreak;
+  readonly canRemove: boolean;
+  /** Of the load that it belongs to. */
+  readonly signal: AbortSignal;
+}
+
+/** No advertisement is longer: a film that says so is cut off there. */
+const LONGEST_SPOT_SECONDS = 600;
+/** What a film may need beyond its length. */
+const MARGIN_MS = 4_000;
+/** A viewer who has paused may stay away for so long. */
+const PAUSED_MS = 6 * 60 * 60_000;
+/** A list came, and nothing in it could be played. */
+const UNPLAYABLE = 400;
+/** The budget was spent. */
+const TOO_LATE = 301;
+const NO_ANSWER = 1012;
+
+const { actions, reducer, initial } = spotBreak;
+
+/** Runs breaks, one at a time. The programme waits for them, and goes on whatever becomes of them. ADS-017, ADS-018, ADS-019 */
+export function createBreaks(world: BreakWorld) {
+  let state: BreakState = initial;
+  const send = (action: Parameters<typeof reducer>[1]): BreakState => (state = reducer(state, action));
+  const nowMs = world.clock.elapsed;
+
+  /** @returns whether it has begun: not while another one runs, and not too soon */
+  function begin(wanted: WantedBreak): boolean {
+    const before = state;
+    if (wanted.signal.aborted) return false;
+    if (send(actions.due({ due: wanted.due, nowMs: nowMs() })) === before) return false;
+    void run(wanted);
+    return true;
+  }
+
+  async function run(wanted: WantedBreak): Promise<void> {
+    const { due, signal } = wanted;
+    const { tools, clock } = world;
+    const life = new AbortController();
+    // The programme goes on under the search for what comes in its middle: who gets nothing has lost nothing.
+    const hold = due.roll === 'middle' ? lateHold(tools) : readyHold(tools);
+    const stop = (because: Stop) => {
+      // What ended before has nothing to say of a break that came after it.
+      if (life.signal.aborted) return;
+      if (state.kind === 'loading' || state.kind === 'playing') send(actions.stopped({ because, nowMs: nowMs() }));
+      life.abort();
+    };
+    signal.addEventListener('abort', () => stop('left'), { once: true });
+    clock.after(
+      BREAK_BUDGET_MS,
+      () => state.kind === 'loading' && (report(due, '', TOO_LATE), stop('late')),
+      life.signal,
+    );
+    const screen = world.openScreen(tools.element);
+    // At once, whoever is still waited for.
+    life.signal.addEventListener('abort', () => {
+      world.stage.view.set(null);
+      world.stage.hands.set(null);
+      screen.close();
+      hold.release();
+    });
+    try {
+      const { spots, failures } = await world.load({ ...due, budget: life.signal });
+      for (const { address, code } of failures) report(due, address, code);
+      if (life.signal.aborted) return;
+      if (spots.length === 0) stop('nothing');
+      else await playAll(spots.slice(0, due.mostAds), { wanted, screen, hold, life, stop });
+    } catch {
+      // The code that finds advertisements did not come.
+      if (!life.signal.aborted) report(due, '', NO_ANSWER);
+      stop('nothing');
+    } finally {
+      stop('broken');
+    }
+  }
+
+  async function playAll(spots: readonly Spot[], { wanted, screen, hold, life, stop }: Running): Promise<void> {
+    const { tools, clock, stage, startsSilently } = world;
+    for (const [index, spot] of spots.entries()) {
+      const shown = showSpot(spot, {
+        player: tools.player,
+        stage,
+        video: screen.video,
+        fixed: { roll: wanted.due.roll, number: index + 1, count: spots.length, canRemove: wanted.canRemove },
+        onPaused: (isPaused) => hold.extend(isPaused ? PAUSED_MS : millisecondsLeft(spot, screen.video)),
+        signal: life.signal,
+      });
+      const onBegan = () => {
+        screen.cover();
+        if (state.kind === 'loading') send(actions.shown({ count: spots.length - index }));
+        hold.extend(millisecondsLeft(spot, screen.video));
+        hold.onOver(() => life.abort());
+        shown.began();
+      };
+      const end = await playFilm({
+        files: spot.files,
+        video: screen.video,
+        clock,
+        startsSilently,
+        isWanted: () => tools.player.state.wantsToPlay,
+        onBegan,
+        onProgress: shown.progressed,
+        signal: shown.signal,
+      });
+      shown.ended(end);
+      if (end.kind === 'broken') report(wanted.due, spot.files[0] ?? '', end.code);
+      if (end.kind === 'refused') return stop('refused');
+      if (life.signal.aborted) return;
+      if (state.kind === 'playing') send(actions.spotOver({ nowMs: nowMs() }));
+    }
+    if (state.kind === 'loading') report(wanted.due, '', UNPLAYABLE);
+  }
+
+  function report({ roll }: DueBreak, address: string, code: number): void {
+    world.stage.report({ atMs: world.clock.now(), roll, code, address: address && redactUrl(address) });
+  }
+
+  return {
+    begin,
+    get state() {
+      return state;
+    },
+  };
+}
+
+export type Breaks = ReturnType<typeof createBreaks>;
+
+interface Running {
+  readonly wanted: WantedBreak;
+  readonly screen: SpotScreen;
+  readonly hold: BreakHold;
+  readonly life: AbortController;
+  readonly stop: (because: Stop) => void;
+}
+
+interface BreakHold {
+  extend(ms: number): void;
+  onOver(run: () => void): void;
+  release(): void;
+}
+
+/** The programme waits from now on. */
+function readyHold(tools: ExtensionTools): BreakHold {
+  const hold = tools.hold(BREAK_BUDGET_MS);
+  return holdOf(() => hold);
+}
+
+/** The programme waits from the first picture on. */
+function lateHold(tools: ExtensionTools): BreakHold {
+  let hold: Hold | null = null;
+  return holdOf((ms) => (hold ??= ms === null ? null : tools.hold(ms)));
+}
+
+/** `give` takes the hold for so long where there is none yet; `null` asks only. */
+function holdOf(give: (ms: number | null) => Hold | null): BreakHold {
+  return {
+    extend: (ms) => give(ms)?.extend(ms),
+    onOver: (run) => give(null)?.signal.addEventListener('abort', run, { once: true }),
+    release: () => give(null)?.release(),
+  };
+}
+
+function millisecondsLeft({ durationSeconds }: Spot, video: HTMLVideoElement): number {
+  const length = Number.isFinite(video.duration) ? video.duration : (durationSeconds ?? LONGEST_SPOT_SECONDS);
+  return Math.max(0, Math.min(length, LONGEST_SPOT_SECONDS) - video.currentTime) * 1000 + MARGIN_MS;
+}

@@ -1,0 +1,110 @@
+import type { Player } from '@livery/player-core';
+import type { FilmEnd } from './play-film.ts';
+import type { SpotHands, SpotStage, SpotView } from './spot-stage.ts';
+import type { Spot } from './spot.ts';
+
+interface Options {
+  readonly player: Player;
+  readonly stage: SpotStage;
+  readonly video: HTMLVideoElement;
+  readonly fixed: Pick<SpotView, 'roll' | 'number' | 'count' | 'canRemove'>;
+  readonly onPaused: (isPaused: boolean) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Keeps an advertisement, what is drawn of it and what is told of it together: as loud as the programme, paused when the viewer pauses. */
+export function showSpot(spot: Spot, { player, stage, video, fixed, onPaused, signal }: Options) {
+  const life = new AbortController();
+  const end = () => life.abort();
+  signal.addEventListener('abort', end, { signal: life.signal });
+  let hasBegun = false;
+  let wasSkipped = false;
+
+  const lengthSeconds = () => (Number.isFinite(video.duration) ? video.duration : (spot.durationSeconds ?? NaN));
+  const skipInSeconds = () =>
+    spot.skipAfterSeconds === null ? null : Math.max(0, Math.ceil(spot.skipAfterSeconds - video.currentTime));
+
+  function draw(): void {
+    if (!hasBegun || life.signal.aborted) return;
+    const left = Math.ceil(lengthSeconds() - video.currentTime);
+    const { title, text, hasPage } = spot;
+    stage.view.set({
+      ...fixed,
+      title,
+      text,
+      hasPage,
+      secondsLeft: Number.isFinite(left) ? Math.max(0, left) : null,
+      skipInSeconds: skipInSeconds(),
+      isPaused: !player.state.wantsToPlay,
+      isMuted: video.muted,
+    });
+  }
+
+  const hands: SpotHands = {
+    skip() {
+      if (skipInSeconds() !== 0) return;
+      wasSkipped = true;
+      end();
+    },
+    visit: () => spot.told.clicked(),
+    setMuted(muted) {
+      video.muted = muted;
+      player.setMuted(muted);
+    },
+    setFullscreen: (isOn) => spot.told.changed('fullscreen', isOn),
+  };
+
+  video.muted = player.state.muted;
+  video.volume = player.state.volume;
+  const whileHere = { signal: life.signal };
+  player.subscribe(
+    (state) => state.muted,
+    (muted) => (video.muted = muted),
+    whileHere,
+  );
+  player.subscribe(
+    (state) => state.volume,
+    (volume) => (video.volume = volume),
+    whileHere,
+  );
+  player.subscribe((state) => state.wantsToPlay, follow, whileHere);
+  video.addEventListener(
+    'volumechange',
+    () => {
+      spot.told.changed('muted', video.muted);
+      draw();
+    },
+    whileHere,
+  );
+
+  /** The viewer's pause is the advertisement's. */
+  function follow(wantsToPlay: boolean): void {
+    if (!hasBegun) return;
+    if (wantsToPlay) void video.play().catch(() => undefined);
+    else video.pause();
+    spot.told.changed('paused', !wantsToPlay);
+    onPaused(!wantsToPlay);
+    draw();
+  }
+
+  return {
+    signal: life.signal,
+    began() {
+      hasBegun = true;
+      spot.told.shown();
+      stage.hands.set(hands);
+      if (!player.state.wantsToPlay) follow(false);
+      draw();
+    },
+    progressed() {
+      if (hasBegun) spot.told.progressed(video.currentTime, lengthSeconds());
+      draw();
+    },
+    ended(how: FilmEnd): void {
+      end();
+      if (wasSkipped) spot.told.skipped();
+      else if (how.kind === 'ended') spot.told.completed(lengthSeconds());
+      else if (how.kind === 'broken') spot.told.failed(how.code);
+    },
+  };
+}

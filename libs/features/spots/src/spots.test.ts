@@ -1,0 +1,337 @@
+import { settled } from '@livery/player-core/testing/fake-clock';
+import { describe, expect, it } from 'vitest';
+import { aSpot } from './testing/fake-spot.ts';
+import { CHANNEL, factsOf, FILM, PAUSE, POST, PRE, spotsWorld } from './testing/spots-world.ts';
+
+const isHeld = ({ player }: ReturnType<typeof spotsWorld>) => player.state.isHeld;
+
+describe('before the programme', () => {
+  it('ADS-003 ADS-017 ADS-018 the programme waits for the advertisement, is hidden by it, and plays after it', async () => {
+    const world = spotsWorld();
+    await world.start(FILM, { facts: factsOf(PRE) });
+    expect(world.player.state).toMatchObject({ isHeld: true, playback: 'paused', wantsToPlay: true });
+    expect(world.rolls()).toEqual(['pre']);
+    const spot = aSpot();
+    await world.answer(spot);
+    expect(world.screens.latest).toMatchObject({ isCovered: false });
+    await world.begin();
+    expect(world.screens.latest).toMatchObject({ isCovered: true, isClosed: false });
+    expect(world.stage.view.get()).toMatchObject({ number: 1, count: 1, title: 'Tea', secondsLeft: 10 });
+    await world.finish();
+    expect(world.screens.latest).toMatchObject({ isClosed: true });
+    expect(world.player.state).toMatchObject({ isHeld: false, playback: 'playing' });
+    expect(world.stage.view.get()).toBeNull();
+    expect(spot.heard).toEqual(['shown', 'completed']);
+  });
+
+  it('ADS-019 the programme plays when no answer has come within five seconds, however long the chain', async () => {
+    const world = spotsWorld();
+    await world.start(FILM, { facts: factsOf(PRE) });
+    await world.clock.pass(4_999);
+    expect(isHeld(world)).toBe(true);
+    await world.clock.pass(1);
+    expect(world.player.state).toMatchObject({ isHeld: false, playback: 'playing' });
+    expect(world.asked[0]?.budget.aborted).toBe(true);
+    expect(world.stage.reports.get()).toMatchObject([{ roll: 'pre', code: 301 }]);
+    // An answer that comes later is nobody's any more.
+    await world.answer(aSpot());
+    expect(world.screens.latest.video.asked).toEqual([]);
+  });
+
+  it('ADS-019 the list and the film share the five seconds', async () => {
+    const world = spotsWorld();
+    await world.start(FILM, { facts: factsOf(PRE) });
+    await world.clock.pass(4_000);
+    await world.answer(aSpot());
+    expect(world.screens.latest.video.asked).toEqual(['https://spots.test/tea.mp4']);
+    await world.clock.pass(1_000);
+    expect(world.player.state).toMatchObject({ isHeld: false, playback: 'playing' });
+    expect(world.screens.latest.isClosed).toBe(true);
+  });
+
+  it.each([
+    ['no address gives one', (world: ReturnType<typeof spotsWorld>) => world.refuse(303), 303],
+    ['the code that looks for them does not come', (world: ReturnType<typeof spotsWorld>) => world.lose(), 1012],
+  ])('ADS-010 ADS-019 ADS-022 %s: the programme plays at once, and support may know why', async (_, fail, code) => {
+    const world = spotsWorld();
+    await world.start(FILM, { facts: factsOf(PRE) });
+    await fail(world);
+    expect(world.player.state).toMatchObject({ isHeld: false, playback: 'playing' });
+    expect(world.stage.reports.get()).toMatchObject([{ roll: 'pre', code }]);
+  });
+
+  it('ADS-019 a film that does not play gives way to its next file, and then to the programme', async () => {
+    const world = spotsWorld();
+    await world.start(FILM, { facts: factsOf(PRE) });
+    const spot = aSpot({ files: ['https://spots.test/a.mp4', 'https://spots.test/b.mp4'] });
+    await world.answer(spot);
+    world.screens.latest.video.breakDown(4);
+    await settled();
+    expect(world.screens.latest.video.asked).toEqual(['https://spots.test/a.mp4', 'https://spots.test/b.mp4']);
+    world.screens.latest.video.breakDown(3);
+    await settled();
+    expect(world.player.state).toMatchObject({ isHeld: false, playback: 'playing' });
+    expect(spot.heard).toEqual(['failed 405']);
+  });
+
+  it('ADS-019 an advertisement that stands still for three seconds is over', async () => {
+    const world = spotsWorld();
+    await world.start(FILM, { facts: factsOf(PRE) });
+    const spot = aSpot();
+    await world.answer(spot);
+    await world.begin();
+    await world.clock.pass(3_500);
+    expect(world.player.state).toMatchObject({ isHeld: false, playback: 'playing' });
+    expect(spot.heard).toEqual(['shown', 'failed 402']);
+  });
+
+  it('ADS-009 plays as many as the stream allows, one after the other, with nothing of the programme between them', async () => {
+    const world = spotsWorld();
+    await world.start(FILM, { facts: factsOf({ ...PRE, maxAdvertising: 2 }) });
+    expect(world.asked[0]?.mostAds).toBe(2);
+    await world.answer(aSpot({ title: 'One' }), aSpot({ title: 'Two' }), aSpot({ title: 'Three' }));
+    await world.begin();
+    expect(world.stage.view.get()).toMatchObject({ title: 'One', number: 1, count: 2 });
+    await world.finish();
+    expect(isHeld(world)).toBe(true);
+    expect(world.screens.latest.isCovered).toBe(true);
+    await world.begin();
+    expect(world.stage.view.get()).toMatchObject({ title: 'Two', number: 2, count: 2 });
+    await world.finish();
+    expect(isHeld(world)).toBe(false);
+  });
+
+  it('ADS-003 waits for the viewer where nothing plays by itself', async () => {
+    const world = spotsWorld();
+    await world.start(FILM, { facts: factsOf(PRE), autoplay: false });
+    expect(world.rolls()).toEqual([]);
+    void world.player.play();
+    expect(world.rolls()).toEqual(['pre']);
+  });
+
+  it('ADS-032 a preview and a trailer ask for none', async () => {
+    const world = spotsWorld();
+    await world.start(FILM, { facts: { ...factsOf(PRE), isPreview: true } });
+    await world.start(FILM, { facts: factsOf(PRE, { kind: 'trailer' }) });
+    expect(world.rolls()).toEqual([]);
+  });
+
+  it('ADS-003 a change of channel waits for none, unless the operator says so', async () => {
+    const zap = () => factsOf(PRE, { kind: 'channel', channelId: 1, isZap: true });
+    const world = spotsWorld();
+    await world.start(CHANNEL, { facts: zap() });
+    expect(world.player.state.playback).toBe('playing');
+    const other = spotsWorld({ onZap: true });
+    await other.start(CHANNEL, { facts: zap() });
+    expect(other.rolls()).toEqual(['pre']);
+  });
+
+  it('ADS-003 the same content on another device, or recovered, is led in once', async () => {
+    const world = spotsWorld();
+    const facts = factsOf(PRE);
+    await world.start(FILM, { facts });
+    await world.refuse(303);
+    await world.clock.pass(60_000);
+    await world.start(FILM, { facts });
+    expect(world.rolls()).toEqual(['pre']);
+  });
+
+  it('ADS-018 another load takes the advertisement away with the programme', async () => {
+    const world = spotsWorld();
+    await world.start(FILM, { facts: factsOf(PRE) });
+    await world.answer(aSpot());
+    await world.begin();
+    const { latest } = world.screens;
+    await world.start(CHANNEL);
+    expect(latest.isClosed).toBe(true);
+    expect(world.stage.view.get()).toBeNull();
+    expect(world.player.state).toMatchObject({ isHeld: false, playback: 'playing' });
+  });
+});
+
+describe('the viewer and the advertisement', () => {
+  async function showing(change: Parameters<typeof aSpot>[0] = {}) {
+    const world = spotsWorld();
+    await world.start(FILM, { facts: factsOf(PRE) });
+    const spot = aSpot(change);
+    await world.answer(spot);
+    await world.begin();
+    return { ...world, spot, video: world.screens.latest.video };
+  }
+
+  it('ADS-017 a pause of the viewer pauses it, for as long as it likes', async () => {
+    const world = await showing();
+    world.player.pause();
+    expect(world.video.paused).toBe(true);
+    expect(world.stage.view.get()).toMatchObject({ isPaused: true });
+    await world.clock.pass(60 * 60_000);
+    expect(world.player.state.isHeld).toBe(true);
+    void world.player.play();
+    await settled();
+    expect(world.video.paused).toBe(false);
+    expect(world.asked).toHaveLength(1);
+    expect(world.spot.heard).toEqual(['shown', 'paused true', 'paused false']);
+  });
+
+  it('ADS-017 is as loud as the programme, and as silent', async () => {
+    const world = await showing();
+    world.player.setVolume(0.25);
+    world.element.dispatchEvent(new Event('volumechange'));
+    expect(world.video.volume).toBe(0.25);
+    world.player.setMuted(true);
+    world.element.dispatchEvent(new Event('volumechange'));
+    expect(world.video.muted).toBe(true);
+    world.stage.hands.get()?.setMuted(false);
+    expect([world.video.muted, world.element.muted]).toEqual([false, false]);
+  });
+
+  it('ADS-020 may be skipped when its time has come, and not before', async () => {
+    const world = await showing({ skipAfterSeconds: 3 });
+    expect(world.stage.view.get()).toMatchObject({ skipInSeconds: 3 });
+    world.stage.hands.get()?.skip();
+    await settled();
+    expect(world.player.state.isHeld).toBe(true);
+    world.video.advance(3);
+    expect(world.stage.view.get()).toMatchObject({ skipInSeconds: 0, secondsLeft: 7 });
+    world.stage.hands.get()?.skip();
+    await settled();
+    expect(world.player.state).toMatchObject({ isHeld: false, playback: 'playing' });
+    expect(world.spot.heard).toEqual(['shown', 'skipped']);
+  });
+
+  it('ADS-019 a browser that lets nothing play by itself shows none, and the programme asks for the press', async () => {
+    const world = spotsWorld();
+    await world.start(FILM, { facts: factsOf(PRE) });
+    world.screens.latest.video.autoplayPolicy = 'refuses';
+    await world.answer(aSpot());
+    expect(world.player.state.isHeld).toBe(false);
+  });
+
+  it('ADS-017 a browser that lets only silence play shows it silently', async () => {
+    const world = spotsWorld();
+    await world.start(FILM, { facts: factsOf(PRE) });
+    world.screens.latest.video.autoplayPolicy = 'allowsMuted';
+    await world.answer(aSpot());
+    await world.begin();
+    expect(world.stage.view.get()).toMatchObject({ isMuted: true });
+  });
+
+  it('ADS-019 one that plays on and on is cut off by the player', async () => {
+    const world = await showing();
+    for (let second = 0; second < 16; second += 1) {
+      world.video.advance(1);
+      await world.clock.pass(1_000);
+    }
+    expect(isHeld(world)).toBe(false);
+    expect(world.screens.latest.isClosed).toBe(true);
+  });
+});
+
+describe('within and after the programme', () => {
+  const points = [60_000, 120_000].map((positionMs) => ({ positionMs, urls: [`https://spots.test/${positionMs}`] }));
+
+  it('ADS-004 ADS-007 at a point the programme plays on until the advertisement is there', async () => {
+    const world = spotsWorld();
+    await world.start(FILM, { facts: factsOf({ middleRollPoints: points }), startAt: { mediaTime: 57 } });
+    await world.watch(2);
+    expect(world.rolls()).toEqual([]);
+    await world.watch(1);
+    expect(world.asked).toMatchObject([{ roll: 'middle', entries: [{ url: 'https://spots.test/60000' }] }]);
+    expect(world.player.state).toMatchObject({ isHeld: false, playback: 'playing' });
+    await world.answer(aSpot());
+    await world.begin();
+    expect(world.player.state).toMatchObject({ isHeld: true, playback: 'paused' });
+    await world.finish();
+    expect(world.player.state).toMatchObject({ isHeld: false, playback: 'playing' });
+  });
+
+  it('ADS-007 a jump over two points is one break', async () => {
+    const world = spotsWorld();
+    await world.start(FILM, { facts: factsOf({ middleRollPoints: points }) });
+    await world.watch(2);
+    void world.player.seek({ mediaTime: 200 });
+    world.element.arrive();
+    await settled();
+    expect(world.asked).toMatchObject([{ entries: [{ url: 'https://spots.test/120000' }] }]);
+    await world.answer(aSpot());
+    await world.begin();
+    await world.finish();
+    await world.clock.pass(6_000);
+    await world.watch(5);
+    expect(world.asked).toHaveLength(1);
+  });
+
+  it('ADS-008 a channel has one after each period of watching, and a pause is no watching', async () => {
+    const ads = { middleRoll: [{ url: 'https://spots.test/middle', aliases: [] }], middleRollPeriodSeconds: 10 };
+    const world = spotsWorld();
+    await world.start(CHANNEL, { facts: factsOf(ads, { kind: 'channel', channelId: 1 }) });
+    await world.watch(6);
+    world.player.pause();
+    await world.clock.pass(60_000);
+    void world.player.play();
+    await settled();
+    await world.watch(2);
+    expect(world.rolls()).toEqual([]);
+    await world.watch(4);
+    expect(world.rolls()).toEqual(['middle']);
+  });
+
+  it('ADS-005 two seconds before the end the film waits, once', async () => {
+    const world = spotsWorld();
+    await world.start(FILM, { facts: factsOf(POST), startAt: { mediaTime: 3_596 } });
+    await world.watch(1);
+    expect(world.rolls()).toEqual([]);
+    await world.watch(1);
+    expect(world.rolls()).toEqual(['post']);
+    expect(world.player.state.isHeld).toBe(true);
+    await world.answer(aSpot());
+    await world.begin();
+    await world.finish();
+    await world.clock.pass(6_000);
+    await world.watch(1);
+    expect(world.rolls()).toEqual(['post']);
+  });
+
+  it('ADS-006 ADS-012 ADS-013 comes when the viewer goes on after a pause, and not again within five seconds', async () => {
+    const world = spotsWorld({ spots: [aSpot()] });
+    await world.start(FILM, { facts: factsOf(PAUSE) });
+    world.element.showFrame();
+    await world.watch(2);
+    const pauseAndGoOn = async () => {
+      world.player.pause();
+      await world.clock.pass(1_000);
+      void world.player.play();
+      await settled();
+    };
+    await pauseAndGoOn();
+    expect(world.rolls()).toEqual(['postPause']);
+    expect(world.player.state).toMatchObject({ isHeld: true, wantsToPlay: true });
+    await world.begin();
+    await world.finish();
+    expect(world.player.state.playback).toBe('playing');
+    await pauseAndGoOn();
+    expect(world.rolls()).toHaveLength(1);
+    await world.clock.pass(4_000);
+    await pauseAndGoOn();
+    expect(world.rolls()).toHaveLength(2);
+  });
+
+  it('ADS-011 what has failed is not asked for again within five seconds', async () => {
+    const world = spotsWorld({ spots: [] });
+    await world.start(FILM, { facts: factsOf(PAUSE) });
+    world.element.showFrame();
+    await world.watch(1);
+    for (const waitMs of [1_000, 3_999]) {
+      world.player.pause();
+      await world.clock.pass(waitMs);
+      void world.player.play();
+      await settled();
+    }
+    expect(world.rolls()).toHaveLength(1);
+    world.player.pause();
+    await world.clock.pass(2_000);
+    void world.player.play();
+    await settled();
+    expect(world.rolls()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,41 @@
+import { programmeOf } from '@livery/domain/ads';
+import { refusesSoundFirst } from '@livery/domain/controls';
+import type { Extension } from '@livery/player-core/extension';
+import type { LoadFacts } from '@livery/player-core/source';
+import '@livery/widgets/load-facts';
+import type { MakeExtension } from '@livery/widgets/player-extension';
+import { playerServices } from '@livery/widgets/player-services';
+import { followProgramme, type Seen } from './follow-programme.ts';
+import { createBreaks, type BreakWorld } from './run-break.ts';
+import { openSpotScreen } from './spot-screen.ts';
+import { makeSpotStage } from './spot-stage.ts';
+
+type Ports = Omit<BreakWorld, 'tools'> & { readonly onZap: boolean };
+
+/** Advertising around what plays: before it, within it, near its end and after a pause. */
+export const spotsExtension = ({ onZap, ...world }: Ports): Extension => ({
+  name: 'spots',
+  attach(tools) {
+    const breaks = createBreaks({ ...world, tools });
+    let last: { subject: LoadFacts['subject']; seen: Seen } | null = null;
+    tools.onLoad((load) => {
+      const { subject, isPreview = false } = load.facts;
+      const programme = programmeOf(subject, isPreview);
+      if (!programme) return;
+      const isNew = last?.subject !== subject;
+      if (isNew || !last) last = { subject, seen: { passed: new Set(), hasHadEnd: false } };
+      followProgramme(programme, load, last.seen, { tools, clock: world.clock, breaks, onZap, isNew });
+    });
+  },
+});
+
+const make: MakeExtension = ({ services }) =>
+  spotsExtension({
+    clock: playerServices(services).clock,
+    stage: services.get(makeSpotStage),
+    load: async (wanted) => (await import('./find-spots.ts')).findSpots(wanted),
+    openScreen: openSpotScreen,
+    startsSilently: refusesSoundFirst(services.environment.os),
+    onZap: services.ads.onZap,
+  });
+export default make;

@@ -1,0 +1,148 @@
+import { choosableFiles, type AdFile, type FileLimits, type ParsedFile } from './ad-files.ts';
+import { webAddress } from './web-address.ts';
+
+/** A picture beside the film, with a text for who cannot see it. */
+export type AdCompanion = {
+  readonly picture: string;
+  readonly text: string | null;
+  readonly width: number;
+  readonly height: number;
+  readonly clickThrough: string | null;
+};
+
+/** An advertisement that can be played, as far as a list can tell. */
+export type PlayableAd = {
+  readonly id: string | null;
+  readonly title: string;
+  readonly advertiser: string | null;
+  readonly universalId: string | null;
+  /** Null where the list does not say it: then the film does. */
+  readonly durationSeconds: number | null;
+  /** From then on a viewer may skip it; null: never. */
+  readonly skipAfterSeconds: number | null;
+  /** The best one first, never none: the next is tried when one cannot be played. */
+  readonly files: readonly AdFile[];
+  readonly clickThrough: string | null;
+  readonly companions: readonly AdCompanion[];
+  /** Addresses by event, those of wrappers first: impression, start, …, error. */
+  readonly beacons: Readonly<Record<string, readonly string[]>>;
+  /** What is told at a moment of the advertisement. */
+  readonly progress: readonly { readonly atSeconds: number; readonly beacons: readonly string[] }[];
+};
+
+type Template = { readonly url: string } | string;
+
+/** What the client for VAST makes of a list, as far as it is read here. */
+export type ParsedCreative = {
+  readonly type: string;
+  readonly duration?: number;
+  readonly skipDelay?: number | null;
+  readonly mediaFiles?: readonly ParsedFile[];
+  readonly trackingEvents?: Readonly<Record<string, readonly string[]>>;
+  readonly videoClickThroughURLTemplate?: Template | null;
+  readonly videoClickTrackingURLTemplates?: readonly Template[];
+  readonly universalAdIds?: readonly { readonly value: string }[];
+  readonly variations?: readonly ParsedCompanion[];
+};
+
+type ParsedCompanion = {
+  readonly staticResources?: readonly { readonly url: string }[];
+  readonly altText?: string | null;
+  readonly width?: string | number | null;
+  readonly height?: string | number | null;
+  readonly companionClickThroughURLTemplate?: string | null;
+};
+
+export type ParsedAd = {
+  readonly id: string | null;
+  readonly sequence: string | number | null;
+  readonly title: string | null;
+  readonly advertiser: { readonly value: string } | null;
+  readonly creatives: readonly ParsedCreative[];
+  readonly impressionURLTemplates: readonly Template[];
+  readonly errorURLTemplates: readonly Template[];
+  readonly errorCode?: number;
+  readonly errorMessage?: string;
+};
+
+export const addressesOf = (templates: readonly Template[] = []): readonly string[] =>
+  templates.map((one) => (typeof one === 'string' ? one : one.url)).filter((one) => webAddress(one) !== null);
+
+/** Longer is no advertisement but a mistake. */
+const MOST_SECONDS = 600;
+
+/** The advertisement, or the code that says why it cannot be played. */
+export function playableAd(ad: ParsedAd, limits: FileLimits): PlayableAd | number {
+  if (ad.errorCode !== undefined) return Number(ad.errorMessage) || ad.errorCode;
+  const linears = ad.creatives.filter(({ type, mediaFiles = [] }) => type === 'linear' && mediaFiles.length > 0);
+  const [linear] = linears.filter(({ mediaFiles = [] }) => choosableFiles(mediaFiles, limits).length > 0);
+  if (!linear) return whyNothing(ad.creatives, linears);
+  const seconds = linear.duration ?? -1;
+  if (seconds === 0 || seconds > MOST_SECONDS) return 202;
+  const durationSeconds = seconds > 0 ? seconds : null;
+  const skip = linear.skipDelay ?? -1;
+  return {
+    id: ad.id,
+    title: ad.title ?? '',
+    advertiser: ad.advertiser?.value ?? null,
+    universalId: linear.universalAdIds?.[0]?.value ?? null,
+    durationSeconds,
+    skipAfterSeconds: skip >= 0 && skip < (durationSeconds ?? Infinity) ? skip : null,
+    files: choosableFiles(linear.mediaFiles ?? [], limits),
+    clickThrough:
+      addressesOf(linear.videoClickThroughURLTemplate ? [linear.videoClickThroughURLTemplate] : [])[0] ?? null,
+    companions: ad.creatives.flatMap(({ variations = [] }) => variations.flatMap(companionOf)),
+    beacons: beaconsOf(ad, linear),
+    progress: progressOf(linear, durationSeconds),
+  };
+}
+
+/** Nothing after wrappers 303, another kind than a film 201, no film 401, only scripts 901, no type that is played 403. */
+function whyNothing(creatives: readonly ParsedCreative[], linears: readonly ParsedCreative[]): number {
+  if (linears.length === 0) {
+    if (creatives.some(({ type }) => type === 'nonlinear')) return 201;
+    return creatives.some(({ type }) => type === 'linear') ? 401 : 303;
+  }
+  const files = linears.flatMap(({ mediaFiles = [] }) => mediaFiles);
+  return files.every(({ apiFramework }) => apiFramework) ? 901 : 403;
+}
+
+function beaconsOf(ad: ParsedAd, linear: ParsedCreative): PlayableAd['beacons'] {
+  const events = Object.entries(linear.trackingEvents ?? {})
+    .filter(([event]) => !event.startsWith('progress-'))
+    .map(([event, urls]) => [event, addressesOf(urls)] as const);
+  return {
+    ...Object.fromEntries(events),
+    impression: addressesOf(ad.impressionURLTemplates),
+    click: addressesOf(linear.videoClickTrackingURLTemplates),
+    error: addressesOf(ad.errorURLTemplates),
+  };
+}
+
+function progressOf({ trackingEvents = {} }: ParsedCreative, durationSeconds: number | null): PlayableAd['progress'] {
+  return Object.entries(trackingEvents)
+    .flatMap(([event, urls]) => {
+      const [, at, isShare] = /^progress-([\d.]+)(%?)$/.exec(event) ?? [];
+      if (at === undefined || (isShare && durationSeconds === null)) return [];
+      const atSeconds = isShare ? (Number(at) / 100) * (durationSeconds ?? 0) : Number(at);
+      return [{ atSeconds, beacons: addressesOf(urls) }];
+    })
+    .sort((one, other) => one.atSeconds - other.atSeconds);
+}
+
+function companionOf(one: ParsedCompanion): readonly AdCompanion[] {
+  const picture = addressesOf(one.staticResources)[0];
+  if (picture === undefined) return [];
+  const clickThrough = addressesOf(
+    one.companionClickThroughURLTemplate ? [one.companionClickThroughURLTemplate] : [],
+  )[0];
+  return [
+    {
+      picture,
+      text: one.altText ?? null,
+      width: Number(one.width) || 0,
+      height: Number(one.height) || 0,
+      clickThrough: clickThrough ?? null,
+    },
+  ];
+}

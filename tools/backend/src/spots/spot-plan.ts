@@ -1,5 +1,5 @@
 import type { AdInfo } from '@livery/contract/ads/entities';
-import type { Tracker } from '@livery/contract/channels/stream';
+import type { Tracker } from '@livery/contract/channels/entities';
 import type { Wire } from '@livery/contract/schema';
 import type { SpotAddresses } from './kind.ts';
 

@@ -9,8 +9,8 @@ import {
   playlistOf,
   playRefusalOf,
   secondsToNext,
-  streamAddress,
 } from './play-flow.ts';
+import { streamAddress } from './protection.ts';
 
 /** As the site gets it. */
 function streamOf(wire: object): Stream {

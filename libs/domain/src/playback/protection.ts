@@ -1,0 +1,38 @@
+import type { Drm, DrmStream, Stream } from '@livery/contract/channels/stream';
+
+type Delivery = {
+  readonly keySystem: 'com.apple.fps' | 'com.widevine.alpha' | 'com.microsoft.playready' | 'org.w3.clearkey';
+  readonly format: 'hls' | 'dash';
+};
+
+/** What a type of the contract is for a browser. DATA-041 */
+const DELIVERIES: Readonly<Record<DrmStream['type'], Delivery>> = {
+  hls_fairplay: { keySystem: 'com.apple.fps', format: 'hls' },
+  dash_widevine: { keySystem: 'com.widevine.alpha', format: 'dash' },
+  dash_playready: { keySystem: 'com.microsoft.playready', format: 'dash' },
+  hls_clearkey: { keySystem: 'org.w3.clearkey', format: 'hls' },
+  dash_clearkey: { keySystem: 'org.w3.clearkey', format: 'dash' },
+};
+
+/** A stream's protection as a player takes it. ENG-045, ENG-046, ENG-047 */
+export function protectionOf({ drmProvider, streams }: Pick<Drm, 'drmProvider' | 'streams'>) {
+  return {
+    ...(drmProvider !== undefined && { provider: drmProvider }),
+    streams: streams.map(({ type, url, licenseUrl, certificateUrl }) => ({
+      ...DELIVERIES[type],
+      url,
+      licenceUrl: licenseUrl,
+      ...(certificateUrl !== undefined && { certificateUrl }),
+    })),
+  };
+}
+
+type Addressed = Pick<Stream, 'hls' | 'hlsMbr' | 'drm'>;
+
+/** Several bit rates where there are some; what is only there in protected streams goes by the first of them. ENG-043 */
+export const streamAddress = ({ hls, hlsMbr, drm }: Addressed): string | null =>
+  hlsMbr ?? hls ?? drm?.streams[0]?.url ?? null;
+
+/** What of a source says how it is protected; nothing for a stream in the clear. */
+export const protectedBy = ({ drm }: Pick<Stream, 'drm'>) =>
+  drm && drm.streams.length > 0 ? { protection: protectionOf(drm) } : {};

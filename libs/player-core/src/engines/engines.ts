@@ -25,7 +25,14 @@ export const ENGINES: EngineCatalogue = {
       import('shaka-player/dist/shaka-player.hls-es2021.js'),
       import('./shaka.ts'),
     ]);
-    return (host) => createShakaEngine(library, host);
+    return (host) => createShakaEngine('shaka', library, host);
+  }),
+  dash: once(async () => {
+    const [{ default: library }, { createShakaEngine }] = await Promise.all([
+      import('shaka-player/dist/shaka-player.dash-es2021.js'),
+      import('./shaka.ts'),
+    ]);
+    return (host) => createShakaEngine('dash', library, host);
   }),
   native: once(async () => (await import('./native.ts')).createNativeEngine),
 };

@@ -1,9 +1,19 @@
 import type { Drm, DrmStream, Stream } from '@livery/contract/channels/stream';
 
-type Delivery = {
+interface Delivery {
   readonly keySystem: 'com.apple.fps' | 'com.widevine.alpha' | 'com.microsoft.playready' | 'org.w3.clearkey';
   readonly format: 'hls' | 'dash';
-};
+}
+
+/** As the player takes it. */
+interface StreamProtection {
+  readonly provider?: string;
+  readonly streams: readonly (Delivery & {
+    readonly url: string;
+    readonly licenceUrl: string;
+    readonly certificateUrl?: string;
+  })[];
+}
 
 /** What a type of the contract is for a browser. DATA-041 */
 const DELIVERIES: Readonly<Record<DrmStream['type'], Delivery>> = {
@@ -15,7 +25,7 @@ const DELIVERIES: Readonly<Record<DrmStream['type'], Delivery>> = {
 };
 
 /** A stream's protection as a player takes it. ENG-045, ENG-046, ENG-047 */
-export function protectionOf({ drmProvider, streams }: Pick<Drm, 'drmProvider' | 'streams'>) {
+export function protectionOf({ drmProvider, streams }: Pick<Drm, 'drmProvider' | 'streams'>): StreamProtection {
   return {
     ...(drmProvider !== undefined && { provider: drmProvider }),
     streams: streams.map(({ type, url, licenseUrl, certificateUrl }) => ({
@@ -34,5 +44,5 @@ export const streamAddress = ({ hls, hlsMbr, drm }: Addressed): string | null =>
   hlsMbr ?? hls ?? drm?.streams[0]?.url ?? null;
 
 /** What of a source says how it is protected; nothing for a stream in the clear. */
-export const protectedBy = ({ drm }: Pick<Stream, 'drm'>) =>
+export const protectedBy = ({ drm }: Pick<Stream, 'drm'>): { readonly protection?: StreamProtection } =>
   drm && drm.streams.length > 0 ? { protection: protectionOf(drm) } : {};

@@ -91,7 +91,7 @@ export function useFilmPlayback(
       async resolveSource({ signal }) {
         const { data, error: refusal } = await ask(signal);
         const same = data && playlistOf(data)[itemIndex];
-        if (!same?.url) throw new Error(refusal?.message ?? 'The stream has no such item any more.');
+        if (!data || !same?.url) throw new Error(refusal?.message ?? 'The stream has no such item any more.');
         return sourceOf(same, data);
       },
     });

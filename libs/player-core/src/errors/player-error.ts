@@ -1,4 +1,5 @@
 import type { LicenceRefusal } from '../protection/read-refusal.ts';
+export type { LicenceRefusal } from '../protection/read-refusal.ts';
 import { catalogueEntry, type CatalogueEntry, type ErrorCode, type Severity } from './catalogue.ts';
 import { redactUrl } from './redact-url.ts';
 

@@ -267,7 +267,8 @@ export function createPlayer({
     load,
 
     // What is protected begins with a licence, and each one that stands by would hold a session of the device's few.
-    prepare: async (source, depth, signal) => (life.signal.aborted || source.protection ? 0 : prefetchCache.fetch(source, depth, signal)),
+    prepare: async (source, depth, signal) =>
+      life.signal.aborted || source.protection ? 0 : prefetchCache.fetch(source, depth, signal),
     standBy(wanted) {
       const source = wanted?.protection ? null : wanted;
       if (life.signal.aborted || source?.url === standby?.url) return;

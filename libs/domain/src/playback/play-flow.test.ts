@@ -2,14 +2,7 @@ import { Stream } from '@livery/contract/channels/stream';
 import { ContentMeta } from '@livery/contract/contents/entities';
 import { decode } from '@livery/contract/schema';
 import { expect, it } from 'vitest';
-import {
-  loadSteps,
-  playDecision,
-  playedId,
-  playlistOf,
-  playRefusalOf,
-  secondsToNext,
-} from './play-flow.ts';
+import { loadSteps, playDecision, playedId, playlistOf, playRefusalOf, secondsToNext } from './play-flow.ts';
 import { streamAddress } from './protection.ts';
 
 /** As the site gets it. */

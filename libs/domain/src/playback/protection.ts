@@ -1,4 +1,4 @@
-import type { Drm, DrmStream, Stream } from '@livery/contract/channels/stream';
+import type { Drm, DRM_STREAM_TYPES, Stream } from '@livery/contract/channels/stream';
 
 interface Delivery {
   readonly keySystem: 'com.apple.fps' | 'com.widevine.alpha' | 'com.microsoft.playready' | 'org.w3.clearkey';
@@ -16,7 +16,7 @@ interface StreamProtection {
 }
 
 /** What a type of the contract is for a browser. DATA-041 */
-const DELIVERIES: Readonly<Record<DrmStream['type'], Delivery>> = {
+const DELIVERIES: Readonly<Record<(typeof DRM_STREAM_TYPES)[number], Delivery>> = {
   hls_fairplay: { keySystem: 'com.apple.fps', format: 'hls' },
   dash_widevine: { keySystem: 'com.widevine.alpha', format: 'dash' },
   dash_playready: { keySystem: 'com.microsoft.playready', format: 'dash' },

@@ -233,9 +233,11 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
         data.details === 'bufferStalledError' &&
         waitsForEndedTrack(buffered, hls.latestLevelDetails, element.currentTime);
       const ofLicence = protection?.hlsProblem(data, engine) ?? null;
-      const error = ofLicence ?? (isShort
-        ? new PlayerError('TRACKS_CHANGED', { severity: 'fatal', engine, engineCode: data.details })
-        : readProblem(data, element.currentTime, keys.causeOf(data)));
+      const error =
+        ofLicence ??
+        (isShort
+          ? new PlayerError('TRACKS_CHANGED', { severity: 'fatal', engine, engineCode: data.details })
+          : readProblem(data, element.currentTime, keys.causeOf(data)));
       if (error) tell(error);
     }),
   );

@@ -17,7 +17,6 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
   3015: 'APPEND_FAILED',
   3016: 'DECODE_FAILED',
   3017: 'BUFFER_FULL',
-  4012: 'CODECS_UNSUPPORTED',
   4015: 'MANIFEST_FOREIGN',
   4032: 'CODECS_UNSUPPORTED',
   4036: 'MANIFEST_INVALID',
@@ -39,6 +38,8 @@ const CATEGORIES: Readonly<Record<number, ErrorCode>> = {
   5: 'ENGINE_EXCEPTION',
 };
 
+/** Nothing is left that may be played: no decoder, or no key. */
+const NOTHING_LEFT = 4012;
 const NETWORK = 1;
 const PROTECTION = 6;
 const BAD_HTTP_STATUS = 1001;
@@ -77,6 +78,7 @@ export function readShakaProblem(thrown: unknown, { engine, isLoaded }: Reading)
     cause: thrown,
   } as const;
   if (category === PROTECTION) return protectionProblem(thrown, about);
+  if (code === NOTHING_LEFT) return new PlayerError(restrictionCode(data), about);
   if (category !== NETWORK) return new PlayerError(CODES[code] ?? CATEGORIES[category] ?? 'UNKNOWN', about);
   const [url] = data;
   const httpStatus = code === BAD_HTTP_STATUS ? Number(data[1]) : undefined;
@@ -85,6 +87,18 @@ export function readShakaProblem(thrown: unknown, { engine, isLoaded }: Reading)
     ...(httpStatus !== undefined && { httpStatus }),
     ...(typeof url === 'string' && { url }),
   });
+}
+
+/** What the keys have to do with it: shaka names those that are missing, and what the key system says of the others. */
+function restrictionCode([restrictions]: readonly unknown[]): ErrorCode {
+  const { missingKeys = [], restrictedKeyStatuses = [] } = (restrictions ?? {}) as Restrictions;
+  if (restrictedKeyStatuses.includes('output-restricted')) return 'OUTPUT_RESTRICTED';
+  return missingKeys.length + restrictedKeyStatuses.length > 0 ? 'DECRYPT_FAILED' : 'CODECS_UNSUPPORTED';
+}
+
+interface Restrictions {
+  readonly missingKeys?: readonly string[];
+  readonly restrictedKeyStatuses?: readonly string[];
 }
 
 /** A request of a licence that failed is inside of what went wrong with it, with the server's words. */

@@ -46,7 +46,10 @@ type GenerateRequest = NonNullable<DRMSystemConfiguration['generateRequest']>;
 const byKeyId: GenerateRequest = function (initDataType, initData, { decryptdata }) {
   const { keyId } = decryptdata;
   if (!keyId) return { initDataType, initData };
-  const id = btoa(String.fromCharCode(...keyId)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  const id = btoa(String.fromCharCode(...keyId))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
   return { initDataType: 'keyids', initData: new TextEncoder().encode(JSON.stringify({ kids: [id] })).buffer };
 };
 

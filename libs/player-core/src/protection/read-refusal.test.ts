@@ -3,7 +3,10 @@ import { readRefusal } from './read-refusal.ts';
 
 it.each([
   ['{"errorCode":4711,"message":"Too many devices"}', { code: 4711, message: 'Too many devices', error: null }],
-  ['{"error":{"code":"17","message":"Not in your country"}}', { code: 17, message: 'Not in your country', error: null }],
+  [
+    '{"error":{"code":"17","message":"Not in your country"}}',
+    { code: 17, message: 'Not in your country', error: null },
+  ],
   ['errorCode=4711&message=Too many devices', { code: 4711, message: 'Too many devices', error: null }],
   ['code=12', { code: 12, message: null, error: null }],
 ])('ENG-050 reads the number and the words of %s', (text, refusal) => {

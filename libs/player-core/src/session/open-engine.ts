@@ -12,7 +12,9 @@ import { PlayerError, toPlayerError } from '../errors/player-error.ts';
 import { isWhereItBegins, sourceFormat } from '../source.ts';
 
 /** What a run is opened with: everything that an engine gets, except what opening finds out. */
-export type RunHost = Omit<EngineHost, 'answers' | 'protection'> & { readonly prefetchCache: Pick<PrefetchCache, 'take'> };
+export type RunHost = Omit<EngineHost, 'answers' | 'protection'> & {
+  readonly prefetchCache: Pick<PrefetchCache, 'take'>;
+};
 
 /** What earlier runs of the load have found out. */
 export interface EngineNeeds {

@@ -13,7 +13,10 @@ export function* boxesIn(bytes: Buffer, start: number, end: number): Generator<B
 /** A box with its header. */
 export function boxOf(type: string, ...parts: readonly Uint8Array[]): Buffer {
   const header = Buffer.alloc(8);
-  header.writeUInt32BE(parts.reduce((sum, part) => sum + part.length, header.length), 0);
+  header.writeUInt32BE(
+    parts.reduce((sum, part) => sum + part.length, header.length),
+    0,
+  );
   header.write(type, 4, 'latin1');
   return Buffer.concat([header, ...parts]);
 }

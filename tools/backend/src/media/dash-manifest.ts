@@ -66,7 +66,9 @@ export function dashManifest(dash: DashShow): string {
     ...times,
   };
   const periods = periodsOf(dash).map((period) => periodElement(dash, period, zeroSeconds));
-  const clock = isStatic ? [] : [element('UTCTiming', { schemeIdUri: 'urn:mpeg:dash:utc:direct:2014', value: iso(nowMs) })];
+  const clock = isStatic
+    ? []
+    : [element('UTCTiming', { schemeIdUri: 'urn:mpeg:dash:utc:direct:2014', value: iso(nowMs) })];
   return `<?xml version="1.0" encoding="utf-8"?>\n${element('MPD', attributes, [...periods, ...clock])}\n`;
 }
 
@@ -162,7 +164,6 @@ function element(name: string, attributes: Readonly<Record<string, string | numb
   return content.length === 0 ? `${head}/>` : `${head}>${content.join('')}</${name}>`;
 }
 
-const escaped = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 const iso = (ms: number): string => new Date(ms).toISOString();
 const duration = (seconds: number): string => `PT${seconds}S`;

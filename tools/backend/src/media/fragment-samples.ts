@@ -2,7 +2,8 @@ import { boxesIn, childOf, type Box } from './boxes.ts';
 
 export type Sample = readonly [start: number, end: number];
 
-export const trackIdOf = (bytes: Buffer, traf: Box): number => bytes.readUInt32BE(childOf(bytes, traf, 'tfhd').start + 4);
+export const trackIdOf = (bytes: Buffer, traf: Box): number =>
+  bytes.readUInt32BE(childOf(bytes, traf, 'tfhd').start + 4);
 
 /** Where each sample of a track fragment lies, from `tfhd` and `trun`. */
 export function samplesOf(bytes: Buffer, traf: Box, moofStart: number): Sample[] {

@@ -45,7 +45,8 @@ export async function openFile(
   if ('missing' in show) return { file: show, spoil: undefined };
   const origin = show.growth === 'live' ? Math.floor(startSeconds / SEGMENT_SECONDS) : show.first;
   const index = file.kind === 'segment' ? file.number - origin : undefined;
-  const spoil = fault && spoilOf(fault, { kind: file.kind === 'manifest' ? 'master' : file.kind, path }, index, sinceStart);
+  const spoil =
+    fault && spoilOf(fault, { kind: file.kind === 'manifest' ? 'master' : file.kind, path }, index, sinceStart);
   const opening: Opening = {
     show,
     showName: keyOfShow(showAddress),

@@ -47,7 +47,9 @@ const numberIn = (fault: string): number => Number(fault.split('-')[1]);
 export function registerLicences(app: FastifyInstance, wait: (milliseconds: number) => Promise<void>): void {
   const remembered = new Map<string, object>();
   void app.register(async (licences) => {
-    licences.addContentTypeParser('application/octet-stream', { parseAs: 'string' }, (_, body, done) => done(null, body));
+    licences.addContentTypeParser('application/octet-stream', { parseAs: 'string' }, (_, body, done) =>
+      done(null, body),
+    );
     licences.addHook('onRequest', async (_, reply) => {
       reply.header('access-control-allow-origin', '*').header('cache-control', 'no-store');
       reply.header('cross-origin-resource-policy', 'cross-origin').header('timing-allow-origin', '*');
@@ -67,7 +69,10 @@ export function registerLicences(app: FastifyInstance, wait: (milliseconds: numb
         if (fault === '') return plainly(answering);
         const row = FAULTS.find(([name]) => name.test(fault));
         if (row) return row[2](answering);
-        return reply.code(404).type('text/plain; charset=utf-8').send(`There is no fault "${fault}". ${licenceFaults()}\n`);
+        return reply
+          .code(404)
+          .type('text/plain; charset=utf-8')
+          .send(`There is no fault "${fault}". ${licenceFaults()}\n`);
       });
     }
     licences.get('/licence', async (_, reply) => reply.type('text/plain; charset=utf-8').send(`${licenceFaults()}\n`));
@@ -75,11 +80,14 @@ export function registerLicences(app: FastifyInstance, wait: (milliseconds: numb
 }
 
 const licenceFaults = (): string =>
-  ['Behind /licence/clearkey/ stands what goes wrong:', ...FAULTS.map(([name, does]) => `${name.source} ${does}`)].join('\n');
+  ['Behind /licence/clearkey/ stands what goes wrong:', ...FAULTS.map(([name, does]) => `${name.source} ${does}`)].join(
+    '\n',
+  );
 
 function plainly({ reply, question }: Answering): FastifyReply {
   const licence = clearKeyLicence(question);
-  if (!licence) return reply.code(400).type('text/plain; charset=utf-8').send('A request of ClearKey names ids of keys.\n');
+  if (!licence)
+    return reply.code(400).type('text/plain; charset=utf-8').send('A request of ClearKey names ids of keys.\n');
   return reply.send(licence);
 }
 

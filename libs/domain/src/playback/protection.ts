@@ -15,8 +15,10 @@ interface StreamProtection {
   })[];
 }
 
+type DrmType = (typeof DRM_STREAM_TYPES)[number];
+
 /** What a type of the contract is for a browser. DATA-041 */
-const DELIVERIES: Readonly<Record<(typeof DRM_STREAM_TYPES)[number], Delivery>> = {
+const DELIVERIES: Readonly<Record<DrmType, Delivery>> = {
   hls_fairplay: { keySystem: 'com.apple.fps', format: 'hls' },
   dash_widevine: { keySystem: 'com.widevine.alpha', format: 'dash' },
   dash_playready: { keySystem: 'com.microsoft.playready', format: 'dash' },
@@ -24,12 +26,14 @@ const DELIVERIES: Readonly<Record<(typeof DRM_STREAM_TYPES)[number], Delivery>> 
   dash_clearkey: { keySystem: 'org.w3.clearkey', format: 'dash' },
 };
 
+const deliveryOf = (type: DrmType): Delivery => DELIVERIES[type];
+
 /** A stream's protection as a player takes it. ENG-045, ENG-046, ENG-047 */
 export function protectionOf({ drmProvider, streams }: Pick<Drm, 'drmProvider' | 'streams'>): StreamProtection {
   return {
     ...(drmProvider !== undefined && { provider: drmProvider }),
     streams: streams.map(({ type, url, licenseUrl, certificateUrl }) => ({
-      ...DELIVERIES[type],
+      ...deliveryOf(type),
       url,
       licenceUrl: licenseUrl,
       ...(certificateUrl !== undefined && { certificateUrl }),

@@ -30,7 +30,10 @@ const answerAs = (context: BrowserContext, kind: Kind) =>
     const response = await route.fetch();
     const stream = (await response.json()) as Answer;
     const url = stream.hls?.replace(MEDIA, `${MEDIA}/protected/cenc`);
-    const drm = { force_subtitles: false, streams: [{ type: 'hls_clearkey', url, license_url: `${MEDIA}/licence/clearkey` }] };
+    const drm = {
+      force_subtitles: false,
+      streams: [{ type: 'hls_clearkey', url, license_url: `${MEDIA}/licence/clearkey` }],
+    };
     await route.fulfill({ response, json: kind === 'protected' && url ? { ...stream, hls: undefined, drm } : stream });
   });
 

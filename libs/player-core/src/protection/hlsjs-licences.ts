@@ -2,7 +2,7 @@ import type { DRMSystemConfiguration, ErrorData, HlsConfig } from 'hls.js';
 import type { ErrorCode } from '../errors/catalogue.ts';
 import { PlayerError } from '../errors/player-error.ts';
 import { LICENCE_TIMEOUT_MS, type Licences } from './licences.ts';
-import { readRefusal } from './read-refusal.ts';
+import { readRefusal, type LicenceRefusal } from './read-refusal.ts';
 
 /** hls.js' names for what goes wrong with a licence. */
 const CODES: Readonly<Partial<Record<string, ErrorCode>>> = {
@@ -71,10 +71,11 @@ export function hlsLicenceProblem(data: ErrorData, engine: string): PlayerError 
   });
 }
 
-const refusalIn = (xhr: unknown) =>
-  xhr instanceof XMLHttpRequest && xhr.response instanceof ArrayBuffer
-    ? readRefusal(new TextDecoder().decode(xhr.response))
-    : null;
+/** @param request as hls.js hands it on: its own, with the bytes that came */
+function refusalIn(request: unknown): LicenceRefusal | null {
+  const { response } = (request ?? {}) as { readonly response?: unknown };
+  return response instanceof ArrayBuffer ? readRefusal(new TextDecoder().decode(response)) : null;
+}
 
 const bytesOf = ({ response }: XMLHttpRequest): Uint8Array<ArrayBuffer> =>
   response instanceof ArrayBuffer ? new Uint8Array(response) : new Uint8Array(0);

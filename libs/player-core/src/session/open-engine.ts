@@ -56,7 +56,8 @@ async function openChosen(
   const support = mediaSupport(element);
   const isHls = sourceFormat(source) === 'hls' && support.hasMediaSource;
   // Channels are muxed nearly always: their engine is fetched while the manifest is being read. A wrong guess costs nothing but bytes.
-  if (isHls && source.kind !== 'vod' && !protection) void engines['hlsjs-light']().catch(() => undefined);
+  const likely = protection ? 'hlsjs' : source.kind === 'vod' ? null : 'hlsjs-light';
+  if (isHls && likely) void engines[likely]().catch(() => undefined);
   const ahead = isHls ? prefetchCache.take(source.url, signal) : null;
   const answers: Answers = ahead ?? new Map();
   const manifest = isHls && source.tracks === undefined ? await manifestOf(host, answers) : null;

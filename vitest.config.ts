@@ -52,14 +52,14 @@ const REACT = [
   'uqr',
 ];
 
-const SHAKA = 'shaka-player/dist/shaka-player.hls-es2021.js';
+const SHAKA = ['shaka-player/dist/shaka-player.hls-es2021.js', 'shaka-player/dist/shaka-player.dash-es2021.js'];
 
 /** Real media by the wall clock: it waits for most of its time, and nothing else in a browser runs beside it. */
 const PLAYBACK = ['libs/player-core/src/**/*.browser.test.ts'];
 
 const inBrowser = (name: string, files: { include: string[]; exclude?: string[] }) => ({
   plugins: [react()],
-  optimizeDeps: { include: [...REACT, 'dompurify', 'hls.js', 'hls.js/light', SHAKA, '@dailymotion/vast-client'] },
+  optimizeDeps: { include: [...REACT, 'dompurify', 'hls.js', 'hls.js/light', ...SHAKA, '@dailymotion/vast-client'] },
   test: {
     ...files,
     ...AT_NOON,

@@ -298,7 +298,7 @@ describe('recovery', () => {
     await start(FILM, { startAt: { mediaTime: 30 } });
     const failUntil = async (isDone: () => boolean) => {
       for (let round = 0; round < 20 && !isDone(); round++) {
-        engines.latest.fail('DECRYPT_FAILED');
+        engines.latest.fail('MANIFEST_INVALID');
         await clock.pass(5_000);
       }
     };

@@ -266,8 +266,11 @@ export function createPlayer({
 
     load,
 
-    prepare: async (source, depth, signal) => (life.signal.aborted ? 0 : prefetchCache.fetch(source, depth, signal)),
-    standBy(source) {
+    // What is protected begins with a licence, and each one that stands by would hold a session of the device's few.
+    prepare: async (source, depth, signal) =>
+      life.signal.aborted || source.protection ? 0 : prefetchCache.fetch(source, depth, signal),
+    standBy(wanted) {
+      const source = wanted?.protection ? null : wanted;
       if (life.signal.aborted || source?.url === standby?.url) return;
       endStandby();
       if (source) standby = standBy({ element, services, engines, prefetchCache }, source);

@@ -1,4 +1,5 @@
 import { listen } from './compat/listen.ts';
+import type { RequestKeySystem } from './protection/choose-stream.ts';
 
 /** Time as the player sees it: one wall clock (the server's), one clock that never steps, and timers that a signal ends. */
 export interface Clock {
@@ -32,6 +33,8 @@ export interface PlayerServices {
   readonly network: NetworkStatus;
   readonly logger: Logger;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Asks the browser for a key system; `null` where it has no such interface, as on a page without a secure connection. */
+  readonly requestKeySystem: RequestKeySystem | null;
   /** Address of hls.js' own worker file on the site's origin; without it MPEG-TS is taken apart on the page (CSP forbids a Blob worker). MP4 needs none. */
   readonly hlsWorkerPath: string | null;
 }
@@ -66,6 +69,12 @@ export function memoryStorage(): PlayerStorage {
 
 export const silentLogger: Logger = { debug: () => undefined, warn: () => undefined };
 
+/** Browsers without it say so by not having it. */
+function browserKeySystems(): RequestKeySystem | null {
+  const { navigator: page }: { navigator?: Partial<Navigator> } = globalThis;
+  return page?.requestMediaKeySystemAccess?.bind(page) ?? null;
+}
+
 /** The services of a browser page; what the caller gives wins. */
 export function withBrowserServices(given: Partial<PlayerServices>): PlayerServices {
   return {
@@ -74,6 +83,7 @@ export function withBrowserServices(given: Partial<PlayerServices>): PlayerServi
     network: browserNetwork,
     logger: silentLogger,
     fetch: (url, init) => fetch(url, init),
+    requestKeySystem: browserKeySystems(),
     hlsWorkerPath: null,
     ...given,
   };

@@ -6,16 +6,37 @@ export type Source = LiveSource | ArchiveSource | VodSource;
 
 export type SourceFormat = 'hls' | 'file' | 'dash';
 
+/** A key system, as browsers name it. */
+export type KeySystem = 'com.apple.fps' | 'com.widevine.alpha' | 'com.microsoft.playready' | 'org.w3.clearkey';
+
+/** The same content for one key system: where it is, and who gives the licence. ENG-045, ENG-046 */
+export interface ProtectedStream {
+  readonly keySystem: KeySystem;
+  readonly url: string;
+  readonly format: Extract<SourceFormat, 'hls' | 'dash'>;
+  readonly licenceUrl: string;
+  readonly certificateUrl?: string | undefined;
+}
+
+/** Whose licences open a source, one stream for each key system; the device takes the first that it has. */
+export interface Protection {
+  readonly streams: readonly ProtectedStream[];
+  /** Decides how a licence is asked for; who is not known is asked as everybody is. ENG-047 */
+  readonly provider?: string | undefined;
+}
+
 interface CommonSource {
+  /** With a protection this is what a device plays that has none of its key systems: the content in the clear, or one of the protected streams. */
   readonly url: string;
   readonly title?: string;
-  /** `hls` unless the address says otherwise; `file` is what the browser plays by itself (mp4, mp3); `dash` is not played yet. */
+  /** `hls` unless the address says otherwise; `file` is what the browser plays by itself (mp4, mp3). */
   readonly format?: SourceFormat;
   /**
    * Whether the manifest keeps audio, subtitles or keys apart from the picture. A server that knows may say so and save the
    * viewer one decision; unset, the multivariant playlist is read first (and handed on, so that nothing is fetched twice).
    */
   readonly tracks?: 'muxed' | 'alternate';
+  readonly protection?: Protection;
   /** The content is meant to be read: subtitles in this language, else the first ones, for whoever did not choose any. ENG-048 */
   readonly forcedSubtitles?: string;
 }

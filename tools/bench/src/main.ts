@@ -27,6 +27,10 @@ const BENCHES: Record<string, { what: string; load: () => Promise<{ bench: Bench
     what: 'from the click on a channel to its first picture in a new page, beside bare hls.js',
     load: () => import('./first-play.ts'),
   },
+  protected: {
+    what: 'first play and change of protected channels beside the same channels in the clear',
+    load: () => import('./protected.ts'),
+  },
   guide: {
     what: 'the guide of 500 channels: mount, nodes, frames and blank samples',
     load: () => import('./guide.ts'),

@@ -42,7 +42,7 @@ const pressed = (page: Page, key: string) =>
 const PLAIN_BEFORE = 139;
 
 /** A channel in sight that is neither the one that plays nor beside it, and that has an open one after it. */
-const chosen = (page: Page) =>
+export const zapToAnother = (page: Page): Promise<Picture> =>
   page.evaluate((plainBefore) => {
     const place = (line: Element) => Number(line.closest<HTMLElement>('[data-index]')?.dataset['index']);
     // Their elements are used again: only at rest do they lie in order.
@@ -75,7 +75,7 @@ async function round(site: Page, bare: Page, index: number): Promise<Round> {
   await site.waitForTimeout(SETTLE_MS);
   const next = await pressed(site, 'PageDown');
   await site.waitForTimeout(SETTLE_MS / 2);
-  const other = await chosen(site);
+  const other = await zapToAnother(site);
   await site.waitForTimeout(SETTLE_MS / 4);
   await silence(site);
   return { 'next channel in the list': next, 'any other channel': other, 'bare hls.js': bareHls };

@@ -16,7 +16,17 @@ import {
 import { AdInfo } from '../ads/ad-info.ts';
 import { StatReference, Tracker } from './reports.ts';
 
-export const DRM_STREAM_TYPES = ['dash_widevine', 'hls_fairplay', 'dash_playready'] as const;
+/**
+ * How a protected stream is delivered, and whose licence opens it. Beyond the three of DATA-041 the contract has ClearKey, which is for reference
+ * media and tests: its keys protect nothing. A client that does not know a type leaves that stream out.
+ */
+export const DRM_STREAM_TYPES = [
+  'dash_widevine',
+  'hls_fairplay',
+  'dash_playready',
+  'hls_clearkey',
+  'dash_clearkey',
+] as const;
 
 /** A protected stream with the licence address of its system (DATA-041). */
 export const DrmStream = entity('DrmStream', {

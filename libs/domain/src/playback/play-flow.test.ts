@@ -2,15 +2,8 @@ import { Stream } from '@livery/contract/channels/stream';
 import { ContentMeta } from '@livery/contract/contents/entities';
 import { decode } from '@livery/contract/schema';
 import { expect, it } from 'vitest';
-import {
-  loadSteps,
-  playDecision,
-  playedId,
-  playlistOf,
-  playRefusalOf,
-  secondsToNext,
-  streamAddress,
-} from './play-flow.ts';
+import { loadSteps, playDecision, playedId, playlistOf, playRefusalOf, secondsToNext } from './play-flow.ts';
+import { streamAddress } from './protection.ts';
 
 /** As the site gets it. */
 function streamOf(wire: object): Stream {

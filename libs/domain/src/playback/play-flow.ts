@@ -1,5 +1,6 @@
 import type { Content, ContentMeta } from '@livery/contract/contents/entities';
 import type { Packshot, Stream } from '@livery/contract/channels/stream';
+import { streamAddress } from './protection.ts';
 
 /** What is asked for before a content plays, in this order. PLAY-001, PLAY-002 */
 export type LoadStep = 'content' | 'parent' | 'firstEpisode' | 'meta';
@@ -42,11 +43,8 @@ export type PlaylistItem =
   | { readonly kind: 'packshot'; readonly url: string; readonly packshot: Packshot }
   | { readonly kind: 'main'; readonly url: string };
 
-/** Several bit rates where there are some. ENG-043 */
-export const streamAddress = ({ hls, hlsMbr }: Pick<Stream, 'hls' | 'hlsMbr'>): string | null => hlsMbr ?? hls ?? null;
-
 /** What plays one after the other: the packshots, then the film. PLAY-012 */
-export function playlistOf(stream: Pick<Stream, 'hls' | 'hlsMbr' | 'packshots'>): readonly PlaylistItem[] {
+export function playlistOf(stream: Pick<Stream, 'hls' | 'hlsMbr' | 'drm' | 'packshots'>): readonly PlaylistItem[] {
   const main = streamAddress(stream);
   if (main === null) return [];
   const packshots = stream.packshots.map((packshot) => ({ kind: 'packshot', url: packshot.url, packshot }) as const);

@@ -11,6 +11,7 @@ export {
 export { activePoint, outcomeOf, type PointOutcome } from './points.ts';
 export { START_TYPES, startTypeOfFilm, type StartType } from './start-type.ts';
 export { watchTvTarget } from './watch-tv.ts';
+export { protectedBy, protectionOf, streamAddress } from './protection.ts';
 export { type StreamSource, streamSource } from './stream-source.ts';
 export {
   loadSteps,
@@ -19,7 +20,6 @@ export {
   playlistOf,
   playRefusalOf,
   secondsToNext,
-  streamAddress,
   type PlayDecision,
   type PlaylistItem,
   type PlayRefusal,

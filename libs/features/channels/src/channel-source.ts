@@ -1,15 +1,21 @@
 import type { Stream } from '@livery/contract/channels/stream';
+import { protectedBy, streamAddress } from '@livery/domain/playback';
 import type { ArchiveSource, LiveSource, LoadFacts } from '@livery/player-core/source';
 import '@livery/widgets/load-facts';
 
-export const addressOfStream = ({ hlsMbr, hls }: Stream): string => hlsMbr ?? hls ?? '';
+export const addressOfStream = (stream: Stream): string => streamAddress(stream) ?? '';
 
 /** A channel as the player takes it. What is to be read is read in the language of the interface. ENG-048 */
 export function channelSource(stream: Stream, kind: 'live'): LiveSource;
 export function channelSource(stream: Stream, kind: 'live' | 'archive'): LiveSource | ArchiveSource;
 export function channelSource(stream: Stream, kind: 'live' | 'archive'): LiveSource | ArchiveSource {
   const isRead = stream.drm?.forceSubtitles === true;
-  return { kind, url: addressOfStream(stream), ...(isRead && { forcedSubtitles: document.documentElement.lang }) };
+  return {
+    kind,
+    url: addressOfStream(stream),
+    ...protectedBy(stream),
+    ...(isRead && { forcedSubtitles: document.documentElement.lang }),
+  };
 }
 
 /** What a channel's load is to the product. */

@@ -2,6 +2,7 @@ import type { Source } from '@livery/player-core/source';
 import { useSilentPicture } from '@livery/widgets/use-silent-picture';
 import { useCallback, useEffect } from 'react';
 import { usePrefetch } from './use-prefetch.ts';
+import { protectedBy } from '@livery/domain/playback';
 import { addressOfStream } from './channel-source.ts';
 import type { StreamCache } from './stream-cache.ts';
 
@@ -35,5 +36,6 @@ async function previewOf(streamCache: StreamCache, id: number, signal: AbortSign
   if (signal.aborted) return null;
   const stream = await streamCache.ask(id);
   const url = stream && addressOfStream(stream);
-  return url ? { kind: 'live', url } : null;
+  // A glance is worth no licence.
+  return url && !protectedBy(stream).protection ? { kind: 'live', url } : null;
 }

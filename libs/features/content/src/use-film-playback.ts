@@ -2,7 +2,7 @@ import { callApi, type ApiError } from '@livery/api-client';
 import { contentStreamsEndpoints } from '@livery/contract/contents/streams';
 import type { Stream } from '@livery/contract/channels/stream';
 import type { Content } from '@livery/contract/contents/entities';
-import { playlistOf, startTypeOfFilm, type PlaylistItem } from '@livery/domain/playback';
+import { playlistOf, protectedBy, startTypeOfFilm, type PlaylistItem } from '@livery/domain/playback';
 import { useLanguage } from '@livery/i18n/react';
 import { usePlayerHost } from '@livery/widgets/player-stage';
 import type { LoadFacts, VodSource } from '@livery/player-core/source';
@@ -65,9 +65,10 @@ export function useFilmPlayback(
 
   const { language } = useLanguage();
   /** A film may ask to be read, protected or not; another language of the interface changes nothing on the screen. ENG-048 */
-  const sourceOf = useEffectEvent((url: string): VodSource => {
-    const isRead = item?.kind === 'main' && stream?.drm?.forceSubtitles === true;
-    return { kind: 'vod', url, ...(isRead && { forcedSubtitles: language }) };
+  const sourceOf = useEffectEvent((of: PlaylistItem, from: Stream | null): VodSource => {
+    const isRead = of.kind === 'main' && from?.drm?.forceSubtitles === true;
+    const protection = of.kind === 'main' && from ? protectedBy(from) : {};
+    return { kind: 'vod', url: of.url, ...protection, ...(isRead && { forcedSubtitles: language }) };
   });
 
   const factsOf = useEffectEvent(({ kind }: PlaylistItem): LoadFacts => {
@@ -82,20 +83,20 @@ export function useFilmPlayback(
     if (!player || !item) return;
     const stop = new AbortController();
     const mediaTime = item.kind === 'main' ? startSeconds : 0;
-    void player.load(sourceOf(item.url), {
+    void player.load(sourceOf(item, stream), {
       startAt: { mediaTime },
       facts: factsOf(item),
       signal: stop.signal,
       /** The address expired: the same item of a stream that is asked for anew. */
       async resolveSource({ signal }) {
         const { data, error: refusal } = await ask(signal);
-        const url = data && playlistOf(data)[itemIndex]?.url;
-        if (!url) throw new Error(refusal?.message ?? 'The stream has no such item any more.');
-        return { kind: 'vod', url };
+        const same = data && playlistOf(data)[itemIndex];
+        if (!data || !same?.url) throw new Error(refusal?.message ?? 'The stream has no such item any more.');
+        return sourceOf(same, data);
       },
     });
     return () => stop.abort();
-  }, [player, item, itemIndex, startSeconds, ask]);
+  }, [player, item, stream, itemIndex, startSeconds, ask]);
 
   const ended = useRef(onEnd);
   useEffect(() => {

@@ -117,6 +117,31 @@ it('ENG-048 a film that is to be read begins with subtitles in the language of t
   expect(asked.load.mock.calls[0]?.[0]).toMatchObject({ forcedSubtitles: 'ru' });
 });
 
+it('ENG-045 ENG-047 a protected film is handed to the player with its licence address and its provider', async () => {
+  const streams = [{ type: 'dash_widevine', url: 'https://cdn.test/7.mpd', license_url: 'https://keys.test/wv' }];
+  const { asked } = await watching({ stream: { hls: null, drm: { drm_provider: 'keyhouse', streams } } });
+  await vi.waitFor(() => expect(asked.load).toHaveBeenCalled());
+  const protection = {
+    provider: 'keyhouse',
+    streams: [
+      {
+        keySystem: 'com.widevine.alpha',
+        format: 'dash',
+        url: 'https://cdn.test/7.mpd',
+        licenceUrl: 'https://keys.test/wv',
+      },
+    ],
+  };
+  expect(asked.load.mock.calls[0]?.[0]).toMatchObject({ kind: 'vod', url: 'https://cdn.test/7.mpd', protection });
+  const [, options] = asked.load.mock.calls[0] ?? [];
+  const { signal } = new AbortController();
+  const source = { kind: 'vod', url: 'https://cdn.test/7.mpd' } as const;
+  // A fresh address is as protected as the first one.
+  expect(await options?.resolveSource?.({ reason: 'expired', wallTimeMs: null, source, signal })).toMatchObject({
+    protection,
+  });
+});
+
 it.each([
   ['/watch/7', 3],
   ['/watch/7?library_id=5', 5],

@@ -1,4 +1,4 @@
-import { PlayerError } from '@livery/player-core/player-error';
+import { PlayerError, type LicenceRefusal } from '@livery/player-core/player-error';
 import type { PlayerState } from '@livery/player-core/state';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
@@ -31,7 +31,7 @@ async function showing(state: Partial<PlayerState>) {
   return { asked, modals, reload, bus };
 }
 
-const failed = (code: 'SEGMENT_UNREACHABLE' | 'CODECS_UNSUPPORTED') => {
+const failed = (code: 'SEGMENT_UNREACHABLE' | 'CODECS_UNSUPPORTED' | 'LICENSE_REFUSED') => {
   const error = new PlayerError(code, { severity: 'fatal', url: 'https://cdn.test/a.ts?token=secret' });
   return { error, lifecycle: 'failed' } as const;
 };
@@ -44,6 +44,31 @@ it('ENG-002 ENG-003 ENG-052 a video that does not load says so, and leads to wha
   const [id, request] = modals.open.mock.calls[0] ?? [];
   expect(id).toBe('diagnostics');
   expect(request).toMatchObject({ report: { content_id: '7', url: 'https://cdn.test/a.ts?token=***' } });
+});
+
+/** As the player makes it of a licence server's answer. */
+const refused = (refusal: LicenceRefusal) =>
+  ({ error: new PlayerError('LICENSE_REFUSED', { severity: 'fatal', refusal }), lifecycle: 'failed' }) as const;
+
+it('ENG-050 a licence that is refused with a number shows the server’s words and the number in an alert', async () => {
+  await showing(refused({ code: 17, message: 'Слишком много устройств', error: null }));
+  const alert = page.getByRole('alert');
+  await expect.element(alert.getByText('Слишком много устройств', { exact: true })).toBeVisible();
+  await expect.element(alert.getByText(/4002-17/)).toBeVisible();
+});
+
+it('ENG-051 of number 8002 the viewer reads MESSAGE and ERROR, and support finds them in the report', async () => {
+  const { modals } = await showing(refused({ code: 8002, message: 'Too many devices', error: 'E17' }));
+  await expect.element(page.getByRole('alert').getByText('Too many devices · E17')).toBeVisible();
+  await press(page.getByRole('button', { name: 'Подробнее' }));
+  const [, request] = modals.open.mock.calls[0] ?? [];
+  expect(request).toMatchObject({ report: { details: 'licence server 8002 Too many devices E17' } });
+});
+
+it('ENG-050 a refusal without words says what every protected video says', async () => {
+  await showing(failed('LICENSE_REFUSED'));
+  await expect.element(page.getByRole('heading', { name: /Защищённое видео/ })).toBeVisible();
+  await expect.element(page.getByText(/4002$/)).toBeVisible();
 });
 
 it('ENG-001 what failed for good is not tried again by a button that does nothing: it begins with the page', async () => {

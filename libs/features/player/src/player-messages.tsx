@@ -1,4 +1,5 @@
 import { diagnosticsOf } from '@livery/player-core/diagnostics';
+import type { PlayerError } from '@livery/player-core/player-error';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { Spinner } from '@livery/ui-kit/feedback';
@@ -118,7 +119,8 @@ export function PlayerMessages({ onReload = reload }: { onReload?: () => void })
       <Centre data-over="message">
         <ErrorState
           title={t(error.entry.messageKey)}
-          code={error.entry.number}
+          text={wordsOf(error)}
+          code={error.refusal?.code ? `${error.entry.number}-${error.refusal.code}` : error.entry.number}
           onRetry={isFinal ? undefined : () => void player?.play()}
           action={
             <>
@@ -162,6 +164,10 @@ export function PlayerMessages({ onReload = reload }: { onReload?: () => void })
     </>
   );
 }
+
+/** What the licence server says, as it says it. ENG-050, ENG-051 */
+const wordsOf = ({ refusal }: PlayerError): string | undefined =>
+  [refusal?.message, refusal?.error].filter(Boolean).join(' · ') || undefined;
 
 /** Opens what support asks for. ENG-003, ENG-052 */
 function useShowDetails(): () => void {

@@ -32,7 +32,21 @@ it.each([
     'hlsjs-light',
     ['native'],
   ],
-  ['nothing for DASH', { kind: 'vod', url: 'https://cdn.test/a.mpd?x' }, both, 'hlsjs-light', []],
+  ['its own engine for DASH', { kind: 'vod', url: 'https://cdn.test/a.mpd?x' }, both, 'hlsjs-light', ['dash']],
+  [
+    'nothing for DASH without a media source',
+    { kind: 'vod', url: 'https://cdn.test/a', format: 'dash' },
+    { hasMediaSource: false, playsHlsNatively: true },
+    'hlsjs-light',
+    [],
+  ],
 ] as const)('takes %s', (_what, source, support, needed, engines) => {
   expect(enginesFor(source, support, needed)).toEqual(engines);
+});
+
+it('ENG-044 FairPlay is opened by the browser that has it; every other key system by the engine of the format', () => {
+  expect(enginesFor(channel, both, 'hlsjs', 'com.apple.fps')).toEqual(['native']);
+  expect(enginesFor(channel, { ...both, playsHlsNatively: false }, 'hlsjs', 'com.apple.fps')).toEqual([]);
+  expect(enginesFor(channel, both, 'hlsjs', 'org.w3.clearkey')).toEqual(['hlsjs', 'shaka']);
+  expect(enginesFor({ ...channel, format: 'dash' }, both, 'hlsjs', 'com.widevine.alpha')).toEqual(['dash']);
 });

@@ -1,4 +1,5 @@
 import type { PlayerError } from '../errors/player-error.ts';
+import type { ProtectedRun } from '../protection/protected-run.ts';
 import type { PlayerServices } from '../services.ts';
 import type { Answers } from '../prefetch/answers.ts';
 import type { Position, Source } from '../source.ts';
@@ -6,8 +7,11 @@ import type { Timeline } from '../timeline/seekable-window.ts';
 import type { SubtitleCue, Tracks } from '../tracks/tracks.ts';
 import type { BufferLimits } from './buffer-limits.ts';
 
-/** `hlsjs-light` knows no alternate audio, subtitles or licences and is a third smaller. `shaka` takes over where hls.js gives up. */
-export type EngineName = 'hlsjs' | 'hlsjs-light' | 'shaka' | 'native';
+/**
+ * `hlsjs-light` knows no alternate audio, subtitles or licences and is a third smaller. `shaka` takes over where hls.js gives up; `dash` is its
+ * build for DASH.
+ */
+export type EngineName = 'hlsjs' | 'hlsjs-light' | 'shaka' | 'dash' | 'native';
 
 /** What an engine tells. It tells nothing before `start` and nothing after its signal was aborted. */
 export type EngineEvent =
@@ -29,6 +33,8 @@ export interface EngineHost {
   /** What is known already: the multivariant playlist that was read to choose the engine, and what was fetched ahead. */
   readonly answers: Answers;
   readonly limits: BufferLimits;
+  /** How the source is opened; unset for what is in the clear. */
+  readonly protection?: ProtectedRun;
   /** Whether nobody watches yet: the lowest rendition does, until the engine is woken. */
   readonly standsBy?: boolean;
   /** Estimate of earlier playback, or `null` on a first visit. */

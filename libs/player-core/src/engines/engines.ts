@@ -1,4 +1,5 @@
 import type { EngineCatalogue } from './engine.ts';
+import type { ShakaLibrary } from './shaka.ts';
 
 /** The module system takes a task of its own even for code that is there: a change of channel has none to spare. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
@@ -25,7 +26,15 @@ export const ENGINES: EngineCatalogue = {
       import('shaka-player/dist/shaka-player.hls-es2021.js'),
       import('./shaka.ts'),
     ]);
-    return (host) => createShakaEngine(library, host);
+    return (host) => createShakaEngine('shaka', library, host);
+  }),
+  dash: once(async () => {
+    const [{ default: library }, { createShakaEngine }] = await Promise.all([
+      import('shaka-player/dist/shaka-player.dash-es2021.js'),
+      import('./shaka.ts'),
+    ]);
+    // The builds declare the same player under two names.
+    return (host) => createShakaEngine('dash', library as unknown as ShakaLibrary, host);
   }),
   native: once(async () => (await import('./native.ts')).createNativeEngine),
 };

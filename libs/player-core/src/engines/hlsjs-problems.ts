@@ -40,12 +40,9 @@ const CODES: Readonly<Partial<Record<`${ErrorDetails}`, ErrorCode | null>>> = {
   attachMediaError: 'MEDIA_SOURCE_BROKEN',
   internalException: 'ENGINE_EXCEPTION',
   aborted: null,
-  keySystemNoKeys: 'LICENSE_REFUSED',
-  keySystemNoAccess: 'KEY_SYSTEM_UNAVAILABLE',
-  keySystemNoSession: 'LICENSE_REFUSED',
-  keySystemNoConfiguredLicense: 'KEY_SYSTEM_UNAVAILABLE',
-  keySystemLicenseRequestFailed: 'LICENSE_REFUSED',
-  keySystemStatusOutputRestricted: 'OUTPUT_RESTRICTED',
+  keySystemDestroyMediaKeysError: null,
+  keySystemDestroyCloseSessionError: null,
+  keySystemDestroyRemoveSessionError: null,
 };
 
 /** What hls.js says only in words. */

@@ -52,7 +52,7 @@ export function hlsEngines(name: 'hlsjs' | 'hlsjs-light', library: HlsClass): Cr
 }
 
 function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, host: EngineHost): Engine {
-  const { answers, element, signal, startAt } = host;
+  const { answers, element, protection, signal, startAt } = host;
   const { Events } = HlsLibrary;
   const loader = answeringLoader(HlsLibrary.DefaultConfig.loader, answers, host.services.clock, checkSound);
   const sideTracks: SideTracks = new SideTracks(
@@ -68,6 +68,7 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
     loader,
     // The light build has no such tracks.
     ...(name === 'hlsjs' && { ...sideTracks.config(HlsLibrary, loader), ...captions.config(HlsLibrary) }),
+    ...protection?.hlsConfig(),
   });
   if (host.standsBy) hls.autoLevelCapping = 0;
   const engine = `${name} ${HlsLibrary.version}`;
@@ -87,6 +88,8 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
       if (!signal.aborted) run(data);
     };
   }
+
+  const tell = (error: PlayerError) => host.emit({ type: 'problem', error });
 
   function emitTracks(): void {
     host.emit({ type: 'tracks', tracks: hlsTracks(hls, captions) });
@@ -133,7 +136,7 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
     if (fragments.some(({ initSegment }) => initSegment !== null)) hls.config.enableWorker = false;
   }
 
-  /** No licences are asked for: a rendition that needs one is left out, and where it is the first one that is the end. */
+  /** Without a protection no licences are asked for: a rendition that needs one is left out, and where it is the first one that is the end. */
   function leaveProtected(level: number, url: string): void {
     if (hasMedia && hls.levels.length > 1) return hls.removeLevel(level);
     const error = new PlayerError('KEY_SYSTEM_UNAVAILABLE', { severity: 'fatal', engine, url });
@@ -174,7 +177,7 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
   hls.on(
     Events.LEVEL_LOADED,
     whileRunning(({ details, level }) => {
-      if (needsLicence(details.m3u8)) leaveProtected(level, details.url);
+      if (!protection && needsLicence(details.m3u8)) leaveProtected(level, details.url);
       else if (name === 'hlsjs-light' && hasVariables(details.m3u8)) host.emit({ type: 'outgrown' });
     }),
   );
@@ -229,10 +232,13 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
       const isShort =
         data.details === 'bufferStalledError' &&
         waitsForEndedTrack(buffered, hls.latestLevelDetails, element.currentTime);
-      const error = isShort
-        ? new PlayerError('TRACKS_CHANGED', { severity: 'fatal', engine, engineCode: data.details })
-        : readProblem(data, element.currentTime, keys.causeOf(data));
-      if (error) host.emit({ type: 'problem', error });
+      const ofLicence = protection?.hlsProblem(data, engine) ?? null;
+      const error =
+        ofLicence ??
+        (isShort
+          ? new PlayerError('TRACKS_CHANGED', { severity: 'fatal', engine, engineCode: data.details })
+          : readProblem(data, element.currentTime, keys.causeOf(data)));
+      if (error) tell(error);
     }),
   );
   hls.on(
@@ -258,6 +264,7 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
     start() {
       // Subtitles are drawn by the interface: the tracks stay hidden and only tell their cues.
       hls.subtitleDisplay = false;
+      protection?.watch({ element, services: host.services, signal, engine, tell });
       hls.attachMedia(element);
       hls.loadSource(host.source.url);
     },
@@ -287,6 +294,9 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
       hls.autoLevelCapping = -1;
       hls.capLevelToPlayerSize = true;
     },
-    dispose: () => leave(hls, hasMedia && hls.config.enableWorker),
+    dispose() {
+      leave(hls, hasMedia && hls.config.enableWorker && !protection);
+      return protection?.release(element);
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { childController } from '../compat/abort.ts';
 import { detachMedia } from '../compat/detach.ts';
 import { listen } from '../compat/listen.ts';
+import type { PlayerError } from '../errors/player-error.ts';
 import { isWhereItBegins } from '../source.ts';
 import { landOn, type Timeline } from '../timeline/seekable-window.ts';
 import { offeredAudio, offeredSubtitles } from '../tracks/offered.ts';
@@ -20,7 +21,7 @@ interface AppleMedia {
 
 /** The browser plays the address by itself: WebKit without media source, and plain files everywhere. */
 export function createNativeEngine(host: EngineHost): Engine {
-  const { signal, startAt, source } = host;
+  const { protection, services, signal, startAt, source } = host;
   const element: HTMLVideoElement & AppleMedia = host.element;
 
   function emitTimeline(): void {
@@ -43,6 +44,15 @@ export function createNativeEngine(host: EngineHost): Engine {
     if (landing) element.currentTime = landing.mediaTime;
   }
 
+  /** What is protected gets its source when it has its keys. */
+  async function begin(): Promise<void> {
+    const tell = (error: PlayerError) => host.emit({ type: 'problem', error });
+    if (protection) await protection.openOnElement({ element, services, signal, engine: 'native', tell });
+    if (signal.aborted) return;
+    element.src = source.url;
+    element.load();
+  }
+
   return {
     name: 'native',
     version: 'browser',
@@ -54,8 +64,7 @@ export function createNativeEngine(host: EngineHost): Engine {
         for (const change of ['addtrack', 'removetrack', 'change']) if (list) listen(list, change, emitTracks, signal);
       }
       watchCues(element, (cues) => host.emit({ type: 'cues', cues }), signal);
-      element.src = source.url;
-      element.load();
+      void begin();
     },
     resumeLoading: () => reload(host),
     recoverMedia: (goOnAt) => reload(host, goOnAt),

@@ -36,10 +36,26 @@ describe('readShakaProblem', () => {
     ['a key that is refused', shakaError(1001, [URL, 403, '', {}, 6]), 'KEY_REFUSED'],
     ['a key that is too short', shakaError(4049), 'KEY_WRONG'],
     ['a key that does not open the media', new DOMException('', 'OperationError'), 'KEY_WRONG'],
+    ['nothing left that this device decodes', shakaError(4012, [{ hasAppRestrictions: true }]), 'CODECS_UNSUPPORTED'],
+    ['keys that did not come', shakaError(4012, [{ missingKeys: ['1'] }]), 'DECRYPT_FAILED'],
+    ['keys that broke', shakaError(4012, [{ restrictedKeyStatuses: ['internal-error'] }]), 'DECRYPT_FAILED'],
+    ['a cable', shakaError(4012, [{ restrictedKeyStatuses: ['output-restricted'] }]), 'OUTPUT_RESTRICTED'],
+    ['a licence that the key system refuses', shakaError(6008), 'LICENSE_REFUSED'],
     ['no server of licences', shakaError(6012), 'KEY_SYSTEM_UNAVAILABLE'],
     ['what is no error of shaka’s', new TypeError('x'), 'UNKNOWN'],
   ])('%s', (_what, thrown, code) => {
     expect(read(thrown).code).toBe(code);
+  });
+
+  it('ENG-050 finds the words of a licence server inside of the request that failed', () => {
+    const request = shakaError(1001, ['https://keys.test/ck?token=x', 403, 'code=17;message=Too many', {}, 2]);
+    expect(read(shakaError(6007, [request]))).toMatchObject({
+      code: 'LICENSE_REFUSED',
+      httpStatus: 403,
+      url: 'https://keys.test/ck?token=***',
+      refusal: { code: 17, message: 'Too many' },
+    });
+    expect(read(shakaError(6007, [shakaError(1003, ['https://keys.test/ck', 2])])).refusal).toBeNull();
   });
 
   it('tells the first manifest from its refreshes', () => {

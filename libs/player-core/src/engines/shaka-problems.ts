@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../errors/catalogue.ts';
-import { PlayerError, requestErrorCode } from '../errors/player-error.ts';
+import { PlayerError, requestErrorCode, type PlayerErrorDetails } from '../errors/player-error.ts';
+import { readRefusal } from '../protection/read-refusal.ts';
 
 /** As much of shaka's error as is read. What `data` holds depends on the code. */
 interface ShakaError {
@@ -16,7 +17,6 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
   3015: 'APPEND_FAILED',
   3016: 'DECODE_FAILED',
   3017: 'BUFFER_FULL',
-  4012: 'CODECS_UNSUPPORTED',
   4015: 'MANIFEST_FOREIGN',
   4032: 'CODECS_UNSUPPORTED',
   4036: 'MANIFEST_INVALID',
@@ -31,15 +31,17 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
   6020: 'KEY_SYSTEM_UNAVAILABLE',
 };
 
-/** By shaka's categories: 3 media, 4 manifest, 5 streaming, 6 protection. */
+/** By shaka's categories: 3 media, 4 manifest, 5 streaming. */
 const CATEGORIES: Readonly<Record<number, ErrorCode>> = {
   3: 'SEGMENT_CORRUPT',
   4: 'MANIFEST_INVALID',
   5: 'ENGINE_EXCEPTION',
-  6: 'LICENSE_REFUSED',
 };
 
+/** Nothing is left that may be played: no decoder, or no key. */
+const NOTHING_LEFT = 4012;
 const NETWORK = 1;
+const PROTECTION = 6;
 const BAD_HTTP_STATUS = 1001;
 const TIMEOUT = 1003;
 /** Where the kind of request stands in the data of a network error. */
@@ -75,6 +77,8 @@ export function readShakaProblem(thrown: unknown, { engine, isLoaded }: Reading)
     engineCode: String(code),
     cause: thrown,
   } as const;
+  if (category === PROTECTION) return protectionProblem(thrown, about);
+  if (code === NOTHING_LEFT) return new PlayerError(restrictionCode(data), about);
   if (category !== NETWORK) return new PlayerError(CODES[code] ?? CATEGORIES[category] ?? 'UNKNOWN', about);
   const [url] = data;
   const httpStatus = code === BAD_HTTP_STATUS ? Number(data[1]) : undefined;
@@ -85,11 +89,37 @@ export function readShakaProblem(thrown: unknown, { engine, isLoaded }: Reading)
   });
 }
 
+/** What the keys have to do with it: shaka names those that are missing, and what the key system says of the others. */
+function restrictionCode([restrictions]: readonly unknown[]): ErrorCode {
+  const { missingKeys = [], restrictedKeyStatuses = [] } = (restrictions ?? {}) as Restrictions;
+  if (restrictedKeyStatuses.includes('output-restricted')) return 'OUTPUT_RESTRICTED';
+  return missingKeys.length + restrictedKeyStatuses.length > 0 ? 'DECRYPT_FAILED' : 'CODECS_UNSUPPORTED';
+}
+
+interface Restrictions {
+  readonly missingKeys?: readonly string[];
+  readonly restrictedKeyStatuses?: readonly string[];
+}
+
+/** A request of a licence that failed is inside of what went wrong with it, with the server's words. */
+function protectionProblem({ code, data }: ShakaError, about: PlayerErrorDetails): PlayerError {
+  const [request] = data;
+  const [url, httpStatus, text] = isShakaError(request) ? request.data : [];
+  const refusal = typeof text === 'string' ? readRefusal(text) : null;
+  return new PlayerError(CODES[code] ?? 'LICENSE_REFUSED', {
+    ...about,
+    ...(typeof httpStatus === 'number' && { httpStatus }),
+    ...(typeof url === 'string' && { url }),
+    ...(refusal && { refusal }),
+  });
+}
+
 function requestCode({ code, data }: ShakaError, isLoaded: boolean): ErrorCode {
   const isLate = code === TIMEOUT;
   const kind = data[KIND_PLACES[code] ?? NaN];
   if (kind === REQUEST.segment) return isLate ? 'SEGMENT_TIMEOUT' : 'SEGMENT_UNREACHABLE';
-  if (kind === REQUEST.key || kind === REQUEST.license) return 'KEY_UNREACHABLE';
+  if (kind === REQUEST.license) return 'LICENSE_REFUSED';
+  if (kind === REQUEST.key) return 'KEY_UNREACHABLE';
   if (isLoaded) return isLate ? 'PLAYLIST_TIMEOUT' : 'PLAYLIST_UNREACHABLE';
   return isLate ? 'MANIFEST_TIMEOUT' : 'MANIFEST_UNREACHABLE';
 }

@@ -16,27 +16,28 @@ import { isOwnDoing, readShakaProblem } from './shaka-problems.ts';
 import { spareSubtitleTroubles } from './shaka-side-tracks.ts';
 import { shakaTracks, videoIdOf } from './shaka-tracks.ts';
 
-export type ShakaLibrary = typeof shakaLibrary;
+/** As much as both builds have. */
+export type ShakaLibrary = Pick<typeof shakaLibrary, 'Player'>;
 export type ShakaPlayer = InstanceType<ShakaLibrary['Player']>;
 
-const HLS_TYPE = 'application/x-mpegurl';
+const TYPES = { shaka: 'application/x-mpegurl', dash: 'application/dash+xml' } as const;
 /** shaka's number for requests of playlists. */
 const MANIFEST_REQUEST = 0;
 
 /**
- * shaka, its build for HLS, behind the engine's contract: other code for the same stream, where hls.js has given up. Licences would be its
- * `drm.servers` in `shaka-config.ts` and the 6000s of `shaka-problems.ts`.
+ * shaka behind the engine's contract. Its build for HLS is other code for the same stream, where hls.js has given up; its build for DASH is the
+ * only engine for that.
  */
-export function createShakaEngine(library: ShakaLibrary, host: EngineHost): Engine {
-  const { element, signal, startAt, source } = host;
+export function createShakaEngine(name: keyof typeof TYPES, library: ShakaLibrary, host: EngineHost): Engine {
+  const { element, protection, signal, startAt, source } = host;
   const player = new library.Player();
   const version = library.Player.version;
-  const engine = `shaka ${version}`;
+  const engine = `${name} ${version}`;
   const cues = new DueCues(element, (due) => host.emit({ type: 'cues', cues: due }), signal);
   let isLoaded = false;
   let announced: readonly SubtitleTrack[] = [];
   /** Where to begin, where shaka would not go there by itself. */
-  let goal: Position | null = isWhereItBegins(startAt) ? null : startAt;
+  let goal: Position | null = goesByItself(host) ? null : startAt;
 
   const hear = (names: readonly string[], run: () => void) => {
     for (const name of names) listen(player as unknown as EventTarget, name, run, signal);
@@ -46,9 +47,10 @@ export function createShakaEngine(library: ShakaLibrary, host: EngineHost): Engi
     sound.onOffered();
   };
   const emitTimeline = () => host.emit({ type: 'timeline', timeline: timelineOf(player) });
+  const tell = (error: PlayerError) => host.emit({ type: 'problem', error });
   const emitProblem = (thrown: unknown) => {
     if (!signal.aborted && !isOwnDoing(thrown) && !sound.isSpared(thrown))
-      host.emit({ type: 'problem', error: readShakaProblem(thrown, { engine, isLoaded }) });
+      tell(readShakaProblem(thrown, { engine, isLoaded }));
   };
 
   /** The playlists are known, and the playhead is not made yet. */
@@ -69,7 +71,7 @@ export function createShakaEngine(library: ShakaLibrary, host: EngineHost): Engi
   async function load(startTime: number | null): Promise<void> {
     try {
       await player.attach(element);
-      await player.load(source.url, startTime, HLS_TYPE);
+      await player.load(source.url, startTime, TYPES[name]);
       isLoaded = true;
       goal = null;
       if (!signal.aborted) emitTracks();
@@ -85,7 +87,7 @@ export function createShakaEngine(library: ShakaLibrary, host: EngineHost): Engi
   }
 
   player.getNetworkingEngine()?.registerResponseFilter((type, response) => {
-    if (type !== MANIFEST_REQUEST) return;
+    if (type !== MANIFEST_REQUEST || name === 'dash') return;
     const text = new TextDecoder().decode(response.data as BufferSource);
     if (isMultivariant(text)) {
       announced = announcedCaptions(text);
@@ -95,6 +97,7 @@ export function createShakaEngine(library: ShakaLibrary, host: EngineHost): Engi
     if (mended !== text) response.data = new TextEncoder().encode(mended);
   });
   player.configure(shakaConfig(host, cues));
+  protection?.protectShaka(player);
   const subtitles = spareSubtitleTroubles(player, {
     attempts: SEGMENT_ATTEMPTS,
     lose: (thrown) => lose('text', shakaTracks(player, announced).textId, thrown),
@@ -133,10 +136,13 @@ export function createShakaEngine(library: ShakaLibrary, host: EngineHost): Engi
   );
 
   return {
-    name: 'shaka',
+    name,
     version,
     readyStateWhenPlaced: 2,
-    start: () => void load(null),
+    start() {
+      protection?.watch({ element, services: host.services, signal, engine, tell });
+      void load(null);
+    },
     resumeLoading: () => void player.retryStreaming(0),
     recoverMedia: (goOnAt = element.currentTime) => loadAnew(goOnAt),
     nextSegmentAfter: () => null,
@@ -165,9 +171,14 @@ export function createShakaEngine(library: ShakaLibrary, host: EngineHost): Engi
     async dispose() {
       await player.destroy();
       detachMedia(element);
+      await protection?.release(element);
     },
   };
 }
+
+/** An archive that still grows is a channel to DASH, and would begin at its end; a list of HLS says where it begins. */
+const goesByItself = ({ source, startAt }: EngineHost): boolean =>
+  isWhereItBegins(startAt) && !(source.kind === 'archive' && source.format === 'dash');
 
 /** Media time zero of shaka is the date of the first segment that it saw. */
 function timelineOf(player: ShakaPlayer): Timeline {

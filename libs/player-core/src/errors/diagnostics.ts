@@ -40,7 +40,13 @@ export function diagnosticsOf(
   const url = error?.url ?? source?.url;
   const place =
     position.wallTimeMs === null ? `${position.mediaTime.toFixed(1)} s` : new Date(position.wallTimeMs).toISOString();
-  const details = [error?.engine ?? engine, error?.engineCode, error?.httpStatus && `HTTP ${error.httpStatus}`];
+  const { refusal } = error ?? {};
+  const details = [
+    error?.engine ?? engine,
+    error?.engineCode,
+    error?.httpStatus && `HTTP ${error.httpStatus}`,
+    refusal && `licence server ${[refusal.code, refusal.message, refusal.error].filter(Boolean).join(' ')}`,
+  ];
   const found: Record<DiagnosticField, string | undefined> = {
     code: error ? `${error.entry.number} ${error.code}` : undefined,
     type: error?.entry.label,

@@ -1,3 +1,5 @@
+import type { LicenceRefusal } from '../protection/read-refusal.ts';
+export type { LicenceRefusal } from '../protection/read-refusal.ts';
 import { catalogueEntry, type CatalogueEntry, type ErrorCode, type Severity } from './catalogue.ts';
 import { redactUrl } from './redact-url.ts';
 
@@ -10,6 +12,8 @@ export interface PlayerErrorDetails {
   readonly httpStatus?: number;
   /** Kept without secrets. */
   readonly url?: string;
+  /** What a licence server said of itself. */
+  readonly refusal?: LicenceRefusal;
   readonly cause?: unknown;
 }
 
@@ -22,8 +26,9 @@ export class PlayerError extends Error {
   readonly engineCode: string | null;
   readonly httpStatus: number | null;
   readonly url: string | null;
+  readonly refusal: LicenceRefusal | null;
 
-  constructor(code: ErrorCode, { severity, engine, engineCode, httpStatus, url, cause }: PlayerErrorDetails) {
+  constructor(code: ErrorCode, { severity, engine, engineCode, httpStatus, url, refusal, cause }: PlayerErrorDetails) {
     super(`${catalogueEntry(code).number} ${code}`, cause === undefined ? undefined : { cause });
     this.code = code;
     this.severity = severity;
@@ -31,6 +36,7 @@ export class PlayerError extends Error {
     this.engineCode = engineCode ?? null;
     this.httpStatus = httpStatus ?? null;
     this.url = url === undefined ? null : redactUrl(url);
+    this.refusal = refusal ?? null;
   }
 
   get entry(): CatalogueEntry {

@@ -135,9 +135,9 @@ export const POLICY: Readonly<Record<ErrorCode, PolicyRow>> = {
   VIDEO_ERROR: { isSymptom: true, ladder: [restart, restartAtLive], isSkippable: true, letsBufferPlay: true },
 
   KEY_SYSTEM_UNAVAILABLE: HOPELESS,
-  LICENSE_REFUSED: { ladder: [rung('renew', 1, REQUEST_DELAY_MS)] },
+  LICENSE_REFUSED: { ladder: [rung('renew', 1, REQUEST_DELAY_MS)], letsBufferPlay: true },
   OUTPUT_RESTRICTED: HOPELESS,
-  DECRYPT_FAILED: UNREADABLE,
+  DECRYPT_FAILED: { ...UNREADABLE, letsBufferPlay: true },
   KEY_REFUSED: { ...KEY_FAILED, ladder: [rung('renew', 1, 0)] },
   KEY_WRONG: { ...KEY_FAILED, ladder: [rung('restart', 1, 0)] },
 

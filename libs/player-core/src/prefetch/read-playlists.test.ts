@@ -66,5 +66,8 @@ describe('firstPieces', () => {
 
   it('reads a list without keys, said explicitly', () => {
     expect(firstPieces(list([2, 2, 2], 2, '#EXT-X-KEY:METHOD=NONE'), AT)).not.toBeNull();
+    // A licence opens it where it is decoded: the files are fetched as they are.
+    const licensed = '#EXT-X-KEY:METHOD=SAMPLE-AES-CTR,URI="data:,",KEYFORMAT="org.w3.clearkey"';
+    expect(firstPieces(list([2, 2, 2], 2, licensed), AT)).not.toBeNull();
   });
 });

@@ -14,8 +14,11 @@ const BEHIND_END_TARGETS = 3;
 /** The engine takes the next segment where this little, in seconds, is left of one. */
 const TOLERANCE_SECONDS = 0.25;
 
-/** What makes a playlist more than the plain list of files that can be fetched ahead: ranges, keys, parts, a start of its own, holes. */
-const NOT_PLAIN = /^#EXT-X-(BYTERANGE|KEY:(?!METHOD=NONE)|PART|START|GAP|SKIP|DEFINE|MAP:.*BYTERANGE)/m;
+/**
+ * What makes a playlist more than the plain list of files that can be fetched ahead: ranges, keys of whole files, parts, a start of its own,
+ * holes. What a licence opens comes as it is, and waits for it.
+ */
+const NOT_PLAIN = /^#EXT-X-(BYTERANGE|KEY:(?!METHOD=(NONE|SAMPLE-AES))|PART|START|GAP|SKIP|DEFINE|MAP:.*BYTERANGE)/m;
 
 /**
  * @param text a multivariant playlist

@@ -5,13 +5,16 @@ import type { EngineCatalogue } from '../engines/engine.ts';
 import { isStillsOnly, neededEngine } from '../engines/playlist-words.ts';
 import { readManifest } from '../engines/read-manifest.ts';
 import type { Answers } from '../prefetch/answers.ts';
+import type { ProtectedRun } from '../protection/protected-run.ts';
 import { fetchBeginning, textOf } from '../prefetch/beginning.ts';
 import type { PrefetchCache } from '../prefetch/prefetch-cache.ts';
 import { PlayerError, toPlayerError } from '../errors/player-error.ts';
 import { isWhereItBegins, sourceFormat } from '../source.ts';
 
 /** What a run is opened with: everything that an engine gets, except what opening finds out. */
-export type RunHost = Omit<EngineHost, 'answers'> & { readonly prefetchCache: Pick<PrefetchCache, 'take'> };
+export type RunHost = Omit<EngineHost, 'answers' | 'protection'> & {
+  readonly prefetchCache: Pick<PrefetchCache, 'take'>;
+};
 
 /** What earlier runs of the load have found out. */
 export interface EngineNeeds {
@@ -35,27 +38,38 @@ export interface OpenedEngine {
 export async function openEngine(
   host: RunHost,
   engines: EngineCatalogue,
+  needs: EngineNeeds,
+): Promise<OpenedEngine | null> {
+  if (host.source.url === '') throw new PlayerError('SOURCE_MISSING', { severity: 'fatal' });
+  const protection = host.source.protection ? await protectionFor(host) : null;
+  return openChosen(protection ? { ...host, source: protection.source } : host, engines, needs, protection);
+}
+
+async function openChosen(
+  host: RunHost,
+  engines: EngineCatalogue,
   { givenUp, needsFull }: EngineNeeds,
+  protection: ProtectedRun | null,
 ): Promise<OpenedEngine | null> {
   const { prefetchCache, ...engineHost } = host;
   const { element, services, signal, source } = host;
-  if (source.url === '') throw new PlayerError('SOURCE_MISSING', { severity: 'fatal' });
   const support = mediaSupport(element);
   const isHls = sourceFormat(source) === 'hls' && support.hasMediaSource;
   // Channels are muxed nearly always: their engine is fetched while the manifest is being read. A wrong guess costs nothing but bytes.
-  if (isHls && source.kind !== 'vod') void engines['hlsjs-light']().catch(() => undefined);
+  const likely = protection ? 'hlsjs' : source.kind === 'vod' ? null : 'hlsjs-light';
+  if (isHls && likely) void engines[likely]().catch(() => undefined);
   const ahead = isHls ? prefetchCache.take(source.url, signal) : null;
   const answers: Answers = ahead ?? new Map();
   const manifest = isHls && source.tracks === undefined ? await manifestOf(host, answers) : null;
   if (signal.aborted) return null;
   if (manifest && isStillsOnly(manifest.text))
     throw new PlayerError('ENGINE_UNSUPPORTED', { severity: 'fatal', url: source.url });
-  if (manifest && !ahead && givenUp === 0 && beginsByItself(host))
+  if (manifest && !ahead && givenUp === 0 && !protection && beginsByItself(host))
     void fetchBeginning({ services, answers, signal }, manifest, 'segment');
 
   const least = manifest ? neededEngine(manifest) : source.tracks === 'muxed' ? 'hlsjs-light' : 'hlsjs';
-  const needed = needsFull && least === 'hlsjs-light' ? 'hlsjs' : least;
-  const candidates = enginesFor(source, support, needed);
+  const needed = (needsFull || protection) && least === 'hlsjs-light' ? 'hlsjs' : least;
+  const candidates = enginesFor(source, support, needed, protection?.keySystem);
   const index = Math.min(givenUp, candidates.length - 1);
   const name = candidates[index];
   if (!name) throw new PlayerError('ENGINE_UNSUPPORTED', { severity: 'fatal', url: source.url });
@@ -64,7 +78,16 @@ export async function openEngine(
     throw toPlayerError(thrown, 'ENGINE_CODE_MISSING');
   });
   if (signal.aborted) return null;
-  return { engine: create({ ...engineHost, answers }), hasSuccessor: index < candidates.length - 1 };
+  const engine = create({ ...engineHost, answers, ...(protection && { protection }) });
+  return { engine, hasSuccessor: index < candidates.length - 1 };
+}
+
+/** What opens the source on this device. Its code is a chunk of its own: a page that plays in the clear never has it. */
+async function protectionFor(host: RunHost): Promise<ProtectedRun | null> {
+  const { openProtection } = await import('../protection/protected-run.ts').catch((thrown: unknown) => {
+    throw toPlayerError(thrown, 'ENGINE_CODE_MISSING');
+  });
+  return openProtection(host);
 }
 
 /** The multivariant playlist: fetched ahead, or now; the engine need not ask for it again. */

@@ -116,6 +116,7 @@ export function fakeEngines(element: FakeElement): FakeEngines {
     hlsjs: load,
     'hlsjs-light': load,
     shaka: load,
+    dash: load,
     native: load,
     made,
     get mostAttached() {

@@ -1,4 +1,5 @@
 import { inject } from 'vitest';
+import type { Source } from '../source.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -42,4 +43,33 @@ export function mediaAddresses(fault?: string): MediaAddresses {
     vod: (durationSeconds) => `${origin}/vod/${LOOP}/${durationSeconds}/master.m3u8`,
     file: (durationSeconds) => `${origin}/vod/${LOOP}/${durationSeconds}/240p.mp4`,
   };
+}
+
+export interface ProtectedAsk {
+  readonly format: 'hls' | 'dash';
+  readonly scheme?: 'cenc' | 'cbcs';
+  /** Another key so often. */
+  readonly rotationSeconds?: number;
+  /** What goes wrong with the licence, as the origin's `/licence` explains. */
+  readonly licence?: string;
+  /** As with `mediaAddresses`. */
+  readonly fault?: string;
+  /** Which of the loops: each has keys of its own. */
+  readonly loop?: string;
+}
+
+/** A channel, from a moment on where one is given, or a film of a minute, whose licences the origin gives. */
+export function protectedSource(
+  kind: Source['kind'],
+  { format, scheme = 'cenc', rotationSeconds, licence = '', fault, loop = LOOP }: ProtectedAsk,
+  fromMs = 0,
+): Source {
+  const shared = inject('mediaOrigin');
+  const origin = fault === undefined && licence === '' ? shared : ownHost(shared);
+  const started = fault === undefined ? '' : `/fault/${fault},from=${Math.floor(Date.now() / 1000)}`;
+  const prefix = `${origin}${started}/protected/${scheme}${rotationSeconds === undefined ? '' : `-${rotationSeconds}`}`;
+  const show = { live: `live/${loop}`, archive: `archive/${loop}/${Math.floor(fromMs / 1000)}`, vod: `vod/${loop}/60` };
+  const url = `${prefix}/${show[kind]}/${format === 'hls' ? 'master.m3u8' : 'manifest.mpd'}`;
+  const licenceUrl = `${origin}/licence/clearkey${licence && `/${licence}`}`;
+  return { kind, url, protection: { streams: [{ keySystem: 'org.w3.clearkey', url, format, licenceUrl }] } };
 }

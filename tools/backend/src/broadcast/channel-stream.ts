@@ -5,10 +5,12 @@ import { channels, schedules } from '../database/schema/broadcast.ts';
 import { channelHistories, playbacks } from '../database/schema/viewers.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/services.ts';
+import { PROTECTED_CHANNEL_ID } from '../seed/channel-lines.ts';
 import type { Language } from '../seed/localised.ts';
 import { isChannelFor, isChannelOpen } from '../session/entitlement.ts';
 import type { Viewer } from '../session/viewer.ts';
 import { streamSpots } from '../spots/stream-spots.ts';
+import { protectStream } from './protect-stream.ts';
 import { isInArchive, selectBroadcasts } from './schedule-entries.ts';
 
 type ChannelRow = typeof channels.$inferSelect;
@@ -22,6 +24,8 @@ type Wish = {
   /** Remembered as a channel that was watched. */
   history?: boolean | undefined;
 };
+
+const CHANNEL_PROTECTION = { scheme: 'cenc', formats: ['hls', 'dash'] } as const;
 
 /** A position this close to now is live (LIVE-009). */
 const LIVE_SECONDS = 30;
@@ -45,8 +49,9 @@ export async function openChannelStream(
 
   const { hls, info } = await locate(services, channel, wish.ts, Math.floor(nowMs / 1000), language);
   const reachable = (address: string) => (wish.forceHttps ? address.replace(/^http:/, 'https:') : address);
+  const protection = channelId === PROTECTED_CHANNEL_ID && protectStream(hls, media.origin, CHANNEL_PROTECTION);
   const stream = {
-    hls: reachable(hls),
+    ...(protection ? { drm: protection } : { hls: reachable(hls) }),
     img: reachable(media.thumbnails('live', media.key(channel.mediaKey, channel.id))),
     stream_info: info,
     trackers: [],

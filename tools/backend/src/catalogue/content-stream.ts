@@ -1,13 +1,21 @@
 import type { Stream } from '@livery/contract/channels/stream';
 import type { Wire } from '@livery/contract/schema';
 import { eq } from 'drizzle-orm';
+import { protectStream } from '../broadcast/protect-stream.ts';
 import { contents } from '../database/schema/catalogue.ts';
 import { playbacks } from '../database/schema/viewers.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/services.ts';
+import { PROTECTED_MOVIE_ID } from '../seed/movies.ts';
 import { CHILD_AGE, isContentOpen, UNKNOWN_AGE } from '../session/entitlement.ts';
 import type { Viewer } from '../session/viewer.ts';
 import { streamSpots } from '../spots/stream-spots.ts';
+
+/** DASH comes first: one film of the demo plays with it. */
+const FILM_PROTECTION = { scheme: 'cbcs', formats: ['dash', 'hls'] } as const;
+
+const addressOf = (id: number, hls: string, origin: string) =>
+  id === PROTECTED_MOVIE_ID ? { drm: protectStream(hls, origin, FILM_PROTECTION) } : { hls };
 
 /**
  * The address of a film or an episode from a library.
@@ -36,7 +44,7 @@ export async function openContentStream(
   const source =
     filmKey !== null
       ? { hls: media.film(filmKey), img: media.thumbnails('film', filmKey) }
-      : { hls: media.vod(loop, durationSeconds), img: media.thumbnails('vod', loop) };
+      : { ...addressOf(id, media.vod(loop, durationSeconds), media.origin), img: media.thumbnails('vod', loop) };
   const spots = streamSpots(services, viewer, { kind: 'content', id });
   return { ...source, ...spots, stat: playback, stream_info: { kind: 'vod' }, playback_points: [], packshots: [] };
 }

@@ -13,7 +13,13 @@ import {
 } from './extras.ts';
 import { spoilOf, type Fault } from './faults.ts';
 import type { LoopLibrary } from './loop-library.ts';
-import type { FileAddress, MediaAddress } from './media-address.ts';
+import { dashManifest, dashTrack, PICTURE_TRACK_ID, type DashTrack } from './dash-manifest.ts';
+import { keepTrackOfInit, keepTrackOfSegment } from './keep-track.ts';
+import { keyOfShow, type FileAddress, type MediaAddress } from './media-address.ts';
+import { contentKey, turnOf, type Protect } from './protect/content-key.ts';
+import { protectInit } from './protect/protect-init.ts';
+import { protectList, protectMaster } from './protect/protect-list.ts';
+import { protectSegment } from './protect/protect-segment.ts';
 import { masterPlaylist, mediaPlaylist, textPlaylist, type ListDamage } from './playlists.ts';
 import type { LoopAsset, LoopTrack } from './read-loops-index.ts';
 import { retimeSegment } from './retime-segment.ts';
@@ -26,7 +32,7 @@ const DAY = 'public, max-age=86400';
 
 /** The file at an address, and how the fault spoils it. */
 export async function openFile(
-  { show: showAddress, file, folder, path }: MediaAddress,
+  { show: showAddress, file, folder, path, protect }: MediaAddress,
   nowMs: number,
   settings: ShowSettings,
   fault?: Fault,
@@ -39,8 +45,19 @@ export async function openFile(
   if ('missing' in show) return { file: show, spoil: undefined };
   const origin = show.growth === 'live' ? Math.floor(startSeconds / SEGMENT_SECONDS) : show.first;
   const index = file.kind === 'segment' ? file.number - origin : undefined;
-  const spoil = fault && spoilOf(fault, { kind: file.kind, path }, index, sinceStart);
-  const opening = { show, library: settings.library, origin, folder, sinceStart, ...(fault && { fault }) };
+  const spoil =
+    fault && spoilOf(fault, { kind: file.kind === 'manifest' ? 'master' : file.kind, path }, index, sinceStart);
+  const opening: Opening = {
+    show,
+    showName: keyOfShow(showAddress),
+    nowMs,
+    library: settings.library,
+    origin,
+    folder,
+    sinceStart,
+    ...(fault && { fault }),
+    ...(protect && { protect }),
+  };
   return { file: await fileOf(opening, file), spoil };
 }
 
@@ -71,6 +88,10 @@ type Opening = {
   /** The address of the show's files without the fault. */
   folder: string;
   sinceStart: number;
+  nowMs: number;
+  /** Whose keys open it, where it is protected. */
+  showName: string;
+  protect?: Protect;
   fault?: Fault;
 };
 
@@ -81,8 +102,12 @@ async function fileOf(opening: Opening, file: FileAddress): Promise<MediaFile | 
   if (file.kind === 'master') {
     const damage = fault?.hasTwins ? { ...fault, twinPrefix: folder } : fault;
     const master = masterPlaylist(asset, library.framesPerSecond, damage);
-    return playlist(dressMaster(master, extras), DAY);
+    const dressed = dressMaster(master, extras);
+    const { protect, showName } = opening;
+    if (!protect) return playlist(dressed, DAY);
+    return playlist(protectMaster(dressed, protect, showName, turnOf(protect, show.mediaSeconds(show.last))), DAY);
   }
+  if (file.kind === 'manifest') return manifestOf(opening);
   const extra = extraFile(show, file, extras);
   if (extra) return extra;
   if (file.kind === 'key' || file.kind === 'textSegment') return { missing: 'There is no such file.' };
@@ -94,15 +119,20 @@ async function fileOf(opening: Opening, file: FileAddress): Promise<MediaFile | 
   }
   const text = file.kind === 'playlist' && asset.texts.find(({ name }) => name === file.track);
   if (text) return playlist(textPlaylist(show, text.name), DAY);
-  const track = asset.tracks.find(({ name }) => name === file.track);
-  if (!track)
+  const found = dashTrack(asset, file.track);
+  if (!found)
     return {
       missing: `There is no rendition "${file.track}"; there are ${asset.tracks.map(({ name }) => name).join(', ')}.`,
     };
+  const { track } = found;
   const damage = fault ? damageOf(fault, origin, track, asset) : {};
   if (file.kind === 'playlist') {
     if (show.last < show.first) return { missing: 'The first segment is not complete yet.' };
-    const list = dressList(mediaPlaylist(show, track.name, damage), extras);
+    const dressed = dressList(mediaPlaylist(show, track.name, damage), extras);
+    const { protect, showName } = opening;
+    const list = protect
+      ? protectList(dressed, { protect, showName, mediaSeconds: (n) => show.mediaSeconds(n) })
+      : dressed;
     return playlist(list, show.growth === 'vod' ? DAY : 'no-cache');
   }
   const type = `${track.kind}/mp4`;
@@ -110,32 +140,45 @@ async function fileOf(opening: Opening, file: FileAddress): Promise<MediaFile | 
     return {
       type,
       cacheControl: DAY,
-      etag: `${track.version}-init`,
-      body: await initOf(opening, track, file.isSilent),
+      etag: hashOf(Buffer.from(`${track.version}-init-${file.track}-${file.turn}-${opening.protect?.scheme}`)),
+      body: await initOf(opening, found, file),
     };
   if (file.kind === 'file') {
     if (show.growth !== 'vod') return { missing: 'Only what is complete is one file.' };
     const numbers = Array.from({ length: show.last - show.first + 1 }, (_, n) => show.first + n);
-    const segments = await Promise.all(numbers.map(async (n) => (await segmentOf(opening, track, damage, n)).body));
-    const body = Buffer.concat([await initOf(opening, track), ...segments]);
+    const segments = await Promise.all(numbers.map(async (n) => (await segmentOf(opening, found, damage, n)).body));
+    const body = Buffer.concat([await initOf(opening, found), ...segments]);
     return { type, cacheControl: DAY, etag: `${track.version}-${numbers.length}`, body };
   }
   const { number } = file;
   if (number < show.oldest || number > show.last)
     return { missing: number > show.last ? 'That segment is not complete yet.' : 'That segment is gone.' };
-  const { etag, body } = await segmentOf(opening, track, damage, number);
+  const { etag, body } = await segmentOf(opening, found, damage, number);
   return { type, cacheControl: 'public, max-age=31536000, immutable', etag, body };
 }
 
-async function initOf({ library, fault }: Opening, track: LoopTrack, isSilent = false): Promise<Buffer> {
-  const init = await library.init(track);
+function manifestOf({ show, showName, nowMs, library: { framesPerSecond }, protect }: Opening): MediaFile | Missing {
+  if (show.last < show.first) return { missing: 'The first segment is not complete yet.' };
+  const body = Buffer.from(dashManifest({ show, showName, nowMs, framesPerSecond, protect }));
+  const cacheControl = show.growth === 'vod' ? DAY : 'no-cache';
+  return { type: 'application/dash+xml', cacheControl, etag: hashOf(body), body, isText: true };
+}
+
+async function initOf(
+  { library, fault, protect, showName }: Opening,
+  { track, only }: DashTrack,
+  { isSilent = false, turn = 0 }: { isSilent?: boolean; turn?: number } = {},
+): Promise<Buffer> {
+  const whole = await library.init(track);
+  const init = only === undefined ? whole : keepTrackOfInit(whole, only);
+  if (protect) return protectInit(init, protect.scheme, contentKey(showName, turn).keyId);
   if (isSilent) return withoutSound(init);
   return fault && fault.sampleEntries.length > 0 ? renameSampleEntries(init, fault.sampleEntries) : init;
 }
 
 async function segmentOf(
-  { show, library, origin, fault, sinceStart }: Opening,
-  track: LoopTrack,
+  { show, showName, library, origin, fault, sinceStart, protect }: Opening,
+  { track, only }: DashTrack,
   { discontinuityAt = Infinity, isSilentAfter }: ListDamage,
   number: number,
 ) {
@@ -143,7 +186,8 @@ async function segmentOf(
   const restart = isAfterBreak ? show.mediaSeconds(discontinuityAt) : 0;
   const stored = show.stored(number);
   const mediaSeconds = show.mediaSeconds(number) - restart;
-  const plain = retimeSegment(await library.segment(track, stored), {
+  const whole = await library.segment(track, stored);
+  const plain = retimeSegment(only === undefined ? whole : keepTrackOfSegment(whole, only), {
     sequenceNumber: (mediaSeconds + restart) / SEGMENT_SECONDS + 1,
     shiftSeconds: mediaSeconds - stored * SEGMENT_SECONDS,
     timescales: track.timescales,
@@ -153,8 +197,13 @@ async function segmentOf(
   const path = `${track.name}/${number}.m4s`;
   const spoil = fault && spoilOf(fault, { kind: 'segment', path }, number - origin, sinceStart);
   const spoiled = spoil?.kind === 'garble' ? garbleSegment(heard, spoil.what) : heard;
-  const body = dressSegment(spoiled, number, track.kind === 'video' ? extras : { ...extras, captions: undefined });
-  return { etag: `${track.version}-${stored}-${mediaSeconds}`, body };
+  const dressed = dressSegment(spoiled, number, track.kind === 'video' ? extras : { ...extras, captions: undefined });
+  const etag = `${track.version}-${stored}-${mediaSeconds}${only ?? ''}`;
+  if (!protect) return { etag, body: dressed };
+  const { scheme } = protect;
+  const { key } = contentKey(showName, turnOf(protect, show.mediaSeconds(number)));
+  const pictureTrackId = track.kind === 'video' ? PICTURE_TRACK_ID : null;
+  return { etag: `${etag}-${scheme}`, body: protectSegment(dressed, { scheme, key, pictureTrackId, number }) };
 }
 
 /** What only an extra brings: its key, its lists of stills, its subtitles. */

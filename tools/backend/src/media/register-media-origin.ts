@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { registerForeignPlayer } from './foreign-player.ts';
 import { faultsPage, momentOf, parseFault, type Fault } from './faults.ts';
 import { openLoopLibrary } from './loop-library.ts';
+import { registerLicences } from './register-licences.ts';
 import { parseMediaAddress } from './media-address.ts';
 import { openFile } from './open-file.ts';
 import { neverAnswer, sendMedia } from './send-media.ts';
@@ -21,7 +22,7 @@ export type MediaOriginOptions = {
 };
 
 const DEFAULT_ARCHIVE_DAYS = 31;
-const ROOTS = ['live', 'archive', 'programme', 'vod', 'film', 'thumbs'];
+const ROOTS = ['live', 'archive', 'programme', 'vod', 'film', 'protected', 'thumbs'];
 const BREAKS = ['truncate', 'close', 'stall'] as const;
 
 /**
@@ -34,6 +35,7 @@ export function registerMediaOrigin(app: FastifyInstance, options: MediaOriginOp
   const settings: ShowSettings = { library, archiveDays };
   const thumbnail = thumbnails(settings);
   registerForeignPlayer(app, settings);
+  registerLicences(app, wait);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, path: string, fault?: Fault) => {
     const nowMs = fault ? momentOf(fault, now()) : now();

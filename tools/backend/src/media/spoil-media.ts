@@ -1,4 +1,5 @@
 import { boxesIn, type Box } from './boxes.ts';
+import { samplesOf, trackIdOf } from './fragment-samples.ts';
 
 /** What of a segment is noise: coded pictures, coded sound, or the lengths by which it is taken apart. */
 export type Garbled = 'picture' | 'sound' | 'boxes';
@@ -54,39 +55,6 @@ export function renameSampleEntries(init: Buffer, entries: readonly SampleEntry[
     if (configuration >= 0) bytes.write(`${to.slice(0, 3)}C`, configuration, 'latin1');
   }
   return bytes;
-}
-
-const trackIdOf = (bytes: Buffer, traf: Box): number => bytes.readUInt32BE(boxOf(bytes, traf, 'tfhd').start + 4);
-
-function boxOf(bytes: Buffer, parent: Box, type: string): Box {
-  const found = [...boxesIn(bytes, parent.start, parent.end)].find((box) => box.type === type);
-  if (!found) throw new RangeError(`A track fragment has no ${type}.`);
-  return found;
-}
-
-/** Where each sample of a track fragment lies, from `tfhd` and `trun`. */
-function samplesOf(bytes: Buffer, traf: Box, moofStart: number): (readonly [start: number, end: number])[] {
-  const header = boxOf(bytes, traf, 'tfhd');
-  const has = (flags: number, flag: number) => (flags & flag) !== 0;
-  const headerFlags = bytes.readUInt32BE(header.start) & 0xff_ffff;
-  const sizeAt =
-    header.start + 8 + [1, 2, 8].reduce((sum, flag) => sum + (has(headerFlags, flag) ? (flag === 1 ? 8 : 4) : 0), 0);
-  const defaultSize = has(headerFlags, 0x10) ? bytes.readUInt32BE(sizeAt) : 0;
-  const samples: (readonly [number, number])[] = [];
-  for (const run of boxesIn(bytes, traf.start, traf.end)) {
-    if (run.type !== 'trun') continue;
-    const flags = bytes.readUInt32BE(run.start) & 0xff_ffff;
-    const count = bytes.readUInt32BE(run.start + 4);
-    let sample = moofStart + (has(flags, 1) ? bytes.readInt32BE(run.start + 8) : 0);
-    let row = run.start + 8 + (has(flags, 1) ? 4 : 0) + (has(flags, 4) ? 4 : 0);
-    for (let n = 0; n < count; n++) {
-      const size = has(flags, 0x200) ? bytes.readUInt32BE(row + (has(flags, 0x100) ? 4 : 0)) : defaultSize;
-      samples.push([sample, sample + size]);
-      sample += size;
-      row += [0x100, 0x200, 0x400, 0x800].filter((flag) => has(flags, flag)).length * 4;
-    }
-  }
-  return samples;
 }
 
 function garbleSample(bytes: Buffer, start: number, end: number, what: Garbled): void {

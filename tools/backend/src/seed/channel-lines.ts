@@ -64,6 +64,9 @@ export const NEW_YEAR_CHANNEL_ID = 3929;
 /** Its own page plays it. LIVE-052 */
 export const VITRINA_CHANNEL_ID = 139;
 
+/** Plays with a licence only. */
+export const PROTECTED_CHANNEL_ID = 131;
+
 /** In the order of the channel list. */
 export const CHANNEL_LINES: readonly ChannelLine[] = [
   line(101, ['Алатау 24', 'Алатау 24', 'Alatau 24'], CATEGORY.news, 'news', 12, 'free', 7, 'mountain', [

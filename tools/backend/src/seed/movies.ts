@@ -33,6 +33,8 @@ const FILMS_OF_GENRE: Readonly<Record<string, number>> = {
 };
 
 export const FIRST_MOVIE_ID = 10_001;
+/** Plays with a licence only. */
+export const PROTECTED_MOVIE_ID = 10_278;
 const NEWEST_YEAR = 2026;
 /** The demo film with two audio languages and subtitles in four: a real short film, so its length is the medium's own. */
 const FLAGSHIP = { title: 'Первый свет', durationSeconds: 48 } as const;

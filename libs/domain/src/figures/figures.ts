@@ -1,0 +1,17 @@
+export { cardOf, CHANNEL_SEARCH_REST_MS, restMs, SEEN_FROM, type CardFields } from './cards.ts';
+export {
+  APP_VERSION,
+  COMMON_FIELDS,
+  EVENTS,
+  toldEvent,
+  type CommonFields,
+  type EventFields,
+  type EventName,
+  type FieldKind,
+  type PlainEvent,
+  type Tell,
+  type ToldEvent,
+} from './events.ts';
+export { milestonesBetween, type Milestone } from './milestones.ts';
+export { pageEvent, type PageEvent } from './page-event.ts';
+export { VIEWER_STATES, viewerState, type ViewerState } from './viewer-state.ts';

@@ -35,8 +35,6 @@ export interface SiteConfig {
     /** A support chat in a frame. */
     readonly messenger: readonly string[];
   };
-  /** The key of the counting service; `null` counts nothing. */
-  readonly analyticsKey: string | null;
   /** What is on and off in this installation. */
   readonly switches: Switches;
 }
@@ -49,7 +47,6 @@ export const LOCAL_CONFIG: SiteConfig = {
   imageOrigins: ['http://localhost:4101'],
   embedOrigins: [],
   origins: { pay: [], ads: [], licence: [], cast: [], metrics: [], messenger: [] },
-  analyticsKey: null,
   switches: { serviceWorker: true, streamPrefetch: true, analytics: true },
 };
 
@@ -76,11 +73,6 @@ const origin: Reader = (value, field) => {
 const origins: Reader = (value, field, base) => {
   if (!Array.isArray(value)) throw new ConfigProblem(`${field} is ${shown(value)}, but it must be a list of origins.`);
   return value.map((item, index) => origin(item, `${field}[${index}]`, base));
-};
-
-const keyOrNull: Reader = (value, field) => {
-  if (value === null || (typeof value === 'string' && value !== '')) return value;
-  throw new ConfigProblem(`${field} is ${shown(value)}, but it must be a text or null.`);
 };
 
 const flag: Reader = (value, field) => {
@@ -127,7 +119,6 @@ const siteConfig = record({
     metrics: origins,
     messenger: origins,
   }),
-  analyticsKey: keyOrNull,
   switches: record({ serviceWorker: flag, streamPrefetch: flag, analytics: flag }),
 });
 

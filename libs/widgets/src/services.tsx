@@ -23,7 +23,7 @@ export interface BaseServices {
   /** Where viewers find this site. */
   siteOrigin: string;
   /** What the operator lets this site do. */
-  switches: Pick<Switches, 'streamPrefetch'>;
+  switches: Pick<Switches, 'streamPrefetch' | 'analytics'>;
   /** Where everything is on this site. */
   siteMap: SiteMap;
   /** The capabilities of this site. Their addresses are in the site map; the list comes when a viewer may want it. */

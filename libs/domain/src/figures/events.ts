@@ -22,13 +22,16 @@ const ITEM = { kind: 'text', id: 'number', row: 'text' } as const;
 const PACKET = { packetId: 'number' } as const;
 const NONE = {} as const;
 
-/** Every event that can be told, with its fields. Texts that a viewer wrote have no field but one: what a channel was looked for by. */
+/** Every event that can be told, with its fields. What a viewer writes has no field: of a search it is told how long it was. */
 export const EVENTS = {
   play: { when: 'The viewer starts a playback from a button.', fields: NONE },
   see_all: { when: 'The viewer opens the full row.', fields: { row: 'text' } },
   back: { when: 'The viewer uses a back control.', fields: NONE },
   toggle_fullscreen: { when: 'The viewer enters or leaves fullscreen.', fields: NONE },
-  open_channel: { when: 'The page of a channel opens; its address names it by slug or id.', fields: { channel: 'text' } },
+  open_channel: {
+    when: 'The page of a channel opens; its address names it by slug or id.',
+    fields: { channel: 'text' },
+  },
   open_content: { when: 'The page of a film or a series opens.', fields: { contentId: 'number' } },
   open_packet: { when: 'The page of a packet opens.', fields: PACKET },
   packet_info: { when: 'The dialogue about a packet opens.', fields: NONE },
@@ -61,11 +64,17 @@ export const EVENTS = {
       engine: 'text',
     },
   },
-  page_quality: { when: 'A page was measured (web-vitals).', fields: { metric: 'text', value: 'number', page: 'text' } },
+  page_quality: {
+    when: 'A page was measured (web-vitals).',
+    fields: { metric: 'text', value: 'number', page: 'text' },
+  },
   show: { when: 'Half of a card stands in the window, once a page view.', fields: ITEM },
   focus: { when: 'A pointer or the focus rests on a card: 500 ms, 100 ms on a channel.', fields: ITEM },
   click: { when: 'A card is pressed.', fields: ITEM },
-  channel_search: { when: 'A text that channels are looked for by has rested for 500 ms.', fields: { text: 'text' } },
+  channel_search: {
+    when: 'A text that channels are looked for by has rested for 500 ms.',
+    fields: { characters: 'number' },
+  },
 } as const satisfies Record<string, EventSpec>;
 
 export type EventName = keyof typeof EVENTS;
@@ -79,7 +88,9 @@ export type EventFields<Name extends EventName = EventName> = {
 export type Tell = <Name extends EventName>(name: Name, fields: EventFields<Name>) => void;
 
 /** What a command tells when it is run: an event without fields, or nothing. */
-export type PlainEvent = { [Name in EventName]: keyof (typeof EVENTS)[Name]['fields'] extends never ? Name : never }[EventName];
+export type PlainEvent = {
+  [Name in EventName]: keyof (typeof EVENTS)[Name]['fields'] extends never ? Name : never;
+}[EventName];
 
 /** STAT-035 */
 export const APP_VERSION = 190;

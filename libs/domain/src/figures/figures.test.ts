@@ -6,6 +6,7 @@ import {
   EVENTS,
   milestonesBetween,
   pageEvent,
+  pressEvent,
   restMs,
   toldEvent,
   viewerState,
@@ -69,7 +70,8 @@ it('STAT-021 a chosen device is a part of the name', () => {
 });
 
 it('STAT-033 STAT-035 version, viewer, application, language and provider stand on every event', () => {
-  for (const name of names) expect(toldEvent(name, {} as never, MADE).fields).toMatchObject({ ...COMMON, version: 190 });
+  for (const name of names)
+    expect(toldEvent(name, {} as never, MADE).fields).toMatchObject({ ...COMMON, version: 190 });
 });
 
 it('no event carries what its table does not name: no token, phone, PIN or text of the viewer', () => {
@@ -77,11 +79,15 @@ it('no event carries what its table does not name: no token, phone, PIN or text 
   for (const name of names) expect(JSON.stringify(toldEvent(name, secrets as never, MADE))).not.toMatch(/"s\d"/);
   const fields = names.flatMap((name) => Object.keys(EVENTS[name].fields));
   for (const field of fields) expect(field).not.toMatch(/token|phone|pin|password|email|name/i);
-  expect(names.filter((name) => 'text' in EVENTS[name].fields)).toEqual(['channel_search']);
+  for (const field of fields) expect(field).not.toMatch(/^(text|query)$/);
 });
 
 it('DATA-062 a viewer is one of five', () => {
-  const of = (...types: (string | undefined)[]) => viewerState('loggedIn', types.map((type) => ({ type })));
+  const of = (...types: (string | undefined)[]) =>
+    viewerState(
+      'loggedIn',
+      types.map((type) => ({ type })),
+    );
   expect(viewerState('notLoggedIn', [])).toBe('not_login');
   expect(viewerState('guest', [])).toBe('guest');
   expect(of()).toBe('free');
@@ -105,4 +111,22 @@ it('STAT-028 STAT-029 a card is looked at after 500 ms, a channel after 100 ms',
 it('STAT-027 a card is known by its own name and its row', () => {
   expect(cardOf('content-12', 'cinema')).toEqual({ kind: 'content', id: 12, row: 'cinema' });
   expect(cardOf('watch', null)).toBeNull();
+});
+
+it.each([
+  ['STAT-006', { focusKey: 'watch', href: '/watch/7' }, { name: 'play', fields: {} }],
+  [
+    'STAT-007',
+    { focusKey: null, href: '/row/cinema-5?library_id=3' },
+    { name: 'see_all', fields: { row: 'cinema-5' } },
+  ],
+  ['STAT-008', { focusKey: 'back', href: '/channels/all' }, { name: 'back', fields: {} }],
+  ['STAT-013', { focusKey: 'programme-31', href: null }, { name: 'select_schedule', fields: { programmeId: 31 } }],
+  ['STAT-018', { focusKey: 'watch-tv', href: '/channels/all/7' }, { name: 'watch_tv', fields: {} }],
+  ['STAT-019', { focusKey: 'trial', href: '/packets/5' }, { name: 'trial_button_click', fields: {} }],
+] as const)('%s a press on %o is an event', (_id, pressed, event) => expect(pressEvent(pressed)).toEqual(event));
+
+it('a press on anything else is none', () => {
+  expect(pressEvent({ focusKey: 'content-7', href: '/contents/7' })).toBeNull();
+  expect(pressEvent({ focusKey: null, href: null })).toBeNull();
 });

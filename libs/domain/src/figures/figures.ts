@@ -14,4 +14,5 @@ export {
 } from './events.ts';
 export { milestonesBetween, type Milestone } from './milestones.ts';
 export { pageEvent, type PageEvent } from './page-event.ts';
+export { pressEvent, type PressEvent } from './press-event.ts';
 export { VIEWER_STATES, viewerState, type ViewerState } from './viewer-state.ts';

@@ -12,6 +12,7 @@ export {
   type Tell,
   type ToldEvent,
 } from './events.ts';
+export { createEventQueue, type EventQueue, type PostAnswer } from './event-queue.ts';
 export { milestonesBetween, type Milestone } from './milestones.ts';
 export { pageEvent, type PageEvent } from './page-event.ts';
 export { pressEvent, type PressEvent } from './press-event.ts';

@@ -1,9 +1,8 @@
-import type { ToldEvent } from '@livery/domain/figures';
+import { createEventQueue, type EventQueue, type PostAnswer, type ToldEvent } from '@livery/domain/figures';
 import { createCrossTab } from '@livery/platform/cross-tab';
 import { createEventLog } from '@livery/platform/event-log';
 import { openKeptList } from '@livery/platform/kept-list';
 import type { Services } from '@livery/widgets/services';
-import { createEventQueue, type EventQueue, type PostAnswer } from './event-queue.ts';
 
 /** Takes an event that may leave. */
 export type Sink = (event: ToldEvent) => void;

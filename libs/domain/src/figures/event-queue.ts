@@ -1,5 +1,4 @@
-import type { ToldEvent } from '@livery/domain/figures';
-import type { Kept, KeptList } from '@livery/platform/kept-list';
+import type { ToldEvent } from './events.ts';
 
 /** Events wait for each other so long before they go out together. */
 export const GATHER_MS = 5_000;
@@ -16,8 +15,21 @@ export const LONGEST_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 /** `taken`: the collector has it. `refused`: it will never take it. `lost`: no answer, or not now. */
 export type PostAnswer = 'taken' | 'refused' | 'lost';
 
+export interface KeptEvent {
+  readonly key: number;
+  readonly item: ToldEvent;
+}
+
+/** Where events stay over reloads and crashes, for all tabs of the site, in their order. */
+export interface EventList {
+  add(item: ToldEvent): Promise<void>;
+  first(count: number): Promise<readonly KeptEvent[]>;
+  remove(keys: readonly number[]): Promise<void>;
+  keepLast(count: number): Promise<void>;
+}
+
 export interface QueuePorts {
-  readonly list: KeptList<ToldEvent>;
+  readonly list: EventList;
   /** Sends events while the page lives. */
   post(body: string): Promise<PostAnswer>;
   /** Sends events of a page that is being left: nobody hears the answer. */
@@ -65,7 +77,7 @@ export function createEventQueue({ list, post, beacon, exclusively, after, now }
     });
   }
 
-  async function forget(kept: readonly Kept<ToldEvent>[]): Promise<void> {
+  async function forget(kept: readonly KeptEvent[]): Promise<void> {
     await list.remove(kept.map(({ key }) => key));
     for (const { item } of kept) own.delete(item.id);
   }
@@ -74,7 +86,7 @@ export function createEventQueue({ list, post, beacon, exclusively, after, now }
     await list.keepLast(MOST_KEPT);
     for (;;) {
       const found = await list.first(MOST_AT_ONCE);
-      const isOld = ({ item }: Kept<ToldEvent>) => now() - item.atMs > LONGEST_KEPT_MS;
+      const isOld = ({ item }: KeptEvent) => now() - item.atMs > LONGEST_KEPT_MS;
       await forget(found.filter(isOld));
       const batch = fitting(
         found.filter((one) => !isOld(one)),

@@ -1,13 +1,25 @@
-import type { ToldEvent } from '@livery/domain/figures';
-import { memoryList } from '@livery/platform/kept-list';
 import fc from 'fast-check';
-import { createEventQueue, type EventQueue, type PostAnswer } from '../event-queue.ts';
+import { createEventQueue, type EventList, type EventQueue, type PostAnswer } from '../event-queue.ts';
+import type { ToldEvent } from '../events.ts';
 
 const TABS = 3;
 
+/** What a browser keeps, as far as its tabs see it. */
+export function listInMemory(): EventList {
+  let items: { readonly key: number; readonly item: ToldEvent }[] = [];
+  let last = 0;
+  return {
+    add: async (item) => void items.push({ key: ++last, item }),
+    first: async (count) => items.slice(0, count),
+    remove: async (keys) => void (items = items.filter(({ key }) => !keys.includes(key))),
+    keepLast: async (count) => void (items = items.slice(-count)),
+  };
+}
+
 /** What may happen to three tabs of one browser, and to the line between them and the collector. */
 export type Happening =
-  | { readonly type: 'tell'; readonly tab: number }
+  /** So much of a play is watched, and told when the play is over. */
+  | { readonly type: 'watch'; readonly tab: number; readonly ms: number }
   /** Time passes, with whatever was due. */
   | { readonly type: 'wait'; readonly ms: number }
   /** The tab is closed, as browsers close them: it may send what it has. */
@@ -22,7 +34,7 @@ type Line = 'good' | 'offline' | 'silent' | 'doubled' | 'failing';
 const tab = fc.nat({ max: TABS - 1 });
 export const randomVisits: fc.Arbitrary<readonly Happening[]> = fc.array(
   fc.oneof(
-    { weight: 6, arbitrary: fc.record({ type: fc.constant('tell' as const), tab }) },
+    { weight: 6, arbitrary: fc.record({ type: fc.constant('watch' as const), tab, ms: fc.nat({ max: 7_200_000 }) }) },
     { weight: 4, arbitrary: fc.record({ type: fc.constant('wait' as const), ms: fc.nat({ max: 3_600_000 }) }) },
     { weight: 1, arbitrary: fc.record({ type: fc.constant('close' as const), tab }) },
     { weight: 1, arbitrary: fc.record({ type: fc.constant('crash' as const), tab }) },
@@ -37,18 +49,18 @@ export const randomVisits: fc.Arbitrary<readonly Happening[]> = fc.array(
   { minLength: 5, maxLength: 60 },
 );
 
-/** What a collector counts: each id once, in the order in which it first came. */
+/** What a collector counts: each id once. `arrivals` says how often each came. */
 function createCollector() {
-  const order: string[] = [];
-  const seen = new Set<string>();
+  const arrivals = new Map<string, number>();
+  let watchedMs = 0;
   return {
-    order,
+    arrivals,
+    watchedMs: () => watchedMs,
     take(body: string) {
-      for (const { id } of (JSON.parse(body) as { events: ToldEvent[] }).events)
-        if (!seen.has(id)) {
-          seen.add(id);
-          order.push(id);
-        }
+      for (const { id, fields } of (JSON.parse(body) as { events: ToldEvent[] }).events) {
+        if (!arrivals.has(id)) watchedMs += Number(fields['watchedMs']);
+        arrivals.set(id, (arrivals.get(id) ?? 0) + 1);
+      }
     },
   };
 }
@@ -60,7 +72,7 @@ interface Timer {
 
 /** Lets a browser live through it, then gives it a good line and a last visit. */
 export async function runVisits(visits: readonly Happening[]) {
-  const list = memoryList<ToldEvent>();
+  const list = listInMemory();
   const collector = createCollector();
   let line: Line = 'good';
   let nowMs = 0;
@@ -105,14 +117,15 @@ export async function runVisits(visits: readonly Happening[]) {
   };
 
   const tabs = Array.from({ length: TABS }, (_, number) => open(number));
-  const told: string[] = [];
+  let told = 0;
+  let watchedMs = 0;
   for (const one of visits) {
     if (one.type === 'wait') await pass(one.ms);
     else if (one.type === 'line') line = one.is;
-    else if (one.type === 'tell') {
-      const id = String(told.length);
-      told.push(id);
-      tabs[one.tab]?.add({ id, name: 'play', atMs: nowMs, fields: {} });
+    else if (one.type === 'watch') {
+      watchedMs += one.ms;
+      const fields = { watchedMs: Math.round(one.ms) };
+      tabs[one.tab]?.add({ id: String(told++), name: 'playback_quality', atMs: nowMs, fields });
       await settle();
     } else {
       if (one.type === 'close') tabs[one.tab]?.leave();
@@ -123,7 +136,14 @@ export async function runVisits(visits: readonly Happening[]) {
   line = 'good';
   await open(TABS).send();
   await settle();
-  const { order } = collector;
-  const counted = [...order].sort((one, other) => Number(one) - Number(other));
-  return { told, counted, twice: order.filter((id, index) => order.indexOf(id) !== index), order };
+  const { arrivals } = collector;
+  const requests = [...arrivals.values()];
+  return {
+    told,
+    counted: arrivals.size,
+    watchedMs,
+    countedMs: collector.watchedMs(),
+    /** Came more than once, and counted once. */
+    doubles: requests.filter((times) => times > 1).length,
+  };
 }

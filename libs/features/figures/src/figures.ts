@@ -17,6 +17,10 @@ import { openSinks, type Sink } from './sinks.ts';
 
 /** What is told before it is known whether it may leave is kept in the page, and no more than this. */
 const MOST_WAITING = 500;
+/** Nobody is signed in, not even as a guest, when it is not known after so long who watches. */
+const NOBODY_AFTER_MS = 10_000;
+/** An operator's configuration that did not come is asked for again. */
+const ASK_AGAIN_MS = 30_000;
 
 /** Takes in what is to be counted, and hands it on once that is allowed. */
 export interface Figures {
@@ -29,7 +33,7 @@ type Waiting = (viewer: ViewerState) => ToldEvent;
 export const figures: MakeService<Figures> = (services, signal) => {
   const waiting: Waiting[] = [];
   let sinks: readonly Sink[] | null = null;
-  let viewer: ViewerState | null = 'not_login';
+  let viewer: ViewerState | null = null;
   let answer: Consent = services.get(consent).get();
 
   function handOn(): void {
@@ -76,16 +80,22 @@ const commonFields = ({ environment, brand }: Services, viewer: ViewerState): Co
 /** Where the operator wants them; null where nothing is counted. STAT-034 */
 async function metricsUrl({ switches }: Services, signal: AbortSignal): Promise<string | null> {
   if (!switches.analytics) return null;
-  const { data } = await callApi(platformEndpoints.getConfiguration, undefined, { signal });
-  return data?.metricsUrl ?? null;
+  for (;;) {
+    const { data } = await callApi(platformEndpoints.getConfiguration, undefined, { signal });
+    if (data || signal.aborted) return data?.metricsUrl ?? null;
+    await new Promise((resume) => setTimeout(resume, ASK_AGAIN_MS));
+  }
 }
 
 /** `null` while a member's subscriptions are on their way: what is told meanwhile waits. DATA-062 */
 function followViewer({ events }: Services, life: AbortSignal, tell: (viewer: ViewerState | null) => void): void {
   let turn = new AbortController();
+  const nobody = setTimeout(() => tell('not_login'), NOBODY_AFTER_MS);
+  life.addEventListener('abort', () => clearTimeout(nobody));
   events.on(
     'viewer',
     ({ isGuest }) => {
+      clearTimeout(nobody);
       turn.abort();
       turn = new AbortController();
       const { signal } = turn;

@@ -2,23 +2,24 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 const Region = styled.section`
-  position: fixed;
-  z-index: 30;
-  left: 0;
-  right: 0;
+  position: sticky;
+  z-index: 20;
   bottom: var(--bottom-nav-height, 0px);
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: center;
-  gap: var(--space-2) var(--space-4);
-  padding: var(--space-2) var(--page-margin);
-  border-top: 1px solid var(--color-line);
+  justify-content: space-between;
+  gap: var(--space-3) var(--space-4);
+  margin-top: var(--space-4);
+  padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-l) var(--radius-l) 0 0;
   background: var(--color-surface-2);
   box-shadow: var(--shadow-2);
 
   > p {
-    flex: 0 1 46rem;
+    flex: 1 1 20rem;
+    max-width: 46rem;
     margin: 0;
     color: var(--color-text-normal);
     font-size: var(--type--1);
@@ -30,13 +31,9 @@ const Region = styled.section`
     gap: var(--space-2);
   }
   @media (max-width: 767px) {
-    padding-block: var(--space-3);
-
-    > p {
-      flex-basis: 100%;
-    }
+    > p,
     > div {
-      flex: 1;
+      flex: 1 1 100%;
     }
     > div > * {
       flex: 1;

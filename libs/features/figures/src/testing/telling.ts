@@ -48,6 +48,7 @@ export async function telling({
     brand: { rules: completeRules({ figures: { consent } }) },
     ...world,
   });
+  screen.services.events.emit('viewer', { user: 1, isGuest: true, profile: null, changed: false });
   const kept = openKeptList<ToldEvent>(`livery.${screen.services.brand.id}.figures`);
   await kept.clear();
   onTestFinished(() => {

@@ -34,5 +34,6 @@ export default defineBrand({
     auth: { alternativePhone: { digits: 9, notStartingWith: '7' }, logOut: false },
     account: { providerLink: 'always' },
     promo: { ofPartner: true },
+    figures: { consent: 'asked' },
   },
 });

@@ -1,5 +1,5 @@
 import type { Language, Localised } from './languages.ts';
-import { completeRules, type Rules, type RulesDefinition } from './rules.ts';
+import { completeRules, DEFAULT_RULES, type Rules, type RulesDefinition } from './rules.ts';
 
 /** Sign-in flows, by the `action` of the server's auth methods. AUTH-009 */
 export const LOGIN_METHODS = ['phone', 'email', 'password', 'telegram', 'otp_identifier'] as const;
@@ -125,6 +125,12 @@ const ALL_FEATURES: Features = {
   news: true,
 };
 
+/** Countries whose law wants an answer before anything is counted. */
+const ASKING_COUNTRIES: ReadonlySet<string> = new Set(['BG', 'LV', 'RO']);
+
+const ofMarket = (country: string): Rules =>
+  ASKING_COUNTRIES.has(country) ? { ...DEFAULT_RULES, figures: { consent: 'asked' } } : DEFAULT_RULES;
+
 /** Completes a brand with the defaults of everything it does not say. Pure data: Node, the browser and Storybook load it alike. */
 export function defineBrand(definition: BrandDefinition): Brand {
   return {
@@ -133,7 +139,7 @@ export function defineBrand(definition: BrandDefinition): Brand {
     social: [],
     ...definition,
     features: { ...ALL_FEATURES, ...definition.features },
-    rules: completeRules(definition.rules),
+    rules: completeRules(definition.rules, ofMarket(definition.market.country)),
   };
 }
 

@@ -53,6 +53,10 @@ export interface Rules {
     /** Choices of the device picker beyond the common ones. BRAND-022 */
     readonly extraDevices: readonly 'android_tv_apk_uz'[];
   };
+  readonly figures: {
+    /** `asked`: nothing is counted before the viewer has agreed to it, where the law of the market wants that. */
+    readonly consent: 'asked' | 'notAsked';
+  };
   readonly pages: {
     /** `/` leads to `/welcome` until its documents were accepted. NAV-002 */
     readonly welcome: boolean;
@@ -89,6 +93,7 @@ export const DEFAULT_RULES: Rules = {
   promo: { ofPartner: false },
   catalogue: { hiddenContentIds: [], rankedRows: [], besideHero: null },
   notices: { panelKinds: [], extraDevices: [] },
+  figures: { consent: 'notAsked' },
   pages: { welcome: false, frame: 'site', logoLinks: {} },
 };
 
@@ -103,6 +108,7 @@ export function completeRules(own: RulesDefinition = {}, common: Rules = DEFAULT
     promo: { ...common.promo, ...own.promo },
     catalogue: { ...common.catalogue, ...own.catalogue },
     notices: { ...common.notices, ...own.notices },
+    figures: { ...common.figures, ...own.figures },
     pages: { ...common.pages, ...own.pages },
   };
 }

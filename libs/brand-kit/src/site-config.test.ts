@@ -36,7 +36,6 @@ it.each<[unknown, string]>([
   [{ origins: ['https://ads.example'] }, 'origins is ["https://ads.example"], but it must be an object.'],
   [{ origins: { chat: [] } }, 'origins.chat is not a setting; the settings are origins.pay, origins.ads,'],
   [{ ads: { onZap: 1 } }, 'ads.onZap is 1, but it must be true or false.'],
-  [{ analyticsKey: 12 }, 'analyticsKey is 12, but it must be a text or null.'],
   [{ switches: { analytics: 'yes' } }, 'switches.analytics is "yes", but it must be true or false.'],
   [{ switches: { debug: true } }, 'switches.debug is not a setting; the settings are switches.serviceWorker,'],
   [{ apiorigin: 'https://api.orbit.example' }, 'apiorigin is not a setting; the settings are siteOrigin, apiOrigin,'],

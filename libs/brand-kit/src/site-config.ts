@@ -41,8 +41,6 @@ export interface SiteConfig {
     /** A support chat in a frame. */
     readonly messenger: readonly string[];
   };
-  /** The key of the counting service; `null` counts nothing. */
-  readonly analyticsKey: string | null;
   readonly ads: AdsConfig;
   /** What is on and off in this installation. */
   readonly switches: Switches;
@@ -56,7 +54,6 @@ export const LOCAL_CONFIG: SiteConfig = {
   imageOrigins: ['http://localhost:4101'],
   embedOrigins: [],
   origins: { pay: [], ads: [], licence: [], cast: [], metrics: [], messenger: [] },
-  analyticsKey: null,
   ads: { onZap: false },
   switches: { serviceWorker: true, streamPrefetch: true, analytics: true },
 };
@@ -84,11 +81,6 @@ const origin: Reader = (value, field) => {
 const origins: Reader = (value, field, base) => {
   if (!Array.isArray(value)) throw new ConfigProblem(`${field} is ${shown(value)}, but it must be a list of origins.`);
   return value.map((item, index) => origin(item, `${field}[${index}]`, base));
-};
-
-const keyOrNull: Reader = (value, field) => {
-  if (value === null || (typeof value === 'string' && value !== '')) return value;
-  throw new ConfigProblem(`${field} is ${shown(value)}, but it must be a text or null.`);
 };
 
 const flag: Reader = (value, field) => {
@@ -135,7 +127,6 @@ const siteConfig = record({
     metrics: origins,
     messenger: origins,
   }),
-  analyticsKey: keyOrNull,
   ads: record({ onZap: flag }),
   switches: record({ serviceWorker: flag, streamPrefetch: flag, analytics: flag }),
 });

@@ -31,6 +31,7 @@ export function useSiteKeys(modals: Modals, firstKey: KeyboardEvent | null): voi
     const command = commandOf(event, Object.values(tableOf(services.capabilities.get() ?? [], 'commands')));
     if (!command || command.isPossible?.(facts) === false || (isMobile && command.desktopOnly)) return;
     event.preventDefault();
+    if (command.track) services.events.emit('command', { event: command.track });
     command.run({ goTo: (address) => void navigate(address), modals, services });
   });
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { Brand } from '@livery/brand-kit';
 import type { SettingsAudience } from '@livery/domain/account';
+import type { PlainEvent } from '@livery/domain/figures';
 import type { GateId, AccessRequest } from '@livery/domain/gate';
 import type { StartListening } from '@livery/domain/machine/listening';
 import type { ParentalAction } from '@livery/domain/parental';
@@ -92,6 +93,8 @@ export interface Command {
   readonly isPossible?: (facts: SiteFacts) => boolean;
   /** Not in the mobile layout. */
   readonly desktopOnly?: true;
+  /** What is counted when it is run. */
+  readonly track: PlainEvent | false;
   run(site: { readonly goTo: (address: string) => void; readonly modals: Modals; readonly services: Services }): void;
 }
 

@@ -1,7 +1,10 @@
 import type { LostTrack, Player } from '@livery/player-core';
+import type { Extension, ExtensionTools, LoadBegun } from '@livery/player-core/extension';
+import type { PlaybackEvent, PlaybackHappening } from '@livery/player-core/playback-events';
 import { IDLE_STATE, type PlayerState } from '@livery/player-core/state';
 import { createValue } from '@livery/value';
 import { vi } from 'vitest';
+import type { PlayedSubject } from './load-facts.ts';
 import type { PlayerHost } from './player-host.ts';
 
 /** A player that a test moves by hand: it has a state, and remembers what was asked of it. */
@@ -72,3 +75,64 @@ export function stubHost(player: Player): PlayerHost & { controls: HTMLElement; 
   document.body.append(box);
   return { player, controls, box, cover: vi.fn(), toggleFullscreen: vi.fn() };
 }
+
+/** A player's side of an extension, moved by hand: loads begin, watching goes on, things happen. */
+export function stubExtensionSite(first: Partial<PlayerState> = {}) {
+  const { player, tell } = stubPlayer({ lifecycle: 'loaded', playback: 'playing', ...first });
+  const life = new AbortController();
+  const hears = new Set<(event: PlaybackEvent) => void>();
+  const begins = new Set<(load: LoadBegun) => void>();
+  let ofLoad = new AbortController();
+  let playId = 0;
+  let watchedMs = 0;
+  const on: Player['on'] = (_name, run, { signal } = {}) => {
+    hears.add(run as never);
+    signal?.addEventListener('abort', () => hears.delete(run as never));
+  };
+  const tools = {
+    player: Object.assign(Object.create(player) as Player, { on }),
+    get watchedMs() {
+      return watchedMs;
+    },
+    onLoad: (run: (load: LoadBegun) => void) => void begins.add(run),
+  } as ExtensionTools;
+  const happen = (happening: PlaybackHappening) => {
+    const { position } = player.state;
+    for (const hear of [...hears]) hear({ ...happening, playId, atMs: 0, elapsedMs: 0, position, watchedMs });
+  };
+  return {
+    attach: (extension: Extension) => extension.attach(tools, life.signal),
+    begin(facts: LoadBegun['facts']) {
+      playId += 1;
+      watchedMs = 0;
+      ofLoad = new AbortController();
+      const source = { kind: 'vod', url: 'https://cdn.test/film.m3u8' } as const;
+      const load = { playId, source, startAt: { at: 'start' }, autoplay: true, facts, signal: ofLoad.signal } as const;
+      for (const run of begins) run(load);
+    },
+    watch: (seconds: number) => (watchedMs += seconds * 1000),
+    happen,
+    end() {
+      happen({ type: 'end', cause: 'stopped', watchedMs });
+      ofLoad.abort();
+      watchedMs = 0;
+    },
+    tell,
+    takeOff: () => life.abort(),
+  };
+}
+
+/** A load of something that is counted under a stat id. */
+export const countedFacts = (subject: Partial<PlayedSubject> = {}): LoadBegun['facts'] => ({
+  subject: {
+    kind: 'film',
+    startType: 'vod',
+    stream: { stat: { id: 5 } } as PlayedSubject['stream'],
+    channelId: null,
+    contentId: 7,
+    contentParentId: null,
+    libraryId: 3,
+    isZap: false,
+    ...subject,
+  },
+});

@@ -23,7 +23,7 @@ export interface BaseServices {
   /** Where viewers find this site. */
   siteOrigin: string;
   /** What the operator lets this site do. */
-  switches: Pick<Switches, 'streamPrefetch'>;
+  switches: Pick<Switches, 'streamPrefetch' | 'analytics'>;
   ads: AdsConfig;
   /** Where everything is on this site. */
   siteMap: SiteMap;

@@ -1,3 +1,5 @@
+import type { PlainEvent } from '@livery/domain/figures';
+
 /** Somebody of whom the site knows that they are watching now. */
 export interface ViewerEvent {
   readonly user: number;
@@ -8,11 +10,22 @@ export interface ViewerEvent {
   readonly changed: boolean;
 }
 
+/** What became of a subscription, by its packet; null where that is not known. */
+export interface SubscriptionEvent {
+  readonly change: 'bought' | 'cancelled' | 'renewalOn';
+  readonly packetId: number | null;
+}
+
 /** Everything that capabilities can listen to, by kind. A capability adds its own by declaring this interface again. */
 export interface EventKinds {
   viewer: ViewerEvent;
   /** The address has changed. */
   page: { readonly pathname: string };
+  /** A modal stands on the page. */
+  modal: { readonly id: string };
+  /** A command was run that is counted. */
+  command: { readonly event: PlainEvent };
+  subscription: SubscriptionEvent;
 }
 
 /**

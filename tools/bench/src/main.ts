@@ -57,6 +57,10 @@ const BENCHES: Record<string, { what: string; load: () => Promise<{ bench: Bench
     what: 'a million interleavings of a purchase against the rules of the back end, or 10,000 with --postgres against itself: charges, and what was told of them',
     load: () => import('./purchases.ts'),
   },
+  counting: {
+    what: 'random visits of three tabs against a lossy collector: watched and counted seconds, what came twice',
+    load: () => import('./counting.ts'),
+  },
   lighthouse: { what: 'Lighthouse mobile on built pages, median of 3', load: () => import('./lighthouse.ts') },
 };
 

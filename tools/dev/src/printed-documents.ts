@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { diagrams } from '@livery/domain/diagrams';
 import { brandsMarkdown } from './brands-page.ts';
+import { eventsMarkdown } from './events-page.ts';
 import { playerErrorsMarkdown, playerStatesMarkdown } from '@livery/player-core/docs';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -14,6 +15,7 @@ const machines = () =>
 
 /** Pages that say what tables of the code say, by their path. */
 const PAGES: Readonly<Record<string, { title: string; body: () => string }>> = {
+  'docs/analytics.md': { title: 'What is counted', body: eventsMarkdown },
   'docs/brands.md': { title: 'A brand', body: brandsMarkdown },
   'docs/machines.md': { title: 'State machines', body: machines },
   'docs/player-states.md': { title: 'States of the player', body: playerStatesMarkdown },

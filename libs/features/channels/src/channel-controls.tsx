@@ -84,7 +84,12 @@ export function ChannelControls({ channel, category, schedule, playback, narrow,
       <PlayerOverlay
         start={
           narrow ? (
-            <IconButton icon={backIcon} label={t('channel_back_to_list')} href={addresses.channels(category)} />
+            <IconButton
+              icon={backIcon}
+              label={t('channel_back_to_list')}
+              focusKey="back"
+              href={addresses.channels(category)}
+            />
           ) : (
             <ChannelLogo name={channel.name} source={channelLogoOf(channel)} />
           )

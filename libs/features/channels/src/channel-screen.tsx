@@ -19,7 +19,6 @@ import {
 } from '@livery/widgets/player-stage';
 import { useNow } from '@livery/widgets/services';
 import { useChannels } from '@livery/widgets/use-channels';
-import { useWatchReport } from '@livery/widgets/use-watch-report';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
@@ -118,7 +117,6 @@ function Playing({ channel, schedule, category, narrow, byViewer, zap, ...addres
   const isAlone = useIsAlone();
   const { state } = playback;
   usePageVisibility();
-  useWatchReport(state.kind === 'playing' ? (state.statId ?? undefined) : undefined, { resumable: false });
   if (state.kind === 'refused')
     return (
       <InsteadOfPicture>

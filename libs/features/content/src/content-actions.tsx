@@ -158,6 +158,7 @@ function Gone({ content, isLost }: { content: Content; isLost: boolean }) {
           <Button
             kind="primary"
             icon={playIcon}
+            focusKey="watch-tv"
             href={addresses.channel({ id: target.channelId }, { ts: Math.floor(target.startAtMs / 1000) })}
           >
             {t('content_watch_tv')}

@@ -67,7 +67,7 @@ export function FilmControls(props: Props) {
     <>
       <LatePicture source={wideOf(content)} />
       <PlayerOverlay
-        start={onBack && <IconButton icon={backIcon} label={t('player_back')} onClick={onBack} />}
+        start={onBack && <IconButton icon={backIcon} label={t('player_back')} focusKey="back" onClick={onBack} />}
         title={series?.title ?? content.title}
         subtitle={series ? episodeLine(t, content) : contentMeta(content)}
         actions={

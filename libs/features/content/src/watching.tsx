@@ -6,7 +6,6 @@ import { isEmbedded } from '@livery/widgets/embedded';
 import { usePlayerBus } from '@livery/widgets/player-bus';
 import { useNowPlaying } from '@livery/widgets/player-keys';
 import { InsteadOfPicture, PlayerControls, useIsAlone, usePlayerHost } from '@livery/widgets/player-stage';
-import { useWatchReport } from '@livery/widgets/use-watch-report';
 import { useWayBack } from '@livery/widgets/way-back';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -77,7 +76,6 @@ export function Watching({ content, meta, series, after = null }: KnownFilm & { 
     followsEpisode: after !== null,
     onEnd: goOn,
   });
-  useWatchReport(playback.item?.kind === 'main' ? playback.stream?.stat?.id : undefined, { resumable: true });
   useNowPlaying({
     title: series?.title ?? content.title,
     subtitle: series ? content.title : undefined,

@@ -22,7 +22,7 @@ export default function PromoButtons({ facts }: { facts: FrameFacts }) {
   return (
     <>
       {packetId !== null && (
-        <Button kind="tinted" size="small" href={addresses.packet(packetId)}>
+        <Button kind="tinted" size="small" focusKey="trial" href={addresses.packet(packetId)}>
           {t('header_promo_packet')}
         </Button>
       )}

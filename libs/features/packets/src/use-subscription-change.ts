@@ -14,6 +14,8 @@ import { useSayProblem } from '@livery/widgets/load-problem';
 import { useModals } from '@livery/widgets/modals';
 import { useToast } from '@livery/widgets/toasts';
 import { useGate } from '@livery/widgets/use-gate';
+import { useServices } from '@livery/widgets/services';
+import type { SubscriptionEvent } from '@livery/widgets/site-events';
 import { useRightsChanged } from '@livery/widgets/rights-changed';
 
 /** What is asked before something is taken away, and what is said when it is done. SUBS-022…SUBS-024 */
@@ -24,6 +26,14 @@ const WORDS: Readonly<Record<SubscriptionCall['kind'], { readonly question: Plai
   cancelPurchase: { question: 'subscription_ask_cancel', done: 'message_subscription_cancelled' },
 };
 
+/** What the change is to whoever listens. */
+const CHANGES: Readonly<Record<SubscriptionCall['kind'], SubscriptionEvent['change']>> = {
+  renew: 'renewalOn',
+  disableRenewal: 'cancelled',
+  cancelFuture: 'cancelled',
+  cancelPurchase: 'cancelled',
+};
+
 /** Changes a subscription: asks what has to be asked, makes the call, says what came of it. SUBS-014…SUBS-017, SUBS-021…SUBS-026 */
 export function useSubscriptionChange() {
   const t = useT();
@@ -31,6 +41,7 @@ export function useSubscriptionChange() {
   const sayProblem = useSayProblem();
   const modals = useModals();
   const gate = useGate();
+  const { events } = useServices();
   const rightsChanged = useRightsChanged();
   const { call, isBusy } = useCalls();
 
@@ -58,6 +69,7 @@ export function useSubscriptionChange() {
     const error = await call(wanted);
     if (error) return sayRefusal(wanted.kind, error);
     rightsChanged();
+    events.emit('subscription', { change: CHANGES[wanted.kind], packetId: facts.packet.id });
     toast(t(done), 'success');
   }
   return { change, isBusy };

@@ -122,6 +122,9 @@ function createPayment(page: () => GatePage, signal: AbortSignal): RunningPaymen
     store.dispatch(staleAnswers(AFTER_PURCHASE));
     if (state.record.wish.purpose === 'card') store.dispatch(staleAnswers(['cards']));
     services.get(otherTabs).announce(RIGHTS_CHANGED);
+    const { wish } = state.record;
+    if (state.kind === 'done' && wish.purpose === 'packet')
+      services.events.emit('subscription', { change: 'bought', packetId: wish.packetId });
   }
 }
 

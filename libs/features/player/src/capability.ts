@@ -11,6 +11,7 @@ declare module '@livery/widgets/modals' {
 }
 
 export default capability('player', {
+  playerExtensions: { watchReport: () => import('./watch-report.ts') },
   modals: {
     diagnostics: { needsData: true, component: () => import('./diagnostics-dialog.tsx') },
     shortcuts: { component: () => import('./shortcuts-dialog.tsx') },

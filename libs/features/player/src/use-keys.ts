@@ -8,6 +8,7 @@ import {
 } from '@livery/domain/controls';
 import { useModals } from '@livery/widgets/modals';
 import { usePlayerBus, type PlayerActions } from '@livery/widgets/player-bus';
+import { useServices } from '@livery/widgets/services';
 import { shortcutOf } from '@livery/widgets/player-shortcuts';
 import { useEffect } from 'react';
 
@@ -77,6 +78,7 @@ function onEscape(onCloseCorner: (() => void) | undefined, actions: PlayerAction
 export function useKeys({ active, window = null, onCloseCorner }: Keyboard): void {
   const modals = useModals();
   const bus = usePlayerBus();
+  const { events } = useServices();
   useEffect(() => {
     if (!active && !onCloseCorner) return;
     const stop = new AbortController();
@@ -89,15 +91,17 @@ export function useKeys({ active, window = null, onCloseCorner }: Keyboard): voi
         return;
       }
       if (!active || !actions || !mayUsePlayerKeys(barriers(event.target, event.code))) return;
-      const act = isQuestion(event) ? () => modals.open('shortcuts', {}) : shortcutOf(event)?.act(actions);
+      const shortcut = isQuestion(event) ? undefined : shortcutOf(event);
+      const act = isQuestion(event) ? () => modals.open('shortcuts', {}) : shortcut?.act(actions);
       if (!act) return;
       event.preventDefault();
       const next = holdKey(held, { isRepeat: event.repeat, atMs: event.timeStamp });
       if (!next) return;
       held = next;
+      if (shortcut?.track) events.emit('command', { event: shortcut.track });
       act();
     };
     for (const source of [document, window]) source?.addEventListener('keydown', onKey, { signal: stop.signal });
     return () => stop.abort();
-  }, [bus, active, window, onCloseCorner, modals]);
+  }, [bus, events, active, window, onCloseCorner, modals]);
 }

@@ -16,6 +16,7 @@ export default capability('search', {
       key: '/',
       label: 'nav_search',
       desktopOnly: true,
+      track: false,
       run: ({ services }) => services.get(searchPanel).set(true),
     },
   },

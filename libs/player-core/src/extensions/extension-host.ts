@@ -60,6 +60,9 @@ export function createExtensionHost(options: Options): ExtensionHost {
       get element() {
         return options.element();
       },
+      get watchedMs() {
+        return record.watchedMs();
+      },
       onLoad(run) {
         loads.on('begun', run, { signal });
         if (current && !current.signal.aborted && !signal.aborted) run(current);

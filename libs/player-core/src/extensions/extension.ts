@@ -28,6 +28,8 @@ export interface ExtensionTools {
   readonly player: Player;
   /** The element that plays now. It may be another one after the next load: read it when it is needed. */
   readonly element: HTMLVideoElement;
+  /** What of the play under way was really watched until now, as its events tell it. */
+  readonly watchedMs: number;
   /**
    * Calls `run` within every load to come, before its engine is opened: a hold that is taken here is there before the first picture. Whoever
    * comes late is given the load that is under way.

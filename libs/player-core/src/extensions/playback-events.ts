@@ -62,6 +62,8 @@ interface Play {
 }
 
 export interface PlaybackRecord {
+  /** What of the play under way was really watched until now; 0 without one. */
+  watchedMs(): number;
   /** A load was asked for. */
   begin(state: PlayerState, load: { readonly startAt: Position; readonly facts: LoadFacts }): void;
   /** The state became another one. */
@@ -159,6 +161,7 @@ export function createPlaybackRecord(clock: Clock, tell: (event: PlaybackEvent) 
   }
 
   return {
+    watchedMs: () => (play ? watched(play, clock.elapsed()) : 0),
     begin(state, { startAt, facts }) {
       over(state, 'replaced');
       if (!state.source) return;

@@ -61,7 +61,11 @@ function usePreparedModals(parts: ModalParts) {
 
 function CurrentModal({ store, parts }: { store: ModalStore; parts: ModalParts }) {
   const state = useSyncExternalStore(store.subscribe, store.state);
-  const { siteMap } = useServices();
+  const { siteMap, events } = useServices();
+  const openId = state.kind === 'open' ? state.id : null;
+  useEffect(() => {
+    if (openId !== null) events.emit('modal', { id: openId });
+  }, [events, openId]);
   const { pathname } = useLocation();
   const signInRequired = isAuthOnly(useSelector(selectSession));
   if (state.kind !== 'open' && state.kind !== 'closing') return null;

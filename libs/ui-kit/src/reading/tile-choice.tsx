@@ -129,7 +129,7 @@ export function TileChoice<Id extends string>({
       {options.map(({ id, label: text, icon }) => (
         <Tile key={id} data-checked={id === value || undefined}>
           <Icon shape={icon} />
-          <input type="radio" name={name} checked={id === value} onChange={() => onChange(id)} />
+          <input type="radio" name={name} value={id} checked={id === value} onChange={() => onChange(id)} />
           <span>{text}</span>
         </Tile>
       ))}

@@ -103,7 +103,7 @@ export async function mountScreen(screen: ReactNode, world: World = {}) {
     storage: createStorage(validBrand.id, memoryStorage()),
     network,
     siteOrigin: 'https://site.example',
-    switches: { streamPrefetch: true },
+    switches: { streamPrefetch: true, analytics: true },
     ads: { onZap: false },
     environment: { ...DESKTOP, ...environment },
     siteMap: { ...createSiteMap(placesOf(capabilities)), ...world.siteMap },

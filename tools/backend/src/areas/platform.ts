@@ -83,6 +83,7 @@ export function platformHandlers(services: Services): Handlers<typeof platformEn
         min_search_chars: MIN_SEARCH_CHARS,
         bouncing_interval: SEARCH_DEBOUNCE_MS,
         new_year_row_ids: NEW_YEAR_ROW_IDS,
+        metrics_url: `${apiOrigin()}/figures`,
       };
     },
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { prepareFindViewer } from '../session/viewer.ts';
 import { areasOf } from './areas.ts';
 import { servePayPages } from '../gateway/pay-pages.ts';
+import { collectFigures } from './collect-figures.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { createServer, type ServerOptions } from './create-server.ts';
 import { serveDesk } from './desk.ts';
@@ -46,6 +47,7 @@ export async function createApiServer(options: ServerOptions, services: Services
   for (const one of areasOf(services)) registerArea(app, one, area);
 
   serveSmallPages(app, services);
+  collectFigures(app, services);
   servePayPages(app, services);
   serveNetworkSignIn(app, services);
   serveDocsPages(app, services.apiOrigin);

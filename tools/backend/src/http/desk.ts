@@ -4,6 +4,7 @@ import type { BackendConfiguration } from '../configuration.ts';
 import { confirmAddress, newCode } from '../session/codes.ts';
 import { ApiError } from './api-error.ts';
 import { escapeHtml } from './escape-html.ts';
+import { serveFiguresDesk } from './figures-desk.ts';
 import { serveHostDesk } from './host-desk.ts';
 import { serveMessageDesk } from './message-desk.ts';
 import { serveNetworkDesk } from './network-desk.ts';
@@ -96,6 +97,7 @@ export function serveDesk(app: FastifyInstance, services: Services, configuratio
     serveHostDesk(desk, services, page);
     servePaymentsDesk(desk, services, page);
     serveSpotsDesk(desk, services, page);
+    serveFiguresDesk(desk, services, page);
 
     desk.get('/desk', async (_request, reply) => {
       const rows = outbox.list().map(({ to, text, sentAtMs }) => {
@@ -110,7 +112,7 @@ export function serveDesk(app: FastifyInstance, services: Services, configuratio
         .type('text/html')
         .send(
           page(
-            `<h1>Messages to viewers</h1><p><a href="/desk/write">Write to the site’s bell</a> · <a href="/desk/network">Sign-in by the network</a> · <a href="/desk/sales">What viewers have bought</a> · <a href="/desk/payments">How they pay</a> · <a href="/desk/spots">Advertising</a></p>${list}`,
+            `<h1>Messages to viewers</h1><p><a href="/desk/write">Write to the site’s bell</a> · <a href="/desk/network">Sign-in by the network</a> · <a href="/desk/sales">What viewers have bought</a> · <a href="/desk/payments">How they pay</a> · <a href="/desk/spots">Advertising</a> · <a href="/desk/figures">How well it plays</a></p>${list}`,
             '<meta http-equiv="refresh" content="3">\n',
           ),
         );

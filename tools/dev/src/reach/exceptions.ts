@@ -39,6 +39,4 @@ export const STORED_KEYS: Waiting = {
 export const SETTINGS: Waiting = {
   'Features cast': 'casting',
   'Rules notices.panelKinds': 'notices',
-  'SiteConfig analyticsKey': 'analytics',
-  'Switches analytics': 'analytics',
 };

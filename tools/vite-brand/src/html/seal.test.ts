@@ -100,7 +100,7 @@ it('can be sealed again with another configuration', () => {
 });
 
 it('keeps data from ending their element', () => {
-  const config = { ...elsewhere, analyticsKey: '</script><script>alert(1)</script>' };
+  const config = { ...elsewhere, siteOrigin: '</script><script>alert(1)</script>' };
   const { html } = sealPage(page, config);
   expect(html).not.toContain('alert(1)</script>');
   expect(pageDataOf(html).config).toEqual(config);

@@ -181,7 +181,6 @@ it("takes the operator's configuration over the build's, in page, file and polic
   expect(pageDataOf(shown.body.toString()).config.apiOrigin).toBe('https://api.orbit.example');
   expect(JSON.parse(file.body.toString())).toMatchObject({
     apiOrigin: 'https://api.orbit.example',
-    analyticsKey: null,
   });
   expect(shown.headers['content-security-policy']).toContain(
     "connect-src 'self' https://api.orbit.example http://localhost:4101;",

@@ -27,7 +27,7 @@ export default capability('probe', {
     },
   },
   menu: { probe: { group: 'help', order: 5, to: '/probe', label: 'probe_title', icon: infoIcon } },
-  commands: { probe: { key: 'p', label: 'probe_title', run: ({ goTo }) => goTo('/probe') } },
+  commands: { probe: { key: 'p', label: 'probe_title', track: 'watch_tv', run: ({ goTo }) => goTo('/probe') } },
   gates: { purchase: () => import('./probe-gate.ts') },
   state: () => import('./probe-state.ts'),
   listens: () => import('./probe-listener.ts'),

@@ -10,39 +10,34 @@ export interface WatchReport {
 }
 
 interface Moment {
-  nowMs: number;
-  playing: boolean;
+  /** Of the whole play, as the player counts it: no pause, no wait for media, no advertisement. STAT-002 */
+  watchedMs: number;
   /** Null where there is nothing to come back to (a channel). */
   positionSeconds: number | null;
 }
 
-/**
- * Counts what was really watched and reports it every 30 s, and what is left at the end. Paused, buffering and sought-over time is none.
- * STAT-001..003
- */
+/** Reports what was watched every 30 s, and what is left at the end. STAT-001..003 */
 export function createWatchCounter(send: (report: WatchReport) => void) {
-  let watchedMs = 0;
-  let playingSinceMs: number | null = null;
-  let positionSeconds: number | null = null;
+  let last: Moment = { watchedMs: 0, positionSeconds: null };
+  let sentMs = 0;
   let sentPosition: number | null = null;
 
   const report = () => {
-    const watchedSeconds = Math.floor(watchedMs / 1000);
+    const { watchedMs, positionSeconds } = last;
+    const watchedSeconds = Math.floor((watchedMs - sentMs) / 1000);
     const resumable =
       positionSeconds !== null && positionSeconds >= RESUMABLE_FROM_SECONDS ? Math.floor(positionSeconds) : null;
     if (watchedSeconds === 0 && (resumable === null || resumable === sentPosition)) return;
-    watchedMs -= watchedSeconds * 1000;
+    sentMs += watchedSeconds * 1000;
     sentPosition = resumable;
     send(resumable === null ? { watchedSeconds } : { watchedSeconds, positionSeconds: resumable });
   };
 
   return {
-    /** Tell it at least once a second what plays. */
+    /** Tell it at least once a second where the play is. */
     observe(moment: Moment): void {
-      if (playingSinceMs !== null) watchedMs += Math.max(0, moment.nowMs - playingSinceMs);
-      playingSinceMs = moment.playing ? moment.nowMs : null;
-      positionSeconds = moment.positionSeconds;
-      if (watchedMs >= WATCH_REPORT_SECONDS * 1000) report();
+      last = moment;
+      if (last.watchedMs - sentMs >= WATCH_REPORT_SECONDS * 1000) report();
     },
     /** The viewer leaves, or the page goes to sleep. */
     flush: report,

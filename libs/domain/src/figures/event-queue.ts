@@ -1,0 +1,125 @@
+import type { ToldEvent } from './events.ts';
+
+/** Events wait for each other so long before they go out together. */
+export const GATHER_MS = 5_000;
+/** After a failure it is tried again, each time after twice as long. */
+export const FIRST_RETRY_MS = 5_000;
+export const LONGEST_RETRY_MS = 300_000;
+/** A browser lets 64 KiB outlive their page; addresses and headers count, too. */
+export const MOST_CHARACTERS = 15_000;
+const MOST_AT_ONCE = 100;
+/** What nobody took for so long, or what is too much, is let go, the oldest first. */
+export const MOST_KEPT = 2_000;
+export const LONGEST_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** `taken`: the collector has it. `refused`: it will never take it. `lost`: no answer, or not now. */
+export type PostAnswer = 'taken' | 'refused' | 'lost';
+
+export interface KeptEvent {
+  readonly key: number;
+  readonly item: ToldEvent;
+}
+
+/** Where events stay over reloads and crashes, for all tabs of the site, in their order. */
+export interface EventList {
+  add(item: ToldEvent): Promise<void>;
+  first(count: number): Promise<readonly KeptEvent[]>;
+  remove(keys: readonly number[]): Promise<void>;
+  keepLast(count: number): Promise<void>;
+}
+
+export interface QueuePorts {
+  readonly list: EventList;
+  /** Sends events while the page lives. */
+  post(body: string): Promise<PostAnswer>;
+  /** Sends events of a page that is being left: nobody hears the answer. */
+  beacon(body: string): void;
+  /** While no other tab sends. */
+  exclusively(task: () => Promise<void>): Promise<void>;
+  /** Runs later; gives the way to call it off. */
+  after(ms: number, run: () => void): () => void;
+  now(): number;
+}
+
+export interface EventQueue {
+  add(event: ToldEvent): void;
+  /** Sends what is kept, also what other tabs and earlier visits left. */
+  send(): Promise<void>;
+  /** The page may never come back: what it has not got rid of goes out at once. It stays kept until a collector has answered for it. */
+  leave(): void;
+}
+
+export const bodyOf = (events: readonly ToldEvent[]): string => JSON.stringify({ events });
+
+/** The first ones that go together into one request; one that is too long goes alone. */
+function fitting<Item>(items: readonly Item[], eventOf: (item: Item) => ToldEvent): readonly Item[] {
+  let characters = 0;
+  const end = items.findIndex((item) => (characters += JSON.stringify(eventOf(item)).length + 1) > MOST_CHARACTERS);
+  return end < 0 ? items : items.slice(0, Math.max(1, end));
+}
+
+/**
+ * Keeps events until the collector has them. Each has an id by which the collector drops doubles: whatever is in doubt is sent again, so nothing is
+ * lost and nothing counts twice.
+ */
+export function createEventQueue({ list, post, beacon, exclusively, after, now }: QueuePorts): EventQueue {
+  /** Told in this page and not answered for. */
+  const own = new Map<string, ToldEvent>();
+  let callOff: (() => void) | null = null;
+  let retryMs = FIRST_RETRY_MS;
+  let sending: Promise<void> | null = null;
+
+  function later(ms: number): void {
+    if (callOff) return;
+    callOff = after(ms, () => {
+      callOff = null;
+      void send();
+    });
+  }
+
+  async function forget(kept: readonly KeptEvent[]): Promise<void> {
+    await list.remove(kept.map(({ key }) => key));
+    for (const { item } of kept) own.delete(item.id);
+  }
+
+  async function sendAll(): Promise<void> {
+    await list.keepLast(MOST_KEPT);
+    for (;;) {
+      const found = await list.first(MOST_AT_ONCE);
+      const isOld = ({ item }: KeptEvent) => now() - item.atMs > LONGEST_KEPT_MS;
+      await forget(found.filter(isOld));
+      const batch = fitting(
+        found.filter((one) => !isOld(one)),
+        ({ item }) => item,
+      );
+      if (batch.length === 0) return void (found.length > 0 && (await sendAll()));
+      const answer = await post(bodyOf(batch.map(({ item }) => item)));
+      if (answer === 'lost') {
+        later(retryMs);
+        retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
+        return;
+      }
+      retryMs = FIRST_RETRY_MS;
+      await forget(batch);
+    }
+  }
+
+  const send = () =>
+    (sending ??= exclusively(sendAll)
+      .catch(() => later(retryMs))
+      .finally(() => {
+        sending = null;
+      }));
+
+  return {
+    add(event) {
+      own.set(event.id, event);
+      void list.add(event).then(() => later(GATHER_MS));
+    },
+    send,
+    leave() {
+      const events = fitting([...own.values()], (event) => event);
+      if (events.length > 0) beacon(bodyOf(events));
+    },
+  };
+}

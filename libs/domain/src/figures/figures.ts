@@ -1,0 +1,19 @@
+export { cardOf, CHANNEL_SEARCH_REST_MS, restMs, SEEN_FROM, type CardFields } from './cards.ts';
+export {
+  APP_VERSION,
+  COMMON_FIELDS,
+  EVENTS,
+  toldEvent,
+  type CommonFields,
+  type EventFields,
+  type EventName,
+  type FieldKind,
+  type PlainEvent,
+  type Tell,
+  type ToldEvent,
+} from './events.ts';
+export { createEventQueue, type EventQueue, type PostAnswer } from './event-queue.ts';
+export { milestonesBetween, type Milestone } from './milestones.ts';
+export { pageEvent, type PageEvent } from './page-event.ts';
+export { pressEvent, type PressEvent } from './press-event.ts';
+export { VIEWER_STATES, viewerState, type ViewerState } from './viewer-state.ts';

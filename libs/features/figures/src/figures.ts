@@ -1,0 +1,110 @@
+import { callApi } from '@livery/api-client';
+import { packetsEndpoints } from '@livery/contract/packets/endpoints';
+import { platformEndpoints } from '@livery/contract/platform/endpoints';
+import {
+  APP_VERSION,
+  toldEvent,
+  viewerState,
+  type CommonFields,
+  type Tell,
+  type ToldEvent,
+  type ViewerState,
+} from '@livery/domain/figures';
+import { randomId } from '@livery/platform/ids';
+import type { MakeService, Services } from '@livery/widgets/services';
+import { consent, type Consent } from './consent.ts';
+import { openSinks, type Sink } from './sinks.ts';
+
+/** What is told before it is known whether it may leave is kept in the page, and no more than this. */
+const MOST_WAITING = 500;
+/** Nobody is signed in, not even as a guest, when it is not known after so long who watches. */
+const NOBODY_AFTER_MS = 10_000;
+/** An operator's configuration that did not come is asked for again. */
+const ASK_AGAIN_MS = 30_000;
+
+/** Takes in what is to be counted, and hands it on once that is allowed. */
+export interface Figures {
+  readonly tell: Tell;
+}
+
+/** Makes the event when it is known who watches. */
+type Waiting = (viewer: ViewerState) => ToldEvent;
+
+export const figures: MakeService<Figures> = (services, signal) => {
+  const waiting: Waiting[] = [];
+  let sinks: readonly Sink[] | null = null;
+  let viewer: ViewerState | null = null;
+  let answer: Consent = services.get(consent).get();
+
+  function handOn(): void {
+    if (answer === 'refused') waiting.length = 0;
+    if (answer !== 'given' || sinks === null || viewer === null) return;
+    for (const make of waiting.splice(0)) {
+      const event = make(viewer);
+      for (const sink of sinks) sink(event);
+    }
+  }
+
+  followViewer(services, signal, (known) => {
+    viewer = known;
+    handOn();
+  });
+  services.get(consent).subscribe((given) => {
+    answer = given;
+    handOn();
+  }, signal);
+  void metricsUrl(services, signal).then((url) => {
+    sinks = openSinks({ services, signal, url });
+    handOn();
+  });
+
+  return {
+    tell(name, fields) {
+      if (answer === 'refused') return;
+      const made = { id: randomId(), atMs: services.clock.now() };
+      waiting.push((known) => toldEvent(name, fields, { ...made, common: commonFields(services, known) }));
+      if (waiting.length > MOST_WAITING) waiting.shift();
+      handOn();
+    },
+  };
+};
+
+const commonFields = ({ environment, brand }: Services, viewer: ViewerState): CommonFields => ({
+  version: APP_VERSION,
+  viewer,
+  application: environment.applicationType,
+  language: document.documentElement.lang,
+  provider: brand.providerShortname,
+});
+
+/** Where the operator wants them; null where nothing is counted. STAT-034 */
+async function metricsUrl({ switches }: Services, signal: AbortSignal): Promise<string | null> {
+  if (!switches.analytics) return null;
+  for (;;) {
+    const { data } = await callApi(platformEndpoints.getConfiguration, undefined, { signal });
+    if (data || signal.aborted) return data?.metricsUrl ?? null;
+    await new Promise((resume) => setTimeout(resume, ASK_AGAIN_MS));
+  }
+}
+
+/** `null` while a member's subscriptions are on their way: what is told meanwhile waits. DATA-062 */
+function followViewer({ events }: Services, life: AbortSignal, tell: (viewer: ViewerState | null) => void): void {
+  let turn = new AbortController();
+  const nobody = setTimeout(() => tell('not_login'), NOBODY_AFTER_MS);
+  life.addEventListener('abort', () => clearTimeout(nobody));
+  events.on(
+    'viewer',
+    ({ isGuest }) => {
+      clearTimeout(nobody);
+      turn.abort();
+      turn = new AbortController();
+      const { signal } = turn;
+      if (isGuest) return tell('guest');
+      tell(null);
+      void callApi(packetsEndpoints.getSubscriptions, undefined, { signal }).then(({ data }) => {
+        if (!signal.aborted) tell(viewerState('loggedIn', data?.subscriptions ?? []));
+      });
+    },
+    life,
+  );
+}

@@ -1,0 +1,139 @@
+import {
+  cardOf,
+  CHANNEL_SEARCH_REST_MS,
+  pressEvent,
+  restMs,
+  SEEN_FROM,
+  type CardFields,
+  type PlainEvent,
+  type Tell,
+} from '@livery/domain/figures';
+import { trackOfButton } from '@livery/widgets/player-shortcuts';
+
+const CARD = '[data-focus-key]';
+/** New cards are looked for so long after the page has changed: rows come by the dozen. */
+const LOOK_AFTER_MS = 300;
+
+const closest = (target: EventTarget | null, selector: string) =>
+  target instanceof Element ? target.closest(selector) : null;
+
+function cardAt(target: EventTarget | null): { readonly element: Element; readonly card: CardFields } | null {
+  const element = closest(target, CARD);
+  const row = element?.closest('[data-row-key]')?.getAttribute('data-row-key') ?? null;
+  const card = element && cardOf(element.getAttribute('data-focus-key') ?? '', row);
+  return card ? { element, card } : null;
+}
+
+/** Tells of what is seen, rested on and pressed on the page: one listener of the document, by the attributes that cards and buttons have anyway. */
+export function hearPage(tell: Tell, signal: AbortSignal): { readonly newPage: () => void } {
+  hearPresses(tell, signal);
+  hearResting(tell, signal);
+  hearChannelSearch(tell, signal);
+  return seeCards(tell, signal);
+}
+
+/** STAT-027: once a page view, at half of the card. */
+function seeCards(tell: Tell, signal: AbortSignal): { readonly newPage: () => void } {
+  const shown = new Set<string>();
+  let watched = new WeakSet<Element>();
+  let due: ReturnType<typeof setTimeout> | undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const found = isIntersecting ? cardAt(target) : null;
+        if (!found) continue;
+        observer.unobserve(target);
+        const name = JSON.stringify(found.card);
+        if (!shown.has(name)) tell('show', found.card);
+        shown.add(name);
+      }
+    },
+    { threshold: SEEN_FROM },
+  );
+  const look = () => {
+    due = undefined;
+    for (const element of document.querySelectorAll(CARD)) {
+      if (watched.has(element) || !cardAt(element)) continue;
+      watched.add(element);
+      observer.observe(element);
+    }
+  };
+  const later = () => (due ??= setTimeout(look, LOOK_AFTER_MS));
+  const changes = new MutationObserver(later);
+  changes.observe(document.body, { childList: true, subtree: true });
+  later();
+  signal.addEventListener('abort', () => {
+    clearTimeout(due);
+    changes.disconnect();
+    observer.disconnect();
+  });
+  return {
+    newPage() {
+      shown.clear();
+      observer.disconnect();
+      watched = new WeakSet();
+      later();
+    },
+  };
+}
+
+/** STAT-028, STAT-029 */
+function hearResting(tell: Tell, signal: AbortSignal): void {
+  let on: Element | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const come = ({ target }: Event) => {
+    const found = cardAt(target);
+    if ((found?.element ?? null) === on) return;
+    on = found?.element ?? null;
+    clearTimeout(timer);
+    if (found) timer = setTimeout(() => tell('focus', found.card), restMs(found.card.kind));
+  };
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, come, { signal, passive: true });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+}
+
+function hearPresses(tell: Tell, signal: AbortSignal): void {
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const found = cardAt(target);
+      if (found) tell('click', found.card);
+      const pressed = closest(target, `${CARD}, a[href], [aria-keyshortcuts]`);
+      const event = pressed && pressEvent(namesOf(pressed));
+      // Each name goes with its own fields: the union of both is told as it stands.
+      if (event) tell(event.name, event.fields as never);
+      const keys = pressed?.getAttribute('aria-keyshortcuts');
+      const track = keys ? trackOfButton(keys) : false;
+      if (track) tellPlain(tell, track);
+    },
+    { signal, capture: true, passive: true },
+  );
+  document.addEventListener('change', ({ target }) => hearDevice(tell, target), { signal, passive: true });
+}
+
+const namesOf = (element: Element) => ({
+  focusKey: element.getAttribute('data-focus-key'),
+  href: element.getAttribute('href'),
+});
+
+export const tellPlain = (tell: Tell, name: PlainEvent): void => tell(name, {});
+
+/** STAT-021 */
+function hearDevice(tell: Tell, target: EventTarget | null): void {
+  const isDevice = target instanceof HTMLInputElement && target.type === 'radio';
+  if (isDevice && location.pathname === '/instructions') tell('click_device', { device: target.value });
+}
+
+/** STAT-031 */
+function hearChannelSearch(tell: Tell, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = ({ target }: Event) => {
+    const isSearch = target instanceof HTMLInputElement && target.type === 'search';
+    if (!isSearch || !location.pathname.startsWith('/channels')) return;
+    clearTimeout(timer);
+    const characters = target.value.trim().length;
+    if (characters > 0) timer = setTimeout(() => tell('channel_search', { characters }), CHANNEL_SEARCH_REST_MS);
+  };
+  document.addEventListener('input', write, { signal, passive: true });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+}

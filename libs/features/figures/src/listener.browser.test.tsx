@@ -1,0 +1,121 @@
+import { PosterCard } from '@livery/ui-kit/cards';
+import { Button } from '@livery/ui-kit/actions';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import listener from './listener.ts';
+import { namesOf, telling } from './testing/telling.ts';
+
+const CARDS = (
+  <div data-row-key="cinema">
+    {[1, 2].map((id) => (
+      <PosterCard key={id} title={`Film ${id}`} href={`#${id}`} focusKey={`content-${id}`} />
+    ))}
+    <div style={{ height: 5_000 }} />
+    <PosterCard title="Film 3" href="#3" focusKey="content-3" />
+    <Button focusKey="back">Back</Button>
+    <input type="search" aria-label="Find" />
+  </div>
+);
+
+async function listening(world: Parameters<typeof telling>[0] = {}) {
+  const site = await telling({ screen: CARDS, ...world });
+  const stop = new AbortController();
+  listener({
+    services: site.services,
+    events: site.services.events,
+    dispatch: site.store.dispatch,
+    signal: stop.signal,
+  });
+  const told = (name: string) => site.arrived().filter((event) => event.name === name);
+  return { ...site, told, stop };
+}
+
+it('STAT-027 a card is shown once a page view, when half of it is in the window', async () => {
+  const { told, services } = await listening();
+  const ids = () => told('show').map(({ fields }) => fields['id']);
+  await expect.poll(ids).toEqual([1, 2]);
+  services.events.emit('page', { pathname: '/elsewhere' });
+  await expect.poll(ids).toEqual([1, 2, 1, 2]);
+  expect(told('show')[0]?.fields).toMatchObject({ kind: 'content', row: 'cinema' });
+});
+
+it('STAT-027 STAT-028 a card that is rested on and pressed says so', async () => {
+  const { told } = await listening();
+  const card = page.getByRole('link', { name: /Film 1/ });
+  await userEvent.hover(card);
+  await expect.poll(() => told('focus').map(({ fields }) => fields['id'])).toEqual([1]);
+  (card.element() as HTMLElement).click();
+  await expect.poll(() => told('click').map(({ fields }) => fields['id'])).toEqual([1]);
+});
+
+it('STAT-008 a back control is heard by its name', async () => {
+  const { told } = await listening();
+  (page.getByRole('button', { name: 'Back' }).element() as HTMLElement).click();
+  await expect.poll(() => told('back')).toHaveLength(1);
+});
+
+it('STAT-031 a search among channels is told when it has rested, without its text', async () => {
+  const { told } = await listening({ at: '/channels/all' });
+  await userEvent.type(page.getByRole('searchbox'), 'sport');
+  await expect.poll(() => told('channel_search').map(({ fields }) => fields['characters'])).toEqual([5]);
+  expect(JSON.stringify(told('channel_search'))).not.toContain('sport');
+});
+
+it('STAT-010 STAT-012 STAT-014 STAT-015 STAT-016 pages, dialogues and purchases are heard from the site', async () => {
+  const { arrived, services } = await listening();
+  const { events } = services;
+  events.emit('page', { pathname: '/channels/all/first-7' });
+  events.emit('modal', { id: 'packets_channels' });
+  for (const change of ['bought', 'cancelled', 'renewalOn'] as const)
+    events.emit('subscription', { change, packetId: 5 });
+  events.emit('command', { event: 'toggle_fullscreen' });
+  const wanted = ['open_channel', 'packet_info', 'subscribe', 'unsubscribe', 'enable_renew', 'toggle_fullscreen'];
+  await expect.poll(() => namesOf(arrived()).filter((name) => wanted.includes(name))).toEqual(wanted);
+});
+
+it.each([
+  [true, [], 'guest'],
+  [false, [], 'free'],
+  [false, [{ id: 1, type: 'promo' }], 'promo'],
+  [false, [{ id: 1 }], 'full_payment'],
+])('DATA-062 STAT-035 a viewer, guest %s, with %o is counted as %s', async (isGuest, subscriptions, viewer) => {
+  const { told, services } = await listening({ subscriptions });
+  services.events.emit('viewer', { user: 1, isGuest, profile: null, changed: false });
+  services.events.emit('page', { pathname: '/instructions' });
+  await expect.poll(() => told('open_install_devices')[0]?.fields['viewer']).toBe(viewer);
+});
+
+it('STAT-034 without an address nothing is kept', async () => {
+  const { services, kept, arrived } = await listening({ metricsUrl: null });
+  services.events.emit('page', { pathname: '/instructions' });
+  await expect.poll(() => document.querySelectorAll('[data-focus-key]').length).toBeGreaterThan(2);
+  expect(arrived()).toEqual([]);
+  expect(await kept.first(9)).toEqual([]);
+});
+
+it('nothing is told before consent; what was told before it goes out then', async () => {
+  const { services, arrived, kept } = await listening({ consent: 'asked' });
+  services.events.emit('page', { pathname: '/instructions' });
+  expect(arrived()).toEqual([]);
+  expect(await kept.first(9)).toEqual([]);
+  const { consent } = await import('./consent.ts');
+  services.get(consent).set('given');
+  await expect.poll(() => namesOf(arrived())).toContain('open_install_devices');
+});
+
+it('a refusal drops what was told, and keeps', async () => {
+  const { services, arrived, kept } = await listening({ consent: 'asked' });
+  services.events.emit('page', { pathname: '/instructions' });
+  const { consent } = await import('./consent.ts');
+  services.get(consent).set('refused');
+  services.events.emit('page', { pathname: '/contents/7' });
+  expect(services.storage.get('figures_answer')).toBe('refused');
+  expect(arrived()).toEqual([]);
+  expect(await kept.first(9)).toEqual([]);
+});
+
+it('what a collector did not take stays on the device', async () => {
+  const { services, kept } = await listening({ answer: 'offline' });
+  services.events.emit('page', { pathname: '/instructions' });
+  await expect.poll(async () => (await kept.first(9)).map(({ item }) => item.name)).toContain('open_install_devices');
+});

@@ -1,0 +1,41 @@
+import { pageEvent, type PlainEvent } from '@livery/domain/figures';
+import { after } from '@livery/platform/later';
+import type { Listener } from '@livery/widgets/capability';
+import type { SubscriptionEvent } from '@livery/widgets/site-events';
+import { figures } from './figures.ts';
+import { hearPage, tellPlain } from './hear-page.ts';
+
+/** STAT-012 */
+const MODALS: Readonly<Record<string, PlainEvent>> = { packets_channels: 'packet_info' };
+
+/** STAT-014..016 */
+const SUBSCRIPTIONS = {
+  bought: 'subscribe',
+  cancelled: 'unsubscribe',
+  renewalOn: 'enable_renew',
+} as const satisfies Record<SubscriptionEvent['change'], string>;
+
+/** Hears what happens on the site and on its pages, and tells what of it counts. No page tells anything by itself. */
+const listener: Listener = ({ events, services, signal }) => {
+  const { tell } = services.get(figures);
+  const page = hearPage(tell, signal);
+  events.on(
+    'page',
+    ({ pathname }) => {
+      page.newPage();
+      const event = pageEvent(pathname);
+      // Each name goes with its own fields: the union of both is told as it stands.
+      if (event) tell(event.name, event.fields as never);
+    },
+    signal,
+  );
+  events.on('modal', ({ id }) => MODALS[id] && tellPlain(tell, MODALS[id]), signal);
+  events.on('command', ({ event }) => tellPlain(tell, event), signal);
+  events.on('subscription', ({ change, packetId }) => tell(SUBSCRIPTIONS[change], { packetId }), signal);
+  void after('idle', signal)
+    .then(() => import('./page-speed.ts'))
+    .then(({ measurePages }) => measurePages(tell, signal))
+    // Without the measuring code pages are not measured; everything else goes on.
+    .catch((reason: unknown) => console.warn('pages are not measured', reason));
+};
+export default listener;

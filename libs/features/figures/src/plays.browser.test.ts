@@ -1,0 +1,106 @@
+import { countedFacts, stubExtensionSite } from '@livery/widgets/player-testing';
+import { expect, it, vi } from 'vitest';
+import makePlays from './plays.ts';
+import { namesOf, telling } from './testing/telling.ts';
+
+async function playing() {
+  const site = await telling();
+  const player = stubExtensionSite();
+  const extension = makePlays({ services: site.services, dispatch: site.store.dispatch });
+  if (extension) player.attach(extension);
+  return { ...site, ...player };
+}
+
+const MOVES = { type: 'moves' } as const;
+const ERROR = { type: 'error', isFinal: true, error: { code: 1002 } } as never;
+
+it('STAT-022 STAT-032 a start is told once, with its seven fields', async () => {
+  const { begin, happen, end, arrived, tell } = await playing();
+  begin(countedFacts({ startType: 'resume', contentParentId: 2 }));
+  tell({ position: { mediaTime: 120.9, wallTimeMs: null } });
+  happen(MOVES);
+  happen(MOVES);
+  end();
+  await expect.poll(() => namesOf(arrived())).toEqual(['playback_start', 'playback_quality']);
+  expect(arrived()[0]?.fields).toMatchObject({
+    statId: 5,
+    channelId: null,
+    contentParentId: 2,
+    contentId: 7,
+    startType: 'resume',
+    position: 120,
+    libraryId: 3,
+  });
+});
+
+it('STAT-023 STAT-024 STAT-025 STAT-026 updates follow what was watched, in this play', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { begin, happen, watch, end, arrived } = await playing();
+  begin(countedFacts());
+  happen(MOVES);
+  watch(119);
+  await vi.advanceTimersByTimeAsync(1_000);
+  watch(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  watch(480);
+  await vi.advanceTimersByTimeAsync(1_000);
+  end();
+  begin(countedFacts());
+  happen(MOVES);
+  end();
+  vi.useRealTimers();
+  const play = ['playback_start', 'playback_quality'];
+  await expect
+    .poll(() => namesOf(arrived()))
+    .toEqual([
+      'playback_start',
+      'playback_update',
+      'playback_update',
+      'watch_5_minutes',
+      'playback_update',
+      'playback_quality',
+      ...play,
+    ]);
+});
+
+it('STAT-030 an error of the player is told with its code', async () => {
+  const { begin, happen, end, arrived } = await playing();
+  begin(countedFacts());
+  happen({ type: 'engine', engine: 'hlsjs' });
+  happen(ERROR);
+  end();
+  await expect.poll(() => namesOf(arrived())).toContain('playback_error');
+  const error = arrived().find(({ name }) => name === 'playback_error');
+  expect(error?.fields).toMatchObject({ code: 1002, engine: 'hlsjs', contentId: 7 });
+});
+
+it('a play in the middle of which the page is closed is told once, with what was watched of it', async () => {
+  const { begin, happen, watch, end, arrived } = await playing();
+  begin(countedFacts({ isZap: true, kind: 'channel' }));
+  happen({ type: 'firstFrame', afterMs: 300, heldMs: 0 });
+  watch(42);
+  await expect.poll(() => namesOf(arrived())).toContain('playback_quality');
+  end();
+  const told = arrived().filter(({ name }) => name === 'playback_quality');
+  expect(told).toHaveLength(1);
+  expect(told[0]?.fields).toMatchObject({
+    kind: 'channel',
+    outcome: 'played',
+    startMs: 300,
+    isZap: 1,
+    watchedMs: 42_000,
+  });
+});
+
+it('previews, and loads of nothing in particular, are nobody’s playback', async () => {
+  const { begin, happen, end, arrived } = await playing();
+  begin({ ...countedFacts(), isPreview: true });
+  happen(MOVES);
+  end();
+  begin({});
+  happen(MOVES);
+  end();
+  begin(countedFacts());
+  end();
+  await expect.poll(() => namesOf(arrived())).toEqual(['playback_quality']);
+});

@@ -1,0 +1,86 @@
+import { milestonesBetween, type EventFields } from '@livery/domain/figures';
+import type { ExtensionTools, LoadBegun } from '@livery/player-core/extension';
+import type { PlaybackEvent } from '@livery/player-core/playback-events';
+import type { PlayedSubject } from '@livery/widgets/load-facts';
+import type { MakeExtension } from '@livery/widgets/player-extension';
+import { figures, type Figures } from './figures.ts';
+import { NO_QUALITY, qualityFields, withHappening } from './play-quality.ts';
+
+/** The player tick. */
+const TICK_MS = 1_000;
+
+/** The seven fields of a playback. STAT-022, STAT-023 */
+const fieldsOf = (subject: PlayedSubject, position: number): EventFields<'playback_start'> => ({
+  statId: subject.stream.stat?.id ?? null,
+  channelId: subject.channelId,
+  contentParentId: subject.contentParentId,
+  contentId: subject.contentId,
+  startType: subject.startType,
+  position: Math.floor(position),
+  libraryId: subject.libraryId,
+});
+
+/** Tells of each play what begins, goes on, fails and ends. Previews are nobody's playback. */
+const makePlays: MakeExtension = ({ services }) => ({
+  name: 'figures',
+  attach(tools, life) {
+    const told = services.get(figures);
+    tools.onLoad((load) => {
+      const { subject, isPreview } = load.facts;
+      if (subject && !isPreview) followPlay(tools, load, subject, told, life);
+    });
+  },
+});
+export default makePlays;
+
+function followPlay(
+  tools: ExtensionTools,
+  load: LoadBegun,
+  subject: PlayedSubject,
+  { tell }: Figures,
+  life: AbortSignal,
+): void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  for (const end of [life, load.signal]) end.addEventListener('abort', () => stop.abort(), { signal });
+  let quality = NO_QUALITY;
+  let watchedMs = 0;
+  let hasBegun = false;
+  let isToldOff = false;
+  const fields = () => fieldsOf(subject, tools.player.state.position.mediaTime);
+
+  /** STAT-022..026: in watched seconds, of this play. */
+  function look(nowMs: number): void {
+    if (!hasBegun && tools.player.state.playback === 'playing') {
+      hasBegun = true;
+      tell('playback_start', fields());
+    }
+    for (const { event } of milestonesBetween(watchedMs / 1000, nowMs / 1000)) tell(event, fields());
+    watchedMs = nowMs;
+  }
+
+  /** Once a play, also where the page is closed in the middle of it. */
+  function tellQuality(): void {
+    if (isToldOff) return;
+    isToldOff = true;
+    tell('playback_quality', qualityFields(quality, { kind: subject.kind, isZap: subject.isZap, watchedMs }));
+  }
+
+  function hear(event: PlaybackEvent): void {
+    if (event.playId !== load.playId) return;
+    quality = withHappening(quality, event);
+    look(event.watchedMs);
+    if (event.type === 'error') tell('playback_error', { ...fields(), code: event.error.code, engine: quality.engine });
+    if (event.type === 'end') tellQuality();
+  }
+
+  const timer = setInterval(() => look(tools.watchedMs), TICK_MS);
+  signal.addEventListener('abort', () => clearInterval(timer));
+  tools.player.on('playback', hear, { signal });
+  const leave = () => {
+    look(tools.watchedMs);
+    tellQuality();
+  };
+  // Before the queue sends what it has: capturing comes first.
+  addEventListener('pagehide', leave, { signal, capture: true });
+}

@@ -1,0 +1,69 @@
+import type { Answering } from '@livery/api-client/testing';
+import { completeRules } from '@livery/brand-kit/rules';
+import type { ToldEvent } from '@livery/domain/figures';
+import { mountScreen } from '@livery/widgets/testing';
+import { onTestFinished } from 'vitest';
+import { openKeptList } from '@livery/platform/kept-list';
+
+const METRICS = 'https://figures.example/in';
+
+/** The site of a test, and what its collector has got. Whatever is told goes out at once when the page is left. */
+export async function telling({
+  consent = 'notAsked',
+  answer = 'taken',
+  subscriptions = [],
+  metricsUrl = METRICS,
+  ...world
+}: {
+  readonly consent?: 'asked' | 'notAsked';
+  readonly answer?: 'taken' | 'offline';
+  readonly subscriptions?: readonly object[];
+  readonly metricsUrl?: string | null;
+  readonly screen?: React.ReactNode;
+  readonly at?: string;
+  readonly stored?: Readonly<Record<string, string>>;
+} = {}) {
+  const answering: Answering = ({ path }) => {
+    if (path.endsWith('/configuration')) return { json: { metrics_url: metricsUrl } };
+    if (path.endsWith('/subscriptions/current')) return { json: { subscriptions } };
+    return { status: 404, json: {} };
+  };
+  const got = new Map<string, ToldEvent>();
+  const take = (body: unknown) => {
+    for (const event of (JSON.parse(String(body)) as { events: ToldEvent[] }).events) got.set(event.id, event);
+  };
+  const [beacon, ask] = [navigator.sendBeacon, globalThis.fetch];
+  navigator.sendBeacon = (_url, body) => {
+    if (answer === 'taken') take(body);
+    return true;
+  };
+  globalThis.fetch = async (input, init) => {
+    if (String(input) !== METRICS) return ask(input, init);
+    if (answer === 'offline') throw new TypeError('offline');
+    take(init?.body);
+    return new Response(null, { status: 204 });
+  };
+  const screen = await mountScreen(world.screen ?? null, {
+    answer: answering,
+    brand: { rules: completeRules({ figures: { consent } }) },
+    ...world,
+  });
+  screen.services.events.emit('viewer', { user: 1, isGuest: true, profile: null, changed: false });
+  const kept = openKeptList<ToldEvent>(`livery.${screen.services.brand.id}.figures`);
+  await kept.clear();
+  onTestFinished(() => {
+    navigator.sendBeacon = beacon;
+    globalThis.fetch = ask;
+  });
+  return {
+    ...screen,
+    kept,
+    /** Leaves the page, so that nothing waits; gives the events that have arrived. */
+    arrived: () => {
+      dispatchEvent(new Event('pagehide'));
+      return [...got.values()];
+    },
+  };
+}
+
+export const namesOf = (events: readonly ToldEvent[]): readonly string[] => events.map(({ name }) => name);

@@ -1,0 +1,71 @@
+import { mountScreen } from '@livery/widgets/testing';
+import { countedFacts, stubExtensionSite } from '@livery/widgets/player-testing';
+import { expect, it, vi } from 'vitest';
+import makeWatchReport from './watch-report.ts';
+
+async function reporting(first = {}) {
+  const { server, services, store } = await mountScreen(null, { answer: () => ({ status: 500, json: {} }) });
+  const player = stubExtensionSite({ durationSeconds: 600, ...first });
+  const extension = makeWatchReport({ services, dispatch: store.dispatch });
+  if (extension) player.attach(extension);
+  const told = () => server.seen.map(({ path, query }) => [path, query.get('duration'), query.get('seconds')]);
+  return { ...player, services, told };
+}
+
+it('STAT-001 STAT-003 STAT-004 what was watched is told every 30 s under the id of the stream, with the place', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { begin, watch, told, tell } = await reporting();
+  begin(countedFacts());
+  tell({ position: { mediaTime: 40, wallTimeMs: null } });
+  watch(29);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(told()).toEqual([]);
+  watch(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.useRealTimers();
+  await expect.poll(told).toEqual([['/v2/users/self/stat/5', '30', '40']]);
+});
+
+it('STAT-001 what is left is told when the play is over, when the viewer goes elsewhere and when the page is left', async () => {
+  const { begin, watch, end, told, services } = await reporting();
+  begin(countedFacts({ kind: 'channel' }));
+  watch(4);
+  dispatchEvent(new Event('pagehide'));
+  watch(3);
+  services.events.emit('page', { pathname: '/' });
+  watch(2);
+  end();
+  const path = '/v2/users/self/stat/5';
+  await expect.poll(told).toEqual([
+    [path, '4', null],
+    [path, '3', null],
+    [path, '2', null],
+  ]);
+});
+
+it('PLAY-024 an episode that the next one follows is told to be watched to its end', async () => {
+  const { begin, watch, end, tell, told } = await reporting();
+  begin(countedFacts());
+  watch(20);
+  tell({ position: { mediaTime: 598.1, wallTimeMs: null } });
+  end();
+  await expect.poll(told).toEqual([['/v2/users/self/stat/5', '20', '600']]);
+});
+
+it('STAT-002 announcements, trailers and previews are not counted', async () => {
+  const { begin, watch, end, told } = await reporting();
+  for (const facts of [
+    countedFacts({ kind: 'packshot' }),
+    countedFacts({ kind: 'trailer' }),
+    { ...countedFacts(), isPreview: true as const },
+    {},
+  ]) {
+    begin(facts);
+    watch(60);
+    end();
+  }
+  begin(countedFacts({ kind: 'channel' }));
+  watch(1);
+  end();
+  await expect.poll(told).toHaveLength(1);
+});

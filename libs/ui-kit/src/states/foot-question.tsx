@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Region = styled.section`
+  position: sticky;
+  z-index: 20;
+  bottom: var(--bottom-nav-height, 0px);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3) var(--space-4);
+  margin-top: var(--space-4);
+  padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-l) var(--radius-l) 0 0;
+  background: var(--color-surface-2);
+  box-shadow: var(--shadow-2);
+
+  > p {
+    flex: 1 1 20rem;
+    max-width: 46rem;
+    margin: 0;
+    color: var(--color-text-normal);
+    font-size: var(--type--1);
+    line-height: 1.45;
+    text-wrap: pretty;
+  }
+  > div {
+    display: flex;
+    gap: var(--space-2);
+  }
+  @media (max-width: 767px) {
+    > p,
+    > div {
+      flex: 1 1 100%;
+    }
+    > div > * {
+      flex: 1;
+    }
+  }
+`;
+
+/** A question at the foot of the page that blocks nothing: the page goes on under it until somebody answers. It takes no focus. */
+export function FootQuestion({
+  label,
+  text,
+  children,
+}: {
+  readonly label: string;
+  readonly text: string;
+  /** The answers, each as easy to give as the other. */
+  readonly children: ReactNode;
+}) {
+  return (
+    <Region aria-label={label}>
+      <p>{text}</p>
+      <div>{children}</div>
+    </Region>
+  );
+}

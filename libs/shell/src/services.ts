@@ -13,7 +13,7 @@ import type { SiteMap } from '@livery/widgets/site-map';
 
 interface Ports {
   brand: Brand;
-  config: Pick<SiteConfig, 'siteOrigin' | 'apiOrigin' | 'switches'>;
+  config: Pick<SiteConfig, 'siteOrigin' | 'apiOrigin' | 'switches' | 'origins'>;
   /** What the address says of the host. */
   query: Pick<StartQuery, 'partner' | 'partnerToken' | 'telegramId'>;
   siteMap: SiteMap;
@@ -33,6 +33,7 @@ export function createServices({ brand, config, query, siteMap, capabilities, si
     partnerToken: query.partnerToken,
     siteOrigin: config.siteOrigin,
     switches: config.switches,
+    origins: config.origins,
     network: createNetworkStatus({ origin: config.apiOrigin, initiallyOnline: navigator.onLine }, signal),
     environment: detectEnvironment({
       userAgent: navigator.userAgent,

@@ -17,6 +17,10 @@ export interface PageParts {
   filterEntry: { readonly catalogSlug: string };
   /** A row that a text was asked of, with its link to all that was found. FIND-011 */
   foundRow: { readonly row: Row; readonly text: string };
+  /** The way to another screen, beside the whole-screen button of every player. CTRL-012 */
+  otherScreens: object;
+  /** In place of the picture, while another device shows it. */
+  shownElsewhere: { readonly device: string };
 }
 
 /** What is sold in packets. */

@@ -5,6 +5,7 @@ import { createPlayer, type Player } from '@livery/player-core';
 import { bufferLimitsFor } from '@livery/player-core/buffer-limits';
 import { PictureElsewhere, PlayerNotice } from '@livery/ui-kit/player';
 import { useValue } from '@livery/value/react';
+import { PagePart } from '@livery/widgets/page-part';
 import { usePlayerBus } from '@livery/widgets/player-bus';
 import { usePlayerHost } from '@livery/widgets/player-host';
 import { playerServices } from '@livery/widgets/player-services';
@@ -72,7 +73,9 @@ export default memo(function PlayerLayer({ stage: { place, content }, goesOn, hl
   }, [player, controls, windowControl, onMade]);
   useExtensions(player);
   useDeparture(goesOn, { player, content, isInWindow });
-  const { idle, toggle } = useControlsAutoHide(box, isWhole);
+  const device = usePlayerState(({ output }) => output);
+  // There is no picture that controls could stand in the way of.
+  const { idle, toggle } = useControlsAutoHide(box, isWhole && device === null);
   useKeys({
     active: isWhole,
     window: pictureWindow.document,
@@ -103,12 +106,13 @@ export default memo(function PlayerLayer({ stage: { place, content }, goesOn, hl
           ref={box}
           id={BOX_ID}
           hidden={where === 'nowhere'}
-          data-idle={(isWhole && idle) || undefined}
+          data-idle={(isWhole && device === null && idle) || undefined}
           data-framed={(isWhole && isFramed) || undefined}
           role="region"
           aria-label={t(corner === null ? 'player_label' : 'player_corner_label')}
         >
           <Picture ref={video} playsInline disableRemotePlayback tabIndex={-1} />
+          {device !== null && <PagePart name="shownElsewhere" device={device} />}
           {isWhole && <PlayerMessages />}
           <Controls ref={setControls} hidden={!isWhole} />
           {isWhole && <DueSubtitles />}

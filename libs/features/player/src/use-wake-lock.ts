@@ -1,9 +1,13 @@
+import type { PlayerState } from '@livery/player-core/state';
 import { usePlayerState } from '@livery/widgets/player-stage';
 import { useEffect } from 'react';
 
+const isOnScreen = ({ playback, output }: PlayerState): boolean =>
+  output === null && (playback === 'playing' || playback === 'buffering');
+
 /** The screen stays on while the picture moves; a page that comes back into sight asks again, because the system has taken the lock away. */
 export function useWakeLock(): void {
-  const playing = usePlayerState(({ playback }) => playback === 'playing' || playback === 'buffering') ?? false;
+  const playing = usePlayerState(isOnScreen) ?? false;
   useEffect(() => {
     if (!playing || !('wakeLock' in navigator)) return;
     const stop = new AbortController();

@@ -142,7 +142,7 @@ export class RemoteSession implements Session {
   #onReport(report: OutputReport): void {
     const before = this.#reported;
     this.#reported = report;
-    if (report.playback === 'broken') return void this.#renew();
+    if (report.playback === 'broken') return void (before?.playback === 'broken' || this.#renew());
     const timeline = report.timeline ?? dated(report, this.#beginsAtMs);
     if (timeline) this.#tell({ type: 'timelineChanged', timeline });
     this.#tell({ type: 'observed', observation: asObservation(report) });

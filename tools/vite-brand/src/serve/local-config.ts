@@ -5,13 +5,18 @@ import { LOCAL_CONFIG, type SiteConfig } from '@livery/brand-kit/site-config';
  * bank, too, whose page comes in a frame, and a host application that frames the site.
  */
 export function localConfig(config: SiteConfig, environment: NodeJS.ProcessEnv = process.env): SiteConfig {
-  const { PUBLIC_API_ORIGIN, PUBLIC_MEDIA_ORIGIN, API_PORT, MEDIA_PORT } = environment;
+  const { PUBLIC_API_ORIGIN, PUBLIC_MEDIA_ORIGIN, PUBLIC_CAST_ORIGIN, API_PORT, MEDIA_PORT } = environment;
   const named = PUBLIC_API_ORIGIN ?? (API_PORT && `http://localhost:${API_PORT}`);
   const api = named || (config.apiOrigin === LOCAL_CONFIG.apiOrigin && config.apiOrigin);
   const media = PUBLIC_MEDIA_ORIGIN ?? (MEDIA_PORT && `http://localhost:${MEDIA_PORT}`);
   return {
     ...config,
-    ...(api && { apiOrigin: api, embedOrigins: [api], origins: { ...config.origins, pay: [api] } }),
+    ...(api && { apiOrigin: api, embedOrigins: [api] }),
+    origins: {
+      ...config.origins,
+      ...(api && { pay: [api] }),
+      ...(PUBLIC_CAST_ORIGIN && { cast: [PUBLIC_CAST_ORIGIN] }),
+    },
     ...(media && { mediaOrigins: [media], imageOrigins: [media] }),
   };
 }

@@ -105,7 +105,9 @@ export interface Player {
 }
 
 /** What a session is made with, beside where it plays. */
-interface SessionOptions extends Pick<LoadOptions, 'resolveSource' | 'facts'> {
+interface SessionOptions {
+  readonly resolveSource: ResolveSource | null;
+  readonly facts: LoadFacts;
   readonly sessionId: number;
   readonly warm: WarmEngine | null;
   readonly timeline: Timeline | null;
@@ -202,7 +204,7 @@ export function createPlayer({
   function createSession(
     source: Source,
     startAt: Position,
-    { sessionId, warm, timeline, resolveSource = null, facts = {} }: SessionOptions,
+    { sessionId, warm, timeline, resolveSource, facts }: SessionOptions,
   ): Session {
     const tell = (fact: SessionFact) => store.dispatch({ ...fact, sessionId });
     const state = () => store.state;
@@ -237,14 +239,14 @@ export function createPlayer({
     options: LoadOptions = {},
     timeline: Timeline | null = null,
   ): Promise<LoadResult> {
-    const { startAt: wanted, autoplay = true, signal, facts = {} } = options;
+    const { startAt: wanted, autoplay = true, signal, resolveSource = null, facts = {} } = options;
     if (life.signal.aborted || signal?.aborted) return { status: 'superseded' };
     const startAt = wanted && isPlace(wanted) ? wanted : defaultStart(source);
     const warm = output ? null : takeStandby(source, startAt);
     endSession('replaced');
     const sessionId = ++lastSessionId;
     store.dispatch({ type: 'loadRequested', sessionId, source, startAt, wantsToPlay: autoplay });
-    const next = createSession(source, startAt, { ...options, sessionId, warm, timeline });
+    const next = createSession(source, startAt, { sessionId, warm, timeline, resolveSource, facts });
     session = next;
     current = { source, options, chosen: {} };
     signal?.addEventListener('abort', () => session === next && endSession('stopped'), { once: true });

@@ -45,7 +45,7 @@ function DeviceButton() {
   const { kind } = useValue(link);
   useEffect(() => {
     const stop = new AbortController();
-    trouble.subscribe((now) => now && toast(t(CAST_TEXTS[now.problem]), 'error'), stop.signal);
+    trouble.subscribe((now) => now && toast(t(CAST_TEXTS[now.problem]), 'danger'), stop.signal);
     return () => stop.abort();
   }, [trouble, toast, t]);
   const isConnected = kind === 'connected';

@@ -73,9 +73,9 @@ export default memo(function PlayerLayer({ stage: { place, content }, goesOn, hl
   }, [player, controls, windowControl, onMade]);
   useExtensions(player);
   useDeparture(goesOn, { player, content, isInWindow });
-  const device = usePlayerState(({ output }) => output);
+  const elsewhere = usePlayerState(({ output }) => output);
   // There is no picture that controls could stand in the way of.
-  const { idle, toggle } = useControlsAutoHide(box, isWhole && device === null);
+  const { idle, toggle } = useControlsAutoHide(box, isWhole && elsewhere === null);
   useKeys({
     active: isWhole,
     window: pictureWindow.document,
@@ -106,13 +106,13 @@ export default memo(function PlayerLayer({ stage: { place, content }, goesOn, hl
           ref={box}
           id={BOX_ID}
           hidden={where === 'nowhere'}
-          data-idle={(isWhole && device === null && idle) || undefined}
+          data-idle={(isWhole && elsewhere === null && idle) || undefined}
           data-framed={(isWhole && isFramed) || undefined}
           role="region"
           aria-label={t(corner === null ? 'player_label' : 'player_corner_label')}
         >
           <Picture ref={video} playsInline disableRemotePlayback tabIndex={-1} />
-          {device !== null && <PagePart name="shownElsewhere" device={device} />}
+          {elsewhere !== null && <PagePart name="shownElsewhere" device={elsewhere} />}
           {isWhole && <PlayerMessages />}
           <Controls ref={setControls} hidden={!isWhole} />
           {isWhole && <DueSubtitles />}

@@ -20,9 +20,9 @@ async function connect(page: Page): Promise<void> {
   await expect(shown(page)).toBeVisible();
 }
 
-for (const [name, brand, viewport] of [
-  ['desktop', 'web', { width: 1440, height: 900 }],
-  ['a phone, in another brand', 'almatv', { width: 390, height: 844 }],
+for (const [name, brand, viewport, back] of [
+  ['desktop', 'web', { width: 1440, height: 900 }, 'Продолжить здесь'],
+  ['a phone, in another brand', 'almatv', { width: 390, height: 844 }, 'Прекратить показ на телевизоре'],
 ] as const) {
   test.describe(name, () => {
     test.use({ viewport });
@@ -58,7 +58,7 @@ for (const [name, brand, viewport] of [
       await expect
         .poll(() => player(page).getByRole('slider', { name: 'Место в видео' }).getAttribute('aria-valuenow'))
         .toMatch(/^6\d/);
-      await player(page).getByRole('button', { name: 'Продолжить здесь' }).click();
+      await player(page).getByRole('button', { name: back }).click();
       await expectMovingPicture(page);
       expect(await mediaTime(page)).toBeGreaterThanOrEqual(60);
       await expect(shown(page)).toBeHidden();

@@ -16,7 +16,7 @@ import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState, type R
 import { createPortal } from 'react-dom';
 import { toggleFilledScreen } from './fill-screen.ts';
 import { InTheCorner } from './in-the-corner.tsx';
-import { Box, Controls, Cues, Picture } from './player-box.tsx';
+import { Box, Controls, Cues, InPlaceOfPicture, Picture } from './player-box.tsx';
 import type { MadeByLayer, OutletState } from './player-host.tsx';
 import { PlayerMessages } from './player-messages.tsx';
 import { useControlsAutoHide } from './use-controls-auto-hide.ts';
@@ -112,7 +112,11 @@ export default memo(function PlayerLayer({ stage: { place, content }, goesOn, hl
           aria-label={t(corner === null ? 'player_label' : 'player_corner_label')}
         >
           <Picture ref={video} playsInline disableRemotePlayback tabIndex={-1} />
-          {elsewhere !== null && <PagePart name="shownElsewhere" device={elsewhere} />}
+          {elsewhere !== null && (
+            <InPlaceOfPicture>
+              <PagePart name="shownElsewhere" device={elsewhere} />
+            </InPlaceOfPicture>
+          )}
           {isWhole && <PlayerMessages />}
           <Controls ref={setControls} hidden={!isWhole} />
           {isWhole && <DueSubtitles />}

@@ -6,62 +6,67 @@ import { fill } from '../theme/css.ts';
 
 const Ground = styled.div`
   ${fill}
-  display: grid;
-  place-content: center;
-  justify-items: center;
-  gap: 12px;
-  padding: 16px;
-  container-type: size;
-  overflow: hidden;
   background: #000;
-  color: var(--color-text-on-art);
-  text-align: center;
-  --icon-size: 44px;
 
   > img {
     ${fill}
     width: 100%;
     height: 100%;
     object-fit: cover;
-    opacity: 0.32;
+    opacity: 0.28;
   }
-  > :not(img) {
-    position: relative;
-  }
+`;
+
+/** Above the page's controls, whose empty middle would take the press. */
+const Words = styled.div`
+  ${fill}
+  z-index: 2;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: 12px;
+  padding: 16px;
+  container-type: size;
+  color: var(--color-text-on-art);
+  text-align: center;
+  pointer-events: none;
+  --icon-size: 44px;
+
   > p {
+    max-width: min(44ch, 100cqw - 32px);
     margin: 0;
-    max-width: 44ch;
+    overflow-wrap: anywhere;
   }
   > [data-part='device'] {
     font-size: var(--type-2);
     font-weight: var(--weight-bold);
     line-height: 1.3;
-    overflow-wrap: anywhere;
   }
   > [data-part='hint'] {
     font-size: var(--type-0);
   }
   > button {
     margin-top: 4px;
+    pointer-events: auto;
   }
-  /* The picture of a phone is as high as the line of controls, the words and the button: the rest gives way. */
-  @container (max-height: 300px) {
-    [data-part='hint'],
-    svg {
-      display: none;
-    }
-    [data-part='device'] {
-      font-size: var(--type-1);
-    }
-  }
-  /* A corner of the window has room for the sign alone. */
-  @container (max-width: 200px) {
-    > p,
+  /* Between the title and the line of time of a phone there is room for the name alone: the button in the bar leads back. */
+  @container (max-height: 360px) {
+    > svg,
+    > [data-part='hint'],
     > button {
       display: none;
     }
-    svg {
+    > [data-part='device'] {
+      font-size: var(--type-0);
+    }
+  }
+  /* In a corner of the window there is room for the sign alone. */
+  @container (max-width: 200px) {
+    > svg {
       display: block;
+    }
+    > p {
+      display: none;
     }
   }
 `;
@@ -83,16 +88,18 @@ export function ShownOnDevice({
   readonly onBack: () => void;
 }) {
   return (
-    <Ground>
-      {artwork && <img src={artwork} alt="" />}
-      <Icon shape={castOnIcon} />
-      <p data-part="device" role="status">
-        {device}
-      </p>
-      <p data-part="hint">{hint}</p>
-      <Button kind="on-art" onClick={onBack}>
-        {backLabel}
-      </Button>
-    </Ground>
+    <>
+      <Ground>{artwork && <img src={artwork} alt="" />}</Ground>
+      <Words>
+        <Icon shape={castOnIcon} />
+        <p data-part="device" role="status">
+          {device}
+        </p>
+        <p data-part="hint">{hint}</p>
+        <Button kind="on-art" onClick={onBack}>
+          {backLabel}
+        </Button>
+      </Words>
+    </>
   );
 }

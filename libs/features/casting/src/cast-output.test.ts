@@ -107,6 +107,7 @@ describe('load', () => {
     stop.abort();
     await vi.advanceTimersByTimeAsync(0);
     expect(cast.asked).toEqual(['stop']);
+    expect(cast.hears, 'nobody listens to it any more').toBe(0);
     await begin(FILM);
     await begin(CHANNEL);
     await vi.advanceTimersByTimeAsync(0);

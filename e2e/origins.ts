@@ -58,6 +58,8 @@ export const locationEnvironment = ({ api, media }: Origins) => ({
   MEDIA_PORT: new URL(media).port,
   PUBLIC_API_ORIGIN: api,
   PUBLIC_MEDIA_ORIGIN: media,
+  /** Journeys put a sender of their own there. */
+  PUBLIC_CAST_ORIGIN: media,
 });
 
 /**

@@ -62,6 +62,8 @@ it('names system and browser with versions', () => {
     os: { name: 'iOS', version: '18.1' },
     browser: { name: 'Safari', version: '18.1' },
   });
+  expect(detect(AGENTS.iphone.replace('Version/18.1', 'CriOS/141.0.7')).browser.name).toBe('Chrome');
+  expect(detect(AGENTS.iphone.replace('Version/18.1', 'FxiOS/144.0')).browser.name).toBe('Firefox');
   expect(detect('')).toMatchObject({ os: { name: 'unknown' }, browser: { name: 'unknown' } });
 });
 

@@ -48,8 +48,8 @@ const BROWSERS: [name: string, pattern: RegExp][] = [
   ['Edge', /Edg\/([\d.]*)/],
   ['Opera', /OPR\/([\d.]*)/],
   ['Yandex', /YaBrowser\/([\d.]*)/],
-  ['Firefox', /Firefox\/([\d.]*)/],
-  ['Chrome', /Chrom(?:e|ium)\/([\d.]*)/],
+  ['Firefox', /(?:Firefox|FxiOS)\/([\d.]*)/],
+  ['Chrome', /(?:Chrom(?:e|ium)|CriOS)\/([\d.]*)/],
   ['Safari', /Version\/([\d.]*).*Safari/],
 ];
 

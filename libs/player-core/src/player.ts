@@ -13,7 +13,7 @@ import { withBrowserServices, type PlayerServices } from './services.ts';
 import type { Announcements, LoadResult, LostTrack, SeekResult } from './session/announcements.ts';
 import { PlaybackSession } from './session/playback-session.ts';
 import type { Session } from './session/session.ts';
-import type { Preferences } from './session/track-wishes.ts';
+import { wishesOf, wishesThatPlay, type Preferences, type TrackWishes } from './session/track-wishes.ts';
 import { changePlaces, isBound } from './standby/spare-element.ts';
 import { standBy, type Standby, type WarmEngine } from './standby/standby.ts';
 import { isPlace, type LiveSource, type LoadFacts, type Position, type ResolveSource, type Source } from './source.ts';
@@ -21,6 +21,7 @@ import type { PlayerEvent, SessionFact } from './state/player-event.ts';
 import { IDLE_STATE, type PlayerState } from './state/player-state.ts';
 import { reduce } from './state/reduce.ts';
 import { createStore, type Store } from './state/store.ts';
+import type { Timeline } from './timeline/seekable-window.ts';
 
 export type { LoadResult, LostTrack, PlayAnswer, Preferences, SeekResult };
 
@@ -104,9 +105,12 @@ export interface Player {
 }
 
 /** What a session is made with, beside where it plays. */
-interface SessionOptions extends Pick<LoadOptions, 'resolveSource' | 'facts'> {
+interface SessionOptions {
+  readonly resolveSource: ResolveSource | null;
+  readonly facts: LoadFacts;
   readonly sessionId: number;
   readonly warm: WarmEngine | null;
+  readonly timeline: Timeline | null;
 }
 
 /** Browsers play at these rates, and throw at any other. */
@@ -134,7 +138,7 @@ export function createPlayer({
   const prefetchCache = createPrefetchCache(services);
   let session: Session | null = null;
   /** What the session is of, for the load that takes it elsewhere. */
-  let current: { readonly source: Source; readonly options: LoadOptions } | null = null;
+  let current: { readonly source: Source; readonly options: LoadOptions; readonly chosen: TrackWishes } | null = null;
   let lastSessionId = 0;
   let preferences: Preferences = {};
   let hasAskedForSound = false;
@@ -200,13 +204,14 @@ export function createPlayer({
   function createSession(
     source: Source,
     startAt: Position,
-    { sessionId, warm, resolveSource, facts = {} }: SessionOptions,
+    { sessionId, warm, timeline, resolveSource, facts }: SessionOptions,
   ): Session {
     const tell = (fact: SessionFact) => store.dispatch({ ...fact, sessionId });
     const state = () => store.state;
     if (output) {
-      const onEnded = (mediaTime: number) => events.emit('ended', { mediaTime });
-      return new RemoteSession({ output, state, free: extensions.free, tell, onEnded }, source, startAt, facts);
+      const wishes = wishesOf(preferences, source.forcedSubtitles);
+      const host = { output, resolveSource, state, free: extensions.free, tell, announce: events.emit };
+      return new RemoteSession(host, { source, startAt, facts, wishes, timeline });
     }
     return new PlaybackSession(
       {
@@ -216,7 +221,7 @@ export function createPlayer({
         limits,
         prefetchCache,
         warm,
-        resolveSource: resolveSource ?? null,
+        resolveSource,
         state,
         startsSilently: () => startsSilently && !hasAskedForSound,
         tell,
@@ -228,17 +233,22 @@ export function createPlayer({
     );
   }
 
-  async function load(source: Source, options: LoadOptions = {}): Promise<LoadResult> {
-    const { startAt: wanted, autoplay = true, signal, facts = {} } = options;
+  /** `timeline`: of the same source, where it has played elsewhere until now. */
+  async function begin(
+    source: Source,
+    options: LoadOptions = {},
+    timeline: Timeline | null = null,
+  ): Promise<LoadResult> {
+    const { startAt: wanted, autoplay = true, signal, resolveSource = null, facts = {} } = options;
     if (life.signal.aborted || signal?.aborted) return { status: 'superseded' };
     const startAt = wanted && isPlace(wanted) ? wanted : defaultStart(source);
     const warm = output ? null : takeStandby(source, startAt);
     endSession('replaced');
     const sessionId = ++lastSessionId;
     store.dispatch({ type: 'loadRequested', sessionId, source, startAt, wantsToPlay: autoplay });
-    const next = createSession(source, startAt, { ...options, sessionId, warm });
+    const next = createSession(source, startAt, { sessionId, warm, timeline, resolveSource, facts });
     session = next;
-    current = { source, options };
+    current = { source, options, chosen: {} };
     signal?.addEventListener('abort', () => session === next && endSession('stopped'), { once: true });
     extensions.begin({ startAt, autoplay, facts });
     if (!warm) await elementIsFree;
@@ -250,11 +260,15 @@ export function createPlayer({
     if (life.signal.aborted || next === output) return;
     output = next;
     store.dispatch({ type: 'outputChanged', output: next?.name ?? null });
+    if (next) endStandby();
     if (!session || !current) return;
-    const { source, options } = current;
-    const { wantsToPlay } = store.state;
-    const startAt = placeOf(store.state);
-    void load(source, { ...options, startAt, autoplay: wantsToPlay });
+    const { options } = current;
+    const { wantsToPlay, timeline, tracks } = store.state;
+    const source = store.state.source ?? current.source;
+    const chosen = { ...current.chosen, ...wishesThatPlay(tracks) };
+    void begin(source, { ...options, startAt: placeOf(store.state), autoplay: wantsToPlay }, timeline);
+    current = { ...current, chosen };
+    session.select(chosen);
   }
 
   const player: Player = {
@@ -264,14 +278,14 @@ export function createPlayer({
     subscribe: store.subscribe,
     on: events.on,
 
-    load,
+    load: (source, options) => begin(source, options),
 
     // What is protected begins with a licence, and each one that stands by would hold a session of the device's few.
     prepare: async (source, depth, signal) =>
       life.signal.aborted || source.protection ? 0 : prefetchCache.fetch(source, depth, signal),
     standBy(wanted) {
       const source = wanted?.protection ? null : wanted;
-      if (life.signal.aborted || source?.url === standby?.url) return;
+      if (life.signal.aborted || output || source?.url === standby?.url) return;
       endStandby();
       if (source) standby = standBy({ element, services, engines, prefetchCache }, source);
     },

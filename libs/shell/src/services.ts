@@ -13,7 +13,7 @@ import type { SiteMap } from '@livery/widgets/site-map';
 
 interface Ports {
   brand: Brand;
-  config: Pick<SiteConfig, 'siteOrigin' | 'apiOrigin' | 'switches' | 'ads'>;
+  config: Pick<SiteConfig, 'siteOrigin' | 'apiOrigin' | 'switches' | 'ads' | 'origins'>;
   /** What the address says of the host. */
   query: Pick<StartQuery, 'partner' | 'partnerToken' | 'telegramId'>;
   siteMap: SiteMap;
@@ -34,6 +34,7 @@ export function createServices({ brand, config, query, siteMap, capabilities, si
     siteOrigin: config.siteOrigin,
     switches: config.switches,
     ads: config.ads,
+    origins: config.origins,
     network: createNetworkStatus({ origin: config.apiOrigin, initiallyOnline: navigator.onLine }, signal),
     environment: detectEnvironment({
       userAgent: navigator.userAgent,

@@ -23,8 +23,9 @@ const Ground = styled.div`
   }
 `;
 
-const isMissing = ({ lifecycle, stats }: PlayerState): boolean =>
-  (lifecycle === 'loading' || lifecycle === 'loaded') && stats.firstFrameMs === null;
+/** What another device shows has something else in its place. */
+const isMissing = ({ lifecycle, stats, output }: PlayerState): boolean =>
+  output === null && (lifecycle === 'loading' || lifecycle === 'loaded') && stats.firstFrameMs === null;
 
 /** What stands in for a video that takes long to come, under the controls: a still of what was chosen instead of black. */
 export function LatePicture({ source }: { source: PictureSource | null }) {

@@ -19,6 +19,10 @@ export interface PageParts {
   foundRow: { readonly row: Row; readonly text: string };
   /** Over the picture and its controls, wherever the player is. Whoever covers the picture says so: `isCovered` of the player's bus. */
   overPicture: Readonly<Record<never, never>>;
+  /** The way to another screen, beside the whole-screen button of every player. CTRL-012 */
+  otherScreens: object;
+  /** In place of the picture, while another device shows it. */
+  shownElsewhere: { readonly device: string };
 }
 
 /** What is sold in packets. */

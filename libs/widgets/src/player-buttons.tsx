@@ -11,6 +11,7 @@ import {
 } from '@livery/ui-kit/icons';
 import { PlayButton, VolumeSlider } from '@livery/ui-kit/player';
 import { useSyncExternalStore } from 'react';
+import { PagePart } from './page-part.tsx';
 import { usePictureInPicture, videoOf } from './picture-in-picture.ts';
 import { usePlayerCommands } from './player-commands.ts';
 import { keyShortcuts, withKey, type ShortcutId } from './player-shortcuts.ts';
@@ -92,6 +93,17 @@ const onFullscreen = (tell: () => void) => {
 /** Whether something fills the screen. */
 export const useFullscreen = (): boolean =>
   useSyncExternalStore(onFullscreen, () => document.fullscreenElement !== null);
+
+/** Where else the picture may be: a window of its own, another screen, the whole screen. The end of every player's bar. */
+export function ScreenButtons() {
+  return (
+    <>
+      <PagePart name="otherScreens" />
+      <PictureInPictureButton />
+      <FullscreenButton />
+    </>
+  );
+}
 
 export function FullscreenButton() {
   const t = useT();

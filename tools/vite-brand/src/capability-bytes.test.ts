@@ -47,3 +47,13 @@ it('SRCH-001 FIND-001 the search, over any page and with its results, is at most
   expect(all.length).toBeGreaterThan(2);
   expect(bytesOf(all)).toBeLessThanOrEqual(25_000);
 });
+
+it('CTRL-012 CAST-007 casting is at most 8 kB beside the first load, in chunks of its own', () => {
+  const own = beside(
+    holding('libs/features/casting/', 'libs/domain/src/cast/', 'libs/ui-kit/src/player/shown-on-device'),
+    always,
+  );
+  const alone = own.filter((script) => modulesOf(script).some((path) => path.startsWith('libs/features/casting/')));
+  expect(alone.length).toBeGreaterThan(2);
+  expect(bytesOf(alone)).toBeLessThanOrEqual(8_000);
+});

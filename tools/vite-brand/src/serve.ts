@@ -5,7 +5,7 @@
  *
  * Several sites share one process, each at a port of its own.
  * `apps/<brand>/dist/config.json` and the backend's `PUBLIC_API_ORIGIN`, `PUBLIC_MEDIA_ORIGIN`, `API_PORT`, `MEDIA_PORT` override what
- * the build was made with, the policy included. `PUBLIC_SITE_ORIGIN` is where viewers find the site, when that is not this machine.
+ * the build was made with, the policy included; `PUBLIC_CAST_ORIGIN` has the sender's script for televisions. `PUBLIC_SITE_ORIGIN` is where viewers find the site, when that is not this machine.
  */
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';

@@ -24,7 +24,7 @@ import { isEmbedded } from '@livery/widgets/embedded';
 import { LatePicture } from '@livery/widgets/late-picture';
 import { broadcastTitle } from '@livery/widgets/on-air';
 import { channelLogoOf, channelPictureOf } from '@livery/widgets/pictures';
-import { FullscreenButton, PictureInPictureButton, PlayerButtons, useFullscreen } from '@livery/widgets/player-buttons';
+import { PlayerButtons, ScreenButtons, useFullscreen } from '@livery/widgets/player-buttons';
 import { usePlayerCommands } from '@livery/widgets/player-commands';
 import { usePlayerBus } from '@livery/widgets/player-bus';
 import { useNowPlaying, usePlayerKeys } from '@livery/widgets/player-keys';
@@ -72,6 +72,7 @@ export function ChannelControls({ channel, category, schedule, playback, narrow,
   useNowPlaying({
     title: programme ? broadcastTitle(programme) : channel.name,
     subtitle: channel.name,
+    artwork: channelPictureOf(channel)?.src,
     channelId: channel.id,
     pictureRatio: pictureRatio(channel.aspectRatio),
   });
@@ -132,8 +133,7 @@ export function ChannelControls({ channel, category, schedule, playback, narrow,
             )}
             {/* One way back to now is enough. */}
             <LiveBadge live={isLive} onGoLive={narrow ? playback.goLive : undefined} />
-            <PictureInPictureButton />
-            <FullscreenButton />
+            <ScreenButtons />
           </>
         }
       />

@@ -9,7 +9,7 @@ import { PlayerOverlay, Timeline } from '@livery/ui-kit/player';
 import { ageLabel, contentMeta } from '@livery/widgets/content-facts';
 import { LatePicture } from '@livery/widgets/late-picture';
 import { wideOf } from '@livery/widgets/pictures';
-import { FullscreenButton, PictureInPictureButton, PlayerButtons, useFullscreen } from '@livery/widgets/player-buttons';
+import { PlayerButtons, ScreenButtons, useFullscreen } from '@livery/widgets/player-buttons';
 import { usePlayerCommands } from '@livery/widgets/player-commands';
 import { usePlayerKeys } from '@livery/widgets/player-keys';
 import { keyShortcuts, withKey } from '@livery/widgets/player-shortcuts';
@@ -101,8 +101,7 @@ export function FilmControls(props: Props) {
                 onClick={goNext}
               />
             )}
-            <PictureInPictureButton />
-            <FullscreenButton />
+            <ScreenButtons />
           </>
         }
       />

@@ -10,7 +10,7 @@ import '@livery/widgets/load-facts';
 import { addresses, idOfSegment } from '@livery/widgets/addresses';
 import NothingHere from '@livery/widgets/nothing-here';
 import { PageHead } from '@livery/widgets/page-head';
-import { FullscreenButton, PictureInPictureButton, PlayerButtons } from '@livery/widgets/player-buttons';
+import { PlayerButtons, ScreenButtons } from '@livery/widgets/player-buttons';
 import { usePlayerCommands } from '@livery/widgets/player-commands';
 import { useNowPlaying, usePlayerKeys } from '@livery/widgets/player-keys';
 import { PlayerStage, useOnlyInOutlet, usePlayerHost } from '@livery/widgets/player-stage';
@@ -84,12 +84,7 @@ function Trailer({ id }: { id: number }) {
           start={<IconButton icon={closeIcon} label={t('action_close')} onClick={close} />}
           title={t('content_trailer')}
           controls={<PlayerButtons />}
-          end={
-            <>
-              <PictureInPictureButton />
-              <FullscreenButton />
-            </>
-          }
+          end={<ScreenButtons />}
         />
       </PlayerStage>
     </Cinema>

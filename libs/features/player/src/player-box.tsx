@@ -109,6 +109,20 @@ export const Picture = styled.video`
   }
 `;
 
+/** Where the picture would be. */
+export const InPlaceOfPicture = styled.div`
+  position: absolute;
+  top: 0;
+  left: 0;
+  width: 100%;
+  height: 100%;
+
+  [data-corner] > & {
+    width: var(--corner-width);
+    height: calc(var(--corner-width) * 9 / 16);
+  }
+`;
+
 /** Only the watching is left: the controls go, what is offered for a moment stays. */
 export const Controls = styled.div`
   position: absolute;

@@ -16,7 +16,7 @@ import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState, type R
 import { createPortal } from 'react-dom';
 import { toggleFilledScreen } from './fill-screen.ts';
 import { InTheCorner } from './in-the-corner.tsx';
-import { Box, Controls, Cues, OverPicture, Picture } from './player-box.tsx';
+import { Box, Controls, Cues, InPlaceOfPicture, OverPicture, Picture } from './player-box.tsx';
 import type { MadeByLayer, OutletState } from './player-host.tsx';
 import { PlayerMessages } from './player-messages.tsx';
 import { useControlsAutoHide } from './use-controls-auto-hide.ts';
@@ -75,7 +75,9 @@ export default memo(function PlayerLayer({ stage: { place, content }, goesOn, hl
   }, [player, controls, windowControl, onMade]);
   useExtensions(player);
   useDeparture(goesOn, { player, content, isInWindow });
-  const { idle, toggle } = useControlsAutoHide(box, isWhole);
+  const elsewhere = usePlayerState(({ output }) => output);
+  // There is no picture that controls could stand in the way of.
+  const { idle, toggle } = useControlsAutoHide(box, isWhole && elsewhere === null);
   useKeys({
     active: isWhole,
     window: pictureWindow.document,
@@ -106,12 +108,17 @@ export default memo(function PlayerLayer({ stage: { place, content }, goesOn, hl
           ref={box}
           id={BOX_ID}
           hidden={where === 'nowhere'}
-          data-idle={(isWhole && idle) || undefined}
+          data-idle={(isWhole && elsewhere === null && idle) || undefined}
           data-framed={(isWhole && isFramed) || undefined}
           role="region"
           aria-label={t(corner === null ? 'player_label' : 'player_corner_label')}
         >
           <Picture ref={video} playsInline disableRemotePlayback tabIndex={-1} />
+          {elsewhere !== null && (
+            <InPlaceOfPicture>
+              <PagePart name="shownElsewhere" device={elsewhere} />
+            </InPlaceOfPicture>
+          )}
           {isWhole && !isCovered && <PlayerMessages />}
           <Controls ref={setControls} hidden={!isWhole} data-rests={isCovered || undefined} />
           {isWhole && !isCovered && <DueSubtitles />}

@@ -22,13 +22,14 @@ export function useRemembering(player: Player | null): void {
     if (atStart.current.muted) player.setMuted(true);
     player.subscribe(
       ({ volume }) => volume,
-      (volume) => changeDevice({ volume }),
+      // What a television is set to is its own.
+      (volume) => player.state.output === null && changeDevice({ volume }),
       { signal: stop.signal },
     );
     player.subscribe(
       ({ muted }) => muted,
       // A silence that the browser imposed is not the viewer's.
-      (muted) => player.state.autoplay !== 'muted' && changeDevice({ muted }),
+      (muted) => player.state.output === null && player.state.autoplay !== 'muted' && changeDevice({ muted }),
       { signal: stop.signal },
     );
     return () => stop.abort();

@@ -1,13 +1,14 @@
+import type { PlayerState } from '@livery/player-core/state';
 import { usePlayerState } from '@livery/widgets/player-stage';
 import { useEffect } from 'react';
 
-/** The screen stays on while the picture moves, or what is shown in its place; a page that comes back into sight asks again, because the system has taken the lock away. */
+/** Here the picture moves, or what is shown in its place. */
+const isOnScreen = ({ playback, output, isHeld, wantsToPlay }: PlayerState): boolean =>
+  output === null && (playback === 'playing' || playback === 'buffering' || (isHeld && wantsToPlay));
+
+/** The screen stays on while something moves on it; a page that comes back into sight asks again, because the system has taken the lock away. */
 export function useWakeLock(): void {
-  const playing =
-    usePlayerState(
-      ({ playback, isHeld, wantsToPlay }) =>
-        playback === 'playing' || playback === 'buffering' || (isHeld && wantsToPlay),
-    ) ?? false;
+  const playing = usePlayerState(isOnScreen) ?? false;
   useEffect(() => {
     if (!playing || !('wakeLock' in navigator)) return;
     const stop = new AbortController();

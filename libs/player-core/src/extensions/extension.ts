@@ -3,6 +3,8 @@ import type { LoadFacts, Position, Source } from '../source.ts';
 import type { Hold } from './holds.ts';
 import type { Output } from './output.ts';
 
+export type { Hold };
+
 /**
  * What works beside the picture: advertising, casting, counting. The player knows none of them; they see its state, hear its events, and may
  * do the few things of `ExtensionTools`. One that throws costs itself, never the programme.

@@ -1,12 +1,13 @@
 import type { LoadResult, SeekResult } from '../session/announcements.ts';
+import type { ChosenTracks } from '../session/track-wishes.ts';
 import type { LoadFacts, Position, Source } from '../source.ts';
 import type { Timeline } from '../timeline/seekable-window.ts';
-import type { TrackWishes } from '../session/track-wishes.ts';
+import type { Tracks } from '../tracks/tracks.ts';
 
 /** What another device says of what it plays. */
 export interface OutputReport {
-  /** `idle`: nothing is on it, or it has gone to sleep. */
-  readonly playback: 'idle' | 'buffering' | 'playing' | 'paused' | 'ended';
+  /** `idle`: nothing is on it. `broken`: it cannot go on with this address, which may have expired. */
+  readonly playback: 'idle' | 'buffering' | 'playing' | 'paused' | 'ended' | 'broken';
   /** Seconds of the media, on the same clock as positions that were given to `load` and `seek`. */
   readonly mediaTime: number;
   /** `null` when unknown or endless. */
@@ -16,11 +17,14 @@ export interface OutputReport {
   readonly volume: number;
   /** Where the device knows the window of a channel. */
   readonly timeline?: Timeline | null;
+  /** What can be chosen there. The same object as long as nothing of it changes. */
+  readonly tracks?: Tracks;
 }
 
 export interface OutputLoad {
   readonly source: Source;
-  readonly startAt: Position;
+  /** Never a moment of the broadcast: devices know their media alone. */
+  readonly startAt: Exclude<Position, { readonly wallTimeMs: number }>;
   readonly autoplay: boolean;
   readonly facts: LoadFacts;
   readonly signal: AbortSignal;
@@ -33,10 +37,11 @@ export interface Output {
   load(load: OutputLoad): Promise<LoadResult>;
   play(): void;
   pause(): void;
-  seek(position: Position): Promise<SeekResult>;
+  /** To seconds of the media, to its start or to the live edge. */
+  seek(position: OutputLoad['startAt']): Promise<SeekResult>;
   setMuted(muted: boolean): void;
   setVolume(volume: number): void;
-  select(wishes: TrackWishes): void;
+  select(tracks: ChosenTracks): void;
   /** Calls `run` with what is, and with every change, until the signal aborts. */
   report(run: (report: OutputReport) => void, signal: AbortSignal): void;
 }

@@ -1,79 +1,130 @@
+import { childController } from '../compat/abort.ts';
 import type { PlayAnswer } from '../compat/autoplay.ts';
-import type { LoadResult, SeekResult } from '../session/announcements.ts';
+import { PlayerError } from '../errors/player-error.ts';
+import type { Announcements, LoadResult, SeekResult } from '../session/announcements.ts';
 import type { Session } from '../session/session.ts';
-import type { TrackWishes } from '../session/track-wishes.ts';
-import type { LoadFacts, Position, Source } from '../source.ts';
-import type { Observation } from '../state/observation.ts';
+import { wishedTracks, type TrackWishes } from '../session/track-wishes.ts';
+import type { LoadFacts, Position, ResolveSource, Source, SourceRequest } from '../source.ts';
 import type { SessionFact } from '../state/player-event.ts';
 import type { PlayerState } from '../state/player-state.ts';
+import { landOn, type Timeline } from '../timeline/seekable-window.ts';
 import type { Output, OutputReport } from './output.ts';
+import { asObservation, dated, remoteStart } from './remote-time.ts';
 
 export interface RemoteHost {
   readonly output: Output;
+  readonly resolveSource: ResolveSource | null;
   state(): PlayerState;
   /** Resolves when nothing holds the programme. */
   free(): Promise<void>;
   tell(fact: SessionFact): void;
-  /** It was shown to its end. */
-  onEnded(mediaTime: number): void;
+  announce<Name extends keyof Announcements>(name: Name, detail: Announcements[Name]): void;
 }
+
+/** What is to be played, and what is known of it where it has played elsewhere before. */
+export interface RemoteLoad {
+  readonly source: Source;
+  readonly startAt: Position;
+  readonly facts: LoadFacts;
+  readonly wishes: TrackWishes;
+  readonly timeline: Timeline | null;
+}
+
+/** What has played for so long is worth another address when it breaks again. */
+const HEALTHY_SECONDS = 10;
 
 /** One load on another device: commands go there, and what it reports is the state. Nothing is told after `dispose`. */
 export class RemoteSession implements Session {
   readonly #host: RemoteHost;
-  readonly #source: Source;
-  readonly #startAt: Position;
-  readonly #facts: LoadFacts;
+  readonly #load: RemoteLoad;
   readonly #controller = new AbortController();
-  #hasEnded = false;
+  /** Ends what is under way there when something else begins. */
+  #run = new AbortController();
+  #source: Source;
+  #wishes: TrackWishes;
+  /** The moment of the broadcast with which the media begin, where the device does not say it. */
+  #beginsAtMs: number | null = null;
+  #isReady = false;
+  #reported: OutputReport | null = null;
+  /** Where it stood when a fresh address was last asked for. */
+  #renewedAt: number | null = null;
 
-  constructor(host: RemoteHost, source: Source, startAt: Position, facts: LoadFacts) {
+  constructor(host: RemoteHost, load: RemoteLoad) {
     this.#host = host;
-    this.#source = source;
-    this.#startAt = startAt;
-    this.#facts = facts;
+    this.#load = load;
+    this.#source = load.source;
+    this.#wishes = load.wishes;
   }
 
   async load(): Promise<LoadResult> {
-    const { signal } = this.#controller;
-    const { output, state, free } = this.#host;
-    await free();
+    await this.#host.free();
+    const { source, startAt, timeline } = this.#load;
+    return this.#begin(source, startAt, timeline);
+  }
+
+  async #begin(source: Source, startAt: Position, timeline: Timeline | null = null): Promise<LoadResult> {
+    this.#run.abort();
+    this.#run = childController(this.#controller.signal);
+    this.#isReady = false;
+    this.#reported = null;
+    const { signal } = this.#run;
+    const { output, state } = this.#host;
+    const place = await remoteStart({ source, startAt, timeline }, (wallTimeMs) =>
+      this.#renewed({ reason: 'outsideWindow', wallTimeMs, source, signal }),
+    );
     if (signal.aborted) return { status: 'superseded' };
-    const result = await output.load({
-      source: this.#source,
-      startAt: this.#startAt,
-      autoplay: state().wantsToPlay,
-      facts: this.#facts,
-      signal,
-    });
+    const { wantsToPlay, isHeld } = state();
+    const { facts } = this.#load;
+    const autoplay = wantsToPlay && !isHeld;
+    const result = await output.load({ source: place.source, startAt: place.startAt, autoplay, facts, signal });
     if (signal.aborted) return { status: 'superseded' };
-    if (result.status === 'failed') this.#tell({ type: 'sessionFailed', error: result.error, isFinal: false });
+    this.#source = place.source;
+    this.#beginsAtMs = place.beginsAtMs;
+    if (result.status === 'failed') this.#fail(result.error);
     if (result.status !== 'loaded') return result;
-    this.#tell({ type: 'engineStarted', engine: 'remote', source: this.#source });
+    this.#isReady = true;
+    this.#tell({ type: 'engineStarted', engine: 'remote', source: place.source });
     this.#tell({ type: 'sessionReady' });
     output.report((report) => this.#onReport(report), signal);
     return result;
   }
 
-  play(): Promise<PlayAnswer> {
-    this.#host.output.play();
-    return Promise.resolve('allowed');
+  async play(): Promise<PlayAnswer> {
+    // What failed begins again where it stopped.
+    if (this.#host.state().lifecycle === 'failed') void this.#begin(this.#source, this.#placeNow());
+    else this.#host.output.play();
+    return 'allowed';
   }
 
   pause(): void {
     this.#host.output.pause();
   }
 
-  seek(position: Position): Promise<SeekResult> {
+  async seek(position: Position): Promise<SeekResult> {
     this.#tell({ type: 'sentTo', position });
-    return this.#host.output.seek(position);
+    if (!this.#isReady) return this.#startElsewhere(this.#source, position);
+    if (!('wallTimeMs' in position)) return this.#host.output.seek(position);
+    const { timeline } = this.#host.state();
+    const landing = timeline && landOn(timeline, position);
+    if (landing?.isInside) return this.#host.output.seek({ mediaTime: landing.mediaTime });
+    const { signal } = this.#run;
+    const { wallTimeMs } = position;
+    const other = await this.#renewed({ reason: 'outsideWindow', wallTimeMs, source: this.#source, signal });
+    if (signal.aborted) return 'superseded';
+    return other ? this.#startElsewhere(other, position) : 'refused';
+  }
+
+  async #startElsewhere(source: Source, position: Position): Promise<SeekResult> {
+    const { status } = await this.#begin(source, position);
+    return status === 'loaded' ? 'seeked' : status === 'failed' ? 'refused' : status;
   }
 
   /** Other devices play at their own rate. */
   setPlaybackRate(): void {}
 
   select(wishes: TrackWishes): void {
-    this.#host.output.select(wishes);
+    this.#wishes = { ...this.#wishes, ...wishes };
+    this.#choose();
   }
 
   onNetwork(): void {}
@@ -89,43 +140,73 @@ export class RemoteSession implements Session {
   }
 
   #onReport(report: OutputReport): void {
-    if (report.timeline) this.#tell({ type: 'timelineChanged', timeline: report.timeline });
+    const before = this.#reported;
+    this.#reported = report;
+    if (report.playback === 'broken') return void (before?.playback === 'broken' || this.#renew());
+    const timeline = report.timeline ?? dated(report, this.#beginsAtMs);
+    if (timeline) this.#tell({ type: 'timelineChanged', timeline });
     this.#tell({ type: 'observed', observation: asObservation(report) });
-    // Its own remote control pauses and plays, too: the viewer meant it.
+    if (report.tracks && report.tracks !== before?.tracks) {
+      this.#tell({ type: 'tracksChanged', tracks: report.tracks });
+      this.#choose();
+    }
+    if (report.playback === before?.playback) return;
+    this.#followRemote(report);
+    if (report.playback === 'ended' && !this.#controller.signal.aborted)
+      this.#host.announce('ended', { mediaTime: report.mediaTime });
+  }
+
+  /** Its own remote control pauses and plays, too: the viewer meant it. */
+  #followRemote({ playback }: OutputReport): void {
     const { isHeld, wantsToPlay } = this.#host.state();
-    const isPlaying = report.playback === 'playing';
-    const saysOtherwise = isPlaying ? !wantsToPlay : report.playback === 'paused' && wantsToPlay;
+    const isPlaying = playback === 'playing';
+    const saysOtherwise = isPlaying ? !wantsToPlay : playback === 'paused' && wantsToPlay;
     if (saysOtherwise && !isHeld) this.#tell({ type: 'intentObserved', wantsToPlay: isPlaying });
-    const hasEnded = report.playback === 'ended';
-    if (hasEnded && !this.#hasEnded && !this.#controller.signal.aborted) this.#host.onEnded(report.mediaTime);
-    this.#hasEnded = hasEnded;
+  }
+
+  #choose(): void {
+    const { tracks } = this.#reported ?? {};
+    if (!tracks || !this.#isReady) return;
+    const chosen = wishedTracks(tracks, this.#wishes);
+    if (Object.keys(chosen).length > 0) this.#host.output.select(chosen);
+  }
+
+  #placeNow(): Position {
+    const { mediaTime, wallTimeMs } = this.#host.state().position;
+    if (this.#source.kind === 'live') return { at: 'live' };
+    return this.#source.kind === 'archive' && wallTimeMs !== null ? { wallTimeMs } : { mediaTime };
+  }
+
+  /** A long pause outlives an address: the same content goes on at the same place with a fresh one. Once, until it has played again. */
+  async #renew(): Promise<void> {
+    const { signal } = this.#run;
+    const { mediaTime, wallTimeMs } = this.#host.state().position;
+    const hasPlayedSince = this.#renewedAt === null || Math.abs(mediaTime - this.#renewedAt) >= HEALTHY_SECONDS;
+    if (!hasPlayedSince) return this.#fail(new PlayerError('ACCESS_EXPIRED', { severity: 'fatal', engine: 'remote' }));
+    const fresh = await this.#renewed({ reason: 'expired', wallTimeMs, source: this.#source, signal });
+    if (signal.aborted) return;
+    if (!fresh) return this.#fail(new PlayerError('RENEWAL_FAILED', { severity: 'fatal', engine: 'remote' }));
+    this.#renewedAt = fresh.kind === 'vod' ? mediaTime : 0;
+    await this.#begin(fresh, this.#placeNow());
+  }
+
+  /** `null`: there is no other source. */
+  async #renewed(request: SourceRequest): Promise<Source | null> {
+    try {
+      return (await this.#host.resolveSource?.(request)) ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  #fail(error: PlayerError): void {
+    if (this.#controller.signal.aborted) return;
+    this.#isReady = false;
+    this.#tell({ type: 'sessionFailed', error, isFinal: false });
+    this.#host.announce('error', { error, isFinal: false });
   }
 
   #tell(fact: SessionFact): void {
     if (!this.#controller.signal.aborted) this.#host.tell(fact);
   }
-}
-
-/** HTMLMediaElement.readyState of what moves, and of what waits for media. */
-const ENOUGH = 4;
-const WAITS = 2;
-
-/** The report in the words of an element, so that one reducer knows the state of both. */
-function asObservation({ playback, mediaTime, durationSeconds, muted, volume }: OutputReport): Observation {
-  return {
-    isPaused: playback === 'paused' || playback === 'idle',
-    isSeeking: false,
-    isEnded: playback === 'ended',
-    isBroken: false,
-    readyState: playback === 'buffering' ? WAITS : ENOUGH,
-    mediaTime,
-    durationSeconds,
-    buffered: [],
-    muted,
-    volume,
-    playbackRate: 1,
-    decodedFrames: 0,
-    droppedFrames: 0,
-    presentedFrames: 0,
-  };
 }

@@ -51,18 +51,41 @@ export const PREFERRED_TRACK_TRY_MS = 100;
 export const hasWishedAudio = ({ audio }: TrackWishes, tracks: Tracks): boolean =>
   audio === undefined || audioNamed(tracks.audio, audio) !== undefined;
 
-/** Brings the engine to what was wished, as far as its tracks allow. */
-export function applyWishes(engine: Engine, tracks: Tracks, wishes: TrackWishes): void {
-  const { text, height, isTextForced } = wishes;
-  const audioId = wishedAudio(tracks.audio, wishes)?.id;
-  if (audioId !== undefined && audioId !== tracks.audioId) engine.selectAudio(audioId);
+/** Ids of tracks that are to be played from now on; what is absent stays. */
+export interface ChosenTracks {
+  readonly audioId?: string;
+  /** `null`: no subtitles. */
+  readonly textId?: string | null;
+}
 
+/** @returns what has to change for the wishes, as far as the tracks allow */
+export function wishedTracks(tracks: Tracks, wishes: TrackWishes): ChosenTracks {
+  const { text, isTextForced } = wishes;
+  const audioId = wishedAudio(tracks.audio, wishes)?.id;
   const otherText = isTextForced ? tracks.text[0] : undefined;
   const textId = text === 'off' ? null : text && (named(tracks.text, text) ?? otherText)?.id;
-  if (textId !== undefined && textId !== tracks.textId) engine.selectText(textId);
+  return {
+    ...(audioId !== undefined && audioId !== tracks.audioId && { audioId }),
+    ...(textId !== undefined && textId !== tracks.textId && { textId }),
+  };
+}
 
+/** Brings the engine to what was wished, as far as its tracks allow. */
+export function applyWishes(engine: Engine, tracks: Tracks, wishes: TrackWishes): void {
+  const { audioId, textId } = wishedTracks(tracks, wishes);
+  if (audioId !== undefined) engine.selectAudio(audioId);
+  if (textId !== undefined) engine.selectText(textId);
+
+  const { height } = wishes;
   const qualityId = height === 'auto' ? 'auto' : tracks.qualities.find((quality) => quality.height === height)?.id;
   if (qualityId !== undefined && qualityId !== tracks.qualityId) engine.selectQuality(qualityId);
+}
+
+/** What plays now as wishes, for whatever goes on with it elsewhere: ids are of one engine. Nothing where nothing can be chosen. */
+export function wishesThatPlay({ audio, text, audioId, textId }: Tracks): TrackWishes {
+  const playing = audio.find(({ id }) => id === audioId);
+  const shown = text.find(({ id }) => id === textId);
+  return { ...(playing && { audio: playing }), ...(text.length > 0 && { text: shown ?? 'off' }) };
 }
 
 function wishedAudio(tracks: readonly AudioTrack[], { audio, audioOrder = [] }: TrackWishes): AudioTrack | undefined {

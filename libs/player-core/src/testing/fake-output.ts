@@ -22,6 +22,7 @@ export function fakeOutput(name: string): FakeOutput {
     refuses: false,
     load(load) {
       output.loads.push(load);
+      report = { ...report, playback: 'buffering' };
       if (!output.refuses) return Promise.resolve({ status: 'loaded' });
       return Promise.resolve({ status: 'failed', error: new PlayerError('UNKNOWN', { severity: 'fatal' }) });
     },
@@ -33,7 +34,10 @@ export function fakeOutput(name: string): FakeOutput {
     },
     setMuted: (muted) => void output.asked.push(`muted ${muted}`),
     setVolume: (volume) => void output.asked.push(`volume ${volume}`),
-    select: () => void output.asked.push('select'),
+    select({ audioId, textId }) {
+      if (audioId !== undefined) output.asked.push(`audio ${audioId}`);
+      if (textId !== undefined) output.asked.push(`text ${textId}`);
+    },
     report(run, signal) {
       listeners.add(run);
       signal.addEventListener('abort', () => listeners.delete(run), { once: true });

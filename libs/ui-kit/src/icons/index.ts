@@ -24,6 +24,8 @@ export {
 } from './shapes.ts';
 export {
   backIcon,
+  castIcon,
+  castOnIcon,
   episodesIcon,
   fullscreenEnterIcon,
   fullscreenExitIcon,

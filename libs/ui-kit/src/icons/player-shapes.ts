@@ -1,6 +1,13 @@
 import type { IconShape } from './shapes.ts';
 
 export const backIcon: IconShape = { stroke: 'M20 12H4.5M11 5l-7 7 7 7' };
+export const castIcon: IconShape = {
+  stroke: 'M4 8V5h16v14h-6M4 11.5a7.5 7.5 0 0 1 7.5 7.5M4 15.2A3.8 3.8 0 0 1 7.8 19M4 19h.01',
+};
+export const castOnIcon: IconShape = {
+  stroke: 'M4 8V5h16v14h-6M4 11.5a7.5 7.5 0 0 1 7.5 7.5M4 15.2A3.8 3.8 0 0 1 7.8 19M4 19h.01',
+  fill: 'M7.5 8h9.5v8h-2.6a10.6 10.6 0 0 0-6.9-6.4z',
+};
 export const episodesIcon: IconShape = { stroke: 'M4 8.5h16v11H4zM6.5 5.5h11M9 2.5h6' };
 export const fullscreenEnterIcon: IconShape = { stroke: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5' };
 export const fullscreenExitIcon: IconShape = { stroke: 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5' };

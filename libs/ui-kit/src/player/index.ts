@@ -7,6 +7,7 @@ export { PlayerMenu, type PlayerMenuChoice, type PlayerMenuSection } from './pla
 export { PlayerNotice } from './player-notice.tsx';
 export { PlayerOverlay } from './player-overlay.tsx';
 export { PlayerReport } from './player-report.tsx';
+export { ShownOnDevice } from './shown-on-device.tsx';
 export { SpotOverlay, type SpotOverlayProps } from './spot-overlay.tsx';
 export { Subtitles, type SubtitleAppearance } from './subtitles.tsx';
 export { SCRUB_RESET_MS, Timeline, type TimelineProps } from './timeline.tsx';

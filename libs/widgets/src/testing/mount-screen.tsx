@@ -52,6 +52,8 @@ interface World {
   /** What this browser remembers of earlier visits. */
   stored?: Readonly<Record<string, string>>;
   network?: NetworkStatus;
+  /** Whom the operator of the test lets the page speak to. */
+  origins?: Partial<BaseServices['origins']>;
   /** Russian texts of capabilities that the test has made up, by capability. */
   texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -105,6 +107,7 @@ export async function mountScreen(screen: ReactNode, world: World = {}) {
     siteOrigin: 'https://site.example',
     switches: { streamPrefetch: true, analytics: true },
     ads: { onZap: false },
+    origins: { cast: [], ...world.origins },
     environment: { ...DESKTOP, ...environment },
     siteMap: { ...createSiteMap(placesOf(capabilities)), ...world.siteMap },
     capabilities: Object.assign(() => Promise.resolve(capabilities), { get: () => capabilities }),

@@ -2,7 +2,6 @@
 export type Capability =
   | 'advertising'
   | 'analytics'
-  | 'casting'
   | 'documents'
   | 'notices'
   | 'packets'
@@ -37,6 +36,5 @@ export const STORED_KEYS: Waiting = {
 };
 
 export const SETTINGS: Waiting = {
-  'Features cast': 'casting',
   'Rules notices.panelKinds': 'notices',
 };

@@ -5,7 +5,7 @@ import { LOCAL_CONFIG, type SiteConfig } from '@livery/brand-kit/site-config';
  * bank, too, whose page comes in a frame, and a host application that frames the site; its media origin is the ad server.
  */
 export function localConfig(config: SiteConfig, environment: NodeJS.ProcessEnv = process.env): SiteConfig {
-  const { PUBLIC_API_ORIGIN, PUBLIC_MEDIA_ORIGIN, API_PORT, MEDIA_PORT } = environment;
+  const { PUBLIC_API_ORIGIN, PUBLIC_MEDIA_ORIGIN, PUBLIC_CAST_ORIGIN, API_PORT, MEDIA_PORT } = environment;
   const isHere = config.apiOrigin === LOCAL_CONFIG.apiOrigin;
   const api = PUBLIC_API_ORIGIN || (API_PORT && `http://localhost:${API_PORT}`) || (isHere && config.apiOrigin);
   const media =
@@ -13,7 +13,12 @@ export function localConfig(config: SiteConfig, environment: NodeJS.ProcessEnv =
   return {
     ...config,
     ...(api && { apiOrigin: api, embedOrigins: [api] }),
-    origins: { ...config.origins, ...(api && { pay: [api] }), ...(media && { ads: [media] }) },
+    origins: {
+      ...config.origins,
+      ...(api && { pay: [api] }),
+      ...(media && { ads: [media] }),
+      ...(PUBLIC_CAST_ORIGIN && { cast: [PUBLIC_CAST_ORIGIN] }),
+    },
     ...(media && { mediaOrigins: [media], imageOrigins: [media] }),
   };
 }

@@ -242,6 +242,8 @@ it('PAY-007 PAY-026 finds the backend of this machine by its variables: it is th
     mediaOrigins: ['https://cdn.test'],
     imageOrigins: ['https://cdn.test'],
   });
+  const cast = { PUBLIC_CAST_ORIGIN: 'https://cast.test' };
+  expect(localConfig(site.config, cast).origins.cast).toEqual(['https://cast.test']);
   const pay = [site.config.apiOrigin];
   expect(localConfig(site.config, {})).toEqual({
     ...site.config,

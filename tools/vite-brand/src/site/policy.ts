@@ -53,7 +53,7 @@ export function developmentPolicy(config: SiteConfig, nonce: string): Policy {
   const policy = contentPolicy(config, { scripts: [], styles: [] });
   return {
     ...policy,
-    'script-src': ["'self'", `'nonce-${nonce}'`],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...config.origins.cast],
     'style-src': ["'self'", "'unsafe-inline'"],
     'connect-src': [...(policy['connect-src'] ?? []), 'ws://localhost:*'],
   };

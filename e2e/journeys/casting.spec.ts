@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { television } from '../television.ts';
+import { decodedFrames, expectMovingPicture, mediaTime } from '../video.ts';
+
+/** A film that everybody may watch. */
+const FILM = '/watch/10311';
+/** A film for adults that costs nothing. */
+const ADULT_FILM = '/watch/10093';
+const CHANNEL = '/channels/all/112';
+
+const player = (page: Page) => page.getByRole('region', { name: 'Видеоплеер' });
+const show = (page: Page) => player(page).getByRole('button', { name: 'Показать на телевизоре' });
+const shown = (page: Page) => player(page).getByText('Показывается на: Телевизор в гостиной');
+
+async function connect(page: Page): Promise<void> {
+  await expectMovingPicture(page);
+  await page.mouse.move(300, 300);
+  await show(page).click();
+  await expect(shown(page)).toBeVisible();
+}
+
+for (const [name, brand, viewport, back] of [
+  ['desktop', 'web', { width: 1440, height: 900 }, 'Продолжить здесь'],
+  ['a phone, in another brand', 'almatv', { width: 390, height: 844 }, 'Прекратить показ на телевизоре'],
+] as const) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test('CTRL-012 CAST-010 CAST-011 CAST-013 a film goes to the television where it is, is controlled from here, and comes back from there', async ({
+      page,
+      open,
+    }) => {
+      const tv = await television(page);
+      await open(brand, FILM);
+      await expectMovingPicture(page);
+      expect(tv.scriptsFetched(), 'nothing comes before it is wanted').toBe(0);
+      const before = await mediaTime(page);
+      await connect(page);
+      const [load] = (await tv.state()).loads;
+      expect(load).toMatchObject({ contentType: 'application/x-mpegURL', streamType: 'BUFFERED' });
+      expect(load?.title).not.toBe('');
+      expect(load?.startSeconds).toBeGreaterThanOrEqual(before);
+      expect(load?.startSeconds).toBeLessThan(before + 30);
+
+      const frames = await decodedFrames(page);
+      await page.keyboard.press('k');
+      await expect.poll(async () => (await tv.state()).playerState).toBe('PAUSED');
+      await page.keyboard.press('k');
+      await expect.poll(async () => (await tv.state()).playerState).toBe('PLAYING');
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(async () => (await tv.state()).asked).toContain('seek');
+      await page.keyboard.press('ArrowUp');
+      await expect.poll(async () => (await tv.state()).asked).toContain('volume 0.55');
+      expect(await decodedFrames(page), 'nothing plays here').toBeLessThanOrEqual(frames);
+
+      await tv.standAt(60);
+      await expect
+        .poll(() => player(page).getByRole('slider', { name: 'Место в видео' }).getAttribute('aria-valuenow'))
+        .toMatch(/^6\d/);
+      await player(page).getByRole('button', { name: back }).click();
+      await expectMovingPicture(page);
+      expect(await mediaTime(page)).toBeGreaterThanOrEqual(60);
+      await expect(shown(page)).toBeHidden();
+    });
+  });
+}
+
+test('CAST-012 another channel goes to the television, and the page that is loaded again finds it there', async ({
+  page,
+  open,
+}) => {
+  const tv = await television(page);
+  await open('web', CHANNEL);
+  await connect(page);
+  await page.keyboard.press('PageDown');
+  await expect.poll(async () => (await tv.state()).loads.length).toBe(2);
+  const { loads } = await tv.state();
+  expect(loads.map(({ streamType }) => streamType)).toEqual(['LIVE', 'LIVE']);
+  expect(loads[0]?.url).not.toBe(loads[1]?.url);
+
+  await page.reload();
+  await expect(shown(page)).toBeVisible();
+  const after = await tv.state();
+  expect(after.loads, 'nothing is loaded again').toHaveLength(2);
+  expect(after.playerState).toBe('PLAYING');
+  expect(await decodedFrames(page), 'nothing has played here').toBe(0);
+});
+
+test('CAST-011 a television that is turned off leaves the film here, paused, with a word', async ({ page, open }) => {
+  const tv = await television(page);
+  await open('vlife', FILM);
+  await connect(page);
+  await tv.standAt(45);
+  await expect
+    .poll(() => player(page).getByRole('slider', { name: 'Место в видео' }).getAttribute('aria-valuenow'))
+    .toMatch(/^4\d/);
+  await tv.turnOff();
+  await expect(page.getByText(/^Телевизор отключился/)).toBeVisible();
+  await expect(shown(page)).toBeHidden();
+  await expect.poll(() => mediaTime(page)).toBeGreaterThanOrEqual(45);
+  expect(await page.evaluate(() => document.querySelector('video')?.paused)).toBe(true);
+});
+
+test('CAST-012 PIN-023 a film for adults asks for its PIN before the television shows anything of it', async ({
+  page,
+  open,
+}) => {
+  const tv = await television(page);
+  await open('web', FILM);
+  await connect(page);
+  await open('web', ADULT_FILM);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('group', { name: 'Придумайте PIN-код' })).toBeVisible();
+  expect(
+    (await page.evaluate(() => JSON.parse(localStorage.getItem('journeys.television') ?? '{}') as { loads: object[] }))
+      .loads,
+  ).toHaveLength(1);
+  await page.keyboard.type('4711');
+  await expect(dialog.getByRole('heading', { name: 'Повторите PIN-код' })).toBeVisible();
+  await page.keyboard.type('4711');
+  await expect(shown(page)).toBeVisible();
+  await expect.poll(async () => (await tv.state()).loads.length).toBe(2);
+});

@@ -1,0 +1,240 @@
+import type { ExtensionTools, LoadBegun } from '@livery/player-core/extension';
+import { createCasting } from './casting.ts';
+import { stubPlayer } from '@livery/widgets/player-testing';
+import { mountScreen, pass } from '@livery/widgets/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import CastButton from './cast-button.tsx';
+import type { CastPage } from './cast-api.ts';
+import castExtension from './cast-extension.ts';
+import ShownElsewhere from './shown-elsewhere.tsx';
+import { fakeCast, type FakeCast } from './testing/fake-cast.ts';
+
+const SILENT = 'http://localhost:1';
+const castPage = window as CastPage;
+const before = { cast: castPage.cast, chrome: castPage.chrome };
+
+let cast: FakeCast;
+beforeEach(() => {
+  cast = fakeCast();
+  cast.install(castPage);
+});
+afterEach(() => {
+  Object.assign(castPage, before);
+  vi.useRealTimers();
+  for (const script of document.querySelectorAll('script[src*="cast_sender"]')) script.remove();
+});
+
+/** A player that the extension works beside. */
+function tools() {
+  const { player, asked } = stubPlayer({ lifecycle: 'loaded' });
+  const played: (string | null)[] = [];
+  const released: string[] = [];
+  let onLoad: ((load: LoadBegun) => void) | null = null;
+  const given: ExtensionTools = {
+    player,
+    element: document.createElement('video'),
+    onLoad: (run) => (onLoad = run),
+    hold: () => ({ signal: new AbortController().signal, extend: vi.fn(), release: () => released.push('released') }),
+    playOn: (output) => played.push(output?.name ?? null),
+  };
+  return { given, asked, played, released, begins: () => onLoad?.({} as LoadBegun) };
+}
+
+type World = Parameters<typeof mountScreen>[1];
+
+async function screen(world: World = {}) {
+  const shown = await mountScreen(
+    <>
+      <CastButton />
+      <ShownElsewhere device="Living room" />
+    </>,
+    { origins: { cast: [SILENT] }, ...world },
+  );
+  const beside = tools();
+  const stop = new AbortController();
+  castExtension({ services: shown.services, dispatch: shown.store.dispatch })?.attach(beside.given, stop.signal);
+  return { ...shown, ...beside, stop, casting: shown.services.get(createCasting) };
+}
+
+const button = (name: RegExp | string) => page.getByRole('button', { name });
+const START = 'Показать на телевизоре';
+const STOP = 'Прекратить показ на телевизоре';
+async function press(name: string): Promise<void> {
+  await expect.element(button(name)).toBeInTheDocument();
+  (button(name).element() as HTMLElement).click();
+}
+const withoutSender = () => Object.assign(castPage, { cast: undefined, chrome: { cast: undefined } });
+
+describe('the button', () => {
+  it('CTRL-012 CAST-001 connects by a press, says so, and leaves the device by another', async () => {
+    const { played, casting } = await screen();
+    expect(casting.link.get().kind).toBe('disconnected');
+    await press(START);
+    await expect.element(button(STOP)).toHaveAttribute('aria-pressed', 'true');
+    expect(casting.link.get()).toEqual({ kind: 'connected', device: 'Living room' });
+    expect(played).toEqual(['Living room']);
+    await press(STOP);
+    await expect.element(button(START)).toHaveAttribute('aria-pressed', 'false');
+    expect(played).toEqual(['Living room', null]);
+  });
+
+  it('CAST-008 CAST-009 asks for the default receiver, which pages of this origin join', async () => {
+    await screen();
+    await press(START);
+    await expect
+      .poll(() => cast.asked[0])
+      .toBe('options {"receiverApplicationId":"CC1AD845","autoJoinPolicy":"origin_scoped","resumeSavedSession":true}');
+  });
+
+  it('CTRL-012 works by the keyboard, keeps the focus, and asks nobody twice while it connects', async () => {
+    let choose: (() => void) | undefined;
+    cast.chooses = () => new Promise<void>((resolve) => (choose = resolve)).then(() => cast.change('SESSION_STARTED'));
+    await screen();
+    (button(START).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Подключаемся к телевизору')).toHaveFocus();
+    await expect.poll(() => choose !== undefined).toBe(true);
+    const first = choose;
+    await userEvent.keyboard('{Enter}');
+    expect(choose).toBe(first);
+    choose?.();
+    await expect.element(button(STOP)).toHaveFocus();
+  });
+
+  it('CTRL-012 is not there without an origin of the sender, and not on a television', async () => {
+    const { host } = await screen({ origins: { cast: [] } });
+    expect(host.querySelector('[aria-pressed]')).toBeNull();
+    const television = await screen({ environment: { host: 'smart-tv' } });
+    expect(television.host.querySelector('[aria-pressed]')).toBeNull();
+  });
+
+  it('CTRL-012 stays when nothing is connected and none was found: it hides itself never', async () => {
+    cast.chooses = () => Promise.reject('receiver_unavailable');
+    await screen();
+    await press(START);
+    await expect.element(page.getByText('Не удалось подключиться к телевизору')).toBeVisible();
+    await expect.element(button(START)).toBeInTheDocument();
+  });
+
+  it('CAST-010 the picture’s place names the device, and leads back', async () => {
+    const { played } = await screen();
+    await press(START);
+    await expect.element(page.getByText('Показывается на: Living room')).toBeInTheDocument();
+    await press('Продолжить здесь');
+    await expect.poll(() => played.at(-1)).toBeNull();
+  });
+});
+
+describe('what is said', () => {
+  it.each([
+    ['CAST-004', 'session_error', 'Не удалось подключиться к телевизору'],
+    ['CAST-005', 'api_not_initialized', 'Передача на телевизор здесь недоступна'],
+  ])('%s after %s', async (_id, code, text) => {
+    cast.chooses = () => Promise.reject(code);
+    const { casting } = await screen();
+    await press(START);
+    await expect.element(page.getByText(text)).toBeVisible();
+    expect(casting.link.get().kind).toBe('disconnected');
+  });
+
+  it('CAST-004 closing the list of devices is no error', async () => {
+    cast.chooses = () => Promise.reject('cancel');
+    const { casting } = await screen();
+    await press(START);
+    await expect.poll(() => casting.link.get().kind).toBe('disconnected');
+    expect(casting.trouble.get()).toBeNull();
+  });
+
+  it.each([
+    ['Chrome', 'iOS', /^Chrome на iPhone/],
+    ['Firefox', 'Windows', /^Firefox не передаёт/],
+    ['Safari', 'macOS', /^Safari показывает/],
+    ['unknown', 'Linux', /^Этот браузер не умеет/],
+  ])('CAST-006 %s of %s is told what it can do, and loads no script', async (browser, os, text) => {
+    withoutSender();
+    await screen({ environment: { browser: { name: browser, version: '1' }, os: { name: os, version: '1' } } });
+    (button(START).element() as HTMLElement).focus();
+    await press(START);
+    await expect.element(page.getByText(text)).toBeVisible();
+    expect(document.querySelector('script[src*="cast_sender"]')).toBeNull();
+  });
+});
+
+describe('the sender’s script', () => {
+  const scripts = () => document.querySelectorAll(`script[src^="${SILENT}/cv/js/sender"]`).length;
+
+  it('CAST-007 CAST-005 comes on intent, from the operator’s origin; one that fails is forgotten and tried again', async () => {
+    withoutSender();
+    await screen();
+    expect(scripts()).toBe(0);
+    await press(START);
+    await expect.element(page.getByText('Передача на телевизор здесь недоступна')).toBeVisible();
+    expect(scripts()).toBe(0);
+    cast.install(castPage);
+    await press(START);
+    await expect.element(button(STOP)).toBeInTheDocument();
+  });
+
+  it('CAST-005 one that never answers is given up after 10 s', async () => {
+    vi.useFakeTimers();
+    withoutSender();
+    const { casting } = await screen({ origins: { cast: [location.origin] } });
+    await press(START);
+    await pass(9_999);
+    expect(casting.link.get().kind).toBe('connecting');
+    await pass(1);
+    expect(casting.trouble.get()).toEqual({ problem: 'unavailable' });
+  });
+});
+
+describe('the connection', () => {
+  it('CAST-011 a device that leaves by itself leaves the programme here, paused, with a word', async () => {
+    const { casting, played, asked, given } = await screen();
+    await press(START);
+    await expect.element(button(STOP)).toBeInTheDocument();
+    const output = vi.spyOn(given, 'playOn');
+    cast.change('SESSION_ENDED');
+    expect(output).toHaveBeenCalledWith(null);
+    expect(asked.pause).not.toHaveBeenCalled();
+    expect(played.at(-1)).toBeNull();
+    expect(casting.trouble.get()).toBeNull();
+  });
+
+  it('CAST-012 a reload while it is connected holds the programme until the device is there again', async () => {
+    const { played, released, begins } = await screen({ stored: { casting: 'connected' } });
+    begins();
+    expect(released).toEqual([]);
+    await expect.poll(() => cast.asked.length).toBeGreaterThan(0);
+    cast.change('SESSION_RESUMED');
+    expect(played).toEqual(['Living room']);
+    expect(released).toEqual(['released']);
+  });
+
+  it('CAST-012 a device that is gone after a reload is not waited for longer than 6 s, and not again', async () => {
+    vi.useFakeTimers();
+    const { played, released, begins, services } = await screen({ stored: { casting: 'connected' } });
+    begins();
+    await pass(6_000);
+    expect(released).toEqual(['released']);
+    expect(played).toEqual([]);
+    expect(services.storage.get('casting')).toBeNull();
+  });
+
+  it('CAST-012 a player that comes later plays on the device that is connected', async () => {
+    const { casting, stop } = await screen();
+    await press(START);
+    await expect.element(button(STOP)).toBeInTheDocument();
+    stop.abort();
+    const later = tools();
+    casting.attach(later.given, new AbortController().signal);
+    expect(later.played).toEqual(['Living room']);
+  });
+
+  it('CAST-010 asks nothing of anybody before the viewer comes near', async () => {
+    await screen();
+    expect(cast.asked).toEqual([]);
+    await userEvent.hover(button(START));
+    await expect.poll(() => cast.asked.length).toBe(1);
+  });
+});

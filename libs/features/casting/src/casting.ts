@@ -1,0 +1,149 @@
+import { castConnectionOf, castProblemOf, refusesCasting, type CastProblem, type CastTitle } from '@livery/domain/cast';
+import { loadOnce } from '@livery/value/load-once';
+import { createValue, type ReadonlyValue } from '@livery/value';
+import type { ExtensionTools, Hold } from '@livery/player-core/extension';
+import type { Output } from '@livery/player-core/output';
+import type { LoadFacts } from '@livery/player-core/source';
+import { createPlayerBus } from '@livery/widgets/player-bus';
+import type { MakeService } from '@livery/widgets/services';
+import type { SessionChange } from './cast-api.ts';
+import { createCastOutput } from './cast-output.ts';
+import { loadSender } from './load-sender.ts';
+import { titleOf } from './title-of.ts';
+
+/** Whether a device is connected, and how the page gets there. CAST-001 */
+export type CastLink =
+  | { readonly kind: 'disconnected' }
+  | { readonly kind: 'connecting' }
+  | { readonly kind: 'connected'; readonly device: string };
+
+/** What went wrong; a new object is said anew. */
+export interface CastTrouble {
+  readonly problem: CastProblem;
+}
+
+export interface Casting {
+  /** Without an origin of the sender there is nothing to connect with. */
+  readonly isOffered: boolean;
+  readonly link: ReadonlyValue<CastLink>;
+  readonly trouble: ReadonlyValue<CastTrouble | null>;
+  /** The viewer comes near to the button: what it needs is fetched. */
+  prepare(): void;
+  /** Asks for a device, or leaves the one that is connected. */
+  toggle(): void;
+  /** Plays there what this player plays, until the signal aborts. */
+  attach(tools: ExtensionTools, signal: AbortSignal): void;
+}
+
+/** A device was connected when the page went away. */
+const STORED = 'casting';
+/** So long the programme waits for a device that was connected before a reload. */
+const REJOIN_MS = 6_000;
+const DISCONNECTED: CastLink = { kind: 'disconnected' };
+
+/** The connection of this page with another device. It outlives players, pages and reloads. */
+export const createCasting: MakeService<Casting> = (services) => {
+  const { environment, storage, origins } = services;
+  const origin = origins.cast[0];
+  const bus = services.get(createPlayerBus);
+  const link = createValue<CastLink>(DISCONNECTED);
+  const trouble = createValue<CastTrouble | null>(null);
+  let tools: ExtensionTools | null = null;
+  let output: Output | null = null;
+  /** What keeps the programme waiting for the device of before; `null` where nobody waits for one. */
+  let rejoining: Hold[] | null = null;
+
+  const sender = loadOnce(async () => {
+    const made = await loadSender(origin ?? '');
+    made.context.addEventListener('sessionstatechanged', (change) => onChange(change, made.classes));
+    return made;
+  });
+  const say = (problem: CastProblem | null) => problem && trouble.set({ problem });
+
+  function onChange(
+    { sessionState, session }: SessionChange,
+    classes: Parameters<typeof createCastOutput>[0]['classes'],
+  ) {
+    if (castConnectionOf(sessionState) === 'connected') {
+      output = createCastOutput({
+        session,
+        classes,
+        isRejoined: sessionState === 'SESSION_RESUMED',
+        titleOf: (facts: LoadFacts, signal: AbortSignal): Promise<CastTitle | null> =>
+          titleOf(bus.playing, facts, signal),
+        onProblem: say,
+        onLeft,
+      });
+      storage.set(STORED, 'connected');
+      link.set({ kind: 'connected', device: output.name });
+      tools?.playOn(output);
+      settleRejoin();
+    } else if (sessionState.startsWith('SESSION_END')) disconnect();
+  }
+
+  /** What plays goes on here, where the device was. CAST-011 */
+  function disconnect(): void {
+    output = null;
+    storage.remove(STORED);
+    link.set(DISCONNECTED);
+    tools?.playOn(null);
+  }
+
+  /** The device has gone by itself: nobody sits here and waits for sound. */
+  function onLeft(): void {
+    tools?.player.pause();
+    disconnect();
+    void sender().then(({ context }) => context.endCurrentSession(false));
+    say('lost');
+  }
+
+  async function connect(): Promise<void> {
+    const refusal = refusesCasting(environment);
+    if (refusal) return void say(refusal);
+    link.set({ kind: 'connecting' });
+    const made = await sender().catch(() => null);
+    const problem = made ? await made.context.requestSession().then(() => null, codeOf) : 'api_not_initialized';
+    if (problem) say(castProblemOf(problem));
+    if (link.get().kind === 'connecting') link.set(DISCONNECTED);
+  }
+
+  /** A device of before a reload: the programme waits for it rather than to begin here. */
+  function rejoin(): void {
+    rejoining = [];
+    const timer = setTimeout(settle, REJOIN_MS);
+    sender().then(() => undefined, settle);
+    function settle() {
+      clearTimeout(timer);
+      settleRejoin();
+    }
+  }
+
+  function settleRejoin(): void {
+    const holds = rejoining ?? [];
+    rejoining = null;
+    if (!output) storage.remove(STORED);
+    for (const hold of holds) hold.release();
+  }
+
+  return {
+    isOffered: origin !== undefined,
+    link,
+    trouble,
+    // Whoever presses hears of a failure; nearness alone is no press.
+    prepare: () => void (refusesCasting(environment) ?? sender().catch(() => null)),
+    toggle() {
+      const { kind } = link.get();
+      if (kind === 'connected') void sender().then(({ context }) => context.endCurrentSession(true));
+      if (kind === 'disconnected') void connect();
+    },
+    attach(given, signal) {
+      tools = given;
+      signal.addEventListener('abort', () => tools === given && (tools = null), { once: true });
+      if (output) given.playOn(output);
+      else if (origin !== undefined && storage.get(STORED) !== null) rejoin();
+      given.onLoad(() => rejoining?.push(given.hold(REJOIN_MS)));
+    },
+  };
+};
+
+const codeOf = (thrown: unknown): string => (typeof thrown === 'string' ? thrown : 'session_error');

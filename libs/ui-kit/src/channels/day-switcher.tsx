@@ -5,25 +5,34 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { chevronLeftIcon, chevronRightIcon } from '../icons/shapes.ts';
 import { useUiText } from '../theme/ui-context.tsx';
 
-const stackedDays = `
-  justify-content: space-between;
-
+/** So many whole days side by side; more come by a swipe, that rests at whole ones. */
+const wholeDays = (count: number) => `
   > :nth-child(2) {
-    gap: 2px;
+    --bar-side: 4px;
+    flex: 1 1 0;
+    gap: 8px;
     scroll-snap-type: x mandatory;
   }
   && > :nth-child(2) {
-    --before: 0px;
+    -webkit-mask: none;
+    mask: none;
   }
   > :nth-child(2) > * {
-    width: min-content;
-    min-width: 44px;
+    flex: 0 0 calc((100% - ${(count - 1) * 8}px) / ${count});
+    min-width: 0;
+    padding: 0 2px;
+    scroll-snap-align: start;
+  }
+`;
+
+/** Little room: the day's name over its number. */
+const stackedDays = `
+  > :nth-child(2) > * {
     min-height: 48px;
-    padding: 0 8px;
+    font-size: var(--type--1);
     line-height: 1.2;
     text-align: center;
     white-space: normal;
-    scroll-snap-align: start;
   }
 `;
 
@@ -43,12 +52,23 @@ const Bar = styled.div`
     min-width: 0;
   }
 
-  /* A narrow column, or a phone: the day's name over its number, and always whole days at the beginning of the line. */
-  @container schedule (max-width: 400px) {
-    ${stackedDays}
+  @media (max-width: 767px) {
+    ${wholeDays(5)}
   }
   @media (max-width: 480px) {
+    ${wholeDays(4)}
     ${stackedDays}
+  }
+  @container schedule (min-width: 401px) and (max-width: 1000px) {
+    ${wholeDays(5)}
+  }
+  @container schedule (max-width: 400px) {
+    ${wholeDays(4)}
+    ${stackedDays}
+  }
+  @container schedule (max-width: 330px) {
+    gap: 4px;
+    ${wholeDays(3)}
   }
 `;
 

@@ -16,3 +16,15 @@ export { type GuideSchedule, type Stretch } from './guide-geometry.ts';
 export { ChannelNumber } from './channel-number.tsx';
 export { ChannelTiles } from './channel-tiles.tsx';
 export { ChannelZoom } from './channel-zoom.tsx';
+export {
+  ChannelColumns,
+  ChannelDay,
+  ChannelMain,
+  ChannelRelated,
+  ChannelSidebar,
+  ChannelTabs,
+} from './channel-columns.ts';
+export { NextProgramme } from './next-programme.tsx';
+export { PlayerFrame } from './player-frame.ts';
+export { type ProgrammeFact, ProgrammeTold, ToldPlace } from './programme-told.tsx';
+export { RemindToggle } from './remind-toggle.tsx';

@@ -18,8 +18,9 @@ const wholeDays = (count: number) => `
     mask: none;
   }
   > :nth-child(2) > * {
-    flex: 0 0 calc((100% - ${(count - 1) * 8}px) / ${count});
+    flex: 1 0 calc((100% - ${(count - 1) * 8}px) / ${count});
     min-width: 0;
+    max-width: 140px;
     padding: 0 2px;
     scroll-snap-align: start;
   }
@@ -28,7 +29,7 @@ const wholeDays = (count: number) => `
 /** Little room: the day's name over its number. */
 const stackedDays = `
   > :nth-child(2) > * {
-    min-height: 48px;
+    min-height: 40px;
     font-size: var(--type--1);
     line-height: 1.2;
     text-align: center;
@@ -59,7 +60,13 @@ const Bar = styled.div`
     ${wholeDays(4)}
     ${stackedDays}
   }
-  @container schedule (min-width: 401px) and (max-width: 1000px) {
+  @container schedule (min-width: 1001px) {
+    ${wholeDays(11)}
+  }
+  @container schedule (min-width: 701px) and (max-width: 1000px) {
+    ${wholeDays(7)}
+  }
+  @container schedule (min-width: 401px) and (max-width: 700px) {
     ${wholeDays(5)}
   }
   @container schedule (max-width: 400px) {

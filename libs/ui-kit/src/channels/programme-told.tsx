@@ -88,23 +88,29 @@ const Told = styled.header`
     min-width: 0;
   }
   @media (max-width: 480px) {
-    /* Each under its sign, side by side. */
-    > [data-part='actions'] > a {
-      flex: 1 0 100%;
+    /* Each word under its sign, side by side. */
+    > [data-part='actions'] {
+      flex-wrap: nowrap;
+      align-items: stretch;
+      --button-small-size: var(--type--1);
     }
     [data-part='signs'] {
-      flex: 1 0 100%;
+      flex: 3 1 0;
       flex-wrap: nowrap;
     }
+    > [data-part='actions'] > a,
     [data-part='signs'] > * {
       flex: 1 1 0;
       min-width: 0;
-      min-height: 60px;
-      padding: 0 4px;
+      min-height: 62px;
+      padding: 4px;
     }
-    [data-part='signs'] [data-part='label'] {
+    > [data-part='actions'] > a[aria-label] {
+      flex: 0 0 44px;
+    }
+    [data-part='actions'] [data-part='label'] {
       flex-direction: column;
-      gap: 5px;
+      gap: 4px;
       line-height: 1.2;
     }
   }

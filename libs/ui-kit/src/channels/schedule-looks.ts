@@ -66,7 +66,7 @@ export const scheduleLineLooks = `
     box-shadow: inset 4px 0 0 var(--color-accent);
   }
   :root[data-card='overlay-title'] & {
-    grid-template-columns: 84px minmax(0, 1fr) auto;
+    grid-template-columns: minmax(72px, max-content) minmax(0, 1fr) auto;
     min-height: 60px;
     padding: 6px 14px;
     border-radius: 0;
@@ -74,7 +74,7 @@ export const scheduleLineLooks = `
   :root[data-card='overlay-title'] & time {
     color: var(--color-accent-text);
     font-family: var(--font-display);
-    font-size: var(--type-4);
+    font-size: var(--type-3);
     font-weight: var(--weight-display);
     line-height: 1;
   }

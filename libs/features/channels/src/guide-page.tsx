@@ -6,10 +6,12 @@ import { addresses } from '@livery/widgets/addresses';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import { PageHead } from '@livery/widgets/page-head';
 import { useChannels } from '@livery/widgets/use-channels';
+import { useMediaQuery } from '@livery/widgets/services';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { AdultGate } from './adult-gate.tsx';
 import { Guide } from './guide.tsx';
+import { GuideEvening } from './guide-evening.tsx';
 import { GuideSkeleton } from './guide-skeleton.tsx';
 import { usePrefetchChannels } from './use-prefetch-channels.ts';
 
@@ -21,6 +23,8 @@ export default function GuidePage() {
   const { channels, categories, error, retry } = useChannels();
   usePrefetchChannels(channels);
   const title = t('guide_title');
+  // A phone has no room for hours side by side.
+  const Shown = useMediaQuery('(max-width: 767px)') ? GuideEvening : Guide;
   if (!channels || !categories) {
     if (error) return <LoadProblem error={error} kind="generic" onRetry={retry} />;
     return (
@@ -41,7 +45,7 @@ export default function GuidePage() {
         <EmptyState title={t('channels_category_empty')} size="page" level={1} />
       ) : (
         <AdultGate category={category} asks elsewhere={addresses.guide()}>
-          <Guide title={title} categories={choice} category={category} channels={shown} />
+          <Shown title={title} categories={choice} category={category} channels={shown} />
         </AdultGate>
       )}
     </>

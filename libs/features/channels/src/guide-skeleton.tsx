@@ -1,7 +1,7 @@
+import { GuideDetailsPanel } from '@livery/ui-kit/channels';
 import { Skeleton, SkeletonGroup } from '@livery/ui-kit/feedback';
 import styled from 'styled-components';
 import { ChipsSkeleton } from './chips-skeleton.tsx';
-import { ProgrammeDetailsPanel } from './programme-details-panel.ts';
 
 /** More lines than a window shows. */
 const LINES = 14;
@@ -14,9 +14,9 @@ const SHARES = [
   [4, 7, 3],
 ] as const;
 
-const Head = styled(ProgrammeDetailsPanel)`
+const Head = styled(GuideDetailsPanel)`
   > :first-child {
-    height: 126px;
+    height: 100%;
   }
   > div:last-child {
     display: grid;

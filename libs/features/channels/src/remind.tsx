@@ -5,20 +5,20 @@ import { useToast } from '@livery/widgets/toasts';
 import { useReminders } from './reminder-book.ts';
 
 /** Reminds of a programme that has yet to begin. */
-export function Remind(reminder: Reminder) {
+export function Remind({ id, channelId, title, startMs }: Reminder) {
   const t = useT();
   const formats = useFormats();
   const toast = useToast();
   const { reminders, toggle } = useReminders();
-  const isSet = reminders.some(({ id }) => id === reminder.id);
-  const time = formats.time(reminder.startMs);
+  const isSet = reminders.some((one) => one.id === id);
+  const time = formats.time(startMs);
   return (
     <RemindToggle
-      title={reminder.title}
+      title={title}
       time={time}
       isSet={isSet}
       onToggle={() => {
-        toggle(reminder);
+        toggle({ id, channelId, title, startMs });
         if (!isSet) toast(t('reminder_saved', { time }));
       }}
     />

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { oneLine } from '../theme/css.ts';
+import { guideLooks, hoursLooks } from './guide-looks.ts';
 
 /** The height of a line and of the hours above, px: the grid is laid out by arithmetic. */
 export const GUIDE_LINE_PX = 60;
@@ -70,6 +71,7 @@ export const Hours = styled.div`
     height: 100%;
     background: linear-gradient(90deg, var(--color-surface-0), transparent);
   }
+  ${hoursLooks}
 `;
 
 const LINE = `
@@ -147,7 +149,7 @@ const CELL = `
     position: absolute;
     top: 0;
     height: ${GUIDE_LINE_PX}px;
-    padding: 3px 3px 4px 0;
+    padding: var(--cell-gap);
     border-bottom: 1px solid var(--color-line);
     background: var(--color-surface-0);
     contain: layout style size;
@@ -159,7 +161,7 @@ const CELL = `
     height: 100%;
     padding: 5px var(--guide-words);
     border: 1px solid transparent;
-    border-radius: var(--radius-s);
+    border-radius: var(--cell-shape);
     background: var(--color-surface-1);
     color: var(--color-text-normal);
     font-size: var(--type-0);
@@ -234,8 +236,17 @@ const CELL = `
     left: 0;
     bottom: 0;
     width: calc(var(--percent) * 1%);
-    height: 3px;
+    height: var(--cell-edge);
     background: var(--color-live);
+  }
+  /* What is told of above. */
+  [data-part='cell'] > [data-told] {
+    outline: 2px solid var(--color-text-strong);
+    outline-offset: -2px;
+  }
+  [data-part='cell'] > [data-told]:focus-visible {
+    outline: var(--focus-width) solid var(--color-focus);
+    outline-offset: 0;
   }
   /* What shares a box begins where the ticks stand. */
   [aria-haspopup]:not([data-tight])::before {
@@ -275,6 +286,9 @@ export const Lines = styled.div`
   position: relative;
   background: var(--color-surface-1);
   --guide-words: 11px;
+  --cell-gap: 3px 3px 4px 0;
+  --cell-shape: var(--radius-s);
+  --cell-edge: 3px;
 
   > [data-part='ground'] {
     position: absolute;
@@ -306,8 +320,10 @@ export const Lines = styled.div`
   ${LINE}
   ${NAME}
   ${CELL}
+  ${guideLooks}
 `;
 
+/** The present: a seam between the boxes of a line and the next, that stops where letters stand. */
 export const NowLine = styled.div`
   position: absolute;
   top: 0;
@@ -315,6 +331,13 @@ export const NowLine = styled.div`
   width: 2px;
   height: 100%;
   margin-left: -1px;
-  background: var(--color-live);
+  background: repeating-linear-gradient(
+    var(--color-live) 0,
+    var(--color-live) 7px,
+    transparent 7px,
+    transparent ${GUIDE_LINE_PX - 8}px,
+    var(--color-live) ${GUIDE_LINE_PX - 8}px,
+    var(--color-live) ${GUIDE_LINE_PX}px
+  );
   pointer-events: none;
 `;

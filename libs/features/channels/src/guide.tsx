@@ -56,19 +56,25 @@ const Bars = styled.div`
     --bar-bleed: 8px;
 
     > :last-child {
-      flex: 0 1 auto;
-      max-width: 56%;
+      flex: 0 0 54%;
     }
   }
 `;
 
 const Days = styled.div`
-  max-width: 100%;
+  width: 100%;
   display: flex;
   align-items: center;
   gap: var(--space-3);
   min-width: 0;
   --bar-bleed: 0px;
+`;
+
+/** Whole days, as many as there is room for. */
+const Strip = styled.div`
+  flex: 1 1 0;
+  min-width: 0;
+  container: schedule / inline-size;
 `;
 
 const PX_PER_HOUR = 360;
@@ -130,16 +136,19 @@ export function Guide({ title, categories, category, channels }: Props) {
             </ChipBar>
           )}
           <Days>
-            <DaySwitcher
-              label={t('schedule_date', { date: formats.date(guideDayOf(days, nowMs).from) })}
-              days={days.map(({ id, from }) => ({ id, label: dayText(from) }))}
-              current={dayId}
-              onChoose={(id) => {
-                const day = days.find((one) => one.id === id);
-                const shown = grid.current?.place()?.atMs ?? nowMs;
-                if (day) grid.current?.showMoment(sameTimeOn(day, shown));
-              }}
-            />
+            <Strip>
+              {' '}
+              <DaySwitcher
+                label={t('schedule_date', { date: formats.date(guideDayOf(days, nowMs).from) })}
+                days={days.map(({ id, from }) => ({ id, label: dayText(from) }))}
+                current={dayId}
+                onChoose={(id) => {
+                  const day = days.find((one) => one.id === id);
+                  const shown = grid.current?.place()?.atMs ?? nowMs;
+                  if (day) grid.current?.showMoment(sameTimeOn(day, shown));
+                }}
+              />
+            </Strip>
             <Button kind="secondary" size="small" onClick={() => grid.current?.showMoment(nowMs)}>
               {t('guide_now')}
             </Button>

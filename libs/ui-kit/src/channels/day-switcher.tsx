@@ -66,7 +66,10 @@ const Bar = styled.div`
   @container schedule (min-width: 701px) and (max-width: 1000px) {
     ${wholeDays(7)}
   }
-  @container schedule (min-width: 401px) and (max-width: 700px) {
+  @container schedule (min-width: 561px) and (max-width: 700px) {
+    ${wholeDays(6)}
+  }
+  @container schedule (min-width: 401px) and (max-width: 560px) {
     ${wholeDays(5)}
   }
   @container schedule (max-width: 400px) {

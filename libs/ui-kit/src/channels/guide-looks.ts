@@ -61,7 +61,7 @@ const table = `
 const blocks = `
   :root[data-card='overlay-title'] & {
     --cell-gap: 2px 4px 2px 0;
-    --cell-edge: 8px;
+    --cell-edge: 6px;
   }
   :root[data-card='overlay-title'] & [data-part='cell'],
   :root[data-card='overlay-title'] & [data-part='name'] {
@@ -73,6 +73,10 @@ const blocks = `
     font-size: var(--type-1);
     font-weight: var(--weight-display);
     text-transform: uppercase;
+  }
+  :root[data-card='overlay-title'] & [data-part='cell'] > * {
+    padding-top: 6px;
+    line-height: 19px;
   }
   :root[data-card='overlay-title'] & [data-time]::after {
     font-family: var(--font-text);

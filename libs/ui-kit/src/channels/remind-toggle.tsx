@@ -50,7 +50,7 @@ const Toggle = styled.button`
   }
   /* In a narrow column the title has the room: the sign stays. */
   @container schedule (max-width: 400px) {
-    [data-part='line'] > & {
+    :root [data-part='line'] > && {
       width: var(--touch-target);
       margin: 0;
       justify-content: center;

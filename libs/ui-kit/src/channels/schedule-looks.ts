@@ -30,8 +30,13 @@ export const scheduleListLooks = `
     padding-bottom: 6px;
   }
   /* A group: the lines between begin where the words do. */
+  :root[data-card='inset-list'] & {
+    border-radius: var(--radius-m);
+    background: var(--color-surface-1);
+    overflow: hidden;
+  }
   :root[data-card='inset-list'] & > li + li {
-    box-shadow: inset 66px 0 0 var(--color-surface-1), inset 0 1px 0 var(--color-line);
+    background: linear-gradient(var(--color-line), var(--color-line)) 66px 0 / 100% 1px no-repeat;
   }
   @media (max-width: 767px) {
     :root[data-card='overlay-title'] & {
@@ -60,6 +65,15 @@ export const scheduleLineLooks = `
   }
   :root[data-card='outlined-sheet'] & [data-part='until'] {
     display: inline;
+  }
+  @container schedule (max-width: 520px) {
+    :root[data-card='outlined-sheet'] & {
+      grid-template-columns: minmax(52px, max-content) minmax(0, 1fr) auto;
+      padding: 6px 14px;
+    }
+    :root[data-card='outlined-sheet'] & [data-part='until'] {
+      display: none;
+    }
   }
   :root[data-card='outlined-sheet'] &[data-state='live'] {
     background: var(--color-surface-2);
@@ -116,8 +130,7 @@ export const scheduleLineLooks = `
     box-shadow: 0 0 32px -8px var(--color-accent);
   }
   :root[data-card='glow-caption'] &[data-state='live']::after {
-    left: 26px;
-    width: calc((100% - 52px) * var(--percent) / 100);
+    display: none;
   }
   :root[data-card='inset-list'] & {
     grid-template-columns: 54px minmax(0, 1fr) auto;

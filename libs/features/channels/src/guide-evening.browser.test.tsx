@@ -33,17 +33,18 @@ function Guide() {
 const open = (at = '/channels/guide') =>
   mountScreen(<Guide />, {
     at,
-    answer: ({ path, query }) => {
+    answer: ({ path }) => {
       if (path.endsWith('/channel_list')) return { json: { channels: CHANNELS } };
       if (path === '/v2/channels/category_list') return { json: { categories: CATEGORIES } };
-      if (!path.endsWith('/content_schedule')) return { json: {} };
-      const ids = [...String(query.get('channel_ids') ?? query.get('channel_id') ?? path).matchAll(/\d+/g)].map(([id]) => Number(id));
+      const [, channelId] = /channels\/(\d+)\/content_schedule$/.exec(path) ?? [];
+      if (channelId === undefined) return { json: {} };
+      const id = Number(channelId);
       return {
         json: {
-          schedules: (ids.length > 0 ? ids : CHANNELS.map(({ id }) => id)).flatMap((id) => [
-            { ...entry(id * 10, now - HOUR / 2, `Сейчас ${id}`), channel_id: id },
-            { ...entry(id * 10 + 1, now + HOUR / 2, `Потом ${id}`), channel_id: id },
-          ]),
+          schedules: [
+            entry(id * 10, now - HOUR / 2, `Сейчас ${id}`),
+            entry(id * 10 + 1, now + HOUR / 2, `Потом ${id}`),
+          ],
         },
       };
     },

@@ -12,7 +12,7 @@ import { useSearchParams } from 'react-router-dom';
 import { AdultGate } from './adult-gate.tsx';
 import { Guide } from './guide.tsx';
 import { GuideEvening } from './guide-evening.tsx';
-import { GuideSkeleton } from './guide-skeleton.tsx';
+import { EveningSkeleton, GuideSkeleton } from './guide-skeleton.tsx';
 import { usePrefetchChannels } from './use-prefetch-channels.ts';
 
 /** What is on all channels, by hours and days. */
@@ -24,13 +24,14 @@ export default function GuidePage() {
   usePrefetchChannels(channels);
   const title = t('guide_title');
   // A phone has no room for hours side by side.
-  const Shown = useMediaQuery('(max-width: 767px)') ? GuideEvening : Guide;
+  const isPhone = useMediaQuery('(max-width: 767px)');
+  const Shown = isPhone ? GuideEvening : Guide;
   if (!channels || !categories) {
     if (error) return <LoadProblem error={error} kind="generic" onRetry={retry} />;
     return (
       <div role="status">
         <span data-visually-hidden>{t('status_loading')}</span>
-        <GuideSkeleton />
+        {isPhone ? <EveningSkeleton /> : <GuideSkeleton />}
       </div>
     );
   }

@@ -57,7 +57,7 @@ const Past = styled.div`
   @media (max-width: 480px) {
     padding: 0 8px;
   }
-  @container schedule (max-width: 400px) {
+  @container schedule (max-width: 25rem) {
     flex-wrap: nowrap;
     padding: 0 12px;
     font-size: var(--type--1);

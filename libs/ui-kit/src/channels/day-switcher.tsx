@@ -60,23 +60,23 @@ const Bar = styled.div`
     ${wholeDays(4)}
     ${stackedDays}
   }
-  @container schedule (min-width: 1001px) {
+  @container schedule (min-width: 62.56rem) {
     ${wholeDays(11)}
   }
-  @container schedule (min-width: 701px) and (max-width: 1000px) {
+  @container schedule (min-width: 43.81rem) and (max-width: 62.5rem) {
     ${wholeDays(7)}
   }
-  @container schedule (min-width: 561px) and (max-width: 700px) {
+  @container schedule (min-width: 35.06rem) and (max-width: 43.75rem) {
     ${wholeDays(6)}
   }
-  @container schedule (min-width: 401px) and (max-width: 560px) {
+  @container schedule (min-width: 25.06rem) and (max-width: 35rem) {
     ${wholeDays(5)}
   }
-  @container schedule (max-width: 400px) {
+  @container schedule (max-width: 25rem) {
     ${wholeDays(4)}
     ${stackedDays}
   }
-  @container schedule (max-width: 330px) {
+  @container schedule (max-width: 20.62rem) {
     gap: 4px;
     ${wholeDays(3)}
   }

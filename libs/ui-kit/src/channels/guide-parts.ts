@@ -17,10 +17,6 @@ export const Field = styled.div`
   scrollbar-width: thin;
   scroll-padding: ${GUIDE_HOURS_PX + 8}px 8px 8px var(--guide-names);
   --guide-names: calc(var(--page-margin) + 176px);
-
-  @media (max-width: 767px) {
-    --guide-names: calc(var(--page-margin) + 48px);
-  }
 `;
 
 export const Hours = styled.div`
@@ -133,11 +129,6 @@ const NAME = `
     border-radius: var(--tile-shape);
     object-fit: cover;
   }
-  @media (max-width: 767px) {
-    [data-part='name'] > a > span:last-child {
-      display: none;
-    }
-  }
 `;
 
 /**
@@ -181,6 +172,14 @@ const CELL = `
   [data-part='cell'] > a:hover,
   [data-part='cell'] > button:hover {
     background: var(--color-surface-2);
+  }
+  :root[data-density='tv'] & [data-part='cell'] > * {
+    padding-top: 3px;
+    font-size: 21px;
+    line-height: 24px;
+  }
+  :root[data-density='tv'] & [data-time]::after {
+    font-size: 18px;
   }
   [data-time]::after {
     content: '\\A' attr(data-time);

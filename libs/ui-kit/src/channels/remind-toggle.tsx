@@ -49,7 +49,7 @@ const Toggle = styled.button`
     font-weight: var(--weight-bold);
   }
   /* In a narrow column the title has the room: the sign stays. */
-  @container schedule (max-width: 400px) {
+  @container schedule (max-width: 25rem) {
     :root [data-part='line'] > && {
       width: var(--touch-target);
       margin: 0;

@@ -125,7 +125,7 @@ const Line = styled.a`
     padding: 8px;
   }
   /* A phone or a narrow column: the title has the line to itself, what is said about it stands below. */
-  @container schedule (max-width: 400px) {
+  @container schedule (max-width: 25rem) {
     &[data-state='live'] {
       grid-template-columns: minmax(52px, max-content) minmax(0, 1fr);
       padding-bottom: 12px;
@@ -136,7 +136,7 @@ const Line = styled.a`
     }
   }
   /* In a narrow column the title has the room: the sign stays, its word is for those who do not see it. */
-  @container schedule (max-width: 340px) {
+  @container schedule (max-width: 21.25rem) {
     padding: 8px 12px;
 
     small {

@@ -66,7 +66,7 @@ export const scheduleLineLooks = `
   :root[data-card='outlined-sheet'] & [data-part='until'] {
     display: inline;
   }
-  @container schedule (max-width: 520px) {
+  @container schedule (max-width: 32.5rem) {
     :root[data-card='outlined-sheet'] & {
       grid-template-columns: minmax(52px, max-content) minmax(0, 1fr) auto;
       padding: 6px 14px;

@@ -104,7 +104,7 @@ it('CHAN-017 CHAN-016 from 933 px on the list stands beside the channel', async 
 /** A brand's page: what stands where is the look's. */
 function wear(hero: string) {
   document.documentElement.dataset['hero'] = hero;
-  onTestFinished(() => delete document.documentElement.dataset['hero']);
+  onTestFinished(() => void delete document.documentElement.dataset['hero']);
 }
 
 it('CHAN-024 above 1280 px the schedule stands beside the picture and scrolls by itself, up to there it is under it', async () => {

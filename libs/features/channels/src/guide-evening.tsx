@@ -37,7 +37,15 @@ export function GuideEvening({ title, categories, category, channels }: Props) {
   const channel = (wanted !== null && findBySlugOrId(channels, wanted)) || channels[0]!;
   const schedule = useSchedule(channel);
   const choices = useMemo(
-    () => channels.map((one) => ({ id: one.id, name: one.name, logo: channelLogoOf(one) })),
+    () =>
+      channels.map((one) => ({
+        id: one.id,
+        name: one.name,
+        // Of hundreds most are never drawn.
+        get logo() {
+          return channelLogoOf(one);
+        },
+      })),
     [channels],
   );
   function choose(id: number) {

@@ -1,3 +1,4 @@
+import { useState, type UIEvent } from 'react';
 import styled from 'styled-components';
 import { ChipBar } from '../actions/chip-bar.tsx';
 import { ChannelLogo } from '../pictures/channel-logo.tsx';
@@ -72,6 +73,10 @@ const Choice = styled.button`
   }
 `;
 
+/** So many are drawn at first, and more as a scroll or the focus comes near their end: there may be hundreds. */
+const STEP = 24;
+const NEAR_PX = 600;
+
 /** Channels in one line, of which one is chosen: one stop for Tab, arrows walk over it. */
 export function ChannelStrip({
   label,
@@ -88,20 +93,29 @@ export function ChannelStrip({
   readonly current: number;
   readonly onChoose: (id: number) => void;
 }) {
+  const at = channels.findIndex(({ id }) => id === current);
+  const [count, setCount] = useState(STEP);
+  const drawn = Math.max(count, at + STEP / 2);
+  function grow({ target }: UIEvent) {
+    const { scrollLeft, clientWidth, scrollWidth } = target as HTMLElement;
+    if (scrollWidth - scrollLeft - clientWidth < NEAR_PX && drawn < channels.length) setCount(drawn + STEP);
+  }
   return (
-    <ChipBar label={label}>
-      {channels.map(({ id, name, logo }) => (
-        <Choice
-          key={id}
-          type="button"
-          aria-pressed={id === current}
-          data-focus-key={`strip-${id}`}
-          onClick={() => onChoose(id)}
-        >
-          <ChannelLogo name={name} source={logo} />
-          <span>{name}</span>
-        </Choice>
-      ))}
-    </ChipBar>
+    <div onScrollCapture={grow}>
+      <ChipBar label={label}>
+        {channels.slice(0, drawn).map(({ id, name, logo }) => (
+          <Choice
+            key={id}
+            type="button"
+            aria-pressed={id === current}
+            data-focus-key={`strip-${id}`}
+            onClick={() => onChoose(id)}
+          >
+            <ChannelLogo name={name} source={logo} />
+            <span>{name}</span>
+          </Choice>
+        ))}
+      </ChipBar>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/button.tsx';
 import { guideIcon, heartIcon, replayIcon } from '../icons/index.ts';
 import { artwork } from '../stories/artwork.ts';
@@ -133,6 +133,30 @@ export const Reminder: Story = {
     await expect(remind).toHaveTextContent('Напомним');
     await userEvent.click(remind);
     await expect(remind).toHaveTextContent('Напомнить');
+  },
+};
+
+/** Hundreds of channels: those far away are drawn when somebody comes near. */
+export const LongStrip: Story = {
+  tags: ['rule', '!autodocs'],
+  name: 'of hundreds of channels those in sight are drawn, and more by the scroll',
+  render: () => (
+    <div style={{ maxWidth: 390 }}>
+      <ChannelStrip
+        label="Каналы"
+        channels={Array.from({ length: 300 }, (_, id) => ({ id, name: `Канал ${id + 1}` }))}
+        current={0}
+        onChoose={fn()}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const count = () => within(canvasElement).getAllByRole('button').length;
+    const before = count();
+    await expect(before).toBeLessThan(40);
+    within(canvasElement).getByRole('group').scrollLeft = 10_000;
+    await waitFor(() => expect(count()).toBeGreaterThan(before));
+    await expect(count()).toBeLessThan(80);
   },
 };
 

@@ -23,14 +23,12 @@ import { programmeFacts } from './programme-facts.ts';
 import { Remind } from './remind.tsx';
 import { useFavourite, useFavouriteProgramme } from './use-favourite.ts';
 
-/** On a phone there is no room for them beside the button, and both programmes stand right below. */
+/** They come with the schedule, and move nothing. On a phone there is no room for them, and both programmes stand right below. */
 const Neighbours = styled.span`
   display: contents;
 
   @media (max-width: 480px) {
-    :not(:first-child) > & {
-      display: none;
-    }
+    display: none;
   }
 `;
 
@@ -87,12 +85,6 @@ export function ProgrammeInfo({ channel, category, schedule, programme, nowMs }:
               {t('content_watch_from_start')}
             </Button>
           )}
-          <Neighbours>
-            {previousHref && (
-              <IconButton icon={previousIcon} label={t('channel_programme_previous')} href={previousHref} />
-            )}
-            {nextHref && <IconButton icon={nextIcon} label={t('channel_programme_next')} href={nextHref} />}
-          </Neighbours>
           <div data-part="signs">
             <Button
               kind="ghost"
@@ -122,6 +114,12 @@ export function ProgrammeInfo({ channel, category, schedule, programme, nowMs }:
               </Button>
             )}
           </div>
+          <Neighbours>
+            {previousHref && (
+              <IconButton icon={previousIcon} label={t('channel_programme_previous')} href={previousHref} />
+            )}
+            {nextHref && <IconButton icon={nextIcon} label={t('channel_programme_next')} href={nextHref} />}
+          </Neighbours>
         </>
       }
       next={<Next channel={channel} entry={next} />}

@@ -4,6 +4,7 @@ import { clampLines } from '../theme/css.ts';
 
 const mosaic = `
   :root[data-hero='family-mosaic'] & {
+    --next-height: 86px;
     padding-left: var(--space-4);
     padding-right: 0;
   }
@@ -18,6 +19,7 @@ const mosaic = `
 /** A sheet that goes on from the picture: the programme in a table of facts. */
 const statement = `
   :root[data-hero='split-statement'] & {
+    --next-height: 83px;
     grid-template: 'words facts' auto 'actions next' auto / minmax(0, 1fr) minmax(300px, 38%);
     gap: var(--space-3) var(--space-6);
     padding: var(--space-5);
@@ -70,6 +72,7 @@ const statement = `
 /** The board of a stadium: a rule, the name as large as it goes, and what is left in a block of the accent. */
 const scoreboard = `
   :root[data-hero='scoreboard'] & {
+    --next-height: 96px;
     grid-template: 'words next facts' auto 'actions next facts' auto / minmax(0, 1fr) minmax(300px, 26vw) auto;
     gap: 0 var(--space-5);
     padding: 0 0 0 var(--gutter);
@@ -144,6 +147,7 @@ const scoreboard = `
 /** Light comes down from the stage; the name is large. */
 const coverflow = `
   :root[data-hero='coverflow-glow'] & {
+    --next-height: 92px;
     padding: var(--space-5) var(--space-4) var(--space-3);
   }
   :root[data-hero='coverflow-glow'] & h1 {
@@ -155,6 +159,7 @@ const coverflow = `
 /** As small as an app has it. */
 const strip = `
   :root[data-hero='inline-strip'] & {
+    --next-height: 78px;
     min-height: 88px;
     padding: var(--space-3) 0;
   }
@@ -163,7 +168,21 @@ const strip = `
   }
 `;
 
-export const toldLooks = [mosaic, statement, scoreboard, coverflow, strip].join('\n');
+/** Where the words are large the signs have a line of their own from the beginning, so that what comes later moves none. */
+const ownLine = ['split-statement', 'coverflow-glow']
+  .map(
+    (hero) => `
+  @media (min-width: 481px) {
+    :root[data-hero='${hero}'] & [data-part='signs'] {
+      order: 1;
+      flex: 1 0 100%;
+    }
+  }
+`,
+  )
+  .join('');
+
+export const toldLooks = [mosaic, statement, scoreboard, coverflow, strip, ownLine].join('\n');
 
 /** The programme after this one, by the root's `data-card`. */
 export const nextLooks = `

@@ -18,6 +18,7 @@ const Told = styled.header`
   gap: var(--space-2) var(--space-5);
   min-width: 0;
   min-height: 112px;
+  --next-height: 70px;
   padding: var(--space-4) var(--space-5) var(--space-3);
 
   > [data-part='words'] {
@@ -86,6 +87,8 @@ const Told = styled.header`
   > [data-part='next'] {
     grid-area: next;
     min-width: 0;
+    /* Kept while nobody knows what comes next. */
+    min-height: var(--next-height);
   }
   @media (max-width: 480px) {
     /* Each word under its sign, side by side. */

@@ -452,7 +452,7 @@ it('CHAN-005 an unknown category says so and leads to all channels', async () =>
 
 it('CHAN-037 CHAN-038 CHAN-039 what has not begun or may not be seen is a button that says why', async () => {
   await open({ at: '/channels/all/c1' });
-  await page.getByRole('button', { name: /Скоро будет/ }).click();
+  await page.getByRole('button', { name: /Скоро будет.*Ещё не началась/ }).click();
   await expect.element(page.getByText('Эта передача ещё не началась.')).toBeVisible();
   await page.getByRole('button', { name: /Запретное/ }).click();
   await expect.element(page.getByText('так решил правообладатель', { exact: false })).toBeVisible();

@@ -107,6 +107,10 @@ const pills = `
   :root[data-card='glow-caption'] & [data-part='name'] {
     border-bottom-color: transparent;
   }
+  /* A slim pill would cut its letters by its roundness. */
+  :root[data-card='glow-caption'] & [data-part='cell'] > * {
+    padding-left: max(12px, var(--guide-words));
+  }
   :root[data-card='glow-caption'] & [data-part='cell'] > [data-state='live'] {
     border-color: var(--color-accent-from);
     background: linear-gradient(

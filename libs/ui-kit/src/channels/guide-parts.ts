@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { oneLine } from '../theme/css.ts';
-import { guideLooks, hoursLooks } from './guide-looks.ts';
+import { guideLooks } from './guide-looks.ts';
 
 /** The height of a line and of the hours above, px: the grid is laid out by arithmetic. */
 export const GUIDE_LINE_PX = 60;
@@ -17,57 +17,6 @@ export const Field = styled.div`
   scrollbar-width: thin;
   scroll-padding: ${GUIDE_HOURS_PX + 8}px 8px 8px var(--guide-names);
   --guide-names: calc(var(--page-margin) + 176px);
-`;
-
-export const Hours = styled.div`
-  position: sticky;
-  top: 0;
-  z-index: 3;
-  height: ${GUIDE_HOURS_PX}px;
-  background: var(--color-surface-0);
-
-  > time {
-    position: absolute;
-    top: 0;
-    padding-left: 8px;
-    line-height: ${GUIDE_HOURS_PX}px;
-    color: var(--color-text-muted);
-    font-size: var(--type-0);
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-  > [data-part='midnight'] {
-    color: var(--color-text-strong);
-    font-weight: var(--weight-bold);
-  }
-  > [data-part='now'] {
-    transform: translateX(-50%);
-    top: 8px;
-    padding: 0 8px;
-    line-height: 24px;
-    border-radius: var(--radius-pill);
-    background: var(--color-live);
-    color: var(--color-text-on-live);
-    font-weight: var(--weight-bold);
-  }
-  > [data-part='corner'] {
-    position: sticky;
-    left: 0;
-    z-index: 1;
-    display: block;
-    width: var(--guide-names);
-    height: 100%;
-    background: var(--color-surface-0);
-  }
-  /* An hour that passes beneath the names fades: half of its figures would say another hour. */
-  > [data-part='corner']::after {
-    content: '';
-    position: absolute;
-    left: 100%;
-    width: 32px;
-    height: 100%;
-    background: linear-gradient(90deg, var(--color-surface-0), transparent);
-  }
-  ${hoursLooks}
 `;
 
 const LINE = `

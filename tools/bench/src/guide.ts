@@ -12,7 +12,8 @@ const ROUNDS = 3;
 const WINDOWS = [
   { width: 1280, height: 720 },
   { width: 1920, height: 1080 },
-  { width: 390, height: 844 },
+  // A phone has no hours side by side: there the guide is a list.
+  { width: 820, height: 1180 },
 ];
 
 /** What is scrolled: by how much, how fast (px/s), and by what; a finger flings that way. At 60 frames a second 9,600 px/s are 160 px a frame, 42,000 are 700. */

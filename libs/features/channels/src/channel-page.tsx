@@ -1,18 +1,16 @@
 import type { ChannelCategory } from '@livery/contract/channels/entities';
 import { addressOf, channelAfter } from '@livery/domain/channels';
 import { useT } from '@livery/i18n/react';
-import { ChannelNumber } from '@livery/ui-kit/channels';
+import { ChannelColumns, ChannelDay, ChannelNumber, ChannelSidebar, ChannelTabs } from '@livery/ui-kit/channels';
 import { Tabs } from '@livery/ui-kit/actions';
 import { addresses } from '@livery/widgets/addresses';
 import { useArrivalType } from '@livery/widgets/navigation-type';
-import { useMediaQuery } from '@livery/widgets/services';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ChannelHead } from './channel-head.tsx';
 import { RelatedChannels } from './related-channels.tsx';
 import { ChannelListPanel, type NumberedChannel } from './channel-list-panel.tsx';
 import { ChannelScreen } from './channel-screen.tsx';
-import { Beside, Columns, Middle, SCHEDULE_BESIDE, Sidebar, Tabbed } from './channels-layout.tsx';
 import { SchedulePanel } from './schedule-panel.tsx';
 import { LIST_WAITS_MS, SCHEDULE_WAITS_MS, useAfterPicture } from './use-after-picture.ts';
 import { useChannelKeys } from './use-channel-keys.ts';
@@ -88,7 +86,7 @@ export function ChannelPage({ all, categories, category, channels, channel, narr
   );
   const day = <SchedulePanel channel={channel} category={slug} schedule={schedule} />;
   const tabs = (
-    <Tabbed>
+    <ChannelTabs>
       <Tabs
         label={t('channels_sections')}
         look="chip"
@@ -101,40 +99,29 @@ export function ChannelPage({ all, categories, category, channels, channel, narr
       >
         {tab === 'list' ? list : day}
       </Tabs>
-    </Tabbed>
+    </ChannelTabs>
   );
   const isDayApart = settledTab === 'list' && tab === 'list' && !narrow;
-  const isBeside = useMediaQuery(SCHEDULE_BESIDE) && isDayApart;
-  const isDayUnder = isDayApart && !isBeside;
-  // What is told of the programme comes with the schedule, and moves what stands under it.
+  // What is told of the programme and its day come with the schedule, and move what stands under them.
   const isTold = isDayDue && (schedule.status !== 'loading' || channel.onAir === null);
   return (
-    <Columns data-narrow={narrow || undefined} data-beside={isBeside || undefined}>
+    <ChannelColumns data-narrow={narrow || undefined}>
       <ChannelHead channel={channel} entries={schedule.entries} />
-      {!narrow && <Sidebar aria-label={t('channels_sections')}>{isListDue && tabs}</Sidebar>}
-      <Middle>
-        <ChannelScreen
-          key={channel.id}
-          channel={channel}
-          category={slug}
-          schedule={schedule}
-          narrow={narrow}
-          byViewer={byViewer}
-          zap={zap}
-        >
-          {narrow ? isListDue && tabs : isDayDue && isDayUnder && day}
-        </ChannelScreen>
-        {isTold && !narrow && !isDayUnder && (
-          <RelatedChannels channel={channel} all={all} categories={categories} category={slug} />
-        )}
-      </Middle>
-      {isBeside && (
-        <Beside as="div" key={`day-${channel.id}`}>
-          {isDayDue && day}
-        </Beside>
-      )}
+      {!narrow && <ChannelSidebar aria-label={t('channels_sections')}>{isListDue && tabs}</ChannelSidebar>}
+      <ChannelScreen
+        key={channel.id}
+        channel={channel}
+        category={slug}
+        schedule={schedule}
+        narrow={narrow}
+        byViewer={byViewer}
+        zap={zap}
+      >
+        {narrow ? isListDue && tabs : isDayApart && <ChannelDay data-own-scroll="">{isDayDue && day}</ChannelDay>}
+      </ChannelScreen>
+      {isTold && !narrow && <RelatedChannels channel={channel} all={all} categories={categories} category={slug} />}
       {digits !== null && <ChannelNumber digits={digits} name={named?.name ?? t('channel_number_unknown')} />}
-    </Columns>
+    </ChannelColumns>
   );
 }
 

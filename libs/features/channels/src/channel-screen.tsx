@@ -5,6 +5,7 @@ import { isVitrina, scheduleTimeMs, type LiveState } from '@livery/domain/live';
 import { programmeAt, programmeFollowing, type Span } from '@livery/domain/schedule';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
+import { ChannelMain, PlayerFrame } from '@livery/ui-kit/channels';
 import { playIcon } from '@livery/ui-kit/icons';
 import { ErrorState, StatePage } from '@livery/ui-kit/states';
 import { useModals } from '@livery/widgets/modals';
@@ -24,7 +25,6 @@ import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { BlackoutNote } from './blackout-note.tsx';
 import { ChannelControls } from './channel-controls.tsx';
-import { Main, PlayerFrame } from './channels-layout.tsx';
 import type { NumberedChannel } from './channel-list-panel.tsx';
 import { BackToList, NotOpen } from './not-open.tsx';
 import { ProgrammeInfo } from './programme-info.tsx';
@@ -57,7 +57,7 @@ export function ChannelScreen(props: Props) {
   );
   const programme = useProgramme(props, wallTimeMs ?? scheduleTimeMs(channel, nowMs));
   return (
-    <Main>
+    <ChannelMain>
       <PlayerFrame>
         <ChannelPicture {...props} />
       </PlayerFrame>
@@ -69,7 +69,7 @@ export function ChannelScreen(props: Props) {
         nowMs={nowMs}
       />
       {children}
-    </Main>
+    </ChannelMain>
   );
 }
 

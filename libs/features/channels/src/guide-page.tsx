@@ -6,11 +6,13 @@ import { addresses } from '@livery/widgets/addresses';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import { PageHead } from '@livery/widgets/page-head';
 import { useChannels } from '@livery/widgets/use-channels';
+import { useMediaQuery } from '@livery/widgets/services';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { AdultGate } from './adult-gate.tsx';
 import { Guide } from './guide.tsx';
-import { GuideSkeleton } from './guide-skeleton.tsx';
+import { GuideEvening } from './guide-evening.tsx';
+import { EveningSkeleton, GuideSkeleton } from './guide-skeleton.tsx';
 import { usePrefetchChannels } from './use-prefetch-channels.ts';
 
 /** What is on all channels, by hours and days. */
@@ -21,12 +23,15 @@ export default function GuidePage() {
   const { channels, categories, error, retry } = useChannels();
   usePrefetchChannels(channels);
   const title = t('guide_title');
+  // A phone has no room for hours side by side.
+  const isPhone = useMediaQuery('(max-width: 767px)');
+  const Shown = isPhone ? GuideEvening : Guide;
   if (!channels || !categories) {
     if (error) return <LoadProblem error={error} kind="generic" onRetry={retry} />;
     return (
       <div role="status">
         <span data-visually-hidden>{t('status_loading')}</span>
-        <GuideSkeleton />
+        {isPhone ? <EveningSkeleton /> : <GuideSkeleton />}
       </div>
     );
   }
@@ -41,7 +46,7 @@ export default function GuidePage() {
         <EmptyState title={t('channels_category_empty')} size="page" level={1} />
       ) : (
         <AdultGate category={category} asks elsewhere={addresses.guide()}>
-          <Guide title={title} categories={choice} category={category} channels={shown} />
+          <Shown title={title} categories={choice} category={category} channels={shown} />
         </AdultGate>
       )}
     </>

@@ -4,25 +4,18 @@ import { Button } from '@livery/ui-kit/actions';
 import { Badge, Skeleton } from '@livery/ui-kit/feedback';
 import { playIcon, replayIcon } from '@livery/ui-kit/icons';
 import { ChannelLogo, Picture } from '@livery/ui-kit/pictures';
-import type { GuideEntry, GuideSchedules } from '@livery/ui-kit/channels';
+import { GuideDetailsPanel, type GuideEntry, type GuideSchedules } from '@livery/ui-kit/channels';
 import { Heading, Text } from '@livery/ui-kit/text';
 import { channelLogoOf, channelPictureOf } from '@livery/widgets/pictures';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { ProgrammeDetailsPanel } from './programme-details-panel.ts';
+import { Remind } from './remind.tsx';
 
 const Words = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--space-1);
   min-width: 0;
-
-  > h2 {
-    max-width: 100%;
-    overflow: hidden;
-    white-space: nowrap;
-    text-overflow: ellipsis;
-  }
 `;
 const About = styled.div`
   display: flex;
@@ -47,35 +40,39 @@ export function GuideProgrammeDetails({
   first,
   schedules,
   nowMs,
+  onOpening,
 }: {
   selected: GuideSelection | null;
   first: ViewerChannel;
   schedules: GuideSchedules;
   nowMs: number;
+  /** What is told of before the viewer points at anything. */
+  onOpening: (opening: GuideSelection) => void;
 }) {
   const schedule = useSyncExternalStore(schedules.subscribe, () => schedules.of(first.id, nowMs, nowMs + 1));
   const entry = schedule.programmes.find(({ state }) => state === 'live');
   // It is settled by the first answer: a programme that ends does not change what the viewer reads.
-  const [opening, setOpening] = useState<GuideSelection | null>(null);
-  if (!opening && entry) setOpening({ entry, channel: first });
-  const shown = selected ?? opening;
-  if (shown) return <Shown {...shown} nowMs={nowMs} />;
+  const open = useEffectEvent(() => {
+    if (entry && !selected) onOpening({ entry, channel: first });
+  });
+  useEffect(() => open(), [entry]);
+  if (selected) return <Shown {...selected} nowMs={nowMs} />;
   const hasNothing = schedule.missing.length === 0;
   return (
-    <ProgrammeDetailsPanel aria-busy={!hasNothing}>
+    <GuideDetailsPanel aria-busy={!hasNothing}>
       {hasNothing ? (
-        <Picture source={channelPictureOf(first)} ratio="wide" title={first.name} sizes="224px" />
+        <Picture source={channelPictureOf(first)} ratio="wide" title={first.name} sizes="320px" />
       ) : (
         <Skeleton shape="picture" />
       )}
       <Words>
         {hasNothing && (
-          <Heading level={2} size="section">
+          <Heading level={2} size="page">
             {first.name}
           </Heading>
         )}
       </Words>
-    </ProgrammeDetailsPanel>
+    </GuideDetailsPanel>
   );
 }
 
@@ -84,8 +81,8 @@ function Shown({ entry, channel, nowMs }: GuideSelection & { nowMs: number }) {
   const formats = useFormats();
   const live = entry.startMs <= nowMs && nowMs < entry.endMs;
   return (
-    <ProgrammeDetailsPanel aria-live="off">
-      <Picture source={channelPictureOf(channel)} ratio="wide" title={channel.name} sizes="224px" />
+    <GuideDetailsPanel aria-live="off">
+      <Picture source={channelPictureOf(channel)} ratio="wide" title={channel.name} sizes="320px" />
       <Words>
         <About>
           <ChannelLogo name={channel.name} source={channelLogoOf(channel)} />
@@ -94,7 +91,7 @@ function Shown({ entry, channel, nowMs }: GuideSelection & { nowMs: number }) {
           </Text>
           {live && <Badge tone="live">{t('schedule_on_air')}</Badge>}
         </About>
-        <Heading level={2} size="section">
+        <Heading level={2} size="page">
           {entry.title}
         </Heading>
         {entry.about && (
@@ -114,7 +111,10 @@ function Shown({ entry, channel, nowMs }: GuideSelection & { nowMs: number }) {
             )}
           </Actions>
         )}
+        {entry.state === 'future' && (
+          <Remind id={entry.id} channelId={channel.id} title={entry.title} startMs={entry.startMs} />
+        )}
       </Words>
-    </ProgrammeDetailsPanel>
+    </GuideDetailsPanel>
   );
 }

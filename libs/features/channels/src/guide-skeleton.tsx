@@ -1,7 +1,7 @@
+import { GuideDetailsPanel, LinesSkeleton } from '@livery/ui-kit/channels';
 import { Skeleton, SkeletonGroup } from '@livery/ui-kit/feedback';
 import styled from 'styled-components';
 import { ChipsSkeleton } from './chips-skeleton.tsx';
-import { ProgrammeDetailsPanel } from './programme-details-panel.ts';
 
 /** More lines than a window shows. */
 const LINES = 14;
@@ -14,9 +14,9 @@ const SHARES = [
   [4, 7, 3],
 ] as const;
 
-const Head = styled(ProgrammeDetailsPanel)`
+const Head = styled(GuideDetailsPanel)`
   > :first-child {
-    height: 126px;
+    height: 100%;
   }
   > div:last-child {
     display: grid;
@@ -26,10 +26,6 @@ const Head = styled(ProgrammeDetailsPanel)`
   > div > :nth-child(2) {
     width: 70%;
     font-size: var(--type-3);
-  }
-  /* A phone has no room for a programme beside the grid. */
-  @media (max-width: 767px) {
-    display: none;
   }
 `;
 const Page = styled.div`
@@ -64,20 +60,32 @@ const Line = styled.div`
     margin-right: calc(176px - var(--mark) - 3px);
     border-radius: var(--tile-shape);
   }
-  @media (max-width: 767px) {
-    > :first-child {
-      margin-right: 12px;
-    }
-    > :nth-child(n + 4) {
-      display: none;
-    }
-  }
 `;
 const Box = styled.div`
   > * {
     height: 100%;
   }
 `;
+
+const Evening = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  min-height: 100vh;
+  padding: var(--space-3) var(--page-margin);
+`;
+
+/** The guide of a phone that is still coming: categories, days and the programmes of one. */
+export const EveningSkeleton = () => (
+  <SkeletonGroup aria-hidden>
+    <Evening>
+      <ChipsSkeleton />
+      <ChipsSkeleton />
+      <div>
+        <LinesSkeleton kind="programme" count={LINES} />
+      </div>
+    </Evening>
+  </SkeletonGroup>
+);
 
 /** The guide that is still coming: what is told of a programme, days, and lines of boxes beside the marks of channels. */
 export const GuideSkeleton = () => (

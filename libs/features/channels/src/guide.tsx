@@ -13,7 +13,7 @@ import {
 } from '@livery/ui-kit/channels';
 import { addresses } from '@livery/widgets/addresses';
 import { channelLogoOf } from '@livery/widgets/pictures';
-import { useMediaQuery, useNow } from '@livery/widgets/services';
+import { useNow } from '@livery/widgets/services';
 import { useToast } from '@livery/widgets/toasts';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -37,11 +37,6 @@ const Head = styled.header`
   gap: var(--space-3);
   padding: var(--space-4) var(--page-margin) var(--space-3);
   --bar-bleed: var(--page-margin);
-
-  @media (max-width: 767px) {
-    padding-top: var(--space-2);
-    gap: var(--space-2);
-  }
 `;
 
 const Bars = styled.div`
@@ -61,14 +56,13 @@ const Bars = styled.div`
     --bar-bleed: 8px;
 
     > :last-child {
-      flex: 0 1 auto;
-      max-width: 56%;
+      flex: 0 0 54%;
     }
   }
 `;
 
 const Days = styled.div`
-  max-width: 100%;
+  width: 100%;
   display: flex;
   align-items: center;
   gap: var(--space-3);
@@ -76,8 +70,14 @@ const Days = styled.div`
   --bar-bleed: 0px;
 `;
 
-const WIDE_PX_PER_HOUR = 360;
-const NARROW_PX_PER_HOUR = 260;
+/** Whole days, as many as there is room for. */
+const Strip = styled.div`
+  flex: 1 1 0;
+  min-width: 0;
+  container: schedule / inline-size;
+`;
+
+const PX_PER_HOUR = 360;
 const MINUTE_MS = 60_000;
 /** What a line of the grid refuses, in the words of the schedule. CHAN-037, CHAN-038 */
 const REFUSALS = { future: REFUSAL_TEXT.future, blocked: REFUSAL_TEXT.blocked, past: null, live: null } as const;
@@ -95,7 +95,6 @@ export function Guide({ title, categories, category, channels }: Props) {
   const toast = useToast();
   const navigate = useNavigate();
   const nowMs = useNow(MINUTE_MS / 4);
-  const narrow = useMediaQuery('(max-width: 767px)');
   const grid = useRef<GuideHandle>(null);
   const opensAt = useGuidePlace(grid);
   // Days change at midnight, not every minute.
@@ -119,9 +118,13 @@ export function Guide({ title, categories, category, channels }: Props) {
     <Page>
       <Head>
         <h1 data-visually-hidden>{title}</h1>
-        {!narrow && (
-          <GuideProgrammeDetails selected={selected} first={channels[0]!} schedules={schedules} nowMs={nowMs} />
-        )}
+        <GuideProgrammeDetails
+          selected={selected}
+          first={channels[0]!}
+          schedules={schedules}
+          nowMs={nowMs}
+          onOpening={setSelected}
+        />
         <Bars>
           {categories.length > 1 && (
             <ChipBar label={t('channels_categories')} links>
@@ -133,16 +136,19 @@ export function Guide({ title, categories, category, channels }: Props) {
             </ChipBar>
           )}
           <Days>
-            <DaySwitcher
-              label={t('schedule_date', { date: formats.date(guideDayOf(days, nowMs).from) })}
-              days={days.map(({ id, from }) => ({ id, label: dayText(from) }))}
-              current={dayId}
-              onChoose={(id) => {
-                const day = days.find((one) => one.id === id);
-                const shown = grid.current?.place()?.atMs ?? nowMs;
-                if (day) grid.current?.showMoment(sameTimeOn(day, shown));
-              }}
-            />
+            <Strip>
+              {' '}
+              <DaySwitcher
+                label={t('schedule_date', { date: formats.date(guideDayOf(days, nowMs).from) })}
+                days={days.map(({ id, from }) => ({ id, label: dayText(from) }))}
+                current={dayId}
+                onChoose={(id) => {
+                  const day = days.find((one) => one.id === id);
+                  const shown = grid.current?.place()?.atMs ?? nowMs;
+                  if (day) grid.current?.showMoment(sameTimeOn(day, shown));
+                }}
+              />
+            </Strip>
             <Button kind="secondary" size="small" onClick={() => grid.current?.showMoment(nowMs)}>
               {t('guide_now')}
             </Button>
@@ -155,9 +161,10 @@ export function Guide({ title, categories, category, channels }: Props) {
         channels={lines}
         days={days}
         nowMs={nowMs}
-        pxPerHour={narrow ? NARROW_PX_PER_HOUR : WIDE_PX_PER_HOUR}
+        pxPerHour={PX_PER_HOUR}
         schedules={schedules}
         opensAt={opensAt}
+        toldId={selected?.entry.id}
         timeText={formats.time}
         dayText={dayText}
         onSight={(sight: GuideSight) => {

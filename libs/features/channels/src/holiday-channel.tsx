@@ -1,8 +1,8 @@
 import { NEW_YEAR_CHANNEL_ID, withNumbers } from '@livery/domain/channels';
+import { PlayerFrame } from '@livery/ui-kit/channels';
 import { useChannels } from '@livery/widgets/use-channels';
 import styled from 'styled-components';
 import { ChannelPicture } from './channel-screen.tsx';
-import { PlayerFrame } from './channels-layout.tsx';
 import type { NumberedChannel } from './found-channels.tsx';
 import { useNarrow } from './use-narrow.ts';
 import { useSchedule } from './use-schedule.ts';

@@ -3,10 +3,12 @@ import { channelAccess, type ViewerChannel } from '@livery/domain/channels';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { backIcon } from '@livery/ui-kit/icons';
+import { Picture } from '@livery/ui-kit/pictures';
 import { StatePage } from '@livery/ui-kit/states';
 import { addresses } from '@livery/widgets/addresses';
 import { CallOperator } from '@livery/widgets/call-operator';
 import { PagePart } from '@livery/widgets/page-part';
+import { channelPictureOf } from '@livery/widgets/pictures';
 import { useServices } from '@livery/widgets/services';
 import { useToSignIn } from '@livery/widgets/to-sign-in';
 import styled from 'styled-components';
@@ -18,6 +20,7 @@ interface Props {
 }
 
 const Sold = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 30rem);
   place-content: center;
@@ -26,6 +29,21 @@ const Sold = styled.div`
   min-height: 100%;
   padding: var(--space-4);
   overflow: auto;
+  border-radius: inherit;
+  color: var(--color-text-on-art);
+
+  > * {
+    position: relative;
+  }
+  /* What the channel shows, too dim to be watched. */
+  > [data-part='still'] {
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: 100%;
+    height: 100%;
+    opacity: 0.4;
+  }
 `;
 
 /** LIVE-036: the server's own reason where it gave one; what opens it where it can be bought. CHAN-026, PLAY-015, PACK-035, PACK-036 */
@@ -38,8 +56,11 @@ export function NotOpen({ channel }: Props) {
   if (isUnavailable || !sellsPackets) return <NotSoldHere channel={channel} />;
   return (
     <Sold>
+      <div data-part="still">
+        <Picture source={channelPictureOf(channel)} ratio="fill" title={channel.name} stand="none" sizes="75vw" />
+      </div>
       <PagePart name="purchaseBlock" item={{ kind: 'channel', id: channel.id }} title={channel.name} />
-      <BackToList />
+      <BackToList kind="on-art" />
     </Sold>
   );
 }
@@ -79,10 +100,10 @@ function NotSoldHere({ channel }: Props) {
   );
 }
 
-export const BackToList = () => {
+export const BackToList = ({ kind = 'secondary' }: { kind?: 'secondary' | 'on-art' }) => {
   const t = useT();
   return (
-    <Button kind="secondary" icon={backIcon} href={addresses.channels('all')}>
+    <Button kind={kind} icon={backIcon} href={addresses.channels('all')}>
       {t('channel_back_to_list')}
     </Button>
   );

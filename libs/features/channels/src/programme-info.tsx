@@ -3,7 +3,7 @@ import { channelAccess, mayPlayFromArchive, type ViewerChannel } from '@livery/d
 import { announcedSpan, neighbours, programmeState, programmeText, realSpan } from '@livery/domain/schedule';
 import { useFormats, useT } from '@livery/i18n/react';
 import { Button, IconButton } from '@livery/ui-kit/actions';
-import { Badge } from '@livery/ui-kit/feedback';
+import { NextProgramme, ProgrammeTold } from '@livery/ui-kit/channels';
 import {
   checkIcon,
   guideIcon,
@@ -14,59 +14,22 @@ import {
   previousIcon,
   replayIcon,
 } from '@livery/ui-kit/icons';
-import { Heading, Text } from '@livery/ui-kit/text';
 import { addresses } from '@livery/widgets/addresses';
 import { broadcastTitle } from '@livery/widgets/on-air';
+import { channelPictureOf } from '@livery/widgets/pictures';
 import { useServices } from '@livery/widgets/services';
 import styled from 'styled-components';
+import { programmeFacts } from './programme-facts.ts';
+import { Remind } from './remind.tsx';
 import { useFavourite, useFavouriteProgramme } from './use-favourite.ts';
 
-const Info = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-3) var(--space-5);
-  padding: var(--space-4) var(--space-5) 0;
-
-  @media (max-width: 932px) {
-    padding: var(--space-4) var(--space-4) 0;
-  }
-`;
-const Words = styled.div`
-  flex: 1 1 280px;
-  display: grid;
-  gap: var(--space-1);
-  min-width: 0;
-`;
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2);
-`;
-/** They stay together: where the button leaves no room, all of them go to the next line. */
-const Signs = styled.div`
-  display: flex;
-  gap: var(--space-2);
-
-  @media (max-width: 480px) {
-    gap: 0;
-    --icon-button-size: 44px;
-  }
-`;
-/** On a phone there is no room for them beside the button, and both programmes stand right below. */
+/** They come with the schedule, and move nothing. On a phone there is no room for them, and both programmes stand right below. */
 const Neighbours = styled.span`
   display: contents;
 
   @media (max-width: 480px) {
-    :not(:first-child) > & {
-      display: none;
-    }
+    display: none;
   }
-`;
-
-const Age = styled.span`
-  margin-left: var(--space-2);
 `;
 
 interface Props {
@@ -104,60 +67,79 @@ export function ProgrammeInfo({ channel, category, schedule, programme, nowMs }:
   };
   const [previousHref, nextHref] = [hrefOf(previous), hrefOf(next)];
   return (
-    <Info>
-      <Words>
-        <Heading level={1} size="section">
-          {title}
-        </Heading>
-        <Text as="span" tone="muted" numeric>
-          {times ? `${channel.name}, ${formats.timeRange(times.startMs, times.endMs)}` : channel.name}{' '}
-          {programme?.program?.age !== undefined && (
-            <Age>
-              <Badge tone="outline">{`${programme.program.age}+`}</Badge>
-            </Age>
+    <ProgrammeTold
+      title={title}
+      meta={times ? `${channel.name}, ${formats.timeRange(times.startMs, times.endMs)}` : channel.name}
+      age={programme?.program?.age === undefined ? undefined : `${programme.program.age}+`}
+      about={about}
+      facts={programme ? programmeFacts(programme, nowMs, { t, formats }) : []}
+      actions={
+        <>
+          {fromStart && (
+            <Button
+              kind="secondary"
+              size="small"
+              icon={replayIcon}
+              href={addresses.channel(channel, { category, ts: realSpan(programme).startMs / 1000 })}
+            >
+              {t('content_watch_from_start')}
+            </Button>
           )}
-        </Text>
-        {about && (
-          <Text size="small" tone="muted">
-            {about}
-          </Text>
-        )}
-      </Words>
-      <Actions>
-        {fromStart && (
-          <Button
-            kind="secondary"
-            size="small"
-            icon={replayIcon}
-            href={addresses.channel(channel, { category, ts: realSpan(programme).startMs / 1000 })}
-          >
-            {t('content_watch_from_start')}
-          </Button>
-        )}
-        <Signs>
+          <div data-part="signs">
+            <Button
+              kind="ghost"
+              size="small"
+              icon={favourite.isFavoured ? heartFilledIcon : heartIcon}
+              label={favourite.isFavoured ? t('channel_favorite_remove') : t('channel_favorite_add')}
+              pressed={favourite.isFavoured}
+              onClick={favourite.toggle}
+            >
+              {favourite.isFavoured ? t('channel_favorite_remove_short') : t('channel_favorite_add_short')}
+            </Button>
+            {ofProgramme && (
+              <Button
+                kind="ghost"
+                size="small"
+                icon={ofProgramme.isFavoured ? checkIcon : plusIcon}
+                label={ofProgramme.isFavoured ? t('programme_favorite_remove') : t('programme_favorite_add')}
+                pressed={ofProgramme.isFavoured}
+                onClick={ofProgramme.toggle}
+              >
+                {ofProgramme.isFavoured ? t('programme_favorite_remove_short') : t('programme_favorite_add_short')}
+              </Button>
+            )}
+            {siteMap.offers('guide') && (
+              <Button kind="ghost" size="small" icon={guideIcon} href={addresses.guide()}>
+                {t('guide_title')}
+              </Button>
+            )}
+          </div>
           <Neighbours>
             {previousHref && (
               <IconButton icon={previousIcon} label={t('channel_programme_previous')} href={previousHref} />
             )}
             {nextHref && <IconButton icon={nextIcon} label={t('channel_programme_next')} href={nextHref} />}
           </Neighbours>
-          <IconButton
-            icon={favourite.isFavoured ? heartFilledIcon : heartIcon}
-            label={favourite.isFavoured ? t('channel_favorite_remove') : t('channel_favorite_add')}
-            pressed={favourite.isFavoured}
-            onClick={favourite.toggle}
-          />
-          {ofProgramme && (
-            <IconButton
-              icon={ofProgramme.isFavoured ? checkIcon : plusIcon}
-              label={ofProgramme.isFavoured ? t('programme_favorite_remove') : t('programme_favorite_add')}
-              pressed={ofProgramme.isFavoured}
-              onClick={ofProgramme.toggle}
-            />
-          )}
-          {siteMap.offers('guide') && <IconButton icon={guideIcon} label={t('guide_title')} href={addresses.guide()} />}
-        </Signs>
-      </Actions>
-    </Info>
+        </>
+      }
+      next={<Next channel={channel} entry={next} />}
+    />
+  );
+}
+
+/** What comes after it. Its place is kept while nobody knows. */
+function Next({ channel, entry }: { channel: ViewerChannel; entry: ScheduleEntry | undefined }) {
+  const formats = useFormats();
+  const { clock } = useServices();
+  if (!entry) return null;
+  const { startMs } = announcedSpan(entry);
+  const title = broadcastTitle(entry);
+  return (
+    <NextProgramme
+      time={formats.time(startMs)}
+      title={title}
+      picture={channelPictureOf(channel)}
+      action={startMs > clock.now() && <Remind id={entry.id} channelId={channel.id} title={title} startMs={startMs} />}
+    />
   );
 }

@@ -1,30 +1,13 @@
 import type { ChannelCategory } from '@livery/contract/channels/entities';
 import { relatedChannels, type ViewerChannel } from '@livery/domain/channels';
 import { useT } from '@livery/i18n/react';
+import { ChannelRelated } from '@livery/ui-kit/channels';
 import { Row } from '@livery/ui-kit/rows';
 import { memo, useDeferredValue } from 'react';
-import styled from 'styled-components';
 import { LiveCard } from './live-card.tsx';
 
 /** As many as the brands that write them as lines have room for. */
 const MOST = 8;
-
-/** The column is narrower than the window, by which rows count their cards. */
-const Place = styled.div`
-  --page-margin: var(--space-5);
-  padding-top: var(--space-6);
-
-  && [data-cards='channel'] {
-    --cards: 3;
-    --peek: 0.3;
-  }
-  :root[data-card='glow-caption'] && [data-cards='channel'] {
-    --cards: 5;
-    @media (min-width: 1920px) {
-      --cards: 7;
-    }
-  }
-`;
 
 interface Props {
   readonly channel: ViewerChannel;
@@ -41,12 +24,12 @@ export const RelatedChannels = memo(function RelatedChannels({ channel, all, cat
   const related = shown ? relatedChannels(shown, all, categories, MOST) : [];
   if (related.length === 0) return null;
   return (
-    <Place>
+    <ChannelRelated>
       <Row title={t('channel_related_now')} cards="channel">
         {related.map((one) => (
           <LiveCard key={one.id} channel={one} category={category} focusKey={`related-${one.id}`} />
         ))}
       </Row>
-    </Place>
+    </ChannelRelated>
   );
 });

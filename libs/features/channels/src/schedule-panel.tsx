@@ -26,6 +26,7 @@ import { useToast } from '@livery/widgets/toasts';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
+import { Remind } from './remind.tsx';
 import type { ChannelSchedule } from './use-schedule.ts';
 
 const Panel = styled.section`
@@ -56,8 +57,13 @@ const Past = styled.div`
   @media (max-width: 480px) {
     padding: 0 8px;
   }
-  @container schedule (max-width: 340px) {
+  @container schedule (max-width: 25rem) {
+    flex-wrap: nowrap;
     padding: 0 12px;
+    font-size: var(--type--1);
+    white-space: nowrap;
+    --button-small-size: var(--type--1);
+    --button-height: 42px;
   }
 `;
 
@@ -150,17 +156,23 @@ function DayProgrammes({
       {entries.map((entry) => {
         const state = stateOnChannel(entry, channel, nowMs);
         const refusal = REFUSAL_TEXT[state];
+        const { startMs, endMs } = announcedSpan(entry);
+        const title = broadcastTitle(entry);
         return (
           <li key={entry.id}>
             <ScheduleItem
-              time={formats.time(announcedSpan(entry).startMs)}
-              title={broadcastTitle(entry)}
+              time={formats.time(startMs)}
+              until={formats.time(endMs)}
+              title={title}
               state={state}
               percent={progressPercent(entry, nowMs)}
               playing={entry.id === watchedId}
               href={refusal ? undefined : hrefOf(channel, category, entry, state)}
               focusKey={`programme-${entry.id}`}
               {...(refusal && { onClick: () => toast(t(refusal)) })}
+              {...(state === 'future' && {
+                action: <Remind id={entry.id} channelId={channel.id} title={title} startMs={startMs} />,
+              })}
             />
           </li>
         );

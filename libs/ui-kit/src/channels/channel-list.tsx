@@ -128,6 +128,49 @@ const Sheet = styled.div`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
+  :root[data-card='framed-mat'] & a {
+    border-radius: 24px 8px 24px 8px;
+  }
+  :root[data-card='outlined-sheet'] & a {
+    border-radius: 0;
+    box-shadow: inset 0 -1px 0 var(--color-line);
+  }
+  :root[data-card='outlined-sheet'] & a[aria-current] {
+    box-shadow:
+      inset 4px 0 0 var(--color-accent),
+      inset 0 -1px 0 var(--color-line);
+  }
+  :root[data-card='overlay-title'] & b {
+    font-family: var(--font-display);
+    font-size: var(--type-2);
+    font-weight: var(--weight-display);
+    text-transform: uppercase;
+    line-height: 1.1;
+  }
+  :root[data-card='overlay-title'] & a[aria-current] {
+    box-shadow: inset 8px 0 0 var(--color-accent);
+  }
+  :root[data-card='overlay-title'] & [data-part='progress'] {
+    height: 6px;
+  }
+  :root[data-card='glow-caption'] & a {
+    border-radius: var(--radius-pill);
+  }
+  /* A group of an app: marks in a line, hairlines that begin where the words do. */
+  :root[data-card='inset-list'] & {
+    --words-left: 66px;
+    --tile-size: 40px;
+  }
+  :root[data-card='inset-list'] & [data-part='number'] {
+    display: none;
+  }
+  :root[data-card='inset-list'] & [data-part='tile'] {
+    top: 14px;
+    left: 12px;
+  }
+  :root[data-card='inset-list'] & [data-part='lines'] {
+    box-shadow: 0 1px 0 var(--color-line);
+  }
   @media (forced-colors: active) {
     [data-part='progress'] {
       border: 1px solid CanvasText;

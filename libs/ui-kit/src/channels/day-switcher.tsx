@@ -5,25 +5,35 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { chevronLeftIcon, chevronRightIcon } from '../icons/shapes.ts';
 import { useUiText } from '../theme/ui-context.tsx';
 
-const stackedDays = `
-  justify-content: space-between;
-
+/** So many whole days side by side; more come by a swipe, that rests at whole ones. */
+const wholeDays = (count: number) => `
   > :nth-child(2) {
-    gap: 2px;
+    --bar-side: 4px;
+    flex: 1 1 0;
+    gap: 8px;
     scroll-snap-type: x mandatory;
   }
   && > :nth-child(2) {
-    --before: 0px;
+    -webkit-mask: none;
+    mask: none;
   }
   > :nth-child(2) > * {
-    width: min-content;
-    min-width: 44px;
-    min-height: 48px;
-    padding: 0 8px;
+    flex: 1 0 calc((100% - ${(count - 1) * 8}px) / ${count});
+    min-width: 0;
+    max-width: 140px;
+    padding: 0 2px;
+    scroll-snap-align: start;
+  }
+`;
+
+/** Little room: the day's name over its number. */
+const stackedDays = `
+  > :nth-child(2) > * {
+    min-height: 40px;
+    font-size: var(--type--1);
     line-height: 1.2;
     text-align: center;
     white-space: normal;
-    scroll-snap-align: start;
   }
 `;
 
@@ -43,12 +53,32 @@ const Bar = styled.div`
     min-width: 0;
   }
 
-  /* A narrow column, or a phone: the day's name over its number, and always whole days at the beginning of the line. */
-  @container schedule (max-width: 400px) {
-    ${stackedDays}
+  @media (max-width: 767px) {
+    ${wholeDays(5)}
   }
   @media (max-width: 480px) {
+    ${wholeDays(4)}
     ${stackedDays}
+  }
+  @container schedule (min-width: 62.56rem) {
+    ${wholeDays(11)}
+  }
+  @container schedule (min-width: 43.81rem) and (max-width: 62.5rem) {
+    ${wholeDays(7)}
+  }
+  @container schedule (min-width: 35.06rem) and (max-width: 43.75rem) {
+    ${wholeDays(6)}
+  }
+  @container schedule (min-width: 25.06rem) and (max-width: 35rem) {
+    ${wholeDays(5)}
+  }
+  @container schedule (max-width: 25rem) {
+    ${wholeDays(4)}
+    ${stackedDays}
+  }
+  @container schedule (max-width: 20.62rem) {
+    gap: 4px;
+    ${wholeDays(3)}
   }
 `;
 

@@ -17,6 +17,8 @@ const programme = (id: number, from: number, to: number, more: Partial<GuideEntr
   state: 'past',
   ...more,
 });
+const free = { isStop: false, isTold: false };
+const stop = { isStop: true, isTold: true };
 const box = (...programmes: [GuideEntry, ...GuideEntry[]]): Box => ({
   kind: 'programmes',
   startMs: programmes[0].startMs,
@@ -31,10 +33,16 @@ const empty = (kind: 'gap' | 'waiting' | 'failed', minutes = 60): Box => ({
 });
 
 it('what plays is a link, what does not is a button that says why', () => {
-  const plays = boxLook(box(programme(1, 0, 60, { href: '/one', state: 'live' })), true, texts);
+  const plays = boxLook(box(programme(1, 0, 60, { href: '/one', state: 'live' })), stop, texts);
   expect([plays.tag, plays.text, plays.style]).toEqual(['a', 'P1', '--percent:50']);
-  expect(plays.attributes).toMatchObject({ href: '/one', tabindex: '0', 'data-stop': 'true', 'data-time': "0'–60'" });
-  const refused = boxLook(box(programme(1, 0, 60)), false, texts);
+  expect(plays.attributes).toMatchObject({
+    href: '/one',
+    tabindex: '0',
+    'data-stop': 'true',
+    'data-told': 'true',
+    'data-time': "0'–60'",
+  });
+  const refused = boxLook(box(programme(1, 0, 60)), free, texts);
   expect([refused.tag, refused.attributes.tabindex, refused.attributes['data-stop']]).toEqual([
     'button',
     '-1',
@@ -45,7 +53,7 @@ it('what plays is a link, what does not is a button that says why', () => {
 it('several in a box are told as so many more, with a tick where each begins', () => {
   const { tag, text, style, attributes } = boxLook(
     box(programme(1, 0, 8, { href: '/one' }), programme(2, 8, 20)),
-    false,
+    free,
     texts,
   );
   expect([tag, text, style]).toEqual(['button', 'P1, P2', '--ticks:48px 0 var(--color-outline)']);
@@ -53,32 +61,32 @@ it('several in a box are told as so many more, with a tick where each begins', (
 });
 
 it('what is on is the current one of its line to a reader; nothing else is', () => {
-  expect(boxLook(box(programme(1, 0, 60, { state: 'live' })), false, texts).attributes['aria-current']).toBe('time');
-  expect(boxLook(box(programme(1, 60, 90, { state: 'future' })), false, texts).attributes).toHaveProperty(
+  expect(boxLook(box(programme(1, 0, 60, { state: 'live' })), free, texts).attributes['aria-current']).toBe('time');
+  expect(boxLook(box(programme(1, 60, 90, { state: 'future' })), free, texts).attributes).toHaveProperty(
     'aria-current',
     undefined,
   );
 });
 
 it('a box of a word gives it its margins', () => {
-  expect(boxLook(box(programme(1, 0, 13)), false, texts).style).toBe('--guide-words:5px');
-  expect(boxLook(box(programme(1, 0, 14)), false, texts).style).toBe('');
+  expect(boxLook(box(programme(1, 0, 13)), free, texts).style).toBe('--guide-words:5px');
+  expect(boxLook(box(programme(1, 0, 14)), free, texts).style).toBe('');
 });
 
 it('a box that is too narrow for the end says the beginning, and one that is too narrow for a word says itself to a reader', () => {
-  expect(boxLook(box(programme(1, 0, 15)), false, texts).attributes['data-time']).toBe("0'");
-  const tight = boxLook(box(programme(1, 0, 5, { href: '/one' })), false, texts);
+  expect(boxLook(box(programme(1, 0, 15)), free, texts).attributes['data-time']).toBe("0'");
+  const tight = boxLook(box(programme(1, 0, 5, { href: '/one' })), free, texts);
   expect([tight.tag, tight.text, tight.attributes['aria-label']]).toEqual(['button', '', "P1, 0'–5'"]);
 });
 
 it('a stretch without programmes says why; a failed one is a button', () => {
-  const looks = [empty('gap'), empty('waiting'), empty('failed')].map((one) => boxLook(one, false, texts));
+  const looks = [empty('gap'), empty('waiting'), empty('failed')].map((one) => boxLook(one, free, texts));
   expect(looks.map(({ tag, text, attributes }) => [tag, text, attributes['data-quiet']])).toEqual([
     ['div', 'guide_no_programme', undefined],
     ['div', 'status_loading', 'true'],
     ['button', 'row_failed. action_retry', undefined],
   ]);
-  expect(boxLook(empty('gap', 10), false, texts).attributes['data-quiet']).toBe('true');
+  expect(boxLook(empty('gap', 10), free, texts).attributes['data-quiet']).toBe('true');
 });
 
 it('words move with the left edge of the sight, and leave room for some of them', () => {

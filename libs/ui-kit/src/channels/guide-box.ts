@@ -21,6 +21,7 @@ export const ATTRIBUTES = [
   'data-tight',
   'data-quiet',
   'data-stop',
+  'data-told',
   'data-focus-key',
   'data-time',
 ] as const;
@@ -47,14 +48,15 @@ const SLIM_PX = 84;
 /** Narrower than this there is no room for when it ends. px */
 const RANGE_PX = 112;
 
-/** `isStop`: whether Tab stops at it. */
-export function boxLook(box: Box, isStop: boolean, texts: BoxTexts): BoxLook {
+/** `isStop`: whether Tab stops at it; `isTold`: whether it is told of elsewhere. */
+export function boxLook(box: Box, { isStop, isTold }: { isStop: boolean; isTold: boolean }, texts: BoxTexts): BoxLook {
   const width = texts.pxOf(box.endMs) - texts.pxOf(box.startMs);
   const look = box.kind === 'programmes' ? programmesLook(box, width, texts) : emptyLook(box.kind, width, texts);
   const common = {
     tabindex: isStop ? '0' : '-1',
     'data-at': String(box.startMs),
     'data-stop': isStop ? 'true' : undefined,
+    'data-told': isTold ? 'true' : undefined,
     type: look.tag === 'button' ? 'button' : undefined,
   };
   return { ...look, attributes: { ...look.attributes, ...common } };

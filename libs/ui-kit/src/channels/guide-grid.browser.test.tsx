@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { beforeEach, expect, it } from 'vitest';
+import { cdp, page } from 'vitest/browser';
 import { mount } from '../stories/mount.tsx';
 import { GlobalStyle } from '../theme/global-style.ts';
 import { GuideGrid } from './guide-grid.tsx';
 import type { GuideEntry } from './guide-model.ts';
+
+beforeEach(() => page.viewport(900, 600));
 
 const MINUTE_MS = 60_000;
 const FINGER_PX = 44;

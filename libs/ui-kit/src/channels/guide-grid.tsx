@@ -33,6 +33,8 @@ interface Props {
   readonly onSight: (sight: GuideSight) => void;
   /** The programme under the focus, or under a pointer that rests, for whoever tells more about it. */
   readonly onPoint?: (entry: GuideEntry, channel: GuideChannel) => void;
+  /** The programme that is told of elsewhere: its box is marked. */
+  readonly toldId?: number | undefined;
   /** Follows a link within the site; without it the browser does. */
   readonly onOpen?: (href: string) => void;
   /** A press on what cannot be played. */
@@ -64,7 +66,8 @@ const CROWD_PX = 288;
  * the ends of a day.
  */
 export function GuideGrid(props: Props) {
-  const { label, channels, days, nowMs, pxPerHour, schedules, timeText, onSight, onPoint, opensAt, handle } = props;
+  const { label, channels, days, nowMs, pxPerHour, schedules, timeText, onSight, onPoint, toldId, opensAt, handle } =
+    props;
   const translate = useUiText();
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [focus, setFocus] = useState<GuideFocus>({ line: 0, atMs: opensAt?.atMs ?? nowMs });
@@ -77,7 +80,7 @@ export function GuideGrid(props: Props) {
   const line = Math.min(focus.line, Math.max(0, channels.length - 1));
   const cellsOf = useCells(pxPerHour, nowMs);
   const { field, ground, names, cover, hours, roomPx, scrollTo, look, place } = useGuideView(
-    { channels, schedules, cellsOf, span, pxPerHour, pxOf, nowMs, focus, timeText, translate },
+    { channels, schedules, cellsOf, span, pxPerHour, pxOf, nowMs, focus, toldId, timeText, translate },
     opensAt,
     onSight,
   );

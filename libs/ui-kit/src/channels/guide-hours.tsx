@@ -1,7 +1,60 @@
 import type { ReadonlyValue } from '@livery/value';
 import { useValue } from '@livery/value/react';
+import styled from 'styled-components';
 import { SLOT_MS, type Stretch } from './guide-geometry.ts';
-import { Hours } from './guide-parts.ts';
+import { hoursLooks } from './guide-looks.ts';
+import { GUIDE_HOURS_PX } from './guide-parts.ts';
+
+const Hours = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 3;
+  height: ${GUIDE_HOURS_PX}px;
+  background: var(--color-surface-0);
+
+  > time {
+    position: absolute;
+    top: 0;
+    padding-left: 8px;
+    line-height: ${GUIDE_HOURS_PX}px;
+    color: var(--color-text-muted);
+    font-size: var(--type-0);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  > [data-part='midnight'] {
+    color: var(--color-text-strong);
+    font-weight: var(--weight-bold);
+  }
+  > [data-part='now'] {
+    transform: translateX(-50%);
+    top: 8px;
+    padding: 0 8px;
+    line-height: 24px;
+    border-radius: var(--radius-pill);
+    background: var(--color-live);
+    color: var(--color-text-on-live);
+    font-weight: var(--weight-bold);
+  }
+  > [data-part='corner'] {
+    position: sticky;
+    left: 0;
+    z-index: 1;
+    display: block;
+    width: var(--guide-names);
+    height: 100%;
+    background: var(--color-surface-0);
+  }
+  /* An hour that passes beneath the names fades: half of its figures would say another hour. */
+  > [data-part='corner']::after {
+    content: '';
+    position: absolute;
+    left: 100%;
+    width: 32px;
+    height: 100%;
+    background: linear-gradient(90deg, var(--color-surface-0), transparent);
+  }
+  ${hoursLooks}
+`;
 
 /** The words of an hour begin at it, the mark of the present stands across it: so near to it an hour would be half hidden. px */
 const HIDES_BEFORE_PX = 84;

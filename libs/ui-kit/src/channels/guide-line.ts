@@ -10,6 +10,8 @@ export interface LineDrawing {
   readonly boxes: readonly Box[];
   /** The box that Tab stops at, if it is on this line. */
   readonly stop: string | number | undefined;
+  /** The box that is told of elsewhere. */
+  readonly told: string | number | undefined;
 }
 
 export interface DrawnLine {
@@ -65,7 +67,7 @@ export function createLine(): DrawnLine {
       drawn = nodesFor(line.boxes);
       drawn.forEach((box, index) => {
         if (!box.element.isConnected) element.append(box.element);
-        box.draw(line.boxes[index]!, line.stop, texts);
+        box.draw(line.boxes[index]!, line, texts);
       });
       return isOther;
     },
@@ -79,12 +81,12 @@ export function createLine(): DrawnLine {
 }
 
 const isSame = (a: LineDrawing, b: LineDrawing) =>
-  a.at === b.at && a.name === b.name && a.stop === b.stop && a.boxes === b.boxes;
+  a.at === b.at && a.name === b.name && a.stop === b.stop && a.told === b.told && a.boxes === b.boxes;
 
 interface DrawnBox {
   key: string | number | undefined;
   readonly element: HTMLElement;
-  draw(box: Box, stop: string | number | undefined, texts: BoxTexts): void;
+  draw(box: Box, line: Pick<LineDrawing, 'stop' | 'told'>, texts: BoxTexts): void;
   lead(sightPx: number): void;
 }
 
@@ -110,14 +112,14 @@ function createBox(): DrawnBox {
   return {
     key: undefined,
     element,
-    draw(box, stop, texts) {
+    draw(box, { stop, told }, texts) {
       this.key = boxKey(box);
       const left = texts.pxOf(box.startMs);
       const width = texts.pxOf(box.endMs) - left;
       if (left !== place.left) element.style.left = `${left}px`;
       if (width !== place.width) element.style.width = `${width}px`;
       place = { left, width };
-      const look = boxLook(box, this.key === stop, texts);
+      const look = boxLook(box, { isStop: this.key === stop, isTold: this.key === told }, texts);
       const node = innerOf(look.tag);
       for (const name of ATTRIBUTES) {
         const value = look.attributes[name];

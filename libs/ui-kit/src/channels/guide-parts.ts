@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { oneLine } from '../theme/css.ts';
+import { guideLooks } from './guide-looks.ts';
 
 /** The height of a line and of the hours above, px: the grid is laid out by arithmetic. */
 export const GUIDE_LINE_PX = 60;
@@ -16,60 +17,6 @@ export const Field = styled.div`
   scrollbar-width: thin;
   scroll-padding: ${GUIDE_HOURS_PX + 8}px 8px 8px var(--guide-names);
   --guide-names: calc(var(--page-margin) + 176px);
-
-  @media (max-width: 767px) {
-    --guide-names: calc(var(--page-margin) + 48px);
-  }
-`;
-
-export const Hours = styled.div`
-  position: sticky;
-  top: 0;
-  z-index: 3;
-  height: ${GUIDE_HOURS_PX}px;
-  background: var(--color-surface-0);
-
-  > time {
-    position: absolute;
-    top: 0;
-    padding-left: 8px;
-    line-height: ${GUIDE_HOURS_PX}px;
-    color: var(--color-text-muted);
-    font-size: var(--type-0);
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-  > [data-part='midnight'] {
-    color: var(--color-text-strong);
-    font-weight: var(--weight-bold);
-  }
-  > [data-part='now'] {
-    transform: translateX(-50%);
-    top: 8px;
-    padding: 0 8px;
-    line-height: 24px;
-    border-radius: var(--radius-pill);
-    background: var(--color-live);
-    color: var(--color-text-on-live);
-    font-weight: var(--weight-bold);
-  }
-  > [data-part='corner'] {
-    position: sticky;
-    left: 0;
-    z-index: 1;
-    display: block;
-    width: var(--guide-names);
-    height: 100%;
-    background: var(--color-surface-0);
-  }
-  /* An hour that passes beneath the names fades: half of its figures would say another hour. */
-  > [data-part='corner']::after {
-    content: '';
-    position: absolute;
-    left: 100%;
-    width: 32px;
-    height: 100%;
-    background: linear-gradient(90deg, var(--color-surface-0), transparent);
-  }
 `;
 
 const LINE = `
@@ -131,11 +78,6 @@ const NAME = `
     border-radius: var(--tile-shape);
     object-fit: cover;
   }
-  @media (max-width: 767px) {
-    [data-part='name'] > a > span:last-child {
-      display: none;
-    }
-  }
 `;
 
 /**
@@ -147,7 +89,7 @@ const CELL = `
     position: absolute;
     top: 0;
     height: ${GUIDE_LINE_PX}px;
-    padding: 3px 3px 4px 0;
+    padding: var(--cell-gap);
     border-bottom: 1px solid var(--color-line);
     background: var(--color-surface-0);
     contain: layout style size;
@@ -159,7 +101,7 @@ const CELL = `
     height: 100%;
     padding: 5px var(--guide-words);
     border: 1px solid transparent;
-    border-radius: var(--radius-s);
+    border-radius: var(--cell-shape);
     background: var(--color-surface-1);
     color: var(--color-text-normal);
     font-size: var(--type-0);
@@ -179,6 +121,14 @@ const CELL = `
   [data-part='cell'] > a:hover,
   [data-part='cell'] > button:hover {
     background: var(--color-surface-2);
+  }
+  :root[data-density='tv'] & [data-part='cell'] > * {
+    padding-top: 3px;
+    font-size: 21px;
+    line-height: 24px;
+  }
+  :root[data-density='tv'] & [data-time]::after {
+    font-size: 18px;
   }
   [data-time]::after {
     content: '\\A' attr(data-time);
@@ -234,8 +184,17 @@ const CELL = `
     left: 0;
     bottom: 0;
     width: calc(var(--percent) * 1%);
-    height: 3px;
+    height: var(--cell-edge);
     background: var(--color-live);
+  }
+  /* What is told of above. */
+  [data-part='cell'] > [data-told] {
+    outline: 2px solid var(--color-text-strong);
+    outline-offset: -2px;
+  }
+  [data-part='cell'] > [data-told]:focus-visible {
+    outline: var(--focus-width) solid var(--color-focus);
+    outline-offset: 0;
   }
   /* What shares a box begins where the ticks stand. */
   [aria-haspopup]:not([data-tight])::before {
@@ -275,6 +234,9 @@ export const Lines = styled.div`
   position: relative;
   background: var(--color-surface-1);
   --guide-words: 11px;
+  --cell-gap: 3px 3px 4px 0;
+  --cell-shape: var(--radius-s);
+  --cell-edge: 3px;
 
   > [data-part='ground'] {
     position: absolute;
@@ -306,8 +268,10 @@ export const Lines = styled.div`
   ${LINE}
   ${NAME}
   ${CELL}
+  ${guideLooks}
 `;
 
+/** The present: a seam between the boxes of a line and the next, that stops where letters stand. */
 export const NowLine = styled.div`
   position: absolute;
   top: 0;
@@ -315,6 +279,13 @@ export const NowLine = styled.div`
   width: 2px;
   height: 100%;
   margin-left: -1px;
-  background: var(--color-live);
+  background: repeating-linear-gradient(
+    var(--color-live) 0,
+    var(--color-live) 7px,
+    transparent 7px,
+    transparent ${GUIDE_LINE_PX - 8}px,
+    var(--color-live) ${GUIDE_LINE_PX - 8}px,
+    var(--color-live) ${GUIDE_LINE_PX}px
+  );
   pointer-events: none;
 `;

@@ -31,6 +31,8 @@ export interface GuideScene {
   readonly pxOf: (wallTimeMs: number) => number;
   readonly nowMs: number;
   readonly focus: GuideFocus;
+  /** The programme that is told of elsewhere. */
+  readonly toldId: number | undefined;
   readonly timeText: (wallTimeMs: number) => string;
   readonly translate: UiTranslate;
 }
@@ -242,7 +244,7 @@ export class GuideView {
     const stop = focusMs === null ? undefined : stopOf(channel.id, focusMs, shown, scene);
     const boxes = stop ? withStop(shown, stop) : shown;
     if (!isSameList(boxes, row.boxes)) row.boxes = boxes;
-    const drawing = { at, name: channel.name, boxes: row.boxes, stop: stop && boxKey(stop) };
+    const drawing = { at, name: channel.name, boxes: row.boxes, stop: stop && boxKey(stop), told: scene.toldId };
     const areOther = row.line.draw(drawing, this.#texts!);
     return row.name.draw(channel, at) || areOther;
   }

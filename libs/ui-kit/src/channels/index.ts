@@ -3,6 +3,7 @@ export { ChannelList } from './channel-list.tsx';
 export { LinesSkeleton } from './channel-skeleton.tsx';
 export { DaySwitcher } from './day-switcher.tsx';
 export { type ProgrammeState, ScheduleItem, ScheduleList } from './schedule-item.tsx';
+export { GuideDetailsPanel } from './guide-details-panel.ts';
 export { GuideGrid } from './guide-grid.tsx';
 export {
   type GuideChannel,
@@ -16,3 +17,16 @@ export { type GuideSchedule, type Stretch } from './guide-geometry.ts';
 export { ChannelNumber } from './channel-number.tsx';
 export { ChannelTiles } from './channel-tiles.tsx';
 export { ChannelZoom } from './channel-zoom.tsx';
+export {
+  ChannelColumns,
+  ChannelDay,
+  ChannelMain,
+  ChannelRelated,
+  ChannelSidebar,
+  ChannelTabs,
+} from './channel-columns.ts';
+export { NextProgramme } from './next-programme.tsx';
+export { PlayerFrame } from './player-frame.ts';
+export { type ProgrammeFact, ProgrammeTold, ToldPlace } from './programme-told.tsx';
+export { RemindToggle } from './remind-toggle.tsx';
+export { ChannelStrip } from './channel-strip.tsx';

@@ -1,4 +1,4 @@
-import { type MouseEventHandler, memo } from 'react';
+import { type MouseEventHandler, type ReactNode, memo, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Badge } from '../feedback/badge.tsx';
 import { Icon } from '../icons/icon.tsx';
@@ -6,9 +6,9 @@ import { lockIcon } from '../icons/shapes.ts';
 import { archiveIcon } from '../icons/page-shapes.ts';
 import { clampLines } from '../theme/css.ts';
 import { UiLink, useUiText } from '../theme/ui-context.tsx';
+import { scheduleLineLooks, scheduleListLooks } from './schedule-looks.ts';
 
-/** The programmes of a day: one column on a phone, two and read downwards where there is room. */
-export const ScheduleList = styled.ul`
+const List = styled.ul`
   columns: 420px 2;
   column-gap: 32px;
 
@@ -17,6 +17,35 @@ export const ScheduleList = styled.ul`
   }
   @media (max-width: 767px) {
     columns: auto;
+  }
+  ${scheduleListLooks}
+`;
+
+/**
+ * The programmes of a day: one column on a phone, more and read downwards where there is room. Where the list has a scroll of its own it begins with
+ * what is on.
+ */
+export function ScheduleList({ children }: { readonly children: ReactNode }) {
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const own = list.current?.closest<HTMLElement>('[data-own-scroll]');
+    const onAir = list.current?.querySelector<HTMLElement>('[data-state="live"]');
+    if (!own || !onAir || own.scrollHeight <= own.clientHeight) return;
+    const above = onAir.getBoundingClientRect().top - own.getBoundingClientRect().top;
+    own.scrollTop += above - own.clientHeight / 4;
+  }, []);
+  return <List ref={list}>{children}</List>;
+}
+
+/** A programme, and beside it what can be done about it. */
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 var(--space-1);
+
+  > :nth-child(2) {
+    margin-right: var(--space-2);
   }
 `;
 
@@ -43,6 +72,10 @@ const Line = styled.a`
   }
   &[aria-current] {
     background: var(--color-surface-3);
+  }
+  /* Looks that keep accounts say the end, too. */
+  [data-part='until'] {
+    display: none;
   }
   time {
     color: var(--color-text-muted);
@@ -92,7 +125,7 @@ const Line = styled.a`
     padding: 8px;
   }
   /* A phone or a narrow column: the title has the line to itself, what is said about it stands below. */
-  @container schedule (max-width: 400px) {
+  @container schedule (max-width: 25rem) {
     &[data-state='live'] {
       grid-template-columns: minmax(52px, max-content) minmax(0, 1fr);
       padding-bottom: 12px;
@@ -103,7 +136,7 @@ const Line = styled.a`
     }
   }
   /* In a narrow column the title has the room: the sign stays, its word is for those who do not see it. */
-  @container schedule (max-width: 340px) {
+  @container schedule (max-width: 21.25rem) {
     padding: 8px 12px;
 
     small {
@@ -111,6 +144,7 @@ const Line = styled.a`
       font-size: 0;
     }
   }
+  ${scheduleLineLooks}
 `;
 
 /**
@@ -119,6 +153,7 @@ const Line = styled.a`
  */
 export const ScheduleItem = memo(function ScheduleItem({
   time,
+  until,
   title,
   state,
   percent = 0,
@@ -126,8 +161,11 @@ export const ScheduleItem = memo(function ScheduleItem({
   href,
   focusKey,
   onClick,
+  action,
 }: {
   readonly time: string;
+  /** When it ends. */
+  readonly until?: string | undefined;
   readonly title: string;
   readonly state: ProgrammeState;
   /** How far the running one has come. */
@@ -137,11 +175,16 @@ export const ScheduleItem = memo(function ScheduleItem({
   readonly href?: string | undefined;
   readonly focusKey?: string | undefined;
   readonly onClick?: MouseEventHandler<HTMLElement> | undefined;
+  /** Stands beside the line. */
+  readonly action?: ReactNode;
 }) {
   const translate = useUiText();
   const content = (
     <>
-      <time>{time}</time>
+      <time>
+        {time}
+        {until !== undefined && <span data-part="until">–{until}</span>}
+      </time>
       <b>{title}</b>
       {state === 'live' && <Badge tone="live">{translate('schedule_on_air')}</Badge>}
       {state === 'archived' && (
@@ -166,13 +209,21 @@ export const ScheduleItem = memo(function ScheduleItem({
     style: state === 'live' ? ({ '--percent': percent } as React.CSSProperties) : undefined,
     onClick,
   };
-  return href === undefined ? (
-    <Line as="button" type="button" {...props}>
-      {content}
-    </Line>
-  ) : (
-    <Line as={UiLink} href={href} {...props}>
-      {content}
-    </Line>
+  const line =
+    href === undefined ? (
+      <Line as="button" type="button" {...props}>
+        {content}
+      </Line>
+    ) : (
+      <Line as={UiLink} href={href} {...props}>
+        {content}
+      </Line>
+    );
+  if (action === undefined) return line;
+  return (
+    <Place data-part="line">
+      {line}
+      {action}
+    </Place>
   );
 });

@@ -5,8 +5,13 @@ import { Button } from '../actions/button.tsx';
 import { ChipBar } from '../actions/chip-bar.tsx';
 import { Chip } from '../actions/chip.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
+import { ChannelColumns, ChannelDay, ChannelMain, ChannelSidebar } from '../channels/channel-columns.ts';
 import { ChannelList } from '../channels/channel-list.tsx';
 import { DaySwitcher } from '../channels/day-switcher.tsx';
+import { NextProgramme } from '../channels/next-programme.tsx';
+import { PlayerFrame } from '../channels/player-frame.ts';
+import { ProgrammeTold } from '../channels/programme-told.tsx';
+import { RemindToggle } from '../channels/remind-toggle.tsx';
 import { ScheduleItem, ScheduleList } from '../channels/schedule-item.tsx';
 import {
   fullscreenEnterIcon,
@@ -34,30 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Page = styled.div`
-  display: grid;
-  grid-template-columns: 348px minmax(0, 1fr);
-  min-height: 100vh;
-
-  > aside {
-    background: var(--color-surface-1);
-  }
-  > aside > :first-child {
-    padding: 20px;
-  }
-  @media (max-width: 932px) {
-    grid-template-columns: minmax(0, 1fr);
-    > aside {
-      order: 2;
-    }
-  }
-`;
-
-const Stage = styled.div`
-  position: relative;
-  aspect-ratio: 16 / 9;
-  max-height: 66vh;
-  width: 100%;
+const Stage = styled(PlayerFrame)`
   overflow: hidden;
   background-size: cover;
   background-position: center;
@@ -95,8 +77,8 @@ function Channel() {
   const [playing, setPlaying] = useState(true);
   const [dayId, setDayId] = useState('21');
   return (
-    <Page>
-      <aside>
+    <ChannelColumns>
+      <ChannelSidebar aria-label="Каналы">
         <div>
           <ChipBar label="Категории">
             {['Все', 'Кино', 'Спорт', 'Детям', 'Музыка'].map((name, index) => (
@@ -128,8 +110,8 @@ function Channel() {
             );
           }}
         />
-      </aside>
-      <main>
+      </ChannelSidebar>
+      <ChannelMain>
         <Stage style={{ backgroundImage: `url("${artwork('Свидетель', 'forest', 'hero').src}")` }}>
           <PlayerOverlay
             start={<ChannelLogo name="Кино Вечер" source={channelMark('Кино Вечер')} />}
@@ -184,36 +166,61 @@ function Channel() {
             }
           />
         </Stage>
-        <Schedule>
-          <DaySwitcher
-            label="Дни"
-            current={dayId}
-            onChoose={setDayId}
-            days={[
-              { id: '19', label: 'Чт 19' },
-              { id: '20', label: 'Пт 20' },
-              { id: '21', label: 'Сегодня' },
-              { id: '22', label: 'Вс 22' },
-              { id: '23', label: 'Пн 23' },
-            ]}
-          />
-          <ScheduleList>
-            {day.map(({ time, title, state }) => (
-              <li key={time}>
-                <ScheduleItem
-                  time={time}
-                  title={title}
-                  state={state}
-                  percent={46}
-                  playing={state === 'live'}
-                  href={state === 'archived' || state === 'live' ? `?ts=${time}` : undefined}
-                />
-              </li>
-            ))}
-          </ScheduleList>
-        </Schedule>
-      </main>
-    </Page>
+        <ProgrammeTold
+          title="Свидетель с пятого этажа"
+          meta="Кино Вечер, 18:50–20:40"
+          age="16+"
+          about="Свидетель видел всё, кроме лица."
+          facts={[
+            { id: 'time', label: 'Эфир', value: '18:50–20:40' },
+            { id: 'left', label: 'Осталось', value: '36 мин' },
+          ]}
+          actions={
+            <Button kind="secondary" size="small">
+              Смотреть сначала
+            </Button>
+          }
+          next={
+            <NextProgramme
+              time="21:00"
+              title="Вечерние итоги"
+              picture={artwork('Итоги', 'forest', 'wide')}
+              action={<RemindToggle title="Вечерние итоги" time="21:00" isSet={false} onToggle={() => {}} />}
+            />
+          }
+        />
+        <ChannelDay>
+          <Schedule>
+            <DaySwitcher
+              label="Дни"
+              current={dayId}
+              onChoose={setDayId}
+              days={[
+                { id: '19', label: 'Чт 19' },
+                { id: '20', label: 'Пт 20' },
+                { id: '21', label: 'Сегодня' },
+                { id: '22', label: 'Вс 22' },
+                { id: '23', label: 'Пн 23' },
+              ]}
+            />
+            <ScheduleList>
+              {day.map(({ time, title, state }) => (
+                <li key={time}>
+                  <ScheduleItem
+                    time={time}
+                    title={title}
+                    state={state}
+                    percent={46}
+                    playing={state === 'live'}
+                    href={state === 'archived' || state === 'live' ? `?ts=${time}` : undefined}
+                  />
+                </li>
+              ))}
+            </ScheduleList>
+          </Schedule>
+        </ChannelDay>
+      </ChannelMain>
+    </ChannelColumns>
   );
 }
 

@@ -1,13 +1,13 @@
-import { mountScreen } from '@livery/widgets/testing';
+import { mount } from '../stories/mount.tsx';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { PlayerFrame } from './channels-layout.tsx';
+import { PlayerFrame } from './player-frame.ts';
 
 afterEach(() => page.viewport(1280, 720));
 
 async function stageIn(width: number, height: number) {
   await page.viewport(width, height);
-  const { host } = await mountScreen(<PlayerFrame />);
+  const { host } = mount(<PlayerFrame />);
   return host.querySelector('div')!.getBoundingClientRect();
 }
 
@@ -21,5 +21,5 @@ it('a phone held upright has one as wide as its window', async () => {
 });
 
 it('a low window of a desktop keeps a part for the schedule', async () => {
-  expect((await stageIn(1440, 720)).height).toBeCloseTo(500, -1);
+  expect((await stageIn(1440, 720)).height).toBeCloseTo(540, -1);
 });

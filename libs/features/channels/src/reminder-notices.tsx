@@ -1,0 +1,48 @@
+import { useT } from '@livery/i18n/react';
+import { addresses } from '@livery/widgets/addresses';
+import { useServices } from '@livery/widgets/services';
+import { useToast } from '@livery/widgets/toasts';
+import { useChannels } from '@livery/widgets/use-channels';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useReminders } from './reminder-book.ts';
+
+/** Tells of programmes that begin, wherever on the site the viewer is. Without reminders it asks for nothing. */
+export default function ReminderNotices() {
+  const [next] = useReminders().reminders;
+  return next && <Waiting key={next.id} untilMs={next.startMs} />;
+}
+
+function Waiting({ untilMs }: { untilMs: number }) {
+  const t = useT();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { clock } = useServices();
+  const { channels } = useChannels();
+  const { takeDue } = useReminders();
+
+  const tell = useEffectEvent(() => {
+    for (const { title, channelId } of takeDue()) {
+      const channel = channels?.find(({ id }) => id === channelId);
+      // A channel that is no longer the viewer's leads nowhere.
+      if (!channel) continue;
+      toast(t('reminder_begins', { title, channel: channel.name }), 'info', {
+        label: t('action_watch'),
+        onTaken: () => void navigate(addresses.channel(channel)),
+      });
+    }
+  });
+  const isReady = channels !== null;
+  useEffect(() => {
+    if (!isReady) return;
+    const timer = setTimeout(() => tell(), Math.max(0, untilMs - clock.now()));
+    // A machine that slept wakes late, and its timers later still.
+    const onSeen = () => clock.now() >= untilMs && tell();
+    document.addEventListener('visibilitychange', onSeen);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onSeen);
+    };
+  }, [isReady, untilMs, clock]);
+  return null;
+}

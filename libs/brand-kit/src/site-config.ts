@@ -8,12 +8,6 @@ export interface Switches {
   readonly analytics: boolean;
 }
 
-/** What an operator says of advertising. */
-export interface AdsConfig {
-  /** Whether something may come before a channel that the viewer changes to on its page. */
-  readonly onZap: boolean;
-}
-
 /** What differs between two installations of the same build: `/config.json`. */
 export interface SiteConfig {
   /** Where viewers find this site; for addresses in share previews. */
@@ -43,7 +37,10 @@ export interface SiteConfig {
   };
   /** The key of the counting service; `null` counts nothing. */
   readonly analyticsKey: string | null;
-  readonly ads: AdsConfig;
+  readonly ads: {
+    /** Whether something may come before a channel that the viewer changes to on its page. */
+    readonly onZap: boolean;
+  };
   /** What is on and off in this installation. */
   readonly switches: Switches;
 }

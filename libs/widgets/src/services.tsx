@@ -1,5 +1,5 @@
 import type { Brand } from '@livery/brand-kit';
-import type { AdsConfig, Switches } from '@livery/brand-kit/site-config';
+import type { SiteConfig, Switches } from '@livery/brand-kit/site-config';
 import type { ServerClock } from '@livery/platform/clock';
 import type { Environment } from '@livery/platform/environment';
 import type { NetworkStatus } from '@livery/platform/network';
@@ -24,7 +24,7 @@ export interface BaseServices {
   siteOrigin: string;
   /** What the operator lets this site do. */
   switches: Pick<Switches, 'streamPrefetch'>;
-  ads: AdsConfig;
+  ads: SiteConfig['ads'];
   /** Where everything is on this site. */
   siteMap: SiteMap;
   /** The capabilities of this site. Their addresses are in the site map; the list comes when a viewer may want it. */

@@ -27,6 +27,10 @@ const BENCHES: Record<string, { what: string; load: () => Promise<{ bench: Bench
     what: 'from the click on a channel to its first picture in a new page, beside bare hls.js',
     load: () => import('./first-play.ts'),
   },
+  spots: {
+    what: 'advertising of every kind before a film: how long until the advertisement, and until the film',
+    load: () => import('./spots.ts'),
+  },
   guide: {
     what: 'the guide of 500 channels: mount, nodes, frames and blank samples',
     load: () => import('./guide.ts'),

@@ -8,12 +8,6 @@ export interface Switches {
   readonly analytics: boolean;
 }
 
-/** What an operator says of advertising. */
-export interface AdsConfig {
-  /** Whether something may come before a channel that the viewer changes to on its page. */
-  readonly onZap: boolean;
-}
-
 /** What differs between two installations of the same build: `/config.json`. */
 export interface SiteConfig {
   /** Where viewers find this site; for addresses in share previews. */
@@ -41,7 +35,10 @@ export interface SiteConfig {
     /** A support chat in a frame. */
     readonly messenger: readonly string[];
   };
-  readonly ads: AdsConfig;
+  readonly ads: {
+    /** Whether something may come before a channel that the viewer changes to on its page. */
+    readonly onZap: boolean;
+  };
   /** What is on and off in this installation. */
   readonly switches: Switches;
 }

@@ -98,6 +98,8 @@ export interface Player {
   selectQuality(id: 'auto' | string): void;
   /** Lets something work beside the picture, until the signal aborts. */
   use(extension: Extension, options?: { signal?: AbortSignal }): void;
+  /** Resolves when no extension holds the programme: whoever goes on to something else after its end waits for what belongs to that end. */
+  free(): Promise<void>;
   /** What every load to come begins with; what is playing stays as it is. */
   prefer(preferences: Preferences): void;
   /** Gives the element back empty. Idempotent; the end of the play is the last thing that is told, within the call. */
@@ -340,6 +342,7 @@ export function createPlayer({
     },
 
     use: (extension, { signal } = {}) => extensions.use(extension, signal),
+    free: extensions.free,
 
     async dispose() {
       if (!life.signal.aborted) {

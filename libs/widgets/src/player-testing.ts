@@ -24,6 +24,7 @@ export function stubPlayer(first: Partial<PlayerState> = {}) {
     selectText: vi.fn(),
     selectQuality: vi.fn(),
     prefer: vi.fn(),
+    free: vi.fn(() => Promise.resolve()),
   };
   const heard = { ended: new Set<() => void>(), error: new Set<() => void>(), firstFrame: new Set<() => void>() };
   const hearLoss = new Set<(lost: LostTrack) => void>();

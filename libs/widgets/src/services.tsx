@@ -1,5 +1,5 @@
 import type { Brand } from '@livery/brand-kit';
-import type { AdsConfig, SiteConfig, Switches } from '@livery/brand-kit/site-config';
+import type { SiteConfig, Switches } from '@livery/brand-kit/site-config';
 import type { ServerClock } from '@livery/platform/clock';
 import type { Environment } from '@livery/platform/environment';
 import type { NetworkStatus } from '@livery/platform/network';
@@ -24,7 +24,7 @@ export interface BaseServices {
   siteOrigin: string;
   /** What the operator lets this site do. */
   switches: Pick<Switches, 'streamPrefetch' | 'analytics'>;
-  ads: AdsConfig;
+  ads: SiteConfig['ads'];
   /** Whom else the page may speak to. */
   origins: Pick<SiteConfig['origins'], 'cast'>;
   /** Where everything is on this site. */

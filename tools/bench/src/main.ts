@@ -31,6 +31,10 @@ const BENCHES: Record<string, { what: string; load: () => Promise<{ bench: Bench
     what: 'first play and change of protected channels beside the same channels in the clear',
     load: () => import('./protected.ts'),
   },
+  spots: {
+    what: 'advertising of every kind before a film: how long until the advertisement, and until the film',
+    load: () => import('./spots.ts'),
+  },
   guide: {
     what: 'the guide of 500 channels: mount, nodes, frames and blank samples',
     load: () => import('./guide.ts'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { middleRollDue, pointsWithin, postPauseRollDue, postRollDue, preRollDue, type Stretch } from './due.ts';
+import { middleRollDue, pointsWithin, postPauseRollDue, postRollDue, preRollDue, type WatchedStretch } from './due.ts';
 import { programmeOf, ROLLS } from './rolls.ts';
 import { aChannel, aFilm, ALL_ROLLS, entry } from './testing/a-programme.ts';
 import { afterShown, mayAsk, NOTHING_YET } from './waits.ts';
@@ -61,7 +61,7 @@ describe('before the programme', () => {
 });
 
 describe('within the programme', () => {
-  const watched = (change: Partial<Stretch>): Stretch => ({
+  const watched = (change: Partial<WatchedStretch>): WatchedStretch => ({
     fromMs: 0,
     toMs: 0,
     watchedMs: 0,

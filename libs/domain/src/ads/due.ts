@@ -1,5 +1,5 @@
 import { isNearEnd } from '../playback/ending.ts';
-import { breakOf, type DueBreak, type Programme, type RollEntry } from './rolls.ts';
+import { breakOf, type DueBreak, type SpotProgramme, type RollEntry } from './rolls.ts';
 import { hasBeenBefore, type Waits } from './waits.ts';
 
 interface Arrival {
@@ -9,7 +9,7 @@ interface Arrival {
 }
 
 /** Before the programme: of a channel once, and again after its period; not on a change of channel. ADS-003 */
-export function preRollDue(programme: Programme, waits: Waits, { nowMs, onZap }: Arrival): DueBreak | null {
+export function preRollDue(programme: SpotProgramme, waits: Waits, { nowMs, onZap }: Arrival): DueBreak | null {
   const due = breakOf(programme, 'pre', programme.ads.preRoll);
   if (!due || (programme.isZap && !onZap)) return null;
   if (programme.isChannel && hasBeenBefore(waits, programme, nowMs)) return null;
@@ -17,7 +17,7 @@ export function preRollDue(programme: Programme, waits: Waits, { nowMs, onZap }:
 }
 
 /** A stretch of playback: from where to where the viewer came, watching or by a jump. */
-export interface Stretch {
+export interface WatchedStretch {
   readonly fromMs: number;
   readonly toMs: number;
   /** What was watched since the last break, or since the beginning. */
@@ -27,7 +27,10 @@ export interface Stretch {
 }
 
 /** Points of a film that the stretch leads over for the first time. */
-export const pointsWithin = ({ ads, isChannel }: Programme, { fromMs, toMs, passed }: Stretch): readonly number[] =>
+export const pointsWithin = (
+  { ads, isChannel }: SpotProgramme,
+  { fromMs, toMs, passed }: WatchedStretch,
+): readonly number[] =>
   isChannel
     ? []
     : ads.middleRollPoints
@@ -38,7 +41,7 @@ export const pointsWithin = ({ ads, isChannel }: Programme, { fromMs, toMs, pass
  * Within the programme: at its points, where it has some, else after each period of watching. Whoever jumps over several points sees the break of
  * the last one. A channel has no points: its film has no beginning. ADS-004, ADS-007, ADS-008
  */
-export function middleRollDue(programme: Programme, stretch: Stretch): DueBreak | null {
+export function middleRollDue(programme: SpotProgramme, stretch: WatchedStretch): DueBreak | null {
   const { ads, isChannel } = programme;
   if (!isChannel && ads.middleRollPoints.length > 0) {
     const at = Math.max(...pointsWithin(programme, stretch));
@@ -49,7 +52,7 @@ export function middleRollDue(programme: Programme, stretch: Stretch): DueBreak 
   return breakOf(programme, 'middle', ads.middleRoll);
 }
 
-const entriesOfPoint = ({ ads }: Programme, at: number): readonly RollEntry[] =>
+const entriesOfPoint = ({ ads }: SpotProgramme, at: number): readonly RollEntry[] =>
   ads.middleRollPoints
     .filter(({ positionMs }) => positionMs === at)
     .flatMap(({ urls }) => urls.map((url) => ({ url, aliases: [] })));
@@ -61,9 +64,9 @@ interface Ending {
 }
 
 /** Near the end of a film, before what follows it. ADS-005 */
-export const postRollDue = (programme: Programme, ending: Ending): DueBreak | null =>
+export const postRollDue = (programme: SpotProgramme, ending: Ending): DueBreak | null =>
   !programme.isChannel && isNearEnd(ending) ? breakOf(programme, 'post', programme.ads.postRoll) : null;
 
 /** The viewer had paused and goes on. ADS-006 */
-export const postPauseRollDue = (programme: Programme): DueBreak | null =>
+export const postPauseRollDue = (programme: SpotProgramme): DueBreak | null =>
   breakOf(programme, 'postPause', programme.ads.postPauseRoll);

@@ -25,7 +25,7 @@ export interface DueBreak {
 }
 
 /** What may be advertised beside: a channel or a film whose stream says so. */
-export interface Programme {
+export interface SpotProgramme {
   readonly id: string;
   readonly isChannel: boolean;
   /** The viewer changed the channel on its page. */
@@ -42,7 +42,7 @@ interface Played {
 }
 
 /** @returns null for what carries none: a preview, a trailer, what comes before a film, a stream without them. ADS-024, ADS-032 */
-export function programmeOf(played: Played | undefined, isPreview: boolean): Programme | null {
+export function programmeOf(played: Played | undefined, isPreview: boolean): SpotProgramme | null {
   if (isPreview || !played?.stream.ad || played.stream.ad.maxAdvertising === 0) return null;
   if (played.kind !== 'channel' && played.kind !== 'film') return null;
   const isChannel = played.kind === 'channel';
@@ -54,7 +54,7 @@ export function programmeOf(played: Played | undefined, isPreview: boolean): Pro
 const DEFAULT_GAP_SECONDS = 5;
 
 /** A break of the programme; null where it has no address for it. ADS-009, ADS-012, ADS-013 */
-export function breakOf({ id, ads }: Programme, roll: Roll, entries: readonly RollEntry[]): DueBreak | null {
+export function breakOf({ id, ads }: SpotProgramme, roll: Roll, entries: readonly RollEntry[]): DueBreak | null {
   if (entries.length === 0) return null;
   return {
     roll,

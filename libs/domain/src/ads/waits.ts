@@ -1,4 +1,4 @@
-import type { DueBreak, Programme, Roll } from './rolls.ts';
+import type { DueBreak, SpotProgramme, Roll } from './rolls.ts';
 
 /** What was advertised in this visit, as far as it decides what may be. Times are of one clock, in ms. */
 export interface Waits {
@@ -23,7 +23,7 @@ export function mayAsk({ lastEndMs, failedMs }: Waits, { roll, gapMs }: DueBreak
 }
 
 /** Without a period a channel is led in once a visit. */
-export function hasBeenBefore({ beforeMs }: Waits, { id, ads }: Programme, nowMs: number): boolean {
+export function hasBeenBefore({ beforeMs }: Waits, { id, ads }: SpotProgramme, nowMs: number): boolean {
   const atMs = beforeMs[id];
   return atMs !== undefined && nowMs - atMs < (ads.periodSeconds ?? Infinity) * 1000;
 }

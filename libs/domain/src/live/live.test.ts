@@ -17,6 +17,8 @@ type Answer = Awaited<ReturnType<LivePorts['openStream']>>;
 function openChannel() {
   const world = {
     mayStart: true,
+    /** An advertisement of what plays until now. */
+    isHeld: false,
     answer: null as Answer | null,
     blackout: null as { startMs: number; endMs: number } | null,
     log: [] as string[],
@@ -30,7 +32,7 @@ function openChannel() {
     play: () => void world.log.push(`play ${nameOf(position)}`),
   });
   const ports: LivePorts = {
-    mayStart: () => world.mayStart,
+    mayStart: (isAutostart) => world.mayStart && !(isAutostart && world.isHeld),
     openStream: (position, signal) => {
       world.log.push(`ask ${nameOf(position)}`);
       world.open += 1;
@@ -68,6 +70,22 @@ it('LIVE-028 with everything there, a page begins to play by itself 100 ms later
   expect(world.log).toEqual(['ask live']);
   await pass(1);
   expect(world.log).toEqual(['ask live', 'play live']);
+  dispatch(actions.wished(toLive));
+  await pass(20);
+  expect(world.log.slice(2)).toEqual(['ask live', 'play live']);
+});
+
+it('LIVE-028 an advertisement keeps what would begin by itself, and no press of a viewer', async () => {
+  const { dispatch, world, pass } = openChannel();
+  world.isHeld = true;
+  dispatch(actions.wished({ position: LIVE, isAutostart: true }));
+  await pass(3_000);
+  expect(world.log).toEqual([]);
+  world.isHeld = false;
+  dispatch(actions.conditionsChanged({ mayStart: true }));
+  await pass(100);
+  expect(world.log).toEqual(['ask live', 'play live']);
+  world.isHeld = true;
   dispatch(actions.wished(toLive));
   await pass(20);
   expect(world.log.slice(2)).toEqual(['ask live', 'play live']);

@@ -105,7 +105,9 @@ export function useFilmPlayback(
   useEffect(() => {
     if (!player) return;
     const stop = new AbortController();
-    player.on('ended', () => ended.current(), { signal: stop.signal });
+    const goOn = () => stop.signal.aborted || ended.current();
+    // What belongs to the end comes before what follows it.
+    player.on('ended', () => void player.free().then(goOn), { signal: stop.signal });
     return () => stop.abort();
   }, [player]);
 

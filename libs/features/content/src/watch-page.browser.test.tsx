@@ -269,6 +269,17 @@ it('PLAY-021 PLAY-023 near the end the next episode is announced, and comes 2 s 
   await vi.waitFor(() => expect(location.pathname).toBe('/watch/22'));
 });
 
+it('PLAY-023 ADS-005 what belongs to the end of an episode comes before the next one', async () => {
+  const { at, tell } = await watching({ id: 21, meta: { next_to_play: { id: 22 } } });
+  await expect.element(back()).toBeVisible();
+  tell({ isHeld: true });
+  at(598);
+  await expect.element(page.getByText('Следующая серия через 8 с')).not.toBeInTheDocument();
+  expect(location.pathname).toBe('/watch/21');
+  tell({ isHeld: false });
+  await vi.waitFor(() => expect(location.pathname).toBe('/watch/22'));
+});
+
 it('who stays for the credits sees them to the end', async () => {
   const { at, end } = await watching({ id: 21, meta: { next_to_play: { id: 22 } } });
   await expect.element(back()).toBeVisible();

@@ -129,6 +129,49 @@ it('a track that cannot be had is named, and nothing else happens', async () => 
   expect(asked.pause).not.toHaveBeenCalled();
 });
 
+it('CTRL-032 what covers the picture cannot be passed over by the system’s buttons', async () => {
+  const handlers = new Map<string, MediaSessionActionHandler | null>();
+  vi.spyOn(navigator.mediaSession, 'setActionHandler').mockImplementation((name, run) => void handlers.set(name, run));
+  const skip = vi.fn();
+  const togglePlay = vi.fn();
+  const { player, asked } = stubPlayer({ content: 'vod', wantsToPlay: true, durationSeconds: 600 });
+  function Session() {
+    useMediaSession(player);
+    return null;
+  }
+  const { bus } = await mountScreen(<Session />);
+  bus.actions.set({ togglePlay, toggleFullscreen() {}, toggleMuted() {}, changeVolume() {}, skip });
+  bus.playing.set({ title: 'Тихий перевал' });
+  await vi.waitFor(() => expect(handlers.get('seekto')).toBeTruthy());
+  bus.isCovered.set(true);
+  handlers.get('seekforward')?.({ action: 'seekforward' });
+  handlers.get('seekto')?.({ action: 'seekto', seekTime: 5 });
+  handlers.get('pause')?.({ action: 'pause' });
+  expect([skip, asked.seek, togglePlay].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 1]);
+});
+
+it.each([
+  ['stays on while something is shown in the programme’s place', true],
+  ['goes dark where the viewer has paused it', false],
+])('ADS-017 the screen %s', async (_, wantsToPlay) => {
+  const request = vi
+    .spyOn(navigator.wakeLock, 'request')
+    .mockResolvedValue({ release: () => Promise.resolve() } as unknown as WakeLockSentinel);
+  const { player } = stubPlayer({ playback: 'paused', isHeld: true, wantsToPlay });
+  const host = stubHost(player);
+  onTestFinished(() => host.box.remove());
+  function Lock() {
+    useWakeLock();
+    return null;
+  }
+  await mountScreen(
+    <PlayerHostProvider value={host}>
+      <Lock />
+    </PlayerHostProvider>,
+  );
+  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(wantsToPlay ? 1 : 0));
+});
+
 it('the screen stays on while the picture moves, and not a moment longer', async () => {
   const release = vi.fn(() => Promise.resolve());
   const request = vi.spyOn(navigator.wakeLock, 'request').mockResolvedValue({ release } as unknown as WakeLockSentinel);

@@ -5,7 +5,7 @@ import {
   postRollDue,
   preRollDue,
   type DueBreak,
-  type Programme,
+  type SpotProgramme,
 } from '@livery/domain/ads';
 import type { ExtensionTools, LoadBegun } from '@livery/player-core/extension';
 import type { Clock } from '@livery/player-core/services';
@@ -32,7 +32,7 @@ const LONGEST_STEP_MS = 2_000;
 
 /** Finds out which break is due while a load lasts, and begins it. */
 export function followProgramme(
-  programme: Programme,
+  programme: SpotProgramme,
   load: LoadBegun,
   seen: Seen,
   { tools, clock, breaks, onZap, isNew }: Options,

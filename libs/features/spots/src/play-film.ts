@@ -21,7 +21,7 @@ export interface FilmPlay {
 }
 
 /** A film that stands for so long though it should move is given up. */
-export const STALL_MS = 3_000;
+const STALL_MS = 3_000;
 const LOOK_EVERY_MS = 250;
 
 const FILM_MISSING = 401;

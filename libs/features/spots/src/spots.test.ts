@@ -292,6 +292,27 @@ describe('within and after the programme', () => {
     expect(world.rolls()).toEqual(['post']);
   });
 
+  it('ADS-005 a film of a few seconds has it at its end, and what follows waits', async () => {
+    const world = spotsWorld();
+    void world.player.load(FILM, { facts: factsOf(POST) });
+    await settled();
+    world.engines.latest.arrive(15, 15);
+    await settled();
+    await world.watch(14);
+    expect(world.rolls()).toEqual([]);
+    world.element.ended = true;
+    world.element.dispatchEvent(new Event('ended'));
+    expect(world.rolls()).toEqual(['post']);
+    let hasFollowed = false;
+    void world.player.free().then(() => (hasFollowed = true));
+    await world.answer(aSpot());
+    await world.begin();
+    expect(hasFollowed).toBe(false);
+    await world.finish();
+    expect(hasFollowed).toBe(true);
+    expect(world.element.paused).toBe(true);
+  });
+
   it('ADS-006 ADS-012 ADS-013 comes when the viewer goes on after a pause, and not again within five seconds', async () => {
     const world = spotsWorld({ spots: [aSpot()] });
     await world.start(FILM, { facts: factsOf(PAUSE) });

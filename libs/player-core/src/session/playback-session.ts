@@ -192,13 +192,13 @@ export class PlaybackSession implements Session {
 
   /** What was on the air goes on there: nobody went back in time. */
   onHeld(isHeld: boolean): void {
-    const { content, lifecycle, wantsToPlay } = this.#host.state();
+    const { content, lifecycle, playback, wantsToPlay } = this.#host.state();
     this.#watch.reset();
     if (isHeld) {
       this.#wasOnTheAir = content === 'live';
       return this.pause();
     }
-    if (!wantsToPlay || lifecycle === 'failed') return;
+    if (!wantsToPlay || lifecycle === 'failed' || playback === 'ended') return;
     const hasFallenBehind = this.#wasOnTheAir && (content !== 'live' || this.#seeker.hasLeftWindow());
     if (hasFallenBehind) void this.seek({ at: 'live' });
     void this.play();

@@ -1,0 +1,121 @@
+import { SPOT_KINDS } from '@livery/backend/spots';
+import type { Page } from 'playwright';
+import { median, table, type Bench } from './report.ts';
+import { MEDIA, openTelevision, type Television } from './television.ts';
+
+const LINK = { latencyMs: 60, bitsPerSecond: 12_000_000 };
+const FILM = '/watch/10311';
+const MOST_MS = { programme: 5_000, spot: 1_000, after: 300 } as const;
+/** Nothing takes longer, or it is told as endless. */
+const PATIENCE_MS = 30_000;
+
+interface Seen {
+  readonly what: 'spot' | 'programme' | 'over';
+  readonly atMs: number;
+}
+declare global {
+  interface Window {
+    seen: Seen[];
+    streamAtMs(): number;
+  }
+}
+
+/** Runs in the page ahead of its scripts: when pictures of which element come, and when an advertisement is over. */
+function watchElements(): void {
+  window.seen = [];
+  const isProgramme = (target: EventTarget | null) => target === document.querySelector('video');
+  const note = (what: Seen['what']) => window.seen.push({ what, atMs: performance.now() });
+  document.addEventListener('playing', ({ target }) => note(isProgramme(target) ? 'programme' : 'spot'), true);
+  document.addEventListener('ended', ({ target }) => isProgramme(target) || note('over'), true);
+  window.streamAtMs = () =>
+    performance.getEntriesByType('resource').find(({ name }) => /\/v2\/.*\/stream/.test(name))?.responseEnd ??
+    Number.NaN;
+}
+
+async function advertise(page: Page, kind: string): Promise<void> {
+  await page.route(/\/v2\/.*\/stream/, async (route) => {
+    const answer = await route.fetch();
+    const stream = (await answer.json()) as object;
+    const ad = { pre_roll: [{ url: `${MEDIA}/spots/list/${kind}?run=bench`, aliases: [] }], max_advertising: 1 };
+    await route.fulfill({ response: answer, json: { ...stream, ad } });
+  });
+}
+
+interface Measured {
+  readonly kind: string;
+  /** From the stream's answer to the first picture of the advertisement. */
+  readonly spotMs: number | null;
+  /** From there to the programme's picture: where an advertisement played, from its end. */
+  readonly programmeMs: number;
+}
+
+async function measure({ openSite }: Television, name: string): Promise<Measured> {
+  const page = await openSite('/robots.txt', watchElements);
+  try {
+    await advertise(page, name);
+    await page.goto(new URL(FILM, page.url()).href);
+    const first = await page.waitForFunction(() => window.seen[0], undefined, { timeout: PATIENCE_MS });
+    const { what, atMs } = (await first.jsonValue()) as Seen;
+    const streamMs = await page.evaluate(() => window.streamAtMs());
+    if (what === 'programme') return { kind: name, spotMs: null, programmeMs: atMs - streamMs };
+    // The rest of the film is nobody's wait.
+    await page.evaluate(() => {
+      const spot = document.querySelectorAll('video')[1];
+      if (spot && Number.isFinite(spot.duration)) spot.currentTime = Math.max(0, spot.duration - 0.5);
+    });
+    const after = await page.waitForFunction(
+      () => {
+        const over = window.seen.findLast((one) => one.what === 'over');
+        const programme = window.seen.find((one) => one.what === 'programme');
+        return programme && programme.atMs - (over?.atMs ?? programme.atMs);
+      },
+      undefined,
+      { timeout: PATIENCE_MS },
+    );
+    return { kind: name, spotMs: atMs - streamMs, programmeMs: Number(await after.jsonValue()) };
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** Advertising of every kind before a film: how long a viewer waits for the advertisement, and for the film. */
+export const bench: Bench = async ([brand = 'web', only, served]) => {
+  const television = await openTelevision(brand, LINK, served);
+  const measured: Measured[] = [];
+  try {
+    const kinds = SPOT_KINDS.filter(({ name }) => !only || only === 'all' || only.split(',').includes(name));
+    for (const { name } of kinds) measured.push(await measure(television, name));
+  } finally {
+    await television.close();
+  }
+  table(
+    ['kind', 'advertisement after, ms', 'programme after, ms', 'target'],
+    measured.map(({ kind, spotMs, programmeMs }) => [
+      kind,
+      spotMs === null ? 'none' : Math.round(spotMs),
+      Math.round(programmeMs),
+      `≤ ${spotMs === null ? MOST_MS.programme : MOST_MS.after}`,
+    ]),
+  );
+  const shown = measured.flatMap(({ spotMs }) => spotMs ?? []);
+  const afterwards = measured.flatMap(({ spotMs, programmeMs }) => (spotMs === null ? [] : programmeMs));
+  const without = measured.flatMap(({ spotMs, programmeMs }) => (spotMs === null ? programmeMs : []));
+  table(
+    ['', 'median, ms', 'most, ms', 'target'],
+    [
+      ['to the advertisement', Math.round(median(shown)), Math.round(Math.max(...shown)), `≤ ${MOST_MS.spot}`],
+      [
+        'from its end to the programme',
+        Math.round(median(afterwards)),
+        Math.round(Math.max(...afterwards)),
+        `≤ ${MOST_MS.after}`,
+      ],
+      [
+        'to the programme where none came',
+        Math.round(median(without)),
+        Math.round(Math.max(...without)),
+        `≤ ${MOST_MS.programme}`,
+      ],
+    ],
+  );
+};

@@ -48,7 +48,7 @@ export const EVENTS = {
   watch_5_minutes: { when: '300 s of a playback were watched.', fields: PLAYBACK },
   playback_error: {
     when: 'The player met an error that its recovery did not hide.',
-    fields: { ...PLAYBACK, code: 'number', engine: 'text' },
+    fields: { ...PLAYBACK, code: 'text', engine: 'text' },
   },
   playback_quality: {
     when: 'A playback is over: how it began, and what disturbed it. Times are in milliseconds.',
@@ -60,7 +60,7 @@ export const EVENTS = {
       stalls: 'number',
       stalledMs: 'number',
       watchedMs: 'number',
-      code: 'number',
+      code: 'text',
       engine: 'text',
     },
   },
@@ -91,9 +91,6 @@ export type Tell = <Name extends EventName>(name: Name, fields: EventFields<Name
 export type PlainEvent = {
   [Name in EventName]: keyof (typeof EVENTS)[Name]['fields'] extends never ? Name : never;
 }[EventName];
-
-/** STAT-035 */
-export const APP_VERSION = 190;
 
 /** Stands on every event. STAT-033, STAT-035, DATA-062 */
 export const COMMON_FIELDS = {

@@ -1,7 +1,7 @@
+import { APP_VERSION } from '@livery/brand-kit/page-data';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
-  APP_VERSION,
   cardOf,
   EVENTS,
   milestonesBetween,

@@ -1,6 +1,5 @@
 export { cardOf, CHANNEL_SEARCH_REST_MS, restMs, SEEN_FROM, type CardFields } from './cards.ts';
 export {
-  APP_VERSION,
   COMMON_FIELDS,
   EVENTS,
   toldEvent,
@@ -16,4 +15,4 @@ export { createEventQueue, type EventQueue, type PostAnswer } from './event-queu
 export { milestonesBetween, type Milestone } from './milestones.ts';
 export { pageEvent, type PageEvent } from './page-event.ts';
 export { pressEvent, type PressEvent } from './press-event.ts';
-export { VIEWER_STATES, viewerState, type ViewerState } from './viewer-state.ts';
+export { viewerState } from './viewer-state.ts';

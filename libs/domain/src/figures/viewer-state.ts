@@ -1,8 +1,5 @@
+import type { ViewerState } from '@livery/contract/platform/entities';
 import type { SessionKind } from '../session/session.ts';
-
-/** DATA-062 */
-export const VIEWER_STATES = ['not_login', 'guest', 'full_payment', 'promo', 'free'] as const;
-export type ViewerState = (typeof VIEWER_STATES)[number];
 
 /** Who watches, as it is counted: whoever pays for anything is a payer, whoever has only gifts is on a promotion. DATA-062 */
 export function viewerState(

@@ -1,15 +1,9 @@
 import { callApi } from '@livery/api-client';
+import { APP_VERSION } from '@livery/brand-kit/page-data';
 import { packetsEndpoints } from '@livery/contract/packets/endpoints';
+import type { ViewerState } from '@livery/contract/platform/entities';
 import { platformEndpoints } from '@livery/contract/platform/endpoints';
-import {
-  APP_VERSION,
-  toldEvent,
-  viewerState,
-  type CommonFields,
-  type Tell,
-  type ToldEvent,
-  type ViewerState,
-} from '@livery/domain/figures';
+import { toldEvent, viewerState, type CommonFields, type Tell, type ToldEvent } from '@livery/domain/figures';
 import { randomId } from '@livery/platform/ids';
 import type { MakeService, Services } from '@livery/widgets/services';
 import { consent, type Consent } from './consent.ts';

@@ -86,7 +86,7 @@ function hearResting(tell: Tell, signal: AbortSignal): void {
     if ((found?.element ?? null) === on) return;
     on = found?.element ?? null;
     clearTimeout(timer);
-    if (found) timer = setTimeout(() => tell('focus', found.card), restMs(found.card.kind));
+    if (found) timer = setTimeout(() => tell('focus', found.card), restMs(found.card.kind ?? ''));
   };
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, come, { signal, passive: true });
   signal.addEventListener('abort', () => clearTimeout(timer));

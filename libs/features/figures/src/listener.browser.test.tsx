@@ -1,12 +1,12 @@
 import { PosterCard } from '@livery/ui-kit/cards';
 import { Button } from '@livery/ui-kit/actions';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import listener from './listener.ts';
 import { namesOf, telling } from './testing/telling.ts';
 
 const CARDS = (
-  <div data-row-key="cinema">
+  <div data-row-key="cinema" style={{ width: 160 }}>
     {[1, 2].map((id) => (
       <PosterCard key={id} title={`Film ${id}`} href={`#${id}`} focusKey={`content-${id}`} />
     ))}
@@ -20,6 +20,7 @@ const CARDS = (
 async function listening(world: Parameters<typeof telling>[0] = {}) {
   const site = await telling({ screen: CARDS, ...world });
   const stop = new AbortController();
+  onTestFinished(() => stop.abort());
   listener({
     services: site.services,
     events: site.services.events,
@@ -27,7 +28,7 @@ async function listening(world: Parameters<typeof telling>[0] = {}) {
     signal: stop.signal,
   });
   const told = (name: string) => site.arrived().filter((event) => event.name === name);
-  return { ...site, told, stop };
+  return { ...site, told };
 }
 
 it('STAT-027 a card is shown once a page view, when half of it is in the window', async () => {

@@ -25,7 +25,7 @@ it('stalls are counted with their length', () => {
 it.each([
   [[], 'left'],
   [[{ type: 'firstFrame', afterMs: 1, heldMs: 0 }], 'played'],
-  [[{ type: 'error', error: { code: 1002 }, isFinal: true }], 'failed'],
+  [[{ type: 'error', error: { code: 'MANIFEST_TIMEOUT' }, isFinal: true }], 'failed'],
 ] as const)('after %o the play was %s', (happenings, outcome) => {
   expect(qualityFields(quality(...(happenings as never as PlaybackHappening[])), PLAY).outcome).toBe(outcome);
 });

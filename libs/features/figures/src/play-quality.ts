@@ -6,7 +6,7 @@ export interface PlayQuality {
   readonly startMs: number | null;
   readonly stalls: number;
   readonly stalledMs: number;
-  readonly code: number | null;
+  readonly code: string | null;
   readonly engine: string | null;
   readonly isOver: boolean;
 }

@@ -12,7 +12,7 @@ async function playing() {
 }
 
 const MOVES = { type: 'moves' } as const;
-const ERROR = { type: 'error', isFinal: true, error: { code: 1002 } } as never;
+const ERROR = { type: 'error', isFinal: true, error: { code: 'MANIFEST_TIMEOUT' } } as never;
 
 it('STAT-022 STAT-032 a start is told once, with its seven fields', async () => {
   const { begin, happen, end, arrived, tell } = await playing();
@@ -71,7 +71,7 @@ it('STAT-030 an error of the player is told with its code', async () => {
   end();
   await expect.poll(() => namesOf(arrived())).toContain('playback_error');
   const error = arrived().find(({ name }) => name === 'playback_error');
-  expect(error?.fields).toMatchObject({ code: 1002, engine: 'hlsjs', contentId: 7 });
+  expect(error?.fields).toMatchObject({ code: 'MANIFEST_TIMEOUT', engine: 'hlsjs', contentId: 7 });
 });
 
 it('a play in the middle of which the page is closed is told once, with what was watched of it', async () => {

@@ -50,8 +50,8 @@ function followPlay(
   const fields = () => fieldsOf(subject, tools.player.state.position.mediaTime);
 
   /** STAT-022..026: in watched seconds, of this play. */
-  function look(nowMs: number): void {
-    if (!hasBegun && tools.player.state.playback === 'playing') {
+  function look(nowMs: number, moves = nowMs > 0): void {
+    if (!hasBegun && moves) {
       hasBegun = true;
       tell('playback_start', fields());
     }
@@ -69,7 +69,7 @@ function followPlay(
   function hear(event: PlaybackEvent): void {
     if (event.playId !== load.playId) return;
     quality = withHappening(quality, event);
-    look(event.watchedMs);
+    look(event.watchedMs, event.type === 'moves' || event.watchedMs > 0);
     if (event.type === 'error') tell('playback_error', { ...fields(), code: event.error.code, engine: quality.engine });
     if (event.type === 'end') tellQuality();
   }

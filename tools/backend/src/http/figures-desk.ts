@@ -22,7 +22,7 @@ const playOf = ({ at, fields }: Row): Play => ({
   stalledMs: numberOf(fields['stalledMs']) ?? 0,
   watchedMs: numberOf(fields['watchedMs']) ?? 0,
   engine: String(fields['engine'] ?? 'none'),
-  code: numberOf(fields['code']),
+  code: typeof fields['code'] === 'string' ? fields['code'] : null,
 });
 
 const STYLE = `<style>svg { width: 100%; height: auto } svg text { font-size: 12px; fill: currentColor; opacity: .75 } .grid { stroke: currentColor; opacity: .2 } figure { margin: 1.5rem 0 } figcaption { font-weight: 600 }</style>`;
@@ -81,7 +81,7 @@ function engines(plays: readonly Play[]): string {
   const rows = all.map((name) => {
     const own = plays.filter(({ engine }) => engine === name);
     const { startP50, startP95, stallPercent } = spanOf(own);
-    const codes = [...new Set(own.flatMap(({ code }) => code ?? []))].sort().join(', ');
+    const codes = [...new Set(own.flatMap(({ code }) => code ?? []))].sort().map(escapeHtml).join(', ');
     return `<tr><td>${escapeHtml(name)}<td>${own.length}<td>${shown(startP50)}<td>${shown(startP95)}<td>${shown(stallPercent, 2)}<td>${codes || '–'}`;
   });
   return table(

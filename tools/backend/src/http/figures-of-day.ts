@@ -7,7 +7,7 @@ export interface Play {
   readonly stalledMs: number;
   readonly watchedMs: number;
   readonly engine: string;
-  readonly code: number | null;
+  readonly code: string | null;
 }
 
 /** What one span of the day was like; null where nobody played. */

@@ -73,8 +73,8 @@ export function brandApp(configAddress: string): () => Promise<UserConfig> {
                 // The light and the full player library are never loaded together.
                 { name: 'hls-light', test: /\/node_modules\/hls\.js\/dist\/hls\.light/ },
                 { name: 'hls', test: /\/node_modules\/hls\.js\/dist\/hls\.(?!light)/ },
-                { name: 'shaka', test: /\/node_modules\/shaka-player\/dist\/shaka-player\.hls/ },
-                { name: 'dash', test: /\/node_modules\/shaka-player\/dist\/shaka-player\.dash/ },
+                { name: 'shaka-hls', test: /\/node_modules\/shaka-player\/dist\/shaka-player\.hls/ },
+                { name: 'shaka-dash', test: /\/node_modules\/shaka-player\/dist\/shaka-player\.dash/ },
               ],
             },
           },

@@ -8,7 +8,7 @@ const leaves = `
   :root[data-card='framed-mat'] & {
     --cell-gap: 3px 4px 4px 0;
     --cell-shape: 16px 5px 16px 5px;
-    --cell-edge: 4px;
+    --cell-edge: 3px;
     --guide-words: 14px;
   }
   :root[data-card='framed-mat'] & [data-part='cell'],
@@ -17,12 +17,12 @@ const leaves = `
   }
   :root[data-card='framed-mat'] & [data-state='live']::before {
     left: 12px;
-    bottom: 4px;
+    bottom: 3px;
     width: calc((100% - 24px) * var(--percent) / 100);
     border-radius: var(--radius-pill);
   }
-  :root[data-card='framed-mat'] & [data-part='cell'] > [data-state='live'] {
-    padding-top: 4px;
+  :root[data-card='framed-mat'] & [data-part='cell'] > [data-time] {
+    padding-top: 2px;
   }
 `;
 
@@ -35,8 +35,10 @@ const table = `
     --guide-words: 12px;
     background: var(--color-surface-1);
   }
-  :root[data-card='outlined-sheet'] & [data-part='cell'] > * {
+  :root[data-card='outlined-sheet'] & [data-part='cell'] > [data-time] {
     padding-top: 8px;
+  }
+  :root[data-card='outlined-sheet'] & [data-part='cell'] > * {
     border-color: transparent var(--color-line) transparent transparent;
   }
   :root[data-card='outlined-sheet'] & [data-part='cell'] > [data-state='past'],
@@ -74,7 +76,7 @@ const blocks = `
     font-weight: var(--weight-display);
     text-transform: uppercase;
   }
-  :root[data-card='overlay-title'] & [data-part='cell'] > * {
+  :root[data-card='overlay-title'] & [data-part='cell'] > [data-time] {
     padding-top: 6px;
     line-height: 19px;
   }
@@ -108,7 +110,7 @@ const pills = `
     border-bottom-color: transparent;
   }
   /* A slim pill would cut its letters by its roundness. */
-  :root[data-card='glow-caption'] & [data-part='cell'] > * {
+  :root[data-card='glow-caption'] & [data-part='cell'] > [data-time] {
     padding-left: max(12px, var(--guide-words));
   }
   :root[data-card='glow-caption'] & [data-part='cell'] > [data-state='live'] {
@@ -129,6 +131,9 @@ const tints = `
     --cell-shape: 10px;
     --cell-edge: 3px;
     background: var(--color-surface-0);
+  }
+  :root[data-card='inset-list'] & [data-part='cell'] > [data-time] {
+    padding-top: 2px;
   }
   :root[data-card='inset-list'] & [data-part='cell'] > [data-state='future'],
   :root[data-card='inset-list'] & [data-part='cell'] > [data-state='past'],

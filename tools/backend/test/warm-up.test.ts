@@ -10,6 +10,7 @@ import type { Services } from '../src/http/services.ts';
 import { LANGUAGES } from '../src/seed/localised.ts';
 import type { Backend } from '../src/server.ts';
 import { createLimits } from '../src/session/limits.ts';
+import { createSpotLog } from '../src/spots/spot-log.ts';
 import { warmUp } from '../src/warm-up.ts';
 import { signIn, startTestBackend } from './test-backend.ts';
 import { TEST_NOW_MS } from './test-clock.ts';
@@ -33,6 +34,9 @@ beforeAll(async () => {
     apiOrigin: () => backend.apiOrigin,
     isSite: () => false,
     paymentFaults: createPaymentFaults(),
+    spotLog: createSpotLog(() => TEST_NOW_MS),
+    spotPlans: new Map(),
+    hasSpots: false,
     sellsByOffers: [],
     tokenValiditySeconds: 60,
     limits: createLimits(() => TEST_NOW_MS),

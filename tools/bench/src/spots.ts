@@ -28,8 +28,9 @@ function watchElements(): void {
   document.addEventListener('playing', ({ target }) => note(isProgramme(target) ? 'programme' : 'spot'), true);
   document.addEventListener('ended', ({ target }) => isProgramme(target) || note('over'), true);
   window.streamAtMs = () =>
-    performance.getEntriesByType('resource').find(({ name }) => /\/v2\/.*\/stream/.test(name))?.responseEnd ??
-    Number.NaN;
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).find(({ name }) =>
+      /\/v2\/.*\/stream/.test(name),
+    )?.responseEnd ?? Number.NaN;
 }
 
 async function advertise(page: Page, kind: string): Promise<void> {

@@ -34,6 +34,7 @@ function tools() {
   const given: ExtensionTools = {
     player,
     element: document.createElement('video'),
+    watchedMs: 0,
     onLoad: (run) => (onLoad = run),
     hold: () => ({ signal: new AbortController().signal, extend: vi.fn(), release: () => released.push('released') }),
     playOn: (output) => played.push(output?.name ?? null),

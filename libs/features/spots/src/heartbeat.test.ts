@@ -17,7 +17,9 @@ function measured(change: Partial<LoadFacts> = {}) {
     void told.push({ type, positionSeconds });
   world.player.use(heartbeatExtension({ clock: world.clock, tell }));
   const { subject } = factsOf({});
-  const facts: LoadFacts = { subject: subject && { ...subject, stream: { ...subject.stream, trackers: [TRACKER] } } };
+  const facts: LoadFacts = {
+    ...(subject && { subject: { ...subject, stream: { ...subject.stream, trackers: [TRACKER] } } }),
+  };
   const start = () => world.start(FILM, { facts: { ...facts, ...change } });
   const watch = async (seconds: number) => {
     for (let second = 0; second < seconds; second += 1) {

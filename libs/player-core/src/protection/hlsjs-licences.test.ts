@@ -57,8 +57,8 @@ it('ENG-045 ENG-046 each key system has its own addresses', () => {
 });
 
 it('ClearKey is asked by the id of the key that the playlist names, and else by what the media say', () => {
-  const { generateRequest } = settings('org.w3.clearkey').drmSystems?.['org.w3.clearkey' as never] ?? {};
-  const ask = generateRequest as unknown as (
+  const systems = settings('org.w3.clearkey').drmSystems as Readonly<Record<string, { generateRequest?: unknown }>>;
+  const ask = systems['org.w3.clearkey']?.generateRequest as (
     type: string,
     data: ArrayBuffer | null,
     context: unknown,

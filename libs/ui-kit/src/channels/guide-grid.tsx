@@ -231,7 +231,7 @@ export function GuideGrid(props: Props) {
         <div ref={ground} role="rowgroup" data-part="ground" />
         <div ref={names} data-part="names" aria-hidden />
         <div ref={cover} data-part="cover" aria-hidden hidden />
-        <NowLine style={{ left: `calc(${pxOf(nowMs)}px + var(--guide-names))` }} />
+        <NowLine data-part="now-line" style={{ left: `calc(${pxOf(nowMs)}px + var(--guide-names))` }} />
         {crowd && (
           <GuideCrowd
             {...crowd}

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { Picture } from '../pictures/picture.tsx';
+import { artwork } from '../stories/artwork.ts';
 import { channelMark } from '../stories/marks.ts';
 import { LONG_TITLE, channels as samples } from '../stories/samples.tsx';
+import { Heading } from '../text/heading.tsx';
+import { Text } from '../text/text.tsx';
 import { ChannelNumber } from './channel-number.tsx';
 import { ChannelTiles } from './channel-tiles.tsx';
 import type { GuideSchedule } from './guide-geometry.ts';
+import { GuideDetailsPanel } from './guide-details-panel.ts';
 import { GuideGrid } from './guide-grid.tsx';
+import { RemindToggle } from './remind-toggle.tsx';
 import type { GuideChannel, GuideEntry, GuideSchedules } from './guide-model.ts';
 
 const meta: Meta = { title: 'Channels/Guide', component: GuideGrid, subcomponents: { ChannelTiles, ChannelNumber } };
@@ -72,13 +79,14 @@ function source(line: Line): GuideSchedules {
   };
 }
 
-const guide = (count: number, line: Line = all, at = nowMs) => (
+const guide = (count: number, line: Line = all, at = nowMs, toldId?: number) => (
   <div style={{ height: 560 }}>
     <GuideGrid
       label="Программа передач"
       channels={channelsOf(count)}
       days={[day]}
       nowMs={at}
+      toldId={toldId}
       pxPerHour={360}
       schedules={source(line)}
       timeText={timeText}
@@ -93,6 +101,47 @@ const guide = (count: number, line: Line = all, at = nowMs) => (
 export const Evening: Story = {
   name: 'An evening: past, present, to come, without a right, short ones in one box',
   render: () => guide(12),
+};
+
+const onAirOn = (channel: number) => known.get(channel)!.find(({ state }) => state === 'live')!;
+
+export const Told: Story = {
+  tags: ['rule', '!autodocs'],
+  name: 'The box that is told of above is marked, and no other; the present crosses no letters',
+  render: () => guide(12, all, nowMs, onAirOn(2).id),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByRole('gridcell');
+    const told = canvasElement.querySelectorAll('[data-told]');
+    await expect([...told].map((box) => box.getAttribute('data-focus-key'))).toEqual([`guide-${onAirOn(2).id}`]);
+    const seam = canvasElement.querySelector('[data-part="now-line"]')!;
+    await expect(getComputedStyle(seam).backgroundImage).toMatch(/^repeating-linear-gradient/);
+  },
+};
+
+/** What is told above the grid: one on the air, one to come, one that is still asked for. */
+export const Details: Story = {
+  render: () => (
+    <>
+      {(['live', 'future'] as const).map((state) => (
+        <GuideDetailsPanel key={state}>
+          <Picture source={artwork('Итоги', 'forest', 'wide')} ratio="wide" title="Кино Вечер" sizes="320px" />
+          <div>
+            <Heading level={2} size="page">
+              {state === 'live' ? 'Вечерние итоги' : LONG_TITLE}
+            </Heading>
+            <Text tone="muted" size="small" lines={1}>
+              Коротко о том, что случилось за день.
+            </Text>
+            {state === 'future' && <RemindToggle title={LONG_TITLE} time="21:40" isSet onToggle={fn()} />}
+          </div>
+        </GuideDetailsPanel>
+      ))}
+      <GuideDetailsPanel aria-busy>
+        <Skeleton shape="picture" />
+      </GuideDetailsPanel>
+    </>
+  ),
 };
 
 export const Loading: Story = {

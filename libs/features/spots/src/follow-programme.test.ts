@@ -92,7 +92,6 @@ describe('within and after the programme', () => {
   it('ADS-006 ADS-012 ADS-013 comes when the viewer goes on after a pause, and not again within five seconds', async () => {
     const world = spotsWorld({ spots: [aSpot()] });
     await world.start(FILM, { facts: factsOf(PAUSE) });
-    world.element.showFrame();
     await world.watch(2);
     const pauseAndGoOn = async () => {
       world.player.pause();
@@ -113,10 +112,19 @@ describe('within and after the programme', () => {
     expect(world.rolls()).toHaveLength(2);
   });
 
+  it('ADS-006 the first press of play is no end of a pause', async () => {
+    const world = spotsWorld();
+    await world.start(FILM, { facts: factsOf(PAUSE), autoplay: false });
+    world.element.showFrame();
+    void world.player.play();
+    await settled();
+    expect(world.rolls()).toEqual([]);
+    expect(world.player.state.playback).toBe('playing');
+  });
+
   it('ADS-011 what has failed is not asked for again within five seconds', async () => {
     const world = spotsWorld({ spots: [] });
     await world.start(FILM, { facts: factsOf(PAUSE) });
-    world.element.showFrame();
     await world.watch(1);
     for (const waitMs of [1_000, 3_999]) {
       world.player.pause();

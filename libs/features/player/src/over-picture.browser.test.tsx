@@ -1,11 +1,15 @@
 import { capability } from '@livery/widgets/capability';
 import { usePlayerBus } from '@livery/widgets/player-bus';
 import { PlayerStage } from '@livery/widgets/player-stage';
+import { stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
+
 import { useLayoutEffect } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { PlayerHost } from './player-host.tsx';
+
+vi.mock('@livery/player-core', () => ({ createPlayer: () => stubPlayer({ lifecycle: 'loaded' }).player }));
 
 function Cover() {
   const { isCovered } = usePlayerBus();

@@ -43,6 +43,7 @@ export function followProgramme(
   let lastMs: number | null = null;
   let lookedMs = clock.elapsed();
   let watchedMs = 0;
+  let hasMoved = false;
 
   const begin = (due: DueBreak | null): boolean =>
     due !== null && mayBeSeen(tools) && breaks.begin({ due, canRemove: programme.ads.allowDisable, signal });
@@ -66,7 +67,10 @@ export function followProgramme(
     const { state } = player;
     if (state.lifecycle !== 'loaded' || state.isHeld) return;
     const nowMs = clock.elapsed();
-    if (state.playback === 'playing') watchedMs += Math.min(nowMs - lookedMs, LONGEST_STEP_MS);
+    if (state.playback === 'playing') {
+      hasMoved = true;
+      watchedMs += Math.min(nowMs - lookedMs, LONGEST_STEP_MS);
+    }
     lookedMs = nowMs;
     const toMs = mediaTime * 1000;
     const stretch = { fromMs: lastMs ?? toMs, toMs, watchedMs, passed: seen.passed };
@@ -98,8 +102,8 @@ export function followProgramme(
   player.subscribe(
     ({ wantsToPlay }) => wantsToPlay,
     (wantsToPlay) => {
-      const { lifecycle, playback, stats } = player.state;
-      const goesOn = wantsToPlay && lifecycle === 'loaded' && playback === 'paused' && stats.firstFrameMs !== null;
+      const { lifecycle, playback } = player.state;
+      const goesOn = hasMoved && wantsToPlay && lifecycle === 'loaded' && playback === 'paused';
       if (goesOn) begin(postPauseRollDue(programme));
     },
     whileLoaded,

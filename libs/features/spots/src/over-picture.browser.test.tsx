@@ -22,6 +22,8 @@ const VIEW: SpotView = {
   canRemove: false,
 };
 
+const overlay = () => page.getByRole('region', { name: 'Реклама 1 из 2' });
+
 async function showing(change: Partial<SpotView> = {}, { sells = true } = {}) {
   const { player, asked } = stubPlayer({ wantsToPlay: true, isHeld: true, lifecycle: 'loaded' });
   const host = stubHost(player);
@@ -50,12 +52,12 @@ async function showing(change: Partial<SpotView> = {}, { sells = true } = {}) {
 
 it('CTRL-020 what plays is named as an advertisement, with its number and its time, and the page’s controls rest', async () => {
   const { bus, stage } = await showing();
-  await expect.element(page.getByRole('region', { name: 'Реклама 1 из 2' })).toBeVisible();
+  await expect.element(overlay()).toBeVisible();
   await expect.element(page.getByText('0:08')).toBeVisible();
-  await expect.element(page.getByRole('status')).toHaveTextContent('Реклама 1 из 2');
+  await expect.element(overlay().getByRole('status')).toHaveTextContent('Реклама 1 из 2');
   expect(bus.isCovered.get()).toBe(true);
   stage.view.set(null);
-  await expect.element(page.getByRole('region', { name: 'Реклама 1 из 2' })).not.toBeInTheDocument();
+  await expect.element(overlay()).not.toBeInTheDocument();
   expect(bus.isCovered.get()).toBe(false);
 });
 
@@ -65,7 +67,7 @@ it('ADS-020 CTRL-032 the way past it is told, gets the focus when it opens, and 
   show({ skipInSeconds: 0 });
   const skip = page.getByRole('button', { name: 'Пропустить', exact: true });
   await expect.element(skip).toHaveFocus();
-  await expect.element(page.getByRole('status')).toHaveTextContent('Рекламу можно пропустить');
+  await expect.element(overlay().getByRole('status')).toHaveTextContent('Рекламу можно пропустить');
   await userEvent.keyboard('{Enter}');
   expect(hands.skip).toHaveBeenCalledOnce();
 });
@@ -90,7 +92,7 @@ it.each([
 ])('ADS-015 "remove ads" is absent where %s', async (_, change, sells) => {
   const { bus } = await showing(change, { sells });
   bus.playing.set({ title: 'Первый свет', contentId: 10311 });
-  await expect.element(page.getByRole('region', { name: 'Реклама 1 из 2' })).toBeVisible();
+  await expect.element(overlay()).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Отключить рекламу' })).not.toBeInTheDocument();
 });
 

@@ -21,9 +21,9 @@ it('reloads the page for a chunk of an old deploy, once a minute for each addres
     comesBack: () => answered,
   });
   const lose = () => {
-    const event = new Event('vite:preloadError', { cancelable: true });
-    target.dispatchEvent(event);
-    return event.defaultPrevented;
+    const before = reload.mock.calls.length;
+    target.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+    return reload.mock.calls.length > before;
   };
   expect(lose()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
@@ -40,3 +40,30 @@ it('reloads the page for a chunk of an old deploy, once a minute for each addres
   expect(lose(), 'another deploy').toBe(true);
   expect(reload).toHaveBeenCalledTimes(3);
 });
+
+it.each([
+  ['a chunk that is gone', () => Promise.resolve(true), 1],
+  ['a chunk that is there', () => Promise.resolve(false), 0],
+  ['a chunk that a blocker holds back', () => Promise.reject(new TypeError('Failed to fetch')), 0],
+])(
+  'ADS-019 for %s the page is loaded anew, or stays',
+  async (_, isGone: (chunk: string) => Promise<boolean>, times) => {
+    const target = new EventTarget();
+    const reload = vi.fn();
+    const asked = vi.fn(isGone);
+    reloadOnLostChunk(new AbortController().signal, {
+      target,
+      store: { getItem: () => null, setItem: () => undefined },
+      reload,
+      address: () => 'https://site.test/',
+      comesBack: () => true,
+      isGone: asked,
+    });
+    const payload = new TypeError('Failed to fetch dynamically imported module: https://site.test/assets/part-1.js');
+    target.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledWith('https://site.test/assets/part-1.js'));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(reload).toHaveBeenCalledTimes(times);
+  },
+);

@@ -5,7 +5,8 @@ const PAUSE_MS = 60_000;
 /**
  * A deploy removes the chunks that an open page has not loaded yet. The page then loads itself anew, in place; once a minute at most
  * for each address, so that a chunk that is really missing does not reload for ever. Without a connection only a worker can
- * bring the page back: where there is none, nothing is loaded anew, which would end at the browser's own page.
+ * bring the page back: where there is none, nothing is loaded anew, which would end at the browser's own page. What somebody holds back on its way
+ * (a blocker) is not lost: the page would come back without it.
  */
 export function reloadOnLostChunk(
   signal: AbortSignal,
@@ -16,15 +17,22 @@ export function reloadOnLostChunk(
     address = () => location.href,
     nowMs = Date.now,
     comesBack = () => navigator.onLine || !!navigator.serviceWorker?.controller,
+    isGone = async (chunk: string) => !(await fetch(chunk, { method: 'HEAD', cache: 'no-store' })).ok,
   } = {},
 ): void {
   target.addEventListener(
     'vite:preloadError',
     (event) => {
-      if (!comesBack() || hasJustReloaded(store.getItem(KEY), address(), nowMs())) return;
-      store.setItem(KEY, `${nowMs()} ${address()}`);
-      event.preventDefault();
-      reload();
+      const mayReload = () => comesBack() && !hasJustReloaded(store.getItem(KEY), address(), nowMs());
+      if (!mayReload()) return;
+      const [chunk] = /https?:\S+/.exec((event as Event & { payload?: Error }).payload?.message ?? '') ?? [];
+      const come = (gone: boolean) => {
+        if (!gone || signal.aborted || !mayReload()) return;
+        store.setItem(KEY, `${nowMs()} ${address()}`);
+        reload();
+      };
+      if (chunk) void isGone(chunk).then(come, () => undefined);
+      else come(true);
     },
     { signal },
   );

@@ -84,6 +84,7 @@ export function platformHandlers(services: Services): Handlers<typeof platformEn
         bouncing_interval: SEARCH_DEBOUNCE_MS,
         new_year_row_ids: NEW_YEAR_ROW_IDS,
         metrics_url: `${apiOrigin()}/figures`,
+        ...(services.hasSpots && { measurement_url: `${media.origin}/spots/measure` }),
       };
     },
 

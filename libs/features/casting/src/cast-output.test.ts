@@ -81,6 +81,15 @@ describe('load', () => {
     expect(cast.loads).toEqual([]);
   });
 
+  it('CAST-012 what is protected stays here, with a word: the default receiver asks for no licence', async () => {
+    const { cast, begin, problems } = casting();
+    const protection = {} as NonNullable<Source['protection']>;
+    const { result } = await begin({ ...FILM, protection });
+    expect(result).toMatchObject({ status: 'failed', error: { code: 'KEY_SYSTEM_UNAVAILABLE' } });
+    expect(problems).toEqual(['protected']);
+    expect(cast.loads).toEqual([]);
+  });
+
   it('CAST-012 a load that the receiver refuses is never silent', async () => {
     const { cast, begin, problems } = casting();
     cast.answers.refusesLoad = 'load_media_failed';

@@ -98,6 +98,9 @@ export function createCastOutput(options: Options): Output {
     report = { ...report, playback: 'buffering', mediaTime: placeOf(load), timeline: null };
     // What was stopped here does not go on there; what follows takes its place.
     load.signal.addEventListener('abort', () => setTimeout(() => turn === loads && stop()), { once: true });
+    // The default receiver asks for no licence.
+    if (load.source.protection)
+      return refusal('protected', new PlayerError('KEY_SYSTEM_UNAVAILABLE', { severity: 'fatal', engine: 'remote' }));
     if (await adopt(load)) return { status: 'loaded' };
     const [title, segments] = await Promise.all([
       options.titleOf(load.facts, load.signal),

@@ -98,9 +98,6 @@ export function createCastOutput(options: Options): Output {
     report = { ...report, playback: 'buffering', mediaTime: placeOf(load), timeline: null };
     // What was stopped here does not go on there; what follows takes its place.
     load.signal.addEventListener('abort', () => setTimeout(() => turn === loads && stop()), { once: true });
-    // The default receiver asks for no licence.
-    if (load.source.protection)
-      return refusal('protected', new PlayerError('KEY_SYSTEM_UNAVAILABLE', { severity: 'fatal', engine: 'remote' }));
     if (await adopt(load)) return { status: 'loaded' };
     const [title, segments] = await Promise.all([
       options.titleOf(load.facts, load.signal),
@@ -115,7 +112,9 @@ export function createCastOutput(options: Options): Output {
       const engineCode = String(thrown);
       if (load.signal.aborted) return { status: 'superseded' };
       const error = new PlayerError('UNKNOWN', { severity: 'fatal', engine: 'remote', engineCode, url: media.url });
-      return refusal(castProblemOf(engineCode) && 'refused', error);
+      // The default receiver asks for no licence; what stands beside a protected stream may be in the clear.
+      const problem = load.source.protection ? 'protected' : 'refused';
+      return refusal(castProblemOf(engineCode) && problem, error);
     }
     const begun = session.getMediaSession();
     if (begun && turn === loads) take(load, begun);

@@ -4,7 +4,7 @@ import { television } from '../television.ts';
 import { decodedFrames, expectMovingPicture, mediaTime } from '../video.ts';
 
 /** A film that everybody may watch. */
-const FILM = '/watch/10311';
+const FILM = '/watch/10001';
 /** A film for adults that costs nothing. */
 const ADULT_FILM = '/watch/10093';
 const CHANNEL = '/channels/all/112';

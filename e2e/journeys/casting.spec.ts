@@ -4,7 +4,7 @@ import { television } from '../television.ts';
 import { decodedFrames, expectMovingPicture, mediaTime } from '../video.ts';
 
 /** A film that everybody may watch. */
-const FILM = '/watch/10311';
+const FILM = '/watch/10001';
 /** A film for adults that costs nothing. */
 const ADULT_FILM = '/watch/10093';
 const CHANNEL = '/channels/all/112';
@@ -12,6 +12,10 @@ const CHANNEL = '/channels/all/112';
 const player = (page: Page) => page.getByRole('region', { name: 'Видеоплеер' });
 const show = (page: Page) => player(page).getByRole('button', { name: 'Показать на телевизоре' });
 const shown = (page: Page) => player(page).getByText('Показывается на: Телевизор в гостиной');
+
+/** Where the line of time says that the film stands, in seconds. */
+const placeOf = (page: Page) =>
+  player(page).getByRole('slider', { name: 'Место в видео' }).getAttribute('aria-valuenow');
 
 async function connect(page: Page): Promise<void> {
   await expectMovingPicture(page);
@@ -55,9 +59,7 @@ for (const [name, brand, viewport, back] of [
       expect(await decodedFrames(page), 'nothing plays here').toBeLessThanOrEqual(frames);
 
       await tv.standAt(60);
-      await expect
-        .poll(() => player(page).getByRole('slider', { name: 'Место в видео' }).getAttribute('aria-valuenow'))
-        .toMatch(/^6\d/);
+      await expect.poll(() => placeOf(page)).toMatch(/^6\d/);
       await player(page).getByRole('button', { name: back }).click();
       await expectMovingPicture(page);
       expect(await mediaTime(page)).toBeGreaterThanOrEqual(60);
@@ -87,14 +89,27 @@ test('CAST-012 another channel goes to the television, and the page that is load
   expect(await decodedFrames(page), 'nothing has played here').toBe(0);
 });
 
+test('CAST-010 STAT-003 the page tells where the film stands on the television', async ({ page, open }) => {
+  const tv = await television(page);
+  const told: number[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (request.method() === 'PATCH' && /\/stat\/\d+$/.test(pathname)) told.push(Number(searchParams.get('seconds')));
+  });
+  await open('web', FILM);
+  await connect(page);
+  await tv.standAt(50);
+  await expect.poll(() => placeOf(page)).toMatch(/^5\d/);
+  await player(page).getByRole('button', { name: 'Выйти из просмотра' }).click();
+  await expect.poll(() => Math.max(0, ...told)).toBeGreaterThanOrEqual(50);
+});
+
 test('CAST-011 a television that is turned off leaves the film here, paused, with a word', async ({ page, open }) => {
   const tv = await television(page);
   await open('vlife', FILM);
   await connect(page);
   await tv.standAt(45);
-  await expect
-    .poll(() => player(page).getByRole('slider', { name: 'Место в видео' }).getAttribute('aria-valuenow'))
-    .toMatch(/^4\d/);
+  await expect.poll(() => placeOf(page)).toMatch(/^4\d/);
   await tv.turnOff();
   await expect(page.getByText(/^Телевизор отключился/)).toBeVisible();
   await expect(shown(page)).toBeHidden();

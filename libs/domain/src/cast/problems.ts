@@ -1,6 +1,15 @@
 /** Why nothing is shown on another device. */
 export type CastProblem =
-  'noSource' | 'noConnection' | 'unavailable' | 'chromeOnIos' | 'firefox' | 'safari' | 'otherBrowser' | 'lost' | 'refused';
+  | 'noSource'
+  | 'noConnection'
+  | 'unavailable'
+  | 'chromeOnIos'
+  | 'firefox'
+  | 'safari'
+  | 'otherBrowser'
+  | 'lost'
+  | 'refused'
+  | 'protected';
 
 /** CAST-003, CAST-004, CAST-005, CAST-006 */
 export const CAST_TEXTS = {
@@ -13,6 +22,7 @@ export const CAST_TEXTS = {
   otherBrowser: 'cast_error_browser',
   lost: 'cast_lost',
   refused: 'cast_error_refused',
+  protected: 'cast_error_protected',
 } as const satisfies Record<CastProblem, string>;
 
 interface Browser {
@@ -20,7 +30,11 @@ interface Browser {
   readonly browser: { readonly name: string };
 }
 
-const REFUSING: Readonly<Record<string, CastProblem>> = { Firefox: 'firefox', Safari: 'safari', unknown: 'otherBrowser' };
+const REFUSING: Readonly<Record<string, CastProblem>> = {
+  Firefox: 'firefox',
+  Safari: 'safari',
+  unknown: 'otherBrowser',
+};
 
 /** What is said in a browser that cannot cast; `null` where it may. On iPhones all of them are Safari's. CAST-006 */
 export function refusesCasting({ os, browser }: Browser): CastProblem | null {

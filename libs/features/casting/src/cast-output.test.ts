@@ -81,6 +81,15 @@ describe('load', () => {
     expect(cast.loads).toEqual([]);
   });
 
+  it('CAST-012 what is protected and refused is said to be so: the default receiver asks for no licence', async () => {
+    const { cast, begin, problems } = casting();
+    cast.answers.refusesLoad = 'load_media_failed';
+    const protection = {} as NonNullable<Source['protection']>;
+    const { result } = await begin({ ...FILM, protection });
+    expect(result.status).toBe('failed');
+    expect(problems).toEqual(['protected']);
+  });
+
   it('CAST-012 a load that the receiver refuses is never silent', async () => {
     const { cast, begin, problems } = casting();
     cast.answers.refusesLoad = 'load_media_failed';

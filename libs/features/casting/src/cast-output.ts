@@ -112,7 +112,9 @@ export function createCastOutput(options: Options): Output {
       const engineCode = String(thrown);
       if (load.signal.aborted) return { status: 'superseded' };
       const error = new PlayerError('UNKNOWN', { severity: 'fatal', engine: 'remote', engineCode, url: media.url });
-      return refusal(castProblemOf(engineCode) && 'refused', error);
+      // The default receiver asks for no licence; what stands beside a protected stream may be in the clear.
+      const problem = load.source.protection ? 'protected' : 'refused';
+      return refusal(castProblemOf(engineCode) && problem, error);
     }
     const begun = session.getMediaSession();
     if (begun && turn === loads) take(load, begun);

@@ -1,5 +1,5 @@
 import type { ExtensionTools, LoadBegun } from '@livery/player-core/extension';
-import { createCasting } from './casting.ts';
+import type { Output } from '@livery/player-core/output';
 import { stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen, pass } from '@livery/widgets/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { page, userEvent } from 'vitest/browser';
 import CastButton from './cast-button.tsx';
 import type { CastPage } from './cast-api.ts';
 import castExtension from './cast-extension.ts';
+import { createCasting } from './casting.ts';
 import ShownElsewhere from './shown-elsewhere.tsx';
 import { fakeCast, type FakeCast } from './testing/fake-cast.ts';
 
@@ -28,6 +29,7 @@ afterEach(() => {
 /** A player that the extension works beside. */
 function tools() {
   const { player, asked } = stubPlayer({ lifecycle: 'loaded' });
+  const outputs: Output[] = [];
   const played: (string | null)[] = [];
   const released: string[] = [];
   let onLoad: ((load: LoadBegun) => void) | null = null;
@@ -37,9 +39,12 @@ function tools() {
     watchedMs: 0,
     onLoad: (run) => (onLoad = run),
     hold: () => ({ signal: new AbortController().signal, extend: vi.fn(), release: () => released.push('released') }),
-    playOn: (output) => played.push(output?.name ?? null),
+    playOn(output) {
+      played.push(output?.name ?? null);
+      if (output) outputs.push(output);
+    },
   };
-  return { given, asked, played, released, begins: () => onLoad?.({} as LoadBegun) };
+  return { given, asked, played, outputs, released, begins: () => onLoad?.({} as LoadBegun) };
 }
 
 type World = Parameters<typeof mountScreen>[1];
@@ -180,7 +185,7 @@ describe('the sender’s script', () => {
   it('CAST-005 one that never answers is given up after 10 s', async () => {
     vi.useFakeTimers();
     withoutSender();
-    const { casting } = await screen({ origins: { cast: [location.origin] } });
+    const { casting } = await screen({ origins: { cast: ['data:text/javascript,//'] } });
     await press(START);
     await pass(9_999);
     expect(casting.link.get().kind).toBe('connecting');
@@ -190,16 +195,31 @@ describe('the sender’s script', () => {
 });
 
 describe('the connection', () => {
-  it('CAST-011 a device that leaves by itself leaves the programme here, paused, with a word', async () => {
-    const { casting, played, asked, given } = await screen();
+  it('CAST-011 a session that ends brings the programme back as it was', async () => {
+    const { casting, played, asked } = await screen();
     await press(START);
     await expect.element(button(STOP)).toBeInTheDocument();
-    const output = vi.spyOn(given, 'playOn');
     cast.change('SESSION_ENDED');
-    expect(output).toHaveBeenCalledWith(null);
+    expect(played).toEqual(['Living room', null]);
     expect(asked.pause).not.toHaveBeenCalled();
-    expect(played.at(-1)).toBeNull();
     expect(casting.trouble.get()).toBeNull();
+  });
+
+  it('CAST-011 a device that leaves by itself leaves the programme here, paused, with a word', async () => {
+    const { bus, played, asked, outputs } = await screen();
+    await press(START);
+    await expect.element(button(STOP)).toBeInTheDocument();
+    bus.playing.set({ title: 'Film' });
+    const { signal } = new AbortController();
+    const source = { kind: 'vod', url: 'https://cdn.test/film.mp4' } as const;
+    await outputs[0]?.load({ source, startAt: { at: 'start' }, autoplay: true, facts: {}, signal });
+    cast.update({ playerState: 'PLAYING', time: 40 });
+    cast.update({ playerState: 'IDLE', idleReason: 'CANCELLED', time: 0 });
+    expect(asked.pause).toHaveBeenCalledOnce();
+    expect(played.at(-1)).toBeNull();
+    await expect.element(page.getByText(/^Телевизор отключился/)).toBeVisible();
+    expect(cast.asked.at(-1)).toBe('end false');
+    await expect.element(button(START)).toBeInTheDocument();
   });
 
   it('CAST-012 a reload while it is connected holds the programme until the device is there again', async () => {

@@ -11,9 +11,8 @@ const Region = styled.section`
   justify-content: space-between;
   gap: var(--space-3) var(--space-4);
   margin-top: var(--space-4);
-  padding: var(--space-3) var(--space-4);
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-l) var(--radius-l) 0 0;
+  padding: var(--space-3) var(--page-margin);
+  border-top: 1px solid var(--color-line);
   background: var(--color-surface-2);
   box-shadow: var(--shadow-2);
 

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 const Region = styled.section`
-  position: sticky;
+  position: fixed;
   z-index: 20;
+  left: 0;
+  right: 0;
   bottom: var(--bottom-nav-height, 0px);
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3) var(--space-4);
-  margin-top: var(--space-4);
-  padding: var(--space-3) var(--space-4);
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-l) var(--radius-l) 0 0;
+  padding: var(--space-3) var(--page-margin);
+  border-top: 1px solid var(--color-line);
   background: var(--color-surface-2);
   box-shadow: var(--shadow-2);
 
@@ -41,6 +41,18 @@ const Region = styled.section`
   }
 `;
 
+/** The page ends above the question: the last lines of the foot can be scrolled from under it. */
+function makeRoom(region: HTMLElement | null): (() => void) | undefined {
+  if (!region) return undefined;
+  const { style } = document.body;
+  const observer = new ResizeObserver(() => (style.paddingBottom = `${region.offsetHeight}px`));
+  observer.observe(region);
+  return () => {
+    observer.disconnect();
+    style.paddingBottom = '';
+  };
+}
+
 /** A question at the foot of the page that blocks nothing: the page goes on under it until somebody answers. It takes no focus. */
 export function FootQuestion({
   label,
@@ -53,7 +65,7 @@ export function FootQuestion({
   readonly children: ReactNode;
 }) {
   return (
-    <Region aria-label={label}>
+    <Region ref={makeRoom} aria-label={label}>
       <p>{text}</p>
       <div>{children}</div>
     </Region>

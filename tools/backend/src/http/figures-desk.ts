@@ -25,7 +25,7 @@ const playOf = ({ at, fields }: Row): Play => ({
   code: typeof fields['code'] === 'string' ? fields['code'] : null,
 });
 
-const STYLE = `<style>svg { width: 100%; height: auto } svg text { font-size: 12px; fill: currentColor; opacity: .75 } .grid { stroke: currentColor; opacity: .2 } figure { margin: 1.5rem 0 } figcaption { font-weight: 600 }</style>`;
+const STYLE = `<style>svg { width: 100%; height: auto } svg text { font-size: 12px; fill: currentColor; opacity: .75 } .grid { stroke: currentColor; opacity: .2 } figure { margin: 1.5rem 0 } figcaption, caption { font-weight: 600; text-align: start } caption { padding: 1.5rem .5rem .25rem } @media (max-width: 480px) { svg text { font-size: 20px } }</style>`;
 
 /** How well it played on a day, by half hours (UTC): what an operator looks at before viewers call. */
 export function serveFiguresDesk(desk: FastifyInstance, { db, clock }: Services, page: (body: string) => string): void {

@@ -1,7 +1,7 @@
 import { escapeHtml } from './escape-html.ts';
 
 const [WIDTH, HEIGHT] = [720, 180];
-const [LEFT, RIGHT, TOP, BOTTOM] = [56, 8, 8, 24];
+const [LEFT, RIGHT, TOP, BOTTOM] = [56, 24, 8, 24];
 
 export interface Line {
   readonly name: string;

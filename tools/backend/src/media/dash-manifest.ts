@@ -34,7 +34,7 @@ export type DashShow = {
   protect?: Protect | undefined;
 };
 
-/** A stretch with one key. All in seconds of the media. */
+/** A stretch with one key: its segments by number, and where it begins on the media timeline. */
 type Period = { turn: number; first: number; last: number; startSeconds: number };
 
 /** The manifest of a show for DASH: a period for each key, one where there is none. */

@@ -7,7 +7,7 @@ import { ARCHIVE_MAX_SECONDS, SEGMENT_SECONDS, TIMELINE_EPOCH_SECONDS, WINDOW_SE
 const PICTURE = '-v';
 const SOUND = '-a';
 export const PICTURE_TRACK_ID = 1;
-export const SOUND_TRACK_ID = 2;
+const SOUND_TRACK_ID = 2;
 const SOUND_BITS_PER_SECOND = 70_000;
 const LIVE_DELAY_SECONDS = 6;
 
@@ -34,7 +34,7 @@ export type DashShow = {
   protect?: Protect | undefined;
 };
 
-/** A stretch with one key. All in seconds of the media. */
+/** A stretch with one key: its segments by number, and where it begins on the media timeline. */
 type Period = { turn: number; first: number; last: number; startSeconds: number };
 
 /** The manifest of a show for DASH: a period for each key, one where there is none. */

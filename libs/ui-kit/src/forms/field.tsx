@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { slot } from '../looks/slot.ts';
 
 const Stack = styled.div`
   display: grid;
@@ -36,15 +37,7 @@ export const Control = styled.div`
     outline: min(var(--focus-width), 4px) solid var(--color-focus);
     outline-offset: -1px;
   }
-  :root[data-card='glow-caption'] &:focus-within {
-    box-shadow: var(--focus-shadow);
-  }
-  :root[data-card='glow-caption'] & {
-    padding: 0 22px;
-  }
-  :root[data-card='overlay-title'] & {
-    border-width: 3px;
-  }
+  ${slot('forms', 'fieldControl')}
   &[data-invalid] {
     border-color: var(--color-danger);
   }

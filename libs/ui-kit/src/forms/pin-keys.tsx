@@ -4,6 +4,7 @@ import { Icon } from '../icons/icon.tsx';
 import { backspaceIcon } from '../icons/page-shapes.ts';
 import { stepIndex } from '../focus/step-index.ts';
 import { useUiText } from '../theme/ui-context.tsx';
+import { slot } from '../looks/slot.ts';
 
 const COLUMNS = 3;
 const CORNER = 9;
@@ -37,13 +38,7 @@ const Key = styled.button`
     background-color var(--motion-fast) linear,
     transform var(--motion-fast) var(--motion-ease);
 
-  :root[data-card='framed-mat'] & {
-    border-radius: var(--radius-button);
-  }
-  :root[data-card='outlined-sheet'] &:not([data-bare]) {
-    border: 1px solid var(--color-outline);
-    background: var(--color-surface-1);
-  }
+  ${slot('forms', 'pinKey')}
   &:hover,
   &:focus-visible {
     background: var(--color-surface-3);

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { fill, focusRing } from '../theme/css.ts';
+import { slot } from '../looks/slot.ts';
 import { ChoiceLine, Mark } from './choice-parts.ts';
 import { FieldNote } from './field.tsx';
 
@@ -23,9 +24,7 @@ const Card = styled(ChoiceLine)`
   border-radius: var(--radius-m);
   background: var(--color-surface-1);
 
-  :root[data-card='overlay-title'] & {
-    border-width: 3px;
-  }
+  ${slot('forms', 'radioCard')}
   &:hover {
     background: var(--color-surface-2);
   }
@@ -43,9 +42,7 @@ const Segments = styled.div`
   border-radius: var(--radius-button);
   background: var(--field-ground, var(--color-surface-1));
 
-  :root[data-button='block'] & {
-    border: 3px solid var(--color-text-strong);
-  }
+  ${slot('forms', 'radioSegments')}
 `;
 
 const Segment = styled.label`

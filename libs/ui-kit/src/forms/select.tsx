@@ -4,6 +4,7 @@ import { Spinner } from '../feedback/spinner.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { chevronDownIcon } from '../icons/shapes.ts';
 import { fill } from '../theme/css.ts';
+import { slot } from '../looks/slot.ts';
 import { Control, Field, type FieldProps } from './field.tsx';
 
 const Box = styled(Control)`
@@ -19,9 +20,7 @@ const Box = styled(Control)`
     text-overflow: ellipsis;
     cursor: pointer;
   }
-  :root[data-card='glow-caption'] & > select {
-    padding-left: 22px;
-  }
+  ${slot('forms', 'selectBox')}
   > select:disabled {
     cursor: default;
     opacity: 1;

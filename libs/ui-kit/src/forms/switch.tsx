@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { Spinner } from '../feedback/spinner.tsx';
 import { focusRing } from '../theme/css.ts';
+import { slot } from '../looks/slot.ts';
 import { ChoiceLine } from './choice-parts.ts';
 
 const Track = styled.input`
@@ -37,10 +38,7 @@ const Track = styled.input`
     border-color: var(--color-accent);
     background: var(--color-accent);
   }
-  :root[data-button='pill-gradient'] &:checked {
-    border-color: transparent;
-    background: var(--button-primary) border-box;
-  }
+  ${slot('forms', 'switchTrack')}
   &:checked::before,
   label:hover > &:checked::before {
     background: var(--color-text-on-accent);

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { slot } from '../looks/slot.ts';
 import { comparisonLooks } from './comparison-looks.ts';
 
 /** The columns of the table: names on the left, packets in equal shares. */
@@ -42,15 +43,7 @@ export const Reasons = styled.div`
     background: var(--color-surface-3);
     color: var(--color-text-strong);
   }
-  :root[data-card='outlined-sheet'] & > p {
-    border-radius: var(--radius-card) var(--radius-card) 0 0;
-  }
-  :root[data-card='overlay-title'] & > p {
-    font-family: var(--font-display);
-    font-weight: var(--weight-display);
-    font-size: var(--type-1);
-    text-transform: uppercase;
-  }
+  ${slot('packets', 'comparisonReasons')}
   @media (forced-colors: active) {
     > p {
       border: 1px solid CanvasText;
@@ -210,25 +203,7 @@ export const Table = styled.table`
     border-radius: var(--bottom-shape);
     --edge-bottom: var(--edge);
   }
-  /* Where the names have the ground of the sheet, they have its corners. */
-  :root[data-card='outlined-sheet'] & > thead > tr:first-child > :first-child,
-  :root[data-card='inset-list'] & > thead > tr:first-child > :first-child {
-    border-radius: var(--radius-card) 0 0 0;
-  }
-  :root[data-card='outlined-sheet'] & > tbody > tr:last-child > :first-child,
-  :root[data-card='inset-list'] & > tbody > tr:last-child > :first-child {
-    border-radius: 0 0 0 var(--radius-card);
-  }
-  :root[data-card='overlay-title'] & > thead > tr:first-child > th {
-    font-size: var(--type-4);
-    line-height: 0.95;
-  }
-  :root[data-card='overlay-title'] &[data-columns='4'] > thead > tr:first-child > th {
-    font-size: var(--type-3);
-  }
-  :root[data-card='overlay-title'] & > thead > tr:first-child > [data-tone='recommended'] {
-    color: var(--color-accent-text);
-  }
+  ${slot('packets', 'comparisonTable')}
   @media (forced-colors: active) {
     > * > tr > [data-tone='recommended'],
     > * > tr > [data-tone='owned'] {

@@ -7,6 +7,7 @@ import { ChoiceLine, Mark } from '../forms/choice-parts.ts';
 import { Icon } from '../icons/icon.tsx';
 import { cardIcon, plusIcon } from '../icons/page-shapes.ts';
 import { trashIcon } from '../icons/pay-shapes.ts';
+import { slot } from '../looks/slot.ts';
 
 const Group = styled.fieldset`
   display: grid;
@@ -30,9 +31,7 @@ const Card = styled.div`
   background: var(--color-surface-1);
   --icon-button-size: 44px;
 
-  :root[data-card='overlay-title'] & {
-    border-width: 3px;
-  }
+  ${slot('payment', 'bankCard')}
   &[data-checked] {
     border-color: var(--color-accent);
     box-shadow: inset 0 0 0 1px var(--color-accent);

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { TextField } from '../forms/text-field.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import type { PictureSource } from '../pictures/picture-source.ts';
+import { slot } from '../looks/slot.ts';
 
 export interface AvatarOption {
   readonly id: string;
@@ -38,9 +39,7 @@ const Top = styled.div`
     border-radius: var(--radius-card);
     --initials-size: var(--type-3);
   }
-  :root[data-button='pill-gradient'] & [data-part='face'] {
-    border-radius: 50%;
-  }
+  ${slot('profiles', 'profileHead')}
 `;
 
 const Groups = styled.div`
@@ -69,9 +68,7 @@ const Avatar = styled.label`
   border-radius: var(--radius-card);
   cursor: pointer;
 
-  :root[data-button='pill-gradient'] & {
-    border-radius: 50%;
-  }
+  ${slot('profiles', 'profileAvatar')}
   input {
     position: absolute;
     inset: 0;

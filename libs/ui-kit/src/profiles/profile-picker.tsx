@@ -9,6 +9,7 @@ import type { PictureSource } from '../pictures/picture-source.ts';
 import { useRovingFocus } from '../focus/roving-focus.ts';
 import { Heading } from '../text/heading.tsx';
 import { clampLines } from '../theme/css.ts';
+import { slot } from '../looks/slot.ts';
 
 export interface PickedProfile {
   readonly id: string;
@@ -82,9 +83,7 @@ const Person = styled.button`
     color: var(--color-text-muted);
     --icon-size: 44px;
   }
-  :root[data-button='pill-gradient'] & [data-part='face'] {
-    border-radius: 50%;
-  }
+  ${slot('profiles', 'profileChoice')}
   b {
     font-family: var(--font-display);
     font-weight: var(--weight-display);

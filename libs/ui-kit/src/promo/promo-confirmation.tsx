@@ -4,6 +4,7 @@ import type { PictureSource } from '../pictures/picture-source.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { Heading } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
+import { slot } from '../looks/slot.ts';
 
 const Stack = styled.div`
   display: grid;
@@ -26,12 +27,7 @@ const Stack = styled.div`
   > [role='status']:empty {
     position: absolute;
   }
-  :root[data-card='overlay-title'] & > [data-part='description'],
-  :root[data-card='overlay-title'] & > [role='status']:not(:empty) {
-    border: 0;
-    border-left: 8px solid var(--color-accent);
-    border-radius: 0;
-  }
+  ${slot('promo', 'promoConfirmation')}
   > [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ledgerStackCss } from './ledger.ts';
+import { slot } from '../looks/slot.ts';
 
 /** Rows under each other, with the air of the brand's density between them. */
 export const RowStack = styled.div`
@@ -8,9 +8,8 @@ export const RowStack = styled.div`
   gap: 28px;
   padding-top: 28px;
 
-  :root[data-hero='full-bleed-cinema'] [aria-label] + & {
-    padding-top: 0;
-    position: relative;
+  [aria-label] + & {
+    ${slot('rows', 'rowsBelowHero')}
   }
   :root[data-density='compact'] & {
     gap: 18px;
@@ -20,5 +19,5 @@ export const RowStack = styled.div`
     gap: 22px;
     padding-top: 22px;
   }
-  ${ledgerStackCss}
+  ${slot('rows', 'rowStack')}
 `;

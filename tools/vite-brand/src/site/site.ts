@@ -19,6 +19,7 @@ import { appProblems } from './app-problems.ts';
 import { capabilitiesOf, type SiteCapabilities } from './capabilities.ts';
 import { brandDocuments } from './brand-documents.ts';
 import { BrandRefusal } from './brand-refusal.ts';
+import { missingLooks } from './look-rooms.ts';
 import { pictureSize } from './picture-size.ts';
 import { commonTexts, siteTexts, type AreaTexts } from './site-texts.ts';
 
@@ -124,11 +125,23 @@ function* checkDocuments({ brand, brandFolder }: Site): Generator<BrandProblem> 
   }
 }
 
+/** A look that the theme names stands in the kit or with the brand. */
+const checkLooks = (site: Site): readonly BrandProblem[] =>
+  missingLooks(site).map((kind) => {
+    const look = site.theme.variant[kind];
+    return problem(
+      'theme.ts',
+      `variant.${kind}`,
+      look,
+      `there is no looks/${kind}/${look}/index.ts, in the brand or in the kit`,
+    );
+  });
+
 /** Every sentence that keeps the brand from being built; an empty list means that it may be. */
 export function siteProblems(site: Site): readonly string[] {
   const { brand, theme, brandFolder, assets, appFolder, port } = site;
   const files = brandFiles(brandFolder, assets);
-  const own = [...checkBrand(brand, theme, files), ...checkTexts(site), ...checkDocuments(site)];
+  const own = [...checkBrand(brand, theme, files), ...checkTexts(site), ...checkDocuments(site), ...checkLooks(site)];
   return [
     ...own.map((one) => `brands/${brand.id}/${problemSentence(one)}`),
     ...appProblems({ brand, port, root: resolve(appFolder, '../..') }).map(problemSentence),

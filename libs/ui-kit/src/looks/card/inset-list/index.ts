@@ -1,0 +1,10 @@
+import type { Look } from '../../look.ts';
+import cards from './cards.ts';
+import packets from './packets.ts';
+import payment from './payment.ts';
+import rows from './rows.ts';
+import states from './states.ts';
+import text from './text.ts';
+import values from './values.ts';
+
+export default { values, slots: { cards, packets, payment, rows, states, text } } satisfies Look;

@@ -1,0 +1,2 @@
+export type { AreaLook, Look } from './look.ts';
+export { slot } from './slot.ts';

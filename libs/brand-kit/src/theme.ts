@@ -183,11 +183,11 @@ export interface Theme {
   };
   /** Named looks: values and layouts that the components draw. The kit's are in libs/ui-kit/src/looks. */
   readonly variant: {
-    /** On the root as `data-card`. */
+    /** How cards, lists and sheets are drawn: a folder of `libs/ui-kit/src/looks/card`, or one that the brand brings. On the root as `data-card`. */
     readonly card: CardLook | OwnLook;
-    /** On the root as `data-hero`. */
+    /** How the first story is told, and the head of the page around it: as for `card`. On the root as `data-hero`. */
     readonly hero: HeroLook | OwnLook;
-    /** On the root as `data-button`. */
+    /** How buttons and other controls are drawn: as for `card`. On the root as `data-button`. */
     readonly button: ButtonLook | OwnLook;
     /** Sizes of what is pressed and the room around it; on the root as `data-density`. */
     readonly density: 'comfortable' | 'compact' | 'tv';

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { brandLooks } from './brand-looks.ts';
-import type { Dressed } from './site/look-rooms.ts';
+import type { LookChoice } from './site/look-folders.ts';
 import { brandIds, loadSite, ROOT } from './site/site.ts';
 import { collectStyles } from './styles/collect.ts';
 
 /** Every style of a brand's site, and the looks that its rules are for. */
-async function stylesOf(brand: Dressed) {
+async function stylesOf(brand: LookChoice) {
   const modules = [...(await collectStyles([brandLooks(brand)])).values()];
   const css = modules.map((module) => module.css).join('\n');
   const looks = new Set([...css.matchAll(/\[data-(?:card|hero|button)='([^']+)'\]/g)].map(([, look]) => look));
@@ -32,7 +32,7 @@ it.each(brandIds())('the scene of %s is the one of its hero: a site ships no pic
 });
 
 /** What a site reads in place of a module of the kit. */
-function loaded(brand: Dressed, file: string): string {
+function loaded(brand: LookChoice, file: string): string {
   const { load } = brandLooks(brand);
   const read = load as (id: string) => string;
   return read(join(ROOT, 'libs/ui-kit/src/looks', file));
@@ -41,10 +41,10 @@ function loaded(brand: Dressed, file: string): string {
 it('a brand may bring a look of its own, which draws the same components', async () => {
   const brandFolder = mkdtempSync(join(tmpdir(), 'livery-look-'));
   onTestFinished(() => rmSync(brandFolder, { recursive: true }));
-  const room = join(brandFolder, 'looks/card/own-felt');
-  mkdirSync(room, { recursive: true });
+  const folder = join(brandFolder, 'looks/card/own-felt');
+  mkdirSync(folder, { recursive: true });
   writeFileSync(
-    join(room, 'index.ts'),
+    join(folder, 'index.ts'),
     `export default {
       values: { '--card-padding': '3px' },
       slots: { cards: { posterCaption: 'color: red; &:hover { color: blue; }' } },

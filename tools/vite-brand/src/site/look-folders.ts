@@ -2,21 +2,23 @@ import { globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Theme } from '@livery/brand-kit/theme';
 
+const ROOT = resolve(import.meta.dirname, '../../../..');
+
 /** Where the kit has its looks. */
-export const KIT_LOOKS = resolve(import.meta.dirname, '../../../../libs/ui-kit/src/looks');
+export const KIT_LOOKS = join(ROOT, 'libs/ui-kit/src/looks');
 
 /** The root chooses a look by each of these. */
 export const LOOK_KINDS = ['card', 'hero', 'button'] as const;
 
 /** A named look by the folder that holds it. */
-export interface LookRoom {
+export interface LookFolder {
   readonly kind: (typeof LOOK_KINDS)[number];
   readonly look: string;
   readonly folder: string;
 }
 
 /** The looks of the kit, or those that a brand brings. */
-export const roomsIn = (base: string): readonly LookRoom[] =>
+const looksIn = (base: string): readonly LookFolder[] =>
   globSync('{card,hero,button}/*/index.ts', { cwd: base })
     .sort()
     .flatMap((file) => {
@@ -26,22 +28,28 @@ export const roomsIn = (base: string): readonly LookRoom[] =>
     });
 
 /** A theme, and where its brand may have looks of its own. */
-export interface Dressed {
+export interface LookChoice {
   readonly theme: Pick<Theme, 'variant'>;
   readonly brandFolder: string;
 }
 
 const wears =
   ({ variant }: Pick<Theme, 'variant'>) =>
-  ({ kind, look }: LookRoom) =>
+  ({ kind, look }: LookFolder) =>
     variant[kind] === look;
 
 /** The looks that a theme names, the brand's own among them. */
-export const roomsOf = ({ theme, brandFolder }: Dressed): readonly LookRoom[] =>
-  [...roomsIn(join(brandFolder, 'looks')), ...roomsIn(KIT_LOOKS)].filter(wears(theme));
+export const looksOf = ({ theme, brandFolder }: LookChoice): readonly LookFolder[] =>
+  [...looksIn(join(brandFolder, 'looks')), ...looksIn(KIT_LOOKS)].filter(wears(theme));
+
+/** Every look there is: the kit's, and those that brands bring. */
+export const allLooks = (): readonly LookFolder[] => [
+  ...looksIn(KIT_LOOKS),
+  ...globSync('brands/*/looks', { cwd: ROOT }).flatMap((folder) => looksIn(join(ROOT, folder))),
+];
 
 /** The kinds whose look neither the brand nor the kit has. */
-export function missingLooks(dressed: Dressed): readonly LookRoom['kind'][] {
-  const there = roomsOf(dressed).map(({ kind }) => kind);
+export function missingLooks(choice: LookChoice): readonly LookFolder['kind'][] {
+  const there = looksOf(choice).map(({ kind }) => kind);
   return LOOK_KINDS.filter((kind) => !there.includes(kind));
 }

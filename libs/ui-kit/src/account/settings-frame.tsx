@@ -59,7 +59,6 @@ const Page = styled.div`
       mask: linear-gradient(transparent, #000 70%);
     }
   }
-  ${slot('account', 'settingsPage')}
   &[data-aside] > nav {
     display: none;
   }
@@ -79,6 +78,8 @@ const Page = styled.div`
   @media (max-width: 480px) {
     padding-top: var(--space-3);
   }
+
+  ${slot('account', 'settingsPage')}
 `;
 
 const Body = styled.section`

@@ -128,9 +128,6 @@ const Line = styled.a`
       text-transform: var(--display-case);
     }
   }
-  nav[data-look='tiles'] & {
-    ${slot('account', 'settingsTile')}
-  }
   ${CARDS} {
     nav[data-look='tiles'] & {
       grid-template: minmax(44px, 1fr) auto / minmax(0, 1fr) auto;
@@ -147,6 +144,10 @@ const Line = styled.a`
     nav[data-look='tiles'] & > svg:last-child {
       grid-area: 1 / 2;
     }
+  }
+
+  nav[data-look='tiles'] & {
+    ${slot('account', 'settingsTile')}
   }
 `;
 

@@ -71,7 +71,6 @@ export const ButtonFace = styled.span`
   &[data-kind='secondary']:hover::before {
     background: var(--button-secondary-hover);
   }
-  ${slot('actions', 'buttonFace')}
 
   &[data-kind='tinted'] {
     color: var(--color-accent-text);
@@ -132,4 +131,6 @@ export const ButtonFace = styled.span`
       border: 1px solid ButtonText;
     }
   }
+
+  ${slot('actions', 'buttonFace')}
 `;

@@ -62,6 +62,7 @@ const Target = styled.a`
       transform: scale(var(--focus-scale));
     }
   }
+
   ${slot('cards', 'cardTarget')}
   [data-cards='history'] & {
     ${slot('cards', 'historyTarget')}
@@ -78,6 +79,7 @@ export const CardPicture = styled.span`
       transform var(--motion-slow) var(--motion-ease),
       opacity var(--motion-normal) linear !important;
   }
+
   ${slot('cards', 'cardPicture')}
 `;
 

@@ -42,6 +42,7 @@ const Box = styled.div`
   &[data-kind='button'] > [data-part='caption'] {
     display: none;
   }
+
   [data-cards] & {
     ${slot('cards', 'historySkeletonInRow')}
   }

@@ -61,6 +61,7 @@ const Remove = styled.span`
       visibility: visible;
     }
   }
+
   [data-cards='history'] & {
     ${slot('cards', 'historyRemove')}
   }

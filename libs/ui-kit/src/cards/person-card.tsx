@@ -34,7 +34,6 @@ const Face = styled.span`
     font-size: var(--type--1);
     font-weight: var(--weight-text);
   }
-  ${slot('cards', 'personFace')}
   /* So narrow a column that a surname stands under the first name. */
   @media (max-width: 767px) {
     > b {
@@ -42,6 +41,8 @@ const Face = styled.span`
       white-space: normal;
     }
   }
+
+  ${slot('cards', 'personFace')}
   [data-cards='person'] & {
     ${slot('cards', 'personInRow')}
   }

@@ -69,11 +69,11 @@ export function ContentMarks({ watched, locked }: { readonly watched: boolean; r
 /** The place in a ranking: an outlined numeral behind the poster, in brands that number their charts. */
 const Rank = styled.span`
   display: none;
-
-  ${slot('cards', 'posterRank')}
   @media (forced-colors: active) {
     -webkit-text-stroke-width: 0;
   }
+
+  ${slot('cards', 'posterRank')}
 `;
 
 /** A vertical poster, two to three (ROWS-032). */

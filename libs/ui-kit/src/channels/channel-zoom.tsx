@@ -42,6 +42,7 @@ const Box = styled.div`
   :focus-visible ~ & {
     ${focusRing}
   }
+
   ${slot('channels', 'channelZoom')}
 `;
 

@@ -64,17 +64,12 @@ const Cell = styled.span`
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1;
   transition: border-color var(--motion-fast) linear;
-
-  ${slot('forms', 'codeCell')}
   input:hover ~ & {
     border-color: var(--color-text-muted);
   }
   input:focus ~ &[data-active] {
     border-color: var(--color-focus);
     box-shadow: 0 0 0 1px var(--color-focus);
-  }
-  input:focus ~ & {
-    ${slot('forms', 'focusedCodeCell')}
   }
   [data-shaking] > & {
     border-color: var(--color-danger);
@@ -95,6 +90,11 @@ const Cell = styled.span`
     input:focus ~ &[data-active] {
       outline: 3px solid Highlight;
     }
+  }
+
+  ${slot('forms', 'codeCell')}
+  input:focus ~ & {
+    ${slot('forms', 'focusedCodeCell')}
   }
 `;
 

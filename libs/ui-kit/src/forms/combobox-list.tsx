@@ -14,14 +14,14 @@ const Panel = styled.div`
   border-radius: var(--radius-m);
   background: var(--color-surface-1);
   box-shadow: var(--shadow-2);
-
-  ${slot('forms', 'comboboxPanel')}
   > [role='listbox'] {
     max-height: min(50vh, 320px);
     padding: 6px;
     overflow: auto;
     overscroll-behavior: contain;
   }
+
+  ${slot('forms', 'comboboxPanel')}
 `;
 
 const Option = styled.div`

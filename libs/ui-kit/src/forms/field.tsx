@@ -37,7 +37,6 @@ export const Control = styled.div`
     outline: min(var(--focus-width), 4px) solid var(--color-focus);
     outline-offset: -1px;
   }
-  ${slot('forms', 'fieldControl')}
   &[data-invalid] {
     border-color: var(--color-danger);
   }
@@ -74,6 +73,8 @@ export const Control = styled.div`
   input::-webkit-search-cancel-button {
     display: none;
   }
+
+  ${slot('forms', 'fieldControl')}
 `;
 
 const Note = styled.p`

@@ -37,8 +37,6 @@ const Key = styled.button`
   transition:
     background-color var(--motion-fast) linear,
     transform var(--motion-fast) var(--motion-ease);
-
-  ${slot('forms', 'pinKey')}
   &:hover,
   &:focus-visible {
     background: var(--color-surface-3);
@@ -68,6 +66,8 @@ const Key = styled.button`
   @media (forced-colors: active) {
     border: 1px solid ButtonText;
   }
+
+  ${slot('forms', 'pinKey')}
 `;
 
 const Corner = styled.div`

@@ -44,7 +44,6 @@ const Dot = styled.span`
     background: var(--color-accent);
     transform: scale(1.06);
   }
-  ${slot('forms', 'pinDot')}
   [data-shaking] > & {
     border-color: var(--color-danger);
     background: var(--color-danger);
@@ -55,6 +54,8 @@ const Dot = styled.span`
       forced-color-adjust: none;
     }
   }
+
+  ${slot('forms', 'pinDot')}
 `;
 
 const isTextField = (element: Element) =>

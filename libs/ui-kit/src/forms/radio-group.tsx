@@ -23,8 +23,6 @@ const Card = styled(ChoiceLine)`
   border: 1px solid var(--color-line);
   border-radius: var(--radius-m);
   background: var(--color-surface-1);
-
-  ${slot('forms', 'radioCard')}
   &:hover {
     background: var(--color-surface-2);
   }
@@ -32,6 +30,8 @@ const Card = styled(ChoiceLine)`
     border-color: var(--color-accent);
     box-shadow: inset 0 0 0 1px var(--color-accent);
   }
+
+  ${slot('forms', 'radioCard')}
 `;
 
 const Segments = styled.div`

@@ -20,7 +20,6 @@ const Box = styled(Control)`
     text-overflow: ellipsis;
     cursor: pointer;
   }
-  ${slot('forms', 'selectBox')}
   > select:disabled {
     cursor: default;
     opacity: 1;
@@ -45,6 +44,8 @@ const Box = styled(Control)`
       display: none;
     }
   }
+
+  ${slot('forms', 'selectBox')}
 `;
 
 export interface SelectOption<Id extends string> {

@@ -38,7 +38,6 @@ const Track = styled.input`
     border-color: var(--color-accent);
     background: var(--color-accent);
   }
-  ${slot('forms', 'switchTrack')}
   &:checked::before,
   label:hover > &:checked::before {
     background: var(--color-text-on-accent);
@@ -55,6 +54,8 @@ const Track = styled.input`
       display: none;
     }
   }
+
+  ${slot('forms', 'switchTrack')}
 `;
 
 const Line = styled(ChoiceLine)`

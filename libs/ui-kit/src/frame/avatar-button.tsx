@@ -21,6 +21,7 @@ const Face = styled.button`
   &[aria-expanded='true'] > span {
     box-shadow: 0 0 0 2px var(--color-accent);
   }
+
   ${slot('frame', 'avatarButton')}
 `;
 

@@ -55,6 +55,7 @@ const Entry = styled(UiLink)`
   @media (max-width: 340px) {
     font-size: 0.625rem;
   }
+
   ${slot('frame', 'bottomNavEntry')}
 `;
 

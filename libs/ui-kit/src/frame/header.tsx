@@ -23,10 +23,11 @@ const Bar = styled.header`
   &[data-hidden]:not(:focus-within) {
     transform: translateY(-100%);
   }
-  ${slot('frame', 'header')}
   @media (max-width: 767px) {
     gap: 12px;
   }
+
+  ${slot('frame', 'header')}
 `;
 
 const Home = styled(UiLink)`

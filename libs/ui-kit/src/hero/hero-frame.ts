@@ -205,5 +205,6 @@ export const HeroFrame = styled.section`
       flex-wrap: wrap;
     }
   }
+
   ${slot('hero', 'heroFrame')}
 `;

@@ -91,7 +91,6 @@ export const Head = styled.header`
     padding-top: max(0px, (var(--icon-button-size) - 1lh) / 2);
     font-size: var(--type-2);
   }
-  ${slot('overlay', 'dialogHead')}
   > [data-part='pinned'] {
     flex: 1 0 100%;
     min-width: 0;
@@ -122,6 +121,8 @@ export const Head = styled.header`
     font-size: var(--type-4);
     text-align: center;
   }
+
+  ${slot('overlay', 'dialogHead')}
 `;
 
 export const Body = styled.div`

@@ -49,6 +49,7 @@ const Tip = styled.span`
     top: auto;
     bottom: 100%;
   }
+
   ${slot('overlay', 'tooltip')}
 `;
 

@@ -110,12 +110,13 @@ const Contained = styled.ul`
     color: var(--color-text-muted);
     font-size: var(--type--1);
   }
-  ${slot('packets', 'benefits')}
   @media (max-width: 480px) {
     > li > small {
       grid-column: 2;
     }
   }
+
+  ${slot('packets', 'benefits')}
 `;
 
 export interface IncludedPacket {

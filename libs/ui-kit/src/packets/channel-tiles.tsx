@@ -51,7 +51,6 @@ const List = styled.ul`
     background: var(--color-surface-2);
     color: var(--color-text-strong);
   }
-  ${slot('packets', 'channelTiles')}
   &[data-compact] {
     display: flex;
     flex-wrap: wrap;
@@ -82,6 +81,8 @@ const List = styled.ul`
       border: 1px solid CanvasText;
     }
   }
+
+  ${slot('packets', 'channelTiles')}
 `;
 
 export interface TileChannel {

@@ -43,12 +43,13 @@ export const Reasons = styled.div`
     background: var(--color-surface-3);
     color: var(--color-text-strong);
   }
-  ${slot('packets', 'comparisonReasons')}
   @media (forced-colors: active) {
     > p {
       border: 1px solid CanvasText;
     }
   }
+
+  ${slot('packets', 'comparisonReasons')}
 `;
 
 export const Table = styled.table`
@@ -203,7 +204,6 @@ export const Table = styled.table`
     border-radius: var(--bottom-shape);
     --edge-bottom: var(--edge);
   }
-  ${slot('packets', 'comparisonTable')}
   @media (forced-colors: active) {
     > * > tr > [data-tone='recommended'],
     > * > tr > [data-tone='owned'] {
@@ -211,6 +211,8 @@ export const Table = styled.table`
       border-right: 3px solid Highlight;
     }
   }
+
+  ${slot('packets', 'comparisonTable')}
 `;
 
 export const PagerCell = styled.td`

@@ -65,6 +65,7 @@ export const HeadFrame = styled.header`
       mask-image: linear-gradient(#000 55%, transparent);
     }
   }
+
   ${slot('packets', 'packetHead')}
 `;
 

@@ -19,6 +19,7 @@ export const Head = styled.header`
   &[data-art] {
     padding-top: 30%;
   }
+
   [data-recommended] > & {
     ${slot('packets', 'recommendedTitle')}
   }
@@ -56,6 +57,7 @@ export const Features = styled.ul`
   > li[data-missing] > svg {
     color: var(--color-text-muted);
   }
+
   ${slot('packets', 'packetFeatures')}
 `;
 
@@ -74,5 +76,6 @@ export const Foot = styled.footer`
     font-size: var(--type-1);
     font-weight: var(--weight-bold);
   }
+
   ${slot('packets', 'packetFoot')}
 `;

@@ -22,6 +22,7 @@ const List = styled.ul`
     min-width: 0;
     container-type: inline-size;
   }
+
   ${slot('packets', 'packetList')}
 `;
 
@@ -64,7 +65,6 @@ const Card = styled.article`
   &[data-tone='owned'] {
     box-shadow: inset 0 0 0 2px var(--color-good);
   }
-  ${slot('packets', 'packetListCard')}
   @container (max-width: 22rem) {
     display: flex;
     flex-wrap: wrap;
@@ -75,6 +75,8 @@ const Card = styled.article`
       flex: 1 0 100%;
     }
   }
+
+  ${slot('packets', 'packetListCard')}
 `;
 
 export interface ListedPacket {

@@ -42,11 +42,11 @@ export const Card = styled.article`
     --color-text-normal: var(--color-text-muted);
     --color-accent-text: var(--color-text-muted);
   }
-
-  ${slot('packets', 'packetCard')}
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
+
+  ${slot('packets', 'packetCard')}
 `;
 
 /** Why this one; in the corner, on the edge or as a tab, as the brand has it. */
@@ -65,11 +65,11 @@ export const Reason = styled.p`
   line-height: 1.35;
   /* However many lines it has, the name below it stays clear. */
   transform: translateY(calc(-100% + 12px));
-
-  ${slot('packets', 'packetReason')}
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
+
+  ${slot('packets', 'packetReason')}
 `;
 
 /** The artwork of a packet fades into the card; where sheets are of paper there is none. */
@@ -85,5 +85,6 @@ export const Art = styled.div`
   > span {
     ${fill}
   }
+
   ${slot('packets', 'packetArt')}
 `;

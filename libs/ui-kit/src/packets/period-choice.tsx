@@ -29,7 +29,6 @@ const Words = styled.span`
     font-variant-numeric: lining-nums;
     line-height: 1.2;
   }
-  ${slot('packets', 'periodWords')}
   > [data-part='trial'] {
     color: var(--color-text-strong);
     font-size: var(--type--1);
@@ -49,6 +48,8 @@ const Words = styled.span`
       grid-column: 1 / -1;
     }
   }
+
+  ${slot('packets', 'periodWords')}
 `;
 
 export interface PeriodOption<Id extends string> {

@@ -18,6 +18,7 @@ const Block = styled.div`
     color: var(--color-text-strong);
     font-weight: var(--weight-bold);
   }
+
   ${slot('packets', 'priceBlock')}
 `;
 

@@ -36,6 +36,7 @@ const Box = styled.div`
     color: var(--color-text-muted);
     font-size: var(--type--1);
   }
+
   ${slot('packets', 'price')}
 `;
 

@@ -42,7 +42,6 @@ const Section = styled.section`
     font-size: var(--type-1);
     font-weight: var(--weight-bold);
   }
-  ${slot('packets', 'purchaseBlock')}
   [data-part='actions'] {
     display: grid;
     gap: var(--space-3);
@@ -62,6 +61,8 @@ const Section = styled.section`
       padding: var(--space-4);
     }
   }
+
+  ${slot('packets', 'purchaseBlock')}
 `;
 
 const Coming = styled(SkeletonGroup)`

@@ -67,7 +67,6 @@ const Card = styled.article`
   &[data-tone='ended'] > dl {
     --color-text-strong: var(--color-text-muted);
   }
-  ${slot('packets', 'subscriptionCard')}
   @media (max-width: 480px) {
     --side: var(--space-4);
 
@@ -75,6 +74,8 @@ const Card = styled.article`
       display: grid;
     }
   }
+
+  ${slot('packets', 'subscriptionCard')}
 `;
 
 const icons = { normal: checkIcon, warning: alertIcon, ended: infoIcon };

@@ -30,8 +30,6 @@ const Card = styled.div`
   border-radius: var(--radius-m);
   background: var(--color-surface-1);
   --icon-button-size: 44px;
-
-  ${slot('payment', 'bankCard')}
   &[data-checked] {
     border-color: var(--color-accent);
     box-shadow: inset 0 0 0 1px var(--color-accent);
@@ -45,6 +43,8 @@ const Card = styled.div`
     width: 44px;
     height: 44px;
   }
+
+  ${slot('payment', 'bankCard')}
 `;
 
 const Line = styled(ChoiceLine)`

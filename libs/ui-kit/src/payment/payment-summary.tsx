@@ -56,10 +56,11 @@ const Box = styled.section`
     color: var(--color-text-muted);
     font-size: inherit;
   }
-  ${slot('payment', 'paymentSummary')}
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
+
+  ${slot('payment', 'paymentSummary')}
 `;
 
 /**

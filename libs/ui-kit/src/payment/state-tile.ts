@@ -24,8 +24,9 @@ export const StateTile = styled.span`
     color: var(--color-warning);
     box-shadow: inset 0 0 0 2px currentColor;
   }
-  ${slot('payment', 'stateTile')}
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
+
+  ${slot('payment', 'stateTile')}
 `;

@@ -34,10 +34,11 @@ const Round = styled.button`
   &:active {
     transform: scale(0.94);
   }
-  ${slot('player', 'playButton')}
   &[data-size='large'] {
     --play-size: 76px;
   }
+
+  ${slot('player', 'playButton')}
 `;
 
 /** As large as the button: what the button does stays to be seen in it. */

@@ -39,6 +39,7 @@ const Top = styled.div`
     border-radius: var(--radius-card);
     --initials-size: var(--type-3);
   }
+
   ${slot('profiles', 'profileHead')}
 `;
 
@@ -67,8 +68,6 @@ const Avatar = styled.label`
   aspect-ratio: 1;
   border-radius: var(--radius-card);
   cursor: pointer;
-
-  ${slot('profiles', 'profileAvatar')}
   input {
     position: absolute;
     inset: 0;
@@ -91,6 +90,8 @@ const Avatar = styled.label`
       border-color: Highlight;
     }
   }
+
+  ${slot('profiles', 'profileAvatar')}
 `;
 
 const Actions = styled.footer`

@@ -83,7 +83,6 @@ const Person = styled.button`
     color: var(--color-text-muted);
     --icon-size: 44px;
   }
-  ${slot('profiles', 'profileChoice')}
   b {
     font-family: var(--font-display);
     font-weight: var(--weight-display);
@@ -143,6 +142,8 @@ const Person = styled.button`
     outline-offset: var(--focus-gap);
     box-shadow: var(--focus-shadow);
   }
+
+  ${slot('profiles', 'profileChoice')}
 `;
 
 /** A small sign on a face: a lock, a pencil, a ring that turns. */

@@ -27,7 +27,6 @@ const Stack = styled.div`
   > [role='status']:empty {
     position: absolute;
   }
-  ${slot('promo', 'promoConfirmation')}
   > [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
@@ -36,6 +35,8 @@ const Stack = styled.div`
   > [data-part='actions'] > * {
     flex: 1 1 180px;
   }
+
+  ${slot('promo', 'promoConfirmation')}
 `;
 
 /** What a code gives, before it is applied: its heading has the focus when a dialog comes to this step. */

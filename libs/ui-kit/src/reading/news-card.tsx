@@ -34,6 +34,7 @@ const List = styled.ul`
       font-size: var(--type-1);
     }
   }
+
   ${slot('reading', 'newsList')}
 `;
 

@@ -42,10 +42,11 @@ const List = styled.ol`
     width: 2px;
     background: var(--color-line);
   }
-  ${slot('reading', 'steps')}
   > li > span {
     padding-top: 10px;
   }
+
+  ${slot('reading', 'steps')}
 `;
 
 /** What to do, in order. */

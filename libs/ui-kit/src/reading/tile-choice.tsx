@@ -86,7 +86,6 @@ const Tile = styled.label`
   &[data-checked] > svg {
     color: var(--color-accent-text);
   }
-  ${slot('reading', 'choiceTile')}
   @media (max-width: 480px) {
     min-height: 56px;
     padding: var(--space-2) var(--space-3);
@@ -98,6 +97,8 @@ const Tile = styled.label`
       outline: 3px solid Highlight;
     }
   }
+
+  ${slot('reading', 'choiceTile')}
 `;
 
 export interface TileOption<Id extends string> {

@@ -4,9 +4,9 @@ export const tile = `
   border: 1px solid transparent;
   border-radius: var(--radius-l);
   background: var(--color-surface-1);
-
-  ${slot('reading', 'tile')}
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
+
+  ${slot('reading', 'tile')}
 `;

@@ -14,6 +14,7 @@ export const GridList = styled.ul`
   @media (max-width: 480px) {
     --cards: 2;
   }
+
   ${slot('rows', 'gridList')}
   ${slot('rows', 'channelSteps')}
   ${slot('rows', 'lineList')}

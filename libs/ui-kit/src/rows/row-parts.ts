@@ -92,12 +92,10 @@ export const RowList = styled.ul`
 
   ${slot('rows', 'lineList')}
   ${slot('rows', 'rowLines')}
-
-
-
   ${slot('rows', 'rowList')}
-
   ${slot('rows', 'channelSteps')}
+
+  /* In every look. */
   ${promoWideCss}
 `;
 

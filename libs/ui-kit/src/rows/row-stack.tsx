@@ -7,10 +7,6 @@ export const RowStack = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 28px;
   padding-top: 28px;
-
-  [aria-label] + & {
-    ${slot('rows', 'rowsBelowHero')}
-  }
   :root[data-density='compact'] & {
     gap: 18px;
     padding-top: 18px;
@@ -18,6 +14,10 @@ export const RowStack = styled.div`
   @media (max-width: 767px) {
     gap: 22px;
     padding-top: 22px;
+  }
+
+  [aria-label] + & {
+    ${slot('rows', 'rowsBelowHero')}
   }
   ${slot('rows', 'rowStack')}
 `;

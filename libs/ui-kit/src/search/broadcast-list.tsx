@@ -88,6 +88,7 @@ const Line = styled.li`
     margin-top: 6px;
     --progress-height: 3px;
   }
+
   ${slot('search', 'broadcastLine')}
 `;
 

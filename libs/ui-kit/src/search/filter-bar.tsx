@@ -75,6 +75,7 @@ const FilterButton = styled.button`
     color: var(--color-text-strong);
     box-shadow: inset 0 0 0 1px var(--color-accent-text);
   }
+
   ${slot('search', 'filterButton')}
 `;
 

@@ -70,5 +70,6 @@ export const Line = styled.div`
   [data-size='page'] > & input {
     font-size: max(18px, var(--type-1));
   }
+
   ${slot('search', 'searchField')}
 `;

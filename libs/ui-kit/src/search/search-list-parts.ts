@@ -115,5 +115,6 @@ export const SearchPanel = styled.div`
       margin: -4px -6px -4px 0;
     }
   }
+
   ${slot('search', 'searchPanel')}
 `;

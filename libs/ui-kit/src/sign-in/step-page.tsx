@@ -39,6 +39,7 @@ const Page = styled.section`
       padding-top: var(--space-7);
     }
   }
+
   ${slot('sign-in', 'stepPage')}
 `;
 

@@ -22,6 +22,7 @@ const Land = styled.i`
     background: color-mix(in oklab, var(--color-surface-0) var(--daylight), var(--glow));
     mask: var(--scene) 70% 100% / cover no-repeat luminance;
   }
+
   ${slot('states', 'scene')}
 `;
 

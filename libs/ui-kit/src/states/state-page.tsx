@@ -71,7 +71,6 @@ const Page = styled.div`
       display: grid;
     }
   }
-  ${slot('states', 'statePage')}
   &[data-full] {
     min-height: 100vh;
     min-height: 100svh;
@@ -103,6 +102,8 @@ const Page = styled.div`
       }
     }
   }
+
+  ${slot('states', 'statePage')}
 `;
 
 /** A page that has something to say in place of its content: what, why, and where to go from here. */

@@ -13,8 +13,6 @@ const List = styled.div`
 const Item = styled.details`
   border-bottom: 1px solid var(--color-line);
   interpolate-size: allow-keywords;
-
-  ${slot('text', 'accordionItem')}
   &::details-content {
     height: 0;
     overflow: clip;
@@ -25,6 +23,8 @@ const Item = styled.details`
   &[open]::details-content {
     height: auto;
   }
+
+  ${slot('text', 'accordionItem')}
 `;
 
 const Summary = styled.summary`
@@ -50,7 +50,6 @@ const Summary = styled.summary`
     font-weight: var(--weight-bold);
     line-height: 1.3;
   }
-  ${slot('text', 'accordionSummary')}
   > svg {
     color: var(--color-text-muted);
     transition: transform var(--motion-normal) var(--motion-ease);
@@ -65,6 +64,8 @@ const Summary = styled.summary`
     outline-width: min(var(--focus-width), 5px);
     outline-offset: -2px;
   }
+
+  ${slot('text', 'accordionSummary')}
 `;
 
 const Content = styled.div`

@@ -68,6 +68,8 @@ export default {
       margin: 4px 0;
       --progress-height: 6px;
       --progress-shape: var(--radius-pill);
+      --live-on-art-from: var(--live-from);
+      --live-on-art-to: var(--live-to);
     }
     & [data-part='time'] {
       grid-area: 5 / 2 / 6 / 4;
@@ -75,10 +77,6 @@ export default {
     }
     & [data-part='time']::before {
       display: none;
-    }
-    & [data-part='progress'] {
-      --live-on-art-from: var(--live-from);
-      --live-on-art-to: var(--live-to);
     }
   `,
   /** On a mat: the words and the progress share the caption. */

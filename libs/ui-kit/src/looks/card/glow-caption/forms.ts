@@ -9,11 +9,9 @@ export default {
     }
   `,
   fieldControl: `
+    padding: 0 22px;
     &:focus-within {
       box-shadow: var(--focus-shadow);
-    }
-    & {
-      padding: 0 22px;
     }
   `,
   selectBox: `

@@ -15,8 +15,6 @@ export default {
       align-items: center;
       gap: 14px;
       height: var(--ledger-line, 61px);
-    }
-    &[data-kind='channel'] {
       padding: 0 14px 0 12px;
     }
     &[data-kind='channel'] > [data-part='picture'] {
@@ -66,8 +64,6 @@ export default {
       right: 14px;
       bottom: 6px;
       border-radius: 0;
-    }
-    & [data-part='progress'] {
       --live-on-art-from: var(--live-from);
       --live-on-art-to: var(--live-to);
     }

@@ -19,13 +19,11 @@ export default {
   `,
   packetHead: `
     --art-side: 0px;
-    & {
-      min-height: 0;
-      padding: var(--space-6);
-      border: 1px solid var(--color-line);
-      border-radius: var(--radius-card);
-      background: var(--color-surface-1);
-    }
+    min-height: 0;
+    padding: var(--space-6);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-card);
+    background: var(--color-surface-1);
     @media (min-width: 821px) {
       &[data-art] {
         grid-template-columns: minmax(0, 1fr) minmax(0, 0.85fr);
@@ -47,11 +45,11 @@ export default {
       }
     }
     @media (max-width: 820px) {
+      padding: var(--space-4);
       & > [data-part='art'] {
         border-radius: var(--radius-picture);
         mask-image: none;
       }
-      padding: var(--space-4);
     }
   `,
   packetTitle: `

@@ -21,9 +21,7 @@ export default {
       --card-border: 0 solid transparent;
       --card-surface: transparent;
       --card-shape: var(--radius-s);
-    }
-    /* A list that lies in the page: hairlines begin where the words do. */
-    &[data-cards='channel'] {
+      /* A list that lies in the page: hairlines begin where the words do. */
       --ledger-line: 59px;
       column-gap: 0;
       margin: var(--space-2) var(--page-margin) 0;

@@ -6,8 +6,6 @@ export default {
     &:not([data-full]) {
       --ground: var(--color-surface-1);
       background: var(--ground);
-    }
-    &:not([data-full]) {
       min-height: 0;
       margin: 12px var(--page-margin);
       padding: var(--space-6) var(--space-5);

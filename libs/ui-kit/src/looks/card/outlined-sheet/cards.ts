@@ -84,6 +84,8 @@ export default {
       width: 150px;
       border-radius: 0;
       --progress-height: 4px;
+      --live-on-art-from: var(--live-from);
+      --live-on-art-to: var(--live-to);
     }
     @media (max-width: 767px) {
       & [data-part='words'] {
@@ -104,10 +106,6 @@ export default {
         width: auto;
         --progress-height: 3px;
       }
-    }
-    & [data-part='progress'] {
-      --live-on-art-from: var(--live-from);
-      --live-on-art-to: var(--live-to);
     }
     & [data-on-art]::before {
       background: var(--color-text-strong);

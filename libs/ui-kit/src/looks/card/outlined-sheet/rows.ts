@@ -32,9 +32,6 @@ export default {
       --card-border: 0 solid transparent;
       --card-surface: transparent;
       --card-shape: var(--radius-s);
-    }
-    &[data-cards='channel'],
-    &[data-cards='history'] {
       @media (min-width: 1024px) {
         --ledger-columns: var(--ledger-room, 2);
       }

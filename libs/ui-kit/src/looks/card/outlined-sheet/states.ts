@@ -6,8 +6,6 @@ export default {
     &[data-compact] {
       --ground: var(--color-surface-1);
       background: var(--ground);
-    }
-    &[data-compact] {
       border: 1px solid var(--color-line);
     }
   `,

@@ -73,6 +73,8 @@ export default {
     column-gap: 8px;
   `,
   packetCard: `
+    border: 0;
+    border-top: 8px solid var(--color-surface-3);
     @media (max-width: 900px) {
       &[data-recommended] {
         margin-top: 40px;
@@ -83,10 +85,6 @@ export default {
         margin-top: -32px;
         padding-top: calc(var(--space-6) + 26px);
       }
-    }
-    & {
-      border: 0;
-      border-top: 8px solid var(--color-surface-3);
     }
     &[data-owned] {
       border-top-color: var(--color-good);

@@ -18,10 +18,7 @@ export default {
     --nav-gap: 0px;
     & ul {
       padding: 5px;
-      border-radius: 22px 8px 22px 8px;
       background: var(--color-surface-1);
-    }
-    & ul {
       border: 1px solid var(--color-line);
       border-radius: var(--radius-pill);
     }
@@ -29,10 +26,7 @@ export default {
   mainNavEntry: `
     padding: 0 18px;
     min-height: 42px;
-    border-radius: 18px 6px 18px 6px;
-    & {
-      border-radius: var(--radius-pill);
-    }
+    border-radius: var(--radius-pill);
     &::after {
       display: none;
     }

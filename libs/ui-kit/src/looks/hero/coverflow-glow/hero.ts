@@ -164,6 +164,10 @@ export default {
       }
       & [data-part='slide'] {
         border-radius: 36px;
+        /* As high as two lines of title: the page below must not move when the next story is longer. */
+        min-height: calc(66vw + 296px);
+        align-items: end;
+        background: var(--color-surface-0);
       }
       & [data-part='scrim'] {
         background: linear-gradient(to bottom, transparent 48vw, var(--color-surface-0) 84vw);
@@ -171,12 +175,6 @@ export default {
       & [data-part='media'] {
         bottom: auto;
         height: 88vw;
-      }
-      /* As high as two lines of title: the page below must not move when the next story is longer. */
-      & [data-part='slide'] {
-        min-height: calc(66vw + 296px);
-        align-items: end;
-        background: var(--color-surface-0);
       }
       & [data-part='words'] {
         padding: 50vw 18px 52px;

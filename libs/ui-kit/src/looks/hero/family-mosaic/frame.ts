@@ -28,10 +28,10 @@ export default {
       padding: 0 18px;
       background: var(--color-surface-1);
       color: var(--color-text-normal);
+      border-radius: 18px 6px 18px 6px;
       & span {
         display: inline;
       }
-      border-radius: 18px 6px 18px 6px;
     }
   `,
 } satisfies AreaLook<'frame'>;

@@ -201,6 +201,7 @@ export default {
       & [data-part='slide'] {
         min-height: calc(52vw + 330px);
         align-items: end;
+        background: var(--color-surface-1);
       }
       & [data-part='title'] > *,
       & [data-part='description'] {
@@ -219,9 +220,6 @@ export default {
       & [data-part='media'] {
         bottom: auto;
         height: 78vw;
-      }
-      & [data-part='slide'] {
-        background: var(--color-surface-1);
       }
       & [data-part='sheet'] {
         padding: 16px 20px 8px;

@@ -3,14 +3,12 @@ import type { AreaLook } from '../../look.ts';
 export default {
   /** The picture runs under the head of the page; the first row overlaps its foot. */
   heroFrame: `
+    margin-top: calc(-1 * var(--header-height, 0px));
+    margin-bottom: -44px;
     @media (min-width: 1024px) {
       & [data-part='next'] {
         display: block;
       }
-    }
-    & {
-      margin-top: calc(-1 * var(--header-height, 0px));
-      margin-bottom: -44px;
     }
     & [data-part='slide'] {
       min-height: var(--hero-height);

@@ -25,20 +25,16 @@ export default {
     border-bottom: 1px solid var(--color-line);
   `,
   mainNavEntry: `
+    font-family: var(--font-display);
+    font-size: var(--type-2);
+    font-weight: var(--weight-display);
+    text-transform: uppercase;
+    border-radius: 0;
     &::after {
       right: 0;
       bottom: 0;
       width: auto;
       border-radius: 0;
-    }
-    & {
-      font-family: var(--font-display);
-      font-size: var(--type-2);
-      font-weight: var(--weight-display);
-      text-transform: uppercase;
-      border-radius: 0;
-    }
-    &::after {
       height: 6px;
     }
   `,

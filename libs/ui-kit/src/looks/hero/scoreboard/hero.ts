@@ -27,8 +27,12 @@ export default {
     --side-width: 0px;
     --ticker: 0px;
     @keyframes scoreboard-wipe {
-      from { clip-path: inset(-20% 100% -20% 0); }
-      to { clip-path: inset(-20% 0 -20% 0); }
+      from {
+        clip-path: inset(-20% 100% -20% 0);
+      }
+      to {
+        clip-path: inset(-20% 0 -20% 0);
+      }
     }
     /* A hard cut: the words come in from the left. */
     & [data-part='slides'] > div,

@@ -44,8 +44,8 @@ export default {
       hyphens: auto;
     }
     & > li::before {
-      content: attr(data-label);
       /* The column's name is for the eye: the value says itself what it is. */
+      content: attr(data-label);
       content: attr(data-label) / '';
       display: block;
       color: var(--color-text-muted);

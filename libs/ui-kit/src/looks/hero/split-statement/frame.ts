@@ -39,13 +39,13 @@ export default {
       padding: 0 18px;
       background: var(--color-surface-1);
       color: var(--color-text-normal);
-      & span {
-        display: inline;
-      }
       justify-content: flex-start;
       width: clamp(120px, 15vw, 230px);
       border: 1px solid var(--color-outline);
       border-radius: var(--radius-m);
+      & span {
+        display: inline;
+      }
     }
   `,
 } satisfies AreaLook<'frame'>;

@@ -59,6 +59,7 @@ export default {
     border-radius: var(--radius-l);
     background: var(--color-surface-1);
     overflow: hidden;
+    --hero-pager: var(--color-text-strong);
     & [data-part='slide'] {
       grid-template-columns: minmax(0, min(500px, 56%)) minmax(0, 1fr);
       min-height: var(--hero-height);
@@ -79,9 +80,6 @@ export default {
       --color-art-button: transparent;
       --color-text-on-art-button: var(--color-accent-text);
       --button-on-art-border: var(--button-secondary-border);
-    }
-    & {
-      --hero-pager: var(--color-text-strong);
     }
     & [data-part='facts'] [data-tone='outline'] {
       min-height: 0;
@@ -121,8 +119,8 @@ export default {
       }
     }
     & [data-part='facts'] [data-label]::before {
-      content: attr(data-label);
       /* The column's name is for the eye: the value says itself what it is. */
+      content: attr(data-label);
       content: attr(data-label) / '';
       display: block;
       color: var(--color-text-muted);

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { slot } from '../looks/slot.ts';
-import { comparisonLooks } from './comparison-looks.ts';
+import { comparisonGround } from './comparison-ground.ts';
 
 /** The columns of the table: names on the left, packets in equal shares. */
 const LABEL_SHARE = 22;
@@ -16,7 +16,7 @@ const columns = [1, 2, 3, 4]
 
 /** Why a column is marked; on top of it, and not in the way when the head stays in sight. */
 export const Reasons = styled.div`
-  ${comparisonLooks}
+  ${comparisonGround}
   display: grid;
   align-items: end;
   ${columns}
@@ -53,7 +53,7 @@ export const Reasons = styled.div`
 `;
 
 export const Table = styled.table`
-  ${comparisonLooks}
+  ${comparisonGround}
   width: 100%;
   table-layout: fixed;
   border-collapse: separate;

@@ -1,9 +1,9 @@
 import { slot } from '../looks/slot.ts';
 
 /**
- * What a brand's look changes in the table: the ground of the columns, how far they stand apart, what surrounds the marked one and how a column ends.
+ * What a look may change in the table: the ground of the columns, how far they stand apart, what surrounds the marked one and how a column ends.
  */
-export const comparisonLooks = `
+export const comparisonGround = `
   --ground: var(--color-surface-0);
   --label-ground: var(--color-surface-0);
   --marked-ground: var(--color-surface-1);

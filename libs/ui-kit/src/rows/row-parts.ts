@@ -89,14 +89,12 @@ export const RowList = styled.ul`
     scroll-snap-align: start;
   }
   ${cardStepsCss}
+  ${promoWideCss}
 
   ${slot('rows', 'lineList')}
   ${slot('rows', 'rowLines')}
   ${slot('rows', 'rowList')}
   ${slot('rows', 'channelSteps')}
-
-  /* In every look. */
-  ${promoWideCss}
 `;
 
 export const Arrow = styled.span`

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { everyLook } from '@livery/vite-brand/looks';
 
 /** Found before the first story, so that the page is not loaded again in the middle of a test. */
 const EARLY = ['i18next', 'axe-core', 'styled-components', 'react-dom/client'];
@@ -11,7 +12,7 @@ const config: StorybookConfig = {
   // Lessons about the tool itself are in the way of whoever looks at the product.
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => mergeConfig(vite, { optimizeDeps: { include: EARLY } }),
+  viteFinal: (vite) => mergeConfig(vite, { optimizeDeps: { include: EARLY }, plugins: [everyLook()] }),
   typescript: { reactDocgen: 'react-docgen' },
 };
 

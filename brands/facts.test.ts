@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import type { Brand } from '@livery/brand-kit';
 import asPartner from '@livery/brand-web/partners';
 import { expect, it } from 'vitest';
@@ -57,6 +58,11 @@ it.each([
     path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], theme),
   );
   expect(distinct(values)).toBe(SHIPPED.length);
+});
+
+it('a look that a brand brings has a name of its own, so that Storybook can show it beside the others', () => {
+  const names = globSync('*/looks/*/*', { cwd: import.meta.dirname }).map((path) => path.split('/').slice(2).join('/'));
+  expect(distinct(names)).toBe(names.length);
 });
 
 it('a brand lays its own texts over the common ones', () => {

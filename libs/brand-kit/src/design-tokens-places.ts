@@ -1,6 +1,14 @@
 /** Where a theme's values stand in a tokens file, and of which type they are there. */
 import type { TokenType } from './design-tokens-types.ts';
-import { TYPE_STEPS, type Palette, type SpecialPalette, type Theme } from './theme.ts';
+import {
+  BUTTON_LOOKS,
+  CARD_LOOKS,
+  HERO_LOOKS,
+  TYPE_STEPS,
+  type Palette,
+  type SpecialPalette,
+  type Theme,
+} from './theme.ts';
 
 export type ThemeValue = string | number;
 
@@ -67,30 +75,9 @@ export const SETTINGS: Readonly<Record<string, readonly string[] | null>> = {
   'font.displayTracking': null,
   'font.displayCase': ['none', 'uppercase'],
   'font.numeric': ['normal', 'lining-nums'],
-  'variant.card': [
-    'title-below',
-    'framed-mat',
-    'outlined-sheet',
-    'overlay-title',
-    'glow-caption',
-    'inset-list',
-  ] satisfies Theme['variant']['card'][],
-  'variant.hero': [
-    'full-bleed-cinema',
-    'family-mosaic',
-    'split-statement',
-    'scoreboard',
-    'coverflow-glow',
-    'inline-strip',
-  ] satisfies Theme['variant']['hero'][],
-  'variant.button': [
-    'solid-medium',
-    'leaf-solid',
-    'rect-outline',
-    'block',
-    'pill-gradient',
-    'tinted-compact',
-  ] satisfies Theme['variant']['button'][],
+  'variant.card': CARD_LOOKS,
+  'variant.hero': HERO_LOOKS,
+  'variant.button': BUTTON_LOOKS,
   'variant.density': ['comfortable', 'compact', 'tv'] satisfies Theme['variant']['density'][],
 };
 

@@ -60,6 +60,11 @@ describe('import', () => {
     ]);
   });
 
+  it('takes a look that the brand brings', () => {
+    const json = changed('$extensions/tv.livery/settings/variant.card', 'own-felt');
+    expect(imported(json).theme.variant.card).toBe('own-felt');
+  });
+
   it('follows aliases, also to tokens that only they use', () => {
     const json = {
       brand: { sun: { $type: 'color', $value: '#FFEE00' } },

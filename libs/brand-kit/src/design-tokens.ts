@@ -65,10 +65,14 @@ function takeTokens({ tokens, named }: TokensFile, { values, problems }: Found):
   }
 }
 
+/** A look that the brand brings may have any name of its own. */
+const OWN_LOOK = /^variant\.(card|hero|button) own-[a-z0-9-]+$/;
+
 function settingProblem(field: string, value: unknown): string | undefined {
   if (!Object.hasOwn(SETTINGS, field)) return `the settings are ${Object.keys(SETTINGS).join(', ')}`;
   const known = SETTINGS[field];
-  if (known) return known.includes(value as string) ? undefined : `it must be one of ${known.join(', ')}`;
+  const isOwnLook = typeof value === 'string' && OWN_LOOK.test(`${field} ${value}`);
+  if (known) return isOwnLook || known.includes(value as string) ? undefined : `it must be one of ${known.join(', ')}`;
   const isLength = typeof value === 'string' && /^(normal|0|-?(\d+\.?\d*|\.\d+)(em|rem|px))$/.test(value);
   return isLength ? undefined : 'it must be a length such as -.01em';
 }

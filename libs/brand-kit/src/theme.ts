@@ -181,19 +181,49 @@ export interface Theme {
     /** Of a main button; 44 px or more where fingers press. */
     readonly buttonHeight: string;
   };
-  /** Named looks that a component draws differently. */
+  /** Named looks: values and layouts that the components draw. The kit's are in libs/ui-kit/src/looks. */
   readonly variant: {
-    /** On the root as `data-card`. */
-    readonly card: 'title-below' | 'framed-mat' | 'outlined-sheet' | 'overlay-title' | 'glow-caption' | 'inset-list';
-    /** On the root as `data-hero`. */
-    readonly hero:
-      'full-bleed-cinema' | 'family-mosaic' | 'split-statement' | 'scoreboard' | 'coverflow-glow' | 'inline-strip';
-    /** On the root as `data-button`. */
-    readonly button: 'solid-medium' | 'leaf-solid' | 'rect-outline' | 'block' | 'pill-gradient' | 'tinted-compact';
+    /** How cards, lists and sheets are drawn: a folder of `libs/ui-kit/src/looks/card`, or one that the brand brings. On the root as `data-card`. */
+    readonly card: CardLook | OwnLook;
+    /** How the first story is told, and the head of the page around it: as for `card`. On the root as `data-hero`. */
+    readonly hero: HeroLook | OwnLook;
+    /** How buttons and other controls are drawn: as for `card`. On the root as `data-button`. */
+    readonly button: ButtonLook | OwnLook;
     /** Sizes of what is pressed and the room around it; on the root as `data-density`. */
     readonly density: 'comfortable' | 'compact' | 'tv';
   };
 }
+
+/** The looks that every brand may choose. */
+export const CARD_LOOKS = [
+  'title-below',
+  'framed-mat',
+  'outlined-sheet',
+  'overlay-title',
+  'glow-caption',
+  'inset-list',
+] as const;
+export const HERO_LOOKS = [
+  'full-bleed-cinema',
+  'family-mosaic',
+  'split-statement',
+  'scoreboard',
+  'coverflow-glow',
+  'inline-strip',
+] as const;
+export const BUTTON_LOOKS = [
+  'solid-medium',
+  'leaf-solid',
+  'rect-outline',
+  'block',
+  'pill-gradient',
+  'tinted-compact',
+] as const;
+export type CardLook = (typeof CARD_LOOKS)[number];
+export type HeroLook = (typeof HERO_LOOKS)[number];
+export type ButtonLook = (typeof BUTTON_LOOKS)[number];
+/** A look that the brand brings: it stands in `brands/<id>/looks/<card, hero or button>/<name>`. */
+export type OwnLook = `own-${string}`;
 
 /** Checked by its type; values are checked by `checkBrand` at build. */
 export function defineTheme(theme: Theme): Theme {

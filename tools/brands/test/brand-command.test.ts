@@ -1,3 +1,4 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { CHROMIUM_ARGS, findChromium } from '@livery/dev/chromium';
 import { startTree } from '@livery/look/tree';
 import { chromium, type Page } from 'playwright';
@@ -26,6 +27,30 @@ const changes = () =>
     .filter(Boolean)
     .map((line) => line.slice(3));
 
+const OWN_LOOK = `import type { Look } from '@livery/ui-kit/looks';
+
+export default {
+  values: { '--card-padding': '3px' },
+  slots: { frame: { header: 'border-bottom: 7px solid;' } },
+} satisfies Look;
+`;
+
+/** Gives the new brand a look that no other has, in its own folder. */
+function bringLook(brand: string): void {
+  const folder = `${tree.root}brands/${brand}/looks/card/own-felt`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/index.ts`, OWN_LOOK);
+  const theme = `${tree.root}brands/${brand}/theme.ts`;
+  writeFileSync(theme, readFileSync(theme, 'utf8').replace(/card: '[a-z-]+',/, "card: 'own-felt',"));
+}
+
+/** What the look of `bringLook` sets on the root, and draws in a component. */
+const ownLookOn = (page: Page) =>
+  page.evaluate(() => ({
+    padding: getComputedStyle(document.documentElement).getPropertyValue('--card-padding'),
+    line: getComputedStyle(document.querySelector('header') ?? document.body).borderBottomWidth,
+  }));
+
 async function expectMovingPicture(page: Page): Promise<void> {
   const frames = () =>
     page.evaluate(() => document.querySelector('video')?.getVideoPlaybackQuality().totalVideoFrames ?? 0);
@@ -35,11 +60,13 @@ async function expectMovingPicture(page: Page): Promise<void> {
 }
 
 it(
-  'one command makes a brand whose site is built and plays a channel; another one leaves nothing of it',
+  'one command makes a brand, which may bring a look; its site is built and plays a channel; another command leaves nothing of it',
   async () => {
     tree.npm('run', 'new-brand', '--', 'nomad', '--from', 'web', '--name', 'Nomad TV');
     const outside = changes().filter((path) => !/^(brands|apps)\/nomad\//.test(path));
     expect(outside, 'outside of its own folders').toEqual(['package-lock.json']);
+
+    bringLook('nomad');
 
     const running = await startTree(
       { root: tree.root, label: 'the copy', brands: ['nomad'], hasSites: true, hasStories: false },
@@ -50,6 +77,8 @@ it(
     const page = await browser.newPage();
     await page.goto(`${running.sites['nomad']}/channels`);
     expect(await page.title()).toContain('Nomad TV');
+    await page.locator('header').first().waitFor();
+    expect(await ownLookOn(page)).toEqual({ padding: '3px', line: '7px' });
     await page.locator('main a[data-focus-key^="channel-"]').first().click();
     await expectMovingPicture(page);
 

@@ -42,11 +42,12 @@ npm run remove-brand -- nomad             # takes both folders away; work that n
 
 1. Change \`brands/nomad/brand.ts\`: name, languages, addresses, sign-in methods, and the rules in which the brand differs. What it does not say has the default below.
 2. Change \`theme.ts\`. \`npm run storybook\` shows every component in the new brand; \`npm run tokens\` exchanges colours with design tools. Two brands may share a hero, a card or a button, not all three.
-3. Replace \`assets/logo.svg\` and \`assets/favicon.svg\` by a designer's (outlines, no \`<text>\`), then run \`npm run icons -- nomad\`.
-4. Texts in the brand's own words stand in \`locales/<language>/translation.json\`, over those of libs/i18n. Own documents stand in \`documents/<language>/\`.
-5. The demo back end serves the viewers of the provider in \`providerShortname\`. A new brand keeps the provider of the brand it was made after, so that it plays at once. Name your own when your API knows it.
-6. The build checks all of it and fails with one sentence for each problem: file, field, value and reason.
-7. Serve \`apps/nomad/dist\` from the root of a host, every unknown path with \`index.html\`. Put a \`config.json\` beside it with what differs from one installation to the next (last table).
+3. A look that no brand has yet: \`variant: { card: 'own-felt', … }\` in \`theme.ts\`, and \`brands/nomad/looks/card/own-felt/index.ts\`, which says \`export default { values, slots } satisfies Look\`. What a look may set and draw is in [the kit's README](../libs/ui-kit/README.md); begin with a copy of one of \`libs/ui-kit/src/looks/card\`.
+4. Replace \`assets/logo.svg\` and \`assets/favicon.svg\` by a designer's (outlines, no \`<text>\`), then run \`npm run icons -- nomad\`.
+5. Texts in the brand's own words stand in \`locales/<language>/translation.json\`, over those of libs/i18n. Own documents stand in \`documents/<language>/\`.
+6. The demo back end serves the viewers of the provider in \`providerShortname\`. A new brand keeps the provider of the brand it was made after, so that it plays at once. Name your own when your API knows it.
+7. The build checks all of it and fails with one sentence for each problem: file, field, value and reason.
+8. Serve \`apps/nomad/dist\` from the root of a host, every unknown path with \`index.html\`. Put a \`config.json\` beside it with what differs from one installation to the next (last table).
 
 ## The brand: \`brand.ts\`
 

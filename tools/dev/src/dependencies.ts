@@ -5,7 +5,7 @@ const BELOW_WIDGETS = [...BASE, 'type:domain', 'type:api-client', 'type:ui-kit']
 /** Who may import whom. What is not listed is forbidden; docs/architecture.md draws the same picture. */
 export const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   'type:app': ['type:shell', 'type:feature', 'type:brand', 'type:build'],
-  'type:brand': ['type:brand-kit'],
+  'type:brand': ['type:brand-kit', 'type:ui-kit'],
   'type:shell': ['type:feature', 'type:widgets', ...BELOW_WIDGETS],
   'type:feature': ['type:widgets', ...BELOW_WIDGETS],
   'type:widgets': ['type:widgets', ...BELOW_WIDGETS],
@@ -22,6 +22,7 @@ export const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   'type:build': [
     'type:brand-kit',
     'type:brand',
+    'type:ui-kit',
     'type:i18n',
     'type:contract',
     'type:domain',

@@ -96,6 +96,15 @@ it.each<[string, () => void, string]>([
     'brands/orbit/theme.ts: font.text is Inter, but no file of font.files has this family, and no device brings it.',
   ],
   [
+    'a look of its own that is not there',
+    () =>
+      orbit.writeData('brands/orbit/theme.ts', {
+        ...validTheme,
+        variant: { ...validTheme.variant, card: 'own-felt' },
+      }),
+    'brands/orbit/theme.ts: variant.card is own-felt, but there is no looks/card/own-felt/index.ts, in the brand or in the kit.',
+  ],
+  [
     'a document that is listed and not there',
     () => writeBrand({ documents: ['faq'] }),
     'brands/orbit/documents/ru/faq.html: file is missing, but brand.ts lists the document faq.',

@@ -79,6 +79,13 @@ describe.each(['birgetv', 'freedom-superapp'])('the built site of %s', async (id
     expect([...ofTaken].filter((path) => modules.includes(path)).length).toBeGreaterThan(30);
   });
 
+  it('has rules of its own looks only, in every stylesheet', () => {
+    const { card, hero, button } = sites.find((site) => site.brand.id === id)?.theme.variant ?? {};
+    const styles = [...files].filter(([path]) => /\.(css|html)$/.test(path)).map(([, content]) => content.toString());
+    const looks = styles.flatMap((css) => [...css.matchAll(/\[data-(?:card|hero|button)=["']?([a-z-]+)/g)]);
+    expect([...new Set(looks.map(([, look]) => look))].sort()).toEqual([card, hero, button].sort());
+  });
+
   it('holds its own', () => {
     const all = [...files].filter(([path]) => isText(path)).map(([, content]) => content.toString());
     expect(all.some((content) => content.includes(sites.find(({ brand }) => brand.id === id)?.brand.name ?? '?'))).toBe(

@@ -2,10 +2,10 @@ import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { brandLooks } from './brand-looks.ts';
 import { brandPlugin } from './brand-plugin.ts';
 import { calledOnLoad } from './called-on-load.ts';
 import { FIRST_VISIT, firstVisit } from './first-visit.ts';
-import { ownLooks } from './own-looks.ts';
 import { staticStyles } from './styles/static-styles.ts';
 import { SITE_TARGETS } from './early/classic-script.ts';
 import { NEUTRAL_NAMES } from './neutral-names.ts';
@@ -32,7 +32,7 @@ export function brandApp(configAddress: string): () => Promise<UserConfig> {
   return async () => {
     const site = await loadSite(basename(appFolder), resolve(appFolder, '../..'));
     refuseProblems(site);
-    const looks = ownLooks(site.theme);
+    const looks = brandLooks(site);
     return {
       root: site.appFolder,
       publicDir: false,

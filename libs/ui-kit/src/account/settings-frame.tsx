@@ -8,6 +8,7 @@ import { Scene } from '../states/scene.tsx';
 import { Heading } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
 import { useUiText } from '../theme/ui-context.tsx';
+import { slot } from '../looks/slot.ts';
 
 /** From here on the list of the pages stands beside the page. */
 const WIDE = '@media (min-width: 1040px)';
@@ -57,10 +58,6 @@ const Page = styled.div`
       opacity: 0.4;
       mask: linear-gradient(transparent, #000 70%);
     }
-    /* A sheet of paper is no land: half of it would stand out from behind the tiles. */
-    :root[data-hero='split-statement'] & > [data-part='ground'] {
-      display: none;
-    }
   }
   &[data-aside] > nav {
     display: none;
@@ -81,6 +78,8 @@ const Page = styled.div`
   @media (max-width: 480px) {
     padding-top: var(--space-3);
   }
+
+  ${slot('account', 'settingsPage')}
 `;
 
 const Body = styled.section`

@@ -3,6 +3,7 @@ import { Icon } from '../icons/icon.tsx';
 import { chevronRightIcon, type IconShape } from '../icons/shapes.ts';
 import { clampLines, focusRing, oneLine } from '../theme/css.ts';
 import { UiLink } from '../theme/ui-context.tsx';
+import { slot } from '../looks/slot.ts';
 
 /** Beside whose settings they are two fit, and four where a line as high as this one would be too long. */
 export const tileColumns = `
@@ -126,9 +127,6 @@ const Line = styled.a`
       line-height: 1.2;
       text-transform: var(--display-case);
     }
-    :root[data-card='overlay-title'] nav[data-look='tiles'] & strong {
-      font-size: var(--type-2);
-    }
   }
   ${CARDS} {
     nav[data-look='tiles'] & {
@@ -146,6 +144,10 @@ const Line = styled.a`
     nav[data-look='tiles'] & > svg:last-child {
       grid-area: 1 / 2;
     }
+  }
+
+  nav[data-look='tiles'] & {
+    ${slot('account', 'settingsTile')}
   }
 `;
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { fill } from '../theme/css.ts';
+import { slot } from '../looks/slot.ts';
 
 /** The face of a button; what it does is decided by the element that wears it. */
 export const ButtonFace = styled.span`
@@ -70,13 +71,6 @@ export const ButtonFace = styled.span`
   &[data-kind='secondary']:hover::before {
     background: var(--button-secondary-hover);
   }
-  :root[data-button='tinted-compact'] &[data-kind='secondary']::before {
-    background: var(--color-accent);
-    opacity: 0.14;
-  }
-  :root[data-button='tinted-compact'] &[data-kind='secondary']:hover::before {
-    opacity: 0.22;
-  }
 
   &[data-kind='tinted'] {
     color: var(--color-accent-text);
@@ -137,4 +131,6 @@ export const ButtonFace = styled.span`
       border: 1px solid ButtonText;
     }
   }
+
+  ${slot('actions', 'buttonFace')}
 `;

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
-import { historyFacesCss } from './history-faces.ts';
 import { clampLines, fill, focusOnArt, oneLine } from '../theme/css.ts';
 import { UiLink } from '../theme/ui-context.tsx';
+import { slot } from '../looks/slot.ts';
 
 /** What every card can be asked. */
 export interface CardProps {
@@ -61,18 +61,12 @@ const Target = styled.a`
     &:focus-visible > [data-part='picture'] img {
       transform: scale(var(--focus-scale));
     }
-    :root[data-card='framed-mat'] &:hover {
-      transform: translateY(-4px);
-    }
-    :root[data-card='outlined-sheet'] &:hover {
-      border-color: var(--color-accent);
-    }
-    :root[data-card='inset-list'] &:active {
-      opacity: 0.92;
-    }
   }
 
-  ${historyFacesCss}
+  ${slot('cards', 'cardTarget')}
+  [data-cards='history'] & {
+    ${slot('cards', 'historyTarget')}
+  }
 `;
 
 export const CardPicture = styled.span`
@@ -85,14 +79,8 @@ export const CardPicture = styled.span`
       transform var(--motion-slow) var(--motion-ease),
       opacity var(--motion-normal) linear !important;
   }
-  :root[data-card='outlined-sheet'] & {
-    border-bottom-left-radius: 0;
-    border-bottom-right-radius: 0;
-  }
-  /* The card is lit by its own picture. */
-  :root[data-card='glow-caption'] & > [data-ratio] {
-    box-shadow: 0 16px 44px -18px var(--picture-colour, transparent);
-  }
+
+  ${slot('cards', 'cardPicture')}
 `;
 
 /** A shade under text that lies on a picture; nothing else is darkened. */

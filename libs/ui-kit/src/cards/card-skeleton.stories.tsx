@@ -4,7 +4,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { heartIcon } from '../icons/page-shapes.ts';
 import { artwork } from '../stories/artwork.ts';
 import { showLoading } from '../stories/cards-in-grid.tsx';
-import { cardLooks } from '../theme/looks.ts';
+import { LOOKS } from '../looks/all-looks.ts';
 import { ButtonCard } from './button-card.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { type CardKind, cardSteps } from './card-sizes.ts';
@@ -89,7 +89,7 @@ export const FocusShows: Story = {
     const root = document.documentElement;
     const own = root.dataset['card'] ?? '';
     const ringless: string[] = [];
-    for (const look of Object.keys(cardLooks)) {
+    for (const look of Object.keys(LOOKS.card)) {
       root.dataset['card'] = look;
       (document.activeElement as HTMLElement | null)?.blur();
       for (const card of within(canvasElement).getAllByRole('link')) {

@@ -7,11 +7,11 @@ import { lockIcon } from '../icons/shapes.ts';
 import { ChannelLogo } from '../pictures/channel-logo.tsx';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { Picture } from '../pictures/picture.tsx';
-import { fill, oneLine } from '../theme/css.ts';
+import { oneLine } from '../theme/css.ts';
 import { useUiText } from '../theme/ui-context.tsx';
+import { slot } from '../looks/slot.ts';
 import { CardCorner, CardFrame, CardPicture, type CardProps, FootScrim } from './card-frame.tsx';
 import { sizesOf } from './card-sizes.ts';
-import { channelFacesCss } from './channel-faces.ts';
 import { RoundMark } from './poster-card.tsx';
 
 /**
@@ -85,7 +85,10 @@ const Face = styled.span`
     --progress-shape: 0px;
   }
 
-  ${channelFacesCss}
+  ${slot('cards', 'channelFace')}
+  :focus-visible > & {
+    ${slot('cards', 'focusedChannelFace')}
+  }
 `;
 
 /** The tile, and in the orb face the ring round it. */
@@ -93,29 +96,7 @@ const Mark = styled.span`
   position: relative;
   flex: none;
 
-  :root[data-card='glow-caption'] & {
-    padding: 6px;
-    width: 116px;
-    max-width: 100%;
-    border-radius: 50%;
-  }
-  :root[data-card='glow-caption'] & > span {
-    width: 100%;
-    height: auto;
-    aspect-ratio: 1;
-  }
-  :root[data-card='glow-caption'] &::before {
-    content: '';
-    ${fill}
-    border-radius: 50%;
-    background: conic-gradient(
-      var(--color-progress-from),
-      var(--color-progress-to) calc(var(--percent) * 1%),
-      var(--color-surface-3) 0
-    );
-    -webkit-mask: radial-gradient(closest-side, transparent calc(100% - 4px), black calc(100% - 3px));
-    mask: radial-gradient(closest-side, transparent calc(100% - 4px), black calc(100% - 3px));
-  }
+  ${slot('cards', 'channelMark')}
 `;
 
 /** A channel with what is on it now (ROWS-035). */

@@ -8,6 +8,7 @@ import type { PictureSource } from '../pictures/picture-source.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { fill } from '../theme/css.ts';
 import { useUiText } from '../theme/ui-context.tsx';
+import { slot } from '../looks/slot.ts';
 import { CardFrame, CardMeta, CardPicture, type CardProps, CardTitle } from './card-frame.tsx';
 import { sizesOf } from './card-sizes.ts';
 import { OverlayScrim, WideCaption } from './wide-card.tsx';
@@ -18,12 +19,7 @@ const Progress = styled(ProgressBar)`
   right: var(--progress-inset);
   bottom: var(--progress-inset);
 
-  :root[data-card='outlined-sheet'] & {
-    border-radius: 0;
-  }
-  :root[data-card='inset-list'] & {
-    border-radius: 0 0 var(--radius-picture) var(--radius-picture);
-  }
+  ${slot('cards', 'historyProgress')}
 `;
 
 /** Appears under the pointer and the focus: what a press will do. */
@@ -65,11 +61,9 @@ const Remove = styled.span`
       visibility: visible;
     }
   }
-  /* Beside the sign of the line that plays. */
-  :root[data-card='outlined-sheet'] [data-cards='history'] & {
-    position: absolute;
-    top: 22px;
-    right: 48px;
+
+  [data-cards='history'] & {
+    ${slot('cards', 'historyRemove')}
   }
 `;
 

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { clampLines, oneLine } from '../theme/css.ts';
+import { slot } from '../looks/slot.ts';
 import { CardFrame, type CardProps } from './card-frame.tsx';
 import { sizesOf } from './card-sizes.ts';
 
@@ -33,21 +34,6 @@ const Face = styled.span`
     font-size: var(--type--1);
     font-weight: var(--weight-text);
   }
-  :root[data-card='framed-mat'] & [data-part='photo'] {
-    border-radius: var(--radius-card);
-  }
-  /* As wide as its column: it begins where the row's heading does. */
-  :root[data-card='overlay-title'] & {
-    text-align: start;
-  }
-  :root[data-card='overlay-title'] & [data-part='photo'] {
-    max-width: none;
-    border-radius: 0;
-  }
-  :root[data-card='inset-list'] & > b {
-    ${clampLines(2)}
-    white-space: normal;
-  }
   /* So narrow a column that a surname stands under the first name. */
   @media (max-width: 767px) {
     > b {
@@ -55,30 +41,10 @@ const Face = styled.span`
       white-space: normal;
     }
   }
-  :root[data-card='title-below'] [data-cards='person'] & {
-    display: grid;
-    grid-template-columns: 60px auto;
-    column-gap: 12px;
-    align-content: center;
-    min-height: 60px;
-    text-align: start;
-    --initials-size: var(--type-1);
-  }
-  :root[data-card='title-below'] [data-cards='person'] & [data-part='photo'] {
-    grid-row: 1 / span 2;
-    width: 60px;
-    margin: 0;
-  }
-  :root[data-card='title-below'] [data-cards='person'] & > b,
-  :root[data-card='title-below'] [data-cards='person'] & > small {
-    max-width: 190px;
-  }
-  :root[data-card='title-below'] [data-cards='person'] & > b {
-    align-self: end;
-  }
-  :root[data-card='title-below'] [data-cards='person'] & > b:last-child {
-    grid-row: 1 / span 2;
-    align-self: center;
+
+  ${slot('cards', 'personFace')}
+  [data-cards='person'] & {
+    ${slot('cards', 'personInRow')}
   }
 `;
 

@@ -5,19 +5,13 @@ import { checkIcon, lockIcon } from '../icons/shapes.ts';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { useUiText } from '../theme/ui-context.tsx';
+import { slot } from '../looks/slot.ts';
 import { CardCaption, CardCorner, CardFrame, CardMeta, type CardProps, CardPicture, CardTitle } from './card-frame.tsx';
 import { sizesOf } from './card-sizes.ts';
 
 /** Posters carry their title in the artwork; brands with overlay titles do not repeat it, except to readers. */
 const Caption = styled(CardCaption)`
-  :root[data-card='overlay-title'] & {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    padding: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
+  ${slot('cards', 'posterCaption')}
 `;
 
 export const RoundMark = styled.span`
@@ -75,25 +69,11 @@ export function ContentMarks({ watched, locked }: { readonly watched: boolean; r
 /** The place in a ranking: an outlined numeral behind the poster, in brands that number their charts. */
 const Rank = styled.span`
   display: none;
-
-  :root[data-card='overlay-title'] & {
-    position: absolute;
-    z-index: -1;
-    left: 0;
-    bottom: 0;
-    display: block;
-    color: var(--color-surface-0);
-    font-family: var(--font-display);
-    font-size: var(--rank-size, 13rem);
-    font-weight: var(--weight-display);
-    line-height: 0.72;
-    letter-spacing: -0.04em;
-    -webkit-text-stroke: 4px var(--color-accent);
-    paint-order: stroke fill;
-  }
   @media (forced-colors: active) {
     -webkit-text-stroke-width: 0;
   }
+
+  ${slot('cards', 'posterRank')}
 `;
 
 /** A vertical poster, two to three (ROWS-032). */

@@ -1,33 +1,20 @@
 import styled from 'styled-components';
 import { Picture } from '../pictures/picture.tsx';
+import { slot } from '../looks/slot.ts';
 import { CardCaption, CardCorner, CardFrame, CardMeta, CardPicture, CardTitle, FootScrim } from './card-frame.tsx';
 import { sizesOf } from './card-sizes.ts';
 import { ContentMarks, type ContentCardProps } from './poster-card.tsx';
 
 /** The caption of a wide card: below the picture, or on it in brands that write on their pictures. */
 export const WideCaption = styled(CardCaption)`
-  :root[data-card='overlay-title'] & {
-    position: absolute;
-    left: 0;
-    right: 0;
-    bottom: 0;
-    color: var(--color-text-on-art);
-  }
-  :root[data-card='overlay-title'] & > * {
-    color: var(--color-text-on-art);
-  }
-  :root[data-card='glow-caption'] & {
-    text-align: start;
-  }
+  ${slot('cards', 'wideCaption')}
 `;
 
 /** The scrim under an overlay caption; brands that write below the picture have none. */
 export const OverlayScrim = styled(FootScrim)`
   display: none;
 
-  :root[data-card='overlay-title'] & {
-    display: block;
-  }
+  ${slot('cards', 'overlayScrim')}
 `;
 
 /** A horizontal picture, sixteen to nine (ROWS-033). */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { columnLooks, sidebarLooks, dayLooks } from './channel-columns-looks.ts';
+import { slot } from '../looks/slot.ts';
 
 /**
  * The page of a channel, the picture first: with at least 73 % of a desktop's width. Its parts have names: `list`, `picture`, `told`, `day` and
@@ -26,7 +26,8 @@ export const ChannelColumns = styled.div`
     display: block;
     min-height: 100vh;
   }
-  ${columnLooks}
+
+  ${slot('channels', 'channelColumns')}
 `;
 
 /** The list, with a scroll of its own. */
@@ -39,7 +40,8 @@ export const ChannelSidebar = styled.aside`
   padding: var(--space-3);
   background: var(--color-surface-1);
   scrollbar-width: thin;
-  ${sidebarLooks}
+
+  ${slot('channels', 'channelSidebar')}
 `;
 
 /** The channel itself. Its parts are parts of the page. */
@@ -55,7 +57,8 @@ export const ChannelMain = styled.section`
 export const ChannelDay = styled.div`
   grid-area: day;
   min-width: 0;
-  ${dayLooks}
+
+  ${slot('channels', 'channelDay')}
 `;
 
 /** What is on elsewhere. The column is narrower than the window, by which rows count their cards. */
@@ -69,21 +72,11 @@ export const ChannelRelated = styled.div`
     --cards: 4;
     --peek: 0.3;
   }
-  :root[data-card='glow-caption'] && [data-cards='channel'] {
-    --cards: 6;
-    @media (min-width: 1920px) {
-      --cards: 8;
-    }
+
+  && {
+    ${slot('channels', 'channelRelatedCards')}
   }
-  :root[data-hero='family-mosaic'] &,
-  :root[data-hero='coverflow-glow'] &,
-  :root[data-hero='inline-strip'] &,
-  :root[data-hero='split-statement'] & {
-    --page-margin: 4px;
-  }
-  :root[data-hero='scoreboard'] & {
-    --page-margin: var(--gutter);
-  }
+  ${slot('channels', 'channelRelated')}
 `;
 
 /** A part to choose and the part that was chosen, which fills the rest and scrolls by itself where it is beside the picture. */

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { VirtualList, type ListPlace } from '../rows/virtual-list.tsx';
 import { fill, oneLine } from '../theme/css.ts';
 import { useUiText } from '../theme/ui-context.tsx';
+import { slot } from '../looks/slot.ts';
 import { CHANNEL_LINE_PX } from './channel-line-px.ts';
 import { createChannelLine, type ChannelLineLook } from './channel-line.ts';
 
@@ -128,49 +129,6 @@ const Sheet = styled.div`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  :root[data-card='framed-mat'] & a {
-    border-radius: 24px 8px 24px 8px;
-  }
-  :root[data-card='outlined-sheet'] & a {
-    border-radius: 0;
-    box-shadow: inset 0 -1px 0 var(--color-line);
-  }
-  :root[data-card='outlined-sheet'] & a[aria-current] {
-    box-shadow:
-      inset 4px 0 0 var(--color-accent),
-      inset 0 -1px 0 var(--color-line);
-  }
-  :root[data-card='overlay-title'] & b {
-    font-family: var(--font-display);
-    font-size: var(--type-2);
-    font-weight: var(--weight-display);
-    text-transform: uppercase;
-    line-height: 1.1;
-  }
-  :root[data-card='overlay-title'] & a[aria-current] {
-    box-shadow: inset 8px 0 0 var(--color-accent);
-  }
-  :root[data-card='overlay-title'] & [data-part='progress'] {
-    height: 6px;
-  }
-  :root[data-card='glow-caption'] & a {
-    border-radius: var(--radius-pill);
-  }
-  /* A group of an app: marks in a line, hairlines that begin where the words do. */
-  :root[data-card='inset-list'] & {
-    --words-left: 66px;
-    --tile-size: 40px;
-  }
-  :root[data-card='inset-list'] & [data-part='number'] {
-    display: none;
-  }
-  :root[data-card='inset-list'] & [data-part='tile'] {
-    top: 14px;
-    left: 12px;
-  }
-  :root[data-card='inset-list'] & [data-part='lines'] {
-    box-shadow: 0 1px 0 var(--color-line);
-  }
   @media (forced-colors: active) {
     [data-part='progress'] {
       border: 1px solid CanvasText;
@@ -180,6 +138,8 @@ const Sheet = styled.div`
       forced-color-adjust: none;
     }
   }
+
+  ${slot('channels', 'channelSheet')}
 `;
 
 /** The channels of a list, line by line: thousands of them, of which those in sight are in the page. What a line tells is asked for when it is drawn. */

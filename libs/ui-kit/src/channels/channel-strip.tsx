@@ -4,6 +4,7 @@ import { ChipBar } from '../actions/chip-bar.tsx';
 import { ChannelLogo } from '../pictures/channel-logo.tsx';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { clampLines } from '../theme/css.ts';
+import { slot } from '../looks/slot.ts';
 
 const Choice = styled.button`
   flex: none;
@@ -31,46 +32,14 @@ const Choice = styled.button`
     color: var(--color-text-strong);
     font-weight: var(--weight-bold);
   }
-  :root[data-card='framed-mat'] & {
-    border-radius: 26px 8px 26px 8px;
-  }
-  :root[data-card='outlined-sheet'] &[aria-pressed='true'] {
-    background: var(--color-surface-1);
-    box-shadow:
-      inset 0 0 0 1px var(--color-line),
-      inset 0 -3px 0 var(--color-accent);
-  }
-  :root[data-card='overlay-title'] & {
-    border-radius: 0;
-    font-family: var(--font-display);
-    font-size: var(--type-0);
-    font-weight: var(--weight-display);
-    text-transform: uppercase;
-  }
-  :root[data-card='overlay-title'] &[aria-pressed='true'] {
-    background: var(--color-accent);
-    color: var(--color-text-on-accent);
-  }
-  /* The chosen one is lit, as on the stage. */
-  :root[data-card='glow-caption'] &[aria-pressed='true'] {
-    background: none;
-  }
-  :root[data-card='glow-caption'] &[aria-pressed='true'] > :first-child {
-    box-shadow:
-      0 0 0 3px var(--color-surface-0),
-      0 0 0 6px var(--color-accent-from),
-      0 0 26px var(--color-accent);
-  }
-  :root[data-card='inset-list'] & {
-    width: 68px;
-    --tile-size: 44px;
-  }
   @media (forced-colors: active) {
     &[aria-pressed='true'] {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
   }
+
+  ${slot('channels', 'channelStripChoice')}
 `;
 
 /** So many are drawn at first, and more as a scroll or the focus comes near their end: there may be hundreds. */

@@ -11,6 +11,7 @@ import type { PictureSource } from '../pictures/picture-source.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { clampLines, fill, focusRing, oneLine } from '../theme/css.ts';
 import { UiLink } from '../theme/ui-context.tsx';
+import { slot } from '../looks/slot.ts';
 import { placeZoom, zoomWidth } from './place-zoom.ts';
 
 const grow = keyframes`
@@ -41,13 +42,8 @@ const Box = styled.div`
   :focus-visible ~ & {
     ${focusRing}
   }
-  :root[data-card='overlay-title'] & {
-    border: 0;
-    border-top: 6px solid var(--color-accent);
-  }
-  :root[data-card='glow-caption'] & {
-    box-shadow: 0 24px 90px -20px var(--color-accent);
-  }
+
+  ${slot('channels', 'channelZoom')}
 `;
 
 /** The whole of it leads to the channel; the card's own link says so to whoever does not see it. */

@@ -2,7 +2,7 @@ import type { ReadonlyValue } from '@livery/value';
 import { useValue } from '@livery/value/react';
 import styled from 'styled-components';
 import { SLOT_MS, type Stretch } from './guide-geometry.ts';
-import { hoursLooks } from './guide-looks.ts';
+import { slot } from '../looks/slot.ts';
 import { GUIDE_HOURS_PX } from './guide-parts.ts';
 
 const Hours = styled.div`
@@ -53,7 +53,8 @@ const Hours = styled.div`
     height: 100%;
     background: linear-gradient(90deg, var(--color-surface-0), transparent);
   }
-  ${hoursLooks}
+
+  ${slot('channels', 'guideHours')}
 `;
 
 /** The words of an hour begin at it, the mark of the present stands across it: so near to it an hour would be half hidden. px */

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { oneLine } from '../theme/css.ts';
-import { guideLooks } from './guide-looks.ts';
+import { slot } from '../looks/slot.ts';
 
 /** The height of a line and of the hours above, px: the grid is laid out by arithmetic. */
 export const GUIDE_LINE_PX = 60;
@@ -268,7 +268,8 @@ export const Lines = styled.div`
   ${LINE}
   ${NAME}
   ${CELL}
-  ${guideLooks}
+
+  ${slot('channels', 'guideGrid')}
 `;
 
 /** The present: a seam between the boxes of a line and the next, that stops where letters stand. */

@@ -4,7 +4,7 @@ import { Picture } from '../pictures/picture.tsx';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { clampLines } from '../theme/css.ts';
 import { useUiText } from '../theme/ui-context.tsx';
-import { nextLooks } from './programme-told-looks.ts';
+import { slot } from '../looks/slot.ts';
 
 const Next = styled.section`
   display: grid;
@@ -38,7 +38,11 @@ const Next = styled.section`
     font-weight: var(--weight-bold);
     line-height: 1.3;
   }
-  ${nextLooks}
+
+  ${slot('channels', 'nextProgramme')}
+  [data-narrow] & {
+    ${slot('channels', 'narrowNextProgramme')}
+  }
 `;
 
 /** The programme that comes after the one on the screen, and what can be done about it. */

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { slot } from '../looks/slot.ts';
 
 /** The picture of a channel, as high as leaves what stands under it in view. */
 export const PlayerFrame = styled.div`
@@ -34,10 +35,6 @@ export const PlayerFrame = styled.div`
     border-radius: inherit;
     background-color: var(--ground);
   }
-  /* The sheet of accounts is drawn beside the words, not behind them. */
-  :root[data-card='outlined-sheet'] && > [data-compact] [data-part='art'] {
-    left: 40%;
-  }
   /* On a phone there may be more to say than a picture is high. */
   :root [data-narrow] &&& > [data-compact] {
     position: relative;
@@ -48,29 +45,21 @@ export const PlayerFrame = styled.div`
   [data-narrow] &&:has(> [data-compact]) {
     max-height: none;
   }
-  :root[data-hero='family-mosaic'] & {
-    border-radius: 64px 14px 64px 14px;
-  }
-  :root[data-hero='split-statement'] & {
-    border-radius: var(--radius-l) var(--radius-l) 0 0;
-  }
-  :root[data-hero='coverflow-glow'] & {
-    border-radius: 40px;
-    box-shadow: 0 20px 90px -30px var(--color-accent);
-  }
-  :root[data-hero='inline-strip'] & {
-    border-radius: var(--radius-l);
-  }
   /* A phone gives the picture its whole width; the leaf keeps the one corner that the page below shows. */
-  :root [data-narrow] & {
+  :root [data-narrow] && {
     border-radius: 0;
     box-shadow: none;
-  }
-  :root[data-hero='family-mosaic'] [data-narrow] & {
-    border-radius: 0 0 44px 0;
   }
   :root & > [data-player-place] {
     border-radius: inherit;
     overflow: hidden;
+  }
+
+  && {
+    ${slot('channels', 'playerNotice')}
+  }
+  ${slot('channels', 'playerFrame')}
+  [data-narrow] & {
+    ${slot('channels', 'narrowPlayerFrame')}
   }
 `;

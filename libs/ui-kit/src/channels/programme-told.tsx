@@ -5,7 +5,7 @@ import { Skeleton } from '../feedback/skeleton.tsx';
 import { Heading } from '../text/heading.tsx';
 import { cutText } from '../text/cut-text.ts';
 import { useUiText } from '../theme/ui-context.tsx';
-import { toldLooks } from './programme-told-looks.ts';
+import { slot } from '../looks/slot.ts';
 
 /** About two lines beside a picture; what is longer unfolds. */
 const ABOUT_LIMIT = 150;
@@ -121,7 +121,11 @@ const Told = styled.header`
     grid-template: 'words' auto 'actions' auto 'next' auto / minmax(0, 1fr);
     padding: var(--space-4) var(--space-4) 0;
   }
-  ${toldLooks}
+
+  ${slot('channels', 'programmeTold')}
+  [data-narrow] & {
+    ${slot('channels', 'narrowProgrammeTold')}
+  }
 `;
 
 export interface ProgrammeFact {

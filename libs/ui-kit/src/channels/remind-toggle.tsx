@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
 import { bellIcon } from '../icons/page-shapes.ts';
 import { useUiText } from '../theme/ui-context.tsx';
+import { slot } from '../looks/slot.ts';
 
 const Toggle = styled.button`
   position: relative;
@@ -37,17 +38,6 @@ const Toggle = styled.button`
   &[aria-pressed='true'] path {
     fill: currentColor;
   }
-  :root[data-card='overlay-title'] & {
-    font-family: var(--font-display);
-    font-size: var(--type-0);
-    font-weight: var(--weight-display);
-    text-transform: uppercase;
-  }
-  :root[data-card='inset-list'] &,
-  :root[data-card='outlined-sheet'] & {
-    color: var(--color-accent-text);
-    font-weight: var(--weight-bold);
-  }
   /* In a narrow column the title has the room: the sign stays. */
   @container schedule (max-width: 25rem) {
     :root [data-part='line'] > && {
@@ -58,6 +48,8 @@ const Toggle = styled.button`
       font-size: 0;
     }
   }
+
+  ${slot('channels', 'remindToggle')}
 `;
 
 /** Asks to be told when a programme begins, or takes that back. */

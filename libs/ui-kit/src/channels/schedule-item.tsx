@@ -6,7 +6,7 @@ import { lockIcon } from '../icons/shapes.ts';
 import { archiveIcon } from '../icons/page-shapes.ts';
 import { clampLines } from '../theme/css.ts';
 import { UiLink, useUiText } from '../theme/ui-context.tsx';
-import { scheduleLineLooks, scheduleListLooks } from './schedule-looks.ts';
+import { slot } from '../looks/slot.ts';
 
 const List = styled.ul`
   columns: 420px 2;
@@ -18,7 +18,8 @@ const List = styled.ul`
   @media (max-width: 767px) {
     columns: auto;
   }
-  ${scheduleListLooks}
+
+  ${slot('channels', 'scheduleList')}
 `;
 
 /**
@@ -144,7 +145,8 @@ const Line = styled.a`
       font-size: 0;
     }
   }
-  ${scheduleLineLooks}
+
+  ${slot('channels', 'scheduleLine')}
 `;
 
 /**

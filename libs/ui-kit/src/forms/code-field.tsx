@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type Ref, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { fill } from '../theme/css.ts';
+import { slot } from '../looks/slot.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { Shaken } from './shaken.ts';
 import { useShake } from './use-shake.ts';
@@ -63,28 +64,12 @@ const Cell = styled.span`
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1;
   transition: border-color var(--motion-fast) linear;
-
-  :root[data-card='framed-mat'] & {
-    border-radius: var(--radius-button);
-  }
-  :root[data-card='outlined-sheet'] & {
-    border-width: 1px;
-    font-size: max(24px, var(--type-3));
-  }
-  :root[data-card='overlay-title'] & {
-    border-width: 3px;
-  }
   input:hover ~ & {
     border-color: var(--color-text-muted);
   }
   input:focus ~ &[data-active] {
     border-color: var(--color-focus);
     box-shadow: 0 0 0 1px var(--color-focus);
-  }
-  :root[data-card='glow-caption'] input:focus ~ &[data-active] {
-    box-shadow:
-      0 0 0 1px var(--color-focus),
-      var(--focus-shadow);
   }
   [data-shaking] > & {
     border-color: var(--color-danger);
@@ -105,6 +90,11 @@ const Cell = styled.span`
     input:focus ~ &[data-active] {
       outline: 3px solid Highlight;
     }
+  }
+
+  ${slot('forms', 'codeCell')}
+  input:focus ~ & {
+    ${slot('forms', 'focusedCodeCell')}
   }
 `;
 

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
 import { checkIcon } from '../icons/shapes.ts';
+import { slot } from '../looks/slot.ts';
 import type { ComboboxOption } from './combobox.tsx';
 
 const Panel = styled.div`
@@ -13,17 +14,14 @@ const Panel = styled.div`
   border-radius: var(--radius-m);
   background: var(--color-surface-1);
   box-shadow: var(--shadow-2);
-
-  :root[data-card='overlay-title'] & {
-    border-width: 3px;
-    box-shadow: none;
-  }
   > [role='listbox'] {
     max-height: min(50vh, 320px);
     padding: 6px;
     overflow: auto;
     overscroll-behavior: contain;
   }
+
+  ${slot('forms', 'comboboxPanel')}
 `;
 
 const Option = styled.div`

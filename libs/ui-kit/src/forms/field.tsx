@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { slot } from '../looks/slot.ts';
 
 const Stack = styled.div`
   display: grid;
@@ -35,15 +36,6 @@ export const Control = styled.div`
   &:focus-within {
     outline: min(var(--focus-width), 4px) solid var(--color-focus);
     outline-offset: -1px;
-  }
-  :root[data-card='glow-caption'] &:focus-within {
-    box-shadow: var(--focus-shadow);
-  }
-  :root[data-card='glow-caption'] & {
-    padding: 0 22px;
-  }
-  :root[data-card='overlay-title'] & {
-    border-width: 3px;
   }
   &[data-invalid] {
     border-color: var(--color-danger);
@@ -81,6 +73,8 @@ export const Control = styled.div`
   input::-webkit-search-cancel-button {
     display: none;
   }
+
+  ${slot('forms', 'fieldControl')}
 `;
 
 const Note = styled.p`

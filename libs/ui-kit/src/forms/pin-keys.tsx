@@ -4,6 +4,7 @@ import { Icon } from '../icons/icon.tsx';
 import { backspaceIcon } from '../icons/page-shapes.ts';
 import { stepIndex } from '../focus/step-index.ts';
 import { useUiText } from '../theme/ui-context.tsx';
+import { slot } from '../looks/slot.ts';
 
 const COLUMNS = 3;
 const CORNER = 9;
@@ -36,14 +37,6 @@ const Key = styled.button`
   transition:
     background-color var(--motion-fast) linear,
     transform var(--motion-fast) var(--motion-ease);
-
-  :root[data-card='framed-mat'] & {
-    border-radius: var(--radius-button);
-  }
-  :root[data-card='outlined-sheet'] &:not([data-bare]) {
-    border: 1px solid var(--color-outline);
-    background: var(--color-surface-1);
-  }
   &:hover,
   &:focus-visible {
     background: var(--color-surface-3);
@@ -73,6 +66,8 @@ const Key = styled.button`
   @media (forced-colors: active) {
     border: 1px solid ButtonText;
   }
+
+  ${slot('forms', 'pinKey')}
 `;
 
 const Corner = styled.div`

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useUiText } from '../theme/ui-context.tsx';
+import { slot } from '../looks/slot.ts';
 import { FieldNote } from './field.tsx';
 import { PinKeys } from './pin-keys.tsx';
 import { Shaken } from './shaken.ts';
@@ -43,10 +44,6 @@ const Dot = styled.span`
     background: var(--color-accent);
     transform: scale(1.06);
   }
-  :root[data-button='pill-gradient'] &[data-filled] {
-    border-color: transparent;
-    background: var(--button-primary) border-box;
-  }
   [data-shaking] > & {
     border-color: var(--color-danger);
     background: var(--color-danger);
@@ -57,6 +54,8 @@ const Dot = styled.span`
       forced-color-adjust: none;
     }
   }
+
+  ${slot('forms', 'pinDot')}
 `;
 
 const isTextField = (element: Element) =>

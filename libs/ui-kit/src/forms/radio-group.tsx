@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { fill, focusRing } from '../theme/css.ts';
+import { slot } from '../looks/slot.ts';
 import { ChoiceLine, Mark } from './choice-parts.ts';
 import { FieldNote } from './field.tsx';
 
@@ -22,10 +23,6 @@ const Card = styled(ChoiceLine)`
   border: 1px solid var(--color-line);
   border-radius: var(--radius-m);
   background: var(--color-surface-1);
-
-  :root[data-card='overlay-title'] & {
-    border-width: 3px;
-  }
   &:hover {
     background: var(--color-surface-2);
   }
@@ -33,6 +30,8 @@ const Card = styled(ChoiceLine)`
     border-color: var(--color-accent);
     box-shadow: inset 0 0 0 1px var(--color-accent);
   }
+
+  ${slot('forms', 'radioCard')}
 `;
 
 const Segments = styled.div`
@@ -43,9 +42,7 @@ const Segments = styled.div`
   border-radius: var(--radius-button);
   background: var(--field-ground, var(--color-surface-1));
 
-  :root[data-button='block'] & {
-    border: 3px solid var(--color-text-strong);
-  }
+  ${slot('forms', 'radioSegments')}
 `;
 
 const Segment = styled.label`

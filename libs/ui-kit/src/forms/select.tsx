@@ -4,6 +4,7 @@ import { Spinner } from '../feedback/spinner.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { chevronDownIcon } from '../icons/shapes.ts';
 import { fill } from '../theme/css.ts';
+import { slot } from '../looks/slot.ts';
 import { Control, Field, type FieldProps } from './field.tsx';
 
 const Box = styled(Control)`
@@ -18,9 +19,6 @@ const Box = styled(Control)`
     border-radius: inherit;
     text-overflow: ellipsis;
     cursor: pointer;
-  }
-  :root[data-card='glow-caption'] & > select {
-    padding-left: 22px;
   }
   > select:disabled {
     cursor: default;
@@ -46,6 +44,8 @@ const Box = styled(Control)`
       display: none;
     }
   }
+
+  ${slot('forms', 'selectBox')}
 `;
 
 export interface SelectOption<Id extends string> {

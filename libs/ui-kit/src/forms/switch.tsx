@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { Spinner } from '../feedback/spinner.tsx';
 import { focusRing } from '../theme/css.ts';
+import { slot } from '../looks/slot.ts';
 import { ChoiceLine } from './choice-parts.ts';
 
 const Track = styled.input`
@@ -37,10 +38,6 @@ const Track = styled.input`
     border-color: var(--color-accent);
     background: var(--color-accent);
   }
-  :root[data-button='pill-gradient'] &:checked {
-    border-color: transparent;
-    background: var(--button-primary) border-box;
-  }
   &:checked::before,
   label:hover > &:checked::before {
     background: var(--color-text-on-accent);
@@ -57,6 +54,8 @@ const Track = styled.input`
       display: none;
     }
   }
+
+  ${slot('forms', 'switchTrack')}
 `;
 
 const Line = styled(ChoiceLine)`

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { DropdownButton } from '../overlay/dropdown.tsx';
 import { Avatar } from '../pictures/avatar.tsx';
 import type { PictureSource } from '../pictures/picture-source.ts';
+import { slot } from '../looks/slot.ts';
 
 const Face = styled.button`
   position: relative;
@@ -20,17 +21,8 @@ const Face = styled.button`
   &[aria-expanded='true'] > span {
     box-shadow: 0 0 0 2px var(--color-accent);
   }
-  :root[data-hero='coverflow-glow'] & {
-    --avatar-size: 44px;
-  }
-  :root[data-hero='coverflow-glow'] & > span {
-    border: 2px solid var(--color-accent-text);
-    background: var(--color-surface-0);
-    padding: 2px;
-  }
-  :root[data-hero='coverflow-glow'] & > span > * {
-    border-radius: 50%;
-  }
+
+  ${slot('frame', 'avatarButton')}
 `;
 
 /** The face of the active profile, which opens what is the viewer's own. NAV-101 */

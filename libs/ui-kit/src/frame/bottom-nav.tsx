@@ -3,6 +3,7 @@ import { Icon } from '../icons/icon.tsx';
 import type { IconShape } from '../icons/shapes.ts';
 import { oneLine } from '../theme/css.ts';
 import { UiLink, useUiText } from '../theme/ui-context.tsx';
+import { slot } from '../looks/slot.ts';
 import type { NavItem } from './main-nav.tsx';
 
 const Bar = styled.nav`
@@ -51,37 +52,11 @@ const Entry = styled(UiLink)`
   &[aria-current] svg {
     color: var(--color-accent-text);
   }
-  :root[data-hero='split-statement'] &[aria-current] {
-    color: var(--color-accent-text);
-  }
-  :root[data-hero='split-statement'] &[aria-current]::before {
-    content: '';
-    position: absolute;
-    top: -1px;
-    left: 30%;
-    right: 30%;
-    height: 3px;
-    background: var(--color-accent);
-  }
-  :root[data-hero='scoreboard'] & {
-    font-family: var(--font-display);
-    font-size: min(0.9375rem, 4.2vw);
-    font-weight: var(--weight-display);
-    line-height: 1;
-    text-transform: uppercase;
-  }
-  /* The brand's own block; the two classes are heavier than the colour of other icons. */
-  :root[data-hero='scoreboard'] &[aria-current],
-  :root[data-hero='scoreboard'] &[aria-current] svg {
-    background: var(--color-accent);
-    color: var(--color-text-on-accent);
-  }
   @media (max-width: 340px) {
     font-size: 0.625rem;
-    :root[data-hero='scoreboard'] & {
-      font-size: 0.8125rem;
-    }
   }
+
+  ${slot('frame', 'bottomNavEntry')}
 `;
 
 interface BottomNavItem extends NavItem {

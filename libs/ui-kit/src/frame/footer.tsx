@@ -5,6 +5,7 @@ import { TextLink } from '../actions/text-link.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { checkIcon } from '../icons/shapes.ts';
 import { UiLink } from '../theme/ui-context.tsx';
+import { slot } from '../looks/slot.ts';
 import { socialIcon, STORE_ICONS } from './footer-icons.ts';
 
 const Foot = styled.footer`
@@ -14,12 +15,7 @@ const Foot = styled.footer`
   color: var(--color-text-muted);
   font-size: var(--type-0);
 
-  :root[data-hero='split-statement'] & {
-    background: var(--color-surface-1);
-  }
-  :root[data-hero='scoreboard'] & {
-    border-top: 8px solid var(--color-accent);
-  }
+  ${slot('frame', 'footer')}
 `;
 
 const Columns = styled.div`

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { UiLink } from '../theme/ui-context.tsx';
+import { slot } from '../looks/slot.ts';
 import { useHeaderScroll } from './header-scroll.ts';
 
 const Bar = styled.header`
@@ -22,17 +23,11 @@ const Bar = styled.header`
   &[data-hidden]:not(:focus-within) {
     transform: translateY(-100%);
   }
-  :root[data-hero='split-statement'] & {
-    background: var(--color-surface-1);
-    border-bottom: 1px solid var(--color-line);
-  }
-  :root[data-hero='scoreboard'] & {
-    background: var(--color-surface-0);
-    border-bottom: 1px solid var(--color-line);
-  }
   @media (max-width: 767px) {
     gap: 12px;
   }
+
+  ${slot('frame', 'header')}
 `;
 
 const Home = styled(UiLink)`

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
 import { searchIcon } from '../icons/shapes.ts';
 import { UiLink } from '../theme/ui-context.tsx';
+import { slot } from '../looks/slot.ts';
 
 const Face = styled.button`
   position: relative;
@@ -33,32 +34,7 @@ const Face = styled.button`
     background: var(--color-surface-2);
   }
 
-  :root[data-hero='coverflow-glow'] & {
-    background: var(--color-surface-1);
-  }
-  @media (min-width: 1024px) {
-    :root[data-hero='family-mosaic'] &,
-    :root[data-hero='inline-strip'] &,
-    :root[data-hero='split-statement'] & {
-      padding: 0 18px;
-      background: var(--color-surface-1);
-      color: var(--color-text-normal);
-    }
-    :root[data-hero='family-mosaic'] & span,
-    :root[data-hero='inline-strip'] & span,
-    :root[data-hero='split-statement'] & span {
-      display: inline;
-    }
-    :root[data-hero='family-mosaic'] & {
-      border-radius: 18px 6px 18px 6px;
-    }
-    :root[data-hero='split-statement'] & {
-      justify-content: flex-start;
-      width: clamp(120px, 15vw, 230px);
-      border: 1px solid var(--color-outline);
-      border-radius: var(--radius-m);
-    }
-  }
+  ${slot('frame', 'searchControl')}
 `;
 
 /** The way to search: an icon, or what looks like the field in brands that show it. With an address it leads there, else it opens. NAV-100 */

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { fill } from '../theme/css.ts';
-import { backdropLooksCss } from './backdrop-looks.ts';
+import { slot } from '../looks/slot.ts';
 
 const Box = styled.div`
   position: relative;
@@ -83,7 +83,7 @@ const Box = styled.div`
     }
   }
 
-  ${backdropLooksCss}
+  ${slot('hero', 'backdrop')}
 `;
 
 /** What a page is about, as its own ground: the picture runs under the head of the page, the words stand on the quiet side. */

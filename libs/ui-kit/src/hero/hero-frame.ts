@@ -1,16 +1,11 @@
 import styled, { keyframes } from 'styled-components';
-import { heroLooksCss } from './hero-looks.ts';
+import { slot } from '../looks/slot.ts';
 
 const run = keyframes`
   from { transform: scaleX(0); }
 `;
 const push = keyframes`
   from { transform: scale(1.02); }
-`;
-
-const wipe = keyframes`
-  from { clip-path: inset(-20% 100% -20% 0); }
-  to { clip-path: inset(-20% 0 -20% 0); }
 `;
 
 /** The ground of the hero: slides over each other, a pager, and the brand's own layout. */
@@ -57,24 +52,8 @@ export const HeroFrame = styled.section`
     }
   }
 
-  /* A hard cut: the words come in from the left. */
-  :root[data-hero='scoreboard'] & [data-part='slides'] > div,
-  :root[data-hero='scoreboard'] & [data-part='slides'] > div [data-part='words'] {
-    transition-duration: 0s;
-    transition-delay: 0s;
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    :root[data-hero='scoreboard'] & [data-part='slides'] > div[data-current] [data-part='words'] > [data-part='title'] {
-      animation: ${wipe} var(--motion-slow) var(--motion-ease);
-    }
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    :root[data-hero='scoreboard'] & [data-part='ticker'] {
-      animation: ${wipe} var(--motion-slow) var(--motion-ease);
-    }
-  }
   /* Only what peeks in beside the current one stands ready. */
-  :root:not([data-hero='coverflow-glow']) & [data-part='slides'] > div[data-at='previous']:not([data-leaving]) {
+  [data-part='slides'] > div[data-at='previous']:not([data-leaving]) {
     display: none;
   }
 
@@ -182,11 +161,6 @@ export const HeroFrame = styled.section`
   [data-part='next'] {
     display: none;
   }
-  @media (min-width: 1024px) {
-    :root[data-hero='full-bleed-cinema'] & [data-part='next'] {
-      display: block;
-    }
-  }
   @media (max-width: 767px) {
     /* Small dots, but a finger's room around each, as far as there is room for all. */
     [data-part='pager'] ol {
@@ -212,5 +186,25 @@ export const HeroFrame = styled.section`
     }
   }
 
-  ${heroLooksCss}
+  /* On a phone the buttons share one line; a button that is only an icon keeps its square. */
+  @media (max-width: 767px) {
+    [data-part='actions'] {
+      flex-wrap: nowrap;
+      gap: 10px;
+      width: 100%;
+    }
+    [data-part='actions'] > :not([aria-label]) {
+      flex: 1 1 auto;
+      padding: 0 8px;
+      font-size: var(--type-0);
+      white-space: nowrap;
+    }
+  }
+  @media (max-width: 360px) {
+    [data-part='actions'] {
+      flex-wrap: wrap;
+    }
+  }
+
+  ${slot('hero', 'heroFrame')}
 `;

@@ -108,9 +108,7 @@ const Slide = styled.article`
     gap: 4px 14px;
     font-size: var(--type-0);
     font-variant-numeric: tabular-nums lining-nums;
-  }
-  /* One line from the beginning, so that facts that come later move nothing. */
-  :root:not([data-hero='split-statement']) & [data-part='facts'] {
+    /* One line from the beginning, so that facts that come later move nothing. */
     height: 1.6em;
     overflow: hidden;
   }

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { slot } from '../looks/slot.ts';
 
 /** Opening and closing animation. MISC-021, NAV-078 */
 export const DIALOG_TRANSITION_MS = 300;
@@ -90,11 +91,6 @@ export const Head = styled.header`
     padding-top: max(0px, (var(--icon-button-size) - 1lh) / 2);
     font-size: var(--type-2);
   }
-  /* Narrow capitals want a larger step to be as loud. */
-  :root[data-card='overlay-title'] &:not([data-look='question']) > h2 {
-    font-size: var(--type-3);
-    line-height: 1;
-  }
   > [data-part='pinned'] {
     flex: 1 0 100%;
     min-width: 0;
@@ -125,6 +121,8 @@ export const Head = styled.header`
     font-size: var(--type-4);
     text-align: center;
   }
+
+  ${slot('overlay', 'dialogHead')}
 `;
 
 export const Body = styled.div`

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { slot } from '../looks/slot.ts';
 import { placeTip } from './place-tip.ts';
 
 /** The pointer has to rest: a hint is not to flicker on the way across a page. */
@@ -48,12 +49,8 @@ const Tip = styled.span`
     top: auto;
     bottom: 100%;
   }
-  :root[data-card='overlay-title'] & {
-    border: 0;
-    background: var(--color-text-strong);
-    color: var(--color-surface-0);
-    font-weight: var(--weight-bold);
-  }
+
+  ${slot('overlay', 'tooltip')}
 `;
 
 /**

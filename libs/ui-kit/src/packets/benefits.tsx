@@ -5,6 +5,7 @@ import type { PictureSource } from '../pictures/picture-source.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { fill } from '../theme/css.ts';
 import { UiLink } from '../theme/ui-context.tsx';
+import { slot } from '../looks/slot.ts';
 
 const List = styled.ul`
   display: grid;
@@ -109,20 +110,13 @@ const Contained = styled.ul`
     color: var(--color-text-muted);
     font-size: var(--type--1);
   }
-  :root[data-card='overlay-title'] & {
-    border-width: 0 0 0 6px;
-    border-color: var(--color-surface-3);
-  }
-  :root[data-card='framed-mat'] & {
-    border: 0;
-    border-radius: var(--radius-card);
-    padding: 4px;
-  }
   @media (max-width: 480px) {
     > li > small {
       grid-column: 2;
     }
   }
+
+  ${slot('packets', 'benefits')}
 `;
 
 export interface IncludedPacket {

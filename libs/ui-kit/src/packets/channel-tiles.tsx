@@ -8,6 +8,7 @@ import { ChannelLogo } from '../pictures/channel-logo.tsx';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { Text } from '../text/text.tsx';
 import { UiLink, useUiText } from '../theme/ui-context.tsx';
+import { slot } from '../looks/slot.ts';
 import { Below } from './comparison-parts.ts';
 import { useShowMore } from './use-show-more.ts';
 
@@ -50,9 +51,6 @@ const List = styled.ul`
     background: var(--color-surface-2);
     color: var(--color-text-strong);
   }
-  :root[data-card='outlined-sheet'] & > li > * {
-    border: 1px solid var(--color-line);
-  }
   &[data-compact] {
     display: flex;
     flex-wrap: wrap;
@@ -83,6 +81,8 @@ const List = styled.ul`
       border: 1px solid CanvasText;
     }
   }
+
+  ${slot('packets', 'channelTiles')}
 `;
 
 export interface TileChannel {

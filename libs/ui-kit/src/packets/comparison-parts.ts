@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { comparisonLooks } from './comparison-looks.ts';
+import { slot } from '../looks/slot.ts';
+import { comparisonGround } from './comparison-ground.ts';
 
 /** The columns of the table: names on the left, packets in equal shares. */
 const LABEL_SHARE = 22;
@@ -15,7 +16,7 @@ const columns = [1, 2, 3, 4]
 
 /** Why a column is marked; on top of it, and not in the way when the head stays in sight. */
 export const Reasons = styled.div`
-  ${comparisonLooks}
+  ${comparisonGround}
   display: grid;
   align-items: end;
   ${columns}
@@ -42,24 +43,17 @@ export const Reasons = styled.div`
     background: var(--color-surface-3);
     color: var(--color-text-strong);
   }
-  :root[data-card='outlined-sheet'] & > p {
-    border-radius: var(--radius-card) var(--radius-card) 0 0;
-  }
-  :root[data-card='overlay-title'] & > p {
-    font-family: var(--font-display);
-    font-weight: var(--weight-display);
-    font-size: var(--type-1);
-    text-transform: uppercase;
-  }
   @media (forced-colors: active) {
     > p {
       border: 1px solid CanvasText;
     }
   }
+
+  ${slot('packets', 'comparisonReasons')}
 `;
 
 export const Table = styled.table`
-  ${comparisonLooks}
+  ${comparisonGround}
   width: 100%;
   table-layout: fixed;
   border-collapse: separate;
@@ -210,25 +204,6 @@ export const Table = styled.table`
     border-radius: var(--bottom-shape);
     --edge-bottom: var(--edge);
   }
-  /* Where the names have the ground of the sheet, they have its corners. */
-  :root[data-card='outlined-sheet'] & > thead > tr:first-child > :first-child,
-  :root[data-card='inset-list'] & > thead > tr:first-child > :first-child {
-    border-radius: var(--radius-card) 0 0 0;
-  }
-  :root[data-card='outlined-sheet'] & > tbody > tr:last-child > :first-child,
-  :root[data-card='inset-list'] & > tbody > tr:last-child > :first-child {
-    border-radius: 0 0 0 var(--radius-card);
-  }
-  :root[data-card='overlay-title'] & > thead > tr:first-child > th {
-    font-size: var(--type-4);
-    line-height: 0.95;
-  }
-  :root[data-card='overlay-title'] &[data-columns='4'] > thead > tr:first-child > th {
-    font-size: var(--type-3);
-  }
-  :root[data-card='overlay-title'] & > thead > tr:first-child > [data-tone='recommended'] {
-    color: var(--color-accent-text);
-  }
   @media (forced-colors: active) {
     > * > tr > [data-tone='recommended'],
     > * > tr > [data-tone='owned'] {
@@ -236,6 +211,8 @@ export const Table = styled.table`
       border-right: 3px solid Highlight;
     }
   }
+
+  ${slot('packets', 'comparisonTable')}
 `;
 
 export const PagerCell = styled.td`

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { fill } from '../theme/css.ts';
+import { slot } from '../looks/slot.ts';
 
 /**
  * The top of a page that sells: words on the left, a picture on the right that fades into the page. Brands whose pictures carry no text put it on
@@ -50,51 +51,6 @@ export const HeadFrame = styled.header`
     }
   }
 
-  :root[data-card='framed-mat'] &,
-  :root[data-card='outlined-sheet'] &,
-  :root[data-card='inset-list'] & {
-    --art-side: 0px;
-  }
-  :root[data-card='framed-mat'] & > [data-part='art'] {
-    border-radius: var(--radius-card);
-  }
-  :root[data-card='glow-caption'] & > [data-part='art'] {
-    border-radius: var(--radius-l);
-  }
-  :root[data-card='overlay-title'] & {
-    border-bottom: 8px solid var(--color-accent);
-  }
-  :root[data-card='outlined-sheet'] &,
-  :root[data-card='inset-list'] & {
-    min-height: 0;
-    padding: var(--space-6);
-    border: 1px solid var(--color-line);
-    border-radius: var(--radius-card);
-    background: var(--color-surface-1);
-  }
-  @media (min-width: 821px) {
-    :root[data-card='outlined-sheet'] &[data-art],
-    :root[data-card='inset-list'] &[data-art] {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 0.85fr);
-      gap: var(--space-6);
-    }
-    :root[data-card='outlined-sheet'] & > [data-part='art'],
-    :root[data-card='inset-list'] & > [data-part='art'] {
-      position: relative;
-      grid-column: 2;
-      grid-row: 1;
-      width: auto;
-      height: 100%;
-      min-height: 18rem;
-      border-radius: var(--radius-picture);
-      mask-image: none;
-    }
-    :root[data-card='outlined-sheet'] & > [data-part='words'],
-    :root[data-card='inset-list'] & > [data-part='words'] {
-      grid-column: 1;
-      grid-row: 1;
-    }
-  }
   @media (max-width: 820px) {
     min-height: 0;
     padding: var(--space-4) 0 var(--space-6);
@@ -108,17 +64,9 @@ export const HeadFrame = styled.header`
       margin: 0 var(--art-side);
       mask-image: linear-gradient(#000 55%, transparent);
     }
-    :root[data-card='framed-mat'] & > [data-part='art'],
-    :root[data-card='outlined-sheet'] & > [data-part='art'],
-    :root[data-card='inset-list'] & > [data-part='art'] {
-      border-radius: var(--radius-picture);
-      mask-image: none;
-    }
-    :root[data-card='outlined-sheet'] &,
-    :root[data-card='inset-list'] & {
-      padding: var(--space-4);
-    }
   }
+
+  ${slot('packets', 'packetHead')}
 `;
 
 export const HeadActions = styled.div`

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { slot } from '../looks/slot.ts';
 
 /** The name of a packet; over its artwork, where it has one. */
 export const Head = styled.header`
@@ -18,22 +19,11 @@ export const Head = styled.header`
   &[data-art] {
     padding-top: 30%;
   }
-  :root[data-card='outlined-sheet'] &[data-art] {
-    padding-top: 0;
+
+  [data-recommended] > & {
+    ${slot('packets', 'recommendedTitle')}
   }
-  :root[data-card='inset-list'] &[data-art] {
-    padding-top: 0;
-  }
-  :root[data-card='overlay-title'] & > :first-child {
-    font-size: var(--type-4);
-  }
-  :root[data-card='overlay-title'] [data-recommended] > & > :first-child {
-    color: var(--color-accent-text);
-    font-size: var(--type-5);
-  }
-  :root[data-card='glow-caption'] & > :first-child {
-    font-size: var(--type-3);
-  }
+  ${slot('packets', 'packetTitle')}
 `;
 
 /** What is in it, line by line; a ledger where the brand keeps books. */
@@ -67,21 +57,8 @@ export const Features = styled.ul`
   > li[data-missing] > svg {
     color: var(--color-text-muted);
   }
-  :root[data-card='outlined-sheet'] & {
-    margin-left: calc(-1 * var(--space-6));
-    margin-right: calc(-1 * var(--space-6));
-    padding: 0;
-    border-bottom: 1px solid var(--color-line);
-  }
-  :root[data-card='outlined-sheet'] & > li {
-    padding: 12px var(--space-6);
-  }
-  :root[data-card='outlined-sheet'] & > li + li {
-    border-top: 1px solid var(--color-line);
-  }
-  :root[data-card='overlay-title'] & {
-    border-top: 4px solid var(--color-surface-3);
-  }
+
+  ${slot('packets', 'packetFeatures')}
 `;
 
 /** What is paid today, and the button. */
@@ -99,12 +76,6 @@ export const Foot = styled.footer`
     font-size: var(--type-1);
     font-weight: var(--weight-bold);
   }
-  :root[data-card='overlay-title'] & > [data-part='promise'] {
-    color: var(--color-accent-text);
-    font-family: var(--font-display);
-    font-weight: var(--weight-display);
-    font-size: var(--type-2);
-    text-transform: uppercase;
-    line-height: 1;
-  }
+
+  ${slot('packets', 'packetFoot')}
 `;

@@ -5,6 +5,7 @@ import { Badge } from '../feedback/badge.tsx';
 import { tile } from '../reading/tile.ts';
 import { Heading } from '../text/heading.tsx';
 import { UiLink, useUiText } from '../theme/ui-context.tsx';
+import { slot } from '../looks/slot.ts';
 import { Below } from './comparison-parts.ts';
 import { useShowMore } from './use-show-more.ts';
 
@@ -21,22 +22,8 @@ const List = styled.ul`
     min-width: 0;
     container-type: inline-size;
   }
-  /* The brand that keeps books, and the one inside another app, have lines of one sheet. */
-  :root[data-card='outlined-sheet'] &,
-  :root[data-card='inset-list'] & {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0;
-    border: 1px solid var(--color-line);
-    border-radius: var(--radius-card);
-    background: var(--color-surface-1);
-  }
-  :root[data-card='outlined-sheet'] & > li + li,
-  :root[data-card='inset-list'] & > li + li {
-    border-top: 1px solid var(--color-line);
-  }
-  :root[data-card='overlay-title'] & {
-    gap: 8px;
-  }
+
+  ${slot('packets', 'packetList')}
 `;
 
 const Card = styled.article`
@@ -78,39 +65,6 @@ const Card = styled.article`
   &[data-tone='owned'] {
     box-shadow: inset 0 0 0 2px var(--color-good);
   }
-  :root[data-card='overlay-title'] & > [data-part='words'] > :first-child {
-    font-size: var(--type-2);
-  }
-  :root[data-card='overlay-title'] &[data-tone='owned'] {
-    border-left-color: var(--color-good);
-    box-shadow: none;
-  }
-  :root[data-card='outlined-sheet'] &,
-  :root[data-card='inset-list'] & {
-    border: 0;
-    background: none;
-  }
-  :root[data-card='outlined-sheet'] &[data-tone='owned'],
-  :root[data-card='inset-list'] &[data-tone='owned'] {
-    box-shadow: inset 3px 0 var(--color-good);
-  }
-  /* On a sheet the prices stand in a column. */
-  @container (min-width: 620px) {
-    :root[data-card='outlined-sheet'] &,
-    :root[data-card='inset-list'] & {
-      grid-template-columns: minmax(0, 1fr) 14rem 11rem;
-    }
-    :root[data-card='outlined-sheet'] & > [data-part='price'],
-    :root[data-card='inset-list'] & > [data-part='price'] {
-      grid-column: 2;
-    }
-    :root[data-card='outlined-sheet'] & > [data-part='action'],
-    :root[data-card='inset-list'] & > [data-part='action'] {
-      grid-row: auto;
-      grid-column: 3;
-      justify-self: end;
-    }
-  }
   @container (max-width: 22rem) {
     display: flex;
     flex-wrap: wrap;
@@ -121,6 +75,8 @@ const Card = styled.article`
       flex: 1 0 100%;
     }
   }
+
+  ${slot('packets', 'packetListCard')}
 `;
 
 export interface ListedPacket {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Badge } from '../feedback/badge.tsx';
 import { RadioGroup } from '../forms/radio-group.tsx';
+import { slot } from '../looks/slot.ts';
 
 const Cards = styled.div`
   > fieldset {
@@ -28,10 +29,6 @@ const Words = styled.span`
     font-variant-numeric: lining-nums;
     line-height: 1.2;
   }
-  :root[data-card='overlay-title'] & > strong {
-    font-size: var(--type-3);
-    line-height: 1;
-  }
   > [data-part='trial'] {
     color: var(--color-text-strong);
     font-size: var(--type--1);
@@ -51,6 +48,8 @@ const Words = styled.span`
       grid-column: 1 / -1;
     }
   }
+
+  ${slot('packets', 'periodWords')}
 `;
 
 export interface PeriodOption<Id extends string> {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Badge } from '../feedback/badge.tsx';
+import { slot } from '../looks/slot.ts';
 import { Price } from './price.tsx';
 
 const Block = styled.div`
@@ -17,14 +18,8 @@ const Block = styled.div`
     color: var(--color-text-strong);
     font-weight: var(--weight-bold);
   }
-  :root[data-card='overlay-title'] & > [data-part='trial'] {
-    color: var(--color-accent-text);
-    font-family: var(--font-display);
-    font-weight: var(--weight-display);
-    font-size: var(--type-2);
-    text-transform: uppercase;
-    line-height: 1;
-  }
+
+  ${slot('packets', 'priceBlock')}
 `;
 
 /** What it costs, what is saved, and what comes before the first payment. The words are ready: `1 990 ₸`, `−20 %`, `14 дней бесплатно`. */

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { useUiText } from '../theme/ui-context.tsx';
+import { slot } from '../looks/slot.ts';
 
 const Box = styled.div`
   color: var(--color-text-normal);
@@ -35,15 +36,8 @@ const Box = styled.div`
     color: var(--color-text-muted);
     font-size: var(--type--1);
   }
-  /* Loud: the number, and what it is a number of stands small beside it. */
-  :root[data-card='overlay-title'] &[data-size='large'] [data-part='amount'] {
-    font-size: var(--type-5);
-    line-height: 0.9;
-  }
-  :root[data-card='overlay-title'] &[data-size='large'] > p {
-    gap: 0 12px;
-    align-items: flex-end;
-  }
+
+  ${slot('packets', 'price')}
 `;
 
 /**

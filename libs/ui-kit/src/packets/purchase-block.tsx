@@ -9,6 +9,7 @@ import { tile } from '../reading/tile.ts';
 import { Heading } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
 import { useUiText } from '../theme/ui-context.tsx';
+import { slot } from '../looks/slot.ts';
 
 const Section = styled.section`
   container-type: inline-size;
@@ -41,14 +42,6 @@ const Section = styled.section`
     font-size: var(--type-1);
     font-weight: var(--weight-bold);
   }
-  :root[data-card='overlay-title'] & [data-part='promise'] {
-    color: var(--color-accent-text);
-    font-family: var(--font-display);
-    font-weight: var(--weight-display);
-    font-size: var(--type-2);
-    text-transform: uppercase;
-    line-height: 1;
-  }
   [data-part='actions'] {
     display: grid;
     gap: var(--space-3);
@@ -68,6 +61,8 @@ const Section = styled.section`
       padding: var(--space-4);
     }
   }
+
+  ${slot('packets', 'purchaseBlock')}
 `;
 
 const Coming = styled(SkeletonGroup)`

@@ -7,6 +7,7 @@ import { alertIcon, checkIcon, infoIcon } from '../icons/shapes.ts';
 import { tile } from '../reading/tile.ts';
 import { Heading } from '../text/heading.tsx';
 import { UiLink, useUiText } from '../theme/ui-context.tsx';
+import { slot } from '../looks/slot.ts';
 
 const Card = styled.article`
   ${tile}
@@ -66,16 +67,6 @@ const Card = styled.article`
   &[data-tone='ended'] > dl {
     --color-text-strong: var(--color-text-muted);
   }
-  :root[data-card='overlay-title'] & {
-    border-left-color: var(--tone);
-    box-shadow: none;
-  }
-  :root[data-card='outlined-sheet'] & > dl {
-    margin: 0 calc(-1 * var(--side));
-    padding: var(--space-3) var(--side);
-    border: solid var(--color-line);
-    border-width: 1px 0;
-  }
   @media (max-width: 480px) {
     --side: var(--space-4);
 
@@ -83,6 +74,8 @@ const Card = styled.article`
       display: grid;
     }
   }
+
+  ${slot('packets', 'subscriptionCard')}
 `;
 
 const icons = { normal: checkIcon, warning: alertIcon, ended: infoIcon };

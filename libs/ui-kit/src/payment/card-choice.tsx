@@ -7,6 +7,7 @@ import { ChoiceLine, Mark } from '../forms/choice-parts.ts';
 import { Icon } from '../icons/icon.tsx';
 import { cardIcon, plusIcon } from '../icons/page-shapes.ts';
 import { trashIcon } from '../icons/pay-shapes.ts';
+import { slot } from '../looks/slot.ts';
 
 const Group = styled.fieldset`
   display: grid;
@@ -29,10 +30,6 @@ const Card = styled.div`
   border-radius: var(--radius-m);
   background: var(--color-surface-1);
   --icon-button-size: 44px;
-
-  :root[data-card='overlay-title'] & {
-    border-width: 3px;
-  }
   &[data-checked] {
     border-color: var(--color-accent);
     box-shadow: inset 0 0 0 1px var(--color-accent);
@@ -46,6 +43,8 @@ const Card = styled.div`
     width: 44px;
     height: 44px;
   }
+
+  ${slot('payment', 'bankCard')}
 `;
 
 const Line = styled(ChoiceLine)`

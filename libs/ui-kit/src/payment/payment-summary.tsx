@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { useUiText } from '../theme/ui-context.tsx';
+import { slot } from '../looks/slot.ts';
 
 const Box = styled.section`
   position: sticky;
@@ -55,29 +56,11 @@ const Box = styled.section`
     color: var(--color-text-muted);
     font-size: inherit;
   }
-  :root[data-card='framed-mat'] & {
-    border: 0;
-    border-radius: var(--radius-card);
-  }
-  :root[data-card='outlined-sheet'] & {
-    background: var(--color-surface-0);
-  }
-  :root[data-card='overlay-title'] & {
-    border: 0;
-    border-left: 8px solid var(--color-accent);
-    border-radius: 0;
-  }
-  :root[data-card='overlay-title'] & > b {
-    font-size: var(--type-4);
-    line-height: 0.9;
-  }
-  :root[data-card='inset-list'] & {
-    padding: var(--space-2) var(--space-3);
-    border: 0;
-  }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
+
+  ${slot('payment', 'paymentSummary')}
 `;
 
 /**

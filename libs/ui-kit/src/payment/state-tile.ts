@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { slot } from '../looks/slot.ts';
 
 /** How a payment stands, as one sign in the brand's own shape. */
 export const StateTile = styled.span`
@@ -23,17 +24,9 @@ export const StateTile = styled.span`
     color: var(--color-warning);
     box-shadow: inset 0 0 0 2px currentColor;
   }
-  :root[data-card='overlay-title'] & {
-    width: 88px;
-    height: 88px;
-    --icon-size: 48px;
-  }
-  :root[data-card='inset-list'] & {
-    width: 56px;
-    height: 56px;
-    --icon-size: 28px;
-  }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
+
+  ${slot('payment', 'stateTile')}
 `;

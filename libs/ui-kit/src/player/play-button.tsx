@@ -5,6 +5,7 @@ import { Icon } from '../icons/icon.tsx';
 import { pauseIcon, playIcon } from '../icons/shapes.ts';
 import { fill } from '../theme/css.ts';
 import { useUiText } from '../theme/ui-context.tsx';
+import { slot } from '../looks/slot.ts';
 
 const Round = styled.button`
   position: relative;
@@ -33,21 +34,11 @@ const Round = styled.button`
   &:active {
     transform: scale(0.94);
   }
-  :root[data-button='pill-gradient'] &::before,
-  :root[data-button='block'] &::before {
-    background: linear-gradient(90deg, var(--color-accent-from), var(--color-accent-to));
-    opacity: 1;
-  }
-  :root[data-button='block'] & {
-    border-radius: 0;
-    color: var(--color-text-on-accent);
-  }
-  :root[data-button='block'] &::before {
-    border-radius: 0;
-  }
   &[data-size='large'] {
     --play-size: 76px;
   }
+
+  ${slot('player', 'playButton')}
 `;
 
 /** As large as the button: what the button does stays to be seen in it. */

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { TextField } from '../forms/text-field.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import type { PictureSource } from '../pictures/picture-source.ts';
+import { slot } from '../looks/slot.ts';
 
 export interface AvatarOption {
   readonly id: string;
@@ -38,9 +39,8 @@ const Top = styled.div`
     border-radius: var(--radius-card);
     --initials-size: var(--type-3);
   }
-  :root[data-button='pill-gradient'] & [data-part='face'] {
-    border-radius: 50%;
-  }
+
+  ${slot('profiles', 'profileHead')}
 `;
 
 const Groups = styled.div`
@@ -68,10 +68,6 @@ const Avatar = styled.label`
   aspect-ratio: 1;
   border-radius: var(--radius-card);
   cursor: pointer;
-
-  :root[data-button='pill-gradient'] & {
-    border-radius: 50%;
-  }
   input {
     position: absolute;
     inset: 0;
@@ -94,6 +90,8 @@ const Avatar = styled.label`
       border-color: Highlight;
     }
   }
+
+  ${slot('profiles', 'profileAvatar')}
 `;
 
 const Actions = styled.footer`

@@ -9,6 +9,7 @@ import type { PictureSource } from '../pictures/picture-source.ts';
 import { useRovingFocus } from '../focus/roving-focus.ts';
 import { Heading } from '../text/heading.tsx';
 import { clampLines } from '../theme/css.ts';
+import { slot } from '../looks/slot.ts';
 
 export interface PickedProfile {
   readonly id: string;
@@ -82,9 +83,6 @@ const Person = styled.button`
     color: var(--color-text-muted);
     --icon-size: 44px;
   }
-  :root[data-button='pill-gradient'] & [data-part='face'] {
-    border-radius: 50%;
-  }
   b {
     font-family: var(--font-display);
     font-weight: var(--weight-display);
@@ -144,6 +142,8 @@ const Person = styled.button`
     outline-offset: var(--focus-gap);
     box-shadow: var(--focus-shadow);
   }
+
+  ${slot('profiles', 'profileChoice')}
 `;
 
 /** A small sign on a face: a lock, a pencil, a ring that turns. */

@@ -4,6 +4,7 @@ import type { PictureSource } from '../pictures/picture-source.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { Heading } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
+import { slot } from '../looks/slot.ts';
 
 const Stack = styled.div`
   display: grid;
@@ -26,12 +27,6 @@ const Stack = styled.div`
   > [role='status']:empty {
     position: absolute;
   }
-  :root[data-card='overlay-title'] & > [data-part='description'],
-  :root[data-card='overlay-title'] & > [role='status']:not(:empty) {
-    border: 0;
-    border-left: 8px solid var(--color-accent);
-    border-radius: 0;
-  }
   > [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
@@ -40,6 +35,8 @@ const Stack = styled.div`
   > [data-part='actions'] > * {
     flex: 1 1 180px;
   }
+
+  ${slot('promo', 'promoConfirmation')}
 `;
 
 /** What a code gives, before it is applied: its heading has the focus when a dialog comes to this step. */

@@ -6,6 +6,7 @@ import type { PictureSource } from '../pictures/picture-source.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { useRovingFocus } from '../focus/roving-focus.ts';
 import { clampLines } from '../theme/css.ts';
+import { slot } from '../looks/slot.ts';
 
 /** The newest piece is the whole width of a wide window, its words beside its picture. */
 const List = styled.ul`
@@ -29,13 +30,12 @@ const List = styled.ul`
       font-size: var(--type-4);
       line-height: 1.15;
     }
-    :root[data-card='overlay-title'] & > li:first-child [data-part='title'] {
-      line-height: 1;
-    }
     > li:first-child [data-part='summary'] {
       font-size: var(--type-1);
     }
   }
+
+  ${slot('reading', 'newsList')}
 `;
 
 const Words = styled.span`
@@ -43,14 +43,7 @@ const Words = styled.span`
   gap: var(--space-2);
   padding: var(--space-3) 0 0;
 
-  :root[data-card='outlined-sheet'] &,
-  :root[data-card='framed-mat'] & {
-    padding: var(--space-4);
-  }
-  /* Pictures almost touch each other; words must not. */
-  :root[data-card='overlay-title'] & {
-    padding: var(--space-3) var(--space-4) var(--space-3) 0;
-  }
+  ${slot('reading', 'newsWords')}
 `;
 
 const Title = styled(CardTitle)`
@@ -63,9 +56,7 @@ const Title = styled(CardTitle)`
   white-space: normal;
   ${clampLines(3)}
 
-  :root[data-card='overlay-title'] & {
-    line-height: 1.05;
-  }
+  ${slot('reading', 'newsTitle')}
 `;
 
 const Summary = styled.span`

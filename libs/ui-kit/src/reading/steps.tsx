@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { slot } from '../looks/slot.ts';
 
 const List = styled.ol`
   display: grid;
@@ -41,13 +42,11 @@ const List = styled.ol`
     width: 2px;
     background: var(--color-line);
   }
-  :root[data-card='overlay-title'] & > li::before {
-    background: var(--color-accent);
-    color: var(--color-text-on-accent);
-  }
   > li > span {
     padding-top: 10px;
   }
+
+  ${slot('reading', 'steps')}
 `;
 
 /** What to do, in order. */

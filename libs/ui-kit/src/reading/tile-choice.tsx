@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
 import type { IconShape } from '../icons/shapes.ts';
 import { fill, focusRing } from '../theme/css.ts';
+import { slot } from '../looks/slot.ts';
 
 const Group = styled.fieldset`
   display: grid;
@@ -85,12 +86,6 @@ const Tile = styled.label`
   &[data-checked] > svg {
     color: var(--color-accent-text);
   }
-  :root[data-card='overlay-title'] & {
-    border-width: 3px;
-  }
-  :root[data-card='glow-caption'] & {
-    border-radius: var(--radius-l);
-  }
   @media (max-width: 480px) {
     min-height: 56px;
     padding: var(--space-2) var(--space-3);
@@ -102,6 +97,8 @@ const Tile = styled.label`
       outline: 3px solid Highlight;
     }
   }
+
+  ${slot('reading', 'choiceTile')}
 `;
 
 export interface TileOption<Id extends string> {

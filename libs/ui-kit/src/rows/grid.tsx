@@ -1,9 +1,8 @@
 import { Children, type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { type CardKind, cardStepsCss } from '../cards/card-sizes.ts';
-import { ledgerGridCss } from './ledger.ts';
-import { orbStepsCss } from './orbs.ts';
 import { useRovingFocus } from '../focus/roving-focus.ts';
+import { slot } from '../looks/slot.ts';
 
 export const GridList = styled.ul`
   display: grid;
@@ -15,15 +14,11 @@ export const GridList = styled.ul`
   @media (max-width: 480px) {
     --cards: 2;
   }
-  /* Cards of the compact brand do not grow with the window: more of them stand beside each other. */
-  @media (min-width: 768px) {
-    :root[data-card='inset-list'] &[data-cards='poster'],
-    :root[data-card='inset-list'] &[data-cards='collection'] {
-      grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
-    }
-  }
-  ${orbStepsCss}
-  ${ledgerGridCss}
+
+  ${slot('rows', 'gridList')}
+  ${slot('rows', 'channelSteps')}
+  ${slot('rows', 'lineList')}
+  ${slot('rows', 'gridLines')}
 `;
 
 /** All cards of a page, in lines; the keyboard walks in two directions. */

@@ -19,11 +19,11 @@ const paddings = STEPS.map(
   }`,
 ).join('\n');
 
-/** One announcement at a time, in the middle, with as much of its neighbours at the sides as the padding is wide. */
+/** One announcement at a time, in the middle, with as much of its neighbours at the sides as the padding is wide; in every look. */
 export const promoWideCss = `
   ${paddings}
   ${MOBILE} {
-    :root[data-card] &[data-cards='promo-wide'] {
+    :root[data-card] &&[data-cards='promo-wide'] {
       grid-auto-columns: 100%;
       padding-right: var(--promo-padding);
       padding-left: var(--promo-padding);

@@ -1,15 +1,14 @@
 import styled from 'styled-components';
 import { cardStepsCss } from '../cards/card-sizes.ts';
 import { wideEnoughForArrows } from '../theme/css.ts';
-import { ledgerListCss, ledgerSheetCss } from './ledger.ts';
-import { orbStepsCss } from './orbs.ts';
+import { slot } from '../looks/slot.ts';
 import { promoWideCss } from './promo-wide-padding.ts';
 
 export const RowSection = styled.section`
   position: relative;
   min-width: 0;
 
-  ${ledgerSheetCss}
+  ${slot('rows', 'row')}
 `;
 
 export const RowHead = styled.header`
@@ -65,13 +64,7 @@ export const RowHead = styled.header`
     text-underline-offset: 0.2em;
   }
 
-  /* A thick rule marks the loud brand's headings. */
-  :root[data-card='overlay-title'] & h2,
-  :root[data-card='overlay-title'] & h3 {
-    padding-left: 18px;
-    border-left: 12px solid var(--color-accent);
-    line-height: 1;
-  }
+  ${slot('rows', 'rowHead')}
 `;
 
 export const RowList = styled.ul`
@@ -96,65 +89,12 @@ export const RowList = styled.ul`
     scroll-snap-align: start;
   }
   ${cardStepsCss}
-
-  ${ledgerListCss}
-
-  /* The calm brand's people are lines: a small face, the name beside it. */
-  :root[data-card='title-below'] &[data-cards='person'] {
-    grid-auto-columns: max-content;
-    gap: 28px;
-  }
-
-  /* Cards of the compact brand do not grow with the window. */
-  :root[data-card='inset-list'] &[data-cards='poster'],
-  :root[data-card='inset-list'] &[data-cards='collection'] {
-    grid-auto-columns: var(--poster-width, 132px);
-  }
-  :root[data-card='inset-list'] &[data-cards='history'],
-  :root[data-card='inset-list'] &[data-cards='wide'] {
-    grid-auto-columns: 186px;
-    @media (max-width: 767px) {
-      grid-auto-columns: 158px;
-    }
-  }
-  :root[data-card='inset-list'] &[data-cards='person'] {
-    grid-auto-columns: 100px;
-  }
-  :root[data-card='inset-list'] &[data-cards='button'] {
-    grid-auto-columns: 150px;
-    @media (max-width: 767px) {
-      grid-auto-columns: 104px;
-    }
-  }
-  :root[data-card='inset-list'] &[data-cards='promo-wide'] {
-    grid-auto-columns: min(320px, 76vw);
-  }
-
-  /* Brands that number their charts: room for the numeral beside the poster. */
-  :root[data-card='overlay-title'] &[data-ranked] {
-    --cards: 1;
-    --peek: 0.7;
-    gap: 10px;
-    @media (min-width: 768px) {
-      --cards: 3;
-    }
-    @media (min-width: 1280px) {
-      --cards: 5;
-      --peek: 0.12;
-    }
-    @media (min-width: 1920px) {
-      --cards: 6;
-    }
-  }
-  :root[data-card='overlay-title'] &[data-ranked] a {
-    isolation: isolate;
-  }
-  :root[data-card='overlay-title'] &[data-ranked] [data-part='picture'] {
-    margin-left: 34%;
-  }
-
-  ${orbStepsCss}
   ${promoWideCss}
+
+  ${slot('rows', 'lineList')}
+  ${slot('rows', 'rowLines')}
+  ${slot('rows', 'rowList')}
+  ${slot('rows', 'channelSteps')}
 `;
 
 export const Arrow = styled.span`

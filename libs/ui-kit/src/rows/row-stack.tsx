@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ledgerStackCss } from './ledger.ts';
+import { slot } from '../looks/slot.ts';
 
 /** Rows under each other, with the air of the brand's density between them. */
 export const RowStack = styled.div`
@@ -7,11 +7,6 @@ export const RowStack = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 28px;
   padding-top: 28px;
-
-  :root[data-hero='full-bleed-cinema'] [aria-label] + & {
-    padding-top: 0;
-    position: relative;
-  }
   :root[data-density='compact'] & {
     gap: 18px;
     padding-top: 18px;
@@ -20,5 +15,9 @@ export const RowStack = styled.div`
     gap: 22px;
     padding-top: 22px;
   }
-  ${ledgerStackCss}
+
+  [aria-label] + & {
+    ${slot('rows', 'rowsBelowHero')}
+  }
+  ${slot('rows', 'rowStack')}
 `;

@@ -9,6 +9,7 @@ import { ChannelLogo } from '../pictures/channel-logo.tsx';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { clampLines } from '../theme/css.ts';
 import { UiLink } from '../theme/ui-context.tsx';
+import { slot } from '../looks/slot.ts';
 
 const List = styled.ul`
   display: grid;
@@ -87,9 +88,8 @@ const Line = styled.li`
     margin-top: 6px;
     --progress-height: 3px;
   }
-  :root[data-card='overlay-title'] & > a {
-    border-radius: 0;
-  }
+
+  ${slot('search', 'broadcastLine')}
 `;
 
 export interface Broadcast {

@@ -6,6 +6,7 @@ import { Icon } from '../icons/icon.tsx';
 import { filterIcon } from '../icons/page-shapes.ts';
 import { chevronDownIcon } from '../icons/shapes.ts';
 import { Dropdown } from '../overlay/dropdown.tsx';
+import { slot } from '../looks/slot.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterList } from './filter-list.tsx';
 import { choicesOf, type FilterGroup } from './filter-model.ts';
@@ -74,9 +75,8 @@ const FilterButton = styled.button`
     color: var(--color-text-strong);
     box-shadow: inset 0 0 0 1px var(--color-accent-text);
   }
-  :root[data-card='overlay-title'] & {
-    border-width: 3px;
-  }
+
+  ${slot('search', 'filterButton')}
 `;
 
 /**

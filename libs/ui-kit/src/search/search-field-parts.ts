@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { slot } from '../looks/slot.ts';
 
 export const Box = styled.form`
   position: relative;
@@ -69,10 +70,6 @@ export const Line = styled.div`
   [data-size='page'] > & input {
     font-size: max(18px, var(--type-1));
   }
-  :root[data-card='glow-caption'] & {
-    padding-left: 22px;
-  }
-  :root[data-card='overlay-title'] & {
-    border-width: 3px;
-  }
+
+  ${slot('search', 'searchField')}
 `;

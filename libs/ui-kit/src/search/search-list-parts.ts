@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { clampLines } from '../theme/css.ts';
+import { slot } from '../looks/slot.ts';
 
 /** Below the field: in the flow of a phone's page, over the page of a wide window. */
 export const SearchPanel = styled.div`
@@ -113,9 +114,7 @@ export const SearchPanel = styled.div`
       height: 40px;
       margin: -4px -6px -4px 0;
     }
-    :root[data-card='overlay-title'] & {
-      border-width: 3px;
-      box-shadow: none;
-    }
   }
+
+  ${slot('search', 'searchPanel')}
 `;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { slot } from '../looks/slot.ts';
 import { Scene } from '../states/scene.tsx';
 import { Heading } from '../text/heading.tsx';
 
@@ -20,13 +21,12 @@ const Page = styled.section`
   }
   /* Beside the question, where there is room for it, the brand's own world. */
   @media (min-width: 1040px) {
-    :root:not([data-hero='inline-strip']) & {
-      grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 460px);
-      align-items: start;
-      column-gap: var(--space-9);
-      max-width: calc(1160px + 2 * var(--gutter));
-    }
-    :root:not([data-hero='inline-strip']) & > [data-part='art'] {
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 460px);
+    align-items: start;
+    column-gap: var(--space-9);
+    max-width: calc(1160px + 2 * var(--gutter));
+
+    > [data-part='art'] {
       position: relative;
       isolation: isolate;
       display: block;
@@ -35,10 +35,12 @@ const Page = styled.section`
       overflow: hidden;
       border-radius: var(--radius-card);
     }
-    :root:not([data-hero='inline-strip']) & > h1 {
+    > h1 {
       padding-top: var(--space-7);
     }
   }
+
+  ${slot('sign-in', 'stepPage')}
 `;
 
 /** A page that asks one question after another, as a dialogue does. */

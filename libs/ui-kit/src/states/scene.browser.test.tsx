@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
+import { SCENES } from '../looks/all-scenes.ts';
 import { mount } from '../stories/mount.tsx';
-import { SCENE_LOOKS } from './scene-looks.ts';
 import { Scene } from './scene.tsx';
 
 const root = document.documentElement;
@@ -18,7 +18,7 @@ function paintingOf(hero: string): string | null {
   return address ?? null;
 }
 
-const heroes = Object.keys(SCENE_LOOKS);
+const heroes = Object.keys(SCENES);
 
 it('each hero has an empty scene of its own, a painting of few bytes that a browser can draw', async () => {
   const sizes = heroes.map(async (hero) => {

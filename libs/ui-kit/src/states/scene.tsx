@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import { fill } from '../theme/css.ts';
-import { SCENE_LOOKS } from './scene-looks.ts';
+import { SCENES } from '../looks/all-scenes.ts';
+import { slot } from '../looks/slot.ts';
 
 /**
  * A painting in grey is the mask of its light over its shadow. By night the light is the brand's accent over the page's own ground; by day the
@@ -21,29 +22,13 @@ const Land = styled.i`
     background: color-mix(in oklab, var(--color-surface-0) var(--daylight), var(--glow));
     mask: var(--scene) 70% 100% / cover no-repeat luminance;
   }
-  :root[data-hero='inline-strip'] & {
-    display: none;
-  }
-  :root[data-hero='full-bleed-cinema'] & {
-    --scene: var(--full-bleed-cinema);
-  }
-  :root[data-hero='family-mosaic'] & {
-    --scene: var(--family-mosaic);
-  }
-  :root[data-hero='split-statement'] & {
-    --scene: var(--split-statement);
-  }
-  :root[data-hero='scoreboard'] & {
-    --scene: var(--scoreboard);
-  }
-  :root[data-hero='coverflow-glow'] & {
-    --scene: var(--coverflow-glow);
-  }
+
+  ${slot('states', 'scene')}
 `;
 
 /** The stylesheet of a site is made before its files have addresses: they come with the component. */
 const pictures = Object.fromEntries(
-  Object.entries(SCENE_LOOKS).map(([hero, { picture }]) => [`--${hero}`, `url("${picture}")`]),
+  Object.entries(SCENES).map(([hero, picture]) => [`--${hero}`, `url("${picture}")`]),
 ) as CSSProperties;
 
 /** A place of the brand's own world with nobody in it, in its own colours; behind the words of an empty page. */

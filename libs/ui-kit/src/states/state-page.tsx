@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Heading } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
 import { fill } from '../theme/css.ts';
+import { slot } from '../looks/slot.ts';
 import { Scene } from './scene.tsx';
 
 /** What is seen of the window below the head of the page; on phones without the browser's own bars. */
@@ -70,25 +71,6 @@ const Page = styled.div`
       display: grid;
     }
   }
-  /* A brand without a scene leaves no room for one. */
-  :root[data-hero='inline-strip'] & [data-part='art']:has(> [data-part='scene']) {
-    display: none;
-  }
-  /* The brand of accounts says it on a sheet, the one inside another app in a group of its list. */
-  :root[data-card='outlined-sheet'] &[data-compact],
-  :root[data-card='inset-list'] &:not([data-full]) {
-    --ground: var(--color-surface-1);
-    background: var(--ground);
-  }
-  :root[data-card='outlined-sheet'] &[data-compact] {
-    border: 1px solid var(--color-line);
-  }
-  :root[data-card='inset-list'] &:not([data-full]) {
-    min-height: 0;
-    margin: 12px var(--page-margin);
-    padding: var(--space-6) var(--space-5);
-    border-radius: var(--radius-l);
-  }
   &[data-full] {
     min-height: 100vh;
     min-height: 100svh;
@@ -120,6 +102,8 @@ const Page = styled.div`
       }
     }
   }
+
+  ${slot('states', 'statePage')}
 `;
 
 /** A page that has something to say in place of its content: what, why, and where to go from here. */

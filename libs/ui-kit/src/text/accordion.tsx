@@ -2,58 +2,17 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
 import { chevronDownIcon } from '../icons/shapes.ts';
+import { slot } from '../looks/slot.ts';
 
 const List = styled.div`
   border-top: 1px solid var(--color-line);
 
-  :root[data-card='outlined-sheet'] & {
-    border: 1px solid var(--color-line);
-    border-radius: var(--radius-card);
-    background: var(--color-surface-1);
-  }
-  :root[data-card='framed-mat'] & {
-    display: grid;
-    gap: 10px;
-    border: 0;
-  }
-  :root[data-card='glow-caption'] & {
-    display: grid;
-    gap: 10px;
-    border: 0;
-  }
-  :root[data-card='overlay-title'] & {
-    border-top: 3px solid var(--color-line);
-  }
-  :root[data-card='inset-list'] & {
-    border: 0;
-    border-radius: var(--radius-l);
-    background: var(--color-surface-1);
-  }
+  ${slot('text', 'accordion')}
 `;
 
 const Item = styled.details`
   border-bottom: 1px solid var(--color-line);
   interpolate-size: allow-keywords;
-
-  :root[data-card='outlined-sheet'] &:last-child {
-    border-bottom: 0;
-  }
-  :root[data-card='framed-mat'] & {
-    border: 0;
-    border-radius: var(--radius-card);
-    background: var(--color-surface-1);
-  }
-  :root[data-card='glow-caption'] & {
-    border: 0;
-    border-radius: var(--radius-m);
-    background: var(--color-surface-1);
-  }
-  :root[data-card='overlay-title'] & {
-    border-bottom-width: 3px;
-  }
-  :root[data-card='inset-list'] &:last-child {
-    border-bottom: 0;
-  }
   &::details-content {
     height: 0;
     overflow: clip;
@@ -64,6 +23,8 @@ const Item = styled.details`
   &[open]::details-content {
     height: auto;
   }
+
+  ${slot('text', 'accordionItem')}
 `;
 
 const Summary = styled.summary`
@@ -81,21 +42,6 @@ const Summary = styled.summary`
   &::-webkit-details-marker {
     display: none;
   }
-  :root[data-card='outlined-sheet'] & {
-    padding: var(--space-3) var(--space-5);
-  }
-  :root[data-card='framed-mat'] & {
-    padding: var(--space-3) var(--space-6);
-    border-radius: var(--radius-card);
-  }
-  :root[data-card='glow-caption'] & {
-    padding: var(--space-3) var(--space-6);
-    border-radius: var(--radius-m);
-  }
-  :root[data-card='inset-list'] & {
-    min-height: 48px;
-    padding: var(--space-2) var(--space-4);
-  }
   > :first-child {
     flex: 1;
     min-width: 0;
@@ -103,12 +49,6 @@ const Summary = styled.summary`
     font-size: var(--type-1);
     font-weight: var(--weight-bold);
     line-height: 1.3;
-  }
-  :root[data-card='overlay-title'] & > :first-child {
-    font-family: var(--font-display);
-    font-size: var(--type-2);
-    font-weight: var(--weight-display);
-    text-transform: uppercase;
   }
   > svg {
     color: var(--color-text-muted);
@@ -124,6 +64,8 @@ const Summary = styled.summary`
     outline-width: min(var(--focus-width), 5px);
     outline-offset: -2px;
   }
+
+  ${slot('text', 'accordionSummary')}
 `;
 
 const Content = styled.div`
@@ -135,18 +77,7 @@ const Content = styled.div`
     margin-bottom: 0;
   }
 
-  :root[data-card='outlined-sheet'] & {
-    padding: 0 var(--space-5) var(--space-5);
-  }
-  :root[data-card='framed-mat'] & {
-    padding: 0 var(--space-6) var(--space-6);
-  }
-  :root[data-card='glow-caption'] & {
-    padding: 0 var(--space-6) var(--space-6);
-  }
-  :root[data-card='inset-list'] & {
-    padding: 0 var(--space-4) var(--space-4);
-  }
+  ${slot('text', 'accordionContent')}
 `;
 
 export interface AccordionItem {

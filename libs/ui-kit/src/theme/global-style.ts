@@ -1,13 +1,13 @@
 import { createGlobalStyle } from 'styled-components';
 import { childCss } from './child-look.ts';
-import { looksCss } from './looks.ts';
+import { lookValuesCss } from '../looks/values-css.ts';
 
 /**
  * The ground that every page stands on: a small reset, text defaults, the focus ring and the named looks. The tokens
  * themselves are already in the branded HTML.
  */
 export const GlobalStyle = createGlobalStyle`
-  ${looksCss}
+  ${lookValuesCss}
   ${childCss}
 
   *, *::before, *::after { box-sizing: border-box; }

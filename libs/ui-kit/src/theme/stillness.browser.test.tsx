@@ -4,25 +4,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { emulateWishes } from '../stories/emulate.ts';
+import { LOOKS } from '../looks/all-looks.ts';
 import { mount } from '../stories/mount.tsx';
 import { GlobalStyle } from './global-style.ts';
-import { buttonLooks, cardLooks } from './looks.ts';
 
 type StoriesFile = { readonly default: Meta } & Readonly<Record<string, StoryObj | Meta>>;
 const files = import.meta.glob<StoriesFile>('../*/*.stories.tsx', { eager: true });
 
-const HEROES = [
-  'full-bleed-cinema',
-  'family-mosaic',
-  'split-statement',
-  'scoreboard',
-  'coverflow-glow',
-  'inline-strip',
-];
-const looks = HEROES.map((hero, index) => ({
+const looks = Object.keys(LOOKS.hero).map((hero, index) => ({
   'data-hero': hero,
-  'data-card': Object.keys(cardLooks)[index] ?? '',
-  'data-button': Object.keys(buttonLooks)[index] ?? '',
+  'data-card': Object.keys(LOOKS.card)[index] ?? '',
+  'data-button': Object.keys(LOOKS.button)[index] ?? '',
 }));
 
 /** A story as it stands, without what it does: its states are what is looked at here. */

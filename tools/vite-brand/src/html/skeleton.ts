@@ -1,7 +1,7 @@
+import type { HeroSkeleton } from '@livery/ui-kit/looks';
 import type { Site } from '../site/site.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 import { escapeHtml } from './escape.ts';
-import { heroHtml, SKELETON_HEROES, SKELETON_PICTURE_CSS } from './skeleton-heroes.ts';
 
 /** Side margin of the page, as the interface kit draws it. */
 const MARGIN = 'max(var(--gutter),calc((100vw - var(--measure)) / 2))';
@@ -41,15 +41,24 @@ ${WIDE_CARDS.map(([from, cards]) => `@media (min-width:${from}px){.sk{--cards:${
 @keyframes sk{to{opacity:.6}}
 `;
 
+/** What the pictures of all heroes share. */
+const PICTURE =
+  '.sk-picture{position:relative;overflow:hidden}.sk-picture::after{content:"";position:absolute;top:0;right:0;bottom:0;left:0}' +
+  '.sk-picture img{position:absolute;top:0;left:0;width:100%;height:100%;object-fit:cover;object-position:66% 40%}.sk-hero:has(img){animation:none}';
+
 /** The rules that the first paint needs beside the tokens. */
-export function skeletonCss({ theme }: Site): string {
-  return (GROUND + SKELETON_PICTURE_CSS + SKELETON_HEROES[theme.variant.hero].css).replaceAll('\n', '');
+export function skeletonCss({ heroSkeleton }: Site): string {
+  return (GROUND + PICTURE + heroSkeleton.css).replaceAll('\n', '');
 }
 
 const blocks = (count: number) => '<i></i>'.repeat(count);
 
+/** Where the first script finds the place of the picture. */
+const heroHtml = ({ parts }: HeroSkeleton): string =>
+  `<div class="sk-hero">${parts.map((part) => (part === 'picture' ? '<i class="sk-picture"></i>' : '<i></i>')).join('')}</div>`;
+
 /** A still picture of the home page that is about to come; the application replaces it. */
-export function skeletonHtml({ brand, theme }: Site, { logo }: SiteFiles): string {
+export function skeletonHtml({ brand, heroSkeleton }: Site, { logo }: SiteFiles): string {
   const mark = `<img src="${logo.url}" width="${logo.width}" height="${logo.height}" alt="${escapeHtml(brand.name)}" fetchpriority="high">`;
   const parts = blocks(5);
   // Inside another application the host draws the mark; the menu stands alone, without a bar's height.
@@ -58,7 +67,7 @@ export function skeletonHtml({ brand, theme }: Site, { logo }: SiteFiles): strin
       ? `<div class="sk-bar sk-menu">${parts}</div>`
       : `<div class="sk-bar">${mark}${parts}</div>`;
   const row = `<div class="sk-row"><b></b><div class="sk-cards">${blocks(7)}</div></div>`;
-  return `<div class="sk" aria-hidden="true">${bar}${heroHtml(theme.variant.hero)}${row}${row}</div>`;
+  return `<div class="sk" aria-hidden="true">${bar}${heroHtml(heroSkeleton)}${row}${row}</div>`;
 }
 
 /** What a browser without scripts shows: the same sentence in each language of the brand. */

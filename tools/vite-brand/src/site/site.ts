@@ -14,11 +14,13 @@ import type { SiteConfig } from '@livery/brand-kit/site-config';
 import { LOCAL_CONFIG } from '@livery/brand-kit/site-config';
 import type { Theme } from '@livery/brand-kit/theme';
 import { shippedLanguages } from '@livery/i18n/languages';
+import type { HeroSkeleton } from '@livery/ui-kit/looks';
 import { runnerImport } from 'vite';
 import { appProblems } from './app-problems.ts';
 import { capabilitiesOf, type SiteCapabilities } from './capabilities.ts';
 import { brandDocuments } from './brand-documents.ts';
 import { BrandRefusal } from './brand-refusal.ts';
+import { missingLooks, looksOf, type LookChoice } from './look-folders.ts';
 import { pictureSize } from './picture-size.ts';
 import { commonTexts, siteTexts, type AreaTexts } from './site-texts.ts';
 
@@ -32,6 +34,8 @@ export const brandIds = (): string[] =>
 export interface Site {
   readonly brand: Brand;
   readonly theme: Theme;
+  /** How the hero of its look lies before any script runs. */
+  readonly heroSkeleton: HeroSkeleton;
   readonly port: number;
   readonly brandFolder: string;
   readonly appFolder: string;
@@ -75,6 +79,16 @@ async function loadDefault<Value>(
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     throw new BrandRefusal(id, [`brands/${id}/${name} cannot be read: ${reason}`]);
   }
+}
+
+/** One picture over the whole width: a hero whose look says nothing of its skeleton. */
+const PLAIN_HERO: HeroSkeleton = { parts: ['picture'], css: '' };
+
+/** The skeleton that the look of the brand's hero brings. */
+async function loadHeroSkeleton(id: string, choice: LookChoice): Promise<{ value: HeroSkeleton; sources: string[] }> {
+  const folder = looksOf(choice).find(({ kind }) => kind === 'hero')?.folder;
+  const isThere = folder && existsSync(join(folder, 'skeleton.ts'));
+  return isThere ? loadDefault<HeroSkeleton>(id, 'skeleton.ts', folder) : { value: PLAIN_HERO, sources: [] };
 }
 
 function brandFiles(brandFolder: string, assets: ReadonlyMap<string, Buffer>): BrandFiles {
@@ -124,11 +138,23 @@ function* checkDocuments({ brand, brandFolder }: Site): Generator<BrandProblem> 
   }
 }
 
+/** A look that the theme names stands in the kit or with the brand. */
+const checkLooks = (site: Site): readonly BrandProblem[] =>
+  missingLooks(site).map((kind) => {
+    const look = site.theme.variant[kind];
+    return problem(
+      'theme.ts',
+      `variant.${kind}`,
+      look,
+      `there is no looks/${kind}/${look}/index.ts, in the brand or in the kit`,
+    );
+  });
+
 /** Every sentence that keeps the brand from being built; an empty list means that it may be. */
 export function siteProblems(site: Site): readonly string[] {
   const { brand, theme, brandFolder, assets, appFolder, port } = site;
   const files = brandFiles(brandFolder, assets);
-  const own = [...checkBrand(brand, theme, files), ...checkTexts(site), ...checkDocuments(site)];
+  const own = [...checkBrand(brand, theme, files), ...checkTexts(site), ...checkDocuments(site), ...checkLooks(site)];
   return [
     ...own.map((one) => `brands/${brand.id}/${problemSentence(one)}`),
     ...appProblems({ brand, port, root: resolve(appFolder, '../..') }).map(problemSentence),
@@ -167,15 +193,17 @@ export async function loadSite(id: string, root = ROOT): Promise<Site> {
     );
   if (brand.id !== id)
     throw new BrandRefusal(id, [`brands/${id}/brand.ts: id is ${brand.id}, but the folder is called ${id}.`]);
+  const ofHero = await loadHeroSkeleton(id, { theme, brandFolder });
   const capabilities = await capabilitiesOf(brand, ROOT);
   return {
     brand,
     theme,
+    heroSkeleton: ofHero.value,
     port,
     brandFolder,
     appFolder,
     capabilities,
-    sources: [...new Set([...ofBrand.sources, ...ofTheme.sources, ...capabilities.sources])],
+    sources: [...new Set([...ofBrand.sources, ...ofTheme.sources, ...ofHero.sources, ...capabilities.sources])],
     config: { ...LOCAL_CONFIG, siteOrigin: `http://localhost:${port}` },
     assets: readFolder(join(brandFolder, 'assets')),
     texts: siteTexts(brand, brandFolder, capabilities.taken),

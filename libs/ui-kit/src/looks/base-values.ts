@@ -1,0 +1,51 @@
+/**
+ * What a look may set on the root, and what it is where a look sets nothing. A component reads these properties; it knows no look.
+ */
+const ring = 'var(--focus-width) solid var(--color-focus)';
+
+export const BASE_VALUES = {
+  '--card-surface': 'transparent',
+  '--card-padding': '0px',
+  '--card-border': '0 solid transparent',
+  '--card-shape': 'var(--radius-card)',
+  '--card-frame-ring': 'none',
+  '--card-picture-ring': ring,
+  '--card-caption-padding': '10px 0 0',
+  '--card-caption-align': 'start',
+  '--card-title-font': 'var(--font-text)',
+  '--card-title-size': 'var(--type-0)',
+  '--card-title-weight': 'var(--weight-bold)',
+  '--card-title-case': 'none',
+  '--progress-height': '4px',
+  '--progress-inset': '12px',
+  '--progress-shape': 'var(--radius-pill)',
+  '--live-from': 'var(--color-progress-from)',
+  '--live-to': 'var(--color-progress-to)',
+  '--live-on-art-from': 'var(--color-progress-on-art-from)',
+  '--live-on-art-to': 'var(--color-progress-on-art-to)',
+  '--row-link': 'var(--color-accent-text)',
+  '--row-link-weight': 'var(--weight-bold)',
+  '--row-heading': 'var(--type-2)',
+  '--tile-shape': 'var(--radius-s)',
+  '--current-line': 'var(--color-surface-3)',
+  '--chip-shape': 'var(--radius-m)',
+  '--field-shape': 'var(--radius-m)',
+  '--badge-shape': 'min(var(--radius-s), 6px)',
+  '--avatar-shape': '50%',
+  '--button-font': 'var(--font-text)',
+  '--button-weight': 'var(--weight-bold)',
+  '--button-size': 'var(--type-1)',
+  '--button-small-size': 'var(--type-0)',
+  '--button-case': 'none',
+  '--button-side': '24px',
+  '--button-primary': 'linear-gradient(90deg, var(--color-accent-from), var(--color-accent-to))',
+  '--button-primary-hover': 'linear-gradient(var(--color-accent-hover), var(--color-accent-hover))',
+  '--button-primary-shadow': 'none',
+  '--button-secondary': 'var(--color-surface-2)',
+  '--button-secondary-hover': 'var(--color-surface-3)',
+  '--button-secondary-text': 'var(--color-text-strong)',
+  '--button-secondary-border': '0 solid transparent',
+  '--button-on-art-border': '0 solid transparent',
+} as const;
+
+export type LookValues = Partial<Record<keyof typeof BASE_VALUES, string>>;

@@ -1,0 +1,6 @@
+import type { Look } from '../../look.ts';
+import forms from './forms.ts';
+import player from './player.ts';
+import values from './values.ts';
+
+export default { values, slots: { forms, player } } satisfies Look;

@@ -1,0 +1,8 @@
+import type { LookValues } from '../../base-values.ts';
+
+export default {
+  '--button-size': 'var(--type-0)',
+  '--button-side': '16px',
+  '--button-secondary': 'transparent',
+  '--button-secondary-text': 'var(--color-accent-text)',
+} satisfies LookValues;

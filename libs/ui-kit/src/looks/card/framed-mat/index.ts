@@ -1,0 +1,11 @@
+import type { Look } from '../../look.ts';
+import cards from './cards.ts';
+import channels from './channels.ts';
+import forms from './forms.ts';
+import packets from './packets.ts';
+import payment from './payment.ts';
+import reading from './reading.ts';
+import text from './text.ts';
+import values from './values.ts';
+
+export default { values, slots: { cards, channels, forms, packets, payment, reading, text } } satisfies Look;

@@ -1,0 +1,17 @@
+import type { LookValues } from '../../base-values.ts';
+
+const ring = 'var(--focus-width) solid var(--color-focus)';
+
+export default {
+  '--card-surface': 'var(--color-surface-1)',
+  '--card-padding': '8px',
+  '--card-frame-ring': ring,
+  '--card-picture-ring': 'none',
+  '--card-caption-padding': '10px 8px 8px',
+  '--progress-height': '6px',
+  '--row-heading': 'var(--type-3)',
+  '--tile-shape': '28%',
+  '--chip-shape': 'var(--radius-button)',
+  '--badge-shape': '8px 3px 8px 3px',
+  '--avatar-shape': '42% 14% 42% 14%',
+} satisfies LookValues;

@@ -1,0 +1,12 @@
+import type { Look } from '../../look.ts';
+import cards from './cards.ts';
+import channels from './channels.ts';
+import forms from './forms.ts';
+import packets from './packets.ts';
+import reading from './reading.ts';
+import rows from './rows.ts';
+import search from './search.ts';
+import text from './text.ts';
+import values from './values.ts';
+
+export default { values, slots: { cards, channels, forms, packets, reading, rows, search, text } } satisfies Look;

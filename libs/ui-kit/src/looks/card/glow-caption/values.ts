@@ -1,0 +1,12 @@
+import type { LookValues } from '../../base-values.ts';
+
+export default {
+  '--card-caption-align': 'center',
+  '--card-caption-padding': '14px 4px 0',
+  '--progress-height': '5px',
+  '--row-heading': 'var(--type-3)',
+  '--tile-shape': 'var(--radius-pill)',
+  '--chip-shape': 'var(--radius-pill)',
+  '--field-shape': 'var(--radius-pill)',
+  '--badge-shape': 'var(--radius-pill)',
+} satisfies LookValues;

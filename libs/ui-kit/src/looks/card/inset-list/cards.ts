@@ -1,0 +1,84 @@
+import type { AreaLook } from '../../look.ts';
+import { clampLines } from '../../../theme/css.ts';
+
+export default {
+  cardTarget: `
+    @media (hover: hover) {
+      &:active {
+        opacity: 0.92;
+      }
+    }
+  `,
+  cardSkeleton: `
+    &[data-kind='channel'] {
+      display: flex;
+      align-items: center;
+      gap: 14px;
+      height: var(--ledger-line, 61px);
+      padding: 0 14px 0 12px;
+    }
+    &[data-kind='channel'] > [data-part='picture'] {
+      flex: none;
+      width: 42px;
+    }
+    &[data-kind='channel'] > [data-part='picture'] > span {
+      aspect-ratio: 1;
+      border-radius: var(--tile-shape);
+    }
+    &[data-kind='channel'] > [data-part='caption'] {
+      display: block;
+      flex: 1;
+      padding: 0;
+    }
+  `,
+  /** A line of a list that lies in the page: only when it ends stands at the right. */
+  /** Progress on a sheet instead of on a picture. */
+  channelFace: `
+    min-height: var(--ledger-line, 59px);
+    padding: 8px 14px 11px 12px;
+    border-radius: inherit;
+    --tile-size: 40px;
+    & [data-part='picture'] {
+      display: none;
+    }
+    & [data-part='words'] {
+      position: static;
+      gap: 14px;
+      padding-right: 48px;
+      color: var(--color-text-strong);
+    }
+    & [data-part='meta'] {
+      color: var(--color-text-muted);
+    }
+    & [data-part='time'] {
+      position: absolute;
+      top: 9px;
+      right: 14px;
+    }
+    & [data-part='time']::before,
+    & [data-part='time'] > :not(:last-child) {
+      display: none;
+    }
+    & [data-part='progress'] {
+      left: 66px;
+      right: 14px;
+      bottom: 6px;
+      border-radius: 0;
+      --live-on-art-from: var(--live-from);
+      --live-on-art-to: var(--live-to);
+    }
+    & [data-on-art]::before {
+      background: var(--color-text-strong);
+      opacity: 0.2;
+    }
+  `,
+  historyProgress: `
+    border-radius: 0 0 var(--radius-picture) var(--radius-picture);
+  `,
+  personFace: `
+    & > b {
+      ${clampLines(2)}
+      white-space: normal;
+    }
+  `,
+} satisfies AreaLook<'cards'>;

@@ -1,0 +1,11 @@
+import type { Look } from '../../look.ts';
+import cards from './cards.ts';
+import channels from './channels.ts';
+import packets from './packets.ts';
+import payment from './payment.ts';
+import rows from './rows.ts';
+import states from './states.ts';
+import text from './text.ts';
+import values from './values.ts';
+
+export default { values, slots: { cards, channels, packets, payment, rows, states, text } } satisfies Look;

@@ -1,0 +1,12 @@
+import type { LookValues } from '../../base-values.ts';
+
+export default {
+  '--card-caption-padding': '8px 0 0',
+  '--progress-height': '3px',
+  '--progress-inset': '0px',
+  '--progress-shape': '0px',
+  '--tile-shape': 'var(--radius-m)',
+  '--avatar-shape': 'var(--radius-m)',
+  '--current-line': 'var(--color-surface-2)',
+  '--chip-shape': 'var(--radius-pill)',
+} satisfies LookValues;

@@ -1,0 +1,122 @@
+import type { AreaLook } from '../../look.ts';
+
+export default {
+  channelSheet: `
+    & a {
+      border-radius: 0;
+      box-shadow: inset 0 -1px 0 var(--color-line);
+    }
+    & a[aria-current] {
+      box-shadow:
+        inset 4px 0 0 var(--color-accent),
+        inset 0 -1px 0 var(--color-line);
+    }
+  `,
+  channelStripChoice: `
+    &[aria-pressed='true'] {
+      background: var(--color-surface-1);
+      box-shadow:
+        inset 0 0 0 1px var(--color-line),
+        inset 0 -3px 0 var(--color-accent);
+    }
+  `,
+  guideDetails: `
+    padding-right: var(--space-5);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-l);
+    background: var(--color-surface-1);
+    overflow: hidden;
+    & > :first-child {
+      border-radius: 0;
+    }
+  `,
+  /** A table: no gaps, a rule between all; the present is a tinted cell under a bar of the accent. */
+  guideGrid: `
+    --cell-gap: 0;
+    --cell-shape: 0;
+    --cell-edge: 3px;
+    --guide-words: 12px;
+    background: var(--color-surface-1);
+    & [data-part='cell'] > [data-time] {
+      padding-top: 8px;
+    }
+    & [data-part='cell'] > * {
+      border-color: transparent var(--color-line) transparent transparent;
+    }
+    & [data-part='cell'] > [data-state='past'],
+    & [data-part='cell'] > [data-state='blocked'] {
+      border-color: transparent var(--color-line) transparent transparent;
+      background: var(--color-surface-0);
+      color: var(--color-text-muted);
+    }
+    & [data-part='cell'] > [data-state='live'] {
+      background: var(--color-surface-2);
+      box-shadow: inset 0 3px 0 var(--color-accent);
+    }
+    & [data-part='name'] {
+      background: var(--color-surface-1);
+    }
+    & [data-part='names'] {
+      border-right: 1px solid var(--color-line);
+    }
+  `,
+  guideHours: `
+    background: var(--color-surface-1);
+    box-shadow: inset 0 -1px 0 var(--color-line), inset 0 1px 0 var(--color-line);
+    & > [data-part='corner'] {
+      background: var(--color-surface-1);
+      box-shadow: inset 0 -1px 0 var(--color-line), inset 0 1px 0 var(--color-line);
+    }
+    & > [data-part='corner']::after {
+      display: none;
+    }
+  `,
+  playerNotice: `
+    /* The sheet of accounts is drawn beside the words, not behind them. */
+    & > [data-compact] [data-part='art'] {
+      left: 40%;
+    }
+  `,
+  nextProgramme: `
+    grid-template-columns: 112px minmax(0, 1fr);
+    padding-left: var(--space-5);
+    border-left: 1px solid var(--color-line);
+  `,
+  narrowNextProgramme: `
+    padding: var(--space-3) 0 0;
+    border-left: 0;
+    border-top: 1px solid var(--color-line);
+  `,
+  remindToggle: `
+    color: var(--color-accent-text);
+    font-weight: var(--weight-bold);
+  `,
+  scheduleList: `
+    /* The evening is one column of a leaf. */
+    columns: auto;
+    /* A ledger: a line for each, and times that stand under each other. */
+    & > li {
+      border-top: 1px solid var(--color-line);
+    }
+  `,
+  scheduleLine: `
+    grid-template-columns: 118px minmax(0, 1fr) auto;
+    min-height: 46px;
+    padding: 6px 20px;
+    border-radius: 0;
+    & [data-part='until'] {
+      display: inline;
+    }
+    @container schedule (max-width: 32.5rem) {
+      grid-template-columns: minmax(52px, max-content) minmax(0, 1fr) auto;
+      padding: 6px 14px;
+      & [data-part='until'] {
+        display: none;
+      }
+    }
+    &[data-state='live'] {
+      background: var(--color-surface-2);
+      box-shadow: inset 4px 0 0 var(--color-accent);
+    }
+  `,
+} satisfies AreaLook<'channels'>;

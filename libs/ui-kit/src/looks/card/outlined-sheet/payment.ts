@@ -1,0 +1,7 @@
+import type { AreaLook } from '../../look.ts';
+
+export default {
+  paymentSummary: `
+    background: var(--color-surface-0);
+  `,
+} satisfies AreaLook<'payment'>;

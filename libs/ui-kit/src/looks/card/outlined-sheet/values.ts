@@ -1,0 +1,15 @@
+import type { LookValues } from '../../base-values.ts';
+
+const ring = 'var(--focus-width) solid var(--color-focus)';
+
+export default {
+  '--card-surface': 'var(--color-surface-1)',
+  '--card-border': '1px solid var(--color-line)',
+  '--card-frame-ring': ring,
+  '--card-picture-ring': 'none',
+  '--card-caption-padding': '12px 14px 14px',
+  '--progress-inset': '0px',
+  '--progress-shape': '0px',
+  '--current-line': 'var(--color-surface-2)',
+  '--avatar-shape': 'var(--radius-m)',
+} satisfies LookValues;

@@ -1,0 +1,99 @@
+import type { AreaLook } from '../../look.ts';
+
+export default {
+  cardSkeleton: `
+    & > [data-part='caption'] {
+      display: none;
+    }
+  `,
+  /** Words in the display type, a rule on top, the progress at the very edge. */
+  channelFace: `
+    border-top: 6px solid var(--color-accent);
+    background: var(--color-surface-1);
+    & [data-part='scrim'],
+    & [data-part='mark'],
+    & [data-part='time']::before {
+      display: none;
+    }
+    & [data-part='live'] {
+      display: block;
+      position: absolute;
+      top: 0;
+      left: 0;
+    }
+    & [data-part='badges'] {
+      top: auto;
+      bottom: 8px;
+    }
+    & [data-part='programme'] {
+      font-family: var(--font-display);
+      font-size: var(--type-2);
+      font-weight: var(--weight-display);
+      text-transform: uppercase;
+      line-height: 1.15;
+    }
+    & [data-part='words'] {
+      position: static;
+      padding: 12px 14px 22px;
+      color: var(--color-text-strong);
+    }
+    & [data-part='meta'] {
+      display: flex;
+      justify-content: space-between;
+      gap: 12px;
+      color: var(--color-text-muted);
+    }
+    & [data-part='name'] {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      color: var(--color-text-normal);
+    }
+    & [data-part='progress'] {
+      --progress-height: 8px;
+    }
+  `,
+  personFace: `
+    /* As wide as its column: it begins where the row's heading does. */
+    text-align: start;
+    & [data-part='photo'] {
+      max-width: none;
+      border-radius: 0;
+    }
+  `,
+  posterCaption: `
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  `,
+  posterRank: `
+    position: absolute;
+    z-index: -1;
+    left: 0;
+    bottom: 0;
+    display: block;
+    color: var(--color-surface-0);
+    font-family: var(--font-display);
+    font-size: var(--rank-size, 13rem);
+    font-weight: var(--weight-display);
+    line-height: 0.72;
+    letter-spacing: -0.04em;
+    -webkit-text-stroke: 4px var(--color-accent);
+    paint-order: stroke fill;
+  `,
+  wideCaption: `
+    position: absolute;
+    left: 0;
+    right: 0;
+    bottom: 0;
+    color: var(--color-text-on-art);
+    & > * {
+      color: var(--color-text-on-art);
+    }
+  `,
+  overlayScrim: `
+    display: block;
+  `,
+} satisfies AreaLook<'cards'>;

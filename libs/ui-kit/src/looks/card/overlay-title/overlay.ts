@@ -1,0 +1,17 @@
+import type { AreaLook } from '../../look.ts';
+
+export default {
+  dialogHead: `
+    /* Narrow capitals want a larger step to be as loud. */
+    &:not([data-look='question']) > h2 {
+      font-size: var(--type-3);
+      line-height: 1;
+    }
+  `,
+  tooltip: `
+    border: 0;
+    background: var(--color-text-strong);
+    color: var(--color-surface-0);
+    font-weight: var(--weight-bold);
+  `,
+} satisfies AreaLook<'overlay'>;

@@ -1,0 +1,14 @@
+import type { LookValues } from '../../base-values.ts';
+
+export default {
+  '--card-title-font': 'var(--font-display)',
+  '--card-title-size': 'var(--type-2)',
+  '--card-title-weight': 'var(--weight-display)',
+  '--card-title-case': 'uppercase',
+  '--card-caption-padding': '40px 14px 16px',
+  '--progress-height': '8px',
+  '--progress-inset': '0px',
+  '--progress-shape': '0px',
+  '--row-heading': 'var(--type-3)',
+  '--avatar-shape': '0px',
+} satisfies LookValues;

@@ -1,0 +1,7 @@
+import type { Look } from '../../look.ts';
+import channels from './channels.ts';
+import frame from './frame.ts';
+import hero from './hero.ts';
+import states from './states.ts';
+
+export default { slots: { channels, frame, hero, states } } satisfies Look;

@@ -1,0 +1,1 @@
+export default new URL('./street.webp', import.meta.url).href;

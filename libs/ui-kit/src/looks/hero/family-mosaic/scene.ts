@@ -1,0 +1,1 @@
+export default new URL('./branch.webp', import.meta.url).href;

@@ -1,0 +1,93 @@
+import type { AreaLook } from '../../look.ts';
+
+export default {
+  /** The picture runs under the head of the page; the first row overlaps its foot. */
+  heroFrame: `
+    margin-top: calc(-1 * var(--header-height, 0px));
+    margin-bottom: -44px;
+    @media (min-width: 1024px) {
+      & [data-part='next'] {
+        display: block;
+      }
+    }
+    & [data-part='slide'] {
+      min-height: var(--hero-height);
+      align-items: end;
+    }
+    @media (min-width: 768px) {
+      & [data-part='media'] img {
+        object-position: 66% 56%;
+      }
+    }
+    & [data-part='scrim'] {
+      background:
+        linear-gradient(90deg, var(--color-surface-0) 2%, transparent 58%),
+        linear-gradient(to top, var(--color-surface-0) 5%, transparent 42%),
+        linear-gradient(to bottom, var(--color-art-scrim), transparent 22%);
+    }
+    & [data-part='words'] {
+      padding: calc(var(--header-height, 0px) + var(--space-3)) var(--page-margin) 84px;
+    }
+    & [data-part='pager'] {
+      position: absolute;
+      right: var(--page-margin);
+      bottom: 90px;
+    }
+    @media (min-width: 768px) {
+      & [data-part='pager'] [data-slide] > span {
+        width: 28px;
+        height: 3px;
+      }
+    }
+    @media (min-width: 768px) and (max-width: 1099px) {
+      & [data-part='media'] img {
+        object-position: 12% 56%;
+      }
+      & [data-part='title'] > *,
+      & [data-part='description'] {
+        max-width: 56vw;
+      }
+    }
+    @media (max-width: 767px) {
+      margin-bottom: 0;
+      & [data-part='slide'] {
+        min-height: 0;
+      }
+      & [data-part='media'] {
+        bottom: 116px;
+      }
+      & [data-part='scrim'] {
+        background:
+          linear-gradient(to top, var(--color-surface-0) 128px, transparent 62%),
+          linear-gradient(to bottom, var(--color-art-scrim), transparent 26%);
+      }
+      & [data-part='words'] {
+        justify-items: center;
+        text-align: center;
+        padding: calc(58vw + 20px) var(--page-margin) 36px;
+      }
+      & [data-part='words'] > [data-part='description'] {
+        display: none;
+      }
+      /* It stands where the picture is still bright. */
+      & [data-part='kicker'] {
+        color: var(--color-text-on-art);
+        text-shadow: 0 0 12px var(--color-art-scrim);
+      }
+      & [data-part='facts'] {
+        justify-self: stretch;
+        justify-content: center;
+      }
+      /* Centred, the first fact would move when the others come: it waits for them. */
+      & [data-part='facts'][data-more-coming] > :only-child {
+        visibility: hidden;
+      }
+      & [data-part='pager'] {
+        left: 0;
+        right: 0;
+        bottom: 10px;
+        justify-content: center;
+      }
+    }
+  `,
+} satisfies AreaLook<'hero'>;

@@ -1,0 +1,6 @@
+import type { Look } from '../../look.ts';
+import hero from './hero.ts';
+import rows from './rows.ts';
+import states from './states.ts';
+
+export default { slots: { hero, rows, states } } satisfies Look;

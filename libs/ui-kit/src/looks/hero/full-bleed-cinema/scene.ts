@@ -1,0 +1,1 @@
+export default new URL('./steppe.webp', import.meta.url).href;

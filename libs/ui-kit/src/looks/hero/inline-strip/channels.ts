@@ -1,0 +1,77 @@
+import type { AreaLook } from '../../look.ts';
+
+export default {
+  /** Groups of an app: the picture, and beside it the channels over the day. */
+  channelColumns: `
+    &:not([data-narrow]) {
+      --side: clamp(280px, max(22vw, calc(100vw - 64px - (100vh - var(--header-height, 0px) - var(--under-picture)) * 16 / 9)), 440px);
+      grid-template:
+        'picture list' auto
+        'told list' auto
+        'day list' auto
+        'related list' 1fr / minmax(0, 1fr) var(--side);
+      gap: 0 16px;
+      padding: 0 clamp(16px, 1.7vw, 48px);
+    }
+    @media (min-width: 1281px) {
+      &:not([data-narrow]) {
+        --channels: 46vh;
+        grid-template:
+          'picture list' var(--channels)
+          'picture day' auto
+          'told day' auto
+          'related day' 1fr / minmax(0, 1fr) var(--side);
+      }
+    }
+  `,
+  channelSidebar: `
+    border-radius: var(--radius-l);
+    height: calc(100vh - var(--header-height, 0px) - 24px);
+    @media (min-width: 1281px) {
+      position: relative;
+      top: 0;
+      height: 100%;
+    }
+  `,
+  channelDay: `
+    @media (min-width: 1281px) {
+      overflow-y: auto;
+      overscroll-behavior: contain;
+      scrollbar-width: thin;
+      background: var(--color-surface-1);
+      position: sticky;
+      top: calc(var(--header-height, 0px) + 12px);
+      height: calc(100vh - var(--header-height, 0px) - var(--channels) - 36px);
+      min-height: 320px;
+      margin-top: 16px;
+      border-radius: var(--radius-l);
+      & > section {
+        gap: 0;
+        padding-top: 0;
+      }
+      & > section > :first-child {
+        position: sticky;
+        top: 0;
+        z-index: 1;
+        padding: var(--space-2) 0;
+        background: var(--color-surface-1);
+      }
+    }
+  `,
+  channelRelated: `
+    --page-margin: 4px;
+  `,
+  playerFrame: `
+    border-radius: var(--radius-l);
+  `,
+  /** As small as an app has it. */
+  programmeTold: `
+    --next-height: 78px;
+    min-height: 88px;
+    padding: var(--space-3) 0;
+  `,
+  /** As small as an app has it. */
+  narrowProgrammeTold: `
+    padding: var(--space-3) var(--space-4) 0;
+  `,
+} satisfies AreaLook<'channels'>;

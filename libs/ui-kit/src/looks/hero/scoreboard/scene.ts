@@ -1,0 +1,1 @@
+export default new URL('./pitch.webp', import.meta.url).href;

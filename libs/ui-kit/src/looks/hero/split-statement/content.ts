@@ -1,0 +1,56 @@
+import type { AreaLook } from '../../look.ts';
+
+export default {
+  contentFacts: `
+    display: grid;
+    grid-template-columns: repeat(2, auto);
+    gap: 1px;
+    align-items: stretch;
+    width: 100%;
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-m);
+    background: var(--color-line);
+    overflow: hidden;
+    --rating: var(--color-text-strong);
+    --rating-over-7: var(--color-text-strong);
+    --rating-over-8: var(--color-text-strong);
+    @media (max-width: 479px) {
+      & > :nth-child(odd):last-child {
+        grid-column: 1 / -1;
+      }
+    }
+    @media (min-width: 480px) {
+      grid-template-columns: repeat(3, auto);
+      & > :nth-child(3n + 1):last-child {
+        grid-column: 1 / -1;
+      }
+      & > :nth-child(3n + 2):last-child {
+        grid-column: 2 / -1;
+      }
+    }
+    & > li {
+      padding: 9px 14px;
+      background: var(--color-surface-1);
+      color: var(--color-text-strong);
+      font-weight: var(--weight-bold);
+    }
+    & > li > * {
+      padding: 0;
+      border: 0;
+      color: inherit;
+      font-size: inherit;
+      font-weight: inherit;
+      line-height: 1.35;
+      hyphens: auto;
+    }
+    & > li::before {
+      /* The column's name is for the eye: the value says itself what it is. */
+      content: attr(data-label);
+      content: attr(data-label) / '';
+      display: block;
+      color: var(--color-text-muted);
+      font-size: var(--type--1);
+      font-weight: var(--weight-text);
+    }
+  `,
+} satisfies AreaLook<'content'>;

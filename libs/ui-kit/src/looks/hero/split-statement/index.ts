@@ -1,0 +1,9 @@
+import type { Look } from '../../look.ts';
+import account from './account.ts';
+import channels from './channels.ts';
+import content from './content.ts';
+import frame from './frame.ts';
+import hero from './hero.ts';
+import states from './states.ts';
+
+export default { slots: { account, channels, content, frame, hero, states } } satisfies Look;

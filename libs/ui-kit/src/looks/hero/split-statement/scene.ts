@@ -1,0 +1,1 @@
+export default new URL('./lake.webp', import.meta.url).href;

@@ -96,6 +96,12 @@ export function ProgrammeInfo({ channel, category, schedule, programme, nowMs }:
             >
               {favourite.isFavoured ? t('channel_favorite_remove_short') : t('channel_favorite_add_short')}
             </Button>
+            {siteMap.offers('guide') && (
+              <Button kind="ghost" size="small" icon={guideIcon} href={addresses.guide()}>
+                {t('guide_title')}
+              </Button>
+            )}
+            {/* It comes last, because it comes late. */}
             {ofProgramme && (
               <Button
                 kind="ghost"
@@ -106,11 +112,6 @@ export function ProgrammeInfo({ channel, category, schedule, programme, nowMs }:
                 onClick={ofProgramme.toggle}
               >
                 {ofProgramme.isFavoured ? t('programme_favorite_remove_short') : t('programme_favorite_add_short')}
-              </Button>
-            )}
-            {siteMap.offers('guide') && (
-              <Button kind="ghost" size="small" icon={guideIcon} href={addresses.guide()}>
-                {t('guide_title')}
               </Button>
             )}
           </div>

@@ -99,7 +99,8 @@ const Told = styled.header`
     }
     [data-part='signs'] {
       flex: 3 1 0;
-      flex-wrap: nowrap;
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
     > [data-part='actions'] > a,
     [data-part='signs'] > * {

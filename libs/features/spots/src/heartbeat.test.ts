@@ -15,7 +15,8 @@ function measured(change: Partial<LoadFacts> = {}) {
   const told: Pick<Beat, 'type' | 'positionSeconds'>[] = [];
   const tell = (_: Tracker, { type, positionSeconds }: Pick<Beat, 'type' | 'positionSeconds'>) =>
     void told.push({ type, positionSeconds });
-  world.player.use(heartbeatExtension({ clock: world.clock, tell }));
+  let leave: () => void = () => undefined;
+  world.player.use(heartbeatExtension({ clock: world.clock, tell, onPageGone: (run) => (leave = run) }));
   const { subject } = factsOf({});
   const facts: LoadFacts = {
     ...(subject && { subject: { ...subject, stream: { ...subject.stream, trackers: [TRACKER] } } }),
@@ -27,7 +28,7 @@ function measured(change: Partial<LoadFacts> = {}) {
       await world.clock.pass(1_000);
     }
   };
-  return { ...world, start: start, watch, types: () => told.map(({ type }) => type), told };
+  return { ...world, start, watch, leave: () => leave(), types: () => told.map(({ type }) => type), told };
 }
 
 it('ADS-027 ADS-030 beats at the beginning and every Tmsec while the picture moves, at a pause and at the end', async () => {
@@ -47,6 +48,14 @@ it('ADS-027 ADS-030 beats at the beginning and every Tmsec while the picture mov
   await world.player.load(OTHER, { signal: AbortSignal.abort() });
   void world.player.load(OTHER);
   expect(world.types().at(-1)).toBe('stops');
+});
+
+it('ADS-027 a page that goes tells the end, once', async () => {
+  const world = measured();
+  await world.start();
+  world.leave();
+  await world.player.dispose();
+  expect(world.types()).toEqual(['plays', 'stops']);
 });
 
 it('ADS-030 ADS-032 is silent while something else is shown, and a jump is no new beginning', async () => {

@@ -14,6 +14,8 @@ export interface HeartbeatWorld {
   readonly clock: Clock;
   /** Tells one beat; nobody waits for it. */
   readonly tell: (tracker: Tracker, beat: Omit<Beat, 'deviceId' | 'deviceCode'>) => void;
+  /** Calls `run` when the page goes, until the signal aborts. */
+  readonly onPageGone: (run: () => void, signal: AbortSignal) => void;
 }
 
 /** The one measuring service that is known. */
@@ -28,7 +30,7 @@ const doesMove = ({ playback, isHeld, lifecycle }: PlayerState): boolean =>
   playback === 'playing' && !isHeld && lifecycle === 'loaded';
 
 /** Tells the measuring service that a programme is watched: at its beginning, every so often, at a pause and at the end. ADS-030, ADS-032 */
-export const heartbeatExtension = ({ clock, tell }: HeartbeatWorld): Extension => ({
+export const heartbeatExtension = ({ clock, tell, onPageGone }: HeartbeatWorld): Extension => ({
   name: 'heartbeat',
   attach({ player, onLoad }) {
     onLoad((load) => {
@@ -63,10 +65,12 @@ export const heartbeatExtension = ({ clock, tell }: HeartbeatWorld): Extension =
         (wantsToPlay) => void (!wantsToPlay && last?.type === 'plays' && !player.state.isHeld && say('pauses')),
         { signal },
       );
-      signal.addEventListener('abort', () => {
+      const stop = () => {
         beating.abort();
-        if (last) say('stops');
-      });
+        if (last && last.type !== 'stops') say('stops');
+      };
+      signal.addEventListener('abort', stop);
+      onPageGone(stop, signal);
       follow(doesMove(player.state));
     }
   },
@@ -78,6 +82,7 @@ const make: MakeExtension = ({ services, dispatch }) => {
   const deviceCode = trackingDeviceCode(services.environment);
   return heartbeatExtension({
     clock: playerServices(services).clock,
+    onPageGone: (run, signal) => addEventListener('pagehide', run, { signal }),
     tell: (tracker, beat) => {
       const deviceId = run<number | null>((_: unknown, state: () => unknown) =>
         sessionDeviceId(selectSession(state())),

@@ -1,4 +1,5 @@
-import { COMMON_FIELDS, EVENTS } from '@livery/domain/figures';
+import { EVENTS, type EventName } from '@livery/domain/figures';
+import { COMMON_WORDS, EVENT_WORDS } from '@livery/domain/figures/words';
 
 const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const table = (columns: readonly string[], rows: readonly string[]) =>
@@ -21,13 +22,13 @@ or with \`switches.analytics\` off, nothing is kept or sent. Each event has an i
 
 ${table(
   ['field', 'what it holds'],
-  Object.entries(COMMON_FIELDS).map(([name, what]) => row(`\`${name}\``, what)),
+  Object.entries(COMMON_WORDS).map(([name, what]) => row(`\`${name}\``, what)),
 )}
 
 ## Events
 
 ${table(
   ['event', 'when', 'fields'],
-  Object.entries(EVENTS).map(([name, { when, fields }]) => row(`\`${name}\``, when, fieldsOf(fields))),
+  Object.entries(EVENTS).map(([name, fields]) => row(`\`${name}\``, EVENT_WORDS[name as EventName], fieldsOf(fields))),
 )}
 `;

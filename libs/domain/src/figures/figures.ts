@@ -1,6 +1,5 @@
 export { cardOf, CHANNEL_SEARCH_REST_MS, restMs, SEEN_FROM, type CardFields } from './cards.ts';
 export {
-  COMMON_FIELDS,
   EVENTS,
   toldEvent,
   type CommonFields,

@@ -10,6 +10,7 @@ import { PROTECTED_MOVIE_ID } from '../seed/movies.ts';
 import { CHILD_AGE, isContentOpen, UNKNOWN_AGE } from '../session/entitlement.ts';
 import type { Viewer } from '../session/viewer.ts';
 import { streamSpots } from '../spots/stream-spots.ts';
+import { filmExtras } from './film-extras.ts';
 
 /** DASH comes first: one film of the demo plays with it. */
 const FILM_PROTECTION = { scheme: 'cbcs', formats: ['dash', 'hls'] } as const;
@@ -46,5 +47,7 @@ export async function openContentStream(
       ? { hls: media.film(filmKey), img: media.thumbnails('film', filmKey) }
       : { ...addressOf(id, media.vod(loop, durationSeconds), media.origin), img: media.thumbnails('vod', loop) };
   const spots = streamSpots(services, viewer, { kind: 'content', id });
-  return { ...source, ...spots, stat: playback, stream_info: { kind: 'vod' }, playback_points: [], packshots: [] };
+  const hls = 'hls' in source ? source.hls : undefined;
+  const extras = filmExtras(id, hls, durationSeconds, (seconds) => media.vod(loop, seconds));
+  return { ...source, ...spots, ...extras, stat: playback, stream_info: { kind: 'vod' } };
 }

@@ -35,6 +35,10 @@ const FILMS_OF_GENRE: Readonly<Record<string, number>> = {
 export const FIRST_MOVIE_ID = 10_001;
 /** Plays with a licence only. */
 export const PROTECTED_MOVIE_ID = 10_278;
+/** Has buttons and highlights on its timeline. */
+export const POINTED_MOVIE_ID = 10_305;
+/** Has an announcement before it. */
+export const ANNOUNCED_MOVIE_ID = 10_306;
 const NEWEST_YEAR = 2026;
 /** The demo film with two audio languages and subtitles in four: a real short film, so its length is the medium's own. */
 const FLAGSHIP = { title: 'Первый свет', durationSeconds: 48 } as const;

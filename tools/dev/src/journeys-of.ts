@@ -4,12 +4,22 @@ import { ROOT } from './run.ts';
 const FOLDER = 'e2e/journeys';
 
 /** Journeys that need a picture, whatever else they are about. */
-const PLAYBACK = ['channel', 'channel-list', 'channel-zapping', 'faults', 'film', 'parental', 'player-keyboard'];
+const PLAYBACK = [
+  'channel',
+  'channel-list',
+  'channel-zapping',
+  'faults',
+  'film',
+  'parental',
+  'player-keyboard',
+  'protected',
+];
 
 /** Folders of which it is known which journeys walk through them. A change of anything else may show in every journey of its brands. */
 export const JOURNEYS_OF: Readonly<Record<string, readonly string[]>> = {
   'libs/features/account': ['account', 'keyboard', 'keyboard-walk', 'profiles', 'security', 'sign-in'],
   'libs/features/auth': ['account', 'mini-app', 'profiles', 'security', 'sign-in'],
+  'libs/features/casting': ['casting'],
   'libs/features/catalogue': [
     'brands',
     'channel',
@@ -31,6 +41,7 @@ export const JOURNEYS_OF: Readonly<Record<string, readonly string[]>> = {
     'trouble',
   ],
   'libs/features/content': [...PLAYBACK, 'content-embedded', 'content-preview', 'keyboard', 'mini-app', 'profiles'],
+  'libs/features/figures': ['figures'],
   'libs/features/info': ['info', 'keyboard-walk', 'profiles', 'trouble'],
   'libs/features/packets': ['account', 'channel', 'film', 'packets'],
   'libs/features/parental': ['account', 'keyboard-walk', 'parental', 'profiles'],
@@ -38,6 +49,7 @@ export const JOURNEYS_OF: Readonly<Record<string, readonly string[]>> = {
   'libs/features/player': [...PLAYBACK, 'content-embedded', 'content-preview', 'refused-sound', 'trouble'],
   'libs/features/promo': ['promo'],
   'libs/features/search': ['search'],
+  'libs/features/spots': ['spots'],
   'libs/features/profiles': ['account', 'profiles'],
   'libs/player-core': [...PLAYBACK, 'content-embedded', 'content-preview', 'refused-sound', 'trouble'],
 };

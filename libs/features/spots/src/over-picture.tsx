@@ -1,4 +1,4 @@
-import { spotCode, type SpotReport } from '@livery/domain/ads';
+import { spotCode, type Roll, type SpotReport } from '@livery/domain/ads';
 import { useFormats, useT } from '@livery/i18n/react';
 import { isUnderWay } from '@livery/player-core/state';
 import { IconButton } from '@livery/ui-kit/actions';
@@ -12,6 +12,13 @@ import { useService } from '@livery/widgets/services';
 import { useEffect, useLayoutEffect } from 'react';
 import { makeSpotStage, type SpotHands, type SpotView } from './spot-stage.ts';
 import { useRemoval } from './use-removal.ts';
+
+const ROLL_NAMES = {
+  pre: 'spots_roll_pre',
+  middle: 'spots_roll_middle',
+  post: 'spots_roll_post',
+  postPause: 'spots_roll_post_pause',
+} as const satisfies Readonly<Record<Roll, string>>;
 
 /** What lies over an advertisement while one plays. CTRL-020 */
 export default function OverPicture() {
@@ -29,7 +36,7 @@ function useSideReports(reports: readonly SpotReport[]): void {
   useEffect(() => {
     sideReports.set(
       reports.map(({ atMs, roll, code, address }) => ({
-        name: t('spots_report', { roll: t(`spots_roll_${roll}`) }),
+        name: t('spots_report', { roll: t(ROLL_NAMES[roll]) }),
         value: [
           new Date(atMs).toISOString(),
           `${code}: ${t(`spots_code_${spotCode(code) ?? 'unknown'}`)}`,

@@ -1,11 +1,11 @@
 /** Capabilities that are still to come, and what of the rules, calls and settings waits for each. */
 export type Capability =
-  | 'advertising'
-  | 'analytics'
-  | 'documents'
   | 'notices'
-  | 'packets'
+  /** Who brought a viewer is remembered; no partner is told of it yet. */
+  | 'partners'
   | 'payment'
+  /** Television sets and hosts, which cannot ask the browser whether there is a network. */
+  | 'platforms'
   /** All broadcasts of a programme that a viewer favours: nothing asks for a page of it yet. */
   | 'programmes'
   | 'surveys';
@@ -13,24 +13,20 @@ export type Capability =
 export type Waiting = Readonly<Record<string, Capability>>;
 
 /** Every line goes when its capability comes; none is added for something that nobody needs. */
-export const RULES: Waiting = {
-  'platform/environment.ts trackingDeviceCode': 'analytics',
-};
+export const RULES: Waiting = {};
 
 export const CALLS: Waiting = {
   activatePurchase: 'payment',
   answerSurvey: 'surveys',
-  getAdIds: 'advertising',
   getMessage: 'notices',
   getProgrammeSchedule: 'programmes',
   getSurvey: 'surveys',
-  ping: 'analytics',
-  saveAdId: 'advertising',
+  ping: 'platforms',
   updateUserById: 'notices',
 };
 
 export const STORED_KEYS: Waiting = {
-  'clickId is never read': 'analytics',
+  'clickId is never read': 'partners',
   'skipApp is never read': 'notices',
   'skipApp is never written': 'notices',
 };

@@ -29,13 +29,15 @@ export const spotsExtension = ({ onZap, ...world }: Ports): Extension => ({
   },
 });
 
-const make: MakeExtension = ({ services }) =>
-  spotsExtension({
+const make: MakeExtension = ({ services }) => {
+  const { ads: config } = services;
+  return spotsExtension({
     clock: playerServices(services).clock,
     stage: services.get(makeSpotStage),
     load: async (wanted) => (await import('./find-spots.ts')).findSpots(wanted),
     openScreen: openSpotScreen,
     startsSilently: refusesSoundFirst(services.environment.os),
-    onZap: services.ads.onZap,
+    onZap: config.onZap,
   });
+};
 export default make;

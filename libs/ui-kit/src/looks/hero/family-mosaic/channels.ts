@@ -72,6 +72,13 @@ export default {
     & h1 {
       font-size: var(--type-4);
     }
+    /* The signs have a line of their own from the beginning, so that what comes later moves none. */
+    @media (min-width: 481px) {
+      & [data-part='signs'] {
+        order: 1;
+        flex: 1 0 100%;
+      }
+    }
   `,
   /** What is told under the picture of a channel, by the root's `data-hero`. Parts: `words`, `facts`, `actions` and `next`. */
   narrowProgrammeTold: `

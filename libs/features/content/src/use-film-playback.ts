@@ -107,7 +107,8 @@ export function useFilmPlayback(
     const stop = new AbortController();
     const goOn = () => stop.signal.aborted || ended.current();
     // What belongs to the end comes before what follows it.
-    player.on('ended', () => void player.free().then(goOn), { signal: stop.signal });
+    const onEnded = () => (player.state.isHeld ? void player.free().then(goOn) : goOn());
+    player.on('ended', onEnded, { signal: stop.signal });
     return () => stop.abort();
   }, [player]);
 

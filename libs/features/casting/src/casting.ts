@@ -83,6 +83,8 @@ export const createCasting: MakeService<Casting> = (services) => {
 
   /** What plays goes on here, where the device was. CAST-011 */
   function disconnect(): void {
+    // A session says twice that it ends.
+    if (!output) return;
     output = null;
     storage.remove(STORED);
     link.set(DISCONNECTED);

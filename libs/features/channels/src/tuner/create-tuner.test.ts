@@ -34,6 +34,11 @@ interface Load {
   readonly options: LoadOptions;
 }
 
+interface Visit extends Partial<ChannelView> {
+  readonly arrival?: ChannelArrival;
+  readonly position?: ChannelPosition;
+}
+
 /** A site whose pages, player and server are the test's. */
 function site() {
   const asked: string[] = [];
@@ -90,10 +95,8 @@ function site() {
     ...more,
   });
   /** The page of a channel comes; it goes by the returned function. */
-  function pageOf(
-    of: ViewerChannel,
-    { arrival = 'zap' as ChannelArrival, position = LIVE as ChannelPosition, ...more } = {},
-  ) {
+  function pageOf(of: ViewerChannel, visit: Visit = {}) {
+    const { arrival = 'zap', position = LIVE, ...more } = visit;
     const stop = new AbortController();
     tuner.takeUp({ view: () => view(of, more), position, arrival }, stop.signal);
     return () => stop.abort();

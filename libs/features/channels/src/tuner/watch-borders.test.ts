@@ -9,8 +9,8 @@ const entry = (id: number, age: number) => ({ id, program: { title: `${id}`, age
 const [NEWS, NIGHT, LATE, SPORT] = [entry(1, 0), entry(2, 18), entry(3, 18), entry(4, 6)];
 
 /** What plays is moved by the test. */
-function watch(first: ScheduleEntry | undefined = NEWS) {
-  const world = { programme: first, isDark: false, stop: new AbortController() };
+function watch(first = NEWS) {
+  const world = { programme: first as ScheduleEntry | undefined, isDark: false, stop: new AbortController() };
   const onStop = vi.fn();
   watchBorders({ programme: () => world.programme, isDark: () => world.isDark, onStop }, world.stop.signal);
   const comes = (programme: ScheduleEntry | undefined) => {

@@ -1,6 +1,6 @@
 import { live, type LiveState } from '@livery/domain/tuning';
 import { LIVE, playablePosition, startSecondsOf } from '@livery/domain/schedule';
-import { useIsAlone, usePlayerHost } from '@livery/widgets/player-stage';
+import { useIsAlone, usePlayerHost, usePlayerState } from '@livery/widgets/player-stage';
 import { useServices } from '@livery/widgets/services';
 import { useGate } from '@livery/widgets/use-gate';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
@@ -38,6 +38,7 @@ export function useTunedChannel({ channel, arrival, ts, askedAgain, ...known }: 
     channel,
     rules: useBlackoutRules(channel),
     isAlone: useIsAlone(),
+    isHeld: usePlayerState((state) => state.isHeld) ?? false,
     gate: useGate(),
   };
   const tuned = useSyncExternalStore(tuner.state.subscribe, () => {

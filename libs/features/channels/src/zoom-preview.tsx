@@ -17,10 +17,7 @@ interface Props {
 /** A look into a channel; without a picture the still stays. CHAN-064, CHAN-071, LIVE-034 */
 export default function ZoomPreview({ channelId, muted, shown, onShown }: Props) {
   const { streams } = useTuner();
-  const sourceOf = useCallback(
-    (signal: AbortSignal) => previewOf(streams, channelId, signal),
-    [streams, channelId],
-  );
+  const sourceOf = useCallback((signal: AbortSignal) => previewOf(streams, channelId, signal), [streams, channelId]);
   const { attributes, isShown: hasPicture, plays } = useSilentPicture({ sourceOf, muted });
   const isShown = hasPicture && plays;
   useEffect(() => onShown(isShown), [onShown, isShown]);

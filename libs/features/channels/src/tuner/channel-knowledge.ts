@@ -36,7 +36,7 @@ export function channelKnowledge(
       liveWindowSeconds: LIVE_WITHIN_SECONDS,
     });
   return {
-    mayStart: () => channelAccess(channel()) === 'open',
+    mayStart: (isAutostart: boolean) => channelAccess(channel()) === 'open' && !(isAutostart && view.get()?.isHeld),
     schedule,
     /** The nearest moment that may be watched. */
     playable: (seconds: number | null) => playablePosition(seconds, channel(), now()),

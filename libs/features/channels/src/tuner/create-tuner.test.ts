@@ -91,6 +91,7 @@ function site() {
     isScheduleComing: false,
     rules: { safeAreaSeconds: 0, mattressUrl: undefined, screenshotUrl: undefined },
     isAlone: false,
+    isHeld: false,
     gate: { pass: () => Promise.resolve(world.gateOpens) },
     ...more,
   });
@@ -279,6 +280,20 @@ it('LIVE-028 LIVE-034 a page that was opened by its address plays by itself afte
   await vi.advanceTimersByTimeAsync(1);
   expect([asked, loaded()]).toEqual([['preview 2', 'counted 2'], [urlOf(2)]]);
   expect(loads[0]?.options.facts).toMatchObject({ subject: { isZap: false } });
+});
+
+it('LIVE-028 an advertisement keeps what would begin by itself until its end, and no press of a viewer', async () => {
+  const { tuner, asked, pageOf, view } = site();
+  const leave = pageOf(channel(1), { arrival: 'address', isHeld: true });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toEqual([]);
+  tuner.of(1)?.inform(view(channel(1)));
+  await settled();
+  expect(asked).toEqual(['counted 1']);
+  leave();
+  pageOf(channel(2), { isHeld: true });
+  await settled();
+  expect(asked).toEqual(['counted 1', 'counted 2']);
 });
 
 it('plays when the player comes, however late', async () => {

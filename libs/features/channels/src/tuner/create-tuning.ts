@@ -121,7 +121,7 @@ export function createTuning(ports: TunerPorts, start: TuningStart, onChange: ()
     inform(next: ChannelView) {
       const before = view.get();
       view.set(next);
-      store.send(live.actions.conditionsChanged({ mayStart: knowledge.mayStart() }));
+      store.send(live.actions.conditionsChanged({ mayStart: knowledge.mayStart(true) }));
       const state = store.state();
       // What is shown in its place may be known later than that it is dark. LIVE-012
       if (state.kind === 'blackout' && next.rules.mattressUrl !== before?.rules.mattressUrl) playSlate(state.fromMs);

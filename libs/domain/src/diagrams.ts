@@ -1,5 +1,5 @@
 import { spotBreak } from './ads/break-machine.ts';
-import { live } from './live/machine.ts';
+import { live } from './tuning/live-machine.ts';
 import { payment } from './payment/machine.ts';
 import { pinEntry } from './parental/pin-entry.ts';
 import { pinSetting } from './parental/pin-setting.ts';

@@ -1,7 +1,7 @@
 import type { KindOfState, Machine, Vocabulary } from '@livery/domain/machine';
-import { startEffects, type Effects } from '@livery/domain/machine/effects';
-import { createListening } from '@livery/domain/machine/listening';
-import { combineSlices, configureStore, type UnknownAction } from '@reduxjs/toolkit';
+import type { Effects } from '@livery/domain/machine/effects';
+import { createOwnStore } from '@livery/domain/machine/own-store';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /**
@@ -12,16 +12,8 @@ export function useMachine<State extends KindOfState, Events extends Vocabulary,
   machine: Machine<State, Events, Name>,
   effects: Effects<State>,
 ): readonly [state: State, send: (event: UnknownAction) => void] {
-  const [own] = useState(() => {
-    const listeners = createListening();
-    const store = configureStore({
-      reducer: combineSlices(machine),
-      middleware: (defaults) => defaults().prepend(listeners.middleware),
-      devTools: false,
-    });
-    return { listeners, store, effects };
-  });
-  useEffect(() => startEffects(machine, own.listeners.startListening, own.effects), [machine, own]);
-  const state = useSyncExternalStore(own.store.subscribe, () => machine.select(own.store.getState()));
-  return [state, own.store.dispatch];
+  const [own] = useState(() => ({ store: createOwnStore(machine), effects }));
+  useEffect(() => own.store.start(own.effects), [own]);
+  const state = useSyncExternalStore(own.store.subscribe, own.store.state);
+  return [state, own.store.send];
 }

@@ -47,7 +47,7 @@ const players = [...sources].filter(([, code]) => PLAYS.test(code)).map(([path])
 it('the places that play are found', () => {
   expect(players).toEqual(
     expect.arrayContaining([
-      'libs/features/channels/src/use-channel-playback.ts',
+      'libs/features/channels/src/tuner/channel-output.ts',
       'libs/features/content/src/use-film-playback.ts',
       ...Object.keys(OPEN_TO_ALL),
     ]),

@@ -1,6 +1,4 @@
-/** The door of playing a channel: its machine and the rules round it. */
-export { live, type LiveState, type StreamRefusal, type Wish } from './machine.ts';
-export { liveEffects, type LivePorts, type OpenedStream } from './effects.ts';
+/** The door of a channel's page: what it may do, and what it says. What plays on it is `tuning`. */
 export { isVitrina, mayPause, onVisibility, playLeadsToNow, positionAfterEnd, scheduleTimeMs } from './rules.ts';
 export { mayPreview, STREAM_QUERY, zoomDelayMs, type LoadMode } from './preview.ts';
 export { channelScrub } from './channel-scrub.ts';

@@ -35,7 +35,7 @@ import { useToast } from '@livery/widgets/toasts';
 import { TrackMenus } from '@livery/widgets/track-menus';
 import { useWayBack } from '@livery/widgets/way-back';
 import styled from 'styled-components';
-import type { ChannelPlayback } from './use-channel-playback.ts';
+import type { ChannelPlayback } from './use-tuned-channel.ts';
 import { useBlackoutStill } from './use-blackout-still.ts';
 
 const SECOND_MS = 1_000;

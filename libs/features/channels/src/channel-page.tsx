@@ -12,13 +12,14 @@ import { RelatedChannels } from './related-channels.tsx';
 import { ChannelListPanel, type NumberedChannel } from './channel-list-panel.tsx';
 import { ChannelScreen } from './channel-screen.tsx';
 import { SchedulePanel } from './schedule-panel.tsx';
+import type { ChannelArrival } from './tuner/ports.ts';
 import { LIST_WAITS_MS, SCHEDULE_WAITS_MS, useAfterPicture } from './use-after-picture.ts';
 import { useChannelKeys } from './use-channel-keys.ts';
 import { useConfigRefusal } from './use-config-refusal.ts';
 import { useLastWatched } from './use-last-watched.ts';
 import { CHANNEL_TABS, useRememberedTab } from './use-remembered-tab.ts';
 import { useSchedule } from './use-schedule.ts';
-import { useZapPrefetch } from './use-zap-prefetch.ts';
+import { useZap } from './use-zap.ts';
 
 interface Props {
   /** All channels of the viewer. */
@@ -39,9 +40,9 @@ export function ChannelPage({ all, categories, category, channels, channel, narr
   useConfigRefusal(channel);
   const lastWatched = useLastWatched(all, channel);
   const [tab, setTab] = useRememberedTab(narrow);
-  const { before: left, byViewer } = useBefore(channel);
-  const isListDue = useAfterPicture(channel, byViewer, LIST_WAITS_MS);
-  const isDayDue = useAfterPicture(channel, byViewer, SCHEDULE_WAITS_MS);
+  const { before: left, arrival } = useBefore(channel);
+  const isListDue = useAfterPicture(channel, arrival, LIST_WAITS_MS);
+  const isDayDue = useAfterPicture(channel, arrival, SCHEDULE_WAITS_MS);
   // A moment of the archive is known by its programme.
   const hasMoment = useSearchParams()[0].has('ts');
   const schedule = useSchedule(channel, isDayDue || hasMoment);
@@ -49,7 +50,7 @@ export function ChannelPage({ all, categories, category, channels, channel, narr
   const before = left ?? lastWatched.find(({ id }) => id !== channel.id) ?? null;
 
   const pressed = useRef<number | null>(null);
-  const { go, here } = useZapPrefetch({
+  const { go, here } = useZap({
     all,
     list: channels,
     current: channel,
@@ -114,7 +115,7 @@ export function ChannelPage({ all, categories, category, channels, channel, narr
         category={slug}
         schedule={schedule}
         narrow={narrow}
-        byViewer={byViewer}
+        arrival={arrival}
         zap={zap}
       >
         {narrow ? isListDue && tabs : isDayApart && <ChannelDay data-own-scroll="">{isDayDue && day}</ChannelDay>}
@@ -125,13 +126,13 @@ export function ChannelPage({ all, categories, category, channels, channel, narr
   );
 }
 
-/** The channel that was on this page before, if any, and whether the viewer came by a press. */
-function useBefore(channel: NumberedChannel): { before: NumberedChannel | null; byViewer: boolean } {
+/** The channel that was on this page before, if any, and how the viewer came to this one. */
+function useBefore(channel: NumberedChannel): { before: NumberedChannel | null; arrival: ChannelArrival } {
   const arrivedByPress = useArrivalType() === 'PUSH';
   const [seen, setSeen] = useState<{ current: NumberedChannel; before: NumberedChannel | null }>({
     current: channel,
     before: null,
   });
   if (seen.current.id !== channel.id) setSeen({ current: channel, before: seen.current });
-  return { before: seen.before, byViewer: seen.before !== null || arrivedByPress };
+  return { before: seen.before, arrival: seen.before !== null ? 'zap' : arrivedByPress ? 'press' : 'address' };
 }

@@ -1,8 +1,9 @@
 import { staleAnswers } from '@livery/api-client';
 import { AFTER_PURCHASE } from '@livery/contract/packets/endpoints';
 import { channelAccess } from '@livery/domain/channels';
-import { isVitrina, scheduleTimeMs, type LiveState } from '@livery/domain/live';
+import { isVitrina, scheduleTimeMs } from '@livery/domain/live';
 import { programmeAt, programmeFollowing, type Span } from '@livery/domain/schedule';
+import type { LiveState } from '@livery/domain/tuning';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { ChannelMain, PlayerFrame } from '@livery/ui-kit/channels';
@@ -28,8 +29,9 @@ import { ChannelControls } from './channel-controls.tsx';
 import type { NumberedChannel } from './channel-list-panel.tsx';
 import { BackToList, NotOpen } from './not-open.tsx';
 import { ProgrammeInfo } from './programme-info.tsx';
+import type { ChannelArrival } from './tuner/ports.ts';
 import { useAskedAgain } from './use-asked-again.ts';
-import { useChannelPlayback } from './use-channel-playback.ts';
+import { useTunedChannel } from './use-tuned-channel.ts';
 import type { ChannelSchedule } from './use-schedule.ts';
 import { usePageVisibility } from './use-page-visibility.ts';
 import { VitrinaFrame } from './vitrina-frame.tsx';
@@ -41,8 +43,7 @@ interface Props {
   category: string;
   schedule: ChannelSchedule;
   narrow: boolean;
-  /** The viewer changed the channel on this page: nothing is waited for. */
-  byViewer: boolean;
+  arrival: ChannelArrival;
   zap: { next: () => void; previous: () => void };
   /** What stands under the picture. */
   children?: ReactNode;
@@ -111,9 +112,9 @@ interface Address {
 }
 
 /** The channel itself: it is watched on its page, and in the corner when the viewer has gone on. */
-function Playing({ channel, schedule, category, narrow, byViewer, zap, ...address }: Props & Address) {
+function Playing({ channel, schedule, category, narrow, arrival, zap, ...address }: Props & Address) {
   const isScheduleComing = schedule.status === 'loading';
-  const playback = useChannelPlayback({ channel, schedule: schedule.entries, isScheduleComing, byViewer, ...address });
+  const playback = useTunedChannel({ channel, schedule: schedule.entries, isScheduleComing, arrival, ...address });
   const isAlone = useIsAlone();
   const { state } = playback;
   usePageVisibility();

@@ -15,7 +15,7 @@ import { createPortal } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { useFavourite } from './use-favourite.ts';
 import { useOffer } from './use-offer.ts';
-import { usePrefetchChannels } from './use-prefetch-channels.ts';
+import { useChannelHints } from './use-channel-hints.ts';
 import { useZoomedCard, type ZoomedCard } from './use-zoomed-card.ts';
 
 /** The player's library comes with the first preview. */
@@ -37,7 +37,7 @@ function Zoomed({ zoomed }: { zoomed: ZoomedCard }) {
 
 function ZoomedChannel({ zoomed, channel }: { zoomed: ZoomedCard; channel: ViewerChannel }) {
   const t = useT();
-  usePrefetchChannels([channel], 0);
+  useChannelHints([channel], 0);
   const onAir = useOnAir(channel.onAir);
   const favourite = useFavourite(channel);
   const [isShown, setIsShown] = useState(false);

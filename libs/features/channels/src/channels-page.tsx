@@ -28,7 +28,7 @@ import type { NumberedChannel } from './channel-list-panel.tsx';
 import { ChannelPage } from './channel-page.tsx';
 import { ChannelSkeleton, ChannelsSkeleton } from './channels-skeleton.tsx';
 import { EmbeddedChannel } from './embedded-channel.tsx';
-import { usePrefetchChannels } from './use-prefetch-channels.ts';
+import { useChannelHints } from './use-channel-hints.ts';
 import { useLastWatched } from './use-last-watched.ts';
 import { useNarrow } from './use-narrow.ts';
 
@@ -87,7 +87,7 @@ function List({ all, ...list }: ListProps) {
   const navigate = useNavigate();
   const { pathname, hash, state, key } = useLocation();
   const [last] = useLastWatched(all, null);
-  usePrefetchChannels(all);
+  useChannelHints(all);
   const wasSeen = (state as { listSeen?: true } | null)?.listSeen === true;
   const isNew = !wasSeen && BARE_LIST.test(pathname);
   // A modal over the list is no way to another page.

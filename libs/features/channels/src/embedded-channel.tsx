@@ -33,7 +33,7 @@ export function EmbeddedChannel({ channel, category }: { channel: NumberedChanne
         category={category}
         schedule={schedule}
         narrow={false}
-        byViewer={false}
+        arrival="address"
         zap={{ next: NOBODY, previous: NOBODY }}
       />
     </Whole>

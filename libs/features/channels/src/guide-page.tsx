@@ -13,7 +13,7 @@ import { AdultGate } from './adult-gate.tsx';
 import { Guide } from './guide.tsx';
 import { GuideEvening } from './guide-evening.tsx';
 import { EveningSkeleton, GuideSkeleton } from './guide-skeleton.tsx';
-import { usePrefetchChannels } from './use-prefetch-channels.ts';
+import { useChannelHints } from './use-channel-hints.ts';
 
 /** What is on all channels, by hours and days. */
 export default function GuidePage() {
@@ -21,7 +21,7 @@ export default function GuidePage() {
   const role = useSelector(activeRole);
   const [search] = useSearchParams();
   const { channels, categories, error, retry } = useChannels();
-  usePrefetchChannels(channels);
+  useChannelHints(channels);
   const title = t('guide_title');
   // A phone has no room for hours side by side.
   const isPhone = useMediaQuery('(max-width: 767px)');

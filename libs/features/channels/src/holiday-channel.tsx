@@ -32,7 +32,7 @@ function Holiday({ channel }: { channel: NumberedChannel }) {
         category="all"
         schedule={schedule}
         narrow={narrow}
-        byViewer={false}
+        arrival="address"
         zap={{ next: NOBODY, previous: NOBODY }}
       />
     </Window>

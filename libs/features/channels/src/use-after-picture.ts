@@ -2,8 +2,9 @@ import { channelAccess, type ViewerChannel } from '@livery/domain/channels';
 import { isVitrina } from '@livery/domain/live';
 import { usePlayerHost } from '@livery/widgets/player-host';
 import { startTransition, useCallback, useEffect, useState } from 'react';
-import { usePrefetch } from './use-prefetch.ts';
-import { addressOfStream } from './channel-source.ts';
+import { addressOfStream } from './tuner/channel-source.ts';
+import type { ChannelArrival } from './tuner/ports.ts';
+import { useTuner } from './use-tuner.ts';
 
 /** So long the list waits for a picture that does not come; what is on, which is asked for only then, waits as long again. */
 export const LIST_WAITS_MS = 300;
@@ -13,12 +14,12 @@ export const SCHEDULE_WAITS_MS = 600;
  * Whether what stands beside the picture may be drawn: its drawing takes the thread that the picture needs. After a press it waits for the first
  * frame, but not for long.
  */
-export function useAfterPicture(channel: ViewerChannel, isPressed: boolean, mostMs: number): boolean {
+export function useAfterPicture(channel: ViewerChannel, arrival: ChannelArrival, mostMs: number): boolean {
   const { player } = usePlayerHost();
-  const { streamCache } = usePrefetch();
+  const { streams } = useTuner();
   const [isDue, setIsDue] = useState(() => {
-    if (!isPressed || channelAccess(channel) !== 'open' || isVitrina(channel)) return true;
-    const stream = streamCache.streamOf(channel.id);
+    if (arrival === 'address' || channelAccess(channel) !== 'open' || isVitrina(channel)) return true;
+    const stream = streams.streamOf(channel.id);
     // What began at the press may be there before the page is.
     const hasBegun = stream !== null && player?.state.source?.url === addressOfStream(stream);
     return hasBegun && player.state.stats.firstFrameMs !== null;

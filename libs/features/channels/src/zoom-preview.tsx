@@ -1,10 +1,10 @@
 import type { Source } from '@livery/player-core/source';
 import { useSilentPicture } from '@livery/widgets/use-silent-picture';
 import { useCallback, useEffect } from 'react';
-import { usePrefetch } from './use-prefetch.ts';
+import { useTuner } from './use-tuner.ts';
 import { protectedBy } from '@livery/domain/playback';
-import { addressOfStream } from './channel-source.ts';
-import type { StreamCache } from './stream-cache.ts';
+import { addressOfStream } from './tuner/channel-source.ts';
+import type { StreamCache } from './tuner/stream-cache.ts';
 
 interface Props {
   channelId: number;
@@ -16,11 +16,8 @@ interface Props {
 
 /** A look into a channel; without a picture the still stays. CHAN-064, CHAN-071, LIVE-034 */
 export default function ZoomPreview({ channelId, muted, shown, onShown }: Props) {
-  const { streamCache } = usePrefetch();
-  const sourceOf = useCallback(
-    (signal: AbortSignal) => previewOf(streamCache, channelId, signal),
-    [streamCache, channelId],
-  );
+  const { streams } = useTuner();
+  const sourceOf = useCallback((signal: AbortSignal) => previewOf(streams, channelId, signal), [streams, channelId]);
   const { attributes, isShown: hasPicture, plays } = useSilentPicture({ sourceOf, muted });
   const isShown = hasPicture && plays;
   useEffect(() => onShown(isShown), [onShown, isShown]);
@@ -31,10 +28,10 @@ export default function ZoomPreview({ channelId, muted, shown, onShown }: Props)
 /** Whoever presses sooner wants the page: its own picture has line and decoder for itself. */
 const RESTS_MS = 250;
 
-async function previewOf(streamCache: StreamCache, id: number, signal: AbortSignal): Promise<Source | null> {
+async function previewOf(streams: StreamCache, id: number, signal: AbortSignal): Promise<Source | null> {
   await new Promise((resolve) => setTimeout(resolve, RESTS_MS));
   if (signal.aborted) return null;
-  const stream = await streamCache.ask(id);
+  const stream = await streams.ask(id);
   const url = stream && addressOfStream(stream);
   // A glance is worth no licence.
   return url && !protectedBy(stream).protection ? { kind: 'live', url } : null;

@@ -2,8 +2,9 @@ import type { ViewerChannel } from '@livery/domain/channels';
 import { usePlayerHost } from '@livery/widgets/player-host';
 import { useServices } from '@livery/widgets/services';
 import { useEffect, useEffectEvent } from 'react';
-import { usePrefetch, useBudget, useIsOpen } from './use-prefetch.ts';
 import { watchChannelLinks } from './channel-links.ts';
+import { useBudget, useIsSomethingOn } from './use-budget.ts';
+import { useIsOpen, useTuner } from './use-tuner.ts';
 
 /** A page that rests for so long has what it shows, and the line is free. */
 export const PAGE_RESTS_MS = 1_000;
@@ -12,10 +13,11 @@ export const PAGE_RESTS_MS = 1_000;
  * Who looks at channels is about to watch one: the player comes while the page rests, the channel that is pointed at is looked at, and what is
  * pressed begins before its page is drawn.
  */
-export function usePrefetchChannels(channels: readonly ViewerChannel[] | null, afterMs: number = PAGE_RESTS_MS): void {
-  const { prefetch } = usePlayerHost();
+export function useChannelHints(channels: readonly ViewerChannel[] | null, afterMs: number = PAGE_RESTS_MS): void {
+  const { player, prefetch } = usePlayerHost();
   const { switches } = useServices();
-  const { streamCache, zapPrefetch, isSomethingOn } = usePrefetch();
+  const { tuner, streams } = useTuner();
+  const isSomethingOn = useIsSomethingOn();
   const isOpen = useIsOpen();
   const budget = useBudget();
   useEffect(() => {
@@ -26,15 +28,14 @@ export function usePrefetchChannels(channels: readonly ViewerChannel[] | null, a
   const openChannel = (id: number) => channels?.find((one) => one.id === id && isOpen(one));
   const pointed = useEffectEvent((id: number) => {
     const allowed = budget(performance.now());
-    if (!openChannel(id) || allowed.channels === 0) return;
-    if (zapPrefetch) zapPrefetch.fetch([id], allowed);
-    else void streamCache.ask(id);
+    if (openChannel(id) && allowed.channels > 0) tuner.hint([id], allowed);
   });
   const pressed = useEffectEvent((id: number) => {
-    if (!switches.streamPrefetch || !openChannel(id)) return;
+    const channel = openChannel(id);
+    if (!switches.streamPrefetch || !channel) return;
     // What plays in the corner ends with its own page.
-    if (zapPrefetch && !isSomethingOn()) void zapPrefetch.begin(id);
-    else void streamCache.ask(id);
+    if (player && !isSomethingOn()) void tuner.tune(channel, { isZap: false, isOpen: true });
+    else void streams.ask(id);
   });
   useEffect(() => {
     const stop = new AbortController();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startEffects } from '../machine/effects.ts';
 import { randomEvent, statesOf } from '../machine/testing/random-events.ts';
 import { LIVE, type ChannelPosition } from '../schedule/position.ts';
-import { live, liveEffects, type LivePorts, type LiveState, type OpenedStream } from './live.ts';
+import { live, liveEffects, type LivePorts, type LiveState, type OpenedStream } from './tuning.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

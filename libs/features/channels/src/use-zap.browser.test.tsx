@@ -1,5 +1,5 @@
 import type { Answering } from '@livery/api-client/testing';
-import { PASSES_BY_MS } from '@livery/domain/zapping';
+import { PASSES_BY_MS } from '@livery/domain/tuning';
 import { ModalsProvider } from '@livery/widgets/modals';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';

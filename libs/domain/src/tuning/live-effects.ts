@@ -2,7 +2,7 @@ import type { Effects } from '../machine/effects.ts';
 import type { ChannelPosition } from '../schedule/position.ts';
 import type { Span } from '../schedule/programme.ts';
 import { AUTOSTART_AFTER_MS, AUTOSTART_TRIES, PLAYER_TICK_MS } from './constants.ts';
-import { live, type LiveState, type StreamRefusal } from './machine.ts';
+import { live, type LiveState, type StreamRefusal } from './live-machine.ts';
 
 /** A stream that was given, not played yet. */
 export interface OpenedStream {

@@ -1,12 +1,14 @@
 import type { ViewerChannel } from '@livery/domain/channels';
-import { isPassing, likelyNext, PASSES_BY_MS, type ZapPlace } from '@livery/domain/zapping';
+import { isPassing, likelyNext, PASSES_BY_MS, type ZapPlace } from '@livery/domain/tuning';
 import { broadcastTitle } from '@livery/widgets/on-air';
+import { useArrivalType } from '@livery/widgets/navigation-type';
 import { usePlayerBus } from '@livery/widgets/player-bus';
 import { usePlayerHost } from '@livery/widgets/player-host';
 import { useServices } from '@livery/widgets/services';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { usePrefetch, useBudget, useIsOpen } from './use-prefetch.ts';
 import { watchChannelLinks } from './channel-links.ts';
+import { useBudget } from './use-budget.ts';
+import { useIsOpen, useTuner } from './use-tuner.ts';
 
 /** What may be fetched is considered anew so often: a live playlist of 2 s segments is good for 4 s. */
 const LOOK_EVERY_MS = 500;
@@ -30,11 +32,11 @@ interface Zap<T> {
  * Changes the channel. What the viewer may want next is prefetched while what plays can spare it, and begins at the press where nothing
  * stands before it.
  */
-export function useZapPrefetch<T extends ViewerChannel>({ all, list, current, before, open }: Zapping<T>): Zap<T> {
+export function useZap<T extends ViewerChannel>({ all, list, current, before, open }: Zapping<T>): Zap<T> {
   const { player } = usePlayerHost();
   const { switches } = useServices();
   const bus = usePlayerBus();
-  const { zapPrefetch } = usePrefetch();
+  const { tuner } = useTuner();
   const isOpen = useIsOpen();
   const budget = useBudget();
   const [pointedId, setPointedId] = useState<number | null>(null);
@@ -42,16 +44,16 @@ export function useZapPrefetch<T extends ViewerChannel>({ all, list, current, be
   const lastSignMs = useRef(0);
 
   const look = useEffectEvent(() => {
-    if (!player || !zapPrefetch) return;
+    if (!player) return;
     const pointed = all.find(({ id }) => id === pointedId) ?? null;
     const likely = likelyNext({ list, currentId: current.id, before, pointed, direction }).filter(isOpen);
     // Before the page's own channel has begun, the line is for that.
     const isComing = player.state.stats.firstFrameMs === null;
-    zapPrefetch.fetch(isComing ? [] : likely.map(({ id }) => id), budget(lastSignMs.current));
+    tuner.hint(isComing ? [] : likely.map(({ id }) => id), budget(lastSignMs.current));
   });
 
   useEffect(() => {
-    if (!player || !zapPrefetch) return;
+    if (!player) return;
     const stop = new AbortController();
     const { signal } = stop;
     lastSignMs.current = performance.now();
@@ -63,20 +65,20 @@ export function useZapPrefetch<T extends ViewerChannel>({ all, list, current, be
     return () => {
       clearInterval(timer);
       stop.abort();
-      zapPrefetch.end();
+      tuner.rest();
     };
-  }, [player, zapPrefetch]);
+  }, [player, tuner]);
   useEffect(() => look(), [pointedId, current.id]);
 
   const goingTo = useRef<T | null>(null);
-  /** Pages that were asked for and are still to come, in this order: one may come when the viewer has pressed on. */
-  const opened = useRef<readonly number[]>([]);
-  const begin = (to: T) =>
-    zapPrefetch && switches.streamPrefetch && to.id !== current.id && isOpen(to) ? zapPrefetch.begin(to.id) : null;
+  /** The page that was asked for last. */
+  const asked = useRef(current.id);
+  const begin = (to: T) => tuner.tune(to, { isZap: true, isOpen: switches.streamPrefetch && isOpen(to) });
   const pressed = useEffectEvent((id: number) => {
     const to = all.find((one) => one.id === id);
     if (!to) return;
     goingTo.current = null;
+    asked.current = id;
     void begin(to);
   });
   useEffect(() => {
@@ -85,29 +87,29 @@ export function useZapPrefetch<T extends ViewerChannel>({ all, list, current, be
     return () => stop.abort();
   }, []);
 
-  useEffect(() => {
-    const place = opened.current.indexOf(current.id);
-    const isElsewhere = place < 0;
-    opened.current = isElsewhere ? [] : opened.current.slice(place + 1);
-    if (isElsewhere || current.id === goingTo.current?.id) goingTo.current = null;
-  }, [current.id]);
+  const wentBack = useArrivalType() === 'POP';
+  const arrived = useEffectEvent(() => {
+    const isLate = goingTo.current !== null && goingTo.current.id !== current.id;
+    if (isLate && !wentBack) return;
+    asked.current = current.id;
+    goingTo.current = null;
+    const { ahead } = tuner.state.get();
+    if (wentBack && ahead && ahead.channelId !== current.id) void begin(current);
+  });
+  useEffect(() => arrived(), [current.id]);
   const openPage = (to: T) => {
-    opened.current = [...opened.current, to.id];
+    if (asked.current === to.id) return;
+    asked.current = to.id;
     open(to);
   };
   const here = () => goingTo.current ?? current;
-  /** Away and back before the page has followed. */
-  const stay = () => {
-    goingTo.current = null;
-    zapPrefetch?.comeBack();
-    if (opened.current.length > 0) openPage(current);
-  };
   const start = useUnlessPassing((to: T) => {
     if (goingTo.current !== to) return;
-    if (to.id === current.id) return stay();
-    const shown = begin(to);
-    if (!shown) return openPage(to);
-    void shown.then(() => goingTo.current === to && openPage(to));
+    // Away and back before the page has followed: it stays.
+    if (to.id === current.id) goingTo.current = null;
+    const pageMayCome = begin(to);
+    if (to.id === current.id) openPage(to);
+    else void pageMayCome.then(() => goingTo.current === to && openPage(to));
   });
   return {
     here,

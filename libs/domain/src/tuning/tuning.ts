@@ -1,0 +1,15 @@
+/** The door of tuning: which channel plays from which moment, what stands before it, and what is likely next. */
+export { live, type LiveState, type StreamRefusal, type Wish } from './live-machine.ts';
+export { liveEffects, type LivePorts, type OpenedStream } from './live-effects.ts';
+export { accessRequestAt } from './access-request-at.ts';
+export { PLAYER_TICK_MS } from './constants.ts';
+export {
+  prefetchBudget,
+  hasSpareDecoder,
+  IDLE_AFTER_MS,
+  type Budget,
+  type FetchAheadFacts,
+  type Line,
+} from './budget.ts';
+export { isPassing, PASSES_BY_MS } from './passing.ts';
+export { likelyNext, type ZapPlace } from './likely.ts';

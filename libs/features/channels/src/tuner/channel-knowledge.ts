@@ -1,0 +1,64 @@
+import { channelAccess, type ViewerChannel } from '@livery/domain/channels';
+import { isOpenToAll } from '@livery/domain/gate';
+import { positionAfterEnd } from '@livery/domain/live';
+import {
+  blackoutAt,
+  LIVE_WITHIN_SECONDS,
+  playablePosition,
+  programmeAt,
+  type ChannelPosition,
+} from '@livery/domain/schedule';
+import { accessRequestAt } from '@livery/domain/tuning';
+import type { ReadonlyValue } from '@livery/value';
+import type { ChannelView, TunerPorts } from './ports.ts';
+
+/** So near its end a stretch that may not be shown is over: pictures come some frames early. */
+const DARK_TOLERANCE_MS = 5_000;
+
+/** What is known of a channel that plays: by its page, and before that by the list that it was pressed in. */
+export function channelKnowledge(
+  { now, player }: Pick<TunerPorts, 'now' | 'player'>,
+  pressed: ViewerChannel,
+  view: ReadonlyValue<ChannelView | null>,
+) {
+  const channel = () => view.get()?.channel ?? pressed;
+  const schedule = () => view.get()?.schedule ?? [];
+  const shownMs = () => player.get()?.state.position.wallTimeMs ?? null;
+  /** The moment on the screen. */
+  const playedMs = () => shownMs() ?? now();
+  const programme = () => programmeAt(schedule(), playedMs());
+  const requestAt = (position: ChannelPosition) =>
+    accessRequestAt(position, { channel: channel(), schedule: schedule(), nowMs: now() });
+  /** The stretch round a moment that may not be shown. */
+  const darkAt = (wallTimeMs: number) =>
+    blackoutAt(schedule(), wallTimeMs, now(), {
+      safeAreaSeconds: view.get()?.rules.safeAreaSeconds ?? 0,
+      liveWindowSeconds: LIVE_WITHIN_SECONDS,
+    });
+  return {
+    mayStart: (isAutostart: boolean) => channelAccess(channel()) === 'open' && !(isAutostart && view.get()?.isHeld),
+    schedule,
+    /** The nearest moment that may be watched. */
+    playable: (seconds: number | null) => playablePosition(seconds, channel(), now()),
+    playedMs,
+    programme,
+    requestAt,
+    darkAt,
+    /** Playback has run into what may not be shown. */
+    isDark(): boolean {
+      // What comes from the live stream may be seen as far back as that reaches.
+      const dark = player.get()?.state.source?.kind === 'archive' ? darkAt(playedMs()) : null;
+      return dark !== null && dark.endMs - playedMs() > DARK_TOLERANCE_MS;
+    },
+    /** Another programme, and one that is asked about: the player must not go there by itself. */
+    isProtected: (position: ChannelPosition, atMs: number) =>
+      programmeAt(schedule(), atMs)?.id !== programme()?.id && !isOpenToAll(requestAt(position), 'adult'),
+    /** What follows a recording that is over. LIVE-016 */
+    afterEnd(): ChannelPosition | null {
+      const endedMs = shownMs();
+      return endedMs === null ? null : positionAfterEnd(schedule(), endedMs, now());
+    },
+  };
+}
+
+export type ChannelKnowledge = ReturnType<typeof channelKnowledge>;

@@ -1,0 +1,155 @@
+import type { Stream } from '@livery/contract/channels/stream';
+import type { ViewerChannel } from '@livery/domain/channels';
+import { stillFolder } from '@livery/domain/controls';
+import { createOwnStore } from '@livery/domain/machine/own-store';
+import type { ChannelPosition } from '@livery/domain/schedule';
+import { live, liveEffects, type LiveState } from '@livery/domain/tuning';
+import type { ResolveSource } from '@livery/player-core/source';
+import { createValue } from '@livery/value';
+import { channelKnowledge } from './channel-knowledge.ts';
+import { createChannelOutput } from './channel-output.ts';
+import { channelFacts, channelSource } from './channel-source.ts';
+import type { ChannelArrival, ChannelView, TunerPorts } from './ports.ts';
+import { previewUseOf, streamOpener } from './stream-opener.ts';
+import { watchBorders } from './watch-borders.ts';
+
+/** A channel as the tuner plays it. */
+export interface Tuned {
+  readonly channelId: number;
+  readonly live: LiveState;
+  /** Folder of the channel's stills, by Unix second. */
+  readonly stills: string | undefined;
+}
+
+export interface TuningStart {
+  readonly channel: ViewerChannel;
+  readonly arrival: ChannelArrival;
+  /** Its page is still to come, and nothing stands before the channel: its preview begins at once. */
+  readonly isAhead: boolean;
+}
+
+/**
+ * One channel, from the wish to its end.
+ * @param onChange after each change of what `tuned` answers
+ */
+export function createTuning(ports: TunerPorts, start: TuningStart, onChange: () => void) {
+  const { arrival, isAhead } = start;
+  const { player } = ports;
+  const channelId = start.channel.id;
+  const view = createValue<ChannelView | null>(null);
+  const knowledge = channelKnowledge(ports, start.channel, view);
+  const store = createOwnStore(live);
+  const life = new AbortController();
+
+  const wish = (position: ChannelPosition, isAutostart = false) =>
+    store.send(live.actions.wished({ position, isAutostart }));
+  const restart = () => store.send(live.actions.restarted());
+  const onEnded = () => {
+    const next = knowledge.afterEnd();
+    if (next) wish(next);
+  };
+  const output = createChannelOutput(player, onEnded, changed);
+
+  let tuned: Tuned = { channelId, live: store.state(), stills: undefined };
+  function changed(): void {
+    const next = { channelId, live: store.state(), stills: output.current?.stills };
+    if (next.live === tuned.live && next.stills === tuned.stills) return;
+    tuned = next;
+    onChange();
+  }
+
+  const resolveSource: ResolveSource = async ({ wallTimeMs, signal }) => {
+    if (!view.get()) throw new Error('no page has taken the channel up');
+    if (wallTimeMs !== null && knowledge.darkAt(wallTimeMs)) {
+      // A pause that outlasted the live window: what was on then has no recording. LIVE-011
+      wish({ kind: 'archive', seconds: wallTimeMs / 1000 });
+      throw new Error('what was on then may not be shown');
+    }
+    const there = knowledge.playable(wallTimeMs === null ? null : wallTimeMs / 1000);
+    const answer = await ports.ask(channelId, there, knowledge.schedule(), signal);
+    if (answer.kind !== 'stream') throw new Error(answer.message ?? answer.kind);
+    return channelSource(answer.stream, there.kind);
+  };
+
+  const play = (stream: Stream, position: ChannelPosition) =>
+    output.put({
+      source: channelSource(stream, position.kind),
+      stills: stillFolder(stream),
+      startAt: position.kind === 'live' ? { at: 'live' } : { wallTimeMs: position.seconds * 1000 },
+      facts: channelFacts(channelId, stream, { kind: position.kind, isZap: arrival === 'zap' }),
+      resolveSource,
+    });
+  const playSlate = (standsForMs: number) => {
+    const url = view.get()?.rules.mattressUrl;
+    output.put(
+      url ? { source: { kind: 'vod', url, standsForMs }, startAt: { at: 'start' }, resolveSource: null } : null,
+    );
+  };
+  const stop = () => output.put(null);
+
+  const firstPreview = previewUseOf(arrival, isAhead);
+  const effects = liveEffects({
+    mayStart: knowledge.mayStart,
+    openStream: streamOpener(ports, { channelId, firstPreview, view, knowledge, play, stop }),
+    blackoutAt: knowledge.darkAt,
+    playSlate,
+    stop,
+  });
+  const stopEffects = store.start({
+    ...effects,
+    playing(state, context) {
+      void effects.playing?.(state, context);
+      const onStop = () => wish(knowledge.playable(knowledge.playedMs() / 1000));
+      watchBorders({ programme: knowledge.programme, isDark: knowledge.isDark, onStop }, context.signal);
+    },
+  });
+  const leave = store.subscribe(changed);
+
+  const refusal = () => {
+    const state = store.state();
+    return state.kind === 'refused' ? state.refusal.kind : null;
+  };
+  // The network is back: what could not be asked is asked again. What plays is brought back by the player itself. LIVE-048
+  ports.online.subscribe((isOnline) => isOnline && refusal() === 'noAnswer' && restart(), life.signal);
+
+  return {
+    channelId,
+    /** The same object until something changes. */
+    tuned: () => tuned,
+    wish,
+    /** What the page knows: from the first time on the channel is its own, and is counted. */
+    inform(next: ChannelView) {
+      const before = view.get();
+      view.set(next);
+      store.send(live.actions.conditionsChanged({ mayStart: knowledge.mayStart(true) }));
+      const state = store.state();
+      // What is shown in its place may be known later than that it is dark. LIVE-012
+      if (state.kind === 'blackout' && next.rules.mattressUrl !== before?.rules.mattressUrl) playSlate(state.fromMs);
+      // The server knew of a blackout before the schedule was here: now it is known how long it lasts. LIVE-011
+      const isFirstSchedule = next.schedule.length > 0 && !before?.schedule.length;
+      if (isFirstSchedule && refusal() === 'copyright') restart();
+    },
+    /** To a moment in wall time, seconds. LIVE-060 */
+    seekTo(seconds: number) {
+      const on = player.get();
+      const position = knowledge.playable(seconds);
+      const atMs = seconds * 1000;
+      const isElsewhere =
+        position.kind === 'live' || store.state().kind === 'blackout' || knowledge.darkAt(atMs) !== null;
+      // Within what plays the player finds the moment, and asks for another source outside of it.
+      if (isElsewhere || knowledge.isProtected(position, atMs) || !on || on.state.isErrorFinal) wish(position);
+      else void on.seek({ wallTimeMs: position.seconds * 1000 });
+    },
+    restart,
+    giveWay: output.giveWay,
+    takeBack: output.takeBack,
+    end() {
+      life.abort();
+      leave();
+      stopEffects();
+      output.end();
+    },
+  };
+}
+
+export type Tuning = ReturnType<typeof createTuning>;

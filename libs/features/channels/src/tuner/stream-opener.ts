@@ -1,0 +1,87 @@
+import type { Stream } from '@livery/contract/channels/stream';
+import { isOpenToAll } from '@livery/domain/gate';
+import type { ChannelPosition } from '@livery/domain/schedule';
+import type { LivePorts, StreamRefusal } from '@livery/domain/tuning';
+import type { ReadonlyValue } from '@livery/value';
+import type { ChannelKnowledge } from './channel-knowledge.ts';
+import type { ChannelArrival, ChannelView, TunerPorts } from './ports.ts';
+import { until } from './until.ts';
+
+/** What the archive shows is known by the schedule, whose gate comes before the picture; one that does not come is not waited for. LIVE-059 */
+const SCHEDULE_WAIT_MS = 2_000;
+
+const REFUSED_BY_GATE: StreamRefusal = { kind: 'gate', message: null };
+
+/** When a preview may play in place of the stream that is counted. */
+export type PreviewUse = 'atOnce' | 'afterGate' | 'never';
+
+export const previewUseOf = (arrival: ChannelArrival, isAhead: boolean): PreviewUse =>
+  isAhead ? 'atOnce' : arrival === 'address' ? 'never' : 'afterGate';
+
+interface Opening {
+  readonly channelId: number;
+  /** Of the first live picture: whatever is wished later is asked for anew. */
+  readonly firstPreview: PreviewUse;
+  /** Null until a page has taken the channel up: only then it is counted. */
+  readonly view: ReadonlyValue<ChannelView | null>;
+  readonly knowledge: ChannelKnowledge;
+  play(stream: Stream, position: ChannelPosition): void;
+  /** What plays meanwhile ends. */
+  stop(): void;
+}
+
+/** Passes the gates and asks for the stream; a preview that is known plays meanwhile. */
+export function streamOpener({ streams, ask }: TunerPorts, opening: Opening): LivePorts['openStream'] {
+  const { channelId, firstPreview, view, knowledge } = opening;
+  let preview = firstPreview;
+
+  function dueAt({ kind }: ChannelPosition): PreviewUse {
+    if (kind !== 'live') return 'never';
+    const due = preview;
+    preview = 'never';
+    return due;
+  }
+
+  /** Plays what has come, or is on its way; at once also what is only asked for now. */
+  function playPreview(use: PreviewUse, play: (stream: Stream) => void, signal: AbortSignal): void {
+    const known = streams.streamOf(channelId);
+    if (known) return play(known);
+    const answer = use === 'atOnce' ? streams.ask(channelId) : streams.answerOf(channelId);
+    void answer?.then((stream) => stream && !signal.aborted && play(stream));
+  }
+
+  /** What keeps the viewer from a moment, once everything has been asked. */
+  async function refusalAt(position: ChannelPosition, signal: AbortSignal): Promise<StreamRefusal | null> {
+    if (position.kind === 'archive') {
+      await until(view, (now) => !now?.isScheduleComing, { signal, mostMs: SCHEDULE_WAIT_MS });
+      if (knowledge.darkAt(position.seconds * 1000)) return { kind: 'copyright', message: null };
+    }
+    const request = knowledge.requestAt(position);
+    // What plays meanwhile, or began at the press, may be the very thing that is asked about.
+    if (!isOpenToAll(request, 'adult')) {
+      opening.stop();
+      // Nobody is asked for a PIN by a picture in the corner: there it ends.
+      if (view.get()?.isAlone) return REFUSED_BY_GATE;
+    }
+    return (await view.get()?.gate.pass(request, { signal })) ? null : REFUSED_BY_GATE;
+  }
+
+  return async (position, signal) => {
+    // The picture does not wait for the call that counts it, and that may still refuse.
+    let isOn = false;
+    const playFirst = (stream: Stream) => {
+      if (!isOn) opening.play(stream, position);
+      isOn = true;
+    };
+    const due = dueAt(position);
+    if (due === 'atOnce') playPreview(due, playFirst, signal);
+    await until(view, (now) => now !== null, { signal });
+    const refusal = await refusalAt(position, signal);
+    if (refusal) return refusal;
+    if (due === 'afterGate') playPreview(due, playFirst, signal);
+    const answer = await ask(channelId, position, knowledge.schedule(), signal);
+    if (answer.kind !== 'stream') return answer;
+    const { stream } = answer;
+    return { kind: 'stream', statId: stream.stat?.id ?? null, play: () => playFirst(stream) };
+  };
+}

@@ -1,0 +1,64 @@
+import { callApi } from '@livery/api-client';
+import { channelsEndpoints } from '@livery/contract/channels/endpoints';
+import type { Stream } from '@livery/contract/channels/stream';
+import { channelAccess, type ViewerChannel } from '@livery/domain/channels';
+import { isOpenToAll } from '@livery/domain/gate';
+import { isVitrina, STREAM_QUERY } from '@livery/domain/live';
+import { activeRole } from '@livery/domain/profiles';
+import { announcedSpan } from '@livery/domain/schedule';
+import type { Player } from '@livery/player-core';
+import { createValue } from '@livery/value';
+import { usePlayerHost } from '@livery/widgets/player-host';
+import { useService, useServices, type Services } from '@livery/widgets/services';
+import { useCallback, useLayoutEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { askStream } from './tuner/ask-stream.ts';
+import { createTuner, type Tuner } from './tuner/create-tuner.ts';
+import { createStreamCache, type StreamCache } from './tuner/stream-cache.ts';
+
+const elapsed = () => performance.now();
+
+async function preview(id: number): Promise<Stream | null> {
+  const forceHttps = location.protocol === 'https:';
+  const { data } = await callApi(channelsEndpoints.getChannelStream, { id, ...STREAM_QUERY.preview, forceHttps });
+  return data ?? null;
+}
+
+function makeTuner({ clock, network }: Services, signal: AbortSignal) {
+  const player = createValue<Player | null>(null);
+  const streams = createStreamCache(preview, elapsed);
+  const tuner = createTuner({
+    player,
+    streams,
+    ask: askStream,
+    online: network.online,
+    now: clock.now,
+    elapsed,
+  });
+  signal.addEventListener('abort', tuner.dispose);
+  return { tuner, streams, player };
+}
+
+/** The tuner of this site, and the previews that it and the cards share. */
+export function useTuner(): { readonly tuner: Tuner; readonly streams: StreamCache } {
+  const { player } = usePlayerHost();
+  const site = useService(makeTuner);
+  useLayoutEffect(() => site.player.set(player), [site, player]);
+  return site;
+}
+
+/** Whether a channel is open to whoever watches, and nobody would be asked anything: also not because of a programme that the list does not know. */
+export function useIsOpen(): (channel: ViewerChannel) => boolean {
+  const { clock } = useServices();
+  const role = useSelector(activeRole);
+  return useCallback(
+    (channel) => {
+      const { onAir } = channel;
+      const nowMs = clock.now();
+      const isKnown = !!onAir && announcedSpan(onAir).startMs <= nowMs && nowMs < announcedSpan(onAir).endMs;
+      const request = { action: 'channel', channel, programme: onAir ?? null } as const;
+      return channelAccess(channel) === 'open' && !isVitrina(channel) && isKnown && isOpenToAll(request, role);
+    },
+    [clock, role],
+  );
+}

@@ -26,6 +26,10 @@ export const wishKeeper: MakeService<WishKeeper> = ({ brand, clock }) => {
   );
   const kept = () => readKeptWish(store.get(KEY));
   const write = (wish: KeptWish) => store.set(KEY, JSON.stringify(wish));
+  const note = (change: Partial<KeptWish>) => {
+    const wish = kept();
+    if (wish) write({ ...wish, ...change });
+  };
   let isAwaited = false;
   return {
     kept,
@@ -34,14 +38,8 @@ export const wishKeeper: MakeService<WishKeeper> = ({ brand, clock }) => {
       write({ wish, keptAtMs: clock.now(), isGuests: by === 'guest', signedInAtMs: null, isAtPin: false });
     },
     isAwaited: () => isAwaited,
-    signedIn() {
-      const wish = kept();
-      if (wish) write({ ...wish, signedInAtMs: clock.now() });
-    },
-    atPin(isAtPin) {
-      const wish = kept();
-      if (wish) write({ ...wish, isAtPin });
-    },
+    signedIn: () => note({ signedInAtMs: clock.now() }),
+    atPin: (isAtPin) => note({ isAtPin }),
     forget() {
       isAwaited = false;
       store.remove(KEY);

@@ -119,10 +119,9 @@ function createPayment(page: () => GatePage, signal: AbortSignal): RunningPaymen
   /** What has been paid for is the viewer's in all tabs at once. PAY-039, PAY-042 */
   function spreadNews(state: PaymentState, before: PaymentState): void {
     if (state.kind === before.kind || (state.kind !== 'done' && state.kind !== 'stopped')) return;
-    store.dispatch(staleAnswers(AFTER_PURCHASE));
-    if (state.record.wish.purpose === 'card') store.dispatch(staleAnswers(['cards']));
-    services.get(otherTabs).announce(RIGHTS_CHANGED);
     const { wish } = state.record;
+    store.dispatch(staleAnswers(wish.purpose === 'card' ? [...AFTER_PURCHASE, 'cards'] : AFTER_PURCHASE));
+    services.get(otherTabs).announce(RIGHTS_CHANGED);
     if (state.kind === 'done' && wish.purpose === 'packet')
       services.events.emit('subscription', { change: 'bought', packetId: wish.packetId });
   }

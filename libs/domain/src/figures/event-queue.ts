@@ -26,6 +26,7 @@ export interface EventList {
   first(count: number): Promise<readonly KeptEvent[]>;
   remove(keys: readonly number[]): Promise<void>;
   keepLast(count: number): Promise<void>;
+  clear(): Promise<void>;
 }
 
 export interface QueuePorts {
@@ -47,6 +48,8 @@ export interface EventQueue {
   send(): Promise<void>;
   /** The page may never come back: what it has not got rid of goes out at once. It stays kept until a collector has answered for it. */
   leave(): void;
+  /** The viewer has taken the consent back: nothing that is kept goes out any more. */
+  drop(): void;
 }
 
 export const bodyOf = (events: readonly ToldEvent[]): string => JSON.stringify({ events });
@@ -120,6 +123,12 @@ export function createEventQueue({ list, post, beacon, exclusively, after, now }
     leave() {
       const events = fitting([...own.values()], (event) => event);
       if (events.length > 0) beacon(bodyOf(events));
+    },
+    drop() {
+      callOff?.();
+      callOff = null;
+      own.clear();
+      void list.clear();
     },
   };
 }

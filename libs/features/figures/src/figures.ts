@@ -6,7 +6,7 @@ import { platformEndpoints } from '@livery/contract/platform/endpoints';
 import { toldEvent, viewerState, type CommonFields, type Tell, type ToldEvent } from '@livery/domain/figures';
 import { randomId } from '@livery/platform/ids';
 import type { MakeService, Services } from '@livery/widgets/services';
-import { consent, type Consent } from './consent.ts';
+import { consent, type Consent } from '@livery/widgets/consent';
 import { openSinks, type Sink } from './sinks.ts';
 
 /** What is told before it is known whether it may leave is kept in the page, and no more than this. */
@@ -31,11 +31,14 @@ export const figures: MakeService<Figures> = (services, signal) => {
   let answer: Consent = services.get(consent).get();
 
   function handOn(): void {
-    if (answer === 'refused') waiting.length = 0;
+    if (answer === 'refused') {
+      waiting.length = 0;
+      for (const sink of sinks ?? []) sink.drop?.();
+    }
     if (answer !== 'given' || sinks === null || viewer === null) return;
     for (const make of waiting.splice(0)) {
       const event = make(viewer);
-      for (const sink of sinks) sink(event);
+      for (const sink of sinks) sink.take(event);
     }
   }
 
@@ -48,7 +51,7 @@ export const figures: MakeService<Figures> = (services, signal) => {
     handOn();
   }, signal);
   void metricsUrl(services, signal).then((url) => {
-    sinks = openSinks({ services, signal, url });
+    sinks = openSinks({ services, signal, url, isAllowed: () => answer === 'given' });
     handOn();
   });
 

@@ -99,7 +99,7 @@ it('nothing is told before consent; what was told before it goes out then', asyn
   services.events.emit('page', { pathname: '/instructions' });
   expect(arrived()).toEqual([]);
   expect(await kept.first(9)).toEqual([]);
-  const { consent } = await import('./consent.ts');
+  const { consent } = await import('@livery/widgets/consent');
   services.get(consent).set('given');
   await expect.poll(() => namesOf(arrived())).toContain('open_install_devices');
 });
@@ -107,12 +107,25 @@ it('nothing is told before consent; what was told before it goes out then', asyn
 it('a refusal drops what was told, and keeps', async () => {
   const { services, arrived, kept } = await listening({ consent: 'asked' });
   services.events.emit('page', { pathname: '/instructions' });
-  const { consent } = await import('./consent.ts');
+  const { consent } = await import('@livery/widgets/consent');
   services.get(consent).set('refused');
   services.events.emit('page', { pathname: '/contents/7' });
   expect(services.storage.get('figures_answer')).toBe('refused');
   expect(arrived()).toEqual([]);
   expect(await kept.first(9)).toEqual([]);
+});
+
+it('a consent that is taken back lets go of what was kept', async () => {
+  const { services, kept } = await listening({
+    consent: 'asked',
+    answer: 'offline',
+    stored: { figures_answer: 'given' },
+  });
+  services.events.emit('page', { pathname: '/instructions' });
+  await expect.poll(async () => (await kept.first(9)).length).toBeGreaterThan(0);
+  const { consent } = await import('@livery/widgets/consent');
+  services.get(consent).set('refused');
+  await expect.poll(() => kept.first(9)).toEqual([]);
 });
 
 it('what a collector did not take stays on the device', async () => {

@@ -4,29 +4,35 @@ import { createEventLog } from '@livery/platform/event-log';
 import { openKeptList } from '@livery/platform/kept-list';
 import type { Services } from '@livery/widgets/services';
 
-/** Takes an event that may leave. */
-export type Sink = (event: ToldEvent) => void;
+/** Where events that may leave go. */
+export interface Sink {
+  take(event: ToldEvent): void;
+  /** The viewer has taken the consent back: what is kept does not leave any more. */
+  drop?(): void;
+}
 
 interface SinkWorld {
   readonly services: Services;
   readonly signal: AbortSignal;
   /** Where events are sent; null: nowhere. */
   readonly url: string | null;
+  /** Whether anything may leave now. */
+  readonly isAllowed: () => boolean;
 }
 
 /** Where events go, one row each; null where there is nobody. */
 const SINKS: Readonly<Record<string, (world: SinkWorld) => Sink | null>> = {
-  collector: ({ services, signal, url }) => (url === null ? null : collector(services, url, signal)),
+  collector: ({ url, ...world }) => (url === null ? null : collector(url, world)),
   /** BOOT-035: the application around us counts by itself. */
   android({ services }) {
     const log = createEventLog();
     return services.environment.host === 'android-app'
-      ? ({ name, fields }) => log.event(name, withoutNull(fields))
+      ? { take: ({ name, fields }) => log.event(name, withoutNull(fields)) }
       : null;
   },
   /** For whoever looks: `localStorage['livery.<brand>.figures_shown'] = '1'`. */
   console: ({ services }) =>
-    services.storage.get('figures_shown') === null ? null : ({ name, fields }) => console.info(name, fields),
+    services.storage.get('figures_shown') === null ? null : { take: ({ name, fields }) => console.info(name, fields) },
 };
 
 export const openSinks = (world: SinkWorld): readonly Sink[] =>
@@ -35,7 +41,8 @@ export const openSinks = (world: SinkWorld): readonly Sink[] =>
 const withoutNull = (fields: ToldEvent['fields']): Readonly<Record<string, string | number>> =>
   Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string | number] => entry[1] !== null));
 
-function collector({ brand, clock, network }: Services, url: string, signal: AbortSignal): Sink {
+function collector(url: string, { services, signal, isAllowed }: Omit<SinkWorld, 'url'>): Sink {
+  const { brand, clock, network } = services;
   const tabs = createCrossTab(brand.id);
   const queue = createEventQueue({
     list: openKeptList<ToldEvent>(`livery.${brand.id}.figures`),
@@ -49,10 +56,11 @@ function collector({ brand, clock, network }: Services, url: string, signal: Abo
     now: clock.now,
   });
   sendAtTheRightTime(queue, signal);
-  network.online.subscribe((isOnline) => isOnline && void queue.send(), signal);
+  const send = () => isAllowed() && void queue.send();
+  network.online.subscribe((isOnline) => isOnline && send(), signal);
   // What earlier visits could not send.
-  void queue.send();
-  return queue.add;
+  send();
+  return { take: queue.add, drop: queue.drop };
 }
 
 /** A page that is hidden may never come back. */

@@ -8,6 +8,7 @@ import type { Clock } from '@livery/player-core/services';
 import type { PlayerState } from '@livery/player-core/state';
 import '@livery/widgets/load-facts';
 import type { MakeExtension } from '@livery/widgets/player-extension';
+import { consent } from '@livery/widgets/consent';
 import { playerServices } from '@livery/widgets/player-services';
 
 export interface HeartbeatWorld {
@@ -84,6 +85,8 @@ const make: MakeExtension = ({ services, dispatch }) => {
     clock: playerServices(services).clock,
     onPageGone: (run, signal) => addEventListener('pagehide', run, { signal }),
     tell: (tracker, beat) => {
+      // Nothing that measures a viewer leaves before they have agreed, where the brand's law asks for it.
+      if (services.get(consent).get() !== 'given') return;
       const deviceId = run<number | null>((_: unknown, state: () => unknown) =>
         sessionDeviceId(selectSession(state())),
       );

@@ -13,6 +13,7 @@ export function listInMemory(): EventList {
     first: async (count) => items.slice(0, count),
     remove: async (keys) => void (items = items.filter(({ key }) => !keys.includes(key))),
     keepLast: async (count) => void (items = items.slice(-count)),
+    clear: async () => void (items = []),
   };
 }
 

@@ -3,7 +3,7 @@ import { Button } from '@livery/ui-kit/actions';
 import { FootQuestion } from '@livery/ui-kit/states';
 import { useValue } from '@livery/value/react';
 import { useService } from '@livery/widgets/services';
-import { consent } from '../consent.ts';
+import { consent } from '@livery/widgets/consent';
 
 /** Asks whether figures may be collected. Both answers are one press away and look alike; the page can be used meanwhile. */
 export default function AnswerPanel() {

@@ -2,7 +2,7 @@ import { useT } from '@livery/i18n/react';
 import { Switch } from '@livery/ui-kit/forms';
 import { useValue } from '@livery/value/react';
 import { useService } from '@livery/widgets/services';
-import { consent } from '../consent.ts';
+import { consent } from '@livery/widgets/consent';
 
 /** The answer, to be changed at any time. */
 export default function AnswerSettings() {

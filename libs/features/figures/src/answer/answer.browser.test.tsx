@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { consent } from '../consent.ts';
+import { consent } from '@livery/widgets/consent';
 import { telling } from '../testing/telling.ts';
 import AnswerPanel from './answer-panel.tsx';
 import AnswerSettings from './answer-settings.tsx';

@@ -1,5 +1,5 @@
 import { createValue, type Value } from '@livery/value';
-import type { MakeService } from '@livery/widgets/services';
+import type { MakeService } from './services.tsx';
 
 export type Consent = 'given' | 'refused' | 'unanswered';
 

@@ -31,6 +31,18 @@ it('a key that has opened a segment is not to blame for the next one, another ke
   expect(keys.causeOf(error('fragParsingError', encrypted({ uri: 'https://cdn.test/next' })))?.code).toBe('KEY_WRONG');
 });
 
+it('noise that passes for media of a codec that nobody has is the fault of a key that has opened nothing yet', () => {
+  const keys = new KeyWatch();
+  const odd = error('bufferAddCodecError', undefined as never);
+  expect(keys.causeOf(odd)).toBeNull();
+  keys.onLoaded(encrypted() as unknown as Fragment);
+  expect(keys.causeOf(odd)).toEqual({ code: 'KEY_WRONG', severity: 'fatal' });
+  keys.onArrived(arrived(encrypted()));
+  expect(keys.causeOf(odd)).toBeNull();
+  keys.onLoaded(encrypted({ method: 'NONE' }) as unknown as Fragment);
+  expect(keys.causeOf(odd)).toBeNull();
+});
+
 it('a key that is too short is wrong at once', () => {
   const keys = new KeyWatch();
   const short = error('fragParsingError', encrypted({ key: new Uint8Array(10) }));

@@ -17,6 +17,7 @@ export interface KeyTrouble {
 /** What a key is when it is the key itself; everything else names a system of licences. */
 const IDENTITY = 'identity';
 const KEY_BYTES = 16;
+const NAMES_A_CODEC: ReadonlySet<string> = new Set(['bufferAddCodecError', 'bufferIncompatibleCodecsError']);
 /** hls.js tries the other renditions, and of a live one every segment: the third failure in a row is one too many. */
 const FAILURES = 3;
 
@@ -25,19 +26,30 @@ export class KeyWatch {
   /** Addresses of keys that opened something. */
   readonly #proven = new Set<string>();
   #failures = 0;
+  /** A segment is being opened by a key that has opened nothing yet. */
+  #isTrying = false;
   /** hls.js goes on from a key that failed to the next segment, and has not been seen to cut it off yet. */
   #isGoingOn = false;
+
+  /** A segment is here: what comes of it tells of its key. */
+  onLoaded({ decryptdata }: Pick<Fragment, 'decryptdata'>): void {
+    const isOpened = decryptdata !== null && decryptdata.method !== 'NONE';
+    this.#isTrying = isOpened && !this.#proven.has(decryptdata.uri);
+  }
 
   /** A segment was worked through: noise leaves nothing behind. */
   onArrived({ decryptdata, elementaryStreams }: Pick<Fragment, 'decryptdata' | 'elementaryStreams'>): void {
     if (!decryptdata || !Object.values(elementaryStreams).some(Boolean)) return;
     this.#failures = 0;
+    this.#isTrying = false;
     this.#isGoingOn = false;
     this.#proven.add(decryptdata.uri);
   }
 
   /** @returns what the key did, `null` where the error has another cause */
   causeOf({ details, fatal, frag }: Pick<ErrorData, 'details' | 'fatal' | 'frag'>): KeyTrouble | null {
+    // One key in 256 makes noise that passes for media, of a codec that nobody has.
+    if (this.#isTrying && NAMES_A_CODEC.has(details)) return this.#failed('KEY_WRONG', true);
     const key: Key | null | undefined = frag?.decryptdata;
     if (details === 'keyLoadError' || details === 'keyLoadTimeOut') {
       const needsLicence = key !== null && key !== undefined && key.keyFormat !== IDENTITY;

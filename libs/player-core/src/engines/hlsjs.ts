@@ -195,6 +195,10 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
     whileRunning(({ details }) => emitTimeline(details)),
   );
   hls.on(
+    Events.FRAG_LOADED,
+    whileRunning(({ frag }) => keys.onLoaded(frag)),
+  );
+  hls.on(
     Events.FRAG_BUFFERED,
     whileRunning(({ frag }) => {
       hasMedia = true;

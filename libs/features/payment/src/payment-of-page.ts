@@ -79,11 +79,11 @@ function createPayment(page: () => GatePage, signal: AbortSignal): RunningPaymen
         const keeper = services.get(wishKeeper);
         keeper.atPin(true);
         const isPassed = await gateOf(page()).gate.pass({ action: 'pay' }, { signal: here });
-        keeper.atPin(false);
         // The PIN's dialogue took the sheet's place: the sheet comes back for its next step.
         if (isPassed && !isSheetOpen(services)) page().modals.open('confirm_period', {});
+        if (isPassed) keeper.atPin(false);
         // Whoever leaves at the PIN wants nothing any more, as at every other step.
-        if (!isPassed && !here.aborted) keeper.forget();
+        else if (!here.aborted) keeper.forget();
         return isPassed;
       },
       send: async (call, key, here) => called(await sendCall(call, key, here)),

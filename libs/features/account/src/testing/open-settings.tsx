@@ -2,6 +2,7 @@ import { api, configureApi } from '@livery/api-client';
 import { testSettings, type Answering, type Reply } from '@livery/api-client/testing';
 import { QuickCredentials } from '@livery/api-client/testing/faults';
 import type { Brand } from '@livery/brand-kit';
+import { validBrand } from '@livery/brand-kit/valid-brand';
 import { activeProfile } from '@livery/domain/profiles';
 import { session, type Network } from '@livery/domain/session';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
@@ -26,7 +27,7 @@ const standIn = (one: Capability): Capability => {
 };
 const mapValues = <Value,>(table: Readonly<Record<string, Value>>, change: (value: Value) => Value) =>
   Object.fromEntries(Object.entries(table).map(([id, value]) => [id, change(value)]));
-const CAPABILITIES = FEATURE_CAPABILITIES.map(standIn);
+const CAPABILITIES = FEATURE_CAPABILITIES.filter(({ offeredIf }) => offeredIf?.(validBrand) ?? true).map(standIn);
 
 const LANGUAGES = [
   { key: 'ru', name: 'Русский', interface: true, priority: 2 },

@@ -1,9 +1,13 @@
+import { api } from '@livery/api-client';
+import { activeProfile } from '@livery/domain/profiles';
+import { session } from '@livery/domain/session';
 import { capability } from '@livery/widgets/capability';
+import { ModalsProvider } from '@livery/widgets/modals';
 import { usePlayerBus } from '@livery/widgets/player-bus';
 import { PlayerStage } from '@livery/widgets/player-stage';
 import { stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
-
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { useLayoutEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -24,13 +28,19 @@ const covering = capability('cover', { parts: { overPicture: () => Promise.resol
 
 it('CTRL-020 CTRL-032 what covers the picture lies in the player’s box, and the page’s controls can be neither seen nor reached', async () => {
   const screen = (
-    <PlayerHost hlsWorkerPath="/worker.js">
-      <PlayerStage>
-        <button type="button">Skip 10 s</button>
-      </PlayerStage>
-    </PlayerHost>
+    <ModalsProvider modals={{ open: vi.fn(), close: vi.fn(), prepare: vi.fn() }}>
+      <PlayerHost hlsWorkerPath="/worker.js">
+        <PlayerStage>
+          <button type="button">Skip 10 s</button>
+        </PlayerStage>
+      </PlayerHost>
+    </ModalsProvider>
   );
-  const { bus } = await mountScreen(screen, { capabilities: [covering] });
+  const store = configureStore({
+    reducer: combineSlices(api, session, activeProfile),
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+  const { bus } = await mountScreen(screen, { capabilities: [covering], store });
   await expect.element(page.getByRole('region', { name: 'Cover' })).toBeVisible();
   await expect.element(page.getByText('Skip 10 s')).not.toBeVisible();
   bus.isCovered.set(false);

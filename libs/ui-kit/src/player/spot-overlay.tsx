@@ -60,7 +60,7 @@ const Label = styled.p`
   margin: 0;
   padding: 5px 12px;
   border-radius: var(--radius-pill);
-  background: var(--color-scrim);
+  background: var(--color-art-scrim);
   font-size: var(--type-0);
   font-variant-numeric: tabular-nums lining-nums;
   white-space: nowrap;

@@ -104,7 +104,7 @@ export const test = base.extend<
       await watchForFaults(page, faults);
       await provide(faults);
       // What a journey changed on its way may still be under way when it ends: that is no fault of the page.
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(faults, 'errors and policy violations of the page').toEqual([]);
     },
     { auto: true },

@@ -7,7 +7,7 @@ import { decodedFrames, expectMovingPicture, mediaTime } from '../video.ts';
 const FILM = '/watch/10001';
 /** A film for adults that costs nothing. */
 const ADULT_FILM = '/watch/10093';
-const CHANNEL = '/channels/all/112';
+const CHANNEL = '/channels/all/101';
 
 const player = (page: Page) => page.getByRole('region', { name: 'Видеоплеер' });
 const show = (page: Page) => player(page).getByRole('button', { name: 'Показать на телевизоре' });
@@ -17,11 +17,15 @@ const shown = (page: Page) => player(page).getByText('Показывается �
 const placeOf = (page: Page) =>
   player(page).getByRole('slider', { name: 'Место в видео' }).getAttribute('aria-valuenow');
 
-async function connect(page: Page): Promise<void> {
+type Television = Awaited<ReturnType<typeof television>>;
+
+/** Until the television has been told what to show. */
+async function connect(page: Page, tv: Television): Promise<void> {
   await expectMovingPicture(page);
   await page.mouse.move(300, 300);
   await show(page).click();
   await expect(shown(page)).toBeVisible();
+  await expect.poll(async () => (await tv.state()).loads.length).toBe(1);
 }
 
 for (const [name, brand, viewport, back] of [
@@ -40,7 +44,7 @@ for (const [name, brand, viewport, back] of [
       await expectMovingPicture(page);
       expect(tv.scriptsFetched(), 'nothing comes before it is wanted').toBe(0);
       const before = await mediaTime(page);
-      await connect(page);
+      await connect(page, tv);
       const [load] = (await tv.state()).loads;
       expect(load).toMatchObject({ contentType: 'application/x-mpegURL', streamType: 'BUFFERED' });
       expect(load?.title).not.toBe('');
@@ -74,7 +78,7 @@ test('CAST-012 another channel goes to the television, and the page that is load
 }) => {
   const tv = await television(page);
   await open('web', CHANNEL);
-  await connect(page);
+  await connect(page, tv);
   await page.keyboard.press('PageDown');
   await expect.poll(async () => (await tv.state()).loads.length).toBe(2);
   const { loads } = await tv.state();
@@ -97,7 +101,7 @@ test('CAST-010 STAT-003 the page tells where the film stands on the television',
     if (request.method() === 'PATCH' && /\/stat\/\d+$/.test(pathname)) told.push(Number(searchParams.get('seconds')));
   });
   await open('web', FILM);
-  await connect(page);
+  await connect(page, tv);
   await tv.standAt(50);
   await expect.poll(() => placeOf(page)).toMatch(/^5\d/);
   await player(page).getByRole('button', { name: 'Выйти из просмотра' }).click();
@@ -107,7 +111,7 @@ test('CAST-010 STAT-003 the page tells where the film stands on the television',
 test('CAST-011 a television that is turned off leaves the film here, paused, with a word', async ({ page, open }) => {
   const tv = await television(page);
   await open('vlife', FILM);
-  await connect(page);
+  await connect(page, tv);
   await tv.standAt(45);
   await expect.poll(() => placeOf(page)).toMatch(/^4\d/);
   await tv.turnOff();
@@ -123,7 +127,7 @@ test('CAST-012 PIN-023 a film for adults asks for its PIN before the television 
 }) => {
   const tv = await television(page);
   await open('web', FILM);
-  await connect(page);
+  await connect(page, tv);
   await open('web', ADULT_FILM);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('group', { name: 'Придумайте PIN-код' })).toBeVisible();

@@ -37,9 +37,12 @@ test('nothing is told before consent where the law asks for it, and nothing afte
     if (request.url() === `${API_ORIGIN}/figures`) told.push(request.postData() ?? '');
   });
   await open('mbank', '/channels');
-  await page.mouse.move(300, 300);
   const refuse = page.getByRole('button', { name: 'Не считать' });
-  await expect(refuse).toBeVisible();
+  // It comes with the first sign of life that the page hears.
+  await expect(async () => {
+    await page.mouse.move(300, 300 + Math.random() * 50);
+    await expect(refuse).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await page.locator('main a[data-focus-key^="channel-"]').first().click();
   await expectMovingPicture(page);
   await page.goBack();

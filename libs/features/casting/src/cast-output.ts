@@ -131,9 +131,11 @@ export function createCastOutput(options: Options): Output {
     return { status: 'failed', error };
   }
 
+  /** What this page ends tells nobody that it has gone. */
   function stop(): void {
-    current?.media.stop(null, forget, forget);
+    const media = current?.media;
     forget();
+    media?.stop(null, ignore, ignore);
   }
 
   return {
@@ -187,6 +189,8 @@ const LOST: readonly string[] = ['session_error', 'channel_error', 'receiver_una
 const soundOf = (session: CastSession) => ({ muted: session.isMute(), volume: session.getVolume() });
 
 const placeOf = ({ startAt }: OutputLoad): number => ('mediaTime' in startAt ? startAt.mediaTime : 0);
+
+const ignore = (): void => undefined;
 
 const castIsOver = (media: MediaSession): boolean => ['left', 'ended', 'broken'].includes(playbackOf(media, true));
 

@@ -93,6 +93,7 @@ export const createCasting: MakeService<Casting> = (services) => {
 
   /** The device has gone by itself: nobody sits here and waits for sound. */
   function onLeft(): void {
+    if (!output) return;
     tools?.player.pause();
     disconnect();
     void sender().then(({ context }) => context.endCurrentSession(false));

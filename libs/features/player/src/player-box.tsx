@@ -57,7 +57,9 @@ export const Box = styled.div`
     top: calc(var(--header-height, 64px) + var(--corner-gap));
   }
   &[data-corner^='bottom'] {
-    bottom: calc(var(--bottom-nav-height, env(safe-area-inset-bottom, 0px)) + var(--corner-gap));
+    bottom: calc(
+      var(--bottom-nav-height, env(safe-area-inset-bottom, 0px)) + var(--foot-question-height, 0px) + var(--corner-gap)
+    );
   }
   &[data-corner$='left'] {
     left: calc(var(--corner-gap) + env(safe-area-inset-left, 0px));

@@ -41,15 +41,19 @@ const Region = styled.section`
   }
 `;
 
-/** The page ends above the question: the last lines of the foot can be scrolled from under it. */
+/** The page ends above the question, and what floats in a corner stands above it: `--foot-question-height`. */
 function makeRoom(region: HTMLElement | null): (() => void) | undefined {
   if (!region) return undefined;
   const { style } = document.body;
-  const observer = new ResizeObserver(() => (style.paddingBottom = `${region.offsetHeight}px`));
+  const observer = new ResizeObserver(() => {
+    style.paddingBottom = `${region.offsetHeight}px`;
+    style.setProperty('--foot-question-height', style.paddingBottom);
+  });
   observer.observe(region);
   return () => {
     observer.disconnect();
     style.paddingBottom = '';
+    style.removeProperty('--foot-question-height');
   };
 }
 

@@ -44,9 +44,7 @@ test('ADS-003 ADS-017 ADS-018 ADS-020 CTRL-020 an advertisement plays to its end
   expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
   await expect
     .poll(() => told('journey-plain'))
-    .toEqual(
-      expect.arrayContaining(['impression', 'start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete']),
-    );
+    .toEqual(expect.arrayContaining(['impression', 'start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete']));
 });
 
 test('ADS-019 with no advertising server the film plays within five seconds, and support may know why', async ({

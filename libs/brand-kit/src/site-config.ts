@@ -6,6 +6,8 @@ export interface Switches {
   readonly streamPrefetch: boolean;
   /** Whether anything is counted. */
   readonly analytics: boolean;
+  /** Whether requests for media say how the player is (CMCD). A delivery network must leave `CMCD` out of what it stores them by. */
+  readonly clientData: boolean;
 }
 
 /** What differs between two installations of the same build: `/config.json`. */
@@ -52,7 +54,7 @@ export const LOCAL_CONFIG: SiteConfig = {
   embedOrigins: [],
   origins: { pay: [], ads: [], licence: [], cast: [], metrics: [], messenger: [] },
   ads: { onZap: false },
-  switches: { serviceWorker: true, streamPrefetch: true, analytics: true },
+  switches: { serviceWorker: true, streamPrefetch: true, analytics: true, clientData: false },
 };
 
 export type ParsedConfig =
@@ -125,7 +127,7 @@ const siteConfig = record({
     messenger: origins,
   }),
   ads: record({ onZap: flag }),
-  switches: record({ serviceWorker: flag, streamPrefetch: flag, analytics: flag }),
+  switches: record({ serviceWorker: flag, streamPrefetch: flag, analytics: flag, clientData: flag }),
 });
 
 /**

@@ -33,6 +33,8 @@ export interface PlayerServices {
   readonly network: NetworkStatus;
   readonly logger: Logger;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Whether requests for media say how the player is (CMCD): for who delivers them. Off, their addresses stay as the server gave them. */
+  readonly sendsClientData: () => boolean;
   /** Asks the browser for a key system; `null` where it has no such interface, as on a page without a secure connection. */
   readonly requestKeySystem: RequestKeySystem | null;
   /** Address of hls.js' own worker file on the site's origin; without it MPEG-TS is taken apart on the page (CSP forbids a Blob worker). MP4 needs none. */
@@ -83,6 +85,7 @@ export function withBrowserServices(given: Partial<PlayerServices>): PlayerServi
     network: browserNetwork,
     logger: silentLogger,
     fetch: (url, init) => fetch(url, init),
+    sendsClientData: () => false,
     requestKeySystem: browserKeySystems(),
     hlsWorkerPath: null,
     ...given,

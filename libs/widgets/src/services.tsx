@@ -23,7 +23,7 @@ export interface BaseServices {
   /** Where viewers find this site. */
   siteOrigin: string;
   /** What the operator lets this site do. */
-  switches: Pick<Switches, 'streamPrefetch' | 'analytics'>;
+  switches: Pick<Switches, 'streamPrefetch' | 'analytics' | 'clientData'>;
   ads: SiteConfig['ads'];
   /** Whom else the page may speak to. */
   origins: Pick<SiteConfig['origins'], 'cast'>;

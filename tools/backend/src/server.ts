@@ -8,6 +8,7 @@ import { createPaymentFaults } from './gateway/payment-faults.ts';
 import { siteTest } from './http/allow-sites.ts';
 import { createApiServer } from './http/create-api-server.ts';
 import { createMediaServer } from './http/create-media-server.ts';
+import { createClientDataLog } from './media/client-data-log.ts';
 import { mediaAddresses } from './http/media-addresses.ts';
 import { deskAccess } from './http/desk.ts';
 import { createOutbox } from './http/outbox.ts';
@@ -102,11 +103,12 @@ async function run(
     await database.maintain((db) => bringUpToDate(db, clock()));
 
     const spotLog = createSpotLog(clock);
+    const clientData = createClientDataLog(clock);
     const mediaServer = await createMediaServer(
       { configuration, ...listening },
       clock,
       await readArtworks(database.db),
-      spotLog,
+      { spotLog, clientData },
     );
     listeners.push(mediaServer);
     await mediaServer.listen({ port: mediaPort, host });
@@ -124,6 +126,7 @@ async function run(
       apiOrigin,
       isSite: siteTest(configuration.sites),
       paymentFaults: createPaymentFaults(),
+      clientData,
       spotLog,
       spotPlans: new Map(),
       hasSpots: configuration.hasSpots,

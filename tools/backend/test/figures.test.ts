@@ -104,3 +104,16 @@ test('a day is cut into spans', () => {
   expect(spans.map(({ plays }) => plays).slice(0, 3)).toEqual([1, 1, 0]);
   expect(spans).toHaveLength(24);
 });
+
+test('the desk draws what players say with their requests for media, and nothing of requests that say nothing', async () => {
+  const media = async (query: string) => fetch(`${backend.mediaOrigin}/live/city/master.m3u8${query}`);
+  await media('');
+  await media('?CMCD=%28%28');
+  expect(await desk()).not.toContain('Line, as players measure it');
+  await media(`?CMCD=${encodeURIComponent('bl=(7200),bs,mtp=(5400),ot=av,sid="play",v=2')}`);
+  const page = await desk();
+  expect(page).toContain('Line, as players measure it');
+  expect(page).toContain('Media ahead of the picture');
+  expect(page).toContain('Requests after a picture that had to wait');
+  expect(page).not.toMatch(/Media ahead[^<]*<\/figcaption><p class="empty"/);
+});

@@ -10,6 +10,7 @@ import type { Services } from '../src/http/services.ts';
 import { LANGUAGES } from '../src/seed/localised.ts';
 import type { Backend } from '../src/server.ts';
 import { createLimits } from '../src/session/limits.ts';
+import { createClientDataLog } from '../src/media/client-data-log.ts';
 import { createSpotLog } from '../src/spots/spot-log.ts';
 import { warmUp } from '../src/warm-up.ts';
 import { signIn, startTestBackend } from './test-backend.ts';
@@ -35,6 +36,7 @@ beforeAll(async () => {
     isSite: () => false,
     paymentFaults: createPaymentFaults(),
     spotLog: createSpotLog(() => TEST_NOW_MS),
+    clientData: createClientDataLog(() => TEST_NOW_MS),
     spotPlans: new Map(),
     hasSpots: false,
     sellsByOffers: [],

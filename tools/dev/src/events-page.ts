@@ -18,6 +18,13 @@ Nobody calls the counting: \`libs/features/figures\` hears the player, the site'
 They are sent to \`metrics_url\` of the platform's configuration, as \`{"events": [{"id", "name", "atMs", "fields"}]}\` by POST; without an address,
 or with \`switches.analytics\` off, nothing is kept or sent. Each event has an id: a collector that gets one twice counts it once. Every field may be \`null\`.
 
+## What media requests say
+
+With \`switches.clientData\` on, and once the viewer has agreed where the brand asks, each request for a playlist, segment or key says in its query how the player is
+(\`CMCD\`, CTA-5004-B, version 2): buffer, measured line, rendition, state, waits and, once a play, the delay of the start; never who watches. \`sid\` is new with every load. It is
+for who delivers the media: a network must leave \`CMCD\` out of what it stores answers by. \`libs/player-core/src/client-data\` says it for every engine; the operator's desk draws what
+the reference media origin has heard (\`/desk/figures\`).
+
 ## On every event
 
 ${table(

@@ -1,10 +1,13 @@
 import { api } from '@livery/api-client';
+import type { Brand } from '@livery/brand-kit';
+import { validBrand } from '@livery/brand-kit/valid-brand';
 import { activeProfile } from '@livery/domain/profiles';
 import { session } from '@livery/domain/session';
 import { STORED } from '@livery/domain/stored-keys';
 import type { Environment } from '@livery/platform/environment';
 import type { PlayerOptions } from '@livery/player-core';
 import { PlayerError } from '@livery/player-core/player-error';
+import { consent } from '@livery/widgets/consent';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { usePlayerHost } from '@livery/widgets/player-host';
 import { useNowPlaying, usePlayerKeys } from '@livery/widgets/player-keys';
@@ -84,6 +87,8 @@ interface World {
   stored?: Record<string, string>;
   store?: Store;
   environment?: Partial<Environment>;
+  brand?: Partial<Brand>;
+  switches?: { readonly clientData: boolean };
 }
 
 async function watchingFilm({ at = '/film', ...world }: World = {}) {
@@ -265,6 +270,23 @@ it.each([
   await watchingFilm({ environment: { os: { name, version } } });
   expect(made.mock.calls.map(([options]) => options.startsSilently)).toEqual([startsSilently]);
 });
+
+const asks: Partial<Brand> = { rules: { ...validBrand.rules, figures: { consent: 'asked' } } };
+it.each([
+  { what: 'switched off', expected: [false, false] },
+  { what: 'switched on', switches: { clientData: true }, expected: [true, true] },
+  { what: 'switched on where viewers are asked', switches: { clientData: true }, brand: asks, expected: [false, true] },
+])(
+  'media requests, $what, say how the player is before and after consent: $expected',
+  async ({ expected, ...world }) => {
+    made.mockClear();
+    const { services } = await watchingFilm(world);
+    const mayTell = made.mock.calls[0]?.[0].services?.sendsClientData;
+    const before = mayTell?.();
+    services.get(consent).set('given');
+    expect([before, mayTell?.()]).toEqual(expected);
+  },
+);
 
 it('PLAY-027 PLAY-028 the corner shows how much was seen, never all of it, and nothing of a channel', async () => {
   await watchingFilm();

@@ -5,6 +5,7 @@ import { createPlayer, type Player } from '@livery/player-core';
 import { bufferLimitsFor } from '@livery/player-core/buffer-limits';
 import { PictureElsewhere, PlayerNotice } from '@livery/ui-kit/player';
 import { useValue } from '@livery/value/react';
+import { consent } from '@livery/widgets/consent';
 import { PagePart } from '@livery/widgets/page-part';
 import { usePlayerBus } from '@livery/widgets/player-bus';
 import { usePlayerHost } from '@livery/widgets/player-host';
@@ -158,6 +159,7 @@ function usePlayerOn(video: RefObject<HTMLVideoElement | null>, hlsWorkerPath: s
       limits: bufferLimitsFor((navigator as { deviceMemory?: number }).deviceMemory),
       services: {
         ...playerServices(services),
+        sendsClientData: () => services.switches.clientData && services.get(consent).get() === 'given',
         hlsWorkerPath: readUrl(hlsWorkerPath, location.href)?.href ?? hlsWorkerPath,
       },
     });

@@ -15,12 +15,14 @@ const LOOK_MS = 500;
 /**
  * hls.js' loader that gives what was fetched before it asked and asks the server for everything else. An address that nobody can ask for
  * and an answer that stops midway are told as failed requests; playlists are mended.
+ * @param addressOf what the server is asked for in place of the context's address, by which the answer is known here
  * @param onMedia looks at each segment before hls.js does, which gives it away
  */
 export function answeringLoader(
   base: HlsConfig['loader'],
   answers: Answers,
   clock: Clock,
+  addressOf: (context: Context) => string,
   onMedia: (bytes: Uint8Array, frag: FragmentLoaderContext['frag']) => void = () => undefined,
 ): HlsConfig['loader'] {
   return class AnsweringLoader extends base {
@@ -74,7 +76,7 @@ export function answeringLoader(
     }
 
     #ask(context: Context, config: Parameters<Loader['load']>[1], callbacks: Callbacks): void {
-      super.load(context, config, callbacks);
+      super.load({ ...context, url: addressOf(context) }, config, callbacks);
       this.#watch(context, callbacks, 0, clock.elapsed());
     }
 

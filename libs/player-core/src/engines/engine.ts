@@ -1,3 +1,4 @@
+import type { ClientData } from '../client-data/client-data.ts';
 import type { PlayerError } from '../errors/player-error.ts';
 import type { ProtectedRun } from '../protection/protected-run.ts';
 import type { PlayerServices } from '../services.ts';
@@ -33,6 +34,10 @@ export interface EngineHost {
   /** What is known already: the multivariant playlist that was read to choose the engine, and what was fetched ahead. */
   readonly answers: Answers;
   readonly limits: BufferLimits;
+  /** One load of the player, however many engines it takes. */
+  readonly playbackId: string;
+  /** What its requests say; unset where they say nothing. */
+  readonly clientData?: ClientData;
   /** How the source is opened; unset for what is in the clear. */
   readonly protection?: ProtectedRun;
   /** Whether nobody watches yet: the lowest rendition does, until the engine is woken. */

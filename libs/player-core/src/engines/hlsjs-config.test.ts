@@ -9,6 +9,7 @@ const host = {
   element: new FakeElement().asVideo(),
   source: { kind: 'live', url: 'https://cdn.test/a.m3u8' },
   startAt: { at: 'live' },
+  playbackId: 'play',
   answers: new Map(),
   limits: FULL_BUFFER,
   rememberedBitsPerSecond: null,

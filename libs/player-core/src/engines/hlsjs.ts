@@ -1,5 +1,6 @@
 import type Hls from 'hls.js';
-import type { LevelDetails } from 'hls.js';
+import type { LevelDetails, LoaderContext } from 'hls.js';
+import { hlsRequest } from '../client-data/hls-request.ts';
 import { canDecode } from '../compat/media-source.ts';
 import { PlayerError } from '../errors/player-error.ts';
 import { isWhereItBegins } from '../source.ts';
@@ -52,9 +53,11 @@ export function hlsEngines(name: 'hlsjs' | 'hlsjs-light', library: HlsClass): Cr
 }
 
 function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, host: EngineHost): Engine {
-  const { answers, element, protection, signal, startAt } = host;
+  const { answers, clientData, element, protection, signal, startAt } = host;
   const { Events } = HlsLibrary;
-  const loader = answeringLoader(HlsLibrary.DefaultConfig.loader, answers, host.services.clock, checkSound);
+  const addressOf = (context: LoaderContext) =>
+    clientData?.addressOf(context.url, hlsRequest(hls, context)) ?? context.url;
+  const loader = answeringLoader(HlsLibrary.DefaultConfig.loader, answers, host.services.clock, addressOf, checkSound);
   const sideTracks: SideTracks = new SideTracks(
     () => hls,
     (kind, id, data) => {

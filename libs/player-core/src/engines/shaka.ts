@@ -1,4 +1,5 @@
 import type shakaLibrary from 'shaka-player/dist/shaka-player.hls-es2021.js';
+import { writeShakaAddresses } from '../client-data/shaka-request.ts';
 import { detachMedia } from '../compat/detach.ts';
 import { listen } from '../compat/listen.ts';
 import { PlayerError } from '../errors/player-error.ts';
@@ -97,6 +98,7 @@ export function createShakaEngine(name: keyof typeof TYPES, library: ShakaLibrar
     if (mended !== text) response.data = new TextEncoder().encode(mended);
   });
   player.configure(shakaConfig(host, cues));
+  if (host.clientData) writeShakaAddresses(player, host.clientData);
   protection?.protectShaka(player);
   const subtitles = spareSubtitleTroubles(player, {
     attempts: SEGMENT_ATTEMPTS,

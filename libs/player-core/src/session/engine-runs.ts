@@ -8,6 +8,7 @@ import type { PlayerServices } from '../services.ts';
 import type { Position, Source } from '../source.ts';
 import type { WarmEngine } from '../standby/standby.ts';
 import { openEngine } from './open-engine.ts';
+import { newPlaybackId } from './playback-id.ts';
 
 /** One engine at work. */
 export interface Run {
@@ -53,6 +54,7 @@ export class EngineRuns {
   #givenUp = 0;
   /** Whether the light build was not enough. */
   #needsFull = false;
+  readonly #playbackId = newPlaybackId();
   #warm: WarmEngine | null;
 
   constructor(host: RunsHost, listener: RunsListener, signal: AbortSignal) {
@@ -94,7 +96,8 @@ export class EngineRuns {
       const { engines, warm: _, ...host } = this.#host;
       const emit = (event: EngineEvent) => this.#hear(run, event);
       const rememberedBitsPerSecond = this.#bandwidth.recall();
-      const runHost = { ...host, source, startAt, signal, rememberedBitsPerSecond, emit };
+      const playbackId = this.#playbackId;
+      const runHost = { ...host, playbackId, source, startAt, signal, rememberedBitsPerSecond, emit };
       const opened = await openEngine(runHost, engines, { givenUp: this.#givenUp, needsFull: this.#needsFull });
       // Ended between its making and this line: it never touched the element.
       if (!opened || signal.aborted) return void opened?.engine.dispose();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Answers } from '../prefetch/answers.ts';
-import { memoryStorage, silentLogger } from '../services.ts';
+import { withBrowserServices } from '../services.ts';
 import { fakeClock, settled } from '../testing/fake-clock.ts';
 import { FakeElement } from '../testing/fake-element.ts';
 import { fakeEngines } from '../testing/fake-engine.ts';
@@ -33,10 +33,11 @@ async function opened(
       {
         element: element.asVideo(),
         source,
+        playbackId: 'play',
         startAt,
         limits: {} as never,
         rememberedBitsPerSecond: null,
-        services: { clock: fakeClock(), network, storage: memoryStorage(), logger: silentLogger, fetch } as never,
+        services: withBrowserServices({ clock: fakeClock(), network, fetch: fetch as never }),
         signal: new AbortController().signal,
         emit: () => undefined,
         prefetchCache: { take: () => ahead },

@@ -12,7 +12,7 @@ import { PlayerError, toPlayerError } from '../errors/player-error.ts';
 import { isWhereItBegins, sourceFormat } from '../source.ts';
 
 /** What a run is opened with: everything that an engine gets, except what opening finds out. */
-export type RunHost = Omit<EngineHost, 'answers' | 'protection'> & {
+export type RunHost = Omit<EngineHost, 'answers' | 'protection' | 'clientData'> & {
   readonly prefetchCache: Pick<PrefetchCache, 'take'>;
 };
 
@@ -74,11 +74,13 @@ async function openChosen(
   const name = candidates[index];
   if (!name) throw new PlayerError('ENGINE_UNSUPPORTED', { severity: 'fatal', url: source.url });
 
+  const clientData = services.sendsClientData() ? clientDataFor(host) : null;
   const create = await engines[name]().catch((thrown: unknown) => {
     throw toPlayerError(thrown, 'ENGINE_CODE_MISSING');
   });
+  const given = { answers, ...(protection && { protection }), ...(clientData && (await clientData)) };
   if (signal.aborted) return null;
-  const engine = create({ ...engineHost, answers, ...(protection && { protection }) });
+  const engine = create({ ...engineHost, ...given });
   return { engine, hasSuccessor: index < candidates.length - 1 };
 }
 
@@ -89,6 +91,13 @@ async function protectionFor(host: RunHost): Promise<ProtectedRun | null> {
   });
   return openProtection(host);
 }
+
+/** What the requests of a run say. Media are played without it where its code cannot be had. */
+const clientDataFor = (host: RunHost) =>
+  import('../client-data/client-data.ts').then(
+    ({ clientDataOf }) => ({ clientData: clientDataOf(host) }),
+    () => null,
+  );
 
 /** The multivariant playlist: fetched ahead, or now; the engine need not ask for it again. */
 async function manifestOf(

@@ -5,6 +5,7 @@ import type { EngineCatalogue, EngineEvent } from '../engines/engine.ts';
 import type { PrefetchCache } from '../prefetch/prefetch-cache.ts';
 import type { PlayerServices } from '../services.ts';
 import { openEngine, type OpenedEngine } from '../session/open-engine.ts';
+import { newPlaybackId } from '../session/playback-id.ts';
 import type { LiveSource } from '../source.ts';
 import { addSpare } from './spare-element.ts';
 
@@ -77,6 +78,7 @@ export function standBy(
         source,
         services,
         signal,
+        playbackId: newPlaybackId(),
         startAt: { at: 'live' },
         limits: STANDBY_BUFFER,
         standsBy: true,

@@ -54,6 +54,8 @@ interface World {
   network?: NetworkStatus;
   /** Whom the operator of the test lets the page speak to. */
   origins?: Partial<BaseServices['origins']>;
+  /** What the operator of the test has switched. */
+  switches?: Partial<BaseServices['switches']>;
   /** Russian texts of capabilities that the test has made up, by capability. */
   texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -105,7 +107,7 @@ export async function mountScreen(screen: ReactNode, world: World = {}) {
     storage: createStorage(validBrand.id, memoryStorage()),
     network,
     siteOrigin: 'https://site.example',
-    switches: { streamPrefetch: true, analytics: true },
+    switches: { streamPrefetch: true, analytics: true, clientData: false, ...world.switches },
     ads: { onZap: false },
     origins: { cast: [], ...world.origins },
     environment: { ...DESKTOP, ...environment },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { registerImages } from '../images/register-images.ts';
+import type { ClientDataLog } from '../media/client-data-log.ts';
 import { registerMediaOrigin } from '../media/register-media-origin.ts';
 import type { SeedArtwork } from '../seed/world.ts';
 import { registerSpots } from '../spots/register-spots.ts';
@@ -21,14 +22,14 @@ export async function createMediaServer(
   options: ServerOptions,
   clock: () => number,
   artworks: readonly SeedArtwork[],
-  spotLog: SpotLog,
+  { spotLog, clientData }: { readonly spotLog: SpotLog; readonly clientData: ClientDataLog },
 ): Promise<FastifyInstance> {
   const { dataDirectory, publicMediaOrigin } = options.configuration;
   const app = await createServer(options, 'anybody');
   app.get('/health', async () => ({ status: 'ok' }));
   registerSpots(app, { log: spotLog, origin: publicMediaOrigin });
   try {
-    registerMediaOrigin(app, { loopsDir: LOOPS, now: clock });
+    registerMediaOrigin(app, { loopsDir: LOOPS, now: clock, clientData });
     registerImages(app, {
       artworkDir: ARTWORK,
       cacheDir: join(dataDirectory === 'memory' ? tmpdir() : dataDirectory, 'livery-pictures'),

@@ -1,8 +1,9 @@
 import { and, count, gte, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { figures } from '../database/schema/figures.ts';
+import type { ClientDataEntry } from '../media/client-data-log.ts';
 import { escapeHtml } from './escape-html.ts';
-import { percentile, spanOf, spansOfDay, type Play } from './figures-of-day.ts';
+import { percentile, requestsOfDay, spanOf, spansOfDay, type Play } from './figures-of-day.ts';
 import { plotOfDay } from './plot.ts';
 import type { Services } from './services.ts';
 
@@ -28,7 +29,11 @@ const playOf = ({ at, fields }: Row): Play => ({
 const STYLE = `<style>svg { width: 100%; height: auto } svg text { font-size: 12px; fill: currentColor; opacity: .75 } .grid { stroke: currentColor; opacity: .2 } figure { margin: 1.5rem 0 } figcaption, caption { font-weight: 600; text-align: start } caption { padding: 1.5rem .5rem .25rem } @media (max-width: 480px) { svg text { font-size: 20px } }</style>`;
 
 /** How well it played on a day, by half hours (UTC): what an operator looks at before viewers call. */
-export function serveFiguresDesk(desk: FastifyInstance, { db, clock }: Services, page: (body: string) => string): void {
+export function serveFiguresDesk(
+  desk: FastifyInstance,
+  { db, clock, clientData }: Services,
+  page: (body: string) => string,
+): void {
   desk.get<{ Querystring: { day?: unknown } }>('/desk/figures', async (request, reply) => {
     const dayStartMs = dayOf(request.query.day, clock());
     const ofDay = and(gte(figures.at, new Date(dayStartMs)), lt(figures.at, new Date(dayStartMs + DAY_MS)));
@@ -40,7 +45,15 @@ export function serveFiguresDesk(desk: FastifyInstance, { db, clock }: Services,
     const rows = await db.select().from(figures).where(ofDay);
     const plays = rows.filter(({ name }) => name === 'playback_quality').map(playOf);
     const speeds = rows.filter(({ name }) => name === 'page_quality');
-    const body = [heading(dayStartMs), ...plots(plays, dayStartMs), engines(plays), pages(speeds), names(told)];
+    const requests = clientData.between(dayStartMs, dayStartMs + DAY_MS);
+    const body = [
+      heading(dayStartMs),
+      ...plots(plays, dayStartMs),
+      ...plotsOfRequests(requests, dayStartMs),
+      engines(plays),
+      pages(speeds),
+      names(told),
+    ];
     return reply.type('text/html').send(page(STYLE + body.join('')));
   });
 }
@@ -70,6 +83,24 @@ function plots(plays: readonly Play[], dayStartMs: number): readonly string[] {
     plotOfDay('Without a picture', '% of the plays', [
       { name: 'failed', values: spans.map(({ failedPercent }) => failedPercent) },
       { name: 'left before it', values: spans.map(({ leftPercent }) => leftPercent) },
+    ]),
+  ];
+}
+
+/** What requests for media said (CMCD); nothing where the site does not let its players say it. */
+function plotsOfRequests(requests: readonly ClientDataEntry[], dayStartMs: number): readonly string[] {
+  if (requests.length === 0) return [];
+  const spans = requestsOfDay(requests, dayStartMs, SPAN_MS);
+  return [
+    plotOfDay('Line, as players measure it', 'kbit/s', [
+      { name: 'half of the requests', values: spans.map(({ lineP50 }) => lineP50) },
+      { name: '5 of 100 have less', values: spans.map(({ lineP5 }) => lineP5) },
+    ]),
+    plotOfDay('Media ahead of the picture', 'ms', [
+      { name: 'half of the requests', values: spans.map(({ bufferP50 }) => bufferP50) },
+    ]),
+    plotOfDay('Requests after a picture that had to wait', '%', [
+      { name: 'starved', values: spans.map(({ starvedPercent }) => starvedPercent) },
     ]),
   ];
 }

@@ -1,3 +1,5 @@
+import type { ClientDataEntry } from '../media/client-data-log.ts';
+
 /** A play, as far as its quality was told (`playback_quality`). */
 export interface Play {
   readonly atMs: number;
@@ -48,10 +50,35 @@ export function spanOf(plays: readonly Play[]): Span {
   };
 }
 
-/** The day cut into spans, each with what it was like. */
-export function spansOfDay(plays: readonly Play[], dayStartMs: number, spanMs: number): readonly Span[] {
-  const length = Math.round((24 * 60 * 60 * 1000) / spanMs);
-  return Array.from({ length }, (_, index) =>
-    spanOf(plays.filter(({ atMs }) => Math.floor((atMs - dayStartMs) / spanMs) === index)),
-  );
+/** What the requests for media of one span said; null where none said it. */
+export interface RequestSpan {
+  readonly lineP50: number | null;
+  readonly lineP5: number | null;
+  readonly bufferP50: number | null;
+  readonly starvedPercent: number | null;
 }
+
+function requestSpanOf(requests: readonly ClientDataEntry[]): RequestSpan {
+  const lines = requests.flatMap(({ lineKbps }) => lineKbps ?? []);
+  const starved = requests.filter(({ hasStarved }) => hasStarved).length;
+  return {
+    lineP50: percentile(lines, 50),
+    lineP5: percentile(lines, 5),
+    bufferP50: percentile(
+      requests.flatMap(({ bufferMs }) => bufferMs ?? []),
+      50,
+    ),
+    starvedPercent: share(starved, requests.length),
+  };
+}
+
+/** The day cut into spans, each with what `summary` makes of it. */
+const ofDay =
+  <Told extends { readonly atMs: number }, Summary>(summary: (told: readonly Told[]) => Summary) =>
+  (told: readonly Told[], dayStartMs: number, spanMs: number): readonly Summary[] =>
+    Array.from({ length: Math.round((24 * 60 * 60 * 1000) / spanMs) }, (_, index) =>
+      summary(told.filter(({ atMs }) => Math.floor((atMs - dayStartMs) / spanMs) === index)),
+    );
+
+export const spansOfDay = ofDay(spanOf);
+export const requestsOfDay = ofDay(requestSpanOf);

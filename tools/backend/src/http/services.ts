@@ -1,6 +1,7 @@
 import type { CatalogueMemory } from '../catalogue/catalogue-memory.ts';
 import type { Database } from '../database/open-database.ts';
 import type { PaymentFaults } from '../gateway/payment-faults.ts';
+import type { ClientDataLog } from '../media/client-data-log.ts';
 import type { SpotLog } from '../spots/spot-log.ts';
 import type { SpotPlan } from '../spots/spot-plan.ts';
 import type { Limits } from '../session/limits.ts';
@@ -28,6 +29,8 @@ export type Services = {
   paymentFaults: PaymentFaults;
   /** What advertisements were asked for, and what they reported. */
   spotLog: SpotLog;
+  /** What players have said of themselves with their requests for media. */
+  clientData: ClientDataLog;
   /** What the desk says of a viewer's streams, by user id. */
   spotPlans: Map<number, SpotPlan>;
   /** Whether the streams of the demo world that live of advertising do. */

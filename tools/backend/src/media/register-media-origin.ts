@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ClientDataLog } from './client-data-log.ts';
 import { registerForeignPlayer } from './foreign-player.ts';
 import { faultsPage, momentOf, parseFault, type Fault } from './faults.ts';
 import { openLoopLibrary } from './loop-library.ts';
@@ -17,6 +18,8 @@ export type MediaOriginOptions = {
   now?: () => number;
   /** How far back a channel's archive goes. The API decides who may see it; the origin only knows what it still has. */
   archiveDays?: (channelKey: string) => number;
+  /** Hears the query of every request: players say there how they are. */
+  clientData?: Pick<ClientDataLog, 'hear'>;
   /** How faults wait. Tests count instead. */
   wait?: (milliseconds: number) => Promise<void>;
 };
@@ -38,6 +41,7 @@ export function registerMediaOrigin(app: FastifyInstance, options: MediaOriginOp
   registerLicences(app, wait);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, path: string, fault?: Fault) => {
+    options.clientData?.hear(request.url.split('?', 2)[1] ?? '');
     const nowMs = fault ? momentOf(fault, now()) : now();
     allowAnySite(reply, nowMs);
     const address = parseMediaAddress(path);

@@ -8,7 +8,7 @@ const HAS_NEXT_PICTURE = 3;
 
 /** Writes into the addresses of an engine's requests how the player is: Common Media Client Data, for who delivers the media. */
 export interface ClientData {
-  /** @returns `url` with the data in its query; an address that is none stays as it is */
+  /** @returns `url` with the data in its query */
   addressOf(url: string, request: MediaRequest): string;
 }
 
@@ -46,7 +46,7 @@ export function clientDataOf(host: Host): ClientData {
       });
       hasStarved = false;
       startDelayMs = null;
-      return URL.canParse(url, location.href) ? appendCmcdQuery(url, data) : url;
+      return appendCmcdQuery(url, data);
     },
   };
 }

@@ -46,7 +46,7 @@ interface Measured {
   readonly kind: string;
   /** From the stream's answer to the first picture of the advertisement. */
   readonly spotMs: number | null;
-  /** From there to the programme's picture: where an advertisement played, from its end. */
+  /** From there to the programme's picture; where an advertisement played, from its end, and where it broke, from the place at which it could not go on. */
   readonly programmeMs: number;
 }
 
@@ -60,20 +60,23 @@ async function measure({ openSite }: Television, name: string): Promise<Measured
     const streamMs = await page.evaluate(() => window.streamAtMs());
     if (what === 'programme') return { kind: name, spotMs: null, programmeMs: atMs - streamMs };
     // The rest of the film is nobody's wait.
-    await page.evaluate(() => {
+    const jumpedAtMs = await page.evaluate(() => {
       const spot = document.querySelectorAll('video')[1];
       if (spot && Number.isFinite(spot.duration)) spot.currentTime = Math.max(0, spot.duration - 0.5);
+      return performance.now();
     });
-    const after = await page.waitForFunction(
-      () => {
-        const over = window.seen.findLast((one) => one.what === 'over');
-        const programme = window.seen.find((one) => one.what === 'programme');
-        return programme && programme.atMs - (over?.atMs ?? programme.atMs);
-      },
+    const programme = await page.waitForFunction(
+      () => window.seen.find(({ what }) => what === 'programme'),
       undefined,
-      { timeout: PATIENCE_MS },
+      {
+        timeout: PATIENCE_MS,
+      },
     );
-    return { kind: name, spotMs: atMs - streamMs, programmeMs: Number(await after.jsonValue()) };
+    const programmeAtMs = ((await programme.jsonValue()) as Seen).atMs;
+    const overAtMs = await page.evaluate(() => window.seen.findLast(({ what }) => what === 'over')?.atMs);
+    // A film that breaks has no end: it is given up where it cannot go on.
+    if (overAtMs === undefined) return { kind: name, spotMs: null, programmeMs: programmeAtMs - jumpedAtMs };
+    return { kind: name, spotMs: atMs - streamMs, programmeMs: programmeAtMs - overAtMs };
   } finally {
     await page.context().close();
   }

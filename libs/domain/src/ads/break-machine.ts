@@ -2,8 +2,11 @@ import { defineMachine, event, to, type InKind, type Transitions } from '../mach
 import type { DueBreak } from './rolls.ts';
 import { afterFailed, afterShown, mayAsk, NOTHING_YET, type Waits } from './waits.ts';
 
-/** From the moment that a break is due to the first frame of an advertisement, for all addresses and what they lead to. ADS-019 */
-export const BREAK_BUDGET_MS = 5_000;
+/**
+ * From the moment that a break is due to the first frame of an advertisement, for all addresses and what they lead to. A viewer waits 5 s at most
+ * from the press to the programme: the rest is left to the address of the stream and to the first picture. ADS-019
+ */
+export const BREAK_BUDGET_MS = 4_500;
 
 /** Why a break ends before its advertisements do, and whether that is a failure of its type. */
 export const STOPS = {

@@ -7,7 +7,7 @@ test('CHAN-031 the guide is walked by keys, and what is on air plays from it', a
   await open('web', '/channels');
   await page.getByRole('main').getByRole('link', { name: 'Программа', exact: true }).click();
   await expect(page).toHaveURL(/\/channels\/guide$/);
-  const grid = page.getByRole('grid', { name: 'Программа передач' });
+  const grid = page.getByRole('grid', { name: 'Программа' });
   const onAir = grid.locator('[data-state="live"]');
   await expect(onAir.first()).toBeVisible();
 

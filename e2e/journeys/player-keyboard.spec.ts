@@ -154,7 +154,7 @@ test('a screen reader finds the player inside of the page, and hears where in th
   await open('web', '/channels');
   await page.locator('main a[data-focus-key^="channel-"]').first().click();
   await expectMovingPicture(page);
-  await expect(timeline(page)).toHaveAttribute('aria-valuetext', /^\d\d:\d\d, Прямой эфир, \S/);
+  await expect(timeline(page)).toHaveAttribute('aria-valuetext', /^\d\d:\d\d, В эфире, \S/);
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   const parents = new Map(nodes.map((node) => [node.nodeId, node]));

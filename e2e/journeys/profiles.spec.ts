@@ -93,7 +93,7 @@ test('PROF-001 PROF-024 PROF-026 whoever comes back after an hour is asked who i
     call('POST', '/v2/users/self/profiles', { name: 'Тима', role: 'child' }).then(() => undefined),
   );
   const question = page.getByRole('heading', { name: 'Кто смотрит?' });
-  const guide = page.getByRole('heading', { level: 1, name: 'Программа передач' });
+  const guide = page.getByRole('heading', { level: 1, name: 'Программа' });
   await expect(guide).toBeAttached();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('livery.web.profile_id'))).not.toBeNull();
 

@@ -115,3 +115,30 @@ it('no text stands in two places', () => {
   const keys = tables.flatMap((table) => Object.keys(table ?? {}));
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
+
+/** One thing has one name: each row is a thing, with every text that is its name alone. */
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  'what a viewer keeps': ['favorites_title', 'channels_favorites'],
+  'a film, a channel that is not kept': ['content_favorite_add', 'channel_favorite_add_short'],
+  'a film, a channel that is kept': ['content_favorite_remove', 'channel_favorite_remove_short'],
+  'the guide': ['guide_title', 'nav_guide'],
+  'watching a film': ['action_watch', 'provider_watch'],
+  'linking a card': ['card_link', 'pay_link_card', 'promo_link_card'],
+  'going on with what was begun': ['pay_go_on', 'promo_proceed'],
+  'a copy that was made': ['copied', 'pay_copied'],
+  'another message with the code': ['sign_in_resend', 'pay_send_again'],
+};
+
+describe.each(shippedLanguages.map((language) => ({ language })))('words in $language', ({ language }) => {
+  it.each(Object.entries(NAMES))('%s has one name', (_, keys) => {
+    const table = texts(language);
+    const [first = '', ...others] = keys.map((key) => table[key]);
+    expect(first).not.toBe('');
+    for (const other of others) expect(other).toBe(first);
+  });
+
+  it('writes one sign for one letter', () => {
+    // O and G with a turned comma are letters of Uzbek: U+02BB, which no search takes for a quotation mark.
+    expect(Object.values(texts(language)).filter((text) => /[oOgG][‘’'`]/.test(text) && language === 'uz')).toEqual([]);
+  });
+});

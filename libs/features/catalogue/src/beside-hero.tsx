@@ -149,7 +149,7 @@ function OnNow({ channels, nowMs }: { channels: readonly ViewerChannel[]; nowMs:
   if (onAir.length === 0) return null;
   return (
     <Ticker
-      label={t('schedule_on_air')}
+      label={t('badge_live')}
       lines={onAir.map(({ channel, title, minute, href }) => ({
         id: channel.id,
         text: `${channel.name}: ${title} · ${minute}`,

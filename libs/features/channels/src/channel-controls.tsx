@@ -171,7 +171,7 @@ interface Moment {
 
 /** What is said on the picture of a skip that leads nowhere. */
 const SKIP_REFUSED = {
-  future: 'player_timeline_live',
+  future: 'badge_live',
   noArchive: 'player_notice_no_recording',
   noProgramme: 'player_notice_no_recording',
   nothingThere: 'player_notice_no_recording',
@@ -256,7 +256,7 @@ function ProgrammeTimeline(props: TimelineProps) {
   const time = formats.time(positionMs);
   const place =
     behindSeconds <= LIVE_WITHIN_SECONDS
-      ? `${time}, ${t('player_timeline_live')}`
+      ? `${time}, ${t('badge_live')}`
       : t('player_timeline_behind', { time, duration: formats.duration(behindSeconds) });
   return (
     <Timeline

@@ -235,7 +235,7 @@ it('LIVE-021 LIVE-023 LIVE-025 skips go back in the archive, and nowhere where n
   await expect.element(page.getByRole('link', { name: /Вчерашнее/ })).toBeVisible();
   plays(site, now - 5 * MINUTE, { wantsToPlay: false });
   site.actions()?.skip?.(10 * MINUTE);
-  expect(site.osd()).toBe('Прямой эфир');
+  expect(site.osd()).toBe('В эфире');
   site.actions()?.skip?.(-10);
   site.actions()?.skip?.(-DAY);
   expect(site.osd()).toBe('Здесь записи нет');

@@ -89,7 +89,7 @@ function Shown({ entry, channel, nowMs }: GuideSelection & { nowMs: number }) {
           <Text as="span" tone="muted" numeric>
             {`${channel.name}, ${formats.timeRange(entry.startMs, entry.endMs)}`}
           </Text>
-          {live && <Badge tone="live">{t('schedule_on_air')}</Badge>}
+          {live && <Badge tone="live">{t('badge_live')}</Badge>}
         </About>
         <Heading level={2} size="page">
           {entry.title}

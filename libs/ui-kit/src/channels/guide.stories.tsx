@@ -82,7 +82,7 @@ function source(line: Line): GuideSchedules {
 const guide = (count: number, line: Line = all, at = nowMs, toldId?: number) => (
   <div style={{ height: 560 }}>
     <GuideGrid
-      label="Программа передач"
+      label="Программа"
       channels={channelsOf(count)}
       days={[day]}
       nowMs={at}

@@ -38,7 +38,7 @@ const actions = (
         В избранное
       </Button>
       <Button kind="ghost" size="small" icon={guideIcon} href="/guide">
-        Программа передач
+        Программа
       </Button>
     </div>
   </>

@@ -188,7 +188,7 @@ export const ScheduleItem = memo(function ScheduleItem({
         {until !== undefined && <span data-part="until">–{until}</span>}
       </time>
       <b>{title}</b>
-      {state === 'live' && <Badge tone="live">{translate('schedule_on_air')}</Badge>}
+      {state === 'live' && <Badge tone="live">{translate('badge_live')}</Badge>}
       {state === 'archived' && (
         <small>
           <Icon shape={archiveIcon} />

@@ -7,11 +7,14 @@ export function fitCount({
   available,
   gap,
   more,
+  most = Infinity,
 }: {
   readonly widths: readonly number[];
   readonly available: number;
   readonly gap: number;
   readonly more: number;
+  /** More than these nobody reads at a glance, however wide the window is; the thing that opens the rest is one of them. */
+  readonly most?: number;
 }): number {
   const fitsIn = (room: number) => {
     let used = 0;
@@ -24,5 +27,6 @@ export function fitCount({
     return count;
   };
   const all = fitsIn(available);
-  return all === widths.length ? all : fitsIn(available - more - gap);
+  if (all === widths.length && all <= most) return all;
+  return Math.min(fitsIn(available - more - gap), most - 1);
 }

@@ -14,6 +14,7 @@ export interface NavItem {
 
 /** Room for the button that opens the rest. */
 const MORE_PX = 84;
+const MOST_ENTRIES = 7;
 
 /** How many of the entries stand in the width that there is. Until they are measured all are rendered, before the first paint. */
 function useFit(nav: RefObject<HTMLElement | null>, labels: readonly string[]): number {
@@ -52,10 +53,10 @@ function useFit(nav: RefObject<HTMLElement | null>, labels: readonly string[]): 
   }, []);
 
   if (!room || entries?.key !== key) return labels.length;
-  return fitCount({ ...room, widths: entries.widths, more: MORE_PX });
+  return fitCount({ ...room, widths: entries.widths, more: MORE_PX, most: MOST_ENTRIES });
 }
 
-/** The sections of the site. What does not fit the width moves into a menu at the end (NAV-088). */
+/** The sections of the site. What does not fit the width, or is more than seven, moves into a menu at the end (NAV-088). */
 export function MainNav({
   items,
   currentId,

@@ -62,13 +62,13 @@ export function LiveBadge({
   if (live || !onGoLive) {
     return (
       <Live as="span" data-live={live || undefined}>
-        {translate('player_live')}
+        {translate('badge_live')}
       </Live>
     );
   }
   return (
     <Live type="button" onClick={onGoLive}>
-      {translate('player_live')}
+      {translate('badge_live')}
       <span data-visually-hidden>. {translate('player_go_live')}</span>
     </Live>
   );

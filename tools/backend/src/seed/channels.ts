@@ -187,7 +187,7 @@ const CATEGORY_LINES: readonly CategoryLine[] = [
   [
     CATEGORY.favourites,
     'favorites',
-    ['Избранные', 'Таңдаулылар', 'Tanlanganlar', 'Favourites'],
+    ['Избранное', 'Таңдаулы', 'Sevimlilar', 'Favourites'],
     ['Моё', 'Менікі', 'Meniki', 'Mine'],
     [],
   ],

@@ -19,11 +19,11 @@ it('shoots every brand on a phone and a desktop unless told otherwise', () => {
 
 it('takes screens, brands, widths and the rest in any order, each once', () => {
   expect(
-    read('--brands almatv,almatv home --widths 820,1920 watch,home storybook:cards-card--own --language kk --full'),
+    read('--brands almatv,almatv home --widths 820,tv watch,home storybook:cards-card--own --language kk --full'),
   ).toMatchObject({
     screens: ['home', 'watch', 'storybook:cards-card--own'],
     brands: ['almatv'],
-    widths: [820, 1920],
+    widths: [820, 'tv'],
     language: 'kk',
     full: true,
   });
@@ -35,8 +35,8 @@ it.each([
   ['storybook:', '"storybook:" is no screen: choose from home, watch, storybook:<story id>.'],
   ['home --brands webb', '"webb" is no brand: choose from web, almatv.'],
   ['home --brands ,', '--brands names none: choose from web, almatv.'],
-  ['home --widths 39', '"39" is no width: give whole pixels from 240 to 4000.'],
-  ['home --widths wide', '"wide" is no width: give whole pixels from 240 to 4000.'],
+  ['home --widths 39', '"39" is no width: give whole pixels from 240 to 4000, or tv.'],
+  ['home --widths wide', '"wide" is no width: give whole pixels from 240 to 4000, or tv.'],
   ['home --scheme blue', '"blue" is no scheme: choose dark or light.'],
   ['home --language Kazakh', '"Kazakh" is no language: give a code such as ru or kk.'],
 ])('refuses "%s" with one sentence', (line, sentence) => {

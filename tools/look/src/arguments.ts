@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { Refusal } from './refusal.ts';
+import type { Window } from './window.ts';
 
 /** What to shoot, and where to put it. */
 export interface Request {
   readonly screens: readonly string[];
   readonly brands: readonly string[];
-  readonly widths: readonly number[];
+  readonly widths: readonly Window[];
   readonly scheme: 'dark' | 'light';
   /** The browser's language; a brand that does not speak it shows its own. */
   readonly language: string;
@@ -66,10 +67,11 @@ function readScreens(names: readonly string[], all: readonly string[]): readonly
   return [...new Set(names)];
 }
 
-function readWidth(text: string): number {
+function readWidth(text: string): Window {
+  if (text === 'tv') return text;
   const width = Number(text);
   if (Number.isInteger(width) && width >= NARROWEST && width <= WIDEST) return width;
-  throw new Refusal(`"${text}" is no width: give whole pixels from ${NARROWEST} to ${WIDEST}.`);
+  throw new Refusal(`"${text}" is no width: give whole pixels from ${NARROWEST} to ${WIDEST}, or tv.`);
 }
 
 function readScheme(text: string): Request['scheme'] {

@@ -12,6 +12,7 @@ import { percent, sheet, type Taken } from './sheet.ts';
 import { shoot, type Place, type Shot } from './shoot.ts';
 import { requireStories, serveStories } from './stories-server.ts';
 import { HERE, startTree } from './tree.ts';
+import { windowName } from './window.ts';
 import { addWorktree } from './worktree.ts';
 
 /** Where each shot of a tree is taken. */
@@ -88,7 +89,7 @@ async function takeShot(browser: Browser, shot: Shot, trees: Trees, request: Req
 
 const lineOf = ({ screen, brand, width, share, notes }: Taken) =>
   [
-    `${screen}, ${brand}, ${width} px`,
+    `${screen}, ${brand}, ${windowName(width)}`,
     ...(share === undefined ? [] : [`changed: ${percent(share)}`]),
     ...notes.map((note) => `! ${note}`),
   ].join('  ');
@@ -108,8 +109,8 @@ async function startTrees(request: Request, cleanUp: CleanUp): Promise<Trees> {
   return { here: await startPlaces(request, ROOT, HERE, cleanUp), against };
 }
 
-/** Builds, starts, shoots and writes the sheet; whether every shot could be taken. */
-export async function look(request: Request, cleanUp: CleanUp): Promise<boolean> {
+/** Builds, starts, shoots and writes the sheet; @returns what became of each shot. */
+export async function look(request: Request, cleanUp: CleanUp): Promise<readonly Taken[]> {
   const browser = await openBrowser(cleanUp);
   const trees = await startTrees(request, cleanUp);
   const out = folderOf(request);
@@ -125,5 +126,5 @@ export async function look(request: Request, cleanUp: CleanUp): Promise<boolean>
     await writeFile(`${out}/index.html`, sheet({ title: request.screens.join(', '), facts }, taken));
   }
   console.log(`\n${out}/index.html`);
-  return taken.every(({ isWell }) => isWell);
+  return taken;
 }

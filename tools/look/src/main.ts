@@ -6,18 +6,19 @@ import { siteBrands } from './project.ts';
 import { withSentences } from './refusal.ts';
 import { SCREEN_NAMES } from './screens.ts';
 
-answerHelp(`npm run look -- <screen>… [--brands a,b] [--widths 390,1440] [--scheme dark|light] [--language ru] [--full] [--out <folder>] [--against <revision>]
+answerHelp(`npm run look -- <screen>… [--brands a,b] [--widths 390,1440,tv] [--scheme dark|light] [--language ru] [--full] [--out <folder>] [--against <revision>]
 
 Pictures of screens in every brand, and one page that shows them; --against shoots a git revision beside.
 Screens: ${SCREEN_NAMES.join(', ')}, storybook:<story id>
 Brands: ${siteBrands().join(', ')}`);
 
-/** `npm run look -- <screen…> [--brands a,b] [--widths 390,1440] [--against main] …`: pictures of screens, and one page that shows them. */
+/** `npm run look -- <screen…> [--brands a,b] [--widths 390,1440,tv] [--against main] …`: pictures of screens, and one page that shows them. */
 await withSentences(async () => {
   const request = readRequest(process.argv.slice(2), { screens: SCREEN_NAMES, brands: siteBrands() });
   const cleanUp = cleanUpAlways();
   try {
-    if (!(await look(request, cleanUp))) process.exitCode = 1;
+    const taken = await look(request, cleanUp);
+    if (!taken.every(({ isWell }) => isWell)) process.exitCode = 1;
   } finally {
     await cleanUp.run();
   }

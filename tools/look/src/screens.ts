@@ -104,6 +104,9 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   subscriptions: { path: '/settings/subscriptions', ready: 'main h1', before: openAsMember },
   'not-bought': { path: `/channels/all/${DEMO.extraChannel}`, ready: 'main h2', before: openAsMember },
   purchase: { path: '/packets/21?action=buy', ready: 'dialog[open]', before: openAsMember },
+  'sign-in': { path: '/#auth', ready: 'dialog[open], [role="dialog"]' },
+  profiles: { path: '/#profiles', ready: 'dialog[open], [role="dialog"]', before: openAsMember },
+  pin: { path: '/#parental_set', ready: 'dialog[open], [role="dialog"]', before: openAsMember },
   'menu-language': { path: '/', ready: CARD, act: openLanguages },
 };
 

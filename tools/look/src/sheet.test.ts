@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { percent, sheet, type Taken } from './sheet.ts';
+import type { Window } from './window.ts';
 
 const HEAD = { title: 'Looks', facts: ['dark', 'ru'] };
-const shot = (screen: string, brand: string, width: number, more: Partial<Taken> = {}): Taken => ({
+const shot = (screen: string, brand: string, width: Window, more: Partial<Taken> = {}): Taken => ({
   screen,
   brand,
   width,

@@ -1,4 +1,5 @@
 import type { Shot } from './shoot.ts';
+import { viewportOf, windowName, type Window } from './window.ts';
 
 /** What became of a shot. Files are paths beside the sheet. */
 export interface Taken extends Shot {
@@ -37,14 +38,17 @@ em{color:#d33;font-style:normal;display:block;max-width:420px;overflow-wrap:anyw
 table{border-collapse:collapse}td{padding:2px 16px 2px 0}`;
 
 /** Wide enough to see, and several still fit beside one another. */
-const shownWidth = (width: number) => (width < 600 ? 234 : Math.round(width / 3));
+const shownWidth = (window: Window) => {
+  const { width } = viewportOf(window);
+  return width < 600 ? 234 : Math.round(width / 3);
+};
 
 export const percent = (share: number): string => {
   const rounded = (share * 100).toFixed(2);
   return share > 0 && rounded === '0.00' ? 'under 0.01 %' : `${rounded.replace(/\.?0+$/, '')} %`;
 };
 
-const picture = (file: string | undefined, label: string, width: number) =>
+const picture = (file: string | undefined, label: string, width: Window) =>
   file
     ? `<a href="${address(file)}" title="${escape(label)}"><img src="${address(file)}" alt="${escape(label)}" width="${shownWidth(width)}" loading="lazy"></a>`
     : '';
@@ -68,7 +72,7 @@ const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
 function section(screen: string, shots: readonly Taken[]): string {
   const rows = unique(shots.map(({ width }) => width)).map((width) => {
     const figures = shots.filter((shot) => shot.width === width).map(figure);
-    return `<h3>${escape(screen)}, ${width} px</h3><div class="row">${figures.join('\n')}</div>`;
+    return `<h3>${escape(screen)}, ${windowName(width)}</h3><div class="row">${figures.join('\n')}</div>`;
   });
   return `<section id="${escape(screen)}"><h2>${escape(screen)}</h2>${rows.join('\n')}</section>`;
 }
@@ -80,7 +84,7 @@ function summary(shots: readonly Taken[]): string {
     .sort((a, b) => (b.share ?? 0) - (a.share ?? 0))
     .map(({ screen, brand, width, share = 0 }) => {
       const name = `${screen}-${brand}-${width}`;
-      return `<tr><td>${percent(share)}</td><td><a href="#${escape(name)}">${escape(screen)}, ${escape(brand)}, ${width} px</a></td></tr>`;
+      return `<tr><td>${percent(share)}</td><td><a href="#${escape(name)}">${escape(screen)}, ${escape(brand)}, ${windowName(width)}</a></td></tr>`;
     });
   if (!shots.some(({ share }) => share !== undefined)) return '';
   return changed.length === 0 ? '<p>Nothing differs.</p>' : `<table>${changed.join('\n')}</table>`;

@@ -4,12 +4,13 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import type { Request } from './arguments.ts';
 import { SCREENS, storyOf, storyScreen, type Screen } from './screens.ts';
 import { movingPicture, settle, walkDown, watchRequests } from './settle.ts';
+import { deviceOf, type Window } from './window.ts';
 
 /** One picture to take. */
 export interface Shot {
   readonly screen: string;
   readonly brand: string;
-  readonly width: number;
+  readonly width: Window;
 }
 
 /** Where a shot is taken. */
@@ -20,21 +21,11 @@ export interface Place {
 
 type Settings = Pick<Request, 'scheme' | 'language' | 'full' | 'against'>;
 
-const HEIGHTS = [
-  [600, 844],
-  [1_100, 1_180],
-  [1_600, 900],
-] as const;
-const TALLEST = 1_080;
-const heightOf = (width: number) => HEIGHTS.find(([below]) => width < below)?.[1] ?? TALLEST;
-
 const REGIONS: Readonly<Record<string, string>> = { ru: 'ru-RU', kk: 'kk-KZ', uz: 'uz-UZ', en: 'en-GB' };
 
 const contextOf = (browser: Browser, { width }: Shot, { scheme, language }: Settings): Promise<BrowserContext> =>
   browser.newContext({
-    viewport: { width, height: heightOf(width) },
-    hasTouch: width < 1_100,
-    isMobile: width < 600,
+    ...deviceOf(width),
     locale: REGIONS[language] ?? language,
     timezoneId: 'Asia/Almaty',
     colorScheme: scheme,

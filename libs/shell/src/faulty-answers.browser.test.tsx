@@ -1,3 +1,4 @@
+import { UNCHECKED } from '@livery/widgets/testing-store';
 import { api } from '@livery/api-client';
 import type { SeenRequest } from '@livery/api-client/testing';
 import { NetworkInfo } from '@livery/contract/platform/entities';
@@ -145,7 +146,7 @@ async function openSite(at: string, answers: Readonly<Record<string, unknown>>) 
   const store = configureStore({
     reducer: combineSlices(api, session, activeProfile),
     // Without the checks of development, which take longer than the pages.
-    middleware: (defaults) => defaults({ immutableCheck: false, serializableCheck: false }).concat(api.middleware),
+    middleware: (defaults) => defaults(UNCHECKED).concat(api.middleware),
     preloadedState: {
       session: {
         kind: 'loggedIn',

@@ -6,14 +6,17 @@ import { session } from '@livery/domain/session';
 import type { PageState } from '@livery/widgets/capability';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 
-/** The store of a page: answers of the API, the session, and what capabilities inject when they load. */
-export function createStore() {
+/**
+ * The store of a page: answers of the API, the session, and what capabilities inject when they load.
+ * @param checks which of the toolkit's checks of each action development leaves out
+ */
+export function createStore(checks: object = {}) {
   const listener = createListening();
   const reducer = combineSlices(api, session, activeProfile);
   const store = configureStore({
     reducer,
     middleware: (defaults) => {
-      const chain = defaults().prepend(listener.middleware).concat(api.middleware);
+      const chain = defaults(checks).prepend(listener.middleware).concat(api.middleware);
       // An event that comes in a state that does not know it is worth a look, while developing.
       return import.meta.env.DEV
         ? chain.concat(reportIgnoredEvents([session], (event) => console.debug('ignored', event)))

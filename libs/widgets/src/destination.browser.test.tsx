@@ -1,9 +1,7 @@
-import { api } from '@livery/api-client';
+import { siteStore } from './testing/site-store.ts';
 import type { Destination } from '@livery/contract/catalogue/entities';
-import { activeProfile } from '@livery/domain/profiles';
-import { session } from '@livery/domain/session';
 import { Button } from '@livery/ui-kit/actions';
-import { combineSlices, configureStore, type Store } from '@reduxjs/toolkit';
+import { type Store } from '@reduxjs/toolkit';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { useDestination } from './destination.ts';
@@ -46,11 +44,7 @@ it.each([
 ])(
   'ROWS-061 PACK-005 a packet opens its page; its id is the one for this viewer’s provider (of any network: %s)',
   async (isOtt, href) => {
-    const store = configureStore({
-      reducer: combineSlices(api, session, activeProfile),
-      middleware: (defaults) => defaults().concat(api.middleware),
-      preloadedState: { session: { kind: 'loggedIn', network: { provider: { isOtt } }, user: { id: 1 } } } as never,
-    });
+    const store = siteStore({ session: { kind: 'loggedIn', network: { provider: { isOtt } }, user: { id: 1 } } });
     await showing({ type: 'packet', id: 21, idNoOtt: 1021 }, store);
     await expect.element(page.getByRole('link', { name: 'Card' })).toHaveAttribute('href', href);
   },

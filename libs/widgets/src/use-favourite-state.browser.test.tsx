@@ -1,10 +1,7 @@
-import { api } from '@livery/api-client';
+import { siteStore } from './testing/site-store.ts';
 import { channelsApi } from '@livery/api-client/channels';
 import { contentsApi } from '@livery/api-client/contents';
 import { deferred, type Reply, type SeenRequest } from '@livery/api-client/testing';
-import { activeProfile } from '@livery/domain/profiles';
-import { session } from '@livery/domain/session';
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ModalsProvider } from './modals.tsx';
@@ -29,11 +26,7 @@ function Heart({ kind }: { kind: FavouriteKind }) {
 
 async function pressed(kind: FavouriteKind, viewer: object) {
   const open = vi.fn();
-  const store = configureStore({
-    reducer: combineSlices(api, session, activeProfile),
-    middleware: (defaults) => defaults().concat(api.middleware),
-    preloadedState: { session: { network: {}, ...viewer } } as never,
-  });
+  const store = siteStore({ session: { network: {}, ...viewer } });
   const { server } = await mountScreen(
     <ModalsProvider modals={{ open, close: vi.fn(), prepare: vi.fn() }}>
       <Heart kind={kind} />
@@ -65,11 +58,7 @@ it.each(KINDS)(
 const ANNA = { kind: 'loggedIn', user: { id: 7 } };
 
 function loggedIn() {
-  return configureStore({
-    reducer: combineSlices(api, session, activeProfile),
-    middleware: (defaults) => defaults().concat(api.middleware),
-    preloadedState: { session: { network: {}, ...ANNA } } as never,
-  });
+  return siteStore({ session: { network: {}, ...ANNA } });
 }
 const noModals = { open: vi.fn(), close: vi.fn(), prepare: vi.fn() };
 

@@ -1,7 +1,6 @@
-import { api } from '@livery/api-client';
-import { session, type SessionState } from '@livery/domain/session';
+import { siteStore } from '@livery/widgets/testing-store';
+import { type SessionState } from '@livery/domain/session';
 import { mountScreen, pass } from '@livery/widgets/testing';
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import NewYearPage from './new-year-page.tsx';
@@ -16,12 +15,7 @@ const GUEST: SessionState = {
   credentials: { accessToken: 'token', receivedAtMs: 0, expiresAtMs: 4e12, deviceId: 1, signInId: 'one' },
 };
 
-const storeOf = (state: SessionState) =>
-  configureStore({
-    reducer: combineSlices(api, session),
-    middleware: (defaults) => defaults().concat(api.middleware),
-    preloadedState: { session: state } as never,
-  });
+const storeOf = (state: SessionState) => siteStore({ session: state });
 
 const answer = ({ path }: { path: string }) => {
   if (path === '/v2/platform/configuration') return { json: { new_year_row_ids: [61, 62] } };

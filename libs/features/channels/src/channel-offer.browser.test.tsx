@@ -1,12 +1,9 @@
-import { api } from '@livery/api-client';
+import { siteStore } from '@livery/widgets/testing-store';
 import type { Answering } from '@livery/api-client/testing';
-import { activeProfile } from '@livery/domain/profiles';
-import { session } from '@livery/domain/session';
 import { ModalsProvider } from '@livery/widgets/modals';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
@@ -31,11 +28,7 @@ it('PLAY-015 LIVE-036 BRAND-001 a channel that is not bought names its packet, i
     currency: { symbol: '₸' },
     landing: { supportPhone: '+7 (727) 123-45-67' },
   };
-  const store = configureStore({
-    reducer: combineSlices(api, session, activeProfile),
-    middleware: (defaults) => defaults().concat(api.middleware),
-    preloadedState: { session: { kind: 'loggedIn', network: { provider }, user: { id: 1 } } } as never,
-  });
+  const store = siteStore({ session: { kind: 'loggedIn', network: { provider }, user: { id: 1 } } });
   const { player, asked } = stubPlayer();
   const host = stubHost(player);
   onTestFinished(() => host.box.remove());

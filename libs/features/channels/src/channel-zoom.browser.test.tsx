@@ -1,7 +1,5 @@
-import { api } from '@livery/api-client';
+import { siteStore } from '@livery/widgets/testing-store';
 import type { Answering, Reply } from '@livery/api-client/testing';
-import { activeProfile } from '@livery/domain/profiles';
-import { session } from '@livery/domain/session';
 import { ChannelCard } from '@livery/ui-kit/cards';
 import { Row } from '@livery/ui-kit/rows';
 import { GlobalStyle } from '@livery/ui-kit/theme';
@@ -9,7 +7,6 @@ import { ModalsProvider } from '@livery/widgets/modals';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { beforeEach, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import ChannelZoom from './channel-zoom.tsx';
@@ -50,12 +47,8 @@ async function open({ viewer = 'loggedIn', isSomethingOn = false }: World = {}) 
     return { json: {} };
   };
   const network = { isGuestAllowed: true, provider: { id: 1, hasPurchases: true, currency: { symbol: '₸' } } };
-  const store = configureStore({
-    reducer: combineSlices(api, session, activeProfile),
-    middleware: (defaults) => defaults().concat(api.middleware),
-    preloadedState: {
-      session: { kind: viewer, network, user: { id: 1, isGuest: viewer === 'guest' }, credentials },
-    } as never,
+  const store = siteStore({
+    session: { kind: viewer, network, user: { id: 1, isGuest: viewer === 'guest' }, credentials },
   });
   const { player } = stubPlayer(isSomethingOn ? { source: { kind: 'live', url: 'https://media.test/live.m3u8' } } : {});
   const host = stubHost(player);

@@ -1,9 +1,6 @@
-import { api } from '@livery/api-client';
-import { activeProfile } from '@livery/domain/profiles';
-import { session } from '@livery/domain/session';
+import { siteStore } from '@livery/widgets/testing-store';
 import { type ModalRequests, ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { mountScreen } from '@livery/widgets/testing';
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { useFavourite } from './use-favourite.ts';
@@ -24,11 +21,7 @@ async function open() {
     close: vi.fn(),
     prepare: vi.fn(),
   };
-  const store = configureStore({
-    reducer: combineSlices(api, session, activeProfile),
-    middleware: (defaults) => defaults().concat(api.middleware),
-    preloadedState: { session: { kind: 'guest', network: {}, user: { id: 7, isGuest: true } } } as never,
-  });
+  const store = siteStore({ session: { kind: 'guest', network: {}, user: { id: 7, isGuest: true } } });
   const { server } = await mountScreen(
     <ModalsProvider modals={modals}>
       <Heart />

@@ -1,13 +1,12 @@
-import { api } from '@livery/api-client';
+import { siteStore } from '@livery/widgets/testing-store';
 import type { Content } from '@livery/contract/contents/entities';
 import { Content as ContentSchema } from '@livery/contract/contents/entities';
 import { decode } from '@livery/contract/schema';
-import { session } from '@livery/domain/session';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen, pass, windowLooked } from '@livery/widgets/testing';
-import { combineSlices, configureStore, type Store } from '@reduxjs/toolkit';
+import { type Store } from '@reduxjs/toolkit';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ContentHero } from './content-hero.tsx';
@@ -74,11 +73,7 @@ it.each([
 });
 
 it('PLAY-042 where nobody may look around, watching begins with signing in and goes on to the film', async () => {
-  const store = configureStore({
-    reducer: combineSlices(api, session),
-    middleware: (defaults) => defaults().concat(api.middleware),
-    preloadedState: { session: { kind: 'authOnly', network: { isGuestAllowed: false } } } as never,
-  });
+  const store = siteStore({ session: { kind: 'authOnly', network: { isGuestAllowed: false } } });
   const { modals } = await showing({}, {}, store);
   const watch = page.getByRole('button', { name: 'Смотреть' });
   // Before the answer the button is busy, and a press does nothing.

@@ -1,16 +1,14 @@
-import { api, configureApi, staleAnswers } from '@livery/api-client';
+import { siteStore } from '@livery/widgets/testing-store';
+import { configureApi, staleAnswers } from '@livery/api-client';
 import { testSettings } from '@livery/api-client/testing';
 import { contentsApi } from '@livery/api-client/contents';
 import { QuickCredentials } from '@livery/api-client/testing/faults';
-import { activeProfile } from '@livery/domain/profiles';
-import { session } from '@livery/domain/session';
 import { capability, type OpenGate } from '@livery/widgets/capability';
 import { ModalsProvider } from '@livery/widgets/modals';
 import type { PageParts } from '@livery/widgets/page-part';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -41,18 +39,14 @@ async function watchFilm(viewer: 'guest' | 'loggedIn') {
   const { player, asked: played } = stubPlayer();
   const host = stubHost(player);
   onTestFinished(() => host.box.remove());
-  const store = configureStore({
-    reducer: combineSlices(api, session, activeProfile),
-    middleware: (defaults) => defaults().concat(api.middleware),
-    preloadedState: {
-      session: {
-        kind: viewer,
-        network: {},
-        user: { id: 77, isGuest: viewer === 'guest' },
-        credentials: { accessToken: 'a', deviceId: 1, signInId: 's', expiresAtMs: 9e15, receivedAtMs: 0 },
-      },
-      activeProfile: { kind: 'unknown', turn: 0 },
-    } as never,
+  const store = siteStore({
+    session: {
+      kind: viewer,
+      network: {},
+      user: { id: 77, isGuest: viewer === 'guest' },
+      credentials: { accessToken: 'a', deviceId: 1, signInId: 's', expiresAtMs: 9e15, receivedAtMs: 0 },
+    },
+    activeProfile: { kind: 'unknown', turn: 0 },
   });
   const { server } = await mountScreen(
     <PlayerHostProvider value={host}>

@@ -1,11 +1,9 @@
-import { api, configureApi } from '@livery/api-client';
+import { siteStore } from '@livery/widgets/testing-store';
+import { configureApi } from '@livery/api-client';
 import { testSettings, type Reply } from '@livery/api-client/testing';
 import { failingCall, QuickCredentials, withoutPatience, type Fault } from '@livery/api-client/testing/faults';
-import { activeProfile } from '@livery/domain/profiles';
-import { session } from '@livery/domain/session';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { mountScreen } from '@livery/widgets/testing';
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import MessagesMenu from './messages-menu.tsx';
@@ -17,11 +15,7 @@ const CREDENTIALS = { accessToken: 'a', deviceId: 1, signInId: 's', expiresAtMs:
 async function openBell(failing: 'GET' | 'DELETE', fault?: Fault) {
   let now = fault;
   const well = (method: string): Reply => (method === 'GET' ? { json: { messages: [MESSAGE] } } : { status: 204 });
-  const store = configureStore({
-    reducer: combineSlices(api, session, activeProfile),
-    middleware: (defaults) => defaults().concat(api.middleware),
-    preloadedState: { session: { kind: 'loggedIn', network: {}, user: { id: 1 }, credentials: CREDENTIALS } } as never,
-  });
+  const store = siteStore({ session: { kind: 'loggedIn', network: {}, user: { id: 1 }, credentials: CREDENTIALS } });
   const open = vi.fn<Modals['open']>();
   const { server } = await mountScreen(
     <ModalsProvider modals={{ open, close: () => {}, prepare: () => {} }}>

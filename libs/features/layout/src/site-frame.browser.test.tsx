@@ -1,8 +1,8 @@
-import { api } from '@livery/api-client';
+import { siteStore } from '@livery/widgets/testing-store';
 import type { Answering } from '@livery/api-client/testing';
 import type { Brand } from '@livery/brand-kit';
 import { validBrand } from '@livery/brand-kit/valid-brand';
-import { session, type Network, type SessionUser } from '@livery/domain/session';
+import { type Network, type SessionUser } from '@livery/domain/session';
 import { selectActiveProfile, activeProfile } from '@livery/domain/profiles';
 import { STORED } from '@livery/domain/stored-keys';
 import type { Environment } from '@livery/platform/environment';
@@ -10,7 +10,6 @@ import { ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { FEATURE_CAPABILITIES } from '../../testing/src/feature-capabilities.ts';
 import { searchPanel } from '@livery/widgets/search-panel';
 import { mountScreen, pass } from '@livery/widgets/testing';
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { lazy, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -86,11 +85,7 @@ const giveSign = () => dispatchEvent(new Event('pointermove'));
 
 async function openFrame({ viewer = 'guest', at = '/', reach = () => false, parts, children, ...site }: Site = {}) {
   const user = viewer === 'loggedIn' ? VIEWER : { id: 1, isGuest: true };
-  const store = configureStore({
-    reducer: combineSlices(api, session, activeProfile),
-    middleware: (defaults) => defaults().concat(api.middleware),
-    preloadedState: { session: { kind: viewer, network: NETWORK, user, credentials } } as never,
-  });
+  const store = siteStore({ session: { kind: viewer, network: NETWORK, user, credentials } });
   const modals: Modals = site.modals ?? { open: () => {}, close: () => {}, prepare: () => {} };
   const mounted = await mountScreen(
     <ModalsProvider modals={modals}>

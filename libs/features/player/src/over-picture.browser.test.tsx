@@ -1,13 +1,10 @@
-import { api } from '@livery/api-client';
-import { activeProfile } from '@livery/domain/profiles';
-import { session } from '@livery/domain/session';
+import { siteStore } from '@livery/widgets/testing-store';
 import { capability } from '@livery/widgets/capability';
 import { ModalsProvider } from '@livery/widgets/modals';
 import { usePlayerBus } from '@livery/widgets/player-bus';
 import { PlayerStage } from '@livery/widgets/player-stage';
 import { stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { useLayoutEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -36,10 +33,7 @@ it('CTRL-020 CTRL-032 what covers the picture lies in the player’s box, and th
       </PlayerHost>
     </ModalsProvider>
   );
-  const store = configureStore({
-    reducer: combineSlices(api, session, activeProfile),
-    middleware: (defaults) => defaults().concat(api.middleware),
-  });
+  const store = siteStore();
   const { bus } = await mountScreen(screen, { capabilities: [covering], store });
   await expect.element(page.getByRole('region', { name: 'Cover' })).toBeVisible();
   await expect.element(page.getByText('Skip 10 s')).not.toBeVisible();

@@ -1,4 +1,4 @@
-import { api } from '@livery/api-client';
+import { siteStore } from '@livery/widgets/testing-store';
 import type { Brand } from '@livery/brand-kit';
 import { validBrand } from '@livery/brand-kit/valid-brand';
 import { activeProfile } from '@livery/domain/profiles';
@@ -15,7 +15,7 @@ import { PlayerControls, PlayerOutlet, PlayerStage, useOnlyInOutlet } from '@liv
 import { stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
 import { SiteLinks } from '@livery/widgets/testing-links';
-import { combineSlices, configureStore, type Store } from '@reduxjs/toolkit';
+import { type Store } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -225,12 +225,8 @@ it('it ends when somebody else watches', async () => {
 });
 
 it('it ends when a guest signs in', async () => {
-  const store = configureStore({
-    reducer: combineSlices(api, session, activeProfile),
-    middleware: (defaults) => defaults().concat(api.middleware),
-    preloadedState: {
-      session: { kind: 'guest', user: { id: 7, isGuest: true }, network: {}, credentials: { accessToken: 'a' } },
-    } as never,
+  const store = siteStore({
+    session: { kind: 'guest', user: { id: 7, isGuest: true }, network: {}, credentials: { accessToken: 'a' } },
   });
   await watchingFilm({ store });
   await home();

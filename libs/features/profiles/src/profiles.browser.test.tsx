@@ -1,11 +1,10 @@
-import { api, configureApi } from '@livery/api-client';
+import { siteStore } from '@livery/widgets/testing-store';
+import { configureApi } from '@livery/api-client';
 import { testSettings, type Answering, type Reply, type SeenRequest } from '@livery/api-client/testing';
 import { failingCall, type Fault, QuickCredentials, withoutPatience } from '@livery/api-client/testing/faults';
 import { selectActiveProfile, activeProfile } from '@livery/domain/profiles';
-import { session } from '@livery/domain/session';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { mountScreen } from '@livery/widgets/testing';
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import ProfilesDialog from './profiles-dialog.tsx';
@@ -70,12 +69,8 @@ async function open(
   } = {},
 ) {
   const user = { id: 1, isGuest: viewer === 'guest', firstName: 'Аружан' };
-  const store = configureStore({
-    reducer: combineSlices(api, session, activeProfile),
-    middleware: (defaults) => defaults().concat(api.middleware),
-    preloadedState: {
-      session: { kind: viewer, network: { provider: {}, isGuestAllowed: true }, user, credentials },
-    } as never,
+  const store = siteStore({
+    session: { kind: viewer, network: { provider: {}, isGuestAllowed: true }, user, credentials },
   });
   if (profile) store.dispatch(activeProfile.actions.seen(profile as never));
   const onClose = vi.fn();

@@ -1,9 +1,8 @@
-import { api, type ApiError } from '@livery/api-client';
-import { session } from '@livery/domain/session';
+import { siteStore } from '@livery/widgets/testing-store';
+import { type ApiError } from '@livery/api-client';
 import { LoadProblem, useSayProblem } from '@livery/widgets/load-problem';
 import { useModals } from '@livery/widgets/modals';
 import { mountScreen as mount } from '@livery/widgets/testing';
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -252,11 +251,7 @@ it('NAV-074 a press on the overlay closes the open modal', async () => {
 });
 
 it('NAV-075 while sign-in is required, neither Escape nor the overlay closes the modal for it', async () => {
-  const store = configureStore({
-    reducer: combineSlices(api, session),
-    middleware: (defaults) => defaults().concat(api.middleware),
-    preloadedState: { session: { kind: 'authOnly', network: { isGuestAllowed: false } } } as never,
-  });
+  const store = siteStore({ session: { kind: 'authOnly', network: { isGuestAllowed: false } } });
   await mountScreen(
     <ModalHost>
       <Opener />

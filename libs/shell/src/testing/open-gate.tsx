@@ -1,14 +1,12 @@
-import { api, configureApi } from '@livery/api-client';
+import { siteStore } from '@livery/widgets/testing-store';
+import { configureApi } from '@livery/api-client';
 import { testSettings, type Reply, type SeenRequest } from '@livery/api-client/testing';
 import { QuickCredentials } from '@livery/api-client/testing/faults';
 import type { Brand } from '@livery/brand-kit';
-import { activeProfile } from '@livery/domain/profiles';
-import { session } from '@livery/domain/session';
 import { STORED } from '@livery/domain/stored-keys';
 import type { Environment } from '@livery/platform/environment';
 import { mountScreen } from '@livery/widgets/testing';
 import { useGate, type AccessRequest } from '@livery/widgets/use-gate';
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { useState, type ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import { ModalHost } from '../modals/modal-host.tsx';
@@ -79,14 +77,10 @@ export async function openGate({
   }
 
   const kind = isGuest ? 'guest' : 'loggedIn';
-  const store = configureStore({
-    reducer: combineSlices(api, session, activeProfile),
-    middleware: (defaults) => defaults().concat(api.middleware),
-    preloadedState: {
-      session: isAuthOnly
-        ? { kind: 'authOnly', network: {} }
-        : { kind, user: { id: 7, isGuest }, network: {}, credentials: { accessToken: 'a', deviceId: 9 } },
-    } as never,
+  const store = siteStore({
+    session: isAuthOnly
+      ? { kind: 'authOnly', network: {} }
+      : { kind, user: { id: 7, isGuest }, network: {}, credentials: { accessToken: 'a', deviceId: 9 } },
   });
   const page = await mountScreen(
     <ModalHost>

@@ -1,3 +1,4 @@
+import { UNCHECKED } from '@livery/widgets/testing-store';
 import type { Answering } from '@livery/api-client/testing';
 import type { Brand } from '@livery/brand-kit';
 import { runSession, session, type SessionApi, type SessionSettings } from '@livery/domain/session';
@@ -52,7 +53,7 @@ const SETTINGS: SessionSettings = {
 
 /** Starts a site as a viewer finds it: the real store, session, gate and modals. */
 export async function openSite({ calls, settings, at, whoWatches, pages = <main>The pages</main>, ...world }: Site) {
-  const { store, startListening } = createStore();
+  const { store, startListening } = createStore(UNCHECKED);
   const page = await mountScreen(
     <ModalHost>
       <BootGate whoWatches={whoWatches ?? null}>{pages}</BootGate>

@@ -1,9 +1,9 @@
-import { api, configureApi, dropAnswers } from '@livery/api-client';
+import { siteStore } from './site-store.ts';
+import { configureApi, dropAnswers } from '@livery/api-client';
 import { FakeServer, testSettings, type Answering } from '@livery/api-client/testing';
 import type { Brand } from '@livery/brand-kit';
 import { validBrand } from '@livery/brand-kit/valid-brand';
 import { savedActiveProfile, activeProfile } from '@livery/domain/profiles';
-import { session } from '@livery/domain/session';
 import { createI18n } from '@livery/i18n';
 import russian from '@livery/i18n/locales/ru/translation.json';
 import { LanguageProvider, useT } from '@livery/i18n/react';
@@ -13,7 +13,7 @@ import type { NetworkStatus } from '@livery/platform/network';
 import { createStorage, memoryStorage } from '@livery/platform/storage';
 import { UiProvider, type UiTranslate } from '@livery/ui-kit/theme';
 import { createValue } from '@livery/value';
-import { combineSlices, configureStore, type Store } from '@reduxjs/toolkit';
+import { type Store } from '@reduxjs/toolkit';
 import { act, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -78,11 +78,7 @@ const RUSSIAN: Readonly<Record<string, string>> = {
   ),
 };
 
-const newStore = () =>
-  configureStore({
-    reducer: combineSlices(api, session, activeProfile),
-    middleware: (defaults) => defaults().concat(api.middleware),
-  });
+const newStore = () => siteStore();
 
 /** Puts a screen on the page with everything that the shell gives it: the store, Russian texts, the router, a server of the test. */
 export async function mountScreen(screen: ReactNode, world: World = {}) {

@@ -1,15 +1,14 @@
-import { api, configureApi } from '@livery/api-client';
+import { siteStore } from '@livery/widgets/testing-store';
+import { configureApi } from '@livery/api-client';
 import { testSettings, type Answering, type Reply } from '@livery/api-client/testing';
 import { QuickCredentials } from '@livery/api-client/testing/faults';
 import type { Brand } from '@livery/brand-kit';
 import { validBrand } from '@livery/brand-kit/valid-brand';
-import { activeProfile } from '@livery/domain/profiles';
-import { session, type Network } from '@livery/domain/session';
+import { type Network } from '@livery/domain/session';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { FEATURE_CAPABILITIES } from '../../../testing/src/feature-capabilities.ts';
 import type { Capability } from '@livery/widgets/capability';
 import { mountScreen } from '@livery/widgets/testing';
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { Link, useLocation } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import SettingsScreen from '../settings-screen.tsx';
@@ -117,13 +116,9 @@ export async function openSettings({
     const said = typeof other === 'function' ? other(body) : other;
     return said ?? { json: ANSWERS[path] ?? {} };
   };
-  const store = configureStore({
-    reducer: combineSlices(api, session, activeProfile),
-    middleware: (defaults) => defaults().concat(api.middleware),
-    preloadedState: {
-      session: { kind: viewer, network: { ...NETWORK, ...network }, user: USERS[viewer], credentials: CREDENTIALS },
-      activeProfile: isChild ? { kind: 'known', turn: 0, id: 9, role: 'child' } : { kind: 'unknown', turn: 0 },
-    } as never,
+  const store = siteStore({
+    session: { kind: viewer, network: { ...NETWORK, ...network }, user: USERS[viewer], credentials: CREDENTIALS },
+    activeProfile: isChild ? { kind: 'known', turn: 0, id: 9, role: 'child' } : { kind: 'unknown', turn: 0 },
   });
   const opened = vi.fn();
   const modals: Modals = {

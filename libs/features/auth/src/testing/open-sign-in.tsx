@@ -1,3 +1,4 @@
+import { UNCHECKED } from '@livery/widgets/testing-store';
 import { api, configureApi } from '@livery/api-client';
 import { testSettings, type Answering, type Reply } from '@livery/api-client/testing';
 import { QuickCredentials } from '@livery/api-client/testing/faults';
@@ -84,7 +85,7 @@ function storeThatTells(logins: unknown[], network: Partial<Network> = {}) {
   };
   return configureStore({
     reducer: combineSlices(api, session),
-    middleware: (defaults) => defaults().concat(noteLogins, api.middleware),
+    middleware: (defaults) => defaults(UNCHECKED).concat(noteLogins, api.middleware),
     preloadedState: {
       session: { kind: 'authOnly', network: { provider: {}, isGuestAllowed: false, ...network } },
     },

@@ -1,16 +1,15 @@
-import { api, configureApi } from '@livery/api-client';
+import { siteStore } from '@livery/widgets/testing-store';
+import { configureApi } from '@livery/api-client';
 import { testSettings, type Answering, type Reply } from '@livery/api-client/testing';
 import { QuickCredentials } from '@livery/api-client/testing/faults';
 import type { Brand } from '@livery/brand-kit';
-import { activeProfile } from '@livery/domain/profiles';
-import { session, type Network } from '@livery/domain/session';
+import { type Network } from '@livery/domain/session';
 import { tableOf } from '@livery/widgets/capabilities';
 import type { Capability, LoadComponent } from '@livery/widgets/capability';
 import { ModalsProvider, type Modals } from '@livery/widgets/modals';
 import { mountScreen } from '@livery/widgets/testing';
 import { SiteLinks } from '@livery/widgets/testing-links';
 import { lazyPart } from '@livery/value/react';
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { Suspense, useMemo, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
@@ -115,18 +114,14 @@ export async function openPackets({
     const json = ANSWERS[path];
     return json === undefined ? { status: 404, json: {} } : { json };
   };
-  const store = configureStore({
-    reducer: combineSlices(api, session, activeProfile),
-    middleware: (defaults) => defaults().concat(api.middleware),
-    preloadedState: {
-      session: {
-        kind: viewer,
-        network: { isGuestAllowed: true, promoDays: 30, provider: PROVIDER, ...network },
-        user: viewer === 'guest' ? { id: 1, isGuest: true } : { id: 77, isGuest: false },
-        credentials: { accessToken: 'a', deviceId: 1, signInId: 's', expiresAtMs: 9e15, receivedAtMs: 0 },
-      },
-      activeProfile: { kind: 'unknown', turn: 0 },
-    } as never,
+  const store = siteStore({
+    session: {
+      kind: viewer,
+      network: { isGuestAllowed: true, promoDays: 30, provider: PROVIDER, ...network },
+      user: viewer === 'guest' ? { id: 1, isGuest: true } : { id: 77, isGuest: false },
+      credentials: { accessToken: 'a', deviceId: 1, signInId: 's', expiresAtMs: 9e15, receivedAtMs: 0 },
+    },
+    activeProfile: { kind: 'unknown', turn: 0 },
   });
   const opened = vi.fn();
   const page = await mountScreen(<Site opened={opened} screen={screen} />, {

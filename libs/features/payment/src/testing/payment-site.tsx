@@ -1,3 +1,4 @@
+import { UNCHECKED } from '@livery/widgets/testing-store';
 import { api, configureApi } from '@livery/api-client';
 import { testSettings, type Reply } from '@livery/api-client/testing';
 import { QuickCredentials } from '@livery/api-client/testing/faults';
@@ -119,7 +120,7 @@ function storeOf(viewer: 'guest' | 'loggedIn', site: PaymentSite) {
       SIGN_IN.match(action)
         ? ({ ...state, session: sessionOf('loggedIn', { ...site, signedInAtMs: Date.now() }) } as never)
         : slices(state, action),
-    middleware: (defaults) => defaults().concat(api.middleware),
+    middleware: (defaults) => defaults(UNCHECKED).concat(api.middleware),
     preloadedState: { session: sessionOf(viewer, site), activeProfile: { kind: 'unknown', turn: 0 } } as never,
   });
 }

@@ -1,3 +1,4 @@
+import { UNCHECKED } from '@livery/widgets/testing-store';
 import { api, configureApi } from '@livery/api-client';
 import { testSettings, type Answering, type Reply } from '@livery/api-client/testing';
 import { QuickCredentials } from '@livery/api-client/testing/faults';
@@ -79,7 +80,7 @@ export async function openPromo({
   const store = configureStore({
     reducer: (state: ReturnType<typeof slices> | undefined, action) =>
       SIGN_IN.match(action) ? ({ ...state, session: sessionOf('loggedIn') } as never) : slices(state, action),
-    middleware: (defaults) => defaults().prepend(listening.middleware).concat(api.middleware),
+    middleware: (defaults) => defaults(UNCHECKED).prepend(listening.middleware).concat(api.middleware),
     preloadedState: { session: sessionOf(viewer), activeProfile: { kind: 'unknown', turn: 0 } } as never,
   });
   const opened = vi.fn<(id: string, request: unknown) => void>();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { slot } from '../looks/slot.ts';
 import { fill, focusOnArt, oneLine } from '../theme/css.ts';
 
 const Overlay = styled.div`
@@ -61,6 +62,11 @@ const Overlay = styled.div`
     flex: 1;
     min-width: 0;
   }
+  > header > [data-part='actions'] {
+    display: flex;
+    align-items: center;
+    gap: inherit;
+  }
   > header b {
     ${oneLine}
     display: block;
@@ -106,8 +112,11 @@ const Overlay = styled.div`
     font-size: var(--type-0);
     font-variant-numeric: tabular-nums lining-nums;
   }
-  [data-part='time'] > [data-part='note'] {
-    margin-left: 6px;
+  [data-part='time'] > b {
+    font-weight: var(--weight-bold);
+  }
+  [data-part='time'][data-dated] > b::after {
+    content: ',';
   }
   [data-part='end'] {
     display: flex;
@@ -162,7 +171,7 @@ const Overlay = styled.div`
     container-type: inline-size;
   }
   @container (max-width: 760px) {
-    /* The day above the clock: side by side they are as wide as two buttons. */
+    /* The day under the clock: side by side they are as wide as two buttons. */
     [data-part='time'] {
       flex: none;
       line-height: 1.2;
@@ -171,17 +180,52 @@ const Overlay = styled.div`
       display: block;
       font-size: var(--type--1);
     }
+    [data-part='time'][data-dated] > b::after {
+      content: none;
+    }
+    [data-part='time'] > [data-part='note'] {
+      display: none;
+    }
     /* The way back to now says that it is not now. */
     [data-part='end'] > [data-kind='on-art'] ~ span {
       display: none;
     }
   }
-  /* A line of seven fingers: the small window, which a phone opens by itself, goes first. */
+  /* A line of seven fingers: the small window, which a phone opens by itself, goes first, and what the list of episodes has too. */
   @media (max-width: 479px) {
-    [data-control='picture-in-picture'] {
+    [data-control='picture-in-picture'],
+    [data-control='previous'] {
       display: none;
     }
   }
+  /* Ten feet away nothing is smaller than the text of a page. */
+  :root[data-density='tv'] & {
+    --type--1: 1.0625rem;
+    --type-0: 1.0625rem;
+    --type-1: 1.375rem;
+    --play-size: 88px;
+    --icon-button-icon: 36px;
+
+    > header,
+    > footer {
+      padding: 36px var(--gutter);
+    }
+    > header {
+      gap: 24px;
+      --tile-size: 72px;
+      --icon-button-size: 72px;
+    }
+    [data-part='bar'] {
+      gap: 20px;
+      margin-top: 12px;
+      --icon-button-size: 72px;
+    }
+    > [data-part='aside'] {
+      padding: 0 var(--gutter);
+    }
+  }
+
+  ${slot('player', 'overlay')}
 `;
 
 /**
@@ -214,7 +258,7 @@ export function PlayerOverlay({
   readonly aside?: ReactNode;
   readonly timeline?: ReactNode;
   readonly controls?: ReactNode;
-  /** The day of the clock, where that is not plain: `Вс 22`. */
+  /** The day of the clock, where that is not plain: `вчера`. */
   readonly day?: string | undefined;
   readonly time?: ReactNode;
   readonly timeNote?: ReactNode;
@@ -228,7 +272,7 @@ export function PlayerOverlay({
           {title && <b>{title}</b>}
           {subtitle && <small>{subtitle}</small>}
         </div>
-        {actions}
+        {actions && <div data-part="actions">{actions}</div>}
       </header>
       <div data-part="centre">{centre}</div>
       <div data-part="aside">{aside}</div>
@@ -237,8 +281,8 @@ export function PlayerOverlay({
         <div data-part="bar">
           {controls}
           {time && (
-            <span data-part="time">
-              {day && <span data-part="day">{day},</span>} {time} {timeNote && <span data-part="note">{timeNote}</span>}
+            <span data-part="time" data-dated={day ? true : undefined}>
+              <b>{time}</b> {day && <span data-part="day">{day}</span>} {timeNote && <span data-part="note">{timeNote}</span>}
             </span>
           )}
           {end && <div data-part="end">{end}</div>}

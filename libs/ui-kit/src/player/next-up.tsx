@@ -9,14 +9,14 @@ import { clampLines } from '../theme/css.ts';
 const Card = styled.section`
   display: grid;
   gap: 14px;
-  width: min(520px, 100%);
+  width: min(620px, 100%);
   padding: 14px;
   border-radius: var(--radius-m);
   background: var(--color-art-scrim);
   color: var(--color-text-on-art);
 
   &[data-pictured] {
-    grid-template-columns: 168px minmax(0, 1fr);
+    grid-template-columns: 200px minmax(0, 1fr);
   }
   > [data-part='picture'] {
     position: relative;
@@ -82,6 +82,7 @@ const Card = styled.section`
     [data-part='choices'] {
       grid-column: 1 / -1;
       margin-top: 4px;
+      --button-side: 18px;
     }
     p {
       font-size: var(--type--1);
@@ -92,7 +93,7 @@ const Card = styled.section`
     }
   }
   :root[data-density='tv'] & {
-    width: min(820px, 100%);
+    width: min(940px, 100%);
 
     &[data-pictured] {
       grid-template-columns: 280px minmax(0, 1fr);
@@ -128,7 +129,7 @@ export function NextUp({
     <Card aria-label={title ?? text} data-pictured={picture ? true : undefined}>
       {picture && (
         <div data-part="picture">
-          <Picture source={picture} ratio="wide" sizes="168px" title="" stand="none" />
+          <Picture source={picture} ratio="wide" sizes="200px" title="" stand="none" />
           <i data-part="wait" style={{ '--waited': waited } as React.CSSProperties} />
         </div>
       )}

@@ -3,6 +3,23 @@ import styled from 'styled-components';
 import { slot } from '../looks/slot.ts';
 import { fill, focusOnArt, oneLine } from '../theme/css.ts';
 
+/** An even fade has an edge to the eye: this one begins and ends softly. Shares of the way, and how much of the shade is left there. */
+const SOFTLY = [
+  [0, 1],
+  [0.2, 0.74],
+  [0.36, 0.5],
+  [0.52, 0.29],
+  [0.68, 0.14],
+  [0.84, 0.04],
+  [1, 0],
+] as const;
+const fades = (to: 'top' | 'bottom') => {
+  const stops = SOFTLY.map(
+    ([share, left]) => `rgb(0 0 0 / ${left}) calc(100% - var(--shade-fade) * ${Math.round((1 - share) * 100) / 100})`,
+  ).join(', ');
+  return `-webkit-mask: linear-gradient(to ${to}, ${stops}); mask: linear-gradient(to ${to}, ${stops});`;
+};
+
 const Overlay = styled.div`
   ${fill}
   z-index: 1;
@@ -27,15 +44,16 @@ const Overlay = styled.div`
     content: '';
     ${fill}
     z-index: -1;
-    background: linear-gradient(to bottom, var(--color-art-scrim) calc(100% - var(--shade-fade)), transparent);
+    background: var(--color-art-scrim);
     pointer-events: none;
   }
   > header::before {
     bottom: calc(-1 * var(--shade-fade));
+    ${fades('bottom')}
   }
   > footer::before {
     top: calc(-1 * var(--shade-fade));
-    background: linear-gradient(to top, var(--color-art-scrim) calc(100% - var(--shade-fade)), transparent);
+    ${fades('top')}
   }
   &[data-hidden] {
     opacity: 0;

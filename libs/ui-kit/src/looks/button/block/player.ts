@@ -7,13 +7,15 @@ export default {
       align-items: stretch;
       gap: 0;
       padding: 0;
+      --tile-size: 76px;
+      --tile-shape: 0px;
     }
     > header::before,
     > footer::before {
       content: none;
     }
     > header > * {
-      min-height: 72px;
+      min-height: 76px;
     }
     > header > a[data-kind],
     > header > button[data-kind] {
@@ -76,6 +78,9 @@ export default {
       padding: 0 20px 30px;
     }
     @media (max-width: 767px) {
+      > header {
+        --tile-size: 48px;
+      }
       > header > * {
         min-height: 48px;
       }
@@ -133,7 +138,7 @@ export default {
     --line-shape: 0px;
     --line-gap: 4px;
     --knob: 8px;
-    --knob-height: 30px;
+    --knob-height: 26px;
     z-index: 1;
     border-radius: 0;
     &:focus-visible {
@@ -146,8 +151,10 @@ export default {
     & [data-part='track'] > * {
       border-radius: 0;
     }
+    /* It hangs from the rule, clear of the names above. */
     & [data-part='knob'] {
       border-radius: 0;
+      transform: translateY(8px);
       box-shadow: 0 0 0 3px var(--color-surface-0);
     }
     & [data-part='name'] {
@@ -239,6 +246,9 @@ export default {
     & > [data-part='picture'] {
       align-self: stretch;
       border-radius: 0;
+    }
+    & > [data-part='picture'] > :first-child {
+      height: 100%;
     }
     & [data-part='wait'] {
       height: 8px;

@@ -5,7 +5,8 @@ export default {
   overlay: `
     > header {
       gap: 16px;
-      padding: 24px 32px;
+      padding: 20px;
+      --tile-size: 56px;
     }
     > header b {
       font-family: var(--font-display);
@@ -16,23 +17,37 @@ export default {
     > header small {
       font-size: var(--type-1);
     }
-    > header > [data-part='actions'],
+    > header > [data-kind],
+    > header > [data-part],
     > footer {
       border-radius: 40px 12px 40px 12px;
       background: var(--color-surface-1);
     }
-    > header > [data-part='actions'] {
-      gap: 6px;
-      padding: 4px 14px;
+    > header > [data-kind] {
+      flex: none;
+      width: 52px;
+      height: 52px;
       border-radius: 26px 8px 26px 8px;
     }
-    > header > [data-part='actions']:empty {
+    > header > [data-part='title'] {
+      flex: 0 1 auto;
+      padding: 10px 26px 12px;
+      border-radius: 30px 10px 30px 10px;
+    }
+    > header > [data-part='title']:empty {
       display: none;
+    }
+    > header > [data-part='actions'] {
+      gap: 6px;
+      margin-left: auto;
+      padding: 6px 16px;
+      border-radius: 26px 8px 26px 8px;
     }
     > footer {
       margin: 0 20px 20px;
       padding: 14px 30px 16px;
     }
+    > header::before,
     > footer::before {
       content: none;
     }
@@ -48,21 +63,32 @@ export default {
     }
     @media (max-width: 767px) {
       > header {
-        gap: 8px;
-        padding: 10px 12px;
+        gap: 6px;
+        padding: 6px;
+        --tile-size: 44px;
+      }
+      > header > [data-kind] {
+        width: 44px;
+        height: 44px;
+        border-radius: 20px 6px 20px 6px;
+      }
+      > header > [data-part='title'] {
+        padding: 2px 14px 4px;
+        border-radius: 20px 6px 20px 6px;
       }
       > header b {
-        font-size: var(--type-2);
+        font-size: var(--type-1);
       }
       > header small {
-        font-size: var(--type-0);
+        font-size: var(--type--1);
       }
       > header > [data-part='actions'] {
         padding: 0 4px;
+        border-radius: 20px 6px 20px 6px;
       }
       > footer {
         margin: 0 6px 6px;
-        padding: 4px 8px 4px;
+        padding: 8px 8px 4px;
         border-radius: 28px 8px 28px 8px;
       }
       [data-part='bar'] {

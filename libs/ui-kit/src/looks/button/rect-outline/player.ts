@@ -22,8 +22,9 @@ const SHEET = `
 export default {
   overlay: `
     > header {
-      align-items: flex-start;
-      padding: 16px 20px;
+      align-items: stretch;
+      padding: 20px;
+      --tile-size: 58px;
     }
     > header::before,
     > footer::before {
@@ -53,8 +54,9 @@ export default {
     > header > button[data-kind] {
       ${SHEET}
       ${INK}
-      width: 44px;
-      height: 44px;
+      flex: none;
+      width: 58px;
+      height: auto;
     }
     > header b {
       font-family: var(--font-display);
@@ -97,6 +99,11 @@ export default {
       > header {
         gap: 4px;
         padding: 8px;
+        --tile-size: 46px;
+      }
+      > header > a[data-kind],
+      > header > button[data-kind] {
+        width: 44px;
       }
       > header > [data-part='title'] {
         padding: 3px 10px;
@@ -109,7 +116,7 @@ export default {
       }
       > footer {
         margin: 0 8px 8px;
-        padding: 2px 8px 4px;
+        padding: 8px 8px 4px;
       }
       [data-part='bar'] {
         gap: 0;

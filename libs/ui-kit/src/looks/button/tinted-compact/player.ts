@@ -103,7 +103,7 @@ export default {
     }
   `,
   stillBubble: `
-    border: 0;
+    border: 1px solid var(--color-line);
     border-radius: var(--radius-m);
     box-shadow: var(--shadow-3);
   `,
@@ -153,7 +153,7 @@ export default {
   nextUp: `
     ${GLASS}
     gap: 12px;
-    width: min(400px, 100%);
+    width: min(460px, 100%);
     padding: 10px;
     border-radius: var(--radius-l);
     & > [data-part='picture'] {

@@ -188,6 +188,16 @@ const Overlay = styled.div`
   > footer {
     container-type: inline-size;
   }
+  @container (max-width: 1000px) {
+    [data-control='programme'] {
+      display: none;
+    }
+  }
+  @container (max-width: 860px) {
+    [data-part='time'] > [data-part='note'] {
+      display: none;
+    }
+  }
   @container (max-width: 760px) {
     /* The day under the clock: side by side they are as wide as two buttons. */
     [data-part='time'] {
@@ -200,9 +210,6 @@ const Overlay = styled.div`
     }
     [data-part='time'][data-dated] > b::after {
       content: none;
-    }
-    [data-part='time'] > [data-part='note'] {
-      display: none;
     }
     /* The way back to now says that it is not now. */
     [data-part='end'] > [data-kind='on-art'] ~ span {

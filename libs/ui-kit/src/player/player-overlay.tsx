@@ -32,6 +32,11 @@ const Overlay = styled.div`
     visibility 0s;
 
   ${focusOnArt}
+  /* What old television sets cut off: a look keeps it free. */
+  --safe-x: 0px;
+  --safe-y: 0px;
+  /* The widest that controls on a panel of their own need. */
+  --panel: 820px;
   /* How far the shade reaches beyond what is written on it. */
   --shade-fade: 88px;
   /* All of the shade lies under all words and lines: that is what contrast is measured on. It fades beyond them. */
@@ -230,24 +235,29 @@ const Overlay = styled.div`
     --type-1: 1.375rem;
     --play-size: 88px;
     --icon-button-icon: 36px;
+    --safe-x: var(--gutter);
+    --safe-y: 2.5vw;
+    --panel: 1360px;
 
     > header,
     > footer {
-      padding: 36px var(--gutter);
+      padding: var(--safe-y) var(--safe-x);
     }
     > header {
       gap: 24px;
       --tile-size: 72px;
       --icon-button-size: 72px;
     }
-    [data-part='bar'] {
-      gap: 20px;
-      margin-top: 12px;
-      --icon-button-size: 72px;
-    }
     > [data-part='aside'] {
-      padding: 0 var(--gutter);
+      padding: 0 var(--safe-x) 24px;
     }
+  }
+  /* In every look: a ring does not reach the next one. */
+  :root[data-density='tv'] && [data-part='bar'],
+  :root[data-density='tv'] && [data-part='end'] {
+    gap: max(16px, calc(var(--focus-width) + var(--focus-gap) + 4px));
+    --icon-button-size: 72px;
+    --play-size: 96px;
   }
 
   ${slot('player', 'overlay')}

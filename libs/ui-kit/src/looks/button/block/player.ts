@@ -6,7 +6,7 @@ export default {
     > header {
       align-items: stretch;
       gap: 0;
-      padding: 0;
+      padding: var(--safe-y) var(--safe-x) 0;
       --tile-size: 76px;
       --tile-shape: 0px;
     }
@@ -51,7 +51,7 @@ export default {
     [data-part='bar'] {
       gap: 6px;
       margin-top: -22px;
-      padding-right: 20px;
+      padding: 0 max(20px, var(--safe-x)) var(--safe-y) var(--safe-x);
       background: var(--color-surface-0);
       --play-size: 84px;
     }
@@ -75,7 +75,7 @@ export default {
     }
     > [data-part='aside'] {
       gap: 0;
-      padding: 0 20px 30px;
+      padding: 0 max(20px, var(--safe-x)) 30px;
     }
     @media (max-width: 767px) {
       > header {
@@ -101,7 +101,7 @@ export default {
       }
       [data-part='bar'] {
         gap: 0;
-        padding-right: 4px;
+        padding: 0 4px 0 0;
         --play-size: 56px;
       }
       [data-part='bar'] > button:first-child {

@@ -5,7 +5,7 @@ export default {
   overlay: `
     > header {
       gap: 16px;
-      padding: 20px;
+      padding: calc(20px + var(--safe-y)) calc(20px + var(--safe-x)) 20px;
       --tile-size: 56px;
     }
     > header b {
@@ -44,7 +44,7 @@ export default {
       border-radius: 26px 8px 26px 8px;
     }
     > footer {
-      margin: 0 20px 20px;
+      margin: 0 calc(20px + var(--safe-x)) calc(20px + var(--safe-y));
       padding: 14px 30px 16px;
     }
     > header::before,
@@ -59,7 +59,7 @@ export default {
       font-size: var(--type-1);
     }
     > [data-part='aside'] {
-      padding-bottom: 16px;
+      padding: 0 calc(20px + var(--safe-x)) 16px;
     }
     @media (max-width: 767px) {
       > header {

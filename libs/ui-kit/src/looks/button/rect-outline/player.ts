@@ -23,7 +23,7 @@ export default {
   overlay: `
     > header {
       align-items: stretch;
-      padding: 20px;
+      padding: calc(20px + var(--safe-y)) calc(20px + var(--safe-x)) 20px;
       --tile-size: 58px;
     }
     > header::before,
@@ -68,7 +68,7 @@ export default {
     > footer {
       ${SHEET}
       ${INK}
-      margin: 0 20px 20px;
+      margin: 0 calc(20px + var(--safe-x)) calc(20px + var(--safe-y));
       padding: 12px 20px 14px;
     }
     [data-part='bar'] {
@@ -89,7 +89,7 @@ export default {
       color: var(--color-text-muted);
     }
     > [data-part='aside'] {
-      padding: 0 20px 12px;
+      padding: 0 calc(20px + var(--safe-x)) 12px;
     }
     > [data-part='aside'] > [data-kind] {
       ${INK}

@@ -12,7 +12,7 @@ export default {
   overlay: `
     > header {
       gap: 10px;
-      padding: 12px 14px;
+      padding: calc(12px + var(--safe-y)) calc(14px + var(--safe-x)) 12px;
       --icon-button-size: 36px;
       --icon-button-icon: 20px;
       --tile-size: 34px;
@@ -36,8 +36,8 @@ export default {
     > footer {
       ${GLASS}
       justify-self: center;
-      width: min(820px, calc(100% - 32px));
-      margin-bottom: 16px;
+      width: min(var(--panel), calc(100% - 32px - 2 * var(--safe-x)));
+      margin-bottom: calc(16px + var(--safe-y));
       padding: 2px 18px 8px;
       border-radius: var(--radius-l);
     }
@@ -53,7 +53,7 @@ export default {
     }
     > [data-part='aside'] {
       justify-self: center;
-      width: min(820px, calc(100% - 32px));
+      width: min(var(--panel), calc(100% - 32px - 2 * var(--safe-x)));
       padding: 0 0 10px;
     }
     @media (max-width: 767px) {

@@ -5,10 +5,11 @@ import { useFormats, useT } from '@livery/i18n/react';
 import { Button, IconButton } from '@livery/ui-kit/actions';
 import { Badge } from '@livery/ui-kit/feedback';
 import { backIcon, nextIcon, previousIcon } from '@livery/ui-kit/icons';
+import { TitleLettering } from '@livery/ui-kit/pictures';
 import { PlayerOverlay, Timeline } from '@livery/ui-kit/player';
 import { ageLabel, contentMeta } from '@livery/widgets/content-facts';
 import { LatePicture } from '@livery/widgets/late-picture';
-import { wideOf } from '@livery/widgets/pictures';
+import { titlePictureOf, wideOf } from '@livery/widgets/pictures';
 import { PlayerButtons, ScreenButtons, useStillSize } from '@livery/widgets/player-buttons';
 import { usePlayerCommands } from '@livery/widgets/player-commands';
 import { usePlayerKeys } from '@livery/widgets/player-keys';
@@ -67,7 +68,12 @@ export function FilmControls(props: Props) {
       <LatePicture source={wideOf(content)} />
       <PlayerOverlay
         start={onBack && <IconButton icon={backIcon} label={t('player_back')} focusKey="back" onClick={onBack} />}
-        title={series?.title ?? content.title}
+        title={
+          <TitleLettering
+            title={series?.title ?? content.title}
+            picture={series ? series.lettering : titlePictureOf(content)}
+          />
+        }
         subtitle={series ? episodeLine(t, content) : contentMeta(content)}
         actions={
           <>

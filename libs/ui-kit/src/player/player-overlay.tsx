@@ -97,6 +97,12 @@ const Overlay = styled.div`
     font-weight: var(--weight-bold);
     line-height: 1.3;
   }
+  /* A title in the film's own letters is as high as two lines. */
+  --lettering-width: 260px;
+  --lettering-height: 56px;
+  > header [data-lettering] {
+    width: var(--lettering-width);
+  }
   > header small {
     ${oneLine}
     display: block;
@@ -159,6 +165,8 @@ const Overlay = styled.div`
   }
   @media (max-width: 767px) {
     --shade-fade: 28px;
+    --lettering-width: 100%;
+    --lettering-height: 30px;
     > header,
     > footer {
       padding: 8px 10px;
@@ -233,8 +241,6 @@ const Overlay = styled.div`
     --type--1: 1.0625rem;
     --type-0: 1.0625rem;
     --type-1: 1.375rem;
-    --play-size: 88px;
-    --icon-button-icon: 36px;
     --safe-x: var(--gutter);
     --safe-y: 2.5vw;
     --panel: 1360px;
@@ -245,18 +251,25 @@ const Overlay = styled.div`
     }
     > header {
       gap: 24px;
-      --tile-size: 72px;
-      --icon-button-size: 72px;
     }
     > [data-part='aside'] {
       padding: 0 var(--safe-x) 24px;
     }
   }
-  /* In every look: a ring does not reach the next one. */
+  /* In every look: a ring does not reach the next one, and names of programmes have room. */
+  :root[data-density='tv'] && > footer {
+    padding-top: 32px;
+  }
+  :root[data-density='tv'] && > header {
+    --icon-button-size: 72px;
+    --icon-button-icon: 36px;
+    --tile-size: 76px;
+  }
   :root[data-density='tv'] && [data-part='bar'],
   :root[data-density='tv'] && [data-part='end'] {
     gap: max(16px, calc(var(--focus-width) + var(--focus-gap) + 4px));
     --icon-button-size: 72px;
+    --icon-button-icon: 36px;
     --play-size: 96px;
   }
 
@@ -317,7 +330,8 @@ export function PlayerOverlay({
           {controls}
           {time && (
             <span data-part="time" data-dated={day ? true : undefined}>
-              <b>{time}</b> {day && <span data-part="day">{day}</span>} {timeNote && <span data-part="note">{timeNote}</span>}
+              <b>{time}</b> {day && <span data-part="day">{day}</span>}{' '}
+              {timeNote && <span data-part="note">{timeNote}</span>}
             </span>
           )}
           {end && <div data-part="end">{end}</div>}

@@ -29,13 +29,14 @@ export const Slider = styled.div`
   &[data-scrubbing] {
     --line: var(--line-held);
   }
-  :root[data-density='tv'] & {
-    --line: 10px;
-    --line-held: 14px;
-    --knob: 30px;
-  }
 
   ${slot('player', 'timeline')}
+
+  /* Ten feet away, in every look. */
+  :root[data-density='tv'] && {
+    --line: 10px;
+    --line-held: 14px;
+  }
 `;
 
 export const Track = styled.div`

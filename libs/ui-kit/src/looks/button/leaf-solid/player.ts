@@ -45,7 +45,7 @@ export default {
     }
     > footer {
       margin: 0 calc(20px + var(--safe-x)) calc(20px + var(--safe-y));
-      padding: 14px 30px 16px;
+      padding: 18px 30px 16px;
     }
     > header::before,
     > footer::before {
@@ -88,7 +88,7 @@ export default {
       }
       > footer {
         margin: 0 6px 6px;
-        padding: 8px 8px 4px;
+        padding: 12px 8px 4px;
         border-radius: 28px 8px 28px 8px;
       }
       [data-part='bar'] {
@@ -128,6 +128,7 @@ export default {
       box-shadow: 0 0 0 4px var(--color-surface-1);
     }
     & [data-part='name'] {
+      bottom: calc(50% + 14px);
       font-size: var(--type-0);
     }
   `,

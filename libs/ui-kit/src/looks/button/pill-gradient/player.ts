@@ -77,6 +77,9 @@ export default {
     & [data-part='segment'] {
       border-radius: var(--line-shape);
     }
+    & [data-part='name'] {
+      bottom: calc(50% + 14px);
+    }
     & [data-part='knob'] {
       box-shadow:
         0 0 0 5px var(--color-art-scrim),

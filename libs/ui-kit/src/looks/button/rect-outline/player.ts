@@ -1,3 +1,4 @@
+import { letteringAsText } from '../../lettering-as-text.ts';
 import type { AreaLook } from '../../look.ts';
 
 /** Controls lie on sheets of paper, so what is written on the picture elsewhere is here ink on white. */
@@ -21,6 +22,7 @@ const SHEET = `
 /** A bank's form: white sheets with outlines, what is pressed in frames, times in a column of their own. */
 export default {
   overlay: `
+    ${letteringAsText}
     > header {
       align-items: stretch;
       padding: calc(20px + var(--safe-y)) calc(20px + var(--safe-x)) 20px;

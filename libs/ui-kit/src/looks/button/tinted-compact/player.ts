@@ -38,7 +38,7 @@ export default {
       justify-self: center;
       width: min(var(--panel), calc(100% - 32px - 2 * var(--safe-x)));
       margin-bottom: calc(16px + var(--safe-y));
-      padding: 2px 18px 8px;
+      padding: 10px 18px 8px;
       border-radius: var(--radius-l);
     }
     > footer::before {
@@ -67,7 +67,7 @@ export default {
       }
       > footer {
         margin-bottom: 8px;
-        padding: 0 6px 2px;
+        padding: 8px 6px 2px;
       }
       [data-part='bar'] {
         gap: 0;

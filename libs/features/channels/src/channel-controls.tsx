@@ -123,7 +123,7 @@ export function ChannelControls({ channel, category, schedule, playback, narrow,
         {...whenOf({ positionMs, nowMs, isLive }, formats, t)}
         end={
           <>
-            <ProgrammeButtons {...{ channel, schedule, programme, nowMs }} onSeek={playback.seekTo} />
+            <ProgrammeButtons {...{ channel, schedule, programme, nowMs, playback }} />
             {!isLive && !narrow && (
               <Button kind="on-art" size="small" onClick={playback.goLive}>
                 {t('player_go_live')}
@@ -158,7 +158,8 @@ function whenOf(
 ) {
   const time = formats.time(positionMs);
   if (isLive) return { time };
-  if (formats.date(positionMs) !== formats.date(nowMs)) return { time, day: withinLine(formats.dayName(positionMs, nowMs)) };
+  if (formats.date(positionMs) !== formats.date(nowMs))
+    return { time, day: withinLine(formats.dayName(positionMs, nowMs)) };
   return { time, timeNote: t('player_behind', { duration: formats.duration((nowMs - positionMs) / SECOND_MS) }) };
 }
 
@@ -170,25 +171,28 @@ const PROGRAMME_BUTTONS = {
   next: { icon: nextIcon, word: 'player_next_programme' },
 } as const;
 
-/** To the beginning of the programme beside this one, by its name, as far as the archive has it. */
+/** To the programme beside this one, by its name: what is over from its beginning, what is on as it is now. */
 function ProgrammeButtons({
   channel,
   schedule,
   programme,
   nowMs,
-  onSeek,
-}: Pick<Props, 'channel' | 'schedule'> & {
-  programme: ScheduleEntry | undefined;
-  nowMs: number;
-  onSeek: (seconds: number) => void;
-}) {
+  playback,
+}: Pick<Props, 'channel' | 'schedule' | 'playback'> & { programme: ScheduleEntry | undefined; nowMs: number }) {
   const t = useT();
   if (!programme) return null;
   const beside = neighbours(schedule, programme);
+  const wayTo = (entry: ScheduleEntry) =>
+    ({
+      live: playback.goLive,
+      archived: () => playback.seekTo(realSpan(entry).startMs / SECOND_MS),
+      future: null,
+      blocked: null,
+    })[stateOnChannel(entry, channel, nowMs)];
   return (['previous', 'next'] as const).map((to) => {
     const entry = beside[to];
-    const target = entry && channelScrub(realSpan(entry).startMs / SECOND_MS, { channel, schedule, nowMs });
-    if (!entry || target === undefined || target === null) return null;
+    const go = entry && wayTo(entry);
+    if (!entry || !go) return null;
     const { icon, word } = PROGRAMME_BUTTONS[to];
     return (
       <IconButton
@@ -196,7 +200,8 @@ function ProgrammeButtons({
         icon={icon}
         label={`${t(word)}: ${broadcastTitle(entry)}`}
         data-control="programme"
-        onClick={() => onSeek(target)}
+        focusKey={`programme-${to}`}
+        onClick={go}
       />
     );
   });

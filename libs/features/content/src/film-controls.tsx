@@ -131,6 +131,7 @@ function EpisodeButton({
       hint={withKey(label, to)}
       aria-keyshortcuts={keyShortcuts(to)}
       data-control={to}
+      focusKey={`episode-${to}`}
       onClick={() => onPlay(id)}
     />
   );

@@ -1,4 +1,4 @@
-import type { Stream } from '@livery/contract/channels/stream';
+import type { Packshot, Stream } from '@livery/contract/channels/stream';
 import type { Wire } from '@livery/contract/schema';
 import type { MediaAddresses } from '../http/media-addresses.ts';
 import { ANNOUNCED_MOVIE_ID, POINTED_MOVIE_ID } from '../seed/movies.ts';
@@ -49,7 +49,7 @@ const POINTS: Readonly<Record<number, (durationMs: number) => Extras['playback_p
 };
 
 /** Of the film itself, so that its stills can be looked through. */
-function packshotOf({ loop, media }: Film): Extras['packshots'][number] {
+function packshotOf({ loop, media }: Film): Wire<typeof Packshot> {
   return {
     url: media.vod(loop, PACKSHOT_SECONDS),
     img: `${media.thumbnails('vod', loop)}0.jpg`,

@@ -64,7 +64,15 @@ interface Scene extends Partial<ComponentProps<typeof PlayerOverlay>> {
 }
 
 /** The player as a page draws it: head, line of time, bar. */
-function Whole({ position = 1500, edge = 6000, busy = false, disabled = false, names, size = 'roomy', ...overlay }: Scene) {
+function Whole({
+  position = 1500,
+  edge = 6000,
+  busy = false,
+  disabled = false,
+  names,
+  size = 'roomy',
+  ...overlay
+}: Scene) {
   const segments = names?.map((title, index) => ({
     id: title,
     title,

@@ -98,10 +98,15 @@ const Overlay = styled.div`
     line-height: 1.3;
   }
   /* A title in the film's own letters is as high as two lines. */
-  --lettering-width: 260px;
-  --lettering-height: 56px;
+  --lettering-width: 280px;
+  --lettering-height: 60px;
   > header [data-lettering] {
-    width: var(--lettering-width);
+    width: auto;
+    max-width: var(--lettering-width);
+
+    > img {
+      width: auto;
+    }
   }
   > header small {
     ${oneLine}
@@ -166,7 +171,7 @@ const Overlay = styled.div`
   @media (max-width: 767px) {
     --shade-fade: 28px;
     --lettering-width: 100%;
-    --lettering-height: 30px;
+    --lettering-height: 36px;
     > header,
     > footer {
       padding: 8px 10px;
@@ -206,7 +211,7 @@ const Overlay = styled.div`
       display: none;
     }
   }
-  @container (max-width: 860px) {
+  @container (max-width: 740px) {
     [data-part='time'] > [data-part='note'] {
       display: none;
     }

@@ -124,6 +124,12 @@ export const Name = styled.span`
     &[data-current] {
       display: block;
     }
+    /* What begins late has its name before it. */
+    &[data-late] {
+      right: 0;
+      left: auto;
+      max-width: 100%;
+    }
   }
 `;
 

@@ -20,6 +20,9 @@ const STEP_SECONDS = 10;
 /** A shorter programme has no room for its name: the bubble tells it. */
 const NAMED_FROM_PERCENT = 5;
 
+/** What begins behind it has hardly room for its name up to the end of a short line. */
+const LATE_FROM_PERCENT = 60;
+
 export interface TimelineProps {
   readonly startSeconds: number;
   readonly endSeconds: number;
@@ -160,7 +163,12 @@ export function Timeline(props: TimelineProps) {
     >
       <Track data-part="track">
         {drawn.map((segment) => (
-          <Segment key={segment.id} data-part="segment" data-blocked={segment.blocked || undefined} style={place(segment)}>
+          <Segment
+            key={segment.id}
+            data-part="segment"
+            data-blocked={segment.blocked || undefined}
+            style={place(segment)}
+          >
             <i data-part="available" />
             <i data-part="watched" />
           </Segment>
@@ -180,6 +188,7 @@ export function Timeline(props: TimelineProps) {
                 key={segment.id}
                 data-part="name"
                 style={place(segment)}
+                data-late={segment.leftPercent > LATE_FROM_PERCENT || undefined}
                 data-current={(segment.watchedPercent > 0 && segment.watchedPercent < 100) || undefined}
                 aria-hidden
               >

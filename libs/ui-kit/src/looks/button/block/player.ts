@@ -153,6 +153,7 @@ export default {
     }
     /* It hangs from the rule, clear of the names above. */
     & [data-part='knob'] {
+      left: clamp(4px, calc(var(--at) * 1%), calc(100% - 4px));
       border-radius: 0;
       transform: translateY(8px);
       box-shadow: 0 0 0 3px var(--color-surface-0);
@@ -165,6 +166,12 @@ export default {
       font-size: var(--type-0);
       font-weight: var(--weight-display);
       text-transform: uppercase;
+    }
+    @media (max-width: 767px) {
+      --knob-height: 16px;
+      & [data-part='knob'] {
+        transform: translateY(3px);
+      }
     }
   `,
   stillBubble: `

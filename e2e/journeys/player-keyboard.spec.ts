@@ -92,7 +92,8 @@ for (const brand of BRANDS) {
 
       await page.keyboard.press('Tab');
       const names = await walkPlayer(page);
-      expect(names).toEqual([
+      // A wide bar has the programmes beside this one, by their names.
+      expect(names.filter((name) => !/^(Предыдущая|Следующая) передача: /.test(name))).toEqual([
         'Настройки видео',
         'Место в видео',
         'Пауза',

@@ -1,4 +1,4 @@
-import { SKIP_SECONDS } from '@livery/domain/controls';
+import { ROOMY_FROM_PX, SKIP_SECONDS, stillSize, type StillSize } from '@livery/domain/controls';
 import { useT } from '@livery/i18n/react';
 import { isUnderWay } from '@livery/player-core/state';
 import { IconButton } from '@livery/ui-kit/actions';
@@ -16,6 +16,7 @@ import { usePictureInPicture, videoOf } from './picture-in-picture.ts';
 import { usePlayerCommands } from './player-commands.ts';
 import { keyShortcuts, withKey, type ShortcutId } from './player-shortcuts.ts';
 import { usePlayerHost, usePlayerState } from './player-stage.tsx';
+import { useMediaQuery } from './services.tsx';
 
 /** What a control with a key says of it. */
 const keyed = (label: string, id: ShortcutId) => ({
@@ -93,6 +94,18 @@ const onFullscreen = (tell: () => void) => {
 /** Whether something fills the screen. */
 export const useFullscreen = (): boolean =>
   useSyncExternalStore(onFullscreen, () => document.fullscreenElement !== null);
+
+const ROOMY = `(min-width: ${ROOMY_FROM_PX}px)`;
+const PHONE = '(max-width: 767px)';
+
+/** How large a still stands over the line of time here. CTRL-054 */
+export function useStillSize({ fillsWindow }: { fillsWindow: boolean }): StillSize {
+  const isFullscreen = useFullscreen();
+  const isRoomy = useMediaQuery(ROOMY);
+  const isPhone = useMediaQuery(PHONE);
+  const windowWidthPx = isRoomy ? ROOMY_FROM_PX : 0;
+  return stillSize({ fillsWindow: fillsWindow || isFullscreen, isFullscreen, isPhone, windowWidthPx });
+}
 
 /** Where else the picture may be: a window of its own, another screen, the whole screen. The end of every player's bar. */
 export function ScreenButtons() {

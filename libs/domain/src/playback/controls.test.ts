@@ -24,6 +24,7 @@ import {
   steppedVolume,
   stillAt,
   stillFolder,
+  stillSize,
   tapZone,
   volumePercent,
   type Layer,
@@ -147,6 +148,16 @@ it('CTRL-055 seek points that give numbers choose the file of that number in the
     undefined,
   ]);
   expect(still(10)).toBeUndefined();
+});
+
+it('CTRL-054 a still is large where the picture has a wide window to itself, and as specified everywhere else', () => {
+  const page = { fillsWindow: true, isFullscreen: false, isPhone: false, windowWidthPx: 1440 };
+  expect(stillSize(page)).toBe('roomy');
+  expect(stillSize({ ...page, isFullscreen: true, windowWidthPx: 1920 })).toBe('roomy');
+  expect(stillSize({ ...page, windowWidthPx: 1439 })).toBe('normal');
+  expect(stillSize({ ...page, isFullscreen: true, windowWidthPx: 1366 })).toBe('fullscreen');
+  expect(stillSize({ ...page, isPhone: true, windowWidthPx: 390 })).toBe('mobile');
+  expect(stillSize({ ...page, fillsWindow: false, windowWidthPx: 2560 })).toBe('normal');
 });
 
 it('ENG-049 a protected stream names the folder of its own stills', () => {

@@ -63,6 +63,10 @@ export function secondsToNext(positionSeconds: number, durationSeconds: number):
   return isLongEnough && left <= ANNOUNCED_SECONDS ? Math.max(0, left) : null;
 }
 
+/** How much of the announcement is over, 0 to 1. */
+export const announcedShare = (secondsLeft: number): number =>
+  Math.min(1, Math.max(0, 1 - secondsLeft / ANNOUNCED_SECONDS));
+
 /** Why a stream was refused, in words of the product; null for what only the server can say. PLAY-045 */
 export type PlayRefusal = 'lost' | 'childProfile' | 'notPurchased' | 'announced' | 'unavailable';
 const REFUSALS: Readonly<Record<string, PlayRefusal>> = {

@@ -14,6 +14,7 @@ export { watchTvTarget } from './watch-tv.ts';
 export { protectedBy, streamAddress } from './protection.ts';
 export { type StreamSource, streamSource } from './stream-source.ts';
 export {
+  announcedShare,
   loadSteps,
   playedId,
   playDecision,

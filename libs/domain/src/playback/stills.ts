@@ -33,3 +33,27 @@ const lastBefore = (points: readonly SeekPoint[], ms: number): SeekPoint | undef
     (best, point) => (point.positionMs <= ms && point.positionMs >= (best?.positionMs ?? 0) ? point : best),
     undefined,
   );
+
+/** The widths a still may have over the line of time; how many pixels each is, says `THUMBNAIL_WIDTH_PX` of the kit. CTRL-054 */
+export type StillSize = 'roomy' | 'fullscreen' | 'mobile' | 'normal';
+
+export interface PictureRoom {
+  /** The picture has the whole window, on its own page or because it fills the screen. */
+  readonly fillsWindow: boolean;
+  readonly isFullscreen: boolean;
+  readonly isPhone: boolean;
+  readonly windowWidthPx: number;
+}
+
+/** A window this wide has room for a large still beside what it lies over. */
+export const ROOMY_FROM_PX = 1440;
+
+/** The first that fits. */
+const STILL_SIZES: readonly (readonly [StillSize, (room: PictureRoom) => boolean])[] = [
+  ['roomy', ({ fillsWindow, windowWidthPx }) => fillsWindow && windowWidthPx >= ROOMY_FROM_PX],
+  ['fullscreen', ({ isFullscreen }) => isFullscreen],
+  ['mobile', ({ isPhone }) => isPhone],
+];
+
+/** How large a still stands over the line of time. CTRL-054 */
+export const stillSize = (room: PictureRoom): StillSize => STILL_SIZES.find(([, fits]) => fits(room))?.[0] ?? 'normal';

@@ -15,7 +15,7 @@ import { channelScrub, mayPause, playLeadsToNow, skipRefusal, type SkipRefusal }
 import { isUnderWay } from '@livery/player-core/state';
 import { useFormats, useT } from '@livery/i18n/react';
 import { Button, IconButton } from '@livery/ui-kit/actions';
-import { backIcon } from '@livery/ui-kit/icons';
+import { backIcon, nextIcon, previousIcon } from '@livery/ui-kit/icons';
 import { ChannelLogo } from '@livery/ui-kit/pictures';
 import { Badge } from '@livery/ui-kit/feedback';
 import { LiveBadge, PlayerOverlay, Timeline } from '@livery/ui-kit/player';
@@ -24,7 +24,7 @@ import { isEmbedded } from '@livery/widgets/embedded';
 import { LatePicture } from '@livery/widgets/late-picture';
 import { broadcastTitle } from '@livery/widgets/on-air';
 import { channelLogoOf, channelPictureOf } from '@livery/widgets/pictures';
-import { PlayerButtons, ScreenButtons, useFullscreen } from '@livery/widgets/player-buttons';
+import { PlayerButtons, ScreenButtons, useStillSize } from '@livery/widgets/player-buttons';
 import { usePlayerCommands } from '@livery/widgets/player-commands';
 import { usePlayerBus } from '@livery/widgets/player-bus';
 import { useNowPlaying, usePlayerKeys } from '@livery/widgets/player-keys';
@@ -115,17 +115,15 @@ export function ChannelControls({ channel, category, schedule, playback, narrow,
               still={(seconds) =>
                 blackoutStill(seconds * 1000) ?? stillAt({ folder: playback.stills, points: [] }, seconds)
               }
-              narrow={narrow}
               disabled={archiveDays(channel) === 0}
             />
           )
         }
         controls={<PlayerButtons {...(actions.maySkip && { onSkip: actions.skip })} onPlay={actions.togglePlay} />}
-        // Behind now a clock alone could be that of any day.
-        day={isLive ? undefined : formats.dayTab(positionMs)}
-        time={formats.time(positionMs)}
+        {...whenOf({ positionMs, nowMs, isLive }, formats, t)}
         end={
           <>
+            <ProgrammeButtons {...{ channel, schedule, programme, nowMs, playback }} />
             {!isLive && !narrow && (
               <Button kind="on-art" size="small" onClick={playback.goLive}>
                 {t('player_go_live')}
@@ -151,6 +149,63 @@ const timesOf = (entry: ScheduleEntry, formats: ReturnType<typeof useFormats>) =
   const { startMs, endMs } = announcedSpan(entry);
   return formats.timeRange(startMs, endMs);
 };
+
+/** The clock of the picture, and what it needs beside it: behind now how far, on another day which. */
+function whenOf(
+  { positionMs, nowMs, isLive }: { positionMs: number; nowMs: number; isLive: boolean },
+  formats: ReturnType<typeof useFormats>,
+  t: ReturnType<typeof useT>,
+) {
+  const time = formats.time(positionMs);
+  if (isLive) return { time };
+  if (formats.date(positionMs) !== formats.date(nowMs))
+    return { time, day: withinLine(formats.dayName(positionMs, nowMs)) };
+  return { time, timeNote: t('player_behind', { duration: formats.duration((nowMs - positionMs) / SECOND_MS) }) };
+}
+
+/** "Вчера" as it stands after a clock. */
+const withinLine = (word: string): string => word.charAt(0).toLocaleLowerCase() + word.slice(1);
+
+const PROGRAMME_BUTTONS = {
+  previous: { icon: previousIcon, word: 'player_previous_programme' },
+  next: { icon: nextIcon, word: 'player_next_programme' },
+} as const;
+
+/** To the programme beside this one, by its name: what is over from its beginning, what is on as it is now. */
+function ProgrammeButtons({
+  channel,
+  schedule,
+  programme,
+  nowMs,
+  playback,
+}: Pick<Props, 'channel' | 'schedule' | 'playback'> & { programme: ScheduleEntry | undefined; nowMs: number }) {
+  const t = useT();
+  if (!programme) return null;
+  const beside = neighbours(schedule, programme);
+  const wayTo = (entry: ScheduleEntry) =>
+    ({
+      live: playback.goLive,
+      archived: () => playback.seekTo(realSpan(entry).startMs / SECOND_MS),
+      future: null,
+      blocked: null,
+    })[stateOnChannel(entry, channel, nowMs)];
+  return (['previous', 'next'] as const).map((to) => {
+    const entry = beside[to];
+    const go = entry && wayTo(entry);
+    if (!entry || !go) return null;
+    const { icon, word } = PROGRAMME_BUTTONS[to];
+    return (
+      <IconButton
+        key={to}
+        icon={icon}
+        label={`${t(word)}: ${broadcastTitle(entry)}`}
+        data-control="programme"
+        focusKey={`programme-${to}`}
+        onClick={go}
+      />
+    );
+  });
+}
 
 /** The wall time of the picture: what the playlist says, else now. */
 function usePosition(nowMs: number): { positionMs: number; isLive: boolean } {
@@ -227,18 +282,17 @@ interface TimelineProps {
   nowMs: number;
   /** The address of the still at a second of wall time. */
   still: (seconds: number) => string | undefined;
-  narrow: boolean;
   disabled: boolean;
   onSeek: (seconds: number) => void;
 }
 
 /** The programme that is watched between the one before and the one after, on one line cut at their borders. CTRL-050, CTRL-051 */
 function ProgrammeTimeline(props: TimelineProps) {
-  const { channel, schedule, programme, positionMs, nowMs, still, narrow, disabled, onSeek } = props;
+  const { channel, schedule, programme, positionMs, nowMs, still, disabled, onSeek } = props;
   const bus = usePlayerBus();
   const t = useT();
   const formats = useFormats();
-  const isFull = useFullscreen();
+  const size = useStillSize({ fillsWindow: false });
   const { previous, next } = neighbours(schedule, programme);
   const shown = [previous, programme, next].filter((entry) => entry !== undefined);
   const segments = shown.map((entry) => {
@@ -272,7 +326,7 @@ function ProgrammeTimeline(props: TimelineProps) {
         segments.find(({ startSeconds, endSeconds }) => startSeconds <= seconds && seconds < endSeconds)?.title
       }
       thumbnail={(seconds) => (seconds < nowSeconds ? still(seconds) : undefined)}
-      size={isFull ? 'fullscreen' : narrow ? 'mobile' : 'normal'}
+      size={size}
       disabled={disabled}
       onSeek={(seconds) => {
         const target = channelScrub(seconds, { channel, schedule, nowMs });

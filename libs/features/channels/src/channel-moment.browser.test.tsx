@@ -272,6 +272,51 @@ it('CTRL-051 a programme that was not recorded is drawn broken, and a scrub into
   expect([site.asked.seek.mock.calls, site.loads().length]).toEqual([[], 1]);
 });
 
+const clock = () =>
+  document
+    .querySelector('[data-part="time"]')
+    ?.textContent.replace(/[ \n]+/g, ' ')
+    .trim();
+
+it('behind the present the clock says how far, and on another day which', async () => {
+  const schedule = [entry(20, now - DAY - HOUR, 'Вчерашнее'), entry(21, now - HOUR / 2, 'Идёт сейчас')];
+  const site = await watch('/channels/all-of-them/c1', { schedule });
+  await expect.poll(() => site.loads().length).toBe(1);
+  plays(site, now);
+  await expect.poll(clock).toMatch(/^\d\d:00$/);
+  plays(site, now - 14 * MINUTE, { content: 'timeshift' });
+  await expect.poll(clock).toMatch(/^\d\d:46 отстаёт на 14\u00A0мин$/);
+  plays(site, now - DAY - 24 * MINUTE, { content: 'archive' });
+  await expect.poll(clock).toMatch(/^\d\d:36 вчера$/);
+});
+
+it('the programmes beside the one that is watched are reached by their names: what is over from its beginning, what is on as it is now', async () => {
+  const schedule = [
+    entry(20, now - 3 * HOUR, 'Раннее'),
+    entry(21, now - 2 * HOUR, 'Недавнее'),
+    { ...entry(22, now - HOUR, 'Идёт сейчас'), duration: 2 * HOUR },
+    entry(23, now + HOUR, 'Потом'),
+  ];
+  // As wide as the stub of the player is, the bar has no room for them.
+  const beside = (name: string | RegExp) => page.getByRole('button', { name, includeHidden: true });
+  const click = (name: string) => (beside(name).element() as HTMLElement).click();
+  const site = await watch(`/channels/all-of-them/c1?ts=${now - 2 * HOUR}`, { schedule });
+  await expect.poll(() => site.loads().length).toBe(1);
+  plays(site, now - 2 * HOUR + MINUTE, { content: 'archive' });
+  await expect.element(beside('Предыдущая передача: Раннее')).toBeInTheDocument();
+  click('Предыдущая передача: Раннее');
+  await expect
+    .poll(() => [...site.loads(), ...site.asked.seek.mock.calls.flat()].map((to) => JSON.stringify(to)).at(-1))
+    .toContain(String((now - 3 * HOUR) * 1000));
+  plays(site, now - 2 * HOUR + MINUTE, { content: 'archive' });
+  await expect.element(beside('Следующая передача: Идёт сейчас')).toBeInTheDocument();
+  click('Следующая передача: Идёт сейчас');
+  await expect.poll(() => site.loads().at(-1)?.kind).toBe('live');
+  plays(site, now);
+  await expect.element(beside('Предыдущая передача: Недавнее')).toBeInTheDocument();
+  expect(beside(/^Следующая передача:/).elements()).toEqual([]);
+});
+
 it('LIVE-039 the programme after one of the archive is watched live where it is on, and from its beginning where it is over', async () => {
   const schedule = [
     entry(20, PAST, 'Вчерашнее'),

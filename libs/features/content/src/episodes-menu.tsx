@@ -2,6 +2,7 @@ import { useT } from '@livery/i18n/react';
 import { episodesIcon } from '@livery/ui-kit/icons';
 import { PlayerMenu, type PlayerMenuSection } from '@livery/ui-kit/player';
 import { useToast } from '@livery/widgets/toasts';
+import { episodeName } from './episode-name.ts';
 import type { SeriesOfEpisode } from './use-series.ts';
 
 interface Props {
@@ -21,11 +22,10 @@ export function EpisodesMenu({ series, currentId, onPlay }: Props) {
     label: t('content_season', { number: season }),
     choices: series.episodes
       .filter((episode) => (episode.season ?? 1) === season)
-      .map(({ id, series: number, title }) => ({
-        id: String(id),
-        label:
-          [number && `${number}.`, title].filter(Boolean).join(' ') || t('content_episode', { number: number ?? 1 }),
-        chosen: id === currentId,
+      .map((episode) => ({
+        id: String(episode.id),
+        label: episodeName(episode) ?? t('content_episode', { number: episode.series ?? 1 }),
+        chosen: episode.id === currentId,
       })),
   }));
   const choose = (_season: string, id: string) => {

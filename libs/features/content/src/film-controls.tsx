@@ -4,20 +4,21 @@ import { activePoint, hasTimeline, outcomeOf } from '@livery/domain/playback';
 import { useFormats, useT } from '@livery/i18n/react';
 import { Button, IconButton } from '@livery/ui-kit/actions';
 import { Badge } from '@livery/ui-kit/feedback';
-import { backIcon, nextIcon } from '@livery/ui-kit/icons';
+import { backIcon, nextIcon, previousIcon } from '@livery/ui-kit/icons';
+import { TitleLettering } from '@livery/ui-kit/pictures';
 import { PlayerOverlay, Timeline } from '@livery/ui-kit/player';
 import { ageLabel, contentMeta } from '@livery/widgets/content-facts';
 import { LatePicture } from '@livery/widgets/late-picture';
-import { wideOf } from '@livery/widgets/pictures';
-import { PlayerButtons, ScreenButtons, useFullscreen } from '@livery/widgets/player-buttons';
+import { titlePictureOf, wideOf } from '@livery/widgets/pictures';
+import { PlayerButtons, ScreenButtons, useStillSize } from '@livery/widgets/player-buttons';
 import { usePlayerCommands } from '@livery/widgets/player-commands';
 import { usePlayerKeys } from '@livery/widgets/player-keys';
 import { keyShortcuts, withKey } from '@livery/widgets/player-shortcuts';
 import { usePlayerSkips } from '@livery/widgets/player-skips';
 import { usePlayerHost, usePlayerState } from '@livery/widgets/player-stage';
-import { useMediaQuery } from '@livery/widgets/services';
 import { TrackMenus } from '@livery/widgets/track-menus';
 import { useEffect, useState } from 'react';
+import { episodeName } from './episode-name.ts';
 import { EpisodesMenu } from './episodes-menu.tsx';
 import { NextEpisode } from './next-episode.tsx';
 import type { FilmPlayback } from './use-film-playback.ts';
@@ -26,7 +27,6 @@ import { useStills } from './use-stills.ts';
 
 /** The way back to the beginning is offered for so long after a resumed start. PLAY-037 */
 const FROM_START_MS = 5_000;
-const PHONE = '(max-width: 767px)';
 
 interface Props {
   content: Content;
@@ -68,7 +68,12 @@ export function FilmControls(props: Props) {
       <LatePicture source={wideOf(content)} />
       <PlayerOverlay
         start={onBack && <IconButton icon={backIcon} label={t('player_back')} focusKey="back" onClick={onBack} />}
-        title={series?.title ?? content.title}
+        title={
+          <TitleLettering
+            title={series?.title ?? content.title}
+            picture={series ? series.lettering : titlePictureOf(content)}
+          />
+        }
         subtitle={series ? episodeLine(t, content) : contentMeta(content)}
         actions={
           <>
@@ -92,20 +97,43 @@ export function FilmControls(props: Props) {
         timeNote={place.length}
         end={
           <>
-            {goNext && (
-              <IconButton
-                icon={nextIcon}
-                label={t('player_next_episode')}
-                hint={withKey(t('player_next_episode'), 'next')}
-                aria-keyshortcuts={keyShortcuts('next')}
-                onClick={goNext}
-              />
-            )}
+            <EpisodeButton to="previous" series={series} id={previousId} onPlay={onPlay} />
+            <EpisodeButton to="next" series={series} id={nextId} onPlay={onPlay} />
             <ScreenButtons />
           </>
         }
       />
     </>
+  );
+}
+
+const EPISODE_BUTTONS = {
+  previous: { icon: previousIcon, word: 'player_previous_episode' },
+  next: { icon: nextIcon, word: 'player_next_episode' },
+} as const;
+
+/** To the episode beside this one, by its name. CTRL-016 */
+function EpisodeButton({
+  to,
+  series,
+  id,
+  onPlay,
+}: Pick<Props, 'series' | 'onPlay'> & { to: keyof typeof EPISODE_BUTTONS; id: number | null }) {
+  const t = useT();
+  if (id === null) return null;
+  const { icon, word } = EPISODE_BUTTONS[to];
+  const name = episodeName(series?.episodes.find((episode) => episode.id === id));
+  const label = [t(word), name].filter(Boolean).join(': ');
+  return (
+    <IconButton
+      icon={icon}
+      label={label}
+      hint={withKey(label, to)}
+      aria-keyshortcuts={keyShortcuts(to)}
+      data-control={to}
+      focusKey={`episode-${to}`}
+      onClick={() => onPlay(id)}
+    />
   );
 }
 
@@ -155,8 +183,7 @@ function FilmTimeline({ playback, place }: { playback: FilmPlayback; place: Film
   const formats = useFormats();
   const { position, duration, seek } = place;
   const still = useStills(playback.stream, playback.item);
-  const isFull = useFullscreen();
-  const isPhone = useMediaQuery(PHONE);
+  const size = useStillSize({ fillsWindow: true });
   const highlights = playback.stream?.playbackPoints.filter(({ type }) => type === 'highlights') ?? [];
   return (
     <Timeline
@@ -171,7 +198,7 @@ function FilmTimeline({ playback, place }: { playback: FilmPlayback; place: Film
       })}
       timeText={formats.position}
       thumbnail={still}
-      size={isFull ? 'fullscreen' : isPhone ? 'mobile' : 'normal'}
+      size={size}
       disabled={!hasTimeline(duration)}
       onSeek={seek}
     />
@@ -197,7 +224,7 @@ function PointButton({ playback, place, nextId, onPlay, onFinish }: PointProps) 
     if (outcome?.kind === 'finish') onFinish();
   };
   return (
-    <Button kind="secondary" onClick={press}>
+    <Button kind="on-art" onClick={press}>
       {point.button.label}
     </Button>
   );

@@ -1,10 +1,12 @@
-import { secondsToNext } from '@livery/domain/playback';
+import { announcedShare, secondsToNext } from '@livery/domain/playback';
 import { useT } from '@livery/i18n/react';
 import { NextUp } from '@livery/ui-kit/player';
 import { useValue } from '@livery/value/react';
+import { pictureOf } from '@livery/widgets/pictures';
 import { usePlayerBus } from '@livery/widgets/player-bus';
 import { usePlayerState } from '@livery/widgets/player-stage';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { episodeName } from './episode-name.ts';
 import type { SeriesOfEpisode } from './use-series.ts';
 
 interface Props {
@@ -32,7 +34,7 @@ export function NextEpisode({ series, nextId, onGo }: Props) {
   }, [isDue]);
   const isOffered = seconds !== null && seconds > 0 && !stays;
   const next = series?.episodes.find(({ id }) => id === nextId);
-  const title = (next && [next.series && `${next.series}.`, next.title].filter(Boolean).join(' ')) || undefined;
+  const title = episodeName(next);
   useEffect(() => {
     if (!isOffered) return;
     bus.upcoming.set({ seconds, title, go: () => go() });
@@ -48,6 +50,8 @@ export function NextEpisode({ series, nextId, onGo }: Props) {
         <NextUp
           text={t('player_next_in', { seconds })}
           title={title}
+          picture={pictureOf(next?.images[0]?.src, 'wide') ?? undefined}
+          waited={announcedShare(seconds)}
           goLabel={t('player_next_now')}
           stayLabel={t('player_next_credits')}
           onGo={onGo}

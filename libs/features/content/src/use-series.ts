@@ -1,11 +1,14 @@
 import { contentsApi } from '@livery/api-client/contents';
 import type { Content, Episode } from '@livery/contract/contents/entities';
 import { loadSteps } from '@livery/domain/playback';
+import { titlePictureOf } from '@livery/widgets/pictures';
 
 /** What an episode is part of. */
 export interface SeriesOfEpisode {
   readonly id: number;
   readonly title: string;
+  /** The address of the title as a picture. */
+  readonly lettering: string | undefined;
   readonly episodes: readonly Episode[];
 }
 
@@ -22,7 +25,9 @@ export function useSeries(content: Content | undefined): SeriesOfEpisode | null 
   const series = parentId === undefined ? undefined : aboveId === undefined ? parent.data : above.data;
   const episodes = contentsApi.useGetEpisodesQuery({ id: series?.id ?? NOBODY }, { skip: series === undefined });
   if (content === undefined || parent.isLoading || above.isLoading || episodes.isLoading) return 'loading';
-  return series ? { id: series.id, title: series.title, episodes: episodes.data?.episodes ?? [] } : null;
+  if (!series) return null;
+  const { id, title } = series;
+  return { id, title, lettering: titlePictureOf(series), episodes: episodes.data?.episodes ?? [] };
 }
 
 /** The series above an episode or a season, once it is known. */

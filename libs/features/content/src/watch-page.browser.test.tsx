@@ -5,7 +5,7 @@ import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen, pass } from '@livery/widgets/testing';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import WatchPage from './watch-page.tsx';
 
@@ -38,6 +38,8 @@ const EPISODES = {
 };
 
 interface World {
+  /** What the film has beside its title. */
+  film?: object;
   meta?: object;
   stream?: object;
   status?: number;
@@ -50,9 +52,9 @@ interface World {
 }
 
 /** A server that knows one film and one series, and says about them what the test says. */
-const serverOf = ({ meta = {}, stream = {}, status = 200, catchups = [] }: World): Answering => {
+const serverOf = ({ film = {}, meta = {}, stream = {}, status = 200, catchups = [] }: World): Answering => {
   const known: Record<string, object> = {
-    '/v2/contents/7': FILM,
+    '/v2/contents/7': { ...FILM, ...film },
     '/v2/contents/21': EPISODE,
     '/v2/contents/22': { ...EPISODE, id: 22, title: 'Снег в мае', series: 2 },
     '/v2/contents/20': SEASON,
@@ -220,14 +222,32 @@ it('PLAY-036 a resumed film can be begun anew', async () => {
 
 it('CTRL-016 PLAY-025 the next episode is the one that the server names', async () => {
   await watching({ id: 21, meta: { next_to_play: { id: 22 } } });
-  await press(page.getByRole('button', { name: 'Следующая серия' }));
+  await press(page.getByRole('button', { name: 'Следующая серия: 2. Снег в мае' }));
   await vi.waitFor(() => expect(location.pathname).toBe('/watch/22'));
 });
 
 it('CTRL-016 there is no control of a next episode where there is none', async () => {
   await watching();
   await expect.element(back()).toBeVisible();
-  expect(page.getByRole('button', { name: 'Следующая серия' }).elements()).toEqual([]);
+  expect(page.getByRole('button', { name: /^(Следующая|Предыдущая) серия/ }).elements()).toEqual([]);
+});
+
+it('the episode before is reached by its name, and the first one has none before it', async () => {
+  // A phone has no room for it.
+  await page.viewport(1280, 720);
+  await watching({ id: 22 });
+  await press(page.getByRole('button', { name: 'Предыдущая серия: 1. На краю карты' }));
+  await vi.waitFor(() => expect(location.pathname).toBe('/watch/21'));
+  await expect.element(back()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Предыдущая серия/ })).not.toBeInTheDocument();
+});
+
+it('a film says its title in its own letters, whose name is the title', async () => {
+  const picture = `${inject('mediaOrigin')}/thumbs/vod/steppe-7/4.jpg`;
+  await watching({ film: { graphic_title: picture } });
+  await expect
+    .element(page.getByRole('img', { name: 'Тишина' }))
+    .toHaveAttribute('src', expect.stringContaining(picture));
 });
 
 it('CTRL-015 PLAY-044 another episode is chosen in the player and takes the place of this one', async () => {

@@ -75,7 +75,7 @@ async function inTheCorner(world: World = {}) {
       </PlayerHostProvider>
     );
   }
-  const series = { id: 2, title: 'Тихий перевал', episodes: [] };
+  const series = { id: 2, title: 'Тихий перевал', lettering: undefined, episodes: [] };
   const screen = await mountScreen(
     <ModalsProvider modals={{ open: () => {}, close: () => {}, prepare: () => {} }}>
       <Host>

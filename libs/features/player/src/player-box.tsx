@@ -176,11 +176,11 @@ export const Cues = styled(Subtitles)`
   z-index: 1;
 
   :not([data-idle]) > & {
-    transform: translateY(-104px);
+    transform: translateY(-124px);
   }
   @media (max-width: 767px) {
     :not([data-idle]) > & {
-      transform: translateY(-84px);
+      transform: translateY(-104px);
     }
   }
 `;

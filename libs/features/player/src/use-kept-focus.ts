@@ -3,7 +3,9 @@ import { useEffect, type RefObject } from 'react';
 /** Pressed first of all that stands under a picture: play and pause. */
 const FIRST_CONTROL = 'footer button';
 
-const nameOf = (control: Element): string => control.getAttribute('aria-label') ?? control.textContent;
+/** What it says may change with what plays: "next: 2. …". Then it has a key that does not. */
+const nameOf = (control: Element): string =>
+  control.getAttribute('data-focus-key') ?? control.getAttribute('aria-label') ?? control.textContent;
 
 /**
  * A channel or an episode draws its controls anew, and an offer goes when it is taken: whoever walks by keys stays on the control of the same name,

@@ -87,7 +87,7 @@ export const SLOTS = {
     'subscriptionCard',
   ],
   payment: ['bankCard', 'paymentSummary', 'stateTile'],
-  player: ['playButton'],
+  player: ['liveBadge', 'menu', 'nextUp', 'notice', 'overlay', 'playButton', 'stillBubble', 'timeline'],
   profiles: ['profileAvatar', 'profileChoice', 'profileHead'],
   promo: ['promoConfirmation'],
   reading: ['choiceTile', 'newsList', 'newsTitle', 'newsWords', 'steps', 'tile'],

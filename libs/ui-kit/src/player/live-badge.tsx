@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { slot } from '../looks/slot.ts';
 import { useUiText } from '../theme/ui-context.tsx';
 
 const pulse = keyframes`
@@ -48,6 +49,8 @@ const Live = styled.button`
       animation: ${pulse} 2s ease-in-out infinite;
     }
   }
+
+  ${slot('player', 'liveBadge')}
 `;
 
 /** Filled at the live edge; hollow behind it, where a press leads back. */

@@ -5,6 +5,7 @@ import { Icon } from '../icons/icon.tsx';
 import { checkIcon, chevronLeftIcon, chevronRightIcon, type IconShape } from '../icons/shapes.ts';
 import { Dropdown, type DropdownPanel } from '../overlay/dropdown.tsx';
 import { stepIndex } from '../focus/step-index.ts';
+import { slot } from '../looks/slot.ts';
 import { oneLine } from '../theme/css.ts';
 
 export interface PlayerMenuChoice {
@@ -53,6 +54,8 @@ const Sheet = styled.div`
     border-width: 1px 0 0;
     border-radius: var(--radius-l) var(--radius-l) 0 0;
   }
+
+  ${slot('player', 'menu')}
 `;
 
 const Line = styled.button`

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { slot } from '../looks/slot.ts';
 
 const come = keyframes`
   from { opacity: 0; transform: translate(-50%, -6px); }
@@ -18,8 +19,8 @@ const Place = styled.div`
 
 const Bubble = styled.p`
   padding: 8px 18px;
-  border-radius: var(--radius-pill);
-  background: var(--color-scrim);
+  border-radius: var(--radius-m);
+  background: var(--color-art-scrim);
   color: var(--color-text-on-art);
   font-size: var(--type-1);
   font-weight: var(--weight-bold);
@@ -35,6 +36,8 @@ const Bubble = styled.p`
   @media (prefers-reduced-motion: no-preference) {
     animation: ${come} var(--motion-fast) var(--motion-ease);
   }
+
+  ${slot('player', 'notice')}
 `;
 
 /** A word over the picture about what a key or a gesture has just done; screen readers hear it too. */

@@ -71,7 +71,7 @@ const behind = (
           <VolumeSlider volume={1} muted={false} onVolume={NOTHING} onMuted={NOTHING} />
         </>
       }
-      day="Вс 22"
+      day="вчера"
       time="12:40"
       end={
         <>
@@ -92,7 +92,7 @@ it.each([360, 390, 768, 1024, 1440])(
     await page.viewport(width, 640);
     const { host } = mount(behind);
     const time = host.querySelector('[data-part="time"]') as HTMLElement;
-    expect(time.textContent?.trim()).toBe('Вс 22, 12:40');
+    expect(time.textContent?.trim()).toBe('12:40 вчера');
     expect(time.scrollWidth).toBeLessThanOrEqual(time.clientWidth);
     const [back] = [...host.querySelectorAll('button')].filter(({ textContent }) => textContent === 'К прямому эфиру');
     const range = document.createRange();

@@ -1,21 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { fn } from 'storybook/test';
+import { Button } from '../actions/button.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Badge } from '../feedback/badge.tsx';
 import {
   backIcon,
   fullscreenEnterIcon,
+  episodesIcon,
   nextIcon,
+  pictureInPictureIcon,
+  previousIcon,
   settingsIcon,
   skipBackIcon,
   skipForwardIcon,
+  subtitlesIcon,
 } from '../icons/player-shapes.ts';
 import { ErrorState, StatePage } from '../states/index.ts';
 import { artwork } from '../stories/artwork.ts';
+import { ChannelLogo } from '../pictures/channel-logo.tsx';
 import { LiveBadge } from './live-badge.tsx';
+import { NextUp } from './next-up.tsx';
 import { PlayButton } from './play-button.tsx';
+import { PlayerNotice } from './player-notice.tsx';
 import { PlayerOverlay } from './player-overlay.tsx';
+import type { ThumbnailSize } from './timeline-geometry.ts';
 import { Timeline } from './timeline.tsx';
 import { VolumeSlider } from './volume-slider.tsx';
 
@@ -28,7 +37,10 @@ const meta: Meta = {
       <div
         style={{
           position: 'relative',
-          height: 420,
+          width: '100%',
+          aspectRatio: '16 / 9',
+          minHeight: 300,
+          maxHeight: '100vh',
           background: `#000 url("${artwork('Ночь', 'forest', 'hero').src}") center / cover`,
         }}
       >
@@ -48,10 +60,19 @@ interface Scene extends Partial<ComponentProps<typeof PlayerOverlay>> {
   busy?: boolean;
   disabled?: boolean;
   names?: readonly [string, string, string];
+  size?: ThumbnailSize;
 }
 
 /** The player as a page draws it: head, line of time, bar. */
-function Whole({ position = 1500, edge = 6000, busy = false, disabled = false, names, ...overlay }: Scene) {
+function Whole({
+  position = 1500,
+  edge = 6000,
+  busy = false,
+  disabled = false,
+  names,
+  size = 'roomy',
+  ...overlay
+}: Scene) {
   const segments = names?.map((title, index) => ({
     id: title,
     title,
@@ -66,6 +87,8 @@ function Whole({ position = 1500, edge = 6000, busy = false, disabled = false, n
       actions={
         <>
           <Badge tone="outline">16+</Badge>
+          <IconButton icon={episodesIcon} label="Серии" />
+          <IconButton icon={subtitlesIcon} label="Субтитры" pressed={false} />
           <IconButton icon={settingsIcon} label="Настройки видео" />
         </>
       }
@@ -81,6 +104,9 @@ function Whole({ position = 1500, edge = 6000, busy = false, disabled = false, n
           timeText={clock}
           disabled={disabled}
           onSeek={fn()}
+          thumbnail={() => artwork('Ночь', 'forest', 'wide').src}
+          sceneText={(seconds) => segments?.find((one) => seconds < one.endSeconds)?.title}
+          size={size}
         />
       }
       controls={
@@ -95,7 +121,9 @@ function Whole({ position = 1500, edge = 6000, busy = false, disabled = false, n
       timeNote="/ 1:40:00"
       end={
         <>
-          <IconButton icon={nextIcon} label="Следующая серия" />
+          <IconButton icon={previousIcon} label="Предыдущая серия: 3. Тишина" data-control="previous" />
+          <IconButton icon={nextIcon} label="Следующая серия: 5. Пустой стул" />
+          <IconButton icon={pictureInPictureIcon} label="Картинка в картинке" data-control="picture-in-picture" />
           <IconButton icon={fullscreenEnterIcon} label="На весь экран" />
         </>
       }
@@ -105,13 +133,20 @@ function Whole({ position = 1500, edge = 6000, busy = false, disabled = false, n
 }
 
 const onAir = {
+  start: <ChannelLogo name="Алатау 24" />,
   title: 'Вечерние итоги',
   subtitle: 'Алатау 24, 20:30–21:00',
   names: ['Новости дня', 'Вечерние итоги', 'Погода'],
 } as const;
 const end = (live: boolean) => (
   <>
+    {!live && (
+      <Button kind="on-art" size="small" onClick={fn()}>
+        К прямому эфиру
+      </Button>
+    )}
     <LiveBadge live={live} onGoLive={fn()} />
+    <IconButton icon={pictureInPictureIcon} label="Картинка в картинке" data-control="picture-in-picture" />
     <IconButton icon={fullscreenEnterIcon} label="На весь экран" />
   </>
 );
@@ -125,11 +160,48 @@ export const Live: Story = {
 };
 export const BehindLive: Story = {
   render: () => (
-    <Whole {...onAir} position={2400} edge={3600} day="Вс 22" time="20:40" timeNote={undefined} end={end(false)} />
+    <Whole {...onAir} position={2400} edge={3600} time="19:40" timeNote="отстаёт на 14 мин" end={end(false)} />
   ),
 };
 export const Archive: Story = {
-  render: () => <Whole {...onAir} position={3000} day="Вс 22" time="20:40" timeNote={undefined} end={end(false)} />,
+  render: () => <Whole {...onAir} position={3000} day="вчера" time="20:40" timeNote={undefined} end={end(false)} />,
+};
+/** Snow: the shade is the only dark that words can count on. */
+export const OnALightPicture: Story = {
+  render: () => (
+    <>
+      <div style={{ position: 'absolute', inset: 0, background: 'linear-gradient(#fff, #e9edf2 60%, #fff)' }} />
+      <Whole {...onAir} position={2400} edge={3600} time="20:40" day="вчера" timeNote={undefined} end={end(false)} />
+    </>
+  ),
+};
+/** What lasts a moment: a way past the opening, the next episode, a word about what a key has done. */
+export const Offers: Story = {
+  render: () => (
+    <>
+      <Whole aside={<Button kind="on-art">Пропустить заставку</Button>} />
+      <PlayerNotice text="+30 с" />
+    </>
+  ),
+};
+export const NextEpisode: Story = {
+  render: () => (
+    <Whole
+      position={5900}
+      aside={
+        <NextUp
+          text="Следующая серия через 8 с"
+          title="5. Пустой стул"
+          picture={artwork('Стул', 'sea', 'wide')}
+          waited={0.4}
+          goLabel="Смотреть сейчас"
+          stayLabel="Смотреть титры"
+          onGo={fn()}
+          onStay={fn()}
+        />
+      }
+    />
+  ),
 };
 export const Failed: Story = {
   render: () => <ErrorState title="Видео не загрузилось" code={3016} onRetry={fn()} />,

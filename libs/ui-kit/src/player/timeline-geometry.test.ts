@@ -21,8 +21,8 @@ describe('the timeline', () => {
     expect(secondsAt(500, 1000, { startSeconds: 1000, endSeconds: 2000 })).toBe(1500);
   });
 
-  it('CTRL-054 the thumbnail is 147 px in fullscreen, 98 on mobile, 122.5 otherwise', () => {
-    expect(THUMBNAIL_WIDTH_PX).toEqual({ fullscreen: 147, mobile: 98, normal: 122.5 });
+  it('CTRL-054 the thumbnail is 147 px in fullscreen, 98 on mobile, 122.5 otherwise, and 240 where a wide window is all its', () => {
+    expect(THUMBNAIL_WIDTH_PX).toEqual({ roomy: 240, fullscreen: 147, mobile: 98, normal: 122.5 });
   });
 
   it('CTRL-057 the bubble stays inside of the timeline', () => {

@@ -26,8 +26,9 @@ export function bubbleLeft(x: number, width: number, bubbleWidth: number): numbe
   return clamp(x - bubbleWidth / 2, 0, Math.max(0, width - bubbleWidth));
 }
 
-/** CTRL-054 */
-export const THUMBNAIL_WIDTH_PX = { fullscreen: 147, mobile: 98, normal: 122.5 } as const;
+/** The specified widths, and one for a picture that has a whole wide window or screen to itself. CTRL-054 */
+export const THUMBNAIL_WIDTH_PX = { roomy: 240, fullscreen: 147, mobile: 98, normal: 122.5 } as const;
+export type ThumbnailSize = keyof typeof THUMBNAIL_WIDTH_PX;
 
 export interface TimelineSegment extends Axis {
   readonly id: string;

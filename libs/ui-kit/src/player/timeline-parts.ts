@@ -1,9 +1,16 @@
 import styled from 'styled-components';
+import { slot } from '../looks/slot.ts';
 import { clampLines, fill, oneLine } from '../theme/css.ts';
 
+/** A look sets these, and draws its knob: `--line` is the thickness, `--line-held` under a pointer or a finger, `--line-shape` the ends. */
 export const Slider = styled.div`
+  --line: 4px;
+  --line-held: 6px;
+  --line-shape: 3px;
+  --line-gap: 3px;
+  --knob: 14px;
   position: relative;
-  height: 44px;
+  height: max(44px, var(--touch-target));
   color: var(--color-text-on-art);
   cursor: pointer;
   touch-action: none;
@@ -17,6 +24,19 @@ export const Slider = styled.div`
   &:focus-visible {
     outline-offset: 4px;
   }
+  &:hover,
+  &:focus-visible,
+  &[data-scrubbing] {
+    --line: var(--line-held);
+  }
+
+  ${slot('player', 'timeline')}
+
+  /* Ten feet away, in every look. */
+  :root[data-density='tv'] && {
+    --line: 10px;
+    --line-held: 14px;
+  }
 `;
 
 export const Track = styled.div`
@@ -24,28 +44,29 @@ export const Track = styled.div`
   left: 0;
   right: 0;
   top: 50%;
-  height: 6px;
+  height: var(--line);
   transform: translateY(-50%);
+  transition: height var(--motion-fast) var(--motion-ease);
 `;
 
-/** A programme on the line: what was watched, what can be, what is still to come. Three pixels part it from the next. */
+/** A programme on the line: what was watched, what can be, what is still to come. A gap parts it from the next. */
 export const Segment = styled.div`
   position: absolute;
   top: 0;
   bottom: 0;
   left: calc(var(--left) * 1%);
-  width: calc(var(--width) * 1% - 3px);
+  width: calc(var(--width) * 1% - var(--line-gap));
   overflow: hidden;
   border-radius: 1px;
 
   &:first-child {
-    border-top-left-radius: 3px;
-    border-bottom-left-radius: 3px;
+    border-top-left-radius: var(--line-shape);
+    border-bottom-left-radius: var(--line-shape);
   }
   &:last-child {
     width: calc(var(--width) * 1%);
-    border-top-right-radius: 3px;
-    border-bottom-right-radius: 3px;
+    border-top-right-radius: var(--line-shape);
+    border-bottom-right-radius: var(--line-shape);
   }
   &::before {
     content: '';
@@ -103,6 +124,12 @@ export const Name = styled.span`
     &[data-current] {
       display: block;
     }
+    /* What begins late has its name before it. */
+    &[data-late] {
+      right: 0;
+      left: auto;
+      max-width: 100%;
+    }
   }
 `;
 
@@ -135,9 +162,9 @@ export const Knob = styled.i`
   position: absolute;
   top: 50%;
   left: calc(var(--at) * 1%);
-  width: 18px;
-  height: 18px;
-  margin: -9px 0 0 -9px;
+  width: var(--knob);
+  height: var(--knob-height, var(--knob));
+  margin: calc(var(--knob-height, var(--knob)) / -2) 0 0 calc(var(--knob) / -2);
   border-radius: 50%;
   background: currentColor;
   box-shadow: 0 0 0 5px var(--color-art-scrim);
@@ -183,4 +210,23 @@ export const Bubble = styled.div`
     ${clampLines(2)}
     font-weight: var(--weight-bold);
   }
+  /* Where there is room they share a line. */
+  &[data-roomy] {
+    font-size: var(--type-0);
+
+    p {
+      ${oneLine}
+      padding: 8px 12px 9px;
+      text-align: start;
+    }
+    b {
+      display: inline;
+    }
+    b::before {
+      content: ' · ';
+      font-weight: var(--weight-text);
+    }
+  }
+
+  ${slot('player', 'stillBubble')}
 `;

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { useUiText } from '../theme/ui-context.tsx';
 import {
   THUMBNAIL_WIDTH_PX,
+  type ThumbnailSize,
   type TimelineSegment,
   bubbleLeft,
   drawSegments,
@@ -18,6 +19,9 @@ const STEP_SECONDS = 10;
 
 /** A shorter programme has no room for its name: the bubble tells it. */
 const NAMED_FROM_PERCENT = 5;
+
+/** What begins behind it has hardly room for its name up to the end of a short line. */
+const LATE_FROM_PERCENT = 60;
 
 export interface TimelineProps {
   readonly startSeconds: number;
@@ -38,7 +42,7 @@ export interface TimelineProps {
   readonly sceneText?: ((seconds: number) => string | undefined) | undefined;
   /** The address of a still; without one, or when it does not come, the time stands alone (CTRL-056). */
   readonly thumbnail?: ((seconds: number) => string | undefined) | undefined;
-  readonly size?: keyof typeof THUMBNAIL_WIDTH_PX;
+  readonly size?: ThumbnailSize;
   readonly disabled?: boolean;
   readonly onSeek: (seconds: number) => void;
   /** While a finger or pointer drags, and null when it lets go. */
@@ -157,9 +161,14 @@ export function Timeline(props: TimelineProps) {
       onPointerLeave={() => scrubSeconds === null && setHover(null)}
       onKeyDown={onKeyDown}
     >
-      <Track>
+      <Track data-part="track">
         {drawn.map((segment) => (
-          <Segment key={segment.id} data-blocked={segment.blocked || undefined} style={place(segment)}>
+          <Segment
+            key={segment.id}
+            data-part="segment"
+            data-blocked={segment.blocked || undefined}
+            style={place(segment)}
+          >
             <i data-part="available" />
             <i data-part="watched" />
           </Segment>
@@ -168,7 +177,7 @@ export function Timeline(props: TimelineProps) {
           <Mark key={seconds} data-kind="highlight" style={at(percentAt(seconds, axis))} />
         ))}
         {hover && <Mark data-kind="hover" style={at(percentAt(hover.seconds, axis))} />}
-        {liveEdgeSeconds !== undefined && <Mark style={at(percentAt(liveEdgeSeconds, axis))} />}
+        {liveEdgeSeconds !== undefined && <Mark data-kind="live" style={at(percentAt(liveEdgeSeconds, axis))} />}
       </Track>
       {segments.length > 0 &&
         drawn.map(
@@ -177,7 +186,9 @@ export function Timeline(props: TimelineProps) {
             segment.widthPercent >= NAMED_FROM_PERCENT && (
               <Name
                 key={segment.id}
+                data-part="name"
                 style={place(segment)}
+                data-late={segment.leftPercent > LATE_FROM_PERCENT || undefined}
                 data-current={(segment.watchedPercent > 0 && segment.watchedPercent < 100) || undefined}
                 aria-hidden
               >
@@ -185,11 +196,12 @@ export function Timeline(props: TimelineProps) {
               </Name>
             ),
         )}
-      <Knob style={at(percentAt(shownSeconds, axis))} />
+      <Knob data-part="knob" style={at(percentAt(shownSeconds, axis))} />
       {hover && (
         <Bubble
           style={{ width: bubbleWidth, left: bubbleLeft(hover.x, hover.width, bubbleWidth) }}
           data-over-names={segments.length > 0 || undefined}
+          data-roomy={size === 'roomy' || undefined}
           aria-hidden
         >
           {still && still !== brokenThumbnail && (

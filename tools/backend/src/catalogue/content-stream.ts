@@ -6,7 +6,7 @@ import { contents } from '../database/schema/catalogue.ts';
 import { playbacks } from '../database/schema/viewers.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/services.ts';
-import { PROTECTED_MOVIE_ID } from '../seed/movies.ts';
+import { PROTECTED_MOVIE_ID, READ_MOVIE_ID } from '../seed/movies.ts';
 import { CHILD_AGE, isContentOpen, UNKNOWN_AGE } from '../session/entitlement.ts';
 import type { Viewer } from '../session/viewer.ts';
 import { streamSpots } from '../spots/stream-spots.ts';
@@ -15,8 +15,13 @@ import { filmExtras } from './film-extras.ts';
 /** DASH comes first: one film of the demo plays with it. */
 const FILM_PROTECTION = { scheme: 'cbcs', formats: ['dash', 'hls'] } as const;
 
-const addressOf = (id: number, hls: string, origin: string) =>
-  id === PROTECTED_MOVIE_ID ? { drm: protectStream(hls, origin, FILM_PROTECTION) } : { hls };
+const PROTECTED_IDS: readonly number[] = [PROTECTED_MOVIE_ID, READ_MOVIE_ID];
+
+/** Where it plays and where its stills are: a protected stream names both in its own part. */
+function sourceOf(id: number, hls: string, stills: string, origin: string) {
+  if (!PROTECTED_IDS.includes(id)) return { hls, img: stills };
+  return { drm: protectStream(hls, origin, { ...FILM_PROTECTION, stills, isRead: id === READ_MOVIE_ID }) };
+}
 
 /**
  * The address of a film or an episode from a library.
@@ -44,10 +49,10 @@ export async function openContentStream(
   const loop = media.key(loopKey ?? '', id);
   const source =
     filmKey !== null
-      ? { hls: media.film(filmKey), img: media.thumbnails('film', filmKey) }
-      : { ...addressOf(id, media.vod(loop, durationSeconds), media.origin), img: media.thumbnails('vod', loop) };
+      ? sourceOf(id, media.film(filmKey), media.thumbnails('film', filmKey), media.origin)
+      : sourceOf(id, media.vod(loop, durationSeconds), media.thumbnails('vod', loop), media.origin);
   const spots = streamSpots(services, viewer, { kind: 'content', id });
   const hls = 'hls' in source ? source.hls : undefined;
-  const extras = filmExtras(id, hls, durationSeconds, (seconds) => media.vod(loop, seconds));
+  const extras = filmExtras(id, { hls, durationSeconds, loop, media });
   return { ...source, ...spots, ...extras, stat: playback, stream_info: { kind: 'vod' } };
 }

@@ -1,13 +1,17 @@
-import type { Stream } from '@livery/contract/channels/stream';
+import type { Packshot, Stream } from '@livery/contract/channels/stream';
 import type { Wire } from '@livery/contract/schema';
+import type { MediaAddresses } from '../http/media-addresses.ts';
 import { ANNOUNCED_MOVIE_ID, POINTED_MOVIE_ID } from '../seed/movies.ts';
+import { FLAGSHIP_EPISODE_ID } from '../seed/series.ts';
 
 type Extras = Pick<Wire<typeof Stream>, 'playback_points' | 'packshots' | 'hls_mbr'>;
 
 const TITLES_MS = { start: 5_000, end: 65_000 };
 const CREDITS_MS = 90_000;
 const POINT_MS = 8_000;
-const PACKSHOT_SECONDS = 6;
+const EPISODE_CREDITS_MS = 60_000;
+/** Long enough for a line of time. */
+const PACKSHOT_SECONDS = 24;
 
 /** Moments worth a look, a button past the opening, one back to it, and one that ends the film within its credits. */
 function pointsOf(durationMs: number): Extras['playback_points'] {
@@ -28,16 +32,45 @@ function pointsOf(durationMs: number): Extras['playback_points'] {
   ];
 }
 
-/** What a film of the demo has beyond its address: one has points, another an announcement before it and a second address. */
-export function filmExtras(
-  id: number,
-  hls: string | undefined,
-  durationSeconds: number,
-  clip: (seconds: number) => string,
-): Extras {
+/** An episode's: past the opening, and from the credits on to the next. */
+const episodePoints = (durationMs: number): Extras['playback_points'] => [
+  { type: 'other', ...TITLES_MS, button: { label: 'Пропустить заставку', action: 'skip' } },
+  {
+    type: 'other',
+    start: durationMs - EPISODE_CREDITS_MS,
+    end: durationMs,
+    button: { label: 'Следующая серия', action: 'next' },
+  },
+];
+
+const POINTS: Readonly<Record<number, (durationMs: number) => Extras['playback_points']>> = {
+  [POINTED_MOVIE_ID]: pointsOf,
+  [FLAGSHIP_EPISODE_ID]: episodePoints,
+};
+
+/** Of the film itself, so that its stills can be looked through. */
+function packshotOf({ loop, media }: Film): Wire<typeof Packshot> {
   return {
-    playback_points: id === POINTED_MOVIE_ID ? pointsOf(durationSeconds * 1000) : [],
-    packshots: id === ANNOUNCED_MOVIE_ID ? [{ url: clip(PACKSHOT_SECONDS) }] : [],
-    ...(id === ANNOUNCED_MOVIE_ID && hls !== undefined && { hls_mbr: hls }),
+    url: media.vod(loop, PACKSHOT_SECONDS),
+    img: `${media.thumbnails('vod', loop)}0.jpg`,
+    screenshot_url: media.thumbnails('vod', loop),
+    screenshot_timings: media.timings(loop, PACKSHOT_SECONDS),
+  };
+}
+
+interface Film {
+  readonly hls: string | undefined;
+  readonly durationSeconds: number;
+  readonly loop: string;
+  readonly media: MediaAddresses;
+}
+
+/** What a film of the demo has beyond its address: some have points, another an announcement before it and a second address. */
+export function filmExtras(id: number, film: Film): Extras {
+  const isAnnounced = id === ANNOUNCED_MOVIE_ID;
+  return {
+    playback_points: POINTS[id]?.(film.durationSeconds * 1000) ?? [],
+    packshots: isAnnounced ? [packshotOf(film)] : [],
+    ...(isAnnounced && film.hls !== undefined && { hls_mbr: film.hls }),
   };
 }

@@ -30,6 +30,9 @@ export function mediaAddresses(origin: string) {
     film: (filmKey: string) => `${origin}/film/${filmKey}/master.m3u8`,
     /** A client appends the time in seconds and `.jpg`. */
     thumbnails: (kind: ThumbnailKind, key: string) => `${origin}/thumbs/${kind}/${key}/`,
+    /** The table of those stills, for a film of so many seconds. */
+    timings: (loopKey: string, durationSeconds: number) =>
+      `${origin}/thumbs/vod/${loopKey}/${durationSeconds}/timings.json`,
   };
 }
 

@@ -9,7 +9,7 @@ import { parseMediaAddress } from './media-address.ts';
 import { openFile } from './open-file.ts';
 import { neverAnswer, sendMedia } from './send-media.ts';
 import type { ShowSettings } from './show.ts';
-import { thumbnails } from './thumbnails.ts';
+import { screenshotTimings, thumbnails } from './thumbnails.ts';
 
 export type MediaOriginOptions = {
   /** `tools/media/loops`. */
@@ -47,7 +47,7 @@ export function registerMediaOrigin(app: FastifyInstance, options: MediaOriginOp
     const address = parseMediaAddress(path);
     const found = address
       ? await openFile(address, nowMs, settings, fault)
-      : { file: await thumbnail(path, sizeOf(request), nowMs), spoil: undefined };
+      : { file: screenshotTimings(path) ?? (await thumbnail(path, sizeOf(request), nowMs)), spoil: undefined };
     if (fault && fault.delayMs > 0) await wait(fault.delayMs);
     if (found.spoil?.kind === 'status')
       return refuse(reply, found.spoil.status, `A fault of this address answers ${found.spoil.status}.`);

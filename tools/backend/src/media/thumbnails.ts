@@ -13,6 +13,7 @@ import {
 } from './show.ts';
 
 const ADDRESS = /^thumbs\/(?<kind>live|vod|film)\/(?<key>[\w.~-]{1,120})\/(?<seconds>\d{1,10})\.jpg$/;
+const TIMINGS = /^thumbs\/(?<kind>vod|film)\/(?<key>[\w.~-]{1,120})\/(?<seconds>\d{1,6})\/timings\.json$/;
 const STILL = { width: 320, height: 180 };
 /** The widths that stills are cut to; what is asked for in between comes in the next one up. */
 const WIDTHS_PX = [96, 128, 160, 196, 240, STILL.width];
@@ -56,6 +57,24 @@ export function thumbnails(
       etag: `${version}-${name.replaceAll('/', '-')}`,
       body,
     };
+  };
+}
+
+/** Which still belongs to which moment of so many seconds: the numbers are those of the folder's files. Undefined for another path. */
+export function screenshotTimings(path: string): MediaFile | undefined {
+  const { seconds } = TIMINGS.exec(path)?.groups ?? {};
+  if (seconds === undefined) return undefined;
+  const count = Math.ceil(Number(seconds) / SEGMENT_SECONDS);
+  const points = Array.from({ length: count }, (_, n) => ({
+    position: n * SEGMENT_SECONDS * 1000,
+    index: n * SEGMENT_SECONDS,
+  }));
+  return {
+    type: 'application/json; charset=utf-8',
+    cacheControl: 'public, max-age=86400',
+    etag: `timings-${seconds}`,
+    body: Buffer.from(JSON.stringify({ seek_points: points })),
+    isText: true,
   };
 }
 

@@ -36,9 +36,11 @@ export const FIRST_MOVIE_ID = 10_001;
 /** Plays with a licence only. */
 export const PROTECTED_MOVIE_ID = 10_278;
 /** Has buttons and highlights on its timeline. */
-export const POINTED_MOVIE_ID = 10_305;
+export const POINTED_MOVIE_ID = 10_315;
 /** Has an announcement before it. */
-export const ANNOUNCED_MOVIE_ID = 10_306;
+export const ANNOUNCED_MOVIE_ID = 10_322;
+/** Plays with a licence only, and is to be read: its subtitles are on from the beginning. */
+export const READ_MOVIE_ID = 10_337;
 const NEWEST_YEAR = 2026;
 /** The demo film with two audio languages and subtitles in four: a real short film, so its length is the medium's own. */
 const FLAGSHIP = { title: 'Первый свет', durationSeconds: 48 } as const;
@@ -161,6 +163,8 @@ function filmOf({ genre, title }: FilmPlan, position: number, persons: readonly 
     known !== undefined ? known.rating : title.tagline === null ? 5.4 + random.next() * 2.4 : 7 + random.next() * 1.5;
   const tagline = title.tagline ?? premiseOf(genre, random);
   const isFlagship = title.title.ru === FLAGSHIP.title;
+  // Subtitles are in the one short film: what is to be read shows that.
+  const isShort = isFlagship || id === READ_MOVIE_ID;
   const access =
     isFlagship || title.title.ru === FREE_HERO
       ? 'free'
@@ -183,7 +187,7 @@ function filmOf({ genre, title }: FilmPlan, position: number, persons: readonly 
     motionRating: random.chance(0.3) ? (CERTIFICATES[age] ?? null) : null,
     isCartoon: genre === 'animation',
     isAdult: age >= 18,
-    durationSeconds: isFlagship ? FLAGSHIP.durationSeconds : lengthOf(random, genre, known?.minutes),
+    durationSeconds: isShort ? FLAGSHIP.durationSeconds : lengthOf(random, genre, known?.minutes),
     ratingImdb: ratingOf(random, base - 0.3),
     ratingKinopoisk: known?.rating ?? ratingOf(random, base),
     viewerRating: ratingOf(random, base + 0.4),
@@ -198,7 +202,7 @@ function filmOf({ genre, title }: FilmPlan, position: number, persons: readonly 
     scene: title.scene ?? random.pick(SCENES_OF_GENRE[genre] ?? ['steppe-riders']),
     artworkKey: `c${id}`,
     loopKey: loopKeyOfGenre(genre, `film/${id}`),
-    filmKey: isFlagship ? FLAGSHIP_FILM_KEY : null,
+    filmKey: isShort ? FLAGSHIP_FILM_KEY : null,
     seasons: [],
     similarIds: [],
     lastSeenChannelIds: [],

@@ -14,6 +14,8 @@ import type { SeedContent, SeedEpisode, SeedPerson, SeedSeason } from './world.t
 const FIRST_SERIES_ID = 20_001;
 const FIRST_SEASON_ID = 30_000;
 const FIRST_EPISODE_ID = 100_000;
+/** The first episode of the first series: it has buttons on its timeline. */
+export const FLAGSHIP_EPISODE_ID = 101_101;
 const LAST_SEASON_YEAR = 2026;
 
 /** Lengths of one episode in minutes, by genre. */

@@ -1,4 +1,5 @@
 import type { Look } from '../../look.ts';
+import player from './player.ts';
 import values from './values.ts';
 
-export default { values } satisfies Look;
+export default { values, slots: { player } } satisfies Look;

@@ -1,3 +1,4 @@
 import type { Look } from '../../look.ts';
+import player from './player.ts';
 
-export default {} satisfies Look;
+export default { slots: { player } } satisfies Look;

@@ -1,5 +1,6 @@
 import type { Look } from '../../look.ts';
 import actions from './actions.ts';
+import player from './player.ts';
 import values from './values.ts';
 
-export default { values, slots: { actions } } satisfies Look;
+export default { values, slots: { actions, player } } satisfies Look;

@@ -38,6 +38,13 @@ const GLOW_WIDTH = 32;
 export const glowOf = (address: string | undefined): string | undefined =>
   address && imageAddress(address, { widthPx: GLOW_WIDTH, webp: true });
 
+/** Of a title that is a picture: twice as wide as it is drawn. */
+const TITLE_WIDTH_PX = 960;
+
+/** The address of a title as a picture, in the width that a page's head draws it. */
+export const titlePictureOf = ({ graphicTitle }: { readonly graphicTitle?: string | undefined }): string | undefined =>
+  graphicTitle && imageAddress(graphicTitle, { widthPx: TITLE_WIDTH_PX });
+
 const ofType = (images: readonly Image[], type: 'cover' | 'poster') => images.find((image) => image.type === type)?.src;
 
 type Pictured = Pick<Content, 'images' | 'cover' | 'background'>;

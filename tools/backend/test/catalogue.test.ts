@@ -265,6 +265,7 @@ describe('contents', () => {
       duration: film.durationSeconds,
       category: 'movies',
     });
+    expect(body.graphic_title).toMatch(/\/images\/title\/\w+\.en\.png$/);
     expect(body.persons.length).toBeGreaterThan(0);
     expect(body.genres[0]).toMatchObject({ id: film.genreIds[0] });
     expect((await guest.api.get('/v2/contents/999999')).status).toBe(404);

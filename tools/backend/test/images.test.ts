@@ -140,6 +140,12 @@ describe('formats', () => {
     expect(channels[3]?.min).toBe(0);
     expect(channels[3]?.max).toBe(255);
   });
+
+  it('lettering is cut to its letters, so that it fills the place that a page has for it', async () => {
+    const { rawPayload } = await get(`/images/title/${key}.ru.png?w=640`);
+    const { info } = await sharp(rawPayload).trim({ threshold: 1 }).toBuffer({ resolveWithObject: true });
+    expect(info.width).toBeGreaterThan(640 * 0.9);
+  });
 });
 
 describe('what a picture shows', () => {

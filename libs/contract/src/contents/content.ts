@@ -88,6 +88,8 @@ const contentFields = {
     }),
   ),
   background: optional(entity('ContentBackground', { web: optional(url()) })),
+  /** The title as a picture, in light letters on nothing. Our own addition, named as on a promotion. */
+  graphicTitle: optional(url()),
   isCartoon: flag(),
   isAdult: flag(),
   durationSeconds: from('duration', optional(integer({ min: 0 }))),

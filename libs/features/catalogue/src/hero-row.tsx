@@ -1,18 +1,14 @@
 import type { Row } from '@livery/contract/catalogue/entities';
 import { useFormats, useT } from '@livery/i18n/react';
-import { imageAddress } from '@livery/platform/images';
 import { after } from '@livery/platform/later';
 import { Rating } from '@livery/ui-kit/feedback';
 import { PromoSlider } from '@livery/ui-kit/hero';
 import { lazyPart } from '@livery/value/react';
-import { glowOf, pictureOf } from '@livery/widgets/pictures';
+import { glowOf, pictureOf, titlePictureOf } from '@livery/widgets/pictures';
 import { useBrand } from '@livery/widgets/services';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { BesidePlace } from './beside-place.tsx';
 import { HeroActions } from './hero-actions.tsx';
-
-/** Of a title that is a picture: twice as wide as it is drawn. */
-const TITLE_WIDTH_PX = 960;
 
 /** What the first screen can do without comes after it. */
 const BesideHero = lazyPart(async () => {
@@ -62,7 +58,7 @@ export function HeroRow({ row, first }: { row: Row; first: boolean }) {
             </Suspense>
           ),
           description: promotion.description,
-          titlePicture: promotion.graphicTitle && imageAddress(promotion.graphicTitle, { widthPx: TITLE_WIDTH_PX }),
+          titlePicture: titlePictureOf(promotion),
           picture: pictureOf(promotion.background, 'hero', promotion.color),
           glow: glowOf(promotion.background),
           actions: <HeroActions promotion={promotion} />,

@@ -4,11 +4,12 @@ import { useFormats, useT } from '@livery/i18n/react';
 import { TextLink } from '@livery/ui-kit/actions';
 import { Badge, Rating } from '@livery/ui-kit/feedback';
 import { Backdrop } from '@livery/ui-kit/hero';
+import { TitleLettering } from '@livery/ui-kit/pictures';
 import { Fold, Heading, Text } from '@livery/ui-kit/text';
 import { Breadcrumb } from '@livery/ui-kit/navigation';
 import { addresses } from '@livery/widgets/addresses';
 import { ageLabel } from '@livery/widgets/content-facts';
-import { heroOf } from '@livery/widgets/pictures';
+import { heroOf, titlePictureOf } from '@livery/widgets/pictures';
 import { Fragment } from 'react';
 import { ContentActions } from './content-actions.tsx';
 import { Facts, Story } from './content-layout.tsx';
@@ -25,7 +26,7 @@ export function ContentHero({ content }: { content: Content }) {
     <Backdrop picture={heroOf(content)} title={content.title} trailer={trailer}>
       <Path content={content} />
       <Heading level={1} size="hero">
-        {content.title}
+        <TitleLettering title={content.title} picture={titlePictureOf(content)} />
       </Heading>
       <HeroFacts content={content} />
       {content.description && (

@@ -1,9 +1,10 @@
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../actions/icon-button.tsx';
 import { mutedIcon, volumeIcon } from '../icons/shapes.ts';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { Picture } from '../pictures/picture.tsx';
+import { TitleLettering } from '../pictures/title-lettering.tsx';
 import { Heading } from '../text/heading.tsx';
 import { clampLines, fill } from '../theme/css.ts';
 import { useUiText } from '../theme/ui-context.tsx';
@@ -88,14 +89,6 @@ const Slide = styled.article`
   [data-part='title'][data-long] > * {
     font-size: var(--type-5);
   }
-  /* As high before it has come as afterwards. */
-  [data-title-picture] {
-    display: block;
-    width: min(100%, 480px);
-    height: clamp(72px, 9vw, 140px);
-    object-fit: contain;
-    object-position: left bottom;
-  }
   [data-part='kicker'] {
     font-size: var(--type-0);
     font-weight: var(--weight-bold);
@@ -132,13 +125,6 @@ const Slide = styled.article`
     --icon-button-size: 44px;
   }
 `;
-
-/** The title, or its picture; one that does not come leaves the title. */
-function TitleWords({ title, picture }: { readonly title: string; readonly picture: string | undefined }) {
-  const [failed, setFailed] = useState<string>();
-  if (!picture || failed === picture) return title;
-  return <img data-title-picture src={picture} alt={title} onError={() => setFailed(picture)} />;
-}
 
 /** How wide the hero's picture is drawn. */
 const HERO_SIZES = '100vw';
@@ -191,7 +177,7 @@ export function PromoBanner({
                 <span data-side-name>{sides[1]}</span>
               </>
             ) : (
-              <TitleWords title={title} picture={titlePicture} />
+              <TitleLettering title={title} picture={titlePicture} />
             )}
           </Heading>
         </div>

@@ -22,6 +22,9 @@ const CATEGORY_OF = {
   program: 'telecasts',
 } as const;
 
+/** Seasons and episodes have their own names, which nobody drew. */
+const IS_LETTERED: ReadonlySet<string> = new Set(['movie', 'series', 'program']);
+
 /**
  * Everything that a content page shows. Persons and trailers of a season or an episode are those of its series.
  * @throws ApiError not_found
@@ -80,6 +83,7 @@ export async function readContentDetails(
       { type: 'poster', aspect_ratio: '2:3', src: media.poster(found.artworkKey, language) },
     ],
     background: { web: media.picture('hero', found.artworkKey) },
+    ...(IS_LETTERED.has(found.contentType) && { graphic_title: media.graphicTitle(found.artworkKey, language) }),
     last_seen_channel_ids: found.lastSeenChannelIds,
     ratings: [
       ...(found.ratingImdb === null ? [] : [{ type: 'imdb', rating: found.ratingImdb }]),

@@ -21,6 +21,8 @@ export class ImpossiblePicture extends Error {}
 
 const DARK_INK = '#141a2b';
 const LIGHT_INK = '#ffffff';
+/** At which one unit of an SVG is one pixel. */
+const SVG_DPI = 72;
 
 type PixelFormat = Exclude<ImageFormat, 'svg'>;
 
@@ -89,6 +91,8 @@ async function composeTitle(
     throw new ImpossiblePicture('This picture has no title to letter.');
   const title = letterer.set(text, letteringOf(artwork), { width, height: width * 0.5, align: 'left' });
   const accent = index.scenes[artwork.drawing.scene]?.accent ?? TITLE_INK;
-  const { svg } = setLetters(title, { ink: TITLE_INK, accent }, artwork.key, width, false);
-  return encodePicture(sharp(Buffer.from(svg)).resize({ width }), format);
+  // Cut to the letters, which then fill whatever place a page has for them, and drawn at the size that is asked for.
+  const { svg } = setLetters(title, { ink: TITLE_INK, accent }, artwork.key, title.width, false);
+  const density = (SVG_DPI * width) / title.width;
+  return encodePicture(sharp(Buffer.from(svg), { density }).resize({ width }), format);
 }

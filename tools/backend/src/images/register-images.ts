@@ -27,7 +27,7 @@ export interface ImageOptions {
 }
 
 /** Raise it when the same address begins to give another picture. */
-const PICTURES_VERSION = 2;
+const PICTURES_VERSION = 3;
 const BUSY = 'Too many pictures are being made at the moment.';
 const BUSY_SECONDS = 2;
 const YEAR_SECONDS = 31_536_000;

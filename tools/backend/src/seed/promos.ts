@@ -94,6 +94,7 @@ export function buildPromos(contents: readonly SeedContent[]): Promos {
         short,
         destination: toContent(content),
         scene: content.scene,
+        hasGraphicTitle: true,
       }),
       description: content.tagline,
       durationSeconds: durationSeconds ?? null,

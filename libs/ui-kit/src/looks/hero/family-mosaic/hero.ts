@@ -1,8 +1,10 @@
+import { letteringAsText } from '../../lettering-as-text.ts';
 import type { AreaLook } from '../../look.ts';
 
 export default {
   /** A leaf-cornered picture and the words beside it, like a page of a family album. */
   backdrop: `
+    ${letteringAsText}
     grid-template-columns: minmax(0, 1.04fr) minmax(0, 1fr);
     align-items: stretch;
     gap: 52px;

@@ -1,3 +1,4 @@
+import { letteringAsText } from '../../lettering-as-text.ts';
 import type { AreaLook } from '../../look.ts';
 
 /** Two blacks, aslant: it is the brand's own, and nobody takes it for a bar that has lost its text. */
@@ -6,6 +7,7 @@ const barrier = 'repeating-linear-gradient(115deg, var(--color-surface-1) 0 14px
 export default {
   /** A thick rule under the picture, and the name as large as it goes. */
   backdrop: `
+    ${letteringAsText}
     border-bottom: 8px solid var(--color-accent);
     /* Letters that are taller than their lines. */
     padding-top: calc(var(--header-height, 0px) + 72px);

@@ -1,9 +1,11 @@
+import { letteringAsText } from '../../lettering-as-text.ts';
 import type { AreaLook } from '../../look.ts';
 import { clampLines } from '../../../theme/css.ts';
 
 export default {
   /** A sheet: the statement at the left, the picture at the right. */
   backdrop: `
+    ${letteringAsText}
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
     align-items: stretch;
     min-height: 440px;
@@ -54,6 +56,7 @@ export default {
   `,
   /** A sheet: the statement at the left, the picture at the right, numbered tabs below. */
   heroFrame: `
+    ${letteringAsText}
     margin: var(--space-5) var(--page-margin) 0;
     border: 1px solid var(--color-line);
     border-radius: var(--radius-l);

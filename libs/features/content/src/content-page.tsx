@@ -1,29 +1,27 @@
 import { contentsApi } from '@livery/api-client/contents';
 import type { Content } from '@livery/contract/contents/entities';
 import { canSeeContent, activeRole } from '@livery/domain/profiles';
-import { useT } from '@livery/i18n/react';
-import { PosterCard } from '@livery/ui-kit/cards';
-import { Row, RowStack } from '@livery/ui-kit/rows';
-import { addresses, idOfSegment } from '@livery/widgets/addresses';
-import { contentMeta } from '@livery/widgets/content-facts';
+import { AboutColumns } from '@livery/ui-kit/content';
+import { RowStack } from '@livery/ui-kit/rows';
+import { idOfSegment } from '@livery/widgets/addresses';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import NothingHere from '@livery/widgets/nothing-here';
-import { posterOf } from '@livery/widgets/pictures';
 import { useBrand } from '@livery/widgets/services';
 import { useConfiguration } from '@livery/widgets/use-configuration';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { ContentHead } from './content-head.tsx';
-import { BroadcastsRow } from './broadcasts-row.tsx';
+import { AboutTitle } from './about-part.tsx';
+import { BroadcastsPart } from './broadcasts-part.tsx';
 import { ContentHero } from './content-hero.tsx';
 import { ContentSkeleton } from './content-skeleton.tsx';
 import { EpisodesSection } from './episodes-section.tsx';
 import { PersonsRow } from './persons-row.tsx';
+import { RelatedRows } from './related-rows.tsx';
+import { StillsRow } from './stills-row.tsx';
 
 /** CONT-032 */
 const HAS_EPISODES: ReadonlySet<Content['contentType']> = new Set(['series', 'season']);
-/** CONT-034 */
-const MOST_SIMILAR = 12;
 
 /** A film, series, season or episode. */
 export default function ContentPage() {
@@ -47,9 +45,13 @@ function ContentById({ id }: { id: number }) {
       <ContentHero content={content} />
       <RowStack>
         {HAS_EPISODES.has(content.contentType) && <EpisodesSection series={content} />}
-        <BroadcastsRow content={content} />
         <PersonsRow persons={content.persons} />
-        <Similar content={content} />
+        <AboutColumns>
+          <AboutTitle content={content} />
+          <BroadcastsPart content={content} />
+        </AboutColumns>
+        <StillsRow content={content} />
+        <RelatedRows content={content} />
       </RowStack>
     </article>
   );
@@ -60,27 +62,4 @@ function useIsHidden(id: number): boolean {
   const { catalogue } = useBrand().rules;
   const { hiddenContentIds } = useConfiguration();
   return [...catalogue.hiddenContentIds, ...hiddenContentIds].includes(id);
-}
-
-function Similar({ content }: { content: Content }) {
-  const t = useT();
-  const { data } = contentsApi.useGetSimilarQuery({ id: content.id });
-  const role = useSelector(activeRole);
-  const similar = data?.contents.filter((item) => canSeeContent(item, role)).slice(0, MOST_SIMILAR) ?? [];
-  if (similar.length === 0) return null;
-  return (
-    <Row title={t('content_similar')} cards="poster" rowKey={`similar-${content.id}`}>
-      {similar.map((item) => (
-        <PosterCard
-          key={item.id}
-          title={item.title}
-          picture={posterOf(item)}
-          genre={item.genres[0]?.id}
-          meta={contentMeta(item)}
-          href={addresses.content(item)}
-          focusKey={`content-${item.id}`}
-        />
-      ))}
-    </Row>
-  );
 }

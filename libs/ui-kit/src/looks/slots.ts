@@ -11,6 +11,7 @@ export const SLOTS = {
     'cardTarget',
     'channelFace',
     'channelMark',
+    'episodeNumber',
     'focusedChannelFace',
     'historyProgress',
     'historyRemove',
@@ -47,7 +48,7 @@ export const SLOTS = {
     'scheduleLine',
     'scheduleList',
   ],
-  content: ['contentFacts'],
+  content: ['aboutColumns', 'aboutPart', 'airList', 'contentFacts', 'contentTabs', 'factSheet', 'personHead'],
   forms: [
     'codeCell',
     'comboboxPanel',

@@ -24,7 +24,7 @@ export function EpisodesSection({ series }: { series: Content }) {
   const { data: meta } = contentsApi.useGetContentMetaQuery({ id: series.id });
   const [chosen, setChosen] = useState<number | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  if (!data) return <RowSkeleton cards="wide" />;
+  if (!data) return <RowSkeleton cards="episode" />;
   const seasons = [...new Set(data.episodes.map(({ season = 1 }) => season))].sort((a, b) => a - b);
   const season = chosen ?? seasonToOpen(data.episodes, meta?.nextToPlay?.id) ?? 1;
   const episodes = data.episodes.filter((episode) => (episode.season ?? 1) === season);
@@ -33,7 +33,7 @@ export function EpisodesSection({ series }: { series: Content }) {
   return (
     <Row
       title={t('content_episodes')}
-      cards="wide"
+      cards="episode"
       rowKey={`episodes-${series.id}-${season}`}
       action={
         <>

@@ -68,7 +68,7 @@ export function EpisodeCard({
   return (
     <CardFrame kind="episode" {...frame}>
       <Dim data-part="picture" data-dim={watched || announced || undefined}>
-        <Picture source={picture} ratio="wide" title={title} sizes={sizesOf('wide')} />
+        <Picture source={picture} ratio="wide" title={title} sizes={sizesOf('episode')} />
         <OverlayScrim />
         {number !== undefined && <Number aria-hidden>{number}</Number>}
         <ContentMarks watched={watched} locked={false} />

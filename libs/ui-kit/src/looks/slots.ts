@@ -12,6 +12,7 @@ export const SLOTS = {
     'channelFace',
     'channelMark',
     'episodeNumber',
+    'episodeTarget',
     'focusedChannelFace',
     'historyProgress',
     'historyRemove',

@@ -7,16 +7,11 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6) var(--space-8);
-  align-items: start;
   padding: 0 var(--page-margin);
 
   @media (min-width: 1024px) {
     &:has(> :nth-child(2)) {
       grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
-    }
-    /* Alone it takes the width in two columns, so that no half of the page is empty. */
-    > :only-child dl {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
   ${slot('content', 'aboutColumns')}
@@ -26,6 +21,7 @@ const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
+  align-content: start;
   min-width: 0;
 
   ${slot('content', 'aboutPart')}

@@ -4,38 +4,34 @@ import { slot } from '../looks/slot.ts';
 
 const Sheet = styled.dl`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0 var(--space-6);
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 168px), 1fr));
+  gap: var(--space-4) var(--space-5);
+  align-content: start;
 
-  > div {
-    display: grid;
-    grid-template-columns: minmax(0, 10em) minmax(0, 1fr);
-    align-items: baseline;
-    gap: var(--space-1) var(--space-4);
-    padding: 11px 0;
-    border-top: 1px solid var(--color-line);
-  }
   dt {
     color: var(--color-text-muted);
+    font-size: var(--type--1);
   }
   dd {
     color: var(--color-text-strong);
+    font-size: var(--type-0);
+    font-weight: var(--weight-bold);
     font-variant-numeric: tabular-nums lining-nums;
+    line-height: 1.35;
     overflow-wrap: anywhere;
   }
   /* A link among words is as high as a finger without taking room. */
   dd a {
     position: relative;
+    color: inherit;
   }
   dd a::after {
     content: '';
     position: absolute;
-    inset: -10px -4px;
+    inset: -12px -4px;
   }
   @media (max-width: 479px) {
-    > div {
-      grid-template-columns: minmax(0, 7.4em) minmax(0, 1fr);
-    }
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${slot('content', 'factSheet')}
 `;
@@ -46,7 +42,7 @@ export interface ContentFact {
   readonly value: ReactNode;
 }
 
-/** What is known of a film or a person, line by line: who made it, where, when, for whom. */
+/** What is known of a film, fact by fact: who made it, where, when, for whom. */
 export function FactSheet({ facts }: { readonly facts: readonly ContentFact[] }) {
   return (
     <Sheet>

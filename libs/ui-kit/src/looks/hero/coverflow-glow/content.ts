@@ -11,15 +11,11 @@ export default {
     }
   `,
   factSheet: `
-    gap: 6px 12px;
+    gap: 10px;
     & > div {
-      padding: 10px 18px;
-      border: 0;
-      border-radius: 22px;
+      padding: 12px 18px;
+      border-radius: 24px;
       background: var(--color-surface-1);
-    }
-    & dd {
-      font-weight: var(--weight-bold);
     }
   `,
   airList: `

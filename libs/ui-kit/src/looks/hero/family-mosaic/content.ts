@@ -16,8 +16,8 @@ export default {
       & > li[data-mark] {
         padding: 9px 18px;
         border-radius: 16px 6px 16px 6px;
-        background: var(--color-art-button);
-        color: var(--color-text-on-art-button);
+        background: var(--color-text-strong);
+        color: var(--color-surface-0);
         font-size: var(--type-1);
         font-weight: var(--weight-bold);
         font-variant-numeric: tabular-nums lining-nums;
@@ -46,11 +46,6 @@ export default {
     @media (max-width: 767px) {
       padding: 20px 20px 12px;
       border-radius: 32px 10px 32px 10px;
-    }
-  `,
-  factSheet: `
-    & > :first-child {
-      border-top: 0;
     }
   `,
   airList: `

@@ -9,12 +9,32 @@ export default {
     background: var(--color-surface-1);
   `,
   factSheet: `
-    font-size: var(--type-0);
+    gap: 0 28px;
+    grid-template-columns: minmax(0, 1fr);
+    @media (min-width: 768px) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
     & > div {
-      padding: 9px 0;
+      display: grid;
+      grid-template-columns: minmax(0, 8em) minmax(0, 1fr);
+      align-items: baseline;
+      gap: 12px;
+      padding: 10px 0;
+      border-top: 1px solid var(--color-line);
     }
     & > :first-child {
       border-top: 0;
+    }
+    @media (min-width: 768px) {
+      & > :nth-child(2) {
+        border-top: 0;
+      }
+    }
+    & dt {
+      font-size: var(--type-0);
+    }
+    & dd {
+      font-weight: var(--weight-text);
     }
   `,
   airList: `

@@ -8,19 +8,15 @@ export default {
   `,
   factSheet: `
     & > div {
-      border-top-width: 3px;
-    }
-    & > :first-child {
-      border-top: 0;
-    }
-    & dt {
-      font-family: var(--font-display);
-      font-size: var(--type-1);
-      font-weight: var(--weight-display);
-      text-transform: uppercase;
+      padding-left: 14px;
+      border-left: 8px solid var(--color-accent);
     }
     & dd {
-      font-weight: var(--weight-bold);
+      font-family: var(--font-display);
+      font-size: var(--type-2);
+      font-weight: var(--weight-display);
+      text-transform: uppercase;
+      line-height: 1;
     }
   `,
   airList: `

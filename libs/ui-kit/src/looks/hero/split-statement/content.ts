@@ -15,8 +15,20 @@ export default {
     gap: var(--space-5);
   `,
   factSheet: `
-    & dd {
-      font-weight: var(--weight-bold);
+    gap: 1px;
+    margin-bottom: 12px;
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-m);
+    background: var(--color-line);
+    overflow: hidden;
+    & > div {
+      padding: 9px 14px;
+      background: var(--color-surface-1);
+    }
+    /* What is left of the last line is white, too. */
+    & > :last-child {
+      box-shadow: 100vw 0 0 100vw var(--color-surface-1);
+      clip-path: inset(0 -100vw 0 0);
     }
   `,
   /** A statement: the portrait is a sheet's own half, as on the page of a film. */

@@ -1,7 +1,8 @@
 import { contentsApi } from '@livery/api-client/contents';
 import type { Content } from '@livery/contract/contents/entities';
 import { canSeeContent, activeRole } from '@livery/domain/profiles';
-import { AboutColumns } from '@livery/ui-kit/content';
+import { useT } from '@livery/i18n/react';
+import { AboutColumns, SectionPlace, SectionTabs } from '@livery/ui-kit/content';
 import { RowStack } from '@livery/ui-kit/rows';
 import { idOfSegment } from '@livery/widgets/addresses';
 import { LoadProblem } from '@livery/widgets/load-problem';
@@ -9,7 +10,7 @@ import NothingHere from '@livery/widgets/nothing-here';
 import { useBrand } from '@livery/widgets/services';
 import { useConfiguration } from '@livery/widgets/use-configuration';
 import { useSelector } from 'react-redux';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { ContentHead } from './content-head.tsx';
 import { AboutTitle } from './about-part.tsx';
 import { BroadcastsPart } from './broadcasts-part.tsx';
@@ -22,6 +23,9 @@ import { StillsRow } from './stills-row.tsx';
 
 /** CONT-032 */
 const HAS_EPISODES: ReadonlySet<Content['contentType']> = new Set(['series', 'season']);
+
+/** Of the address: the section to open the page at. */
+const SECTION = 'section';
 
 /** A film, series, season or episode. */
 export default function ContentPage() {
@@ -43,17 +47,60 @@ function ContentById({ id }: { id: number }) {
     <article>
       <ContentHead content={content} />
       <ContentHero content={content} />
-      <RowStack>
-        {HAS_EPISODES.has(content.contentType) && <EpisodesSection series={content} />}
-        <PersonsRow persons={content.persons} />
+      <ContentSections content={content} />
+    </article>
+  );
+}
+
+/** What is read below the head, in this order: what can be watched, who is in it, what it is, what belongs to it. */
+function ContentSections({ content }: { content: Content }) {
+  const hasEpisodes = HAS_EPISODES.has(content.contentType);
+  return (
+    <RowStack>
+      {hasEpisodes && <SeriesTabs />}
+      {hasEpisodes && (
+        <SectionPlace data-section="episodes">
+          <EpisodesSection series={content} />
+        </SectionPlace>
+      )}
+      <PersonsRow persons={content.persons} />
+      <SectionPlace data-section="about">
         <AboutColumns>
           <AboutTitle content={content} />
           <BroadcastsPart content={content} />
         </AboutColumns>
-        <StillsRow content={content} />
+      </SectionPlace>
+      <StillsRow content={content} />
+      <SectionPlace data-section="similar">
         <RelatedRows content={content} />
-      </RowStack>
-    </article>
+      </SectionPlace>
+    </RowStack>
+  );
+}
+
+/** The sections of a series; the address names the one that was chosen, so that it can be sent to somebody. */
+function SeriesTabs() {
+  const t = useT();
+  const [query, setQuery] = useSearchParams();
+  const choose = (id: string) =>
+    setQuery(
+      (now) => {
+        now.set(SECTION, id);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <SectionTabs
+      label={t('content_tabs')}
+      sections={[
+        { id: 'episodes', label: t('content_episodes') },
+        { id: 'about', label: t('content_series_about') },
+        { id: 'similar', label: t('content_similar') },
+      ]}
+      asked={query.get(SECTION) ?? undefined}
+      onChoose={choose}
+    />
   );
 }
 

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/button.tsx';
 import { TextLink } from '../actions/text-link.tsx';
-import { heartIcon } from '../icons/shapes.ts';
+import { heartIcon } from '../icons/page-shapes.ts';
 import { artwork } from '../stories/artwork.ts';
 import { LONG_TITLE } from '../stories/samples.tsx';
 import { AboutColumns, AboutPart } from './about-columns.tsx';
 import { AirLine, AirList } from './air-list.tsx';
 import { FactSheet } from './fact-sheet.tsx';
 import { PersonHead } from './person-head.tsx';
+import { SectionPlace, SectionTabs } from './section-tabs.tsx';
 import { StillGallery } from './still-gallery.tsx';
 
 const meta = { title: 'Content/Parts', parameters: { bare: true } } satisfies Meta;
@@ -148,4 +149,27 @@ export const Person: Story = {
 
 export const PersonWithoutPhotograph: Story = {
   render: () => <PersonHead name={`Карлыгаш ${LONG_TITLE}`}>{ways}</PersonHead>,
+};
+
+export const Sections: Story = {
+  render: () => (
+    <>
+      <SectionTabs
+        label="Разделы страницы"
+        sections={[
+          { id: 'episodes', label: 'Серии' },
+          { id: 'about', label: 'О сериале' },
+        ]}
+        onChoose={() => {}}
+      />
+      <SectionPlace data-section="episodes">{gallery}</SectionPlace>
+      <SectionPlace data-section="about">
+        <AboutColumns>
+          <AboutPart title="О сериале">
+            <FactSheet facts={FACTS} />
+          </AboutPart>
+        </AboutColumns>
+      </SectionPlace>
+    </>
+  ),
 };

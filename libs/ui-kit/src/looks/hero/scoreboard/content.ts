@@ -9,7 +9,7 @@ export default {
   factSheet: `
     & > div {
       padding-left: 14px;
-      border-left: 8px solid var(--color-accent);
+      border-left: 8px solid var(--color-surface-3);
     }
     & dd {
       font-family: var(--font-display);

@@ -296,6 +296,7 @@ const rows: readonly Row[] = [
   row('CALL-031 CALL-035', 'getEpisodes', { id: 9 }, 'GET /v2/contents/9/episodes'),
   row('CALL-032 CALL-035', 'getSources', { id: 9 }, 'GET /v2/contents/9/sources'),
   row('CALL-033 CALL-035', 'getSimilar', { id: 9 }, 'GET /v2/contents/9/similar'),
+  row('', 'getRelated', { id: 9 }, 'GET /v2/contents/9/related'),
   row('CALL-034 CALL-035', 'getContentPackets', { id: 9 }, 'GET /v2/contents/9/quick_sales_packets'),
   row(
     'CALL-036',

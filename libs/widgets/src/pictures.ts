@@ -13,6 +13,8 @@ const SHAPES = {
   hero: { widths: HERO_WIDTHS_PX },
   banner: { widths: HERO_WIDTHS_PX, ratio: COVER_RATIO },
   square: { widths: [64, 96, 160, 240] },
+  /** As large as the head of a person's page. */
+  portrait: { widths: [240, 320, 480, 720] },
 } as const satisfies Record<string, { widths: readonly number[]; ratio?: number }>;
 type Shape = keyof typeof SHAPES;
 

@@ -265,6 +265,7 @@ describe('contents', () => {
       duration: film.durationSeconds,
       category: 'movies',
     });
+    expect(body.stills.length).toBeGreaterThan(3);
     expect(body.graphic_title).toMatch(/\/images\/title\/\w+\.en\.png$/);
     expect(body.persons.length).toBeGreaterThan(0);
     expect(body.genres[0]).toMatchObject({ id: film.genreIds[0] });
@@ -295,6 +296,42 @@ describe('contents', () => {
     const episode = await oneOf('episode');
     const ofEpisode = await guest.api.get(`/v2/contents/${episode.id}/similar`);
     expect(ofEpisode.body).toEqual((await guest.api.get(`/v2/contents/${episode.rootId}/similar`)).body);
+  });
+
+  test('CALL-033 what belongs to a film comes by reason: its director, its leading actors, its genre', async () => {
+    const film = await oneOf('movie');
+    const { body } = await guest.api.get(`/v2/contents/${film.id}/related`);
+    expect(body.related.at(-1)).toMatchObject({ reason: 'genre' });
+    const byPerson = body.related.filter(({ person }: { person?: unknown }) => person);
+    expect(byPerson.length).toBeGreaterThan(0);
+    for (const { reason, person, contents: works } of byPerson) {
+      const own = await backend.db.select().from(credits).where(eq(credits.personId, person.id));
+      const ids = own.filter(({ role }) => role === reason).map(({ contentId }) => contentId);
+      expect(ids).toContain(film.id);
+      for (const { id } of works) {
+        expect(ids).toContain(id);
+        expect(id).not.toBe(film.id);
+      }
+    }
+  });
+
+  test('DATA-030 a person says what they were in each work, and with whom they worked', async () => {
+    const [credit] = await backend.db.select().from(credits).limit(1);
+    const { body } = await guest.api.get(`/v2/persons/${credit?.personId}`);
+    expect(body.credits).toContainEqual(expect.objectContaining({ content_id: credit?.contentId, role: credit?.role }));
+    expect(body.colleagues.length).toBeGreaterThan(3);
+    expect(body.colleagues.map(({ id }: { id: number }) => id)).not.toContain(credit?.personId);
+  });
+
+  test('DATA-029 an announced episode says when it comes, one a week', async () => {
+    const [announced] = await backend.db.select().from(contents).where(eq(contents.isAnnouncement, true)).limit(1);
+    const { body } = await guest.api.get(`/v2/contents/${announced?.rootId}/episodes`);
+    const times = body.episodes.flatMap((episode: { available_at?: string; is_announcement: boolean }) => {
+      expect(episode.available_at !== undefined).toBe(episode.is_announcement);
+      return episode.available_at === undefined ? [] : [Date.parse(episode.available_at)];
+    });
+    expect(new Set(times.map((ms: number) => new Date(ms).getUTCDay()))).toEqual(new Set([4]));
+    for (const [index, ms] of times.slice(1).entries()) expect(ms - times[index]).toBe(7 * 86_400_000);
   });
 
   test('CALL-039 DATA-030 a person has a name and a story in the asked language', async () => {

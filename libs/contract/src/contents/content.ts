@@ -49,16 +49,38 @@ export type Rating = Infer<typeof Rating>;
 export const Trailer = entity('Trailer', { id: id() });
 export type Trailer = Infer<typeof Trailer>;
 
-/** DATA-030. */
-export const Person = entity('Person', {
+const personFields = {
   id: id(),
   slug: optional(text()),
   name: text(),
   imageUrl: optional(url()),
   bio: optional(text()),
   role: optional(text()),
+};
+
+/** DATA-030. */
+export const Person = entity('Person', {
+  ...personFields,
+  /** Whom an actor plays in the content that names them. Our own addition. */
+  character: optional(text()),
 });
 export type Person = Infer<typeof Person>;
+
+/** What somebody was in one of their works. Our own addition. */
+export const PersonCredit = entity('PersonCredit', {
+  contentId: id(),
+  role: optional(text()),
+  character: optional(text()),
+});
+export type PersonCredit = Infer<typeof PersonCredit>;
+
+/** Somebody as their own page tells of them: with what they were in each work, and with whom they worked most. Both our own additions. */
+export const PersonDetails = entity('PersonDetails', {
+  ...personFields,
+  credits: list(PersonCredit),
+  colleagues: list(Person),
+});
+export type PersonDetails = Infer<typeof PersonDetails>;
 
 export const CONTENT_TYPES = ['movie', 'program', 'series', 'season', 'episode'] as const;
 
@@ -79,6 +101,8 @@ const contentFields = {
   age: optional(integer({ min: 0 })),
   motionRating: optional(MotionRating),
   images: list(Image),
+  /** Moments of it, to be looked at large. Our own addition. */
+  stills: list(url()),
   cover: optional(
     entity('ContentCover', {
       src16x9: from('src_16x9', optional(url())),

@@ -1,6 +1,6 @@
 import { ENTITY_USABLE_SECONDS, defineEndpoints } from '../endpoint.ts';
 import { id, nothing } from '../schema/schema.ts';
-import { Content, ContentMeta, Contents, Episodes, Person, Sources } from './entities.ts';
+import { Content, ContentMeta, Contents, Episodes, PersonDetails, Related, Sources } from './entities.ts';
 
 const entityLife = { params: { id: id() }, usableSeconds: ENTITY_USABLE_SECONDS } as const;
 
@@ -16,6 +16,8 @@ export const contentsEndpoints = defineEndpoints('contents', {
   },
   getSources: { method: 'GET', path: '/v2/contents/:id/sources', params: { id: id() }, response: Sources },
   getSimilar: { method: 'GET', path: '/v2/contents/:id/similar', response: Contents, ...entityLife },
+  /** The same by reason: of its director, with its actors, of its genre. Our own addition. */
+  getRelated: { method: 'GET', path: '/v2/contents/:id/related', response: Related, ...entityLife },
   getContentMeta: {
     method: 'GET',
     path: '/v2/users/self/content_metadata/:id',
@@ -39,5 +41,5 @@ export const contentsEndpoints = defineEndpoints('contents', {
     response: nothing(),
     invalidates: ['rows'],
   },
-  getPerson: { method: 'GET', path: '/v2/persons/:id', response: Person, ...entityLife },
+  getPerson: { method: 'GET', path: '/v2/persons/:id', response: PersonDetails, ...entityLife },
 });

@@ -8,6 +8,8 @@ import {
   ContentMeta,
   Episode,
   Person,
+  PersonDetails,
+  RelatedTitles,
   Season,
   Sources,
 } from './entities.ts';
@@ -41,6 +43,7 @@ describe('Content', () => {
     images: [{ type: 'poster' as const, aspect_ratio: '2:3', src: '/p.jpg' }],
     cover: { src_16x9: '/w.jpg', src_2x3: '/t.jpg', color: '#123456' },
     graphic_title: '/title.png',
+    stills: ['/still.jpg'],
     is_cartoon: true,
     is_adult: true,
     last_seen_channel_ids: [7],
@@ -60,6 +63,7 @@ describe('Content', () => {
     images: [{ type: 'poster' as const, aspectRatio: '2:3', src: '/p.jpg' }],
     cover: { src16x9: '/w.jpg', src2x3: '/t.jpg', color: '#123456' },
     graphicTitle: '/title.png',
+    stills: ['/still.jpg'],
     isCartoon: true,
     isAdult: true,
     lastSeenChannelIds: [7],
@@ -198,11 +202,50 @@ test('DATA-029 an episode with its history', () => {
   };
   expectFaces(
     Episode,
-    { ...rest, is_announcement: true, duration: 2400, histories: [{ watch_percentage: 40, seconds: 960 }] },
-    { ...rest, isAnnouncement: true, durationSeconds: 2400, histories: [{ watchPercentage: 40, seconds: 960 }] },
+    {
+      ...rest,
+      is_announcement: true,
+      duration: 2400,
+      histories: [{ watch_percentage: 40, seconds: 960 }],
+      available_at: '2026-03-01T10:00:00.000Z',
+    },
+    {
+      ...rest,
+      isAnnouncement: true,
+      durationSeconds: 2400,
+      histories: [{ watchPercentage: 40, seconds: 960 }],
+      availableAtMs: Date.UTC(2026, 2, 1, 10),
+    },
   );
 });
 
 test('DATA-030 a person', () => {
-  expectFaces(Person, { ...person, image_url: '/a.jpg' }, { ...person, imageUrl: '/a.jpg' });
+  const cast = { ...person, character: 'Zere' };
+  expectFaces(Person, { ...cast, image_url: '/a.jpg' }, { ...cast, imageUrl: '/a.jpg' });
+  expectFaces(
+    PersonDetails,
+    {
+      ...person,
+      image_url: '/a.jpg',
+      credits: [{ content_id: 9, role: 'actor', character: 'Zere' }],
+      colleagues: [{ id: 2, name: 'Timur' }],
+    },
+    {
+      ...person,
+      imageUrl: '/a.jpg',
+      credits: [{ contentId: 9, role: 'actor', character: 'Zere' }],
+      colleagues: [{ id: 2, name: 'Timur' }],
+    },
+  );
+  expect(read(PersonDetails, { id: 1, name: 'Aru' }).value).toMatchObject({ credits: [], colleagues: [] });
+});
+
+test('related titles have a reason; one that nobody knows is no error', () => {
+  const titles = { contents: [{ id: 1, title: 'A' }] };
+  expect(read(RelatedTitles, { reason: 'director', person: { id: 2, name: 'Timur' }, ...titles }).value).toMatchObject({
+    reason: 'director',
+    person: { id: 2, name: 'Timur' },
+    contents: [{ id: 1, title: 'A' }],
+  });
+  expect(read(RelatedTitles, { reason: 'moon', ...titles }).value?.reason).toBe('unknown');
 });

@@ -16,9 +16,22 @@ import {
   url,
   type Infer,
 } from '../schema/schema.ts';
-import { Image } from './content.ts';
+import { Content, Image, Person } from './content.ts';
 
-export { CONTENT_TYPES, Content, Contents, Country, Genre, Image, Person, Rating, Season, Trailer } from './content.ts';
+export {
+  CONTENT_TYPES,
+  Content,
+  Contents,
+  Country,
+  Genre,
+  Image,
+  Person,
+  PersonCredit,
+  PersonDetails,
+  Rating,
+  Season,
+  Trailer,
+} from './content.ts';
 
 /** How far somebody got. */
 export const WatchHistory = entity('WatchHistory', {
@@ -39,6 +52,8 @@ export const Episode = entity('Episode', {
   images: list(Image),
   durationSeconds: from('duration', optional(integer({ min: 0 }))),
   histories: list(WatchHistory),
+  /** When an announced episode can be watched. Our own addition. */
+  availableAtMs: from('available_at', optional(isoDate())),
 });
 export type Episode = Infer<typeof Episode>;
 export const Episodes = collection('Episodes', 'episodes', Episode);
@@ -96,3 +111,17 @@ export const Catchup = entity('Catchup', {
 export type Catchup = Infer<typeof Catchup>;
 export const Sources = collection('Sources', 'catchups', Catchup);
 export type Sources = Infer<typeof Sources>;
+
+/** Why titles stand together: whoever made or played in them, or their genre. */
+export const RELATED_REASONS = ['director', 'actor', 'genre'] as const;
+
+/** Titles that belong to another one for one reason. Our own addition. */
+export const RelatedTitles = entity('RelatedTitles', {
+  reason: oneOf(RELATED_REASONS, { otherwise: 'unknown' }),
+  /** Of `director` and `actor`. */
+  person: optional(Person),
+  contents: list(Content),
+});
+export type RelatedTitles = Infer<typeof RelatedTitles>;
+export const Related = collection('Related', 'related', RelatedTitles);
+export type Related = Infer<typeof Related>;

@@ -92,6 +92,7 @@ const sentences: Readonly<Record<EndpointName, string>> = {
   getEpisodes: 'The episodes with the viewer’s progress.',
   getSources: 'The broadcasts from which a content can be watched.',
   getSimilar: 'What is like it.',
+  getRelated: 'What belongs to it, by reason.',
   getContentStream: 'The address of a film.',
   getContentMeta: 'What the viewer may do with a content, and how far they got.',
   getTrailerStream: 'The address of a trailer.',

@@ -1,5 +1,7 @@
 export { endOfList, NEAR_END_PX, REARM_PX } from './end-of-list.ts';
+export { comingDay, episodeState, seasonToOpen, type ComingDay, type EpisodeState } from './episode-state.ts';
 export { facetCount } from './facets.ts';
+export { PERSON_ROLES, rolesOf, worksInRole, type PersonRole, type RoleCount } from './filmography.ts';
 export {
   FILTER_PAGE_SIZES,
   filterQuery,
@@ -13,5 +15,6 @@ export {
   type FilterId,
   type Filters,
 } from './filters.ts';
+export { relatedRows, type RelatedRow } from './related.ts';
 export { nearestWider, type WiderFilters } from './wider.ts';
 export { yearOptions, type YearOption } from './years.ts';

@@ -11,6 +11,7 @@ export {
 export { activePoint, outcomeOf, type PointOutcome } from './points.ts';
 export { START_TYPES, startTypeOfFilm, type StartType } from './start-type.ts';
 export { watchTvTarget } from './watch-tv.ts';
+export { watchWish, type WatchWish } from './watch-wish.ts';
 export { protectedBy, streamAddress } from './protection.ts';
 export { type StreamSource, streamSource } from './stream-source.ts';
 export {

@@ -1,4 +1,9 @@
 import { capability } from '@livery/widgets/capability';
+import type texts from './texts.json';
+
+declare module '@livery/i18n/keys' {
+  interface Texts extends Readonly<Record<keyof typeof texts, string>> {}
+}
 
 const watch = () => import('./watch-page.tsx');
 
@@ -16,4 +21,5 @@ export default capability('content', {
   },
   // Plays the trailer of the film's card that a pointer rests on.
   overlays: { filmPreview: () => import('./film-preview.tsx') },
+  texts: true,
 });

@@ -1,8 +1,8 @@
 import { contentsApi } from '@livery/api-client/contents';
-import type { Content, ContentButton, ContentMeta } from '@livery/contract/contents/entities';
-import { playDecision, playedId, watchTvTarget } from '@livery/domain/playback';
+import type { Content, ContentButton, ContentMeta, Episode } from '@livery/contract/contents/entities';
+import { playedId, watchTvTarget, watchWish, type WatchWish } from '@livery/domain/playback';
 import { isAuthOnly, selectSession } from '@livery/domain/session';
-import { useT } from '@livery/i18n/react';
+import { useFormats, useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { heartFilledIcon, heartIcon, playIcon } from '@livery/ui-kit/icons';
 import { Text } from '@livery/ui-kit/text';
@@ -32,9 +32,10 @@ export function ContentActions({ content, sound }: Props) {
     <>
       {isGone && <Gone content={content} isLost={meta.isLost} />}
       <Actions data-row-actions>
-        {!isGone && <Watch content={content} meta={meta} isWaiting={!meta && !error} />}
+        {!isGone && <Watch content={content} meta={meta} />}
         {!isGone && meta?.buttons.map((button) => <Offer key={button.buttonType} button={button} content={content} />)}
-        <Trailer content={content} />
+        {/* After the first button has said all it has to say: its words push nothing aside. */}
+        {(meta ?? error) && <Trailer content={content} />}
         {meta && <Keep contentId={content.id} isFavoured={meta.favorite !== undefined} />}
         {sound}
       </Actions>
@@ -43,30 +44,56 @@ export function ContentActions({ content, sound }: Props) {
   );
 }
 
-function Watch({ content, meta, isWaiting }: { content: Content; meta: ContentMeta | undefined; isWaiting: boolean }) {
-  const t = useT();
-  const money = useMoney();
+/**
+ * One link from the first moment on: who presses before the answer is there goes to the film all the same, and no focus is lost when it says
+ * more. PLAY-039
+ */
+function Watch({ content, meta }: { content: Content; meta: ContentMeta | undefined }) {
   const signInRequired = isAuthOnly(useSelector(selectSession));
   const toSignIn = useToSignIn();
+  const { text, isBought } = useWatchText(content, meta);
   const address = addresses.watch(meta ? playedId(content, meta) : content.id, useLibraryOfAddress());
-  // CONT-054
-  const price = meta && playDecision(content.id, meta).kind === 'offer' ? meta.minPriceMinor : undefined;
-  const caption = t(meta?.isContinuation ? 'content_continue' : 'action_watch');
   return (
     <Button
       kind="primary"
       // What has to be bought, or signed in for, does not play at this press.
-      icon={price || signInRequired ? undefined : playIcon}
+      icon={isBought || signInRequired ? undefined : playIcon}
       // PLAY-042: where nobody may look around, watching begins with signing in.
       {...(signInRequired ? { onClick: () => void toSignIn({ page: address }) } : { href: address })}
-      disabled={isWaiting}
-      busy={isWaiting}
       focusKey="watch"
     >
-      {price ? t('watch_from_price', { price: money(price) }) : caption}
+      {text}
     </Button>
   );
 }
+
+const HAS_EPISODES: ReadonlySet<Content['contentType']> = new Set(['series', 'season']);
+const NO_EPISODES: readonly Episode[] = [];
+
+/** What the main button says: what its press does. CONT-054, PLAY-039 */
+function useWatchText(content: Content, meta: ContentMeta | undefined): { text: string; isBought: boolean } {
+  const t = useT();
+  const money = useMoney();
+  const formats = useFormats();
+  const { data } = contentsApi.useGetEpisodesQuery(
+    { id: content.id },
+    { skip: !meta || !HAS_EPISODES.has(content.contentType) },
+  );
+  const wish = meta && watchWish({ content, meta, episodes: data?.episodes ?? NO_EPISODES });
+  return { text: wish ? said(wish) : t('action_watch'), isBought: wish?.kind === 'buy' };
+
+  function said(wish: WatchWish): string {
+    if (wish.kind === 'buy') return t('watch_from_price', { price: money(wish.priceMinor) });
+    if (wish.kind === 'episode') return t('content_watch_episode', { number: wish.episode });
+    if (wish.kind === 'watch') return t('action_watch');
+    const left = wish.minutesLeft && formats.duration(wish.minutesLeft * MINUTE_SECONDS);
+    if (wish.episode === undefined) return left ? t('content_continue_left', { left }) : t('content_continue');
+    const number = wish.episode;
+    return left ? t('content_continue_episode_left', { number, left }) : t('content_continue_episode', { number });
+  }
+}
+
+const MINUTE_SECONDS = 60;
 
 const Words = styled.span`
   display: grid;

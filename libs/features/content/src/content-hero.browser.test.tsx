@@ -26,7 +26,13 @@ const MENU = [
   { id: 12, slug: '/series/', title: 'Сериалы', template: 'group.catalog' },
 ];
 
-async function showing(meta: object, wire: object = {}, store?: Store, catchups: readonly object[] = []) {
+async function showing(
+  meta: object,
+  wire: object = {},
+  store?: Store,
+  catchups: readonly object[] = [],
+  episodes: readonly object[] = [],
+) {
   const host = stubHost(stubPlayer().player);
   onTestFinished(() => host.box.remove());
   const modals = { open: vi.fn<Modals['open']>(), close: vi.fn(), prepare: vi.fn() };
@@ -38,13 +44,16 @@ async function showing(meta: object, wire: object = {}, store?: Store, catchups:
     </ModalsProvider>,
     {
       answer: ({ path, method }) => {
+        if (path.endsWith('/episodes')) return { json: { episodes } };
         if (path.endsWith('/sources')) return { json: { catchups } };
         if (path.endsWith('/stream')) return { json: { hls: 'https://cdn.test/trailer.m3u8' } };
         if (path.endsWith('/favorites') && 'refuses' in meta) return { status: 500, json: {} };
         if (path.endsWith('/favorites')) return { json: method === 'POST' ? { id: 1 } : { favorites: [{ id: 1 }] } };
         if (path.endsWith('/rowsets')) return { json: { rowsets: MENU } };
         if (path.endsWith('/contents/2')) return { json: { id: 2, title: 'Тихий перевал', content_type: 'series' } };
-        return { json: { is_purchased: true, ...meta } };
+        const { until, ...said } = meta as { until?: Promise<void> };
+        const reply = { json: { is_purchased: true, ...said } };
+        return until ? until.then(() => reply) : reply;
       },
       ...(store && { store }),
     },
@@ -56,6 +65,42 @@ it('PLAY-039 what was begun is continued, and a series with the episode that com
   await showing({ is_continuation: true, next_to_play: { id: 21 } }, { content_type: 'series' });
   const go = page.getByRole('link', { name: 'Продолжить' });
   await expect.element(go).toHaveAttribute('href', '/watch/21');
+});
+
+it('PLAY-039 the button says which episode goes on, and what is left of it', async () => {
+  const meta = { is_continuation: true, next_to_play: { id: 104 }, history: { seconds: 1440 } };
+  const episodes = [
+    { id: 101, series: 1 },
+    { id: 104, series: 4, duration: 2880 },
+  ];
+  await showing(meta, { content_type: 'series' }, undefined, [], episodes);
+  const go = page.getByRole('link', { name: /^Продолжить 4 серию, ещё 24.мин$/ });
+  await expect.element(go).toHaveAttribute('href', '/watch/104');
+});
+
+it('PLAY-039 of a film that was begun it says what is left', async () => {
+  await showing({ is_continuation: true, history: { seconds: 4560 } }, { duration: 6000 });
+  await expect.element(page.getByRole('link', { name: /^Продолжить, ещё 24.мин$/ })).toBeInTheDocument();
+});
+
+it('PLAY-039 the button is one link from the first moment on: the focus on it stays when it says more', async () => {
+  let answerMeta = () => {};
+  const answered = new Promise<void>((resolve) => (answerMeta = resolve));
+  await showing({ is_continuation: true, until: answered });
+  const before = page.getByRole('link', { name: 'Смотреть' });
+  await expect.element(before).toHaveAttribute('href', '/watch/7');
+  const link = before.element() as HTMLElement;
+  link.focus();
+  answerMeta();
+  await expect.element(page.getByRole('link', { name: 'Продолжить' })).toBeInTheDocument();
+  expect(page.getByRole('link', { name: 'Продолжить' }).element()).toBe(link);
+  expect(document.activeElement).toBe(link);
+});
+
+it('ROWS-040 a title that the server sends as a picture is the name of the page', async () => {
+  await showing({}, { graphic_title: 'https://images.test/title.png' });
+  const picture = page.getByRole('heading', { level: 1, name: 'Тишина' }).getByRole('img');
+  await expect.element(picture).toHaveAttribute('src', expect.stringMatching(/title\.png\?w=960/));
 });
 
 it('what was not begun is watched', async () => {

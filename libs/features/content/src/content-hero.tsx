@@ -1,7 +1,6 @@
 import { catalogueApi } from '@livery/api-client/catalogue';
-import type { Content, Genre } from '@livery/contract/contents/entities';
+import type { Content } from '@livery/contract/contents/entities';
 import { useFormats, useT } from '@livery/i18n/react';
-import { TextLink } from '@livery/ui-kit/actions';
 import { Badge, Rating } from '@livery/ui-kit/feedback';
 import { Backdrop } from '@livery/ui-kit/hero';
 import { TitleLettering } from '@livery/ui-kit/pictures';
@@ -10,9 +9,9 @@ import { Breadcrumb } from '@livery/ui-kit/navigation';
 import { addresses } from '@livery/widgets/addresses';
 import { ageLabel } from '@livery/widgets/content-facts';
 import { heroOf, titlePictureOf } from '@livery/widgets/pictures';
-import { Fragment } from 'react';
 import { ContentActions } from './content-actions.tsx';
 import { Facts, Story } from './content-layout.tsx';
+import { Genres } from './genres.tsx';
 import { useHeroTrailer } from './hero-trailer.tsx';
 import { useParent } from './use-series.ts';
 
@@ -87,39 +86,23 @@ function HeroFacts({ content }: { content: Content }) {
   return (
     <Facts>
       {best && (
-        <li data-label={t('fact_rating')}>
+        <li data-label={t('fact_rating')} data-mark="rating">
           <Rating value={best} text={formats.rating(best) ?? ''} />
         </li>
       )}
       {facts.map(
         ([label, fact]) =>
           fact && (
-            <li key={label} data-label={t(label)}>
+            <li key={label} data-label={t(label)} data-mark={label === 'fact_length' ? 'length' : undefined}>
               <Text as="span">{fact}</Text>
             </li>
           ),
       )}
       {age && (
-        <li data-label={t('fact_age')}>
+        <li data-label={t('fact_age')} data-mark="age">
           <Badge tone="outline">{age}</Badge>
         </li>
       )}
     </Facts>
   );
-}
-
-/** Each leads to the row of its own, where it has one. CONT-024, ROWS-093 */
-function Genres({ genres }: { genres: readonly Genre[] }) {
-  return genres.map(({ id, name, rowSlug, rowId }, at) => (
-    <Fragment key={id}>
-      {at > 0 && ', '}
-      {rowSlug !== undefined || rowId !== undefined ? (
-        <TextLink href={addresses.row({ id: rowId ?? id, slug: rowSlug })} tone="plain">
-          {name}
-        </TextLink>
-      ) : (
-        name
-      )}
-    </Fragment>
-  ));
 }

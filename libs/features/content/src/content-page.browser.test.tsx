@@ -28,6 +28,9 @@ interface World {
   status?: number;
   episodes?: number;
   similar?: number;
+  related?: readonly object[];
+  /** In place of `episodes` that are all alike. */
+  list?: readonly object[];
   catchups?: number;
   hidden?: readonly number[];
   /** How far each episode was watched. */
@@ -47,12 +50,16 @@ const serverOf =
     status = 200,
     episodes = 0,
     similar = 0,
+    related = [],
+    list,
     catchups = 0,
     hidden = [],
     percent,
     meta = {},
   }: World): Answering =>
   ({ path }) => {
+    if (path.endsWith('/related')) return { json: { related } };
+    if (path.endsWith('/episodes') && list) return { json: { episodes: list } };
     if (path.endsWith('/episodes'))
       return {
         json: {
@@ -215,14 +222,16 @@ it('CONT-037 what the operator hides is not found', async () => {
 
 it('CONT-029 the people of a film lead to their pages', async () => {
   await open({ wire: { persons: [{ id: 5, slug: 'somebody-5', name: 'Асель', role: 'director' }] } });
-  await expect.element(page.getByRole('link', { name: /Асель/ })).toHaveAttribute('href', '/persons/somebody-5');
+  await expect
+    .element(page.getByRole('link', { name: /Асель/ }).first())
+    .toHaveAttribute('href', '/persons/somebody-5');
 });
 
 it('CONT-029 a film whose people nobody has named has no row of them', async () => {
   await open({ wire: { persons: [] }, similar: 1 });
   await expect.poll(() => cards(/Похоже-/)).toBe(1);
   const titles = page.getByRole('heading', { level: 2 }).elements();
-  expect(titles.map(({ textContent }) => textContent)).toEqual(['Похожее']);
+  expect(titles.map(({ textContent }) => textContent)).toEqual(['О фильме', 'Похожее']);
 });
 
 it('CONT-032 CONT-038 of a series the first 25 episodes are there, and the others when they are asked for', async () => {
@@ -244,13 +253,76 @@ it('CONT-067 a person’s part in a film is named where it has a name here, and 
   const persons = roles.map((role, at) => ({ id: at + 1, name: `Имя-${at}`, role }));
   await open({ wire: { persons } });
   const parts = () =>
-    page
-      .getByRole('link', { name: /Имя-/ })
-      .elements()
-      .map((card) => card.querySelector('small')?.textContent);
+    [...document.querySelectorAll('[data-row="person"] [data-card-target]')].map(
+      (card) => card.querySelector('small')?.textContent,
+    );
+  // Those on the screen come first.
   await expect
     .poll(parts)
-    .toEqual(['Режиссёр', 'Актёр', 'Продюсер', 'Сценарист', 'Композитор', 'Ведущий', 'Монтажёр', undefined, undefined]);
+    .toEqual(['Актёр', 'Ведущий', 'Режиссёр', 'Продюсер', 'Сценарист', 'Композитор', 'Монтажёр', undefined, undefined]);
+});
+
+it('CONT-029 somebody on the screen is named with whom they play', async () => {
+  await open({ wire: { persons: [{ id: 5, name: 'Асель', role: 'actor', character: 'Зере' }] } });
+  await expect.element(page.getByRole('link', { name: 'Асель Зере' })).toBeInTheDocument();
+});
+
+it('CONT-024 who made a film, where and when stands in its facts, and those people lead to their pages', async () => {
+  const persons = [{ id: 5, name: 'Асель', role: 'director' }];
+  await open({ wire: { persons, original: 'Silence', countries: [{ id: 1, name: 'Казахстан' }], year: 2024 } });
+  const facts = page.getByRole('region', { name: 'О фильме' });
+  await expect.element(facts.getByRole('link', { name: 'Асель' })).toHaveAttribute('href', '/persons/5');
+  const said = [...facts.element().querySelectorAll('dl > div')].map((fact) => fact.textContent);
+  expect(said).toEqual(['РежиссёрАсель', 'В оригиналеSilence', 'СтранаКазахстан', 'Год2024', 'Возраст6+']);
+});
+
+it('CONT-034 what belongs to a film stands by the reasons that the server gives, and then nothing else is asked', async () => {
+  const titles = (...ids: number[]) => ids.map((id) => ({ id, title: `Связано-${id}`, content_type: 'movie', age: 6 }));
+  const related = [
+    { reason: 'director', person: { id: 5, name: 'Асель' }, contents: titles(1, 2, 3) },
+    { reason: 'moon', contents: titles(11, 12, 13) },
+    { reason: 'genre', contents: titles(3, 4, 5, 6) },
+  ];
+  const { server } = await open({ related, similar: 5 });
+  await expect.poll(() => cards(/Связано-/)).toBe(6);
+  const rows = page.getByRole('heading', { level: 2 }).elements();
+  expect(rows.map(({ textContent }) => textContent).slice(1)).toEqual(['Того же режиссёра: Асель', 'В том же жанре']);
+  expect(server.lines.filter((line) => line.endsWith('/similar'))).toEqual([]);
+});
+
+it('CONT-041 CONT-042 an episode says that it was watched, what is left of it, or when it comes', async () => {
+  const list = [
+    { id: 101, series: 1, season: 1, title: 'Раз', duration: 3000, histories: [{ watch_percentage: 100 }] },
+    { id: 102, series: 2, season: 1, title: 'Два', duration: 3000, histories: [{ watch_percentage: 52 }] },
+    {
+      id: 103,
+      series: 3,
+      season: 1,
+      title: 'Три',
+      is_announcement: true,
+      available_at: new Date(Date.now() + 2 * 86_400_000).toISOString(),
+    },
+  ];
+  await open({ wire: { content_type: 'series' }, list });
+  await expect.element(page.getByRole('link', { name: /Раз.*Просмотрено/ })).toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: /Два.*Осталось 24.мин/ })).toBeInTheDocument();
+  // Every run begins on a Thursday.
+  await expect.element(page.getByRole('button', { name: /Три.*Выйдет в субботу/ })).toBeInTheDocument();
+});
+
+it('CONT-032 a series opens with the season of what comes next', async () => {
+  const list = [1, 2].map((season) => ({ id: 100 + season, series: 1, season, title: `Сезонная-${season}` }));
+  await open({ wire: { content_type: 'series' }, list, meta: { next_to_play: { id: 102 } } });
+  await expect.poll(() => cards(/Сезонная-2/)).toBe(1);
+  expect(cards(/Сезонная-1/)).toBe(0);
+  await page.getByRole('button', { name: 'Сезон 1' }).click();
+  await expect.poll(() => cards(/Сезонная-1/)).toBe(1);
+});
+
+it('moments of a film open large, by its name', async () => {
+  await open({ wire: { stills: ['https://media.test/1.jpg', 'https://media.test/2.jpg'] } });
+  await page.getByRole('button', { name: 'Кадр 2 из 2' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Тишина' }).getByText('Кадр 2 из 2')).toBeVisible();
 });
 
 it('CONT-034 up to 12 films like it are offered', async () => {

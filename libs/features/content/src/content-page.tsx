@@ -2,28 +2,30 @@ import { contentsApi } from '@livery/api-client/contents';
 import type { Content } from '@livery/contract/contents/entities';
 import { canSeeContent, activeRole } from '@livery/domain/profiles';
 import { useT } from '@livery/i18n/react';
-import { PosterCard } from '@livery/ui-kit/cards';
-import { Row, RowStack } from '@livery/ui-kit/rows';
-import { addresses, idOfSegment } from '@livery/widgets/addresses';
-import { contentMeta } from '@livery/widgets/content-facts';
+import { AboutColumns, SectionPlace, SectionTabs } from '@livery/ui-kit/content';
+import { RowStack } from '@livery/ui-kit/rows';
+import { idOfSegment } from '@livery/widgets/addresses';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import NothingHere from '@livery/widgets/nothing-here';
-import { posterOf } from '@livery/widgets/pictures';
 import { useBrand } from '@livery/widgets/services';
 import { useConfiguration } from '@livery/widgets/use-configuration';
 import { useSelector } from 'react-redux';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { ContentHead } from './content-head.tsx';
-import { BroadcastsRow } from './broadcasts-row.tsx';
+import { AboutTitle } from './about-part.tsx';
+import { BroadcastsPart } from './broadcasts-part.tsx';
 import { ContentHero } from './content-hero.tsx';
 import { ContentSkeleton } from './content-skeleton.tsx';
 import { EpisodesSection } from './episodes-section.tsx';
 import { PersonsRow } from './persons-row.tsx';
+import { RelatedRows } from './related-rows.tsx';
+import { StillsRow } from './stills-row.tsx';
 
 /** CONT-032 */
 const HAS_EPISODES: ReadonlySet<Content['contentType']> = new Set(['series', 'season']);
-/** CONT-034 */
-const MOST_SIMILAR = 12;
+
+/** Of the address: the section to open the page at. */
+const SECTION = 'section';
 
 /** A film, series, season or episode. */
 export default function ContentPage() {
@@ -45,13 +47,60 @@ function ContentById({ id }: { id: number }) {
     <article>
       <ContentHead content={content} />
       <ContentHero content={content} />
-      <RowStack>
-        {HAS_EPISODES.has(content.contentType) && <EpisodesSection series={content} />}
-        <BroadcastsRow content={content} />
-        <PersonsRow persons={content.persons} />
-        <Similar content={content} />
-      </RowStack>
+      <ContentSections content={content} />
     </article>
+  );
+}
+
+/** What is read below the head, in this order: what can be watched, who is in it, what it is, what belongs to it. */
+function ContentSections({ content }: { content: Content }) {
+  const hasEpisodes = HAS_EPISODES.has(content.contentType);
+  return (
+    <RowStack>
+      {hasEpisodes && <SeriesTabs />}
+      {hasEpisodes && (
+        <SectionPlace data-section="episodes">
+          <EpisodesSection series={content} />
+        </SectionPlace>
+      )}
+      <PersonsRow persons={content.persons} />
+      <SectionPlace data-section="about">
+        <AboutColumns>
+          <AboutTitle content={content} />
+          <BroadcastsPart content={content} />
+        </AboutColumns>
+      </SectionPlace>
+      <StillsRow content={content} />
+      <SectionPlace data-section="similar">
+        <RelatedRows content={content} />
+      </SectionPlace>
+    </RowStack>
+  );
+}
+
+/** The sections of a series; the address names the one that was chosen, so that it can be sent to somebody. */
+function SeriesTabs() {
+  const t = useT();
+  const [query, setQuery] = useSearchParams();
+  const choose = (id: string) =>
+    setQuery(
+      (now) => {
+        now.set(SECTION, id);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <SectionTabs
+      label={t('content_tabs')}
+      sections={[
+        { id: 'episodes', label: t('content_episodes') },
+        { id: 'about', label: t('content_series_about') },
+        { id: 'similar', label: t('content_similar') },
+      ]}
+      asked={query.get(SECTION) ?? undefined}
+      onChoose={choose}
+    />
   );
 }
 
@@ -60,27 +109,4 @@ function useIsHidden(id: number): boolean {
   const { catalogue } = useBrand().rules;
   const { hiddenContentIds } = useConfiguration();
   return [...catalogue.hiddenContentIds, ...hiddenContentIds].includes(id);
-}
-
-function Similar({ content }: { content: Content }) {
-  const t = useT();
-  const { data } = contentsApi.useGetSimilarQuery({ id: content.id });
-  const role = useSelector(activeRole);
-  const similar = data?.contents.filter((item) => canSeeContent(item, role)).slice(0, MOST_SIMILAR) ?? [];
-  if (similar.length === 0) return null;
-  return (
-    <Row title={t('content_similar')} cards="poster" rowKey={`similar-${content.id}`}>
-      {similar.map((item) => (
-        <PosterCard
-          key={item.id}
-          title={item.title}
-          picture={posterOf(item)}
-          genre={item.genres[0]?.id}
-          meta={contentMeta(item)}
-          href={addresses.content(item)}
-          focusKey={`content-${item.id}`}
-        />
-      ))}
-    </Row>
-  );
 }

@@ -88,3 +88,33 @@ it.each([
   await expect.poll(() => document.head.querySelector('[type="application/ld+json"]')).not.toBeNull();
   await expect.poll(robots).toBe(said);
 });
+
+it('CONT-067 the roles of a person are chosen among, and their works stand from the newest, with whom they played', async () => {
+  const works = [
+    { ...work(1, 'movie'), year: 2019 },
+    { ...work(2, 'movie'), year: 2024 },
+  ];
+  const credits = [
+    { content_id: 1, role: 'director' },
+    { content_id: 1, role: 'actor' },
+    { content_id: 2, role: 'actor', character: 'Зере' },
+  ];
+  await open({ person: { credits }, works });
+  await expect.element(page.getByText('Актёр, режиссёр')).toBeVisible();
+  const titles = () =>
+    page
+      .getByRole('link', { name: /Работа/ })
+      .elements()
+      .map((card) => card.textContent);
+  await expect
+    .poll(titles)
+    .toEqual([expect.stringMatching(/Работа 2.*2024 · Зере/), expect.stringMatching(/Работа 1.*2019/)]);
+  await page.getByRole('button', { name: 'Режиссёр 1' }).click();
+  await expect.poll(titles).toEqual([expect.stringContaining('Работа 1')]);
+});
+
+it('those with whom somebody worked lead to their pages', async () => {
+  await open({ person: { colleagues: [{ id: 8, slug: 'timur-8', name: 'Тимур', role: 'actor' }] } });
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Работали вместе' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /Тимур/ })).toHaveAttribute('href', '/persons/timur-8');
+});

@@ -1,54 +1,36 @@
 import { catalogueApi } from '@livery/api-client/catalogue';
 import { contentsApi } from '@livery/api-client/contents';
 import { favoritesApi } from '@livery/api-client/favorites';
-import type { Content } from '@livery/contract/contents/entities';
+import type { Content, Person, PersonDetails } from '@livery/contract/contents/entities';
+import { rolesOf, worksInRole, type PersonRole, type RoleCount } from '@livery/domain/catalogue';
 import { canSeeContent, activeRole } from '@livery/domain/profiles';
-import type { PlainKey } from '@livery/i18n';
+import type { PlainKey, Translate } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
-import { Button } from '@livery/ui-kit/actions';
-import { PosterCard } from '@livery/ui-kit/cards';
+import { Button, Chip, ChipBar } from '@livery/ui-kit/actions';
+import { PersonHead } from '@livery/ui-kit/content';
 import { heartFilledIcon, heartIcon } from '@livery/ui-kit/icons';
-import { Avatar } from '@livery/ui-kit/pictures';
 import { Row, RowSkeleton, RowStack } from '@livery/ui-kit/rows';
 import { Heading, Text } from '@livery/ui-kit/text';
-import { addresses, idOfSegment } from '@livery/widgets/addresses';
-import { contentMeta } from '@livery/widgets/content-facts';
+import { idOfSegment } from '@livery/widgets/addresses';
 import { LoadProblem } from '@livery/widgets/load-problem';
 import NothingHere from '@livery/widgets/nothing-here';
 import { PageHead } from '@livery/widgets/page-head';
-import { pictureOf, posterOf } from '@livery/widgets/pictures';
+import { pictureOf } from '@livery/widgets/pictures';
 import { useFavouriteState } from '@livery/widgets/use-favourite-state';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { PersonOf, ROLE_NAMES, roleName } from './persons-row.tsx';
+import { Posters } from './related-rows.tsx';
 
-const Head = styled.header`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
-  gap: var(--space-5);
-  padding: var(--space-6) var(--page-margin) 0;
-  --avatar-size: clamp(96px, 14vw, 160px);
+const Roles = styled.div`
+  padding: 0 var(--page-margin);
+  --bar-bleed: var(--page-margin);
 
-  @media (max-width: 479px) {
-    align-items: start;
-  }
-`;
-
-const Words = styled.div`
-  display: grid;
-  gap: var(--space-3);
-`;
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2);
-  /* Words without a ground begin where the name does. */
-  > [data-kind='ghost']:first-child {
-    margin-left: calc(-0.66 * var(--button-side));
+  small {
+    opacity: 0.75;
+    font-variant-numeric: tabular-nums;
   }
 `;
 
@@ -77,48 +59,39 @@ function PersonById({ id }: { id: number }) {
   const t = useT();
   const { data: person, error, refetch } = contentsApi.useGetPersonQuery({ id });
   const works = catalogueApi.useGetFilmographyQuery({ personId: id });
-  const role = useSelector(activeRole);
+  const viewer = useSelector(activeRole);
   const lists = useRef<HTMLDivElement>(null);
   const life = useRef<HTMLElement>(null);
   // CONT-068
-  const seen = works.data?.contents.filter((work) => canSeeContent(work, role)) ?? [];
+  const seen = works.data?.contents.filter((work) => canSeeContent(work, viewer)) ?? [];
   if (error && !person) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;
   if (!person) return <RowSkeleton cards="poster" />;
   const films = seen.filter(({ contentType }) => contentType === 'movie').length;
   return (
     <article>
       <PageHead title={person.name} facts={{ kind: 'person', person, works: works.data?.contents.length }} />
-      <Head>
-        <Avatar name={person.name} source={pictureOf(person.imageUrl, 'square')} />
-        <Words>
-          <Heading level={1} size="page">
-            {person.name}
-          </Heading>
-          <Ways data-row-actions>
-            {films > 0 && (
-              <Button kind="ghost" size="small" onClick={() => show(lists.current)}>
-                {t('person_movies_count', { count: films })}
-              </Button>
-            )}
-            {person.bio && (
-              <Button kind="ghost" size="small" onClick={() => show(life.current)}>
-                {t('person_biography')}
-              </Button>
-            )}
-            <Keep personId={id} />
-          </Ways>
-        </Words>
-      </Head>
+      <PersonHead
+        name={person.name}
+        roles={roleLine(t, rolesOf(seen, person.credits), person)}
+        picture={pictureOf(person.imageUrl, 'portrait')}
+      >
+        {films > 0 && (
+          <Button kind="ghost" size="small" onClick={() => show(lists.current)}>
+            {t('person_movies_count', { count: films })}
+          </Button>
+        )}
+        {person.bio && (
+          <Button kind="ghost" size="small" onClick={() => show(life.current)}>
+            {t('person_biography')}
+          </Button>
+        )}
+        <Keep personId={id} />
+      </PersonHead>
       <div ref={lists} />
       <RowStack>
         {works.isLoading && <RowSkeleton cards="poster" />}
-        {GROUPS.map(({ types, title }) => (
-          <Works
-            key={title}
-            title={t(title)}
-            contents={seen.filter(({ contentType }) => types.includes(contentType))}
-          />
-        ))}
+        <Filmography person={person} works={seen} />
+        <Colleagues people={person.colleagues} />
       </RowStack>
       {person.bio && (
         <Biography ref={life}>
@@ -150,20 +123,59 @@ function Keep({ personId }: { personId: number }) {
   );
 }
 
-function Works({ title, contents }: { title: string; contents: readonly Content[] }) {
-  if (contents.length === 0) return null;
+/** What they were, most often first: "Actor, director". */
+function roleLine(t: Translate, roles: readonly RoleCount[], person: PersonDetails): string | undefined {
+  const names = roles.map(({ role }) => t(ROLE_NAMES[role]));
+  const own = roleName(person.role);
+  const [first, ...others] = names.length > 0 ? names : own ? [t(own)] : [];
+  return first && [first, ...others.map((name) => name.toLowerCase())].join(', ');
+}
+
+/** The works by kind, of all roles or of one, the newest first. CONT-063 */
+function Filmography({ person, works }: { person: PersonDetails; works: readonly Content[] }) {
+  const t = useT();
+  const [chosen, setChosen] = useState<PersonRole | null>(null);
+  const roles = rolesOf(works, person.credits);
+  const shown = worksInRole(works, person.credits, chosen);
+  const characters = new Map(person.credits.map(({ contentId, character }) => [contentId, character]));
+  const metaOf = (work: Content) => [work.year, characters.get(work.id)].filter(Boolean).join(' · ');
   return (
-    <Row title={title} cards="poster" rowKey={title}>
-      {contents.map((item) => (
-        <PosterCard
-          key={item.id}
-          title={item.title}
-          picture={posterOf(item)}
-          genre={item.genres[0]?.id}
-          meta={contentMeta(item)}
-          href={addresses.content(item)}
-          focusKey={`content-${item.id}`}
+    <>
+      {roles.length > 1 && (
+        <Roles>
+          <ChipBar label={t('person_roles')}>
+            <Chip selected={chosen === null} filled onClick={() => setChosen(null)}>
+              {t('person_all_roles')}
+            </Chip>
+            {roles.map(({ role, count }) => (
+              <Chip key={role} selected={chosen === role} filled onClick={() => setChosen(role)}>
+                {t(ROLE_NAMES[role])} <small>{count}</small>
+              </Chip>
+            ))}
+          </ChipBar>
+        </Roles>
+      )}
+      {GROUPS.map(({ types, title }) => (
+        <Posters
+          key={title}
+          rowKey={title}
+          title={t(title)}
+          contents={shown.filter(({ contentType }) => types.includes(contentType))}
+          metaOf={metaOf}
         />
+      ))}
+    </>
+  );
+}
+
+/** With whom they worked most. */
+function Colleagues({ people }: { people: readonly Person[] }) {
+  const t = useT();
+  if (people.length === 0) return null;
+  return (
+    <Row title={t('person_colleagues')} cards="person" rowKey="colleagues">
+      {people.map((person) => (
+        <PersonOf key={person.id} person={person} />
       ))}
     </Row>
   );

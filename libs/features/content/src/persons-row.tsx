@@ -1,4 +1,5 @@
 import type { Person } from '@livery/contract/contents/entities';
+import type { PersonRole } from '@livery/domain/catalogue';
 import type { PlainKey } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
 import { PersonCard } from '@livery/ui-kit/cards';
@@ -6,8 +7,8 @@ import { Row } from '@livery/ui-kit/rows';
 import { addresses } from '@livery/widgets/addresses';
 import { pictureOf } from '@livery/widgets/pictures';
 
-/** Roles with a name of their own; another word of the server is not shown. CONT-067 */
-const ROLES: Readonly<Record<string, PlainKey>> = {
+/** CONT-067 */
+export const ROLE_NAMES: Readonly<Record<PersonRole, PlainKey>> = {
   director: 'role_director',
   actor: 'role_actor',
   producer: 'role_producer',
@@ -17,25 +18,38 @@ const ROLES: Readonly<Record<string, PlainKey>> = {
   editor: 'role_editor',
 };
 
-/** The people of a film, each leading to their own page. CONT-029 */
+/** The name of a role, of those that have one. */
+export const roleName = (role: string | undefined): PlainKey | undefined =>
+  (ROLE_NAMES as Readonly<Record<string, PlainKey>>)[role ?? ''];
+
+const isCast = ({ role }: Person) => role === 'actor' || role === 'presenter';
+
+/** The people of a film, those on the screen first, each leading to their own page. CONT-029 */
 export function PersonsRow({ persons }: { persons: readonly Person[] }) {
   const t = useT();
   if (persons.length === 0) return null;
+  const cast = persons.filter(isCast);
+  const crew = persons.filter((person) => !isCast(person));
   return (
     <Row title={t('content_persons')} cards="person" rowKey="persons">
-      {persons.map((person) => {
-        const role = ROLES[person.role ?? ''];
-        return (
-          <PersonCard
-            key={person.id}
-            title={person.name}
-            role={role && t(role)}
-            picture={pictureOf(person.imageUrl, 'square')}
-            href={addresses.person(person)}
-            focusKey={`person-${person.id}`}
-          />
-        );
-      })}
+      {[...cast, ...crew].map((person) => (
+        <PersonOf key={`${person.id}-${person.role ?? ''}`} person={person} />
+      ))}
     </Row>
+  );
+}
+
+/** Somebody with whom they play, else with what they do. */
+export function PersonOf({ person }: { person: Person }) {
+  const t = useT();
+  const role = roleName(person.role);
+  return (
+    <PersonCard
+      title={person.name}
+      role={person.character ?? (role && t(role))}
+      picture={pictureOf(person.imageUrl, 'square')}
+      href={addresses.person(person)}
+      focusKey={`person-${person.id}`}
+    />
   );
 }

@@ -67,6 +67,9 @@ const Target = styled.a`
   [data-cards='history'] & {
     ${slot('cards', 'historyTarget')}
   }
+  [data-cards='episode'] & {
+    ${slot('cards', 'episodeTarget')}
+  }
 `;
 
 export const CardPicture = styled.span`

@@ -2,7 +2,8 @@
  * How many cards of a kind a row shows, by window width, and how much of the next one peeks in at the edge, so that a row is
  * never flush. One table for rows, grids, skeletons and the `sizes` of pictures.
  */
-export type CardKind = 'poster' | 'wide' | 'channel' | 'person' | 'promo-wide' | 'button' | 'history' | 'collection';
+export type CardKind =
+  'poster' | 'wide' | 'channel' | 'person' | 'promo-wide' | 'button' | 'history' | 'collection' | 'episode';
 
 interface Step {
   /** From this window width on, px. */
@@ -51,6 +52,7 @@ export const cardSteps: Readonly<Record<CardKind, readonly Step[]>> = {
   poster: many,
   collection: many,
   wide: few,
+  episode: few,
   history: few,
   channel: few,
   person: most,
@@ -68,6 +70,7 @@ const tvCards: Readonly<Record<CardKind, number>> = {
   poster: 5,
   collection: 5,
   wide: 3,
+  episode: 3,
   history: 3,
   channel: 3,
   person: 6,

@@ -8,7 +8,7 @@ const meta = { title: 'Cards/EpisodeCard', component: EpisodeCard, parameters: {
 export default meta;
 type Story = StoryObj;
 
-export const States: Story = show('wide', [
+export const States: Story = show('episode', [
   <EpisodeCard
     key="1"
     title="1. Дорога вниз"
@@ -38,8 +38,8 @@ export const States: Story = show('wide', [
 ]);
 
 export const LongText: Story = show(
-  'wide',
+  'episode',
   LONG_TITLES.map((text) => <EpisodeCard key={text} title={text} duration="1 ч 02 мин" meta={text} href="/" />),
 );
 
-export const Loading: Story = showLoading('wide');
+export const Loading: Story = showLoading('episode');

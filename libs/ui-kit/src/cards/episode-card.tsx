@@ -3,6 +3,7 @@ import { ProgressBar } from '../feedback/progress-bar.tsx';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { useUiText } from '../theme/ui-context.tsx';
+import { slot } from '../looks/slot.ts';
 import { CardFrame, CardMeta, CardPicture, type CardProps, CardTitle } from './card-frame.tsx';
 import { sizesOf } from './card-sizes.ts';
 import { ContentMarks } from './poster-card.tsx';
@@ -35,9 +36,16 @@ const Dim = styled(CardPicture)`
   }
 `;
 
+const Number = styled.span`
+  display: none;
+
+  ${slot('cards', 'episodeNumber')}
+`;
+
 /** An episode: number and name, how long, and how far the viewer came (CONT-041). What is not out yet is dimmed. */
 export function EpisodeCard({
   title,
+  number,
   picture,
   duration,
   meta,
@@ -46,6 +54,8 @@ export function EpisodeCard({
   announced = false,
   ...frame
 }: CardProps & {
+  /** Its place in the season, large behind the title in brands that count in figures; the title says it too. */
+  readonly number?: number | undefined;
   readonly picture?: PictureSource | null | undefined;
   readonly duration?: string | undefined;
   readonly meta?: string | undefined;
@@ -58,8 +68,9 @@ export function EpisodeCard({
   return (
     <CardFrame kind="episode" {...frame}>
       <Dim data-part="picture" data-dim={watched || announced || undefined}>
-        <Picture source={picture} ratio="wide" title={title} sizes={sizesOf('wide')} />
+        <Picture source={picture} ratio="wide" title={title} sizes={sizesOf('episode')} />
         <OverlayScrim />
+        {number !== undefined && <Number aria-hidden>{number}</Number>}
         <ContentMarks watched={watched} locked={false} />
         {begun && (
           <Progress percent={percent} onArt label={translate('history_progress', { percent: Math.round(percent) })} />

@@ -14,6 +14,8 @@ const Box = styled.div`
   margin-top: calc(-1 * var(--header-height, 0px));
   padding: calc(var(--header-height, 0px) + 48px) var(--page-margin) 40px;
   /* The words stand on the page's own colour, so that light letters turn dark by day. */
+  --lettering-width: 560px;
+  --lettering-height: clamp(96px, 12.5vw, 190px);
   --lettering-filter: brightness(calc(100% - var(--daylight, 0%)));
 
   > [data-part='media'] {

@@ -11,6 +11,8 @@ export const SLOTS = {
     'cardTarget',
     'channelFace',
     'channelMark',
+    'episodeNumber',
+    'episodeTarget',
     'focusedChannelFace',
     'historyProgress',
     'historyRemove',
@@ -47,7 +49,7 @@ export const SLOTS = {
     'scheduleLine',
     'scheduleList',
   ],
-  content: ['contentFacts'],
+  content: ['aboutColumns', 'aboutPart', 'airList', 'contentFacts', 'contentTabs', 'factSheet', 'personHead'],
   forms: [
     'codeCell',
     'comboboxPanel',

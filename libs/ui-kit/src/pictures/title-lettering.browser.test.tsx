@@ -38,6 +38,7 @@ it.each([
   ['split-statement', 'text'],
   ['family-mosaic', 'text'],
   ['scoreboard', 'text'],
+  ['inline-strip', 'text'],
 ] as const)('ROWS-040 above a page the look %s shows the title as %s', async (look, as) => {
   document.documentElement.dataset['hero'] = look;
   onTestFinished(() => document.documentElement.removeAttribute('data-hero'));

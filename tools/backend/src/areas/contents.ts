@@ -1,6 +1,6 @@
 import type { contentsEndpoints } from '@livery/contract/contents/endpoints';
 import type { contentStreamsEndpoints } from '@livery/contract/contents/streams';
-import { and, desc, eq, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import { isInArchive, selectBroadcasts } from '../broadcast/schedule-entries.ts';
 import { isChannelOf } from '../catalogue/channel-cards.ts';
 import { selectContentIds } from '../catalogue/content-selection.ts';
@@ -11,9 +11,10 @@ import { readEpisodes } from '../catalogue/episodes.ts';
 import { hideHistory } from '../catalogue/histories.ts';
 import { localisedText } from '../catalogue/localised-text.ts';
 import { personColumns, wirePerson } from '../catalogue/persons.ts';
+import { selectColleagues, selectLeadingPersons, selectWorks } from '../catalogue/related.ts';
 import { readContentMeta } from '../catalogue/content-meta.ts';
 import { schedules } from '../database/schema/broadcast.ts';
-import { contents, persons, trailers } from '../database/schema/catalogue.ts';
+import { contents, credits, persons, trailers } from '../database/schema/catalogue.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import { JsonText, withJsonList } from '../http/json-text.ts';
@@ -22,6 +23,8 @@ import { ageLimit } from '../session/entitlement.ts';
 
 /** CONT-034. */
 const SIMILAR_LIMIT = 12;
+/** Of those whom somebody worked with. */
+const COLLEAGUES_LIMIT = 12;
 /** Other broadcasts of one content; the newest are those that anybody wants. */
 const SOURCES_LIMIT = 50;
 
@@ -77,6 +80,38 @@ export function contentsHandlers(
       return new JsonText(withJsonList({}, 'contents', similar.text));
     },
 
+    async getRelated({ params, viewer, language }) {
+      const { rootId } = await requireContent(params.id);
+      const { similarIds } = await requireContent(rootId);
+      const persons = await selectLeadingPersons(db, rootId, language);
+      const groups = [
+        ...(await Promise.all(
+          persons.map(async (person) => ({
+            head: { reason: person.role, person: wirePerson(person, media) },
+            ids: await selectWorks(db, person, rootId),
+          })),
+        )),
+        { head: { reason: 'genre' }, ids: similarIds },
+      ];
+      const shown = await Promise.all(
+        groups.map(({ ids }) =>
+          selectContentIds(db, {
+            from: { ids },
+            filters: {},
+            ageLimit: ageLimit(viewer),
+            offset: 0,
+            limit: SIMILAR_LIMIT,
+          }),
+        ),
+      );
+      const cards = await readCards(
+        shown.map(({ ids }) => ({ kind: 'content', ids })),
+        language,
+      );
+      const related = groups.map(({ head }, index) => withJsonList(head, 'contents', (cards[index] ?? NO_CARDS).text));
+      return new JsonText(withJsonList({}, 'related', related.join(',')));
+    },
+
     async getContentStream({ params, viewer }) {
       return openContentStream(services, params, viewer);
     },
@@ -107,7 +142,24 @@ export function contentsHandlers(
         .from(persons)
         .where(eq(persons.id, params.id));
       if (!found) throw new ApiError('not_found');
-      return { ...wirePerson(found, media), bio: found.bio };
+      const [own, colleagues] = await Promise.all([
+        db
+          .select({
+            contentId: credits.contentId,
+            role: credits.role,
+            character: localisedText(credits.character, language),
+          })
+          .from(credits)
+          .where(eq(credits.personId, found.id))
+          .orderBy(asc(credits.contentId), asc(credits.position)),
+        selectColleagues(db, found.id, language, COLLEAGUES_LIMIT),
+      ]);
+      return {
+        ...wirePerson(found, media),
+        bio: found.bio,
+        credits: own.map(({ contentId, role, character }) => ({ content_id: contentId, role, character })),
+        colleagues: colleagues.map((colleague) => wirePerson(colleague, media)),
+      };
     },
   };
 

@@ -6,6 +6,7 @@ import { rows } from '../database/schema/pages.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/services.ts';
 import type { Language } from '../seed/localised.ts';
+import { STILLS_OF_TITLE, stillKey } from '../seed/artworks.ts';
 import { ageLimit, UNKNOWN_AGE } from '../session/entitlement.ts';
 import type { Viewer } from '../session/viewer.ts';
 import { cardColumns } from './content-selection.ts';
@@ -22,8 +23,8 @@ const CATEGORY_OF = {
   program: 'telecasts',
 } as const;
 
-/** Seasons and episodes have their own names, which nobody drew. */
-const IS_LETTERED: ReadonlySet<string> = new Set(['movie', 'series', 'program']);
+/** Seasons and episodes are parts of one: nobody drew their names, or picked stills of them. */
+const IS_TITLE: ReadonlySet<string> = new Set(['movie', 'series', 'program']);
 
 /**
  * Everything that a content page shows. Persons and trailers of a season or an episode are those of its series.
@@ -59,7 +60,7 @@ export async function readContentDetails(
 
   const [people, ownTrailers, seasons] = await Promise.all([
     db
-      .select({ ...personColumns(language), role: credits.role })
+      .select({ ...personColumns(language), role: credits.role, character: localisedText(credits.character, language) })
       .from(credits)
       .innerJoin(persons, eq(persons.id, credits.personId))
       .where(eq(credits.contentId, found.rootId))
@@ -82,14 +83,20 @@ export async function readContentDetails(
       { type: 'cover', aspect_ratio: '16:9', src: media.picture('cover', found.artworkKey) },
       { type: 'poster', aspect_ratio: '2:3', src: media.poster(found.artworkKey, language) },
     ],
+    stills: IS_TITLE.has(found.contentType)
+      ? Array.from({ length: STILLS_OF_TITLE }, (_, index) => media.picture('cover', stillKey(found.artworkKey, index)))
+      : [],
     background: { web: media.picture('hero', found.artworkKey) },
-    ...(IS_LETTERED.has(found.contentType) && { graphic_title: media.graphicTitle(found.artworkKey, language) }),
+    ...(IS_TITLE.has(found.contentType) && { graphic_title: media.graphicTitle(found.artworkKey, language) }),
     last_seen_channel_ids: found.lastSeenChannelIds,
     ratings: [
       ...(found.ratingImdb === null ? [] : [{ type: 'imdb', rating: found.ratingImdb }]),
       ...(found.ratingKinopoisk === null ? [] : [{ type: 'kinopoisk', rating: found.ratingKinopoisk }]),
     ],
-    persons: people.map((person): Wire<typeof Person> => wirePerson(person, media)),
+    persons: people.map(({ character, ...person }): Wire<typeof Person> => ({
+      ...wirePerson(person, media),
+      character,
+    })),
     trailers: ownTrailers,
     contents: seasons.map((season) => wireCard(season, media, language)),
     category: CATEGORY_OF[found.contentType],

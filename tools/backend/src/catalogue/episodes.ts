@@ -9,12 +9,25 @@ import type { Language } from '../seed/localised.ts';
 import type { Viewer } from '../session/viewer.ts';
 import { localisedText } from './localised-text.ts';
 
+const DAY_MS = 86_400_000;
+/** Thursday, eight in the evening in Almaty. */
+const PREMIERE = { weekday: 4, utcHour: 15 };
+
+/** New episodes come on Thursdays, one a week. */
+function premiereMs(nowMs: number, position: number): number {
+  const now = new Date(nowMs);
+  const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), PREMIERE.utcHour);
+  const daysToGo = (PREMIERE.weekday - now.getUTCDay() + 7) % 7;
+  const next = today + daysToGo * DAY_MS;
+  return (next > nowMs ? next : next + 7 * DAY_MS) + position * 7 * DAY_MS;
+}
+
 /**
  * The episodes of a series or of one season, with how far this profile came. Asked for an episode: those of its season.
  * @throws ApiError not_found
  */
 export async function readEpisodes(
-  { db, media }: Services,
+  { db, media, clock }: Services,
   contentId: number,
   viewer: Viewer,
   language: Language,
@@ -47,7 +60,11 @@ export async function readEpisodes(
       ),
     )
     .orderBy(asc(contents.season), asc(contents.series));
+  const announced = found.filter(({ isAnnouncement }) => isAnnouncement);
   return found.map((episode) => ({
+    ...(episode.isAnnouncement && {
+      available_at: new Date(premiereMs(clock(), announced.indexOf(episode))).toISOString(),
+    }),
     id: episode.id,
     slug: episode.slug,
     season: episode.season,

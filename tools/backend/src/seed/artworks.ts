@@ -68,6 +68,9 @@ function genreSlugOf(content: SeedContent): string {
 
 /** So many episodes stand in sight at once; among them none looks like another. */
 const STILLS = 7;
+/** A title shows so many moments of itself. */
+export const STILLS_OF_TITLE = 6;
+export const stillKey = (artworkKey: string, index: number): string => `${artworkKey}-still-${index + 1}`;
 /** Where a story of any kind may lead: for genres with few scenes of their own. */
 const PASSING_SCENES = [
   'city-dawn',
@@ -94,6 +97,9 @@ function contentArtworks(content: SeedContent): readonly SeedArtwork[] {
   const isFlagship = content.popularity >= 0.9;
   const stills = stillScenes(genre, content);
   return [
+    ...stills
+      .slice(0, STILLS_OF_TITLE)
+      .map((scene, index) => sceneArtwork(stillKey(content.artworkKey, index), scene, { flip: index % 2 === 1 })),
     sceneArtwork(content.artworkKey, content.scene, {
       title: content.title,
       lettering,

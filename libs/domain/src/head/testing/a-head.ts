@@ -32,6 +32,7 @@ export const aContent = (values: Partial<Content> = {}): Content => ({
   genres: [],
   countries: [],
   images: [],
+  stills: [],
   isCartoon: false,
   isAdult: false,
   lastSeenChannelIds: [],

@@ -73,6 +73,7 @@ export default {
       grid-auto-columns: var(--poster-width, 132px);
     }
     &[data-cards='history'],
+    &[data-cards='episode'],
     &[data-cards='wide'] {
       grid-auto-columns: 186px;
       @media (max-width: 767px) {

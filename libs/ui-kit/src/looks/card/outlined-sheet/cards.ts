@@ -27,19 +27,22 @@ export default {
       aspect-ratio: 1;
       border-radius: var(--tile-shape);
     }
-    &[data-kind='history'] > [data-part='picture'] {
+    &[data-kind='history'] > [data-part='picture'],
+    &[data-kind='episode'] > [data-part='picture'] {
       flex: none;
       width: 124px;
     }
     &[data-kind='channel'] > [data-part='caption'],
-    &[data-kind='history'] > [data-part='caption'] {
+    &[data-kind='history'] > [data-part='caption'],
+    &[data-kind='episode'] > [data-part='caption'] {
       display: block;
       flex: 1;
       padding: 0;
     }
   `,
   historySkeletonInRow: `
-    &[data-kind='history'] {
+    &[data-kind='history'],
+    &[data-kind='episode'] {
       display: flex;
       align-items: center;
       gap: 14px;
@@ -114,6 +117,25 @@ export default {
   `,
   historyProgress: `
     border-radius: 0;
+  `,
+  /** An episode as a line of a ledger: picture, name and what is known of it, its length in a column of its own. */
+  episodeTarget: `
+    display: flex;
+    align-items: center;
+    gap: 16px;
+    min-height: var(--ledger-line, 93px);
+    padding: 11px 0;
+    & > [data-part='picture'] {
+      flex: none;
+      width: 124px;
+      border-radius: var(--radius-picture);
+      overflow: hidden;
+    }
+    & > :last-child {
+      flex: 1;
+      min-width: 0;
+      padding: 0;
+    }
   `,
   historyRemove: `
     /* Beside the sign of the line that plays. */

@@ -4,7 +4,8 @@ export default {
   /** The whole row is one sheet, its heading inside. */
   row: `
     &[data-row='channel'],
-    &[data-row='history'] {
+    &[data-row='history'],
+    &[data-row='episode'] {
       margin: 0 var(--page-margin);
       padding: 16px 0 10px;
       border: 1px solid var(--color-line);
@@ -12,7 +13,8 @@ export default {
       background: var(--color-surface-1);
     }
     &[data-row='channel'] > *,
-    &[data-row='history'] > * {
+    &[data-row='history'] > *,
+    &[data-row='episode'] > * {
       --page-margin: 24px;
       @media (max-width: 767px) {
         --page-margin: 16px;
@@ -22,7 +24,8 @@ export default {
   /** Lines instead of cards, in a row as in a grid. */
   lineList: `
     &[data-cards='channel'],
-    &[data-cards='history'] {
+    &[data-cards='history'],
+    &[data-cards='episode'] {
       grid-auto-flow: row;
       grid-auto-columns: auto;
       grid-template-columns: repeat(var(--ledger-columns, 1), minmax(0, 1fr));
@@ -42,20 +45,24 @@ export default {
         --ledger-line: 61px;
       }
     }
-    &[data-cards='history'] {
+    &[data-cards='history'],
+    &[data-cards='episode'] {
       --ledger-line: 93px;
     }
     &[data-cards='channel'] > li,
-    &[data-cards='history'] > li {
+    &[data-cards='history'] > li,
+    &[data-cards='episode'] > li {
       border-top: 1px solid var(--color-line);
     }
     &[data-cards='channel'] > :first-child,
-    &[data-cards='history'] > :first-child {
+    &[data-cards='history'] > :first-child,
+    &[data-cards='episode'] > :first-child {
       border-top-color: transparent;
     }
     @media (min-width: 1024px) {
       &[data-cards='channel'] > :nth-child(2),
-      &[data-cards='history'] > :nth-child(2) {
+      &[data-cards='history'] > :nth-child(2),
+      &[data-cards='episode'] > :nth-child(2) {
         border-top-color: var(--ledger-second-line, transparent);
       }
     }
@@ -63,7 +70,8 @@ export default {
   /** A row's list. `:nth-child` counts off the lines that there is room for. */
   rowLines: `
     &[data-cards='channel'],
-    &[data-cards='history'] {
+    &[data-cards='history'],
+    &[data-cards='episode'] {
       padding-top: 0;
       padding-bottom: 0;
       margin: 2px 0 0;

@@ -68,6 +68,22 @@ export default {
     overflow: hidden;
     clip-path: inset(50%);
   `,
+  /** The number of an episode, as a shirt has it. */
+  episodeNumber: `
+    position: absolute;
+    right: 10px;
+    top: 12px;
+    display: block;
+    color: var(--color-surface-0);
+    font-family: var(--font-display);
+    font-size: clamp(3rem, 5.4vw, 5.4rem);
+    font-weight: var(--weight-display);
+    font-variant-numeric: tabular-nums lining-nums;
+    line-height: 0.72;
+    letter-spacing: -0.03em;
+    -webkit-text-stroke: 4px var(--color-text-on-art);
+    paint-order: stroke fill;
+  `,
   posterRank: `
     position: absolute;
     z-index: -1;

@@ -1,8 +1,10 @@
+import { letteringAsText } from '../../lettering-as-text.ts';
 import type { AreaLook } from '../../look.ts';
 
 export default {
   /** A small picture beside the words; on a phone above them. */
   backdrop: `
+    ${letteringAsText}
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
     align-items: center;
     gap: 28px;

@@ -1,9 +1,10 @@
 import type { Look } from '../../look.ts';
 import channels from './channels.ts';
+import content from './content.ts';
 import frame from './frame.ts';
 import hero from './hero.ts';
 import rows from './rows.ts';
 import signIn from './sign-in.ts';
 import states from './states.ts';
 
-export default { slots: { channels, frame, hero, rows, 'sign-in': signIn, states } } satisfies Look;
+export default { slots: { channels, content, frame, hero, rows, 'sign-in': signIn, states } } satisfies Look;

@@ -1,6 +1,57 @@
 import type { AreaLook } from '../../look.ts';
 
 export default {
+  /** Sheets side by side; what is read in lines is ruled like a ledger. */
+  aboutPart: `
+    padding: 20px 24px 8px;
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-l);
+    background: var(--color-surface-1);
+    @media (max-width: 767px) {
+      padding: 16px 16px 4px;
+    }
+  `,
+  aboutColumns: `
+    gap: var(--space-5);
+  `,
+  factSheet: `
+    gap: 1px;
+    margin-bottom: 12px;
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-m);
+    background: var(--color-line);
+    overflow: hidden;
+    & > div {
+      padding: 9px 14px;
+      background: var(--color-surface-1);
+    }
+    /* What is left of the last line is white, too. */
+    & > :last-child {
+      box-shadow: 100vw 0 0 100vw var(--color-surface-1);
+      clip-path: inset(0 -100vw 0 0);
+    }
+  `,
+  /** A statement: the portrait is a sheet's own half, as on the page of a film. */
+  personHead: `
+    grid-template-columns: clamp(120px, 22vw, 280px) minmax(0, 1fr);
+    gap: 0;
+    align-items: stretch;
+    margin: var(--space-5) var(--page-margin) 0;
+    padding: 0;
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-l);
+    background: var(--color-surface-1);
+    overflow: hidden;
+    --person-shape: 0;
+    & > [data-part='words'] {
+      align-content: center;
+      padding: 24px clamp(16px, 3vw, 40px);
+    }
+    @media (max-width: 479px) {
+      grid-template-columns: minmax(0, 112px) minmax(0, 1fr);
+      align-items: start;
+    }
+  `,
   contentFacts: `
     display: grid;
     grid-template-columns: repeat(2, auto);

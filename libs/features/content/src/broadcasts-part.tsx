@@ -3,10 +3,9 @@ import { contentsApi } from '@livery/api-client/contents';
 import type { Content } from '@livery/contract/contents/entities';
 import { useFormats, useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
-import { WideCard } from '@livery/ui-kit/cards';
-import { Row } from '@livery/ui-kit/rows';
+import { AboutPart, AirLine, AirList } from '@livery/ui-kit/content';
 import { addresses } from '@livery/widgets/addresses';
-import { wideOf } from '@livery/widgets/pictures';
+import { channelLogoOf } from '@livery/widgets/pictures';
 import { useVisibleChannels } from '@livery/widgets/use-channels';
 import { useMediaQuery, useNow } from '@livery/widgets/services';
 import { useState } from 'react';
@@ -22,28 +21,31 @@ function useRoom(): number {
   return isWide ? 4 : 3;
 }
 
+/** Where else it was on, on channels that this viewer has. */
+function useBroadcasts(contentId: number) {
+  const { data } = contentsApi.useGetSourcesQuery({ id: contentId });
+  const catchups = data?.catchups ?? [];
+  const { data: list } = channelsApi.useGetChannelListQuery(undefined, { skip: catchups.length === 0 });
+  const channels = useVisibleChannels(list?.channels ?? null);
+  return catchups.flatMap((catchup) => {
+    const channel = channels?.find(({ id }) => id === catchup.channelId);
+    return channel ? [{ ...catchup, channel }] : [];
+  });
+}
+
 /** Where else it was on: each broadcast leads to its channel, at its beginning. CONT-033 */
-export function BroadcastsRow({ content }: { content: Content }) {
-  const { id: contentId } = content;
+export function BroadcastsPart({ content }: { content: Content }) {
   const t = useT();
   const formats = useFormats();
   const nowMs = useNow(DAY_REFRESH_MS);
   const room = useRoom();
   const [isOpen, setIsOpen] = useState(false);
-  const { data } = contentsApi.useGetSourcesQuery({ id: contentId });
-  const catchups = data?.catchups ?? [];
-  const { data: list } = channelsApi.useGetChannelListQuery(undefined, { skip: catchups.length === 0 });
-  const channels = useVisibleChannels(list?.channels ?? null);
-  const known = catchups.flatMap((catchup) => {
-    const channel = channels?.find(({ id }) => id === catchup.channelId);
-    return channel ? [{ ...catchup, channel }] : [];
-  });
+  const known = useBroadcasts(content.id);
   const shown = isOpen ? known : known.slice(0, room);
+  if (known.length === 0) return null;
   return (
-    <Row
+    <AboutPart
       title={t('content_broadcasts')}
-      cards="wide"
-      rowKey={`broadcasts-${contentId}`}
       action={
         shown.length < known.length && (
           <Button kind="ghost" size="small" onClick={() => setIsOpen(true)}>
@@ -52,18 +54,17 @@ export function BroadcastsRow({ content }: { content: Content }) {
         )
       }
     >
-      {shown.map(({ id, channel, startAtMs }) => (
-        <WideCard
-          key={id}
-          title={channel.name}
-          // What was on is this film: the still of its channel would be that of another.
-          picture={wideOf(content)}
-          genre={content.genres[0]?.id}
-          meta={`${formats.dayName(startAtMs, nowMs)}, ${formats.time(startAtMs)}`}
-          href={addresses.channel(channel, { ts: Math.floor(startAtMs / 1000) })}
-          focusKey={`broadcast-${id}`}
-        />
-      ))}
-    </Row>
+      <AirList>
+        {shown.map(({ id, channel, startAtMs }) => (
+          <AirLine
+            key={id}
+            channel={{ name: channel.name, logo: channelLogoOf(channel) }}
+            when={`${formats.dayName(startAtMs, nowMs)}, ${formats.time(startAtMs)}`}
+            href={addresses.channel(channel, { ts: Math.floor(startAtMs / 1000) })}
+            focusKey={`broadcast-${id}`}
+          />
+        ))}
+      </AirList>
+    </AboutPart>
   );
 }

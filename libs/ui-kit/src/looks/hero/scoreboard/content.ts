@@ -1,0 +1,59 @@
+import type { AreaLook } from '../../look.ts';
+
+export default {
+  /** A thick rule over each part, and its name as large as a headline. */
+  aboutPart: `
+    padding-top: 14px;
+    border-top: 8px solid var(--color-surface-3);
+  `,
+  factSheet: `
+    & > div {
+      padding-left: 14px;
+      border-left: 8px solid var(--color-surface-3);
+    }
+    & dd {
+      font-family: var(--font-display);
+      font-size: var(--type-2);
+      font-weight: var(--weight-display);
+      text-transform: uppercase;
+      line-height: 1;
+    }
+  `,
+  airList: `
+    & > li {
+      border-top-width: 3px;
+    }
+    & > :first-child {
+      border-top: 0;
+    }
+    & time {
+      color: var(--color-accent-text);
+      font-family: var(--font-display);
+      font-size: var(--type-2);
+      font-weight: var(--weight-display);
+      line-height: 1;
+    }
+  `,
+  /** The name as large as it goes, over a thick rule. */
+  personHead: `
+    align-items: end;
+    padding-bottom: 0;
+    border-bottom: 8px solid var(--color-accent);
+    gap: 0 40px;
+    --person-shape: 0;
+    & h1 {
+      font-size: calc(var(--type-6) * 1.1);
+      line-height: 0.86;
+      overflow-wrap: anywhere;
+    }
+    & > [data-part='words'] {
+      padding-bottom: 26px;
+    }
+    @media (max-width: 479px) {
+      gap: 0 16px;
+      & h1 {
+        font-size: var(--type-5);
+      }
+    }
+  `,
+} satisfies AreaLook<'content'>;

@@ -3,7 +3,7 @@
  * `${slot('cards', 'posterCaption')}` into its style; a look has CSS for as many slots as it likes.
  */
 export const SLOTS = {
-  account: ['settingsPage', 'settingsTile'],
+  account: ['itemLine', 'settingsAside', 'settingsPage', 'settingsTile'],
   actions: ['buttonFace'],
   cards: [
     'cardPicture',
@@ -50,11 +50,13 @@ export const SLOTS = {
   content: ['contentFacts'],
   forms: [
     'codeCell',
+    'codeCells',
     'comboboxPanel',
     'fieldControl',
     'focusedCodeCell',
     'pinDot',
     'pinKey',
+    'pinKeys',
     'radioCard',
     'radioSegments',
     'selectBox',
@@ -86,9 +88,10 @@ export const SLOTS = {
     'recommendedTitle',
     'subscriptionCard',
   ],
+  parental: ['pinStep'],
   payment: ['bankCard', 'paymentSummary', 'stateTile'],
   player: ['playButton'],
-  profiles: ['profileAvatar', 'profileChoice', 'profileHead'],
+  profiles: ['profileAvatar', 'profileChoice', 'profileHead', 'profilePicker', 'whoWatches'],
   promo: ['promoConfirmation'],
   reading: ['choiceTile', 'newsList', 'newsTitle', 'newsWords', 'steps', 'tile'],
   rows: [
@@ -105,7 +108,7 @@ export const SLOTS = {
     'rowsPage',
   ],
   search: ['broadcastLine', 'filterButton', 'searchField', 'searchPanel'],
-  'sign-in': ['stepPage'],
+  'sign-in': ['brandAside', 'choice', 'entrance', 'stepPage'],
   states: ['scene', 'statePage'],
   text: ['accordion', 'accordionContent', 'accordionItem', 'accordionSummary'],
 } as const;

@@ -45,6 +45,7 @@ export function Dialog({
   pinned,
   className,
   grip,
+  beside,
   hideClose = false,
   onClose,
   onClosed,
@@ -65,6 +66,8 @@ export function Dialog({
   readonly className?: string | undefined;
   /** Something to pull a phone's sheet by. */
   readonly grip?: ReactNode;
+  /** What stands beside all of it: a picture, a sentence. Where it stands is said by whoever gives it. */
+  readonly beside?: ReactNode;
   readonly hideClose?: boolean;
   readonly onClose: () => void;
   readonly onClosed?: () => void;
@@ -152,6 +155,7 @@ export function Dialog({
       }}
     >
       {grip}
+      {beside}
       <Head data-look={titleLook} data-back={back ? true : undefined}>
         {back}
         <Heading level={2} size="card" id={titleId} takesFocus={stepKey !== undefined}>

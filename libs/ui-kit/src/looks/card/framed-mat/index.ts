@@ -7,5 +7,6 @@ import payment from './payment.ts';
 import reading from './reading.ts';
 import text from './text.ts';
 import values from './values.ts';
+import signIn from './sign-in.ts';
 
-export default { values, slots: { cards, channels, forms, packets, payment, reading, text } } satisfies Look;
+export default { values, slots: { cards, channels, forms, packets, payment, reading, 'sign-in': signIn, text } } satisfies Look;

@@ -7,5 +7,7 @@ import rows from './rows.ts';
 import states from './states.ts';
 import text from './text.ts';
 import values from './values.ts';
+import forms from './forms.ts';
+import signIn from './sign-in.ts';
 
-export default { values, slots: { cards, channels, packets, payment, rows, states, text } } satisfies Look;
+export default { values, slots: { cards, channels, forms, packets, payment, rows, 'sign-in': signIn, states, text } } satisfies Look;

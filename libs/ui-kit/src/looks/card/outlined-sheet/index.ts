@@ -9,8 +9,9 @@ import rows from './rows.ts';
 import states from './states.ts';
 import text from './text.ts';
 import values from './values.ts';
+import signIn from './sign-in.ts';
 
 export default {
   values,
-  slots: { cards, channels, forms, packets, payment, reading, rows, states, text },
+  slots: { cards, channels, forms, packets, payment, reading, rows, 'sign-in': signIn, states, text },
 } satisfies Look;

@@ -56,7 +56,7 @@ export function Dialog({
   readonly title: string;
   /** A `question` stands large over what is to be chosen, in the brand's lettering. */
   readonly titleLook?: 'bar' | 'question';
-  readonly size?: 'normal' | 'wide';
+  readonly size?: 'narrow' | 'normal' | 'wide';
   /** Names the step that is shown, where one dialog leads through several: with another one the focus goes to its heading, which is read out. */
   readonly stepKey?: string | undefined;
   /** One step back: a `StepBack`, before the title. */

@@ -12,11 +12,13 @@ const Entrance = styled(Dialog)`
   }
   > header {
     position: static;
+    z-index: auto;
+    background: none;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    padding: var(--space-5) var(--space-6) var(--space-3);
+    padding: var(--space-5) var(--space-6) var(--space-4);
   }
-  > header > h2 {
+  && > header > h2 {
     grid-column: 1;
     align-self: center;
     padding: 0;
@@ -58,11 +60,11 @@ const Entrance = styled(Dialog)`
       padding: var(--space-7);
     }
     > header {
-      padding: var(--space-6) var(--space-6) var(--space-2) clamp(28px, 4vw, 60px);
+      padding: var(--space-6) var(--space-6) var(--space-4) clamp(28px, 4vw, 60px);
       row-gap: var(--space-3);
     }
     /* The cross has a line of its own: the question begins below it, at the edge of the fields. */
-    > header > h2 {
+    && > header > h2 {
       grid-row: 2;
       grid-column: 1 / -1;
     }
@@ -71,6 +73,13 @@ const Entrance = styled(Dialog)`
     }
     > header + * {
       padding: 0 clamp(28px, 4vw, 60px) var(--space-8);
+    }
+  }
+
+  /* What the viewer was at stays behind glass; a television has better to do than to grind it. */
+  ${WIDE} {
+    :root:not([data-density='tv']) &::backdrop {
+      backdrop-filter: blur(32px) saturate(1.3);
     }
   }
 

@@ -10,7 +10,6 @@ const Words = styled.p`
 
   > a {
     color: var(--color-text-normal);
-    font-weight: inherit;
     text-decoration: underline;
     text-underline-offset: 0.2em;
     text-decoration-thickness: 1px;

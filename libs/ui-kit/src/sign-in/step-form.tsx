@@ -32,6 +32,11 @@ const Form = styled.form`
     }
   }
 
+  /* A countdown in the place of the button is to be read. */
+  > button[data-kind='secondary']:disabled {
+    opacity: 1;
+    color: var(--color-text-normal);
+  }
   > [data-part='more'] {
     display: flex;
     flex-wrap: wrap;

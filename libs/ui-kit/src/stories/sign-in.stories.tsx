@@ -29,8 +29,8 @@ const aside = (
 const finePrint = (
   <FinePrint>
     <span>Продолжая, вы принимаете:</span>
-    <TextLink href="/faq/agreement">Соглашение</TextLink>
-    <TextLink href="/faq/privacy">Конфиденциальность</TextLink>
+    <TextLink href="/faq/agreement" tone="plain">Соглашение</TextLink>
+    <TextLink href="/faq/privacy" tone="plain">Конфиденциальность</TextLink>
   </FinePrint>
 );
 
@@ -120,8 +120,11 @@ function SignIn({ error, busy = false }: { readonly error?: string; readonly bus
 export const Phone: Story = { render: () => <SignIn /> };
 export const PhoneRefused: Story = { render: () => <SignIn error="Проверьте номер телефона" /> };
 export const PhoneSending: Story = { render: () => <SignIn busy /> };
-export const CodeFromMessage: Story = { name: 'Code', render: () => <Code /> };
-export const CodeWrong: Story = { render: () => <Code error="Неверный код" seconds={0} /> };
+/** As it is reached: the field has the focus. */
+const atTheField: Story['play'] = ({ canvasElement }) =>
+  within(canvasElement.ownerDocument.body).getByRole('textbox', { name: 'Код из сообщения' }).focus();
+export const CodeFromMessage: Story = { name: 'Code', render: () => <Code />, play: atTheField };
+export const CodeWrong: Story = { render: () => <Code error="Неверный код" seconds={0} />, play: atTheField };
 
 export const Email: Story = {
   render: () => (

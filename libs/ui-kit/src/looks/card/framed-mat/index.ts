@@ -8,5 +8,6 @@ import reading from './reading.ts';
 import text from './text.ts';
 import values from './values.ts';
 import signIn from './sign-in.ts';
+import profiles from './profiles.ts';
 
-export default { values, slots: { cards, channels, forms, packets, payment, reading, 'sign-in': signIn, text } } satisfies Look;
+export default { values, slots: { cards, channels, forms, packets, payment, profiles, reading, 'sign-in': signIn, text } } satisfies Look;

@@ -9,5 +9,7 @@ import text from './text.ts';
 import values from './values.ts';
 import forms from './forms.ts';
 import signIn from './sign-in.ts';
+import parental from './parental.ts';
+import profiles from './profiles.ts';
 
-export default { values, slots: { cards, channels, forms, packets, payment, rows, 'sign-in': signIn, states, text } } satisfies Look;
+export default { values, slots: { cards, channels, forms, packets, parental, payment, profiles, rows, 'sign-in': signIn, states, text } } satisfies Look;

@@ -12,13 +12,13 @@ export default {
     border-radius: 0;
     font-size: max(24px, var(--type-3));
     pointer-events: none;
-    & + & {
+    &:not(:first-of-type) {
       margin-left: -1px;
     }
-    input + & {
+    &:first-of-type {
       border-radius: var(--radius-m) 0 0 var(--radius-m);
     }
-    &:last-child {
+    &:last-of-type {
       border-radius: 0 var(--radius-m) var(--radius-m) 0;
     }
   `,
@@ -44,18 +44,12 @@ export default {
       background: radial-gradient(circle, var(--dot) 7px, transparent 8px);
       transform: none;
     }
-    [data-shaking] > & {
-      --dot: var(--color-danger);
-      background: radial-gradient(circle, var(--dot) 7px, transparent 8px);
-    }
   `,
   pinKeys: `
     /* A sheet of keys, ruled. */
     gap: 0;
     border: 1px solid var(--color-outline);
     border-radius: var(--radius-l);
-    overflow: clip;
-    overflow-clip-margin: 6px;
     justify-content: stretch;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     width: min(100%, 330px);
@@ -73,7 +67,7 @@ export default {
   `,
   pinKey: `
     border-radius: 0;
-    background: var(--color-surface-1);
+    background: none;
     font-weight: var(--weight-bold);
   `,
 } satisfies AreaLook<'forms'>;

@@ -10,8 +10,9 @@ import states from './states.ts';
 import text from './text.ts';
 import values from './values.ts';
 import signIn from './sign-in.ts';
+import profiles from './profiles.ts';
 
 export default {
   values,
-  slots: { cards, channels, forms, packets, payment, reading, rows, 'sign-in': signIn, states, text },
+  slots: { cards, channels, forms, packets, payment, profiles, reading, rows, 'sign-in': signIn, states, text },
 } satisfies Look;

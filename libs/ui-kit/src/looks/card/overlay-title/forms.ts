@@ -28,13 +28,15 @@ export default {
   `,
   pinDot: `
     width: 44px;
-    height: 10px;
+    height: 34px;
+    border: 0;
+    border-bottom: 6px solid var(--color-outline);
     &[data-current] {
+      border-color: var(--color-text-strong);
       box-shadow: none;
     }
     &[data-filled] {
-      height: 34px;
-      margin-top: -24px;
+      border-color: var(--color-accent);
       transform: none;
     }
   `,

@@ -28,7 +28,7 @@ export default {
       font-size: var(--type-3);
     }
     @media (min-width: 820px) {
-      && {
+      &[data-part] {
         margin: 16px 0 16px 16px;
         padding: 14px 14px var(--space-5);
       }

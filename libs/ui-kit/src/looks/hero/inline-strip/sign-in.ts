@@ -25,31 +25,31 @@ export default {
   `,
   entrance: `
     --dialog-width: 400px;
-    && > [data-part='aside'] {
+    &[data-size] > [data-part='aside'] {
       min-height: 0;
     }
-    & > header > h2 {
+    &[data-size] > header > h2 {
       font-size: var(--type-2);
     }
     @media (max-width: 480px) {
-      height: auto;
+      height: fit-content;
       margin-top: auto;
       border-radius: var(--radius-l) var(--radius-l) 0 0;
     }
     @media (min-width: 820px) {
       grid-template: auto auto auto / minmax(0, 1fr);
       min-height: 0;
-      && > [data-part='aside'] {
+      &[data-size] > [data-part='aside'] {
         grid-row: auto;
         padding: 10px 14px;
       }
-      && > header {
+      &[data-size] > header {
         padding: var(--space-3) var(--space-4) var(--space-2);
       }
-      && > header > h2 {
+      &[data-size] > header > h2 {
         grid-area: 1 / 1;
       }
-      && > header + * {
+      &[data-size] > header + * {
         padding: 0 var(--space-4) var(--space-5);
       }
     }

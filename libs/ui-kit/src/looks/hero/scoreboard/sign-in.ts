@@ -39,13 +39,13 @@ export default {
         padding-top: var(--space-5);
         row-gap: clamp(40px, 16vh, 160px);
       }
-      & > header > h2 {
+      &[data-size] > header > h2 {
         font-size: var(--type-5);
         line-height: 0.84;
       }
     }
     @media (max-width: 819px) {
-      & > header > h2 {
+      &[data-size] > header > h2 {
         font-size: var(--type-5);
         line-height: 0.84;
       }

@@ -17,13 +17,13 @@ export default {
       font-size: var(--type-3);
       line-height: 1.25;
     }
-    && {
+    &[data-part] {
       min-height: 0;
     }
     @media (min-width: 820px) {
       border-right: 1px solid var(--color-outline);
       border-bottom: 0;
-      && {
+      &[data-part] {
         padding: var(--space-8) var(--space-6);
       }
       & > ul {
@@ -49,7 +49,7 @@ export default {
   entrance: `
     box-shadow: none;
     border-color: var(--color-outline);
-    & > header > h2 {
+    &[data-size] > header > h2 {
       font-size: var(--type-3);
     }
     @media (min-width: 820px) {

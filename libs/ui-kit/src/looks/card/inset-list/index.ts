@@ -11,5 +11,6 @@ import forms from './forms.ts';
 import signIn from './sign-in.ts';
 import parental from './parental.ts';
 import profiles from './profiles.ts';
+import account from './account.ts';
 
-export default { values, slots: { cards, channels, forms, packets, parental, payment, profiles, rows, 'sign-in': signIn, states, text } } satisfies Look;
+export default { values, slots: { account, cards, channels, forms, packets, parental, payment, profiles, rows, 'sign-in': signIn, states, text } } satisfies Look;

@@ -11,8 +11,9 @@ import text from './text.ts';
 import values from './values.ts';
 import signIn from './sign-in.ts';
 import profiles from './profiles.ts';
+import account from './account.ts';
 
 export default {
   values,
-  slots: { cards, channels, forms, packets, payment, profiles, reading, rows, 'sign-in': signIn, states, text },
+  slots: { account, cards, channels, forms, packets, payment, profiles, reading, rows, 'sign-in': signIn, states, text },
 } satisfies Look;

@@ -26,7 +26,7 @@ export default defineBrand({
   support: { phone: '+7 700 000 42 01', email: 'sem-ya@alma-tv.example' },
   rules: {
     auth: { autoRegisterPrefix: '7', requiredPhonePrefix: '7', addressSelection: true },
-    account: { blockedStatus: true },
+    account: { blockedStatus: true, watchTogether: true },
     catalogue: { besideHero: { kind: 'evening', category: null, row: 'little-ones' } },
     notices: { panelKinds: ['almatv_install'] },
   },

@@ -28,6 +28,8 @@ export interface Rules {
     readonly providerLink: 'webview' | 'always';
     /** After sign-in the state of the provider's account is asked; a blocked one opens the debt or block modal. BRAND-018, BRAND-019 */
     readonly blockedStatus: boolean;
+    /** A house may watch together: one press goes over to its grown-ups' first profile. */
+    readonly watchTogether: boolean;
   };
   readonly payment: {
     /** Which kind of offer the page of a packet asks for. PAY-020, PAY-021 */
@@ -88,7 +90,7 @@ export const DEFAULT_RULES: Rules = {
     retryDialogAfterAutoAuth: false,
     logOut: true,
   },
-  account: { providerLink: 'webview', blockedStatus: false },
+  account: { providerLink: 'webview', blockedStatus: false, watchTogether: false },
   payment: { offerMarker: 'web300', transactionPollMs: 5_000 },
   promo: { ofPartner: false },
   catalogue: { hiddenContentIds: [], rankedRows: [], besideHero: null },

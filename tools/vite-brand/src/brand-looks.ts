@@ -19,10 +19,12 @@ function listOf(looks: readonly LookFolder[], file: string) {
 function lists(looks: readonly LookFolder[]): ReadonlyMap<string, string> {
   const all = listOf(looks, 'index.ts');
   const scenes = listOf(looks, 'scene.ts');
+  const entrances = listOf(looks, 'entrance.ts');
   const byKind = LOOK_KINDS.map((kind) => `${kind}: { ${all.entries(kind)} }`).join(', ');
   return new Map([
     [join(KIT_LOOKS, 'all-looks.ts'), `${all.imports}export const LOOKS = { ${byKind} };`],
     [join(KIT_LOOKS, 'all-scenes.ts'), `${scenes.imports}export const SCENES = { ${scenes.entries('hero')} };`],
+    [join(KIT_LOOKS, 'all-entrances.ts'), `${entrances.imports}export const ENTRANCES = { ${entrances.entries('hero')} };`],
   ]);
 }
 

@@ -21,6 +21,7 @@ export {
   resting,
   secondsLocked,
   secondsToNextMessage,
+  triesLeft,
 } from './pin-entry.ts';
 export { pinSetting, pinSettingEffects, type PinSettingState, type SavePin } from './pin-setting.ts';
 export {

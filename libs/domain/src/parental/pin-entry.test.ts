@@ -9,6 +9,7 @@ import {
   pinFlag,
   secondsLocked,
   secondsToNextMessage,
+  triesLeft,
 } from './pin-entry.ts';
 import { PARENTAL_ACTIONS } from './verdict.ts';
 
@@ -24,6 +25,13 @@ it('PIN-006 PIN-007 a right PIN opens the action that asked for it, and says so 
   expect(state).toMatchObject({ kind: 'resting', outcome: { action: 'vod', result: 'accepted' } });
   expect(pinFlag(state, 2_999)).toBe('accepted');
   expect(pinFlag(state, 3_000)).toBeNull();
+});
+
+it('PIN-046 each wrong PIN leaves a try less, and after the lock all are there again', () => {
+  expect([0, 1, 4, 5].map((count) => triesLeft(after(ask, ...Array.from({ length: count }, () => wrong()))))).toEqual([
+    5, 4, 1, 5,
+  ]);
+  expect(triesLeft(after(ask, wrong(), right()))).toBe(5);
 });
 
 it('PIN-008 a wrong PIN says so for 5 s', () => {

@@ -123,6 +123,10 @@ export const pinEntry = defineMachine<PinEntryState, typeof events, 'pinEntry'>(
 const secondsUntil = (endMs: number | null, nowMs: number, longestMs: number): number =>
   endMs === null ? 0 : Math.ceil(Math.min(longestMs, Math.max(0, endMs - nowMs)) / 1000);
 
+/** How many wrong PINs there may still be before the pad is locked for a while. PIN-046 */
+export const triesLeft = ({ wrongInRow }: PinTries): number =>
+  WRONG_PINS_BEFORE_LOCK - (wrongInRow % WRONG_PINS_BEFORE_LOCK);
+
 /** How long no PIN is taken, after too many wrong ones. */
 export const secondsLocked = ({ lockedUntilMs }: PinTries, nowMs: number): number =>
   secondsUntil(lockedUntilMs, nowMs, LOCK_MS);

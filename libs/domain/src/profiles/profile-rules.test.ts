@@ -8,6 +8,7 @@ import {
   profileChange,
   profileNameProblem,
   switchNeedsPin,
+  togetherProfile,
 } from './profile-rules.ts';
 import { roleOf } from './role.ts';
 
@@ -101,4 +102,15 @@ it('PROF-029 the role of the nested kind wins', () => {
   expect(roleOf({ role: 'child', profile: { role: 'adult' } })).toBe('adult');
   expect(roleOf({ role: 'child', profile: { type: 'kids' } })).toBe('child');
   expect(switchNeedsPin({ role: 'adult', profile: { role: 'child' } })).toBe(false);
+});
+
+it('a house watches together in the first profile of its grown-ups; nobody is together alone', () => {
+  const house = [
+    { id: 1, role: 'child' },
+    { id: 2, role: 'adult' },
+    { id: 3, role: 'adult' },
+  ] as const;
+  expect(togetherProfile(house)?.id).toBe(2);
+  expect(togetherProfile(house.slice(1, 2))).toBeNull();
+  expect(togetherProfile([house[0], { ...house[0], id: 4 }])).toBeNull();
 });

@@ -33,6 +33,10 @@ export const mayManage = (role: Profile['role']): boolean => role === 'adult';
 export const mayBecomeChild = (profiles: readonly Profile[], id: number | null): boolean =>
   profiles.some((other) => other.id !== id && roleOf(other) === 'adult');
 
+/** What a house watches in when it watches together: what its grown-ups have. Nobody is together alone. */
+export const togetherProfile = (profiles: readonly Profile[]): Profile | null =>
+  profiles.length > 1 ? (profiles.find((profile) => roleOf(profile) === 'adult') ?? null) : null;
+
 /** The profile in use stays. PROF-010, PROF-020 */
 export const mayRemoveProfile = (profile: Pick<Profile, 'id'>, activeId: number | null): boolean =>
   profile.id !== activeId;

@@ -29,4 +29,5 @@ export {
   type ProfileDraft,
   profileNameProblem,
   switchNeedsPin,
+  togetherProfile,
 } from './profile-rules.ts';

@@ -1,23 +1,21 @@
-import { ownLogin, type SettingsViewer } from '@livery/domain/account';
+import type { SettingsViewer } from '@livery/domain/account';
 import { profilesApi } from '@livery/api-client/profiles';
-import { selectSession, sessionUser } from '@livery/domain/session';
-import { languages, type Language } from '@livery/i18n/languages';
-import { useLanguage, useT } from '@livery/i18n/react';
+import { useT } from '@livery/i18n/react';
 import { SettingsFrame, SettingsLinks, SettingsSkeleton } from '@livery/ui-kit/account';
 import { Avatar } from '@livery/ui-kit/pictures';
 import { addresses } from '@livery/widgets/addresses';
 import { PageHead } from '@livery/widgets/page-head';
 import { pictureOf } from '@livery/widgets/pictures';
-import { useSelector } from 'react-redux';
 import type { OfferedPage } from './frame/offered-pages.ts';
 import { SignInFirst } from './frame/sign-in-first.tsx';
+import { useDetails } from './frame/use-details.ts';
 import { useLeave } from './frame/visit.ts';
 
 /** The list of the settings, with what is set now where that is known. NAV-043, ACC-015 */
 export function SettingsIndex({ viewer, offered }: { viewer: SettingsViewer | null; offered: readonly OfferedPage[] }) {
   const t = useT();
   const leave = useLeave();
-  const details = useDetails();
+  const details = useDetails(viewer);
   const profile = useActiveProfile(viewer?.kind === 'loggedIn');
   return (
     <SettingsFrame
@@ -53,14 +51,4 @@ export function SettingsIndex({ viewer, offered }: { viewer: SettingsViewer | nu
 function useActiveProfile(isMember: boolean) {
   const { data } = profilesApi.useGetActiveProfileQuery(undefined, { skip: !isMember });
   return data && { name: data.name ?? '', picture: pictureOf(data.icon, 'square') };
-}
-
-function useDetails(): Readonly<Record<string, string | undefined>> {
-  const { language } = useLanguage();
-  const user = sessionUser(useSelector(selectSession));
-  return {
-    account: user?.phone ? `+${user.phone}` : user?.email || ownLogin(user?.username),
-    info: user?.firstName || undefined,
-    language: languages[language as Language].ownName,
-  };
 }

@@ -1,4 +1,4 @@
-import { openingOf, settingsPlace, type SettingsPlace } from '@livery/domain/account';
+import { openingOf, settingsPlace, type SettingsPlace, type SettingsViewer } from '@livery/domain/account';
 import { useT } from '@livery/i18n/react';
 import { SettingsFrame, SettingsLinks, SettingsSkeleton } from '@livery/ui-kit/account';
 import { addresses } from '@livery/widgets/addresses';
@@ -13,6 +13,7 @@ import { LANGUAGE_WORDS, type Words } from './frame/language-words.ts';
 import { Loaded } from './frame/loaded.tsx';
 import { SignInFirst } from './frame/sign-in-first.tsx';
 import { offeredPages, type OfferedPage } from './frame/offered-pages.ts';
+import { useDetails } from './frame/use-details.ts';
 import { useSettingsViewer } from './frame/use-settings-viewer.ts';
 import { useLeave } from './frame/visit.ts';
 import { SettingsIndex } from './settings-index.tsx';
@@ -35,7 +36,7 @@ function Place({ place }: { place: SettingsPlace }) {
   const opening = page && (viewer ? openingOf(page.audience, viewer) : 'notYet');
   if (!page || opening === 'never') return <Navigate to={addresses.settings()} replace />;
   return (
-    <Framed place={place} page={page} offered={offered}>
+    <Framed place={place} page={page} offered={offered} viewer={viewer}>
       {opening === 'signIn' && <SignInFirst atOnce />}
       {opening === 'notYet' && (problem ? <PartProblem error={problem} onRetry={retry} /> : <SettingsSkeleton />)}
       {opening === 'open' && <Contents key={id} page={page} />}
@@ -59,15 +60,18 @@ function Framed({
   place,
   page,
   offered,
+  viewer,
   children,
 }: {
   place: Exclude<SettingsPlace, { kind: 'index' }>;
   page: SettingsPage;
   offered: readonly OfferedPage[];
+  viewer: SettingsViewer | null;
   children: ReactNode;
 }) {
   const t = useT();
   const leave = useLeave();
+  const details = useDetails(viewer);
   const { title, lead }: Words = place.kind === 'language' ? LANGUAGE_WORDS[place.page] : page;
   const current = place.kind === 'language' ? 'language' : place.page;
   return (
@@ -88,6 +92,7 @@ function Framed({
             id,
             label: t(label),
             icon,
+            detail: details[id],
             href: addresses.settings(id),
             current: id === current,
           }))}

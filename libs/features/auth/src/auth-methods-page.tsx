@@ -5,6 +5,7 @@ import { addresses } from '@livery/widgets/addresses';
 import { PageHead } from '@livery/widgets/page-head';
 import { useSelector } from 'react-redux';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { BrandBeside } from './brand-beside.tsx';
 import { FlowSteps, useFlow } from './flow.tsx';
 
 /**
@@ -23,7 +24,7 @@ function SignInPage() {
   return (
     <>
       <PageHead title={flow.title} isPrivate />
-      <StepPage title={flow.title}>
+      <StepPage title={flow.title} aside={<BrandBeside />}>
         <FlowSteps {...flow} />
       </StepPage>
     </>

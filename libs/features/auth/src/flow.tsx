@@ -4,13 +4,12 @@ import type { PlainKey } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
 import { Button, TextLink } from '@livery/ui-kit/actions';
 import { Alert, Spinner } from '@livery/ui-kit/feedback';
-import { ChoiceList, StepStack } from '@livery/ui-kit/sign-in';
+import { ChoiceList, FinePrint, StepStack } from '@livery/ui-kit/sign-in';
 import { Text } from '@livery/ui-kit/text';
 import { failureText } from '@livery/widgets/load-problem';
 import { useModals } from '@livery/widgets/modals';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import styled from 'styled-components';
 import { CodeStep } from './steps/code-step.tsx';
 import { CityStep, HomeStep } from './steps/home-steps.tsx';
 import { MessengerStep } from './steps/messenger-step.tsx';
@@ -165,24 +164,6 @@ function useForbiddenCountry(state: SignInState): void {
   }, [isForbidden]);
 }
 
-const Links = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: var(--space-1);
-  font-size: var(--type--1);
-
-  /* One below the other: each as high as a finger. */
-  @media (pointer: coarse) {
-    gap: 0;
-
-    > a {
-      display: inline-flex;
-      align-items: center;
-      min-height: var(--touch-target);
-    }
-  }
-`;
-
 /** A page of the site as an address of the whole web: such links open beside. */
 const beside = (path: string) => location.origin + path;
 
@@ -190,12 +171,10 @@ const beside = (path: string) => location.origin + path;
 function Documents() {
   const t = useT();
   return (
-    <Links>
-      <Text size="small" tone="muted">
-        {t('sign_in_documents')}
-      </Text>
-      <TextLink href={beside('/agreement')}>{t('footer_agreement')}</TextLink>
-      <TextLink href={beside('/privacy')}>{t('footer_privacy')}</TextLink>
-    </Links>
+    <FinePrint>
+      <span>{t('sign_in_documents')}</span>
+      <TextLink href={beside('/agreement')} tone="plain">{t('footer_agreement')}</TextLink>
+      <TextLink href={beside('/privacy')} tone="plain">{t('footer_privacy')}</TextLink>
+    </FinePrint>
   );
 }

@@ -1,12 +1,13 @@
 import { selectSession, sessionKind } from '@livery/domain/session';
 import { goOn } from '@livery/domain/sign-in';
 import { useT } from '@livery/i18n/react';
-import { Dialog } from '@livery/ui-kit/overlay';
+import { EntranceDialog } from '@livery/ui-kit/sign-in';
 import { type ModalRequests, useModals } from '@livery/widgets/modals';
 import { useToast } from '@livery/widgets/toasts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { BrandBeside } from './brand-beside.tsx';
 import { FlowSteps, useFlow } from './flow.tsx';
 
 interface Props {
@@ -20,9 +21,9 @@ export default function SignInDialog(props: Props) {
   const flow = useFlow();
   useEndOfSignIn(props);
   return (
-    <Dialog open={props.open} title={flow.title} onClose={props.onClose}>
+    <EntranceDialog open={props.open} title={flow.title} aside={<BrandBeside />} onClose={props.onClose}>
       <FlowSteps {...flow} />
-    </Dialog>
+    </EntranceDialog>
   );
 }
 

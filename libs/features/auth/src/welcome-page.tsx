@@ -14,6 +14,7 @@ import { PageHead } from '@livery/widgets/page-head';
 import { useBrand, useServices } from '@livery/widgets/services';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { BrandBeside } from './brand-beside.tsx';
 
 /** What a first visit agrees to before it begins. NAV-124..NAV-127 */
 export default function WelcomePage() {
@@ -23,7 +24,7 @@ export default function WelcomePage() {
   return (
     <>
       <PageHead title={t('welcome_title', { name })} isPrivate />
-      <StepPage title={t('welcome_title', { name })}>
+      <StepPage title={t('welcome_title', { name })} aside={<BrandBeside />}>
         {data ? (
           <Documents documents={data.docs} />
         ) : error ? (

@@ -1,3 +1,5 @@
+import type { SubPacket } from '@livery/contract/packets/entities';
+import { channelsCount, packetPrice } from '@livery/domain/packets';
 import {
   isOwned,
   subscriptionControls,
@@ -5,7 +7,7 @@ import {
   type SubscriptionFacts,
   type SubscriptionState,
 } from '@livery/domain/subscription';
-import type { PlainKey } from '@livery/i18n';
+import type { PlainKey, Translate } from '@livery/i18n';
 import { useFormats, useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { SubscriptionCard } from '@livery/ui-kit/packets';
@@ -14,16 +16,35 @@ import { useMoney } from '@livery/widgets/money';
 import { PacketActions } from './packet-actions.tsx';
 import { statusWords } from './status-words.ts';
 import { useAdultCover } from './use-adult-cover.ts';
+import { usePriceWords } from './use-price-words.ts';
+import { useNow } from '@livery/widgets/services';
 import { periodWords } from '@livery/widgets/price-words';
 
 const MARKS: Readonly<Record<SubscriptionState['kind'], PlainKey>> = {
   promo: 'subscription_promo',
   contained: 'subscription_active',
   renewing: 'subscription_active',
-  ending: 'subscription_active',
+  ending: 'subscription_ending',
   future: 'subscription_planned',
   paused: 'subscription_paused',
   none: 'subscription_none',
+};
+
+const TONES: Readonly<Record<SubscriptionState['kind'], 'normal' | 'ending' | 'warning' | 'ended'>> = {
+  promo: 'normal',
+  contained: 'normal',
+  renewing: 'normal',
+  ending: 'ending',
+  future: 'normal',
+  paused: 'warning',
+  none: 'ended',
+};
+
+/** What comes after what the status says. */
+const AFTER: Readonly<Partial<Record<SubscriptionState['kind'], PlainKey>>> = {
+  renewing: 'subscription_after_renewing',
+  ending: 'subscription_after_ending',
+  paused: 'subscription_after_paused',
 };
 
 /** What somebody has subscribed to: since when, until when, what comes next, and what can be done. SUBS-033, SUBS-035 */
@@ -42,6 +63,9 @@ export function OwnedPacket({
   const status = statusWords(state, { t, date, money });
   const cover = useAdultCover(facts.packet, isOwned(facts));
   const known = useFacts(facts);
+  const price = usePrice(facts);
+  const nowMs = useNow(60_000);
+  const after = AFTER[state.kind];
   if (cover.isCovered)
     return (
       <SubscriptionCard
@@ -60,7 +84,11 @@ export function OwnedPacket({
       mark={t(MARKS[state.kind])}
       status={status ?? t('subscription_none')}
       facts={known}
-      tone={state.kind === 'paused' ? 'warning' : state.kind === 'none' ? 'ended' : 'normal'}
+      tone={TONES[state.kind]}
+      price={price}
+      contents={contentsOf(t, facts.packet)}
+      after={after && t(after)}
+      elapsed={elapsedOf(facts, nowMs)}
       actions={
         isLine ? (
           subscriptionControls(facts).length > 0 && (
@@ -74,6 +102,32 @@ export function OwnedPacket({
       }
     />
   );
+}
+
+/** What is paid for it, where that is known. */
+function usePrice({ packet, owned, future }: SubscriptionFacts) {
+  const { price, money } = usePriceWords();
+  const paidMinor = (owned ?? future)?.priceMinor;
+  const { kind } = packetPrice(packet);
+  const words = kind === 'regular' || kind === 'trial' ? price(packet) : null;
+  if (paidMinor === undefined) return words ?? undefined;
+  return { amount: money(paidMinor), period: words?.period ?? '' };
+}
+
+/** How many channels, and which libraries. */
+function contentsOf(t: Translate, packet: SubPacket): string | undefined {
+  const count = channelsCount(packet);
+  const libraries = packet.libraries.map(({ title }) => title).join(', ');
+  const parts = [count > 0 && t('packet_channels_count', { count }), libraries].filter(Boolean);
+  return parts.length > 0 ? parts.join(' · ') : undefined;
+}
+
+/** How much of the paid time is over; unknown where an end of it is. */
+function elapsedOf({ packet: { subscription }, owned }: SubscriptionFacts, nowMs: number): number | undefined {
+  const startMs = subscription?.startAtMs ?? owned?.startAtMs;
+  const endMs = subscription?.endAtMs ?? owned?.endAtMs ?? subscription?.nextPayAtMs ?? owned?.nextPayAtMs;
+  if (!owned || startMs === undefined || endMs === undefined || endMs <= startMs) return undefined;
+  return (nowMs - startMs) / (endMs - startMs);
 }
 
 /** SUBS-035 */

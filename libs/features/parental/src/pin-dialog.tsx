@@ -1,4 +1,4 @@
-import { type ParentalAction, pinFlag, secondsLocked, secondsToNextMessage } from '@livery/domain/parental';
+import { type ParentalAction, pinFlag, secondsLocked, secondsToNextMessage, triesLeft } from '@livery/domain/parental';
 import type { PlainKey } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
@@ -39,10 +39,14 @@ export default function PinDialog({ request: { action, challenge }, open, onClos
   const [isForgotten, setForgotten] = useState(false);
   const locked = secondsLocked(state, nowMs);
   const flag = pinFlag(state, nowMs);
+  const pinHint = () => {
+    if (locked > 0) return t('pin_locked', { seconds: locked });
+    return state.wrongInRow > 0 ? t('pin_tries_left', { count: triesLeft(state) }) : t('parental_auth_hint');
+  };
   useEndOfEntry(state.kind === 'resting', onClose);
 
   return (
-    <Dialog open={open} title={t('title_parental_pincode')} onClose={onClose}>
+    <Dialog open={open} title={t('title_parental_pincode')} titleLook="question" size="narrow" onClose={onClose}>
       <PinStep
         text={t(TEXTS[action])}
         tone={flag === 'skipped' ? undefined : (flag ?? undefined)}
@@ -63,7 +67,7 @@ export default function PinDialog({ request: { action, challenge }, open, onClos
           label={t('title_parental_pincode')}
           value={pin}
           busy={locked > 0}
-          hint={locked > 0 ? t('pin_locked', { seconds: locked }) : t('parental_auth_hint')}
+          hint={pinHint()}
           error={locked > 0 ? undefined : pinProblemText(t, state)}
           corner={
             <Button kind="ghost" size="small" onClick={() => setForgotten(true)}>

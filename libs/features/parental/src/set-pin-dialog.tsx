@@ -43,7 +43,7 @@ export default function SetPinDialog({ request: { onSaved }, open, onClose }: Pr
   useSaved(state, onSaved, onClose);
 
   return (
-    <Dialog open={open} title={t(titleOf(state))} onClose={onClose}>
+    <Dialog open={open} title={t(titleOf(state))} titleLook="question" size="narrow" onClose={onClose}>
       {user.error && !isKnown ? (
         <ErrorState
           title={t('error_screen_title')}

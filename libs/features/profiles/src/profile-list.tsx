@@ -1,13 +1,22 @@
 import type { Profile } from '@livery/contract/profiles/entities';
-import { isChildWatching, mayCreateProfile, roleOf, switchNeedsPin, type SwitchOutcome } from '@livery/domain/profiles';
+import {
+  isChildWatching,
+  mayCreateProfile,
+  MOST_PROFILES,
+  roleOf,
+  switchNeedsPin,
+  type SwitchOutcome,
+  togetherProfile,
+} from '@livery/domain/profiles';
 import { profileDesk } from '@livery/domain/profiles/desk';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { Alert, Skeleton, SkeletonGroup } from '@livery/ui-kit/feedback';
-import { checkIcon, settingsIcon } from '@livery/ui-kit/icons';
+import { checkIcon, heartIcon, settingsIcon } from '@livery/ui-kit/icons';
 import { ProfilePicker } from '@livery/ui-kit/profiles';
 import { ErrorState } from '@livery/ui-kit/states';
 import { pictureOf } from '@livery/widgets/pictures';
+import { useBrand } from '@livery/widgets/services';
 import { useSwitchProfile } from '@livery/widgets/use-switch-profile';
 import { failureText, useSayProblem } from '@livery/widgets/load-problem';
 import { useEffect, useRef, useState } from 'react';
@@ -47,6 +56,7 @@ export function ProfileList({ desk, mayCreate, place = 'dialog', onChosen }: Pro
   const { state, send, profiles, problem, activeId, begin } = desk;
   const isChild = useSelector(isChildWatching);
   const going = useGoingOver(onChosen);
+  const { watchTogether } = useBrand().rules.account;
   if (problem) {
     const text = failureText(t, problem as Parameters<typeof failureText>[1]);
     return <ErrorState title={t('profiles_not_loaded')} text={text} onRetry={desk.retry} />;
@@ -60,6 +70,7 @@ export function ProfileList({ desk, mayCreate, place = 'dialog', onChosen }: Pro
       </Places>
     );
   }
+  const together = watchTogether && place !== 'section' ? togetherProfile(profiles) : null;
   const managing = state.kind === 'managing';
   const hasPlace = mayCreate ?? mayCreateProfile(profiles);
   const open = (profile: Profile) =>
@@ -86,19 +97,33 @@ export function ProfileList({ desk, mayCreate, place = 'dialog', onChosen }: Pro
           const profile = profiles.find((each) => String(each.id) === id);
           if (profile) open(profile);
         }}
-        {...(desk.mayManage && hasPlace && place !== 'page' && { add: { label: t('profile_add'), onAdd: begin } })}
+        {...(desk.mayManage && hasPlace && place !== 'page' && { add: {
+            label: t('profile_add'),
+            note: t('profile_places', { count: MOST_PROFILES - profiles.length }),
+            onAdd: begin,
+          },
+        })}
         actions={
-          place === 'dialog' &&
-          desk.mayManage &&
-          (managing ? (
-            <Button kind="primary" icon={checkIcon} onClick={() => send(profileDesk.actions.choosingChosen())}>
-              {t('profiles_manage_end')}
-            </Button>
-          ) : (
-            <Button kind="secondary" icon={settingsIcon} onClick={() => send(profileDesk.actions.managingChosen())}>
-              {t('profiles_manage')}
-            </Button>
-          ))
+          <>
+            {together && !managing && (
+              <Button
+                kind="primary"
+                icon={heartIcon}
+                busy={going.id === together.id}
+                onClick={() => void going.to(together)}
+              >
+                {t('profiles_together')}
+              </Button>
+            )}
+            {place === 'dialog' && desk.mayManage && (
+              <ManageButton
+                managing={managing}
+                onPress={() =>
+                  send(managing ? profileDesk.actions.choosingChosen() : profileDesk.actions.managingChosen())
+                }
+              />
+            )}
+          </>
         }
       />
     </Stack>
@@ -106,8 +131,17 @@ export function ProfileList({ desk, mayCreate, place = 'dialog', onChosen }: Pro
 
   function noteOf(profile: Profile): string {
     if (roleOf(profile) === 'child') return t('profile_note_child');
-    return profile.id === activeId && place !== 'page' ? t('profile_note_active') : '';
+    return profile.id === activeId && place !== 'page' ? t('profile_note_active') : t('profile_note_adult');
   }
+}
+
+function ManageButton({ managing, onPress }: { readonly managing: boolean; readonly onPress: () => void }) {
+  const t = useT();
+  return (
+    <Button kind={managing ? 'primary' : 'secondary'} icon={managing ? checkIcon : settingsIcon} onClick={onPress}>
+      {t(managing ? 'profiles_manage_end' : 'profiles_manage')}
+    </Button>
+  );
 }
 
 /** The switch that is under way, and why it failed. Once the dialogue is gone, the page says why. */

@@ -1,14 +1,7 @@
+import { ProfilesWindow } from '@livery/ui-kit/profiles';
 import { useLayoutEffect, useRef } from 'react';
-import styled from 'styled-components';
 import { ProfileList } from './profile-list.tsx';
 import { useProfileDesk } from './use-profile-desk.ts';
-
-const Window = styled.main`
-  display: grid;
-  place-items: center;
-  min-height: 100vh;
-  padding: var(--space-6) var(--page-margin);
-`;
 
 /** What a visit begins with where several people share an account. The one who watched last is chosen by one press. PROF-001 */
 export default function WhoWatchesPage({ onChosen }: { readonly onChosen: () => void }) {
@@ -20,8 +13,8 @@ export default function WhoWatchesPage({ onChosen }: { readonly onChosen: () => 
     ([...faces].find((face) => face.ariaCurrent) ?? faces[0])?.focus();
   }, [isThere]);
   return (
-    <Window ref={page}>
+    <ProfilesWindow ref={page}>
       <ProfileList desk={desk} place="page" onChosen={onChosen} />
-    </Window>
+    </ProfilesWindow>
   );
 }

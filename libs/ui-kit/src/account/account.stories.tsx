@@ -31,12 +31,12 @@ const saved = fn();
 const BACK = { title: 'Настройки', href: '#settings' };
 
 const LINKS: readonly SettingsLink[] = [
-  { id: 'profiles', label: 'Управление профилями', detail: 'Айгерим, Дети', icon: peopleIcon, href: '#profiles' },
+  { id: 'profiles', label: 'Управление профилями', detail: 'Айгерим', icon: peopleIcon, href: '#profiles' },
   { id: 'account', label: 'Аккаунт', detail: '+7 701 555 44 21', icon: userIcon, href: '#account' },
-  { id: 'subscriptions', label: 'Мои подписки', icon: heartIcon, href: '#subscriptions' },
-  { id: 'payment', label: 'Способы оплаты', icon: cardIcon, href: '#payment' },
+  { id: 'subscriptions', label: 'Мои подписки', detail: 'Семья, Спорт', icon: heartIcon, href: '#subscriptions' },
+  { id: 'payment', label: 'Способы оплаты', detail: 'Баланс 12 450 ₸', icon: cardIcon, href: '#payment' },
   { id: 'devices', label: 'Устройства', detail: '3 из 5', icon: deviceIcon, href: '#devices', current: true },
-  { id: 'parental', label: 'Родительский контроль', icon: lockIcon, href: '#parental' },
+  { id: 'parental', label: 'Родительский контроль', detail: 'PIN-код включён', icon: lockIcon, href: '#parental' },
 ];
 
 const aside = <SettingsLinks label="Настройки" links={LINKS} look="aside" />;

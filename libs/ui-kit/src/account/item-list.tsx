@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
 import type { IconShape } from '../icons/shapes.ts';
+import { slot } from '../looks/slot.ts';
 
 const List = styled.ul`
   display: grid;
   gap: var(--space-2);
+
+  ${slot('account', 'itemList')}
 `;
 
 const Item = styled.li`

@@ -64,10 +64,10 @@ const Page = styled.div`
   }
   ${WIDE} {
     &[data-aside] {
-      grid-template-columns: 16.5rem minmax(0, 1fr);
+      grid-template-columns: 19rem minmax(0, 1fr);
       align-items: start;
       gap: var(--space-7);
-      max-width: calc(65rem + 2 * var(--gutter));
+      max-width: calc(70rem + 2 * var(--gutter));
     }
     &[data-aside] > nav {
       display: block;

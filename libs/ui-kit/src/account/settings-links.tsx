@@ -29,6 +29,7 @@ const List = styled.ul`
   }
   nav[data-look='aside'] > & {
     gap: 2px;
+    ${slot('account', 'settingsAside')}
   }
 `;
 
@@ -73,7 +74,7 @@ const Line = styled.a`
     ${focusRing}
   }
   nav[data-look='aside'] & {
-    min-height: var(--touch-target);
+    min-height: 56px;
     padding: var(--space-2) var(--space-3);
     border-color: transparent;
     background: none;
@@ -89,12 +90,18 @@ const Line = styled.a`
     font-weight: inherit;
   }
   nav[data-look='aside'] &[aria-current] {
-    background: var(--current-line);
-    color: var(--color-text-strong);
+    background: var(--aside-current, var(--current-line));
+    color: var(--aside-current-text, var(--color-text-strong));
     font-weight: var(--weight-bold);
   }
   nav[data-look='aside'] &[aria-current] > svg {
-    color: var(--color-accent-text);
+    color: var(--aside-current-text, var(--color-accent-text));
+  }
+  nav[data-look='aside'] &[aria-current] small {
+    color: var(--aside-current-text, var(--color-text-normal));
+  }
+  nav[data-look='aside'] & small {
+    font-weight: var(--weight-text);
   }
   /* Where there is room each is a card: its sign, and at the foot what it is called and what is set there. */
   nav[data-look='tiles'] & > svg:first-child {
@@ -181,7 +188,7 @@ export function SettingsLinks({
               <Icon shape={icon} />
               <span>
                 <strong>{name}</strong>
-                {detail && look !== 'aside' && <small>{detail}</small>}
+                {detail && <small>{detail}</small>}
               </span>
               {look !== 'aside' && <Icon shape={chevronRightIcon} />}
             </Line>

@@ -46,6 +46,8 @@ const Cells = styled(Shaken)`
       forced-color-adjust: none;
     }
   }
+
+  ${slot('forms', 'codeCells')}
 `;
 
 const Cell = styled.span`

@@ -17,6 +17,8 @@ const Pad = styled.div`
   grid-template-columns: repeat(3, minmax(64px, 102px));
   justify-content: center;
   gap: 10px;
+
+  ${slot('forms', 'pinKeys')}
 `;
 
 const Key = styled.button`

@@ -45,8 +45,9 @@ const Dot = styled.span`
     transform: scale(1.06);
   }
   [data-shaking] > & {
-    border-color: var(--color-danger);
-    background: var(--color-danger);
+    --dot: var(--color-danger);
+    border-color: var(--dot);
+    background: var(--dot);
   }
   @media (forced-colors: active) {
     &[data-filled] {

@@ -11,19 +11,22 @@ export function TextField({
   error,
   icon,
   end,
+  size = 'normal',
   id,
   ref,
   ...input
-}: Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'id'> &
+}: Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'id' | 'size'> &
   FieldProps & {
     readonly icon?: IconShape | undefined;
     readonly end?: ReactNode;
+    /** `large`: the one question of a step. */
+    readonly size?: 'normal' | 'large';
     readonly ref?: Ref<HTMLInputElement> | undefined;
   }) {
   return (
     <Field label={label} hideLabel={hideLabel} hint={hint} error={error} id={id}>
       {(control) => (
-        <Control data-invalid={control['aria-invalid']} data-disabled={input.disabled || undefined}>
+        <Control data-size={size} data-invalid={control['aria-invalid']} data-disabled={input.disabled || undefined}>
           {icon && <Icon shape={icon} />}
           <input type="text" {...input} {...control} ref={ref} />
           {end}

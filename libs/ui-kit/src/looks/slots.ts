@@ -3,7 +3,7 @@
  * `${slot('cards', 'posterCaption')}` into its style; a look has CSS for as many slots as it likes.
  */
 export const SLOTS = {
-  account: ['settingsPage', 'settingsTile'],
+  account: ['itemList', 'settingsAside', 'settingsPage', 'settingsTile'],
   actions: ['buttonFace'],
   cards: [
     'cardPicture',
@@ -52,11 +52,13 @@ export const SLOTS = {
   content: ['aboutColumns', 'aboutPart', 'airList', 'contentFacts', 'contentTabs', 'factSheet', 'personHead'],
   forms: [
     'codeCell',
+    'codeCells',
     'comboboxPanel',
     'fieldControl',
     'focusedCodeCell',
     'pinDot',
     'pinKey',
+    'pinKeys',
     'radioCard',
     'radioSegments',
     'selectBox',
@@ -88,9 +90,10 @@ export const SLOTS = {
     'recommendedTitle',
     'subscriptionCard',
   ],
+  parental: ['pinStep'],
   payment: ['bankCard', 'paymentSummary', 'stateTile'],
   player: ['liveBadge', 'menu', 'nextUp', 'notice', 'overlay', 'playButton', 'stillBubble', 'timeline'],
-  profiles: ['profileAvatar', 'profileChoice', 'profileHead'],
+  profiles: ['profileAvatar', 'profileChoice', 'profileHead', 'profilePicker', 'whoWatches'],
   promo: ['promoConfirmation'],
   reading: ['choiceTile', 'newsList', 'newsTitle', 'newsWords', 'steps', 'tile'],
   rows: [
@@ -107,7 +110,7 @@ export const SLOTS = {
     'rowsPage',
   ],
   search: ['broadcastLine', 'filterButton', 'searchField', 'searchPanel'],
-  'sign-in': ['stepPage'],
+  'sign-in': ['brandAside', 'choice', 'entrance', 'stepPage'],
   states: ['scene', 'statePage'],
   text: ['accordion', 'accordionContent', 'accordionItem', 'accordionSummary'],
 } as const;

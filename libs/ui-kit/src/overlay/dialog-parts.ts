@@ -45,6 +45,9 @@ export const Surface = styled.dialog`
   &[data-closing]::backdrop {
     animation: ${dusk} ${DIALOG_TRANSITION_MS}ms linear forwards;
   }
+  &[data-size='narrow'] {
+    --dialog-width: 430px;
+  }
   &[data-size='wide'] {
     --dialog-width: 880px;
   }

@@ -45,6 +45,7 @@ export function Dialog({
   pinned,
   className,
   grip,
+  beside,
   hideClose = false,
   onClose,
   onClosed,
@@ -55,7 +56,7 @@ export function Dialog({
   readonly title: string;
   /** A `question` stands large over what is to be chosen, in the brand's lettering. */
   readonly titleLook?: 'bar' | 'question';
-  readonly size?: 'normal' | 'wide';
+  readonly size?: 'narrow' | 'normal' | 'wide';
   /** Names the step that is shown, where one dialog leads through several: with another one the focus goes to its heading, which is read out. */
   readonly stepKey?: string | undefined;
   /** One step back: a `StepBack`, before the title. */
@@ -65,6 +66,8 @@ export function Dialog({
   readonly className?: string | undefined;
   /** Something to pull a phone's sheet by. */
   readonly grip?: ReactNode;
+  /** What stands beside all of it: a picture, a sentence. Where it stands is said by whoever gives it. */
+  readonly beside?: ReactNode;
   readonly hideClose?: boolean;
   readonly onClose: () => void;
   readonly onClosed?: () => void;
@@ -152,6 +155,7 @@ export function Dialog({
       }}
     >
       {grip}
+      {beside}
       <Head data-look={titleLook} data-back={back ? true : undefined}>
         {back}
         <Heading level={2} size="card" id={titleId} takesFocus={stepKey !== undefined}>

@@ -11,11 +11,15 @@ const meta = {
     title: 'Семья',
     href: '#family',
     mark: 'Подключена',
-    status: 'Действует до 5 декабря и продлится за 1 990 ₸.',
+    price: { amount: '1 990 ₸', period: 'в месяц' },
+    contents: '170 каналов · START, Amediateka',
+    status: 'Следующий платёж 05.12.2026: 1 990 ₸',
+    after: 'Если отключить до этого дня, платёж не пройдёт, а каналы останутся до конца срока.',
+    elapsed: 0.64,
     facts: [
-      { id: 'price', label: 'Цена', value: '1 990 ₸ в месяц' },
-      { id: 'next', label: 'Следующий платёж', value: '5 декабря' },
-      { id: 'pay', label: 'Откуда', value: 'Баланс, 4 200 ₸' },
+      { id: 'start', label: 'Подключён', value: '05.11.2026' },
+      { id: 'end', label: 'Оплачен до', value: '05.12.2026' },
+      { id: 'next', label: 'Следующий платёж', value: '05.12.2026' },
     ],
     actions: (
       <>
@@ -39,11 +43,23 @@ export const Normal: Story = {
   },
 };
 
+export const Ending: Story = {
+  args: {
+    tone: 'ending',
+    mark: 'Не продлится',
+    status: 'Действует до 05.12.2026',
+    after: 'Потом эти каналы и фильмы закроются. Больше ничего не спишется.',
+    actions: <Button kind="primary">Продлевать снова</Button>,
+  },
+};
+
 export const Warning: Story = {
   args: {
     tone: 'warning',
     mark: 'Нужен платёж',
     status: 'На балансе не хватает 790 ₸: 5 декабря каналы отключатся.',
+    after: undefined,
+    elapsed: 0.97,
     actions: <Button kind="primary">Пополнить</Button>,
   },
 };
@@ -53,9 +69,22 @@ export const Ended: Story = {
     tone: 'ended',
     mark: 'Закончилась',
     status: 'Закончилась 5 ноября.',
-    facts: [{ id: 'price', label: 'Цена', value: '1 990 ₸ в месяц' }],
+    after: undefined,
+    elapsed: undefined,
+    facts: [],
     actions: <Button>Подключить снова</Button>,
   },
+};
+
+/** All of a house, one under another. */
+export const Several: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, maxWidth: 780 }}>
+      <SubscriptionCard {...args} />
+      <SubscriptionCard {...args} {...Ending.args} title="Спорт" price={{ amount: '990 ₸', period: 'в месяц' }} />
+      <SubscriptionCard {...args} {...Warning.args} title="Кино" />
+    </div>
+  ),
 };
 
 export const Loading: Story = { render: () => <SubscriptionSkeleton /> };

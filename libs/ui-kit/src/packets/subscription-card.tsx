@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { Badge } from '../feedback/badge.tsx';
 import { Skeleton, SkeletonGroup } from '../feedback/skeleton.tsx';
 import { Icon } from '../icons/icon.tsx';
+import { clockIcon } from '../icons/pay-shapes.ts';
 import { alertIcon, checkIcon, infoIcon } from '../icons/shapes.ts';
 import { tile } from '../reading/tile.ts';
 import { Heading } from '../text/heading.tsx';
@@ -24,6 +25,24 @@ const Card = styled.article`
     align-items: center;
     gap: var(--space-1) var(--space-3);
   }
+  > header > [data-part='price'] {
+    margin-inline-start: auto;
+    color: var(--color-text-muted);
+    font-size: var(--type-0);
+    white-space: nowrap;
+  }
+  > header > [data-part='price'] > b {
+    color: var(--color-text-strong);
+    font-family: var(--font-display);
+    font-size: var(--type-3);
+    font-weight: var(--weight-display);
+    font-variant-numeric: tabular-nums lining-nums;
+    letter-spacing: var(--display-tracking);
+  }
+  > header > [data-part='contents'] {
+    flex: 1 0 100%;
+    color: var(--color-text-normal);
+  }
   > header a:hover {
     text-decoration: underline;
     text-underline-offset: 0.2em;
@@ -37,6 +56,24 @@ const Card = styled.article`
   > [data-part='status'] > svg {
     margin-top: 0.1em;
     color: var(--tone);
+  }
+  > [data-part='status'] > span {
+    display: grid;
+    gap: var(--space-1);
+  }
+  > [data-part='status'] strong {
+    font-weight: var(--weight-bold);
+    font-size: var(--type-1);
+  }
+  > [data-part='status'] small {
+    color: var(--color-text-normal);
+    font-size: var(--type-0);
+    text-wrap: pretty;
+  }
+  > [data-part='term'] {
+    height: 6px;
+    border-radius: var(--progress-shape);
+    background: linear-gradient(var(--tone) 0 0) 0 / var(--elapsed) 100% no-repeat var(--color-surface-3);
   }
   > dl {
     display: grid;
@@ -60,6 +97,9 @@ const Card = styled.article`
     --tone: var(--color-warning);
     box-shadow: inset 3px 0 var(--tone);
   }
+  &[data-tone='ending'] {
+    --tone: var(--color-warning);
+  }
   &[data-tone='ended'] {
     --tone: var(--color-text-muted);
   }
@@ -78,8 +118,8 @@ const Card = styled.article`
   ${slot('packets', 'subscriptionCard')}
 `;
 
-const icons = { normal: checkIcon, warning: alertIcon, ended: infoIcon };
-const badges = { normal: 'good', warning: 'neutral', ended: 'neutral' } as const;
+const icons = { normal: checkIcon, ending: clockIcon, warning: alertIcon, ended: infoIcon };
+const badges = { normal: 'good', ending: 'neutral', warning: 'neutral', ended: 'neutral' } as const;
 
 export interface SubscriptionFact {
   readonly id: string;
@@ -94,7 +134,11 @@ export function SubscriptionCard({
   level = 2,
   mark,
   tone = 'normal',
+  price,
+  contents,
   status,
+  after,
+  elapsed,
   facts = [],
   actions,
 }: {
@@ -103,9 +147,17 @@ export function SubscriptionCard({
   readonly level?: 2 | 3;
   /** "Подключена", "Приостановлена". */
   readonly mark?: string | undefined;
-  /** `warning`: it needs the viewer; `ended`: it is over. */
-  readonly tone?: 'normal' | 'warning' | 'ended';
+  /** `ending`: it is not prolonged; `warning`: it needs the viewer; `ended`: it is over. */
+  readonly tone?: 'normal' | 'ending' | 'warning' | 'ended';
+  /** `1 990 ₸`, and how often: `в месяц`. */
+  readonly price?: { readonly amount: string; readonly period: string } | undefined;
+  /** What is in it, in one line. */
+  readonly contents?: string | undefined;
   readonly status: ReactNode;
+  /** What comes after that. */
+  readonly after?: string | undefined;
+  /** How much of the paid time is over, from 0 to 1. */
+  readonly elapsed?: number | undefined;
   readonly facts?: readonly SubscriptionFact[];
   readonly actions?: ReactNode;
 }) {
@@ -117,11 +169,27 @@ export function SubscriptionCard({
           {href === undefined ? title : <UiLink href={href}>{title}</UiLink>}
         </Heading>
         {mark && <Badge tone={badges[tone]}>{mark}</Badge>}
+        {price && (
+          <p data-part="price">
+            <b>{price.amount}</b> {price.period}
+          </p>
+        )}
+        {contents && <p data-part="contents">{contents}</p>}
       </header>
       <p data-part="status">
         <Icon shape={icons[tone]} />
-        <span>{status}</span>
+        <span>
+          <strong>{status}</strong>
+          {after && <small>{after}</small>}
+        </span>
       </p>
+      {elapsed !== undefined && (
+        <i
+          data-part="term"
+          aria-hidden
+          style={{ '--elapsed': `${Math.round(Math.min(1, Math.max(0, elapsed)) * 100)}%` } as CSSProperties}
+        />
+      )}
       {facts.length > 0 && (
         <dl>
           {facts.map(({ id, label, value }) => (

@@ -21,7 +21,7 @@ type Story = StoryObj;
 
 const InDialog = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <div style={{ minHeight: 760 }}>
-    <Dialog open title={title} onClose={() => {}}>
+    <Dialog open title={title} titleLook="question" size="narrow" onClose={() => {}}>
       {children}
     </Dialog>
   </div>

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
 import { checkIcon, lockIcon } from '../icons/shapes.ts';
+import { slot } from '../looks/slot.ts';
 import { Text } from '../text/text.tsx';
 
 const Column = styled.div`
   display: grid;
   justify-items: center;
   gap: var(--space-5);
-  padding-top: var(--space-3);
   text-align: center;
 
   > [data-part='words'] {
@@ -24,6 +24,8 @@ const Column = styled.div`
     gap: var(--space-3);
     width: 100%;
   }
+
+  ${slot('parental', 'pinStep')}
 `;
 
 const Lock = styled.span`

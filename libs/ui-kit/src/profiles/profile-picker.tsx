@@ -57,11 +57,13 @@ const List = styled.ul`
       max-width: 280px;
     }
   }
+
+  ${slot('profiles', 'profilePicker')}
 `;
 
 const Person = styled.button`
   display: block;
-  width: clamp(104px, 14vw, 178px);
+  width: clamp(112px, 12.6vw, 184px);
   color: var(--color-text-strong);
   text-align: center;
 
@@ -166,6 +168,10 @@ const Actions = styled.div`
   flex-wrap: wrap;
   justify-content: center;
   gap: var(--space-4);
+
+  &:empty {
+    display: none;
+  }
 `;
 
 /**
@@ -216,7 +222,7 @@ export function ProfilePicker({
               onClick={() => isWaiting || onChoose(id)}
             >
               <span data-part="face">
-                <Picture source={picture} ratio="fill" title={name} stand="initials" sizes="178px" />
+                <Picture source={picture} ratio="fill" title={name} stand="initials" sizes="220px" />
                 {busy ? (
                   <Mark>
                     <Spinner />

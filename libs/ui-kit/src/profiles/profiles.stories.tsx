@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import styled from 'styled-components';
 import { Button } from '../actions/button.tsx';
 import { Alert } from '../feedback/alert.tsx';
 import { Switch } from '../forms/switch.tsx';
@@ -11,17 +10,13 @@ import { portrait } from '../stories/marks.ts';
 import { LONG_TITLE } from '../stories/samples.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
 import { type PickedProfile, ProfilePicker } from './profile-picker.tsx';
+import { ProfilesWindow } from './profiles-window.tsx';
 
 const meta = { title: 'Profiles', component: ProfilePicker, parameters: { bare: true } } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-const Page = styled.main`
-  display: grid;
-  place-items: center;
-  min-height: 100vh;
-  padding: var(--space-8) var(--space-4);
-`;
+const Page = ProfilesWindow;
 
 const family: readonly PickedProfile[] = [
   { id: '1', name: 'Асан', note: 'Новости и кино', picture: portrait('Асан') },
@@ -52,6 +47,27 @@ export const WhoIsWatching: Story = {
             </Button>
           </>
         }
+      />
+    </Page>
+  ),
+};
+
+export const Two: Story = {
+  render: () => (
+    <Page>
+      <ProfilePicker title="Кто сегодня смотрит?" profiles={family.slice(1, 3)} add={add} onChoose={onChoose} />
+    </Page>
+  ),
+};
+
+/** More than an account may have today. */
+export const Eight: Story = {
+  render: () => (
+    <Page>
+      <ProfilePicker
+        title="Кто сегодня смотрит?"
+        profiles={[...family, ...family.slice(0, 3).map((each) => ({ ...each, id: `${each.id}-too` }))]}
+        onChoose={onChoose}
       />
     </Page>
   ),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
 import { chevronRightIcon } from '../icons/shapes.ts';
+import { slot } from '../looks/slot.ts';
 import { focusRing } from '../theme/css.ts';
 
 const List = styled.ul`
@@ -54,6 +55,8 @@ const Choice = styled.button`
     opacity: 0.55;
     cursor: default;
   }
+
+  ${slot('sign-in', 'choice')}
 `;
 
 export interface ListChoice<Id> {

@@ -10,6 +10,7 @@ import { MaskedField } from '../forms/masked-field.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { Board } from '../stories/board.tsx';
 import { Text } from '../text/text.tsx';
+import { BrandAside } from './brand-aside.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { StepActions } from './step-actions.tsx';
 import { StepForm } from './step-form.tsx';
@@ -173,7 +174,10 @@ export const TheServerHasAccepted: Story = {
 
 export const AsAPage: Story = {
   render: () => (
-    <StepPage title="Добро пожаловать в Orbit">
+    <StepPage
+      title="Добро пожаловать в Orbit"
+      aside={<BrandAside voice="Свет гаснет. Ваше место свободно." reasons={['Цена и день списания видны заранее']} />}
+    >
       <StepStack>
         <Text>Прежде чем начать, прочитайте и примите документы.</Text>
         <Checkbox

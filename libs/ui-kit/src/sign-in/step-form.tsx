@@ -8,6 +8,35 @@ const Form = styled.form`
   /* The fields stand on the dialogue's own sheet. */
   --field-ground: var(--color-surface-0);
 
+  strong {
+    color: var(--color-text-strong);
+    font-weight: var(--weight-bold);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  /* A way back among the words. */
+  [data-part='inline'] {
+    display: inline;
+    color: var(--color-accent-text);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    text-decoration-thickness: 1px;
+    white-space: nowrap;
+  }
+  [data-part='inline']:hover {
+    color: var(--color-text-strong);
+  }
+  @media (pointer: coarse) {
+    [data-part='inline'] {
+      padding: 12px 8px;
+      margin: -12px -4px;
+    }
+  }
+
+  /* A countdown in the place of the button is to be read. */
+  > button[data-kind='secondary']:disabled {
+    opacity: 1;
+    color: var(--color-text-normal);
+  }
   > [data-part='more'] {
     display: flex;
     flex-wrap: wrap;
@@ -52,7 +81,11 @@ export function StepForm({
         onSubmit(String(new FormData(event.currentTarget).get('name') ?? ''));
       }}
     >
-      {text && <Text>{text}</Text>}
+      {text && (
+        <Text as="div" size="large">
+          {text}
+        </Text>
+      )}
       {children}
       {action}
       {more && <div data-part="more">{more}</div>}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { slot } from '../looks/slot.ts';
-import { Scene } from '../states/scene.tsx';
 import { Heading } from '../text/heading.tsx';
 
 const Page = styled.section`
@@ -16,24 +15,21 @@ const Page = styled.section`
     gap: var(--space-5);
     padding-top: var(--space-5);
   }
-  > [data-part='art'] {
-    display: none;
+  > [data-part='aside'] {
+    min-height: 200px;
+    border-radius: var(--radius-card);
   }
-  /* Beside the question, where there is room for it, the brand's own world. */
+  /* Beside the question, where there is room for it. */
   @media (min-width: 1040px) {
     grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 460px);
     align-items: start;
     column-gap: var(--space-9);
     max-width: calc(1160px + 2 * var(--gutter));
 
-    > [data-part='art'] {
-      position: relative;
-      isolation: isolate;
-      display: block;
+    > [data-part='aside'] {
       grid-row: 1 / 3;
       height: clamp(420px, calc(100vh - var(--header-height, 0px) - 2 * var(--space-9)), 640px);
-      overflow: hidden;
-      border-radius: var(--radius-card);
+      padding: var(--space-7);
     }
     > h1 {
       padding-top: var(--space-7);
@@ -44,11 +40,18 @@ const Page = styled.section`
 `;
 
 /** A page that asks one question after another, as a dialogue does. */
-export const StepPage = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+export const StepPage = ({
+  title,
+  aside,
+  children,
+}: {
+  readonly title: string;
+  /** A `BrandAside`. */
+  readonly aside: ReactNode;
+  readonly children: ReactNode;
+}) => (
   <Page>
-    <div data-part="art">
-      <Scene />
-    </div>
+    {aside}
     <Heading level={1} size="page">
       {title}
     </Heading>

@@ -1,6 +1,6 @@
 import { selectSession, sessionNetwork } from '@livery/domain/session';
 import { secondsToResend } from '@livery/domain/sign-in';
-import { useT } from '@livery/i18n/react';
+import { useFormats, useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { CodeField } from '@livery/ui-kit/forms';
 import { useNow } from '@livery/widgets/services';
@@ -22,6 +22,7 @@ interface Props {
 /** The code that was sent to a new address: it goes off with its last digit. A wrong one empties the field. ACC-026, AUTH-016, AUTH-020 */
 export function CodeOfEmail({ sent, busy, problem, onCode, onResend }: Props) {
   const t = useT();
+  const { position } = useFormats();
   const nowMs = useNow(500);
   const network = useSelector((root) => sessionNetwork(selectSession(root)));
   const [typed, setTyped] = useState({ code: '', refusals: sent.refusals });
@@ -40,7 +41,7 @@ export function CodeOfEmail({ sent, busy, problem, onCode, onResend }: Props) {
       />
       <div>
         <Button kind="ghost" size="small" disabled={seconds > 0 || busy} onClick={onResend}>
-          {seconds > 0 ? t('sign_in_resend_in', { seconds }) : t('sign_in_resend')}
+          {seconds > 0 ? t('sign_in_resend_in', { time: position(seconds) }) : t('sign_in_resend')}
         </Button>
       </div>
     </>

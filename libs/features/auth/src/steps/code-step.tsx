@@ -1,8 +1,8 @@
 import { isBusy, secondsToResend, signIn } from '@livery/domain/sign-in';
-import { useT } from '@livery/i18n/react';
+import { useFormats, useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { CodeField } from '@livery/ui-kit/forms';
-import { StepForm } from '@livery/ui-kit/sign-in';
+import { SentTo, StepForm } from '@livery/ui-kit/sign-in';
 import { useBrand, useNow } from '@livery/widgets/services';
 import { useState } from 'react';
 import { signInProblemText } from '../problem-text.ts';
@@ -30,26 +30,33 @@ export function CodeStep({
     submit(digits);
   });
   const { resendLink } = useBrand().rules.auth;
+  // Its last digit sends the code: until then the one thing to press is for another one.
+  const waits = state.kind === 'resendingCode' || (state.kind === 'typingCode' && code.length < method.codeLength);
   return (
     <StepForm
-      text={hint ?? t('sign_in_code_sent', { address: name })}
+      text={
+        <SentTo
+          sentence={hint ?? t('sign_in_code_sent', { address: name })}
+          address={name}
+          change={t('sign_in_change_address')}
+          onChange={() => send(signIn.actions.backRequested())}
+        />
+      }
       onSubmit={(trap) => submit(code, trap)}
       action={
-        <Button kind="primary" type="submit" wide busy={isBusy(state)} disabled={code.length < method.codeLength}>
-          {t('action_sign_in')}
-        </Button>
-      }
-      more={
-        <>
-          <Button kind="ghost" size="small" onClick={() => send(signIn.actions.backRequested())}>
-            {t('sign_in_change_address')}
+        waits && resendLink ? (
+          <Resend state={state} send={send} />
+        ) : (
+          <Button kind="primary" type="submit" wide busy={isBusy(state)} disabled={code.length < method.codeLength}>
+            {t('action_sign_in')}
           </Button>
-          {resendLink && <Resend state={state} send={send} />}
-        </>
+        )
       }
     >
       <CodeField
         label={method.labels.code ?? t('sign_in_code')}
+        hideLabel
+        hint={t('sign_in_code_hint')}
         length={method.codeLength}
         value={state.kind === 'checkingCode' ? state.code : code}
         onChange={type}
@@ -61,20 +68,21 @@ export function CodeStep({
   );
 }
 
-/** BRAND-012, AUTH-014, AUTH-016 */
+/** The countdown stands where the button will be, and becomes it. BRAND-012, AUTH-014, AUTH-016 */
 function Resend({ state, send }: StepProps<'typingCode' | 'checkingCode' | 'resendingCode' | 'loadingCities'>) {
   const t = useT();
+  const { position } = useFormats();
   const nowMs = useNow(500);
   const seconds = secondsToResend(state, nowMs);
   return (
     <Button
-      kind="ghost"
-      size="small"
+      kind="secondary"
+      wide
       disabled={seconds > 0}
       busy={state.kind === 'resendingCode'}
       onClick={() => send(signIn.actions.codeRequestedAgain({ nowMs }))}
     >
-      {seconds > 0 ? t('sign_in_resend_in', { seconds }) : t('sign_in_resend')}
+      {seconds > 0 ? t('sign_in_resend_in', { time: position(seconds) }) : t('sign_in_resend')}
     </Button>
   );
 }

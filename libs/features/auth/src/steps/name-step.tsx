@@ -23,7 +23,7 @@ export function NameStep({ state, send, more }: StepProps<'introducing' | 'sendi
   };
   return (
     <StepForm
-      text={method.subtitle}
+      text={method.subtitle ?? t(isByEmail(method.way) ? 'sign_in_email_hint' : 'sign_in_phone_hint')}
       onSubmit={(trap) => send(signIn.actions.nameSubmitted({ name, trap }))}
       action={
         <Button kind="primary" type="submit" wide busy={isBusy(state)}>
@@ -35,6 +35,8 @@ export function NameStep({ state, send, more }: StepProps<'introducing' | 'sendi
       {isByEmail(method.way) ? (
         <TextField
           label={method.labels.email ?? t('sign_in_email')}
+          hideLabel
+          size="large"
           type="email"
           name="email"
           autoComplete="email"
@@ -46,6 +48,7 @@ export function NameStep({ state, send, more }: StepProps<'introducing' | 'sendi
       ) : (
         <MaskedField
           label={method.labels.phone ?? t('sign_in_phone')}
+          hideLabel
           mask={method.phone.mask ?? ANY_PHONE}
           name="phone"
           size="large"

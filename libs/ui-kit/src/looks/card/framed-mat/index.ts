@@ -7,5 +7,8 @@ import payment from './payment.ts';
 import reading from './reading.ts';
 import text from './text.ts';
 import values from './values.ts';
+import signIn from './sign-in.ts';
+import profiles from './profiles.ts';
+import account from './account.ts';
 
-export default { values, slots: { cards, channels, forms, packets, payment, reading, text } } satisfies Look;
+export default { values, slots: { account, cards, channels, forms, packets, payment, profiles, reading, 'sign-in': signIn, text } } satisfies Look;

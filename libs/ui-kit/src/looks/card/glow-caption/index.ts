@@ -8,5 +8,7 @@ import rows from './rows.ts';
 import search from './search.ts';
 import text from './text.ts';
 import values from './values.ts';
+import signIn from './sign-in.ts';
+import account from './account.ts';
 
-export default { values, slots: { cards, channels, forms, packets, reading, rows, search, text } } satisfies Look;
+export default { values, slots: { account, cards, channels, forms, packets, reading, rows, search, 'sign-in': signIn, text } } satisfies Look;

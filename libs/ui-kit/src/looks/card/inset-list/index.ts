@@ -7,5 +7,10 @@ import rows from './rows.ts';
 import states from './states.ts';
 import text from './text.ts';
 import values from './values.ts';
+import forms from './forms.ts';
+import signIn from './sign-in.ts';
+import parental from './parental.ts';
+import profiles from './profiles.ts';
+import account from './account.ts';
 
-export default { values, slots: { cards, channels, packets, payment, rows, states, text } } satisfies Look;
+export default { values, slots: { account, cards, channels, forms, packets, parental, payment, profiles, rows, 'sign-in': signIn, states, text } } satisfies Look;

@@ -9,8 +9,11 @@ import rows from './rows.ts';
 import states from './states.ts';
 import text from './text.ts';
 import values from './values.ts';
+import signIn from './sign-in.ts';
+import profiles from './profiles.ts';
+import account from './account.ts';
 
 export default {
   values,
-  slots: { cards, channels, forms, packets, payment, reading, rows, states, text },
+  slots: { account, cards, channels, forms, packets, payment, profiles, reading, rows, 'sign-in': signIn, states, text },
 } satisfies Look;

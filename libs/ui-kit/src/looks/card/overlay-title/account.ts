@@ -1,7 +1,37 @@
 import type { AreaLook } from '../../look.ts';
 
 export default {
+  settingsAside: `
+    --aside-current: var(--color-accent);
+    --aside-current-text: var(--color-text-on-accent);
+    gap: 0;
+    & > li > a {
+      min-height: 64px;
+    }
+    & > li > a strong {
+      font-family: var(--font-display);
+      font-size: 1.375rem;
+      font-weight: var(--weight-display);
+      line-height: 1;
+      text-transform: var(--display-case);
+    }
+  `,
+  itemList: `
+    gap: 4px;
+    & > li {
+      border-width: 0 0 0 6px;
+      border-color: var(--color-surface-3);
+    }
+    & > li[data-tone='warning'] {
+      border-color: var(--color-warning);
+    }
+  `,
   settingsTile: `
+    border-width: 6px 0 0;
+    border-color: var(--color-surface-3);
+    &:hover {
+      border-color: var(--color-accent);
+    }
     @media (min-width: 600px) {
       & strong {
         font-size: var(--type-2);

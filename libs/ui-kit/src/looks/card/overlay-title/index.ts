@@ -12,8 +12,11 @@ import rows from './rows.ts';
 import search from './search.ts';
 import text from './text.ts';
 import values from './values.ts';
+import signIn from './sign-in.ts';
+import parental from './parental.ts';
+import profiles from './profiles.ts';
 
 export default {
   values,
-  slots: { account, cards, channels, forms, overlay, packets, payment, promo, reading, rows, search, text },
+  slots: { account, cards, channels, forms, overlay, packets, parental, payment, profiles, promo, reading, rows, search, 'sign-in': signIn, text },
 } satisfies Look;

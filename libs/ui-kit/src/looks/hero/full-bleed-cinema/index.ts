@@ -3,5 +3,6 @@ import content from './content.ts';
 import hero from './hero.ts';
 import rows from './rows.ts';
 import states from './states.ts';
+import signIn from './sign-in.ts';
 
-export default { slots: { content, hero, rows, states } } satisfies Look;
+export default { slots: { content, hero, rows, 'sign-in': signIn, states } } satisfies Look;

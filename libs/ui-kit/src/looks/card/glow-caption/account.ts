@@ -1,0 +1,17 @@
+import type { AreaLook } from '../../look.ts';
+
+export default {
+  settingsAside: `
+    --aside-current: linear-gradient(90deg, var(--color-selected-from), var(--color-selected-to));
+    --aside-current-text: var(--color-text-on-selected);
+    & > li > a {
+      border-radius: 999px;
+      padding-inline: 22px;
+    }
+  `,
+  itemList: `
+    & > li {
+      padding-inline: 26px;
+    }
+  `,
+} satisfies AreaLook<'account'>;

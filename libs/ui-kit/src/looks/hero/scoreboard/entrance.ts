@@ -1,0 +1,1 @@
+export default new URL('./sign-in.webp', import.meta.url).href;

@@ -1,3 +1,4 @@
+export { cardChip, type CardChip } from './card-chip.ts';
 export { endOfList, NEAR_END_PX, REARM_PX } from './end-of-list.ts';
 export { facetCount } from './facets.ts';
 export {

@@ -16,6 +16,7 @@ export const BASE_VALUES = {
   '--card-title-size': 'var(--type-0)',
   '--card-title-weight': 'var(--weight-bold)',
   '--card-title-case': 'none',
+  '--picture-grade': 'none',
   '--progress-height': '4px',
   '--progress-inset': '12px',
   '--progress-shape': 'var(--radius-pill)',

@@ -6,6 +6,7 @@ export const SLOTS = {
   account: ['settingsPage', 'settingsTile'],
   actions: ['buttonFace'],
   cards: [
+    'cardChip',
     'cardPicture',
     'cardSkeleton',
     'cardTarget',

@@ -2,6 +2,16 @@ import type { AreaLook } from '../../look.ts';
 import { ratio } from '../../../theme/css.ts';
 
 export default {
+  /** Leaf green is for good news: a premiere is, a farewell is not. */
+  cardChip: `
+    border-radius: 10px 4px 10px 4px;
+    background: var(--color-good);
+    color: var(--color-text-on-good);
+    &[data-chip='leaving'] {
+      background: var(--color-surface-1);
+      color: var(--color-text-strong);
+    }
+  `,
   cardTarget: `
     @media (hover: hover) {
       &:hover {

@@ -2,6 +2,17 @@ import type { AreaLook } from '../../look.ts';
 import { fill, ratio } from '../../../theme/css.ts';
 
 export default {
+  cardChip: `
+    margin: 4px 0 0 4px;
+    padding: 4px 12px;
+    border-radius: var(--radius-pill);
+    background: linear-gradient(90deg, var(--color-selected-from), var(--color-selected-to));
+    color: var(--color-text-on-selected);
+    &[data-chip='leaving'] {
+      background: var(--color-surface-0);
+      color: var(--color-text-strong);
+    }
+  `,
   cardPicture: `
     /* The card is lit by its own picture. */
     & > [data-ratio] {

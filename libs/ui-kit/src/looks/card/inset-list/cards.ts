@@ -2,6 +2,14 @@ import type { AreaLook } from '../../look.ts';
 import { clampLines } from '../../../theme/css.ts';
 
 export default {
+  cardChip: `
+    padding: 2px 7px;
+    background: var(--color-surface-1);
+    color: var(--color-accent-text);
+    &[data-chip='leaving'] {
+      color: var(--color-text-strong);
+    }
+  `,
   cardTarget: `
     @media (hover: hover) {
       &:active {

@@ -1,6 +1,14 @@
 import type { AreaLook } from '../../look.ts';
 
 export default {
+  cardChip: `
+    background: var(--color-art-scrim);
+    color: var(--color-text-on-art);
+    &[data-chip='leaving'] {
+      background: var(--color-surface-0);
+      color: var(--color-accent-text);
+    }
+  `,
   personSkeletonInRow: `
     &[data-kind='person'] {
       display: flex;

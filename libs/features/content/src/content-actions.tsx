@@ -32,7 +32,7 @@ export function ContentActions({ content, sound }: Props) {
     <>
       {isGone && <Gone content={content} isLost={meta.isLost} />}
       <Actions data-row-actions>
-        {!isGone && <Watch content={content} meta={meta} isWaiting={!meta && !error} />}
+        {!isGone && <Watch content={content} meta={meta} isWaiting={!meta && !error} focusKey="watch" />}
         {!isGone && meta?.buttons.map((button) => <Offer key={button.buttonType} button={button} content={content} />)}
         <Trailer content={content} />
         {meta && <Keep contentId={content.id} isFavoured={meta.favorite !== undefined} />}
@@ -43,7 +43,17 @@ export function ContentActions({ content, sound }: Props) {
   );
 }
 
-function Watch({ content, meta, isWaiting }: { content: Content; meta: ContentMeta | undefined; isWaiting: boolean }) {
+interface WatchProps {
+  content: Content;
+  meta: ContentMeta | undefined;
+  isWaiting: boolean;
+  size?: 'normal' | 'small';
+  /** Names it for whoever restores the focus when the viewer comes back to the page. */
+  focusKey?: string;
+}
+
+/** Plays it, or says what stands before that: its price, signing in. */
+export function Watch({ content, meta, isWaiting, size = 'normal', focusKey }: WatchProps) {
   const t = useT();
   const money = useMoney();
   const signInRequired = isAuthOnly(useSelector(selectSession));
@@ -55,13 +65,14 @@ function Watch({ content, meta, isWaiting }: { content: Content; meta: ContentMe
   return (
     <Button
       kind="primary"
+      size={size}
       // What has to be bought, or signed in for, does not play at this press.
       icon={price || signInRequired ? undefined : playIcon}
       // PLAY-042: where nobody may look around, watching begins with signing in.
       {...(signInRequired ? { onClick: () => void toSignIn({ page: address }) } : { href: address })}
       disabled={isWaiting}
       busy={isWaiting}
-      focusKey="watch"
+      focusKey={focusKey}
     >
       {price ? t('watch_from_price', { price: money(price) }) : caption}
     </Button>
@@ -134,12 +145,26 @@ function Trailer({ content }: { content: Content }) {
   );
 }
 
+interface KeepProps {
+  contentId: number;
+  isFavoured: boolean;
+  /** Whether it is kept is not known yet. */
+  isWaiting?: boolean;
+  size?: 'normal' | 'small';
+}
+
 /** CONT-056 */
-function Keep({ contentId, isFavoured }: { contentId: number; isFavoured: boolean }) {
+export function Keep({ contentId, isFavoured, isWaiting = false, size = 'normal' }: KeepProps) {
   const t = useT();
   const favourite = useFavouriteState('contentId', contentId, isFavoured);
   return (
-    <Button kind="on-art" icon={favourite.isFavoured ? heartFilledIcon : heartIcon} onClick={favourite.toggle}>
+    <Button
+      kind={size === 'small' ? 'secondary' : 'on-art'}
+      size={size}
+      disabled={isWaiting}
+      icon={favourite.isFavoured ? heartFilledIcon : heartIcon}
+      onClick={favourite.toggle}
+    >
       {t(favourite.isFavoured ? 'content_favorite_remove' : 'content_favorite_add')}
     </Button>
   );

@@ -7,6 +7,7 @@ export const SLOTS = {
   actions: ['buttonFace'],
   cards: [
     'cardChip',
+    'cardPanel',
     'cardPicture',
     'cardSkeleton',
     'cardTarget',

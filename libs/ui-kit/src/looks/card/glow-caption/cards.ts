@@ -2,6 +2,9 @@ import type { AreaLook } from '../../look.ts';
 import { fill, ratio } from '../../../theme/css.ts';
 
 export default {
+  cardPanel: `
+    box-shadow: 0 24px 90px -20px var(--color-accent);
+  `,
   cardChip: `
     margin: 4px 0 0 4px;
     padding: 4px 12px;

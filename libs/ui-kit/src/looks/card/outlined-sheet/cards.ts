@@ -2,6 +2,9 @@ import type { AreaLook } from '../../look.ts';
 import { fill } from '../../../theme/css.ts';
 
 export default {
+  cardPanel: `
+    border-color: var(--color-accent);
+  `,
   cardChip: `
     border: 1px solid var(--color-line);
     background: var(--color-surface-1);

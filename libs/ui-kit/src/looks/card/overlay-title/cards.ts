@@ -1,6 +1,17 @@
 import type { AreaLook } from '../../look.ts';
 
 export default {
+  cardPanel: `
+    border: 0;
+    border-top: 6px solid var(--color-accent);
+    & b {
+      font-family: var(--font-display);
+      font-size: var(--type-3);
+      font-weight: var(--weight-display);
+      text-transform: uppercase;
+      line-height: 1;
+    }
+  `,
   /** A block at the very corner, as of a scoreboard. */
   cardChip: `
     margin: -8px 0 0 -8px;

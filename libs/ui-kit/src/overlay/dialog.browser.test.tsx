@@ -5,6 +5,14 @@ import { Dialog } from './dialog.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // A brand's: 240 ms, and it dissolves.
+  const { style } = document.documentElement;
+  for (const [name, value] of [
+    ['--motion-normal', '240ms'],
+    ['--motion-ease', 'ease'],
+    ['--enter-opacity', '0'],
+  ] as const)
+    style.setProperty(name, value);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -21,7 +29,6 @@ it('MISC-021 NAV-078 closing lasts 300 ms, and the dialog says when it is gone',
       text
     </Dialog>
   );
-  document.documentElement.style.setProperty('--motion-ease', 'ease');
   const page = mount(dialog(true));
   const element = page.host.querySelector('dialog');
   expect(element?.matches(':popover-open')).toBe(true);

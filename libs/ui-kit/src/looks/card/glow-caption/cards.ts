@@ -6,7 +6,7 @@ export default {
     box-shadow: 0 24px 90px -20px var(--color-accent);
   `,
   cardChip: `
-    margin: 4px 0 0 4px;
+    margin: -20px 0 0 8px;
     padding: 4px 12px;
     border-radius: var(--radius-pill);
     background: linear-gradient(90deg, var(--color-selected-from), var(--color-selected-to));

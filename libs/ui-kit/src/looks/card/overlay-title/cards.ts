@@ -14,7 +14,7 @@ export default {
   `,
   /** A block at the very corner, as of a scoreboard. */
   cardChip: `
-    margin: -8px 0 0 -8px;
+    margin: -20px 0 0 -8px;
     padding: 5px 10px 3px;
     background: var(--color-accent);
     color: var(--color-text-on-accent);

@@ -78,7 +78,8 @@ export default {
       display: flex;
       flex-direction: column;
       align-items: flex-start;
-      padding: 32px 40px;
+      gap: 0;
+      padding: 28px 40px;
       --color-art-button: transparent;
       --color-text-on-art-button: var(--color-accent-text);
       --button-on-art-border: var(--button-secondary-border);

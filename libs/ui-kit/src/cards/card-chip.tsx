@@ -11,7 +11,7 @@ const Chip = styled.span`
   text-overflow: ellipsis;
   padding: 3px 9px;
   border-radius: var(--badge-shape);
-  background: var(--color-surface-0);
+  background: var(--color-surface-3);
   color: var(--color-text-strong);
   font-size: var(--type--1);
   font-weight: var(--weight-bold);

@@ -17,6 +17,7 @@ export const BASE_VALUES = {
   '--card-title-weight': 'var(--weight-bold)',
   '--card-title-case': 'none',
   '--picture-grade': 'none',
+  '--arrow-shape': '50%',
   '--press-transform': 'scale(0.97)',
   '--press-opacity': '1',
   '--enter-opacity': '0',

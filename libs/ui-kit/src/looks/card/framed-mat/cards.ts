@@ -2,6 +2,9 @@ import type { AreaLook } from '../../look.ts';
 import { ratio } from '../../../theme/css.ts';
 
 export default {
+  cardPanel: `
+    border-radius: 40px 12px 40px 12px;
+  `,
   /** Leaf green is for good news: a premiere is, a farewell is not. */
   cardChip: `
     margin: -22px 0 0 4px;
@@ -9,8 +12,8 @@ export default {
     background: var(--color-good);
     color: var(--color-text-on-good);
     &[data-chip='leaving'] {
-      background: var(--color-surface-1);
-      color: var(--color-text-strong);
+      background: var(--color-art-button);
+      color: var(--color-text-on-art-button);
     }
   `,
   cardTarget: `

@@ -12,8 +12,8 @@ export default {
     background: linear-gradient(90deg, var(--color-selected-from), var(--color-selected-to));
     color: var(--color-text-on-selected);
     &[data-chip='leaving'] {
-      background: var(--color-surface-0);
-      color: var(--color-text-strong);
+      background: var(--color-text-strong);
+      color: var(--color-surface-0);
     }
   `,
   cardPicture: `

@@ -4,10 +4,9 @@ import { clampLines } from '../../../theme/css.ts';
 export default {
   cardChip: `
     padding: 2px 7px;
-    background: var(--color-surface-1);
-    color: var(--color-accent-text);
     &[data-chip='leaving'] {
-      color: var(--color-text-strong);
+      background: var(--color-text-strong);
+      color: var(--color-surface-0);
     }
   `,
   cardTarget: `

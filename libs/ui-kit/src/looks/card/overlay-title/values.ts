@@ -1,6 +1,7 @@
 import type { LookValues } from '../../base-values.ts';
 
 export default {
+  '--arrow-shape': '0',
   /* A hard wipe from the left. */
   '--enter-opacity': '1',
   '--enter-clip': 'inset(0 100% 0 0)',

@@ -2,11 +2,9 @@ import type { AreaLook } from '../../look.ts';
 
 export default {
   cardChip: `
-    background: var(--color-art-scrim);
-    color: var(--color-text-on-art);
     &[data-chip='leaving'] {
-      background: var(--color-surface-0);
-      color: var(--color-accent-text);
+      background: var(--color-text-strong);
+      color: var(--color-surface-0);
     }
   `,
   personSkeletonInRow: `

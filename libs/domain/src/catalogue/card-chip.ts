@@ -6,7 +6,7 @@ const LEAVING_WITHIN_MS = 7 * DAY_MS;
 /** So long something is new on the service, however old the film is. */
 const NEW_FOR_MS = 14 * DAY_MS;
 
-export type CardChip = 'leaving' | 'new';
+type CardChip = 'leaving' | 'new';
 
 type Dated = Pick<Content, 'publishedAtSeconds' | 'availableUntilSeconds'>;
 

@@ -1,4 +1,4 @@
-export { cardChip, type CardChip } from './card-chip.ts';
+export { cardChip } from './card-chip.ts';
 export { PANEL_AFTER_MS, PANEL_GOES_AFTER_MS, underPointer, type Under } from './card-panel.ts';
 export { endOfList, NEAR_END_PX, REARM_PX } from './end-of-list.ts';
 export { facetCount } from './facets.ts';

@@ -1,5 +1,5 @@
 import { mountScreen } from '@livery/widgets/testing';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { EVERY_CAPABILITY } from '../testing/every-capability.ts';
 import { ScrollRestoration } from './scroll-restoration.tsx';
@@ -14,10 +14,14 @@ vi.mock('./arrival.ts', async () => {
   return { arrive: code.arrive, readFocusPlace: () => ({}), walkBetweenRows: () => {} };
 });
 
+/** The page that is drawn. */
+const Drawn = () => <h1>{useLocation().pathname}</h1>;
+
 it('who has pressed something before the code of a page’s arrival came keeps the focus: a menu that they opened stays open', async () => {
   const { host } = await mountScreen(
     <>
       <ScrollRestoration />
+      <Drawn />
       <Link to="/film">Film</Link>
       <Link to="/other">Other</Link>
     </>,
@@ -25,7 +29,7 @@ it('who has pressed something before the code of a page’s arrival came keeps t
   );
   const [film, other] = [...host.querySelectorAll('a')];
   film?.click();
-  await expect.poll(() => location.pathname).toBe('/film');
+  await expect.poll(() => host.querySelector('h1')?.textContent).toBe('/film');
   window.dispatchEvent(new PointerEvent('pointerdown'));
   code.come();
   await vi.dynamicImportSettled();

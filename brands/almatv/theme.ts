@@ -77,7 +77,7 @@ export default defineTheme({
   motion: {
     fast: '140ms',
     normal: '260ms',
-    slow: '420ms',
+    slow: '320ms',
     ease: 'cubic-bezier(.34,1.3,.5,1)',
   },
   focus: {

@@ -76,7 +76,7 @@ export default defineTheme({
   motion: {
     fast: '80ms',
     normal: '140ms',
-    slow: '220ms',
+    slow: '140ms',
     ease: 'cubic-bezier(.9,0,.1,1)',
   },
   focus: {

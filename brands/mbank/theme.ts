@@ -81,7 +81,7 @@ export default defineTheme({
   motion: {
     fast: '100ms',
     normal: '160ms',
-    slow: '240ms',
+    slow: '160ms',
     ease: 'cubic-bezier(.2,0,0,1)',
   },
   focus: {

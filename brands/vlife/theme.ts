@@ -82,7 +82,7 @@ export default defineTheme({
   motion: {
     fast: '140ms',
     normal: '280ms',
-    slow: '480ms',
+    slow: '380ms',
     ease: 'cubic-bezier(.2,1.2,.3,1)',
   },
   focus: {

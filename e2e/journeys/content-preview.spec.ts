@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 
-test('a film’s card plays its trailer silently under a resting pointer, and is a picture again as soon as that leaves', async ({
+test('the panel of a film’s card plays its trailer silently under a resting pointer, and goes as soon as that leaves', async ({
   page,
   open,
 }) => {
@@ -9,7 +9,7 @@ test('a film’s card plays its trailer silently under a resting pointer, and is
   await first.scrollIntoViewIfNeeded();
   const box = await first.boundingBox();
   const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
-  const preview = page.locator('[data-card-target] video');
+  const preview = page.locator('[popover] video');
   // What watches the cards comes with the first move.
   await expect(async () => {
     await page.mouse.move(at.x + 1, at.y);

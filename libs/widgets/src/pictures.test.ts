@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureOf, posterOf, wideOf } from './pictures.ts';
+import { channelPictureOf, pictureOf, posterOf, wideOf } from './pictures.ts';
 
 const ADDRESS = 'https://img.test/a.jpg';
 const widths = (set: string | undefined) => [...(set ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
@@ -29,4 +29,5 @@ it.each([
 ])('the colour %s of the server stands before the picture as %s', (color, colour) => {
   const content = { images: [], cover: { src2x3: ADDRESS, src16x9: ADDRESS, ...(color !== undefined && { color }) } };
   expect([posterOf(content as never)?.colour, wideOf(content as never)?.colour]).toEqual([colour, colour]);
+  expect(channelPictureOf({ cover: { colorBg: ADDRESS, color } as never })?.colour).toBe(colour);
 });

@@ -72,7 +72,14 @@ describe('ScheduleEntry', () => {
 });
 
 describe('Channel', () => {
-  const cover = { full: '/f.png', bg: '/b.png', color_bg: '/c.png', light_bg: '/l.png', dark_bg: '/d.png' };
+  const cover = {
+    full: '/f.png',
+    bg: '/b.png',
+    color_bg: '/c.png',
+    light_bg: '/l.png',
+    dark_bg: '/d.png',
+    color: '#7e5d6d',
+  };
 
   test('DATA-001 DATA-002 DATA-003 DATA-004 DATA-005 DATA-009 has every field', () => {
     expectFaces(
@@ -114,7 +121,14 @@ describe('Channel', () => {
         description: 'All sport',
         age: 12,
         parentId: 1,
-        cover: { full: '/f.png', bg: '/b.png', colorBg: '/c.png', lightBg: '/l.png', darkBg: '/d.png' },
+        cover: {
+          full: '/f.png',
+          bg: '/b.png',
+          colorBg: '/c.png',
+          lightBg: '/l.png',
+          darkBg: '/d.png',
+          color: '#7e5d6d',
+        },
         isAvailable: false,
         accessError: 'Not here',
         isPurchased: true,

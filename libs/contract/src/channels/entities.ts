@@ -27,6 +27,8 @@ export const ChannelCover = entity('ChannelCover', {
   colorBg: optional(url()),
   lightBg: optional(url()),
   darkBg: optional(url()),
+  /** The leading colour of the still, `#rrggbb`. Our own addition. */
+  color: optional(text()),
 });
 export type ChannelCover = Infer<typeof ChannelCover>;
 

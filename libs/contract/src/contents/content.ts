@@ -10,6 +10,7 @@ import {
   oneOf,
   optional,
   text,
+  timestamp,
   url,
   withDefault,
   type Infer,
@@ -123,6 +124,10 @@ const contentFields = {
   ratingKinopoisk: optional(decimal()),
   persons: list(Person),
   trailers: list(Trailer),
+  /** Since when it is on the service. Our own addition. */
+  publishedAtSeconds: from('published_at', optional(timestamp())),
+  /** When the rights to show it end. Our own addition. */
+  availableUntilSeconds: from('available_until', optional(timestamp())),
   libraryId: optional(id()),
   category: optional(text()),
 };

@@ -50,6 +50,8 @@ describe('Content', () => {
     rating_imdb: 7.2,
     rating_kinopoisk: 0,
     persons: [{ ...person, image_url: '/a.jpg' }],
+    published_at: 1_790_000_000,
+    available_until: 1_795_000_000,
     library_id: 3,
   };
   const { duration, ...sameNames } = rest;
@@ -70,6 +72,8 @@ describe('Content', () => {
     ratingImdb: 7.2,
     ratingKinopoisk: 0,
     persons: [{ ...person, imageUrl: '/a.jpg' }],
+    publishedAtSeconds: 1_790_000_000,
+    availableUntilSeconds: 1_795_000_000,
     libraryId: 3,
   };
 

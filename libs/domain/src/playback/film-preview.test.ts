@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { playsHeroTrailers, trailerToShow } from './film-preview.ts';
+import { playsStory, trailerToShow } from './film-preview.ts';
 
 const content = { id: 1, age: 12, isAdult: false, trailers: [{ id: 31 }, { id: 32 }] };
 const looking = { content, role: 'adult', wantsStillness: false, isSomethingOn: false } as const;
@@ -24,5 +24,12 @@ it.each([
   ['the variant with trailers', [{ name: 'hero_trailer', variant: 'trailer' }], true],
   ['the variant with pictures', [{ name: 'hero_trailer', variant: 'picture' }], false],
 ])('CALL-044 the hero plays trailers by the test of the server: %s', (_, tests, plays) => {
-  expect(playsHeroTrailers(tests)).toBe(plays);
+  expect(playsStory({ tests, hasPlayed: false, isTelevision: false })).toBe(plays);
+});
+
+it.each([
+  ['that has played', { hasPlayed: true }],
+  ['on a television', { isTelevision: true }],
+])('ROWS-040 a story %s keeps its picture', (_, change) => {
+  expect(playsStory({ tests: [], hasPlayed: false, isTelevision: false, ...change })).toBe(false);
 });

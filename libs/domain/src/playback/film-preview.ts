@@ -9,14 +9,23 @@ export const FILM_PREVIEW_AFTER_MS = 700;
 export const PICTURE_FIRST_MS = 4_500;
 
 /** A story of the hero stands for so long before its trailer begins: it stays for seven seconds where there is none. ROWS-040 */
-export const STORY_FIRST_MS = 3_000;
+export const STORY_FIRST_MS = 2_000;
 
 /** The test that decides whether the hero plays trailers. */
 const HERO_TEST = 'hero_trailer';
 
-/** Whether the hero plays trailers for this viewer; a server without the test has nothing against it. CALL-044 */
-export const playsHeroTrailers = (tests: readonly { readonly name: string; readonly variant: string }[]): boolean =>
-  tests.find(({ name }) => name === HERO_TEST)?.variant !== 'picture';
+interface Story {
+  /** The server's tests for this viewer; a server without the hero's has nothing against trailers. CALL-044 */
+  readonly tests: readonly { readonly name: string; readonly variant: string }[];
+  /** It has played on this page already: a second time it would be wallpaper. */
+  readonly hasPlayed: boolean;
+  /** A television has no frames to spare for a picture that nobody asked for. */
+  readonly isTelevision: boolean;
+}
+
+/** Whether a story of the hero plays its trailer by itself. */
+export const playsStory = ({ tests, hasPlayed, isTelevision }: Story): boolean =>
+  !hasPlayed && !isTelevision && tests.find(({ name }) => name === HERO_TEST)?.variant !== 'picture';
 
 interface Looking {
   readonly content: Pick<Content, 'id' | 'age' | 'isAdult' | 'trailers'>;

@@ -1,13 +1,7 @@
 /** The door of playback rules for films: where they begin, what their points do, when they are over, what follows. */
 export { RESUME_FROM_SECONDS, RESUME_UNTIL_SECONDS, resumePosition } from './resume.ts';
 export { type Following, hasTimeline, isNearEnd, playbackPercentage, whatFollows } from './ending.ts';
-export {
-  FILM_PREVIEW_AFTER_MS,
-  PICTURE_FIRST_MS,
-  playsHeroTrailers,
-  STORY_FIRST_MS,
-  trailerToShow,
-} from './film-preview.ts';
+export { FILM_PREVIEW_AFTER_MS, PICTURE_FIRST_MS, playsStory, STORY_FIRST_MS, trailerToShow } from './film-preview.ts';
 export { activePoint, outcomeOf, type PointOutcome } from './points.ts';
 export { START_TYPES, startTypeOfFilm, type StartType } from './start-type.ts';
 export { watchTvTarget } from './watch-tv.ts';

@@ -40,9 +40,10 @@ interface World {
   tests?: readonly object[] | null;
   film?: object;
   isSomethingOn?: boolean;
+  device?: 'tv';
 }
 
-async function open({ tests = [], film = {}, isSomethingOn = false }: World = {}) {
+async function open({ tests = [], film = {}, isSomethingOn = false, device }: World = {}) {
   trailer = stubPlayer();
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
@@ -57,6 +58,7 @@ async function open({ tests = [], film = {}, isSomethingOn = false }: World = {}
       </ModalsProvider>
     </PlayerHostProvider>,
     {
+      ...(device && { environment: { deviceType: device } }),
       answer: ({ path }) => {
         if (path.endsWith('/tests')) return tests ? { json: { tests } } : { status: 404, json: {} };
         if (path.endsWith('/stream')) return { json: { hls: 'https://cdn.test/trailer.m3u8' } };
@@ -75,7 +77,7 @@ async function open({ tests = [], film = {}, isSomethingOn = false }: World = {}
 
 /** The trailer's own player has a picture. */
 async function play() {
-  await pass(3_000);
+  await pass(2_000);
   await vi.waitFor(() => expect(trailer.asked.load).toHaveBeenCalledOnce());
   trailer.tell({
     source: { kind: 'vod', url: 'https://cdn.test/trailer.m3u8' },
@@ -97,9 +99,9 @@ const story = () => document.querySelector('[data-current] h1')?.textContent;
 const soundSwitch = () => document.querySelector<HTMLElement>('[data-part="mute"] button');
 const video = () => document.querySelector('video[aria-hidden]');
 
-it('ROWS-040 ROWS-051 the trailer takes the place of its story’s picture after 3 s, silently, and the hero waits for its end', async () => {
+it('ROWS-040 ROWS-051 the trailer takes the place of its story’s picture after 2 s, silently, and the hero waits for its end', async () => {
   await open();
-  await pass(2_900);
+  await pass(1_900);
   expect([video(), soundSwitch()]).toEqual([null, null]);
   await play();
   expect((video() as HTMLVideoElement).muted).toBe(true);
@@ -110,6 +112,34 @@ it('ROWS-040 ROWS-051 the trailer takes the place of its story’s picture after
   expect(soundSwitch()).toBeNull();
   await pass(7_000);
   expect(story()).toBe('История 2');
+});
+
+it('ROWS-040 a story’s trailer plays once: when the story comes again it keeps its picture', async () => {
+  await open();
+  await play();
+  trailer.tell({ playback: 'ended' });
+  await pass(1);
+  await pass(7_000);
+  expect(story()).toBe('История 2');
+  await pass(7_000);
+  expect(story()).toBe('История 1');
+  await windowLooked();
+  await pass(5_000);
+  expect([video(), trailer.asked.load.mock.calls.length]).toEqual([null, 1]);
+});
+
+it('ROWS-040 in a tab behind another no trailer begins', async () => {
+  const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  onTestFinished(() => state.mockRestore());
+  await open();
+  await pass(6_000);
+  expect(video()).toBeNull();
+});
+
+it('ROWS-040 a television keeps the picture', async () => {
+  await open({ device: 'tv' });
+  await pass(6_000);
+  expect(video()).toBeNull();
 });
 
 it('ROWS-040 its sound has a switch while it plays', async () => {

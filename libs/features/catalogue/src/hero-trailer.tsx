@@ -1,9 +1,14 @@
 import { contentsApi } from '@livery/api-client/contents';
 import { platformApi } from '@livery/api-client/platform';
 import type { Promotion } from '@livery/contract/catalogue/entities';
-import { playsHeroTrailers, STORY_FIRST_MS } from '@livery/domain/playback';
+import { playsStory, STORY_FIRST_MS } from '@livery/domain/playback';
 import { PageTrailer } from '@livery/widgets/page-trailer';
+import { useService, useServices, type MakeService } from '@livery/widgets/services';
 import { useTrailerToShow } from '@livery/widgets/use-trailer-to-show';
+import { useCallback, useRef, useState } from 'react';
+
+/** The stories whose trailers this visit has seen. */
+const createSeenStories: MakeService<Set<number>> = () => new Set();
 
 interface Props {
   readonly promotion: Promotion;
@@ -11,14 +16,33 @@ interface Props {
   readonly onShown: (isShown: boolean) => void;
 }
 
-/** The trailer of the story that is shown, where the server's test plays trailers. ROWS-040, CALL-044 */
+/** The trailer of the story that is shown, where the server's test plays trailers: once in a visit. ROWS-040, CALL-044 */
 export default function HeroTrailer({ promotion, muted, onShown }: Props) {
   const { data, isLoading } = platformApi.useGetAbTestsQuery();
+  const isTelevision = useServices().environment.deviceType === 'tv';
   const trailerId = useTrailerToShow(useAdvertised(promotion));
-  const isPlayed = !isLoading && playsHeroTrailers(data?.tests ?? []);
-  return (
-    <PageTrailer trailerId={isPlayed ? trailerId : null} afterMs={STORY_FIRST_MS} muted={muted} onShown={onShown} />
+  const { hasPlayed, tell } = useOnce(promotion.id, onShown);
+  const isPlayed = !isLoading && playsStory({ tests: data?.tests ?? [], hasPlayed, isTelevision });
+  return <PageTrailer trailerId={isPlayed ? trailerId : null} afterMs={STORY_FIRST_MS} muted={muted} onShown={tell} />;
+}
+
+/** What has been shown has played, whether to its end or until the viewer went on. */
+function useOnce(id: number, onShown: Props['onShown']) {
+  const seen = useService(createSeenStories);
+  const [hasPlayed, setHasPlayed] = useState(() => seen.has(id));
+  const isOn = useRef(false);
+  const tell = useCallback(
+    (isShown: boolean) => {
+      if (isOn.current && !isShown) {
+        seen.add(id);
+        setHasPlayed(true);
+      }
+      isOn.current = isShown;
+      onShown(isShown);
+    },
+    [id, seen, onShown],
   );
+  return { hasPlayed, tell };
 }
 
 /** What the story is about, with its trailers: a film has its age, anything else is for everybody. */

@@ -5,6 +5,7 @@ import { HistoryCard } from '@livery/ui-kit/cards';
 import { addresses } from '@livery/widgets/addresses';
 import { wideOf } from '@livery/widgets/pictures';
 import type { MouseEvent } from 'react';
+import { useChip } from './use-chip.tsx';
 import { useFocusOfNeighbour } from './use-focus-of-neighbour.ts';
 import { useRemoveBegun } from './use-remove-begun.ts';
 
@@ -54,6 +55,7 @@ function BegunCard({ item, title, detail }: { item: Begun; title?: string | unde
       genre={content.genres[0]?.id}
       percent={watchPercentage}
       meta={meta}
+      badges={useChip(content)}
       href={addresses.watch(content.id)}
       focusKey={`history-${item.id}`}
       {...removal}

@@ -11,6 +11,7 @@ import { useOnAir } from '@livery/widgets/on-air';
 import { channelLogoOf, channelPictureOf, pictureOf, posterOf, wideOf } from '@livery/widgets/pictures';
 import { contentMeta } from '@livery/widgets/content-facts';
 import type { ReactNode } from 'react';
+import { useChip } from './use-chip.tsx';
 
 /** One kind of row: which list holds its items, how a card of it is drawn. ROWS-026..030 */
 interface RowTemplate {
@@ -48,6 +49,7 @@ function PosterItem({ item, rank }: { item: Content; rank: number | undefined })
       picture={posterOf(item)}
       genre={item.genres[0]?.id}
       meta={contentMeta(item)}
+      badges={useChip(item)}
       href={addresses.content(item)}
       focusKey={`content-${item.id}`}
     />
@@ -61,6 +63,7 @@ function WideItem({ item }: { item: Content }) {
       picture={wideOf(item)}
       genre={item.genres[0]?.id}
       meta={contentMeta(item)}
+      badges={useChip(item)}
       href={addresses.content(item)}
       focusKey={`content-${item.id}`}
     />

@@ -19,7 +19,7 @@ export default capability('content', {
     trailer: { path: '/trailers/:id', screen: () => import('./trailer-page.tsx'), modalPage: true, bare: true },
     person: { path: '/persons/:id', screen: () => import('./person-page.tsx'), modalPage: true },
   },
-  // Plays the trailer of the film's card that a pointer rests on.
-  overlays: { filmPreview: () => import('./film-preview.tsx') },
+  // Tells of the film whose card a pointer or the focus rests on.
+  overlays: { filmPanel: () => import('./film-panel.tsx') },
   texts: true,
 });

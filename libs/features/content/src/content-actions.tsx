@@ -32,7 +32,7 @@ export function ContentActions({ content, sound }: Props) {
     <>
       {isGone && <Gone content={content} isLost={meta.isLost} />}
       <Actions data-row-actions>
-        {!isGone && <Watch content={content} meta={meta} />}
+        {!isGone && <Watch content={content} meta={meta} focusKey="watch" />}
         {!isGone && meta?.buttons.map((button) => <Offer key={button.buttonType} button={button} content={content} />)}
         {/* After the first button has said all it has to say: its words push nothing aside. */}
         {(meta ?? error) && <Trailer content={content} />}
@@ -44,11 +44,19 @@ export function ContentActions({ content, sound }: Props) {
   );
 }
 
+interface WatchProps {
+  content: Content;
+  meta: ContentMeta | undefined;
+  size?: 'normal' | 'small';
+  /** Names it for whoever restores the focus when the viewer comes back to the page. */
+  focusKey?: string;
+}
+
 /**
  * One link from the first moment on: who presses before the answer is there goes to the film all the same, and no focus is lost when it says
- * more. PLAY-039
+ * more: its price, or that signing in stands before it. PLAY-039
  */
-function Watch({ content, meta }: { content: Content; meta: ContentMeta | undefined }) {
+export function Watch({ content, meta, size = 'normal', focusKey }: WatchProps) {
   const signInRequired = isAuthOnly(useSelector(selectSession));
   const toSignIn = useToSignIn();
   const { text, isBought } = useWatchText(content, meta);
@@ -56,11 +64,12 @@ function Watch({ content, meta }: { content: Content; meta: ContentMeta | undefi
   return (
     <Button
       kind="primary"
+      size={size}
       // What has to be bought, or signed in for, does not play at this press.
       icon={isBought || signInRequired ? undefined : playIcon}
       // PLAY-042: where nobody may look around, watching begins with signing in.
       {...(signInRequired ? { onClick: () => void toSignIn({ page: address }) } : { href: address })}
-      focusKey="watch"
+      focusKey={focusKey}
     >
       {text}
     </Button>
@@ -161,12 +170,26 @@ function Trailer({ content }: { content: Content }) {
   );
 }
 
+interface KeepProps {
+  contentId: number;
+  isFavoured: boolean;
+  /** Whether it is kept is not known yet. */
+  isWaiting?: boolean;
+  size?: 'normal' | 'small';
+}
+
 /** CONT-056 */
-function Keep({ contentId, isFavoured }: { contentId: number; isFavoured: boolean }) {
+export function Keep({ contentId, isFavoured, isWaiting = false, size = 'normal' }: KeepProps) {
   const t = useT();
   const favourite = useFavouriteState('contentId', contentId, isFavoured);
   return (
-    <Button kind="on-art" icon={favourite.isFavoured ? heartFilledIcon : heartIcon} onClick={favourite.toggle}>
+    <Button
+      kind={size === 'small' ? 'secondary' : 'on-art'}
+      size={size}
+      disabled={isWaiting}
+      icon={favourite.isFavoured ? heartFilledIcon : heartIcon}
+      onClick={favourite.toggle}
+    >
       {t(favourite.isFavoured ? 'content_favorite_remove' : 'content_favorite_add')}
     </Button>
   );

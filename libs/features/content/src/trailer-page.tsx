@@ -77,7 +77,7 @@ function Trailer({ id }: { id: number }) {
 
   if (missing) return <NothingHere kind="content" />;
   return (
-    <Cinema>
+    <Cinema data-page-picture>
       <PageHead title={t('content_trailer')} isPrivate />
       <PlayerStage pinned>
         <PlayerOverlay

@@ -1,17 +1,23 @@
-import { FILM_PREVIEW_AFTER_MS } from '@livery/domain/playback';
+import { PANEL_AFTER_MS, PANEL_GOES_AFTER_MS, underPointer, type Under } from '@livery/domain/catalogue';
 import { onVisibility } from '@livery/platform/page';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-const CARD = '[data-card-target][data-focus-key^="content-"]';
-const PICTURE = '[data-part="picture"]';
+const CARD = 'article[data-kind]';
+const TARGET = '[data-card-target][data-focus-key^="content-"]';
+const PANEL = '[popover]';
+const CONTROL = `${PANEL} :is(button, [data-kind])`;
+/** A finger has no way to rest on a card, and a remote control none to leave its panel. */
+const HOVERS = '(hover: hover)';
 
 export interface RestedCard {
-  readonly picture: Element;
+  /** The element of the whole card. */
+  readonly card: HTMLElement;
   readonly contentId: number;
+  readonly by: 'pointer' | 'focus';
 }
 
-/** The film's card that a mouse rests on. It listens to the page, not to the cards: these know nothing of it. A finger has no way to rest on a card. */
+/** The film's card that a mouse rests on, or the keyboard's focus. It listens to the page, not to the cards: these know nothing of it. */
 export function useRestedCard(): RestedCard | null {
   const { key } = useLocation();
   const [rested, setRested] = useState<(RestedCard & { at: string }) | null>(null);
@@ -24,39 +30,86 @@ export function useRestedCard(): RestedCard | null {
   return rested?.at === key ? rested : null;
 }
 
-/** Tells which card is rested on, and at once when it is left, until the signal ends it. */
+/** Tells which card is rested on, and when it is left, until the signal ends it. */
 function watchCards(tell: (card: RestedCard | null) => void, signal: AbortSignal): void {
-  let pointed: Element | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wanted: RestedCard | null = null;
+  /** Its panel was closed while the pointer lay on it: it opens again when the pointer has been elsewhere. */
+  let closed: HTMLElement | null = null;
+  let under: Under | null = null;
+  let opening: ReturnType<typeof setTimeout> | undefined;
+  let going: ReturnType<typeof setTimeout> | undefined;
 
-  function point(card: Element | null) {
-    if (card === pointed) return;
-    clearTimeout(timer);
-    pointed = card;
+  function want(next: RestedCard | null) {
+    if (next?.card === wanted?.card) return;
+    clearTimeout(opening);
+    clearTimeout(going);
+    under = null;
+    wanted = next;
     tell(null);
-    const found = card && cardOf(card);
-    if (found) timer = setTimeout(() => tell(found), FILM_PREVIEW_AFTER_MS);
+    if (next) opening = setTimeout(() => tell(next), PANEL_AFTER_MS);
   }
-  const leave = () => point(null);
+
+  /** Over its own card and its buttons a panel stays; over a card that it covers not for long. */
+  function stayWhile(now: Under) {
+    if (now === under) return;
+    under = now;
+    clearTimeout(going);
+    const afterMs = PANEL_GOES_AFTER_MS[now];
+    if (afterMs !== null) going = setTimeout(() => want(null), afterMs);
+  }
+
+  function point(target: EventTarget | null, x: number) {
+    const isInCard = wanted !== null && target instanceof Node && wanted.card.contains(target);
+    if (wanted && isInCard) {
+      const isOnControl = target instanceof Element && target.closest(CONTROL) !== null;
+      return stayWhile(underPointer({ x, isInCard, isOnControl }, wanted.card.getBoundingClientRect()));
+    }
+    const next = cardAt(target, 'pointer');
+    if (closed !== next?.card) closed = null;
+    // The pointer that lies still somewhere takes nothing from the keyboard.
+    if (next ? !closed : wanted?.by === 'pointer') want(next);
+  }
 
   const options = { signal, passive: true };
   // Not `pointerover`: that comes also when the page moves under a pointer that lies still.
   document.addEventListener(
     'pointermove',
-    ({ target, pointerType }) =>
-      pointerType === 'mouse' && point(target instanceof Element ? target.closest(CARD) : null),
+    ({ target, pointerType, clientX }) => pointerType === 'mouse' && point(target, clientX),
     options,
   );
-  document.documentElement.addEventListener('pointerleave', leave, options);
-  document.addEventListener('pointerdown', leave, options);
-  document.addEventListener('keydown', leave, options);
-  document.addEventListener('scroll', leave, { ...options, capture: true });
-  onVisibility((isVisible) => !isVisible && leave(), signal);
-  signal.addEventListener('abort', leave, { once: true });
+  document.documentElement.addEventListener('pointerleave', () => point(null, 0), options);
+  document.addEventListener('pointerdown', ({ target }) => !isInPanel(target) && want(null), options);
+  document.addEventListener('scroll', () => wanted?.by === 'pointer' && want(null), { ...options, capture: true });
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (!(target instanceof Element) || wanted?.card.contains(target)) return;
+      const isByKeys = target.matches(':focus-visible') && matchMedia(HOVERS).matches;
+      if (isByKeys) want(cardAt(target, 'focus'));
+      else if (wanted?.by === 'focus') want(null);
+    },
+    options,
+  );
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !wanted?.card.querySelector(PANEL)) return;
+      // The first Escape is the panel's; the focus goes back to the card.
+      event.stopPropagation();
+      if (isInPanel(document.activeElement)) wanted.card.querySelector<HTMLElement>(TARGET)?.focus();
+      closed = wanted.card;
+      want(null);
+    },
+    { signal, capture: true },
+  );
+  onVisibility((isVisible) => !isVisible && want(null), signal);
+  signal.addEventListener('abort', () => want(null), { once: true });
 }
 
-function cardOf(card: Element): RestedCard | null {
-  const picture = card.querySelector(PICTURE);
-  const key = (card as HTMLElement).dataset['focusKey'] ?? '';
-  return picture && { picture, contentId: Number(key.slice('content-'.length)) };
+const isInPanel = (at: EventTarget | null) => at instanceof Element && at.closest(PANEL) !== null;
+
+function cardAt(at: EventTarget | null, by: RestedCard['by']): RestedCard | null {
+  const card = at instanceof Element ? at.closest<HTMLElement>(CARD) : null;
+  const key = card?.querySelector<HTMLElement>(TARGET)?.dataset['focusKey'];
+  return card && key ? { card, contentId: Number(key.slice('content-'.length)), by } : null;
 }

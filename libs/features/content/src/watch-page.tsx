@@ -40,7 +40,7 @@ function WatchById({ id }: { id: number }) {
 function GoingOn({ id }: { id: number }) {
   const { data: content } = contentsApi.useGetContentQuery({ id });
   return (
-    <Cinema>
+    <Cinema data-page-picture>
       {content && <ContentHead content={content} />}
       <PlayerOutlet pinned id={outletIdOf(id)} />
     </Cinema>
@@ -69,7 +69,7 @@ function Beginning({ id }: { id: number }) {
 function Wait() {
   const t = useT();
   return (
-    <Waiting>
+    <Waiting data-page-picture>
       <Spinner label={t('status_loading')} />
     </Waiting>
   );
@@ -121,7 +121,7 @@ function Guarded({ content, meta: current, series }: KnownFilm) {
   if (gate === 'shut' && isEmbedded(location.pathname)) return <NotConfirmed content={content} onRetry={retry} />;
   if (gate !== 'open') return <Wait />;
   return (
-    <Cinema>
+    <Cinema data-page-picture>
       <ContentHead content={content} />
       <PlayerOutlet pinned id={outletIdOf(content.id)}>
         <Watching content={content} meta={meta} series={series} after={after} />

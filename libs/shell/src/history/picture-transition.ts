@@ -5,6 +5,16 @@ const NAME = 'picture';
 const CARD = '[data-card-target]';
 const CARD_PICTURE = '[data-part="picture"]';
 const PAGE_PICTURE = '[data-page-picture]';
+/** Buttons that stand on a picture: they lead to what it shows. */
+const ON_PICTURE = '[data-row-actions]';
+const STORY = '[data-part="slide"]';
+const STORY_PICTURE = '[data-part="media"]';
+/** What lies over a card, and has a picture of its own. */
+const OVER_CARD = 'article [popover]';
+/** The player's box, above the page that it plays on. */
+const PLAYER = '[data-where="page"]';
+/** What goes on playing beside the next page glides into its corner by itself. */
+const IN_CORNER = '[data-where="corner"]';
 
 /** So long the window stands still for a page; one that is not ready by then comes without a moving picture, as it would have. */
 const PATIENCE_MS = 100;
@@ -14,10 +24,10 @@ type Way = `${NavigationType}`;
 let pressed: Element | null = null;
 let running: ViewTransition | null = null;
 
-/** Remembers the card of a press until the press is over: what it leads to is shown within it. */
+/** Remembers what was pressed until the press is over: what it leads to is shown within it. */
 export function watchPresses(signal: AbortSignal): void {
   const remember = ({ target }: Event) => {
-    pressed = target instanceof Element ? target.closest(CARD) : null;
+    pressed = target instanceof Element ? target : null;
     setTimeout(() => (pressed = null));
   };
   document.addEventListener('click', remember, { signal, capture: true, passive: true });
@@ -41,16 +51,17 @@ const isWelcome = () =>
 function move(leaving: HTMLElement, way: Way, show: () => Promise<void>): void {
   let place: HTMLElement | null = null;
   leaving.style.setProperty('view-transition-name', NAME);
+  const presses = keepPresses();
   const transition = document.startViewTransition(async () => {
     leaving.style.removeProperty('view-transition-name');
     const isDrawn = await Promise.race([show().then(() => true), patience()]);
-    const coming = isDrawn ? comingPicture(way, leaving) : null;
+    const coming = isDrawn && !document.querySelector(IN_CORNER) ? comingPicture(way, leaving) : null;
     if (coming) place = holdPlace(coming);
     else transition.skipTransition();
   });
   running = transition;
   // A transition that was called off is no failure: the page is shown.
-  transition.ready.catch(() => {});
+  transition.ready.catch(() => {}).then(presses.give);
   void transition.finished.finally(() => {
     place?.remove();
     if (running === transition) running = null;
@@ -59,19 +70,57 @@ function move(leaving: HTMLElement, way: Way, show: () => Promise<void>): void {
 
 const patience = () => new Promise<false>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS));
 
+/**
+ * While the browser takes its picture of a page it gives every press to the document, and nobody hears of it. These are kept, and given to what is
+ * at that place once the page can be pressed again.
+ */
+function keepPresses(): { readonly give: () => void } {
+  const life = new AbortController();
+  const kept: MouseEvent[] = [];
+  const keep = (event: MouseEvent) => {
+    if (event.target === document.documentElement && event.isTrusted) kept.push(event);
+  };
+  document.addEventListener('click', keep, { signal: life.signal, capture: true, passive: true });
+  const give = () => {
+    life.abort();
+    for (const { clientX, clientY, ctrlKey, metaKey, shiftKey, altKey } of kept) {
+      const init = { bubbles: true, cancelable: true, clientX, clientY, ctrlKey, metaKey, shiftKey, altKey };
+      document.elementFromPoint(clientX, clientY)?.dispatchEvent(new MouseEvent('click', init));
+    }
+  };
+  return { give };
+}
+
 function leavingPicture(way: Way): HTMLElement | null {
-  if (way === 'PUSH') return cardPicture(pressed);
-  return way === 'POP' ? (pagePicture() ?? cardPicture(document.activeElement)) : null;
+  if (way === 'PUSH') return pictureAt(pressed);
+  return way === 'POP'
+    ? (inSight(document.querySelectorAll<HTMLElement>(PLAYER)) ?? pagePicture() ?? homePicture())
+    : null;
 }
 
 function comingPicture(way: Way, leaving: HTMLElement): HTMLElement | null {
-  const home = way === 'POP' ? cardPicture(document.activeElement) : null;
-  const coming = home ?? pagePicture();
+  const coming = (way === 'POP' ? homePicture() : null) ?? pagePicture();
   return coming === leaving ? null : coming;
 }
 
-const cardPicture = (at: Element | null) =>
-  inSight(at?.closest(CARD)?.querySelectorAll<HTMLElement>(CARD_PICTURE) ?? []);
+/** On the way back: of what led away and has the focus again. */
+const homePicture = () => pictureAt(document.activeElement);
+
+/** The picture that something to press belongs to: its card's, its story's, or that of the page it stands on. */
+function pictureAt(at: Element | null): HTMLElement | null {
+  const actions = at?.closest(ON_PICTURE);
+  if (!actions) return cardPicture(at);
+  const story = actions.closest(STORY);
+  return story ? inSight(story.querySelectorAll<HTMLElement>(STORY_PICTURE)) : pagePicture();
+}
+
+/** Of a card, or of what lies over it: that is seen in the card's place. */
+function cardPicture(at: Element | null): HTMLElement | null {
+  const pressable = at?.closest(`${CARD}, ${OVER_CARD}`);
+  const card = pressable?.closest('article') ?? pressable;
+  const find = (selector: string) => [...(card?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  return inSight([...find(`${OVER_CARD} ${CARD_PICTURE}`), ...find(CARD_PICTURE)]);
+}
 
 const pagePicture = () => inSight(document.querySelectorAll<HTMLElement>(PAGE_PICTURE));
 

@@ -20,11 +20,15 @@ const toNobody = () => {};
 /** Nobody goes anywhere before the first sign: what puts them in their place is fetched then. Gives the way to end it. */
 function arrive(...at: Parameters<Arrival['arrive']>): () => void {
   if (arrival) return arrival.arrive(...at);
-  let isOver = false;
+  const life = new AbortController();
+  const { signal } = life;
   let end = toNobody;
-  loadArrival().then((loaded) => isOver || (end = loaded.arrive(...at)), toNobody);
+  // It comes late: who has pressed something since is where they want to be, and keeps the focus.
+  for (const type of ['keydown', 'pointerdown', 'touchstart'])
+    window.addEventListener(type, () => life.abort(), { signal, passive: true, capture: true });
+  loadArrival().then((loaded) => signal.aborted || (end = loaded.arrive(...at)), toNobody);
   return () => {
-    isOver = true;
+    life.abort();
     end();
   };
 }

@@ -44,6 +44,23 @@ function Film({ name }: { readonly name: string }) {
       <div data-page-picture style={{ ...COVER, background: 'teal' }} />
       <button onClick={() => void navigate(-1)}>Back</button>
       <Link to="/text">On</Link>
+      <div data-row-actions>
+        <Link to="/watch">Watch</Link>
+      </div>
+    </main>
+  );
+}
+
+/** The whole window is the picture; the player lies over it, at the end of the document. */
+function Watch() {
+  const navigate = useNavigate();
+  return (
+    <main data-page-picture style={{ position: 'fixed', inset: 0, background: 'black' }}>
+      <h1>Watch</h1>
+      <div data-where="page" style={{ position: 'fixed', inset: '40px 0 0 0', background: 'teal' }} />
+      <button style={{ position: 'relative' }} onClick={() => void navigate(-1)}>
+        Leave
+      </button>
     </main>
   );
 }
@@ -69,6 +86,7 @@ async function open() {
         <Routes>
           <Route path="/list" element={<List />} />
           <Route path="/film" element={<Film name="Film" />} />
+          <Route path="/watch" element={<Watch />} />
           <Route path="/text" element={<h1>Text</h1>} />
           <Route path="/late" element={<Late />} />
           <Route
@@ -243,3 +261,66 @@ function withoutTransitions(): void {
 interface Session {
   send(method: string, parameters: { features: { name: string; value: string }[] }): Promise<void>;
 }
+
+it('the picture of a film’s page becomes the window that it plays in, and the player goes home to the page on the way back', async () => {
+  const { transitions } = await open();
+  await link('To the film').click();
+  await shown('Film');
+  await link('Watch').click();
+  await expect.poll(() => transitions.length).toBe(2);
+  expect(await transitions[1]?.way).toMatchObject({ from: COVER, to: { width: innerWidth, height: innerHeight } });
+  await shown('Watch');
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect.poll(() => transitions.length).toBe(3);
+  expect(await transitions[2]?.way).toMatchObject({ from: { width: innerWidth, height: innerHeight - 40 }, to: COVER });
+  await shown('Film');
+});
+
+it('what goes on in the corner is followed by its own way there: the page comes as ever', async () => {
+  const { transitions } = await open();
+  await link('To the film').click();
+  await shown('Film');
+  await link('Watch').click();
+  await shown('Watch');
+  const corner = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => corner.remove());
+  corner.dataset['where'] = 'corner';
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await shown('Film');
+  await expect.poll(() => transitions.length).toBe(3);
+  expect(await transitions[2]?.way).toBeNull();
+});
+
+/** A press of the device, as the browser itself gives it to the page. */
+async function pressAt(x: number, y: number) {
+  const session = cdp() as unknown as { send(method: string, parameters: object): Promise<void> };
+  const { left = 0, top = 0 } = window.frameElement?.getBoundingClientRect() ?? {};
+  for (const type of ['mousePressed', 'mouseReleased'])
+    await session.send('Input.dispatchMouseEvent', { type, x: left + x, y: top + y, button: 'left', clickCount: 1 });
+}
+
+it('a press that comes while the browser takes its picture of the page is not lost', async () => {
+  const { come } = await open();
+  const wait = window.setTimeout.bind(window);
+  // As on a slow machine: the page is drawn before the transition gives up waiting for it.
+  const patience = vi
+    .spyOn(window, 'setTimeout')
+    .mockImplementation(((run: () => void, delayMs?: number) => wait(run, delayMs === 100 ? 3_000 : delayMs)) as never);
+  onTestFinished(() => patience.mockRestore());
+  const { left, top, width, height } = link('To the text').element().getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const heard: EventTarget[] = [];
+  const listen = ({ target }: Event) => void (target && heard.push(target));
+  document.addEventListener('click', listen, true);
+  onTestFinished(() => document.removeEventListener('click', listen, true));
+  await link('To the late').click();
+  await expect.poll(() => document.elementFromPoint(x, y)).toBe(document.documentElement);
+  await pressAt(x, y);
+  await expect.poll(() => heard.at(-1)).toBe(document.documentElement);
+  const late = new Promise<Element>((resolve) =>
+    document.addEventListener('click', ({ target }) => resolve(target as Element), { capture: true, once: true }),
+  );
+  come();
+  await shown('Late');
+  expect((await late).tagName).not.toBe('HTML');
+});

@@ -36,7 +36,8 @@ export const ButtonFace = styled.span`
     transition: opacity var(--motion-fast) linear;
   }
   &:active {
-    transform: scale(0.97);
+    transform: var(--press-transform);
+    opacity: var(--press-opacity);
   }
 
   /* A finger needs more room than a compact brand draws. */

@@ -81,6 +81,13 @@ export const CardPicture = styled.span`
     transition:
       transform var(--motion-slow) var(--motion-ease),
       opacity var(--motion-normal) linear !important;
+    filter: var(--picture-grade);
+  }
+  /* A brand may grade its pictures; where colours are the system's they are as they came. */
+  @media (forced-colors: active) {
+    img {
+      filter: none;
+    }
   }
 
   ${slot('cards', 'cardPicture')}

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { artwork } from '../stories/artwork.ts';
 import { show, showLoading } from '../stories/cards-in-grid.tsx';
 import { LONG_TITLES } from '../stories/samples.tsx';
+import { CardChip } from './card-chip.tsx';
 import { HistoryCard } from './history-card.tsx';
 
 const meta = { title: 'Cards/HistoryCard', component: HistoryCard, parameters: { bare: true } } satisfies Meta;
@@ -25,6 +26,7 @@ export const States: Story = show(
       title="Чемпионы двора"
       meta="осталось 2 мин"
       percent={97}
+      badges={<CardChip kind="leaving">Скоро уйдёт</CardChip>}
       href="/2"
       picture={artwork('Чемпионы двора', 'stadium', 'wide')}
     />,

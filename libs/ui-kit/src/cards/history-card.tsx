@@ -1,4 +1,4 @@
-import type { MouseEventHandler } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../actions/icon-button.tsx';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
@@ -9,7 +9,7 @@ import { Picture } from '../pictures/picture.tsx';
 import { fill } from '../theme/css.ts';
 import { useUiText } from '../theme/ui-context.tsx';
 import { slot } from '../looks/slot.ts';
-import { CardFrame, CardMeta, CardPicture, type CardProps, CardTitle } from './card-frame.tsx';
+import { CardCorner, CardFrame, CardMeta, CardPicture, type CardProps, CardTitle } from './card-frame.tsx';
 import { sizesOf } from './card-sizes.ts';
 import { OverlayScrim, WideCaption } from './wide-card.tsx';
 
@@ -74,6 +74,7 @@ export function HistoryCard({
   genre,
   percent,
   meta,
+  badges,
   onRemove,
   removeLabel = '',
   ...frame
@@ -84,6 +85,8 @@ export function HistoryCard({
   readonly percent: number;
   /** Season and episode, time left. */
   readonly meta?: string | undefined;
+  /** For the picture's corner. */
+  readonly badges?: ReactNode;
   /** Takes it off its row; absent where that cannot be done. */
   readonly onRemove?: MouseEventHandler<HTMLElement> | undefined;
   /** Names the button that does. */
@@ -100,6 +103,7 @@ export function HistoryCard({
       <CardPicture data-part="picture">
         <Picture source={picture} ratio="wide" title={title} genre={genre} sizes={sizesOf('history')} />
         <OverlayScrim data-part="scrim" />
+        {badges && <CardCorner>{badges}</CardCorner>}
         <Play data-part="play">
           <span>
             <Icon shape={playIcon} />

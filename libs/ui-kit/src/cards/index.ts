@@ -1,4 +1,5 @@
 export { ButtonCard } from './button-card.tsx';
+export { CardChip } from './card-chip.tsx';
 export type { CardProps } from './card-frame.tsx';
 export { CardSkeleton } from './card-skeleton.tsx';
 export type { CardKind } from './card-sizes.ts';

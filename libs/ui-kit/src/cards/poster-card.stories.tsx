@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { IconButton } from '../actions/icon-button.tsx';
-import { Badge } from '../feedback/badge.tsx';
 import { heartIcon } from '../icons/page-shapes.ts';
 import { artwork } from '../stories/artwork.ts';
 import { show, showLoading } from '../stories/cards-in-grid.tsx';
 import { LONG_TITLES } from '../stories/samples.tsx';
+import { CardChip } from './card-chip.tsx';
 import { PosterCard } from './poster-card.tsx';
 
 const meta = { title: 'Cards/PosterCard', component: PosterCard, parameters: { bare: true } } satisfies Meta;
@@ -37,7 +37,7 @@ export const States: Story = show(
       key="3"
       title="Айналайын"
       meta="2026 · Комедия"
-      badges={<Badge tone="accent">Новинка</Badge>}
+      badges={<CardChip kind="new">Новинка</CardChip>}
       href="/3"
       picture={artwork('Айналайын', 'rays', 'poster')}
     />,
@@ -46,6 +46,7 @@ export const States: Story = show(
       title="Орбита 9"
       meta="2026"
       watched
+      badges={<CardChip kind="leaving">Скоро уйдёт</CardChip>}
       href="/4"
       picture={artwork('Орбита 9', 'planet', 'poster')}
     />,

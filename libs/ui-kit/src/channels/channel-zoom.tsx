@@ -1,22 +1,19 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import styled, { keyframes } from 'styled-components';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import styled from 'styled-components';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Badge } from '../feedback/badge.tsx';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { heartFilledIcon, heartIcon } from '../icons/page-shapes.ts';
 import { lockIcon, mutedIcon, volumeIcon } from '../icons/shapes.ts';
+import { enter } from '../overlay/enter.ts';
+import { useOverCard } from '../overlay/use-over-card.ts';
 import { ChannelLogo } from '../pictures/channel-logo.tsx';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { clampLines, fill, focusRing, oneLine } from '../theme/css.ts';
 import { UiLink } from '../theme/ui-context.tsx';
 import { slot } from '../looks/slot.ts';
-import { placeZoom, zoomWidth } from './place-zoom.ts';
-
-const grow = keyframes`
-  from { opacity: 0; transform: scale(0.9); }
-`;
 
 const Box = styled.div`
   position: fixed;
@@ -35,9 +32,7 @@ const Box = styled.div`
   &:popover-open {
     display: block;
   }
-  @media (prefers-reduced-motion: no-preference) {
-    animation: ${grow} var(--motion-normal) var(--motion-ease);
-  }
+  animation: ${enter} var(--motion-normal) var(--motion-ease);
   /* The card's own ring lies under it. */
   :focus-visible ~ & {
     ${focusRing}
@@ -178,7 +173,7 @@ export function ChannelZoom({ card, name, href, logo, picture, programme, time, 
   const { badges = [], lock, favourite, sound, preview } = rest;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  usePlaced(box, card);
+  useOverCard(box, card);
   useDescribed(card, id);
   return (
     <Box ref={box} popover="manual" role="group" aria-label={name}>
@@ -235,35 +230,6 @@ export function ChannelZoom({ card, name, href, logo, picture, programme, time, 
       </Words>
     </Box>
   );
-}
-
-/** Shows it where its card is, and keeps it there. */
-function usePlaced(box: React.RefObject<HTMLDivElement | null>, card: HTMLElement): void {
-  const place = useEffectEvent(() => {
-    const element = box.current;
-    if (!element) return;
-    const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
-    const around = card.getBoundingClientRect();
-    const width = zoomWidth(around, view);
-    element.style.width = `${width}px`;
-    const { left, top } = placeZoom(around, { width, height: element.offsetHeight }, view);
-    element.style.left = `${left}px`;
-    element.style.top = `${top}px`;
-  });
-  useLayoutEffect(() => {
-    box.current?.showPopover();
-    place();
-  }, [box, card]);
-  useEffect(() => {
-    const stop = new AbortController();
-    const { signal } = stop;
-    document.addEventListener('scroll', place, { capture: true, passive: true, signal });
-    window.addEventListener('resize', place, { signal });
-    const grown = new ResizeObserver(place);
-    if (box.current) grown.observe(box.current);
-    signal.addEventListener('abort', () => grown.disconnect());
-    return () => stop.abort();
-  }, [box]);
 }
 
 /** The card's link is told with what only the zoom shows. */

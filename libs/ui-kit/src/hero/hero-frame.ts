@@ -4,9 +4,6 @@ import { slot } from '../looks/slot.ts';
 const run = keyframes`
   from { transform: scaleX(0); }
 `;
-const push = keyframes`
-  from { transform: scale(1.02); }
-`;
 
 /** The ground of the hero: slides over each other, a pager, and the brand's own layout. */
 export const HeroFrame = styled.section`
@@ -27,8 +24,9 @@ export const HeroFrame = styled.section`
     min-width: 0;
     opacity: 0;
     visibility: hidden;
+    /* What leaves stays until what comes has covered it: a button that both have is there all the time, where it was. */
     transition:
-      opacity var(--motion-slow) linear,
+      opacity 0s var(--motion-slow),
       visibility 0s var(--motion-slow);
   }
   [data-part='slides'] > div[data-current] {
@@ -38,18 +36,13 @@ export const HeroFrame = styled.section`
     transition: opacity var(--motion-slow) linear;
   }
   /* Pictures dissolve into each other; two titles over each other would only be noise. */
-  [data-part='slides'] [data-part='words'] {
+  [data-part='slides'] [data-part='words'] > :not([data-part='actions']) {
     opacity: 0;
     transition: opacity 0s;
   }
-  [data-part='slides'] > div[data-current] [data-part='words'] {
+  [data-part='slides'] > div[data-current] [data-part='words'] > :not([data-part='actions']) {
     opacity: 1;
     transition: opacity var(--motion-normal) linear var(--motion-fast);
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    [data-part='slides'] > div[data-current] [data-part='media'] img {
-      animation: ${push} 1.4s var(--motion-ease);
-    }
   }
 
   /* Only what peeks in beside the current one stands ready. */

@@ -19,7 +19,7 @@ const NEXT_READY_AFTER_MS = 3000;
 
 /**
  * The first stories of a page (ROWS-040), one at a time. It moves on every 7 s or after a slide's own time (ROWS-049, ROWS-050),
- * but not under the pointer, the focus or a running trailer (ROWS-051), never where motion is unwelcome, and not after
+ * but not under the pointer, a finger, the focus or a running trailer (ROWS-051), never where motion is unwelcome, and not after
  * the viewer has stopped it. A drag of 50 px turns the page (ROWS-052).
  */
 export function PromoSlider({
@@ -42,12 +42,13 @@ export function PromoSlider({
   const [stopped, setStopped] = useState(false);
   const [pointerOver, setPointerOver] = useState(false);
   const [focused, setFocused] = useState(false);
+  const [pressed, setPressed] = useState(false);
   const drag = useRef<number | null>(null);
   const wasDragged = useRef(false);
 
   const durationsMs = promos.map((promo) => slideMs(promo.durationMs));
   const [shownTrailer, setShownTrailer] = useState(false);
-  const held = pointerOver || focused || shownTrailer || stopped || still;
+  const held = pointerOver || focused || pressed || shownTrailer || stopped || still;
   const { index, show, step } = useSlideshow({ durationsMs, loopCount, held });
   const [{ last, leaving }, setPassed] = useState<{ last: number; leaving: number | null }>({
     last: index,
@@ -68,6 +69,10 @@ export function PromoSlider({
     drag.current = null;
     wasDragged.current = by !== 0 && promos.length > 1;
     if (by !== 0 && promos.length > 1) step(by);
+  }
+  function letGo() {
+    drag.current = null;
+    setPressed(false);
   }
   /** A drag that ends where it began to press is no press. */
   function pressUnlessDragged(event: MouseEvent) {
@@ -99,12 +104,15 @@ export function PromoSlider({
         onPointerDown={(event) => {
           drag.current = event.clientX;
           wasDragged.current = false;
+          setPressed(true);
         }}
         onClickCapture={pressUnlessDragged}
-        onPointerUp={endDrag}
-        onPointerCancel={() => {
-          drag.current = null;
+        onPointerUp={(event) => {
+          endDrag(event);
+          setPressed(false);
         }}
+        onPointerCancel={letGo}
+        onPointerLeave={letGo}
       >
         {promos.map((promo, at) => {
           const shown = at === index;

@@ -6,6 +6,8 @@ export const SLOTS = {
   account: ['itemList', 'settingsAside', 'settingsPage', 'settingsTile'],
   actions: ['buttonFace'],
   cards: [
+    'cardChip',
+    'cardPanel',
     'cardPicture',
     'cardSkeleton',
     'cardTarget',

@@ -1,15 +1,10 @@
 import styled, { keyframes } from 'styled-components';
 import { slot } from '../looks/slot.ts';
+import { enter, leave } from './enter.ts';
 
-/** Opening and closing animation. MISC-021, NAV-078 */
+/** Opening and closing, of which the page behind darkens and brightens all the time; the sheet itself moves at the brand's pace. MISC-021, NAV-078 */
 export const DIALOG_TRANSITION_MS = 300;
 
-const rise = keyframes`
-  from { opacity: 0; transform: translateY(24px) scale(0.98); }
-`;
-const sink = keyframes`
-  to { opacity: 0; transform: translateY(16px) scale(0.98); }
-`;
 const dawn = keyframes`
   from { opacity: 0; }
 `;
@@ -32,14 +27,14 @@ export const Surface = styled.dialog`
   color: var(--color-text-normal);
   box-shadow: var(--shadow-3);
   --field-ground: var(--color-surface-0);
-  animation: ${rise} ${DIALOG_TRANSITION_MS}ms var(--motion-ease);
+  animation: ${enter} var(--motion-normal) var(--motion-ease);
 
   &::backdrop {
     background: var(--color-scrim);
     animation: ${dawn} ${DIALOG_TRANSITION_MS}ms linear;
   }
   &[data-closing] {
-    animation: ${sink} ${DIALOG_TRANSITION_MS}ms var(--motion-ease) forwards;
+    animation: ${leave} var(--motion-normal) var(--motion-ease) forwards;
     pointer-events: none;
   }
   &[data-closing]::backdrop {

@@ -5,6 +5,14 @@ import { Dialog } from './dialog.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // A brand's: 240 ms, and it dissolves.
+  const { style } = document.documentElement;
+  for (const [name, value] of [
+    ['--motion-normal', '240ms'],
+    ['--motion-ease', 'ease'],
+    ['--enter-opacity', '0'],
+  ] as const)
+    style.setProperty(name, value);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -21,16 +29,15 @@ it('MISC-021 NAV-078 closing lasts 300 ms, and the dialog says when it is gone',
       text
     </Dialog>
   );
-  document.documentElement.style.setProperty('--motion-ease', 'ease');
   const page = mount(dialog(true));
   const element = page.host.querySelector('dialog');
   expect(element?.matches(':popover-open')).toBe(true);
   await untilModal(element);
-  expect(getComputedStyle(element as Element).animationDuration).toBe('0.3s');
+  expect(getComputedStyle(element as Element, '::backdrop').animationDuration).toBe('0.3s');
 
   page.render(dialog(false));
   act(() => vi.advanceTimersByTime(299));
-  expect(page.host.querySelector('dialog')?.open).toBe(true);
+  expect(page.host.querySelector('dialog')?.matches(':popover-open')).toBe(true);
   expect(onClosed).not.toHaveBeenCalled();
   act(() => vi.advanceTimersByTime(1));
   expect(page.host.querySelector('dialog')).toBeNull();
@@ -141,4 +148,38 @@ it('gives the focus to what it is about when that comes after it, unless the vie
   walked.render(dialog(<button>first</button>));
   expect(document.activeElement).toBe(walked.host.querySelector('button'));
   walked.unmount();
+});
+
+it('MISC-021 from the moment that a dialog begins to close, the page behind it is pressed and has the keys', async () => {
+  const pressed = vi.fn();
+  const page = (open: boolean) => (
+    <>
+      <button style={{ position: 'fixed', top: '40vh', left: '40vw', width: '20vw', height: '20vh' }} onClick={pressed}>
+        behind
+      </button>
+      <Dialog open={open} title="t" onClose={() => {}}>
+        <input />
+      </Dialog>
+    </>
+  );
+  const site = mount(page(false));
+  const behind = site.host.querySelector('button')!;
+  behind.focus();
+  site.render(page(true));
+  const dialog = site.host.querySelector('dialog');
+  await untilModal(dialog);
+  const pressMiddle = () =>
+    act(() => (document.elementFromPoint(innerWidth / 2, innerHeight / 2) as HTMLElement | null)?.click());
+  pressMiddle();
+  expect(pressed).not.toHaveBeenCalled();
+
+  site.render(page(false));
+  expect([dialog?.isConnected, dialog?.matches(':popover-open'), document.activeElement]).toEqual([true, true, behind]);
+  pressMiddle();
+  expect(pressed).toHaveBeenCalledOnce();
+
+  site.render(page(true));
+  await untilModal(dialog);
+  expect(dialog?.contains(document.activeElement)).toBe(true);
+  site.unmount();
 });

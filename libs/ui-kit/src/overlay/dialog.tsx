@@ -12,7 +12,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { closeIcon } from '../icons/shapes.ts';
 import { Heading } from '../text/heading.tsx';
 import { useUiText } from '../theme/ui-context.tsx';
-import { openModally } from './open-modally.ts';
+import { keepInSight, openModally } from './open-modally.ts';
 import { Body, DIALOG_TRANSITION_MS, Foot, Head, Surface } from './dialog-parts.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
@@ -78,7 +78,6 @@ export function Dialog({
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const leave = useRef(() => {});
   /** Has the focus until there is something to press in the dialog itself. */
   const stopgap = useRef<HTMLElement | null>(null);
   const closed = useRef(onClosed);
@@ -92,12 +91,16 @@ export function Dialog({
   // Before it is drawn, and before it is taken out of the page.
   useLayoutEffect(() => {
     const dialog = element.current;
-    if (!mounted || !dialog) return;
+    if (!mounted || closing || !dialog) return;
     const first = controlToStartWith(dialog, body.current);
     if (!body.current?.contains(first)) stopgap.current = first;
-    leave.current = openModally(dialog, first);
-    return () => leave.current();
-  }, [mounted]);
+    return openModally(dialog, first);
+  }, [mounted, closing]);
+
+  // The page is the viewer's from the moment that the dialog begins to go: no press waits for an animation.
+  useLayoutEffect(() => {
+    if (closing && element.current) return keepInSight(element.current);
+  }, [closing]);
 
   // What the dialog is about has come after it: the focus goes there, unless the viewer has taken it in hand.
   useEffect(() => {
@@ -113,7 +116,6 @@ export function Dialog({
   useEffect(() => {
     if (!closing) return;
     const timer = setTimeout(() => {
-      leave.current();
       setMounted(false);
       closed.current?.();
     }, DIALOG_TRANSITION_MS);

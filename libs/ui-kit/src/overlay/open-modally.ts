@@ -31,6 +31,24 @@ export function openModally(dialog: HTMLDialogElement, firstControl: HTMLElement
   };
 }
 
+/**
+ * Shows a dialog that has closed until its end is seen, in the top layer and over its backdrop, while all presses and keys go to the page behind it.
+ * Gives what takes it away. A browser without popovers shows no end.
+ */
+export function keepInSight(dialog: HTMLDialogElement): () => void {
+  if (!('showPopover' in dialog)) return () => {};
+  const focused = document.activeElement;
+  dialog.inert = true;
+  dialog.popover = 'manual';
+  dialog.showPopover();
+  // A dialog that is shown takes the focus, whatever can be pressed in it.
+  if (focused instanceof HTMLElement && document.activeElement !== focused) focused.focus({ preventScroll: true });
+  return () => {
+    dialog.popover = null;
+    dialog.inert = false;
+  };
+}
+
 /** What opens here gives its focus to that control, and not to the first that it finds. */
 function focusing(control: HTMLElement, open: () => void): void {
   control.setAttribute('autofocus', '');

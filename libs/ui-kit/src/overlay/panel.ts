@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { enter } from './enter.ts';
 
 /** The sheet that opens under a button. */
 export const Panel = styled.div`
@@ -14,6 +15,7 @@ export const Panel = styled.div`
   border-radius: var(--radius-m);
   background: var(--color-surface-1);
   box-shadow: var(--shadow-2);
+  animation: ${enter} var(--motion-fast) var(--motion-ease);
 
   &[data-align='start'] {
     left: 0;

@@ -105,7 +105,7 @@ export const Arrow = styled.span`
   transform: translateY(-50%);
   opacity: 0;
   transition: opacity var(--motion-fast) linear;
-  border-radius: 50%;
+  border-radius: var(--arrow-shape);
   background: var(--color-surface-1);
   color: var(--color-text-strong);
   box-shadow: var(--shadow-2);

@@ -213,6 +213,43 @@ it('a row of a long page has the cards that the window shows, and the others whe
   page.unmount();
 });
 
+it.each([
+  { card: 'inset-list', shown: 10, columns: 2 },
+  { card: 'outlined-sheet', shown: 8, columns: 2 },
+])('ROWS-035 channels of a long page as lines ($card) keep their columns, and no place beside them', async (look) => {
+  Object.assign(root.dataset, { card: look.card });
+  onTestFinished(() => void delete root.dataset['card']);
+  await act(() => browser.viewport(1280, 800));
+  const page = mount(
+    <Row title="Эфир" cards="channel" isLean>
+      {Array.from({ length: 30 }, (_, index) => (
+        <ChannelCard key={index} title={`${index}`} href="/" />
+      ))}
+    </Row>,
+  );
+  const list = page.host.querySelector('ul') as HTMLElement;
+  expect(firstCards('channel')).toBe(look.shown);
+  expect(getComputedStyle(list).gridTemplateColumns.split(' ')).toHaveLength(look.columns);
+  page.unmount();
+});
+
+it('ROWS-035 a row of orbs is full before anybody moves it', async () => {
+  Object.assign(root.dataset, { card: 'glow-caption' });
+  onTestFinished(() => void delete root.dataset['card']);
+  await act(() => browser.viewport(1440, 800));
+  const page = mount(
+    <Row title="Эфир" cards="channel" isLean>
+      {Array.from({ length: 30 }, (_, index) => (
+        <ChannelCard key={index} title={`${index}`} href="/" />
+      ))}
+    </Row>,
+  );
+  const list = page.host.querySelector('ul') as HTMLElement;
+  const last = [...list.querySelectorAll('article')].at(-1)!;
+  expect(last.getBoundingClientRect().right).toBeGreaterThan(list.getBoundingClientRect().right);
+  page.unmount();
+});
+
 it('a row of a long page that is far from the window keeps its height and its place, and none of its cards', async () => {
   await act(() => browser.viewport(1280, 800));
   const page = mount(

@@ -3,6 +3,7 @@ import type { Wire } from '@livery/contract/schema';
 import type { ContentType } from '../database/schema/catalogue.ts';
 import type { MediaAddresses } from '../http/media-addresses.ts';
 import type { Language } from '../seed/localised.ts';
+import { demoRights } from './demo-rights.ts';
 
 /** Without its row: a card names genres, the page of a content links them. */
 export type CardGenre = { id: number; name: string };
@@ -46,6 +47,7 @@ export function wireCard(card: CardFacts, media: MediaAddresses, language: Langu
       color: card.color,
     },
     library_id: card.libraryId,
+    ...demoRights(card),
     ...(card.season !== null && { season: card.season }),
     ...(card.series !== null && { series: card.series }),
     ...(card.parentId !== null && { parent_id: card.parentId }),

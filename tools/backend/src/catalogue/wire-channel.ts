@@ -9,7 +9,11 @@ import type { SeedChannel } from '../seed/world.ts';
  * What is the same for every viewer of a channel: the made part of its card. What is empty or no is left out, as every
  * list has some sixty of them.
  */
-export function wireChannel(channel: SeedChannel, media: MediaAddresses, language: Language): Wire<typeof Channel> {
+export function wireChannel(
+  channel: SeedChannel & { readonly color?: string | undefined },
+  media: MediaAddresses,
+  language: Language,
+): Wire<typeof Channel> {
   // A tile in the channel's own colours, which stands on a light and on a dark ground alike.
   const logo = media.picture('channel', channel.logoKey);
   const still = media.picture('cover', channel.coverKey);
@@ -19,7 +23,7 @@ export function wireChannel(channel: SeedChannel, media: MediaAddresses, languag
     slug: channel.slug,
     name: channel.name[language],
     description: channel.description[language],
-    cover: { full: logo, light_bg: logo, dark_bg: logo, bg: still, color_bg: still },
+    cover: { full: logo, light_bg: logo, dark_bg: logo, bg: still, color_bg: still, color: channel.color },
     archived_days: channel.archivedDays,
     real_archived_days: channel.archivedDays,
     available_archived_days: channel.archivedDays,

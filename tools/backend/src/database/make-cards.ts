@@ -42,7 +42,9 @@ export function makeCards(world: World): (typeof cards.$inferInsert)[] {
       ...world.persons.map((person) =>
         card('person', person.id, wirePerson({ ...person, name: person.name[language] }, media)),
       ),
-      ...world.channels.map((channel) => card('channel', channel.id, wireChannel(channel, media, language))),
+      ...world.channels.map((channel) =>
+        card('channel', channel.id, wireChannel({ ...channel, color: colors.get(channel.coverKey) }, media, language)),
+      ),
       ...world.promos.map((promo) =>
         card('promo', promo.id, wirePromo({ ...promo, color: colors.get(promo.artworkKey) }, media, language)),
       ),

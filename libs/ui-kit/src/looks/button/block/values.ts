@@ -1,6 +1,7 @@
 import type { LookValues } from '../../base-values.ts';
 
 export default {
+  '--press-transform': 'translate(2px, 2px)',
   '--button-font': 'var(--font-display)',
   '--button-weight': 'var(--weight-display)',
   '--button-size': 'var(--type-2)',

@@ -1,6 +1,7 @@
 import type { LookValues } from '../../base-values.ts';
 
 export default {
+  '--press-transform': 'none',
   '--button-secondary': 'transparent',
   '--button-secondary-hover': 'var(--color-surface-2)',
   '--button-secondary-text': 'var(--color-accent-text)',

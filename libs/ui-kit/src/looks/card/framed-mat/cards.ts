@@ -2,6 +2,20 @@ import type { AreaLook } from '../../look.ts';
 import { ratio } from '../../../theme/css.ts';
 
 export default {
+  cardPanel: `
+    border-radius: 40px 12px 40px 12px;
+  `,
+  /** Leaf green is for good news: a premiere is, a farewell is not. */
+  cardChip: `
+    margin: -22px 0 0 4px;
+    border-radius: 10px 4px 10px 4px;
+    background: var(--color-good);
+    color: var(--color-text-on-good);
+    &[data-chip='leaving'] {
+      background: var(--color-art-button);
+      color: var(--color-text-on-art-button);
+    }
+  `,
   cardTarget: `
     @media (hover: hover) {
       &:hover {

@@ -3,6 +3,8 @@ import type { LookValues } from '../../base-values.ts';
 const ring = 'var(--focus-width) solid var(--color-focus)';
 
 export default {
+  /* Settles down, softly. */
+  '--enter-transform': 'translateY(16px)',
   '--card-surface': 'var(--color-surface-1)',
   '--card-padding': '8px',
   '--card-frame-ring': ring,

@@ -2,6 +2,20 @@ import type { AreaLook } from '../../look.ts';
 import { fill, ratio } from '../../../theme/css.ts';
 
 export default {
+  cardPanel: `
+    box-shadow: 0 24px 90px -20px var(--color-accent);
+  `,
+  cardChip: `
+    margin: -20px 0 0 8px;
+    padding: 4px 12px;
+    border-radius: var(--radius-pill);
+    background: linear-gradient(90deg, var(--color-selected-from), var(--color-selected-to));
+    color: var(--color-text-on-selected);
+    &[data-chip='leaving'] {
+      background: var(--color-text-strong);
+      color: var(--color-surface-0);
+    }
+  `,
   cardPicture: `
     /* The card is lit by its own picture. */
     & > [data-ratio] {

@@ -1,6 +1,8 @@
 import type { LookValues } from '../../base-values.ts';
 
 export default {
+  /* Springs up. */
+  '--enter-transform': 'scale(0.94)',
   '--card-caption-align': 'center',
   '--card-caption-padding': '14px 4px 0',
   '--progress-height': '5px',

@@ -2,6 +2,13 @@ import type { AreaLook } from '../../look.ts';
 import { clampLines } from '../../../theme/css.ts';
 
 export default {
+  cardChip: `
+    padding: 2px 7px;
+    &[data-chip='leaving'] {
+      background: var(--color-text-strong);
+      color: var(--color-surface-0);
+    }
+  `,
   cardTarget: `
     @media (hover: hover) {
       &:active {

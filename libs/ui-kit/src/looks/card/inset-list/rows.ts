@@ -52,6 +52,10 @@ export default {
   `,
   /** A row's list. `:nth-child` counts off the lines that there is room for. */
   rowLines: `
+    /* A list ends with its last line: no place is kept for more beside it. */
+    &[data-cards='channel'] > li[aria-hidden] {
+      display: none;
+    }
     @media (max-width: 767px) {
       &[data-cards='channel'] > :nth-child(n + 7) {
         display: none;

@@ -1,6 +1,8 @@
 import type { LookValues } from '../../base-values.ts';
 
 export default {
+  /* Sheets slide. */
+  '--enter-transform': 'translateY(24px)',
   '--card-caption-padding': '8px 0 0',
   '--progress-height': '3px',
   '--progress-inset': '0px',

@@ -1,6 +1,18 @@
 import type { AreaLook } from '../../look.ts';
+import { fill } from '../../../theme/css.ts';
 
 export default {
+  cardPanel: `
+    border-color: var(--color-accent);
+  `,
+  cardChip: `
+    border: 1px solid var(--color-line);
+    background: var(--color-surface-1);
+    color: var(--color-accent-text);
+    &[data-chip='leaving'] {
+      color: var(--color-warning);
+    }
+  `,
   cardTarget: `
     @media (hover: hover) {
       &:hover {
@@ -11,6 +23,16 @@ export default {
   cardPicture: `
     border-bottom-left-radius: 0;
     border-bottom-right-radius: 0;
+    @media (forced-colors: none) {
+      & > [data-ratio]::after {
+        content: '';
+        ${fill}
+        background: var(--color-accent);
+        opacity: 0.16;
+        mix-blend-mode: color;
+        pointer-events: none;
+      }
+    }
   `,
   cardSkeleton: `
     &[data-kind='channel'] {

@@ -69,6 +69,11 @@ export default {
   `,
   /** A row's list. `:nth-child` counts off the lines that there is room for. */
   rowLines: `
+    /* A list ends with its last line: no place is kept for more beside it. */
+    &[data-cards='channel'] > li[aria-hidden],
+    &[data-cards='history'] > li[aria-hidden] {
+      display: none;
+    }
     &[data-cards='channel'],
     &[data-cards='history'],
     &[data-cards='episode'] {

@@ -8,6 +8,8 @@ export default {
   '--card-frame-ring': ring,
   '--card-picture-ring': 'none',
   '--card-caption-padding': '12px 14px 14px',
+  /* Many posters on white sheets: quieter, a little cool, as deep as they were. Faces keep their colour. */
+  '--picture-grade': 'saturate(0.72) contrast(1.05)',
   '--progress-inset': '0px',
   '--progress-shape': '0px',
   '--current-line': 'var(--color-surface-2)',

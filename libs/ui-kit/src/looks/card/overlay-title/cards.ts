@@ -1,6 +1,33 @@
 import type { AreaLook } from '../../look.ts';
 
 export default {
+  cardPanel: `
+    border: 0;
+    border-top: 6px solid var(--color-accent);
+    & b {
+      font-family: var(--font-display);
+      font-size: var(--type-3);
+      font-weight: var(--weight-display);
+      text-transform: uppercase;
+      line-height: 1;
+    }
+  `,
+  /** A block at the very corner, as of a scoreboard. */
+  cardChip: `
+    margin: -20px 0 0 -8px;
+    padding: 5px 10px 3px;
+    background: var(--color-accent);
+    color: var(--color-text-on-accent);
+    font-family: var(--font-display);
+    font-size: var(--type-1);
+    font-weight: var(--weight-display);
+    line-height: 1;
+    text-transform: uppercase;
+    &[data-chip='leaving'] {
+      background: var(--color-text-strong);
+      color: var(--color-surface-0);
+    }
+  `,
   cardSkeleton: `
     & > [data-part='caption'] {
       display: none;
@@ -21,9 +48,9 @@ export default {
       top: 0;
       left: 0;
     }
+    /* One mark a card: that it is on the air comes before how sharp it is. */
     & [data-part='badges'] {
-      top: auto;
-      bottom: 8px;
+      display: none;
     }
     & [data-part='programme'] {
       font-family: var(--font-display);

@@ -1,6 +1,11 @@
 import type { LookValues } from '../../base-values.ts';
 
 export default {
+  '--arrow-shape': '0',
+  /* A hard wipe from the left. */
+  '--enter-opacity': '1',
+  '--enter-clip': 'inset(0 100% 0 0)',
+  '--enter-clip-end': 'inset(0)',
   '--card-title-font': 'var(--font-display)',
   '--card-title-size': 'var(--type-2)',
   '--card-title-weight': 'var(--weight-display)',

@@ -1,6 +1,12 @@
 import type { AreaLook } from '../../look.ts';
 
 export default {
+  cardChip: `
+    &[data-chip='leaving'] {
+      background: var(--color-text-strong);
+      color: var(--color-surface-0);
+    }
+  `,
   personSkeletonInRow: `
     &[data-kind='person'] {
       display: flex;

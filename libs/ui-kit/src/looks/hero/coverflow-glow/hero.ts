@@ -59,7 +59,7 @@ export default {
     }
     @media (prefers-reduced-motion: no-preference) {
       &::before {
-        transition: background-image 0.8s linear;
+        transition: background-image var(--motion-slow) linear;
       }
     }
     & [data-part='slides'] {
@@ -81,19 +81,26 @@ export default {
       transform-origin: right;
     }
     @media (prefers-reduced-motion: no-preference) {
-      & [data-part='slides'] > div[data-at],
-      & [data-part='slides'] > div[data-current] {
+      & [data-part='slides'] > div[data-at] {
         transition:
           opacity var(--motion-slow) linear,
           transform var(--motion-slow) var(--motion-ease);
       }
+    }
+    /* The next one lights up in its place, with its buttons; the one before moves aside beneath it. */
+    & [data-part='slides'] > div[data-leaving] {
+      z-index: 0;
+    }
+    & [data-part='slides'] > div[data-at] [data-part='actions'] {
+      visibility: hidden;
     }
     & [data-at] [data-part='scrim'] {
       background: none;
     }
     & [data-part='slide'] {
       min-height: var(--hero-height);
-      align-items: center;
+      /* Buttons stand at the foot, so that they stay where they are from story to story. */
+      align-items: end;
       overflow: hidden;
       border-radius: 48px;
       box-shadow: inset 0 0 0 1px var(--color-line);
@@ -108,7 +115,7 @@ export default {
       background: linear-gradient(90deg, var(--color-surface-0), transparent 62%);
     }
     & [data-part='words'] {
-      padding: 32px 56px;
+      padding: 32px 56px 40px;
       justify-items: start;
       --hero-text: var(--color-text-on-art);
     }

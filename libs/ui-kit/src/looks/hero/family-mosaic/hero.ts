@@ -52,7 +52,8 @@ export default {
     }
     & [data-part='slide'] {
       min-height: var(--hero-height);
-      align-items: center;
+      /* Buttons stand at the foot, so that they stay where they are from story to story. */
+      align-items: end;
     }
     & [data-part='scrim'] {
       background:

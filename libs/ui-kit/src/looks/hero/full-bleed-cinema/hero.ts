@@ -5,6 +5,16 @@ export default {
   heroFrame: `
     margin-top: calc(-1 * var(--header-height, 0px));
     margin-bottom: -44px;
+    @keyframes cinema-push {
+      from {
+        transform: scale(1.02);
+      }
+    }
+    @media (prefers-reduced-motion: no-preference) {
+      & [data-part='slides'] > div[data-current] [data-part='media'] img {
+        animation: cinema-push var(--motion-slow) var(--motion-ease);
+      }
+    }
     @media (min-width: 1024px) {
       & [data-part='next'] {
         display: block;

@@ -38,7 +38,7 @@ export default {
     }
     /* A hard cut: the words come in from the left. */
     & [data-part='slides'] > div,
-    & [data-part='slides'] > div [data-part='words'] {
+    & [data-part='slides'] > div [data-part='words'] > :not([data-part='actions']) {
       transition-duration: 0s;
       transition-delay: 0s;
     }

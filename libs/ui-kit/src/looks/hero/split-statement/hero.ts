@@ -77,8 +77,11 @@ export default {
     }
     & [data-part='words'] {
       grid-area: 1 / 1;
-      align-content: center;
-      gap: 14px;
+      /* Words from the head, buttons at the foot: they stay where they are from story to story. */
+      display: flex;
+      flex-direction: column;
+      align-items: flex-start;
+      gap: 0;
       padding: 28px 40px;
       --color-art-button: transparent;
       --color-text-on-art-button: var(--color-accent-text);
@@ -112,9 +115,13 @@ export default {
     & [data-part='words'] > [data-part='facts'] {
       order: 1;
     }
+    & [data-part='words'] > * + * {
+      margin-top: 14px;
+    }
     & [data-part='words'] > [data-part='actions'] {
       order: 2;
-      margin-top: 0;
+      margin-top: auto;
+      padding-top: 14px;
     }
     @media (min-width: 768px) {
       & [data-part='facts'] > :nth-child(3):nth-last-child(3) {
@@ -208,7 +215,6 @@ export default {
       }
       & [data-part='words'] {
         grid-area: 2 / 1;
-        align-content: start;
         padding: 16px;
       }
       & [data-part='title'] > * {

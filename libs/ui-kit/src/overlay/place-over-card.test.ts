@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeZoom, zoomWidth } from './place-zoom.ts';
+import { placeZoom, zoomWidth } from './place-over-card.ts';
 
 const view = { width: 1440, height: 900 };
 const zoom = { width: 400, height: 360 };

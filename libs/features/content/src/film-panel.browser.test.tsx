@@ -7,19 +7,28 @@ import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
 import { mountScreen } from '@livery/widgets/testing';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import FilmPreview from './film-preview.tsx';
+import { PANEL_AFTER_MS } from '@livery/domain/catalogue';
+import FilmPanel from './film-panel.tsx';
 
 let stub: ReturnType<typeof stubPlayer>;
 const disposed = vi.fn(() => Promise.resolve());
 vi.mock('@livery/player-core', () => ({ createPlayer: () => Object.assign(stub.player, { dispose: disposed }) }));
 
 const FILMS: Record<string, object> = {
-  1: { trailers: [{ id: 11 }] },
+  1: {
+    trailers: [{ id: 11 }],
+    year: 2024,
+    genres: [{ id: 3, name: 'Драма' }],
+    duration: 6_720,
+    description: 'О море.',
+  },
   2: { trailers: [] },
   3: { trailers: [{ id: 13 }], age: 18 },
   4: { trailers: [{ id: 14 }] },
 };
-const answer: Answering = ({ path }) => {
+const answer: Answering = ({ path, method }) => {
+  if (path.endsWith('/meta')) return { json: { is_available: true, media_items: [] } };
+  if (path.endsWith('/favorites') && method === 'POST') return { json: {} };
   const [, id = ''] = /contents\/(\d+)$/.exec(path) ?? [];
   if (id) return { json: { id: Number(id), title: `Film ${id}`, content_type: 'movie', age: 6, ...FILMS[id] } };
   return path.endsWith('/stream') ? { json: { hls: `https://cdn.test${path}.m3u8` } } : { json: {} };
@@ -42,16 +51,19 @@ async function open({ isSomethingOn = false } = {}) {
             </div>
           ))}
         </div>
-        <FilmPreview />
+        <FilmPanel />
       </ModalsProvider>
     </PlayerHostProvider>,
     { answer },
   );
 }
 
-const pointAt = (id: number) => userEvent.hover(page.getByRole('link', { name: `Film ${id}` }), { force: true });
-const videos = () => [...document.querySelectorAll<HTMLVideoElement>('[data-card-target] video')];
+const card = (id: number) => page.getByRole('link', { name: new RegExp(`^Film ${id}`) }).first();
+const pointAt = (id: number) => userEvent.hover(card(id), { force: true });
+const videos = () => [...document.querySelectorAll<HTMLVideoElement>('[popover] video')];
 const loaded = () => stub.asked.load.mock.calls.map(([{ url }]) => url);
+const panel = (id: number) => page.getByRole('group', { name: `Film ${id}` });
+const isOpen = () => document.querySelector('[popover]') !== null;
 const asked = (lines: readonly string[], id: number) => lines.some((line) => line.endsWith(`/contents/${id}`));
 
 /** A pointer rests for a while, and the first preview brings its chunk. */
@@ -106,10 +118,72 @@ it.each([
 
 it('a finger previews nothing', async () => {
   const { server } = await open();
-  const card = page.getByRole('link', { name: 'Film 1' }).element();
+  const target = card(1).element();
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  card.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'touch', bubbles: true }));
+  target.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'touch', bubbles: true }));
   vi.advanceTimersByTime(5_000);
   expect(asked(server.lines, 1)).toBe(false);
+});
+
+it('a card under a resting pointer tells what its film is, with two presses', async () => {
+  const { server } = await open();
+  await pointAt(1);
+  await expect.element(panel(1)).toBeVisible();
+  expect(panel(1).element().textContent).toMatch(/2024.*Драма.*1.ч.52.мин.*6\+.*О море\./);
+  await expect.element(panel(1).getByRole('link', { name: 'Смотреть' })).toHaveAttribute('href', '/watch/1');
+  await panel(1).getByRole('button', { name: 'В избранное' }).click();
+  await soon(() => expect(server.lines.some((line) => /^POST .*\/favorites$/.test(line))).toBe(true));
+  await expect.element(card(1)).toHaveAccessibleDescription(/О море/);
+});
+
+it('the focus opens the panel, Tab goes on into it, Escape closes it and gives the focus back to the card', async () => {
+  await open();
+  await userEvent.tab();
+  await expect.element(card(1)).toHaveFocus();
+  await expect.element(panel(1)).toBeVisible();
+  await expect.element(panel(1).getByRole('link', { name: 'Смотреть' })).toBeVisible();
+  await userEvent.tab();
+  await expect.element(panel(1).getByRole('link', { name: 'Смотреть' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(panel(1).getByRole('button', { name: 'В избранное' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(isOpen).toBe(false);
+  await expect.element(card(1)).toHaveFocus();
+  expect(videos()).toEqual([]);
+});
+
+/** What the page hears of a mouse, under a clock that is held. */
+const moveMouse = (target: Element, clientX: number) =>
+  target.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse', bubbles: true, clientX, clientY: 200 }));
+
+it('the panel does not lie over the next card for long, and a closed one stays closed until the pointer has been elsewhere', async () => {
+  await open();
+  await pointAt(2);
+  await expect.element(panel(2)).toBeVisible();
+  const open2 = panel(2).element();
+  const { right } = card(2).element().getBoundingClientRect();
+  expect(open2.getBoundingClientRect().right).toBeGreaterThan(right + 10);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  moveMouse(open2, right + 8);
+  vi.advanceTimersByTime(299);
+  expect(isOpen()).toBe(true);
+  moveMouse(open2, right - 8);
+  vi.advanceTimersByTime(2_000);
+  expect(isOpen()).toBe(true);
+  moveMouse(open2, right + 8);
+  vi.advanceTimersByTime(300);
+  vi.useRealTimers();
+  await expect.poll(isOpen).toBe(false);
+
+  await pointAt(4);
+  await expect.element(panel(4)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(isOpen).toBe(false);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  moveMouse(card(4).element(), 700);
+  vi.advanceTimersByTime(PANEL_AFTER_MS * 4);
+  vi.useRealTimers();
+  expect(isOpen()).toBe(false);
 });

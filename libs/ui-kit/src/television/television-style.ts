@@ -1,0 +1,46 @@
+import { createGlobalStyle } from 'styled-components';
+
+/** Heavier than what a look says of the same part. */
+const TV = ":root:root:root[data-density='tv']";
+
+/**
+ * The layout for ten feet: it comes to television sets only. Text of at least 24 px, margins that a set does not cut off, a wide ring, and nothing that only a
+ * pointer presses. Sizes that are arithmetic elsewhere (lines of the guide and of the list of channels) grow as a whole.
+ */
+export const TelevisionStyle = createGlobalStyle`
+  ${TV} {
+    font-size: 24px;
+    --type--1: 24px;
+    --type-0: 26px;
+    --type-1: 28px;
+    --type-2: 34px;
+    --type-3: 42px;
+    --type-4: 54px;
+    --type-5: 84px;
+    --type-6: 108px;
+    --rail-width: 112px;
+    --content-left: 168px;
+    --screen-margin: 96px;
+    --gutter: var(--screen-margin);
+    --page-margin: var(--screen-margin);
+    --measure: 99999px;
+    --focus-width: 8px;
+    --focus-gap: 4px;
+    --row-gap: 28px;
+    --button-height: 72px;
+    --touch-target: 64px;
+    --hero-height: 620px;
+    --rows-top: 620px;
+    scroll-padding: 130px 0 60px;
+  }
+  /* The rail stands over the page's left edge: pictures begin below it. */
+  ${TV} [data-layout]:not([data-bare]) {
+    --header-height: 120px;
+    padding-left: calc(var(--content-left) - var(--page-margin));
+  }
+  ${TV} body { cursor: none; }
+  ${TV} [data-row] h2, ${TV} main > * > h1, ${TV} [data-page-title] { font-size: var(--type-3); }
+  ${TV} [data-row] { scroll-margin-top: var(--rows-top); }
+  /* These are a pointer's. */
+  ${TV} [data-to='previous'], ${TV} [data-to='next'] { display: none; }
+`;

@@ -107,7 +107,7 @@ export const SLOTS = {
   search: ['broadcastLine', 'filterButton', 'searchField', 'searchPanel'],
   'sign-in': ['stepPage'],
   states: ['scene', 'statePage'],
-  television: ['rail', 'railEntry', 'stage'],
+  television: ['page', 'rail', 'railEntry', 'stage'],
   text: ['accordion', 'accordionContent', 'accordionItem', 'accordionSummary'],
 } as const;
 

@@ -4,8 +4,9 @@ export const PAGE_RAIL = '[data-rail]:not([inert] *)';
 /** What can be pressed or written into. Members of a list are controls too, whichever of them is the list's stop for Tab. */
 const CONTROLS =
   'a[href], button:not(:disabled), input:not(:disabled):not([type="hidden"]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
-/** Out of sight, out of reach, or on the page for a mouse alone. */
-const NO_CONTROL = '[inert] *, [aria-hidden="true"] *, [data-visually-hidden], [data-to="previous"] *, [data-to="next"] *';
+/** Out of sight, out of reach, or on the page for a mouse alone: the head of a row leads where its end does. */
+const NO_CONTROL =
+  '[inert] *, [data-row] > header a, [aria-hidden="true"] *, [data-visually-hidden], [data-to="previous"] *, [data-to="next"] *';
 
 export function isOnScreen(element: HTMLElement): boolean {
   return element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';

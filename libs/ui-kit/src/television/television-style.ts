@@ -1,4 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
+import { slot } from '../looks/slot.ts';
+import { tvCardsCss } from './tv-cards.ts';
 
 /** Heavier than what a look says of the same part. */
 const TV = ":root:root:root[data-density='tv']";
@@ -31,7 +33,8 @@ export const TelevisionStyle = createGlobalStyle`
     --touch-target: 64px;
     --hero-height: 620px;
     --rows-top: 620px;
-    scroll-padding: 130px 0 60px;
+    --scroll-room: 130px;
+    scroll-padding: var(--scroll-room) 0 60px;
   }
   /* The rail stands over the page's left edge: pictures begin below it. */
   ${TV} [data-layout]:not([data-bare]) {
@@ -40,7 +43,20 @@ export const TelevisionStyle = createGlobalStyle`
   }
   ${TV} body { cursor: none; }
   ${TV} [data-row] h2, ${TV} main > * > h1, ${TV} [data-page-title] { font-size: var(--type-3); }
-  ${TV} [data-row] { scroll-margin-top: var(--rows-top); }
+  /* A row that has the focus stands below the stage. The padding of the window is its own affair. */
+  ${TV} [data-row] { scroll-margin-top: calc(var(--rows-top) - var(--scroll-room)); }
+    /* The last card too comes to the edge where the ring is. */
+  ${TV} ul[data-row-key]::after {
+    content: '';
+    width: calc(100vw - 2 * var(--content-left) - 100vw / (var(--cards) + var(--peek)));
+    height: 1px;
+  }
   /* These are a pointer's. */
   ${TV} [data-to='previous'], ${TV} [data-to='next'] { display: none; }
+  ${tvCardsCss(TV)}
+
+  /* Two attributes, to weigh more than what a look says of a part on every screen. */
+  main[id][tabindex] {
+    ${slot('television', 'page')}
+  }
 `;

@@ -36,10 +36,13 @@ function onCard(event: KeyboardEvent): void {
   const row = card.closest<HTMLElement>(ROW)!;
   const isSideways = direction === 'left' || direction === 'right';
   const beside = isSideways ? nearest(card, cardsOf(row), direction) : undefined;
-  if (beside) go(beside, event.repeat);
-  else if (direction !== 'right') step(card, direction, event.repeat);
-  else if (!isScroller(row)) step(card, direction, event.repeat);
+  if (beside) return go(beside, event.repeat);
+  if (direction === 'right' && isScroller(row)) return event.repeat ? undefined : wholeOf(row)?.focus();
+  step(card, direction, event.repeat);
 }
+
+/** Behind its last card a row leads to the whole of it. */
+const wholeOf = (row: HTMLElement) => row.closest('[data-row]')?.querySelector<HTMLElement>(':scope > header > a');
 
 function onControl(event: KeyboardEvent): void {
   const direction = directionOf(event);

@@ -6,14 +6,14 @@ import { ageLabel } from '@livery/widgets/content-facts';
 import { onAirAt } from '@livery/widgets/on-air';
 import { channelPictureOf, heroOf, pictureOf } from '@livery/widgets/pictures';
 import { useNow } from '@livery/widgets/services';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { itemAt, type CardPlace, type RowItem } from './item-at.ts';
 
 const MINUTE_MS = 60_000;
 
 /** On a television the upper part of a page of rows follows the card that has the focus; the banners of the page have it for themselves. */
 export default function TelevisionStage({ rows, hasBanner }: { rows: readonly Row[]; hasBanner: boolean }) {
-  const place = useDeferredValue(useFocusedCard());
+  const place = useFocusedCard();
   const first = hasBanner ? null : firstItem(rows);
   const item = (place && itemAt(rows, place)) ?? first;
   const staged = useStaged(item);

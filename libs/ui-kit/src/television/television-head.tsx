@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 const Bar = styled.div`
-  position: fixed;
+  position: sticky;
   z-index: 20;
   top: 0;
-  left: var(--content-left);
-  right: var(--screen-margin);
+  flex: none;
   display: flex;
   align-items: center;
   height: var(--header-height);
-  padding-top: 24px;
+  padding: 24px var(--screen-margin) 0;
   color: var(--color-text-strong);
   pointer-events: none;
 

@@ -31,8 +31,8 @@ export const TelevisionStyle = createGlobalStyle`
     --row-gap: 28px;
     --button-height: 72px;
     --touch-target: 64px;
-    --hero-height: 620px;
-    --rows-top: 620px;
+    --hero-height: 560px;
+    --rows-top: 560px;
     --scroll-room: 130px;
     scroll-padding: var(--scroll-room) 0 60px;
   }
@@ -44,12 +44,22 @@ export const TelevisionStyle = createGlobalStyle`
   ${TV} body { cursor: none; }
   ${TV} [data-row] h2, ${TV} main > * > h1, ${TV} [data-page-title] { font-size: var(--type-3); }
   /* A row that has the focus stands below the stage. The padding of the window is its own affair. */
-  ${TV} [data-row] { scroll-margin-top: calc(var(--rows-top) - var(--scroll-room)); }
+  ${TV} [data-row] { scroll-margin-top: calc(var(--rows-top) + 20px - var(--scroll-room)); }
     /* The last card too comes to the edge where the ring is. */
   ${TV} ul[data-row-key]::after {
     content: '';
     width: calc(100vw - 2 * var(--content-left) - 100vw / (var(--cards) + var(--peek)));
     height: 1px;
+  }
+  /* The guide and the list of channels are laid out by arithmetic: they grow as a whole. */
+  ${TV} [role='grid'], ${TV} [data-own-pages] {
+    zoom: 1.45;
+    --type--1: 17px;
+    --type-0: 18px;
+    --type-1: 19px;
+    --type-2: 22px;
+    --focus-width: 5px;
+    --page-margin: 24px;
   }
   /* These are a pointer's. */
   ${TV} [data-to='previous'], ${TV} [data-to='next'] { display: none; }

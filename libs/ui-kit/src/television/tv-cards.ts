@@ -2,8 +2,8 @@ import type { CardKind } from '../cards/card-sizes.ts';
 
 /** Ten feet away cards are larger, whatever the set says of its width: whole ones in a row. */
 const TV_CARDS: Readonly<Record<CardKind, number>> = {
-  poster: 6,
-  collection: 6,
+  poster: 7,
+  collection: 7,
   wide: 3,
   history: 3,
   channel: 3,

@@ -3,5 +3,6 @@ import channels from './channels.ts';
 import frame from './frame.ts';
 import hero from './hero.ts';
 import states from './states.ts';
+import television from './television.ts';
 
-export default { slots: { channels, frame, hero, states } } satisfies Look;
+export default { slots: { channels, frame, hero, states, television } } satisfies Look;

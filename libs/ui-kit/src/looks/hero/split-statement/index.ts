@@ -5,5 +5,6 @@ import content from './content.ts';
 import frame from './frame.ts';
 import hero from './hero.ts';
 import states from './states.ts';
+import television from './television.ts';
 
-export default { slots: { account, channels, content, frame, hero, states } } satisfies Look;
+export default { slots: { account, channels, content, frame, hero, states, television } } satisfies Look;

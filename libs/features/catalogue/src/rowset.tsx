@@ -41,17 +41,17 @@ export function Rowset({ id, empty }: { id: string; empty?: ReactNode }) {
     .map((row) => ({ ...row, libraryId: row.libraryId ?? page.libraryId }));
   return (
     <RowsPage>
+      {television && (
+        <Suspense>
+          <TelevisionStage rows={rows} hasBanner={opening !== null} />
+        </Suspense>
+      )}
       {id === START_PAGE ? (
         <PageHead title={undefined} facts={{ kind: 'home' }} />
       ) : (
         <PageHead title={page.title} facts={{ kind: 'rowset', rowset: page }} />
       )}
       {opening && <RowSection row={opening} index={0} />}
-      {television && (
-        <Suspense>
-          <TelevisionStage rows={rows} hasBanner={opening !== null} />
-        </Suspense>
-      )}
       {isCatalogue(page) && <PagePart name="filterEntry" catalogSlug={page.slug ?? ''} />}
       <RowStack>
         <Rows key={id} rows={rows} before={opening ? 1 : 0} />

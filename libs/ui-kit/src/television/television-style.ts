@@ -52,14 +52,19 @@ export const TelevisionStyle = createGlobalStyle`
     height: 1px;
   }
   /* The guide and the list of channels are laid out by arithmetic: they grow as a whole. */
-  ${TV} [role='grid'], ${TV} [data-own-pages] {
+  ${TV} [role='grid'], ${TV} [data-page='channel'] [data-own-pages] {
     zoom: 1.45;
     --type--1: 17px;
     --type-0: 18px;
     --type-1: 19px;
     --type-2: 22px;
     --focus-width: 5px;
-    --page-margin: 24px;
+    --page-margin: 44px;
+  }
+  /* It fills its page from edge to edge: here from the rail to the margin of the screen. */
+  ${TV} [data-page='channel'] {
+    margin: 0 calc(var(--screen-margin) / 2) 0 calc(var(--rail-width) + 24px - var(--content-left) + var(--screen-margin));
+    --side: 540px;
   }
   /* These are a pointer's. */
   ${TV} [data-to='previous'], ${TV} [data-to='next'] { display: none; }

@@ -5,6 +5,7 @@ import { controlsIn, isOnScreen, PAGE_RAIL, wayIn } from './controls.ts';
 /** A row that goes on to the side, and its cards. */
 const ROW = '[data-row-key]';
 const CARD = '[data-card-target]';
+const SLIDER = '[role="slider"]:not([aria-orientation="vertical"]), input[type="range"]';
 /** These use the arrows themselves, or choose by them. */
 const OWNERS = '[role="slider"], [role^="menuitem"], [role="option"], input[type="range"], select, [contenteditable]';
 /** What lies over the page keeps the focus; the last one lies on top. */
@@ -22,6 +23,7 @@ const AT_EDGE_PX = 24;
 export function walkByArrows(signal: AbortSignal): void {
   // Rows have keys of their own, for desks: here the ring does not move.
   document.addEventListener('keydown', onCard, { signal, capture: true });
+  document.addEventListener('keydown', onSlider, { signal, capture: true });
   document.addEventListener('keydown', onControl, { signal });
 }
 
@@ -43,6 +45,16 @@ function onCard(event: KeyboardEvent): void {
 
 /** Behind its last card a row leads to the whole of it. */
 const wholeOf = (row: HTMLElement) => row.closest('[data-row]')?.querySelector<HTMLElement>(':scope > header > a');
+
+/** A line that is moved along leaves the other two arrows to the walk. */
+function onSlider(event: KeyboardEvent): void {
+  const direction = directionOf(event);
+  const slider = focused();
+  if (!slider?.matches(SLIDER) || (direction !== 'up' && direction !== 'down')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  step(slider, direction, event.repeat);
+}
 
 function onControl(event: KeyboardEvent): void {
   const direction = directionOf(event);
@@ -86,9 +98,26 @@ function step(from: HTMLElement, direction: Direction, isHeld: boolean): void {
 }
 
 function nearest(from: HTMLElement, among: readonly HTMLElement[], direction: Direction): HTMLElement | undefined {
-  const others = among.filter((control) => control !== from && !control.contains(from) && !from.contains(control));
-  const edges = others.map((control) => control.getBoundingClientRect());
-  return others[nearestInDirection(from.getBoundingClientRect(), edges, direction)];
+  const here = from.getBoundingClientRect();
+  let places = among
+    .filter((control) => control !== from && !control.contains(from) && !from.contains(control))
+    .map((control) => ({ control, edges: control.getBoundingClientRect() }));
+  for (;;) {
+    const found = places[nearestInDirection(here, places.map(({ edges }) => edges), direction)];
+    if (!found || !isCutOff(found.control, from)) return found?.control;
+    places = places.filter((place) => place !== found);
+  }
+}
+
+/** Whether it lies beyond the side of a bar that scrolls: only who walks along the bar comes to it. */
+function isCutOff(control: HTMLElement, from: HTMLElement): boolean {
+  const { left, right } = control.getBoundingClientRect();
+  const middle = (left + right) / 2;
+  for (let box = control.parentElement; box && !box.contains(from); box = box.parentElement) {
+    const edges = box.getBoundingClientRect();
+    if ((middle < edges.left || middle > edges.right) && getComputedStyle(box).overflowX !== 'visible') return true;
+  }
+  return false;
 }
 
 const cardsOf = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>(CARD)].filter(isOnScreen);

@@ -3,13 +3,13 @@ import type { AreaLook } from '../../look.ts';
 export default {
   /** The picture runs to the upper edge, and the rail lies on it. */
   page: `
-    & > div > section [data-part='slide'] {
+    & > div > [aria-label] [data-part='slide'] {
       min-height: 604px;
     }
-    & > div > section [data-part='title'] > * {
+    & > div > [aria-label] [data-part='title'] > * {
       max-width: 900px;
     }
-    & > div > section [data-part='description'] {
+    & > div > [aria-label] [data-part='description'] {
       max-width: 760px;
     }
   `,

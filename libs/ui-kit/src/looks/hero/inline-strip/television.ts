@@ -1,23 +1,28 @@
 import type { AreaLook } from '../../look.ts';
 
+const withLive = "& > div:has(> :last-child > [data-row='channel'])";
+/** Thrice, to weigh more than the place of this row in two columns. */
+const ROW = '[data-row][data-row][data-row]';
+
 export default {
   /** One column: what is on the air stands in the rail's own list of channels. */
   page: `
     --hero-height: 370px;
-    & > div:has(> :last-child > [data-row='channel']) {
+    ${withLive} {
       display: block;
       padding: 0;
     }
-    & > div:has(> :last-child > [data-row='channel']) > :last-child {
+    ${withLive} > :last-child {
       display: grid;
     }
-    & > div:has(> :last-child > [data-row='channel']) > :not(:last-child),
-    & > div:has(> :last-child > [data-row='channel']) > :last-child > * {
+    ${withLive} > :not(:last-child),
+    ${withLive} > :last-child > ${ROW} {
+      --page-margin: var(--screen-margin);
+    }
+    ${withLive} > :last-child > ${ROW} {
       position: static;
       grid-area: auto;
       margin-top: 0;
-      --page-margin: var(--screen-margin);
-      --poster-width: initial;
     }
   `,
   rail: `

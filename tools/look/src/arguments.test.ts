@@ -10,6 +10,7 @@ it('shoots every brand on a phone and a desktop unless told otherwise', () => {
     brands: ['web', 'almatv'],
     widths: [390, 1440],
     scheme: 'dark',
+    density: undefined,
     language: 'ru',
     full: false,
     out: undefined,
@@ -29,6 +30,11 @@ it('takes screens, brands, widths and the rest in any order, each once', () => {
   });
 });
 
+it('shoots a television set at its own width unless told otherwise', () => {
+  expect(read('home --density tv')).toMatchObject({ density: 'tv', widths: [1920] });
+  expect(read('home --density tv --widths 1280')).toMatchObject({ density: 'tv', widths: [1280] });
+});
+
 it.each([
   ['', 'Which screens? Name one or more of home, watch, storybook:<story id>.'],
   ['hme', '"hme" is no screen: choose from home, watch, storybook:<story id>.'],
@@ -38,6 +44,7 @@ it.each([
   ['home --widths 39', '"39" is no width: give whole pixels from 240 to 4000.'],
   ['home --widths wide', '"wide" is no width: give whole pixels from 240 to 4000.'],
   ['home --scheme blue', '"blue" is no scheme: choose dark or light.'],
+  ['home --density huge', '"huge" is no density: say tv, or leave it to the brand.'],
   ['home --language Kazakh', '"Kazakh" is no language: give a code such as ru or kk.'],
 ])('refuses "%s" with one sentence', (line, sentence) => {
   expect(() => read(line)).toThrow(sentence);

@@ -7,6 +7,8 @@ export interface Request {
   readonly brands: readonly string[];
   readonly widths: readonly number[];
   readonly scheme: 'dark' | 'light';
+  /** As a television set shows it: read from ten feet, and walked by a remote control. */
+  readonly density: 'tv' | undefined;
   /** The browser's language; a brand that does not speak it shows its own. */
   readonly language: string;
   /** The whole page instead of the window. */
@@ -24,7 +26,8 @@ export interface Known {
 
 const OPTIONS = {
   brands: { type: 'string' },
-  widths: { type: 'string', default: '390,1440' },
+  widths: { type: 'string' },
+  density: { type: 'string' },
   scheme: { type: 'string', default: 'dark' },
   language: { type: 'string', default: 'ru' },
   full: { type: 'boolean', default: false },
@@ -32,6 +35,9 @@ const OPTIONS = {
   against: { type: 'string' },
 } as const;
 
+const WIDTHS = '390,1440';
+/** What a television set says of its window. */
+const TV_WIDTHS = '1920';
 const NARROWEST = 240;
 const WIDEST = 4_000;
 
@@ -77,6 +83,11 @@ function readScheme(text: string): Request['scheme'] {
   throw new Refusal(`"${text}" is no scheme: choose dark or light.`);
 }
 
+function readDensity(text: string | undefined): Request['density'] {
+  if (text === undefined || text === 'tv') return text;
+  throw new Refusal(`"${text}" is no density: say tv, or leave it to the brand.`);
+}
+
 function readLanguage(text: string): string {
   if (/^[a-z]{2,3}(-[A-Z]{2})?$/.test(text)) return text;
   throw new Refusal(`"${text}" is no language: give a code such as ru or kk.`);
@@ -89,7 +100,8 @@ function readLanguage(text: string): string {
 export function readRequest(args: readonly string[], all: Known): Request {
   const { values, positionals } = parse(args);
   const chosen = list(values.brands ?? all.brands.join(','));
-  const widths = list(values.widths).map(readWidth);
+  const density = readDensity(values.density);
+  const widths = list(values.widths ?? (density === 'tv' ? TV_WIDTHS : WIDTHS)).map(readWidth);
   if (chosen.length === 0) throw new Refusal(`--brands names none: choose from ${all.brands.join(', ')}.`);
   if (widths.length === 0) throw new Refusal('--widths names none: give whole pixels such as 390,1440.');
   return {
@@ -97,6 +109,7 @@ export function readRequest(args: readonly string[], all: Known): Request {
     brands: known('brand', chosen, all.brands),
     widths,
     scheme: readScheme(values.scheme),
+    density,
     language: readLanguage(values.language),
     full: values.full,
     out: values.out,

@@ -18,7 +18,7 @@ export interface Place {
   readonly apiOrigin: string;
 }
 
-type Settings = Pick<Request, 'scheme' | 'language' | 'full' | 'against'>;
+type Settings = Pick<Request, 'scheme' | 'density' | 'language' | 'full' | 'against'>;
 
 const HEIGHTS = [
   [600, 844],
@@ -30,8 +30,13 @@ const heightOf = (width: number) => HEIGHTS.find(([below]) => width < below)?.[1
 
 const REGIONS: Readonly<Record<string, string>> = { ru: 'ru-RU', kk: 'kk-KZ', uz: 'uz-UZ', en: 'en-GB' };
 
-const contextOf = (browser: Browser, { width }: Shot, { scheme, language }: Settings): Promise<BrowserContext> =>
+/** By this a site knows a television set. */
+const TV_AGENT =
+  'Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36 WebAppManager';
+
+const contextOf = (browser: Browser, { width }: Shot, { scheme, density, language }: Settings): Promise<BrowserContext> =>
   browser.newContext({
+    ...(density === 'tv' && { userAgent: TV_AGENT }),
     viewport: { width, height: heightOf(width) },
     hasTouch: width < 1_100,
     isMobile: width < 600,
@@ -42,9 +47,9 @@ const contextOf = (browser: Browser, { width }: Shot, { scheme, language }: Sett
     serviceWorkers: 'block',
   });
 
-const screenOf = ({ screen, brand }: Shot, { scheme, language }: Settings): Screen => {
+const screenOf = ({ screen, brand }: Shot, settings: Settings): Screen => {
   const story = storyOf(screen);
-  const known = story ? storyScreen(story, brand, scheme, language) : SCREENS[screen];
+  const known = story ? storyScreen(story, brand, settings) : SCREENS[screen];
   if (!known) throw new Error(`There is no screen ${screen}.`);
   return known;
 };

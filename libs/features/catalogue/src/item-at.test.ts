@@ -3,7 +3,11 @@ import { decode } from '@livery/contract/schema';
 import { expect, it } from 'vitest';
 import { itemAt } from './item-at.ts';
 
-const row = (json: object) => decode(Row, json);
+function row(json: object): Row {
+  const result = decode(Row, json);
+  if (!result.ok) throw result.error;
+  return result.value;
+}
 const rows = [
   row({ id: 1, template: 'channel', channels: [{ id: 101, name: 'Арена' }] }),
   row({ id: 2, template: 'content-v', contents: [{ id: 7, title: 'Перевал' }] }),

@@ -23,6 +23,13 @@ export default {
       position: static;
       grid-area: auto;
       margin-top: 0;
+      --ledger-room: 3;
+      --ledger-more: block;
+    }
+    /* Lines, not a row that goes on to the side. */
+    & ul[data-cards='channel']::after,
+    & ul[data-cards='channel'] > li[aria-hidden] {
+      display: none;
     }
   `,
   rail: `

@@ -4,7 +4,8 @@ import { LanguageProvider, useT } from '@livery/i18n/react';
 import { GlobalStyle, UiProvider, type UiTranslate } from '@livery/ui-kit/theme';
 import { ServicesProvider, type Services } from '@livery/widgets/services';
 import { ToastsProvider } from '@livery/widgets/toasts';
-import type { ReactNode } from 'react';
+import { lazyPart } from '@livery/value/react';
+import { Suspense, type ReactNode } from 'react';
 import { BootGate } from './boot/boot-gate.tsx';
 import { StoreProvider } from './boot/first-drawing.tsx';
 import { PauseWhenHidden } from './boot/pause-when-hidden.ts';
@@ -30,6 +31,9 @@ interface AppProps {
   logo: { readonly url: string; readonly width: number; readonly height: number };
 }
 
+/** Only television sets have it. */
+export const Television = lazyPart(() => import('./television/television.tsx'));
+
 /** Everything that surrounds the screens, outermost first. */
 export function App({ store, services, i18n, screens, whoWatches, hlsWorkerPath, logo }: AppProps) {
   return (
@@ -39,6 +43,11 @@ export function App({ store, services, i18n, screens, whoWatches, hlsWorkerPath,
           <SiteRouter>
             <Ui screens={screens}>
               <GlobalStyle />
+              {services.environment.deviceType === 'tv' && (
+                <Suspense>
+                  <Television />
+                </Suspense>
+              )}
               <ErrorBoundary>
                 <ToastsProvider>
                   <ModalHost>

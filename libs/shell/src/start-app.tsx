@@ -18,7 +18,7 @@ import { loadOnce } from '@livery/value/load-once';
 import { windowKind } from '@livery/widgets/rowset-kind';
 import { createSiteMap } from '@livery/widgets/site-map';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { App, Television } from './app.tsx';
 import { createApiFetch } from './boot/api-fetch.ts';
 import type * as memberModule from './boot/member.ts';
 import type { CapabilityWorld } from './boot/run-capabilities.ts';
@@ -152,7 +152,8 @@ export async function startApp(site: Site): Promise<void> {
     report: (problem) => console.warn('text', problem),
   });
   running.resolve({ i18n, store, startListening, services, signal });
-  const [screens, , question] = await Promise.all([firstScreen, drawable, asked]);
+  const television = services.environment.deviceType === 'tv' && Television.preload();
+  const [screens, , question] = await Promise.all([firstScreen, drawable, asked, television]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   // In pieces, so that the page answers meanwhile; until then its own skeleton stands.

@@ -88,6 +88,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   rowset: { path: '/movies', ready: CARD },
   row: { path: '/row/this-month', ready: CARD },
   guide: { path: '/channels/guide', ready: 'main' },
+  search: { path: '/search?text=кино', ready: CARD },
   news: { path: '/news', ready: 'main h1' },
   instructions: { path: '/instructions', ready: 'main h1' },
   settings: { path: '/settings', ready: 'main h1' },
@@ -116,8 +117,10 @@ export const storyOf = (name: string): string | undefined =>
   name.startsWith('storybook:') ? name.slice('storybook:'.length) : undefined;
 
 /** A story in a brand's look. */
-export function storyScreen(story: string, brand: string, scheme: string, language: string): Screen {
-  const globals = `brand:${brand};scheme:${scheme};language:${language}`;
+export function storyScreen(story: string, look: { brand: string; scheme: string; language: string; density?: 'tv' }): Screen {
+  const globals = Object.entries(look)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
   return {
     path: `/iframe.html?id=${story}&viewMode=story&globals=${encodeURIComponent(globals)}`,
     ready: '#storybook-root > *, .sb-errordisplay:visible',

@@ -9,15 +9,19 @@ import { LoadProblem } from '@livery/widgets/load-problem';
 import { PageHead } from '@livery/widgets/page-head';
 import { PagePart } from '@livery/widgets/page-part';
 import { START_PAGE, useRowsetKind } from '@livery/widgets/rowset-kind';
-import { useBrand } from '@livery/widgets/services';
-import { type ReactNode, useDeferredValue } from 'react';
+import { lazyPart } from '@livery/value/react';
+import { useBrand, useServices } from '@livery/widgets/services';
+import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { BesidePlace } from './beside-place.tsx';
 import { hasItems, RowSection } from './row-section.tsx';
+
+const TelevisionStage = lazyPart(() => import('./television-stage.tsx'));
 
 /** A page of rows: home, a catalogue, favourites. `empty`: what stands there without any. ROWS-001, ROWS-005 */
 export function Rowset({ id, empty }: { id: string; empty?: ReactNode }) {
   const t = useT();
   const kind = useRowsetKind();
+  const television = useServices().environment.deviceType === 'tv';
   const { data, error, refetch } = catalogueApi.useGetRowsetQuery({ id, kind });
   // Drawn in pieces: a page is the most that is ever drawn at once.
   const page = useDeferredValue(data);
@@ -37,6 +41,11 @@ export function Rowset({ id, empty }: { id: string; empty?: ReactNode }) {
     .map((row) => ({ ...row, libraryId: row.libraryId ?? page.libraryId }));
   return (
     <RowsPage>
+      {television && (
+        <Suspense>
+          <TelevisionStage rows={rows} hasBanner={opening !== null} />
+        </Suspense>
+      )}
       {id === START_PAGE ? (
         <PageHead title={undefined} facts={{ kind: 'home' }} />
       ) : (

@@ -27,6 +27,7 @@ const CATALOGUE_ICONS: Partial<Record<string, IconShape>> = {
   movies: filmIcon,
   series: episodesIcon,
   telecasts: guideIcon,
+  'channels/guide': guideIcon,
 };
 
 export const bottomIcon = ({ kind, slug }: BottomItem): IconShape =>

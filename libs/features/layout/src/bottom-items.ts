@@ -13,7 +13,7 @@ export type BottomItem = Pick<MenuItem, 'id' | 'href'> & {
   readonly label: string | null;
 };
 
-const tool = (kind: 'search' | 'profile' | 'signIn', href: string | null): readonly BottomItem[] =>
+export const tool = (kind: 'search' | 'profile' | 'signIn', href: string | null): readonly BottomItem[] =>
   href === null ? [] : [{ id: kind, href, kind, slug: '', label: null }];
 
 /**

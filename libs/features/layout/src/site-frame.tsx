@@ -6,7 +6,7 @@ import { Boundary } from '@livery/widgets/boundary';
 import { lazyPart } from '@livery/value/react';
 import { useMobileLayout } from '@livery/widgets/rowset-kind';
 import { searchPanel } from '@livery/widgets/search-panel';
-import { useService } from '@livery/widgets/services';
+import { useService, useServices } from '@livery/widgets/services';
 import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FrameFacts } from './frame-facts.ts';
@@ -20,6 +20,7 @@ import { useIdle } from './use-idle.ts';
 const BottomLine = lazyPart(() => import('./bottom-line.tsx'));
 const EmbeddedLine = lazyPart(() => import('./embedded-line.tsx'));
 const CatalogueParts = lazyPart(() => import('./catalogue-parts.tsx'));
+const TelevisionLine = lazyPart(() => import('./television-line.tsx'));
 const SiteFooter = lazyPart(() => import('./site-footer.tsx'));
 
 /** What capabilities add to the frame. */
@@ -68,13 +69,18 @@ export function SiteFrame({ pathname, logo, parts, children }: Props) {
   const menu = useMenu(facts);
   const search = useService(searchPanel);
   const isIdle = useIdle();
-  const embedded = facts.brand.rules.pages.frame === 'embedded';
+  const television = useServices().environment.deviceType === 'tv';
+  const embedded = !television && facts.brand.rules.pages.frame === 'embedded';
   const { src, name, href } = logoOf(facts, logo.url);
   const currentId = currentItem(menu, pathname);
   const catalogue = mobile && menu.find(({ id, hasParts }) => hasParts && id === currentId);
   const line: FrameLine = { facts, menu, currentId, mobile, parts, onSearch: () => search.set(true) };
 
-  const header = (
+  const header = television ? (
+    <Part>
+      <TelevisionLine {...line} logo={logo.url} />
+    </Part>
+  ) : (
     <Header logo={<img src={src} alt={name} />} homeHref={href} homeLabel={t('nav_home')}>
       <Part>
         <HeadLine {...line} />
@@ -105,6 +111,7 @@ export function SiteFrame({ pathname, logo, parts, children }: Props) {
       }
       footer={
         !embedded &&
+        !television &&
         isIdle && (
           <WhenNear place={<FootPlace />}>
             <Part>

@@ -65,29 +65,15 @@ export const PEEK = { narrow: 0.55, wide: 0.42 } as const;
 
 const media = (from: number, rule: string) => (from === 0 ? rule : `@media (min-width: ${from}px) { ${rule} }`);
 
-/** Ten feet away cards are larger, whatever the set says of its width. */
-const tvCards: Readonly<Record<CardKind, number>> = {
-  poster: 5,
-  collection: 5,
-  wide: 3,
-  episode: 3,
-  history: 3,
-  channel: 3,
-  person: 6,
-  button: 5,
-  'promo-wide': 2,
-};
-
 const kinds = Object.keys(cardSteps) as CardKind[];
 
 /** Custom properties `--cards` and `--peek` for each kind, under `[data-cards=…]`. */
 export const cardStepsCss = kinds
-  .flatMap((kind) => [
-    ...cardSteps[kind].map(({ from, cards }) =>
+  .flatMap((kind) =>
+    cardSteps[kind].map(({ from, cards }) =>
       media(from, `&[data-cards='${kind}'] { --cards: ${cards}; --peek: ${from === 0 ? PEEK.narrow : PEEK.wide}; }`),
     ),
-    `:root[data-density='tv'] &[data-cards='${kind}'] { --cards: ${tvCards[kind]}; }`,
-  ])
+  )
   .join('\n');
 
 /** The `sizes` of a picture that is as wide as its card. */

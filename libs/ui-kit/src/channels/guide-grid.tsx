@@ -124,7 +124,8 @@ export function GuideGrid(props: Props) {
         span,
       },
     );
-    if (!next) return;
+    // At an edge the key is whoever's comes next.
+    if (!next || (next.line === line && next.atMs === focus.atMs)) return;
     event.preventDefault();
     flushSync(() => {
       setFocus(next);

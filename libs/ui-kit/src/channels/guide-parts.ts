@@ -122,14 +122,6 @@ const CELL = `
   [data-part='cell'] > button:hover {
     background: var(--color-surface-2);
   }
-  :root[data-density='tv'] & [data-part='cell'] > * {
-    padding-top: 3px;
-    font-size: 21px;
-    line-height: 24px;
-  }
-  :root[data-density='tv'] & [data-time]::after {
-    font-size: 18px;
-  }
   [data-time]::after {
     content: '\\A' attr(data-time);
     color: var(--color-text-muted);

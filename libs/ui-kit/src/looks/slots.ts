@@ -114,6 +114,7 @@ export const SLOTS = {
   search: ['broadcastLine', 'filterButton', 'searchField', 'searchPanel'],
   'sign-in': ['brandAside', 'choice', 'entrance', 'stepPage'],
   states: ['scene', 'statePage'],
+  television: ['page', 'rail', 'railEntry', 'stage'],
   text: ['accordion', 'accordionContent', 'accordionItem', 'accordionSummary'],
 } as const;
 

@@ -29,16 +29,6 @@ export const GlobalStyle = createGlobalStyle`
     --ring-room: calc(var(--focus-width) + var(--focus-gap) + 6px);
   }
 
-  /* Ten feet away: larger text, a wider ring, and margins that old television sets do not cut off. */
-  :root[data-density='tv'] {
-    font-size: 150%;
-    --gutter: 5vw;
-    --focus-width: 6px;
-    --row-gap: 28px;
-    --button-height: 64px;
-    --touch-target: 64px;
-  }
-
   body {
     background: var(--color-surface-0);
     color: var(--color-text-normal);

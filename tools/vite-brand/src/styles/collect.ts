@@ -140,12 +140,19 @@ function groupsOf({ entries, library }: Recording): Map<string, Group> {
   );
 }
 
-const groupId = ({ file, name, kind, value }: Entry) =>
-  ({
-    component: () => componentId(file, name),
-    keyframes: () => `sc-keyframes-${(value as { getName(): string }).getName()}`,
-    global: () => `sc-global-`,
-  })[kind]();
+const GLOBAL = 'sc-global-';
+
+/** Global styles do not tell their ids: they are written in the order in which they were defined. */
+function idsOf(entries: readonly Entry[], groups: ReadonlyMap<string, Group>): (entry: Entry) => string {
+  const globals = entries.filter(({ kind }) => kind === 'global');
+  const globalIds = [...groups.keys()].filter((id) => id.startsWith(GLOBAL));
+  return (entry) =>
+    ({
+      component: () => componentId(entry.file, entry.name),
+      keyframes: () => `sc-keyframes-${(entry.value as { getName(): string }).getName()}`,
+      global: () => globalIds[globals.indexOf(entry)] ?? '',
+    })[entry.kind]();
+}
 
 /**
  * The styles of all libraries as styled-components itself computes them, by absolute path of the module. `plugins` change the sources
@@ -158,10 +165,7 @@ export async function collectStyles(plugins: readonly Plugin[]): Promise<Readonl
     .sort();
   const recording = await record(files, plugins);
   const groups = groupsOf(recording);
-  const find = (entry: Entry): Group | undefined => {
-    const id = groupId(entry);
-    return entry.kind === 'global' ? [...groups].find(([key]) => key.startsWith(id))?.[1] : groups.get(id);
-  };
+  const idOf = idsOf(recording.entries, groups);
   const named = [...groups].filter(([id]) => id.startsWith('c'));
   // A style that names another component means its class.
   const withClasses = (css: string) =>
@@ -169,7 +173,7 @@ export async function collectStyles(plugins: readonly Plugin[]): Promise<Readonl
 
   const styles = new Map<string, { css: string; classes: Map<string, string> }>();
   for (const entry of recording.entries) {
-    const group = find(entry);
+    const group = groups.get(idOf(entry));
     const path = join(ROOT, entry.file);
     const module = styles.get(path) ?? { css: '', classes: new Map<string, string>() };
     styles.set(path, module);

@@ -7,3 +7,5 @@ import states from './states.ts';
 import signIn from './sign-in.ts';
 
 export default { slots: { channels, content, frame, hero, 'sign-in': signIn, states } } satisfies Look;
+import television from './television.ts';
+export default { slots: { channels, frame, hero, states, television } } satisfies Look;

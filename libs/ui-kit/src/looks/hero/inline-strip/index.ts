@@ -6,5 +6,6 @@ import hero from './hero.ts';
 import rows from './rows.ts';
 import signIn from './sign-in.ts';
 import states from './states.ts';
+import television from './television.ts';
 
-export default { slots: { channels, content, frame, hero, rows, 'sign-in': signIn, states } } satisfies Look;
+export default { slots: { channels, content, frame, hero, rows, 'sign-in': signIn, states, television } } satisfies Look;

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { expectMovingPicture } from '../video.ts';
+
+/** A set says what it is; nothing else makes a page a television's. */
+test.use({
+  viewport: { width: 1920, height: 1080 },
+  userAgent:
+    'Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36 WebAppManager',
+});
+
+const focused = (page: Page) => page.locator(':focus');
+const rail = (page: Page) => page.locator('[data-rail]').filter({ visible: true });
+
+/** Back as webOS sends it: a number without a name. */
+const pressBack = (page: Page) =>
+  page.evaluate(() => {
+    const press = new KeyboardEvent('keydown', { keyCode: 461, bubbles: true, cancelable: true });
+    (document.activeElement ?? document.body).dispatchEvent(press);
+  });
+
+/** Presses an arrow until the focus is where the viewer wants it: each press is a step, and a page may still be coming. */
+const walkTo = (page: Page, key: string, wanted: string) =>
+  expect
+    .poll(
+      async () => {
+        const isThere = await focused(page).evaluate((element, selector) => element.matches(selector), wanted);
+        if (!isThere) await page.keyboard.press(key);
+        return isThere;
+      },
+      { message: `${key} leads to ${wanted}` },
+    )
+    .toBe(true);
+
+/** Where the ring is: it stays there, and what it goes round moves. */
+const ringLeft = (page: Page) => focused(page).evaluate((element) => Math.round(element.getBoundingClientRect().left));
+
+test('a viewer with a remote control goes from home to a film, plays it and comes back to its card, in web', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open('web');
+  await expect(rail(page)).toBeVisible();
+  await expect(page.getByRole('banner'), 'no header for a pointer').toHaveCount(0);
+  await expect(focused(page), 'the page begins where it plays').toHaveAttribute('data-focus-key', /^hero-/);
+
+  await walkTo(page, 'ArrowDown', '[data-row-key] [href^="/contents/"]');
+  const first = await ringLeft(page);
+  const poster = await focused(page).getAttribute('href');
+  await page.keyboard.press('ArrowRight');
+  await expect(focused(page)).not.toHaveAttribute('href', poster ?? '');
+  await expect.poll(() => ringLeft(page), 'the row moves, the ring does not').toBe(first);
+  const card = (await focused(page).getAttribute('href')) ?? '';
+  const title = await page.locator('[data-stage] [data-part="title"]').textContent();
+  await expect(focused(page), 'the stage tells of the card').toContainText(title ?? 'nothing');
+
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => card.startsWith(url.pathname));
+  await expect(focused(page)).toHaveAttribute('data-focus-key', 'watch');
+  await page.keyboard.press('Enter');
+  await expectMovingPicture(page);
+
+  await pressBack(page);
+  await expect(page).toHaveURL((url) => card.startsWith(url.pathname));
+  await pressBack(page);
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expect(focused(page), 'the focus is on the card again').toHaveAttribute('href', card);
+  await pressBack(page);
+  await expect(rail(page).locator(':focus'), 'from the page into the rail').toHaveText('Главная');
+  await page.keyboard.press('ArrowRight');
+  await expect(focused(page), 'and back to the card').toHaveAttribute('href', card);
+});
+
+test('a viewer with a remote control goes from the rail to the guide, to a channel, changes it and comes back, in birgetv', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open('birgetv');
+  await expect(focused(page)).toHaveAttribute('data-focus-key', /^hero-/);
+  await walkTo(page, 'ArrowLeft', '[data-rail] *');
+  await walkTo(page, 'ArrowDown', '[data-rail] [href="/channels/guide"]');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/channels\/guide/);
+
+  const grid = page.getByRole('grid');
+  await expect(grid.locator(':focus'), 'the guide begins in its grid').toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await walkTo(page, 'ArrowDown', '[role="grid"] a[data-state="live"]');
+  await expect(page.getByRole('main').getByRole('heading').first(), 'what has the focus is told of above').toHaveText(
+    await focused(page).evaluate((cell) => cell.firstChild?.textContent ?? ''),
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/channels\/[^/]+\/\d+/);
+  await expectMovingPicture(page);
+  const channel = new URL(page.url()).pathname;
+
+  await walkTo(page, 'ArrowRight', 'a[data-focus-key^="channel-"]');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page, 'another channel').not.toHaveURL((url) => url.pathname === channel);
+  await expectMovingPicture(page);
+  await pressBack(page);
+  await pressBack(page);
+  await expect(page).toHaveURL(/\/channels\/guide/);
+  await expect(grid.locator(':focus')).toBeVisible();
+  await pressBack(page);
+  await expect(rail(page).locator(':focus')).toHaveText('Программа');
+});

@@ -1,0 +1,21 @@
+import { type BottomItem, tool } from './bottom-items.ts';
+import type { FrameFacts } from './frame-facts.ts';
+import { HEADER_TOOLS, showsAvatar } from './header-tools.ts';
+import type { MenuItem } from './menu.ts';
+import { reached, TARGETS } from './reach.ts';
+
+/** So many stand below each other on a screen that is read from ten feet. */
+const MOST_PAGES = 8;
+
+/**
+ * A television's way through the site: search, the server's pages in their order, and the viewer's own or sign-in. An address outside of the site is none: a
+ * set has one window.
+ */
+export function railItems(menu: readonly MenuItem[], facts: FrameFacts): readonly BottomItem[] {
+  return [
+    ...tool('search', HEADER_TOOLS.search(facts)),
+    ...menu.filter(({ kind }) => kind !== 'link').slice(0, MOST_PAGES),
+    ...tool('profile', showsAvatar(facts) ? reached(facts.reach, TARGETS.settings) : null),
+    ...tool('signIn', HEADER_TOOLS.signIn(facts)),
+  ];
+}

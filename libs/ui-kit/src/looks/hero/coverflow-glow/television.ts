@@ -1,0 +1,33 @@
+import type { AreaLook } from '../../look.ts';
+
+export default {
+  page: `
+    --hero-height: 430px;
+  `,
+  rail: `
+    --rail-ground: linear-gradient(90deg, var(--color-surface-0), transparent);
+    --rail-edge: 0;
+  `,
+  railEntry: `
+    --rail-shape: var(--radius-pill);
+    &[aria-current]::before {
+      top: 28px;
+      bottom: 28px;
+      width: 8px;
+      border-radius: var(--radius-pill);
+      background: linear-gradient(var(--color-accent-from), var(--color-accent-to));
+    }
+  `,
+  /** The picture itself is the light of the page. */
+  stage: `
+    --stage-scrim: linear-gradient(90deg, var(--color-surface-0), transparent 46%);
+    > [data-part='picture'] {
+      top: 36px;
+      right: 48px;
+      bottom: 36px;
+      width: 60%;
+      border-radius: 48px;
+      box-shadow: 0 0 120px -8px var(--color-accent);
+    }
+  `,
+} satisfies AreaLook<'television'>;

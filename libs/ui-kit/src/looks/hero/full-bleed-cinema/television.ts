@@ -1,0 +1,20 @@
+import type { AreaLook } from '../../look.ts';
+
+export default {
+  /** The picture runs to the upper edge, and the rail lies on it. */
+  page: `
+    & > div > [aria-label] [data-part='slide'] {
+      min-height: 604px;
+    }
+    & > div > [aria-label] [data-part='title'] > * {
+      max-width: 900px;
+    }
+    & > div > [aria-label] [data-part='description'] {
+      max-width: 760px;
+    }
+  `,
+  rail: `
+    --rail-ground: linear-gradient(90deg, var(--color-surface-0) 40%, transparent);
+    --rail-edge: 0;
+  `,
+} satisfies AreaLook<'television'>;

@@ -1,0 +1,60 @@
+import type { AreaLook } from '../../look.ts';
+
+export default {
+  /** The wall of a stadium: picture to the right edge, the name as large as it goes. */
+  page: `
+    & > div > [aria-label] {
+      --ticker: 0px;
+      --side-width: 0px;
+      grid-template-columns: minmax(0, 1fr);
+      padding-top: 0;
+      margin-top: calc(-1 * var(--header-height));
+    }
+    & > div > [aria-label] [data-part='title'] > * {
+      font-size: 148px;
+      line-height: 0.84;
+    }
+    & [data-part='ticker'],
+    & > div > [aria-label] > [data-part='side'] {
+      display: none;
+    }
+  `,
+  railEntry: `
+    --rail-shape: 0;
+    font-family: var(--font-display);
+    font-size: var(--type-3);
+    font-weight: var(--weight-display);
+    text-transform: uppercase;
+    &[aria-current]::before {
+      top: 0;
+      bottom: 0;
+      width: 10px;
+    }
+    &:focus-visible {
+      outline: 0;
+      background: var(--color-accent);
+      color: var(--color-text-on-accent);
+    }
+    nav:focus-within > &:focus-visible,
+    &:focus-visible svg {
+      background: var(--color-accent);
+      color: var(--color-text-on-accent);
+    }
+  `,
+  /** The name as large as it goes, as on a scoreboard. */
+  stage: `
+    --stage-scrim: linear-gradient(90deg, var(--color-surface-0) 4%, transparent 52%),
+      linear-gradient(0deg, var(--color-surface-0), transparent 30%);
+    [data-part='title'] {
+      font-size: 148px;
+      line-height: 0.84;
+      padding: 0.08em 0 0.04em;
+    }
+    [data-part='title'][data-long] {
+      font-size: 104px;
+    }
+    > [data-part='words'] {
+      width: 56%;
+    }
+  `,
+} satisfies AreaLook<'television'>;

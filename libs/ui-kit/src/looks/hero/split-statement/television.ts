@@ -1,0 +1,34 @@
+import type { AreaLook } from '../../look.ts';
+
+export default {
+  /** A statement needs half of the sheet to be read from ten feet. */
+  page: `
+    --hero-height: 370px;
+    & > div > [aria-label] {
+      margin-top: 0;
+    }
+    & [data-part='slide'] {
+      grid-template-columns: minmax(0, 52%) minmax(0, 1fr);
+    }
+  `,
+  rail: `
+    --rail-ground: var(--color-surface-1);
+    --rail-edge: 1px solid var(--color-outline);
+  `,
+  railEntry: `
+    --rail-shape: var(--radius-s);
+  `,
+  /** An outlined picture, which carries no text. */
+  stage: `
+    --stage-scrim: none;
+    background: var(--color-surface-0);
+    > [data-part='picture'] {
+      top: 112px;
+      right: var(--screen-margin);
+      bottom: 28px;
+      width: 42%;
+      border: 1px solid var(--color-outline);
+      border-radius: var(--radius-l);
+    }
+  `,
+} satisfies AreaLook<'television'>;

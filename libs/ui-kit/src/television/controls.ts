@@ -1,0 +1,37 @@
+/** The rail of the page that is shown: one that a film's page lies over has no life. */
+export const PAGE_RAIL = '[data-rail]:not([inert] *)';
+
+/** What can be pressed or written into. Members of a list are controls too, whichever of them is the list's stop for Tab. */
+const CONTROLS =
+  'a[href], button:not(:disabled), input:not(:disabled):not([type="hidden"]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
+/** Out of sight, out of reach, or on the page for a mouse alone: the head of a row leads where its end does. */
+const NO_CONTROL =
+  '[inert] *, [data-row] > header a, [aria-hidden="true"] *, [data-visually-hidden], [data-to="previous"] *, [data-to="next"] *';
+
+export function isOnScreen(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
+}
+
+/** All controls of a part of the page that can have the focus, in the order of the page. */
+export const controlsIn = (part: ParentNode): HTMLElement[] =>
+  [...part.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => !control.matches(NO_CONTROL) && isOnScreen(control));
+
+/** Where a page begins for who has no pointer: what plays, then its first card, then whatever can be pressed. */
+const WAYS_IN = [
+  'main [data-focus-key="watch"]',
+  'main [data-row-actions] > :is(a, button)',
+  'main [aria-current][data-card-target]',
+  'main [data-stop]',
+  'main [data-card-target]',
+] as const;
+
+export function wayIn(page: ParentNode): HTMLElement | undefined {
+  for (const way of WAYS_IN) {
+    const found = [...page.querySelectorAll<HTMLElement>(way)].find(
+      (control) => !control.matches(NO_CONTROL) && isOnScreen(control),
+    );
+    if (found) return found;
+  }
+  const main = [...page.querySelectorAll<HTMLElement>('main')].find(isOnScreen);
+  return main && controlsIn(main)[0];
+}

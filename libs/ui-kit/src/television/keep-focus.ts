@@ -1,0 +1,36 @@
+import { isOnScreen, wayIn } from './controls.ts';
+
+/** What came to a page by itself stands on its title or nowhere: there is nothing to press. */
+const NOWHERE = 'body, main, h1, [data-visually-hidden]';
+/** A page puts back what had the focus, or loads: so long it is left alone. */
+const SETTLES_MS = 250;
+
+/**
+ * The focus is never lost: what has it may be taken out of the page, and a page that has come has it on its title. Then what is nearest to where it was has
+ * it, or the first thing to press.
+ */
+export function keepFocus(signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    timer = undefined;
+    if (!isLost()) return;
+    wayIn(document)?.focus({ preventScroll: true });
+  };
+  const later = () => {
+    timer ??= setTimeout(look, SETTLES_MS);
+  };
+  const changes = new MutationObserver(later);
+  changes.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['inert', 'hidden'] });
+  document.addEventListener('focusin', later, { signal });
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    changes.disconnect();
+  });
+  later();
+}
+
+function isLost(): boolean {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLElement)) return true;
+  return activeElement.matches(NOWHERE) || !isOnScreen(activeElement) || activeElement.closest('[inert]') !== null;
+}

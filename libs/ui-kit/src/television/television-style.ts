@@ -1,0 +1,77 @@
+import { createGlobalStyle } from 'styled-components';
+import { slot } from '../looks/slot.ts';
+import { tvCardsCss } from './tv-cards.ts';
+
+/** Heavier than what a look says of the same part. */
+const TV = ":root:root:root[data-density='tv']";
+
+/**
+ * The layout for ten feet: it comes to television sets only. Text of at least 24 px, margins that a set does not cut off, a wide ring, and nothing that only a
+ * pointer presses. Sizes that are arithmetic elsewhere (lines of the guide and of the list of channels) grow as a whole.
+ */
+export const TelevisionStyle = createGlobalStyle`
+  ${TV} {
+    font-size: 24px;
+    --type--1: 24px;
+    --type-0: 26px;
+    --type-1: 28px;
+    --type-2: 34px;
+    --type-3: 42px;
+    --type-4: 54px;
+    --type-5: 84px;
+    --type-6: 108px;
+    --rail-width: 112px;
+    --content-left: 168px;
+    --screen-margin: 96px;
+    --gutter: var(--screen-margin);
+    --page-margin: var(--screen-margin);
+    --measure: 99999px;
+    --focus-width: 8px;
+    --focus-gap: 4px;
+    --row-gap: 28px;
+    --button-height: 72px;
+    --touch-target: 64px;
+    --hero-height: 560px;
+    --rows-top: 560px;
+    --scroll-room: 130px;
+    scroll-padding: var(--scroll-room) 0 60px;
+  }
+  /* The rail stands over the page's left edge: pictures begin below it. */
+  ${TV} [data-layout]:not([data-bare]) {
+    --header-height: 120px;
+    padding-left: calc(var(--content-left) - var(--page-margin));
+  }
+  ${TV} body { cursor: none; }
+  ${TV} [data-row] h2, ${TV} main > * > h1, ${TV} [data-page-title] { font-size: var(--type-3); }
+  /* A row that has the focus stands below the stage. The padding of the window is its own affair. */
+  ${TV} [data-row] { scroll-margin-top: calc(var(--rows-top) + 20px - var(--scroll-room)); }
+    /* The last card too comes to the edge where the ring is. */
+  ${TV} ul[data-row-key]::after {
+    content: '';
+    width: calc(100vw - 2 * var(--content-left) - 100vw / (var(--cards) + var(--peek)));
+    height: 1px;
+  }
+  /* The guide and the list of channels are laid out by arithmetic: they grow as a whole. */
+  ${TV} [role='grid'], ${TV} [data-page='channel'] [data-own-pages] {
+    zoom: 1.45;
+    --type--1: 17px;
+    --type-0: 18px;
+    --type-1: 19px;
+    --type-2: 22px;
+    --focus-width: 5px;
+    --page-margin: 44px;
+  }
+  /* It fills its page from edge to edge: here from the rail to the margin of the screen. */
+  ${TV} [data-page='channel'] {
+    margin: 0 calc(var(--screen-margin) / 2) 0 calc(var(--rail-width) + 24px - var(--content-left) + var(--screen-margin));
+    --side: 540px;
+  }
+  /* These are a pointer's. */
+  ${TV} [data-to='previous'], ${TV} [data-to='next'] { display: none; }
+  ${tvCardsCss(TV)}
+
+  /* Two attributes, to weigh more than what a look says of a part on every screen. */
+  main[id][tabindex] {
+    ${slot('television', 'page')}
+  }
+`;

@@ -117,7 +117,10 @@ export const storyOf = (name: string): string | undefined =>
   name.startsWith('storybook:') ? name.slice('storybook:'.length) : undefined;
 
 /** A story in a brand's look. */
-export function storyScreen(story: string, look: { brand: string; scheme: string; language: string; density?: 'tv' }): Screen {
+export function storyScreen(
+  story: string,
+  look: { brand: string; scheme: string; language: string; density?: 'tv' },
+): Screen {
   const globals = Object.entries(look)
     .map(([name, value]) => `${name}:${value}`)
     .join(';');

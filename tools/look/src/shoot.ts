@@ -35,7 +35,9 @@ const contextOf = (browser: Browser, { width }: Shot, { scheme, language }: Sett
 
 const screenOf = ({ screen, brand, width }: Shot, { scheme, language }: Settings): Screen => {
   const story = storyOf(screen);
-  const known = story ? storyScreen(story, { brand, scheme, language, ...(width === 'tv' && { density: 'tv' }) }) : SCREENS[screen];
+  const known = story
+    ? storyScreen(story, { brand, scheme, language, ...(width === 'tv' && { density: 'tv' }) })
+    : SCREENS[screen];
   if (!known) throw new Error(`There is no screen ${screen}.`);
   return known;
 };

@@ -3,9 +3,8 @@ import channels from './channels.ts';
 import content from './content.ts';
 import frame from './frame.ts';
 import hero from './hero.ts';
-import states from './states.ts';
 import signIn from './sign-in.ts';
-
-export default { slots: { channels, content, frame, hero, 'sign-in': signIn, states } } satisfies Look;
+import states from './states.ts';
 import television from './television.ts';
-export default { slots: { channels, frame, hero, states, television } } satisfies Look;
+
+export default { slots: { channels, content, frame, hero, 'sign-in': signIn, states, television } } satisfies Look;

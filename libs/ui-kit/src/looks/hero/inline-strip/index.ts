@@ -8,4 +8,6 @@ import signIn from './sign-in.ts';
 import states from './states.ts';
 import television from './television.ts';
 
-export default { slots: { channels, content, frame, hero, rows, 'sign-in': signIn, states, television } } satisfies Look;
+export default {
+  slots: { channels, content, frame, hero, rows, 'sign-in': signIn, states, television },
+} satisfies Look;

@@ -62,4 +62,5 @@ export const heroOf = ({ background, cover, images }: Pictured) =>
 export const channelLogoOf = ({ cover }: Pick<Channel, 'cover'>) =>
   pictureOf(cover?.darkBg ?? cover?.full ?? cover?.bg, 'square');
 /** A still of the channel for cards. */
-export const channelPictureOf = ({ cover }: Pick<Channel, 'cover'>) => pictureOf(cover?.colorBg ?? cover?.bg, 'wide', cover?.color);
+export const channelPictureOf = ({ cover }: Pick<Channel, 'cover'>) =>
+  pictureOf(cover?.colorBg ?? cover?.bg, 'wide', cover?.color);

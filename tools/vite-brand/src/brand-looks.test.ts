@@ -55,7 +55,7 @@ it('a brand may bring a look of its own, which draws the same components', async
     theme: { ...theme, variant: { ...theme.variant, card: 'own-felt' } },
     brandFolder,
   });
-  expect(looks).toEqual(['full-bleed-cinema', 'own-felt']);
+  expect(looks).toEqual(['full-bleed-cinema', 'own-felt', 'solid-medium']);
   expect(css).toMatch(/:root\[data-card='own-felt'\]\{--card-padding:3px;?\}/);
   expect(css).toMatch(/:root\[data-card='own-felt'\] \.\w+\{color:red;\}/);
   expect(css).toMatch(/:root\[data-card='own-felt'\] \.\w+:hover\{color:blue;\}/);

@@ -12,7 +12,12 @@ import { PersonHead } from './person-head.tsx';
 import { SectionPlace, SectionTabs } from './section-tabs.tsx';
 import { StillGallery } from './still-gallery.tsx';
 
-const meta = { title: 'Content/Parts', parameters: { bare: true } } satisfies Meta;
+const meta = {
+  title: 'Content/Parts',
+  component: FactSheet,
+  subcomponents: { AboutColumns, AboutPart, AirLine, AirList, PersonHead, SectionPlace, SectionTabs, StillGallery },
+  parameters: { bare: true },
+} satisfies Meta<typeof FactSheet>;
 export default meta;
 type Story = StoryObj;
 

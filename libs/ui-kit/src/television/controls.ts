@@ -14,7 +14,9 @@ export function isOnScreen(element: HTMLElement): boolean {
 
 /** All controls of a part of the page that can have the focus, in the order of the page. */
 export const controlsIn = (part: ParentNode): HTMLElement[] =>
-  [...part.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => !control.matches(NO_CONTROL) && isOnScreen(control));
+  [...part.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+    (control) => !control.matches(NO_CONTROL) && isOnScreen(control),
+  );
 
 /** Where a page begins for who has no pointer: what plays, then its first card, then whatever can be pressed. */
 const WAYS_IN = [

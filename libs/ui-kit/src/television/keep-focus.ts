@@ -20,7 +20,12 @@ export function keepFocus(signal: AbortSignal): void {
     timer ??= setTimeout(look, SETTLES_MS);
   };
   const changes = new MutationObserver(later);
-  changes.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['inert', 'hidden'] });
+  changes.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['inert', 'hidden'],
+  });
   document.addEventListener('focusin', later, { signal });
   signal.addEventListener('abort', () => {
     clearTimeout(timer);

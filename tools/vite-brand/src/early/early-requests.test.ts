@@ -367,5 +367,5 @@ it('tells the skeleton whether home is coming', () => {
 });
 
 it('stays small enough to stand in the page', () => {
-  expect(script.length).toBeLessThan(13_500);
+  expect(script.length).toBeLessThan(13_600);
 });

@@ -43,6 +43,9 @@ interface World {
   device?: 'tv';
 }
 
+/** The first page of a file brings its code. */
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+
 async function open({ tests = [], film = {}, isSomethingOn = false, device }: World = {}) {
   trailer = stubPlayer();
   vi.useFakeTimers();
@@ -67,8 +70,8 @@ async function open({ tests = [], film = {}, isSomethingOn = false, device }: Wo
     },
   );
   // The film and the test are known, and the page knows what is in the window.
-  await vi.waitFor(() => expect(screen.server.lines).toEqual(expect.arrayContaining(['GET /v2/contents/71'])));
-  await vi.waitFor(() => expect(screen.server.lines.some((line) => line.endsWith('/tests'))).toBe(true));
+  await soon(() => expect(screen.server.lines).toEqual(expect.arrayContaining(['GET /v2/contents/71'])));
+  await soon(() => expect(screen.server.lines.some((line) => line.endsWith('/tests'))).toBe(true));
   await pass(1);
   await windowLooked();
   await pass(1);

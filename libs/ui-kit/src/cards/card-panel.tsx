@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { slot } from '../looks/slot.ts';
-import { comeIn } from '../overlay/come-in.ts';
+import { comesIn } from '../overlay/comes-in.ts';
 import { useOverCard } from '../overlay/use-over-card.ts';
 import { clampLines, fill, focusRing } from '../theme/css.ts';
 import { UiLink } from '../theme/ui-context.tsx';
@@ -21,7 +21,7 @@ const Box = styled.div`
   color: var(--color-text-normal);
   box-shadow: var(--shadow-3);
   text-align: start;
-  animation: ${comeIn} var(--motion-normal) var(--motion-ease);
+  animation: ${comesIn} var(--motion-normal) var(--motion-ease);
 
   &:popover-open {
     display: block;

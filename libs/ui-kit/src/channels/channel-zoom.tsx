@@ -6,7 +6,7 @@ import { ProgressBar } from '../feedback/progress-bar.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { heartFilledIcon, heartIcon } from '../icons/page-shapes.ts';
 import { lockIcon, mutedIcon, volumeIcon } from '../icons/shapes.ts';
-import { comeIn } from '../overlay/come-in.ts';
+import { comesIn } from '../overlay/comes-in.ts';
 import { useOverCard } from '../overlay/use-over-card.ts';
 import { ChannelLogo } from '../pictures/channel-logo.tsx';
 import type { PictureSource } from '../pictures/picture-source.ts';
@@ -32,7 +32,7 @@ const Box = styled.div`
   &:popover-open {
     display: block;
   }
-  animation: ${comeIn} var(--motion-normal) var(--motion-ease);
+  animation: ${comesIn} var(--motion-normal) var(--motion-ease);
   /* The card's own ring lies under it. */
   :focus-visible ~ & {
     ${focusRing}

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { slot } from '../looks/slot.ts';
-import { comeIn, leave } from './come-in.ts';
+import { comesIn, goesOut } from './comes-in.ts';
 
 /** Opening and closing, of which the page behind darkens and brightens all the time; the sheet itself moves at the brand's pace. MISC-021, NAV-078 */
 export const DIALOG_TRANSITION_MS = 300;
@@ -27,14 +27,14 @@ export const Surface = styled.dialog`
   color: var(--color-text-normal);
   box-shadow: var(--shadow-3);
   --field-ground: var(--color-surface-0);
-  animation: ${comeIn} var(--motion-normal) var(--motion-ease);
+  animation: ${comesIn} var(--motion-normal) var(--motion-ease);
 
   &::backdrop {
     background: var(--color-scrim);
     animation: ${dawn} ${DIALOG_TRANSITION_MS}ms linear;
   }
   &[data-closing] {
-    animation: ${leave} var(--motion-normal) var(--motion-ease) forwards;
+    animation: ${goesOut} var(--motion-normal) var(--motion-ease) forwards;
     pointer-events: none;
   }
   &[data-closing]::backdrop {

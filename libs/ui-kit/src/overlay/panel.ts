@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { comeIn } from './come-in.ts';
+import { comesIn } from './comes-in.ts';
 
 /** The sheet that opens under a button. */
 export const Panel = styled.div`
@@ -15,7 +15,7 @@ export const Panel = styled.div`
   border-radius: var(--radius-m);
   background: var(--color-surface-1);
   box-shadow: var(--shadow-2);
-  animation: ${comeIn} var(--motion-fast) var(--motion-ease);
+  animation: ${comesIn} var(--motion-fast) var(--motion-ease);
 
   &[data-align='start'] {
     left: 0;

@@ -10,7 +10,7 @@ import type { SeedChannel } from '../seed/world.ts';
  * list has some sixty of them.
  */
 export function wireChannel(
-  channel: SeedChannel & { readonly color?: string | undefined },
+  channel: SeedChannel & { readonly stillColor?: string | undefined },
   media: MediaAddresses,
   language: Language,
 ): Wire<typeof Channel> {
@@ -23,7 +23,7 @@ export function wireChannel(
     slug: channel.slug,
     name: channel.name[language],
     description: channel.description[language],
-    cover: { full: logo, light_bg: logo, dark_bg: logo, bg: still, color_bg: still, color: channel.color },
+    cover: { full: logo, light_bg: logo, dark_bg: logo, bg: still, color_bg: still, color: channel.stillColor },
     archived_days: channel.archivedDays,
     real_archived_days: channel.archivedDays,
     available_archived_days: channel.archivedDays,

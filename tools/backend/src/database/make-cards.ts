@@ -43,7 +43,11 @@ export function makeCards(world: World): (typeof cards.$inferInsert)[] {
         card('person', person.id, wirePerson({ ...person, name: person.name[language] }, media)),
       ),
       ...world.channels.map((channel) =>
-        card('channel', channel.id, wireChannel({ ...channel, color: colors.get(channel.coverKey) }, media, language)),
+        card(
+          'channel',
+          channel.id,
+          wireChannel({ ...channel, stillColor: colors.get(channel.coverKey) }, media, language),
+        ),
       ),
       ...world.promos.map((promo) =>
         card('promo', promo.id, wirePromo({ ...promo, color: colors.get(promo.artworkKey) }, media, language)),

@@ -1,11 +1,7 @@
 import { keyframes } from 'styled-components';
 
 /** How what lies over a page comes and goes in this brand: it dissolves, settles, springs, slides or is wiped. The values are the card look's. */
-<<<<<<<< HEAD:libs/ui-kit/src/overlay/come-in.ts
-export const comeIn = keyframes`
-========
 export const comesIn = keyframes`
->>>>>>>> hero:libs/ui-kit/src/overlay/comes-in.ts
   from { opacity: var(--enter-opacity); transform: var(--enter-transform); clip-path: var(--enter-clip); }
   to { clip-path: var(--enter-clip-end); }
 `;

@@ -48,7 +48,7 @@ test('PLAY-012 PLAY-013 CTRL-055 an announcement plays first, its stills chosen 
   expect(tables).toHaveLength(1);
   await expect(player(page).getByText('/ 0:24')).toBeVisible();
   await goTo(page, 0.99);
-  await expect(player(page).getByText('/ 1:35:27')).toBeVisible({ timeout: 30_000 });
+  await expect(player(page).getByText(/1:35:2\d/)).toBeVisible({ timeout: 30_000 });
   await expectMovingPicture(page);
 });
 

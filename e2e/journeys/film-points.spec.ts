@@ -44,11 +44,11 @@ test('PLAY-012 PLAY-013 CTRL-055 an announcement plays first, its stills chosen 
   await open('web', ANNOUNCED);
   await expectMovingPicture(page);
   await pointAt(page, 0.5);
-  await expect(still(page)).toHaveAttribute('src', /\/thumbs\/vod\/[^/]+\/12\.jpg/);
+  await expect(still(page)).toHaveAttribute('src', /\/thumbs\/vod\/[^/]+\/30\.jpg/);
   expect(tables).toHaveLength(1);
-  await expect(player(page).getByText('/ 0:24')).toBeVisible();
+  await expect(player(page).getByText('/ 1:00')).toBeVisible();
   await goTo(page, 0.99);
-  await expect(player(page).getByText('/ 1:35:27')).toBeVisible({ timeout: 30_000 });
+  await expect(player(page).getByText(/1:35:2\d/)).toBeVisible({ timeout: 30_000 });
   await expectMovingPicture(page);
 });
 

@@ -30,6 +30,10 @@ export const Slider = styled.div`
     --line: var(--line-held);
   }
 
+  :root[data-density='tv'] & {
+    --knob: 26px;
+  }
+
   ${slot('player', 'timeline')}
 
   /* Ten feet away, in every look. */

@@ -79,3 +79,29 @@ it('a drag beyond what can be reached ends at its edge', () => {
   expect(onSeek.mock.calls).toEqual([[400]]);
   page.unmount();
 });
+
+it('CTRL-008 a pointer that rests is told of what is under it now, though the film has become another', () => {
+  const film = (endSeconds: number) => (
+    <div style={{ width: 600 }}>
+      <Timeline
+        startSeconds={0}
+        endSeconds={endSeconds}
+        positionSeconds={0}
+        availableUntilSeconds={endSeconds}
+        valueText="0:00"
+        timeText={(seconds) => `${Math.round(seconds)} s`}
+        onSeek={() => undefined}
+      />
+    </div>
+  );
+  const page = mount(film(24));
+  const slider = page.host.querySelector<HTMLElement>('[role="slider"]');
+  const { left, top } = slider?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  act(() =>
+    slider?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX: left + 300, clientY: top + 5 })),
+  );
+  expect(slider?.textContent).toBe('12 s');
+  page.render(film(6000));
+  expect(slider?.textContent).toBe('3000 s');
+  page.unmount();
+});

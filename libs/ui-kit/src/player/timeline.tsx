@@ -75,7 +75,7 @@ export function Timeline(props: TimelineProps) {
   } = props;
   const translate = useUiText();
   const slider = useRef<HTMLDivElement>(null);
-  const [hover, setHover] = useState<{ x: number; width: number; seconds: number } | null>(null);
+  const [hover, setHover] = useState<{ x: number; width: number } | null>(null);
   const [scrubSeconds, setScrubSeconds] = useState<number | null>(null);
   const [brokenThumbnail, setBrokenThumbnail] = useState<string | null>(null);
 
@@ -99,7 +99,7 @@ export function Timeline(props: TimelineProps) {
     const x = Math.min(box.width, Math.max(0, event.clientX - box.left));
     const seconds = secondsAt(x, box.width, axis);
     if (seconds === null) return null;
-    setHover({ x, width: box.width, seconds });
+    setHover({ x, width: box.width });
     return Math.min(seconds, reachable.endSeconds);
   }
 
@@ -140,7 +140,9 @@ export function Timeline(props: TimelineProps) {
 
   const drawn = drawSegments(axis, segments, { positionSeconds: shownSeconds, availableUntilSeconds });
   const bubbleWidth = THUMBNAIL_WIDTH_PX[size];
-  const still = hover && thumbnail?.(hover.seconds);
+  // What it points at changes under a pointer that rests: the film after its announcement, a schedule that goes on.
+  const hoverSeconds = hover && secondsAt(hover.x, hover.width, axis);
+  const still = hoverSeconds === null ? undefined : thumbnail?.(hoverSeconds);
 
   return (
     <Slider
@@ -176,7 +178,7 @@ export function Timeline(props: TimelineProps) {
         {highlightSeconds.map((seconds) => (
           <Mark key={seconds} data-kind="highlight" style={at(percentAt(seconds, axis))} />
         ))}
-        {hover && <Mark data-kind="hover" style={at(percentAt(hover.seconds, axis))} />}
+        {hoverSeconds !== null && <Mark data-kind="hover" style={at(percentAt(hoverSeconds, axis))} />}
         {liveEdgeSeconds !== undefined && <Mark data-kind="live" style={at(percentAt(liveEdgeSeconds, axis))} />}
       </Track>
       {segments.length > 0 &&
@@ -197,7 +199,7 @@ export function Timeline(props: TimelineProps) {
             ),
         )}
       <Knob data-part="knob" style={at(percentAt(shownSeconds, axis))} />
-      {hover && (
+      {hover && hoverSeconds !== null && (
         <Bubble
           style={{ width: bubbleWidth, left: bubbleLeft(hover.x, hover.width, bubbleWidth) }}
           data-over-names={segments.length > 0 || undefined}
@@ -208,8 +210,8 @@ export function Timeline(props: TimelineProps) {
             <img src={still} alt="" draggable={false} onError={() => setBrokenThumbnail(still)} />
           )}
           <p>
-            {timeText(hover.seconds)}
-            {sceneText?.(hover.seconds) && <b>{sceneText(hover.seconds)}</b>}
+            {timeText(hoverSeconds)}
+            {sceneText?.(hoverSeconds) && <b>{sceneText(hoverSeconds)}</b>}
           </p>
         </Bubble>
       )}

@@ -10,8 +10,8 @@ const TITLES_MS = { start: 5_000, end: 65_000 };
 const CREDITS_MS = 90_000;
 const POINT_MS = 8_000;
 const EPISODE_CREDITS_MS = 60_000;
-/** Long enough for a line of time. */
-const PACKSHOT_SECONDS = 24;
+/** Long enough to be looked through on its line of time. */
+const PACKSHOT_SECONDS = 60;
 
 /** Moments worth a look, a button past the opening, one back to it, and one that ends the film within its credits. */
 function pointsOf(durationMs: number): Extras['playback_points'] {

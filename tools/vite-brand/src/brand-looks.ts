@@ -24,7 +24,10 @@ function lists(looks: readonly LookFolder[]): ReadonlyMap<string, string> {
   return new Map([
     [join(KIT_LOOKS, 'all-looks.ts'), `${all.imports}export const LOOKS = { ${byKind} };`],
     [join(KIT_LOOKS, 'all-scenes.ts'), `${scenes.imports}export const SCENES = { ${scenes.entries('hero')} };`],
-    [join(KIT_LOOKS, 'all-entrances.ts'), `${entrances.imports}export const ENTRANCES = { ${entrances.entries('hero')} };`],
+    [
+      join(KIT_LOOKS, 'all-entrances.ts'),
+      `${entrances.imports}export const ENTRANCES = { ${entrances.entries('hero')} };`,
+    ],
   ]);
 }
 

@@ -173,8 +173,12 @@ function Documents() {
   return (
     <FinePrint>
       <span>{t('sign_in_documents')}</span>
-      <TextLink href={beside('/agreement')} tone="plain">{t('footer_agreement')}</TextLink>
-      <TextLink href={beside('/privacy')} tone="plain">{t('footer_privacy')}</TextLink>
+      <TextLink href={beside('/agreement')} tone="plain">
+        {t('footer_agreement')}
+      </TextLink>
+      <TextLink href={beside('/privacy')} tone="plain">
+        {t('footer_privacy')}
+      </TextLink>
     </FinePrint>
   );
 }

@@ -97,12 +97,15 @@ export function ProfileList({ desk, mayCreate, place = 'dialog', onChosen }: Pro
           const profile = profiles.find((each) => String(each.id) === id);
           if (profile) open(profile);
         }}
-        {...(desk.mayManage && hasPlace && place !== 'page' && { add: {
-            label: t('profile_add'),
-            note: t('profile_places', { count: MOST_PROFILES - profiles.length }),
-            onAdd: begin,
-          },
-        })}
+        {...(desk.mayManage &&
+          hasPlace &&
+          place !== 'page' && {
+            add: {
+              label: t('profile_add'),
+              note: t('profile_places', { count: MOST_PROFILES - profiles.length }),
+              onAdd: begin,
+            },
+          })}
         actions={
           <>
             {together && !managing && (

@@ -29,8 +29,12 @@ const aside = (
 const finePrint = (
   <FinePrint>
     <span>Продолжая, вы принимаете:</span>
-    <TextLink href="/faq/agreement" tone="plain">Соглашение</TextLink>
-    <TextLink href="/faq/privacy" tone="plain">Конфиденциальность</TextLink>
+    <TextLink href="/faq/agreement" tone="plain">
+      Соглашение
+    </TextLink>
+    <TextLink href="/faq/privacy" tone="plain">
+      Конфиденциальность
+    </TextLink>
   </FinePrint>
 );
 

@@ -11,4 +11,7 @@ import signIn from './sign-in.ts';
 import profiles from './profiles.ts';
 import account from './account.ts';
 
-export default { values, slots: { account, cards, channels, forms, packets, payment, profiles, reading, 'sign-in': signIn, text } } satisfies Look;
+export default {
+  values,
+  slots: { account, cards, channels, forms, packets, payment, profiles, reading, 'sign-in': signIn, text },
+} satisfies Look;

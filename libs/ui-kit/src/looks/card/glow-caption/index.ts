@@ -11,4 +11,7 @@ import values from './values.ts';
 import signIn from './sign-in.ts';
 import account from './account.ts';
 
-export default { values, slots: { account, cards, channels, forms, packets, reading, rows, search, 'sign-in': signIn, text } } satisfies Look;
+export default {
+  values,
+  slots: { account, cards, channels, forms, packets, reading, rows, search, 'sign-in': signIn, text },
+} satisfies Look;

@@ -13,4 +13,20 @@ import parental from './parental.ts';
 import profiles from './profiles.ts';
 import account from './account.ts';
 
-export default { values, slots: { account, cards, channels, forms, packets, parental, payment, profiles, rows, 'sign-in': signIn, states, text } } satisfies Look;
+export default {
+  values,
+  slots: {
+    account,
+    cards,
+    channels,
+    forms,
+    packets,
+    parental,
+    payment,
+    profiles,
+    rows,
+    'sign-in': signIn,
+    states,
+    text,
+  },
+} satisfies Look;

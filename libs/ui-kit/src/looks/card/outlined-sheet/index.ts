@@ -15,5 +15,18 @@ import account from './account.ts';
 
 export default {
   values,
-  slots: { account, cards, channels, forms, packets, payment, profiles, reading, rows, 'sign-in': signIn, states, text },
+  slots: {
+    account,
+    cards,
+    channels,
+    forms,
+    packets,
+    payment,
+    profiles,
+    reading,
+    rows,
+    'sign-in': signIn,
+    states,
+    text,
+  },
 } satisfies Look;

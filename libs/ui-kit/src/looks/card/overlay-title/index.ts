@@ -18,5 +18,21 @@ import profiles from './profiles.ts';
 
 export default {
   values,
-  slots: { account, cards, channels, forms, overlay, packets, parental, payment, profiles, promo, reading, rows, search, 'sign-in': signIn, text },
+  slots: {
+    account,
+    cards,
+    channels,
+    forms,
+    overlay,
+    packets,
+    parental,
+    payment,
+    profiles,
+    promo,
+    reading,
+    rows,
+    search,
+    'sign-in': signIn,
+    text,
+  },
 } satisfies Look;

@@ -41,7 +41,7 @@ export const Surface = styled.dialog`
     animation: ${dusk} ${DIALOG_TRANSITION_MS}ms linear forwards;
   }
   &[data-size='narrow'] {
-    --dialog-width: 430px;
+    --dialog-width: 27rem;
   }
   &[data-size='wide'] {
     --dialog-width: 880px;
@@ -118,6 +118,12 @@ export const Head = styled.header`
     padding: var(--space-1) 0 0 var(--icon-button-size);
     font-size: var(--type-4);
     text-align: center;
+  }
+
+  [data-size='narrow'] > &[data-look='question'] > h2 {
+    font-size: var(--type-3);
+    line-height: 1.1;
+    text-wrap: balance;
   }
 
   ${slot('overlay', 'dialogHead')}

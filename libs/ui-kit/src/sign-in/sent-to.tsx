@@ -13,9 +13,11 @@ export function SentTo({
   const [before, after] = sentence.split(address);
   return (
     <p>
-      {before}
-      {after !== undefined && <strong>{address}</strong>}
-      {after}{' '}
+      <span>
+        {before}
+        {after !== undefined && <strong>{address}</strong>}
+        {after}
+      </span>{' '}
       <button type="button" data-part="inline" onClick={onChange}>
         {change}
       </button>

@@ -8,7 +8,11 @@ const Form = styled.form`
   /* The fields stand on the dialogue's own sheet. */
   --field-ground: var(--color-surface-0);
 
+  /* A number is not torn apart while it fits. */
   strong {
+    display: inline-block;
+    max-width: 100%;
+    overflow-wrap: anywhere;
     color: var(--color-text-strong);
     font-weight: var(--weight-bold);
     font-variant-numeric: tabular-nums lining-nums;

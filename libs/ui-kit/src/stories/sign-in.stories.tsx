@@ -59,64 +59,71 @@ const go = (label: string, busy = false) => (
   </Button>
 );
 
-function Code({ error, seconds = 42 }: { readonly error?: string; readonly seconds?: number }) {
+function CodeForm({ error, seconds = 42 }: { readonly error?: string; readonly seconds?: number }) {
   const [code, setCode] = useState(error ? '' : '40');
   return (
-    <Screen title="Код из SMS">
-      <StepForm
-        text={
-          <SentTo
-            sentence="Отправили на +7 701 555 42 18"
-            address="+7 701 555 42 18"
-            change="Изменить"
-            onChange={nothing}
-          />
-        }
-        onSubmit={nothing}
-        action={
-          <Button kind="secondary" wide disabled={seconds > 0}>
-            {seconds > 0 ? 'Новый код через 0:42' : 'Отправить ещё раз'}
-          </Button>
-        }
-      >
-        <CodeField
-          label="Код из сообщения"
-          hideLabel
-          length={4}
-          value={code}
-          onChange={setCode}
-          autoFocus
-          error={error}
-          hint="Код можно вставить целиком, вход произойдёт сам."
+    <StepForm
+      text={
+        <SentTo
+          sentence="Отправили на +7 701 555 42 18"
+          address="+7 701 555 42 18"
+          change="Изменить"
+          onChange={nothing}
         />
-      </StepForm>
-    </Screen>
+      }
+      onSubmit={nothing}
+      action={
+        <Button kind="secondary" wide disabled={seconds > 0}>
+          {seconds > 0 ? 'Новый код через 0:42' : 'Отправить ещё раз'}
+        </Button>
+      }
+    >
+      <CodeField
+        label="Код из сообщения"
+        hideLabel
+        length={4}
+        value={code}
+        onChange={setCode}
+        autoFocus
+        error={error}
+        hint="Код можно вставить целиком, вход произойдёт сам."
+      />
+    </StepForm>
   );
 }
+
+const Code = (state: Parameters<typeof CodeForm>[0]) => (
+  <Screen title="Код из SMS">
+    <CodeForm {...state} />
+  </Screen>
+);
 
 function SignIn({ error, busy = false }: { readonly error?: string; readonly busy?: boolean }) {
   const [atCode, setAtCode] = useState(false);
   const [digits, setDigits] = useState('701555421');
-  if (atCode) return <Code />;
   return (
-    <Screen title="Номер телефона">
-      <StepForm
-        text="Пришлём код в SMS. Пароль не нужен."
-        onSubmit={() => setAtCode(true)}
-        action={go('Получить код', busy)}
-        more={other}
-      >
-        <MaskedField
-          label="Номер телефона"
-          hideLabel
-          size="large"
-          mask="+7 ___ ___ __ __"
-          value={digits}
-          onChange={setDigits}
-          error={error}
-          autoFocus
-        />
-      </StepForm>
+    <Screen title={atCode ? 'Код из SMS' : 'Номер телефона'}>
+      {atCode ? (
+        <CodeForm />
+      ) : (
+        <StepForm
+          text="Пришлём код в SMS. Пароль не нужен."
+          onSubmit={() => setAtCode(true)}
+          action={go('Получить код', busy)}
+          more={other}
+        >
+          <MaskedField
+            label="Номер телефона"
+            hideLabel
+            size="large"
+            mask="+7 ___ ___ __ __"
+            value={digits}
+            onChange={setDigits}
+            error={error}
+            autoFocus
+          />
+        </StepForm>
+      )}
     </Screen>
   );
 }

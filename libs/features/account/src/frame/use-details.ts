@@ -51,7 +51,7 @@ function useOwnerDetails(isAsked: boolean): Details {
     payment: balance && t('settings_balance', { amount: money(balance.balanceMinor) }),
     devices:
       devices && user?.deviceLimit !== undefined
-        ? t('devices_lead', { count: devices.length, limit: user.deviceLimit })
+        ? t('settings_devices_count', { count: devices.length, limit: user.deviceLimit })
         : undefined,
     parental: user && t(user.parentalStatus === 'set' ? 'settings_pin_on' : 'settings_pin_off'),
   };

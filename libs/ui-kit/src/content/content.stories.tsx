@@ -7,12 +7,28 @@ import { artwork } from '../stories/artwork.ts';
 import { LONG_TITLE } from '../stories/samples.tsx';
 import { AboutColumns, AboutPart } from './about-columns.tsx';
 import { AirLine, AirList } from './air-list.tsx';
+import { BesideRows } from './beside-rows.tsx';
 import { FactSheet } from './fact-sheet.tsx';
 import { PersonHead } from './person-head.tsx';
 import { SectionPlace, SectionTabs } from './section-tabs.tsx';
 import { StillGallery } from './still-gallery.tsx';
 
-const meta = { title: 'Content/Parts', parameters: { bare: true } } satisfies Meta;
+const meta = {
+  title: 'Content/Parts',
+  component: FactSheet,
+  subcomponents: {
+    AboutColumns,
+    AboutPart,
+    AirLine,
+    AirList,
+    BesideRows,
+    PersonHead,
+    SectionPlace,
+    SectionTabs,
+    StillGallery,
+  },
+  parameters: { bare: true },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj;
 

@@ -6,7 +6,7 @@ import { AboutPart, FactSheet } from '@livery/ui-kit/content';
 import { addresses } from '@livery/widgets/addresses';
 import { ageLabel } from '@livery/widgets/content-facts';
 import { Fragment, type ReactNode } from 'react';
-import { Genres } from './genres.tsx';
+import { GenreLinks } from './genre-links.tsx';
 import { roleName } from './persons-row.tsx';
 
 const TITLES: Readonly<Record<Content['contentType'], PlainKey>> = {
@@ -32,7 +32,7 @@ export function AboutTitle({ content }: { content: Content }) {
   });
   const known: readonly (readonly [PlainKey, ReactNode])[] = [
     ['content_original', original !== undefined && original !== title && original],
-    ['content_genres', genres.length > 0 && <Genres genres={genres} />],
+    ['content_genres', genres.length > 0 && <GenreLinks genres={genres} />],
     ['content_countries', countries.map(({ name }) => name).join(', ')],
     ['content_year', year],
     ['fact_length', contentType !== 'series' && durationSeconds ? formats.duration(durationSeconds) : undefined],

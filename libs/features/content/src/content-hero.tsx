@@ -11,7 +11,7 @@ import { ageLabel } from '@livery/widgets/content-facts';
 import { heroOf, titlePictureOf } from '@livery/widgets/pictures';
 import { ContentActions } from './content-actions.tsx';
 import { Facts, Story } from './content-layout.tsx';
-import { Genres } from './genres.tsx';
+import { GenreLinks } from './genre-links.tsx';
 import { useHeroTrailer } from './hero-trailer.tsx';
 import { useParent } from './use-series.ts';
 
@@ -79,7 +79,7 @@ function HeroFacts({ content }: { content: Content }) {
       : durationSeconds && formats.duration(durationSeconds);
   const facts = [
     ['content_year', year],
-    ['content_genres', genres.length > 0 && <Genres genres={genres.slice(0, 2)} />],
+    ['content_genres', genres.length > 0 && <GenreLinks genres={genres.slice(0, 2)} />],
     ['content_countries', countries[0]?.name],
     ['fact_length', length],
   ] as const;

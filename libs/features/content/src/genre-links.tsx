@@ -4,7 +4,7 @@ import { addresses } from '@livery/widgets/addresses';
 import { Fragment } from 'react';
 
 /** Each leads to the row of its own, where it has one. CONT-024, ROWS-093 */
-export function Genres({ genres }: { genres: readonly Genre[] }) {
+export function GenreLinks({ genres }: { genres: readonly Genre[] }) {
   return genres.map(({ id, name, rowSlug, rowId }, at) => (
     <Fragment key={id}>
       {at > 0 && ', '}

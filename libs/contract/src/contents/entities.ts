@@ -113,7 +113,7 @@ export const Sources = collection('Sources', 'catchups', Catchup);
 export type Sources = Infer<typeof Sources>;
 
 /** Why titles stand together: whoever made or played in them, or their genre. */
-export const RELATED_REASONS = ['director', 'actor', 'genre'] as const;
+const RELATED_REASONS = ['director', 'actor', 'genre'] as const;
 
 /** Titles that belong to another one for one reason. Our own addition. */
 export const RelatedTitles = entity('RelatedTitles', {

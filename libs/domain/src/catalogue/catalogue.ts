@@ -1,9 +1,9 @@
 export { cardChip } from './card-chip.ts';
 export { PANEL_AFTER_MS, PANEL_GOES_AFTER_MS, underPointer, type Under } from './card-panel.ts';
 export { endOfList, NEAR_END_PX, REARM_PX } from './end-of-list.ts';
-export { comingDay, episodeState, seasonToOpen, type ComingDay, type EpisodeState } from './episode-state.ts';
+export { episodeState, seasonToOpen, type ComingDay, type EpisodeState } from './episode-state.ts';
 export { facetCount } from './facets.ts';
-export { PERSON_ROLES, rolesOf, worksInRole, type PersonRole, type RoleCount } from './filmography.ts';
+export { rolesOf, worksInRole, type PersonRole, type RoleCount } from './filmography.ts';
 export {
   FILTER_PAGE_SIZES,
   filterQuery,

@@ -1,7 +1,7 @@
 import type { Content, PersonCredit } from '@livery/contract/contents/entities';
 
 /** Roles with a name of their own, cast first; another word of the server is not shown. CONT-067 */
-export const PERSON_ROLES = ['actor', 'director', 'writer', 'producer', 'composer', 'editor', 'presenter'] as const;
+const PERSON_ROLES = ['actor', 'director', 'writer', 'producer', 'composer', 'editor', 'presenter'] as const;
 export type PersonRole = (typeof PERSON_ROLES)[number];
 
 const isRole = (role: string | undefined): role is PersonRole => PERSON_ROLES.some((known) => known === role);

@@ -319,6 +319,18 @@ it('CONT-032 a series opens with the season of what comes next', async () => {
   await expect.poll(() => cards(/Сезонная-1/)).toBe(1);
 });
 
+it('a look that leads through a series by its sections brings one into view, and the address keeps it', async () => {
+  document.documentElement.dataset['hero'] = 'full-bleed-cinema';
+  onTestFinished(() => document.documentElement.removeAttribute('data-hero'));
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+  onTestFinished(() => shown.mockRestore());
+  await open({ wire: { content_type: 'series' }, episodes: 3, similar: 3 });
+  await page.getByRole('navigation', { name: 'Разделы страницы' }).getByRole('button', { name: 'О сериале' }).click();
+  expect((shown.mock.contexts.at(-1) as Element).textContent).toContain('Возраст');
+  await expect.poll(() => location.search).toBe('?section=about');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Тишина' })).toBeVisible();
+});
+
 it('moments of a film open large, by its name', async () => {
   await open({ wire: { stills: ['https://media.test/1.jpg', 'https://media.test/2.jpg'] } });
   await page.getByRole('button', { name: 'Кадр 2 из 2' }).click();

@@ -7,7 +7,7 @@ import { canSeeContent, activeRole } from '@livery/domain/profiles';
 import type { PlainKey, Translate } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
 import { Button, Chip, ChipBar } from '@livery/ui-kit/actions';
-import { PersonHead } from '@livery/ui-kit/content';
+import { BesideRows, PersonHead } from '@livery/ui-kit/content';
 import { heartFilledIcon, heartIcon } from '@livery/ui-kit/icons';
 import { Row, RowSkeleton, RowStack } from '@livery/ui-kit/rows';
 import { Heading, Text } from '@livery/ui-kit/text';
@@ -17,7 +17,7 @@ import NothingHere from '@livery/widgets/nothing-here';
 import { PageHead } from '@livery/widgets/page-head';
 import { pictureOf } from '@livery/widgets/pictures';
 import { useFavouriteState } from '@livery/widgets/use-favourite-state';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -38,7 +38,16 @@ const Biography = styled.section`
   display: grid;
   gap: var(--space-3);
   max-width: calc(72ch + var(--page-margin));
-  padding: var(--space-8) var(--page-margin) var(--space-7);
+  padding: 0 var(--page-margin);
+`;
+
+/** So few works do not fill a row. */
+const FEW = 3;
+
+const Shorts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 28px;
 `;
 
 /** Works by kind, in this order. CONT-063 */
@@ -90,15 +99,16 @@ function PersonById({ id }: { id: number }) {
       <div ref={lists} />
       <RowStack>
         {works.isLoading && <RowSkeleton cards="poster" />}
-        <Filmography person={person} works={seen} />
+        <Filmography person={person} works={seen}>
+          {person.bio && (
+            <Biography ref={life}>
+              <Heading level={2}>{t('person_biography')}</Heading>
+              <Text size="large">{person.bio}</Text>
+            </Biography>
+          )}
+        </Filmography>
         <Colleagues people={person.colleagues} />
       </RowStack>
-      {person.bio && (
-        <Biography ref={life}>
-          <Heading level={2}>{t('person_biography')}</Heading>
-          <Text size="large">{person.bio}</Text>
-        </Biography>
-      )}
     </article>
   );
 }
@@ -132,12 +142,26 @@ function roleLine(t: Translate, roles: readonly RoleCount[], person: PersonDetai
 }
 
 /** The works by kind, of all roles or of one, the newest first. CONT-063 */
-function Filmography({ person, works }: { person: PersonDetails; works: readonly Content[] }) {
+function Filmography({
+  person,
+  works,
+  children,
+}: {
+  person: PersonDetails;
+  works: readonly Content[];
+  /** Their life: after the works, beside rows that are short. CONT-064 */
+  children: ReactNode;
+}) {
   const t = useT();
   const [chosen, setChosen] = useState<PersonRole | null>(null);
   const roles = rolesOf(works, person.credits);
   const shown = worksInRole(works, person.credits, chosen);
   const characters = new Map(person.credits.map(({ contentId, character }) => [contentId, character]));
+  const groups = GROUPS.map(({ types, title }) => ({
+    title,
+    contents: shown.filter(({ contentType }) => types.includes(contentType)),
+  })).filter(({ contents }) => contents.length > 0);
+  const short = groups.filter(({ contents }) => contents.length <= FEW);
   const metaOf = (work: Content) => [work.year, characters.get(work.id)].filter(Boolean).join(' · ');
   return (
     <>
@@ -155,17 +179,24 @@ function Filmography({ person, works }: { person: PersonDetails; works: readonly
           </ChipBar>
         </Roles>
       )}
-      {GROUPS.map(({ types, title }) => (
-        <Posters
-          key={title}
-          rowKey={title}
-          title={t(title)}
-          contents={shown.filter(({ contentType }) => types.includes(contentType))}
-          metaOf={metaOf}
-        />
-      ))}
+      {groups.filter(({ contents }) => contents.length > FEW).map(rowOf)}
+      {short.length > 0 && children ? (
+        <BesideRows>
+          <Shorts>{short.map(rowOf)}</Shorts>
+          {children}
+        </BesideRows>
+      ) : (
+        <>
+          {short.map(rowOf)}
+          {children}
+        </>
+      )}
     </>
   );
+
+  function rowOf({ title, contents }: (typeof groups)[number]) {
+    return <Posters key={title} rowKey={title} title={t(title)} contents={contents} metaOf={metaOf} />;
+  }
 }
 
 /** With whom they worked most. */

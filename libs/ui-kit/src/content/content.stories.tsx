@@ -7,6 +7,7 @@ import { artwork } from '../stories/artwork.ts';
 import { LONG_TITLE } from '../stories/samples.tsx';
 import { AboutColumns, AboutPart } from './about-columns.tsx';
 import { AirLine, AirList } from './air-list.tsx';
+import { BesideRows } from './beside-rows.tsx';
 import { FactSheet } from './fact-sheet.tsx';
 import { PersonHead } from './person-head.tsx';
 import { SectionPlace, SectionTabs } from './section-tabs.tsx';
@@ -15,9 +16,19 @@ import { StillGallery } from './still-gallery.tsx';
 const meta = {
   title: 'Content/Parts',
   component: FactSheet,
-  subcomponents: { AboutColumns, AboutPart, AirLine, AirList, PersonHead, SectionPlace, SectionTabs, StillGallery },
+  subcomponents: {
+    AboutColumns,
+    AboutPart,
+    AirLine,
+    AirList,
+    BesideRows,
+    PersonHead,
+    SectionPlace,
+    SectionTabs,
+    StillGallery,
+  },
   parameters: { bare: true },
-} satisfies Meta<typeof FactSheet>;
+} satisfies Meta;
 export default meta;
 type Story = StoryObj;
 

@@ -1,6 +1,7 @@
 export { AboutColumns, AboutPart } from './about-columns.tsx';
 export { AirLine, AirList } from './air-list.tsx';
-export { FactSheet, type ContentFact } from './fact-sheet.tsx';
+export { BesideRows } from './beside-rows.tsx';
+export { FactSheet } from './fact-sheet.tsx';
 export { PersonHead } from './person-head.tsx';
 export { SectionPlace, SectionTabs } from './section-tabs.tsx';
-export { StillGallery, type Still } from './still-gallery.tsx';
+export { StillGallery } from './still-gallery.tsx';

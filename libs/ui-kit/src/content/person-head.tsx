@@ -39,9 +39,12 @@ const Head = styled.header`
     margin-left: calc(-0.66 * var(--button-side));
   }
   @media (max-width: 479px) {
+    grid-template-columns: 96px minmax(0, 1fr);
     align-items: start;
-    [data-part='ways'] {
-      grid-column: 1 / -1;
+    h1 {
+      font-size: var(--type-4);
+      overflow-wrap: anywhere;
+      hyphens: auto;
     }
   }
   ${slot('content', 'personHead')}

@@ -82,7 +82,14 @@ export function contentsHandlers(
 
     async getRelated({ params, viewer, language }) {
       const { rootId } = await requireContent(params.id);
-      const { similarIds } = await requireContent(rootId);
+      const { similarIds, genreIds } = await requireContent(rootId);
+      const ofGenre = await selectContentIds(db, {
+        from: { contentTypes: ['movie', 'series'], genreId: genreIds[0] ?? null, order: 'popular' },
+        filters: {},
+        ageLimit: ageLimit(viewer),
+        offset: 0,
+        limit: SIMILAR_LIMIT + 1,
+      });
       const persons = await selectLeadingPersons(db, rootId, language);
       const groups = [
         ...(await Promise.all(
@@ -91,7 +98,10 @@ export function contentsHandlers(
             ids: await selectWorks(db, person, rootId),
           })),
         )),
-        { head: { reason: 'genre' }, ids: similarIds },
+        {
+          head: { reason: 'genre' },
+          ids: [...new Set([...similarIds, ...ofGenre.ids])].filter((id) => id !== rootId),
+        },
       ];
       const shown = await Promise.all(
         groups.map(({ ids }) =>

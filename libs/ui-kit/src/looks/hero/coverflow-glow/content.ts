@@ -44,5 +44,11 @@ export default {
     & > [data-part='portrait'] > * {
       border-radius: 50%;
     }
+    @media (max-width: 479px) {
+      /* A wide face: a surname stays whole. */
+      & h1 {
+        font-size: var(--type-3);
+      }
+    }
   `,
 } satisfies AreaLook<'content'>;

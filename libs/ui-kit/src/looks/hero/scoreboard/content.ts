@@ -50,9 +50,13 @@ export default {
       padding-bottom: 26px;
     }
     @media (max-width: 479px) {
-      gap: 0 16px;
+      grid-template-columns: minmax(0, 1fr);
+      gap: 16px;
+      & > [data-part='portrait'] {
+        width: 128px;
+      }
       & h1 {
-        font-size: var(--type-5);
+        font-size: min(var(--type-6), 15vw);
       }
     }
   `,

@@ -34,7 +34,11 @@ const REGIONS: Readonly<Record<string, string>> = { ru: 'ru-RU', kk: 'kk-KZ', uz
 const TV_AGENT =
   'Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36 WebAppManager';
 
-const contextOf = (browser: Browser, { width }: Shot, { scheme, density, language }: Settings): Promise<BrowserContext> =>
+const contextOf = (
+  browser: Browser,
+  { width }: Shot,
+  { scheme, density, language }: Settings,
+): Promise<BrowserContext> =>
   browser.newContext({
     ...(density === 'tv' && { userAgent: TV_AGENT }),
     viewport: { width, height: heightOf(width) },

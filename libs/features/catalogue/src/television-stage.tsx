@@ -85,6 +85,11 @@ function useStaged(found: RowItem | null): Staged | null {
       return { id, title, kicker: short, description, picture: pictureOf(background, 'hero', color) };
     }
     case 'person':
-      return { id, title: found.item.name, description: found.item.bio, picture: pictureOf(found.item.imageUrl, 'wide') };
+      return {
+        id,
+        title: found.item.name,
+        description: found.item.bio,
+        picture: pictureOf(found.item.imageUrl, 'wide'),
+      };
   }
 }

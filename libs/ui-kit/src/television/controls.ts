@@ -14,7 +14,9 @@ export function isOnScreen(element: HTMLElement): boolean {
 
 /** All controls of a part of the page that can have the focus, in the order of the page. */
 export const controlsIn = (part: ParentNode): HTMLElement[] =>
-  [...part.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => !control.matches(NO_CONTROL) && isOnScreen(control));
+  [...part.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+    (control) => !control.matches(NO_CONTROL) && isOnScreen(control),
+  );
 
 /** Where a page begins for who has no pointer: what plays, then its first card, then whatever can be pressed. */
 const WAYS_IN = [
@@ -25,13 +27,14 @@ const WAYS_IN = [
   'main [data-card-target]',
 ] as const;
 
+/** Where the page begins, if that has come. */
 export function wayIn(page: ParentNode): HTMLElement | undefined {
-  for (const way of WAYS_IN) {
-    const found = [...page.querySelectorAll<HTMLElement>(way)].find(
-      (control) => !control.matches(NO_CONTROL) && isOnScreen(control),
-    );
-    if (found) return found;
-  }
+  const isControl = (element: HTMLElement) => !element.matches(NO_CONTROL) && isOnScreen(element);
+  return WAYS_IN.map((way) => [...page.querySelectorAll<HTMLElement>(way)].find(isControl)).find(Boolean);
+}
+
+/** The first control of a page that begins with nothing of these. */
+export function firstControl(page: ParentNode): HTMLElement | undefined {
   const main = [...page.querySelectorAll<HTMLElement>('main')].find(isOnScreen);
   return main && controlsIn(main)[0];
 }

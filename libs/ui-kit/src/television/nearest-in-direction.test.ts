@@ -18,7 +18,9 @@ describe('nearestInDirection', () => {
     ['up', 2],
     ['down', 3],
   ])('leads %s to what stands there', (direction, index) => {
-    expect(nearestInDirection(here, [box(300, 500), box(700, 500), box(500, 300), box(500, 700)], direction)).toBe(index);
+    expect(nearestInDirection(here, [box(300, 500), box(700, 500), box(500, 300), box(500, 700)], direction)).toBe(
+      index,
+    );
   });
 
   it('takes the next line before one that is further away, and in it what stands below', () => {
@@ -41,7 +43,9 @@ describe('nearestInDirection', () => {
   it('never leads back', () => {
     const length = fc.integer({ min: 1, max: 400 });
     const place = fc.integer({ min: 0, max: 2_000 });
-    const anyBox = fc.tuple(place, place, length, length).map(([left, top, width, height]) => box(left, top, width, height));
+    const anyBox = fc
+      .tuple(place, place, length, length)
+      .map(([left, top, width, height]) => box(left, top, width, height));
     fc.assert(
       fc.property(anyBox, fc.array(anyBox), (from, boxes) => {
         const found = boxes[nearestInDirection(from, boxes, 'right')];

@@ -113,7 +113,13 @@ export interface RailItem extends NavItem {
 }
 
 /** A television's way through the site: signs at the left edge, with their words as long as one of them has the focus. */
-export function Rail({ items, currentId }: { readonly items: readonly RailItem[]; readonly currentId?: string | undefined }) {
+export function Rail({
+  items,
+  currentId,
+}: {
+  readonly items: readonly RailItem[];
+  readonly currentId?: string | undefined;
+}) {
   const translate = useUiText();
   return (
     <Bar aria-label={translate('nav_main')} data-rail="">

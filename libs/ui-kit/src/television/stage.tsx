@@ -28,7 +28,9 @@ const Frame = styled.section`
   overflow: hidden;
   background: var(--color-surface-0);
   color: var(--color-text-strong);
-  --stage-scrim: linear-gradient(90deg, var(--color-surface-0) 4%, transparent 62%), linear-gradient(0deg, var(--color-surface-0), transparent 34%);
+  --stage-scrim:
+    linear-gradient(90deg, var(--color-surface-0) 4%, transparent 62%),
+    linear-gradient(0deg, var(--color-surface-0), transparent 34%);
 
   > [data-part='picture'] {
     position: absolute;

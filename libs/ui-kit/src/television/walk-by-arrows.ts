@@ -1,6 +1,6 @@
 import { nearestInDirection, type Direction } from './nearest-in-direction.ts';
 import { directionOf } from './remote-keys.ts';
-import { controlsIn, isOnScreen, PAGE_RAIL, wayIn } from './controls.ts';
+import { controlsIn, firstControl, isOnScreen, PAGE_RAIL, wayIn } from './controls.ts';
 
 /** A row that goes on to the side, and its cards. */
 const ROW = '[data-row-key]';
@@ -91,7 +91,11 @@ function step(from: HTMLElement, direction: Direction, isHeld: boolean): void {
   const rail = layer ? null : document.querySelector<HTMLElement>(PAGE_RAIL);
   if (rail?.contains(from)) return walkRail(rail, from, direction, isHeld);
   const within = layer ?? document;
-  const to = nearest(from, controlsIn(within).filter((control) => !rail?.contains(control)), direction);
+  const to = nearest(
+    from,
+    controlsIn(within).filter((control) => !rail?.contains(control)),
+    direction,
+  );
   if (to) return go(entryOf(to, from), isHeld);
   if (direction === 'left' && rail) return enterRail(rail, from);
   if (!layer) lookFurther(from, direction);
@@ -103,7 +107,14 @@ function nearest(from: HTMLElement, among: readonly HTMLElement[], direction: Di
     .filter((control) => control !== from && !control.contains(from) && !from.contains(control))
     .map((control) => ({ control, edges: control.getBoundingClientRect() }));
   for (;;) {
-    const found = places[nearestInDirection(here, places.map(({ edges }) => edges), direction)];
+    const found =
+      places[
+        nearestInDirection(
+          here,
+          places.map(({ edges }) => edges),
+          direction,
+        )
+      ];
     if (!found || !isCutOff(found.control, from)) return found?.control;
     places = places.filter((place) => place !== found);
   }
@@ -167,7 +178,7 @@ function leaveRail(): void {
   if (back) go(back, true);
 }
 
-const startOn = (page: ParentNode): HTMLElement | undefined => wayIn(page);
+const startOn = (page: ParentNode): HTMLElement | undefined => wayIn(page) ?? firstControl(page);
 
 /** Rows come as the page moves: it moves on, and the focus with it as soon as there is somewhere to go. */
 function lookFurther(from: HTMLElement, direction: Direction): void {

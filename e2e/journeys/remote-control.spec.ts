@@ -105,7 +105,10 @@ test('a viewer with a remote control goes from the rail to the guide, to a chann
   await expectMovingPicture(page);
   const channel = new URL(page.url()).pathname;
 
-  await walkTo(page, 'ArrowRight', 'a[data-focus-key^="channel-"]');
+  await expect(focused(page), 'the page begins at its channel in the list').toHaveAttribute(
+    'data-focus-key',
+    /^channel-/,
+  );
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page, 'another channel').not.toHaveURL((url) => url.pathname === channel);

@@ -17,6 +17,8 @@ const film: Staged = {
 
 const meta = {
   title: 'Television/Page',
+  component: Stage,
+  subcomponents: { Rail, TelevisionHead },
   parameters: { bare: true },
   globals: { density: 'tv' },
   render: ({ staged }) => (
@@ -29,9 +31,9 @@ const meta = {
     </div>
   ),
   args: { staged: film },
-} satisfies Meta<{ staged: Staged }>;
+} satisfies Meta<typeof Stage>;
 export default meta;
-type Story = StoryObj<{ staged: Staged }>;
+type Story = StoryObj<typeof meta>;
 
 export const Film: Story = {};
 
@@ -46,7 +48,7 @@ export const Live: Story = {
           <span>Арена Бокс, 21:40–23:00</span>
         </>
       ),
-      picture: artwork('Абенов — Грох', 'ring', 'wide'),
+      picture: artwork('Абенов — Грох', 'stadium', 'wide'),
     },
   },
 };

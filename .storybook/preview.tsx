@@ -1,5 +1,6 @@
 import { createI18n } from '@livery/i18n';
 import { LanguageProvider, useT } from '@livery/i18n/react';
+import { TelevisionStyle } from '@livery/ui-kit/television';
 import { GlobalStyle, UiProvider } from '@livery/ui-kit/theme';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, type ReactNode, Suspense } from 'react';
@@ -100,6 +101,7 @@ const preview: Preview = {
         <LanguageProvider i18n={loaded['i18n']} timeZone="Asia/Almaty">
           <Texts>
             <GlobalStyle />
+            <TelevisionStyle />
             {/* Bare stories stand on the page as the component would; the others get air. */}
             {parameters['bare'] ? (
               <Story />

@@ -12,6 +12,9 @@ test.use({
 const focused = (page: Page) => page.locator(':focus');
 const rail = (page: Page) => page.locator('[data-rail]').filter({ visible: true });
 
+/** What was begun goes on over the pages. */
+const inCorner = (page: Page) => page.getByRole('region', { name: 'Видео в углу экрана' });
+
 /** Back as webOS sends it: a number without a name. */
 const pressBack = (page: Page) =>
   page.evaluate(() => {
@@ -63,6 +66,10 @@ test('a viewer with a remote control goes from home to a film, plays it and come
 
   await pressBack(page);
   await expect(page).toHaveURL((url) => card.startsWith(url.pathname));
+  const corner = inCorner(page);
+  await expect(corner, 'what was begun goes on over the page').toBeVisible();
+  await pressBack(page);
+  await expect(corner, 'what lies over the page closes first').toBeHidden();
   await pressBack(page);
   await expect(page).toHaveURL((url) => url.pathname === '/');
   await expect(focused(page), 'the focus is on the card again').toHaveAttribute('href', card);
@@ -88,23 +95,32 @@ test('a viewer with a remote control goes from the rail to the guide, to a chann
   await expect(grid.locator(':focus'), 'the guide begins in its grid').toBeVisible();
   await page.keyboard.press('ArrowDown');
   await walkTo(page, 'ArrowDown', '[role="grid"] a[data-state="live"]');
-  await expect(page.getByRole('main').getByRole('heading').first(), 'what has the focus is told of above').toHaveText(
-    await focused(page).evaluate((cell) => cell.firstChild?.textContent ?? ''),
-  );
+  const programme = await focused(page).evaluate((cell) => cell.firstChild?.textContent ?? '');
+  await expect(
+    page.getByRole('heading', { level: 2, name: programme }),
+    'what has the focus is told of above',
+  ).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/channels\/[^/]+\/\d+/);
+  await expect(page).toHaveURL(/\/channels\/[^/]+\/[^/]+$/);
   await expectMovingPicture(page);
   const channel = new URL(page.url()).pathname;
 
-  await walkTo(page, 'ArrowRight', 'a[data-focus-key^="channel-"]');
+  await expect(focused(page), 'the page begins at its channel in the list').toHaveAttribute(
+    'data-focus-key',
+    /^channel-/,
+  );
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page, 'another channel').not.toHaveURL((url) => url.pathname === channel);
   await expectMovingPicture(page);
   await pressBack(page);
+  await expect(page, 'the channel before').toHaveURL((url) => url.pathname === channel);
   await pressBack(page);
   await expect(page).toHaveURL(/\/channels\/guide/);
-  await expect(grid.locator(':focus')).toBeVisible();
+  await expect(grid.locator(':focus'), 'the focus is in the guide again').toBeVisible();
+  await expect(inCorner(page)).toBeVisible();
+  await pressBack(page);
+  await expect(inCorner(page)).toBeHidden();
   await pressBack(page);
   await expect(rail(page).locator(':focus')).toHaveText('Программа');
 });

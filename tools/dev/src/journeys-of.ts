@@ -28,6 +28,7 @@ export const JOURNEYS_OF: Readonly<Record<string, readonly string[]>> = {
     'keyboard',
     'mini-app',
     'profiles',
+    'remote-control',
     'rows',
   ],
   'libs/features/channels': [
@@ -37,6 +38,7 @@ export const JOURNEYS_OF: Readonly<Record<string, readonly string[]>> = {
     'keyboard',
     'profiles',
     'refused-sound',
+    'remote-control',
     'rows',
     'trouble',
   ],

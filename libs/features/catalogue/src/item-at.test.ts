@@ -5,7 +5,7 @@ import { itemAt } from './item-at.ts';
 
 function row(json: object): Row {
   const result = decode(Row, json);
-  if (!result.ok) throw result.error;
+  if (!result.ok) throw new Error('no row');
   return result.value;
 }
 const rows = [

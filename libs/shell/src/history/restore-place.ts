@@ -35,8 +35,8 @@ function applyPlace(place: Place, root: ParentNode): boolean {
 const isStanding = (place: Place, root: ParentNode): boolean =>
   Math.abs(distancePx(place, focusedOf(place, root))) <= 1;
 
-/** Rows come late on a cold page; after this the viewer has moved on. */
-const PATIENCE_MS = 3_000;
+/** Rows come late on a cold page, and a television set draws a page for seconds; after this the viewer has moved on. */
+const PATIENCE_MS = 8_000;
 /** So long a place must have stood: rows that are drawn late move what stands below them. */
 const STANDS_FOR_MS = 700;
 

@@ -27,13 +27,14 @@ const WAYS_IN = [
   'main [data-card-target]',
 ] as const;
 
+/** Where the page begins, if that has come. */
 export function wayIn(page: ParentNode): HTMLElement | undefined {
-  for (const way of WAYS_IN) {
-    const found = [...page.querySelectorAll<HTMLElement>(way)].find(
-      (control) => !control.matches(NO_CONTROL) && isOnScreen(control),
-    );
-    if (found) return found;
-  }
+  const isControl = (element: HTMLElement) => !element.matches(NO_CONTROL) && isOnScreen(element);
+  return WAYS_IN.map((way) => [...page.querySelectorAll<HTMLElement>(way)].find(isControl)).find(Boolean);
+}
+
+/** The first control of a page that begins with nothing of these. */
+export function firstControl(page: ParentNode): HTMLElement | undefined {
   const main = [...page.querySelectorAll<HTMLElement>('main')].find(isOnScreen);
   return main && controlsIn(main)[0];
 }

@@ -1,9 +1,11 @@
-import { isOnScreen, wayIn } from './controls.ts';
+import { firstControl, isOnScreen, wayIn } from './controls.ts';
 
 /** What came to a page by itself stands on its title or nowhere: there is nothing to press. */
 const NOWHERE = 'body, main, h1, [data-visually-hidden]';
 /** A page puts back what had the focus, or loads: so long it is left alone. */
 const SETTLES_MS = 250;
+/** What a page begins with may come late: after this whatever can be pressed has the focus. */
+const PATIENCE_MS = 3_000;
 
 /**
  * The focus is never lost: what has it may be taken out of the page, and a page that has come has it on its title. Then what is nearest to where it was has
@@ -11,10 +13,15 @@ const SETTLES_MS = 250;
  */
 export function keepFocus(signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let lostAtMs: number | null = null;
   const look = () => {
     timer = undefined;
-    if (!isLost()) return;
-    wayIn(document)?.focus({ preventScroll: true });
+    if (!isLost()) return void (lostAtMs = null);
+    lostAtMs ??= performance.now();
+    const isLate = performance.now() - lostAtMs > PATIENCE_MS;
+    const found = wayIn(document) ?? (isLate ? firstControl(document) : undefined);
+    if (found) found.focus({ preventScroll: true });
+    else later();
   };
   const later = () => {
     timer ??= setTimeout(look, SETTLES_MS);

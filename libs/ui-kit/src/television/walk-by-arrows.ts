@@ -1,6 +1,6 @@
 import { nearestInDirection, type Direction } from './nearest-in-direction.ts';
 import { directionOf } from './remote-keys.ts';
-import { controlsIn, isOnScreen, PAGE_RAIL, wayIn } from './controls.ts';
+import { controlsIn, firstControl, isOnScreen, PAGE_RAIL, wayIn } from './controls.ts';
 
 /** A row that goes on to the side, and its cards. */
 const ROW = '[data-row-key]';
@@ -178,7 +178,7 @@ function leaveRail(): void {
   if (back) go(back, true);
 }
 
-const startOn = (page: ParentNode): HTMLElement | undefined => wayIn(page);
+const startOn = (page: ParentNode): HTMLElement | undefined => wayIn(page) ?? firstControl(page);
 
 /** Rows come as the page moves: it moves on, and the focus with it as soon as there is somewhere to go. */
 function lookFurther(from: HTMLElement, direction: Direction): void {

@@ -37,6 +37,7 @@ interface Visit {
   answers?: Record<string, unknown>;
   locks?: boolean;
   globals?: Record<string, unknown>;
+  userAgent?: string;
 }
 
 /** The opening picture in the skeleton. */
@@ -59,6 +60,7 @@ function visit({
   answers = {},
   locks = true,
   globals = {},
+  userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0.0.0',
 }: Visit = {}) {
   const asked: {
     method: string;
@@ -96,7 +98,7 @@ function visit({
     history: { state: null, replaceState: (_: unknown, __: string, at: string) => void shown.push(at) },
     navigator: {
       languages: browserLanguages,
-      userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0.0.0',
+      userAgent,
       maxTouchPoints: 0,
       serviceWorker: { controller: worker ? {} : null },
       locks: locks
@@ -364,6 +366,11 @@ it('goes on without the configuration file and the texts', async () => {
 it('tells the skeleton whether home is coming', () => {
   expect(visit().root.dataset['start']).toBe('home');
   expect(visit({ address: '/channels/all/1' }).root.dataset['start']).toBe('page');
+});
+
+it('is drawn for ten feet on a television set before anything else has come, and as the brand says elsewhere', () => {
+  expect(visit({ userAgent: 'Mozilla/5.0 (Web0S; Linux/SmartTV)' }).root.dataset['density']).toBe('tv');
+  expect(visit().root.dataset['density']).toBeUndefined();
 });
 
 it('stays small enough to stand in the page', () => {

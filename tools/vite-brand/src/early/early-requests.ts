@@ -30,17 +30,17 @@ if (['token', 'access_token', 'device_serial', 'telegram_id'].some((name) => que
 const page = readPageData(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}');
 const { apiOrigin } = page.config;
 
-function stored<Value>(key: string): Value | null {
+function kept(key: string): string | null {
   try {
-    return JSON.parse(localStorage.getItem(`livery.${page.brand}.${key}`) ?? 'null') as Value | null;
+    return localStorage.getItem(`livery.${page.brand}.${key}`);
   } catch {
     return null;
   }
 }
 
-function storedLanguage(): string | null {
+function stored<Value>(key: string): Value | null {
   try {
-    return localStorage.getItem(`livery.${page.brand}.${EARLY_KEYS.language}`);
+    return JSON.parse(kept(key) ?? 'null') as Value | null;
   } catch {
     return null;
   }
@@ -49,14 +49,14 @@ function storedLanguage(): string | null {
 const language = chooseLanguage({
   enabled: page.languages as Language[],
   fallback: page.defaultLanguage as Language,
-  stored: storedLanguage(),
+  stored: kept(EARLY_KEYS.language),
   browser: navigator.languages,
 });
 const acceptLanguage = serverLanguage(language);
 const root = document.documentElement;
 root.lang = language;
 // The skeleton of the home page must not flash over another page.
-root.dataset['start'] = location.pathname === '/' ? 'home' : 'page';
+root.dataset['start'] = pathname === '/' ? 'home' : 'page';
 
 const answers = new Map<string, EarlyAnswer>();
 
@@ -118,7 +118,7 @@ if (environment.deviceType === 'tv') root.dataset['density'] = 'tv';
 
 /** Gives the answer of the page; null on pages that are not home. */
 function askForHome(token: string): Promise<Response> | null {
-  if (location.pathname !== '/') return null;
+  if (pathname !== '/') return null;
   const isControlled = Boolean(navigator.serviceWorker?.controller);
   const kind = rowsetKind({ widthPx: window.innerWidth, mobileBrowser: environment.mobileBrowser });
   const [page] = homeRequests(kind).map(({ path, mayBeOld }) => ask(path, token, mayBeOld && isControlled));

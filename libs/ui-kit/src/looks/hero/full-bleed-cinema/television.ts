@@ -3,13 +3,13 @@ import type { AreaLook } from '../../look.ts';
 export default {
   /** The picture runs to the upper edge, and the rail lies on it. */
   page: `
-    & > div > [aria-label] [data-part='slide'] {
+    & > div > section[aria-label] [data-part='slide'] {
       min-height: 604px;
     }
-    & > div > [aria-label] [data-part='title'] > * {
+    & > div > section[aria-label] [data-part='title'] > * {
       max-width: 900px;
     }
-    & > div > [aria-label] [data-part='description'] {
+    & > div > section[aria-label] [data-part='description'] {
       max-width: 760px;
     }
   `,

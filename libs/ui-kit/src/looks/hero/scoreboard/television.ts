@@ -3,19 +3,19 @@ import type { AreaLook } from '../../look.ts';
 export default {
   /** The wall of a stadium: picture to the right edge, the name as large as it goes. */
   page: `
-    & > div > [aria-label] {
+    & > div > section[aria-label] {
       --ticker: 0px;
       --side-width: 0px;
       grid-template-columns: minmax(0, 1fr);
       padding-top: 0;
       margin-top: calc(-1 * var(--header-height));
     }
-    & > div > [aria-label] [data-part='title'] > * {
+    & > div > section[aria-label] [data-part='title'] > * {
       font-size: 148px;
       line-height: 0.84;
     }
     & [data-part='ticker'],
-    & > div > [aria-label] > [data-part='side'] {
+    & > div > section[aria-label] > [data-part='side'] {
       display: none;
     }
   `,

@@ -4,7 +4,7 @@ export default {
   /** A statement needs half of the sheet to be read from ten feet. */
   page: `
     --hero-height: 370px;
-    & > div > [aria-label] {
+    & > div > section[aria-label] {
       margin-top: 0;
     }
     & [data-part='slide'] {

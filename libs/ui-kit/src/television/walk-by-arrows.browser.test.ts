@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { keepFocus } from './keep-focus.ts';
+import { stepIntoRail, walkByArrows } from './walk-by-arrows.ts';
+
+const PAGE = `
+  <nav data-rail style="position:fixed;top:0;left:0;width:50px">
+    <a href="#home" style="display:block;height:40px">Home</a>
+    <a href="#films" aria-current="page" style="display:block;height:40px">Films</a>
+  </nav>
+  <main style="margin-left:60px">
+    <div data-row-actions><a href="#watch">Watch</a></div>
+    <input value="ab" aria-label="Text" style="display:block;width:80px" />
+    <section data-row="poster"><header><a href="#all">All</a></header>
+      <div data-row-key="one" style="overflow:auto;display:flex;width:250px;padding-left:10px">
+        ${Array.from({ length: 9 }, (_, at) => `<a data-card-target href="#one-${at}" style="flex:none;width:100px;height:40px">${at}</a>`).join('')}
+        <i style="flex:none;width:200px"></i>
+      </div>
+    </section>
+    <section data-row="poster">
+      <div data-row-key="two" style="overflow:auto;display:flex;width:250px;padding-left:10px">
+        ${Array.from({ length: 9 }, (_, at) => `<a data-card-target href="#two-${at}" style="flex:none;width:100px;height:40px">${at}</a>`).join('')}
+        <i style="flex:none;width:200px"></i>
+      </div>
+    </section>
+  </main>`;
+
+let life = new AbortController();
+beforeEach(() => {
+  life = new AbortController();
+  document.body.innerHTML = PAGE;
+  walkByArrows(life.signal);
+});
+afterEach(() => {
+  life.abort();
+  document.body.innerHTML = '';
+});
+
+const focused = () => document.activeElement?.getAttribute('href');
+const left = () => Math.round(document.activeElement!.getBoundingClientRect().left);
+const focus = (selector: string) => document.querySelector<HTMLElement>(selector)!.focus();
+const press = (...keys: readonly string[]) => userEvent.keyboard(keys.map((key) => `{${key}}`).join(''));
+
+it('moves the row under the ring, which stays where it is', async () => {
+  focus('[href="#one-0"]');
+  const before = left();
+  await press('ArrowRight', 'ArrowRight', 'ArrowRight');
+  expect(focused()).toBe('#one-3');
+  await expect.poll(left).toBe(before);
+});
+
+it('enters the next row where that row stands, and leaves its heading aside', async () => {
+  focus('[href="#two-0"]');
+  await press('ArrowRight', 'ArrowRight');
+  await expect.poll(left).toBe(70);
+  focus('[href="#one-0"]');
+  await press('ArrowDown');
+  expect(focused()).toBe('#two-2');
+  await press('ArrowUp', 'ArrowUp');
+  expect(document.activeElement?.tagName).toBe('INPUT');
+});
+
+it('comes to the whole of a row behind its last card', async () => {
+  focus('[href="#one-8"]');
+  await press('ArrowRight');
+  expect(focused()).toBe('#all');
+});
+
+it('goes into the rail at the left edge, to the page that is open, and back to where it was', async () => {
+  focus('[href="#one-0"]');
+  await press('ArrowLeft');
+  expect(focused()).toBe('#films');
+  await press('ArrowUp');
+  expect(focused()).toBe('#home');
+  await press('ArrowRight');
+  expect(focused()).toBe('#one-0');
+  expect(stepIntoRail()).toBe(true);
+  expect(focused()).toBe('#films');
+  expect(stepIntoRail(), 'it is there already').toBe(false);
+});
+
+it('leaves the letters of a text to who writes it', async () => {
+  const field = document.querySelector('input')!;
+  field.focus();
+  field.setSelectionRange(1, 1);
+  await press('ArrowLeft');
+  expect(document.activeElement).toBe(field);
+  await press('ArrowLeft');
+  expect(focused()).toBe('#films');
+});
+
+it('does not lose the focus with what had it', async () => {
+  keepFocus(life.signal);
+  focus('[href="#one-0"]');
+  document.activeElement!.remove();
+  await expect.poll(focused).toBe('#watch');
+});

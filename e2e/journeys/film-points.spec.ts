@@ -17,7 +17,8 @@ const offer = (page: Page, name: string) => player(page).getByRole('button', { n
 async function placeOf(page: Page, share: number): Promise<{ x: number; y: number }> {
   await page.mouse.move(700, 300);
   await page.mouse.move(720, 310);
-  await expect(timeline(page)).toBeVisible();
+  // Controls at rest take no pointer.
+  await expect(player(page)).not.toHaveAttribute('data-idle');
   const box = await timeline(page).boundingBox();
   if (!box) throw new Error('The line of time has no place.');
   return { x: box.x + box.width * share, y: box.y + box.height / 2 };
@@ -25,7 +26,7 @@ async function placeOf(page: Page, share: number): Promise<{ x: number; y: numbe
 
 async function pointAt(page: Page, share: number): Promise<void> {
   const { x, y } = await placeOf(page, share);
-  await page.mouse.move(x, y);
+  await page.mouse.move(x, y, { steps: 5 });
 }
 
 async function goTo(page: Page, share: number): Promise<void> {

@@ -9,7 +9,7 @@ const Unseen = styled.span`
 `;
 
 /** As wide as an offer will be: when that comes, the menu stays where it is. */
-export function OfferPlace({ text }: { readonly text: string }) {
+function OfferPlace({ text }: { readonly text: string }) {
   return (
     <Unseen>
       <Button kind="tinted" size="small">
@@ -19,14 +19,10 @@ export function OfferPlace({ text }: { readonly text: string }) {
   );
 }
 
-/** The places of all offers that may come to this viewer. */
+/** The place of what may be offered to this viewer: days before they have signed in, else a packet on trial. */
 export function OfferPlaces({ facts }: { readonly facts: FrameFacts }) {
   const t = useT();
   const days = promoDays(facts, { packets: undefined, hasPurchases: false });
-  return (
-    <>
-      {asksForPackets(facts) && <OfferPlace text={t('header_promo_packet')} />}
-      {days !== null && <OfferPlace text={t('header_promo_days', { count: days })} />}
-    </>
-  );
+  if (days !== null) return <OfferPlace text={t('header_promo_days', { count: days })} />;
+  return asksForPackets(facts) && <OfferPlace text={t('header_promo_packet')} />;
 }

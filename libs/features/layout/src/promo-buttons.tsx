@@ -5,39 +5,35 @@ import { Button } from '@livery/ui-kit/actions';
 import { addresses } from '@livery/widgets/addresses';
 import { useServices } from '@livery/widgets/services';
 import type { FrameFacts } from './frame-facts.ts';
-import { OfferPlace } from './offer-place.tsx';
+import { OfferPlaces } from './offer-place.tsx';
 import { asksForPackets, asksForPurchases, promoDays, trialPacketId } from './promo-offers.ts';
 import { TARGETS } from './reach.ts';
 
-/** What is offered to this viewer for nothing or for less. NAV-090..096 */
+/** What is offered to this viewer for nothing or for less: one thing, so that the menu keeps its room. NAV-090..096 */
 export default function PromoButtons({ facts }: { facts: FrameFacts }) {
   const t = useT();
   const { storage } = useServices();
-  const { data: sold } = packetsApi.useGetPacketsQuery(undefined, { skip: !asksForPackets(facts) });
-  const { data: bought } = packetsApi.useGetSubscriptionsQuery(undefined, { skip: !asksForPurchases(facts) });
-  const offers = { packets: sold?.packets, hasPurchases: bought && bought.subscriptions.length > 0 };
-  const days = promoDays(facts, offers);
-  const packetId = trialPacketId(facts, offers);
-  const expectedDays = promoDays(facts, { packets: undefined, hasPurchases: false });
-  return (
-    <>
-      {packetId !== null && (
-        <Button kind="tinted" size="small" focusKey="trial" href={addresses.packet(packetId)}>
-          {t('header_promo_packet')}
-        </Button>
-      )}
-      {!sold && asksForPackets(facts) && <OfferPlace text={t('header_promo_packet')} />}
-      {days !== null && (
-        <Button
-          kind="tinted"
-          size="small"
-          href={TARGETS.signIn}
-          onClick={() => storage.set(STORED.promoDays, String(days))}
-        >
-          {t('header_promo_days', { count: days })}
-        </Button>
-      )}
-      {!bought && expectedDays !== null && <OfferPlace text={t('header_promo_days', { count: expectedDays })} />}
-    </>
-  );
+  const mayGetDays = asksForPurchases(facts);
+  const { data: bought } = packetsApi.useGetSubscriptionsQuery(undefined, { skip: !mayGetDays });
+  const hasPurchases = bought && bought.subscriptions.length > 0;
+  const days = promoDays(facts, { packets: undefined, hasPurchases });
+  const mayGetPacket = asksForPackets(facts) && days === null && !(mayGetDays && !bought);
+  const { data: sold } = packetsApi.useGetPacketsQuery(undefined, { skip: !mayGetPacket });
+  const packetId = trialPacketId(facts, { packets: sold?.packets, hasPurchases });
+  if (days !== null) {
+    const keepDays = () => storage.set(STORED.promoDays, String(days));
+    return (
+      <Button kind="tinted" size="small" href={TARGETS.signIn} onClick={keepDays}>
+        {t('header_promo_days', { count: days })}
+      </Button>
+    );
+  }
+  if (packetId !== null) {
+    return (
+      <Button kind="tinted" size="small" focusKey="trial" href={addresses.packet(packetId)}>
+        {t('header_promo_packet')}
+      </Button>
+    );
+  }
+  return sold ? null : <OfferPlaces facts={facts} />;
 }

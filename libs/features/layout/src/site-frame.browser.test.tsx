@@ -211,14 +211,21 @@ it('NAV-089 NAV-090 NAV-094 NAV-100 NAV-102 a build without those targets draws 
 });
 
 it('NAV-090 NAV-093 the trial packet that the server offers is a press away', async () => {
-  await openFrame({ reach: everything });
+  await openFrame({ viewer: 'loggedIn', reach: everything });
   await expect.element(link('Попробовать бесплатно')).toHaveAttribute('href', '/packets/5');
 });
 
 it('NAV-091 NAV-092 not where packets are sold', async () => {
-  await openFrame({ reach: everything, at: '/packets/4' });
+  const { server } = await openFrame({ viewer: 'loggedIn', reach: everything, at: '/packets/4' });
+  await vi.waitFor(() => expect(server.lines.some((line) => line.includes('/v2/packets'))).toBe(true));
+  expect(link('Попробовать бесплатно').elements()).toEqual([]);
+});
+
+it('NAV-090 NAV-094 one thing is offered at a time: a guest is told of the days, and the menu keeps its room', async () => {
+  const { server } = await openFrame({ reach: everything });
   await expect.element(link('30 дней бесплатно')).toBeVisible();
   expect(link('Попробовать бесплатно').elements()).toEqual([]);
+  expect(server.lines.filter((line) => line.includes('/v2/packets'))).toEqual([]);
 });
 
 it('AUTH-046 NAV-094 NAV-096 a guest takes up the days on offer: they are remembered and sign-in opens', async () => {

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, us
 import styled, { keyframes } from 'styled-components';
 import { IconButton } from '../actions/icon-button.tsx';
 import { closeIcon } from '../icons/shapes.ts';
-import { openModally } from '../overlay/open-modally.ts';
+import { keepInSight, openModally } from '../overlay/open-modally.ts';
 import { useUiText } from '../theme/ui-context.tsx';
 
 /** SRCH-010; as long as a modal's. NAV-078 */
@@ -102,7 +102,6 @@ export function SearchBar({
 }) {
   const translate = useUiText();
   const element = useRef<HTMLDialogElement>(null);
-  const leave = useRef(() => {});
   const [closing, setClosing] = useState(false);
   const closed = useRef(onClosed);
   useEffect(() => {
@@ -113,15 +112,12 @@ export function SearchBar({
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
-    leave.current = openModally(dialog, dialog.querySelector('input') ?? dialog);
-    return () => leave.current();
-  }, []);
+    // The page is the viewer's from the moment that the bar begins to go: no press waits for an animation.
+    return closing ? keepInSight(dialog) : openModally(dialog, dialog.querySelector('input') ?? dialog);
+  }, [closing]);
   useEffect(() => {
     if (!closing) return;
-    const timer = setTimeout(() => {
-      leave.current();
-      closed.current();
-    }, SEARCH_CLOSES_MS);
+    const timer = setTimeout(() => closed.current(), SEARCH_CLOSES_MS);
     return () => clearTimeout(timer);
   }, [closing]);
 

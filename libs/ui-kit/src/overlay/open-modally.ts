@@ -27,7 +27,7 @@ export function openModally(dialog: HTMLDialogElement, firstControl: HTMLElement
     dialog.popover = null;
     // The browser gives the focus back when a dialog closes, not when it is taken out of the page; and to whoever had it when it became modal.
     dialog.close();
-    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    giveFocus(opener);
   };
 }
 
@@ -42,11 +42,15 @@ export function keepInSight(dialog: HTMLDialogElement): () => void {
   dialog.popover = 'manual';
   dialog.showPopover();
   // A dialog that is shown takes the focus, whatever can be pressed in it.
-  if (focused instanceof HTMLElement && document.activeElement !== focused) focused.focus({ preventScroll: true });
+  giveFocus(focused);
   return () => {
     dialog.popover = null;
     dialog.inert = false;
   };
+}
+
+function giveFocus(to: Element | null): void {
+  if (to instanceof HTMLElement) to.focus({ preventScroll: true });
 }
 
 /** What opens here gives its focus to that control, and not to the first that it finds. */

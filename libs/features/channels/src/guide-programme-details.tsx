@@ -59,7 +59,7 @@ export function GuideProgrammeDetails({
   if (selected) return <Shown {...selected} nowMs={nowMs} />;
   const hasNothing = schedule.missing.length === 0;
   return (
-    <GuideDetailsPanel aria-busy={!hasNothing}>
+    <GuideDetailsPanel data-part="programme-details" aria-busy={!hasNothing}>
       {hasNothing ? (
         <Picture source={channelPictureOf(first)} ratio="wide" title={first.name} sizes="320px" />
       ) : (

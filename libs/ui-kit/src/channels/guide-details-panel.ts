@@ -7,10 +7,11 @@ export const GuideDetailsPanel = styled.section`
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: var(--space-5);
-  height: calc(112px + var(--button-height));
+  --details-words: 112px;
+  height: calc(var(--details-words) + var(--button-height));
 
   > :first-child {
-    width: calc((112px + var(--button-height)) * 16 / 9);
+    width: calc((var(--details-words) + var(--button-height)) * 16 / 9);
     border-radius: var(--radius-l);
     overflow: hidden;
   }

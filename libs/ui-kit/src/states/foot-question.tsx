@@ -4,7 +4,8 @@ import styled from 'styled-components';
 const Region = styled.section`
   position: fixed;
   z-index: 20;
-  left: 0;
+  /* Beside a television's rail. */
+  left: var(--rail-width, 0);
   right: 0;
   bottom: var(--bottom-nav-height, 0px);
   display: flex;

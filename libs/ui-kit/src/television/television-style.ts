@@ -51,6 +51,7 @@ export const TelevisionStyle = createGlobalStyle`
     width: calc(100vw - 2 * var(--content-left) - 100vw / (var(--cards) + var(--peek)));
     height: 1px;
   }
+  ${TV} [data-part='programme-details'] { --details-words: 172px; }
   /* The guide and the list of channels are laid out by arithmetic: they grow as a whole. */
   ${TV} [role='grid'], ${TV} [data-page='channel'] [data-own-pages] {
     zoom: 1.45;

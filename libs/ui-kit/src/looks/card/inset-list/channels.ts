@@ -21,11 +21,8 @@ export default {
     --tile-size: 44px;
   `,
   guideDetails: `
-    height: calc(96px + var(--button-height));
+    --details-words: 96px;
     gap: var(--space-4);
-    & > :first-child {
-      width: calc((96px + var(--button-height)) * 16 / 9);
-    }
   `,
   /** Lines of an app: no boxes, hairlines between; the present is a tinted field. */
   guideGrid: `

@@ -125,7 +125,7 @@ export default {
     & [data-part='line'],
     & [data-part='sheet'] a {
       display: grid;
-      grid-template-columns: 52px auto minmax(0, 1fr);
+      grid-template-columns: max(52px, 3em) auto minmax(0, 1fr);
       align-items: center;
       gap: 14px;
       height: 100%;

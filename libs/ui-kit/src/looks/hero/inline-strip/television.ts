@@ -1,6 +1,7 @@
 import type { AreaLook } from '../../look.ts';
 
-const withLive = "& > div:has(> :last-child > [data-row='channel'])";
+/** Home, which has what is on the air in a column of its own; the page of a channel has such a row too. */
+const withLive = "& > div:not([data-page]):has(> :last-child > [data-row='channel'])";
 /** Thrice, to weigh more than the place of this row in two columns. */
 const ROW = '[data-row][data-row][data-row]';
 

@@ -81,7 +81,7 @@ function Shown({ entry, channel, nowMs }: GuideSelection & { nowMs: number }) {
   const formats = useFormats();
   const live = entry.startMs <= nowMs && nowMs < entry.endMs;
   return (
-    <GuideDetailsPanel aria-live="off">
+    <GuideDetailsPanel data-part="programme-details" aria-live="off">
       <Picture source={channelPictureOf(channel)} ratio="wide" title={channel.name} sizes="320px" />
       <Words>
         <About>

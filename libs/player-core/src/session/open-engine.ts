@@ -41,7 +41,7 @@ export async function openEngine(
   needs: EngineNeeds,
 ): Promise<OpenedEngine | null> {
   if (host.source.url === '') throw new PlayerError('SOURCE_MISSING', { severity: 'fatal' });
-  const protection = host.source.protection ? await protectionFor(host) : null;
+  const protection = host.source.protection ? await protectionFor(host, engines) : null;
   return openChosen(protection ? { ...host, source: protection.source } : host, engines, needs, protection);
 }
 
@@ -64,7 +64,7 @@ async function openChosen(
   if (signal.aborted) return null;
   if (manifest && isStillsOnly(manifest.text))
     throw new PlayerError('ENGINE_UNSUPPORTED', { severity: 'fatal', url: source.url });
-  if (manifest && !ahead && givenUp === 0 && !protection && beginsByItself(host))
+  if (manifest && !ahead && givenUp === 0 && beginsByItself(host))
     void fetchBeginning({ services, answers, signal }, manifest, 'segment');
 
   const least = manifest ? neededEngine(manifest) : source.tracks === 'muxed' ? 'hlsjs-light' : 'hlsjs';
@@ -84,8 +84,13 @@ async function openChosen(
   return { engine, hasSuccessor: index < candidates.length - 1 };
 }
 
-/** What opens the source on this device. Its code is a chunk of its own: a page that plays in the clear never has it. */
-async function protectionFor(host: RunHost): Promise<ProtectedRun | null> {
+/**
+ * What opens the source on this device. Its code is a chunk of its own: a page that plays in the clear never has it. The engine's code comes
+ * while the device is asked for its key systems.
+ */
+async function protectionFor(host: RunHost, engines: EngineCatalogue): Promise<ProtectedRun | null> {
+  const isDash = host.source.protection?.streams[0]?.format === 'dash';
+  void engines[isDash ? 'dash' : 'hlsjs']().catch(() => undefined);
   const { openProtection } = await import('../protection/protected-run.ts').catch((thrown: unknown) => {
     throw toPlayerError(thrown, 'ENGINE_CODE_MISSING');
   });

@@ -1,36 +1,14 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import styled from 'styled-components';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { slot } from '../looks/slot.ts';
-import { comesIn } from '../overlay/comes-in.ts';
-import { useOverCard } from '../overlay/use-over-card.ts';
-import { clampLines, fill, focusRing } from '../theme/css.ts';
+import { OverCardBox } from '../overlay/over-card-box.ts';
+import { useDescribedBy, useOverCard } from '../overlay/use-over-card.ts';
+import { clampLines, fill } from '../theme/css.ts';
 import { UiLink } from '../theme/ui-context.tsx';
 
-const Box = styled.div`
-  position: fixed;
-  inset: auto;
-  z-index: 30;
-  margin: 0;
-  padding: 0;
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-l);
-  overflow: hidden;
-  background: var(--color-surface-1);
-  color: var(--color-text-normal);
-  box-shadow: var(--shadow-3);
-  text-align: start;
-  animation: ${comesIn} var(--motion-normal) var(--motion-ease);
-
-  &:popover-open {
-    display: block;
-  }
-  /* The card's own ring lies under it. */
-  :focus-visible ~ & {
-    ${focusRing}
-  }
-
+const Box = styled(OverCardBox)`
   ${slot('cards', 'cardPanel')}
 `;
 
@@ -114,7 +92,7 @@ export function CardPanel({ card, title, href, picture, genre, facts, descriptio
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   useOverCard(box, card);
-  useDescribed(card, id);
+  useDescribedBy(id, card);
   return (
     <Box ref={box} popover="manual" role="group" aria-label={title}>
       <Open href={href} tabIndex={-1} aria-hidden />
@@ -136,13 +114,4 @@ export function CardPanel({ card, title, href, picture, genre, facts, descriptio
       </Words>
     </Box>
   );
-}
-
-/** The card's link is told with what only the panel shows. */
-function useDescribed(card: HTMLElement, id: string): void {
-  useEffect(() => {
-    const target = card.querySelector('[data-card-target]');
-    target?.setAttribute('aria-describedby', id);
-    return () => target?.removeAttribute('aria-describedby');
-  }, [card, id]);
 }

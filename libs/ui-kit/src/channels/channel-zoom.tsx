@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Badge } from '../feedback/badge.tsx';
@@ -6,37 +6,17 @@ import { ProgressBar } from '../feedback/progress-bar.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { heartFilledIcon, heartIcon } from '../icons/page-shapes.ts';
 import { lockIcon, mutedIcon, volumeIcon } from '../icons/shapes.ts';
-import { comesIn } from '../overlay/comes-in.ts';
-import { useOverCard } from '../overlay/use-over-card.ts';
+import { OverCardBox } from '../overlay/over-card-box.ts';
+import { useDescribedBy, useOverCard } from '../overlay/use-over-card.ts';
 import { ChannelLogo } from '../pictures/channel-logo.tsx';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { Picture } from '../pictures/picture.tsx';
-import { clampLines, fill, focusRing, oneLine } from '../theme/css.ts';
+import { clampLines, fill, oneLine } from '../theme/css.ts';
 import { UiLink } from '../theme/ui-context.tsx';
 import { slot } from '../looks/slot.ts';
 
-const Box = styled.div`
-  position: fixed;
-  inset: auto;
-  z-index: 30;
-  margin: 0;
-  padding: 0;
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-l);
-  overflow: hidden;
+const Box = styled(OverCardBox)`
   background: var(--color-surface-2);
-  color: var(--color-text-normal);
-  box-shadow: var(--shadow-3);
-  text-align: start;
-
-  &:popover-open {
-    display: block;
-  }
-  animation: ${comesIn} var(--motion-normal) var(--motion-ease);
-  /* The card's own ring lies under it. */
-  :focus-visible ~ & {
-    ${focusRing}
-  }
 
   ${slot('channels', 'channelZoom')}
 `;
@@ -174,7 +154,7 @@ export function ChannelZoom({ card, name, href, logo, picture, programme, time, 
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   useOverCard(box, card);
-  useDescribed(card, id);
+  useDescribedBy(id, card);
   return (
     <Box ref={box} popover="manual" role="group" aria-label={name}>
       <Open href={href} tabIndex={-1} aria-hidden />
@@ -230,13 +210,4 @@ export function ChannelZoom({ card, name, href, logo, picture, programme, time, 
       </Words>
     </Box>
   );
-}
-
-/** The card's link is told with what only the zoom shows. */
-function useDescribed(card: HTMLElement, id: string): void {
-  useEffect(() => {
-    const target = card.querySelector('[data-card-target]');
-    target?.setAttribute('aria-describedby', id);
-    return () => target?.removeAttribute('aria-describedby');
-  }, [card, id]);
 }

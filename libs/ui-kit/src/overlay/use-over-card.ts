@@ -29,3 +29,12 @@ export function useOverCard(box: RefObject<HTMLElement | null>, card: HTMLElemen
     return () => stop.abort();
   }, [box]);
 }
+
+/** The card's link is told with what only the box over it shows: the element of that id. */
+export function useDescribedBy(id: string, card: HTMLElement): void {
+  useEffect(() => {
+    const target = card.querySelector('[data-card-target]');
+    target?.setAttribute('aria-describedby', id);
+    return () => target?.removeAttribute('aria-describedby');
+  }, [card, id]);
+}

@@ -35,7 +35,7 @@ it.each([
   async (id, name, content) => {
     await openSettings({ at: `/settings/${id}` });
     await expect.element(title).toHaveTextContent(name);
-    await expect.element(page.getByText(content, { exact: false }).first()).toBeVisible();
+    await expect.element(page.getByText(content, { exact: false }).last()).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Настройки' }).first()).toHaveAttribute('href', '/settings');
     await page.getByRole('button', { name: 'Закрыть' }).click();
     await isAt('/');
@@ -49,7 +49,7 @@ it.each([
 ])('ACC-016 ACC-017 NAV-045 the language page %s leads back to the languages', async (id, name, content) => {
   await openSettings({ at: `/settings/language/${id}` });
   await expect.element(title).toHaveTextContent(name);
-  await expect.element(page.getByText(content).first()).toBeVisible();
+  await expect.element(page.getByText(content).last()).toBeVisible();
   const back = page.getByRole('link', { name: 'Язык', exact: true }).elements();
   expect(back.some((link) => link.getAttribute('href') === '/settings/language')).toBe(true);
 });

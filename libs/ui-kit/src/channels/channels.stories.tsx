@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { channelMark } from '../stories/marks.ts';
 import { LONG_TITLE, channels } from '../stories/samples.tsx';
 import { ChannelList } from './channel-list.tsx';
@@ -141,7 +141,7 @@ export const NarrowColumn: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: /Жайлау.*Архив/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Жайлау.*Архив/ })).toBeVisible());
     const days = within(canvas.getByRole('group', { name: 'Дни' })).getAllByRole('button');
     const bar = days[0]!.parentElement!;
     const begins = bar.getBoundingClientRect().left + parseFloat(getComputedStyle(bar).paddingLeft);

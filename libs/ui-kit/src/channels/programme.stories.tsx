@@ -98,7 +98,7 @@ export const Unfolds: Story = {
     await expect(more).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByText(LONG)).toBeNull();
     await userEvent.click(more);
-    await expect(canvas.getByText(LONG)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(LONG)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Свернуть', expanded: true }));
     await expect(canvas.queryByText(LONG)).toBeNull();
   },

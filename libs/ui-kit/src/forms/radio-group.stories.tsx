@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Held } from '../stories/held.tsx';
 import { RadioGroup, type RadioOption } from './radio-group.tsx';
 
@@ -69,7 +69,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     spy.mockClear();
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('group', { name: 'На сколько' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'На сколько' })).toBeVisible());
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Месяц' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');

@@ -79,7 +79,7 @@ const account = (props: {
 
 const opens: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button'));
-  await expect(within(canvasElement).getByRole('dialog')).toBeVisible();
+  await waitFor(() => expect(within(canvasElement).getByRole('dialog')).toBeVisible());
 };
 
 export const Viewer: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/button.tsx';
 import { comparedPackets, comparedRows, manyPackets, ownedAndUnavailable } from '../stories/packet-samples.tsx';
 import { PacketComparison } from './packet-comparison.tsx';
@@ -68,10 +68,10 @@ export const OnlyDifferences: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('row', { name: /Канал 12/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Канал 12/ })).toBeVisible());
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Только отличия' }));
     await expect(canvas.queryByRole('row', { name: /Канал 12/ })).toBeNull();
-    await expect(canvas.getByRole('row', { name: /Телеканалы/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Телеканалы/ })).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Shelf } from '../stories/shelf.tsx';
 import { Price } from './price.tsx';
 
@@ -20,7 +20,7 @@ export const Sizes: Story = {
 export const Discounted: Story = {
   args: { period: 'в месяц', note: '23 880 ₸ за год', instead: '29 880 ₸', size: 'large' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('23 880 ₸ за год, вместо 29 880 ₸')).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByText('23 880 ₸ за год, вместо 29 880 ₸')).toBeVisible());
   },
 };
 

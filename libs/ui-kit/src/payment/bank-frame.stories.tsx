@@ -46,7 +46,9 @@ export const Coming: Story = {
 export const Slow: Story = {
   args: { patienceMs: 0 },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('link', { name: /Открыть её отдельно/ })).toBeVisible();
+    await waitFor(async () =>
+      expect(await within(canvasElement).findByRole('link', { name: /Открыть её отдельно/ })).toBeVisible(),
+    );
   },
 };
 export const LongText: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/button.tsx';
 import { boardOf, type NamedStep } from '../stories/board.tsx';
 import { BankFrame } from './bank-frame.tsx';
@@ -116,7 +116,9 @@ export const InAFrame: Story = {
       open('Завершите оплату на странице банка'),
     ]),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('link', { name: /Открыть страницу банка/ })).toBeVisible();
+    await waitFor(async () =>
+      expect(await within(canvasElement).findByRole('link', { name: /Открыть страницу банка/ })).toBeVisible(),
+    );
   },
 };
 

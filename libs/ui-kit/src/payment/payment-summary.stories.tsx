@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { PaymentSummary } from './payment-summary.tsx';
 
 const meta = {
@@ -30,7 +30,7 @@ export const Trial: Story = { args: { detail: 'Первые 14 дней', amount
 export const Discounted: Story = {
   args: { instead: '29 880 ₸', then: 'раз в год' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('раз в год, вместо 29 880 ₸')).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByText('раз в год, вместо 29 880 ₸')).toBeVisible());
   },
 };
 export const OneFilm: Story = {

@@ -30,7 +30,7 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 export const Code: Story = {
   render: () => <QrCode text={ADDRESS} {...words} />,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: 'QR-код для оплаты' })).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByRole('img', { name: 'QR-код для оплаты' })).toBeVisible());
   },
 };
 export const WithSteps: Story = {
@@ -52,7 +52,7 @@ export const Picture: Story = {
 export const BrokenPicture: Story = {
   render: () => <QrPayment code={<QrPicture src="data:image/png,broken" {...words} />} steps={steps} link={link} />,
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.failed)).toBeVisible();
+    await waitFor(async () => expect(await within(canvasElement).findByText(words.failed)).toBeVisible());
   },
 };
 export const TooLongForACode: Story = { render: () => <QrCode text={'7'.repeat(9000)} {...words} /> };

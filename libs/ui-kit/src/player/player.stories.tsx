@@ -213,7 +213,7 @@ export const BrokenStill: Story = {
     await fireEvent.pointerMove(slider, { clientX: left + width / 2, clientY: top + 10, pointerId: 1 });
     await within(slider).findByText('50:00');
     await waitFor(() => expect(slider.querySelector('img')).toBeNull());
-    await expect(within(slider).getByText('50:00')).toBeVisible();
+    await waitFor(() => expect(within(slider).getByText('50:00')).toBeVisible());
   },
 };
 
@@ -322,7 +322,7 @@ export const Settings: Story = {
   render: () => <PlayerOverlay title="Ночь" actions={settings} />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Настройки видео' }));
-    await expect(await within(canvasElement).findByRole('menu')).toBeVisible();
+    await waitFor(async () => expect(await within(canvasElement).findByRole('menu')).toBeVisible());
   },
 };
 
@@ -331,7 +331,9 @@ export const SettingsSection: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Настройки видео' }));
     await userEvent.click(await within(canvasElement).findByRole('menuitem', { name: /Субтитры/ }));
-    await expect(await within(canvasElement).findByRole('menu', { name: 'Субтитры' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await within(canvasElement).findByRole('menu', { name: 'Субтитры' })).toBeVisible(),
+    );
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../actions/icon-button.tsx';
 import { backIcon, fullscreenEnterIcon } from '../icons/player-shapes.ts';
 import { pauseIcon, volumeIcon } from '../icons/shapes.ts';
@@ -75,7 +75,7 @@ export const Pressed: Story = {
   render: () => <OverFilm skip={now} remove={remove} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('region', { name: 'Реклама 1 из 2' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Реклама 1 из 2' })).toBeVisible());
     await expect(canvas.getByRole('status')).toHaveTextContent('Реклама 1 из 2');
     await expect(canvas.getByRole('button', { name: 'Пропустить' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

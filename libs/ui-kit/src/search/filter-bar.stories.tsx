@@ -144,7 +144,7 @@ export const ChoosesByKeyboard: Story = {
     for (const name of names) {
       await expect(canvas.getByRole('button', { name })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByRole('listbox', { name })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('listbox', { name })).toBeVisible());
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(canvas.queryByRole('listbox')).toBeNull();
       await userEvent.tab();
@@ -193,6 +193,6 @@ export const ClearsAll: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Сбросить всё' }));
     await expect(spy.mock.calls).toEqual([['all', null]]);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Жанр' })).toHaveFocus());
-    await expect(canvas.getByText('Найдено: 1204')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Найдено: 1204')).toBeVisible());
   },
 };

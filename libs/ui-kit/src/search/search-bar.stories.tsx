@@ -42,7 +42,7 @@ export const Open: Story = {
   render: () => <Sample />,
   play: async ({ canvasElement }) => {
     await openBar(canvasElement);
-    await expect(within(canvasElement).getByRole('listbox')).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByRole('listbox')).toBeVisible());
   },
 };
 

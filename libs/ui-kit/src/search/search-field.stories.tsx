@@ -14,7 +14,7 @@ const room = { maxWidth: 760, minHeight: 560 };
 async function openByKey(canvasElement: HTMLElement) {
   field(canvasElement).focus();
   await userEvent.keyboard('{ArrowDown}');
-  await expect(within(canvasElement).getByRole('listbox')).toBeVisible();
+  await waitFor(() => expect(within(canvasElement).getByRole('listbox')).toBeVisible());
 }
 
 const shown = (props: Parameters<typeof HeldSearch>[0]): Story => ({

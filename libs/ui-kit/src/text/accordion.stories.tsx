@@ -42,7 +42,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByText(/скольких/).closest('summary')).toHaveFocus();
     await userEvent.click(canvas.getByText(/скольких/));
     await waitFor(() => expect(canvas.getByText(/На пяти/)).toBeVisible());
-    await expect(canvas.getByRole('heading', { level: 3, name: /скольких/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 3, name: /скольких/ })).toBeVisible());
     await userEvent.click(canvas.getByText(/архив\?/));
     await waitFor(() => expect(canvas.getByText(/От трёх/)).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/На пяти/)).not.toBeVisible());

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LONG_TITLE } from '../stories/samples.tsx';
 import { Fold } from './fold.tsx';
 
@@ -14,7 +14,7 @@ export const Folded: Story = {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.getByText(/…$/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/…$/)).toBeVisible());
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.queryByText(/…$/)).toBeNull();

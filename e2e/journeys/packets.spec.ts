@@ -83,7 +83,10 @@ test('PACK-011 PACK-012 SUBS-032 from the page of another provider a member is l
   await openAsMember(page, 'web', '/provider/kentel');
   await page.getByRole('link', { name: 'Кентел ТВ' }).first().click();
   await expect(page).toHaveURL(/\/packets\/442_17$/);
-  await page.getByRole('main').getByRole('button', { name: 'Подключить' }).click();
+  // The address changes before the page does.
+  const connect = page.getByRole('main').getByRole('button', { name: 'Подключить' });
+  await expect(connect).toHaveCount(1);
+  await connect.click();
   await expect(page).toHaveURL(/\/provider\/web#tariffs$/);
   await expect(page.getByRole('heading', { name: 'Основные пакеты' })).toBeInViewport();
 });

@@ -3,6 +3,9 @@ import { expect, test } from '../fixtures.ts';
 import { API_ORIGIN } from '../origins.ts';
 import { openAsMember, type Member } from '../viewer.ts';
 
+/** In the words of either brand. */
+const WHO_WATCHES = /^Кто (смотрит|здесь)\?$/;
+
 const PIN = '2580';
 const CHILD_AGE = 12;
 
@@ -18,7 +21,7 @@ const avatar = (page: Page) => page.getByRole('banner').getByRole('button', { na
 async function chooseProfile(page: Page, name: string) {
   await avatar(page).click();
   await page.getByRole('link', { name: 'Управление профилями' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Кто смотрит?' });
+  const dialog = page.getByRole('dialog', { name: WHO_WATCHES });
   await dialog.getByRole('button', { name: new RegExp(name) }).click();
 }
 
@@ -61,7 +64,7 @@ test('PROF-024 PROF-026 MISC-005 on a phone with a slow network: the switch is s
     await route.continue();
   });
   await chooseProfile(page, 'Тима');
-  const dialog = page.getByRole('dialog', { name: 'Кто смотрит?' });
+  const dialog = page.getByRole('dialog', { name: WHO_WATCHES });
   const face = dialog.getByRole('listitem').getByRole('button', { name: /Тима/ });
   await expect(face, 'it is under way').toHaveAttribute('aria-disabled', 'true');
   // The button says so at the press; the request goes out when the parental check has been passed.

@@ -26,6 +26,7 @@ const List = styled.ul`
 
   nav[data-look='tiles'] > & {
     ${tileColumns}
+    ${slot('account', 'settingsTiles')}
   }
   nav[data-look='aside'] > & {
     gap: 2px;

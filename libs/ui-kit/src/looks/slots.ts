@@ -3,7 +3,7 @@
  * `${slot('cards', 'posterCaption')}` into its style; a look has CSS for as many slots as it likes.
  */
 export const SLOTS = {
-  account: ['itemList', 'settingsAside', 'settingsPage', 'settingsTile'],
+  account: ['itemList', 'settingsAside', 'settingsPage', 'settingsTile', 'settingsTiles'],
   actions: ['buttonFace'],
   cards: [
     'cardChip',

@@ -52,9 +52,37 @@ export default {
       box-shadow: 0 -1px 0 var(--color-line);
     }
   `,
+  /** One group, with hairlines from where the words begin. */
+  settingsTiles: `
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+    max-width: 760px;
+    border-radius: var(--radius-l);
+    background: var(--color-surface-1);
+    overflow: clip;
+    & > li + li > a::before {
+      content: '';
+      position: absolute;
+      left: 72px;
+      right: 0;
+      top: 0;
+      height: 1px;
+      background: var(--color-line);
+    }
+  `,
   settingsTile: `
-    min-height: 64px;
-    padding: var(--space-3) var(--space-4);
-    border-color: transparent;
+    position: relative;
+    grid-template: none / auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: var(--space-4);
+    min-height: 60px;
+    padding: var(--space-2) var(--space-4);
+    border-width: 0;
+    border-radius: 0;
+    outline-offset: -3px;
+    & > span,
+    & > svg:last-child {
+      grid-area: auto;
+    }
   `,
 } satisfies AreaLook<'account'>;

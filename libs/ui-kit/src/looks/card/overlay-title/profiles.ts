@@ -16,7 +16,8 @@ export default {
   profileChoice: `
     /* Cards of players: the name stands in the picture. */
     position: relative;
-    width: clamp(140px, 15.5vw, 232px);
+    --card-width: clamp(140px, 15.5vw, 232px);
+    width: var(--card-width);
     & [data-part='face'] {
       aspect-ratio: 3 / 4;
       margin: 0;
@@ -42,7 +43,7 @@ export default {
     & b {
       bottom: 34px;
       font-family: var(--font-display);
-      font-size: var(--type-4);
+      font-size: calc(var(--card-width) * 0.165);
       font-weight: var(--weight-display);
       line-height: 0.84;
       text-transform: var(--display-case);

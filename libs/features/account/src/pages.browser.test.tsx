@@ -170,7 +170,9 @@ it('ACC-035 ACC-036 PAY-076 cards stand with their number as it was sent, the pr
     instead: { 'DELETE /v2/users/self/cards/42': { status: 204 } },
   });
   await expect.element(page.getByText('12 450 ₸')).toBeVisible();
-  expect(textsOf('Карты')).toEqual(['4400 43** **** 1121ОсновнаяУдалить', '5169 49** **** 7730Удалить']);
+  await expect
+    .poll(() => textsOf('Карты'))
+    .toEqual(['4400 43** **** 1121ОсновнаяУдалить', '5169 49** **** 7730Удалить']);
   await page.getByRole('button', { name: 'Удалить карту 5169 49** **** 7730' }).click();
   expect(opened).toHaveBeenCalledWith(
     'confirm',

@@ -22,7 +22,8 @@ type Television = Awaited<ReturnType<typeof television>>;
 /** Until the television has been told what to show. */
 async function connect(page: Page, tv: Television): Promise<void> {
   await expectMovingPicture(page);
-  await page.mouse.move(300, 300);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await player(page).boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + height / 3);
   await show(page).click();
   await expect(shown(page)).toBeVisible();
   await expect.poll(async () => (await tv.state()).loads.length).toBe(1);

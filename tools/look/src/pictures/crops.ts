@@ -24,6 +24,8 @@ function shuffled<Item>(items: readonly Item[]): Item[] {
  */
 export async function drawCrops(folder: string, taken: readonly Taken[]): Promise<void> {
   const chosen = shuffled(taken.filter(({ width, file }) => width === 1440 && file !== undefined));
+  // The screens that were asked for are none of those to tell a brand by.
+  if (chosen.length === 0) return;
   const rows = Math.ceil(chosen.length / COLUMNS);
   const pieces = await Promise.all(
     chosen.map(async ({ file }, index) => {

@@ -30,12 +30,8 @@ describe.each(WAYS)('$format with $scheme', (way) => {
     const { player } = mountPlayer();
     const startMs = Date.now() - 3_600_000;
     const wantedMs = startMs + 300_700;
-    const askedMs = performance.now();
     await player.load(protectedSource('archive', way, startMs), { startAt: { wallTimeMs: wantedMs } });
-    const awayMs = (player.state.position.wallTimeMs ?? 0) - wantedMs;
-    expect(awayMs).toBeGreaterThan(-500);
-    // It may have played on since.
-    expect(awayMs).toBeLessThan(500 + performance.now() - askedMs);
+    expect(Math.abs((player.state.position.wallTimeMs ?? 0) - wantedMs)).toBeLessThan(500);
     expect((await shown(player, 25)).error).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ export function TextField({
   error,
   icon,
   end,
-  size = 'normal',
+  size,
   id,
   ref,
   ...input

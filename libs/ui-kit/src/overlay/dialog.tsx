@@ -88,19 +88,16 @@ export function Dialog({
   if (open && !mounted) setMounted(true);
   const closing = mounted && !open;
 
-  // Before it is drawn, and before it is taken out of the page.
+  // Before it is drawn, and before it is taken out of the page. The page is the viewer's from the moment that the dialog begins to go: no press waits
+  // for an animation.
   useLayoutEffect(() => {
     const dialog = element.current;
-    if (!mounted || closing || !dialog) return;
+    if (!mounted || !dialog) return;
+    if (closing) return keepInSight(dialog);
     const first = controlToStartWith(dialog, body.current);
     if (!body.current?.contains(first)) stopgap.current = first;
     return openModally(dialog, first);
   }, [mounted, closing]);
-
-  // The page is the viewer's from the moment that the dialog begins to go: no press waits for an animation.
-  useLayoutEffect(() => {
-    if (closing && element.current) return keepInSight(element.current);
-  }, [closing]);
 
   // What the dialog is about has come after it: the focus goes there, unless the viewer has taken it in hand.
   useEffect(() => {

@@ -2,7 +2,7 @@ import { TransactionRollbackError } from 'drizzle-orm';
 import { catalogueHandlers } from './areas/catalogue.ts';
 import { devices } from './database/schema/viewers.ts';
 import type { Services } from './http/services.ts';
-import { LANGUAGES } from './seed/localised.ts';
+import { LANGUAGES } from './world/localised.ts';
 import { issueToken } from './session/access-tokens.ts';
 import { createUser, guestCredentials } from './session/create-user.ts';
 import { readProviderOfSite } from './session/read-provider.ts';

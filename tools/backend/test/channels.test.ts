@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rollSchedules } from '../src/database/schedule-roller.ts';
 import { channels, scheduleDays, schedules } from '../src/database/schema/broadcast.ts';
 import { channelHistories, playbacks, profiles } from '../src/database/schema/viewers.ts';
-import { buildWorld } from '../src/seed/world.ts';
+import { buildWorld } from '../src/seed/build-world.ts';
 import type { Backend } from '../src/server.ts';
 import { TEST_NOW_MS } from './test-clock.ts';
 import { signIn, startTestBackend, type ApiClient, type SignedIn } from './test-backend.ts';

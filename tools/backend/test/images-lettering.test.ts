@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { Letterer } from '../src/images/lettering.ts';
-import { LANGUAGES } from '../src/seed/localised.ts';
+import { LANGUAGES } from '../src/world/localised.ts';
 import { LETTERINGS } from '../src/seed/scenes.ts';
-import { buildWorld } from '../src/seed/world.ts';
+import { buildWorld } from '../src/seed/build-world.ts';
 
 const letterer = new Letterer(fileURLToPath(new URL('../artwork/fonts/', import.meta.url)));
 const BOX = { width: 340, height: 160, align: 'center' } as const;

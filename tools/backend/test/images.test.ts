@@ -9,7 +9,7 @@ import { IMAGE_KINDS } from '../src/images/image-kinds.ts';
 import { readImageRequest } from '../src/images/image-request.ts';
 import { nextWidth } from '../src/images/picture-sizes.ts';
 import { registerImages } from '../src/images/register-images.ts';
-import { buildWorld } from '../src/seed/world.ts';
+import { buildWorld } from '../src/seed/build-world.ts';
 
 /** By `libs/platform/images` and `libs/widgets/pictures`. */
 const IMAGE_WIDTHS_ASKED = [32, 64, 96, 160, 240, 320, 480, 640, 720, 828, 960, 1080, 1440, 1920];

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contents, credits } from '../src/database/schema/catalogue.ts';
 import type { Database } from '../src/database/open-database.ts';
-import { LANGUAGES } from '../src/seed/localised.ts';
+import { LANGUAGES } from '../src/world/localised.ts';
 import { signIn, startTestBackend, type ApiClient } from './test-backend.ts';
 
 /** Posters bear the title of what they show, so an answer names them in its own language. */

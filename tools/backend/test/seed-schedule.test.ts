@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomOf } from '../src/seed/random.ts';
-import { buildWorld, type SeedProgramme } from '../src/seed/world.ts';
+import { buildWorld } from '../src/seed/build-world.ts';
+import type { SeedProgramme } from '../src/world/channels.ts';
 
 const DAY_SECONDS = 86_400;
 const world = buildWorld();

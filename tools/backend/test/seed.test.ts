@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Localised } from '../src/seed/localised.ts';
+import { LANGUAGES, type Localised } from '../src/world/localised.ts';
 import { READ_MOVIE_ID } from '../src/seed/movies.ts';
-import { buildWorld, type SeedContent, type World } from '../src/seed/world.ts';
+import { buildWorld } from '../src/seed/build-world.ts';
+import type { SeedContent } from '../src/world/catalogue.ts';
+import type { World } from '../src/world/world.ts';
 
 const world = buildWorld();
 const movies = world.contents.filter(({ contentType }) => contentType === 'movie');

@@ -7,7 +7,7 @@ import { createPaymentFaults } from '../src/gateway/payment-faults.ts';
 import { mediaAddresses } from '../src/http/media-addresses.ts';
 import { createOutbox } from '../src/http/outbox.ts';
 import type { Services } from '../src/http/services.ts';
-import { LANGUAGES } from '../src/seed/localised.ts';
+import { LANGUAGES } from '../src/world/localised.ts';
 import type { Backend } from '../src/server.ts';
 import { createLimits } from '../src/session/limits.ts';
 import { createClientDataLog } from '../src/media/client-data-log.ts';

@@ -1,5 +1,5 @@
 import { findChromium } from '@livery/dev/chromium';
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { answering, bin, ROOT, start } from './processes.ts';
 import { median, table, type Bench } from './report.ts';
 
@@ -15,10 +15,12 @@ interface Result {
     Record<string, { score: number; auditRefs: readonly { id: string; weight: number }[] }>
   >;
   readonly audits: Readonly<Record<string, Audit>>;
+  readonly runtimeError?: { readonly message: string };
 }
 
+/** @throws Error in Lighthouse's own words where it could not measure the page. */
 function measure(path: string): Result {
-  const output = execFileSync(
+  const { stdout, status } = spawnSync(
     bin('lighthouse'),
     [
       SITE + path,
@@ -34,7 +36,12 @@ function measure(path: string): Result {
       stdio: ['ignore', 'pipe', 'ignore'],
     },
   );
-  return JSON.parse(output.toString()) as Result;
+  const result = JSON.parse(stdout.toString() || '{}') as Result;
+  if (status !== 0)
+    throw new Error(
+      `Lighthouse could not measure ${path}: ${result.runtimeError?.message ?? `it ended with ${status}`}`,
+    );
+  return result;
 }
 
 /** A film that the sitemap names. */

@@ -17,6 +17,10 @@ export function start(command: string, args: string[], env: NodeJS.ProcessEnv = 
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  // A bench that breaks leaves nothing behind: it would hold the ports and the processor of the next.
+  const end = () => void child.kill('SIGTERM');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
   return {
     child,
     async stop() {

@@ -37,6 +37,12 @@ const answerAs = (context: BrowserContext, kind: Kind) =>
     await route.fulfill({ response, json: kind === 'protected' && url ? { ...stream, hls: undefined, drm } : stream });
   });
 
+/** What is fetched ahead may still be under way. */
+async function leave(page: Page): Promise<void> {
+  await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+  await page.context().close();
+}
+
 async function firstPlay({ openSite }: Television, kind: Kind): Promise<Picture> {
   const page = await openSite('/channels/all');
   await answerAs(page.context(), kind);
@@ -46,7 +52,7 @@ async function firstPlay({ openSite }: Television, kind: Kind): Promise<Picture>
     (line) => window.pictureAfter(() => document.querySelector<HTMLElement>(line)?.click()),
     LINE,
   );
-  await page.context().close();
+  await leave(page);
   return picture;
 }
 
@@ -81,7 +87,7 @@ export const bench: Bench = async ([brand = 'web', rounds = ROUNDS, served]) => 
       const page = await watching(television, kind);
       await zap(page);
       for (let index = 0; index < Number(rounds); index++) note('another channel', kind, await zap(page));
-      await page.context().close();
+      await leave(page);
     }
   } finally {
     await television.close();

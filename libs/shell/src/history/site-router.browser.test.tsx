@@ -13,6 +13,7 @@ const COVER = { width: 600, height: 240 };
 function List() {
   const card = useRef<HTMLAnchorElement>(null);
   const how = useNavigationType();
+  const navigate = useNavigate();
   useLayoutEffect(() => {
     if (how === 'POP') card.current?.focus();
   }, [how]);
@@ -32,6 +33,7 @@ function List() {
         </Link>
       ))}
       <Link to="/film">No card</Link>
+      <button onClick={() => void navigate('/list', { replace: true, state: 'seen' })}>Mark the entry</button>
     </main>
   );
 }
@@ -207,6 +209,17 @@ it('a page that is not ready is not waited for: the window goes on, and the page
   expect(location.pathname).toBe('/late');
   await transitions[0]?.finished;
   await shown('List');
+  come();
+  await shown('Late');
+});
+
+it('a page that was left before the next one is drawn does not replace the entry of the next', async () => {
+  const { come } = await open();
+  await page.getByRole('button', { name: 'Mark the entry' }).click();
+  expect(history.state).toMatchObject({ usr: 'seen' });
+  await link('To the late').click();
+  await page.getByRole('button', { name: 'Mark the entry' }).click();
+  expect(location.pathname).toBe('/late');
   come();
   await shown('Late');
 });

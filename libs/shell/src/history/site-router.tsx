@@ -1,19 +1,55 @@
 import { after } from '@livery/platform/later';
-import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import {
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type Navigator, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import type * as pictureTransitionModule from './picture-transition.ts';
 
 /** What may lie between one page and the next. It is fetched with the first sign of the viewer: nobody goes anywhere before. */
 let pictures: typeof pictureTransitionModule | null = null;
 const loadPictures = async () => (pictures = await import('./picture-transition.ts'));
 
+/** The place of the current entry among those of the tab, as the router numbers them. */
+const currentEntry = () => (window.history.state as { idx?: number } | null)?.idx;
+
+const entryOf = ({ location, action }: ReturnType<typeof createBrowserHistory>) => ({
+  location,
+  action,
+  entry: currentEntry(),
+});
+
 /**
  * The router's own `BrowserRouter`, but where a picture leads from page to page the next page is shown while that picture moves to its place
- * there. The address changes at once in either case.
+ * there. The address changes at once in either case, so the page that is drawn may be one that the viewer has left: what it still replaces
+ * is nobody's wish any more, and would take the place of where the viewer goes.
  */
 export function SiteRouter({ children }: { readonly children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
-  const [shown, setShown] = useState(() => ({ location: history.location, action: history.action }));
+  const [shown, setShown] = useState(() => entryOf(history));
+  const shownEntry = useRef(shown.entry);
+  // Before the effects of the pages, which replace their own entry.
+  useInsertionEffect(() => {
+    shownEntry.current = shown.entry;
+  }, [shown]);
+  const navigator = useMemo(
+    (): Navigator => ({
+      createHref: history.createHref,
+      encodeLocation: history.encodeLocation,
+      go: history.go,
+      push: history.push,
+      replace: (...to) => {
+        if (currentEntry() === shownEntry.current) history.replace(...to);
+      },
+    }),
+    [history],
+  );
   const drawn = useRef<() => void>(undefined);
 
   useEffect(() => {
@@ -34,7 +70,7 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
     const show = () =>
       new Promise<void>((resolve) => {
         drawn.current = resolve;
-        startTransition(() => setShown({ location: history.location, action: history.action }));
+        startTransition(() => setShown(entryOf(history)));
       });
     return history.listen(({ action, location }) => {
       const isOtherPage = location.pathname !== from.pathname;
@@ -47,7 +83,7 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => drawn.current?.(), [shown]);
 
   return (
-    <Router navigator={history} location={shown.location} navigationType={shown.action}>
+    <Router navigator={navigator} location={shown.location} navigationType={shown.action}>
       {children}
     </Router>
   );

@@ -6,7 +6,7 @@ import { ApiError, invalid } from '../http/api-error.ts';
 import type { AnyCall, Handlers } from '../http/call.ts';
 import { requireServedRegion } from '../http/require-served-region.ts';
 import type { Services } from '../http/services.ts';
-import { localised, type Language } from '../seed/localised.ts';
+import { localised, type Language } from '../world/localised.ts';
 import { issueToken } from '../session/access-tokens.ts';
 import { isAddressConfirmed, newCode, redeemCode } from '../session/codes.ts';
 import { beginHomeChoice, endHomeChoice, findHomeChoice } from '../session/home-choices.ts';

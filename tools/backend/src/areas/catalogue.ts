@@ -13,7 +13,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import { JsonText, withJsonBytes, withJsonList, withJsonMember } from '../http/json-text.ts';
 import type { Services } from '../http/services.ts';
-import type { Language } from '../seed/localised.ts';
+import type { Language } from '../world/localised.ts';
 import { readSearchText } from '../search/read-search-text.ts';
 import { ageLimit, UNKNOWN_AGE } from '../session/entitlement.ts';
 

@@ -6,7 +6,7 @@ import { news } from '../database/schema/pages.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { Services } from '../http/services.ts';
-import type { Language } from '../seed/localised.ts';
+import type { Language } from '../world/localised.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** News of the demo world are as old as they say on every day; they came out at nine in the morning, UTC. */

@@ -1,4 +1,4 @@
-import { localised } from '../seed/localised.ts';
+import { localised } from '../world/localised.ts';
 import type { packetsEndpoints } from '@livery/contract/packets/endpoints';
 import type { Offer as WireOffer } from '@livery/contract/packets/entities';
 import type { Wire } from '@livery/contract/schema';

@@ -13,7 +13,7 @@ import { readShelf, type PacketRow, type Shelf } from '../packets/shelf.ts';
 import { wireBrief, wirePacket, type Reader } from '../packets/wire-packet.ts';
 import { wirePeriods } from '../packets/wire-periods.ts';
 import { LANDING } from '../seed/landing.ts';
-import type { Language } from '../seed/localised.ts';
+import type { Language } from '../world/localised.ts';
 import { isChannelFor } from '../session/entitlement.ts';
 import { findProvider, wireProvider, type ProviderRow } from '../session/read-provider.ts';
 import type { Viewer } from '../session/viewer.ts';

@@ -8,7 +8,7 @@ import { networkSignInAddress } from '../http/network-sign-in.ts';
 import { requireServedRegion } from '../http/require-served-region.ts';
 import type { Services } from '../http/services.ts';
 import { readOwnProvider } from '../packets/providers.ts';
-import { localised } from '../seed/localised.ts';
+import { localised } from '../world/localised.ts';
 import { authMethods } from '../session/auth-methods.ts';
 import { CODE_DIGITS } from '../session/codes.ts';
 import { PROMO_DAYS } from '../session/create-user.ts';

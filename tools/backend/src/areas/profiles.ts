@@ -7,7 +7,7 @@ import { devices, profiles, users } from '../database/schema/viewers.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { Services } from '../http/services.ts';
-import { localised } from '../seed/localised.ts';
+import { localised } from '../world/localised.ts';
 import { createGuards } from '../session/guards.ts';
 import type { Viewer } from '../session/viewer.ts';
 import { withAccount } from '../session/with-account.ts';

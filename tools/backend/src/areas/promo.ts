@@ -10,7 +10,7 @@ import { currencyOf, readOwnProvider } from '../packets/providers.ts';
 import { isBaseKind, readShelf } from '../packets/shelf.ts';
 import { applyPromo, readPromoBook } from '../promo/keep-promo-book.ts';
 import { checkCode, sameCode, type PromoApplied, type PromoCode } from '../promo/rules.ts';
-import { localised, type Language } from '../seed/localised.ts';
+import { localised, type Language } from '../world/localised.ts';
 import { PROMO_CODES, type SeedPromoCode } from '../seed/promo-codes.ts';
 import type { Viewer } from '../session/viewer.ts';
 

@@ -9,7 +9,7 @@ import { readShelf } from '../packets/shelf.ts';
 import type { Reader } from '../packets/wire-packet.ts';
 import { wireFuture, wireSubscription } from '../packets/wire-subscriptions.ts';
 import type { Command } from '../sales/book.ts';
-import type { Language } from '../seed/localised.ts';
+import type { Language } from '../world/localised.ts';
 import type { Viewer } from '../session/viewer.ts';
 
 /** What a viewer has bought, and every change of it that is paid from the account. */

@@ -6,7 +6,7 @@ import { channelHistories, playbacks } from '../database/schema/viewers.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/services.ts';
 import { PROTECTED_CHANNEL_ID } from '../seed/channel-lines.ts';
-import type { Language } from '../seed/localised.ts';
+import type { Language } from '../world/localised.ts';
 import { isChannelFor, isChannelOpen } from '../session/entitlement.ts';
 import type { Viewer } from '../session/viewer.ts';
 import { streamSpots } from '../spots/stream-spots.ts';

@@ -5,7 +5,7 @@ import { localisedText } from '../catalogue/localised-text.ts';
 import type { Database } from '../database/open-database.ts';
 import { channels, programs, schedules } from '../database/schema/broadcast.ts';
 import { contents } from '../database/schema/catalogue.ts';
-import type { Language } from '../seed/localised.ts';
+import type { Language } from '../world/localised.ts';
 
 const DAY_SECONDS = 86_400;
 

@@ -6,7 +6,7 @@ import { cards } from '../database/schema/pages.ts';
 import { favourites } from '../database/schema/viewers.ts';
 import type { TextMatch } from '../database/search-text.ts';
 import type { Services } from '../http/services.ts';
-import type { Language } from '../seed/localised.ts';
+import type { Language } from '../world/localised.ts';
 import { ageLimit, categoryLimit, isChannelOpen, UNKNOWN_AGE } from '../session/entitlement.ts';
 import type { Viewer } from '../session/viewer.ts';
 import { localisedText } from './localised-text.ts';

@@ -5,7 +5,7 @@ import { contents, countries, credits, genres, persons, trailers } from '../data
 import { rows } from '../database/schema/pages.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/services.ts';
-import type { Language } from '../seed/localised.ts';
+import type { Language } from '../world/localised.ts';
 import { STILLS_OF_TITLE, stillKey } from '../seed/artworks.ts';
 import { ageLimit, UNKNOWN_AGE } from '../session/entitlement.ts';
 import type { Viewer } from '../session/viewer.ts';

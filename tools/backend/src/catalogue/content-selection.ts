@@ -2,7 +2,7 @@ import { plainText } from '@livery/contract/search/plain-text';
 import { and, asc, desc, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { contents, genres } from '../database/schema/catalogue.ts';
-import type { Language } from '../seed/localised.ts';
+import type { Language } from '../world/localised.ts';
 import { FEW, holding, mayHaveTypos, patternsOf, type TextMatch } from '../database/search-text.ts';
 import {
   facetConditions,

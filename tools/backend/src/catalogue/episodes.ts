@@ -5,7 +5,7 @@ import { contents } from '../database/schema/catalogue.ts';
 import { contentHistories } from '../database/schema/viewers.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/services.ts';
-import type { Language } from '../seed/localised.ts';
+import type { Language } from '../world/localised.ts';
 import type { Viewer } from '../session/viewer.ts';
 import { localisedText } from './localised-text.ts';
 

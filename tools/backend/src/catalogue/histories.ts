@@ -5,7 +5,7 @@ import type { Database } from '../database/open-database.ts';
 import { contents } from '../database/schema/catalogue.ts';
 import { contentHistories } from '../database/schema/viewers.ts';
 import type { Services } from '../http/services.ts';
-import type { Language } from '../seed/localised.ts';
+import type { Language } from '../world/localised.ts';
 import { ageLimit, UNKNOWN_AGE } from '../session/entitlement.ts';
 import type { Viewer } from '../session/viewer.ts';
 import { cardColumns } from './content-selection.ts';

@@ -1,5 +1,5 @@
 import { sql, type AnyColumn, type Placeholder, type SQL } from 'drizzle-orm';
-import type { Language } from '../seed/localised.ts';
+import type { Language } from '../world/localised.ts';
 
 /** The text of a localised column in one language, taken out by the database so that the other three stay there. */
 export const localisedText = (column: AnyColumn, language: Language | Placeholder): SQL<string> =>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { cards, type CardKind } from '../database/schema/pages.ts';
-import type { Language } from '../seed/localised.ts';
+import type { Language } from '../world/localised.ts';
 
 /** Stands for the media origin inside made cards, which do not know from where they will be served. */
 export const MEDIA_MARK = '{media}';

@@ -5,7 +5,7 @@ import type { Database } from '../database/open-database.ts';
 import { credits, persons } from '../database/schema/catalogue.ts';
 import { chooseMatch } from '../database/search-text.ts';
 import type { MediaAddresses } from '../http/media-addresses.ts';
-import type { Language } from '../seed/localised.ts';
+import type { Language } from '../world/localised.ts';
 import { localisedText } from './localised-text.ts';
 
 type PersonFacts = { id: number; slug: string; name: string; role: string; artworkKey: string | null };

@@ -3,7 +3,7 @@ import type { Wire } from '@livery/contract/schema';
 import { channels } from '../database/schema/broadcast.ts';
 import { chooseMatch } from '../database/search-text.ts';
 import type { Services } from '../http/services.ts';
-import type { Language } from '../seed/localised.ts';
+import type { Language } from '../world/localised.ts';
 import { ageLimit } from '../session/entitlement.ts';
 import type { Viewer } from '../session/viewer.ts';
 import { isChannelOf, selectChannels } from './channel-cards.ts';

@@ -1,8 +1,8 @@
 import type { Promotion } from '@livery/contract/catalogue/entities';
 import type { Wire } from '@livery/contract/schema';
 import type { MediaAddresses } from '../http/media-addresses.ts';
-import type { Language } from '../seed/localised.ts';
-import type { SeedDestination, SeedPromo } from '../seed/world.ts';
+import type { Language } from '../world/localised.ts';
+import type { SeedDestination, SeedPromo } from '../world/pages.ts';
 
 export function wirePromo(
   promo: SeedPromo & { readonly color?: string | undefined },

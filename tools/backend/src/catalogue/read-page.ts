@@ -1,7 +1,7 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm';
 import { rows, rowsets } from '../database/schema/pages.ts';
 import type { Services } from '../http/services.ts';
-import type { Language } from '../seed/localised.ts';
+import type { Language } from '../world/localised.ts';
 import { startPageOf } from '../seed/start-pages.ts';
 import type { Viewer } from '../session/viewer.ts';
 import { localisedText, localisedTextOrNull } from './localised-text.ts';

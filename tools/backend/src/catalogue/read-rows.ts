@@ -4,7 +4,7 @@ import type { Wire } from '@livery/contract/schema';
 import type { CardKind } from '../database/schema/pages.ts';
 import { withJsonList } from '../http/json-text.ts';
 import type { Services } from '../http/services.ts';
-import type { Language } from '../seed/localised.ts';
+import type { Language } from '../world/localised.ts';
 import type { Viewer } from '../session/viewer.ts';
 import { prepareReadChannelCards } from './channel-cards.ts';
 import type { CardTexts, ReadCards } from './made-cards.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { contents, credits, persons } from '../database/schema/catalogue.ts';
-import type { Language } from '../seed/localised.ts';
+import type { Language } from '../world/localised.ts';
 import { personColumns } from './persons.ts';
 
 /** So many leading actors have a row of their own. */

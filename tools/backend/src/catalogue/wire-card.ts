@@ -2,7 +2,7 @@ import type { Content } from '@livery/contract/contents/entities';
 import type { Wire } from '@livery/contract/schema';
 import type { ContentType } from '../database/schema/catalogue.ts';
 import type { MediaAddresses } from '../http/media-addresses.ts';
-import type { Language } from '../seed/localised.ts';
+import type { Language } from '../world/localised.ts';
 import { demoRights } from './demo-rights.ts';
 
 /** Without its row: a card names genres, the page of a content links them. */

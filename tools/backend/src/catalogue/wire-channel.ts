@@ -2,8 +2,8 @@ import type { Channel } from '@livery/contract/channels/entities';
 import type { Wire } from '@livery/contract/schema';
 import type { MediaAddresses } from '../http/media-addresses.ts';
 import { VITRINA_CHANNEL_ID } from '../seed/channel-lines.ts';
-import type { Language } from '../seed/localised.ts';
-import type { SeedChannel } from '../seed/world.ts';
+import type { Language } from '../world/localised.ts';
+import type { SeedChannel } from '../world/channels.ts';
 
 /**
  * What is the same for every viewer of a channel: the made part of its card. What is empty or no is left out, as every

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { SeedArtwork } from '../seed/world.ts';
+import type { SeedArtwork } from '../world/pictures.ts';
 import { sweepTokens } from '../session/access-tokens.ts';
 import { hasWorld, insertWorld } from './insert-world.ts';
 import type { Database } from './open-database.ts';
@@ -8,7 +8,7 @@ import { rollSchedules } from './schedule-roller.ts';
 import { worldRevision } from './world-revision.ts';
 
 /** Built only when something is missing: most starts never need it. */
-const loadWorld = async () => (await import('../seed/world.ts')).buildWorld();
+const loadWorld = async () => (await import('../seed/build-world.ts')).buildWorld();
 
 /** Fills an empty or outdated database, and makes the schedule reach from the archive to the days ahead. */
 export async function bringUpToDate(db: Database, nowMs: number): Promise<void> {

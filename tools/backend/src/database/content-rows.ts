@@ -1,4 +1,4 @@
-import type { SeedContent } from '../seed/world.ts';
+import type { SeedContent } from '../world/catalogue.ts';
 import { searchTextOf } from './search-text.ts';
 import type { contents } from './schema/catalogue.ts';
 

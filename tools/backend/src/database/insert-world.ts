@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PAGE_TEMPLATES } from '@livery/contract/catalogue/entities';
 import { eq } from 'drizzle-orm';
-import type { World } from '../seed/world.ts';
+import type { World } from '../world/world.ts';
 import { contentRows } from './content-rows.ts';
 import { searchTextOf } from './search-text.ts';
 import { insertRows } from './insert-rows.ts';

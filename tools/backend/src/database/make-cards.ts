@@ -4,8 +4,8 @@ import { wirePerson } from '../catalogue/persons.ts';
 import { wirePromo } from '../catalogue/promotions.ts';
 import { wireCard } from '../catalogue/wire-card.ts';
 import { mediaAddresses } from '../http/media-addresses.ts';
-import { LANGUAGES, type Language } from '../seed/localised.ts';
-import type { World } from '../seed/world.ts';
+import { LANGUAGES, type Language } from '../world/localised.ts';
+import type { World } from '../world/world.ts';
 import type { CardKind, cards } from './schema/pages.ts';
 
 /** Writes every card that a row may show as JSON text, in every language. */

@@ -1,4 +1,4 @@
-import type { SeedPacket } from '../seed/world.ts';
+import type { SeedPacket } from '../world/sales.ts';
 
 /** A packet as its table holds it: what queries ask for in columns, the rest as one. */
 export function packetRow(packet: SeedPacket) {

@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
-import type { World } from '../seed/world.ts';
+import type { World } from '../world/world.ts';
 import { insertRows } from './insert-rows.ts';
 import type { Database } from './open-database.ts';
 import { channels, scheduleDays, schedules } from './schema/broadcast.ts';

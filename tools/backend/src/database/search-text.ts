@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { editsToBegin } from './edit-distance.ts';
 import type { Database } from './open-database.ts';
 import { searchWords } from './schema/catalogue.ts';
-import type { Localised } from '../seed/localised.ts';
+import type { Localised } from '../world/localised.ts';
 
 /** How alike a mistyped word and the meant one must at least be to be compared by their letters, as a setting of every connection. */
 export const LEAST_SIMILARITY = 'pg_trgm.similarity_threshold=0.25';

@@ -1,7 +1,7 @@
 import type { Transaction } from '@livery/contract/packets/entities';
 import type { Wire } from '@livery/contract/schema';
 import type { Services } from '../http/services.ts';
-import { localised, type Language } from '../seed/localised.ts';
+import { localised, type Language } from '../world/localised.ts';
 
 const ASK = localised(
   'Подтвердите оплату, ответив ДА. Сумма: ',

@@ -1,5 +1,5 @@
 import type { Verdict } from '../payments/payments.ts';
-import { localised, type Localised } from '../seed/localised.ts';
+import { localised, type Localised } from '../world/localised.ts';
 
 type DemoCard = { readonly number: string; readonly declines: Localised | null };
 

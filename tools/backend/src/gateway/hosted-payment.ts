@@ -5,7 +5,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/services.ts';
 import { changePayments, findOwner, passTimeOfPayments } from '../packets/keep-payments.ts';
 import type { Transaction, Verdict } from '../payments/payments.ts';
-import type { Language } from '../seed/localised.ts';
+import type { Language } from '../world/localised.ts';
 import { amountText } from '../session/amount-text.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 

@@ -1,4 +1,4 @@
-import { localised, type Localised } from '../seed/localised.ts';
+import { localised, type Localised } from '../world/localised.ts';
 
 /** The words of the bank's pages. */
 export const PAGE_TEXTS = {

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../http/escape-html.ts';
-import type { Language } from '../seed/localised.ts';
+import type { Language } from '../world/localised.ts';
 import { DEMO_CARDS } from './demo-cards.ts';
 import type { HostedPayment } from './hosted-payment.ts';
 import { PAGE_TEXTS } from './page-texts.ts';

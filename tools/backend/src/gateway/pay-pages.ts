@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentLanguage } from '../http/content-language.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/services.ts';
-import type { Language } from '../seed/localised.ts';
+import type { Language } from '../world/localised.ts';
 import { DECLINED, verdictOf } from './demo-cards.ts';
 import { answerHosted, readHosted, secureCode, type HostedAnswer, type HostedPayment } from './hosted-payment.ts';
 import { bankPage, policyOf } from './page-frame.ts';

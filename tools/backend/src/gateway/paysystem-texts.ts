@@ -1,5 +1,5 @@
 import type { Payform } from '../payments/payments.ts';
-import { localised, type Localised } from '../seed/localised.ts';
+import { localised, type Localised } from '../world/localised.ts';
 
 export type ShownPayform = Exclude<Payform, 'balance'> | 'info';
 

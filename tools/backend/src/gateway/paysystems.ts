@@ -1,6 +1,6 @@
 import type { Paysystem } from '@livery/contract/packets/entities';
 import type { Wire } from '@livery/contract/schema';
-import type { Language } from '../seed/localised.ts';
+import type { Language } from '../world/localised.ts';
 import { PAYSYSTEM_TEXTS, type ShownPayform } from './paysystem-texts.ts';
 
 const IDS: Readonly<Record<ShownPayform, number>> = {

@@ -1,5 +1,5 @@
 import type { Note } from '../payments/payments.ts';
-import { localised, type Language, type Localised } from '../seed/localised.ts';
+import { localised, type Language, type Localised } from '../world/localised.ts';
 
 const WORDS: Readonly<Record<Exclude<Note['kind'], 'declined'>, Localised>> = {
   planned: localised(

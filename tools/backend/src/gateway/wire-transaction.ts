@@ -1,7 +1,7 @@
 import type { Transaction as WireTransaction } from '@livery/contract/packets/entities';
 import type { Wire } from '@livery/contract/schema';
 import type { Payform, Transaction } from '../payments/payments.ts';
-import type { Language } from '../seed/localised.ts';
+import type { Language } from '../world/localised.ts';
 import { amountText } from '../session/amount-text.ts';
 import { wordsOf } from './transaction-words.ts';
 

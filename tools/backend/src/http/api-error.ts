@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@livery/contract/errors';
 import type { Wire } from '@livery/contract/schema';
-import type { Language, Localised } from '../seed/localised.ts';
+import type { Language, Localised } from '../world/localised.ts';
 import { amountText } from '../session/amount-text.ts';
 import { ACCOUNT_ERRORS } from './account-errors.ts';
 import { PAYMENT_ERRORS } from './payment-errors.ts';

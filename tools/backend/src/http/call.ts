@@ -1,7 +1,7 @@
 import type { CleanOf, Fields, Wire } from '@livery/contract/schema';
 import type { Endpoint } from '@livery/contract/endpoint';
 import type { Idempotency } from '../payments/payments.ts';
-import type { Language } from '../seed/localised.ts';
+import type { Language } from '../world/localised.ts';
 import type { JsonText } from './json-text.ts';
 import type { Viewer } from '../session/viewer.ts';
 

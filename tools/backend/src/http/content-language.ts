@@ -1,4 +1,4 @@
-import type { Language } from '../seed/localised.ts';
+import type { Language } from '../world/localised.ts';
 
 /** Interface languages that have no texts of their own and what their speakers read best; all others read English. */
 const NEAREST: Readonly<Record<string, Language>> = { ru: 'ru', kk: 'kk', uz: 'uz', en: 'en', ky: 'ru', tg: 'ru' };

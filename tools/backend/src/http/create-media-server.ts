@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerImages } from '../images/register-images.ts';
 import type { ClientDataLog } from '../media/client-data-log.ts';
 import { registerMediaOrigin } from '../media/register-media-origin.ts';
-import type { SeedArtwork } from '../seed/world.ts';
+import type { SeedArtwork } from '../world/pictures.ts';
 import { registerSpots } from '../spots/register-spots.ts';
 import type { SpotLog } from '../spots/spot-log.ts';
 import { StartError } from '../start-error.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../seed/localised.ts';
+import type { Language } from '../world/localised.ts';
 
 /** Kinds of pictures that the image server makes, each with a shape of its own. */
 type PictureKind = 'cover' | 'hero' | 'banner' | 'portrait' | 'logo' | 'channel' | 'avatar' | 'news';

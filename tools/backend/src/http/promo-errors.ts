@@ -1,4 +1,4 @@
-import { localised } from '../seed/localised.ts';
+import { localised } from '../world/localised.ts';
 import type { ErrorTable } from './error-table.ts';
 
 /** Why a promo code is refused. */

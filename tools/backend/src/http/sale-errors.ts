@@ -1,4 +1,4 @@
-import { localised } from '../seed/localised.ts';
+import { localised } from '../world/localised.ts';
 import type { ErrorTable } from './error-table.ts';
 
 /** What may go wrong with buying a packet, and with what was bought. */

@@ -1,4 +1,4 @@
-import { localised } from '../seed/localised.ts';
+import { localised } from '../world/localised.ts';
 import type { ErrorTable } from './error-table.ts';
 
 /** What may go wrong with a request, with what is to be shown, and with the service itself. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { documents } from '../database/schema/pages.ts';
-import { LANGUAGES } from '../seed/localised.ts';
+import { LANGUAGES } from '../world/localised.ts';
 import { ApiError } from './api-error.ts';
 import { contentLanguage } from './content-language.ts';
 import type { Services } from './services.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { SeedArtwork } from '../seed/world.ts';
+import type { SeedArtwork } from '../world/pictures.ts';
 import type { ArtworkIndex } from './artwork-files.ts';
 import { composePortrait } from './compose-portrait.ts';
 import { composeScene, letteringOf, letterScene, TITLE_INK, type ScenePlan } from './compose-scene.ts';

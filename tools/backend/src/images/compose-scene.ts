@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import type { Language } from '../seed/localised.ts';
+import type { Language } from '../world/localised.ts';
 import { hashOf } from '../seed/random.ts';
 import { GRADES, type Grade, type Lettering } from '../seed/scenes.ts';
-import type { SeedArtwork } from '../seed/world.ts';
+import type { SeedArtwork } from '../world/pictures.ts';
 import type { SceneFiles } from './artwork-files.ts';
 import { gradePixels } from './grade-pixels.ts';
 import type { ImageKindName } from './image-kinds.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../seed/localised.ts';
+import { LANGUAGES, type Language } from '../world/localised.ts';
 import { nearestShape, nextWidth } from './picture-sizes.ts';
 import { IMAGE_KINDS, isImageKind, type ImageKindName } from './image-kinds.ts';
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { QueueFull } from '../work-queue.ts';
-import { buildWorld, type SeedArtwork } from '../seed/world.ts';
+import { buildWorld } from '../seed/build-world.ts';
+import type { SeedArtwork } from '../world/pictures.ts';
 import { readArtworkIndex } from './artwork-files.ts';
 import { composePicture, ImpossiblePicture, type Workshop } from './compose-picture.ts';
 import {

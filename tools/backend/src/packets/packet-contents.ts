@@ -4,7 +4,7 @@ import { asc, inArray } from 'drizzle-orm';
 import { channels } from '../database/schema/broadcast.ts';
 import { contents, libraries } from '../database/schema/catalogue.ts';
 import type { Services } from '../http/services.ts';
-import type { Language } from '../seed/localised.ts';
+import type { Language } from '../world/localised.ts';
 import { CHILD_AGE, isChannelFor, UNKNOWN_AGE } from '../session/entitlement.ts';
 import type { Viewer } from '../session/viewer.ts';
 import type { PacketRow } from './shelf.ts';

@@ -2,7 +2,7 @@ import { eq, or } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { providers } from '../database/schema/catalogue.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Currency } from '../seed/world.ts';
+import type { Currency } from '../world/sales.ts';
 import type { ProviderRow } from '../session/read-provider.ts';
 import type { Viewer } from '../session/viewer.ts';
 import type { PacketRow, Shelf } from './shelf.ts';

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { packets } from '../database/schema/catalogue.ts';
 import type { Services } from '../http/services.ts';
-import type { Currency, SeedPlan } from '../seed/world.ts';
+import type { Currency, SeedPlan } from '../world/sales.ts';
 import type { Plan, Trial } from '../sales/book.ts';
 
 export type PacketRow = typeof packets.$inferSelect;

@@ -1,7 +1,7 @@
 import type { PurchasePeriod } from '@livery/contract/packets/entities';
 import type { Wire } from '@livery/contract/schema';
 import type { Book } from '../sales/book.ts';
-import type { Currency } from '../seed/world.ts';
+import type { Currency } from '../world/sales.ts';
 import { amountText } from '../session/amount-text.ts';
 import type { PacketRow } from './shelf.ts';
 

@@ -1,7 +1,7 @@
 import type { UserPacket } from '@livery/contract/packets/entities';
 import type { Wire } from '@livery/contract/schema';
 import type { Future, Subscription } from '../sales/book.ts';
-import { localised } from '../seed/localised.ts';
+import { localised } from '../world/localised.ts';
 import { amountText } from '../session/amount-text.ts';
 import { nextPeriodOf } from './owned.ts';
 import { isoText, wireBrief, type Reader } from './wire-packet.ts';

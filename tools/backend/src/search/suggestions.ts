@@ -19,7 +19,7 @@ import {
   resembling,
   type TextMatch,
 } from '../database/search-text.ts';
-import type { Language } from '../seed/localised.ts';
+import type { Language } from '../world/localised.ts';
 import { ageLimit, categoryLimit, UNKNOWN_AGE } from '../session/entitlement.ts';
 import type { Viewer } from '../session/viewer.ts';
 

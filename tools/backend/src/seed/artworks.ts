@@ -4,7 +4,7 @@ import { channelPictures } from './channel-scenes.ts';
 import { GENRES } from './genres.ts';
 import { gradedColor } from './grades.ts';
 import { LIBRARIES } from './libraries.ts';
-import type { Localised } from './localised.ts';
+import type { Localised } from '../world/localised.ts';
 import { MATCHES } from './matches.ts';
 import { NEWS } from './news.ts';
 import { portraitOf } from './portraits.ts';
@@ -14,7 +14,10 @@ import { SCENE_COLORS } from './scene-colors.ts';
 import { GRADES, LETTERINGS_OF_GENRE, SCENES_OF_GENRE, type Grade, type Lettering } from './scenes.ts';
 import { telecastPrograms } from './programs.ts';
 import { TELECAST_LINES } from './telecast-lines.ts';
-import type { SeedArtwork, SeedContent, SeedPerson, SeedProvider, SeedRowset } from './world.ts';
+import type { SeedArtwork } from '../world/pictures.ts';
+import type { SeedContent, SeedPerson } from '../world/catalogue.ts';
+import type { SeedProvider } from '../world/sales.ts';
+import type { SeedRowset } from '../world/pages.ts';
 
 /** Share of pictures that keep the colours as drawn. */
 const AS_DRAWN_SHARE = 0.34;

@@ -1,5 +1,5 @@
-import { localised, type Localised } from './localised.ts';
-import type { SeedAvatarCategory } from './world.ts';
+import { localised, type Localised } from '../world/localised.ts';
+import type { SeedAvatarCategory } from '../world/world.ts';
 
 interface AvatarShelf {
   readonly title: Localised;

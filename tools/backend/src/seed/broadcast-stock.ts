@@ -4,7 +4,8 @@ import { MATCHES } from './matches.ts';
 import { programOfContent, telecastPrograms } from './programs.ts';
 import { hashOf, type Random } from './random.ts';
 import { HOURS_OF_TELECAST, TELECAST_LINES, type TelecastKind } from './telecast-lines.ts';
-import type { SeedContent, SeedEpisode, SeedProgram } from './world.ts';
+import type { SeedContent, SeedEpisode } from '../world/catalogue.ts';
+import type { SeedProgram } from '../world/channels.ts';
 
 /** Schedules are written in steps of five minutes. */
 export const STEP_MINUTES = 5;

@@ -1,23 +1,4 @@
-import type { SeedChannel } from './world.ts';
-
-export type ScheduleFormat =
-  | 'general'
-  | 'family'
-  | 'films'
-  | 'series'
-  | 'football'
-  | 'boxing'
-  | 'hockey'
-  | 'active'
-  | 'news'
-  | 'talk'
-  | 'kids'
-  | 'nature'
-  | 'knowledge'
-  | 'food'
-  | 'music'
-  | 'night'
-  | 'holiday';
+import type { ScheduleFormat, SeedChannel } from '../world/channels.ts';
 
 /** One channel by hand. `latin` is the name in Uzbek and English, `about` which description it takes. */
 export interface ChannelLine {

@@ -1,17 +1,11 @@
-import { localised, type Localised } from './localised.ts';
-import {
-  CATEGORY,
-  CHANNEL_LINES,
-  NEW_YEAR_CHANNEL_ID,
-  type ChannelLine,
-  type ScheduleFormat,
-} from './channel-lines.ts';
+import { localised, type Localised } from '../world/localised.ts';
+import { CATEGORY, CHANNEL_LINES, NEW_YEAR_CHANNEL_ID, type ChannelLine } from './channel-lines.ts';
 import { channelCoverKey } from './channel-scenes.ts';
 import { mediaKeysOfFormats } from './media-keys.ts';
 import { randomOf } from './random.ts';
 import { slugOf } from './slug.ts';
 import type { FourTexts } from './titles/title.ts';
-import type { SeedChannel, SeedChannelCategory } from './world.ts';
+import type { ScheduleFormat, SeedChannel, SeedChannelCategory } from '../world/channels.ts';
 
 /** Prices of `extra` channels, in the provider's currency. */
 const PRICES = ['290.00', '490.00', '690.00', '990.00'] as const;

@@ -1,5 +1,5 @@
-import { localised } from './localised.ts';
-import type { SeedCountry } from './world.ts';
+import { localised } from '../world/localised.ts';
+import type { SeedCountry } from '../world/catalogue.ts';
 
 type Line = readonly [code: string, ru: string, kk: string, uz: string, en: string];
 

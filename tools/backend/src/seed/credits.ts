@@ -1,7 +1,7 @@
-import { localised } from './localised.ts';
+import { localised } from '../world/localised.ts';
 import { CHARACTERS } from './person-names.ts';
 import type { Random } from './random.ts';
-import type { PersonRole, SeedCredit, SeedPerson } from './world.ts';
+import type { PersonRole, SeedCredit, SeedPerson } from '../world/catalogue.ts';
 
 /** Who stands behind a film besides its cast. */
 const CREW: readonly PersonRole[] = ['director', 'writer', 'producer', 'composer'];

@@ -1,4 +1,4 @@
-import type { ScheduleFormat } from './channel-lines.ts';
+import type { ScheduleFormat } from '../world/channels.ts';
 import type { Contest } from './matches.ts';
 import type { TelecastKind } from './telecast-lines.ts';
 

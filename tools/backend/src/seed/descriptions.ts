@@ -1,4 +1,4 @@
-import { LANGUAGES, localised, type Language, type Localised } from './localised.ts';
+import { LANGUAGES, localised, type Language, type Localised } from '../world/localised.ts';
 import { NOTES } from './plots/notes.ts';
 import { plotsOf } from './plots/by-genre.ts';
 import type { Random } from './random.ts';

@@ -1,6 +1,6 @@
-import { localised } from './localised.ts';
+import { localised } from '../world/localised.ts';
 import type { FourTexts } from './titles/title.ts';
-import type { SeedDocument } from './world.ts';
+import type { SeedDocument } from '../world/pages.ts';
 
 /** Headings and paragraphs of a document, turned to HTML. */
 interface Section {

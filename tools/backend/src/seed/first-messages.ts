@@ -1,4 +1,4 @@
-import { localised, type Localised } from './localised.ts';
+import { localised, type Localised } from '../world/localised.ts';
 
 /** What every new viewer finds behind the bell, oldest first. The last one has no title: the site gives it one (ACC-050). */
 export const FIRST_MESSAGES: readonly { readonly title?: Localised; readonly text: Localised }[] = [

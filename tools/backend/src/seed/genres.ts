@@ -1,5 +1,5 @@
-import { localised } from './localised.ts';
-import type { SeedGenre } from './world.ts';
+import { localised } from '../world/localised.ts';
+import type { SeedGenre } from '../world/catalogue.ts';
 
 type Line = readonly [slug: string, ru: string, kk: string, uz: string, en: string];
 

@@ -1,4 +1,4 @@
-import { localised, type Localised } from './localised.ts';
+import { localised, type Localised } from '../world/localised.ts';
 
 type Block = { readonly iconKey: string; readonly title: Localised; readonly text: Localised };
 

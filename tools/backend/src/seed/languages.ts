@@ -1,4 +1,4 @@
-import type { SeedLanguage } from './world.ts';
+import type { SeedLanguage } from '../world/world.ts';
 
 /** The languages that the product knows; `interface` marks those with a complete translation. */
 export const INTERFACE_LANGUAGES: readonly SeedLanguage[] = [

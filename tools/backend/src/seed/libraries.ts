@@ -1,5 +1,5 @@
-import { localised } from './localised.ts';
-import type { SeedLibrary } from './world.ts';
+import { localised } from '../world/localised.ts';
+import type { SeedLibrary } from '../world/catalogue.ts';
 
 const library = (id: number, ru: string, kk: string, uz: string, en: string, color: string): SeedLibrary => ({
   id,

@@ -1,6 +1,6 @@
-import { localised } from './localised.ts';
+import { localised } from '../world/localised.ts';
 import type { FourTexts } from './titles/title.ts';
-import type { SeedProgram } from './world.ts';
+import type { SeedProgram } from '../world/channels.ts';
 
 export type Contest = 'football' | 'hockey' | 'boxing';
 

@@ -1,4 +1,4 @@
-import type { ScheduleFormat } from './channel-lines.ts';
+import type { ScheduleFormat } from '../world/channels.ts';
 import { hashOf } from './random.ts';
 
 /** Keys of the demo loops in tools/media that suit what a channel shows. */

@@ -2,7 +2,7 @@ import { countryByCode } from './countries.ts';
 import { creditsOf } from './credits.ts';
 import { descriptionOf } from './descriptions.ts';
 import { genreBySlug, MAIN_GENRE_SLUGS, subgenresOf } from './genres.ts';
-import { localised, type Localised } from './localised.ts';
+import { localised, type Localised } from '../world/localised.ts';
 import { FLAGSHIP_FILM_KEY, loopKeyOfGenre } from './media-keys.ts';
 import { plotsOf } from './plots/by-genre.ts';
 import { randomOf, type Random } from './random.ts';
@@ -11,7 +11,7 @@ import { slugOf } from './slug.ts';
 import { handTitlesOf } from './titles/by-genre.ts';
 import { patternTitle } from './titles/patterns.ts';
 import type { Title } from './titles/title.ts';
-import type { SeedContent, SeedPerson } from './world.ts';
+import type { SeedContent, SeedPerson } from '../world/catalogue.ts';
 
 /** 400 films; the numbers follow what such a library really holds. */
 const FILMS_OF_GENRE: Readonly<Record<string, number>> = {

@@ -1,6 +1,6 @@
-import { localised } from './localised.ts';
+import { localised } from '../world/localised.ts';
 import type { FourTexts } from './titles/title.ts';
-import type { SeedNews } from './world.ts';
+import type { SeedNews } from '../world/pages.ts';
 
 const PRESS_NOTE: FourTexts = [
   '<p>Если что-то работает не так, как вы ждали, напишите в поддержку: мы читаем каждое письмо.</p>',

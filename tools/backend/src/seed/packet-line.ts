@@ -1,5 +1,5 @@
-import { localised, type Localised } from './localised.ts';
-import type { SeedPacket } from './world.ts';
+import { localised, type Localised } from '../world/localised.ts';
+import type { SeedPacket } from '../world/sales.ts';
 
 /** Which channels a packet holds. */
 export type ChannelChoice =

@@ -1,4 +1,4 @@
-import { localised } from './localised.ts';
+import { localised } from '../world/localised.ts';
 import { benefit, BRAND_PROVIDER_IDS, design, type PacketLine } from './packet-line.ts';
 import { plansOf, reducedPlan, trialOf } from './packet-prices.ts';
 import { SHARED_PROVIDER_ID } from './providers.ts';

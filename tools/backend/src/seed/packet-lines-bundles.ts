@@ -1,4 +1,4 @@
-import { localised } from './localised.ts';
+import { localised } from '../world/localised.ts';
 import { benefit, design, type PacketLine } from './packet-line.ts';
 import { plansOf, pricesOf } from './packet-prices.ts';
 

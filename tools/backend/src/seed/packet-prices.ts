@@ -1,4 +1,4 @@
-import type { Prices, SeedPeriod, SeedPlan } from './world.ts';
+import type { Prices, SeedPeriod, SeedPlan } from '../world/sales.ts';
 
 const MINOR_UNITS = 100;
 /** What one tenge is in the other currencies, and to which sums prices are rounded. */

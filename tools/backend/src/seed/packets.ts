@@ -3,7 +3,9 @@ import { BASE_PACKETS } from './packet-lines-base.ts';
 import { BUNDLE_PACKETS } from './packet-lines-bundles.ts';
 import { PARTNER_PACKETS } from './packet-lines-partner.ts';
 import type { ChannelChoice, PacketLine } from './packet-line.ts';
-import type { SeedChannel, SeedContent, SeedPacket } from './world.ts';
+import type { SeedChannel } from '../world/channels.ts';
+import type { SeedContent } from '../world/catalogue.ts';
+import type { SeedPacket } from '../world/sales.ts';
 
 const VIDEOS = 8;
 

@@ -1,10 +1,10 @@
-import { localised, type Localised } from './localised.ts';
+import { localised, type Localised } from '../world/localised.ts';
 import { MEN, SURNAMES, WOMEN } from './person-names.ts';
 import { PLACES } from './places.ts';
 import { randomOf, type Random } from './random.ts';
 import { slugOf } from './slug.ts';
 import type { FourTexts } from './titles/title.ts';
-import type { PersonRole, SeedPerson } from './world.ts';
+import type { PersonRole, SeedPerson } from '../world/catalogue.ts';
 
 export const PERSON_COUNT = 200;
 const FIRST_PERSON_ID = 501;

@@ -3,7 +3,7 @@ import type { ScheduleFormat } from './channel-lines.ts';
 import { DAY_FORMATS, type AccessRequest } from './day-formats.ts';
 import { randomOf } from './random.ts';
 import type { TelecastKind } from './telecast-lines.ts';
-import type { SeedChannel } from './world.ts';
+import type { SeedChannel } from '../world/channels.ts';
 
 export const DAY_MINUTES = 1440;
 /** What is left of a part of the day below this goes to the last programme. */

@@ -1,5 +1,5 @@
 import { hashOf } from './random.ts';
-import type { SeedPerson } from './world.ts';
+import type { SeedPerson } from '../world/catalogue.ts';
 
 const PORTRAITS_OF_EACH_SEX = 8;
 

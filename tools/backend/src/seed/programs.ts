@@ -1,8 +1,9 @@
-import { localised } from './localised.ts';
+import { localised } from '../world/localised.ts';
 import { MATCHES } from './matches.ts';
 import { telecastContentId } from './telecasts.ts';
 import { TELECAST_LINES } from './telecast-lines.ts';
-import type { SeedContent, SeedProgram } from './world.ts';
+import type { SeedContent } from '../world/catalogue.ts';
+import type { SeedProgram } from '../world/channels.ts';
 
 const FIRST_TELECAST_PROGRAM_ID = 1001;
 /** The broadcast face of content 10 123 is program 210 123. */

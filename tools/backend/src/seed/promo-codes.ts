@@ -1,4 +1,4 @@
-import { localised, type Localised } from './localised.ts';
+import { localised, type Localised } from '../world/localised.ts';
 
 /** A promo code of the demo, with the words that stand with it. */
 export type SeedPromoCode = {

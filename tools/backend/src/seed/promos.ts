@@ -1,6 +1,7 @@
-import { localised } from './localised.ts';
+import { localised } from '../world/localised.ts';
 import type { FourTexts } from './titles/title.ts';
-import type { SeedContent, SeedDestination, SeedPromo } from './world.ts';
+import type { SeedContent } from '../world/catalogue.ts';
+import type { SeedDestination, SeedPromo } from '../world/pages.ts';
 
 /** A promo with the scene of its picture; null takes the picture of the content it leads to. */
 export interface PromoPlan extends SeedPromo {

@@ -1,5 +1,5 @@
-import { localised, type Localised } from './localised.ts';
-import type { SeedPacket, SeedProvider } from './world.ts';
+import { localised, type Localised } from '../world/localised.ts';
+import type { SeedPacket, SeedProvider } from '../world/sales.ts';
 
 const TENGE = { UTF_NAME: '₸', ASCII_NAME: 'KZT', ISO_CODE: 'KZT' } as const;
 const SUM = { UTF_NAME: 'soʻm', ASCII_NAME: 'UZS', ISO_CODE: 'UZS' } as const;

@@ -1,5 +1,6 @@
 import { hashOf } from './random.ts';
-import type { SeedChannel, SeedContent } from './world.ts';
+import type { SeedChannel } from '../world/channels.ts';
+import type { SeedContent } from '../world/catalogue.ts';
 
 /** Pages show at most twelve similar titles (CONT-034). */
 const SIMILAR_COUNT = 12;

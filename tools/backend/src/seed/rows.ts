@@ -1,12 +1,14 @@
 import { CATEGORY } from './channel-lines.ts';
 import { GENRES } from './genres.ts';
-import { localised } from './localised.ts';
+import { localised } from '../world/localised.ts';
 import type { PromoPlan, Promos } from './promos.ts';
 import { portraitOf } from './portraits.ts';
 import { spread, spreadScenes } from './spread-scenes.ts';
 import { CHILDREN_PAGE, LIKE_LAST_WATCHED_ROW_ID, START_PAGES } from './start-pages.ts';
 import type { FourTexts } from './titles/title.ts';
-import type { RowSource, RowTemplate, SeedChannel, SeedContent, SeedPerson, SeedRow } from './world.ts';
+import type { RowSource, RowTemplate, SeedRow } from '../world/pages.ts';
+import type { SeedChannel } from '../world/channels.ts';
+import type { SeedContent, SeedPerson } from '../world/catalogue.ts';
 
 /** Genre rows are 100 + genre id. */
 const GENRE_ROW_OFFSET = 100;

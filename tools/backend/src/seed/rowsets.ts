@@ -1,8 +1,8 @@
 import { GENRES } from './genres.ts';
-import { localised } from './localised.ts';
+import { localised } from '../world/localised.ts';
 import { CHILDREN_PAGE, LIKE_LAST_WATCHED_ROW_ID, START_PAGES } from './start-pages.ts';
 import type { FourTexts } from './titles/title.ts';
-import type { SeedRowset } from './world.ts';
+import type { SeedRowset } from '../world/pages.ts';
 
 interface RowsetLine {
   readonly id: number;

@@ -1,7 +1,8 @@
 import { BroadcastStock } from './broadcast-stock.ts';
 import { planDay } from './plan-day.ts';
 import { hashOf, randomOf } from './random.ts';
-import type { SeedChannel, SeedContent, SeedProgramme } from './world.ts';
+import type { SeedChannel, SeedProgramme } from '../world/channels.ts';
+import type { SeedContent } from '../world/catalogue.ts';
 
 const DAY_SECONDS = 86_400;
 /** How often a boundary is not on a multiple of ten seconds (archive positions are rounded down to ten). */

@@ -1,5 +1,5 @@
-import { localised } from './localised.ts';
-import type { World } from './world.ts';
+import { localised } from '../world/localised.ts';
+import type { World } from '../world/world.ts';
 
 export const SEO_MASKS: World['seoMasks'] = [
   {

@@ -2,14 +2,14 @@ import { creditsOf } from './credits.ts';
 import { descriptionOf, joined } from './descriptions.ts';
 import { EPISODE_STORIES, EPISODE_TITLES } from './episode-texts.ts';
 import { genreBySlug, subgenresOf } from './genres.ts';
-import { LANGUAGES, localised, type Localised } from './localised.ts';
+import { LANGUAGES, localised, type Localised } from '../world/localised.ts';
 import { loopKeyOfGenre } from './media-keys.ts';
 import { countriesOf } from './movies.ts';
 import { NOTES } from './plots/notes.ts';
 import { randomOf, type Random } from './random.ts';
 import { slugOf } from './slug.ts';
 import { SERIES_LINES, type SeriesLine } from './titles/series.ts';
-import type { SeedContent, SeedEpisode, SeedPerson, SeedSeason } from './world.ts';
+import type { SeedContent, SeedEpisode, SeedPerson, SeedSeason } from '../world/catalogue.ts';
 
 const FIRST_SERIES_ID = 20_001;
 const FIRST_SEASON_ID = 30_000;

@@ -1,4 +1,4 @@
-import type { SeedContent } from './world.ts';
+import type { SeedContent } from '../world/catalogue.ts';
 
 /** A wide screen shows so many cards of a row at once; among them no scene should come twice. */
 const VISIBLE_CARDS = 8;

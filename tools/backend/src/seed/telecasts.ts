@@ -1,12 +1,12 @@
 import { creditsOf } from './credits.ts';
 import { joined } from './descriptions.ts';
 import { genreBySlug } from './genres.ts';
-import { localised } from './localised.ts';
+import { localised } from '../world/localised.ts';
 import { randomOf } from './random.ts';
 import { slugOf } from './slug.ts';
 import { TELECAST_LINES, type TelecastKind, type TelecastLine } from './telecast-lines.ts';
 import type { FourTexts } from './titles/title.ts';
-import type { SeedContent, SeedPerson } from './world.ts';
+import type { SeedContent, SeedPerson } from '../world/catalogue.ts';
 
 const FIRST_TELECAST_ID = 40_001;
 

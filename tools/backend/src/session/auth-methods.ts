@@ -1,6 +1,6 @@
 import type { AuthMethod } from '@livery/contract/platform/entities';
 import type { Wire } from '@livery/contract/schema';
-import { localised, type Language } from '../seed/localised.ts';
+import { localised, type Language } from '../world/localised.ts';
 import { CODE_DIGITS } from './codes.ts';
 
 const PHONE = localised('Номер телефона', 'Телефон нөмірі', 'Telefon raqami', 'Phone number');

@@ -3,7 +3,7 @@ import { brokenUniqueIndex } from '../database/database-error.ts';
 import { users } from '../database/schema/viewers.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
 import type { Services } from '../http/services.ts';
-import { localised, type Language } from '../seed/localised.ts';
+import { localised, type Language } from '../world/localised.ts';
 import { newCode, redeemCode } from './codes.ts';
 import { createGuards } from './guards.ts';
 import { readUserChange } from './user-change.ts';

@@ -7,9 +7,9 @@ import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/services.ts';
 import { beginBook } from '../packets/keep-book.ts';
 import { beginPayments } from '../packets/keep-payments.ts';
-import type { Language } from '../seed/localised.ts';
+import type { Language } from '../world/localised.ts';
 import { FIRST_MESSAGES } from '../seed/first-messages.ts';
-import { localised } from '../seed/localised.ts';
+import { localised } from '../world/localised.ts';
 
 /** Days of this packet that a new viewer has for nothing. */
 export const PROMO_DAYS = 30;

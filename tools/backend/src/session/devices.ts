@@ -5,7 +5,7 @@ import type { Database } from '../database/open-database.ts';
 import { deviceRemovals, devices, tokens, users } from '../database/schema/viewers.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/services.ts';
-import type { Language } from '../seed/localised.ts';
+import type { Language } from '../world/localised.ts';
 import { hashToken, issueToken, newSecret } from './access-tokens.ts';
 import { createUser, guestCredentials } from './create-user.ts';
 import type { Viewer } from './viewer.ts';

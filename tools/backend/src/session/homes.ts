@@ -1,4 +1,4 @@
-import { localised, type Localised } from '../seed/localised.ts';
+import { localised, type Localised } from '../world/localised.ts';
 
 /** Cities and homes of a provider that connects homes: each phone has as many as its last digit says. */
 const CITIES: readonly { readonly id: number; readonly name: Localised; readonly streets: readonly string[] }[] = [

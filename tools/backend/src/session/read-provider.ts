@@ -5,7 +5,7 @@ import type { Database } from '../database/open-database.ts';
 import { providers } from '../database/schema/catalogue.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { MediaAddresses } from '../http/media-addresses.ts';
-import type { Language } from '../seed/localised.ts';
+import type { Language } from '../world/localised.ts';
 
 export type ProviderRow = typeof providers.$inferSelect;
 

@@ -2,7 +2,7 @@ import type { Wire } from '@livery/contract/schema';
 import type { User } from '@livery/contract/session/entities';
 import type { users } from '../database/schema/viewers.ts';
 import type { MediaAddresses } from '../http/media-addresses.ts';
-import { localised, type Language } from '../seed/localised.ts';
+import { localised, type Language } from '../world/localised.ts';
 
 const TEXTS = {
   title: localised('Родительский контроль', 'Ата-ана бақылауы', 'Ota-ona nazorati', 'Parental control'),

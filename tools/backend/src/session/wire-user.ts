@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { providers } from '../database/schema/catalogue.ts';
 import { profiles, users } from '../database/schema/viewers.ts';
 import type { Services } from '../http/services.ts';
-import type { Language } from '../seed/localised.ts';
+import type { Language } from '../world/localised.ts';
 import { wireParental } from './wire-parental.ts';
 import { wireProvider } from './read-provider.ts';
 

@@ -1,5 +1,5 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Localised } from '../../seed/localised.ts';
+import type { Localised } from '../../world/localised.ts';
 import { localised, searchTextIndex, type Access } from './catalogue.ts';
 
 export const channels = pgTable(

@@ -10,8 +10,9 @@ import {
   text,
   type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core';
-import type { Localised } from '../../seed/localised.ts';
-import type { PersonRole, SeedContent, SeedPacket } from '../../seed/world.ts';
+import type { Localised } from '../../world/localised.ts';
+import type { PersonRole, SeedContent } from '../../world/catalogue.ts';
+import type { SeedPacket } from '../../world/sales.ts';
 
 /** A text in every content language; queries take the viewer's one out of it. */
 export const localised = customType<{ data: Localised; driverData: string }>({

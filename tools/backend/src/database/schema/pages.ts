@@ -1,7 +1,10 @@
 import type { PAGE_TEMPLATES } from '@livery/contract/catalogue/entities';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Language } from '../../seed/localised.ts';
-import type { RowSource, RowTemplate, SeedArtwork, SeedContent, SeedLanguage } from '../../seed/world.ts';
+import type { Language } from '../../world/localised.ts';
+import type { RowSource, RowTemplate } from '../../world/pages.ts';
+import type { SeedArtwork } from '../../world/pictures.ts';
+import type { SeedContent } from '../../world/catalogue.ts';
+import type { SeedLanguage } from '../../world/world.ts';
 import { localised } from './catalogue.ts';
 
 export type PageTemplate = (typeof PAGE_TEMPLATES)[number];

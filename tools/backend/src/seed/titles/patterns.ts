@@ -1,4 +1,4 @@
-import { localised, type Localised } from '../localised.ts';
+import { localised, type Localised } from '../../world/localised.ts';
 import { PLACES } from '../places.ts';
 import type { Random } from '../random.ts';
 import type { FourTexts } from './title.ts';

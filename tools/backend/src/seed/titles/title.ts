@@ -1,4 +1,4 @@
-import { localised, type Localised } from '../localised.ts';
+import { localised, type Localised } from '../../world/localised.ts';
 
 /** A title written by hand, with the scene that its artwork shows and, for the best known, its own sentence. */
 export interface Title {

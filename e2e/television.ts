@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { MEDIA_ORIGIN } from './origins.ts';
 
 /** What was put on the television, as the page sent it. */
-export interface Shown {
+interface Shown {
   readonly url: string;
   readonly streamType: string;
   readonly contentType: string;
@@ -11,7 +11,7 @@ export interface Shown {
 }
 
 /** How the television stands. It outlives a reload of the page, as a real one does. */
-export interface TelevisionState {
+interface TelevisionState {
   readonly isConnected: boolean;
   readonly loads: readonly Shown[];
   readonly asked: readonly string[];

@@ -30,9 +30,9 @@ export interface HttpError extends Omit<Failure<'http'>, 'status' | 'code'> {
 }
 
 /** The server answered with something that the contract does not know. */
-export interface UnreadableAnswer extends Failure<'decode'>, DecodeIssue {}
+interface UnreadableAnswer extends Failure<'decode'>, DecodeIssue {}
 /** What the caller gave makes no request: an id that is no number. Nothing was sent. */
-export interface InvalidArgument extends Failure<'invalidArgument'>, DecodeIssue {}
+interface InvalidArgument extends Failure<'invalidArgument'>, DecodeIssue {}
 
 /** Everything that a call may end with besides an answer. Plain data, fit for the store and for logs. */
 export type ApiError =

@@ -33,7 +33,7 @@ const LENGTH = new RegExp(`^(${NUMBER})(px|rem)?$`);
 const SIZE_TEXT = new RegExp(`^(?:${NUMBER}(?:px|rem|em|vw|vh|svh|dvh|%)?|clamp|min|max|calc|[\\s(),*/+-])+$`);
 
 /** Splits at commas or spaces that stand in no parentheses. */
-export function splitOutside(text: string, separator: ',' | ' '): string[] {
+function splitOutside(text: string, separator: ',' | ' '): string[] {
   const parts: string[] = [''];
   let depth = 0;
   for (const sign of text) {

@@ -24,7 +24,7 @@ export const DEMO_SITES: readonly Site[] = [
 ];
 
 /** Providers whose sites make an offer first (`is_purchase_offers`); the others buy by purchase types. */
-export const SELLS_BY_OFFERS: readonly string[] = ['web', 'mbank', 'freedom-superapp'];
+const SELLS_BY_OFFERS: readonly string[] = ['web', 'mbank', 'freedom-superapp'];
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 

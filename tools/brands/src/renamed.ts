@@ -1,5 +1,5 @@
 /** What tells one brand from another in its files. */
-export interface Identity {
+interface Identity {
   /** Name of the folders. */
   readonly id: string;
   /** What viewers read. */

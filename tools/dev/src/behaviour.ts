@@ -32,7 +32,7 @@ function textOf(node: ts.Node): string | null {
 }
 
 /** Every text of a test's source that begins with the id of a rule: a title, or a line of a table of titles. */
-export function proofsIn(file: string, source: string): Proof[] {
+function proofsIn(file: string, source: string): Proof[] {
   const proofs: Proof[] = [];
   const visit = (node: ts.Node): void => {
     const text = textOf(node);

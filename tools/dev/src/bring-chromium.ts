@@ -17,7 +17,7 @@ interface Machine {
 const APT_GET = '/usr/bin/apt-get';
 
 /** Playwright's own, then the system's packages where this user may install them. */
-export function sourcesOf({ isRoot, hasApt }: Machine): readonly Source[] {
+function sourcesOf({ isRoot, hasApt }: Machine): readonly Source[] {
   const mayInstall = isRoot && hasApt;
   const ofPlaywright: Source = {
     name: 'Playwright',

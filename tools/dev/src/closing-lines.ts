@@ -29,7 +29,7 @@ export interface RunOutcome {
   readonly change: ChangeOutcome | null;
 }
 
-export interface ChangeOutcome {
+interface ChangeOutcome {
   readonly heading: string;
   readonly run: readonly { readonly stage: string; readonly words: string }[];
   readonly leftOut: readonly LeftOut[];

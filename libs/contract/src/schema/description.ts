@@ -34,7 +34,7 @@ export interface FieldPlan {
  * - `defaulted`: may be left out, the clean value is there all the same (flags, lists).
  * - `optional`: may be left out, then the clean key is missing too.
  */
-export type Presence = 'required' | 'defaulted' | 'optional';
+type Presence = 'required' | 'defaulted' | 'optional';
 
 export interface Schema<Clean, WireValue, P extends Presence = Presence> {
   readonly shape: Shape;
@@ -78,7 +78,7 @@ export type CleanOf<F extends Fields> = Simplify<
 >;
 
 /** `ageRating` → `age_rating`; digits stay where they are (`tvX1` → `tv_x1`). */
-export type SnakeCase<S extends string> = S extends `${infer Head}${infer Tail}`
+type SnakeCase<S extends string> = S extends `${infer Head}${infer Tail}`
   ? Head extends Lowercase<Head>
     ? `${Head}${SnakeCase<Tail>}`
     : `_${Lowercase<Head>}${SnakeCase<Tail>}`

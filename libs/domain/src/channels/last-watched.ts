@@ -1,5 +1,5 @@
 /** So many are remembered. CHAN-062 */
-export const LAST_WATCHED_COUNT = 10;
+const LAST_WATCHED_COUNT = 10;
 
 /** The ids of the channels watched last by each profile, newest first. */
 export type LastWatched = Readonly<Record<string, readonly number[]>>;

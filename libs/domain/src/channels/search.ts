@@ -4,7 +4,7 @@ import { plainText } from '@livery/contract/search/plain-text';
 import { otherReadings } from '../search/readings.ts';
 
 /** A name as it is compared: as it is searched, without separators. */
-export const plainName = (text: string): string => plainText(text).replaceAll(' ', '');
+const plainName = (text: string): string => plainText(text).replaceAll(' ', '');
 
 /** What a viewer may have meant: as typed, and as the same keys write on other keyboards. CHAN-052, CHAN-053, CHAN-054 */
 function readings(query: string, language: Language): string[] {

@@ -3,19 +3,19 @@ import type { ToldEvent } from './events.ts';
 /** Events wait for each other so long before they go out together. */
 export const GATHER_MS = 5_000;
 /** After a failure it is tried again, each time after twice as long. */
-export const FIRST_RETRY_MS = 5_000;
-export const LONGEST_RETRY_MS = 300_000;
+const FIRST_RETRY_MS = 5_000;
+const LONGEST_RETRY_MS = 300_000;
 /** A browser lets 64 KiB outlive their page; addresses and headers count, too. */
 export const MOST_CHARACTERS = 15_000;
 const MOST_AT_ONCE = 100;
 /** What nobody took for so long, or what is too much, is let go, the oldest first. */
-export const MOST_KEPT = 2_000;
+const MOST_KEPT = 2_000;
 export const LONGEST_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** `taken`: the collector has it. `refused`: it will never take it. `lost`: no answer, or not now. */
 export type PostAnswer = 'taken' | 'refused' | 'lost';
 
-export interface KeptEvent {
+interface KeptEvent {
   readonly key: number;
   readonly item: ToldEvent;
 }
@@ -52,7 +52,7 @@ export interface EventQueue {
   drop(): void;
 }
 
-export const bodyOf = (events: readonly ToldEvent[]): string => JSON.stringify({ events });
+const bodyOf = (events: readonly ToldEvent[]): string => JSON.stringify({ events });
 
 /** The first ones that go together into one request; one that is too long goes alone. */
 function fitting<Item>(items: readonly Item[], eventOf: (item: Item) => ToldEvent): readonly Item[] {

@@ -19,7 +19,7 @@ export type PinSettingState =
   | { readonly kind: 'saved' };
 
 /** Why the PIN could not be saved, and what the server said. */
-export type SettingProblem = Pick<ApiFailure, 'kind' | 'message'>;
+type SettingProblem = Pick<ApiFailure, 'kind' | 'message'>;
 
 type State = PinSettingState;
 type In<Kind extends State['kind']> = InKind<State, Kind>;

@@ -45,7 +45,7 @@ const isProtected = (action: ParentalAction, { protects, status }: ParentalCircu
   action === 'parental' ? status === 'set' : protects[action];
 
 /** PIN-003, PIN-009, PIN-010, PIN-011. A clock that was put back opens nothing. */
-export function isWithinGrace({
+function isWithinGrace({
   acceptedAtMs,
   graceMinutes,
   nowMs,

@@ -35,7 +35,7 @@ export interface ContentWish {
 }
 
 /** A bank card, by a small payment that may be given back. PAY-012, PROMO-014 */
-export interface CardWish {
+interface CardWish {
   readonly purpose: 'card';
   readonly amountMinor: number;
   readonly neededRefund: boolean;

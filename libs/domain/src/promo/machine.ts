@@ -4,13 +4,13 @@ import { typedCode } from './rules.ts';
 import type { PromoOffer, PromoProblem, PromoState } from './state.ts';
 
 /** What came of a check. */
-export type CheckResult =
+type CheckResult =
   | { readonly kind: 'fits'; readonly offer: PromoOffer }
   | { readonly kind: 'problem'; readonly problem: PromoProblem }
   /** Only somebody with a token can ask. */
   | { readonly kind: 'signInNeeded' };
 
-export type ApplyResult =
+type ApplyResult =
   | { readonly kind: 'applied' }
   | { readonly kind: 'problem'; readonly problem: PromoProblem }
   | { readonly kind: 'signInNeeded' };

@@ -55,7 +55,7 @@ export type PromoState =
     })
   | (Known & { readonly kind: 'applied' });
 
-export type PromoKind = PromoState['kind'];
+type PromoKind = PromoState['kind'];
 
 /** The four states of the wizard. PROMO-016 */
 export type WizardState = 'code' | 'signIn' | 'card' | 'success';

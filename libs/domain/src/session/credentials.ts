@@ -29,7 +29,7 @@ export function credentialsFrom(
 }
 
 /** The server's expiry; without one, or when it is no time in the future, the usual validity. SES-018, SES-030 */
-export function expiryMs(expiresAtSeconds: number | undefined, nowMs: number): number {
+function expiryMs(expiresAtSeconds: number | undefined, nowMs: number): number {
   const atMs = (expiresAtSeconds ?? 0) * 1000;
   return atMs > nowMs ? atMs : nowMs + TOKEN_VALIDITY_MS;
 }

@@ -27,7 +27,7 @@ export function followOtherTabs(startListening: StartListening, { crossTab, stor
 }
 
 /** What stored credentials, changed by another tab, mean to this one. */
-export function newsFromStorage(state: SessionState, stored: Credentials | null): UnknownAction | null {
+function newsFromStorage(state: SessionState, stored: Credentials | null): UnknownAction | null {
   const own = credentialsOf(state);
   if (own?.signInId !== stored?.signInId) return session.actions.identityChangedElsewhere({ saved: stored });
   const isNewer = stored !== null && stored.accessToken !== own?.accessToken;

@@ -82,7 +82,7 @@ export interface ApiFailure {
   readonly ipAddress?: string | undefined;
 }
 
-export interface NewGuest {
+interface NewGuest {
   readonly username: string;
   readonly password: string;
   readonly isGuest: true;
@@ -92,7 +92,7 @@ export interface NewGuest {
   readonly referId: string | null;
 }
 
-export interface AutoAuthDevice {
+interface AutoAuthDevice {
   readonly manufacturer: string;
   readonly model: string;
   readonly serial: string;

@@ -6,7 +6,7 @@ import { maskDigits, type PhoneRules } from './forms.ts';
  * How a viewer proves who they are. `phone` and `email` send a code; `telegram` sends it through a messenger where the phone has one;
  * `identifier` checks it at an address of its own; `address` lets the viewer choose a home after it.
  */
-export const WAYS = ['phone', 'email', 'telegram', 'identifier', 'address', 'password'] as const;
+const WAYS = ['phone', 'email', 'telegram', 'identifier', 'address', 'password'] as const;
 export type MethodKind = (typeof WAYS)[number];
 
 /** A way to sign in as a form draws it. AUTH-007, AUTH-008 */

@@ -18,11 +18,7 @@ interface SegmentContext {
 }
 
 /** @returns `null` for what is no media: licences, times of a server */
-export function shakaRequest(
-  player: ShakaPlayer,
-  type: number,
-  context: SegmentContext | undefined,
-): MediaRequest | null {
+function shakaRequest(player: ShakaPlayer, type: number, context: SegmentContext | undefined): MediaRequest | null {
   if (type === MANIFEST) return { type: 'm' };
   if (type === KEY) return { type: 'k' };
   if (type !== SEGMENT) return null;

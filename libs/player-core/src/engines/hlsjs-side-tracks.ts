@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, SideTrackKind>> = {
 };
 
 /** @returns the kind of track that an error of hls.js concerns; `null`: the picture */
-export const sideTrackOf = ({ frag, context }: Pick<ErrorData, 'frag' | 'context'>): SideTrackKind | null =>
+const sideTrackOf = ({ frag, context }: Pick<ErrorData, 'frag' | 'context'>): SideTrackKind | null =>
   KINDS[frag?.type ?? context?.type ?? ''] ?? null;
 
 /** Errors in a row after which a track is given up. Of audio each segment is asked for three times: that is the second one. */

@@ -39,7 +39,7 @@ const FAULT_LIMIT_WHILE_SKIPPING = 1;
 const PLAYER_ERROR_LIMIT = 2;
 /** A broken place of a film is passed by 10, 20, 30 … s, ten times (ENG-015, ENG-016). */
 const SKIP_LIMIT = 10;
-export const GAP_SKIP_SECONDS = 10;
+const GAP_SKIP_SECONDS = 10;
 /** With less than this in the buffer there is nothing left to wait for. */
 export const STARVING_SECONDS = 1;
 /** Between the first exhausted ladder and the second and last pass. */

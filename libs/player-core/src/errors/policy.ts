@@ -21,7 +21,7 @@ export type Step =
   | 'renew';
 
 /** `times`: how often until it is given up; the count is one for all codes, so that two errors taking turns cannot loop. */
-export interface Rung {
+interface Rung {
   readonly step: Step;
   readonly times: number;
   readonly delayMs: number;

@@ -89,5 +89,5 @@ export function ScrollRestoration() {
 }
 
 /** Whether the viewer can go back within the site. */
-export const canGoBack = (location: { key: string; state: unknown }): boolean =>
+const canGoBack = (location: { key: string; state: unknown }): boolean =>
   location.key !== 'default' || backgroundOf(location as never) !== null;

@@ -44,8 +44,8 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
       encodeLocation: history.encodeLocation,
       go: history.go,
       push: history.push,
-      replace: (...to) => {
-        if (currentEntry() === shownEntry.current) history.replace(...to);
+      replace: (to, state) => {
+        if (currentEntry() === shownEntry.current) history.replace(to, state);
       },
     }),
     [history],

@@ -4,7 +4,7 @@ import { tableOf } from '@livery/widgets/capabilities';
 import type { ModalProps } from '@livery/widgets/modals';
 import type { ComponentType } from 'react';
 
-export type ModalComponent = ComponentType<ModalProps<never>>;
+type ModalComponent = ComponentType<ModalProps<never>>;
 
 /** The components of the modals, each a chunk of its own. */
 export interface ModalParts {

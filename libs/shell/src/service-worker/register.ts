@@ -1,7 +1,7 @@
 import { viewerKey, type Viewer } from './cache-key.ts';
 import type { MessageToWorker } from './messages.ts';
 
-export const SERVICE_WORKER_PATH = '/service-worker.js';
+const SERVICE_WORKER_PATH = '/service-worker.js';
 
 interface Registration {
   unregister(): Promise<boolean>;

@@ -30,7 +30,7 @@ export type GuideCell<P extends GuideProgramme = GuideProgramme> = {
 );
 
 /** Narrower than this nobody can read a title. px */
-export const READABLE_PX = 100;
+const READABLE_PX = 100;
 const HOUR_MS = 3_600_000;
 /** Columns come and go by half hours, so that most steps of a scroll change nothing. */
 export const SLOT_MS = HOUR_MS / 2;
@@ -67,7 +67,7 @@ export function guideCells<P extends GuideProgramme>(
 
 const hourOf = (ms: number) => Math.floor(ms / HOUR_MS);
 
-export const isOnAir = ({ startMs, endMs }: Pick<GuideProgramme, 'startMs' | 'endMs'>, nowMs: number): boolean =>
+const isOnAir = ({ startMs, endMs }: Pick<GuideProgramme, 'startMs' | 'endMs'>, nowMs: number): boolean =>
   startMs <= nowMs && nowMs < endMs;
 
 /** The last cell, cut where the next programme begins: of two that overlap the later one is right about its beginning. */

@@ -3,7 +3,7 @@ import { ATTRIBUTES, boxKey, boxLook, leadPx, type Box, type BoxLook, type BoxTe
 import { GUIDE_LINE_PX } from './guide-parts.ts';
 
 /** What is drawn of a line. The same boxes are the same object. */
-export interface LineDrawing {
+interface LineDrawing {
   readonly at: number;
   /** The channel's, for who does not see the names beside the lines. */
   readonly name: string;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /** The header gets a ground of its own beyond this. NAV-103 */
-export const SOLID_AFTER_PX = 140;
+const SOLID_AFTER_PX = 140;
 /** In landscape it makes room for the page after so much downward scroll. NAV-104 */
-export const HIDE_AFTER_DOWN_PX = 250;
+const HIDE_AFTER_DOWN_PX = 250;
 
 export interface HeaderScroll {
   readonly solid: boolean;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** How long a slide stays that names no time of its own. ROWS-049 */
 export const SLIDE_MS = 7_000;
 /** A shorter way of the pointer is a press, not a drag. ROWS-052 */
-export const DRAG_PX = 50;
+const DRAG_PX = 50;
 
 /** Where a drag over `dx` pixels leads: a step back, none, a step forward. */
 export function dragStep(dx: number): -1 | 0 | 1 {

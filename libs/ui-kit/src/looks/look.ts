@@ -12,6 +12,6 @@ export interface Look {
 
 /** The root chooses a look by each of these: `data-card`, `data-hero`, `data-button`. */
 export const LOOK_KINDS = ['card', 'hero', 'button'] as const;
-export type LookKind = (typeof LOOK_KINDS)[number];
+type LookKind = (typeof LOOK_KINDS)[number];
 
 export type LooksByKind = Readonly<Record<LookKind, Readonly<Record<string, Look>>>>;

@@ -29,7 +29,7 @@ export function choicesOf(groups: readonly FilterGroup[]): readonly ChosenFilter
 }
 
 /** How many options a phone shows of a long group before it is asked for all. */
-export const SHOWN_AT_FIRST = 10;
+const SHOWN_AT_FIRST = 10;
 
 /** The first options of a long group, and what is chosen wherever it stands. A group that is a little longer is shown whole. */
 export function firstOptions({ options, value }: FilterGroup): readonly FilterOption[] {

@@ -6,7 +6,7 @@ import { keepInSight, openModally } from '../overlay/open-modally.ts';
 import { useUiText } from '../theme/ui-context.tsx';
 
 /** SRCH-010; as long as a modal's. NAV-078 */
-export const SEARCH_CLOSES_MS = 300;
+const SEARCH_CLOSES_MS = 300;
 
 const slideIn = keyframes`
   from { transform: translateY(-100%); }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type SearchGroup, type SearchLine, type SearchOption, stepLine } from './search-lines.ts';
 
 /** SRCH-011 */
-export const HIDE_AFTER_BLUR_MS = 500;
+const HIDE_AFTER_BLUR_MS = 500;
 
 export interface SearchListState {
   readonly isShown: boolean;

@@ -16,7 +16,7 @@ import { channelMark, portrait } from './marks.ts';
 import { type SceneName } from './scenes.ts';
 
 /** Titles, channels and faces for the stories: what a real evening looks like, in the languages of the viewers. */
-export const titles: readonly { readonly title: string; readonly scene: SceneName; readonly meta: string }[] = [
+const titles: readonly { readonly title: string; readonly scene: SceneName; readonly meta: string }[] = [
   { title: 'Тихий перевал', scene: 'steppe', meta: '2026 · Драма' },
   { title: 'Город без сна', scene: 'city', meta: '2026 · Триллер' },
   { title: 'Лес помнит', scene: 'forest', meta: '2025 · Детектив' },

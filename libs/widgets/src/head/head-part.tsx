@@ -8,7 +8,7 @@ import { siteOfBrand } from './site-of-brand.ts';
 import { writeHead } from './write-head.ts';
 
 /** A title in place of a plain one. */
-export interface ShownTitle {
+interface ShownTitle {
   readonly plain: string;
   readonly title: string;
 }

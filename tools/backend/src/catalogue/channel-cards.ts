@@ -60,7 +60,7 @@ export const wireViewerFlags = (
   ...(favouriteId !== null && { favorite: { priority: favouriteId } }),
 });
 
-export type ChannelText = { id: number; text: string; onAir: string | null };
+type ChannelText = { id: number; text: string; onAir: string | null };
 export type ReadChannelCards = (
   ids: readonly number[] | 'all',
   viewer: Viewer,

@@ -6,7 +6,7 @@ import type { Language } from '../world/localised.ts';
 /** Stands for the media origin inside made cards, which do not know from where they will be served. */
 export const MEDIA_MARK = '{media}';
 
-export type CardList = { kind: CardKind; ids: readonly number[] };
+type CardList = { kind: CardKind; ids: readonly number[] };
 /** The cards of a list one after the other, as they stand between the brackets of a JSON list. */
 export type CardTexts = { text: string; count: number };
 export const NO_CARDS: CardTexts = { text: '', count: 0 };

@@ -17,7 +17,7 @@ import type { RowRow } from './read-page.ts';
 /** How many persons the search page shows before anybody is looked for. */
 const KNOWN_PERSONS = 24;
 
-export type RowPage = {
+type RowPage = {
   offset: number;
   limit: number;
   text?: string | undefined;

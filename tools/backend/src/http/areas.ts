@@ -35,7 +35,7 @@ import type { Call, Handlers } from './call.ts';
 import type { Services } from './services.ts';
 
 type AnyTable = Readonly<Record<string, Endpoint>>;
-export type LooseHandler = (call: Call<unknown, unknown, unknown>) => Promise<unknown>;
+type LooseHandler = (call: Call<unknown, unknown, unknown>) => Promise<unknown>;
 
 /** The calls of an area, each with what answers it; without a handler it has no behaviour yet and answers 501. */
 export type Area = readonly { readonly endpoint: Endpoint; readonly handler: LooseHandler | undefined }[];

@@ -2,7 +2,7 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { BackendConfiguration } from '../configuration.ts';
 
 /** Whatever names a person or opens an account, in addresses and in logged objects alike. */
-export const SECRET_NAMES = [
+const SECRET_NAMES = [
   'access_token',
   'token',
   'password',
@@ -24,7 +24,7 @@ const REDACTED = '[redacted]';
 const SECRET_IN_QUERY = new RegExp(`([?&](?:${SECRET_NAMES.join('|')})=)[^&#]*`, 'gi');
 
 /** An address with the values of secret query parameters taken out; a path that is sent encoded is unmasked first. */
-export function redactAddress(address: string): string {
+function redactAddress(address: string): string {
   const question = address.indexOf('?');
   if (question < 0) return address;
   const query = address.slice(question).replace(/%5f/gi, '_');
@@ -37,7 +37,7 @@ type ErrorLine = { type: string; message: string; stack: string; [member: string
  * An error without what it was about: the database's errors quote the values of statements and of broken constraints,
  * which are names, phones and hashes.
  */
-export function describeError(error: unknown): ErrorLine {
+function describeError(error: unknown): ErrorLine {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
   const withoutValues = (text: string) => text.replace(/\nparams: .*$/ms, '');
   return {

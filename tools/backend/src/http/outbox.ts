@@ -1,5 +1,5 @@
 /** A message to a viewer. The reference backend has neither SMS nor mail: an operator reads it on the desk. */
-export type Message = {
+type Message = {
   readonly to: string;
   readonly text: string;
   readonly sentAtMs: number;

@@ -16,9 +16,7 @@ const APPROVED: Verdict = { isApproved: true };
 const DECLINED: Verdict = { isApproved: false, words: 'Declined by the bank' };
 
 /** What a bank may do with a payment: its verdict, and after how many milliseconds it says so, each time. `after` comes from the form. */
-export const BANK_OUTCOMES: Readonly<
-  Record<string, (afterMs: number) => { verdict: Verdict; afterMs: readonly number[] }>
-> = {
+const BANK_OUTCOMES: Readonly<Record<string, (afterMs: number) => { verdict: Verdict; afterMs: readonly number[] }>> = {
   approved: (afterMs) => ({ verdict: APPROVED, afterMs: [afterMs] }),
   declined: (afterMs) => ({ verdict: DECLINED, afterMs: [afterMs] }),
   twice: (afterMs) => ({ verdict: APPROVED, afterMs: [0, afterMs] }),
@@ -35,7 +33,7 @@ const isOn = (text: string): boolean => ['1', 'true', 'on'].includes(text);
 const CRASHES: Readonly<Record<string, PaymentFault['crash']>> = { charged: 'charged', settled: 'settled' };
 
 /** What is to happen to the next payment of a viewer, as the desk's form says it. */
-export function faultOf(fields: Fields): PaymentFault {
+function faultOf(fields: Fields): PaymentFault {
   const bank = BANK_OUTCOMES[fields('outcome')];
   return {
     ...NO_FAULT,
@@ -94,7 +92,7 @@ export async function actOnPayments(
 }
 
 /** The bank's answer for an open payment: what it says by now is heard at once. */
-export async function answerAsBank(
+async function answerAsBank(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   userId: number,
   outcome: string,

@@ -2,10 +2,10 @@ import { LANGUAGES, type Language } from '../world/localised.ts';
 import { nearestShape, nextWidth } from './picture-sizes.ts';
 import { IMAGE_KINDS, isImageKind, type ImageKindName } from './image-kinds.ts';
 
-export const FORMATS = ['jpeg', 'webp', 'avif', 'png', 'svg'] as const;
+const FORMATS = ['jpeg', 'webp', 'avif', 'png', 'svg'] as const;
 export type ImageFormat = (typeof FORMATS)[number];
 
-export const TONES = ['color', 'light', 'dark'] as const;
+const TONES = ['color', 'light', 'dark'] as const;
 export type Tone = (typeof TONES)[number];
 
 /** A picture that may be made: everything about it is settled. */

@@ -2,7 +2,7 @@
  * The widths that pictures are made in. What is asked for in between comes in the next one up: otherwise anybody could have a picture
  * made in thousands of sizes, each of which takes a processor a while and stays on the disk.
  */
-export const WIDTHS_PX = [
+const WIDTHS_PX = [
   16, 24, 32, 48, 64, 96, 128, 160, 192, 240, 320, 400, 480, 540, 640, 720, 828, 960, 1080, 1280, 1440, 1600, 1920,
   2160,
 ] as const;

@@ -7,7 +7,7 @@ import type { Plan, Trial } from '../sales/book.ts';
 export type PacketRow = typeof packets.$inferSelect;
 
 /** What one packet opens. */
-export type Right = {
+type Right = {
   readonly packetId: number;
   readonly channelIds: ReadonlySet<number>;
   readonly libraryIds: ReadonlySet<number>;

@@ -48,7 +48,7 @@ export function wireBrief(packet: PacketRow, { currency, language }: Reader): Wi
 }
 
 /** A packet with what this viewer has of it, without the packets in a bundle. */
-export function wireOwned(packet: PacketRow, reader: Reader): WirePacket {
+function wireOwned(packet: PacketRow, reader: Reader): WirePacket {
   const { book, shelf, language } = reader;
   const { sale } = packet;
   const owned = ownedOf(book, packet.id, shelf);

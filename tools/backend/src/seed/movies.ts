@@ -32,7 +32,7 @@ const FILMS_OF_GENRE: Readonly<Record<string, number>> = {
   music: 8,
 };
 
-export const FIRST_MOVIE_ID = 10_001;
+const FIRST_MOVIE_ID = 10_001;
 /** Plays with a licence only. */
 export const PROTECTED_MOVIE_ID = 10_278;
 /** Has buttons and highlights on its timeline. */
@@ -108,7 +108,7 @@ const KNOWN_FILMS: Readonly<
   'Цвет шума': { age: 12, year: 2025, minutes: 78, rating: 7.6 },
 };
 
-export interface FilmPlan {
+interface FilmPlan {
   readonly genre: string;
   readonly title: Title;
 }
@@ -247,7 +247,7 @@ export function countriesOf(random: Random): readonly number[] {
   return codes.map((code) => countryByCode(code).id);
 }
 
-export function libraryOf(genre: string, access: SeedContent['access'], random: Random): number {
+function libraryOf(genre: string, access: SeedContent['access'], random: Random): number {
   if (genre === 'animation' || genre === 'family') return 4;
   if (genre === 'documentary') return 5;
   if (access === 'extra') return 6;

@@ -6,7 +6,7 @@ import { slugOf } from './slug.ts';
 import type { FourTexts } from './titles/title.ts';
 import type { PersonRole, SeedPerson } from '../world/catalogue.ts';
 
-export const PERSON_COUNT = 200;
+const PERSON_COUNT = 200;
 const FIRST_PERSON_ID = 501;
 /** Every so many persons have no photo, so that the stub of CONT-058 is seen. */
 const WITHOUT_PHOTO_EVERY = 25;

@@ -1,11 +1,10 @@
 import { STEP_MINUTES, type BroadcastStock, type Gap, type Item } from './broadcast-stock.ts';
-import type { ScheduleFormat } from './channel-lines.ts';
+import type { ScheduleFormat, SeedChannel } from '../world/channels.ts';
 import { DAY_FORMATS, type AccessRequest } from './day-formats.ts';
 import { randomOf } from './random.ts';
 import type { TelecastKind } from './telecast-lines.ts';
-import type { SeedChannel } from '../world/channels.ts';
 
-export const DAY_MINUTES = 1440;
+const DAY_MINUTES = 1440;
 /** What is left of a part of the day below this goes to the last programme. */
 const SHORTEST_REST_MINUTES = 10;
 

@@ -15,7 +15,7 @@ import { localised } from '../world/localised.ts';
 export const PROMO_DAYS = 30;
 const PROMO_PACKET_ID = 11;
 /** Devices that one account may have signed in (SES-033). */
-export const DEVICE_LIMIT = 5;
+const DEVICE_LIMIT = 5;
 
 const FIRST_AVATAR = sql`(select min(${avatars.id}) from ${avatars})`;
 const FIRST_PROFILE = localised('Профиль 1', 'Профиль 1', 'Profil 1', 'Profile 1');

@@ -11,7 +11,7 @@ export const UNKNOWN_AGE = 999;
 export const ageLimit = (viewer: Viewer) => (viewer.isChild ? CHILD_AGE : NO_AGE_LIMIT);
 
 /** The category whose channels are for children (CHAN-049). */
-export const CHILDREN_CATEGORY_ID = 7;
+const CHILDREN_CATEGORY_ID = 7;
 
 /** For queries: a child has the channels of one category, everybody else those of all. */
 export const categoryLimit = ({ isChild }: Pick<Viewer, 'isChild'>) => (isChild ? CHILDREN_CATEGORY_ID : null);

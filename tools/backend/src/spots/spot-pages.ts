@@ -7,7 +7,7 @@ const STYLE =
 const shell = (title: string, body: string) =>
   `<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>${title}</title>\n<style>${STYLE}</style>\n${body}\n</html>\n`;
 
-export function outcomeText(outcome: Outcome): string {
+function outcomeText(outcome: Outcome): string {
   if (outcome.result === 'plays') return `plays ${outcome.spots.join(', ')}`;
   if (outcome.result === 'breaks') return `${outcome.code} while ${outcome.spots.join(', ')} should play`;
   return `nothing: ${outcome.code}`;

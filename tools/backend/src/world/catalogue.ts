@@ -45,7 +45,7 @@ export interface SeedCredit {
   readonly character: Localised | null;
 }
 
-export interface SeedTrailer {
+interface SeedTrailer {
   readonly id: number;
   readonly loopKey: string;
   readonly durationSeconds: number;

@@ -299,4 +299,4 @@ export function createBrowser({ server, takesKeys, now, prepare, onSettled, onSe
   }
 }
 const isCall = ({ work }: Pending) => ['send', 'find', 'poll', 'cancel'].includes(work.do);
-export type Browser = ReturnType<typeof createBrowser>;
+type Browser = ReturnType<typeof createBrowser>;

@@ -9,7 +9,7 @@ import { termsOf, WAYS } from './terms.ts';
 const { actions } = payment;
 const START_MS = Date.UTC(2026, 2, 5, 7);
 /** Events of a history before all faults end. */
-export const STEPS = 70;
+const STEPS = 70;
 /** Whatever is under way comes to rest within so many steps: 600 s of questions, and what follows. */
 const STEPS_TO_REST = 1_500;
 const FAULTS: readonly Fault[] = [

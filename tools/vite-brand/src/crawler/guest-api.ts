@@ -7,7 +7,7 @@ import { APP_VERSION } from '@livery/brand-kit/page-data';
 /** The API says that this is not there. */
 export class NotThere extends Error {}
 /** The API does not answer, or not what is asked. */
-export class ApiTrouble extends Error {}
+class ApiTrouble extends Error {}
 
 /** Asks the API in a language. @throws NotThere, ApiTrouble */
 export type Ask = <E extends Endpoint>(endpoint: E, args: Args<E>) => Promise<Answer<E>>;

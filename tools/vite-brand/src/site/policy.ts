@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SiteConfig } from '@livery/brand-kit/site-config';
 
 /** What a policy calls an inline script or style by. */
-export function hashSource(content: string): string {
+function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 

@@ -1,7 +1,7 @@
 import type { AdInfo } from '@livery/contract/ads/entities';
 import type { SpotProgramme } from '../rolls.ts';
 
-export const NO_ADS: AdInfo = {
+const NO_ADS: AdInfo = {
   preRoll: [],
   middleRoll: [],
   postRoll: [],

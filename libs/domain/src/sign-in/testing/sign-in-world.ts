@@ -15,7 +15,7 @@ import {
   type SignInState,
 } from '../sign-in.ts';
 
-export const RULES: MethodRules = {
+const RULES: MethodRules = {
   otpIdentifier: null,
   addressSelection: false,
   requiredPhonePrefix: null,

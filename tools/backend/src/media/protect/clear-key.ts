@@ -4,8 +4,7 @@ import { keyOfId, type ContentKey, type Scheme } from './content-key.ts';
 /** Identifies initialisation data that any key system can read: ids of keys and nothing else (W3C "cenc" format). */
 const COMMON_SYSTEM_ID = Buffer.from('1077efecc0b24d02ace33c1e52e2fb4b', 'hex');
 
-export const commonPssh = (keyId: Buffer): Buffer =>
-  fullBoxOf('pssh', 1, 0, COMMON_SYSTEM_ID, uint32(1), keyId, uint32(0));
+const commonPssh = (keyId: Buffer): Buffer => fullBoxOf('pssh', 1, 0, COMMON_SYSTEM_ID, uint32(1), keyId, uint32(0));
 
 const METHODS: Readonly<Record<Scheme, string>> = { cenc: 'SAMPLE-AES-CTR', cbcs: 'SAMPLE-AES' };
 

@@ -8,7 +8,7 @@ const LOST = { error: { kind: 'network', message: 'lost' } } as const;
 
 /** What becomes of a call on its way. The last ones are the back end's own. */
 export const FAULTS = ['lostRequest', 'lostAnswer', 'twice', 'noToken', 'broken', 'brokenOff', 'slow'] as const;
-export type Fault = (typeof FAULTS)[number] | 'none';
+type Fault = (typeof FAULTS)[number] | 'none';
 
 /** Something that waits until the history lets it go on. */
 export interface Held {

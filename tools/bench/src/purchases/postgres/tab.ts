@@ -15,7 +15,7 @@ import type { HeldCalls } from './held.ts';
 import type { Viewer } from './viewer.ts';
 
 export const WAYS = ['balance', 'offer', 'payform', 'refill', 'card'] as const;
-export type Way = (typeof WAYS)[number];
+type Way = (typeof WAYS)[number];
 export const PACKET_ID = 23;
 export const POLL_MS = 5_000;
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { boundSessions, MOST_SESSIONS, sessionsToClose, type Span } from './key-sessions.ts';
+import { boundSessions, MOST_SESSIONS, sessionsToClose, type MediaSpan } from './key-sessions.ts';
 
 const sessions = (...from: number[]) => from.map((fromSeconds) => ({ fromSeconds }));
 
-it.each<[string, readonly { readonly fromSeconds: number }[], readonly Span[], readonly number[]]>([
+it.each<[string, readonly { readonly fromSeconds: number }[], readonly MediaSpan[], readonly number[]]>([
   ['three are few', sessions(0, 100, 200), [[290, 330]], []],
   ['of four the oldest goes', sessions(0, 100, 200, 300), [[290, 330]], [0]],
   ['what is still buffered stays', sessions(0, 100, 200, 300), [[50, 330]], []],

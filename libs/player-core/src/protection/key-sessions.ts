@@ -4,7 +4,7 @@ export const MOST_SESSIONS = 4;
 const SLACK_SECONDS = 12;
 
 /** Seconds of the media, from and to. */
-export type Span = readonly [fromSeconds: number, toSeconds: number];
+export type MediaSpan = readonly [fromSeconds: number, toSeconds: number];
 
 /**
  * @param open from the oldest to the newest
@@ -13,7 +13,7 @@ export type Span = readonly [fromSeconds: number, toSeconds: number];
  */
 export function sessionsToClose<Session extends { readonly fromSeconds: number }>(
   open: readonly Session[],
-  inUse: readonly Span[],
+  inUse: readonly MediaSpan[],
 ): readonly Session[] {
   const tooMany = Math.max(0, open.length + 1 - MOST_SESSIONS);
   const isSpare = ({ fromSeconds }: Session) => {
@@ -61,8 +61,8 @@ export function boundSessionsOn(element: HTMLVideoElement, signal: AbortSignal, 
   signal.addEventListener('abort', () => Reflect.deleteProperty(element, 'setMediaKeys'), { once: true });
 }
 
-function spansOf({ buffered, currentTime }: Playing): readonly Span[] {
-  const spans = Array.from({ length: buffered.length }, (_, at): Span => [buffered.start(at), buffered.end(at)]);
+function spansOf({ buffered, currentTime }: Playing): readonly MediaSpan[] {
+  const spans = Array.from({ length: buffered.length }, (_, at): MediaSpan => [buffered.start(at), buffered.end(at)]);
   return [...spans, [currentTime, currentTime]];
 }
 

@@ -51,7 +51,7 @@ test('ACC-026 ACC-029 API-019 another e-mail address is saved with the code that
   await expect(page.getByRole('main')).toContainText(email);
 });
 
-test('ACC-018 ACC-039 whoever has signed in has an avatar, settings, a balance and favourites that stay; a guest has none of the first three', async ({
+test('MISC-003 ACC-018 ACC-039 whoever has signed in has an avatar, settings, a balance and favourites that stay; a guest has none of the first three', async ({
   page,
 }) => {
   const avatar = page.getByRole('banner').getByRole('button', { name: 'Профиль и настройки' });

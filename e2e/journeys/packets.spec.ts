@@ -32,7 +32,7 @@ test('PACK-035 PACK-036 PACK-041 SUBS-001 SUBS-014 PLAY-008 a guest signs in on 
   await expectMovingPicture(page);
 });
 
-test('SUBS-003 SUBS-004 SUBS-015 SUBS-022 on a phone a packet is bought from the balance, its renewal switched off and on again', async ({
+test('MISC-003 SUBS-003 SUBS-004 SUBS-015 SUBS-022 on a phone a packet is bought from the balance, its renewal switched off and on again', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -29,6 +29,8 @@ interface CommonSource {
   /** With a protection this is what a device plays that has none of its key systems: the content in the clear, or one of the protected streams. */
   readonly url: string;
   readonly title?: string;
+  /** What is played, for whoever delivers it: the same for every address of the same content. */
+  readonly contentId?: string;
   /** `hls` unless the address says otherwise; `file` is what the browser plays by itself (mp4, mp3). */
   readonly format?: SourceFormat;
   /**

@@ -1,5 +1,6 @@
 import { useT } from '@livery/i18n/react';
 import { OfflineNotice } from '@livery/ui-kit/states';
+import { useFloat } from '@livery/widgets/floats';
 import { useOnline } from '@livery/widgets/services';
 import { useEffect, useRef, useState } from 'react';
 
@@ -31,7 +32,8 @@ function useConnection(): Connection {
 export function OfflineBar() {
   const t = useT();
   const connection = useConnection();
-  if (connection === 'online') return <OfflineNotice message={null} />;
+  const isSeen = useFloat('connection', connection !== 'online');
+  if (connection === 'online' || !isSeen) return <OfflineNotice message={null} />;
   if (connection === 'back') return <OfflineNotice message={{ title: t('offline_back'), tone: 'back' }} />;
   return navigator.onLine ? (
     <OfflineNotice message={{ title: t('server_away_title'), text: t('server_away_text'), tone: 'away' }} />

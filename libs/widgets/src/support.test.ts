@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { supportAddress, supportContacts } from './support.ts';
 
-it('BRAND-001 NAV-133 the support of the provider’s data wins over the brand’s', () => {
+it('BRAND-001 NAV-133 PROV-001 the support of the provider’s data wins over the brand’s', () => {
   const brand = { phone: '+7 700 000 42 00', email: 'help@brand.example' };
   expect(supportAddress({ supportEmail: 'help@provider.example' }, brand)).toBe('mailto:help@provider.example');
   expect(supportAddress({}, brand)).toBe('tel:+77000004200');

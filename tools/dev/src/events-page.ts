@@ -21,8 +21,8 @@ or with \`switches.analytics\` off, nothing is kept or sent. Each event has an i
 ## What media requests say
 
 With \`switches.clientData\` on, and once the viewer has agreed where the brand asks, each request for a playlist, segment or key says in its query how the player is
-(\`CMCD\`, CTA-5004-B, version 2): buffer, measured line, rendition, state, waits and, once a play, the delay of the start; never who watches. \`sid\` is new with every load. It is
-for who delivers the media: a network must leave \`CMCD\` out of what it stores answers by. \`libs/player-core/src/client-data\` says it for every engine; the operator's desk draws what
+(\`CMCD\`, CTA-5004-B, version 2): buffer, measured line, rendition, state, waits and, once a play, the delay of the start; never who watches. \`sid\` is new with every load, \`cid\` names
+the channel, film or trailer. It is for who delivers the media: a network must leave \`CMCD\` out of what it stores answers by. \`libs/player-core/src/client-data\` says it for every engine; the operator's desk draws what
 the reference media origin has heard (\`/desk/figures\`).
 
 ## On every event

@@ -49,6 +49,10 @@ export type Drm = Infer<typeof Drm>;
 /** How long a point lasts whose end is not given. */
 const DEFAULT_POINT_MS = 8000;
 
+/** What a button of a film is for, where the server says so: the site has words of its own for each. A tolerant addition of ours. */
+export const POINT_KINDS = ['opening', 'recap', 'credits', 'next', 'start', 'finish'] as const;
+export type PointKind = (typeof POINT_KINDS)[number];
+
 /** A stretch of the film with a button: skip the opening, watch the next (DATA-042). */
 export const PlaybackPoint = entity(
   'PlaybackPoint',
@@ -56,7 +60,13 @@ export const PlaybackPoint = entity(
     type: text(),
     startMs: from('start', integer({ min: 0 })),
     endMs: from('end', integer({ min: 0 })),
-    button: optional(entity('PlaybackButton', { label: text(), action: oneOf(['skip', 'start', 'next', 'finish']) })),
+    button: optional(
+      entity('PlaybackButton', {
+        label: text(),
+        action: oneOf(['skip', 'start', 'next', 'finish']),
+        kind: optional(oneOf(POINT_KINDS)),
+      }),
+    ),
   },
   { tidy: endByDefault },
 );

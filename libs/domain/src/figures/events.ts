@@ -63,8 +63,16 @@ export type EventFields<Name extends EventName = EventName> = {
   readonly [Field in keyof (typeof EVENTS)[Name]]: ValueOf<(typeof EVENTS)[Name][Field]>;
 };
 
-/** Takes an event in: its name with its own fields. */
-export type Tell = <Name extends EventName>(name: Name, fields: EventFields<Name>) => void;
+/** Which event it is, and of when: the same told twice counts once. */
+export interface EventMark {
+  /** Made with the event: whoever receives it twice counts it once. */
+  readonly id: string;
+  /** Server time, ms since the epoch. */
+  readonly atMs: number;
+}
+
+/** Takes an event in: its name with its own fields. Without a mark it is a new one, of now. */
+export type Tell = <Name extends EventName>(name: Name, fields: EventFields<Name>, mark?: EventMark) => void;
 
 /** What a command tells when it is run: an event without fields, or nothing. */
 export type PlainEvent = {
@@ -77,12 +85,8 @@ export type CommonFields = Readonly<
 >;
 
 /** An event as it is kept and sent. */
-export interface ToldEvent {
-  /** Made with the event: whoever receives it twice counts it once. */
-  readonly id: string;
+export interface ToldEvent extends EventMark {
   readonly name: string;
-  /** Server time, ms since the epoch. */
-  readonly atMs: number;
   readonly fields: Readonly<Record<string, string | number | null>>;
 }
 
@@ -90,7 +94,7 @@ export interface ToldEvent {
 export function toldEvent<Name extends EventName>(
   name: Name,
   fields: EventFields<Name>,
-  made: { readonly id: string; readonly atMs: number; readonly common: CommonFields },
+  made: EventMark & { readonly common: CommonFields },
 ): ToldEvent {
   const given = fields as Readonly<Record<string, string | number | null>>;
   // Only what the table names goes out, whatever the caller holds.

@@ -4,6 +4,7 @@ export {
   toldEvent,
   type CommonFields,
   type EventFields,
+  type EventMark,
   type EventName,
   type FieldKind,
   type PlainEvent,

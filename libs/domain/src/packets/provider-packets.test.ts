@@ -11,7 +11,7 @@ it.each([
   [726, [424, 430, 431], [431]],
   [775, [66, 431], [431]],
   [1, [66, 424, 430], [66, 424, 430]],
-])('PROV-005 PROV-006 BRAND-004 provider %i sells of %j only %j', (providerId, given, shown) => {
+])('PROV-001 PROV-005 PROV-006 BRAND-004 provider %i sells of %j only %j', (providerId, given, shown) => {
   const sold = soldByProvider({ packets: given.map((id) => base(id)), bundles: [] }, providerId);
   expect(ids(sold.base)).toEqual(shown);
 });

@@ -52,6 +52,32 @@ it.each([
 });
 
 it.each([
+  ['ROWS-039', 'collection-v', 2 / 3],
+  ['ROWS-041', 'promo-wide', 16 / 9],
+])(
+  '%s a promotion of the template %s is a card whose picture is %f times as wide as high',
+  async (_, template, shape) => {
+    await show({ template, promotions: [PROMOTIONS[1]] });
+    expect(await shapeOf(/^Кубок двора/)).toBeCloseTo(shape, 1);
+  },
+);
+
+it('ROWS-034 a person of a row is a round picture with a name, and leads to their page', async () => {
+  await show({ template: 'person', persons: [{ id: 5, name: 'Айгерим Сатова', images: [] }] });
+  expect(await shapeOf(/Айгерим Сатова/)).toBeCloseTo(1, 1);
+  await expect.element(page.getByRole('link', { name: /Айгерим Сатова/ })).toHaveAttribute('href', '/persons/5');
+});
+
+/** Of a card's picture: its width by its height. */
+async function shapeOf(name: RegExp): Promise<number> {
+  const card = page.getByRole('link', { name });
+  await expect.element(card).toBeVisible();
+  const picture = card.element().closest('li')?.querySelector('[data-ratio]') ?? card.element();
+  const { width, height } = picture.getBoundingClientRect();
+  return width / height;
+}
+
+it.each([
   ['draft', 0],
   ['active', 1],
   [undefined, 1],

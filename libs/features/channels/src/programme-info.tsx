@@ -5,6 +5,7 @@ import { useFormats, useT } from '@livery/i18n/react';
 import { Button, IconButton } from '@livery/ui-kit/actions';
 import { NextProgramme, ProgrammeTold } from '@livery/ui-kit/channels';
 import {
+  archiveIcon,
   checkIcon,
   guideIcon,
   heartFilledIcon,
@@ -15,6 +16,7 @@ import {
   replayIcon,
 } from '@livery/ui-kit/icons';
 import { addresses } from '@livery/widgets/addresses';
+import { useModals } from '@livery/widgets/modals';
 import { broadcastTitle } from '@livery/widgets/on-air';
 import { channelPictureOf } from '@livery/widgets/pictures';
 import { useServices } from '@livery/widgets/services';
@@ -45,6 +47,7 @@ interface Props {
 export function ProgrammeInfo({ channel, category, schedule, programme, nowMs }: Props) {
   const t = useT();
   const { siteMap } = useServices();
+  const modals = useModals();
   const formats = useFormats();
   const favourite = useFavourite(channel);
   const ofProgramme = useFavouriteProgramme(programme);
@@ -112,6 +115,16 @@ export function ProgrammeInfo({ channel, category, schedule, programme, nowMs }:
                 onClick={ofProgramme.toggle}
               >
                 {ofProgramme.isFavoured ? t('programme_favorite_remove_short') : t('programme_favorite_add_short')}
+              </Button>
+            )}
+            {ofProgramme && (
+              <Button
+                kind="ghost"
+                size="small"
+                icon={archiveIcon}
+                onClick={() => modals.open('broadcasts', { programmeId: ofProgramme.programmeId, title })}
+              >
+                {t('programme_broadcasts')}
               </Button>
             )}
           </div>

@@ -7,10 +7,14 @@ import { useFavouriteState, type Favourite } from '@livery/widgets/use-favourite
 export const useFavourite = ({ id, isFavored }: ViewerChannel): Favourite =>
   useFavouriteState('channelId', id, isFavored);
 
+interface FavouriteProgramme extends Favourite {
+  readonly programmeId: number;
+}
+
 /** The same for a programme, as far as the server knows it by itself; null for what is only a line of the schedule. CHAN-041 */
-export function useFavouriteProgramme(entry: ScheduleEntry | null): Favourite | null {
+export function useFavouriteProgramme(entry: ScheduleEntry | null): FavouriteProgramme | null {
   const id = entry?.program?.id;
   const { currentData: programme } = channelsApi.useGetProgrammeQuery({ id: id ?? 0 }, { skip: id === undefined });
   const favourite = useFavouriteState('programId', programme?.id ?? 0, programme?.isFavored ?? false);
-  return programme ? favourite : null;
+  return programme ? { ...favourite, programmeId: programme.id } : null;
 }

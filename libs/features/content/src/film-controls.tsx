@@ -21,6 +21,7 @@ import { useEffect, useState } from 'react';
 import { episodeName } from './episode-name.ts';
 import { EpisodesMenu } from './episodes-menu.tsx';
 import { NextEpisode } from './next-episode.tsx';
+import { pointText } from './point-text.ts';
 import type { FilmPlayback } from './use-film-playback.ts';
 import type { SeriesOfEpisode } from './use-series.ts';
 import { useStills } from './use-stills.ts';
@@ -215,6 +216,7 @@ interface PointProps {
 
 /** The button of the stretch that plays now: skip the opening, go on to the next. PLAY-029…035 */
 function PointButton({ playback, place, nextId, onPlay, onFinish }: PointProps) {
+  const t = useT();
   const point = activePoint(playback.stream?.playbackPoints ?? [], place.position * 1000);
   if (!point?.button || point.type !== 'other') return null;
   const outcome = outcomeOf(point, nextId === null ? { kind: 'finish' } : { kind: 'play', contentId: nextId });
@@ -225,7 +227,7 @@ function PointButton({ playback, place, nextId, onPlay, onFinish }: PointProps) 
   };
   return (
     <Button kind="on-art" onClick={press}>
-      {point.button.label}
+      {pointText(point.button, t)}
     </Button>
   );
 }

@@ -39,7 +39,11 @@ async function press(name: string, role: 'button' | 'link') {
 it('CONT-010 CONT-073 CONT-076 a trailer starts by itself; opened directly, its close button leads home', async () => {
   const { asked } = await open('/trailers/9');
   await vi.waitFor(() =>
-    expect(asked.load.mock.calls[0]?.[0]).toEqual({ kind: 'vod', url: 'https://cdn.test/trailer.m3u8' }),
+    expect(asked.load.mock.calls[0]?.[0]).toEqual({
+      kind: 'vod',
+      url: 'https://cdn.test/trailer.m3u8',
+      contentId: 'trailer-9',
+    }),
   );
   await press('Закрыть', 'button');
   await expect.element(page.getByRole('heading', { name: 'Home' })).toBeVisible();

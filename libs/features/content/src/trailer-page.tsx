@@ -61,7 +61,11 @@ function Trailer({ id }: { id: number }) {
     const start = async () => {
       const { data, error } = await callApi(contentStreamsEndpoints.getTrailerStream, { id }, { signal });
       if (signal.aborted) return;
-      if (data?.hls) void player.load({ kind: 'vod', url: data.hls }, { signal, facts: factsOf(id, data) });
+      if (data?.hls)
+        void player.load(
+          { kind: 'vod', url: data.hls, contentId: `trailer-${id}` },
+          { signal, facts: factsOf(id, data) },
+        );
       else if (error?.kind === 'http') setMissing(true);
       else timer = setTimeout(() => void start(), RETRY_MS);
     };

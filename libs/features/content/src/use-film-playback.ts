@@ -67,8 +67,8 @@ export function useFilmPlayback(
   /** A film may ask to be read, protected or not; another language of the interface changes nothing on the screen. ENG-048 */
   const sourceOf = useEffectEvent((of: PlaylistItem, from: Stream | null): VodSource => {
     const isRead = of.kind === 'main' && from?.drm?.forceSubtitles === true;
-    const protection = of.kind === 'main' && from ? protectedBy(from) : {};
-    return { kind: 'vod', url: of.url, ...protection, ...(isRead && { forcedSubtitles: language }) };
+    const ofFilm = of.kind === 'main' && { contentId: `content-${id}`, ...(from && protectedBy(from)) };
+    return { kind: 'vod', url: of.url, ...ofFilm, ...(isRead && { forcedSubtitles: language }) };
   });
 
   const factsOf = useEffectEvent(({ kind }: PlaylistItem): LoadFacts => {

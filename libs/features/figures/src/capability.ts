@@ -4,5 +4,5 @@ import { capability } from '@livery/widgets/capability';
 export default capability('figures', {
   listens: () => import('./listener.ts'),
   playerExtensions: { plays: () => import('./plays.ts') },
-  stored: { figures_shown: 'kept' },
+  stored: { figures_shown: 'kept', figures_plays: 'removed' },
 });

@@ -56,10 +56,9 @@ export const figures: MakeService<Figures> = (services, signal) => {
   });
 
   return {
-    tell(name, fields) {
+    tell(name, fields, mark = { id: randomId(), atMs: services.clock.now() }) {
       if (answer === 'refused') return;
-      const made = { id: randomId(), atMs: services.clock.now() };
-      waiting.push((known) => toldEvent(name, fields, { ...made, common: commonFields(services, known) }));
+      waiting.push((known) => toldEvent(name, fields, { ...mark, common: commonFields(services, known) }));
       if (waiting.length > MOST_WAITING) waiting.shift();
       handOn();
     },

@@ -1,6 +1,7 @@
 import { PosterCard } from '@livery/ui-kit/cards';
 import { Button } from '@livery/ui-kit/actions';
-import { expect, it, onTestFinished } from 'vitest';
+import type { Value } from '@livery/value';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import listener from './listener.ts';
 import { namesOf, telling } from './testing/telling.ts';
@@ -30,6 +31,23 @@ async function listening(world: Parameters<typeof telling>[0] = {}) {
   const told = (name: string) => site.arrived().filter((event) => event.name === name);
   return { ...site, told };
 }
+
+it('STAT-005 a collector that cannot be reached is not shown to the viewer: what is told stays kept, and nothing is said', async () => {
+  const { services, kept, host } = await listening({ answer: 'offline' });
+  const online = services.network.online as Value<boolean>;
+  services.events.emit('page', { pathname: '/channels/all/c1' });
+  const waiting = async () => (await kept.first(100)).length;
+  await expect.poll(waiting).toBeGreaterThan(0);
+  const posted = vi.spyOn(globalThis, 'fetch');
+  online.set(false);
+  online.set(true);
+  await expect.poll(() => posted.mock.calls.length).toBeGreaterThan(0);
+  await Promise.allSettled(posted.mock.results.map(({ value }) => value as Promise<unknown>));
+  expect(await waiting()).toBeGreaterThan(0);
+  const said = [...document.querySelectorAll('[role="status"], [role="alert"], dialog')].map((one) => one.textContent);
+  expect(said.filter((text) => text !== '')).toEqual([]);
+  expect(host.textContent).toContain('Film 1');
+});
 
 it('STAT-027 a card is shown once a page view, when half of it is in the window', async () => {
   const { told, services } = await listening();

@@ -4,10 +4,13 @@ import type { PlaybackEvent } from '@livery/player-core/playback-events';
 import type { PlayedSubject } from '@livery/widgets/load-facts';
 import type { MakeExtension } from '@livery/widgets/player-extension';
 import { figures, type Figures } from './figures.ts';
+import { keptPlays, type KeptPlays } from './kept-plays.ts';
 import { NO_QUALITY, qualityFields, withHappening } from './play-quality.ts';
 
 /** The player tick. */
 const TICK_MS = 1_000;
+/** No more of a play is lost than this when its page is killed. */
+const KEEP_EVERY_MS = 10_000;
 
 /** The seven fields of a playback. STAT-022, STAT-023 */
 const fieldsOf = (subject: PlayedSubject, position: number): EventFields<'playback_start'> => ({
@@ -24,7 +27,7 @@ const fieldsOf = (subject: PlayedSubject, position: number): EventFields<'playba
 const makePlays: MakeExtension = ({ services }) => ({
   name: 'figures',
   attach(tools, life) {
-    const told = services.get(figures);
+    const told = { ...services.get(figures), plays: services.get(keptPlays) };
     tools.onLoad((load) => {
       const { subject, isPreview } = load.facts;
       if (subject && !isPreview) followPlay(tools, load, subject, told, life);
@@ -37,7 +40,7 @@ function followPlay(
   tools: ExtensionTools,
   load: LoadBegun,
   subject: PlayedSubject,
-  { tell }: Figures,
+  { tell, plays }: Figures & { readonly plays: KeptPlays },
   life: AbortSignal,
 ): void {
   const stop = new AbortController();
@@ -47,6 +50,8 @@ function followPlay(
   let watchedMs = 0;
   let hasBegun = false;
   let isToldOff = false;
+  let keptMs = 0;
+  const kept = plays.begin(signal);
   const fields = () => fieldsOf(subject, tools.player.state.position.mediaTime);
 
   /** STAT-022..026: in watched seconds, of this play. */
@@ -57,13 +62,22 @@ function followPlay(
     }
     for (const { event } of milestonesBetween(watchedMs / 1000, nowMs / 1000)) tell(event, fields());
     watchedMs = nowMs;
+    if (watchedMs - keptMs >= KEEP_EVERY_MS) keep();
+  }
+
+  const qualityNow = () => qualityFields(quality, { kind: subject.kind, isZap: subject.isZap, watchedMs });
+
+  function keep(): void {
+    if (isToldOff) return;
+    keptMs = watchedMs;
+    kept.keep(qualityNow());
   }
 
   /** Once a play, also where the page is closed in the middle of it. */
   function tellQuality(): void {
     if (isToldOff) return;
     isToldOff = true;
-    tell('playback_quality', qualityFields(quality, { kind: subject.kind, isZap: subject.isZap, watchedMs }));
+    kept.tell(qualityNow());
   }
 
   function hear(event: PlaybackEvent): void {
@@ -72,6 +86,7 @@ function followPlay(
     look(event.watchedMs, event.type === 'moves' || event.watchedMs > 0);
     if (event.type === 'error') tell('playback_error', { ...fields(), code: event.error.code, engine: quality.engine });
     if (event.type === 'end') tellQuality();
+    else if (event.type !== 'moves') keep();
   }
 
   const timer = setInterval(() => look(tools.watchedMs), TICK_MS);

@@ -6,6 +6,13 @@ declare module '@livery/i18n/keys' {
   interface Texts extends Readonly<Record<keyof typeof texts, string>> {}
 }
 
+declare module '@livery/widgets/modals' {
+  interface ModalRequests {
+    /** The service on a television set, in a few steps. NAV-067 */
+    smarttv: Record<never, never>;
+  }
+}
+
 /** Pages to read. NAV-025..031, NAV-036, NAV-037, NAV-042, NAV-046 */
 export default capability('info', {
   routes: {
@@ -18,6 +25,7 @@ export default capability('info', {
     },
     region: { path: '/geo_lock', screen: () => import('./region-page.tsx'), bare: true },
   },
+  modals: { smarttv: { component: () => import('./smart-tv-modal.tsx') } },
   menu: {
     instructions: { group: 'help', order: 10, to: '/instructions', label: 'nav_instructions', icon: tvIcon },
     help: { group: 'help', order: 20, to: '/faq', label: 'account_help', icon: infoIcon },

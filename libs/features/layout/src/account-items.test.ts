@@ -23,6 +23,16 @@ it('ACC-005 ACC-006 ACC-010 ACC-011 a viewer has all lines, in groups', () => {
   ]);
 });
 
+it('ACC-008 a line leads a grown-up to the parental settings, and a child has none', () => {
+  const parental = (facts: FrameFacts) =>
+    accountItems(facts)
+      .flat()
+      .find(({ id }) => id === 'parental');
+  expect(parental(viewerFacts)?.href).toBe('/settings/parental');
+  expect(parental({ ...viewerFacts, isChild: true })).toBeUndefined();
+  expect(parental(withFeatures(viewerFacts, { parental: false }))).toBeUndefined();
+});
+
 it('a guest has what needs no account, a child nothing that costs, changes the account or leaves it', () => {
   expect(ids(guestFacts)).toEqual([['language'], ['instructions', 'help', 'support']]);
   expect(ids({ ...viewerFacts, isChild: true })).toEqual([

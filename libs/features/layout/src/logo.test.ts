@@ -8,7 +8,7 @@ const provider = (id: number, shortname: string) => ({
   provider: { id, name: 'Север', landing: { shortname, logo: 'https://images.example/north.png' } },
 });
 
-it('NAV-081 BRAND-001 the logo is the brand’s for its own provider, and another provider’s for that one’s viewers; it leads home', () => {
+it('NAV-081 BRAND-001 PROV-001 the logo is the brand’s for its own provider, and another provider’s for that one’s viewers; it leads home', () => {
   expect(logoOf({ brand, network: null }, '/logo.svg')).toEqual({ src: '/logo.svg', name: 'Orbit', href: '/' });
   expect(logoOf({ brand, network: provider(1, 'orbit') }, '/logo.svg').src).toBe('/logo.svg');
   expect(logoOf({ brand, network: provider(9, 'north') }, '/logo.svg')).toEqual({

@@ -44,12 +44,13 @@ it('says the delay of the start once', async () => {
 it('gives each load a name of its own', async () => {
   performance.clearResourceTimings();
   const { player } = mountPlayer(on);
-  const film: VodSource = { kind: 'vod', url: mediaAddresses().vod(20), tracks: 'muxed' };
+  const film: VodSource = { kind: 'vod', url: mediaAddresses().vod(20), tracks: 'muxed', contentId: 'film-1' };
   await player.load(film);
   await shown(player, 5);
   await player.load(film);
   await shown(player, 5);
   expect(new Set(said('CMCD=').map(({ sid }) => sid)).size).toBe(2);
+  expect(new Set(said('CMCD=').map(({ cid }) => cid))).toEqual(new Set(['film-1']));
 });
 
 it('says nothing where nobody has asked for it: the addresses are those of the server', async () => {

@@ -36,6 +36,7 @@ export function clientDataOf(host: Host): ClientData {
     addressOf(url, request) {
       const data = requestData(request, {
         playbackId,
+        contentId: source.contentId,
         format: sourceFormat(source) === 'dash' ? 'd' : 'h',
         isLive: source.kind === 'live',
         state: host.standsBy && !hasPlayed ? 'd' : playState(element, hasPlayed),

@@ -39,6 +39,11 @@ it.each(['p', 'a', 'e', 'd'] as const)('is not urgent in state %s', (state) => {
   expect(requestData(picture, { ...moment, state })).toMatchObject({ su: false });
 });
 
+it('says what is played, where the source has a name', () => {
+  expect(requestData(picture, moment)).toMatchObject({ cid: undefined });
+  expect(requestData({ type: 'm' }, { ...moment, contentId: 'channel-7' })).toMatchObject({ cid: 'channel-7' });
+});
+
 it('says a speed that is not the usual one, a wait, and the delay of the start', () => {
   const usual = requestData(picture, moment);
   expect(Object.keys(usual)).not.toEqual(expect.arrayContaining(['pr', 'bs', 'msd']));

@@ -20,6 +20,7 @@ export type PlayState = 's' | 'p' | 'k' | 'r' | 'a' | 'e' | 'd';
 /** How the player is at the moment of a request. */
 export interface PlayMoment {
   readonly playbackId: string;
+  readonly contentId?: string | undefined;
   readonly format: 'h' | 'd';
   readonly isLive: boolean;
   readonly state: PlayState;
@@ -43,7 +44,7 @@ const inMs = (seconds: number) => Math.round(seconds * 1000);
 /** What is said with a request (CTA-5004-B, version 2). Keys without a value are left out by the encoder. */
 export function requestData(request: MediaRequest, moment: PlayMoment): Cmcd {
   return {
-    ...{ v: 2, sid: moment.playbackId, sf: moment.format, st: moment.isLive ? 'l' : 'v' },
+    ...{ v: 2, sid: moment.playbackId, cid: moment.contentId, sf: moment.format, st: moment.isLive ? 'l' : 'v' },
     ...{ ot: request.type, sta: moment.state, su: URGENT.includes(moment.state) },
     ...(moment.rate !== 1 && { pr: moment.rate }),
     ...(moment.hasStarved && { bs: true }),

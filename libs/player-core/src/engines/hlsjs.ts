@@ -271,7 +271,7 @@ function createHlsEngine(name: 'hlsjs' | 'hlsjs-light', HlsLibrary: HlsClass, ho
     start() {
       // Subtitles are drawn by the interface: the tracks stay hidden and only tell their cues.
       hls.subtitleDisplay = false;
-      protection?.watch({ element, services: host.services, signal, engine, tell });
+      protection?.watch({ element, services: host.services, signal, engine, tell }, hls);
       hls.attachMedia(element);
       hls.loadSource(host.source.url);
     },

@@ -12,6 +12,7 @@ const text = (body: unknown) => (body instanceof Uint8Array ? new TextDecoder().
 /** A key session that tells what is done to it. */
 class FakeSession extends EventTarget {
   readonly log: unknown[] = [];
+  readonly closed = new Promise<never>(() => {});
   keyStatuses = new Map<string, string>();
   generateRequest = async (type: string) => void this.log.push(['generateRequest', type]);
   update = async (licence: Uint8Array) => void this.log.push(['update', ...licence]);
@@ -38,6 +39,8 @@ async function device({ answer = new Response(bytes(9, 0, 9)), certificate = new
   };
   const element = Object.assign(new EventTarget(), {
     mediaKeys: null as unknown,
+    currentTime: 0,
+    buffered: { length: 0 },
     async setMediaKeys(given: unknown) {
       element.mediaKeys = given;
     },
@@ -153,4 +156,15 @@ it('a screen that is not allowed is told as such', async () => {
   sessions[0]?.keyStatuses.set('key', 'output-restricted');
   sessions[0]?.dispatchEvent(new Event('keystatuseschange'));
   expect(errors.map(({ code }) => code)).toEqual(['OUTPUT_RESTRICTED']);
+});
+
+it('a channel that has changed its key for hours has four sessions open', async () => {
+  const { sessions, encrypted, element } = await device();
+  for (let key = 0; key < 30; key++) {
+    element.currentTime = key * 600;
+    encrypted(bytes(key));
+    await settled();
+  }
+  const closed = sessions.map(({ log }) => log.includes('close'));
+  expect(closed).toEqual([...Array<boolean>(26).fill(true), ...Array<boolean>(4).fill(false)]);
 });

@@ -2,6 +2,7 @@ import { listen } from '../compat/listen.ts';
 import { childController } from '../compat/abort.ts';
 import { PlayerError, toPlayerError } from '../errors/player-error.ts';
 import type { PlayerServices } from '../services.ts';
+import { boundSessions } from './key-sessions.ts';
 import { LICENCE_TIMEOUT_MS, type Licences } from './licences.ts';
 import type { RunElement } from './protected-run.ts';
 import { readRefusal } from './read-refusal.ts';
@@ -26,6 +27,7 @@ export async function openFairPlay(run: RunElement, licences: Licences): Promise
   try {
     const keys = await keysOf(run, licences);
     if (signal.aborted) return;
+    boundSessions(keys, element);
     await element.setMediaKeys(keys);
     signal.addEventListener('abort', () => void leave(sessions, element), { once: true });
     if (signal.aborted) return void leave(sessions, element);

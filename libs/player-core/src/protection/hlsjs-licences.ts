@@ -1,6 +1,8 @@
+import type Hls from 'hls.js';
 import type { DRMSystemConfiguration, ErrorData, HlsConfig } from 'hls.js';
 import type { ErrorCode } from '../errors/catalogue.ts';
 import { PlayerError } from '../errors/player-error.ts';
+import { closeSession } from './key-sessions.ts';
 import { LICENCE_TIMEOUT_MS, type Licences } from './licences.ts';
 import { readRefusal, type LicenceRefusal } from './read-refusal.ts';
 
@@ -79,3 +81,19 @@ function refusalIn(request: unknown): LicenceRefusal | null {
 
 const bytesOf = ({ response }: XMLHttpRequest): Uint8Array<ArrayBuffer> =>
   response instanceof ArrayBuffer ? new Uint8Array(response) : new Uint8Array(0);
+
+/** What hls.js has of a session; it has no public way to close one. */
+interface HlsSessions {
+  readonly emeController?: {
+    readonly mediaKeySessions: readonly { readonly mediaKeysSession: MediaKeySession }[];
+    removeSession(context: { readonly mediaKeysSession: MediaKeySession }): Promise<unknown>;
+  };
+}
+
+/** hls.js must forget a session that is closed: it would take the key for usable when its media is fetched anew. */
+export function closeHlsSession(hls: Hls, session: MediaKeySession): void {
+  const { emeController } = hls as unknown as HlsSessions;
+  const known = emeController?.mediaKeySessions.find(({ mediaKeysSession }) => mediaKeysSession === session);
+  if (emeController && known) void emeController.removeSession(known);
+  else closeSession(session);
+}

@@ -1,3 +1,4 @@
+import type Hls from 'hls.js';
 import type { ErrorData, HlsConfig } from 'hls.js';
 import type { ShakaPlayer } from '../engines/shaka.ts';
 import { PlayerError } from '../errors/player-error.ts';
@@ -5,7 +6,8 @@ import type { PlayerServices } from '../services.ts';
 import type { KeySystem, Protection, Source } from '../source.ts';
 import { chooseStream } from './choose-stream.ts';
 import { openFairPlay } from './fairplay.ts';
-import { hlsLicences, hlsLicenceProblem } from './hlsjs-licences.ts';
+import { closeHlsSession, hlsLicences, hlsLicenceProblem } from './hlsjs-licences.ts';
+import { boundSessionsOn } from './key-sessions.ts';
 import { adapterOf } from './licence-exchange.ts';
 import type { Licences } from './licences.ts';
 import { releaseKeys } from './release-keys.ts';
@@ -33,8 +35,8 @@ export interface ProtectedRun {
   protectShaka(player: ShakaPlayer): void;
   /** Opens what the element plays by itself; resolves when it may have its source. */
   openOnElement(run: RunElement): Promise<void>;
-  /** Tells when the picture waits for a key that does not come. */
-  watch(run: RunElement): void;
+  /** Tells when the picture waits for a key that does not come, and keeps the key sessions few. */
+  watch(run: RunElement, hls?: Hls): void;
   /** Takes the keys off an element that has no source any more. */
   release(element: HTMLVideoElement): Promise<void>;
 }
@@ -64,7 +66,10 @@ export async function openProtection({
     hlsProblem: hlsLicenceProblem,
     protectShaka: (player) => shakaLicences(player, licences),
     openOnElement: (run) => openFairPlay(run, licences),
-    watch: watchForKeys,
+    watch(run, hls) {
+      watchForKeys(run);
+      boundSessionsOn(run.element, run.signal, hls && ((session) => closeHlsSession(hls, session)));
+    },
     release: releaseKeys,
   };
 }

@@ -1,4 +1,5 @@
 import { isAuthOnly, selectSession, sessionKind } from '@livery/domain/session';
+import { useFloat } from '@livery/widgets/floats';
 import type { ModalProps, Modals } from '@livery/widgets/modals';
 import { useServices } from '@livery/widgets/services';
 import type { SiteMap } from '@livery/widgets/site-map';
@@ -66,6 +67,7 @@ function CurrentModal({ store, parts }: { store: ModalStore; parts: ModalParts }
   useEffect(() => {
     if (openId !== null) events.emit('modal', { id: openId });
   }, [events, openId]);
+  useFloat('modal', state.kind !== 'none');
   const { pathname } = useLocation();
   const signInRequired = isAuthOnly(useSelector(selectSession));
   if (state.kind !== 'open' && state.kind !== 'closing') return null;

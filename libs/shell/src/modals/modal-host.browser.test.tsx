@@ -147,7 +147,7 @@ it('NAV-071 an address that names a modal still to come says so over the page, a
     <ModalHost>
       <main>The page</main>
     </ModalHost>,
-    { at: '/#smarttv' },
+    { at: '/#push' },
   );
   await expect.element(dialog.getByText('Этого на сайте пока нет. Загляните позже.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Хорошо' }).click();
@@ -164,7 +164,7 @@ it('NAV-071 NAV-020 a hash that is a place on the page opens nothing and stays',
     { at: '/#tariffs' },
   );
   await expect.element(page.getByText('The page')).toBeVisible();
-  await vi.waitFor(async () => expect(await isNotBuilt('#smarttv')).toBe(true));
+  await vi.waitFor(async () => expect(await isNotBuilt('#push')).toBe(true));
   expect([location.hash, document.querySelector('dialog')]).toEqual(['#tariffs', null]);
 });
 

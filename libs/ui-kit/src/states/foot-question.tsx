@@ -31,6 +31,9 @@ const Region = styled.section`
     display: flex;
     gap: var(--space-2);
   }
+  &[data-gave-way] {
+    visibility: hidden;
+  }
   @media (max-width: 767px) {
     > p,
     > div {
@@ -62,15 +65,18 @@ function makeRoom(region: HTMLElement | null): (() => void) | undefined {
 export function FootQuestion({
   label,
   text,
+  gaveWay = false,
   children,
 }: {
   readonly label: string;
   readonly text: string;
+  /** Something else stands in its place for a moment: its room stays, so that the page does not jump. */
+  readonly gaveWay?: boolean;
   /** The answers, each as easy to give as the other. */
   readonly children: ReactNode;
 }) {
   return (
-    <Region ref={makeRoom} aria-label={label}>
+    <Region ref={makeRoom} aria-label={label} data-gave-way={gaveWay || undefined}>
       <p>{text}</p>
       <div>{children}</div>
     </Region>

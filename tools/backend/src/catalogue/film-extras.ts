@@ -13,6 +13,12 @@ const EPISODE_CREDITS_MS = 60_000;
 /** Long enough to be looked through on its line of time. */
 const PACKSHOT_SECONDS = 60;
 
+const OPENING: NonNullable<Extras['playback_points']>[number] = {
+  type: 'other',
+  ...TITLES_MS,
+  button: { label: 'Пропустить заставку', action: 'skip', kind: 'opening' },
+};
+
 /** Moments worth a look, a button past the opening, one back to it, and one that ends the film within its credits. */
 function pointsOf(durationMs: number): Extras['playback_points'] {
   const at = (share: number) => {
@@ -20,26 +26,26 @@ function pointsOf(durationMs: number): Extras['playback_points'] {
     return { start, end: start + POINT_MS };
   };
   return [
-    { type: 'other', ...TITLES_MS, button: { label: 'Пропустить заставку', action: 'skip' } },
+    OPENING,
     ...[0.2, 0.55, 0.8].map((share) => ({ type: 'highlights', ...at(share) })),
-    { type: 'other', ...at(0.5), button: { label: 'С начала', action: 'start' } },
+    { type: 'other', ...at(0.5), button: { label: 'С начала', action: 'start', kind: 'start' } },
     {
       type: 'other',
       start: durationMs - CREDITS_MS,
       end: durationMs,
-      button: { label: 'Завершить', action: 'finish' },
+      button: { label: 'Завершить', action: 'finish', kind: 'finish' },
     },
   ];
 }
 
 /** An episode's: past the opening, and from the credits on to the next. */
 const episodePoints = (durationMs: number): Extras['playback_points'] => [
-  { type: 'other', ...TITLES_MS, button: { label: 'Пропустить заставку', action: 'skip' } },
+  OPENING,
   {
     type: 'other',
     start: durationMs - EPISODE_CREDITS_MS,
     end: durationMs,
-    button: { label: 'Следующая серия', action: 'next' },
+    button: { label: 'Следующая серия', action: 'next', kind: 'next' },
   },
 ];
 

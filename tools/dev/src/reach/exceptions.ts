@@ -6,8 +6,6 @@ export type Capability =
   | 'payment'
   /** Television sets and hosts, which cannot ask the browser whether there is a network. */
   | 'platforms'
-  /** All broadcasts of a programme that a viewer favours: nothing asks for a page of it yet. */
-  | 'programmes'
   | 'surveys';
 
 export type Waiting = Readonly<Record<string, Capability>>;
@@ -19,7 +17,6 @@ export const CALLS: Waiting = {
   activatePurchase: 'payment',
   answerSurvey: 'surveys',
   getMessage: 'notices',
-  getProgrammeSchedule: 'programmes',
   getSurvey: 'surveys',
   ping: 'platforms',
   updateUserById: 'notices',

@@ -21,12 +21,14 @@ const protection = {
 };
 
 it('ENG-045 ENG-047 a protected channel is handed to the player with its licence address and its provider', () => {
-  expect(channelSource(stream({ drm }), 'live')).toEqual({ kind: 'live', url: 'https://cdn.test/a.mpd', protection });
-  const both = channelSource(stream({ hls: 'https://cdn.test/a.m3u8', drm }), 'archive');
-  expect(both).toEqual({ kind: 'archive', url: 'https://cdn.test/a.m3u8', protection });
+  const contentId = 'channel-3';
+  const live = channelSource(3, stream({ drm }), 'live');
+  expect(live).toEqual({ kind: 'live', contentId, url: 'https://cdn.test/a.mpd', protection });
+  const both = channelSource(3, stream({ hls: 'https://cdn.test/a.m3u8', drm }), 'archive');
+  expect(both).toEqual({ kind: 'archive', contentId, url: 'https://cdn.test/a.m3u8', protection });
 });
 
 it('a channel in the clear has nothing of it', () => {
-  const clear = channelSource(stream({ hls: 'https://cdn.test/a.m3u8' }), 'live');
-  expect(clear).toEqual({ kind: 'live', url: 'https://cdn.test/a.m3u8' });
+  const clear = channelSource(3, stream({ hls: 'https://cdn.test/a.m3u8' }), 'live');
+  expect(clear).toEqual({ kind: 'live', contentId: 'channel-3', url: 'https://cdn.test/a.m3u8' });
 });

@@ -5,14 +5,17 @@ import '@livery/widgets/load-facts';
 
 export const addressOfStream = (stream: Stream): string => streamAddress(stream) ?? '';
 
+type Kind = 'live' | 'archive';
+
 /** A channel as the player takes it. What is to be read is read in the language of the interface. ENG-048 */
-export function channelSource(stream: Stream, kind: 'live'): LiveSource;
-export function channelSource(stream: Stream, kind: 'live' | 'archive'): LiveSource | ArchiveSource;
-export function channelSource(stream: Stream, kind: 'live' | 'archive'): LiveSource | ArchiveSource {
+export function channelSource(channelId: number, stream: Stream, kind: 'live'): LiveSource;
+export function channelSource(channelId: number, stream: Stream, kind: Kind): LiveSource | ArchiveSource;
+export function channelSource(channelId: number, stream: Stream, kind: Kind): LiveSource | ArchiveSource {
   const isRead = stream.drm?.forceSubtitles === true;
   return {
     kind,
     url: addressOfStream(stream),
+    contentId: `channel-${channelId}`,
     ...protectedBy(stream),
     ...(isRead && { forcedSubtitles: document.documentElement.lang }),
   };
@@ -22,7 +25,7 @@ export function channelSource(stream: Stream, kind: 'live' | 'archive'): LiveSou
 export const channelFacts = (
   channelId: number,
   stream: Stream,
-  { kind, isZap }: { readonly kind: 'live' | 'archive'; readonly isZap: boolean },
+  { kind, isZap }: { readonly kind: Kind; readonly isZap: boolean },
 ): LoadFacts => ({
   subject: {
     kind: 'channel',

@@ -68,12 +68,12 @@ export function createTuning(ports: TunerPorts, start: TuningStart, onChange: ()
     const there = knowledge.playable(wallTimeMs === null ? null : wallTimeMs / 1000);
     const answer = await ports.ask(channelId, there, knowledge.schedule(), signal);
     if (answer.kind !== 'stream') throw new Error(answer.message ?? answer.kind);
-    return channelSource(answer.stream, there.kind);
+    return channelSource(channelId, answer.stream, there.kind);
   };
 
   const play = (stream: Stream, position: ChannelPosition) =>
     output.put({
-      source: channelSource(stream, position.kind),
+      source: channelSource(channelId, stream, position.kind),
       stills: stillFolder(stream),
       startAt: position.kind === 'live' ? { at: 'live' } : { wallTimeMs: position.seconds * 1000 },
       facts: channelFacts(channelId, stream, { kind: position.kind, isZap: arrival === 'zap' }),

@@ -32,7 +32,7 @@ export interface Prefetch {
   end(): void;
 }
 
-const sourceOf = (stream: Stream) => channelSource(stream, 'live');
+const sourceOf = (id: number, stream: Stream) => channelSource(id, stream, 'live');
 
 export function createPrefetch({ player, streams, elapsed }: PrefetchPorts): Prefetch {
   const fetched = new Map<number, Fetched>();
@@ -59,7 +59,7 @@ export function createPrefetch({ player, streams, elapsed }: PrefetchPorts): Pre
   ) {
     const { segments, signal } = fetch;
     const startedMs = elapsed();
-    const goodForMs = await on.prepare(sourceOf(stream), segments ? 'segment' : 'playlists', signal);
+    const goodForMs = await on.prepare(sourceOf(id, stream), segments ? 'segment' : 'playlists', signal);
     if (!signal.aborted)
       fetched.set(id, { url: addressOfStream(stream), segments, freshUntilMs: startedMs + goodForMs });
   }
@@ -73,9 +73,10 @@ export function createPrefetch({ player, streams, elapsed }: PrefetchPorts): Pre
   /** The likeliest stands by as soon as its address is known, and stays where it is while that is renewed. */
   function chooseStandby(): void {
     const [id] = wanted.slice(0, budget.standbys);
-    const stream = id === undefined ? null : streams.streamOf(id);
-    if (!stream && id !== undefined && fetching?.id === id) return;
-    player.get()?.standBy(stream && sourceOf(stream));
+    if (id === undefined) return player.get()?.standBy(null);
+    const stream = streams.streamOf(id);
+    if (!stream && fetching?.id === id) return;
+    player.get()?.standBy(stream && sourceOf(id, stream));
   }
 
   function next(): void {

@@ -4,14 +4,17 @@ import { FootQuestion } from '@livery/ui-kit/states';
 import { useValue } from '@livery/value/react';
 import { useService } from '@livery/widgets/services';
 import { consent } from '@livery/widgets/consent';
+import { useFloat } from '@livery/widgets/floats';
 
 /** Asks whether figures may be collected. Both answers are one press away and look alike; the page can be used meanwhile. */
 export default function AnswerPanel() {
   const t = useT();
   const answer = useService(consent);
-  if (useValue(answer) !== 'unanswered') return null;
+  const isAsked = useValue(answer) === 'unanswered';
+  const isSeen = useFloat('consent', isAsked);
+  if (!isAsked) return null;
   return (
-    <FootQuestion label={t('figures_title')} text={t('figures_text')}>
+    <FootQuestion label={t('figures_title')} text={t('figures_text')} gaveWay={!isSeen}>
       <Button size="small" onClick={() => answer.set('refused')}>
         {t('figures_refuse')}
       </Button>

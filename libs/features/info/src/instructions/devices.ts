@@ -29,7 +29,7 @@ export interface Step {
 const SIGN_IN: Step = { text: 'instructions_step_sign_in' };
 
 /** By way of the store that a device has; most are opened from its home screen. */
-const fromStore = (store: string): readonly Step[] => [
+export const storeSteps = (store: string): readonly Step[] => [
   { text: 'instructions_step_home_button' },
   { text: 'instructions_step_open_store', words: { store } },
   { text: 'instructions_step_find' },
@@ -55,21 +55,21 @@ interface DeviceFacts {
 
 /** What each device is and what is to be done on it. NAV-132 */
 const FACTS: Readonly<Record<Device, DeviceFacts>> = {
-  android_tv: { label: 'instructions_device_android_tv', kind: 'tv', steps: fromStore('Google Play') },
+  android_tv: { label: 'instructions_device_android_tv', kind: 'tv', steps: storeSteps('Google Play') },
   android_tv_apk: { label: 'instructions_device_android_tv_apk', kind: 'tv', steps: fromFile() },
   android_tv_apk_uz: {
     label: 'instructions_device_android_tv_apk_uz',
     kind: 'tv',
     steps: fromFile([{ text: 'instructions_step_uzbek_file' }]),
   },
-  apple_tv: { label: 'instructions_device_apple_tv', kind: 'box', steps: fromStore('App Store') },
-  lg_tv: { label: 'instructions_device_lg_tv', kind: 'tv', steps: fromStore('LG Content Store') },
-  samsung_tv: { label: 'instructions_device_samsung_tv', kind: 'tv', steps: fromStore('Apps') },
-  sberbox: { label: 'instructions_device_sberbox', kind: 'box', steps: fromStore('SmartMarket') },
-  haier: { label: 'instructions_device_haier', kind: 'tv', steps: fromStore('Google Play') },
-  xiaomi: { label: 'instructions_device_xiaomi', kind: 'tv', steps: fromStore('Google Play') },
-  sony: { label: 'instructions_device_sony', kind: 'tv', steps: fromStore('Google Play') },
-  yandex: { label: 'instructions_device_yandex', kind: 'tv', steps: fromStore('RuStore') },
+  apple_tv: { label: 'instructions_device_apple_tv', kind: 'box', steps: storeSteps('App Store') },
+  lg_tv: { label: 'instructions_device_lg_tv', kind: 'tv', steps: storeSteps('LG Content Store') },
+  samsung_tv: { label: 'instructions_device_samsung_tv', kind: 'tv', steps: storeSteps('Apps') },
+  sberbox: { label: 'instructions_device_sberbox', kind: 'box', steps: storeSteps('SmartMarket') },
+  haier: { label: 'instructions_device_haier', kind: 'tv', steps: storeSteps('Google Play') },
+  xiaomi: { label: 'instructions_device_xiaomi', kind: 'tv', steps: storeSteps('Google Play') },
+  sony: { label: 'instructions_device_sony', kind: 'tv', steps: storeSteps('Google Play') },
+  yandex: { label: 'instructions_device_yandex', kind: 'tv', steps: storeSteps('RuStore') },
   other: {
     label: 'instructions_device_another',
     kind: 'box',

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { boundSessions, MOST_SESSIONS, sessionsToClose, type MediaSpan } from './key-sessions.ts';
+
+const sessions = (...from: number[]) => from.map((fromSeconds) => ({ fromSeconds }));
+
+it.each<[string, readonly { readonly fromSeconds: number }[], readonly MediaSpan[], readonly number[]]>([
+  ['three are few', sessions(0, 100, 200), [[290, 330]], []],
+  ['of four the oldest goes', sessions(0, 100, 200, 300), [[290, 330]], [0]],
+  ['what is still buffered stays', sessions(0, 100, 200, 300), [[50, 330]], []],
+  ['what begins where the buffer does stays', sessions(0, 100, 200, 300), [[105, 330]], []],
+  ['after a way back the later ones go', sessions(0, 100, 200, 300), [[10, 40]], [100]],
+  ['picture and sound have keys of their own', sessions(0, 0, 100, 100), [[160, 190]], [0]],
+  ['those that came while all were needed go later', sessions(0, 4, 8, 12, 16, 20), [[60, 90]], [0, 4, 8]],
+])('%s', (_, open, inUse, closed) => {
+  expect(sessionsToClose(open, inUse).map(({ fromSeconds }) => fromSeconds)).toEqual(closed);
+});
+
+/** A key system that counts, and an element whose buffer slides along. */
+function device() {
+  let [startSeconds, endSeconds] = [0, 0];
+  const open = new Set<{ readonly key: number }>();
+  let made = 0;
+  const keys = {
+    createSession() {
+      let end = () => {};
+      const closed = new Promise<MediaKeySessionClosedReason>(
+        (resolve) => (end = () => resolve('closed-by-application')),
+      );
+      const session = {
+        key: made++,
+        closed,
+        async close() {
+          open.delete(session);
+          end();
+        },
+      };
+      open.add(session);
+      return session as unknown as MediaKeySession;
+    },
+  };
+  const element = {
+    currentTime: 0,
+    get buffered() {
+      return { length: endSeconds > startSeconds ? 1 : 0, start: () => startSeconds, end: () => endSeconds };
+    },
+  };
+  /** Half a minute is fetched ahead, and half a minute kept. */
+  const play = (atSeconds: number) => {
+    element.currentTime = Math.max(0, atSeconds);
+    [startSeconds, endSeconds] = [Math.max(0, atSeconds - 30), atSeconds + 30];
+  };
+  return { keys, element, open, play, made: () => made };
+}
+
+it.each([600, 60, 30])(
+  'a stream with another key every %i s keeps four sessions open at most, for six hours',
+  (every) => {
+    const { keys, element, open, play, made } = device();
+    boundSessions(keys, element);
+    let most = 0;
+    const missed: number[] = [];
+    for (let second = -30; second < 6 * 3600; second += 5) {
+      const [first, last] = [Math.floor(Math.max(0, second - 30) / every), Math.floor((second + 30) / every)];
+      while (made() <= last) keys.createSession();
+      play(second);
+      most = Math.max(most, open.size);
+      const held = new Set([...open].map(({ key }) => key));
+      for (let key = first; key <= last; key++) if (!held.has(key)) missed.push(key);
+    }
+    expect({ most, missed }).toEqual({ most: MOST_SESSIONS, missed: [] });
+    expect(made()).toBeGreaterThanOrEqual((6 * 3600) / every);
+  },
+);
+
+it('one that the device itself has closed is not counted', async () => {
+  const { keys, element, open, play } = device();
+  boundSessions(keys, element);
+  for (let at = 0; at < 3; at++) {
+    play(at * 100);
+    keys.createSession();
+  }
+  const [first] = open as unknown as Set<MediaKeySession>;
+  await first?.close();
+  play(300);
+  keys.createSession();
+  expect([...open].map(({ key }) => key)).toEqual([1, 2, 3]);
+});

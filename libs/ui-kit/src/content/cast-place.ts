@@ -12,7 +12,12 @@ export const CastBeside = styled.div`
 
 /** The same people in a row of their own, where nobody stands beside the picture. */
 export const CastBelow = styled.div`
-  display: contents;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-column: 1 / -1;
 
+  &:empty {
+    display: none;
+  }
   ${slot('content', 'castBelow')}
 `;

@@ -1,6 +1,7 @@
 import { catalogueApi } from '@livery/api-client/catalogue';
 import type { Content } from '@livery/contract/contents/entities';
 import { useFormats, useT } from '@livery/i18n/react';
+import { CastBeside } from '@livery/ui-kit/content';
 import { Badge, Rating } from '@livery/ui-kit/feedback';
 import { Backdrop } from '@livery/ui-kit/hero';
 import { TitleLettering } from '@livery/ui-kit/pictures';
@@ -13,6 +14,7 @@ import { ContentActions } from './content-actions.tsx';
 import { Facts, Story } from './content-layout.tsx';
 import { GenreLinks } from './genre-links.tsx';
 import { useHeroTrailer } from './hero-trailer.tsx';
+import { PersonsRow } from './persons-row.tsx';
 import { useParent } from './use-series.ts';
 
 /** A longer description folds. CONT-030 */
@@ -34,6 +36,9 @@ export function ContentHero({ content }: { content: Content }) {
         </Story>
       )}
       <ContentActions content={content} sound={sound} />
+      <CastBeside>
+        <PersonsRow persons={content.persons} rowKey="cast" />
+      </CastBeside>
     </Backdrop>
   );
 }

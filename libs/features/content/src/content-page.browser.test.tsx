@@ -253,7 +253,7 @@ it('CONT-067 a person’s part in a film is named where it has a name here, and 
   const persons = roles.map((role, at) => ({ id: at + 1, name: `Имя-${at}`, role }));
   await open({ wire: { persons } });
   const parts = () =>
-    [...document.querySelectorAll('[data-row="person"] [data-card-target]')].map(
+    [...document.querySelectorAll('[data-row-key="persons"] [data-card-target]')].map(
       (card) => card.querySelector('small')?.textContent,
     );
   // Those on the screen come first.

@@ -2,7 +2,7 @@ import { contentsApi } from '@livery/api-client/contents';
 import type { Content } from '@livery/contract/contents/entities';
 import { canSeeContent, activeRole } from '@livery/domain/profiles';
 import { useT } from '@livery/i18n/react';
-import { AboutColumns, SectionPlace, SectionTabs } from '@livery/ui-kit/content';
+import { AboutColumns, CastBelow, SectionPlace, SectionTabs } from '@livery/ui-kit/content';
 import { RowStack } from '@livery/ui-kit/rows';
 import { idOfSegment } from '@livery/widgets/addresses';
 import { LoadProblem } from '@livery/widgets/load-problem';
@@ -63,7 +63,9 @@ function ContentSections({ content }: { content: Content }) {
           <EpisodesSection series={content} />
         </SectionPlace>
       )}
-      <PersonsRow persons={content.persons} />
+      <CastBelow>
+        <PersonsRow persons={content.persons} rowKey="persons" />
+      </CastBelow>
       <SectionPlace data-section="about">
         <AboutColumns>
           <AboutTitle content={content} />

@@ -3,8 +3,9 @@ import type { Content, Episode } from '@livery/contract/contents/entities';
 import { episodeState, seasonToOpen, type ComingDay, type EpisodeState } from '@livery/domain/catalogue';
 import type { PlainKey } from '@livery/i18n';
 import { useFormats, useT } from '@livery/i18n/react';
-import { Button, Chip, ChipBar } from '@livery/ui-kit/actions';
+import { Button } from '@livery/ui-kit/actions';
 import { EpisodeCard } from '@livery/ui-kit/cards';
+import { SeasonChoice } from '@livery/ui-kit/content';
 import { Row, RowSkeleton } from '@livery/ui-kit/rows';
 import { addresses } from '@livery/widgets/addresses';
 import { pictureOf } from '@livery/widgets/pictures';
@@ -38,13 +39,13 @@ export function EpisodesSection({ series }: { series: Content }) {
       action={
         <>
           {seasons.length > 1 && (
-            <ChipBar label={t('content_seasons')}>
-              {seasons.map((number) => (
-                <Chip key={number} selected={number === season} onClick={() => setChosen(number)}>
-                  {t('content_season', { number })}
-                </Chip>
-              ))}
-            </ChipBar>
+            <SeasonChoice
+              label={t('content_seasons')}
+              seasons={seasons}
+              chosen={season}
+              nameOf={(number) => t('content_season', { number })}
+              onChoose={setChosen}
+            />
           )}
           {shown.length < episodes.length && (
             <Button kind="ghost" size="small" onClick={() => setIsOpen(true)}>

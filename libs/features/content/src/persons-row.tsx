@@ -24,23 +24,23 @@ export const roleName = (role: string | undefined): PlainKey | undefined =>
 
 const isCast = ({ role }: Person) => role === 'actor' || role === 'presenter';
 
-/** The people of a film, those on the screen first, each leading to their own page. CONT-029 */
-export function PersonsRow({ persons }: { persons: readonly Person[] }) {
+/** The people of a film, those on the screen first, each leading to their own page. `rowKey` names the row among those of the page. CONT-029 */
+export function PersonsRow({ persons, rowKey }: { persons: readonly Person[]; rowKey: string }) {
   const t = useT();
   if (persons.length === 0) return null;
   const cast = persons.filter(isCast);
   const crew = persons.filter((person) => !isCast(person));
   return (
-    <Row title={t('content_persons')} cards="person" rowKey="persons">
+    <Row title={t('content_persons')} cards="person" rowKey={rowKey}>
       {[...cast, ...crew].map((person) => (
-        <PersonOf key={`${person.id}-${person.role ?? ''}`} person={person} />
+        <PersonOf key={`${person.id}-${person.role ?? ''}`} person={person} rowKey={rowKey} />
       ))}
     </Row>
   );
 }
 
 /** Somebody with whom they play, else with what they do. */
-export function PersonOf({ person }: { person: Person }) {
+export function PersonOf({ person, rowKey = 'person' }: { person: Person; rowKey?: string }) {
   const t = useT();
   const role = roleName(person.role);
   return (
@@ -49,7 +49,7 @@ export function PersonOf({ person }: { person: Person }) {
       role={person.character ?? (role && t(role))}
       picture={pictureOf(person.imageUrl, 'square')}
       href={addresses.person(person)}
-      focusKey={`person-${person.id}`}
+      focusKey={`${rowKey}-${person.id}`}
     />
   );
 }

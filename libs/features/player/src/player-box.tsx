@@ -178,9 +178,22 @@ export const Cues = styled(Subtitles)`
   :not([data-idle]) > & {
     transform: translateY(-124px);
   }
+  @media (min-width: 1280px) {
+    :not([data-idle]) > & {
+      transform: translateY(-156px);
+    }
+  }
+  @media (min-width: 1800px) {
+    :not([data-idle]) > & {
+      transform: translateY(-180px);
+    }
+  }
   @media (max-width: 767px) {
     :not([data-idle]) > & {
       transform: translateY(-104px);
     }
+  }
+  :root[data-density='tv'] :not([data-idle]) > & {
+    transform: translateY(-250px);
   }
 `;

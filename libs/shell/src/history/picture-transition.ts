@@ -13,8 +13,9 @@ const STORY_PICTURE = '[data-part="media"]';
 const OVER_CARD = 'article [popover]';
 /** The player's box, above the page that it plays on. */
 const PLAYER = '[data-where="page"]';
-/** What goes on playing beside the next page glides into its corner by itself. */
+/** The player's box beside a page, and the picture in it. */
 const IN_CORNER = '[data-where="corner"]';
+const CORNER_PICTURE = `${IN_CORNER} video`;
 
 /** So long the window stands still for a page; one that is not ready by then comes without a moving picture, as it would have. */
 const PATIENCE_MS = 100;
@@ -55,7 +56,7 @@ function move(leaving: HTMLElement, way: Way, show: () => Promise<void>): void {
   const transition = document.startViewTransition(async () => {
     leaving.style.removeProperty('view-transition-name');
     const isDrawn = await Promise.race([show().then(() => true), patience()]);
-    const coming = isDrawn && !document.querySelector(IN_CORNER) ? comingPicture(way, leaving) : null;
+    const coming = isDrawn ? comingPicture(way, leaving) : null;
     if (coming) place = holdPlace(coming);
     else transition.skipTransition();
   });
@@ -92,15 +93,26 @@ function keepPresses(): { readonly give: () => void } {
 }
 
 function leavingPicture(way: Way): HTMLElement | null {
-  if (way === 'PUSH') return pictureAt(pressed);
+  if (way === 'PUSH') return pressed?.closest(IN_CORNER) ? cornerPicture() : pictureAt(pressed);
   return way === 'POP'
     ? (inSight(document.querySelectorAll<HTMLElement>(PLAYER)) ?? pagePicture() ?? homePicture())
     : null;
 }
 
 function comingPicture(way: Way, leaving: HTMLElement): HTMLElement | null {
+  const player = leaving.closest<HTMLElement>('[data-where]');
+  if (player) stopGliding(player);
+  // What plays on goes to its corner; what was in the corner already stays there, and the page comes as ever.
+  if (document.querySelector(IN_CORNER)) return player ? cornerPicture() : null;
   const coming = (way === 'POP' ? homePicture() : null) ?? pagePicture();
   return coming === leaving ? null : coming;
+}
+
+const cornerPicture = () => inSight(document.querySelectorAll<HTMLElement>(CORNER_PICTURE));
+
+/** The player goes from place to place by itself where no transition carries it. */
+function stopGliding(player: HTMLElement): void {
+  for (const glide of player.getAnimations()) glide.cancel();
 }
 
 /** On the way back: of what led away and has the focus again. */

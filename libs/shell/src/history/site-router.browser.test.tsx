@@ -1,6 +1,6 @@
-import { type ComponentType, Suspense, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Link, Route, Routes, useNavigate, useNavigationType } from 'react-router-dom';
+import { Link, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { screenPart } from '../routes/screen-part.tsx';
@@ -34,6 +34,7 @@ function List() {
       ))}
       <Link to="/film">No card</Link>
       <button onClick={() => void navigate('/list', { replace: true, state: 'seen' })}>Mark the entry</button>
+      <Link to="/playing">Play</Link>
     </main>
   );
 }
@@ -67,6 +68,40 @@ function Watch() {
   );
 }
 
+/** The size of the picture in the corner of the window. */
+const IN_CORNER = { width: 320, height: 180 };
+
+/** Above all pages: once it has begun it goes into the corner when its page goes, and glides there by itself. */
+function Player() {
+  const navigate = useNavigate();
+  const isAtHome = useLocation().pathname === '/playing';
+  const [hasBegun, setHasBegun] = useState(false);
+  if (isAtHome && !hasBegun) setHasBegun(true);
+  const box = useRef<HTMLDivElement>(null);
+  const wasAtHome = useRef<boolean | null>(null);
+  useLayoutEffect(() => {
+    const hasMoved = wasAtHome.current !== null && wasAtHome.current !== isAtHome;
+    if (hasMoved) box.current?.animate([{ transform: 'scale(2)' }, { transform: 'none' }], 60_000);
+    if (box.current) wasAtHome.current = isAtHome;
+  }, [isAtHome]);
+  if (!hasBegun) return null;
+  const place = isAtHome ? { inset: 0 } : { right: 0, bottom: 0, ...IN_CORNER };
+  return (
+    <div ref={box} data-where={isAtHome ? 'page' : 'corner'} style={{ position: 'fixed', ...place }}>
+      <video style={{ display: 'block', width: '100%', height: '100%', background: 'teal' }} />
+      {isAtHome ? (
+        <button style={{ position: 'absolute', top: 0, left: 0 }} onClick={() => void navigate(-1)}>
+          Leave
+        </button>
+      ) : (
+        <Link to="/playing" style={{ position: 'absolute', inset: 0 }}>
+          Return
+        </Link>
+      )}
+    </div>
+  );
+}
+
 /** A page whose code comes when the test says so. */
 function latePage() {
   let come = () => {};
@@ -89,6 +124,7 @@ async function open() {
           <Route path="/list" element={<List />} />
           <Route path="/film" element={<Film name="Film" />} />
           <Route path="/watch" element={<Watch />} />
+          <Route path="/playing" element={<main data-page-picture style={{ position: 'fixed', inset: 0 }} />} />
           <Route path="/text" element={<h1>Text</h1>} />
           <Route path="/late" element={<Late />} />
           <Route
@@ -102,6 +138,7 @@ async function open() {
           />
         </Routes>
       </Suspense>
+      <Player />
     </SiteRouter>,
   );
   onTestFinished(() => {
@@ -289,19 +326,32 @@ it('the picture of a film’s page becomes the window that it plays in, and the 
   await shown('Film');
 });
 
-it('what goes on in the corner is followed by its own way there: the page comes as ever', async () => {
+it('what goes on playing is carried into its corner, and from there to its page, in one movement', async () => {
   const { transitions } = await open();
-  await link('To the film').click();
-  await shown('Film');
-  await link('Watch').click();
-  await shown('Watch');
-  const corner = document.body.appendChild(document.createElement('div'));
-  onTestFinished(() => corner.remove());
-  corner.dataset['where'] = 'corner';
+  const whole = { width: innerWidth, height: innerHeight };
+  await link('Play').click();
   await page.getByRole('button', { name: 'Leave' }).click();
+  await expect.poll(() => transitions.length).toBe(1);
+  expect(await transitions[0]?.way).toMatchObject({ from: whole, to: IN_CORNER });
+  await shown('List');
+  const corner = document.querySelector('[data-where="corner"]');
+  expect(corner?.getAnimations()).toEqual([]);
+
+  await link('Return').click();
+  await expect.poll(() => transitions.length).toBe(2);
+  expect(await transitions[1]?.way).toMatchObject({ from: IN_CORNER, to: whole });
+  expect(document.querySelector('[data-where="page"]')?.getAnimations()).toEqual([]);
+});
+
+it('the page of a card comes as ever while something plays in the corner', async () => {
+  const { transitions } = await open();
+  await link('Play').click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await shown('List');
+  await link('To the film').click();
+  await expect.poll(() => transitions.length).toBe(2);
+  expect(await transitions[1]?.way).toBeNull();
   await shown('Film');
-  await expect.poll(() => transitions.length).toBe(3);
-  expect(await transitions[2]?.way).toBeNull();
 });
 
 /** A press of the device, as the browser itself gives it to the page. */

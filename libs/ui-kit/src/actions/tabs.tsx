@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { stepIndex } from '../focus/step-index.ts';
 import { ChipFace } from './chip.tsx';
+import { TabFace } from './tab-face.ts';
 
 const List = styled.div`
   display: flex;
@@ -19,38 +20,6 @@ const List = styled.div`
     margin: 0;
     padding: 0;
     border-bottom: 1px solid var(--color-line);
-  }
-`;
-
-const Line = styled.button`
-  flex: none;
-  position: relative;
-  min-height: var(--touch-target);
-  color: var(--color-text-muted);
-  font-size: var(--type-1);
-  font-weight: var(--weight-bold);
-  white-space: nowrap;
-  outline-offset: calc(-1 * var(--focus-width)) !important;
-
-  &:hover {
-    color: var(--color-text-strong);
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    left: 0;
-    right: 0;
-    bottom: -1px;
-    height: 3px;
-    background: var(--color-accent);
-    transform: scaleX(0);
-    transition: transform var(--motion-normal) var(--motion-ease);
-  }
-  &[aria-selected='true'] {
-    color: var(--color-text-strong);
-  }
-  &[aria-selected='true']::after {
-    transform: none;
   }
 `;
 
@@ -113,9 +82,9 @@ export function Tabs<Id extends string>({
             onClick: () => onChoose(item.id),
           };
           return look === 'line' ? (
-            <Line key={item.id} {...props}>
+            <TabFace key={item.id} {...props}>
               {item.label}
-            </Line>
+            </TabFace>
           ) : (
             <ChipFace key={item.id} as="button" {...props}>
               {item.label}

@@ -1,21 +1,13 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { slot } from '../looks/slot.ts';
-import { OverCardBox } from '../overlay/over-card-box.ts';
-import { useDescribedBy, useOverCard } from '../overlay/use-over-card.ts';
-import { clampLines, fill } from '../theme/css.ts';
-import { UiLink } from '../theme/ui-context.tsx';
+import { OverCard } from '../overlay/over-card.tsx';
+import { clampLines } from '../theme/css.ts';
 
-const Box = styled(OverCardBox)`
+const Box = styled(OverCard)`
   ${slot('cards', 'cardPanel')}
-`;
-
-/** The whole of it leads to the film's page; the card's own link says so to whoever does not see it. */
-const Open = styled(UiLink)`
-  ${fill}
-  z-index: 1;
 `;
 
 const Screen = styled.span`
@@ -85,17 +77,12 @@ interface Props {
 }
 
 /**
- * What a film is, and what can be done with it at once, over the card that somebody rests on. It lies in the browser's top layer, over what would
- * cut it off; whoever shows it decides when.
+ * What a film is, and what can be done with it at once, over the card that somebody rests on.
  */
 export function CardPanel({ card, title, href, picture, genre, facts, description, actions, preview }: Props) {
   const id = useId();
-  const box = useRef<HTMLDivElement>(null);
-  useOverCard(box, card);
-  useDescribedBy(id, card);
   return (
-    <Box ref={box} popover="manual" role="group" aria-label={title}>
-      <Open href={href} tabIndex={-1} aria-hidden />
+    <Box card={card} href={href} label={title} describedBy={id}>
       <Screen data-part="picture">
         <Picture source={picture} ratio="wide" title={title} genre={genre} sizes="440px" />
         {preview}

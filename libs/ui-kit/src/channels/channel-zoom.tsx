@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Badge } from '../feedback/badge.tsx';
@@ -6,25 +6,17 @@ import { ProgressBar } from '../feedback/progress-bar.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { heartFilledIcon, heartIcon } from '../icons/page-shapes.ts';
 import { lockIcon, mutedIcon, volumeIcon } from '../icons/shapes.ts';
-import { OverCardBox } from '../overlay/over-card-box.ts';
-import { useDescribedBy, useOverCard } from '../overlay/use-over-card.ts';
+import { OverCard } from '../overlay/over-card.tsx';
 import { ChannelLogo } from '../pictures/channel-logo.tsx';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { clampLines, fill, oneLine } from '../theme/css.ts';
-import { UiLink } from '../theme/ui-context.tsx';
 import { slot } from '../looks/slot.ts';
 
-const Box = styled(OverCardBox)`
+const Box = styled(OverCard)`
   background: var(--color-surface-2);
 
   ${slot('channels', 'channelZoom')}
-`;
-
-/** The whole of it leads to the channel; the card's own link says so to whoever does not see it. */
-const Open = styled(UiLink)`
-  ${fill}
-  z-index: 1;
 `;
 
 const Screen = styled.span`
@@ -146,18 +138,13 @@ interface Props {
 }
 
 /**
- * A channel's card as large as a look into the channel needs it. It lies in the browser's top layer, over what would cut it off; whoever
- * shows it decides when. CHAN-064..071
+ * A channel's card as large as a look into the channel needs it. CHAN-064..071
  */
 export function ChannelZoom({ card, name, href, logo, picture, programme, time, percent, ...rest }: Props) {
   const { badges = [], lock, favourite, sound, preview } = rest;
   const id = useId();
-  const box = useRef<HTMLDivElement>(null);
-  useOverCard(box, card);
-  useDescribedBy(id, card);
   return (
-    <Box ref={box} popover="manual" role="group" aria-label={name}>
-      <Open href={href} tabIndex={-1} aria-hidden />
+    <Box card={card} href={href} label={name} describedBy={id}>
       <Screen>
         <Picture source={picture} ratio="wide" title={name} sizes="440px" stand="none" />
         {preview}

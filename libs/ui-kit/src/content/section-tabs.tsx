@@ -1,35 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { TabFace } from '../actions/tab-face.ts';
 import { slot } from '../looks/slot.ts';
 
 const Bar = styled.nav`
   display: none;
 
   ${slot('content', 'contentTabs')}
-`;
-
-const Tab = styled.button`
-  flex: none;
-  position: relative;
-  min-height: var(--touch-target);
-  color: var(--color-text-muted);
-  font-size: var(--type-1);
-  font-weight: var(--weight-bold);
-  white-space: nowrap;
-
-  &:hover,
-  &[aria-current] {
-    color: var(--color-text-strong);
-  }
-  &[aria-current]::after {
-    content: '';
-    position: absolute;
-    left: 0;
-    right: 0;
-    bottom: -1px;
-    height: 3px;
-    background: var(--color-accent);
-  }
 `;
 
 /** A section among the rows of a page: it keeps their distances, and is there before what stands in it. */
@@ -92,7 +69,7 @@ export function SectionTabs({
   return (
     <Bar aria-label={label}>
       {sections.map((section) => (
-        <Tab
+        <TabFace
           key={section.id}
           type="button"
           aria-current={section.id === read || undefined}
@@ -103,7 +80,7 @@ export function SectionTabs({
           }}
         >
           {section.label}
-        </Tab>
+        </TabFace>
       ))}
     </Bar>
   );

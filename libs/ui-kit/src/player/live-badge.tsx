@@ -23,6 +23,11 @@ const Live = styled.button`
 
   position: relative;
 
+  @media (min-width: 1280px) {
+    min-height: 34px;
+    padding: 0 14px;
+    font-size: var(--type-0);
+  }
   /* Small to the eye, wide enough for a finger. */
   @media (pointer: coarse) {
     &:not([data-live])::after {
@@ -51,6 +56,10 @@ const Live = styled.button`
   }
 
   ${slot('player', 'liveBadge')}
+  :root[data-density='tv'] && {
+    min-height: 52px;
+    padding: 0 20px;
+  }
 `;
 
 /** Filled at the live edge; hollow behind it, where a press leads back. */

@@ -41,7 +41,14 @@ const Sheet = styled.div`
   box-shadow: var(--shadow-2);
   font-family: var(--font-text);
   font-size: var(--type-0);
+  --menu-icon: 18px;
 
+  @media (min-width: 1280px) {
+    width: 380px;
+    max-height: min(70vh, 560px);
+    font-size: var(--type-1);
+    --menu-icon: 22px;
+  }
   @media (max-width: 767px) and (orientation: portrait) {
     left: 0 !important;
     right: 0;
@@ -56,6 +63,11 @@ const Sheet = styled.div`
   }
 
   ${slot('player', 'menu')}
+  :root[data-density='tv'] && {
+    width: 620px;
+    max-height: 72vh;
+    --menu-icon: 32px;
+  }
 `;
 
 const Line = styled.button`
@@ -68,7 +80,7 @@ const Line = styled.button`
   border-radius: var(--radius-s);
   text-align: start;
   outline-offset: -2px;
-  --icon-size: 18px;
+  --icon-size: var(--menu-icon);
 
   &:hover,
   &:focus-visible {
@@ -84,6 +96,14 @@ const Line = styled.button`
     max-width: 50%;
     color: var(--color-text-muted);
     font-size: var(--type--1);
+  }
+  @media (min-width: 1280px) {
+    min-height: max(48px, var(--touch-target));
+    padding: 8px 16px;
+
+    > small {
+      font-size: var(--type-0);
+    }
   }
   > svg {
     flex: none;

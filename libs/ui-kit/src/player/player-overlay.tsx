@@ -1,24 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { slot } from '../looks/slot.ts';
-import { fill, focusOnArt, oneLine } from '../theme/css.ts';
-
-/** An even fade has an edge to the eye: this one begins and ends softly. Shares of the way, and how much of the shade is left there. */
-const SOFTLY = [
-  [0, 1],
-  [0.2, 0.74],
-  [0.36, 0.5],
-  [0.52, 0.29],
-  [0.68, 0.14],
-  [0.84, 0.04],
-  [1, 0],
-] as const;
-const fades = (to: 'top' | 'bottom') => {
-  const stops = SOFTLY.map(
-    ([share, left]) => `rgb(0 0 0 / ${left}) calc(100% - var(--shade-fade) * ${Math.round((1 - share) * 100) / 100})`,
-  ).join(', ');
-  return `-webkit-mask: linear-gradient(to ${to}, ${stops}); mask: linear-gradient(to ${to}, ${stops});`;
-};
+import { fill, focusOnArt } from '../theme/css.ts';
+import { bar } from './overlay-bar.ts';
+import { head } from './overlay-head.ts';
+import { shade } from './overlay-shade.ts';
+import { sizes } from './overlay-sizes.ts';
 
 const Overlay = styled.div`
   ${fill}
@@ -32,34 +19,8 @@ const Overlay = styled.div`
     visibility 0s;
 
   ${focusOnArt}
-  /* What old television sets cut off: a look keeps it free. */
-  --safe-x: 0px;
-  --safe-y: 0px;
-  /* The widest that controls on a panel of their own need. */
-  --panel: 820px;
-  /* How far the shade reaches beyond what is written on it. */
-  --shade-fade: 88px;
-  /* All of the shade lies under all words and lines: that is what contrast is measured on. It fades beyond them. */
-  > header,
-  > footer {
-    position: relative;
-  }
-  > header::before,
-  > footer::before {
-    content: '';
-    ${fill}
-    z-index: -1;
-    background: var(--color-art-scrim);
-    pointer-events: none;
-  }
-  > header::before {
-    bottom: calc(-1 * var(--shade-fade));
-    ${fades('bottom')}
-  }
-  > footer::before {
-    top: calc(-1 * var(--shade-fade));
-    ${fades('top')}
-  }
+  ${sizes}
+  ${shade}
   &[data-hidden] {
     opacity: 0;
     visibility: hidden;
@@ -73,54 +34,11 @@ const Overlay = styled.div`
     padding-left: max(28px, env(safe-area-inset-left, 0px));
     padding-right: max(28px, env(safe-area-inset-right, 0px));
   }
-  > header {
-    display: flex;
-    align-items: center;
-    /* A ring does not reach the next one. */
-    gap: max(14px, calc(var(--focus-width) + var(--focus-gap) + 4px));
-    --tile-size: 40px;
-    --icon-button-size: 40px;
-  }
-  > header > [data-part='title'] {
-    flex: 1;
-    min-width: 0;
-  }
-  > header > [data-part='actions'] {
-    display: flex;
-    align-items: center;
-    gap: inherit;
-  }
-  > header b {
-    ${oneLine}
-    display: block;
-    font-size: var(--type-1);
-    font-weight: var(--weight-bold);
-    line-height: 1.3;
-  }
-  /* A title in the film's own letters is as high as two lines. */
-  --lettering-width: 280px;
-  --lettering-height: 60px;
-  > header [data-lettering] {
-    width: auto;
-    max-width: var(--lettering-width);
-
-    > img {
-      width: auto;
-    }
-  }
-  > header small {
-    ${oneLine}
-    display: block;
-    font-size: var(--type-0);
-  }
   > [data-part='centre'] {
     display: flex;
     align-items: center;
     justify-content: center;
     gap: 28px;
-  }
-  > header [data-kind='ghost'][aria-pressed='true'] {
-    color: var(--color-progress-on-art-from);
   }
   > [data-part='aside'] {
     display: grid;
@@ -133,150 +51,39 @@ const Overlay = styled.div`
       pointer-events: auto;
     }
   }
-  [data-part='bar'] {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    margin-top: 4px;
-    --icon-button-size: 42px;
-  }
-  [data-part='time'] {
-    ${oneLine}
-    margin: 0 8px;
-    font-size: var(--type-0);
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-  [data-part='time'] > b {
-    font-weight: var(--weight-bold);
-  }
-  [data-part='time'][data-dated] > b::after {
-    content: ',';
-  }
-  [data-part='end'] {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    margin-left: auto;
-  }
-  [data-part='end'] > [data-kind='on-art'] {
-    white-space: nowrap;
-  }
-  /* A finger's width. */
-  @media (pointer: coarse) {
+  @media (min-width: 1280px) {
     > header,
-    [data-part='bar'] {
-      --icon-button-size: var(--touch-target);
+    > footer {
+      padding: 28px 40px;
+    }
+    > [data-part='aside'] {
+      padding: 0 40px;
     }
   }
   @media (max-width: 767px) {
-    --shade-fade: 28px;
-    --lettering-width: 100%;
-    --lettering-height: 36px;
     > header,
     > footer {
       padding: 8px 10px;
     }
-    > header {
-      gap: 4px;
-    }
     > [data-part='aside'] {
       padding: 0 14px;
     }
-    [data-part='bar'] {
-      gap: 0;
-      --icon-button-size: var(--touch-target);
-      --play-size: var(--touch-target);
-    }
-    > header {
-      --icon-button-size: var(--touch-target);
-    }
-    [data-part='end'] {
-      gap: 0;
-    }
-    [data-part='time'] {
-      flex: none;
-      margin: 0 4px;
-    }
-    [data-part='time'] > [data-part='note'],
-    [data-part='end'] > [data-kind='on-art'] {
-      display: none;
-    }
   }
-  /* The picture may be much narrower than the window: what counts is the bar. */
-  > footer {
-    container-type: inline-size;
-  }
-  @container (max-width: 1000px) {
-    [data-control='programme'] {
-      display: none;
-    }
-  }
-  @container (max-width: 740px) {
-    [data-part='time'] > [data-part='note'] {
-      display: none;
-    }
-  }
-  @container (max-width: 760px) {
-    /* The day under the clock: side by side they are as wide as two buttons. */
-    [data-part='time'] {
-      flex: none;
-      line-height: 1.2;
-    }
-    [data-part='time'] > [data-part='day'] {
-      display: block;
-      font-size: var(--type--1);
-    }
-    [data-part='time'][data-dated] > b::after {
-      content: none;
-    }
-    /* The way back to now says that it is not now. */
-    [data-part='end'] > [data-kind='on-art'] ~ span {
-      display: none;
-    }
-  }
-  /* A line of seven fingers: the small window, which a phone opens by itself, goes first, and what the list of episodes has too. */
-  @media (max-width: 479px) {
-    [data-control='picture-in-picture'],
-    [data-control='previous'] {
-      display: none;
-    }
-  }
-  /* Ten feet away nothing is smaller than the text of a page. */
   :root[data-density='tv'] & {
-    --type--1: 1.0625rem;
-    --type-0: 1.0625rem;
-    --type-1: 1.375rem;
-    --safe-x: var(--gutter);
-    --safe-y: 2.5vw;
-    --panel: 1360px;
-
     > header,
     > footer {
       padding: var(--safe-y) var(--safe-x);
-    }
-    > header {
-      gap: 24px;
     }
     > [data-part='aside'] {
       padding: 0 var(--safe-x) 24px;
     }
   }
-  /* In every look: a ring does not reach the next one, and names of programmes have room. */
+  /* In every look: names of programmes have room. */
   :root[data-density='tv'] && > footer {
     padding-top: 32px;
   }
-  :root[data-density='tv'] && > header {
-    --icon-button-size: 72px;
-    --icon-button-icon: 36px;
-    --tile-size: 76px;
-  }
-  :root[data-density='tv'] && [data-part='bar'],
-  :root[data-density='tv'] && [data-part='end'] {
-    gap: max(16px, calc(var(--focus-width) + var(--focus-gap) + 4px));
-    --icon-button-size: 72px;
-    --icon-button-icon: 36px;
-    --play-size: 96px;
-  }
+  ${head}
+  ${bar}
 
   ${slot('player', 'overlay')}
 `;

@@ -30,8 +30,13 @@ export const Slider = styled.div`
     --line: var(--line-held);
   }
 
+  @media (min-width: 1280px) {
+    --line: 5px;
+    --line-held: 8px;
+    --knob: 18px;
+  }
   :root[data-density='tv'] & {
-    --knob: 26px;
+    --knob: 32px;
   }
 
   ${slot('player', 'timeline')}
@@ -117,6 +122,10 @@ export const Name = styled.span`
   pointer-events: none;
   text-shadow: 0 1px 3px var(--color-art-scrim);
 
+  @media (min-width: 1280px) {
+    font-size: var(--type-0);
+  }
+
   &[data-current] {
     font-weight: var(--weight-bold);
   }
@@ -165,7 +174,8 @@ export const Mark = styled.i`
 export const Knob = styled.i`
   position: absolute;
   top: 50%;
-  left: calc(var(--at) * 1%);
+  /* At both ends it stays on the line. */
+  left: clamp(calc(var(--knob) / 2), calc(var(--at) * 1%), calc(100% - var(--knob) / 2));
   width: var(--knob);
   height: var(--knob-height, var(--knob));
   margin: calc(var(--knob-height, var(--knob)) / -2) 0 0 calc(var(--knob) / -2);

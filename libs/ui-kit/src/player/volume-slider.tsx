@@ -64,6 +64,13 @@ const Box = styled.div`
     border-radius: 50%;
     background: currentColor;
   }
+  @media (min-width: 1280px) {
+    &:hover input,
+    &:focus-within input,
+    &[data-open] input {
+      width: 120px;
+    }
+  }
   @supports not (background: color-mix(in srgb, red, blue)) {
     input::-webkit-slider-runnable-track {
       background: linear-gradient(90deg, currentColor calc(var(--level) * 100%), var(--color-outline) 0);

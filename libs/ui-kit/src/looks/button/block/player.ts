@@ -3,11 +3,12 @@ import type { AreaLook } from '../../look.ts';
 /** A board at the side of the pitch: black to the edges, a thick rule of time on top of it, figures in the type of scores. */
 export default {
   overlay: `
+    --play-share: 1.56;
     > header {
       align-items: stretch;
       gap: 0;
       padding: var(--safe-y) var(--safe-x) 0;
-      --tile-size: 76px;
+      --tile-size: calc(var(--control) + 34px);
       --tile-shape: 0px;
     }
     > header::before,
@@ -15,11 +16,11 @@ export default {
       content: none;
     }
     > header > * {
-      min-height: 76px;
+      min-height: calc(var(--control) + 34px);
     }
     > header > a[data-kind],
     > header > button[data-kind] {
-      width: 72px;
+      width: calc(var(--control) + 30px);
       height: auto;
       border-radius: 0;
       background: var(--color-surface-0);
@@ -53,7 +54,6 @@ export default {
       margin-top: -22px;
       padding: 0 max(20px, var(--safe-x)) var(--safe-y) var(--safe-x);
       background: var(--color-surface-0);
-      --play-size: 84px;
     }
     [data-part='bar'] > button:first-child {
       margin-right: 10px;
@@ -137,8 +137,8 @@ export default {
     --line-held: 10px;
     --line-shape: 0px;
     --line-gap: 4px;
-    --knob: 8px;
-    --knob-height: 26px;
+    --knob: max(8px, 0.5rem);
+    --knob-height: max(26px, 1.6rem);
     z-index: 1;
     border-radius: 0;
     &:focus-visible {
@@ -153,7 +153,6 @@ export default {
     }
     /* It hangs from the rule, clear of the names above. */
     & [data-part='knob'] {
-      left: clamp(4px, calc(var(--at) * 1%), calc(100% - 4px));
       border-radius: 0;
       transform: translateY(8px);
       box-shadow: 0 0 0 3px var(--color-surface-0);

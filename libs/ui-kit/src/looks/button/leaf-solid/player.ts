@@ -6,7 +6,7 @@ export default {
     > header {
       gap: 16px;
       padding: calc(20px + var(--safe-y)) calc(20px + var(--safe-x)) 20px;
-      --tile-size: 56px;
+      --tile-size: calc(var(--control) + 14px);
     }
     > header b {
       font-family: var(--font-display);
@@ -25,9 +25,9 @@ export default {
     }
     > header > [data-kind] {
       flex: none;
-      width: 52px;
-      height: 52px;
-      border-radius: 26px 8px 26px 8px;
+      width: calc(var(--control) + 10px);
+      height: calc(var(--control) + 10px);
+      border-radius: 50% 16% 50% 16%;
     }
     > header > [data-part='title'] {
       flex: 0 1 auto;
@@ -60,6 +60,11 @@ export default {
     }
     > [data-part='aside'] {
       padding: 0 calc(20px + var(--safe-x)) 16px;
+    }
+    @media (min-width: 1800px) {
+      [data-part='time'] {
+        font-size: var(--type-2);
+      }
     }
     @media (max-width: 767px) {
       > header {
@@ -122,7 +127,7 @@ export default {
     --line-held: 10px;
     --line-shape: 6px;
     --line-gap: 4px;
-    --knob: 24px;
+    --knob: max(24px, 1.4rem);
     & [data-part='knob'] {
       border-radius: 86% 10% 86% 10%;
       box-shadow: 0 0 0 4px var(--color-surface-1);

@@ -9,6 +9,7 @@ const GLASS = `
 export default {
   overlay: `
     --shade-fade: 110px;
+    --play-share: 1.2;
     > header b {
       font-family: var(--font-display);
       font-size: var(--type-2);
@@ -29,7 +30,6 @@ export default {
     }
     [data-part='bar'] {
       gap: 10px;
-      --play-size: 64px;
     }
     [data-part='end'] {
       ${GLASS}
@@ -42,6 +42,8 @@ export default {
     }
     @media (max-width: 767px) {
       --shade-fade: 36px;
+      --play-share: 1;
+      --play: 48px;
       > header b {
         font-size: var(--type-1);
       }
@@ -50,7 +52,6 @@ export default {
       }
       [data-part='bar'] {
         gap: 0;
-        --play-size: 48px;
       }
       [data-part='end'] {
         gap: 0;
@@ -73,7 +74,7 @@ export default {
     --line: 8px;
     --line-held: 10px;
     --line-shape: 5px;
-    --knob: 22px;
+    --knob: max(22px, 1.3rem);
     & [data-part='segment'] {
       border-radius: var(--line-shape);
     }

@@ -26,7 +26,7 @@ export default {
     > header {
       align-items: stretch;
       padding: calc(20px + var(--safe-y)) calc(20px + var(--safe-x)) 20px;
-      --tile-size: 58px;
+      --tile-size: calc(var(--control) + 16px);
     }
     > header::before,
     > footer::before {
@@ -57,12 +57,17 @@ export default {
       ${SHEET}
       ${INK}
       flex: none;
-      width: 58px;
+      width: calc(var(--control) + 16px);
       height: auto;
     }
     > header b {
       font-family: var(--font-display);
       font-weight: var(--weight-display);
+    }
+    @media (min-width: 1280px) {
+      > header b {
+        font-size: var(--type-3);
+      }
     }
     > header small {
       color: var(--color-text-muted);
@@ -85,7 +90,7 @@ export default {
       margin: 0 4px 0 8px;
       padding-left: 16px;
       border-left: 1px solid var(--color-line);
-      line-height: 42px;
+      line-height: var(--control);
     }
     [data-part='time'] > [data-part='note'] {
       color: var(--color-text-muted);
@@ -164,8 +169,8 @@ export default {
     --line: 6px;
     --line-held: 6px;
     --line-shape: 3px;
-    --knob: 12px;
-    --knob-height: 22px;
+    --knob: max(12px, 0.8rem);
+    --knob-height: max(22px, 1.5rem);
     & [data-part='segment'] {
       box-shadow: inset 0 0 0 1px var(--color-outline);
     }

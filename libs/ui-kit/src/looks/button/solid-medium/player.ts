@@ -16,8 +16,11 @@ export default {
   `,
   timeline: `
     --line: 3px;
-    --line-held: 5px;
+    --line-held: 6px;
     --line-shape: 2px;
+    @media (min-width: 1280px) {
+      --line: 4px;
+    }
   `,
   stillBubble: `
     border-radius: var(--radius-l);

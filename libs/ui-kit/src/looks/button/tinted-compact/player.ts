@@ -10,21 +10,44 @@ const GLASS = `
 /** As the device itself plays video: a small panel of glass in the middle of the foot, plain signs, round buttons at the top. */
 export default {
   overlay: `
+    --control: 38px;
+    --control-icon: 21px;
+    --play: 44px;
+    @media (min-width: 1280px) {
+      --control: 48px;
+      --control-icon: 28px;
+      --play: 58px;
+    }
+    @media (min-width: 1800px) {
+      --control: 54px;
+      --control-icon: 31px;
+      --play: 66px;
+    }
+    @media (max-width: 767px) {
+      --control: var(--touch-target);
+      --play: var(--touch-target);
+    }
     > header {
       gap: 10px;
       padding: calc(12px + var(--safe-y)) calc(14px + var(--safe-x)) 12px;
-      --icon-button-size: 36px;
-      --icon-button-icon: 20px;
-      --tile-size: 34px;
+      --tile-size: calc(var(--control) - 4px);
     }
     > header::before {
       --shade-fade: 48px;
     }
-    > header b {
-      font-size: var(--type-0);
+    @media (min-width: 1280px) {
+      > header {
+        gap: 14px;
+        padding: calc(20px + var(--safe-y)) calc(24px + var(--safe-x)) 16px;
+      }
     }
-    > header small {
-      font-size: var(--type--1);
+    @media (max-width: 1279px) {
+      > header b {
+        font-size: var(--type-0);
+      }
+      > header small {
+        font-size: var(--type--1);
+      }
     }
     > header [data-kind='ghost'] {
       ${GLASS}
@@ -47,9 +70,6 @@ export default {
     [data-part='bar'] {
       gap: 2px;
       margin-top: -4px;
-      --icon-button-size: 38px;
-      --icon-button-icon: 21px;
-      --play-size: 44px;
     }
     > [data-part='aside'] {
       justify-self: center;
@@ -71,12 +91,11 @@ export default {
       }
       [data-part='bar'] {
         gap: 0;
-        --icon-button-size: var(--touch-target);
       }
     }
   `,
   playButton: `
-    --icon-size: 30px;
+    --icon-size: calc(var(--play-size, 44px) * 0.68);
     &::before {
       opacity: 0;
       border-radius: var(--radius-m);
@@ -97,7 +116,7 @@ export default {
     --line-held: 4px;
     --line-shape: 2px;
     --line-gap: 2px;
-    --knob: 20px;
+    --knob: max(20px, 1.2rem);
     & [data-part='knob'] {
       box-shadow: 0 2px 6px var(--color-art-scrim);
     }
@@ -124,6 +143,9 @@ export default {
   `,
   menu: `
     width: min(270px, calc(100vw - 24px));
+    @media (min-width: 1280px) {
+      width: 320px;
+    }
     padding: 0;
     border: 0;
     border-radius: var(--radius-l);

@@ -33,6 +33,22 @@ export default {
       background: var(--color-surface-3);
     }
   `,
+  /** Pills of light; the one that is on glows. */
+  seasonChoice: `
+    & > div {
+      gap: 8px;
+    }
+    & button {
+      min-height: 40px;
+      padding: 0 20px;
+      border-radius: var(--radius-pill);
+      background: var(--color-surface-2);
+    }
+    & button[aria-pressed='true'] {
+      background: linear-gradient(90deg, var(--color-selected-from), var(--color-selected-to));
+      box-shadow: 0 0 24px -6px var(--color-accent);
+    }
+  `,
   /** A round portrait in the brand's own light. */
   personHead: `
     --person-shape: 50%;

@@ -38,6 +38,46 @@ export default {
       }
     }
   `,
+  /** Who is in it stands beside the picture: five leaves, as in an album. */
+  castBeside: `
+    @media (min-width: 1100px) {
+      display: block;
+      justify-self: stretch;
+      padding-top: 10px;
+      & ul[data-cards][data-cards] {
+        --cards: 5;
+        --peek: 0.2;
+      }
+      /* A surname stands under the first name, and is whole. */
+      & [data-card-target] b {
+        white-space: normal;
+        -webkit-line-clamp: 2;
+        display: -webkit-box;
+        -webkit-box-orient: vertical;
+      }
+    }
+  `,
+  castBelow: `
+    @media (min-width: 1100px) {
+      display: none;
+    }
+  `,
+  /** A tray of leaves. */
+  seasonChoice: `
+    border-radius: 20px 8px 20px 8px;
+    background: var(--color-surface-1);
+    & > div {
+      margin: 0;
+      padding: 6px;
+    }
+    & button {
+      border-radius: 16px 5px 16px 5px;
+    }
+    & button[aria-pressed='true'] {
+      background: var(--color-surface-3);
+      color: var(--color-text-strong);
+    }
+  `,
   /** Two leaves of one album. */
   aboutPart: `
     padding: 26px 32px 20px;

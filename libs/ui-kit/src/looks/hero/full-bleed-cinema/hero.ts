@@ -1,6 +1,15 @@
 import type { AreaLook } from '../../look.ts';
 
 export default {
+  /** Lower than elsewhere: a whole row of episodes or people stands under it in the same window. */
+  backdrop: `
+    @media (min-width: 1024px) {
+      min-height: min(56vh, 640px);
+      padding-top: calc(var(--header-height, 0px) + 28px);
+      padding-bottom: 12px;
+      --lettering-height: clamp(96px, 10vw, 190px);
+    }
+  `,
   /** The picture runs under the head of the page; the first row overlaps its foot. */
   heroFrame: `
     margin-top: calc(-1 * var(--header-height, 0px));

@@ -47,6 +47,28 @@ export default {
       --tile-size: 32px;
     }
   `,
+  /** A switch of the device: one tray, the chosen part lifted. */
+  seasonChoice: `
+    border-radius: 9px;
+    background: var(--color-surface-2);
+    & > div {
+      gap: 0;
+      margin: 0;
+      padding: 2px;
+    }
+    & button {
+      min-height: 32px;
+      padding: 0 14px;
+      border-radius: 7px;
+      font-weight: var(--weight-text);
+    }
+    & button[aria-pressed='true'] {
+      background: var(--color-surface-0);
+      color: var(--color-text-strong);
+      font-weight: var(--weight-bold);
+      box-shadow: var(--shadow-1);
+    }
+  `,
   personHead: `
     grid-template-columns: clamp(96px, 12vw, 152px) minmax(0, 1fr);
     gap: 12px 20px;

@@ -34,6 +34,26 @@ export default {
       line-height: 1;
     }
   `,
+  /** Blocks of a board, edge to edge; the one that is on is amber. */
+  seasonChoice: `
+    & > div {
+      gap: 4px;
+    }
+    & button {
+      min-height: 44px;
+      padding: 0 18px;
+      border-radius: 0;
+      background: var(--color-surface-2);
+      font-family: var(--font-display);
+      font-size: var(--type-2);
+      font-weight: var(--weight-display);
+      text-transform: uppercase;
+    }
+    & button[aria-pressed='true'] {
+      background: var(--color-accent);
+      color: var(--color-text-on-accent);
+    }
+  `,
   /** The name as large as it goes, over a thick rule. */
   personHead: `
     align-items: end;

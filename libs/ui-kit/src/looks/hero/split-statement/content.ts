@@ -52,6 +52,22 @@ export default {
       align-items: start;
     }
   `,
+  /** A form's choice: frames side by side, the chosen one in the accent's. */
+  seasonChoice: `
+    & > div {
+      gap: 8px;
+    }
+    & button {
+      border: 1px solid var(--color-outline);
+      border-radius: var(--radius-m);
+      background: var(--color-surface-1);
+    }
+    & button[aria-pressed='true'] {
+      border: 2px solid var(--color-accent);
+      background: var(--color-surface-1);
+      color: var(--color-accent-text);
+    }
+  `,
   contentFacts: `
     display: grid;
     grid-template-columns: repeat(2, auto);

@@ -4,11 +4,12 @@ import { Button } from '@livery/ui-kit/actions';
 import { Badge, Skeleton } from '@livery/ui-kit/feedback';
 import { playIcon, replayIcon } from '@livery/ui-kit/icons';
 import { ChannelLogo, Picture } from '@livery/ui-kit/pictures';
-import { GuideDetailsPanel, type GuideEntry, type GuideSchedules } from '@livery/ui-kit/channels';
+import { GuideAhead, GuideDetailsPanel, type GuideEntry, type GuideSchedules } from '@livery/ui-kit/channels';
 import { Heading, Text } from '@livery/ui-kit/text';
 import { channelLogoOf, channelPictureOf } from '@livery/widgets/pictures';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { nextOf, thisEvening } from './guide-ahead.ts';
 import { Remind } from './remind.tsx';
 
 const Words = styled.div`
@@ -56,7 +57,7 @@ export function GuideProgrammeDetails({
     if (entry && !selected) onOpening({ entry, channel: first });
   });
   useEffect(() => open(), [entry]);
-  if (selected) return <Shown {...selected} nowMs={nowMs} />;
+  if (selected) return <Shown {...selected} schedules={schedules} nowMs={nowMs} />;
   const hasNothing = schedule.missing.length === 0;
   return (
     <GuideDetailsPanel data-part="programme-details" aria-busy={!hasNothing}>
@@ -65,7 +66,7 @@ export function GuideProgrammeDetails({
       ) : (
         <Skeleton shape="picture" />
       )}
-      <Words>
+      <Words data-part="words">
         {hasNothing && (
           <Heading level={2} size="page">
             {first.name}
@@ -76,14 +77,32 @@ export function GuideProgrammeDetails({
   );
 }
 
-function Shown({ entry, channel, nowMs }: GuideSelection & { nowMs: number }) {
+/** How far ahead of a programme is told. */
+const AHEAD_MS = 6 * 3_600_000;
+
+interface Told extends GuideSelection {
+  schedules: GuideSchedules;
+  nowMs: number;
+}
+
+function Shown({ entry, channel, schedules, nowMs }: Told) {
   const t = useT();
   const formats = useFormats();
+  const { programmes } = useSyncExternalStore(schedules.subscribe, () =>
+    schedules.of(channel.id, entry.endMs, entry.endMs + AHEAD_MS),
+  );
+  const evening = thisEvening(programmes, nowMs);
+  const line = ({ id, title, startMs, state }: GuideEntry) => ({
+    id,
+    title,
+    time: formats.time(startMs),
+    action: state === 'future' && <Remind id={id} channelId={channel.id} title={title} startMs={startMs} />,
+  });
   const live = entry.startMs <= nowMs && nowMs < entry.endMs;
   return (
-    <GuideDetailsPanel data-part="programme-details" aria-live="off">
+    <GuideDetailsPanel data-part="programme-details" data-evening={evening.length > 0 || undefined} aria-live="off">
       <Picture source={channelPictureOf(channel)} ratio="wide" title={channel.name} sizes="320px" />
-      <Words>
+      <Words data-part="words">
         <About>
           <ChannelLogo name={channel.name} source={channelLogoOf(channel)} />
           <Text as="span" tone="muted" numeric>
@@ -95,7 +114,7 @@ function Shown({ entry, channel, nowMs }: GuideSelection & { nowMs: number }) {
           {entry.title}
         </Heading>
         {entry.about && (
-          <Text tone="muted" size="small" lines={entry.href === undefined ? 2 : 1}>
+          <Text tone="muted" size="small" lines={2}>
             {entry.about}
           </Text>
         )}
@@ -115,6 +134,34 @@ function Shown({ entry, channel, nowMs }: GuideSelection & { nowMs: number }) {
           <Remind id={entry.id} channelId={channel.id} title={entry.title} startMs={entry.startMs} />
         )}
       </Words>
+      <Facts entry={entry} nowMs={nowMs} />
+      <GuideAhead part="next" label={t('programme_next')} programmes={nextOf(programmes, entry).map(line)} />
+      <GuideAhead part="evening" label={t('coming_tonight')} programmes={evening.map(line)} />
     </GuideDetailsPanel>
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+/** A programme in figures, for looks that have a place for them. */
+function Facts({ entry: { startMs, endMs }, nowMs }: { entry: GuideEntry; nowMs: number }) {
+  const t = useT();
+  const formats = useFormats();
+  const isLive = startMs <= nowMs && nowMs < endMs;
+  const duration = (ms: number) => formats.duration(Math.ceil(ms / MINUTE_MS) * 60);
+  const facts = [
+    { id: 'time', label: t('programme_fact_time'), value: formats.timeRange(startMs, endMs) },
+    ...(isLive ? [{ id: 'left', label: t('programme_fact_left'), value: duration(endMs - nowMs) }] : []),
+    { id: 'length', label: t('fact_length'), value: duration(endMs - startMs) },
+  ];
+  return (
+    <dl data-part="facts">
+      {facts.map(({ id, label, value }) => (
+        <div key={id} data-fact={id}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

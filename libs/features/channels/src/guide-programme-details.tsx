@@ -7,9 +7,10 @@ import { ChannelLogo, Picture } from '@livery/ui-kit/pictures';
 import { GuideAhead, GuideDetailsPanel, type GuideEntry, type GuideSchedules } from '@livery/ui-kit/channels';
 import { Heading, Text } from '@livery/ui-kit/text';
 import { channelLogoOf, channelPictureOf } from '@livery/widgets/pictures';
+import { useKnownSchedules } from '@livery/widgets/use-schedules';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { nextOf, thisEvening } from './guide-ahead.ts';
+import { nextOf, thisEvening, toldStretch } from './guide-ahead.ts';
 import { Remind } from './remind.tsx';
 
 const Words = styled.div`
@@ -77,9 +78,6 @@ export function GuideProgrammeDetails({
   );
 }
 
-/** How far ahead of a programme is told. */
-const AHEAD_MS = 6 * 3_600_000;
-
 interface Told extends GuideSelection {
   schedules: GuideSchedules;
   nowMs: number;
@@ -88,9 +86,9 @@ interface Told extends GuideSelection {
 function Shown({ entry, channel, schedules, nowMs }: Told) {
   const t = useT();
   const formats = useFormats();
-  const { programmes } = useSyncExternalStore(schedules.subscribe, () =>
-    schedules.of(channel.id, entry.endMs, entry.endMs + AHEAD_MS),
-  );
+  const { from, to } = toldStretch(entry, nowMs);
+  useAskedAtRest(channel.id, from, to);
+  const { programmes } = useSyncExternalStore(schedules.subscribe, () => schedules.of(channel.id, from, to));
   const evening = thisEvening(programmes, nowMs);
   const line = ({ id, title, startMs, state }: GuideEntry) => ({
     id,
@@ -139,6 +137,24 @@ function Shown({ entry, channel, schedules, nowMs }: Told) {
       <GuideAhead part="evening" label={t('coming_tonight')} programmes={evening.map(line)} />
     </GuideDetailsPanel>
   );
+}
+
+/** A viewer who walks on asks for nothing. */
+const RESTS_MS = 300;
+
+/** Asks for a channel's stretch of time once the viewer stays with it. */
+function useAskedAtRest(channelId: number, from: number, to: number): void {
+  const schedules = useKnownSchedules();
+  useEffect(() => {
+    let callOff = () => {};
+    const timer = setTimeout(() => {
+      callOff = schedules.request([channelId], from, to);
+    }, RESTS_MS);
+    return () => {
+      clearTimeout(timer);
+      callOff();
+    };
+  }, [schedules, channelId, from, to]);
 }
 
 const MINUTE_MS = 60_000;

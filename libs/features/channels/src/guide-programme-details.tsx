@@ -23,7 +23,15 @@ const About = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-3);
+  max-width: 100%;
   --tile-size: 28px;
+
+  > :nth-child(2) {
+    min-width: 0;
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
 `;
 const Actions = styled.div`
   display: flex;

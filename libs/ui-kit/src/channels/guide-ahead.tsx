@@ -26,6 +26,9 @@ const List = styled.section`
     color: var(--color-text-strong);
     font-size: var(--type-0);
   }
+  [data-part='line'] > button {
+    --icon-size: var(--type-1);
+  }
   time {
     color: var(--color-text-muted);
     font-variant-numeric: tabular-nums lining-nums;

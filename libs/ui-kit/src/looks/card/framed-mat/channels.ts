@@ -27,7 +27,7 @@ export default {
     --cell-gap: 3px 5px 5px 0;
     --cell-shape: 24px 6px 24px 6px;
     --cell-edge: 4px;
-    --cell-top: 7px;
+    --cell-top: 4px;
     --guide-words: 16px;
     --guide-seam: 6px;
     & [data-part='cell'],

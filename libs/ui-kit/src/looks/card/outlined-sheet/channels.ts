@@ -34,7 +34,7 @@ export default {
         grid-template-columns: auto minmax(0, 1fr) auto minmax(0, clamp(280px, 25vw, 520px));
       }
       & > [data-part='facts'] {
-        display: grid;
+        display: var(--facts-display, grid);
         gap: 0;
         min-width: 168px;
         font-size: var(--type--1);
@@ -75,7 +75,8 @@ export default {
       border-color: transparent var(--color-line) transparent transparent;
     }
     & [data-part='cell'] > [data-wide] {
-      --guide-words: 70px;
+      --guide-words: 74px;
+      overflow: hidden;
       padding-right: 10px;
       line-height: 40px;
     }
@@ -84,7 +85,7 @@ export default {
       position: absolute;
       top: 7px;
       left: calc(12px + var(--lead, 0px));
-      width: 48px;
+      width: 54px;
       height: 40px;
       line-height: 20px;
       white-space: normal;

@@ -45,7 +45,7 @@ export default {
     }
     @media (min-width: 1180px) {
       &:has(> [data-part='next']) {
-        grid-template-columns: auto minmax(0, 1fr) minmax(0, clamp(280px, 25vw, 520px)) auto;
+        grid-template-columns: auto minmax(0, 1fr) minmax(0, clamp(280px, 21vw, 480px)) auto;
       }
       &:has([data-fact='left']) > [data-part='facts'] {
         display: grid;
@@ -83,7 +83,7 @@ export default {
   guideGrid: `
     --cell-gap: 3px 4px 3px 0;
     --cell-edge: 8px;
-    --cell-top: 6px;
+    --cell-top: 4px;
     --guide-seam: 3px;
     & [data-part='cell'],
     & [data-part='name'] {

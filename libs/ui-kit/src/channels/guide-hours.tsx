@@ -54,9 +54,9 @@ const Hours = styled.div`
     content: '';
     position: absolute;
     left: 100%;
-    width: 32px;
+    width: 56px;
     height: 100%;
-    background: linear-gradient(90deg, var(--color-surface-0), transparent);
+    background: linear-gradient(90deg, var(--hours-ground, var(--color-surface-0)) 55%, transparent);
   }
 
   ${slot('channels', 'guideHours')}

@@ -112,6 +112,7 @@ export default {
     }
   `,
   guideHours: `
+    --hours-ground: var(--color-surface-1);
     background: var(--color-surface-1);
     box-shadow: inset 0 -1px 0 var(--color-line), inset 0 1px 0 var(--color-line);
     & > [data-part='corner'] {
@@ -119,7 +120,8 @@ export default {
       box-shadow: inset 0 -1px 0 var(--color-line), inset 0 1px 0 var(--color-line);
     }
     & > [data-part='corner']::after {
-      display: none;
+      top: 1px;
+      height: calc(100% - 2px);
     }
   `,
   playerNotice: `

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { slot } from '../looks/slot.ts';
 import { oneLine } from '../theme/css.ts';
 
-const List = styled.section`
+const List = styled.div`
   container: schedule / inline-size;
   align-content: center;
   height: 100%;
@@ -61,7 +61,7 @@ export function GuideAhead({
 }) {
   if (programmes.length === 0) return null;
   return (
-    <List data-part={part} aria-label={label}>
+    <List role="group" data-part={part} aria-label={label}>
       <h3>{label}</h3>
       <ul>
         {programmes.map(({ id, time, title, action }) => (

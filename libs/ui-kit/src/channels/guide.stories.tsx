@@ -254,6 +254,9 @@ export const LeftOnATelevision: Story = {
     await expect([left(true), left(true)]).toEqual([true, true]);
     await expect(Number(stop().dataset['at'])).toBeLessThan(Number(before));
     await expect(stop()).toHaveFocus();
+    // The list of a shared box closes with it.
+    stop().blur();
+    await waitFor(() => expect(grid.querySelector('[data-part="crowd"]')).toBeNull());
   },
 };
 

@@ -4,11 +4,13 @@ import { Button } from '@livery/ui-kit/actions';
 import { Badge, Skeleton } from '@livery/ui-kit/feedback';
 import { playIcon, replayIcon } from '@livery/ui-kit/icons';
 import { ChannelLogo, Picture } from '@livery/ui-kit/pictures';
-import { GuideDetailsPanel, type GuideEntry, type GuideSchedules } from '@livery/ui-kit/channels';
+import { GuideAhead, GuideDetailsPanel, type GuideEntry, type GuideSchedules } from '@livery/ui-kit/channels';
 import { Heading, Text } from '@livery/ui-kit/text';
 import { channelLogoOf, channelPictureOf } from '@livery/widgets/pictures';
+import { useKnownSchedules } from '@livery/widgets/use-schedules';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { nextOf, thisEvening, toldStretch } from './guide-ahead.ts';
 import { Remind } from './remind.tsx';
 
 const Words = styled.div`
@@ -21,7 +23,15 @@ const About = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-3);
+  max-width: 100%;
   --tile-size: 28px;
+
+  > :nth-child(2) {
+    min-width: 0;
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
 `;
 const Actions = styled.div`
   display: flex;
@@ -56,7 +66,7 @@ export function GuideProgrammeDetails({
     if (entry && !selected) onOpening({ entry, channel: first });
   });
   useEffect(() => open(), [entry]);
-  if (selected) return <Shown {...selected} nowMs={nowMs} />;
+  if (selected) return <Shown {...selected} schedules={schedules} nowMs={nowMs} />;
   const hasNothing = schedule.missing.length === 0;
   return (
     <GuideDetailsPanel data-part="programme-details" aria-busy={!hasNothing}>
@@ -65,7 +75,7 @@ export function GuideProgrammeDetails({
       ) : (
         <Skeleton shape="picture" />
       )}
-      <Words>
+      <Words data-part="words">
         {hasNothing && (
           <Heading level={2} size="page">
             {first.name}
@@ -76,14 +86,29 @@ export function GuideProgrammeDetails({
   );
 }
 
-function Shown({ entry, channel, nowMs }: GuideSelection & { nowMs: number }) {
+interface Told extends GuideSelection {
+  schedules: GuideSchedules;
+  nowMs: number;
+}
+
+function Shown({ entry, channel, schedules, nowMs }: Told) {
   const t = useT();
   const formats = useFormats();
+  const { from, to } = toldStretch(entry, nowMs);
+  useAskedAtRest(channel.id, from, to);
+  const { programmes } = useSyncExternalStore(schedules.subscribe, () => schedules.of(channel.id, from, to));
+  const evening = thisEvening(programmes, nowMs);
+  const line = ({ id, title, startMs, state }: GuideEntry) => ({
+    id,
+    title,
+    time: formats.time(startMs),
+    action: state === 'future' && <Remind id={id} channelId={channel.id} title={title} startMs={startMs} />,
+  });
   const live = entry.startMs <= nowMs && nowMs < entry.endMs;
   return (
-    <GuideDetailsPanel data-part="programme-details" aria-live="off">
+    <GuideDetailsPanel data-part="programme-details" data-evening={evening.length > 0 || undefined} aria-live="off">
       <Picture source={channelPictureOf(channel)} ratio="wide" title={channel.name} sizes="320px" />
-      <Words>
+      <Words data-part="words">
         <About>
           <ChannelLogo name={channel.name} source={channelLogoOf(channel)} />
           <Text as="span" tone="muted" numeric>
@@ -95,7 +120,7 @@ function Shown({ entry, channel, nowMs }: GuideSelection & { nowMs: number }) {
           {entry.title}
         </Heading>
         {entry.about && (
-          <Text tone="muted" size="small" lines={entry.href === undefined ? 2 : 1}>
+          <Text tone="muted" size="small" lines={2}>
             {entry.about}
           </Text>
         )}
@@ -115,6 +140,52 @@ function Shown({ entry, channel, nowMs }: GuideSelection & { nowMs: number }) {
           <Remind id={entry.id} channelId={channel.id} title={entry.title} startMs={entry.startMs} />
         )}
       </Words>
+      <Facts entry={entry} nowMs={nowMs} />
+      <GuideAhead part="next" label={t('programme_next')} programmes={nextOf(programmes, entry).map(line)} />
+      <GuideAhead part="evening" label={t('coming_tonight')} programmes={evening.map(line)} />
     </GuideDetailsPanel>
+  );
+}
+
+/** A viewer who walks on asks for nothing. */
+const RESTS_MS = 300;
+
+/** Asks for a channel's stretch of time once the viewer stays with it. */
+function useAskedAtRest(channelId: number, from: number, to: number): void {
+  const schedules = useKnownSchedules();
+  useEffect(() => {
+    let callOff = () => {};
+    const timer = setTimeout(() => {
+      callOff = schedules.request([channelId], from, to);
+    }, RESTS_MS);
+    return () => {
+      clearTimeout(timer);
+      callOff();
+    };
+  }, [schedules, channelId, from, to]);
+}
+
+const MINUTE_MS = 60_000;
+
+/** A programme in figures, for looks that have a place for them. */
+function Facts({ entry: { startMs, endMs }, nowMs }: { entry: GuideEntry; nowMs: number }) {
+  const t = useT();
+  const formats = useFormats();
+  const isLive = startMs <= nowMs && nowMs < endMs;
+  const duration = (ms: number) => formats.duration(Math.ceil(ms / MINUTE_MS) * 60);
+  const facts = [
+    { id: 'time', label: t('programme_fact_time'), value: formats.timeRange(startMs, endMs) },
+    ...(isLive ? [{ id: 'left', label: t('programme_fact_left'), value: duration(endMs - nowMs) }] : []),
+    { id: 'length', label: t('fact_length'), value: duration(endMs - startMs) },
+  ];
+  return (
+    <dl data-part="facts">
+      {facts.map(({ id, label, value }) => (
+        <div key={id} data-fact={id}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

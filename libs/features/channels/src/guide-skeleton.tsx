@@ -44,7 +44,7 @@ const Days = styled.div`
 const Line = styled.div`
   display: flex;
   gap: 3px;
-  height: 60px;
+  height: var(--guide-line);
   padding-bottom: 7px;
   --mark: 36px;
 

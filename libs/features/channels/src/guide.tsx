@@ -13,11 +13,12 @@ import {
 } from '@livery/ui-kit/channels';
 import { addresses } from '@livery/widgets/addresses';
 import { channelLogoOf } from '@livery/widgets/pictures';
-import { useNow } from '@livery/widgets/services';
+import { useNow, useServices } from '@livery/widgets/services';
 import { useToast } from '@livery/widgets/toasts';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { eveningOf } from './guide-ahead.ts';
 import { guideDayOf, guideDays, sameTimeOn } from './guide-days.ts';
 import { GuideProgrammeDetails, type GuideSelection } from './guide-programme-details.tsx';
 import { useGuidePlace } from './use-guide-place.ts';
@@ -95,11 +96,14 @@ export function Guide({ title, categories, category, channels }: Props) {
   const toast = useToast();
   const navigate = useNavigate();
   const nowMs = useNow(MINUTE_MS / 4);
+  // On a television what lies beside the grid is reached by the arrows.
+  const isTelevision = useServices().environment.deviceType === 'tv';
   const grid = useRef<GuideHandle>(null);
   const opensAt = useGuidePlace(grid);
   // Days change at midnight, not every minute.
   const today = new Date(nowMs).setHours(0, 0, 0, 0);
   const days = useMemo(() => guideDays(today, Math.max(...channels.map(archiveDays))), [today, channels]);
+  const evening = useMemo(() => eveningOf(today), [today]);
   const span = { from: days[0]!.from, to: days.at(-1)!.to };
   const [dayId, setDayId] = useState(guideDayOf(days, opensAt?.atMs ?? nowMs).id);
   const [selected, setSelected] = useState<GuideSelection | null>(null);
@@ -137,7 +141,6 @@ export function Guide({ title, categories, category, channels }: Props) {
           )}
           <Days>
             <Strip>
-              {' '}
               <DaySwitcher
                 label={t('schedule_date', { date: formats.date(guideDayOf(days, nowMs).from) })}
                 days={days.map(({ id, from }) => ({ id, label: dayText(from) }))}
@@ -160,9 +163,11 @@ export function Guide({ title, categories, category, channels }: Props) {
         label={title}
         channels={lines}
         days={days}
+        evening={evening}
         nowMs={nowMs}
         pxPerHour={PX_PER_HOUR}
         schedules={schedules}
+        isLeftByLeft={isTelevision}
         opensAt={opensAt}
         toldId={selected?.entry.id}
         timeText={formats.time}

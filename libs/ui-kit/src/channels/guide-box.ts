@@ -24,6 +24,8 @@ export const ATTRIBUTES = [
   'data-told',
   'data-focus-key',
   'data-time',
+  'data-wide',
+  'data-minute',
 ] as const;
 
 /** How a box is drawn: a link that plays, a button that tells, or words alone. */
@@ -47,6 +49,9 @@ const WORD_PX = 48;
 const SLIM_PX = 84;
 /** Narrower than this there is no room for when it ends. px */
 const RANGE_PX = 112;
+/** As wide as this a box has room for its time beside its title. px */
+const WIDE_PX = 176;
+const MINUTE_MS = 60_000;
 
 /** `isStop`: whether Tab stops at it; `isTold`: whether it is told of elsewhere. */
 export function boxLook(box: Box, { isStop, isTold }: { isStop: boolean; isTold: boolean }, texts: BoxTexts): BoxLook {
@@ -98,6 +103,8 @@ function programmesLook(
       'data-tight': isTight ? 'true' : undefined,
       'data-focus-key': `guide-${first.id}`,
       'data-time': isTight ? undefined : time(),
+      'data-wide': !isShared && width >= WIDE_PX ? 'true' : undefined,
+      'data-minute': isShared || first.state !== 'live' ? undefined : String(minuteOf(first, nowMs)),
     },
   };
 }
@@ -117,6 +124,9 @@ function emptyLook(kind: 'gap' | 'waiting' | 'failed', width: number, { translat
     },
   };
 }
+
+/** The minute that a programme is in, as a match is told: the first one is 1. */
+const minuteOf = ({ startMs }: GuideEntry, nowMs: number) => Math.max(1, Math.ceil((nowMs - startMs) / MINUTE_MS));
 
 /** How much of a programme is over, in per cent. */
 const partOf = ({ startMs, endMs }: GuideEntry, nowMs: number) =>

@@ -2,7 +2,6 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { UiLink } from '../theme/ui-context.tsx';
 import type { GuideEntry } from './guide-model.ts';
-import { GUIDE_LINE_PX } from './guide-parts.ts';
 
 const Crowd = styled.ul`
   position: absolute;
@@ -83,7 +82,7 @@ export function GuideCrowd({
       data-part="crowd"
       style={{
         left: `calc(${left}px + var(--guide-names))`,
-        top: (isAbove ? line : line + 1) * GUIDE_LINE_PX,
+        top: `calc(${isAbove ? line : line + 1} * var(--guide-line))`,
         transform: isAbove ? 'translateY(-100%)' : undefined,
       }}
       onKeyDown={walk}

@@ -86,7 +86,7 @@ it('words follow a slow scroll, and wait for the end of a fast one, which nothin
   const { host, unmount } = mountGuide();
   const grid = host.querySelector<HTMLElement>('[role="grid"]')!;
   const last = () => host.querySelector<HTMLElement>('[data-focus-key="guide-2"]');
-  const led = () => parseFloat(last()?.style.paddingLeft.split('+')[1] ?? '0');
+  const led = () => parseFloat(last()?.style.getPropertyValue('--lead') || '0');
   /** What is at the middle of the line. */
   const pointed = () => {
     const { left, right, top } = grid.getBoundingClientRect();

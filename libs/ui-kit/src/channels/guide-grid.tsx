@@ -12,11 +12,12 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useUiText } from '../theme/ui-context.tsx';
+import { WORD_PX } from './guide-box.ts';
 import { GuideCrowd } from './guide-crowd.tsx';
 import { cellAt, nextFocus, type GuideFocus, type Stretch } from './guide-geometry.ts';
 import { GuideHours } from './guide-hours.tsx';
 import type { GuideChannel, GuideEntry, GuideHandle, GuidePlace, GuideSchedules, GuideSight } from './guide-model.ts';
-import { Field, GUIDE_HOURS_PX, GUIDE_LINE_PX, Lines, NowLine } from './guide-parts.ts';
+import { Field, GUIDE_HOURS_PX, Lines, NowLine } from './guide-parts.ts';
 import { useCells } from './use-cells.ts';
 import { useGuideView } from './use-guide-view.ts';
 
@@ -25,6 +26,8 @@ interface Props {
   readonly channels: readonly GuideChannel[];
   /** The days that the guide reaches, one after the other. */
   readonly days: readonly Stretch[];
+  /** The evening of today. */
+  readonly evening?: Stretch | undefined;
   readonly nowMs: number;
   readonly pxPerHour: number;
   readonly schedules: GuideSchedules;
@@ -41,6 +44,8 @@ interface Props {
   readonly onRefused: (entry: GuideEntry) => void;
   /** A press on a line whose schedule did not come. */
   readonly onRetry: (channelId: number) => void;
+  /** At the first box in sight Left leads out of the grid; only held it goes on into the past. */
+  readonly isLeftByLeft?: boolean | undefined;
   /** Where it opens; without it at the present. */
   readonly opensAt?: GuidePlace | undefined;
   readonly handle?: Ref<GuideHandle> | undefined;
@@ -79,7 +84,7 @@ export function GuideGrid(props: Props) {
   const width = pxOf(to);
   const line = Math.min(focus.line, Math.max(0, channels.length - 1));
   const cellsOf = useCells(pxPerHour, nowMs);
-  const { field, ground, names, cover, hours, roomPx, scrollTo, look, place } = useGuideView(
+  const { field, ground, names, cover, hours, roomPx, linePx, scrollTo, look, place } = useGuideView(
     { channels, schedules, cellsOf, span, pxPerHour, pxOf, nowMs, focus, toldId, timeText, translate },
     opensAt,
     onSight,
@@ -118,7 +123,7 @@ export function GuideGrid(props: Props) {
       { line, atMs: focus.atMs },
       {
         count: channels.length,
-        page: Math.max(1, Math.floor((field.current?.clientHeight ?? 0) / GUIDE_LINE_PX) - 2),
+        page: Math.max(1, Math.floor((field.current?.clientHeight ?? 0) / linePx()) - 2),
         cells: cellsAround(channels[line], focus.atMs, HOUR_MS),
         day: days.find(({ to }) => focus.atMs < to) ?? span,
         span,
@@ -126,6 +131,7 @@ export function GuideGrid(props: Props) {
     );
     // At an edge the key is whoever's comes next.
     if (!next || (next.line === line && next.atMs === focus.atMs)) return;
+    if (event.key === 'ArrowLeft' && props.isLeftByLeft && !event.repeat && !isInSight(next)) return;
     event.preventDefault();
     flushSync(() => {
       setFocus(next);
@@ -136,12 +142,18 @@ export function GuideGrid(props: Props) {
     field.current?.querySelector<HTMLElement>('[data-stop]')?.focus({ preventScroll: true });
   }
 
+  /** Whether enough of the box that a walk to the left leads to is seen. */
+  function isInSight({ line, atMs }: GuideFocus): boolean {
+    const cell = cellAt(cellsAround(channels[line], atMs, 1), atMs);
+    return pxOf(cell?.endMs ?? atMs) - (field.current?.scrollLeft ?? 0) >= WORD_PX;
+  }
+
   /** Scrolls as little as brings the focused box into sight. */
   function reveal({ line, atMs }: GuideFocus) {
     const box = field.current;
     if (!box) return;
-    const top = line * GUIDE_LINE_PX;
-    const room = box.clientHeight - GUIDE_HOURS_PX - GUIDE_LINE_PX;
+    const top = line * linePx();
+    const room = box.clientHeight - GUIDE_HOURS_PX - linePx();
     box.scrollTop = Math.min(Math.max(box.scrollTop, top - room), top);
     const cell = cellAt(cellsAround(channels[line], atMs, 1), atMs);
     const [left, right] =
@@ -163,7 +175,7 @@ export function GuideGrid(props: Props) {
       entries: cell.programmes,
       line: at,
       left: Math.min(pxOf(atMs), scrollLeft + roomPx() - CROWD_PX),
-      isAbove: (at + 0.5) * GUIDE_LINE_PX - scrollTop > (clientHeight - GUIDE_HOURS_PX) / 2,
+      isAbove: (at + 0.5) * linePx() - scrollTop > (clientHeight - GUIDE_HOURS_PX) / 2,
       takesFocus,
     });
   }
@@ -225,7 +237,7 @@ export function GuideGrid(props: Props) {
       <GuideHours {...props} time={hours} widthPx={width} pxOf={pxOf} />
       <Lines
         style={{
-          height: channels.length * GUIDE_LINE_PX,
+          height: `calc(${channels.length} * var(--guide-line))`,
           width: `calc(${width}px + var(--guide-names))`,
         }}
       >

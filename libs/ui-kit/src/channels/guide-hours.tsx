@@ -3,6 +3,7 @@ import { useValue } from '@livery/value/react';
 import styled from 'styled-components';
 import { SLOT_MS, type Stretch } from './guide-geometry.ts';
 import { slot } from '../looks/slot.ts';
+import { useUiText } from '../theme/ui-context.tsx';
 import { GUIDE_HOURS_PX } from './guide-parts.ts';
 
 const Hours = styled.div`
@@ -20,6 +21,10 @@ const Hours = styled.div`
     color: var(--color-text-muted);
     font-size: var(--type-0);
     font-variant-numeric: tabular-nums lining-nums;
+  }
+  /* The evening of today, for looks that tell of it. */
+  > [data-part='evening'] {
+    display: none;
   }
   > [data-part='midnight'] {
     color: var(--color-text-strong);
@@ -49,9 +54,9 @@ const Hours = styled.div`
     content: '';
     position: absolute;
     left: 100%;
-    width: 32px;
+    width: 56px;
     height: 100%;
-    background: linear-gradient(90deg, var(--color-surface-0), transparent);
+    background: linear-gradient(90deg, var(--hours-ground, var(--color-surface-0)) 55%, transparent);
   }
 
   ${slot('channels', 'guideHours')}
@@ -60,11 +65,13 @@ const Hours = styled.div`
 /** The words of an hour begin at it, the mark of the present stands across it: so near to it an hour would be half hidden. px */
 const HIDES_BEFORE_PX = 84;
 const HIDES_AFTER_PX = 28;
+const HOUR_MS = 3_600_000;
 
 /** The half hours in sight, midnights as days, and the present. */
 export function GuideHours({
   time,
   days,
+  evening,
   nowMs,
   widthPx,
   pxOf,
@@ -73,12 +80,14 @@ export function GuideHours({
 }: {
   readonly time: ReadonlyValue<Stretch>;
   readonly days: readonly Stretch[];
+  readonly evening?: Stretch | undefined;
   readonly nowMs: number;
   readonly widthPx: number;
   readonly pxOf: (wallTimeMs: number) => number;
   readonly timeText: (wallTimeMs: number) => string;
   readonly dayText: (wallTimeMs: number) => string;
 }) {
+  const translate = useUiText();
   const { from, to } = useValue(time);
   const halfHours: number[] = [];
   for (let at = from; at < to; at += SLOT_MS) halfHours.push(at);
@@ -91,10 +100,20 @@ export function GuideHours({
   return (
     <Hours role="presentation" aria-hidden style={{ width: `calc(${widthPx}px + var(--guide-names))` }}>
       <span data-part="corner" />
+      {evening && (
+        <span data-part="evening" style={{ ...left(evening.from), width: pxOf(evening.to) - pxOf(evening.from) }}>
+          {translate('coming_tonight')}
+        </span>
+      )}
       {halfHours
         .filter((at) => !isHidden(at))
         .map((at) => (
-          <time key={at} data-part={isMidnight(at) ? 'midnight' : undefined} style={left(at)}>
+          <time
+            key={at}
+            data-part={isMidnight(at) ? 'midnight' : undefined}
+            data-half={at % HOUR_MS === 0 ? undefined : 'true'}
+            style={left(at)}
+          >
             {isMidnight(at) ? dayText(at) : timeText(at)}
           </time>
         ))}

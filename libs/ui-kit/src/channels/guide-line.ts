@@ -1,6 +1,5 @@
 import { putInOrder } from '../rows/in-order.ts';
 import { ATTRIBUTES, boxKey, boxLook, leadPx, type Box, type BoxLook, type BoxTexts } from './guide-box.ts';
-import { GUIDE_LINE_PX } from './guide-parts.ts';
 
 /** What is drawn of a line. The same boxes are the same object. */
 interface LineDrawing {
@@ -58,7 +57,7 @@ export function createLine(): DrawnLine {
       if (before?.texts === texts && isSame(before.line, line)) return false;
       const isOther = before?.line.boxes !== line.boxes;
       if (before?.line.at !== line.at) {
-        element.style.top = `${line.at * GUIDE_LINE_PX}px`;
+        element.style.top = `calc(${line.at} * var(--guide-line))`;
         element.setAttribute('aria-rowindex', String(line.at + 1));
         element.setAttribute('data-line', String(line.at));
       }
@@ -138,7 +137,8 @@ function createBox(): DrawnBox {
       const px = before?.text ? leadPx(place, sightPx) : 0;
       if (px === led || !inner) return;
       led = px;
-      inner.style.paddingLeft = px === 0 ? '' : `calc(var(--guide-words) + ${px}px)`;
+      if (px === 0) inner.style.removeProperty('--lead');
+      else inner.style.setProperty('--lead', `${px}px`);
     },
   };
 }

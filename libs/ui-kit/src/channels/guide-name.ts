@@ -1,6 +1,5 @@
 import { markOf } from '../pictures/mark.ts';
 import type { GuideChannel } from './guide-model.ts';
-import { GUIDE_LINE_PX } from './guide-parts.ts';
 
 export interface DrawnName {
   readonly element: HTMLElement;
@@ -29,7 +28,7 @@ export function createName(): DrawnName {
   return {
     element,
     draw(channel, at) {
-      if (at !== place) element.style.top = `${at * GUIDE_LINE_PX}px`;
+      if (at !== place) element.style.top = `calc(${at} * var(--guide-line))`;
       place = at;
       if (channel === shown) return false;
       const isOther = channel.id !== shown?.id;

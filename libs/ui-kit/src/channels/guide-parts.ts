@@ -2,8 +2,7 @@ import styled from 'styled-components';
 import { oneLine } from '../theme/css.ts';
 import { slot } from '../looks/slot.ts';
 
-/** The height of a line and of the hours above, px: the grid is laid out by arithmetic. */
-export const GUIDE_LINE_PX = 60;
+/** The height of the hours above, px: the grid is laid out by arithmetic. That of a line is a look's own, `--guide-line`. */
 export const GUIDE_HOURS_PX = 40;
 
 /** One field that scrolls both ways; hours and channels stay in sight. */
@@ -24,7 +23,7 @@ const LINE = `
     position: absolute;
     left: 0;
     width: 0;
-    height: ${GUIDE_LINE_PX}px;
+    height: var(--guide-line);
     contain: layout style size;
   }
 `;
@@ -34,7 +33,7 @@ const NAME = `
     position: absolute;
     left: 0;
     width: 100%;
-    height: ${GUIDE_LINE_PX}px;
+    height: var(--guide-line);
     border-bottom: 1px solid var(--color-line);
     contain: strict;
   }
@@ -88,7 +87,7 @@ const CELL = `
   [data-part='cell'] {
     position: absolute;
     top: 0;
-    height: ${GUIDE_LINE_PX}px;
+    height: var(--guide-line);
     padding: var(--cell-gap);
     border-bottom: 1px solid var(--color-line);
     background: var(--color-surface-0);
@@ -99,7 +98,7 @@ const CELL = `
     position: relative;
     width: 100%;
     height: 100%;
-    padding: 5px var(--guide-words);
+    padding: var(--cell-top) var(--guide-words) 0 calc(var(--guide-words) + var(--lead, 0px));
     border: 1px solid transparent;
     border-radius: var(--cell-shape);
     background: var(--color-surface-1);
@@ -131,7 +130,7 @@ const CELL = `
   }
   /* Too short for a word: the sign that there is something, which opens under the pointer, the focus and the finger. */
   [data-part='cell'] > [data-tight] {
-    padding: 15px 0;
+    padding: var(--cell-middle) 0;
     text-align: center;
     text-overflow: clip;
   }
@@ -150,7 +149,7 @@ const CELL = `
       right: 0;
       width: max(100%, var(--touch-target));
       height: 100%;
-      padding: 14px 0 0 max(0px, var(--touch-target) - 100%);
+      padding: calc(var(--cell-middle) - 1px) 0 0 max(0px, var(--touch-target) - 100%);
     }
   }
   [data-part='cell'] > [data-state='past'],
@@ -201,8 +200,8 @@ const CELL = `
   /* A stretch without programmes; one that is still asked for looks like a box without words. */
   [data-part='cell'] > div,
   [data-part='cell'] > [data-part='failed'] {
-    padding-top: 15px;
-    padding-bottom: 15px;
+    padding-top: var(--cell-middle);
+    padding-bottom: 0;
     font-weight: var(--weight-text);
   }
   [data-part='cell'] > div {
@@ -229,6 +228,9 @@ export const Lines = styled.div`
   --cell-gap: 3px 3px 4px 0;
   --cell-shape: var(--radius-s);
   --cell-edge: 3px;
+  --cell-top: 5px;
+  --cell-middle: calc((var(--guide-line) - 30px) / 2);
+  --guide-seam: 7px;
 
   > [data-part='ground'] {
     position: absolute;
@@ -274,11 +276,11 @@ export const NowLine = styled.div`
   margin-left: -1px;
   background: repeating-linear-gradient(
     var(--color-live) 0,
-    var(--color-live) 7px,
-    transparent 7px,
-    transparent ${GUIDE_LINE_PX - 8}px,
-    var(--color-live) ${GUIDE_LINE_PX - 8}px,
-    var(--color-live) ${GUIDE_LINE_PX}px
+    var(--color-live) var(--guide-seam),
+    transparent var(--guide-seam),
+    transparent calc(var(--guide-line) - var(--guide-seam)),
+    var(--color-live) calc(var(--guide-line) - var(--guide-seam)),
+    var(--color-live) var(--guide-line)
   );
   pointer-events: none;
 `;

@@ -13,7 +13,7 @@ import {
 import { createLine, type DrawnLine } from './guide-line.ts';
 import type { GuideChannel, GuideEntry, GuideSchedules } from './guide-model.ts';
 import { createName, type DrawnName } from './guide-name.ts';
-import { GUIDE_HOURS_PX, GUIDE_LINE_PX } from './guide-parts.ts';
+import { GUIDE_HOURS_PX } from './guide-parts.ts';
 
 /** The lines and the stretch of time that are drawn. */
 export interface DrawnPart {
@@ -63,8 +63,8 @@ const FLIES = { px: 60, withinMs: 100 };
  * no more than it must: nodes are used again, and nothing asks the layout, which would then be made twice a frame.
  */
 export class GuideView {
-  /** How wide the column of the names is, and how large the field. px */
-  size = { names: 0, width: 0, height: 0 };
+  /** How wide the column of the names is, how high a line, and how large the field. px */
+  size = { names: 0, line: 60, width: 0, height: 0 };
   sight: DrawnPart = { lines: { from: 0, to: 0 }, time: { from: 0, to: 0 } };
   readonly #places: Places;
   /** By the place of the line. */
@@ -87,10 +87,11 @@ export class GuideView {
 
   /** Listens for another size; `onSize` draws. */
   watchSize(onSize: () => void): () => void {
-    const { field } = this.#places;
+    const { field, ground } = this.#places;
     const measure = () => {
       const names = field.querySelector<HTMLElement>('[data-part="corner"]')?.offsetWidth ?? 0;
-      this.size = { names, width: field.clientWidth, height: field.clientHeight };
+      const line = parseFloat(getComputedStyle(ground).getPropertyValue('--guide-line'));
+      this.size = { names, line, width: field.clientWidth, height: field.clientHeight };
     };
     measure();
     const watch = new ResizeObserver(() => {
@@ -98,6 +99,8 @@ export class GuideView {
       onSize();
     });
     watch.observe(field);
+    // All lines together: another look has lines of another height.
+    watch.observe(ground.parentElement!);
     return () => watch.disconnect();
   }
 
@@ -133,7 +136,7 @@ export class GuideView {
     if (!scene || this.size.height === 0) return false;
     const { scrollTop, scrollLeft } = this.#places.field;
     this.#notice(scrollLeft, scrollTop);
-    const lines = linesIn(scrollTop, this.size.height - GUIDE_HOURS_PX, GUIDE_LINE_PX, scene.channels.length);
+    const lines = linesIn(scrollTop, this.size.height - GUIDE_HOURS_PX, this.size.line, scene.channels.length);
     const time = timeIn(scrollLeft, this.size.width - this.size.names, scene.pxPerHour, scene.span);
     const { sight } = this;
     const isOther = !isSame(lines, sight.lines) || !isSame(time, sight.time);

@@ -10,6 +10,7 @@ import { Text } from '../text/text.tsx';
 import { ChannelNumber } from './channel-number.tsx';
 import { ChannelTiles } from './channel-tiles.tsx';
 import type { GuideSchedule } from './guide-geometry.ts';
+import { GuideAhead } from './guide-ahead.tsx';
 import { GuideDetailsPanel } from './guide-details-panel.ts';
 import { GuideGrid } from './guide-grid.tsx';
 import { RemindToggle } from './remind-toggle.tsx';
@@ -79,14 +80,16 @@ function source(line: Line): GuideSchedules {
   };
 }
 
-const guide = (count: number, line: Line = all, at = nowMs, toldId?: number) => (
+const guide = (count: number, line: Line = all, at = nowMs, toldId?: number, isLeftByLeft?: boolean) => (
   <div style={{ height: 560 }}>
     <GuideGrid
       label="Программа"
       channels={channelsOf(count)}
       days={[day]}
+      evening={{ from: 18 * HOUR_MS, to: day.to }}
       nowMs={at}
       toldId={toldId}
+      isLeftByLeft={isLeftByLeft}
       pxPerHour={360}
       schedules={source(line)}
       timeText={timeText}
@@ -119,6 +122,13 @@ export const Told: Story = {
   },
 };
 
+const ahead = TITLES.slice(1, 4).map((title, id) => ({
+  id,
+  title,
+  time: timeText((20 + id) * HOUR_MS),
+  action: <RemindToggle title={title} time={timeText((20 + id) * HOUR_MS)} isSet={id === 1} onToggle={fn()} />,
+}));
+
 /** What is told above the grid: one on the air, one to come, one that is still asked for. */
 export const Details: Story = {
   render: () => (
@@ -135,6 +145,7 @@ export const Details: Story = {
             </Text>
             {state === 'future' && <RemindToggle title={LONG_TITLE} time="21:40" isSet onToggle={fn()} />}
           </div>
+          <GuideAhead part="next" label="Далее" programmes={ahead} />
         </GuideDetailsPanel>
       ))}
       <GuideDetailsPanel aria-busy>
@@ -219,6 +230,36 @@ export const Keys: Story = {
   },
 };
 
+export const LeftOnATelevision: Story = {
+  tags: ['rule', '!autodocs'],
+  name: 'On a television Left leads out at the first box in sight; held it goes on into the past',
+  render: () => guide(30, all, nowMs, undefined, true),
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole('grid');
+    const stop = () => grid.querySelector<HTMLElement>('[data-stop]')!;
+    await waitFor(() => expect(stop()).not.toBeNull());
+    stop().focus();
+    /** True when the grid has taken the key. */
+    const left = (repeat: boolean) =>
+      !stop().dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true, repeat }),
+      );
+    let presses = 0;
+    while (presses < 10 && left(false)) presses += 1;
+    await expect(presses).toBeLessThan(4);
+    const before = stop().dataset['at'];
+    await expect(left(false)).toBe(false);
+    await expect(stop()).toHaveFocus();
+    await expect(stop().dataset['at']).toBe(before);
+    await expect([left(true), left(true)]).toEqual([true, true]);
+    await expect(Number(stop().dataset['at'])).toBeLessThan(Number(before));
+    await expect(stop()).toHaveFocus();
+    // The list of a shared box closes with it.
+    stop().blur();
+    await waitFor(() => expect(grid.querySelector('[data-part="crowd"]')).toBeNull());
+  },
+};
+
 export const Hundreds: Story = {
   tags: ['rule', '!autodocs'],
   name: 'Of 500 channels by 24 hours at most 500 nodes are in the page',
@@ -278,7 +319,7 @@ export const CutAtTheEdge: Story = {
     grid.scrollLeft = 0;
     grid.dispatchEvent(new Event('scroll', { bubbles: true }));
     const boxes = [...grid.querySelectorAll<HTMLElement>('[data-part="cell"] > *')];
-    await waitFor(() => expect(boxes.filter(({ style }) => style.paddingLeft !== '')).toEqual([]));
+    await waitFor(() => expect(boxes.filter(({ style }) => style.getPropertyValue('--lead') !== '')).toEqual([]));
   },
 };
 

@@ -26,6 +26,7 @@ export function useGuideView(scene: GuideScene, opensAt: GuidePlace | undefined,
 
   /** What the field has room to show beside the names. px */
   const roomPx = () => (view.current ? view.current.size.width - view.current.size.names : 0);
+  const linePx = () => view.current?.size.line ?? 1;
   const scrollTo = (wallTimeMs: number) => {
     if (field.current) field.current.scrollLeft = Math.max(0, scene.pxOf(wallTimeMs) - roomPx() * BEFORE_SHOWN);
   };
@@ -86,6 +87,7 @@ export function useGuideView(scene: GuideScene, opensAt: GuidePlace | undefined,
     cover,
     hours,
     roomPx,
+    linePx,
     scrollTo,
     /** Draws what is in sight now; true when that is something else. */
     look,

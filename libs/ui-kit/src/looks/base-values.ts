@@ -36,6 +36,7 @@ export const BASE_VALUES = {
   '--row-heading': 'var(--type-2)',
   '--tile-shape': 'var(--radius-s)',
   '--current-line': 'var(--color-surface-3)',
+  '--guide-line': '60px',
   '--chip-shape': 'var(--radius-m)',
   '--field-shape': 'var(--radius-m)',
   '--badge-shape': 'min(var(--radius-s), 6px)',

@@ -37,6 +37,7 @@ export const SLOTS = {
     'channelSidebar',
     'channelStripChoice',
     'channelZoom',
+    'guideAhead',
     'guideDetails',
     'guideGrid',
     'guideHours',

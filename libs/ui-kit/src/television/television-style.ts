@@ -51,7 +51,8 @@ export const TelevisionStyle = createGlobalStyle`
     width: calc(100vw - 2 * var(--content-left) - 100vw / (var(--cards) + var(--peek)));
     height: 1px;
   }
-  ${TV} [data-part='programme-details'] { --details-words: 172px; }
+  /* Letters take the room of a table beside them. */
+  ${TV} [data-part='programme-details'] { --details-words: 200px; --facts-display: none; }
   /* The guide and the list of channels are laid out by arithmetic: they grow as a whole. */
   ${TV} [role='grid'], ${TV} [data-page='channel'] [data-own-pages] {
     zoom: 1.45;

@@ -21,6 +21,7 @@ export type UiTextKey =
   | 'badge_live'
   | 'badge_watched'
   | 'channels_search'
+  | 'coming_tonight'
   | 'content_breadcrumbs'
   | 'error_code'
   | 'guide_and_more'

@@ -16,4 +16,5 @@ export default {
   '--chip-shape': 'var(--radius-button)',
   '--badge-shape': '8px 3px 8px 3px',
   '--avatar-shape': '42% 14% 42% 14%',
+  '--guide-line': '70px',
 } satisfies LookValues;

@@ -38,19 +38,32 @@ export default {
       letter-spacing: -0.04em;
     }
   `,
-  /** Pills with light in them: what is gone of the present is lit. */
+  /** Pills with light in them and air around: what is gone of the present is lit. */
   guideGrid: `
-    --cell-gap: 4px 4px 4px 0;
-    --cell-shape: 26px;
+    --cell-gap: 5px 8px 5px 0;
+    --cell-shape: 28px;
     --cell-edge: 0;
-    --guide-words: 18px;
+    --cell-top: 7px;
+    --guide-words: 20px;
+    --guide-seam: 5px;
+    background: var(--color-surface-0);
     & [data-part='cell'],
     & [data-part='name'] {
       border-bottom-color: transparent;
     }
+    & [data-part='mark'],
+    & [data-part='mark'] img {
+      width: 42px;
+      height: 42px;
+      border-radius: 50%;
+    }
     /* A slim pill would cut its letters by its roundness. */
     & [data-part='cell'] > [data-time] {
-      padding-left: max(12px, var(--guide-words));
+      padding-left: calc(max(12px, var(--guide-words)) + var(--lead, 0px));
+    }
+    & [data-part='cell'] > [data-state='past'] {
+      border-color: var(--color-line);
+      border-style: dashed;
     }
     & [data-part='cell'] > [data-state='live'] {
       border-color: var(--color-accent-from);
@@ -59,12 +72,34 @@ export default {
         var(--color-surface-3) calc(var(--percent) * 1%),
         var(--color-surface-2) calc(var(--percent) * 1%)
       );
-      box-shadow: inset 0 0 14px -2px var(--color-accent);
+      box-shadow:
+        0 0 18px -4px var(--color-accent),
+        inset 0 0 16px -2px var(--color-accent);
     }
   `,
   guideHours: `
     & > [data-part='now'] {
       box-shadow: 0 0 24px var(--color-live);
+    }
+  `,
+  /** Pills, one below the other. */
+  guideAhead: `
+    & > h3 {
+      padding-left: 18px;
+    }
+    & ul {
+      display: grid;
+      gap: 4px;
+    }
+    & [data-part='line'] {
+      padding: 0 6px 0 18px;
+      border-radius: var(--radius-pill);
+      background: var(--color-surface-1);
+      min-height: calc(var(--details-height) * 0.23);
+    }
+    & time {
+      color: var(--color-accent-text);
+      font-weight: var(--weight-bold);
     }
   `,
   nextProgramme: `

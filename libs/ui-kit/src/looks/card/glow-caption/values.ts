@@ -11,4 +11,5 @@ export default {
   '--chip-shape': 'var(--radius-pill)',
   '--field-shape': 'var(--radius-pill)',
   '--badge-shape': 'var(--radius-pill)',
+  '--guide-line': '66px',
 } satisfies LookValues;

@@ -21,25 +21,45 @@ export default {
     --tile-size: 44px;
   `,
   guideDetails: `
-    --details-words: 96px;
+    --details-words: 92px;
     gap: var(--space-4);
+    & h2 {
+      font-size: var(--type-2);
+    }
+    & > :first-child {
+      border-radius: var(--radius-m);
+    }
   `,
-  /** Lines of an app: no boxes, hairlines between; the present is a tinted field. */
+  /** A dense list without a grid: no boxes, no lines between channels; the present is a tinted field with a line of the accent below. */
   guideGrid: `
-    --cell-gap: 5px 2px 5px 0;
-    --cell-shape: 10px;
-    --cell-edge: 3px;
+    --cell-gap: 2px 3px 2px 0;
+    --cell-shape: 8px;
+    --cell-edge: 2px;
+    --cell-top: 1px;
+    --guide-words: 9px;
+    --guide-seam: 3px;
     background: var(--color-surface-0);
-    & [data-part='cell'] > [data-time] {
-      padding-top: 2px;
+    & [data-part='cell'],
+    & [data-part='name'] {
+      border-bottom-color: transparent;
+    }
+    & [data-part='mark'],
+    & [data-part='mark'] img {
+      width: 30px;
+      height: 30px;
+      border-radius: 8px;
+    }
+    & [data-part='cell'] > * {
+      line-height: 18px;
     }
     & [data-part='cell'] > [data-state='future'],
     & [data-part='cell'] > [data-state='past'],
     & [data-part='cell'] > [data-state='blocked'] {
       border-color: transparent;
       background: none;
-      box-shadow: inset 1px 0 0 var(--color-line);
-      border-radius: 0;
+    }
+    & [data-part='cell'] > [data-state='future'] {
+      font-weight: 600;
     }
     & [data-part='cell'] > [data-state='past'],
     & [data-part='cell'] > [data-state='blocked'] {
@@ -50,6 +70,24 @@ export default {
     }
     & [data-state='live']::before {
       background: var(--color-accent);
+    }
+  `,
+  /** A group of an app. */
+  guideAhead: `
+    border-radius: var(--radius-m);
+    background: var(--color-surface-1);
+    & > h3 {
+      display: none;
+    }
+    & [data-part='line'] {
+      min-height: calc(var(--details-height) / 3);
+      padding: 0 4px 0 12px;
+    }
+    & li + li {
+      background: linear-gradient(var(--color-line), var(--color-line)) 60px 0 / 100% 1px no-repeat;
+    }
+    & b {
+      font-weight: var(--weight-text);
     }
   `,
   nextProgramme: `

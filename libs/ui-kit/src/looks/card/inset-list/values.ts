@@ -11,4 +11,5 @@ export default {
   '--avatar-shape': 'var(--radius-m)',
   '--current-line': 'var(--color-surface-2)',
   '--chip-shape': 'var(--radius-pill)',
+  '--guide-line': '46px',
 } satisfies LookValues;

@@ -20,8 +20,8 @@ export default {
         inset 0 -3px 0 var(--color-accent);
     }
   `,
+  /** A sheet: the picture, what it is, a table of figures, and the ledger of what comes. */
   guideDetails: `
-    padding-right: var(--space-5);
     border: 1px solid var(--color-line);
     border-radius: var(--radius-l);
     background: var(--color-surface-1);
@@ -29,19 +29,70 @@ export default {
     & > :first-child {
       border-radius: 0;
     }
+    @media (min-width: 1180px) {
+      &:has(> [data-part='next']) {
+        grid-template-columns: auto minmax(0, 1fr) auto minmax(0, clamp(280px, 25vw, 520px));
+      }
+      & > [data-part='facts'] {
+        display: var(--facts-display, grid);
+        gap: 0;
+        min-width: 168px;
+        font-size: var(--type--1);
+        font-variant-numeric: tabular-nums lining-nums;
+      }
+    }
+    & > [data-part='next'] {
+      grid-column: -2;
+    }
+    & [data-fact] {
+      display: flex;
+      justify-content: space-between;
+      gap: var(--space-4);
+      padding: 7px 0;
+      white-space: nowrap;
+    }
+    & [data-fact] + [data-fact] {
+      border-top: 1px solid var(--color-line);
+    }
+    & dt {
+      color: var(--color-text-muted);
+    }
+    & dd {
+      color: var(--color-text-strong);
+      font-weight: var(--weight-bold);
+    }
   `,
-  /** A table: no gaps, a rule between all; the present is a tinted cell under a bar of the accent. */
+  /** A ledger: no gaps, a rule between all, times in a column of each cell; the present is a tinted cell under a bar of the accent. */
   guideGrid: `
     --cell-gap: 0;
     --cell-shape: 0;
     --cell-edge: 3px;
+    --cell-top: 7px;
     --guide-words: 12px;
+    --guide-seam: 6px;
     background: var(--color-surface-1);
-    & [data-part='cell'] > [data-time] {
-      padding-top: 8px;
-    }
     & [data-part='cell'] > * {
       border-color: transparent var(--color-line) transparent transparent;
+    }
+    & [data-part='cell'] > [data-wide] {
+      --guide-words: 74px;
+      overflow: hidden;
+      padding-right: 10px;
+      line-height: 40px;
+    }
+    & [data-wide]::after {
+      content: attr(data-time);
+      position: absolute;
+      top: 7px;
+      left: calc(12px + var(--lead, 0px));
+      width: 54px;
+      height: 40px;
+      line-height: 20px;
+      white-space: normal;
+    }
+    & [data-wide][data-state='live']::after {
+      color: var(--color-text-strong);
+      font-weight: var(--weight-bold);
     }
     & [data-part='cell'] > [data-state='past'],
     & [data-part='cell'] > [data-state='blocked'] {
@@ -61,6 +112,7 @@ export default {
     }
   `,
   guideHours: `
+    --hours-ground: var(--color-surface-1);
     background: var(--color-surface-1);
     box-shadow: inset 0 -1px 0 var(--color-line), inset 0 1px 0 var(--color-line);
     & > [data-part='corner'] {
@@ -68,13 +120,25 @@ export default {
       box-shadow: inset 0 -1px 0 var(--color-line), inset 0 1px 0 var(--color-line);
     }
     & > [data-part='corner']::after {
-      display: none;
+      top: 1px;
+      height: calc(100% - 2px);
     }
   `,
   playerNotice: `
     /* The sheet of accounts is drawn beside the words, not behind them. */
     & > [data-compact] [data-part='art'] {
       left: 40%;
+    }
+  `,
+  /** A ledger: times in a column, a hairline under each line. */
+  guideAhead: `
+    padding: 0 8px 0 var(--space-4);
+    border-left: 1px solid var(--color-line);
+    & [data-part='line'] + [data-part='line'] {
+      border-top: 1px solid var(--color-line);
+    }
+    & time {
+      color: var(--color-text-normal);
     }
   `,
   nextProgramme: `

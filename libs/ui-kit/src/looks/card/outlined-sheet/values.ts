@@ -14,4 +14,5 @@ export default {
   '--progress-shape': '0px',
   '--current-line': 'var(--color-surface-2)',
   '--avatar-shape': 'var(--radius-m)',
+  '--guide-line': '56px',
 } satisfies LookValues;

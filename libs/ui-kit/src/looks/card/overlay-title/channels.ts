@@ -31,19 +31,60 @@ export default {
       color: var(--color-text-on-accent);
     }
   `,
+  /** The board: a rule, the name as large as it goes, and the minutes that are left in a block of the accent. */
   guideDetails: `
-    /* The board: a rule, and the name as large as it goes. */
     border-bottom: 8px solid var(--color-accent);
+    --details-words: 128px;
+    & > :first-child {
+      border-radius: 0;
+    }
     & h2 {
       font-size: clamp(2.25rem, 3.4vw, 4rem);
       line-height: 0.95;
       padding-top: 0.06em;
     }
+    @media (min-width: 1180px) {
+      &:has(> [data-part='next']) {
+        grid-template-columns: auto minmax(0, 1fr) minmax(0, clamp(280px, 21vw, 480px)) auto;
+      }
+      &:has([data-fact='left']) > [data-part='facts'] {
+        display: grid;
+      }
+    }
+    & > [data-part='facts'] {
+      grid-column: -2;
+      grid-row: 1;
+      align-content: center;
+      height: 100%;
+      min-width: 150px;
+      padding: 0 var(--space-4);
+      background: var(--color-accent);
+      color: var(--color-text-on-accent);
+      text-align: center;
+    }
+    & [data-fact]:not([data-fact='left']) {
+      display: none;
+    }
+    & dt {
+      font-size: var(--type--1);
+      font-weight: var(--weight-bold);
+      text-transform: uppercase;
+    }
+    & dd {
+      font-family: var(--font-display);
+      font-size: clamp(2rem, 3.4vw, 4rem);
+      font-weight: var(--weight-display);
+      line-height: 1;
+      text-transform: uppercase;
+      white-space: nowrap;
+    }
   `,
-  /** Blocks and capitals; the present stands under a thick rule, on the thickest edge. */
+  /** Blocks and capitals under thick rules; the present is a block of the accent's edge with its minute, as a match has it. */
   guideGrid: `
-    --cell-gap: 2px 4px 2px 0;
-    --cell-edge: 6px;
+    --cell-gap: 3px 4px 3px 0;
+    --cell-edge: 8px;
+    --cell-top: 4px;
+    --guide-seam: 3px;
     & [data-part='cell'],
     & [data-part='name'] {
       border-bottom-color: transparent;
@@ -51,13 +92,12 @@ export default {
     & [data-part='cell'] > *,
     & [data-part='name'] > a {
       font-family: var(--font-display);
-      font-size: var(--type-1);
+      font-size: var(--type-2);
       font-weight: var(--weight-display);
       text-transform: uppercase;
     }
     & [data-part='cell'] > [data-time] {
-      padding-top: 6px;
-      line-height: 19px;
+      line-height: 21px;
     }
     & [data-time]::after {
       font-family: var(--font-text);
@@ -68,11 +108,33 @@ export default {
       color: var(--color-text-muted);
     }
     & [data-part='cell'] > [data-state='live'] {
-      background: var(--color-surface-3);
-      box-shadow: inset 0 4px 0 var(--color-accent);
+      background:
+        linear-gradient(var(--color-accent), var(--color-accent)) left bottom / calc(var(--percent) * 1%) 8px no-repeat,
+        var(--color-surface-3);
     }
     & [data-state='live']::before {
+      display: none;
+    }
+    & [data-wide][data-state='live'] {
+      padding-right: 76px;
+    }
+    & [data-wide][data-state='live']::before {
+      content: attr(data-minute) '′';
+      display: grid;
+      place-content: center;
+      top: 0;
+      right: 0;
+      bottom: 0;
+      left: auto;
+      width: auto;
+      min-width: 60px;
+      height: auto;
+      padding: 0 8px;
       background: var(--color-accent);
+      color: var(--color-text-on-accent);
+      font-size: var(--type-3);
+      line-height: 1;
+      font-variant-numeric: tabular-nums lining-nums;
     }
   `,
   guideHours: `
@@ -86,6 +148,28 @@ export default {
       border-radius: 0;
       background: var(--color-accent);
       color: var(--color-text-on-accent);
+    }
+  `,
+  /** The schedule column of a scoreboard. */
+  guideAhead: `
+    padding: 10px 0 10px var(--space-4);
+    border-left: 8px solid var(--color-surface-3);
+    & > h3 {
+      display: none;
+    }
+    & time {
+      color: var(--color-accent-text);
+      font-family: var(--font-display);
+      font-size: var(--type-3);
+      font-weight: var(--weight-display);
+      line-height: 1;
+    }
+    & b {
+      font-family: var(--font-display);
+      font-size: var(--type-2);
+      font-weight: var(--weight-display);
+      text-transform: uppercase;
+      line-height: 1.1;
     }
   `,
   nextProgramme: `

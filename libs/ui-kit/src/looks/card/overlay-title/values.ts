@@ -16,4 +16,5 @@ export default {
   '--progress-shape': '0px',
   '--row-heading': 'var(--type-3)',
   '--avatar-shape': '0px',
+  '--guide-line': '68px',
 } satisfies LookValues;

@@ -11,4 +11,7 @@ export default {
   '--avatar-shape': 'var(--radius-m)',
   '--current-line': 'var(--color-surface-2)',
   '--chip-shape': 'var(--radius-pill)',
+  '--dialog-usual': '400px',
+  '--dialog-edge': '0 solid transparent',
+  '--dialog-rule': '0 solid transparent',
 } satisfies LookValues;

@@ -14,4 +14,7 @@ export default {
   '--progress-shape': '0px',
   '--current-line': 'var(--color-surface-2)',
   '--avatar-shape': 'var(--radius-m)',
+  '--dialog-edge': '1px solid var(--color-outline)',
+  '--dialog-rule': '1px solid var(--color-outline)',
+  '--dialog-light': 'none',
 } satisfies LookValues;

@@ -1,0 +1,19 @@
+import type { AreaLook } from '../../look.ts';
+
+export default {
+  dialogHead: `
+    /* The large corner is the title's: it begins where the corner has ended. */
+    &:not([data-back]) {
+      padding-left: var(--space-7);
+    }
+    & > h2 {
+      font-size: var(--type-3);
+    }
+  `,
+  dialogBody: `
+    padding-inline: var(--space-7);
+    @media (max-width: 480px) {
+      padding-inline: var(--space-5);
+    }
+  `,
+} satisfies AreaLook<'overlay'>;

@@ -28,7 +28,7 @@ export function SettingsIndex({ viewer, offered }: { viewer: SettingsViewer | nu
       aside={
         <SettingsLinks
           look="aside"
-          label={t('nav_settings')}
+          label={t('settings_pages')}
           links={offered.map(({ id, title, icon }) => ({ id, label: t(title), icon, href: addresses.settings(id) }))}
         />
       }
@@ -39,7 +39,7 @@ export function SettingsIndex({ viewer, offered }: { viewer: SettingsViewer | nu
       ) : (
         <SettingsLinks
           look="tiles"
-          label={t('settings_summary')}
+          label={t('nav_settings')}
           links={offered.map(({ id, title, icon, about }) => ({
             id,
             label: t(title),

@@ -34,6 +34,8 @@ const Page = styled.div`
     isolation: isolate;
     align-content: start;
     overflow: hidden;
+    /* No scroller: the list beside it keeps to the window. */
+    overflow: clip;
     max-width: none;
     padding-left: var(--page-margin);
     padding-right: var(--page-margin);

@@ -60,6 +60,9 @@ export default {
     border-radius: var(--radius-l);
     background: var(--color-surface-1);
     overflow: clip;
+    @media (min-width: 1200px) {
+      max-width: none;
+    }
     & > li + li > a::before {
       content: '';
       position: absolute;

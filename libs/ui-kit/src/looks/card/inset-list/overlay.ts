@@ -18,6 +18,9 @@ export default {
       font-size: var(--type-1);
       text-align: center;
     }
+    & > [data-part='pinned'] {
+      padding-inline: calc(var(--space-4) - var(--space-3));
+    }
     &:not([data-back]) > h2 {
       padding-left: var(--icon-button-size);
     }

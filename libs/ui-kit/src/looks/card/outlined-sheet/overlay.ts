@@ -8,6 +8,9 @@ export default {
     padding: var(--space-2) var(--space-3) var(--space-2) var(--space-6);
     border-bottom: 1px solid var(--color-outline);
     background: var(--color-surface-2);
+    & > [data-part='pinned'] {
+      padding: var(--space-1) calc(var(--space-6) - var(--space-3)) var(--space-2) 0;
+    }
     & > h2 {
       font-size: var(--type-1);
       text-align: start;

@@ -17,8 +17,25 @@ export default {
     &:not([data-look='question']) {
       padding: var(--space-6) var(--space-5) var(--space-3) var(--space-7);
     }
+    &[data-back] {
+      padding-left: var(--space-5);
+    }
+    & > [data-part='pinned'] {
+      padding-right: calc(var(--space-7) - var(--space-5));
+    }
+    &[data-back] > [data-part='pinned'] {
+      padding-left: calc(var(--space-7) - var(--space-5));
+    }
     &:not([data-look='question']) > h2 {
       font-size: var(--type-3);
+    }
+    @media (max-width: 480px) {
+      &:not([data-look='question'], [data-back]) {
+        padding-left: var(--space-5);
+      }
+      &[data-look] > [data-part='pinned'] {
+        padding-inline: 0;
+      }
     }
   `,
   dialogBody: `

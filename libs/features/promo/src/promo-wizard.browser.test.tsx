@@ -13,30 +13,7 @@ const enter = async (code = 'GIFT14') => {
 };
 const refusedBy = (json: object, status = 400) => ({ status, json });
 
-/** The fastest viewer: types the moment that the field has the focus, before anything else of the page has run. */
-function typeAtOnce(text: string) {
-  return new Promise<void>((resolve) => {
-    const watch = new MutationObserver(() => {
-      if (!document.activeElement?.matches('dialog input')) return;
-      watch.disconnect();
-      for (const letter of text) document.execCommand('insertText', false, letter);
-      resolve();
-    });
-    watch.observe(document.body, { childList: true, subtree: true, attributes: true });
-  });
-}
-
 describe('the code', () => {
-  it('keeps each letter that is typed while the page is still starting', async () => {
-    await openPromo({ at: '/' });
-    const typed = typeAtOnce('CARD60');
-    history.pushState(null, '', '/#promocode_wizard');
-    dispatchEvent(new PopStateEvent('popstate'));
-    await typed;
-    await expect.element(field()).toHaveValue('CARD60');
-    await expect.element(button('Применить')).toBeEnabled();
-  });
-
   it('PROMO-001 PROMO-002 the button waits for a code, of at most 15 characters', async () => {
     await openPromo();
     await expect.element(button('Применить')).toBeDisabled();

@@ -19,7 +19,7 @@ test('ACC-001 ACC-002 ACC-003 ACC-012 ACC-033 ACC-049 from the drop-down to the 
   await expect(panel, 'a click outside closes it').toBeHidden();
   await avatar.click();
   await panel.getByRole('link', { name: 'Настройки' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Устройства' }).click();
+  await page.getByRole('navigation', { name: 'Разделы настроек' }).getByRole('link', { name: 'Устройства' }).click();
 
   const devices = page.getByRole('list', { name: 'Устройства' }).getByRole('listitem');
   await expect(devices).toHaveCount(2);
@@ -81,7 +81,7 @@ test('MISC-003 ACC-018 ACC-039 whoever has signed in has an avatar, settings, a 
   const filmPage = page.url();
   await avatar.click();
   await panel.getByRole('link', { name: 'Настройки' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Устройства' }).click();
+  await page.getByRole('navigation', { name: 'Разделы настроек' }).getByRole('link', { name: 'Устройства' }).click();
   await page.getByRole('button', { name: 'Закрыть' }).click();
   await expect(page, 'the cross leads back to where the settings were opened').toHaveURL(filmPage);
 });

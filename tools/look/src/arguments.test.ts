@@ -11,6 +11,7 @@ it('shoots every brand on a phone and a desktop unless told otherwise', () => {
     widths: [390, 1440],
     scheme: 'dark',
     language: 'ru',
+    viewer: undefined,
     full: false,
     out: undefined,
     against: undefined,
@@ -19,12 +20,15 @@ it('shoots every brand on a phone and a desktop unless told otherwise', () => {
 
 it('takes screens, brands, widths and the rest in any order, each once', () => {
   expect(
-    read('--brands almatv,almatv home --widths 820,tv watch,home storybook:cards-card--own --language kk --full'),
+    read(
+      '--brands almatv,almatv home --widths 820,tv watch,home storybook:cards-card--own --language kk --as child --full',
+    ),
   ).toMatchObject({
     screens: ['home', 'watch', 'storybook:cards-card--own'],
     brands: ['almatv'],
     widths: [820, 'tv'],
     language: 'kk',
+    viewer: 'child',
     full: true,
   });
 });
@@ -38,6 +42,7 @@ it.each([
   ['home --widths 39', '"39" is no width: give whole pixels from 240 to 4000, or tv.'],
   ['home --widths wide', '"wide" is no width: give whole pixels from 240 to 4000, or tv.'],
   ['home --scheme blue', '"blue" is no scheme: choose dark or light.'],
+  ['home --as cat', '"cat" is no viewer: choose from guest, member, child.'],
   ['home --language Kazakh', '"Kazakh" is no language: give a code such as ru or kk.'],
 ])('refuses "%s" with one sentence', (line, sentence) => {
   expect(() => read(line)).toThrow(sentence);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Refusal } from './refusal.ts';
+import { VIEWERS, type Viewer } from './viewers.ts';
 import type { Window } from './window.ts';
 
 /** What to shoot, and where to put it. */
@@ -10,6 +11,8 @@ export interface Request {
   readonly scheme: 'dark' | 'light';
   /** The browser's language; a brand that does not speak it shows its own. */
   readonly language: string;
+  /** Whose pages they are; without it each screen's own. */
+  readonly viewer: Viewer | undefined;
   /** The whole page instead of the window. */
   readonly full: boolean;
   /** Folder for pictures and sheet; without it one named by the time. */
@@ -28,6 +31,7 @@ const OPTIONS = {
   widths: { type: 'string', default: '390,1440' },
   scheme: { type: 'string', default: 'dark' },
   language: { type: 'string', default: 'ru' },
+  as: { type: 'string' },
   full: { type: 'boolean', default: false },
   out: { type: 'string' },
   against: { type: 'string' },
@@ -84,6 +88,13 @@ function readLanguage(text: string): string {
   throw new Refusal(`"${text}" is no language: give a code such as ru or kk.`);
 }
 
+function readViewer(text: string | undefined): Viewer | undefined {
+  const viewer = VIEWERS.find((name) => name === text);
+  if (viewer === undefined && text !== undefined)
+    throw new Refusal(`"${text}" is no viewer: choose from ${VIEWERS.join(', ')}.`);
+  return viewer;
+}
+
 /**
  * Reads the words after `npm run look --`.
  * @throws Refusal with one sentence about the first word that makes no sense.
@@ -100,6 +111,7 @@ export function readRequest(args: readonly string[], all: Known): Request {
     widths,
     scheme: readScheme(values.scheme),
     language: readLanguage(values.language),
+    viewer: readViewer(values.as),
     full: values.full,
     out: values.out,
     against: values.against,

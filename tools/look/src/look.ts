@@ -121,7 +121,8 @@ export async function look(request: Request, cleanUp: CleanUp): Promise<readonly
     taken.push(result);
     console.log(lineOf(result));
     const against = request.against ? [`before: ${request.against}`] : [];
-    const facts = [new Date().toLocaleString('en-GB'), request.scheme, request.language, ...against];
+    const viewer = request.viewer ? [`as ${request.viewer}`] : [];
+    const facts = [new Date().toLocaleString('en-GB'), request.scheme, request.language, ...viewer, ...against];
     // After every shot, so that one may look while the rest is coming.
     await writeFile(`${out}/index.html`, sheet({ title: request.screens.join(', '), facts }, taken));
   }

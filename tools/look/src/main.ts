@@ -6,7 +6,7 @@ import { siteBrands } from './project.ts';
 import { withSentences } from './refusal.ts';
 import { SCREEN_NAMES } from './screens.ts';
 
-answerHelp(`npm run look -- <screen>… [--brands a,b] [--widths 390,1440,tv] [--scheme dark|light] [--language ru] [--full] [--out <folder>] [--against <revision>]
+answerHelp(`npm run look -- <screen>… [--brands a,b] [--widths 390,1440,tv] [--scheme dark|light] [--language ru] [--as child] [--full] [--out <folder>] [--against <revision>]
 
 Pictures of screens in every brand, and one page that shows them; --against shoots a git revision beside.
 Screens: ${SCREEN_NAMES.join(', ')}, storybook:<story id>

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
-import { openAsMember } from './member.ts';
 import { Absence } from './refusal.ts';
+import type { Viewer } from './viewers.ts';
 
 /** Pages of the demo world that show as much as there is to see. */
 const DEMO = { channel: 101, extraChannel: 112, series: 20001, film: 10001, person: 501, packet: 11 };
@@ -21,6 +21,8 @@ export interface Screen {
   readonly path: string;
   /** What is there when the screen is. */
   readonly ready: string;
+  /** Whose page it is unless told otherwise; a guest's where nothing is said. */
+  readonly viewer?: Viewer;
   /** Before the page is opened. */
   readonly before?: (scene: Scene) => Promise<unknown>;
   /** After it has come: brings it into the state to look at. */
@@ -97,17 +99,17 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   offline: { path: '/', ready: CARD, act: loseNetwork },
   'boot-failed': { path: '/', ready: '[role="alert"]', before: withoutServer },
   boot: { path: '/', ready: '#root > *, body > *', before: withoutScripts },
-  'menu-own': { path: '/', ready: CARD, before: openAsMember, act: openOwn },
-  'settings-own': { path: '/settings', ready: 'main h1', before: openAsMember },
-  packets: { path: '/packets', ready: 'main h1', before: openAsMember },
-  packet: { path: `/packets/${DEMO.packet}`, ready: 'main h1', before: openAsMember },
+  'menu-own': { path: '/', ready: CARD, viewer: 'member', act: openOwn },
+  'settings-own': { path: '/settings', ready: 'main h1', viewer: 'member' },
+  packets: { path: '/packets', ready: 'main h1', viewer: 'member' },
+  packet: { path: `/packets/${DEMO.packet}`, ready: 'main h1', viewer: 'member' },
   provider: { path: '/provider/arna-net', ready: 'main h1' },
-  subscriptions: { path: '/settings/subscriptions', ready: 'main h1', before: openAsMember },
-  'not-bought': { path: `/channels/all/${DEMO.extraChannel}`, ready: 'main h2', before: openAsMember },
-  purchase: { path: '/packets/21?action=buy', ready: 'dialog[open]', before: openAsMember },
+  subscriptions: { path: '/settings/subscriptions', ready: 'main h1', viewer: 'member' },
+  'not-bought': { path: `/channels/all/${DEMO.extraChannel}`, ready: 'main h2', viewer: 'member' },
+  purchase: { path: '/packets/21?action=buy', ready: 'dialog[open]', viewer: 'member' },
   'sign-in': { path: '/#auth', ready: 'dialog[open], [role="dialog"]' },
-  profiles: { path: '/#profiles', ready: 'dialog[open], [role="dialog"]', before: openAsMember },
-  pin: { path: '/#parental_set', ready: 'dialog[open], [role="dialog"]', before: openAsMember },
+  profiles: { path: '/#profiles', ready: 'dialog[open], [role="dialog"]', viewer: 'member' },
+  pin: { path: '/#parental_set', ready: 'dialog[open], [role="dialog"]', viewer: 'member' },
   'menu-language': { path: '/', ready: CARD, act: openLanguages },
 };
 

@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import type { Request } from './arguments.ts';
 import { SCREENS, storyOf, storyScreen, type Screen } from './screens.ts';
 import { movingPicture, settle, walkDown, watchRequests } from './settle.ts';
+import { openAs, type Viewer } from './viewers.ts';
 import { deviceOf, type Window } from './window.ts';
 
 /** One picture to take. */
@@ -19,7 +20,7 @@ export interface Place {
   readonly apiOrigin: string;
 }
 
-type Settings = Pick<Request, 'scheme' | 'language' | 'full' | 'against'>;
+type Settings = Pick<Request, 'scheme' | 'language' | 'viewer' | 'full' | 'against'>;
 
 const REGIONS: Readonly<Record<string, string>> = { ru: 'ru-RU', kk: 'kk-KZ', uz: 'uz-UZ', en: 'en-GB' };
 
@@ -42,11 +43,22 @@ const screenOf = ({ screen, brand, width }: Shot, { scheme, language }: Settings
   return known;
 };
 
+/** A story is nobody's. */
+const viewerOf = ({ screen: name }: Shot, screen: Screen, { viewer }: Settings): Viewer =>
+  storyOf(name) === undefined ? (viewer ?? screen.viewer ?? 'guest') : 'guest';
+
 /** Brings the page to its state; what did not come to rest, in words. */
-async function arrange(page: Page, screen: Screen, shot: Shot, place: Place, full: boolean): Promise<string[]> {
+async function arrange(
+  page: Page,
+  screen: Screen,
+  shot: Shot,
+  place: Place,
+  { viewer, full }: { readonly viewer: Viewer; readonly full: boolean },
+): Promise<string[]> {
   const requests = watchRequests(page);
   const context = page.context();
   const scene = { page, context, brand: shot.brand, ...place, settle: () => settle(page, requests) };
+  await openAs(viewer, scene);
   await screen.before?.(scene);
   await page.goto(place.origin + screen.path, { waitUntil: 'commit' });
   await page.locator(screen.ready).first().waitFor({ state: 'attached' });
@@ -76,7 +88,9 @@ export async function shoot(
     const page = await context.newPage();
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(`${error.name}: ${error.message}`));
-    const unrest = await arrange(page, screenOf(shot, settings), shot, place, settings.full);
+    const screen = screenOf(shot, settings);
+    const viewer = viewerOf(shot, screen, settings);
+    const unrest = await arrange(page, screen, shot, place, { viewer, full: settings.full });
     await mkdir(dirname(file), { recursive: true });
     await page.screenshot({
       path: file,

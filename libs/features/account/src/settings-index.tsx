@@ -11,7 +11,7 @@ import { SignInFirst } from './frame/sign-in-first.tsx';
 import { useDetails } from './frame/use-details.ts';
 import { useLeave } from './frame/visit.ts';
 
-/** The list of the settings, with what is set now where that is known. NAV-043, ACC-015 */
+/** The list of the settings, with what is set now where that is known; on a wide window list and summary stand side by side. NAV-043, ACC-015 */
 export function SettingsIndex({ viewer, offered }: { viewer: SettingsViewer | null; offered: readonly OfferedPage[] }) {
   const t = useT();
   const leave = useLeave();
@@ -25,10 +25,17 @@ export function SettingsIndex({ viewer, offered }: { viewer: SettingsViewer | nu
       back={{ title: t('nav_home'), href: addresses.home() }}
       width="wide"
       onClose={leave}
+      aside={
+        <SettingsLinks
+          look="aside"
+          label={t('settings_pages')}
+          links={offered.map(({ id, title, icon }) => ({ id, label: t(title), icon, href: addresses.settings(id) }))}
+        />
+      }
     >
       <PageHead title={t('nav_settings')} isPrivate />
       {viewer === null ? (
-        <SettingsSkeleton lines={8} look="tiles" />
+        <SettingsSkeleton lines={6} look="tiles" />
       ) : (
         <SettingsLinks
           look="tiles"
@@ -38,6 +45,7 @@ export function SettingsIndex({ viewer, offered }: { viewer: SettingsViewer | nu
             label: t(title),
             icon,
             detail: details[id] ?? (about && t(about)),
+            plain: details[id] === undefined,
             href: addresses.settings(id),
           }))}
         />

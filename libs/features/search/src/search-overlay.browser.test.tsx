@@ -44,6 +44,24 @@ it('SRCH-006 FIND-007 what was typed just before Escape is not searched for whil
   expect(address()).toBe('/movies');
 });
 
+it('SRCH-005 a letter that is typed as the field of the results takes over is in it', async () => {
+  await openOver('/movies');
+  await userEvent.keyboard('пере');
+  const before = document.querySelector('input');
+  const typed = new Promise<void>((resolve) => {
+    const watch = new MutationObserver(() => {
+      if (document.querySelector('input') === before || before?.isConnected) return;
+      watch.disconnect();
+      for (const letter of 'вал') document.execCommand('insertText', false, letter);
+      resolve();
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+  });
+  await userEvent.keyboard('{Enter}');
+  await typed;
+  await expect.element(field).toHaveValue('перевал');
+});
+
 it('SRCH-005 what is typed over a page goes on in the field of the results: no key is lost', async () => {
   vi.useRealTimers();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: NOW_MS });

@@ -3,7 +3,7 @@ import { useT } from '@livery/i18n/react';
 import { PageHead } from '@livery/widgets/page-head';
 import { searchPanel } from '@livery/widgets/search-panel';
 import { useService } from '@livery/widgets/services';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { searchDraft } from './draft.ts';
@@ -66,10 +66,13 @@ function useTyped(text: string) {
     if (searchText(typed) !== text) setTyped(text);
   }
   const takeOver = useEffectEvent(() => {
+    // What was typed over the other page while this one was being drawn.
+    const latest = draft.get();
+    if (latest !== '' && latest !== handover) setTyped(latest);
     panel.set(false);
     draft.set('');
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     takeOver();
     const stop = new AbortController();
     // What opens the search elsewhere brings the focus to the field here.

@@ -46,9 +46,24 @@ const remove = (
   </Button>
 );
 
+/** Beside the summary, which says what is set. */
+const pages = (
+  <SettingsLinks
+    label="Разделы настроек"
+    links={LINKS.map(({ detail: _, ...link }) => ({ ...link, current: false }))}
+    look="aside"
+  />
+);
+
 export const Index: Story = {
   render: () => (
-    <SettingsFrame title="Настройки" back={{ title: 'Главная', href: '#home' }} width="wide" onClose={closed}>
+    <SettingsFrame
+      title="Настройки"
+      back={{ title: 'Главная', href: '#home' }}
+      width="wide"
+      aside={pages}
+      onClose={closed}
+    >
       <SettingsLinks label="Настройки" links={LINKS.map((link) => ({ ...link, current: false }))} look="tiles" />
     </SettingsFrame>
   ),
@@ -63,6 +78,7 @@ export const IndexOfMember: Story = {
       face={<Avatar name="Айгерім" />}
       back={{ title: 'Главная', href: '#home' }}
       width="wide"
+      aside={pages}
       onClose={closed}
     >
       <SettingsLinks

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { slot } from '../looks/slot.ts';
 
 const List = styled.dl`
   display: grid;
@@ -39,6 +40,8 @@ const List = styled.dl`
       font-size: var(--type--1);
     }
   }
+
+  ${slot('account', 'factList')}
 `;
 
 export interface Fact {

@@ -12,6 +12,8 @@ import { slot } from '../looks/slot.ts';
 
 /** From here on the list of the pages stands beside the page. */
 const WIDE = '@media (min-width: 1040px)';
+/** From here on it stands beside the summary too; below, the tiles of the summary are the list. */
+const SUMMARY = '@media (min-width: 1200px)';
 
 const Page = styled.div`
   display: grid;
@@ -32,6 +34,8 @@ const Page = styled.div`
     isolation: isolate;
     align-content: start;
     overflow: hidden;
+    /* No scroller: the list beside it keeps to the window. */
+    overflow: clip;
     max-width: none;
     padding-left: var(--page-margin);
     padding-right: var(--page-margin);
@@ -70,9 +74,25 @@ const Page = styled.div`
       max-width: calc(70rem + 2 * var(--gutter));
     }
     &[data-aside] > nav {
-      display: block;
       position: sticky;
       top: calc(var(--header-height, 72px) + var(--space-4));
+    }
+    &[data-aside]:not([data-width='wide']) > nav {
+      display: block;
+    }
+    &[data-aside][data-width='wide'] {
+      grid-template-columns: minmax(0, 1fr);
+      max-width: none;
+    }
+  }
+  ${SUMMARY} {
+    &[data-aside][data-width='wide'] {
+      grid-template-columns: 19rem minmax(0, 1fr);
+      /* Where the list stands beside every page. */
+      padding-inline: max(var(--gutter), calc((100% - 70rem) / 2));
+    }
+    &[data-aside][data-width='wide'] > nav {
+      display: block;
     }
   }
   @media (max-width: 480px) {
@@ -147,36 +167,6 @@ const Head = styled.header`
   }
 `;
 
-/** On a wide window whose settings they are stands beside what may be set. */
-const WideBody = styled(Body)`
-  ${WIDE} {
-    grid-template-columns: clamp(220px, 19rem, 26vw) minmax(0, 1fr);
-    column-gap: var(--space-8);
-    align-items: start;
-
-    && > header {
-      display: contents;
-    }
-    && > header > button {
-      justify-self: end;
-    }
-    && > header > [data-part='words'] {
-      grid-column: 1;
-      grid-row: 2 / span 4;
-      grid-template-columns: minmax(0, 1fr);
-      row-gap: var(--space-3);
-      --avatar-size: 168px;
-    }
-    && > header > [data-part='words'] > :first-child:not(h1) {
-      grid-row: auto;
-      margin-bottom: var(--space-3);
-    }
-    > :not(header) {
-      grid-column: 2;
-    }
-  }
-`;
-
 /** A page of the settings: its title, the way back and the way out; on a wide window the other pages beside it. ACC-017, ACC-018 */
 export function SettingsFrame({
   title,
@@ -201,7 +191,6 @@ export function SettingsFrame({
   readonly children: ReactNode;
 }) {
   const translate = useUiText();
-  const Main = width === 'wide' ? WideBody : Body;
   return (
     <Page data-aside={aside ? '' : undefined} data-width={width}>
       {aside}
@@ -210,7 +199,7 @@ export function SettingsFrame({
           <Scene />
         </div>
       )}
-      <Main>
+      <Body>
         <Head>
           <span data-part="back">
             <Icon shape={chevronLeftIcon} />
@@ -228,7 +217,7 @@ export function SettingsFrame({
           </div>
         </Head>
         {children}
-      </Main>
+      </Body>
     </Page>
   );
 }

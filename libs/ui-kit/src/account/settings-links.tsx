@@ -5,20 +5,17 @@ import { clampLines, focusRing, oneLine } from '../theme/css.ts';
 import { UiLink } from '../theme/ui-context.tsx';
 import { slot } from '../looks/slot.ts';
 
-/** Beside whose settings they are two fit, and four where a line as high as this one would be too long. */
+/** A tile is a line on a phone, else a card. */
 export const tileColumns = `
   gap: var(--space-3);
 
   @media (min-width: 600px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @media (min-width: 1600px) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
 `;
-
-/** A tile is a line on a phone and between these widths, else a card. */
-const CARDS = '@media (min-width: 600px) and (max-width: 1039px), (min-width: 1600px)';
+const CARDS = '@media (min-width: 600px)';
+/** From here on the list of the pages stands beside the tiles: they say what is set, in large letters. */
+const SUMMARY = '@media (min-width: 1200px)';
 
 const List = styled.ul`
   display: grid;
@@ -27,6 +24,12 @@ const List = styled.ul`
   nav[data-look='tiles'] > & {
     ${tileColumns}
     ${slot('account', 'settingsTiles')}
+
+    ${SUMMARY} {
+      > li[data-plain] {
+        display: none;
+      }
+    }
   }
   nav[data-look='aside'] > & {
     gap: 2px;
@@ -112,13 +115,6 @@ const Line = styled.a`
     background: var(--color-surface-2);
     color: var(--color-accent-text);
   }
-  @media (min-width: 1040px) {
-    nav[data-look='tiles'] & {
-      height: 100%;
-      min-height: 104px;
-      padding: var(--space-4) var(--space-5);
-    }
-  }
   nav[data-look='tiles'] & strong,
   nav[data-look='tiles'] & small {
     white-space: normal;
@@ -126,7 +122,7 @@ const Line = styled.a`
     hyphens: auto;
     ${clampLines(2)}
   }
-  @media (min-width: 600px) {
+  ${CARDS} {
     nav[data-look='tiles'] & strong {
       font-family: var(--font-display);
       font-size: var(--type-1);
@@ -154,6 +150,28 @@ const Line = styled.a`
     }
   }
 
+  ${SUMMARY} {
+    nav[data-look='tiles'] & {
+      min-height: 160px;
+    }
+    nav[data-look='tiles'] & strong {
+      color: var(--color-text-muted);
+      font-family: var(--font-text);
+      font-size: var(--type-0);
+      font-weight: var(--weight-text);
+      letter-spacing: normal;
+      text-transform: none;
+    }
+    nav[data-look='tiles'] & small {
+      color: var(--color-text-strong);
+      font-family: var(--font-display);
+      font-size: var(--type-2);
+      font-weight: var(--weight-display);
+      letter-spacing: var(--display-tracking);
+      line-height: 1.15;
+    }
+  }
+
   nav[data-look='tiles'] & {
     ${slot('account', 'settingsTile')}
   }
@@ -165,12 +183,17 @@ export interface SettingsLink {
   readonly icon: IconShape;
   /** What is set there now, in a few words. */
   readonly detail?: string | undefined;
+  /** It says only what the page is for: a summary of what is set leaves it out. */
+  readonly plain?: boolean;
   readonly href: string;
   /** The page that is open. */
   readonly current?: boolean;
 }
 
-/** The pages of the settings: `tiles` as a page of its own, `list` under one another, `aside` beside the page that is open. ACC-015 */
+/**
+ * The pages of the settings: `tiles` as a page of its own, `list` under one another, `aside` beside the page that is open. On a wide window the tiles
+ * stand beside such a list, and sum up what is set. ACC-015
+ */
 export function SettingsLinks({
   label,
   links,
@@ -183,8 +206,8 @@ export function SettingsLinks({
   return (
     <nav aria-label={label} data-look={look}>
       <List>
-        {links.map(({ id, label: name, icon, detail, href, current = false }) => (
-          <li key={id}>
+        {links.map(({ id, label: name, icon, detail, plain, href, current = false }) => (
+          <li key={id} data-plain={plain || undefined}>
             <Line as={UiLink} href={href} aria-current={current ? 'page' : undefined}>
               <Icon shape={icon} />
               <span>

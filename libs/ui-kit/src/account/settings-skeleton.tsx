@@ -19,9 +19,9 @@ const Lines = styled(SkeletonGroup)`
         height: 184px;
       }
     }
-    @media (min-width: 1040px) and (max-width: 1599px) {
+    @media (min-width: 1200px) {
       > span {
-        height: 104px;
+        height: 160px;
       }
     }
   }

@@ -3,7 +3,7 @@
  * `${slot('cards', 'posterCaption')}` into its style; a look has CSS for as many slots as it likes.
  */
 export const SLOTS = {
-  account: ['itemList', 'settingsAside', 'settingsPage', 'settingsTile', 'settingsTiles'],
+  account: ['factList', 'itemList', 'settingsAside', 'settingsPage', 'settingsTile', 'settingsTiles'],
   actions: ['buttonFace'],
   cards: [
     'cardChip',
@@ -80,7 +80,7 @@ export const SLOTS = {
   ],
   frame: ['avatarButton', 'bottomNavEntry', 'footer', 'header', 'mainNav', 'mainNavEntry', 'searchControl'],
   hero: ['backdrop', 'heroFrame'],
-  overlay: ['dialogHead', 'tooltip'],
+  overlay: ['dialogBody', 'dialogHead', 'tooltip'],
   packets: [
     'benefits',
     'channelTiles',

@@ -15,18 +15,19 @@ const dusk = keyframes`
 export const Surface = styled.dialog`
   position: fixed;
   margin: auto;
-  width: min(var(--dialog-width, 520px), calc(100vw - 2 * var(--space-4)));
+  width: min(var(--dialog-width, var(--dialog-usual)), calc(100vw - 2 * var(--space-4)));
   max-width: none;
   max-height: min(calc(100vh - 2 * var(--space-4)), 860px);
   padding: 0;
   overflow: auto;
   overscroll-behavior: contain;
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-l);
-  background: var(--color-surface-1);
+  border: var(--dialog-edge);
+  border-top: var(--dialog-rule);
+  border-radius: var(--dialog-shape);
+  background: var(--dialog-ground);
   color: var(--color-text-normal);
-  box-shadow: var(--shadow-3);
-  --field-ground: var(--color-surface-0);
+  box-shadow: var(--dialog-light);
+  --field-ground: var(--dialog-field);
   animation: ${comesIn} var(--motion-normal) var(--motion-ease);
 
   &::backdrop {
@@ -57,11 +58,20 @@ export const Surface = styled.dialog`
     }
   }
 
+  /* What the viewer was at stays behind glass; a television has better to do than to grind it. */
+  @media (min-width: 820px) {
+    :root:not([data-density='tv']) &::backdrop {
+      backdrop-filter: var(--dialog-veil);
+    }
+  }
+
   /* A phone gets a sheet at the foot of the screen, within reach of the thumb. */
   @media (max-width: 480px) {
     width: 100vw;
     margin-bottom: 0;
-    border-width: 1px 0 0;
+    border-right-width: 0;
+    border-bottom-width: 0;
+    border-left-width: 0;
     border-bottom-left-radius: 0;
     border-bottom-right-radius: 0;
   }
@@ -132,6 +142,8 @@ export const Head = styled.header`
 export const Body = styled.div`
   padding: 0 var(--space-6) var(--space-6);
   padding-bottom: calc(var(--space-6) + env(safe-area-inset-bottom, 0px));
+
+  ${slot('overlay', 'dialogBody')}
 `;
 
 export const Foot = styled.footer`

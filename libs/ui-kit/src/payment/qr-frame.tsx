@@ -26,6 +26,10 @@ const Frame = styled.div`
     height: 100%;
     object-fit: contain;
   }
+  /* A picture may come without the quiet zone of four modules that a camera wants. */
+  > img {
+    padding: 11%;
+  }
   > img[data-coming] {
     visibility: hidden;
   }

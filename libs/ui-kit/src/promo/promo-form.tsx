@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../actions/button.tsx';
 import { Control, Field } from '../forms/field.tsx';
+import { useShownText } from '../forms/use-shown-text.ts';
 
 /** The longest code there is. */
 const LONGEST = 15;
@@ -73,7 +74,8 @@ export function PromoForm({
   readonly onChange: (code: string) => void;
   readonly onSubmit: () => void;
 }) {
-  const isEmpty = value.trim() === '';
+  const [shown, type] = useShownText(value, onChange);
+  const isEmpty = shown.trim() === '';
   const button = (
     <Button type="submit" kind="primary" busy={busy} disabled={disabled || isEmpty}>
       {action}
@@ -96,7 +98,7 @@ export function PromoForm({
                 {...control}
                 type="text"
                 placeholder={placeholder}
-                value={value}
+                value={shown}
                 maxLength={LONGEST}
                 readOnly={busy}
                 disabled={disabled}
@@ -106,7 +108,7 @@ export function PromoForm({
                 autoCorrect="off"
                 spellCheck={false}
                 enterKeyHint="go"
-                onChange={({ currentTarget }) => onChange(currentTarget.value)}
+                onChange={({ currentTarget }) => type(currentTarget.value)}
               />
             </Control>
             {look === 'line' && button}

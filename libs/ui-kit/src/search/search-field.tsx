@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
 import { Icon } from '../icons/icon.tsx';
@@ -59,7 +59,8 @@ export function SearchField({
     list.show();
     onValue(text);
   });
-  useEffect(() => {
+  // Before the next key: where one field takes over from another, it would be nobody's.
+  useLayoutEffect(() => {
     if (autoFocus) input.current?.focus();
   }, [autoFocus]);
 
@@ -81,7 +82,7 @@ export function SearchField({
   function submit(event: FormEvent) {
     event.preventDefault();
     list.hide();
-    onSearch(value);
+    onSearch(typed.told);
   }
   function clear() {
     typed.set('');

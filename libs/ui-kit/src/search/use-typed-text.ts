@@ -1,4 +1,5 @@
 import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useShownText } from '../forms/use-shown-text.ts';
 import { fitSearchText } from './search-text.ts';
 
 /** What a touch keyboard says of each of its keys: it composes every word, letter by letter, and each letter counts. */
@@ -9,21 +10,24 @@ const TOUCH_KEY = 'Unidentified';
  * here.
  */
 export function useTypedText(value: string, onValue: (text: string) => void) {
+  const [shown, type] = useShownText(value, onValue);
   const [draft, setDraft] = useState<string | null>(null);
   const isComposing = useRef(false);
   const lastKey = useRef('');
 
   function set(text: string) {
     setDraft(null);
-    onValue(fitSearchText(text));
+    type(fitSearchText(text));
   }
   return {
     set,
+    /** What has been told. */
+    told: shown,
     watchKey: ({ key }: KeyboardEvent) => {
       lastKey.current = key;
     },
     input: {
-      value: draft ?? value,
+      value: draft ?? shown,
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
         if (isComposing.current) setDraft(currentTarget.value);
         else set(currentTarget.value);

@@ -36,6 +36,7 @@ await withSentences(async () => {
       widths: WINDOWS,
       scheme: 'dark',
       language: 'ru',
+      viewer: undefined,
       full: false,
       out,
       against: undefined,

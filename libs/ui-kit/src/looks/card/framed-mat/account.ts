@@ -5,15 +5,15 @@ export default {
     --aside-current: var(--color-art-button);
     --aside-current-text: var(--color-text-on-art-button);
     & > li > a {
-      border-radius: 26px 8px;
-      padding-inline: var(--space-4);
+      border-radius: 28px 8px;
+      padding-inline: var(--space-5);
     }
   `,
   itemList: `
     gap: var(--space-3);
     & > li {
       border-color: transparent;
-      border-radius: 30px 8px;
+      border-radius: 40px 10px;
       padding-inline: var(--space-5);
     }
   `,
@@ -21,7 +21,19 @@ export default {
     border-color: transparent;
     border-radius: 40px 10px;
     & > svg:first-child {
-      border-radius: 20px 6px;
+      border-radius: 22px 7px;
+      background: var(--color-surface-3);
+    }
+    @media (min-width: 600px) {
+      padding: var(--space-6);
+      border-radius: 72px 14px;
+    }
+  `,
+  factList: `
+    border-color: transparent;
+    border-radius: 48px 12px;
+    & > div {
+      padding-inline: var(--space-6);
     }
   `,
 } satisfies AreaLook<'account'>;

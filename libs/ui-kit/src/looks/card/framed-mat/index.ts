@@ -6,6 +6,7 @@ import packets from './packets.ts';
 import payment from './payment.ts';
 import reading from './reading.ts';
 import text from './text.ts';
+import overlay from './overlay.ts';
 import values from './values.ts';
 import signIn from './sign-in.ts';
 import profiles from './profiles.ts';
@@ -13,5 +14,5 @@ import account from './account.ts';
 
 export default {
   values,
-  slots: { account, cards, channels, forms, packets, payment, profiles, reading, 'sign-in': signIn, text },
+  slots: { account, cards, channels, forms, overlay, packets, payment, profiles, reading, 'sign-in': signIn, text },
 } satisfies Look;

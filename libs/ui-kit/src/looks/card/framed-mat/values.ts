@@ -17,4 +17,7 @@ export default {
   '--badge-shape': '8px 3px 8px 3px',
   '--avatar-shape': '42% 14% 42% 14%',
   '--guide-line': '70px',
+  '--dialog-shape': '56px 14px',
+  '--dialog-edge': '0 solid transparent',
+  '--dialog-rule': '0 solid transparent',
 } satisfies LookValues;

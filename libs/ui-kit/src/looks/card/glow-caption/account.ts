@@ -14,4 +14,19 @@ export default {
       padding-inline: 26px;
     }
   `,
+  factList: `
+    border-radius: 28px;
+    & > div {
+      padding-inline: 26px;
+    }
+  `,
+  settingsTile: `
+    @media (min-width: 600px) {
+      border-radius: 36px;
+      padding: 26px;
+      & > svg:first-child {
+        border-radius: 50%;
+      }
+    }
+  `,
 } satisfies AreaLook<'account'>;

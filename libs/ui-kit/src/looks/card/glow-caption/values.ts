@@ -12,4 +12,9 @@ export default {
   '--field-shape': 'var(--radius-pill)',
   '--badge-shape': 'var(--radius-pill)',
   '--guide-line': '66px',
+  '--dialog-shape': '40px',
+  '--dialog-edge': '1px solid color-mix(in oklab, var(--color-accent) 45%, transparent)',
+  '--dialog-rule': '1px solid color-mix(in oklab, var(--color-accent) 45%, transparent)',
+  '--dialog-light': '0 0 120px -8px color-mix(in oklab, var(--color-accent-from) 70%, transparent)',
+  '--dialog-veil': 'blur(28px) saturate(1.3)',
 } satisfies LookValues;

@@ -60,6 +60,9 @@ export default {
     border-radius: var(--radius-l);
     background: var(--color-surface-1);
     overflow: clip;
+    @media (min-width: 1200px) {
+      max-width: none;
+    }
     & > li + li > a::before {
       content: '';
       position: absolute;
@@ -84,5 +87,28 @@ export default {
     & > svg:last-child {
       grid-area: auto;
     }
+    @media (min-width: 1200px) {
+      /* What is set stands at the end of its line. */
+      & > span {
+        grid-template-columns: auto minmax(0, 1fr);
+        align-items: center;
+        column-gap: var(--space-4);
+      }
+      & strong {
+        color: var(--color-text-strong);
+        font-size: var(--type-1);
+      }
+      & small {
+        color: var(--color-text-muted);
+        font-family: var(--font-text);
+        font-size: var(--type-0);
+        font-weight: var(--weight-text);
+        text-align: end;
+      }
+    }
+  `,
+  factList: `
+    border-color: transparent;
+    border-radius: var(--radius-l);
   `,
 } satisfies AreaLook<'account'>;

@@ -6,6 +6,7 @@ import payment from './payment.ts';
 import rows from './rows.ts';
 import states from './states.ts';
 import text from './text.ts';
+import overlay from './overlay.ts';
 import values from './values.ts';
 import forms from './forms.ts';
 import signIn from './sign-in.ts';
@@ -20,6 +21,7 @@ export default {
     cards,
     channels,
     forms,
+    overlay,
     packets,
     parental,
     payment,

@@ -12,4 +12,7 @@ export default {
   '--current-line': 'var(--color-surface-2)',
   '--chip-shape': 'var(--radius-pill)',
   '--guide-line': '46px',
+  '--dialog-usual': '400px',
+  '--dialog-edge': '0 solid transparent',
+  '--dialog-rule': '0 solid transparent',
 } satisfies LookValues;

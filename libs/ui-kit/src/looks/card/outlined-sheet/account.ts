@@ -46,4 +46,8 @@ export default {
       background: none;
     }
   `,
+  factList: `
+    border-color: var(--color-outline);
+    border-radius: var(--radius-l);
+  `,
 } satisfies AreaLook<'account'>;

@@ -8,6 +8,7 @@ import reading from './reading.ts';
 import rows from './rows.ts';
 import states from './states.ts';
 import text from './text.ts';
+import overlay from './overlay.ts';
 import values from './values.ts';
 import signIn from './sign-in.ts';
 import profiles from './profiles.ts';
@@ -20,6 +21,7 @@ export default {
     cards,
     channels,
     forms,
+    overlay,
     packets,
     payment,
     profiles,

@@ -15,4 +15,7 @@ export default {
   '--current-line': 'var(--color-surface-2)',
   '--avatar-shape': 'var(--radius-m)',
   '--guide-line': '56px',
+  '--dialog-edge': '1px solid var(--color-outline)',
+  '--dialog-rule': '1px solid var(--color-outline)',
+  '--dialog-light': 'none',
 } satisfies LookValues;

@@ -32,10 +32,21 @@ export default {
     &:hover {
       border-color: var(--color-accent);
     }
-    @media (min-width: 600px) {
+    @media (min-width: 600px) and (max-width: 1199px) {
       & strong {
         font-size: var(--type-2);
       }
     }
+    @media (min-width: 1200px) {
+      & small {
+        font-size: var(--type-3);
+        line-height: 0.95;
+        text-transform: var(--display-case);
+      }
+    }
+  `,
+  factList: `
+    border-width: 0 0 0 6px;
+    border-color: var(--color-surface-3);
   `,
 } satisfies AreaLook<'account'>;

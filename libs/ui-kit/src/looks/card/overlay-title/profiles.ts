@@ -48,11 +48,16 @@ export default {
       line-height: 0.84;
       text-transform: var(--display-case);
     }
-    & [data-empty] ~ b {
-      font-size: var(--type-3);
-    }
     & b:last-child {
       bottom: 14px;
+    }
+    /* Clear of the dashes. */
+    & [data-empty] ~ b {
+      bottom: 22px;
+      left: 20px;
+      right: 20px;
+      font-size: calc(var(--card-width) * 0.13);
+      hyphens: manual;
     }
     & small {
       bottom: 11px;

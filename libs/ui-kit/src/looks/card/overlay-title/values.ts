@@ -17,4 +17,9 @@ export default {
   '--row-heading': 'var(--type-3)',
   '--avatar-shape': '0px',
   '--guide-line': '68px',
+  '--dialog-ground': 'var(--color-surface-0)',
+  '--dialog-field': 'var(--color-surface-1)',
+  '--dialog-edge': '2px solid var(--color-surface-3)',
+  '--dialog-rule': '8px solid var(--color-accent)',
+  '--dialog-light': 'none',
 } satisfies LookValues;

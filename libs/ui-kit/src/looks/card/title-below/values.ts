@@ -7,4 +7,8 @@ export default {
   '--live-on-art-to': 'var(--color-live-on-art)',
   '--row-link': 'var(--color-text-muted)',
   '--row-link-weight': 'var(--weight-text)',
+  '--dialog-usual': '640px',
+  '--dialog-edge': '0 solid transparent',
+  '--dialog-rule': '0 solid transparent',
+  '--dialog-veil': 'blur(28px)',
 } satisfies LookValues;

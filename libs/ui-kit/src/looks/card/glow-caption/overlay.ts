@@ -1,0 +1,9 @@
+import type { AreaLook } from '../../look.ts';
+
+export default {
+  dialogHead: `
+    & > button {
+      background: var(--color-surface-3);
+    }
+  `,
+} satisfies AreaLook<'overlay'>;

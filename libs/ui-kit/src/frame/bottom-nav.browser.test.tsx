@@ -3,13 +3,19 @@ import { afterAll, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { homeIcon } from '../icons/shapes.ts';
 import { mount } from '../stories/mount.tsx';
+import { GlobalStyle } from '../theme/global-style.ts';
 import { BottomNav } from './bottom-nav.tsx';
 
 afterAll(() => browser.viewport(1280, 800));
 
 const item = (id: string) => ({ id, label: id, href: `/${id}`, icon: homeIcon });
 const leftsOf = (ids: readonly string[]) => {
-  const page = mount(<BottomNav items={ids.map(item)} />);
+  const page = mount(
+    <>
+      <GlobalStyle />
+      <BottomNav items={ids.map(item)} />
+    </>,
+  );
   const lefts = new Map(
     [...page.host.querySelectorAll('a')].map((link) => [
       link.textContent,

@@ -5,7 +5,7 @@ import { guestFacts, viewerFacts } from './testing/facts.ts';
 const ids = (facts: typeof guestFacts) => moreLinks(facts).map(({ id }) => id);
 const withLegal = (legal: Partial<(typeof guestFacts)['brand']['legal']>) => ({
   ...guestFacts,
-  brand: { ...guestFacts.brand, legal: { company: 'ТОО «Экран»', ...legal } },
+  brand: { ...guestFacts.brand, legal: { ...guestFacts.brand.legal, ...legal } },
 });
 
 it('a television leads from its settings to what others have in the header and the footer', () => {

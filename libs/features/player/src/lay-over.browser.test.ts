@@ -50,7 +50,7 @@ it('on its way into the corner the picture is no shift of the page', async () =>
   await frame();
   await frame();
   layer.style.top = '100px';
-  await expect.poll(() => shifts.length, 'without that it is one').toBeGreaterThan(0);
+  await expect.poll(() => shifts.length, { message: 'without that it is one' }).toBeGreaterThan(0);
   expect(shifts).toHaveLength(1);
   expect(layer.checkVisibility()).toBe(true);
 });

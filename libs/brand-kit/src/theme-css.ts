@@ -52,9 +52,9 @@ function shapes({ font, type, radius, space, shadow, motion, focus, layout }: Th
 
 /** Durations end at once, and nothing grows: what is left of a focus is its ring. */
 const STILL: Properties = {
-  '--motion-fast': '1ms',
-  '--motion-normal': '1ms',
-  '--motion-slow': '1ms',
+  '--motion-fast': '0s',
+  '--motion-normal': '0s',
+  '--motion-slow': '0s',
   '--focus-scale': 1,
 };
 

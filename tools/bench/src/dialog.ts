@@ -1,20 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright';
+import { credentialsOf, type Prepare } from './member.ts';
 import { installProbe } from './page-probe.ts';
+import { untilQuiet } from './quiet.ts';
 import { median, table, type Bench } from './report.ts';
 import { onSite } from './site.ts';
 
 const TARGET_MS = 100;
-const API = process.env['BENCH_API'] ?? 'http://localhost:4100';
 const PIN = '2580';
-
-type Call = (method: string, path: string, body?: object) => Promise<Record<string, unknown>>;
 
 interface Case {
   readonly name: string;
   readonly at: string;
   /** What makes the viewer; without it a guest opens the page. */
-  readonly member?: (call: Call, deviceId: number) => Promise<unknown>;
+  readonly member?: Prepare;
   /** Up to the press. */
   readonly before?: (page: Page) => Promise<unknown>;
   /** What is pressed: a selector of Playwright. */
@@ -100,65 +98,6 @@ const CASES: readonly Case[] = [
   },
 ];
 
-async function send(origin: string, method: string, path: string, body?: object, token?: string) {
-  const url = new URL(path, API);
-  if (token) url.searchParams.set('access_token', token);
-  const answer = await fetch(url, {
-    method,
-    headers: { origin, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
-  return (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>;
-}
-
-/** A new account with two devices; what its page finds in the storage. */
-async function credentialsOf(origin: string, prepare: NonNullable<Case['member']>): Promise<string> {
-  const [username, password] = [randomUUID(), randomUUID()];
-  await send(origin, 'POST', '/v2/users', { username, password, is_guest: false, app_version: 1 });
-  const login = await send(origin, 'POST', '/v2/auth/login', { login: username, password });
-  const device = async (kind: string) => {
-    const body = {
-      serial: randomUUID(),
-      device_type: kind,
-      vendor: 'Bench',
-      model: kind,
-      application_type: 'web',
-      version: '1',
-      os_name: 'Linux',
-      os_version: '6',
-    };
-    const { id, secret } = await send(origin, 'POST', '/v2/users/self/devices', body, String(login['access_token']));
-    const grant = await send(origin, 'POST', '/v2/auth/device', { device_id: id, secret });
-    return { ...grant, deviceId: Number(id), deviceSecret: String(secret) };
-  };
-  await device('tv');
-  const { deviceId, deviceSecret, ...grant } = await device('pc');
-  const { access_token: accessToken, expired } = grant as { access_token?: string; expired?: number };
-  await prepare((method, path, body) => send(origin, method, path, body, accessToken), deviceId);
-  return JSON.stringify({
-    accessToken,
-    receivedAtMs: Date.now(),
-    expiresAtMs: Number(expired) * 1000,
-    deviceId,
-    deviceSecret,
-    signInId: randomUUID(),
-  });
-}
-
-/** Until the page has drawn what it draws by itself: twenty frames in a row came in time. */
-const untilQuiet = (page: Page) =>
-  page.evaluate(async () => {
-    const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-    const begin = performance.now();
-    for (let inTime = 0, before = await frame(); inTime < 20 && performance.now() - begin < 10_000;) {
-      const now = await frame();
-      inTime = now - before < 40 ? inTime + 1 : 0;
-      before = now;
-    }
-  });
-
 async function once(
   context: BrowserContext,
   origin: string,
@@ -200,7 +139,7 @@ async function once(
 
 /** From the press to the end of the first frame in which the dialogue's surface and title can be seen; each run in a page that has just been loaded. A third word leaves those whose name has it. */
 export const bench: Bench = async ([where = 'web', runs = '10', named = '']) => {
-  await onSite(where, async ({ origin, browser }) => {
+  await onSite(where, async ({ origin, api, browser }) => {
     const rows: (string | number)[][] = [];
     for (const each of CASES.filter(({ name }) => name.includes(named))) {
       const times: number[] = [];
@@ -212,7 +151,7 @@ export const bench: Bench = async ([where = 'web', runs = '10', named = '']) => 
           hasTouch: each.byTouch === true,
         });
         if (each.member) {
-          const credentials = await credentialsOf(origin, each.member);
+          const credentials = await credentialsOf({ origin, api }, each.member);
           await made.addInitScript((value) => localStorage.setItem('livery.web.credentials', value), credentials);
         }
         return made;

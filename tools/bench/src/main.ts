@@ -47,6 +47,14 @@ const BENCHES: Record<string, { what: string; load: () => Promise<{ bench: Bench
     what: 'what 200 navigations leave in the heap',
     load: () => import('./walk.ts'),
   },
+  motion: {
+    what: 'every movement of the product: its length, its frames, what shifts; with reduced motion nothing moves',
+    load: () => import('./motion.ts'),
+  },
+  shifts: {
+    what: 'what shifts by itself on each of the main screens, on a phone and a desktop',
+    load: () => import('./shifts.ts'),
+  },
   dialog: { what: 'from a press to the first frame of a dialogue', load: () => import('./dialog.ts') },
   'channel-list': {
     what: 'the list of 5,000 channels: mount, long tasks of a scroll, search',

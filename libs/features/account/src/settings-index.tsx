@@ -5,7 +5,9 @@ import { SettingsFrame, SettingsLinks, SettingsSkeleton } from '@livery/ui-kit/a
 import { Avatar } from '@livery/ui-kit/pictures';
 import { addresses } from '@livery/widgets/addresses';
 import { PageHead } from '@livery/widgets/page-head';
+import { PagePart } from '@livery/widgets/page-part';
 import { pictureOf } from '@livery/widgets/pictures';
+import { useServices } from '@livery/widgets/services';
 import type { OfferedPage } from './frame/offered-pages.ts';
 import { SignInFirst } from './frame/sign-in-first.tsx';
 import { useDetails } from './frame/use-details.ts';
@@ -15,6 +17,7 @@ import { useLeave } from './frame/visit.ts';
 export function SettingsIndex({ viewer, offered }: { viewer: SettingsViewer | null; offered: readonly OfferedPage[] }) {
   const t = useT();
   const leave = useLeave();
+  const isTelevision = useServices().environment.deviceType === 'tv';
   const details = useDetails(viewer);
   const profile = useActiveProfile(viewer?.kind === 'loggedIn');
   return (
@@ -51,6 +54,7 @@ export function SettingsIndex({ viewer, offered }: { viewer: SettingsViewer | nu
         />
       )}
       {viewer && viewer.kind !== 'loggedIn' && <SignInFirst />}
+      {isTelevision && <PagePart name="moreOfSite" />}
     </SettingsFrame>
   );
 }

@@ -21,16 +21,17 @@ function useRoom(): number {
   return isWide ? 4 : 3;
 }
 
-/** Where else it was on, on channels that this viewer has. */
-function useBroadcasts(contentId: number) {
-  const { data } = contentsApi.useGetSourcesQuery({ id: contentId });
-  const catchups = data?.catchups ?? [];
-  const { data: list } = channelsApi.useGetChannelListQuery(undefined, { skip: catchups.length === 0 });
+/** Where else it was on, on channels that this viewer has, and whether that is known: nobody waits for an answer that fails. */
+export function useBroadcasts(contentId: number) {
+  const sources = contentsApi.useGetSourcesQuery({ id: contentId });
+  const catchups = sources.data?.catchups ?? [];
+  const { data: list, isLoading } = channelsApi.useGetChannelListQuery(undefined, { skip: catchups.length === 0 });
   const channels = useVisibleChannels(list?.channels ?? null);
-  return catchups.flatMap((catchup) => {
+  const known = catchups.flatMap((catchup) => {
     const channel = channels?.find(({ id }) => id === catchup.channelId);
     return channel ? [{ ...catchup, channel }] : [];
   });
+  return { known, isKnown: !sources.isLoading && !isLoading };
 }
 
 /** Where else it was on: each broadcast leads to its channel, at its beginning. CONT-033 */
@@ -40,7 +41,7 @@ export function BroadcastsPart({ content }: { content: Content }) {
   const nowMs = useNow(DAY_REFRESH_MS);
   const room = useRoom();
   const [isOpen, setIsOpen] = useState(false);
-  const known = useBroadcasts(content.id);
+  const { known } = useBroadcasts(content.id);
   const shown = isOpen ? known : known.slice(0, room);
   if (known.length === 0) return null;
   return (

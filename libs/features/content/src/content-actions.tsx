@@ -15,7 +15,7 @@ import { useFavouriteState } from '@livery/widgets/use-favourite-state';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { Actions } from './content-layout.tsx';
+import { Actions, LineOfActions } from './content-layout.tsx';
 import { useLibraryOfAddress } from './use-library-of-address.ts';
 
 interface Props {
@@ -37,6 +37,7 @@ export function ContentActions({ content, sound }: Props) {
         {/* After the first button has said all it has to say: its words push nothing aside. */}
         {(meta ?? error) && <Trailer content={content} />}
         {meta && <Keep contentId={content.id} isFavoured={meta.favorite !== undefined} />}
+        {!meta && !error && <LineOfActions aria-hidden />}
         {sound}
       </Actions>
       {meta && <Small meta={meta} />}

@@ -30,6 +30,17 @@ export const Actions = styled.div`
   }
 `;
 
+/** The line below the first button of a phone, until it is known what stands there. */
+export const LineOfActions = styled.span`
+  display: none;
+
+  @media (max-width: 479px) {
+    display: block;
+    flex-basis: 100%;
+    height: max(var(--button-height), var(--touch-target));
+  }
+`;
+
 /** A phone shows how to watch before it tells the whole story. */
 export const Story = styled.div`
   min-width: 0;

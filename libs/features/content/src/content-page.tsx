@@ -13,7 +13,7 @@ import { useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ContentHead } from './content-head.tsx';
 import { AboutTitle } from './about-part.tsx';
-import { BroadcastsPart } from './broadcasts-part.tsx';
+import { BroadcastsPart, useBroadcasts } from './broadcasts-part.tsx';
 import { ContentHero } from './content-hero.tsx';
 import { ContentSkeleton } from './content-skeleton.tsx';
 import { EpisodesSection } from './episodes-section.tsx';
@@ -55,6 +55,7 @@ function ContentById({ id }: { id: number }) {
 /** What is read below the head, in this order: what can be watched, who is in it, what it is, what belongs to it. */
 function ContentSections({ content }: { content: Content }) {
   const hasEpisodes = HAS_EPISODES.has(content.contentType);
+  const { isKnown: areBroadcastsKnown } = useBroadcasts(content.id);
   return (
     <RowStack>
       {hasEpisodes && <SeriesTabs />}
@@ -67,7 +68,7 @@ function ContentSections({ content }: { content: Content }) {
         <PersonsRow persons={content.persons} rowKey="persons" />
       </CastBelow>
       <SectionPlace data-section="about">
-        <AboutColumns>
+        <AboutColumns isComing={!areBroadcastsKnown}>
           <AboutTitle content={content} />
           <BroadcastsPart content={content} />
         </AboutColumns>

@@ -44,6 +44,15 @@ const Biography = styled.section`
 /** So few works do not fill a row. */
 const FEW = 3;
 
+/** Somebody's films until they are counted. */
+const USUAL_FILMS = 10;
+
+const FilmsPlace = styled.span`
+  &[data-coming] {
+    visibility: hidden;
+  }
+`;
+
 const Shorts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -84,17 +93,20 @@ function PersonById({ id }: { id: number }) {
         roles={roleLine(t, rolesOf(seen, person.credits), person)}
         picture={pictureOf(person.imageUrl, 'portrait')}
       >
-        {films > 0 && (
-          <Button kind="ghost" size="small" onClick={() => show(lists.current)}>
-            {t('person_movies_count', { count: films })}
-          </Button>
-        )}
+        <Keep personId={id} />
         {person.bio && (
           <Button kind="ghost" size="small" onClick={() => show(life.current)}>
             {t('person_biography')}
           </Button>
         )}
-        <Keep personId={id} />
+        {/* Comes later than the others, which stay where they are. */}
+        {(films > 0 || works.isLoading) && (
+          <FilmsPlace data-coming={works.isLoading || undefined}>
+            <Button kind="ghost" size="small" onClick={() => show(lists.current)}>
+              {t('person_movies_count', { count: films || USUAL_FILMS })}
+            </Button>
+          </FilmsPlace>
+        )}
       </PersonHead>
       <div ref={lists} />
       <RowStack>
@@ -107,7 +119,7 @@ function PersonById({ id }: { id: number }) {
             </Biography>
           )}
         </Filmography>
-        <Colleagues people={person.colleagues} />
+        {!works.isLoading && <Colleagues people={person.colleagues} />}
       </RowStack>
     </article>
   );

@@ -6,6 +6,7 @@ import {
   guideIcon,
   homeIcon,
   searchIcon,
+  settingsIcon,
   tvIcon,
   userIcon,
   type IconShape,
@@ -20,6 +21,7 @@ const ICONS: Record<BottomItem['kind'], IconShape> = {
   link: globeIcon,
   search: searchIcon,
   profile: userIcon,
+  settings: settingsIcon,
   signIn: userIcon,
 };
 /** Catalogues that most services have; every other one looks like a catalogue. */

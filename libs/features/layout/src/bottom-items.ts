@@ -7,13 +7,13 @@ import { reached, TARGETS } from './reach.ts';
 const MOST_ITEMS = 5;
 
 export type BottomItem = Pick<MenuItem, 'id' | 'href'> & {
-  readonly kind: MenuItem['kind'] | 'search' | 'profile' | 'signIn';
+  readonly kind: MenuItem['kind'] | 'search' | 'profile' | 'settings' | 'signIn';
   readonly slug: string;
   /** Pages have the server's word for it, tools a text of ours. */
   readonly label: string | null;
 };
 
-export const tool = (kind: 'search' | 'profile' | 'signIn', href: string | null): readonly BottomItem[] =>
+export const tool = (kind: 'search' | 'profile' | 'settings' | 'signIn', href: string | null): readonly BottomItem[] =>
   href === null ? [] : [{ id: kind, href, kind, slug: '', label: null }];
 
 /**

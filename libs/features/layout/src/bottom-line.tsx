@@ -5,7 +5,12 @@ import { bottomItems } from './bottom-items.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import type { MenuItem } from './menu.ts';
 
-export const TOOL_TEXTS = { search: 'nav_search', profile: 'nav_profile', signIn: 'action_sign_in' } as const;
+export const TOOL_TEXTS = {
+  search: 'nav_search',
+  profile: 'nav_profile',
+  settings: 'nav_settings',
+  signIn: 'action_sign_in',
+} as const;
 
 /** NAV-107 */
 export default function BottomLine({

@@ -7,7 +7,8 @@ import { Suspense } from 'react';
 import styled from 'styled-components';
 import { HEADER_TOOLS, mayHaveOwnTools, showsAvatar, showsLanguages } from './header-tools.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
-import { OfferPlaces } from './offer-place.tsx';
+import type { FrameFacts } from './frame-facts.ts';
+import { OfferPlaces, Unseen } from './offer-place.tsx';
 import { asksForPackets, asksForPurchases } from './promo-offers.ts';
 import type { FrameLine } from './site-frame.tsx';
 import { useIdle } from './use-idle.ts';
@@ -25,6 +26,16 @@ const ViewerSpace = styled.span`
   width: var(--icon-button-size);
 `;
 
+/** A guest's way in has its place in a wide header, where it is a word. */
+function SignInPlace() {
+  const t = useT();
+  return (
+    <Unseen>
+      <Button size="small">{t('action_sign_in')}</Button>
+    </Unseen>
+  );
+}
+
 /** The menu of the header and what stands at its end. */
 export function HeadLine(line: FrameLine) {
   const { menu, currentId, mobile } = line;
@@ -38,15 +49,24 @@ export function HeaderTools({ facts, mobile, parts, onSearch }: FrameLine) {
   const instructionsHref = instructions(facts);
   const promocodeHref = promocode(facts);
   const signInHref = signIn(facts);
-  const hasOffers = asksForPackets(facts) || asksForPurchases(facts);
+  // Whoever is not known yet is a guest most of the time: what a guest is shown has its place.
+  const isUnknown = facts.viewer === 'unknown';
+  const asGuest: FrameFacts = isUnknown ? { ...facts, viewer: 'guest' } : facts;
+  const hasOffers = asksForPackets(asGuest) || asksForPurchases(asGuest);
   const isThere = useIsThere();
   // Nobody misses them before the page stands.
   const isLate = useIdle() && (isThere || facts.viewer === 'loggedIn');
   return (
     <>
+      {/* They come late, and at this end they push nothing aside. */}
+      {isLate && mayHaveOwnTools(facts) && (
+        <Suspense>
+          <parts.header />
+        </Suspense>
+      )}
       {!mobile && hasOffers && (
-        <Suspense fallback={<OfferPlaces facts={facts} />}>
-          {isThere ? <PromoButtons facts={facts} /> : <OfferPlaces facts={facts} />}
+        <Suspense fallback={<OfferPlaces facts={asGuest} />}>
+          {isThere && !isUnknown ? <PromoButtons facts={facts} /> : <OfferPlaces facts={asGuest} />}
         </Suspense>
       )}
       {!mobile && promocodeHref && <IconButton icon={ticketIcon} label={t('header_promocode')} href={promocodeHref} />}
@@ -55,12 +75,7 @@ export function HeaderTools({ facts, mobile, parts, onSearch }: FrameLine) {
       )}
       {showsLanguages(facts) && <LanguageSwitcher />}
       {search(facts) && <SearchControl label={t('nav_search')} onOpen={onSearch} />}
-      {isLate && mayHaveOwnTools(facts) && (
-        <Suspense>
-          <parts.header />
-        </Suspense>
-      )}
-      {facts.viewer === 'unknown' && <ViewerSpace />}
+      {isUnknown && (mobile ? <ViewerSpace /> : <SignInPlace />)}
       {showsAvatar(facts) && (
         <Suspense fallback={<AvatarSpace />}>
           <ViewerMenu facts={facts} />

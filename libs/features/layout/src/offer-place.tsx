@@ -4,7 +4,8 @@ import styled from 'styled-components';
 import type { FrameFacts } from './frame-facts.ts';
 import { asksForPackets, promoDays } from './promo-offers.ts';
 
-const Unseen = styled.span`
+/** Takes its place, and is neither seen nor pressed. */
+export const Unseen = styled.span`
   visibility: hidden;
 `;
 

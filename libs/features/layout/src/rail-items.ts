@@ -8,14 +8,16 @@ import { reached, TARGETS } from './reach.ts';
 const MOST_PAGES = 8;
 
 /**
- * A television's way through the site: search, the server's pages in their order, and the viewer's own or sign-in. An address outside of the site is none: a
- * set has one window.
+ * A television's way through the site: search, the server's pages in their order, and the viewer's own, or the settings and sign-in. An address outside of the
+ * site is none: a set has one window.
  */
 export function railItems(menu: readonly MenuItem[], facts: FrameFacts): readonly BottomItem[] {
+  const signIn = HEADER_TOOLS.signIn(facts);
   return [
     ...tool('search', HEADER_TOOLS.search(facts)),
     ...menu.filter(({ kind }) => kind !== 'link').slice(0, MOST_PAGES),
     ...tool('profile', showsAvatar(facts) ? reached(facts.reach, TARGETS.settings) : null),
-    ...tool('signIn', HEADER_TOOLS.signIn(facts)),
+    ...tool('settings', signIn && reached(facts.reach, TARGETS.settings)),
+    ...tool('signIn', signIn),
   ];
 }

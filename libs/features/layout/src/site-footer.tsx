@@ -1,25 +1,10 @@
 import { useT } from '@livery/i18n/react';
 import { Footer, type FooterColumn } from '@livery/ui-kit/frame';
-import {
-  informationLines,
-  lastColumn,
-  storeLinks,
-  supportLines,
-  type FooterDevice,
-  type InformationLine,
-} from './footer-columns.ts';
+import { informationLines, lastColumn, storeLinks, supportLines, type FooterDevice } from './footer-columns.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import type { MenuItem } from './menu.ts';
+import { INFORMATION_TEXTS } from './information-texts.ts';
 import { useChooseLanguage } from '@livery/widgets/use-choose-language';
-
-const INFORMATION_TEXTS = {
-  faq: 'nav_faq',
-  news: 'nav_news',
-  agreement: 'footer_agreement',
-  privacy: 'footer_privacy',
-  terms: 'footer_terms',
-  ethics: 'footer_ethics',
-} as const satisfies Record<InformationLine, string>;
 
 const DEVICE_TEXTS = {
   android_tv: 'instructions_device_android_tv',

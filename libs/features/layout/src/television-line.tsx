@@ -16,13 +16,14 @@ export default function TelevisionLine({ facts, menu, currentId, onSearch, logo 
   const formats = useFormats();
   const nowMs = useNow(CLOCK_MS);
   const { src, name } = logoOf(facts, logo);
+  const items = railItems(menu, facts);
   const isEmbedded = facts.brand.rules.pages.frame === 'embedded';
   return (
     <>
       <TelevisionHead logo={!isEmbedded && <img src={src} alt={name} />} time={formats.time(nowMs)} />
       <Rail
-        currentId={currentId}
-        items={railItems(menu, facts).map((item) => ({
+        currentId={currentId ?? items.find(({ href }) => href === facts.pathname)?.id}
+        items={items.map((item) => ({
           id: item.id,
           href: item.href,
           label: item.label ?? t(TOOL_TEXTS[item.kind as keyof typeof TOOL_TEXTS]),

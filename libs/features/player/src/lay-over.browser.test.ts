@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { layOver } from './lay-over.ts';
+import { drawAnew, layOver } from './lay-over.ts';
 
 function box(): HTMLElement {
   const element = document.body.appendChild(document.createElement('div'));
@@ -26,4 +26,31 @@ it('BOOT-031 while the window is resized the picture is laid over its place at o
   expect(layer.style.width).toBe('300px');
   vi.advanceTimersByTime(1);
   expect(layer.style.width).toBe('100px');
+});
+
+it('on its way into the corner the picture is no shift of the page', async () => {
+  const layer = box();
+  Object.assign(layer.style, {
+    position: 'fixed',
+    top: '0',
+    left: '0',
+    width: '400px',
+    height: '300px',
+    background: '#000',
+  });
+  const shifts: PerformanceEntry[] = [];
+  const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+  observer.observe({ type: 'layout-shift' });
+  onTestFinished(() => observer.disconnect());
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame();
+  await frame();
+  layer.style.top = '200px';
+  drawAnew(layer);
+  await frame();
+  await frame();
+  layer.style.top = '100px';
+  await expect.poll(() => shifts.length, { message: 'without that it is one' }).toBeGreaterThan(0);
+  expect(shifts).toHaveLength(1);
+  expect(layer.checkVisibility()).toBe(true);
 });

@@ -31,22 +31,27 @@ export function layOver(layer: HTMLElement, place: HTMLElement, signal: AbortSig
   );
 }
 
+/** What is drawn anew has not shifted: the way into a corner is no jump of the page, which the browser would count. */
+export function drawAnew(layer: HTMLElement): void {
+  layer.style.display = 'none';
+  layer.getBoundingClientRect();
+  layer.style.removeProperty('display');
+}
+
 /** Lets `layer` glide from where it was to where it is now, in the brand's time; a reader who wants no motion gets none. */
 export function glide(layer: HTMLElement, from: DOMRect): void {
   const to = layer.getBoundingClientRect();
-  if (from.width === 0 || to.width === 0) return;
+  const style = getComputedStyle(layer);
+  const duration = milliseconds(style.getPropertyValue('--motion-normal'));
+  if (from.width === 0 || to.width === 0 || duration === 0) return;
   const scale = from.width / to.width;
   const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${scale})`;
-  const style = getComputedStyle(layer);
   layer.animate(
     [
       { transformOrigin: '0 0', transform: start },
       { transformOrigin: '0 0', transform: 'none' },
     ],
-    {
-      duration: milliseconds(style.getPropertyValue('--motion-normal')),
-      easing: style.getPropertyValue('--motion-ease').trim() || 'ease',
-    },
+    { duration, easing: style.getPropertyValue('--motion-ease').trim() || 'ease' },
   );
 }
 

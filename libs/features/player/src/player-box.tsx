@@ -92,11 +92,12 @@ export const Picture = styled.video`
   /* A frame of the width that the channel says, as large as the box lets it be. */
   @supports (width: 1cqw) and selector(:popover-open) {
     [data-framed]:not([data-fit='fill']) > & {
-      top: 50%;
-      left: 50%;
+      /* By its margins: a corner of its own that moves would be a shift of the page, though nobody sees one. */
+      right: 0;
+      bottom: 0;
+      margin: auto;
       width: min(100cqw, 100cqh * var(--picture-ratio));
       height: min(100cqh, 100cqw / var(--picture-ratio));
-      transform: translate(-50%, -50%);
     }
   }
   /* Turned upright, a screen would show a strip of the picture, and fingers could not undo it there. */

@@ -1,6 +1,6 @@
 import type { Corner } from '@livery/domain/controls';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { glide, layOver } from './lay-over.ts';
+import { drawAnew, glide, layOver } from './lay-over.ts';
 
 /** Over the page's place, in a corner of the window, in a window of its own, or nowhere. */
 export type Where = 'page' | 'corner' | 'window' | 'nowhere';
@@ -36,7 +36,10 @@ export function usePlace(box: RefObject<HTMLElement | null>, { where, place, cor
     if (where === 'page' && place) layOver(element, place, stop.signal);
     const before = last.current;
     // A page's place takes over from another one's at once; the way into a corner and out of it is followed by the eye.
-    if (before && (corner || before.corner)) glide(element, before.rect);
+    if (before && (corner || before.corner)) {
+      drawAnew(element);
+      glide(element, before.rect);
+    }
     return () => {
       last.current = where === 'window' ? null : { rect: element.getBoundingClientRect(), corner };
       stop.abort();

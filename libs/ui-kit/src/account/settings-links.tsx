@@ -77,8 +77,9 @@ const Line = styled.a`
   &:focus-visible {
     ${focusRing}
   }
+  /* As high with what is set there, which comes later, as without. */
   nav[data-look='aside'] & {
-    min-height: 56px;
+    min-height: 62px;
     padding: var(--space-2) var(--space-3);
     border-color: transparent;
     background: none;

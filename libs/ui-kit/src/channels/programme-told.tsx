@@ -18,7 +18,7 @@ const Told = styled.header`
   gap: var(--space-2) var(--space-5);
   min-width: 0;
   min-height: 112px;
-  --next-height: 70px;
+  --next-height: 80px;
   padding: var(--space-4) var(--space-5) var(--space-3);
 
   > [data-part='words'] {

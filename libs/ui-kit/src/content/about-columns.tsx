@@ -14,6 +14,10 @@ const Columns = styled.div`
       grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
     }
   }
+  /* It takes its place, and is seen once it is known how many stand beside each other. */
+  &[data-coming] {
+    visibility: hidden;
+  }
   ${slot('content', 'aboutColumns')}
 `;
 
@@ -39,8 +43,15 @@ const PartHead = styled.header`
 `;
 
 /** Things to read beside each other, each under its heading; a phone has them below each other. */
-export function AboutColumns({ children }: { readonly children: ReactNode }) {
-  return <Columns>{children}</Columns>;
+export function AboutColumns({
+  isComing = false,
+  children,
+}: {
+  /** It is not known yet how many there will be. */
+  readonly isComing?: boolean;
+  readonly children: ReactNode;
+}) {
+  return <Columns data-coming={isComing || undefined}>{children}</Columns>;
 }
 
 export function AboutPart({

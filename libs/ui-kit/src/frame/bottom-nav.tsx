@@ -41,10 +41,15 @@ const Entry = styled(UiLink)`
     ${oneLine}
     max-width: 100%;
   }
-  /* Until the menu is known it stands where it will. */
-  &:only-child {
+  /* Until the menu is known the tools stand where they will: at the end of five. */
+  &:only-child,
+  &:nth-last-child(2):first-child,
+  &:nth-child(2):last-child {
     justify-self: end;
     width: 20vw;
+  }
+  &:nth-last-child(2):first-child {
+    left: 30vw;
   }
   &[aria-current] {
     color: var(--color-text-strong);

@@ -52,9 +52,11 @@ export const Surface = styled.dialog`
     scroll-padding-top: min(200px, 50vh);
   }
   @media (prefers-reduced-motion: reduce) {
-    animation-name: ${dawn};
-    &[data-closing] {
-      animation-name: ${dusk};
+    &,
+    &::backdrop,
+    &[data-closing],
+    &[data-closing]::backdrop {
+      animation: none;
     }
   }
 

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mount } from '../stories/mount.tsx';
+import { emulateWishes } from '../stories/emulate.ts';
 import { Dialog } from './dialog.tsx';
 
 beforeEach(() => {
@@ -182,4 +183,24 @@ it('MISC-021 from the moment that a dialog begins to close, the page behind it i
   await untilModal(dialog);
   expect(dialog?.contains(document.activeElement)).toBe(true);
   site.unmount();
+});
+
+it('where motion is unwelcome nothing of it moves, and it is gone at once', async () => {
+  await emulateWishes({ 'prefers-reduced-motion': 'reduce' });
+  const onClosed = vi.fn();
+  const dialog = (open: boolean) => (
+    <Dialog open={open} title="t" onClose={() => {}} onClosed={onClosed}>
+      text
+    </Dialog>
+  );
+  const page = mount(dialog(true));
+  await untilModal(page.host.querySelector('dialog'));
+  expect(document.getAnimations()).toEqual([]);
+  page.render(dialog(false));
+  expect(document.getAnimations()).toEqual([]);
+  act(() => vi.advanceTimersByTime(1));
+  expect(page.host.querySelector('dialog')).toBeNull();
+  expect(onClosed).toHaveBeenCalledTimes(1);
+  page.unmount();
+  await emulateWishes();
 });

@@ -14,6 +14,7 @@ import { Heading } from '../text/heading.tsx';
 import { useUiText } from '../theme/ui-context.tsx';
 import { keepInSight, openModally } from './open-modally.ts';
 import { Body, DIALOG_TRANSITION_MS, Foot, Head, Surface } from './dialog-parts.ts';
+import { leavesAfterMs } from './leaves-after.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
 const FOCUSABLE = 'input:not(:disabled), select, textarea, button:not(:disabled), a[href], [tabindex="0"]';
@@ -115,7 +116,7 @@ export function Dialog({
     const timer = setTimeout(() => {
       setMounted(false);
       closed.current?.();
-    }, DIALOG_TRANSITION_MS);
+    }, leavesAfterMs(DIALOG_TRANSITION_MS));
     return () => clearTimeout(timer);
   }, [closing]);
 

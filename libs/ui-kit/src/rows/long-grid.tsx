@@ -5,8 +5,8 @@ import { cardsInSight, type GridShape } from './grid-sight.ts';
 import { GridList } from './grid.tsx';
 import { useRovingFocus } from '../focus/roving-focus.ts';
 
-/** Fewer cards than this are all drawn. */
-const FEW = 120;
+/** Fewer cards than this are all drawn: more of them are a task that holds up the way back to their page. */
+const FEW = 48;
 /** So many are drawn before it is known how many fit. */
 const FIRST = 24;
 

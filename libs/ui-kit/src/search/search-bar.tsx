@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, us
 import styled, { keyframes } from 'styled-components';
 import { IconButton } from '../actions/icon-button.tsx';
 import { closeIcon } from '../icons/shapes.ts';
+import { leavesAfterMs } from '../overlay/leaves-after.ts';
 import { keepInSight, openModally } from '../overlay/open-modally.ts';
 import { useUiText } from '../theme/ui-context.tsx';
 
@@ -39,23 +40,25 @@ const Surface = styled.dialog`
   border-bottom: 1px solid var(--color-line);
   background: var(--color-surface-1);
   color: var(--color-text-strong);
-  animation: ${dawn} ${SEARCH_CLOSES_MS}ms var(--motion-ease);
+  animation: ${slideIn} ${SEARCH_CLOSES_MS}ms var(--motion-ease);
 
   &::backdrop {
     background: var(--color-scrim);
     animation: ${dawn} ${SEARCH_CLOSES_MS}ms linear;
   }
   &[data-closing] {
-    animation: ${dusk} ${SEARCH_CLOSES_MS}ms var(--motion-ease) forwards;
+    animation: ${slideOut} ${SEARCH_CLOSES_MS}ms var(--motion-ease) forwards;
     pointer-events: none;
   }
   &[data-closing]::backdrop {
     animation: ${dusk} ${SEARCH_CLOSES_MS}ms linear forwards;
   }
-  @media (prefers-reduced-motion: no-preference) {
-    animation-name: ${slideIn};
-    &[data-closing] {
-      animation-name: ${slideOut};
+  @media (prefers-reduced-motion: reduce) {
+    &,
+    &::backdrop,
+    &[data-closing],
+    &[data-closing]::backdrop {
+      animation: none;
     }
   }
   > [data-part='line'] {
@@ -117,7 +120,7 @@ export function SearchBar({
   }, [closing]);
   useEffect(() => {
     if (!closing) return;
-    const timer = setTimeout(() => closed.current(), SEARCH_CLOSES_MS);
+    const timer = setTimeout(() => closed.current(), leavesAfterMs(SEARCH_CLOSES_MS));
     return () => clearTimeout(timer);
   }, [closing]);
 

@@ -51,6 +51,8 @@ export const TelevisionStyle = createGlobalStyle`
     width: calc(100vw - 2 * var(--content-left) - 100vw / (var(--cards) + var(--peek)));
     height: 1px;
   }
+/* The ring of a button stays clear of the one beside it. */
+  ${TV} [data-row-actions] { gap: 28px; }
   /* Letters take the room of a table beside them. */
   ${TV} [data-part='programme-details'] { --details-words: 200px; --facts-display: none; }
   /* The guide and the list of channels are laid out by arithmetic: they grow as a whole. */

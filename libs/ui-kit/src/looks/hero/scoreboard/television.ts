@@ -10,6 +10,9 @@ export default {
       padding-top: 0;
       margin-top: calc(-1 * var(--header-height));
     }
+    & > div > section[aria-label] [data-part='pager'] {
+      right: var(--screen-margin);
+    }
     & > div > section[aria-label] [data-part='title'] > * {
       font-size: 148px;
       line-height: 0.84;

@@ -1,0 +1,31 @@
+import type { PlainKey } from '@livery/i18n';
+import { boxIcon, infoIcon, ticketIcon, type IconShape } from '@livery/ui-kit/icons';
+import { informationLines } from './footer-columns.ts';
+import type { FrameFacts } from './frame-facts.ts';
+import { HEADER_TOOLS } from './header-tools.ts';
+import { INFORMATION_TEXTS } from './information-texts.ts';
+import { asksForPackets } from './promo-offers.ts';
+import { TARGETS } from './reach.ts';
+
+interface MoreLink {
+  readonly id: string;
+  readonly label: PlainKey;
+  readonly icon: IconShape;
+  readonly href: string;
+}
+
+/**
+ * What other devices reach from the header and the footer: what is sold, a promo code, pages to read. A television has neither, and opens no window for an
+ * address outside of the site.
+ */
+export function moreLinks(facts: FrameFacts): readonly MoreLink[] {
+  const promocode = HEADER_TOOLS.promocode(facts);
+  const offers: readonly (MoreLink | false | null)[] = [
+    asksForPackets(facts) && { id: 'packets', label: 'nav_packets', icon: boxIcon, href: TARGETS.packets },
+    promocode !== null && { id: 'promocode', label: 'header_promocode', icon: ticketIcon, href: promocode },
+  ];
+  const pages = informationLines(facts)
+    .filter(({ href }) => href.startsWith('/'))
+    .map(({ id, href }) => ({ id, label: INFORMATION_TEXTS[id], icon: infoIcon, href }));
+  return [...offers.filter((link) => link !== false && link !== null), ...pages];
+}

@@ -44,7 +44,7 @@ export interface BoxTexts {
 }
 
 /** Narrower than this a box holds no word, only the sign that there is one. px */
-const WORD_PX = 48;
+export const WORD_PX = 48;
 /** Narrower than this a box gives its margins to the word, or there would be room for one letter. px */
 const SLIM_PX = 84;
 /** Narrower than this there is no room for when it ends. px */

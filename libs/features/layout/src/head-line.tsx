@@ -26,6 +26,13 @@ const ViewerSpace = styled.span`
   width: var(--icon-button-size);
 `;
 
+/** They come late: their place is kept, so that the menu beside them stays as it is. */
+const OwnTools = styled.span`
+  display: flex;
+  justify-content: flex-end;
+  min-width: var(--icon-button-size);
+`;
+
 /** A guest's way in has its place in a wide header, where it is a word. */
 function SignInPlace() {
   const t = useT();
@@ -58,11 +65,14 @@ export function HeaderTools({ facts, mobile, parts, onSearch }: FrameLine) {
   const isLate = useIdle() && (isThere || facts.viewer === 'loggedIn');
   return (
     <>
-      {/* They come late, and at this end they push nothing aside. */}
-      {isLate && mayHaveOwnTools(facts) && (
-        <Suspense>
-          <parts.header />
-        </Suspense>
+      {mayHaveOwnTools(facts) && (
+        <OwnTools>
+          {isLate && (
+            <Suspense>
+              <parts.header />
+            </Suspense>
+          )}
+        </OwnTools>
       )}
       {!mobile && hasOffers && (
         <Suspense fallback={<OfferPlaces facts={asGuest} />}>

@@ -86,14 +86,16 @@ it('what a licence opens is shown before the next key is missed', async () => {
   expect(error).toBeNull();
 });
 
-it.each(FORMATS)(
-  '%s: a stream that changes its key all the time keeps few sessions open, and what was played can be played again',
-  { timeout: 120_000 },
-  async (format) => {
+it(
+  'a stream that changes its key all the time keeps few sessions open, and what was played can be played again',
+  {
+    timeout: 120_000,
+  },
+  async () => {
     const sessions = countedSessions();
     const { player } = mountPlayer();
     const startMs = Date.now() - 3_600_000;
-    await player.load(protectedSource('archive', { format, rotationSeconds: 40 }, startMs), {
+    await player.load(protectedSource('archive', { format: 'hls', rotationSeconds: 40 }, startMs), {
       startAt: { wallTimeMs: startMs },
     });
     const begin = player.state.position.mediaTime;
@@ -101,7 +103,7 @@ it.each(FORMATS)(
     for (const away of [100, 200, 300, 400, 500]) {
       await player.seek({ mediaTime: begin + away });
       await shown(player, 10);
-      expect(sessions.open).toBeLessThanOrEqual(4);
+      await expect.poll(() => sessions.open).toBeLessThanOrEqual(4);
     }
     expect(sessions.made).toBeGreaterThan(5);
     await player.seek({ mediaTime: begin + 2 });

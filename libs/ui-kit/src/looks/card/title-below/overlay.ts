@@ -3,16 +3,20 @@ import type { AreaLook } from '../../look.ts';
 export default {
   dialogHead: `
     /* The short bar of the house, above each question. */
+    & > h2 {
+      position: relative;
+    }
     & > h2::before {
       content: '';
-      display: block;
+      position: absolute;
+      top: -11px;
+      left: 0;
       width: 28px;
       height: 3px;
-      margin-bottom: 12px;
       background: var(--color-accent);
     }
     &[data-look='question'] > h2::before {
-      margin-inline: auto;
+      left: calc(50% + var(--icon-button-size) / 2 - 14px);
     }
     &:not([data-look='question']) {
       padding: var(--space-6) var(--space-5) var(--space-3) var(--space-7);

@@ -19,20 +19,17 @@ export const SHEET_ADDRESSES = [
 ] as const;
 export type SheetAddress = (typeof SHEET_ADDRESSES)[number];
 
-/** Where a payment of each kind is waited for. */
-const WAITING: { readonly [By in PaidBy]: SheetAddress } = {
-  balance: 'pay_transaction',
-  ext_app: 'pay_transaction',
+/** Where a payment is waited for by more than its outcome. */
+const WAITING: { readonly [By in PaidBy]?: SheetAddress } = {
   linkedcard: 'pay_card',
-  provider_account: 'pay_transaction',
   short_url: 'pay_redirect',
   qrcode: 'pay_qr',
   qrcode_png: 'pay_qr',
   phone: 'pay_phone_sms',
-  info: 'pay_transaction',
   card: 'card',
   qr_debt: 'pay_qr_kaspi',
 };
+const waitingOf = (paidBy: PaidBy): SheetAddress => WAITING[paidBy] ?? 'pay_transaction';
 
 const BY_KIND: { readonly [Kind in PaymentState['kind']]?: SheetAddress } = {
   amount: 'refill',
@@ -58,9 +55,9 @@ export function sheetAddressOf(
   if (state.kind === 'details') {
     const { wish, system } = state.bargain;
     if (wish.purpose === 'card') return 'card';
-    return system ? WAITING[wish.purpose === 'debt' ? 'qr_debt' : system.payform] : 'paysystems';
+    return system ? waitingOf(wish.purpose === 'debt' ? 'qr_debt' : system.payform) : 'paysystems';
   }
-  const waiting = 'record' in state && state.record ? WAITING[state.record.paidBy] : 'pay_transaction';
+  const waiting = 'record' in state && state.record ? waitingOf(state.record.paidBy) : 'pay_transaction';
   return waiting === 'pay_redirect' && framesBank ? 'pay_iframe' : waiting;
 }
 

@@ -102,7 +102,12 @@ it('CALL-008 LIVE-034 ENG-048 a press in the list begins the channel before its 
   await expect.poll(streams).toEqual(['2 looked at']);
   await expect.poll(() => asked.prepare.mock.calls.length).toBe(1);
   lineOf(2)?.click();
-  const source = { kind: 'live', url: 'https://media.test/v2/channels/2/stream.m3u8', forcedSubtitles: 'ru' };
+  const source = {
+    kind: 'live',
+    url: 'https://media.test/v2/channels/2/stream.m3u8',
+    forcedSubtitles: 'ru',
+    contentId: 'channel-2',
+  };
   expect(asked.load.mock.calls.map(([one]) => one)).toEqual([source]);
   await expect.poll(() => location.pathname).toBe('/channels/all/c2');
   await expect.poll(streams).toEqual(['2 looked at', '2 counted']);

@@ -36,8 +36,8 @@ function wishOf({ wish, purpose, amountMinor, neededRefund }: SheetWish): Paymen
 /** What an address alone asks for. PAY-011, PAY-012 */
 function wishOfAddress(hash: string): PaymentWish | null {
   const purpose = WISH_OF_ADDRESS[hash.slice(1) as SheetAddress];
-  if (purpose === 'refill') return { purpose, amountMinor: null };
-  return purpose === 'card' ? wishOf({ purpose: 'settings' }) : null;
+  if (purpose === 'card') return wishOf({ purpose: 'settings' });
+  return purpose ? { purpose, amountMinor: null } : null;
 }
 
 /**

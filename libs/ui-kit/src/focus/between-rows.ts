@@ -1,3 +1,5 @@
+import { isMotionUnwelcome } from '../theme/is-motion-unwelcome.ts';
+
 /** Dialogs and the header keep their own keys. */
 const PAGE = 'main';
 /** Cards of rows and grids, the chips in the head of a row, and the line of actions of a hero. */
@@ -24,7 +26,7 @@ function onKey(event: KeyboardEvent): void {
   if (!to) return;
   event.preventDefault();
   to.focus({ preventScroll: true });
-  const isStill = event.repeat || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isStill = event.repeat || isMotionUnwelcome();
   to.scrollIntoView({ block: 'center', inline: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
 }
 

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { isMotionUnwelcome } from '../theme/is-motion-unwelcome.ts';
 import { stepIndex } from './step-index.ts';
 
 const TARGET = '[data-card-target]';
-const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * One stop for Tab in a whole row or grid; arrows, Home and End walk through its cards. Works on the elements themselves, so that
@@ -45,7 +45,7 @@ export function useRovingFocus(list: RefObject<HTMLElement | null>): void {
         if (!next) return;
         event.preventDefault();
         next.focus({ preventScroll: true });
-        const behavior = event.repeat || reducedMotion() ? 'instant' : 'smooth';
+        const behavior = event.repeat || isMotionUnwelcome() ? 'instant' : 'smooth';
         next.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior });
       },
       { signal },

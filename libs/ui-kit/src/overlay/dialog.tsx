@@ -14,7 +14,7 @@ import { Heading } from '../text/heading.tsx';
 import { useUiText } from '../theme/ui-context.tsx';
 import { keepInSight, openModally } from './open-modally.ts';
 import { Body, DIALOG_TRANSITION_MS, Foot, Head, Surface } from './dialog-parts.ts';
-import { leavesAfterMs } from './leaves-after.ts';
+import { isMotionUnwelcome } from '../theme/is-motion-unwelcome.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
 const FOCUSABLE = 'input:not(:disabled), select, textarea, button:not(:disabled), a[href], [tabindex="0"]';
@@ -113,10 +113,13 @@ export function Dialog({
 
   useEffect(() => {
     if (!closing) return;
-    const timer = setTimeout(() => {
-      setMounted(false);
-      closed.current?.();
-    }, leavesAfterMs(DIALOG_TRANSITION_MS));
+    const timer = setTimeout(
+      () => {
+        setMounted(false);
+        closed.current?.();
+      },
+      isMotionUnwelcome() ? 0 : DIALOG_TRANSITION_MS,
+    );
     return () => clearTimeout(timer);
   }, [closing]);
 

@@ -4,6 +4,7 @@ import { TextLink } from '../actions/text-link.tsx';
 import type { CardKind } from '../cards/card-sizes.ts';
 import { chevronLeftIcon, chevronRightIcon } from '../icons/shapes.ts';
 import { Heading } from '../text/heading.tsx';
+import { isMotionUnwelcome } from '../theme/is-motion-unwelcome.ts';
 import { UiLink, useUiText } from '../theme/ui-context.tsx';
 import { firstCards } from './first-cards.ts';
 import { useTurn } from './in-turn.ts';
@@ -73,7 +74,7 @@ export function Row({
     const element = list.current;
     if (!element) return;
     goSideways();
-    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    const behavior = isMotionUnwelcome() ? 'instant' : 'smooth';
     const round = loopCount ? loopTargetPx(element, loopCount, direction) : undefined;
     element.scrollTo({ left: round ?? element.scrollLeft + direction * element.clientWidth * 0.82, behavior });
   }

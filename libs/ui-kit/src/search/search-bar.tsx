@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, us
 import styled, { keyframes } from 'styled-components';
 import { IconButton } from '../actions/icon-button.tsx';
 import { closeIcon } from '../icons/shapes.ts';
-import { leavesAfterMs } from '../overlay/leaves-after.ts';
+import { isMotionUnwelcome } from '../theme/is-motion-unwelcome.ts';
 import { keepInSight, openModally } from '../overlay/open-modally.ts';
 import { useUiText } from '../theme/ui-context.tsx';
 
@@ -120,7 +120,7 @@ export function SearchBar({
   }, [closing]);
   useEffect(() => {
     if (!closing) return;
-    const timer = setTimeout(() => closed.current(), leavesAfterMs(SEARCH_CLOSES_MS));
+    const timer = setTimeout(() => closed.current(), isMotionUnwelcome() ? 0 : SEARCH_CLOSES_MS);
     return () => clearTimeout(timer);
   }, [closing]);
 

@@ -1,3 +1,4 @@
+import { isMotionUnwelcome } from '../theme/is-motion-unwelcome.ts';
 import { nearestInDirection, type Direction } from './nearest-in-direction.ts';
 import { directionOf } from './remote-keys.ts';
 import { controlsIn, firstControl, isOnScreen, PAGE_RAIL, wayIn } from './controls.ts';
@@ -146,8 +147,7 @@ const edgeOf = (row: HTMLElement) => row.getBoundingClientRect().left + parseFlo
 
 function go(to: HTMLElement, isHeld: boolean): void {
   to.focus({ preventScroll: true });
-  const behavior: ScrollBehavior =
-    isHeld || matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  const behavior: ScrollBehavior = isHeld || isMotionUnwelcome() ? 'instant' : 'smooth';
   const row = to.closest<HTMLElement>(ROW);
   if (row && isScroller(row)) {
     row.scrollTo({ left: row.scrollLeft + to.getBoundingClientRect().left - edgeOf(row), behavior });

@@ -25,7 +25,6 @@ import { PageHead } from '@livery/widgets/page-head';
 import { pictureOf } from '@livery/widgets/pictures';
 import { useEffect, useEffectEvent } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { KeptFromChild } from './kept-from-child.tsx';
 import { channelTiles } from './channel-tiles.ts';
 import { packetAddress } from './packet-address.ts';
 import { PacketActions } from './packet-actions.tsx';
@@ -42,12 +41,7 @@ import { usePriceWords } from './use-price-words.ts';
 export default function PacketPage() {
   const segment = useParams()['id'] ?? '';
   const ref = readPacketRef(segment);
-  if (!ref) return <NothingHere kind="subscription" />;
-  return (
-    <KeptFromChild>
-      <Known key={segment} packetRef={ref} />
-    </KeptFromChild>
-  );
+  return ref ? <Known key={segment} packetRef={ref} /> : <NothingHere kind="subscription" />;
 }
 
 function Known({ packetRef }: { packetRef: PacketRef }) {

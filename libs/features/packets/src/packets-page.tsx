@@ -10,7 +10,6 @@ import { LoadProblem } from '@livery/widgets/load-problem';
 import { useModals } from '@livery/widgets/modals';
 import { PageHead } from '@livery/widgets/page-head';
 import { comparisonRows } from './comparison-rows.ts';
-import { KeptFromChild } from './kept-from-child.tsx';
 import { packetAddress } from './packet-address.ts';
 import { PacketActions } from './packet-actions.tsx';
 import { PacketCards } from './packet-cards.tsx';
@@ -21,14 +20,6 @@ import { usePriceWords } from './use-price-words.ts';
 
 /** What is sold: base packets side by side, the others below. PACK-001, NAV-017 */
 export default function PacketsPage() {
-  return (
-    <KeptFromChild>
-      <Sold />
-    </KeptFromChild>
-  );
-}
-
-function Sold() {
   const t = useT();
   const { data: packets, error, refetch } = usePackets();
   if (error && !packets) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;

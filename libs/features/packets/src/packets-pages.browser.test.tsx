@@ -1,4 +1,3 @@
-import { activeProfile } from '@livery/domain/profiles';
 import { capability } from '@livery/widgets/capability';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -23,19 +22,6 @@ it('PACK-001 NAV-017 PACK-043 PACK-064 the list compares base packets by price, 
     )
     .toBeVisible();
 });
-
-it.each(['/packets', '/packets/10'])(
-  'a child is sold nothing at %s, and is shown the way to other profiles',
-  async (at) => {
-    const { store } = await openPackets({ at });
-    store.dispatch(activeProfile.actions.seen({ id: 3, role: 'child' }));
-    await expect.element(heading('Это для взрослых')).toBeVisible();
-    await expect
-      .element(page.getByRole('link', { name: 'Управление профилями' }))
-      .toHaveAttribute('href', /#profiles$/);
-    expect(page.getByRole('button', { name: /Подключить/ }).elements()).toEqual([]);
-  },
-);
 
 it('PACK-034 a provider that sells nothing yet says that something will be here', async () => {
   await openPackets({ at: '/packets', instead: { 'GET /v2/purchasepackets': { json: { packets: [] } } } });

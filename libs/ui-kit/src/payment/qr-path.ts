@@ -2,20 +2,12 @@
 export const QUIET_ZONE_MODULES = 4;
 
 /** The dark modules as one path: a rectangle for each run of them in a line. */
-export function pathOf(modules: readonly (readonly boolean[])[]): string {
-  return modules
-    .map((line, y) => runsOf(line).map(({ x, length }) => `M${x} ${y}h${length}v1h-${length}z`))
-    .flat()
-    .join('');
-}
+export const pathOf = (modules: readonly (readonly boolean[])[]): string =>
+  modules.map((line, y) => digits(line).replace(/(1+)|0+/g, rectanglesIn(y))).join('');
 
-function runsOf(line: readonly boolean[]): { x: number; length: number }[] {
-  const runs: { x: number; length: number }[] = [];
-  line.forEach((isDark, x) => {
-    const last = runs.at(-1);
-    if (!isDark) return;
-    if (last && last.x + last.length === x) last.length += 1;
-    else runs.push({ x, length: 1 });
-  });
-  return runs;
-}
+const digits = (line: readonly boolean[]): string => line.map(Number).join('');
+
+const rectanglesIn =
+  (y: number) =>
+  (run: string, dark: string | undefined, x: number): string =>
+    dark ? `M${x} ${y}h${run.length}v1h-${run.length}z` : '';

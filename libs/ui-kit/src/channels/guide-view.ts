@@ -58,6 +58,9 @@ const RESTS_MS = 120;
 /** A scroll that moves so far, and so soon again, flies: nobody reads what passes. A jump is none. px, ms */
 const FLIES = { px: 60, withinMs: 100 };
 
+/** Where no look says how high a line is. */
+const USUAL_LINE_PX = 60;
+
 /**
  * Draws what is in sight of the guide. A scroll is answered within its own event, because a frame later would be a frame of nothing; so it does
  * no more than it must: nodes are used again, and nothing asks the layout, which would then be made twice a frame.
@@ -90,7 +93,7 @@ export class GuideView {
     const { field, ground } = this.#places;
     const measure = () => {
       const names = field.querySelector<HTMLElement>('[data-part="corner"]')?.offsetWidth ?? 0;
-      const line = parseFloat(getComputedStyle(ground).getPropertyValue('--guide-line'));
+      const line = parseFloat(getComputedStyle(ground).getPropertyValue('--guide-line')) || USUAL_LINE_PX;
       this.size = { names, line, width: field.clientWidth, height: field.clientHeight };
     };
     measure();

@@ -1,7 +1,6 @@
 /** The languages of the film's subtitles; two of them are spoken as well. */
 export const LANGUAGES = { ru: 'Русский', en: 'English', kk: 'Қазақша', uz: 'O‘zbekcha' } as const;
 export type Language = keyof typeof LANGUAGES;
-const SPOKEN = ['ru', 'en'] as const satisfies readonly Language[];
 
 type Cue = { atSeconds: number; text: Readonly<Record<Language, string>> };
 

@@ -1,6 +1,5 @@
 import { after } from '@livery/platform/later';
 import { SCROLL_THROTTLE_MS, throttle } from '@livery/platform/page';
-import { backgroundOf } from '@livery/widgets/background';
 import { useServices } from '@livery/widgets/services';
 import type { SiteMap } from '@livery/widgets/site-map';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
@@ -87,7 +86,3 @@ export function ScrollRestoration() {
 
   return null;
 }
-
-/** Whether the viewer can go back within the site. */
-const canGoBack = (location: { key: string; state: unknown }): boolean =>
-  location.key !== 'default' || backgroundOf(location as never) !== null;

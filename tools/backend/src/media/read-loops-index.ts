@@ -38,7 +38,6 @@ const Asset = v.object({
 const Index = v.object({ segmentSeconds: v.literal(2), framesPerSecond: count, assets: v.record(v.string(), Asset) });
 
 export type LoopTrack = v.InferOutput<typeof Track>;
-type LoopText = v.InferOutput<typeof Text>;
 export type LoopAsset = v.InferOutput<typeof Asset>;
 export type LoopsIndex = v.InferOutput<typeof Index>;
 

@@ -299,4 +299,3 @@ export function createBrowser({ server, takesKeys, now, prepare, onSettled, onSe
   }
 }
 const isCall = ({ work }: Pending) => ['send', 'find', 'poll', 'cancel'].includes(work.do);
-type Browser = ReturnType<typeof createBrowser>;

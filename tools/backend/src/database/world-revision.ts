@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { plainText } from '@livery/contract/search/plain-text';
 
 /** What the rows of the demo world are made by: the world itself, its tables, and the cards that are made of it. */
-const SOURCES = ['world', 'seed', 'database', 'catalogue'].map((name) => fileURLToPath(new URL(`../${name}`, import.meta.url)));
+const SOURCES = ['world', 'seed', 'database', 'catalogue'].map((name) =>
+  fileURLToPath(new URL(`../${name}`, import.meta.url)),
+);
 
 /** What the contract makes of each letter: names are written in that form, which stands outside of these folders. */
 const LETTERS = Array.from({ length: 0x600 }, (_, code) => String.fromCharCode(code));

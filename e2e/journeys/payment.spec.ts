@@ -171,9 +171,9 @@ test('PAY-009 PAY-032 the owner of a phone allows the payment by SMS, while a re
   await payBy(page, 'Счёт телефона');
   await sheet(page).getByRole('textbox').fill('+998 90 123 45 67');
   await press(page, 'Получить SMS');
-  await expect(sheet(page).getByText(/Ответьте на SMS/)).toBeVisible();
+  await expect(sheet(page).getByText(/Ответь на SMS/)).toBeVisible();
   await page.reload();
-  await expect(sheet(page).getByText(/Ответьте на SMS/)).toBeVisible();
+  await expect(sheet(page).getByText(/Ответь на SMS/)).toBeVisible();
   await bank.answer('approved');
   await expect(sheet(page).getByText('Пакет «Всё сразу» подключён')).toBeVisible({ timeout: 20_000 });
 });

@@ -1,12 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  ACTIVE_FOR_MS,
-  createActivity,
-  onInteraction,
-  RESIZE_THROTTLE_MS,
-  SCROLL_THROTTLE_MS,
-  throttle,
-} from './page.ts';
+import { onInteraction, RESIZE_THROTTLE_MS, SCROLL_THROTTLE_MS, throttle } from './page.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -27,21 +20,6 @@ it.each([
   expect(run).toHaveBeenCalledTimes(2);
   vi.advanceTimersByTime(10 * expected);
   expect(run).toHaveBeenCalledTimes(2);
-});
-
-it('BOOT-044 is active up to 1800 s after the last sign of a viewer, and playback counts', () => {
-  let nowMs = 0;
-  const target = new EventTarget();
-  const activity = createActivity(new AbortController().signal, () => nowMs, target);
-  nowMs = ACTIVE_FOR_MS;
-  expect(activity.isActive()).toBe(true);
-  nowMs += 1;
-  expect(activity.isActive()).toBe(false);
-  target.dispatchEvent(new Event('keydown'));
-  expect(activity.isActive()).toBe(true);
-  nowMs += ACTIVE_FOR_MS + 1;
-  target.dispatchEvent(new Event('timeupdate'));
-  expect(activity.isActive()).toBe(true);
 });
 
 it('SES-023 a click, a touch and a key press are interactions; moving the mouse is none', () => {

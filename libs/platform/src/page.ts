@@ -1,7 +1,3 @@
-import { SIGNS_OF_LIFE } from './later.ts';
-
-/** The page is in use while its last sign of a viewer is at most this old. BOOT-044 */
-export const ACTIVE_FOR_MS = 1_800_000;
 /** BOOT-031, BOOT-032 */
 export const RESIZE_THROTTLE_MS = 100;
 export const SCROLL_THROTTLE_MS = 16;
@@ -20,17 +16,6 @@ export function onVisibility(
   page: Document = document,
 ): void {
   page.addEventListener('visibilitychange', () => listener(page.visibilityState === 'visible'), { signal });
-}
-
-/** Whether somebody is there. What plays counts, too: it needs no finger. BOOT-044 */
-export function createActivity(signal: AbortSignal, now: () => number = Date.now, target: EventTarget = window) {
-  let lastMs = now();
-  const touch = () => {
-    lastMs = now();
-  };
-  const options = { signal, capture: true, passive: true };
-  for (const type of [...SIGNS_OF_LIFE, 'timeupdate']) target.addEventListener(type, touch, options);
-  return { isActive: () => now() - lastMs <= ACTIVE_FOR_MS };
 }
 
 /** At most one call each `waitMs`: the first at once, the last one never lost. */

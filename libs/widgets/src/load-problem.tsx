@@ -5,10 +5,8 @@ import type { Translate } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
 import { ErrorState } from '@livery/ui-kit/states';
 import { Suspense } from 'react';
-import { useModals } from './modals.tsx';
 import type { NotFoundKind } from './nothing-here.tsx';
 import { useOnlineAgain } from './use-online-again.ts';
-import { useToast } from './toasts.tsx';
 
 // Most pages are there.
 const NothingHere = lazyPart(() => import('./nothing-here.tsx'));
@@ -36,20 +34,6 @@ export function failureText(t: Translate, failure: Failure): string {
 /** The same for whatever was thrown. */
 export const problemText = (t: Translate, error: unknown): string =>
   isApiError(error) ? failureText(t, error) : t('error_unexpected');
-
-/**
- * Says that something failed: over the page, to be read, when the viewer asked for it; at the foot of the window when nobody did. API-088
- */
-export function useSayProblem(): (error: unknown, askedBy: 'viewer' | 'page') => void {
-  const t = useT();
-  const modals = useModals();
-  const toast = useToast();
-  return (error, askedBy) => {
-    const text = problemText(t, error);
-    if (askedBy === 'viewer') modals.open('message', { heading: t('error'), text });
-    else toast(text, 'danger');
-  };
-}
 
 /** Asks again when the connection comes back. */
 function useRetryOnline(error: unknown, onRetry: () => unknown): void {

@@ -2,7 +2,7 @@ import { favoritesApi } from '@livery/api-client/favorites';
 import { isSettled, selectSession, sessionKind } from '@livery/domain/session';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useSayProblem } from './load-problem.tsx';
+import { useSayProblem } from './say-problem.ts';
 import { useToSignIn } from './to-sign-in.ts';
 
 export interface Favourite {

@@ -4,7 +4,7 @@ import { useT } from '@livery/i18n/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'react-redux';
 import type { GatePage } from './gate/gate-page.ts';
-import { useSayProblem } from './load-problem.tsx';
+import { useSayProblem } from './say-problem.ts';
 import { useModals } from './modals.tsx';
 import { useServices } from './services.tsx';
 

@@ -1,5 +1,3 @@
-import type { Provider } from '@livery/contract/platform/entities';
-
 /** Whose packet an address names. */
 export type PacketRef =
   | { readonly kind: 'own'; readonly id: number }
@@ -25,9 +23,3 @@ export function packetSegment(ref: PacketRef): string {
   if (ref.kind === 'provider') return `${ref.providerId}_${ref.id}`;
   return `${ref.providerId}_${ref.bundleId}_${ref.id}`;
 }
-
-/** The packet that a link means: providers that serve only their own network have other ids. PACK-005 */
-export const linkedPacketId = (
-  { id, idNoOtt }: { readonly id?: number | undefined; readonly idNoOtt?: number | undefined },
-  provider: Pick<Provider, 'isOtt'> | null | undefined,
-): number | undefined => (provider && !provider.isOtt ? (idNoOtt ?? id) : id);

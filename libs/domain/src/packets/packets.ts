@@ -3,7 +3,8 @@ export { barePacket } from './bare-packet.ts';
 export { isEmptyPeriod, perMonthMinor, periodDays, periodParts, type PeriodPart } from './period.ts';
 export { discountPercent, periodOffers, type PeriodOffer } from './discount.ts';
 export { FREE_PACKET_ID, hasTrial, isPromoPacket, packetPrice, type PacketPrice, type RegularPrice } from './price.ts';
-export { linkedPacketId, packetSegment, readPacketRef, type PacketRef } from './packet-path.ts';
+export { linkedPacketId } from './linked-packet.ts';
+export { packetSegment, readPacketRef, type PacketRef } from './packet-path.ts';
 export {
   channelsCount,
   channelsMore,

@@ -35,7 +35,6 @@ export {
   usableToken,
 } from './selectors.ts';
 export { createCredentialsPort, type CredentialsPort } from './credentials-port.ts';
-export { enter } from './enter.ts';
 export { savedCredentials } from './credentials-keeper.ts';
 export type { SessionPorts, SessionSettings } from './ports.ts';
 export type { Answer, ApiFailure, DeviceRegistration, Network, SessionApi, SessionUser } from './session-api.ts';

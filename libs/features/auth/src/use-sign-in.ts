@@ -1,5 +1,6 @@
 import { platformApi } from '@livery/api-client/platform';
-import { enter, selectSession, sessionNetwork } from '@livery/domain/session';
+import { selectSession, sessionNetwork } from '@livery/domain/session';
+import { enter } from '@livery/domain/session/enter';
 import {
   methodsOf,
   signIn,

@@ -1,7 +1,7 @@
 import { contentsApi } from '@livery/api-client/contents';
 import type { Row } from '@livery/contract/catalogue/entities';
 import { useT } from '@livery/i18n/react';
-import { useSayProblem } from '@livery/widgets/load-problem';
+import { useSayProblem } from '@livery/widgets/say-problem';
 import { useToast } from '@livery/widgets/toasts';
 import { useStore } from 'react-redux';
 import { takeOffRows } from './begun-rows.ts';

@@ -62,10 +62,10 @@ export function HeaderTools({ facts, mobile, parts, onSearch }: FrameLine) {
   const hasOffers = asksForPackets(asGuest) || asksForPurchases(asGuest);
   const isThere = useIsThere();
   // Nobody misses them before the page stands.
-  const isLate = useIdle() && (isThere || facts.viewer === 'loggedIn');
+  const isLate = useIdle() && !isUnknown && (isThere || facts.viewer === 'loggedIn');
   return (
     <>
-      {mayHaveOwnTools(facts) && (
+      {mayHaveOwnTools(asGuest) && (
         <OwnTools>
           {isLate && (
             <Suspense>

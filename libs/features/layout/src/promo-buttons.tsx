@@ -6,7 +6,8 @@ import { addresses } from '@livery/widgets/addresses';
 import { useServices } from '@livery/widgets/services';
 import type { FrameFacts } from './frame-facts.ts';
 import { OfferPlaces } from './offer-place.tsx';
-import { asksForPackets, asksForPurchases, promoDays, trialPacketId } from './promo-offers.ts';
+import { asksForPackets, asksForPurchases, promoDays } from './promo-offers.ts';
+import { trialPacketId } from './trial-packet.ts';
 import { TARGETS } from './reach.ts';
 
 /** What is offered to this viewer for nothing or for less: one thing, so that the menu keeps its room. NAV-090..096 */

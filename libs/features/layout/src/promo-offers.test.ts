@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { asksForPackets, asksForPurchases, promoDays, trialPacketId, type OfferFacts } from './promo-offers.ts';
+import { asksForPackets, asksForPurchases, promoDays, type OfferFacts } from './promo-offers.ts';
+import { trialPacketId } from './trial-packet.ts';
 import { guestFacts, viewerFacts, withFeatures } from './testing/facts.ts';
 
 const packets = [

@@ -8,16 +8,6 @@ export interface OfferFacts {
   readonly hasPurchases: boolean | undefined;
 }
 
-/** Where packets are sold, the header does not sell them too. NAV-091, NAV-092 */
-const SELLS_PACKETS = /^\/(packets(\/|$)|provider\/)/;
-
-/** The packet offered on trial: the first one that the server marks. NAV-090, NAV-093 */
-export function trialPacketId({ pathname, brand, reach }: FrameFacts, { packets }: OfferFacts): number | null {
-  const trial = packets?.find(({ isTrial }) => isTrial);
-  const isOffered = trial && brand.features.packets && !SELLS_PACKETS.test(pathname);
-  return isOffered && reached(reach, `${TARGETS.packets}/${trial.id}`) ? trial.id : null;
-}
-
 /** Days that a guest without purchases watches for nothing after signing in. NAV-094, NAV-095 */
 export function promoDays({ viewer, network, reach }: FrameFacts, { hasPurchases }: OfferFacts): number | null {
   const days = offeredPromoDays(network?.promoDays);

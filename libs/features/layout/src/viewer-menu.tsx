@@ -6,7 +6,7 @@ import { useT } from '@livery/i18n/react';
 import { AccountPanel, AvatarButton, type AccountLink } from '@livery/ui-kit/frame';
 import { Dropdown, type DropdownPanel } from '@livery/ui-kit/overlay';
 import { tableOf, useCapabilities } from '@livery/widgets/capabilities';
-import { useSayProblem } from '@livery/widgets/load-problem';
+import { useSayProblem } from '@livery/widgets/say-problem';
 import { useMoney } from '@livery/widgets/money';
 import { pictureOf } from '@livery/widgets/pictures';
 import { useSwitchProfile } from '@livery/widgets/use-switch-profile';

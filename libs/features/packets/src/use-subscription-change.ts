@@ -10,7 +10,7 @@ import {
 } from '@livery/domain/subscription';
 import type { PlainKey } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
-import { useSayProblem } from '@livery/widgets/load-problem';
+import { useSayProblem } from '@livery/widgets/say-problem';
 import { useModals } from '@livery/widgets/modals';
 import { useToast } from '@livery/widgets/toasts';
 import { useGate } from '@livery/widgets/use-gate';

@@ -1,6 +1,7 @@
 import { siteStore } from '@livery/widgets/testing-store';
 import { type ApiError } from '@livery/api-client';
-import { LoadProblem, useSayProblem } from '@livery/widgets/load-problem';
+import { LoadProblem } from '@livery/widgets/load-problem';
+import { useSayProblem } from '@livery/widgets/say-problem';
 import { useModals } from '@livery/widgets/modals';
 import { mountScreen as mount } from '@livery/widgets/testing';
 import { useEffect } from 'react';

@@ -5,7 +5,7 @@ import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { WaitingForPayment } from '@livery/ui-kit/payment';
 import { Text } from '@livery/ui-kit/text';
-import { useSayProblem } from '@livery/widgets/load-problem';
+import { useSayProblem } from '@livery/widgets/say-problem';
 import type { DetailsProps, PaymentPathView, WaitingProps } from '@livery/widgets/payment-path';
 import { useService, type MakeService } from '@livery/widgets/services';
 import { useEffect, useEffectEvent, useState } from 'react';

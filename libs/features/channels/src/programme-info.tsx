@@ -112,6 +112,7 @@ export function ProgrammeInfo({ channel, category, schedule, programme, nowMs }:
                 icon={ofProgramme.isFavoured ? checkIcon : plusIcon}
                 label={ofProgramme.isFavoured ? t('programme_favorite_remove') : t('programme_favorite_add')}
                 pressed={ofProgramme.isFavoured}
+                disabled={ofProgramme.isComing}
                 onClick={ofProgramme.toggle}
               >
                 {ofProgramme.isFavoured ? t('programme_favorite_remove_short') : t('programme_favorite_add_short')}

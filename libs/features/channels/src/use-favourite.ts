@@ -9,12 +9,18 @@ export const useFavourite = ({ id, isFavored }: ViewerChannel): Favourite =>
 
 interface FavouriteProgramme extends Favourite {
   readonly programmeId: number;
+  /** Whether it is one is not known yet. */
+  readonly isComing: boolean;
 }
 
 /** The same for a programme, as far as the server knows it by itself; null for what is only a line of the schedule. CHAN-041 */
 export function useFavouriteProgramme(entry: ScheduleEntry | null): FavouriteProgramme | null {
   const id = entry?.program?.id;
-  const { currentData: programme } = channelsApi.useGetProgrammeQuery({ id: id ?? 0 }, { skip: id === undefined });
+  const { currentData: programme, isError } = channelsApi.useGetProgrammeQuery(
+    { id: id ?? 0 },
+    { skip: id === undefined },
+  );
   const favourite = useFavouriteState('programId', programme?.id ?? 0, programme?.isFavored ?? false);
-  return programme ? { ...favourite, programmeId: programme.id } : null;
+  if (id === undefined || isError) return null;
+  return { ...favourite, programmeId: id, isComing: programme === undefined };
 }

@@ -5,7 +5,6 @@ import { pinSetting, pinSettingEffects, type PinSettingState, secondsLocked } fr
 import type { PlainKey } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
-import { Spinner } from '@livery/ui-kit/feedback';
 import { PinPad } from '@livery/ui-kit/forms';
 import { Dialog } from '@livery/ui-kit/overlay';
 import { PinStep } from '@livery/ui-kit/parental';
@@ -75,7 +74,7 @@ type Tell = ReturnType<typeof usePinSetting>[1];
 function Step({ state, send }: { readonly state: PinSettingState; readonly send: Tell }) {
   switch (state.kind) {
     case 'closed':
-      return <Spinner />;
+      return <PinComes />;
     case 'confirmingCurrent':
       return <CurrentStep send={send} />;
     case 'choosing':
@@ -86,6 +85,23 @@ function Step({ state, send }: { readonly state: PinSettingState; readonly send:
       return <RepeatStep state={state} send={send} />;
   }
 }
+
+/** Which PIN is asked for first is not known yet: either has the same place. */
+function PinComes() {
+  const t = useT();
+  return (
+    <PinStep text={t('pin_set_text')}>
+      <PinPad
+        label={t('pin_set_title')}
+        value=""
+        busy
+        hint={t('pin_set_step', { current: 1, total: 2 })}
+        onChange={ignore}
+      />
+    </PinStep>
+  );
+}
+const ignore = () => {};
 
 /** The PIN in use, with the tries and the lock of every other entry. PIN-038 */
 function CurrentStep({ send }: { readonly send: Tell }) {

@@ -11,9 +11,9 @@ import {
 import { profileDesk } from '@livery/domain/profiles/desk';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
-import { Alert, Skeleton, SkeletonGroup } from '@livery/ui-kit/feedback';
+import { Alert } from '@livery/ui-kit/feedback';
 import { checkIcon, heartIcon, settingsIcon } from '@livery/ui-kit/icons';
-import { ProfilePicker } from '@livery/ui-kit/profiles';
+import { ProfilePicker, ProfilePickerSkeleton } from '@livery/ui-kit/profiles';
 import { ErrorState } from '@livery/ui-kit/states';
 import { pictureOf } from '@livery/widgets/pictures';
 import { useBrand } from '@livery/widgets/services';
@@ -28,17 +28,6 @@ import type { ProfileDesk } from './use-profile-desk.ts';
 const Stack = styled.div`
   display: grid;
   gap: var(--space-5);
-`;
-
-const Places = styled(SkeletonGroup)`
-  display: flex;
-  justify-content: center;
-  gap: var(--space-6);
-
-  > span {
-    width: clamp(88px, 20vw, 132px);
-    aspect-ratio: 1;
-  }
 `;
 
 interface Props {
@@ -64,11 +53,11 @@ export function ProfileList({ desk, mayCreate, place = 'dialog', onChosen }: Pro
   }
   if (!profiles) {
     return (
-      <Places aria-busy="true">
-        <Skeleton shape="card" />
-        <Skeleton shape="card" />
-        <Skeleton shape="card" />
-      </Places>
+      <ProfilePickerSkeleton
+        title={t('profiles_title')}
+        place={place}
+        hasActions={place === 'dialog' && desk.mayManage}
+      />
     );
   }
   const together = watchTogether && place !== 'section' ? togetherProfile(profiles) : null;

@@ -36,7 +36,8 @@ export function createLine(): DrawnLine {
 
   /**
    * The nodes of these boxes: a box that stays keeps its own, and one that comes takes that of one that has gone, wherever it stands among the others.
-   * To put it where it belongs would be to style and lay it out from nothing: that waits until the scroll rests.
+   * To put it where it belongs would be to style and lay it out from nothing: that waits until the scroll rests. A stretch that was waited for
+   * gives its node to the next such stretch only: it would jump to where a programme begins.
    */
   function nodesFor(boxes: readonly Box[]): DrawnBox[] {
     const wanted = new Set(boxes.map(boxKey));
@@ -46,7 +47,11 @@ export function createLine(): DrawnLine {
       if (box.key !== undefined && wanted.has(box.key)) kept.set(box.key, box);
       else free.push(box);
     }
-    const nodes = boxes.map((box) => kept.get(boxKey(box)) ?? free.shift() ?? createBox());
+    const takeFree = ({ kind }: Box) => {
+      const at = free.findIndex(({ isWaiting }) => isWaiting === (kind === 'waiting'));
+      return at < 0 ? undefined : free.splice(at, 1)[0];
+    };
+    const nodes = boxes.map((box) => kept.get(boxKey(box)) ?? takeFree(box) ?? createBox());
     for (const box of free) box.element.remove();
     return nodes;
   }
@@ -84,6 +89,8 @@ const isSame = (a: LineDrawing, b: LineDrawing) =>
 
 interface DrawnBox {
   key: string | number | undefined;
+  /** Its programmes are asked for. */
+  isWaiting: boolean;
   readonly element: HTMLElement;
   draw(box: Box, line: Pick<LineDrawing, 'stop' | 'told'>, texts: BoxTexts): void;
   lead(sightPx: number): void;
@@ -110,9 +117,11 @@ function createBox(): DrawnBox {
 
   return {
     key: undefined,
+    isWaiting: false,
     element,
     draw(box, { stop, told }, texts) {
       this.key = boxKey(box);
+      this.isWaiting = box.kind === 'waiting';
       const left = texts.pxOf(box.startMs);
       const width = texts.pxOf(box.endMs) - left;
       if (left !== place.left) element.style.left = `${left}px`;

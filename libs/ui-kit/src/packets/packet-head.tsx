@@ -69,7 +69,7 @@ export function PacketHead({
         )}
         {price}
         {promise && <Text tone="strong">{promise}</Text>}
-        {status && <Text>{status}</Text>}
+        {status && <Text as="div">{status}</Text>}
         {actions && <HeadActions>{actions}</HeadActions>}
       </div>
     </HeadFrame>

@@ -10,6 +10,7 @@ import { portrait } from '../stories/marks.ts';
 import { LONG_TITLE } from '../stories/samples.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
 import { type PickedProfile, ProfilePicker } from './profile-picker.tsx';
+import { ProfilePickerSkeleton } from './profile-picker-skeleton.tsx';
 import { ProfilesWindow } from './profiles-window.tsx';
 
 const meta = { title: 'Profiles', component: ProfilePicker, parameters: { bare: true } } satisfies Meta;
@@ -48,6 +49,14 @@ export const WhoIsWatching: Story = {
           </>
         }
       />
+    </Page>
+  ),
+};
+
+export const Waiting: Story = {
+  render: () => (
+    <Page>
+      <ProfilePickerSkeleton title="Кто сегодня смотрит?" place="page" hasActions />
     </Page>
   ),
 };

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { Box } from './guide-box.ts';
+import { createLine } from './guide-line.ts';
+
+const HOUR_MS = 3_600_000;
+const texts = { nowMs: 0, pxOf: (ms: number) => ms / 60_000, timeText: String, translate: () => '' };
+const waiting: Box = { kind: 'waiting', programmes: [], startMs: 0, endMs: 4 * HOUR_MS };
+const programme = (id: number): Box => {
+  const [startMs, endMs] = [id * HOUR_MS, (id + 1) * HOUR_MS];
+  return {
+    kind: 'programmes',
+    programmes: [{ id, title: `Film ${id}`, startMs, endMs, state: 'future' }],
+    startMs,
+    endMs,
+  };
+};
+
+it('the node of a stretch that was waited for shows no programme, which would jump to its place; that of a programme that has gone shows another', () => {
+  const line = createLine();
+  const draw = (boxes: readonly Box[]) => {
+    line.draw({ at: 0, name: 'One', boxes, stop: undefined, told: undefined }, texts);
+    return [...line.element.querySelectorAll('[data-part="cell"]')];
+  };
+  const [stretch] = draw([waiting]);
+  const [first] = draw([programme(1)]);
+  expect(first).not.toBe(stretch);
+  expect(draw([programme(2)])).toEqual([first]);
+  expect(draw([programme(2), waiting])).toHaveLength(2);
+});

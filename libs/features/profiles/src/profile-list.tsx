@@ -52,13 +52,7 @@ export function ProfileList({ desk, mayCreate, place = 'dialog', onChosen }: Pro
     return <ErrorState title={t('profiles_not_loaded')} text={text} onRetry={desk.retry} />;
   }
   if (!profiles) {
-    return (
-      <ProfilePickerSkeleton
-        title={t('profiles_title')}
-        place={place}
-        hasActions={place === 'dialog' && desk.mayManage}
-      />
-    );
+    return <ProfilePickerSkeleton place={place} hasActions={place === 'dialog' && desk.mayManage} />;
   }
   const together = watchTogether && place !== 'section' ? togetherProfile(profiles) : null;
   const managing = state.kind === 'managing';

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { Skeleton, SkeletonGroup } from '../feedback/skeleton.tsx';
-import { Heading } from '../text/heading.tsx';
 import { Actions, Box, List, Person } from './picker-parts.ts';
 
 const ActionPlace = styled.span`
@@ -10,24 +9,17 @@ const ActionPlace = styled.span`
 /** As many as a small family has. */
 const WAITING_FACES = [1, 2, 3] as const;
 
-/** The place of the profiles that are asked for: as high as they will be. */
+/** The place of the profiles that are asked for: as high as they will be. It has no heading: the focus of a page would rest on one that goes. */
 export function ProfilePickerSkeleton({
-  title,
   place,
   hasActions,
 }: {
-  readonly title: string;
   readonly place: 'page' | 'dialog' | 'section';
   readonly hasActions: boolean;
 }) {
   return (
     <SkeletonGroup aria-busy="true">
       <Box data-place={place}>
-        {place === 'page' && (
-          <Heading level={1} size="hero">
-            {title}
-          </Heading>
-        )}
         <List data-place={place} aria-hidden>
           {WAITING_FACES.map((face) => (
             <li key={face}>

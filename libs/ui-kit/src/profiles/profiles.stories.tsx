@@ -56,7 +56,7 @@ export const WhoIsWatching: Story = {
 export const Waiting: Story = {
   render: () => (
     <Page>
-      <ProfilePickerSkeleton title="Кто сегодня смотрит?" place="page" hasActions />
+      <ProfilePickerSkeleton place="page" hasActions />
     </Page>
   ),
 };

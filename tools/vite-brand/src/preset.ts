@@ -70,6 +70,15 @@ export function brandApp(configAddress: string): () => Promise<UserConfig> {
               groups: [
                 { name: FRAMEWORK_CHUNK, test: FRAMEWORK, priority: 1 },
                 { name: firstVisit(), debugName: 'first visit' },
+                // Small parts that come together: one request, and better compressed.
+                {
+                  name: 'forms',
+                  test: /\/libs\/ui-kit\/src\/forms\/(choice-parts|radio-group|checkbox|field|text-field)\.tsx?$/,
+                },
+                {
+                  name: 'settings-parts',
+                  test: /\/libs\/ui-kit\/src\/account\/(item-list|fact-list|settings-skeleton)\.tsx$/,
+                },
                 // The light and the full player library are never loaded together.
                 { name: 'hls-light', test: /\/node_modules\/hls\.js\/dist\/hls\.light/ },
                 { name: 'hls', test: /\/node_modules\/hls\.js\/dist\/hls\.(?!light)/ },

@@ -38,7 +38,7 @@ export const List = styled.ul`
   ${slot('profiles', 'profilePicker')}
 `;
 
-export const Person = styled.button`
+export const PickerChoice = styled.button`
   display: block;
   width: clamp(112px, 12.6vw, 184px);
   color: var(--color-text-strong);
@@ -128,7 +128,7 @@ export const Person = styled.button`
   ${slot('profiles', 'profileChoice')}
 `;
 
-export const Actions = styled.div`
+export const PickerActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;

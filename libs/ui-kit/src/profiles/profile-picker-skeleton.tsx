@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Skeleton, SkeletonGroup } from '../feedback/skeleton.tsx';
-import { Actions, Box, List, Person } from './picker-parts.ts';
+import { PickerActions, Box, List, PickerChoice } from './picker-parts.ts';
 
 const ActionPlace = styled.span`
   width: 220px;
@@ -23,20 +23,20 @@ export function ProfilePickerSkeleton({
         <List data-place={place} aria-hidden>
           {WAITING_FACES.map((face) => (
             <li key={face}>
-              <Person as="div">
+              <PickerChoice as="div">
                 <span data-part="face" data-waits="" />
                 <b>&nbsp;</b>
                 <small>&nbsp;</small>
-              </Person>
+              </PickerChoice>
             </li>
           ))}
         </List>
         {hasActions && (
-          <Actions>
+          <PickerActions>
             <ActionPlace>
               <Skeleton shape="button" />
             </ActionPlace>
-          </Actions>
+          </PickerActions>
         )}
       </Box>
     </SkeletonGroup>

@@ -8,7 +8,7 @@ import { Picture } from '../pictures/picture.tsx';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { useRovingFocus } from '../focus/roving-focus.ts';
 import { Heading } from '../text/heading.tsx';
-import { Actions, Box, List, Person } from './picker-parts.ts';
+import { PickerActions, Box, List, PickerChoice } from './picker-parts.ts';
 
 export interface PickedProfile {
   readonly id: string;
@@ -78,7 +78,7 @@ export function ProfilePicker({
       <List ref={list} aria-label={title} data-place={place}>
         {profiles.map(({ id, name, note, picture, locked, active, busy }) => (
           <li key={id}>
-            <Person
+            <PickerChoice
               type="button"
               data-card-target
               data-focus-key={id}
@@ -106,12 +106,12 @@ export function ProfilePicker({
               </span>
               <b>{name}</b>
               {note && <small>{note}</small>}
-            </Person>
+            </PickerChoice>
           </li>
         ))}
         {add && (
           <li>
-            <Person
+            <PickerChoice
               type="button"
               data-card-target
               aria-disabled={isWaiting || undefined}
@@ -122,11 +122,11 @@ export function ProfilePicker({
               </span>
               <b>{add.label}</b>
               {add.note && <small>{add.note}</small>}
-            </Person>
+            </PickerChoice>
           </li>
         )}
       </List>
-      {actions && <Actions>{actions}</Actions>}
+      {actions && <PickerActions>{actions}</PickerActions>}
     </Box>
   );
 }

@@ -9,6 +9,7 @@ import type { Output } from './extensions/output.ts';
 import type { EndCause, PlaybackEvent } from './extensions/playback-events.ts';
 import { RemoteSession } from './extensions/remote-session.ts';
 import { createPrefetchCache, type Depth } from './prefetch/prefetch-cache.ts';
+import { streamAhead } from './prefetch/stream-ahead.ts';
 import { withBrowserServices, type PlayerServices } from './services.ts';
 import type { Announcements, LoadResult, LostTrack, SeekResult } from './session/announcements.ts';
 import { PlaybackSession } from './session/playback-session.ts';
@@ -282,10 +283,12 @@ export function createPlayer({
 
     load: (source, options) => begin(source, options),
 
-    // What is protected begins with a licence, and each one that stands by would hold a session of the device's few.
-    prepare: async (source, depth, signal) =>
-      life.signal.aborted || source.protection ? 0 : prefetchCache.fetch(source, depth, signal),
+    async prepare(source, depth, signal) {
+      const stream = await streamAhead(source, services);
+      return life.signal.aborted || !stream ? 0 : prefetchCache.fetch(stream, depth, signal);
+    },
     standBy(wanted) {
+      // It would hold a key session of the device's few.
       const source = wanted?.protection ? null : wanted;
       if (life.signal.aborted || output || source?.url === standby?.url) return;
       endStandby();

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES } from './engines/engines.ts';
 import { mountPlayer, reached, shown } from './testing/mounted-player.ts';
 import { mediaAddresses, protectedSource } from './testing/media-origin.ts';
+import { requestsTo } from './testing/requests.ts';
 
 /** The code of the engines comes once in the life of a page. */
 beforeAll(() => Promise.all([ENGINES.hlsjs(), ENGINES.dash(), ENGINES.shaka()]));
@@ -48,6 +49,18 @@ it('plays in the clear, protected and in the clear again on one element, in both
     await shown(player, 15);
     expect([player.state.error, element.mediaKeys]).toEqual([null, null]);
   }
+});
+
+it('a key that the playlist names is asked for beside the first media, once', async () => {
+  const { player } = mountPlayer();
+  const source = protectedSource('live', { format: 'hls', fault: 'latency=400', loop: 'steppe' });
+  await player.load(source);
+  await shown(player, 5);
+  const ofSource = (part: string) => requestsTo(new URL(source.url).host).filter(({ name }) => name.includes(part));
+  const [licence, ...others] = ofSource('/licence/');
+  const [media] = ofSource('/240p/init');
+  expect(others).toEqual([]);
+  expect(licence?.startTime).toBeLessThan((media?.startTime ?? 0) + 300);
 });
 
 it('tells at once where the device has none of the key systems', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LiveSource } from '../source.ts';
-import { mediaAddresses } from '../testing/media-origin.ts';
+import { mediaAddresses, protectedSource } from '../testing/media-origin.ts';
 import { mountPlayer, shown } from '../testing/mounted-player.ts';
 import { requestsTo } from '../testing/requests.ts';
 
@@ -24,6 +24,22 @@ it('begins a channel with what was fetched ahead: nothing of it is asked for aga
   const isMedia = (name: string) => !name.endsWith('240p.m3u8');
   expect(ahead.filter(isMedia).map((name) => names.filter((one) => one === name).length)).toEqual([1, 1, 1]);
   expect(player.state).toMatchObject({ playback: 'playing', error: null });
+});
+
+it('fetches the media of a protected channel ahead, and neither its licence nor what another engine plays', async () => {
+  const { player } = mountPlayer();
+  const dusk = { ...protectedSource('live', { format: 'hls', loop: 'dusk-72' }), kind: 'live' } as const;
+  expect(await player.prepare(dusk, 'segment', never)).toBeGreaterThan(0);
+  const ahead = requestsTo('/live/dusk-72/').map(({ name }) => name);
+  expect([ahead.length, requestsTo('/licence/')]).toEqual([4, []]);
+  await player.load(dusk);
+  await shown(player, 3);
+  const names = requestsTo('/live/dusk-72/').map(({ name }) => name);
+  const isMedia = (name: string) => !name.endsWith('240p.m3u8');
+  expect(ahead.filter(isMedia).map((name) => names.filter((one) => one === name).length)).toEqual([1, 1, 1]);
+  const dash = { ...protectedSource('live', { format: 'dash', loop: 'dusk-73' }), kind: 'live' } as const;
+  expect(await player.prepare(dash, 'segment', never)).toBe(0);
+  expect(requestsTo('/live/dusk-73/')).toEqual([]);
 });
 
 it('changes the channel two hundred times on one element, and plays the last', async () => {

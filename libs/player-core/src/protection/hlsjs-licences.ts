@@ -1,5 +1,5 @@
 import type Hls from 'hls.js';
-import type { DRMSystemConfiguration, ErrorData, HlsConfig } from 'hls.js';
+import type { DRMSystemConfiguration, ErrorData, Fragment, HlsConfig, KeySystemFormats } from 'hls.js';
 import type { ErrorCode } from '../errors/catalogue.ts';
 import { PlayerError } from '../errors/player-error.ts';
 import { closeSession } from './key-sessions.ts';
@@ -82,12 +82,30 @@ function refusalIn(request: unknown): LicenceRefusal | null {
 const bytesOf = ({ response }: XMLHttpRequest): Uint8Array<ArrayBuffer> =>
   response instanceof ArrayBuffer ? new Uint8Array(response) : new Uint8Array(0);
 
-/** What hls.js has of a session; it has no public way to close one. */
+/** What hls.js has of keys and sessions; it has no public way to ask for one, or to close one. */
 interface HlsSessions {
   readonly emeController?: {
     readonly mediaKeySessions: readonly { readonly mediaKeysSession: MediaKeySession }[];
+    selectKeySystemFormat(fragment: Fragment): Promise<KeySystemFormats>;
+    loadKey(fragment: Fragment): Promise<unknown>;
     removeSession(context: { readonly mediaKeysSession: MediaKeySession }): Promise<unknown>;
   };
+}
+
+/**
+ * hls.js asks for a licence once the initialisation segment is there, which may name the key. A key that the playlist names is asked for at
+ * once, beside the first media. hls.js knows of the session, and takes it.
+ */
+export function askForNamedKeys(hls: Hls): void {
+  const { Events } = hls.constructor as typeof Hls;
+  const { emeController } = hls as unknown as HlsSessions;
+  const ask = async (fragment: Fragment) => {
+    if (!emeController) return;
+    fragment.setKeyFormat(await emeController.selectKeySystemFormat(fragment));
+    if (fragment.decryptdata?.keyId) await emeController.loadKey(fragment);
+  };
+  // What fails here is told by hls.js itself.
+  hls.on(Events.KEY_LOADING, (_event, { frag }) => void ask(frag).catch(() => undefined));
 }
 
 /** hls.js must forget a session that is closed: it would take the key for usable when its media is fetched anew. */

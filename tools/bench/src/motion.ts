@@ -3,14 +3,12 @@ import { workOf, type Work } from './main-thread.ts';
 import { credentialsOf, type Prepare } from './member.ts';
 import { installMotionProbe, type Seen } from './motion-probe.ts';
 import { MOVEMENTS, type Movement, type Step, type Width } from './movements.ts';
-import { untilQuiet } from './quiet.ts';
+import { QUIET_PATIENCE_MS, untilQuiet } from './quiet.ts';
 import { median, table, type Bench } from './report.ts';
 import { onSite, type Site } from './site.ts';
 
 const MOST = { movementMs: 420, frameMs: 50, shift: 0.001 } as const;
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
-/** A busy machine never comes to rest: the processor's time tells apart what the page does. */
-const QUIET_PATIENCE_MS = 2_500;
 const STEP_PATIENCE_MS = 15_000;
 const WINDOWS: Readonly<Record<Width, object>> = {
   390: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

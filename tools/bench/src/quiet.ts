@@ -1,5 +1,8 @@
 import type { Page } from 'playwright';
 
+/** A busy machine never comes to rest. */
+export const QUIET_PATIENCE_MS = 2_500;
+
 /** Until the page has drawn what it draws by itself: twenty frames in a row came in time. */
 export const untilQuiet = (page: Page, patienceMs = 10_000) =>
   page.evaluate(async (patience) => {

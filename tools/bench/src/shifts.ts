@@ -1,6 +1,6 @@
 import { credentialsOf } from './member.ts';
 import { installMotionProbe } from './motion-probe.ts';
-import { untilQuiet } from './quiet.ts';
+import { QUIET_PATIENCE_MS, untilQuiet } from './quiet.ts';
 import { table, type Bench } from './report.ts';
 import { onSite, type Site } from './site.ts';
 
@@ -51,7 +51,7 @@ async function measure(site: Site, brand: string, { path, ready, isMembers }: Sc
     await page.goto(site.origin + path, { waitUntil: 'commit' });
     await page.locator(ready).first().waitFor({ state: 'attached' });
     await page.waitForTimeout(SETTLE_MS);
-    await untilQuiet(page, 2_500);
+    await untilQuiet(page, QUIET_PATIENCE_MS);
     return await page.evaluate(() => window.motion.shifts());
   } finally {
     await context.close();

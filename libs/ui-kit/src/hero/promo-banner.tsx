@@ -133,10 +133,13 @@ const HERO_SIZES = '100vw';
 export function PromoBanner({
   promo,
   priority = false,
+  isPlace = false,
   level = 2,
 }: {
   readonly promo: Promo;
   readonly priority?: boolean;
+  /** Only as tall as it is: nothing is fetched for it. */
+  readonly isPlace?: boolean;
   readonly level?: 1 | 2;
 }) {
   const translate = useUiText();
@@ -157,7 +160,9 @@ export function PromoBanner({
   return (
     <Slide data-part="slide">
       <div data-part="media">
-        <Picture source={picture} ratio="fill" title={title} stand="none" priority={priority} sizes={HERO_SIZES} />
+        {!isPlace && (
+          <Picture source={picture} ratio="fill" title={title} stand="none" priority={priority} sizes={HERO_SIZES} />
+        )}
         {trailer && <div>{trailer}</div>}
       </div>
       <div data-part="scrim" />
@@ -177,7 +182,7 @@ export function PromoBanner({
                 <span data-side-name>{sides[1]}</span>
               </>
             ) : (
-              <TitleLettering title={title} picture={titlePicture} />
+              <TitleLettering title={title} picture={titlePicture} isPlace={isPlace} />
             )}
           </Heading>
         </div>
@@ -186,7 +191,7 @@ export function PromoBanner({
             {facts.map((fact, index) => (
               <span key={index}>{fact}</span>
             ))}
-            {laterFacts}
+            {!isPlace && laterFacts}
           </p>
         )}
         {description && <p data-part="description">{description}</p>}

@@ -127,7 +127,7 @@ describe('the slideshow of promos', () => {
     const page = mount(<PromoSlider promos={[...promos, { id: 'd', title: 'D' }]} />);
     const places = () =>
       [...page.host.querySelectorAll('[data-part="slides"] > div')].map((slide) =>
-        slide.querySelector('h2') ? (slide.getAttribute('data-at') ?? 'current') : null,
+        slide.querySelector('[data-part="media"] > *') ? (slide.getAttribute('data-at') ?? 'current') : null,
       );
     expect(places()).toEqual(['current', null, null, null]);
     pass(3_000);

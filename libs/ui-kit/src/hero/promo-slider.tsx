@@ -117,7 +117,7 @@ export function PromoSlider({
         {promos.map((promo, at) => {
           const shown = at === index;
           const place = at === nextIndex ? 'next' : at === previousIndex ? 'previous' : undefined;
-          // Its neighbours stand ready in time, the one before is still fading; the others need not exist.
+          // Its neighbours stand ready in time, the one before is still fading; the others keep the hero as high as the highest.
           const near = shown || at === leaving || (nextIsDue && place);
           return (
             <div
@@ -127,9 +127,12 @@ export function PromoSlider({
               data-leaving={at === leaving || undefined}
               inert={!shown}
             >
-              {near && (
-                <PromoBanner promo={shown ? promo : withoutTrailer(promo)} priority={at === 0} level={headingLevel} />
-              )}
+              <PromoBanner
+                promo={shown ? promo : withoutTrailer(promo)}
+                priority={at === 0}
+                isPlace={!near}
+                level={headingLevel}
+              />
             </div>
           );
         })}

@@ -15,19 +15,17 @@ afterEach(async () => {
 });
 
 const watch = <a href="/watch">Смотреть</a>;
-const promos: readonly Promo[] = [
-  { id: 'short', title: 'Крыши', facts: [2026], actions: watch },
-  {
-    id: 'long',
-    title: 'Маяк на Каспии',
-    kicker: 'Новый сезон',
-    facts: [2024, 'Драма'],
-    description:
-      'Два брата ведут последний караван через перевал, закрытый на тридцать лет. Один ищет отца, второй знает.',
-    actions: watch,
-  },
-  { id: 'plain', title: 'Орбита 9', kicker: 'Премьера', actions: watch },
-];
+const short: Promo = { id: 'short', title: 'Крыши', facts: [2026], actions: watch };
+const long: Promo = {
+  id: 'long',
+  title: 'Маяк на Каспии',
+  kicker: 'Новый сезон',
+  facts: [2024, 'Драма'],
+  description:
+    'Два брата ведут последний караван через перевал, закрытый на тридцать лет. Один ищет отца, второй знает.',
+  actions: watch,
+};
+const promos: readonly Promo[] = [short, long, { id: 'plain', title: 'Орбита 9', kicker: 'Премьера', actions: watch }];
 
 /** Where the button of the story is that can be pressed now. */
 const buttonAt = (host: HTMLElement) => {
@@ -88,3 +86,25 @@ it('ROWS-040 while stories change there is a button all the time', async () => {
   }
   unmount();
 });
+
+it.each(HERO_LOOKS.flatMap((look) => [390, 1024, 1366].map((width) => [look, width] as const)))(
+  'what stands under the hero stays where it is, however long the stories are: %s at %i px',
+  async (look, width) => {
+    root.dataset['hero'] = look;
+    await page.viewport(width, 768);
+    // Two short ones in a row: neither is as high as the long one, nor is what stands ready beside them.
+    const stories = [short, short, long, short, short].map((promo, at) => ({ ...promo, id: String(at) }));
+    const { host, unmount } = mount(
+      <>
+        <WornBrand css=":root{--header-height:72px;--page-margin:24px;--hero-height:0px}" />
+        <PromoSlider promos={stories} />
+      </>,
+    );
+    const heights = stories.map((_, at) => {
+      act(() => host.querySelectorAll<HTMLElement>('[data-slide]')[at]?.click());
+      return host.querySelector('section')?.offsetHeight;
+    });
+    expect(new Set(heights).size).toBe(1);
+    unmount();
+  },
+);

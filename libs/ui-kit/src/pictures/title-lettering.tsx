@@ -37,13 +37,17 @@ const Place = styled.span`
 export function TitleLettering({
   title,
   picture,
+  isPlace = false,
 }: {
   readonly title: string;
   /** The address of the title as a picture on nothing, light letters. */
   readonly picture?: string | undefined;
+  /** Only its room: nothing is fetched. */
+  readonly isPlace?: boolean;
 }) {
   const [failed, setFailed] = useState<string>();
   if (!picture || failed === picture) return title;
+  if (isPlace) return <Place data-lettering />;
   return (
     <Place data-lettering>
       <img src={picture} alt={title} loading="lazy" draggable={false} onError={() => setFailed(picture)} />

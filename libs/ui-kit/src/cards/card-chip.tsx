@@ -5,7 +5,7 @@ import { slot } from '../looks/slot.ts';
 const Chip = styled.span`
   display: block;
   /* Across the upper edge of its picture: the lettering of a poster stays whole. */
-  margin-top: -19px;
+  margin-top: -15px;
   overflow: hidden;
   white-space: nowrap;
   text-overflow: ellipsis;

@@ -84,8 +84,9 @@ export default {
       bottom: 18px;
     }
     @media (max-width: 767px) {
+      /* The dots have the head of the strip to themselves. */
       & [data-part='words'] {
-        padding: 14px 16px 16px;
+        padding: 44px 16px 16px;
       }
       & [data-part='pager'] {
         right: 12px;

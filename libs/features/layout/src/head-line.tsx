@@ -63,22 +63,24 @@ export function HeaderTools({ facts, mobile, parts, onSearch }: FrameLine) {
   const isThere = useIsThere();
   // Nobody misses them before the page stands.
   const isLate = useIdle() && !isUnknown && (isThere || facts.viewer === 'loggedIn');
-  return (
-    <>
-      {mayHaveOwnTools(asGuest) && (
-        <OwnTools>
-          {isLate && (
-            <Suspense>
-              <parts.header />
-            </Suspense>
-          )}
-        </OwnTools>
-      )}
-      {!mobile && hasOffers && (
-        <Suspense fallback={<OfferPlaces facts={asGuest} />}>
-          {isThere && !isUnknown ? <PromoButtons facts={facts} /> : <OfferPlaces facts={asGuest} />}
+  const ownTools = mayHaveOwnTools(asGuest) && (
+    <OwnTools key="own">
+      {isLate && (
+        <Suspense>
+          <parts.header />
         </Suspense>
       )}
+    </OwnTools>
+  );
+  const offers = !mobile && hasOffers && (
+    <Suspense key="offers" fallback={<OfferPlaces facts={asGuest} />}>
+      {isThere && !isUnknown ? <PromoButtons facts={facts} /> : <OfferPlaces facts={asGuest} />}
+    </Suspense>
+  );
+  return (
+    <>
+      {/* What this viewer sees of the two stands beside the rest: the other may stay an empty place. */}
+      {facts.viewer === 'loggedIn' ? [offers, ownTools] : [ownTools, offers]}
       {!mobile && promocodeHref && <IconButton icon={ticketIcon} label={t('header_promocode')} href={promocodeHref} />}
       {!mobile && instructionsHref && (
         <IconButton icon={tvIcon} label={t('nav_instructions')} href={instructionsHref} />

@@ -90,29 +90,35 @@ const Told = styled.header`
     /* Kept while nobody knows what comes next. */
     min-height: var(--next-height);
   }
-  @media (max-width: 480px) {
-    /* Each word under its sign, side by side. */
-    > [data-part='actions'] {
-      flex-wrap: nowrap;
-      align-items: stretch;
-      --button-small-size: var(--type--1);
-    }
+  /* The signs have a line of their own where what is beside them would fall below them. */
+  @media (min-width: 481px) and (max-width: 1023px) {
     [data-part='signs'] {
-      flex: 3 1 0;
-      display: grid;
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      order: 1;
+      flex: 1 0 100%;
     }
-    > [data-part='actions'] > a,
-    [data-part='signs'] > * {
-      flex: 1 1 0;
-      min-width: 0;
-      min-height: 62px;
-      padding: 4px;
+  }
+  @media (max-width: 480px) {
+    /* What plays has a line of its own; below it each word under its sign, side by side. */
+    > [data-part='actions'] > a:not([aria-label]) {
+      flex: 1 0 100%;
+      min-height: var(--touch-target);
     }
     > [data-part='actions'] > a[aria-label] {
       flex: 0 0 44px;
     }
-    [data-part='actions'] [data-part='label'] {
+    /* As many places as there can be signs: what comes later moves none. */
+    [data-part='signs'] {
+      flex: 1 1 0;
+      display: grid;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    [data-part='signs'] > * {
+      align-items: flex-start;
+      min-width: 0;
+      min-height: 66px;
+      padding: 6px 2px;
+    }
+    [data-part='signs'] [data-part='label'] {
       flex-direction: column;
       gap: 4px;
       line-height: 1.2;

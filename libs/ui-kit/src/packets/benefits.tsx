@@ -35,6 +35,7 @@ const List = styled.ul`
   /* A server's icon is drawn in white. */
   > li > [data-part='icon']:has(img) {
     background: color-mix(in srgb, var(--color-accent) 35%, #10141f);
+    --picture-colour: transparent;
   }
   > li > :last-child {
     min-width: 0;

@@ -168,6 +168,10 @@ export const Table = styled.table`
     border-width: 0 2px 2px 0;
     transform: rotate(40deg) translateY(-1px);
   }
+  /* Its words begin where those over it do. */
+  > tbody button[data-size] {
+    padding: 0;
+  }
   > tbody a,
   > tbody button {
     scroll-margin-top: calc(var(--header-height, 0px) + 15rem);

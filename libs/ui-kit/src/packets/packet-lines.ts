@@ -53,6 +53,10 @@ export const Features = styled.ul`
     color: var(--color-text-muted);
     font-size: var(--type--1);
   }
+  /* Its words begin where those over it do. */
+  button[data-size] {
+    padding: 0;
+  }
   > li[data-missing],
   > li[data-missing] > svg {
     color: var(--color-text-muted);

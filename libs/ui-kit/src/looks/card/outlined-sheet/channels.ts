@@ -31,7 +31,7 @@ export default {
     }
     @media (min-width: 1180px) {
       &:has(> [data-part='next']) {
-        grid-template-columns: auto minmax(0, 1fr) auto minmax(0, clamp(280px, 25vw, 520px));
+        grid-template-columns: auto minmax(0, 1fr) auto minmax(0, clamp(250px, 22vw, 520px));
       }
       & > [data-part='facts'] {
         display: var(--facts-display, grid);

@@ -51,18 +51,25 @@ export default {
     & b:last-child {
       bottom: 14px;
     }
-    /* Clear of the dashes. */
-    & [data-empty] ~ b {
-      bottom: 22px;
-      left: 20px;
-      right: 20px;
-      font-size: calc(var(--card-width) * 0.13);
-      hyphens: manual;
-    }
     & small {
       bottom: 11px;
       font-size: var(--type--1);
       color: var(--color-text-normal);
+    }
+    /* Clear of the dashes. */
+    & [data-empty] ~ b,
+    & [data-empty] ~ small {
+      left: 20px;
+      right: 20px;
+    }
+    & [data-empty] ~ b {
+      bottom: 40px;
+      font-size: calc(var(--card-width) * 0.13);
+      hyphens: manual;
+    }
+    & [data-empty] ~ b:last-child,
+    & [data-empty] ~ small {
+      bottom: 20px;
     }
     &[aria-current] [data-part='face'],
     &:hover [data-part='face'] {

@@ -54,6 +54,10 @@ export default {
     }
     @media (min-width: 820px) {
       --dialog-width: 860px;
+      /* The title stands over what it asks for. */
+      &[data-size] > header {
+        padding-left: clamp(28px, 4vw, 60px);
+      }
       min-height: min(460px, calc(100vh - 2 * var(--space-4)));
     }
   `,

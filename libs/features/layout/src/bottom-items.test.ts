@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bottomItems } from './bottom-items.ts';
+import { bottomItems, keepsViewerPlace } from './bottom-items.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import type { MenuItem } from './menu.ts';
 import { guestFacts, viewerFacts } from './testing/facts.ts';
@@ -40,4 +40,10 @@ it('NAV-107 what this build does not have gives its place to the next pages of t
 
 it('NAV-107 a short menu makes a short bar', () => {
   expect(ids({ ...guestFacts, reach: () => false }, [entry('home', 'home')])).toEqual(['home']);
+});
+
+it('NAV-107 while nobody knows who is there, the menu leaves the place of sign-in or the own page', () => {
+  const unknown: FrameFacts = { ...guestFacts, viewer: 'unknown' };
+  expect([ids(unknown), keepsViewerPlace(unknown)]).toEqual([['home', 'tv', 'kids', 'search'], true]);
+  expect(keepsViewerPlace(guestFacts)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { HEADER_TOOLS, showsAvatar } from './header-tools.ts';
 import type { MenuItem } from './menu.ts';
 import { reached, TARGETS } from './reach.ts';
 
-/** As many as a thumb tells apart. */
+/** As many as a thumb tells apart; while nobody knows who is there, the last place is kept for the viewer's own or sign-in. */
 const MOST_ITEMS = 5;
 
 export type BottomItem = Pick<MenuItem, 'id' | 'href'> & {
@@ -15,6 +15,8 @@ export type BottomItem = Pick<MenuItem, 'id' | 'href'> & {
 
 export const tool = (kind: 'search' | 'profile' | 'settings' | 'signIn', href: string | null): readonly BottomItem[] =>
   href === null ? [] : [{ id: kind, href, kind, slug: '', label: null }];
+
+export const keepsViewerPlace = ({ viewer }: FrameFacts): boolean => viewer === 'unknown';
 
 /**
  * The phone's five: home, channels, a catalogue, search, and the viewer's own or sign-in (NAV-107). Where one of them does not exist the
@@ -30,5 +32,6 @@ export function bottomItems(menu: readonly MenuItem[], facts: FrameFacts): reado
     (kind) => menu.find((item) => item.kind === kind) ?? [],
   );
   const others = menu.filter((item) => !first.includes(item) && item.kind !== 'link');
-  return [...[...first, ...others].slice(0, MOST_ITEMS - tools.length), ...tools];
+  const kept = keepsViewerPlace(facts) ? 1 : 0;
+  return [...[...first, ...others].slice(0, MOST_ITEMS - tools.length - kept), ...tools];
 }

@@ -1,7 +1,7 @@
 import { useT } from '@livery/i18n/react';
 import { BottomNav } from '@livery/ui-kit/frame';
 import { bottomIcon } from './bottom-icon.ts';
-import { bottomItems } from './bottom-items.ts';
+import { bottomItems, keepsViewerPlace } from './bottom-items.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import type { MenuItem } from './menu.ts';
 
@@ -28,6 +28,7 @@ export default function BottomLine({
   return (
     <BottomNav
       currentId={currentId}
+      keepsLast={keepsViewerPlace(facts)}
       items={bottomItems(menu, facts).map((item) => ({
         id: item.id,
         href: item.href,

@@ -128,6 +128,10 @@ const Told = styled.header`
     grid-template: 'words' auto 'actions' auto 'next' auto / minmax(0, 1fr);
     padding: var(--space-4) var(--space-4) 0;
   }
+  /* Two lines from the beginning: what is told there comes late. */
+  [data-narrow] & [data-part='about'] {
+    min-height: 2.9em;
+  }
 
   ${slot('channels', 'programmeTold')}
   [data-narrow] & {

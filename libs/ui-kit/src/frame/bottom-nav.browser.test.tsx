@@ -9,11 +9,11 @@ import { BottomNav } from './bottom-nav.tsx';
 afterAll(() => browser.viewport(1280, 800));
 
 const item = (id: string) => ({ id, label: id, href: `/${id}`, icon: homeIcon });
-const leftsOf = (ids: readonly string[]) => {
+const leftsOf = (ids: readonly string[], keepsLast = false) => {
   const page = mount(
     <>
       <GlobalStyle />
-      <BottomNav items={ids.map(item)} />
+      <BottomNav items={ids.map(item)} keepsLast={keepsLast} />
     </>,
   );
   const lefts = new Map(
@@ -31,4 +31,11 @@ it('NAV-107 before the menu is known its tools stand where they will', async () 
   const whole = leftsOf(['home', 'channels', 'films', 'search', 'own']);
   expect(leftsOf(['search', 'own'])).toEqual(new Map([...whole].slice(3)));
   expect(leftsOf(['own'])).toEqual(new Map([...whole].slice(4)));
+});
+
+it('NAV-107 the last place is kept for whoever is not known yet', async () => {
+  await act(() => browser.viewport(390, 800));
+  const whole = leftsOf(['home', 'channels', 'films', 'search', 'own']);
+  expect(leftsOf(['home', 'channels', 'films', 'search'], true)).toEqual(new Map([...whole].slice(0, 4)));
+  expect(leftsOf(['search'], true)).toEqual(new Map([...whole].slice(3, 4)));
 });

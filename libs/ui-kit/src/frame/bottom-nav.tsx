@@ -74,9 +74,12 @@ interface BottomNavItem extends NavItem {
 export function BottomNav({
   items,
   currentId,
+  keepsLast = false,
 }: {
   readonly items: readonly BottomNavItem[];
   readonly currentId?: string | undefined;
+  /** One more will stand at the end: its place is kept. */
+  readonly keepsLast?: boolean;
 }) {
   const translate = useUiText();
   return (
@@ -98,6 +101,7 @@ export function BottomNav({
           <span>{item.label}</span>
         </Entry>
       ))}
+      {keepsLast && <span />}
     </Bar>
   );
 }

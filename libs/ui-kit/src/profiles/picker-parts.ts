@@ -102,7 +102,7 @@ export const PickerChoice = styled.button`
     cursor: progress;
   }
   ul:not([data-place='page']) & {
-    width: clamp(108px, 20vw, 132px);
+    width: clamp(96px, 20vw, 132px);
     b {
       font-family: var(--font-text);
       font-size: var(--type-0);
@@ -113,7 +113,7 @@ export const PickerChoice = styled.button`
   }
   /* As many as a house usually has stand in one line of the dialogue. */
   ul[data-place='dialog'] & {
-    width: clamp(108px, 20vw, 144px);
+    width: clamp(96px, 20vw, 144px);
   }
   @media (forced-colors: active) {
     &[aria-current] [data-part='face'] {

@@ -19,6 +19,7 @@ const Told = styled.header`
   min-width: 0;
   min-height: 112px;
   --next-height: 80px;
+  --actions-height: 86px;
   padding: var(--space-4) var(--space-5) var(--space-3);
 
   > [data-part='words'] {
@@ -90,8 +91,12 @@ const Told = styled.header`
     /* Kept while nobody knows what comes next. */
     min-height: var(--next-height);
   }
-  /* The signs have a line of their own where what is beside them would fall below them. */
-  @media (min-width: 481px) and (max-width: 1023px) {
+  /* The signs have a line of their own, below that of what plays: both are kept, so that what comes later moves none. */
+  @media (min-width: 481px) {
+    > [data-part='actions'] {
+      align-content: flex-end;
+      min-height: var(--actions-height);
+    }
     [data-part='signs'] {
       order: 1;
       flex: 1 0 100%;

@@ -29,17 +29,11 @@ export default {
   /** Light comes down from the stage; the name is large. */
   programmeTold: `
     --next-height: 92px;
+    --actions-height: 98px;
     padding: var(--space-5) var(--space-4) var(--space-3);
     & h1 {
       font-size: var(--type-4);
       letter-spacing: -0.04em;
-    }
-    /* The signs have a line of their own from the beginning, so that what comes later moves none. */
-    @media (min-width: 481px) {
-      & [data-part='signs'] {
-        order: 1;
-        flex: 1 0 100%;
-      }
     }
   `,
 } satisfies AreaLook<'channels'>;

@@ -66,18 +66,12 @@ export default {
   `,
   /** What is told under the picture of a channel, by the root's `data-hero`. Parts: `words`, `facts`, `actions` and `next`. */
   programmeTold: `
-    --next-height: 86px;
+    --next-height: 91px;
+    --actions-height: 98px;
     padding-left: var(--space-4);
     padding-right: 0;
     & h1 {
       font-size: var(--type-4);
-    }
-    /* The signs have a line of their own from the beginning, so that what comes later moves none. */
-    @media (min-width: 481px) {
-      & [data-part='signs'] {
-        order: 1;
-        flex: 1 0 100%;
-      }
     }
   `,
   /** What is told under the picture of a channel, by the root's `data-hero`. Parts: `words`, `facts`, `actions` and `next`. */

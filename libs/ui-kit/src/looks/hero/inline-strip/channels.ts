@@ -66,7 +66,8 @@ export default {
   `,
   /** As small as an app has it. */
   programmeTold: `
-    --next-height: 78px;
+    --next-height: 80px;
+    --actions-height: 72px;
     min-height: 88px;
     padding: var(--space-3) 0;
   `,

@@ -26,6 +26,7 @@ export default {
   /** The board of a stadium: a rule, the name as large as it goes, and what is left in a block of the accent. */
   programmeTold: `
     --next-height: 96px;
+    --actions-height: 122px;
     grid-template: 'words next facts' auto 'actions next facts' auto / minmax(0, 1fr) minmax(300px, 26vw) auto;
     gap: 0 var(--space-5);
     padding: 0 0 0 var(--gutter);

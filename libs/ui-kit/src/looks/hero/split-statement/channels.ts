@@ -35,6 +35,7 @@ export default {
   /** A sheet that goes on from the picture: the programme in a table of facts. */
   programmeTold: `
     --next-height: 83px;
+    --actions-height: 82px;
     grid-template: 'words facts' auto 'actions next' auto / minmax(0, 1fr) minmax(300px, 38%);
     gap: var(--space-3) var(--space-6);
     padding: var(--space-5);
@@ -73,13 +74,6 @@ export default {
       }
       & [data-fact='length'] {
         display: none;
-      }
-    }
-    /* The signs have a line of their own from the beginning, so that what comes later moves none. */
-    @media (min-width: 481px) {
-      & [data-part='signs'] {
-        order: 1;
-        flex: 1 0 100%;
       }
     }
   `,

@@ -105,3 +105,31 @@ it('CTRL-008 a pointer that rests is told of what is under it now, though the fi
   expect(slider?.textContent).toBe('3000 s');
   page.unmount();
 });
+
+it('a line over other hours is another line: its parts do not slide there; while it plays they stay', () => {
+  const channel = (startSeconds: number, positionSeconds: number, titles: readonly string[]) => (
+    <div style={{ width: 600 }}>
+      <Timeline
+        startSeconds={startSeconds}
+        endSeconds={600}
+        positionSeconds={positionSeconds}
+        availableUntilSeconds={600}
+        segments={titles.map((title, at) => ({ id: title, title, startSeconds: at * 300, endSeconds: at * 300 + 300 }))}
+        valueText="22:00"
+        timeText={(seconds) => `${seconds}`}
+        onSeek={() => undefined}
+      />
+    </div>
+  );
+  const page = mount(channel(0, 10, []));
+  const knob = () => page.host.querySelector('[data-part="knob"]');
+  const alone = knob();
+  page.render(channel(0, 10, ['News', 'Film']));
+  const among = knob();
+  expect(among).not.toBe(alone);
+  page.render(channel(0, 20, ['News', 'Film']));
+  expect(knob()).toBe(among);
+  page.render(channel(300, 310, ['News', 'Film']));
+  expect(knob()).not.toBe(among);
+  page.unmount();
+});

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useUiText } from '../theme/ui-context.tsx';
 import {
   THUMBNAIL_WIDTH_PX,
@@ -80,6 +80,8 @@ export function Timeline(props: TimelineProps) {
   const [brokenThumbnail, setBrokenThumbnail] = useState<string | null>(null);
 
   const axis = { startSeconds, endSeconds };
+  /** Once programmes are known, or others are shown, it is another line: nothing slides from its place on the old one. */
+  const line = segments.length > 0 ? `${startSeconds} ${endSeconds}` : 'plain';
   const reachable = { startSeconds, endSeconds: Math.min(endSeconds, availableUntilSeconds) };
   const shownSeconds = scrubSeconds ?? positionSeconds;
 
@@ -163,42 +165,44 @@ export function Timeline(props: TimelineProps) {
       onPointerLeave={() => scrubSeconds === null && setHover(null)}
       onKeyDown={onKeyDown}
     >
-      <Track data-part="track">
-        {drawn.map((segment) => (
-          <Segment
-            key={segment.id}
-            data-part="segment"
-            data-blocked={segment.blocked || undefined}
-            style={place(segment)}
-          >
-            <i data-part="available" />
-            <i data-part="watched" />
-          </Segment>
-        ))}
-        {highlightSeconds.map((seconds) => (
-          <Mark key={seconds} data-kind="highlight" style={at(percentAt(seconds, axis))} />
-        ))}
-        {hoverSeconds !== null && <Mark data-kind="hover" style={at(percentAt(hoverSeconds, axis))} />}
-        {liveEdgeSeconds !== undefined && <Mark data-kind="live" style={at(percentAt(liveEdgeSeconds, axis))} />}
-      </Track>
-      {segments.length > 0 &&
-        drawn.map(
-          (segment) =>
-            segment.title &&
-            segment.widthPercent >= NAMED_FROM_PERCENT && (
-              <Name
-                key={segment.id}
-                data-part="name"
-                style={place(segment)}
-                data-late={segment.leftPercent > LATE_FROM_PERCENT || undefined}
-                data-current={(segment.watchedPercent > 0 && segment.watchedPercent < 100) || undefined}
-                aria-hidden
-              >
-                {segment.title}
-              </Name>
-            ),
-        )}
-      <Knob data-part="knob" style={at(percentAt(shownSeconds, axis))} />
+      <Fragment key={line}>
+        <Track data-part="track">
+          {drawn.map((segment) => (
+            <Segment
+              key={segment.id}
+              data-part="segment"
+              data-blocked={segment.blocked || undefined}
+              style={place(segment)}
+            >
+              <i data-part="available" />
+              <i data-part="watched" />
+            </Segment>
+          ))}
+          {highlightSeconds.map((seconds) => (
+            <Mark key={seconds} data-kind="highlight" style={at(percentAt(seconds, axis))} />
+          ))}
+          {hoverSeconds !== null && <Mark data-kind="hover" style={at(percentAt(hoverSeconds, axis))} />}
+          {liveEdgeSeconds !== undefined && <Mark data-kind="live" style={at(percentAt(liveEdgeSeconds, axis))} />}
+        </Track>
+        {segments.length > 0 &&
+          drawn.map(
+            (segment) =>
+              segment.title &&
+              segment.widthPercent >= NAMED_FROM_PERCENT && (
+                <Name
+                  key={segment.id}
+                  data-part="name"
+                  style={place(segment)}
+                  data-late={segment.leftPercent > LATE_FROM_PERCENT || undefined}
+                  data-current={(segment.watchedPercent > 0 && segment.watchedPercent < 100) || undefined}
+                  aria-hidden
+                >
+                  {segment.title}
+                </Name>
+              ),
+          )}
+        <Knob data-part="knob" style={at(percentAt(shownSeconds, axis))} />
+      </Fragment>
       {hover && hoverSeconds !== null && (
         <Bubble
           style={{ width: bubbleWidth, left: bubbleLeft(hover.x, hover.width, bubbleWidth) }}

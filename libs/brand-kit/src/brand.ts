@@ -5,9 +5,8 @@ import { completeRules, DEFAULT_RULES, type Rules, type RulesDefinition } from '
 export const LOGIN_METHODS = ['phone', 'email', 'password', 'telegram', 'otp_identifier'] as const;
 export type LoginMethod = (typeof LOGIN_METHODS)[number];
 
-/** Ways to pay, by the server's payform names (PAY-024), and the two that need no payform: `balance` (PAY-023) and `qr_debt` (PROV-014). */
-export const PAYMENT_PATHS = [
-  'balance',
+/** Forms of payment, by the server's `payform_shortname`. PAY-024 */
+export const PAYFORMS = [
   'ext_app',
   'linkedcard',
   'provider_account',
@@ -16,8 +15,11 @@ export const PAYMENT_PATHS = [
   'qrcode_png',
   'phone',
   'info',
-  'qr_debt',
 ] as const;
+export type Payform = (typeof PAYFORMS)[number];
+
+/** Ways to pay: the server's forms, and the two that need none: `balance` (PAY-023) and `qr_debt` (PROV-014). */
+export const PAYMENT_PATHS = ['balance', ...PAYFORMS, 'qr_debt'] as const;
 export type PaymentPath = (typeof PAYMENT_PATHS)[number];
 
 /** Capabilities that an operator buys or leaves out; what is off has no entry in menus and routes. */

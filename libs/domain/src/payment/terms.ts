@@ -1,20 +1,7 @@
+import { PAYFORMS, type Payform } from '@livery/brand-kit';
 import type { Period } from '@livery/contract/packets/entities';
 
-/**
- * How money comes: the form of a payment system (`payform_shortname`), and two ways of our own. `qr_debt` pays what is owed; `card` links a card
- * before `linkedcard` can charge it. PAY-024
- */
-export const PAYFORMS = [
-  'ext_app',
-  'linkedcard',
-  'provider_account',
-  'short_url',
-  'qrcode',
-  'qrcode_png',
-  'phone',
-  'info',
-] as const;
-export type Payform = (typeof PAYFORMS)[number];
+export { PAYFORMS, type Payform };
 
 /** One way to pay that the server offers. */
 export interface PaymentSystem {

@@ -1,5 +1,6 @@
 import type { ScheduleEntry } from '@livery/contract/channels/entities';
 import type { ViewerChannel } from '@livery/domain/channels';
+import { SKIP_SECONDS } from '@livery/domain/controls';
 import { channelScrub } from '@livery/domain/live';
 import { LIVE_WITHIN_SECONDS, neighbours, realSpan, stateOnChannel } from '@livery/domain/schedule';
 import { useFormats, useT } from '@livery/i18n/react';
@@ -61,6 +62,7 @@ export function ProgrammeTimeline(props: Props) {
       }
       thumbnail={(seconds) => (seconds < nowSeconds ? still(seconds) : undefined)}
       size={size}
+      stepSeconds={SKIP_SECONDS}
       disabled={disabled}
       onSeek={(seconds) => {
         const target = channelScrub(seconds, { channel, schedule, nowMs });

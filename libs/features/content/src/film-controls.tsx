@@ -1,5 +1,5 @@
 import type { Content } from '@livery/contract/contents/entities';
-import { scrubTarget } from '@livery/domain/controls';
+import { scrubTarget, SKIP_SECONDS } from '@livery/domain/controls';
 import { activePoint, hasTimeline, outcomeOf } from '@livery/domain/playback';
 import { useFormats, useT } from '@livery/i18n/react';
 import { Button, IconButton } from '@livery/ui-kit/actions';
@@ -200,6 +200,7 @@ function FilmTimeline({ playback, place }: { playback: FilmPlayback; place: Film
       timeText={formats.position}
       thumbnail={still}
       size={size}
+      stepSeconds={SKIP_SECONDS}
       disabled={!hasTimeline(duration)}
       onSeek={seek}
     />

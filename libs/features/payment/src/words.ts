@@ -12,43 +12,35 @@ export const PURPOSE_TITLES: { readonly [Purpose in PaymentWish['purpose']]: Pla
   card: 'pay_for_card',
 };
 
-export const SYSTEM_KINDS: { readonly [Form in Payform]: PaySystemKind } = {
-  ext_app: 'app',
-  linkedcard: 'card',
-  provider_account: 'account',
-  short_url: 'link',
-  qrcode: 'qr',
-  qrcode_png: 'qr',
-  phone: 'phone',
-  info: 'info',
+interface FormWords {
+  readonly kind: PaySystemKind;
+  /** Where the server gave it no name. */
+  readonly name: PlainKey;
+  /** What the sheet says while such a payment is open. */
+  readonly waiting: PlainKey;
+}
+
+export const FORM_WORDS: { readonly [Form in Payform]: FormWords } = {
+  ext_app: { kind: 'app', name: 'pay_by_app', waiting: 'pay_waiting_app' },
+  linkedcard: { kind: 'card', name: 'pay_by_card', waiting: 'pay_waiting' },
+  provider_account: { kind: 'account', name: 'pay_by_account', waiting: 'pay_waiting' },
+  short_url: { kind: 'link', name: 'pay_by_link', waiting: 'pay_waiting_bank' },
+  qrcode: { kind: 'qr', name: 'pay_by_qr', waiting: 'pay_waiting_qr' },
+  qrcode_png: { kind: 'qr', name: 'pay_by_qr', waiting: 'pay_waiting_qr' },
+  phone: { kind: 'phone', name: 'pay_by_phone', waiting: 'pay_waiting_sms' },
+  info: { kind: 'info', name: 'pay_by_info', waiting: 'pay_waiting' },
 };
 
-/** The name of a way of paying that the server gave none. */
-export const SYSTEM_NAMES: { readonly [Form in Payform]: PlainKey } = {
-  ext_app: 'pay_by_app',
-  linkedcard: 'pay_by_card',
-  provider_account: 'pay_by_account',
-  short_url: 'pay_by_link',
-  qrcode: 'pay_by_qr',
-  qrcode_png: 'pay_by_qr',
-  phone: 'pay_by_phone',
-  info: 'pay_by_info',
-};
-
-/** What the sheet says while a payment of each kind is open. */
-export const WAITING_WORDS: { readonly [By in PaidBy]: PlainKey } = {
+/** As `waiting`, for what is paid without a form of the server. */
+const OWN_WAITING: { readonly [By in Exclude<PaidBy, Payform>]: PlainKey } = {
   balance: 'pay_waiting',
-  ext_app: 'pay_waiting_app',
-  linkedcard: 'pay_waiting',
-  provider_account: 'pay_waiting',
-  short_url: 'pay_waiting_bank',
-  qrcode: 'pay_waiting_qr',
-  qrcode_png: 'pay_waiting_qr',
-  phone: 'pay_waiting_sms',
-  info: 'pay_waiting',
   card: 'pay_waiting_bank',
   qr_debt: 'pay_waiting_qr',
 };
+
+const isForm = (paidBy: PaidBy): paidBy is Payform => paidBy in FORM_WORDS;
+export const waitingWords = (paidBy: PaidBy): PlainKey =>
+  isForm(paidBy) ? FORM_WORDS[paidBy].waiting : OWN_WAITING[paidBy];
 
 /** Why a payment has not come about. PAY-043, PAY-066, PAY-068, PAY-069, PAY-070 */
 export function refusalText(t: Translate, refusal: Refusal, { isSuperApp }: { readonly isSuperApp: boolean }): string {

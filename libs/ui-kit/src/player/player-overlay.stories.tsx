@@ -94,6 +94,7 @@ function Whole({
       }
       timeline={
         <Timeline
+          stepSeconds={10}
           startSeconds={0}
           endSeconds={6000}
           positionSeconds={position}

@@ -47,6 +47,7 @@ function Film(props: Partial<ComponentProps<typeof Timeline>>) {
   const [position, setPosition] = useState(1500);
   return (
     <Timeline
+      stepSeconds={10}
       startSeconds={0}
       endSeconds={6000}
       positionSeconds={position}

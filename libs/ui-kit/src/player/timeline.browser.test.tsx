@@ -16,6 +16,7 @@ it('CTRL-046 a scrub that is not confirmed goes back after 5000 ms and seeks now
   const page = mount(
     <div style={{ width: 600 }}>
       <Timeline
+        stepSeconds={10}
         startSeconds={0}
         endSeconds={600}
         positionSeconds={60}
@@ -55,6 +56,7 @@ it('a drag beyond what can be reached ends at its edge', () => {
   const page = mount(
     <div style={{ width: 600 }}>
       <Timeline
+        stepSeconds={10}
         startSeconds={0}
         endSeconds={600}
         positionSeconds={60}
@@ -84,6 +86,7 @@ it('CTRL-008 a pointer that rests is told of what is under it now, though the fi
   const film = (endSeconds: number) => (
     <div style={{ width: 600 }}>
       <Timeline
+        stepSeconds={10}
         startSeconds={0}
         endSeconds={endSeconds}
         positionSeconds={0}
@@ -110,6 +113,7 @@ it('a line over other hours is another line: its parts do not slide there; while
   const channel = (startSeconds: number, positionSeconds: number, titles: readonly string[]) => (
     <div style={{ width: 600 }}>
       <Timeline
+        stepSeconds={10}
         startSeconds={startSeconds}
         endSeconds={600}
         positionSeconds={positionSeconds}

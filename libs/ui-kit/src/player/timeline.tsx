@@ -14,9 +14,6 @@ import { Bubble, Knob, Mark, Name, Segment, Slider, Track } from './timeline-par
 
 /** A scrub that is not confirmed goes back to where it plays. CTRL-046 */
 export const SCRUB_RESET_MS = 5_000;
-/** CTRL-025, CTRL-026 */
-const STEP_SECONDS = 10;
-
 /** A shorter programme has no room for its name: the bubble tells it. */
 const NAMED_FROM_PERCENT = 5;
 
@@ -43,6 +40,8 @@ export interface TimelineProps {
   /** The address of a still; without one, or when it does not come, the time stands alone (CTRL-056). */
   readonly thumbnail?: ((seconds: number) => string | undefined) | undefined;
   readonly size?: ThumbnailSize;
+  /** How far an arrow goes. CTRL-025, CTRL-026 */
+  readonly stepSeconds: number;
   readonly disabled?: boolean;
   readonly onSeek: (seconds: number) => void;
   /** While a finger or pointer drags, and null when it lets go. */
@@ -69,6 +68,7 @@ export function Timeline(props: TimelineProps) {
     sceneText,
     thumbnail,
     size = 'normal',
+    stepSeconds,
     disabled = false,
     onSeek,
     onScrub,
@@ -134,7 +134,7 @@ export function Timeline(props: TimelineProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (disabled) return;
-    const seconds = keySeconds(event.key, positionSeconds, reachable, STEP_SECONDS);
+    const seconds = keySeconds(event.key, positionSeconds, reachable, stepSeconds);
     if (seconds === null) return;
     event.preventDefault();
     onSeek(seconds);

@@ -126,6 +126,7 @@ function Channel() {
             }
             timeline={
               <Timeline
+                stepSeconds={10}
                 startSeconds={HOUR}
                 endSeconds={5.5 * HOUR}
                 positionSeconds={position}

@@ -5,7 +5,7 @@ import { SettingsSkeleton } from '@livery/ui-kit/account';
 import { Button } from '@livery/ui-kit/actions';
 import { PaySystemChoice } from '@livery/ui-kit/payment';
 import { useState } from 'react';
-import { SYSTEM_KINDS, SYSTEM_NAMES } from '../words.ts';
+import { FORM_WORDS } from '../words.ts';
 import type { StepTools } from './drawn.tsx';
 import { StepLayout } from './step-parts.ts';
 
@@ -24,8 +24,8 @@ export function SystemsStep({ running, bargain }: StepTools & { readonly bargain
         hideLabel
         options={terms.systems.map(({ id, payform, title, description }) => ({
           id: String(id),
-          kind: SYSTEM_KINDS[payform],
-          title: title || t(SYSTEM_NAMES[payform]),
+          kind: FORM_WORDS[payform].kind,
+          title: title || t(FORM_WORDS[payform].name),
           ...(description && { description }),
         }))}
         value={String(chosenId)}

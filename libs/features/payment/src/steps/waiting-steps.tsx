@@ -4,7 +4,7 @@ import { Button } from '@livery/ui-kit/actions';
 import { WaitingForPayment } from '@livery/ui-kit/payment';
 import { PartProblem } from '@livery/widgets/load-problem';
 import { usePaymentPath } from '../use-payment-path.ts';
-import { WAITING_WORDS } from '../words.ts';
+import { waitingWords } from '../words.ts';
 import type { StepTools } from './drawn.tsx';
 import type { PaymentPathId } from '@livery/widgets/payment-path';
 
@@ -33,7 +33,7 @@ export function OpenStep({ running, open }: StepTools & { readonly open: Open })
   if (path?.Waiting && open.transaction) return <path.Waiting open={open} onCancel={cancel} />;
   return (
     <WaitingForPayment
-      text={t(WAITING_WORDS[paidBy])}
+      text={t(waitingWords(paidBy))}
       help={t('pay_waiting_help')}
       actions={<Button onClick={cancel}>{t('pay_cancel')}</Button>}
     />

@@ -84,10 +84,6 @@ export default {
     grid-template: 'words facts' auto 'actions actions' auto 'next next' auto / minmax(0, 1fr) auto;
     gap: 0 var(--space-3);
     padding: 0 0 0 var(--space-4);
-    /* Beside the block a description takes two lines. */
-    & [data-part='about'] {
-      min-height: 2.9em;
-    }
     & [data-part='facts'] {
       min-width: 104px;
       padding: var(--space-2);

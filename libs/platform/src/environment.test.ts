@@ -8,6 +8,8 @@ const AGENTS = {
   iphone:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
   ipad: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Safari/605.1.15',
+  windowsPhone:
+    'Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1; Microsoft; Lumia 950) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/52.0 Mobile Safari/537.36 Edge/15.15254',
   tizen: 'Mozilla/5.0 (SMART-TV; LINUX; Tizen 6.5) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/85.0 TV Safari/537.36',
 } as const;
 
@@ -50,11 +52,12 @@ it('tells tv, tablet, phone and pc apart', () => {
   ).toEqual(['tv', 'tablet', 'phone', 'pc']);
 });
 
-it('BOOT-034 ADS-029 tracking codes: 1 web, 2 iOS, 3 Android, 5 smart TV', () => {
-  const codes = [AGENTS.desktop, AGENTS.iphone, AGENTS.android, AGENTS.tizen].map((agent) =>
-    trackingDeviceCode(detect(agent)),
-  );
-  expect(codes).toEqual([1, 2, 3, 5]);
+it('BOOT-034 ADS-029 tracking codes: 1 web, 2 iOS, 3 Android, 4 Windows Phone, 5 smart TV', () => {
+  const { desktop, iphone, android, windowsPhone, tizen } = AGENTS;
+  const codes = [desktop, iphone, android, windowsPhone, tizen].map((agent) => trackingDeviceCode(detect(agent)));
+  expect(codes).toEqual([1, 2, 3, 4, 5]);
+  const macs = [0, 5].map((touchPoints) => trackingDeviceCode(detect(AGENTS.ipad, { touchPoints })));
+  expect(macs).toEqual([1, 2]);
 });
 
 it('names system and browser with versions', () => {

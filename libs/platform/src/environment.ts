@@ -35,6 +35,7 @@ const TABLET = /iPad|Tablet|Android(?!.*Mobile)/i;
 const PHONE = /iPhone|iPod|Android.*Mobile|Windows Phone|Mobile/i;
 
 const SYSTEMS: [name: string, pattern: RegExp][] = [
+  ['Windows Phone', /Windows Phone(?: OS)? ([\d.]*)/],
   ['Tizen', /Tizen[ /]?([\d.]*)/],
   ['webOS', /(?:Web0S|webOS)[^\d]*([\d.]*)/],
   ['Android', /Android ([\d.]*)/],
@@ -97,7 +98,9 @@ export const TRACKING_DEVICE_CODE = { web: 1, ios: 2, android: 3, windowsPhone: 
 
 export function trackingDeviceCode({ host, os, deviceType }: Environment): number {
   if (host === 'smart-tv' || deviceType === 'tv') return TRACKING_DEVICE_CODE.smartTv;
-  if (os.name === 'iOS') return TRACKING_DEVICE_CODE.ios;
+  if (os.name === 'Windows Phone') return TRACKING_DEVICE_CODE.windowsPhone;
+  // An iPad calls itself a Mac; no Mac is a tablet.
+  if (os.name === 'iOS' || (os.name === 'macOS' && deviceType === 'tablet')) return TRACKING_DEVICE_CODE.ios;
   if (os.name === 'Android') return TRACKING_DEVICE_CODE.android;
   return TRACKING_DEVICE_CODE.web;
 }

@@ -1,4 +1,4 @@
-type Parameters = Readonly<Record<string, string | number>>;
+type Parameters = Readonly<Record<string, string | number | null>>;
 
 interface AndroidBridge {
   logEvent?(name: string, parameters: string): void;

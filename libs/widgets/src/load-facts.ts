@@ -1,5 +1,6 @@
 import type { Stream } from '@livery/contract/channels/stream';
 import type { StartType } from '@livery/domain/playback';
+import type { LoadBegun } from '@livery/player-core/extension';
 
 /** What a load is to the product: extensions of the player decide and count by it. */
 export interface PlayedSubject {
@@ -19,5 +20,16 @@ export interface PlayedSubject {
 declare module '@livery/player-core/source' {
   interface LoadFacts {
     readonly subject?: PlayedSubject;
+    /** A channel's preview plays before the call that counts it has answered: the subject as that answer has it. Never, where the call refuses. */
+    readonly counted?: Promise<PlayedSubject>;
   }
+}
+
+/** Calls `run` with what is counted and advertised: within this call, or once the call that counts a preview has answered; never after the load. */
+export function whenCounted(
+  { facts: { subject, counted }, signal }: Pick<LoadBegun, 'facts' | 'signal'>,
+  run: (subject: PlayedSubject) => void,
+): void {
+  if (counted) void counted.then((late) => signal.aborted || run(late));
+  else if (subject) run(subject);
 }

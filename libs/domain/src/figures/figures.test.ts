@@ -93,6 +93,9 @@ it('DATA-062 a viewer is one of five', () => {
   expect(of()).toBe('free');
   expect(of('promo', 'promo')).toBe('promo');
   expect(of('promo', undefined)).toBe('full_payment');
+  // What costs nothing is paid by nobody.
+  expect(viewerState('loggedIn', [{ priceMinor: 0 }])).toBe('free');
+  expect(viewerState('loggedIn', [{ priceMinor: 0 }, { type: 'promo', priceMinor: 0 }])).toBe('promo');
 });
 
 it('STAT-010 STAT-011 STAT-017 STAT-020 an address tells what was opened', () => {
@@ -111,10 +114,16 @@ it('STAT-028 STAT-029 a card is looked at after 500 ms, a channel after 100 ms',
 it('STAT-027 a card is known by its own name and its row', () => {
   expect(cardOf('content-12', 'cinema')).toEqual({ kind: 'content', id: 12, row: 'cinema' });
   expect(cardOf('watch', null)).toBeNull();
+  // Buttons that the focus finds by a number are no items of rows.
+  for (const key of ['hero-7', 'programme-31', 'enable-5', 'cancel-5', 'video-3', 'still-3', 'guide-31'])
+    expect(cardOf(key, null)).toBeNull();
+  expect(restMs('strip')).toBe(100);
 });
 
 it.each([
   ['STAT-006', { focusKey: 'watch', href: '/watch/7' }, { name: 'play', fields: {} }],
+  ['STAT-006', { focusKey: 'trailer', href: '/trailer/7' }, { name: 'play', fields: {} }],
+  ['STAT-006', { focusKey: 'from-start', href: '/channels/all/7?t=1' }, { name: 'play', fields: {} }],
   [
     'STAT-007',
     { focusKey: null, href: '/row/cinema-5?library_id=3' },

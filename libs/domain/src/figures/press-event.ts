@@ -17,7 +17,7 @@ type Make = (named: string) => PressEvent;
 
 /** STAT-006, STAT-008, STAT-013, STAT-018, STAT-019 */
 const BY_FOCUS_KEY: readonly (readonly [RegExp, Make])[] = [
-  [/^(?:watch|hero-\d+)$/, () => ({ name: 'play', fields: {} })],
+  [/^(?:watch|from-start|trailer|hero-\d+)$/, () => ({ name: 'play', fields: {} })],
   [/^back$/, () => ({ name: 'back', fields: {} })],
   [/^programme-(\d+)$/, (id) => ({ name: 'select_schedule', fields: { programmeId: Number(id) } })],
   [/^watch-tv$/, () => ({ name: 'watch_tv', fields: {} })],

@@ -2,7 +2,7 @@
 export { RESUME_FROM_SECONDS, RESUME_UNTIL_SECONDS, resumePosition } from './resume.ts';
 export { type Following, hasTimeline, isNearEnd, playbackPercentage, whatFollows } from './ending.ts';
 export { FILM_PREVIEW_AFTER_MS, PICTURE_FIRST_MS, playsStory, STORY_FIRST_MS, trailerToShow } from './film-preview.ts';
-export { activePoint, outcomeOf, type PointOutcome } from './points.ts';
+export { activePoint, hasOwnButton, outcomeOf, type PointOutcome } from './points.ts';
 export { START_TYPES, startTypeOfFilm, type StartType } from './start-type.ts';
 export { watchTvTarget } from './watch-tv.ts';
 export { watchWish, type WatchWish } from './watch-wish.ts';

@@ -1,7 +1,7 @@
 import { PlaybackPoint } from '@livery/contract/channels/stream';
 import { decode } from '@livery/contract/schema';
 import { expect, it } from 'vitest';
-import { activePoint, outcomeOf } from './points.ts';
+import { activePoint, hasOwnButton, outcomeOf } from './points.ts';
 
 /** A point as the site gets it. */
 function point(wire: object): PlaybackPoint {
@@ -43,4 +43,13 @@ it('PLAY-034 PLAY-035 goes to the next episode, or ends playback', () => {
   expect(outcomeOf(withAction('next'), { kind: 'finish' })).toEqual({ kind: 'finish' });
   expect(outcomeOf(withAction('finish'), next)).toEqual({ kind: 'finish' });
   expect(outcomeOf(point({ start: 0 }), next)).toBeNull();
+});
+
+it('PLAY-029 PLAY-031 a button shows while its point is active, also under a highlight that began later', () => {
+  const points = [
+    withAction('next'),
+    point({ type: 'highlight', start: 6_000, end: 8_000, button: { label: 'Goal', action: 'start' } }),
+  ];
+  expect(activePoint(points, 7_000)?.type).toBe('highlight');
+  expect(activePoint(points.filter(hasOwnButton), 7_000)?.button?.action).toBe('next');
 });

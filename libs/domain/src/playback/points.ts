@@ -11,6 +11,9 @@ export const activePoint = (points: readonly PlaybackPoint[], positionMs: number
     null,
   );
 
+/** Whether it shows a button of its own while it is active: a highlight or a mark over it hides none. PLAY-031 */
+export const hasOwnButton = ({ type, button }: PlaybackPoint): boolean => type === 'other' && button !== undefined;
+
 /** What a point's button does. PLAY-032…PLAY-035 */
 export type PointOutcome = { readonly kind: 'seek'; readonly positionMs: number } | Following;
 

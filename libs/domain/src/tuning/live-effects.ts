@@ -7,7 +7,6 @@ import { live, type LiveState, type StreamRefusal } from './live-machine.ts';
 /** A stream that was given, not played yet. */
 export interface OpenedStream {
   readonly kind: 'stream';
-  readonly statId: number | null;
   /** What was shown before goes on until this takes its place. */
   play(): void;
 }
@@ -55,7 +54,7 @@ export function liveEffects(ports: LivePorts): Effects<LiveState> {
       }
       if (answer.kind !== 'stream') return dispatch(actions.streamRefused(answer));
       opened = answer;
-      return dispatch(actions.streamGiven({ statId: answer.statId }));
+      return dispatch(actions.streamGiven());
     },
 
     playing: () => opened?.play(),

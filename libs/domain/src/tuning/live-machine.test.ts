@@ -28,7 +28,6 @@ function openChannel() {
   const nameOf = (position: ChannelPosition) => (position.kind === 'live' ? 'live' : String(position.seconds));
   const stream = (position: ChannelPosition): OpenedStream => ({
     kind: 'stream',
-    statId: 5,
     play: () => void world.log.push(`play ${nameOf(position)}`),
   });
   const ports: LivePorts = {
@@ -134,7 +133,7 @@ it('LIVE-039 LIVE-040 another moment, and a restart, ask anew; the last wish win
   dispatch(actions.restarted());
   await pass(20);
   expect(world.log.slice(3)).toEqual(['ask 2000', 'play 2000']);
-  expect(state()).toMatchObject({ kind: 'playing', statId: 5 });
+  expect(state()).toMatchObject({ kind: 'playing' });
 });
 
 it('LIVE-054 a refusal stands until the next wish, and what was shown is gone', async () => {
@@ -202,7 +201,6 @@ const wishes = fc.record({
 const events = randomEvent(live, {
   wished: wishes,
   conditionsChanged: fc.record({ mayStart: fc.boolean() }),
-  streamGiven: fc.record({ statId: fc.constant(1) }),
   streamRefused: fc.constant({ kind: 'refused' as const, message: null }),
   blackoutMet: fc.record({ fromMs: fc.nat(1000), endMs: fc.integer({ min: 1000, max: 2000 }) }),
 });

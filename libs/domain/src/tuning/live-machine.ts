@@ -22,7 +22,7 @@ export type LiveState =
   | { readonly kind: 'waiting'; readonly wish: Wish }
   /** The address is asked for. */
   | { readonly kind: 'opening'; readonly wish: Wish }
-  | { readonly kind: 'playing'; readonly wish: Wish; readonly statId: number | null }
+  | { readonly kind: 'playing'; readonly wish: Wish }
   /** What was on then may not be shown: a placeholder stands for it until it would be over. LIVE-012 */
   | { readonly kind: 'blackout'; readonly wish: Wish; readonly fromMs: number; readonly untilMs: number }
   | { readonly kind: 'refused'; readonly wish: Wish; readonly refusal: StreamRefusal };
@@ -37,7 +37,7 @@ const events = {
   conditionsChanged: event<{ mayStart: boolean }>(),
   /** Nothing is missing. */
   started: event(),
-  streamGiven: event<{ statId: number | null }>(),
+  streamGiven: event(),
   streamRefused: event<StreamRefusal>(),
   /** The moment is one that may not be shown. LIVE-011 */
   blackoutMet: event<{ fromMs: number } & Pick<Span, 'endMs'>>(),
@@ -75,7 +75,7 @@ export const live = defineMachine<LiveState, typeof events, 'live'>({
     opening: {
       ...anywhere,
       ...again,
-      streamGiven: to('playing', ({ wish }, { statId }) => ({ kind: 'playing', wish, statId })),
+      streamGiven: to('playing', ({ wish }) => ({ kind: 'playing', wish })),
       streamRefused: to('refused', ({ wish }, refusal) => ({ kind: 'refused', wish, refusal })),
       blackoutMet: to('blackout', ({ wish }, { fromMs, endMs }) => ({
         kind: 'blackout',

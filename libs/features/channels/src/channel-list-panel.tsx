@@ -84,6 +84,7 @@ export function ChannelListPanel({ categories, category, channels, current, last
           placeholder={t('channels_search')}
           icon={searchIcon}
           type="search"
+          data-search="channels"
           autoComplete="off"
           value={query}
           onChange={({ target }) => setQuery(target.value)}

@@ -126,11 +126,11 @@ function Shown({ entry, channel, schedules, nowMs }: Told) {
         )}
         {entry.href !== undefined && (
           <Actions>
-            <Button kind="primary" size="small" icon={playIcon} href={entry.href}>
+            <Button kind="primary" size="small" icon={playIcon} focusKey="watch" href={entry.href}>
               {t('action_watch')}
             </Button>
             {entry.fromStartHref !== undefined && (
-              <Button kind="secondary" size="small" icon={replayIcon} href={entry.fromStartHref}>
+              <Button kind="secondary" size="small" icon={replayIcon} focusKey="from-start" href={entry.fromStartHref}>
                 {t('content_watch_from_start')}
               </Button>
             )}

@@ -103,7 +103,7 @@ function NotSoldHere({ channel }: Props) {
 export const BackToList = ({ kind = 'secondary' }: { kind?: 'secondary' | 'on-art' }) => {
   const t = useT();
   return (
-    <Button kind={kind} icon={backIcon} href={addresses.channels('all')}>
+    <Button kind={kind} icon={backIcon} focusKey="back" href={addresses.channels('all')}>
       {t('channel_back_to_list')}
     </Button>
   );

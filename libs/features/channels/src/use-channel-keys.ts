@@ -20,6 +20,8 @@ interface Zapping<T extends Numbered> {
 
 const STEPS = { next: 1, previous: -1 } as const;
 const TEXT_FIELD = 'input, textarea, select, [contenteditable]';
+/** While one is there the channel's keys rest: an advertisement is not passed over by changing the channel. CTRL-032 */
+const RESTS = 'dialog[open], [data-player-ad]';
 /** A list that walks by these keys itself. */
 const OWN_PAGES = '[data-own-pages], [role="grid"]';
 
@@ -72,7 +74,7 @@ export function useChannelKeys<T extends Numbered>(zapping: Zapping<T>): string 
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       const target = event.target instanceof Element ? event.target : null;
-      if (document.querySelector('dialog[open]') || target?.closest(TEXT_FIELD)) return;
+      if (document.querySelector(RESTS) || target?.closest(TEXT_FIELD)) return;
       if (!act(event.key, target)) return;
       event.preventDefault();
       event.stopPropagation();

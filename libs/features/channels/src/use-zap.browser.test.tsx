@@ -82,6 +82,19 @@ it('CALL-008 LIVE-034 fetches the likely next channel as a preview, says its nam
   expect(asked.load).toHaveBeenCalledTimes(2);
 });
 
+it('CTRL-032 the channel is not changed while an advertisement plays', async () => {
+  const { asked } = await watching();
+  const ad = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => ad.remove());
+  ad.dataset['playerAd'] = '';
+  const loads = asked.load.mock.calls.length;
+  await userEvent.keyboard('{PageDown}2');
+  expect([asked.load.mock.calls.length, location.pathname]).toEqual([loads, '/channels/all/c1']);
+  ad.remove();
+  await userEvent.keyboard('{PageDown}');
+  await expect.poll(() => asked.load.mock.calls.length).toBe(loads + 1);
+});
+
 /** From here on time passes only when the test lets it. */
 function holdClock() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });

@@ -38,7 +38,7 @@ export function VitrinaFrame({ name, url }: { name: string; url: string | undefi
         text={t('channel_page_fails')}
         onRetry={url === undefined ? undefined : () => setSaid(null)}
         action={
-          <Button kind="secondary" icon={backIcon} href={addresses.channels('all')}>
+          <Button kind="secondary" icon={backIcon} focusKey="back" href={addresses.channels('all')}>
             {t('channel_back_to_list')}
           </Button>
         }

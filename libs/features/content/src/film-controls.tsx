@@ -1,6 +1,6 @@
 import type { Content } from '@livery/contract/contents/entities';
 import { scrubTarget, SKIP_SECONDS } from '@livery/domain/controls';
-import { activePoint, hasTimeline, outcomeOf } from '@livery/domain/playback';
+import { activePoint, hasOwnButton, hasTimeline, outcomeOf } from '@livery/domain/playback';
 import { useFormats, useT } from '@livery/i18n/react';
 import { Button, IconButton } from '@livery/ui-kit/actions';
 import { Badge } from '@livery/ui-kit/feedback';
@@ -218,8 +218,9 @@ interface PointProps {
 /** The button of the stretch that plays now: skip the opening, go on to the next. PLAY-029…035 */
 function PointButton({ playback, place, nextId, onPlay, onFinish }: PointProps) {
   const t = useT();
-  const point = activePoint(playback.stream?.playbackPoints ?? [], place.position * 1000);
-  if (!point?.button || point.type !== 'other') return null;
+  const points = playback.stream?.playbackPoints ?? [];
+  const point = activePoint(points.filter(hasOwnButton), place.position * 1000);
+  if (!point?.button) return null;
   const outcome = outcomeOf(point, nextId === null ? { kind: 'finish' } : { kind: 'play', contentId: nextId });
   const press = () => {
     if (outcome?.kind === 'seek') place.seek(outcome.positionMs / 1000);

@@ -50,10 +50,16 @@ export const figures: MakeService<Figures> = (services, signal) => {
     answer = given;
     handOn();
   }, signal);
-  void metricsUrl(services, signal).then((url) => {
-    sinks = openSinks({ services, signal, url, isAllowed: () => answer === 'given' });
+  const begin = (opened: readonly Sink[]) => {
+    sinks = opened;
     handOn();
-  });
+  };
+  // Where nothing is counted, nobody is told: no application around us either.
+  if (!services.switches.analytics) begin([]);
+  else
+    void metricsUrl(signal).then((url) =>
+      begin(openSinks({ services, signal, url, isAllowed: () => answer === 'given' })),
+    );
 
   return {
     tell(name, fields, mark = { id: randomId(), atMs: services.clock.now() }) {
@@ -73,9 +79,8 @@ const commonFields = ({ environment, brand }: Services, viewer: ViewerState): Co
   provider: brand.providerShortname,
 });
 
-/** Where the operator wants them; null where nothing is counted. STAT-034 */
-async function metricsUrl({ switches }: Services, signal: AbortSignal): Promise<string | null> {
-  if (!switches.analytics) return null;
+/** Where the operator wants them; null where no address is said. STAT-034 */
+async function metricsUrl(signal: AbortSignal): Promise<string | null> {
   for (;;) {
     const { data } = await callApi(platformEndpoints.getConfiguration, undefined, { signal });
     if (data || signal.aborted) return data?.metricsUrl ?? null;
@@ -83,24 +88,36 @@ async function metricsUrl({ switches }: Services, signal: AbortSignal): Promise<
   }
 }
 
-/** `null` while a member's subscriptions are on their way: what is told meanwhile waits. DATA-062 */
+/**
+ * `null` while a member's subscriptions are on their way: what is told meanwhile waits. They are asked for again after each change of one, and while no answer
+ * comes: nobody who pays is told as somebody who does not. DATA-062
+ */
 function followViewer({ events }: Services, life: AbortSignal, tell: (viewer: ViewerState | null) => void): void {
   let turn = new AbortController();
+  let isMember = false;
   const nobody = setTimeout(() => tell('not_login'), NOBODY_AFTER_MS);
-  life.addEventListener('abort', () => clearTimeout(nobody));
+  life.addEventListener('abort', () => (clearTimeout(nobody), turn.abort()));
+  const ask = async () => {
+    turn.abort();
+    turn = new AbortController();
+    const { signal } = turn;
+    while (!signal.aborted) {
+      const { data } = await callApi(packetsEndpoints.getSubscriptions, undefined, { signal });
+      if (signal.aborted) return;
+      if (data) return tell(viewerState('loggedIn', data.subscriptions));
+      await new Promise((resume) => setTimeout(resume, ASK_AGAIN_MS));
+    }
+  };
   events.on(
     'viewer',
     ({ isGuest }) => {
       clearTimeout(nobody);
       turn.abort();
-      turn = new AbortController();
-      const { signal } = turn;
-      if (isGuest) return tell('guest');
-      tell(null);
-      void callApi(packetsEndpoints.getSubscriptions, undefined, { signal }).then(({ data }) => {
-        if (!signal.aborted) tell(viewerState('loggedIn', data?.subscriptions ?? []));
-      });
+      isMember = !isGuest;
+      tell(isGuest ? 'guest' : null);
+      if (isMember) void ask();
     },
     life,
   );
+  events.on('subscription', () => void (isMember && ask()), life);
 }

@@ -11,6 +11,8 @@ import {
 import { trackOfButton } from '@livery/widgets/player-shortcuts';
 
 const CARD = '[data-focus-key]';
+/** The field that looks for a channel among all of them: other fields look for films, or within a packet. */
+const CHANNEL_SEARCH = '[data-search="channels"]';
 /** New cards are looked for so long after the page has changed: rows come by the dozen. */
 const LOOK_AFTER_MS = 300;
 
@@ -81,14 +83,19 @@ function seeCards(tell: Tell, signal: AbortSignal): { readonly newPage: () => vo
 function hearResting(tell: Tell, signal: AbortSignal): void {
   let on: Element | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const come = ({ target }: Event) => {
-    const found = cardAt(target);
+  const rest = (found: ReturnType<typeof cardAt>) => {
     if ((found?.element ?? null) === on) return;
     on = found?.element ?? null;
     clearTimeout(timer);
-    if (found) timer = setTimeout(() => tell('focus', found.card), restMs(found.card.kind ?? ''));
+    const tellIt = () => found?.element.isConnected && tell('focus', found.card);
+    if (found) timer = setTimeout(tellIt, restMs(found.card.kind ?? ''));
   };
-  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, come, { signal, passive: true });
+  const listen = { signal, passive: true };
+  // A finger that touches a card presses it or scrolls.
+  const onPointer = ({ pointerType, target }: PointerEvent) => pointerType !== 'touch' && rest(cardAt(target));
+  document.addEventListener('pointerover', onPointer, listen);
+  document.addEventListener('focusin', ({ target }) => rest(cardAt(target)), listen);
+  document.documentElement.addEventListener('pointerleave', () => rest(null), listen);
   signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
@@ -128,8 +135,7 @@ function hearDevice(tell: Tell, target: EventTarget | null): void {
 function hearChannelSearch(tell: Tell, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = ({ target }: Event) => {
-    const isSearch = target instanceof HTMLInputElement && target.type === 'search';
-    if (!isSearch || !location.pathname.startsWith('/channels')) return;
+    if (!(target instanceof HTMLInputElement) || !target.closest(CHANNEL_SEARCH)) return;
     clearTimeout(timer);
     const characters = target.value.trim().length;
     if (characters > 0) timer = setTimeout(() => tell('channel_search', { characters }), CHANNEL_SEARCH_REST_MS);

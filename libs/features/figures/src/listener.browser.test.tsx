@@ -14,7 +14,8 @@ const CARDS = (
     <div style={{ height: 5_000 }} />
     <PosterCard title="Film 3" href="#3" focusKey="content-3" />
     <Button focusKey="back">Back</Button>
-    <input type="search" aria-label="Find" />
+    <input type="search" aria-label="Films" />
+    <input type="search" aria-label="Channels" data-search="channels" />
   </div>
 );
 
@@ -67,6 +68,20 @@ it('STAT-027 STAT-028 a card that is rested on and pressed says so', async () =>
   await expect.poll(() => told('click').map(({ fields }) => fields['id'])).toEqual([1]);
 });
 
+it('STAT-028 a finger that only touches a card does not rest on it, and a card that has gone is not told', async () => {
+  const { told } = await listening();
+  const card = page.getByRole('link', { name: /Film 1/ }).element();
+  const over = (pointerType: string, target: Element) =>
+    target.dispatchEvent(new PointerEvent('pointerover', { pointerType, bubbles: true }));
+  over('touch', card);
+  over('mouse', page.getByRole('link', { name: /Film 2/ }).element());
+  await expect.poll(() => told('focus').map(({ fields }) => fields['id'])).toEqual([2]);
+  over('mouse', card);
+  card.remove();
+  over('mouse', page.getByRole('link', { name: /Film 3/ }).element());
+  await expect.poll(() => told('focus').map(({ fields }) => fields['id'])).toEqual([2, 3]);
+});
+
 it('STAT-008 a back control is heard by its name', async () => {
   const { told } = await listening();
   (page.getByRole('button', { name: 'Back' }).element() as HTMLElement).click();
@@ -75,7 +90,8 @@ it('STAT-008 a back control is heard by its name', async () => {
 
 it('STAT-031 a search among channels is told when it has rested, without its text', async () => {
   const { told } = await listening({ at: '/channels/all' });
-  await userEvent.type(page.getByRole('searchbox'), 'sport');
+  await userEvent.type(page.getByRole('searchbox', { name: 'Films' }), 'night');
+  await userEvent.type(page.getByRole('searchbox', { name: 'Channels' }), 'sport');
   await expect.poll(() => told('channel_search').map(({ fields }) => fields['characters'])).toEqual([5]);
   expect(JSON.stringify(told('channel_search'))).not.toContain('sport');
 });
@@ -97,6 +113,7 @@ it.each([
   [false, [], 'free'],
   [false, [{ id: 1, type: 'promo' }], 'promo'],
   [false, [{ id: 1 }], 'full_payment'],
+  [false, [{ id: 1, price: 0 }], 'free'],
 ])('DATA-062 STAT-035 a viewer, guest %s, with %o is counted as %s', async (isGuest, subscriptions, viewer) => {
   const { told, services } = await listening({ subscriptions });
   services.events.emit('viewer', { user: 1, isGuest, profile: null, changed: false });

@@ -1,3 +1,4 @@
+import type { PlayedSubject } from '@livery/widgets/load-facts';
 import { countedFacts, stubExtensionSite } from '@livery/widgets/player-testing';
 import { expect, it, vi } from 'vitest';
 import makePlays from './plays.ts';
@@ -90,6 +91,34 @@ it('a play in the middle of which the page is closed is told once, with what was
     isZap: 1,
     watchedMs: 42_000,
   });
+});
+
+it('STAT-022 a channel whose preview plays is told as what its counted answer says, with the quality of its beginning', async () => {
+  const { begin, happen, end, arrived } = await playing();
+  const { subject } = countedFacts({ kind: 'channel', startType: 'live' });
+  let count: () => void = () => undefined;
+  const counted = new Promise<PlayedSubject>((resolve) => (count = () => resolve(subject!)));
+  begin({ subject: { ...subject!, stream: { ...subject!.stream, stat: undefined } }, counted });
+  happen({ type: 'firstFrame', afterMs: 80, heldMs: 0 });
+  happen(MOVES);
+  count();
+  await new Promise((resume) => setTimeout(resume));
+  happen(MOVES);
+  end();
+  await expect.poll(() => namesOf(arrived())).toEqual(['playback_start', 'playback_quality']);
+  expect(arrived()[0]?.fields).toMatchObject({ statId: 5, startType: 'live' });
+  expect(arrived()[1]?.fields).toMatchObject({ kind: 'channel', startMs: 80 });
+});
+
+it('STAT-022 what a cinema shows before its film is no playback of it', async () => {
+  const { begin, happen, end, arrived } = await playing();
+  begin(countedFacts({ kind: 'packshot' }));
+  happen(MOVES);
+  end();
+  begin(countedFacts());
+  happen(MOVES);
+  end();
+  await expect.poll(() => namesOf(arrived())).toEqual(['playback_start', 'playback_quality']);
 });
 
 it('previews, and loads of nothing in particular, are nobody’s playback', async () => {

@@ -1,7 +1,7 @@
 import { milestonesBetween, type EventFields } from '@livery/domain/figures';
 import type { ExtensionTools, LoadBegun } from '@livery/player-core/extension';
 import type { PlaybackEvent } from '@livery/player-core/playback-events';
-import type { PlayedSubject } from '@livery/widgets/load-facts';
+import { whenCounted, type PlayedSubject } from '@livery/widgets/load-facts';
 import type { MakeExtension } from '@livery/widgets/player-extension';
 import { figures, type Figures } from './figures.ts';
 import { keptPlays, type KeptPlays } from './kept-plays.ts';
@@ -23,14 +23,14 @@ const fieldsOf = (subject: PlayedSubject, position: number): EventFields<'playba
   libraryId: subject.libraryId,
 });
 
-/** Tells of each play what begins, goes on, fails and ends. Previews are nobody's playback. */
+/** Tells of each play what begins, goes on, fails and ends. Previews and what a cinema shows before its film are nobody's playback. */
 const makePlays: MakeExtension = ({ services }) => ({
   name: 'figures',
   attach(tools, life) {
     const told = { ...services.get(figures), plays: services.get(keptPlays) };
     tools.onLoad((load) => {
       const { subject, isPreview } = load.facts;
-      if (subject && !isPreview) followPlay(tools, load, subject, told, life);
+      if (subject && !isPreview && subject.kind !== 'packshot') followPlay(tools, load, subject, told, life);
     });
   },
 });
@@ -52,10 +52,13 @@ function followPlay(
   let isToldOff = false;
   let keptMs = 0;
   const kept = plays.begin(signal);
-  const fields = () => fieldsOf(subject, tools.player.state.position.mediaTime);
+  /** What it is counted as: the quality of a play is known before that is. */
+  let counted: PlayedSubject | null = null;
+  const fields = () => fieldsOf(counted ?? subject, tools.player.state.position.mediaTime);
 
   /** STAT-022..026: in watched seconds, of this play. */
   function look(nowMs: number, moves = nowMs > 0): void {
+    if (!counted) return;
     if (!hasBegun && moves) {
       hasBegun = true;
       tell('playback_start', fields());
@@ -89,6 +92,10 @@ function followPlay(
     else if (event.type !== 'moves') keep();
   }
 
+  whenCounted(load, (known) => {
+    counted = known;
+    look(tools.watchedMs);
+  });
   const timer = setInterval(() => look(tools.watchedMs), TICK_MS);
   signal.addEventListener('abort', () => clearInterval(timer));
   tools.player.on('playback', hear, { signal });

@@ -26,9 +26,7 @@ const SINKS: Readonly<Record<string, (world: SinkWorld) => Sink | null>> = {
   /** BOOT-035: the application around us counts by itself. */
   android({ services }) {
     const log = createEventLog();
-    return services.environment.host === 'android-app'
-      ? { take: ({ name, fields }) => log.event(name, withoutNull(fields)) }
-      : null;
+    return services.environment.host === 'android-app' ? { take: ({ name, fields }) => log.event(name, fields) } : null;
   },
   /** For whoever looks: `localStorage['livery.<brand>.figures_shown'] = '1'`. */
   console: ({ services }) =>
@@ -37,9 +35,6 @@ const SINKS: Readonly<Record<string, (world: SinkWorld) => Sink | null>> = {
 
 export const openSinks = (world: SinkWorld): readonly Sink[] =>
   Object.values(SINKS).flatMap((open) => open(world) ?? []);
-
-const withoutNull = (fields: ToldEvent['fields']): Readonly<Record<string, string | number>> =>
-  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string | number] => entry[1] !== null));
 
 function collector(url: string, { services, signal, isAllowed }: Omit<SinkWorld, 'url'>): Sink {
   const { brand, clock, network } = services;

@@ -24,7 +24,7 @@ export default function PromoButtons({ facts }: { facts: FrameFacts }) {
   if (days !== null) {
     const keepDays = () => storage.set(STORED.promoDays, String(days));
     return (
-      <Button kind="tinted" size="small" href={TARGETS.signIn} onClick={keepDays}>
+      <Button kind="tinted" size="small" focusKey="trial" href={TARGETS.signIn} onClick={keepDays}>
         {t('header_promo_days', { count: days })}
       </Button>
     );

@@ -58,7 +58,7 @@ function TrialOrWatch() {
     void toSignIn();
   };
   return (
-    <Button kind="primary" onClick={begin}>
+    <Button kind="primary" focusKey="trial" onClick={begin}>
       {t('header_promo_days', { count: days })}
     </Button>
   );

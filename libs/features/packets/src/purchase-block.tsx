@@ -61,7 +61,11 @@ function ForMember({ item, title }: PageParts['purchaseBlock']) {
       price={<PriceBlock amount={amount} period={period} instead={instead} trial={trial} size="normal" />}
       actions={
         <>
-          <Button kind="primary" onClick={() => buy({ packet, playAfter: item })}>
+          <Button
+            kind="primary"
+            focusKey={hasTrial(packet) ? 'trial' : undefined}
+            onClick={() => buy({ packet, playAfter: item })}
+          >
             {t(hasTrial(packet) ? 'purchase_try' : 'subscription_enable')}
           </Button>
           {packets.length > 1 && (

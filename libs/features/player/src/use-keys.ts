@@ -62,10 +62,13 @@ function openLayers(isInCorner: boolean, actions: PlayerActions | null): Set<Lay
   return found;
 }
 
-function onEscape(onCloseCorner: (() => void) | undefined, actions: PlayerActions | null): boolean {
+function onEscape(
+  { onCloseCorner, onLeaveFullscreen }: { onCloseCorner: (() => void) | undefined; onLeaveFullscreen: () => void },
+  actions: PlayerActions | null,
+): boolean {
   const layer = layerOfEscape(openLayers(onCloseCorner !== undefined, actions));
   const acts: Partial<Record<Layer, (() => void) | undefined>> = {
-    fullscreen: () => void document.exitFullscreen(),
+    fullscreen: onLeaveFullscreen,
     corner: onCloseCorner,
     tvPage: () => actions?.leave?.(),
   };
@@ -83,11 +86,15 @@ export function useKeys({ active, window = null, onCloseCorner }: Keyboard): voi
     if (!active && !onCloseCorner) return;
     const stop = new AbortController();
     let held: HeldKey | null = null;
+    const onLeaveFullscreen = () => {
+      events.emit('command', { event: 'toggle_fullscreen' });
+      void document.exitFullscreen();
+    };
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
       const actions = bus.actions.get();
       if (event.key === 'Escape') {
-        if (onEscape(onCloseCorner, actions)) event.preventDefault();
+        if (onEscape({ onCloseCorner, onLeaveFullscreen }, actions)) event.preventDefault();
         return;
       }
       if (!active || !actions || !mayUsePlayerKeys(barriers(event.target, event.code))) return;

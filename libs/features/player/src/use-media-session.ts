@@ -28,8 +28,8 @@ export function useMediaSession(player: Player | null): void {
       seekto: unlessCovered(({ seekTime }) => {
         if (player.state.content === 'vod' && seekTime !== undefined) void player.seek({ mediaTime: seekTime });
       }),
-      nexttrack: () => bus.actions.get()?.next?.(),
-      previoustrack: () => bus.actions.get()?.previous?.(),
+      nexttrack: unlessCovered(() => bus.actions.get()?.next?.()),
+      previoustrack: unlessCovered(() => bus.actions.get()?.previous?.()),
     };
     const names = Object.keys(handlers) as MediaSessionAction[];
     for (const name of names) handle(session, name, handlers[name] ?? null);

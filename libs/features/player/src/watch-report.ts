@@ -5,7 +5,7 @@ import type { PlaybackEvent } from '@livery/player-core/playback-events';
 import type { PlayerState } from '@livery/player-core/state';
 import type { ExtensionTools, LoadBegun } from '@livery/player-core/extension';
 import type { MakeExtension } from '@livery/widgets/player-extension';
-import type { PlayedSubject } from '@livery/widgets/load-facts';
+import { whenCounted, type PlayedSubject } from '@livery/widgets/load-facts';
 import type { SiteEvents } from '@livery/widgets/site-events';
 import { createWatchCounter } from './watch-counter.ts';
 
@@ -13,10 +13,9 @@ import { createWatchCounter } from './watch-counter.ts';
 const TICK_MS = 1_000;
 
 /** What is counted under its stat id: announcements and trailers are not. STAT-004 */
-function countedOf({ facts: { subject, isPreview } }: LoadBegun): { statId: number; isResumable: boolean } | null {
-  const statId = subject?.stream.stat?.id;
-  if (!subject || isPreview || statId === undefined || !COUNTED_KINDS.has(subject.kind)) return null;
-  return { statId, isResumable: subject.kind === 'film' };
+function countedOf({ kind, stream }: PlayedSubject): { statId: number; isResumable: boolean } | null {
+  const statId = stream.stat?.id;
+  return statId === undefined || !COUNTED_KINDS.has(kind) ? null : { statId, isResumable: kind === 'film' };
 }
 const COUNTED_KINDS: ReadonlySet<PlayedSubject['kind']> = new Set(['channel', 'film']);
 
@@ -34,13 +33,19 @@ const makeWatchReport: MakeExtension = ({ services: { events }, dispatch }) => (
   name: 'watch report',
   attach(tools, signal) {
     tools.onLoad((load) => {
-      const counted = countedOf(load);
+      if (!load.facts.isPreview) whenCounted(load, (subject) => report(load, subject));
+    });
+
+    function report(load: LoadBegun, subject: PlayedSubject): void {
+      const counted = countedOf(subject);
       if (!counted) return;
       const { statId, isResumable } = counted;
       let sent: Promise<unknown> = Promise.resolve();
-      const counter = createWatchCounter((report) => {
+      const counter = createWatchCounter((seconds) => {
         // The store's own thunk type is the shell's; here only the action matters.
-        sent = Promise.resolve(dispatch(statsApi.endpoints.sendWatchTime.initiate({ id: statId, ...report }) as never));
+        sent = Promise.resolve(
+          dispatch(statsApi.endpoints.sendWatchTime.initiate({ id: statId, ...seconds }) as never),
+        );
       });
       const goneElsewhere = () => {
         counter.flush();
@@ -50,7 +55,7 @@ const makeWatchReport: MakeExtension = ({ services: { events }, dispatch }) => (
         counter.observe({ watchedMs, positionSeconds: isResumable ? placeToReturn(tools.player.state) : null });
       };
       followLoad(tools, load, { observe, flush: counter.flush, goneElsewhere }, events, signal);
-    });
+    }
   },
 });
 export default makeWatchReport;

@@ -25,6 +25,8 @@ interface Options {
   readonly onZap: boolean;
   /** The viewer has just come to it. */
   readonly isNew: boolean;
+  /** It moved before anybody knew of its advertising: what comes before it stops it. */
+  readonly isLate: boolean;
 }
 
 /** Watching is counted in steps: what lies between two of them and is longer was no watching. */
@@ -35,7 +37,7 @@ export function followProgramme(
   programme: SpotProgramme,
   load: LoadBegun,
   seen: Seen,
-  { tools, clock, breaks, onZap, isNew }: Options,
+  { tools, clock, breaks, onZap, isNew, isLate }: Options,
 ): void {
   const { player } = tools;
   const { signal } = load;
@@ -90,7 +92,8 @@ export function followProgramme(
 
   if (isNew)
     whenWanted(() => {
-      if (player.state.stats.presentedFrames > 0 && player.state.playback === 'playing') return;
+      const isUnderWay = player.state.stats.presentedFrames > 0 && player.state.playback === 'playing';
+      if (isUnderWay && !isLate) return;
       begin(preRollDue(programme, breaks.state.waits, { nowMs: clock.elapsed(), onZap }));
     });
   player.subscribe((state) => state.position, onMoved, whileLoaded);

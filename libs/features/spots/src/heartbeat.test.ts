@@ -3,6 +3,7 @@ import type { Beat } from '@livery/domain/ads';
 import type { LoadFacts, VodSource } from '@livery/player-core/source';
 import { settled } from '@livery/player-core/testing/fake-clock';
 import { fakePlayer } from '@livery/player-core/testing/fake-player';
+import type { PlayedSubject } from '@livery/widgets/load-facts';
 import { expect, it } from 'vitest';
 import { heartbeatExtension } from './heartbeat.ts';
 import { factsOf, FILM } from './testing/spots-world.ts';
@@ -12,9 +13,10 @@ const OTHER: VodSource = { kind: 'vod', url: 'https://cdn.test/other.m3u8' };
 
 function measured(change: Partial<LoadFacts> = {}) {
   const world = fakePlayer();
-  const told: Pick<Beat, 'type' | 'positionSeconds'>[] = [];
-  const tell = (_: Tracker, { type, positionSeconds }: Pick<Beat, 'type' | 'positionSeconds'>) =>
-    void told.push({ type, positionSeconds });
+  type Told = Pick<Beat, 'type' | 'positionSeconds' | 'wallTimeMs'>;
+  const told: Told[] = [];
+  const tell = (_: Tracker, { type, positionSeconds, wallTimeMs }: Told) =>
+    void told.push({ type, positionSeconds, wallTimeMs });
   let leave: () => void = () => undefined;
   world.player.use(heartbeatExtension({ clock: world.clock, tell, onPageGone: (run) => (leave = run) }));
   const { subject } = factsOf({});
@@ -85,4 +87,29 @@ it.each([
   await world.start();
   await world.watch(40);
   expect(world.types()).toEqual([]);
+});
+
+it('ADS-026 a channel is at a time of day, also where its media say none; a film is at a place', async () => {
+  const { subject } = factsOf({});
+  const stream = { ...subject!.stream, trackers: [TRACKER] };
+  const film = measured();
+  await film.start();
+  expect(film.told[0]).toMatchObject({ wallTimeMs: null, positionSeconds: 0 });
+  const channel = measured({ subject: { ...subject!, kind: 'channel', stream } });
+  await channel.start();
+  expect(channel.told[0]?.wallTimeMs).toBe(channel.clock.now());
+});
+
+it('ADS-030 a preview that is counted later is measured from then on', async () => {
+  const { subject } = factsOf({});
+  let count: () => void = () => undefined;
+  const stream = { ...subject!.stream, trackers: [TRACKER] };
+  const counted = new Promise<PlayedSubject>((resolve) => (count = () => resolve({ ...subject!, stream })));
+  const world = measured({ ...factsOf({}), counted });
+  await world.start();
+  await world.watch(5);
+  expect(world.types()).toEqual([]);
+  count();
+  await settled();
+  expect(world.types()).toEqual(['plays']);
 });

@@ -3,10 +3,10 @@ import type { Tracker } from '@livery/contract/channels/entities';
 import { beatAddress, beatEveryMs, type Beat, type BeatType } from '@livery/domain/ads';
 import { selectSession, sessionDeviceId } from '@livery/domain/session';
 import { trackingDeviceCode } from '@livery/platform/environment';
-import type { Extension, LoadBegun } from '@livery/player-core/extension';
+import type { Extension } from '@livery/player-core/extension';
 import type { Clock } from '@livery/player-core/services';
 import type { PlayerState } from '@livery/player-core/state';
-import '@livery/widgets/load-facts';
+import { whenCounted, type PlayedSubject } from '@livery/widgets/load-facts';
 import type { MakeExtension } from '@livery/widgets/player-extension';
 import { consent } from '@livery/widgets/consent';
 import { playerServices } from '@livery/widgets/player-services';
@@ -22,10 +22,8 @@ export interface HeartbeatWorld {
 /** The one measuring service that is known. */
 const MEASURED_BY = 'tns';
 
-const trackersOf = ({ facts: { subject, isPreview } }: LoadBegun): readonly Tracker[] =>
-  isPreview || !subject || (subject.kind !== 'channel' && subject.kind !== 'film')
-    ? []
-    : subject.stream.trackers.filter(({ type }) => type === MEASURED_BY);
+const trackersOf = ({ kind, stream }: PlayedSubject): readonly Tracker[] =>
+  kind === 'channel' || kind === 'film' ? stream.trackers.filter(({ type }) => type === MEASURED_BY) : [];
 
 const doesMove = ({ playback, isHeld, lifecycle }: PlayerState): boolean =>
   playback === 'playing' && !isHeld && lifecycle === 'loaded';
@@ -35,17 +33,25 @@ export const heartbeatExtension = ({ clock, tell, onPageGone }: HeartbeatWorld):
   name: 'heartbeat',
   attach({ player, onLoad }) {
     onLoad((load) => {
-      for (const tracker of trackersOf(load)) measure(tracker, load.signal);
+      if (load.facts.isPreview) return;
+      whenCounted(load, (subject) => {
+        for (const tracker of trackersOf(subject)) measure(tracker, subject, load.signal);
+      });
     });
 
-    function measure(tracker: Tracker, signal: AbortSignal): void {
+    /** Where the programme is: a channel has a time of day, also where its media says none; the date of a film's media is nobody's. ADS-026 */
+    const placeOf = ({ kind }: PlayedSubject) => {
+      const { mediaTime: positionSeconds, wallTimeMs } = player.state.position;
+      return { positionSeconds, wallTimeMs: kind === 'channel' ? (wallTimeMs ?? clock.now()) : null };
+    };
+
+    function measure(tracker: Tracker, subject: PlayedSubject, signal: AbortSignal): void {
       const everyMs = beatEveryMs(tracker);
       let last: { readonly type: BeatType; readonly atMs: number } | null = null;
       let beating = new AbortController();
       const say = (type: BeatType) => {
-        const { mediaTime: positionSeconds, wallTimeMs } = player.state.position;
         last = { type, atMs: clock.elapsed() };
-        tell(tracker, { type, wallTimeMs, positionSeconds, nowMs: clock.now() });
+        tell(tracker, { type, ...placeOf(subject), nowMs: clock.now() });
       };
       const beat = () => {
         say('plays');

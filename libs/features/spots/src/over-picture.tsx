@@ -108,5 +108,5 @@ function visit(hands: SpotHands, pause: () => void): void {
 function BackButton() {
   const t = useT();
   const leave = useValue(usePlayerBus().actions)?.leave;
-  return leave && <IconButton icon={backIcon} label={t('player_back')} onClick={() => leave()} />;
+  return leave && <IconButton icon={backIcon} label={t('player_back')} focusKey="back" onClick={() => leave()} />;
 }

@@ -1,4 +1,5 @@
 import { settled } from '@livery/player-core/testing/fake-clock';
+import type { PlayedSubject } from '@livery/widgets/load-facts';
 import { describe, expect, it } from 'vitest';
 import { aSpot } from './testing/fake-spot.ts';
 import { CHANNEL, factsOf, FILM, PRE, spotsWorld } from './testing/spots-world.ts';
@@ -99,6 +100,22 @@ describe('before the programme', () => {
     expect(world.stage.view.get()).toMatchObject({ title: 'Two', number: 2, count: 2 });
     await world.finish();
     expect(isHeld(world)).toBe(false);
+  });
+
+  it('ADS-003 ADS-008 a channel whose preview plays already stops for what its counted answer puts before it', async () => {
+    const world = spotsWorld();
+    const { subject } = factsOf(PRE);
+    let count: () => void = () => undefined;
+    const counted = new Promise<PlayedSubject>((resolve) => (count = () => resolve(subject!)));
+    await world.start(CHANNEL, { facts: { ...factsOf({}), counted } });
+    expect([world.rolls(), isHeld(world)]).toEqual([[], false]);
+    count();
+    await settled();
+    expect([world.rolls(), isHeld(world)]).toEqual([['pre'], true]);
+    await world.answer(aSpot());
+    await world.begin();
+    await world.finish();
+    expect(world.player.state).toMatchObject({ isHeld: false, playback: 'playing' });
   });
 
   it('ADS-003 waits for the viewer where nothing plays by itself', async () => {

@@ -2,7 +2,7 @@ import { programmeOf } from '@livery/domain/ads';
 import { refusesSoundFirst } from '@livery/domain/controls';
 import type { Extension } from '@livery/player-core/extension';
 import type { LoadFacts } from '@livery/player-core/source';
-import '@livery/widgets/load-facts';
+import { whenCounted } from '@livery/widgets/load-facts';
 import type { MakeExtension } from '@livery/widgets/player-extension';
 import { playerServices } from '@livery/widgets/player-services';
 import { followProgramme, type Seen } from './follow-programme.ts';
@@ -19,12 +19,15 @@ export const spotsExtension = ({ onZap, ...world }: Ports): Extension => ({
     const breaks = createBreaks({ ...world, tools });
     let last: { subject: LoadFacts['subject']; seen: Seen } | null = null;
     tools.onLoad((load) => {
-      const { subject, isPreview = false } = load.facts;
-      const programme = programmeOf(subject, isPreview);
-      if (!programme) return;
-      const isNew = last?.subject !== subject;
-      if (isNew || !last) last = { subject, seen: { passed: new Set(), hasHadEnd: false } };
-      followProgramme(programme, load, last.seen, { tools, clock: world.clock, breaks, onZap, isNew });
+      const { isPreview = false, counted } = load.facts;
+      whenCounted(load, (subject) => {
+        const programme = programmeOf(subject, isPreview);
+        if (!programme) return;
+        const isNew = last?.subject !== subject;
+        if (isNew || !last) last = { subject, seen: { passed: new Set(), hasHadEnd: false } };
+        const isLate = counted !== undefined;
+        followProgramme(programme, load, last.seen, { tools, clock: world.clock, breaks, onZap, isNew, isLate });
+      });
     });
   },
 });

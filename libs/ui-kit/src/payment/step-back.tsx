@@ -11,4 +11,4 @@ export const StepBack = ({
   readonly label: string;
   readonly disabled?: boolean;
   readonly onClick: () => void;
-}) => <IconButton icon={backIcon} label={label} round disabled={disabled} onClick={onClick} />;
+}) => <IconButton icon={backIcon} label={label} focusKey="back" round disabled={disabled} onClick={onClick} />;

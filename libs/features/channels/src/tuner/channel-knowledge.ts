@@ -36,6 +36,7 @@ export function channelKnowledge(
       liveWindowSeconds: LIVE_WITHIN_SECONDS,
     });
   return {
+    channel,
     mayStart: (isAutostart: boolean) => channelAccess(channel()) === 'open' && !(isAutostart && view.get()?.isHeld),
     schedule,
     /** The nearest moment that may be watched. */

@@ -1,7 +1,8 @@
 import type { Stream } from '@livery/contract/channels/stream';
+import type { ViewerChannel } from '@livery/domain/channels';
 import { protectedBy, streamAddress } from '@livery/domain/playback';
-import type { ArchiveSource, LiveSource, LoadFacts } from '@livery/player-core/source';
-import '@livery/widgets/load-facts';
+import type { ArchiveSource, LiveSource } from '@livery/player-core/source';
+import type { PlayedSubject } from '@livery/widgets/load-facts';
 
 export const addressOfStream = (stream: Stream): string => streamAddress(stream) ?? '';
 
@@ -21,20 +22,22 @@ export function channelSource(channelId: number, stream: Stream, kind: Kind): Li
   };
 }
 
-/** What a channel's load is to the product. */
-export const channelFacts = (
-  channelId: number,
+/** What a channel's load is to the product. What its stream does not say of counting, the channel may. STAT-004, DATA-005 */
+export const channelSubject = (
+  { id, stat, trackers }: Pick<ViewerChannel, 'id' | 'stat' | 'trackers'>,
   stream: Stream,
   { kind, isZap }: { readonly kind: Kind; readonly isZap: boolean },
-): LoadFacts => ({
-  subject: {
-    kind: 'channel',
-    startType: kind,
-    stream,
-    channelId,
-    contentId: null,
-    contentParentId: null,
-    libraryId: null,
-    isZap,
+): PlayedSubject => ({
+  kind: 'channel',
+  startType: kind,
+  stream: {
+    ...stream,
+    stat: stream.stat ?? stat,
+    trackers: stream.trackers.length > 0 ? stream.trackers : trackers,
   },
+  channelId: id,
+  contentId: null,
+  contentParentId: null,
+  libraryId: null,
+  isZap,
 });

@@ -6,6 +6,7 @@ import type { StreamRefusal } from '@livery/domain/tuning';
 import type { LoadOptions } from '@livery/player-core';
 import type { Source } from '@livery/player-core/source';
 import { createValue } from '@livery/value';
+import { whenCounted } from '@livery/widgets/load-facts';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createTuner } from './create-tuner.ts';
 import type { ChannelArrival, ChannelView, TunerPlayer } from './ports.ts';
@@ -22,6 +23,7 @@ const channel = (id: number, more: object = {}) =>
     name: `Channel ${id}`,
     age: 0,
     archivedDays: 3,
+    trackers: [],
     isPurchased: true,
     isAvailable: true,
     ...more,
@@ -44,7 +46,11 @@ function site() {
   const asked: string[] = [];
   const loads: Load[] = [];
   const listeners: { name: string; run: () => void; signal: AbortSignal | undefined }[] = [];
-  const world = { refusal: null as StreamRefusal | null, gateOpens: true };
+  const world = {
+    refusal: null as StreamRefusal | null,
+    gateOpens: true,
+    counts: { stat: { id: 5 } } as Partial<Stream>,
+  };
   const state = { position: { wallTimeMs: null as number | null }, source: null as Source | null, isErrorFinal: false };
   const seek = vi.fn(() => Promise.resolve('seeked'));
   const player = {
@@ -67,7 +73,7 @@ function site() {
   const streams = createStreamCache(
     async (id) => {
       asked.push(`preview ${id}`);
-      return Promise.resolve({ hls: urlOf(id) } as Stream);
+      return Promise.resolve({ hls: urlOf(id), trackers: [] } as unknown as Stream);
     },
     () => performance.now(),
   );
@@ -77,7 +83,7 @@ function site() {
     async ask(id, position) {
       asked.push(`counted ${id}${position.kind === 'live' ? '' : ` at ${position.seconds}`}`);
       await Promise.resolve();
-      const stream = { hls: urlOf(id), stat: { id: 5 } } as unknown as Stream;
+      const stream = { hls: urlOf(id), trackers: [], ...world.counts } as unknown as Stream;
       return world.refusal ?? { kind: 'stream', stream };
     },
     online,
@@ -140,9 +146,51 @@ it('CALL-008 LIVE-034 a press plays the preview that is known in the same call; 
   await settled();
   expect([asked, loaded()]).toEqual([['preview 2', 'counted 2'], [urlOf(2)]]);
   expect(tuner.state.get()).toMatchObject({
-    page: { channelId: 2, live: { kind: 'playing', statId: 5 } },
+    page: { channelId: 2, live: { kind: 'playing' } },
     ahead: null,
   });
+});
+
+/** What the listeners of a load are told: now, and once everything has settled. */
+async function toldOf({ options: { facts = {} } }: Load) {
+  const told: unknown[] = [];
+  whenCounted({ facts, signal: new AbortController().signal }, ({ stream }) => told.push(stream.stat?.id ?? null));
+  const atOnce = [...told];
+  await settled();
+  return { atOnce, later: told };
+}
+
+it('STAT-004 ADS-030 a preview that plays is counted and advertised as the answer of the call that counts it has it', async () => {
+  const { tuner, streams, loads, pageOf } = site();
+  await streams.ask(2);
+  void tuner.tune(channel(2), ZAP);
+  expect(await toldOf(loads[0]!)).toEqual({ atOnce: [], later: [] });
+  pageOf(channel(2));
+  await settled();
+  expect((await toldOf(loads[0]!)).later).toEqual([5]);
+  expect(loads).toHaveLength(1);
+});
+
+it('STAT-004 a stream that plays by its own call is counted at once, and under the channel where it names nobody', async () => {
+  const { loads, pageOf, world } = site();
+  const leave = pageOf(channel(1, { stat: { id: 9 } }), { arrival: 'address' });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect((await toldOf(loads[0]!)).atOnce).toEqual([5]);
+  leave();
+  world.counts = {};
+  pageOf(channel(2, { stat: { id: 9 } }), { arrival: 'address' });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect((await toldOf(loads[1]!)).atOnce).toEqual([9]);
+});
+
+it('STAT-004 a preview whose channel is refused counts nothing', async () => {
+  const { tuner, streams, loads, pageOf, world } = site();
+  await streams.ask(2);
+  world.refusal = { kind: 'refused', message: null };
+  void tuner.tune(channel(2), ZAP);
+  pageOf(channel(2));
+  await settled();
+  expect((await toldOf(loads[0]!)).later).toEqual([]);
 });
 
 it('a press on what is not known plays as soon as its address has come, once, and its page may come meanwhile', async () => {

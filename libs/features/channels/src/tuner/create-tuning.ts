@@ -8,7 +8,7 @@ import type { ResolveSource } from '@livery/player-core/source';
 import { createValue } from '@livery/value';
 import { channelKnowledge } from './channel-knowledge.ts';
 import { createChannelOutput } from './channel-output.ts';
-import { channelFacts, channelSource } from './channel-source.ts';
+import { channelSource, channelSubject } from './channel-source.ts';
 import type { ChannelArrival, ChannelView, TunerPorts } from './ports.ts';
 import { previewUseOf, streamOpener } from './stream-opener.ts';
 import { watchBorders } from './watch-borders.ts';
@@ -71,14 +71,17 @@ export function createTuning(ports: TunerPorts, start: TuningStart, onChange: ()
     return channelSource(channelId, answer.stream, there.kind);
   };
 
-  const play = (stream: Stream, position: ChannelPosition) =>
+  const play = (stream: Stream, position: ChannelPosition, counted: Promise<Stream> | null) => {
+    const subjectOf = (given: Stream) =>
+      channelSubject(knowledge.channel(), given, { kind: position.kind, isZap: arrival === 'zap' });
     output.put({
       source: channelSource(channelId, stream, position.kind),
       stills: stillFolder(stream),
       startAt: position.kind === 'live' ? { at: 'live' } : { wallTimeMs: position.seconds * 1000 },
-      facts: channelFacts(channelId, stream, { kind: position.kind, isZap: arrival === 'zap' }),
+      facts: { subject: subjectOf(stream), ...(counted && { counted: counted.then(subjectOf) }) },
       resolveSource,
     });
+  };
   const playSlate = (standsForMs: number) => {
     const url = view.get()?.rules.mattressUrl;
     output.put(

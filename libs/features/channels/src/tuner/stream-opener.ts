@@ -25,7 +25,8 @@ interface Opening {
   /** Null until a page has taken the channel up: only then it is counted. */
   readonly view: ReadonlyValue<ChannelView | null>;
   readonly knowledge: ChannelKnowledge;
-  play(stream: Stream, position: ChannelPosition): void;
+  /** `counted`: what a preview is counted as, once the call that counts it has answered. */
+  play(stream: Stream, position: ChannelPosition, counted: Promise<Stream> | null): void;
   /** What plays meanwhile ends. */
   stop(): void;
 }
@@ -69,19 +70,26 @@ export function streamOpener({ streams, ask }: TunerPorts, opening: Opening): Li
   return async (position, signal) => {
     // The picture does not wait for the call that counts it, and that may still refuse.
     let isOn = false;
-    const playFirst = (stream: Stream) => {
-      if (!isOn) opening.play(stream, position);
+    const playFirst = (stream: Stream, late: Promise<Stream> | null) => {
+      if (!isOn) opening.play(stream, position, late);
       isOn = true;
     };
+    let count: (stream: Stream) => void = () => undefined;
+    const counted = new Promise<Stream>((resolve) => (count = resolve));
+    const playUncounted = (stream: Stream) => playFirst(stream, counted);
     const due = dueAt(position);
-    if (due === 'atOnce') playPreview(due, playFirst, signal);
+    if (due === 'atOnce') playPreview(due, playUncounted, signal);
     await until(view, (now) => now !== null, { signal });
     const refusal = await refusalAt(position, signal);
     if (refusal) return refusal;
-    if (due === 'afterGate') playPreview(due, playFirst, signal);
+    if (due === 'afterGate') playPreview(due, playUncounted, signal);
     const answer = await ask(channelId, position, knowledge.schedule(), signal);
     if (answer.kind !== 'stream') return answer;
     const { stream } = answer;
-    return { kind: 'stream', statId: stream.stat?.id ?? null, play: () => playFirst(stream) };
+    const play = () => {
+      count(stream);
+      playFirst(stream, null);
+    };
+    return { kind: 'stream', play };
   };
 }

@@ -4,7 +4,9 @@ import {
   globeIcon,
   gridIcon,
   guideIcon,
+  heartIcon,
   homeIcon,
+  micIcon,
   searchIcon,
   settingsIcon,
   tvIcon,
@@ -17,7 +19,7 @@ const ICONS: Record<BottomItem['kind'], IconShape> = {
   home: homeIcon,
   channels: tvIcon,
   catalogue: gridIcon,
-  own: userIcon,
+  own: heartIcon,
   link: globeIcon,
   search: searchIcon,
   profile: userIcon,
@@ -28,7 +30,7 @@ const ICONS: Record<BottomItem['kind'], IconShape> = {
 const CATALOGUE_ICONS: Partial<Record<string, IconShape>> = {
   movies: filmIcon,
   series: episodesIcon,
-  telecasts: guideIcon,
+  telecasts: micIcon,
   'channels/guide': guideIcon,
 };
 

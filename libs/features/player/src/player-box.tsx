@@ -134,6 +134,11 @@ export const Controls = styled.div`
   width: 100%;
   height: 100%;
 
+  /* Controls are as large as the picture lets them be, where menus hang from the window all the same. */
+  @supports (width: 1cqw) and selector(:popover-open) {
+    container: picture / inline-size;
+  }
+
   &[data-rests] {
     visibility: hidden;
   }

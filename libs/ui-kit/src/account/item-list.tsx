@@ -21,7 +21,7 @@ const Item = styled.li`
   border: 1px solid var(--color-line);
   border-radius: var(--radius-m);
   background: var(--color-surface-1);
-  --icon-size: 28px;
+  --icon-size: 1.75rem;
 
   > svg {
     color: var(--color-text-muted);

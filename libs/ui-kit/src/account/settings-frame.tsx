@@ -132,7 +132,7 @@ const Head = styled.header`
     margin-left: -4px;
     color: var(--color-text-muted);
     font-size: var(--type-0);
-    --icon-size: 18px;
+    --icon-size: 1.125rem;
   }
   > [data-part='back'] > a {
     padding: 12px 12px 12px 0;

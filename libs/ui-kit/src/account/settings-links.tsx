@@ -48,13 +48,13 @@ const Line = styled.a`
   border-radius: var(--radius-m);
   background: var(--color-surface-1);
   color: var(--color-text-strong);
-  --icon-size: 24px;
+  --icon-size: 1.5rem;
 
   > svg {
     color: var(--color-text-muted);
   }
   > svg:last-child {
-    --icon-size: 18px;
+    --icon-size: 1.125rem;
   }
   > span {
     display: grid;
@@ -85,7 +85,7 @@ const Line = styled.a`
     background: none;
     color: var(--color-text-normal);
     column-gap: var(--space-3);
-    --icon-size: 22px;
+    --icon-size: 1.375rem;
   }
   nav[data-look='aside'] &:hover {
     background: var(--color-surface-1);

@@ -27,7 +27,7 @@ const List = styled.ul`
     font-variant-numeric: tabular-nums lining-nums;
     outline-offset: calc(-1 * var(--focus-width));
     --tile-size: 40px;
-    --icon-size: 18px;
+    --icon-size: 1.125rem;
   }
   a:hover {
     color: var(--color-text-strong);

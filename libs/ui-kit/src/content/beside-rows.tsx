@@ -22,4 +22,7 @@ export const BesideRows = styled.div`
       --cards: 4;
     }
   }
+  :root[data-density='tv'] && > :first-child ul[data-cards] {
+    --cards: 3;
+  }
 `;

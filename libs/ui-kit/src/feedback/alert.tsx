@@ -16,7 +16,7 @@ const Box = styled.div`
   color: var(--color-text-normal);
 
   > svg {
-    --icon-size: 22px;
+    --icon-size: 1.375rem;
     color: var(--color-text-strong);
   }
   > div {

@@ -45,7 +45,7 @@ const Box = styled.div`
   --icon-button-icon: 18px;
 
   > svg {
-    --icon-size: 22px;
+    --icon-size: 1.375rem;
   }
   &[data-tone='danger'] > svg {
     color: var(--color-danger);

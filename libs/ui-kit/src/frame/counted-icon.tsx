@@ -10,17 +10,18 @@ const Holder = styled.span`
 const Count = styled.span`
   position: absolute;
   z-index: 1;
-  top: -1px;
-  right: -3px;
-  min-width: 18px;
-  height: 18px;
-  padding: 0 5px;
-  border-radius: 9px;
+  /* At the corner of the sign, however large its button is. */
+  bottom: calc(50% + 2px);
+  left: calc(50% + 3px);
+  min-width: 1.125rem;
+  height: 1.125rem;
+  padding: 0 0.3125rem;
+  border-radius: 0.5625rem;
   background: var(--color-accent);
   color: var(--color-text-on-accent);
   font-size: 0.6875rem;
   font-weight: var(--weight-bold);
-  line-height: 18px;
+  line-height: 1.125rem;
   text-align: center;
   font-variant-numeric: tabular-nums lining-nums;
   pointer-events: none;

@@ -54,6 +54,7 @@ export {
   gridIcon,
   guideIcon,
   heartIcon,
+  micIcon,
   heartFilledIcon,
   helpIcon,
   laptopIcon,

@@ -23,6 +23,10 @@ export const filterIcon: IconShape = {
 export const filmIcon: IconShape = {
   stroke: 'M4 4.5h16v15H4zM8 4.5v15M16 4.5v15M4 9.5h4M4 14.5h4M16 9.5h4M16 14.5h4',
 };
+/** What is made for television: shows, talks, contests. */
+export const micIcon: IconShape = {
+  stroke: 'M9 6.5a3 3 0 0 1 6 0v5a3 3 0 0 1-6 0zM5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v3M8.5 21h7',
+};
 export const gridIcon: IconShape = {
   stroke: 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z',
 };

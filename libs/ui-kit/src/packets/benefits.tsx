@@ -18,7 +18,7 @@ const List = styled.ul`
     gap: var(--space-3);
     min-width: 0;
     color: var(--color-text-normal);
-    --icon-size: 22px;
+    --icon-size: 1.375rem;
   }
   > li > [data-part='icon'] {
     flex: none;
@@ -87,7 +87,7 @@ const Contained = styled.ul`
     min-height: 52px;
     padding: var(--space-2) var(--space-4);
     color: var(--color-text-strong);
-    --icon-size: 20px;
+    --icon-size: 1.25rem;
   }
   > li + li {
     border-top: 1px solid var(--color-line);

@@ -77,7 +77,7 @@ const Devices = styled.ul`
     gap: 0 var(--space-3);
     color: var(--color-text-strong);
     overflow-wrap: anywhere;
-    --icon-size: 36px;
+    --icon-size: 2.25rem;
   }
   > li > svg {
     color: var(--color-accent-text);

@@ -41,7 +41,7 @@ export const Features = styled.ul`
     align-items: center;
     gap: 10px;
     padding: 8px 0;
-    --icon-size: 20px;
+    --icon-size: 1.25rem;
   }
   > li > svg {
     align-self: flex-start;

@@ -51,7 +51,7 @@ const Card = styled.article`
     display: flex;
     gap: var(--space-2);
     color: var(--color-text-strong);
-    --icon-size: 20px;
+    --icon-size: 1.25rem;
   }
   > [data-part='status'] > svg {
     margin-top: 0.1em;

@@ -61,4 +61,16 @@ export const sizes = `
     --lettering-width: 560px;
     --lettering-height: 132px;
   }
+  /* A picture in the page is narrower than the set, and nothing of it is cut off. */
+  @container picture (max-width: 1500px) {
+    :root[data-density='tv'] && {
+      --control: 60px;
+      --control-icon: 34px;
+      --play: 80px;
+      --safe-x: 32px;
+      --safe-y: 24px;
+      --lettering-width: 420px;
+      --lettering-height: 92px;
+    }
+  }
 `;

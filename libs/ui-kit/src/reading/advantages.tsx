@@ -14,7 +14,7 @@ const List = styled.ul`
     align-content: start;
     gap: var(--space-2);
     padding: var(--space-5);
-    --icon-size: 32px;
+    --icon-size: 2rem;
   }
   svg {
     margin-bottom: var(--space-2);

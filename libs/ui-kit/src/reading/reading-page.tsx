@@ -46,7 +46,7 @@ const Head = styled.header`
     margin: calc(-1 * var(--space-3)) 0 calc(-1 * var(--space-2)) -4px;
     color: var(--color-text-muted);
     font-size: var(--type-0);
-    --icon-size: 18px;
+    --icon-size: 1.125rem;
   }
 `;
 

@@ -20,7 +20,7 @@ const Store = styled(UiLink)`
   min-height: 76px;
   padding: var(--space-3) var(--space-5);
   color: var(--color-text-strong);
-  --icon-size: 30px;
+  --icon-size: 1.875rem;
 
   small {
     display: block;
@@ -35,7 +35,7 @@ const Store = styled(UiLink)`
   }
   > svg:last-of-type {
     color: var(--color-text-muted);
-    --icon-size: 20px;
+    --icon-size: 1.25rem;
   }
   &:hover {
     background: var(--color-surface-2);

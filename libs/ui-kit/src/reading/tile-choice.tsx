@@ -49,7 +49,7 @@ const Tile = styled.label`
   transition:
     background-color var(--motion-fast) linear,
     border-color var(--motion-fast) linear;
-  --icon-size: 24px;
+  --icon-size: 1.5rem;
 
   > svg {
     color: var(--color-text-muted);

@@ -79,7 +79,7 @@ const Line = styled.li`
     border-radius: var(--radius-pill);
     background: var(--color-surface-2);
     color: var(--color-text-strong);
-    --icon-size: 20px;
+    --icon-size: 1.25rem;
   }
   > a:hover [data-part='action'] {
     background: var(--color-surface-3);

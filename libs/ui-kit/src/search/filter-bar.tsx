@@ -55,7 +55,7 @@ const FilterButton = styled.button`
   color: var(--color-text-normal);
   font-size: var(--type-0);
   font-weight: var(--weight-bold);
-  --icon-size: 18px;
+  --icon-size: 1.125rem;
   transition: border-color var(--motion-fast) linear;
 
   &:hover,

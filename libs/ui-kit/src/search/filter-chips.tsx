@@ -7,7 +7,7 @@ import { closeIcon } from '../icons/shapes.ts';
 import type { ChosenFilter } from './filter-model.ts';
 
 const Line = styled.div`
-  --icon-size: 14px;
+  --icon-size: 0.875rem;
 
   [data-part='words'] {
     max-width: min(260px, 44vw);

@@ -26,7 +26,7 @@ const List = styled(Panel)`
     font-size: var(--type-0);
     cursor: pointer;
     outline-offset: -2px;
-    --icon-size: 18px;
+    --icon-size: 1.125rem;
   }
   [role='option'] > :first-child {
     flex: 1;

@@ -18,7 +18,7 @@ export const Line = styled.div`
   border-radius: var(--field-shape);
   background: var(--color-surface-0);
   color: var(--color-text-muted);
-  --icon-size: 20px;
+  --icon-size: 1.25rem;
   --icon-button-size: 44px;
   --icon-button-icon: 18px;
 
@@ -65,7 +65,7 @@ export const Line = styled.div`
     min-height: max(56px, var(--touch-target));
     padding: 0 6px 0 18px;
     background: var(--color-surface-1);
-    --icon-size: 24px;
+    --icon-size: 1.5rem;
   }
   [data-size='page'] > & input {
     font-size: max(18px, var(--type-1));

@@ -33,7 +33,7 @@ export const SearchPanel = styled.div`
     color: var(--color-text-strong);
     cursor: pointer;
     scroll-margin: 8px;
-    --icon-size: 20px;
+    --icon-size: 1.25rem;
   }
   [role='option'] > svg {
     flex: none;
@@ -59,7 +59,7 @@ export const SearchPanel = styled.div`
   [role='option'][data-kind='action'] {
     color: var(--color-text-muted);
     font-size: var(--type--1);
-    --icon-size: 18px;
+    --icon-size: 1.125rem;
   }
   [role='option']:hover {
     background: var(--color-surface-2);
@@ -78,7 +78,7 @@ export const SearchPanel = styled.div`
     margin: -6px -12px -6px 0;
     border-radius: var(--radius-s);
     color: var(--color-text-muted);
-    --icon-size: 16px;
+    --icon-size: 1rem;
   }
   [data-part='remove']:hover {
     color: var(--color-text-strong);

@@ -55,8 +55,8 @@ export const TelevisionStyle = createGlobalStyle`
   ${TV} [data-row-actions] { gap: 28px; }
   /* Letters take the room of a table beside them. */
   ${TV} [data-part='programme-details'] { --details-words: 200px; --facts-display: none; }
-  /* The guide and the list of channels are laid out by arithmetic: they grow as a whole. */
-  ${TV} [role='grid'], ${TV} [data-page='channel'] [data-own-pages] {
+  /* The guide, the list of channels and the day are laid out by arithmetic, dialogues by their width: they grow as a whole. */
+  ${TV} [data-page='channel'] [data-own-pages], ${TV} [data-page='channel'] [data-own-scroll] > * {
     zoom: 1.45;
     --type--1: 17px;
     --type-0: 18px;
@@ -65,11 +65,41 @@ export const TelevisionStyle = createGlobalStyle`
     --focus-width: 5px;
     --page-margin: 44px;
   }
+  ${TV} [role='grid'], ${TV} dialog:not(:has(> [data-part='aside'])) {
+    zoom: 1.7;
+    --type--1: 14.2px;
+    --type-0: 15.3px;
+    --type-1: 16.5px;
+    --type-2: 20px;
+    --type-3: 25px;
+    --type-4: 32px;
+    --type-5: 42px;
+    --button-height: 44px;
+    --button-size: 15.3px;
+    --button-small-size: 14.2px;
+    --touch-target: 40px;
+    --focus-width: 4px;
+    --focus-gap: 2px;
+    --page-margin: 36px;
+  }
+  /* As many lines as the set has room for below what is told of a programme. */
+  ${TV} [role='grid'] { --guide-line: 56px; }
+  ${TV} dialog:not(:has(> [data-part='aside'])) {
+    --dialog-width: 560px;
+    width: min(var(--dialog-width), calc(100vw / 1.7 - 64px));
+    max-height: calc(100vh / 1.7 - 48px);
+    font-size: 15.3px;
+  }
+  ${TV} dialog[data-size='narrow']:not(:has(> [data-part='aside'])) { --dialog-width: 400px; }
+  ${TV} dialog[data-size='wide']:not(:has(> [data-part='aside'])) { --dialog-width: 880px; }
   /* It fills its page from edge to edge: here from the rail to the margin of the screen. */
+  ${TV} [data-page='channel'] [data-fact='length'] { display: none; }
   ${TV} [data-page='channel'] {
     margin: 0 calc(var(--screen-margin) / 2) 0 calc(var(--rail-width) + 24px - var(--content-left) + var(--screen-margin));
     --side: 540px;
   }
+  /* Letters of ten feet on the edge of a card would reach the heading above it. */
+  ${TV} [data-chip] { margin-top: -8px; }
   /* These are a pointer's. */
   ${TV} [data-to='previous'], ${TV} [data-to='next'] { display: none; }
   ${tvCardsCss(TV)}

@@ -37,7 +37,7 @@ const Summary = styled.summary`
   color: var(--color-text-strong);
   cursor: pointer;
   list-style: none;
-  --icon-size: 22px;
+  --icon-size: 1.375rem;
 
   &::-webkit-details-marker {
     display: none;

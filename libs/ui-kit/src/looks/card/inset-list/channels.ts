@@ -113,7 +113,7 @@ export default {
     }
   `,
   scheduleLine: `
-    grid-template-columns: 54px minmax(0, 1fr) auto;
+    grid-template-columns: minmax(54px, max-content) minmax(0, 1fr) auto;
     min-height: 44px;
     padding: 6px 12px;
     border-radius: 0;

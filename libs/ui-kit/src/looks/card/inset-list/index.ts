@@ -5,6 +5,7 @@ import packets from './packets.ts';
 import payment from './payment.ts';
 import rows from './rows.ts';
 import states from './states.ts';
+import television from './television.ts';
 import text from './text.ts';
 import overlay from './overlay.ts';
 import values from './values.ts';
@@ -29,6 +30,7 @@ export default {
     rows,
     'sign-in': signIn,
     states,
+    television,
     text,
   },
 } satisfies Look;

@@ -3,6 +3,10 @@ import type { AreaLook } from '../../look.ts';
 export default {
   page: `
     --hero-height: 430px;
+    /* Wide letters, and sums of six digits. */
+    & [data-part='amount'] {
+      font-size: var(--type-2);
+    }
   `,
   rail: `
     --rail-ground: linear-gradient(90deg, var(--color-surface-0), transparent);

@@ -1,0 +1,31 @@
+import type { AreaLook } from '../../look.ts';
+
+export default {
+  /** Cards that do not grow with the window are larger where they are read from ten feet. */
+  page: `
+    & [role='grid'][role='grid'] {
+      --guide-line: 46px;
+    }
+    & ul[data-cards='channel'] [data-part='words'] {
+      padding-right: 84px;
+    }
+    & ul[data-cards='poster'],
+    & ul[data-cards='collection'] {
+      grid-auto-columns: 196px;
+    }
+    & ul[data-cards='wide'],
+    & ul[data-cards='history'],
+    & ul[data-cards='episode'] {
+      grid-auto-columns: 330px;
+    }
+    & ul[data-cards='person'] {
+      grid-auto-columns: 168px;
+    }
+    & ul[data-cards='button'] {
+      grid-auto-columns: 260px;
+    }
+    & ul[data-cards='promo-wide'] {
+      grid-auto-columns: 520px;
+    }
+  `,
+} satisfies AreaLook<'television'>;

@@ -53,6 +53,9 @@ test('NAV-047 NAV-048 API-057 the address of a promotion says what it gives and 
   await expect(page.getByRole('heading', { level: 1, name: 'Лето с телевизором на даче' })).toBeVisible();
   await expect(done(page)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Продолжить' }).click()]);
+  await expect(fieldOf(page)).toHaveValue('');
+  await expect(fieldOf(page)).toHaveAccessibleDescription(/^(?!.*использован)/);
 });
 
 test('NAV-049 a promotion may have no header', async ({ page, open }) => {

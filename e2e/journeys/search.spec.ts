@@ -88,6 +88,7 @@ test('ROWS-067 ROWS-081 filters lead to a film; the address can be shared, and b
   await page.getByRole('link', { name: 'Подобрать по фильтрам' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Подбор фильма' })).toBeVisible();
   const filters = page.getByRole('group', { name: 'Фильтры' });
+  const answer = page.waitForResponse((response) => /rows\/.*rating/.test(response.url()));
   for (const [name, option] of [
     ['Жанр', /Драма/],
     ['Рейтинг', /Выше 7/],
@@ -100,8 +101,14 @@ test('ROWS-067 ROWS-081 filters lead to a film; the address can be shared, and b
     page
       .locator('main [data-focus-key^="content-"]')
       .evaluateAll((all) => all.map((card) => card.getAttribute('data-focus-key')));
-  await expect.poll(async () => (await titles()).length).toBeGreaterThan(0);
-  const shared = await titles();
+  // What stood there before makes room first.
+  let shared: Awaited<ReturnType<typeof titles>> = [];
+  await expect(async () => {
+    shared = await titles();
+    expect(shared.length).toBeGreaterThan(0);
+    expect((await answer).ok()).toBe(true);
+    expect(await titles()).toEqual(shared);
+  }).toPass();
 
   const other = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await other.goto(page.url());

@@ -6,6 +6,7 @@ export { facetCount } from './facets.ts';
 export { rolesOf, worksInRole, type PersonRole, type RoleCount } from './filmography.ts';
 export {
   FILTER_PAGE_SIZES,
+  filteredRow,
   filterQuery,
   FILTERS,
   MOST_COUNTRIES,
@@ -17,6 +18,7 @@ export {
   type FilterId,
   type Filters,
 } from './filters.ts';
+export { isActiveRow } from './active-row.ts';
 export { relatedRows, type RelatedRow } from './related.ts';
 export { nearestWider, type WiderFilters } from './wider.ts';
 export { yearOptions, type YearOption } from './years.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { endOfList } from './end-of-list.ts';
 import { facetCount } from './facets.ts';
-import { filterQuery, FILTERS, RATINGS, readFilters, rowFilters, withFilter } from './filters.ts';
+import { filteredRow, filterQuery, FILTERS, RATINGS, readFilters, rowFilters, withFilter } from './filters.ts';
 import { nearestWider, widerFilters } from './wider.ts';
 import { yearOptions } from './years.ts';
 
@@ -149,5 +149,15 @@ describe('the end of a list', () => {
   it('ROWS-074 it can be due again from 1150 px on', () => {
     expect(endOfList(false, 1149).isArmed).toBe(false);
     expect(endOfList(false, 1150)).toEqual({ isArmed: true, isDue: false });
+  });
+});
+
+it('CHAN-050 a page of series asks for the category of series, by the name of its row and within its own library', () => {
+  const row = { id: 23, slug: 'all', libraryId: undefined, contentType: 'series' as const };
+  expect(filteredRow(row, 4)).toEqual({ id: 'all', libraryId: 4, contentType: 'series', category: 2 });
+  expect(filteredRow({ ...row, slug: undefined, libraryId: 9, contentType: 'movie' }, 4)).toEqual({
+    id: '23',
+    libraryId: 9,
+    contentType: 'movie',
   });
 });

@@ -1,5 +1,6 @@
 import type { Args } from '@livery/contract/endpoint';
 import type { catalogueEndpoints } from '@livery/contract/catalogue/endpoints';
+import type { Row } from '@livery/contract/catalogue/entities';
 import { yearOption } from './years.ts';
 
 /** The filters of films and series, in the order in which they stand. ROWS-068 */
@@ -68,3 +69,14 @@ export const FILTER_PAGE_SIZES = { first: 100, next: 50 } as const;
 export const MOST_COUNTRIES = 30;
 /** The category of series in the catalogue, which filter pages of series ask for. Channel categories are numbered by themselves. CHAN-050 */
 export const SERIES_CATEGORY_ID = 2;
+
+/** How the row of a page of filters is asked for: a page of series asks for the category of series. CHAN-050 */
+export const filteredRow = (
+  { id, slug, libraryId, contentType }: Pick<Row, 'id' | 'slug' | 'libraryId' | 'contentType'>,
+  libraryOfPage: number | undefined,
+) => ({
+  id: slug ?? String(id),
+  libraryId: libraryId ?? libraryOfPage,
+  ...(contentType === 'series' && { contentType: 'series' as const, category: SERIES_CATEGORY_ID }),
+  ...(contentType === 'movie' && { contentType: 'movie' as const }),
+});

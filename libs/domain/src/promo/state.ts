@@ -15,11 +15,11 @@ export interface PromoOffer {
 }
 
 export type PromoProblem =
-  | { readonly kind: 'refused'; readonly message: string; readonly forcedPacket: ForcedPacket | null }
+  | { readonly kind: 'refused'; readonly message: string | null; readonly forcedPacket: ForcedPacket | null }
   /** Nothing was decided, so nobody knows; the same code may be sent again. `message`: what the server said, if it said something. */
   | { readonly kind: 'silent'; readonly message: string | null }
   /** The code has been used, and an earlier request of this viewer had no answer: it may be theirs. */
-  | { readonly kind: 'maybeApplied'; readonly message: string };
+  | { readonly kind: 'maybeApplied'; readonly message: string | null };
 
 /** What every state knows. Each request has a number of its own: the answer to an older one changes nothing. */
 interface Known {

@@ -102,8 +102,9 @@ const hasWords = ({ kind, status, message }: PromoFailure): boolean => kind === 
 
 /** API-083, API-084, PROMO-010 */
 function problemOf(error: PromoFailure, othersOut: boolean): PromoProblem {
-  const { message, code, forcedPacket = null } = error;
-  if (!isDecided(error)) return { kind: 'silent', message: hasWords(error) ? message : null };
+  const { code, forcedPacket = null } = error;
+  const message = hasWords(error) ? error.message : null;
+  if (!isDecided(error)) return { kind: 'silent', message };
   if (othersOut && code === 'promo_used') return { kind: 'maybeApplied', message };
   return { kind: 'refused', message, forcedPacket };
 }

@@ -12,6 +12,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { LibraryChips, useLibraryIds } from './library-chips.tsx';
 import { ListPage } from './list-page.ts';
+import { DESCRIPTION_LIMIT } from './page-words.tsx';
 import { ROW_TEMPLATES } from './row-templates.tsx';
 import { useRowPages, type RowQuery } from './use-row-pages.ts';
 
@@ -26,12 +27,6 @@ const Head = styled.header`
     line-height: var(--display-leading);
   }
 `;
-
-/** What takes too long is told like a server that does not answer; it may still come. ROWS-018 */
-const SILENCE = { kind: 'timeout', endpoint: 'getRow', message: '' } as const;
-
-/** A longer description folds. ROWS-087 */
-const DESCRIPTION_LIMIT = 400;
 
 /** One row as a page of its own, as far as the viewer scrolls. ROWS-002..004, ROWS-010, ROWS-011; below a catalogue, what of it belongs there: ROWS-007 */
 export default function RowPage() {
@@ -52,10 +47,10 @@ export default function RowPage() {
 
 function RowItems({ query, isChipPressed }: { query: RowQuery; isChipPressed: RefObject<boolean> }) {
   const t = useT();
-  const { row, items, firstSize, pages, error, isLate, refetch, more, loadMore } = useRowPages(query);
+  const { row, items, firstSize, pages, problem, refetch, more, loadMore } = useRowPages(query);
   const libraryIds = useLibraryIds(query, firstSize, items);
 
-  if (!row && (error || isLate)) return <LoadProblem error={error ?? SILENCE} kind="generic" onRetry={refetch} />;
+  if (problem) return <LoadProblem error={problem} kind="generic" onRetry={refetch} />;
   const template = row && ROW_TEMPLATES[row.template];
   if (!row) return <RowPageSkeleton />;
   // Nothing of ours draws it, a hero for one.

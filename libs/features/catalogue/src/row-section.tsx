@@ -1,4 +1,5 @@
 import type { Row as RowEntity } from '@livery/contract/catalogue/entities';
+import { isActiveRow } from '@livery/domain/catalogue';
 import { isChildWatching } from '@livery/domain/profiles';
 import { PromoSkeleton } from '@livery/ui-kit/hero';
 import { Row, RowPlace, WhenNear } from '@livery/ui-kit/rows';
@@ -49,13 +50,9 @@ export function RowWaits({ row }: RowOfPage) {
   return cards && hasItems(row) && <RowPlace title={row.title ?? ''} cards={cards} />;
 }
 
-/** Of a row that the server has not set aside. */
-const isActive = ({ status = ACTIVE }: RowEntity): boolean => status === ACTIVE;
-const ACTIVE = 'active';
-
 /** Whether there is anything to see of a row. ROWS-031 */
 export const hasItems = (row: RowEntity): boolean =>
-  isActive(row) &&
+  isActiveRow(row) &&
   (row.template === 'promo-bg' ? row.promotions : (ROW_TEMPLATES[row.template]?.items(row) ?? [])).length > 0;
 
 /**

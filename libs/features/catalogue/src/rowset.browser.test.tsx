@@ -41,6 +41,17 @@ it('ROWS-105 rows keep the order in which the server sent them', async () => {
   await expect.poll(titles).toEqual(['Третий', 'Первый', 'Второй']);
 });
 
+it('ROWS-087 ROWS-088 what a page says of itself stands below its rows, folded where it is long', async () => {
+  await open({ description: 'слово '.repeat(100), rows: [row(1, 'Первый')] });
+  const more = page.getByRole('button', { expanded: false });
+  await expect.element(more).toBeVisible();
+  await more.click();
+  await expect.element(page.getByRole('button', { expanded: true })).toBeVisible();
+  const [heading] = page.getByRole('heading', { level: 2 }).elements();
+  const words = page.getByText(/слово слово/).element();
+  expect(words.getBoundingClientRect().top).toBeGreaterThan(heading?.getBoundingClientRect().top ?? Infinity);
+});
+
 it('ROWS-031 a row without items, of an unknown template or set aside by the server is not there', async () => {
   await open({
     rows: [

@@ -16,6 +16,7 @@ import { BesidePlace } from './beside-place.tsx';
 import { hasItems, RowSection } from './row-section.tsx';
 
 const TelevisionStage = lazyPart(() => import('./television-stage.tsx'));
+const PageWords = lazyPart(() => import('./page-words.tsx'));
 
 /** A page of rows: home, a catalogue, favourites. `empty`: what stands there without any. ROWS-001, ROWS-005 */
 export function Rowset({ id, empty }: { id: string; empty?: ReactNode }) {
@@ -56,6 +57,11 @@ export function Rowset({ id, empty }: { id: string; empty?: ReactNode }) {
       <RowStack>
         <Rows key={id} rows={rows} before={opening ? 1 : 0} />
       </RowStack>
+      {page.description !== undefined && (
+        <Suspense>
+          <PageWords text={page.description} />
+        </Suspense>
+      )}
     </RowsPage>
   );
 }

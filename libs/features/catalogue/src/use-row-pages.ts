@@ -23,6 +23,9 @@ const PRERENDER_PAGE_SIZE = 100;
 export const pageSize = (template: Row['template'] | undefined, isPrerender: boolean): number =>
   isPrerender ? PRERENDER_PAGE_SIZE : ((template && PAGE_SIZES[template]) ?? PAGE_SIZE);
 
+/** What takes too long is told like a server that does not answer; it may still come. ROWS-018 */
+const SILENCE = { kind: 'timeout', endpoint: 'getRow', message: '' } as const;
+
 /** What a row is asked for, but how much of it. */
 export type RowQuery = Omit<Args<(typeof catalogueEndpoints)['getRow']>, 'limit' | 'offset'>;
 
@@ -90,8 +93,8 @@ export function useRowPages(query: RowQuery, sizes?: PageSizes) {
     pages: pages.length,
     // How many have come says whether there are more; how many are shown is another matter. PROF-028
     items: joined(pages.map((page) => visibleRow(page, role, known?.categories ?? null))),
-    error: answers.error,
-    isLate,
+    /** Why nothing has come of the first page. */
+    problem: first ? null : (answers.error ?? (isLate ? SILENCE : null)),
     refetch: answers.retry,
     more: isWhole ? 'none' : isAwaited && (isLate || answers.error) ? 'failed' : 'there',
     loadMore,

@@ -1,6 +1,7 @@
 import type { Answering } from '@livery/api-client/testing';
 import { PosterCard } from '@livery/ui-kit/cards';
 import { GlobalStyle } from '@livery/ui-kit/theme';
+import { cardKeyAt } from '@livery/widgets/card-key';
 import { ModalsProvider } from '@livery/widgets/modals';
 import { PlayerHostProvider } from '@livery/widgets/player-stage';
 import { stubHost, stubPlayer } from '@livery/widgets/player-testing';
@@ -80,6 +81,8 @@ it('a film’s card plays its trailer silently while a pointer rests on it, and 
   await soon(() => expect(loaded()).toEqual([expect.stringContaining('/trailers/11/stream')]));
   const [video] = videos();
   expect([videos().length, video?.muted, video?.dataset['shown']]).toEqual([1, true, undefined]);
+  // A press on it is a press on the card: who records what was chosen finds its name.
+  expect(cardKeyAt(video?.closest('[popover]')?.querySelector('a') ?? null)).toBe('content-1');
   stub.tell({ stats: { ...stub.player.state.stats, firstFrameMs: 300 } });
   await soon(() => expect(video?.dataset['shown']).toBe('true'));
   await userEvent.unhover(document.documentElement);

@@ -8,6 +8,7 @@ import {
   type PlainEvent,
   type Tell,
 } from '@livery/domain/figures';
+import { cardKeyAt } from '@livery/widgets/card-key';
 import { trackOfButton } from '@livery/widgets/player-shortcuts';
 
 const CARD = '[data-focus-key]';
@@ -19,10 +20,11 @@ const LOOK_AFTER_MS = 300;
 const closest = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest(selector) : null;
 
+const rowOf = (target: EventTarget | null) => closest(target, '[data-row-key]')?.getAttribute('data-row-key') ?? null;
+
 function cardAt(target: EventTarget | null): { readonly element: Element; readonly card: CardFields } | null {
   const element = closest(target, CARD);
-  const row = element?.closest('[data-row-key]')?.getAttribute('data-row-key') ?? null;
-  const card = element && cardOf(element.getAttribute('data-focus-key') ?? '', row);
+  const card = element && cardOf(element.getAttribute('data-focus-key') ?? '', rowOf(element));
   return card ? { element, card } : null;
 }
 
@@ -103,8 +105,8 @@ function hearPresses(tell: Tell, signal: AbortSignal): void {
   document.addEventListener(
     'click',
     ({ target }) => {
-      const found = cardAt(target);
-      if (found) tell('click', found.card);
+      const card = cardOf(cardKeyAt(target) ?? '', rowOf(target));
+      if (card) tell('click', card);
       const pressed = closest(target, `${CARD}, a[href], [aria-keyshortcuts]`);
       const event = pressed && pressEvent(namesOf(pressed));
       // Each name goes with its own fields: the union of both is told as it stands.

@@ -28,7 +28,7 @@ export function CardStep({ onClose }: { readonly onClose?: (() => void) | undefi
             {t('promo_link_card')}
           </Button>
           <Button onClick={hasFailed && onClose ? onClose : cancel}>
-            {t(hasFailed && onClose ? 'action_close' : 'action_cancel')}
+            {t(hasFailed ? 'action_close' : 'action_cancel')}
           </Button>
         </>
       }

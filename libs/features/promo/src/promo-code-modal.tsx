@@ -4,6 +4,7 @@ import { Dialog } from '@livery/ui-kit/overlay';
 import { type ModalProps, type ModalRequests, useModals } from '@livery/widgets/modals';
 import { useEffect, useEffectEvent } from 'react';
 import { PromoCodeStep } from './promo-code-step.tsx';
+import { NotOffered, useHasPromo } from './promo-flow.tsx';
 import { useCloseWizard } from './promo-wizard.tsx';
 import { SuccessStep } from './success-step.tsx';
 import { usePromo, usePromoViewer, useShownFlow } from './use-promo.ts';
@@ -17,14 +18,16 @@ export default function PromoCodeModal({ open, onClose }: ModalProps<ModalReques
   useShownFlow();
   const close = useCloseWizard(onClose);
   const step = wizardState(state);
-  const needsWizard = (isKnown && !isMember) || state.kind === 'confirming' || step === 'signIn' || step === 'card';
+  const hasPromo = useHasPromo();
+  const needsWizard =
+    hasPromo && ((isKnown && !isMember) || state.kind === 'confirming' || step === 'signIn' || step === 'card');
   const goOn = useEffectEvent(() => modals.open('promocode_wizard', {}));
   useEffect(() => {
     if (needsWizard) goOn();
   }, [needsWizard]);
   return (
     <Dialog open={open} title={t('promo_title')} stepKey={step} onClose={close}>
-      {step === 'success' ? <SuccessStep /> : <PromoCodeStep />}
+      {hasPromo ? step === 'success' ? <SuccessStep /> : <PromoCodeStep /> : <NotOffered />}
     </Dialog>
   );
 }

@@ -38,12 +38,13 @@ function Problem({ problem }: { readonly problem: PromoProblem }) {
   if (problem.kind === 'maybeApplied') {
     return (
       <>
-        {problem.message} {t('promo_maybe_applied')}{' '}
+        {problem.message ?? t('promo_refused')} {t('promo_maybe_applied')}{' '}
         <TextLink href={addresses.settings('subscriptions')}>{t('promo_see_subscriptions')}</TextLink>
       </>
     );
   }
-  const { message, forcedPacket } = problem;
+  const { forcedPacket } = problem;
+  const message = problem.message ?? t('promo_refused');
   if (!forcedPacket) return message;
   const { id, name, priceMinor } = forcedPacket;
   const words =

@@ -37,9 +37,12 @@ export function usePromoStep(): string {
 export const useHasPromo = (): boolean => useSiteFacts(useLocation().pathname).hasPromo;
 
 /** The way of a promo code. PROMO-015, PROMO-016 */
-export function PromoFlow(props: FlowProps) {
+export const PromoFlow = (props: FlowProps) => (useHasPromo() ? <OfferedFlow {...props} /> : <NotOffered />);
+
+/** In place of the form, where codes are for the viewers of another provider. PROMO-034 */
+export function NotOffered() {
   const t = useT();
-  return useHasPromo() ? <OfferedFlow {...props} /> : <Text>{t('promo_not_offered')}</Text>;
+  return <Text>{t('promo_not_offered')}</Text>;
 }
 
 function OfferedFlow({ place, onClose, reload }: FlowProps) {

@@ -2,7 +2,7 @@ import { promoApi } from '@livery/api-client/promo';
 import { useT } from '@livery/i18n/react';
 import { PromoLanding } from '@livery/ui-kit/promo';
 import { PageHead } from '@livery/widgets/page-head';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { promoGift } from '@livery/domain/promo';
@@ -29,8 +29,7 @@ const BARE = '/promo/lovi';
 export default function PromoPage() {
   const t = useT();
   const { pathname } = useLocation();
-  const [query] = useSearchParams();
-  const code = query.get('code')?.trim() ?? '';
+  const code = useCodeInAddress();
   const { isKnown } = usePromoViewer();
   const hasPromo = useHasPromo();
   const { isOtt = true } = sessionNetwork(useSelector(selectSession))?.provider ?? {};
@@ -85,4 +84,26 @@ function useCodeOfAddress(code: string): void {
   useEffect(() => {
     if (isKnown && code !== '') begin();
   }, [isKnown, code]);
+}
+
+/**
+ * The code of the address, which goes from there once it has been applied: a reload, or Back, would apply it again and be refused. The page goes on saying what it
+ * gives. PROMO-031
+ */
+function useCodeInAddress(): string {
+  const { state } = usePromo();
+  const [query, setQuery] = useSearchParams();
+  const inAddress = query.get('code')?.trim() ?? '';
+  const [code, setCode] = useState(inAddress);
+  if (inAddress !== '' && inAddress !== code) setCode(inAddress);
+  const isDone = state.kind === 'applied' && inAddress !== '';
+  const remove = useEffectEvent(() => {
+    const rest = new URLSearchParams(query);
+    rest.delete('code');
+    setQuery(rest, { replace: true });
+  });
+  useEffect(() => {
+    if (isDone) remove();
+  }, [isDone]);
+  return code;
 }

@@ -174,6 +174,8 @@ describe('a code that needs a card', () => {
     await expect.element(page.getByText('Не удалось привязать карту'), { timeout: 15_000 }).toBeVisible();
     expect(sent(CARDS)).toHaveLength(21);
     await expect.element(button('Привязать карту')).toBeEnabled();
+    await button('Закрыть').last().click();
+    await expect.element(button('Привязать карту')).not.toBeInTheDocument();
   });
 
   it('PROMO-027 a site without payment says at once that it cannot', async () => {
@@ -197,6 +199,14 @@ describe('the page of a promotion', () => {
     await expect.element(heading('Две недели тенниса')).toBeVisible();
     await expect.element(heading('Промокод применён')).toBeVisible();
     expect([sent(INFO).length, sent(CHECK).length, sent(APPLY).length]).toEqual([1, 1, 1]);
+  });
+
+  it('PROMO-031 PROMO-032 NAV-048 a code that was applied leaves the address, and the page goes on saying what it gave', async () => {
+    const { sent } = await openPromo({ at: '/promo/summer?code=GIFT14&from=letter' });
+    await expect.element(heading('Промокод применён')).toBeVisible();
+    await expect.poll(() => location.search).toBe('?from=letter');
+    await expect.element(heading('Две недели тенниса')).toBeVisible();
+    expect(sent(APPLY)).toHaveLength(1);
   });
 
   it('NAV-047 asks for a code where the address has none', async () => {

@@ -2,6 +2,7 @@ import { useT } from '@livery/i18n/react';
 import { SearchField } from '@livery/ui-kit/search';
 import { useSearchHistory } from './search-history.ts';
 import { useOptions } from './use-options.ts';
+import { useRecordFound } from './use-record-choice.ts';
 
 interface Props {
   readonly size: 'bar' | 'page';
@@ -18,6 +19,7 @@ interface Props {
 export function SearchBox({ size, typed, autoFocus = false, onTyped, onSearch, goTo, onEscape }: Props) {
   const t = useT();
   const { remove } = useSearchHistory();
+  const record = useRecordFound();
   const groups = useOptions(typed);
   const choices = groups.flatMap((group) => group.choices);
   const choiceOf = (id: string) => choices.find(({ option }) => option.id === id);
@@ -37,6 +39,7 @@ export function SearchBox({ size, typed, autoFocus = false, onTyped, onSearch, g
       onSearch={onSearch}
       onChoose={({ id }) => {
         const choice = choiceOf(id);
+        if (choice?.found) record(choice.found);
         if (choice) goTo(choice.to);
       }}
       onRemove={({ id }) => {

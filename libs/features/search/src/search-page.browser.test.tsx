@@ -176,11 +176,13 @@ it('SRCH-016 suggestions of a text are not asked again at once', async () => {
   expect(texts(server, '/v2/search/suggest').filter((text) => text === 'тих')).toHaveLength(1);
 });
 
-it('CHAN-052 channels of the site itself are offered at every key, and lead to the channel', async () => {
-  await openSearch({ at: '/search' });
+it('CHAN-052 SRCH-014 channels of the site itself are offered at every key, lead to the channel, and are recorded', async () => {
+  const { server } = await openSearch({ at: '/search' });
   await field.fill('спо');
   await page.getByRole('option', { name: /Спорт/ }).click();
   expect(address()).toBe('/channels/all/sport-5');
+  const recorded = () => server.seen.find(({ path }) => path === '/v2/search/found')?.body;
+  await expect.poll(recorded).toMatchObject({ content_type: 'channel', object_id: 5, text: 'спо' });
 });
 
 it('CHAN-052 SRCH-013 a channel that stands in the list is not suggested once more', async () => {
@@ -200,6 +202,20 @@ it.each([
   expect(JSON.parse(services.storage.get('search_history') ?? '{}')).toMatchObject({
     guest: [{ title: recorded.title, objectId: recorded.object_id }],
   });
+});
+
+it('SRCH-014 a press on the panel over a result chooses that result, a press on its heart does not', async () => {
+  const { server } = await openSearch({ at: '/search?q=перевал' });
+  await expect.element(page.getByRole('link', { name: /Тихий перевал/ })).toBeVisible();
+  const card = page.getByRole('link', { name: /Тихий перевал/ }).element();
+  const panel = document.createElement('div');
+  panel.dataset['overCard'] = card.getAttribute('data-focus-key') ?? '';
+  panel.innerHTML = '<button>heart</button><a href="#over">open</a>';
+  card.parentElement?.append(panel);
+  const chosen = () => server.seen.filter(({ path }) => path === '/v2/search/found').length;
+  panel.querySelector('button')?.click();
+  panel.querySelector('a')?.click();
+  await expect.poll(chosen).toBe(1);
 });
 
 it('one press on a broadcast plays what is on, plays what was from the archive, or opens the channel of what will be', async () => {

@@ -32,7 +32,7 @@ const BROADCASTS = 'broadcasts';
 export function SearchResults({ query }: { query: SearchQuery }) {
   const t = useT();
   const reading = useReading(query.text, query.isExact);
-  const record = useRecordChoice(reading);
+  const results = useRecordChoice(reading);
   if (isNothing(reading)) {
     if (reading.isLoading) return <ResultsSkeleton />;
     if (reading.error) return <LoadProblem error={reading.error} kind="generic" onRetry={reading.retry} />;
@@ -41,7 +41,7 @@ export function SearchResults({ query }: { query: SearchQuery }) {
   const kinds = kindsOf(reading, t('search_broadcasts'));
   const shown = kinds.some(({ id }) => id === query.kind) ? query.kind : null;
   return (
-    <div onClickCapture={record}>
+    <div ref={results}>
       <Above>
         <ResultHead title={t('search_results', { text: reading.shownText })} />
         {reading.shownText !== query.text && (

@@ -21,6 +21,8 @@ export interface FieldChoice {
   readonly to: string;
   /** The choice of the history that it shows. */
   readonly entry?: SearchEntry;
+  /** What it finds: choosing it is recorded as a result is. SRCH-014 */
+  readonly found?: SearchEntry;
 }
 
 type Suggested = FieldChoice & Required<Pick<Suggestion, 'kind'>>;
@@ -78,6 +80,7 @@ function useChannelChoices(text: string): readonly FieldChoice[] {
     return found.map((channel) => ({
       option: { id: `channel-${channel.id}`, text: channel.name, detail: String(channel.number), icon: tvIcon },
       to: addresses.channel(channel),
+      found: { title: channel.name, text, contentType: 'channel', objectId: channel.id },
     }));
   }, [numbered, text, language]);
 }

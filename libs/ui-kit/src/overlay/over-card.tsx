@@ -56,7 +56,14 @@ export function OverCard({
   useOverCard(box, card);
   useDescribedBy(describedBy, card);
   return (
-    <Box ref={box} className={className} popover="manual" role="group" aria-label={label}>
+    <Box
+      ref={box}
+      className={className}
+      popover="manual"
+      role="group"
+      aria-label={label}
+      data-over-card={card.querySelector<HTMLElement>('[data-focus-key]')?.dataset['focusKey']}
+    >
       <Open href={href} tabIndex={-1} aria-hidden />
       {children}
     </Box>

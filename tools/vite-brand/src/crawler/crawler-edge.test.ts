@@ -29,7 +29,10 @@ const ANSWERS: Readonly<Record<string, object>> = {
   '/v2/rowsets/startpage': {
     id: 1,
     template: 'startpage',
-    rows: [{ id: 2, template: 'content-v', title: 'Новое', contents: [{ id: 7, title: 'Степь' }] }],
+    rows: [
+      { id: 2, template: 'content-v', title: 'Новое', contents: [{ id: 7, title: 'Степь' }] },
+      { id: 3, template: 'content-v', title: 'Отложено', status: 'inactive', contents: [{ id: 9, title: 'Тайна' }] },
+    ],
   },
 };
 
@@ -98,6 +101,12 @@ it.each([
   expect(html).toContain('<h1>Степь &lt;b&gt;</h1>');
   expect(html).toContain('<a href="/contents/8">Дом</a>');
   expect(html).not.toContain('Of the site');
+});
+
+it('ROWS-031 a row that the server has set aside is shown to no crawler either', async () => {
+  const html = await textOf(await world().ask('/'));
+  expect(html).toContain('Степь');
+  expect(html).not.toMatch(/Отложено|Тайна/);
 });
 
 it('a viewer gets the plain page, and so do files', async () => {

@@ -3,7 +3,14 @@ import { catalogueEndpoints } from '@livery/contract/catalogue/endpoints';
 import type { Rowset } from '@livery/contract/catalogue/entities';
 import { newsEndpoints } from '@livery/contract/news/endpoints';
 import { packetsEndpoints } from '@livery/contract/packets/endpoints';
-import { FILTER_PAGE_SIZES, filterQuery, readFilters, rowFilters } from '@livery/domain/catalogue';
+import {
+  FILTER_PAGE_SIZES,
+  filteredRow,
+  filterQuery,
+  isActiveRow,
+  readFilters,
+  rowFilters,
+} from '@livery/domain/catalogue';
 import type { PageFacts } from '@livery/domain/head';
 import { packetSegment, readPacketRef } from '@livery/domain/packets';
 import { addresses, CATALOGUE_CONTENT, idOfSegment } from '@livery/widgets/addresses';
@@ -36,9 +43,12 @@ export interface Asked {
 
 export type LoadPage = (asked: Asked) => Promise<FoundPage>;
 
+/** The rows that a viewer sees too. */
+const listsOf = (rows: Rowset['rows']) => rows.filter(isActiveRow).map(rowLinks);
+
 async function home({ ask, site }: Asked): Promise<FoundPage> {
   const page = await ask(catalogueEndpoints.getRowset, { id: START_PAGE, kind: 'web' });
-  return { facts: { kind: 'home' }, body: { heading: site.name, lists: page.rows.map(rowLinks) } };
+  return { facts: { kind: 'home' }, body: { heading: site.name, lists: listsOf(page.rows) } };
 }
 
 /** A list that the address narrows: its one row, asked for with what is chosen. ROWS-067 */
@@ -48,8 +58,12 @@ async function filtered(page: Rowset, { query, nowMs, ask, path }: Asked): Promi
   const [first] = page.rows;
   const title = page.title ?? first?.title ?? '';
   const limit = FILTER_PAGE_SIZES.first;
-  const args = { id: String(first?.id ?? ''), limit, libraryId: page.libraryId, ...rowFilters(filters, nowYear) };
-  const lists = first ? [rowLinks(await ask(catalogueEndpoints.getRow, args))] : [];
+  const argsOf = (row: Rowset['rows'][number]) => ({
+    ...filteredRow(row, page.libraryId),
+    limit,
+    ...rowFilters(filters, nowYear),
+  });
+  const lists = first ? [rowLinks(await ask(catalogueEndpoints.getRow, argsOf(first)))] : [];
   const chosen = filterQuery(filters);
   return {
     facts: { kind: 'filters', title, path, chosen: String(chosen), values: [...chosen].length },
@@ -71,7 +85,7 @@ async function rowset(asked: Asked): Promise<FoundPage> {
   const { title = '', description, rows } = found;
   return {
     facts: { kind: 'rowset', rowset: found },
-    body: { heading: title, text: description, lists: rows.map(rowLinks) },
+    body: { heading: title, text: description, lists: listsOf(rows) },
   };
 }
 
@@ -79,7 +93,8 @@ async function row(asked: Asked): Promise<FoundPage> {
   const { params, query, ask } = asked;
   const contentType = CATALOGUE_CONTENT[params['catalog'] as keyof typeof CATALOGUE_CONTENT];
   const libraryId = Number(query.get('library_id')) || undefined;
-  const found = await ask(catalogueEndpoints.getRow, { id: params['id'] ?? '', limit: 100, libraryId, contentType });
+  const wanted = { id: params['id'] ?? '', libraryId, contentType, text: query.get('text') ?? undefined };
+  const found = await ask(catalogueEndpoints.getRow, { ...wanted, limit: 100 });
   const { title = '', description } = found;
   return {
     facts: { kind: 'row', row: found, libraryId },

@@ -143,6 +143,39 @@ it('ROWS-069 ROWS-071 ROWS-072 ROWS-073 100 at first, then 50 whenever the end c
   await expect.poll(() => pages().at(-1)).toEqual(['50', '150']);
 });
 
+it('ROWS-069 ROWS-072 a page that fails is said, and comes when it is asked for again', async () => {
+  let fails = true;
+  const site = await open({
+    countOf: () => 120,
+    instead: (path, query) =>
+      fails && path === '/v2/rows/all' && query.get('offset') === '100' ? { status: 500, json: {} } : undefined,
+  });
+  await expect.element(page.getByText('Найдено 120').first()).toBeVisible();
+  scrollTo(0, document.documentElement.scrollHeight);
+  const again = page.getByRole('alert').getByRole('button');
+  await expect.element(again, { timeout: 15_000 }).toBeVisible();
+  fails = false;
+  await again.click();
+  await expect.element(again).not.toBeInTheDocument();
+  expect(asked(site).at(-1)).toMatchObject({ limit: '50', offset: '100' });
+});
+
+it('ROWS-074 a page that brings nothing new does not end the list', async () => {
+  const site = await open({
+    countOf: () => 260,
+    instead: (path, query) => {
+      if (path !== '/v2/rows/all' || query.get('offset') !== '100') return undefined;
+      // The same fifty once more: the list has changed between the two calls.
+      return {
+        json: { id: 23, slug: 'all', title: 'Все', template: 'content-v', contents: films(51, 50), more_count: 110 },
+      };
+    },
+  });
+  await expect.element(page.getByText('Найдено 260').first()).toBeVisible();
+  scrollTo(0, document.documentElement.scrollHeight);
+  await expect.poll(() => asked(site).map(({ offset }) => offset)).toEqual([undefined, '100', '150']);
+});
+
 it('ROWS-070 nothing fits: it says so, and offers the nearest wider filter that finds something', async () => {
   await open({
     at: '/movies-search?rating=8&year=2021',

@@ -2,11 +2,11 @@ import { catalogueApi } from '@livery/api-client/catalogue';
 import type { Row } from '@livery/contract/catalogue/entities';
 import {
   FILTER_PAGE_SIZES,
+  filteredRow,
   filterQuery,
   nearestWider,
   readFilters,
   rowFilters,
-  SERIES_CATEGORY_ID,
   withFilter,
   type FilterId,
   type Filters,
@@ -60,7 +60,7 @@ function Filtered({ row, title, libraryId }: Shown) {
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params, nowYear);
-  const query = queryOf(row, libraryId, rowFilters(filters, nowYear));
+  const query = { ...filteredRow(row, libraryId), facets: true, ...rowFilters(filters, nowYear) };
   // The first page of the results: it counts what other values would find. Until the next one comes, the last one's counts stand.
   const { data: head } = catalogueApi.useGetRowQuery({ ...query, limit: FILTER_PAGE_SIZES.first });
   const groups = useFilterGroups({ filters, facets: head?.facets ?? [], nowYear });
@@ -115,11 +115,11 @@ interface ResultsProps {
 /** What fits, 100 at first and 50 more whenever the viewer comes near the end. ROWS-071…ROWS-074 */
 function Results({ query, template: expected, filters, groups, nowYear, onFilters }: ResultsProps) {
   const t = useT();
-  const { row: first, items, error, refetch, more, loadMore } = useRowPages(query, FILTER_PAGE_SIZES);
-  useEndOfPage(items.length, () => {
+  const { row: first, items, pages, problem, refetch, more, loadMore } = useRowPages(query, FILTER_PAGE_SIZES);
+  useEndOfPage(pages, () => {
     if (more === 'there') void loadMore();
   });
-  if (error && !first) return <LoadProblem error={error} kind="generic" onRetry={refetch} />;
+  if (problem) return <LoadProblem error={problem} kind="generic" onRetry={refetch} />;
   const template = ROW_TEMPLATES[first?.template ?? expected] ?? ROW_TEMPLATES['content-v'];
   if (!first || !template) return <GridSkeleton cards={template?.cards ?? 'poster'} />;
   if (items.length === 0) return <NothingFits {...{ filters, groups, nowYear, onFilters }} facets={first.facets} />;
@@ -133,29 +133,13 @@ function Results({ query, template: expected, filters, groups, nowYear, onFilter
       />
       {more === 'there' && <GridSkeleton cards={template.cards} />}
       {more === 'failed' && (
-        <Alert tone="danger" action={<Button onClick={() => void loadMore()}>{t('action_retry')}</Button>}>
+        <Alert tone="danger" action={<Button onClick={() => void refetch()}>{t('action_retry')}</Button>}>
           {t('row_failed')}
         </Alert>
       )}
     </>
   );
 }
-
-/** A page of series asks for the category of series. CHAN-050 */
-const ofKind = ({ contentType }: Row) =>
-  contentType === 'series'
-    ? { contentType: 'series' as const, category: SERIES_CATEGORY_ID }
-    : contentType === 'movie'
-      ? { contentType: 'movie' as const }
-      : {};
-
-const queryOf = (row: Row, libraryId: number | undefined, filters: ReturnType<typeof rowFilters>): RowQuery => ({
-  id: row.slug ?? String(row.id),
-  libraryId: row.libraryId ?? libraryId,
-  facets: true,
-  ...ofKind(row),
-  ...filters,
-});
 
 /** How many there are in all. */
 const foundIn = ({ contents, moreCount = 0 }: Row): number => contents.length + moreCount;

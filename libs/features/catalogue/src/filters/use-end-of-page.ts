@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 const distanceToEnd = (): number => document.documentElement.scrollHeight - (window.scrollY + window.innerHeight);
 
 /**
- * Says that the end of the page is near: with each scroll, and when the list has grown (`length`) but still ends in sight. ROWS-073, ROWS-074
+ * Says that the end of the page is near: with each scroll, and when another page has come (`pages`), also one without anything new, and the list still ends in sight. ROWS-073, ROWS-074
  */
-export function useEndOfPage(length: number, onNear: () => void): void {
+export function useEndOfPage(pages: number, onNear: () => void): void {
   const isArmed = useRef(true);
   const look = useEffectEvent(() => {
     const next = endOfList(isArmed.current, distanceToEnd());
@@ -22,5 +22,5 @@ export function useEndOfPage(length: number, onNear: () => void): void {
   useEffect(() => {
     isArmed.current = true;
     look();
-  }, [length]);
+  }, [pages]);
 }

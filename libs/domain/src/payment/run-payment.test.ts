@@ -194,6 +194,17 @@ it('PAY-046 time away does not count; after 600 s of asking the outcome is left 
   await pass(600_000);
   expect(tab.kind()).toBe('later');
   expect(browser.records()).toMatchObject([{ isLate: true }]);
+  // PAY-049
+  expect(JSON.parse(browser.values.get(STORED.lastTransactionAt) ?? 'null')).toMatchObject({ isComplete: false });
+});
+
+it('PAY-049 PIN-012 what ends without an outcome takes nothing from a payment that has just come about', () => {
+  const browser = openBrowser();
+  const done = JSON.stringify({ atMs: NOW_MS - 1_000, isComplete: true, skipsPin: true });
+  browser.store.set(STORED.lastTransactionAt, done);
+  keepOpen(browser.store, { createdAtMs: NOW_MS - 3_600_001 });
+  browser.openTab().running.lookUp();
+  expect(browser.values.get(STORED.lastTransactionAt)).toBe(done);
 });
 
 it('PAY-045 PAY-048 what is too old goes, and junk with it', async () => {

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Clock, CrossTab, KeyValueStore, Random } from '../ports.ts';
-import { rememberTransaction } from '../parental/pin-memory.ts';
+import { lastTransactionAtMs, rememberTransaction } from '../parental/pin-memory.ts';
+import { isJustPaid } from '../parental/verdict.ts';
 import { STORED } from '../stored-keys.ts';
 import {
   CANCEL_FAILED,
@@ -107,9 +108,15 @@ export function runPayment(ports: PaymentPorts, signal: AbortSignal): RunningPay
     const known = recordOf(before);
     // What was asked for until nobody waits for it any more is asked for again at the next occasion.
     if (known && next.kind === 'idle' && ASKS.has(before.kind)) lookedAt.add(known.key);
-    const settled = settledRecord(next, before);
-    if (!settled) return;
-    rememberTransaction(store, { atMs: clock.now(), isComplete: next.kind === 'done', skipsPin: settled.skipsPin });
+    const settled = next.kind === 'later' && before.kind !== 'later' ? next.record : settledRecord(next, before);
+    if (settled) rememberEnd(settled, next.kind === 'done');
+  }
+
+  /** An end without an outcome takes nothing from a payment that has just come about. */
+  function rememberEnd({ skipsPin }: PaymentRecord, isComplete: boolean): void {
+    const atMs = clock.now();
+    if (!isComplete && isJustPaid(lastTransactionAtMs(store), atMs)) return;
+    rememberTransaction(store, { atMs, isComplete, skipsPin });
   }
 
   async function perform(work: Work, here: AbortSignal): Promise<void> {
@@ -180,7 +187,9 @@ export function runPayment(ports: PaymentPorts, signal: AbortSignal): RunningPay
   function takeUpNext(): void {
     const userId = ports.userId();
     const nowMs = clock.now();
-    const young = stored().filter((one) => !isPastAsking(one, nowMs));
+    const all = stored();
+    const young = all.filter((one) => !isPastAsking(one, nowMs));
+    for (const one of all) if (isPastAsking(one, nowMs)) rememberEnd(one, false);
     write(young);
     if (state.kind !== 'idle' || userId === null) return;
     const record = openRecords(young, userId, nowMs).find(({ key }) => !lookedAt.has(key));

@@ -63,15 +63,18 @@ it('PAY-033 keeps how to pay, for packets on their own', () => {
 
 it('PAY-017 PAY-035 asks for the PIN unless every way that is left asks by itself', () => {
   const free = systemOf({ skipsPin: true });
-  const base = { systems: [free], takesBalance: false, hasJustPaid: false };
+  const base = { systems: [free], choices: [choiceOf()], takesBalance: false, hasJustPaid: false };
+  const rich = { ...base, choices: [choiceOf({ hasMoneyOnBalance: true })] };
   expect(asksPin(base)).toBe(false);
   expect(asksPin({ ...base, systems: [free, systemOf()] })).toBe(true);
-  expect(asksPin({ ...base, takesBalance: true })).toBe(true);
+  expect(asksPin({ ...rich, takesBalance: true })).toBe(true);
+  // A balance that pays for nothing is no way that is left.
+  expect([asksPin(rich), asksPin({ ...base, takesBalance: true })]).toEqual([false, false]);
   expect(asksPin({ ...base, systems: [] })).toBe(true);
 });
 
 it('PAY-035 asks for no PIN right after a payment by a way that asks for none', () => {
-  expect(asksPin({ systems: [systemOf()], takesBalance: true, hasJustPaid: true })).toBe(false);
+  expect(asksPin({ systems: [systemOf()], choices: [], takesBalance: true, hasJustPaid: true })).toBe(false);
 });
 
 it('PAY-023 lets the balance pay where it suffices and the brand takes it', () => {

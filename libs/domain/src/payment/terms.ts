@@ -120,10 +120,14 @@ export interface Terms {
 /** The PIN is asked for unless every way that is left asks by itself. PAY-017, PAY-035, PIN-016 */
 export const asksPin = ({
   systems,
+  choices,
   takesBalance,
   hasJustPaid,
-}: Pick<Terms, 'systems' | 'takesBalance' | 'hasJustPaid'>): boolean =>
-  !hasJustPaid && (takesBalance || systems.length === 0 || systems.some(({ skipsPin }) => !skipsPin));
+}: Pick<Terms, 'systems' | 'choices' | 'takesBalance' | 'hasJustPaid'>): boolean =>
+  !hasJustPaid &&
+  (choices.some((choice) => balancePays(choice, { takesBalance })) ||
+    systems.length === 0 ||
+    systems.some(({ skipsPin }) => !skipsPin));
 
 /** PAY-023: with money on the account nobody is sent to a bank. */
 export const balancePays = (choice: Choice, { takesBalance }: Pick<Terms, 'takesBalance'>): boolean =>

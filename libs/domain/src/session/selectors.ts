@@ -15,6 +15,10 @@ export function sessionKind(state: SessionState): SessionKind {
 
 export const sessionUser = (state: SessionState): SessionUser | null => ('user' in state ? state.user : null);
 
+/** The signed-in viewer, by id, also while the token is renewed; null for a guest. SES-002 */
+export const memberId = (state: SessionState): number | null =>
+  sessionKind(state) === 'loggedIn' ? (sessionUser(state)?.id ?? null) : null;
+
 export const sessionNetwork = (state: SessionState): Network | null => ('network' in state ? state.network : null);
 
 /** The device that this browser is on the server; null for a visit with somebody's token. */

@@ -25,6 +25,7 @@ export {
   isSettled,
   isSigningOut,
   isWithoutProvider,
+  memberId,
   selectSession,
   sessionDeviceId,
   sessionKind,

@@ -84,7 +84,7 @@ it.each([
   ['SES-025 a child profile', { role: 'child' }],
   ['SES-026 token mode', { deviceId: null }],
   ['SES-027 parental business', { isOnParentalPage: true }],
-  ['SES-028 a pending transaction', { payments: '[]' }],
+  ['SES-028 a pending transaction', { hasPending: true }],
   ['SES-029 a token younger than 5 min', { receivedAgoMs: 5 * 60_000 - 1_000 }],
 ] as const)('%s keeps its token at start', async (_, rule) => {
   const { server, openTab, store, saved } = returningViewer({
@@ -92,12 +92,25 @@ it.each([
     ...('receivedAgoMs' in rule && { receivedAtMs: Date.now() - rule.receivedAgoMs }),
   });
   if ('role' in rule) store.set(STORED.profileRole, rule.role);
-  if ('payments' in rule) store.set(STORED.payments, rule.payments);
+  if ('hasPending' in rule) store.set(STORED.payments, JSON.stringify([{ createdAtMs: Date.now() - 60_000 }]));
   const tab = openTab({ isOnParentalPage: 'isOnParentalPage' in rule });
   tab.start();
   await soon();
   expect(server.calls).toEqual(['loadNetwork', 'loadUser']);
   expect(tab.state()).toMatchObject({ kind: 'loggedIn', credentials: { accessToken: saved.accessToken } });
+});
+
+it.each([
+  ['none is left', '[]'],
+  ['one is older than an hour', JSON.stringify([{ createdAtMs: Date.now() - 3_600_001 }])],
+  ['what is stored cannot be read', '{"createdAtMs"'],
+  ['what is stored is no record', '[null, 7, {}]'],
+])('SES-028 no transaction is pending where %s: the device is authenticated', async (_, payments) => {
+  const { server, openTab, store } = returningViewer();
+  store.set(STORED.payments, payments);
+  openTab().start();
+  await soon();
+  expect(server.calls).toEqual(['loadNetwork', 'authenticateDevice', 'loadUser']);
 });
 
 it('SES-022 renews an expired token by the saved device first, even where the start would keep it', async () => {

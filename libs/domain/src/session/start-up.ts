@@ -1,3 +1,4 @@
+import { hasPendingPayment } from '../payment/pending.ts';
 import type { InKind } from '../machine/define-machine.ts';
 import type { EffectContext } from '../machine/effects.ts';
 import { STORED } from '../stored-keys.ts';
@@ -26,7 +27,7 @@ const circumstancesOf = ({ store, clock, settings, isOnParentalPage }: SessionPo
   isTelegramApp: settings.isTelegramApp,
   isChildProfile: store.get(STORED.profileRole) === 'child',
   isParentalPage: isOnParentalPage(),
-  isTransactionPending: store.get(STORED.payments) !== null,
+  isTransactionPending: hasPendingPayment(store.get(STORED.payments), clock.now()),
 });
 
 /** The last step of every way in. */

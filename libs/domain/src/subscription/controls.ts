@@ -33,8 +33,8 @@ const ROWS: readonly Row[] = [
 ];
 const changes: Allows = (actions) => actions?.canChangePeriod === true;
 
-/** States in which a purchase that still runs can be given back at once. SUBS-016 */
-const CANCELLABLE: ReadonlySet<SubscriptionState['kind']> = new Set(['renewing', 'ending']);
+/** States in which a purchase runs: it can be given back at once (SUBS-016), and another period can follow (SUBS-019). */
+const RUNNING: ReadonlySet<SubscriptionState['kind']> = new Set(['renewing', 'ending']);
 
 /** The buttons of a packet, the main one first; none where nothing can be done. */
 export function subscriptionControls(facts: SubscriptionFacts): readonly SubscriptionControl[] {
@@ -44,8 +44,13 @@ export function subscriptionControls(facts: SubscriptionFacts): readonly Subscri
   // PACK-063
   const isHidden = !isAvailable && (main === 'enable' || main === 'change');
   const isCancellable =
-    CANCELLABLE.has(state.kind) && subscription?.actions?.canUnsubscribe === true && userPurchase?.id !== undefined;
-  return [...(main && !isHidden ? [main] : []), ...(isCancellable ? (['cancel'] as const) : [])];
+    RUNNING.has(state.kind) && subscription?.actions?.canUnsubscribe === true && userPurchase?.id !== undefined;
+  const isChangeable = RUNNING.has(state.kind) && isAvailable && changes(subscription?.actions, state);
+  return [
+    ...(main && !isHidden ? [main] : []),
+    ...(isChangeable ? (['change'] as const) : []),
+    ...(isCancellable ? (['cancel'] as const) : []),
+  ];
 }
 
 /** The call behind a control; null for those that lead into a purchase, and where there is nothing to call it with. */

@@ -61,6 +61,16 @@ describe('what can be done with a packet', () => {
       facts({ packet: packet({ canEnableRenew: true }), owned: ownedOf() }),
       ['renew'],
     ],
+    [
+      'SUBS-019 active with renewal, and another period to change to',
+      facts({ packet: packet({ canDisableRenew: true, canChangePeriod: true }), owned: ownedOf({ isRenewed: true }) }),
+      ['disable', 'change'],
+    ],
+    [
+      'SUBS-019 active without renewal, and another period to change to',
+      facts({ packet: packet({ canEnableRenew: true, canChangePeriod: true }), owned: ownedOf() }),
+      ['renew', 'change'],
+    ],
     ['SUBS-005 future', facts({ future: ownedOf() }), ['disable']],
     [
       'SUBS-006 paused, may be deleted',

@@ -33,14 +33,16 @@ export default function PaymentPage() {
 /** Money and cards come by the purchase sheet. PAY-012, PAY-015 */
 function WaysIn() {
   const t = useT();
-  const takesMoney = useServices().siteMap.isModal('refill');
+  const { siteMap, brand } = useServices();
+  const takesMoney = siteMap.isModal('refill');
+  const linksCards = brand.paymentPaths.includes('linkedcard');
   return (
     takesMoney && (
       <Actions>
         <Button kind="primary" href="#refill">
           {t('balance_top_up')}
         </Button>
-        <Button href="#card">{t('card_link')}</Button>
+        {linksCards && <Button href="#card">{t('card_link')}</Button>}
       </Actions>
     )
   );

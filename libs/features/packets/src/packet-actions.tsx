@@ -39,20 +39,20 @@ export function PacketActions({ packet, facts, packetRef, look = 'page', playAft
   const buy = useBuy();
   const { change, isBusy } = useSubscriptionChange();
   const isCard = look === 'card';
+  const press = (control: SubscriptionControl) =>
+    control === 'enable' || control === 'change'
+      ? buy({ packet, ...(packetRef && { ref: packetRef }), ...(playAfter && { playAfter }) })
+      : void change(control, facts);
   if (packet.id === FREE_PACKET_ID || isOwned(facts)) {
     return (
       <>
         <Button kind={isCard ? 'secondary' : 'primary'} wide={isCard} href={addresses.channels()}>
           {t('action_watch')}
         </Button>
-        {!isCard && <Controls facts={facts} isBusy={isBusy} onPress={(control) => void change(control, facts)} />}
+        {!isCard && <Controls facts={facts} isBusy={isBusy} onPress={press} />}
       </>
     );
   }
-  const press = (control: SubscriptionControl) =>
-    control === 'enable' || control === 'change'
-      ? buy({ packet, ...(packetRef && { ref: packetRef }), ...(playAfter && { playAfter }) })
-      : void change(control, facts);
   return <Controls facts={facts} isBusy={isBusy} isWide={isCard} onPress={press} />;
 }
 
@@ -68,16 +68,18 @@ function Controls({
   readonly onPress: (control: SubscriptionControl) => void;
 }) {
   const t = useT();
+  // What runs already is not exchanged for another packet: its period is.
+  const labels = isOwned(facts) ? { ...LABELS, change: 'subscription_change_period' as const } : LABELS;
   return subscriptionControls(facts).map((control) => (
     <Button
       key={control}
-      kind={control === 'disable' || control === 'cancel' ? 'secondary' : 'primary'}
+      kind={control === 'disable' || control === 'cancel' || isOwned(facts) ? 'secondary' : 'primary'}
       wide={isWide}
       busy={isBusy}
       focusKey={`${control}-${facts.packet.id}`}
       onClick={() => onPress(control)}
     >
-      {t(LABELS[control])}
+      {t(labels[control])}
     </Button>
   ));
 }

@@ -130,6 +130,21 @@ it('PACK-061 SUBS-003 SUBS-010 what is bought says until when, and can be watche
   await expect.element(page.getByRole('button', { name: 'Отключить' })).toBeVisible();
 });
 
+it('SUBS-019 the period of what runs can be changed: the sheet of a purchase opens for it', async () => {
+  const subscription = can('can_disable_renew', 'can_change_period');
+  const { opened } = await openPackets({
+    at: '/packets/21',
+    instead: {
+      'GET /v2/purchasepackets/21': { json: { ...SPORT, subscription } },
+      'GET /v2/users/self/subscriptions/current': {
+        json: { subscriptions: [{ id: 5, packet: SPORT, renew: true, price: '490.00' }] },
+      },
+    },
+  });
+  await page.getByRole('button', { name: 'Сменить период' }).click();
+  await expect.poll(() => opened.mock.calls.map(([id]) => id as string)).toEqual(['confirm_period']);
+});
+
 it('PACK-008 ?action=buy begins the purchase at once, and only once', async () => {
   const { opened } = await openPackets({
     at: '/packets/21?action=buy',
@@ -143,11 +158,12 @@ it('PACK-053 the design of a packet gives its badge, its special features and it
   const design = {
     corner_badge: 'Новинка',
     special_features: ['4K', 'Без рекламы'],
-    background_tv: 'https://img.example/t.jpg',
+    // One that comes: a picture that fails is taken away.
+    background_tv: `${location.origin}/__vitest__/favicon.svg`,
   };
   await openPackets({ at: '/packets/11', instead: { 'GET /v2/purchasepackets/11': { json: { ...FAMILY, design } } } });
   for (const text of ['Новинка', '4K', 'Без рекламы']) await expect.element(page.getByText(text)).toBeVisible();
-  await expect.poll(() => document.querySelector('img')?.src ?? '').toContain('img.example');
+  await expect.poll(() => document.querySelector('img')?.src ?? '').toContain('favicon.svg');
 });
 
 it('PACK-055 NAV-070 the channels of the packets stand in a dialogue, those of the chosen one', async () => {

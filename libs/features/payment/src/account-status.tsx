@@ -1,7 +1,7 @@
 import { callApi } from '@livery/api-client';
 import { authEndpoints } from '@livery/contract/auth/endpoints';
 import { statusDemand } from '@livery/domain/payment';
-import { selectSession } from '@livery/domain/session';
+import { memberId, selectSession } from '@livery/domain/session';
 import { useModals } from '@livery/widgets/modals';
 import { useEffect, useEffectEvent } from 'react';
 import { useSelector } from 'react-redux';
@@ -9,8 +9,7 @@ import { useSelector } from 'react-redux';
 /** Asks for the state of the account after each sign-in and at the start of a member's visit. BRAND-020 */
 export default function AccountStatus() {
   const modals = useModals();
-  const session = useSelector(selectSession);
-  const userId = session.kind === 'loggedIn' ? session.user.id : null;
+  const userId = memberId(useSelector(selectSession));
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     const { data } = await callApi(authEndpoints.getBlockStatus, undefined, { signal });
     const demand = data && !signal.aborted ? statusDemand(data) : null;

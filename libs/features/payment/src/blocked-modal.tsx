@@ -28,6 +28,7 @@ export default function BlockedModal({ request: { status }, open, onClose }: Mod
       <FactList
         facts={[
           { id: 'username', label: t('account_blocked_user'), value: username },
+          { id: 'status', label: t('account_blocked_status'), value: t('account_blocked_status_value') },
           {
             id: 'balance',
             label: t('account_balance'),

@@ -7,7 +7,7 @@ import {
   RESUMES_AFTER_SIGN_IN_MS,
   type PaymentState,
 } from '@livery/domain/payment';
-import { selectSession, sessionKind } from '@livery/domain/session';
+import { memberId, selectSession } from '@livery/domain/session';
 import { useModals } from '@livery/widgets/modals';
 import { useServices } from '@livery/widgets/services';
 import { useOnlineAgain } from '@livery/widgets/use-online-again';
@@ -27,16 +27,21 @@ export default function FollowPayments() {
   const services = useServices();
   const store = useStore();
   const { running } = usePayment();
-  const isMember = sessionKind(useSelector(selectSession)) === 'loggedIn';
-  useOnlineAgain(() => running.lookUp());
+  const isMember = memberId(useSelector(selectSession)) !== null;
+  const lookUp = useEffectEvent(() => {
+    // Nobody looks at a payment that is told later: it is asked for as any other. PAY-047
+    if (running.state().kind === 'later' && !isSheetOpen(services)) running.send(payment.actions.closed());
+    running.lookUp();
+  });
+  useOnlineAgain(() => lookUp());
 
   useEffect(() => {
     if (!isMember) return undefined;
-    running.lookUp();
-    const seen = () => document.visibilityState === 'visible' && running.lookUp();
+    lookUp();
+    const seen = () => document.visibilityState === 'visible' && lookUp();
     document.addEventListener('visibilitychange', seen);
     return () => document.removeEventListener('visibilitychange', seen);
-  }, [isMember, running]);
+  }, [isMember]);
 
   const tell = useEffectEvent((state: PaymentState) => {
     // The sheet tells by itself, and closes by itself.
@@ -53,8 +58,8 @@ export default function FollowPayments() {
     const keeper = services.get(wishKeeper);
     const nowMs = services.clock.now();
     const session = selectSession(store.getState());
-    if (session.kind !== 'loggedIn' || isSheetOpen(services)) return;
-    if (nowMs - session.credentials.receivedAtMs < RESUMES_AFTER_SIGN_IN_MS) keeper.signedIn();
+    if (memberId(session) === null || !('credentials' in session) || isSheetOpen(services)) return;
+    if (session.credentials && nowMs - session.credentials.receivedAtMs < RESUMES_AFTER_SIGN_IN_MS) keeper.signedIn();
     const kept = keeper.kept();
     if (kept && goesOnByItself(kept, { nowMs, isSheetInAddress: false }))
       modals.open('confirm_period', { wish: kept.wish });

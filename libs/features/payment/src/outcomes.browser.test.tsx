@@ -1,5 +1,6 @@
 import { validBrand } from '@livery/brand-kit/valid-brand';
 import { packetWish } from '@livery/domain/payment';
+import { selectSession, session } from '@livery/domain/session';
 import { wishKeeper } from '@livery/widgets/kept-wish';
 import { purchaseUnderWay } from '@livery/widgets/purchase-under-way';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -112,14 +113,17 @@ it('ROWS-055 while a payment runs the site knows for which film it is, and no lo
   await expect.poll(() => seen).toEqual([film, null]);
 });
 
-it('PAY-070 in the super-app a declined payment has its own sentence', async () => {
+it.each<[string, Instead]>([
+  ['a declined payment', { 'GET /v2/users/self/transactions/t1': { json: transaction({ status: 'error' }) } }],
+  [
+    'a payment that the server refuses',
+    { [`POST ${PAYFORMS}/ext_billing_balance`]: { status: 404, json: { message: 'Нет' } } },
+  ],
+])('PAY-070 in the super-app %s has its own sentence', async (_, instead) => {
   const rules = { ...validBrand.rules, payment: { offerMarker: 'freedom300' as const, transactionPollMs: 20 } };
-  await openPayment({
-    brand: { rules },
-    instead: { 'GET /v2/users/self/transactions/t1': { json: transaction({ status: 'error' }) } },
-  });
+  await openPayment({ brand: { rules }, instead });
   await pay.click();
-  await expect.element(dialog.getByText('Суперапп не провёл оплату.')).toBeVisible();
+  await expect.element(dialog.getByText(/^Суперапп не провёл оплату\./)).toBeVisible();
 });
 
 const paid: Instead = { 'GET /v2/users/self/transactions/t1': { json: COMPLETE } };
@@ -184,8 +188,17 @@ it('BRAND-018 BRAND-020 a blocked account is told with what support asks for', a
       },
     },
   });
-  await expect.element(dialog.getByText('Заблокирован')).toBeVisible();
-  await expect.element(dialog.getByText('770011')).toBeVisible();
+  await expect.element(dialog.getByText('Заблокирован').first()).toBeVisible();
+  const facts = dialog
+    .getByRole('term')
+    .elements()
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+  expect(facts.map((fact) => fact.replace(/\s/g, ' '))).toEqual([
+    expect.stringMatching(/770011$/),
+    'Состояние: Заблокирован',
+    expect.stringMatching(/[-−]500 ₸$/),
+    expect.stringMatching(/ 500 ₸$/),
+  ]);
 });
 
 it('BRAND-019 PROV-014 arrears open the code that pays them', async () => {
@@ -277,4 +290,35 @@ it('PAY-045 PAY-048 after an hour nobody is asked any more: the sheet says so, a
   const asked = sent(POLL).length;
   await vi.advanceTimersByTimeAsync(1_000);
   expect([sent(POLL).length, payments()]).toEqual([asked, null]);
+});
+
+it('PAY-046 PAY-047 ROWS-055 a payment that nobody looks at any more is asked for at the next occasion', async () => {
+  takeClocks();
+  const film = { kind: 'content', id: 7 } as const;
+  const { services, sent, opened } = await openPayment({ brand: SLOW, wish: packetWish(11, film) });
+  const underWay = services.get(purchaseUnderWay);
+  await pay.click();
+  await expect.element(dialog.getByText('Банк проводит платёж')).toBeVisible();
+  await button('Закрыть').first().click();
+  await vi.advanceTimersByTimeAsync(POLL_MS * 1.2);
+  // The film’s button does not turn for ever.
+  await expect.poll(() => underWay.get()).toBeNull();
+  const asked = sent(POLL).length;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(POLL_MS * 1.2);
+  expect(sent(POLL).length).toBeGreaterThan(asked);
+  expect(opened).toHaveBeenCalled();
+});
+
+it('PAY-036 SES-002 SES-023 a token that is renewed interrupts no payment, and one that is refused is renewed without a press', async () => {
+  const { sent, store } = await openPayment();
+  const { actions } = session;
+  await pay.click();
+  await expect.element(dialog.getByText('Банк проводит платёж')).toBeVisible();
+  store.dispatch(actions.tokenRejected({ accessToken: 'a' }));
+  await expect.element(dialog.getByText('Банк проводит платёж')).toBeVisible();
+  await expect.poll(() => selectSession(store.getState()).kind).toBe('renewing');
+  const asked = sent(POLL).length;
+  await expect.poll(() => sent(POLL).length).toBeGreaterThan(asked);
+  await expect.element(dialog.getByText('Банк проводит платёж')).toBeVisible();
 });

@@ -14,7 +14,7 @@ import {
   type PaymentState,
   type RunningPayment,
 } from '@livery/domain/payment';
-import { selectSession } from '@livery/domain/session';
+import { memberId, selectSession } from '@livery/domain/session';
 import { createCrossTab } from '@livery/platform/cross-tab';
 import { randomId } from '@livery/platform/ids';
 import { gateOf } from '@livery/widgets/gate';
@@ -27,6 +27,7 @@ import type { MakeService } from '@livery/widgets/services';
 import { findPayment } from './find-payment.ts';
 import { isSheetOpen } from './open-sheet.ts';
 import { prepareTerms } from './prepare-terms.ts';
+import { renewWhilePaying } from './renew-while-paying.ts';
 import { noteSent } from './use-leave-for-bank.ts';
 import { waitHere } from './wait-here.ts';
 
@@ -57,10 +58,8 @@ const makePaymentOfSite: MakeService<(page: GatePage) => RunningPayment> = (_, s
 };
 
 /** The signed-in viewer, by id; null for a guest. */
-export const payerOf = ({ store }: Pick<GatePage, 'store'>): number | null => {
-  const session = selectSession(store.getState() as never);
-  return session.kind === 'loggedIn' ? session.user.id : null;
-};
+export const payerOf = ({ store }: Pick<GatePage, 'store'>): number | null =>
+  memberId(selectSession(store.getState() as never));
 
 function createPayment(page: () => GatePage, signal: AbortSignal): RunningPayment {
   const { services, store } = page();
@@ -104,7 +103,8 @@ function createPayment(page: () => GatePage, signal: AbortSignal): RunningPaymen
   running.subscribe((state, before) => spreadNews(state, before));
   running.subscribe((state, before) => noteSent(services, state, before));
   const underWay = services.get(purchaseUnderWay);
-  running.subscribe((state) => underWay.set(boughtBy(recordOf(state))));
+  running.subscribe((state) => underWay.set(state.kind === 'later' ? null : boughtBy(recordOf(state))));
+  renewWhilePaying(running, page(), signal);
   let payer = payerOf(page());
   const unsubscribe = store.subscribe(() => {
     const now = payerOf(page());

@@ -69,7 +69,12 @@ function createAsker({ services, store }: GatePage, signal: AbortSignal) {
       case 'content':
         return contentTerms(wish);
       case 'debt':
-        return { ...(await accountTerms()), systems: brand.paymentPaths.includes('qr_debt') ? [DEBT_SYSTEM] : [] };
+        return {
+          ...(await accountTerms()),
+          systems: brand.paymentPaths.includes('qr_debt') ? [DEBT_SYSTEM] : [],
+          // Money does not come from the account that owes it: nothing asks for a PIN. BRAND-019
+          takesBalance: false,
+        };
       case 'refill':
         return withPayforms(await accountTerms());
       case 'card':
@@ -123,7 +128,8 @@ function createAsker({ services, store }: GatePage, signal: AbortSignal) {
       });
     if (needsBase) return { ...terms, needsBase };
     const priced = await pricedBy[by](packet, terms);
-    return { ...priced, choices: withoutNext(priced.choices, packet.nextUserPurchase?.purchaseType?.id ?? null) };
+    const [running, next] = [packet.userPurchase, packet.nextUserPurchase].map((one) => one?.purchaseType?.id ?? null);
+    return { ...priced, choices: withoutNext(withoutNext(priced.choices, running ?? null), next ?? null) };
   }
 
   async function contentTerms({ contentId, buttonData }: ContentWish): Promise<Terms> {

@@ -44,21 +44,22 @@ export const waitingWords = (paidBy: PaidBy): PlainKey =>
 
 /** Why a payment has not come about. PAY-043, PAY-066, PAY-068, PAY-069, PAY-070 */
 export function refusalText(t: Translate, refusal: Refusal, { isSuperApp }: { readonly isSuperApp: boolean }): string {
+  const failed = (text: string, otherwise: string): string =>
+    isSuperApp ? [t('pay_failed_superapp'), text].filter(Boolean).join(' ') : text || otherwise;
   switch (refusal.kind) {
     case 'declined':
-      if (isSuperApp) return [t('pay_failed_superapp'), refusal.text].filter(Boolean).join(' ');
-      return refusal.text || t('pay_failed_text');
+      return failed(refusal.text, t('pay_failed_text'));
     case 'noPurchases':
       return t('pay_no_purchases');
     case 'noPaysystems':
       return t('pay_no_paysystems');
     case 'noFunds':
-      return refusal.text || t('pay_no_funds');
+      return failed(refusal.text || t('pay_no_funds'), '');
     case 'alreadyBought':
       return t('pay_already_bought');
     case 'forbiddenCountry':
       return refusal.failure.message;
     case 'failed':
-      return failureText(t, refusal.failure as Parameters<typeof failureText>[1]);
+      return failed(failureText(t, refusal.failure as Parameters<typeof failureText>[1]), '');
   }
 }

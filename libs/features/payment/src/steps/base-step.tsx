@@ -1,6 +1,6 @@
 import { packetsApi } from '@livery/api-client/packets';
 import type { Packet } from '@livery/contract/packets/entities';
-import { listsPurchasePackets } from '@livery/domain/packets';
+import { listsPurchasePackets, soldByProvider } from '@livery/domain/packets';
 import { payment, type Bargain } from '@livery/domain/payment';
 import { selectSession, sessionNetwork } from '@livery/domain/session';
 import { useT } from '@livery/i18n/react';
@@ -21,11 +21,12 @@ export function BaseStep({ running, bargain }: StepTools & { readonly bargain: B
   const t = useT();
   const money = useMoney();
   const { packets, error, refetch } = useSoldPackets();
+  const providerId = sessionNetwork(useSelector(selectSession))?.provider?.id ?? 0;
   if (error && !packets) return <PartProblem error={error} onRetry={refetch} />;
   if (!packets) return <SettingsSkeleton lines={3} />;
-  const base = packets.filter(({ isBase, isAvailable }) => isBase && isAvailable);
+  const base = soldByProvider({ packets, bundles: [] }, providerId).base.filter(({ isAvailable }) => isAvailable);
   const wanted = bargain.terms.product?.name ?? '';
-  const price = ({ priceMinor, periodHuman }: Packet) =>
+  const price = ({ priceMinor, periodHuman }: Pick<Packet, 'priceMinor' | 'periodHuman'>) =>
     [priceMinor !== undefined && money(priceMinor), perPeriodWords(t, periodHuman)].filter(Boolean).join(' ');
   return (
     <StepLayout>

@@ -15,6 +15,7 @@ export function ConfirmStep({ running, stamp, bargain }: StepTools & { readonly 
   if (!choice) return null;
   const dueMinor = dueNowMinor(choice);
   const { balanceMinor } = terms;
+  const isChange = terms.product?.isChange ?? false;
   return (
     <StepLayout>
       <OfferDetails terms={terms} />
@@ -22,12 +23,15 @@ export function ConfirmStep({ running, stamp, bargain }: StepTools & { readonly 
         <FactList
           facts={[
             { id: 'balance', label: t('account_balance'), value: money(balanceMinor) },
-            { id: 'after', label: t('pay_balance_after'), value: money(Math.max(0, balanceMinor - dueMinor)) },
+            // What follows what runs is charged when it begins.
+            ...(isChange
+              ? []
+              : [{ id: 'after', label: t('pay_balance_after'), value: money(Math.max(0, balanceMinor - dueMinor)) }]),
           ]}
         />
       )}
       <Button kind="primary" wide onClick={() => running.send(payment.actions.balanceConfirmed(stamp()))}>
-        {choice.trial ? t('pay_try') : t('pay_from_balance', { amount: money(dueMinor) })}
+        {t(isChange ? 'pay_plan' : choice.trial ? 'pay_try' : 'pay_from_balance', { amount: money(dueMinor) })}
       </Button>
     </StepLayout>
   );

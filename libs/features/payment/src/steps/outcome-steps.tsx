@@ -122,7 +122,8 @@ function TryAgain({ record }: { readonly record: PaymentRecord }) {
 export function Short({ running, onClose, state }: StepTools & { readonly state: In<'short'> }) {
   const t = useT();
   const money = useMoney();
-  const { missingMinor } = state;
+  // An offer is paid for as a whole: what is missing is no sum that is charged next. PAY-062
+  const missingMinor = state.record.offerId === null ? state.missingMinor : null;
   return (
     <PaymentOutcome
       kind="failed"

@@ -80,6 +80,7 @@ export async function openPayment(site: PaymentSite = {}) {
   const ids = () => opened.mock.calls.map(([id]) => id);
   return {
     ...page,
+    store,
     opened,
     ids,
     /** The guest is a member now. */

@@ -28,17 +28,18 @@ export default function FollowPayments() {
   const store = useStore();
   const { running } = usePayment();
   const isMember = memberId(useSelector(selectSession)) !== null;
-  const lookUp = useEffectEvent(() => {
+  const lookUp = () => {
     // Nobody looks at a payment that is told later: it is asked for as any other. PAY-047
     if (running.state().kind === 'later' && !isSheetOpen(services)) running.send(payment.actions.closed());
     running.lookUp();
-  });
-  useOnlineAgain(() => lookUp());
+  };
+  useOnlineAgain(lookUp);
+  const lookAgain = useEffectEvent(lookUp);
 
   useEffect(() => {
     if (!isMember) return undefined;
-    lookUp();
-    const seen = () => document.visibilityState === 'visible' && lookUp();
+    lookAgain();
+    const seen = () => document.visibilityState === 'visible' && lookAgain();
     document.addEventListener('visibilitychange', seen);
     return () => document.removeEventListener('visibilitychange', seen);
   }, [isMember]);

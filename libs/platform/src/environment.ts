@@ -30,14 +30,14 @@ interface Signs {
   touchPoints?: number;
 }
 
-const TV = /SmartTV|SMART-TV|Tizen|Web0S|webOS|HbbTV|NetCast|BRAVIA|AFT[A-Z]|GoogleTV|Android TV|CrKey|AppleTV/i;
+const TV = /Smart-?TV|Tizen|Web[0O]S|HbbTV|NetCast|BRAVIA|AFT[A-Z]|GoogleTV|Android TV|CrKey|AppleTV/i;
 const TABLET = /iPad|Tablet|Android(?!.*Mobile)/i;
 const PHONE = /iPhone|iPod|Android.*Mobile|Windows Phone|Mobile/i;
 
 const SYSTEMS: [name: string, pattern: RegExp][] = [
-  ['Windows Phone', /Windows Phone(?: OS)? ([\d.]*)/],
+  ['Windows Phone', /Windows Phone ([\d.]*)/],
   ['Tizen', /Tizen[ /]?([\d.]*)/],
-  ['webOS', /(?:Web0S|webOS)[^\d]*([\d.]*)/],
+  ['webOS', /[Ww]eb[0O]S\D*([\d.]*)/],
   ['Android', /Android ([\d.]*)/],
   ['iOS', /(?:iPhone|iPad|iPod).*? OS ([\d_]*)/],
   ['Windows', /Windows NT ([\d.]*)/],

@@ -82,8 +82,6 @@ export const TelevisionStyle = createGlobalStyle`
     --focus-gap: 2px;
     --page-margin: 36px;
   }
-  /* As many lines as the set has room for below what is told of a programme. */
-  ${TV} [role='grid'] { --guide-line: 56px; }
   ${TV} dialog:not(:has(> [data-part='aside'])) {
     --dialog-width: 560px;
     width: min(var(--dialog-width), calc(100vw / 1.7 - 64px));

@@ -3,9 +3,6 @@ import type { AreaLook } from '../../look.ts';
 export default {
   /** Cards that do not grow with the window are larger where they are read from ten feet. */
   page: `
-    & [role='grid'][role='grid'] {
-      --guide-line: 46px;
-    }
     & ul[data-cards='channel'] [data-part='words'] {
       padding-right: 84px;
     }

@@ -121,6 +121,17 @@ it.each([
   await expect.poll(() => told('open_install_devices').at(-1)?.fields['viewer']).toBe(viewer);
 });
 
+it('BOOT-035 STAT-033 the Android application around the site hears each event, with all of its fields', async () => {
+  const logEvent = vi.fn<(name: string, parameters: string) => void>();
+  vi.stubGlobal('Android', { logEvent });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { services } = await listening({ metricsUrl: null, environment: { host: 'android-app' } });
+  services.events.emit('page', { pathname: '/contents/7' });
+  await expect.poll(() => logEvent.mock.calls.map(([name]) => name)).toContain('open_content');
+  const [, parameters = '{}'] = logEvent.mock.calls.find(([name]) => name === 'open_content') ?? [];
+  expect(JSON.parse(parameters)).toMatchObject({ contentId: 7, version: 190, viewer: 'guest' });
+});
+
 it('STAT-034 without an address nothing is kept', async () => {
   const { services, kept, arrived } = await listening({ metricsUrl: null });
   services.events.emit('page', { pathname: '/instructions' });

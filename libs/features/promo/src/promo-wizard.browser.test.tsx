@@ -1,5 +1,7 @@
+import { packetsApi } from '@livery/api-client/packets';
+import { validBrand } from '@livery/brand-kit/valid-brand';
 import { PRESS_AGAIN_MS } from '@livery/domain/promo';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { pass } from '@livery/widgets/testing';
 import { APPLY, CARDS, CHECK, INFO, key, openPromo } from './testing/promo-site.tsx';
@@ -11,6 +13,13 @@ const enter = async (code = 'GIFT14') => {
   await field().fill(code);
   await userEvent.keyboard('{Enter}');
 };
+/** The log of the application around us. */
+function hostLog() {
+  const logEvent = vi.fn<(name: string, parameters: string) => void>();
+  vi.stubGlobal('Android', { logEvent });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return logEvent;
+}
 const refusedBy = (json: object, status = 400) => ({ status, json });
 
 describe('the code', () => {
@@ -60,14 +69,16 @@ describe('the code', () => {
     await expect.element(heading('Промокод применён')).toBeVisible();
   });
 
-  it('PROMO-009 PROMO-010 API-083 a refusal stands at the field in the server’s words, with the packet that gives the same', async () => {
+  it('PROMO-008 PROMO-009 PROMO-010 API-083 a refusal stands at the field in the server’s words, with the packet that gives the same', async () => {
     const json = {
       error: { code: 'promo_not_for_you', message: 'Код для соседей' },
       forced_packet: { id: 12, name: 'Всё сразу', price: '3490.00' },
     };
+    const log = hostLog();
     await openPromo({ instead: { [CHECK]: refusedBy(json) } });
     await enter();
     await expect.element(field()).toHaveAccessibleDescription(/Код для соседей/);
+    expect(log.mock.calls).toEqual([['activate_fail', '{"code":"GIFT14"}']]);
     const link = page.getByRole('link', { name: /Подключить «Всё сразу» за 3.490.₸/ });
     await expect.element(link).toHaveAttribute('href', '/packets/12');
     await expect.element(field()).toHaveValue('GIFT14');
@@ -77,6 +88,25 @@ describe('the code', () => {
     await openPromo({ instead: { [APPLY]: refusedBy({ error: { code: 'promo_expired', message: 'Срок истёк' } }) } });
     await enter();
     await expect.element(field()).toHaveAccessibleDescription(/Срок истёк/);
+  });
+});
+
+it('PROMO-023 what the viewer may watch is asked again once a code has been applied', async () => {
+  const { store, sent } = await openPromo();
+  const rights = 'GET /v2/users/self/subscriptions/current';
+  void store.dispatch(packetsApi.endpoints.getSubscriptions.initiate());
+  await expect.poll(() => sent(rights).length).toBe(1);
+  await enter();
+  await expect.element(heading('Промокод применён')).toBeVisible();
+  await expect.poll(() => sent(rights).length).toBe(2);
+});
+
+describe('in a site whose codes are for viewers of its partner', () => {
+  const ofPartner = { ...validBrand.rules, promo: { ...validBrand.rules.promo, ofPartner: true } };
+  it.each(['/#promocode', '/#promocode_wizard', '/promo'])('PROMO-034 others are offered none: %s', async (at) => {
+    await openPromo({ at, brand: { rules: ofPartner } });
+    await expect.element(page.getByText(/по ссылке партнёра/)).toBeVisible();
+    await expect.element(field()).not.toBeInTheDocument();
   });
 });
 
@@ -166,13 +196,15 @@ describe('a code that needs a card', () => {
     expect(asked).toBe(1);
   });
 
-  it('PROMO-027 PROMO-030 PROMO-033 says after 20 polls that no card came, and may be tried again', async () => {
+  it('PROMO-027 PROMO-029 PROMO-030 PROMO-033 says after 20 polls that no card came, and may be tried again', async () => {
+    const log = hostLog();
     const { sent } = await openPromo({ instead: PAID });
     await enter();
     await button('Привязать карту').click();
     await button('Банк ответил').click();
     await expect.element(page.getByText('Не удалось привязать карту'), { timeout: 15_000 }).toBeVisible();
     expect(sent(CARDS)).toHaveLength(21);
+    expect(log.mock.calls).toEqual([['promo_card_link_failure', '{"code":"GIFT14"}']]);
     await expect.element(button('Привязать карту')).toBeEnabled();
     await button('Закрыть').last().click();
     await expect.element(button('Привязать карту')).not.toBeInTheDocument();

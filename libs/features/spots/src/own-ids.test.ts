@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createIdKeeper } from './own-ids.ts';
+import { createValue } from '@livery/value';
+import type { Consent } from '@livery/widgets/consent';
+import { createSiteEvents } from '@livery/widgets/site-events';
+import { createIdKeeper, followHost } from './own-ids.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -41,3 +44,32 @@ it('ADS-023 a page that has gone saves nothing', async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   expect(save).not.toHaveBeenCalled();
 });
+
+it('API-064 ADS-023 the host is asked for its viewer’s identifier when one is there, and not before consent', () => {
+  const events = createSiteEvents(() => {});
+  const answer = createValue<Consent>('unanswered');
+  const note = vi.fn();
+  const host = { Android: { getAdIdentifier: () => JSON.stringify(id('a')) } };
+  followHost({ events, answer, host, note }, new AbortController().signal);
+  const viewer = { user: 1, isGuest: false, profile: null, changed: false };
+  events.emit('viewer', viewer);
+  expect(note).not.toHaveBeenCalled();
+  answer.set('given');
+  events.emit('viewer', viewer);
+  expect(note.mock.calls).toEqual([[id('a')], [id('a')]]);
+  answer.set('refused');
+  events.emit('viewer', viewer);
+  expect(note).toHaveBeenCalledTimes(2);
+});
+
+it.each([['nothing'], ['{"vendor":"gaid"}'], ['{"identifier":7,"vendor":"gaid"}'], ['']])(
+  'API-064 a host that says %j names nobody',
+  (said) => {
+    const events = createSiteEvents(() => {});
+    const note = vi.fn();
+    const host = { Android: { getAdIdentifier: () => said } };
+    followHost({ events, answer: createValue<Consent>('given'), host, note }, new AbortController().signal);
+    events.emit('viewer', { user: 1, isGuest: false, profile: null, changed: false });
+    expect(note).not.toHaveBeenCalled();
+  },
+);

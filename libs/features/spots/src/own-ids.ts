@@ -1,14 +1,10 @@
 import { callApi } from '@livery/api-client';
 import { adsEndpoints } from '@livery/contract/ads/endpoints';
 import type { AdIdentifier } from '@livery/contract/ads/entities';
+import type { ReadonlyValue } from '@livery/value';
 import type { Listener } from '@livery/widgets/capability';
-
-declare module '@livery/widgets/site-events' {
-  interface EventKinds {
-    /** A host application, or the address that it opened, names the viewer to a vendor of advertising. */
-    ownId: AdIdentifier;
-  }
-}
+import { consent, type Consent } from '@livery/widgets/consent';
+import type { SiteEvents } from '@livery/widgets/site-events';
 
 /** So long after the last one an identifier is saved. ADS-023, API-064 */
 const SAVE_AFTER_MS = 5_000;
@@ -64,22 +60,32 @@ function idOfHost(host: HostBridge): AdIdentifier | null {
   }
 }
 
-const listener: Listener = ({ events, signal }) => {
-  const keeper = createIdKeeper(
+interface HostWorld {
+  readonly events: Pick<SiteEvents, 'on'>;
+  readonly answer: Pick<ReadonlyValue<Consent>, 'get' | 'subscribe'>;
+  readonly host: HostBridge;
+  readonly note: (id: AdIdentifier) => void;
+}
+
+/** Asks the host for its viewer's identifier whenever somebody else watches, once nothing stands against telling it. */
+export function followHost({ events, answer, host, note }: HostWorld, signal: AbortSignal): void {
+  let isThere = false;
+  const tell = () => {
+    const id = isThere && answer.get() === 'given' ? idOfHost(host) : null;
+    if (id) note(id);
+  };
+  answer.subscribe(tell, signal);
+  events.on('viewer', () => ((isThere = true), tell()), signal);
+}
+
+const listener: Listener = ({ events, services, signal }) => {
+  const { note } = createIdKeeper(
     {
       known: async (until) => (await callApi(adsEndpoints.getAdIds, undefined, { signal: until })).data?.adIds ?? [],
       save: (id, until) => callApi(adsEndpoints.saveAdId, id, { signal: until }),
     },
     signal,
   );
-  events.on('ownId', keeper.note, signal);
-  events.on(
-    'viewer',
-    () => {
-      const id = idOfHost(window as HostBridge);
-      if (id) keeper.note(id);
-    },
-    signal,
-  );
+  followHost({ events, answer: services.get(consent), host: window as HostBridge, note }, signal);
 };
 export default listener;

@@ -36,6 +36,8 @@ const PAUSED_MS = 6 * 60 * 60_000;
 const UNPLAYABLE = 400;
 /** The budget was spent. */
 const TOO_LATE = 301;
+/** What a server is told of its film then. */
+const FILM_TOO_LATE = 402;
 const NO_ANSWER = 1012;
 
 const { actions, reducer, initial } = spotBreak;
@@ -65,7 +67,7 @@ export function createBreaks(world: BreakWorld) {
       // What ended before has nothing to say of a break that came after it.
       if (life.signal.aborted) return;
       if (state.kind === 'loading' || state.kind === 'playing') send(actions.stopped({ because, nowMs: nowMs() }));
-      life.abort();
+      life.abort(because);
     };
     signal.addEventListener('abort', () => stop('left'), { once: true });
     clock.after(
@@ -124,7 +126,9 @@ export function createBreaks(world: BreakWorld) {
         onProgress: shown.progressed,
         signal: shown.signal,
       });
-      shown.ended(end);
+      // Its server learns that its film was too slow. ADS-020
+      const isLate = end.kind === 'stopped' && life.signal.reason === ('late' satisfies Stop);
+      shown.ended(isLate ? { kind: 'broken', code: FILM_TOO_LATE } : end);
       if (end.kind === 'broken') report(wanted.due, spot.files[0] ?? '', end.code);
       if (end.kind === 'refused') return stop('refused');
       if (life.signal.aborted) return;

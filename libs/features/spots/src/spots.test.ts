@@ -39,15 +39,18 @@ describe('before the programme', () => {
     expect(world.screens.latest.video.asked).toEqual([]);
   });
 
-  it('ADS-019 the list and the film share one budget', async () => {
+  it('ADS-019 ADS-020 the list and the film share one budget; the server of a film that is too slow is told', async () => {
     const world = spotsWorld();
     await world.start(FILM, { facts: factsOf(PRE) });
     await world.clock.pass(4_000);
-    await world.answer(aSpot());
+    const spot = aSpot();
+    await world.answer(spot);
     expect(world.screens.latest.video.asked).toEqual(['https://spots.test/tea.mp4']);
     await world.clock.pass(500);
     expect(world.player.state).toMatchObject({ isHeld: false, playback: 'playing' });
     expect(world.screens.latest.isClosed).toBe(true);
+    await settled();
+    expect(spot.heard).toEqual(['failed 402']);
   });
 
   it.each([

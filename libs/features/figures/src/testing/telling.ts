@@ -1,6 +1,7 @@
 import type { Answering } from '@livery/api-client/testing';
 import { completeRules } from '@livery/brand-kit/rules';
 import type { ToldEvent } from '@livery/domain/figures';
+import type { Environment } from '@livery/platform/environment';
 import { mountScreen } from '@livery/widgets/testing';
 import { onTestFinished } from 'vitest';
 import { openKeptList } from '@livery/platform/kept-list';
@@ -21,6 +22,7 @@ export async function telling({
   readonly metricsUrl?: string | null;
   readonly screen?: React.ReactNode;
   readonly at?: string;
+  readonly environment?: Partial<Environment>;
   readonly stored?: Readonly<Record<string, string>>;
 } = {}) {
   const answering: Answering = ({ path }) => {

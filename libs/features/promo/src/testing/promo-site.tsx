@@ -2,6 +2,7 @@ import { UNCHECKED } from '@livery/widgets/testing-store';
 import { api, configureApi } from '@livery/api-client';
 import { testSettings, type Answering, type Reply } from '@livery/api-client/testing';
 import { QuickCredentials } from '@livery/api-client/testing/faults';
+import type { Brand } from '@livery/brand-kit';
 import { createListening } from '@livery/domain/machine/listening';
 import { activeProfile } from '@livery/domain/profiles';
 import { promo } from '@livery/domain/promo';
@@ -57,6 +58,7 @@ interface World {
   readonly linksCards?: boolean;
   /** A page before this one has left these in the tab. */
   readonly keepsTab?: boolean;
+  readonly brand?: Partial<Brand>;
 }
 
 /** The capability as a site has it: its page or a modal by the address, and what it opens. */
@@ -66,6 +68,7 @@ export async function openPromo({
   instead = {},
   linksCards = true,
   keepsTab = false,
+  brand,
 }: World = {}) {
   if (!keepsTab) sessionStorage.clear();
   const answer: Answering = ({ method, path, body }) => {
@@ -94,12 +97,18 @@ export async function openPromo({
     <WithState>
       <Site opened={opened} />
     </WithState>,
-    { at, store: store as never, answer, siteMap: { reaches: (address) => address !== '#card' || linksCards } },
+    {
+      at,
+      store: store as never,
+      answer,
+      ...(brand && { brand }),
+      siteMap: { reaches: (address) => address !== '#card' || linksCards },
+    },
   );
   configureApi(testSettings(page.server, { credentials: new QuickCredentials() }));
   onTestFinished(() => history.replaceState(null, '', '/'));
   const sent = (call: string) => page.server.seen.filter(({ method, path }) => `${method} ${path}` === call);
-  return { ...page, opened, sent, signIn: () => store.dispatch(SIGN_IN()) };
+  return { ...page, store, opened, sent, signIn: () => store.dispatch(SIGN_IN()) };
 }
 
 const DRAWN = { promocode_wizard: PromoWizard, promocode: PromoCodeModal } as const;

@@ -1,0 +1,70 @@
+import type { Answering } from '@livery/api-client/testing';
+import { completeRules } from '@livery/brand-kit/rules';
+import { consent } from '@livery/widgets/consent';
+import { stubExtensionSite } from '@livery/widgets/player-testing';
+import { mountScreen } from '@livery/widgets/testing';
+import { expect, it, onTestFinished } from 'vitest';
+import makeHeartbeat from './heartbeat.ts';
+import { factsOf } from './testing/spots-world.ts';
+
+const MEASURED = 'https://measured.example/px';
+const TRACKER = { type: 'tns', account: 'acc', catalogueId: 'c1', channelId: 'v1', channelVersion: '0' } as const;
+
+/** A film that is measured, on a site whose law asks for consent. */
+async function measuring() {
+  const answer: Answering = ({ path }) =>
+    path.endsWith('/configuration')
+      ? { json: { tns_url: MEASURED, measurement_url: MEASURED } }
+      : { status: 404, json: {} };
+  const seen: URL[] = [];
+  const ask = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    if (!String(input).startsWith(MEASURED)) return ask(input, init);
+    seen.push(new URL(String(input)));
+    return Promise.resolve(new Response(null, { status: 204 }));
+  };
+  onTestFinished(() => void (globalThis.fetch = ask));
+  const { services, store } = await mountScreen(null, {
+    answer,
+    brand: { rules: completeRules({ figures: { consent: 'asked' } }) },
+  });
+  const { attach, begin, tell, end } = stubExtensionSite();
+  const extension = makeHeartbeat({ services, dispatch: store.dispatch });
+  if (extension) attach(extension);
+  const { subject } = factsOf({});
+  const facts = { ...(subject && { subject: { ...subject, stream: { ...subject.stream, trackers: [TRACKER] } } }) };
+  const start = () => {
+    begin(facts);
+    tell({ playback: 'playing', lifecycle: 'loaded', wantsToPlay: true });
+  };
+  return { services, seen, start, end, pause: () => tell({ playback: 'paused', wantsToPlay: false }) };
+}
+
+it('ADS-025 ADS-028 ADS-031 CALL-094 a beat is asked of the operator’s address, with the account, the device and where the film is', async () => {
+  const { services, seen, start } = await measuring();
+  services.get(consent).set('given');
+  start();
+  await expect.poll(() => seen.length).toBe(1);
+  const [beat] = seen;
+  expect(beat?.pathname).toBe('/px/acc');
+  expect(Object.fromEntries(beat?.searchParams ?? [])).toMatchObject({
+    catid: 'c1',
+    vcid: 'v1',
+    vcver: '0',
+    fts: '0',
+    evtp: '1',
+    dvtp: '1',
+  });
+});
+
+it('ADS-030 nothing is measured before consent where the law asks for it, and nothing after a refusal', async () => {
+  const { services, seen, start, pause, end } = await measuring();
+  start();
+  services.get(consent).set('refused');
+  pause();
+  end();
+  // What would be told then comes, and nothing of before.
+  services.get(consent).set('given');
+  start();
+  await expect.poll(() => seen.map(({ searchParams }) => searchParams.get('evtp'))).toEqual(['1']);
+});

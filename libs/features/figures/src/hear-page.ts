@@ -97,7 +97,6 @@ function hearResting(tell: Tell, signal: AbortSignal): void {
   const onPointer = ({ pointerType, target }: PointerEvent) => pointerType !== 'touch' && rest(cardAt(target));
   document.addEventListener('pointerover', onPointer, listen);
   document.addEventListener('focusin', ({ target }) => rest(cardAt(target)), listen);
-  document.documentElement.addEventListener('pointerleave', () => rest(null), listen);
   signal.addEventListener('abort', () => clearTimeout(timer));
 }
 

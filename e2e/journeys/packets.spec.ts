@@ -53,6 +53,27 @@ test('MISC-003 SUBS-003 SUBS-004 SUBS-015 SUBS-022 on a phone a packet is bought
   await expect(page.getByText('Автопродление включено')).toBeVisible();
 });
 
+test('SUBS-019 SUBS-020 SUBS-027 PAY-023 the period of what runs is changed: another one is planned, and nothing is charged now', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAsMember(page, 'almatv', '/packets/23');
+  const dialog = page.getByRole('dialog');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Подключить' }).click();
+  await dialog.getByRole('button', { name: 'Продолжить' }).click();
+  await dialog.getByRole('button', { name: /Оплатить|Попробовать/ }).click();
+  await dialog.getByRole('button', { name: 'Хорошо' }).click();
+
+  await main.getByRole('button', { name: 'Сменить период' }).click();
+  await expect(dialog.getByText('1 год'), 'what runs is not offered again').toBeVisible();
+  await expect(dialog.getByText('Останется')).toHaveCount(0);
+  await dialog.getByRole('button', { name: /^Запланировать/ }).click();
+  await expect(dialog.getByText(/Новый срок пакета «Природа и корт» запланирован/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Хорошо' }).click();
+  await expect(main.getByText(/^Подключится \d\d\.\d\d\.\d{4}$/)).toBeVisible();
+});
+
 test('PACK-001 PACK-025 PACK-028 PAY-072 by keyboard: from the comparison to a packet, its period and the purchase, and back to what is owned', async ({
   page,
 }) => {

@@ -15,7 +15,10 @@ const CHANNEL_KINDS: ReadonlySet<string> = new Set(['channel', 'tile', 'related'
 export type CardFields = EventFields<'show'>;
 
 /** Buttons and lines that the focus finds by a number too, and that are no items of rows. STAT-027 */
-const NO_CARDS: ReadonlySet<string> = new Set(['hero', 'programme', 'guide', 'video', 'still', 'enable', 'cancel']);
+const NO_CARDS: ReadonlySet<string> = new Set([
+  ...['hero', 'programme', 'guide', 'video', 'still'],
+  ...['enable', 'change', 'disable', 'renew', 'cancel'],
+]);
 
 /** A card by the name that its focus goes by (`content-12`); null for what is no card of the catalogue. */
 export function cardOf(focusKey: string, row: string | null): CardFields | null {

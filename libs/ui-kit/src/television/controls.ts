@@ -18,9 +18,12 @@ export const controlsIn = (part: ParentNode): HTMLElement[] =>
     (control) => !control.matches(NO_CONTROL) && isOnScreen(control),
   );
 
-/** Where a page begins for who has no pointer: what plays, then its first card, then whatever can be pressed. */
+/**
+ * Where a page begins for who has no pointer: what plays, then its first card, then whatever can be pressed. A guide begins in its grid: what is told of
+ * above it may come first.
+ */
 const WAYS_IN = [
-  'main [data-focus-key="watch"]',
+  'main [data-focus-key="watch"]:not([data-part="programme-details"] *)',
   'main [data-row-actions] > :is(a, button)',
   'main [aria-current][data-card-target]',
   'main [data-stop]',

@@ -95,3 +95,13 @@ it('does not lose the focus with what had it', async () => {
   document.activeElement!.remove();
   await expect.poll(focused).toBe('#watch');
 });
+
+it('begins a guide in its grid, also where what is told of above it has come first', async () => {
+  const main = document.querySelector('main')!;
+  main.innerHTML = '<div data-part="programme-details"><a href="#programme" data-focus-key="watch">Watch</a></div>';
+  keepFocus(life.signal);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(document.activeElement).toBe(document.body);
+  main.insertAdjacentHTML('beforeend', '<div role="grid"><a href="#now" data-stop="true">Now</a></div>');
+  await expect.poll(focused).toBe('#now');
+});

@@ -10,7 +10,9 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { PlayerHost } from './player-host.tsx';
 
-vi.mock('@livery/player-core', () => ({ createPlayer: () => stubPlayer({ lifecycle: 'loaded' }).player }));
+vi.mock('@livery/player-core', () => ({
+  createPlayer: () => stubPlayer({ lifecycle: 'loaded', output: 'Living room' }).player,
+}));
 
 function Cover() {
   const { isCovered } = usePlayerBus();
@@ -21,9 +23,14 @@ function Cover() {
   return <section aria-label="Cover">Over the picture</section>;
 }
 
-const covering = capability('cover', { parts: { overPicture: () => Promise.resolve({ default: Cover }) } });
+const covering = capability('cover', {
+  parts: {
+    overPicture: () => Promise.resolve({ default: Cover }),
+    shownElsewhere: () => Promise.resolve({ default: ({ device }) => <p>Shown on: {device}</p> }),
+  },
+});
 
-it('CTRL-020 CTRL-032 what covers the picture lies in the player’s box, and the page’s controls can be neither seen nor reached', async () => {
+it('CTRL-020 CTRL-032 what covers the picture lies in the player’s box, and the page’s controls and what stands for a device can be neither seen nor reached', async () => {
   const screen = (
     <ModalsProvider modals={{ open: vi.fn(), close: vi.fn(), prepare: vi.fn() }}>
       <PlayerHost hlsWorkerPath="/worker.js">
@@ -37,6 +44,8 @@ it('CTRL-020 CTRL-032 what covers the picture lies in the player’s box, and th
   const { bus } = await mountScreen(screen, { capabilities: [covering], store });
   await expect.element(page.getByRole('region', { name: 'Cover' })).toBeVisible();
   await expect.element(page.getByText('Skip 10 s')).not.toBeVisible();
+  expect(page.getByText('Shown on: Living room').query()).toBeNull();
   bus.isCovered.set(false);
   await expect.element(page.getByText('Skip 10 s')).toBeVisible();
+  await expect.element(page.getByText('Shown on: Living room')).toBeVisible();
 });

@@ -115,7 +115,7 @@ export default memo(function PlayerLayer({ stage: { place, content }, goesOn, hl
           aria-label={t(corner === null ? 'player_label' : 'player_corner_label')}
         >
           <Picture ref={video} playsInline disableRemotePlayback tabIndex={-1} />
-          {elsewhere !== null && (
+          {elsewhere !== null && !isCovered && (
             <InPlaceOfPicture>
               <PagePart name="shownElsewhere" device={elsewhere} />
             </InPlaceOfPicture>

@@ -117,12 +117,16 @@ interface WebkitVideo extends HTMLVideoElement {
   readonly webkitPresentationMode?: string;
 }
 
-/** Nothing is shown where the programme's own element has a window or a screen for itself, or another device plays it. */
+/**
+ * Nothing is shown where the programme's own element has a window or a screen for itself, or another device plays it. What is only on its way to a device
+ * waits here for what comes before it.
+ */
 function mayBeSeen({ player, element }: ExtensionTools): boolean {
   const { webkitPresentationMode = 'inline', ownerDocument } = element as WebkitVideo;
+  const { output, lifecycle } = player.state;
   return (
-    player.state.output === null &&
-    player.state.lifecycle !== 'failed' &&
+    (output === null || lifecycle === 'loading') &&
+    lifecycle !== 'failed' &&
     webkitPresentationMode === 'inline' &&
     ownerDocument?.pictureInPictureElement !== element
   );

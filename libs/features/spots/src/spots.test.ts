@@ -1,8 +1,9 @@
 import { settled } from '@livery/player-core/testing/fake-clock';
+import { fakeOutput } from '@livery/player-core/testing/fake-output';
 import type { PlayedSubject } from '@livery/widgets/load-facts';
 import { describe, expect, it } from 'vitest';
 import { aSpot } from './testing/fake-spot.ts';
-import { CHANNEL, factsOf, FILM, PRE, spotsWorld } from './testing/spots-world.ts';
+import { CHANNEL, factsOf, FILM, PAUSE, PRE, spotsWorld } from './testing/spots-world.ts';
 
 const isHeld = ({ player }: ReturnType<typeof spotsWorld>) => player.state.isHeld;
 
@@ -153,6 +154,27 @@ describe('before the programme', () => {
     await world.refuse(303);
     await world.clock.pass(60_000);
     await world.start(FILM, { facts });
+    expect(world.rolls()).toEqual(['pre']);
+  });
+
+  it('ADS-003 CAST-012 a film on its way to a device waits here for its advertisement; what the device plays is not stopped', async () => {
+    const world = spotsWorld();
+    const device = fakeOutput('Living room');
+    world.player.use({ name: 'device', attach: (tools) => tools.playOn(device) });
+    void world.player.load(FILM, {
+      facts: factsOf({ ...PRE, ...PAUSE, middleRollPoints: [3_000], middleRoll: PRE.preRoll }),
+    });
+    await settled();
+    expect([world.rolls(), device.loads]).toEqual([['pre'], []]);
+    await world.answer(aSpot());
+    await world.begin();
+    await world.finish();
+    expect(device.loads).toMatchObject([{ source: FILM, autoplay: true }]);
+    device.say({ playback: 'playing', mediaTime: 1 });
+    device.say({ playback: 'playing', mediaTime: 4 });
+    world.player.pause();
+    device.say({ playback: 'paused', mediaTime: 4 });
+    void world.player.play();
     expect(world.rolls()).toEqual(['pre']);
   });
 

@@ -138,5 +138,6 @@ it.each([
 
 it('a press on anything else is none', () => {
   expect(pressEvent({ focusKey: 'content-7', href: '/contents/7' })).toBeNull();
+  expect(pressEvent({ focusKey: 'buy', href: '/watch/7' })).toBeNull();
   expect(pressEvent({ focusKey: null, href: null })).toBeNull();
 });

@@ -32,7 +32,7 @@ export function ContentActions({ content, sound }: Props) {
     <>
       {isGone && <Gone content={content} isLost={meta.isLost} />}
       <Actions data-row-actions>
-        {!isGone && <Watch content={content} meta={meta} focusKey="watch" />}
+        {!isGone && <Watch content={content} meta={meta} isPageStart />}
         {!isGone && meta?.buttons.map((button) => <Offer key={button.buttonType} button={button} content={content} />)}
         {/* After the first button has said all it has to say: its words push nothing aside. */}
         {(meta ?? error) && <Trailer content={content} />}
@@ -49,18 +49,20 @@ interface WatchProps {
   content: Content;
   meta: ContentMeta | undefined;
   size?: 'normal' | 'small';
-  /** Names it for whoever restores the focus when the viewer comes back to the page. */
-  focusKey?: string;
+  /** The button with which the page begins, and to which the focus comes back. */
+  isPageStart?: boolean;
 }
 
 /**
  * One link from the first moment on: who presses before the answer is there goes to the film all the same, and no focus is lost when it says
  * more: its price, or that signing in stands before it. PLAY-039
  */
-export function Watch({ content, meta, size = 'normal', focusKey }: WatchProps) {
+export function Watch({ content, meta, size = 'normal', isPageStart }: WatchProps) {
   const signInRequired = isAuthOnly(useSelector(selectSession));
   const toSignIn = useToSignIn();
   const { text, isBought } = useWatchText(content, meta);
+  // What has to be bought is not told as played. STAT-006
+  const startKey = isBought ? 'buy' : 'watch';
   const address = addresses.watch(meta ? playedId(content, meta) : content.id, useLibraryOfAddress());
   return (
     <Button
@@ -70,7 +72,7 @@ export function Watch({ content, meta, size = 'normal', focusKey }: WatchProps) 
       icon={isBought || signInRequired ? undefined : playIcon}
       // PLAY-042: where nobody may look around, watching begins with signing in.
       {...(signInRequired ? { onClick: () => void toSignIn({ page: address }) } : { href: address })}
-      focusKey={focusKey}
+      focusKey={isPageStart ? startKey : undefined}
     >
       {text}
     </Button>

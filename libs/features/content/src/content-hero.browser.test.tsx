@@ -232,9 +232,10 @@ it('CONT-052 CONT-057 the licence stands in its colour, and the viewer’s own r
   await expect.element(page.getByText('Ваша оценка: 8')).toBeVisible();
 });
 
-it('CONT-054 what is not bought says from how much it is watched', async () => {
+it('CONT-054 STAT-006 what is not bought says from how much it is watched, and its press is not told as played', async () => {
   await showing({ is_purchased: false, min_price: '990.00' });
-  await expect.element(page.getByRole('link', { name: /^Смотреть от 990/ })).toBeVisible();
+  const link = page.getByRole('link', { name: /^Смотреть от 990/ });
+  await expect.element(link).toHaveAttribute('data-focus-key', 'buy');
 });
 
 it('CONT-056 CONT-082 a press makes a film a favourite at once, and another one takes it back', async () => {

@@ -23,7 +23,7 @@ export const controlsIn = (part: ParentNode): HTMLElement[] =>
  * above it may come first.
  */
 const WAYS_IN = [
-  'main [data-focus-key="watch"]:not([data-part="programme-details"] *)',
+  'main :is([data-focus-key="watch"], [data-focus-key="buy"]):not([data-part="programme-details"] *)',
   'main [data-row-actions] > :is(a, button)',
   'main [aria-current][data-card-target]',
   'main [data-stop]',

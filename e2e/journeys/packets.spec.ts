@@ -67,9 +67,10 @@ test('SUBS-019 SUBS-020 SUBS-027 PAY-023 the period of what runs is changed: ano
 
   await main.getByRole('button', { name: 'Сменить период' }).click();
   await expect(dialog.getByText('1 год'), 'what runs is not offered again').toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Смена периода' })).toBeVisible();
   await expect(dialog.getByText('Останется')).toHaveCount(0);
   await dialog.getByRole('button', { name: /^Запланировать/ }).click();
-  await expect(dialog.getByText(/Новый срок пакета «Природа и корт» запланирован/)).toBeVisible();
+  await expect(dialog.getByText(/Новый период пакета «Природа и корт» запланирован/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Хорошо' }).click();
   await expect(main.getByText(/^Подключится \d\d\.\d\d\.\d{4}$/)).toBeVisible();
 });

@@ -54,7 +54,7 @@ export {
   type Terms,
 } from './terms.ts';
 export { storedAfter } from './storing.ts';
-export { workOf, type Work } from './work.ts';
+export { asksTheServer, workOf, type Work } from './work.ts';
 export {
   cardWish,
   goesOnByItself,

@@ -22,7 +22,7 @@ import { settledRecord, storedAfter } from './storing.ts';
 import type { Terms } from './terms.ts';
 import type { PaymentWish } from './wish.ts';
 import { createTurns } from './turns.ts';
-import { workOf, type Work } from './work.ts';
+import { asksTheServer, workOf, type Work } from './work.ts';
 
 export type Called<Data> =
   { readonly data: Data; readonly error?: undefined } | { readonly data?: undefined; readonly error: FailedCall };
@@ -60,9 +60,6 @@ export interface RunningPayment {
 }
 
 const { actions } = payment;
-
-/** States that ask by themselves. */
-const ASKS: ReadonlySet<PaymentState['kind']> = new Set(['finding', 'open', 'cancelling']);
 
 const isTransaction = (transaction: TransactionFacts) => ({ is: 'transaction', transaction }) as const;
 
@@ -107,7 +104,7 @@ export function runPayment(ports: PaymentPorts, signal: AbortSignal): RunningPay
     write(storedAfter(stored(), next, before));
     const known = recordOf(before);
     // What was asked for until nobody waits for it any more is asked for again at the next occasion.
-    if (known && next.kind === 'idle' && ASKS.has(before.kind)) lookedAt.add(known.key);
+    if (known && next.kind === 'idle' && asksTheServer(before)) lookedAt.add(known.key);
     const settled = next.kind === 'later' && before.kind !== 'later' ? next.record : settledRecord(next, before);
     if (settled) rememberEnd(settled, next.kind === 'done');
   }

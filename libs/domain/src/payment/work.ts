@@ -14,6 +14,10 @@ export type Work =
   | { readonly do: 'poll'; readonly record: PaymentRecord; readonly waits: boolean }
   | { readonly do: 'cancel'; readonly record: PaymentRecord };
 
+/** Whether the server is asked by itself what has become of a payment. */
+export const asksTheServer = ({ kind }: PaymentState): boolean =>
+  kind === 'finding' || kind === 'open' || kind === 'cancelling';
+
 /** Null while the viewer decides, and where all is over. */
 export function workOf(state: PaymentState): Work | null {
   switch (state.kind) {

@@ -147,7 +147,7 @@ it.each<[string, PaymentSite, string | RegExp]>([
     { instead: { ...paid, 'GET /v2/purchasepackets/11': { json: { ...FAMILY, is_paused: true } } } },
     /Подписка «Семья» на паузе/,
   ],
-  ['SUBS-027 another period of what runs', { instead: { ...paid, ...RUNS } }, /Новый срок пакета «Семья» запланирован/],
+  ['SUBS-027 another period of what runs', { instead: { ...paid, ...RUNS } }, /Новый период пакета «Семья» запланирован/],
   ['PAY-055 a top-up', { wish: { purpose: 'refill', amountMinor: 100_000 }, instead: paid }, /Баланс пополнен на/],
 ])('%s that is paid for is told as what it is', async (_, site, says) => {
   await openPayment(site);

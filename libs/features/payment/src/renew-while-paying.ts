@@ -1,9 +1,6 @@
-import type { PaymentState, RunningPayment } from '@livery/domain/payment';
+import { asksTheServer, type RunningPayment } from '@livery/domain/payment';
 import { selectSession, session } from '@livery/domain/session';
 import type { GatePage } from '@livery/widgets/gate-page';
-
-/** States in which the server is asked: whoever pays on the telephone presses nothing here. */
-const ASKS: ReadonlySet<PaymentState['kind']> = new Set(['sending', 'finding', 'open', 'cancelling']);
 
 /**
  * A token that is refused while a payment is under way is renewed without waiting for the viewer to press something; where that does not succeed, once in the
@@ -16,8 +13,9 @@ export function renewWhilePaying(
 ): void {
   let due: ReturnType<typeof setTimeout> | undefined;
   let isFirst = true;
-  const isWanted = () =>
-    ASKS.has(running.state().kind) && selectSession(store.getState() as never).kind === 'renewalDue';
+  // Whoever pays on the telephone presses nothing here.
+  const isUnderWay = () => running.state().kind === 'sending' || asksTheServer(running.state());
+  const isWanted = () => isUnderWay() && selectSession(store.getState() as never).kind === 'renewalDue';
   const renew = () => {
     due = undefined;
     if (life.aborted || !isWanted()) return;
@@ -25,7 +23,7 @@ export function renewWhilePaying(
     store.dispatch(session.actions.viewerInteracted());
   };
   const look = () => {
-    if (!ASKS.has(running.state().kind)) isFirst = true;
+    if (!isUnderWay()) isFirst = true;
     if (isWanted()) due ??= setTimeout(renew, isFirst ? 0 : brand.rules.payment.transactionPollMs);
   };
   const stops = [store.subscribe(look), running.subscribe(look)];

@@ -162,7 +162,11 @@ describe('before the programme', () => {
     const device = fakeOutput('Living room');
     world.player.use({ name: 'device', attach: (tools) => tools.playOn(device) });
     void world.player.load(FILM, {
-      facts: factsOf({ ...PRE, ...PAUSE, middleRollPoints: [3_000], middleRoll: PRE.preRoll }),
+      facts: factsOf({
+        ...PRE,
+        ...PAUSE,
+        middleRollPoints: [{ positionMs: 3_000, urls: ['https://spots.test/middle'] }],
+      }),
     });
     await settled();
     expect([world.rolls(), device.loads]).toEqual([['pre'], []]);

@@ -3,7 +3,7 @@ import { localised, type Language, type Localised } from '../world/localised.ts'
 
 const WORDS: Readonly<Record<Exclude<Note['kind'], 'declined'>, Localised>> = {
   planned: localised(
-    'Запланировано. Новый срок начнётся, когда закончится текущий.',
+    'Запланировано. Новый период начнётся, когда закончится текущий.',
     'Жоспарланды. Жаңа мерзім ағымдағысы аяқталғанда басталады.',
     'Rejalashtirildi. Yangi muddat joriysi tugagach boshlanadi.',
     'Planned. The new period begins when the current one ends.',

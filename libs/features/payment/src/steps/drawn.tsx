@@ -43,7 +43,7 @@ export function drawn(state: PaymentState, tools: StepTools): Drawn {
     case 'period':
       return { title: 'pay_title_period', content: <PeriodStep {...tools} bargain={state.bargain} /> };
     case 'confirm':
-      return { title: 'pay_title_confirm', content: <ConfirmStep {...tools} bargain={state.bargain} /> };
+      return { title: confirmTitle(state.bargain), content: <ConfirmStep {...tools} bargain={state.bargain} /> };
     case 'systems':
       return { title: 'pay_title_systems', content: <SystemsStep {...tools} bargain={state.bargain} /> };
     case 'details':
@@ -73,6 +73,10 @@ export function drawn(state: PaymentState, tools: StepTools): Drawn {
       return { title: 'pay_title', content: <Expired {...tools} /> };
   }
 }
+
+/** What follows what runs is paid when it begins. */
+const confirmTitle = ({ terms }: Bargain): PlainKey =>
+  terms.product?.isChange ? 'pay_title_change' : 'pay_title_confirm';
 
 /** Nothing is confirmed where nothing is paid. */
 const detailsTitle = ({ wish, system }: Bargain): PlainKey => {

@@ -176,6 +176,8 @@ test('PAY-009 PAY-032 the owner of a phone allows the payment by SMS, while a re
   await expect(sheet(page).getByText(/Ответь на SMS/)).toBeVisible();
   await bank.answer('approved');
   await expect(sheet(page).getByText('Пакет «Всё сразу» подключён')).toBeVisible({ timeout: 20_000 });
+  const bought = (await bank.paidTransactions()).filter(({ packetId }) => packetId === 12);
+  expect(bought.map(({ status }) => status)).toEqual(['complete']);
 });
 
 test('PAY-008 an answer that is lost is asked for, and the purchase is told; nothing is charged twice', async ({

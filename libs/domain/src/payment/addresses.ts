@@ -50,6 +50,7 @@ export function sheetAddressOf(
 ): SheetAddress | null {
   if (state.kind === 'idle' || state.kind === 'gone' || state.kind === 'pin') return null;
   if (state.kind === 'refused' && state.refusal.kind === 'noFunds') return 'nofunds';
+  if (state.kind === 'otherOpen' || state.kind === 'cancellingOther') return 'pay_transaction';
   const known = BY_KIND[state.kind];
   if (known) return known;
   if (state.kind === 'details') {

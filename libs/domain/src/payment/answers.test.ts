@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { payFailure, pollFailure, type FailedCall } from './answers.ts';
+import { payFailure as failureOf, pollFailure, type FailedCall } from './answers.ts';
+import type { PaidBy } from './record.ts';
+import { packetWish, type PaymentWish } from './wish.ts';
+
+const payFailure = (failure: FailedCall, paidBy: PaidBy, wish: PaymentWish = packetWish(5)) =>
+  failureOf(failure, { paidBy, wish });
 
 const http = (status: number, more: Partial<FailedCall> = {}): FailedCall => ({
   kind: 'http',
@@ -28,12 +33,21 @@ it('PAY-063 PAY-064 a 402 is a shortage of the amount that it names', () => {
 });
 
 it('PAY-067 a 451 is a shortage for a QR code, and the server’s words for all others', () => {
-  for (const paidBy of ['qrcode', 'qrcode_png', 'qr_debt'])
+  for (const paidBy of ['qrcode', 'qrcode_png'] as const)
     expect(payFailure(http(451, { amountMinor: 5 }), paidBy)).toEqual({ is: 'short', missingMinor: 5 });
   expect(payFailure(http(451), 'linkedcard')).toEqual({
     is: 'refused',
     refusal: { kind: 'declined', text: 'status 451' },
   });
+});
+
+it('PAY-063 PAY-067 what brings money in is short of nothing: a debt and a top-up say the server’s words', () => {
+  const debt = { purpose: 'debt', amountMinor: 1 } as const;
+  for (const status of [402, 451])
+    expect(payFailure(http(status), 'qr_debt', debt)).toEqual({
+      is: 'refused',
+      refusal: { kind: 'declined', text: `status ${status}` },
+    });
 });
 
 it('PAY-066 a 400 for a linked card says that it cannot pay; for others it is a failure', () => {

@@ -1,3 +1,6 @@
+import type { PaymentRecord } from './record.ts';
+import { isPurchase } from './wish.ts';
+
 /** What the outside says of a payment, put into the few meanings that change it. Times and addresses come in, words go out. */
 
 /** One transaction as the server tells it: the contract's `Transaction`. */
@@ -52,7 +55,7 @@ export type PayAnswer =
   | { readonly is: 'unknown' };
 
 /** What a failed payment call means. PAY-063…PAY-067 */
-export function payFailure(failure: FailedCall, paidBy: string): PayAnswer {
+export function payFailure(failure: FailedCall, { paidBy, wish }: Pick<PaymentRecord, 'paidBy' | 'wish'>): PayAnswer {
   const { kind, status = 0, code = '' } = failure;
   if (kind === 'invalidArgument' || kind === 'authorizationRequired') return { is: 'notDone', failure };
   if (kind !== 'http') return { is: 'unknown' };
@@ -60,7 +63,8 @@ export function payFailure(failure: FailedCall, paidBy: string): PayAnswer {
   if (status === 409) return { is: 'openAlready', transactionId: failure.transactionId ?? null };
   // It may have been done all the same.
   if (status >= 500 || status === 408) return { is: 'unknown' };
-  if (status === 402 || (status === 451 && paidBy.startsWith('qr')))
+  // What brings money in is short of nothing.
+  if (isPurchase(wish) && (status === 402 || (status === 451 && paidBy.startsWith('qr'))))
     return { is: 'short', missingMinor: failure.amountMinor ?? null };
   return { is: 'refused', refusal: refusalOf(failure, code, paidBy) };
 }
@@ -69,7 +73,9 @@ function refusalOf(failure: FailedCall, code: string, paidBy: string): Refusal {
   if (code === 'region_forbidden') return { kind: 'forbiddenCountry', failure };
   if (code === 'already_purchased') return { kind: 'alreadyBought' };
   if (failure.status === 400 && paidBy === 'linkedcard') return { kind: 'noFunds', text: failure.message };
-  return failure.status === 451 ? { kind: 'declined', text: failure.message } : { kind: 'failed', failure };
+  return failure.status === 402 || failure.status === 451
+    ? { kind: 'declined', text: failure.message }
+    : { kind: 'failed', failure };
 }
 
 export type PollAnswer =
@@ -99,4 +105,6 @@ export type FindAnswer =
   /** It is the viewer's already: by what they have, or by the list of payments. */
   | { readonly is: 'bought' }
   | { readonly is: 'notFound' }
+  /** Another payment stands in its way: `record` where this browser has begun it. */
+  | { readonly is: 'other'; readonly transactionId: string; readonly record: PaymentRecord | null }
   | { readonly is: 'noAnswer' };

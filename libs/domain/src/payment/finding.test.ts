@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foundAmong, type ListedTransaction } from './finding.ts';
+import { exceptOthers, foundAmong, type ListedTransaction } from './finding.ts';
 import { NOW_MS, PAY_BY_QR, recordByQr, recordOf } from './testing/samples.ts';
 
 const bought: ListedTransaction = {
@@ -34,6 +34,37 @@ it('finds money that came in by its purpose and amount, an offer by its id, a ca
 it('takes no payment that was begun before, but for clocks that are not exact', () => {
   expect(among([{ ...bought, createdAtMs: NOW_MS - 5_000 }]).is).toBe('transaction');
   expect(among([{ ...bought, createdAtMs: NOW_MS - 5_001 }]).is).toBe('notFound');
+});
+
+it('PAY-034 a payment by the provider’s account is a purchase where it names the packet, else a top-up', () => {
+  const common = { accountId: 3, paysystemShortname: 'phone', amountMinor: 190_000 };
+  const byPhone = (packetId?: number) =>
+    recordOf({ call: { name: 'payByProviderAccount', args: { ...common, ...(packetId && { packetId }) } } });
+  expect(among([refill, bought], byPhone(5))).toEqual(found(bought));
+  expect(among([bought, refill], byPhone())).toEqual(found(refill));
+});
+
+it('what stands in the way is the same payment where it is for the same and of the same amount, however old', () => {
+  const older = { ...refill, createdAtMs: NOW_MS - 600_000, status: 'pending' } as const;
+  const asked = { ...NOTHING, listed: [older], owned: [] };
+  expect(foundAmong(asked, recordByQr(), 't2')).toEqual(found(older));
+  expect(foundAmong(asked, recordByQr(), 't3')).toEqual({ is: 'notFound' });
+  expect(foundAmong(asked, recordByQr({ amountMinor: 1 }), 't2')).toEqual({ is: 'notFound' });
+});
+
+it('a transaction that another payment of this browser stands for is not taken for this one', () => {
+  const other = recordByQr({ key: 'other', intent: 'packet 6 11', transactionId: 't2' });
+  const blocked = { stored: [recordByQr(), other], blockedBy: 't2' };
+  const answer = { is: 'transaction', transaction: refill } as const;
+  expect(exceptOthers(answer, recordByQr(), { stored: [recordByQr()], blockedBy: 't2' })).toBe(answer);
+  expect(exceptOthers(answer, recordByQr(), { ...blocked, blockedBy: null })).toEqual({ is: 'notFound' });
+  expect(exceptOthers(answer, recordByQr(), blocked)).toEqual({ is: 'other', transactionId: 't2', record: other });
+  expect(exceptOthers({ is: 'notFound' }, recordByQr(), { stored: [], blockedBy: 't2' })).toEqual({
+    is: 'other',
+    transactionId: 't2',
+    record: null,
+  });
+  expect(exceptOthers({ is: 'noAnswer' }, recordByQr(), blocked)).toEqual({ is: 'noAnswer' });
 });
 
 it('what the viewer has is no proof where the payments are listed: it may be another period of the same packet', () => {

@@ -1,6 +1,7 @@
 import type { FindAnswer, TransactionFacts } from './answers.ts';
+import { namesPacket, type PayCall } from './pay-call.ts';
 import type { PaymentRecord } from './record.ts';
-import { isPurchase, paidPacketId } from './wish.ts';
+import { isPurchase, paidPacketId, type PaymentWish } from './wish.ts';
 
 /** Clocks of servers are not exact. */
 const CLOCK_TOLERANCE_MS = 5_000;
@@ -23,10 +24,18 @@ export interface AskedForPayment {
   readonly owned: readonly { readonly packetId: number; readonly sinceMs: number | null }[] | null;
 }
 
-/** What became of a payment whose answer was lost: by the last payments; what the viewer has says it only where there is no such list. */
-export function foundAmong({ listed, hasNoList, owned }: AskedForPayment, record: PaymentRecord): FindAnswer {
+/**
+ * What became of a payment whose answer was lost: by the last payments; what the viewer has says it only where there is no such list.
+ *
+ * @param blockedBy the open transaction for which the server refused this payment: it may be the same one, begun earlier
+ */
+export function foundAmong(
+  { listed, hasNoList, owned }: AskedForPayment,
+  record: PaymentRecord,
+  blockedBy: string | null = null,
+): FindAnswer {
   if (listed) {
-    const transaction = listed.find((one) => isAbout(one, record));
+    const transaction = listed.find((one) => isAbout(one, record) && (one.id === blockedBy || isAsYoung(one, record)));
     return transaction ? { is: 'transaction', transaction } : { is: 'notFound' };
   }
   const { wish, createdAtMs } = record;
@@ -40,9 +49,25 @@ export function foundAmong({ listed, hasNoList, owned }: AskedForPayment, record
   return { is: isBought ? 'bought' : 'notFound' };
 }
 
-/** Whether a payment in the list is the one that was begun by a call. */
-function isAbout(one: ListedTransaction, { call, createdAtMs, offerId, amountMinor, wish }: PaymentRecord): boolean {
-  if (one.createdAtMs !== undefined && one.createdAtMs < createdAtMs - CLOCK_TOLERANCE_MS) return false;
+/** A transaction that another payment of this browser stands for is not this one's, however alike they are. */
+export function exceptOthers(
+  answer: FindAnswer,
+  record: PaymentRecord,
+  { stored, blockedBy }: { readonly stored: readonly PaymentRecord[]; readonly blockedBy: string | null },
+): FindAnswer {
+  const otherOf = (id: string) => stored.find((one) => one.key !== record.key && one.transactionId === id) ?? null;
+  const isFound = answer.is === 'transaction' && otherOf(answer.transaction.id) === null;
+  if (isFound || (answer.is !== 'transaction' && answer.is !== 'notFound')) return answer;
+  return blockedBy === null
+    ? { is: 'notFound' }
+    : { is: 'other', transactionId: blockedBy, record: otherOf(blockedBy) };
+}
+
+const isAsYoung = (one: ListedTransaction, { createdAtMs }: PaymentRecord): boolean =>
+  one.createdAtMs === undefined || one.createdAtMs >= createdAtMs - CLOCK_TOLERANCE_MS;
+
+/** Whether a payment in the list is for what a call was made for, and of the same amount. */
+function isAbout(one: ListedTransaction, { call, offerId, amountMinor, wish }: PaymentRecord): boolean {
   switch (call.name) {
     case 'payOffer':
       return one.offerId === offerId && one.purchaseTypeId === call.args.purchaseId;
@@ -51,12 +76,14 @@ function isAbout(one: ListedTransaction, { call, createdAtMs, offerId, amountMin
     case 'subscribe':
       return one.packetId === call.args.packetId;
     case 'linkCard':
-      return one.purpose === 'card';
+      return one.purpose === 'card' && (one.amountMinor ?? amountMinor) === amountMinor;
     default:
-      return (
-        one.purpose ===
-          (wish.purpose === 'debt' ? 'debt' : call.name === 'payByProviderAccount' ? 'purchase' : 'refill') &&
-        one.amountMinor === amountMinor
-      );
+      return one.purpose === purposeOf(call, wish) && one.amountMinor === amountMinor;
   }
+}
+
+/** How the server's list calls a payment that goes to the account. */
+function purposeOf(call: PayCall, wish: PaymentWish): 'debt' | 'purchase' | 'refill' {
+  if (wish.purpose === 'debt') return 'debt';
+  return namesPacket(call) ? 'purchase' : 'refill';
 }

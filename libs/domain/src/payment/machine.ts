@@ -3,12 +3,14 @@ import type { FailedCall, FindAnswer, PayAnswer, PollAnswer } from './answers.ts
 import type { PayDetails } from './pay-call.ts';
 import type { Claim, PaymentRecord } from './record.ts';
 import {
+  afterCancellingOther,
   afterClaim,
   afterFinding,
   afterPoll,
   afterPurchaseClaim,
   afterSending,
   fromStored,
+  otherOpened,
   UNDER_WAY,
   type AskedAfter,
 } from './settling.ts';
@@ -43,6 +45,11 @@ const events = {
   sheetOpened: event(),
   retried: event(),
   cancelWanted: event(),
+  /** Another payment is open: the viewer goes on with that one. */
+  otherWanted: event(),
+  otherCancelWanted: event(),
+  /** The money is on the account: what it was for is bought once more, as a payment of its own. */
+  boughtAgain: event<Stamp>(),
   /** What is missing is to come by another way of paying. PAY-063 */
   topUpWanted: event(),
   /** What was only on the way is there: what was wanted comes next. */
@@ -186,6 +193,18 @@ export const payment = defineMachine<State, Events, 'payment'>({
       pollAnswered: to(UNDER_WAY, (state, { answer, ...asked }) => afterPoll(state, answer, asked)),
       viewerChanged: to('idle', () => ({ kind: 'idle' })),
     },
+    otherOpen: {
+      otherWanted: to(UNDER_WAY, (state) => otherOpened(state)),
+      otherCancelWanted: to('cancellingOther', (state) => ({ ...state, kind: 'cancellingOther' })),
+      ...mayClose,
+      ...mayWant,
+    },
+    cancellingOther: {
+      pollAnswered: to(['preparing', 'otherOpen', 'idle', 'gone'], (state, { answer }) =>
+        afterCancellingOther(state, answer),
+      ),
+      viewerChanged: to('idle', () => ({ kind: 'idle' })),
+    },
     claimingPurchase: {
       claimAnswered: to(UNDER_WAY, ({ record }, { claim, nowMs }) => afterPurchaseClaim(claim, record, nowMs)),
       viewerChanged: to('idle', () => ({ kind: 'idle' })),
@@ -198,7 +217,11 @@ export const payment = defineMachine<State, Events, 'payment'>({
       ...mayClose,
       ...mayWant,
     },
-    refused: { ...mayClose, ...mayWant },
+    refused: {
+      boughtAgain: to('claiming', ({ record }, stamp) => (record?.isPaidFor ? claiming(renewed(record, stamp)) : null)),
+      ...mayClose,
+      ...mayWant,
+    },
     short: {
       topUpWanted: to('preparing', ({ record: { wish, typeId }, missingMinor }) => ({
         kind: 'preparing',
@@ -222,6 +245,15 @@ export const payment = defineMachine<State, Events, 'payment'>({
     expired: { ...mayClose, ...mayWant },
     gone: { ...mayClose, ...mayWant },
   },
+});
+
+/** The same payment anew: a server that has refused a key refuses it again. */
+const renewed = (record: PaymentRecord, { key, nowMs }: Stamp): PaymentRecord => ({
+  ...record,
+  key,
+  createdAtMs: nowMs,
+  sentAtMs: nowMs,
+  transactionId: null,
 });
 
 const claiming = (record: PaymentRecord | null): In<'claiming'> | null =>

@@ -48,6 +48,15 @@ it('PAY-028 PAY-032 CALL-077 a provider’s account is charged for the packet it
   expect(payment).toEqual({ call: { name: 'payByProviderAccount', args }, thenBuy: null });
 });
 
+it('PAY-032 PAY-061 PAY-063 what is missing only brings money in: the purchase follows, by whatever way it comes', () => {
+  const terms = termsOf({ balanceMinor: 50_000 });
+  for (const payform of ['provider_account', 'phone'] as const) {
+    const payment = paymentBy(how(payform, { terms }));
+    expect(payment).toMatchObject({ call: { args: { amountMinor: 140_000 } }, thenBuy: { name: 'purchase' } });
+    expect(payment?.call.args).not.toHaveProperty('packetId');
+  }
+});
+
 it('PAY-061 PAY-062 money that only comes in is followed by the purchase, and covers what the balance lacks', () => {
   const terms = termsOf({ balanceMinor: 50_000 });
   expect(paymentBy(how('qrcode', { terms }))).toMatchObject({

@@ -23,7 +23,7 @@ export const isPayCallName = (name: unknown): name is keyof Calls => NAMES.inclu
 export interface PayDetails {
   readonly cardId?: number;
   readonly phone?: string;
-  /** PAY: off unless the viewer ticks it. */
+  /** Off unless the viewer ticks it. PAY-034 */
   readonly savesCard?: boolean;
 }
 
@@ -78,7 +78,7 @@ export function amountToPay({
  * The call that a way of paying makes; null for a way that makes none: it only tells how to pay, or the host of the site pays. PAY-034
  */
 export function paymentBy(how: HowPaid): Payment | null {
-  const { system, details, terms, choice, returnUrl, wish } = how;
+  const { system, details, terms, choice, returnUrl } = how;
   if (system.payform === 'info') return null;
   if (terms.offer && choice?.typeId != null) {
     const call: PayCall = {
@@ -100,9 +100,8 @@ export function paymentBy(how: HowPaid): Payment | null {
   if (!make) return null;
   const common = { accountId: terms.accountId, paysystemShortname: system.shortname, amountMinor: amountToPay(how) };
   const call = make({ ...how, common });
-  // What is paid for one packet is that packet's; what only brings money is followed by the purchase.
-  const isForPacket = call?.name === 'payByProviderAccount' && wish.purpose === 'packet';
-  return call && { call, thenBuy: isForPacket ? null : buyCall(how) };
+  // What only brings money in is followed by the purchase.
+  return call && { call, thenBuy: namesPacket(call) ? null : buyCall(how) };
 }
 
 interface Common {
@@ -113,14 +112,21 @@ interface Common {
 type Make = (how: HowPaid & { readonly common: Common }) => PayCall | null;
 
 const byQrCode: Make = ({ common }) => ({ name: 'payByQrCode', args: common });
-const byProviderAccount: Make = ({ common, wish, details }) => ({
+/** A packet is named where its whole price is paid: less than that is a top-up for the server, and buys nothing by itself. */
+const byProviderAccount: Make = ({ common, wish, choice, details }) => ({
   name: 'payByProviderAccount',
   args: {
     ...common,
-    ...(wish.purpose === 'packet' && { packetId: paidPacketId(wish) }),
+    ...(wish.purpose === 'packet' &&
+      choice &&
+      common.amountMinor === dueNowMinor(choice) && { packetId: paidPacketId(wish) }),
     ...(details.phone !== undefined && { phone: details.phone }),
   },
 });
+
+/** Whether the payment buys a packet without another call. */
+export const namesPacket = (call: PayCall): boolean =>
+  call.name === 'payByProviderAccount' && call.args.packetId !== undefined;
 
 /** Endpoints of the account's payment forms. PAY-034, CALL-075, CALL-076, CALL-077, CALL-078 */
 const BY_PAYFORM: { readonly [Form in Payform]?: Make } = {

@@ -50,6 +50,7 @@ it('PAY-080 in whatever order locks and answers come to three tabs, one sends, a
             userId: () => USER_ID,
             prepare: () => Promise.resolve({ data: termsOf({ choices: [choiceOf({ hasMoneyOnBalance: true })] }) }),
             askPin: () => Promise.resolve(true),
+            takesKeys: () => Promise.resolve({ data: true }),
             send() {
               sent += 1;
               return scheduler.schedule(Promise.resolve(PENDING), `answer ${tab}`);

@@ -57,6 +57,7 @@ function openBrowser() {
       userId: () => USER_ID,
       prepare: () => Promise.resolve({ data: termsOf({ choices: [choiceOf({ hasMoneyOnBalance: true })] }) }),
       askPin: () => Promise.resolve(true),
+      takesKeys: () => Promise.resolve({ data: true }),
       send: vi.fn(() => Promise.resolve(PENDING)),
       find: () => Promise.resolve({ is: 'notFound' }),
       poll: () => Promise.resolve(PENDING),

@@ -14,6 +14,7 @@ import {
   type TransactionFacts,
 } from './answers.ts';
 import { CLAIM_HOLDS_MS, SEND_GIVEN_UP_MS } from './constants.ts';
+import { exceptOthers } from './finding.ts';
 import { payment } from './machine.ts';
 import type { PayCall } from './pay-call.ts';
 import { claim, claimPurchase, isPastAsking, openRecords, readRecords, type PaymentRecord } from './record.ts';
@@ -40,8 +41,12 @@ export interface PaymentPorts {
   prepare(wish: PaymentWish, signal: AbortSignal): Promise<Called<Terms>>;
   /** Whether the PIN stands no longer in the way. */
   askPin(signal: AbortSignal): Promise<boolean>;
-  send(call: PayCall, key: string, signal: AbortSignal): Promise<Called<TransactionFacts>>;
-  find(record: PaymentRecord, signal: AbortSignal): Promise<FindAnswer>;
+  /** Whether the back end takes a key with a payment. Asked before each: a header that it does not know would end the call. */
+  takesKeys(signal: AbortSignal): Promise<Called<boolean>>;
+  /** `key`: null where the back end takes none. */
+  send(call: PayCall, key: string | null, signal: AbortSignal): Promise<Called<TransactionFacts>>;
+  /** `blockedBy`: the open transaction for which the server has refused it. */
+  find(record: PaymentRecord, blockedBy: string | null, signal: AbortSignal): Promise<FindAnswer>;
   poll(record: PaymentRecord, signal: AbortSignal): Promise<Called<TransactionFacts>>;
   cancel(record: PaymentRecord, signal: AbortSignal): Promise<Called<TransactionFacts>>;
   /** Waits until the page is seen and online, and so long; may end sooner when the page comes back. Answers how long it has waited, without the time away. */
@@ -139,8 +144,10 @@ export function runPayment(ports: PaymentPorts, signal: AbortSignal): RunningPay
       case 'send':
         return actions.payAnswered({ answer: await sent(work.record, here) });
       case 'find': {
-        const { answer, waitedMs } = await turns.ask(work.waits, here, () => ports.find(work.record, here));
-        return actions.findAnswered({ answer, nowMs: clock.now(), waitedMs });
+        const { record, blockedBy, waits } = work;
+        const { answer, waitedMs } = await turns.ask(waits, here, () => ports.find(record, blockedBy, here));
+        const found = exceptOthers(answer, record, { stored: stored(), blockedBy });
+        return actions.findAnswered({ answer: found, nowMs: clock.now(), waitedMs });
       }
       case 'poll': {
         const { answer, waitedMs } = await turns.ask(work.waits, here, () => ports.poll(work.record, here));
@@ -158,11 +165,12 @@ export function runPayment(ports: PaymentPorts, signal: AbortSignal): RunningPay
 
   /** A page that was asleep after it had taken the right to send has lost it: others may have counted on its silence. */
   async function sent(record: PaymentRecord, here: AbortSignal): Promise<PayAnswer> {
+    const takesKeys = await givenUpAfter(CLAIM_HOLDS_MS, here, ports.takesKeys);
+    if (takesKeys.error) return { is: 'notDone', failure: takesKeys.error };
     if (clock.now() - record.sentAtMs > CLAIM_HOLDS_MS) return { is: 'unknown' };
-    const { data, error } = await givenUpAfter(SEND_GIVEN_UP_MS, here, (until) =>
-      ports.send(record.call, record.key, until),
-    );
-    return data ? isTransaction(data) : payFailure(error, record.paidBy);
+    const key = takesKeys.data ? record.key : null;
+    const { data, error } = await givenUpAfter(SEND_GIVEN_UP_MS, here, (until) => ports.send(record.call, key, until));
+    return data ? isTransaction(data) : payFailure(error, record);
   }
 
   /** What was written by another tab counts: it is read and written while no other tab does. */

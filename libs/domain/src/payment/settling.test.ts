@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import type { FindAnswer, PollAnswer, TransactionFacts } from './answers.ts';
-import { afterClaim, afterFinding, afterPoll, afterPurchaseClaim, afterSending, fromStored } from './settling.ts';
+import {
+  afterCancellingOther,
+  afterClaim,
+  afterFinding,
+  afterPoll,
+  afterPurchaseClaim,
+  afterSending,
+  fromStored,
+  otherOpened,
+} from './settling.ts';
 import type { Open, PaymentState } from './state.ts';
 import { BUY, NOW_MS, recordByQr, recordOf } from './testing/samples.ts';
 
@@ -22,7 +31,8 @@ const open = (changes: Partial<Open> = {}): Open => ({
 });
 const polled = (answer: PollAnswer, state: Open = open(), nowMs = NOW_MS, waitedMs = 5_000) =>
   afterPoll(state, answer, { nowMs, waitedMs });
-const finding = (isQuiet = false) => ({ kind: 'finding', record: recordOf(), asks: 0, polledMs: 0, isQuiet }) as const;
+const finding = (isQuiet = false) =>
+  ({ kind: 'finding', record: recordOf(), blockedBy: null, asks: 0, polledMs: 0, isQuiet }) as const;
 type Finding = Extract<PaymentState, { kind: 'finding' }>;
 const found = (state: Finding, answer: FindAnswer, nowMs: number, waitedMs = 0) =>
   afterFinding(state, answer, { nowMs, waitedMs });
@@ -144,10 +154,37 @@ it('PAY-045 a payment that nobody finds out about ends after 3600 s', () => {
   expect(found(finding(true), { is: 'noAnswer' }, OLD_MS).kind).toBe('gone');
 });
 
-it('what certainly was not done may be sent once more, what is open already is followed', () => {
+it('what certainly was not done may be sent once more', () => {
   expect(afterSending(recordOf(), { is: 'notDone', failure })).toEqual({ kind: 'unsent', record: recordOf(), failure });
-  expect(afterSending(recordOf(), { is: 'openAlready', transactionId: 't1' })).toEqual({ kind: 'open', ...open() });
+});
+
+it('what stands in the way of a payment is looked at first: the same goes on, another one is the viewer’s to end', () => {
   expect(afterSending(recordOf(), { is: 'openAlready', transactionId: null })).toEqual(finding());
+  const blocked = afterSending(recordOf(), { is: 'openAlready', transactionId: 't1' });
+  expect(blocked).toEqual({ ...finding(), blockedBy: 't1' });
+  expect(found(blocked as Finding, transaction('pending'), NOW_MS)).toMatchObject({
+    kind: 'open',
+    record: { transactionId: 't1' },
+  });
+  const other = recordOf({ key: 'other', transactionId: 't1', amountMinor: 1 });
+  const stopped = found(blocked as Finding, { is: 'other', transactionId: 't1', record: other }, NOW_MS);
+  expect(stopped).toEqual({ kind: 'otherOpen', record: recordOf(), transactionId: 't1', other });
+  expect(otherOpened({ other })).toMatchObject({ kind: 'open', record: other });
+  expect(otherOpened({ other: null })).toBeNull();
+});
+
+it('after the other payment is called off the purchase begins anew, with nothing paid by itself', () => {
+  const cancelling = { kind: 'cancellingOther', record: recordOf(), transactionId: 't1', other: null } as const;
+  expect(afterCancellingOther(cancelling, transaction('error'))).toMatchObject({
+    kind: 'preparing',
+    wish: recordOf().wish,
+    carried: { isAgreed: true, isPinPassed: true, shortage: null },
+  });
+  expect(afterCancellingOther(cancelling, transaction('complete'))).toEqual({ kind: 'gone', record: recordOf() });
+  const mine = { ...cancelling, other: recordOf({ key: 'other' }) };
+  expect(afterCancellingOther(mine, transaction('complete'))).toEqual({ kind: 'idle' });
+  for (const answer of [transaction('pending'), { is: 'noAnswer' } as const])
+    expect(afterCancellingOther(cancelling, answer)).toEqual({ ...cancelling, kind: 'otherOpen' });
 });
 
 it('what the viewer has already is a success without a transaction', () => {

@@ -1,12 +1,12 @@
 import type { FindAnswer, PayAnswer, PollAnswer, TransactionFacts } from './answers.ts';
 import { POLLING_MAX_MS } from './constants.ts';
 import { isPastAsking, mayBeUnderWay, purchaseAfter, type Claim, type PaymentRecord } from './record.ts';
-import type { Open, PaymentState } from './state.ts';
+import { NOTHING_CARRIED, type Open, type PaymentState } from './state.ts';
 
 /** Where the server's answers may lead. */
 export const UNDER_WAY = [
   ...(['idle', 'claiming', 'sending', 'finding', 'unsent', 'open', 'claimingPurchase'] as const),
-  ...(['done', 'refused', 'short', 'stopped', 'later', 'expired', 'gone'] as const),
+  ...(['otherOpen', 'done', 'refused', 'short', 'stopped', 'later', 'expired', 'gone'] as const),
 ];
 type UnderWay = Extract<PaymentState, { readonly kind: (typeof UNDER_WAY)[number] }>;
 
@@ -19,9 +19,10 @@ const opened = (record: PaymentRecord, transaction: TransactionFacts | null, isQ
   isQuiet,
 });
 
-const finding = (record: PaymentRecord, isQuiet = false): UnderWay => ({
+const finding = (record: PaymentRecord, isQuiet = false, blockedBy: string | null = null): UnderWay => ({
   kind: 'finding',
   record,
+  blockedBy,
   asks: 0,
   polledMs: 0,
   isQuiet,
@@ -67,9 +68,8 @@ export function afterSending(record: PaymentRecord, answer: PayAnswer): UnderWay
     case 'short':
       return { kind: 'short', record, missingMinor: answer.missingMinor };
     case 'openAlready':
-      return answer.transactionId === null
-        ? finding(record)
-        : opened({ ...record, transactionId: answer.transactionId }, null);
+      // It may be the same one, begun earlier, or one that asks for another sum: the list of payments says which.
+      return finding(record, false, answer.transactionId);
     case 'notDone':
       return { kind: 'unsent', record, failure: answer.failure };
     case 'unknown':
@@ -121,6 +121,24 @@ function withAddresses(now: TransactionFacts | null, before: TransactionFacts | 
   return { ...now, fullUrl: now.fullUrl ?? before.fullUrl, qrCodeUrl: now.qrCodeUrl ?? before.qrCodeUrl };
 }
 
+/** What became of the other payment that the viewer wanted to be called off. */
+export function afterCancellingOther(
+  state: Extract<PaymentState, { kind: 'cancellingOther' }>,
+  answer: PollAnswer,
+): Extract<PaymentState, { kind: 'preparing' | 'otherOpen' | 'idle' | 'gone' }> {
+  const { record } = state;
+  const status = answer.is === 'transaction' ? answer.transaction.status : answer.is;
+  if (status === 'error')
+    return { kind: 'preparing', wish: record.wish, carried: { ...NOTHING_CARRIED, isAgreed: true, isPinPassed: true } };
+  // It was paid meanwhile: its own record tells of it, where this browser has one.
+  if (status === 'complete') return state.other ? { kind: 'idle' } : { kind: 'gone', record };
+  return { ...state, kind: 'otherOpen' };
+}
+
+/** The other payment, as this browser has begun it. */
+export const otherOpened = ({ other }: { readonly other: PaymentRecord | null }): UnderWay | null =>
+  other && opened(other, null);
+
 /** What a question for a payment whose answer was lost has found. */
 export function afterFinding(
   state: Extract<PaymentState, { kind: 'finding' }>,
@@ -135,6 +153,8 @@ export function afterFinding(
       return byStatus(record, answer.transaction) ?? opened(record, answer.transaction, isQuiet);
     case 'bought':
       return { kind: 'done', record };
+    case 'other':
+      return { kind: 'otherOpen', record, transactionId: answer.transactionId, other: answer.record };
     case 'noAnswer':
       return askedEnough(record, { nowMs, polledMs, isQuiet }) ?? again;
     case 'notFound':

@@ -44,8 +44,14 @@ export type PaymentState =
   /** The viewer has pressed "pay": the record is written, so that no other tab pays for the same. `isNew`: it was never sent. */
   | { readonly kind: 'claiming'; readonly record: PaymentRecord; readonly isNew: boolean }
   | { readonly kind: 'sending'; readonly record: PaymentRecord }
-  /** Nobody knows whether it was done: the server is asked until it says so. `isQuiet`: nobody waits for it in this page. */
-  | ({ readonly kind: 'finding'; readonly record: PaymentRecord } & Asking)
+  /**
+   * Nobody knows whether it was done: the server is asked until it says so. `isQuiet`: nobody waits for it in this page. `blockedBy`: the open
+   * transaction for which the server has refused it.
+   */
+  | ({ readonly kind: 'finding'; readonly record: PaymentRecord; readonly blockedBy: string | null } & Asking)
+  /** Another payment for the same is open, of another amount or period. `other` where this browser has begun it. */
+  | ({ readonly kind: 'otherOpen' } & OtherPayment)
+  | ({ readonly kind: 'cancellingOther' } & OtherPayment)
   /** It was not done; the viewer may send the same once more. */
   | { readonly kind: 'unsent'; readonly record: PaymentRecord; readonly failure: FailedCall | null }
   /** The server has it and has not decided. */
@@ -66,6 +72,13 @@ export type PaymentState =
   | { readonly kind: 'expired'; readonly record: PaymentRecord }
   /** There is nothing to tell. PAY-041 */
   | { readonly kind: 'gone'; readonly record: PaymentRecord };
+
+/** What stands in the way of a payment. */
+interface OtherPayment {
+  readonly record: PaymentRecord;
+  readonly transactionId: string;
+  readonly other: PaymentRecord | null;
+}
 
 /** How long this page has asked. */
 interface Asking {
@@ -88,6 +101,10 @@ export function recordOf(state: PaymentState): PaymentRecord | null {
 }
 
 /** Where the outcome is known, or nobody can learn it: what is stored goes. PAY-048 */
-const SETTLED: ReadonlySet<PaymentState['kind']> = new Set(['done', 'refused', 'short', 'stopped', 'expired', 'gone']);
+const SETTLED: ReadonlySet<PaymentState['kind']> = new Set([
+  ...(['done', 'refused', 'short', 'stopped', 'expired', 'gone'] as const),
+  // The server has taken nothing for it.
+  ...(['otherOpen', 'cancellingOther'] as const),
+]);
 
-export const isOver = (state: PaymentState): boolean => SETTLED.has(state.kind);
+export const isOver = (state: PaymentState): boolean => SETTLED.has(state.kind) && state.kind !== 'cancellingOther';

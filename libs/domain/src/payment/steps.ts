@@ -10,7 +10,8 @@ const IS_NEEDED: { readonly [Name in Step]: (bargain: Bargain) => boolean } = {
   pin: ({ terms, carried }) => !carried.isPinPassed && asksPin(terms),
   base: ({ terms }) => terms.needsBase,
   amount: ({ wish }) => wish.purpose === 'refill',
-  period: ({ terms, carried }) => !carried.shortage && terms.choices.length > 1,
+  period: ({ terms, carried: { shortage } }) =>
+    terms.choices.length > 1 && !(shortage && terms.choices.some(({ typeId }) => typeId === shortage.typeId)),
   confirm: paysFromBalance,
   systems: (bargain) => !paysFromBalance(bargain) && bargain.terms.systems.length > 1,
   details: (bargain) => !paysFromBalance(bargain) && bargain.terms.systems.length > 0,

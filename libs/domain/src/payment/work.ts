@@ -10,7 +10,7 @@ export type Work =
   | { readonly do: 'claimPurchase'; readonly record: PaymentRecord }
   | { readonly do: 'send'; readonly record: PaymentRecord }
   /** `waits`: not at once, but when the interval is over. */
-  | { readonly do: 'find'; readonly record: PaymentRecord; readonly waits: boolean }
+  | { readonly do: 'find'; readonly record: PaymentRecord; readonly blockedBy: string | null; readonly waits: boolean }
   | { readonly do: 'poll'; readonly record: PaymentRecord; readonly waits: boolean }
   | { readonly do: 'cancel'; readonly record: PaymentRecord };
 
@@ -32,11 +32,13 @@ export function workOf(state: PaymentState): Work | null {
     case 'sending':
       return { do: 'send', record: state.record };
     case 'finding':
-      return { do: 'find', record: state.record, waits: state.asks > 0 };
+      return { do: 'find', record: state.record, blockedBy: state.blockedBy, waits: state.asks > 0 };
     case 'open':
       return { do: 'poll', record: state.record, waits: state.transaction !== null || state.asks > 0 };
     case 'cancelling':
       return { do: 'cancel', record: state.record };
+    case 'cancellingOther':
+      return { do: 'cancel', record: { ...state.record, transactionId: state.transactionId } };
     default:
       return null;
   }

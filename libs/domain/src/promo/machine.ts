@@ -29,6 +29,8 @@ const events = {
   consented: event(),
   appliedAnswered: event<{ attempt: number; result: ApplyResult }>(),
   signedIn: event<{ wasSent: boolean }>(),
+  /** After a failure: the card may have come since, and nobody is charged for a second one. */
+  linkedAgain: event(),
   cardFormOpened: event(),
   /** It has gone, or the page came back from the bank. */
   cardFormClosed: event(),
@@ -77,6 +79,7 @@ const cardWanted = ({ code, attempt }: Known, offer: PromoOffer): In<'cardWanted
   offer,
   isKnown: false,
   hasFailed: false,
+  opensForm: false,
 });
 export const cardAwaited = ({ code, attempt }: Known, offer: PromoOffer): In<'cardAwaited'> => ({
   kind: 'cardAwaited',
@@ -158,6 +161,11 @@ export const promo = defineMachine<PromoState, typeof events, 'promo'>({
         if (attempt !== state.attempt || state.isKnown) return null;
         return hasCard ? applying(state) : { ...state, isKnown: true };
       }),
+      linkedAgain: to('cardWanted', (state) =>
+        state.hasFailed && state.isKnown
+          ? { ...state, attempt: state.attempt + 1, isKnown: false, opensForm: true }
+          : null,
+      ),
       cardFormOpened: to('cardForm', ({ code, attempt, offer }) => ({ kind: 'cardForm', code, attempt, offer })),
       cardFormMissing: to('cardWanted', cardFailed),
       ...mayCancel,

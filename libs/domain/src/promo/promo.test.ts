@@ -214,6 +214,16 @@ describe('a code that needs a card', () => {
     expect(after(failed, actions.cardFormOpened()).kind).toBe('cardForm');
   });
 
+  it('PROMO-030 PROMO-033 looks at the cards again before a second one is charged for', () => {
+    const failed = after(polled(wanted()), actions.cardFormMissing());
+    const again = after(failed, actions.linkedAgain());
+    expect(promoWorkOf(again)).toMatchObject({ type: 'listCards', afterMs: 0 });
+    expect(promoLogOf(failed, again)).toBeNull();
+    expect(polled(again, true).kind).toBe('applying');
+    expect(polled(again)).toMatchObject({ kind: 'cardWanted', isKnown: true, opensForm: true });
+    expect(after(polled(wanted()), actions.linkedAgain())).toEqual(polled(wanted()));
+  });
+
   it('PROMO-027 a site that links no cards says so', () => {
     expect(after(wanted(), actions.cardFormMissing())).toMatchObject({ kind: 'cardWanted', hasFailed: true });
   });

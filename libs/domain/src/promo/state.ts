@@ -38,12 +38,13 @@ export type PromoState =
   | (Known & { readonly kind: 'confirming'; readonly offer: PromoOffer })
   | (Asking & { readonly kind: 'applying' })
   | (Known & { readonly kind: 'signingIn' })
-  /** Before the card's form. `isKnown`: the list of cards was read, and is empty. */
+  /** Before the card's form. `isKnown`: the list of cards was read, and is empty. `opensForm`: the viewer has pressed, and that list is read before. */
   | (Known & {
       readonly kind: 'cardWanted';
       readonly offer: PromoOffer;
       readonly isKnown: boolean;
       readonly hasFailed: boolean;
+      readonly opensForm: boolean;
     })
   /** The form of the payment is open. */
   | (Known & { readonly kind: 'cardForm'; readonly offer: PromoOffer })

@@ -111,7 +111,8 @@ function problemOf(error: PromoFailure, othersOut: boolean): PromoProblem {
 
 /** PROMO-008, PROMO-029: what is written to the log when a work ends so. */
 export function promoLogOf(before: PromoState, after: PromoState): 'activate_fail' | 'promo_card_link_failure' | null {
-  if (after.kind === 'cardWanted' && after.hasFailed && before !== after) return 'promo_card_link_failure';
+  const hadFailed = before.kind === 'cardWanted' && before.hasFailed;
+  if (after.kind === 'cardWanted' && after.hasFailed && !hadFailed) return 'promo_card_link_failure';
   const isRefused = after.kind === 'entering' && after.problem !== null && after.problem.kind !== 'silent';
   return isRefused && (before.kind === 'checking' || before.kind === 'applying') ? 'activate_fail' : null;
 }

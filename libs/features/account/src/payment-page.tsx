@@ -1,5 +1,4 @@
 import { accountApi } from '@livery/api-client/account';
-import type { ApiError } from '@livery/api-client';
 import { useT } from '@livery/i18n/react';
 import { FactList, ItemList, SettingsSkeleton } from '@livery/ui-kit/account';
 import { Button } from '@livery/ui-kit/actions';
@@ -7,11 +6,10 @@ import { Badge } from '@livery/ui-kit/feedback';
 import { cardIcon } from '@livery/ui-kit/icons';
 import { EmptyState } from '@livery/ui-kit/states';
 import { PartProblem } from '@livery/widgets/load-problem';
-import { useSayProblem } from '@livery/widgets/say-problem';
 import { useModals } from '@livery/widgets/modals';
 import { useMoney } from '@livery/widgets/money';
 import { useServices } from '@livery/widgets/services';
-import { useToast } from '@livery/widgets/toasts';
+import { useCardRemoval } from '@livery/widgets/use-card-removal';
 import styled from 'styled-components';
 
 /** The balance, and the cards that pay without being typed again. ACC-035, ACC-036, PAY-076 */
@@ -91,21 +89,13 @@ function Cards() {
 function useRemoval() {
   const t = useT();
   const modals = useModals();
-  const toast = useToast();
-  const sayProblem = useSayProblem();
-  const [remove, { isLoading, originalArgs }] = accountApi.useDeleteCardMutation();
-
-  const run = async (id: number) => {
-    const { error } = await remove({ id });
-    if (!error || (error as ApiError).status === 404) toast(t('card_removed'), 'success');
-    else sayProblem(error, 'viewer');
-  };
+  const { remove, removingId } = useCardRemoval('viewer');
   const ask = (id: number, name: string) =>
     modals.open('confirm', {
       heading: t('card_remove_title', { name }),
       text: t('card_remove_text'),
       accept: t('action_remove'),
-      onAnswer: (accepted) => accepted && void run(id),
+      onAnswer: (accepted) => accepted && void remove(id),
     });
-  return { ask, removingId: isLoading ? originalArgs?.id : undefined };
+  return { ask, removingId };
 }

@@ -6,7 +6,11 @@ import { foundAmong, type FindAnswer, type PaymentRecord } from '@livery/domain/
 const NO_LIST: readonly (number | undefined)[] = [404, 501];
 
 /** Asks for a payment whose answer was lost. */
-export async function findPayment(record: PaymentRecord, signal: AbortSignal): Promise<FindAnswer> {
+export async function findPayment(
+  record: PaymentRecord,
+  blockedBy: string | null,
+  signal: AbortSignal,
+): Promise<FindAnswer> {
   const [listed, owned] = await Promise.all([
     callApi(packetsEndpoints.getTransactions, undefined, { signal }),
     callApi(packetsEndpoints.getSubscriptions, undefined, { signal }),
@@ -21,5 +25,6 @@ export async function findPayment(record: PaymentRecord, signal: AbortSignal): P
         ) ?? null,
     },
     record,
+    blockedBy,
   );
 }

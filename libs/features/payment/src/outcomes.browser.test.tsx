@@ -77,6 +77,116 @@ it('PAY-063 PAY-065 without a linked card the code is proposed', async () => {
   await expect.element(chosen).toHaveAccessibleName(/qrcode/);
 });
 
+const BUY = 'POST /v2/users/self/purchases';
+const QR = `POST ${PAYFORMS}/qrcode_make_transaction`;
+const keysOf = ({ server }: Awaited<ReturnType<typeof openPayment>>, line: string) =>
+  server.seen
+    .filter(({ method, path }) => `${method} ${path}` === line)
+    .map(({ headers }) => headers.get('Idempotency-Key'));
+
+it('PAY-061 PAY-063 money that has come in and bought nothing is told as such, and only the purchase is tried again', async () => {
+  let buys = 0;
+  const site = await openPayment({
+    instead: {
+      ...systemsOf('qrcode'),
+      [POLL]: { json: COMPLETE },
+      [BUY]: () => ((buys += 1) === 1 ? { status: 403, json: { error: { message: 'Нельзя' } } } : { json: COMPLETE }),
+    },
+  });
+  await pay.click();
+  await expect.element(heading('Деньги на счёте')).toBeVisible();
+  await expect.element(dialog.getByText('Деньги пришли на ваш счёт, но покупка не состоялась. Нельзя')).toBeVisible();
+  await button('Попробовать ещё раз').click();
+  await expect.element(dialog.getByText('Пакет «Семья» подключён')).toBeVisible();
+  expect(site.sent(QR).length).toBe(1);
+  expect(new Set(keysOf(site, BUY)).size).toBe(2);
+});
+
+/** Another payment is open on the server: of another sum. */
+const blockedBy = (more: Instead = {}): Instead => ({
+  ...systemsOf('qrcode'),
+  [QR]: { status: 409, json: { error: { message: 'Уже есть' }, transaction_id: 't9' } },
+  'GET /v2/users/self/transactions': {
+    json: { transactions: [{ id: 't9', status: 'pending', amount: '20000.00', purpose: 'refill' }] },
+  },
+  ...more,
+});
+
+it('PAY-077 PAY-080 another payment that is open is not taken for this one: its viewer ends it, and begins anew', async () => {
+  const cancel = 'DELETE /v2/users/self/transactions/t9';
+  const { sent, payments } = await openPayment({
+    instead: blockedBy({ [cancel]: { json: { id: 't9', status: 'error' } } }),
+  });
+  await pay.click();
+  await expect.element(heading('Другой платёж не закончен')).toHaveFocus();
+  await expect.element(dialog.getByText(/в другом месте/)).toBeVisible();
+  expect(payments()).toBeNull();
+  await button('Отменить тот платёж').click();
+  await expect.element(pay).toBeVisible();
+  expect([sent(cancel).length, sent(QR).length]).toEqual([1, 1]);
+});
+
+it('PAY-080 another payment that this browser has begun can be gone on with', async () => {
+  const film = { kind: 'content', id: 7 } as const;
+  const first = await openPayment({ instead: systemsOf('qrcode'), wish: packetWish(10, film) });
+  await pay.click();
+  await expect.element(heading('Ждём оплату')).toBeVisible();
+  history.replaceState(null, '', '/');
+  const again = await first.reload({
+    wish: FAMILY_WISH,
+    instead: blockedBy({
+      [QR]: { status: 409, json: { error: { message: 'Уже есть' }, transaction_id: 't1' } },
+      'GET /v2/users/self/transactions': {
+        json: { transactions: [transaction({ purpose: 'refill', amount: '990.00' })] },
+      },
+    }),
+  });
+  await pay.click();
+  await expect.element(dialog.getByText(/^Платёж на 990/)).toBeVisible();
+  await button('Закончить тот платёж').click();
+  await expect.element(heading('Ждём оплату')).toBeVisible();
+  expect(again.sent(QR).length).toBe(1);
+});
+
+it('PAY-038 what is bought already is not told as a failure: it is watched, and everything is asked for anew', async () => {
+  const { server } = await openPayment({
+    instead: { ...RICH, [BUY]: { status: 422, json: { error: { code: 'already_purchased', message: 'Есть' } } } },
+  });
+  const owned = () => server.lines.filter((line) => line === 'GET /v2/users/self/subscriptions/current').length;
+  await button(/с баланса/).click();
+  await expect.element(heading('Уже куплено')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Смотреть' })).toBeVisible();
+  expect(button('Попробовать ещё раз').query()).toBeNull();
+  expect(owned()).toBeGreaterThan(0);
+});
+
+it('PAY-080 nothing is paid while nobody knows whether the back end takes a key', async () => {
+  const { server } = await openPayment({
+    wish: { purpose: 'refill', amountMinor: 100_000 },
+    instead: { ...systemsOf('qrcode'), 'GET /v2/platform/configuration': { status: 503, json: {} } },
+  });
+  await button('Продолжить').click();
+  await pay.click();
+  await expect.element(heading('Платёж не отправлен')).toBeVisible();
+  expect(server.lines.filter((line) => line === QR)).toEqual([]);
+});
+
+it('PAY-012 PROMO-014 a card is said to be charged for good where nothing comes back', async () => {
+  const cards = systemsOf('linkedcard');
+  await openPayment({ card: { purpose: 'settings', amountMinor: 500, neededRefund: false }, instead: cards });
+  await expect.element(dialog.getByText(/^Банк спишет 5\s₸, чтобы проверить карту\.$/)).toBeVisible();
+});
+
+it('ROWS-055 a payment that its viewer has closed keeps no button busy', async () => {
+  const film = { kind: 'content', id: 7 } as const;
+  const { services } = await openPayment({ wish: packetWish(11, film) });
+  const underWay = services.get(purchaseUnderWay);
+  await pay.click();
+  await expect.poll(() => underWay.get()).toEqual(film);
+  await button('Закрыть').first().click();
+  await expect.poll(() => underWay.get()).toBeNull();
+});
+
 it('PAY-067 a 451 of a QR payment is a shortage', async () => {
   await openPayment({
     instead: {
@@ -147,7 +257,11 @@ it.each<[string, PaymentSite, string | RegExp]>([
     { instead: { ...paid, 'GET /v2/purchasepackets/11': { json: { ...FAMILY, is_paused: true } } } },
     /Подписка «Семья» на паузе/,
   ],
-  ['SUBS-027 another period of what runs', { instead: { ...paid, ...RUNS } }, /Новый период пакета «Семья» запланирован/],
+  [
+    'SUBS-027 another period of what runs',
+    { instead: { ...paid, ...RUNS } },
+    /Новый период пакета «Семья» запланирован/,
+  ],
   ['PAY-055 a top-up', { wish: { purpose: 'refill', amountMinor: 100_000 }, instead: paid }, /Баланс пополнен на/],
 ])('%s that is paid for is told as what it is', async (_, site, says) => {
   await openPayment(site);
@@ -211,6 +325,19 @@ it('BRAND-019 PROV-014 arrears open the code that pays them', async () => {
     .poll(() => sent(`POST ${PAYFORMS}/qrcode_make_transaction`))
     .toEqual([{ paysystem_shortname: 'kaspi', amount: '1200.00' }]);
   await expect.poll(() => location.hash).toBe('#pay_qr_kaspi');
+});
+
+it('BRAND-020 PAY-059 arrears wait for whoever is paying for something', async () => {
+  const { ids } = await openPayment({
+    ...WITH_STATUS,
+    wish: FAMILY_WISH,
+    instead: { 'GET /v2/mw/status_block': { json: { status: -1, amount: '1200.00' } } },
+  });
+  await expect.element(pay).toBeVisible();
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  expect(ids()).not.toContain('pay_qr_kaspi');
+  await button('Закрыть').first().click();
+  await expect.poll(ids).toContain('pay_qr_kaspi');
 });
 
 it('SES-041 AUTH-042 AUTH-043 PAY-058 PAY-059 a guest signs in first, and the purchase goes on by itself', async () => {

@@ -12,6 +12,7 @@ import {
   type PayCall,
   type PaymentRecord,
   type PaymentState,
+  type PaymentWish,
   type RunningPayment,
 } from '@livery/domain/payment';
 import { memberId, selectSession } from '@livery/domain/session';
@@ -85,6 +86,10 @@ function createPayment(page: () => GatePage, signal: AbortSignal): RunningPaymen
         else if (!here.aborted) keeper.forget();
         return isPassed;
       },
+      async takesKeys(here) {
+        const { data, error } = await callApi(platformEndpoints.getConfiguration, undefined, { signal: here });
+        return error ? { error } : { data: data.takesIdempotencyKeys };
+      },
       send: async (call, key, here) => called(await sendCall(call, key, here)),
       find: findPayment,
       poll: async ({ transactionId, offerId }, here) => {
@@ -103,7 +108,7 @@ function createPayment(page: () => GatePage, signal: AbortSignal): RunningPaymen
   running.subscribe((state, before) => spreadNews(state, before));
   running.subscribe((state, before) => noteSent(services, state, before));
   const underWay = services.get(purchaseUnderWay);
-  running.subscribe((state) => underWay.set(state.kind === 'later' ? null : boughtBy(recordOf(state))));
+  running.subscribe((state) => underWay.set(isSeen(state) ? boughtBy(recordOf(state)) : null));
   renewWhilePaying(running, page(), signal);
   let payer = payerOf(page());
   const unsubscribe = store.subscribe(() => {
@@ -118,14 +123,25 @@ function createPayment(page: () => GatePage, signal: AbortSignal): RunningPaymen
 
   /** What has been paid for is the viewer's in all tabs at once. PAY-039, PAY-042 */
   function spreadNews(state: PaymentState, before: PaymentState): void {
-    if (state.kind === before.kind || (state.kind !== 'done' && state.kind !== 'stopped')) return;
-    const { wish } = state.record;
+    if (state.kind === before.kind) return;
+    const wish = wishOfNews(state);
+    if (!wish) return;
     store.dispatch(staleAnswers(wish.purpose === 'card' ? [...AFTER_PURCHASE, 'cards'] : AFTER_PURCHASE));
     services.get(otherTabs).announce(RIGHTS_CHANGED);
     if (state.kind === 'done' && wish.purpose === 'packet')
       services.events.emit('subscription', { change: 'bought', packetId: wish.packetId });
   }
 }
+
+/** Whose payment has changed what the viewer has, or may have: the site asks for all of it anew. */
+function wishOfNews(state: PaymentState): PaymentWish | null {
+  if (state.kind === 'done' || state.kind === 'stopped' || state.kind === 'gone') return state.record.wish;
+  const isBought = state.kind === 'refused' && state.refusal.kind === 'alreadyBought';
+  return (isBought && state.record?.wish) || null;
+}
+
+/** Nobody waits for what the viewer has closed, or is told of later. */
+const isSeen = (state: PaymentState): boolean => state.kind !== 'later' && !('isQuiet' in state && state.isQuiet);
 
 /** What a payment that runs will let the viewer watch. ROWS-055 */
 function boughtBy(record: PaymentRecord | null): SoldItem | null {
@@ -137,14 +153,8 @@ function boughtBy(record: PaymentRecord | null): SoldItem | null {
 
 type Purchase = typeof CALLS.purchase;
 
-/** The key goes along only where the back end is known to take it: elsewhere its header would end the call. */
-async function sendCall({ name, args }: PayCall, key: string, signal: AbortSignal): Promise<ApiResult<Transaction>> {
-  const { data } = await callApi(platformEndpoints.getConfiguration, undefined, { signal });
-  // All of them answer with a transaction; each call was made for its own endpoint.
-  return callApi(CALLS[name] as Purchase, args as Args<Purchase>, {
-    signal,
-    ...(data?.takesIdempotencyKeys && { idempotencyKey: key }),
-  });
-}
+/** All of them answer with a transaction; each call was made for its own endpoint. */
+const sendCall = ({ name, args }: PayCall, key: string | null, signal: AbortSignal): Promise<ApiResult<Transaction>> =>
+  callApi(CALLS[name] as Purchase, args as Args<Purchase>, { signal, ...(key !== null && { idempotencyKey: key }) });
 
 const called = ({ data, error }: ApiResult<Transaction>): Called<Transaction> => (error ? { error } : { data });

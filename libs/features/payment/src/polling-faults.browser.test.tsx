@@ -110,6 +110,11 @@ const agreed: Instead = {
   'GET /v2/agreements/8': { json: { id: 8, title: 'Условия', text: 'Всё' } },
 };
 
+const without404 = (call: ReturnType<typeof failingCall>) => ({
+  ...call,
+  faults: call.faults.filter(({ name }) => name !== '404'),
+});
+
 /** What is pressed again and again, and what it leads to at last. */
 const PRESSED = [
   {
@@ -120,9 +125,13 @@ const PRESSED = [
     then: button(/^Оплатить/),
   },
   {
-    call: failingCall('deleteCard', { id: 3 }),
+    // What is not there any more is deleted.
+    call: without404(failingCall('deleteCard', { id: 3 })),
     site: { instead: { ...payformsOf(system('linkedcard')), ...LINKED } },
-    act: press(/4400/),
+    async act() {
+      await press(/4400/)();
+      await press(/^Удалить$/)();
+    },
     keeps: button(/4400/),
     then: button('Привязать карту'),
   },

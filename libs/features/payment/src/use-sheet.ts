@@ -126,6 +126,14 @@ export function useSheet(
     if (isPaying) keeper.forget();
   }, [isPaying, keeper]);
 
+  // Its address went away: what is under way goes on unseen, anything else is over. The PIN only takes the sheet's place.
+  const lookAway = useEffectEvent(() => {
+    if (running.state().kind !== 'pin') running.send(payment.actions.closed());
+  });
+  useEffect(() => {
+    if (!open) lookAway();
+  }, [open]);
+
   const leave = () => {
     keeper.forget();
     running.send(payment.actions.closed());

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 const dialog = page.getByRole('dialog');
-const button = (name: RegExp | string) => page.getByRole('button', { name });
+const button = (name: RegExp | string, more: { exact?: boolean } = {}) => page.getByRole('button', { name, ...more });
 const pay = button(/^Оплатить/);
 /** Where the bank leads back to. */
 const BACK = `${location.origin}/?purchased=true`;
@@ -61,7 +61,7 @@ it('PAY-075 the linked cards stand by their numbers, the primary one chosen, and
   await expect.poll(() => sent(`POST ${PAYFORMS}/linkedcard`)).toEqual([{ amount: '1990.00', card_id: 4 }]);
 });
 
-it('PAY-076 a deleted card is gone, and the next one is chosen', async () => {
+it('PAY-076 a card is deleted once its owner is sure, and the next one is chosen', async () => {
   let cards = CARDS.cards;
   const { sent } = await openPayment({
     instead: {
@@ -74,6 +74,11 @@ it('PAY-076 a deleted card is gone, and the next one is chosen', async () => {
     },
   });
   await button(/5511/).click();
+  await button('Отмена').click();
+  await button(/5511/).click();
+  await expect.element(page.getByRole('group', { name: /Удалить карту/ })).toHaveFocus();
+  expect(sent('DELETE /v2/users/self/cards/4')).toEqual([]);
+  await button('Удалить', { exact: true }).click();
   await expect.element(dialog.getByText('•••• 5511')).not.toBeInTheDocument();
   await expect.element(page.getByRole('radio', { name: /4400/ })).toBeChecked();
   expect(sent('DELETE /v2/users/self/cards/4').length).toBe(1);

@@ -43,12 +43,16 @@ export const waitingWords = (paidBy: PaidBy): PlainKey =>
   isForm(paidBy) ? FORM_WORDS[paidBy].waiting : OWN_WAITING[paidBy];
 
 /** Why a payment has not come about. PAY-043, PAY-066, PAY-068, PAY-069, PAY-070 */
-export function refusalText(t: Translate, refusal: Refusal, { isSuperApp }: { readonly isSuperApp: boolean }): string {
+export function refusalText(
+  t: Translate,
+  refusal: Refusal,
+  { isSuperApp, isMoneyIn = false }: { readonly isSuperApp: boolean; readonly isMoneyIn?: boolean },
+): string {
   const failed = (text: string, otherwise: string): string =>
     isSuperApp ? [t('pay_failed_superapp'), text].filter(Boolean).join(' ') : text || otherwise;
   switch (refusal.kind) {
     case 'declined':
-      return failed(refusal.text, t('pay_failed_text'));
+      return failed(refusal.text, isMoneyIn ? '' : t('pay_failed_text'));
     case 'noPurchases':
       return t('pay_no_purchases');
     case 'noPaysystems':

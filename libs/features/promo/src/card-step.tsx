@@ -4,6 +4,7 @@ import { PromoConfirmation } from '@livery/ui-kit/promo';
 import { useModals } from '@livery/widgets/modals';
 import { useMoney } from '@livery/widgets/money';
 import { useServices } from '@livery/widgets/services';
+import { useEffect, useEffectEvent } from 'react';
 import { usePromo } from './use-promo.ts';
 
 /** The card that a code needs: what is charged for linking it, and the way to its form. PROMO-012, PROMO-019, PROMO-026…PROMO-030 */
@@ -36,12 +37,12 @@ export function CardStep({ onClose }: { readonly onClose?: (() => void) | undefi
   );
 }
 
-/** Opens the payment's own form; a site without payment says that it cannot. */
+/** Opens the payment's own form; a site without payment says that it cannot. After a failure the cards are looked at first. */
 function useLinkCard(): () => void {
   const modals = useModals();
   const { siteMap } = useServices();
-  const { state, cardFormOpened, cardFormMissing } = usePromo();
-  return () => {
+  const { state, linkAgain, cardFormOpened, cardFormMissing } = usePromo();
+  const openForm = () => {
     if (state.kind !== 'cardWanted') return;
     if (!siteMap.reaches('#card')) {
       cardFormMissing();
@@ -51,4 +52,10 @@ function useLinkCard(): () => void {
     cardFormOpened();
     modals.open('card', { purpose: 'promo', amountMinor, neededRefund });
   };
+  const opens = state.kind === 'cardWanted' && state.isKnown && state.opensForm;
+  const open = useEffectEvent(openForm);
+  useEffect(() => {
+    if (opens) open();
+  }, [opens]);
+  return state.kind === 'cardWanted' && state.hasFailed ? linkAgain : openForm;
 }

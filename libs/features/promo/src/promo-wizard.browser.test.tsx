@@ -210,6 +210,21 @@ describe('a code that needs a card', () => {
     await expect.element(button('Привязать карту')).not.toBeInTheDocument();
   });
 
+  it('PROMO-030 PROMO-033 a card that came too late is found by the next press: nobody is charged for a second one', async () => {
+    let hasCard = false;
+    const { opened } = await openPromo({
+      instead: { ...PAID, [CARDS]: () => ({ json: { cards: hasCard ? [{ id: 1, number: '4400' }] : [] } }) },
+    });
+    await enter();
+    await button('Привязать карту').click();
+    await button('Банк ответил').click();
+    await expect.element(page.getByText('Не удалось привязать карту'), { timeout: 15_000 }).toBeVisible();
+    hasCard = true;
+    await button('Привязать карту').click();
+    await expect.element(heading('Промокод применён')).toBeVisible();
+    expect(opened.mock.calls.filter(([id]) => id === 'card')).toHaveLength(1);
+  });
+
   it('PROMO-027 a site without payment says at once that it cannot', async () => {
     await openPromo({ instead: PAID, linksCards: false });
     await enter();

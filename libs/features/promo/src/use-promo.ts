@@ -39,6 +39,7 @@ export function usePromo() {
       consent: () => dispatch(others.consented()),
       cancel: () => dispatch(others.cancelled()),
       proceed: () => dispatch(others.proceeded()),
+      linkAgain: () => dispatch(others.linkedAgain()),
       cardFormOpened: () => dispatch(others.cardFormOpened()),
       cardFormClosed: () => dispatch(others.cardFormClosed()),
       cardFormMissing: () => dispatch(others.cardFormMissing()),

@@ -187,6 +187,20 @@ it.each([
   },
 );
 
+it('PAY-047 NAV-072 whoever goes back out of the sheet begins anew at the next address: nothing of the step before stands there', async () => {
+  await beginPurchase();
+  await button('Принять').click();
+  await pinIsAsked();
+  await type('4711');
+  await isShown('На какой срок');
+  await goAway();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await page.getByText('Refill').click();
+  await expect.element(pad.or(heading('Пополнение баланса'))).toBeInTheDocument();
+  if (pad.query()) await type('4711');
+  await isShown('Пополнение баланса');
+});
+
 it('NAV-072 PAY-014 every other step of the sheet goes with the hash', async () => {
   await waitAtBank('provider_account');
   await expect.poll(() => location.hash).toBe('#pay_transaction');

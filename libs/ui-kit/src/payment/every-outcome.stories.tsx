@@ -164,6 +164,28 @@ export const NotPaidFor: Story = {
     ]),
 };
 
+/** What is the viewer's own to decide: money that bought nothing yet, something that is theirs already, another payment that is open. */
+export const LeftToTheViewer: Story = {
+  render: () =>
+    boardOf([
+      ended(
+        'failed',
+        'Деньги на счёте',
+        'Деньги пришли на ваш счёт, но покупка не состоялась.',
+        'Попробовать ещё раз',
+        'Хорошо',
+      ),
+      ended('uncharged', 'Уже куплено', 'Это уже куплено. Смотрите без доплаты.', 'Смотреть', 'Хорошо'),
+      ended(
+        'uncharged',
+        'Другой платёж не закончен',
+        'Платёж на 14 990 ₸ уже начат. Закончите его или отмените, чтобы оплатить заново.',
+        'Закончить тот платёж',
+        'Отменить тот платёж',
+      ),
+    ]),
+};
+
 /** What nobody will be told any more. A transaction that nobody knows (404) shows nothing: the sheet closes. */
 export const NobodyKnows: Story = {
   render: () =>
@@ -171,14 +193,14 @@ export const NobodyKnows: Story = {
       ended(
         'unknown',
         'Результат неизвестен',
-        'Сервер не ответил. Если деньги списаны, подписка появится в списке. Не платите ещё раз.',
+        'Сервер не ответил. Если деньги списаны, покупка появится сама. Не платите ещё раз.',
         'Хорошо',
         'Подписки',
       ),
       ended(
         'unknown',
         'Результат неизвестен',
-        'Банк так и не сообщил результат. Проверьте, открылась ли подписка; если деньги списаны, напишите в поддержку.',
+        'Банк так и не сообщил результат. Если деньги списаны, а покупки нет, напишите в поддержку.',
         'Хорошо',
         'Подписки',
       ),

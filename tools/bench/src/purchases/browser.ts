@@ -1,8 +1,10 @@
 import {
+  asksTheServer,
   CANCEL_FAILED,
   claim,
   claimPurchase,
   CLAIM_HOLDS_MS,
+  exceptOthers,
   foundAmong,
   isPastAsking,
   openRecords,
@@ -26,7 +28,6 @@ export const POLL_MS = 5_000;
 const CALL_MS = 30_000;
 /** What is on the way may arrive a little after it was given up. */
 const LANDS_WITHIN_MS = 34_000;
-const ASKS: ReadonlySet<PaymentState['kind']> = new Set(['finding', 'open', 'cancelling']);
 const { actions, reducer } = payment;
 type Event = Parameters<typeof reducer>[1];
 
@@ -102,7 +103,7 @@ export function createBrowser({ server, takesKeys, now, prepare, onSettled, onSe
     tab.generation += 1;
     stored = storedAfter(stored, state, before);
     const known = recordOf(before);
-    if (known && state.kind === 'idle' && ASKS.has(before.kind)) tab.lookedAt.add(known.key);
+    if (known && state.kind === 'idle' && asksTheServer(before)) tab.lookedAt.add(known.key);
     if ('record' in state && state.record && recordOf(state) === null) onSettled({ tab, state, record: state.record });
     // What nobody waits for is over, but for what may still arrive at the server.
     pending = pending.filter((one) => isCurrent(one) || (one.stage === 'out' && one.work.do === 'send'));
@@ -196,16 +197,17 @@ export function createBrowser({ server, takesKeys, now, prepare, onSettled, onSe
         const seen = failure ? { error: failure } : answer;
         if (!isCurrent(one) || !seen) return remove(one);
         one.event = actions.payAnswered({
-          answer: seen.data
-            ? { is: 'transaction', transaction: seen.data }
-            : payFailure(seen.error, work.record.paidBy),
+          answer: seen.data ? { is: 'transaction', transaction: seen.data } : payFailure(seen.error, work.record),
         });
         break;
       }
       case 'find': {
         const answer = failure
           ? ({ is: 'noAnswer' } as const)
-          : foundAmong(server.find(one.userId, nowMs), work.record);
+          : exceptOthers(foundAmong(server.find(one.userId, nowMs), work.record, work.blockedBy), work.record, {
+              stored,
+              blockedBy: work.blockedBy,
+            });
         one.event = actions.findAnswered({ answer, nowMs, waitedMs: Math.min(POLL_MS, nowMs - one.sinceMs) });
         break;
       }

@@ -57,6 +57,7 @@ const record: fc.Arbitrary<PaymentRecord> = fc
     transactionId: fc.constantFrom(null, 't1'),
     thenBuy: fc.constantFrom(null, BUY),
     isLate: fc.boolean(),
+    isPaidFor: fc.boolean(),
     wish,
   })
   .map((changes) => (changes.thenBuy ? recordByQr(changes) : recordOf(changes)));
@@ -89,6 +90,7 @@ const poll: fc.Arbitrary<PollAnswer> = fc.oneof(
 const find: fc.Arbitrary<FindAnswer> = fc.oneof(
   isTransaction,
   fc.constantFrom<FindAnswer>({ is: 'bought' }, { is: 'notFound' }, { is: 'noAnswer' }),
+  fc.option(record).map((one) => ({ is: 'other' as const, transactionId: 't2', record: one })),
 );
 const claim: fc.Arbitrary<Claim> = fc.oneof(
   record.map((one) => ({ is: 'claimed' as const, record: one })),
@@ -107,6 +109,7 @@ export const randomPaymentEvent = randomEvent(payment, {
   choiceMade: fc.record({ typeId: fc.option(ids) }),
   systemTaken: fc.record({ systemId: ids }),
   balanceConfirmed: stamp,
+  boughtAgain: stamp,
   detailsGiven: stamp.map((one) => ({ ...one, details: { cardId: 1 } })),
   claimAnswered: fc.record({ claim, nowMs }),
   payAnswered: fc.record({ answer: pay }),

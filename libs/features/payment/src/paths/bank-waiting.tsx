@@ -23,12 +23,17 @@ export function BankWaiting({ open, onCancel }: WaitingProps) {
 }
 
 function InWindow({ address, open, onCancel }: { address: string } & WaitingProps) {
-  const t = useT();
   const leaves = useLeaveForBank(open);
   const leave = useEffectEvent(() => {
     if (leaves()) location.assign(address);
   });
   useEffect(() => leave(), [address]);
+  return <OpenBank address={address} onCancel={onCancel} />;
+}
+
+/** What the bank's page says is a hint, and the window may be back too early: the way there stays. */
+function OpenBank({ address, onCancel }: { readonly address: string; readonly onCancel: () => void }) {
+  const t = useT();
   return (
     <AtTheBank onCancel={onCancel}>
       <Button kind="primary" href={address}>
@@ -57,7 +62,7 @@ function AtTheBank({ onCancel, children }: { readonly onCancel: () => void; read
 function InFrame({ address, onCancel }: { readonly address: string; readonly onCancel: () => void }) {
   const t = useT();
   const [isBack, setBack] = useState(false);
-  if (isBack) return <AtTheBank onCancel={onCancel} />;
+  if (isBack) return <OpenBank address={address} onCancel={onCancel} />;
   return (
     <StepLayout>
       <BankFrame

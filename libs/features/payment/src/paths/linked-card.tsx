@@ -3,10 +3,10 @@ import { cardWish, isPurchase, payment } from '@livery/domain/payment';
 import { useT } from '@livery/i18n/react';
 import { SettingsSkeleton } from '@livery/ui-kit/account';
 import { Button } from '@livery/ui-kit/actions';
-import { CardChoice } from '@livery/ui-kit/payment';
+import { CardChoice, InlineQuestion } from '@livery/ui-kit/payment';
 import { Text } from '@livery/ui-kit/text';
 import { PartProblem } from '@livery/widgets/load-problem';
-import { useSayProblem } from '@livery/widgets/say-problem';
+import { useCardRemoval } from '@livery/widgets/use-card-removal';
 import type { DetailsProps, PaymentPathView } from '@livery/widgets/payment-path';
 import { useState } from 'react';
 import { usePayment } from '../use-payment.ts';
@@ -20,7 +20,9 @@ function LinkedCardDetails({ bargain, amount, payLabel, onPay }: DetailsProps) {
   const { running } = usePayment();
   const { data, error, refetch } = accountApi.useGetCardsQuery();
   const [chosen, setChosen] = useState<string | null>(null);
-  const { remove, deletingId } = useRemoval();
+  const { remove, removingId } = useCardRemoval('page');
+  const [asked, setAsked] = useState<string | null>(null);
+  const deletingId = removingId === null ? null : String(removingId);
   if (error && !data) return <PartProblem error={error} onRetry={refetch} />;
   if (!data) return <SettingsSkeleton lines={2} />;
   const { cards } = data;
@@ -47,8 +49,17 @@ function LinkedCardDetails({ bargain, amount, payLabel, onPay }: DetailsProps) {
         deletingId={deletingId}
         deleteLabel={({ name }) => t('card_remove_named', { name })}
         onChange={setChosen}
-        onDelete={(id) => void remove(Number(id))}
+        onDelete={setAsked}
       />
+      {asked !== null && (
+        <ConfirmRemoval
+          name={cards.find(({ id }) => String(id) === asked)?.number ?? t('card_unnamed')}
+          onAnswer={(isSure) => {
+            setAsked(null);
+            if (isSure) void remove(Number(asked));
+          }}
+        />
+      )}
       <Button
         kind="primary"
         wide
@@ -61,16 +72,25 @@ function LinkedCardDetails({ bargain, amount, payLabel, onPay }: DetailsProps) {
   );
 }
 
-function useRemoval() {
-  const sayProblem = useSayProblem();
-  const [send, { isLoading, originalArgs }] = accountApi.useDeleteCardMutation();
-  return {
-    deletingId: isLoading && originalArgs ? String(originalArgs.id) : null,
-    remove: async (id: number) => {
-      const { error } = await send({ id });
-      if (error) sayProblem(error, 'page');
-    },
-  };
+/** Asked within the sheet: a dialogue of its own would end the payment. */
+function ConfirmRemoval({ name, onAnswer }: { readonly name: string; onAnswer(isSure: boolean): void }) {
+  const t = useT();
+  return (
+    <InlineQuestion
+      title={t('card_remove_title', { name })}
+      text={t('card_remove_text')}
+      actions={
+        <>
+          <Button size="small" onClick={() => onAnswer(true)}>
+            {t('action_remove')}
+          </Button>
+          <Button size="small" onClick={() => onAnswer(false)}>
+            {t('action_cancel')}
+          </Button>
+        </>
+      }
+    />
+  );
 }
 
 // A card is linked on the bank's page, and a bank may ask for a code there.

@@ -27,7 +27,9 @@ export function DetailsStep({ running, stamp, bargain }: StepTools & { readonly 
     <StepLayout>
       <OfferDetails terms={terms} />
       {restMinor > 0 && <Text>{t('pay_rest_from_balance', { amount: money(restMinor) })}</Text>}
-      {wish.purpose === 'card' && <Text>{t('pay_card_text', { amount })}</Text>}
+      {wish.purpose === 'card' && (
+        <Text>{t(wish.neededRefund ? 'pay_card_text' : 'pay_card_text_kept', { amount })}</Text>
+      )}
       <Details bargain={bargain} system={system} amount={amount} payLabel={payLabel} onPay={pay} />
     </StepLayout>
   );

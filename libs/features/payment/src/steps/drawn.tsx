@@ -8,7 +8,7 @@ import { AmountStep } from './amount-step.tsx';
 import { BaseStep } from './base-step.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { DetailsStep } from './details-step.tsx';
-import { Done, Expired, Later, Refused, Short, Stopped, Unsent } from './outcome-steps.tsx';
+import { Done, Expired, Later, OtherOpen, Refused, Short, Stopped, Unsent } from './outcome-steps.tsx';
 import { PeriodStep } from './period-step.tsx';
 import { SystemsStep } from './systems-step.tsx';
 import { NotPrepared, Sending, LookingForOutcome, OpenStep } from './waiting-steps.tsx';
@@ -51,14 +51,18 @@ export function drawn(state: PaymentState, tools: StepTools): Drawn {
     case 'claiming':
     case 'claimingPurchase':
     case 'sending':
+      return { title: 'pay_title', content: <Sending /> };
     case 'cancelling':
-      return { title: 'pay_title', content: <Sending isCancelling={state.kind === 'cancelling'} /> };
+    case 'cancellingOther':
+      return { title: 'pay_title', content: <Sending isCancelling /> };
+    case 'otherOpen':
+      return { title: 'pay_title', content: <OtherOpen {...tools} other={state.other} /> };
     case 'finding':
       return { title: 'pay_title', content: <LookingForOutcome /> };
     case 'open':
       return { title: 'pay_title_open', content: <OpenStep {...tools} open={state} /> };
     case 'unsent':
-      return { title: 'pay_title', content: <Unsent {...tools} failure={state.failure} /> };
+      return { title: 'pay_title', content: <Unsent {...tools} state={state} /> };
     case 'done':
       return { title: 'pay_title', content: <Done {...tools} record={state.record} /> };
     case 'refused':
@@ -66,11 +70,11 @@ export function drawn(state: PaymentState, tools: StepTools): Drawn {
     case 'short':
       return { title: 'pay_title', content: <Short {...tools} state={state} /> };
     case 'stopped':
-      return { title: 'pay_title', content: <Stopped {...tools} failure={state.failure} /> };
+      return { title: 'pay_title', content: <Stopped {...tools} state={state} /> };
     case 'later':
       return { title: 'pay_title_open', content: <Later {...tools} record={state.record} /> };
     case 'expired':
-      return { title: 'pay_title', content: <Expired {...tools} /> };
+      return { title: 'pay_title', content: <Expired {...tools} record={state.record} /> };
   }
 }
 

@@ -7,6 +7,7 @@ import {
   type PaymentRecord,
   type PaymentState,
 } from '@livery/domain/payment';
+import type { Translate } from '@livery/i18n';
 import { useT } from '@livery/i18n/react';
 import { Button } from '@livery/ui-kit/actions';
 import { PaymentOutcome, WaitingForPayment } from '@livery/ui-kit/payment';
@@ -33,7 +34,7 @@ export function Done({ running, record, onClose }: StepTools & { readonly record
   const money = useMoney();
   const next = wishAfter(record.wish);
   const play = usePlayAfter();
-  const playAfter = 'playAfter' in record.wish && next === null ? record.wish.playAfter : null;
+  const playAfter = next === null ? playAfterOf(record) : null;
   const message = t(successMessage(record), { packet: record.title, amount: money(record.amountMinor) });
   // Whoever has waited for it watches; whoever is told of it later decides.
   const goOn = useEffectEvent(() => {
@@ -54,33 +55,45 @@ export function Done({ running, record, onClose }: StepTools & { readonly record
             {t('pay_go_on')}
           </Button>
         ) : (
-          <>
-            {playAfter && (
-              <Button
-                kind="primary"
-                onClick={() => {
-                  onClose();
-                  play(playAfter);
-                }}
-              >
-                {t('action_watch')}
-              </Button>
-            )}
-            {record.wish.purpose === 'packet' && !playAfter && (
-              <Button href={addresses.channels()}>{t('action_watch')}</Button>
-            )}
-            <Button kind={playAfter ? 'secondary' : 'primary'} onClick={onClose}>
-              {t('action_ok')}
-            </Button>
-          </>
+          <WatchOrLeave record={record} onClose={onClose} />
         )
       }
     />
   );
 }
 
+const playAfterOf = ({ wish }: PaymentRecord) => ('playAfter' in wish ? wish.playAfter : null);
+
+/** What is the viewer's now is watched, or left for later. */
+function WatchOrLeave({ record, onClose }: { readonly record: PaymentRecord; readonly onClose: () => void }) {
+  const t = useT();
+  const play = usePlayAfter();
+  const playAfter = playAfterOf(record);
+  return (
+    <>
+      {playAfter && (
+        <Button
+          kind="primary"
+          onClick={() => {
+            onClose();
+            play(playAfter);
+          }}
+        >
+          {t('action_watch')}
+        </Button>
+      )}
+      {record.wish.purpose === 'packet' && !playAfter && (
+        <Button href={addresses.channels()}>{t('action_watch')}</Button>
+      )}
+      <Button kind={playAfter ? 'secondary' : 'primary'} onClick={onClose}>
+        {t('action_ok')}
+      </Button>
+    </>
+  );
+}
+
 /** PAY-043, PAY-066, PAY-068, PAY-069, PAY-070 */
-export function Refused({ onClose, state }: StepTools & { readonly state: In<'refused'> }) {
+export function Refused({ running, stamp, onClose, state }: StepTools & { readonly state: In<'refused'> }) {
   const t = useT();
   const modals = useModals();
   const isSuperApp = isInSuperApp(useBrand().rules.payment);
@@ -91,14 +104,30 @@ export function Refused({ onClose, state }: StepTools & { readonly state: In<'re
     modals.open('forbidden_country', { message, country, ipAddress: ip });
   });
   useEffect(() => telling(), []);
+  if (record && refusal.kind === 'alreadyBought')
+    return (
+      <PaymentOutcome
+        kind="uncharged"
+        title={t('pay_title_bought')}
+        text={t('pay_already_bought')}
+        actions={<WatchOrLeave record={record} onClose={onClose} />}
+      />
+    );
+  const isMoneyIn = record?.isPaidFor ?? false;
+  const text = refusalText(t, refusal, { isSuperApp, isMoneyIn });
   return (
     <PaymentOutcome
       kind="failed"
-      title={t(record ? 'pay_title_refused' : 'pay_title_impossible')}
-      text={refusalText(t, refusal, { isSuperApp })}
+      title={t(isMoneyIn ? 'pay_title_money_in' : record ? 'pay_title_refused' : 'pay_title_impossible')}
+      text={isMoneyIn ? [t('pay_money_in'), text].filter(Boolean).join(' ') : text}
       actions={
         <>
-          {record && <TryAgain record={record} />}
+          {isMoneyIn && (
+            <Button kind="primary" onClick={() => running.send(payment.actions.boughtAgain(stamp()))}>
+              {t('pay_try_again')}
+            </Button>
+          )}
+          {record && !isMoneyIn && <TryAgain record={record} />}
           {!record && <CallOperator />}
           <Button onClick={onClose}>{t('action_ok')}</Button>
         </>
@@ -141,13 +170,48 @@ export function Short({ running, onClose, state }: StepTools & { readonly state:
   );
 }
 
-export function Unsent({ running, onClose, failure }: StepTools & { readonly failure: FailedCall | null }) {
+/** Another payment for the same is open: its viewer finishes it, or calls it off and pays anew. */
+export function OtherOpen({ running, onClose, other }: StepTools & { readonly other: PaymentRecord | null }) {
   const t = useT();
+  const money = useMoney();
+  return (
+    <PaymentOutcome
+      kind="uncharged"
+      title={t('pay_title_another')}
+      text={other ? t('pay_other_here', { amount: money(other.amountMinor) }) : t('pay_other_elsewhere')}
+      actions={
+        <>
+          {other && (
+            <Button kind="primary" onClick={() => running.send(payment.actions.otherWanted())}>
+              {t('pay_other_go_on')}
+            </Button>
+          )}
+          <Button
+            kind={other ? 'secondary' : 'primary'}
+            onClick={() => running.send(payment.actions.otherCancelWanted())}
+          >
+            {t('pay_other_cancel')}
+          </Button>
+          <Button onClick={onClose}>{t('action_close')}</Button>
+        </>
+      }
+    />
+  );
+}
+
+export function Unsent({ running, onClose, state }: StepTools & { readonly state: In<'unsent'> }) {
+  const t = useT();
+  const { failure, record } = state;
   return (
     <PaymentOutcome
       kind="uncharged"
       title={t('pay_title_unsent')}
-      text={failure ? failureText(t, failure as Parameters<typeof failureText>[1]) : t('pay_unsent')}
+      text={[
+        record.isPaidFor && t('pay_money_in'),
+        failure ? wordsOf(t, failure) : !record.isPaidFor && t('pay_unsent'),
+      ]
+        .filter(Boolean)
+        .join(' ')}
       actions={
         <>
           <Button kind="primary" onClick={() => running.send(payment.actions.retried())}>
@@ -161,39 +225,43 @@ export function Unsent({ running, onClose, failure }: StepTools & { readonly fai
 }
 
 /** PAY-038, PAY-039 */
-export function Stopped({ onClose, failure }: StepTools & { readonly failure: FailedCall }) {
+export function Stopped({ onClose, state }: StepTools & { readonly state: In<'stopped'> }) {
   const t = useT();
   return (
     <PaymentOutcome
       kind="unknown"
       title={t('pay_title_stopped')}
-      text={`${failureText(t, failure as Parameters<typeof failureText>[1])} ${t('pay_stopped')}`}
-      actions={<SeeSubscriptions onClose={onClose} />}
+      text={`${wordsOf(t, state.failure)} ${t('pay_stopped')}`}
+      actions={<SeeBought record={state.record} onClose={onClose} />}
     />
   );
 }
 
 /** PAY-045 */
-export function Expired({ onClose }: StepTools) {
+export function Expired({ onClose, record }: StepTools & { readonly record: PaymentRecord }) {
   const t = useT();
   return (
     <PaymentOutcome
       kind="unknown"
       title={t('pay_title_stopped')}
       text={t('pay_expired')}
-      actions={<SeeSubscriptions onClose={onClose} />}
+      actions={<SeeBought record={record} onClose={onClose} />}
     />
   );
 }
 
-function SeeSubscriptions({ onClose }: { readonly onClose: () => void }) {
+const wordsOf = (t: Translate, failure: FailedCall): string =>
+  failureText(t, failure as Parameters<typeof failureText>[1]);
+
+/** Where the viewer finds out by themselves. */
+function SeeBought({ record, onClose }: { readonly record: PaymentRecord; readonly onClose: () => void }) {
   const t = useT();
   return (
     <>
       <Button kind="primary" onClick={onClose}>
         {t('action_ok')}
       </Button>
-      <Button href="/settings/subscriptions">{t('account_subscriptions')}</Button>
+      {record.wish.purpose === 'packet' && <Button href="/settings/subscriptions">{t('account_subscriptions')}</Button>}
     </>
   );
 }

@@ -13,7 +13,7 @@ export function NotPrepared({ running, failure }: StepTools & { readonly failure
 }
 
 /** The press has been made: nothing can be pressed again. PAY-080 */
-export function Sending({ isCancelling }: { readonly isCancelling: boolean }) {
+export function Sending({ isCancelling = false }: { readonly isCancelling?: boolean }) {
   const t = useT();
   return <WaitingForPayment text={t(isCancelling ? 'pay_cancelling' : 'pay_sending')} />;
 }

@@ -91,15 +91,16 @@ export function openTab(id: number, browser: Browser): Tab {
       userId: () => browser.viewer?.userId ?? null,
       prepare: (wish, here) => ask('prepare', here, (viewer) => termsOf(viewer, wish, way)),
       askPin: () => Promise.resolve(true),
+      takesKeys: () => Promise.resolve({ data: true }),
       // All of them answer with a transaction; each call was made for its own endpoint.
       send: ({ name, args }, key, here) =>
         ask('send', here, (viewer) =>
-          viewer.call(CALLS[name] as typeof CALLS.purchase, args as Args<typeof CALLS.purchase>, key),
+          viewer.call(CALLS[name] as typeof CALLS.purchase, args as Args<typeof CALLS.purchase>, key ?? undefined),
         ),
-      async find(record, here) {
+      async find(record, blockedBy, here) {
         browser.onAsked();
         const { data } = await ask('find', here, async (viewer) => ({ data: await asked(viewer) }));
-        return foundAmong(data ?? { listed: null, hasNoList: false, owned: null }, record);
+        return foundAmong(data ?? { listed: null, hasNoList: false, owned: null }, record, blockedBy);
       },
       poll({ transactionId, offerId }, here) {
         browser.onAsked();

@@ -32,7 +32,7 @@ export interface SiteConfig {
     readonly licence: readonly string[];
     /** The script that finds receivers, and what it asks. */
     readonly cast: readonly string[];
-    /** Where figures of playback are sent. */
+    /** Where analytics events are sent, those of playback among them. */
     readonly metrics: readonly string[];
     /** A support chat in a frame. */
     readonly messenger: readonly string[];

@@ -20,12 +20,15 @@ export interface PlayedSubject {
 declare module '@livery/player-core/source' {
   interface LoadFacts {
     readonly subject?: PlayedSubject;
-    /** A channel's preview plays before the call that counts it has answered: the subject as that answer has it. Never, where the call refuses. */
+    /** Where a channel's preview plays first: the subject as the full-stream call answers it, from when on the play is billable. Never resolves where that call refuses. */
     readonly counted?: Promise<PlayedSubject>;
   }
 }
 
-/** Calls `run` with what is counted and advertised: within this call, or once the call that counts a preview has answered; never after the load. */
+/**
+ * Runs once the play is billable: at once, or when the full-stream call that follows the preview has answered. Advertising, watch progress and
+ * analytics begin here. Never after the load has ended.
+ */
 export function whenCounted(
   { facts: { subject, counted }, signal }: Pick<LoadBegun, 'facts' | 'signal'>,
   run: (subject: PlayedSubject) => void,

@@ -13,6 +13,41 @@ interface Proof {
   readonly file: string;
 }
 
+/** What the letters of an id stand for. */
+const AREAS: Readonly<Record<string, string>> = {
+  ACC: 'account: settings, personal data, devices, languages, avatar menu',
+  ADS: 'advertising: pre-, mid- and post-rolls, VAST, reports',
+  API: 'calls of the API: tokens, repeating, caching, errors, decoding',
+  AUTH: 'sign-in: ways in, forms, codes, what comes after it',
+  BOOT: 'start of the site: first visit, provider, auto-auth, configuration, hosts',
+  BRAND: 'what differs from brand to brand',
+  CALL: 'single calls: address, payload and answer of each',
+  CAST: 'casting: Chromecast, AirPlay, Remote Playback',
+  CHAN: 'channels: list, categories, addresses, TV guide (EPG), favourites',
+  CONT: 'pages of films, series and persons',
+  CTRL: 'controls of the player: buttons, keys, gestures, timeline, mini player',
+  DATA: 'entities of the catalogue and of television: channel, programme, film, packet',
+  ENG: 'playback engine: error recovery, tracks, quality, DRM, autoplay',
+  ENT: 'entities of the viewer: device, session, provider, profile, payment',
+  FIND: 'search: results',
+  LIVE: 'playing a channel: live, catch-up, blackout, preview, adult programmes',
+  MISC: 'everything else: kinds of viewers, modals, instructions, languages',
+  NAV: 'addresses and navigation: routes, modals, history',
+  NTF: 'messages and notices',
+  PACK: 'subscriptions on sale: packets, prices, periods',
+  PAY: 'payments and purchases',
+  PIN: 'parental control: PIN',
+  PLAY: 'playing a film or an episode: resume point, purchase, next episode',
+  PROF: 'profiles',
+  PROMO: 'promo codes',
+  PROV: 'providers: what each sells and shows',
+  ROWS: 'rows and pages of rows: home, catalogue, continue watching; heads for search engines',
+  SES: 'session: device, token, token refresh, sign-out, tabs',
+  SRCH: 'search: field, suggestions, filters',
+  STAT: 'watch progress and analytics',
+  SUBS: 'subscriptions of a viewer',
+};
+
 const TESTS = [
   '{libs,libs/features,tools}/*/{src,test}/**/*.test.{ts,tsx}',
   'brands/*.test.ts',
@@ -55,9 +90,31 @@ const byText = (one: string, other: string) => (one < other ? -1 : one > other ?
 const row = ({ id, sentence, file }: Proof) =>
   `| ${id} | ${sentence.replaceAll('|', '\\|')} | [${file.split('/').pop()}](../../${file}) |`;
 
+/** @throws Error for an area that has no name */
+function nameOf(area: string): string {
+  const name = AREAS[area];
+  if (name === undefined) throw new Error(`tools/dev/src/behaviour.ts: AREAS has no name for ${area}`);
+  return name;
+}
+
+const indexOf = (areas: readonly string[]): string =>
+  [
+    '# What the product does',
+    '',
+    'Printed by `npm run behaviour`.',
+    '',
+    'A rule of the product has an id: its area and a number, as in `SES-023`. The title of a test begins with the ids of the rules that it proves, and a comment',
+    'names the rules that the code below it carries out. The page of an area has each of its rules, in the words of the tests.',
+    '',
+    '| area | what its rules are about |',
+    '| --- | --- |',
+    ...areas.map((area) => `| [${area}](${area}.md) | ${nameOf(area)} |`),
+    '',
+  ].join('\n');
+
 function pageOf(area: string, proofs: readonly Proof[]): string {
   return [
-    `# ${area}`,
+    `# ${area}: ${nameOf(area)}`,
     '',
     'Printed by `npm run behaviour` from the titles of the tests.',
     '',
@@ -73,15 +130,14 @@ export function behaviourPages(sources: Iterable<readonly [file: string, source:
   const proofs = [...sources].flatMap(([file, source]) => proofsIn(file, source));
   const areaOf = ({ id }: Proof) => id.split('-')[0] ?? '';
   const areas = [...new Set(proofs.map(areaOf))].sort(byText);
-  return new Map(
-    areas.map((area) => [
-      `docs/behaviour/${area}.md`,
-      pageOf(
-        area,
-        proofs.filter((proof) => areaOf(proof) === area),
-      ),
-    ]),
-  );
+  const pages = areas.map((area): [string, string] => [
+    `docs/behaviour/${area}.md`,
+    pageOf(
+      area,
+      proofs.filter((proof) => areaOf(proof) === area),
+    ),
+  ]);
+  return new Map([...pages, ['docs/behaviour/README.md', indexOf(areas)]]);
 }
 
 export const testSources = (): (readonly [string, string])[] =>
@@ -95,5 +151,5 @@ export function printBehaviour(): void {
   rmSync(`${ROOT}docs/behaviour`, { recursive: true, force: true });
   mkdirSync(`${ROOT}docs/behaviour`, { recursive: true });
   for (const [path, text] of pages) writeFileSync(ROOT + path, text);
-  console.log(`docs/behaviour: ${pages.size} areas`);
+  console.log(`docs/behaviour: ${pages.size - 1} areas`);
 }

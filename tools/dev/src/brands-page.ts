@@ -29,7 +29,7 @@ const configTable = () =>
 
 /** From nothing to a served site, with every field that a brand can set. */
 export const brandsMarkdown = (): string => `
-A brand is two folders: \`brands/<id>\` holds data (rules, theme, texts, artwork), \`apps/<id>\` is what is built and deployed. No other folder names it.
+A brand is two folders: \`brands/<id>\` holds data (rules, theme, texts, artwork), \`apps/<id>\` is what is built and deployed. No component and no rule asks for a brand's name ([brands](../brands/README.md) says where else the names stand).
 
 ## From nothing to a served site
 

@@ -1,7 +1,7 @@
 import type { AdInfo } from '@livery/contract/ads/entities';
 import type { Stream } from '@livery/contract/channels/stream';
 
-/** When an advertisement comes: before the programme, within it, near its end, and when it goes on after a pause. ADS-001 */
+/** When an advertisement comes: before the programme (pre-roll), within it (mid-roll), near its end (post-roll), and when it goes on after a pause. ADS-001 */
 export const ROLLS = ['pre', 'middle', 'post', 'postPause'] as const;
 export type Roll = (typeof ROLLS)[number];
 

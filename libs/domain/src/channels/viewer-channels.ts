@@ -93,7 +93,10 @@ export const addressOf = ({ slug, id }: Addressed): string => slug ?? String(id)
 export const freeChannels = <T extends Channel>(channels: readonly T[]): readonly T[] =>
   channels.filter(({ isAvailable, isFree, isHidden }) => isAvailable && isFree && !isHidden);
 
-/** A channel is one of three: playable, to be bought, or refused. LIVE-032, LIVE-035 */
+/**
+ * Entitlement: a channel is open to this viewer, has to be bought, or is unavailable. This is what the channel list says; a stream that is refused later is
+ * `StreamRefusal`. LIVE-032, LIVE-035
+ */
 export type ChannelAccess = 'open' | 'notPurchased' | 'unavailable';
 
 export function channelAccess({ isAvailable, isPurchased, isFree, accessError }: Channel): ChannelAccess {

@@ -1,4 +1,4 @@
-/** Where the small picture stands while the viewer is elsewhere on the site. */
+/** The mini player: where the small picture stands while the viewer is elsewhere on the site. */
 export const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
 export type Corner = (typeof CORNERS)[number];
 export const FIRST_CORNER: Corner = 'bottom-right';

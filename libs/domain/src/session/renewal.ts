@@ -25,7 +25,7 @@ export const restore =
       context.dispatch(actions.stepFailed({ failure: renewed.error }));
     });
 
-/** A running session whose token has ended. SES-019…SES-021 */
+/** Token refresh of a running session: the token was refused (401) or has ended, and the device gets a new one. SES-019…SES-021 */
 export const renew =
   (ports: SessionPorts) =>
   ({ credentials }: InKind<SessionState, 'renewing'>, context: EffectContext): Promise<void> =>

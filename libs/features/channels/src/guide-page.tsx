@@ -15,7 +15,7 @@ import { GuideEvening } from './guide-evening.tsx';
 import { EveningSkeleton, GuideSkeleton } from './guide-skeleton.tsx';
 import { useChannelHints } from './use-channel-hints.ts';
 
-/** What is on all channels, by hours and days. */
+/** The TV guide (EPG): what is on all channels, by hours and days. */
 export default function GuidePage() {
   const t = useT();
   const role = useSelector(activeRole);

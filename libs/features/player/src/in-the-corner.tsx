@@ -6,7 +6,7 @@ import { useValue } from '@livery/value/react';
 import { usePlayerBus } from '@livery/widgets/player-bus';
 import { usePlayerState } from '@livery/widgets/player-stage';
 
-/** What can be done with what plays in the corner; the page's own actions do it. */
+/** The mini player: what can be done with what plays in the corner; the page's own actions do it. */
 export function InTheCorner({ address, onClose }: { address: string; onClose: (() => void) | undefined }) {
   const t = useT();
   const bus = usePlayerBus();

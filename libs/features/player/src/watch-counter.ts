@@ -16,7 +16,7 @@ interface Moment {
   positionSeconds: number | null;
 }
 
-/** Reports what was watched every 30 s, and what is left at the end. STAT-001..003 */
+/** Watch progress by time: reports every 30 watched seconds, and what is left at the end. STAT-001..003 */
 export function createWatchCounter(send: (report: WatchReport) => void) {
   let last: Moment = { watchedMs: 0, positionSeconds: null };
   let sentMs = 0;

@@ -26,7 +26,7 @@ function placeToReturn({ position, durationSeconds, playback }: PlayerState): nu
 }
 
 /**
- * Reports what is watched under a stat id, on this device or another; a failed report is not worth a word to the viewer. What the viewer comes
+ * Watch progress: reports what is watched under a stat id and, of a film, the place (the bookmark for continue watching), also while it is cast; a failed report is not worth a word to the viewer. What the viewer comes
  * back to (resume points, continue-watching) is asked again once the last report has arrived. STAT-001..005
  */
 const makeWatchReport: MakeExtension = ({ services: { events }, dispatch }) => ({

@@ -32,18 +32,18 @@ export interface Decision {
 }
 
 /** More segment errors and stalls than this raise the video error (ENG-004, ENG-005). */
-const FAULT_LIMIT = 5;
+export const FAULT_LIMIT = 5;
 /** On the way round a broken place there is less patience: while nothing was shown since the last jump, the second fault jumps on. */
 const FAULT_LIMIT_WHILE_SKIPPING = 1;
 /** The message stands from this many player errors on; one more ends the engine (ENG-001, ENG-002). */
 const PLAYER_ERROR_LIMIT = 2;
 /** A broken place of a film is passed by 10, 20, 30 … s, ten times (ENG-015, ENG-016). */
-const SKIP_LIMIT = 10;
-const GAP_SKIP_SECONDS = 10;
+export const SKIP_LIMIT = 10;
+export const GAP_SKIP_SECONDS = 10;
 /** With less than this in the buffer there is nothing left to wait for. */
 export const STARVING_SECONDS = 1;
 /** Between the first exhausted ladder and the second and last pass. */
-const SECOND_PASS_DELAY_MS = 3_000;
+export const SECOND_PASS_DELAY_MS = 3_000;
 
 /** Steps that keep what is buffered. */
 const GENTLE: readonly Step[] = ['nudge', 'resumeLoading', 'dropTopQuality'];

@@ -1,14 +1,6 @@
 import type { ErrorCode } from './catalogue.ts';
 
-/**
- * One way to help playback, mildest first.
- * `nudge`: move the playhead by a tenth of a second. `resumeLoading`: let the engine ask again. `recoverMedia`: a new media source under
- * the same engine. `dropTopQuality`: go on without the highest rendition. `restart`: a new engine at the same moment.
- * `passSegment`: as `recoverMedia`, behind what cannot be shown: at the next segment.
- * `restartAtLive`: a new engine at the live edge. `otherEngine`: another library at the same moment, for what may be the first one's own
- * fault; skipped where there is none. `renew`: a new engine with a fresh address at the same moment.
- * For who watches on the air "the same moment" is the live edge. Nothing that was shown is shown again.
- */
+/** One way to help playback, mildest first. What each does is said in `docs/tables.ts` and printed as docs/player-errors.md. */
 export type Step =
   | 'nudge'
   | 'resumeLoading'

@@ -1,3 +1,4 @@
+/** A direction of spatial navigation. */
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 /** Edges of a thing in the window. */

@@ -18,7 +18,7 @@ const LOOKS_AGAIN_MS = 900;
 const AT_EDGE_PX = 24;
 
 /**
- * Every control by the arrows, as on a television: to the nearest one in their direction. A row moves, and the ring stays at its edge. What an element
+ * Spatial navigation: the arrows of a remote control (D-pad) move the focus to the nearest control in their direction, on every page of a television. A row moves, and the ring stays at its edge. What an element
  * does with an arrow by itself (a guide, a list, a slider) is done before.
  */
 export function walkByArrows(signal: AbortSignal): void {

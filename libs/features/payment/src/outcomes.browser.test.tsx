@@ -121,7 +121,7 @@ it('PAY-077 PAY-080 another payment that is open is not taken for this one: its 
   await expect.element(heading('Другой платёж не закончен')).toHaveFocus();
   await expect.element(dialog.getByText(/в другом месте/)).toBeVisible();
   expect(payments()).toBeNull();
-  await button('Отменить тот платёж').click();
+  await button('Отменить его').click();
   await expect.element(pay).toBeVisible();
   expect([sent(cancel).length, sent(QR).length]).toEqual([1, 1]);
 });
@@ -143,7 +143,7 @@ it('PAY-080 another payment that this browser has begun can be gone on with', as
   });
   await pay.click();
   await expect.element(dialog.getByText(/^Платёж на 990/)).toBeVisible();
-  await button('Закончить тот платёж').click();
+  await button('Закончить его').click();
   await expect.element(heading('Ждём оплату')).toBeVisible();
   expect(again.sent(QR).length).toBe(1);
 });

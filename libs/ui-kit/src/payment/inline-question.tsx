@@ -6,8 +6,8 @@ const Box = styled.div`
   display: grid;
   gap: var(--space-2);
   padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--color-line);
   border-radius: var(--radius-m);
-  background: var(--color-surface-2);
 
   > h3 {
     margin: 0;

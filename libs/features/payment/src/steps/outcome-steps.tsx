@@ -117,7 +117,7 @@ export function Refused({ running, stamp, onClose, state }: StepTools & { readon
   const text = refusalText(t, refusal, { isSuperApp, isMoneyIn });
   return (
     <PaymentOutcome
-      kind="failed"
+      kind={isMoneyIn ? 'uncharged' : 'failed'}
       title={t(isMoneyIn ? 'pay_title_money_in' : record ? 'pay_title_refused' : 'pay_title_impossible')}
       text={isMoneyIn ? [t('pay_money_in'), text].filter(Boolean).join(' ') : text}
       actions={

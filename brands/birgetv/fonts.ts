@@ -60,7 +60,7 @@ export const fonts: FontFaces = {
       weight: 900,
       file: 'display-900-latin.woff2',
       unicodeRange:
-        'U+20-7E,U+A0,U+A9,U+AB,U+B7,U+BB,U+D7,U+2BC,U+2013-2014,U+2018-2019,U+201C-201E,U+2022,U+2026,U+2212',
+        'U+20-7E,U+A0,U+A9,U+AB,U+B7,U+BB,U+D7,U+2BB-2BC,U+2013-2014,U+2018-2019,U+201C-201E,U+2022,U+2026,U+2212',
     },
     {
       family: 'birgetv-display',

@@ -8,7 +8,7 @@ export const fonts: FontFaces = {
       weight: 500,
       file: 'text-500-latin.woff2',
       unicodeRange:
-        'U+20-7E,U+A0,U+A9,U+AB,U+B7,U+BB,U+C0-C2,U+C4,U+C7-CB,U+CD-CF,U+D1,U+D3-D4,U+D6-D7,U+D9-DC,U+DF-E2,U+E4,U+E7-EB,U+ED-EF,U+F1,U+F3-F4,U+F6,U+F9-FC,U+2013-2014,U+2018-2019,U+201C-201E,U+2022,U+2026,U+2212',
+        'U+20-7E,U+A0,U+A9,U+AB,U+B7,U+BB,U+C0-C2,U+C4,U+C7-CB,U+CD-CF,U+D1,U+D3-D4,U+D6-D7,U+D9-DC,U+DF-E2,U+E4,U+E7-EB,U+ED-EF,U+F1,U+F3-F4,U+F6,U+F9-FC,U+2BB-2BC,U+2013-2014,U+2018-2019,U+201C-201E,U+2022,U+2026,U+2212',
     },
     {
       family: 'mbank-text',
@@ -41,7 +41,7 @@ export const fonts: FontFaces = {
       weight: 700,
       file: 'text-700-latin.woff2',
       unicodeRange:
-        'U+20-7E,U+A0,U+A9,U+AB,U+B7,U+BB,U+C0-C2,U+C4,U+C7-CB,U+CD-CF,U+D1,U+D3-D4,U+D6-D7,U+D9-DC,U+DF-E2,U+E4,U+E7-EB,U+ED-EF,U+F1,U+F3-F4,U+F6,U+F9-FC,U+2013-2014,U+2018-2019,U+201C-201E,U+2022,U+2026,U+2212',
+        'U+20-7E,U+A0,U+A9,U+AB,U+B7,U+BB,U+C0-C2,U+C4,U+C7-CB,U+CD-CF,U+D1,U+D3-D4,U+D6-D7,U+D9-DC,U+DF-E2,U+E4,U+E7-EB,U+ED-EF,U+F1,U+F3-F4,U+F6,U+F9-FC,U+2BB-2BC,U+2013-2014,U+2018-2019,U+201C-201E,U+2022,U+2026,U+2212',
     },
     {
       family: 'mbank-text',

@@ -4,6 +4,8 @@
  *
  *     mkdir /tmp/fonts && cd /tmp/fonts && npm install subset-font @fontsource/arimo @fontsource/roboto dejavu-fonts-ttf <families of sources.json>
  *     npx node tools/vite-brand/src/fonts/make-fonts.ts /tmp/fonts [brand…]
+ *
+ * `turned-commas.py` comes after it, and `U+2BB-2BC` into the ranges of files that had none.
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
